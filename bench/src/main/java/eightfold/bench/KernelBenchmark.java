@@ -1,0 +1,53 @@
+package eightfold.bench;
+
+import eightfold.bots.Playout;
+import eightfold.bots.Policy;
+import eightfold.game.Match;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Warmup;
+
+/** The parts of the kernel behind the common face: a whole deal, the legal acts, a copy, a view. */
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@Fork(1)
+@Warmup(iterations = 3, time = 2)
+@Measurement(iterations = 5, time = 2)
+public class KernelBenchmark {
+  private long seed;
+
+  /** One deal from the shuffle to its end, every seat choosing uniformly among its legal acts. */
+  @Benchmark
+  public int playout(GameUnderTest under) {
+    Match match = under.match();
+    match.restart(seed++);
+    Playout playout = new Playout(match, Policy.RANDOM);
+    playout.playDeal(under.chance);
+    return playout.decisions();
+  }
+
+  /** The legal acts of the seat to act. */
+  @Benchmark
+  public int legal(GameUnderTest under) {
+    Match match = under.middle();
+    return match.legal(match.turn(), under.legal);
+  }
+
+  /** A copy of the match. */
+  @Benchmark
+  public Match copy(GameUnderTest under) {
+    return under.middle().copy();
+  }
+
+  /** What the seat to act may know, as records. */
+  @Benchmark
+  public Object view(GameUnderTest under) {
+    Match match = under.middle();
+    return match.view(match.turn());
+  }
+}

@@ -1,0 +1,5 @@
+/** Benchmarks. */
+@NullMarked
+package eightfold.bench;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,30 @@
+package eightfold.bots;
+
+import eightfold.game.Event;
+import eightfold.game.FastChance;
+import eightfold.game.Refusal;
+import eightfold.game.View;
+import java.util.Optional;
+
+/**
+ * A player that is a program. It sits in one seat of one match and gets what a person there gets:
+ * the events of its seat's stream and its view; and it answers in the notation, as a person does.
+ * It may remember what it heard. Its chance is its own and tells nothing of the cards.
+ */
+public interface Bot {
+  /** Hears what happened, as its seat is told it; every event of the match, in order. */
+  default void hear(Event event) {}
+
+  /**
+   * Answers a line of the notation.
+   *
+   * @param view what its seat knows now
+   * @param chance its own generator
+   * @return always an act when its seat is to act; otherwise a call, a catch or the like, or empty
+   *     when it wants none
+   */
+  Optional<String> answer(View view, FastChance chance);
+
+  /** Hears that its last answer was refused; it is then asked again. */
+  default void refused(String line, Refusal refusal) {}
+}

@@ -1,0 +1,136 @@
+package eightfold.bots;
+
+import eightfold.game.FastChance;
+import eightfold.game.Match;
+import java.util.Arrays;
+
+/**
+ * Plays deals to the end with one {@link Policy} in every seat, by the numbers of acts, and counts
+ * them. It makes the calls that its seats owe: before the play that leaves one card where a call is
+ * legal then, otherwise as soon as it is. It catches nobody. Nothing is allocated while it plays.
+ */
+public final class Playout {
+  private static final int DRAW = Verb.DRAW.ordinal();
+  private static final int CALL = Verb.CALL.ordinal();
+  private static final int GRAB = Verb.GRAB.ordinal();
+  private static final int NONE = -1;
+  private static final byte UNKNOWN = -1;
+
+  private final Match match;
+  private final Policy policy;
+
+  /** Of each number of an act: its verb's ordinal, or UNKNOWN where none was seen yet. */
+  private byte[] verbOf = unknown(new byte[256], 0);
+
+  private final int[] legal = new int[Match.MOST_LEGAL];
+  private final byte[] verbs = new byte[Match.MOST_LEGAL];
+  private final int[] counts = new int[Verb.count()];
+  private int decisions;
+
+  /** The call among the acts last written to {@link #legal}, or NONE. */
+  private int call;
+
+  public Playout(Match match, Policy policy) {
+    this.match = match;
+    this.policy = policy;
+  }
+
+  /** Plays the running deal to its end. */
+  public void playDeal(FastChance chance) {
+    decisions = 0;
+    Arrays.fill(counts, 0);
+    for (int seat = match.turn(); seat != Match.NOBODY; seat = match.turn()) {
+      int count = choices(seat);
+      if (count == 0) {
+        actForAnother(seat, chance);
+        continue;
+      }
+      int chosen = policy.choose(verbs, count, chance);
+      int act = legal[chosen];
+      int verb = verbs[chosen];
+      boolean sheds = verb < DRAW;
+      if (sheds && call != NONE && match.held(seat) == 2 && Verb.at(verb).sheds()) {
+        apply(seat, call, CALL);
+      }
+      apply(seat, act, verb);
+      if (sheds && match.turn() != Match.NOBODY && match.held(seat) == 1) {
+        callIfOwed(seat);
+      }
+    }
+  }
+
+  /** How many acts the seats have made in the deal last played, calls included. */
+  public int decisions() {
+    return decisions;
+  }
+
+  /** How many of them had this verb. */
+  public int decisions(Verb verb) {
+    return counts[verb.ordinal()];
+  }
+
+  /** Writes the acts of the seat that can be done in turn only, and their verbs; says how many. */
+  private int choices(int seat) {
+    int all = match.legal(seat, legal);
+    int count = 0;
+    call = NONE;
+    for (int i = 0; i < all; i++) {
+      int act = legal[i];
+      int verb = act < verbOf.length && verbOf[act] != UNKNOWN ? verbOf[act] : learn(act);
+      if (verb < CALL) {
+        legal[count] = act;
+        verbs[count++] = (byte) verb;
+      } else if (verb == CALL) {
+        call = act;
+      }
+    }
+    return count;
+  }
+
+  private int learn(int act) {
+    if (act >= verbOf.length) {
+      verbOf = unknown(Arrays.copyOf(verbOf, Integer.highestOneBit(act) << 1), verbOf.length);
+    }
+    verbOf[act] = (byte) Verb.of(match.text(act)).ordinal();
+    return verbOf[act];
+  }
+
+  private static byte[] unknown(byte[] verbs, int from) {
+    Arrays.fill(verbs, from, verbs.length, UNKNOWN);
+    return verbs;
+  }
+
+  private void apply(int seat, int act, int verb) {
+    match.apply(seat, act);
+    decisions++;
+    counts[verb]++;
+  }
+
+  private void callIfOwed(int seat) {
+    choices(seat);
+    if (call != NONE) {
+      apply(seat, call, CALL);
+    }
+  }
+
+  /** Lets another seat act where the table waits for one (who has not yet grabbed, say). */
+  private void actForAnother(int turn, FastChance chance) {
+    for (int i = 0; i < match.seats(); i++) {
+      int seat = (turn + i) % match.seats();
+      int all = match.legal(seat, legal);
+      int count = 0;
+      for (int j = 0; j < all; j++) {
+        int verb = learn(legal[j]);
+        if (verb < CALL || verb == GRAB) {
+          legal[count++] = legal[j];
+        }
+      }
+      if (count > 0) {
+        int act = legal[chance.below(count)];
+        apply(seat, act, learn(act));
+        return;
+      }
+    }
+    throw new IllegalStateException("nobody can act though the deal is not over");
+  }
+}

@@ -1,0 +1,49 @@
+package eightfold.bots;
+
+import eightfold.game.FastChance;
+
+/**
+ * A policy of playouts: chooses among the legal acts of the seat to act by their verbs alone. It
+ * needs no view, so that it costs next to nothing; {@link Playout} makes the calls for it.
+ */
+public interface Policy {
+  /**
+   * Chooses an act.
+   *
+   * @param verbs ordinals of the {@link Verb}s of the legal acts of the seat, calls and the like
+   *     left aside
+   * @param count how many there are, at least one
+   * @param chance the policy's own generator, apart from the match's
+   * @return the index of the chosen act
+   */
+  int choose(byte[] verbs, int count, FastChance chance);
+
+  /** Uniform over all legal acts. */
+  Policy RANDOM = (verbs, count, chance) -> chance.below(count);
+
+  /**
+   * Uniform over its plays and decisions where it has any; else it draws, else it passes. In a turn
+   * of several cards it goes on laying or ends, each way equally likely.
+   */
+  Policy EAGER = Policy::eager;
+
+  private static int eager(byte[] verbs, int count, FastChance chance) {
+    int best = Verb.PASS.ordinal();
+    int among = 0;
+    for (int i = 0; i < count; i++) {
+      int urgency = Math.max(verbs[i], Verb.OTHER.ordinal());
+      if (urgency < best) {
+        best = urgency;
+        among = 0;
+      }
+      among += urgency == best ? 1 : 0;
+    }
+    int nth = chance.below(among);
+    int chosen = -1;
+    while (nth >= 0) {
+      chosen++;
+      nth -= Math.max(verbs[chosen], Verb.OTHER.ordinal()) == best ? 1 : 0;
+    }
+    return chosen;
+  }
+}

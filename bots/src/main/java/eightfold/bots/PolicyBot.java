@@ -1,0 +1,48 @@
+package eightfold.bots;
+
+import eightfold.game.FastChance;
+import eightfold.game.View;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A {@link Policy} as a player at a table: it chooses by the verbs of its legal acts, and calls.
+ */
+public final class PolicyBot implements Bot {
+  private final Policy policy;
+
+  public PolicyBot(Policy policy) {
+    this.policy = policy;
+  }
+
+  @Override
+  public Optional<String> answer(View view, FastChance chance) {
+    if (Calls.due(view)) {
+      return Calls.CALL;
+    }
+    List<String> acts = choices(view);
+    if (acts.isEmpty()) {
+      return Optional.empty();
+    }
+    byte[] verbs = new byte[acts.size()];
+    for (int i = 0; i < verbs.length; i++) {
+      verbs[i] = (byte) Verb.of(acts.get(i)).ordinal();
+    }
+    String act = acts.get(policy.choose(verbs, verbs.length, chance));
+    return Calls.wise(view, act) ? Calls.CALL : Optional.of(Cards.layingFirst(view, act));
+  }
+
+  /** What it chooses among; after a call that it made before its play: the plays. */
+  private static List<String> choices(View view) {
+    boolean own = view.turn() == view.seat();
+    List<String> acts =
+        view.legal().stream()
+            .filter(act -> own && Verb.of(act).inTurn() || Verb.of(act) == Verb.GRAB)
+            .toList();
+    if (!Calls.made(view)) {
+      return acts;
+    }
+    List<String> plays = acts.stream().filter(act -> Verb.of(act).sheds()).toList();
+    return plays.isEmpty() ? acts : plays;
+  }
+}

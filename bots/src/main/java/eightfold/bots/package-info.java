@@ -1,0 +1,5 @@
+/** Players that are programs: random, greedy, careful, searching. */
+@NullMarked
+package eightfold.bots;
+
+import org.jspecify.annotations.NullMarked;

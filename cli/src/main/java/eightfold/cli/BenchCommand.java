@@ -1,0 +1,147 @@
+package eightfold.cli;
+
+import eightfold.bots.Policy;
+import eightfold.game.Catalogue;
+import eightfold.game.Game;
+import eightfold.lab.Bench;
+import eightfold.lab.Plan;
+import eightfold.lab.Report;
+import eightfold.lab.Simulation;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Measures how fast the games play. */
+@Command(
+    name = "bench",
+    description = {
+      "Measure how fast the games play on one thread, warm: decisions and deals a second,",
+      "bytes allocated for each decision, nanoseconds for a copy of a match.",
+      "Bots: eager; random in the games that are kept for comparison."
+    },
+    footer = {"", "Example:", "  eightfold bench pesten eights --seconds 5"})
+final class BenchCommand implements Callable<Integer> {
+  private static final long SEED = 8;
+
+  private final Surroundings around;
+
+  @Parameters(paramLabel = "GAME", arity = "0..*", description = "Games; all if none is named.")
+  private List<String> names = new ArrayList<>();
+
+  @Option(
+      names = "--players",
+      paramLabel = "N",
+      description = "Number of players; as few as each game allows if not given.")
+  private int players;
+
+  @Option(
+      names = "--seconds",
+      paramLabel = "S",
+      defaultValue = "2",
+      description = "How long to measure each game (${DEFAULT-VALUE} if not given).")
+  private double seconds;
+
+  @Option(names = "--json", description = "Write a JSON list.")
+  private boolean json;
+
+  BenchCommand(Surroundings around) {
+    this.around = around;
+  }
+
+  @Override
+  public Integer call() {
+    if (!(seconds > 0)) {
+      throw new WrongCall("--seconds must be more than 0, not " + seconds);
+    }
+    List<Map<String, Object>> rows = new ArrayList<>();
+    if (!json) {
+      around.out().println(heading());
+    }
+    for (Catalogue.Entry entry : chosen()) {
+      Game game = around.catalogue().get().game(entry.id(), Map.of());
+      int seats = Seats.number(game, players, game.leastSeats());
+      Policy policy = entry.listed() ? Policy.EAGER : Policy.RANDOM;
+      Bench.Speed speed = new Bench(game, seats, policy, SEED).measure(seconds);
+      rows.add(row(entry.id(), seats, entry.listed() ? "eager" : "random", speed));
+      if (!json) {
+        around.out().println(line(entry.id(), seats, speed));
+        comparison(entry, game, seats);
+      }
+    }
+    if (json) {
+      around.out().println(JsonOutput.text(rows));
+    }
+    return Exit.DONE;
+  }
+
+  private List<Catalogue.Entry> chosen() {
+    Catalogue catalogue = around.catalogue().get();
+    return names.isEmpty()
+        ? catalogue.entries()
+        : names.stream().map(name -> GameArgument.entry(catalogue, name)).toList();
+  }
+
+  /** For a game that is kept for comparison: the statistics to compare. */
+  private void comparison(Catalogue.Entry entry, Game game, int seats) {
+    if (!entry.listed()) {
+      Report report = Simulation.run(Plan.deals(game, seats, "random", 20_000, SEED));
+      around.out().println("    of 20,000 deals: " + statistics(report));
+    }
+  }
+
+  private static String statistics(Report report) {
+    StringBuilder text =
+        new StringBuilder(
+            String.format(
+                Locale.ROOT,
+                "decisions %.2f (%.2f)",
+                report.decisionsPerDeal().mean(),
+                report.decisionsPerDeal().se()));
+    for (String act : List.of("play", "draw", "pass", "declare")) {
+      text.append(String.format(Locale.ROOT, ", %s %.2f", act, report.acts(act)));
+    }
+    return text.append(String.format(Locale.ROOT, ", out %.4f", report.ending("out"))).toString();
+  }
+
+  private static Map<String, Object> row(String game, int seats, String bot, Bench.Speed speed) {
+    Map<String, Object> row = new LinkedHashMap<>();
+    row.put("game", game);
+    row.put("players", seats);
+    row.put("bot", bot);
+    row.put("decisionsPerCpuSecond", speed.decisionsPerCpuSecond());
+    row.put("dealsPerCpuSecond", speed.dealsPerCpuSecond());
+    row.put("decisionsPerWallSecond", speed.decisionsPerWallSecond());
+    row.put("dealsPerWallSecond", speed.dealsPerWallSecond());
+    row.put("bytesPerDecision", speed.bytesPerDecision());
+    row.put("copyNanos", speed.copyNanos());
+    return row;
+  }
+
+  private static String heading() {
+    return Layout.pad("game", 20)
+        + Layout.right("players", 8)
+        + Layout.right("decisions/CPU s", 17)
+        + Layout.right("deals/CPU s", 13)
+        + Layout.right("bytes", 9)
+        + Layout.right("copy ns", 9);
+  }
+
+  private static String line(String game, int seats, Bench.Speed speed) {
+    return Layout.pad(game, 20)
+        + Layout.right("" + seats, 8)
+        + Layout.right(number(0, speed.decisionsPerCpuSecond()), 17)
+        + Layout.right(number(0, speed.dealsPerCpuSecond()), 13)
+        + Layout.right(number(2, speed.bytesPerDecision()), 9)
+        + Layout.right(number(0, speed.copyNanos()), 9);
+  }
+
+  private static String number(int decimals, double number) {
+    return String.format(Locale.ROOT, "%,." + decimals + "f", number);
+  }
+}

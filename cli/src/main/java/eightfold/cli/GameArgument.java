@@ -1,0 +1,84 @@
+package eightfold.cli;
+
+import eightfold.game.Catalogue;
+import eightfold.game.Game;
+import eightfold.game.SetupException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** The game that a command is about, by any of its names, and its options. */
+final class GameArgument {
+  @Parameters(
+      index = "0",
+      paramLabel = "GAME",
+      description = "The game, by any name that people know it by.")
+  private String name = "";
+
+  @Option(
+      names = "--option",
+      paramLabel = "KEY=VALUE",
+      description = "An option of the game; may be given several times.")
+  private List<String> options = new ArrayList<>();
+
+  /** The game with these options. */
+  Game game(Catalogue catalogue) {
+    Catalogue.Entry entry = entry(catalogue, name);
+    try {
+      return catalogue.game(entry.id(), chosen());
+    } catch (SetupException e) {
+      throw new WrongCall(e);
+    }
+  }
+
+  /** The options as they were given. */
+  Map<String, String> chosen() {
+    Map<String, String> chosen = new LinkedHashMap<>();
+    for (String option : options) {
+      int sign = option.indexOf('=');
+      if (sign < 1) {
+        throw new WrongCall(
+            "\"" + option + "\" is not an option of a game: write --option KEY=VALUE");
+      }
+      String key = option.substring(0, sign);
+      if (chosen.put(key, option.substring(sign + 1)) != null) {
+        throw new WrongCall("option " + key + " is given twice");
+      }
+    }
+    return chosen;
+  }
+
+  /** The one game that a name means. */
+  static Catalogue.Entry entry(Catalogue catalogue, String name) {
+    List<Catalogue.Entry> found = catalogue.find(name);
+    if (found.size() == 1) {
+      return found.getFirst();
+    }
+    if (found.isEmpty()) {
+      throw new WrongCall(unknown(catalogue, name));
+    }
+    String all =
+        found.stream()
+            .map(entry -> entry.id() + " (" + entry.name() + ")")
+            .collect(Collectors.joining(", "));
+    throw new WrongCall("\"" + name + "\" may mean several games; name one of them: " + all);
+  }
+
+  private static String unknown(Catalogue catalogue, String name) {
+    List<String> near =
+        Nearness.nearest(
+            name,
+            catalogue.entries().stream().map(Catalogue.Entry::id).toList(),
+            catalogue.entries().stream().map(Catalogue.Entry::name).toList());
+    return "no game is called \""
+        + name
+        + "\""
+        + (near.isEmpty()
+            ? "; `eightfold games` lists them all"
+            : "; did you mean " + String.join(" or ", near) + "?");
+  }
+}

@@ -1,0 +1,79 @@
+package eightfold.cli;
+
+import eightfold.game.Catalogue;
+import eightfold.game.Choice;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** Lists the games. */
+@Command(
+    name = "games",
+    description = "List the games.",
+    footer = {"", "Examples:", "  eightfold games", "  eightfold games --json"})
+final class GamesCommand implements Callable<Integer> {
+  private final Surroundings around;
+
+  @Option(names = "--json", description = "Write a JSON list, with players and options.")
+  private boolean json;
+
+  @Option(names = "--all", description = "List also the games that are kept for comparison.")
+  private boolean all;
+
+  GamesCommand(Surroundings around) {
+    this.around = around;
+  }
+
+  @Override
+  public Integer call() {
+    List<Catalogue.Entry> entries =
+        around.catalogue().get().entries().stream().filter(e -> all || e.listed()).toList();
+    if (json) {
+      around.out().println(JsonOutput.text(entries.stream().map(GamesCommand::map).toList()));
+      return Exit.DONE;
+    }
+    int width = entries.stream().mapToInt(entry -> entry.id().length()).max().orElse(0);
+    for (Catalogue.Entry entry : entries) {
+      String players =
+          entry.leastSeats() == entry.mostSeats()
+              ? "" + entry.leastSeats()
+              : entry.leastSeats() + "-" + entry.mostSeats();
+      String start = Layout.pad(entry.id(), width) + "  " + Layout.pad(players, 5);
+      Layout.wrapped(start, entry.name() + ". " + entry.summary()).forEach(around.out()::println);
+    }
+    return Exit.DONE;
+  }
+
+  private static Map<String, Object> map(Catalogue.Entry entry) {
+    Map<String, Object> map = new LinkedHashMap<>();
+    map.put("id", entry.id());
+    map.put("name", entry.name());
+    map.put("players", range(entry.leastSeats(), entry.mostSeats()));
+    List<Object> options = new ArrayList<>();
+    for (Choice choice : entry.choices()) {
+      Map<String, Object> option = new LinkedHashMap<>();
+      option.put("key", choice.key());
+      option.put("default", choice.standard());
+      boolean number = choice.values().isEmpty() && choice.least().isPresent();
+      option.put(
+          "values",
+          number
+              ? range(choice.least().getAsInt(), choice.most().orElse(Integer.MAX_VALUE))
+              : choice.values());
+      options.add(option);
+    }
+    map.put("options", options);
+    return map;
+  }
+
+  private static Map<String, Integer> range(int min, int max) {
+    Map<String, Integer> range = new LinkedHashMap<>();
+    range.put("min", min);
+    range.put("max", max);
+    return range;
+  }
+}

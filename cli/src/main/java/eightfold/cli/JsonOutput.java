@@ -1,0 +1,22 @@
+package eightfold.cli;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.SerializationFeature;
+
+/** Writes maps, lists, numbers and words as JSON. */
+final class JsonOutput {
+  private static final ObjectMapper MAPPER =
+      new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT);
+
+  private JsonOutput() {}
+
+  /** The value as JSON, laid out for reading. */
+  static String text(Object value) {
+    try {
+      return MAPPER.writeValueAsString(value);
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException("not to be written as JSON: " + value.getClass(), e);
+    }
+  }
+}

@@ -1,0 +1,102 @@
+package eightfold.cli;
+
+import eightfold.record.GameRecord;
+import eightfold.record.RecordReader;
+import eightfold.record.RecordReader.Reading;
+import eightfold.record.RecordText;
+import eightfold.record.RecordVerifier;
+import eightfold.record.RecordVerifier.Verdict;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Verifies and shows game records. */
+@Command(
+    name = "record",
+    description = "Verify or show the record of a match.",
+    synopsisSubcommandLabel = "COMMAND",
+    footer = {"", "Example:", "  eightfold record verify match.yaml"})
+final class RecordCommand implements Runnable {
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  private RecordCommand() {}
+
+  /** The command with what it can do. */
+  static CommandLine line(Surroundings around) {
+    return new CommandLine(new RecordCommand())
+        .addSubcommand(new Verify(around))
+        .addSubcommand(new Show(around));
+  }
+
+  @Override
+  public void run() {
+    throw new ParameterException(spec.commandLine(), "say verify or show");
+  }
+
+  /** Verifies a record. */
+  @Command(
+      name = "verify",
+      description = {
+        "Replay a record: shuffles come of its secrets alone, every act is legal, results,",
+        "commitments and the rule book's hash agree."
+      },
+      footer = {"", "Exit codes: 0 verified, 1 refuted, 2 not to be read."})
+  static final class Verify implements Callable<Integer> {
+    private final Surroundings around;
+
+    @Parameters(paramLabel = "FILE", description = "A record (YAML).")
+    private String file = "";
+
+    Verify(Surroundings around) {
+      this.around = around;
+    }
+
+    @Override
+    public Integer call() {
+      Verdict verdict = RecordVerifier.verify(read(file), around.catalogue().get());
+      around.out().println(verdict.text(file));
+      return verdict instanceof Verdict.Verified ? Exit.DONE : Exit.CHECK_FAILED;
+    }
+  }
+
+  /** Shows a record to people. */
+  @Command(name = "show", description = "Print a record for people, with all hands.")
+  static final class Show implements Callable<Integer> {
+    private final Surroundings around;
+
+    @Parameters(paramLabel = "FILE", description = "A record (YAML).")
+    private String file = "";
+
+    Show(Surroundings around) {
+      this.around = around;
+    }
+
+    @Override
+    public Integer call() {
+      around.out().println(RecordText.of(read(file), around.catalogue().get()).stripTrailing());
+      return Exit.DONE;
+    }
+  }
+
+  private static GameRecord read(String file) {
+    Reading reading;
+    try {
+      reading = RecordReader.read(file, Files.readAllBytes(Path.of(file)));
+    } catch (IOException | InvalidPathException e) {
+      throw new WrongCall(file + " can't be read: " + Reasons.of(e));
+    }
+    return switch (reading) {
+      case Reading.Sound(GameRecord game) -> game;
+      case Reading.Unsound(String name, int line, String what) ->
+          throw new WrongCall(name + ":" + line + ": " + what);
+    };
+  }
+}

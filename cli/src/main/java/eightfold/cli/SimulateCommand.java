@@ -1,0 +1,131 @@
+package eightfold.cli;
+
+import eightfold.game.Game;
+import eightfold.game.SetupException;
+import eightfold.lab.Plan;
+import eightfold.lab.Report;
+import eightfold.lab.Simulation;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Lets bots play many deals and reports what came of them. */
+@Command(
+    name = "simulate",
+    description = "Let bots play many deals or matches, and report what came of them.",
+    footer = {
+      "",
+      "The same seed gives the same result on every machine and number of threads.",
+      "Examples:",
+      "  eightfold simulate pesten --players 4 --deals 10000 --bot greedy",
+      "  eightfold simulate eights --players 2 --matches 500 --bot greedy,random --json"
+    })
+final class SimulateCommand implements Callable<Integer> {
+  private static final long STANDARD_DEALS = 1000;
+
+  private final Surroundings around;
+  @Mixin private GameArgument gameArgument = new GameArgument();
+
+  @Option(
+      names = "--players",
+      paramLabel = "N",
+      description = "Number of players; as few as the game allows if not given.")
+  private int players;
+
+  @ArgGroup private Amount amount = new Amount();
+
+  /** How much to play. */
+  static final class Amount {
+    @Option(
+        names = "--deals",
+        paramLabel = "N",
+        description = "Play so many independent first deals, the dealer drawn (1000 if not given).")
+    private long deals;
+
+    @Option(names = "--matches", paramLabel = "N", description = "Play so many whole matches.")
+    private long matches;
+  }
+
+  @Option(
+      names = "--bot",
+      paramLabel = "NAME",
+      split = ",",
+      defaultValue = "eager",
+      description = {
+        "random, eager or greedy, for all players; or one for each seat, separated by commas.",
+        "  (${DEFAULT-VALUE} if not given)"
+      })
+  private List<String> bots = new ArrayList<>();
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      description = "Number of threads; one for each processor if not given.")
+  private int threads = Runtime.getRuntime().availableProcessors();
+
+  @Option(names = "--seed", paramLabel = "S", description = "Seed; a new one if not given.")
+  private OptionalLong seed = OptionalLong.empty();
+
+  @Option(names = "--json", description = "Write one JSON object.")
+  private boolean json;
+
+  SimulateCommand(Surroundings around) {
+    this.around = around;
+  }
+
+  @Override
+  public Integer call() {
+    Plan plan = plan();
+    ProgressBar bar =
+        new ProgressBar(
+            around.err(), around.watched(), plan.count(), () -> System.nanoTime() / 1_000_000);
+    Report report;
+    try {
+      report = Simulation.run(plan, bar);
+    } catch (SetupException e) {
+      throw new WrongCall(e);
+    } finally {
+      bar.close();
+    }
+    ReportText text = new ReportText(report, gameArgument.chosen());
+    if (json) {
+      around.out().println(JsonOutput.text(text.map()));
+    } else {
+      text.lines().forEach(around.out()::println);
+    }
+    return Exit.DONE;
+  }
+
+  private Plan plan() {
+    Game game = gameArgument.game(around.catalogue().get());
+    int seats = Seats.number(game, players, game.leastSeats());
+    for (String bot : bots) {
+      Seats.bot(bot);
+    }
+    if (bots.size() != 1 && bots.size() != seats) {
+      throw new WrongCall(
+          "--bot names " + bots.size() + " bots for " + seats + " players: name one, or " + seats);
+    }
+    if (threads < 1) {
+      throw new WrongCall("--threads must be 1 or more, not " + threads);
+    }
+    boolean matches = amount.matches != 0;
+    long count = matches ? amount.matches : amount.deals != 0 ? amount.deals : STANDARD_DEALS;
+    if (count < 1) {
+      throw new WrongCall((matches ? "--matches" : "--deals") + " must be 1 or more, not " + count);
+    }
+    return new Plan(
+        game,
+        seats,
+        bots,
+        seed.orElseGet(around.freshSeed()),
+        matches ? Plan.Unit.MATCHES : Plan.Unit.DEALS,
+        count,
+        (int) Math.min(threads, count));
+  }
+}

@@ -1,0 +1,5 @@
+/** The command {@code eightfold}. */
+@NullMarked
+package eightfold.cli;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,104 @@
+package eightfold.cli.play;
+
+import eightfold.cards.Suit;
+import eightfold.game.Event;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Says events in sentences to the person who sits in one of the seats. */
+final class Commentary {
+  private final int person;
+  private final List<String> names;
+
+  Commentary(int person, List<String> names) {
+    this.person = person;
+    this.names = names;
+  }
+
+  /** A sentence for each event, those of the deal drawn together. */
+  List<String> sentences(List<Event> events) {
+    List<String> sentences = new ArrayList<>();
+    List<String> dealt = new ArrayList<>();
+    for (Event event : events) {
+      if (event.verb().equals("dealt")) {
+        dealt.add(event.words().getLast());
+        continue;
+      }
+      if (!dealt.isEmpty()) {
+        sentences.add(dealt(dealt));
+        dealt.clear();
+      }
+      sentences.add(sentence(event.toldTo(person)));
+    }
+    if (!dealt.isEmpty()) {
+      sentences.add(dealt(dealt));
+    }
+    return sentences;
+  }
+
+  private static String dealt(List<String> counts) {
+    return counts.stream().distinct().count() == 1
+        ? "Everybody is dealt " + cards(counts.getFirst()) + "."
+        : "The hands dealt have " + String.join(", ", counts) + " cards.";
+  }
+
+  private String sentence(Event event) {
+    String last = event.words().isEmpty() ? "" : event.words().getLast();
+    return switch (event.verb()) {
+      case "turned" -> "The starter is " + last + ".";
+      case "played" -> who(event, "plays", "play") + " " + last + ".";
+      case "declared" -> who(event, "declares", "declare") + " " + declared(last) + ".";
+      case "drew" -> who(event, "draws", "draw") + " " + drawn(event) + ".";
+      case "passed" -> who(event, "passes", "pass") + ".";
+      case "skipped" -> who(event, "is skipped", "are skipped") + ".";
+      case "reversed" -> "The direction turns.";
+      case "reshuffled" -> "The pile is shuffled and becomes the stock.";
+      case "called" -> who(event, "calls", "call") + ".";
+      case "caught" ->
+          who(event, "is caught: a call was owed", "are caught: you owed a call") + ".";
+      case "penalised" -> who(event, "gets a penalty", "get a penalty") + ".";
+      case "took" -> who(event, "takes", "take") + " " + last + ".";
+      case "gave" ->
+          who(event, "gives", "give") + " " + cards(last) + " to " + object(event.other()) + ".";
+      case "deal-over" ->
+          event.seat() == Event.NOBODY
+              ? "The deal is over; nobody is out."
+              : who(event, "is out: the deal is over", "are out: the deal is yours") + ".";
+      case "scored" -> who(event, "scores", "score") + " " + last + ".";
+      case "game-over" ->
+          event.seat() == Event.NOBODY
+              ? "The match is over."
+              : who(event, "wins the match", "win the match") + ".";
+      default -> event.text(names) + ".";
+    };
+  }
+
+  private String who(Event event, String others, String own) {
+    return event.seat() == person ? "You " + own : names.get(event.seat()) + " " + others;
+  }
+
+  private String object(int seat) {
+    return seat == person ? "you" : seat == Event.NOBODY ? "nobody" : names.get(seat);
+  }
+
+  private static String drawn(Event event) {
+    return event.privately().isEmpty()
+        ? cards(event.words().isEmpty() ? "" : event.words().getLast())
+        : String.join(" ", event.privately());
+  }
+
+  private static String cards(String number) {
+    return switch (number) {
+      case "0" -> "no card";
+      case "1" -> "1 card";
+      default -> number + " cards";
+    };
+  }
+
+  /** A declared suit in full; a rank as it is. */
+  static String declared(String word) {
+    Optional<Suit> suit = Suit.parse(word);
+    return suit.map(s -> s.name().toLowerCase(java.util.Locale.ROOT)).orElse(word);
+  }
+}

@@ -1,0 +1,29 @@
+package eightfold.cli.play;
+
+import java.util.List;
+
+/** What a person at the terminal may type. */
+final class Help {
+  static final List<String> LINES =
+      """
+      Acts, as every game writes them, or in short:
+        play 8H    8h        play a card; those in brackets may be played now
+        play 8H =D 8h d      play it and declare diamonds; also: suit D, or d when asked
+        play 7H 7C 7h 7c     several cards, where the game allows it; or: lay 7H, then end
+        draw       d         draw from the stock, or take the penalty
+        pass       p         pass, or accept a skip
+        call       c         make the game's call, such as "Last card!"
+        8h!                  call and play in one line, with two cards in hand
+        catch Ada  x ada     point out that somebody owes a call
+        others               as "you may" lists them
+      About the table:
+        table      t         show the table again
+        why 7H               why a card may not be played
+        log, scores, rules   what happened, the scores, the rule sheet
+        quit       q         leave
+      """
+          .lines()
+          .toList();
+
+  private Help() {}
+}

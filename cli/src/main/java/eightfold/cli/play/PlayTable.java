@@ -1,0 +1,319 @@
+package eightfold.cli.play;
+
+import eightfold.bots.Bot;
+import eightfold.bots.Verb;
+import eightfold.cli.Layout;
+import eightfold.game.Event;
+import eightfold.game.FastChance;
+import eightfold.game.Match;
+import eightfold.game.Refusal;
+import eightfold.game.Reply;
+import eightfold.game.Standings;
+import eightfold.game.View;
+import eightfold.record.GameRecord;
+import eightfold.record.SeededMatch;
+import java.io.PrintStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * A match at the terminal: the person sits in seat 0, bots in the others. After each act those who
+ * are not to act may react, the seat that has just acted first; then the seat to act acts.
+ */
+public final class PlayTable {
+  private static final int PERSON = 0;
+  private static final int LOG_LINES = 20;
+
+  /** A bot that is refused so often has a bug; the table must not hang for it. */
+  private static final int PATIENCE = 3;
+
+  /** Is told after each deal, and when the person leaves, that the record has grown. */
+  public interface Scribe {
+    /** The record as it stands. */
+    void write(GameRecord record);
+  }
+
+  private final SeededMatch seeded;
+  private final Match match;
+  private final List<String> names;
+  private final List<Bot> bots;
+  private final FastChance botChance;
+  private final Scribe scribe;
+  private final PrintStream out;
+  private final Screen screen;
+  private final Commentary commentary;
+  private final ShortForms shortForms;
+  private final List<String> log = new ArrayList<>();
+  private int lastActor;
+  private boolean left;
+
+  /**
+   * A table.
+   *
+   * @param match the match, just begun; the person sits in seat 0
+   * @param bots those of the other seats, in order
+   * @param botChance the bots' own generator
+   * @param scribe who keeps the record
+   * @param out where everything is shown
+   * @param colours whether it may be shown in colours
+   */
+  public PlayTable(
+      SeededMatch match,
+      List<Bot> bots,
+      FastChance botChance,
+      Scribe scribe,
+      PrintStream out,
+      boolean colours) {
+    this.seeded = match;
+    this.match = match.match();
+    this.names = match.record().names();
+    this.bots = List.copyOf(bots);
+    this.botChance = botChance;
+    this.scribe = scribe;
+    this.out = out;
+    this.screen = new Screen(this.match.game().name(), names, colours);
+    this.commentary = new Commentary(PERSON, names);
+    this.shortForms = new ShortForms(names);
+  }
+
+  /** What the person may type now, for completion. */
+  public List<String> words() {
+    List<String> words = new ArrayList<>(match.view(PERSON).legal());
+    words.addAll(List.of("help", "table", "log", "scores", "why", "rules", "next", "quit"));
+    return words;
+  }
+
+  /** Plays until the match is over or the person leaves. */
+  public void play(Lines lines) {
+    say("You are " + names.getFirst() + ". Type help for what you may type.");
+    tell(match.openingEvents());
+    while (!left) {
+      if (match.turn() == Match.NOBODY) {
+        betweenDeals(lines);
+      } else if (!reactions(lines) && !left) {
+        turn(lines);
+      }
+    }
+    scribe.write(seeded.record());
+  }
+
+  // reactions
+
+  /** Asks those who are not to act; whether somebody did something. */
+  private boolean reactions(Lines lines) {
+    int first = lastActor;
+    for (int i = 0; i < names.size() && !left; i++) {
+      int seat = (first + i) % names.size();
+      if (seat == match.turn() || !match.mayAct(seat)) {
+        continue;
+      }
+      boolean acted = seat == PERSON ? personReacts(lines) : botActs(seat);
+      if (acted) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean personReacts(Lines lines) {
+    View view = match.view(PERSON);
+    List<String> worth = view.legal().stream().filter(act -> worthAsking(view, act)).toList();
+    if (worth.isEmpty()) {
+      return false;
+    }
+    List<String> acts = screen.acts(worth);
+    while (!left) {
+      Optional<String> line = ask(lines, "(" + String.join(", ", acts) + ", or Enter) > ");
+      if (line.isEmpty()) {
+        return false;
+      }
+      if (acts(line.get())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Whether the person should be asked for this act out of turn: not for one that is always legal.
+   */
+  private static boolean worthAsking(View view, String act) {
+    return switch (Verb.of(act)) {
+      case CHALLENGE, GRAB -> true;
+      case CATCH -> {
+        String seat = act.substring(act.lastIndexOf(' ') + 1);
+        yield seat.matches("[0-9]{1,2}") && view.hands().get(Integer.parseInt(seat)).owesCall();
+      }
+      default -> false;
+    };
+  }
+
+  // turns
+
+  private void turn(Lines lines) {
+    if (match.turn() != PERSON) {
+      if (!botActs(match.turn())) {
+        throw new IllegalStateException("a bot finds no act: " + match.view(match.turn()));
+      }
+      return;
+    }
+    screen.lines(match.view(PERSON)).forEach(out::println);
+    int ply = match.ply();
+    while (!left && match.turn() == PERSON && match.ply() == ply) {
+      Optional<String> line = ask(lines, "> ");
+      if (line.isPresent()) {
+        boolean _ = acts(line.get());
+      } else if (!left) {
+        say("It is your turn; type help for what you may type.");
+      }
+    }
+  }
+
+  private boolean botActs(int seat) {
+    Bot bot = bots.get(seat - 1);
+    for (int tries = 0; tries < PATIENCE; tries++) {
+      Optional<String> line = bot.answer(match.view(seat), botChance);
+      if (line.isEmpty()) {
+        return false;
+      }
+      Optional<Refusal> refusal = submit(seat, line.get());
+      if (refusal.isEmpty()) {
+        return true;
+      }
+      bot.refused(line.get(), refusal.get());
+    }
+    return false;
+  }
+
+  /** Does what the person's line stands for; whether anything was done. */
+  private boolean acts(String line) {
+    boolean done = false;
+    for (String act : shortForms.acts(line, match.view(PERSON))) {
+      Optional<Refusal> refusal = submit(PERSON, act);
+      if (refusal.isPresent()) {
+        say("Not so (" + refusal.get().code() + "): " + refusal.get().words());
+        return done;
+      }
+      done = true;
+    }
+    return done;
+  }
+
+  private Optional<Refusal> submit(int seat, String line) {
+    return switch (seeded.submit(seat, line)) {
+      case Reply.Taken taken -> {
+        lastActor = seat;
+        tell(taken.events());
+        if (match.turn() == Match.NOBODY) {
+          scribe.write(seeded.record());
+        }
+        yield Optional.empty();
+      }
+      case Reply.Refused refused -> Optional.of(refused.refusal());
+    };
+  }
+
+  private void tell(List<Event> events) {
+    for (Event event : events) {
+      for (int seat = 1; seat < names.size(); seat++) {
+        bots.get(seat - 1).hear(event.toldTo(seat));
+      }
+    }
+    for (String sentence : commentary.sentences(events)) {
+      log.add(sentence);
+      say(sentence);
+    }
+  }
+
+  // deals
+
+  private void betweenDeals(Lines lines) {
+    Standings standings = match.standings();
+    scores(standings);
+    if (standings.over()) {
+      left = true;
+      return;
+    }
+    while (!left) {
+      Optional<String> line = ask(lines, "(Enter for the next deal) > ");
+      if (left) {
+        return;
+      }
+      if (line.isEmpty() || line.get().equalsIgnoreCase("next")) {
+        lastActor = PERSON;
+        tell(seeded.nextDeal());
+        return;
+      }
+      say("The deal is over; Enter begins the next one, quit leaves.");
+    }
+  }
+
+  private void scores(Standings standings) {
+    List<String> scores = new ArrayList<>();
+    for (int seat = 0; seat < names.size(); seat++) {
+      scores.add(names.get(seat) + " " + standings.score().get(seat));
+    }
+    say("Scores: " + String.join(", ", scores) + ".");
+  }
+
+  // the person's line
+
+  /** Asks for a line and does what only asks something of the table; empty for Enter or the end. */
+  private Optional<String> ask(Lines lines, String prompt) {
+    while (true) {
+      Optional<String> read = lines.next(prompt);
+      if (read.isEmpty()) {
+        say("You leave the table.");
+        left = true;
+        return Optional.empty();
+      }
+      String line = read.get().strip();
+      if (line.isEmpty()) {
+        return Optional.empty();
+      }
+      if (!asksOnly(line)) {
+        return left ? Optional.empty() : Optional.of(line);
+      }
+    }
+  }
+
+  private boolean asksOnly(String line) {
+    String[] words = line.split("\\s+", 2);
+    switch (words[0].toLowerCase(Locale.ROOT)) {
+      case "help", "?" -> Help.LINES.forEach(out::println);
+      case "table", "t" -> screen.lines(match.view(PERSON)).forEach(out::println);
+      case "log" -> log.subList(Math.max(0, log.size() - LOG_LINES), log.size()).forEach(this::say);
+      case "scores" -> scores(match.standings());
+      case "why" -> why(words.length < 2 ? "" : words[1].strip().toUpperCase(Locale.ROOT));
+      case "rules" -> out.println(match.game().ruleSheet().stripTrailing());
+      case "quit", "exit", "q" -> {
+        say("You leave the table.");
+        left = true;
+        return false;
+      }
+      default -> {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private void why(String card) {
+    View view = match.view(PERSON);
+    if (!view.hands().get(PERSON).cards().contains(card)) {
+      say(card.isEmpty() ? "Why what? Name a card: why 7H" : "You don't hold " + card + ".");
+      return;
+    }
+    Refusal refusal = view.refusals().get(card);
+    say(
+        refusal != null
+            ? card + ": " + refusal.words() + " (" + refusal.code() + ")"
+            : view.turn() == PERSON ? card + " may be played." : "It is not your turn.");
+  }
+
+  private void say(String sentence) {
+    Layout.wrapped("", sentence).forEach(out::println);
+  }
+}

@@ -1,0 +1,174 @@
+package eightfold.cli.play;
+
+import eightfold.bots.Verb;
+import eightfold.cards.Kind;
+import eightfold.cli.Layout;
+import eightfold.game.Standings;
+import eightfold.game.View;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The table as the person sees it, in lines of at most 80 columns. */
+final class Screen {
+  private static final String RED = "\u001b[31m";
+  private static final String PLAIN = "\u001b[0m";
+  private static final int RECENT = 5;
+
+  private final String game;
+  private final List<String> names;
+  private final boolean colours;
+
+  /**
+   * A screen.
+   *
+   * @param game the game's name for people
+   * @param names of the seats
+   * @param colours whether red cards may be written in red
+   */
+  Screen(String game, List<String> names, boolean colours) {
+    this.game = game;
+    this.names = names;
+    this.colours = colours;
+  }
+
+  /** The whole table. */
+  List<String> lines(View view) {
+    List<String> lines = new ArrayList<>();
+    lines.add(heading(view));
+    lines.addAll(Layout.wrapped("  players", players(view)));
+    for (int seat = 0; seat < names.size(); seat++) {
+      List<String> open = view.hands().get(seat).cards();
+      if (seat != view.seat() && !open.isEmpty()) {
+        lines.addAll(
+            Layout.wrapped("  open   ", List.of(names.get(seat) + ":", String.join(" ", open))));
+      }
+    }
+    lines.add("  pile     " + pile(view));
+    demand(view).ifPresent(words -> lines.add("  demand   " + words));
+    lines.addAll(hand(view));
+    List<String> acts = acts(view.legal());
+    lines.addAll(Layout.wrapped("  you may", acts.isEmpty() ? "wait" : String.join(", ", acts)));
+    return lines;
+  }
+
+  private String heading(View view) {
+    String left = "-- " + game + ", deal " + view.deal() + " ";
+    String right =
+        " "
+            + (view.clockwise() ? "clockwise" : "counterclockwise")
+            + ", stock "
+            + view.stock()
+            + " --";
+    return left + "-".repeat(Math.max(2, Layout.WIDTH - left.length() - right.length())) + right;
+  }
+
+  private List<String> players(View view) {
+    List<String> players = new ArrayList<>();
+    Standings standings = view.standings();
+    boolean scored = standings.score().stream().anyMatch(score -> score != 0);
+    for (int seat = 0; seat < names.size(); seat++) {
+      View.Hand hand = view.hands().get(seat);
+      StringBuilder text = new StringBuilder();
+      text.append(seat == view.turn() ? ">" : "")
+          .append(names.get(seat))
+          .append(' ')
+          .append(hand.count());
+      text.append(hand.called() ? " called" : "").append(hand.owesCall() ? " owes a call" : "");
+      text.append(scored ? " (" + standings.score().get(seat) + " points)" : "");
+      players.add(text + (seat < names.size() - 1 ? ";" : ""));
+    }
+    return players;
+  }
+
+  /** The upcard, and what lies under it, the latest first. */
+  private String pile(View view) {
+    List<String> pile = view.pile();
+    if (pile.isEmpty()) {
+      return "empty";
+    }
+    StringBuilder text = new StringBuilder(coloured(pile.getLast()));
+    int from = Math.max(0, pile.size() - 1 - RECENT);
+    List<String> under = pile.subList(from, pile.size() - 1).reversed();
+    if (!under.isEmpty()) {
+      text.append("   (under it ").append(String.join(" ", under)).append(from > 0 ? " ...)" : ")");
+    }
+    return text.toString();
+  }
+
+  private static Optional<String> demand(View view) {
+    List<String> words = new ArrayList<>();
+    view.suit().ifPresent(suit -> words.add(Commentary.declared(suit) + " declared"));
+    view.rank().ifPresent(rank -> words.add("rank " + rank + " declared"));
+    if (view.pendingDraw() > 0) {
+      words.add("a penalty of " + view.pendingDraw() + " cards is pending");
+    }
+    if (view.pendingSkip() > 0) {
+      words.add("a skip is pending");
+    }
+    return words.isEmpty() ? Optional.empty() : Optional.of(String.join("; ", words));
+  }
+
+  /** The own hand by suits, playable cards in brackets. */
+  private List<String> hand(View view) {
+    List<String> sorted = new ArrayList<>(view.hands().get(view.seat()).cards());
+    sorted.sort(Comparator.comparingInt(Screen::order));
+    List<String> cells = new ArrayList<>();
+    for (String card : sorted) {
+      boolean playable =
+          view.legal().contains("play " + card) || view.legal().contains("lay " + card);
+      cells.add(playable ? "[" + card + "]" : " " + card + " ");
+    }
+    if (cells.isEmpty()) {
+      cells.add("no card");
+    }
+    return Layout.wrapped("  hand   ", cells).stream().map(this::coloured).toList();
+  }
+
+  private static int order(String card) {
+    int kind = Kind.parse(card);
+    return kind == Kind.NONE ? Kind.COUNT : Kind.joker(kind) ? Kind.COUNT - 1 : kind;
+  }
+
+  /** Legal acts, cards left to the brackets in the hand. */
+  List<String> acts(List<String> legal) {
+    Map<Verb, List<String>> byVerb = new LinkedHashMap<>();
+    for (String act : legal) {
+      Verb verb = Verb.of(act);
+      List<String> arguments = byVerb.computeIfAbsent(verb, v -> new ArrayList<>());
+      int blank = act.indexOf(' ');
+      if (blank > 0) {
+        arguments.add(named(verb, act.substring(blank + 1)));
+      }
+    }
+    List<String> acts = new ArrayList<>();
+    byVerb.forEach(
+        (verb, arguments) ->
+            acts.add(
+                switch (verb) {
+                  case PLAY, LAY -> verb.word() + " [a card]";
+                  default -> (verb.word() + " " + String.join("|", arguments)).strip();
+                }));
+    return acts;
+  }
+
+  /** Seats by their names, at the end of an act that names one. */
+  private String named(Verb verb, String arguments) {
+    if (verb != Verb.CATCH && verb != Verb.TARGET && verb != Verb.GIVE) {
+      return arguments;
+    }
+    int blank = arguments.lastIndexOf(' ');
+    String seat = arguments.substring(blank + 1);
+    boolean number = seat.matches("[0-9]{1,2}") && Integer.parseInt(seat) < names.size();
+    return number
+        ? arguments.substring(0, blank + 1) + names.get(Integer.parseInt(seat))
+        : arguments;
+  }
+
+  private String coloured(String text) {
+    return colours ? text.replaceAll("\\b((?:[2-9AJQK]|10)[DH]|RJ)\\b", RED + "$1" + PLAIN) : text;
+  }
+}

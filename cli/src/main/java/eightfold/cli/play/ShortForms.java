@@ -1,0 +1,87 @@
+package eightfold.cli.play;
+
+import eightfold.cards.Kind;
+import eightfold.cards.Suit;
+import eightfold.game.View;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/**
+ * What a person may type instead of the notation's acts: a card alone plays it, {@code 8h d} plays
+ * it and declares diamonds, one letter stands for a verb.
+ */
+final class ShortForms {
+  private static final Map<String, String> LETTERS =
+      Map.of("d", "draw", "p", "pass", "c", "call", "e", "end", "l", "lay", "x", "catch");
+
+  private final List<String> names;
+
+  ShortForms(List<String> names) {
+    this.names = names;
+  }
+
+  /** The acts that the line stands for, in the notation, one after the other. */
+  List<String> acts(String line, View view) {
+    String plain = line.strip();
+    if (plain.endsWith("!") && !plain.toLowerCase(Locale.ROOT).startsWith("say ")) {
+      List<String> acts = new ArrayList<>();
+      acts.add("call");
+      acts.addAll(acts(plain.substring(0, plain.length() - 1), view));
+      return acts;
+    }
+    List<String> words = List.of(plain.replace("=", " =").split("\\s+", -1));
+    return List.of(act(plain, words, view));
+  }
+
+  private String act(String line, List<String> words, View view) {
+    String first = words.getFirst();
+    String rest =
+        String.join(" ", words.subList(1, words.size()).stream().map(this::named).toList());
+    if (words.size() == 1 && view.turn() == view.seat() && declares(view.awaits(), first)) {
+      return view.awaits() + " " + declared(first);
+    }
+    if (LETTERS.containsKey(first.toLowerCase(Locale.ROOT))) {
+      return (LETTERS.get(first.toLowerCase(Locale.ROOT)) + " " + rest).strip();
+    }
+    if (Kind.parse(first) != Kind.NONE) {
+      return view.awaits().equals("give") ? "give " + first + " " + rest : "play " + cards(words);
+    }
+    return first.equalsIgnoreCase("say") || first.equalsIgnoreCase("rule")
+        ? line
+        : (first.toLowerCase(Locale.ROOT) + " " + rest).strip();
+  }
+
+  private static boolean declares(String awaits, String word) {
+    return switch (awaits) {
+      case "suit" -> Suit.parse(word).isPresent() || word.equalsIgnoreCase("free");
+      case "rank" -> Kind.parseRank(word) != Kind.NONE || word.equalsIgnoreCase("free");
+      default -> false;
+    };
+  }
+
+  private static String declared(String word) {
+    return Suit.parse(word).map(suit -> "" + suit.letter()).orElse(word.toLowerCase(Locale.ROOT));
+  }
+
+  /** Cards, and a declaration after them, with or without its sign. */
+  private static String cards(List<String> words) {
+    List<String> said = new ArrayList<>();
+    for (String word : words) {
+      boolean declaration = Kind.parse(word) == Kind.NONE && !word.startsWith("=");
+      said.add((declaration ? "=" : "") + word);
+    }
+    return String.join(" ", said);
+  }
+
+  /** A player's name as it is written, however it was typed. */
+  private String named(String word) {
+    for (String name : names) {
+      if (name.equalsIgnoreCase(word)) {
+        return name;
+      }
+    }
+    return word;
+  }
+}

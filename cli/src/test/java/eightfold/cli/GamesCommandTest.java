@@ -1,0 +1,57 @@
+package eightfold.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import org.junit.jupiter.api.Test;
+
+/** {@code eightfold games}. Source: NOTATION 6, first paragraph. */
+class GamesCommandTest {
+  @Test
+  void the_list_has_every_game_for_players_in_80_columns() {
+    Ran ran = Ran.eightfold("games").done();
+    assertThat(ran.out())
+        .contains("eights ", "pesten ", "tschau-sepp ")
+        .doesNotContain("openspiel");
+    assertThat(ran.out().lines())
+        .allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(80));
+  }
+
+  @Test
+  void games_kept_for_comparison_are_shown_on_demand() {
+    assertThat(Ran.eightfold("games", "--all").done().out()).contains("openspiel-eights");
+  }
+
+  @Test
+  void as_json_it_names_players_and_options() {
+    JsonNode games = Ran.eightfold("games", "--json").done().json();
+    JsonNode eights = game(games, "eights");
+    assertThat(eights.at("/name").asText()).isEqualTo("Crazy Eights");
+    assertThat(eights.at("/players/min").asInt()).isEqualTo(2);
+    assertThat(eights.at("/players/max").asInt()).isEqualTo(7);
+    JsonNode twos = option(eights, "twos");
+    assertThat(twos.at("/default").asText()).isEqualTo("off");
+    assertThat(twos.at("/values")).extracting(JsonNode::asText).containsExactly("off", "draw2");
+    JsonNode cards = option(eights, "cards");
+    assertThat(cards.at("/values/min").asInt()).isEqualTo(1);
+    assertThat(cards.at("/values/max").asInt()).isEqualTo(12);
+  }
+
+  private static JsonNode game(JsonNode games, String id) {
+    for (JsonNode game : games) {
+      if (game.at("/id").asText().equals(id)) {
+        return game;
+      }
+    }
+    throw new AssertionError("no " + id);
+  }
+
+  private static JsonNode option(JsonNode game, String key) {
+    for (JsonNode option : game.at("/options")) {
+      if (option.at("/key").asText().equals(key)) {
+        return option;
+      }
+    }
+    throw new AssertionError("no " + key);
+  }
+}

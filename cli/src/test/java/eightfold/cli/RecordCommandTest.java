@@ -1,0 +1,56 @@
+package eightfold.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** {@code eightfold record}. Source: NOTATION 5. */
+class RecordCommandTest {
+  @TempDir Path folder;
+  private Path file = Path.of("");
+
+  @BeforeEach
+  void somebody_draws_twice_and_leaves() {
+    file = folder.resolve("match.yaml");
+    Ran.typing("draw\ndraw\nquit\n", "play", "eights", "--seed", "4", "--record", file.toString())
+        .done();
+  }
+
+  @Test
+  void an_unfinished_match_is_verified_up_to_its_last_whole_deal() {
+    Ran ran = Ran.eightfold("record", "verify", file.toString()).done();
+    assertThat(ran.out()).contains("0 deals verified", "not over");
+  }
+
+  @Test
+  void it_is_shown_to_people() {
+    assertThat(Ran.eightfold("record", "show", file.toString()).done().out())
+        .contains("You: draw", "its cards are still hidden");
+  }
+
+  @Test
+  void a_rule_book_that_was_changed_is_found_out() throws IOException {
+    String text = Files.readString(file);
+    Files.writeString(
+        file, text.replace("sha256:", "sha256:00").replaceFirst("(sha256:00.{62}).{2}", "$1"));
+    Ran ran = Ran.eightfold("record", "verify", file.toString());
+    assertThat(ran.code()).isEqualTo(1);
+    assertThat(ran.out()).startsWith("FAIL " + file);
+  }
+
+  @Test
+  void what_is_no_record_is_refused_with_its_line() throws IOException {
+    Files.writeString(file, "eightfold: 1\ngame: eights\nrulez: x\n");
+    Ran.eightfold("record", "verify", file.toString()).refused(file + ":");
+    Ran.eightfold("record", "show", folder.resolve("none.yaml").toString())
+        .refused("none.yaml", "no such file");
+    Ran.eightfold("record", "show", folder.toString()).refused("can't be read");
+    Ran.eightfold("record").refused("say verify or show");
+    Ran.eightfold("record", "verify").refused("FILE");
+  }
+}

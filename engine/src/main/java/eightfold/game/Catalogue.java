@@ -1,0 +1,51 @@
+package eightfold.game;
+
+import java.util.List;
+import java.util.Map;
+
+/** The games that can be played, of every kind. */
+public interface Catalogue {
+  /**
+   * One game of the catalogue.
+   *
+   * @param id its name in the notation
+   * @param name its name for people
+   * @param summary one sentence for a list
+   * @param listed whether lists for players show it
+   * @param leastSeats the least number of seats
+   * @param mostSeats the largest number of seats, with standard options
+   * @param choices its options
+   */
+  record Entry(
+      String id,
+      String name,
+      String summary,
+      boolean listed,
+      int leastSeats,
+      int mostSeats,
+      List<Choice> choices) {
+    public Entry {
+      choices = List.copyOf(choices);
+    }
+  }
+
+  /** All games, hidden ones too, in the order in which people see them. */
+  List<Entry> entries();
+
+  /**
+   * The games that a name means: an id, a name or another name by which people know a game, upper or
+   * lower case, accents, blanks, hyphens and apostrophes aside. Several where the name fits several.
+   */
+  List<Entry> find(String name);
+
+  /**
+   * A game with these options, the others standard.
+   *
+   * @throws SetupException if the id or an option is unknown, a value is not possible, or options
+   *     contradict each other; the message says which and what would be right
+   */
+  Game game(String id, Map<String, String> options);
+
+  /** A game from a rule book's own text, as a record carries it. */
+  Game fromRuleBook(String text);
+}

@@ -1,0 +1,49 @@
+package eightfold.game;
+
+import java.util.List;
+
+/**
+ * One fact that came of an act, in the words of the notation (page 4), such as {@code drew Bob 2}.
+ * The words are public; what {@code privately} holds is told to one seat alone.
+ *
+ * @param verb the first word: {@code played}, {@code drew}, {@code deal-over} …
+ * @param seat the seat that it is about, or {@link #NOBODY}
+ * @param words what follows the seat's name: cards, suits, numbers, in the notation
+ * @param other a second seat that stands after the first, or {@link #NOBODY}
+ * @param privately cards that only {@code seat} is told (those it drew), empty where there are none
+ */
+public record Event(String verb, int seat, int other, List<String> words, List<String> privately) {
+  public static final int NOBODY = -1;
+
+  public Event {
+    words = List.copyOf(words);
+    privately = List.copyOf(privately);
+  }
+
+  /** A public event about a seat. */
+  public static Event of(String verb, int seat, String... words) {
+    return new Event(verb, seat, NOBODY, List.of(words), List.of());
+  }
+
+  /** The same event as the given seat is told it (spectators: {@link #NOBODY}). */
+  public Event toldTo(int listener) {
+    return privately.isEmpty() || listener == seat && seat != NOBODY
+        ? this
+        : new Event(verb, seat, other, words, List.of());
+  }
+
+  /** The event as the notation writes it, seats by these names. */
+  public String text(List<String> names) {
+    StringBuilder text = new StringBuilder(verb);
+    if (seat != NOBODY) {
+      text.append(' ').append(names.get(seat));
+    }
+    if (other != NOBODY) {
+      text.append(' ').append(names.get(other));
+    }
+    for (String word : words) {
+      text.append(' ').append(word);
+    }
+    return text.toString();
+  }
+}

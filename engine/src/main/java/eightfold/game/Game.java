@@ -1,0 +1,48 @@
+package eightfold.game;
+
+import java.util.Map;
+
+/** A game with its options chosen: what a table plays. Begins matches; holds no state of any. */
+public interface Game {
+  /** Its name in the notation and on the command line: {@code mau-mau}. */
+  String id();
+
+  /** Its name for people: {@code Mau-Mau}. */
+  String name();
+
+  /** The least number of seats. */
+  int leastSeats();
+
+  /** The largest number of seats. */
+  int mostSeats();
+
+  /** The seat that deals when {@code eldest} is eldest hand at a table of so many seats. */
+  int dealerBefore(int eldest, int seats);
+
+  /** The values of all its options, in the order of the rule book. */
+  Map<String, String> options();
+
+  /** The rule book's own text after the options were applied: a record carries it. */
+  String ruleBook();
+
+  /** The rule sheet in plain words, as Markdown, made from the rules in force. */
+  String ruleSheet();
+
+  /**
+   * Begins a match.
+   *
+   * @param opening seats, dealer, pack
+   * @param chance where shuffles come from; the match keeps it
+   * @throws SetupException if this number of seats or this pack cannot play, with the reason
+   */
+  Match begin(Opening opening, Chance chance);
+
+  /**
+   * Begins a match in the middle of a deal, as scenarios do: no starter effects, no deal.
+   *
+   * @param position where it stands
+   * @param chance where later shuffles come from
+   * @throws SetupException if the position cannot be, with the reason
+   */
+  Match arrange(Position position, Chance chance);
+}

@@ -1,0 +1,116 @@
+package eightfold.game;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A running match of any kind of game: who may act, which acts are legal, what they do, what each
+ * seat may know. Acts are small numbers inside a match ({@link #legal}, {@link #apply}), and text in
+ * the notation at every border ({@link #submit}). Not thread-safe.
+ */
+public interface Match {
+  /** What {@link #turn} answers when nobody is to act. */
+  int NOBODY = -1;
+
+  /** Room that {@link #legal} needs at most. */
+  int MOST_LEGAL = 320;
+
+  Game game();
+
+  int seats();
+
+  /** How many acts the match has taken; an act names the ply that it answers. */
+  int ply();
+
+  /** The seat to act (also between two acts of one turn), or {@link #NOBODY} when a deal is over. */
+  int turn();
+
+  /** What the seat to act owes, in the notation's words: {@code play}, {@code suit} …; empty if over. */
+  String awaits();
+
+  /** Whether the seat has a legal act now, in turn or out of turn. */
+  boolean mayAct(int seat);
+
+  /**
+   * Writes the legal acts of a seat, in rising order of their numbers.
+   *
+   * @param into at least {@link #MOST_LEGAL} long
+   * @return how many there are
+   */
+  int legal(int seat, int[] into);
+
+  /** Whether the act can be done in turn only; calls, catches, challenges and the like cannot. */
+  boolean inTurn(int act);
+
+  /** A legal act as the notation writes it; {@code first} of a turn of several cards is a play. */
+  String text(int act);
+
+  /** Does a legal act. An act that is not legal is a bug of the caller. */
+  void apply(int seat, int act);
+
+  /** Why this act would be refused; empty if it is legal. */
+  Optional<Refusal> refusal(int seat, int act);
+
+  /**
+   * Takes or refuses a line of the notation as a whole: one act or a composite such as {@code play 8H
+   * =D} or {@code play 7H 7C}.
+   *
+   * @param names the seats' names, by which a line may name them besides their numbers
+   */
+  Reply submit(int seat, String line, List<String> names);
+
+  /** Deals the next deal; refused with {@link SetupException} while one runs or when all is over. */
+  List<Event> nextDeal(Optional<List<String>> pack, Chance chance);
+
+  /** What came of beginning the match or position, in order. */
+  List<Event> openingEvents();
+
+  /** What the seat (or a spectator, {@link #NOBODY}) may know now. */
+  View view(int seat);
+
+  Standings standings();
+
+  /** The value of a public fact that a scenario may ask for by a page's own key; empty if unknown. */
+  Optional<String> fact(String key, List<String> names);
+
+  /** A match that goes on exactly as this one would, apart from it. */
+  Match copy();
+
+  /**
+   * Begins again a shuffled first deal for the same seats, as a new match whose {@link FastChance} has
+   * this seed and whose dealer is drawn at random: playouts and simulations use one match many times.
+   * Nothing is allocated.
+   */
+  void restart(long seed);
+
+  /** How many cards a seat holds: a public number. */
+  default int held(int seat) {
+    return view(NOBODY).hands().get(seat).count();
+  }
+
+  /** The seat that dealt the running (or just ended) deal. */
+  default int dealer() {
+    return view(NOBODY).dealer();
+  }
+
+  /** The eldest hand of the deal: the seat after the dealer in the direction that the game begins with. */
+  default int eldest() {
+    View now = view(NOBODY);
+    return Math.floorMod(now.dealer() + (now.clockwise() ? 1 : -1), seats());
+  }
+
+  /** How the deal ended, as {@link Standings#ending}; empty while it runs. */
+  default String ending() {
+    return standings().ending();
+  }
+
+  /** Whether the seat won the deal that has ended. */
+  default boolean wonDeal(int seat) {
+    return standings().dealWinners().contains(seat);
+  }
+
+  /** What the deal that has ended added to the seat's score. */
+  default int scored(int seat) {
+    return standings().scored().get(seat);
+  }
+}

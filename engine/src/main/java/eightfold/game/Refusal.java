@@ -1,0 +1,41 @@
+package eightfold.game;
+
+/**
+ * Why an act may not be done: the code of the notation (page 3) and words for people. A refusal
+ * changes nothing.
+ *
+ * @param code 901..919
+ * @param words one sentence in plain English, which says what would be right where that is short
+ */
+public record Refusal(int code, String words) {
+  public static final int NOT_YOUR_TURN = 901;
+  public static final int CARD_NOT_HELD = 902;
+  public static final int UNKNOWN_CARD = 903;
+  public static final int NOTHING_TO_DRAW = 904;
+  public static final int NOTHING_TO_DECLARE = 905;
+  public static final int UNKNOWN_SUIT = 906;
+  public static final int CARD_DOES_NOT_FOLLOW = 907;
+  public static final int DECISION_OWED = 908;
+  public static final int MAY_NOT_DRAW = 909;
+  public static final int MAY_NOT_PASS = 910;
+  public static final int CALL_NOT_VALID = 911;
+  public static final int NOTHING_TO_CHALLENGE = 912;
+  public static final int MAY_NOT_GO_OUT = 913;
+  public static final int DECLARATION_NOT_ALLOWED = 914;
+  public static final int UNKNOWN_ACT = 915;
+  public static final int OVER = 916;
+  public static final int PENALTY_PENDING = 917;
+  public static final int CONDITION_NOT_MET = 918;
+  public static final int NO_SUCH_SEAT = 919;
+
+  public Refusal {
+    if (code < 901 || code > 919) {
+      throw new IllegalArgumentException("refusal code " + code + " is not in 901..919");
+    }
+  }
+
+  @Override
+  public String toString() {
+    return code + " " + words;
+  }
+}

@@ -1,0 +1,68 @@
+package eightfold.game;
+
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+
+/**
+ * The generator of tables of people: SHA-256 in counter mode over a secret key, so that nobody who
+ * has seen cards can tell those to come, and everybody who is shown the key afterwards can check
+ * them. The stream is {@code SHA-256(key ‖ counter)} for counter 0, 1, 2 … (eight bytes, high byte
+ * first), read as unsigned 32-bit numbers, high byte first; numbers that would favour a result are
+ * passed over.
+ */
+public final class SealedChance implements Chance {
+  private final byte[] key;
+  private long counter;
+  private byte[] block = new byte[0];
+  private int used;
+
+  public SealedChance(byte[] key) {
+    this.key = key.clone();
+  }
+
+  private long word() {
+    if (used + 4 > block.length) {
+      MessageDigest digest = sha256();
+      digest.update(key);
+      for (int shift = 56; shift >= 0; shift -= 8) {
+        digest.update((byte) (counter >>> shift));
+      }
+      block = digest.digest();
+      counter++;
+      used = 0;
+    }
+    long word = 0;
+    for (int i = 0; i < 4; i++) {
+      word = word << 8 | block[used++] & 0xFF;
+    }
+    return word;
+  }
+
+  /** SHA-256, which every Java platform has. */
+  public static MessageDigest sha256() {
+    try {
+      return MessageDigest.getInstance("SHA-256");
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("this Java has no SHA-256", e);
+    }
+  }
+
+  @Override
+  public int below(int bound) {
+    long limit = 0x100000000L / bound * bound;
+    long word = word();
+    while (word >= limit) {
+      word = word();
+    }
+    return (int) (word % bound);
+  }
+
+  @Override
+  public SealedChance copy() {
+    SealedChance copy = new SealedChance(key);
+    copy.counter = counter;
+    copy.block = block;
+    copy.used = used;
+    return copy;
+  }
+}

@@ -1,0 +1,110 @@
+package eightfold.game;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What one seat may know of a table of the shedding family; built from what it is allowed to see,
+ * never by striking out.
+ *
+ * @param seat whose view it is, or {@link Match#NOBODY} for a spectator
+ * @param ply how many acts the match has taken
+ * @param deal number of the deal in the match, from 1
+ * @param dealer the seat that dealt
+ * @param turn the seat to act, or {@link Match#NOBODY}
+ * @param awaits what it owes, such as {@code answer}
+ * @param clockwise the direction of play
+ * @param pile every card of the discard pile, the upcard last
+ * @param stock number of cards in the stock
+ * @param suit the declared suit in force, by its letter
+ * @param rank the declared rank in force
+ * @param pendingDraw the draw penalty pending on the seat to act, 0 if none
+ * @param pendingSkip skips pending on the seat to act
+ * @param hands all seats' hands, as far as this seat sees them
+ * @param legal this seat's legal acts, in the notation
+ * @param refusals for each different card of the own hand that may not be played now, why
+ * @param standings scores and results
+ * @param several whether a turn of this game may hold several cards: {@code legal} names the first
+ *     card as a single play, which closes the turn; {@code lay} keeps it open
+ */
+public record View(
+    int seat,
+    int ply,
+    int deal,
+    int dealer,
+    int turn,
+    String awaits,
+    boolean clockwise,
+    List<String> pile,
+    int stock,
+    Optional<String> suit,
+    Optional<String> rank,
+    int pendingDraw,
+    int pendingSkip,
+    List<Hand> hands,
+    List<String> legal,
+    Map<String, Refusal> refusals,
+    Standings standings,
+    boolean several) {
+  /**
+   * One seat's hand as the viewer sees it.
+   *
+   * @param count how many cards it holds
+   * @param cards the cards that the viewer sees: its own, and those lying open
+   * @param called whether the seat's call holds
+   * @param owesCall whether it owes a call that another seat may catch (a public matter)
+   */
+  public record Hand(int count, List<String> cards, boolean called, boolean owesCall) {
+    public Hand {
+      cards = List.copyOf(cards);
+    }
+  }
+
+  /** A view in a game whose turns hold one card. */
+  public View(
+      int seat,
+      int ply,
+      int deal,
+      int dealer,
+      int turn,
+      String awaits,
+      boolean clockwise,
+      List<String> pile,
+      int stock,
+      Optional<String> suit,
+      Optional<String> rank,
+      int pendingDraw,
+      int pendingSkip,
+      List<Hand> hands,
+      List<String> legal,
+      Map<String, Refusal> refusals,
+      Standings standings) {
+    this(
+        seat,
+        ply,
+        deal,
+        dealer,
+        turn,
+        awaits,
+        clockwise,
+        pile,
+        stock,
+        suit,
+        rank,
+        pendingDraw,
+        pendingSkip,
+        hands,
+        legal,
+        refusals,
+        standings,
+        false);
+  }
+
+  public View {
+    pile = List.copyOf(pile);
+    hands = List.copyOf(hands);
+    legal = List.copyOf(legal);
+    refusals = Map.copyOf(refusals);
+  }
+}

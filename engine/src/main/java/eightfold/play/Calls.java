@@ -1,0 +1,94 @@
+package eightfold.play;
+
+import eightfold.program.Program;
+
+/** "Last card": who owes the call, who made it, who is caught (C14; semantics.md 6). */
+final class Calls {
+  private Calls() {}
+
+  static void call(Table t, int seat) {
+    Program p = t.program;
+    int bit = 1 << seat;
+    int cards = t.counts[seat];
+    boolean waits =
+        cards > 1 && t.topSeat() == seat && Laws.turnIsOpen(t) && Laws.beforeThePlay(t, cards);
+    Witness witness = t.witness;
+    if (witness != null) {
+      witness.called(seat);
+    }
+    if (p.falseCall >= 0 && cards > 1 && !waits) {
+      penalise(t, seat, p.falseCall);
+      return;
+    }
+    t.called |= bit;
+    t.owes &= ~bit;
+    if (waits && p.falseCall >= 0) {
+      t.announced |= bit;
+    }
+  }
+
+  static void caught(Table t, int target) {
+    t.owes &= ~(1 << target);
+    Witness witness = t.witness;
+    if (witness != null) {
+      witness.caught(target);
+    }
+    Drawing.take(t, target, t.program.callPenalty);
+  }
+
+  private static void penalise(Table t, int seat, int cards) {
+    Witness witness = t.witness;
+    if (witness != null) {
+      witness.penalised(seat, cards);
+    }
+    Drawing.take(t, seat, cards);
+  }
+
+  /** A hand that has drawn leaves the state that owes the call. */
+  static void drewCards(Table t, int seat) {
+    int bit = 1 << seat;
+    if ((t.announced & bit) == 0) {
+      t.called &= ~bit;
+    }
+    if (!t.program.callUntilPlayed) {
+      t.owes &= ~bit;
+    }
+  }
+
+  /** The seat's play has brought its hand to what it is now; looked at when its cards lie. */
+  static void cardsLie(Table t, int seat) {
+    Program p = t.program;
+    int bit = 1 << seat;
+    boolean mayOwe =
+        p.call != Program.NO_CALL
+            && t.counts[seat] == 1
+            && (t.called & bit) == 0
+            && !(p.noCallInDealsOfOne && p.cardsInDeal(t.deal) == 1);
+    if (mayOwe) {
+      t.owes |= bit;
+    }
+  }
+
+  /** The seat's turn ends: calls made too early lapse or were false, automatic penalties fall. */
+  static void turnEnds(Table t, int seat) {
+    Program p = t.program;
+    if (p.call == Program.NO_CALL) {
+      return;
+    }
+    int bit = 1 << seat;
+    if (t.counts[seat] != 1) {
+      boolean falsely = (t.announced & bit) != 0;
+      t.called &= ~bit;
+      t.announced &= ~bit;
+      if (falsely) {
+        penalise(t, seat, p.falseCall);
+      }
+      return;
+    }
+    t.announced &= ~bit;
+    if (p.call == Program.AUTOMATIC && (t.owes & bit) != 0 && p.callPenalty > 0) {
+      t.owes &= ~bit;
+      penalise(t, seat, p.callPenalty);
+    }
+  }
+}

@@ -1,0 +1,68 @@
+package eightfold.play;
+
+import eightfold.cards.Kind;
+import eightfold.cards.Kinds;
+import eightfold.program.Program;
+
+/** Which card goes on which in a turn of several cards (C13, eights.md R8): ace low, no wrap. */
+final class Chains {
+  private Chains() {}
+
+  static long sameRank(int kind) {
+    return Kinds.rank(Kind.rank(kind));
+  }
+
+  static long neighbours(int kind) {
+    int rank = Kind.rank(kind);
+    long fits = Kinds.rank(rank);
+    if (rank > 0) {
+      fits |= Kinds.rank(rank - 1);
+    }
+    if (rank < Kind.KING) {
+      fits |= Kinds.rank(rank + 1);
+    }
+    return fits;
+  }
+
+  /** The kind one rank up (+1) or down (−1) in its suit, or none. */
+  private static long beside(int kind, int step) {
+    int rank = Kind.rank(kind) + step;
+    return rank < 0 || rank > Kind.KING ? Kinds.NONE : Kinds.of(kind + step);
+  }
+
+  /** What continues a run; the second card only where the seat can also lay the third it needs. */
+  static long run(Table t, int seat) {
+    if (t.runStep != 0) {
+      return beside(t.lastLaid, t.runStep);
+    }
+    return second(t, seat, 1) | second(t, seat, -1);
+  }
+
+  private static long second(Table t, int seat, int step) {
+    long second = beside(t.lastLaid, step);
+    if (second == 0 || t.program.leastRun < 3) {
+      return second;
+    }
+    long third = beside(t.lastLaid + step, step) & t.hand(seat);
+    if (t.counts[seat] == 2) {
+      third &= t.program.lastAllowed;
+    }
+    return third == 0 ? Kinds.NONE : second;
+  }
+
+  /** Narrows the chains still possible once a further card lies on the last one. */
+  static void narrow(Table t, int seat, int kind) {
+    int possible = 0;
+    if ((t.chains & Program.SAME_RANK) != 0 && Kinds.has(sameRank(t.lastLaid), kind)) {
+      possible |= Program.SAME_RANK;
+    }
+    if ((t.chains & Program.NEIGHBOURS) != 0 && Kinds.has(neighbours(t.lastLaid), kind)) {
+      possible |= Program.NEIGHBOURS;
+    }
+    if ((t.chains & Program.RUN) != 0 && Kinds.has(run(t, seat), kind)) {
+      possible |= Program.RUN;
+      t.runStep = kind - t.lastLaid;
+    }
+    t.chains = possible;
+  }
+}

@@ -1,0 +1,193 @@
+package eightfold.play;
+
+import eightfold.cards.Kinds;
+import eightfold.game.Chance;
+import eightfold.program.Program;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Shuffling, dealing, turning the starter (C2–C4; semantics.md 9). */
+public final class Dealing {
+  private Dealing() {}
+
+  /** Begins a match: scores at nothing, the first dealer drawn at random, the pack shuffled. */
+  public static void first(Table t, Chance chance, @Nullable Witness witness) {
+    begin(t, chance);
+    t.dealer = chance.below(t.seats);
+    fill(t, t.program.pack);
+    Drawing.shuffle(t, t.stockEnd);
+    deal(t, witness);
+  }
+
+  /**
+   * Begins a match with a fixed pack, dealer, deal or scores.
+   *
+   * @param dealer the first dealer; {@link Table#NOBODY}: drawn at random
+   * @param pack all cards, top first; null: shuffled
+   * @param deal the number of the deal in the match, from 1
+   * @param scores running scores by seat; empty: all at nothing
+   */
+  public static void first(
+      Table t,
+      Chance chance,
+      int dealer,
+      byte @Nullable [] pack,
+      int deal,
+      List<Integer> scores,
+      @Nullable Witness witness) {
+    begin(t, chance);
+    t.deal = deal;
+    for (int seat = 0; seat < scores.size(); seat++) {
+      t.score[seat] = scores.get(seat);
+    }
+    t.dealer = dealer == Table.NOBODY ? chance.below(t.seats) : dealer;
+    fillOrShuffle(t, pack);
+    deal(t, witness);
+  }
+
+  /** Deals the next deal of a match that goes on; the deal has passed one seat on (C1.3). */
+  public static void next(
+      Table t, Chance chance, byte @Nullable [] pack, @Nullable Witness witness) {
+    t.chance = chance;
+    t.deal++;
+    t.ply++;
+    t.dealer = t.eldest();
+    t.clearDeal();
+    fillOrShuffle(t, pack);
+    deal(t, witness);
+  }
+
+  private static void begin(Table t, Chance chance) {
+    t.chance = chance;
+    t.clearDeal();
+    t.deal = 1;
+    t.ply = 0;
+    t.over = false;
+    t.matchWinners = 0;
+    for (int seat = 0; seat < t.seats; seat++) {
+      t.score[seat] = 0;
+    }
+  }
+
+  private static void fillOrShuffle(Table t, byte @Nullable [] pack) {
+    fill(t, pack == null ? t.program.pack : pack);
+    if (pack == null) {
+      Drawing.shuffle(t, t.stockEnd);
+    }
+  }
+
+  private static void fill(Table t, byte[] cards) {
+    System.arraycopy(cards, 0, t.stock, 0, cards.length);
+    t.stockTop = 0;
+    t.stockEnd = cards.length;
+  }
+
+  private static void deal(Table t, @Nullable Witness witness) {
+    t.witness = witness;
+    int each = t.program.cardsInDeal(t.deal);
+    for (int round = 0; round < each; round++) {
+      int seat = t.eldest();
+      for (int i = 0; i < t.seats; i++) {
+        int kind = t.stock[t.stockTop++];
+        t.add(seat, kind);
+        if (round < t.program.faceUp) {
+          t.show(seat, kind);
+        }
+        seat = t.next(seat);
+      }
+    }
+    if (witness != null) {
+      for (int seat = 0; seat < t.seats; seat++) {
+        tellHand(t, seat, witness);
+        witness.dealt(seat, each);
+      }
+    }
+    turnStarter(t, t.program.buried);
+    startOfPlay(t);
+    Kernel.proceed(t);
+    t.witness = null;
+  }
+
+  private static void tellHand(Table t, int seat, Witness witness) {
+    for (int plane = seat * t.planes; plane < (seat + 1) * t.planes; plane++) {
+      for (long rest = t.hands[plane]; rest != 0; rest &= rest - 1) {
+        witness.received(seat, Long.numberOfTrailingZeros(rest));
+      }
+    }
+  }
+
+  private static void turnStarter(Table t, long buried) {
+    Witness witness = t.witness;
+    int kind = t.stock[t.stockTop++];
+    while (Kinds.has(buried, kind) && holdsOther(t, buried)) {
+      putBack(t, kind);
+      if (witness != null) {
+        witness.buried(kind);
+      }
+      kind = t.stock[t.stockTop++];
+    }
+    t.discard(kind);
+    if (witness != null) {
+      witness.turned(kind);
+    }
+  }
+
+  /** Whether the stock has a card that may lie as starter; without one, what comes stays. */
+  private static boolean holdsOther(Table t, long buried) {
+    for (int i = t.stockTop; i < t.stockEnd; i++) {
+      if (!Kinds.has(buried, t.stock[i])) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static void putBack(Table t, int kind) {
+    int place = t.chance.below(t.stockSize() + 1);
+    t.stockTop--;
+    System.arraycopy(t.stock, t.stockTop + 1, t.stock, t.stockTop, place);
+    t.stock[t.stockTop + place] = (byte) kind;
+  }
+
+  private static void startOfPlay(Table t) {
+    Program p = t.program;
+    if (maySwap(t)) {
+      t.push(Table.TAKE, t.dealer);
+      return;
+    }
+    switch (p.starter) {
+      case Program.DEALER_PLAYS -> {
+        t.lastLaid = t.upcard;
+        Kernel.effects(t, t.dealer, t.upcard, false);
+        if (t.ending == Table.RUNNING) {
+          t.push(Table.REST, t.dealer);
+        }
+      }
+      default -> t.push(Table.BEGIN, t.eldest());
+    }
+    boolean declared = p.starter != Program.STARTER_PLAIN && Kinds.has(p.declares, t.upcard);
+    if (declared && t.ending == Table.RUNNING) {
+      t.push(Table.SUIT, t.dealer);
+    }
+  }
+
+  private static boolean maySwap(Table t) {
+    return t.program.goodies && Kinds.has(t.program.special, t.upcard) && t.stockSize() > 0;
+  }
+
+  /** The dealer takes the special starter and the next card is turned (dealer's goodies). */
+  static void take(Table t, int seat) {
+    int kind = t.upcard;
+    t.pileSize = 0;
+    t.add(seat, kind);
+    Witness witness = t.witness;
+    if (witness != null) {
+      witness.took(seat, kind);
+    }
+    turnStarter(t, Kinds.JOKERS);
+    if (!maySwap(t)) {
+      t.pop();
+      t.push(Table.BEGIN, t.eldest());
+    }
+  }
+}

@@ -1,0 +1,123 @@
+package eightfold.play;
+
+import eightfold.cards.Kinds;
+import eightfold.program.Program;
+
+/** Taking cards from the stock (C7, C8). */
+final class Drawing {
+  private Drawing() {}
+
+  /** The seat takes so many cards as far as there are any; returns how many it got. */
+  static int take(Table t, int seat, int cards) {
+    boolean watch = watchesPlayable(t, seat);
+    boolean hadNone = watch && Laws.binding(t, Laws.opening(t, seat)) == 0;
+    int got = 0;
+    while (got < cards && one(t, seat)) {
+      got++;
+    }
+    Witness witness = t.witness;
+    if (witness != null) {
+      witness.drew(seat, got);
+    }
+    if (got > 0) {
+      t.passes = 0;
+      Calls.drewCards(t, seat);
+      if (hadNone && Laws.binding(t, Laws.opening(t, seat)) != 0) {
+        t.mustPlay = true;
+      }
+    }
+    if (got < cards && t.program.stockOut == Program.END) {
+      Settlement.end(t, Table.BLOCKED, Table.NOBODY);
+    }
+    return got;
+  }
+
+  /** Whether the first playable card that comes must be played at once (R2). */
+  private static boolean watchesPlayable(Table t, int seat) {
+    return t.program.draw == Program.UNTIL_PLAYABLE
+        && t.agendaSize > 0
+        && t.top() == Table.PLAY
+        && t.topSeat() == seat;
+  }
+
+  private static boolean one(Table t, int seat) {
+    if (t.stockTop == t.stockEnd) {
+      if (!t.canGive()) {
+        return false;
+      }
+      reshuffle(t);
+    }
+    int kind = t.stock[t.stockTop++];
+    t.add(seat, kind);
+    Witness witness = t.witness;
+    if (witness != null) {
+      witness.received(seat, kind);
+    }
+    return true;
+  }
+
+  /** The pile but its upcard becomes the stock (C8.1); face-down cards in hands turn up (naked). */
+  private static void reshuffle(Table t) {
+    int size = t.pileSize - 1;
+    System.arraycopy(t.pile, 0, t.stock, 0, size);
+    t.pile[0] = t.pile[size];
+    t.pileSize = 1;
+    t.stockTop = 0;
+    t.stockEnd = size;
+    shuffle(t, size);
+    if (t.program.faceUp > 0) {
+      System.arraycopy(t.hands, 0, t.open, 0, t.hands.length);
+    }
+    Witness witness = t.witness;
+    if (witness != null) {
+      witness.reshuffled();
+    }
+  }
+
+  /** Fisher and Yates over the first so many cards of the stock array, from the last one down. */
+  static void shuffle(Table t, int size) {
+    for (int i = size - 1; i > 0; i--) {
+      int j = t.chance.below(i + 1);
+      byte card = t.stock[i];
+      t.stock[i] = t.stock[j];
+      t.stock[j] = card;
+    }
+  }
+
+  /** A draw of the seat to act in an ordinary turn, with what its policy makes of it. */
+  static void inTurn(Table t, int seat) {
+    Program p = t.program;
+    t.drawn++;
+    take(t, seat, 1);
+    if (t.ending != Table.RUNNING) {
+      return;
+    }
+    int kind = t.stock[t.stockTop - 1];
+    switch (p.draw) {
+      case Program.ONE_THEN_PASS -> Kernel.leave(t, seat);
+      case Program.ONE_MAY_PLAY -> t.bound = kind;
+      case Program.ONE_MUST_PLAY -> {
+        t.bound = kind;
+        giveUpWithoutPlay(t, seat);
+      }
+      case Program.ONE_THEN_PLAY -> giveUpWithoutPlay(t, seat);
+      default -> {
+        // until playable and up to N: the turn goes on
+      }
+    }
+  }
+
+  private static void giveUpWithoutPlay(Table t, int seat) {
+    if (Laws.opening(t, seat) == Kinds.NONE) {
+      Kernel.pass(t, seat);
+    }
+  }
+
+  /** Whether the referee draws for the seat now ({@code auto-draw}). */
+  static boolean byItself(Table t, int seat) {
+    return t.program.autoDraw
+        && t.top() == Table.PLAY
+        && Laws.opening(t, seat) == Kinds.NONE
+        && Laws.drawing(t, seat) == Laws.ALLOWED;
+  }
+}

@@ -1,0 +1,206 @@
+package eightfold.play;
+
+import eightfold.cards.Kind;
+import eightfold.cards.Kinds;
+import eightfold.game.Refusal;
+import eightfold.program.Program;
+
+/** What a seat may do: masks of playable cards, and whether drawing, passing, calling are allowed. */
+final class Laws {
+  /** What stands for "not refused". */
+  static final int ALLOWED = 0;
+
+  private Laws() {}
+
+  /** The kinds that the seat to act may play or lay now. */
+  static long playable(Table t, int seat) {
+    return switch (t.top()) {
+      case Table.PLAY -> opening(t, seat);
+      case Table.ANSWER -> t.hand(seat) & answers(t) & lastLaw(t, seat);
+      case Table.MORE -> further(t, seat);
+      default -> Kinds.NONE;
+    };
+  }
+
+  /** The kinds with which the seat may begin an ordinary turn. */
+  static long opening(Table t, int seat) {
+    Program p = t.program;
+    long follows = t.hand(seat) & p.follow[t.demand];
+    long playable = follows;
+    if ((follows & p.needy) != 0 && (follows & ~p.needy) != 0) {
+      playable &= ~p.needy;
+    }
+    if (t.bound != Kind.NONE) {
+      playable &= 1L << t.bound;
+    }
+    return playable & lastLaw(t, seat);
+  }
+
+  /** What answers the debt or the skip that is pending. */
+  static long answers(Table t) {
+    return t.skips > 0 ? t.program.parries[t.skipKind] : t.program.answers[t.debtKind];
+  }
+
+  /** The kinds that the next card to leave the hand may be: all, unless it is the last one (C15). */
+  static long lastLaw(Table t, int seat) {
+    if (t.counts[seat] != 1) {
+      return Kinds.ALL;
+    }
+    return t.blocked ? Kinds.NONE : t.program.lastAllowed;
+  }
+
+  /** The kinds that may be laid on the last card of an open turn. */
+  static long further(Table t, int seat) {
+    if (Kind.joker(t.lastLaid)) {
+      return Kinds.NONE;
+    }
+    long fits = Kinds.NONE;
+    if ((t.chains & Program.SAME_RANK) != 0) {
+      fits |= Chains.sameRank(t.lastLaid);
+    }
+    if ((t.chains & Program.NEIGHBOURS) != 0) {
+      fits |= Chains.neighbours(t.lastLaid);
+    }
+    if ((t.chains & Program.RUN) != 0) {
+      fits |= Chains.run(t, seat);
+    }
+    return t.hand(seat) & fits & lastLaw(t, seat);
+  }
+
+  /** Whether playable cards oblige the seat to play one (forced play). */
+  static boolean obliged(Table t, long playable) {
+    return switch (t.program.forced) {
+      case Program.FORCED -> playable != 0;
+      case Program.FORCED_EXCEPT_WILD -> (playable & ~t.program.wild) != 0;
+      default -> false;
+    };
+  }
+
+  /** The playable cards that count as "able to play" for drawing until playable (R2, R4). */
+  static long binding(Table t, long playable) {
+    return t.program.forced == Program.FORCED_EXCEPT_WILD ? playable & ~t.program.wild : playable;
+  }
+
+  static boolean turnIsOpen(Table t) {
+    int top = t.top();
+    return top == Table.PLAY || top == Table.MORE || top == Table.ANSWER;
+  }
+
+  /** The code that refuses a draw, 0 if allowed; the seat is the one to act. */
+  static int drawing(Table t, int seat) {
+    Program p = t.program;
+    if (t.top() == Table.ANSWER) {
+      return t.skips > 0 ? Refusal.MAY_NOT_DRAW : ALLOWED;
+    }
+    if (t.top() == Table.MORE || p.draw == Program.NO_DRAWING) {
+      return Refusal.MAY_NOT_DRAW;
+    }
+    boolean drawnAll = p.draw != Program.UNTIL_PLAYABLE && t.drawn >= p.drawMost;
+    long playable = opening(t, seat);
+    boolean bound = t.mustPlay && binding(t, playable) != 0;
+    if (drawnAll || bound || obliged(t, playable)) {
+      return Refusal.MAY_NOT_DRAW;
+    }
+    return t.canGive() ? ALLOWED : Refusal.NOTHING_TO_DRAW;
+  }
+
+  /** The code that refuses a pass, 0 if allowed; the seat is the one to act. */
+  static int passing(Table t, int seat) {
+    if (t.top() == Table.ANSWER) {
+      return t.skips > 0 ? ALLOWED : Refusal.MAY_NOT_PASS;
+    }
+    if (t.top() == Table.MORE) {
+      return Refusal.MAY_NOT_PASS;
+    }
+    long playable = opening(t, seat);
+    boolean free = mayStop(t) && !obliged(t, playable) || nobodyNeedPlay(t, playable);
+    return free ? ALLOWED : Refusal.MAY_NOT_PASS;
+  }
+
+  /** Whether the policy of drawing lets a turn end with a pass now, forced play aside. */
+  private static boolean mayStop(Table t) {
+    Program p = t.program;
+    boolean dry = !t.canGive();
+    if (p.freePass && dry) {
+      return true;
+    }
+    return switch (p.draw) {
+      case Program.ONE_MAY_PLAY -> t.drawn > 0;
+      case Program.UP_TO -> t.drawn >= p.drawMost || dry;
+      case Program.NO_DRAWING -> true;
+      default -> false;
+    };
+  }
+
+  /** Except-wild: only wild cards could be played and no card can be drawn in this turn (R4). */
+  private static boolean nobodyNeedPlay(Table t, long playable) {
+    Program p = t.program;
+    if (p.forced != Program.FORCED_EXCEPT_WILD || (playable & ~p.wild) != 0) {
+      return false;
+    }
+    boolean one = p.draw == Program.ONE_MUST_PLAY || p.draw == Program.ONE_THEN_PLAY;
+    return !t.canGive() || one && t.drawn > 0;
+  }
+
+  /** Whether the turn passes by itself: nothing playable, nothing to draw, no pass of its own due. */
+  static boolean stuck(Table t, int seat) {
+    return t.top() == Table.PLAY
+        && opening(t, seat) == Kinds.NONE
+        && drawing(t, seat) != ALLOWED
+        && !ownPass(t);
+  }
+
+  /** Whether ending the turn is the seat's own act even where nothing else is left to it. */
+  private static boolean ownPass(Table t) {
+    Program p = t.program;
+    if (p.freePass && !t.canGive()) {
+      return true;
+    }
+    return switch (p.draw) {
+      case Program.ONE_MAY_PLAY -> t.drawn > 0;
+      case Program.UP_TO -> t.drawn >= p.drawMost;
+      case Program.NO_DRAWING -> true;
+      default -> false;
+    };
+  }
+
+  /** Whether the turn of several cards may be closed. */
+  static boolean mayEnd(Table t) {
+    if (t.top() != Table.MORE) {
+      return false;
+    }
+    return t.laid == 1
+        || (t.chains & ~Program.RUN) != 0
+        || t.laid >= t.program.leastRun;
+  }
+
+  static boolean mayCall(Table t, int seat) {
+    Program p = t.program;
+    int bit = 1 << seat;
+    if (p.call == Program.NO_CALL || (t.called & bit) != 0 || t.counts[seat] == 0) {
+      return false;
+    }
+    if (p.noCallInDealsOfOne && p.cardsInDeal(t.deal) == 1) {
+      return false;
+    }
+    if (p.falseCall >= 0 || p.call == Program.CAUGHT && (t.owes & bit) != 0) {
+      return true;
+    }
+    return t.topSeat() == seat && turnIsOpen(t) && beforeThePlay(t, t.counts[seat]);
+  }
+
+  /** Whether that many cards let a play of this turn bring the hand to one card (R7). */
+  static boolean beforeThePlay(Table t, int cards) {
+    if (t.program.chains == 0) {
+      return cards == 2;
+    }
+    return cards >= 2 || t.top() == Table.MORE && cards == 1;
+  }
+
+  static boolean mayCatch(Table t, int seat, int target) {
+    return target != seat
+        && t.program.call == Program.CAUGHT
+        && t.program.callPenalty > 0
+        && (t.owes >>> target & 1) != 0;
+  }
+}

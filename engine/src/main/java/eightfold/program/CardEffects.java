@@ -1,0 +1,147 @@
+package eightfold.program;
+
+import eightfold.cards.Kind;
+import eightfold.cards.Kinds;
+import eightfold.rules.CardSet;
+import eightfold.rules.Effect;
+import eightfold.rules.Element;
+import eightfold.rules.RuleBook;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What each kind does, compiled from the {@code on} elements and the points of a book. */
+final class CardEffects {
+  private CardEffects() {}
+
+  /** An {@code on} element and the kinds for which it, and no closer one, speaks. */
+  record Ruled(Element.On on, long kinds) {}
+
+  /** The {@code on} elements with their kinds: cards named one by one go before ranks. */
+  static List<Ruled> ruled(RuleBook book, long wild) {
+    long singles = Kinds.NONE;
+    for (Element.On on : book.all(Element.On.class).toList()) {
+      singles |= on.cards().singles();
+    }
+    List<Ruled> ruled = new ArrayList<>();
+    for (Element.On on : book.all(Element.On.class).toList()) {
+      long byName = on.cards().singles();
+      ruled.add(new Ruled(on, byName | on.cards().mask(wild) & ~singles));
+    }
+    return ruled;
+  }
+
+  /** The kinds that have this effect. */
+  static long kindsWith(RuleBook book, Class<? extends Effect> effect, long wild) {
+    long kinds = Kinds.NONE;
+    for (Ruled rule : ruled(book, wild)) {
+      if (rule.on().has(effect)) {
+        kinds |= rule.kinds();
+      }
+    }
+    return kinds;
+  }
+
+  static void compile(RuleBook book, Program program) {
+    for (Ruled rule : ruled(book, program.wild)) {
+      for (Effect effect : rule.on().effects()) {
+        apply(effect, rule.kinds(), program);
+      }
+      answers(rule, program);
+    }
+    points(book, program);
+  }
+
+  private static void apply(Effect effect, long kinds, Program program) {
+    switch (effect) {
+      case Effect.DeclaresSuit() -> program.declares |= kinds;
+      case Effect.OnlyInNeed() -> program.needy |= kinds;
+      case Effect.NextDraws(int cards) -> Compiler.fill(program.draws, kinds, cards);
+      case Effect.ThenTurn() -> program.thenTurn |= kinds;
+      case Effect.WhileStockLasts() -> program.whileStockLasts |= kinds;
+      case Effect.Skip(int seats) -> Compiler.fill(program.skips, kinds, seats);
+      case Effect.ParriedBy(CardSet cards) ->
+          fill(program.parries, kinds, cards.mask(program.wild));
+      case Effect.Reverse() -> program.reverses |= kinds;
+      case Effect.AgainWithTwo() -> program.againWithTwo |= kinds;
+      case Effect.SkipWithTwo() -> program.skipWithTwo |= kinds;
+      case Effect.Again() -> program.again |= kinds;
+      case Effect.OthersDraw(int cards) -> Compiler.fill(program.othersDraw, kinds, cards);
+      case Effect.Wild _,
+          Effect.OwnSuit _,
+          Effect.ByColour _,
+          Effect.NotOn _,
+          Effect.NeverOn _,
+          Effect.AnsweredBy _,
+          Effect.CancelledBy _ -> {
+        // compiled into the tables of following and of answers
+      }
+    }
+    program.special |= kinds & special(effect);
+  }
+
+  /** All kinds for an effect that makes a card special for the dealer's goodies, else none. */
+  private static long special(Effect effect) {
+    return switch (effect) {
+      case Effect.Wild _,
+          Effect.DeclaresSuit _,
+          Effect.NextDraws _,
+          Effect.Skip _,
+          Effect.Reverse _,
+          Effect.Again _,
+          Effect.OthersDraw _ ->
+          Kinds.ALL;
+      case Effect.OwnSuit _,
+          Effect.ByColour _,
+          Effect.NotOn _,
+          Effect.NeverOn _,
+          Effect.OnlyInNeed _,
+          Effect.AnsweredBy _,
+          Effect.CancelledBy _,
+          Effect.ThenTurn _,
+          Effect.WhileStockLasts _,
+          Effect.ParriedBy _,
+          Effect.AgainWithTwo _,
+          Effect.SkipWithTwo _ ->
+          Kinds.NONE;
+    };
+  }
+
+  private static void answers(Ruled rule, Program program) {
+    long adds = Kinds.NONE;
+    long cancels = Kinds.NONE;
+    boolean named = false;
+    for (Effect effect : rule.on().effects()) {
+      if (effect instanceof Effect.AnsweredBy(CardSet cards)) {
+        adds |= cards.mask(program.wild);
+        named = true;
+      } else if (effect instanceof Effect.CancelledBy(CardSet cards)) {
+        cancels |= cards.mask(program.wild);
+      }
+    }
+    if (!rule.on().has(Effect.NextDraws.class)) {
+      return;
+    }
+    for (int kind : Kinds.list(rule.kinds())) {
+      program.adds[kind] = named ? adds : Kinds.rank(Kind.rank(kind));
+      program.answers[kind] = program.adds[kind] | cancels;
+    }
+  }
+
+  private static void points(RuleBook book, Program program) {
+    for (int kind : Kinds.list(Kinds.ALL)) {
+      int rank = Kind.rank(kind);
+      program.points[kind] =
+          (byte) (rank == Kind.JOKER ? 50 : rank >= Kind.JACK ? 10 : rank + 1);
+    }
+    for (Element.Points.Value value :
+        book.find(Element.Points.class).map(Element.Points::values).orElse(List.of())) {
+      Compiler.fill(program.points, value.cards().mask(program.wild), value.points());
+    }
+  }
+
+  private static void fill(long[] table, long kinds, long mask) {
+    for (int kind : Kinds.list(kinds)) {
+      table[kind] = mask;
+    }
+  }
+}

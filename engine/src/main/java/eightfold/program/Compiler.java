@@ -1,0 +1,183 @@
+package eightfold.program;
+
+import eightfold.cards.Kind;
+import eightfold.cards.Kinds;
+import eightfold.rules.CardSet;
+import eightfold.rules.Element;
+import eightfold.rules.RuleBook;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/** Compiles a rule book (options applied) for a number of seats into a {@link Program}. */
+public final class Compiler {
+  private final RuleBook book;
+  private final Program program = new Program();
+
+  private Compiler(RuleBook book, int seats) {
+    this.book = book;
+    program.seats = seats;
+  }
+
+  /** The program of a book that has been checked, for a number of seats that it allows. */
+  public static Program compile(RuleBook book, int seats) {
+    Compiler compiler = new Compiler(book, seats);
+    compiler.program.wild = wild(book);
+    compiler.program.blockedAfter = seats;
+    for (Element element : book.elements()) {
+      compiler.compile(element);
+    }
+    compiler.pack();
+    CardEffects.compile(book, compiler.program);
+    Following.compile(book, compiler.program);
+    return compiler.program;
+  }
+
+  /** The kinds that an {@code on} element makes wild. */
+  static long wild(RuleBook book) {
+    return CardEffects.kindsWith(book, eightfold.rules.Effect.Wild.class, Kinds.NONE);
+  }
+
+  private void compile(Element element) {
+    switch (element) {
+      case Element.Direction(Element.Direction.Way way) ->
+          program.clockwise = way == Element.Direction.Way.CLOCKWISE;
+      case Element.Deal(var cards, boolean oneLess) -> {
+        program.dealCards = cards.at(program.seats);
+        program.oneLessEachDeal = oneLess;
+      }
+      case Element.Starter(Element.Starter.Act act, var bury) -> {
+        program.starter = act.ordinal();
+        program.buried = Kinds.JOKERS | (bury.isEmpty() ? 0 : mask(new CardSet(bury)));
+      }
+      case Element.Goodies() -> program.goodies = true;
+      case Element.Draw(Element.Draw.Policy policy, int most) -> {
+        program.draw = policy.ordinal();
+        program.drawMost = most;
+      }
+      case Element.ForcedPlay(Element.ForcedPlay.Scope scope) ->
+          program.forced =
+              scope == Element.ForcedPlay.Scope.ALWAYS
+                  ? Program.FORCED
+                  : Program.FORCED_EXCEPT_WILD;
+      case Element.AutoDraw() -> program.autoDraw = true;
+      case Element.FreePass(int more) -> {
+        program.freePass = true;
+        program.blockedAfter = program.seats + more;
+      }
+      case Element.Stock(Element.Stock.Out out) -> program.stockOut = out.ordinal();
+      case Element.Several(Element.Several.Chain chain, int least) -> several(chain, least);
+      case Element.Call call -> call(call);
+      case Element.CallPenalty(int cards) -> program.callPenalty = cards;
+      case Element.FalseCall(int cards) -> program.falseCall = cards;
+      case Element.CallBlocks() -> program.callBlocks = true;
+      case Element.RevealLastWild() -> program.revealLastWild = true;
+      case Element.FaceUp(int first) -> program.faceUp = first;
+      case Element.LastOnly(CardSet cards) -> program.lastAllowed &= mask(cards);
+      case Element.LastNever(CardSet cards) -> program.lastAllowed &= ~mask(cards);
+      case Element.LastCosts(CardSet cards, int draws, boolean endsTurn) -> {
+        fill(program.lastCosts, mask(cards), draws);
+        program.lastCostEndsTurn = endsTurn;
+      }
+      case Element.LastSays(String word) -> program.lastSays = word;
+      case Element.Scoring(Element.Scoring.Mode mode) -> program.scoring = mode.ordinal();
+      case Element.DoubledBy(CardSet cards) -> program.doubledBy = mask(cards);
+      case Element.Match(Element.Match.Format format, var at, boolean playOff) -> {
+        program.format = format.ordinal();
+        program.target = at.at(program.seats);
+        program.playOff = playOff;
+      }
+      case Element.Limit(Element.Limit.Of of, int at) -> {
+        switch (of) {
+          case CARDS -> program.limitCards = at;
+          case ACTS -> program.limitActs = at;
+        }
+      }
+      case Element.Players _,
+          Element.Deck _,
+          Element.Packs _,
+          Element.Jokers _,
+          Element.On _,
+          Element.WildsFollow _,
+          Element.Points _,
+          Element.Suits _,
+          Element.Chosen _,
+          Element.Ruling _ -> {
+        // read as a whole by pack(), CardEffects and Following, or only for people
+      }
+    }
+  }
+
+  private void several(Element.Several.Chain chain, int least) {
+    switch (chain) {
+      case SAME_RANK -> program.chains |= Program.SAME_RANK;
+      case RUN -> {
+        program.chains |= Program.RUN;
+        program.leastRun = least;
+      }
+      case NEIGHBOURS -> program.chains |= Program.NEIGHBOURS;
+    }
+  }
+
+  private void call(Element.Call call) {
+    program.call =
+        call.found() == Element.Call.Found.CAUGHT ? Program.CAUGHT : Program.AUTOMATIC;
+    program.callUntilPlayed = call.untilPlayed();
+    program.noCallInDealsOfOne = call.notInDealsOfOne();
+  }
+
+  private long mask(CardSet cards) {
+    return cards.mask(program.wild);
+  }
+
+  static void fill(byte[] table, long kinds, int number) {
+    for (long rest = kinds; rest != 0; rest &= rest - 1) {
+      table[Long.numberOfTrailingZeros(rest)] = (byte) number;
+    }
+  }
+
+  private void pack() {
+    List<Integer> cards = pack(book, program.seats);
+    program.pack = new byte[cards.size()];
+    int[] copies = new int[Kind.COUNT];
+    for (int i = 0; i < program.pack.length; i++) {
+      int kind = cards.get(i);
+      program.pack[i] = (byte) kind;
+      copies[kind]++;
+      program.planes = Math.max(program.planes, copies[kind]);
+    }
+  }
+
+  /** All cards of a book for so many seats, in the standard order: by suit and rank, jokers last. */
+  public static List<Integer> pack(RuleBook book, int seats) {
+    int packs = book.find(Element.Packs.class).map(p -> p.number().at(seats)).orElse(1);
+    List<Integer> cards = new ArrayList<>();
+    for (int suit = 0; suit < 4; suit++) {
+      for (int rank : ranks(book)) {
+        cards.addAll(Collections.nCopies(packs, Kind.of(suit, rank)));
+      }
+    }
+    int jokers =
+        book.find(Element.Jokers.class)
+            .map(j -> j.eachPack() ? j.number() * packs : j.number())
+            .orElse(0);
+    cards.addAll(Collections.nCopies((jokers + 1) / 2, Kind.RED_JOKER));
+    cards.addAll(Collections.nCopies(jokers / 2, Kind.BLACK_JOKER));
+    return cards;
+  }
+
+  private static List<Integer> ranks(RuleBook book) {
+    List<Integer> ranks = new ArrayList<>();
+    int least =
+        switch (book.find(Element.Deck.class).orElseThrow().cards()) {
+          case FRENCH -> 1;
+          case PIQUET -> 6;
+          case SWISS -> 5;
+        };
+    ranks.add(Kind.ACE);
+    for (int rank = least; rank < Kind.RANKS; rank++) {
+      ranks.add(rank);
+    }
+    return ranks;
+  }
+}

@@ -1,0 +1,85 @@
+package eightfold.program;
+
+import eightfold.cards.Kind;
+import eightfold.cards.Kinds;
+import eightfold.rules.CardSet;
+import eightfold.rules.Effect;
+import eightfold.rules.Element;
+import eightfold.rules.RuleBook;
+
+/** The tables of which kinds follow which demand, compiled from a book's conditions (C6). */
+final class Following {
+  private final Program program;
+  private final long ownSuit;
+  private final long byColour;
+  private final boolean wildsFollow;
+
+  /** By upcard: the kinds that {@code not on} and {@code never on} keep off it. */
+  private final long[] notOn = new long[Kind.COUNT];
+
+  private final long[] neverOn = new long[Kind.COUNT];
+
+  private Following(RuleBook book, Program program) {
+    this.program = program;
+    ownSuit = CardEffects.kindsWith(book, Effect.OwnSuit.class, program.wild);
+    byColour = CardEffects.kindsWith(book, Effect.ByColour.class, program.wild);
+    wildsFollow = book.has(Element.WildsFollow.class);
+    for (CardEffects.Ruled rule : CardEffects.ruled(book, program.wild)) {
+      for (Effect effect : rule.on().effects()) {
+        if (effect instanceof Effect.NotOn(CardSet cards)) {
+          keepOff(notOn, cards, rule.kinds());
+        } else if (effect instanceof Effect.NeverOn(CardSet cards)) {
+          keepOff(neverOn, cards, rule.kinds());
+        }
+      }
+    }
+  }
+
+  private void keepOff(long[] table, CardSet upcards, long kinds) {
+    for (int upcard : Kinds.list(upcards.mask(program.wild))) {
+      table[upcard] |= kinds;
+    }
+  }
+
+  static void compile(RuleBook book, Program program) {
+    new Following(book, program).fill();
+  }
+
+  private void fill() {
+    for (int upcard : Kinds.list(Kinds.ALL)) {
+      set(upcard, upcard, onUpcard(upcard));
+      for (int suit = 0; suit < 4; suit++) {
+        set(Program.declared(suit, upcard), upcard, onSuit(suit, upcard));
+      }
+    }
+  }
+
+  private void set(int demand, int upcard, long matching) {
+    long follow = (matching | (wildsFollow ? Kinds.NONE : program.wild)) & ~notOn[upcard];
+    program.follow[demand] = follow & ~neverOn[upcard];
+    program.barred[demand] = neverOn[upcard];
+  }
+
+  private long onUpcard(int upcard) {
+    int suit = Kind.suit(upcard);
+    if (Kind.joker(upcard)) {
+      return Kinds.has(byColour, upcard)
+          ? Kinds.suit(suit) | Kinds.suit(3 - suit) | colour(Kind.red(upcard))
+          : Kinds.NONE;
+    }
+    long suits = Kinds.suit(suit) | colour(Kind.red(upcard));
+    return Kinds.has(ownSuit, upcard) ? suits : suits | Kinds.rank(Kind.rank(upcard));
+  }
+
+  private long onSuit(int suit, int upcard) {
+    long matching = Kinds.suit(suit) | colour(suit == 1 || suit == 2);
+    return wildsFollow && Kinds.has(program.wild, upcard)
+        ? matching | Kinds.rank(Kind.rank(upcard)) & program.wild
+        : matching;
+  }
+
+  /** The jokers of a colour that follow by colour. */
+  private long colour(boolean red) {
+    return byColour & Kinds.of(red ? Kind.RED_JOKER : Kind.BLACK_JOKER);
+  }
+}

@@ -1,0 +1,219 @@
+package eightfold.record;
+
+import eightfold.record.GameRecord.Act;
+import eightfold.record.GameRecord.Deal;
+import eightfold.record.GameRecord.Player;
+import eightfold.yaml.Yaml;
+import eightfold.yaml.YamlDocument;
+import eightfold.yaml.YamlFault;
+import eightfold.yaml.YamlFields;
+import java.time.LocalDate;
+import java.time.format.DateTimeParseException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Reads records; what is no record is refused with file and line. */
+public final class RecordReader {
+  private static final int MOST_SEATS = 15;
+  private static final List<String> HEAD =
+      List.of("eightfold", "game", "rules", "options", "players", "date", "result", "winners");
+  private static final List<String> DEAL =
+      List.of("deal", "dealer", "commitment", "nonces", "secret", "acts");
+  private static final List<String> BOOK = List.of("rulebook");
+
+  private RecordReader() {}
+
+  /** A file's record, or why it is none. */
+  public sealed interface Reading {
+    record Sound(GameRecord game) implements Reading {}
+
+    record Unsound(String file, int line, String what) implements Reading {
+      /** The line that says so to people. */
+      public String text() {
+        return "ERROR " + file + ":" + line + ": " + what;
+      }
+    }
+  }
+
+  /** Reads a file's bytes, which must be UTF-8. */
+  public static Reading read(String file, byte[] bytes) {
+    try {
+      return read(file, YamlDocument.decode(bytes));
+    } catch (YamlFault e) {
+      return new Reading.Unsound(file, e.line(), e.words());
+    }
+  }
+
+  /** Reads a file's text. */
+  public static Reading read(String file, String text) {
+    try {
+      return new Reading.Sound(game(text));
+    } catch (YamlFault e) {
+      return new Reading.Unsound(file, e.line(), e.words());
+    }
+  }
+
+  private static GameRecord game(String text) {
+    List<Yaml.Entries> documents = new ArrayList<>();
+    for (YamlDocument document : YamlDocument.of(text)) {
+      switch (document) {
+        case YamlDocument.Parsed(Yaml root) -> documents.add(root.entries("a record"));
+        case YamlDocument.Unreadable(int line, String words) -> throw new YamlFault(line, words);
+      }
+    }
+    if (documents.size() < 2) {
+      int line = documents.isEmpty() ? 1 : documents.getFirst().line();
+      throw new YamlFault(line, "a record is a head, its deals and its rulebook, parted by ---");
+    }
+    YamlFields head = new YamlFields(documents.getFirst(), "the head of a record", HEAD);
+    form(head);
+    List<Player> players = players(head.required("players"));
+    SeatLabels labels = SeatLabels.of(players.stream().map(Player::name).toList());
+    List<Deal> deals = new ArrayList<>();
+    for (Yaml.Entries document : documents.subList(1, documents.size() - 1)) {
+      deals.add(deal(document, labels));
+    }
+    YamlFields book = new YamlFields(documents.getLast(), "the last part of a record", BOOK);
+    return new GameRecord(
+        head.text("game"),
+        hash(head, "rules"),
+        options(head),
+        players,
+        date(head),
+        head.value("result").map(value -> scores(value, labels)),
+        head.value("winners").map(value -> winners(value, labels)),
+        deals,
+        book.text("rulebook"));
+  }
+
+  private static void form(YamlFields head) {
+    Yaml.Scalar form = head.required("eightfold").scalar("eightfold");
+    if (form.number("eightfold") != GameRecord.FORM) {
+      throw new YamlFault(
+          form.line(),
+          "records of form " + form.text() + " are unknown here; this is " + GameRecord.FORM);
+    }
+  }
+
+  private static List<Player> players(Yaml value) {
+    List<Player> players = new ArrayList<>();
+    for (Yaml item : value.items("players")) {
+      YamlFields fields =
+          new YamlFields(item.entries("a player"), "a player", List.of("name", "kind"));
+      players.add(new Player(fields.required("name").scalar("name").text(), fields.text("kind")));
+    }
+    if (players.isEmpty() || players.size() > MOST_SEATS) {
+      throw new YamlFault(value.line(), "players must name 1 to " + MOST_SEATS + " seats");
+    }
+    return players;
+  }
+
+  private static Map<String, String> options(YamlFields head) {
+    Map<String, String> options = new LinkedHashMap<>();
+    for (Yaml.Entry entry : head.required("options").entries("options").entries()) {
+      options.put(entry.key().text(), entry.value().scalar(entry.key().text()).text());
+    }
+    return options;
+  }
+
+  private static LocalDate date(YamlFields head) {
+    String text = head.text("date");
+    try {
+      return LocalDate.parse(text);
+    } catch (DateTimeParseException e) {
+      throw new YamlFault(
+          head.required("date").line(), "date must be like 2026-11-20, not \"" + text + "\"");
+    }
+  }
+
+  private static List<Integer> scores(Yaml value, SeatLabels labels) {
+    Map<Integer, Integer> scores = new LinkedHashMap<>();
+    for (Yaml.Entry entry : value.entries("result").entries()) {
+      scores.put(seat(entry.key(), labels), entry.value().scalar("result").number("result"));
+    }
+    int seats = labels.labels().size();
+    if (scores.size() != seats) {
+      throw new YamlFault(value.line(), "result must name each of the " + seats + " seats once");
+    }
+    List<Integer> bySeat = new ArrayList<>();
+    for (int seat = 0; seat < seats; seat++) {
+      bySeat.add(scores.getOrDefault(seat, 0));
+    }
+    return bySeat;
+  }
+
+  private static List<Integer> winners(Yaml value, SeatLabels labels) {
+    return value.items("winners").stream()
+        .map(item -> seat(item.scalar("winners"), labels))
+        .toList();
+  }
+
+  private static Deal deal(Yaml.Entries document, SeatLabels labels) {
+    YamlFields fields = new YamlFields(document, "a deal of a record", DEAL);
+    int number = fields.required("deal").scalar("deal").number("deal");
+    List<Act> acts = new ArrayList<>();
+    for (Yaml item : fields.required("acts").items("acts")) {
+      List<Yaml.Entry> entries = item.entries("an act").entries();
+      if (entries.size() != 1) {
+        throw new YamlFault(item.line(), "an act is one seat and what it did: Ann: play 8H");
+      }
+      Yaml.Scalar seat = entries.getFirst().key();
+      String text = entries.getFirst().value().scalar("an act").text();
+      acts.add(new Act(seat(seat, labels), text, seat.line()));
+    }
+    return new Deal(
+        number,
+        seat(fields.required("dealer").scalar("dealer"), labels),
+        hash(fields, "commitment"),
+        nonces(fields, labels),
+        fields.value("secret").map(RecordReader::secret),
+        acts,
+        document.line());
+  }
+
+  private static Nonces nonces(YamlFields fields, SeatLabels labels) {
+    Nonces nonces = Nonces.none(labels.labels().size());
+    Optional<Yaml> value = fields.value("nonces");
+    for (Yaml.Entry entry : value.map(v -> v.entries("nonces").entries()).orElse(List.of())) {
+      Yaml.Scalar nonce = entry.value().scalar("a nonce");
+      if (nonce.text().isEmpty() || !Nonces.written(nonce.text())) {
+        throw new YamlFault(nonce.line(), "a nonce is 1 to 64 bytes in small hexadecimal digits");
+      }
+      nonces = nonces.with(seat(entry.key(), labels), nonce.text());
+    }
+    return nonces;
+  }
+
+  private static DealSecret secret(Yaml value) {
+    String text = value.scalar("secret").text();
+    if (!DealSecret.written(text)) {
+      throw new YamlFault(value.line(), "secret must be 64 small hexadecimal digits");
+    }
+    return new DealSecret(text);
+  }
+
+  private static String hash(YamlFields fields, String key) {
+    String text = fields.text(key);
+    if (!Hashes.written(text)) {
+      throw new YamlFault(
+          fields.required(key).line(), key + " must be sha256: and 64 small hexadecimal digits");
+    }
+    return text.substring(Hashes.PREFIX.length());
+  }
+
+  private static int seat(Yaml.Scalar value, SeatLabels labels) {
+    return labels
+        .seat(value.text())
+        .orElseThrow(
+            () ->
+                new YamlFault(
+                    value.line(),
+                    "no seat \""
+                        + value.text()
+                        + "\": the seats are "
+                        + String.join(", ", labels.labels())));
+  }
+}

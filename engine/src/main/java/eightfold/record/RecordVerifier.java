@@ -1,0 +1,126 @@
+package eightfold.record;
+
+import eightfold.game.Catalogue;
+import eightfold.game.Event;
+import eightfold.game.Match;
+import eightfold.game.Standings;
+import eightfold.record.GameRecord.Act;
+import eightfold.record.GameRecord.Deal;
+import eightfold.record.RecordReplay.Flaw;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+
+/**
+ * Tells whether a record can be what happened: the rule book and every secret have the hashes that
+ * were shown, the shuffles come of the secrets, every act was legal, and the results are right.
+ */
+public final class RecordVerifier {
+  private static final RecordReplay.Witness NOBODY =
+      new RecordReplay.Witness() {
+        @Override
+        public void dealt(Deal deal, Match match, List<Event> events) {}
+
+        @Override
+        public void acted(Act act, Match match, List<Event> events) {}
+
+        @Override
+        public void ended(Deal deal, Match match) {}
+      };
+
+  private RecordVerifier() {}
+
+  /** What came of it. */
+  public sealed interface Verdict {
+    /**
+     * Nothing speaks against the record.
+     *
+     * @param deals how many deals were replayed whole
+     * @param finished whether the match has ended
+     */
+    record Verified(int deals, boolean finished) implements Verdict {}
+
+    /** It cannot be what happened, for at least one reason. */
+    record Refuted(List<Flaw> flaws) implements Verdict {
+      public Refuted {
+        flaws = List.copyOf(flaws);
+      }
+    }
+
+    /** The lines that say so to people. */
+    default String text(String file) {
+      return switch (this) {
+        case Verified(int deals, boolean finished) ->
+            "OK "
+                + file
+                + ": "
+                + deals
+                + (deals == 1 ? " deal" : " deals")
+                + " verified, the match "
+                + (finished ? "has ended" : "is not over");
+        case Refuted(List<Flaw> flaws) ->
+            flaws.stream()
+                .map(flaw -> "FAIL " + file + ":" + Math.max(1, flaw.line()) + ": " + flaw.what())
+                .collect(Collectors.joining("\n"));
+      };
+    }
+  }
+
+  /** Verifies a record against nothing but itself; the catalogue only reads its rule book. */
+  public static Verdict verify(GameRecord game, Catalogue catalogue) {
+    List<Flaw> flaws = new ArrayList<>();
+    if (!Hashes.sha256(game.ruleBook()).equals(game.rules())) {
+      flaws.add(new Flaw(0, "the rule book does not have the hash that rules names"));
+    }
+    for (int i = 0; i < game.deals().size(); i++) {
+      deal(game, i, flaws);
+    }
+    RecordReplay replay = new RecordReplay(game, catalogue, NOBODY);
+    replay.run().ifPresentOrElse(flaws::add, () -> result(game, replay, flaws));
+    boolean finished = replay.match().map(match -> match.standings().over()).orElse(false);
+    return flaws.isEmpty()
+        ? new Verdict.Verified(replay.deals(), finished)
+        : new Verdict.Refuted(flaws);
+  }
+
+  private static void deal(GameRecord game, int index, List<Flaw> flaws) {
+    Deal deal = game.deals().get(index);
+    if (deal.number() != index + 1) {
+      flaws.add(
+          new Flaw(
+              deal.line(), "deal " + deal.number() + " stands where " + (index + 1) + " goes"));
+    }
+    Optional<DealSecret> secret = deal.secret();
+    if (secret.isPresent() && !secret.get().commitment().equals(deal.commitment())) {
+      flaws.add(
+          new Flaw(
+              deal.line(), "deal " + deal.number() + ": the commitment is not its secret's hash"));
+    }
+    if (secret.isEmpty() && (index < game.deals().size() - 1 || game.result().isPresent())) {
+      flaws.add(new Flaw(deal.line(), "deal " + deal.number() + " is over and has no secret"));
+    }
+  }
+
+  private static void result(GameRecord game, RecordReplay replay, List<Flaw> flaws) {
+    Optional<Standings> standings = replay.match().map(Match::standings);
+    boolean over = standings.map(Standings::over).orElse(false);
+    if (over != game.result().isPresent()) {
+      flaws.add(
+          new Flaw(0, over ? "the match is over and has no result" : "the match is not over"));
+      return;
+    }
+    if (standings.isEmpty() || !over) {
+      return;
+    }
+    List<Integer> score = standings.get().score();
+    if (!score.equals(game.result().orElse(List.of()))) {
+      flaws.add(new Flaw(0, "the result is not the replayed one, " + score));
+    }
+    var winners = new TreeSet<>(standings.get().matchWinners());
+    if (!winners.equals(new TreeSet<>(game.winners().orElse(List.copyOf(winners))))) {
+      flaws.add(new Flaw(0, "the winners are not the replayed ones, " + winners));
+    }
+  }
+}

@@ -1,0 +1,74 @@
+package eightfold.rules;
+
+import eightfold.cards.Kind;
+import eightfold.cards.Kinds;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * A set of cards as a rule names it: ranks ({@code 8}, {@code J}), single cards ({@code QS}), the
+ * jokers ({@code *}), and {@code wild} for whatever is wild in this book. Written one after
+ * another: {@code 2 QS *}.
+ *
+ * @param parts what it is made of, at least one part
+ */
+public record CardSet(List<Part> parts) {
+  /** One word of a card set. */
+  public sealed interface Part {
+    /** All cards of a rank, 0 (ace) to 12 (king). */
+    record OfRank(int rank) implements Part {}
+
+    /** One card by suit and rank. */
+    record Single(int kind) implements Part {}
+
+    /** Both jokers. */
+    record Jokers() implements Part {}
+
+    /** Every card that an {@code on} element of the book makes wild. */
+    record Wild() implements Part {}
+  }
+
+  public CardSet {
+    parts = List.copyOf(parts);
+  }
+
+  /** The kinds meant, where {@code wild} stands for the given set. */
+  public long mask(long wild) {
+    long mask = Kinds.NONE;
+    for (Part part : parts) {
+      mask |=
+          switch (part) {
+            case Part.OfRank(int rank) -> Kinds.rank(rank);
+            case Part.Single(int kind) -> Kinds.of(kind);
+            case Part.Jokers() -> Kinds.JOKERS;
+            case Part.Wild() -> wild;
+          };
+    }
+    return mask;
+  }
+
+  /** The kinds that it names one by one, which go before kinds named by rank. */
+  public long singles() {
+    long mask = Kinds.NONE;
+    for (Part part : parts) {
+      if (part instanceof Part.Single(int kind)) {
+        mask |= Kinds.of(kind);
+      }
+    }
+    return mask;
+  }
+
+  /** The set as the text form writes it. */
+  public String text() {
+    return parts.stream().map(CardSet::text).collect(Collectors.joining(" "));
+  }
+
+  private static String text(Part part) {
+    return switch (part) {
+      case Part.OfRank(int rank) -> Kind.rankName(rank);
+      case Part.Single(int kind) -> Kind.name(kind);
+      case Part.Jokers() -> "*";
+      case Part.Wild() -> "wild";
+    };
+  }
+}

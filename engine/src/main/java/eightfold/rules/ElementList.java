@@ -1,0 +1,135 @@
+package eightfold.rules;
+
+import eightfold.cards.Kinds;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The elements of a book while it is put together from the book that it extends, its own lines and
+ * its options.
+ */
+final class ElementList {
+  /**
+   * An element and where it comes from.
+   *
+   * @param identity what tells it apart in a book
+   * @param origin the option that put it in, as {@code key=value}; empty where the book itself did
+   */
+  record Entry(Element element, String identity, Place place, String origin) {}
+
+  private static final List<String> ORDER = List.copyOf(Form.elements().keySet());
+
+  private final List<Entry> entries = new ArrayList<>();
+
+  /** All of them, in order. */
+  List<Entry> entries() {
+    return List.copyOf(entries);
+  }
+
+  List<Element> elements() {
+    return entries.stream().map(Entry::element).toList();
+  }
+
+  /**
+   * What tells an element apart in a book: its keyword, and what stands behind it where a book may
+   * hold several.
+   */
+  static String identity(Element element) {
+    Form form = Form.of(element);
+    if (!form.many()) {
+      return form.words();
+    } else if (element instanceof Element.On on) {
+      return form.words() + " " + on.cards().text();
+    }
+    String line = ElementText.write(element);
+    return form.clauses().stream()
+        .map(part -> line.indexOf(", " + part.words() + " "))
+        .filter(index -> index >= 0)
+        .min(Integer::compare)
+        .map(index -> line.substring(0, index))
+        .orElse(line);
+  }
+
+  /** The element that this one would replace. */
+  Optional<Entry> same(Element element) {
+    return same(identity(element));
+  }
+
+  private Optional<Entry> same(String identity) {
+    return entries.stream().filter(entry -> entry.identity().equals(identity)).findFirst();
+  }
+
+  /**
+   * Puts an element in the place of the same one; a new one behind the last that goes before it.
+   */
+  void put(Element element, Place place, String origin) {
+    Entry entry = new Entry(element, identity(element), place, origin);
+    Optional<Entry> same = same(entry.identity());
+    if (same.isPresent()) {
+      entries.set(entries.indexOf(same.get()), entry);
+      return;
+    }
+    int at = entries.size();
+    while (at > 0 && order(entries.get(at - 1).element()) > order(element)) {
+      at--;
+    }
+    entries.add(at, entry);
+  }
+
+  /** Puts an element in the place of the same one; a new one at the end. */
+  void append(Element element, Place place) {
+    if (same(element).isPresent()) {
+      put(element, place, "");
+    } else {
+      entries.add(new Entry(element, identity(element), place, ""));
+    }
+  }
+
+  private static int order(Element element) {
+    return ORDER.indexOf(Form.of(element).words());
+  }
+
+  /** Takes out the elements whose line begins with these words; says whether there were any. */
+  boolean drop(String words) {
+    return entries.removeIf(
+        entry ->
+            words.startsWith(Form.of(entry.element()).words())
+                && begins(ElementText.write(entry.element()), words));
+  }
+
+  /** Takes out the elements of a kind. */
+  void drop(Class<? extends Element> kind) {
+    entries.removeIf(entry -> kind.isInstance(entry.element()));
+  }
+
+  private static boolean begins(String line, String words) {
+    return line.equals(words) || line.startsWith(words + " ") || line.startsWith(words + ",");
+  }
+
+  /** An element that gives rules to a card to which this one gives rules at the same level. */
+  Optional<Entry> rival(Element.On on) {
+    return entries.stream()
+        .filter(entry -> entry.element() instanceof Element.On other && shared(on, other) != 0)
+        .findFirst();
+  }
+
+  /**
+   * The cards to which both give rules at the same level: both name the rank, or both name the card
+   * itself. A card named by itself goes before its rank, so those two are no rivals.
+   */
+  static long shared(Element.On one, Element.On other) {
+    return ranks(one) & ranks(other) | one.cards().singles() & other.cards().singles();
+  }
+
+  private static long ranks(Element.On on) {
+    long ranks = Kinds.NONE;
+    for (CardSet.Part part : on.cards().parts()) {
+      ranks |=
+          part instanceof CardSet.Part.Single
+              ? Kinds.NONE
+              : new CardSet(List.of(part)).mask(Kinds.NONE);
+    }
+    return ranks;
+  }
+}

@@ -1,0 +1,210 @@
+package eightfold.rules;
+
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Method;
+import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * How an element or an effect is written, derived from its record: the words that begin it, what
+ * stands behind them, and its clauses. A new record has its form at once.
+ *
+ * @param type the record
+ * @param words the keyword of an element, the phrase of an effect
+ * @param many whether a book may hold several, told apart by what stands behind the keyword
+ * @param parts its components, in order
+ * @param constructor makes such a record of the values of its components
+ */
+record Form(
+    Class<? extends Record> type,
+    String words,
+    boolean many,
+    List<Part> parts,
+    Constructor<? extends Record> constructor) {
+  /**
+   * A component.
+   *
+   * @param clause the words before it; none where it stands right behind the keyword
+   * @param standard what holds where the clause is absent, as it would be written
+   * @param accessor reads it from a record
+   */
+  record Part(
+      String name, Optional<String> clause, String standard, ValueType type, Method accessor) {
+    /** The words of its clause. */
+    String words() {
+      return clause.orElseThrow();
+    }
+
+    /** Whether a line must have the clause. */
+    boolean required() {
+      return clause.isPresent() && standard.isEmpty() && !(type instanceof ValueType.Flag);
+    }
+
+    /** Whether it stands right behind the keyword, one value after another. */
+    boolean head() {
+      return clause.isEmpty()
+          && !(type instanceof ValueType.Effects)
+          && !(type instanceof ValueType.Rows);
+    }
+  }
+
+  private static final Map<String, Form> ELEMENTS = ofAll(Element.class);
+  private static final Map<String, Form> EFFECTS = ofAll(Effect.class);
+  private static final Map<Class<?>, Form> BY_TYPE = byType();
+
+  Form {
+    parts = List.copyOf(parts);
+  }
+
+  /** The forms of all elements by keyword, in the order of their records. */
+  static Map<String, Form> elements() {
+    return ELEMENTS;
+  }
+
+  /** The forms of all effects by phrase, in the order of their records. */
+  static Map<String, Form> effects() {
+    return EFFECTS;
+  }
+
+  /** The form of an element. */
+  static Form of(Element element) {
+    return of(element.getClass());
+  }
+
+  /** The form of an effect. */
+  static Form of(Effect effect) {
+    return of(effect.getClass());
+  }
+
+  /** The form of the element with this keyword. */
+  static Optional<Form> element(String keyword) {
+    return Optional.ofNullable(ELEMENTS.get(keyword));
+  }
+
+  /** The form of the effect with this phrase. */
+  static Form effect(String phrase) {
+    return Optional.ofNullable(EFFECTS.get(phrase)).orElseThrow();
+  }
+
+  /** The form of a kind of elements or effects. */
+  private static Form of(Class<?> type) {
+    return Optional.ofNullable(BY_TYPE.get(type)).orElseThrow();
+  }
+
+  private static Map<Class<?>, Form> byType() {
+    Map<Class<?>, Form> forms = new HashMap<>();
+    ELEMENTS.values().forEach(form -> forms.put(form.type(), form));
+    EFFECTS.values().forEach(form -> forms.put(form.type(), form));
+    return Map.copyOf(forms);
+  }
+
+  private static Map<String, Form> ofAll(Class<?> family) {
+    Map<String, Form> forms = new LinkedHashMap<>();
+    for (Class<?> member : family.getPermittedSubclasses()) {
+      Optional<Keyword> keyword = Optional.ofNullable(member.getAnnotation(Keyword.class));
+      String words = keyword.map(Keyword::value).orElseGet(() -> clause(member));
+      boolean many = keyword.map(Keyword::many).orElse(false);
+      forms.put(words, of(member.asSubclass(Record.class), words, many));
+    }
+    return java.util.Collections.unmodifiableMap(forms);
+  }
+
+  private static String clause(Class<?> effect) {
+    return Optional.ofNullable(effect.getAnnotation(Clause.class)).orElseThrow().value();
+  }
+
+  /** The word that begins the line of an element of this kind. */
+  static String keyword(Class<? extends Element> element) {
+    return of(element).words();
+  }
+
+  /** The words of an effect of this kind. */
+  static String phrase(Class<? extends Effect> effect) {
+    return of(effect).words();
+  }
+
+  /** The form of a record. */
+  static Form of(Class<? extends Record> type, String words, boolean many) {
+    RecordComponent[] components = type.getRecordComponents();
+    Class<?>[] types =
+        Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
+    try {
+      return new Form(
+          type,
+          words,
+          many,
+          Arrays.stream(components).map(Form::part).toList(),
+          type.getDeclaredConstructor(types));
+    } catch (NoSuchMethodException e) {
+      throw new IllegalStateException("a record without its constructor: " + type, e);
+    }
+  }
+
+  private static Part part(RecordComponent component) {
+    Optional<Clause> clause = Optional.ofNullable(component.getAnnotation(Clause.class));
+    return new Part(
+        component.getName(),
+        clause.map(Clause::value),
+        clause.map(Clause::standard).orElse(""),
+        ValueType.of(component),
+        component.getAccessor());
+  }
+
+  /** The components that stand behind the keyword. */
+  List<Part> heads() {
+    return parts.stream().filter(Part::head).toList();
+  }
+
+  /** Whether what stands behind the keyword are two numbers, written {@code 2..7}. */
+  boolean range() {
+    return heads().size() == 2
+        && heads().stream().allMatch(part -> part.type() instanceof ValueType.InRange);
+  }
+
+  /** The components that stand after commas, each with words of its own. */
+  List<Part> clauses() {
+    return parts.stream().filter(part -> part.clause().isPresent()).toList();
+  }
+
+  /** Whether the clauses of the line are effects. */
+  boolean hasEffects() {
+    return parts.stream().anyMatch(part -> part.type() instanceof ValueType.Effects);
+  }
+
+  /** The form of what stands between the commas, if the line is such a list. */
+  Optional<Form> row() {
+    return parts.stream()
+        .map(Part::type)
+        .filter(ValueType.Rows.class::isInstance)
+        .map(type -> ((ValueType.Rows) type).row())
+        .findFirst();
+  }
+
+  /** The values of the components of such a record, in order. */
+  List<Object> values(Record value) {
+    List<Object> values = new ArrayList<>();
+    for (Part part : parts) {
+      try {
+        values.add(part.accessor().invoke(value));
+      } catch (ReflectiveOperationException e) {
+        throw new IllegalStateException("cannot read " + part.name() + " of " + value, e);
+      }
+    }
+    return values;
+  }
+
+  /** The record with these values. */
+  Record make(List<Object> values) {
+    try {
+      return constructor.newInstance(values.toArray());
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException("cannot make a " + type.getSimpleName(), e);
+    }
+  }
+}

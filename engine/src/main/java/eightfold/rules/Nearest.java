@@ -1,0 +1,55 @@
+package eightfold.rules;
+
+import java.util.Collection;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** Finds the word that was probably meant. */
+final class Nearest {
+  private Nearest() {}
+
+  /** What would be right instead of a wrong word: the one probably meant, or all there are. */
+  static String right(String wrong, Collection<String> words) {
+    return to(wrong, words)
+        .map(word -> "did you mean \"" + word + "\"?")
+        .orElseGet(() -> "possible: " + words.stream().collect(Collectors.joining(", ")));
+  }
+
+  /** The word that differs least from the given one, if it is near enough to have been meant. */
+  static Optional<String> to(String wrong, Collection<String> words) {
+    String best = "";
+    int least = Integer.MAX_VALUE;
+    for (String word : words) {
+      int distance = distance(wrong, word);
+      if (distance < least) {
+        least = distance;
+        best = word;
+      }
+    }
+    int near = Math.max(1, Math.min(wrong.length(), best.length()) / 3);
+    return least <= near ? Optional.of(best) : Optional.empty();
+  }
+
+  /** How many letters must be put in, left out, changed or swapped with a neighbour. */
+  static int distance(String from, String to) {
+    int[][] steps = new int[from.length() + 1][to.length() + 1];
+    for (int i = 0; i <= from.length(); i++) {
+      for (int j = 0; j <= to.length(); j++) {
+        steps[i][j] = i == 0 || j == 0 ? i + j : cheapest(steps, i, j, from, to);
+      }
+    }
+    return steps[from.length()][to.length()];
+  }
+
+  private static int cheapest(int[][] steps, int i, int j, String from, String to) {
+    boolean same = from.charAt(i - 1) == to.charAt(j - 1);
+    int cost = steps[i - 1][j - 1] + (same ? 0 : 1);
+    cost = Math.min(cost, Math.min(steps[i - 1][j], steps[i][j - 1]) + 1);
+    boolean swapped =
+        i > 1
+            && j > 1
+            && from.charAt(i - 1) == to.charAt(j - 2)
+            && from.charAt(i - 2) == to.charAt(j - 1);
+    return swapped ? Math.min(cost, steps[i - 2][j - 2] + 1) : cost;
+  }
+}

@@ -1,0 +1,75 @@
+package eightfold.rules;
+
+import java.util.List;
+
+/**
+ * An option of a rule book: a named edit of its elements for each value.
+ *
+ * @param key its name in the notation, such as {@code forcedPlay}
+ * @param meaning what it is about, for people
+ * @param standard the value where nobody says otherwise
+ * @param shape which values there are
+ */
+public record Option(String key, String meaning, String standard, Shape shape) {
+  /** Which values an option takes, and what each does. */
+  public sealed interface Shape {
+    /** One of some words; the first named is the standard unless the book sets another. */
+    record Words(List<Value> values) implements Shape {
+      public Words {
+        values = List.copyOf(values);
+      }
+    }
+
+    /**
+     * A whole number; {@code {}} in the edits stands for it. A standard that is a word edits
+     * nothing.
+     */
+    record InRange(int least, int most, List<Edit> edits) implements Shape {
+      public InRange {
+        edits = List.copyOf(edits);
+      }
+    }
+
+    /** A rank; {@code {}} in the edits stands for it. */
+    record OneRank(List<Edit> edits) implements Shape {
+      public OneRank {
+        edits = List.copyOf(edits);
+      }
+    }
+
+    /** A list such as {@code 7=skip A=reverse}: for each rank one of some words. */
+    record Ranks(List<Value> words) implements Shape {
+      public Ranks {
+        words = List.copyOf(words);
+      }
+    }
+  }
+
+  /**
+   * One value of an option.
+   *
+   * @param word how it is written
+   * @param meaning what it does, for people
+   * @param edits what it changes
+   */
+  public record Value(String word, String meaning, List<Edit> edits) {
+    public Value {
+      edits = List.copyOf(edits);
+    }
+  }
+
+  /** A change of a book's elements. Its text may hold {@code {}} for the chosen number or rank. */
+  public sealed interface Edit {
+    /** Puts this line's element in, in place of the one with the same keyword, if any. */
+    record Put(String line) implements Edit {}
+
+    /** Takes out the elements whose line begins with these words. */
+    record Drop(String words) implements Edit {}
+
+    /**
+     * Puts this line's element in the place of those whose line begins with these words; where
+     * there are none it changes nothing ({@code change match target: match target, at {}}).
+     */
+    record Change(String words, String line) implements Edit {}
+  }
+}

@@ -1,0 +1,257 @@
+package eightfold.rules;
+
+import eightfold.cards.Kind;
+import eightfold.cards.Kinds;
+import eightfold.game.Choice;
+import eightfold.game.SetupException;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+
+/** Chooses options of a book: makes the book that a table plays. */
+public final class Options {
+  /**
+   * A book with its options applied.
+   *
+   * @param book the rules in force; it offers no options any more, and says in {@link
+   *     Element.Chosen} elements which were chosen otherwise than standard
+   * @param values the values of all options, in the order of the book
+   */
+  public record Applied(RuleBook book, Map<String, String> values) {
+    public Applied {
+      values = java.util.Collections.unmodifiableMap(new LinkedHashMap<>(values));
+    }
+  }
+
+  private final RuleBook book;
+  private final ElementList elements = new ElementList();
+
+  private Options(RuleBook book) {
+    this.book = book;
+    for (Element element : book.elements()) {
+      elements.append(element, new Place.Book(book.id()));
+    }
+  }
+
+  /**
+   * Applies options, in the book's order, those not chosen with their standard values.
+   *
+   * @throws SetupException if an option is unknown, a value is not possible, options contradict
+   *     each other, or nothing could be played with them
+   */
+  public static Applied apply(RuleBook book, Map<String, String> chosen) {
+    RuleBook applied = edited(book, chosen);
+    List<RuleBookCheck.Finding> findings = RuleBookCheck.check(applied);
+    if (!findings.isEmpty()) {
+      String with = chosen.isEmpty() ? "" : " with " + text(chosen);
+      throw new SetupException(
+          book.name() + with + " cannot be played: " + findings.getFirst().sentence());
+    }
+    Map<String, String> values = new LinkedHashMap<>();
+    book.all(Element.Chosen.class).forEach(made -> values.put(made.option(), made.value()));
+    values.putAll(values(book, chosen));
+    return new Applied(applied, values);
+  }
+
+  /** An option as every kind of game offers it. */
+  public static Choice choice(Option option) {
+    String standard = option.standard();
+    return switch (option.shape()) {
+      case Option.Shape.Words(List<Option.Value> values) -> {
+        List<Option.Value> ordered = new ArrayList<>(values);
+        ordered.sort(Comparator.comparing(value -> !value.word().equals(standard)));
+        yield choice(
+            option,
+            ordered.stream().map(Option.Value::word).toList(),
+            ordered.stream().map(Option.Value::meaning).toList());
+      }
+      case Option.Shape.InRange(int least, int most, List<Option.Edit> _) ->
+          new Choice(
+              option.key(),
+              standard,
+              List.of(),
+              OptionalInt.of(least),
+              OptionalInt.of(most),
+              option.meaning(),
+              List.of());
+      case Option.Shape.OneRank(List<Option.Edit> _) -> {
+        List<String> ranks =
+            new ArrayList<>(IntStream.range(0, Kind.RANKS).mapToObj(Kind::rankName).toList());
+        ranks.sort(Comparator.comparing(rank -> !rank.equals(standard)));
+        yield choice(option, ranks, List.of());
+      }
+      case Option.Shape.Ranks(List<Option.Value> words) -> {
+        String each = String.join(", ", words.stream().map(Option.Value::word).toList());
+        yield choice(
+            option,
+            option.meaning() + " Possible for each rank: " + each + ".",
+            List.of(),
+            List.of());
+      }
+    };
+  }
+
+  private static Choice choice(Option option, List<String> values, List<String> meanings) {
+    return choice(option, option.meaning(), values, meanings);
+  }
+
+  private static Choice choice(
+      Option option, String meaning, List<String> values, List<String> meanings) {
+    return new Choice(
+        option.key(),
+        option.standard(),
+        values,
+        OptionalInt.empty(),
+        OptionalInt.empty(),
+        meaning,
+        meanings);
+  }
+
+  /** The book with its options applied, not yet checked as a whole. */
+  static RuleBook edited(RuleBook book, Map<String, String> chosen) {
+    Map<String, String> values = values(book, chosen);
+    Options options = new Options(book);
+    for (Option option : book.options()) {
+      options.apply(option, Optional.ofNullable(values.get(option.key())).orElseThrow());
+    }
+    options.prune();
+    List<Element> all = new ArrayList<>(options.elements.elements());
+    all.addAll(chosenElements(book, values));
+    return new RuleBook(
+        book.id(),
+        book.name(),
+        book.summary(),
+        book.source(),
+        book.aliases(),
+        book.hidden(),
+        all,
+        List.of());
+  }
+
+  private static String text(Map<String, String> chosen) {
+    List<String> pairs = new ArrayList<>();
+    chosen.forEach((key, value) -> pairs.add(key + "=" + value));
+    return String.join(", ", pairs);
+  }
+
+  /**
+   * The values of all options of a book, in its order; refuses keys and values that are not its
+   * own.
+   */
+  private static Map<String, String> values(RuleBook book, Map<String, String> chosen) {
+    List<String> keys = book.options().stream().map(Option::key).toList();
+    for (String key : chosen.keySet()) {
+      if (!keys.contains(key)) {
+        String right = keys.isEmpty() ? "it has none" : Nearest.right(key, keys);
+        throw new SetupException(book.name() + " has no option \"" + key + "\"; " + right);
+      }
+    }
+    Map<String, String> values = new LinkedHashMap<>();
+    for (Option option : book.options()) {
+      String value = chosen.getOrDefault(option.key(), option.standard());
+      values.put(option.key(), OptionValue.read(option, value));
+    }
+    return values;
+  }
+
+  private void apply(Option option, String value) {
+    String origin = option.key() + "=" + (value.contains("=") ? Line.quote(value) : value);
+    switch (option.shape()) {
+      case Option.Shape.Words(List<Option.Value> words) ->
+          edit(OptionValue.word(words, value).edits(), "", origin);
+      case Option.Shape.InRange(int _, int _, List<Option.Edit> edits) -> {
+        if (OptionValue.isNumber(value)) {
+          edit(edits, value, origin);
+        }
+      }
+      case Option.Shape.OneRank(List<Option.Edit> edits) -> edit(edits, value, origin);
+      case Option.Shape.Ranks(List<Option.Value> words) ->
+          OptionValue.ranks(value)
+              .forEach((rank, word) -> edit(OptionValue.word(words, word).edits(), rank, origin));
+    }
+  }
+
+  private void edit(List<Option.Edit> edits, String value, String origin) {
+    for (Option.Edit edit : edits) {
+      switch (edit) {
+        case Option.Edit.Put(String line) -> put(element(line, value, origin), origin);
+        case Option.Edit.Drop(String words) -> elements.drop(words.replace("{}", value));
+        case Option.Edit.Change(String words, String line) -> {
+          if (elements.drop(words.replace("{}", value))) {
+            put(element(line, value, origin), origin);
+          }
+        }
+      }
+    }
+  }
+
+  private Element element(String line, String value, String origin) {
+    List<String> wrong = new ArrayList<>();
+    return ElementReader.read(
+            line.replace("{}", value), (_, what, right) -> wrong.add(what + "; " + right))
+        .orElseThrow(
+            () -> new SetupException("option " + origin + " of " + book.name() + ": " + wrong));
+  }
+
+  private void put(Element element, String origin) {
+    if (element instanceof Element.On on) {
+      elements.rival(on).ifPresent(rival -> refuse(on, rival, origin));
+    }
+    elements.put(element, new Place.Book(book.id()), origin);
+  }
+
+  /** Two rules for the same cards: whoever wrote them meant one or the other (eights.md, R12). */
+  private static void refuse(Element.On on, ElementList.Entry rival, String origin) {
+    Element.On other = (Element.On) rival.element();
+    String cards = "both say what " + said(ElementList.shared(on, other)) + " does";
+    if (rival.origin().isEmpty()) {
+      throw new SetupException(
+          "option %s contradicts the game's own rule \"%s\": %s"
+              .formatted(origin, ElementText.write(other), cards));
+    }
+    throw new SetupException(
+        "options %s and %s contradict each other: %s; choose one of them"
+            .formatted(rival.origin(), origin, cards));
+  }
+
+  /** Cards in few words: a whole rank by its name. */
+  private static String said(long kinds) {
+    List<String> words = new ArrayList<>();
+    long rest = kinds;
+    for (int rank = 0; rank <= Kind.JOKER; rank++) {
+      if ((rest & Kinds.rank(rank)) == Kinds.rank(rank)) {
+        words.add(rank == Kind.JOKER ? "a joker" : "rank " + Kind.rankName(rank));
+        rest &= ~Kinds.rank(rank);
+      }
+    }
+    Kinds.list(rest).forEach(kind -> words.add(Kind.name(kind)));
+    return String.join(", ", words);
+  }
+
+  /** Takes out what says nothing without something that the options have switched off. */
+  private void prune() {
+    RuleBookCheck.NEEDS.forEach(
+        (kind, needed) -> {
+          if (elements.elements().stream().noneMatch(needed::isInstance)) {
+            elements.drop(kind);
+          }
+        });
+  }
+
+  private static List<Element> chosenElements(RuleBook book, Map<String, String> values) {
+    List<Element> chosen = new ArrayList<>();
+    for (Option option : book.options()) {
+      String value = Optional.ofNullable(values.get(option.key())).orElseThrow();
+      if (!value.equals(OptionValue.read(option, option.standard()))) {
+        String meaning = OptionValue.meaning(option, value);
+        chosen.add(new Element.Chosen(option.key(), value, option.standard(), meaning));
+      }
+    }
+    return chosen;
+  }
+}

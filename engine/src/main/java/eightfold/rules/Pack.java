@@ -1,0 +1,66 @@
+package eightfold.rules;
+
+import eightfold.cards.Kind;
+import eightfold.cards.Kinds;
+
+/** What the elements of a book say of its pack. */
+final class Pack {
+  private static final int LOWEST_PIQUET = 6;
+  private static final int LOWEST_SWISS = 5;
+
+  private Pack() {}
+
+  /** The kinds that are in the pack. */
+  static long kinds(RuleBook book) {
+    long kinds = Kinds.NONE;
+    Element.Deck.Cards cards =
+        book.find(Element.Deck.class).map(Element.Deck::cards).orElse(Element.Deck.Cards.FRENCH);
+    for (int rank = 0; rank < Kind.RANKS; rank++) {
+      boolean held =
+          rank == Kind.ACE
+              || switch (cards) {
+                case FRENCH -> true;
+                case PIQUET -> rank >= LOWEST_PIQUET;
+                case SWISS -> rank >= LOWEST_SWISS;
+              };
+      kinds |= held ? Kinds.rank(rank) : Kinds.NONE;
+    }
+    return book.has(Element.Jokers.class) ? kinds | Kinds.JOKERS : kinds;
+  }
+
+  /** How many cards are in all packs together, for so many seats. */
+  static int size(RuleBook book, int seats) {
+    int packs = book.find(Element.Packs.class).map(packsOf -> packsOf.number().at(seats)).orElse(1);
+    int jokers =
+        book.find(Element.Jokers.class)
+            .map(of -> of.eachPack() ? of.number() * packs : of.number())
+            .orElse(0);
+    return Kinds.size(kinds(book) & ~Kinds.JOKERS) * packs + jokers;
+  }
+
+  /** The kinds of its pack that an {@code on} element makes wild. */
+  static long wild(RuleBook book) {
+    long wild = Kinds.NONE;
+    for (int kind : Kinds.list(kinds(book))) {
+      wild |= rules(book, kind, Effect.Wild.class) ? Kinds.of(kind) : Kinds.NONE;
+    }
+    return wild;
+  }
+
+  /**
+   * Whether the rules for a kind have this effect: those that name the card, else those of its
+   * rank.
+   */
+  static boolean rules(RuleBook book, int kind, Class<? extends Effect> effect) {
+    return book.all(Element.On.class)
+        .filter(on -> Kinds.has(on.cards().singles(), kind))
+        .findFirst()
+        .or(
+            () ->
+                book.all(Element.On.class)
+                    .filter(on -> Kinds.has(on.cards().mask(Kinds.NONE), kind))
+                    .findFirst())
+        .map(on -> on.has(effect))
+        .orElse(false);
+  }
+}

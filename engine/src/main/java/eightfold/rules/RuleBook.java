@@ -1,0 +1,51 @@
+package eightfold.rules;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * The rules of one game as data.
+ *
+ * @param id name in the notation, such as {@code mau-mau}; lower case letters, digits, hyphens
+ * @param name name for people
+ * @param summary one sentence for a list of games
+ * @param source where the rules come from
+ * @param aliases other names by which people know the game
+ * @param hidden whether lists for players leave it out
+ * @param elements its rules, at most 64
+ * @param options what may be changed, in order
+ */
+public record RuleBook(
+    String id,
+    String name,
+    String summary,
+    String source,
+    List<String> aliases,
+    boolean hidden,
+    List<Element> elements,
+    List<Option> options) {
+  /** The largest number of elements of a book. */
+  public static final int MOST_ELEMENTS = 64;
+
+  public RuleBook {
+    aliases = List.copyOf(aliases);
+    elements = List.copyOf(elements);
+    options = List.copyOf(options);
+  }
+
+  /** The one element of that kind, if the book has it. */
+  public <E extends Element> Optional<E> find(Class<E> kind) {
+    return all(kind).findFirst();
+  }
+
+  /** All elements of that kind, in order. */
+  public <E extends Element> Stream<E> all(Class<E> kind) {
+    return elements.stream().filter(kind::isInstance).map(kind::cast);
+  }
+
+  /** Whether the book has an element of that kind. */
+  public boolean has(Class<? extends Element> kind) {
+    return elements.stream().anyMatch(kind::isInstance);
+  }
+}

@@ -1,0 +1,296 @@
+package eightfold.rules;
+
+import eightfold.cards.Kind;
+import eightfold.cards.Kinds;
+import eightfold.game.SetupException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What a whole book must fulfil besides each line being right: nothing that is needed is missing,
+ * nothing contradicts something else, everybody can get cards. Checks a book whose options have
+ * been applied.
+ */
+public final class RuleBookCheck {
+  /**
+   * Something wrong with a whole book.
+   *
+   * @param element the element that it is about; none where something is missing
+   * @param what what is wrong, without a full stop
+   * @param right what would be right; may be empty
+   */
+  public record Finding(Optional<Element> element, String what, String right) {
+    /** What is wrong and what would be right. */
+    public String sentence() {
+      return right.isEmpty() ? what : what + "; " + right;
+    }
+  }
+
+  private static final List<Class<? extends Element>> NECESSARY =
+      List.of(Element.Players.class, Element.Deck.class, Element.Deal.class, Element.Draw.class);
+
+  /** Elements that say something only beside another one. */
+  static final Map<Class<? extends Element>, Class<? extends Element>> NEEDS =
+      Map.of(
+          Element.CallPenalty.class, Element.Call.class,
+          Element.CallBlocks.class, Element.Call.class,
+          Element.FalseCall.class, Element.Call.class);
+
+  private final RuleBook book;
+  private final List<Finding> findings = new ArrayList<>();
+
+  private RuleBookCheck(RuleBook book) {
+    this.book = book;
+  }
+
+  /** All that is wrong with a book whose options have been applied; nothing if it can be played. */
+  public static List<Finding> check(RuleBook book) {
+    RuleBookCheck check = new RuleBookCheck(book);
+    check.necessary();
+    check.players();
+    check.cards();
+    check.turns();
+    check.calls();
+    check.lastCards();
+    check.match();
+    if (check.findings.isEmpty()) {
+      int least = book.find(Element.Players.class).orElseThrow().least();
+      check(book, least).ifPresent(reason -> check.find(Optional.empty(), reason, ""));
+    }
+    return check.findings;
+  }
+
+  /** All that is wrong with a book when all its options have their standard values. */
+  static List<Finding> withStandards(RuleBook book) {
+    try {
+      return check(Options.edited(book, Map.of()));
+    } catch (SetupException e) {
+      return List.of(new Finding(Optional.empty(), String.valueOf(e.getMessage()), ""));
+    }
+  }
+
+  /** Why so many seats cannot play a book whose options have been applied; empty if they can. */
+  public static Optional<String> check(RuleBook book, int seats) {
+    Optional<Element.Players> players = book.find(Element.Players.class);
+    int least = players.map(Element.Players::least).orElse(2);
+    int most = players.map(Element.Players::most).orElse(seats);
+    if (seats < least || seats > most) {
+      return Optional.of(
+          book.name() + " is for " + least + " to " + most + " players, not for " + seats);
+    }
+    int cards = Pack.size(book, seats);
+    int each = book.find(Element.Deal.class).map(deal -> deal.cards().at(seats)).orElse(1);
+    // C2.2: the starter, and at least one card of stock
+    if (seats * each + 2 > cards) {
+      return Optional.of(
+          "%d players with %d cards each need at least %d cards and the pack has %d; at most %d each"
+              .formatted(seats, each, seats * each + 2, cards, (cards - 2) / seats));
+    }
+    return Optional.empty();
+  }
+
+  /** How many seats it takes at least. */
+  public static int leastSeats(RuleBook book) {
+    return book.find(Element.Players.class).map(Element.Players::least).orElse(2);
+  }
+
+  /** How many seats can play at most. */
+  public static int mostSeats(RuleBook book) {
+    int most = book.find(Element.Players.class).map(Element.Players::most).orElse(2);
+    while (most > 2 && check(book, most).isPresent()) {
+      most--;
+    }
+    return most;
+  }
+
+  private void find(Optional<Element> element, String what, String right) {
+    findings.add(new Finding(element, what, right));
+  }
+
+  private void find(Element element, String what, String right) {
+    find(Optional.of(element), what, right);
+  }
+
+  private void necessary() {
+    for (Class<? extends Element> kind : NECESSARY) {
+      if (!book.has(kind)) {
+        String keyword = Form.keyword(kind);
+        String right = "write: " + ElementText.pattern(Form.element(keyword).orElseThrow());
+        find(Optional.empty(), "the rule \"" + keyword + "\" is missing", right);
+      }
+    }
+    NEEDS.forEach(
+        (kind, needed) -> {
+          if (book.has(kind) && !book.has(needed)) {
+            Element element = book.find(kind).orElseThrow();
+            String what = "\"%s\" says nothing without \"%s\"";
+            find(element, what.formatted(Form.keyword(kind), Form.keyword(needed)), "");
+          }
+        });
+    long rules = book.elements().stream().filter(RuleBookCheck::plays).count();
+    if (rules > RuleBook.MOST_ELEMENTS) {
+      find(Optional.empty(), rules + " rules are too many", "at most " + RuleBook.MOST_ELEMENTS);
+    }
+  }
+
+  /** Whether an element is a rule of play, and not only words for people. */
+  private static boolean plays(Element element) {
+    return !(element instanceof Element.Ruling) && !(element instanceof Element.Chosen);
+  }
+
+  private void players() {
+    book.find(Element.Players.class)
+        .filter(players -> players.least() > players.most())
+        .ifPresent(players -> find(players, "the least number of players is above the most", ""));
+    book.find(Element.Jokers.class)
+        .filter(jokers -> jokers.number() % 2 != 0)
+        .ifPresent(
+            jokers -> find(jokers, "half of the jokers are red", "give an even number of jokers"));
+    book.find(Element.Starter.class)
+        .filter(starter -> !starter.bury().isEmpty())
+        .filter(starter -> (Pack.kinds(book) & ~Kinds.JOKERS & ~buried(starter)) == 0)
+        .ifPresent(
+            starter -> find(starter, "every card of the pack is buried", "leave some to turn up"));
+  }
+
+  private long buried(Element.Starter starter) {
+    return new CardSet(starter.bury()).mask(Pack.wild(book));
+  }
+
+  private void cards() {
+    List<Element.On> all = book.all(Element.On.class).toList();
+    for (Element.On on : all) {
+      effects(on);
+      for (Element.On other : all.subList(0, all.indexOf(on))) {
+        long shared = ElementList.shared(on, other);
+        if (shared != 0) {
+          String what = "\"%s\" and \"%s\" both give rules to %s";
+          String lines = what.formatted(head(other), head(on), Kinds.text(shared));
+          find(on, lines, "put them into one line");
+        }
+      }
+    }
+  }
+
+  private static String head(Element.On on) {
+    return "on " + on.cards().text();
+  }
+
+  private void effects(Element.On on) {
+    if (on.cards().parts().stream().anyMatch(CardSet.Part.Wild.class::isInstance)) {
+      find(on, "\"on wild\" goes round in a circle", "name the ranks that are wild");
+    }
+    for (Class<? extends Effect> effect :
+        List.of(
+            Effect.AnsweredBy.class,
+            Effect.CancelledBy.class,
+            Effect.ThenTurn.class,
+            Effect.WhileStockLasts.class)) {
+      needs(on, effect, Effect.NextDraws.class);
+    }
+    needs(on, Effect.ParriedBy.class, Effect.Skip.class);
+    needs(on, Effect.AgainWithTwo.class, Effect.Reverse.class);
+    needs(on, Effect.SkipWithTwo.class, Effect.Reverse.class);
+    excludes(on, Effect.AgainWithTwo.class, Effect.SkipWithTwo.class);
+    excludes(on, Effect.DeclaresSuit.class, Effect.OwnSuit.class);
+    boolean jokers = on.cards().parts().stream().allMatch(RuleBookCheck::joker);
+    if (on.has(Effect.ByColour.class) && !jokers) {
+      find(on, "only jokers follow \"by colour\"", "write: on * by colour");
+    }
+  }
+
+  private static boolean joker(CardSet.Part part) {
+    return part instanceof CardSet.Part.Jokers
+        || part instanceof CardSet.Part.Single(int kind) && Kind.joker(kind);
+  }
+
+  private void needs(
+      Element.On on, Class<? extends Effect> effect, Class<? extends Effect> needed) {
+    if (on.has(effect) && !on.has(needed)) {
+      String what = "\"%s\" says nothing without \"%s\"";
+      String right = "put \"%s\" into the same line".formatted(Form.phrase(needed));
+      find(on, what.formatted(Form.phrase(effect), Form.phrase(needed)), right);
+    }
+  }
+
+  private void excludes(Element.On on, Class<? extends Effect> one, Class<? extends Effect> other) {
+    if (on.has(one) && on.has(other)) {
+      String what = "\"%s\" and \"%s\" contradict each other";
+      find(on, what.formatted(Form.phrase(one), Form.phrase(other)), "choose one");
+    }
+  }
+
+  private void turns() {
+    book.find(Element.Draw.class)
+        .filter(draw -> draw.most() > 1 && draw.policy() != Element.Draw.Policy.UP_TO)
+        .ifPresent(draw -> find(draw, "\"most\" goes with \"up-to\" only", "draw up-to, most 3"));
+    book.all(Element.Several.class)
+        .filter(several -> several.least() > 2 && several.chain() != Element.Several.Chain.RUN)
+        .forEach(
+            several -> find(several, "only a run may need three cards", "leave the clause out"));
+  }
+
+  private void calls() {
+    book.find(Element.Call.class)
+        .filter(_ -> !book.has(Element.CallPenalty.class))
+        .ifPresent(call -> find(call, "a call needs a \"call-penalty\"", "write: call-penalty 2"));
+  }
+
+  private void lastCards() {
+    book.find(Element.LastOnly.class)
+        .filter(only -> (lastCards(only.cards()) & ~never()) == 0)
+        .ifPresent(
+            only ->
+                find(
+                    only,
+                    "nobody could go out: no card of the pack may be the last",
+                    "let some card that is in the pack be the last"));
+    if (never() != 0 && (Pack.kinds(book) & ~never()) == 0) {
+      find(
+          book.find(Element.LastNever.class).orElseThrow(),
+          "nobody could go out: no card may be the last",
+          "let some card be the last");
+    }
+  }
+
+  private long lastCards(CardSet cards) {
+    return cards.mask(Pack.wild(book)) & Pack.kinds(book);
+  }
+
+  private long never() {
+    return book.find(Element.LastNever.class).map(of -> lastCards(of.cards())).orElse(Kinds.NONE);
+  }
+
+  private void match() {
+    boolean counts =
+        book.find(Element.Scoring.class)
+            .map(scoring -> scoring.mode() != Element.Scoring.Mode.NONE)
+            .orElse(false);
+    book.find(Element.Match.class)
+        .ifPresent(
+            match -> {
+              match(match, counts);
+            });
+    book.find(Element.DoubledBy.class)
+        .filter(_ -> !counts)
+        .ifPresent(
+            doubled -> find(doubled, "nothing is counted that could be doubled", "add a scoring"));
+  }
+
+  private void match(Element.Match match, boolean counts) {
+    boolean deals = match.format() == Element.Match.Format.DEALS;
+    boolean single = match.format() == Element.Match.Format.SINGLE;
+    boolean at = match.at().bySeats().values().stream().anyMatch(number -> number > 0);
+    if (!single && !counts) {
+      find(match, "the match counts points and the deals give none", "write: scoring own");
+    } else if (single && at) {
+      find(match, "a single deal has no \"at\"", "match target, at 100");
+    } else if (deals && match.at().bySeats().containsValue(0)) {
+      find(match, "a match of no deals", "match deals, at 8");
+    } else if (match.playOff() && !deals) {
+      find(match, "\"play-off\" goes with a number of deals", "match deals, at 8, play-off");
+    }
+  }
+}

@@ -1,0 +1,87 @@
+package eightfold.rules;
+
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** What a component of an element holds, as far as reading and writing it is concerned. */
+sealed interface ValueType {
+  /** A whole number. */
+  record InRange(int least, int most) implements ValueType {}
+
+  /** A text in quotes. */
+  record Text() implements ValueType {}
+
+  /** True where its clause stands. */
+  record Flag() implements ValueType {}
+
+  /** One of an enum's values, in lower case with hyphens. */
+  record Word(Class<? extends Enum<?>> type) implements ValueType {
+    /** The words, in the order of the enum. */
+    List<String> words() {
+      return Arrays.stream(type.getEnumConstants()).map(ValueType::word).toList();
+    }
+  }
+
+  /** A {@link CardSet}. */
+  record Cards() implements ValueType {}
+
+  /** A list of parts of a card set, which may be empty: {@code none}. */
+  record Parts() implements ValueType {}
+
+  /** A {@link SeatTable}. */
+  record BySeats(int least, int most) implements ValueType {}
+
+  /** A list of effects: all clauses of the line. */
+  record Effects() implements ValueType {}
+
+  /** A list of records, one between each two commas. */
+  record Rows(Form row) implements ValueType {}
+
+  /** An enum value as the text form writes it. */
+  static String word(Enum<?> value) {
+    return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  /** What the component holds. A component of another type has no form yet: give it one here. */
+  static ValueType of(RecordComponent component) {
+    Class<?> type = component.getType();
+    Optional<Between> between = Optional.ofNullable(component.getAnnotation(Between.class));
+    int least = between.map(Between::least).orElse(0);
+    int most = between.map(Between::most).orElse(1_000_000);
+    if (type == int.class) {
+      return new InRange(least, most);
+    } else if (type == boolean.class) {
+      return new Flag();
+    } else if (type == String.class) {
+      return new Text();
+    } else if (type == CardSet.class) {
+      return new Cards();
+    } else if (type == SeatTable.class) {
+      return new BySeats(least, most);
+    } else if (type.isEnum()) {
+      @SuppressWarnings("unchecked")
+      Class<? extends Enum<?>> words = (Class<? extends Enum<?>>) type;
+      return new Word(words);
+    }
+    return listOf(component);
+  }
+
+  private static ValueType listOf(RecordComponent component) {
+    if (component.getGenericType() instanceof ParameterizedType list) {
+      Type member = list.getActualTypeArguments()[0];
+      if (member == Effect.class) {
+        return new Effects();
+      } else if (member == CardSet.Part.class) {
+        return new Parts();
+      } else if (member instanceof Class<?> row && row.isRecord()) {
+        return new Rows(Form.of(row.asSubclass(Record.class), "", false));
+      }
+    }
+    throw new IllegalStateException("no form for the type of component " + component);
+  }
+}

@@ -1,0 +1,90 @@
+package eightfold.scenario;
+
+import eightfold.cards.Kind;
+import eightfold.cards.Suit;
+import eightfold.game.Event;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+
+/** Brings acts and events to the one form that the notation's output has, so that they compare. */
+final class ActText {
+  private static final Set<String> SPOKEN = Set.of("call", "catch", "say");
+
+  private ActText() {}
+
+  /** An act with its verb in lower case, cards and suits as output has them, seats by number. */
+  static String normal(String act, List<String> names) {
+    List<String> words = Cards.words(act);
+    if (words.isEmpty()) {
+      return "";
+    }
+    String verb = words.getFirst().toLowerCase(Locale.ROOT);
+    StringBuilder normal = new StringBuilder(verb);
+    for (String word : words.subList(1, words.size())) {
+      normal
+          .append(' ')
+          .append(
+              switch (verb) {
+                case "catch", "target" -> seat(word, names);
+                case "give" -> Kind.parse(word) == Kind.NONE ? seat(word, names) : card(word);
+                case "suit", "rank" -> declared(word);
+                case "say", "rule", "choose" -> word;
+                default -> word.startsWith("=") ? "=" + declared(word.substring(1)) : card(word);
+              });
+    }
+    return normal.toString();
+  }
+
+  /** Whether an act is left aside where legal acts are listed. */
+  static boolean spoken(String act) {
+    List<String> words = Cards.words(act);
+    return !words.isEmpty() && SPOKEN.contains(words.getFirst().toLowerCase(Locale.ROOT));
+  }
+
+  /** Whether a text names this event; it may name seats by their players or numbers. */
+  static boolean names(String text, Event event, List<String> names) {
+    List<String> is = new ArrayList<>();
+    is.add(event.verb());
+    if (event.seat() != Event.NOBODY) {
+      is.add("#" + event.seat());
+    }
+    if (event.other() != Event.NOBODY) {
+      is.add("#" + event.other());
+    }
+    is.addAll(event.words());
+    List<String> said = Cards.words(text);
+    if (said.size() != is.size()) {
+      return false;
+    }
+    for (int i = 0; i < is.size(); i++) {
+      String word = said.get(i);
+      boolean same =
+          is.get(i).startsWith("#")
+              ? ("#" + seat(word, names)).equals(is.get(i))
+              : card(word).equals(card(is.get(i)));
+      if (!same) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static String seat(String word, List<String> names) {
+    int named = names.indexOf(word);
+    return named < 0 ? word : Integer.toString(named);
+  }
+
+  private static String card(String word) {
+    int kind = Kind.parse(word);
+    return kind == Kind.NONE ? word : Kind.name(kind);
+  }
+
+  private static String declared(String word) {
+    int rank = Kind.parseRank(word);
+    return rank != Kind.NONE
+        ? Kind.rankName(rank)
+        : Suit.parse(word).map(suit -> String.valueOf(suit.letter())).orElse(word);
+  }
+}

@@ -1,0 +1,108 @@
+package eightfold.scenario;
+
+import eightfold.yaml.Yaml;
+import eightfold.yaml.YamlDocument;
+import eightfold.yaml.YamlFault;
+import eightfold.yaml.YamlFields;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * Reads scenario files. Whatever a scenario says that the notation does not know is an error with
+ * its line: a scenario with a typing error must never pass because nobody looked at the key.
+ */
+public final class ScenarioReader {
+  private static final List<String> KEYS =
+      Stream.of(List.of("name", "game", "options", "players"), StartReader.KEYS, List.of("steps"))
+          .flatMap(List::stream)
+          .toList();
+
+  private ScenarioReader() {}
+
+  /** One scenario of a file, or what keeps it from being one. */
+  public sealed interface Reading {
+    record Sound(Scenario scenario) implements Reading {}
+
+    record Unsound(Outcome.Broken broken) implements Reading {}
+  }
+
+  /** The scenarios of a file, which must be UTF-8. */
+  public static List<Reading> read(String file, byte[] bytes) {
+    try {
+      return read(file, YamlDocument.decode(bytes));
+    } catch (YamlFault e) {
+      return List.of(unreadable(file, e.line(), e.words()));
+    }
+  }
+
+  /** The scenarios of a file's text, in order; one that cannot be read does not hide the others. */
+  public static List<Reading> read(String file, String text) {
+    List<Reading> readings = new ArrayList<>();
+    for (YamlDocument document : YamlDocument.of(text)) {
+      readings.add(
+          switch (document) {
+            case YamlDocument.Parsed(Yaml root) -> reading(file, root);
+            case YamlDocument.Unreadable(int line, String words) -> unreadable(file, line, words);
+          });
+    }
+    return readings.isEmpty()
+        ? List.of(unreadable(file, 1, "no scenario stands in this file"))
+        : readings;
+  }
+
+  private static Reading reading(String file, Yaml root) {
+    try {
+      return new Reading.Sound(scenario(file, root));
+    } catch (YamlFault e) {
+      return unreadable(file, e.line(), e.words());
+    }
+  }
+
+  private static Reading unreadable(String file, int line, String what) {
+    return new Reading.Unsound(new Outcome.Broken(file, line, what));
+  }
+
+  private static Scenario scenario(String file, Yaml root) {
+    Yaml.Entries map = root.entries("a scenario");
+    YamlFields fields = new YamlFields(map, "a scenario", KEYS);
+    String name = fields.text("name");
+    String game = fields.text("game");
+    Seats seats = Seats.read(fields.required("players"));
+    StartReader start = new StartReader(fields, seats);
+    Scenario.Start begun = start.read();
+    List<Step> steps = new ArrayList<>();
+    StepReader reader = new StepReader(seats);
+    for (Yaml step : fields.required("steps").items("steps")) {
+      steps.add(reader.read(step));
+    }
+    int gameLine = fields.required("game").line();
+    Optional<Yaml> options = fields.value("options");
+    return new Scenario(
+        name,
+        new Scenario.Places(
+            file,
+            map.line(),
+            gameLine,
+            options.map(Yaml::line).orElse(gameLine),
+            start.line(),
+            start.places()),
+        game,
+        options.map(ScenarioReader::options).orElse(Map.of()),
+        seats.names(),
+        begun,
+        steps);
+  }
+
+  private static Map<String, String> options(Yaml value) {
+    Map<String, String> options = new LinkedHashMap<>();
+    for (Yaml.Entry entry : value.entries("options").entries()) {
+      String key = entry.key().text();
+      options.put(key, entry.value().scalar(key).text());
+    }
+    return options;
+  }
+}

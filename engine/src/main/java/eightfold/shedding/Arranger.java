@@ -1,0 +1,161 @@
+package eightfold.shedding;
+
+import eightfold.cards.Kind;
+import eightfold.cards.Suit;
+import eightfold.game.Position;
+import eightfold.game.SetupException;
+import eightfold.play.Layout;
+import eightfold.play.Table;
+import eightfold.program.Program;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** Reads packs and positions written in the notation (page 4) into kinds, checking every card. */
+final class Arranger {
+  private final Program program;
+  private final int[] left = new int[Kind.COUNT];
+
+  private Arranger(Program program) {
+    this.program = program;
+    for (byte kind : program.pack) {
+      left[kind]++;
+    }
+  }
+
+  /** A whole pack, top first: the cards named, then those named nowhere in the standard order. */
+  static byte[] pack(Program program, List<String> named) {
+    Arranger arranger = new Arranger(program);
+    List<Integer> order = new ArrayList<>(arranger.take(named, "the deck"));
+    order.addAll(arranger.rest());
+    byte[] pack = new byte[order.size()];
+    for (int i = 0; i < pack.length; i++) {
+      pack[i] = (byte) (int) order.get(i);
+    }
+    return pack;
+  }
+
+  /** A position as the kernel lays it out. */
+  static Layout layout(SheddingGame game, Program program, Position position) {
+    return new Arranger(program).read(game, position);
+  }
+
+  private Layout read(SheddingGame game, Position position) {
+    List<List<Integer>> hands = new ArrayList<>();
+    for (int seat = 0; seat < position.hands().size(); seat++) {
+      hands.add(take(position.hands().get(seat), "the hand of seat " + seat));
+    }
+    if (position.discard().isEmpty()) {
+      throw new SetupException("a position needs an upcard");
+    }
+    List<Integer> pile = take(position.discard(), "the discard pile");
+    List<Integer> stock = new ArrayList<>(take(position.stock(), "the stock"));
+    if (position.restUnder()) {
+      stock.addAll(rest());
+    }
+    if (position.rank().isPresent()) {
+      throw new SetupException("this game declares no ranks; leave out rank");
+    }
+    int dealer = position.dealer().orElse(game.dealerBefore(0, program.seats));
+    boolean clockwise =
+        position.direction().map(way -> way.equals("clockwise")).orElse(program.clockwise);
+    pending(position, pile.getLast());
+    return new Layout(
+        hands,
+        open(position, hands),
+        pile,
+        stock,
+        dealer,
+        position.turn().orElse(Table.NOBODY),
+        position.suit().map(Arranger::suit).orElse(Table.NOBODY),
+        clockwise != program.clockwise,
+        position.pendingDraw(),
+        position.pendingSkip(),
+        position.scores(),
+        position.deal());
+  }
+
+  private void pending(Position position, int upcard) {
+    if (position.pendingDraw() > 0 && program.answers[upcard] == 0 && program.draws[upcard] == 0) {
+      throw new SetupException(
+          "no draw can be pending on " + Kind.name(upcard) + ", which makes nobody draw");
+    }
+    if (position.pendingSkip() > 0 && program.parries[upcard] == 0) {
+      throw new SetupException(
+          "no skip can be pending on " + Kind.name(upcard) + ", which leaves none to answer");
+    }
+  }
+
+  private static int suit(String text) {
+    return Suit.parse(text)
+        .orElseThrow(() -> new SetupException("\"" + text + "\" is no suit; suits are C, D, H, S"))
+        .ordinal();
+  }
+
+  /** The first cards named of each hand lie face up, as many as the book turns; or as told. */
+  private List<List<Integer>> open(Position position, List<List<Integer>> hands) {
+    List<List<Integer>> open = new ArrayList<>();
+    for (int seat = 0; seat < hands.size(); seat++) {
+      List<Integer> hand = hands.get(seat);
+      if (position.more().get("faceUp") instanceof Map<?, ?> told) {
+        open.add(told(told, seat, hand));
+      } else {
+        open.add(hand.subList(0, Math.min(program.faceUp, hand.size())));
+      }
+    }
+    return open;
+  }
+
+  private static List<Integer> told(Map<?, ?> told, int seat, List<Integer> hand) {
+    List<Integer> open = new ArrayList<>();
+    Object named = told.get(seat) == null ? told.get(String.valueOf(seat)) : told.get(seat);
+    List<Integer> left = new ArrayList<>(hand);
+    for (String word : String.valueOf(named == null ? "" : named).strip().split("\\s+")) {
+      if (word.isEmpty()) {
+        continue;
+      }
+      int kind = Kind.parse(word);
+      if (!left.remove((Object) kind)) {
+        throw new SetupException("faceUp names " + word + ", which seat " + seat + " lacks");
+      }
+      open.add(kind);
+    }
+    return open;
+  }
+
+  private List<Integer> take(List<String> named, String where) {
+    List<Integer> kinds = new ArrayList<>();
+    for (String name : named) {
+      int kind = Kind.parse(name);
+      if (kind == Kind.NONE) {
+        throw new SetupException(
+            "\"" + name + "\" in " + where + " is no card; cards are such as 9H, 10S, RJ");
+      }
+      if (left[kind] == 0) {
+        throw new SetupException(
+            Kind.name(kind) + " in " + where + " is a card too many: the pack has no further one");
+      }
+      left[kind]--;
+      kinds.add(kind);
+    }
+    return kinds;
+  }
+
+  /** The cards named nowhere, in the standard order of the pack. */
+  private List<Integer> rest() {
+    List<Integer> rest = new ArrayList<>();
+    int[] skipped = new int[Kind.COUNT];
+    int[] named = new int[Kind.COUNT];
+    for (byte kind : program.pack) {
+      named[kind]++;
+    }
+    for (byte kind : program.pack) {
+      if (skipped[kind] < named[kind] - left[kind]) {
+        skipped[kind]++;
+      } else {
+        rest.add((int) kind);
+      }
+    }
+    return rest;
+  }
+}

@@ -1,0 +1,144 @@
+package eightfold.shedding;
+
+import eightfold.game.Catalogue;
+import eightfold.game.Choice;
+import eightfold.game.Game;
+import eightfold.game.SetupException;
+import eightfold.rules.Options;
+import eightfold.rules.RuleBook;
+import eightfold.rules.RuleBookCheck;
+import eightfold.rules.RuleBookWriter;
+import eightfold.rules.RuleBooks;
+import eightfold.rules.RuleSheet;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.text.Normalizer;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** A catalogue of games that are rule books. */
+public final class SheddingCatalogue implements Catalogue {
+  private static final String FOLDER = "/eightfold/library/";
+
+  private final Map<String, String> files;
+  private final Map<String, RuleBook> books;
+  private final List<Entry> entries;
+
+  private SheddingCatalogue(Map<String, String> files, Map<String, RuleBook> books) {
+    this.files = files;
+    this.books = books;
+    this.entries = books.values().stream().map(SheddingCatalogue::entry).toList();
+  }
+
+  /**
+   * A catalogue of these rule books.
+   *
+   * @param files texts by file name, in the order in which people see the games
+   * @throws SetupException if a book is wrong, with every error in a line of its own
+   */
+  public static SheddingCatalogue of(Map<String, String> files) {
+    Map<String, String> kept = Collections.unmodifiableMap(new LinkedHashMap<>(files));
+    return new SheddingCatalogue(kept, RuleBooks.read(kept).orRefuse());
+  }
+
+  /** The catalogue of the library on the class path. */
+  static SheddingCatalogue ofLibrary() {
+    Map<String, String> files = new LinkedHashMap<>();
+    text("index.txt")
+        .lines()
+        .map(String::strip)
+        .filter(line -> !line.isEmpty() && !line.startsWith("#"))
+        .forEach(file -> files.put(file, text(file)));
+    return of(files);
+  }
+
+  private static String text(String file) {
+    try (InputStream in = SheddingCatalogue.class.getResourceAsStream(FOLDER + file)) {
+      if (in == null) {
+        throw new IllegalStateException(
+            "the library is not on the class path: no " + FOLDER + file);
+      }
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static Entry entry(RuleBook book) {
+    RuleBook standard = Options.apply(book, Map.of()).book();
+    return new Entry(
+        book.id(),
+        book.name(),
+        book.summary(),
+        !book.hidden(),
+        RuleBookCheck.leastSeats(standard),
+        RuleBookCheck.mostSeats(standard),
+        choices(book));
+  }
+
+  private static List<Choice> choices(RuleBook book) {
+    return book.options().stream().map(Options::choice).toList();
+  }
+
+  @Override
+  public List<Entry> entries() {
+    return entries;
+  }
+
+  @Override
+  public List<Entry> find(String name) {
+    String wanted = plain(name);
+    return entries.stream()
+        .filter(
+            entry ->
+                !wanted.isEmpty()
+                    && names(entry).map(SheddingCatalogue::plain).anyMatch(wanted::equals))
+        .toList();
+  }
+
+  private Stream<String> names(Entry entry) {
+    RuleBook book = book(entry.id());
+    return Stream.concat(Stream.of(book.id(), book.name()), book.aliases().stream());
+  }
+
+  /**
+   * A name without what people write in different ways: case, accents, blanks, hyphens,
+   * apostrophes.
+   */
+  private static String plain(String name) {
+    return Normalizer.normalize(name, Normalizer.Form.NFD)
+        .toLowerCase(Locale.ROOT)
+        .replaceAll("[^\\p{L}\\p{N}]", "");
+  }
+
+  private RuleBook book(String id) {
+    return Optional.ofNullable(books.get(id))
+        .orElseThrow(
+            () ->
+                new SetupException(
+                    "there is no game \"" + id + "\"; " + RuleBooks.right(id, books.keySet())));
+  }
+
+  @Override
+  public Game game(String id, Map<String, String> options) {
+    return game(Options.apply(book(id), options));
+  }
+
+  /** A game from a rule book's text, which may extend books of this catalogue. */
+  @Override
+  public Game fromRuleBook(String text) {
+    return game(Options.apply(RuleBooks.single(text, files), Map.of()));
+  }
+
+  private static Game game(Options.Applied applied) {
+    return new SheddingGame(
+        applied.book(), applied.values(), RuleBookWriter::write, RuleSheet::write);
+  }
+}

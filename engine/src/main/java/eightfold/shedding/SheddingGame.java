@@ -1,0 +1,153 @@
+package eightfold.shedding;
+
+import eightfold.game.Chance;
+import eightfold.game.Game;
+import eightfold.game.Match;
+import eightfold.game.Opening;
+import eightfold.game.Position;
+import eightfold.game.SetupException;
+import eightfold.play.Dealing;
+import eightfold.play.Table;
+import eightfold.program.Compiler;
+import eightfold.program.Program;
+import eightfold.rules.Element;
+import eightfold.rules.RuleBook;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+
+/** A game of the shedding family: a rule book with its options applied, behind the common face. */
+public final class SheddingGame implements Game {
+  private final RuleBook book;
+  private final Map<String, String> options;
+  private final Function<RuleBook, String> text;
+  private final Function<RuleBook, String> sheet;
+  private final Map<Integer, Program> programs = new HashMap<>();
+
+  /**
+   * A game.
+   *
+   * @param book the rule book, options applied, checked
+   * @param options the values of all its options
+   * @param text writes a book's own text
+   * @param sheet writes a book's rule sheet
+   */
+  public SheddingGame(
+      RuleBook book,
+      Map<String, String> options,
+      Function<RuleBook, String> text,
+      Function<RuleBook, String> sheet) {
+    this.book = book;
+    this.options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
+    this.text = text;
+    this.sheet = sheet;
+  }
+
+  /** The rules in force. */
+  public RuleBook book() {
+    return book;
+  }
+
+  @Override
+  public String id() {
+    return book.id();
+  }
+
+  @Override
+  public String name() {
+    return book.name();
+  }
+
+  @Override
+  public int leastSeats() {
+    return players().least();
+  }
+
+  @Override
+  public int mostSeats() {
+    return players().most();
+  }
+
+  private Element.Players players() {
+    return book.find(Element.Players.class).orElseThrow();
+  }
+
+  @Override
+  public int dealerBefore(int eldest, int seats) {
+    boolean clockwise =
+        book.find(Element.Direction.class)
+            .map(Element.Direction::way)
+            .orElse(Element.Direction.Way.CLOCKWISE)
+            .equals(Element.Direction.Way.CLOCKWISE);
+    return Math.floorMod(eldest + (clockwise ? -1 : 1), seats);
+  }
+
+  @Override
+  public Map<String, String> options() {
+    return options;
+  }
+
+  @Override
+  public String ruleBook() {
+    return text.apply(book);
+  }
+
+  @Override
+  public String ruleSheet() {
+    return sheet.apply(book);
+  }
+
+  /** The compiled rules for so many seats. */
+  public synchronized Program program(int seats) {
+    if (seats < leastSeats() || seats > mostSeats()) {
+      throw new SetupException(
+          name() + " is for " + leastSeats() + " to " + mostSeats() + " players, not " + seats);
+    }
+    return programs.computeIfAbsent(seats, n -> checked(Compiler.compile(book, n)));
+  }
+
+  /** C2.2: the deal must leave a card of stock after the starter. */
+  private Program checked(Program program) {
+    int needed = program.seats * program.cardsInDeal(1) + 2;
+    if (program.pack.length < needed) {
+      throw new SetupException(
+          program.cardsInDeal(1)
+              + " cards for each of "
+              + program.seats
+              + " players, the starter and one card of stock make "
+              + needed
+              + " cards, but the pack has "
+              + program.pack.length
+              + "; deal fewer cards or take fewer players");
+    }
+    return program;
+  }
+
+  @Override
+  public Match begin(Opening opening, Chance chance) {
+    Program program = program(opening.seats());
+    Table table = new Table(program, chance);
+    Chronicle chronicle = new Chronicle();
+    int dealer = opening.dealer().orElse(Table.NOBODY);
+    if (dealer < Table.NOBODY || dealer >= program.seats) {
+      throw new SetupException("there is no seat " + dealer + " to deal");
+    }
+    byte[] pack = opening.pack().map(order -> Arranger.pack(program, order)).orElse(null);
+    if (opening.deal() < 1 || !opening.scores().isEmpty() && opening.scores().size() != program.seats) {
+      throw new SetupException("deals count from 1, and every seat has a score");
+    }
+    Dealing.first(table, chance, dealer, pack, opening.deal(), opening.scores(), chronicle);
+    return new SheddingMatch(this, table, chronicle.events());
+  }
+
+  @Override
+  public Match arrange(Position position, Chance chance) {
+    Program program = program(position.hands().size());
+    Table table = new Table(program, chance);
+    Arranger.layout(this, program, position).on(table);
+    return new SheddingMatch(this, table, List.of());
+  }
+}

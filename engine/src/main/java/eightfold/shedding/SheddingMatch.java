@@ -1,0 +1,252 @@
+package eightfold.shedding;
+
+import eightfold.game.Chance;
+import eightfold.game.Event;
+import eightfold.game.FastChance;
+import eightfold.game.Match;
+import eightfold.game.Refusal;
+import eightfold.game.Reply;
+import eightfold.game.SetupException;
+import eightfold.game.Standings;
+import eightfold.game.View;
+import eightfold.play.Acts;
+import eightfold.play.Dealing;
+import eightfold.play.Kernel;
+import eightfold.play.Legal;
+import eightfold.play.Table;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** A match of the shedding family: the kernel's table behind the common face. */
+public final class SheddingMatch implements Match {
+  private static final List<String> AWAITS = List.of("play", "more", "answer", "suit", "take");
+
+  private final SheddingGame game;
+  private final Table table;
+  private final List<Event> opening;
+
+  SheddingMatch(SheddingGame game, Table table, List<Event> opening) {
+    this.game = game;
+    this.table = table;
+    this.opening = opening;
+  }
+
+  /** The whole truth behind this match: for referees, tests and tools, for no seat's eyes. */
+  public Table table() {
+    return table;
+  }
+
+  @Override
+  public SheddingGame game() {
+    return game;
+  }
+
+  @Override
+  public int seats() {
+    return table.program().seats;
+  }
+
+  @Override
+  public int ply() {
+    return table.ply();
+  }
+
+  @Override
+  public int turn() {
+    return table.turn();
+  }
+
+  @Override
+  public String awaits() {
+    return table.turn() == NOBODY ? "" : AWAITS.get(table.awaits());
+  }
+
+  @Override
+  public boolean mayAct(int seat) {
+    return table.turn() == seat || legal(seat, new int[MOST_LEGAL]) > 0;
+  }
+
+  @Override
+  public int legal(int seat, int[] into) {
+    return Legal.list(table, seat, into);
+  }
+
+  @Override
+  public boolean inTurn(int act) {
+    return Acts.inTurn(act);
+  }
+
+  @Override
+  public String text(int act) {
+    return ActLine.text(act);
+  }
+
+  @Override
+  public void apply(int seat, int act) {
+    Kernel.apply(table, seat, act, null);
+  }
+
+  @Override
+  public Optional<Refusal> refusal(int seat, int act) {
+    int code = Legal.refusal(table, seat, act);
+    return code == 0 ? Optional.empty() : Optional.of(Reasons.of(table, seat, act, code));
+  }
+
+  @Override
+  public Reply submit(int seat, String line, List<String> names) {
+    if (table.ending() != Table.RUNNING) {
+      return refused(Reasons.over(table));
+    }
+    ActLine read = ActLine.read(line, table.program().chains != 0, names);
+    if (read.refusal().isPresent()) {
+      return refused(read.refusal().get());
+    }
+    Table trial = copyOf(table);
+    Chronicle chronicle = new Chronicle();
+    List<String> done = new ArrayList<>();
+    for (int act : read.acts()) {
+      Optional<Refusal> refusal = attempt(trial, seat, act, chronicle, done);
+      if (refusal.isPresent()) {
+        return refused(refusal.get());
+      }
+    }
+    boolean owed = trial.turn() == seat && trial.awaits() == Table.SUIT;
+    if (owed && read.declaration().isPresent()) {
+      Optional<Refusal> refusal =
+          attempt(trial, seat, read.declaration().get(), chronicle, done);
+      if (refusal.isPresent()) {
+        return refused(refusal.get());
+      }
+    }
+    table.copyFrom(trial);
+    table.chance(trial.chance());
+    return new Reply.Taken(done, chronicle.events());
+  }
+
+  private static Optional<Refusal> attempt(
+      Table trial, int seat, int act, Chronicle chronicle, List<String> done) {
+    int code = Legal.refusal(trial, seat, act);
+    if (code != 0) {
+      return Optional.of(Reasons.of(trial, seat, act, code));
+    }
+    Kernel.apply(trial, seat, act, chronicle);
+    done.add(ActLine.text(act));
+    return Optional.empty();
+  }
+
+  private static Reply refused(Refusal refusal) {
+    return new Reply.Refused(refusal);
+  }
+
+  @Override
+  public List<Event> nextDeal(Optional<List<String>> pack, Chance chance) {
+    if (table.ending() == Table.RUNNING) {
+      throw new SetupException("the next deal comes when this one is over");
+    }
+    if (table.over()) {
+      throw new SetupException("the match is over; there is no next deal");
+    }
+    Chronicle chronicle = new Chronicle();
+    byte[] order = pack.isEmpty() ? null : Arranger.pack(table.program(), pack.get());
+    Dealing.next(table, chance, order, chronicle);
+    return chronicle.events();
+  }
+
+  @Override
+  public void restart(long seed) {
+    FastChance chance = table.chance() instanceof FastChance fast ? fast : new FastChance(seed);
+    chance.reseed(seed);
+    Dealing.first(table, chance, null);
+  }
+
+  @Override
+  public List<Event> openingEvents() {
+    return opening;
+  }
+
+  @Override
+  public View view(int seat) {
+    return Sight.of(this, seat);
+  }
+
+  @Override
+  public Standings standings() {
+    return new Standings(
+        table.deal(),
+        table.ending() != Table.RUNNING,
+        table.over(),
+        ending(),
+        table.winner() == Table.NOBODY ? List.of() : List.of(table.winner()),
+        seats(table.matchWinners()),
+        numbers(true),
+        numbers(false));
+  }
+
+  @Override
+  public String ending() {
+    return switch (table.ending()) {
+      case Table.OUT -> "out";
+      case Table.BLOCKED -> "blocked";
+      case Table.LIMIT -> "limit";
+      default -> "";
+    };
+  }
+
+  private static List<Integer> seats(int bits) {
+    List<Integer> seats = new ArrayList<>();
+    for (int rest = bits; rest != 0; rest &= rest - 1) {
+      seats.add(Integer.numberOfTrailingZeros(rest));
+    }
+    return seats;
+  }
+
+  private List<Integer> numbers(boolean total) {
+    List<Integer> numbers = new ArrayList<>();
+    for (int seat = 0; seat < seats(); seat++) {
+      numbers.add(total ? table.score(seat) : table.scored(seat));
+    }
+    return numbers;
+  }
+
+  @Override
+  public Optional<String> fact(String key, List<String> names) {
+    return Optional.empty();
+  }
+
+  @Override
+  public SheddingMatch copy() {
+    return new SheddingMatch(game, copyOf(table), opening);
+  }
+
+  private static Table copyOf(Table table) {
+    Table copy = new Table(table.program(), table.chance().copy());
+    copy.copyFrom(table);
+    return copy;
+  }
+
+  @Override
+  public int held(int seat) {
+    return table.count(seat);
+  }
+
+  @Override
+  public int dealer() {
+    return table.dealer();
+  }
+
+  @Override
+  public int eldest() {
+    return table.eldest();
+  }
+
+  @Override
+  public boolean wonDeal(int seat) {
+    return table.winner() == seat;
+  }
+
+  @Override
+  public int scored(int seat) {
+    return table.scored(seat);
+  }
+}

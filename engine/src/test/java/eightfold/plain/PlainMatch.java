@@ -1,0 +1,315 @@
+package eightfold.plain;
+
+import eightfold.cards.Kind;
+import eightfold.game.Chance;
+import eightfold.game.Event;
+import eightfold.game.FastChance;
+import eightfold.game.Game;
+import eightfold.game.Match;
+import eightfold.game.Position;
+import eightfold.game.Refusal;
+import eightfold.game.Reply;
+import eightfold.game.SetupException;
+import eightfold.game.Standings;
+import eightfold.game.View;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** A match of the plain game. */
+final class PlainMatch implements Match {
+  private static final int DRAW = 64;
+  private static final int WINNING_SCORE = 2;
+
+  private final Game game;
+  private final String fault;
+  private final int seats;
+  private final List<List<Integer>> hands = new ArrayList<>();
+  private final List<Integer> stock = new ArrayList<>();
+  private final List<Integer> pile = new ArrayList<>();
+  private final List<Integer> score;
+  private int deal;
+  private int dealer;
+  private int turn;
+  private int ply;
+  private int winner = NOBODY;
+  private Chance chance;
+
+  PlainMatch(Game game, String fault, int seats, int deal, Chance chance) {
+    this.chance = chance;
+    this.game = game;
+    this.fault = fault;
+    this.seats = seats;
+    this.deal = deal;
+    this.score = new ArrayList<>(Collections.nCopies(seats, 0));
+  }
+
+  void score(List<Integer> scores) {
+    for (int seat = 0; seat < scores.size(); seat++) {
+      score.set(seat, scores.get(seat));
+    }
+  }
+
+  void deal(List<Integer> pack, int by) {
+    hands.clear();
+    stock.clear();
+    pile.clear();
+    stock.addAll(pack);
+    dealer = by;
+    turn = (by + 1) % seats;
+    winner = NOBODY;
+    for (int seat = 0; seat < seats; seat++) {
+      hands.add(new ArrayList<>());
+    }
+    for (int i = 0; i < 3 * seats; i++) {
+      hands.get((turn + i) % seats).add(stock.removeFirst());
+    }
+    pile.add(stock.removeFirst());
+  }
+
+  void arrange(Position position) {
+    List<String> named =
+        Stream.of(
+                position.hands().stream().flatMap(List::stream),
+                position.discard().stream(),
+                position.stock().stream())
+            .flatMap(cards -> cards)
+            .toList();
+    List<Integer> pack = PlainGames.packFrom(named);
+    position.hands().forEach(hand -> hands.add(new ArrayList<>(kinds(hand))));
+    pile.addAll(kinds(position.discard()));
+    stock.addAll(kinds(position.stock()));
+    if (position.restUnder()) {
+      stock.addAll(pack.subList(named.size(), pack.size()));
+    }
+    dealer = position.dealer().orElse(seats - 1);
+    turn = position.turn().orElse((dealer + 1) % seats);
+  }
+
+  private static List<Integer> kinds(List<String> cards) {
+    return cards.stream().map(Kind::parse).toList();
+  }
+
+  private static List<String> names(List<Integer> kinds) {
+    return kinds.stream().map(Kind::name).toList();
+  }
+
+  @Override
+  public Game game() {
+    return game;
+  }
+
+  @Override
+  public int seats() {
+    return seats;
+  }
+
+  @Override
+  public int ply() {
+    return ply;
+  }
+
+  @Override
+  public int turn() {
+    return winner == NOBODY ? turn : NOBODY;
+  }
+
+  @Override
+  public String awaits() {
+    return winner == NOBODY ? "play" : "";
+  }
+
+  @Override
+  public boolean mayAct(int seat) {
+    return legal(seat, new int[MOST_LEGAL]) > 0;
+  }
+
+  @Override
+  public int legal(int seat, int[] into) {
+    int count = 0;
+    for (int act = 0; act <= DRAW; act++) {
+      if (refusal(seat, act).isEmpty()) {
+        into[count++] = act;
+      }
+    }
+    return count;
+  }
+
+  @Override
+  public boolean inTurn(int act) {
+    return true;
+  }
+
+  @Override
+  public String text(int act) {
+    return act == DRAW ? "draw" : "play " + Kind.name(act);
+  }
+
+  @Override
+  public void apply(int seat, int act) {
+    done(seat, act);
+  }
+
+  private Event done(int seat, int act) {
+    ply++;
+    turn = (seat + 1) % seats;
+    if (act == DRAW) {
+      if (stock.isEmpty()) {
+        stock.addAll(PlainGames.shuffled(pile.subList(0, pile.size() - 1), chance));
+        pile.subList(0, pile.size() - 1).clear();
+      }
+      if (stock.isEmpty()) {
+        return Event.of("drew", seat, "0");
+      }
+      int kind = stock.removeFirst();
+      hands.get(seat).add(kind);
+      return new Event("drew", seat, Event.NOBODY, List.of("1"), List.of(Kind.name(kind)));
+    }
+    hands.get(seat).remove(Integer.valueOf(act));
+    pile.add(act);
+    if (hands.get(seat).isEmpty()) {
+      winner = seat;
+      score.set(seat, score.get(seat) + 1);
+    }
+    return Event.of("played", seat, Kind.name(act));
+  }
+
+  @Override
+  public Optional<Refusal> refusal(int seat, int act) {
+    if (winner != NOBODY) {
+      return Optional.of(new Refusal(Refusal.OVER, "the deal is over"));
+    }
+    if (seat != turn) {
+      return Optional.of(new Refusal(Refusal.NOT_YOUR_TURN, "it is not your turn"));
+    }
+    if (act == DRAW) {
+      return Optional.empty();
+    }
+    if (!hands.get(seat).contains(act)) {
+      return Optional.of(new Refusal(Refusal.CARD_NOT_HELD, "you don't have that card"));
+    }
+    int upcard = pile.getLast();
+    return Kind.suit(act) == Kind.suit(upcard) || Kind.rank(act) == Kind.rank(upcard)
+        ? Optional.empty()
+        : Optional.of(new Refusal(Refusal.CARD_DOES_NOT_FOLLOW, "that card doesn't follow"));
+  }
+
+  @Override
+  public Reply submit(int seat, String line, List<String> names) {
+    if (fault.equals("falls")) {
+      throw new IllegalStateException("the plain game fell over");
+    }
+    String[] words = line.strip().split("\\s+");
+    Optional<Refusal> refusal;
+    int act = DRAW;
+    if (words[0].equals("play") && words.length == 2) {
+      act = Kind.parse(words[1]);
+      refusal =
+          act == Kind.NONE
+              ? Optional.of(new Refusal(Refusal.UNKNOWN_CARD, "unknown card"))
+              : refusal(seat, act);
+    } else {
+      refusal =
+          words[0].equals("draw")
+              ? refusal(seat, act)
+              : Optional.of(new Refusal(Refusal.UNKNOWN_ACT, "unknown action"));
+    }
+    if (refusal.isPresent()) {
+      ply += fault.equals("shaky") ? 1 : 0;
+      return new Reply.Refused(refusal.get());
+    }
+    String text = text(act);
+    return new Reply.Taken(List.of(text), List.of(done(seat, act)));
+  }
+
+  @Override
+  public List<Event> nextDeal(Optional<List<String>> pack, Chance fresh) {
+    if (winner == NOBODY || score.contains(WINNING_SCORE)) {
+      throw new SetupException(winner == NOBODY ? "a deal is running" : "the match is over");
+    }
+    List<Integer> order =
+        pack.map(PlainGames::packFrom)
+            .orElseGet(() -> PlainGames.shuffled(PlainGames.pack(), fresh));
+    chance = fresh;
+    deal(order, (dealer + 1) % seats);
+    deal++;
+    return List.of(Event.of("turned", Event.NOBODY, Kind.name(pile.getLast())));
+  }
+
+  @Override
+  public List<Event> openingEvents() {
+    return List.of();
+  }
+
+  @Override
+  public View view(int seat) {
+    List<View.Hand> seen = new ArrayList<>();
+    for (int other = 0; other < seats; other++) {
+      List<Integer> hand = hands.get(other);
+      seen.add(new View.Hand(hand.size(), other == seat ? names(hand) : List.of(), false, false));
+    }
+    int[] acts = new int[MOST_LEGAL];
+    List<String> legal =
+        seat == NOBODY
+            ? List.of()
+            : IntStream.range(0, legal(seat, acts)).mapToObj(i -> text(acts[i])).toList();
+    return new View(
+        seat,
+        ply,
+        deal,
+        dealer,
+        turn(),
+        awaits(),
+        true,
+        names(pile),
+        stock.size(),
+        Optional.empty(),
+        Optional.empty(),
+        0,
+        0,
+        seen,
+        legal,
+        Map.of(),
+        standings());
+  }
+
+  @Override
+  public Standings standings() {
+    boolean over = winner != NOBODY;
+    List<Integer> won = over ? List.of(winner) : List.of();
+    boolean matchOver = score.contains(WINNING_SCORE);
+    List<Integer> scored =
+        IntStream.range(0, seats).mapToObj(seat -> seat == winner ? 1 : 0).toList();
+    return new Standings(
+        deal, over, matchOver, over ? "out" : "", won, matchOver ? won : List.of(), score, scored);
+  }
+
+  @Override
+  public Optional<String> fact(String key, List<String> names) {
+    return key.equals("rules") ? Optional.of("plain") : Optional.empty();
+  }
+
+  @Override
+  public Match copy() {
+    PlainMatch copy = new PlainMatch(game, fault, seats, deal, chance.copy());
+    hands.forEach(hand -> copy.hands.add(new ArrayList<>(hand)));
+    copy.stock.addAll(stock);
+    copy.pile.addAll(pile);
+    copy.score(score);
+    copy.dealer = dealer;
+    copy.turn = turn;
+    copy.ply = ply;
+    copy.winner = winner;
+    return copy;
+  }
+
+  @Override
+  public void restart(long seed) {
+    chance = new FastChance(seed);
+    deal(PlainGames.shuffled(PlainGames.pack(), chance), chance.below(seats));
+  }
+}

@@ -1,0 +1,156 @@
+package eightfold.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import eightfold.cards.Kind;
+import eightfold.cards.Suit;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** One element, one line: DESIGN 3, "the text form is derived from the records one to one". */
+class ElementLineTest {
+  private final List<String> faults = new ArrayList<>();
+
+  private Element read(String line) {
+    Element element = ElementReader.read(line, this::fault).orElseThrow();
+    assertThat(faults).isEmpty();
+    return element;
+  }
+
+  private void fault(int column, String what, String right) {
+    faults.add(column + ": " + what + "; " + right);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "players 2..7",
+        "deck piquet",
+        "packs 1 6:2",
+        "jokers 2, each pack",
+        "jokers 4",
+        "deal 5 2:7 3:5",
+        "deal 8, one less each deal",
+        "direction counterclockwise",
+        "starter plain",
+        "starter dealer-plays, bury 8 QS *",
+        "goodies",
+        "draw up-to, most 3",
+        "draw one-then-pass",
+        "forced-play except-wild",
+        "auto-draw",
+        "free-pass",
+        "free-pass, blocked after seats and 1",
+        "stock reshuffle",
+        "on 2 QS next draws 2, then turn, answered by 2 QS, cancelled by J *",
+        "on 8 wild, declares suit",
+        "on K skip 1, parried by K",
+        "on JD JH",
+        "wilds-follow",
+        "several run, at least 3",
+        "call \"Last card\" caught, until played",
+        "call \"Última\" automatic, not in deals of one card",
+        "last-costs J 8 2 *, draws 5",
+        "last-costs J, draws 1, ends turn",
+        "points wild 50, A K 11, 10 10",
+        "match target, at 2:100 3:150",
+        "match deals, at 8, play-off",
+        "limit cards, at 100",
+        "ruling \"He said: \\\"Mau\\\", twice \\\\.\", from \"page 3\"",
+      })
+  void a_line_is_written_as_it_was_read(String line) {
+    assertThat(RuleBookWriter.line(read(line))).isEqualTo(line);
+  }
+
+  @Test
+  void a_line_says_what_its_record_holds() {
+    assertThat(read("players 2..7")).isEqualTo(new Element.Players(2, 7));
+    assertThat(read("call \"Mau\" caught"))
+        .isEqualTo(new Element.Call("Mau", Element.Call.Found.CAUGHT, false, false));
+    assertThat(read("on 2 QS next draws 2, answered by *"))
+        .isEqualTo(
+            new Element.On(
+                new CardSet(
+                    List.of(
+                        new CardSet.Part.OfRank(1),
+                        new CardSet.Part.Single(Kind.of(Suit.SPADES.ordinal(), Kind.QUEEN)))),
+                List.of(
+                    new Effect.NextDraws(2),
+                    new Effect.AnsweredBy(new CardSet(List.of(new CardSet.Part.Jokers()))))));
+    assertThat(read("deal 5 2:7 3:5"))
+        .isEqualTo(new Element.Deal(new SeatTable(new TreeMap<>(Map.of(0, 5, 2, 7, 3, 5))), false));
+  }
+
+  @Test
+  void blanks_case_of_cards_order_of_clauses_and_comments_do_not_matter() {
+    assertThat(read("  on   j qS    wild ,declares suit   # jacks"))
+        .isEqualTo(read("on J QS wild, declares suit"));
+    assertThat(read("on T skip 1")).isEqualTo(read("on 10 skip 1"));
+    assertThat(read("call \"Mau\" caught, not in deals of one card, until played"))
+        .isEqualTo(read("call \"Mau\" caught, until played, not in deals of one card"));
+    assertThat(read("ruling \"No # comment\", from \"here\""))
+        .isEqualTo(new Element.Ruling("No # comment", "here"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          plyers 2..7                     | 1: unknown rule "plyers"; did you mean "players"?
+          players 2                       | 1: a range such as 2..7 is missing; write: players LEAST..MOST (2..15)
+          players 2..70                   | 9: the number 70 is not possible here; a whole number from 2 to 15
+          players two..7                  | 9: "two" is no number; a whole number from 2 to 15
+          deck frensh                     | 6: unknown word "frensh"; did you mean "french"?
+          on 2 nxt draws 2                | 6: unknown clause "nxt draws 2"; did you mean "next draws"?
+          on 2 next draws                 | 6: something is missing here; write: next draws 1..20
+          on 2 next draws 2, next draws 3 | 20: the clause "next draws" stands twice; write it once
+          on 2 skip 1 2                   | 13: "2" is too much here; write: skip 1..3
+          on 2 skip 4                     | 11: the number 4 is not possible here; a whole number from 1 to 3
+          deal 5 2:7 2:6                  | 12: two numbers for the same seats; name each number of seats once
+          last-costs J                    | 1: "draws" is missing; write: last-costs CARDS, draws 1..10, [ends turn]
+          last-costs J, draws             | 15: something must follow "draws"; write: last-costs CARDS, draws 1..10, [ends turn]
+          jokers 2, each pack 3           | 11: nothing may follow "each pack"; write: jokers 1..16, [each pack]
+          goodies now                     | 9: "now" is too much here; write: goodies
+          call Mau caught                 | 6: a text must stand in quotes; write "Mau"
+          points 8 50, A                  | 14: something is missing here; write: CARDS 0..500
+          last-only 11                    | 11: unknown card "11"; possible: ranks A 2 … 10 J Q K, cards such as QS, * for the jokers, wild
+          last-only J J                   | 13: "J" stands twice; name it once
+          ruling "no end                  | 8: a text in quotes has no end; write " behind it
+          jokers 2,, each pack            | 10: nothing stands before or after a comma; leave the comma out
+          """)
+  void a_wrong_line_says_where_what_and_what_would_be_right(String line, String message) {
+    assertThat(ElementReader.read(line, this::fault)).isEmpty();
+    assertThat(faults).contains(message);
+  }
+
+  @Test
+  void all_that_is_wrong_with_a_line_is_said() {
+    ElementReader.read("on 2 nxt draws 2, revers, skip 9", this::fault);
+    assertThat(faults)
+        .containsExactly(
+            "6: unknown clause \"nxt draws 2\"; did you mean \"next draws\"?",
+            "19: unknown clause \"revers\"; did you mean \"reverse\"?",
+            "32: the number 9 is not possible here; a whole number from 1 to 3");
+  }
+
+  @Test
+  void every_record_of_the_language_has_its_form() {
+    assertThat(Form.elements().values().stream().map(Form::type))
+        .containsExactlyInAnyOrder(records(Element.class));
+    assertThat(Form.effects().values().stream().map(Form::type))
+        .containsExactlyInAnyOrder(records(Effect.class));
+  }
+
+  @SuppressWarnings("unchecked")
+  private static Class<? extends Record>[] records(Class<?> family) {
+    return (Class<? extends Record>[]) family.getPermittedSubclasses();
+  }
+}

@@ -1,0 +1,155 @@
+package eightfold.rules;
+
+import eightfold.cards.Kind;
+import eightfold.cards.Kinds;
+import eightfold.game.Chance;
+import eightfold.game.FastChance;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+
+/** Random elements of every kind, by their forms, and random books that fulfil all checks. */
+final class RandomBooks {
+  private final Chance chance;
+
+  RandomBooks(long seed) {
+    this.chance = new FastChance(seed);
+  }
+
+  private boolean coin() {
+    return chance.below(2) == 0;
+  }
+
+  private <T> T one(List<T> things) {
+    return things.get(chance.below(things.size()));
+  }
+
+  private static Place here() {
+    return new Place.Book("random");
+  }
+
+  /** A book that can be played, with options of every shape. */
+  RuleBook book() {
+    ElementList elements = new ElementList();
+    for (Element element : RuleBookCheckTest.book().elements()) {
+      elements.append(element, here());
+    }
+    if (coin()) {
+      // a call needs its penalty: neither could come alone
+      elements.append(new Element.Call("Mau", Element.Call.Found.CAUGHT, coin(), coin()), here());
+      elements.append(new Element.CallPenalty(chance.below(11)), here());
+    }
+    List<Form> forms = List.copyOf(Form.elements().values());
+    for (int i = 0; i < 40; i++) {
+      ElementList more = new ElementList();
+      elements.elements().forEach(element -> more.append(element, here()));
+      more.put(element(one(forms)), here(), "");
+      if (RuleBookCheck.check(book(more.elements(), List.of())).isEmpty()) {
+        elements = more;
+      }
+    }
+    return book(elements.elements(), options());
+  }
+
+  private RuleBook book(List<Element> elements, List<Option> options) {
+    List<String> aliases = coin() ? List.of() : List.of("One", "O'Two, \"three\" \\");
+    String name = one(List.of("Random", "Ochos 8s", "A \"quoted\" name", "Number # one", " odd,"));
+    return new RuleBook("random", name, text(), text(), aliases, coin(), elements, options);
+  }
+
+  private List<Option> options() {
+    Option.Edit put = new Option.Edit.Put("on {} skip 1, parried by K");
+    Option.Edit change = new Option.Edit.Change("match target", "match target, at 3 4:{}");
+    Option.Value plain = new Option.Value("plain", text(), List.of());
+    Option.Value drop =
+        new Option.Value("drop-it", text(), List.of(new Option.Edit.Drop("wilds-follow")));
+    Option.Value fill =
+        new Option.Value("fill", text(), List.of(put, new Option.Edit.Drop("goodies")));
+    return List.of(
+        new Option(
+            "words",
+            text(),
+            coin() ? "plain" : "drop-it",
+            new Option.Shape.Words(List.of(plain, drop))),
+        new Option(
+            "number",
+            text(),
+            coin() ? "7" : "by-players",
+            new Option.Shape.InRange(3, 9, List.of(change))),
+        new Option(
+            "rank",
+            text(),
+            "9",
+            new Option.Shape.OneRank(List.of(new Option.Edit.Drop("goodies")))),
+        new Option("ranks", text(), "", new Option.Shape.Ranks(List.of(fill, plain))));
+  }
+
+  private String text() {
+    return one(
+        List.of("", "Words.", "He said: \"Mau\", twice.", "a # b \\ c", "Größe ♥ „so“", "x\ny"));
+  }
+
+  /** An element of that form. */
+  Element element(Form form) {
+    return (Element) record(form);
+  }
+
+  private Record record(Form form) {
+    List<Object> values = new ArrayList<>();
+    for (Form.Part part : form.parts()) {
+      values.add(value(part.type(), form));
+    }
+    return form.make(values);
+  }
+
+  private Object value(ValueType type, Form of) {
+    return switch (type) {
+      case ValueType.InRange(int least, int most) -> least + chance.below(most - least + 1);
+      case ValueType.Text() -> text();
+      case ValueType.Flag() -> coin();
+      case ValueType.Word word -> one(List.of(word.type().getEnumConstants()));
+      case ValueType.Cards() -> new CardSet(parts(1, of.hasEffects()));
+      case ValueType.Parts() -> parts(0, false);
+      case ValueType.BySeats(int least, int most) -> table(least, most);
+      case ValueType.Effects() -> effects();
+      case ValueType.Rows(Form row) -> List.of(record(row), record(row));
+    };
+  }
+
+  private SeatTable table(int least, int most) {
+    TreeMap<Integer, Integer> bySeats = new TreeMap<>();
+    int entries = 1 + chance.below(3);
+    for (int i = 0; i < entries; i++) {
+      bySeats.put(chance.below(16), least + chance.below(most - least + 1));
+    }
+    return new SeatTable(bySeats);
+  }
+
+  private List<CardSet.Part> parts(int least, boolean withoutWild) {
+    List<CardSet.Part> parts = new ArrayList<>();
+    int count = least + chance.below(4);
+    for (int i = 0; i < count; i++) {
+      CardSet.Part part =
+          switch (chance.below(6)) {
+            case 0 -> new CardSet.Part.Jokers();
+            case 1 -> withoutWild ? new CardSet.Part.OfRank(7) : new CardSet.Part.Wild();
+            case 2, 3 -> new CardSet.Part.Single(one(Kinds.list(Kinds.ALL)));
+            default -> new CardSet.Part.OfRank(chance.below(Kind.RANKS));
+          };
+      if (!parts.contains(part)) {
+        parts.add(part);
+      }
+    }
+    return parts;
+  }
+
+  private List<Effect> effects() {
+    List<Effect> effects = new ArrayList<>();
+    for (Form form : Form.effects().values()) {
+      if (chance.below(6) == 0) {
+        effects.add((Effect) record(form));
+      }
+    }
+    return effects;
+  }
+}

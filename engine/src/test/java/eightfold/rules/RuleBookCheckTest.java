@@ -1,0 +1,137 @@
+package eightfold.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import eightfold.cards.Kind;
+import eightfold.cards.Kinds;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What a whole book must fulfil: C2.2, C12, C13, C14, C15, C17. */
+class RuleBookCheckTest {
+  static final List<String> SOUND =
+      List.of("players 2..7", "deck french", "deal 5", "draw one-then-pass");
+
+  /** A book of these lines, which stand beside the four that every book needs. */
+  static RuleBook book(String... lines) {
+    ElementList elements = new ElementList();
+    List<String> all = new ArrayList<>(SOUND);
+    all.addAll(List.of(lines));
+    for (String line : all) {
+      Element element =
+          ElementReader.read(line, (_, what, right) -> fail(line, what + "; " + right))
+              .orElseThrow();
+      elements.put(element, new Place.Book("test"), "");
+    }
+    return new RuleBook("test", "Test", "", "", List.of(), false, elements.elements(), List.of());
+  }
+
+  private static void fail(String line, String message) {
+    throw new AssertionError(line + ": " + message);
+  }
+
+  @Test
+  void four_elements_make_a_game() {
+    assertThat(RuleBookCheck.check(book())).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          players 4..3                       | the least number of players is above the most
+          jokers 3                           | half of the jokers are red; give an even number of jokers
+          deal 26                            | 2 players with 26 cards each need at least 54 cards and the pack has 52; at most 25 each
+          starter plain, bury A 2 3 4 5 6 7 8 9 10 J Q K | every card of the pack is buried; leave some to turn up
+          draw one-may-play, most 3          | "most" goes with "up-to" only; draw up-to, most 3
+          several same-rank, at least 3      | only a run may need three cards; leave the clause out
+          call "Last" caught                 | a call needs a "call-penalty"; write: call-penalty 2
+          call-penalty 2                     | "call-penalty" says nothing without "call"
+          call-blocks                        | "call-blocks" says nothing without "call"
+          false-call 2                       | "false-call" says nothing without "call"
+          on 2 answered by 2                 | "answered by" says nothing without "next draws"; put "next draws" into the same line
+          on 2 cancelled by J                | "cancelled by" says nothing without "next draws"; put "next draws" into the same line
+          on 2 then turn                     | "then turn" says nothing without "next draws"; put "next draws" into the same line
+          on 2 while stock lasts             | "while stock lasts" says nothing without "next draws"; put "next draws" into the same line
+          on K parried by K                  | "parried by" says nothing without "skip"; put "skip" into the same line
+          on A again with two                | "again with two" says nothing without "reverse"; put "reverse" into the same line
+          on A skip with two                 | "skip with two" says nothing without "reverse"; put "reverse" into the same line
+          on A reverse, skip with two, again with two | "again with two" and "skip with two" contradict each other; choose one
+          on A declares suit, own suit       | "declares suit" and "own suit" contradict each other; choose one
+          on 8 by colour                     | only jokers follow "by colour"; write: on * by colour
+          last-only wild                     | nobody could go out: no card of the pack may be the last; let some card that is in the pack be the last
+          last-only *                        | nobody could go out: no card of the pack may be the last; let some card that is in the pack be the last
+          last-never A 2 3 4 5 6 7 8 9 10 J Q K | nobody could go out: no card may be the last; let some card be the last
+          match target, at 100               | the match counts points and the deals give none; write: scoring own
+          match single, at 100               | a single deal has no "at"; match target, at 100
+          doubled-by J                       | nothing is counted that could be doubled; add a scoring
+          """)
+  void one_line_too_many_or_too_few_is_found(String line, String sentence) {
+    assertThat(RuleBookCheck.check(book(line)))
+        .extracting(RuleBookCheck.Finding::sentence)
+        .contains(sentence);
+  }
+
+  @Test
+  void a_match_of_deals_needs_deals_and_only_it_plays_off() {
+    assertThat(RuleBookCheck.check(book("scoring one-each", "match deals")))
+        .extracting(RuleBookCheck.Finding::what)
+        .containsExactly("a match of no deals");
+    assertThat(RuleBookCheck.check(book("scoring own", "match target, at 9, play-off")))
+        .extracting(RuleBookCheck.Finding::what)
+        .containsExactly("\"play-off\" goes with a number of deals");
+    assertThat(RuleBookCheck.check(book("scoring one-each", "match deals, at 8, play-off")))
+        .isEmpty();
+  }
+
+  @Test
+  void a_card_named_by_itself_goes_before_its_rank_and_is_no_rival() {
+    assertThat(RuleBookCheck.check(book("on Q skip 1", "on QS next draws 5"))).isEmpty();
+    assertThat(RuleBookCheck.check(book("on Q K skip 1", "on J Q reverse")))
+        .extracting(RuleBookCheck.Finding::sentence)
+        .containsExactly(
+            "\"on Q K\" and \"on J Q\" both give rules to QC QD QH QS; put them into one line");
+    assertThat(RuleBookCheck.check(book("on QS QH skip 1", "on QS reverse"))).hasSize(1);
+  }
+
+  @Test
+  void last_only_wild_needs_a_wild_card_that_is_in_the_pack() {
+    assertThat(RuleBookCheck.check(book("on 8 wild", "last-only wild"))).isEmpty();
+    assertThat(RuleBookCheck.check(book("deck piquet", "on 2 wild", "last-only wild"))).hasSize(1);
+    assertThat(RuleBookCheck.check(book("on 8 wild", "last-only wild", "last-never 8"))).hasSize(1);
+  }
+
+  @Test
+  void a_book_has_at_most_64_rules_words_for_people_aside() {
+    String[] rulings =
+        IntStream.range(0, 80)
+            .mapToObj(i -> "ruling \"Point " + i + ".\", from \"here\"")
+            .toArray(String[]::new);
+    assertThat(RuleBookCheck.check(book(rulings))).isEmpty();
+    List<String> lines =
+        new ArrayList<>(
+            List.of("packs 2", "stock pass", "goodies", "auto-draw", "wilds-follow", "free-pass"));
+    for (int kind : Kinds.list(Kinds.ALL & ~Kinds.JOKERS)) {
+      lines.add("on " + Kind.name(kind) + " skip 1");
+    }
+    lines.add("suits french");
+    lines.add("reveal-last-wild");
+    assertThat(RuleBookCheck.check(book(lines.toArray(String[]::new)))).isEmpty();
+    lines.add("starter plain");
+    assertThat(RuleBookCheck.check(book(lines.toArray(String[]::new))))
+        .extracting(RuleBookCheck.Finding::sentence)
+        .containsExactly("65 rules are too many; at most 64");
+  }
+
+  @Test
+  void the_most_players_are_those_for_whom_the_pack_is_enough() {
+    assertThat(RuleBookCheck.mostSeats(book("players 2..7", "deal 10"))).isEqualTo(5);
+    assertThat(RuleBookCheck.mostSeats(book("players 2..7", "deal 5"))).isEqualTo(7);
+  }
+}

@@ -1,0 +1,232 @@
+package eightfold.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import eightfold.game.SetupException;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** Books in their text form: RULE-LANGUAGE 1 (errors), DESIGN 3 ({@code extends}, options). */
+class RuleBookTextTest {
+  private static final String PARENT =
+      """
+      # a small game
+      game Parent's Game
+      summary "A game."
+      source "Our own."
+      aka "Mother", "Father"
+
+      players 2..4
+      deck french
+      deal 5
+      draw one-then-pass
+      on 8 wild, declares suit
+      on 2 next draws 2
+
+      option twos "What a two does besides."
+        off "Nothing more."
+        turn "Its taker takes a turn."
+          drop on 2
+          on 2 next draws 2, then turn
+      option cards "How many cards."
+        number 5, 1..10
+          deal {}
+      option wildRank "The wild rank."
+        rank 8
+          drop on 8
+          on {} wild, declares suit
+      option effects "More effects."
+        ranks none
+          skip "Skips."
+            on {} skip 1
+      """;
+
+  private static RuleBooks read(String... namesAndTexts) {
+    Map<String, String> files = new LinkedHashMap<>();
+    for (int i = 0; i < namesAndTexts.length; i += 2) {
+      files.put(namesAndTexts[i], namesAndTexts[i + 1]);
+    }
+    return RuleBooks.read(files);
+  }
+
+  private static RuleBook child(String text) {
+    RuleBooks read = read("parent.game", PARENT, "child.game", text);
+    assertThat(read.errors()).isEmpty();
+    return read.book("child").orElseThrow();
+  }
+
+  private static List<String> lines(RuleBook book) {
+    return book.elements().stream().map(RuleBookWriter::line).toList();
+  }
+
+  private static List<String> errors(String... namesAndTexts) {
+    return read(namesAndTexts).errors().stream().map(BookError::message).toList();
+  }
+
+  @Test
+  void a_book_has_a_head_elements_and_options() {
+    RuleBook book = read("parent.game", PARENT).book("parent").orElseThrow();
+    assertThat(book.id()).isEqualTo("parent");
+    assertThat(book.name()).isEqualTo("Parent's Game");
+    assertThat(book.aliases()).containsExactly("Mother", "Father");
+    assertThat(book.hidden()).isFalse();
+    assertThat(lines(book)).hasSize(6).startsWith("players 2..4", "deck french");
+    assertThat(book.options())
+        .extracting(Option::key)
+        .containsExactly("twos", "cards", "wildRank", "effects");
+    assertThat(book.options().get(1))
+        .isEqualTo(
+            new Option(
+                "cards",
+                "How many cards.",
+                "5",
+                new Option.Shape.InRange(1, 10, List.of(new Option.Edit.Put("deal {}")))));
+  }
+
+  @Test
+  void a_book_is_read_as_it_was_written() {
+    RuleBook book = read("parent.game", PARENT).book("parent").orElseThrow();
+    assertThat(RuleBooks.single(RuleBookWriter.write(book), Map.of())).isEqualTo(book);
+  }
+
+  @Test
+  void an_heir_takes_everything_over_and_states_differences() {
+    RuleBook book =
+        child(
+            """
+            game Child
+            extends parent
+            hidden
+            deal 7
+            drop on 8
+            on J wild, declares suit
+            on 2 next draws 3
+            set twos turn
+            set cards 7
+            without wildRank, effects
+            """);
+    assertThat(lines(book))
+        .containsExactly(
+            "players 2..4",
+            "deck french",
+            "deal 7",
+            "draw one-then-pass",
+            "on 2 next draws 3",
+            "on J wild, declares suit");
+    assertThat(book.options()).extracting(Option::standard).containsExactly("turn", "7");
+    assertThat(book.hidden()).isTrue();
+    assertThat(book.aliases()).as("names are its own").isEmpty();
+  }
+
+  @Test
+  void all_errors_of_a_file_are_found_each_with_its_line() {
+    assertThat(
+            errors(
+                "bad.game",
+                """
+                game Bad
+                plyers 2..4
+                deck french
+                  deal 5
+                on 2 nxt draws 2
+                optoin x "y"
+                option x "y"
+                  off "a" b
+                option y "z"
+                  yes "w"
+                    on {} skip 1
+                set y maybe
+                without z
+                """))
+        .containsExactly(
+            "bad.game:2: unknown rule \"plyers\"; did you mean \"players\"?",
+            "bad.game:4: nothing may be indented here; begin at the margin",
+            "bad.game:5: unknown clause \"nxt draws 2\"; did you mean \"next draws\"?",
+            "bad.game:6: unknown word \"optoin\"; did you mean \"option\"?",
+            "bad.game:8: \"off \"a\" b\" is no value of an option; write: WORD \"meaning\","
+                + " or number STANDARD, 1..12, or rank 8, or ranks none",
+            "bad.game:11: {} stands for nothing here; only numbers and ranks are filled in",
+            "bad.game:12: there is no option \"y\"; possible: ",
+            "bad.game:13: there is no option \"z\"; possible: ");
+  }
+
+  @Test
+  void edits_are_tried_with_values_when_the_book_is_read() {
+    assertThat(
+            errors(
+                "bad.game",
+                PARENT
+                    + """
+                    option skips "How many are skipped."
+                      number 1, 1..9
+                        on 3 skip {}
+                    option more "More."
+                      no "No."
+                      yes "Yes."
+                        drp on 2
+                        drop oon 2
+                        change match target: match tarjet, at 3
+                    """))
+        .containsExactly(
+            "bad.game:32: the number 9 is not possible here; a whole number from 1 to 3",
+            "bad.game:36: unknown word \"drp\"; did you mean \"drop\"?",
+            "bad.game:37: no rule begins with \"oon\"; did you mean \"on\"?",
+            "bad.game:38: unknown word \"tarjet\"; did you mean \"target\"?");
+  }
+
+  @Test
+  void what_stands_twice_is_an_error() {
+    assertThat(errors("bad.game", PARENT + "deal 6\ngame Again\non 8 skip 1\n"))
+        .containsExactly(
+            "bad.game:31: \"game\" stands twice; write it once",
+            "bad.game:30: \"deal\" stands twice; it stands at bad.game:9 too",
+            "bad.game:32: \"on 8\" stands twice; it stands at bad.game:11 too");
+  }
+
+  @Test
+  void extends_must_find_its_book_and_not_go_round() {
+    assertThat(errors("parent.game", PARENT, "a.game", "game A\nextends parrent\n"))
+        .contains("a.game:2: there is no rule book \"parrent\"; did you mean \"parent\"?");
+    assertThat(errors("a.game", "game A\nextends b\n", "b.game", "game B\nextends a\n"))
+        .contains("b.game:2: \"a\" extends this book itself");
+  }
+
+  @Test
+  void an_error_in_a_book_that_others_extend_is_said_once() {
+    RuleBooks read =
+        read("parent.game", PARENT + "plyers 2..3\n", "child.game", "game C\nextends parent\n");
+    assertThat(read.errors())
+        .extracting(BookError::message)
+        .containsExactly("parent.game:30: unknown rule \"plyers\"; did you mean \"players\"?");
+    assertThat(read.books()).isEmpty();
+  }
+
+  @Test
+  void a_whole_book_is_checked_with_the_line_of_what_is_wrong() {
+    assertThat(errors("bad.game", "game Bad\nplayers 2..4\ndeck french\ndeal 5\n"))
+        .singleElement()
+        .asString()
+        .startsWith("bad.game:1: the rule \"draw\" is missing; write: draw until-playable|");
+    assertThat(errors("bad.game", PARENT + "on 3 answered by 3\n"))
+        .containsExactly(
+            "bad.game:30: \"answered by\" says nothing without \"next draws\";"
+                + " put \"next draws\" into the same line");
+  }
+
+  @Test
+  void a_single_book_is_refused_with_every_error_in_a_line_of_its_own() {
+    assertThatThrownBy(() -> RuleBooks.single("game X\nfoo\nbar\n", Map.of()))
+        .isInstanceOf(SetupException.class)
+        .hasMessageContaining("rule-book:2: unknown rule \"foo\"")
+        .hasMessageContaining("rule-book:3: unknown rule \"bar\"");
+  }
+
+  @Test
+  void a_huge_file_is_refused_unread() {
+    assertThat(errors("big.game", "#".repeat(RuleBooks.MOST_LETTERS + 1)))
+        .containsExactly("big.game:1: the file has 200001 letters; at most 200000");
+  }
+}

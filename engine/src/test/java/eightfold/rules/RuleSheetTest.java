@@ -1,0 +1,243 @@
+package eightfold.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** RULE-LANGUAGE 2: the sheet is made from the definition, so that text and play cannot differ. */
+class RuleSheetTest {
+  private static final SheetWords ENGLISH = SheetWords.of("en").orElseThrow();
+
+  static Stream<Form> elements() {
+    return Form.elements().values().stream().filter(form -> !form.hasEffects());
+  }
+
+  static Stream<Form> effects() {
+    return Form.effects().values().stream();
+  }
+
+  /** A book in which every element says something. */
+  private static RuleBook with(Element element) {
+    ElementList elements = new ElementList();
+    RuleBookCheckTest.book(
+            "on 8 wild, declares suit", "call \"Mau\" caught", "call-penalty 2", "scoring own")
+        .elements()
+        .forEach(one -> elements.append(one, new Place.Book("test")));
+    elements.put(element, new Place.Book("test"), "");
+    return new RuleBook("test", "Test", "", "", List.of(), false, elements.elements(), List.of());
+  }
+
+  @ParameterizedTest
+  @MethodSource("elements")
+  void two_values_of_any_parameter_of_an_element_give_different_sheets(Form form) {
+    differ(
+        records(form).stream()
+            .map(Element.class::cast)
+            .filter(element -> RuleBookCheck.check(with(element)).isEmpty())
+            .toList());
+  }
+
+  @ParameterizedTest
+  @MethodSource("effects")
+  void two_values_of_any_parameter_of_an_effect_give_different_sheets(Form form) {
+    CardSet nine = new CardSet(List.of(new CardSet.Part.OfRank(8)));
+    CardSet jokers = new CardSet(List.of(new CardSet.Part.Jokers()));
+    List<Element> cards = new ArrayList<>();
+    for (CardSet named : List.of(nine, jokers)) {
+      for (List<Effect> beside : beside()) {
+        cards.add(new Element.On(named, beside));
+        for (Record effect : records(form)) {
+          List<Effect> effects = new ArrayList<>(beside);
+          effects.add((Effect) effect);
+          cards.add(new Element.On(named, effects));
+        }
+      }
+    }
+    List<Element> sound =
+        cards.stream().filter(on -> RuleBookCheck.check(with(on)).isEmpty()).distinct().toList();
+    assertThat(sound).anyMatch(on -> ((Element.On) on).has(form.type().asSubclass(Effect.class)));
+    differ(sound);
+  }
+
+  /** Effects without which others say nothing. */
+  private static List<List<Effect>> beside() {
+    return List.of(
+        List.of(),
+        List.of(new Effect.NextDraws(7)),
+        List.of(new Effect.Skip(1)),
+        List.of(new Effect.Reverse()));
+  }
+
+  private static void differ(List<Element> elements) {
+    assertThat(elements).hasSizeGreaterThan(0);
+    Map<String, Element> bySheet = new HashMap<>();
+    for (Element element : elements) {
+      String sheet = RuleSheet.write(with(element));
+      Element same = bySheet.putIfAbsent(sheet, element);
+      assertThat(same).as("has the same sheet as %s", element).isNull();
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("elements")
+  void an_element_alone_has_its_sentence(Form form) {
+    for (Record record : records(form)) {
+      RuleBook alone =
+          new RuleBook("a", "A", "", "", List.of(), false, List.of((Element) record), List.of());
+      assertThat(RuleSheet.write(alone)).startsWith("# A\n").contains("\n- ").doesNotContain("{");
+    }
+  }
+
+  /** All combinations of some values for each component. */
+  private static List<Record> records(Form form) {
+    List<List<Object>> all = List.of(List.of());
+    for (Form.Part part : form.parts()) {
+      List<List<Object>> longer = new ArrayList<>();
+      for (List<Object> values : all) {
+        for (Object sample : samples(part.type())) {
+          List<Object> more = new ArrayList<>(values);
+          more.add(sample);
+          longer.add(more);
+        }
+      }
+      all = longer;
+    }
+    return all.stream().map(form::make).toList();
+  }
+
+  private static List<Object> samples(ValueType type) {
+    return switch (type) {
+      case ValueType.InRange(int least, int most) ->
+          List.copyOf(new TreeSet<>(List.of(least, least + 1, Math.min(least + 3, most), most)));
+      case ValueType.Text() -> List.of("Mau", "Last card", "With | bar and *stars*");
+      case ValueType.Flag() -> List.of(false, true);
+      case ValueType.Word word -> List.of((Object[]) word.type().getEnumConstants());
+      case ValueType.Cards() -> sets().stream().map(parts -> (Object) new CardSet(parts)).toList();
+      case ValueType.Parts() -> {
+        List<Object> parts = new ArrayList<>(sets());
+        parts.add(List.of());
+        yield parts;
+      }
+      case ValueType.BySeats(int least, int most) ->
+          List.of(
+              SeatTable.always(least),
+              SeatTable.always(least + 1),
+              SeatTable.always(Math.min(least + 100, most)),
+              new SeatTable(new TreeMap<>(Map.of(0, least, 4, least + 1))),
+              new SeatTable(new TreeMap<>(Map.of(0, least, 4, least + 2))),
+              new SeatTable(new TreeMap<>(Map.of(2, least, 5, least + 1))),
+              new SeatTable(new TreeMap<>(Map.of(2, least + 3, 3, least + 1, 4, least))));
+      case ValueType.Effects() -> List.of();
+      case ValueType.Rows(Form row) ->
+          records(row).stream().map(one -> (Object) List.of(one)).toList();
+    };
+  }
+
+  private static List<List<CardSet.Part>> sets() {
+    return Stream.of("8", "A", "2 QS", "JC JS", "JD JH", "JC JH", "JC", "*", "wild", "RJ", "BJ 10")
+        .map(
+            words ->
+                Stream.of(words.split(" "))
+                    .map(TextValues::part)
+                    .map(java.util.Optional::orElseThrow))
+        .map(Stream::toList)
+        .toList();
+  }
+
+  @Test
+  void a_sheet_reads_like_rules() {
+    RuleBook book =
+        RuleBookCheckTest.book(
+            "packs 1 6:2",
+            "jokers 2, each pack",
+            "deal 5 2:7 3:5",
+            "on 2 QS next draws 2, answered by 2 QS",
+            "on JC JS skip 1",
+            "last-costs J, draws 1, ends turn",
+            "points wild 50, QS 13",
+            "scoring own",
+            "match target, at 2:100 3:150 4:200");
+    assertThat(RuleSheet.write(book))
+        .contains("- In play: one pack with up to 5 players, two with 6 or more players.\n")
+        .contains("- Added: two jokers to each pack, half of them red and half of them black.\n")
+        .contains("- Each player is dealt seven cards with 2 players, five with 3 or more players.")
+        .contains(
+            "| **Twos and the queen of spades** | The next player draws two cards. Drawing them"
+                + " costs the turn. Instead of drawing, that player may add a two or the queen of"
+                + " spades, matching or not, and the next one faces what it has come to. |")
+        .contains("| **Black jacks** | The next player is skipped. |")
+        .contains("- A jack as your last card costs you one card, drawn at once")
+        .contains("| The queen of spades | 13 |")
+        .contains(
+            "has reached 100 points with 2 players, 150 with 3 players, 200 with 4 or more"
+                + " players.");
+  }
+
+  @Test
+  void what_was_chosen_stands_at_the_top() {
+    RuleBook book = with(new Element.Chosen("twos", "draw2", "off", "The next player draws two."));
+    String sheet = RuleSheet.write(book);
+    assertThat(sheet)
+        .contains(
+            "## House rules of this table\n\n"
+                + "- **twos: draw2** (usually off). The next player draws two.\n");
+    assertThat(sheet.indexOf("House rules")).isLessThan(sheet.indexOf("## Aim"));
+  }
+
+  @Test
+  void what_people_wrote_is_no_markup() {
+    Element call = new Element.Call("<b>*Mau*</b> | _x_", Element.Call.Found.CAUGHT, false, false);
+    assertThat(RuleSheet.write(with(call))).contains("“\\<b>\\*Mau\\*\\</b> \\| \\_x\\_”");
+  }
+
+  @Test
+  void another_language_falls_back_to_english_where_there_are_no_words() {
+    RuleBook book = RuleBookCheckTest.book();
+    assertThat(RuleSheet.write(book, "xx")).isEqualTo(RuleSheet.write(book));
+    assertThat(RuleSheet.write(book, "../secret")).isEqualTo(RuleSheet.write(book));
+  }
+
+  @Test
+  void the_words_have_a_template_for_everything_and_none_for_nothing() {
+    TreeSet<String> wanted = new TreeSet<>();
+    Form.elements()
+        .forEach(
+            (words, form) -> {
+              if (!form.hasEffects()) {
+                wanted.add(words);
+                for (Form.Part part : form.parts()) {
+                  if (part.type() instanceof ValueType.Word word) {
+                    word.words()
+                        .forEach(value -> wanted.add(words + "." + part.name() + "." + value));
+                  }
+                }
+              }
+            });
+    Form.effects().keySet().forEach(phrase -> wanted.add("effect." + phrase.replace(' ', '-')));
+    assertThat(ENGLISH.keys()).containsAll(wanted);
+    TreeSet<String> others = new TreeSet<>(ENGLISH.keys());
+    others.removeAll(wanted);
+    assertThat(others)
+        .allMatch(
+            key ->
+                key.matches("(sheet|section|intro|table|number|seats|list|suit|rank|card)\\..+")
+                    || key.equals("effect.none")
+                    || key.contains(".without."));
+    List<String> lacking =
+        others.stream()
+            .filter(key -> key.contains(".without."))
+            .flatMap(key -> Stream.of(key.substring(key.indexOf(".without.") + 9).split("\\+")))
+            .toList();
+    assertThat(Form.effects().keySet().stream().map(phrase -> phrase.replace(' ', '-')))
+        .containsAll(lacking);
+  }
+}

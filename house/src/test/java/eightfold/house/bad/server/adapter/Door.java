@@ -1,0 +1,4 @@
+package eightfold.house.bad.server.adapter;
+
+/** What a room must not see. */
+public final class Door {}

@@ -1,0 +1,6 @@
+package eightfold.house.bad.testkit;
+
+/** A bad example. */
+public final class SeesBots {
+  Class<?> bots = eightfold.house.bad.bots.SeesLab.class;
+}

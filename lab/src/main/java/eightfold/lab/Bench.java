@@ -1,0 +1,142 @@
+package eightfold.lab;
+
+import com.sun.management.OperatingSystemMXBean;
+import com.sun.management.ThreadMXBean;
+import eightfold.bots.Playout;
+import eightfold.bots.Policy;
+import eightfold.game.FastChance;
+import eightfold.game.Game;
+import eightfold.game.Match;
+import eightfold.game.Opening;
+import java.lang.management.ManagementFactory;
+
+/** Measures how fast a game plays on one thread, when it has run warm. */
+public final class Bench {
+  private static final int AT_ONCE = 50;
+  private static final int COPIES = 200;
+
+  private final Game game;
+  private final int seats;
+  private final Policy policy;
+  private final long seed;
+  private long next;
+
+  /** A bench for a game with a policy of playouts in every seat. */
+  public Bench(Game game, int seats, Policy policy, long seed) {
+    this.game = game;
+    this.seats = seats;
+    this.policy = policy;
+    this.seed = seed;
+  }
+
+  /**
+   * What was measured.
+   *
+   * @param deals deals played in the measured time
+   * @param decisions decisions in them
+   * @param cpuSeconds CPU time of the process
+   * @param wallSeconds time on the clock
+   * @param bytesPerDecision bytes allocated by the playing thread for each decision
+   * @param copyNanos CPU time of one copy of a match in the middle of a deal
+   */
+  public record Speed(
+      long deals,
+      long decisions,
+      double cpuSeconds,
+      double wallSeconds,
+      double bytesPerDecision,
+      double copyNanos) {
+    /** Decisions per second of CPU time. */
+    public double decisionsPerCpuSecond() {
+      return decisions / cpuSeconds;
+    }
+
+    /** Deals per second of CPU time. */
+    public double dealsPerCpuSecond() {
+      return deals / cpuSeconds;
+    }
+
+    /** Decisions per second on the clock. */
+    public double decisionsPerWallSecond() {
+      return decisions / wallSeconds;
+    }
+
+    /** Deals per second on the clock. */
+    public double dealsPerWallSecond() {
+      return deals / wallSeconds;
+    }
+  }
+
+  /** Plays for half of this time to run warm, then for this time, measuring. */
+  public Speed measure(double seconds) {
+    Match match = game.begin(Opening.of(seats), new FastChance(seed));
+    Playout playout = new Playout(match, policy);
+    FastChance chance = new FastChance(seed);
+    play(match, playout, chance, seconds / 2);
+    var system = (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
+    var thread = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    long cpu = system.getProcessCpuTime();
+    long wall = System.nanoTime();
+    long bytes = thread.getCurrentThreadAllocatedBytes();
+    long[] played = play(match, playout, chance, seconds);
+    bytes = thread.getCurrentThreadAllocatedBytes() - bytes;
+    cpu = system.getProcessCpuTime() - cpu;
+    wall = System.nanoTime() - wall;
+    return new Speed(
+        played[0],
+        played[1],
+        cpu / 1e9,
+        wall / 1e9,
+        (double) bytes / played[1],
+        copyNanos(match, thread));
+  }
+
+  /** Plays for about this time; how many deals and decisions it were. */
+  private long[] play(Match match, Playout playout, FastChance chance, double seconds) {
+    long end = System.nanoTime() + (long) (seconds * 1e9);
+    long deals = 0;
+    long decisions = 0;
+    do {
+      for (int i = 0; i < AT_ONCE; i++) {
+        begin(match, chance);
+        playout.playDeal(chance);
+        decisions += playout.decisions();
+      }
+      deals += AT_ONCE;
+    } while (System.nanoTime() < end);
+    return new long[] {deals, decisions};
+  }
+
+  private void begin(Match match, FastChance chance) {
+    long dealSeed = Seeds.nth(seed, next++);
+    match.restart(dealSeed);
+    chance.reseed(Seeds.bot(dealSeed, 0));
+  }
+
+  /** The time that a copy takes, over many positions a few acts into a deal. */
+  private double copyNanos(Match match, ThreadMXBean thread) {
+    FastChance chance = new FastChance(seed);
+    int[] legal = new int[Match.MOST_LEGAL];
+    long copies = 0;
+    long nanos = 0;
+    long check = 0;
+    for (int position = 0; position < COPIES; position++) {
+      begin(match, chance);
+      for (int act = 0; act < position % 20 && match.turn() != Match.NOBODY; act++) {
+        int seat = match.turn();
+        match.apply(seat, legal[chance.below(match.legal(seat, legal))]);
+      }
+      long start = thread.getCurrentThreadCpuTime();
+      for (int i = 0; i < COPIES; i++) {
+        check += match.copy().ply();
+      }
+      nanos += thread.getCurrentThreadCpuTime() - start;
+      copies += COPIES;
+    }
+    // what nobody looks at, a compiler may leave out
+    if (check < 0) {
+      throw new IllegalStateException("a match of less than no acts");
+    }
+    return (double) nanos / copies;
+  }
+}

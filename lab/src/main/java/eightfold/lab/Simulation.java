@@ -1,0 +1,121 @@
+package eightfold.lab;
+
+import com.sun.management.OperatingSystemMXBean;
+import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongConsumer;
+
+/** Plays many deals or matches with bots and reports what came of them. */
+public final class Simulation {
+  private static final long REPORT_MILLIS = 200;
+
+  /** How many deals a thread fetches at once. */
+  private static final int SHARE = 64;
+
+  private final Plan plan;
+  private final AtomicLong next = new AtomicLong();
+  private final AtomicLong done = new AtomicLong();
+  private final AtomicBoolean failed = new AtomicBoolean();
+
+  private Simulation(Plan plan) {
+    this.plan = plan;
+  }
+
+  /** Plays all of it. */
+  public static Report run(Plan plan) {
+    return run(plan, done -> {});
+  }
+
+  /**
+   * Plays all of it.
+   *
+   * @param progress is told now and then how many deals or matches are done
+   * @throws eightfold.game.SetupException if so many seats cannot play this game
+   */
+  public static Report run(Plan plan, LongConsumer progress) {
+    return new Simulation(plan).run(progress);
+  }
+
+  private Report run(LongConsumer progress) {
+    List<Dealing> tables = new ArrayList<>();
+    for (int i = 0; i < plan.threads(); i++) {
+      tables.add(Dealing.of(plan));
+    }
+    var system = (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
+    long cpu = system.getProcessCpuTime();
+    long wall = System.nanoTime();
+    Tally sum = new Tally(plan.seats());
+    try (ExecutorService threads = Executors.newFixedThreadPool(plan.threads())) {
+      List<Future<Tally>> tallies = new ArrayList<>();
+      for (Dealing table : tables) {
+        tallies.add(threads.submit(() -> play(table)));
+      }
+      for (Future<Tally> tally : tallies) {
+        sum.merge(await(tally, progress));
+      }
+    }
+    return sum.report(
+        plan, (system.getProcessCpuTime() - cpu) / 1e9, (System.nanoTime() - wall) / 1e9);
+  }
+
+  private Tally await(Future<Tally> tally, LongConsumer progress) {
+    while (true) {
+      try {
+        Tally counted = tally.get(REPORT_MILLIS, TimeUnit.MILLISECONDS);
+        progress.accept(done.get());
+        return counted;
+      } catch (TimeoutException notYet) {
+        progress.accept(done.get());
+      } catch (InterruptedException stop) {
+        failed.set(true);
+        Thread.currentThread().interrupt();
+        throw new IllegalStateException("the simulation was interrupted", stop);
+      } catch (ExecutionException bug) {
+        throw new IllegalStateException("a deal failed: " + bug.getCause(), bug.getCause());
+      }
+    }
+  }
+
+  private Tally play(Dealing table) {
+    Tally tally = new Tally(plan.seats());
+    try {
+      for (long from = next.getAndAdd(SHARE); from < plan.count(); from = next.getAndAdd(SHARE)) {
+        long to = Math.min(plan.count(), from + SHARE);
+        for (long n = from; n < to && !failed.get(); n++) {
+          play(table, n, tally);
+        }
+        done.addAndGet(to - from);
+      }
+    } catch (RuntimeException | Error bug) {
+      failed.set(true);
+      throw bug;
+    }
+    return tally;
+  }
+
+  private void play(Dealing table, long n, Tally tally) {
+    table.begin(Seeds.nth(plan.seed(), n));
+    if (plan.unit() == Plan.Unit.DEALS) {
+      table.playDeal(tally);
+      return;
+    }
+    Order order = Order.of(table.match());
+    long deals = 1;
+    table.playDeal(tally);
+    while (!table.match().standings().over()) {
+      table.nextDeal();
+      table.playDeal(tally);
+      deals++;
+    }
+    tally.match(table.match(), order, deals);
+  }
+}

@@ -1,0 +1,5 @@
+/** Simulation, statistics, tournaments and the analysis of a played game. */
+@NullMarked
+package eightfold.lab;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,45 @@
+package eightfold.protocol;
+
+import eightfold.game.Refusal;
+
+/**
+ * Why a request was not done: a number for programs, a sentence for people. 901..919 are the
+ * notation's refusals of acts; the negative ones are those of JSON-RPC 2.0 and ours.
+ *
+ * @param code the number
+ * @param message the sentence
+ */
+public record Fault(int code, String message) {
+  public static final int NOT_JSON = -32700;
+  public static final int NOT_A_REQUEST = -32600;
+  public static final int UNKNOWN_METHOD = -32601;
+  public static final int WRONG_PARAMS = -32602;
+
+  /** Nothing changed, through no fault of the sender. */
+  public static final int NOT_DONE = -32000;
+
+  /** The act answers a ply that is past. */
+  public static final int STALE = -32001;
+
+  /** The token is wrong, or nobody has said hello, or spectators don't do that. */
+  public static final int NOT_YOUR_SEAT = -32002;
+
+  /** Right in itself, but not now. */
+  public static final int NOT_NOW = -32003;
+
+  public static final int TOO_FAST = -32004;
+  public static final int UNKNOWN_TABLE = -32005;
+
+  /** The engine's refusal, as it is. */
+  public static Fault of(Refusal refusal) {
+    return new Fault(refusal.code(), refusal.words());
+  }
+
+  public static Fault stale() {
+    return new Fault(STALE, "the table has moved on");
+  }
+
+  public static Fault notNow(String words) {
+    return new Fault(NOT_NOW, words);
+  }
+}

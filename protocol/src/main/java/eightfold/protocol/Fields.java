@@ -1,0 +1,197 @@
+package eightfold.protocol;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.Set;
+
+/**
+ * The fields of a JSON object from outside, asked for one by one with what each must be. The first
+ * thing that is not right is the answer: {@link Malformed} names the field and what it should be.
+ */
+public final class Fields {
+  private final String name;
+  private final JsonNode object;
+
+  private Fields(String name, JsonNode object) {
+    this.name = name;
+    this.object = object;
+  }
+
+  static Fields of(String name, JsonNode node) throws Malformed {
+    if (!node.isObject()) {
+      throw new Malformed(name + " must be an object {…}");
+    }
+    return new Fields(name, node);
+  }
+
+  /** Says that the object has no other fields than these. */
+  public Fields only(String... known) throws Malformed {
+    Set<String> names = Set.of(known);
+    for (Map.Entry<String, JsonNode> field : object.properties()) {
+      if (!names.contains(field.getKey())) {
+        throw new Malformed(
+            name + " has no field “" + cut(field.getKey()) + "”; it has " + String.join(", ", known));
+      }
+    }
+    return this;
+  }
+
+  /** A text that must be there. */
+  public String text(String field, int most) throws Malformed {
+    Optional<String> text = optionalText(field, most);
+    if (text.isEmpty()) {
+      throw new Malformed(path(field) + " is missing");
+    }
+    return text.get();
+  }
+
+  /** A text that may be absent or null. */
+  public Optional<String> optionalText(String field, int most) throws Malformed {
+    JsonNode node = object.path(field);
+    if (absent(node)) {
+      return Optional.empty();
+    }
+    if (!node.isTextual()) {
+      throw new Malformed(path(field) + " must be a text");
+    }
+    if (node.textValue().length() > most) {
+      throw new Malformed(path(field) + " may have " + most + " characters at most");
+    }
+    return Optional.of(node.textValue());
+  }
+
+  /** A whole number that must be there. */
+  public int number(String field, int least, int most) throws Malformed {
+    OptionalInt number = optionalNumber(field, least, most);
+    if (number.isEmpty()) {
+      throw new Malformed(path(field) + " is missing");
+    }
+    return number.getAsInt();
+  }
+
+  /** A whole number that may be absent or null. */
+  public OptionalInt optionalNumber(String field, int least, int most) throws Malformed {
+    JsonNode node = object.path(field);
+    if (absent(node)) {
+      return OptionalInt.empty();
+    }
+    if (!node.isIntegralNumber()
+        || !node.canConvertToInt()
+        || node.intValue() < least
+        || node.intValue() > most) {
+      throw new Malformed(
+          path(field) + " must be a whole number from " + least + " to " + most);
+    }
+    return OptionalInt.of(node.intValue());
+  }
+
+  /** A count that may be absent or null. */
+  public OptionalLong optionalCount(String field) throws Malformed {
+    JsonNode node = object.path(field);
+    if (absent(node)) {
+      return OptionalLong.empty();
+    }
+    if (!node.isIntegralNumber() || !node.canConvertToLong() || node.longValue() < 0) {
+      throw new Malformed(path(field) + " must be a whole number from 0");
+    }
+    return OptionalLong.of(node.longValue());
+  }
+
+  /** A count that must be there. */
+  public long count(String field) throws Malformed {
+    OptionalLong count = optionalCount(field);
+    if (count.isEmpty()) {
+      throw new Malformed(path(field) + " is missing");
+    }
+    return count.getAsLong();
+  }
+
+  /** True, false, or absent, which is false. */
+  public boolean flag(String field) throws Malformed {
+    JsonNode node = object.path(field);
+    if (!absent(node) && !node.isBoolean()) {
+      throw new Malformed(path(field) + " must be true or false");
+    }
+    return node.asBoolean(false);
+  }
+
+  /** An object in the object; an absent one is empty. */
+  public Fields fields(String field) throws Malformed {
+    JsonNode node = object.path(field);
+    return absent(node) ? new Fields(path(field), JsonNodeFactory.instance.objectNode()) : of(path(field), node);
+  }
+
+  /** A list of objects; an absent one is empty. */
+  public List<Fields> list(String field, int most) throws Malformed {
+    JsonNode node = object.path(field);
+    List<Fields> list = new ArrayList<>();
+    if (absent(node)) {
+      return list;
+    }
+    if (!node.isArray() || node.size() > most) {
+      throw new Malformed(path(field) + " must be a list of " + most + " at most");
+    }
+    for (int i = 0; i < node.size(); i++) {
+      list.add(of(path(field) + " " + i, node.path(i)));
+    }
+    return list;
+  }
+
+  /** A list of texts; an absent one is empty. */
+  public List<String> texts(String field, int most) throws Malformed {
+    JsonNode node = object.path(field);
+    List<String> texts = new ArrayList<>();
+    if (absent(node)) {
+      return texts;
+    }
+    if (!node.isArray() || node.size() > most) {
+      throw new Malformed(path(field) + " must be a list of " + most + " at most");
+    }
+    for (JsonNode item : node) {
+      if (!item.isTextual()) {
+        throw new Malformed(path(field) + " must be a list of texts");
+      }
+      texts.add(item.textValue());
+    }
+    return texts;
+  }
+
+  /** All fields as texts; numbers and true or false are taken as they are written. */
+  public Map<String, String> words(int most) throws Malformed {
+    if (object.size() > most) {
+      throw new Malformed(name + " may have " + most + " fields at most");
+    }
+    Map<String, String> words = new LinkedHashMap<>();
+    for (Map.Entry<String, JsonNode> field : object.properties()) {
+      JsonNode value = field.getValue();
+      if (!value.isValueNode() || value.isNull()) {
+        throw new Malformed(path(cut(field.getKey())) + " must be a text");
+      }
+      words.put(field.getKey(), value.asText());
+    }
+    return words;
+  }
+
+  private String path(String field) {
+    return name.equals("the message") || name.equals("params") ? field : name + "." + field;
+  }
+
+  private static boolean absent(JsonNode node) {
+    return node.isMissingNode() || node.isNull();
+  }
+
+  private static String cut(String text) {
+    return text.length() > 40 ? text.substring(0, 40) + "…" : text;
+  }
+
+  JsonNode node(String field) {
+    return object.path(field);
+  }
+}

@@ -1,0 +1,57 @@
+package eightfold.protocol;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import eightfold.game.Catalogue;
+import eightfold.game.Choice;
+import java.util.List;
+import java.util.OptionalInt;
+
+/** A game of the catalogue, as the page and {@code games --json} list it. */
+public record GameCard(
+    String id,
+    String name,
+    String summary,
+    boolean listed,
+    Players players,
+    List<OptionCard> options) {
+
+  /** How many can play. */
+  public record Players(int min, int max) {}
+
+  /**
+   * An option.
+   *
+   * @param standard its value where nobody says otherwise; {@code default} on the wire
+   */
+  public record OptionCard(
+      String key,
+      @JsonProperty("default") String standard,
+      List<String> values,
+      @JsonInclude(JsonInclude.Include.NON_ABSENT) OptionalInt min,
+      @JsonInclude(JsonInclude.Include.NON_ABSENT) OptionalInt max,
+      String meaning,
+      List<String> meanings) {
+
+    static OptionCard of(Choice choice) {
+      return new OptionCard(
+          choice.key(),
+          choice.standard(),
+          choice.values(),
+          choice.least(),
+          choice.most(),
+          choice.meaning(),
+          choice.meanings());
+    }
+  }
+
+  public static GameCard of(Catalogue.Entry entry) {
+    return new GameCard(
+        entry.id(),
+        entry.name(),
+        entry.summary(),
+        entry.listed(),
+        new Players(entry.leastSeats(), entry.mostSeats()),
+        entry.choices().stream().map(OptionCard::of).toList());
+  }
+}

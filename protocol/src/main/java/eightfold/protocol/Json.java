@@ -1,0 +1,86 @@
+package eightfold.protocol;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
+
+/**
+ * How records become JSON, and how text from outside becomes a tree to be looked at piece by piece.
+ * Nothing from outside is bound to a record by itself: what a message may hold is said once, in
+ * {@link Fields}.
+ */
+public final class Json {
+  /** Deeper than any message of ours; a tower of brackets is refused while it is read. */
+  private static final int DEEPEST = 8;
+
+  private static final int LONGEST_TEXT = 4096;
+  private static final int LONGEST_NUMBER = 20;
+
+  private static final JsonMapper MAPPER =
+      mapper(
+          StreamReadConstraints.builder()
+              .maxNestingDepth(DEEPEST)
+              .maxStringLength(LONGEST_TEXT)
+              .maxNumberLength(LONGEST_NUMBER)
+              .build());
+
+  private static final JsonMapper OWN = mapper(StreamReadConstraints.defaults());
+
+  private static JsonMapper mapper(StreamReadConstraints constraints) {
+    return JsonMapper.builder(
+            JsonFactory.builder()
+                .streamReadConstraints(constraints)
+                .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+                .build())
+        .addModule(new Jdk8Module())
+        .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+        .disable(SerializationFeature.FAIL_ON_EMPTY_BEANS)
+        .build();
+  }
+
+  private Json() {}
+
+  /** The JSON of a record of this package, or of the engine's face. */
+  public static String write(Object value) {
+    try {
+      return MAPPER.writeValueAsString(value);
+    } catch (JsonProcessingException e) {
+      throw new IllegalArgumentException("no JSON for " + value.getClass(), e);
+    }
+  }
+
+  /** The tree of a text, which must be one whole JSON value. */
+  private static JsonNode tree(JsonMapper mapper, String text) throws Malformed {
+    try {
+      JsonNode tree = mapper.readTree(text);
+      if (tree == null || tree.isMissingNode()) {
+        throw new Malformed("a JSON text was expected, it is empty");
+      }
+      return tree;
+    } catch (JsonProcessingException e) {
+      throw new Malformed("that is not JSON: " + firstLine(e.getOriginalMessage()));
+    }
+  }
+
+  /** The fields of an object, or the reason why the text is none. */
+  public static Fields object(String text) throws Malformed {
+    return Fields.of("the message", tree(MAPPER, text));
+  }
+
+  /** The fields of an object that we wrote ourselves, which may be large. */
+  public static Fields own(String text) throws Malformed {
+    return Fields.of("the message", tree(OWN, text));
+  }
+
+  private static String firstLine(String text) {
+    int end = text.indexOf('\n');
+    String line = end < 0 ? text : text.substring(0, end);
+    return line.length() > 200 ? line.substring(0, 200) + "…" : line;
+  }
+}

@@ -1,0 +1,47 @@
+package eightfold.protocol;
+
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/** What a client asks for over the WebSocket, one record for each method. */
+public sealed interface Request {
+  int LONGEST_ID = 64;
+  int LONGEST_LINE = 200;
+  int LONGEST_CHAT = 500;
+  int LONGEST_NONCE = 64;
+
+  /**
+   * The first request of every connection.
+   *
+   * @param table which table
+   * @param token the seat's token; a spectator has none
+   * @param since the number of the last event that the client knows, to go on from there
+   */
+  record Hello(String table, Optional<String> token, OptionalLong since) implements Request {}
+
+  /**
+   * An act at the table.
+   *
+   * @param ply the ply that it answers
+   * @param line the act in the notation: {@code play 8H =D}
+   * @param command the client's own id of this act; sent again it is done once
+   */
+  record Act(int ply, String line, Optional<String> command) implements Request {}
+
+  /** Begins the first match. {@code fill}: bots take the seats that are free. */
+  record Start(boolean fill) implements Request {}
+
+  /** Deals the next deal. */
+  record Next() implements Request {}
+
+  /** Begins another match with the same seats. */
+  record Rematch() implements Request {}
+
+  record Chat(String text) implements Request {}
+
+  /** What a seat adds to the coming shuffle, in hexadecimal digits. */
+  record Nonce(String hex) implements Request {}
+
+  /** Gets up: before the start the seat is free again, later a bot takes over at once. */
+  record Leave() implements Request {}
+}

@@ -1,0 +1,93 @@
+package eightfold.protocol;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import eightfold.game.View;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * The whole table as one seat or a spectator may see it; small, and sent after every change, so that
+ * a client never has to add anything up.
+ *
+ * @param number the number of the last event
+ * @param table the table's id
+ * @param game what is played
+ * @param options all options in force
+ * @param you the viewer's seat; null for a spectator
+ * @param seats the seats, clockwise
+ * @param matches how many matches have begun here
+ * @param started whether the first has
+ * @param canStart whether the viewer may start now as it is
+ * @param mayStart whether the viewer may start now, bots taking the free seats
+ * @param clockSeconds the turn clock, if the table has one
+ * @param deadline seconds left for the seat to act when this was sent
+ * @param commitment hash of the secret of the running deal, or of the coming one between deals
+ * @param lastSecret the secret of the last deal that ended
+ * @param view the match as the viewer may know it; null before the start
+ * @param log the last events, when the viewer has just come
+ */
+public record Snapshot(
+    long number,
+    String table,
+    GameName game,
+    Map<String, String> options,
+    OptionalInt you,
+    List<Seat> seats,
+    int matches,
+    boolean started,
+    boolean canStart,
+    boolean mayStart,
+    @JsonInclude(JsonInclude.Include.NON_ABSENT) OptionalInt clockSeconds,
+    @JsonInclude(JsonInclude.Include.NON_ABSENT) OptionalInt deadline,
+    String commitment,
+    @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Secret> lastSecret,
+    Optional<View> view,
+    @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<List<ToldEvent>> log) {
+
+  /** The same with the last events. */
+  public Snapshot with(List<ToldEvent> events) {
+    return new Snapshot(
+        number,
+        table,
+        game,
+        options,
+        you,
+        seats,
+        matches,
+        started,
+        canStart,
+        mayStart,
+        clockSeconds,
+        deadline,
+        commitment,
+        lastSecret,
+        view,
+        Optional.of(List.copyOf(events)));
+  }
+
+  /** A game's id and its name for people. */
+  public record GameName(String id, String name) {}
+
+  /** The secret of a deal that is over, in hexadecimal digits. */
+  public record Secret(int deal, String secret) {}
+
+  /**
+   * Who sits at one place.
+   *
+   * @param name null while the seat is free
+   * @param kind {@code person} or {@code bot}
+   * @param bot which bot, for bots
+   * @param present whether the player is connected; a bot always is
+   * @param standIn whether a bot plays for an absent person
+   * @param countdown seconds until that happens, while it is running
+   */
+  public record Seat(
+      Optional<String> name,
+      String kind,
+      @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> bot,
+      boolean present,
+      boolean standIn,
+      @JsonInclude(JsonInclude.Include.NON_ABSENT) OptionalInt countdown) {}
+}

@@ -1,0 +1,39 @@
+package eightfold.protocol;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import eightfold.game.Event;
+import java.util.List;
+
+/**
+ * A numbered event as one listener is told it.
+ *
+ * @param number its number at this table, from 1
+ * @param verb the notation's verb
+ * @param seat whom it is about, -1: nobody
+ * @param other a second seat, -1: none
+ * @param words what follows, in the notation
+ * @param cards cards that the listener alone is told, where there are any
+ * @param text the whole line in the notation, with names
+ */
+public record ToldEvent(
+    long number,
+    String verb,
+    int seat,
+    int other,
+    List<String> words,
+    @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> cards,
+    String text) {
+
+  /** What the listener (a seat, or {@link Event#NOBODY}) is told of an event. */
+  public static ToldEvent of(long number, Event event, int listener, List<String> names) {
+    Event told = event.toldTo(listener);
+    return new ToldEvent(
+        number,
+        told.verb(),
+        told.seat(),
+        told.other(),
+        told.words(),
+        told.privately(),
+        told.text(names));
+  }
+}

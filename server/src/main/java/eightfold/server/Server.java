@@ -1,0 +1,167 @@
+package eightfold.server;
+
+import eightfold.game.Catalogue;
+import eightfold.server.adapter.DataLock;
+import eightfold.server.adapter.HttpDoor;
+import eightfold.server.adapter.SqliteStore;
+import eightfold.server.lobby.HouseBots;
+import eightfold.server.lobby.Lobby;
+import eightfold.server.port.Clock;
+import eightfold.server.port.Entropy;
+import eightfold.server.port.Store;
+import eightfold.server.port.StoreException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * A running server. Tables that were open when it last went down are open again.
+ *
+ * <pre>{@code
+ * try (Server server = Server.start(ServerSettings.at("127.0.0.1", 8080, folder), catalogue)) {
+ *   System.out.println(server.address());
+ *   Thread.currentThread().join();
+ * }
+ * }</pre>
+ */
+public final class Server implements AutoCloseable {
+  private static final Duration SWEEP = Duration.ofSeconds(5);
+
+  /** What a server needs from outside, so that tests can bring their own. */
+  public record Ports(Store store, Clock clock, Entropy entropy) {}
+
+  private final HttpDoor door;
+  private final Lobby lobby;
+  private final Store store;
+  private final Optional<DataLock> lock;
+  private final ScheduledExecutorService sweeper;
+  private final String host;
+
+  private Server(
+      HttpDoor door, Lobby lobby, Store store, Optional<DataLock> lock, ServerSettings settings) {
+    this.door = door;
+    this.lobby = lobby;
+    this.store = store;
+    this.lock = lock;
+    this.host = settings.host();
+    this.sweeper =
+        Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().name("eightfold-sweep").daemon().factory());
+  }
+
+  /** Starts a server with its store in the data folder. */
+  public static Server start(ServerSettings settings, Catalogue catalogue) throws StartException {
+    DataLock lock = lock(settings);
+    try {
+      Store store = SqliteStore.in(settings.data());
+      SecureRandom random = new SecureRandom();
+      Ports ports = new Ports(store, System::currentTimeMillis, count -> bytes(random, count));
+      return start(settings, catalogue, ports, Optional.of(lock));
+    } catch (StoreException e) {
+      lock.close();
+      throw new StartException(String.valueOf(e.getMessage()), e);
+    } catch (StartException e) {
+      lock.close();
+      throw e;
+    }
+  }
+
+  /** Starts a server on other ports; its store is closed with it. */
+  public static Server start(ServerSettings settings, Catalogue catalogue, Ports ports)
+      throws StartException {
+    return start(settings, catalogue, ports, Optional.empty());
+  }
+
+  private static Server start(
+      ServerSettings settings, Catalogue catalogue, Ports ports, Optional<DataLock> lock)
+      throws StartException {
+    Lobby lobby =
+        Lobby.restored(
+            new Lobby.Parts(
+                catalogue,
+                new HouseBots(),
+                ports.store(),
+                ports.clock(),
+                ports.entropy(),
+                settings.pace(),
+                settings.limits()));
+    try {
+      HttpDoor door =
+          HttpDoor.open(
+              lobby,
+              new HttpDoor.Address(settings.host(), settings.port(), settings.behindProxy()),
+              settings.limits(),
+              ports.clock());
+      Server server = new Server(door, lobby, ports.store(), lock, settings);
+      server.sweepRegularly();
+      return server;
+    } catch (IOException e) {
+      lobby.close();
+      ports.store().close();
+      throw new StartException(String.valueOf(e.getMessage()), e);
+    }
+  }
+
+  private void sweepRegularly() {
+    long seconds = SWEEP.toSeconds();
+    var _ =
+        sweeper.scheduleWithFixedDelay(lobby::sweep, seconds, seconds, TimeUnit.SECONDS);
+  }
+
+  private static DataLock lock(ServerSettings settings) throws StartException {
+    try {
+      Files.createDirectories(settings.data());
+      return DataLock.of(settings.data())
+          .orElseThrow(
+              () ->
+                  new StartException(
+                      "another server uses the data folder " + settings.data()
+                          + "; stop it, or give this one a folder of its own"));
+    } catch (IOException e) {
+      throw new StartException(
+          "the data folder " + settings.data() + " cannot be used: " + e.getMessage(), e);
+    }
+  }
+
+  private static byte[] bytes(SecureRandom random, int count) {
+    byte[] bytes = new byte[count];
+    random.nextBytes(bytes);
+    return bytes;
+  }
+
+  /** The port at which it listens. */
+  public int port() {
+    return door.port();
+  }
+
+  /** What people type into a browser on this machine. */
+  public String address() {
+    String name = host.equals("0.0.0.0") || host.equals("::") ? "127.0.0.1" : host;
+    return "http://" + (name.contains(":") ? "[" + name + "]" : name) + ":" + port() + "/";
+  }
+
+  /** Clears away what is idle now; a running server does so by itself. */
+  public void sweep() {
+    lobby.sweep();
+  }
+
+  /** How many tables there are. */
+  public int tables() {
+    return lobby.tables();
+  }
+
+  /** Goes down: nothing more comes in, what was accepted is safe. */
+  @Override
+  public void close() {
+    sweeper.shutdownNow();
+    lobby.close();
+    door.close();
+    store.close();
+    lock.ifPresent(DataLock::close);
+  }
+}

@@ -1,0 +1,173 @@
+package eightfold.server.adapter;
+
+import eightfold.protocol.Json;
+import eightfold.protocol.Malformed;
+import eightfold.protocol.Page;
+import eightfold.protocol.TableWish;
+import eightfold.server.lobby.Limits;
+import eightfold.server.lobby.Lobby;
+import eightfold.server.lobby.Problems;
+import eightfold.server.lobby.SpeedLimit;
+import eightfold.server.port.Clock;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+
+/** Everything but play: the catalogue, rule sheets, opening tables, taking seats, records. */
+final class HttpApi {
+  /** The largest body of a request. */
+  static final int MOST_BYTES = 4096;
+
+  private static final int MOST_OPTIONS = 64;
+  private static final int CREATED = 201;
+  private static final int OK = 200;
+  private static final String OPTION = "opt.";
+
+  private final Lobby lobby;
+  private final SpeedLimit speed;
+  private final Clock clock;
+  private final boolean behindProxy;
+
+  HttpApi(Lobby lobby, Limits limits, Clock clock, boolean behindProxy) {
+    this.lobby = lobby;
+    this.speed = new SpeedLimit(limits.calls());
+    this.clock = clock;
+    this.behindProxy = behindProxy;
+  }
+
+  void addTo(RoutesConfig routes) {
+    routes.before("/api/*", ctx -> ctx.header("Cache-Control", "no-store"));
+    routes.get("/api/catalogue", ctx -> guarded(ctx, () -> json(ctx, OK, lobby.games())));
+    routes.get(
+        "/api/games/{game}/sheet",
+        ctx -> guarded(ctx, () -> send(ctx, lobby.sheet(ctx.pathParam("game"), options(ctx)))));
+    routes.post(
+        "/api/tables",
+        ctx -> guarded(ctx, () -> send(ctx, lobby.open(TableWish.read(body(ctx)), address(ctx)))));
+    routes.post(
+        "/api/tables/{table}/seats",
+        ctx ->
+            guarded(
+                ctx,
+                () -> send(ctx, lobby.join(ctx.pathParam("table"), TableWish.newcomer(body(ctx))))));
+    routes.get(
+        "/api/tables/{table}",
+        ctx -> guarded(ctx, () -> send(ctx, lobby.notice(ctx.pathParam("table")))));
+    routes.get(
+        "/api/tables/{table}/sheet",
+        ctx -> guarded(ctx, () -> send(ctx, lobby.sheetOf(ctx.pathParam("table")))));
+    routes.get(
+        "/api/tables/{table}/record",
+        ctx -> guarded(ctx, () -> send(ctx, lobby.record(ctx.pathParam("table"), match(ctx)))));
+    routes.get("/api/*", ctx -> send(ctx, nothing()));
+    routes.post("/api/*", ctx -> send(ctx, nothing()));
+  }
+
+  private static Page nothing() {
+    return new Page.Problem(Problems.UNKNOWN, "there is nothing here");
+  }
+
+  /** What a handler does, which may find the request malformed. */
+  private interface Handling {
+    void run() throws Malformed, IOException;
+  }
+
+  private void guarded(Context ctx, Handling handling) throws IOException {
+    if (!speed.admits(address(ctx), clock.millis())) {
+      send(ctx, new Page.Problem(Problems.TOO_FAST, "too many requests; please wait a little"));
+      return;
+    }
+    try {
+      handling.run();
+    } catch (Malformed e) {
+      send(ctx, new Page.Problem(Problems.NOT_POSSIBLE, e.words()));
+    }
+  }
+
+  private String address(Context ctx) {
+    String forwarded = behindProxy ? text(ctx.header("X-Forwarded-For")) : "";
+    return Addresses.of(
+        new InetSocketAddress(ctx.req().getRemoteAddr(), ctx.req().getRemotePort()), forwarded);
+  }
+
+  /** The body as a text; only JSON, which no foreign page can send without asking. */
+  private static String body(Context ctx) throws Malformed, IOException {
+    if (!text(ctx.contentType()).startsWith("application/json")) {
+      throw new Malformed("the content type must be application/json");
+    }
+    byte[] bytes = ctx.req().getInputStream().readNBytes(MOST_BYTES + 1);
+    if (bytes.length > MOST_BYTES) {
+      throw new Malformed("the request may have " + MOST_BYTES + " bytes at most");
+    }
+    try {
+      return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+    } catch (CharacterCodingException e) {
+      throw new Malformed("that is not UTF-8");
+    }
+  }
+
+  private static Map<String, String> options(Context ctx) throws Malformed {
+    Map<String, String> options = new LinkedHashMap<>();
+    for (Map.Entry<String, List<String>> parameter : ctx.queryParamMap().entrySet()) {
+      if (parameter.getKey().startsWith(OPTION)) {
+        options.put(parameter.getKey().substring(OPTION.length()), parameter.getValue().getFirst());
+      }
+    }
+    if (options.size() > MOST_OPTIONS) {
+      throw new Malformed("that are more options than any game has");
+    }
+    return options;
+  }
+
+  private static OptionalInt match(Context ctx) throws Malformed {
+    String match = text(ctx.queryParam("match"));
+    if (match.isEmpty()) {
+      return OptionalInt.empty();
+    }
+    if (!match.matches("[0-9]{1,6}")) {
+      throw new Malformed("match must be a whole number from 1");
+    }
+    return OptionalInt.of(Integer.parseInt(match));
+  }
+
+  private static String text(@org.jspecify.annotations.Nullable String header) {
+    return header == null ? "" : header;
+  }
+
+  /** Sends a page with the status that goes with it. */
+  static void send(Context ctx, Page page) {
+    switch (page) {
+      case Page.Document(String yaml) ->
+          ctx.contentType("text/yaml; charset=utf-8")
+              .header("Content-Disposition", "attachment; filename=\"eightfold-record.yaml\"")
+              .result(yaml);
+      case Page.Problem problem -> json(ctx, status(problem), problem);
+      case Page.SeatKey key -> json(ctx, CREATED, key);
+      case Page.Sheet sheet -> json(ctx, OK, sheet);
+      case Page.TableNotice notice -> json(ctx, OK, notice);
+    }
+  }
+
+  private static int status(Page.Problem problem) {
+    return switch (problem.error()) {
+      case Problems.UNKNOWN -> 404;
+      case Problems.TAKEN -> 409;
+      case Problems.TOO_FAST -> 429;
+      case Problems.FULL -> 503;
+      case Problems.TROUBLE -> 500;
+      default -> 400;
+    };
+  }
+
+  private static void json(Context ctx, int status, Object body) {
+    ctx.status(status).contentType("application/json").result(Json.write(body));
+  }
+}

@@ -1,0 +1,96 @@
+package eightfold.server.adapter;
+
+import eightfold.server.lobby.Conversation;
+import eightfold.server.lobby.Lobby;
+import eightfold.server.port.Link;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.ForbiddenResponse;
+import io.javalin.websocket.WsConnectContext;
+import io.javalin.websocket.WsContext;
+import java.net.URI;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+
+/** The WebSocket for play: each connection is a conversation with the lobby. */
+final class PlaySocket {
+  /** The largest message. */
+  static final int MOST_BYTES = 4096;
+
+  /** A connection that does not even answer pings for so long is gone. */
+  static final int IDLE_SECONDS = 45;
+
+  private static final int PING_SECONDS = 15;
+  private static final int NOT_TEXT = 1003;
+  private static final int TRY_LATER = 1013;
+
+  private final Lobby lobby;
+  private final boolean behindProxy;
+  private final Map<String, Conversation> conversations = new ConcurrentHashMap<>();
+
+  PlaySocket(Lobby lobby, boolean behindProxy) {
+    this.lobby = lobby;
+    this.behindProxy = behindProxy;
+  }
+
+  void addTo(RoutesConfig routes) {
+    routes.wsBeforeUpgrade("/ws", PlaySocket::checkOrigin);
+    routes.ws(
+        "/ws",
+        socket -> {
+          socket.onConnect(this::connected);
+          socket.onMessage(
+              ctx -> conversation(ctx).ifPresent(talk -> talk.hear(ctx.message())));
+          socket.onBinaryMessage(ctx -> ctx.closeSession(NOT_TEXT, "messages are text"));
+          socket.onClose(ctx -> ended(ctx.sessionId()));
+          socket.onError(ctx -> ended(ctx.sessionId()));
+        });
+  }
+
+  /** A browser says which page opens the connection: only ours may. Other programs need not say. */
+  private static void checkOrigin(Context ctx) {
+    String origin = ctx.header("Origin");
+    if (origin != null && !isSameHost(origin, ctx.header("Host"))) {
+      throw new ForbiddenResponse("this WebSocket is for the page of this server");
+    }
+  }
+
+  static boolean isSameHost(String origin, @org.jspecify.annotations.Nullable String host) {
+    try {
+      String authority = URI.create(origin).getRawAuthority();
+      return authority != null
+          && host != null
+          && authority.toLowerCase(Locale.ROOT).equals(host.toLowerCase(Locale.ROOT));
+    } catch (IllegalArgumentException e) {
+      return false;
+    }
+  }
+
+  private void connected(WsConnectContext ctx) {
+    String forwarded = behindProxy ? ctx.header("X-Forwarded-For") : null;
+    String address =
+        Addresses.of(ctx.session.getRemoteSocketAddress(), forwarded == null ? "" : forwarded);
+    Link link = new SocketLink(ctx.session);
+    Optional<Conversation> admitted = lobby.connect(link, address);
+    if (admitted.isEmpty()) {
+      link.close(TRY_LATER, "too many connections");
+      return;
+    }
+    conversations.put(ctx.sessionId(), admitted.get());
+    ctx.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
+  }
+
+  private Optional<Conversation> conversation(WsContext ctx) {
+    return Optional.ofNullable(conversations.get(ctx.sessionId()));
+  }
+
+  private void ended(String session) {
+    Conversation conversation = conversations.remove(session);
+    if (conversation != null) {
+      conversation.end();
+    }
+  }
+}

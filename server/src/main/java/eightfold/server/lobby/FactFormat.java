@@ -1,0 +1,92 @@
+package eightfold.server.lobby;
+
+import eightfold.protocol.Fields;
+import eightfold.protocol.Json;
+import eightfold.protocol.Malformed;
+import eightfold.server.port.Store;
+import eightfold.server.port.StoreException;
+import eightfold.server.room.Fact;
+import java.util.Map;
+import java.util.OptionalInt;
+
+/**
+ * How facts are written down. The names here outlive the code: a kind or a field is never renamed,
+ * only added to.
+ */
+final class FactFormat {
+  /** A rule book is the longest text in a fact. */
+  private static final int LONGEST = 1 << 20;
+
+  private static final int MOST = 1 << 10;
+
+  private FactFormat() {}
+
+  /** The stable name of a fact's kind. */
+  static String kind(Fact fact) {
+    return switch (fact) {
+      case Fact.Opened opened -> "opened";
+      case Fact.Seated seated -> "seated";
+      case Fact.Vacated vacated -> "vacated";
+      case Fact.Filled filled -> "filled";
+      case Fact.Begun begun -> "begun";
+      case Fact.Nonced nonced -> "nonced";
+      case Fact.Dealt dealt -> "dealt";
+      case Fact.Acted acted -> "acted";
+      case Fact.Said said -> "said";
+    };
+  }
+
+  static Store.Kept written(Fact.Dated dated) {
+    return new Store.Kept(dated.at(), kind(dated.fact()), Json.write(dated.fact()));
+  }
+
+  static Fact.Dated read(Store.Kept kept) {
+    try {
+      return new Fact.Dated(kept.at(), fact(kept.kind(), Json.own(kept.body())));
+    } catch (Malformed e) {
+      throw new StoreException("a fact “" + kept.kind() + "” cannot be read: " + e.words(), e);
+    }
+  }
+
+  private static Fact fact(String kind, Fields body) throws Malformed {
+    return switch (kind) {
+      case "opened" -> opened(body);
+      case "seated" -> new Fact.Seated(seat(body), text(body, "name"), text(body, "token"));
+      case "vacated" -> new Fact.Vacated(seat(body));
+      case "filled" -> new Fact.Filled(seat(body), text(body, "name"), text(body, "bot"));
+      case "begun" -> new Fact.Begun();
+      case "nonced" -> new Fact.Nonced(seat(body), text(body, "hex"));
+      case "dealt" -> new Fact.Dealt();
+      case "acted" ->
+          new Fact.Acted(
+              seat(body),
+              body.flag("byBot"),
+              text(body, "line"),
+              body.texts("acts", MOST),
+              body.optionalText("command", LONGEST));
+      case "said" -> new Fact.Said(seat(body), text(body, "text"));
+      default -> throw new Malformed("this program does not know it");
+    };
+  }
+
+  private static Fact opened(Fields body) throws Malformed {
+    Map<String, String> options = body.fields("options").words(MOST);
+    OptionalInt clock = body.optionalNumber("clockSeconds", 1, Integer.MAX_VALUE);
+    return new Fact.Opened(
+        text(body, "game"),
+        options,
+        text(body, "ruleBook"),
+        body.texts("bots", MOST),
+        body.texts("names", MOST),
+        clock,
+        text(body, "seed"));
+  }
+
+  private static int seat(Fields body) throws Malformed {
+    return body.number("seat", 0, MOST);
+  }
+
+  private static String text(Fields body, String field) throws Malformed {
+    return body.text(field, LONGEST);
+  }
+}

@@ -1,0 +1,39 @@
+package eightfold.server.lobby;
+
+import eightfold.game.SealedChance;
+import eightfold.server.port.Entropy;
+import java.nio.charset.StandardCharsets;
+import java.util.Base64;
+import java.util.HexFormat;
+import java.util.regex.Pattern;
+
+/** Names that nobody can guess: of tables, and the tokens of seats, which are kept as hashes only. */
+final class Keys {
+  private static final int BYTES = 16;
+  private static final int SEED_BYTES = 32;
+
+  /** What {@link #fresh} makes; whatever looks otherwise needs no search. */
+  private static final Pattern FORM = Pattern.compile("[A-Za-z0-9_-]{22}");
+
+  private Keys() {}
+
+  /** A new key of 128 random bits. */
+  static String fresh(Entropy entropy) {
+    return Base64.getUrlEncoder().withoutPadding().encodeToString(entropy.bytes(BYTES));
+  }
+
+  /** A new seed for the deals of a table. */
+  static String seed(Entropy entropy) {
+    return HexFormat.of().formatHex(entropy.bytes(SEED_BYTES));
+  }
+
+  static boolean isOne(String text) {
+    return FORM.matcher(text).matches();
+  }
+
+  /** What is kept of a token. */
+  static String hash(String token) {
+    byte[] hash = SealedChance.sha256().digest(token.getBytes(StandardCharsets.UTF_8));
+    return HexFormat.of().formatHex(hash);
+  }
+}

@@ -1,0 +1,31 @@
+package eightfold.server.lobby;
+
+import eightfold.server.room.Allowance;
+import java.util.HashMap;
+import java.util.Map;
+
+/** How much each address may still do. Addresses that have their full allowance are forgotten. */
+public final class SpeedLimit {
+  private static final int MANY = 10_000;
+
+  private final Allowance.Limit limit;
+  private final Map<String, Allowance> left = new HashMap<>();
+
+  public SpeedLimit(Allowance.Limit limit) {
+    this.limit = limit;
+  }
+
+  /** Whether the address may do it once more now; it counts as done. */
+  public synchronized boolean admits(String address, long now) {
+    if (left.size() > MANY) {
+      left.values().removeIf(allowance -> allowance.filled(limit, now) >= limit.most());
+    }
+    Allowance before = left.getOrDefault(address, limit.full(now));
+    Allowance after = before.used(limit, now);
+    if (after.exceeded()) {
+      return false;
+    }
+    left.put(address, after);
+    return true;
+  }
+}

@@ -1,0 +1,22 @@
+package eightfold.server.port;
+
+/** The way to one connected client. Neither method waits for the client, nor fails. */
+public interface Link {
+  /** Normal end, after a {@code gone}. */
+  int NORMAL = 1000;
+
+  /** The server is shutting down. */
+  int GOING_AWAY = 1001;
+
+  /** The client broke a rule. */
+  int POLICY = 1008;
+
+  /** The server could not go on; coming back helps. */
+  int TROUBLE = 1011;
+
+  /** Sends a text, unless the connection is gone. */
+  void say(String text);
+
+  /** Ends the connection. */
+  void close(int code, String reason);
+}

@@ -1,0 +1,40 @@
+package eightfold.server.port;
+
+import java.util.List;
+
+/**
+ * Where the facts of all tables are kept. Facts of one table are numbered from 0 without gaps; what
+ * {@link #append} has returned from is there again after a crash of the program or of the machine.
+ * Safe for use by many threads.
+ */
+public interface Store extends AutoCloseable {
+  /**
+   * A fact as it is kept.
+   *
+   * @param at when it was accepted, in milliseconds of the epoch
+   * @param kind its stable name, never the name of a class
+   * @param body its content as JSON
+   */
+  record Kept(long at, String kind, String body) {}
+
+  /**
+   * Writes facts of a table, all or none, and returns when they are safe.
+   *
+   * @param table the table's id
+   * @param first the number of the first of them: how many facts the table has so far
+   * @throws StoreException if they could not be written, or others have these numbers already
+   */
+  void append(String table, int first, List<Kept> facts);
+
+  /** All facts of a table in order; none if there is no such table. */
+  List<Kept> facts(String table);
+
+  /** The ids of all tables. */
+  List<String> tables();
+
+  /** Forgets a table for ever. */
+  void forget(String table);
+
+  @Override
+  void close();
+}

@@ -1,0 +1,224 @@
+package eightfold.server.room;
+
+import eightfold.game.FastChance;
+import eightfold.game.Match;
+import eightfold.game.Refusal;
+import eightfold.game.Reply;
+import eightfold.game.View;
+import eightfold.protocol.Fault;
+import eightfold.protocol.Notice;
+import eightfold.protocol.Request;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+
+/** How seats act in the match: persons when they ask, bots when it is time, and acts that waited. */
+final class Acting {
+  private final Handling handling;
+
+  Acting(Handling handling) {
+    this.handling = handling;
+  }
+
+  /** A person's act. */
+  void asked(int seat, Request.Act act, Waiting.Asked asked) {
+    Table table = handling.table();
+    if (act.command().isPresent() && table.hasDone(seat, act.command().get())) {
+      answer(asked);
+      return;
+    }
+    if (isWaitingAlready(seat, act, asked)) {
+      return;
+    }
+    Optional<Fault> fault =
+        isFresh(seat, act) ? attempt(seat, act, false, Optional.of(asked)) : Optional.of(Fault.stale());
+    fault.ifPresent(f -> refuse(asked, f));
+  }
+
+  /** The same command sent again while it waits is answered on the newer connection. */
+  private boolean isWaitingAlready(int seat, Request.Act act, Waiting.Asked asked) {
+    List<Waiting> acts = new ArrayList<>(handling.clocks().waiting());
+    for (int i = 0; i < acts.size(); i++) {
+      if (acts.get(i).isSameAs(seat, act)) {
+        acts.set(i, acts.get(i).askedBy(asked));
+        handling.clocks(handling.clocks().waiting(acts));
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Whether an act answers what is asked now. Acts out of turn by others don't make it late; a late
+   * call or catch counts as long as what it answers is still owed, and costs nothing if it is not.
+   */
+  private boolean isFresh(int seat, Request.Act act) {
+    Table table = handling.table();
+    if (!table.hasBegun() || act.ply() == table.running().ply()) {
+      return true;
+    }
+    if (act.ply() > table.running().ply()) {
+      return false;
+    }
+    boolean sameTurn = act.ply() >= table.turnPly();
+    Line line = Line.of(act.line());
+    if (line.isCatch()) {
+      return stillOwed(line);
+    }
+    return line.isCall()
+        ? table.owesCall(seat) || sameTurn && table.running().turn() == seat
+        : sameTurn;
+  }
+
+  private boolean stillOwed(Line line) {
+    OptionalInt offender = line.caught(handling.table().names());
+    return offender.isPresent() && handling.table().owesCall(offender.getAsInt());
+  }
+
+  /** Does an act, or lets it wait for a grace to end; or says why neither. */
+  private Optional<Fault> attempt(
+      int seat, Request.Act act, boolean byBot, Optional<Waiting.Asked> asked) {
+    Table table = handling.table();
+    if (!table.hasBegun()) {
+      return Optional.of(Fault.notNow("the match has not begun"));
+    }
+    Match before = table.running();
+    Match after = before.copy();
+    return switch (after.submit(seat, act.line(), table.names())) {
+      case Reply.Refused(Refusal refusal) -> Optional.of(Fault.of(refusal));
+      case Reply.Taken taken -> {
+        Line line = Line.of(act.line());
+        OptionalLong due =
+            Grace.wait(before, after, seat, line, handling.schedule(), handling.now());
+        if (due.isPresent()) {
+          yield let(new Waiting(due.getAsLong(), seat, act, byBot, asked));
+        }
+        handling.accept(new Fact.Acted(seat, byBot, act.line(), taken.acts(), act.command()));
+        asked.ifPresent(this::answer);
+        yield Optional.empty();
+      }
+    };
+  }
+
+  private Optional<Fault> let(Waiting act) {
+    if (handling.clocks().hasWaiting(act.seat())) {
+      return Optional.of(Fault.notNow("your last act is still waiting for a call"));
+    }
+    handling.clocks(handling.clocks().waitingFor(act));
+    return Optional.empty();
+  }
+
+  /** Does what has waited long enough: catches first, then in order of arrival. */
+  void releaseDue() {
+    if (!handling.attendance().anybody()) {
+      return;
+    }
+    for (Optional<Waiting> next = nextDue(); next.isPresent(); next = nextDue()) {
+      Waiting act = next.get();
+      List<Waiting> rest = new ArrayList<>(handling.clocks().waiting());
+      rest.remove(act);
+      handling.clocks(handling.clocks().waiting(rest));
+      release(act);
+    }
+  }
+
+  private Optional<Waiting> nextDue() {
+    return handling.clocks().waiting().stream()
+        .filter(act -> act.due() <= handling.now())
+        .min(Comparator.comparing(act -> !act.isCatch()));
+  }
+
+  private void release(Waiting waiting) {
+    Optional<Fault> fault;
+    Line line = Line.of(waiting.act().line());
+    if (waiting.isCatch() && !stillOwed(line)) {
+      // it was owed when the catch came: the delay is ours, so no game may punish it as a false one
+      fault =
+          Optional.of(new Fault(Refusal.CALL_NOT_VALID, "the call was made in time, or is not owed now"));
+    } else if (!isFresh(waiting.seat(), waiting.act())) {
+      fault = Optional.of(Fault.stale());
+    } else {
+      fault = attempt(waiting.seat(), waiting.act(), waiting.byBot(), waiting.asked());
+    }
+    if (fault.isPresent()) {
+      waiting.asked().ifPresent(asked -> refuse(asked, fault.get()));
+      if (waiting.byBot()) {
+        handling.clocks(handling.clocks().asking(waiting.seat(), -1));
+      }
+    }
+  }
+
+  /** Countdowns run out, and bots act: one act of one bot at a time. */
+  void timePassed() {
+    if (!handling.attendance().anybody()) {
+      return;
+    }
+    int seats = handling.table().chairs().size();
+    for (int seat = 0; seat < seats; seat++) {
+      if (isDue(handling.schedule().standInDue(seat))) {
+        handling.standIn(seat);
+      }
+    }
+    for (int seat = 0; seat < seats; seat++) {
+      if (isDue(handling.schedule().botDue(seat))) {
+        botActs(seat);
+        return;
+      }
+    }
+  }
+
+  private boolean isDue(OptionalLong time) {
+    return time.isPresent() && time.getAsLong() <= handling.now();
+  }
+
+  private void botActs(int seat) {
+    Table table = handling.table();
+    Match match = table.running();
+    int ply = match.ply();
+    handling.clocks(handling.clocks().asking(seat, ply));
+    View view = match.view(seat);
+    FastChance chance = new FastChance(table.botSeed(seat));
+    Optional<String> line = answerOf(seat, view, chance);
+    boolean done = line.isPresent() && attemptAs(seat, ply, line.get());
+    if (!done && match.turn() == seat) {
+      actAnyhow(seat, ply, view, chance);
+    }
+  }
+
+  /** What the bot says. A bot that fails says nothing; the table does not hang because of it. */
+  private Optional<String> answerOf(int seat, View view, FastChance chance) {
+    String name = handling.table().chairs().get(seat).bot().orElse(handling.bots().standIn());
+    try {
+      return handling.bots().player(name).act(view, handling.table().heardBy(seat), chance);
+    } catch (RuntimeException e) {
+      return Optional.empty();
+    }
+  }
+
+  /** A legal act of the seat to act, whichever is taken first from a random one on. */
+  private void actAnyhow(int seat, int ply, View view, FastChance chance) {
+    List<String> legal = view.legal().stream().filter(act -> Line.of(act).inTurn()).toList();
+    int from = legal.isEmpty() ? 0 : chance.below(legal.size());
+    for (int i = 0; i < legal.size(); i++) {
+      if (attemptAs(seat, ply, legal.get((from + i) % legal.size()))) {
+        return;
+      }
+    }
+  }
+
+  private boolean attemptAs(int seat, int ply, String line) {
+    return attempt(seat, new Request.Act(ply, line, Optional.empty()), true, Optional.empty())
+        .isEmpty();
+  }
+
+  private void answer(Waiting.Asked asked) {
+    handling.say(new Output.Answered(asked.connection(), asked.id(), new Notice.Done()));
+  }
+
+  private void refuse(Waiting.Asked asked, Fault fault) {
+    handling.say(new Output.Refused(asked.connection(), asked.id(), fault));
+  }
+}

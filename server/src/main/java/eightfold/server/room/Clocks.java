@@ -1,0 +1,82 @@
+package eightfold.server.room;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * What a room remembers of time. None of it is written down: after a restart the clocks begin anew.
+ * It never changes; its methods make another.
+ *
+ * @param changedAt when the match last changed, or its players came back
+ * @param turnSince when the seat to act was last given its time
+ * @param owedSince for each seat that owes a call, since when
+ * @param asked for each seat of a bot the ply at which it was last asked for an act
+ * @param waiting the acts that wait for a grace to end, in order of arrival
+ * @param speech how much each seat may still say
+ */
+record Clocks(
+    long changedAt,
+    long turnSince,
+    Map<Integer, Long> owedSince,
+    Map<Integer, Integer> asked,
+    List<Waiting> waiting,
+    Map<Integer, Allowance> speech) {
+
+  static Clocks starting(long now) {
+    return new Clocks(now, now, Map.of(), Map.of(), List.of(), Map.of());
+  }
+
+  /** Players are back after there were none: their time begins now. */
+  Clocks again(long now) {
+    Map<Integer, Long> owed = new TreeMap<>(owedSince);
+    owed.replaceAll((seat, since) -> now);
+    return new Clocks(now, now, Collections.unmodifiableMap(owed), asked, waiting, speech);
+  }
+
+  /** The match has changed. */
+  Clocks changed(long now, boolean turnBegins) {
+    return new Clocks(now, turnBegins ? now : turnSince, owedSince, asked, waiting, speech);
+  }
+
+  /** Notes who owes a call now. */
+  Clocks owing(List<Integer> seats, long now) {
+    Map<Integer, Long> owed = new TreeMap<>();
+    for (int seat : seats) {
+      owed.put(seat, owedSince.getOrDefault(seat, now));
+    }
+    return new Clocks(
+        changedAt, turnSince, Collections.unmodifiableMap(owed), asked, waiting, speech);
+  }
+
+  /** A bot was asked at this ply; -1: it is to be asked again. */
+  Clocks asking(int seat, int ply) {
+    Map<Integer, Integer> more = new TreeMap<>(asked);
+    more.put(seat, ply);
+    return new Clocks(
+        changedAt, turnSince, owedSince, Collections.unmodifiableMap(more), waiting, speech);
+  }
+
+  Clocks waitingFor(Waiting act) {
+    List<Waiting> more = new ArrayList<>(waiting);
+    more.add(act);
+    return waiting(more);
+  }
+
+  Clocks waiting(List<Waiting> acts) {
+    return new Clocks(changedAt, turnSince, owedSince, asked, List.copyOf(acts), speech);
+  }
+
+  boolean hasWaiting(int seat) {
+    return waiting.stream().anyMatch(act -> act.seat() == seat);
+  }
+
+  Clocks speaking(int seat, Allowance left) {
+    Map<Integer, Allowance> more = new TreeMap<>(speech);
+    more.put(seat, left);
+    return new Clocks(
+        changedAt, turnSince, owedSince, asked, waiting, Collections.unmodifiableMap(more));
+  }
+}

@@ -1,0 +1,78 @@
+package eightfold.server.room;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * What was accepted at a table, in the order in which it was. A table is nothing but the sum of its
+ * facts ({@link Table#after}); they are written down before anybody is told.
+ */
+public sealed interface Fact {
+  /**
+   * The table was opened.
+   *
+   * @param game the game's id
+   * @param options values of all its options
+   * @param ruleBook the rule book's own text, so that the table outlives changes of the library
+   * @param bots for each place which bot sits there; empty places are for persons
+   * @param names the bots' names, by place; empty for persons
+   * @param clockSeconds the turn clock
+   * @param seed whence the secrets of all deals come, in hexadecimal digits; told to nobody
+   */
+  record Opened(
+      String game,
+      Map<String, String> options,
+      String ruleBook,
+      List<String> bots,
+      List<String> names,
+      OptionalInt clockSeconds,
+      String seed)
+      implements Fact {
+    public Opened {
+      options = Map.copyOf(options);
+      bots = List.copyOf(bots);
+      names = List.copyOf(names);
+    }
+  }
+
+  /** A person took a place. {@code token} is the hash of the seat's token. */
+  record Seated(int seat, String name, String token) implements Fact {}
+
+  /** A person gave up a place before the first match. */
+  record Vacated(int seat) implements Fact {}
+
+  /** A bot took a free place. */
+  record Filled(int seat, String name, String bot) implements Fact {}
+
+  /** A match began, and its first deal was dealt. */
+  record Begun() implements Fact {}
+
+  /** A seat added a nonce to the coming deal. */
+  record Nonced(int seat, String hex) implements Fact {}
+
+  /** The next deal was dealt. */
+  record Dealt() implements Fact {}
+
+  /**
+   * A seat acted.
+   *
+   * @param byBot whether a bot acted for it
+   * @param line the line as it was submitted
+   * @param acts the single acts that it stands for, as a record writes them
+   * @param command the client's id of it
+   */
+  record Acted(int seat, boolean byBot, String line, List<String> acts, Optional<String> command)
+      implements Fact {
+    public Acted {
+      acts = List.copyOf(acts);
+    }
+  }
+
+  /** A seat said something. */
+  record Said(int seat, String text) implements Fact {}
+
+  /** A fact and when it was accepted, in milliseconds of the epoch. */
+  record Dated(long at, Fact fact) {}
+}

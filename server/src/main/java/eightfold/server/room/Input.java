@@ -1,0 +1,31 @@
+package eightfold.server.room;
+
+import eightfold.protocol.Request;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/** What comes to a room from outside, one thing at a time. */
+public sealed interface Input {
+  /** Somebody wants the next free seat. {@code token} is the hash of the token they will show. */
+  record Sit(String name, String token) implements Input {}
+
+  /**
+   * A connection says hello.
+   *
+   * @param connection its number, never used twice
+   * @param id the request's id
+   * @param token hash of the seat's token; a spectator has none
+   * @param since the last event that it knows
+   */
+  record Connected(long connection, String id, Optional<String> token, OptionalLong since)
+      implements Input {}
+
+  /** A connection has gone. */
+  record Disconnected(long connection) implements Input {}
+
+  /** A connection that has said hello asks for something. */
+  record Asked(long connection, String id, Request request) implements Input {}
+
+  /** Nothing but that time has passed. */
+  record TimePassed() implements Input {}
+}

@@ -1,0 +1,72 @@
+package eightfold.server.room;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** What a guest may be called. */
+public final class Names {
+  public static final int LONGEST = 24;
+
+  /** What bots are called, by their place. */
+  private static final List<String> BOTS =
+      List.of(
+          "Ada", "Bruno", "Clara", "Dora", "Emil", "Fritz", "Greta", "Hugo", "Ida", "Jonas", "Klara",
+          "Linus", "Mona", "Nils", "Olga");
+
+  private Names() {}
+
+  /** The name as it is shown, or empty where it cannot be one. */
+  public static Optional<String> clean(String wanted) {
+    String name = wanted.strip().replaceAll("\\s+", " ");
+    boolean fits = !name.isEmpty() && name.codePointCount(0, name.length()) <= LONGEST;
+    boolean printable = name.codePoints().allMatch(Names::printable);
+    // a line of the notation names a seat by its name or by its number: a name is never a number
+    boolean word = name.codePoints().anyMatch(Character::isLetter);
+    return fits && printable && word ? Optional.of(name) : Optional.empty();
+  }
+
+  /** Why a name is none. */
+  public static String words() {
+    return "a name has 1 to " + LONGEST + " characters, at least one of them a letter";
+  }
+
+  /** The name, with a number after it where somebody at the table has it already. */
+  static String unique(String name, List<Chair> chairs) {
+    String unique = name;
+    for (int i = 2; taken(unique, chairs); i++) {
+      unique = name + " " + i;
+    }
+    return unique;
+  }
+
+  /** The name of a bot at a place that was a bot's from the beginning. */
+  public static String ofBot(int seat) {
+    return BOTS.get(seat % BOTS.size());
+  }
+
+  /** The name of a bot that takes a free place. */
+  static String ofBot(int seat, List<Chair> chairs) {
+    return unique(ofBot(seat), chairs);
+  }
+
+  private static boolean taken(String name, List<Chair> chairs) {
+    String lower = name.toLowerCase(Locale.ROOT);
+    return chairs.stream()
+        .anyMatch(chair -> chair.name().map(n -> n.toLowerCase(Locale.ROOT)).equals(Optional.of(lower)));
+  }
+
+  private static boolean printable(int character) {
+    return switch (Character.getType(character)) {
+      case Character.CONTROL,
+          Character.FORMAT,
+          Character.SURROGATE,
+          Character.PRIVATE_USE,
+          Character.UNASSIGNED,
+          Character.LINE_SEPARATOR,
+          Character.PARAGRAPH_SEPARATOR ->
+          false;
+      default -> true;
+    };
+  }
+}

@@ -1,0 +1,37 @@
+package eightfold.server.room;
+
+/**
+ * How fast a table is.
+ *
+ * @param countdownMillis how long an absent player's seat waits before a bot stands in
+ * @param graceMillis how long a seat that has come to owe a call may make it before anybody can end
+ *     that ({@link Grace})
+ * @param botLeastMillis the least time a bot takes over an act
+ * @param botMostMillis the longest time
+ */
+public record Pace(long countdownMillis, long graceMillis, long botLeastMillis, long botMostMillis) {
+  public Pace {
+    if (countdownMillis < 0
+        || graceMillis < 0
+        || botLeastMillis < 0
+        || botMostMillis < botLeastMillis) {
+      throw new IllegalArgumentException("times run forward: " + countdownMillis);
+    }
+  }
+
+  /** The pace of tables of people. */
+  public static Pace standard() {
+    return new Pace(30_000, 750, 900, 1_700);
+  }
+
+  /**
+   * How long a bot takes over its act at this ply. It depends on nothing but what everybody knows, so
+   * that it says nothing of a hand.
+   */
+  long botMillis(String table, int seat, int ply) {
+    long spread = botMostMillis - botLeastMillis + 1;
+    long mixed =
+        eightfold.game.FastChance.mix(table.hashCode() * 31L + seat * 0x9E3779B97F4A7C15L + ply);
+    return botLeastMillis + Math.floorMod(mixed, spread);
+  }
+}

@@ -1,0 +1,95 @@
+package eightfold.server.room;
+
+import eightfold.protocol.Notice;
+import eightfold.protocol.Page;
+import eightfold.protocol.Snapshot;
+import java.util.OptionalLong;
+
+/**
+ * One table with the people around it, as a function: a room, an input and the time give the room
+ * afterwards, the facts to be written down, and what is to be said ({@link Outcome}). It knows no
+ * thread, no clock and no network, and it never changes itself.
+ *
+ * <pre>{@code
+ * Outcome outcome = room.after(new Input.TimePassed(), now);
+ * journal.append(outcome.facts());        // first
+ * link.say(outcome.outputs());            // then
+ * room = outcome.room();
+ * }</pre>
+ */
+public final class Room {
+  private final Table table;
+  private final Attendance attendance;
+  private final Clocks clocks;
+  private final Pace pace;
+  private final BotPlayer.Bots bots;
+
+  Room(Table table, Attendance attendance, Clocks clocks, Pace pace, BotPlayer.Bots bots) {
+    this.table = table;
+    this.attendance = attendance;
+    this.clocks = clocks;
+    this.pace = pace;
+    this.bots = bots;
+  }
+
+  /** The room of a table as its facts made it, with nobody there yet. */
+  public static Room of(Table table, Pace pace, BotPlayer.Bots bots, long now) {
+    Room room = new Room(table, Attendance.away(table, now), Clocks.starting(now), pace, bots);
+    return new Handling(room, now).settled();
+  }
+
+  /** What an input leads to. */
+  public Outcome after(Input input, long now) {
+    return new Handling(this, now).take(input);
+  }
+
+  /** When {@link Input.TimePassed} is next of use. */
+  public OptionalLong wakeAt() {
+    return schedule().next();
+  }
+
+  /** What the room is made of: whatever outlives a restart. */
+  public Table table() {
+    return table;
+  }
+
+  /** Whether anybody is connected, player or spectator. */
+  public boolean hasListeners() {
+    return !attendance.listeners().isEmpty();
+  }
+
+  /** The table as somebody sees it who has its link and nothing else. */
+  public Page.TableNotice notice(long now) {
+    return new Telling(schedule(), now).notice();
+  }
+
+  /** The table as a seat or a spectator sees it. */
+  public Snapshot snapshot(int viewer, long now) {
+    return new Telling(schedule(), now).snapshot(viewer);
+  }
+
+  /** What somebody would be told who came now. */
+  public Notice.Welcome welcome(int viewer, OptionalLong since, long now) {
+    return new Telling(schedule(), now).welcome(viewer, since);
+  }
+
+  Schedule schedule() {
+    return new Schedule(table, attendance, clocks, pace);
+  }
+
+  Attendance attendance() {
+    return attendance;
+  }
+
+  Clocks clocks() {
+    return clocks;
+  }
+
+  Pace pace() {
+    return pace;
+  }
+
+  BotPlayer.Bots bots() {
+    return bots;
+  }
+}

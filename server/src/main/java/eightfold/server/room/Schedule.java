@@ -1,0 +1,63 @@
+package eightfold.server.room;
+
+import eightfold.game.Match;
+import java.util.OptionalLong;
+
+/** What will happen at a table by itself, and when. While no player is there, nothing does. */
+record Schedule(Table table, Attendance attendance, Clocks clocks, Pace pace) {
+
+  /** When something happens next. */
+  OptionalLong next() {
+    if (!attendance.anybody()) {
+      return OptionalLong.empty();
+    }
+    long next = Long.MAX_VALUE;
+    for (Waiting act : clocks.waiting()) {
+      next = Math.min(next, act.due());
+    }
+    for (int seat = 0; seat < table.chairs().size(); seat++) {
+      next = Math.min(next, standInDue(seat).orElse(Long.MAX_VALUE));
+      next = Math.min(next, botDue(seat).orElse(Long.MAX_VALUE));
+    }
+    return next == Long.MAX_VALUE ? OptionalLong.empty() : OptionalLong.of(next);
+  }
+
+  /** When a bot stands in for a player who is away. */
+  OptionalLong standInDue(int seat) {
+    Long since = attendance.awaySince().get(seat);
+    return since == null || attendance.hasStandIn(seat) || !table.isRunning()
+        ? OptionalLong.empty()
+        : OptionalLong.of(since + pace.countdownMillis());
+  }
+
+  /** When a bot acts for a seat: its own, one that it stands in for, or one whose clock runs out. */
+  OptionalLong botDue(int seat) {
+    if (!table.isRunning()) {
+      return OptionalLong.empty();
+    }
+    Match match = table.running();
+    int ply = match.ply();
+    boolean asked = clocks.asked().getOrDefault(seat, -1) == ply;
+    if (asked || clocks.hasWaiting(seat) || !match.mayAct(seat)) {
+      return OptionalLong.empty();
+    }
+    long thought = clocks.changedAt() + pace.botMillis(table.id(), seat, ply);
+    if (table.chairs().get(seat).isBot() || attendance.hasStandIn(seat)) {
+      return OptionalLong.of(thought);
+    }
+    return match.turn() == seat && table.clockSeconds().isPresent()
+        ? OptionalLong.of(Math.max(thought, clockEnd()))
+        : OptionalLong.empty();
+  }
+
+  /** When the seat to act has used up its time, at a table with a turn clock. */
+  long clockEnd() {
+    return clocks.turnSince() + table.clockSeconds().orElse(0) * 1000L;
+  }
+
+  /** Until when a seat that owes a call may make it before anybody can end that. */
+  long graceEnd(int seat) {
+    Long since = clocks.owedSince().get(seat);
+    return since == null ? Long.MIN_VALUE : since + pace.graceMillis();
+  }
+}

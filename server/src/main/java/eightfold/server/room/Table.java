@@ -1,0 +1,379 @@
+package eightfold.server.room;
+
+import eightfold.game.Event;
+import eightfold.game.Game;
+import eightfold.game.Match;
+import eightfold.game.Opening;
+import eightfold.game.Reply;
+import eightfold.game.SealedChance;
+import eightfold.game.Standings;
+import eightfold.protocol.Notice;
+import eightfold.protocol.Snapshot;
+import eightfold.record.DealKey;
+import eightfold.record.DealSecret;
+import eightfold.record.Nonces;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.TreeMap;
+
+/**
+ * A table as its facts made it: who has which seat, how the match stands, what has happened. It never
+ * changes; a fact makes another table of it. Who is connected and what time it is belong to the
+ * {@link Room}: whatever is here is there again after a restart.
+ */
+public final class Table {
+  /** How many events are kept to go on from; who has missed more gets the table as it is. */
+  static final int EVENTS_KEPT = 500;
+
+  static final int CHAT_KEPT = 50;
+  private static final int COMMANDS_KEPT = 32;
+
+  private final String id;
+  private final Game game;
+  private final byte[] seed;
+  private final OptionalInt clockSeconds;
+  private final long openedAt;
+
+  private List<Chair> chairs = List.of();
+  private int facts = 1;
+  private long lastAt;
+  private int matches;
+  private Optional<Match> match = Optional.empty();
+  private Optional<Standings> standings = Optional.empty();
+  private int turnPly;
+  private Nonces nonces;
+  private Optional<Snapshot.Secret> lastSecret = Optional.empty();
+  private List<Numbered> events = List.of();
+  private long number;
+  private long matchBegan;
+  private List<Notice.Spoken> chat = List.of();
+  private long spoken;
+  private Map<Integer, List<String>> commands = Map.of();
+
+  private Table(String id, Game game, Fact.Opened opened, long at) {
+    this.id = id;
+    this.game = game;
+    this.seed = HexFormat.of().parseHex(opened.seed());
+    this.clockSeconds = opened.clockSeconds();
+    this.openedAt = at;
+    this.lastAt = at;
+    List<Chair> places = new ArrayList<>();
+    for (int seat = 0; seat < opened.bots().size(); seat++) {
+      String bot = opened.bots().get(seat);
+      places.add(bot.isEmpty() ? Chair.free() : Chair.bot(bot, opened.names().get(seat)));
+    }
+    this.chairs = List.copyOf(places);
+    this.nonces = Nonces.none(places.size());
+  }
+
+  private Table(Table from) {
+    id = from.id;
+    game = from.game;
+    seed = from.seed;
+    clockSeconds = from.clockSeconds;
+    openedAt = from.openedAt;
+    chairs = from.chairs;
+    facts = from.facts;
+    lastAt = from.lastAt;
+    matches = from.matches;
+    match = from.match;
+    standings = from.standings;
+    turnPly = from.turnPly;
+    nonces = from.nonces;
+    lastSecret = from.lastSecret;
+    events = from.events;
+    number = from.number;
+    matchBegan = from.matchBegan;
+    chat = from.chat;
+    spoken = from.spoken;
+    commands = from.commands;
+  }
+
+  /** A table that has just been opened. */
+  public static Table opened(String id, Game game, Fact.Opened opened, long at) {
+    return new Table(id, game, opened, at);
+  }
+
+  /** The table after a fact. A fact that cannot be is a bug, or a journal that was tampered with. */
+  public Table after(Fact.Dated dated) {
+    Table next = new Table(this);
+    next.facts++;
+    next.lastAt = Math.max(lastAt, dated.at());
+    next.apply(dated.fact());
+    return next;
+  }
+
+  private void apply(Fact fact) {
+    switch (fact) {
+      case Fact.Opened opened -> throw new IllegalStateException("table " + id + " opened twice");
+      case Fact.Seated(int seat, String name, String token) ->
+          place(seat, Chair.person(name, token));
+      case Fact.Vacated(int seat) -> place(seat, Chair.free());
+      case Fact.Filled(int seat, String name, String bot) -> place(seat, Chair.bot(bot, name));
+      case Fact.Begun() -> begin();
+      case Fact.Nonced(int seat, String hex) -> nonces = nonces.with(seat, hex);
+      case Fact.Dealt() -> deal();
+      case Fact.Acted acted -> act(acted);
+      case Fact.Said(int seat, String text) -> {
+        spoken++;
+        chat = tail(chat, CHAT_KEPT, new Notice.Spoken(spoken, seat, names().get(seat), text));
+      }
+    }
+  }
+
+  private void place(int seat, Chair chair) {
+    List<Chair> places = new ArrayList<>(chairs);
+    places.set(seat, chair);
+    chairs = List.copyOf(places);
+  }
+
+  private void begin() {
+    SealedChance chance = comingChance();
+    matches++;
+    Match begun = game.begin(Opening.of(chairs.size()), chance);
+    matchBegan = number + 1;
+    commands = Map.of();
+    dealt(begun, begun.openingEvents());
+  }
+
+  private void deal() {
+    SealedChance chance = comingChance();
+    Match next = running().copy();
+    dealt(next, next.nextDeal(Optional.empty(), chance));
+  }
+
+  private void dealt(Match dealt, List<Event> came) {
+    match = Optional.of(dealt);
+    nonces = Nonces.none(chairs.size());
+    turnPly = dealt.ply();
+    happened(came);
+  }
+
+  private void act(Fact.Acted acted) {
+    Match next = running().copy();
+    int turn = next.turn();
+    String awaited = next.awaits();
+    switch (next.submit(acted.seat(), acted.line(), names())) {
+      case Reply.Refused(var refusal) ->
+          throw new IllegalStateException(
+              "table " + id + ", fact " + facts + ": " + acted.line() + " is refused: " + refusal);
+      case Reply.Taken taken -> {
+        match = Optional.of(next);
+        boolean movedOn = next.turn() != turn || !next.awaits().equals(awaited);
+        if (movedOn || Line.of(acted.line()).inTurn()) {
+          turnPly = next.ply();
+        }
+        acted.command().ifPresent(command -> remember(acted.seat(), command));
+        happened(taken.events());
+      }
+    }
+  }
+
+  private void remember(int seat, String command) {
+    Map<Integer, List<String>> more = new TreeMap<>(commands);
+    more.put(seat, tail(commands.getOrDefault(seat, List.of()), COMMANDS_KEPT, command));
+    commands = Collections.unmodifiableMap(more);
+  }
+
+  private void happened(List<Event> came) {
+    List<Numbered> all = new ArrayList<>(events);
+    for (Event event : came) {
+      number++;
+      all.add(new Numbered(number, event));
+    }
+    events = List.copyOf(all.subList(Math.max(0, all.size() - EVENTS_KEPT), all.size()));
+    Standings now = running().standings();
+    standings = Optional.of(now);
+    if (now.dealOver()) {
+      lastSecret =
+          Optional.of(
+              new Snapshot.Secret(now.deal(), Seal.secret(seed, matches, now.deal()).hex()));
+    }
+  }
+
+  private static <T> List<T> tail(List<T> list, int most, T item) {
+    List<T> all = new ArrayList<>(list);
+    all.add(item);
+    return List.copyOf(all.subList(Math.max(0, all.size() - most), all.size()));
+  }
+
+  /** The generator of the coming deal: of its secret and of what the seats added. */
+  private SealedChance comingChance() {
+    return DealKey.chance(comingSecret(), nonces, comingDeal());
+  }
+
+  private DealSecret comingSecret() {
+    return Seal.secret(seed, comingMatch(), comingDeal());
+  }
+
+  /** Number of the match to which the coming deal (or the running one) belongs, from 1. */
+  private int comingMatch() {
+    return standings.isEmpty() || standings.get().over() ? matches + 1 : matches;
+  }
+
+  /** Number of the coming deal (or the running one) in its match, from 1. */
+  private int comingDeal() {
+    if (standings.isEmpty() || standings.get().over()) {
+      return 1;
+    }
+    Standings now = standings.get();
+    return now.dealOver() ? now.deal() + 1 : now.deal();
+  }
+
+  /** The hash that binds the server: of the running deal's secret, or else of the coming one's. */
+  public String commitment() {
+    return comingSecret().commitment();
+  }
+
+  /** What the seats have added to the coming deal. */
+  public Nonces nonces() {
+    return nonces;
+  }
+
+  /** The hash of the secret of any deal, which was shown before it. */
+  public String commitment(int ofMatch, int deal) {
+    return Seal.secret(seed, ofMatch, deal).commitment();
+  }
+
+  /** The secret of a deal that is over; empty while it is one. */
+  public Optional<DealSecret> shownSecret(int ofMatch, int deal) {
+    boolean over =
+        ofMatch < matches
+            || ofMatch == matches
+                && standings.isPresent()
+                && (deal < standings.get().deal()
+                    || deal == standings.get().deal() && standings.get().dealOver());
+    return over ? Optional.of(Seal.secret(seed, ofMatch, deal)) : Optional.empty();
+  }
+
+  /** How the match stands; empty before the first. */
+  public Optional<Standings> standings() {
+    return standings;
+  }
+
+  /** The seat that dealt the running deal, or the last one. */
+  public int dealer() {
+    return running().dealer();
+  }
+
+  long botSeed(int seat) {
+    return Seal.botSeed(seed, matches, seat, running().ply());
+  }
+
+  /** The match; there is one once {@link #isRunning} or a deal has ended. */
+  Match running() {
+    return match.orElseThrow(() -> new IllegalStateException("table " + id + " has not begun"));
+  }
+
+  public String id() {
+    return id;
+  }
+
+  public Game game() {
+    return game;
+  }
+
+  public OptionalInt clockSeconds() {
+    return clockSeconds;
+  }
+
+  public long openedAt() {
+    return openedAt;
+  }
+
+  /** When the last fact was accepted. */
+  public long lastAt() {
+    return lastAt;
+  }
+
+  public List<Chair> chairs() {
+    return chairs;
+  }
+
+  /** How many facts made it. */
+  public int facts() {
+    return facts;
+  }
+
+  public int matches() {
+    return matches;
+  }
+
+  public boolean hasBegun() {
+    return matches > 0;
+  }
+
+  /** Whether a deal is running. */
+  public boolean isRunning() {
+    return standings.isPresent() && !standings.get().dealOver();
+  }
+
+  /** Whether the match is over. */
+  public boolean isOver() {
+    return standings.isPresent() && standings.get().over();
+  }
+
+  /** From which ply on acts in turn answer what is awaited now; out-of-turn acts don't move it. */
+  int turnPly() {
+    return turnPly;
+  }
+
+  boolean hasNonce(int seat) {
+    return !nonces.hex().get(seat).isEmpty();
+  }
+
+  Optional<Snapshot.Secret> lastSecret() {
+    return lastSecret;
+  }
+
+  /** The number of the last event. */
+  public long number() {
+    return number;
+  }
+
+  /** The events after that number that are still kept, oldest first. */
+  List<Numbered> eventsSince(long since) {
+    int from = events.size() - (int) Math.min(events.size(), Math.max(0, number - since));
+    return events.subList(from, events.size());
+  }
+
+  /** Whether {@link #eventsSince} is everything that happened after that number. */
+  boolean remembers(long since) {
+    return since <= number && since >= number - events.size();
+  }
+
+  /** The events of the running match as a seat was told them, as far as they are kept. */
+  List<Event> heardBy(int seat) {
+    return events.stream()
+        .filter(event -> event.number() >= matchBegan)
+        .map(event -> event.event().toldTo(seat))
+        .toList();
+  }
+
+  List<Notice.Spoken> chat() {
+    return chat;
+  }
+
+  boolean hasDone(int seat, String command) {
+    return commands.getOrDefault(seat, List.of()).contains(command);
+  }
+
+  /** The players' names by seat; a free seat is called by its number. */
+  public List<String> names() {
+    List<String> names = new ArrayList<>();
+    for (int seat = 0; seat < chairs.size(); seat++) {
+      names.add(chairs.get(seat).name().orElse("Seat " + seat));
+    }
+    return names;
+  }
+
+  /** Whether everybody can see that the seat owes a call. */
+  boolean owesCall(int seat) {
+    return isRunning() && running().view(Match.NOBODY).hands().get(seat).owesCall();
+  }
+}

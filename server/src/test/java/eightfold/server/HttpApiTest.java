@@ -1,0 +1,188 @@
+package eightfold.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import eightfold.server.little.LittleCatalogue;
+import eightfold.server.lobby.Limits;
+import eightfold.server.room.Allowance;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Plain HTTP. Source: docs/protocol.md. */
+@SuppressWarnings("NullAway.Init")
+class HttpApiTest {
+  private static ServerFixture server;
+
+  @BeforeAll
+  static void start() throws StartException {
+    server = ServerFixture.with(new LittleCatalogue());
+  }
+
+  @AfterAll
+  static void stop() {
+    server.close();
+  }
+
+  private static HttpResponse<String> fetch(String path) {
+    return TestClient.http(server, path, Optional.empty());
+  }
+
+  private static HttpResponse<String> post(String path, String body) {
+    return TestClient.http(server, path, Optional.of(body));
+  }
+
+  @Test
+  void the_catalogue_lists_games_with_their_options() {
+    JsonNode games = TestClient.json(fetch("api/catalogue"));
+    assertThat(games.path(0).path("id").asText()).isEqualTo("little");
+    assertThat(games.path(0).path("players").path("max").asInt()).isEqualTo(6);
+    JsonNode option = games.path(0).path("options").path(0);
+    assertThat(option.path("key").asText()).isEqualTo("catchUntil");
+    assertThat(option.path("default").asText()).isEqualTo("own");
+    assertThat(option.path("values").size()).isEqualTo(2);
+    assertThat(option.has("min")).isFalse();
+  }
+
+  @Test
+  void a_rule_sheet_is_made_for_the_options_asked_for() {
+    assertThat(TestClient.json(fetch("api/games/little/sheet?opt.deals=1")).path("markdown").asText())
+        .startsWith("# Little");
+    HttpResponse<String> wrong = fetch("api/games/little/sheet?opt.deals=7");
+    assertThat(wrong.statusCode()).isEqualTo(400);
+    assertThat(TestClient.json(wrong).path("words").asText()).contains("deals");
+    assertThat(fetch("api/games/whist/sheet").statusCode()).isEqualTo(404);
+  }
+
+  @Test
+  void a_table_is_opened_joined_and_looked_at() {
+    HttpResponse<String> opened =
+        post(
+            "api/tables",
+            "{\"game\":\"little\",\"options\":{\"deals\":1},\"name\":\"Ann\",\"clockSeconds\":30,"
+                + "\"seats\":[{\"kind\":\"bot\"},{\"kind\":\"person\"},{\"kind\":\"person\"}]}");
+    assertThat(opened.statusCode()).isEqualTo(201);
+    JsonNode key = TestClient.json(opened);
+    assertThat(key.path("seat").asInt()).isEqualTo(1);
+    assertThat(key.path("token").asText()).matches("[A-Za-z0-9_-]{22}");
+    String table = "api/tables/" + key.path("table").asText();
+    JsonNode joined = TestClient.json(post(table + "/seats", "{\"name\":\"Bob\"}"));
+    assertThat(joined.path("seat").asInt()).isEqualTo(2);
+    assertThat(post(table + "/seats", "{\"name\":\"Cy\"}").statusCode()).isEqualTo(409);
+    JsonNode seen = TestClient.json(fetch(table));
+    assertThat(seen.path("seats").path(0).path("kind").asText()).isEqualTo("bot");
+    assertThat(seen.path("seats").path(1).path("name").asText()).isEqualTo("Ann");
+    assertThat(seen.path("options").path("deals").asText()).isEqualTo("1");
+    assertThat(seen.toString()).doesNotContain(key.path("token").asText());
+    assertThat(TestClient.json(fetch(table + "/sheet")).path("markdown").asText()).contains("Little");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "{}|game is missing",
+        "{\"game\":\"whist\",\"seats\":[{\"kind\":\"person\"},{\"kind\":\"bot\"}],\"name\":\"A\"}|no game",
+        "{\"game\":\"little\",\"seats\":[{\"kind\":\"person\"}],\"name\":\"A\"}|2 to 6 seats",
+        "{\"game\":\"little\",\"seats\":[],\"name\":\"A\"}|at least one",
+        "{\"game\":\"little\",\"seats\":[{\"kind\":\"bot\"},{\"kind\":\"bot\"}],\"name\":\"A\"}|at least one",
+        "{\"game\":\"little\",\"seats\":[{\"kind\":\"dog\"}],\"name\":\"A\"}|person or bot",
+        "{\"game\":\"little\",\"seats\":[{\"kind\":\"person\"},{\"kind\":\"bot\",\"bot\":\"hal\"}],\"name\":\"A\"}|no bot “hal”",
+        "{\"game\":\"little\",\"seats\":[{\"kind\":\"person\"},{\"kind\":\"bot\"}],\"name\":\"\"}|a name has",
+        "{\"game\":\"little\",\"seats\":[{\"kind\":\"person\"},{\"kind\":\"bot\"}],\"name\":\"12\"}|a letter",
+        "{\"game\":\"little\",\"seats\":[{\"kind\":\"person\"},{\"kind\":\"bot\"}],\"name\":\"A\",\"clockSeconds\":1}|from 5",
+        "{\"game\":\"little\",\"options\":{\"deals\":9},\"seats\":[{\"kind\":\"person\"},{\"kind\":\"bot\"}],\"name\":\"A\"}|deals",
+        "{\"game\":\"little\",\"seat\":[]}|no field “seat”",
+        "not json|not JSON",
+      })
+  void a_wish_that_cannot_be_is_refused_with_words(String body, String words) {
+    HttpResponse<String> response = post("api/tables", body);
+    assertThat(response.statusCode()).isIn(400, 404);
+    assertThat(TestClient.json(response).path("words").asText()).contains(words);
+  }
+
+  @Test
+  void a_body_must_be_small_and_json() {
+    assertThat(post("api/tables", "x".repeat(5_000)).statusCode()).isIn(400, 413);
+    HttpRequest form =
+        HttpRequest.newBuilder(server.at("api/tables"))
+            .header("Content-Type", "text/plain")
+            .POST(HttpRequest.BodyPublishers.ofString("{}"))
+            .build();
+    assertThat(TestClient.send(form).statusCode()).isEqualTo(400);
+  }
+
+  @Test
+  void broken_utf8_is_refused() {
+    HttpRequest broken =
+        HttpRequest.newBuilder(server.at("api/tables"))
+            .header("Content-Type", "application/json")
+            .POST(HttpRequest.BodyPublishers.ofByteArray(new byte[] {'"', (byte) 0xC3, '"'}))
+            .build();
+    assertThat(TestClient.json(TestClient.send(broken)).path("words").asText()).contains("UTF-8");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "api/tables/nothing", "api/tables/AAAAAAAAAAAAAAAAAAAAAA", "api/tables/%2e%2e/record", "api/other", "api",
+  })
+  void what_is_not_there_is_not_found(String path) {
+    assertThat(fetch(path).statusCode()).isIn(400, 404, 503);
+  }
+
+  @Test
+  void every_answer_has_the_headers_that_protect_the_page() {
+    for (String path : java.util.List.of("", "api/catalogue", "t/abc", "api/nothing")) {
+      var headers = fetch(path).headers();
+      assertThat(headers.firstValue("content-security-policy").orElse(""))
+          .contains("default-src 'self'")
+          .contains("frame-ancestors 'none'");
+      assertThat(headers.firstValue("x-content-type-options")).contains("nosniff");
+      assertThat(headers.firstValue("referrer-policy")).contains("no-referrer");
+      assertThat(headers.firstValue("server")).isEmpty();
+    }
+  }
+
+  @Test
+  void files_outside_the_page_are_not_served() {
+    for (String path :
+        java.util.List.of(
+            "eightfold/server/Server.class", "..%2f..%2fetc/passwd", ".hidden.txt", "assets/../x.js")) {
+      assertThat(fetch(path).statusCode()).isIn(400, 404, 503);
+    }
+  }
+
+  @Test
+  void an_address_that_opens_tables_too_fast_is_told_to_wait() throws StartException {
+    Limits limits =
+        new Limits(
+            3,
+            10,
+            10,
+            ServerFixture.WIDE.messages(),
+            new Allowance.Limit(2, 0.001),
+            new Allowance.Limit(6, 0.001),
+            1_000,
+            1_000,
+            1_000);
+    String wish =
+        "{\"game\":\"little\",\"name\":\"A\",\"seats\":[{\"kind\":\"person\"},{\"kind\":\"bot\"}]}";
+    try (ServerFixture small =
+        ServerFixture.with(new LittleCatalogue(), ServerFixture.QUICK, limits)) {
+      for (int i = 0; i < 2; i++) {
+        assertThat(TestClient.http(small, "api/tables", Optional.of(wish)).statusCode()).isEqualTo(201);
+      }
+      assertThat(TestClient.http(small, "api/tables", Optional.of(wish)).statusCode()).isEqualTo(429);
+      for (int i = 0; i < 3; i++) {
+        TestClient.http(small, "api/catalogue", Optional.empty());
+      }
+      assertThat(TestClient.http(small, "api/catalogue", Optional.empty()).statusCode()).isEqualTo(429);
+    }
+  }
+}

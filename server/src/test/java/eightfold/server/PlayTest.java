@@ -1,0 +1,178 @@
+package eightfold.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import eightfold.record.RecordReader;
+import eightfold.record.RecordVerifier;
+import eightfold.server.adapter.SqliteStore;
+import eightfold.server.little.LittleCatalogue;
+import eightfold.server.port.Store;
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Two persons and two bots over real HTTP and WebSockets. Source: the issue, "done when". */
+class PlayTest {
+  @Test
+  void two_persons_and_two_bots_play_a_deal_to_its_end() throws StartException {
+    try (ServerFixture server = ServerFixture.with(new LittleCatalogue());
+        TableOfFour four = TableOfFour.open(server, "little", "{}")) {
+      four.start();
+      four.playDeal();
+      JsonNode snapshot = four.players.getFirst().snapshot();
+      assertThat(snapshot.path("view").path("standings").path("dealOver").asBoolean()).isTrue();
+      assertThat(snapshot.path("lastSecret").path("secret").asText()).hasSize(64);
+      assertThat(four.players.getLast().ask("next", Map.of()).has("result")).isTrue();
+      four.players
+          .getFirst()
+          .awaitTable(table -> table.path("view").path("deal").asInt() == 2);
+    }
+  }
+
+  @Test
+  void each_player_is_shown_its_own_cards_only() throws StartException {
+    try (ServerFixture server = ServerFixture.with(new LittleCatalogue());
+        TableOfFour four = TableOfFour.open(server, "little", "{}");
+        TestClient watching = TestClient.at(server, four.table, Optional.empty())) {
+      four.start();
+      four.playDeal();
+      assertThat(four.players.getFirst().received()).allSatisfy(message -> shows(message, 0));
+      assertThat(four.players.getLast().received()).allSatisfy(message -> shows(message, 2));
+      assertThat(watching.received()).allSatisfy(message -> shows(message, -1));
+    }
+  }
+
+  private static void shows(JsonNode message, int seat) {
+    JsonNode hands = message.path("params").path("snapshot").path("view").path("hands");
+    for (int other = 0; other < hands.size(); other++) {
+      boolean open = !hands.path(other).path("cards").isEmpty();
+      assertThat(open && other != seat).as("seat %s sees hand %s", seat, other).isFalse();
+    }
+    for (JsonNode event : message.path("params").path("events")) {
+      assertThat(event.has("cards") && event.path("seat").asInt() != seat).isFalse();
+    }
+  }
+
+  @Test
+  void a_server_that_was_killed_in_the_middle_of_a_deal_goes_on_with_it(@TempDir Path folder)
+      throws StartException {
+    Kept store = new Kept(SqliteStore.in(folder));
+    try (ServerFixture server =
+            ServerFixture.with(
+                new LittleCatalogue(), store, ServerFixture.QUICK, ServerFixture.WIDE);
+        TableOfFour four = TableOfFour.open(server, "little", "{}")) {
+      four.start();
+      JsonNode before =
+          four.players
+              .getFirst()
+              .awaitTable(
+                  table -> {
+                    int turn = table.path("view").path("turn").asInt();
+                    return turn == 0 || turn == 2;
+                  });
+      server.restart();
+      four.come();
+      JsonNode after = four.players.getFirst().snapshot();
+      assertThat(after.path("view")).isEqualTo(before.path("view"));
+      assertThat(after.path("number")).isEqualTo(before.path("number"));
+      assertThat(after.path("commitment")).isEqualTo(before.path("commitment"));
+      four.playDeal();
+    } finally {
+      store.store.close();
+    }
+  }
+
+  @Test
+  void the_record_of_a_table_is_a_record_and_hides_the_running_deals_secret()
+      throws StartException {
+    try (ServerFixture server = ServerFixture.with(new LittleCatalogue());
+        TableOfFour four = TableOfFour.open(server, "little", "{}")) {
+      String path = "api/tables/" + four.table + "/record";
+      assertThat(TestClient.http(server, path, Optional.empty()).statusCode()).isEqualTo(404);
+      four.players.getFirst().ask("nonce", Map.of("hex", "c0ffee"));
+      four.start();
+      String running = TestClient.http(server, path, Optional.empty()).body();
+      assertThat(running).contains("commitment: sha256:").contains("c0ffee").doesNotContain("secret:");
+      four.playDeal();
+      HttpResponse<String> record = TestClient.http(server, path + "?match=1", Optional.empty());
+      assertThat(record.headers().firstValue("content-type").orElse("")).startsWith("text/yaml");
+      assertThat(RecordReader.read("record", record.body()))
+          .isInstanceOfSatisfying(
+              RecordReader.Reading.Sound.class,
+              readable -> {
+                assertThat(RecordVerifier.verify(readable.game(), new LittleCatalogue()))
+                    .isEqualTo(new RecordVerifier.Verdict.Verified(1, false));
+                assertThat(readable.game().names()).containsExactly("Ann", "Bruno", "Cy", "Dora");
+                assertThat(readable.game().deals()).hasSize(1);
+                assertThat(readable.game().deals().getFirst().secret().orElseThrow().commitment())
+                    .isEqualTo(readable.game().deals().getFirst().commitment());
+                assertThat(readable.game().deals().getFirst().acts()).isNotEmpty();
+              });
+    }
+  }
+
+  @Test
+  void a_lost_connection_is_shown_and_a_bot_plays_until_the_player_is_back()
+      throws StartException {
+    try (ServerFixture server = ServerFixture.with(new LittleCatalogue());
+        TableOfFour four = TableOfFour.open(server, "little", "{}")) {
+      four.start();
+      four.players.getLast().close();
+      four.players
+          .getFirst()
+          .awaitTable(table -> !table.path("seats").path(2).path("present").asBoolean());
+      four.players
+          .getFirst()
+          .awaitTable(table -> table.path("seats").path(2).path("standIn").asBoolean());
+      four.come();
+      JsonNode seat = four.players.getLast().snapshot().path("seats").path(2);
+      assertThat(seat.path("standIn").asBoolean()).isFalse();
+      assertThat(seat.path("present").asBoolean()).isTrue();
+    }
+  }
+
+  @Test
+  void a_second_tab_takes_the_seat_and_the_first_is_told() throws StartException {
+    try (ServerFixture server = ServerFixture.with(new LittleCatalogue());
+        TableOfFour four = TableOfFour.open(server, "little", "{}");
+        TestClient tab = TestClient.at(server, four.table, Optional.of(four.tokens.getFirst()))) {
+      TestClient first = four.players.getFirst();
+      first.await(message -> message.path("method").asText().equals("gone"));
+      assertThat(first.awaitClose()).isEqualTo(1000);
+      assertThat(tab.ask("chat", Map.of("text", "here")).has("result")).isTrue();
+    }
+  }
+
+  /** A store that outlives the server, as a file does. */
+  private record Kept(Store store) implements Store {
+    @Override
+    public void append(String table, int first, List<Store.Kept> facts) {
+      store.append(table, first, facts);
+    }
+
+    @Override
+    public List<Store.Kept> facts(String table) {
+      return store.facts(table);
+    }
+
+    @Override
+    public List<String> tables() {
+      return store.tables();
+    }
+
+    @Override
+    public void forget(String table) {
+      store.forget(table);
+    }
+
+    @Override
+    public void close() {
+      // the test closes it
+    }
+  }
+}

@@ -1,0 +1,121 @@
+package eightfold.server;
+
+import eightfold.game.Catalogue;
+import eightfold.game.FastChance;
+import eightfold.server.lobby.Limits;
+import eightfold.server.port.Entropy;
+import eightfold.server.port.Store;
+import eightfold.server.room.Allowance;
+import eightfold.server.room.Pace;
+import java.net.URI;
+import java.nio.file.Path;
+
+/**
+ * A server for tests, on a free port of this machine: in memory, with bots that hardly think, and with
+ * tokens and shuffles that follow from a seed.
+ *
+ * <pre>{@code
+ * try (ServerFixture server = ServerFixture.with(Shedding.standard())) {
+ *   page.navigate(server.address());
+ * }
+ * }</pre>
+ */
+public final class ServerFixture implements AutoCloseable {
+  /** Quick bots, standard grace, a short countdown. */
+  public static final Pace QUICK = new Pace(2_000, 750, 20, 40);
+
+  private static final Allowance.Limit PLENTY = new Allowance.Limit(100_000, 10_000);
+  private static final long HOUR = 3_600_000;
+
+  /** Limits that no test meets by accident. */
+  public static final Limits WIDE =
+      new Limits(10_000, 5_000, 5_000, PLENTY, PLENTY, PLENTY, HOUR, HOUR, HOUR);
+
+  private final Catalogue catalogue;
+  private final Store store;
+  private ServerSettings settings;
+  private long seed = 1;
+  private Server server;
+
+  private ServerFixture(Catalogue catalogue, Store store, ServerSettings settings)
+      throws StartException {
+    this.catalogue = catalogue;
+    this.store = store;
+    this.settings = settings;
+    this.server = up();
+  }
+
+  /** A server with these games, in memory, quick and wide. */
+  public static ServerFixture with(Catalogue catalogue) throws StartException {
+    return with(catalogue, QUICK, WIDE);
+  }
+
+  /** The same with another pace and limits. */
+  public static ServerFixture with(Catalogue catalogue, Pace pace, Limits limits)
+      throws StartException {
+    return with(catalogue, new MemoryStore(), pace, limits);
+  }
+
+  /** The same with a store of the test's own. */
+  public static ServerFixture with(Catalogue catalogue, Store store, Pace pace, Limits limits)
+      throws StartException {
+    // the folder is not used: the store is given
+    ServerSettings settings = ServerSettings.at("127.0.0.1", 0, Path.of("unused"));
+    return new ServerFixture(catalogue, store, settings.with(pace).with(limits));
+  }
+
+  private Server up() throws StartException {
+    return Server.start(
+        settings, catalogue, new Server.Ports(store, System::currentTimeMillis, entropy(seed++)));
+  }
+
+  /** Bytes that follow from a seed; another seed gives others. */
+  public static Entropy entropy(long seed) {
+    FastChance chance = new FastChance(seed);
+    return count -> {
+      byte[] bytes = new byte[count];
+      for (int i = 0; i < count; i++) {
+        bytes[i] = (byte) chance.next();
+      }
+      return bytes;
+    };
+  }
+
+  /** Goes down and comes up again on the same port with what its store has. */
+  public void restart() throws StartException {
+    int port = server.port();
+    server.close();
+    settings =
+        new ServerSettings(
+            settings.host(), port, settings.data(), false, settings.pace(), settings.limits());
+    server = up();
+  }
+
+  public Server server() {
+    return server;
+  }
+
+  public int port() {
+    return server.port();
+  }
+
+  /** Where the page is, with a slash at the end. */
+  public String address() {
+    return server.address();
+  }
+
+  /** An address of the server: {@code at("api/catalogue")}. */
+  public URI at(String path) {
+    return URI.create(address() + path);
+  }
+
+  /** Where the WebSocket is. */
+  public URI socket() {
+    return URI.create("ws://127.0.0.1:" + port() + "/ws");
+  }
+
+  @Override
+  public void close() {
+    server.close();
+  }
+}

@@ -1,0 +1,230 @@
+package eightfold.server;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.IOException;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.net.http.WebSocket;
+import java.nio.ByteBuffer;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
+
+/** A client over real HTTP and a real WebSocket, as anybody could write one. */
+public final class TestClient implements AutoCloseable {
+  private static final JsonMapper MAPPER = new JsonMapper();
+  private static final HttpClient HTTP = HttpClient.newHttpClient();
+  private static final long PATIENCE_MILLIS = 10_000;
+
+  private final List<JsonNode> received = new ArrayList<>();
+  private final CompletableFuture<Integer> closed = new CompletableFuture<>();
+  private final WebSocket socket;
+  private int requests;
+
+  private TestClient(ServerFixture server) {
+    socket =
+        HTTP.newWebSocketBuilder().buildAsync(server.socket(), new Listening()).join();
+  }
+
+  /** A connection that has said nothing yet. */
+  public static TestClient connected(ServerFixture server) {
+    return new TestClient(server);
+  }
+
+  /** A connection that has said hello for a seat; an empty token is a spectator's. */
+  public static TestClient at(ServerFixture server, String table, Optional<String> token) {
+    TestClient client = new TestClient(server);
+    client.ask("hello", hello(table, token));
+    return client;
+  }
+
+  static Map<String, Object> hello(String table, Optional<String> token) {
+    return token.isPresent()
+        ? Map.of("table", table, "token", token.get())
+        : Map.of("table", table);
+  }
+
+  /** Takes what comes, on the client's own thread. */
+  private final class Listening implements WebSocket.Listener {
+    private final StringBuilder text = new StringBuilder();
+
+    @Override
+    public CompletionStage<?> onText(WebSocket webSocket, CharSequence data, boolean last) {
+      text.append(data);
+      if (last) {
+        add(read(text.toString()));
+        text.setLength(0);
+      }
+      webSocket.request(1);
+      return CompletableFuture.completedStage(null);
+    }
+
+    @Override
+    public CompletionStage<?> onClose(WebSocket webSocket, int code, String reason) {
+      closed.complete(code);
+      return CompletableFuture.completedStage(null);
+    }
+
+    @Override
+    public void onError(WebSocket webSocket, Throwable error) {
+      closed.complete(-1);
+    }
+  }
+
+  private synchronized void add(JsonNode message) {
+    received.add(message);
+    notifyAll();
+  }
+
+  static JsonNode read(String json) {
+    try {
+      return MAPPER.readTree(json);
+    } catch (IOException e) {
+      throw new AssertionError("the server sent something that is not JSON: " + json, e);
+    }
+  }
+
+  /** Sends a request and waits for its answer, a result or an error. */
+  public JsonNode ask(String method, Map<String, ?> params) {
+    int id = send(method, params);
+    return await(message -> message.path("id").asInt(-1) == id);
+  }
+
+  /** Sends a request; the answer is left to come. */
+  public int send(String method, Map<String, ?> params) {
+    requests++;
+    try {
+      raw(
+          MAPPER.writeValueAsString(
+              Map.of("jsonrpc", "2.0", "id", requests, "method", method, "params", params)));
+    } catch (IOException e) {
+      throw new AssertionError(e);
+    }
+    return requests;
+  }
+
+  /** Sends any text. */
+  public void raw(String text) {
+    socket.sendText(text, true).join();
+  }
+
+  /** Sends bytes as a binary message. */
+  public void binary(byte[] bytes) {
+    socket.sendBinary(ByteBuffer.wrap(bytes), true).join();
+  }
+
+  /** The first message of that kind, waiting for it. */
+  public synchronized JsonNode await(Predicate<JsonNode> wanted) {
+    long until = System.currentTimeMillis() + PATIENCE_MILLIS;
+    while (true) {
+      for (JsonNode message : received) {
+        if (wanted.test(message)) {
+          return message;
+        }
+      }
+      waitUntil(until);
+    }
+  }
+
+  /** The last snapshot that came; there is one after hello. */
+  public synchronized JsonNode snapshot() {
+    for (int i = received.size() - 1; i >= 0; i--) {
+      JsonNode message = received.get(i);
+      JsonNode snapshot =
+          message.path("method").asText().equals("table")
+              ? message.path("params").path("snapshot")
+              : message.path("result").path("snapshot");
+      if (!snapshot.isMissingNode()) {
+        return snapshot;
+      }
+    }
+    throw new AssertionError("no snapshot has come: " + received);
+  }
+
+  /** Waits until the last snapshot is so. */
+  public synchronized JsonNode awaitTable(Predicate<JsonNode> wanted) {
+    long until = System.currentTimeMillis() + PATIENCE_MILLIS;
+    while (!wanted.test(snapshot())) {
+      waitUntil(until);
+    }
+    return snapshot();
+  }
+
+  /** Waits for the next message; whoever calls looks again. */
+  @SuppressWarnings("WaitNotInLoop")
+  private synchronized void waitUntil(long until) {
+    long wait = until - System.currentTimeMillis();
+    if (wait <= 0) {
+      throw new AssertionError("that did not come; what came is " + received);
+    }
+    try {
+      wait(wait);
+    } catch (InterruptedException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  public synchronized List<JsonNode> received() {
+    return List.copyOf(received);
+  }
+
+  /** The code with which the server closes the connection. */
+  public int awaitClose() {
+    try {
+      return closed.get(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
+    } catch (Exception e) {
+      throw new AssertionError("the connection was not closed", e);
+    }
+  }
+
+  public boolean isOpen() {
+    return !closed.isDone();
+  }
+
+  @Override
+  public void close() {
+    socket.abort();
+  }
+
+  /** A plain request; a body makes it a POST of JSON. */
+  public static HttpResponse<String> http(ServerFixture server, String path, Optional<String> body) {
+    HttpRequest.Builder request =
+        HttpRequest.newBuilder(server.at(path)).timeout(Duration.ofSeconds(10));
+    body.ifPresent(
+        json ->
+            request
+                .header("Content-Type", "application/json")
+                .POST(HttpRequest.BodyPublishers.ofString(json)));
+    return send(request.build());
+  }
+
+  /** A POST of JSON to any address. */
+  static HttpResponse<String> post(String address, String json) {
+    return send(
+        HttpRequest.newBuilder(java.net.URI.create(address))
+            .header("Content-Type", "application/json")
+            .POST(HttpRequest.BodyPublishers.ofString(json))
+            .build());
+  }
+
+  static HttpResponse<String> send(HttpRequest request) {
+    try {
+      return HTTP.send(request, HttpResponse.BodyHandlers.ofString());
+    } catch (IOException | InterruptedException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  /** The JSON of a plain answer. */
+  public static JsonNode json(HttpResponse<String> response) {
+    return read(response.body());
+  }
+}

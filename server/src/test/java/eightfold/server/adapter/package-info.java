@@ -1,0 +1,5 @@
+/** Tests of the adapter. */
+@NullMarked
+package eightfold.server.adapter;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,39 @@
+package eightfold.server.browser;
+
+import com.microsoft.playwright.Browser;
+import eightfold.server.ServerFixture;
+import eightfold.shedding.Shedding;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.TestInstance;
+
+/** A browser and a server with all games, for all tests of a class. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+abstract class BrowserTest {
+  private @org.jspecify.annotations.Nullable Chromium chromium;
+  private @org.jspecify.annotations.Nullable ServerFixture fixture;
+
+  @BeforeAll
+  void opens() throws Exception {
+    chromium = Chromium.started();
+    fixture = ServerFixture.with(Shedding.standard());
+  }
+
+  @AfterAll
+  void closes() {
+    if (fixture != null) {
+      fixture.close();
+    }
+    if (chromium != null) {
+      chromium.close();
+    }
+  }
+
+  Browser browser() {
+    return java.util.Objects.requireNonNull(chromium).browser();
+  }
+
+  ServerFixture server() {
+    return java.util.Objects.requireNonNull(fixture);
+  }
+}

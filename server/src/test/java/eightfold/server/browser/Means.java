@@ -1,0 +1,90 @@
+package eightfold.server.browser;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+
+/** How somebody plays: each act is done by keys alone, or by pointer alone. */
+enum Means {
+  KEYBOARD {
+    @Override
+    void playsLegalCard(Visitor visitor) {
+      Page page = visitor.page();
+      page.keyboard().press("n");
+      page.waitForFunction("() => document.activeElement?.classList.contains('legal')");
+      page.keyboard().press("Enter");
+    }
+
+    @Override
+    void chooses(Visitor visitor) {
+      visitor.page().locator("dialog .choice").first().waitFor();
+      visitor.page().keyboard().press("1");
+    }
+
+    @Override
+    void does(Visitor visitor, Act act) {
+      visitor.page().keyboard().press(act.key);
+    }
+
+    @Override
+    void nextDeal(Visitor visitor) {
+      visitor.button("Next deal").focus();
+      visitor.page().keyboard().press("Enter");
+    }
+  },
+
+  POINTER {
+    @Override
+    void playsLegalCard(Visitor visitor) {
+      // Cards overlap: people hit the strip at the left, which always shows.
+      taps(visitor, visitor.page().locator(".hand-card.legal").first());
+    }
+
+    @Override
+    void chooses(Visitor visitor) {
+      taps(visitor, visitor.page().locator("dialog .choice").first());
+    }
+
+    @Override
+    void does(Visitor visitor, Act act) {
+      taps(visitor, visitor.page().locator(act.place).first());
+    }
+
+    @Override
+    void nextDeal(Visitor visitor) {
+      taps(visitor, visitor.button("Next deal"));
+    }
+  };
+
+  /** An act besides cards and choosers: its key, and the button for it. */
+  enum Act {
+    DRAW("d", ".actions .act:has-text('Draw')"),
+    PASS("p", ".actions .act:has-text('Pass')"),
+    END("e", ".actions .act:has-text('End turn')"),
+    CALL("l", "dialog .call, body:not(:has(dialog)) .calls .call"),
+    CATCH("c", "dialog .catch, body:not(:has(dialog)) .calls .catch");
+
+    final String key;
+    final String place;
+
+    Act(String key, String place) {
+      this.key = key;
+      this.place = place;
+    }
+  }
+
+  abstract void playsLegalCard(Visitor visitor);
+
+  abstract void chooses(Visitor visitor);
+
+  abstract void does(Visitor visitor, Act act);
+
+  abstract void nextDeal(Visitor visitor);
+
+  private static void taps(Visitor visitor, Locator what) {
+    if (visitor.screen().touched()) {
+      what.tap(new Locator.TapOptions().setPosition(9, 20));
+    } else {
+      what.click(new Locator.ClickOptions().setPosition(9, 20));
+    }
+  }
+}

@@ -1,0 +1,130 @@
+package eightfold.server.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.TimeoutError;
+import java.util.Map;
+import java.util.function.Consumer;
+
+/**
+ * Somebody who plays what the page offers: a legal card if there is one, else a draw, else a pass; it
+ * calls when it owes a call and catches whom it can. It knows no rules.
+ */
+final class Play {
+  private static final int MOST_ACTS = 600;
+
+  /** What the page shows, read in one go so that it belongs together. */
+  private static final String LOOK =
+      """
+      () => {
+        const on = (selector) => {
+          const found = document.querySelector(selector);
+          return found !== null && found.getAttribute('aria-disabled') !== 'true';
+        };
+        const labelled = (text) => [...document.querySelectorAll('.actions .act')].some(
+          (one) => one.textContent.startsWith(text) && one.getAttribute('aria-disabled') !== 'true');
+        return {
+          ply: Number(document.querySelector('.table-screen').dataset.ply),
+          over: document.querySelector('.end-panel') !== null,
+          chooser: document.querySelector('dialog[open]') !== null,
+          own: document.querySelector('.status.own') !== null,
+          legal: document.querySelectorAll('.hand-card.legal').length,
+          owed: on('.calls .call.owed'),
+          catchable: on('.calls .catch'),
+          draw: labelled('Draw'),
+          pass: labelled('Pass'),
+          end: labelled('End turn'),
+        };
+      }""";
+
+  private final Visitor visitor;
+  private final Means means;
+  private Consumer<String> atChooser = where -> {};
+
+  Play(Visitor visitor, Means means) {
+    this.visitor = visitor;
+    this.means = means;
+  }
+
+  /** Does this when the first chooser stands open. */
+  Play atFirstChooser(Consumer<String> look) {
+    atChooser = look;
+    return this;
+  }
+
+  private record Look(Map<?, ?> seen) {
+    int number(String what) {
+      return ((Number) java.util.Objects.requireNonNull(seen.get(what))).intValue();
+    }
+
+    boolean is(String what) {
+      return Boolean.TRUE.equals(seen.get(what));
+    }
+  }
+
+  private Look look() {
+    return new Look((Map<?, ?>) visitor.page().evaluate(LOOK));
+  }
+
+  /** Plays until the deal is over; answers how many acts of its own it took. */
+  int untilDealIsOver() {
+    for (int acts = 0; acts < MOST_ACTS; ) {
+      Look look = look();
+      if (look.is("over")) {
+        return acts;
+      }
+      if (acts(look)) {
+        acts++;
+      }
+      waitForChange(look);
+    }
+    throw new AssertionError("the deal does not end");
+  }
+
+  /** Plays until it is this visitor's turn with a card to play, or the deal is over. */
+  void untilOwnTurn() {
+    visitor
+        .page()
+        .waitForFunction(
+            "() => document.querySelector('.status.own, .end-panel, dialog[open]') !== null");
+  }
+
+  private boolean acts(Look look) {
+    if (look.is("owed")) {
+      means.does(visitor, Means.Act.CALL);
+    } else if (look.is("chooser")) {
+      atChooser.accept("chooser");
+      atChooser = where -> {};
+      means.chooses(visitor);
+    } else if (look.is("catchable")) {
+      means.does(visitor, Means.Act.CATCH);
+    } else if (!look.is("own")) {
+      return false;
+    } else if (look.number("legal") > 0) {
+      means.playsLegalCard(visitor);
+    } else if (look.is("draw")) {
+      means.does(visitor, Means.Act.DRAW);
+    } else if (look.is("end")) {
+      means.does(visitor, Means.Act.END);
+    } else if (look.is("pass")) {
+      means.does(visitor, Means.Act.PASS);
+    } else {
+      return false;
+    }
+    return true;
+  }
+
+  private void waitForChange(Look before) {
+    Page page = visitor.page();
+    try {
+      page.waitForFunction(
+          "(ply) => Number(document.querySelector('.table-screen').dataset.ply) !== ply"
+              + " || document.querySelector('.end-panel') !== null",
+          before.number("ply"));
+    } catch (TimeoutError e) {
+      String status = page.locator(".status").textContent();
+      assertThat(status).as("nothing happens any more after " + before).isEmpty();
+    }
+  }
+}

@@ -1,0 +1,164 @@
+package eightfold.server.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
+
+import com.deque.html.axecore.playwright.AxeBuilder;
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.ReducedMotion;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * Somebody with a browser of their own. Whatever the browser reports as an error is a failure of the
+ * test when the visitor leaves.
+ */
+final class Visitor implements AutoCloseable {
+  private static final int PATIENCE_MILLIS = 15_000;
+
+  /** Every visitor adds the same number to shuffles, so that deals follow from the server's seed. */
+  private static final String FIXED_CHANCE = "crypto.getRandomValues = (bytes) => bytes.fill(7)";
+
+  private final BrowserContext context;
+  private final Screen screen;
+  private final List<String> errors = new ArrayList<>();
+  private Page page;
+
+  private Visitor(Browser browser, Screen screen, ColorScheme colours) {
+    this.screen = screen;
+    context =
+        browser.newContext(
+            new Browser.NewContextOptions()
+                .setViewportSize(screen.width, screen.height)
+                .setHasTouch(screen.touched())
+                .setReducedMotion(ReducedMotion.REDUCE)
+                .setColorScheme(colours));
+    context.addInitScript(FIXED_CHANCE);
+    context.setDefaultTimeout(PATIENCE_MILLIS);
+    page = newTab();
+  }
+
+  static Visitor on(Browser browser, Screen screen) {
+    return new Visitor(browser, screen, ColorScheme.LIGHT);
+  }
+
+  static Visitor on(Browser browser, Screen screen, ColorScheme colours) {
+    return new Visitor(browser, screen, colours);
+  }
+
+  /** Opens another tab with the same memory and goes on in it. */
+  Page newTab() {
+    Page opened = context.newPage();
+    opened.onConsoleMessage(
+        message -> {
+          if (message.type().equals("error")) {
+            errors.add(message.text() + " (" + message.location() + ")");
+          }
+        });
+    opened.onPageError(errors::add);
+    page = opened;
+    return opened;
+  }
+
+  Page page() {
+    return page;
+  }
+
+  Screen screen() {
+    return screen;
+  }
+
+  /** Goes on in another of its tabs. */
+  void turnTo(Page tab) {
+    page = tab;
+  }
+
+  Locator button(String name) {
+    return page.getByRole(
+        com.microsoft.playwright.options.AriaRole.BUTTON,
+        new Page.GetByRoleOptions().setName(name).setExact(true));
+  }
+
+  Locator field(String label) {
+    return page.getByLabel(label, new Page.GetByLabelOptions().setExact(true));
+  }
+
+  /**
+   * Opens a table from the start screen and comes to its lobby or game.
+   *
+   * @param game the name of the game, as the list shows it
+   * @param friends how many of the other seats wait for friends; bots take the rest
+   */
+  void opensTable(String address, String name, String game, int seats, int friends) {
+    page.navigate(address);
+    choosesGame(game);
+    field("Your name").fill(name);
+    Locator shown = page.locator(".stepper output");
+    while (Integer.parseInt(shown.textContent()) > seats) {
+      button("One seat fewer").click();
+    }
+    while (Integer.parseInt(shown.textContent()) < seats) {
+      button("One seat more").click();
+    }
+    for (int i = 0; i < friends; i++) {
+      field("Seat " + (i + 2)).selectOption("friend");
+    }
+    button("Open the table").click();
+    page.locator(".lobby h1").waitFor();
+  }
+
+  /** Chooses a game in the list; on a phone the list stands before the form. */
+  void choosesGame(String game) {
+    page.locator("input[type=search]").fill(game);
+    page.locator(".game")
+        .filter(new Locator.FilterOptions().setHas(page.getByText(game, exact())))
+        .click();
+    page.locator(".setup h2").first().waitFor();
+  }
+
+  private static Page.GetByTextOptions exact() {
+    return new Page.GetByTextOptions().setExact(true);
+  }
+
+  /** Begins the game as the lobby offers it. */
+  void begins() {
+    page.locator(".lobby .act.big").click();
+    page.locator(".table-screen").waitFor();
+  }
+
+  /** What axe finds on the screen that is shown now must be nothing. */
+  void findsNoBarrier(String where) {
+    String found =
+        new AxeBuilder(page)
+            .analyze().getViolations().stream()
+                .map(rule -> rule.getId() + ": " + rule.getHelp() + "\n  " + nodes(rule.getNodes()))
+                .collect(Collectors.joining("\n"));
+    assertThat(found).as("axe: %s on a %s", where, screen).isEmpty();
+  }
+
+  private static String nodes(List<com.deque.html.axecore.results.CheckedNode> nodes) {
+    return nodes.stream()
+        .limit(4)
+        .map(node -> node.getHtml() + " " + node.getAny().stream().map(c -> c.getMessage()).toList())
+        .collect(Collectors.joining("\n  "));
+  }
+
+  /** Forgets errors that the test itself has caused, if each of them is one of these. */
+  void expectsErrors(String part) {
+    errors.removeIf(error -> error.contains(part));
+  }
+
+  /** Leaves; fails if the browser has reported an error. */
+  @Override
+  public void close() {
+    context.close();
+    if (!errors.isEmpty()) {
+      fail("the browser reported errors: " + errors);
+    }
+  }
+}

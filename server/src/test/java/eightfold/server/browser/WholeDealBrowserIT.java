@@ -1,0 +1,44 @@
+package eightfold.server.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Somebody opens a table with two bots and plays a whole deal: three games, by keys alone and by
+ * pointer alone, on a phone and on a desktop; no screen on the way has a barrier that axe knows.
+ */
+final class WholeDealBrowserIT extends BrowserTest {
+  private static final List<String> GAMES = List.of("Pesten", "Crazy Eights", "Mau-Mau");
+
+  static Stream<Arguments> ways() {
+    return GAMES.stream()
+        .flatMap(
+            game ->
+                Stream.of(Means.values())
+                    .flatMap(
+                        means ->
+                            Stream.of(Screen.values())
+                                .map(screen -> Arguments.of(game, means, screen))));
+  }
+
+  @ParameterizedTest(name = "{0} by {1} on a {2}")
+  @MethodSource("ways")
+  void a_whole_deal(String game, Means means, Screen screen) {
+    try (Visitor ann = Visitor.on(browser(), screen)) {
+      ann.opensTable(server().address(), "Ann", game, 3, 0);
+      ann.begins();
+      ann.findsNoBarrier("table of " + game);
+      Play play = new Play(ann, means).atFirstChooser(where -> ann.findsNoBarrier(where));
+      int acts = play.untilDealIsOver();
+      assertThat(acts).as("acts of her own").isPositive();
+      ann.page().locator(".end-panel h2").waitFor();
+      assertThat(ann.page().locator(".end-panel .scores tbody tr").count()).isEqualTo(3);
+      ann.findsNoBarrier("end of the deal");
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/** The server as clients meet it. */
+@NullMarked
+package eightfold.server;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,86 @@
+package eightfold.testkit;
+
+import eightfold.game.Event;
+import eightfold.game.Match;
+import eightfold.game.Refusal;
+import eightfold.game.View;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * What two programs say of one table, brought to one form, line by line: their order of cards in a
+ * hand and of legal acts, and the words of their refusals, are their own.
+ */
+final class Canon {
+  private Canon() {}
+
+  /** A view. */
+  static List<String> lines(View view) {
+    List<String> lines = new ArrayList<>();
+    lines.add("ply " + view.ply());
+    lines.add("deal " + view.deal() + " by " + view.dealer());
+    lines.add("turn " + view.turn() + " awaits " + view.awaits());
+    lines.add(view.clockwise() ? "clockwise" : "counterclockwise");
+    lines.add("pile " + view.pile());
+    lines.add("stock " + view.stock());
+    lines.add("suit " + view.suit() + " rank " + view.rank());
+    lines.add("pending draw " + view.pendingDraw() + " skip " + view.pendingSkip());
+    for (int seat = 0; seat < view.hands().size(); seat++) {
+      View.Hand hand = view.hands().get(seat);
+      lines.add(
+          "hand " + seat + ": " + hand.count() + " " + hand.cards().stream().sorted().toList()
+              + (hand.called() ? " called" : "")
+              + (hand.owesCall() ? " owes" : ""));
+    }
+    lines.add("legal " + view.legal().stream().sorted().toList());
+    Map<String, Integer> refusals = new TreeMap<>();
+    view.refusals().forEach((card, refusal) -> refusals.put(card, refusal.code()));
+    lines.add("refusals " + refusals);
+    lines.add(view.standings() + (view.several() ? " several" : ""));
+    return lines;
+  }
+
+  /** All views of a match, the spectator's first, and who may act. */
+  static List<String> lines(Match match) {
+    List<String> lines = new ArrayList<>();
+    for (int seat = Match.NOBODY; seat < match.seats(); seat++) {
+      String of = seat == Match.NOBODY ? "spectator: " : "seat " + seat + ": ";
+      lines(match.view(seat)).forEach(line -> lines.add(of + line));
+      if (seat != Match.NOBODY) {
+        lines.add(of + (match.mayAct(seat) ? "may act" : "may not act"));
+      }
+    }
+    lines.add("to act: " + match.turn() + " " + match.awaits() + ", ply " + match.ply());
+    return lines;
+  }
+
+  /** Events with what is told privately. */
+  static List<String> events(List<Event> events, List<String> names) {
+    return events.stream()
+        .map(
+            event ->
+                event.privately().isEmpty()
+                    ? event.text(names)
+                    : event.text(names) + " " + event.privately().stream().sorted().toList())
+        .toList();
+  }
+
+  /** The code of a refusal. */
+  static String code(Refusal refusal) {
+    return "refused " + refusal.code();
+  }
+
+  /** Where two lists first differ, in words; empty if they do not. */
+  static java.util.Optional<String> difference(List<String> kernel, List<String> oracle) {
+    for (int i = 0; i < Math.max(kernel.size(), oracle.size()); i++) {
+      String one = i < kernel.size() ? kernel.get(i) : "nothing";
+      String other = i < oracle.size() ? oracle.get(i) : "nothing";
+      if (!one.equals(other)) {
+        return java.util.Optional.of("kernel: " + one + "\noracle: " + other);
+      }
+    }
+    return java.util.Optional.empty();
+  }
+}

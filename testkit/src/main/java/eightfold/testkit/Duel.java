@@ -1,0 +1,122 @@
+package eightfold.testkit;
+
+import eightfold.game.Catalogue;
+import eightfold.game.Game;
+import eightfold.game.Match;
+import eightfold.game.Reply;
+import eightfold.game.SetupException;
+import eightfold.rules.RuleBookWriter;
+import eightfold.testkit.Trial.Deed;
+import eightfold.testkit.oracle.OracleGame;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * One table played by both programs side by side. After every act all that anybody may know must be
+ * the same, and so must what happened.
+ */
+final class Duel {
+  private final Trial trial;
+  private final Match kernel;
+  private final Match oracle;
+  private final List<String> names;
+
+  private Duel(Trial trial, Match kernel, Match oracle) {
+    this.trial = trial;
+    this.kernel = kernel;
+    this.oracle = oracle;
+    this.names = Trial.names(trial.seats());
+  }
+
+  /** How a duel began: with a table on both sides, or with one program refusing what the other took. */
+  sealed interface Beginning {
+    record Begun(Duel duel) implements Beginning {}
+
+    record Refused(String reason) implements Beginning {}
+
+    record Different(String what) implements Beginning {}
+  }
+
+  /** Begins a trial on both sides. */
+  static Beginning begin(Catalogue catalogue, Trial trial) {
+    Side kernel = side(() -> catalogue.fromRuleBook(RuleBookWriter.write(trial.book())), trial);
+    Side oracle = side(() -> new OracleGame(trial.book(), Map.of()), trial);
+    return switch (kernel) {
+      case Side.Refusing(String why) ->
+          oracle instanceof Side.Refusing
+              ? new Beginning.Refused(why)
+              : new Beginning.Different("kernel refuses the table: " + why);
+      case Side.Sitting(Match of) ->
+          switch (oracle) {
+            case Side.Refusing(String why) ->
+                new Beginning.Different("oracle refuses the table: " + why);
+            case Side.Sitting(Match other) -> new Beginning.Begun(new Duel(trial, of, other));
+          };
+    };
+  }
+
+  private sealed interface Side {
+    record Sitting(Match match) implements Side {}
+
+    record Refusing(String why) implements Side {}
+  }
+
+  private static Side side(java.util.function.Supplier<Game> game, Trial trial) {
+    try {
+      return new Side.Sitting(trial.begin(game.get()));
+    } catch (SetupException e) {
+      return new Side.Refusing(String.valueOf(e.getMessage()));
+    }
+  }
+
+  Match kernel() {
+    return kernel;
+  }
+
+  Match oracle() {
+    return oracle;
+  }
+
+  /** What the two say differently of the opening and of the table as it stands. */
+  Optional<String> atTheBeginning() {
+    return Canon.difference(
+            Canon.events(kernel.openingEvents(), names),
+            Canon.events(oracle.openingEvents(), names))
+        .or(this::difference);
+  }
+
+  private Optional<String> difference() {
+    return Canon.difference(Canon.lines(kernel), Canon.lines(oracle));
+  }
+
+  /** Does it on both sides; what they say differently then, an error of either among it. */
+  Optional<String> act(Deed deed) {
+    List<String> mine = said(kernel, deed);
+    List<String> theirs = said(oracle, deed);
+    return Canon.difference(mine, theirs)
+        .map(what -> what + "\nkernel tells " + mine + "\noracle tells " + theirs)
+        .or(this::difference);
+  }
+
+  private List<String> said(Match match, Deed deed) {
+    try {
+      if (deed.dealsAgain()) {
+        return Canon.events(
+            match.nextDeal(Optional.empty(), trial.dealing(match.standings().deal())), names);
+      }
+      return switch (match.submit(deed.seat(), deed.act(), names)) {
+        case Reply.Taken taken -> Canon.events(taken.events(), names);
+        case Reply.Refused(var refusal) -> List.of(Canon.code(refusal));
+      };
+    } catch (SetupException e) {
+      return List.of("no next deal");
+    } catch (RuntimeException | AssertionError e) {
+      StringWriter trace = new StringWriter();
+      e.printStackTrace(new PrintWriter(trace));
+      return List.of("an error: " + trace);
+    }
+  }
+}

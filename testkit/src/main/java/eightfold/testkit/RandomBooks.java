@@ -1,0 +1,197 @@
+package eightfold.testkit;
+
+import eightfold.game.FastChance;
+import eightfold.rules.CardSet;
+import eightfold.rules.Element;
+import eightfold.rules.RuleBook;
+import eightfold.rules.RuleBookCheck;
+import eightfold.rules.SeatTable;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Makes up rule books: each element in or out, with a weight that is itself drawn for each book, so
+ * that some are crowded and some nearly bare (swarm testing). Packs are small and hands large often
+ * enough for stocks to run out.
+ */
+final class RandomBooks {
+  private final FastChance chance;
+  private final List<Element> elements = new ArrayList<>();
+
+  /** Of ten optional elements, so many are in. */
+  private final int weight;
+
+  private RandomBooks(FastChance chance) {
+    this.chance = chance;
+    this.weight = 1 + chance.below(6);
+  }
+
+  /** A book that can be played; the same for the same seed. */
+  static RuleBook book(long seed) {
+    FastChance chance = new FastChance(seed);
+    while (true) {
+      RuleBook book = new RandomBooks(chance).any(seed);
+      if (RuleBookCheck.check(book).isEmpty()) {
+        return book;
+      }
+    }
+  }
+
+  private RuleBook any(long seed) {
+    boolean jokers = in();
+    table(jokers);
+    turns();
+    elements.addAll(new RandomEffects(chance, jokers).lines());
+    calls();
+    last(new RandomEffects(chance, jokers));
+    scores(new RandomEffects(chance, jokers));
+    limits();
+    String id = "random-" + Long.toUnsignedString(seed);
+    return new RuleBook(
+        id, "Random " + Long.toUnsignedString(seed), "Made up.", "A generator.", List.of(), false,
+        elements, List.of());
+  }
+
+  private boolean in() {
+    return chance.below(10) < weight;
+  }
+
+  private <E extends Enum<E>> E any(Class<E> of) {
+    E[] all = of.getEnumConstants();
+    return all[chance.below(all.length)];
+  }
+
+  private void table(boolean jokers) {
+    elements.add(new Element.Players(2, 6));
+    elements.add(new Element.Deck(any(Element.Deck.Cards.class)));
+    if (in()) {
+      elements.add(new Element.Packs(SeatTable.always(1 + chance.below(2))));
+    }
+    if (jokers) {
+      elements.add(new Element.Jokers(2 + 2 * chance.below(2), chance.below(2) == 0));
+    }
+    int most = chance.below(4) == 0 ? 14 : 6;
+    elements.add(
+        new Element.Deal(SeatTable.always(1 + chance.below(most)), chance.below(5) == 0));
+    if (in()) {
+      elements.add(new Element.Direction(any(Element.Direction.Way.class)));
+    }
+    if (in()) {
+      CardSet bury = new RandomEffects(chance, jokers).set();
+      elements.add(
+          new Element.Starter(
+              any(Element.Starter.Act.class), chance.below(3) == 0 ? bury.parts() : List.of()));
+    }
+    if (in()) {
+      elements.add(new Element.Goodies());
+    }
+  }
+
+  private void turns() {
+    Element.Draw.Policy policy = any(Element.Draw.Policy.class);
+    boolean several = policy == Element.Draw.Policy.UP_TO;
+    elements.add(new Element.Draw(policy, several ? 1 + chance.below(4) : 1));
+    if (in()) {
+      elements.add(new Element.ForcedPlay(any(Element.ForcedPlay.Scope.class)));
+    }
+    if (in()) {
+      elements.add(new Element.AutoDraw());
+    }
+    if (in()) {
+      elements.add(new Element.FreePass(chance.below(3)));
+    }
+    if (!in()) {
+      elements.add(new Element.Stock(any(Element.Stock.Out.class)));
+    }
+    if (in()) {
+      elements.add(new Element.WildsFollow());
+    }
+    for (Element.Several.Chain chain : Element.Several.Chain.values()) {
+      if (chance.below(6) == 0) {
+        boolean three = chain == Element.Several.Chain.RUN && chance.below(2) == 0;
+        elements.add(new Element.Several(chain, three ? 3 : 2));
+      }
+    }
+  }
+
+  private void calls() {
+    if (chance.below(10) < 3) {
+      return;
+    }
+    elements.add(
+        new Element.Call(
+            "Last",
+            any(Element.Call.Found.class),
+            chance.below(3) == 0,
+            chance.below(3) == 0));
+    elements.add(new Element.CallPenalty(chance.below(4)));
+    if (in()) {
+      elements.add(new Element.FalseCall(1 + chance.below(3)));
+    }
+    if (in()) {
+      elements.add(new Element.CallBlocks());
+    }
+  }
+
+  private void last(RandomEffects effects) {
+    if (in()) {
+      elements.add(new Element.RevealLastWild());
+    }
+    if (in()) {
+      elements.add(new Element.FaceUp(1 + chance.below(4)));
+    }
+    if (chance.below(8) == 0) {
+      elements.add(new Element.LastOnly(effects.set()));
+    }
+    if (chance.below(8) == 0) {
+      elements.add(new Element.LastNever(effects.set()));
+    }
+    if (chance.below(4) == 0) {
+      elements.add(
+          new Element.LastCosts(effects.set(), 1 + chance.below(3), chance.below(2) == 0));
+    }
+    if (in()) {
+      elements.add(new Element.LastSays("sepp"));
+    }
+  }
+
+  private void scores(RandomEffects effects) {
+    if (in()) {
+      elements.add(
+          new Element.Points(
+              List.of(
+                  new Element.Points.Value(effects.set(), chance.below(60)),
+                  new Element.Points.Value(effects.set(), chance.below(60)))));
+    }
+    elements.add(new Element.Scoring(any(Element.Scoring.Mode.class)));
+    if (in()) {
+      elements.add(new Element.DoubledBy(effects.set()));
+    }
+    switch (chance.below(4)) {
+      case 0 ->
+          elements.add(
+              new Element.Match(
+                  Element.Match.Format.TARGET,
+                  SeatTable.always(chance.below(3) * 30),
+                  false));
+      case 1 ->
+          elements.add(
+              new Element.Match(
+                  Element.Match.Format.DEALS,
+                  SeatTable.always(1 + chance.below(3)),
+                  chance.below(2) == 0));
+      default ->
+          elements.add(
+              new Element.Match(Element.Match.Format.SINGLE, SeatTable.always(0), false));
+    }
+  }
+
+  private void limits() {
+    if (chance.below(5) == 0) {
+      elements.add(new Element.Limit(Element.Limit.Of.CARDS, 5 + chance.below(30)));
+    }
+    if (chance.below(5) == 0) {
+      elements.add(new Element.Limit(Element.Limit.Of.ACTS, 10 + chance.below(60)));
+    }
+  }
+}

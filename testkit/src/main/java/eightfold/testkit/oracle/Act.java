@@ -1,0 +1,28 @@
+package eightfold.testkit.oracle;
+
+/** One decision of one seat, as the oracle takes it. */
+public sealed interface Act {
+  /** A card from the hand; where a turn may hold several cards it keeps the turn open. */
+  record Play(int kind) implements Act {}
+
+  /** Closes a turn of several cards. */
+  record End() implements Act {}
+
+  /** Names a suit, 0 (clubs) to 3 (spades). */
+  record Declare(int suit) implements Act {}
+
+  /** One card from the stock, or the whole debt. */
+  record Draw() implements Act {}
+
+  /** Ends the turn without a play, accepts a skip, or leaves a starter where it lies. */
+  record Pass() implements Act {}
+
+  /** The starter into the dealer's hand. */
+  record Take() implements Act {}
+
+  /** The game's call. */
+  record Call() implements Act {}
+
+  /** Points out that a seat owes its call. */
+  record Catch(int seat) implements Act {}
+}

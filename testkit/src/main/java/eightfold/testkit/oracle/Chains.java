@@ -1,0 +1,79 @@
+package eightfold.testkit.oracle;
+
+import eightfold.cards.Kind;
+import eightfold.rules.Element.Several;
+import eightfold.rules.Element.Several.Chain;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** Several cards in a turn (semantics 5). */
+final class Chains {
+  private Chains() {}
+
+  /** All chains of the book: what a turn may still become with its first card. */
+  static Set<Chain> all(Rules rules) {
+    return rules.book().all(Several.class).map(Several::chain).collect(Collectors.toSet());
+  }
+
+  /** By which of the turn's chains the card goes on, the hand holding it still. */
+  static Set<Chain> accepting(Rules rules, State state, int card) {
+    State.Turn turn = state.turn();
+    List<Integer> hand = state.hand(turn.seat()).held();
+    Set<Chain> accepting = EnumSet.noneOf(Chain.class);
+    for (Chain chain : turn.chains()) {
+      if (accepts(rules, chain, turn.laid(), card, hand)) {
+        accepting.add(chain);
+      }
+    }
+    return accepting;
+  }
+
+  /** Whether the turn may end with the cards laid so far. */
+  static boolean mayEnd(Rules rules, State.Turn turn) {
+    int laid = turn.laid().size();
+    return laid == 1 || turn.chains().stream().anyMatch(chain -> laid >= least(rules, chain));
+  }
+
+  private static int least(Rules rules, Chain chain) {
+    return rules
+        .book()
+        .all(Several.class)
+        .filter(several -> several.chain() == chain)
+        .mapToInt(Several::least)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** A card that leaves the chain too short needs a further one in the hand that may be laid. */
+  private static boolean accepts(
+      Rules rules, Chain chain, List<Integer> laid, int card, List<Integer> hand) {
+    if (!steps(chain, laid, card)) {
+      return false;
+    }
+    List<Integer> longer = State.plus(laid, card);
+    List<Integer> rest = State.minus(hand, card);
+    return longer.size() >= least(rules, chain)
+        || rest.stream()
+            .filter(next -> rest.size() > 1 || Going.mayBeLast(rules, next))
+            .anyMatch(next -> accepts(rules, chain, longer, next, rest));
+  }
+
+  private static boolean steps(Chain chain, List<Integer> laid, int card) {
+    int before = laid.getLast();
+    if (Kind.joker(card) || Kind.joker(before)) {
+      return false;
+    }
+    int up = Kind.rank(card) - Kind.rank(before);
+    return switch (chain) {
+      case SAME_RANK -> up == 0;
+      case NEIGHBOURS -> Math.abs(up) <= 1;
+      case RUN ->
+          Kind.suit(card) == Kind.suit(before)
+              && Math.abs(up) == 1
+              && (laid.size() == 1
+                  || up == Kind.rank(before) - Kind.rank(laid.get(laid.size() - 2)));
+    };
+  }
+}

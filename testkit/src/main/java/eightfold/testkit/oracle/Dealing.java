@@ -1,0 +1,170 @@
+package eightfold.testkit.oracle;
+
+import eightfold.cards.Kind;
+import eightfold.game.Chance;
+import eightfold.game.Event;
+import eightfold.rules.Effect;
+import eightfold.rules.Element;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/** From the pack to the first turn (semantics 9). */
+final class Dealing {
+  private Dealing() {}
+
+  /** Fisher and Yates, from the end of the list to its beginning. */
+  static void shuffle(List<Integer> cards, Chance chance) {
+    for (int i = cards.size() - 1; i > 0; i--) {
+      Collections.swap(cards, i, chance.below(i + 1));
+    }
+  }
+
+  /** The seat next to another in the direction in which deals begin. */
+  static int after(Rules rules, int seat) {
+    return Math.floorMod(seat + (rules.beginsClockwise() ? 1 : -1), rules.seats());
+  }
+
+  /** The seat before another in that direction. */
+  static int before(Rules rules, int seat) {
+    return Math.floorMod(seat - (rules.beginsClockwise() ? 1 : -1), rules.seats());
+  }
+
+  /** The pack, top first: in the given order, or shuffled. */
+  static List<Integer> pack(Rules rules, Optional<List<Integer>> order, Chance chance) {
+    List<Integer> standard = rules.pack();
+    if (order.isEmpty()) {
+      shuffle(standard, chance);
+      return standard;
+    }
+    List<Integer> pack = new ArrayList<>();
+    for (int kind : order.get()) {
+      Positions.takeOut(standard, kind);
+      pack.add(kind);
+    }
+    pack.addAll(standard);
+    return pack;
+  }
+
+  /** Deals the cards one by one, turns the starter, and lets the play begin. */
+  static Scene deal(
+      Rules rules,
+      int dealer,
+      int number,
+      List<Integer> score,
+      List<Integer> pack,
+      Chance chance) {
+    int each = rules.dealt(number);
+    List<List<Integer>> hands = new ArrayList<>();
+    for (int seat = 0; seat < rules.seats(); seat++) {
+      hands.add(new ArrayList<>());
+    }
+    int seat = after(rules, dealer);
+    for (int card = 0; card < each * rules.seats(); card++) {
+      hands.get(seat).add(pack.get(card));
+      seat = after(rules, seat);
+    }
+    int open = rules.the(Element.FaceUp.class).map(Element.FaceUp::first).orElse(0);
+    List<State.Hand> dealt =
+        hands.stream()
+            .map(hand -> new State.Hand(hand, hand.subList(0, Math.min(open, hand.size()))))
+            .toList();
+    List<Integer> stock = pack.subList(each * rules.seats(), pack.size());
+    State.Cards cards =
+        new State.Cards(dealt, stock, List.of(), List.of(), OptionalInt.empty());
+    Scene scene = new Scene(rules, fresh(rules, cards, dealer, number, score), chance);
+    for (int receiver = 0; receiver < rules.seats(); receiver++) {
+      List<String> names = hands.get(receiver).stream().map(Kind::name).toList();
+      scene.tell(
+          new Event("dealt", receiver, Event.NOBODY, List.of(String.valueOf(each)), names));
+    }
+    turnStarter(scene);
+    return scene;
+  }
+
+  /** A table of a deal that has just begun. */
+  static State fresh(
+      Rules rules, State.Cards cards, int dealer, int number, List<Integer> score) {
+    List<Integer> nothing = Collections.nCopies(rules.seats(), 0);
+    return new State(
+        cards,
+        State.Turn.of(dealer, Awaits.NOTHING),
+        State.Debt.NONE,
+        State.PendingSkip.NONE,
+        Collections.nCopies(rules.seats(), State.Caller.SILENT),
+        new State.Course(rules.beginsClockwise(), dealer, number, 0, 0, 0),
+        new State.Tally(
+            score.isEmpty() ? nothing : score,
+            nothing,
+            State.Ending.RUNNING,
+            List.of(),
+            List.of(),
+            false));
+  }
+
+  /** Turns cards up until one may stay; where none of the stock may, the first one stays. */
+  private static void turnStarter(Scene scene) {
+    List<Integer> stock = new ArrayList<>(scene.now().cards().stock());
+    boolean someMayStay = stock.stream().anyMatch(kind -> !scene.rules().isBuried(kind));
+    int starter = stock.removeFirst();
+    while (someMayStay && scene.rules().isBuried(starter)) {
+      scene.tell("buried", Event.NOBODY, Kind.name(starter));
+      stock.add(scene.chance().below(stock.size() + 1), starter);
+      starter = stock.removeFirst();
+    }
+    scene.becomes(
+        scene.now().cards(scene.now().cards().stock(stock).pile(List.of(starter))));
+    scene.tell("turned", Event.NOBODY, Kind.name(starter));
+    boolean another = stock.stream().anyMatch(kind -> !scene.rules().isBuried(kind));
+    int dealer = scene.now().course().dealer();
+    if (scene.rules().has(Element.Goodies.class) && scene.rules().special(starter) && another) {
+      scene.becomes(scene.now().turn(State.Turn.of(dealer, Awaits.TAKE)));
+    } else {
+      start(scene);
+    }
+  }
+
+  /** The dealer takes the starter into the hand and turns the next card. */
+  static void take(Scene scene) {
+    int dealer = scene.seat();
+    State.Cards cards = scene.now().cards();
+    int starter = cards.upcard();
+    scene.becomes(
+        scene
+            .now()
+            .cards(
+                cards
+                    .pile(List.of())
+                    .hand(dealer, cards.hands().get(dealer).plus(starter))));
+    scene.tell("took", dealer, Kind.name(starter));
+    turnStarter(scene);
+  }
+
+  /** What the starter does, and then the first turn. */
+  static void start(Scene scene) {
+    Rules rules = scene.rules();
+    int dealer = scene.now().course().dealer();
+    int starter = scene.now().cards().upcard();
+    State.Turn dealers =
+        State.Turn.of(dealer, Awaits.SUIT).asStarter().laid(List.of(starter));
+    switch (rules.starter()) {
+      case PLAIN -> Turns.begin(scene, after(rules, dealer));
+      case DEALER_DECLARES -> {
+        if (rules.does(starter, Effect.DeclaresSuit.class)) {
+          scene.becomes(scene.now().turn(dealers));
+        } else {
+          Turns.begin(scene, after(rules, dealer));
+        }
+      }
+      case DEALER_PLAYS -> {
+        scene.becomes(scene.now().turn(dealers.awaits(Awaits.PLAY)));
+        Playing.cause(scene, starter, false);
+        if (!scene.over()) {
+          Turns.close(scene);
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,254 @@
+package eightfold.testkit.oracle;
+
+import eightfold.cards.Kind;
+import eightfold.game.Event;
+import eightfold.game.Refusal;
+import eightfold.rules.Effect;
+import eightfold.rules.Element;
+import eightfold.rules.Element.Draw.Policy;
+import eightfold.rules.Element.ForcedPlay.Scope;
+import eightfold.rules.Element.Stock.Out;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Drawing, and passing for want of a card (semantics 4). */
+final class Drawing {
+  /** That nothing speaks against an act. */
+  static final int ALLOWED = 0;
+
+  private Drawing() {}
+
+  /** Whether a card can be drawn at all. */
+  static boolean canGive(Rules rules, State state) {
+    return !state.cards().stock().isEmpty()
+        || rules.stockOut() == Out.RESHUFFLE && state.cards().pile().size() > 1;
+  }
+
+  /**
+   * A seat draws so many cards, or what there is; where the stock's end is the deal's end, too few
+   * end it.
+   *
+   * @return how many it drew
+   */
+  static int draw(Scene scene, int seat, int number) {
+    List<String> names = new ArrayList<>();
+    while (names.size() < number && canGive(scene.rules(), scene.now())) {
+      if (scene.now().cards().stock().isEmpty()) {
+        reshuffle(scene);
+      }
+      names.add(Kind.name(top(scene, seat)));
+    }
+    if (!names.isEmpty()) {
+      scene.becomes(scene.now().course(scene.now().course().passes(0)));
+      Calling.hasDrawn(scene, seat);
+      if (seat == scene.seat()) {
+        scene.becomes(scene.now().turn(scene.now().turn().blocked(false)));
+      }
+    }
+    scene.tell(
+        new Event("drew", seat, Event.NOBODY, List.of(String.valueOf(names.size())), names));
+    if (names.size() < number && scene.rules().stockOut() == Out.END) {
+      Scoring.end(scene, State.Ending.BLOCKED, Optional.empty());
+    }
+    return names.size();
+  }
+
+  private static int top(Scene scene, int seat) {
+    State.Cards cards = scene.now().cards();
+    int kind = cards.stock().getFirst();
+    scene.becomes(
+        scene
+            .now()
+            .cards(
+                cards
+                    .stock(cards.stock().subList(1, cards.stock().size()))
+                    .hand(seat, cards.hands().get(seat).plus(kind))));
+    return kind;
+  }
+
+  /** All of the pile but the upcard is shuffled and becomes the stock (C8.1). */
+  private static void reshuffle(Scene scene) {
+    State.Cards cards = scene.now().cards();
+    int under = cards.pile().size() - 1;
+    List<Integer> stock = new ArrayList<>(cards.pile().subList(0, under));
+    Dealing.shuffle(stock, scene.chance());
+    State.Cards after = cards.stock(stock).pile(List.of(cards.upcard()));
+    if (scene.rules().has(Element.FaceUp.class)) {
+      after = after.hands(after.hands().stream().map(State.Hand::faceUp).toList());
+    }
+    scene.becomes(scene.now().cards(after));
+    scene.tell("reshuffled", Event.NOBODY);
+  }
+
+  /** Why the seat to act may not draw, or {@link #ALLOWED}. */
+  static int drawRefusal(Rules rules, State state) {
+    return switch (state.turn().awaits()) {
+      case ANSWER -> state.skip().seats() > 0 ? Refusal.MAY_NOT_DRAW : ALLOWED;
+      case PLAY -> {
+        if (drawsUsed(rules, state) || bound(rules, state) || obliged(rules, state)) {
+          yield Refusal.MAY_NOT_DRAW;
+        }
+        yield canGive(rules, state) ? ALLOWED : Refusal.NOTHING_TO_DRAW;
+      }
+      case MORE, SUIT, TAKE, NOTHING -> Refusal.MAY_NOT_DRAW;
+    };
+  }
+
+  private static boolean drawsUsed(Rules rules, State state) {
+    return state.turn().draws() >= rules.mostDraws();
+  }
+
+  /** Whether the seat holds a card that it must play rather than draw or pass. */
+  private static boolean obliged(Rules rules, State state) {
+    return rules
+        .the(Element.ForcedPlay.class)
+        .map(rule -> holdsPlayable(rules, state, rule.scope()))
+        .orElse(false);
+  }
+
+  private static boolean holdsPlayable(Rules rules, State state, Scope scope) {
+    return Legality.playable(rules, state).stream()
+        .anyMatch(card -> scope == Scope.ALWAYS || !rules.isWild(card));
+  }
+
+  /** Whether the card has come for want of which the seat had to draw. */
+  private static boolean bound(Rules rules, State state) {
+    return rules.policy() == Policy.UNTIL_PLAYABLE
+        && state.turn().lacked()
+        && hasWhatItNeeds(rules, state);
+  }
+
+  /** Keeps in mind that the seat to act could not play at some time of its turn. */
+  static void noteLack(Scene scene) {
+    if (!scene.over()
+        && scene.now().turn().awaits() == Awaits.PLAY
+        && !hasWhatItNeeds(scene.rules(), scene.now())) {
+      scene.becomes(scene.now().turn(scene.now().turn().hasLacked()));
+    }
+  }
+
+  private static boolean hasWhatItNeeds(Rules rules, State state) {
+    Scope scope =
+        rules.the(Element.ForcedPlay.class).map(Element.ForcedPlay::scope).orElse(Scope.ALWAYS);
+    return holdsPlayable(rules, state, scope);
+  }
+
+  /** Whether the hand is bound to one card: the one just drawn, under some policies. */
+  static boolean boundToDrawn(Rules rules, State.Turn turn) {
+    boolean bindingPolicy =
+        switch (rules.policy()) {
+          case ONE_MAY_PLAY, ONE_MUST_PLAY -> true;
+          case UNTIL_PLAYABLE, ONE_THEN_PASS, ONE_THEN_PLAY, UP_TO, NONE -> false;
+        };
+    return bindingPolicy && turn.awaits() == Awaits.PLAY && turn.draws() > 0;
+  }
+
+  /** One card in the own turn, nothing being owed. */
+  static void drawOne(Scene scene) {
+    Rules rules = scene.rules();
+    int seat = scene.seat();
+    draw(scene, seat, 1);
+    if (rules.policy() == Policy.ONE_THEN_PASS) {
+      Turns.endAndPassOn(scene);
+      return;
+    }
+    int drawn = scene.now().hand(seat).held().getLast();
+    scene.becomes(scene.now().turn(scene.now().turn().drew(drawn)));
+    noteLack(scene);
+  }
+
+  /** The whole debt; then the seat's turn is over, or begins. */
+  static void takeDebt(Scene scene) {
+    State.Debt debt = scene.now().debt();
+    int seat = scene.seat();
+    scene.becomes(scene.now().debt(State.Debt.NONE));
+    draw(scene, seat, debt.cards());
+    if (scene.over()) {
+      return;
+    }
+    if (scene.rules().does(debt.by(), Effect.ThenTurn.class)) {
+      Turns.begin(scene, seat);
+    } else {
+      Turns.endAndPassOn(scene);
+    }
+  }
+
+  /** Why the seat to act may not pass, or {@link #ALLOWED}. */
+  static int passRefusal(Rules rules, State state) {
+    boolean may =
+        switch (state.turn().awaits()) {
+          case TAKE -> true;
+          case ANSWER -> state.skip().seats() > 0;
+          case PLAY -> mayPass(rules, state);
+          case MORE, SUIT, NOTHING -> false;
+        };
+    return may ? ALLOWED : Refusal.MAY_NOT_PASS;
+  }
+
+  private static boolean mayPass(Rules rules, State state) {
+    if (obliged(rules, state)) {
+      return false;
+    }
+    boolean noMoreDraws = drawsUsed(rules, state) || !canGive(rules, state);
+    if (!canGive(rules, state) && rules.has(Element.FreePass.class)) {
+      return true;
+    }
+    // obliged() was false: under except-wild all that it could play is wild, which nobody must
+    if (noMoreDraws && rules.has(Element.ForcedPlay.class)) {
+      return true;
+    }
+    return switch (rules.policy()) {
+      case NONE -> true;
+      case UP_TO -> noMoreDraws;
+      case ONE_MAY_PLAY -> drawsUsed(rules, state);
+      case UNTIL_PLAYABLE, ONE_THEN_PASS, ONE_MUST_PLAY, ONE_THEN_PLAY -> false;
+    };
+  }
+
+  /** A pass as the seat's own act, or by itself. */
+  static void pass(Scene scene) {
+    int seat = scene.seat();
+    boolean nothingLeft = !canGive(scene.rules(), scene.now());
+    scene.tell("passed", seat);
+    if (nothingLeft || scene.rules().policy() == Policy.NONE) {
+      State.Course course = scene.now().course();
+      scene.becomes(scene.now().course(course.passes(course.passes() + 1)));
+    }
+    if (scene.now().course().passes() >= scene.rules().blockingPasses()) {
+      Scoring.end(scene, State.Ending.BLOCKED, Optional.empty());
+    } else {
+      Turns.endAndPassOn(scene);
+    }
+  }
+
+  /** Where the rules leave a seat nothing to do in its turn, it passes by itself. */
+  static void passIfStuck(Scene scene) {
+    State state = scene.now();
+    Rules rules = scene.rules();
+    if (scene.over()
+        || state.turn().awaits() != Awaits.PLAY
+        || !Legality.playable(rules, state).isEmpty()) {
+      return;
+    }
+    boolean used = drawsUsed(rules, state);
+    boolean nothingLeft = !used && !canGive(rules, state);
+    boolean inVain = used && drawnInVain(rules);
+    boolean nothingElse =
+        drawRefusal(rules, state) != ALLOWED && passRefusal(rules, state) != ALLOWED;
+    boolean must = nothingLeft && !rules.has(Element.FreePass.class);
+    if (must && rules.stockOut() == Out.END) {
+      Scoring.end(scene, State.Ending.BLOCKED, Optional.empty());
+    } else if (must || inVain || nothingElse) {
+      pass(scene);
+    }
+  }
+
+  /** Whether a turn ends by itself when the draws are used and no card is playable. */
+  private static boolean drawnInVain(Rules rules) {
+    return switch (rules.policy()) {
+      case ONE_MUST_PLAY, ONE_THEN_PLAY -> true;
+      case UNTIL_PLAYABLE, ONE_THEN_PASS, ONE_MAY_PLAY, UP_TO, NONE -> false;
+    };
+  }
+}

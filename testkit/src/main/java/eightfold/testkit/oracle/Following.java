@@ -1,0 +1,80 @@
+package eightfold.testkit.oracle;
+
+import eightfold.cards.Kind;
+import eightfold.rules.Effect;
+import eightfold.rules.Element;
+import java.util.OptionalInt;
+
+/** Which cards follow the upcard (semantics 2). */
+final class Following {
+  private Following() {}
+
+  /** Whether the card follows, its own condition {@code only in need} aside. */
+  static boolean follows(Rules rules, State.Cards cards, int card) {
+    return meetsDemand(rules, cards, card)
+        && !notOn(rules, card, cards.upcard())
+        && !neverOn(rules, cards, card);
+  }
+
+  /** Whether the card has a rule that keeps it off this upcard as its own condition (918). */
+  static boolean neverOn(Rules rules, State.Cards cards, int card) {
+    return rules
+        .effect(card, Effect.NeverOn.class)
+        .map(clause -> rules.names(clause.cards(), cards.upcard()))
+        .orElse(false);
+  }
+
+  private static boolean notOn(Rules rules, int card, int upcard) {
+    return rules.effect(card, Effect.NotOn.class).map(c -> rules.names(c.cards(), upcard)).orElse(false);
+  }
+
+  /** Whether the card is for need only while another card of the hand would follow (918). */
+  static boolean notInNeed(Rules rules, State state, int seat, int card) {
+    return rules.does(card, Effect.OnlyInNeed.class)
+        && state.hand(seat).held().stream()
+            .filter(other -> !rules.does(other, Effect.OnlyInNeed.class))
+            .anyMatch(other -> follows(rules, state.cards(), other));
+  }
+
+  private static boolean meetsDemand(Rules rules, State.Cards cards, int card) {
+    if (rules.isWild(card)) {
+      if (!rules.has(Element.WildsFollow.class)) {
+        return true;
+      }
+      boolean wildOnWild =
+          rules.isWild(cards.upcard()) && Kind.rank(card) == Kind.rank(cards.upcard());
+      return wildOnWild || inSuitOrRank(rules, cards, card);
+    }
+    return inSuitOrRank(rules, cards, card);
+  }
+
+  private static boolean inSuitOrRank(Rules rules, State.Cards cards, int card) {
+    if (Kind.joker(card)) {
+      return rules.does(card, Effect.ByColour.class) && inColour(rules, cards, card);
+    }
+    int upcard = cards.upcard();
+    OptionalInt declared = cards.suit();
+    if (declared.isPresent()) {
+      return Kind.suit(card) == declared.getAsInt();
+    }
+    if (Kind.joker(upcard)) {
+      return rules.does(upcard, Effect.ByColour.class) && Kind.red(card) == Kind.red(upcard);
+    }
+    if (rules.does(upcard, Effect.OwnSuit.class)) {
+      return Kind.suit(card) == Kind.suit(upcard);
+    }
+    return Kind.suit(card) == Kind.suit(upcard) || Kind.rank(card) == Kind.rank(upcard);
+  }
+
+  /** Whether a joker's colour is that of the suit asked for, or of the joker that lies there. */
+  private static boolean inColour(Rules rules, State.Cards cards, int joker) {
+    int upcard = cards.upcard();
+    if (cards.suit().isPresent()) {
+      return Kind.red(joker) == Kind.red(Kind.of(cards.suit().getAsInt(), Kind.ACE));
+    }
+    if (Kind.joker(upcard) && !rules.does(upcard, Effect.ByColour.class)) {
+      return false;
+    }
+    return Kind.red(joker) == Kind.red(upcard);
+  }
+}

@@ -1,0 +1,127 @@
+package eightfold.testkit.oracle;
+
+import eightfold.game.Refusal;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Which acts are legal, and why the others are not (NOTATION 3, semantics 2). */
+final class Legality {
+  private Legality() {}
+
+  /** The code with which the act is refused, or {@link Drawing#ALLOWED}. */
+  static int refusal(Rules rules, State state, int seat, Act act) {
+    if (state.over()) {
+      return Refusal.OVER;
+    }
+    if (act instanceof Act.Catch(int offender)) {
+      return offender == seat || offender < 0 || offender >= state.seats()
+          ? Refusal.NO_SUCH_SEAT
+          : Calling.catchRefusal(rules, state, offender);
+    }
+    if (act instanceof Act.Call) {
+      return Calling.callRefusal(rules, state, seat);
+    }
+    if (seat != state.turn().seat()) {
+      return Refusal.NOT_YOUR_TURN;
+    }
+    if (owesAnother(state.turn().awaits(), act)) {
+      return Refusal.DECISION_OWED;
+    }
+    return inTurn(rules, state, act);
+  }
+
+  /** Whether a declaration, or the decision about the starter, goes before this act. */
+  private static boolean owesAnother(Awaits awaits, Act act) {
+    return switch (awaits) {
+      case SUIT -> !(act instanceof Act.Declare);
+      case TAKE -> !(act instanceof Act.Take || act instanceof Act.Pass);
+      case PLAY, MORE, ANSWER, NOTHING -> false;
+    };
+  }
+
+  private static int inTurn(Rules rules, State state, Act act) {
+    Awaits awaits = state.turn().awaits();
+    return switch (act) {
+      case Act.Play(int kind) -> card(rules, state, kind);
+      case Act.End() ->
+          awaits == Awaits.MORE && Chains.mayEnd(rules, state.turn())
+              ? Drawing.ALLOWED
+              : Refusal.MAY_NOT_PASS;
+      case Act.Declare(int suit) ->
+          awaits == Awaits.SUIT ? Drawing.ALLOWED : Refusal.NOTHING_TO_DECLARE;
+      case Act.Draw() -> Drawing.drawRefusal(rules, state);
+      case Act.Pass() -> Drawing.passRefusal(rules, state);
+      case Act.Take() -> awaits == Awaits.TAKE ? Drawing.ALLOWED : Refusal.UNKNOWN_ACT;
+      case Act.Call _, Act.Catch _ ->
+          throw new IllegalArgumentException(act + " is no act of a turn");
+    };
+  }
+
+  /** Why the seat to act may not lay this card. */
+  private static int card(Rules rules, State state, int kind) {
+    State.Turn turn = state.turn();
+    if (!state.hand(turn.seat()).held().contains(kind)) {
+      return Refusal.CARD_NOT_HELD;
+    }
+    if (turn.awaits() == Awaits.ANSWER && !answers(rules, state, kind)) {
+      return Refusal.PENALTY_PENDING;
+    }
+    if (Going.refused(rules, state, kind)) {
+      return Refusal.MAY_NOT_GO_OUT;
+    }
+    return switch (turn.awaits()) {
+      case ANSWER -> Drawing.ALLOWED;
+      case MORE ->
+          Chains.accepting(rules, state, kind).isEmpty()
+              ? Refusal.CARD_DOES_NOT_FOLLOW
+              : Drawing.ALLOWED;
+      case PLAY -> first(rules, state, kind);
+      case SUIT, TAKE, NOTHING -> Refusal.DECISION_OWED;
+    };
+  }
+
+  private static boolean answers(Rules rules, State state, int kind) {
+    if (state.skip().seats() > 0) {
+      return rules.parries(kind, state.skip().by());
+    }
+    int by = state.debt().by();
+    return rules.answers(kind, by) || rules.cancels(kind, by);
+  }
+
+  private static int first(Rules rules, State state, int kind) {
+    if (Following.neverOn(rules, state.cards(), kind)
+        || Following.notInNeed(rules, state, state.turn().seat(), kind)) {
+      return Refusal.CONDITION_NOT_MET;
+    }
+    boolean bound = Drawing.boundToDrawn(rules, state.turn()) && kind != state.turn().drawn();
+    return bound || !Following.follows(rules, state.cards(), kind)
+        ? Refusal.CARD_DOES_NOT_FOLLOW
+        : Drawing.ALLOWED;
+  }
+
+  /** The kinds that the seat to act may lay now. */
+  static List<Integer> playable(Rules rules, State state) {
+    return state.hand(state.turn().seat()).held().stream()
+        .distinct()
+        .filter(kind -> card(rules, state, kind) == Drawing.ALLOWED)
+        .toList();
+  }
+
+  /** The legal acts of a seat: those of all that there could be which nothing speaks against. */
+  static List<Act> legal(Rules rules, State state, int seat) {
+    List<Act> all = new ArrayList<>();
+    state.hand(seat).held().stream().distinct().sorted().map(Act.Play::new).forEach(all::add);
+    for (int suit = 0; suit < 4; suit++) {
+      all.add(new Act.Declare(suit));
+    }
+    all.addAll(
+        List.of(
+            new Act.Draw(), new Act.Pass(), new Act.End(), new Act.Take(), new Act.Call()));
+    for (int offender = 0; offender < state.seats(); offender++) {
+      all.add(new Act.Catch(offender));
+    }
+    return all.stream()
+        .filter(act -> refusal(rules, state, seat, act) == Drawing.ALLOWED)
+        .toList();
+  }
+}

@@ -1,0 +1,124 @@
+package eightfold.testkit.oracle;
+
+import eightfold.game.Chance;
+import eightfold.game.Event;
+import eightfold.game.Opening;
+import eightfold.game.Position;
+import eightfold.game.SetupException;
+import eightfold.rules.RuleBook;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Plays a rule book: from a table and an act to the next table and what happened. Nothing is ever
+ * changed; only the generator that is handed in moves on.
+ */
+public final class Oracle {
+  private final Rules rules;
+
+  /**
+   * An oracle for a table.
+   *
+   * @param book the rules, options applied
+   * @param seats how many play
+   * @throws SetupException if so many cannot play by this book
+   */
+  public Oracle(RuleBook book, int seats) {
+    this.rules = new Rules(book, seats);
+    rules.check();
+  }
+
+  /** What came of something: the table afterwards, and the events in order. */
+  public record Outcome(State state, List<Event> events) {
+    public Outcome {
+      events = List.copyOf(events);
+    }
+  }
+
+  public Rules rules() {
+    return rules;
+  }
+
+  /** The first deal of a match, or a later one with its number and scores. */
+  public Outcome begin(Opening opening, Chance chance) {
+    int dealer =
+        opening.dealer().isPresent()
+            ? opening.dealer().getAsInt()
+            : chance.below(rules.seats());
+    return deal(dealer, opening.deal(), opening.scores(), opening.pack(), chance);
+  }
+
+  /** The next deal of the match, the dealer being one seat further on (C1.3). */
+  public Outcome nextDeal(State ended, Optional<List<String>> order, Chance chance) {
+    if (!ended.over() || ended.tally().over()) {
+      throw new SetupException(
+          ended.over() ? "the match is over" : "a deal is running; the next comes when it has ended");
+    }
+    int dealer = Dealing.after(rules, ended.course().dealer());
+    return deal(dealer, ended.course().deal() + 1, ended.tally().score(), order, chance);
+  }
+
+  private Outcome deal(
+      int dealer, int number, List<Integer> score, Optional<List<String>> order, Chance chance) {
+    List<Integer> pack = Dealing.pack(rules, order.map(Positions::kinds), chance);
+    return outcome(Dealing.deal(rules, dealer, number, score, pack, chance));
+  }
+
+  /** A table in the middle of a deal. */
+  public Outcome arrange(Position position, Chance chance) {
+    return outcome(Positions.arrange(rules, position, chance));
+  }
+
+  /** The code with which the act would be refused; 0 if it is legal. */
+  public int refusal(State state, int seat, Act act) {
+    return Legality.refusal(rules, state, seat, act);
+  }
+
+  /** The legal acts of a seat. */
+  public List<Act> legal(State state, int seat) {
+    return Legality.legal(rules, state, seat);
+  }
+
+  /** Does a legal act. */
+  public Outcome apply(State state, int seat, Act act, Chance chance) {
+    int code = refusal(state, seat, act);
+    if (code != Drawing.ALLOWED) {
+      throw new IllegalArgumentException(act + " of seat " + seat + " is refused with " + code);
+    }
+    Scene scene = new Scene(rules, state.course(state.course().oneAct()), chance);
+    switch (act) {
+      case Act.Play(int kind) -> Playing.play(scene, kind);
+      case Act.End() -> Turns.close(scene);
+      case Act.Declare(int suit) -> Playing.declare(scene, suit);
+      case Act.Draw() -> draw(scene);
+      case Act.Pass() -> pass(scene);
+      case Act.Take() -> Dealing.take(scene);
+      case Act.Call() -> Calling.call(scene, seat);
+      case Act.Catch(int offender) -> Calling.caught(scene, offender);
+    }
+    Drawing.noteLack(scene);
+    Drawing.passIfStuck(scene);
+    Turns.checkActs(scene);
+    return outcome(scene);
+  }
+
+  private static void draw(Scene scene) {
+    if (scene.now().turn().awaits() == Awaits.ANSWER) {
+      Drawing.takeDebt(scene);
+    } else {
+      Drawing.drawOne(scene);
+    }
+  }
+
+  private static void pass(Scene scene) {
+    switch (scene.now().turn().awaits()) {
+      case TAKE -> Dealing.start(scene);
+      case ANSWER -> Turns.acceptSkip(scene);
+      case PLAY, MORE, SUIT, NOTHING -> Drawing.pass(scene);
+    }
+  }
+
+  private static Outcome outcome(Scene scene) {
+    return new Outcome(scene.now(), scene.events());
+  }
+}

@@ -1,0 +1,55 @@
+package eightfold.testkit.oracle;
+
+import eightfold.game.Catalogue;
+import eightfold.game.Game;
+import eightfold.game.SetupException;
+import eightfold.rules.RuleBook;
+import eightfold.rules.RuleBooks;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The oracle's side of a shelf of rule books: the same games, played by the other program. */
+public final class OracleCatalogue implements Catalogue {
+  private final Map<String, RuleBook> books;
+
+  /** The games of these books. */
+  public OracleCatalogue(Map<String, RuleBook> books) {
+    this.books = Map.copyOf(books);
+  }
+
+  @Override
+  public List<Entry> entries() {
+    return books.values().stream().map(OracleCatalogue::entry).toList();
+  }
+
+  private static Entry entry(RuleBook book) {
+    Game game = new OracleGame(book, Map.of());
+    return new Entry(
+        book.id(),
+        book.name(),
+        book.summary(),
+        !book.hidden(),
+        game.leastSeats(),
+        game.mostSeats(),
+        List.of());
+  }
+
+  @Override
+  public List<Entry> find(String name) {
+    return entries().stream().filter(entry -> entry.id().equals(name)).toList();
+  }
+
+  @Override
+  public Game game(String id, Map<String, String> options) {
+    RuleBook book =
+        Optional.ofNullable(books.get(id))
+            .orElseThrow(() -> new SetupException("there is no game " + id));
+    return new OracleGame(book, options);
+  }
+
+  @Override
+  public Game fromRuleBook(String text) {
+    return new OracleGame(RuleBooks.single(text, Map.of()), Map.of());
+  }
+}

@@ -1,0 +1,258 @@
+package eightfold.testkit.oracle;
+
+import eightfold.cards.Kind;
+import eightfold.game.Chance;
+import eightfold.game.Event;
+import eightfold.game.FastChance;
+import eightfold.game.Game;
+import eightfold.game.Match;
+import eightfold.game.Opening;
+import eightfold.game.Refusal;
+import eightfold.game.Reply;
+import eightfold.game.Standings;
+import eightfold.game.View;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** A match that the oracle plays, behind the same face as the kernel's. */
+public final class OracleMatch implements Match {
+  private static final int SUIT = Kind.COUNT;
+  private static final int DRAW = SUIT + 4;
+  private static final int PASS = DRAW + 1;
+  private static final int END = PASS + 1;
+  private static final int TAKE = END + 1;
+  private static final int CALL = TAKE + 1;
+  private static final int CATCH = CALL + 1;
+
+  private final OracleGame game;
+  private final Oracle oracle;
+  private Chance chance;
+  private State state;
+  private int ply;
+  private List<Event> opening;
+  private List<Event> latest = List.of();
+
+  OracleMatch(OracleGame game, Oracle oracle, Oracle.Outcome begun, Chance chance) {
+    this.game = game;
+    this.oracle = oracle;
+    this.chance = chance;
+    this.state = begun.state();
+    this.opening = begun.events();
+  }
+
+  @Override
+  public Game game() {
+    return game;
+  }
+
+  @Override
+  public int seats() {
+    return oracle.rules().seats();
+  }
+
+  @Override
+  public int ply() {
+    return ply;
+  }
+
+  @Override
+  public int turn() {
+    return views().turn();
+  }
+
+  @Override
+  public String awaits() {
+    return state.turn().awaits().word();
+  }
+
+  @Override
+  public boolean mayAct(int seat) {
+    return !oracle.legal(state, seat).isEmpty();
+  }
+
+  @Override
+  public int legal(int seat, int[] into) {
+    int count = 0;
+    for (Act act : oracle.legal(state, seat)) {
+      into[count++] = number(act);
+    }
+    return count;
+  }
+
+  @Override
+  public boolean inTurn(int act) {
+    return act < CALL;
+  }
+
+  @Override
+  public String text(int act) {
+    return Words.text(oracle.rules(), act(act));
+  }
+
+  @Override
+  public void apply(int seat, int act) {
+    latest = act(seat, act(act));
+  }
+
+  /** What came of the last {@link #apply}. */
+  public List<Event> latest() {
+    return latest;
+  }
+
+  /** The whole table, which only a test may see. */
+  public State state() {
+    return state;
+  }
+
+  private List<Event> act(int seat, Act act) {
+    Oracle.Outcome outcome = oracle.apply(state, seat, act, chance);
+    state = outcome.state();
+    ply++;
+    return outcome.events();
+  }
+
+  @Override
+  public Optional<Refusal> refusal(int seat, int act) {
+    int code = oracle.refusal(state, seat, act(act));
+    return code == Drawing.ALLOWED ? Optional.empty() : Optional.of(Words.refusal(code));
+  }
+
+  @Override
+  public Reply submit(int seat, String line, List<String> names) {
+    if (state.over()) {
+      return refused(Refusal.OVER);
+    }
+    return submit(seat, new Words(oracle.rules(), names).read(line));
+  }
+
+  private Reply submit(int seat, Words.Line line) {
+    return switch (line) {
+      case Words.Line.Bad(int code) -> refused(code);
+      case Words.Line.Never(int code) -> refused(never(seat, code));
+      case Words.Line.Acts acts -> submit(seat, acts);
+    };
+  }
+
+  /** Why what is never awaited is refused now (NOTATION 3: 901 and 908 go before it). */
+  private int never(int seat, int code) {
+    int drawing = oracle.refusal(state, seat, new Act.Draw());
+    return drawing == Refusal.NOT_YOUR_TURN || drawing == Refusal.DECISION_OWED ? drawing : code;
+  }
+
+  private static Reply refused(int code) {
+    return new Reply.Refused(Words.refusal(code));
+  }
+
+  private Reply submit(int seat, Words.Line.Acts line) {
+    OracleMatch tried = copy();
+    List<String> texts = new ArrayList<>();
+    List<Event> events = new ArrayList<>();
+    for (Act act : line.acts()) {
+      int code = oracle.refusal(tried.state, seat, act);
+      if (code != Drawing.ALLOWED) {
+        return refused(code);
+      }
+      events.addAll(tried.act(seat, act));
+      texts.add(Words.text(oracle.rules(), act));
+    }
+    boolean awaited = tried.state.turn().awaits() == Awaits.SUIT;
+    if (line.declares().isPresent() && awaited) {
+      switch (tried.submit(seat, line.declares().get())) {
+        case Reply.Refused refusal -> {
+          return refusal;
+        }
+        case Reply.Taken taken -> {
+          events.addAll(taken.events());
+          texts.addAll(taken.acts());
+        }
+      }
+    }
+    chance = tried.chance;
+    state = tried.state;
+    ply = tried.ply;
+    latest = List.copyOf(events);
+    return new Reply.Taken(texts, events);
+  }
+
+  @Override
+  public List<Event> nextDeal(Optional<List<String>> pack, Chance next) {
+    Oracle.Outcome outcome = oracle.nextDeal(state, pack, next);
+    chance = next;
+    state = outcome.state();
+    ply++;
+    return outcome.events();
+  }
+
+  @Override
+  public List<Event> openingEvents() {
+    return opening;
+  }
+
+  @Override
+  public View view(int seat) {
+    return views().view(seat);
+  }
+
+  @Override
+  public Standings standings() {
+    return views().standings();
+  }
+
+  private OracleViews views() {
+    return new OracleViews(oracle, state, ply);
+  }
+
+  @Override
+  public Optional<String> fact(String key, List<String> names) {
+    return Optional.empty();
+  }
+
+  @Override
+  public OracleMatch copy() {
+    OracleMatch copy =
+        new OracleMatch(game, oracle, new Oracle.Outcome(state, opening), chance.copy());
+    copy.ply = ply;
+    copy.latest = latest;
+    return copy;
+  }
+
+  @Override
+  public void restart(long seed) {
+    chance = new FastChance(seed);
+    Oracle.Outcome begun = oracle.begin(Opening.of(seats()), chance);
+    state = begun.state();
+    opening = begun.events();
+    latest = List.of();
+    ply = 0;
+  }
+
+  private static int number(Act act) {
+    return switch (act) {
+      case Act.Play(int kind) -> kind;
+      case Act.Declare(int suit) -> SUIT + suit;
+      case Act.Draw() -> DRAW;
+      case Act.Pass() -> PASS;
+      case Act.End() -> END;
+      case Act.Take() -> TAKE;
+      case Act.Call() -> CALL;
+      case Act.Catch(int seat) -> CATCH + seat;
+    };
+  }
+
+  private static Act act(int number) {
+    return switch (number) {
+      case DRAW -> new Act.Draw();
+      case PASS -> new Act.Pass();
+      case END -> new Act.End();
+      case TAKE -> new Act.Take();
+      case CALL -> new Act.Call();
+      default -> {
+        if (number >= CATCH) {
+          yield new Act.Catch(number - CATCH);
+        }
+        yield number >= SUIT ? new Act.Declare(number - SUIT) : new Act.Play(number);
+      }
+    };
+  }
+}

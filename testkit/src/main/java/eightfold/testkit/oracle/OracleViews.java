@@ -1,0 +1,119 @@
+package eightfold.testkit.oracle;
+
+import eightfold.cards.Kind;
+import eightfold.cards.Suit;
+import eightfold.game.Match;
+import eightfold.game.Refusal;
+import eightfold.game.Standings;
+import eightfold.game.View;
+import eightfold.rules.Element;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** What a seat may know of an oracle's table, and how the match stands. */
+final class OracleViews {
+  private final Oracle oracle;
+  private final State state;
+  private final int ply;
+
+  OracleViews(Oracle oracle, State state, int ply) {
+    this.oracle = oracle;
+    this.state = state;
+    this.ply = ply;
+  }
+
+  static List<String> names(List<Integer> kinds) {
+    return kinds.stream().map(Kind::name).toList();
+  }
+
+  private static List<String> sortedNames(List<Integer> kinds) {
+    return names(kinds.stream().sorted().toList());
+  }
+
+  Standings standings() {
+    State.Tally tally = state.tally();
+    return new Standings(
+        state.course().deal(),
+        state.over(),
+        tally.over(),
+        tally.ending().word(),
+        tally.dealWinners(),
+        tally.matchWinners(),
+        tally.score(),
+        tally.scored());
+  }
+
+  /** The seat to act, or nobody. */
+  int turn() {
+    return state.over() ? Match.NOBODY : state.turn().seat();
+  }
+
+  View view(int viewer) {
+    List<View.Hand> hands = new ArrayList<>();
+    for (int seat = 0; seat < state.seats(); seat++) {
+      hands.add(hand(viewer, seat));
+    }
+    boolean answers = state.turn().awaits() == Awaits.ANSWER;
+    return new View(
+        viewer,
+        ply,
+        state.course().deal(),
+        state.course().dealer(),
+        turn(),
+        state.turn().awaits().word(),
+        state.course().clockwise(),
+        names(state.cards().pile()),
+        state.cards().stock().size(),
+        state.cards().suit().isPresent()
+            ? Optional.of(
+                String.valueOf(Suit.of(state.cards().suit().getAsInt()).letter()))
+            : Optional.empty(),
+        Optional.empty(),
+        answers ? state.debt().cards() : 0,
+        answers ? state.skip().seats() : 0,
+        hands,
+        viewer == Match.NOBODY ? List.of() : legal(viewer),
+        viewer == turn() && viewer != Match.NOBODY ? refusals(viewer) : Map.of(),
+        standings(),
+        oracle.rules().several());
+  }
+
+  private View.Hand hand(int viewer, int seat) {
+    State.Hand hand = state.hand(seat);
+    Rules rules = oracle.rules();
+    boolean revealed =
+        rules.has(Element.RevealLastWild.class)
+            && hand.size() == 1
+            && rules.isWild(hand.held().getFirst());
+    List<Integer> seen = viewer == seat || revealed ? hand.held() : hand.open();
+    State.Caller caller = state.caller(seat);
+    boolean owes = caller.owes() && rules.caughtCalls() && rules.callPenalty() > 0;
+    return new View.Hand(hand.size(), sortedNames(seen), caller.called(), owes);
+  }
+
+  /** The legal acts as the notation lists them: the first card of a turn is a play. */
+  private List<String> legal(int seat) {
+    boolean open = state.turn().awaits() == Awaits.MORE;
+    return oracle.legal(state, seat).stream()
+        .map(
+            act ->
+                act instanceof Act.Play(int kind) && !open
+                    ? "play " + Kind.name(kind)
+                    : Words.text(oracle.rules(), act))
+        .toList();
+  }
+
+  private Map<String, Refusal> refusals(int seat) {
+    Map<String, Refusal> refusals = new LinkedHashMap<>();
+    for (int kind : state.hand(seat).held()) {
+      int code = oracle.refusal(state, seat, new Act.Play(kind));
+      if (code != Drawing.ALLOWED) {
+        refusals.put(Kind.name(kind), Words.refusal(code));
+      }
+    }
+    return refusals;
+  }
+}

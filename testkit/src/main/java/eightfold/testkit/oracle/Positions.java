@@ -1,0 +1,114 @@
+package eightfold.testkit.oracle;
+
+import eightfold.cards.Kind;
+import eightfold.cards.Suit;
+import eightfold.game.Chance;
+import eightfold.game.Position;
+import eightfold.game.SetupException;
+import eightfold.rules.Element;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+
+/** Beginning in the middle of a deal, as scenarios do. */
+final class Positions {
+  private Positions() {}
+
+  /** Takes one card of that kind out of a pack; a card too many is refused. */
+  static void takeOut(List<Integer> pack, int kind) {
+    if (!pack.remove((Object) kind)) {
+      throw new SetupException(
+          Kind.name(kind) + " is named more often than the pack of this table holds it");
+    }
+  }
+
+  /** The kinds that a list of cards names. */
+  static List<Integer> kinds(List<String> names) {
+    List<Integer> kinds = new ArrayList<>();
+    for (String name : names) {
+      int kind = Kind.parse(name);
+      if (kind == Kind.NONE) {
+        throw new SetupException("unknown card " + name);
+      }
+      kinds.add(kind);
+    }
+    return kinds;
+  }
+
+  static Scene arrange(Rules rules, Position position, Chance chance) {
+    if (position.rank().isPresent()) {
+      throw new SetupException("in this game nobody declares a rank");
+    }
+    if (position.discard().isEmpty()) {
+      throw new SetupException("the discard pile needs an upcard");
+    }
+    List<Integer> rest = rules.pack();
+    List<State.Hand> hands = new ArrayList<>();
+    for (int seat = 0; seat < rules.seats(); seat++) {
+      List<Integer> held = kinds(position.hands().get(seat));
+      held.forEach(kind -> takeOut(rest, kind));
+      hands.add(new State.Hand(held, open(rules, position, seat, held)));
+    }
+    List<Integer> pile = kinds(position.discard());
+    pile.forEach(kind -> takeOut(rest, kind));
+    List<Integer> stock = new ArrayList<>(kinds(position.stock()));
+    stock.forEach(kind -> takeOut(rest, kind));
+    if (position.restUnder()) {
+      stock.addAll(rest);
+    }
+    OptionalInt suit =
+        position
+            .suit()
+            .map(word -> OptionalInt.of(suit(word)))
+            .orElse(OptionalInt.empty());
+    State.Cards cards =
+        new State.Cards(hands, stock, pile, position.restUnder() ? List.of() : rest, suit);
+    int dealer = position.dealer().orElse(Dealing.before(rules, 0));
+    State state =
+        Dealing.fresh(rules, cards, dealer, Math.max(1, position.deal()), position.scores());
+    boolean clockwise =
+        position.direction().map("clockwise"::equals).orElse(rules.beginsClockwise());
+    if (clockwise != rules.beginsClockwise()) {
+      state = state.course(state.course().turned());
+    }
+    int turn = position.turn().orElse(Dealing.after(rules, dealer));
+    if (position.pendingDraw() > 0) {
+      state = state.debt(new State.Debt(position.pendingDraw(), cards.upcard()));
+    }
+    if (position.pendingSkip() > 0) {
+      state =
+          state.skip(
+              new State.PendingSkip(
+                  position.pendingSkip(), cards.upcard(), state.onward(turn, -1)));
+    }
+    Scene scene = new Scene(rules, state, chance);
+    Turns.begin(scene, turn);
+    return scene;
+  }
+
+  private static int suit(String word) {
+    return Suit.parse(word)
+        .map(Suit::ordinal)
+        .orElseThrow(() -> new SetupException("unknown suit " + word));
+  }
+
+  /** The cards named are the cards dealt, unless the page's own key says which lie face up. */
+  private static List<Integer> open(
+      Rules rules, Position position, int seat, List<Integer> held) {
+    int first = rules.the(Element.FaceUp.class).map(Element.FaceUp::first).orElse(0);
+    if (!(position.more().get("faceUp") instanceof Map<?, ?> faceUp)) {
+      return held.subList(0, Math.min(first, held.size()));
+    }
+    if (first == 0) {
+      throw new SetupException("in this game no cards lie face up");
+    }
+    List<Integer> open =
+        faceUp.get(String.valueOf(seat)) instanceof String text && !text.isBlank()
+            ? kinds(List.of(text.strip().split("\\s+")))
+            : List.of();
+    List<Integer> hidden = new ArrayList<>(held);
+    open.forEach(kind -> takeOut(hidden, kind));
+    return open;
+  }
+}

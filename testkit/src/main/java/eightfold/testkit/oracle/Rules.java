@@ -1,0 +1,302 @@
+package eightfold.testkit.oracle;
+
+import eightfold.cards.Kind;
+import eightfold.cards.Kinds;
+import eightfold.game.SetupException;
+import eightfold.rules.CardSet;
+import eightfold.rules.Effect;
+import eightfold.rules.Element;
+import eightfold.rules.Element.Deck;
+import eightfold.rules.Element.Draw.Policy;
+import eightfold.rules.Element.On;
+import eightfold.rules.Element.Points.Value;
+import eightfold.rules.RuleBook;
+import eightfold.rules.SeatTable;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** A rule book read for a number of seats: every question that the oracle has about it. */
+public final class Rules {
+  /** How many draws a turn may have where nothing bounds them. */
+  private static final int BOUNDLESS = Integer.MAX_VALUE;
+
+  private final RuleBook book;
+  private final int seats;
+  private final long wild;
+
+  /** By kind, what it does; worked out once, as it is asked for all the time. */
+  private final List<List<Effect>> effects;
+
+  /**
+   * Reads a book.
+   *
+   * @param book the rules, options applied
+   * @param seats how many play
+   */
+  public Rules(RuleBook book, int seats) {
+    this.book = book;
+    this.seats = seats;
+    long wildKinds = Kinds.NONE;
+    for (int kind : Kinds.list(Kinds.ALL)) {
+      if (effectsOf(kind, Kinds.NONE).stream().anyMatch(Effect.Wild.class::isInstance)) {
+        wildKinds |= Kinds.of(kind);
+      }
+    }
+    this.wild = wildKinds;
+    this.effects =
+        IntStream.range(0, Kind.COUNT).mapToObj(kind -> effectsOf(kind, this.wild)).toList();
+  }
+
+  public RuleBook book() {
+    return book;
+  }
+
+  public int seats() {
+    return seats;
+  }
+
+  <E extends Element> Optional<E> the(Class<E> element) {
+    return book.find(element);
+  }
+
+  boolean has(Class<? extends Element> element) {
+    return book.has(element);
+  }
+
+  boolean isWild(int kind) {
+    return Kinds.has(wild, kind);
+  }
+
+  /** Whether the set names the kind. */
+  boolean names(CardSet set, int kind) {
+    return Kinds.has(set.mask(wild), kind);
+  }
+
+  /** What the line about this kind says; one that names it singly goes before one by rank. */
+  private List<Effect> effectsOf(int kind, long wildKinds) {
+    List<On> lines = book.all(On.class).toList();
+    return last(lines.stream().filter(on -> Kinds.has(on.cards().singles(), kind)).toList())
+        .or(
+            () ->
+                last(
+                    lines.stream()
+                        .filter(on -> Kinds.has(on.cards().mask(wildKinds), kind))
+                        .toList()))
+        .map(On::effects)
+        .orElse(List.of());
+  }
+
+  private static <T> Optional<T> last(List<T> list) {
+    return list.isEmpty() ? Optional.empty() : Optional.of(list.getLast());
+  }
+
+  /** What this kind does, of that sort, if it does. */
+  <E extends Effect> Optional<E> effect(int kind, Class<E> sort) {
+    return effects.get(kind).stream().filter(sort::isInstance).map(sort::cast).findFirst();
+  }
+
+  boolean does(int kind, Class<? extends Effect> sort) {
+    return effect(kind, sort).isPresent();
+  }
+
+  /** Whether it is more than a plain card, as Dealer's Goodies mean it. */
+  boolean special(int kind) {
+    return List.of(
+            Effect.Wild.class,
+            Effect.DeclaresSuit.class,
+            Effect.NextDraws.class,
+            Effect.Skip.class,
+            Effect.Reverse.class,
+            Effect.Again.class,
+            Effect.OthersDraw.class)
+        .stream()
+        .anyMatch(sort -> does(kind, sort));
+  }
+
+  /** Whether this card answers, and adds to, the penalty of that one. */
+  boolean answers(int card, int penaltyOf) {
+    return effect(penaltyOf, Effect.AnsweredBy.class)
+        .map(clause -> names(clause.cards(), card))
+        .orElse(Kind.rank(card) == Kind.rank(penaltyOf));
+  }
+
+  boolean cancels(int card, int penaltyOf) {
+    return effect(penaltyOf, Effect.CancelledBy.class)
+        .map(clause -> names(clause.cards(), card))
+        .orElse(false);
+  }
+
+  /** Whether there is a card that answers the skip which this one causes. */
+  boolean parriable(int kind) {
+    return effect(kind, Effect.ParriedBy.class)
+        .map(clause -> clause.cards().mask(wild) != Kinds.NONE)
+        .orElse(false);
+  }
+
+  boolean parries(int card, int skipOf) {
+    return effect(skipOf, Effect.ParriedBy.class)
+        .map(clause -> names(clause.cards(), card))
+        .orElse(false);
+  }
+
+  /** The pack in its standard order: suit by suit, copies side by side, red jokers, black jokers. */
+  List<Integer> pack() {
+    int packs = the(Element.Packs.class).map(p -> p.number().at(seats)).orElse(1);
+    List<Integer> pack = new ArrayList<>();
+    for (int suit = 0; suit < 4; suit++) {
+      for (int rank : ranks()) {
+        for (int copy = 0; copy < packs; copy++) {
+          pack.add(Kind.of(suit, rank));
+        }
+      }
+    }
+    int jokers =
+        the(Element.Jokers.class).map(j -> j.eachPack() ? j.number() * packs : j.number()).orElse(0);
+    for (int joker = 0; joker < jokers; joker++) {
+      pack.add(joker < (jokers + 1) / 2 ? Kind.RED_JOKER : Kind.BLACK_JOKER);
+    }
+    return pack;
+  }
+
+  private List<Integer> ranks() {
+    Deck.Cards cards = the(Deck.class).map(Deck::cards).orElse(Deck.Cards.FRENCH);
+    return IntStream.range(0, Kind.RANKS)
+        .filter(
+            rank ->
+                switch (cards) {
+                  case FRENCH -> true;
+                  case PIQUET -> rank == Kind.ACE || rank >= 6;
+                  case SWISS -> rank == Kind.ACE || rank >= 5;
+                })
+        .boxed()
+        .toList();
+  }
+
+  /** How many cards each seat gets in a deal of the match. */
+  int dealt(int deal) {
+    Element.Deal rule = required(Element.Deal.class);
+    int first = rule.cards().at(seats);
+    return rule.oneLessEachDeal() ? Math.max(1, first - (deal - 1)) : first;
+  }
+
+  boolean beginsClockwise() {
+    return the(Element.Direction.class)
+        .map(d -> d.way() == Element.Direction.Way.CLOCKWISE)
+        .orElse(true);
+  }
+
+  Policy policy() {
+    return required(Element.Draw.class).policy();
+  }
+
+  /** How many cards a seat may draw in a turn, debts aside. */
+  int mostDraws() {
+    return switch (policy()) {
+      case NONE -> 0;
+      case ONE_THEN_PASS, ONE_MAY_PLAY, ONE_MUST_PLAY, ONE_THEN_PLAY -> 1;
+      case UP_TO -> required(Element.Draw.class).most();
+      case UNTIL_PLAYABLE -> BOUNDLESS;
+    };
+  }
+
+  Element.Stock.Out stockOut() {
+    return the(Element.Stock.class).map(Element.Stock::out).orElse(Element.Stock.Out.RESHUFFLE);
+  }
+
+  Element.Starter.Act starter() {
+    return the(Element.Starter.class)
+        .map(Element.Starter::act)
+        .orElse(Element.Starter.Act.PLAIN);
+  }
+
+  /** Whether the card may not be a starter, and goes back into the stock. */
+  boolean isBuried(int kind) {
+    return Kind.joker(kind)
+        || the(Element.Starter.class)
+            .filter(s -> !s.bury().isEmpty())
+            .map(s -> names(new CardSet(s.bury()), kind))
+            .orElse(false);
+  }
+
+  /** Whether a turn may hold several cards. */
+  boolean several() {
+    return has(Element.Several.class);
+  }
+
+  int callPenalty() {
+    return the(Element.CallPenalty.class).map(Element.CallPenalty::cards).orElse(0);
+  }
+
+  boolean caughtCalls() {
+    return the(Element.Call.class).map(c -> c.found() == Element.Call.Found.CAUGHT).orElse(false);
+  }
+
+  /** Whether anybody can owe a call in that deal. */
+  boolean calls(int deal) {
+    return the(Element.Call.class).map(c -> !c.notInDealsOfOne() || dealt(deal) > 1).orElse(false);
+  }
+
+  /** Passes in a row that block the deal. */
+  int blockingPasses() {
+    return seats + the(Element.FreePass.class).map(Element.FreePass::more).orElse(0);
+  }
+
+  Optional<Element.Limit> limit(Element.Limit.Of of) {
+    return book.all(Element.Limit.class).filter(limit -> limit.of() == of).findFirst();
+  }
+
+  /** What a card left in a hand counts (C16). */
+  int points(int kind) {
+    List<Value> values =
+        the(Element.Points.class).map(Element.Points::values).orElse(List.of());
+    return last(values.stream().filter(v -> Kinds.has(v.cards().singles(), kind)).toList())
+        .or(() -> last(values.stream().filter(v -> names(v.cards(), kind)).toList()))
+        .map(Value::points)
+        .orElseGet(() -> usualPoints(kind));
+  }
+
+  private static int usualPoints(int kind) {
+    return Kind.joker(kind) ? 50 : Math.min(Kind.rank(kind) + 1, 10);
+  }
+
+  Element.Scoring.Mode scoring() {
+    return the(Element.Scoring.class)
+        .map(Element.Scoring::mode)
+        .orElse(Element.Scoring.Mode.NONE);
+  }
+
+  Element.Match match() {
+    return the(Element.Match.class)
+        .orElse(new Element.Match(Element.Match.Format.SINGLE, SeatTable.always(0), false));
+  }
+
+  private <E extends Element> E required(Class<E> element) {
+    return the(element)
+        .orElseThrow(
+            () ->
+                new SetupException(
+                    "the rule book "
+                        + book.id()
+                        + " has no line \""
+                        + element.getSimpleName().toLowerCase(java.util.Locale.ROOT)
+                        + "\""));
+  }
+
+  /** Refuses a number of seats, or a pack too small for them. */
+  void check() {
+    Element.Players players =
+        the(Element.Players.class).orElse(new Element.Players(2, Math.max(2, seats)));
+    if (seats < players.least() || seats > players.most()) {
+      throw new SetupException(
+          book.name() + " is for " + players.least() + " to " + players.most() + " players, not "
+              + seats);
+    }
+    int needed = seats * required(Element.Deal.class).cards().at(seats) + 2;
+    if (needed > pack().size()) {
+      throw new SetupException(
+          "a pack of " + pack().size() + " cards is too small: the deal needs " + needed);
+    }
+  }
+}

@@ -1,0 +1,179 @@
+package eightfold.testkit.oracle;
+
+import eightfold.game.Event;
+import eightfold.rules.Effect;
+import eightfold.rules.Element;
+import eightfold.rules.Element.Draw.Policy;
+import java.util.Optional;
+
+/** How a turn begins, closes and passes on (semantics 3 and 7). */
+final class Turns {
+  private Turns() {}
+
+  /** The seat begins a turn. */
+  static void begin(Scene scene, int seat) {
+    Rules rules = scene.rules();
+    scene.becomes(scene.now().turn(State.Turn.of(seat, Awaits.PLAY)));
+    State.Course course = scene.now().course();
+    if (reached(rules, Element.Limit.Of.CARDS, course.played())
+        || reached(rules, Element.Limit.Of.ACTS, course.acts())) {
+      Scoring.end(scene, State.Ending.LIMIT, Optional.empty());
+      return;
+    }
+    if (scene.now().hand(seat).size() == 0) {
+      Scoring.end(scene, State.Ending.OUT, Optional.of(seat));
+      return;
+    }
+    State.Turn turn =
+        scene.now().turn().chains(Chains.all(rules)).blocked(Calling.blocks(scene, seat));
+    boolean answer = scene.now().debt().cards() > 0 || scene.now().skip().seats() > 0;
+    scene.becomes(scene.now().turn(turn.awaits(answer ? Awaits.ANSWER : Awaits.PLAY)));
+    if (!answer) {
+      Drawing.noteLack(scene);
+      drawForTheSeat(scene);
+      Drawing.passIfStuck(scene);
+    }
+  }
+
+  /** The referee draws for a seat that cannot play, in books that say so. */
+  private static void drawForTheSeat(Scene scene) {
+    if (!scene.rules().has(Element.AutoDraw.class)) {
+      return;
+    }
+    while (Legality.playable(scene.rules(), scene.now()).isEmpty()
+        && Drawing.drawRefusal(scene.rules(), scene.now()) == Drawing.ALLOWED) {
+      Drawing.drawOne(scene);
+      if (scene.rules().policy() == Policy.ONE_THEN_PASS) {
+        return;
+      }
+    }
+  }
+
+  /** Ends the deal after an act, if the book bounds their number. */
+  static void checkActs(Scene scene) {
+    if (!scene.over()
+        && reached(scene.rules(), Element.Limit.Of.ACTS, scene.now().course().acts())) {
+      Scoring.end(scene, State.Ending.LIMIT, Optional.empty());
+    }
+  }
+
+  private static boolean reached(Rules rules, Element.Limit.Of of, int count) {
+    return rules.limit(of).map(limit -> count >= limit.at()).orElse(false);
+  }
+
+  /** What the end of a turn settles, however it ends. */
+  static void end(Scene scene) {
+    Calling.turnEnds(scene);
+  }
+
+  /** The turn ends, and the next seat begins one. */
+  static void endAndPassOn(Scene scene) {
+    int seat = scene.seat();
+    end(scene);
+    if (!scene.over()) {
+      begin(scene, scene.now().onward(seat, 1));
+    }
+  }
+
+  /** Closes a turn in which cards were laid (semantics 3, a and b). */
+  static void close(Scene scene) {
+    int seat = scene.seat();
+    int last = scene.now().turn().laid().getLast();
+    if (scene.now().hand(seat).size() > 0 || scene.now().turn().starter()) {
+      Calling.owe(scene);
+    } else if (!Going.costs(scene.rules(), last)) {
+      Scoring.end(scene, State.Ending.OUT, Optional.of(seat));
+      return;
+    } else {
+      payForTheLast(scene, last);
+      if (scene.over() || Going.costsTheTurn(scene.rules(), last)) {
+        return;
+      }
+    }
+    if (scene.rules().does(last, Effect.DeclaresSuit.class)) {
+      scene.becomes(scene.now().turn(scene.now().turn().awaits(Awaits.SUIT)));
+    } else {
+      settle(scene);
+    }
+  }
+
+  private static void payForTheLast(Scene scene, int last) {
+    int seat = scene.seat();
+    int cost =
+        scene.rules().the(Element.LastCosts.class).map(Element.LastCosts::draws).orElseThrow();
+    Drawing.draw(scene, seat, cost);
+    if (scene.over()) {
+      return;
+    }
+    if (scene.now().hand(seat).size() == 0) {
+      Scoring.end(scene, State.Ending.OUT, Optional.of(seat));
+    } else if (Going.costsTheTurn(scene.rules(), last)) {
+      endAndPassOn(scene);
+    }
+  }
+
+  /** The rest of the closing, once a suit that was to be declared is (semantics 3, c to f). */
+  static void settle(Scene scene) {
+    if (!scene.now().turn().starter()) {
+      Calling.judge(scene);
+      if (scene.over()) {
+        return;
+      }
+      end(scene);
+      if (scene.over()) {
+        return;
+      }
+    }
+    int seat = scene.seat();
+    State.Noted noted = scene.now().turn().noted();
+    State.Debt debt = joined(scene.now().debt(), noted);
+    scene.becomes(scene.now().debt(debt));
+    int others = scene.rules().seats() - 1;
+    int room = debt.cards() > 0 ? others - 1 : others;
+    int passedOver = Math.min(noted.skips(), room);
+    State.PendingSkip moved = scene.now().skip();
+    int parriable = moved.seats() + noted.parriable();
+    int waiting = Math.min(parriable, room - passedOver);
+    for (int place = 1; place <= passedOver; place++) {
+      scene.tell("skipped", scene.now().onward(seat, place));
+    }
+    int by = noted.parriable() > 0 ? noted.parriableBy() : moved.by();
+    scene.becomes(
+        scene
+            .now()
+            .skip(
+                waiting > 0
+                    ? new State.PendingSkip(waiting, by, seat)
+                    : State.PendingSkip.NONE));
+    boolean nothingLeft = debt.cards() == 0 && noted.skips() == 0 && parriable == 0;
+    boolean again = noted.again() && nothingLeft;
+    begin(scene, again ? seat : scene.now().onward(seat, passedOver + 1));
+  }
+
+  private static State.Debt joined(State.Debt debt, State.Noted noted) {
+    return noted.draws() == 0
+        ? debt
+        : new State.Debt(debt.cards() + noted.draws(), noted.drawsBy());
+  }
+
+  /** A seat takes the skip that waits for it; what is left goes on, but not to its own player. */
+  static void acceptSkip(Scene scene) {
+    int seat = scene.seat();
+    State.PendingSkip skip = scene.now().skip();
+    scene.tell(Event.of("skipped", seat));
+    end(scene);
+    if (scene.over()) {
+      return;
+    }
+    int next = scene.now().onward(seat, 1);
+    boolean lapses = skip.seats() == 1 || next == skip.from();
+    scene.becomes(
+        scene
+            .now()
+            .skip(
+                lapses
+                    ? State.PendingSkip.NONE
+                    : new State.PendingSkip(skip.seats() - 1, skip.by(), skip.from())));
+    begin(scene, next);
+  }
+}

@@ -1,0 +1,178 @@
+package eightfold.testkit.oracle;
+
+import eightfold.cards.Kind;
+import eightfold.cards.Suit;
+import eightfold.game.Refusal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Reads the lines of the notation (NOTATION 2), and puts refusals into words (NOTATION 3). */
+final class Words {
+  /** What a line of the notation says. */
+  sealed interface Line {
+    /**
+     * Acts to do one by one.
+     *
+     * @param declares what follows as a declaration, left out where none is awaited
+     */
+    record Acts(List<Act> acts, Optional<Line> declares) implements Line {
+      public Acts {
+        acts = List.copyOf(acts);
+      }
+    }
+
+    /** What cannot be read, or can never be done, and its code. */
+    record Bad(int code) implements Line {}
+
+    /** What this family never awaits, refused in one's turn after everything that goes before. */
+    record Never(int code) implements Line {}
+  }
+
+  private final Rules rules;
+  private final List<String> names;
+
+  Words(Rules rules, List<String> names) {
+    this.rules = rules;
+    this.names = names;
+  }
+
+  /** What a line says. */
+  Line read(String line) {
+    String text = line.strip();
+    List<String> words = text.isEmpty() ? List.of("") : List.of(text.split("\\s+"));
+    List<String> rest = words.subList(1, words.size());
+    return switch (words.getFirst().toLowerCase(Locale.ROOT)) {
+      case "play" -> play(rest);
+      case "lay" -> rules.several() ? lay(rest) : new Line.Bad(Refusal.UNKNOWN_ACT);
+      case "suit" -> one(rest, Words::suit);
+      case "rank" -> one(rest, Words::rank);
+      case "end" -> none(rest, new Act.End());
+      case "draw" -> none(rest, new Act.Draw());
+      case "pass" -> none(rest, new Act.Pass());
+      case "call" -> none(rest, new Act.Call());
+      case "take" ->
+          rules.has(eightfold.rules.Element.Goodies.class)
+              ? none(rest, new Act.Take())
+              : new Line.Bad(Refusal.UNKNOWN_ACT);
+      case "catch" -> one(rest, this::catching);
+      case "grab" -> new Line.Bad(Refusal.CALL_NOT_VALID);
+      case "challenge" -> new Line.Bad(Refusal.NOTHING_TO_CHALLENGE);
+      default -> new Line.Bad(Refusal.UNKNOWN_ACT);
+    };
+  }
+
+  private static Line none(List<String> rest, Act act) {
+    return rest.isEmpty() ? just(act) : new Line.Bad(Refusal.UNKNOWN_ACT);
+  }
+
+  private static Line just(Act act) {
+    return new Line.Acts(List.of(act), Optional.empty());
+  }
+
+  private static Line one(List<String> rest, java.util.function.Function<String, Line> reader) {
+    return rest.size() == 1
+        ? reader.apply(rest.getFirst())
+        : new Line.Bad(Refusal.UNKNOWN_ACT);
+  }
+
+  private static Line lay(List<String> rest) {
+    return one(
+        rest,
+        word ->
+            Kind.parse(word) == Kind.NONE
+                ? new Line.Bad(Refusal.UNKNOWN_CARD)
+                : just(new Act.Play(Kind.parse(word))));
+  }
+
+  private static Line suit(String word) {
+    return Suit.parse(word)
+        .map(suit -> just(new Act.Declare(suit.ordinal())))
+        .orElse(new Line.Bad(Refusal.UNKNOWN_SUIT));
+  }
+
+  private static Line rank(String word) {
+    return Kind.parseRank(word) == Kind.NONE
+        ? new Line.Bad(Refusal.UNKNOWN_SUIT)
+        : new Line.Never(Refusal.NOTHING_TO_DECLARE);
+  }
+
+  private Line catching(String word) {
+    int named = names.indexOf(word);
+    if (named < 0 && word.matches("[0-9]{1,2}")) {
+      named = Integer.parseInt(word);
+    }
+    return named < 0 || named >= rules.seats()
+        ? new Line.Bad(Refusal.NO_SUCH_SEAT)
+        : just(new Act.Catch(named));
+  }
+
+  /** A card, several where the book allows it, and perhaps what is declared after the last. */
+  private Line play(List<String> rest) {
+    boolean declares = !rest.isEmpty() && rest.getLast().startsWith("=");
+    List<String> cards = declares ? rest.subList(0, rest.size() - 1) : rest;
+    if (cards.isEmpty() || cards.size() > 1 && !rules.several()) {
+      return new Line.Bad(Refusal.UNKNOWN_ACT);
+    }
+    List<Act> acts = new ArrayList<>();
+    for (String card : cards) {
+      if (Kind.parse(card) == Kind.NONE) {
+        return new Line.Bad(Refusal.UNKNOWN_CARD);
+      }
+      acts.add(new Act.Play(Kind.parse(card)));
+    }
+    if (rules.several()) {
+      acts.add(new Act.End());
+    }
+    if (!declares) {
+      return new Line.Acts(acts, Optional.empty());
+    }
+    String declared = rest.getLast().substring(1);
+    Line declaration = Suit.parse(declared).isPresent() ? suit(declared) : rank(declared);
+    return declaration instanceof Line.Bad
+        ? declaration
+        : new Line.Acts(acts, Optional.of(declaration));
+  }
+
+  /** An act as a record writes it. */
+  static String text(Rules rules, Act act) {
+    return switch (act) {
+      case Act.Play(int kind) -> (rules.several() ? "lay " : "play ") + Kind.name(kind);
+      case Act.End() -> "end";
+      case Act.Declare(int suit) -> "suit " + Suit.of(suit).letter();
+      case Act.Draw() -> "draw";
+      case Act.Pass() -> "pass";
+      case Act.Take() -> "take";
+      case Act.Call() -> "call";
+      case Act.Catch(int seat) -> "catch " + seat;
+    };
+  }
+
+  /** A refusal with the notation's words for its code. */
+  static Refusal refusal(int code) {
+    return new Refusal(
+        code,
+        switch (code) {
+          case Refusal.NOT_YOUR_TURN -> "it is not your turn";
+          case Refusal.CARD_NOT_HELD -> "you don't have that card";
+          case Refusal.UNKNOWN_CARD -> "unknown card";
+          case Refusal.NOTHING_TO_DRAW -> "no card is left to draw";
+          case Refusal.NOTHING_TO_DECLARE -> "nothing awaits a declaration from you";
+          case Refusal.UNKNOWN_SUIT -> "unknown suit or rank";
+          case Refusal.CARD_DOES_NOT_FOLLOW -> "that card doesn't match";
+          case Refusal.DECISION_OWED -> "first make the decision that you owe";
+          case Refusal.MAY_NOT_DRAW -> "drawing is not allowed now";
+          case Refusal.MAY_NOT_PASS -> "passing or ending is not allowed now";
+          case Refusal.CALL_NOT_VALID -> "that call or catch is not valid now";
+          case Refusal.NOTHING_TO_CHALLENGE -> "there is nothing to challenge";
+          case Refusal.MAY_NOT_GO_OUT -> "you can't go out on that card";
+          case Refusal.UNKNOWN_ACT -> "unknown action";
+          case Refusal.OVER -> "the deal or the match is over";
+          case Refusal.PENALTY_PENDING -> "a penalty is pending that the card does not answer";
+          case Refusal.CONDITION_NOT_MET -> "that card's own condition is not met";
+          case Refusal.NO_SUCH_SEAT -> "no such seat, or not one that you may name";
+          default -> "it is not allowed";
+        });
+  }
+}

@@ -1,0 +1,5 @@
+/** The oracle, generators and the scenario dialect for Java tests. */
+@NullMarked
+package eightfold.testkit;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,48 @@
+/** The browser's own modal dialog: it keeps the focus inside, closes with Esc and gives the focus back. */
+
+import type { ComponentChildren } from "preact";
+import { useEffect, useId, useRef } from "preact/hooks";
+import { words } from "../words/words";
+
+interface DialogProps {
+  title: string;
+  onClose: () => void;
+  children: ComponentChildren;
+  class?: string;
+  /** What the button at the corner says; without it: close. */
+  closeLabel?: string;
+}
+
+export function Dialog({ title, onClose, children, class: extra, closeLabel }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const element = dialog.current!;
+    if (!element.open) element.showModal();
+    return () => element.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      class={`dialog ${extra ?? ""}`}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      <div class="dialog-body">
+        <header class="dialog-head">
+          <h2 id={heading}>{title}</h2>
+          <button type="button" class="quiet" onClick={onClose}>
+            {closeLabel ?? words.panel.close}
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,83 @@
+/** The settings, and the list of keys. */
+
+import type { Signal } from "@preact/signals";
+import { useId, useState } from "preact/hooks";
+import { words } from "../words/words";
+import { Dialog } from "./Dialog";
+import { settings, type Motion, type Theme } from "./settings";
+
+function Switch({ label, of }: { label: string; of: Signal<boolean> }) {
+  return (
+    <label class="switch">
+      <input type="checkbox" checked={of.value} onChange={(event) => (of.value = event.currentTarget.checked)} />
+      <span>{label}</span>
+    </label>
+  );
+}
+
+function Choice<T extends string>({ label, of, names }: { label: string; of: Signal<T>; names: Record<T, string> }) {
+  const id = useId();
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      <select id={id} value={of.value} onChange={(event) => (of.value = event.currentTarget.value as T)}>
+        {(Object.keys(names) as T[]).map((value) => (
+          <option key={value} value={value}>
+            {names[value]}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** Getting up for good takes two taps. */
+function Leave({ onLeave }: { onLeave: () => void }) {
+  const [sure, setSure] = useState(false);
+  return (
+    <div class="stack">
+      <button type="button" class={`act${sure ? " main" : ""}`} onClick={() => (sure ? onLeave() : setSure(true))}>
+        {sure ? words.end.leaveSure : words.end.leave}
+      </button>
+      <p class="note" role="status">
+        {sure ? words.end.leaveNote : ""}
+      </p>
+    </div>
+  );
+}
+
+/** @param onLeave where there is a seat to leave */
+export function SettingsDialog({ onClose, onLeave }: { onClose: () => void; onLeave?: (() => void) | undefined }) {
+  const say = words.settings;
+  return (
+    <Dialog title={say.title} onClose={onClose}>
+      <div class="stack">
+        <Choice<Theme> label={say.theme} of={settings.theme} names={say.themes} />
+        <Choice<Motion> label={say.motion} of={settings.motion} names={say.motions} />
+        <Switch label={say.fourColours} of={settings.fourColours} />
+        <Switch label={say.confirm} of={settings.confirm} />
+        <Switch label={say.letterKeys} of={settings.letterKeys} />
+        <Switch label={say.sound} of={settings.sound} />
+        {onLeave !== undefined && <Leave onLeave={onLeave} />}
+      </div>
+    </Dialog>
+  );
+}
+
+export function KeysDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog title={words.keys.title} onClose={onClose}>
+      <dl class="keys">
+        {words.keys.rows.map(([key, meaning]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      <p class="note">{words.keys.note}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+/** What this browser remembers: small things in its own storage, which may be shut off altogether. */
+
+/** A value kept under a name; `read` checks what comes back, since anything may have written it. */
+export function recall<T>(name: string, read: (stored: unknown) => T | null): T | null {
+  try {
+    const stored = localStorage.getItem(`eightfold.${name}`);
+    return stored === null ? null : read(JSON.parse(stored));
+  } catch {
+    return null;
+  }
+}
+
+export function keep(name: string, value: unknown): void {
+  try {
+    localStorage.setItem(`eightfold.${name}`, JSON.stringify(value));
+  } catch {
+    // Storage is full or forbidden: the page works without, it only forgets.
+  }
+}
+
+export function forget(name: string): void {
+  try {
+    localStorage.removeItem(`eightfold.${name}`);
+  } catch {
+    // Likewise.
+  }
+}
+
+/** A seat that this browser holds the key to. */
+export interface HeldSeat {
+  table: string;
+  seat: number;
+  token: string;
+  game: string;
+}
+
+function isHeld(value: unknown): value is HeldSeat {
+  const held = value as HeldSeat | null;
+  return (
+    typeof held?.table === "string" &&
+    typeof held.seat === "number" &&
+    typeof held.token === "string" &&
+    typeof held.game === "string"
+  );
+}
+
+const MOST_SEATS = 12;
+
+/** The seats that this browser holds, the newest first. */
+export function heldSeats(): HeldSeat[] {
+  return recall("seats", (stored) => (Array.isArray(stored) ? stored.filter(isHeld) : null)) ?? [];
+}
+
+export function heldSeat(table: string): HeldSeat | null {
+  return heldSeats().find((held) => held.table === table) ?? null;
+}
+
+export function holdSeat(seat: HeldSeat): void {
+  const others = heldSeats().filter((held) => held.table !== seat.table);
+  keep("seats", [seat, ...others].slice(0, MOST_SEATS));
+}
+
+export function dropSeat(table: string): void {
+  keep(
+    "seats",
+    heldSeats().filter((held) => held.table !== table),
+  );
+}

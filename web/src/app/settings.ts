@@ -1,0 +1,49 @@
+/** How this browser shows the page; remembered here and nowhere else. */
+
+import { effect, signal, type Signal } from "@preact/signals";
+import { ORDERS, type Order } from "../cards/notation";
+import { words } from "../words/words";
+import { keep, recall } from "./memory";
+
+export type Theme = "auto" | "light" | "dark";
+export type Motion = "auto" | "off";
+
+function remembered<T>(name: string, standard: T, fits: (value: unknown) => value is T): Signal<T> {
+  const kept = signal<T>(recall(name, (stored) => (fits(stored) ? stored : null)) ?? standard);
+  effect(() => keep(name, kept.value));
+  return kept;
+}
+
+function oneOf<T extends string>(...values: readonly T[]): (value: unknown) => value is T {
+  return (value): value is T => (values as readonly unknown[]).includes(value);
+}
+
+const isBoolean = (value: unknown): value is boolean => typeof value === "boolean";
+const isText = (value: unknown): value is string => typeof value === "string";
+
+export const settings = {
+  name: remembered("name", "", isText),
+  theme: remembered<Theme>("theme", "auto", oneOf("auto", "light", "dark")),
+  fourColours: remembered("fourColours", false, isBoolean),
+  motion: remembered<Motion>("motion", "auto", oneOf("auto", "off")),
+  confirm: remembered("confirm", false, isBoolean),
+  letterKeys: remembered("letterKeys", true, isBoolean),
+  sound: remembered("sound", false, isBoolean),
+  order: remembered<Order>("order", "suit", oneOf(...ORDERS)),
+};
+
+/** Whether cards may move; a device that asks for less motion is obeyed. */
+export function motionAllowed(): boolean {
+  return settings.motion.value !== "off" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** Puts the settings on the document, where the style sheets find them. */
+export function applySettings(): void {
+  effect(() => {
+    const root = document.documentElement;
+    root.lang = words.language;
+    root.dataset["theme"] = settings.theme.value;
+    root.dataset["colours"] = settings.fourColours.value ? "4" : "2";
+    root.dataset["motion"] = settings.motion.value;
+  });
+}

@@ -1,0 +1,84 @@
+/** Who comes with a link: a name and a seat, or only a look. */
+
+import { useState } from "preact/hooks";
+import { holdSeat } from "../app/memory";
+import { settings } from "../app/settings";
+import { takeSeat } from "../wire/http";
+import type { TableNotice } from "../wire/types";
+import { words } from "../words/words";
+import { SeatList } from "./Lobby";
+
+interface JoinProps {
+  notice: TableNotice;
+  /** Goes in, with the key that is now remembered or as a spectator. */
+  onEnter: (token: string | null) => void;
+  onStale: () => void;
+}
+
+export function Join({ notice, onEnter, onStale }: JoinProps) {
+  const say = words.lobby;
+  const [problem, setProblem] = useState("");
+  const free = notice.seats.filter((seat) => seat.kind === "person" && seat.name === null).length;
+  const sit = async () => {
+    const name = settings.name.value.trim();
+    if (name === "") {
+      setProblem(words.start.nameNeeded);
+      return;
+    }
+    const answer = await takeSeat(notice.table, name);
+    if (answer.ok) {
+      const { seat, token } = answer.value;
+      holdSeat({ table: notice.table, seat, token, game: notice.game.name });
+      onEnter(token);
+      return;
+    }
+    setProblem(answer.words === "" ? words.start.down : answer.words);
+    if (answer.status === 409) onStale();
+  };
+  return (
+    <main class="page join">
+      <h1>{say.join(notice.game.name)}</h1>
+      <section class="sheet-card" aria-labelledby="who-title">
+        <h2 id="who-title">{say.who}</h2>
+        <SeatList
+          snapshot={{ seats: notice.seats.map((seat) => ({ ...seat, standIn: false })), you: null }}
+        />
+        <p class="note">{free > 0 ? say.freeNow(free) : notice.started ? `${say.running} ${say.full}` : say.full}</p>
+        {free > 0 && (
+          <form
+            class="row wrap"
+            onSubmit={(event) => {
+              event.preventDefault();
+              void sit();
+            }}
+          >
+            <label class="field grow">
+              <span>{words.start.name}</span>
+              <input
+                type="text"
+                name="name"
+                autocomplete="nickname"
+                maxLength={24}
+                value={settings.name.value}
+                onInput={(event) => (settings.name.value = event.currentTarget.value)}
+              />
+            </label>
+            <button type="submit" class="act main big">
+              {say.sit}
+            </button>
+          </form>
+        )}
+        {problem !== "" && (
+          <p class="bad" role="alert">
+            {problem}
+          </p>
+        )}
+        <p>
+          <button type="button" class="act" onClick={() => onEnter(null)}>
+            {say.watch}
+          </button>
+        </p>
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,138 @@
+/** Before the game: the link for friends, who sits where, and the start. */
+
+import { useEffect, useState } from "preact/hooks";
+import { tableAddress } from "../app/route";
+import { Sheet } from "../rules/Sheet";
+import type { Snapshot } from "../wire/types";
+import { words } from "../words/words";
+import type { Visit } from "../table/Visit";
+
+function Invitation({ table, game }: { table: string; game: string }) {
+  const say = words.lobby;
+  const address = tableAddress(table);
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), 2500);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = async (field: HTMLInputElement | null) => {
+    try {
+      await navigator.clipboard.writeText(address);
+    } catch {
+      // Plain HTTP pages have no clipboard of the new kind.
+      field?.select();
+      document.execCommand("copy");
+    }
+    setCopied(true);
+  };
+  return (
+    <section class="sheet-card" aria-labelledby="invite-title">
+      <h2 id="invite-title">{say.invite}</h2>
+      <div class="row wrap">
+        <label class="grow">
+          <span class="unseen">{say.link}</span>
+          <input id="table-link" type="text" readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
+        </label>
+        <button type="button" class="act main" onClick={() => void copy(document.querySelector<HTMLInputElement>("#table-link"))}>
+          {copied ? `✓ ${say.copied}` : say.copy}
+        </button>
+        {typeof navigator.share === "function" && (
+          <button type="button" class="act" onClick={() => void navigator.share({ title: say.join(game), url: address }).catch(() => undefined)}>
+            {say.share}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+export function SeatList({ snapshot }: { snapshot: Pick<Snapshot, "seats" | "you"> }) {
+  const say = words.lobby;
+  return (
+    <ol class="lobby-seats">
+      {snapshot.seats.map((seat, i) => (
+        <li key={i} class={seat.name === null ? "free" : ""}>
+          <span class="place" aria-hidden="true">
+            {i + 1}
+          </span>
+          <span class="grow">{seat.name ?? say.seatFree}</span>
+          {i === snapshot.you && <span class="tag">{say.seatYou}</span>}
+          {seat.kind === "bot" && <span class="tag">{seat.bot === undefined ? say.seatBot : words.start.bot(seat.bot as "greedy")}</span>}
+          {seat.kind === "person" && seat.name !== null && !seat.present && <span class="tag">{say.away}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The house rules that this table has chosen. */
+export function OptionList({ changed }: { changed: [string, string][] }) {
+  const say = words.lobby;
+  if (changed.length === 0) return <p class="note">{say.standardRules}</p>;
+  return (
+    <ul class="option-list">
+      {changed.map(([key, value]) => (
+        <li key={key}>
+          <code>{key}</code> <strong>{value === "" ? words.start.empty : value}</strong>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface LobbyProps {
+  visit: Visit;
+  snapshot: Snapshot;
+  sheet: string | null;
+  changed: [string, string][];
+}
+
+export function Lobby({ visit, snapshot, sheet, changed }: LobbyProps) {
+  const say = words.lobby;
+  const free = snapshot.seats.filter((seat) => seat.name === null).length;
+  const notice = visit.notice.value.text;
+  return (
+    <main class="page lobby">
+      <h1>{say.title(snapshot.game.name)}</h1>
+      <div class="columns">
+        <div class="stack">
+          {free > 0 && <Invitation table={snapshot.table} game={snapshot.game.name} />}
+          <section class="sheet-card" aria-labelledby="who-title">
+            <h2 id="who-title">{say.who}</h2>
+            <SeatList snapshot={snapshot} />
+            {free > 0 && <p class="note">{say.waitingFriends(free)}</p>}
+            <div class="row wrap">
+              {snapshot.canStart && (
+                <button type="button" class="act main big" onClick={() => void visit.ask("start", { fill: false })}>
+                  {say.start}
+                </button>
+              )}
+              {snapshot.mayStart && !snapshot.canStart && (
+                <button type="button" class="act main big" onClick={() => void visit.ask("start", { fill: true })}>
+                  {say.startFill}
+                </button>
+              )}
+            </div>
+            {snapshot.you !== null && (
+              <p>
+                <button type="button" class="act" onClick={() => void visit.leave()}>
+                  {words.end.leave}
+                </button>
+              </p>
+            )}
+            {!snapshot.mayStart && <p class="note">{say.waiting}</p>}
+            {notice !== "" && <p class="bad">{notice}</p>}
+          </section>
+          <section class="sheet-card" aria-labelledby="options-title">
+            <h2 id="options-title">{say.options}</h2>
+            <OptionList changed={changed} />
+          </section>
+        </div>
+        <section class="sheet-card rules-card" tabIndex={0} aria-label={words.start.sheetOf(snapshot.game.name)}>
+          {sheet === null ? <p class="note">{words.start.sheetWait}</p> : <Sheet text={sheet} />}
+        </section>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,27 @@
+/** The page: a start screen, and tables. */
+
+import { render } from "preact";
+import { route } from "./app/route";
+import { applySettings } from "./app/settings";
+import { CardShapes } from "./art/Card";
+import { StartScreen } from "./start/StartScreen";
+import { TablePage } from "./table/TablePage";
+import "./style/base.css";
+import "./style/start.css";
+import "./style/table.css";
+import "./style/panel.css";
+import "./style/cards.css";
+
+function Page() {
+  const shown = route.value;
+  return (
+    <>
+      <CardShapes />
+      {shown.page === "start" ? <StartScreen /> : <TablePage key={shown.table} table={shown.table} />}
+    </>
+  );
+}
+
+applySettings();
+const root = document.getElementById("page");
+if (root !== null) render(<Page />, root);

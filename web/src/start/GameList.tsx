@@ -1,0 +1,53 @@
+/** The games, with a search; one is chosen like a radio button. */
+
+import { useState } from "preact/hooks";
+import type { CatalogueGame } from "../wire/types";
+import { words } from "../words/words";
+import { found } from "./draft";
+
+interface ListProps {
+  games: CatalogueGame[];
+  chosen: string | null;
+  onChoose: (game: CatalogueGame) => void;
+}
+
+export function GameList({ games, chosen, onChoose }: ListProps) {
+  const say = words.start;
+  const [search, setSearch] = useState("");
+  const shown = found(games, search);
+  return (
+    <section class="game-list" aria-labelledby="games-title">
+      <h2 id="games-title">{say.chooseGame}</h2>
+      <label class="search">
+        <span class="unseen">{say.search}</span>
+        <input
+          type="search"
+          placeholder={say.search}
+          value={search}
+          onInput={(event) => setSearch(event.currentTarget.value)}
+        />
+      </label>
+      <p class="note" role="status">
+        {shown.length === 0 ? say.none : say.found(shown.length)}
+      </p>
+      <div class="games" role="radiogroup" aria-labelledby="games-title">
+        {shown.map((game) => (
+          <label key={game.id} class={`game${game.id === chosen ? " chosen" : ""}`}>
+            <input
+              type="radio"
+              name="game"
+              value={game.id}
+              checked={game.id === chosen}
+              onChange={() => onChoose(game)}
+            />
+            <span class="game-text">
+              <span class="game-name">{game.name}</span>
+              <span class="game-players">{say.players(game.players.min, game.players.max)}</span>
+              <span class="game-summary">{game.summary}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </section>
+  );
+}

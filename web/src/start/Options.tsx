@@ -1,0 +1,105 @@
+/** A game's options as a form, made from the catalogue; what differs from the rule book is marked. */
+
+import { useId } from "preact/hooks";
+import type { CatalogueGame, Option } from "../wire/types";
+import { words } from "../words/words";
+
+interface OptionProps {
+  option: Option;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function Control({ option, value, onChange, id }: OptionProps & { id: string }) {
+  const described = { id, "aria-describedby": `${id}-note` };
+  if (option.values.length > 0) {
+    return (
+      <select {...described} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+        {option.values.map((one) => (
+          <option key={one} value={one}>
+            {one === "" ? words.start.empty : one}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  const numeric = option.min !== undefined && /^-?\d+$/.test(option.default);
+  return numeric ? (
+    <input
+      {...described}
+      type="number"
+      inputMode="numeric"
+      min={option.min}
+      max={option.max}
+      value={value}
+      onInput={(event) => onChange(event.currentTarget.value)}
+    />
+  ) : (
+    <input {...described} type="text" autocomplete="off" spellcheck={false} value={value} onInput={(event) => onChange(event.currentTarget.value)} />
+  );
+}
+
+function OptionRow({ option, value, onChange }: OptionProps) {
+  const say = words.start;
+  const id = useId();
+  const changed = value !== option.default;
+  const meaning = option.meanings[option.values.indexOf(value)];
+  return (
+    <div class={`option${changed ? " changed" : ""}`}>
+      <div class="option-head">
+        <label for={id}>{option.key}</label>
+        {changed && <span class="tag">{say.changedMark}</span>}
+      </div>
+      <Control option={option} value={value} onChange={onChange} id={id} />
+      <p class="note" id={`${id}-note`}>
+        {option.meaning} {meaning !== undefined && meaning !== option.meaning && <em>{meaning}</em>}{" "}
+        {option.values.length === 0 && option.min !== undefined && <span>({say.range(option.min, option.max ?? null)})</span>}{" "}
+        {changed && say.standard(option.default === "" ? say.empty : option.default)}
+      </p>
+    </div>
+  );
+}
+
+interface FormProps {
+  game: CatalogueGame;
+  options: Record<string, string>;
+  /** Why these options don't go together, in the server's words. */
+  problem: string;
+  onChange: (key: string, value: string) => void;
+  onReset: () => void;
+}
+
+export function Options({ game, options, problem, onChange, onReset }: FormProps) {
+  const say = words.start;
+  const changed = Object.keys(options).length;
+  if (game.options.length === 0) return <p class="note">{say.noOptions}</p>;
+  return (
+    <details class="house-rules" open={changed > 0 || game.options.length <= 4}>
+      <summary>
+        {say.houseRules} <span class="note">{say.changed(changed)}</span>
+      </summary>
+      <div role="status">
+        {problem !== "" && (
+          <p class="bad">
+            <strong>{say.contradiction}:</strong> {problem}
+          </p>
+        )}
+      </div>
+      {changed > 0 && (
+        <button type="button" class="act" onClick={onReset}>
+          {say.resetAll}
+        </button>
+      )}
+      <div class="options">
+        {game.options.map((option) => (
+          <OptionRow
+            key={`${game.id} ${option.key}`}
+            option={option}
+            value={options[option.key] ?? option.default}
+            onChange={(value) => onChange(option.key, value)}
+          />
+        ))}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import type { CatalogueGame } from "../wire/types";
+import { changedOptions, draft, found, wish, withOption, withPlace, withSeats } from "./draft";
+
+const game = (name: string, summary: string): CatalogueGame => ({
+  id: name.toLowerCase(),
+  name,
+  summary,
+  listed: true,
+  players: { min: 2, max: 5 },
+  options: [{ key: "cards", default: "8", values: [], min: 1, max: 12, meaning: "Cards dealt.", meanings: [] }],
+});
+const games = [game("Vändåtta", "Turn the eight."), game("Mau-Mau", "Jacks are wild."), game("Switch", "Like vandatta.")];
+
+describe("putting a table together", () => {
+  it("finds a game however its name is typed, names before summaries", () => {
+    expect(found(games, "VANDATTA").map((one) => one.name)).toEqual(["Vändåtta", "Switch"]);
+    expect(found(games, "mau mau").map((one) => one.name)).toEqual(["Mau-Mau"]);
+    expect(found(games, " ")).toHaveLength(3);
+    expect(found(games, "bridge")).toEqual([]);
+  });
+
+  it("keeps only the options that differ from the rule book", () => {
+    const one = withOption(draft(games[0]!), games[0]!, "cards", "7");
+    expect(one.options).toEqual({ cards: "7" });
+    expect(withOption(one, games[0]!, "cards", "8").options).toEqual({});
+    expect(changedOptions(games[0], { cards: "8", other: "x" })).toEqual([["other", "x"]]);
+  });
+
+  it("stays within the game's number of seats, new seats like the last", () => {
+    let made = withPlace(draft(games[0]!), 2, "friend");
+    made = withSeats(made, games[0]!, 9);
+    expect(made.others).toEqual(["greedy", "greedy", "friend", "friend"]);
+    expect(withSeats(made, games[0]!, 1).others).toEqual(["greedy"]);
+  });
+
+  it("asks the server for a table as the wire has it", () => {
+    const made = withPlace(withSeats(draft(games[1]!), games[1]!, 3), 0, "friend");
+    expect(wish(made, "Ann")).toEqual({
+      game: "mau-mau",
+      options: {},
+      seats: [{ kind: "person" }, { kind: "person" }, { kind: "bot", bot: "greedy" }],
+      name: "Ann",
+    });
+  });
+});

@@ -1,0 +1,69 @@
+/** A table being put together: pure functions over the choices made so far. */
+
+import type { BotName, CatalogueGame, SeatWish, TableWish } from "../wire/types";
+
+export type Place = "friend" | BotName;
+
+export const BOTS: readonly BotName[] = ["greedy", "eager", "random"];
+
+export interface Draft {
+  game: string;
+  /** Option values by key; only those that differ from the standard are kept. */
+  options: Record<string, string>;
+  /** Everybody but the reader, who sits in the first seat. */
+  others: Place[];
+}
+
+const USUAL_SEATS = 4;
+
+export function draft(game: CatalogueGame): Draft {
+  const seats = Math.max(game.players.min, Math.min(USUAL_SEATS, game.players.max));
+  return { game: game.id, options: {}, others: Array.from({ length: seats - 1 }, () => "greedy") };
+}
+
+/** Letters alone, so that `Mau Mau` and `vandatta` find Mau-Mau and Vändåtta. */
+function folded(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/[^\p{L}\p{N}]/gu, "")
+    .toLowerCase();
+}
+
+/** The games whose name fits first, then those whose summary does. */
+export function found(games: readonly CatalogueGame[], search: string): CatalogueGame[] {
+  const wanted = folded(search);
+  if (wanted === "") return [...games];
+  const named = games.filter((game) => folded(game.name + game.id).includes(wanted));
+  const told = games.filter((game) => !named.includes(game) && folded(game.summary).includes(wanted));
+  return [...named, ...told];
+}
+
+/** With this option value; the standard value is no change. */
+export function withOption(made: Draft, game: CatalogueGame, key: string, value: string): Draft {
+  const { [key]: _, ...others } = made.options;
+  const option = game.options.find((one) => one.key === key);
+  return { ...made, options: option?.default === value ? others : { ...others, [key]: value } };
+}
+
+export function withSeats(made: Draft, game: CatalogueGame, seats: number): Draft {
+  const count = Math.max(game.players.min, Math.min(seats, game.players.max)) - 1;
+  const last = made.others[made.others.length - 1] ?? "greedy";
+  return { ...made, others: Array.from({ length: count }, (_, i) => made.others[i] ?? last) };
+}
+
+export function withPlace(made: Draft, at: number, place: Place): Draft {
+  return { ...made, others: made.others.map((other, i) => (i === at ? place : other)) };
+}
+
+/** The options in force that differ from the standard; the server lists all. */
+export function changedOptions(game: CatalogueGame | undefined, options: Record<string, string>): [string, string][] {
+  return Object.entries(options).filter(([key, value]) => {
+    const option = game?.options.find((one) => one.key === key);
+    return option === undefined || option.default !== value;
+  });
+}
+
+export function wish(made: Draft, name: string): TableWish {
+  const others = made.others.map((place): SeatWish => (place === "friend" ? { kind: "person" } : { kind: "bot", bot: place }));
+  return { game: made.game, options: made.options, seats: [{ kind: "person" }, ...others], name };
+}

@@ -1,0 +1,133 @@
+/** The buttons under the table: what may be done besides playing a card, and the calls on a row of their own. */
+
+import { settings } from "../app/settings";
+import { ORDERS } from "../cards/notation";
+import { person } from "../words/events";
+import { words } from "../words/words";
+import type { Snapshot, View } from "../wire/types";
+import { mayKeepOpen, namedSeat, type Act, type Offer } from "./acts";
+import type { Box, Layout } from "./layout";
+import { company } from "./say";
+import type { Visit } from "./Visit";
+
+function row(box: Box) {
+  return { transform: `translate(${box.x}px, ${box.y}px)`, width: `${box.width}px`, height: `${box.height}px` };
+}
+
+function ActButton({ act, label, onAct, onIdle, main }: { act: Act | null; label: string; onAct: (act: Act) => void; onIdle: () => void; main?: boolean }) {
+  return (
+    <button
+      type="button"
+      class={`act${main === true && act !== null ? " main" : ""}`}
+      aria-disabled={act === null}
+      onClick={() => (act === null ? onIdle() : onAct(act))}
+    >
+      {label}
+    </button>
+  );
+}
+
+/** What other acts are called on their buttons. */
+function otherLabel(act: Act): string {
+  const known = words.table.others[act.verb];
+  return known === undefined ? act.line : [known, ...act.words].join(" ");
+}
+
+export function nextOrder(): void {
+  const at = ORDERS.indexOf(settings.order.value);
+  settings.order.value = ORDERS[(at + 1) % ORDERS.length]!;
+}
+
+interface ActionsProps {
+  visit: Visit;
+  snapshot: Snapshot;
+  view: View;
+  offered: Offer;
+  laid: Layout;
+  /** Tries an act that is not offered, so that the server says why not. */
+  onIdle: (line: string) => void;
+}
+
+export function Actions({ visit, snapshot, view, offered, laid, onIdle }: ActionsProps) {
+  const say = words.table;
+  const act = (one: Act) => void visit.act(one.line);
+  const own = view.turn === snapshot.you;
+  return (
+    <div class="actions" style={row(laid.actions)}>
+      <ActButton
+        act={offered.draw}
+        label={own && view.pendingDraw > 0 ? say.drawPenalty(view.pendingDraw) : say.draw}
+        onAct={act}
+        onIdle={() => onIdle("draw")}
+        main
+      />
+      <ActButton act={offered.pass} label={say.pass} onAct={act} onIdle={() => onIdle("pass")} />
+      {offered.end !== null && <ActButton act={offered.end} label={say.end} onAct={act} onIdle={() => onIdle("end")} main />}
+      {offered.others.map((one) => (
+        <ActButton key={one.line} act={one} label={otherLabel(one)} onAct={act} onIdle={() => onIdle(one.line)} />
+      ))}
+      {visit.deciding.value && visit.putAside.value === view.ply && (
+        <button type="button" class="act main" onClick={() => (visit.putAside.value = -1)}>
+          {say.reopen}
+        </button>
+      )}
+      {mayKeepOpen(offered, view.several) && (
+        <button
+          type="button"
+          class="act"
+          aria-pressed={visit.keepOpen.value}
+          onClick={() => (visit.keepOpen.value = !visit.keepOpen.value)}
+        >
+          {say.lay}
+        </button>
+      )}
+      <button type="button" class="act quiet sort" onClick={nextOrder}>
+        {say.sort}
+        <span class="wide-only"> {say.sorts[settings.order.value]}</span>
+      </button>
+    </div>
+  );
+}
+
+/** The viewer's own seat: name, points, and how its call stands. */
+function OwnSeat({ snapshot, view }: { snapshot: Snapshot; view: View }) {
+  const say = words.table.seat;
+  const seat = snapshot.you ?? 0;
+  const hand = view.hands[seat];
+  const points = view.standings.score[seat] ?? 0;
+  return (
+    <div class="own-seat">
+      <span class="seat-name">{snapshot.seats[seat]?.name}</span>
+      <span class="marks">
+        {view.dealer === seat && <span class="mark">{say.dealer}</span>}
+        {view.standings.score.some((one) => one !== 0) && <span class="mark">{say.points(points)}</span>}
+        {hand?.called === true && <span class="mark called">“ {say.called}</span>}
+        {hand?.owesCall === true && <span class="mark owes">! {say.owes}</span>}
+      </span>
+    </div>
+  );
+}
+
+/** Calls and catches: always in the same place, always within reach. */
+export function Calls({ visit, snapshot, view, offered, laid }: Omit<ActionsProps, "onIdle">) {
+  const say = words.table;
+  const owed = view.hands[snapshot.you ?? 0]?.owesCall === true;
+  return (
+    <div class="calls" style={row(laid.calls)}>
+      <OwnSeat snapshot={snapshot} view={view} />
+      <button
+        type="button"
+        class={`act call${owed && offered.call !== null ? " owed" : ""}`}
+        aria-disabled={offered.call === null}
+        onClick={() => (offered.call === null ? visit.hint(say.callIdle) : void visit.act(offered.call.line))}
+      >
+        {say.call}
+      </button>
+      {offered.catches.map((act) => (
+        <button key={act.line} type="button" class="act catch" onClick={() => void visit.act(act.line)}>
+          {say.catchSeat(person(company(snapshot), namedSeat(act, company(snapshot).names)).name)}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+/** The middle of the table: stock and pile, what is declared, which way round, and what is pending. */
+
+import { useState } from "preact/hooks";
+import { Dialog } from "../app/Dialog";
+import { CardArt, SuitArt } from "../art/Card";
+import { isSuit } from "../cards/notation";
+import type { View } from "../wire/types";
+import { cardName, rankName, suitName, words } from "../words/words";
+import { placed } from "./CardLayer";
+import type { Layout } from "./layout";
+
+/** The way round as an arrow of two halves about stock and pile. */
+function Ring({ laid, clockwise }: { laid: Layout; clockwise: boolean }) {
+  const { x, y, width, height } = laid.ring;
+  const rx = width / 2 - 8;
+  const ry = height / 2 - 8;
+  const tip = (left: boolean) => {
+    const up = left === clockwise;
+    const at = `${width / 2 + (left ? -rx : rx)} ${height / 2}`;
+    return <path class="ring-tip" d={up ? "M-7 6L0-6 7 6" : "M-7-6L0 6 7-6"} transform={`translate(${at})`} />;
+  };
+  return (
+    <svg class="ring" aria-hidden="true" width={width} height={height} style={{ transform: `translate(${x}px, ${y}px)` }}>
+      <ellipse cx={width / 2} cy={height / 2} rx={Math.max(0, rx)} ry={Math.max(0, ry)} />
+      {tip(true)}
+      {tip(false)}
+    </svg>
+  );
+}
+
+function Declared({ suit, rank }: { suit: string | null; rank: string | null }) {
+  const what = [suit === null ? "" : suitName(suit), rank === null ? "" : rankName(rank)].filter((w) => w !== "");
+  if (what.length === 0) return null;
+  return (
+    <div class="declared">
+      {suit !== null && isSuit(suit) && <SuitArt suit={suit} />}
+      <span>{what.join(", ")}</span>
+      <span class="unseen">{words.table.declared(what.join(", "))}</span>
+    </div>
+  );
+}
+
+interface CentreProps {
+  view: View;
+  laid: Layout;
+  onDraw: () => void;
+}
+
+export function Centre({ view, laid, onDraw }: CentreProps) {
+  const [open, setOpen] = useState(false);
+  const upcard = view.pile[view.pile.length - 1];
+  const { width, height } = laid.card;
+  const size = { width: `${width}px`, height: `${height}px` };
+  const top = laid.pile[laid.pile.length - 1] ?? laid.stock;
+  const pileSpot = { ...top, turn: 0 };
+  const { x, y, width: ring } = laid.ring;
+  const below = { x: laid.stock.x + width / 2, y: laid.stock.y + height / 2 + (height * laid.stock.scale) / 2 + 5 };
+  return (
+    <div class="centre">
+      <Ring laid={laid} clockwise={view.clockwise} />
+      {view.stock > 0 ? (
+        <div class="stock-cards" aria-hidden="true">
+          {Array.from({ length: Math.min(3, view.stock) }, (_, i) => (
+            <div
+              key={i}
+              class="flat-card"
+              style={{ ...size, transform: placed({ ...laid.stock, x: laid.stock.x - 2 + i * 2, y: laid.stock.y + 2 - i * 2 }) }}
+            >
+              <CardArt card={null} />
+            </div>
+          ))}
+        </div>
+      ) : (
+        <div class="flat-card no-stock" style={{ ...size, transform: placed(laid.stock) }} aria-hidden="true" />
+      )}
+      <button
+        type="button"
+        class="spot-button stock-button"
+        style={{ ...size, transform: placed(laid.stock) }}
+        aria-label={`${words.table.draw}. ${words.table.stock(view.stock)}`}
+        aria-disabled={!view.legal.includes("draw")}
+        tabIndex={-1}
+        onClick={onDraw}
+      />
+      {upcard !== undefined && (
+        <button
+          type="button"
+          class="spot-button pile-button"
+          style={{ ...size, transform: placed(pileSpot) }}
+          aria-label={`${words.table.upcard(cardName(upcard))}. ${words.table.pile(view.pile.length)}. ${words.table.seePile}`}
+          onClick={() => setOpen(true)}
+        />
+      )}
+      <p class="stock-count" style={{ transform: `translate(${below.x}px, ${below.y}px) translateX(-50%)` }}>
+        {words.table.stock(view.stock)}
+      </p>
+      <p
+        class="way"
+        style={{ transform: `translate(${x + ring / 2}px, ${y + laid.ring.height - 8}px) translate(-50%, -50%)` }}
+      >
+        <span aria-hidden="true">{view.clockwise ? "↻ " : "↺ "}</span>
+        {view.clockwise ? words.table.clockwise : words.table.counterclockwise}
+      </p>
+      <div
+        class="badges"
+        style={{ transform: `translate(${pileSpot.x + width / 2}px, ${pileSpot.y + height / 2 - (height * pileSpot.scale) / 2}px)` }}
+      >
+        <Declared suit={view.suit} rank={view.rank} />
+      </div>
+      {view.pendingDraw > 0 && (
+        <div class="debt" style={{ transform: `translate(${laid.stock.x + width / 2}px, ${laid.stock.y + height / 2}px)` }}>
+          <span aria-hidden="true">+{view.pendingDraw}</span>
+          <span class="unseen">{words.table.penalty(view.pendingDraw)}</span>
+        </div>
+      )}
+      {open && (
+        <Dialog title={words.table.pile(view.pile.length)} onClose={() => setOpen(false)} class="wide">
+          <ol class="pile-list" reversed>
+            {[...view.pile].reverse().map((card, i) => (
+              <li key={view.pile.length - i}>
+                <CardArt card={card} />
+                <span>{cardName(card)}</span>
+              </li>
+            ))}
+          </ol>
+        </Dialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+/** The end of a deal or match: who won, what everybody scored, how it goes on. */
+
+import { useEffect, useRef } from "preact/hooks";
+import { goHome } from "../app/route";
+import { words } from "../words/words";
+import { recordAddress } from "../wire/http";
+import type { Snapshot, View } from "../wire/types";
+import { Check } from "./Check";
+import { Scores } from "./Panel";
+import { company } from "./say";
+import { person } from "../words/events";
+import type { Visit } from "./Visit";
+
+function winners(snapshot: Snapshot, view: View): string {
+  const say = words.end;
+  const { over, dealWinners, matchWinners } = view.standings;
+  const list = over ? matchWinners : dealWinners;
+  const names = list.map((seat) => person(company(snapshot), seat).name);
+  if (names.length === 0) return say.nobody;
+  const alone = list.length === 1 && list[0] === snapshot.you;
+  if (over) return names.length > 1 ? say.shared(names) : say.wonMatch(names, alone);
+  return say.won(names, alone);
+}
+
+export function EndPanel({ visit, snapshot, view, onLook }: { visit: Visit; snapshot: Snapshot; view: View; onLook: () => void }) {
+  const say = words.end;
+  const { over, ending, deal } = view.standings;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const seated = snapshot.you !== null;
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [deal, over]);
+  return (
+    <section class="end-panel" aria-labelledby="end-title">
+      <p class="kicker">{over ? say.matchTitle : say.dealTitle(deal)}</p>
+      <h2 id="end-title" tabIndex={-1} ref={heading}>
+        {winners(snapshot, view)}
+      </h2>
+      {ending !== "" && ending !== "out" && <p class="note">{say.endings[ending] ?? ending}</p>}
+      <Scores snapshot={snapshot} />
+      <div class="row wrap">
+        {seated && (
+          <button type="button" class="act main" onClick={() => void visit.ask(over ? "rematch" : "next")}>
+            {over ? say.rematch : say.next}
+          </button>
+        )}
+        <button type="button" class="act" onClick={onLook}>
+          {say.look}
+        </button>
+        {over && (
+          <button type="button" class="act" onClick={goHome}>
+            {say.newTable}
+          </button>
+        )}
+        <a class="act" href={recordAddress(snapshot.table)} download={`eightfold-${snapshot.table}.yaml`}>
+          {say.record}
+        </a>
+      </div>
+      {!seated && <p class="note">{say.spectatorNote}</p>}
+      <Check snapshot={snapshot} promises={visit.state.value.promises} nonces={visit.nonces.value} />
+    </section>
+  );
+}

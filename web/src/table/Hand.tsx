@@ -1,0 +1,147 @@
+/** The own hand as buttons over the drawn cards: one tab stop, arrows within, a tap plays, dragging to the pile plays too. */
+
+import type { Signal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { settings } from "../app/settings";
+import { cardName, words } from "../words/words";
+import { handSpot, placed, type Drag } from "./CardLayer";
+import { moved } from "./keys";
+import type { Layout } from "./layout";
+import type { Tracked } from "./track";
+
+const DRAG_THRESHOLD = 8;
+const DROP_HEIGHT = 60;
+
+interface HandProps {
+  laid: Layout;
+  cards: Tracked[];
+  legal: ReadonlySet<string>;
+  choosing: boolean;
+  at: Signal<number>;
+  hot: Signal<string | null>;
+  raised: Signal<string | null>;
+  drag: Signal<Drag | null>;
+  onPlay: (card: string) => void;
+}
+
+interface Press {
+  key: string;
+  x: number;
+  y: number;
+  pointer: number;
+  moved: boolean;
+}
+
+export function Hand({ laid, cards, legal, choosing, at, hot, raised, drag, onPlay }: HandProps) {
+  const group = useRef<HTMLDivElement>(null);
+  const held = useRef(false);
+  const press = useRef<Press | null>(null);
+  const swallow = useRef(false);
+  const current = Math.min(at.value, Math.max(0, cards.length - 1));
+
+  // The card that had the focus may have left: its neighbour takes it, or the focus would fall out of the hand.
+  useEffect(() => {
+    const lost = document.activeElement === null || document.activeElement === document.body;
+    if (held.current && lost) group.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  });
+
+  const tapped = (tracked: Tracked) => {
+    if (settings.confirm.value && legal.has(tracked.card) && raised.value !== tracked.key) {
+      raised.value = tracked.key;
+      return;
+    }
+    raised.value = null;
+    onPlay(tracked.card);
+  };
+
+  const onPointerMove = (event: PointerEvent) => {
+    const from = press.current;
+    if (from === null || from.pointer !== event.pointerId) return;
+    const dx = event.clientX - from.x;
+    const dy = event.clientY - from.y;
+    from.moved ||= Math.hypot(dx, dy) > DRAG_THRESHOLD;
+    if (from.moved) drag.value = { key: from.key, dx, dy };
+  };
+
+  const release = (tracked: Tracked, event: PointerEvent, dropped: boolean) => {
+    const from = press.current;
+    if (from === null || from.pointer !== event.pointerId) return;
+    press.current = null;
+    drag.value = null;
+    if (!from.moved) return;
+    swallow.current = true;
+    if (dropped && from.y - event.clientY > DROP_HEIGHT) onPlay(tracked.card);
+  };
+
+  return (
+    <div
+      ref={group}
+      class="hand"
+      role="group"
+      aria-label={words.table.hand(cards.length)}
+      aria-describedby="hand-help"
+      onFocusIn={() => (held.current = true)}
+      onFocusOut={(event) => {
+        if (event.relatedTarget !== null) held.current = group.current?.contains(event.relatedTarget as Node) ?? false;
+        hot.value = null;
+      }}
+      onKeyDown={(event) => {
+        const to = event.ctrlKey || event.altKey || event.metaKey ? null : moved(event.key, current, cards.length);
+        if (to === null) return;
+        event.preventDefault();
+        at.value = to;
+        group.current?.querySelectorAll("button")[to]?.focus();
+      }}
+    >
+      {cards.map((tracked, i) => {
+        const playable = legal.has(tracked.card);
+        const spot = laid.hand[i];
+        if (spot === undefined) return null;
+        const state = !choosing ? "" : `, ${playable ? words.table.playable : words.table.unplayable}`;
+        return (
+          <button
+            key={tracked.key}
+            type="button"
+            class={`hand-card${choosing && playable ? " legal" : ""}`}
+            data-card={tracked.card}
+            tabIndex={i === current ? 0 : -1}
+            aria-disabled={!playable}
+            aria-label={`${cardName(tracked.card)}${state}${raised.value === tracked.key ? `, ${words.table.chosen}` : ""}`}
+            style={{
+              transform: placed(handSpot(spot, choosing && playable, false, raised.value === tracked.key)),
+              width: `${laid.card.width}px`,
+              height: `${laid.card.height}px`,
+              zIndex: 200 + i,
+            }}
+            onFocus={() => {
+              at.value = i;
+              hot.value = tracked.key;
+            }}
+            onPointerEnter={(event) => {
+              if (event.pointerType === "mouse") hot.value = tracked.key;
+            }}
+            onPointerLeave={(event) => {
+              if (event.pointerType === "mouse" && document.activeElement !== event.currentTarget) hot.value = null;
+            }}
+            onPointerDown={(event) => {
+              swallow.current = false;
+              if (event.button !== 0) return;
+              event.currentTarget.setPointerCapture(event.pointerId);
+              press.current = { key: tracked.key, x: event.clientX, y: event.clientY, pointer: event.pointerId, moved: false };
+            }}
+            onPointerMove={onPointerMove}
+            onPointerUp={(event) => release(tracked, event, true)}
+            onPointerCancel={(event) => release(tracked, event, false)}
+            onClick={() => {
+              if (!swallow.current) tapped(tracked);
+              swallow.current = false;
+            }}
+          />
+        );
+      })}
+      <p id="hand-help" class="unseen">
+        {words.table.handHelp}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,202 @@
+/** What stands beside the table on a desktop and over it on a phone: log, chat, rules, scores, text mode. */
+
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Sheet } from "../rules/Sheet";
+import { eventParts, person } from "../words/events";
+import { words } from "../words/words";
+import type { ChatLine, Snapshot, TableEvent } from "../wire/types";
+import { Check } from "./Check";
+import { company } from "./say";
+import { TextMode } from "./TextMode";
+import type { Visit } from "./Visit";
+import { Words } from "./Words";
+
+export const TABS = ["log", "chat", "rules", "scores", "text"] as const;
+export type Tab = (typeof TABS)[number];
+
+/** Keeps a list that grows downwards at its end, unless its reader has scrolled up. */
+function useFollow(length: number) {
+  const list = useRef<HTMLDivElement>(null);
+  const follow = useRef(true);
+  useEffect(() => {
+    const element = list.current;
+    if (element !== null && follow.current) element.scrollTop = element.scrollHeight;
+  }, [length]);
+  const onScroll = () => {
+    const element = list.current!;
+    follow.current = element.scrollHeight - element.scrollTop - element.clientHeight < 40;
+  };
+  return { list, onScroll };
+}
+
+export function Log({ snapshot, log }: { snapshot: Snapshot; log: TableEvent[] }) {
+  const { list, onScroll } = useFollow(log.length);
+  if (log.length === 0) return <p class="note">{words.panel.logEmpty}</p>;
+  return (
+    <div class="scroll log" ref={list} onScroll={onScroll} tabIndex={0} role="group" aria-label={words.panel.log}>
+      <ol>
+        {log.map((event) => (
+          <li key={event.number} class={event.seat === snapshot.you ? "mine" : ""} data-verb={event.verb}>
+            <Words parts={eventParts(event, company(snapshot))} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Chat({ visit, lines }: { visit: Visit; lines: ChatLine[] }) {
+  const [text, setText] = useState("");
+  const { list, onScroll } = useFollow(lines.length);
+  const say = words.panel;
+  useEffect(() => {
+    visit.unread.value = 0;
+  }, [lines.length]);
+  return (
+    <div class="chat">
+      <div class="scroll" role="log" aria-label={say.chat} aria-live="off" tabIndex={0} ref={list} onScroll={onScroll}>
+        {lines.length === 0 && <p class="note">{say.chatEmpty}</p>}
+        {visit.muted.value
+          ? null
+          : lines.map((line) => (
+              <p key={line.number} class="chat-line">
+                <strong>{line.name}</strong> {line.text}
+              </p>
+            ))}
+      </div>
+      <form
+        class="row"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const said = text.trim();
+          if (said === "") return;
+          void visit.ask("chat", { text: said }).then((outcome) => {
+            if (outcome.ok) setText("");
+          });
+        }}
+      >
+        <label class="grow">
+          <span class="unseen">{say.say}</span>
+          <input type="text" maxLength={500} value={text} placeholder={say.say} onInput={(event) => setText(event.currentTarget.value)} />
+        </label>
+        <button type="submit" class="act">
+          {say.send}
+        </button>
+      </form>
+      <button type="button" class="quiet" aria-pressed={visit.muted.value} onClick={() => (visit.muted.value = !visit.muted.value)}>
+        {visit.muted.value ? say.unmute : say.mute}
+      </button>
+    </div>
+  );
+}
+
+export function Scores({ snapshot }: { snapshot: Snapshot }) {
+  const { view } = snapshot;
+  if (view === null) return null;
+  const { score, scored, dealOver, over, dealWinners, matchWinners } = view.standings;
+  const winners = over ? matchWinners : dealWinners;
+  return (
+    <table class="scores">
+      <thead>
+        <tr>
+          <th scope="col">{words.panel.player}</th>
+          <th scope="col">{words.panel.cardsLeft}</th>
+          {dealOver && <th scope="col">{words.panel.thisDeal}</th>}
+          <th scope="col">{words.panel.points}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {view.hands.map((hand, seat) => (
+          <tr key={seat} class={seat === snapshot.you ? "mine" : ""}>
+            <th scope="row">
+              {person(company(snapshot), seat).name}
+              {winners.includes(seat) && (
+                <>
+                  <span aria-hidden="true"> ★</span>
+                  <span class="unseen"> ({words.panel.winner})</span>
+                </>
+              )}
+            </th>
+            <td>{hand.count}</td>
+            {dealOver && <td>{scored[seat]}</td>}
+            <td>{score[seat]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface PanelProps {
+  visit: Visit;
+  snapshot: Snapshot;
+  sheet: string | null;
+  tab: Tab;
+  onTab: (tab: Tab) => void;
+  onClose: (() => void) | null;
+}
+
+export function Panel({ visit, snapshot, sheet, tab, onTab, onClose }: PanelProps) {
+  const say = words.panel;
+  const { log, chat, promises } = visit.state.value;
+  const tabs = useRef<HTMLDivElement>(null);
+  return (
+    <section class={`panel${onClose === null ? "" : " drawer"}`} aria-label={say.title}>
+      <div
+        class="tabs"
+        role="tablist"
+        ref={tabs}
+        onKeyDown={(event) => {
+          const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+          if (step === 0) return;
+          event.preventDefault();
+          const next = TABS[(TABS.indexOf(tab) + step + TABS.length) % TABS.length]!;
+          onTab(next);
+          tabs.current?.querySelector<HTMLElement>(`#tab-${next}`)?.focus();
+        }}
+      >
+        {TABS.map((name) => (
+          <button
+            key={name}
+            id={`tab-${name}`}
+            type="button"
+            role="tab"
+            aria-selected={tab === name}
+            aria-controls="panel-body"
+            tabIndex={tab === name ? 0 : -1}
+            onClick={() => onTab(name)}
+          >
+            {say[name]}
+            {name === "chat" && visit.unread.value > 0 && (
+              <span class="unread">
+                <span aria-hidden="true">{visit.unread.value}</span>
+                <span class="unseen">{say.unread(visit.unread.value)}</span>
+              </span>
+            )}
+          </button>
+        ))}
+      </div>
+      <div class="panel-body" id="panel-body" role="tabpanel" aria-labelledby={`tab-${tab}`}>
+        {tab === "log" && <Log snapshot={snapshot} log={log} />}
+        {tab === "chat" && <Chat visit={visit} lines={chat} />}
+        {tab === "rules" && (
+          <div class="scroll" tabIndex={0} role="group" aria-label={say.rules}>
+            {sheet === null ? <p class="note">{words.start.sheetWait}</p> : <Sheet text={sheet} />}
+          </div>
+        )}
+        {tab === "scores" && (
+          <div class="scroll" tabIndex={0} role="group" aria-label={say.scores}>
+            <Scores snapshot={snapshot} />
+            <Check snapshot={snapshot} promises={promises} nonces={visit.nonces.value} />
+          </div>
+        )}
+        {tab === "text" && <TextMode visit={visit} snapshot={snapshot} />}
+      </div>
+      {onClose !== null && (
+        <button type="button" class="act close" onClick={onClose}>
+          {say.close}
+        </button>
+      )}
+    </section>
+  );
+}

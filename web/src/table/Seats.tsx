@@ -1,0 +1,91 @@
+/** The other seats: who sits there, how many cards they hold, what lies open, and what is the matter with them. */
+
+import { sorted } from "../cards/notation";
+import { person } from "../words/events";
+import { words } from "../words/words";
+import type { Snapshot, View } from "../wire/types";
+import type { Box, Layout } from "./layout";
+import { company } from "./say";
+import { CardWord } from "./Words";
+
+function Marks({ snapshot, view, seat }: { snapshot: Snapshot; view: View; seat: number }) {
+  const say = words.table.seat;
+  const hand = view.hands[seat]!;
+  const at = snapshot.seats[seat]!;
+  const running = !view.standings.dealOver;
+  return (
+    <span class="marks">
+      {running && view.turn === seat && <span class="mark to-act">▸ {say.toAct}</span>}
+      {hand.owesCall && <span class="mark owes">! {say.owes}</span>}
+      {hand.called && <span class="mark called">“ {say.called}</span>}
+      {at.standIn ? (
+        <span class="mark away">{say.standIn}</span>
+      ) : at.kind === "person" && !at.present ? (
+        <span class="mark away">{at.countdown === undefined ? say.away : say.countdown(at.countdown)}</span>
+      ) : null}
+    </span>
+  );
+}
+
+function SeatPlace({ snapshot, view, seat, box, chips }: { snapshot: Snapshot; view: View; seat: number; box: Box; chips: boolean }) {
+  const say = words.table.seat;
+  const hand = view.hands[seat]!;
+  const at = snapshot.seats[seat]!;
+  const { name } = person(company(snapshot), seat);
+  const toAct = view.turn === seat && !view.standings.dealOver;
+  const scored = view.standings.score.some((points) => points !== 0);
+  return (
+    <li
+      class={`seat${toAct ? " acting" : ""}${chips ? " chip" : ""}${at.present || at.kind === "bot" ? "" : " absent"}`}
+      style={{ transform: `translate(${box.x}px, ${box.y}px)`, width: `${box.width}px`, minHeight: `${box.height}px` }}
+      data-seat={seat}
+    >
+      <span class="seat-line">
+        <span class="seat-name" title={name}>
+          {name}
+        </span>
+        {at.kind === "bot" && <span class="tag">{say.bot}</span>}
+        {view.dealer === seat && (
+          <span class="tag" title={say.dealer}>
+            <span aria-hidden="true">D</span>
+            <span class="unseen">{say.dealer}</span>
+          </span>
+        )}
+      </span>
+      <span class="seat-line">
+        <span class="count">
+          <span class="count-card" aria-hidden="true" />
+          <span aria-hidden="true">{hand.count}</span>
+          <span class="unseen">{say.cards(hand.count)}</span>
+        </span>
+        {scored && <span class="points">{say.points(view.standings.score[seat] ?? 0)}</span>}
+      </span>
+      <Marks snapshot={snapshot} view={view} seat={seat} />
+      {hand.cards.length > 0 && <OpenCards cards={hand.cards} />}
+    </li>
+  );
+}
+
+/** Cards of another seat that everybody may see, small but to be read. */
+function OpenCards({ cards }: { cards: string[] }) {
+  return (
+    <span class="open-cards">
+      <span class="unseen">{words.table.seat.open}: </span>
+      {sorted(cards, "suit").map((card, i) => (
+        <span key={i} class="open-card">
+          <CardWord card={card} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+export function Seats({ snapshot, view, seats, laid }: { snapshot: Snapshot; view: View; seats: number[]; laid: Layout }) {
+  return (
+    <ul class="seats">
+      {seats.map((seat, i) => (
+        <SeatPlace key={seat} snapshot={snapshot} view={view} seat={seat} box={laid.seats[i]!} chips={laid.chips} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,218 @@
+/** The table itself: measures its room, lays everything out, and moves the cards when the view changes. */
+
+import type { RefObject } from "preact";
+import { useSignal, type Signal } from "@preact/signals";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { motionAllowed } from "../app/settings";
+import { told, words } from "../words/words";
+import type { Snapshot, TableEvent, View } from "../wire/types";
+import { Actions, Calls } from "./Actions";
+import { cardLine } from "./acts";
+import { CardLayer, placed, type Drag } from "./CardLayer";
+import { Centre } from "./Centre";
+import { Hand } from "./Hand";
+import { layout, othersClockwise, PILE_SHOWN, type Layout, type Size, type Spot } from "./layout";
+import { company, declared, task } from "./say";
+import { person } from "../words/events";
+import { Seats } from "./Seats";
+import { NO_TRACKS, track, type Tracks } from "./track";
+import type { Visit } from "./Visit";
+import { Words } from "./Words";
+
+const MOST_FLIGHTS = 6;
+const FLIGHT_MILLIS = 420;
+
+/** Room that the table has, kept up to date. */
+function useSize(): { box: RefObject<HTMLDivElement | null>; size: Size } {
+  const box = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const element = box.current!;
+    const measure = () => setSize({ width: element.clientWidth, height: element.clientHeight });
+    measure();
+    if (typeof ResizeObserver === "undefined") return;
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { box, size };
+}
+
+function spotOfSeat(laid: Layout, seats: number[], seat: number): Spot {
+  const box = laid.seats[seats.indexOf(seat)];
+  if (box === undefined) return { x: laid.handBox.x + laid.handBox.width / 2, y: laid.handBox.y, turn: 0, scale: 0.8 };
+  return {
+    x: box.x + box.width / 2 - laid.card.width / 2,
+    y: box.y + box.height / 2 - laid.card.height / 2,
+    turn: 0,
+    scale: 0.35,
+  };
+}
+
+/** Backs that fly from the stock to whoever drew; they live only as long as they fly. */
+function fly(layer: HTMLElement, laid: Layout, from: Spot, to: Spot): void {
+  const card = document.createElement("div");
+  card.className = "flat-card flight";
+  card.style.width = `${laid.card.width}px`;
+  card.style.height = `${laid.card.height}px`;
+  layer.append(card);
+  const flight = card.animate(
+    [
+      { transform: placed(from), opacity: 1 },
+      { transform: placed(to), opacity: 0.4 },
+    ],
+    { duration: FLIGHT_MILLIS, easing: "ease-in-out" },
+  );
+  flight.onfinish = () => card.remove();
+  flight.oncancel = () => card.remove();
+}
+
+function Status({ visit, snapshot, view, laid }: { visit: Visit; snapshot: Snapshot; view: View; laid: Layout }) {
+  const { you, deadline } = snapshot;
+  const [left, setLeft] = useState(deadline ?? 0);
+  useEffect(() => {
+    setLeft(deadline ?? 0);
+    if (deadline === undefined) return;
+    const timer = setInterval(() => setLeft((seconds) => Math.max(0, seconds - 1)), 1000);
+    return () => clearInterval(timer);
+  }, [snapshot]);
+  const { over, dealOver } = view.standings;
+  const own = view.turn === you && you !== null && !dealOver;
+  const text = over
+    ? words.table.matchOver
+    : dealOver
+      ? words.table.dealOver
+      : own
+        ? `${words.table.yours}: ${task(view)}`
+        : view.turn >= 0
+          ? words.table.turnOf(person(company(snapshot), view.turn).name)
+          : "";
+  const notice = visit.notice.value.text;
+  const asked = declared(view);
+  return (
+    <div
+      class={`status${own ? " own" : ""}${notice === "" ? "" : " notice"}`}
+      style={{
+        transform: `translate(${laid.status.x}px, ${laid.status.y + laid.status.height}px) translateY(-100%)`,
+        width: `${laid.status.width}px`,
+      }}
+    >
+      {notice === "" ? (
+        <p>
+          <strong>{text}</strong>
+          {asked !== null && <span class="extra wide-only">{words.table.declared(asked)}</span>}
+          {view.pendingDraw > 0 && <span class="extra wide-only">{words.table.penalty(view.pendingDraw)}</span>}
+          {view.pendingSkip > 0 && <span class="extra">{words.table.skipPending(view.pendingSkip)}</span>}
+          {deadline !== undefined && !dealOver && <span class="extra">{words.table.time(left)}</span>}
+        </p>
+      ) : (
+        <p>
+          <Words parts={told(notice)} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface StageProps {
+  visit: Visit;
+  snapshot: Snapshot;
+  view: View;
+  at: Signal<number>;
+}
+
+/** The cards under their keys; a new deal begins with new ones. */
+function useTracks(match: number, view: View, hand: string[]): Tracks {
+  const memory = useRef<{ deal: string; tracks: Tracks }>({ deal: "", tracks: NO_TRACKS });
+  return useMemo(() => {
+    const deal = `${match}.${view.deal}`;
+    const before = memory.current.deal === deal ? memory.current.tracks : { cards: [], given: memory.current.tracks.given };
+    const below = Math.max(0, view.pile.length - PILE_SHOWN);
+    const tracks = track(before, hand, view.pile.slice(below), below);
+    memory.current = { deal, tracks };
+    return tracks;
+  }, [view, hand]);
+}
+
+function lastPlayer(news: TableEvent[]): number {
+  return news.findLast((event) => event.verb === "played" || event.verb === "laid")?.seat ?? -1;
+}
+
+export function Stage({ visit, snapshot, view, at }: StageProps) {
+  const { box, size } = useSize();
+  const hot = useSignal<string | null>(null);
+  const raised = useSignal<string | null>(null);
+  const drag = useSignal<Drag | null>(null);
+  const flights = useRef<HTMLDivElement>(null);
+  const { you } = snapshot;
+  const { fresh: news, resync } = visit.state.value;
+  const hand = visit.hand.value;
+  const offered = visit.offered.value;
+  const seats = useMemo(() => othersClockwise(snapshot.seats.length, you), [snapshot.seats.length, you]);
+  const laid = useMemo(
+    () => layout({ others: seats.length, hand: hand.length, pile: view.pile.length, seated: you !== null }, size),
+    [seats.length, hand.length, view.pile.length, you, size.width, size.height],
+  );
+  const tracks = useTracks(snapshot.matches, view, hand);
+  const legal = useMemo(() => new Set(offered.cards.keys()), [offered]);
+  const choosing = you !== null && (view.turn === you || legal.size > 0) && !view.standings.dealOver;
+
+  useEffect(() => {
+    if (resync || size.width === 0 || flights.current === null || !motionAllowed()) return;
+    const draws = news.filter((event) => event.verb === "drew" && event.seat !== you).slice(0, MOST_FLIGHTS);
+    for (const event of draws) fly(flights.current, laid, laid.stock, spotOfSeat(laid, seats, event.seat));
+  }, [news]);
+
+  const why = (line: string) => {
+    if (view.turn !== you && view.turn >= 0) visit.hint(words.table.turnOf(person(company(snapshot), view.turn).name));
+    else void visit.act(line);
+  };
+  const play = (card: string) => {
+    const line = cardLine(offered, card, visit.keepOpen.value && view.several);
+    const refusal = view.refusals[card];
+    if (line !== null) void visit.act(line);
+    else if (refusal !== undefined) visit.hint(refusal.words);
+    else why(`play ${card}`);
+  };
+  const draw = () => (offered.draw === null ? why("draw") : void visit.act(offered.draw.line));
+  const shown = { visit, snapshot, offered, laid };
+  return (
+    <div class="stage" ref={box}>
+      {size.width > 0 && (
+        <>
+          <Seats snapshot={snapshot} view={view} seats={seats} laid={laid} />
+          <Centre view={view} laid={laid} onDraw={draw} />
+          <CardLayer
+            laid={laid}
+            tracks={tracks}
+            legal={legal}
+            choosing={choosing}
+            hot={hot}
+            raised={raised}
+            drag={drag}
+            source={resync ? null : { hand: laid.stock, pile: spotOfSeat(laid, seats, lastPlayer(news)) }}
+          />
+          <div class="layer flights" aria-hidden="true" ref={flights} />
+          <Status visit={visit} snapshot={snapshot} view={view} laid={laid} />
+          {you !== null && (
+            <>
+              <Actions {...shown} view={view} onIdle={why} />
+              <Calls {...shown} view={view} />
+              <Hand
+                laid={laid}
+                cards={tracks.cards.filter((tracked) => tracked.zone === "hand")}
+                legal={legal}
+                choosing={choosing}
+                at={at}
+                hot={hot}
+                raised={raised}
+                drag={drag}
+                onPlay={play}
+              />
+            </>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

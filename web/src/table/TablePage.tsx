@@ -1,0 +1,158 @@
+/** Everything at one table's address: finding it, taking a seat, the lobby, the game. */
+
+import { useEffect, useState } from "preact/hooks";
+import { LinkBadge } from "./LinkBadge";
+import { Logo } from "../app/Logo";
+import { dropSeat, heldSeat } from "../app/memory";
+import { goHome } from "../app/route";
+import { recallPromises, keepPromises } from "../check/promises";
+import { Join } from "../lobby/Join";
+import { Lobby } from "../lobby/Lobby";
+import { changedOptions } from "../start/draft";
+import { catalogue, lookAt, tableSheet } from "../wire/http";
+import { browser } from "../wire/link";
+import type { CatalogueGame, TableNotice } from "../wire/types";
+import { words } from "../words/words";
+import { soundsOf } from "./sounds";
+import type { Line } from "./state";
+import { TableScreen } from "./TableScreen";
+import { Visit } from "./Visit";
+
+function PlainBar({ line }: { line?: Line }) {
+  return (
+    <header class="bar">
+      <button type="button" class="home" onClick={goHome} aria-label={words.lobby.home}>
+        <Logo />
+      </button>
+      <p class="bar-title">{words.title}</p>
+      {line !== undefined && <LinkBadge line={line} />}
+    </header>
+  );
+}
+
+/** A sentence where the table should be, and the way home. */
+function Message({ text, action }: { text: string; action?: { label: string; act: () => void } }) {
+  return (
+    <main class="page">
+      <section class="sheet-card stack">
+        <h1>{words.title}</h1>
+        <p role="status">{text}</p>
+        <div class="row wrap">
+          {action !== undefined && (
+            <button type="button" class="act main" onClick={action.act}>
+              {action.label}
+            </button>
+          )}
+          <button type="button" class="act" onClick={goHome}>
+            {words.lobby.home}
+          </button>
+        </div>
+      </section>
+    </main>
+  );
+}
+
+/** One polite live region; the count keeps two equal sentences apart. */
+function LiveRegion({ visit }: { visit: Visit }) {
+  const { count, text } = visit.said.value;
+  return (
+    <p class="unseen" id="announcements" aria-live="polite" aria-atomic="true">
+      {text === "" ? "" : `${text} (${count})`}
+    </p>
+  );
+}
+
+function Inside({ visit }: { visit: Visit }) {
+  const { line, reason, snapshot } = visit.state.value;
+  const [sheet, setSheet] = useState<string | null>(null);
+  const [game, setGame] = useState<CatalogueGame | undefined>(undefined);
+  const id = snapshot?.game.id;
+  useEffect(() => {
+    if (id === undefined) return;
+    void tableSheet(visit.table).then((answer) => answer.ok && setSheet(answer.value.markdown));
+    void catalogue().then((answer) => answer.ok && setGame(answer.value.find((one) => one.id === id)));
+  }, [id]);
+  if (line === "gone") {
+    const taken = reason === "taken over";
+    const text = taken ? words.link.takenOver : words.link.closed(reason);
+    return <Message text={text} action={{ label: words.link.here, act: () => visit.again() }} />;
+  }
+  if (line === "refused") return <Message text={words.link.refused(reason)} />;
+  if (snapshot === null) return <Message text={words.link.connecting} />;
+  return (
+    <>
+      {snapshot.view === null ? (
+        <div class="lobby-screen">
+          <PlainBar line={line} />
+          <Lobby visit={visit} snapshot={snapshot} sheet={sheet} changed={changedOptions(game, snapshot.options)} />
+        </div>
+      ) : (
+        <TableScreen visit={visit} snapshot={snapshot} view={snapshot.view} sheet={sheet} />
+      )}
+      <LiveRegion visit={visit} />
+    </>
+  );
+}
+
+/** The stay at the table with this key; a key that the server no longer knows is forgotten. */
+function Stay({ table, token, onStrange }: { table: string; token: string | null; onStrange: () => void }) {
+  const [visit, setVisit] = useState<Visit | null>(null);
+  useEffect(() => {
+    const stay = new Visit(
+      table,
+      token,
+      browser(),
+      () => {
+        if (token !== null) {
+          dropSeat(table);
+          onStrange();
+        }
+      },
+      recallPromises(table),
+    );
+    const online = () => stay.hurry();
+    addEventListener("online", online);
+    const quiet = soundsOf(stay);
+    const forgetful = stay.state.subscribe((state) => keepPromises(table, state.promises));
+    setVisit(stay);
+    return () => {
+      removeEventListener("online", online);
+      quiet();
+      forgetful();
+      stay.stop();
+    };
+  }, [table, token]);
+  return visit === null ? null : <Inside visit={visit} />;
+}
+
+export function TablePage({ table }: { table: string }) {
+  const [token, setToken] = useState<string | null>(() => heldSeat(table)?.token ?? null);
+  const [inside, setInside] = useState(token !== null);
+  const [notice, setNotice] = useState<TableNotice | "unknown" | "down" | null>(null);
+  const [looks, setLooks] = useState(0);
+  useEffect(() => {
+    if (inside) return;
+    void lookAt(table).then((answer) => {
+      if (answer.ok) setNotice(answer.value);
+      else setNotice(answer.status === 0 ? "down" : "unknown");
+    });
+  }, [table, inside, looks]);
+  if (inside) return <Stay table={table} token={token} onStrange={() => setInside(false)} />;
+  const again = { label: words.start.again, act: () => setLooks(looks + 1) };
+  if (notice === null) return <Message text={words.link.connecting} />;
+  if (notice === "unknown") return <Message text={words.lobby.unknown} />;
+  if (notice === "down") return <Message text={words.start.down} action={again} />;
+  return (
+    <>
+      <PlainBar />
+      <Join
+        notice={notice}
+        onStale={() => setLooks(looks + 1)}
+        onEnter={(key) => {
+          setToken(key);
+          setInside(true);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,186 @@
+/** The screen of a running table: bar, table, side panel, dialogs and the keyboard. */
+
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { KeysDialog, SettingsDialog } from "../app/SettingsDialog";
+import { Logo } from "../app/Logo";
+import { goHome } from "../app/route";
+import { settings } from "../app/settings";
+import { words } from "../words/words";
+import type { Snapshot, View } from "../wire/types";
+import { nextOrder } from "./Actions";
+import { Chooser } from "./Choosers";
+import { EndPanel } from "./EndPanel";
+import { meaning, nextLegal, NOTHING_TYPED, seek, type KeyAct, type Typing } from "./keys";
+import { LinkBadge } from "./LinkBadge";
+import { Panel, TABS, type Tab } from "./Panel";
+import { company } from "./say";
+import { Stage } from "./Stage";
+import type { Visit } from "./Visit";
+
+/** Whether the page has room for the panel beside the table. */
+function useWide(): boolean {
+  const query = "(min-width: 1000px)";
+  const [wide, setWide] = useState(() => matchMedia(query).matches);
+  useEffect(() => {
+    const media = matchMedia(query);
+    const change = () => setWide(media.matches);
+    media.addEventListener("change", change);
+    return () => media.removeEventListener("change", change);
+  }, []);
+  return wide;
+}
+
+function typingElsewhere(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return target.closest("input, textarea, select, dialog, [role=tablist]") !== null;
+}
+
+interface ScreenProps {
+  visit: Visit;
+  snapshot: Snapshot;
+  view: View;
+  sheet: string | null;
+}
+
+export function TableScreen({ visit, snapshot, view, sheet }: ScreenProps) {
+  const wide = useWide();
+  const at = useSignal(0);
+  const [tab, setTab] = useState<Tab | null>(null);
+  const [dialog, setDialog] = useState<"settings" | "keys" | null>(null);
+  const [looking, setLooking] = useState(-1);
+  const typing = useRef<Typing>(NOTHING_TYPED);
+  const { over, dealOver } = view.standings;
+  const offered = visit.offered.value;
+  const choosing = visit.deciding.value && visit.putAside.value !== view.ply;
+  const showEnd = dealOver && looking !== view.deal;
+  const shownTab = tab ?? "log";
+
+  const focusCard = (place: number) => {
+    at.value = place;
+    requestAnimationFrame(() => document.querySelectorAll<HTMLElement>(".hand-card")[place]?.focus());
+  };
+  const offeredOr = (line: string | undefined, idle: string) => {
+    if (line !== undefined) void visit.act(line);
+    else visit.hint(idle);
+  };
+  const tryTurn = (name: "draw" | "pass" | "end") => {
+    if (offered[name] !== null || view.turn === snapshot.you) void visit.act(name);
+    else visit.hint(words.text.nothingLegal);
+  };
+  const focusText = () => requestAnimationFrame(() => document.querySelector<HTMLElement>("#panel-body input")?.focus());
+  const openTab = (name: Tab) => {
+    setTab(name);
+    if (name === "chat" || name === "text") focusText();
+  };
+
+  const does: Record<KeyAct, () => void> = {
+    draw: () => tryTurn("draw"),
+    pass: () => tryTurn("pass"),
+    end: () => tryTurn("end"),
+    call: () => offeredOr(offered.call?.line, words.table.callIdle),
+    catch: () => offeredOr(offered.catches[0]?.line, words.text.nothingLegal),
+    decide: () => (visit.deciding.value ? (visit.putAside.value = -1) : visit.hint(words.text.nothingLegal)),
+    order: nextOrder,
+    text: () => openTab("text"),
+    rules: () => openTab("rules"),
+    chat: () => openTab("chat"),
+    keys: () => setDialog("keys"),
+    nextLegal: () => {
+      const hand = visit.hand.value;
+      if (hand.length > 0) focusCard(nextLegal(hand, new Set(offered.cards.keys()), at.value));
+    },
+  };
+
+  const onKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
+    if (event.key === "Escape" && tab !== null && !wide && document.querySelector("dialog[open]") === null) setTab(null);
+    if (typingElsewhere(event.target) || document.querySelector("dialog[open]") !== null) return;
+    const hand = visit.hand.value;
+    if (document.activeElement === document.body && /^Arrow(Left|Right)$/.test(event.key) && hand.length > 0) {
+      focusCard(Math.min(at.value, hand.length - 1));
+      return;
+    }
+    if (!settings.letterKeys.value || event.repeat) return;
+    const key = meaning(event.key, typing.current, event.timeStamp);
+    switch (key.type) {
+      case "none":
+        return;
+      case "seek": {
+        typing.current = key.typing;
+        const place = seek(hand, key.typing.text, at.value);
+        if (place >= 0) focusCard(place);
+        break;
+      }
+      case "act":
+        typing.current = NOTHING_TYPED;
+        does[key.act]();
+    }
+    event.preventDefault();
+  };
+  const handler = useRef(onKey);
+  handler.current = onKey;
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => handler.current(event);
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  }, []);
+
+  return (
+    <div class="table-screen" data-ply={view.ply}>
+      <header class="bar">
+        <button type="button" class="home" onClick={goHome} aria-label={words.lobby.home}>
+          <Logo />
+        </button>
+        <h1>
+          {snapshot.game.name} <span class="deal">{words.table.deal(view.deal)}</span>
+        </h1>
+        <LinkBadge line={visit.state.value.line} />
+        <button type="button" class="quiet" onClick={() => setDialog("keys")} aria-label={words.keys.title}>
+          ?
+        </button>
+        <button type="button" class="quiet" onClick={() => setDialog("settings")}>
+          <span aria-hidden="true">⚙</span>
+          <span class="unseen">{words.settings.title}</span>
+        </button>
+      </header>
+      <main class="table-main">
+        <Stage visit={visit} snapshot={snapshot} view={view} at={at} />
+        {showEnd && <EndPanel visit={visit} snapshot={snapshot} view={view} onLook={() => setLooking(view.deal)} />}
+        {dealOver && !showEnd && (
+          <button type="button" class="act main back-to-result" onClick={() => setLooking(-1)}>
+            {words.end.result}
+          </button>
+        )}
+      </main>
+      {wide ? (
+        <Panel visit={visit} snapshot={snapshot} sheet={sheet} tab={shownTab} onTab={openTab} onClose={null} />
+      ) : tab === null ? (
+        <nav class="tab-bar" aria-label={words.panel.title}>
+          {TABS.map((name) => (
+            <button key={name} type="button" onClick={() => openTab(name)}>
+              {words.panel[name]}
+              {name === "chat" && visit.unread.value > 0 && <span class="unread">{visit.unread.value}</span>}
+            </button>
+          ))}
+        </nav>
+      ) : (
+        <Panel visit={visit} snapshot={snapshot} sheet={sheet} tab={tab} onTab={openTab} onClose={() => setTab(null)} />
+      )}
+      {choosing && !over && dialog === null && (
+        <Chooser
+          key={offered.suits.length > 0 ? "suit" : offered.ranks.length > 0 ? "rank" : "other"}
+          offered={offered}
+          hand={visit.hand.value}
+          company={company(snapshot)}
+          onChoose={(act) => void visit.act(act.line)}
+          onClose={() => (visit.putAside.value = view.ply)}
+        />
+      )}
+      {dialog === "settings" && (
+        <SettingsDialog onClose={() => setDialog(null)} onLeave={snapshot.you === null ? undefined : () => void visit.leave()} />
+      )}
+      {dialog === "keys" && <KeysDialog onClose={() => setDialog(null)} />}
+    </div>
+  );
+}

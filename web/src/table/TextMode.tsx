@@ -1,0 +1,103 @@
+/** The whole game in text: ask for the position, type acts in the notation. */
+
+import { useRef, useState } from "preact/hooks";
+import { plain, told, words } from "../words/words";
+import type { Snapshot } from "../wire/types";
+import { answer } from "./say";
+import type { Visit } from "./Visit";
+
+interface Entry {
+  number: number;
+  typed: string;
+  lines: string[];
+}
+
+const MOST_ENTRIES = 60;
+
+export function TextMode({ visit, snapshot }: { visit: Visit; snapshot: Snapshot }) {
+  const say = words.text;
+  const [typed, setTyped] = useState("");
+  const [entries, setEntries] = useState<Entry[]>([]);
+  const count = useRef(0);
+  const past = useRef<{ lines: string[]; at: number }>({ lines: [], at: 0 });
+  const end = useRef<HTMLDivElement>(null);
+
+  const show = (line: string, lines: string[]) => {
+    count.current++;
+    const entry = { number: count.current, typed: line, lines };
+    setEntries((known) => [...known, entry].slice(-MOST_ENTRIES));
+    requestAnimationFrame(() => end.current?.scrollTo({ top: end.current.scrollHeight }));
+  };
+
+  const submit = async () => {
+    const line = typed.trim();
+    setTyped("");
+    if (line !== "") past.current = { lines: [...past.current.lines, line], at: past.current.lines.length + 1 };
+    const meant = answer(line, snapshot, visit.state.value.log);
+    switch (meant.type) {
+      case "tell":
+        show(line, meant.lines);
+        return;
+      case "act": {
+        const outcome = await visit.act(meant.line);
+        show(line, [outcome.ok ? say.sent(meant.line) : say.refused(plain(told(outcome.words)))]);
+        return;
+      }
+      case "next":
+      case "rematch": {
+        const outcome = await visit.ask(meant.type);
+        show(line, [outcome.ok ? say.sent(line) : say.refused(plain(told(outcome.words)))]);
+      }
+    }
+  };
+
+  return (
+    <div class="chat text-mode">
+      <div class="scroll" role="log" aria-label={say.title} tabIndex={0} ref={end}>
+        <p class="note">{say.intro}</p>
+        {entries.map((entry) => (
+          <div key={entry.number} class="answer">
+            <p class="typed">› {entry.typed}</p>
+            {entry.lines.map((line, i) => (
+              <p key={i}>{line}</p>
+            ))}
+          </div>
+        ))}
+      </div>
+      <form
+        class="row"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <label class="grow">
+          <span class="unseen">{say.input}</span>
+          <input
+            type="text"
+            id="typed-act"
+            autocomplete="off"
+            autocapitalize="off"
+            spellcheck={false}
+            maxLength={200}
+            value={typed}
+            placeholder={say.input}
+            onInput={(event) => setTyped(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              const step = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : 0;
+              if (step === 0) return;
+              event.preventDefault();
+              const { lines, at } = past.current;
+              const next = Math.max(0, Math.min(lines.length, at + step));
+              past.current.at = next;
+              setTyped(lines[next] ?? "");
+            }}
+          />
+        </label>
+        <button type="submit" class="act">
+          {say.go}
+        </button>
+      </form>
+    </div>
+  );
+}

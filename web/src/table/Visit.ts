@@ -1,0 +1,186 @@
+/** One page's stay at one table: the line to the server, what came over it, and what the player does. */
+
+import { batch, computed, signal } from "@preact/signals";
+import { dropSeat } from "../app/memory";
+import { goHome } from "../app/route";
+import { settings } from "../app/settings";
+import { sorted } from "../cards/notation";
+import { hex } from "../check/sha256";
+import { NO_LINK, STALE, TableLink, type Outcome, type Surroundings } from "../wire/link";
+import { plain, told, words } from "../words/words";
+import { offer } from "./acts";
+import { announcement } from "./say";
+import { fresh, reduce, type Input, type Promised } from "./state";
+
+/** Something said to the player; the count tells two equal sentences apart. */
+export interface Said {
+  count: number;
+  text: string;
+}
+
+const NONCE_BYTES = 16;
+
+export class Visit {
+  readonly state;
+  /** For the live region. */
+  readonly said = signal<Said>({ count: 0, text: "" });
+  /** The last refusal or hint, shown until the table moves on. */
+  readonly notice = signal<Said>({ count: 0, text: "" });
+  /** The numbers that this browser added to shuffles, by the promise they answer. */
+  readonly nonces = signal<Record<string, string>>({});
+  /** The ply whose chooser the player has put aside to look at the table. */
+  readonly putAside = signal(-1);
+  /** Whether a tap lays a card and keeps the turn open. */
+  readonly keepOpen = signal(false);
+  /** Chat lines that have not been seen. */
+  readonly unread = signal(0);
+  readonly muted = signal(false);
+  /** Acts that are under way. */
+  readonly busy = signal(0);
+
+  readonly snapshot = computed(() => this.state.value.snapshot);
+  readonly view = computed(() => this.snapshot.value?.view ?? null);
+  readonly offered = computed(() => offer(this.view.value?.legal ?? []));
+  readonly hand = computed(() => {
+    const you = this.snapshot.value?.you ?? null;
+    const cards = you === null ? [] : (this.view.value?.hands[you]?.cards ?? []);
+    return sorted(cards, settings.order.value);
+  });
+  /** Whether a chooser waits for the player's decision. */
+  readonly deciding = computed(() => {
+    const { suits, ranks, gives, targets } = this.offered.value;
+    return suits.length + ranks.length + gives.length + targets.length > 0;
+  });
+
+  private link: TableLink;
+
+  constructor(
+    readonly table: string,
+    readonly token: string | null,
+    private readonly around: Surroundings,
+    private readonly onRefused: (reason: string) => void,
+    promises: Promised[] = [],
+  ) {
+    this.state = signal(fresh(promises));
+    this.link = this.newLink();
+    this.link.start();
+  }
+
+  private newLink(): TableLink {
+    return new TableLink(
+      this.table,
+      this.token,
+      {
+        welcomed: (welcome) => this.hear({ type: "welcomed", welcome }),
+        table: (snapshot, events) => this.hear({ type: "table", snapshot, events }),
+        chat: (line) => {
+          const { you } = this.snapshot.value ?? {};
+          this.hear({ type: "chat", line });
+          if (line.seat === you || this.muted.value) return;
+          this.unread.value++;
+          this.say(words.say.chat(line.name, line.text));
+        },
+        gone: (reason) => this.hear({ type: "gone", reason }),
+        refused: (reason) => {
+          this.hear({ type: "refused", reason });
+          this.onRefused(reason);
+        },
+        lost: () => {
+          if (this.state.value.line === "open") this.say(words.say.connection.lost);
+          this.hear({ type: "lost" });
+        },
+        lastEvent: () => this.snapshot.value?.number,
+      },
+      this.around,
+    );
+  }
+
+  private hear(input: Input): void {
+    const before = this.state.value;
+    const after = reduce(before, input);
+    batch(() => {
+      this.state.value = after;
+      if (before.snapshot?.view?.ply !== after.snapshot?.view?.ply) {
+        this.notice.value = { ...this.notice.value, text: "" };
+        if (after.snapshot?.view?.turn !== after.snapshot?.you) this.keepOpen.value = false;
+      }
+    });
+    if (after.line === "open" && (input.type === "table" || input.type === "welcomed")) this.speak(before.line === "lost");
+  }
+
+  /** Reads the news out, and adds this browser's number to a shuffle that is still to come. */
+  private speak(back: boolean): void {
+    const { snapshot, fresh: news } = this.state.value;
+    if (snapshot === null) return;
+    const text = announcement(snapshot, news);
+    if (back) this.say(`${words.say.connection.back} ${text}`);
+    else if (text !== "") this.say(text);
+    const between = snapshot.view === null || snapshot.view.standings.dealOver;
+    const promise = snapshot.commitment;
+    if (!between || snapshot.you === null || this.nonces.value[promise] !== undefined) return;
+    const nonce = hex(crypto.getRandomValues(new Uint8Array(NONCE_BYTES)));
+    this.nonces.value = { ...this.nonces.value, [promise]: nonce };
+    void this.link.ask("nonce", { hex: nonce }).then((outcome) => {
+      if (outcome.ok) return;
+      const { [promise]: refused, ...others } = this.nonces.value;
+      if (refused === nonce) this.nonces.value = others;
+    });
+  }
+
+  say(text: string): void {
+    this.said.value = { count: this.said.value.count + 1, text };
+  }
+
+  /** Shows and reads out why something can't be done. */
+  hint(text: string): void {
+    this.notice.value = { count: this.notice.value.count + 1, text };
+    this.say(plain(told(text)));
+  }
+
+  /** Sends an act of the notation; a refusal is shown in the server's words. */
+  async act(line: string): Promise<Outcome> {
+    const ply = this.view.value?.ply;
+    if (ply === undefined) return { ok: false, code: NO_LINK, words: words.text.notStarted };
+    this.busy.value++;
+    const outcome = await this.link.act(ply, line);
+    this.busy.value--;
+    return this.judged(outcome);
+  }
+
+  private judged(outcome: Outcome): Outcome {
+    if (outcome.ok) return outcome;
+    const said =
+      outcome.code === STALE ? words.table.late : outcome.code === NO_LINK ? words.table.notSent : outcome.words;
+    this.hint(said);
+    return { ...outcome, words: said };
+  }
+
+  /** Gets up for good; the table's address is of no more use here. */
+  async leave(): Promise<void> {
+    const outcome = this.judged(await this.link.ask("leave", {}));
+    if (!outcome.ok) return;
+    this.stop();
+    dropSeat(this.table);
+    goHome();
+  }
+
+  async ask(method: "start" | "next" | "rematch" | "chat", params: object = {}): Promise<Outcome> {
+    return this.judged(await this.link.ask(method, params));
+  }
+
+  /** After another tab took the seat: takes it back. */
+  again(): void {
+    this.link.stop();
+    this.hear({ type: "again" });
+    this.link = this.newLink();
+    this.link.start();
+  }
+
+  hurry(): void {
+    this.link.hurry();
+  }
+
+  stop(): void {
+    this.link.stop();
+  }
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { cardLine, mayKeepOpen, namedSeat, offer, readAct } from "./acts";
+
+describe("legal acts become what the page offers", () => {
+  it("cards, buttons and choosers apart", () => {
+    const offered = offer(["play 7H", "draw", "pass", "call", "catch 2", "catch 3", "take"]);
+    expect([...offered.cards.keys()]).toEqual(["7H"]);
+    expect(offered.draw?.line).toBe("draw");
+    expect(offered.pass?.line).toBe("pass");
+    expect(offered.end).toBeNull();
+    expect(offered.call?.line).toBe("call");
+    expect(offered.catches.map((act) => act.line)).toEqual(["catch 2", "catch 3"]);
+    expect(offered.others.map((act) => act.line)).toEqual(["take"]);
+  });
+
+  it("a verb that nobody foresaw is still a button", () => {
+    expect(offer(["juggle 3 KD"]).others[0]).toEqual({ line: "juggle 3 KD", verb: "juggle", words: ["3", "KD"] });
+  });
+
+  it("declarations, gifts and targets go to their choosers", () => {
+    const offered = offer(["suit C", "suit free", "rank 7", "give 4C 1", "target 2"]);
+    expect(offered.suits).toHaveLength(2);
+    expect(offered.ranks).toHaveLength(1);
+    expect(offered.gives[0]?.words).toEqual(["4C", "1"]);
+    expect(offered.targets).toHaveLength(1);
+  });
+
+  it("a tap plays a card, or lays it when the player keeps the turn open or nothing else is legal", () => {
+    const first = offer(["play 9H", "draw"]);
+    expect(cardLine(first, "9H", false)).toBe("play 9H");
+    expect(cardLine(first, "9H", true)).toBe("lay 9H");
+    expect(mayKeepOpen(first, true)).toBe(true);
+    expect(mayKeepOpen(first, false)).toBe(false);
+    const open = offer(["lay 9C", "end"]);
+    expect(cardLine(open, "9C", false)).toBe("lay 9C");
+    expect(mayKeepOpen(open, true)).toBe(false);
+    expect(cardLine(open, "KD", false)).toBeNull();
+  });
+
+  it("seats are named by number or by name", () => {
+    const names = ["Ann", "Bob", "Cy 2"];
+    expect(namedSeat(readAct("catch 1"), names)).toBe(1);
+    expect(namedSeat(readAct("catch Ann"), names)).toBe(0);
+    expect(namedSeat(readAct("target Cy 2"), names)).toBe(2);
+    expect(namedSeat(readAct("give 7H Bob"), names)).toBe(1);
+  });
+});

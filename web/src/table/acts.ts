@@ -1,0 +1,114 @@
+/** The legal acts of a seat, as the server lists them, sorted into what the page offers: cards, buttons, choosers. */
+
+/** An act of the notation, taken apart; `line` is what goes back to the server. */
+export interface Act {
+  line: string;
+  verb: string;
+  words: string[];
+}
+
+export interface Offer {
+  /** By card: the acts that put this card on the pile, `play` first. */
+  cards: ReadonlyMap<string, Act[]>;
+  /** Suits and ranks that may be declared. */
+  suits: Act[];
+  ranks: Act[];
+  /** Cards that may be handed to a seat. */
+  gives: Act[];
+  /** Seats that may be named. */
+  targets: Act[];
+  /** Seats whose missing call may be caught. */
+  catches: Act[];
+  call: Act | null;
+  draw: Act | null;
+  pass: Act | null;
+  end: Act | null;
+  /** Everything else, each a button of its own. */
+  others: Act[];
+}
+
+const CARD_VERBS = ["play", "lay", "discard"];
+
+export function readAct(line: string): Act {
+  const [verb = "", ...words] = line.trim().split(/\s+/);
+  return { line, verb, words };
+}
+
+/** Sorts the legal acts; knows the notation's verbs and no rule of any game. */
+export function offer(legal: readonly string[]): Offer {
+  const cards = new Map<string, Act[]>();
+  const result: Offer = {
+    cards,
+    suits: [],
+    ranks: [],
+    gives: [],
+    targets: [],
+    catches: [],
+    call: null,
+    draw: null,
+    pass: null,
+    end: null,
+    others: [],
+  };
+  for (const line of legal) {
+    const act = readAct(line);
+    const first = act.words[0];
+    if (CARD_VERBS.includes(act.verb) && first !== undefined) {
+      const card = first.split("/")[0]!;
+      const known = cards.get(card) ?? [];
+      known.push(act);
+      known.sort((a, b) => CARD_VERBS.indexOf(a.verb) - CARD_VERBS.indexOf(b.verb));
+      cards.set(card, known);
+      continue;
+    }
+    switch (act.verb) {
+      case "suit":
+        result.suits.push(act);
+        break;
+      case "rank":
+        result.ranks.push(act);
+        break;
+      case "give":
+        result.gives.push(act);
+        break;
+      case "target":
+        result.targets.push(act);
+        break;
+      case "catch":
+        result.catches.push(act);
+        break;
+      case "call":
+      case "draw":
+      case "pass":
+      case "end":
+        result[act.verb] = act;
+        break;
+      default:
+        result.others.push(act);
+    }
+  }
+  return result;
+}
+
+/** The line that a tap on this card sends; with `keepOpen` the card is laid and the turn stays open. Null: not legal. */
+export function cardLine(offered: Offer, card: string, keepOpen: boolean): string | null {
+  const acts = offered.cards.get(card) ?? [];
+  const [first] = acts;
+  if (first === undefined) return null;
+  const lay = acts.find((act) => act.verb === "lay");
+  if (!keepOpen) return first.line;
+  return lay?.line ?? first.line.replace(/^play /, "lay ");
+}
+
+/** Whether there is a first card that may be laid with the turn kept open as well as played alone. */
+export function mayKeepOpen(offered: Offer, several: boolean): boolean {
+  return several && [...offered.cards.values()].some((acts) => acts.some((act) => act.verb === "play"));
+}
+
+/** The number of the seat that an act names, by number or by name; -1 if it names none. */
+export function namedSeat(act: Act, names: readonly (string | null)[]): number {
+  const word = act.words[act.words.length - 1] ?? "";
+  const byName = names.indexOf(act.words.join(" "));
+  if (byName >= 0) return byName;
+  return /^\d+$/.test(word) ? Number(word) : names.indexOf(word);
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { fan, layout, othersClockwise, type Box, type Layout, type Size } from "./layout";
+
+const PHONE: Size = { width: 390, height: 744 };
+const DESKTOP: Size = { width: 940, height: 750 };
+
+function overlap(a: Box, b: Box): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+function inside(spots: { x: number }[], laid: Layout, size: Size): boolean {
+  return spots.every((spot) => spot.x >= -0.01 && spot.x + laid.card.width <= size.width + 0.01);
+}
+
+describe("a hand in the fan", () => {
+  it("lies in one row while 30 px of each card show", () => {
+    expect(fan(7, 370, 70).rows).toBe(1);
+    expect(fan(11, 370, 70)).toMatchObject({ rows: 1 });
+    expect(fan(12, 370, 70).rows).toBe(2);
+  });
+
+  it("never shows less than 24 px of a card, however many there are", () => {
+    for (let cards = 1; cards <= 60; cards++) {
+      for (const width of [340, 370, 560, 860]) {
+        const laid = fan(cards, width, 70);
+        expect(laid.strip).toBeGreaterThanOrEqual(24);
+        expect(laid.rows * laid.perRow).toBeGreaterThanOrEqual(cards);
+        if (cards <= 22) expect(laid.strip).toBeGreaterThanOrEqual(30);
+      }
+    }
+  });
+
+  it("stays on the screen with 1, 7, 24 and 44 cards", () => {
+    for (const size of [PHONE, DESKTOP, { width: 340, height: 600 }]) {
+      for (const hand of [1, 7, 24, 44]) {
+        const laid = layout({ others: 3, hand, pile: 5, seated: true }, size);
+        expect(laid.hand).toHaveLength(hand);
+        expect(inside(laid.hand, laid, size)).toBe(true);
+        const lowest = Math.max(...laid.hand.map((spot) => spot.y + laid.card.height));
+        expect(lowest).toBeLessThanOrEqual(size.height + 12);
+      }
+    }
+  });
+});
+
+describe("the table", () => {
+  it("has room for up to eleven others without one covering another", () => {
+    for (const size of [PHONE, DESKTOP, { width: 760, height: 700 }]) {
+      for (let others = 1; others <= 11; others++) {
+        const { seats } = layout({ others, hand: 7, pile: 3, seated: true }, size);
+        expect(seats).toHaveLength(others);
+        for (let i = 0; i < others; i++) {
+          expect(seats[i]!.x).toBeGreaterThanOrEqual(0);
+          expect(seats[i]!.x + seats[i]!.width).toBeLessThanOrEqual(size.width);
+          for (let k = i + 1; k < others; k++) {
+            expect(overlap(seats[i]!, seats[k]!), `${others} others at ${size.width}: ${i} and ${k}`).toBe(false);
+          }
+        }
+      }
+    }
+  });
+
+  it("keeps the rows of buttons apart, 44 px high and more, above the hand", () => {
+    for (const size of [PHONE, DESKTOP]) {
+      const { actions, calls, handBox, status } = layout({ others: 3, hand: 7, pile: 3, seated: true }, size);
+      expect(actions.height).toBeGreaterThanOrEqual(44);
+      expect(calls.height).toBeGreaterThanOrEqual(44);
+      expect(status.y + status.height).toBeLessThanOrEqual(actions.y);
+      expect(actions.y + actions.height).toBeLessThanOrEqual(calls.y);
+      expect(calls.y + calls.height).toBeLessThanOrEqual(handBox.y);
+    }
+  });
+
+  it("draws the last cards of a long pile, always in the same disorder", () => {
+    const one = layout({ others: 1, hand: 3, pile: 40, seated: true }, PHONE);
+    const two = layout({ others: 1, hand: 3, pile: 41, seated: true }, PHONE);
+    expect(one.pile).toHaveLength(6);
+    expect(two.pile.slice(0, 5)).toEqual(one.pile.slice(1));
+  });
+
+  it("gives a spectator no hand and no buttons", () => {
+    const laid = layout({ others: 4, hand: 0, pile: 3, seated: false }, PHONE);
+    expect(laid.hand).toEqual([]);
+    expect(laid.calls.height).toBe(0);
+  });
+
+  it("seats the others clockwise from the viewer's left", () => {
+    expect(othersClockwise(4, 2)).toEqual([3, 0, 1]);
+    expect(othersClockwise(3, null)).toEqual([0, 1, 2]);
+  });
+});

@@ -1,0 +1,120 @@
+import { describe, expect, it } from "vitest";
+import { event, hand, hidden, snapshot, view } from "./samples";
+import { announcement, answer, asAct, task } from "./say";
+
+describe("what is read out", () => {
+  it("tells the news, then that it is the listener's turn and what can be played", () => {
+    const news = [event(11, "played", 2, "5H"), event(12, "skipped", 1)];
+    expect(announcement(snapshot(), news)).toBe(
+      "Cy played five of hearts. Bob is skipped. Your turn: play a card or draw. You can play seven of hearts.",
+    );
+  });
+
+  it("says the penalty before what may be done about it", () => {
+    const table = snapshot({ view: view({ pendingDraw: 4, awaits: "answer", legal: ["draw"] }) });
+    expect(announcement(table, [])).toBe("Penalty of 4 pending. Your turn: answer the penalty.");
+  });
+
+  it("names the cards that the listener drew, and only their number for others", () => {
+    const own = { ...event(11, "drew", 0, "2"), cards: ["AS", "10D"] };
+    const table = snapshot({ view: view({ turn: 1 }) });
+    expect(announcement(table, [own, event(12, "drew", 1, "2")])).toBe(
+      "You drew ace of spades, ten of diamonds. Bob drew 2 cards.",
+    );
+  });
+
+  it("says an event that nobody foresaw as the notation writes it", () => {
+    const strange = { ...event(11, "juggled", 1, "3"), text: "juggled Bob 3" };
+    expect(announcement(snapshot({ view: view({ turn: 1 }) }), [strange])).toBe("juggled Bob 3.");
+  });
+
+  it("speaks of each of the notation's events", () => {
+    const table = snapshot({ view: view({ turn: 1 }) });
+    const said = (verb: string, seat: number, ...words: string[]) => announcement(table, [event(1, verb, seat, ...words)]);
+    expect(said("declared", 1, "S")).toBe("Bob declared ♠ spades.");
+    expect(said("declared", 0, "7")).toBe("You declared seven.");
+    expect(said("passed", 1)).toBe("Bob passed.");
+    expect(said("reversed", -1)).toBe("The direction changed.");
+    expect(said("reshuffled", -1)).toBe("The pile was shuffled into a new stock.");
+    expect(said("called", 0)).toBe("You called “Last card!”.");
+    expect(said("caught", 0)).toBe("You were caught without the call.");
+    expect(said("penalised", 1, "5")).toBe("Bob has a penalty of 5 cards.");
+    expect(said("passed-hands", -1, "left")).toBe("All hands went to the left.");
+    expect(said("out", 0)).toBe("You are out.");
+    expect(said("deal-over", 1)).toBe("The deal is over: Bob won it.");
+    expect(said("deal-over", -1)).toBe("The deal is over, nobody won it.");
+    expect(said("scored", 1, "34")).toBe("Bob scored 34.");
+    expect(said("game-over", 0)).toBe("The match is over: You won it.");
+    expect(announcement(table, [{ ...event(1, "gave", 1, "1"), other: 0, cards: ["AS"] }])).toBe("Bob gave ace of spades to you.");
+  });
+});
+
+describe("the task in words follows the legal acts alone", () => {
+  it("play, draw or pass", () => {
+    expect(task(view())).toBe("play a card or draw");
+    expect(task(view({ legal: ["draw"] }))).toBe("draw");
+    expect(task(view({ legal: ["play 7H", "pass"] }))).toBe("play a card or pass");
+    expect(task(view({ awaits: "suit", legal: ["suit C"] }))).toBe("choose a suit");
+    expect(task(view({ awaits: "somersault" }))).toBe("somersault");
+  });
+});
+
+describe("text mode", () => {
+  const tell = (typed: string, table = snapshot()) => {
+    const meant = answer(typed, table, [event(9, "played", 1, "5H")]);
+    return meant.type === "tell" ? meant.lines.join("\n") : meant;
+  };
+
+  it("states the whole position", () => {
+    const table = snapshot({ view: view({ suit: "S", pendingDraw: 2, clockwise: false }) });
+    expect(tell("all", table)).toBe(
+      [
+        "Deal 1; Cy dealt.",
+        "The upcard is the five of hearts.",
+        "Declared: spades.",
+        "The stock holds 20 cards.",
+        "Play goes counterclockwise.",
+        "You hold 2 cards, to act.",
+        "Bob holds 3 cards.",
+        "Cy holds 1 card, dealer, no call!.",
+        "Scores: you 0, Bob 12, and Cy 4.",
+        "You hold 2 cards: nine of clubs and seven of hearts.",
+        "Your turn: play a card or draw.",
+        "A penalty is pending: draw 2.",
+        "You may: play 7H; draw; catch 2.",
+      ].join("\n"),
+    );
+  });
+
+  it("answers single questions", () => {
+    expect(tell("hand")).toContain("nine of clubs and seven of hearts");
+    expect(tell("pile")).toBe("The pile holds 2 cards, the upcard first: five of hearts and three of clubs.");
+    expect(tell("why 9c")).toBe("nine of clubs: The nine of clubs does not follow.");
+    expect(tell("why 7h")).toBe("seven of hearts can be played.");
+    expect(tell("log")).toBe("Bob played five of hearts.");
+    expect(tell("scores")).toContain("Bob 12");
+    expect(tell("help")).toContain("play 7H");
+    expect(tell("")).toContain("help");
+    expect(tell("hand", snapshot({ view: null }))).toBe("The game has not begun.");
+  });
+
+  it("shows cards that lie open and who is away", () => {
+    const seats = snapshot().seats.map((seat, i) => ({ ...seat, present: i !== 1, standIn: i === 1 }));
+    const table = snapshot({ seats, view: view({ hands: [hand("7H"), hand("2S 3S"), hidden(4)] }) });
+    expect(tell("seats", table)).toContain("Bob holds 2 cards, away, stand-in, lying open: two of spades and three of spades.");
+  });
+
+  it("sends everything else as an act in the notation", () => {
+    expect(tell("7h")).toEqual({ type: "act", line: "play 7H" });
+    expect(tell("PLAY 8♥ =D")).toEqual({ type: "act", line: "play 8H =D" });
+    expect(tell("catch Cy")).toEqual({ type: "act", line: "catch Cy" });
+    expect(tell("draw")).toEqual({ type: "act", line: "draw" });
+    expect(tell("next")).toEqual({ type: "next" });
+    expect(tell("rematch")).toEqual({ type: "rematch" });
+  });
+
+  it("a card alone is laid where only that is legal, and spoken words stay as typed", () => {
+    expect(asAct("9c", ["lay 9C", "end"])).toBe("lay 9C");
+    expect(asAct("say Have a NICE day 7h", [])).toBe("say Have a NICE day 7h");
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { event, snapshot, view } from "./samples";
+import type { Welcome } from "../wire/types";
+import { fresh, reduce, remembered, type Input } from "./state";
+
+const welcome = (number: number, more: Partial<Welcome> = {}): Input => {
+  const log = [event(9, "drew", 1, "1"), event(10, "played", 2, "5H")];
+  return { type: "welcomed", welcome: { seat: 0, snapshot: snapshot({ number, log }), chat: [], resumed: false, ...more } };
+};
+
+describe("the state of a table", () => {
+  it("a first look is no news", () => {
+    const state = reduce(fresh(), welcome(10));
+    expect(state.line).toBe("open");
+    expect(state.fresh).toEqual([]);
+    expect(state.resync).toBe(true);
+    expect(state.log.map((one) => one.number)).toEqual([9, 10]);
+  });
+
+  it("what happened while the line was cut is told once, in order", () => {
+    let state = reduce(fresh(), welcome(10));
+    state = reduce(state, { type: "lost" });
+    expect(state.line).toBe("lost");
+    expect(state.snapshot?.number).toBe(10);
+    state = reduce(state, welcome(12, { events: [event(11, "passed", 0), event(12, "called", 1)], resumed: true }));
+    expect(state.log.map((one) => one.number)).toEqual([9, 10, 11, 12]);
+    expect(state.fresh).toHaveLength(2);
+    expect(state.resync).toBe(false);
+  });
+
+  it("an older picture is never put over a newer one", () => {
+    let state = reduce(fresh(), welcome(10));
+    state = reduce(state, { type: "table", snapshot: snapshot({ number: 12, started: true }), events: [event(12, "called", 1)] });
+    const after = reduce(state, { type: "table", snapshot: snapshot({ number: 11 }), events: [event(11, "passed", 0)] });
+    expect(after).toBe(state);
+  });
+
+  it("a chat line that comes twice stands once", () => {
+    const line = { seat: 1, name: "Bob", text: "Hello", number: 3 };
+    let state = reduce(fresh(), { type: "chat", line });
+    state = reduce(state, welcome(10, { chat: [line, { ...line, number: 4 }] }));
+    expect(state.chat.map((one) => one.number)).toEqual([3, 4]);
+  });
+
+  it("another tab's takeover says so", () => {
+    const state = reduce(reduce(fresh(), welcome(10)), { type: "gone", reason: "taken over" });
+    expect(state).toMatchObject({ line: "gone", reason: "taken over" });
+    expect(reduce(state, { type: "again" }).line).toBe("connecting");
+    expect(reduce(state, { type: "refused", reason: "wrong token" })).toMatchObject({ line: "refused", reason: "wrong token" });
+  });
+});
+
+describe("promises and secrets", () => {
+  const over = (deal: number, matchOver = false) =>
+    view({ deal, standings: { ...view().standings, deal, dealOver: true, over: matchOver } });
+
+  it("a secret is put to the promise that was seen before its deal", () => {
+    let known = remembered([], snapshot({ view: null, matches: 0, commitment: "sha256:one" }));
+    known = remembered(known, snapshot({ commitment: "sha256:one" }));
+    expect(known).toEqual([{ match: 1, deal: 1, commitment: "sha256:one", secret: null }]);
+    known = remembered(known, snapshot({ view: over(1), commitment: "sha256:two", lastSecret: { deal: 1, secret: "aa" } }));
+    expect(known).toEqual([
+      { match: 1, deal: 1, commitment: "sha256:one", secret: "aa" },
+      { match: 1, deal: 2, commitment: "sha256:two", secret: null },
+    ]);
+  });
+
+  it("the first deal of a rematch is not the first deal of the match before", () => {
+    let known = remembered([], snapshot({ commitment: "sha256:one" }));
+    known = remembered(known, snapshot({ view: over(1, true), commitment: "sha256:two", lastSecret: { deal: 1, secret: "aa" } }));
+    known = remembered(known, snapshot({ matches: 2, commitment: "sha256:two", lastSecret: { deal: 1, secret: "aa" } }));
+    expect(known.map((one) => [one.match, one.deal, one.secret])).toEqual([
+      [1, 1, "aa"],
+      [2, 1, null],
+    ]);
+  });
+
+  it("who comes late has seen no promise", () => {
+    const known = remembered([], snapshot({ view: over(3), commitment: "sha256:next", lastSecret: { deal: 3, secret: "bb" } }));
+    expect(known[0]).toEqual({ match: 1, deal: 3, commitment: null, secret: "bb" });
+  });
+});

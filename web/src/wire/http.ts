@@ -1,0 +1,71 @@
+/** The server's plain HTTP side: the catalogue, rule sheets, opening tables and taking seats. */
+
+import type { CatalogueGame, SeatKey, TableNotice, TableWish } from "./types";
+
+/** What came back: the thing asked for, or why not in the server's own words (`words` empty: no answer at all). */
+export type Answer<T> = { ok: true; value: T } | { ok: false; status: number; words: string };
+
+function at(path: string): string {
+  return new URL(path, document.baseURI).toString();
+}
+
+async function words(response: Response): Promise<string> {
+  try {
+    const body = (await response.json()) as { words?: unknown; error?: unknown };
+    if (typeof body.words === "string" && body.words !== "") return body.words;
+    if (typeof body.error === "string") return body.error;
+  } catch {
+    // No JSON: the status line says it.
+  }
+  return `${response.status} ${response.statusText}`;
+}
+
+async function ask<T>(path: string, init?: RequestInit): Promise<Answer<T>> {
+  try {
+    const response = await fetch(at(path), init);
+    if (!response.ok) return { ok: false, status: response.status, words: await words(response) };
+    return { ok: true, value: (await response.json()) as T };
+  } catch {
+    return { ok: false, status: 0, words: "" };
+  }
+}
+
+function post<T>(path: string, body: unknown): Promise<Answer<T>> {
+  return ask<T>(path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+}
+
+const part = encodeURIComponent;
+
+export function catalogue(): Promise<Answer<CatalogueGame[]>> {
+  return ask("api/catalogue");
+}
+
+/** The rule sheet of a game with these options; refused with the reason where they contradict each other. */
+export function sheet(game: string, options: Record<string, string>): Promise<Answer<{ markdown: string }>> {
+  const query = Object.entries(options).map(([key, value]) => `opt.${part(key)}=${part(value)}`);
+  return ask(`api/games/${part(game)}/sheet${query.length > 0 ? `?${query.join("&")}` : ""}`);
+}
+
+export function openTable(wish: TableWish): Promise<Answer<SeatKey>> {
+  return post("api/tables", wish);
+}
+
+export function lookAt(table: string): Promise<Answer<TableNotice>> {
+  return ask(`api/tables/${part(table)}`);
+}
+
+export function takeSeat(table: string, name: string): Promise<Answer<{ seat: number; token: string }>> {
+  return post(`api/tables/${part(table)}/seats`, { name });
+}
+
+export function tableSheet(table: string): Promise<Answer<{ markdown: string }>> {
+  return ask(`api/tables/${part(table)}/sheet`);
+}
+
+export function recordAddress(table: string): string {
+  return at(`api/tables/${part(table)}/record`);
+}

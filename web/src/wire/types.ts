@@ -1,0 +1,169 @@
+/** The messages between page and server, as the server's records write them. */
+
+/** What a seat or spectator may know of the table; everything the page shows of a game comes from here. */
+export interface View {
+  seat: number;
+  ply: number;
+  deal: number;
+  dealer: number;
+  turn: number;
+  awaits: string;
+  clockwise: boolean;
+  pile: string[];
+  stock: number;
+  suit: string | null;
+  rank: string | null;
+  pendingDraw: number;
+  pendingSkip: number;
+  hands: Hand[];
+  legal: string[];
+  refusals: Record<string, Refusal>;
+  standings: Standings;
+  /** Whether a turn may hold several cards: `legal` names the first as a play, and it may be laid as well. */
+  several: boolean;
+}
+
+/** One seat's hand as far as the viewer sees it. */
+export interface Hand {
+  count: number;
+  cards: string[];
+  called: boolean;
+  owesCall: boolean;
+}
+
+export interface Refusal {
+  code: number;
+  words: string;
+}
+
+export interface Standings {
+  deal: number;
+  dealOver: boolean;
+  over: boolean;
+  ending: string;
+  dealWinners: number[];
+  matchWinners: number[];
+  score: number[];
+  scored: number[];
+}
+
+/** A fact that came of an act; `text` is the notation's own line for it. */
+export interface TableEvent {
+  number: number;
+  verb: string;
+  seat: number;
+  other: number;
+  words: string[];
+  cards?: string[];
+  text: string;
+}
+
+export type SeatKind = "person" | "bot";
+
+export interface Seat {
+  name: string | null;
+  kind: SeatKind;
+  /** Which bot, on a bot's seat. */
+  bot?: string;
+  present: boolean;
+  standIn: boolean;
+  /** Seconds until a bot plays for an absent person. */
+  countdown?: number;
+}
+
+export interface GameName {
+  id: string;
+  name: string;
+}
+
+/** The whole table as the viewer may see it, sent after every change. */
+export interface Snapshot {
+  number: number;
+  table: string;
+  game: GameName;
+  options: Record<string, string>;
+  you: number | null;
+  seats: Seat[];
+  /** How many matches have begun here. */
+  matches: number;
+  started: boolean;
+  /** Whether the viewer may begin now as it is; `mayStart`: with bots in the free seats. */
+  canStart: boolean;
+  mayStart: boolean;
+  clockSeconds?: number;
+  /** Seconds left for the seat to act when this was sent. */
+  deadline?: number;
+  /** Of the running deal, or of the coming one between deals. */
+  commitment: string;
+  lastSecret?: { deal: number; secret: string };
+  view: View | null;
+  log?: TableEvent[];
+}
+
+/** The answer to `hello`; `events` are what happened since the client last heard, if that is known. */
+export interface Welcome {
+  seat: number | null;
+  snapshot: Snapshot;
+  chat: ChatLine[];
+  events?: TableEvent[];
+  resumed: boolean;
+}
+
+export interface ChatLine {
+  seat: number;
+  name: string;
+  text: string;
+  number: number;
+}
+
+/** A game of the catalogue with its options. */
+export interface CatalogueGame {
+  id: string;
+  name: string;
+  summary: string;
+  listed: boolean;
+  players: { min: number; max: number };
+  options: Option[];
+}
+
+export interface Option {
+  key: string;
+  default: string;
+  values: string[];
+  min?: number;
+  max?: number;
+  meaning: string;
+  meanings: string[];
+}
+
+export type BotName = "greedy" | "eager" | "random";
+
+export interface SeatWish {
+  kind: SeatKind;
+  bot?: BotName;
+}
+
+export interface TableWish {
+  game: string;
+  options: Record<string, string>;
+  seats: SeatWish[];
+  name: string;
+  clockSeconds?: number;
+}
+
+/** The key to a seat; who holds the token sits there. */
+export interface SeatKey {
+  table: string;
+  seat: number;
+  token: string;
+}
+
+/** A table as a stranger with its link sees it. */
+export interface TableNotice {
+  table: string;
+  game: GameName;
+  options: Record<string, string>;
+  seats: { name: string | null; kind: SeatKind; present: boolean }[];
+  started: boolean;
+  over: boolean;
+}

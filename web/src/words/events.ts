@@ -1,0 +1,75 @@
+/** What happened at the table, in words. */
+
+import { isRank, isSuit, readCard } from "../cards/notation";
+import type { TableEvent } from "../wire/types";
+import type { Part, Who } from "./en";
+import { listed, rankName, suitName, suitSign, words } from "./words";
+
+export interface Company {
+  names: readonly (string | null)[];
+  you: number | null;
+}
+
+/** A seat as a person of a sentence. */
+export function person(company: Company, seat: number): Who {
+  return { name: company.names[seat] ?? words.start.seat(seat + 1), you: seat === company.you };
+}
+
+function numberIn(event: TableEvent): number {
+  const found = event.words.find((word) => /^\d+$/.test(word));
+  return found === undefined ? 1 : Number(found);
+}
+
+function cardsIn(event: TableEvent): string[] {
+  return event.words.filter((word) => readCard(word) !== null);
+}
+
+function declaration(word: string): string {
+  if (isSuit(word)) return `${suitSign(word)} ${suitName(word)}`;
+  return isRank(word) ? rankName(word) : word;
+}
+
+/** An event in words; an event that the dictionary has no words for is said as the notation writes it. */
+export function eventParts(event: TableEvent, company: Company): Part[] {
+  const say = words.events;
+  const who = person(company, event.seat);
+  const somebody = event.seat < 0 ? null : who;
+  switch (event.verb) {
+    case "played":
+      return say.played(who, cardsIn(event).length > 0 ? listed(cardsIn(event)) : [event.words.join(" ")]);
+    case "laid":
+      return say.laid(who, listed(cardsIn(event)));
+    case "declared":
+      return say.declaredSuit(who, event.words.map(declaration).join(" "));
+    case "drew":
+      return say.drew(who, numberIn(event), listed(event.cards ?? []));
+    case "passed":
+      return say.passed(who);
+    case "skipped":
+      return say.skipped(who);
+    case "reversed":
+      return say.reversed();
+    case "reshuffled":
+      return say.reshuffled();
+    case "called":
+      return say.called(who);
+    case "caught":
+      return say.caught(who);
+    case "penalised":
+      return say.penalised(who, numberIn(event));
+    case "gave":
+      return say.gave(who, person(company, event.other), numberIn(event), listed(event.cards ?? []));
+    case "passed-hands":
+      return say.passedHands(event.words[0] === "left");
+    case "out":
+      return say.out(who);
+    case "deal-over":
+      return say.dealOver(somebody);
+    case "scored":
+      return say.scored(who, numberIn(event));
+    case "game-over":
+      return say.gameOver(somebody);
+    default:
+      return [event.text];
+  }
+}

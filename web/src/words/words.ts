@@ -1,0 +1,78 @@
+/** The language in force, and names of cards in it. */
+
+import { face } from "../cards/notation";
+import { en, type Part, type Words } from "./en";
+
+/** English is the language now; another one is another dictionary of the same type here. */
+export const dictionaries = { en } satisfies Record<string, Words>;
+
+export const words: Words = dictionaries.en;
+
+const SUIT_SIGN: Record<string, string> = { C: "♣", D: "♦", H: "♥", S: "♠" };
+
+export function suitSign(suit: string): string {
+  return SUIT_SIGN[suit] ?? suit;
+}
+
+export function suitName(suit: string): string {
+  return words.suits[suit] ?? (suit === "free" ? words.free : suit);
+}
+
+export function rankName(rank: string): string {
+  return words.ranks[rank] ?? (rank === "free" ? words.free : rank);
+}
+
+/** A card in words: "seven of hearts". */
+export function cardName(card: string): string {
+  const what = face(card);
+  switch (what.sort) {
+    case "suited":
+      return words.card(rankName(what.rank), suitName(what.suit));
+    case "joker":
+      return what.red ? words.redJoker : words.blackJoker;
+    case "named":
+      return what.id;
+  }
+}
+
+/** A card in signs: "7♥". */
+export function cardSign(card: string): string {
+  const what = face(card);
+  switch (what.sort) {
+    case "suited":
+      return (words.indices[what.rank] ?? what.rank) + suitSign(what.suit);
+    case "joker":
+      return cardName(card);
+    case "named":
+      return what.id;
+  }
+}
+
+export function cardNames(cards: readonly string[]): string {
+  return words.and(cards.map(cardName));
+}
+
+/** Words with cards in them as one text for a voice. */
+export function plain(parts: readonly Part[]): string {
+  return parts.map((part) => (typeof part === "string" ? part : cardName(part.card))).join("");
+}
+
+/** Cards with commas between them, to be drawn. */
+export function listed(cards: readonly string[]): Part[] {
+  return cards.flatMap((card, i): Part[] => (i === 0 ? [{ card }] : [", ", { card }]));
+}
+
+/** A sentence of the server: its cards, which it writes in the notation, become cards; it begins with a capital letter. */
+export function told(sentence: string): Part[] {
+  const parts: Part[] = [];
+  let at = 0;
+  for (const match of sentence.matchAll(/\b(?:(?:10|[2-9AJQK])[CDHS]|RJ|BJ)\b/g)) {
+    if (match.index > at) parts.push(sentence.slice(at, match.index));
+    parts.push({ card: match[0] });
+    at = match.index + match[0].length;
+  }
+  if (at < sentence.length) parts.push(sentence.slice(at));
+  const [first] = parts;
+  if (typeof first === "string") parts[0] = first.charAt(0).toLocaleUpperCase() + first.slice(1);
+  return parts;
+}

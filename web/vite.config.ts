@@ -1,0 +1,24 @@
+import { defineConfig } from "vitest/config";
+
+// The page's build goes where Maven packs it: into the jar of this module, under /static.
+const server = process.env["EIGHTFOLD_SERVER"] ?? "http://localhost:8080";
+
+export default defineConfig({
+  base: "./",
+  build: {
+    outDir: "target/classes/static",
+    emptyOutDir: true,
+    target: "es2022",
+    sourcemap: false,
+  },
+  server: {
+    // `npm run dev` serves the page itself and passes the rest on to a running `./eightfold serve`.
+    proxy: { "/api": server, "/ws": { target: server, ws: true } },
+  },
+  test: {
+    // Tests that need a document say so in their first line.
+    environment: "node",
+    include: ["src/**/*.test.{ts,tsx}"],
+    passWithNoTests: true,
+  },
+});
