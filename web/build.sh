@@ -1,7 +1,7 @@
 #!/bin/sh
 # Builds the page, or tests it, with the machine's node and npm. Maven calls it (see pom.xml); people may too.
 #   build.sh build   checks the types and writes target/classes/static, unless it is newer than every source
-#   build.sh test    runs the unit tests (Vitest)
+#   build.sh test    checks the layout of the sources and runs the unit tests (Vitest)
 #   build.sh need    only looks whether node and npm are there
 set -eu
 cd "$(dirname "$0")"

@@ -1,12 +1,26 @@
-/** The page over a server that only pretends: `?scene=NAME` shows a table as it might stand. For looking, not shipped. */
+/**
+ * The page over a server that only pretends: `?scene=NAME` shows a table as it might stand. For looking, not
+ * shipped.
+ */
 
 import type { CatalogueGame, Hand, Snapshot, TableEvent, View } from "../src/wire/types";
 
 const query = new URLSearchParams(location.search);
 const scene = query.get("scene") ?? "table";
 
-const hidden = (count: number, more: Partial<Hand> = {}): Hand => ({ count, cards: [], called: false, owesCall: false, ...more });
-const mine = (cards: string): Hand => ({ count: cards.split(" ").length, cards: cards.split(" "), called: false, owesCall: false });
+const hidden = (count: number, more: Partial<Hand> = {}): Hand => ({
+  count,
+  cards: [],
+  called: false,
+  owesCall: false,
+  ...more,
+});
+const mine = (cards: string): Hand => ({
+  count: cards.split(" ").length,
+  cards: cards.split(" "),
+  called: false,
+  owesCall: false,
+});
 
 const standings = (seats: number, more: Partial<View["standings"]> = {}): View["standings"] => ({
   deal: 1,
@@ -73,11 +87,17 @@ const scenes: Record<string, () => { seats: number; view: View | null }> = {
   }),
   rank: () => ({
     seats: 4,
-    view: view(4, HAND, { awaits: "rank", legal: ["rank 5", "rank 6", "rank 7", "rank 9", "rank 10", "rank Q", "rank free"] }),
+    view: view(4, HAND, {
+      awaits: "rank",
+      legal: ["rank 5", "rank 6", "rank 7", "rank 9", "rank 10", "rank Q", "rank free"],
+    }),
   }),
   give: () => ({
     seats: 4,
-    view: view(4, HAND, { awaits: "give", legal: ["give 7H 1", "give 9H 1", "give QC 1", "give 7H 2", "give QC 2"] }),
+    view: view(4, HAND, {
+      awaits: "give",
+      legal: ["give 7H 1", "give 9H 1", "give QC 1", "give 7H 2", "give QC 2"],
+    }),
   }),
   more: () => ({
     seats: 4,
@@ -86,7 +106,12 @@ const scenes: Record<string, () => { seats: number; view: View | null }> = {
   open: () => ({
     seats: 4,
     view: view(4, HAND, {
-      hands: [mine(HAND), mine("8S 9D KC 4D 2H"), mine("AC 2C 3C 4C 5C 6C 7C 8C 9C 10C JC"), hidden(2, { cards: ["QS"] })],
+      hands: [
+        mine(HAND),
+        mine("8S 9D KC 4D 2H"),
+        mine("AC 2C 3C 4C 5C 6C 7C 8C 9C 10C JC"),
+        hidden(2, { cards: ["QS"] }),
+      ],
     }),
   }),
   end: () => ({
@@ -94,7 +119,13 @@ const scenes: Record<string, () => { seats: number; view: View | null }> = {
     view: view(4, HAND, {
       turn: -1,
       legal: [],
-      standings: standings(4, { dealOver: true, ending: "out", dealWinners: [2], scored: [34, 12, 0, 51], score: [64, 33, 20, 51] }),
+      standings: standings(4, {
+        dealOver: true,
+        ending: "out",
+        dealWinners: [2],
+        scored: [34, 12, 0, 51],
+        score: [64, 33, 20, 51],
+      }),
     }),
   }),
   over: () => ({
@@ -102,19 +133,39 @@ const scenes: Record<string, () => { seats: number; view: View | null }> = {
     view: view(4, HAND, {
       turn: -1,
       legal: [],
-      standings: standings(4, { dealOver: true, over: true, ending: "out", dealWinners: [0], matchWinners: [0], scored: [0, 12, 7, 51], score: [0, 33, 20, 101] }),
+      standings: standings(4, {
+        dealOver: true,
+        over: true,
+        ending: "out",
+        dealWinners: [0],
+        matchWinners: [0],
+        scored: [0, 12, 7, 51],
+        score: [0, 33, 20, 101],
+      }),
     }),
   }),
   lobby: () => ({ seats: 4, view: null }),
 };
 
 const event = (number: number, verb: string, seat: number, ...words: string[]): TableEvent => ({
-  number, verb, seat, other: -1, words, text: [verb, names[seat], ...words].join(" "),
+  number,
+  verb,
+  seat,
+  other: -1,
+  words,
+  text: [verb, names[seat], ...words].join(" "),
 });
 
 const log = [
-  event(1, "played", 1, "9S"), event(2, "drew", 2, "1"), event(3, "passed", 2), event(4, "played", 3, "4S"),
-  event(5, "played", 0, "8D"), event(6, "declared", 0, "H"), event(7, "called", 1), event(8, "reshuffled", -1), event(9, "played", 3, "4H"),
+  event(1, "played", 1, "9S"),
+  event(2, "drew", 2, "1"),
+  event(3, "passed", 2),
+  event(4, "played", 3, "4S"),
+  event(5, "played", 0, "8D"),
+  event(6, "declared", 0, "H"),
+  event(7, "called", 1),
+  event(8, "reshuffled", -1),
+  event(9, "played", 3, "4H"),
 ];
 
 function snapshot(): Snapshot {
@@ -122,7 +173,7 @@ function snapshot(): Snapshot {
   return {
     number: 9,
     table: "demo",
-    game: { id: "pesten", name: "Pesten" },
+    game: { id: "sample", name: "Pesten" },
     options: { match: "points" },
     you: query.has("watch") ? null : 0,
     seats: Array.from({ length: seats }, (_, i) => ({
@@ -143,22 +194,65 @@ function snapshot(): Snapshot {
   };
 }
 
-const catalogue: CatalogueGame[] = ["Crazy Eights", "Pesten", "Mau-Mau", "Ochos Locos", "Tschau Sepp", "Switch", "Canadian Eights"].map((name, i) => ({
-  id: name === "Pesten" ? "pesten" : `g${i}`,
+const catalogue: CatalogueGame[] = [
+  "Crazy Eights",
+  "Pesten",
+  "Mau-Mau",
+  "Ochos Locos",
+  "Tschau Sepp",
+  "Switch",
+  "Canadian Eights",
+].map((name, i) => ({
+  id: name === "Pesten" ? "sample" : `g${i}`,
   name,
-  summary: "Shed your cards by suit or rank; eights are wild and name the suit, twos make the next player draw.",
+  summary:
+    "Shed your cards by suit or rank; eights are wild and name the suit, twos make the next player draw.",
   listed: true,
   players: { min: 2, max: 7 },
   options: [
-    { key: "draw", default: "until-playable", values: ["until-playable", "one-then-pass", "up-to-3"], meaning: "How a player draws who cannot play.", meanings: ["Draw until a card can be played.", "Draw one card; the turn ends.", "Draw up to three."] },
-    { key: "cards", default: "8", values: [], min: 1, max: 12, meaning: "Cards dealt to each player.", meanings: [] },
-    { key: "effects", default: "", values: [], meaning: "Effects of other ranks, such as 7=skip A=reverse.", meanings: [] },
-    { key: "match", default: "single", values: ["single", "points"], meaning: "One deal, or points over several.", meanings: [] },
+    {
+      key: "draw",
+      default: "until-playable",
+      values: ["until-playable", "one-then-pass", "up-to-3"],
+      meaning: "How a player draws who cannot play.",
+      meanings: ["Draw until a card can be played.", "Draw one card; the turn ends.", "Draw up to three."],
+    },
+    {
+      key: "cards",
+      default: "8",
+      values: [],
+      min: 1,
+      max: 12,
+      meaning: "Cards dealt to each player.",
+      meanings: [],
+    },
+    {
+      key: "effects",
+      default: "",
+      values: [],
+      meaning: "Effects of other ranks, such as 7=skip A=reverse.",
+      meanings: [],
+    },
+    {
+      key: "match",
+      default: "single",
+      values: ["single", "points"],
+      meaning: "One deal, or points over several.",
+      meanings: [],
+    },
     { key: "jokers", default: "0", values: ["0", "2", "4"], meaning: "Jokers in the pack.", meanings: [] },
   ],
 }));
 
-const sheet = `# Pesten\n\n2 to 7 players.\n\n## Cards\n\n| card | effect |\n|---|---|\n| A | reverse |\n| 2 | the next player draws two |\n\n## Play\n\n- Play a card of the **same suit** or the *same rank*.\n- A jack is \`wild\`.\n  - It may be played on anything.\n\n1. One\n2. Two`;
+const sheet = [
+  "# Pesten",
+  "2 to 7 players.",
+  "## Cards",
+  "| card | effect |\n|---|---|\n| A | reverse |\n| 2 | the next player draws two |",
+  "## Play",
+  "- Play a card of the **same suit** or the *same rank*.\n- A jack is `wild`.\n  - It may be played on anything.",
+  "1. One\n2. Two",
+].join("\n\n");
 
 window.fetch = async (input) => {
   const path = new URL(String(input)).pathname;
@@ -166,7 +260,14 @@ window.fetch = async (input) => {
     ? catalogue
     : path.endsWith("/sheet")
       ? { markdown: sheet }
-      : { table: "demo", game: { id: "pesten", name: "Pesten" }, options: {}, seats: snapshot().seats, started: false, over: false };
+      : {
+          table: "demo",
+          game: { id: "sample", name: "Pesten" },
+          options: {},
+          seats: snapshot().seats,
+          started: false,
+          over: false,
+        };
   return new Response(JSON.stringify(body), { headers: { "content-type": "application/json" } });
 };
 
@@ -189,7 +290,10 @@ class PretendSocket {
 (window as unknown as { WebSocket: unknown }).WebSocket = PretendSocket;
 
 if (scene !== "start" && scene !== "join") {
-  localStorage.setItem("eightfold.seats", JSON.stringify([{ table: "demo", seat: 0, token: "x", game: "Pesten" }]));
+  localStorage.setItem(
+    "eightfold.seats",
+    JSON.stringify([{ table: "demo", seat: 0, token: "x", game: "Pesten" }]),
+  );
 } else localStorage.removeItem("eightfold.seats");
 if (query.has("dark")) localStorage.setItem("eightfold.theme", '"dark"');
 else localStorage.setItem("eightfold.theme", '"light"');

@@ -1,7 +1,7 @@
 /** The browser's own modal dialog: it keeps the focus inside, closes with Esc and gives the focus back. */
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useId, useRef } from "preact/hooks";
+import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { words } from "../words/words";
 
 interface DialogProps {
@@ -16,7 +16,7 @@ interface DialogProps {
 export function Dialog({ title, onClose, children, class: extra, closeLabel }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current!;
     if (!element.open) element.showModal();
     return () => element.close();

@@ -8,14 +8,26 @@ import { settings, type Motion, type Theme } from "./settings";
 
 function Switch({ label, of }: { label: string; of: Signal<boolean> }) {
   return (
-    <label class="switch">
-      <input type="checkbox" checked={of.value} onChange={(event) => (of.value = event.currentTarget.checked)} />
+    <label class="toggle">
+      <input
+        type="checkbox"
+        checked={of.value}
+        onChange={(event) => (of.value = event.currentTarget.checked)}
+      />
       <span>{label}</span>
     </label>
   );
 }
 
-function Choice<T extends string>({ label, of, names }: { label: string; of: Signal<T>; names: Record<T, string> }) {
+function Choice<T extends string>({
+  label,
+  of,
+  names,
+}: {
+  label: string;
+  of: Signal<T>;
+  names: Record<T, string>;
+}) {
   const id = useId();
   return (
     <div class="field">
@@ -36,7 +48,11 @@ function Leave({ onLeave }: { onLeave: () => void }) {
   const [sure, setSure] = useState(false);
   return (
     <div class="stack">
-      <button type="button" class={`act${sure ? " main" : ""}`} onClick={() => (sure ? onLeave() : setSure(true))}>
+      <button
+        type="button"
+        class={`act${sure ? " main" : ""}`}
+        onClick={() => (sure ? onLeave() : setSure(true))}
+      >
         {sure ? words.end.leaveSure : words.end.leave}
       </button>
       <p class="note" role="status">
@@ -47,7 +63,13 @@ function Leave({ onLeave }: { onLeave: () => void }) {
 }
 
 /** @param onLeave where there is a seat to leave */
-export function SettingsDialog({ onClose, onLeave }: { onClose: () => void; onLeave?: (() => void) | undefined }) {
+export function SettingsDialog({
+  onClose,
+  onLeave,
+}: {
+  onClose: () => void;
+  onLeave?: (() => void) | undefined;
+}) {
   const say = words.settings;
   return (
     <Dialog title={say.title} onClose={onClose}>

@@ -137,7 +137,13 @@ export function CardShapes() {
   return (
     <svg class="ef-shapes" width="0" height="0" aria-hidden="true" focusable="false">
       <defs>
-        <pattern id="ef-robe-S" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <pattern
+          id="ef-robe-S"
+          width="7"
+          height="7"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
           <path class="ef-thread" d="M0 0H7M0 0V7" />
         </pattern>
         <pattern id="ef-robe-H" width="7" height="6" patternUnits="userSpaceOnUse">
@@ -146,13 +152,31 @@ export function CardShapes() {
         <pattern id="ef-robe-D" width="6" height="9" patternUnits="userSpaceOnUse">
           <path class="ef-thread ef-knot" d="M3 1.5L5 4.5 3 7.5 1 4.5Z" />
         </pattern>
-        <pattern id="ef-robe-C" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(8)">
+        <pattern
+          id="ef-robe-C"
+          width="5"
+          height="5"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(8)"
+        >
           <path class="ef-thread" d="M1.2 0V5M3.7 0V5" />
         </pattern>
-        <pattern id="ef-lattice" width="20" height="20" patternUnits="userSpaceOnUse" patternTransform="translate(10 10)">
-          <path class="ef-star" d="M10 1.5L12.5 4H16V7.5L18.5 10 16 12.5V16H12.5L10 18.5 7.5 16H4V12.5L1.5 10 4 7.5V4H7.5Z" />
+        <pattern
+          id="ef-lattice"
+          width="20"
+          height="20"
+          patternUnits="userSpaceOnUse"
+          patternTransform="translate(10 10)"
+        >
+          <path
+            class="ef-star"
+            d="M10 1.5L12.5 4H16V7.5L18.5 10 16 12.5V16H12.5L10 18.5 7.5 16H4V12.5L1.5 10 4 7.5V4H7.5Z"
+          />
           <circle class="ef-dot" cx="10" cy="10" r="2" />
-          <path class="ef-star" d="M0-2L2 0 0 2-2 0ZM20-2L22 0 20 2 18 0ZM0 18L2 20 0 22-2 20ZM20 18L22 20 20 22 18 20Z" />
+          <path
+            class="ef-star"
+            d="M0-2L2 0 0 2-2 0ZM20-2L22 0 20 2 18 0ZM0 18L2 20 0 22-2 20ZM20 18L22 20 20 22 18 20Z"
+          />
         </pattern>
         {SUITS.flatMap((suit) =>
           COURTS.map((court) => (

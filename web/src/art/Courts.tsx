@@ -1,5 +1,6 @@
 /**
- * The court cards: busts in flat shapes, drawn once and repeated on their head. The middle of the card is 0, 0; a half
+ * The court cards: busts in flat shapes, drawn once and repeated on their head. The middle of the card is 0,
+ * 0; a half
  * reaches from -54 up to 0. Suits differ in robe, crown and what is held, so that they are told apart without colour.
  */
 
@@ -29,7 +30,10 @@ function Front({ court, suit }: { court: Court; suit: Suit }) {
       return (
         <g>
           <path class="ef-white ef-line" d="M-15-21C-10-15-6-6-6 2H6C6-6 10-15 15-21L7-25H-7Z" />
-          <path class="ef-ink" d="M-9-17l1.6 3.4-3-.6ZM9-17l-1.6 3.4 3-.6ZM-5-9l1 3.6-2.2-1.4ZM5-9l-1 3.6 2.2-1.4Z" />
+          <path
+            class="ef-ink"
+            d="M-9-17l1.6 3.4-3-.6ZM9-17l-1.6 3.4 3-.6ZM-5-9l1 3.6-2.2-1.4ZM5-9l-1 3.6 2.2-1.4Z"
+          />
           <path class="ef-gold ef-line" d="M-3.5-14H3.5V2H-3.5Z" />
           <path class={`ef-suit-${suit}`} d={SUIT_PATHS[suit]} transform="translate(0 -9) scale(.26)" />
         </g>
@@ -62,11 +66,27 @@ function Hair({ court, suit }: { court: Court; suit: Suit }) {
   const shade = `ef-hair-${suit} ef-line`;
   switch (court) {
     case "K":
-      return <path class={shade} d="M-10-41C-13-35-13-28-11-23-8-21-7-24-7-27L7-27C7-24 8-21 11-23 13-28 13-35 10-41Z" />;
+      return (
+        <path
+          class={shade}
+          d="M-10-41C-13-35-13-28-11-23-8-21-7-24-7-27L7-27C7-24 8-21 11-23 13-28 13-35 10-41Z"
+        />
+      );
     case "Q":
-      return <path class={shade} d="M0-46C-10-46-12-38-11.5-31-11-25-14-20-15-17-11-15-7-18-6-24H6C7-18 11-15 15-17 14-20 11-25 11.5-31 12-38 10-46 0-46Z" />;
+      return (
+        <path
+          class={shade}
+          d="M0-46C-10-46-12-38-11.5-31-11-25-14-20-15-17-11-15-7-18-6-24H6C7-18 11-15 15-17 14-20
+             11-25 11.5-31 12-38 10-46 0-46Z"
+        />
+      );
     case "J":
-      return <path class={shade} d="M-9.5-41C-12-36-12-30-12.5-26-10-23.5-7-25-7-28H7C7-25 10-23.5 12.5-26 12-30 12-36 9.5-41Z" />;
+      return (
+        <path
+          class={shade}
+          d="M-9.5-41C-12-36-12-30-12.5-26-10-23.5-7-25-7-28H7C7-25 10-23.5 12.5-26 12-30 12-36 9.5-41Z"
+        />
+      );
   }
 }
 
@@ -75,19 +95,33 @@ function Head({ court, suit }: { court: Court; suit: Suit }) {
     <g>
       <path class="ef-skin" d="M-4-29H4V-22C2-20-2-20-4-22Z" />
       <path class="ef-skin ef-line" d="M-8-39C-8.6-31-6-24.5 0-24.5S8.6-31 8-39C7-43-7-43-8-39Z" />
-      <path class="ef-feature" d="M-5.6-36.6C-4.6-37.6-2.8-37.6-2-36.9M2-36.9C2.8-37.6 4.6-37.6 5.6-36.6M.2-35.5C.9-33.5 1.2-32.3.2-31.8" />
+      <path
+        class="ef-feature"
+        d="M-5.6-36.6C-4.6-37.6-2.8-37.6-2-36.9M2-36.9C2.8-37.6 4.6-37.6 5.6-36.6M.2-35.5C.9-33.5 1.2-32.3.2-31.8"
+      />
       <ellipse class="ef-ink" cx="-3.7" cy="-34.6" rx="1" ry=".9" />
       <ellipse class="ef-ink" cx="3.7" cy="-34.6" rx="1" ry=".9" />
       {court === "K" ? (
         <g>
-          <path class={`ef-hair-${suit} ef-line`} d="M-8.3-33C-9-26-5-19-.5-17.5 5-19 9-26 8.3-33 6-30.5 3-31.2 0-30.6-3-31.2-6-30.5-8.3-33Z" />
+          <path
+            class={`ef-hair-${suit} ef-line`}
+            d="M-8.3-33C-9-26-5-19-.5-17.5 5-19 9-26 8.3-33 6-30.5 3-31.2 0-30.6-3-31.2-6-30.5-8.3-33Z"
+          />
           <path class="ef-lip" d="M-2.2-28.3C-1-29 1-29 2.2-28.3 1-27.4-1-27.4-2.2-28.3Z" />
           <path class="ef-feature" d="M-3-24C-2-22-1-21-.5-20M3-24C2-22 1-21 .5-20" />
         </g>
       ) : (
         <g>
-          <path class="ef-lip" d="M-2.2-28.5C-1-29.4-.5-28.9 0-28.9S1-29.4 2.2-28.5C1-27.3-1-27.3-2.2-28.5Z" />
-          {court === "Q" && <path class="ef-blush" d="M-6.5-31.6a1.5 1 0 1 0 3 0 1.5 1 0 1 0-3 0M3.5-31.6a1.5 1 0 1 0 3 0 1.5 1 0 1 0-3 0" />}
+          <path
+            class="ef-lip"
+            d="M-2.2-28.5C-1-29.4-.5-28.9 0-28.9S1-29.4 2.2-28.5C1-27.3-1-27.3-2.2-28.5Z"
+          />
+          {court === "Q" && (
+            <path
+              class="ef-blush"
+              d="M-6.5-31.6a1.5 1 0 1 0 3 0 1.5 1 0 1 0-3 0M3.5-31.6a1.5 1 0 1 0 3 0 1.5 1 0 1 0-3 0"
+            />
+          )}
         </g>
       )}
     </g>
@@ -105,15 +139,33 @@ function Crown({ court, suit }: { court: Court; suit: Suit }) {
   };
   const queen: Record<Suit, string> = {
     S: "M-9-42C-10-47-9-49-10-51L-4-47.5 0-53 4-47.5 10-51C9-49 10-47 9-42 4-44-4-44-9-42Z",
-    H: "M-9-42C-11-47-10-50-8-51-6-51-5-49-4-47.5-3-50-2-52 0-52S3-50 4-47.5C5-49 6-51 8-51 10-50 11-47 9-42 4-44-4-44-9-42Z",
+    H:
+      "M-9-42C-11-47-10-50-8-51-6-51-5-49-4-47.5-3-50-2-52 0-52S3-50 4-47.5C5-49 6-51 8-51 10-50 " +
+      "11-47 9-42 4-44-4-44-9-42Z",
     D: "M-9-42L-10.5-49-5-47 0-54 5-47 10.5-49 9-42C4-44-4-44-9-42Z",
     C: "M-9-42C-10-46-8-50-6-50S-3-48-3-47C-3-50-2-52.5 0-52.5S3-50 3-47C3-48 4-50 6-50S10-46 9-42C4-44-4-44-9-42Z",
   };
   const tips: Record<Suit, [number, number][]> = {
-    S: [[-11, -51], [0, -53], [11, -51]],
-    H: [[-7.5, -51], [0, -52], [7.5, -51]],
-    D: [[-8, -50], [0, -53.5], [8, -50]],
-    C: [[-6, -50.5], [0, -52], [6, -50.5]],
+    S: [
+      [-11, -51],
+      [0, -53],
+      [11, -51],
+    ],
+    H: [
+      [-7.5, -51],
+      [0, -52],
+      [7.5, -51],
+    ],
+    D: [
+      [-8, -50],
+      [0, -53.5],
+      [8, -50],
+    ],
+    C: [
+      [-6, -50.5],
+      [0, -52],
+      [6, -50.5],
+    ],
   };
   return (
     <g>
@@ -131,7 +183,10 @@ function Cap({ suit }: { suit: Suit }) {
   const leaf = "M7-46C8-53 14-55 18-53 18-48 14-44 8-44Z";
   return (
     <g>
-      <path class={suit === "H" || suit === "S" ? "ef-white ef-line" : "ef-leaf ef-line"} d={suit === "H" || suit === "S" ? feather : leaf} />
+      <path
+        class={suit === "H" || suit === "S" ? "ef-white ef-line" : "ef-leaf ef-line"}
+        d={suit === "H" || suit === "S" ? feather : leaf}
+      />
       <path class={`ef-suit-${suit} ef-line`} d="M-12-41C-14-48-7-51 0-51S14-48 12-41Z" />
       <path class="ef-gold ef-line" d="M-12.5-42.5C-5-45 5-45 12.5-42.5L12-38.8C5-41 -5-41 -12-38.8Z" />
       <circle class="ef-white ef-line" cx="0" cy="-47" r="1.7" />
@@ -155,19 +210,28 @@ function Attribute({ court, suit }: { court: Court; suit: Suit }) {
     case "K":
       switch (suit) {
         case "S":
-          return <path class="ef-steel ef-line" d="M19-17L19-47 20.5-52 22-47 22-17ZM14.5-18H26.5V-15.5H14.5Z" />;
+          return (
+            <path class="ef-steel ef-line" d="M19-17L19-47 20.5-52 22-47 22-17ZM14.5-18H26.5V-15.5H14.5Z" />
+          );
         case "H":
           return (
             <g>
               <path class="ef-gold ef-line" d="M19.6-44H21.4V-4H19.6Z" />
-              <path class="ef-suit-H ef-line" d="M20.5-41C18-44.5 15.5-46 15.5-48.5 15.5-51 19.3-51.5 20.5-48.8 21.7-51.5 25.5-51 25.5-48.5 25.5-46 23-44.5 20.5-41Z" />
+              <path
+                class="ef-suit-H ef-line"
+                d="M20.5-41C18-44.5 15.5-46 15.5-48.5 15.5-51 19.3-51.5 20.5-48.8 21.7-51.5 25.5-51 25.5-48.5
+                   25.5-46 23-44.5 20.5-41Z"
+              />
             </g>
           );
         case "D":
           return (
             <g>
               <path class="ef-gold ef-line" d="M19.6-52H21.4V-4H19.6Z" />
-              <path class="ef-steel ef-line" d="M21.4-49C25-51 27-50 27-50 28-46 28-41 27-37 27-37 25-36 21.4-38ZM19.6-47L15.5-43.5 19.6-40Z" />
+              <path
+                class="ef-steel ef-line"
+                d="M21.4-49C25-51 27-50 27-50 28-46 28-41 27-37 27-37 25-36 21.4-38ZM19.6-47L15.5-43.5 19.6-40Z"
+              />
             </g>
           );
         case "C":
@@ -175,7 +239,10 @@ function Attribute({ court, suit }: { court: Court; suit: Suit }) {
             <g>
               <circle class="ef-gold ef-line" cx="20.5" cy="-21" r="6.4" />
               <path class="ef-feature" d="M14.2-21.5C18-19.5 23-19.5 26.8-21.5M20.5-27.4V-19.9" />
-              <path class="ef-gold ef-line" d="M19.6-34H21.4V-31.8H23.6V-30H21.4V-27.4H19.6V-30H17.4V-31.8H19.6Z" />
+              <path
+                class="ef-gold ef-line"
+                d="M19.6-34H21.4V-31.8H23.6V-30H21.4V-27.4H19.6V-30H17.4V-31.8H19.6Z"
+              />
             </g>
           );
       }
@@ -187,7 +254,9 @@ function Attribute({ court, suit }: { court: Court; suit: Suit }) {
         <g>
           <path class="ef-gold ef-line" d="M19.7-44H21.3V-1H19.7Z" />
           {suit === "S" && <path class="ef-steel ef-line" d="M20.5-53L23-46 27-44 22-40H19L17-46Z" />}
-          {suit === "H" && <path class="ef-leaf ef-line" d="M20.5-53C26-49 26-44 20.5-40 15-44 15-49 20.5-53Z" />}
+          {suit === "H" && (
+            <path class="ef-leaf ef-line" d="M20.5-53C26-49 26-44 20.5-40 15-44 15-49 20.5-53Z" />
+          )}
           {suit === "D" && <path class="ef-steel ef-line" d="M20.5-53L24.5-46.5 20.5-40 16.5-46.5Z" />}
           {suit === "C" && <path class="ef-white ef-line" d="M21.3-52L28-48.5 25-45.5 28-42.5 21.3-40Z" />}
         </g>
@@ -200,7 +269,10 @@ function Flower({ suit }: { suit: Suit }) {
   return (
     <g>
       <path class="ef-stem" d="M20.5-38C21-30 20-24 20.5-10" />
-      <path class="ef-leaf ef-line" d="M20.5-26C16-26 14.5-29 14.5-31 18-31 20-29.5 20.5-26ZM20.7-22C24-22 26-24.5 26-27 23-27 21-25 20.7-22Z" />
+      <path
+        class="ef-leaf ef-line"
+        d="M20.5-26C16-26 14.5-29 14.5-31 18-31 20-29.5 20.5-26ZM20.7-22C24-22 26-24.5 26-27 23-27 21-25 20.7-22Z"
+      />
       {Array.from({ length: petals }, (_, i) => (
         <ellipse
           key={i}
@@ -239,7 +311,13 @@ export function Jester({ red }: { red: boolean }) {
       <path class="ef-gold ef-line" d="M12-6C26-8 30 4 27 14 22 6 16 6 11 8Z" />
       <path class="ef-gold ef-line" d="M-12 0C-12-16-6-22 0-34 6-22 12-16 12 0Z" />
       <path class={`${suit} ef-line`} d="M0-34C6-22 12-16 12 0H0Z" />
-      {([[-27, 15], [27, 15], [0, -36]] as const).map(([x, y]) => (
+      {(
+        [
+          [-27, 15],
+          [27, 15],
+          [0, -36],
+        ] as const
+      ).map(([x, y]) => (
         <circle key={x} class="ef-white ef-line" cx={x} cy={y} r="2.8" />
       ))}
       <path class="ef-skin ef-line" d="M-11 0C-12 12-8 22 0 22S12 12 11 0C6-3-6-3-11 0Z" />
@@ -252,7 +330,10 @@ export function Jester({ red }: { red: boolean }) {
       ) : (
         <path class="ef-feature" d="M-3.5 16.5C-1 15.8 1 15.8 3.5 16.5" />
       )}
-      <path class="ef-white ef-line" d="M-16 24L-9 20-5 25 0 21 5 25 9 20 16 24 12 33 6 28 0 35-6 28-12 33Z" />
+      <path
+        class="ef-white ef-line"
+        d="M-16 24L-9 20-5 25 0 21 5 25 9 20 16 24 12 33 6 28 0 35-6 28-12 33Z"
+      />
       <path class={suit} d="M0 25l1.8 2.6L0 30.2l-1.8-2.6Z" />
     </g>
   );

@@ -3,12 +3,17 @@
 import type { Suit } from "../cards/notation";
 
 const HEART =
-  "M0 9.6C-2.6 5.2-10 1-10-4.4-10-7.8-7.6-9.6-5-9.6-2.6-9.6-.8-8.2 0-5.8.8-8.2 2.6-9.6 5-9.6 7.6-9.6 10-7.8 10-4.4 10 1 2.6 5.2 0 9.6Z";
+  "M0 9.6C-2.6 5.2-10 1-10-4.4-10-7.8-7.6-9.6-5-9.6-2.6-9.6-.8-8.2 0-5.8.8-8.2 2.6-9.6 5-9.6 " +
+  "7.6-9.6 10-7.8 10-4.4 10 1 2.6 5.2 0 9.6Z";
 const DIAMOND = "M0-10.8C2.3-6.8 5.2-3 8.4 0 5.2 3 2.3 6.8 0 10.8-2.3 6.8-5.2 3-8.4 0-5.2-3-2.3-6.8 0-10.8Z";
 const SPADE =
-  "M0-10.4C2.7-5.8 9.8-1.4 9.8 3.5 9.8 6.7 7.5 8.3 5.1 8.3 3.3 8.3 1.8 7.4 1 6 1.2 7.8 2 9.3 3.6 10.2H-3.6C-2 9.3-1.2 7.8-1 6-1.8 7.4-3.3 8.3-5.1 8.3-7.5 8.3-9.8 6.7-9.8 3.5-9.8-1.4-2.7-5.8 0-10.4Z";
+  "M0-10.4C2.7-5.8 9.8-1.4 9.8 3.5 9.8 6.7 7.5 8.3 5.1 8.3 3.3 8.3 1.8 7.4 1 6 1.2 7.8 2 9.3 3.6 " +
+  "10.2H-3.6C-2 9.3-1.2 7.8-1 6-1.8 7.4-3.3 8.3-5.1 8.3-7.5 8.3-9.8 6.7-9.8 3.5-9.8-1.4-2.7-5.8 " +
+  "0-10.4Z";
 const CLUB =
-  "M-2.1-1.4C-4.3-2.9-4.8-4.3-4.8-5.6A4.8 4.8 0 1 1 4.8-5.6C4.8-4.3 4.3-2.9 2.1-1.4 3-1.9 4.1-2.2 5.2-2.2A4.8 4.8 0 1 1 1.1 5C1.3 7.4 2.1 9.2 3.7 10.2H-3.7C-2.1 9.2-1.3 7.4-1.1 5A4.8 4.8 0 1 1-5.2-2.2C-4.1-2.2-3-1.9-2.1-1.4Z";
+  "M-2.1-1.4C-4.3-2.9-4.8-4.3-4.8-5.6A4.8 4.8 0 1 1 4.8-5.6C4.8-4.3 4.3-2.9 2.1-1.4 3-1.9 4.1-2.2 " +
+  "5.2-2.2A4.8 4.8 0 1 1 1.1 5C1.3 7.4 2.1 9.2 3.7 10.2H-3.7C-2.1 9.2-1.3 7.4-1.1 5A4.8 4.8 0 1 " +
+  "1-5.2-2.2C-4.1-2.2-3-1.9-2.1-1.4Z";
 
 export const SUIT_PATHS: Record<Suit, string> = { C: CLUB, D: DIAMOND, H: HEART, S: SPADE };
 
@@ -38,11 +43,30 @@ export const PIP_PLACES: Record<string, [number, number][]> = {
   "7": [...pair(TOP), ...one(quarter(1)), ...pair(half), ...pair(BOTTOM)],
   "8": [...pair(TOP), ...one(quarter(1)), ...pair(half), ...one(quarter(3)), ...pair(BOTTOM)],
   "9": [...pair(TOP), ...pair(third(1)), ...one(half), ...pair(third(2)), ...pair(BOTTOM)],
-  "10": [...pair(TOP), ...one(sixth(1)), ...pair(third(1)), ...pair(third(2)), ...one(sixth(5)), ...pair(BOTTOM)],
+  "10": [
+    ...pair(TOP),
+    ...one(sixth(1)),
+    ...pair(third(1)),
+    ...pair(third(2)),
+    ...one(sixth(5)),
+    ...pair(BOTTOM),
+  ],
 };
 
 /** One suit sign, its middle at the place given. */
-export function Pip({ suit, x, y, size, turned }: { suit: Suit; x: number; y: number; size: number; turned?: boolean }) {
+export function Pip({
+  suit,
+  x,
+  y,
+  size,
+  turned,
+}: {
+  suit: Suit;
+  x: number;
+  y: number;
+  size: number;
+  turned?: boolean;
+}) {
   const scale = size / 21;
   return (
     <path

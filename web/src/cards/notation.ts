@@ -32,7 +32,10 @@ export function face(card: string): Face {
 
 /** A typed card as the notation writes it (`10♥`, `th`, `rj`), or null if it is none. */
 export function readCard(typed: string): string | null {
-  const text = typed.trim().toUpperCase().replace(/[♣♦♥♠]/u, (symbol) => SYMBOLS[symbol] ?? symbol);
+  const text = typed
+    .trim()
+    .toUpperCase()
+    .replace(/[♣♦♥♠]/u, (symbol) => SYMBOLS[symbol] ?? symbol);
   if (text === "RJ" || text === "BJ") return text;
   const match = /^(10|T|[2-9AJQK])([CDHS])$/.exec(text);
   return match === null ? null : (match[1] === "T" ? "10" : match[1]!) + match[2]!;
@@ -63,7 +66,9 @@ function place(card: string, order: Order): number {
 /** The cards in the order chosen; `dealt` leaves them as the server lists them. */
 export function sorted(cards: readonly string[], order: Order): string[] {
   const result = [...cards];
-  return order === "dealt" ? result : result.sort((a, b) => place(a, order) - place(b, order) || (a < b ? -1 : 1));
+  return order === "dealt"
+    ? result
+    : result.sort((a, b) => place(a, order) - place(b, order) || (a < b ? -1 : 1));
 }
 
 /** How many cards of each suit a hand holds. */

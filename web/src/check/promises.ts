@@ -1,4 +1,7 @@
-/** The promises seen at a table, kept while the tab lives, so that a reload does not lose what the server has promised. */
+/**
+ * The promises seen at a table, kept while the tab lives, so that a reload does not lose what the server has
+ * promised.
+ */
 
 import type { Promised } from "../table/state";
 

@@ -1,5 +1,6 @@
 /**
- * SHA-256 (FIPS 180-4). The browser's own one is absent on pages that come over plain HTTP from another machine of the
+ * SHA-256 (FIPS 180-4). The browser's own one is absent on pages that come over plain HTTP from another
+ * machine of the
  * house, which is where friends play; a promise must be checkable there too.
  */
 
@@ -25,7 +26,16 @@ function block(state: Uint32Array, data: DataView, at: number): void {
     const s1 = turned(b, 17) ^ turned(b, 19) ^ (b >>> 10);
     w[i] = w[i - 16]! + s0 + w[i - 7]! + s1;
   }
-  let [a, b, c, d, e, f, g, h] = state as unknown as [number, number, number, number, number, number, number, number];
+  let [a, b, c, d, e, f, g, h] = state as unknown as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
   for (let i = 0; i < 64; i++) {
     const s1 = turned(e, 6) ^ turned(e, 11) ^ turned(e, 25);
     const one = (h + s1 + ((e & f) ^ (~e & g)) + ROUND[i]! + w[i]!) | 0;

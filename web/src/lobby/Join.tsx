@@ -43,7 +43,9 @@ export function Join({ notice, onEnter, onStale }: JoinProps) {
         <SeatList
           snapshot={{ seats: notice.seats.map((seat) => ({ ...seat, standIn: false })), you: null }}
         />
-        <p class="note">{free > 0 ? say.freeNow(free) : notice.started ? `${say.running} ${say.full}` : say.full}</p>
+        <p class="note">
+          {free > 0 ? say.freeNow(free) : notice.started ? `${say.running} ${say.full}` : say.full}
+        </p>
         {free > 0 && (
           <form
             class="row wrap"

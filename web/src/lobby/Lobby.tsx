@@ -32,13 +32,29 @@ function Invitation({ table, game }: { table: string; game: string }) {
       <div class="row wrap">
         <label class="grow">
           <span class="unseen">{say.link}</span>
-          <input id="table-link" type="text" readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
+          <input
+            id="table-link"
+            type="text"
+            readOnly
+            value={address}
+            onFocus={(event) => event.currentTarget.select()}
+          />
         </label>
-        <button type="button" class="act main" onClick={() => void copy(document.querySelector<HTMLInputElement>("#table-link"))}>
+        <button
+          type="button"
+          class="act main"
+          onClick={() => void copy(document.querySelector<HTMLInputElement>("#table-link"))}
+        >
           {copied ? `✓ ${say.copied}` : say.copy}
         </button>
         {typeof navigator.share === "function" && (
-          <button type="button" class="act" onClick={() => void navigator.share({ title: say.join(game), url: address }).catch(() => undefined)}>
+          <button
+            type="button"
+            class="act"
+            onClick={() =>
+              void navigator.share({ title: say.join(game), url: address }).catch(() => undefined)
+            }
+          >
             {say.share}
           </button>
         )}
@@ -58,8 +74,14 @@ export function SeatList({ snapshot }: { snapshot: Pick<Snapshot, "seats" | "you
           </span>
           <span class="grow">{seat.name ?? say.seatFree}</span>
           {i === snapshot.you && <span class="tag">{say.seatYou}</span>}
-          {seat.kind === "bot" && <span class="tag">{seat.bot === undefined ? say.seatBot : words.start.bot(seat.bot as "greedy")}</span>}
-          {seat.kind === "person" && seat.name !== null && !seat.present && <span class="tag">{say.away}</span>}
+          {seat.kind === "bot" && (
+            <span class="tag">
+              {seat.bot === undefined ? say.seatBot : words.start.bot(seat.bot as "greedy")}
+            </span>
+          )}
+          {seat.kind === "person" && seat.name !== null && !seat.present && (
+            <span class="tag">{say.away}</span>
+          )}
         </li>
       ))}
     </ol>
@@ -104,23 +126,29 @@ export function Lobby({ visit, snapshot, sheet, changed }: LobbyProps) {
             {free > 0 && <p class="note">{say.waitingFriends(free)}</p>}
             <div class="row wrap">
               {snapshot.canStart && (
-                <button type="button" class="act main big" onClick={() => void visit.ask("start", { fill: false })}>
+                <button
+                  type="button"
+                  class="act main big"
+                  onClick={() => void visit.ask("start", { fill: false })}
+                >
                   {say.start}
                 </button>
               )}
               {snapshot.mayStart && !snapshot.canStart && (
-                <button type="button" class="act main big" onClick={() => void visit.ask("start", { fill: true })}>
+                <button
+                  type="button"
+                  class="act main big"
+                  onClick={() => void visit.ask("start", { fill: true })}
+                >
                   {say.startFill}
                 </button>
               )}
-            </div>
-            {snapshot.you !== null && (
-              <p>
-                <button type="button" class="act" onClick={() => void visit.leave()}>
+              {snapshot.you !== null && (
+                <button type="button" class="act quiet" onClick={() => void visit.leave()}>
                   {words.end.leave}
                 </button>
-              </p>
-            )}
+              )}
+            </div>
             {!snapshot.mayStart && <p class="note">{say.waiting}</p>}
             {notice !== "" && <p class="bad">{notice}</p>}
           </section>
@@ -129,7 +157,11 @@ export function Lobby({ visit, snapshot, sheet, changed }: LobbyProps) {
             <OptionList changed={changed} />
           </section>
         </div>
-        <section class="sheet-card rules-card" tabIndex={0} aria-label={words.start.sheetOf(snapshot.game.name)}>
+        <section
+          class="sheet-card rules-card"
+          tabIndex={0}
+          aria-label={words.start.sheetOf(snapshot.game.name)}
+        >
           {sheet === null ? <p class="note">{words.start.sheetWait}</p> : <Sheet text={sheet} />}
         </section>
       </div>

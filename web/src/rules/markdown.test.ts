@@ -23,7 +23,9 @@ describe("rule sheets in Markdown", () => {
       { type: "em", spans: text("so") },
       { type: "text", text: " end" },
     ]);
-    expect(spans("snake_case_name, 2 * 3 * 4, \\*stars\\*")).toEqual(text("snake_case_name, 2 * 3 * 4, *stars*"));
+    expect(spans("snake_case_name, 2 * 3 * 4, \\*stars\\*")).toEqual(
+      text("snake_case_name, 2 * 3 * 4, *stars*"),
+    );
   });
 
   it("lists, nested, and with lines that go on", () => {
@@ -61,16 +63,33 @@ describe("rule sheets in Markdown", () => {
         ],
       },
     ]);
-    expect(markdown("> said\n> twice")).toEqual([{ type: "quote", blocks: [{ type: "paragraph", spans: text("said twice") }] }]);
+    expect(markdown("> said\n> twice")).toEqual([
+      { type: "quote", blocks: [{ type: "paragraph", spans: text("said twice") }] },
+    ]);
   });
 
   it("HTML is words like any others, and a link is its text", () => {
-    expect(markdown("<img src=x onerror=alert(1)>")).toEqual([{ type: "paragraph", spans: text("<img src=x onerror=alert(1)>") }]);
+    expect(markdown("<img src=x onerror=alert(1)>")).toEqual([
+      { type: "paragraph", spans: text("<img src=x onerror=alert(1)>") },
+    ]);
     expect(spans("see [the page](javascript:alert(1)) now")).toEqual(text("see the page) now"));
   });
 
   it("ends for any text whatever", () => {
-    const pieces = ["- a", "  - b", "1. c", "| x |", "|---|", "# h", "> q", "", "text", "***", "    code", "* *"];
+    const pieces = [
+      "- a",
+      "  - b",
+      "1. c",
+      "| x |",
+      "|---|",
+      "# h",
+      "> q",
+      "",
+      "text",
+      "***",
+      "    code",
+      "* *",
+    ];
     let seed = 7;
     for (let round = 0; round < 500; round++) {
       const lines = Array.from({ length: 12 }, () => {

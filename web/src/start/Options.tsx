@@ -35,7 +35,14 @@ function Control({ option, value, onChange, id }: OptionProps & { id: string }) 
       onInput={(event) => onChange(event.currentTarget.value)}
     />
   ) : (
-    <input {...described} type="text" autocomplete="off" spellcheck={false} value={value} onInput={(event) => onChange(event.currentTarget.value)} />
+    <input
+      {...described}
+      type="text"
+      autocomplete="off"
+      spellcheck={false}
+      value={value}
+      onInput={(event) => onChange(event.currentTarget.value)}
+    />
   );
 }
 
@@ -53,7 +60,9 @@ function OptionRow({ option, value, onChange }: OptionProps) {
       <Control option={option} value={value} onChange={onChange} id={id} />
       <p class="note" id={`${id}-note`}>
         {option.meaning} {meaning !== undefined && meaning !== option.meaning && <em>{meaning}</em>}{" "}
-        {option.values.length === 0 && option.min !== undefined && <span>({say.range(option.min, option.max ?? null)})</span>}{" "}
+        {option.values.length === 0 && option.min !== undefined && (
+          <span>({say.range(option.min, option.max ?? null)})</span>
+        )}{" "}
         {changed && say.standard(option.default === "" ? say.empty : option.default)}
       </p>
     </div>

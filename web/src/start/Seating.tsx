@@ -21,11 +21,23 @@ export function Seating({ game, others, onSeats, onPlace, onAll }: SeatingProps)
       <legend>{say.seats}</legend>
       <div class="row wrap">
         <span class="stepper" role="group" aria-label={say.seatCount}>
-          <button type="button" class="act" aria-label={say.fewer} disabled={seats <= min} onClick={() => onSeats(seats - 1)}>
+          <button
+            type="button"
+            class="act"
+            aria-label={say.fewer}
+            disabled={seats <= min}
+            onClick={() => onSeats(seats - 1)}
+          >
             −
           </button>
           <output aria-live="polite">{seats}</output>
-          <button type="button" class="act" aria-label={say.more} disabled={seats >= max} onClick={() => onSeats(seats + 1)}>
+          <button
+            type="button"
+            class="act"
+            aria-label={say.more}
+            disabled={seats >= max}
+            onClick={() => onSeats(seats + 1)}
+          >
             +
           </button>
         </span>
@@ -53,7 +65,11 @@ export function Seating({ game, others, onSeats, onPlace, onAll }: SeatingProps)
               {i + 2}
             </span>
             <span class="grow">
-              <select aria-label={say.seat(i + 2)} value={place} onChange={(event) => onPlace(i, event.currentTarget.value as Place)}>
+              <select
+                aria-label={say.seat(i + 2)}
+                value={place}
+                onChange={(event) => onPlace(i, event.currentTarget.value as Place)}
+              >
                 <option value="friend">{say.friend}</option>
                 {BOTS.map((bot) => (
                   <option key={bot} value={bot}>
@@ -67,10 +83,9 @@ export function Seating({ game, others, onSeats, onPlace, onAll }: SeatingProps)
       </ol>
       {BOTS.filter((bot) => others.includes(bot)).map((bot) => (
         <p key={bot} class="note">
-          {say.bot(bot)}: {say.bots[bot]}
+          <strong>{bot}</strong> {say.bots[bot]}
         </p>
       ))}
     </fieldset>
   );
 }
-

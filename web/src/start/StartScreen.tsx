@@ -11,7 +11,7 @@ import { catalogue, openTable, sheet as askSheet } from "../wire/http";
 import type { CatalogueGame } from "../wire/types";
 import { words } from "../words/words";
 import { Sheet } from "../rules/Sheet";
-import { draft, wish, withOption, withPlace, withSeats, type Draft } from "./draft";
+import { CLOCKS, draft, wish, withOption, withPlace, withSeats, type Draft } from "./draft";
 import { GameList } from "./GameList";
 import { Options } from "./Options";
 import { Seating } from "./Seating";
@@ -29,7 +29,8 @@ function useSheet(made: Draft | null): { text: string | null; problem: string } 
       const answer = await askSheet(made.game, made.options);
       if (!current) return;
       if (answer.ok) setState({ text: answer.value.markdown, problem: "" });
-      else setState((before) => ({ ...before, problem: answer.words === "" ? words.start.down : answer.words }));
+      else
+        setState((before) => ({ ...before, problem: answer.words === "" ? words.start.down : answer.words }));
     }, SHEET_DELAY);
     return () => {
       current = false;
@@ -72,7 +73,17 @@ function YourTables() {
 }
 
 /** The form for the chosen game. */
-function Setup({ game, made, onMade, onChange }: { game: CatalogueGame; made: Draft; onMade: (made: Draft) => void; onChange: () => void }) {
+function Setup({
+  game,
+  made,
+  onMade,
+  onChange,
+}: {
+  game: CatalogueGame;
+  made: Draft;
+  onMade: (made: Draft) => void;
+  onChange: () => void;
+}) {
   const say = words.start;
   const { text, problem } = useSheet(made);
   const [busy, setBusy] = useState(false);
@@ -134,6 +145,20 @@ function Setup({ game, made, onMade, onChange }: { game: CatalogueGame; made: Dr
           onPlace={(at, place) => onMade(withPlace(made, at, place))}
           onAll={(place) => onMade({ ...made, others: made.others.map(() => place) })}
         />
+        <label class="field" for="turn-clock">
+          {say.clock}
+        </label>
+        <select
+          id="turn-clock"
+          value={made.clock}
+          onChange={(event) => onMade({ ...made, clock: Number(event.currentTarget.value) })}
+        >
+          {CLOCKS.map((seconds) => (
+            <option key={seconds} value={seconds}>
+              {say.clocks(seconds)}
+            </option>
+          ))}
+        </select>
         <Options
           game={game}
           options={made.options}
@@ -145,11 +170,15 @@ function Setup({ game, made, onMade, onChange }: { game: CatalogueGame; made: Dr
           <button type="submit" class="act main big" disabled={busy}>
             {busy ? say.creating : say.create}
           </button>
+          <div role="alert">{refused !== "" && <p class="bad">{refused}</p>}</div>
         </div>
-        <div role="alert">{refused !== "" && <p class="bad">{refused}</p>}</div>
       </form>
       <section class="sheet-card rules-card" tabIndex={0} aria-label={say.sheetOf(game.name)}>
-        {text === null ? <p class="note">{problem === "" ? say.sheetWait : problem}</p> : <Sheet text={text} />}
+        {text === null ? (
+          <p class="note">{problem === "" ? say.sheetWait : problem}</p>
+        ) : (
+          <Sheet text={text} />
+        )}
       </section>
     </div>
   );
@@ -169,7 +198,8 @@ export function StartScreen() {
         setGames(listed);
         // Where there is room beside the list, a game is shown at once: the last one played here, or the first.
         const first = listed.find((game) => game.name === heldSeats()[0]?.game) ?? listed[0];
-        if (first !== undefined && matchMedia("(min-width: 900px)").matches) setMade((known) => known ?? draft(first));
+        if (first !== undefined && matchMedia("(min-width: 900px)").matches)
+          setMade((known) => known ?? draft(first));
       } else setProblem(answer.words === "" ? say.down : answer.words);
     });
   }, [tries]);

@@ -8,9 +8,15 @@ const game = (name: string, summary: string): CatalogueGame => ({
   summary,
   listed: true,
   players: { min: 2, max: 5 },
-  options: [{ key: "cards", default: "8", values: [], min: 1, max: 12, meaning: "Cards dealt.", meanings: [] }],
+  options: [
+    { key: "cards", default: "8", values: [], min: 1, max: 12, meaning: "Cards dealt.", meanings: [] },
+  ],
 });
-const games = [game("Vändåtta", "Turn the eight."), game("Mau-Mau", "Jacks are wild."), game("Switch", "Like vandatta.")];
+const games = [
+  game("Vändåtta", "Turn the eight."),
+  game("Mau-Mau", "Jacks are wild."),
+  game("Switch", "Like vandatta."),
+];
 
 describe("putting a table together", () => {
   it("finds a game however its name is typed, names before summaries", () => {
@@ -42,5 +48,6 @@ describe("putting a table together", () => {
       seats: [{ kind: "person" }, { kind: "person" }, { kind: "bot", bot: "greedy" }],
       name: "Ann",
     });
+    expect(wish({ ...made, clock: 45 }, "Ann").clockSeconds).toBe(45);
   });
 });

@@ -12,13 +12,17 @@ export interface Draft {
   options: Record<string, string>;
   /** Everybody but the reader, who sits in the first seat. */
   others: Place[];
+  /** Seconds for a turn; 0: as long as it takes. */
+  clock: number;
 }
+
+export const CLOCKS: readonly number[] = [0, 20, 45, 90, 300];
 
 const USUAL_SEATS = 4;
 
 export function draft(game: CatalogueGame): Draft {
   const seats = Math.max(game.players.min, Math.min(USUAL_SEATS, game.players.max));
-  return { game: game.id, options: {}, others: Array.from({ length: seats - 1 }, () => "greedy") };
+  return { game: game.id, options: {}, others: Array.from({ length: seats - 1 }, () => "greedy"), clock: 0 };
 }
 
 /** Letters alone, so that `Mau Mau` and `vandatta` find Mau-Mau and Vändåtta. */
@@ -56,7 +60,10 @@ export function withPlace(made: Draft, at: number, place: Place): Draft {
 }
 
 /** The options in force that differ from the standard; the server lists all. */
-export function changedOptions(game: CatalogueGame | undefined, options: Record<string, string>): [string, string][] {
+export function changedOptions(
+  game: CatalogueGame | undefined,
+  options: Record<string, string>,
+): [string, string][] {
   return Object.entries(options).filter(([key, value]) => {
     const option = game?.options.find((one) => one.key === key);
     return option === undefined || option.default !== value;
@@ -64,6 +71,10 @@ export function changedOptions(game: CatalogueGame | undefined, options: Record<
 }
 
 export function wish(made: Draft, name: string): TableWish {
-  const others = made.others.map((place): SeatWish => (place === "friend" ? { kind: "person" } : { kind: "bot", bot: place }));
-  return { game: made.game, options: made.options, seats: [{ kind: "person" }, ...others], name };
+  const others = made.others.map((place): SeatWish =>
+    place === "friend" ? { kind: "person" } : { kind: "bot", bot: place },
+  );
+  const seats: SeatWish[] = [{ kind: "person" }, ...others];
+  const clock = made.clock > 0 ? { clockSeconds: made.clock } : {};
+  return { game: made.game, options: made.options, seats, name, ...clock };
 }

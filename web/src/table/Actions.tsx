@@ -11,10 +11,26 @@ import { company } from "./say";
 import type { Visit } from "./Visit";
 
 function row(box: Box) {
-  return { transform: `translate(${box.x}px, ${box.y}px)`, width: `${box.width}px`, height: `${box.height}px` };
+  return {
+    transform: `translate(${box.x}px, ${box.y}px)`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+  };
 }
 
-function ActButton({ act, label, onAct, onIdle, main }: { act: Act | null; label: string; onAct: (act: Act) => void; onIdle: () => void; main?: boolean }) {
+function ActButton({
+  act,
+  label,
+  onAct,
+  onIdle,
+  main,
+}: {
+  act: Act | null;
+  label: string;
+  onAct: (act: Act) => void;
+  onIdle: () => void;
+  main?: boolean;
+}) {
   return (
     <button
       type="button"
@@ -62,9 +78,17 @@ export function Actions({ visit, snapshot, view, offered, laid, onIdle }: Action
         main
       />
       <ActButton act={offered.pass} label={say.pass} onAct={act} onIdle={() => onIdle("pass")} />
-      {offered.end !== null && <ActButton act={offered.end} label={say.end} onAct={act} onIdle={() => onIdle("end")} main />}
+      {offered.end !== null && (
+        <ActButton act={offered.end} label={say.end} onAct={act} onIdle={() => onIdle("end")} main />
+      )}
       {offered.others.map((one) => (
-        <ActButton key={one.line} act={one} label={otherLabel(one)} onAct={act} onIdle={() => onIdle(one.line)} />
+        <ActButton
+          key={one.line}
+          act={one}
+          label={otherLabel(one)}
+          onAct={act}
+          onIdle={() => onIdle(one.line)}
+        />
       ))}
       {visit.deciding.value && visit.putAside.value === view.ply && (
         <button type="button" class="act main" onClick={() => (visit.putAside.value = -1)}>

@@ -1,5 +1,6 @@
 /**
- * All cards that lie open on the table, in one flat layer: each keeps its element while it goes from hand to pile, and only
+ * All cards that lie open on the table, in one flat layer: each keeps its element while it goes from hand to
+ * pile, and only
  * its transform changes. The layer is a picture; hand and pile have buttons of their own above it.
  */
 
@@ -22,7 +23,8 @@ export interface Drag {
 }
 
 export function placed(spot: Spot): string {
-  return `translate(${spot.x.toFixed(1)}px, ${spot.y.toFixed(1)}px) rotate(${spot.turn.toFixed(2)}deg) scale(${spot.scale.toFixed(3)})`;
+  const { x, y, turn, scale } = spot;
+  return `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) rotate(${turn.toFixed(2)}deg) scale(${scale.toFixed(3)})`;
 }
 
 interface LayerProps {
@@ -39,7 +41,19 @@ interface LayerProps {
   source: { hand: Spot; pile: Spot } | null;
 }
 
-function FlyingCard({ card, spot, order, dim, from }: { card: string; spot: Spot; order: number; dim: boolean; from: Spot | null }) {
+function FlyingCard({
+  card,
+  spot,
+  order,
+  dim,
+  from,
+}: {
+  card: string;
+  spot: Spot;
+  order: number;
+  dim: boolean;
+  from: Spot | null;
+}) {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (from === null || !motionAllowed()) return;

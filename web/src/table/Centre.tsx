@@ -17,10 +17,18 @@ function Ring({ laid, clockwise }: { laid: Layout; clockwise: boolean }) {
   const tip = (left: boolean) => {
     const up = left === clockwise;
     const at = `${width / 2 + (left ? -rx : rx)} ${height / 2}`;
-    return <path class="ring-tip" d={up ? "M-7 6L0-6 7 6" : "M-7-6L0 6 7-6"} transform={`translate(${at})`} />;
+    return (
+      <path class="ring-tip" d={up ? "M-7 6L0-6 7 6" : "M-7-6L0 6 7-6"} transform={`translate(${at})`} />
+    );
   };
   return (
-    <svg class="ring" aria-hidden="true" width={width} height={height} style={{ transform: `translate(${x}px, ${y}px)` }}>
+    <svg
+      class="ring"
+      aria-hidden="true"
+      width={width}
+      height={height}
+      style={{ transform: `translate(${x}px, ${y}px)` }}
+    >
       <ellipse cx={width / 2} cy={height / 2} rx={Math.max(0, rx)} ry={Math.max(0, ry)} />
       {tip(true)}
       {tip(false)}
@@ -29,7 +37,9 @@ function Ring({ laid, clockwise }: { laid: Layout; clockwise: boolean }) {
 }
 
 function Declared({ suit, rank }: { suit: string | null; rank: string | null }) {
-  const what = [suit === null ? "" : suitName(suit), rank === null ? "" : rankName(rank)].filter((w) => w !== "");
+  const what = [suit === null ? "" : suitName(suit), rank === null ? "" : rankName(rank)].filter(
+    (w) => w !== "",
+  );
   if (what.length === 0) return null;
   return (
     <div class="declared">
@@ -53,8 +63,13 @@ export function Centre({ view, laid, onDraw }: CentreProps) {
   const size = { width: `${width}px`, height: `${height}px` };
   const top = laid.pile[laid.pile.length - 1] ?? laid.stock;
   const pileSpot = { ...top, turn: 0 };
+  // Over the lower edge of the pile: the index of the upcard stays free.
+  const pileFoot = pileSpot.y + (height * (1 + pileSpot.scale)) / 2;
   const { x, y, width: ring } = laid.ring;
-  const below = { x: laid.stock.x + width / 2, y: laid.stock.y + height / 2 + (height * laid.stock.scale) / 2 + 5 };
+  const below = {
+    x: laid.stock.x + width / 2,
+    y: laid.stock.y + height / 2 + (height * laid.stock.scale) / 2 + 5,
+  };
   return (
     <div class="centre">
       <Ring laid={laid} clockwise={view.clockwise} />
@@ -64,14 +79,25 @@ export function Centre({ view, laid, onDraw }: CentreProps) {
             <div
               key={i}
               class="flat-card"
-              style={{ ...size, transform: placed({ ...laid.stock, x: laid.stock.x - 2 + i * 2, y: laid.stock.y + 2 - i * 2 }) }}
+              style={{
+                ...size,
+                transform: placed({
+                  ...laid.stock,
+                  x: laid.stock.x - 2 + i * 2,
+                  y: laid.stock.y + 2 - i * 2,
+                }),
+              }}
             >
               <CardArt card={null} />
             </div>
           ))}
         </div>
       ) : (
-        <div class="flat-card no-stock" style={{ ...size, transform: placed(laid.stock) }} aria-hidden="true" />
+        <div
+          class="flat-card no-stock"
+          style={{ ...size, transform: placed(laid.stock) }}
+          aria-hidden="true"
+        />
       )}
       <button
         type="button"
@@ -87,7 +113,11 @@ export function Centre({ view, laid, onDraw }: CentreProps) {
           type="button"
           class="spot-button pile-button"
           style={{ ...size, transform: placed(pileSpot) }}
-          aria-label={`${words.table.upcard(cardName(upcard))}. ${words.table.pile(view.pile.length)}. ${words.table.seePile}`}
+          aria-label={[
+            words.table.upcard(cardName(upcard)),
+            words.table.pile(view.pile.length),
+            words.table.seePile,
+          ].join(". ")}
           onClick={() => setOpen(true)}
         />
       )}
@@ -96,19 +126,26 @@ export function Centre({ view, laid, onDraw }: CentreProps) {
       </p>
       <p
         class="way"
-        style={{ transform: `translate(${x + ring / 2}px, ${y + laid.ring.height - 8}px) translate(-50%, -50%)` }}
+        style={{
+          transform: `translate(${x + ring / 2}px, ${y + laid.ring.height - 8}px) translate(-50%, -50%)`,
+        }}
       >
         <span aria-hidden="true">{view.clockwise ? "↻ " : "↺ "}</span>
         {view.clockwise ? words.table.clockwise : words.table.counterclockwise}
       </p>
       <div
         class="badges"
-        style={{ transform: `translate(${pileSpot.x + width / 2}px, ${pileSpot.y + height / 2 - (height * pileSpot.scale) / 2}px)` }}
+        style={{
+          transform: `translate(${pileSpot.x + width / 2}px, ${pileFoot + 2}px)`,
+        }}
       >
         <Declared suit={view.suit} rank={view.rank} />
       </div>
       {view.pendingDraw > 0 && (
-        <div class="debt" style={{ transform: `translate(${laid.stock.x + width / 2}px, ${laid.stock.y + height / 2}px)` }}>
+        <div
+          class="debt"
+          style={{ transform: `translate(${laid.stock.x + width / 2}px, ${laid.stock.y + height / 2}px)` }}
+        >
           <span aria-hidden="true">+{view.pendingDraw}</span>
           <span class="unseen">{words.table.penalty(view.pendingDraw)}</span>
         </div>

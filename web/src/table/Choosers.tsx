@@ -1,4 +1,7 @@
-/** Choosers for what a play demands of its player: a suit, a rank, a card for somebody, a player. Built from legal acts alone. */
+/**
+ * Choosers for what a play demands of its player: a suit, a rank, a card for somebody, a player. Built from
+ * legal acts alone.
+ */
 
 import type { VNode } from "preact";
 import { Dialog } from "../app/Dialog";
@@ -30,7 +33,13 @@ function SuitChooser({ offered, hand, onChoose }: ChooserProps) {
       {offered.suits.map((act, i) => {
         const suit = act.words[0] ?? "";
         return (
-          <button key={act.line} type="button" class="choice" autofocus={i === 0} onClick={() => onChoose(act)}>
+          <button
+            key={act.line}
+            type="button"
+            class="choice"
+            autofocus={i === 0}
+            onClick={() => onChoose(act)}
+          >
             {isSuit(suit) && <SuitArt suit={suit} />}
             <span class="choice-name">{suitName(suit)}</span>
             {isSuit(suit) && <span class="choice-note">{words.table.held(held[suit])}</span>}
@@ -48,7 +57,13 @@ function RankChooser({ offered, hand, onChoose }: ChooserProps) {
       {offered.ranks.map((act, i) => {
         const rank = act.words[0] ?? "";
         return (
-          <button key={act.line} type="button" class="choice" autofocus={i === 0} onClick={() => onChoose(act)}>
+          <button
+            key={act.line}
+            type="button"
+            class="choice"
+            autofocus={i === 0}
+            onClick={() => onChoose(act)}
+          >
             <span class="choice-sign" aria-hidden="true">
               {words.indices[rank] ?? rank}
             </span>
@@ -70,7 +85,9 @@ function GiveChooser({ offered, company, onChoose }: ChooserProps) {
         <fieldset key={seat} class="give">
           <legend>{person(company, seat).name}</legend>
           {cards.map((card, i) => {
-            const act = offered.gives.find((one) => one.words[0] === card && namedSeat(one, company.names) === seat);
+            const act = offered.gives.find(
+              (one) => one.words[0] === card && namedSeat(one, company.names) === seat,
+            );
             if (act === undefined) return null;
             return (
               <button
@@ -96,7 +113,9 @@ function TargetChooser({ offered, company, onChoose }: ChooserProps) {
     <div class="stack">
       {offered.targets.map((act, i) => (
         <button key={act.line} type="button" class="choice" autofocus={i === 0} onClick={() => onChoose(act)}>
-          <span class="choice-name">{words.table.target(person(company, namedSeat(act, company.names)).name)}</span>
+          <span class="choice-name">
+            {words.table.target(person(company, namedSeat(act, company.names)).name)}
+          </span>
         </button>
       ))}
     </div>
@@ -141,7 +160,12 @@ export function Chooser(props: ChooserProps) {
     if (act != null) onChoose(act);
   };
   return (
-    <Dialog title={title} onClose={onClose} closeLabel={words.table.later} class={offered.gives.length > 0 ? "wide" : ""}>
+    <Dialog
+      title={title}
+      onClose={onClose}
+      closeLabel={words.table.later}
+      class={offered.gives.length > 0 ? "wide" : ""}
+    >
       <div onKeyDown={onKeyDown}>
         <Choice {...props} />
         <CallsHere {...props} />

@@ -22,7 +22,17 @@ function winners(snapshot: Snapshot, view: View): string {
   return say.won(names, alone);
 }
 
-export function EndPanel({ visit, snapshot, view, onLook }: { visit: Visit; snapshot: Snapshot; view: View; onLook: () => void }) {
+export function EndPanel({
+  visit,
+  snapshot,
+  view,
+  onLook,
+}: {
+  visit: Visit;
+  snapshot: Snapshot;
+  view: View;
+  onLook: () => void;
+}) {
   const say = words.end;
   const { over, ending, deal } = view.standings;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,6 +1,9 @@
-/** The own hand as buttons over the drawn cards: one tab stop, arrows within, a tap plays, dragging to the pile plays too. */
+/**
+ * The own hand as buttons over the drawn cards: one tab stop, arrows within, a tap plays, dragging to the
+ * pile plays too.
+ */
 
-import type { Signal } from "@preact/signals";
+import { useSignal, type Signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { settings } from "../app/settings";
 import { cardName, words } from "../words/words";
@@ -37,6 +40,8 @@ export function Hand({ laid, cards, legal, choosing, at, hot, raised, drag, onPl
   const held = useRef(false);
   const press = useRef<Press | null>(null);
   const swallow = useRef(false);
+  // A card under the pointer rises in the picture alone: a button that fled the pointer would flicker at its lower edge.
+  const focused = useSignal<string | null>(null);
   const current = Math.min(at.value, Math.max(0, cards.length - 1));
 
   // The card that had the focus may have left: its neighbour takes it, or the focus would fall out of the hand.
@@ -82,11 +87,14 @@ export function Hand({ laid, cards, legal, choosing, at, hot, raised, drag, onPl
       aria-describedby="hand-help"
       onFocusIn={() => (held.current = true)}
       onFocusOut={(event) => {
-        if (event.relatedTarget !== null) held.current = group.current?.contains(event.relatedTarget as Node) ?? false;
+        if (event.relatedTarget !== null)
+          held.current = group.current?.contains(event.relatedTarget as Node) ?? false;
         hot.value = null;
+        focused.value = null;
       }}
       onKeyDown={(event) => {
-        const to = event.ctrlKey || event.altKey || event.metaKey ? null : moved(event.key, current, cards.length);
+        const to =
+          event.ctrlKey || event.altKey || event.metaKey ? null : moved(event.key, current, cards.length);
         if (to === null) return;
         event.preventDefault();
         at.value = to;
@@ -98,6 +106,7 @@ export function Hand({ laid, cards, legal, choosing, at, hot, raised, drag, onPl
         const spot = laid.hand[i];
         if (spot === undefined) return null;
         const state = !choosing ? "" : `, ${playable ? words.table.playable : words.table.unplayable}`;
+        const chosen = raised.value === tracked.key ? `, ${words.table.chosen}` : "";
         return (
           <button
             key={tracked.key}
@@ -106,9 +115,16 @@ export function Hand({ laid, cards, legal, choosing, at, hot, raised, drag, onPl
             data-card={tracked.card}
             tabIndex={i === current ? 0 : -1}
             aria-disabled={!playable}
-            aria-label={`${cardName(tracked.card)}${state}${raised.value === tracked.key ? `, ${words.table.chosen}` : ""}`}
+            aria-label={`${cardName(tracked.card)}${state}${chosen}`}
             style={{
-              transform: placed(handSpot(spot, choosing && playable, false, raised.value === tracked.key)),
+              transform: placed(
+                handSpot(
+                  spot,
+                  choosing && playable,
+                  focused.value === tracked.key,
+                  raised.value === tracked.key,
+                ),
+              ),
               width: `${laid.card.width}px`,
               height: `${laid.card.height}px`,
               zIndex: 200 + i,
@@ -116,18 +132,26 @@ export function Hand({ laid, cards, legal, choosing, at, hot, raised, drag, onPl
             onFocus={() => {
               at.value = i;
               hot.value = tracked.key;
+              focused.value = tracked.key;
             }}
             onPointerEnter={(event) => {
               if (event.pointerType === "mouse") hot.value = tracked.key;
             }}
             onPointerLeave={(event) => {
-              if (event.pointerType === "mouse" && document.activeElement !== event.currentTarget) hot.value = null;
+              if (event.pointerType === "mouse" && document.activeElement !== event.currentTarget)
+                hot.value = null;
             }}
             onPointerDown={(event) => {
               swallow.current = false;
               if (event.button !== 0) return;
               event.currentTarget.setPointerCapture(event.pointerId);
-              press.current = { key: tracked.key, x: event.clientX, y: event.clientY, pointer: event.pointerId, moved: false };
+              press.current = {
+                key: tracked.key,
+                x: event.clientX,
+                y: event.clientY,
+                pointer: event.pointerId,
+                moved: false,
+              };
             }}
             onPointerMove={onPointerMove}
             onPointerUp={(event) => release(tracked, event, true)}

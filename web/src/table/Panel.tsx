@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Sheet } from "../rules/Sheet";
-import { eventParts, person } from "../words/events";
+import { eventParts, person, worthTelling } from "../words/events";
 import { words } from "../words/words";
 import type { ChatLine, Snapshot, TableEvent } from "../wire/types";
 import { Check } from "./Check";
@@ -33,9 +33,16 @@ export function Log({ snapshot, log }: { snapshot: Snapshot; log: TableEvent[] }
   const { list, onScroll } = useFollow(log.length);
   if (log.length === 0) return <p class="note">{words.panel.logEmpty}</p>;
   return (
-    <div class="scroll log" ref={list} onScroll={onScroll} tabIndex={0} role="group" aria-label={words.panel.log}>
+    <div
+      class="scroll log"
+      ref={list}
+      onScroll={onScroll}
+      tabIndex={0}
+      role="group"
+      aria-label={words.panel.log}
+    >
       <ol>
-        {log.map((event) => (
+        {worthTelling(log, snapshot.you).map((event) => (
           <li key={event.number} class={event.seat === snapshot.you ? "mine" : ""} data-verb={event.verb}>
             <Words parts={eventParts(event, company(snapshot))} />
           </li>
@@ -54,7 +61,15 @@ function Chat({ visit, lines }: { visit: Visit; lines: ChatLine[] }) {
   }, [lines.length]);
   return (
     <div class="chat">
-      <div class="scroll" role="log" aria-label={say.chat} aria-live="off" tabIndex={0} ref={list} onScroll={onScroll}>
+      <div
+        class="scroll"
+        role="log"
+        aria-label={say.chat}
+        aria-live="off"
+        tabIndex={0}
+        ref={list}
+        onScroll={onScroll}
+      >
         {lines.length === 0 && <p class="note">{say.chatEmpty}</p>}
         {visit.muted.value
           ? null
@@ -77,13 +92,24 @@ function Chat({ visit, lines }: { visit: Visit; lines: ChatLine[] }) {
       >
         <label class="grow">
           <span class="unseen">{say.say}</span>
-          <input type="text" maxLength={500} value={text} placeholder={say.say} onInput={(event) => setText(event.currentTarget.value)} />
+          <input
+            type="text"
+            maxLength={500}
+            value={text}
+            placeholder={say.say}
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
         </label>
         <button type="submit" class="act">
           {say.send}
         </button>
       </form>
-      <button type="button" class="quiet" aria-pressed={visit.muted.value} onClick={() => (visit.muted.value = !visit.muted.value)}>
+      <button
+        type="button"
+        class="quiet"
+        aria-pressed={visit.muted.value}
+        onClick={() => (visit.muted.value = !visit.muted.value)}
+      >
         {visit.muted.value ? say.unmute : say.mute}
       </button>
     </div>
@@ -94,6 +120,7 @@ export function Scores({ snapshot }: { snapshot: Snapshot }) {
   const { view } = snapshot;
   if (view === null) return null;
   const { score, scored, dealOver, over, dealWinners, matchWinners } = view.standings;
+  const counted = [...score, ...scored].some((points) => points !== 0);
   const winners = over ? matchWinners : dealWinners;
   return (
     <table class="scores">
@@ -101,8 +128,8 @@ export function Scores({ snapshot }: { snapshot: Snapshot }) {
         <tr>
           <th scope="col">{words.panel.player}</th>
           <th scope="col">{words.panel.cardsLeft}</th>
-          {dealOver && <th scope="col">{words.panel.thisDeal}</th>}
-          <th scope="col">{words.panel.points}</th>
+          {counted && dealOver && <th scope="col">{words.panel.thisDeal}</th>}
+          {counted && <th scope="col">{words.panel.points}</th>}
         </tr>
       </thead>
       <tbody>
@@ -118,8 +145,8 @@ export function Scores({ snapshot }: { snapshot: Snapshot }) {
               )}
             </th>
             <td>{hand.count}</td>
-            {dealOver && <td>{scored[seat]}</td>}
-            <td>{score[seat]}</td>
+            {counted && dealOver && <td>{scored[seat]}</td>}
+            {counted && <td>{score[seat]}</td>}
           </tr>
         ))}
       </tbody>
@@ -140,6 +167,10 @@ export function Panel({ visit, snapshot, sheet, tab, onTab, onClose }: PanelProp
   const say = words.panel;
   const { log, chat, promises } = visit.state.value;
   const tabs = useRef<HTMLDivElement>(null);
+  // The button that opened the drawer is gone: the focus goes on inside.
+  useEffect(() => {
+    if (onClose !== null) tabs.current?.querySelector<HTMLElement>(`#tab-${tab}`)?.focus();
+  }, []);
   return (
     <section class={`panel${onClose === null ? "" : " drawer"}`} aria-label={say.title}>
       <div

@@ -13,11 +13,13 @@ function Marks({ snapshot, view, seat }: { snapshot: Snapshot; view: View; seat:
   const hand = view.hands[seat]!;
   const at = snapshot.seats[seat]!;
   const running = !view.standings.dealOver;
+  const counted = view.standings.score.some((points) => points !== 0);
   return (
     <span class="marks">
       {running && view.turn === seat && <span class="mark to-act">▸ {say.toAct}</span>}
       {hand.owesCall && <span class="mark owes">! {say.owes}</span>}
       {hand.called && <span class="mark called">“ {say.called}</span>}
+      {counted && <span class="mark points">{say.points(view.standings.score[seat] ?? 0)}</span>}
       {at.standIn ? (
         <span class="mark away">{say.standIn}</span>
       ) : at.kind === "person" && !at.present ? (
@@ -27,22 +29,45 @@ function Marks({ snapshot, view, seat }: { snapshot: Snapshot; view: View; seat:
   );
 }
 
-function SeatPlace({ snapshot, view, seat, box, chips }: { snapshot: Snapshot; view: View; seat: number; box: Box; chips: boolean }) {
+function SeatPlace({
+  snapshot,
+  view,
+  seat,
+  box,
+  chips,
+}: {
+  snapshot: Snapshot;
+  view: View;
+  seat: number;
+  box: Box;
+  chips: boolean;
+}) {
   const say = words.table.seat;
   const hand = view.hands[seat]!;
   const at = snapshot.seats[seat]!;
   const { name } = person(company(snapshot), seat);
   const toAct = view.turn === seat && !view.standings.dealOver;
-  const scored = view.standings.score.some((points) => points !== 0);
+  const here = at.present || at.kind === "bot";
   return (
     <li
-      class={`seat${toAct ? " acting" : ""}${chips ? " chip" : ""}${at.present || at.kind === "bot" ? "" : " absent"}`}
-      style={{ transform: `translate(${box.x}px, ${box.y}px)`, width: `${box.width}px`, minHeight: `${box.height}px` }}
+      class={`seat${toAct ? " acting" : ""}${chips ? " chip" : ""}${here ? "" : " absent"}`}
+      style={{
+        transform: `translate(${box.x}px, ${box.y}px)`,
+        width: `${box.width}px`,
+        [chips && hand.cards.length === 0 ? "height" : "minHeight"]: `${box.height}px`,
+      }}
       data-seat={seat}
     >
       <span class="seat-line">
         <span class="seat-name" title={name}>
           {name}
+        </span>
+      </span>
+      <span class="seat-line">
+        <span class="count">
+          <span class="count-card" aria-hidden="true" />
+          <span aria-hidden="true">{hand.count}</span>
+          <span class="unseen">{say.cards(hand.count)}</span>
         </span>
         {at.kind === "bot" && <span class="tag">{say.bot}</span>}
         {view.dealer === seat && (
@@ -51,14 +76,6 @@ function SeatPlace({ snapshot, view, seat, box, chips }: { snapshot: Snapshot; v
             <span class="unseen">{say.dealer}</span>
           </span>
         )}
-      </span>
-      <span class="seat-line">
-        <span class="count">
-          <span class="count-card" aria-hidden="true" />
-          <span aria-hidden="true">{hand.count}</span>
-          <span class="unseen">{say.cards(hand.count)}</span>
-        </span>
-        {scored && <span class="points">{say.points(view.standings.score[seat] ?? 0)}</span>}
       </span>
       <Marks snapshot={snapshot} view={view} seat={seat} />
       {hand.cards.length > 0 && <OpenCards cards={hand.cards} />}
@@ -80,11 +97,28 @@ function OpenCards({ cards }: { cards: string[] }) {
   );
 }
 
-export function Seats({ snapshot, view, seats, laid }: { snapshot: Snapshot; view: View; seats: number[]; laid: Layout }) {
+export function Seats({
+  snapshot,
+  view,
+  seats,
+  laid,
+}: {
+  snapshot: Snapshot;
+  view: View;
+  seats: number[];
+  laid: Layout;
+}) {
   return (
     <ul class="seats">
       {seats.map((seat, i) => (
-        <SeatPlace key={seat} snapshot={snapshot} view={view} seat={seat} box={laid.seats[i]!} chips={laid.chips} />
+        <SeatPlace
+          key={seat}
+          snapshot={snapshot}
+          view={view}
+          seat={seat}
+          box={laid.seats[i]!}
+          chips={laid.chips}
+        />
       ))}
     </ul>
   );

@@ -40,7 +40,8 @@ function useSize(): { box: RefObject<HTMLDivElement | null>; size: Size } {
 
 function spotOfSeat(laid: Layout, seats: number[], seat: number): Spot {
   const box = laid.seats[seats.indexOf(seat)];
-  if (box === undefined) return { x: laid.handBox.x + laid.handBox.width / 2, y: laid.handBox.y, turn: 0, scale: 0.8 };
+  if (box === undefined)
+    return { x: laid.handBox.x + laid.handBox.width / 2, y: laid.handBox.y, turn: 0, scale: 0.8 };
   return {
     x: box.x + box.width / 2 - laid.card.width / 2,
     y: box.y + box.height / 2 - laid.card.height / 2,
@@ -67,7 +68,17 @@ function fly(layer: HTMLElement, laid: Layout, from: Spot, to: Spot): void {
   flight.oncancel = () => card.remove();
 }
 
-function Status({ visit, snapshot, view, laid }: { visit: Visit; snapshot: Snapshot; view: View; laid: Layout }) {
+function Status({
+  visit,
+  snapshot,
+  view,
+  laid,
+}: {
+  visit: Visit;
+  snapshot: Snapshot;
+  view: View;
+  laid: Layout;
+}) {
   const { you, deadline } = snapshot;
   const [left, setLeft] = useState(deadline ?? 0);
   useEffect(() => {
@@ -101,7 +112,9 @@ function Status({ visit, snapshot, view, laid }: { visit: Visit; snapshot: Snaps
         <p>
           <strong>{text}</strong>
           {asked !== null && <span class="extra wide-only">{words.table.declared(asked)}</span>}
-          {view.pendingDraw > 0 && <span class="extra wide-only">{words.table.penalty(view.pendingDraw)}</span>}
+          {view.pendingDraw > 0 && (
+            <span class="extra wide-only">{words.table.penalty(view.pendingDraw)}</span>
+          )}
           {view.pendingSkip > 0 && <span class="extra">{words.table.skipPending(view.pendingSkip)}</span>}
           {deadline !== undefined && !dealOver && <span class="extra">{words.table.time(left)}</span>}
         </p>
@@ -126,7 +139,10 @@ function useTracks(match: number, view: View, hand: string[]): Tracks {
   const memory = useRef<{ deal: string; tracks: Tracks }>({ deal: "", tracks: NO_TRACKS });
   return useMemo(() => {
     const deal = `${match}.${view.deal}`;
-    const before = memory.current.deal === deal ? memory.current.tracks : { cards: [], given: memory.current.tracks.given };
+    const before =
+      memory.current.deal === deal
+        ? memory.current.tracks
+        : { cards: [], given: memory.current.tracks.given };
     const below = Math.max(0, view.pile.length - PILE_SHOWN);
     const tracks = track(before, hand, view.pile.slice(below), below);
     memory.current = { deal, tracks };
@@ -150,7 +166,8 @@ export function Stage({ visit, snapshot, view, at }: StageProps) {
   const offered = visit.offered.value;
   const seats = useMemo(() => othersClockwise(snapshot.seats.length, you), [snapshot.seats.length, you]);
   const laid = useMemo(
-    () => layout({ others: seats.length, hand: hand.length, pile: view.pile.length, seated: you !== null }, size),
+    () =>
+      layout({ others: seats.length, hand: hand.length, pile: view.pile.length, seated: you !== null }, size),
     [seats.length, hand.length, view.pile.length, you, size.width, size.height],
   );
   const tracks = useTracks(snapshot.matches, view, hand);
@@ -164,7 +181,8 @@ export function Stage({ visit, snapshot, view, at }: StageProps) {
   }, [news]);
 
   const why = (line: string) => {
-    if (view.turn !== you && view.turn >= 0) visit.hint(words.table.turnOf(person(company(snapshot), view.turn).name));
+    if (view.turn !== you && view.turn >= 0)
+      visit.hint(words.table.turnOf(person(company(snapshot), view.turn).name));
     else void visit.act(line);
   };
   const play = (card: string) => {

@@ -67,6 +67,14 @@ function Inside({ visit }: { visit: Visit }) {
   const [sheet, setSheet] = useState<string | null>(null);
   const [game, setGame] = useState<CatalogueGame | undefined>(undefined);
   const id = snapshot?.game.id;
+  const own = snapshot?.view != null && snapshot.you !== null && snapshot.view.turn === snapshot.you;
+  const title = snapshot === null ? words.title : words.titleOf(snapshot.game.name, own);
+  useEffect(() => {
+    document.title = title;
+    return () => {
+      document.title = words.title;
+    };
+  }, [title]);
   useEffect(() => {
     if (id === undefined) return;
     void tableSheet(visit.table).then((answer) => answer.ok && setSheet(answer.value.markdown));
@@ -84,7 +92,12 @@ function Inside({ visit }: { visit: Visit }) {
       {snapshot.view === null ? (
         <div class="lobby-screen">
           <PlainBar line={line} />
-          <Lobby visit={visit} snapshot={snapshot} sheet={sheet} changed={changedOptions(game, snapshot.options)} />
+          <Lobby
+            visit={visit}
+            snapshot={snapshot}
+            sheet={sheet}
+            changed={changedOptions(game, snapshot.options)}
+          />
         </div>
       ) : (
         <TableScreen visit={visit} snapshot={snapshot} view={snapshot.view} sheet={sheet} />

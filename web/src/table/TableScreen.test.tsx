@@ -60,7 +60,10 @@ async function sit(table: Snapshot): Promise<void> {
   await act(() => render(<Shown visit={visit} />, root));
 }
 
-async function press(key: string, target: EventTarget = document.activeElement ?? document.body): Promise<void> {
+async function press(
+  key: string,
+  target: EventTarget = document.activeElement ?? document.body,
+): Promise<void> {
   await act(() => {
     target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
   });
@@ -68,7 +71,8 @@ async function press(key: string, target: EventTarget = document.activeElement ?
 }
 
 const cards = () => [...root.querySelectorAll<HTMLElement>(".hand-card")];
-const button = (name: string) => [...root.querySelectorAll<HTMLElement>("button")].find((one) => one.textContent?.startsWith(name));
+const button = (name: string) =>
+  [...root.querySelectorAll<HTMLElement>("button")].find((one) => one.textContent?.startsWith(name));
 
 beforeEach(() => {
   root = document.createElement("div");
@@ -204,22 +208,49 @@ describe("what a change brings", () => {
     await sit(snapshot());
     const before = visit.said.value.count;
     await act(() =>
-      server.says({ method: "table", params: { snapshot: snapshot({ number: 11, view: view({ turn: 1, legal: [] }) }), events: [event(11, "passed", 0)] } }),
+      server.says({
+        method: "table",
+        params: {
+          snapshot: snapshot({ number: 11, view: view({ turn: 1, legal: [] }) }),
+          events: [event(11, "passed", 0)],
+        },
+      }),
     );
     expect(visit.said.value).toEqual({ count: before + 1, text: "You passed." });
   });
 
   it("the end of a deal shows who won and goes on at a click", async () => {
-    const over = { ...view().standings, dealOver: true, ending: "out", dealWinners: [1], scored: [5, 0, 7], score: [5, 12, 11] };
-    await sit(snapshot({ view: view({ turn: -1, legal: [], hands: [hand("7H"), hidden(0), hidden(2)], standings: over }) }));
+    const over = {
+      ...view().standings,
+      dealOver: true,
+      ending: "out",
+      dealWinners: [1],
+      scored: [5, 0, 7],
+      score: [5, 12, 11],
+    };
+    await sit(
+      snapshot({
+        view: view({ turn: -1, legal: [], hands: [hand("7H"), hidden(0), hidden(2)], standings: over }),
+      }),
+    );
     expect(root.querySelector(".end-panel h2")?.textContent).toBe("Bob has won the deal");
     await act(() => button("Next deal")!.click());
     expect(server.sent.at(-1)?.method).toBe("next");
     expect(server.sent.some((one) => one.method === "nonce")).toBe(true);
   });
 
+  it("a turn clock counts", async () => {
+    await sit(snapshot({ clockSeconds: 45, deadline: 20 }));
+    expect(root.querySelector(".status")?.textContent).toContain("20 s");
+  });
+
   it("a spectator sees the table and no hand", async () => {
-    await sit(snapshot({ you: null, view: view({ seat: -1, legal: [], refusals: {}, hands: [hidden(2), hidden(3), hidden(1)] }) }));
+    await sit(
+      snapshot({
+        you: null,
+        view: view({ seat: -1, legal: [], refusals: {}, hands: [hidden(2), hidden(3), hidden(1)] }),
+      }),
+    );
     expect(cards()).toEqual([]);
     expect(root.querySelectorAll(".seat")).toHaveLength(3);
     expect(button("Last card!")).toBeUndefined();

@@ -33,7 +33,7 @@ function useWide(): boolean {
 
 function typingElsewhere(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  return target.closest("input, textarea, select, dialog, [role=tablist]") !== null;
+  return target.closest("input, textarea, select, dialog") !== null;
 }
 
 interface ScreenProps {
@@ -68,10 +68,17 @@ export function TableScreen({ visit, snapshot, view, sheet }: ScreenProps) {
     if (offered[name] !== null || view.turn === snapshot.you) void visit.act(name);
     else visit.hint(words.text.nothingLegal);
   };
-  const focusText = () => requestAnimationFrame(() => document.querySelector<HTMLElement>("#panel-body input")?.focus());
+  const focusText = () =>
+    requestAnimationFrame(() => document.querySelector<HTMLElement>("#panel-body input")?.focus());
   const openTab = (name: Tab) => {
     setTab(name);
     if (name === "chat" || name === "text") focusText();
+  };
+
+  const closeDrawer = () => {
+    const left = tab;
+    setTab(null);
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-tab="${left}"]`)?.focus());
   };
 
   const does: Record<KeyAct, () => void> = {
@@ -94,10 +101,15 @@ export function TableScreen({ visit, snapshot, view, sheet }: ScreenProps) {
 
   const onKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
-    if (event.key === "Escape" && tab !== null && !wide && document.querySelector("dialog[open]") === null) setTab(null);
+    if (event.key === "Escape" && tab !== null && !wide && document.querySelector("dialog[open]") === null)
+      closeDrawer();
     if (typingElsewhere(event.target) || document.querySelector("dialog[open]") !== null) return;
     const hand = visit.hand.value;
-    if (document.activeElement === document.body && /^Arrow(Left|Right)$/.test(event.key) && hand.length > 0) {
+    if (
+      document.activeElement === document.body &&
+      /^Arrow(Left|Right)$/.test(event.key) &&
+      hand.length > 0
+    ) {
       focusCard(Math.min(at.value, hand.length - 1));
       return;
     }
@@ -146,7 +158,9 @@ export function TableScreen({ visit, snapshot, view, sheet }: ScreenProps) {
       </header>
       <main class="table-main">
         <Stage visit={visit} snapshot={snapshot} view={view} at={at} />
-        {showEnd && <EndPanel visit={visit} snapshot={snapshot} view={view} onLook={() => setLooking(view.deal)} />}
+        {showEnd && (
+          <EndPanel visit={visit} snapshot={snapshot} view={view} onLook={() => setLooking(view.deal)} />
+        )}
         {dealOver && !showEnd && (
           <button type="button" class="act main back-to-result" onClick={() => setLooking(-1)}>
             {words.end.result}
@@ -154,18 +168,32 @@ export function TableScreen({ visit, snapshot, view, sheet }: ScreenProps) {
         )}
       </main>
       {wide ? (
-        <Panel visit={visit} snapshot={snapshot} sheet={sheet} tab={shownTab} onTab={openTab} onClose={null} />
+        <Panel
+          visit={visit}
+          snapshot={snapshot}
+          sheet={sheet}
+          tab={shownTab}
+          onTab={openTab}
+          onClose={null}
+        />
       ) : tab === null ? (
         <nav class="tab-bar" aria-label={words.panel.title}>
           {TABS.map((name) => (
-            <button key={name} type="button" onClick={() => openTab(name)}>
+            <button key={name} type="button" data-tab={name} onClick={() => openTab(name)}>
               {words.panel[name]}
               {name === "chat" && visit.unread.value > 0 && <span class="unread">{visit.unread.value}</span>}
             </button>
           ))}
         </nav>
       ) : (
-        <Panel visit={visit} snapshot={snapshot} sheet={sheet} tab={tab} onTab={openTab} onClose={() => setTab(null)} />
+        <Panel
+          visit={visit}
+          snapshot={snapshot}
+          sheet={sheet}
+          tab={tab}
+          onTab={openTab}
+          onClose={closeDrawer}
+        />
       )}
       {choosing && !over && dialog === null && (
         <Chooser
@@ -178,7 +206,10 @@ export function TableScreen({ visit, snapshot, view, sheet }: ScreenProps) {
         />
       )}
       {dialog === "settings" && (
-        <SettingsDialog onClose={() => setDialog(null)} onLeave={snapshot.you === null ? undefined : () => void visit.leave()} />
+        <SettingsDialog
+          onClose={() => setDialog(null)}
+          onLeave={snapshot.you === null ? undefined : () => void visit.leave()}
+        />
       )}
       {dialog === "keys" && <KeysDialog onClose={() => setDialog(null)} />}
     </div>

@@ -32,7 +32,8 @@ export function TextMode({ visit, snapshot }: { visit: Visit; snapshot: Snapshot
   const submit = async () => {
     const line = typed.trim();
     setTyped("");
-    if (line !== "") past.current = { lines: [...past.current.lines, line], at: past.current.lines.length + 1 };
+    if (line !== "")
+      past.current = { lines: [...past.current.lines, line], at: past.current.lines.length + 1 };
     const meant = answer(line, snapshot, visit.state.value.log);
     switch (meant.type) {
       case "tell":

@@ -105,7 +105,8 @@ export class Visit {
         if (after.snapshot?.view?.turn !== after.snapshot?.you) this.keepOpen.value = false;
       }
     });
-    if (after.line === "open" && (input.type === "table" || input.type === "welcomed")) this.speak(before.line === "lost");
+    if (after.line === "open" && (input.type === "table" || input.type === "welcomed"))
+      this.speak(before.line === "lost");
   }
 
   /** Reads the news out, and adds this browser's number to a shuffle that is still to come. */
@@ -150,7 +151,11 @@ export class Visit {
   private judged(outcome: Outcome): Outcome {
     if (outcome.ok) return outcome;
     const said =
-      outcome.code === STALE ? words.table.late : outcome.code === NO_LINK ? words.table.notSent : outcome.words;
+      outcome.code === STALE
+        ? words.table.late
+        : outcome.code === NO_LINK
+          ? words.table.notSent
+          : outcome.words;
     this.hint(said);
     return { ...outcome, words: said };
   }

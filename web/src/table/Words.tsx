@@ -6,7 +6,8 @@ import { cardName, cardSign } from "../words/words";
 
 export function CardWord({ card }: { card: string }) {
   const what = face(card);
-  const colour = what.sort === "suited" ? ` in-${what.suit}` : what.sort === "joker" && what.red ? " in-H" : "";
+  const colour =
+    what.sort === "suited" ? ` in-${what.suit}` : what.sort === "joker" && what.red ? " in-H" : "";
   return (
     <span class={`card-word${colour}`}>
       <span aria-hidden="true">{cardSign(card)}</span>
@@ -16,5 +17,7 @@ export function CardWord({ card }: { card: string }) {
 }
 
 export function Words({ parts }: { parts: Part[] }) {
-  return <>{parts.map((part, i) => (typeof part === "string" ? part : <CardWord key={i} card={part.card} />))}</>;
+  return (
+    <>{parts.map((part, i) => (typeof part === "string" ? part : <CardWord key={i} card={part.card} />))}</>
+  );
 }

@@ -14,7 +14,11 @@ describe("legal acts become what the page offers", () => {
   });
 
   it("a verb that nobody foresaw is still a button", () => {
-    expect(offer(["juggle 3 KD"]).others[0]).toEqual({ line: "juggle 3 KD", verb: "juggle", words: ["3", "KD"] });
+    expect(offer(["juggle 3 KD"]).others[0]).toEqual({
+      line: "juggle 3 KD",
+      verb: "juggle",
+      words: ["3", "KD"],
+    });
   });
 
   it("declarations, gifts and targets go to their choosers", () => {

@@ -90,7 +90,10 @@ export function offer(legal: readonly string[]): Offer {
   return result;
 }
 
-/** The line that a tap on this card sends; with `keepOpen` the card is laid and the turn stays open. Null: not legal. */
+/**
+ * The line that a tap on this card sends; with `keepOpen` the card is laid and the turn stays open. Null:
+ * not legal.
+ */
 export function cardLine(offered: Offer, card: string, keepOpen: boolean): string | null {
   const acts = offered.cards.get(card) ?? [];
   const [first] = acts;

@@ -58,7 +58,11 @@ export function meaning(key: string, typing: Typing, now: number): Key {
   const going = typing.text !== "" && now - typing.at < TYPE_AHEAD_MILLIS;
   if (going) {
     const text = typing.text + upper;
-    if (/^(10?|[2-9AJQK]|10|[RB])$/.test(text) || /^(10|[2-9AJQK])[CDHS]$/.test(text) || /^[RB]J$/.test(text)) {
+    if (
+      /^(10?|[2-9AJQK]|10|[RB])$/.test(text) ||
+      /^(10|[2-9AJQK])[CDHS]$/.test(text) ||
+      /^[RB]J$/.test(text)
+    ) {
       return { type: "seek", typing: { text, at: now } };
     }
   }

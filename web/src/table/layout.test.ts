@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import { fan, layout, othersClockwise, type Box, type Layout, type Size } from "./layout";
 
 const PHONE: Size = { width: 390, height: 744 };
+/** The same phone held flat. */
+const FLAT: Size = { width: 844, height: 290 };
 const DESKTOP: Size = { width: 940, height: 750 };
 
 function overlap(a: Box, b: Box): boolean {
@@ -31,7 +33,7 @@ describe("a hand in the fan", () => {
   });
 
   it("stays on the screen with 1, 7, 24 and 44 cards", () => {
-    for (const size of [PHONE, DESKTOP, { width: 340, height: 600 }]) {
+    for (const size of [PHONE, FLAT, DESKTOP, { width: 340, height: 600 }]) {
       for (const hand of [1, 7, 24, 44]) {
         const laid = layout({ others: 3, hand, pile: 5, seated: true }, size);
         expect(laid.hand).toHaveLength(hand);
@@ -45,7 +47,7 @@ describe("a hand in the fan", () => {
 
 describe("the table", () => {
   it("has room for up to eleven others without one covering another", () => {
-    for (const size of [PHONE, DESKTOP, { width: 760, height: 700 }]) {
+    for (const size of [PHONE, FLAT, DESKTOP, { width: 760, height: 700 }]) {
       for (let others = 1; others <= 11; others++) {
         const { seats } = layout({ others, hand: 7, pile: 3, seated: true }, size);
         expect(seats).toHaveLength(others);
@@ -53,7 +55,9 @@ describe("the table", () => {
           expect(seats[i]!.x).toBeGreaterThanOrEqual(0);
           expect(seats[i]!.x + seats[i]!.width).toBeLessThanOrEqual(size.width);
           for (let k = i + 1; k < others; k++) {
-            expect(overlap(seats[i]!, seats[k]!), `${others} others at ${size.width}: ${i} and ${k}`).toBe(false);
+            expect(overlap(seats[i]!, seats[k]!), `${others} others at ${size.width}: ${i} and ${k}`).toBe(
+              false,
+            );
           }
         }
       }
@@ -69,6 +73,17 @@ describe("the table", () => {
       expect(actions.y + actions.height).toBeLessThanOrEqual(calls.y);
       expect(calls.y + calls.height).toBeLessThanOrEqual(handBox.y);
     }
+  });
+
+  it("puts actions and calls side by side on a phone held flat, and the pile beside the seats", () => {
+    const laid = layout({ others: 7, hand: 7, pile: 3, seated: true }, FLAT);
+    expect(laid.actions.y).toBe(laid.calls.y);
+    expect(laid.actions.x + laid.actions.width).toBeLessThanOrEqual(laid.calls.x);
+    for (const seat of laid.seats) {
+      expect(overlap(seat, laid.ring)).toBe(false);
+      expect(seat.y + seat.height).toBeLessThanOrEqual(laid.status.y);
+    }
+    expect(laid.ring.y + laid.ring.height).toBeLessThanOrEqual(laid.calls.y);
   });
 
   it("draws the last cards of a long pile, always in the same disorder", () => {

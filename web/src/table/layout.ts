@@ -69,14 +69,16 @@ function strip(width: number, cardWidth: number, perRow: number): number {
 }
 
 /**
- * Fans a hand: one row while at least 30 px of each card show, then two or three rows; in three rows a strip may shrink to
+ * Fans a hand: one row while at least 30 px of each card show, then two or three rows; in three rows a strip
+ * may shrink to
  * 24 px; after that cards become narrower, and at last there are more rows. Never under 24 px.
  */
 export function fan(cards: number, width: number, cardWidth: number): Fan {
   for (let rows = 1; rows <= 3; rows++) {
     const perRow = Math.max(1, Math.ceil(cards / rows));
     const shown = strip(width, cardWidth, perRow);
-    if (shown >= (rows < 3 ? COMFORTABLE_STRIP : LEAST_STRIP)) return { rows, perRow, strip: shown, cardWidth };
+    if (shown >= (rows < 3 ? COMFORTABLE_STRIP : LEAST_STRIP))
+      return { rows, perRow, strip: shown, cardWidth };
   }
   if (cardWidth > 48) return fan(cards, width, Math.max(48, cardWidth - 4));
   const most = Math.max(1, Math.floor((width - cardWidth) / LEAST_STRIP) + 1);
@@ -139,24 +141,23 @@ function arcSeats(others: number, size: Size, seat: Size, low: number): Box[] {
   return seats;
 }
 
-function chipSeats(others: number, size: Size, height: number): Box[] {
+/** Seats as chips in one row or two. */
+function chipSeats(others: number, room: Box, height: number): Box[] {
   const rows = others <= 4 ? 1 : 2;
-  const seats: Box[] = [];
   const first = Math.ceil(others / rows);
-  for (let i = 0; i < others; i++) {
+  return Array.from({ length: others }, (_, i) => {
     const row = i < first ? 0 : 1;
     const inRow = row === 0 ? first : others - first;
     const column = row === 0 ? i : i - first;
-    const width = Math.min(150, (size.width - 2 * MARGIN - GAP * (inRow - 1)) / inRow);
+    const width = Math.min(150, (room.width - GAP * (inRow - 1)) / inRow);
     const rowWidth = width * inRow + GAP * (inRow - 1);
-    seats.push({
-      x: (size.width - rowWidth) / 2 + column * (width + GAP),
-      y: GAP + row * (height + GAP),
+    return {
+      x: room.x + (room.width - rowWidth) / 2 + column * (width + GAP),
+      y: room.y + row * (height + GAP),
       width,
       height,
-    });
-  }
-  return seats;
+    };
+  });
 }
 
 /** A slight disorder of the pile that is always the same for the same place in it. */
@@ -168,63 +169,121 @@ export function disorder(place: number): { dx: number; dy: number; turn: number 
 /** How many cards of the pile are drawn; those under them can't be seen anyway. */
 export const PILE_SHOWN = 6;
 
+/** A phone held upright, a desktop or tablet, a phone held flat. */
+type Shape = "upright" | "wide" | "flat";
+
+function shapeOf(size: Size): Shape {
+  return size.height < 430 ? "flat" : size.width < 700 ? "upright" : "wide";
+}
+
+function wishedWidth(shape: Shape, size: Size): number {
+  switch (shape) {
+    case "upright":
+      return size.width < 360 ? 60 : 70;
+    case "flat":
+      return 56;
+    case "wide":
+      return size.height < 640 ? 80 : 96;
+  }
+}
+
+/** The rows between table and hand. A phone held flat has actions and calls side by side, and the status at the left. */
+function rowsOver(hand: Box, shape: Shape, size: Size, seated: boolean) {
+  const height = seated ? ROW_HEIGHT : 0;
+  const full = { x: MARGIN, width: size.width - 2 * MARGIN };
+  const half = full.width / 2;
+  if (shape === "flat") {
+    const y = hand.y - height;
+    return {
+      actions: { x: MARGIN, y, width: half, height },
+      calls: { x: MARGIN + half, y, width: half, height },
+      status: { x: MARGIN, y: y - STATUS_HEIGHT - GAP, width: half, height: STATUS_HEIGHT },
+      bottom: y,
+    };
+  }
+  const actions = { ...full, y: hand.y - (seated ? 2 * ROW_HEIGHT + GAP : 0), height };
+  const status = { ...full, y: actions.y - STATUS_HEIGHT - GAP, height: STATUS_HEIGHT };
+  return { actions, calls: { ...full, y: hand.y - height, height }, status, bottom: status.y };
+}
+
+/** The other seats, and the room that they leave for stock and pile; nothing goes below `bottom`. */
+function seatsOver(bottom: number, shape: Shape, size: Size, others: number): { seats: Box[]; room: Box } {
+  const rowsOfChips = others === 0 ? 0 : others > 4 ? 2 : 1;
+  switch (shape) {
+    case "upright": {
+      const height = 64;
+      const top = rowsOfChips * (height + GAP) + GAP;
+      const room = { x: MARGIN, y: GAP, width: size.width - 2 * MARGIN, height: top };
+      return { seats: chipSeats(others, room, height), room: rest(top) };
+    }
+    case "flat": {
+      const left = { x: MARGIN, y: GAP, width: size.width / 2 - MARGIN, height: bottom };
+      const room = { x: size.width / 2, y: 0, width: size.width / 2, height: bottom };
+      return { seats: chipSeats(others, left, rowsOfChips > 1 ? 44 : 64), room };
+    }
+    case "wide": {
+      const seat = { width: size.width < 900 || others > 9 ? 118 : 138, height: 66 };
+      const top = (others > 0 ? seat.height : 0) + 2 * MARGIN;
+      return {
+        seats: arcSeats(others, size, seat, Math.min(bottom - GAP, seat.height + 250)),
+        room: rest(top),
+      };
+    }
+  }
+  function rest(top: number): Box {
+    return { x: 0, y: top, width: size.width, height: Math.max(40, bottom - top - GAP) };
+  }
+}
+
+/** Stock and pile in the middle of their room, the ring about them. */
+function middleOf(
+  room: Box,
+  shape: Shape,
+  card: Size,
+  cards: number,
+): Pick<Layout, "stock" | "pile" | "ring"> {
+  const largest = shape === "upright" ? 1.5 : 1.25;
+  const scale = Math.max(0.45, Math.min(largest, (room.height - 2 * RING_GAP) / card.height));
+  const middle = { x: room.x + room.width / 2, y: room.y + room.height / 2 };
+  const apart = card.width * scale * 0.5 + 22;
+  const at = (dx: number, dy: number, turn: number): Spot => ({
+    x: middle.x + dx - card.width / 2,
+    y: middle.y + dy - card.height / 2,
+    turn,
+    scale,
+  });
+  const shown = Math.min(cards, PILE_SHOWN);
+  const pile = Array.from({ length: shown }, (_, i) => {
+    const { dx, dy, turn } = disorder(cards - shown + i);
+    return at(apart + dx * 0.6, dy * 0.6, turn * 0.8);
+  });
+  const width = Math.min(room.width - 2 * MARGIN, 2 * card.width * scale + 170);
+  const height = Math.min(room.height, card.height * scale + 2 * RING_GAP + 16);
+  const ring = { x: middle.x - width / 2, y: middle.y - height / 2, width, height };
+  return { stock: at(-apart, 0, 0), pile, ring };
+}
+
 /** Lays out the whole screen of a table. `pile` counts all its cards; spots come for the last ones alone. */
 export function layout(table: Table, size: Size): Layout {
-  const chips = size.width < 700;
-  const wide = Math.min(size.width - 2 * MARGIN, chips ? 560 : 860);
-  const wished = chips ? (size.width < 360 ? 60 : 70) : size.height < 640 ? 80 : 96;
-  const laid = fan(table.hand, wide, wished);
-  const cardHeight = laid.cardWidth * RATIO;
-  const rowStep = Math.min(cardHeight * 0.5, 52);
-  const handHeight = table.seated ? LIFT + cardHeight + (laid.rows - 1) * rowStep + (chips ? 8 : 16) : 0;
-  const handBox = { x: (size.width - wide) / 2, y: size.height - handHeight, width: wide, height: handHeight };
-  const row = (y: number, height: number): Box => ({ x: MARGIN, y, width: size.width - 2 * MARGIN, height });
-  const rowsHeight = table.seated ? 2 * ROW_HEIGHT + GAP : 0;
-  const calls = row(handBox.y - ROW_HEIGHT, table.seated ? ROW_HEIGHT : 0);
-  const actions = row(handBox.y - rowsHeight, table.seated ? ROW_HEIGHT : 0);
-  const status = row(actions.y - STATUS_HEIGHT - GAP, STATUS_HEIGHT);
-
-  const chipHeight = 64;
-  const seatSize = { width: size.width < 900 || table.others > 9 ? 118 : 138, height: 66 };
-  const seatsBelow = chips ? (table.others > 4 ? 2 : 1) * (chipHeight + GAP) + GAP : 0;
-  const arcLow = status.y - GAP;
-  const seats = chips
-    ? chipSeats(table.others, size, chipHeight)
-    : arcSeats(table.others, size, seatSize, Math.min(arcLow, seatSize.height + 250));
-
-  const top = chips ? seatsBelow : seatSize.height * (table.others > 0 ? 1 : 0) + MARGIN * 2;
-  const room = Math.max(40, status.y - top - GAP);
-  const pileScale = Math.max(0.45, Math.min(chips ? 1.5 : 1.25, (room - 2 * RING_GAP) / cardHeight));
-  const middle = { x: size.width / 2, y: top + room / 2 };
-  const width = laid.cardWidth;
-  const apart = width * pileScale * 0.5 + 22;
-  const at = (dx: number, dy: number, turn: number): Spot => ({
-    x: middle.x + dx - width / 2,
-    y: middle.y + dy - cardHeight / 2,
-    turn,
-    scale: pileScale,
-  });
-  const shown = Math.min(table.pile, PILE_SHOWN);
-  const pile: Spot[] = [];
-  for (let i = table.pile - shown; i < table.pile; i++) {
-    const { dx, dy, turn } = disorder(i);
-    pile.push(at(apart + dx * 0.6, dy * 0.6, turn * 0.8));
-  }
-  const ringHeight = Math.min(room, cardHeight * pileScale + 2 * RING_GAP + 16);
-  const ringWidth = Math.min(size.width - 2 * MARGIN, 2 * width * pileScale + 170);
+  const shape = shapeOf(size);
+  const width = Math.min(size.width - 2 * MARGIN, shape === "upright" ? 560 : 860);
+  const laid = fan(table.hand, width, wishedWidth(shape, size));
+  const card = { width: laid.cardWidth, height: laid.cardWidth * RATIO };
+  const rowStep = Math.min(card.height * 0.5, 52);
+  const under = shape === "wide" ? 16 : shape === "upright" ? 8 : 2;
+  const height = table.seated ? LIFT + card.height + (laid.rows - 1) * rowStep + under : 0;
+  const handBox = { x: (size.width - width) / 2, y: size.height - height, width, height };
+  const { bottom, ...rows } = rowsOver(handBox, shape, size, table.seated);
+  const { seats, room } = seatsOver(bottom, shape, size, table.others);
   return {
-    card: { width, height: cardHeight },
+    card,
     hand: handSpots(table.hand, laid, handBox, rowStep),
     rows: laid.rows,
-    pile,
-    stock: at(-apart, 0, 0),
     seats,
-    chips,
-    ring: { x: middle.x - ringWidth / 2, y: middle.y - ringHeight / 2, width: ringWidth, height: ringHeight },
-    status,
-    actions,
-    calls,
+    chips: shape !== "wide",
     handBox,
+    ...rows,
+    ...middleOf(room, shape, card, table.pile),
   };
 }
 

@@ -51,7 +51,12 @@ export function snapshot(more: Partial<Snapshot> = {}): Snapshot {
     game: { id: "sample", name: "Sample" },
     options: {},
     you: 0,
-    seats: ["Ann", "Bob", "Cy"].map((name) => ({ name, kind: "person" as const, present: true, standIn: false })),
+    seats: ["Ann", "Bob", "Cy"].map((name) => ({
+      name,
+      kind: "person" as const,
+      present: true,
+      standIn: false,
+    })),
     matches: 1,
     started: true,
     canStart: false,

@@ -30,10 +30,17 @@ describe("what is read out", () => {
 
   it("speaks of each of the notation's events", () => {
     const table = snapshot({ view: view({ turn: 1 }) });
-    const said = (verb: string, seat: number, ...words: string[]) => announcement(table, [event(1, verb, seat, ...words)]);
+    const said = (verb: string, seat: number, ...words: string[]) =>
+      announcement(table, [event(1, verb, seat, ...words)]);
     expect(said("declared", 1, "S")).toBe("Bob declared ♠ spades.");
     expect(said("declared", 0, "7")).toBe("You declared seven.");
     expect(said("passed", 1)).toBe("Bob passed.");
+    expect(said("dealt", 0, "7")).toBe("You were dealt 7 cards.");
+    expect(said("dealt", 1, "7")).toBe("");
+    expect(said("turned", -1, "5C")).toBe("The starter is five of clubs.");
+    expect(said("buried", -1, "RJ")).toBe("red joker was put back into the stock.");
+    expect(said("took", 1, "8C")).toBe("Bob took the starter eight of clubs.");
+    expect(said("scored", 1, "-20")).toBe("Bob scored -20.");
     expect(said("reversed", -1)).toBe("The direction changed.");
     expect(said("reshuffled", -1)).toBe("The pile was shuffled into a new stock.");
     expect(said("called", 0)).toBe("You called “Last card!”.");
@@ -45,7 +52,9 @@ describe("what is read out", () => {
     expect(said("deal-over", -1)).toBe("The deal is over, nobody won it.");
     expect(said("scored", 1, "34")).toBe("Bob scored 34.");
     expect(said("game-over", 0)).toBe("The match is over: You won it.");
-    expect(announcement(table, [{ ...event(1, "gave", 1, "1"), other: 0, cards: ["AS"] }])).toBe("Bob gave ace of spades to you.");
+    expect(announcement(table, [{ ...event(1, "gave", 1, "1"), other: 0, cards: ["AS"] }])).toBe(
+      "Bob gave ace of spades to you.",
+    );
   });
 });
 
@@ -101,7 +110,9 @@ describe("text mode", () => {
   it("shows cards that lie open and who is away", () => {
     const seats = snapshot().seats.map((seat, i) => ({ ...seat, present: i !== 1, standIn: i === 1 }));
     const table = snapshot({ seats, view: view({ hands: [hand("7H"), hand("2S 3S"), hidden(4)] }) });
-    expect(tell("seats", table)).toContain("Bob holds 2 cards, away, stand-in, lying open: two of spades and three of spades.");
+    expect(tell("seats", table)).toContain(
+      "Bob holds 2 cards, away, stand-in, lying open: two of spades and three of spades.",
+    );
   });
 
   it("sends everything else as an act in the notation", () => {

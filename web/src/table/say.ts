@@ -1,7 +1,7 @@
 /** The table in words: what is announced when it changes, and what the text mode answers. */
 
 import { readCard, sorted } from "../cards/notation";
-import { eventParts, person, type Company } from "../words/events";
+import { eventParts, person, worthTelling, type Company } from "../words/events";
 import { cardName, cardNames, plain, rankName, suitName, told, words } from "../words/words";
 import type { Snapshot, TableEvent, View } from "../wire/types";
 import { cardLine, offer } from "./acts";
@@ -24,7 +24,10 @@ export function task(view: View): string {
 }
 
 export function declared(view: View): string | null {
-  const parts = [view.suit === null ? "" : suitName(view.suit), view.rank === null ? "" : rankName(view.rank)];
+  const parts = [
+    view.suit === null ? "" : suitName(view.suit),
+    view.rank === null ? "" : rankName(view.rank),
+  ];
   const text = parts.filter((part) => part !== "").join(", ");
   return text === "" ? null : text;
 }
@@ -37,7 +40,7 @@ function playable(view: View): string {
 /** What is read out after a message: the news, and then whether and how it is the listener's turn. */
 export function announcement(snapshot: Snapshot, news: readonly TableEvent[]): string {
   const { view, you } = snapshot;
-  const sentences = news.map((event) => `${plain(eventParts(event, company(snapshot)))}.`);
+  const sentences = worthTelling(news, you).map((event) => `${plain(eventParts(event, company(snapshot)))}.`);
   if (view !== null && !view.standings.dealOver && you !== null && view.turn === you) {
     if (view.pendingDraw > 0) sentences.push(words.say.penalty(view.pendingDraw));
     sentences.push(words.say.yourTurn(task(view)));
@@ -118,10 +121,7 @@ function why(view: View, typed: string): string {
 
 /** What a typed line asks of the page: words to show, or something to send. */
 export type Typed =
-  | { type: "tell"; lines: string[] }
-  | { type: "act"; line: string }
-  | { type: "next" }
-  | { type: "rematch" };
+  { type: "tell"; lines: string[] } | { type: "act"; line: string } | { type: "next" } | { type: "rematch" };
 
 /** Writes card names in an act as the notation does; a card alone is a play, or a lay where only that is legal. */
 export function asAct(typed: string, legal: readonly string[]): string {
@@ -160,7 +160,11 @@ export function answer(typed: string, snapshot: Snapshot, log: readonly TableEve
     case "scores":
       return tell(scoreLine(snapshot, view));
     case "log":
-      return tell(...log.slice(-12).map((event) => `${plain(eventParts(event, company(snapshot)))}.`));
+      return tell(
+        ...worthTelling(log, snapshot.you)
+          .slice(-12)
+          .map((event) => `${plain(eventParts(event, company(snapshot)))}.`),
+      );
     case "next":
       return { type: "next" };
     case "rematch":

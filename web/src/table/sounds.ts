@@ -9,10 +9,23 @@ type Tone = [hertz: number, startMillis: number, lengthMillis: number];
 const TONES: Record<string, Tone[]> = {
   played: [[330, 0, 70]],
   drew: [[220, 0, 60]],
-  called: [[660, 0, 90], [880, 100, 140]],
-  caught: [[440, 0, 120], [311, 120, 200]],
-  "deal-over": [[523, 0, 120], [659, 130, 120], [784, 260, 260]],
-  turn: [[587, 0, 80], [740, 90, 110]],
+  called: [
+    [660, 0, 90],
+    [880, 100, 140],
+  ],
+  caught: [
+    [440, 0, 120],
+    [311, 120, 200],
+  ],
+  "deal-over": [
+    [523, 0, 120],
+    [659, 130, 120],
+    [784, 260, 260],
+  ],
+  turn: [
+    [587, 0, 80],
+    [740, 90, 110],
+  ],
 };
 
 /** Plays what the visit hears; answers how to stop. */

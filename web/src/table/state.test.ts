@@ -5,7 +5,10 @@ import { fresh, reduce, remembered, type Input } from "./state";
 
 const welcome = (number: number, more: Partial<Welcome> = {}): Input => {
   const log = [event(9, "drew", 1, "1"), event(10, "played", 2, "5H")];
-  return { type: "welcomed", welcome: { seat: 0, snapshot: snapshot({ number, log }), chat: [], resumed: false, ...more } };
+  return {
+    type: "welcomed",
+    welcome: { seat: 0, snapshot: snapshot({ number, log }), chat: [], resumed: false, ...more },
+  };
 };
 
 describe("the state of a table", () => {
@@ -22,7 +25,10 @@ describe("the state of a table", () => {
     state = reduce(state, { type: "lost" });
     expect(state.line).toBe("lost");
     expect(state.snapshot?.number).toBe(10);
-    state = reduce(state, welcome(12, { events: [event(11, "passed", 0), event(12, "called", 1)], resumed: true }));
+    state = reduce(
+      state,
+      welcome(12, { events: [event(11, "passed", 0), event(12, "called", 1)], resumed: true }),
+    );
     expect(state.log.map((one) => one.number)).toEqual([9, 10, 11, 12]);
     expect(state.fresh).toHaveLength(2);
     expect(state.resync).toBe(false);
@@ -30,8 +36,16 @@ describe("the state of a table", () => {
 
   it("an older picture is never put over a newer one", () => {
     let state = reduce(fresh(), welcome(10));
-    state = reduce(state, { type: "table", snapshot: snapshot({ number: 12, started: true }), events: [event(12, "called", 1)] });
-    const after = reduce(state, { type: "table", snapshot: snapshot({ number: 11 }), events: [event(11, "passed", 0)] });
+    state = reduce(state, {
+      type: "table",
+      snapshot: snapshot({ number: 12, started: true }),
+      events: [event(12, "called", 1)],
+    });
+    const after = reduce(state, {
+      type: "table",
+      snapshot: snapshot({ number: 11 }),
+      events: [event(11, "passed", 0)],
+    });
     expect(after).toBe(state);
   });
 
@@ -46,7 +60,10 @@ describe("the state of a table", () => {
     const state = reduce(reduce(fresh(), welcome(10)), { type: "gone", reason: "taken over" });
     expect(state).toMatchObject({ line: "gone", reason: "taken over" });
     expect(reduce(state, { type: "again" }).line).toBe("connecting");
-    expect(reduce(state, { type: "refused", reason: "wrong token" })).toMatchObject({ line: "refused", reason: "wrong token" });
+    expect(reduce(state, { type: "refused", reason: "wrong token" })).toMatchObject({
+      line: "refused",
+      reason: "wrong token",
+    });
   });
 });
 
@@ -58,7 +75,10 @@ describe("promises and secrets", () => {
     let known = remembered([], snapshot({ view: null, matches: 0, commitment: "sha256:one" }));
     known = remembered(known, snapshot({ commitment: "sha256:one" }));
     expect(known).toEqual([{ match: 1, deal: 1, commitment: "sha256:one", secret: null }]);
-    known = remembered(known, snapshot({ view: over(1), commitment: "sha256:two", lastSecret: { deal: 1, secret: "aa" } }));
+    known = remembered(
+      known,
+      snapshot({ view: over(1), commitment: "sha256:two", lastSecret: { deal: 1, secret: "aa" } }),
+    );
     expect(known).toEqual([
       { match: 1, deal: 1, commitment: "sha256:one", secret: "aa" },
       { match: 1, deal: 2, commitment: "sha256:two", secret: null },
@@ -67,8 +87,14 @@ describe("promises and secrets", () => {
 
   it("the first deal of a rematch is not the first deal of the match before", () => {
     let known = remembered([], snapshot({ commitment: "sha256:one" }));
-    known = remembered(known, snapshot({ view: over(1, true), commitment: "sha256:two", lastSecret: { deal: 1, secret: "aa" } }));
-    known = remembered(known, snapshot({ matches: 2, commitment: "sha256:two", lastSecret: { deal: 1, secret: "aa" } }));
+    known = remembered(
+      known,
+      snapshot({ view: over(1, true), commitment: "sha256:two", lastSecret: { deal: 1, secret: "aa" } }),
+    );
+    known = remembered(
+      known,
+      snapshot({ matches: 2, commitment: "sha256:two", lastSecret: { deal: 1, secret: "aa" } }),
+    );
     expect(known.map((one) => [one.match, one.deal, one.secret])).toEqual([
       [1, 1, "aa"],
       [2, 1, null],
@@ -76,7 +102,10 @@ describe("promises and secrets", () => {
   });
 
   it("who comes late has seen no promise", () => {
-    const known = remembered([], snapshot({ view: over(3), commitment: "sha256:next", lastSecret: { deal: 3, secret: "bb" } }));
+    const known = remembered(
+      [],
+      snapshot({ view: over(3), commitment: "sha256:next", lastSecret: { deal: 3, secret: "bb" } }),
+    );
     expect(known[0]).toEqual({ match: 1, deal: 3, commitment: null, secret: "bb" });
   });
 });

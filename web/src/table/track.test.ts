@@ -17,7 +17,9 @@ describe("cards keep their element", () => {
     const before = track(NO_TRACKS, ["7H", "7H"], ["7H"], 0);
     expect(new Set(before.cards.map((tracked) => tracked.key)).size).toBe(3);
     const after = track(before, ["7H"], ["7H", "7H"], 0);
-    expect(new Set(after.cards.map((tracked) => tracked.key))).toEqual(new Set(before.cards.map((tracked) => tracked.key)));
+    expect(new Set(after.cards.map((tracked) => tracked.key))).toEqual(
+      new Set(before.cards.map((tracked) => tracked.key)),
+    );
   });
 
   it("a drawn card is a new one, and sorting the hand changes no key", () => {

@@ -25,12 +25,18 @@ function take(from: Tracked[], card: string, wanted: (tracked: Tracked) => boole
 }
 
 /**
- * The cards of the next view under the keys of the view before: cards that stay keep theirs, a card that leaves the hand
+ * The cards of the next view under the keys of the view before: cards that stay keep theirs, a card that
+ * leaves the hand
  * for the pile takes its key along, and copies of a kind are told apart by their keys alone.
  *
  * @param pile the cards of the pile to show, and `below` how many lie under them
  */
-export function track(before: Tracks, hand: readonly string[], pile: readonly string[], below: number): Tracks {
+export function track(
+  before: Tracks,
+  hand: readonly string[],
+  pile: readonly string[],
+  below: number,
+): Tracks {
   const free = [...before.cards];
   let given = before.given;
   const places: { card: string; zone: Zone; index: number; key: string | undefined }[] = [
@@ -38,7 +44,8 @@ export function track(before: Tracks, hand: readonly string[], pile: readonly st
     ...pile.map((card, i) => ({ card, zone: "pile" as const, index: below + i, key: undefined })),
   ];
   const passes: ((place: { zone: Zone; index: number }) => (tracked: Tracked) => boolean)[] = [
-    (place) => (tracked) => tracked.zone === place.zone && (place.zone === "hand" || tracked.index === place.index),
+    (place) => (tracked) =>
+      tracked.zone === place.zone && (place.zone === "hand" || tracked.index === place.index),
     (place) => (tracked) => tracked.zone === place.zone,
     () => () => true,
   ];

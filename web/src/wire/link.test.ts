@@ -22,7 +22,9 @@ class Wire implements Socket {
   }
 
   says(message: object | string): void {
-    this.onmessage?.({ data: typeof message === "string" ? message : JSON.stringify({ jsonrpc: "2.0", ...message }) } as never);
+    this.onmessage?.({
+      data: typeof message === "string" ? message : JSON.stringify({ jsonrpc: "2.0", ...message }),
+    } as never);
   }
 
   welcomes(): void {
@@ -89,7 +91,11 @@ describe("the line to a table", () => {
   it("says hello with its key and the last event it knows", () => {
     const { world, heard } = join();
     world.wire.welcomes();
-    expect(world.wire.sent[0]).toMatchObject({ id: 0, method: "hello", params: { table: "t1", token: "key", since: 10 } });
+    expect(world.wire.sent[0]).toMatchObject({
+      id: 0,
+      method: "hello",
+      params: { table: "t1", token: "key", since: 10 },
+    });
     expect(heard).toEqual(["welcomed"]);
   });
 

@@ -105,7 +105,8 @@ export class TableLink {
     this.socket = null;
     this.open = false;
     socket?.close();
-    for (const request of this.waiting.values()) this.settle(request, { ok: false, code: NO_LINK, words: "" });
+    for (const request of this.waiting.values())
+      this.settle(request, { ok: false, code: NO_LINK, words: "" });
   }
 
   /** Does not wait for the next try: the device says that it is online again. */
@@ -192,7 +193,10 @@ export class TableLink {
       request.timer = this.around.later(() => this.open && this.send(request), SLOW_DOWN);
       return;
     }
-    this.settle(request, error === undefined ? { ok: true } : { ok: false, code: error.code, words: error.message });
+    this.settle(
+      request,
+      error === undefined ? { ok: true } : { ok: false, code: error.code, words: error.message },
+    );
   }
 
   private notified(method: string, params: unknown): void {

@@ -1,4 +1,7 @@
-/** The messages between page and server, as the server's records write them. */
+/**
+ * The messages between page and server, as the server's records write them. The server's WireTypesTest compares each
+ * interface with its record, field by field.
+ */
 
 /** What a seat or spectator may know of the table; everything the page shows of a game comes from here. */
 export interface View {
@@ -76,6 +79,12 @@ export interface GameName {
   name: string;
 }
 
+/** The secret of a deal that is over, in hexadecimal digits. */
+export interface Secret {
+  deal: number;
+  secret: string;
+}
+
 /** The whole table as the viewer may see it, sent after every change. */
 export interface Snapshot {
   number: number;
@@ -95,7 +104,7 @@ export interface Snapshot {
   deadline?: number;
   /** Of the running deal, or of the coming one between deals. */
   commitment: string;
-  lastSecret?: { deal: number; secret: string };
+  lastSecret?: Secret;
   view: View | null;
   log?: TableEvent[];
 }
@@ -116,13 +125,18 @@ export interface ChatLine {
   number: number;
 }
 
+export interface Players {
+  min: number;
+  max: number;
+}
+
 /** A game of the catalogue with its options. */
 export interface CatalogueGame {
   id: string;
   name: string;
   summary: string;
   listed: boolean;
-  players: { min: number; max: number };
+  players: Players;
   options: Option[];
 }
 
@@ -158,12 +172,19 @@ export interface SeatKey {
   token: string;
 }
 
+/** A seat as a stranger sees it. */
+export interface Place {
+  name: string | null;
+  kind: SeatKind;
+  present: boolean;
+}
+
 /** A table as a stranger with its link sees it. */
 export interface TableNotice {
   table: string;
   game: GameName;
   options: Record<string, string>;
-  seats: { name: string | null; kind: SeatKind; present: boolean }[];
+  seats: Place[];
   started: boolean;
   over: boolean;
 }

@@ -29,6 +29,7 @@ const have = (w: Who) => (w.you ? "have" : "has");
 export const en = {
   language: "en",
   title: "Eightfold",
+  titleOf: (game: string, own: boolean) => `${own ? "Your turn · " : ""}${game} · Eightfold`,
   tagline: "The Crazy Eights family, by your house rules",
   and: (items: string[]) => list.format(items),
   or: (items: string[]) => choice.format(items),
@@ -78,6 +79,13 @@ export const en = {
     } as Record<BotName, string>,
     allFriends: "All friends",
     allBots: "All bots",
+    clock: "Time for a turn",
+    clocks: (seconds: number) =>
+      seconds === 0
+        ? "as long as it takes"
+        : seconds < 100
+          ? `${seconds} seconds`
+          : `${seconds / 60} minutes`,
     houseRules: "House rules",
     changed: (n: number) => (n === 0 ? "all as in the rule book" : `${n} changed`),
     standard: (value: string) => `standard: ${value}`,
@@ -245,9 +253,13 @@ export const en = {
     dealTitle: (n: number) => `Deal ${n} is over`,
     matchTitle: "The match is over",
     won: (names: string[], you: boolean) =>
-      you ? "You have won the deal" : `${list.format(names)} ${names.length === 1 ? "has" : "have"} won the deal`,
+      you
+        ? "You have won the deal"
+        : `${list.format(names)} ${names.length === 1 ? "has" : "have"} won the deal`,
     wonMatch: (names: string[], you: boolean) =>
-      you ? "You have won the match" : `${list.format(names)} ${names.length === 1 ? "has" : "have"} won the match`,
+      you
+        ? "You have won the match"
+        : `${list.format(names)} ${names.length === 1 ? "has" : "have"} won the match`,
     shared: (names: string[]) => `${list.format(names)} share the match`,
     nobody: "Nobody has won this deal",
     endings: {
@@ -271,7 +283,8 @@ export const en = {
     title: "Check the shuffle",
     before: "Before this deal the server promised its secret by showing this number:",
     none: "The server has shown no promise for this deal.",
-    during: "The secret itself is shown when the deal is over. Then anybody can check that it is the promised one.",
+    during:
+      "The secret itself is shown when the deal is over. Then anybody can check that it is the promised one.",
     yours: "Your own browser added this number, which the server could not know before it made its promise:",
     secret: "The secret, shown after the deal:",
     good: "The secret is the one that was promised.",
@@ -338,7 +351,8 @@ export const en = {
     input: "Type an act or a question",
     go: "Go",
     help: [
-      "Acts: play 7H · lay 9C · draw · pass · end · suit S · rank 7 · call · catch Ann · give 4C Ann · target Ann · next · rematch.",
+      "Acts: play 7H · lay 9C · draw · pass · end · suit S · rank 7 · call · catch Ann · give 4C Ann · target Ann.",
+      "Between deals: next · rematch.",
       "A card alone plays it. “play 8H =D” plays and declares. Suits: C D H S; jokers: RJ BJ.",
       "Questions: all (the whole position) · hand · legal · why 7H · pile · seats · turn · scores · log.",
     ],
@@ -370,6 +384,10 @@ export const en = {
 
   /** Announcements and log lines, by the verb of the event. */
   events: {
+    dealt: (w: Who, n: number): Part[] => [`${who(w)} ${w.you ? "were" : "was"} dealt ${cards(n)}`],
+    turned: (card: Part[]): Part[] => ["The starter is ", ...card],
+    buried: (card: Part[]): Part[] => [...card, " was put back into the stock"],
+    took: (w: Who, card: Part[]): Part[] => [`${who(w)} took the starter `, ...card],
     played: (w: Who, cardList: Part[]): Part[] => [`${who(w)} played `, ...cardList],
     laid: (w: Who, cardList: Part[]): Part[] => [`${who(w)} laid `, ...cardList],
     declaredSuit: (w: Who, suit: string): Part[] => [`${who(w)} declared ${suit}`],

@@ -16,7 +16,7 @@ export function person(company: Company, seat: number): Who {
 }
 
 function numberIn(event: TableEvent): number {
-  const found = event.words.find((word) => /^\d+$/.test(word));
+  const found = event.words.find((word) => /^-?\d+$/.test(word));
   return found === undefined ? 1 : Number(found);
 }
 
@@ -35,6 +35,14 @@ export function eventParts(event: TableEvent, company: Company): Part[] {
   const who = person(company, event.seat);
   const somebody = event.seat < 0 ? null : who;
   switch (event.verb) {
+    case "dealt":
+      return say.dealt(who, numberIn(event));
+    case "turned":
+      return say.turned(listed(cardsIn(event)));
+    case "buried":
+      return say.buried(listed(cardsIn(event)));
+    case "took":
+      return say.took(who, listed(cardsIn(event)));
     case "played":
       return say.played(who, cardsIn(event).length > 0 ? listed(cardsIn(event)) : [event.words.join(" ")]);
     case "laid":
@@ -72,4 +80,9 @@ export function eventParts(event: TableEvent, company: Company): Part[] {
     default:
       return [event.text];
   }
+}
+
+/** What of this is worth telling a listener: that others are dealt cards goes without saying. */
+export function worthTelling(events: readonly TableEvent[], you: number | null): TableEvent[] {
+  return events.filter((event) => event.verb !== "dealt" || you === null || event.seat === you);
 }

@@ -62,7 +62,10 @@ export function listed(cards: readonly string[]): Part[] {
   return cards.flatMap((card, i): Part[] => (i === 0 ? [{ card }] : [", ", { card }]));
 }
 
-/** A sentence of the server: its cards, which it writes in the notation, become cards; it begins with a capital letter. */
+/**
+ * A sentence of the server: its cards, which it writes in the notation, become cards; it begins with a
+ * capital letter.
+ */
 export function told(sentence: string): Part[] {
   const parts: Part[] = [];
   let at = 0;

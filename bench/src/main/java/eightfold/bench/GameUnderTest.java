@@ -12,6 +12,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
 /** A game of the library with its least number of seats, and a match in the middle of a deal. */
+@SuppressWarnings("NullAway.Init") // the set-up of the trial runs before anything else
 @State(Scope.Thread)
 public class GameUnderTest {
   /** Acts done before a position counts as the middle of a deal. */

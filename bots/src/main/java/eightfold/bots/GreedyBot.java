@@ -138,7 +138,7 @@ public final class GreedyBot implements Bot {
     worth -= notes.wild(kind) ? 100 : 0;
     worth += notes.costlyLast(kind) && hand.size() <= FEW + 1 ? 50 : 0;
     if (notes.attacks(kind)) {
-      worth += view.hands().get(nextSeat(view)).count() <= FEW ? 40 : -4;
+      worth += view.hands().get(nextSeat(view)).count() <= FEW ? 40 : 6;
     }
     return worth;
   }

@@ -20,12 +20,15 @@ import picocli.CommandLine.Parameters;
 /** Measures how fast the games play. */
 @Command(
     name = "bench",
-    description = {
-      "Measure how fast the games play on one thread, warm: decisions and deals a second,",
-      "bytes allocated for each decision, nanoseconds for a copy of a match.",
-      "Bots: eager; random in the games that are kept for comparison."
-    },
-    footer = {"", "Example:", "  eightfold bench pesten eights --seconds 5"})
+    description = "Measure how fast the games play.",
+    footer = {
+      "",
+      "One thread, warm: decisions and deals a second, bytes allocated for each",
+      "decision, nanoseconds for a copy of a match. Bots: eager; random in the games",
+      "that are kept for comparison, which show their statistics too.",
+      "Example:",
+      "  eightfold bench pesten eights --seconds 5"
+    })
 final class BenchCommand implements Callable<Integer> {
   private static final long SEED = 8;
 
@@ -59,13 +62,15 @@ final class BenchCommand implements Callable<Integer> {
     if (!(seconds > 0)) {
       throw new WrongCall("--seconds must be more than 0, not " + seconds);
     }
+    List<Catalogue.Entry> entries = chosen();
+    entries.forEach(entry -> seats(entry));
     List<Map<String, Object>> rows = new ArrayList<>();
     if (!json) {
       around.out().println(heading());
     }
-    for (Catalogue.Entry entry : chosen()) {
-      Game game = around.catalogue().get().game(entry.id(), Map.of());
-      int seats = Seats.number(game, players, game.leastSeats());
+    for (Catalogue.Entry entry : entries) {
+      Game game = game(entry);
+      int seats = seats(entry);
       Policy policy = entry.listed() ? Policy.EAGER : Policy.RANDOM;
       Bench.Speed speed = new Bench(game, seats, policy, SEED).measure(seconds);
       rows.add(row(entry.id(), seats, entry.listed() ? "eager" : "random", speed));
@@ -80,6 +85,15 @@ final class BenchCommand implements Callable<Integer> {
     return Exit.DONE;
   }
 
+  private Game game(Catalogue.Entry entry) {
+    return around.catalogue().get().game(entry.id(), Map.of());
+  }
+
+  private int seats(Catalogue.Entry entry) {
+    Game game = game(entry);
+    return Seats.number(game, players, game.leastSeats());
+  }
+
   private List<Catalogue.Entry> chosen() {
     Catalogue catalogue = around.catalogue().get();
     return names.isEmpty()
@@ -91,7 +105,7 @@ final class BenchCommand implements Callable<Integer> {
   private void comparison(Catalogue.Entry entry, Game game, int seats) {
     if (!entry.listed()) {
       Report report = Simulation.run(Plan.deals(game, seats, "random", 20_000, SEED));
-      around.out().println("    of 20,000 deals: " + statistics(report));
+      Layout.wrapped("    of 20,000 deals:", statistics(report)).forEach(around.out()::println);
     }
   }
 

@@ -16,6 +16,7 @@ import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
@@ -84,6 +85,7 @@ public final class Eightfold implements Runnable {
             .addSubcommand(RecordCommand.line(around))
             .addSubcommand(new BenchCommand(around))
             .addSubcommand(new FuzzCommand(around));
+    addHelp(all);
     Faults faults = new Faults(around.err());
     return all.setOut(new PrintWriter(around.out(), true, StandardCharsets.UTF_8))
         .setErr(new PrintWriter(around.err(), true, StandardCharsets.UTF_8))
@@ -91,6 +93,17 @@ public final class Eightfold implements Runnable {
         .setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF))
         .setParameterExceptionHandler(faults)
         .setExecutionExceptionHandler(faults);
+  }
+
+  private static void addHelp(CommandLine command) {
+    command
+        .getCommandSpec()
+        .addOption(
+            OptionSpec.builder("-h", "--help")
+                .usageHelp(true)
+                .description("Show this help and do nothing else.")
+                .build());
+    command.getSubcommands().values().forEach(Eightfold::addHelp);
   }
 
   @Override

@@ -55,7 +55,9 @@ final class Faults implements IParameterExceptionHandler, IExecutionExceptionHan
             + near.map(name -> "; did you mean " + name + "?").orElse("");
       }
     }
-    return String.valueOf(wrong.getMessage());
+    return String.valueOf(wrong.getMessage())
+        .replaceAll("is not an? (int|long)$", "is not a whole number")
+        .replaceAll("is not a double$", "is not a number");
   }
 
   private void say(String line) {

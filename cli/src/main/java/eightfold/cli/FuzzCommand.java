@@ -2,7 +2,7 @@ package eightfold.cli;
 
 import eightfold.testkit.Fuzz;
 import java.time.Duration;
-import java.util.OptionalLong;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -10,11 +10,14 @@ import picocli.CommandLine.Option;
 /** Plays random rule books on the kernel and the oracle, and compares them. */
 @Command(
     name = "fuzz",
-    description = {
-      "Make random rule books and play random deals of them, on the kernel and on the oracle,",
-      "act by act. Where they differ: seed, book and acts, shrunk; exit code 1."
-    },
-    footer = {"", "Example:", "  eightfold fuzz --minutes 5 --seed 1"})
+    description = "Compare kernel and oracle on random rule books.",
+    footer = {
+      "",
+      "Random deals of random rule books are played on both, act by act. Where they",
+      "differ: seed, book and acts, shrunk, and exit code 1.",
+      "Example:",
+      "  eightfold fuzz --minutes 5 --seed 1"
+    })
 final class FuzzCommand implements Callable<Integer> {
   private static final int MOST_MINUTES = 60 * 24 * 7;
 
@@ -28,7 +31,7 @@ final class FuzzCommand implements Callable<Integer> {
   private double minutes;
 
   @Option(names = "--seed", paramLabel = "S", description = "Seed; a new one if not given.")
-  private OptionalLong seed = OptionalLong.empty();
+  private Optional<Long> seed = Optional.empty();
 
   FuzzCommand(Surroundings around) {
     this.around = around;
@@ -40,6 +43,6 @@ final class FuzzCommand implements Callable<Integer> {
       throw new WrongCall("--minutes must be more than 0 and at most " + MOST_MINUTES);
     }
     Duration duration = Duration.ofMillis((long) (minutes * 60_000));
-    return Fuzz.run(duration, seed.orElseGet(around.freshSeed()), around.out());
+    return Fuzz.run(duration, seed.orElseGet(around.freshSeed()::getAsLong), around.out());
   }
 }

@@ -1,5 +1,6 @@
 package eightfold.cli;
 
+import eightfold.spelling.Nearest;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -23,7 +24,9 @@ final class Nearness {
     String wanted = plain(typed);
     for (int i = 0; i < words.size(); i++) {
       int distance =
-          Math.min(distance(wanted, plain(words.get(i))), distance(wanted, plain(aliases.get(i))));
+          Math.min(
+              Nearest.distance(wanted, plain(words.get(i))),
+              Nearest.distance(wanted, plain(aliases.get(i))));
       if (distance <= Math.max(1, wanted.length() / 3)) {
         near.add(new Near(words.get(i), distance));
       }
@@ -34,30 +37,5 @@ final class Nearness {
 
   private static String plain(String text) {
     return text.toLowerCase(Locale.ROOT).replaceAll("[\\s'_-]", "");
-  }
-
-  /** How many letters must be put in, left out, changed or swapped with their neighbour. */
-  static int distance(String a, String b) {
-    int[][] least = new int[a.length() + 1][b.length() + 1];
-    for (int i = 0; i <= a.length(); i++) {
-      for (int j = 0; j <= b.length(); j++) {
-        if (i == 0 || j == 0) {
-          least[i][j] = i + j;
-          continue;
-        }
-        boolean same = a.charAt(i - 1) == b.charAt(j - 1);
-        least[i][j] =
-            Math.min(
-                least[i - 1][j - 1] + (same ? 0 : 1),
-                Math.min(least[i - 1][j], least[i][j - 1]) + 1);
-        if (i > 1
-            && j > 1
-            && a.charAt(i - 1) == b.charAt(j - 2)
-            && a.charAt(i - 2) == b.charAt(j - 1)) {
-          least[i][j] = Math.min(least[i][j], least[i - 2][j - 2] + 1);
-        }
-      }
-    }
-    return least[a.length()][b.length()];
   }
 }

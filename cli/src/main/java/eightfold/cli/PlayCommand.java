@@ -17,7 +17,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -57,7 +56,7 @@ final class PlayCommand implements Callable<Integer> {
   private int players;
 
   @Option(names = "--seed", paramLabel = "S", description = "Seed; a new one if not given.")
-  private OptionalLong seed = OptionalLong.empty();
+  private Optional<Long> seed = Optional.empty();
 
   @Option(
       names = "--bot",
@@ -82,7 +81,7 @@ final class PlayCommand implements Callable<Integer> {
     int usual = Math.clamp(USUAL_PLAYERS, game.leastSeats(), game.mostSeats());
     int seats = Seats.number(game, players, usual);
     Seats.bot(bot);
-    long chosen = seed.orElseGet(around.freshSeed());
+    long chosen = seed.orElseGet(around.freshSeed()::getAsLong);
     SeededMatch match = begin(game, seats, chosen);
     List<Bot> bots = new ArrayList<>();
     for (int seat = 1; seat < seats; seat++) {

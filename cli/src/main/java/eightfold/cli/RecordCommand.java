@@ -44,11 +44,13 @@ final class RecordCommand implements Runnable {
   /** Verifies a record. */
   @Command(
       name = "verify",
-      description = {
-        "Replay a record: shuffles come of its secrets alone, every act is legal, results,",
-        "commitments and the rule book's hash agree."
-      },
-      footer = {"", "Exit codes: 0 verified, 1 refuted, 2 not to be read."})
+      description = "Replay a record and verify it.",
+      footer = {
+        "",
+        "Verified: shuffles come of the secrets alone, every act was legal, results,",
+        "commitments and the rule book's hash agree.",
+        "Exit codes: 0 verified, 1 refuted, 2 not to be read."
+      })
   static final class Verify implements Callable<Integer> {
     private final Surroundings around;
 

@@ -7,7 +7,7 @@ import eightfold.lab.Report;
 import eightfold.lab.Simulation;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalLong;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
@@ -62,14 +62,17 @@ final class SimulateCommand implements Callable<Integer> {
       })
   private List<String> bots = new ArrayList<>();
 
+  // one by default: threads that share a core slow each other down, and CPU time is what is
+  // compared
   @Option(
       names = "--threads",
       paramLabel = "N",
-      description = "Number of threads; one for each processor if not given.")
-  private int threads = Runtime.getRuntime().availableProcessors();
+      defaultValue = "1",
+      description = "Number of threads (${DEFAULT-VALUE} if not given).")
+  private int threads = 1;
 
   @Option(names = "--seed", paramLabel = "S", description = "Seed; a new one if not given.")
-  private OptionalLong seed = OptionalLong.empty();
+  private Optional<Long> seed = Optional.empty();
 
   @Option(names = "--json", description = "Write one JSON object.")
   private boolean json;
@@ -123,7 +126,7 @@ final class SimulateCommand implements Callable<Integer> {
         game,
         seats,
         bots,
-        seed.orElseGet(around.freshSeed()),
+        seed.orElseGet(around.freshSeed()::getAsLong),
         matches ? Plan.Unit.MATCHES : Plan.Unit.DEALS,
         count,
         (int) Math.min(threads, count));

@@ -30,9 +30,9 @@ class BenchCommandTest {
   @Test
   void for_people_it_is_a_table_and_the_statistics_to_compare() {
     Ran ran = Ran.eightfold("bench", "openspiel-eights", "--seconds", "0.1").done();
-    assertThat(ran.out()).contains("decisions/CPU s", "of 20,000 deals: decisions 8");
+    assertThat(ran.out()).contains("decisions/CPU s", "of 20,000 deals:  decisions 8");
     assertThat(ran.out().lines())
-        .allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(90));
+        .allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(80));
   }
 
   @Test

@@ -2,6 +2,7 @@ package eightfold.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import eightfold.spelling.Nearest;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -9,12 +10,12 @@ import org.junit.jupiter.api.Test;
 class NearnessTest {
   @Test
   void letters_put_in_left_out_changed_or_swapped_count_one_each() {
-    assertThat(Nearness.distance("pesten", "pesten")).isZero();
-    assertThat(Nearness.distance("pestn", "pesten")).isEqualTo(1);
-    assertThat(Nearness.distance("pestenn", "pesten")).isEqualTo(1);
-    assertThat(Nearness.distance("pasten", "pesten")).isEqualTo(1);
-    assertThat(Nearness.distance("psetne", "pesten")).isEqualTo(2);
-    assertThat(Nearness.distance("", "abc")).isEqualTo(3);
+    assertThat(Nearest.distance("pesten", "pesten")).isZero();
+    assertThat(Nearest.distance("pestn", "pesten")).isEqualTo(1);
+    assertThat(Nearest.distance("pestenn", "pesten")).isEqualTo(1);
+    assertThat(Nearest.distance("pasten", "pesten")).isEqualTo(1);
+    assertThat(Nearest.distance("psetne", "pesten")).isEqualTo(2);
+    assertThat(Nearest.distance("", "abc")).isEqualTo(3);
   }
 
   @Test

@@ -3,6 +3,7 @@ package eightfold.record;
 import eightfold.record.GameRecord.Act;
 import eightfold.record.GameRecord.Deal;
 import eightfold.record.GameRecord.Player;
+import eightfold.spelling.Nearest;
 import eightfold.yaml.Yaml;
 import eightfold.yaml.YamlDocument;
 import eightfold.yaml.YamlFault;
@@ -213,7 +214,7 @@ public final class RecordReader {
                     value.line(),
                     "no seat \""
                         + value.text()
-                        + "\": the seats are "
-                        + String.join(", ", labels.labels())));
+                        + "\": "
+                        + Nearest.right(value.text(), labels.labels())));
   }
 }

@@ -1,6 +1,7 @@
 package eightfold.rules;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -86,6 +87,6 @@ final class BookDraft {
   }
 
   List<Item> items() {
-    return List.copyOf(items);
+    return Collections.unmodifiableList(items);
   }
 }

@@ -8,6 +8,20 @@ package eightfold.rules;
  * @param right what would be right, such as {@code did you mean "next draws"?}; may be empty
  */
 public record BookError(Place place, String what, String right) {
+  /** After so many errors of a document the rest is not said. */
+  static final int MOST = 100;
+
+  private static final int LONGEST = 400;
+
+  public BookError {
+    what = shortened(what);
+    right = shortened(right);
+  }
+
+  private static String shortened(String text) {
+    return text.length() > LONGEST ? text.substring(0, LONGEST) + " …" : text;
+  }
+
   /** The whole message: {@code pesten.game:12: unknown clause "nxt draws 2"; did you mean …?}. */
   public String message() {
     return place.text() + ": " + sentence();

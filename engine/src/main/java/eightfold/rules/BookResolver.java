@@ -1,6 +1,7 @@
 package eightfold.rules;
 
 import eightfold.game.SetupException;
+import eightfold.spelling.Nearest;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -45,7 +46,9 @@ final class BookResolver {
   }
 
   private void say(Place place, String what, String right) {
-    errors.add(new BookError(place, what, right));
+    if (errors.size() < BookError.MOST) {
+      errors.add(new BookError(place, what, right));
+    }
   }
 
   private RuleBook book(String file, BookDraft draft) {

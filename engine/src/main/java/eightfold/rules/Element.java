@@ -86,16 +86,24 @@ public sealed interface Element {
       implements Element {
     /** The policies of C7. */
     public enum Policy {
+      /**
+       * One at a time until a playable card comes, which a hand that had none must play at once.
+       */
       UNTIL_PLAYABLE,
+      /** One card; the turn ends, even if it is playable. */
       ONE_THEN_PASS,
+      /** One card; if playable it, and no other, may be played at once, else a pass. */
       ONE_MAY_PLAY,
+      /** One card; if playable it must be played at once, else the turn ends by itself. */
       ONE_MUST_PLAY,
       /**
        * One card; then any playable card of the hand must be played, else the turn passes by
        * itself.
        */
       ONE_THEN_PLAY,
+      /** One at a time, at most so many; after each any playable card may be played. */
       UP_TO,
+      /** No drawing: play or pass. */
       NONE
     }
   }
@@ -129,8 +137,11 @@ public sealed interface Element {
   record Stock(Out out) implements Element {
     /** The ways of C8. */
     public enum Out {
+      /** The pile but for the upcard is shuffled and becomes the stock. */
       RESHUFFLE,
+      /** It stays empty; who cannot play passes. */
       PASS,
+      /** The deal ends at once, blocked. */
       END
     }
   }
@@ -285,7 +296,9 @@ public sealed interface Element {
   record Limit(Of of, @Clause("at") @Between(least = 1, most = 5000) int at) implements Element {
     /** What is counted. */
     public enum Of {
+      /** Cards played. */
       CARDS,
+      /** Acts of any kind. */
       ACTS
     }
   }

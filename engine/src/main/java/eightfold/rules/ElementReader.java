@@ -1,6 +1,7 @@
 package eightfold.rules;
 
 import eightfold.rules.Line.Token;
+import eightfold.spelling.Nearest;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;

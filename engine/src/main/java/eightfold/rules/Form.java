@@ -5,6 +5,7 @@ import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -112,7 +113,7 @@ record Form(
       boolean many = keyword.map(Keyword::many).orElse(false);
       forms.put(words, of(member.asSubclass(Record.class), words, many));
     }
-    return java.util.Collections.unmodifiableMap(forms);
+    return Collections.unmodifiableMap(forms);
   }
 
   private static String clause(Class<?> effect) {

@@ -1,11 +1,13 @@
 package eightfold.rules;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import eightfold.spelling.Nearest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 
 /** Reads a rule book from its JSON tree. What is wrong goes to the errors, all of it. */
 final class JsonReader {
@@ -56,7 +58,9 @@ final class JsonReader {
   }
 
   private void say(String pointer, String what, String right) {
-    errors.add(new BookError(new Place.Pointer(file, pointer), what, right));
+    if (errors.size() < BookError.MOST) {
+      errors.add(new BookError(new Place.Pointer(file, pointer), what, right));
+    }
   }
 
   private void check(RuleBook book) {
@@ -161,8 +165,7 @@ final class JsonReader {
   }
 
   /** A list of which every member can be read. */
-  private static <T> Optional<List<T>> all(
-      JsonValue node, java.util.function.Function<JsonValue, Optional<T>> read) {
+  private static <T> Optional<List<T>> all(JsonValue node, Function<JsonValue, Optional<T>> read) {
     List<T> good = new ArrayList<>();
     List<JsonValue> members = node.asArray();
     members.forEach(member -> read.apply(member).ifPresent(good::add));

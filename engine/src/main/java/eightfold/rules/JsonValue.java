@@ -1,6 +1,7 @@
 package eightfold.rules;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import eightfold.spelling.Nearest;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;

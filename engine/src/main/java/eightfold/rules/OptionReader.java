@@ -2,6 +2,7 @@ package eightfold.rules;
 
 import eightfold.cards.Kind;
 import eightfold.rules.Line.Token;
+import eightfold.spelling.Nearest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

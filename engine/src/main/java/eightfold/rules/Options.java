@@ -4,7 +4,9 @@ import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
 import eightfold.game.Choice;
 import eightfold.game.SetupException;
+import eightfold.spelling.Nearest;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -24,7 +26,7 @@ public final class Options {
    */
   public record Applied(RuleBook book, Map<String, String> values) {
     public Applied {
-      values = java.util.Collections.unmodifiableMap(new LinkedHashMap<>(values));
+      values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
     }
   }
 

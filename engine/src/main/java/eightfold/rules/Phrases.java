@@ -1,11 +1,14 @@
 package eightfold.rules;
 
+import static java.util.stream.Collectors.joining;
+
 import eightfold.rules.Line.Token;
+import eightfold.spelling.Nearest;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The words that begin clauses: found in a segment, or guessed where they are wrong. */
 final class Phrases {
@@ -40,14 +43,14 @@ final class Phrases {
 
   /** Compares as many words of the segment as the phrase has. */
   private static Guess guess(String words, String phrase) {
-    List<String> all = List.of(words.split(" "));
-    int count = Math.min(phrase.split(" ").length, all.size());
-    String front = String.join(" ", all.subList(0, count));
-    return new Guess(phrase, Nearest.distance(front, phrase));
+    int count = phrase.split(" ").length;
+    String front = Stream.of(words.split(" ", count + 1)).limit(count).collect(joining(" "));
+    boolean far = front.length() > 2 * phrase.length();
+    return new Guess(phrase, far ? Integer.MAX_VALUE : Nearest.distance(front, phrase));
   }
 
   private static String plain(List<Token> segment) {
-    return segment.stream().map(Token::text).collect(Collectors.joining(" "));
+    return segment.stream().map(Token::text).collect(joining(" "));
   }
 
   private record Guess(String phrase, int distance) {

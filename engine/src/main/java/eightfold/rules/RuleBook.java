@@ -13,7 +13,7 @@ import java.util.stream.Stream;
  * @param source where the rules come from
  * @param aliases other names by which people know the game
  * @param hidden whether lists for players leave it out
- * @param elements its rules, at most 64
+ * @param elements its rules, at most 64, rulings and the like aside
  * @param options what may be changed, in order
  */
 public record RuleBook(

@@ -1,9 +1,12 @@
 package eightfold.rules;
 
 import eightfold.rules.Line.Token;
+import eightfold.spelling.Nearest;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * Reads the text form of a rule book: lines of the head ({@code game}, {@code extends}, {@code
@@ -15,21 +18,32 @@ final class RuleBookReader {
       Set.of("game", "id", "extends", "summary", "source", "aka", "hidden");
   private static final Set<String> STATEMENTS = Set.of("option", "set", "without", "drop");
 
+  private static final int MOST_STATEMENTS = 1000;
+
   private final String file;
   private final List<BookError> errors;
   private final BookDraft draft;
+  private final int before;
 
   private RuleBookReader(String file, List<BookError> errors) {
     this.file = file;
     this.errors = errors;
+    this.before = errors.size();
     this.draft = new BookDraft(new Place.Line(file, 1, 1));
   }
 
   /** Reads a file; what is wrong goes to the errors. */
   static BookDraft read(String file, String text, List<BookError> errors) {
     RuleBookReader reader = new RuleBookReader(file, errors);
-    int before = errors.size();
+    int before = reader.before;
     for (LineTree tree : LineTree.read(text, reader::faults)) {
+      if (reader.draft.items().size() == MOST_STATEMENTS) {
+        String right = "at most " + MOST_STATEMENTS + " rules and options";
+        reader.faults(tree.number()).add(1, "the file has too many lines", right);
+        break;
+      } else if (errors.size() >= before + BookError.MOST) {
+        break;
+      }
       reader.read(tree);
     }
     if (errors.size() > before) {
@@ -39,8 +53,11 @@ final class RuleBookReader {
   }
 
   private Faults faults(int line) {
-    return (column, what, right) ->
+    return (column, what, right) -> {
+      if (errors.size() < before + BookError.MOST) {
         errors.add(new BookError(new Place.Line(file, line, column), what, right));
+      }
+    };
   }
 
   private Place place(LineTree tree) {
@@ -68,9 +85,8 @@ final class RuleBookReader {
   private void element(LineTree tree, Faults faults) {
     String word = tree.line().first().text();
     if (Form.element(word).isEmpty()) {
-      List<String> others =
-          java.util.stream.Stream.concat(HEAD.stream(), STATEMENTS.stream()).sorted().toList();
-      java.util.Optional<String> meant = Nearest.to(word, others);
+      List<String> others = Stream.concat(HEAD.stream(), STATEMENTS.stream()).sorted().toList();
+      Optional<String> meant = Nearest.to(word, others);
       if (meant.isPresent() && Nearest.to(word, Form.elements().keySet()).isEmpty()) {
         faults.add(1, "unknown word \"" + word + "\"", "did you mean \"" + meant.get() + "\"?");
         return;

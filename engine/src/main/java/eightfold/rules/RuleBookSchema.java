@@ -2,6 +2,7 @@ package eightfold.rules;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -62,7 +63,7 @@ public final class RuleBookSchema {
 
   private static void record(ObjectNode schema, Form form, String member) {
     ObjectNode members = members(schema);
-    List<String> needed = new java.util.ArrayList<>();
+    List<String> needed = new ArrayList<>();
     if (!member.isEmpty()) {
       members.putObject(member).put("const", form.words());
       needed.add(member);

@@ -2,7 +2,7 @@ package eightfold.rules;
 
 import eightfold.game.SetupException;
 import java.util.ArrayList;
-import java.util.Collection;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,7 +22,7 @@ public record RuleBooks(Map<String, RuleBook> books, List<BookError> errors) {
   static final int MOST_LETTERS = 200_000;
 
   public RuleBooks {
-    books = java.util.Collections.unmodifiableMap(new LinkedHashMap<>(books));
+    books = Collections.unmodifiableMap(new LinkedHashMap<>(books));
     errors = List.copyOf(errors);
   }
 
@@ -84,10 +84,5 @@ public record RuleBooks(Map<String, RuleBook> books, List<BookError> errors) {
     RuleBooks read = read(files);
     read.orRefuse();
     return read.book(RuleBookReader.id(SINGLE)).orElseThrow();
-  }
-
-  /** What would be right instead of an unknown word. */
-  public static String right(String wrong, Collection<String> words) {
-    return Nearest.right(wrong, words);
   }
 }

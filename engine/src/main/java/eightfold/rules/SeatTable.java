@@ -1,5 +1,6 @@
 package eightfold.rules;
 
+import java.util.Collections;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -16,7 +17,7 @@ public record SeatTable(SortedMap<Integer, Integer> bySeats) {
     if (bySeats.isEmpty()) {
       throw new IllegalArgumentException("a table by seats needs an entry");
     }
-    bySeats = java.util.Collections.unmodifiableSortedMap(new TreeMap<>(bySeats));
+    bySeats = Collections.unmodifiableSortedMap(new TreeMap<>(bySeats));
   }
 
   /** The same number for any number of seats. */

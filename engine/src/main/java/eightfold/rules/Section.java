@@ -1,5 +1,7 @@
 package eightfold.rules;
 
+import java.util.Locale;
+
 /** The sections of a rule sheet, in their order. */
 enum Section {
   CHOSEN,
@@ -57,6 +59,6 @@ enum Section {
 
   /** How the words of a language name it. */
   String key() {
-    return name().toLowerCase(java.util.Locale.ROOT);
+    return name().toLowerCase(Locale.ROOT);
   }
 }

@@ -2,6 +2,7 @@ package eightfold.rules;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * A sentence with holes, in the notation explained at the head of {@code words_en.properties}. What
@@ -115,6 +116,6 @@ final class Template {
   static String capital(String text) {
     return text.isEmpty()
         ? text
-        : text.substring(0, 1).toUpperCase(java.util.Locale.ROOT) + text.substring(1);
+        : text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
   }
 }

@@ -1,6 +1,7 @@
 package eightfold.scenario;
 
 import eightfold.scenario.Expectation.Claim;
+import eightfold.spelling.Nearest;
 import eightfold.yaml.Yaml;
 import eightfold.yaml.YamlFault;
 import eightfold.yaml.YamlFields;
@@ -69,7 +70,7 @@ final class ExpectationReader {
           key.line(),
           SEATED.contains(word)
               ? word + " needs a seat: " + word + "." + seats.names().getFirst()
-              : YamlFields.unknown(word, "then", known()));
+              : YamlFields.unknown(word, known()));
     }
     String before = word.substring(0, dot);
     String after = word.substring(dot + 1);
@@ -79,11 +80,8 @@ final class ExpectationReader {
     if (SEATED.contains(before)) {
       return seated(before, seats.seat(after, key.line()), value);
     }
-    String near =
-        YamlFields.nearest(before, SEATED)
-            .map(other -> "did you mean " + other + "." + after + "?")
-            .orElse("with a seat go " + String.join(", ", SEATED));
-    throw new YamlFault(key.line(), "unknown key \"" + word + "\": " + near);
+    throw new YamlFault(
+        key.line(), "unknown key \"" + word + "\": " + Nearest.right(before, SEATED));
   }
 
   private Claim plain(String key, Yaml value) {

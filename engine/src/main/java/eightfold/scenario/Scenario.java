@@ -38,12 +38,19 @@ public record Scenario(
    * @param file the file's name
    * @param scenario line on which the scenario begins
    * @param game line of the game's id
+   * @param players line of the players
    * @param options line of the options, or of the game's id where there are none
    * @param start line of {@code hands}, {@code deck} or {@code seed}
    * @param cards for each card that the position names, the line that names it last
    */
   public record Places(
-      String file, int scenario, int game, int options, int start, Map<String, Integer> cards) {
+      String file,
+      int scenario,
+      int game,
+      int players,
+      int options,
+      int start,
+      Map<String, Integer> cards) {
     public Places {
       cards = Map.copyOf(cards);
     }

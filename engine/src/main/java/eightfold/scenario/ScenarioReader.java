@@ -87,6 +87,7 @@ public final class ScenarioReader {
             file,
             map.line(),
             gameLine,
+            fields.required("players").line(),
             options.map(Yaml::line).orElse(gameLine),
             start.line(),
             start.places()),

@@ -19,9 +19,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Plays scenarios on the games of a catalogue. */
 public final class ScenarioRunner {
+  private static final Pattern SEAT = Pattern.compile("\\bseat ([0-9]{1,2})\\b");
+
   private final Catalogue catalogue;
 
   public ScenarioRunner(Catalogue catalogue) {
@@ -43,20 +47,37 @@ public final class ScenarioRunner {
   /** What comes of one scenario. */
   public Outcome run(Scenario scenario) {
     Scenario.Places places = scenario.places();
-    int line = places.game();
+    boolean known =
+        catalogue.entries().stream().anyMatch(entry -> entry.id().equals(scenario.game()));
+    Game game;
     try {
-      boolean known =
-          catalogue.entries().stream().anyMatch(entry -> entry.id().equals(scenario.game()));
-      line = known ? places.options() : places.game();
-      Game game = catalogue.game(scenario.game(), scenario.options());
-      line = places.start();
-      Match match = begin(game, scenario);
-      return new Run(scenario, match).play();
+      game = catalogue.game(scenario.game(), scenario.options());
     } catch (SetupException e) {
-      String what = String.valueOf(e.getMessage());
-      return new Outcome.Broken(
-          places.file(), line == places.start() ? cardLine(places, what) : line, what);
+      return broken(scenario, known ? places.options() : places.game(), e);
     }
+    try {
+      return new Run(scenario, begin(game, scenario)).play();
+    } catch (SetupException e) {
+      int seats = scenario.players().size();
+      boolean seated = seats >= game.leastSeats() && seats <= game.mostSeats();
+      return broken(scenario, seated ? cardLine(places, e) : places.players(), e);
+    } catch (RuntimeException e) {
+      return new Outcome.Failed(scenario.name(), 0, "a table", "an error of the program, " + e);
+    }
+  }
+
+  /** A refusal to set up, with the seats by their names, as the file has them. */
+  private static Outcome.Broken broken(Scenario scenario, int line, SetupException refusal) {
+    List<String> names = scenario.players();
+    String what =
+        SEAT.matcher(String.valueOf(refusal.getMessage()))
+            .replaceAll(
+                found -> {
+                  int seat = Integer.parseInt(found.group(1));
+                  return Matcher.quoteReplacement(
+                      seat < names.size() ? names.get(seat) : found.group());
+                });
+    return new Outcome.Broken(scenario.places().file(), line, what);
   }
 
   private static Match begin(Game game, Scenario scenario) {
@@ -81,8 +102,9 @@ public final class ScenarioRunner {
   /**
    * Where a set-up names a card that its refusal names: the last place, as that is one too many.
    */
-  private static int cardLine(Scenario.Places places, String refusal) {
-    return Cards.words(refusal.replaceAll("[^0-9A-Za-z]", " ")).stream()
+  private static int cardLine(Scenario.Places places, SetupException refusal) {
+    String words = String.valueOf(refusal.getMessage()).replaceAll("[^0-9A-Za-z]", " ");
+    return Cards.words(words).stream()
         .flatMap(word -> Optional.ofNullable(places.cards().get(word)).stream())
         .findFirst()
         .orElse(places.start());
@@ -142,7 +164,8 @@ public final class ScenarioRunner {
         if (expectation.claim() instanceof Expectation.Claim.Fact(String key, String value)
             && match.fact(key, names).isEmpty()) {
           String what = "\"" + expectation.said() + "\": this game has no " + key;
-          return Optional.of(broken(expectation.line(), what));
+          return Optional.of(
+              new Outcome.Broken(scenario.places().file(), expectation.line(), what));
         }
         Optional<String> was = checks.contradiction(expectation.claim());
         if (was.isPresent()) {
@@ -187,20 +210,15 @@ public final class ScenarioRunner {
         events.addAll(match.nextDeal(step.deck(), chance));
         return Optional.empty();
       } catch (SetupException e) {
-        String what = String.valueOf(e.getMessage());
         // A pack that cannot be is the file's error; that no deal is due is the scenario's
         return step.deck().isPresent() && standings.dealOver() && !standings.over()
-            ? Optional.of(broken(step.line(), what))
-            : failed(number, "next deal", what);
+            ? Optional.of(ScenarioRunner.broken(scenario, step.line(), e))
+            : failed(number, "next deal", String.valueOf(e.getMessage()));
       }
     }
 
     private long seed() {
       return scenario.start() instanceof Scenario.Start.Dealt dealt ? dealt.seed().orElse(1) : 1;
-    }
-
-    private Outcome broken(int line, String what) {
-      return new Outcome.Broken(scenario.places().file(), line, what);
     }
 
     private Optional<Outcome> failed(int number, String expected, String was) {

@@ -1,8 +1,8 @@
 package eightfold.scenario;
 
+import eightfold.spelling.Nearest;
 import eightfold.yaml.Yaml;
 import eightfold.yaml.YamlFault;
-import eightfold.yaml.YamlFields;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -65,10 +65,7 @@ final class Seats {
   /** The seat that a text names. */
   int seat(String text, int line) {
     if (!has(text)) {
-      String near =
-          YamlFields.nearest(text, names).map(name -> "; did you mean " + name + "?").orElse("");
-      throw new YamlFault(
-          line, "no seat \"" + text + "\": the seats are " + String.join(", ", names) + near);
+      throw new YamlFault(line, "no seat \"" + text + "\": " + Nearest.right(text, names));
     }
     int named = names.indexOf(text);
     return named >= 0 ? named : Integer.parseInt(text);

@@ -72,7 +72,7 @@ final class StepReader {
       if (key.equals(NEXT_DEAL) || key.equals(ALL) || seats.has(key)) {
         doing.add(entry);
       } else if (!OUTLOOK.contains(key)) {
-        throw new YamlFault(entry.key().line(), YamlFields.unknown(key, "a step", known()));
+        throw new YamlFault(entry.key().line(), YamlFields.unknown(key, known()));
       }
     }
     if (doing.size() != 1) {

@@ -40,7 +40,17 @@ final class Arranger {
     return new Arranger(program).read(game, position);
   }
 
+  /** Keys of a game's page that this program has no use for are refused. */
+  static void known(Program program, Map<String, Object> more) {
+    for (String key : more.keySet()) {
+      if (!(key.equals("faceUp") && program.faceUp > 0)) {
+        throw new SetupException("\"" + key + "\" means nothing in this game; leave it out");
+      }
+    }
+  }
+
   private Layout read(SheddingGame game, Position position) {
+    known(program, position.more());
     List<List<Integer>> hands = new ArrayList<>();
     for (int seat = 0; seat < position.hands().size(); seat++) {
       hands.add(take(position.hands().get(seat), "the hand of seat " + seat));

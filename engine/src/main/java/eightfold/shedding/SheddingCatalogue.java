@@ -10,6 +10,7 @@ import eightfold.rules.RuleBookCheck;
 import eightfold.rules.RuleBookWriter;
 import eightfold.rules.RuleBooks;
 import eightfold.rules.RuleSheet;
+import eightfold.spelling.Nearest;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -123,7 +124,7 @@ public final class SheddingCatalogue implements Catalogue {
         .orElseThrow(
             () ->
                 new SetupException(
-                    "there is no game \"" + id + "\"; " + RuleBooks.right(id, books.keySet())));
+                    "there is no game \"" + id + "\"; " + Nearest.right(id, books.keySet())));
   }
 
   @Override

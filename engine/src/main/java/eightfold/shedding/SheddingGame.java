@@ -12,6 +12,7 @@ import eightfold.program.Compiler;
 import eightfold.program.Program;
 import eightfold.rules.Element;
 import eightfold.rules.RuleBook;
+import eightfold.rules.RuleBookCheck;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -68,7 +69,7 @@ public final class SheddingGame implements Game {
 
   @Override
   public int mostSeats() {
-    return players().most();
+    return RuleBookCheck.mostSeats(book);
   }
 
   private Element.Players players() {
@@ -102,9 +103,9 @@ public final class SheddingGame implements Game {
 
   /** The compiled rules for so many seats. */
   public synchronized Program program(int seats) {
-    if (seats < leastSeats() || seats > mostSeats()) {
+    if (seats < leastSeats() || seats > players().most()) {
       throw new SetupException(
-          name() + " is for " + leastSeats() + " to " + mostSeats() + " players, not " + seats);
+          name() + " is for " + leastSeats() + " to " + players().most() + " players, not " + seats);
     }
     return programs.computeIfAbsent(seats, n -> checked(Compiler.compile(book, n)));
   }
@@ -129,6 +130,7 @@ public final class SheddingGame implements Game {
   @Override
   public Match begin(Opening opening, Chance chance) {
     Program program = program(opening.seats());
+    Arranger.known(program, opening.more());
     Table table = new Table(program, chance);
     Chronicle chronicle = new Chronicle();
     int dealer = opening.dealer().orElse(Table.NOBODY);

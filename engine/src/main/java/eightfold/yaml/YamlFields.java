@@ -1,5 +1,6 @@
 package eightfold.yaml;
 
+import eightfold.spelling.Nearest;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -24,7 +25,7 @@ public final class YamlFields {
     for (Yaml.Entry entry : map.entries()) {
       String key = entry.key().text();
       if (!known.contains(key)) {
-        throw new YamlFault(entry.key().line(), unknown(key, what, known));
+        throw new YamlFault(entry.key().line(), unknown(key, known));
       }
       values.put(key, entry.value());
     }
@@ -49,54 +50,8 @@ public final class YamlFields {
     return scalar.text();
   }
 
-  /** The words for an unknown key: the one that was probably meant, or all. */
-  public static String unknown(String key, String what, List<String> known) {
-    return "unknown key \""
-        + key
-        + "\": "
-        + nearest(key, known)
-            .map(near -> "did you mean " + near + "?")
-            .orElse(what + " may have " + String.join(", ", known));
-  }
-
-  /** The one of some words that differs from a mistyped word by at most two letters. */
-  public static Optional<String> nearest(String word, List<String> known) {
-    String best = "";
-    int least = Math.min(3, word.length());
-    for (String other : known) {
-      int distance = distance(word, other);
-      if (distance < least) {
-        least = distance;
-        best = other;
-      }
-    }
-    return best.isEmpty() ? Optional.empty() : Optional.of(best);
-  }
-
-  /**
-   * How many letters must be put in, left out, changed or exchanged to make one word of the other.
-   */
-  private static int distance(String one, String two) {
-    int[][] table = new int[one.length() + 1][two.length() + 1];
-    for (int i = 0; i <= one.length(); i++) {
-      for (int j = 0; j <= two.length(); j++) {
-        if (i == 0 || j == 0) {
-          table[i][j] = i + j;
-          continue;
-        }
-        boolean same = one.charAt(i - 1) == two.charAt(j - 1);
-        int least = Math.min(table[i - 1][j], table[i][j - 1]) + 1;
-        least = Math.min(least, table[i - 1][j - 1] + (same ? 0 : 1));
-        if (i > 1 && j > 1 && swapped(one, two, i, j)) {
-          least = Math.min(least, table[i - 2][j - 2] + 1);
-        }
-        table[i][j] = least;
-      }
-    }
-    return table[one.length()][two.length()];
-  }
-
-  private static boolean swapped(String one, String two, int i, int j) {
-    return one.charAt(i - 1) == two.charAt(j - 2) && one.charAt(i - 2) == two.charAt(j - 1);
+  /** The words for an unknown key: the one that was probably meant, or all that there are. */
+  public static String unknown(String key, List<String> known) {
+    return "unknown key \"" + key + "\": " + Nearest.right(key, known);
   }
 }

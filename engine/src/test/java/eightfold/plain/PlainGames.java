@@ -21,7 +21,7 @@ import java.util.OptionalInt;
  * changes something with each refusal, {@code falls} is a bug that throws.
  */
 public final class PlainGames implements Catalogue {
-  private static final List<String> FAULTS = List.of("none", "shaky", "falls");
+  private static final List<String> FAULTS = List.of("none", "shaky", "falls", "tableless");
 
   private final Entry entry =
       new Entry(
@@ -150,6 +150,9 @@ public final class PlainGames implements Catalogue {
     @Override
     public Match arrange(Position position, Chance chance) {
       seats(position.hands().size());
+      if (fault.equals("tableless")) {
+        throw new IllegalStateException("the plain game has lost its table");
+      }
       if (!position.more().isEmpty()) {
         throw new SetupException("a plain game knows no " + position.more().keySet());
       }

@@ -80,7 +80,12 @@ final class PlainMatch implements Match {
             .flatMap(cards -> cards)
             .toList();
     List<Integer> pack = PlainGames.packFrom(named);
-    position.hands().forEach(hand -> hands.add(new ArrayList<>(kinds(hand))));
+    for (List<String> hand : position.hands()) {
+      if (hand.isEmpty()) {
+        throw new SetupException("seat " + hands.size() + " holds no card");
+      }
+      hands.add(new ArrayList<>(kinds(hand)));
+    }
     pile.addAll(kinds(position.discard()));
     stock.addAll(kinds(position.stock()));
     if (position.restUnder()) {

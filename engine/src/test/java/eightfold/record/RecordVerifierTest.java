@@ -162,15 +162,15 @@ class RecordVerifierTest {
       delimiter = '|',
       value = {
         "eightfold: 1 | eightfold: 2 | 1: records of form 2 are unknown here; this is 1",
-        "game: plain | gmae: plain | 2: unknown key \"gmae\": did you mean game?",
+        "game: plain | gmae: plain | 2: unknown key \"gmae\": did you mean \"game\"?",
         "rules: sha256: | 'rules: md5:' | 3: rules must be sha256: and 64 small hexadecimal digits",
-        "kind: person | king: person | 5: unknown key \"king\": did you mean kind?",
+        "kind: person | king: person | 5: unknown key \"king\": did you mean \"kind\"?",
         "2026-11-20 | yesterday | 6: date must be like 2026-11-20, not \"yesterday\"",
-        "result: {Ann: | 'result: {Zoe:' | 7: no seat \"Zoe\": the seats are Ann, Bob",
+        "result: {Ann: | 'result: {Zoe:' | 7: no seat \"Zoe\": possible: Ann, Bob",
         "nonces: {} | nonces: {Ann: x} | 13: a nonce is 1 to 64 bytes in small hexadecimal digits",
         "secret: | 'secret: 77' | 14: secret must be 64 small hexadecimal digits",
-        "rulebook: | 'rulbook:' " + "| LAST: unknown key \"rulbook\": did you mean rulebook?",
-        "acts: | 'atcs:' | 15: unknown key \"atcs\": did you mean acts?",
+        "rulebook: | 'rulbook:' " + "| LAST: unknown key \"rulbook\": did you mean \"rulebook\"?",
+        "acts: | 'atcs:' | 15: unknown key \"atcs\": did you mean \"acts\"?",
       })
   void what_is_no_record_is_refused_with_its_line(String right, String wrong, String words) {
     String changed =

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.CsvFileSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** One element, one line: DESIGN 3, "the text form is derived from the records one to one". */
@@ -99,33 +99,10 @@ class ElementLineTest {
   }
 
   @ParameterizedTest
-  @CsvSource(
+  @CsvFileSource(
+      resources = "/eightfold/rules/wrong-lines.txt",
       delimiter = '|',
-      quoteCharacter = '`',
-      textBlock =
-          """
-          plyers 2..7                     | 1: unknown rule "plyers"; did you mean "players"?
-          players 2                       | 1: a range such as 2..7 is missing; write: players LEAST..MOST (2..15)
-          players 2..70                   | 9: the number 70 is not possible here; a whole number from 2 to 15
-          players two..7                  | 9: "two" is no number; a whole number from 2 to 15
-          deck frensh                     | 6: unknown word "frensh"; did you mean "french"?
-          on 2 nxt draws 2                | 6: unknown clause "nxt draws 2"; did you mean "next draws"?
-          on 2 next draws                 | 6: something is missing here; write: next draws 1..20
-          on 2 next draws 2, next draws 3 | 20: the clause "next draws" stands twice; write it once
-          on 2 skip 1 2                   | 13: "2" is too much here; write: skip 1..3
-          on 2 skip 4                     | 11: the number 4 is not possible here; a whole number from 1 to 3
-          deal 5 2:7 2:6                  | 12: two numbers for the same seats; name each number of seats once
-          last-costs J                    | 1: "draws" is missing; write: last-costs CARDS, draws 1..10, [ends turn]
-          last-costs J, draws             | 15: something must follow "draws"; write: last-costs CARDS, draws 1..10, [ends turn]
-          jokers 2, each pack 3           | 11: nothing may follow "each pack"; write: jokers 1..16, [each pack]
-          goodies now                     | 9: "now" is too much here; write: goodies
-          call Mau caught                 | 6: a text must stand in quotes; write "Mau"
-          points 8 50, A                  | 14: something is missing here; write: CARDS 0..500
-          last-only 11                    | 11: unknown card "11"; possible: ranks A 2 … 10 J Q K, cards such as QS, * for the jokers, wild
-          last-only J J                   | 13: "J" stands twice; name it once
-          ruling "no end                  | 8: a text in quotes has no end; write " behind it
-          jokers 2,, each pack            | 10: nothing stands before or after a comma; leave the comma out
-          """)
+      quoteCharacter = '`')
   void a_wrong_line_says_where_what_and_what_would_be_right(String line, String message) {
     assertThat(ElementReader.read(line, this::fault)).isEmpty();
     assertThat(faults).contains(message);

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.CsvFileSource;
 
 /** Options are edits of a book's elements; RULE-LANGUAGE 5 (contradictions), eights.md R12. */
 class OptionsTest {
@@ -131,19 +131,10 @@ class OptionsTest {
   }
 
   @ParameterizedTest
-  @CsvSource(
+  @CsvFileSource(
+      resources = "/eightfold/rules/wrong-options.txt",
       delimiter = '|',
-      textBlock =
-          """
-          two      | draw2   | Workbench has no option "two"; did you mean "twos"?
-          twos     | draw3   | option twos: "draw3" is not possible; did you mean "draw2"?
-          cards    | 13      | option cards: "13" is not possible; possible: whole numbers from 1 to 12
-          cards    | many    | option cards: "many" is not possible; possible: whole numbers from 1 to 12
-          target   | many    | option target: "many" is not possible; possible: by-players, whole numbers from 0 to 1000
-          wildRank | 11      | option wildRank: "11" is not possible; possible: A, 2, 3 … 10, J, Q, K
-          effects  | 7=jump  | option effects: "7=jump" is not possible; possible: a list such as 7=skip A=reverse, each rank once, each with one of skip, reverse
-          effects  | 7       | option effects: "7" is not possible; possible: a list such as 7=skip A=reverse, each rank once, each with one of skip, reverse
-          """)
+      quoteCharacter = '`')
   void what_is_not_possible_is_refused_with_what_is(String key, String value, String message) {
     assertThatThrownBy(() -> Options.apply(BOOK, Map.of(key, value)))
         .isInstanceOf(SetupException.class)

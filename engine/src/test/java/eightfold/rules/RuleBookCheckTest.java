@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.CsvFileSource;
 
 /** What a whole book must fulfil: C2.2, C12, C13, C14, C15, C17. */
 class RuleBookCheckTest {
@@ -40,38 +40,10 @@ class RuleBookCheckTest {
   }
 
   @ParameterizedTest
-  @CsvSource(
+  @CsvFileSource(
+      resources = "/eightfold/rules/wrong-books.txt",
       delimiter = '|',
-      quoteCharacter = '`',
-      textBlock =
-          """
-          players 4..3                       | the least number of players is above the most
-          jokers 3                           | half of the jokers are red; give an even number of jokers
-          deal 26                            | 2 players with 26 cards each need at least 54 cards and the pack has 52; at most 25 each
-          starter plain, bury A 2 3 4 5 6 7 8 9 10 J Q K | every card of the pack is buried; leave some to turn up
-          draw one-may-play, most 3          | "most" goes with "up-to" only; draw up-to, most 3
-          several same-rank, at least 3      | only a run may need three cards; leave the clause out
-          call "Last" caught                 | a call needs a "call-penalty"; write: call-penalty 2
-          call-penalty 2                     | "call-penalty" says nothing without "call"
-          call-blocks                        | "call-blocks" says nothing without "call"
-          false-call 2                       | "false-call" says nothing without "call"
-          on 2 answered by 2                 | "answered by" says nothing without "next draws"; put "next draws" into the same line
-          on 2 cancelled by J                | "cancelled by" says nothing without "next draws"; put "next draws" into the same line
-          on 2 then turn                     | "then turn" says nothing without "next draws"; put "next draws" into the same line
-          on 2 while stock lasts             | "while stock lasts" says nothing without "next draws"; put "next draws" into the same line
-          on K parried by K                  | "parried by" says nothing without "skip"; put "skip" into the same line
-          on A again with two                | "again with two" says nothing without "reverse"; put "reverse" into the same line
-          on A skip with two                 | "skip with two" says nothing without "reverse"; put "reverse" into the same line
-          on A reverse, skip with two, again with two | "again with two" and "skip with two" contradict each other; choose one
-          on A declares suit, own suit       | "declares suit" and "own suit" contradict each other; choose one
-          on 8 by colour                     | only jokers follow "by colour"; write: on * by colour
-          last-only wild                     | nobody could go out: no card of the pack may be the last; let some card that is in the pack be the last
-          last-only *                        | nobody could go out: no card of the pack may be the last; let some card that is in the pack be the last
-          last-never A 2 3 4 5 6 7 8 9 10 J Q K | nobody could go out: no card may be the last; let some card be the last
-          match target, at 100               | the match counts points and the deals give none; write: scoring own
-          match single, at 100               | a single deal has no "at"; match target, at 100
-          doubled-by J                       | nothing is counted that could be doubled; add a scoring
-          """)
+      quoteCharacter = '`')
   void one_line_too_many_or_too_few_is_found(String line, String sentence) {
     assertThat(RuleBookCheck.check(book(line)))
         .extracting(RuleBookCheck.Finding::sentence)

@@ -188,8 +188,11 @@ class RuleSheetTest {
     String sheet = RuleSheet.write(book);
     assertThat(sheet)
         .contains(
-            "## House rules of this table\n\n"
-                + "- **twos: draw2** (usually off). The next player draws two.\n");
+            """
+            ## House rules of this table
+
+            - **twos: draw2** (usually off). The next player draws two.
+            """);
     assertThat(sheet.indexOf("House rules")).isLessThan(sheet.indexOf("## Aim"));
   }
 
@@ -229,7 +232,8 @@ class RuleSheetTest {
     assertThat(others)
         .allMatch(
             key ->
-                key.matches("(sheet|section|intro|table|number|seats|list|suit|rank|card)\\..+")
+                key.matches(
+                        "(sheet.source|(section|intro|table|number|seats|list|suit|rank|card)\\..+)")
                     || key.equals("effect.none")
                     || key.contains(".without."));
     List<String> lacking =

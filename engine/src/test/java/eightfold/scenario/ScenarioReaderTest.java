@@ -208,15 +208,15 @@ class ScenarioReaderTest {
   @Test
   void a_mistyped_key_is_an_error_with_its_line_and_what_was_meant() {
     assertThat(broken(EXAMPLE.replace("dealer:", "deeler:")))
-        .isEqualTo("ERROR a.yaml:5: unknown key \"deeler\": did you mean dealer?");
+        .isEqualTo("ERROR a.yaml:5: unknown key \"deeler\": did you mean \"dealer\"?");
     assertThat(broken(EXAMPLE.replace("{turn: Cy, pending", "{turn: Cy, pendnig")))
-        .isEqualTo("ERROR a.yaml:19: unknown key \"pendnig\": did you mean pending?");
+        .isEqualTo("ERROR a.yaml:19: unknown key \"pendnig\": did you mean \"pending\"?");
     assertThat(broken(EXAMPLE.replace("error: 917", "eror: 917")))
-        .isEqualTo("ERROR a.yaml:21: unknown key \"eror\": did you mean error?");
+        .isEqualTo("ERROR a.yaml:21: unknown key \"eror\": did you mean \"error\"?");
     assertThat(broken(EXAMPLE.replace("hand.Bob", "hnad.Bob")))
-        .isEqualTo("ERROR a.yaml:19: unknown key \"hnad.Bob\": did you mean hand.Bob?");
+        .isEqualTo("ERROR a.yaml:19: unknown key \"hnad.Bob\": did you mean \"hand\"?");
     assertThat(broken(EXAMPLE.replace("{draw: 4}", "{drew: 4}")))
-        .isEqualTo("ERROR a.yaml:13: unknown key \"drew\": did you mean draw?");
+        .isEqualTo("ERROR a.yaml:13: unknown key \"drew\": did you mean \"draw\"?");
   }
 
   @ParameterizedTest
@@ -226,8 +226,8 @@ class ScenarioReaderTest {
         "[Ann, Bob, Cy] | [Ann, Bob, Cy, Dan] | 6: hands leaves out Dan; a hand without cards is"
             + " \"\"",
         "7♥ TC | 7♥ 1C | 6: unknown card \"1C\" in hands: cards are written 10H, KS, AD, RJ",
-        "turn: 1 | turn: 3 | 11: no seat \"3\": the seats are Ann, Bob, Cy",
-        "turn: 1 | turn: Bop | 11: no seat \"Bop\": the seats are Ann, Bob, Cy; did you mean Bob?",
+        "turn: 1 | turn: 3 | 11: no seat \"3\": possible: Ann, Bob, Cy",
+        "turn: 1 | turn: Bop | 11: no seat \"Bop\": did you mean \"Bob\"?",
         "[Ann, Bob, Cy] | [Ann, Bob, Ann] | 4: two players are named Ann",
         "[Ann, Bob, Cy] | [Ann, Bob, all] | 4: \"all\" has a meaning of its own, no player",
         "[Ann, Bob, Cy] | [Ann, Bob, 2] | 4: a player's name is one word, not \"2\"",
@@ -245,7 +245,7 @@ class ScenarioReaderTest {
             + "| 5: a scenario begins with hands, with deck or with seed, not with hands and seed",
         "error: 917 | error: 17 | 21: error must be a code from 901 to 919",
         "Cy: play 7H | Cyril: play 7H "
-            + "| 20: unknown key \"Cyril\": a step may have"
+            + "| 20: unknown key \"Cyril\": possible:"
             + " Ann, Bob, Cy, all, next deal, then, error, deck",
         "'0: [lay 9C, end]' | '0: []' | 22: a step needs an act",
         "'0: [lay 9C, end]' | '{0: draw, Bob: draw}' "
@@ -305,7 +305,7 @@ class ScenarioReaderTest {
     assertThat(readings.get(1))
         .isEqualTo(
             new Reading.Unsound(
-                new Outcome.Broken("a.yaml", 31, "unknown key \"gmae\": did you mean game?")));
+                new Outcome.Broken("a.yaml", 31, "unknown key \"gmae\": did you mean \"game\"?")));
     assertThat(readings.get(2)).isInstanceOf(Reading.Unsound.class);
     assertThat(readings.get(3)).isInstanceOf(Reading.Sound.class);
   }

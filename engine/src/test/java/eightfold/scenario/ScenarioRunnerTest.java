@@ -182,6 +182,13 @@ class ScenarioRunnerTest {
   }
 
   @Test
+  void a_game_that_falls_over_before_the_first_step_fails_the_scenario_too() {
+    assertThat(run(HEAD + "options: {fault: tableless}\nsteps:\n  - Ann: draw\n"))
+        .startsWith("FAIL a story: step 0: expected a table, was an error of the program, ")
+        .endsWith("the plain game has lost its table");
+  }
+
+  @Test
   void a_deck_is_dealt_from_the_top_and_seat_0_begins() {
     assertThat(
             run(
@@ -244,11 +251,25 @@ class ScenarioRunnerTest {
         "rest: out | 'options: {fualt: none}' | 7: no option \"fualt\"; there is fault",
         "9C KD | 9C 9H " + "| 4: 9H is one card too many: the pack has it once or not at all",
         "3C 4C | 3C KD " + "| 6: KD is one card too many: the pack has it once or not at all",
+        "'[Ann, Bob]' | [Ann] | 4: no seat \"Bob\": possible: Ann",
         "rest: out | 'faceUp: {Ann: 9H}' | 4: a plain game knows no [faceUp]",
       })
   void a_table_that_cannot_be_is_an_error_of_the_file(String right, String wrong, String words) {
     assertThat(run(HEAD.replace(right, wrong) + "steps:\n  - Ann: draw\n"))
         .isEqualTo("ERROR a.yaml:" + words);
+  }
+
+  @Test
+  void too_many_players_are_an_error_where_they_are_named() {
+    String five = "name: n\ngame: plain\nplayers: [A, B, C, D, E]\nseed: 1\nsteps: []\n";
+
+    assertThat(run(five)).isEqualTo("ERROR a.yaml:3: a plain game has 2 to 4 players, not 5");
+  }
+
+  @Test
+  void a_refusal_to_set_up_names_seats_as_the_file_does() {
+    assertThat(run(HEAD.replace("9C KD", "") + "steps:\n  - Ann: draw\n"))
+        .isEqualTo("ERROR a.yaml:4: Bob holds no card");
   }
 
   @Test

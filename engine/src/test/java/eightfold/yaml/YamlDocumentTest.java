@@ -118,13 +118,4 @@ class YamlDocumentTest {
     assertThat(YamlDocument.decode("\uFEFFa: 1".getBytes(StandardCharsets.UTF_8)))
         .isEqualTo("a: 1");
   }
-
-  @Test
-  void a_mistyped_word_finds_the_one_that_was_meant() {
-    List<String> keys = List.of("hands", "upcard", "stock", "turn");
-
-    assertThat(YamlFields.nearest("hnads", keys)).contains("hands");
-    assertThat(YamlFields.nearest("upcrad", keys)).contains("upcard");
-    assertThat(YamlFields.nearest("direction", keys)).isEmpty();
-  }
 }

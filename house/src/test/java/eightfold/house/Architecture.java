@@ -32,7 +32,8 @@ final class Architecture {
     "score",
     "record",
     "scenario",
-    "yaml"
+    "yaml",
+    "spelling"
   };
 
   private final String root;

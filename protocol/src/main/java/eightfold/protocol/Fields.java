@@ -37,7 +37,11 @@ public final class Fields {
     for (Map.Entry<String, JsonNode> field : object.properties()) {
       if (!names.contains(field.getKey())) {
         throw new Malformed(
-            name + " has no field “" + cut(field.getKey()) + "”; it has " + String.join(", ", known));
+            name
+                + " has no field “"
+                + cut(field.getKey())
+                + "”; it has "
+                + String.join(", ", known));
       }
     }
     return this;
@@ -86,8 +90,7 @@ public final class Fields {
         || !node.canConvertToInt()
         || node.intValue() < least
         || node.intValue() > most) {
-      throw new Malformed(
-          path(field) + " must be a whole number from " + least + " to " + most);
+      throw new Malformed(path(field) + " must be a whole number from " + least + " to " + most);
     }
     return OptionalInt.of(node.intValue());
   }
@@ -125,7 +128,9 @@ public final class Fields {
   /** An object in the object; an absent one is empty. */
   public Fields fields(String field) throws Malformed {
     JsonNode node = object.path(field);
-    return absent(node) ? new Fields(path(field), JsonNodeFactory.instance.objectNode()) : of(path(field), node);
+    return absent(node)
+        ? new Fields(path(field), JsonNodeFactory.instance.objectNode())
+        : of(path(field), node);
   }
 
   /** A list of objects; an absent one is empty. */

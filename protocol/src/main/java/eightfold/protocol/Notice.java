@@ -56,7 +56,11 @@ public sealed interface Notice {
           case Done done -> throw new IllegalArgumentException("a result only");
           case Welcome welcome -> throw new IllegalArgumentException("a result only");
         };
-    return "{\"jsonrpc\":\"2.0\",\"method\":\"" + method + "\",\"params\":" + Json.write(notice) + "}";
+    return "{\"jsonrpc\":\"2.0\",\"method\":\""
+        + method
+        + "\",\"params\":"
+        + Json.write(notice)
+        + "}";
   }
 
   /** The text of a result. */

@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * The whole table as one seat or a spectator may see it; small, and sent after every change, so that
- * a client never has to add anything up.
+ * The whole table as one seat or a spectator may see it; small, and sent after every change, so
+ * that a client never has to add anything up.
  *
  * @param number the number of the last event
  * @param table the table's id

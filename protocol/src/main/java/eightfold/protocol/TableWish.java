@@ -32,8 +32,7 @@ public record TableWish(
 
   /** Reads a wish; whether game, options and bots exist is for others to say. */
   public static TableWish read(String json) throws Malformed {
-    Fields fields =
-        Json.object(json).only("game", "options", "seats", "name", "clockSeconds");
+    Fields fields = Json.object(json).only("game", "options", "seats", "name", "clockSeconds");
     List<SeatWish> seats = new ArrayList<>();
     for (Fields seat : fields.list("seats", MOST_SEATS)) {
       seats.add(seat(seat.only("kind", "bot")));

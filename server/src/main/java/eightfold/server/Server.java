@@ -41,6 +41,7 @@ public final class Server implements AutoCloseable {
   private final Optional<DataLock> lock;
   private final ScheduledExecutorService sweeper;
   private final String host;
+  private boolean closed;
 
   private Server(
       HttpDoor door, Lobby lobby, Store store, Optional<DataLock> lock, ServerSettings settings) {
@@ -109,8 +110,7 @@ public final class Server implements AutoCloseable {
 
   private void sweepRegularly() {
     long seconds = SWEEP.toSeconds();
-    var _ =
-        sweeper.scheduleWithFixedDelay(lobby::sweep, seconds, seconds, TimeUnit.SECONDS);
+    var _ = sweeper.scheduleWithFixedDelay(lobby::sweep, seconds, seconds, TimeUnit.SECONDS);
   }
 
   private static DataLock lock(ServerSettings settings) throws StartException {
@@ -120,7 +120,8 @@ public final class Server implements AutoCloseable {
           .orElseThrow(
               () ->
                   new StartException(
-                      "another server uses the data folder " + settings.data()
+                      "another server uses the data folder "
+                          + settings.data()
                           + "; stop it, or give this one a folder of its own"));
     } catch (IOException e) {
       throw new StartException(
@@ -155,9 +156,13 @@ public final class Server implements AutoCloseable {
     return lobby.tables();
   }
 
-  /** Goes down: nothing more comes in, what was accepted is safe. */
+  /** Goes down: nothing more comes in, what was accepted is safe. Again, it does nothing. */
   @Override
-  public void close() {
+  public synchronized void close() {
+    if (closed) {
+      return;
+    }
+    closed = true;
     sweeper.shutdownNow();
     lobby.close();
     door.close();

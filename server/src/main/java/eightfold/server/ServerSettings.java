@@ -10,8 +10,8 @@ import java.nio.file.Path;
  * @param host the address to listen at
  * @param port the port; 0: any that is free
  * @param data the folder for the tables; made where there is none
- * @param behindProxy whether a reverse proxy stands in front, whose {@code X-Forwarded-For} names the
- *     clients
+ * @param behindProxy whether a reverse proxy stands in front, whose {@code X-Forwarded-For} names
+ *     the clients
  * @param pace how fast tables are
  * @param limits how much of everything there may be
  */

@@ -1,6 +1,6 @@
 /**
- * Serves tables to browsers: {@link eightfold.server.Server} puts the lobby, the store and the doors
- * together.
+ * Serves tables to browsers: {@link eightfold.server.Server} puts the lobby, the store and the
+ * doors together.
  */
 @NullMarked
 package eightfold.server;

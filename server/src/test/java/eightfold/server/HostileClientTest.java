@@ -7,6 +7,7 @@ import eightfold.server.adapter.RawSocket;
 import eightfold.server.little.LittleCatalogue;
 import eightfold.server.lobby.Limits;
 import eightfold.server.room.Allowance;
+import eightfold.server.room.Pace;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -43,7 +44,7 @@ class HostileClientTest {
 
   @BeforeAll
   static void start() throws StartException {
-    server = ServerFixture.with(new LittleCatalogue(), ServerFixture.QUICK, STRICT);
+    server = ServerFixture.with(new LittleCatalogue(), new Pace(2_000, 50, 20, 40), STRICT);
   }
 
   @AfterAll
@@ -62,9 +63,12 @@ class HostileClientTest {
   void the_table_plays_on() {
     hostile.close();
     try (TableOfFour _ = four) {
-      four.playDeal();
-      JsonNode view = four.players.getFirst().snapshot().path("view");
-      assertThat(view.path("standings").path("dealOver").asBoolean()).isTrue();
+      int before = four.players.getFirst().snapshot().path("view").path("ply").asInt();
+      assertThat(four.playOn()).isTrue();
+      assertThat(four.playOn()).isTrue();
+      four.players
+          .getFirst()
+          .awaitTable(snapshot -> snapshot.path("view").path("ply").asInt() >= before + 2);
     }
   }
 
@@ -74,9 +78,9 @@ class HostileClientTest {
 
   @Test
   void a_wrong_token_gets_an_error_and_nothing_else() {
-    for (String token : List.of("", "x", four.table, four.tokens.getFirst() + "x", "A".repeat(22))) {
-      JsonNode answer =
-          hostile.ask("hello", TestClient.hello(four.table, Optional.of(token)));
+    for (String token :
+        List.of("", "x", four.table, four.tokens.getFirst() + "x", "A".repeat(22))) {
+      JsonNode answer = hostile.ask("hello", TestClient.hello(four.table, Optional.of(token)));
       assertThat(code(answer)).isEqualTo(-32002);
     }
     assertThat(hostile.received()).allSatisfy(message -> assertThat(message.has("error")).isTrue());
@@ -114,9 +118,7 @@ class HostileClientTest {
     }
     assertThat(ann.snapshot().path("number").asInt()).isGreaterThanOrEqualTo(facts);
     JsonNode notMine =
-        four.players
-            .getLast()
-            .ask("act", Map.of("ply", Integer.MAX_VALUE, "line", "draw"));
+        four.players.getLast().ask("act", Map.of("ply", Integer.MAX_VALUE, "line", "draw"));
     assertThat(code(notMine)).isEqualTo(-32001);
   }
 
@@ -182,9 +184,11 @@ class HostileClientTest {
   @Test
   void a_line_of_nonsense_is_refused_with_a_code_of_the_notation() {
     TestClient ann = four.players.getFirst();
-    for (String line : List.of("", "  ", "play", "play 99Z", "fly", "catch", "catch 99", "catch -1")) {
+    for (String line :
+        List.of("", "  ", "play", "play 99Z", "fly", "catch", "catch 99", "catch -1")) {
       JsonNode answer =
-          ann.ask("act", Map.of("ply", ann.snapshot().path("view").path("ply").asInt(), "line", line));
+          ann.ask(
+              "act", Map.of("ply", ann.snapshot().path("view").path("ply").asInt(), "line", line));
       assertThat(code(answer)).as("“%s”: %s", line, answer).isBetween(-32700, 919).isNotZero();
     }
   }

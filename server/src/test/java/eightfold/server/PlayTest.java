@@ -8,6 +8,7 @@ import eightfold.record.RecordVerifier;
 import eightfold.server.adapter.SqliteStore;
 import eightfold.server.little.LittleCatalogue;
 import eightfold.server.port.Store;
+import eightfold.shedding.Shedding;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.util.List;
@@ -15,22 +16,36 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Two persons and two bots over real HTTP and WebSockets. Source: the issue, "done when". */
 class PlayTest {
-  @Test
-  void two_persons_and_two_bots_play_a_deal_to_its_end() throws StartException {
-    try (ServerFixture server = ServerFixture.with(new LittleCatalogue());
-        TableOfFour four = TableOfFour.open(server, "little", "{}")) {
+  @ParameterizedTest
+  @ValueSource(strings = {"pesten", "eights", "mau-mau", "domineights"})
+  void two_persons_and_two_bots_play_a_deal_to_its_end(String game) throws StartException {
+    try (ServerFixture server = ServerFixture.standard();
+        TableOfFour four = TableOfFour.open(server, game, "{}")) {
       four.start();
       four.playDeal();
       JsonNode snapshot = four.players.getFirst().snapshot();
       assertThat(snapshot.path("view").path("standings").path("dealOver").asBoolean()).isTrue();
       assertThat(snapshot.path("lastSecret").path("secret").asText()).hasSize(64);
-      assertThat(four.players.getLast().ask("next", Map.of()).has("result")).isTrue();
+      String next =
+          snapshot.path("view").path("standings").path("over").asBoolean() ? "rematch" : "next";
+      assertThat(four.players.getLast().ask(next, Map.of()).has("result")).isTrue();
       four.players
           .getFirst()
-          .awaitTable(table -> table.path("view").path("deal").asInt() == 2);
+          .awaitTable(table -> !table.path("view").path("standings").path("dealOver").asBoolean());
+      String record =
+          TestClient.http(server, "api/tables/" + four.table + "/record?match=1", Optional.empty())
+              .body();
+      assertThat(RecordReader.read("record", record))
+          .isInstanceOfSatisfying(
+              RecordReader.Reading.Sound.class,
+              sound ->
+                  assertThat(RecordVerifier.verify(sound.game(), Shedding.standard()))
+                      .isEqualTo(new RecordVerifier.Verdict.Verified(1, next.equals("rematch"))));
     }
   }
 
@@ -97,7 +112,10 @@ class PlayTest {
       four.players.getFirst().ask("nonce", Map.of("hex", "c0ffee"));
       four.start();
       String running = TestClient.http(server, path, Optional.empty()).body();
-      assertThat(running).contains("commitment: sha256:").contains("c0ffee").doesNotContain("secret:");
+      assertThat(running)
+          .contains("commitment: sha256:")
+          .contains("c0ffee")
+          .doesNotContain("secret:");
       four.playDeal();
       HttpResponse<String> record = TestClient.http(server, path + "?match=1", Optional.empty());
       assertThat(record.headers().firstValue("content-type").orElse("")).startsWith("text/yaml");
@@ -117,8 +135,7 @@ class PlayTest {
   }
 
   @Test
-  void a_lost_connection_is_shown_and_a_bot_plays_until_the_player_is_back()
-      throws StartException {
+  void a_lost_connection_is_shown_and_a_bot_plays_until_the_player_is_back() throws StartException {
     try (ServerFixture server = ServerFixture.with(new LittleCatalogue());
         TableOfFour four = TableOfFour.open(server, "little", "{}")) {
       four.start();

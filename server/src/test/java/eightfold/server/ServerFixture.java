@@ -7,15 +7,16 @@ import eightfold.server.port.Entropy;
 import eightfold.server.port.Store;
 import eightfold.server.room.Allowance;
 import eightfold.server.room.Pace;
+import eightfold.shedding.Shedding;
 import java.net.URI;
 import java.nio.file.Path;
 
 /**
- * A server for tests, on a free port of this machine: in memory, with bots that hardly think, and with
- * tokens and shuffles that follow from a seed.
+ * A server for tests, on a free port of this machine: in memory, with bots that hardly think, and
+ * with tokens and shuffles that follow from a seed.
  *
  * <pre>{@code
- * try (ServerFixture server = ServerFixture.with(Shedding.standard())) {
+ * try (ServerFixture server = ServerFixture.standard()) {
  *   page.navigate(server.address());
  * }
  * }</pre>
@@ -43,6 +44,11 @@ public final class ServerFixture implements AutoCloseable {
     this.store = store;
     this.settings = settings;
     this.server = up();
+  }
+
+  /** A server with the games of the library, in memory, quick and wide. */
+  public static ServerFixture standard() throws StartException {
+    return with(Shedding.standard());
   }
 
   /** A server with these games, in memory, quick and wide. */

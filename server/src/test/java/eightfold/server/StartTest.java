@@ -24,7 +24,8 @@ class StartTest {
     try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
       int port = taken.getLocalPort();
       assertThatThrownBy(
-              () -> Server.start(ServerSettings.at("127.0.0.1", port, folder), new LittleCatalogue()))
+              () ->
+                  Server.start(ServerSettings.at("127.0.0.1", port, folder), new LittleCatalogue()))
           .isInstanceOf(StartException.class)
           .hasMessageContaining("port " + port)
           .hasMessageContaining("in use")
@@ -39,7 +40,9 @@ class StartTest {
   @Test
   void an_unknown_host_is_said(@TempDir Path folder) {
     assertThatThrownBy(
-            () -> Server.start(ServerSettings.at("no.such.host.invalid", 0, folder), new LittleCatalogue()))
+            () ->
+                Server.start(
+                    ServerSettings.at("no.such.host.invalid", 0, folder), new LittleCatalogue()))
         .isInstanceOf(StartException.class)
         .hasMessageContaining("no.such.host.invalid");
   }
@@ -61,7 +64,8 @@ class StartTest {
     assertThatThrownBy(
             () ->
                 Server.start(
-                    ServerSettings.at("127.0.0.1", 0, file.resolve("below")), new LittleCatalogue()))
+                    ServerSettings.at("127.0.0.1", 0, file.resolve("below")),
+                    new LittleCatalogue()))
         .isInstanceOf(StartException.class)
         .hasMessageContaining("data folder");
   }

@@ -26,7 +26,11 @@ final class TableOfFour implements AutoCloseable {
                 server,
                 "api/tables",
                 Optional.of(
-                    "{\"game\": \"" + game + "\", \"options\": " + options + ", \"name\": \"Ann\","
+                    "{\"game\": \""
+                        + game
+                        + "\", \"options\": "
+                        + options
+                        + ", \"name\": \"Ann\","
                         + " \"seats\": [{\"kind\": \"person\"}, {\"kind\": \"bot\", \"bot\": \"greedy\"},"
                         + " {\"kind\": \"person\"}, {\"kind\": \"bot\", \"bot\": \"eager\"}]}")));
     TableOfFour four = new TableOfFour(server, opened.path("table").asText());
@@ -60,30 +64,36 @@ final class TableOfFour implements AutoCloseable {
 
   /** Plays one deal to its end: each person plays its first legal act whenever it is to act. */
   void playDeal() {
-    JsonNode standings = players.getFirst().snapshot().path("view").path("standings");
-    for (int i = 0; i < 2_000 && !standings.path("dealOver").asBoolean(); i++) {
-      JsonNode view =
-          players
-              .getFirst()
-              .awaitTable(
-                  snapshot -> {
-                    int turn = snapshot.path("view").path("turn").asInt();
-                    return turn == 0 || turn == 2 || turn < 0;
-                  })
-              .path("view");
-      standings = view.path("standings");
-      int turn = view.path("turn").asInt();
-      if (turn >= 0) {
-        act(players.get(turn / 2), view.path("ply").asInt());
-        standings = players.getFirst().snapshot().path("view").path("standings");
-      }
+    for (int i = 0; i < 2_000 && playOn(); i++) {
+      // one act of a person after the other
     }
+  }
+
+  /** Waits for the next act of a person and does it; false when the deal is over. */
+  boolean playOn() {
+    JsonNode view =
+        players
+            .getFirst()
+            .awaitTable(
+                snapshot -> {
+                  int turn = snapshot.path("view").path("turn").asInt();
+                  return turn == 0 || turn == 2 || turn < 0;
+                })
+            .path("view");
+    int turn = view.path("turn").asInt();
+    if (turn < 0) {
+      return false;
+    }
+    act(players.get(turn / 2), view.path("ply").asInt());
+    return true;
   }
 
   /** One act of a person at a ply: a play if it has one, else what there is. */
   private void act(TestClient player, int ply) {
     JsonNode view =
-        player.awaitTable(snapshot -> snapshot.path("view").path("ply").asInt() >= ply).path("view");
+        player
+            .awaitTable(snapshot -> snapshot.path("view").path("ply").asInt() >= ply)
+            .path("view");
     List<String> acts = new ArrayList<>();
     view.path("legal").forEach(act -> acts.add(act.asText()));
     String line =
@@ -91,9 +101,9 @@ final class TableOfFour implements AutoCloseable {
             .filter(act -> act.startsWith("play") || act.startsWith("suit"))
             .findFirst()
             .orElseGet(
-                () -> acts.stream().filter(act -> !act.startsWith("ca")).findFirst().orElse("draw"));
-    JsonNode answer =
-        player.ask("act", Map.of("ply", view.path("ply").asInt(), "line", line));
+                () ->
+                    acts.stream().filter(act -> !act.startsWith("ca")).findFirst().orElse("draw"));
+    JsonNode answer = player.ask("act", Map.of("ply", view.path("ply").asInt(), "line", line));
     int code = answer.path("error").path("code").asInt();
     // a catch may have come between; then the table shows something newer, and is looked at again
     if (code != 0 && code != -32001) {

@@ -30,8 +30,7 @@ public final class TestClient implements AutoCloseable {
   private int requests;
 
   private TestClient(ServerFixture server) {
-    socket =
-        HTTP.newWebSocketBuilder().buildAsync(server.socket(), new Listening()).join();
+    socket = HTTP.newWebSocketBuilder().buildAsync(server.socket(), new Listening()).join();
   }
 
   /** A connection that has said nothing yet. */
@@ -195,7 +194,8 @@ public final class TestClient implements AutoCloseable {
   }
 
   /** A plain request; a body makes it a POST of JSON. */
-  public static HttpResponse<String> http(ServerFixture server, String path, Optional<String> body) {
+  public static HttpResponse<String> http(
+      ServerFixture server, String path, Optional<String> body) {
     HttpRequest.Builder request =
         HttpRequest.newBuilder(server.at(path)).timeout(Duration.ofSeconds(10));
     body.ifPresent(

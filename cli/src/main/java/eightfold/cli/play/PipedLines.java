@@ -13,6 +13,8 @@ public final class PipedLines implements Lines {
   /** No line of a game is longer. */
   private static final int MOST = 4096;
 
+  private static final int SHOWN = 50;
+
   private final BufferedReader reader;
   private final PrintStream out;
 
@@ -28,9 +30,9 @@ public final class PipedLines implements Lines {
       if (line == null) {
         return Optional.empty();
       }
-      String shown = line.length() > MOST ? line.substring(0, MOST) : line;
-      out.println(prompt + shown.replaceAll("\\p{Cntrl}", "?"));
-      return Optional.of(shown);
+      String read = line.substring(0, Math.min(MOST, line.length())).replaceAll("\\p{Cntrl}", "?");
+      out.println(prompt + read.substring(0, Math.min(SHOWN, read.length())));
+      return Optional.of(read);
     } catch (IOException e) {
       return Optional.empty();
     }

@@ -87,7 +87,7 @@ public final class PlayTable {
 
   /** Plays until the match is over or the person leaves. */
   public void play(Lines lines) {
-    say("You are " + names.getFirst() + ". Type help for what you may type.");
+    say("Type help for what you may type.");
     tell(match.openingEvents());
     while (!left) {
       if (match.turn() == Match.NOBODY) {

@@ -20,8 +20,8 @@ class ScreenTest {
     assertThat(lines(view))
         .containsExactly(
             "-- Pesten, deal 2 -------------------------------- counterclockwise, stock 31 --",
-            "  players  >Ann 5 (12 points); Ben 1 owes a call (0 points); Cleo 5 called (7",
-            "           points)",
+            "  players  >Ann 5 (12 points); Ben 1 owes a call (0 points);",
+            "           Cleo 5 called (7 points)",
             "  open     Cleo: AS",
             "  pile     JC   (under it 9C 3C)",
             "  demand   diamonds declared",

@@ -13,7 +13,8 @@ final class Addresses {
   private Addresses() {}
 
   /**
-   * The address of a client. One household has a whole network of IPv6 addresses: these count as one.
+   * The address of a client. One household has a whole network of IPv6 addresses: these count as
+   * one.
    *
    * @param forwarded what the reverse proxy says of it; blank where there is no proxy
    */

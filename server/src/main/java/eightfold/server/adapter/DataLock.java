@@ -22,8 +22,7 @@ public final class DataLock implements AutoCloseable {
   /** The lock of a folder, or empty if another server has it. */
   public static Optional<DataLock> of(Path folder) throws IOException {
     FileChannel channel =
-        FileChannel.open(
-            folder.resolve(FILE), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        FileChannel.open(folder.resolve(FILE), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
     try {
       FileLock lock = channel.tryLock();
       if (lock != null) {

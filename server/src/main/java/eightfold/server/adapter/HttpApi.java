@@ -57,7 +57,8 @@ final class HttpApi {
         ctx ->
             guarded(
                 ctx,
-                () -> send(ctx, lobby.join(ctx.pathParam("table"), TableWish.newcomer(body(ctx))))));
+                () ->
+                    send(ctx, lobby.join(ctx.pathParam("table"), TableWish.newcomer(body(ctx))))));
     routes.get(
         "/api/tables/{table}",
         ctx -> guarded(ctx, () -> send(ctx, lobby.notice(ctx.pathParam("table")))));

@@ -12,7 +12,6 @@ import io.javalin.util.JavalinBindException;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.time.Duration;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.logging.Level;
@@ -24,8 +23,9 @@ public final class HttpDoor implements AutoCloseable {
   private static final System.Logger LOG = System.getLogger(HttpDoor.class.getName());
 
   /** The libraries' own news are for their makers; warnings are for us. Held, lest they be lost. */
-  private static final List<Logger> LIBRARIES =
-      List.of(Logger.getLogger("org.eclipse.jetty"), Logger.getLogger("io.javalin"));
+  private static final Logger JETTY = Logger.getLogger("org.eclipse.jetty");
+
+  private static final Logger JAVALIN = Logger.getLogger("io.javalin");
 
   private static final Map<String, String> HEADERS =
       Map.of(
@@ -56,19 +56,26 @@ public final class HttpDoor implements AutoCloseable {
   /** Opens the door; says in one line why it cannot. */
   public static HttpDoor open(Lobby lobby, Address address, Limits limits, Clock clock)
       throws IOException {
-    LIBRARIES.forEach(logger -> logger.setLevel(Level.WARNING));
+    JETTY.setLevel(Level.WARNING);
+    // why it does not start is said by us, in one line
+    JAVALIN.setLevel(Level.OFF);
     if (new InetSocketAddress(address.host(), address.port()).isUnresolved()) {
       throw new IOException("there is no host " + address.host() + " to listen at");
     }
-    Javalin javalin =
-        Javalin.create(config -> configure(config, lobby, address, limits, clock));
+    Javalin javalin = Javalin.create(config -> configure(config, lobby, address, limits, clock));
     try {
-      return new HttpDoor(javalin.start(address.host(), address.port()));
+      javalin.start(address.host(), address.port());
+      JAVALIN.setLevel(Level.WARNING);
+      return new HttpDoor(javalin);
     } catch (JavalinBindException e) {
       javalin.stop();
       throw new IOException(
-          "port " + address.port() + " at " + address.host()
-              + " cannot be had: it is in use, or not yours to use; choose another port", e);
+          "port "
+              + address.port()
+              + " at "
+              + address.host()
+              + " cannot be had: it is in use, or not yours to use; choose another port",
+          e);
     }
   }
 
@@ -114,8 +121,7 @@ public final class HttpDoor implements AutoCloseable {
 
   private static void failed(Exception e, Context ctx) {
     LOG.log(System.Logger.Level.ERROR, ctx.method() + " " + ctx.path(), e);
-    HttpApi.send(
-        ctx, new Page.Problem(Problems.TROUBLE, "the server could not do that"));
+    HttpApi.send(ctx, new Page.Problem(Problems.TROUBLE, "the server could not do that"));
   }
 
   /** The port at which it listens. */

@@ -42,8 +42,7 @@ final class PlaySocket {
         "/ws",
         socket -> {
           socket.onConnect(this::connected);
-          socket.onMessage(
-              ctx -> conversation(ctx).ifPresent(talk -> talk.hear(ctx.message())));
+          socket.onMessage(ctx -> conversation(ctx).ifPresent(talk -> talk.hear(ctx.message())));
           socket.onBinaryMessage(ctx -> ctx.closeSession(NOT_TEXT, "messages are text"));
           socket.onClose(ctx -> ended(ctx.sessionId()));
           socket.onError(ctx -> ended(ctx.sessionId()));

@@ -113,8 +113,12 @@ public final class SqliteStore implements Store {
       }
       if (version > SCHEMA) {
         throw new StoreException(
-            file + " was written by a later version of this program (its tables are version "
-                + version + ", this program knows " + SCHEMA + ")");
+            file
+                + " was written by a later version of this program (its tables are version "
+                + version
+                + ", this program knows "
+                + SCHEMA
+                + ")");
       }
       if (version == 0) {
         statement.execute("INSERT INTO schema_version (version) VALUES (" + SCHEMA + ")");
@@ -277,7 +281,8 @@ public final class SqliteStore implements Store {
     List<String> tables = new ArrayList<>();
     try (Connection reading = connect(file);
         Statement select = reading.createStatement();
-        ResultSet row = select.executeQuery("SELECT room FROM fact WHERE number = 0 ORDER BY accepted_at")) {
+        ResultSet row =
+            select.executeQuery("SELECT room FROM fact WHERE number = 0 ORDER BY accepted_at")) {
       while (row.next()) {
         tables.add(row.getString(1));
       }
@@ -299,7 +304,8 @@ public final class SqliteStore implements Store {
     // whoever asked in the last instant is answered too
     List<Job> late = new ArrayList<>();
     jobs.drainTo(late);
-    late.forEach(job -> job.done().completeExceptionally(new StoreException("the store is closed")));
+    late.forEach(
+        job -> job.done().completeExceptionally(new StoreException("the store is closed")));
     closeQuietly(writing);
   }
 

@@ -33,12 +33,7 @@ public final class Conversation {
   private boolean ended;
 
   Conversation(
-      long number,
-      Link link,
-      Lobby lobby,
-      Allowance.Limit speed,
-      Clock clock,
-      LongConsumer left) {
+      long number, Link link, Lobby lobby, Allowance.Limit speed, Clock clock, LongConsumer left) {
     this.number = number;
     this.link = link;
     this.lobby = lobby;
@@ -102,8 +97,7 @@ public final class Conversation {
   private void pass(RoomHost room, String id, Input input) {
     CompletableFuture<List<eightfold.server.room.Output>> outputs = room.take(input);
     if (outputs.isCompletedExceptionally()) {
-      link.say(
-          Notice.error(id, new Fault(Fault.NOT_DONE, "the table is too busy; send it again")));
+      link.say(Notice.error(id, new Fault(Fault.NOT_DONE, "the table is too busy; send it again")));
     }
   }
 

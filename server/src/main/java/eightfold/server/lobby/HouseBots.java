@@ -31,7 +31,8 @@ public final class HouseBots implements BotPlayer.Bots {
   private static Optional<String> act(
       String name, View view, List<Event> heard, FastChance chance) {
     Bot bot =
-        Bots.named(name).orElseThrow(() -> new IllegalArgumentException("no bot is called " + name));
+        Bots.named(name)
+            .orElseThrow(() -> new IllegalArgumentException("no bot is called " + name));
     heard.forEach(bot::hear);
     return bot.answer(view, chance);
   }

@@ -7,7 +7,9 @@ import java.util.Base64;
 import java.util.HexFormat;
 import java.util.regex.Pattern;
 
-/** Names that nobody can guess: of tables, and the tokens of seats, which are kept as hashes only. */
+/**
+ * Names that nobody can guess: of tables, and the tokens of seats, which are kept as hashes only.
+ */
 final class Keys {
   private static final int BYTES = 16;
   private static final int SEED_BYTES = 32;

@@ -30,7 +30,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.atomic.AtomicLong;
 
 /** Where tables are opened, found, joined, and cleared away. */
 public final class Lobby implements AutoCloseable {
@@ -92,13 +91,16 @@ public final class Lobby implements AutoCloseable {
   }
 
   private Table opened(String id, List<Store.Kept> kept) {
-    if (kept.isEmpty() || !(FactFormat.read(kept.getFirst()).fact() instanceof Fact.Opened opened)) {
+    if (kept.isEmpty()
+        || !(FactFormat.read(kept.getFirst()).fact() instanceof Fact.Opened opened)) {
       throw new StoreException("table " + id + " does not begin with its opening");
     }
     return Table.opened(id, game(opened), opened, kept.getFirst().at());
   }
 
-  /** The table's game: the library's while it is the same, else the rule book that the table kept. */
+  /**
+   * The table's game: the library's while it is the same, else the rule book that the table kept.
+   */
   private Game game(Fact.Opened opened) {
     try {
       Game game = parts.catalogue().game(opened.game(), opened.options());
@@ -179,7 +181,10 @@ public final class Lobby implements AutoCloseable {
             bot ->
                 new Problem(
                     Problems.NOT_POSSIBLE,
-                    "there is no bot “" + bot + "”; bots are " + String.join(", ", parts.bots().names())));
+                    "there is no bot “"
+                        + bot
+                        + "”; bots are "
+                        + String.join(", ", parts.bots().names())));
   }
 
   private Page open(Game game, TableWish wish, String name) {
@@ -204,8 +209,7 @@ public final class Lobby implements AutoCloseable {
       names.add(bot.isPresent() ? Names.ofBot(seat) : "");
     }
     OptionalInt clock = wish.clockSeconds();
-    return new Fact.Opened(
-        game.id(), game.options(), game.ruleBook(), bots, names, clock, seed);
+    return new Fact.Opened(game.id(), game.options(), game.ruleBook(), bots, names, clock, seed);
   }
 
   /** Takes the next free seat of a table. */

@@ -18,8 +18,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The record of a match, put together from the facts of its table: nothing is kept twice. The secret
- * of a deal that is not over is not in it.
+ * The record of a match, put together from the facts of its table: nothing is kept twice. The
+ * secret of a deal that is not over is not in it.
  */
 final class MatchRecord {
   private final int number;
@@ -74,7 +74,13 @@ final class MatchRecord {
     int deal = standings.map(Standings::deal).orElse(1);
     deals.add(
         new GameRecord.Deal(
-            deal, table.dealer(), table.commitment(number, deal), added, Optional.empty(), List.of(), 0));
+            deal,
+            table.dealer(),
+            table.commitment(number, deal),
+            added,
+            Optional.empty(),
+            List.of(),
+            0));
   }
 
   /** The acts noted so far are those of the last deal that began. */

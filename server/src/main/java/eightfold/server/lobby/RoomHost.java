@@ -166,7 +166,8 @@ final class RoomHost {
       startAgain();
     } catch (RuntimeException e) {
       // a bug: this input changes nothing, the table goes on
-      LOG.log(System.Logger.Level.ERROR, "table " + room.table().id() + ": " + input, e);
+      String kind = input.getClass().getSimpleName();
+      LOG.log(System.Logger.Level.ERROR, "table " + room.table().id() + ": " + kind, e);
       outputs.completeExceptionally(e);
       if (input instanceof Input.Asked asked) {
         deliver(new Output.Refused(asked.connection(), asked.id(), notDone()));

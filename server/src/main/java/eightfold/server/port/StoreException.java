@@ -1,6 +1,8 @@
 package eightfold.server.port;
 
-/** The store could not do what it was asked for; its message says why, for whoever runs the server. */
+/**
+ * The store could not do what it was asked for; its message says why, for whoever runs the server.
+ */
 public final class StoreException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 

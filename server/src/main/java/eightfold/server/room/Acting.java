@@ -15,7 +15,9 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 
-/** How seats act in the match: persons when they ask, bots when it is time, and acts that waited. */
+/**
+ * How seats act in the match: persons when they ask, bots when it is time, and acts that waited.
+ */
 final class Acting {
   private final Handling handling;
 
@@ -34,7 +36,9 @@ final class Acting {
       return;
     }
     Optional<Fault> fault =
-        isFresh(seat, act) ? attempt(seat, act, false, Optional.of(asked)) : Optional.of(Fault.stale());
+        isFresh(seat, act)
+            ? attempt(seat, act, false, Optional.of(asked))
+            : Optional.of(Fault.stale());
     fault.ifPresent(f -> refuse(asked, f));
   }
 
@@ -137,7 +141,8 @@ final class Acting {
     if (waiting.isCatch() && !stillOwed(line)) {
       // it was owed when the catch came: the delay is ours, so no game may punish it as a false one
       fault =
-          Optional.of(new Fault(Refusal.CALL_NOT_VALID, "the call was made in time, or is not owed now"));
+          Optional.of(
+              new Fault(Refusal.CALL_NOT_VALID, "the call was made in time, or is not owed now"));
     } else if (!isFresh(waiting.seat(), waiting.act())) {
       fault = Optional.of(Fault.stale());
     } else {

@@ -68,8 +68,7 @@ record Attendance(
   }
 
   Attendance watching(long connection) {
-    return new Attendance(
-        with(listeners, connection, Match.NOBODY), holders, awaySince, standIns);
+    return new Attendance(with(listeners, connection, Match.NOBODY), holders, awaySince, standIns);
   }
 
   /** The player of a seat is there; time begins to run for others who were away meanwhile. */

@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.OptionalLong;
 
 /**
- * Fair calls under slow networks: while a seat's grace runs, an act that would end what it owes waits
- * until the grace is over; only the seat's own call does not wait, and so wins. Acts that would end it
- * are a catch, the seat's own next play or draw, and in games with a shorter limit the next seat's
- * play; all others are done at once. A second card played in the grace does not escape a catch: of
- * the acts that have waited, catches come first.
+ * Fair calls under slow networks: while a seat's grace runs, an act that would end what it owes
+ * waits until the grace is over; only the seat's own call does not wait, and so wins. Acts that
+ * would end it are a catch, the seat's own next play or draw, and in games with a shorter limit the
+ * next seat's play; all others are done at once. A second card played in the grace does not escape
+ * a catch: of the acts that have waited, catches come first.
  *
  * <p>What a seat owes follows from public counts, so a wait tells nothing of anybody's hand.
  */

@@ -53,7 +53,11 @@ final class Handling {
     acting.releaseDue();
     switch (input) {
       case Input.Sit(String name, String token) -> sit(name, token);
-      case Input.Connected(long connection, String id, Optional<String> token, OptionalLong since) ->
+      case Input.Connected(
+              long connection,
+              String id,
+              Optional<String> token,
+              OptionalLong since) ->
           connected(connection, id, token, since);
       case Input.Disconnected(long connection) -> disconnected(connection);
       case Input.Asked asked -> asked(asked, acting);
@@ -93,8 +97,7 @@ final class Handling {
     return Optional.empty();
   }
 
-  private void connected(
-      long connection, String id, Optional<String> token, OptionalLong since) {
+  private void connected(long connection, String id, Optional<String> token, OptionalLong since) {
     if (attendance.seatOf(connection).isPresent()) {
       outputs.add(new Output.Refused(connection, id, Fault.notNow("hello was said before")));
       return;
@@ -171,7 +174,8 @@ final class Handling {
     }
     if (seat != telling().host()) {
       return Optional.of(
-          Fault.notNow("the first player who is here starts: " + table.names().get(telling().host())));
+          Fault.notNow(
+              "the first player who is here starts: " + table.names().get(telling().host())));
     }
     if (!fill && freeSeat().isPresent()) {
       return Optional.of(Fault.notNow("a seat is free: wait, or let bots take the free seats"));
@@ -218,8 +222,7 @@ final class Handling {
     if (table.facts() > MOST_FACTS) {
       return Optional.of(grown());
     }
-    Allowance left =
-        clocks.speech().getOrDefault(seat, SPEECH.full(now)).used(SPEECH, now);
+    Allowance left = clocks.speech().getOrDefault(seat, SPEECH.full(now)).used(SPEECH, now);
     if (left.exceeded()) {
       return Optional.of(new Fault(Fault.TOO_FAST, "that was a lot to say at once; wait a little"));
     }

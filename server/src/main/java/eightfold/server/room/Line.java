@@ -11,7 +11,8 @@ import java.util.Set;
  */
 record Line(String verb, List<String> words) {
   /** The verbs to which "it is not your turn" does not apply (notation, page 3). */
-  private static final Set<String> OUT_OF_TURN = Set.of("call", "catch", "challenge", "grab", "say");
+  private static final Set<String> OUT_OF_TURN =
+      Set.of("call", "catch", "challenge", "grab", "say");
 
   static Line of(String text) {
     List<String> words = List.of(text.strip().split("\\s+"));

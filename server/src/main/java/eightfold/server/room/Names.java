@@ -11,8 +11,8 @@ public final class Names {
   /** What bots are called, by their place. */
   private static final List<String> BOTS =
       List.of(
-          "Ada", "Bruno", "Clara", "Dora", "Emil", "Fritz", "Greta", "Hugo", "Ida", "Jonas", "Klara",
-          "Linus", "Mona", "Nils", "Olga");
+          "Ada", "Bruno", "Clara", "Dora", "Emil", "Fritz", "Greta", "Hugo", "Ida", "Jonas",
+          "Klara", "Linus", "Mona", "Nils", "Olga");
 
   private Names() {}
 
@@ -53,7 +53,8 @@ public final class Names {
   private static boolean taken(String name, List<Chair> chairs) {
     String lower = name.toLowerCase(Locale.ROOT);
     return chairs.stream()
-        .anyMatch(chair -> chair.name().map(n -> n.toLowerCase(Locale.ROOT)).equals(Optional.of(lower)));
+        .anyMatch(
+            chair -> chair.name().map(n -> n.toLowerCase(Locale.ROOT)).equals(Optional.of(lower)));
   }
 
   private static boolean printable(int character) {

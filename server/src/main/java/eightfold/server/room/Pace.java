@@ -9,7 +9,8 @@ package eightfold.server.room;
  * @param botLeastMillis the least time a bot takes over an act
  * @param botMostMillis the longest time
  */
-public record Pace(long countdownMillis, long graceMillis, long botLeastMillis, long botMostMillis) {
+public record Pace(
+    long countdownMillis, long graceMillis, long botLeastMillis, long botMostMillis) {
   public Pace {
     if (countdownMillis < 0
         || graceMillis < 0
@@ -25,8 +26,8 @@ public record Pace(long countdownMillis, long graceMillis, long botLeastMillis, 
   }
 
   /**
-   * How long a bot takes over its act at this ply. It depends on nothing but what everybody knows, so
-   * that it says nothing of a hand.
+   * How long a bot takes over its act at this ply. It depends on nothing but what everybody knows,
+   * so that it says nothing of a hand.
    */
   long botMillis(String table, int seat, int ply) {
     long spread = botMostMillis - botLeastMillis + 1;

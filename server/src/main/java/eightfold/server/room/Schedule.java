@@ -30,7 +30,9 @@ record Schedule(Table table, Attendance attendance, Clocks clocks, Pace pace) {
         : OptionalLong.of(since + pace.countdownMillis());
   }
 
-  /** When a bot acts for a seat: its own, one that it stands in for, or one whose clock runs out. */
+  /**
+   * When a bot acts for a seat: its own, one that it stands in for, or one whose clock runs out.
+   */
   OptionalLong botDue(int seat) {
     if (!table.isRunning()) {
       return OptionalLong.empty();

@@ -22,9 +22,9 @@ import java.util.OptionalInt;
 import java.util.TreeMap;
 
 /**
- * A table as its facts made it: who has which seat, how the match stands, what has happened. It never
- * changes; a fact makes another table of it. Who is connected and what time it is belong to the
- * {@link Room}: whatever is here is there again after a restart.
+ * A table as its facts made it: who has which seat, how the match stands, what has happened. It
+ * never changes; a fact makes another table of it. Who is connected and what time it is belong to
+ * the {@link Room}: whatever is here is there again after a restart.
  */
 public final class Table {
   /** How many events are kept to go on from; who has missed more gets the table as it is. */
@@ -99,7 +99,9 @@ public final class Table {
     return new Table(id, game, opened, at);
   }
 
-  /** The table after a fact. A fact that cannot be is a bug, or a journal that was tampered with. */
+  /**
+   * The table after a fact. A fact that cannot be is a bug, or a journal that was tampered with.
+   */
   public Table after(Fact.Dated dated) {
     Table next = new Table(this);
     next.facts++;

@@ -13,8 +13,8 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 
 /**
- * What listeners are told of a table. This is the only place where anything of a match goes out, and
- * all of it has passed {@link Match#view} or {@link eightfold.game.Event#toldTo}.
+ * What listeners are told of a table. This is the only place where anything of a match goes out,
+ * and all of it has passed {@link Match#view} or {@link eightfold.game.Event#toldTo}.
  */
 record Telling(Schedule schedule, long now) {
   private static final int LOG_LENGTH = 50;

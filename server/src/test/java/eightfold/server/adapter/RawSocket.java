@@ -29,7 +29,9 @@ public final class RawSocket implements AutoCloseable {
     Socket socket = new Socket(InetAddress.getLoopbackAddress(), port);
     socket.setSoTimeout(10_000);
     String request =
-        "GET /ws HTTP/1.1\r\nHost: 127.0.0.1:" + port + "\r\nUpgrade: websocket\r\n"
+        "GET /ws HTTP/1.1\r\nHost: 127.0.0.1:"
+            + port
+            + "\r\nUpgrade: websocket\r\n"
             + "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
             + "Sec-WebSocket-Version: 13\r\n"
             + origin.map(name -> "Origin: " + name + "\r\n").orElse("")

@@ -11,8 +11,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * Cards are really painted. All other tests and axe once passed while every face was transparent, so
- * this one counts pixels.
+ * Cards are really painted. All other tests and axe once passed while every face was transparent,
+ * so this one counts pixels.
  */
 final class CardFacesBrowserIT extends BrowserTest {
   @ParameterizedTest
@@ -24,10 +24,16 @@ final class CardFacesBrowserIT extends BrowserTest {
       ann.page().locator(".hand-card").first().waitFor();
       new Play(ann, Means.KEYBOARD).untilOwnTurn();
       BufferedImage upcard = picture(ann.page().locator(".pile-button"));
-      assertThat(share(upcard, CardFacesBrowserIT::paper)).as("paper of the upcard").isGreaterThan(0.3);
-      assertThat(share(upcard, pixel -> ink(pixel) || red(pixel))).as("print of the upcard").isGreaterThan(0.02);
+      assertThat(share(upcard, CardFacesBrowserIT::paper))
+          .as("paper of the upcard")
+          .isGreaterThan(0.3);
+      assertThat(share(upcard, pixel -> ink(pixel) || red(pixel)))
+          .as("print of the upcard")
+          .isGreaterThan(0.02);
       BufferedImage stock = picture(ann.page().locator(".stock-button"));
-      assertThat(share(stock, CardFacesBrowserIT::paper)).as("a back shows little paper").isLessThan(0.35);
+      assertThat(share(stock, CardFacesBrowserIT::paper))
+          .as("a back shows little paper")
+          .isLessThan(0.35);
       assertThat(share(stock, CardFacesBrowserIT::teal)).as("the back's ground").isGreaterThan(0.3);
     }
   }
@@ -88,6 +94,9 @@ final class CardFacesBrowserIT extends BrowserTest {
   }
 
   private static boolean teal(int pixel) {
-    return part(pixel, 16) < 60 && part(pixel, 8) > 60 && part(pixel, 8) < 110 && part(pixel, 0) > 70;
+    return part(pixel, 16) < 60
+        && part(pixel, 8) > 60
+        && part(pixel, 8) < 110
+        && part(pixel, 0) > 70;
   }
 }

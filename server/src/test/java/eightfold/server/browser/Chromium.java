@@ -11,7 +11,10 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 
-/** The machine's own Chromium. Nothing is downloaded; where there is none the tests say so and are skipped. */
+/**
+ * The machine's own Chromium. Nothing is downloaded; where there is none the tests say so and are
+ * skipped.
+ */
 final class Chromium implements AutoCloseable {
   private static final List<String> NAMES =
       List.of("chromium", "chromium-browser", "google-chrome", "google-chrome-stable");
@@ -38,7 +41,8 @@ final class Chromium implements AutoCloseable {
     Optional<Path> found = found();
     if (found.isEmpty()) {
       System.err.println();
-      System.err.println("*** NO CHROMIUM: the browser tests are SKIPPED. Install it (Debian: chromium), or name");
+      System.err.println(
+          "*** NO CHROMIUM: the browser tests are SKIPPED. Install it (Debian: chromium), or name");
       System.err.println("*** its program in EIGHTFOLD_CHROMIUM.");
       System.err.println();
       Assumptions.abort("no Chromium on this machine");

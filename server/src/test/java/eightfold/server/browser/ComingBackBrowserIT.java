@@ -12,7 +12,9 @@ final class ComingBackBrowserIT extends BrowserTest {
   private static List<String> hand(Visitor visitor) {
     Locator cards = visitor.page().locator(".hand-card");
     cards.first().waitFor();
-    return cards.all().stream().map(card -> String.valueOf(card.getAttribute("data-card"))).toList();
+    return cards.all().stream()
+        .map(card -> String.valueOf(card.getAttribute("data-card")))
+        .toList();
   }
 
   /** Comes by the link of the table that the other one has opened. */
@@ -44,7 +46,8 @@ final class ComingBackBrowserIT extends BrowserTest {
       bob.button("Send").click();
       ann.page().locator(".unread").waitFor();
       ann.page().keyboard().press("m");
-      ann.page().getByText("Hello Ann").waitFor();
+      ann.page().locator(".chat-line").waitFor();
+      assertThat(ann.page().locator(".chat-line").textContent()).isEqualTo("Bob Hello Ann");
     }
   }
 

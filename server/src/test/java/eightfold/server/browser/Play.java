@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.function.Consumer;
 
 /**
- * Somebody who plays what the page offers: a legal card if there is one, else a draw, else a pass; it
- * calls when it owes a call and catches whom it can. It knows no rules.
+ * Somebody who plays what the page offers: a legal card if there is one, else a draw, else a pass;
+ * it calls when it owes a call and catches whom it can. It knows no rules.
  */
 final class Play {
   private static final int MOST_ACTS = 600;
@@ -36,7 +36,8 @@ final class Play {
           pass: labelled('Pass'),
           end: labelled('End turn'),
         };
-      }""";
+      }\
+      """;
 
   private final Visitor visitor;
   private final Means means;
@@ -80,6 +81,20 @@ final class Play {
       waitForChange(look);
     }
     throw new AssertionError("the deal does not end");
+  }
+
+  /** Plays until so many acts of its own are done, or the deal is over. */
+  void acts(int wanted) {
+    for (int done = 0; done < wanted; ) {
+      Look look = look();
+      if (look.is("over")) {
+        return;
+      }
+      if (acts(look)) {
+        done++;
+      }
+      waitForChange(look);
+    }
   }
 
   /** Plays until it is this visitor's turn with a card to play, or the deal is over. */

@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.WaitForSelectorState;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -43,7 +46,7 @@ final class ScreensBrowserIT extends BrowserTest {
       ann.page().locator("[role=alert] .bad").waitFor();
       ann.findsNoBarrier("start with a contradiction");
       ann.button("All back to standard").click();
-      reason.waitFor(new Locator.WaitForOptions().setState(com.microsoft.playwright.options.WaitForSelectorState.DETACHED));
+      reason.waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
       // The browser notes each answer 400; the page has dealt with them.
       ann.expectsErrors("400");
     }
@@ -96,10 +99,30 @@ final class ScreensBrowserIT extends BrowserTest {
       ann.findsNoBarrier("keys");
       page.keyboard().press("Escape");
       page.locator(".bar .quiet").last().click();
-      page.locator("dialog .switch").first().waitFor();
+      page.locator("dialog .toggle").first().waitFor();
       ann.findsNoBarrier("settings");
       page.keyboard().press("Escape");
       assertThat(page.locator("dialog").count()).isZero();
+    }
+  }
+
+  @Test
+  void nothing_comes_from_elsewhere_and_the_page_is_small() {
+    try (Visitor ann = Visitor.on(browser(), Screen.DESKTOP)) {
+      List<String> asked = new ArrayList<>();
+      List<Integer> bytes = new ArrayList<>();
+      ann.page().onRequest(request -> asked.add(request.url()));
+      ann.page()
+          .onResponse(
+              response -> {
+                if (response.url().matches(".*\\.(js|css|html|svg)|.*/")) {
+                  bytes.add(response.body().length);
+                }
+              });
+      ann.opensTable(server().address(), "Ann", "Pesten", 3, 0);
+      ann.begins();
+      assertThat(asked).isNotEmpty().allMatch(address -> address.startsWith(server().address()));
+      assertThat(bytes.stream().mapToInt(size -> size).sum()).isBetween(50_000, 250_000);
     }
   }
 

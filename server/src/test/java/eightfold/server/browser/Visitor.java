@@ -15,13 +15,15 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * Somebody with a browser of their own. Whatever the browser reports as an error is a failure of the
- * test when the visitor leaves.
+ * Somebody with a browser of their own. Whatever the browser reports as an error is a failure of
+ * the test when the visitor leaves.
  */
 final class Visitor implements AutoCloseable {
   private static final int PATIENCE_MILLIS = 15_000;
 
-  /** Every visitor adds the same number to shuffles, so that deals follow from the server's seed. */
+  /**
+   * Every visitor adds the same number to shuffles, so that deals follow from the server's seed.
+   */
   private static final String FIXED_CHANCE = "crypto.getRandomValues = (bytes) => bytes.fill(7)";
 
   private final BrowserContext context;
@@ -144,7 +146,8 @@ final class Visitor implements AutoCloseable {
   private static String nodes(List<com.deque.html.axecore.results.CheckedNode> nodes) {
     return nodes.stream()
         .limit(4)
-        .map(node -> node.getHtml() + " " + node.getAny().stream().map(c -> c.getMessage()).toList())
+        .map(
+            node -> node.getHtml() + " " + node.getAny().stream().map(c -> c.getMessage()).toList())
         .collect(Collectors.joining("\n  "));
   }
 

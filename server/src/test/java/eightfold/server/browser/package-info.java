@@ -1,4 +1,7 @@
-/** The page in a real browser, over a real server: whole deals, coming back, accessibility, pictures. */
+/**
+ * The page in a real browser, over a real server: whole deals, coming back, accessibility,
+ * pictures.
+ */
 @NullMarked
 package eightfold.server.browser;
 

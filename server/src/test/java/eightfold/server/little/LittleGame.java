@@ -10,8 +10,9 @@ import java.util.Map;
 
 /**
  * The little game. Three cards each; a card follows by rank or suit; an eight goes on anything and
- * declares a suit; who draws has done its turn. Whoever comes to one card owes a call; until it plays
- * or draws again (option {@code catchUntil}: or the next seat does) it may be caught and draws two.
+ * declares a suit; who draws has done its turn. Whoever comes to one card owes a call; until it
+ * plays or draws again (option {@code catchUntil}: or the next seat does) it may be caught and
+ * draws two.
  */
 record LittleGame(String edition, Map<String, String> options) implements Game {
   @Override

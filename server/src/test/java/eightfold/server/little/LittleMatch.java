@@ -204,7 +204,8 @@ final class LittleMatch implements Match {
     }
     if (words[0].equals("catch")) {
       int offender = Integer.parseInt(words[1]);
-      boolean fine = offender < seats() && offender != seat && (owes[offender] || game.falseCatchCosts());
+      boolean fine =
+          offender < seats() && offender != seat && (owes[offender] || game.falseCatchCosts());
       return fine ? Optional.empty() : no(Refusal.CALL_NOT_VALID, "nothing to catch");
     }
     if (seat != turn) {
@@ -415,7 +416,9 @@ final class LittleMatch implements Match {
     }
     Map<String, Refusal> refusals = new TreeMap<>();
     if (seat != NOBODY) {
-      hands.get(seat).forEach(card -> why(seat, "play " + card).ifPresent(w -> refusals.put(card, w)));
+      hands
+          .get(seat)
+          .forEach(card -> why(seat, "play " + card).ifPresent(w -> refusals.put(card, w)));
     }
     return new View(
         seat,

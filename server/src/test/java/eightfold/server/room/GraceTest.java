@@ -14,9 +14,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /**
- * Fair calls: a call that arrives within the grace wins over a catch that arrived before it. Source:
- * DESIGN 6 ("reactions are fair") and the page's checklist ("a second card played in the grace does
- * not escape it").
+ * Fair calls: a call that arrives within the grace wins over a catch that arrived before it.
+ * Source: DESIGN 6 ("reactions are fair") and the page's checklist ("a second card played in the
+ * grace does not escape it").
  */
 class GraceTest {
   private static final int ANN = 0;
@@ -30,7 +30,11 @@ class GraceTest {
     for (int seed = 0; seed < 200; seed++) {
       RoomDriver room =
           RoomDriver.of(
-              "ppp", options, OptionalInt.empty(), RoomDriver.PLAIN, RoomDriver.PACE,
+              "ppp",
+              options,
+              OptionalInt.empty(),
+              RoomDriver.PLAIN,
+              RoomDriver.PACE,
               String.format("%064x", seed));
       for (int seat = 0; seat < 3; seat++) {
         room.come(seat);

@@ -71,7 +71,8 @@ final class RoomDriver {
   }
 
   /** A table: {@code p} is a place for a person, {@code b} a bot. */
-  static RoomDriver of(String places, Map<String, String> options, OptionalInt clock, BotPlayer bot) {
+  static RoomDriver of(
+      String places, Map<String, String> options, OptionalInt clock, BotPlayer bot) {
     return of(places, options, clock, bot, PACE, SEED);
   }
 
@@ -202,7 +203,11 @@ final class RoomDriver {
     for (int i = 0; i < 5_000 && room.table().isRunning(); i++) {
       int turn = match().turn();
       if (room.attendance().isPresent(turn)) {
-        act(turn, PLAIN.act(match().view(turn), List.of(), new eightfold.game.FastChance(1)).orElseThrow());
+        act(
+            turn,
+            PLAIN
+                .act(match().view(turn), List.of(), new eightfold.game.FastChance(1))
+                .orElseThrow());
       }
       pass(2_000);
     }

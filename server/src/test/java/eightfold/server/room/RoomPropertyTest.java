@@ -22,12 +22,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * A table in a storm: persons come, go, take over, repeat themselves, send old and wrong acts, in any
- * order and at any time. Source: style, "deterministic simulation of the server". The seed in a
+ * A table in a storm: persons come, go, take over, repeat themselves, send old and wrong acts, in
+ * any order and at any time. Source: style, "deterministic simulation of the server". The seed in a
  * failure's name runs it again.
  */
 class RoomPropertyTest {
-  private static final int ROOMS = 12;
+  private static final int ROOMS = 8;
   private static final int INPUTS = 400;
 
   private final Map<Long, Integer> connections = new HashMap<>();
@@ -74,8 +74,7 @@ class RoomPropertyTest {
     OptionalInt clock = chance.below(2) == 0 ? OptionalInt.empty() : OptionalInt.of(10);
     Pace pace = new Pace(10_000, 750, chance.below(3) * 400L, 1_200);
     RoomDriver room =
-        RoomDriver.of(
-            places, options, clock, RoomDriver.PLAIN, pace, String.format("%064x", seed));
+        RoomDriver.of(places, options, clock, RoomDriver.PLAIN, pace, String.format("%064x", seed));
     for (int seat = 0; seat < places.length(); seat++) {
       if (places.charAt(seat) == 'p') {
         room.give(new Input.Sit("Guest " + (char) ('A' + seat), "token" + seat));
@@ -160,8 +159,10 @@ class RoomPropertyTest {
       assertThat(after.number()).isEqualTo(before.number());
       assertThat(after.commitment()).isEqualTo(before.commitment());
       assertThat(after.lastSecret()).isEqualTo(before.lastSecret());
-      List<ToldEvent> was = room.room().welcome(viewer, OptionalLong.of(0), 0).snapshot().log().orElseThrow();
-      List<ToldEvent> is = again.welcome(viewer, OptionalLong.of(0), 0).snapshot().log().orElseThrow();
+      List<ToldEvent> was =
+          room.room().welcome(viewer, OptionalLong.of(0), 0).snapshot().log().orElseThrow();
+      List<ToldEvent> is =
+          again.welcome(viewer, OptionalLong.of(0), 0).snapshot().log().orElseThrow();
       assertThat(is).isEqualTo(was);
     }
     assertThat(again.table().chairs()).isEqualTo(room.room().table().chairs());
@@ -191,7 +192,9 @@ class RoomPropertyTest {
         } else if (notice instanceof Notice.Table table) {
           for (ToldEvent event : table.events()) {
             number++;
-            assertThat(event.number()).as("seed %s, connection %s", seed, connection).isEqualTo(number);
+            assertThat(event.number())
+                .as("seed %s, connection %s", seed, connection)
+                .isEqualTo(number);
           }
           assertThat(table.snapshot().number()).isEqualTo(number);
         }

@@ -33,14 +33,16 @@ class RoomTest {
     assertThat(room.snapshot(0).mayStart()).isTrue();
     assertThat(room.snapshot(0).canStart()).isFalse();
     String early = room.ask(1, new Request.Start(false));
-    assertThat(room.fault(early)).hasValueSatisfying(f -> assertThat(f.code()).isEqualTo(Fault.NOT_NOW));
+    assertThat(room.fault(early))
+        .hasValueSatisfying(f -> assertThat(f.code()).isEqualTo(Fault.NOT_NOW));
     room.come(1);
     String notHost = room.ask(2, new Request.Start(false));
     assertThat(room.fault(notHost)).isPresent();
     String start = room.ask(1, new Request.Start(false));
     assertThat(room.done(start)).isTrue();
     assertThat(room.snapshot(0).view()).isPresent();
-    assertThat(room.snapshot(1).seats()).extracting(Snapshot.Seat::name)
+    assertThat(room.snapshot(1).seats())
+        .extracting(Snapshot.Seat::name)
         .containsExactly(Optional.of("Guest A"), Optional.of("Guest B"));
   }
 
@@ -50,7 +52,8 @@ class RoomTest {
     room.come(0);
     room.ask(1, new Request.Start(true));
     assertThat(room.snapshot(0).started()).isTrue();
-    assertThat(room.snapshot(0).seats()).extracting(Snapshot.Seat::kind)
+    assertThat(room.snapshot(0).seats())
+        .extracting(Snapshot.Seat::kind)
         .containsExactly("person", "bot", "bot");
     assertThat(room.give(new Input.Sit("Late", "x"))).containsExactly(new Output.NoSeat());
   }
@@ -248,7 +251,8 @@ class RoomTest {
           assertThat(heard)
               .allSatisfy(
                   event ->
-                      assertThat(event.privately().isEmpty() || event.seat() == view.seat()).isTrue());
+                      assertThat(event.privately().isEmpty() || event.seat() == view.seat())
+                          .isTrue());
           assertThat(heard.getFirst().verb()).isEqualTo("dealt");
           return RoomDriver.PLAIN.act(view, heard, chance);
         };
@@ -319,7 +323,8 @@ class RoomTest {
     room.give(new Input.Connected(9, "9", Optional.of("token0"), OptionalLong.of(number)));
     Notice.Welcome welcome = (Notice.Welcome) room.answer("9");
     assertThat(welcome.resumed()).isTrue();
-    assertThat(welcome.events().orElseThrow()).singleElement()
+    assertThat(welcome.events().orElseThrow())
+        .singleElement()
         .satisfies(event -> assertThat(event.number()).isEqualTo(number + 1));
     room.give(new Input.Connected(10, "10", Optional.of("token0"), OptionalLong.of(9_999)));
     assertThat(((Notice.Welcome) room.answer("10")).resumed()).isFalse();

@@ -1,22 +1,28 @@
-package eightfold.rules;
+package eightfold.spelling;
 
 import java.util.Collection;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Finds the word that was probably meant. */
-final class Nearest {
+/** Finds the word that was probably meant, for messages that say what would be right. */
+public final class Nearest {
+  /** Nobody mistypes a word of this length into one of ours. */
+  private static final int LONGEST = 60;
+
   private Nearest() {}
 
   /** What would be right instead of a wrong word: the one probably meant, or all there are. */
-  static String right(String wrong, Collection<String> words) {
+  public static String right(String wrong, Collection<String> words) {
     return to(wrong, words)
         .map(word -> "did you mean \"" + word + "\"?")
         .orElseGet(() -> "possible: " + words.stream().collect(Collectors.joining(", ")));
   }
 
   /** The word that differs least from the given one, if it is near enough to have been meant. */
-  static Optional<String> to(String wrong, Collection<String> words) {
+  public static Optional<String> to(String wrong, Collection<String> words) {
+    if (wrong.length() > LONGEST) {
+      return Optional.empty();
+    }
     String best = "";
     int least = Integer.MAX_VALUE;
     for (String word : words) {
@@ -31,7 +37,7 @@ final class Nearest {
   }
 
   /** How many letters must be put in, left out, changed or swapped with a neighbour. */
-  static int distance(String from, String to) {
+  public static int distance(String from, String to) {
     int[][] steps = new int[from.length() + 1][to.length() + 1];
     for (int i = 0; i <= from.length(); i++) {
       for (int j = 0; j <= to.length(); j++) {

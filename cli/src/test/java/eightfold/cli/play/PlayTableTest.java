@@ -1,0 +1,135 @@
+package eightfold.cli.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import eightfold.bots.Bot;
+import eightfold.bots.Bots;
+import eightfold.bots.GreedyBot;
+import eightfold.bots.Verb;
+import eightfold.game.FastChance;
+import eightfold.game.Game;
+import eightfold.game.View;
+import eightfold.record.GameRecord;
+import eightfold.record.SeededMatch;
+import eightfold.shedding.Shedding;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Who may say what, and when, at the terminal. Source: issue 2, point 6 (all calls and choices);
+ * C14.
+ */
+class PlayTableTest {
+  private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+  private final List<GameRecord> records = new ArrayList<>();
+
+  /** Plays like greedy and says nothing: it makes no call and catches nobody. */
+  private static final class Mute implements Bot {
+    private final Bot thinking = new GreedyBot();
+
+    @Override
+    public Optional<String> answer(View view, FastChance chance) {
+      if (view.turn() != view.seat()) {
+        return Optional.empty();
+      }
+      View deaf =
+          new View(
+              view.seat(),
+              view.ply(),
+              view.deal(),
+              view.dealer(),
+              view.turn(),
+              view.awaits(),
+              view.clockwise(),
+              view.pile(),
+              view.stock(),
+              view.suit(),
+              view.rank(),
+              view.pendingDraw(),
+              view.pendingSkip(),
+              view.hands(),
+              view.legal().stream().filter(act -> Verb.of(act).inTurn()).toList(),
+              view.refusals(),
+              view.standings(),
+              view.several());
+      return thinking.answer(deaf, chance);
+    }
+  }
+
+  /** Plays a match of one deal to its end; the person answers each prompt by this rule. */
+  private String play(Bot other, Function<Prompt, String> person) {
+    Game game = Shedding.standard().game("switch", Map.of());
+    List<GameRecord.Player> players =
+        List.of(new GameRecord.Player("Ann", "person"), new GameRecord.Player("Ben", "greedy"));
+    SeededMatch match = SeededMatch.begin(game, players, LocalDate.of(2026, 11, 20), 12);
+    PlayTable table =
+        new PlayTable(
+            match,
+            List.of(other),
+            new FastChance(1),
+            records::add,
+            new PrintStream(out, true, StandardCharsets.UTF_8),
+            false);
+    table.play(text -> Optional.of(person.apply(new Prompt(text, match.match().view(0)))));
+    assertThat(match.match().standings().over()).isTrue();
+    return out.toString(StandardCharsets.UTF_8);
+  }
+
+  /** What the person is asked, and what they see. */
+  private record Prompt(String text, View view) {
+    /** The first legal act in turn; the first of a game's acts are its plays. */
+    String act() {
+      return view.legal().stream().filter(act -> Verb.of(act).inTurn()).findFirst().orElse("");
+    }
+  }
+
+  @Test
+  void a_person_is_asked_whether_to_catch_somebody_who_owes_a_call() {
+    String shown =
+        play(
+            new Mute(), prompt -> prompt.text().contains("catch Ben") ? "catch Ben" : prompt.act());
+    assertThat(shown).contains("Ben is caught: a call was owed.");
+  }
+
+  @Test
+  void and_may_let_it_pass() {
+    String shown =
+        play(new Mute(), prompt -> prompt.text().contains("catch Ben") ? "" : prompt.act());
+    assertThat(shown).doesNotContain("is caught");
+    assertThat(shown).as("the offer itself is no act").contains("Ben plays");
+  }
+
+  @Test
+  void a_person_who_forgets_to_call_is_caught_by_a_bot_that_listens() {
+    String shown = play(Bots.named("greedy").orElseThrow(), Prompt::act);
+    assertThat(shown).contains("You are caught: you owed a call.");
+  }
+
+  @Test
+  void a_call_before_the_play_keeps_it_safe() {
+    String shown =
+        play(
+            Bots.named("greedy").orElseThrow(),
+            prompt -> {
+              boolean call =
+                  prompt.act().startsWith("play ") && prompt.view().hands().get(0).count() == 2;
+              return call ? prompt.act().substring("play ".length()) + "!" : prompt.act();
+            });
+    assertThat(shown).contains("You call.").doesNotContain("You are caught");
+  }
+
+  @Test
+  void the_record_is_written_when_the_deal_is_over() {
+    String _ = play(new Mute(), Prompt::act);
+    assertThat(records).isNotEmpty();
+    assertThat(records.getLast().result()).isPresent();
+  }
+}

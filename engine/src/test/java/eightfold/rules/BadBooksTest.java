@@ -1,0 +1,116 @@
+package eightfold.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import eightfold.game.FastChance;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Whatever is in a file, its reader answers: with a book, or with what is wrong. */
+class BadBooksTest {
+  private static final List<RuleBook> BOOKS =
+      IntStream.range(0, 20).mapToObj(seed -> new RandomBooks(seed).book()).toList();
+
+  private static final String[] SCRAPS = {
+    "\"",
+    ",",
+    "#",
+    "{}",
+    "\n",
+    "  ",
+    "on",
+    "2:3",
+    "..",
+    "option x \"y\"\n",
+    "drop ",
+    "change ",
+    "*",
+    "\\",
+    ": ",
+    "number 1, 1..2\n",
+    "99999999999999",
+    "-1",
+    "extends x",
+    "wild",
+    "é",
+    "\t",
+    "set ",
+    "without "
+  };
+
+  private static String spoilt(String text, FastChance chance) {
+    StringBuilder spoilt = new StringBuilder(text);
+    int changes = 1 + chance.below(4);
+    for (int i = 0; i < changes; i++) {
+      int at = chance.below(spoilt.length());
+      switch (chance.below(3)) {
+        case 0 -> spoilt.deleteCharAt(at);
+        case 1 -> spoilt.insert(at, SCRAPS[chance.below(SCRAPS.length)]);
+        default -> spoilt.delete(at, Math.min(spoilt.length(), at + chance.below(30)));
+      }
+    }
+    return spoilt.toString();
+  }
+
+  @Test
+  void spoilt_texts_are_read_or_refused() {
+    FastChance chance = new FastChance(5);
+    List<String> texts = BOOKS.stream().map(RuleBookWriter::write).toList();
+    int refused = 0;
+    for (int i = 0; i < 1000; i++) {
+      String text = spoilt(texts.get(i % texts.size()), chance);
+      RuleBooks read = RuleBooks.read(Map.of("bad.game", text));
+      assertThat(read.errors().isEmpty()).as(text).isEqualTo(read.book("bad").isPresent());
+      refused += read.errors().isEmpty() ? 0 : 1;
+    }
+    assertThat(refused).isBetween(500, 999);
+  }
+
+  @Test
+  void spoilt_json_is_read_or_refused() {
+    FastChance chance = new FastChance(6);
+    List<String> texts = BOOKS.stream().map(RuleBookJson::write).toList();
+    for (int i = 0; i < 1000; i++) {
+      String text = spoilt(texts.get(i % texts.size()), chance);
+      RuleBooks read = RuleBookJson.read("bad.json", text);
+      assertThat(read.errors().isEmpty()).as(text).isEqualTo(!read.books().isEmpty());
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"x", "on 2 x", "x y z", "\"", ",", "deal 1", "aka \"a\"", "option a \"b\""})
+  void a_file_full_of_errors_is_answered_shortly(String line) {
+    String text = "game Long\n" + (line + "\n").repeat(190_000 / (line.length() + 1));
+    RuleBooks read = RuleBooks.read(Map.of("long.game", text));
+    assertThat(read.books()).isEmpty();
+    assertThat(read.errors()).hasSizeBetween(1, 2 * BookError.MOST);
+  }
+
+  @Test
+  void a_file_full_of_rulings_is_answered_shortly() {
+    StringBuilder text = new StringBuilder("game Long\n");
+    for (int i = 0; i < 5000; i++) {
+      text.append("ruling \"Point ").append(i).append("\", from \"here\"\n");
+    }
+    RuleBooks read = RuleBooks.read(Map.of("long.game", text.toString()));
+    assertThat(read.errors())
+        .extracting(BookError::message)
+        .containsExactly(
+            "long.game:1002: the file has too many lines; at most 1000 rules and options");
+  }
+
+  @Test
+  void a_line_as_long_as_a_file_is_answered_shortly() {
+    for (String word : new String[] {"x", "on 2 x ", "on ", "2 ", "\"", "deal 2:3 "}) {
+      String line = "on 2 " + word.repeat(190_000 / word.length());
+      RuleBooks read = RuleBooks.read(Map.of("long.game", "game Long\n" + line + "\n"));
+      assertThat(read.errors()).isNotEmpty();
+      assertThat(read.errors().toString().length()).isLessThan(10_000);
+    }
+  }
+}

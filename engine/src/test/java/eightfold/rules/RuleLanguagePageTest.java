@@ -1,0 +1,50 @@
+package eightfold.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/** docs/rule-language.md is up to date, and its examples are right. */
+class RuleLanguagePageTest {
+  private static final Path PAGE =
+      Path.of(System.getProperty("basedir", "")).resolve("../docs/rule-language.md");
+  private static final Pattern EXAMPLE = Pattern.compile("```game\\n(.*?)```", Pattern.DOTALL);
+
+  @Test
+  void every_element_and_effect_stands_in_the_page_with_its_form() throws Exception {
+    String page = Files.readString(PAGE);
+    if (Boolean.getBoolean("docs.write")) {
+      Files.writeString(PAGE, RuleLanguagePage.refreshed(page));
+    }
+    assertThat(Files.readString(PAGE))
+        .as(
+            "mvn -pl engine test -Dtest='RuleBookSchemaTest,RuleLanguagePageTest'"
+                + " -Ddocs.write=true")
+        .isEqualTo(RuleLanguagePage.refreshed(page));
+  }
+
+  @Test
+  void the_examples_of_the_page_are_books() throws Exception {
+    Matcher examples = EXAMPLE.matcher(Files.readString(PAGE));
+    List<String> first = new ArrayList<>();
+    int count = 0;
+    while (examples.find()) {
+      String text = examples.group(1);
+      Map<String, String> files =
+          first.isEmpty()
+              ? Map.of("first.game", text)
+              : Map.of("first.game", first.getFirst(), "example.game", text);
+      assertThat(RuleBooks.read(files).errors()).as(text).isEmpty();
+      first.add(text);
+      count++;
+    }
+    assertThat(count).isGreaterThan(1);
+  }
+}

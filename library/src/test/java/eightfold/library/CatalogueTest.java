@@ -1,0 +1,293 @@
+package eightfold.library;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import eightfold.game.Catalogue;
+import eightfold.game.Choice;
+import eightfold.game.FastChance;
+import eightfold.game.Game;
+import eightfold.game.SetupException;
+import eightfold.shedding.Shedding;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * The standard catalogue: ids, names (COMMON C19), options with their values as the pages have
+ * them.
+ */
+class CatalogueTest {
+  private static final Catalogue CATALOGUE = Shedding.standard();
+
+  /** Every option of a game with the keys and values of its page, the standard first. */
+  private static final Map<String, String> OPTIONS =
+      Map.ofEntries(
+          Map.entry(
+              "eights",
+              """
+              cards 8 1..12
+              draw until-playable one-then-pass one-may-play one-must-play up-to-3
+              forcedPlay no yes except-wild
+              wildRank 8 A 2 3 4 5 6 7 9 10 J Q K
+              wildMustMatch no yes
+              stockOut pass reshuffle end
+              twos off draw2
+              fours off draw4
+              kings off skip skip-parry
+              queens off reverse
+              jacks off skip reverse
+              effects
+              lastCard off caught automatic
+              lastCardPenalty 4 0..10
+              lastCardBlocks no yes
+              revealLastEight no yes
+              sameRank no yes
+              runs no yes
+              domineights no yes
+              finishOnWild no yes
+              jokers 0 2 4
+              dealersGoodies no yes
+              scoring winner-collects own
+              target by-players 0..100000
+              """),
+          Map.entry(
+              "volity-eights",
+              """
+              match single to-100
+              target 100 1..100000
+              draw until-playable one
+              action off on
+              autoDraw no yes
+              """),
+          Map.entry(
+              "canadian-eights",
+              """
+              jacks black all
+              match single points
+              target by-players 0..100000
+              naked off half full
+              """),
+          Map.entry(
+              "mau-mau",
+              """
+              pack 32 52
+              aces none again
+              nines none reverse
+              match single to-100
+              """),
+          Map.entry("tschau-sepp", "pack swiss36 french52\n"),
+          Map.entry("pesten", "match single points\ntarget by-players 0..100000\n"),
+          Map.entry("openspiel-eights", "specials off on\n"),
+          Map.entry("switch", ""),
+          Map.entry("two-four-jack", ""),
+          Map.entry("black-jack", ""),
+          Map.entry("ochos-locos", ""));
+
+  private static String written(Choice choice) {
+    String values =
+        choice.least().isPresent()
+            ? choice.standard() + " " + choice.least().getAsInt() + ".." + choice.most().getAsInt()
+            : String.join(" ", choice.values());
+    return (choice.key() + " " + values).strip();
+  }
+
+  private static Catalogue.Entry entry(String id) {
+    return CATALOGUE.entries().stream()
+        .filter(one -> one.id().equals(id))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static List<String> choices(String id) {
+    return entry(id).choices().stream().map(CatalogueTest::written).toList();
+  }
+
+  @Test
+  void the_games_stand_in_the_order_of_the_index() {
+    assertThat(CATALOGUE.entries())
+        .extracting(Catalogue.Entry::id)
+        .startsWith("eights", "crazy-aces", "crazy-jacks", "domineights")
+        .hasSize(14);
+    assertThat(CATALOGUE.entries().stream().filter(entry -> !entry.listed()))
+        .extracting(Catalogue.Entry::id)
+        .containsExactly("openspiel-eights");
+  }
+
+  @Test
+  void options_have_the_keys_and_values_of_the_pages() {
+    OPTIONS.forEach(
+        (id, lines) ->
+            assertThat(choices(id)).as(id).containsExactlyElementsOf(lines.lines().toList()));
+  }
+
+  @Test
+  void games_built_on_the_parent_have_its_options() {
+    List<String> parent = new ArrayList<>(choices("eights"));
+    assertThat(choices("domineights"))
+        .containsExactlyElementsOf(replaced(parent, "domineights no yes", "domineights yes no"));
+    assertThat(choices("crazy-jacks"))
+        .containsExactlyElementsOf(
+            replaced(
+                parent,
+                "wildRank 8 A 2 3 4 5 6 7 9 10 J Q K",
+                "wildRank J A 2 3 4 5 6 7 8 9 10 Q K"));
+    parent.removeIf(line -> line.matches("(wildRank|wildMustMatch|jokers) .*"));
+    assertThat(choices("crazy-aces")).containsExactlyElementsOf(parent);
+  }
+
+  private static List<String> replaced(List<String> lines, String old, String by) {
+    assertThat(lines).contains(old);
+    return lines.stream().map(line -> line.equals(old) ? by : line).toList();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "eights, 2, 7",
+    "volity-eights, 2, 7",
+    "crazy-aces, 2, 10",
+    "crazy-jacks, 2, 7",
+    "domineights, 2, 7",
+    "canadian-eights, 2, 7",
+    "switch, 2, 7",
+    "two-four-jack, 2, 7",
+    "black-jack, 2, 7",
+    "mau-mau, 2, 7",
+    "tschau-sepp, 2, 5",
+    "pesten, 2, 7",
+    "ochos-locos, 2, 4",
+    "openspiel-eights, 2, 15",
+  })
+  void a_game_is_for_as_many_players_as_its_page_says(String id, int least, int most) {
+    assertThat(entry(id).leastSeats()).isEqualTo(least);
+    assertThat(entry(id).mostSeats()).isEqualTo(most);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ':',
+      textBlock =
+          """
+          Crazy 8s            : eights
+          crazy eights        : eights
+          Eights              : eights
+          Rockaway            : eights
+          SWEDISH RUMMY       : eights
+          Last One            : eights
+          Screw Your Neighbour: eights
+          screw-your-neighbor : eights
+          Last Card           : switch
+          Two-Four-Jack       : switch two-four-jack
+          two four jack       : switch two-four-jack
+          Canadian Crazy Eights : canadian-eights
+          Canadian rules      : canadian-eights
+          Ocho Loco           : ochos-locos
+          Ochos Locós         : ochos-locos
+          Tschausepp          : tschau-sepp
+          Maumau              : mau-mau
+          Mau Mau             : mau-mau
+          Dutch rules         : pesten
+          crazy-aces          : crazy-aces
+          Black'Jack          : black-jack
+          Poker               :
+          !!!                 :
+          """)
+  void a_game_is_found_by_the_names_of_C19(String name, String ids) {
+    List<String> wanted = ids == null ? List.of() : Arrays.asList(ids.strip().split(" "));
+    assertThat(CATALOGUE.find(name))
+        .extracting(Catalogue.Entry::id)
+        .containsExactlyElementsOf(wanted);
+  }
+
+  static Stream<String> ids() {
+    return CATALOGUE.entries().stream().map(Catalogue.Entry::id);
+  }
+
+  @ParameterizedTest
+  @MethodSource("ids")
+  void every_value_of_an_option_works_alone(String id) {
+    for (Choice choice : entry(id).choices()) {
+      for (String value : samples(choice)) {
+        tried(id, Map.of(choice.key(), value));
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("ids")
+  void options_work_together_or_are_refused_with_the_reason(String id) {
+    FastChance chance = new FastChance(id.hashCode());
+    for (int i = 0; i < 60; i++) {
+      Map<String, String> chosen = new LinkedHashMap<>();
+      for (Choice choice : entry(id).choices()) {
+        if (chance.below(3) == 0) {
+          List<String> samples = samples(choice);
+          chosen.put(choice.key(), samples.get(chance.below(samples.size())));
+        }
+      }
+      tried(id, chosen);
+    }
+  }
+
+  private static List<String> samples(Choice choice) {
+    if (choice.least().isPresent()) {
+      String least = String.valueOf(choice.least().getAsInt());
+      String most = String.valueOf(Math.min(choice.most().getAsInt(), 12));
+      return List.of(choice.standard(), least, most);
+    }
+    return choice.values().isEmpty()
+        ? List.of("", "6=again", "7=skip 9=others-draw1", "A=reverse 3=draw2 5=draw4")
+        : choice.values();
+  }
+
+  /** The game begins, or is refused because two rules meet at the same rank (eights.md, R12). */
+  private static void tried(String id, Map<String, String> chosen) {
+    Game game;
+    try {
+      game = CATALOGUE.game(id, chosen);
+    } catch (SetupException refused) {
+      assertThat(refused).hasMessageContaining("both say what ");
+      return;
+    }
+    assertThat(game.options()).as("%s %s", id, chosen).containsAllEntriesOf(chosen);
+    Game again = CATALOGUE.fromRuleBook(game.ruleBook());
+    assertThat(again.ruleBook()).as("%s %s", id, chosen).isEqualTo(game.ruleBook());
+    assertThat(again.ruleSheet()).isEqualTo(game.ruleSheet());
+    assertThat(game.options()).containsAllEntriesOf(again.options());
+    boolean standard =
+        entry(id).choices().stream()
+            .allMatch(one -> one.standard().equals(game.options().get(one.key())));
+    assertThat(game.ruleSheet().contains("## House rules of this table")).isEqualTo(!standard);
+  }
+
+  @Test
+  void what_cannot_be_is_refused_with_what_can() {
+    assertThatThrownBy(() -> CATALOGUE.game("pestem", Map.of()))
+        .isInstanceOf(SetupException.class)
+        .hasMessage("there is no game \"pestem\"; did you mean \"pesten\"?");
+    assertThatThrownBy(() -> CATALOGUE.game("crazy-jacks", Map.of("jacks", "skip")))
+        .isInstanceOf(SetupException.class)
+        .hasMessageContaining("options wildRank=J and jacks=skip contradict each other");
+    assertThatThrownBy(() -> CATALOGUE.game("crazy-aces", Map.of("wildRank", "K")))
+        .isInstanceOf(SetupException.class)
+        .hasMessageContaining("Crazy Aces has no option \"wildRank\"");
+    assertThatThrownBy(() -> CATALOGUE.fromRuleBook("game X\nplyers 2..3\n"))
+        .isInstanceOf(SetupException.class)
+        .hasMessageContaining("rule-book:2: unknown rule \"plyers\"; did you mean \"players\"?");
+  }
+
+  @Test
+  void a_house_rule_may_extend_a_game_of_the_library() {
+    Game house = CATALOGUE.fromRuleBook("game Our Pesten\nid ours\nextends pesten\non 3 reverse\n");
+    assertThat(house.id()).isEqualTo("ours");
+    assertThat(house.ruleBook()).contains("on 3 reverse\n", "on 7 again\n");
+    assertThat(house.ruleSheet()).contains("| **Threes** | The direction of play turns round.");
+  }
+}

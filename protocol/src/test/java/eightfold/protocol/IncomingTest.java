@@ -1,0 +1,93 @@
+package eightfold.protocol;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Messages from clients. Source: docs/protocol.md; JSON-RPC 2.0. */
+class IncomingTest {
+  private static Incoming call(String id, String method, String params) {
+    return Incoming.read(
+        "{\"jsonrpc\":\"2.0\",\"id\":"
+            + id
+            + ",\"method\":\""
+            + method
+            + "\",\"params\":"
+            + params
+            + "}");
+  }
+
+  @Test
+  void every_method_is_understood() {
+    assertThat(call("1", "hello", "{\"table\":\"t\",\"token\":\"k\",\"since\":7}"))
+        .isEqualTo(
+            new Incoming.Asked("1", new Request.Hello("t", Optional.of("k"), OptionalLong.of(7))));
+    assertThat(call("\"a\"", "hello", "{\"table\":\"t\",\"token\":null}"))
+        .isEqualTo(
+            new Incoming.Asked(
+                "\"a\"", new Request.Hello("t", Optional.empty(), OptionalLong.empty())));
+    assertThat(call("2", "act", "{\"ply\":3,\"line\":\"play 8H =D\",\"command\":\"c\"}"))
+        .isEqualTo(new Incoming.Asked("2", new Request.Act(3, "play 8H =D", Optional.of("c"))));
+    assertThat(call("3", "start", "{\"fill\":true}"))
+        .isEqualTo(new Incoming.Asked("3", new Request.Start(true)));
+    assertThat(call("4", "next", "{}")).isEqualTo(new Incoming.Asked("4", new Request.Next()));
+    assertThat(call("5", "rematch", "{}"))
+        .isEqualTo(new Incoming.Asked("5", new Request.Rematch()));
+    assertThat(call("6", "chat", "{\"text\":\"hm\"}"))
+        .isEqualTo(new Incoming.Asked("6", new Request.Chat("hm")));
+    assertThat(call("7", "nonce", "{\"hex\":\"C0FF\"}"))
+        .isEqualTo(new Incoming.Asked("7", new Request.Nonce("c0ff")));
+    assertThat(call("8", "leave", "{}")).isEqualTo(new Incoming.Asked("8", new Request.Leave()));
+  }
+
+  @Test
+  void params_may_be_left_out_where_nothing_is_needed() {
+    assertThat(Incoming.read("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"next\"}"))
+        .isEqualTo(new Incoming.Asked("1", new Request.Next()));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "act|{\"line\":\"draw\"}|ply is missing",
+        "act|{\"ply\":-1,\"line\":\"draw\"}|ply must be a whole number",
+        "act|{\"ply\":1.5,\"line\":\"draw\"}|ply must be a whole number",
+        "act|{\"ply\":1,\"line\":7}|line must be a text",
+        "act|{\"ply\":1,\"line\":\"draw\",\"seat\":2}|has no field “seat”",
+        "chat|{}|text is missing",
+        "start|{\"fill\":1}|fill must be true or false",
+        "nonce|{\"hex\":\"abc\"}|hex must be",
+        "nonce|{\"hex\":\"\"}|hex must be",
+        "hello|{\"table\":\"t\",\"since\":-1}|since must be a whole number",
+      })
+  void what_is_wrong_is_named(String method, String params, String words) {
+    assertThat(call("1", method, params))
+        .isInstanceOfSatisfying(
+            Incoming.Garbled.class,
+            garbled -> {
+              assertThat(garbled.id()).isEqualTo("1");
+              assertThat(garbled.fault().code()).isEqualTo(Fault.WRONG_PARAMS);
+              assertThat(garbled.fault().message()).contains(words);
+            });
+  }
+
+  @Test
+  void texts_have_a_limit() {
+    assertThat(call("1", "chat", "{\"text\":\"" + "x".repeat(501) + "\"}"))
+        .isInstanceOf(Incoming.Garbled.class);
+    assertThat(call("1", "act", "{\"ply\":0,\"line\":\"" + "x".repeat(201) + "\"}"))
+        .isInstanceOf(Incoming.Garbled.class);
+  }
+
+  @Test
+  void an_id_goes_back_as_it_came_and_no_other_text_with_it() {
+    Incoming read = call("\"\\\"},\\\"x\\\":\\\"\"", "unknown", "{}");
+    String answer = Notice.error(((Incoming.Garbled) read).id(), ((Incoming.Garbled) read).fault());
+    assertThat(answer).startsWith("{\"jsonrpc\":\"2.0\",\"id\":\"\\\"},\\\"x\\\":\\\"\",\"error\"");
+  }
+}

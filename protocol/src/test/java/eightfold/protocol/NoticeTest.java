@@ -1,0 +1,121 @@
+package eightfold.protocol;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import eightfold.game.Event;
+import eightfold.game.Refusal;
+import eightfold.game.Standings;
+import eightfold.game.View;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+
+/** What the server says, letter by letter: the page reads these names. Source: docs/protocol.md. */
+class NoticeTest {
+  private static final Standings STANDINGS =
+      new Standings(1, false, false, "", List.of(), List.of(), List.of(0, 0), List.of(0, 0));
+
+  private static View view() {
+    return new View(
+        0,
+        4,
+        1,
+        1,
+        0,
+        "play",
+        true,
+        List.of("7H"),
+        30,
+        Optional.of("D"),
+        Optional.empty(),
+        2,
+        0,
+        List.of(
+            new View.Hand(1, List.of("9C"), false, true),
+            new View.Hand(3, List.of(), false, false)),
+        List.of("draw"),
+        Map.of("9C", new Refusal(907, "the 9 of clubs does not follow")),
+        STANDINGS,
+        false);
+  }
+
+  private static Snapshot snapshot(Optional<View> view) {
+    return new Snapshot(
+        3,
+        "t",
+        new Snapshot.GameName("pesten", "Pesten"),
+        Map.of("last", "on"),
+        OptionalInt.of(0),
+        List.of(
+            new Snapshot.Seat(
+                Optional.of("Ann"), "person", Optional.empty(), true, false, OptionalInt.empty()),
+            new Snapshot.Seat(
+                Optional.empty(), "person", Optional.empty(), false, false, OptionalInt.of(9))),
+        0,
+        false,
+        false,
+        true,
+        OptionalInt.empty(),
+        OptionalInt.empty(),
+        "sha256:00",
+        Optional.empty(),
+        view,
+        Optional.empty());
+  }
+
+  @Test
+  void a_table_before_its_start() {
+    assertThat(Json.write(snapshot(Optional.empty())))
+        .isEqualTo(
+            "{\"number\":3,\"table\":\"t\",\"game\":{\"id\":\"pesten\",\"name\":\"Pesten\"},"
+                + "\"options\":{\"last\":\"on\"},\"you\":0,\"seats\":["
+                + "{\"name\":\"Ann\",\"kind\":\"person\",\"present\":true,\"standIn\":false},"
+                + "{\"name\":null,\"kind\":\"person\",\"present\":false,\"standIn\":false,\"countdown\":9}],"
+                + "\"matches\":0,\"started\":false,\"canStart\":false,\"mayStart\":true,"
+                + "\"commitment\":\"sha256:00\",\"view\":null}");
+  }
+
+  @Test
+  void a_view_keeps_the_names_of_its_parts() {
+    assertThat(Json.write(snapshot(Optional.of(view()))))
+        .contains("\"seat\":0,\"ply\":4,\"deal\":1,\"dealer\":1,\"turn\":0,\"awaits\":\"play\"")
+        .contains("\"pile\":[\"7H\"],\"stock\":30,\"suit\":\"D\",\"rank\":null,\"pendingDraw\":2")
+        .contains("{\"count\":1,\"cards\":[\"9C\"],\"called\":false,\"owesCall\":true}")
+        .contains(
+            "\"refusals\":{\"9C\":{\"code\":907,\"words\":\"the 9 of clubs does not follow\"}}")
+        .contains("\"standings\":{\"deal\":1,\"dealOver\":false,\"over\":false");
+  }
+
+  @Test
+  void an_event_shows_cards_to_their_owner_only() {
+    Event drew = new Event("drew", 1, Event.NOBODY, List.of("2"), List.of("5C", "KD"));
+    List<String> names = List.of("Ann", "Bob");
+    assertThat(Json.write(ToldEvent.of(9, drew, 1, names)))
+        .isEqualTo(
+            "{\"number\":9,\"verb\":\"drew\",\"seat\":1,\"other\":-1,\"words\":[\"2\"],"
+                + "\"cards\":[\"5C\",\"KD\"],\"text\":\"drew Bob 2\"}");
+    for (int listener : List.of(0, Event.NOBODY)) {
+      assertThat(Json.write(ToldEvent.of(9, drew, listener, names))).doesNotContain("5C", "cards");
+    }
+  }
+
+  @Test
+  void answers_and_notifications_are_json_rpc() {
+    assertThat(Notice.result("7", new Notice.Done()))
+        .isEqualTo("{\"jsonrpc\":\"2.0\",\"id\":7,\"result\":{}}");
+    assertThat(Notice.error("\"a\"", Fault.stale()))
+        .isEqualTo(
+            "{\"jsonrpc\":\"2.0\",\"id\":\"a\",\"error\":{\"code\":-32001,\"message\":\"the table has moved on\"}}");
+    assertThat(Notice.notification(new Notice.Spoken(1, 0, "Ann", "hi")))
+        .isEqualTo(
+            "{\"jsonrpc\":\"2.0\",\"method\":\"chat\",\"params\":{\"number\":1,\"seat\":0,\"name\":\"Ann\",\"text\":\"hi\"}}");
+    assertThat(Notice.notification(new Notice.Gone(Notice.Gone.TAKEN_OVER)))
+        .isEqualTo(
+            "{\"jsonrpc\":\"2.0\",\"method\":\"gone\",\"params\":{\"reason\":\"taken over\"}}");
+    assertThat(Notice.notification(new Notice.Table(snapshot(Optional.empty()), List.of())))
+        .startsWith("{\"jsonrpc\":\"2.0\",\"method\":\"table\",\"params\":{\"snapshot\":{")
+        .endsWith("},\"events\":[]}}");
+  }
+}

@@ -1,0 +1,118 @@
+package eightfold.server.adapter;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import eightfold.server.port.Store;
+import eightfold.server.port.Store.Kept;
+import eightfold.server.port.StoreException;
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** What every store promises. Source: {@link Store}. */
+@SuppressWarnings("NullAway.Init")
+abstract class StoreContract {
+  private Store store;
+
+  /** A store with nothing in it. */
+  abstract Store open() throws Exception;
+
+  @BeforeEach
+  void begin() throws Exception {
+    store = open();
+  }
+
+  @AfterEach
+  void end() {
+    store.close();
+  }
+
+  private static Kept fact(int number) {
+    return new Kept(1_000 + number, "said", "{\"n\":" + number + ",\"text\":\"ä ♥ \\\"'; --\"}");
+  }
+
+  @Test
+  void facts_come_back_in_order_and_as_they_were() {
+    store.append("a", 0, List.of(fact(0), fact(1)));
+    store.append("a", 2, List.of(fact(2)));
+    assertThat(store.facts("a")).containsExactly(fact(0), fact(1), fact(2));
+  }
+
+  @Test
+  void tables_are_apart() {
+    store.append("a", 0, List.of(fact(0)));
+    store.append("b", 0, List.of(fact(5)));
+    assertThat(store.tables()).containsExactlyInAnyOrder("a", "b");
+    assertThat(store.facts("b")).containsExactly(fact(5));
+    assertThat(store.facts("c")).isEmpty();
+  }
+
+  @Test
+  void numbers_that_are_taken_or_leave_a_gap_are_refused_as_a_whole() {
+    store.append("a", 0, List.of(fact(0), fact(1)));
+    for (int first : List.of(0, 1, 3)) {
+      assertThatThrownBy(() -> store.append("a", first, List.of(fact(7), fact(8))))
+          .isInstanceOf(StoreException.class);
+    }
+    assertThat(store.facts("a")).containsExactly(fact(0), fact(1));
+    store.append("a", 2, List.of(fact(2)));
+    assertThat(store.facts("a")).hasSize(3);
+  }
+
+  @Test
+  void a_table_that_is_forgotten_is_gone_and_its_id_is_free() {
+    store.append("a", 0, List.of(fact(0)));
+    store.append("b", 0, List.of(fact(0)));
+    store.forget("a");
+    assertThat(store.tables()).containsExactly("b");
+    store.append("a", 0, List.of(fact(9)));
+    assertThat(store.facts("a")).containsExactly(fact(9));
+  }
+
+  @Test
+  void many_tables_write_at_once() throws Exception {
+    int tables = 40;
+    int facts = 25;
+    try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      List<Future<?>> writers =
+          IntStream.range(0, tables)
+              .<Future<?>>mapToObj(table -> threads.submit(() -> fill("t" + table, facts)))
+              .toList();
+      for (Future<?> writer : writers) {
+        writer.get();
+      }
+    }
+    assertThat(store.tables()).hasSize(tables);
+    for (int table = 0; table < tables; table++) {
+      assertThat(store.facts("t" + table)).hasSize(facts);
+    }
+  }
+
+  private void fill(String table, int facts) {
+    for (int number = 0; number < facts; number++) {
+      store.append(table, number, List.of(fact(number)));
+    }
+  }
+
+  @Test
+  void a_writer_that_is_refused_does_not_spoil_others_of_the_same_moment() throws Exception {
+    store.append("a", 0, List.of(fact(0)));
+    try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      for (int i = 0; i < 50; i++) {
+        int number = i;
+        Future<?> wrong = threads.submit(() -> store.append("a", 0, List.of(fact(1))));
+        Future<?> right = threads.submit(() -> store.append("b", number, List.of(fact(number))));
+        right.get();
+        assertThatThrownBy(wrong::get).hasCauseInstanceOf(StoreException.class);
+      }
+    }
+    assertThat(store.facts("a")).hasSize(1);
+    assertThat(store.facts("b")).hasSize(50);
+  }
+}

@@ -1,0 +1,65 @@
+package eightfold.server.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Download;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import java.io.IOException;
+import java.nio.file.Files;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** What comes after a deal: the shuffle is checked, the record taken home, the match goes on. */
+final class AfterTheDealBrowserIT extends BrowserTest {
+  @ParameterizedTest
+  @EnumSource(Means.class)
+  void the_shuffle_is_checked_and_the_next_deal_dealt(Means means) throws IOException {
+    try (Visitor ann = Visitor.on(browser(), Screen.DESKTOP)) {
+      ann.opensTable(server().address(), "Ann", "Crazy Eights", 2, 0);
+      ann.begins();
+      Page page = ann.page();
+      page.locator("#tab-scores").click();
+      page.locator(".panel .check summary").click();
+      String promised = page.locator(".panel .check .digits").first().textContent();
+      assertThat(promised).startsWith("sha256:");
+      page.locator("#tab-log").click();
+
+      new Play(ann, means).untilDealIsOver();
+      page.locator(".end-panel .check summary").click();
+      page.locator(".end-panel .check .good").waitFor();
+      assertThat(page.locator(".end-panel .check").textContent())
+          .contains(promised, "The secret is the one that was promised.");
+      ann.findsNoBarrier("the shuffle checked");
+      Download record =
+          page.waitForDownload(() -> page.locator(".end-panel a.act[download]").click());
+      assertThat(Files.readString(record.path())).contains("eightfold: 1", promised, "Ann");
+
+      means.nextDeal(ann);
+      page.locator(".end-panel")
+          .waitFor(
+              new Locator.WaitForOptions()
+                  .setState(com.microsoft.playwright.options.WaitForSelectorState.DETACHED));
+      assertThat(page.locator(".bar h1").textContent()).contains("Deal 2");
+      assertThat(page.locator(".hand-card").count()).isGreaterThanOrEqualTo(8);
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(Screen.class)
+  void a_match_of_one_deal_is_played_again(Screen screen) {
+    try (Visitor ann = Visitor.on(browser(), screen)) {
+      ann.opensTable(server().address(), "Ann", "Pesten", 2, 0);
+      ann.begins();
+      Play play = new Play(ann, Means.KEYBOARD);
+      play.untilDealIsOver();
+      assertThat(ann.page().locator(".end-panel .kicker").textContent())
+          .isEqualTo("The match is over");
+      ann.button("Look at the table").click();
+      ann.button("Back to the result").click();
+      ann.button("Play again").click();
+      ann.page().locator(".hand-card").nth(6).waitFor();
+      play.untilOwnTurn();
+    }
+  }
+}

@@ -1,0 +1,77 @@
+package eightfold.server.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+
+/**
+ * Takes the pictures of docs/pictures from running games, only on request: {@code mvn verify -pl
+ * server -am -Dit.test=PicturesBrowserIT -Dpictures=../docs/pictures}; then {@code pngquant --ext
+ * .png --force} makes them small.
+ */
+@EnabledIfSystemProperty(named = "pictures", matches = ".+")
+final class PicturesBrowserIT extends BrowserTest {
+  private static final int LARGEST_BYTES = 1_000_000;
+
+  private static void picture(Visitor visitor, String name) throws IOException {
+    Path folder = Path.of(System.getProperty("pictures", "."));
+    Files.createDirectories(folder);
+    Path file =
+        folder.resolve(
+            name + "-" + visitor.screen().name().toLowerCase(java.util.Locale.ROOT) + ".png");
+    visitor.page().screenshot(new Page.ScreenshotOptions().setPath(file));
+    assertThat(Files.size(file)).isBetween(10_000L, (long) LARGEST_BYTES);
+  }
+
+  @Test
+  void start_and_lobby() throws IOException {
+    for (Screen screen : Screen.values()) {
+      try (Visitor ann = Visitor.on(browser(), screen)) {
+        ann.page().navigate(server().address());
+        ann.page().locator(".game").first().waitFor();
+        if (!screen.touched()) {
+          ann.choosesGame("Pesten");
+          ann.page().locator(".rules-card .sheet h2").waitFor();
+          ann.page().locator("input[type=search]").fill("");
+        }
+        picture(ann, "start");
+        ann.opensTable(server().address(), "Ann", "Pesten", 4, 1);
+        ann.page().locator(".sheet h2").first().waitFor();
+        picture(ann, "lobby");
+      }
+    }
+  }
+
+  @Test
+  void a_game_of_pesten() throws IOException {
+    for (Screen screen : Screen.values()) {
+      try (Visitor ann = Visitor.on(browser(), screen)) {
+        ann.opensTable(server().address(), "Ann", "Pesten", 4, 0);
+        ann.begins();
+        Play play = new Play(ann, Means.KEYBOARD).atFirstChooser(where -> shoot(ann, "chooser"));
+        play.acts(6);
+        play.untilOwnTurn();
+        picture(ann, "table");
+        ann.page().keyboard().press("i");
+        ann.page().locator(".panel .sheet h2").waitFor();
+        picture(ann, "rules");
+        ann.page().locator(screen.touched() ? ".drawer .close" : "#tab-log").click();
+        play.untilDealIsOver();
+        picture(ann, "end");
+      }
+    }
+  }
+
+  private static void shoot(Visitor visitor, String name) {
+    try {
+      picture(visitor, name);
+    } catch (IOException e) {
+      throw new java.io.UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,133 @@
+package eightfold.server.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import eightfold.game.Refusal;
+import eightfold.game.Standings;
+import eightfold.game.View;
+import eightfold.protocol.GameCard;
+import eightfold.protocol.Notice;
+import eightfold.protocol.Page;
+import eightfold.protocol.Snapshot;
+import eightfold.protocol.ToldEvent;
+import java.io.IOException;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * The page's types are the server's records: the same fields, of the same types, as optional as
+ * these.
+ */
+final class WireTypesTest {
+  private static final Path TYPES = Path.of("..", "web", "src", "wire", "types.ts");
+
+  /** By record: what the page calls it. */
+  private static final Map<Class<?>, String> NAMES =
+      Map.ofEntries(
+          Map.entry(View.class, "View"),
+          Map.entry(View.Hand.class, "Hand"),
+          Map.entry(Refusal.class, "Refusal"),
+          Map.entry(Standings.class, "Standings"),
+          Map.entry(ToldEvent.class, "TableEvent"),
+          Map.entry(Snapshot.class, "Snapshot"),
+          Map.entry(Snapshot.Seat.class, "Seat"),
+          Map.entry(Snapshot.GameName.class, "GameName"),
+          Map.entry(Snapshot.Secret.class, "Secret"),
+          Map.entry(Notice.Welcome.class, "Welcome"),
+          Map.entry(Notice.Spoken.class, "ChatLine"),
+          Map.entry(GameCard.class, "CatalogueGame"),
+          Map.entry(GameCard.Players.class, "Players"),
+          Map.entry(GameCard.OptionCard.class, "Option"),
+          Map.entry(Page.SeatKey.class, "SeatKey"),
+          Map.entry(Page.TableNotice.class, "TableNotice"),
+          Map.entry(Page.Place.class, "Place"));
+
+  static List<Class<?>> records() {
+    return List.copyOf(NAMES.keySet());
+  }
+
+  @ParameterizedTest
+  @MethodSource("records")
+  void the_page_knows_the_record_as_it_is(Class<?> record) throws IOException {
+    String name = String.valueOf(NAMES.get(record));
+    assertThat(fieldsOnThePage(name)).as(name).isEqualTo(fieldsOnTheWire(record));
+  }
+
+  private static Map<String, String> fieldsOnThePage(String name) throws IOException {
+    String source = Files.readString(TYPES).replaceAll("(?s)/\\*\\*.*?\\*/", "");
+    Matcher body =
+        Pattern.compile("export interface " + name + " \\{(.*?)\\n}", Pattern.DOTALL)
+            .matcher(source);
+    assertThat(body.find()).as("interface %s in %s", name, TYPES).isTrue();
+    Map<String, String> fields = new LinkedHashMap<>();
+    for (String line : body.group(1).split(";")) {
+      if (!line.isBlank()) {
+        String[] parts = line.strip().split(":", 2);
+        // The page narrows this word to those that it knows.
+        fields.put(parts[0], parts[1].strip().replace("SeatKind", "string"));
+      }
+    }
+    return fields;
+  }
+
+  private static Map<String, String> fieldsOnTheWire(Class<?> record) {
+    Map<String, String> fields = new LinkedHashMap<>();
+    Arrays.stream(record.getRecordComponents())
+        .forEach(component -> fields.put(key(component), type(component)));
+    return fields;
+  }
+
+  private static String key(RecordComponent component) {
+    JsonProperty renamed = component.getAccessor().getAnnotation(JsonProperty.class);
+    String name = renamed == null ? component.getName() : renamed.value();
+    return leftOut(component) ? name + "?" : name;
+  }
+
+  private static boolean leftOut(RecordComponent component) {
+    return component.getAccessor().isAnnotationPresent(JsonInclude.class);
+  }
+
+  private static String type(RecordComponent component) {
+    boolean optional =
+        component.getType() == Optional.class || component.getType() == OptionalInt.class;
+    String written = written(component.getGenericType());
+    return optional && !leftOut(component) ? written + " | null" : written;
+  }
+
+  private static String written(Type type) {
+    if (type instanceof ParameterizedType generic) {
+      Type[] of = generic.getActualTypeArguments();
+      if (generic.getRawType() == List.class) {
+        return written(of[0]) + "[]";
+      }
+      if (generic.getRawType() == Map.class) {
+        return "Record<" + written(of[0]) + ", " + written(of[1]) + ">";
+      }
+      return written(of[0]);
+    }
+    if (type == String.class) {
+      return "string";
+    }
+    if (type == boolean.class) {
+      return "boolean";
+    }
+    boolean number =
+        List.of(int.class, long.class, Integer.class, OptionalInt.class).contains(type);
+    return number ? "number" : String.valueOf(NAMES.get(type));
+  }
+}

@@ -1,0 +1,86 @@
+package eightfold.server.lobby;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import eightfold.server.port.Store;
+import eightfold.server.port.StoreException;
+import eightfold.server.room.Fact;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Facts as they are written down. The texts here are what stands in data folders of users: a change
+ * that breaks this test breaks their tables.
+ */
+class FactFormatTest {
+  record Sample(Fact fact, String kind, String body) {}
+
+  static List<Sample> samples() {
+    return List.of(
+        new Sample(
+            new Fact.Opened(
+                "pesten",
+                Map.of("last", "on"),
+                "game Pesten\n",
+                List.of("", "greedy"),
+                List.of("", "Ada"),
+                OptionalInt.of(30),
+                "00ff"),
+            "opened",
+            "{\"game\":\"pesten\",\"options\":{\"last\":\"on\"},\"ruleBook\":\"game Pesten\\n\","
+                + "\"bots\":[\"\",\"greedy\"],\"names\":[\"\",\"Ada\"],\"clockSeconds\":30,\"seed\":\"00ff\"}"),
+        new Sample(
+            new Fact.Seated(2, "Ann", "ab"),
+            "seated",
+            "{\"seat\":2,\"name\":\"Ann\",\"token\":\"ab\"}"),
+        new Sample(new Fact.Vacated(2), "vacated", "{\"seat\":2}"),
+        new Sample(
+            new Fact.Filled(1, "Ida", "eager"),
+            "filled",
+            "{\"seat\":1,\"name\":\"Ida\",\"bot\":\"eager\"}"),
+        new Sample(new Fact.Begun(), "begun", "{}"),
+        new Sample(new Fact.Nonced(0, "c0"), "nonced", "{\"seat\":0,\"hex\":\"c0\"}"),
+        new Sample(new Fact.Dealt(), "dealt", "{}"),
+        new Sample(
+            new Fact.Acted(0, false, "play 8H =D", List.of("play 8H", "suit D"), Optional.of("c1")),
+            "acted",
+            "{\"seat\":0,\"byBot\":false,\"line\":\"play 8H =D\",\"acts\":[\"play 8H\",\"suit D\"],"
+                + "\"command\":\"c1\"}"),
+        new Sample(
+            new Fact.Acted(1, true, "draw", List.of("draw"), Optional.empty()),
+            "acted",
+            "{\"seat\":1,\"byBot\":true,\"line\":\"draw\",\"acts\":[\"draw\"],\"command\":null}"),
+        new Sample(new Fact.Said(0, "hm"), "said", "{\"seat\":0,\"text\":\"hm\"}"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("samples")
+  void a_fact_is_written_so_and_read_again(Sample sample) {
+    Store.Kept kept = FactFormat.written(new Fact.Dated(17, sample.fact()));
+    assertThat(kept).isEqualTo(new Store.Kept(17, sample.kind(), sample.body()));
+    assertThat(FactFormat.read(kept)).isEqualTo(new Fact.Dated(17, sample.fact()));
+  }
+
+  @Test
+  void fields_that_come_later_do_not_disturb() {
+    Store.Kept kept = new Store.Kept(1, "vacated", "{\"seat\":3,\"why\":\"later\"}");
+    assertThat(FactFormat.read(kept).fact()).isEqualTo(new Fact.Vacated(3));
+  }
+
+  @Test
+  void a_fact_that_is_unknown_or_broken_is_said() {
+    for (Store.Kept kept :
+        List.of(
+            new Store.Kept(1, "vanished", "{}"),
+            new Store.Kept(1, "vacated", "{}"),
+            new Store.Kept(1, "vacated", "not json"))) {
+      assertThatThrownBy(() -> FactFormat.read(kept)).isInstanceOf(StoreException.class);
+    }
+  }
+}

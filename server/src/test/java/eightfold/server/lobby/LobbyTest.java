@@ -1,0 +1,216 @@
+package eightfold.server.lobby;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import eightfold.game.Catalogue;
+import eightfold.protocol.Page;
+import eightfold.protocol.TableWish;
+import eightfold.server.MemoryStore;
+import eightfold.server.ServerFixture;
+import eightfold.server.little.LittleCatalogue;
+import eightfold.server.port.Link;
+import eightfold.server.port.Store;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Test;
+
+/** Tables coming and going, and a store that fails. */
+class LobbyTest {
+  private static final TableWish WISH =
+      new TableWish(
+          "little",
+          Map.of(),
+          List.of(
+              new TableWish.SeatWish(Optional.empty()),
+              new TableWish.SeatWish(Optional.of("greedy"))),
+          "Ann",
+          OptionalInt.empty());
+
+  private final MemoryStore store = new MemoryStore();
+  private final AtomicLong now = new AtomicLong(1_000_000);
+  private long seed = 1;
+
+  private Lobby lobby(Catalogue catalogue) {
+    return Lobby.restored(
+        new Lobby.Parts(
+            catalogue,
+            new HouseBots(),
+            store,
+            now::get,
+            ServerFixture.entropy(seed++),
+            ServerFixture.QUICK,
+            Limits.standard()));
+  }
+
+  private static Page.SeatKey open(Lobby lobby) {
+    return (Page.SeatKey) lobby.open(WISH, "here");
+  }
+
+  /** A link that keeps what it is told. */
+  private static final class Ear implements Link {
+    private final BlockingQueue<String> heard = new LinkedBlockingQueue<>();
+    private final BlockingQueue<Integer> closed = new LinkedBlockingQueue<>();
+
+    @Override
+    public void say(String text) {
+      heard.add(text);
+    }
+
+    @Override
+    public void close(int code, String reason) {
+      closed.add(code);
+    }
+
+    String next() throws InterruptedException {
+      return Optional.ofNullable(heard.poll(5, TimeUnit.SECONDS)).orElse("nothing came");
+    }
+
+    int code() throws InterruptedException {
+      return Optional.ofNullable(closed.poll(5, TimeUnit.SECONDS)).orElse(-1);
+    }
+  }
+
+  private static Conversation hello(Lobby lobby, Ear ear, Page.SeatKey key)
+      throws InterruptedException {
+    Conversation talk = lobby.connect(ear, "here").orElseThrow();
+    talk.hear(
+        "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"hello\",\"params\":{\"table\":\""
+            + key.table()
+            + "\",\"token\":\""
+            + key.token()
+            + "\"}}");
+    assertThat(ear.next()).contains("\"result\"");
+    return talk;
+  }
+
+  @Test
+  void idle_tables_are_cleared_away_when_nobody_is_there() throws InterruptedException {
+    try (Lobby lobby = lobby(new LittleCatalogue())) {
+      Page.SeatKey kept = open(lobby);
+      Page.SeatKey idle = open(lobby);
+      Ear ear = new Ear();
+      Conversation talk = hello(lobby, ear, kept);
+      now.addAndGet(3 * 3_600_000L);
+      lobby.sweep();
+      assertThat(lobby.notice(idle.table())).isInstanceOf(Page.Problem.class);
+      assertThat(lobby.notice(kept.table())).isInstanceOf(Page.TableNotice.class);
+      assertThat(store.tables()).containsExactly(kept.table());
+      talk.end();
+    }
+  }
+
+  @Test
+  void a_connection_that_never_says_hello_is_ended() throws InterruptedException {
+    try (Lobby lobby = lobby(new LittleCatalogue())) {
+      Ear ear = new Ear();
+      assertThat(lobby.connect(ear, "here")).isPresent();
+      now.addAndGet(14_000);
+      lobby.sweep();
+      assertThat(ear.closed).isEmpty();
+      now.addAndGet(2_000);
+      lobby.sweep();
+      assertThat(ear.code()).isEqualTo(Link.POLICY);
+    }
+  }
+
+  @Test
+  void what_cannot_be_written_is_not_done_and_nobody_is_told() throws InterruptedException {
+    try (Lobby lobby = lobby(new LittleCatalogue())) {
+      Page.SeatKey key = open(lobby);
+      Ear ear = new Ear();
+      Conversation talk = hello(lobby, ear, key);
+      store.failing(true);
+      talk.hear("{\"jsonrpc\":\"2.0\",\"id\":2,\"method\":\"start\",\"params\":{}}");
+      assertThat(ear.code()).isEqualTo(Link.TROUBLE);
+      assertThat(ear.heard).isEmpty();
+      store.failing(false);
+      Ear again = new Ear();
+      Conversation back = hello(lobby, again, key);
+      back.hear("{\"jsonrpc\":\"2.0\",\"id\":3,\"method\":\"start\",\"params\":{}}");
+      assertThat(again.next()).contains("\"id\":3,\"result\"");
+    }
+  }
+
+  @Test
+  void a_table_cannot_be_opened_on_a_store_that_fails() {
+    try (Lobby lobby = lobby(new LittleCatalogue())) {
+      store.failing(true);
+      assertThat(lobby.open(WISH, "here"))
+          .isEqualTo(
+              new Page.Problem(
+                  Problems.TROUBLE, "the server could not do that; nothing has changed"));
+      assertThat(lobby.tables()).isZero();
+    }
+  }
+
+  @Test
+  void a_table_outlives_the_library_that_it_was_opened_with() {
+    Page.SeatKey key;
+    try (Lobby lobby = lobby(new LittleCatalogue("1"))) {
+      key = open(lobby);
+    }
+    try (Lobby later = lobby(new LittleCatalogue("2"))) {
+      assertThat(later.sheetOf(key.table())).isEqualTo(new Page.Sheet("# Little\nEdition 1"));
+      assertThat(later.sheetOf(open(later).table()))
+          .isEqualTo(new Page.Sheet("# Little\nEdition 2"));
+    }
+  }
+
+  @Test
+  void a_table_that_cannot_be_read_is_left_alone_and_others_are_there() {
+    Page.SeatKey key;
+    try (Lobby lobby = lobby(new LittleCatalogue())) {
+      key = open(lobby);
+    }
+    store.append("AAAAAAAAAAAAAAAAAAAAAA", 0, List.of(new Store.Kept(1, "opened", "{}")));
+    try (Lobby again = lobby(new LittleCatalogue())) {
+      assertThat(again.tables()).isEqualTo(1);
+      assertThat(again.notice(key.table())).isInstanceOf(Page.TableNotice.class);
+      assertThat(store.tables()).hasSize(2);
+    }
+  }
+
+  @Test
+  void tokens_are_not_in_the_store() {
+    try (Lobby lobby = lobby(new LittleCatalogue())) {
+      Page.SeatKey key = open(lobby);
+      assertThat(store.facts(key.table()).toString()).doesNotContain(key.token());
+    }
+  }
+
+  @Test
+  void there_are_so_many_tables_and_no_more() {
+    Limits few =
+        new Limits(
+            1,
+            10,
+            10,
+            ServerFixture.WIDE.messages(),
+            ServerFixture.WIDE.opening(),
+            ServerFixture.WIDE.calls(),
+            1_000,
+            1_000,
+            1_000);
+    try (Lobby lobby =
+        Lobby.restored(
+            new Lobby.Parts(
+                new LittleCatalogue(),
+                new HouseBots(),
+                store,
+                now::get,
+                ServerFixture.entropy(5),
+                ServerFixture.QUICK,
+                few))) {
+      open(lobby);
+      assertThat(lobby.open(WISH, "here"))
+          .isInstanceOfSatisfying(
+              Page.Problem.class, problem -> assertThat(problem.error()).isEqualTo(Problems.FULL));
+    }
+  }
+}
