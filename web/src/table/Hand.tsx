@@ -40,7 +40,7 @@ export function Hand({ laid, cards, legal, choosing, at, hot, raised, drag, onPl
   const held = useRef(false);
   const press = useRef<Press | null>(null);
   const swallow = useRef(false);
-  // A card under the pointer rises in the picture alone: a button that fled the pointer would flicker at its lower edge.
+  // A card under the pointer rises in the picture alone: a button that fled the pointer would flicker.
   const focused = useSignal<string | null>(null);
   const current = Math.min(at.value, Math.max(0, cards.length - 1));
 

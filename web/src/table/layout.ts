@@ -187,7 +187,7 @@ function wishedWidth(shape: Shape, size: Size): number {
   }
 }
 
-/** The rows between table and hand. A phone held flat has actions and calls side by side, and the status at the left. */
+/** The rows between table and hand. A phone held flat has actions and calls side by side, the status at the left. */
 function rowsOver(hand: Box, shape: Shape, size: Size, seated: boolean) {
   const height = seated ? ROW_HEIGHT : 0;
   const full = { x: MARGIN, width: size.width - 2 * MARGIN };
