@@ -4,8 +4,8 @@ import java.util.Locale;
 
 /**
  * A kind of card is a suit and a rank as one number, {@code suit << 4 | rank} in 0..63: copies of a
- * card in a game with several packs are alike. Ranks run from 0 (ace) to 12 (king); 13 is the joker,
- * whose suit tells its colour: {@link #RED_JOKER} is a heart, {@link #BLACK_JOKER} a spade.
+ * card in a game with several packs are alike. Ranks run from 0 (ace) to 12 (king); 13 is the
+ * joker, whose suit tells its colour: {@link #RED_JOKER} is a heart, {@link #BLACK_JOKER} a spade.
  */
 public final class Kind {
   /** How many numbers a kind may have; not all of them are cards. */
@@ -89,7 +89,9 @@ public final class Kind {
     return NONE;
   }
 
-  /** Reads a card as the notation writes it (page 1), also with suit symbols; NONE if it is none. */
+  /**
+   * Reads a card as the notation writes it (page 1), also with suit symbols; NONE if it is none.
+   */
   public static int parse(String text) {
     String word = text.strip().toUpperCase(Locale.ROOT);
     if (word.equals("RJ")) {
@@ -102,7 +104,8 @@ public final class Kind {
       return NONE;
     }
     int rank = parseRank(word.substring(0, word.length() - 1));
-    var suit = word.length() > 3 ? null : Suit.parse(word.substring(word.length() - 1)).orElse(null);
+    var suit =
+        word.length() > 3 ? null : Suit.parse(word.substring(word.length() - 1)).orElse(null);
     return rank == NONE || suit == null ? NONE : of(suit.ordinal(), rank);
   }
 }

@@ -33,8 +33,9 @@ public interface Catalogue {
   List<Entry> entries();
 
   /**
-   * The games that a name means: an id, a name or another name by which people know a game, upper or
-   * lower case, accents, blanks, hyphens and apostrophes aside. Several where the name fits several.
+   * The games that a name means: an id, a name or another name by which people know a game, upper
+   * or lower case, accents, blanks, hyphens and apostrophes aside. Several where the name fits
+   * several.
    */
   List<Entry> find(String name);
 

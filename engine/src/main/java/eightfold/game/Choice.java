@@ -12,7 +12,8 @@ import java.util.OptionalInt;
  * @param least the least number, for an option that takes numbers
  * @param most the largest number, likewise
  * @param meaning what it does, for people, in a sentence or two
- * @param meanings what each of {@code values} does, in their order; empty where {@code meaning} says it all
+ * @param meanings what each of {@code values} does, in their order; empty where {@code meaning}
+ *     says it all
  */
 public record Choice(
     String key,

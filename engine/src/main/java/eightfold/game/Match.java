@@ -5,8 +5,8 @@ import java.util.Optional;
 
 /**
  * A running match of any kind of game: who may act, which acts are legal, what they do, what each
- * seat may know. Acts are small numbers inside a match ({@link #legal}, {@link #apply}), and text in
- * the notation at every border ({@link #submit}). Not thread-safe.
+ * seat may know. Acts are small numbers inside a match ({@link #legal}, {@link #apply}), and text
+ * in the notation at every border ({@link #submit}). Not thread-safe.
  */
 public interface Match {
   /** What {@link #turn} answers when nobody is to act. */
@@ -22,10 +22,15 @@ public interface Match {
   /** How many acts the match has taken; an act names the ply that it answers. */
   int ply();
 
-  /** The seat to act (also between two acts of one turn), or {@link #NOBODY} when a deal is over. */
+  /**
+   * The seat to act (also between two acts of one turn), or {@link #NOBODY} when a deal is over.
+   */
   int turn();
 
-  /** What the seat to act owes, in the notation's words: {@code play}, {@code suit} …; empty if over. */
+  /**
+   * What the seat to act owes, in the notation's words: {@code play}, {@code suit} …; empty if
+   * over.
+   */
   String awaits();
 
   /** Whether the seat has a legal act now, in turn or out of turn. */
@@ -52,14 +57,16 @@ public interface Match {
   Optional<Refusal> refusal(int seat, int act);
 
   /**
-   * Takes or refuses a line of the notation as a whole: one act or a composite such as {@code play 8H
-   * =D} or {@code play 7H 7C}.
+   * Takes or refuses a line of the notation as a whole: one act or a composite such as {@code play
+   * 8H =D} or {@code play 7H 7C}.
    *
    * @param names the seats' names, by which a line may name them besides their numbers
    */
   Reply submit(int seat, String line, List<String> names);
 
-  /** Deals the next deal; refused with {@link SetupException} while one runs or when all is over. */
+  /**
+   * Deals the next deal; refused with {@link SetupException} while one runs or when all is over.
+   */
   List<Event> nextDeal(Optional<List<String>> pack, Chance chance);
 
   /** What came of beginning the match or position, in order. */
@@ -70,16 +77,18 @@ public interface Match {
 
   Standings standings();
 
-  /** The value of a public fact that a scenario may ask for by a page's own key; empty if unknown. */
+  /**
+   * The value of a public fact that a scenario may ask for by a page's own key; empty if unknown.
+   */
   Optional<String> fact(String key, List<String> names);
 
   /** A match that goes on exactly as this one would, apart from it. */
   Match copy();
 
   /**
-   * Begins again a shuffled first deal for the same seats, as a new match whose {@link FastChance} has
-   * this seed and whose dealer is drawn at random: playouts and simulations use one match many times.
-   * Nothing is allocated.
+   * Begins again a shuffled first deal for the same seats, as a new match whose {@link FastChance}
+   * has this seed and whose dealer is drawn at random: playouts and simulations use one match many
+   * times. Nothing is allocated.
    */
   void restart(long seed);
 
@@ -93,7 +102,10 @@ public interface Match {
     return view(NOBODY).dealer();
   }
 
-  /** The eldest hand of the deal: the seat after the dealer in the direction that the game begins with. */
+  /**
+   * The eldest hand of the deal: the seat after the dealer in the direction that the game begins
+   * with.
+   */
   default int eldest() {
     View now = view(NOBODY);
     return Math.floorMod(now.dealer() + (now.clockwise() ? 1 : -1), seats());

@@ -10,8 +10,8 @@ import java.util.OptionalInt;
  *
  * @param seats number of seats
  * @param dealer the first dealer; drawn at random where absent
- * @param pack the whole pack in a fixed order, top first, in the notation; cards named nowhere follow
- *     in the standard order; shuffled where absent
+ * @param pack the whole pack in a fixed order, top first, in the notation; cards named nowhere
+ *     follow in the standard order; shuffled where absent
  * @param deal number of the first deal in the match, from 1 (scenarios begin in the middle of one)
  * @param scores running scores before it, by seat; empty: all 0
  * @param more what a game's page adds, key to value as the file has it, seats by their numbers

@@ -22,8 +22,8 @@ import java.util.OptionalInt;
  * @param pendingSkip skips pending on the seat to act, likewise
  * @param scores running scores, by seat
  * @param deal number of the deal in the match, from 1
- * @param more what a game's page adds, key to value as the file has it (such as {@code faceUp}), seats
- *     by their numbers
+ * @param more what a game's page adds, key to value as the file has it (such as {@code faceUp}),
+ *     seats by their numbers
  */
 public record Position(
     List<List<String>> hands,

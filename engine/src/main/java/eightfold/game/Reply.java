@@ -7,8 +7,8 @@ public sealed interface Reply {
   /**
    * The line was taken.
    *
-   * @param acts the single acts that it stands for, as a record writes them ({@code play 8H}, {@code
-   *     suit D})
+   * @param acts the single acts that it stands for, as a record writes them ({@code play 8H},
+   *     {@code suit D})
    * @param events what came of it, in order
    */
   record Taken(List<String> acts, List<Event> events) implements Reply {

@@ -8,9 +8,11 @@ import java.util.List;
  * @param deal number of the running (or just ended) deal, from 1
  * @param dealOver whether that deal has ended
  * @param over whether the match has ended
- * @param ending how the deal ended: {@code out}, {@code blocked}, {@code limit}; empty while it runs
+ * @param ending how the deal ended: {@code out}, {@code blocked}, {@code limit}; empty while it
+ *     runs
  * @param dealWinners the seats that won the deal; empty while it runs and where nobody won
- * @param matchWinners the seats that won or share the match; empty while it runs and where nobody won
+ * @param matchWinners the seats that won or share the match; empty while it runs and where nobody
+ *     won
  * @param score running score of the match, by seat
  * @param scored what this deal added, by seat
  */

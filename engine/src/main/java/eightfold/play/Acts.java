@@ -1,8 +1,8 @@
 package eightfold.play;
 
 /**
- * Acts as numbers, dense and the same for the whole family: a word of 64 for plays (by kind), one for
- * cards laid in a turn of several, one for cards given, one for everything else.
+ * Acts as numbers, dense and the same for the whole family: a word of 64 for plays (by kind), one
+ * for cards laid in a turn of several, one for cards given, one for everything else.
  */
 public final class Acts {
   /** {@code play CARD} is {@code PLAY + kind}. */

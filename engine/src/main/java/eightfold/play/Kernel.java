@@ -146,7 +146,9 @@ public final class Kernel {
     }
   }
 
-  /** The first card of a turn under a debt adds to it or wipes it out; a parry moves the skip on. */
+  /**
+   * The first card of a turn under a debt adds to it or wipes it out; a parry moves the skip on.
+   */
   private static void answer(Table t, int kind) {
     if (t.skips == 0 && !Kinds.has(t.program.adds[t.debtKind], kind)) {
       t.debt = 0;

@@ -5,7 +5,9 @@ import eightfold.cards.Kinds;
 import eightfold.game.Refusal;
 import eightfold.program.Program;
 
-/** What a seat may do: masks of playable cards, and whether drawing, passing, calling are allowed. */
+/**
+ * What a seat may do: masks of playable cards, and whether drawing, passing, calling are allowed.
+ */
 final class Laws {
   /** What stands for "not refused". */
   static final int ALLOWED = 0;
@@ -41,7 +43,9 @@ final class Laws {
     return t.skips > 0 ? t.program.parries[t.skipKind] : t.program.answers[t.debtKind];
   }
 
-  /** The kinds that the next card to leave the hand may be: all, unless it is the last one (C15). */
+  /**
+   * The kinds that the next card to leave the hand may be: all, unless it is the last one (C15).
+   */
   static long lastLaw(Table t, int seat) {
     if (t.counts[seat] != 1) {
       return Kinds.ALL;
@@ -142,7 +146,9 @@ final class Laws {
     return !t.canGive() || one && t.drawn > 0;
   }
 
-  /** Whether the turn passes by itself: nothing playable, nothing to draw, no pass of its own due. */
+  /**
+   * Whether the turn passes by itself: nothing playable, nothing to draw, no pass of its own due.
+   */
   static boolean stuck(Table t, int seat) {
     return t.top() == Table.PLAY
         && opening(t, seat) == Kinds.NONE
@@ -169,9 +175,7 @@ final class Laws {
     if (t.top() != Table.MORE) {
       return false;
     }
-    return t.laid == 1
-        || (t.chains & ~Program.RUN) != 0
-        || t.laid >= t.program.leastRun;
+    return t.laid == 1 || (t.chains & ~Program.RUN) != 0 || t.laid >= t.program.leastRun;
   }
 
   static boolean mayCall(Table t, int seat) {

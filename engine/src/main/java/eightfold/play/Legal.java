@@ -152,9 +152,7 @@ public final class Legal {
         return Refusal.CONDITION_NOT_MET;
       }
     }
-    return Kinds.has(Laws.playable(t, seat), kind)
-        ? Laws.ALLOWED
-        : Refusal.CARD_DOES_NOT_FOLLOW;
+    return Kinds.has(Laws.playable(t, seat), kind) ? Laws.ALLOWED : Refusal.CARD_DOES_NOT_FOLLOW;
   }
 
   /** The act that plays this kind as one card of a turn, or lays it where a turn holds several. */
@@ -164,8 +162,6 @@ public final class Legal {
 
   /** The kinds that the seat may play or lay now; none if another is to act. */
   public static long cards(Table t, int seat) {
-    return t.ending == Table.RUNNING && t.topSeat() == seat
-        ? Laws.playable(t, seat)
-        : Kinds.NONE;
+    return t.ending == Table.RUNNING && t.topSeat() == seat ? Laws.playable(t, seat) : Kinds.NONE;
   }
 }

@@ -7,9 +7,10 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The whole truth of one table of the shedding family, in primitives: hands as planes of kinds (plane
- * p has bit k where the hand holds more than p copies of k), stock and pile as bytes, what is owed and
- * pending, scores. Copied, not undone ({@link #copyFrom}). Changed by the {@link Kernel} only.
+ * The whole truth of one table of the shedding family, in primitives: hands as planes of kinds
+ * (plane p has bit k where the hand holds more than p copies of k), stock and pile as bytes, what
+ * is owed and pending, scores. Copied, not undone ({@link #copyFrom}). Changed by the {@link
+ * Kernel} only.
  */
 public final class Table {
   /** The largest number of seats. */
@@ -125,7 +126,9 @@ public final class Table {
     scored = new int[seats];
   }
 
-  /** Makes this table equal to another of the same program, which stays as it is; witnesses aside. */
+  /**
+   * Makes this table equal to another of the same program, which stays as it is; witnesses aside.
+   */
   public void copyFrom(Table other) {
     System.arraycopy(other.hands, 0, hands, 0, hands.length);
     System.arraycopy(other.open, 0, open, 0, open.length);
@@ -338,7 +341,9 @@ public final class Table {
     return ending == RUNNING ? topSeat() : NOBODY;
   }
 
-  /** What it has to decide: {@link #PLAY}, {@link #MORE}, {@link #ANSWER} …; PLAY when it is over. */
+  /**
+   * What it has to decide: {@link #PLAY}, {@link #MORE}, {@link #ANSWER} …; PLAY when it is over.
+   */
   public int awaits() {
     return ending == RUNNING ? top() : PLAY;
   }
@@ -438,9 +443,7 @@ public final class Table {
 
   /** Whether the seat owes a call for which another may catch it. */
   public boolean catchable(int seat) {
-    return program.call == Program.CAUGHT
-        && program.callPenalty > 0
-        && (owes >>> seat & 1) != 0;
+    return program.call == Program.CAUGHT && program.callPenalty > 0 && (owes >>> seat & 1) != 0;
   }
 
   public int score(int seat) {

@@ -130,8 +130,7 @@ final class CardEffects {
   private static void points(RuleBook book, Program program) {
     for (int kind : Kinds.list(Kinds.ALL)) {
       int rank = Kind.rank(kind);
-      program.points[kind] =
-          (short) (rank == Kind.JOKER ? 50 : rank >= Kind.JACK ? 10 : rank + 1);
+      program.points[kind] = (short) (rank == Kind.JOKER ? 50 : rank >= Kind.JACK ? 10 : rank + 1);
     }
     for (Element.Points.Value value :
         book.find(Element.Points.class).map(Element.Points::values).orElse(List.of())) {

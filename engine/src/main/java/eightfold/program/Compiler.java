@@ -42,19 +42,10 @@ public final class Compiler {
     switch (element) {
       case Element.Direction(Element.Direction.Way way) ->
           program.clockwise = way == Element.Direction.Way.CLOCKWISE;
-      case Element.Deal(var cards, boolean oneLess) -> {
-        program.dealCards = cards.at(program.seats);
-        program.oneLessEachDeal = oneLess;
-      }
-      case Element.Starter(Element.Starter.Act act, var bury) -> {
-        program.starter = act.ordinal();
-        program.buried = Kinds.JOKERS | (bury.isEmpty() ? 0 : mask(new CardSet(bury)));
-      }
+      case Element.Deal deal -> deal(deal);
+      case Element.Starter starter -> starter(starter);
       case Element.Goodies() -> program.goodies = true;
-      case Element.Draw(Element.Draw.Policy policy, int most) -> {
-        program.draw = policy.ordinal();
-        program.drawMost = most;
-      }
+      case Element.Draw draw -> draw(draw);
       case Element.ForcedPlay(Element.ForcedPlay.Scope scope) ->
           program.forced =
               scope == Element.ForcedPlay.Scope.ALWAYS
@@ -75,24 +66,12 @@ public final class Compiler {
       case Element.FaceUp(int first) -> program.faceUp = first;
       case Element.LastOnly(CardSet cards) -> program.lastAllowed &= mask(cards);
       case Element.LastNever(CardSet cards) -> program.lastAllowed &= ~mask(cards);
-      case Element.LastCosts(CardSet cards, int draws, boolean endsTurn) -> {
-        fill(program.lastCosts, mask(cards), draws);
-        program.lastCostEndsTurn = endsTurn;
-      }
+      case Element.LastCosts costs -> lastCosts(costs);
       case Element.LastSays(String word) -> program.lastSays = word;
       case Element.Scoring(Element.Scoring.Mode mode) -> program.scoring = mode.ordinal();
       case Element.DoubledBy(CardSet cards) -> program.doubledBy = mask(cards);
-      case Element.Match(Element.Match.Format format, var at, boolean playOff) -> {
-        program.format = format.ordinal();
-        program.target = at.at(program.seats);
-        program.playOff = playOff;
-      }
-      case Element.Limit(Element.Limit.Of of, int at) -> {
-        switch (of) {
-          case CARDS -> program.limitCards = at;
-          case ACTS -> program.limitActs = at;
-        }
-      }
+      case Element.Match match -> match(match);
+      case Element.Limit limit -> limit(limit);
       case Element.Players _,
           Element.Deck _,
           Element.Packs _,
@@ -108,6 +87,40 @@ public final class Compiler {
     }
   }
 
+  private void deal(Element.Deal deal) {
+    program.dealCards = deal.cards().at(program.seats);
+    program.oneLessEachDeal = deal.oneLessEachDeal();
+  }
+
+  private void starter(Element.Starter starter) {
+    program.starter = starter.act().ordinal();
+    program.buried =
+        Kinds.JOKERS | (starter.bury().isEmpty() ? 0 : mask(new CardSet(starter.bury())));
+  }
+
+  private void draw(Element.Draw draw) {
+    program.draw = draw.policy().ordinal();
+    program.drawMost = draw.most();
+  }
+
+  private void lastCosts(Element.LastCosts costs) {
+    fill(program.lastCosts, mask(costs.cards()), costs.draws());
+    program.lastCostEndsTurn = costs.endsTurn();
+  }
+
+  private void match(Element.Match match) {
+    program.format = match.format().ordinal();
+    program.target = match.at().at(program.seats);
+    program.playOff = match.playOff();
+  }
+
+  private void limit(Element.Limit limit) {
+    switch (limit.of()) {
+      case CARDS -> program.limitCards = limit.at();
+      case ACTS -> program.limitActs = limit.at();
+    }
+  }
+
   private void several(Element.Several.Chain chain, int least) {
     switch (chain) {
       case SAME_RANK -> program.chains |= Program.SAME_RANK;
@@ -120,8 +133,7 @@ public final class Compiler {
   }
 
   private void call(Element.Call call) {
-    program.call =
-        call.found() == Element.Call.Found.CAUGHT ? Program.CAUGHT : Program.AUTOMATIC;
+    program.call = call.found() == Element.Call.Found.CAUGHT ? Program.CAUGHT : Program.AUTOMATIC;
     program.callUntilPlayed = call.untilPlayed();
     program.noCallInDealsOfOne = call.notInDealsOfOne();
   }
@@ -148,7 +160,9 @@ public final class Compiler {
     }
   }
 
-  /** All cards of a book for so many seats, in the standard order: by suit and rank, jokers last. */
+  /**
+   * All cards of a book for so many seats, in the standard order: by suit and rank, jokers last.
+   */
   public static List<Integer> pack(RuleBook book, int seats) {
     int packs = book.find(Element.Packs.class).map(p -> p.number().at(seats)).orElse(1);
     List<Integer> cards = new ArrayList<>();

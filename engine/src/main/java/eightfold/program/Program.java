@@ -4,9 +4,9 @@ import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
 
 /**
- * The rules of one game for one number of seats, as tables that the kernel reads without asking: sets
- * of kinds as masks, numbers by kind. Made by the {@link Compiler} and never changed afterwards, so
- * that any number of tables may share it.
+ * The rules of one game for one number of seats, as tables that the kernel reads without asking:
+ * sets of kinds as masks, numbers by kind. Made by the {@link Compiler} and never changed
+ * afterwards, so that any number of tables may share it.
  */
 @SuppressWarnings("ArrayRecordComponent")
 public final class Program {
@@ -100,8 +100,8 @@ public final class Program {
   public long wild;
 
   /**
-   * The kinds that follow, by demand: 0..63 the upcard's kind; {@link #declared(int, int)} a declared
-   * suit on an upcard. Conditions on the seat's hand and the last card come on top.
+   * The kinds that follow, by demand: 0..63 the upcard's kind; {@link #declared(int, int)} a
+   * declared suit on an upcard. Conditions on the seat's hand and the last card come on top.
    */
   public final long[] follow = new long[Kind.COUNT * 5];
 

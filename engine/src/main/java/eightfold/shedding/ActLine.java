@@ -63,7 +63,9 @@ record ActLine(List<Integer> acts, Optional<Integer> declaration, Optional<Refus
   private static ActLine unknown(String line) {
     return refused(
         Refusal.UNKNOWN_ACT,
-        "\"" + shortened(line) + "\" is no act of this game; acts are such as: play 9H, draw, pass");
+        "\""
+            + shortened(line)
+            + "\" is no act of this game; acts are such as: play 9H, draw, pass");
   }
 
   private static String shortened(String text) {

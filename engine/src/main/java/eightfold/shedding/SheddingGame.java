@@ -105,7 +105,13 @@ public final class SheddingGame implements Game {
   public synchronized Program program(int seats) {
     if (seats < leastSeats() || seats > players().most()) {
       throw new SetupException(
-          name() + " is for " + leastSeats() + " to " + players().most() + " players, not " + seats);
+          name()
+              + " is for "
+              + leastSeats()
+              + " to "
+              + players().most()
+              + " players, not "
+              + seats);
     }
     return programs.computeIfAbsent(seats, n -> checked(Compiler.compile(book, n)));
   }
@@ -138,7 +144,8 @@ public final class SheddingGame implements Game {
       throw new SetupException("there is no seat " + dealer + " to deal");
     }
     byte[] pack = opening.pack().map(order -> Arranger.pack(program, order)).orElse(null);
-    if (opening.deal() < 1 || !opening.scores().isEmpty() && opening.scores().size() != program.seats) {
+    if (opening.deal() < 1
+        || !opening.scores().isEmpty() && opening.scores().size() != program.seats) {
       throw new SetupException("deals count from 1, and every seat has a score");
     }
     Dealing.first(table, chance, dealer, pack, opening.deal(), opening.scores(), chronicle);

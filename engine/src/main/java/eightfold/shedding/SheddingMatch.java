@@ -113,8 +113,7 @@ public final class SheddingMatch implements Match {
     }
     boolean owed = trial.turn() == seat && trial.awaits() == Table.SUIT;
     if (owed && read.declaration().isPresent()) {
-      Optional<Refusal> refusal =
-          attempt(trial, seat, read.declaration().get(), chronicle, done);
+      Optional<Refusal> refusal = attempt(trial, seat, read.declaration().get(), chronicle, done);
       if (refusal.isPresent()) {
         return refused(refusal.get());
       }

@@ -80,8 +80,7 @@ final class Sight {
   private List<String> cards(int holder) {
     List<String> cards = new ArrayList<>();
     for (int kind : Kinds.list(Kinds.ALL)) {
-      int copies =
-          holder == seat ? table.copies(holder, kind) : table.openCopies(holder, kind);
+      int copies = holder == seat ? table.copies(holder, kind) : table.openCopies(holder, kind);
       for (int i = 0; i < copies; i++) {
         cards.add(Kind.name(kind));
       }

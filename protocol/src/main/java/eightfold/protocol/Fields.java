@@ -107,15 +107,6 @@ public final class Fields {
     return OptionalLong.of(node.longValue());
   }
 
-  /** A count that must be there. */
-  public long count(String field) throws Malformed {
-    OptionalLong count = optionalCount(field);
-    if (count.isEmpty()) {
-      throw new Malformed(path(field) + " is missing");
-    }
-    return count.getAsLong();
-  }
-
   /** True, false, or absent, which is false. */
   public boolean flag(String field) throws Malformed {
     JsonNode node = object.path(field);

@@ -43,7 +43,6 @@ public sealed interface Notice {
     public static final String CLOSED = "closed";
     public static final String LEFT = "left";
     public static final String RESTARTING = "restarting";
-    public static final String TOO_SLOW = "too slow";
   }
 
   /** The text of a notification. */

@@ -110,7 +110,8 @@ class NoticeTest {
             "{\"jsonrpc\":\"2.0\",\"id\":\"a\",\"error\":{\"code\":-32001,\"message\":\"the table has moved on\"}}");
     assertThat(Notice.notification(new Notice.Spoken(1, 0, "Ann", "hi")))
         .isEqualTo(
-            "{\"jsonrpc\":\"2.0\",\"method\":\"chat\",\"params\":{\"number\":1,\"seat\":0,\"name\":\"Ann\",\"text\":\"hi\"}}");
+            "{\"jsonrpc\":\"2.0\",\"method\":\"chat\",\"params\":"
+                + "{\"number\":1,\"seat\":0,\"name\":\"Ann\",\"text\":\"hi\"}}");
     assertThat(Notice.notification(new Notice.Gone(Notice.Gone.TAKEN_OVER)))
         .isEqualTo(
             "{\"jsonrpc\":\"2.0\",\"method\":\"gone\",\"params\":{\"reason\":\"taken over\"}}");

@@ -90,21 +90,25 @@ class HttpApiTest {
       delimiter = '|',
       value = {
         "{}|game is missing",
-        "{\"game\":\"whist\",\"seats\":[{\"kind\":\"person\"},{\"kind\":\"bot\"}],\"name\":\"A\"}|no game",
+        "{\"game\":\"whist\",\"seats\":TWO,\"name\":\"A\"}|no game",
         "{\"game\":\"little\",\"seats\":[{\"kind\":\"person\"}],\"name\":\"A\"}|2 to 6 seats",
         "{\"game\":\"little\",\"seats\":[],\"name\":\"A\"}|at least one",
-        "{\"game\":\"little\",\"seats\":[{\"kind\":\"bot\"},{\"kind\":\"bot\"}],\"name\":\"A\"}|at least one",
+        "{\"game\":\"little\",\"seats\":[BOT,BOT],\"name\":\"A\"}|at least one",
         "{\"game\":\"little\",\"seats\":[{\"kind\":\"dog\"}],\"name\":\"A\"}|person or bot",
-        "{\"game\":\"little\",\"seats\":[{\"kind\":\"person\"},{\"kind\":\"bot\",\"bot\":\"hal\"}],\"name\":\"A\"}|no bot “hal”",
-        "{\"game\":\"little\",\"seats\":[{\"kind\":\"person\"},{\"kind\":\"bot\"}],\"name\":\"\"}|a name has",
-        "{\"game\":\"little\",\"seats\":[{\"kind\":\"person\"},{\"kind\":\"bot\"}],\"name\":\"12\"}|a letter",
-        "{\"game\":\"little\",\"seats\":[{\"kind\":\"person\"},{\"kind\":\"bot\"}],\"name\":\"A\",\"clockSeconds\":1}|from 5",
-        "{\"game\":\"little\",\"options\":{\"deals\":9},\"seats\":[{\"kind\":\"person\"},{\"kind\":\"bot\"}],\"name\":\"A\"}|deals",
+        "{\"game\":\"little\",\"seats\":[PERSON,{\"kind\":\"bot\",\"bot\":\"hal\"}],\"name\":\"A\"}|no bot “hal”",
+        "{\"game\":\"little\",\"seats\":TWO,\"name\":\"\"}|a name has",
+        "{\"game\":\"little\",\"seats\":TWO,\"name\":\"12\"}|a letter",
+        "{\"game\":\"little\",\"seats\":TWO,\"name\":\"A\",\"clockSeconds\":1}|from 5",
+        "{\"game\":\"little\",\"options\":{\"deals\":9},\"seats\":TWO,\"name\":\"A\"}|deals",
         "{\"game\":\"little\",\"seat\":[]}|no field “seat”",
         "not json|not JSON",
       })
   void a_wish_that_cannot_be_is_refused_with_words(String body, String words) {
-    HttpResponse<String> response = post("api/tables", body);
+    String wish =
+        body.replace("TWO", "[PERSON,BOT]")
+            .replace("PERSON", "{\"kind\":\"person\"}")
+            .replace("BOT", "{\"kind\":\"bot\"}");
+    HttpResponse<String> response = post("api/tables", wish);
     assertThat(response.statusCode()).isIn(400, 404);
     assertThat(TestClient.json(response).path("words").asText()).contains(words);
   }

@@ -7,6 +7,7 @@ import eightfold.game.View;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 
 /**
@@ -30,7 +31,12 @@ final class Canon {
     for (int seat = 0; seat < view.hands().size(); seat++) {
       View.Hand hand = view.hands().get(seat);
       lines.add(
-          "hand " + seat + ": " + hand.count() + " " + hand.cards().stream().sorted().toList()
+          "hand "
+              + seat
+              + ": "
+              + hand.count()
+              + " "
+              + hand.cards().stream().sorted().toList()
               + (hand.called() ? " called" : "")
               + (hand.owesCall() ? " owes" : ""));
     }
@@ -72,15 +78,21 @@ final class Canon {
     return "refused " + refusal.code();
   }
 
-  /** Where two lists first differ, in words; empty if they do not. */
-  static java.util.Optional<String> difference(List<String> kernel, List<String> oracle) {
-    for (int i = 0; i < Math.max(kernel.size(), oracle.size()); i++) {
-      String one = i < kernel.size() ? kernel.get(i) : "nothing";
-      String other = i < oracle.size() ? oracle.get(i) : "nothing";
-      if (!one.equals(other)) {
-        return java.util.Optional.of("kernel: " + one + "\noracle: " + other);
+  /** Where what kernel and oracle say first differs, in words; empty if it does not. */
+  static Optional<String> difference(List<String> kernel, List<String> oracle) {
+    return difference("kernel", kernel, "oracle", oracle);
+  }
+
+  /** Where two lists first differ, in words, each by its name; empty if they do not. */
+  static Optional<String> difference(
+      String one, List<String> lines, String other, List<String> others) {
+    for (int i = 0; i < Math.max(lines.size(), others.size()); i++) {
+      String here = i < lines.size() ? lines.get(i) : "nothing";
+      String there = i < others.size() ? others.get(i) : "nothing";
+      if (!here.equals(there)) {
+        return Optional.of(one + ": " + here + "\n" + other + ": " + there);
       }
     }
-    return java.util.Optional.empty();
+    return Optional.empty();
   }
 }

@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * All cards of a table counted, wherever they are: what no act may change. Where only a match's face
- * is to be seen, the names of the stock's cards are not, and all count without theirs.
+ * All cards of a table counted, wherever they are: what no act may change. Where only a match's
+ * face is to be seen, the names of the stock's cards are not, and all count without theirs.
  *
  * @param byName how many there are of each card
  * @param hidden how many there are, where not all names can be seen
@@ -25,7 +25,12 @@ record Census(Map<String, Integer> byName, int hidden) {
     View open = match.view(Match.NOBODY);
     open.pile().forEach(card -> cards.merge(card, 1, Integer::sum));
     for (int seat = 0; seat < match.seats(); seat++) {
-      match.view(seat).hands().get(seat).cards().forEach(card -> cards.merge(card, 1, Integer::sum));
+      match
+          .view(seat)
+          .hands()
+          .get(seat)
+          .cards()
+          .forEach(card -> cards.merge(card, 1, Integer::sum));
     }
     if (!(match instanceof SheddingMatch shedding)) {
       int seen = cards.values().stream().mapToInt(Integer::intValue).sum();

@@ -5,6 +5,7 @@ import eightfold.game.FastChance;
 import eightfold.game.Match;
 import eightfold.game.Opening;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -65,18 +66,23 @@ public final class Counts {
     for (int seat = 0; seat < match.seats(); seat++) {
       int legal = match.legal(seat, acts);
       for (int i = 0; i < legal; i++) {
-        parts.put(seat + ": " + match.text(acts[i]), after(match, seat, acts[i], depth - 1, Long.MAX_VALUE));
+        parts.put(
+            seat + ": " + match.text(acts[i]),
+            after(match, seat, acts[i], depth - 1, Long.MAX_VALUE));
       }
     }
     return parts;
   }
 
-  /** Counts for depth 1, 2 … to twelve, as long as there are not more than so many sequences. */
+  /**
+   * Counts for depth 1, 2 … to twelve, as long as there are sequences of that length, and not more
+   * than so many.
+   */
   public static List<Long> upTo(Match match, long most) {
     List<Long> counts = new ArrayList<>();
     for (int depth = 1; depth <= MOST_DEPTH; depth++) {
       long next = count(match, depth, most);
-      if (next > most) {
+      if (next == 0 || next > most) {
         break;
       }
       counts.add(next);
@@ -93,7 +99,7 @@ public final class Counts {
    */
   public record Deal(long seed, int seats, Map<String, String> options) {
     public Deal {
-      options = java.util.Collections.unmodifiableMap(new LinkedHashMap<>(options));
+      options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
     }
 
     /** Deals it. */

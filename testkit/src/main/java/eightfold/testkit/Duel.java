@@ -13,6 +13,7 @@ import java.io.StringWriter;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * One table played by both programs side by side. After every act all that anybody may know must be
@@ -32,7 +33,9 @@ final class Duel {
     this.names = Trial.names(trial.seats());
   }
 
-  /** How a duel began: with a table on both sides, or with one program refusing what the other took. */
+  /**
+   * How a duel began: with a table on both sides, or with one program refusing what the other took.
+   */
   sealed interface Beginning {
     record Begun(Duel duel) implements Beginning {}
 
@@ -65,7 +68,7 @@ final class Duel {
     record Refusing(String why) implements Side {}
   }
 
-  private static Side side(java.util.function.Supplier<Game> game, Trial trial) {
+  private static Side side(Supplier<Game> game, Trial trial) {
     try {
       return new Side.Sitting(trial.begin(game.get()));
     } catch (SetupException e) {

@@ -100,7 +100,10 @@ public final class Promises {
     return false;
   }
 
-  /** Legal acts are sorted and can be done; others are refused with a code; no refusal changes a thing. */
+  /**
+   * Legal acts are sorted and can be done; others are refused with a code; no refusal changes a
+   * thing.
+   */
   public Optional<String> refusals() {
     Match match = begin.get();
     Whims whims = new Whims(seeds.next());
@@ -118,7 +121,7 @@ public final class Promises {
       List<String> before = Canon.lines(match);
       Deed odd = whims.odd(match);
       if (match.submit(odd.seat(), odd.act(), names) instanceof Reply.Refused(Refusal refusal)) {
-        Optional<String> changed = Canon.difference(Canon.lines(match), before);
+        Optional<String> changed = Canon.difference("after", Canon.lines(match), "before", before);
         if (changed.isPresent()) {
           return Optional.of(odd + " was refused with " + refusal + " and changed " + changed);
         }
@@ -139,6 +142,13 @@ public final class Promises {
       }
       legal.add(acts[i]);
     }
+    for (int act : legal) {
+      Match copy = match.copy();
+      copy.apply(seat, act);
+      if (copy.ply() != match.ply() + 1) {
+        return Optional.of("after \"" + match.text(act) + "\" the ply is " + copy.ply());
+      }
+    }
     if (match.mayAct(seat) == legal.isEmpty()) {
       return Optional.of("seat " + seat + " may act: " + match.mayAct(seat) + ", but " + legal);
     }
@@ -146,8 +156,16 @@ public final class Promises {
     for (int act : seen) {
       if (match.refusal(seat, act).isPresent() == legal.contains(act)) {
         return Optional.of(
-            "act \"" + match.text(act) + "\" of seat " + seat + " at ply " + match.ply() + ": "
-                + match.refusal(seat, act) + ", legal: " + legal.contains(act));
+            "act \""
+                + match.text(act)
+                + "\" of seat "
+                + seat
+                + " at ply "
+                + match.ply()
+                + ": "
+                + match.refusal(seat, act)
+                + ", legal: "
+                + legal.contains(act));
       }
     }
     return Optional.empty();
@@ -165,16 +183,17 @@ public final class Promises {
     }
     Match copy = match.copy();
     List<String> then = Canon.lines(match);
-    Optional<String> unequal = Canon.difference(Canon.lines(copy), then);
+    Optional<String> unequal = Canon.difference("copy", Canon.lines(copy), "original", then);
     List<Deed> done = new ArrayList<>();
     for (int act = 0; act < 20; act++) {
       step(match, whims).ifPresent(done::add);
     }
-    Optional<String> moved = Canon.difference(Canon.lines(copy), then);
+    Optional<String> moved = Canon.difference("copy", Canon.lines(copy), "original", then);
     for (Deed deed : done) {
       copy.submit(deed.seat(), deed.act(), names);
     }
-    Optional<String> apart = Canon.difference(Canon.lines(copy), Canon.lines(match));
+    Optional<String> apart =
+        Canon.difference("copy", Canon.lines(copy), "original", Canon.lines(match));
     return unequal
         .map(what -> "the copy is not equal: " + what)
         .or(() -> moved.map(what -> "the copy has moved: " + what))
@@ -201,6 +220,6 @@ public final class Promises {
         return Optional.of(deed + " was taken, and refused in the replay: " + refusal);
       }
     }
-    return Canon.difference(Canon.lines(again), Canon.lines(match));
+    return Canon.difference("replayed", Canon.lines(again), "played", Canon.lines(match));
   }
 }

@@ -48,8 +48,14 @@ final class RandomBooks {
     limits();
     String id = "random-" + Long.toUnsignedString(seed);
     return new RuleBook(
-        id, "Random " + Long.toUnsignedString(seed), "Made up.", "A generator.", List.of(), false,
-        elements, List.of());
+        id,
+        "Random " + Long.toUnsignedString(seed),
+        "Made up.",
+        "A generator.",
+        List.of(),
+        false,
+        elements,
+        List.of());
   }
 
   private boolean in() {
@@ -71,8 +77,7 @@ final class RandomBooks {
       elements.add(new Element.Jokers(2 + 2 * chance.below(2), chance.below(2) == 0));
     }
     int most = chance.below(4) == 0 ? 14 : 6;
-    elements.add(
-        new Element.Deal(SeatTable.always(1 + chance.below(most)), chance.below(5) == 0));
+    elements.add(new Element.Deal(SeatTable.always(1 + chance.below(most)), chance.below(5) == 0));
     if (in()) {
       elements.add(new Element.Direction(any(Element.Direction.Way.class)));
     }
@@ -120,10 +125,7 @@ final class RandomBooks {
     }
     elements.add(
         new Element.Call(
-            "Last",
-            any(Element.Call.Found.class),
-            chance.below(3) == 0,
-            chance.below(3) == 0));
+            "Last", any(Element.Call.Found.class), chance.below(3) == 0, chance.below(3) == 0));
     elements.add(new Element.CallPenalty(chance.below(4)));
     if (in()) {
       elements.add(new Element.FalseCall(1 + chance.below(3)));
@@ -147,8 +149,7 @@ final class RandomBooks {
       elements.add(new Element.LastNever(effects.set()));
     }
     if (chance.below(4) == 0) {
-      elements.add(
-          new Element.LastCosts(effects.set(), 1 + chance.below(3), chance.below(2) == 0));
+      elements.add(new Element.LastCosts(effects.set(), 1 + chance.below(3), chance.below(2) == 0));
     }
     if (in()) {
       elements.add(new Element.LastSays("sepp"));
@@ -171,9 +172,7 @@ final class RandomBooks {
       case 0 ->
           elements.add(
               new Element.Match(
-                  Element.Match.Format.TARGET,
-                  SeatTable.always(chance.below(3) * 30),
-                  false));
+                  Element.Match.Format.TARGET, SeatTable.always(chance.below(3) * 30), false));
       case 1 ->
           elements.add(
               new Element.Match(
@@ -181,8 +180,7 @@ final class RandomBooks {
                   SeatTable.always(1 + chance.below(3)),
                   chance.below(2) == 0));
       default ->
-          elements.add(
-              new Element.Match(Element.Match.Format.SINGLE, SeatTable.always(0), false));
+          elements.add(new Element.Match(Element.Match.Format.SINGLE, SeatTable.always(0), false));
     }
   }
 

@@ -17,7 +17,8 @@ import java.util.function.Function;
 
 /**
  * Makes a failing trial small while it still fails: fewer acts, begun later, fewer rules, fewer
- * effects, fewer cards. What fails in the end may be another failure than at first; that is as good.
+ * effects, fewer cards. What fails in the end may be another failure than at first; that is as
+ * good.
  */
 final class Shrinker {
   /** How many trials a shrinking may take. */
@@ -74,9 +75,7 @@ final class Shrinker {
       return false;
     }
     // a table that one program refuses is another matter than what is looked for
-    Optional<Failed> failed =
-        play.apply(trial)
-            .filter(now -> refuses(now) == refuses(smallest));
+    Optional<Failed> failed = play.apply(trial).filter(now -> refuses(now) == refuses(smallest));
     failed.ifPresent(result -> smallest = result);
     return failed.isPresent();
   }
@@ -158,7 +157,13 @@ final class Shrinker {
     RuleBook of = smallest.trial().book();
     RuleBook book =
         new RuleBook(
-            of.id(), of.name(), of.summary(), of.source(), of.aliases(), of.hidden(), elements,
+            of.id(),
+            of.name(),
+            of.summary(),
+            of.source(),
+            of.aliases(),
+            of.hidden(),
+            elements,
             List.of());
     boolean empty = book.all(Element.On.class).anyMatch(on -> on.effects().isEmpty());
     if (!empty && RuleBookCheck.check(book).isEmpty()) {
@@ -213,7 +218,19 @@ final class Shrinker {
   private static Position with(
       Position of, List<List<String>> hands, List<String> discard, List<String> stock) {
     return new Position(
-        hands, discard, stock, of.restUnder(), of.dealer(), of.turn(), of.suit(), of.rank(),
-        of.direction(), of.pendingDraw(), of.pendingSkip(), of.scores(), of.deal(), of.more());
+        hands,
+        discard,
+        stock,
+        of.restUnder(),
+        of.dealer(),
+        of.turn(),
+        of.suit(),
+        of.rank(),
+        of.direction(),
+        of.pendingDraw(),
+        of.pendingSkip(),
+        of.scores(),
+        of.deal(),
+        of.more());
   }
 }

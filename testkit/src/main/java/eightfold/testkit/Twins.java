@@ -7,6 +7,7 @@ import eightfold.game.Match;
 import eightfold.game.Position;
 import eightfold.game.Reply;
 import eightfold.game.SetupException;
+import eightfold.rules.Element;
 import eightfold.rules.RuleBookWriter;
 import eightfold.testkit.Trial.Deed;
 import java.util.ArrayList;
@@ -46,7 +47,7 @@ public final class Twins {
     FastChance chance = new FastChance(seed);
     Position position = RandomPositions.position(trial.book(), trial.seats(), chance.next());
     int viewer = chance.below(trial.seats());
-    boolean faceUp = trial.book().has(eightfold.rules.Element.FaceUp.class);
+    boolean faceUp = trial.book().has(Element.FaceUp.class);
     // no card lies face up, so that all hidden cards may change places
     Position hidden = faceUp ? withNoneFaceUp(position) : position;
     Position twin = exchanged(hidden, viewer, chance);
@@ -67,7 +68,7 @@ public final class Twins {
   }
 
   private Optional<String> run(Whims whims) {
-    if (Canon.difference(told(one.openingEvents()), told(other.openingEvents())).isPresent()) {
+    if (!told(one.openingEvents()).equals(told(other.openingEvents()))) {
       return Optional.empty();
     }
     for (int act = 0; act < 40; act++) {
@@ -75,7 +76,8 @@ public final class Twins {
         return Optional.empty();
       }
       Optional<String> seen =
-          Canon.difference(Canon.lines(one.view(viewer)), Canon.lines(other.view(viewer)));
+          Canon.difference(
+              "one", Canon.lines(one.view(viewer)), "its twin", Canon.lines(other.view(viewer)));
       if (seen.isPresent()) {
         return shownByARule() ? Optional.empty() : seen;
       }
@@ -115,9 +117,7 @@ public final class Twins {
       String here = i < told.size() ? told.get(i).verb() : "";
       String there = i < toldAtTheOther.size() ? toldAtTheOther.get(i).verb() : "";
       boolean equal =
-          i < told.size()
-              && i < toldAtTheOther.size()
-              && told.get(i).equals(toldAtTheOther.get(i));
+          i < told.size() && i < toldAtTheOther.size() && told.get(i).equals(toldAtTheOther.get(i));
       if (!equal) {
         boolean may = PUBLIC.contains(here) || PUBLIC.contains(there);
         return Optional.of(may ? "" : told(mine) + " but " + told(twins));
@@ -163,7 +163,19 @@ public final class Twins {
   private static Position with(
       Position of, List<List<String>> hands, List<String> stock, Map<String, Object> more) {
     return new Position(
-        hands, of.discard(), stock, of.restUnder(), of.dealer(), of.turn(), of.suit(), of.rank(),
-        of.direction(), of.pendingDraw(), of.pendingSkip(), of.scores(), of.deal(), more);
+        hands,
+        of.discard(),
+        stock,
+        of.restUnder(),
+        of.dealer(),
+        of.turn(),
+        of.suit(),
+        of.rank(),
+        of.direction(),
+        of.pendingDraw(),
+        of.pendingSkip(),
+        of.scores(),
+        of.deal(),
+        more);
   }
 }

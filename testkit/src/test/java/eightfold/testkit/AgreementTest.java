@@ -21,8 +21,7 @@ class AgreementTest {
   static Stream<Tables.Named> options() {
     return Tables.BOOKS.values().stream()
         .filter(book -> !book.options().isEmpty())
-        .flatMap(
-            book -> LongStream.range(0, 4).mapToObj(seed -> Tables.varied(book, 3, seed)));
+        .flatMap(book -> LongStream.range(0, 4).mapToObj(seed -> Tables.varied(book, 3, seed)));
   }
 
   static LongStream seeds() {
@@ -39,8 +38,7 @@ class AgreementTest {
   @MethodSource("seeds")
   void on_made_up_books(long seed) {
     int seats = 2 + (int) (seed % 4);
-    agree(
-        new Trial(RandomBooks.book(seed), seats, new Trial.Start.Shuffled(seed), List.of()), 60);
+    agree(new Trial(RandomBooks.book(seed), seats, new Trial.Start.Shuffled(seed), List.of()), 60);
   }
 
   @ParameterizedTest

@@ -41,7 +41,9 @@ class CountsTest {
     Map<Counts.Deal, List<Long>> counts =
         Counts.read(file("/eightfold/library/" + game + ".counts"));
     assertThat(counts).hasSizeGreaterThanOrEqualTo(2);
-    counts.forEach((deal, expected) -> check(game + ", " + deal.line(), expected, catalogue -> deal.begin(catalogue, game)));
+    counts.forEach(
+        (deal, expected) ->
+            check(game + ", " + deal.line(), expected, catalogue -> deal.begin(catalogue, game)));
   }
 
   @Test

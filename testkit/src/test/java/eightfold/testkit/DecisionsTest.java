@@ -91,7 +91,12 @@ class DecisionsTest {
         .begins()
         .does(0, "pass", "passed Ann")
         .does(
-            1, "pass", "passed Bob", "deal-over none", "scored Ann 3", "scored Bob 4",
+            1,
+            "pass",
+            "passed Bob",
+            "deal-over none",
+            "scored Ann 3",
+            "scored Bob 4",
             "game-over Ann");
   }
 
@@ -287,10 +292,6 @@ class DecisionsTest {
   @Test
   void a_wild_joker_follows_a_wild_joker_also_where_wild_cards_must_follow() { // 11.16
     String rules = "jokers 2\ndraw one-then-pass\nstock pass\nwilds-follow\non * wild\n";
-    table(rules, "RJ 3C", "4D 5D")
-        .pile("5H BJ")
-        .stock("7D")
-        .begins()
-        .allows(0, "play RJ", "draw");
+    table(rules, "RJ 3C", "4D 5D").pile("5H BJ").stock("7D").begins().allows(0, "play RJ", "draw");
   }
 }

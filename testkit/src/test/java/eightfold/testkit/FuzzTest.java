@@ -45,11 +45,11 @@ class FuzzTest {
   @Test
   void a_program_that_forgets_a_further_turn_is_found_out_and_the_trial_shrunk() {
     Catalogue forgetful = new Otherwise(book -> without(book, Effect.Again.class));
-    int exit =
-        new Fuzz(forgetful, Library.books()).until(Duration.ofMinutes(2), 4, out);
+    int exit = new Fuzz(forgetful, Library.books()).until(Duration.ofMinutes(2), 4, out);
     assertThat(exit).isEqualTo(1);
     // what is left is a card that gives a further turn, and hardly anything else
-    assertThat(said()).contains("FAILED", " again\n", "name: kernel and oracle agree", "steps:\n  - ");
+    assertThat(said())
+        .contains("FAILED", " again\n", "name: kernel and oracle agree", "steps:\n  - ");
     String scenario = said().substring(said().indexOf("steps:"));
     assertThat(scenario.lines().filter(line -> line.startsWith("  - "))).hasSizeLessThan(4);
   }
@@ -66,8 +66,14 @@ class FuzzTest {
                         : element)
             .toList();
     return new RuleBook(
-        book.id(), book.name(), book.summary(), book.source(), book.aliases(), book.hidden(),
-        elements, List.of());
+        book.id(),
+        book.name(),
+        book.summary(),
+        book.source(),
+        book.aliases(),
+        book.hidden(),
+        elements,
+        List.of());
   }
 
   /** A catalogue whose program plays other rules than the book has. */

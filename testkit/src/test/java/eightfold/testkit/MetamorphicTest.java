@@ -21,7 +21,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What must not matter: which suit is which, which seat is which, options named that are standard. */
+/**
+ * What must not matter: which suit is which, which seat is which, options named that are standard.
+ */
 class MetamorphicTest {
   private static final int SEATS = 3;
   private static final int POSITIONS = 15;
@@ -86,8 +88,7 @@ class MetamorphicTest {
             .isInstanceOf(Reply.Taken.class);
         for (int seat = Match.NOBODY; seat < SEATS; seat++) {
           View expected = renaming.of(one.view(seat));
-          assertThat(Canon.lines(other.view(renaming.seat(seat))))
-              .isEqualTo(Canon.lines(expected));
+          assertThat(Canon.lines(other.view(renaming.seat(seat)))).isEqualTo(Canon.lines(expected));
         }
       }
     }

@@ -22,8 +22,7 @@ class PlayoutsTest {
   private static final int WARMING_UP = 3_000;
   private static final int MEASURED = 10_000;
 
-  private static final ThreadMXBean THREADS =
-      (ThreadMXBean) ManagementFactory.getThreadMXBean();
+  private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
   @BeforeAll
   static void measuring_works() {
@@ -50,12 +49,20 @@ class PlayoutsTest {
   }
 
   @ParameterizedTest
+  @MethodSource("tables")
+  void a_match_begun_again_is_a_new_one(Tables.Named table) {
+    Match used = table.begin();
+    new Playouts(used).play(3);
+    used.restart(5);
+    Trial fresh = table.trial().start(new Trial.Start.Shuffled(5));
+    Match begun = new Tables.Named("fresh", fresh).begin();
+    assertThat(Canon.lines(used)).isEqualTo(Canon.lines(begun));
+  }
+
+  @ParameterizedTest
   @MethodSource("games")
   void playouts_allocate_nothing(String id) {
-    Match match =
-        Shedding.standard()
-            .game(id, Map.of())
-            .begin(Opening.of(2), new FastChance(1));
+    Match match = Shedding.standard().game(id, Map.of()).begin(Opening.of(2), new FastChance(1));
     Playouts playouts = new Playouts(match);
     long acts = 0;
     for (int seed = 0; seed < WARMING_UP; seed++) {

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import eightfold.rules.Effect;
 import eightfold.rules.Element;
 import eightfold.rules.RuleBook;
-import eightfold.rules.RuleBooks;
 import eightfold.rules.RuleBookWriter;
+import eightfold.rules.RuleBooks;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -35,7 +35,8 @@ class RandomBooksTest {
             .flatMap(book -> book.elements().stream())
             .map(Element::getClass)
             .collect(Collectors.toSet());
-    assertThat(Arrays.stream(Element.class.getPermittedSubclasses()).filter(e -> !WORDS.contains(e)))
+    assertThat(
+            Arrays.stream(Element.class.getPermittedSubclasses()).filter(e -> !WORDS.contains(e)))
         .allSatisfy(element -> assertThat(seen).contains(element));
   }
 

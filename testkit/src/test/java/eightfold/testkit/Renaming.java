@@ -92,7 +92,10 @@ record Renaming(Map<Character, Character> suits, int places, int seats) {
   View of(View of) {
     List<View.Hand> hands =
         of.hands().stream()
-            .map(hand -> new View.Hand(hand.count(), cards(hand.cards()), hand.called(), hand.owesCall()))
+            .map(
+                hand ->
+                    new View.Hand(
+                        hand.count(), cards(hand.cards()), hand.called(), hand.owesCall()))
             .toList();
     return new View(
         seat(of.seat()),

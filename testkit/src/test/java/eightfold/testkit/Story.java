@@ -76,9 +76,20 @@ final class Story {
     Story begins() {
       Position position =
           new Position(
-              hands, pile, stock, false, OptionalInt.of(hands.size() - 1), OptionalInt.of(turn),
-              Optional.empty(), Optional.empty(), Optional.empty(), draw, skip,
-              Collections.nCopies(hands.size(), 0), 1, Map.of());
+              hands,
+              pile,
+              stock,
+              false,
+              OptionalInt.of(hands.size() - 1),
+              OptionalInt.of(turn),
+              Optional.empty(),
+              Optional.empty(),
+              Optional.empty(),
+              draw,
+              skip,
+              Collections.nCopies(hands.size(), 0),
+              1,
+              Map.of());
       return begin(rules, hands.size(), new Trial.Start.Arranged(position, 1));
     }
   }
@@ -111,8 +122,7 @@ final class Story {
   /** Does it, and expects these events, private cards left out. */
   Story does(int seat, String act, String... events) {
     assertThat(duel.act(new Deed(seat, act))).as(act + ": what the two say differently").isEmpty();
-    List<String> told =
-        duel.told().stream().map(event -> event.replaceAll(" \\[.*]", "")).toList();
+    List<String> told = duel.told().stream().map(event -> event.replaceAll(" \\[.*]", "")).toList();
     assertThat(told).as(act).containsExactly(events);
     return this;
   }

@@ -1,11 +1,11 @@
 package eightfold.testkit;
 
 import eightfold.game.FastChance;
+import eightfold.game.Match;
 import eightfold.rules.Options;
 import eightfold.rules.RuleBook;
 import eightfold.rules.RuleBookCheck;
 import eightfold.rules.RuleBookWriter;
-import eightfold.game.Match;
 import eightfold.shedding.Shedding;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,7 +35,9 @@ final class Tables {
     List<Named> tables = new ArrayList<>();
     for (RuleBook book : BOOKS.values()) {
       int seats = 2;
-      for (long seed = 1; seats <= RuleBookCheck.mostSeats(Options.apply(book, Map.of()).book()); seed++) {
+      for (long seed = 1;
+          seats <= RuleBookCheck.mostSeats(Options.apply(book, Map.of()).book());
+          seed++) {
         tables.add(seed % 2 == 1 ? standard(book, seats, seed) : varied(book, seats, seed));
         seats += seats < 4 ? 1 : 2;
       }

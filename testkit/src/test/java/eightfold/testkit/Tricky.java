@@ -29,7 +29,9 @@ record Tricky(
     return catalogue.game(game, options).arrange(position, new FastChance(1));
   }
 
-  /** Reads a file: paragraphs of lines {@code key value}, the first of each {@code position NAME}. */
+  /**
+   * Reads a file: paragraphs of lines {@code key value}, the first of each {@code position NAME}.
+   */
   static List<Tricky> read(String text) {
     List<Tricky> all = new ArrayList<>();
     for (String paragraph : text.split("\n\\s*\n")) {

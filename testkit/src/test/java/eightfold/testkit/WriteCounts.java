@@ -1,6 +1,7 @@
 package eightfold.testkit;
 
 import eightfold.game.Catalogue;
+import eightfold.rules.Options;
 import eightfold.rules.RuleBook;
 import eightfold.rules.RuleBookCheck;
 import eightfold.shedding.Shedding;
@@ -44,7 +45,7 @@ final class WriteCounts {
 
   /** Two standard deals, and two with options where the game has some. */
   private static List<Counts.Deal> deals(RuleBook book) {
-    int most = Math.min(4, RuleBookCheck.mostSeats(eightfold.rules.Options.apply(book, Map.of()).book()));
+    int most = Math.min(4, RuleBookCheck.mostSeats(Options.apply(book, Map.of()).book()));
     List<Counts.Deal> deals = new ArrayList<>();
     deals.add(new Counts.Deal(1, 2, Map.of()));
     deals.add(new Counts.Deal(2, most, Map.of()));

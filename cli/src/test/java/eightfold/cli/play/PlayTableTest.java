@@ -3,7 +3,6 @@ package eightfold.cli.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.bots.Bot;
-import eightfold.bots.Bots;
 import eightfold.bots.GreedyBot;
 import eightfold.bots.Verb;
 import eightfold.game.FastChance;
@@ -21,6 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -64,23 +64,32 @@ class PlayTableTest {
     }
   }
 
-  /** Plays a match of one deal to its end; the person answers each prompt by this rule. */
-  private String play(Bot other, Function<Prompt, String> person) {
+  /** Plays ten matches of one deal to the end; the person answers each prompt by this rule. */
+  private String play(Supplier<Bot> others, Function<Prompt, String> person) {
+    for (int seed = 0; seed < 10; seed++) {
+      play(seed, others, person);
+    }
+    return out.toString(StandardCharsets.UTF_8);
+  }
+
+  private void play(long seed, Supplier<Bot> others, Function<Prompt, String> person) {
     Game game = Shedding.standard().game("switch", Map.of());
     List<GameRecord.Player> players =
-        List.of(new GameRecord.Player("Ann", "person"), new GameRecord.Player("Ben", "greedy"));
-    SeededMatch match = SeededMatch.begin(game, players, LocalDate.of(2026, 11, 20), 12);
+        List.of(
+            new GameRecord.Player("Ann", "person"),
+            new GameRecord.Player("Ben", "greedy"),
+            new GameRecord.Player("Cleo", "greedy"));
+    SeededMatch match = SeededMatch.begin(game, players, LocalDate.of(2026, 11, 20), seed);
     PlayTable table =
         new PlayTable(
             match,
-            List.of(other),
+            List.of(others.get(), others.get()),
             new FastChance(1),
             records::add,
             new PrintStream(out, true, StandardCharsets.UTF_8),
             false);
     table.play(text -> Optional.of(person.apply(new Prompt(text, match.match().view(0)))));
     assertThat(match.match().standings().over()).isTrue();
-    return out.toString(StandardCharsets.UTF_8);
   }
 
   /** What the person is asked, and what they see. */
@@ -95,21 +104,23 @@ class PlayTableTest {
   void a_person_is_asked_whether_to_catch_somebody_who_owes_a_call() {
     String shown =
         play(
-            new Mute(), prompt -> prompt.text().contains("catch Ben") ? "catch Ben" : prompt.act());
+            Mute::new,
+            prompt -> prompt.text().contains("catch Ben, or Enter") ? "catch Ben" : prompt.act());
     assertThat(shown).contains("Ben is caught: a call was owed.");
   }
 
   @Test
   void and_may_let_it_pass() {
     String shown =
-        play(new Mute(), prompt -> prompt.text().contains("catch Ben") ? "" : prompt.act());
+        play(
+            Mute::new, prompt -> prompt.text().contains("catch Ben, or Enter") ? "" : prompt.act());
     assertThat(shown).doesNotContain("is caught");
     assertThat(shown).as("the offer itself is no act").contains("Ben plays");
   }
 
   @Test
   void a_person_who_forgets_to_call_is_caught_by_a_bot_that_listens() {
-    String shown = play(Bots.named("greedy").orElseThrow(), Prompt::act);
+    String shown = play(GreedyBot::new, Prompt::act);
     assertThat(shown).contains("You are caught: you owed a call.");
   }
 
@@ -117,7 +128,7 @@ class PlayTableTest {
   void a_call_before_the_play_keeps_it_safe() {
     String shown =
         play(
-            Bots.named("greedy").orElseThrow(),
+            GreedyBot::new,
             prompt -> {
               boolean call =
                   prompt.act().startsWith("play ") && prompt.view().hands().get(0).count() == 2;
@@ -128,7 +139,7 @@ class PlayTableTest {
 
   @Test
   void the_record_is_written_when_the_deal_is_over() {
-    String _ = play(new Mute(), Prompt::act);
+    String _ = play(Mute::new, Prompt::act);
     assertThat(records).isNotEmpty();
     assertThat(records.getLast().result()).isPresent();
   }

@@ -37,7 +37,6 @@ public final class Table {
   private final Game game;
   private final byte[] seed;
   private final OptionalInt clockSeconds;
-  private final long openedAt;
 
   private List<Chair> chairs = List.of();
   private int facts = 1;
@@ -60,7 +59,6 @@ public final class Table {
     this.game = game;
     this.seed = HexFormat.of().parseHex(opened.seed());
     this.clockSeconds = opened.clockSeconds();
-    this.openedAt = at;
     this.lastAt = at;
     List<Chair> places = new ArrayList<>();
     for (int seat = 0; seat < opened.bots().size(); seat++) {
@@ -76,7 +74,6 @@ public final class Table {
     game = from.game;
     seed = from.seed;
     clockSeconds = from.clockSeconds;
-    openedAt = from.openedAt;
     chairs = from.chairs;
     facts = from.facts;
     lastAt = from.lastAt;
@@ -282,10 +279,6 @@ public final class Table {
 
   public OptionalInt clockSeconds() {
     return clockSeconds;
-  }
-
-  public long openedAt() {
-    return openedAt;
   }
 
   /** When the last fact was accepted. */

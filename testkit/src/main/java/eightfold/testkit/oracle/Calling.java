@@ -53,15 +53,13 @@ final class Calling {
 
   /** Why nobody may catch that seat, or {@link Drawing#ALLOWED}. */
   static int catchRefusal(Rules rules, State state, int offender) {
-    boolean open =
-        rules.caughtCalls() && rules.callPenalty() > 0 && state.caller(offender).owes();
+    boolean open = rules.caughtCalls() && rules.callPenalty() > 0 && state.caller(offender).owes();
     return open ? Drawing.ALLOWED : Refusal.CALL_NOT_VALID;
   }
 
   static void caught(Scene scene, int offender) {
     scene.tell("caught", offender);
-    scene.becomes(
-        scene.now().caller(offender, scene.now().caller(offender).owes(false)));
+    scene.becomes(scene.now().caller(offender, scene.now().caller(offender).owes(false)));
     Drawing.draw(scene, offender, scene.rules().callPenalty());
   }
 
@@ -71,7 +69,9 @@ final class Calling {
     scene.becomes(scene.now().caller(seat, scene.now().caller(seat).owes(false)));
   }
 
-  /** A seat that has drawn has lost its call, unless that waits to be judged, and mostly owes none. */
+  /**
+   * A seat that has drawn has lost its call, unless that waits to be judged, and mostly owes none.
+   */
   static void hasDrawn(Scene scene, int seat) {
     boolean stays =
         scene.rules().the(Element.Call.class).map(Element.Call::untilPlayed).orElse(false);
@@ -108,8 +108,7 @@ final class Calling {
     boolean announced = scene.now().caller(seat).announced();
     scene.becomes(scene.now().caller(seat, scene.now().caller(seat).announced(false)));
     if (announced && scene.now().hand(seat).size() != 1) {
-      penalise(
-          scene, seat, scene.rules().the(Element.FalseCall.class).orElseThrow().cards());
+      penalise(scene, seat, scene.rules().the(Element.FalseCall.class).orElseThrow().cards());
     }
     if (scene.now().hand(seat).size() != 1) {
       scene.becomes(scene.now().caller(seat, scene.now().caller(seat).called(false)));

@@ -50,12 +50,7 @@ final class Dealing {
 
   /** Deals the cards one by one, turns the starter, and lets the play begin. */
   static Scene deal(
-      Rules rules,
-      int dealer,
-      int number,
-      List<Integer> score,
-      List<Integer> pack,
-      Chance chance) {
+      Rules rules, int dealer, int number, List<Integer> score, List<Integer> pack, Chance chance) {
     int each = rules.dealt(number);
     List<List<Integer>> hands = new ArrayList<>();
     for (int seat = 0; seat < rules.seats(); seat++) {
@@ -72,21 +67,18 @@ final class Dealing {
             .map(hand -> new State.Hand(hand, hand.subList(0, Math.min(open, hand.size()))))
             .toList();
     List<Integer> stock = pack.subList(each * rules.seats(), pack.size());
-    State.Cards cards =
-        new State.Cards(dealt, stock, List.of(), List.of(), OptionalInt.empty());
+    State.Cards cards = new State.Cards(dealt, stock, List.of(), List.of(), OptionalInt.empty());
     Scene scene = new Scene(rules, fresh(rules, cards, dealer, number, score), chance);
     for (int receiver = 0; receiver < rules.seats(); receiver++) {
       List<String> names = hands.get(receiver).stream().map(Kind::name).toList();
-      scene.tell(
-          new Event("dealt", receiver, Event.NOBODY, List.of(String.valueOf(each)), names));
+      scene.tell(new Event("dealt", receiver, Event.NOBODY, List.of(String.valueOf(each)), names));
     }
     turnStarter(scene);
     return scene;
   }
 
   /** A table of a deal that has just begun. */
-  static State fresh(
-      Rules rules, State.Cards cards, int dealer, int number, List<Integer> score) {
+  static State fresh(Rules rules, State.Cards cards, int dealer, int number, List<Integer> score) {
     List<Integer> nothing = Collections.nCopies(rules.seats(), 0);
     return new State(
         cards,
@@ -114,8 +106,7 @@ final class Dealing {
       stock.add(scene.chance().below(stock.size() + 1), starter);
       starter = stock.removeFirst();
     }
-    scene.becomes(
-        scene.now().cards(scene.now().cards().stock(stock).pile(List.of(starter))));
+    scene.becomes(scene.now().cards(scene.now().cards().stock(stock).pile(List.of(starter))));
     scene.tell("turned", Event.NOBODY, Kind.name(starter));
     boolean another = stock.stream().anyMatch(kind -> !scene.rules().isBuried(kind));
     int dealer = scene.now().course().dealer();
@@ -134,10 +125,7 @@ final class Dealing {
     scene.becomes(
         scene
             .now()
-            .cards(
-                cards
-                    .pile(List.of())
-                    .hand(dealer, cards.hands().get(dealer).plus(starter))));
+            .cards(cards.pile(List.of()).hand(dealer, cards.hands().get(dealer).plus(starter))));
     scene.tell("took", dealer, Kind.name(starter));
     turnStarter(scene);
   }
@@ -147,8 +135,7 @@ final class Dealing {
     Rules rules = scene.rules();
     int dealer = scene.now().course().dealer();
     int starter = scene.now().cards().upcard();
-    State.Turn dealers =
-        State.Turn.of(dealer, Awaits.SUIT).asStarter().laid(List.of(starter));
+    State.Turn dealers = State.Turn.of(dealer, Awaits.SUIT).asStarter().laid(List.of(starter));
     switch (rules.starter()) {
       case PLAIN -> Turns.begin(scene, after(rules, dealer));
       case DEALER_DECLARES -> {

@@ -46,8 +46,7 @@ final class Drawing {
         scene.becomes(scene.now().turn(scene.now().turn().blocked(false)));
       }
     }
-    scene.tell(
-        new Event("drew", seat, Event.NOBODY, List.of(String.valueOf(names.size())), names));
+    scene.tell(new Event("drew", seat, Event.NOBODY, List.of(String.valueOf(names.size())), names));
     if (names.size() < number && scene.rules().stockOut() == Out.END) {
       Scoring.end(scene, State.Ending.BLOCKED, Optional.empty());
     }

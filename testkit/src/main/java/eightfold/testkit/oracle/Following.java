@@ -25,7 +25,10 @@ final class Following {
   }
 
   private static boolean notOn(Rules rules, int card, int upcard) {
-    return rules.effect(card, Effect.NotOn.class).map(c -> rules.names(c.cards(), upcard)).orElse(false);
+    return rules
+        .effect(card, Effect.NotOn.class)
+        .map(c -> rules.names(c.cards(), upcard))
+        .orElse(false);
   }
 
   /** Whether the card is for need only while another card of the hand would follow (918). */

@@ -115,13 +115,10 @@ final class Legality {
       all.add(new Act.Declare(suit));
     }
     all.addAll(
-        List.of(
-            new Act.Draw(), new Act.Pass(), new Act.End(), new Act.Take(), new Act.Call()));
+        List.of(new Act.Draw(), new Act.Pass(), new Act.End(), new Act.Take(), new Act.Call()));
     for (int offender = 0; offender < state.seats(); offender++) {
       all.add(new Act.Catch(offender));
     }
-    return all.stream()
-        .filter(act -> refusal(rules, state, seat, act) == Drawing.ALLOWED)
-        .toList();
+    return all.stream().filter(act -> refusal(rules, state, seat, act) == Drawing.ALLOWED).toList();
   }
 }

@@ -42,9 +42,7 @@ public final class Oracle {
   /** The first deal of a match, or a later one with its number and scores. */
   public Outcome begin(Opening opening, Chance chance) {
     int dealer =
-        opening.dealer().isPresent()
-            ? opening.dealer().getAsInt()
-            : chance.below(rules.seats());
+        opening.dealer().isPresent() ? opening.dealer().getAsInt() : chance.below(rules.seats());
     return deal(dealer, opening.deal(), opening.scores(), opening.pack(), chance);
   }
 
@@ -52,7 +50,9 @@ public final class Oracle {
   public Outcome nextDeal(State ended, Optional<List<String>> order, Chance chance) {
     if (!ended.over() || ended.tally().over()) {
       throw new SetupException(
-          ended.over() ? "the match is over" : "a deal is running; the next comes when it has ended");
+          ended.over()
+              ? "the match is over"
+              : "a deal is running; the next comes when it has ended");
     }
     int dealer = Dealing.after(rules, ended.course().dealer());
     return deal(dealer, ended.course().deal() + 1, ended.tally().score(), order, chance);

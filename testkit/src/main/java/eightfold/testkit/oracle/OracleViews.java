@@ -68,8 +68,7 @@ final class OracleViews {
         names(state.cards().pile()),
         state.cards().stock().size(),
         state.cards().suit().isPresent()
-            ? Optional.of(
-                String.valueOf(Suit.of(state.cards().suit().getAsInt()).letter()))
+            ? Optional.of(String.valueOf(Suit.of(state.cards().suit().getAsInt()).letter()))
             : Optional.empty(),
         Optional.empty(),
         answers ? state.debt().cards() : 0,

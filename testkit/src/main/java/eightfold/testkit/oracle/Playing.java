@@ -1,9 +1,11 @@
 package eightfold.testkit.oracle;
 
 import eightfold.cards.Kind;
+import eightfold.cards.Suit;
 import eightfold.game.Event;
 import eightfold.rules.Effect;
 import eightfold.rules.Element;
+import java.util.OptionalInt;
 import java.util.Set;
 
 /** Laying a card, and what happens at once (semantics 3). */
@@ -47,7 +49,7 @@ final class Playing {
                 cards
                     .hand(seat, cards.hands().get(seat).minus(kind))
                     .pile(State.plus(cards.pile(), kind))
-                    .suit(java.util.OptionalInt.empty()))
+                    .suit(OptionalInt.empty()))
             .turn(turn.laid(State.plus(turn.laid(), kind)))
             .course(scene.now().course().onePlayed()));
     scene.tell("played", seat, Kind.name(kind));
@@ -61,8 +63,7 @@ final class Playing {
   private static boolean answer(Scene scene, int kind) {
     State.PendingSkip skip = scene.now().skip();
     if (skip.seats() > 0) {
-      scene.becomes(
-          scene.now().skip(new State.PendingSkip(skip.seats(), skip.by(), scene.seat())));
+      scene.becomes(scene.now().skip(new State.PendingSkip(skip.seats(), skip.by(), scene.seat())));
       return true;
     }
     if (!scene.rules().answers(kind, scene.now().debt().by())) {
@@ -110,9 +111,7 @@ final class Playing {
     State.Noted noted = scene.now().turn().noted();
     note(
         scene,
-        scene.rules().parriable(kind)
-            ? noted.moreParriable(seats, kind)
-            : noted.moreSkips(seats));
+        scene.rules().parriable(kind) ? noted.moreParriable(seats, kind) : noted.moreSkips(seats));
   }
 
   private static void note(Scene scene, State.Noted noted) {
@@ -127,11 +126,8 @@ final class Playing {
   /** Names the suit that alone follows now. */
   static void declare(Scene scene, int suit) {
     State.Cards cards = scene.now().cards();
-    scene.becomes(scene.now().cards(cards.suit(java.util.OptionalInt.of(suit))));
-    scene.tell(
-        "declared",
-        scene.seat(),
-        String.valueOf(eightfold.cards.Suit.of(suit).letter()));
+    scene.becomes(scene.now().cards(cards.suit(OptionalInt.of(suit))));
+    scene.tell("declared", scene.seat(), String.valueOf(Suit.of(suit).letter()));
     Turns.settle(scene);
   }
 }

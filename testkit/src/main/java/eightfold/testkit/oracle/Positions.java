@@ -60,10 +60,7 @@ final class Positions {
       stock.addAll(rest);
     }
     OptionalInt suit =
-        position
-            .suit()
-            .map(word -> OptionalInt.of(suit(word)))
-            .orElse(OptionalInt.empty());
+        position.suit().map(word -> OptionalInt.of(suit(word))).orElse(OptionalInt.empty());
     State.Cards cards =
         new State.Cards(hands, stock, pile, position.restUnder() ? List.of() : rest, suit);
     int dealer = position.dealer().orElse(Dealing.before(rules, 0));
@@ -96,8 +93,7 @@ final class Positions {
   }
 
   /** The cards named are the cards dealt, unless the page's own key says which lie face up. */
-  private static List<Integer> open(
-      Rules rules, Position position, int seat, List<Integer> held) {
+  private static List<Integer> open(Rules rules, Position position, int seat, List<Integer> held) {
     int first = rules.the(Element.FaceUp.class).map(Element.FaceUp::first).orElse(0);
     if (!(position.more().get("faceUp") instanceof Map<?, ?> faceUp)) {
       return held.subList(0, Math.min(first, held.size()));
@@ -151,8 +147,7 @@ final class Positions {
   private static Map<String, Object> openBySeat(State state) {
     Map<String, Object> open = new LinkedHashMap<>();
     for (int seat = 0; seat < state.seats(); seat++) {
-      open.put(
-          String.valueOf(seat), String.join(" ", OracleViews.names(state.hand(seat).open())));
+      open.put(String.valueOf(seat), String.join(" ", OracleViews.names(state.hand(seat).open())));
     }
     return open;
   }

@@ -14,6 +14,7 @@ import eightfold.rules.RuleBook;
 import eightfold.rules.SeatTable;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
@@ -141,7 +142,9 @@ public final class Rules {
         .orElse(false);
   }
 
-  /** The pack in its standard order: suit by suit, copies side by side, red jokers, black jokers. */
+  /**
+   * The pack in its standard order: suit by suit, copies side by side, red jokers, black jokers.
+   */
   public List<Integer> pack() {
     int packs = the(Element.Packs.class).map(p -> p.number().at(seats)).orElse(1);
     List<Integer> pack = new ArrayList<>();
@@ -153,7 +156,9 @@ public final class Rules {
       }
     }
     int jokers =
-        the(Element.Jokers.class).map(j -> j.eachPack() ? j.number() * packs : j.number()).orElse(0);
+        the(Element.Jokers.class)
+            .map(j -> j.eachPack() ? j.number() * packs : j.number())
+            .orElse(0);
     for (int joker = 0; joker < jokers; joker++) {
       pack.add(joker < (jokers + 1) / 2 ? Kind.RED_JOKER : Kind.BLACK_JOKER);
     }
@@ -206,9 +211,7 @@ public final class Rules {
   }
 
   Element.Starter.Act starter() {
-    return the(Element.Starter.class)
-        .map(Element.Starter::act)
-        .orElse(Element.Starter.Act.PLAIN);
+    return the(Element.Starter.class).map(Element.Starter::act).orElse(Element.Starter.Act.PLAIN);
   }
 
   /** Whether the card may not be a starter, and goes back into the stock. */
@@ -249,8 +252,7 @@ public final class Rules {
 
   /** What a card left in a hand counts (C16). */
   int points(int kind) {
-    List<Value> values =
-        the(Element.Points.class).map(Element.Points::values).orElse(List.of());
+    List<Value> values = the(Element.Points.class).map(Element.Points::values).orElse(List.of());
     return last(values.stream().filter(v -> Kinds.has(v.cards().singles(), kind)).toList())
         .or(() -> last(values.stream().filter(v -> names(v.cards(), kind)).toList()))
         .map(Value::points)
@@ -262,9 +264,7 @@ public final class Rules {
   }
 
   Element.Scoring.Mode scoring() {
-    return the(Element.Scoring.class)
-        .map(Element.Scoring::mode)
-        .orElse(Element.Scoring.Mode.NONE);
+    return the(Element.Scoring.class).map(Element.Scoring::mode).orElse(Element.Scoring.Mode.NONE);
   }
 
   Element.Match match() {
@@ -280,7 +280,7 @@ public final class Rules {
                     "the rule book "
                         + book.id()
                         + " has no line \""
-                        + element.getSimpleName().toLowerCase(java.util.Locale.ROOT)
+                        + element.getSimpleName().toLowerCase(Locale.ROOT)
                         + "\""));
   }
 
@@ -290,7 +290,12 @@ public final class Rules {
         the(Element.Players.class).orElse(new Element.Players(2, Math.max(2, seats)));
     if (seats < players.least() || seats > players.most()) {
       throw new SetupException(
-          book.name() + " is for " + players.least() + " to " + players.most() + " players, not "
+          book.name()
+              + " is for "
+              + players.least()
+              + " to "
+              + players.most()
+              + " players, not "
               + seats);
     }
     int needed = seats * required(Element.Deal.class).cards().at(seats) + 2;

@@ -18,16 +18,14 @@ final class Scoring {
     Rules rules = scene.rules();
     State state = scene.now();
     winner.ifPresent(
-        seat ->
-            rules.the(Element.LastSays.class).ifPresent(says -> scene.tell(says.word(), seat)));
+        seat -> rules.the(Element.LastSays.class).ifPresent(says -> scene.tell(says.word(), seat)));
     List<Integer> scored = scored(rules, state, winner);
     List<Integer> score = new ArrayList<>();
     for (int seat = 0; seat < state.seats(); seat++) {
       score.add(state.tally().score().get(seat) + scored.get(seat));
     }
     boolean over = matchOver(rules, state.course().deal(), score);
-    List<Integer> matchWinners =
-        over ? matchWinners(rules, state, winner, score) : List.of();
+    List<Integer> matchWinners = over ? matchWinners(rules, state, winner, score) : List.of();
     scene.becomes(
         state
             .debt(State.Debt.NONE)
@@ -46,8 +44,7 @@ final class Scoring {
       boolean over,
       List<Integer> matchWinners) {
     winner.ifPresentOrElse(
-        seat -> scene.tell("deal-over", seat),
-        () -> scene.tell("deal-over", Event.NOBODY, "none"));
+        seat -> scene.tell("deal-over", seat), () -> scene.tell("deal-over", Event.NOBODY, "none"));
     for (int seat = 0; seat < scored.size(); seat++) {
       if (scored.get(seat) != 0) {
         scene.tell("scored", seat, String.valueOf(scored.get(seat)));
@@ -89,8 +86,7 @@ final class Scoring {
         .orElse(false);
   }
 
-  private static int scored(
-      Mode mode, int seat, Optional<Integer> winner, List<Integer> inHands) {
+  private static int scored(Mode mode, int seat, Optional<Integer> winner, List<Integer> inHands) {
     return switch (mode) {
       case NONE -> 0;
       case OWN -> inHands.get(seat);
@@ -108,8 +104,7 @@ final class Scoring {
   /** In a blocked deal the seat that alone has the fewest collects the differences (C8.2). */
   private static int differences(int seat, List<Integer> inHands) {
     int own = inHands.get(seat);
-    boolean alone =
-        Collections.min(inHands) == own && Collections.frequency(inHands, own) == 1;
+    boolean alone = Collections.min(inHands) == own && Collections.frequency(inHands, own) == 1;
     return alone ? inHands.stream().mapToInt(points -> points - own).sum() : 0;
   }
 
@@ -118,8 +113,7 @@ final class Scoring {
     return switch (rules.match().format()) {
       case SINGLE -> true;
       case TARGET -> at == 0 || Collections.max(score) >= at;
-      case DEALS ->
-          deal >= at && !(rules.match().playOff() && best(rules, score).size() > 1);
+      case DEALS -> deal >= at && !(rules.match().playOff() && best(rules, score).size() > 1);
     };
   }
 
@@ -149,8 +143,7 @@ final class Scoring {
   /** The seats that lead. */
   private static List<Integer> best(Rules rules, List<Integer> score) {
     return with(
-        score,
-        rules.scoring() == Mode.OWN ? Collections.min(score) : Collections.max(score));
+        score, rules.scoring() == Mode.OWN ? Collections.min(score) : Collections.max(score));
   }
 
   private static List<Integer> with(List<Integer> points, int wanted) {

@@ -161,8 +161,7 @@ public record State(
     }
 
     Turn drew(int kind) {
-      return new Turn(
-          seat, awaits, starter, laid, chains, draws + 1, kind, lacked, blocked, noted);
+      return new Turn(seat, awaits, starter, laid, chains, draws + 1, kind, lacked, blocked, noted);
     }
 
     Turn hasLacked() {
@@ -252,8 +251,7 @@ public record State(
    * @param played cards played
    * @param acts acts done
    */
-  public record Course(
-      boolean clockwise, int dealer, int deal, int passes, int played, int acts) {
+  public record Course(boolean clockwise, int dealer, int deal, int passes, int played, int acts) {
     Course turned() {
       return new Course(!clockwise, dealer, deal, passes, played, acts);
     }

@@ -141,10 +141,7 @@ final class Turns {
     scene.becomes(
         scene
             .now()
-            .skip(
-                waiting > 0
-                    ? new State.PendingSkip(waiting, by, seat)
-                    : State.PendingSkip.NONE));
+            .skip(waiting > 0 ? new State.PendingSkip(waiting, by, seat) : State.PendingSkip.NONE));
     boolean nothingLeft = debt.cards() == 0 && noted.skips() == 0 && parriable == 0;
     boolean again = noted.again() && nothingLeft;
     begin(scene, again ? seat : scene.now().onward(seat, passedOver + 1));

@@ -3,10 +3,12 @@ package eightfold.testkit.oracle;
 import eightfold.cards.Kind;
 import eightfold.cards.Suit;
 import eightfold.game.Refusal;
+import eightfold.rules.Element;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** Reads the lines of the notation (NOTATION 2), and puts refusals into words (NOTATION 3). */
 final class Words {
@@ -53,7 +55,7 @@ final class Words {
       case "pass" -> none(rest, new Act.Pass());
       case "call" -> none(rest, new Act.Call());
       case "take" ->
-          rules.has(eightfold.rules.Element.Goodies.class)
+          rules.has(Element.Goodies.class)
               ? none(rest, new Act.Take())
               : new Line.Bad(Refusal.UNKNOWN_ACT);
       case "catch" -> one(rest, this::catching);
@@ -71,10 +73,8 @@ final class Words {
     return new Line.Acts(List.of(act), Optional.empty());
   }
 
-  private static Line one(List<String> rest, java.util.function.Function<String, Line> reader) {
-    return rest.size() == 1
-        ? reader.apply(rest.getFirst())
-        : new Line.Bad(Refusal.UNKNOWN_ACT);
+  private static Line one(List<String> rest, Function<String, Line> reader) {
+    return rest.size() == 1 ? reader.apply(rest.getFirst()) : new Line.Bad(Refusal.UNKNOWN_ACT);
   }
 
   private static Line lay(List<String> rest) {
