@@ -45,7 +45,7 @@ final class Chains {
     }
     long third = beside(t.lastLaid + step, step) & t.hand(seat);
     if (t.counts[seat] == 2) {
-      third &= t.program.lastAllowed;
+      third &= t.blocked ? Kinds.NONE : t.program.lastAllowed;
     }
     return third == 0 ? Kinds.NONE : second;
   }

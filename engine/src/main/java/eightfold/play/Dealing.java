@@ -150,11 +150,16 @@ public final class Dealing {
   }
 
   private static void startOfPlay(Table t) {
-    Program p = t.program;
     if (maySwap(t)) {
       t.push(Table.TAKE, t.dealer);
-      return;
+    } else {
+      starterWorks(t);
     }
+  }
+
+  /** What the starter does, once the dealer has left it; then eldest hand begins. */
+  static void starterWorks(Table t) {
+    Program p = t.program;
     switch (p.starter) {
       case Program.DEALER_PLAYS -> {
         t.lastLaid = t.upcard;
@@ -187,7 +192,7 @@ public final class Dealing {
     turnStarter(t, Kinds.JOKERS);
     if (!maySwap(t)) {
       t.pop();
-      t.push(Table.BEGIN, t.eldest());
+      starterWorks(t);
     }
   }
 }

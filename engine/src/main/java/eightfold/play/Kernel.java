@@ -332,7 +332,7 @@ public final class Kernel {
   private static void passByChoice(Table t, int seat) {
     if (t.top() == Table.TAKE) {
       t.pop();
-      t.push(Table.BEGIN, t.eldest());
+      Dealing.starterWorks(t);
       return;
     }
     if (t.top() != Table.ANSWER) {
@@ -353,7 +353,7 @@ public final class Kernel {
     if (witness != null) {
       witness.passed(seat);
     }
-    if (!t.canGive()) {
+    if (!t.canGive() || t.program.draw == Program.NO_DRAWING) {
       t.passes++;
       if (t.passes >= t.program.blockedAfter) {
         Settlement.end(t, Table.BLOCKED, Table.NOBODY);

@@ -187,6 +187,9 @@ final class Laws {
     if (p.noCallInDealsOfOne && p.cardsInDeal(t.deal) == 1) {
       return false;
     }
+    if (p.call == Program.AUTOMATIC && (t.owes & bit) != 0) {
+      return false;
+    }
     if (p.falseCall >= 0 || p.call == Program.CAUGHT && (t.owes & bit) != 0) {
       return true;
     }

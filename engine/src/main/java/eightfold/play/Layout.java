@@ -3,6 +3,7 @@ package eightfold.play;
 import eightfold.cards.Kind;
 import eightfold.program.Program;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A position in the middle of a deal, in kinds and seats; {@link #on} lays it out on a table.
@@ -34,7 +35,8 @@ public record Layout(
     List<Integer> scores,
     int deal) {
   /** Lays the position out; the table's chance and program stay. */
-  public void on(Table t) {
+  public void on(Table t, @Nullable Witness witness) {
+    t.witness = witness;
     t.clearDeal();
     t.deal = deal;
     t.ply = 0;
@@ -68,6 +70,7 @@ public record Layout(
     pending(t);
     t.push(Table.BEGIN, turn == Table.NOBODY ? t.eldest() : turn);
     Kernel.proceed(t);
+    t.witness = null;
   }
 
   /** What is pending lies there as if the upcard had just caused it. */

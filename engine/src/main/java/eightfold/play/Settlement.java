@@ -46,7 +46,7 @@ final class Settlement {
       case Program.WINNER_COLLECTS -> collect(t);
       case Program.ONE_EACH -> {
         if (t.winner != Table.NOBODY) {
-          t.scored[t.winner] = 1;
+          t.scored[t.winner] = factor(t);
         }
       }
       default -> {

@@ -16,7 +16,6 @@ import eightfold.rules.RuleBookCheck;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 
@@ -156,7 +155,8 @@ public final class SheddingGame implements Game {
   public Match arrange(Position position, Chance chance) {
     Program program = program(position.hands().size());
     Table table = new Table(program, chance);
-    Arranger.layout(this, program, position).on(table);
-    return new SheddingMatch(this, table, List.of());
+    Chronicle chronicle = new Chronicle();
+    Arranger.layout(this, program, position).on(table, chronicle);
+    return new SheddingMatch(this, table, chronicle.events());
   }
 }

@@ -176,7 +176,7 @@ class DecisionsTest {
   }
 
   @Test
-  void a_blocked_card_is_free_once_another_was_drawn() { // 11.8
+  void a_block_lasts_for_the_turn_whenever_one_card_is_left() { // 11.8; eights.md lastCardBlocks
     String rules =
         """
         draw until-playable
@@ -194,8 +194,33 @@ class DecisionsTest {
         .refuses(0, "play 5C", 913)
         .does(0, "draw", "drew Ann 1")
         .does(0, "lay 6H", "played Ann 6H")
+        .refuses(0, "lay 5C", 913)
+        .does(0, "end")
+        .turn(1, "play");
+  }
+
+  @Test
+  void a_run_is_not_begun_that_a_block_would_leave_too_short() { // 11.8; eights.md R8
+    String rules =
+        """
+        draw up-to, most 3
+        stock reshuffle
+        several run, at least 3
+        call "Last" caught
+        call-penalty 0
+        call-blocks
+        """;
+    table(rules, "9H 5C", "9C 4D 3D")
+        .stock("6C 7C")
+        .begins()
+        .does(0, "play 9H", "played Ann 9H")
+        .does(1, "play 9C", "played Bob 9C")
+        .does(0, "draw", "drew Ann 1")
+        .does(0, "draw", "drew Ann 1")
         .does(0, "lay 5C", "played Ann 5C")
-        .does(0, "end", "deal-over Ann", "game-over Ann");
+        .refuses(0, "lay 6C", 907)
+        .does(0, "end")
+        .turn(1, "play");
   }
 
   @Test
