@@ -189,7 +189,7 @@ public final class Dealing {
     if (witness != null) {
       witness.took(seat, kind);
     }
-    turnStarter(t, Kinds.JOKERS);
+    turnStarter(t, t.program.buried);
     if (!maySwap(t)) {
       t.pop();
       starterWorks(t);

@@ -187,7 +187,7 @@ final class Laws {
     if (p.noCallInDealsOfOne && p.cardsInDeal(t.deal) == 1) {
       return false;
     }
-    if (p.call == Program.AUTOMATIC && (t.owes & bit) != 0) {
+    if (p.call == Program.AUTOMATIC && (t.owes & bit) != 0 && t.counts[seat] == 1) {
       return false;
     }
     if (p.falseCall >= 0 || p.call == Program.CAUGHT && (t.owes & bit) != 0) {

@@ -52,7 +52,8 @@ class AgreementTest {
 
   private static void agree(Trial trial, int acts) {
     switch (BOUT.atAWhim(trial, 7, acts)) {
-      case Result.Agreed(int done) -> assertThat(done).isPositive();
+      // a deal that ends blocked as it begins agrees without an act
+      case Result.Agreed(int done) -> assertThat(done).isNotNegative();
       case Result.NoTable(String reason) -> assertThat(reason).isNotEmpty();
       case Result.Failed failed -> {
         Result.Failed small = Shrinker.shrink(BOUT::again, failed);

@@ -273,6 +273,29 @@ class DecisionsTest {
   }
 
   @Test
+  void what_is_buried_is_buried_also_after_the_dealer_took_a_starter() { // 11.10; C4.3
+    String rules =
+        """
+        starter plain, bury A 2 3 4 5 6 7
+        goodies
+        draw one-then-pass
+        stock pass
+        on 8 9 10 J wild
+        """;
+    int taken = 0;
+    for (long seed = 0; seed < 40; seed++) {
+      Story story = dealt(rules, 3, seed);
+      int dealer = story.view(0).dealer();
+      if (story.view(0).awaits().equals("take")) {
+        taken++;
+        story.takes(dealer);
+        assertThat(story.view(0).pile().getLast()).matches("([89JQK]|10)[CDHS]");
+      }
+    }
+    assertThat(taken).isGreaterThan(5);
+  }
+
+  @Test
   void a_card_named_singly_goes_before_its_rank_also_in_points() { // 11.11
     String rules = "draw one-then-pass\nstock pass\nscoring own\npoints QS 13, Q 1\n";
     table(rules, "9H", "QS QD")

@@ -127,6 +127,12 @@ final class Story {
     return this;
   }
 
+  /** Takes the starter; what is turned up then is the shuffle's matter. */
+  Story takes(int dealer) {
+    assertThat(duel.act(new Deed(dealer, "take"))).as("what the two say differently").isEmpty();
+    return this;
+  }
+
   /** Tries it, and expects a refusal. */
   Story refuses(int seat, String act, int code) {
     assertThat(duel.act(new Deed(seat, act))).as(act + ": what the two say differently").isEmpty();

@@ -14,9 +14,10 @@ final class Calling {
     if (!rules.calls(state.course().deal()) || caller.called() || caller.announced()) {
       return Refusal.CALL_NOT_VALID;
     }
+    int held = state.hand(seat).size();
     boolean valid =
         rules.has(Element.FalseCall.class)
-            ? state.hand(seat).size() > 0 && (rules.caughtCalls() || !caller.owes())
+            ? held > 1 || held == 1 && (rules.caughtCalls() || !caller.owes())
             : rules.caughtCalls() && caller.owes() || inTime(rules, state, seat);
     return valid ? Drawing.ALLOWED : Refusal.CALL_NOT_VALID;
   }
