@@ -35,10 +35,11 @@ class FuzzTest {
     assertThat(exit).isZero();
   }
 
+  /** The same trials on every machine; {@code eightfold fuzz} tries others, as long as one likes. */
   @Test
   @Tag("long")
   void a_long_fuzz_finds_nothing() {
-    int exit = Fuzz.run(Duration.ofMinutes(3), System.nanoTime(), out);
+    int exit = Fuzz.run(Duration.ofMinutes(3), 20261121, out);
     assertThat(exit).as(said()).isZero();
   }
 

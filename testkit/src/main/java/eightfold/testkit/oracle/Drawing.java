@@ -158,13 +158,14 @@ final class Drawing {
   static void takeDebt(Scene scene) {
     State.Debt debt = scene.now().debt();
     int seat = scene.seat();
+    boolean blocked = scene.now().turn().blocked();
     scene.becomes(scene.now().debt(State.Debt.NONE));
     draw(scene, seat, debt.cards());
     if (scene.over()) {
       return;
     }
     if (scene.rules().does(debt.by(), Effect.ThenTurn.class)) {
-      Turns.begin(scene, seat);
+      Turns.begin(scene, seat, blocked);
     } else {
       Turns.endAndPassOn(scene);
     }

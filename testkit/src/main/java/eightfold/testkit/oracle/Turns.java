@@ -12,6 +12,11 @@ final class Turns {
 
   /** The seat begins a turn. */
   static void begin(Scene scene, int seat) {
+    begin(scene, seat, false);
+  }
+
+  /** The seat begins a turn, or takes it after a debt under which its only card was blocked. */
+  static void begin(Scene scene, int seat, boolean blocked) {
     Rules rules = scene.rules();
     scene.becomes(scene.now().turn(State.Turn.of(seat, Awaits.PLAY)));
     State.Course course = scene.now().course();
@@ -25,7 +30,11 @@ final class Turns {
       return;
     }
     State.Turn turn =
-        scene.now().turn().chains(Chains.all(rules)).blocked(Calling.blocks(scene, seat));
+        scene
+            .now()
+            .turn()
+            .chains(Chains.all(rules))
+            .blocked(blocked || Calling.blocks(scene, seat));
     boolean answer = scene.now().debt().cards() > 0 || scene.now().skip().seats() > 0;
     scene.becomes(scene.now().turn(turn.awaits(answer ? Awaits.ANSWER : Awaits.PLAY)));
     if (!answer) {
