@@ -35,7 +35,9 @@ class FuzzTest {
     assertThat(exit).isZero();
   }
 
-  /** The same trials on every machine; {@code eightfold fuzz} tries others, as long as one likes. */
+  /**
+   * The same trials on every machine; {@code eightfold fuzz} tries others, as long as one likes.
+   */
   @Test
   @Tag("long")
   void a_long_fuzz_finds_nothing() {

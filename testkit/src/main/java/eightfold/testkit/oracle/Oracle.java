@@ -96,9 +96,9 @@ public final class Oracle {
       case Act.Call() -> Calling.call(scene, seat);
       case Act.Catch(int offender) -> Calling.caught(scene, offender);
     }
+    Turns.checkActs(scene);
     Drawing.noteLack(scene);
     Drawing.passIfStuck(scene);
-    Turns.checkActs(scene);
     return outcome(scene);
   }
 
@@ -107,6 +107,7 @@ public final class Oracle {
       Drawing.takeDebt(scene);
     } else {
       Drawing.drawOne(scene);
+      Drawing.passIfStuck(scene);
     }
   }
 
