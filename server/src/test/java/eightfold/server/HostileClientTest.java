@@ -236,7 +236,8 @@ class HostileClientTest {
         break;
       }
     }
-    assertThat(hostile.awaitClose()).isEqualTo(1008);
+    // a client that goes on sending may see the broken pipe before it sees why it was closed
+    assertThat(hostile.awaitClose()).isIn(1008, TestClient.BROKEN);
     assertThat(hostile.received())
         .anySatisfy(message -> assertThat(code(message)).isEqualTo(-32004));
   }

@@ -25,6 +25,10 @@ public final class TestClient implements AutoCloseable {
   private static final long PATIENCE_MILLIS = 10_000;
 
   private final List<JsonNode> received = new ArrayList<>();
+
+  /** What {@link #awaitClose} answers where the connection broke without a closing message. */
+  static final int BROKEN = -1;
+
   private final CompletableFuture<Integer> closed = new CompletableFuture<>();
   private final WebSocket socket;
   private int requests;
@@ -74,7 +78,7 @@ public final class TestClient implements AutoCloseable {
 
     @Override
     public void onError(WebSocket webSocket, Throwable error) {
-      closed.complete(-1);
+      closed.complete(BROKEN);
     }
   }
 
