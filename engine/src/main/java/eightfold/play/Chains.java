@@ -6,6 +6,9 @@ import eightfold.program.Program;
 
 /** Which card goes on which in a turn of several cards (C13, eights.md R8): ace low, no wrap. */
 final class Chains {
+  private static final long RED = Kinds.suit(1) | Kinds.suit(2);
+  private static final long BLACK = Kinds.suit(0) | Kinds.suit(3);
+
   private Chains() {}
 
   static long sameRank(int kind) {
@@ -22,6 +25,26 @@ final class Chains {
       fits |= Kinds.rank(rank + 1);
     }
     return fits;
+  }
+
+  /** One rank lower and of the other colour. */
+  static long alternating(int kind) {
+    int rank = Kind.rank(kind);
+    if (rank == 0) {
+      return Kinds.NONE;
+    }
+    return Kinds.rank(rank - 1) & (Kind.red(kind) ? BLACK : RED);
+  }
+
+  /** What single cards let follow, whatever the chain: any card, or one card of their suit. */
+  static long followOn(Table t) {
+    Program p = t.program;
+    if (Kinds.has(p.followedByAny, t.lastLaid)) {
+      return Kinds.ALL;
+    }
+    return t.laid == 1 && Kinds.has(p.followedBySuit, t.lastLaid)
+        ? Kinds.suit(Kind.suit(t.lastLaid))
+        : Kinds.NONE;
   }
 
   /** The kind one rank up (+1) or down (−1) in its suit, or none. */
@@ -62,6 +85,12 @@ final class Chains {
     if ((t.chains & Program.RUN) != 0 && Kinds.has(run(t, seat), kind)) {
       possible |= Program.RUN;
       t.runStep = kind - t.lastLaid;
+    }
+    if ((t.chains & Program.ALTERNATING) != 0 && Kinds.has(alternating(t.lastLaid), kind)) {
+      possible |= Program.ALTERNATING;
+    }
+    if ((t.chains & Program.FOLLOW_ON) != 0 && Kinds.has(followOn(t), kind)) {
+      possible |= Program.FOLLOW_ON;
     }
     t.chains = possible;
   }

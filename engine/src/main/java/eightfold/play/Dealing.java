@@ -64,6 +64,9 @@ public final class Dealing {
     t.ply = 0;
     t.over = false;
     t.matchWinners = 0;
+    t.left = (1 << t.seats) - 1;
+    t.columns.clear();
+    t.playing = t.left;
     for (int seat = 0; seat < t.seats; seat++) {
       t.score[seat] = 0;
     }
@@ -87,7 +90,7 @@ public final class Dealing {
     int each = t.program.cardsInDeal(t.deal);
     for (int round = 0; round < each; round++) {
       int seat = t.eldest();
-      for (int i = 0; i < t.seats; i++) {
+      for (int i = 0; i < t.players(); i++) {
         int kind = t.stock[t.stockTop++];
         t.add(seat, kind);
         if (round < t.program.faceUp) {
@@ -96,14 +99,21 @@ public final class Dealing {
         seat = t.next(seat);
       }
     }
+    if (t.program.oneMoreToEldest) {
+      t.add(t.eldest(), t.stock[t.stockTop++]);
+    }
     if (witness != null) {
       for (int seat = 0; seat < t.seats; seat++) {
         tellHand(t, seat, witness);
-        witness.dealt(seat, each);
+        witness.dealt(seat, t.counts[seat]);
       }
     }
-    turnStarter(t, t.program.buried);
-    startOfPlay(t);
+    if (t.program.starter == Program.NO_STARTER) {
+      t.push(Table.BEGIN, t.eldest());
+    } else {
+      turnStarter(t, t.program.buried);
+      startOfPlay(t);
+    }
     Kernel.proceed(t);
     t.witness = null;
   }
@@ -151,6 +161,12 @@ public final class Dealing {
 
   private static void startOfPlay(Table t) {
     Program p = t.program;
+    if (p.factor) {
+      Factors.starter(t);
+    }
+    if (Kinds.has(p.starterDraws, t.upcard)) {
+      everybodyDraws(t, p.starterDrawEach);
+    }
     if (maySwap(t)) {
       t.push(Table.TAKE, t.dealer);
       return;
@@ -168,6 +184,14 @@ public final class Dealing {
     boolean declared = p.starter != Program.STARTER_PLAIN && Kinds.has(p.declares, t.upcard);
     if (declared && t.ending == Table.RUNNING) {
       t.push(Table.SUIT, t.dealer);
+    }
+  }
+
+  private static void everybodyDraws(Table t, int each) {
+    int seat = t.eldest();
+    for (int i = 0; i < t.players() && t.ending == Table.RUNNING; i++) {
+      Drawing.take(t, seat, each);
+      seat = t.next(seat);
     }
   }
 

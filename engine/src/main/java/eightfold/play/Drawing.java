@@ -20,13 +20,15 @@ final class Drawing {
       witness.drew(seat, got);
     }
     if (got > 0) {
-      t.passes = 0;
+      t.passes = t.program.draw == Program.NO_DRAWING ? t.passes : 0;
       Calls.drewCards(t, seat);
       if (hadNone && Laws.binding(t, Laws.opening(t, seat)) != 0) {
         t.mustPlay = true;
       }
     }
-    if (got < cards && t.program.stockOut == Program.END) {
+    boolean tooFew = got < cards && t.program.stockOut == Program.END;
+    boolean last = t.program.stockOut == Program.ENDS_AT_LAST && t.stockTop == t.stockEnd;
+    if ((tooFew || last) && t.ending == Table.RUNNING) {
       Settlement.end(t, Table.BLOCKED, Table.NOBODY);
     }
     return got;
@@ -37,7 +39,8 @@ final class Drawing {
     return t.program.draw == Program.UNTIL_PLAYABLE
         && t.agendaSize > 0
         && t.top() == Table.PLAY
-        && t.topSeat() == seat;
+        && t.topSeat() == seat
+        && !t.opening;
   }
 
   private static boolean one(Table t, int seat) {
@@ -90,6 +93,9 @@ final class Drawing {
     t.drawn++;
     take(t, seat, 1);
     if (t.ending != Table.RUNNING) {
+      return;
+    }
+    if (t.opening) {
       return;
     }
     int kind = t.stock[t.stockTop - 1];

@@ -41,9 +41,12 @@ public final class Kernel {
       case Acts.END -> close(t, seat);
       case Acts.CALL -> Calls.call(t, seat);
       case Acts.TAKE -> Dealing.take(t, seat);
+      case Acts.SAY -> say(t, seat);
       default -> {
         if (Acts.catches(act)) {
           Calls.caught(t, act - Acts.CATCH);
+        } else if (Acts.declaresRank(act)) {
+          Ranks.call(t, seat, act - Acts.RANK);
         } else {
           declare(t, seat, act - Acts.SUIT);
         }
@@ -90,6 +93,7 @@ public final class Kernel {
   }
 
   private static void stuck(Table t, int seat) {
+    Openings.over(t, seat);
     if (t.program.stockOut == Program.END) {
       Settlement.end(t, Table.BLOCKED, Table.NOBODY);
     } else {
@@ -111,6 +115,10 @@ public final class Kernel {
     if (t.skips > 0 && seat == t.skipBy) {
       t.skips = 0;
     }
+    if (t.calledRank != Kind.NONE && seat == t.rankCaller) {
+      Ranks.end(t);
+    }
+    t.opening = Openings.due(t, seat);
     boolean pending = t.skips > 0 || t.debt > 0;
     t.answering = pending;
     t.push(pending ? Table.ANSWER : Table.PLAY, seat);
@@ -125,7 +133,12 @@ public final class Kernel {
     }
     t.owes &= ~(1 << seat);
     t.remove(seat, kind);
+    int on = t.upcard;
     t.discard(kind);
+    if (t.program.factor) {
+      Factors.played(t, kind, on);
+    }
+    t.opened |= 1 << seat;
     t.passes = 0;
     t.cardsPlayed++;
     Witness witness = t.witness;
@@ -139,16 +152,28 @@ public final class Kernel {
     }
     t.laid++;
     t.lastLaid = kind;
+    if (t.program.lastEffectOnly) {
+      t.lastParried = parry;
+    } else {
+      cardWorks(t, seat, kind, parry);
+    }
+  }
+
+  /** Lets a card do what it does, unless it is the last one, or an opening without effect. */
+  private static void cardWorks(Table t, int seat, int kind, boolean parry) {
     boolean last = t.counts[seat] == 0;
     boolean stays = t.program.lastCosts[kind] > 0 && !t.program.lastCostEndsTurn;
-    if (!last || stays) {
+    boolean idle = t.opening && t.program.openingWithoutEffect;
+    if ((!last || stays) && !idle) {
       effects(t, seat, kind, parry);
     }
   }
 
   /** The first card of a turn under a debt adds to it or wipes it out; a parry moves the skip on. */
   private static void answer(Table t, int kind) {
-    if (t.skips == 0 && !Kinds.has(t.program.adds[t.debtKind], kind)) {
+    if (t.skips > 0 && Kinds.has(t.program.parryEnds, t.skipKind)) {
+      t.skips = 0;
+    } else if (t.skips == 0 && !Kinds.has(t.program.adds[t.debtKind], kind)) {
       t.debt = 0;
     }
   }
@@ -163,7 +188,7 @@ public final class Kernel {
       reverse(t, kind);
     }
     if (p.othersDraw[kind] > 0) {
-      othersDraw(t, seat, p.othersDraw[kind]);
+      othersDraw(t, seat, p.othersDraw[kind], Kinds.has(p.clockwiseDraws, kind));
     }
     boolean lasts = !Kinds.has(p.whileStockLasts, kind) || t.stockTop < t.stockEnd;
     if (p.draws[kind] > 0 && lasts) {
@@ -181,6 +206,9 @@ public final class Kernel {
     if (Kinds.has(p.again, kind)) {
       t.notedAgain = true;
     }
+    if (Kinds.has(p.silence, kind)) {
+      t.silent = !t.silent;
+    }
   }
 
   private static void reverse(Table t, int kind) {
@@ -189,7 +217,7 @@ public final class Kernel {
     if (witness != null) {
       witness.reversed();
     }
-    if (t.seats == 2) {
+    if (t.players() == 2) {
       if (Kinds.has(t.program.againWithTwo, kind)) {
         t.notedAgain = true;
       }
@@ -199,8 +227,9 @@ public final class Kernel {
     }
   }
 
-  private static void othersDraw(Table t, int seat, int cards) {
-    for (int other = t.next(seat); other != seat; other = t.next(other)) {
+  private static void othersDraw(Table t, int seat, int cards, boolean clockwise) {
+    int way = clockwise ? 1 : t.step;
+    for (int other = t.next(seat, way); other != seat; other = t.next(other, way)) {
       if (t.ending != Table.RUNNING) {
         return;
       }
@@ -217,6 +246,12 @@ public final class Kernel {
     }
     t.pop();
     Program p = t.program;
+    if (p.lastEffectOnly) {
+      cardWorks(t, seat, t.lastLaid, t.lastParried);
+      if (t.ending != Table.RUNNING) {
+        return;
+      }
+    }
     if (t.counts[seat] == 0) {
       int cost = p.lastCosts[t.lastLaid];
       if (cost > 0) {
@@ -240,8 +275,21 @@ public final class Kernel {
       Calls.cardsLie(t, seat);
     }
     t.push(Table.REST, seat);
+    declaration(t, seat);
+  }
+
+  /** What the last card of the turn makes its player declare. */
+  private static void declaration(Table t, int seat) {
+    Program p = t.program;
+    if (t.opening && p.openingWithoutEffect) {
+      return;
+    }
     if (Kinds.has(p.declares, t.lastLaid)) {
       t.push(Table.SUIT, seat);
+    } else if (Kinds.has(p.callsRank, t.lastLaid)) {
+      t.push(Table.RANK, seat);
+    } else if (t.regimeAwaits != 0) {
+      t.push(t.regimeAwaits, seat);
     }
   }
 
@@ -263,7 +311,7 @@ public final class Kernel {
       t.debt += t.notedDraw;
       t.debtKind = t.notedDrawKind;
     }
-    int most = t.debt > 0 ? t.seats - 2 : t.seats - 1;
+    int most = t.players() - (t.debt > 0 ? 2 : 1);
     int skipped = Math.min(t.notedSkips, most);
     int last = seat;
     for (int i = 0; i < skipped; i++) {
@@ -293,8 +341,10 @@ public final class Kernel {
 
   private static void declare(Table t, int seat, int suit) {
     t.pop();
-    t.declaredSuit = suit;
-    t.demand = Program.declared(suit, t.upcard);
+    t.ask(suit);
+    if (t.program.factor) {
+      Factors.suit(t, suit);
+    }
     Witness witness = t.witness;
     if (witness != null) {
       witness.declared(seat, suit);
@@ -351,7 +401,7 @@ public final class Kernel {
     if (witness != null) {
       witness.passed(seat);
     }
-    if (!t.canGive()) {
+    if (!t.canGive() || t.program.draw == Program.NO_DRAWING) {
       t.passes++;
       if (t.passes >= t.program.blockedAfter) {
         Settlement.end(t, Table.BLOCKED, Table.NOBODY);
@@ -359,6 +409,13 @@ public final class Kernel {
       }
     }
     leave(t, seat);
+  }
+
+  /** A seat speaks; while silence holds that costs cards at once. */
+  private static void say(Table t, int seat) {
+    if (t.silent) {
+      Calls.penalise(t, seat, t.program.silenceCosts);
+    }
   }
 
   /** The turn goes on to the next seat. */

@@ -25,7 +25,10 @@ final class Laws {
   /** The kinds with which the seat may begin an ordinary turn. */
   static long opening(Table t, int seat) {
     Program p = t.program;
-    long follows = t.hand(seat) & p.follow[t.demand];
+    if (t.opening) {
+      return t.hand(seat) & p.opening & lastLaw(t, seat);
+    }
+    long follows = t.hand(seat) & t.follows;
     long playable = follows;
     if ((follows & p.needy) != 0 && (follows & ~p.needy) != 0) {
       playable &= ~p.needy;
@@ -51,10 +54,10 @@ final class Laws {
 
   /** The kinds that may be laid on the last card of an open turn. */
   static long further(Table t, int seat) {
-    if (Kind.joker(t.lastLaid)) {
+    if (standsAlone(t)) {
       return Kinds.NONE;
     }
-    long fits = Kinds.NONE;
+    long fits = Chains.followOn(t);
     if ((t.chains & Program.SAME_RANK) != 0) {
       fits |= Chains.sameRank(t.lastLaid);
     }
@@ -64,7 +67,19 @@ final class Laws {
     if ((t.chains & Program.RUN) != 0) {
       fits |= Chains.run(t, seat);
     }
-    return t.hand(seat) & fits & lastLaw(t, seat);
+    if ((t.chains & Program.ALTERNATING) != 0) {
+      fits |= Chains.alternating(t.lastLaid);
+    }
+    return t.hand(seat) & fits & ~t.program.alone & lastLaw(t, seat);
+  }
+
+  /** Whether nothing may be laid on the last card of the open turn. */
+  private static boolean standsAlone(Table t) {
+    Program p = t.program;
+    return Kind.joker(t.lastLaid) && !Kinds.has(p.followedByAny, t.lastLaid)
+        || Kinds.has(p.alone, t.lastLaid)
+        || t.answering && p.answersAlone
+        || t.opening && p.openingWithoutEffect;
   }
 
   /** Whether playable cards oblige the seat to play one (forced play). */
@@ -95,10 +110,20 @@ final class Laws {
     if (t.top() == Table.MORE || p.draw == Program.NO_DRAWING) {
       return Refusal.MAY_NOT_DRAW;
     }
+    if (t.opening) {
+      return openingDraw(t, seat);
+    }
     boolean drawnAll = p.draw != Program.UNTIL_PLAYABLE && t.drawn >= p.drawMost;
     long playable = opening(t, seat);
     boolean bound = t.mustPlay && binding(t, playable) != 0;
     if (drawnAll || bound || obliged(t, playable)) {
+      return Refusal.MAY_NOT_DRAW;
+    }
+    return t.canGive() ? ALLOWED : Refusal.NOTHING_TO_DRAW;
+  }
+
+  private static int openingDraw(Table t, int seat) {
+    if (Openings.forced(t, opening(t, seat))) {
       return Refusal.MAY_NOT_DRAW;
     }
     return t.canGive() ? ALLOWED : Refusal.NOTHING_TO_DRAW;
@@ -109,7 +134,7 @@ final class Laws {
     if (t.top() == Table.ANSWER) {
       return t.skips > 0 ? ALLOWED : Refusal.MAY_NOT_PASS;
     }
-    if (t.top() == Table.MORE) {
+    if (t.top() == Table.MORE || t.opening) {
       return Refusal.MAY_NOT_PASS;
     }
     long playable = opening(t, seat);
@@ -121,7 +146,7 @@ final class Laws {
   private static boolean mayStop(Table t) {
     Program p = t.program;
     boolean dry = !t.canGive();
-    if (p.freePass && dry) {
+    if ((p.freePass || p.dryPass) && dry) {
       return true;
     }
     return switch (p.draw) {
@@ -153,6 +178,9 @@ final class Laws {
   /** Whether ending the turn is the seat's own act even where nothing else is left to it. */
   private static boolean ownPass(Table t) {
     Program p = t.program;
+    if (t.opening) {
+      return false;
+    }
     if (p.freePass && !t.canGive()) {
       return true;
     }
@@ -191,10 +219,10 @@ final class Laws {
 
   /** Whether that many cards let a play of this turn bring the hand to one card (R7). */
   static boolean beforeThePlay(Table t, int cards) {
-    if (t.program.chains == 0) {
-      return cards == 2;
-    }
-    return cards >= 2 || t.top() == Table.MORE && cards == 1;
+    Program p = t.program;
+    int least = p.callEachTurn || t.top() == Table.MORE ? 1 : p.callAt + 1;
+    int most = p.chains == 0 && !p.callOfOneRank ? p.callAt + 1 : Integer.MAX_VALUE;
+    return cards >= least && cards <= (p.callBeforeWithUpTo > 0 ? p.callBeforeWithUpTo : most);
   }
 
   static boolean mayCatch(Table t, int seat, int target) {

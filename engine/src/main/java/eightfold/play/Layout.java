@@ -2,6 +2,7 @@ package eightfold.play;
 
 import eightfold.cards.Kind;
 import eightfold.program.Program;
+import eightfold.program.Program;
 import java.util.List;
 
 /**
@@ -19,6 +20,8 @@ import java.util.List;
  * @param skips skips pending on it
  * @param scores running scores
  * @param deal number of the deal, from 1
+ * @param regime which of two rule sets is in force; empty: undecided
+ * @param sheet column, seat, total of what stands on a sheet of columns, and −1, seat, deals won
  */
 public record Layout(
     List<List<Integer>> hands,
@@ -32,7 +35,9 @@ public record Layout(
     int debt,
     int skips,
     List<Integer> scores,
-    int deal) {
+    int deal,
+    String regime,
+    List<Integer> sheet) {
   /** Lays the position out; the table's chance and program stay. */
   public void on(Table t) {
     t.clearDeal();
@@ -40,6 +45,9 @@ public record Layout(
     t.ply = 0;
     t.over = false;
     t.matchWinners = 0;
+    t.left = (1 << t.seats) - 1;
+    t.playing = t.left;
+    t.columns.clear();
     t.dealer = dealer;
     for (int seat = 0; seat < t.seats; seat++) {
       t.score[seat] = scores.get(seat);
@@ -50,17 +58,18 @@ public record Layout(
         t.show(seat, kind);
       }
     }
+    t.opened = -1;
     for (int kind : pile) {
       t.discard(kind);
     }
+    rules(t);
     t.stockTop = 0;
     t.stockEnd = stock.size();
     for (int i = 0; i < t.stockEnd; i++) {
       t.stock[i] = (byte) (int) stock.get(i);
     }
     if (suit != Table.NOBODY) {
-      t.declaredSuit = suit;
-      t.demand = Program.declared(suit, t.upcard);
+      t.ask(suit);
     }
     if (reversed) {
       t.step = -t.step;
@@ -68,6 +77,28 @@ public record Layout(
     pending(t);
     t.push(Table.BEGIN, turn == Table.NOBODY ? t.eldest() : turn);
     Kernel.proceed(t);
+  }
+
+  private void rules(Table t) {
+    if (t.program.factor) {
+      t.regime = regime.equals("eights") ? Factors.EIGHTS : regime.equals("factor") ? Factors.FACTOR : 0;
+      Factors.onUpcard(t);
+    }
+    for (int i = 0; i + 2 < sheet.size(); i += 3) {
+      int seat = sheet.get(i + 1);
+      if (sheet.get(i) < 0) {
+        t.columns.won(seat, sheet.get(i + 2));
+      } else {
+        t.columns.write(sheet.get(i), seat, sheet.get(i + 2), t.program);
+      }
+      t.score[seat] = t.columns.sum(seat);
+    }
+    if (t.program.format == Program.ELIMINATION) {
+      for (int seat = 0; seat < t.seats; seat++) {
+        t.left &= t.score[seat] >= t.program.target ? ~(1 << seat) : -1;
+      }
+      t.playing = t.left;
+    }
   }
 
   /** What is pending lies there as if the upcard had just caused it. */

@@ -3,7 +3,7 @@ package eightfold.play;
 import eightfold.cards.Kinds;
 import eightfold.program.Program;
 
-/** The end of a deal: points, the match, who won (C16, C17; semantics.md 8). */
+/** The end of a deal: its points (C16; semantics.md 8). */
 final class Settlement {
   private Settlement() {}
 
@@ -13,6 +13,9 @@ final class Settlement {
     t.agendaSize = 0;
     t.debt = 0;
     t.skips = 0;
+    if (winner != Table.NOBODY && t.program.lateDrawCards > 0) {
+      lateDraws(t, winner);
+    }
     score(t);
     Witness witness = t.witness;
     if (witness != null) {
@@ -23,7 +26,7 @@ final class Settlement {
         }
       }
     }
-    match(t);
+    Matches.afterDeal(t);
     if (t.over && witness != null) {
       witness.matchOver(t.matchWinners);
     }
@@ -38,6 +41,15 @@ final class Settlement {
       }
     }
     return points;
+  }
+
+  /** Seats that hold certain cards draw before the count, clockwise from the left of the winner. */
+  private static void lateDraws(Table t, int winner) {
+    for (int seat = t.next(winner, 1); seat != winner; seat = t.next(seat, 1)) {
+      if ((t.hand(seat) & t.program.lateDraws) != 0) {
+        Drawing.take(t, seat, t.program.lateDrawCards);
+      }
+    }
   }
 
   private static void score(Table t) {
@@ -56,6 +68,18 @@ final class Settlement {
     for (int seat = 0; seat < t.seats; seat++) {
       t.score[seat] += t.scored[seat];
     }
+    if (t.program.format == Program.COLUMNS) {
+      onSheet(t);
+    }
+  }
+
+  private static void onSheet(Table t) {
+    for (int seat = 0; seat < t.seats; seat++) {
+      if (t.scored[seat] > 0 || seat == t.winner) {
+        t.columns.enter(seat, t.scored[seat], t.program);
+      }
+      t.score[seat] = t.columns.sum(seat);
+    }
   }
 
   private static int factor(Table t) {
@@ -65,6 +89,9 @@ final class Settlement {
   private static void own(Table t) {
     for (int seat = 0; seat < t.seats; seat++) {
       t.scored[seat] = points(t, seat) * factor(t);
+    }
+    if (t.winner != Table.NOBODY) {
+      t.scored[t.winner] += t.program.winnerScores;
     }
   }
 
@@ -87,64 +114,19 @@ final class Settlement {
   }
 
   /** The seats with the fewest points in hand, as bits. */
-  private static int fewestHolders(Table t) {
+  static int fewestHolders(Table t) {
     int least = Integer.MAX_VALUE;
     int seats = 0;
     for (int seat = 0; seat < t.seats; seat++) {
+      if ((t.left >>> seat & 1) == 0) {
+        continue;
+      }
       int points = points(t, seat);
       if (points < least) {
         least = points;
         seats = 0;
       }
       seats |= points == least ? 1 << seat : 0;
-    }
-    return seats;
-  }
-
-  private static void match(Table t) {
-    Program p = t.program;
-    boolean single = p.format == Program.SINGLE || p.format == Program.TARGET && p.target == 0;
-    if (single) {
-      t.over = true;
-      t.matchWinners = singleWinners(t);
-      return;
-    }
-    int best = bestTotals(t);
-    boolean ends = p.format == Program.TARGET ? targetReached(t) : t.deal >= p.target;
-    boolean playsOff = p.playOff && Integer.bitCount(best) > 1;
-    if (ends && !playsOff) {
-      t.over = true;
-      t.matchWinners = best;
-    }
-  }
-
-  private static int singleWinners(Table t) {
-    if (t.winner != Table.NOBODY) {
-      return 1 << t.winner;
-    }
-    int scoring = t.program.scoring;
-    boolean pointless = scoring == Program.NO_POINTS || scoring == Program.ONE_EACH;
-    return pointless ? 0 : fewestHolders(t);
-  }
-
-  private static boolean targetReached(Table t) {
-    for (int seat = 0; seat < t.seats; seat++) {
-      if (t.score[seat] >= t.program.target) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /** The seats with the best total, as bits. */
-  private static int bestTotals(Table t) {
-    int best = t.score[0];
-    for (int seat = 1; seat < t.seats; seat++) {
-      best = t.program.lowWins() ? Math.min(best, t.score[seat]) : Math.max(best, t.score[seat]);
-    }
-    int seats = 0;
-    for (int seat = 0; seat < t.seats; seat++) {
-      seats |= t.score[seat] == best ? 1 << seat : 0;
     }
     return seats;
   }

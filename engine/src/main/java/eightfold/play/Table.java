@@ -25,6 +25,7 @@ public final class Table {
   public static final int ANSWER = 2;
   public static final int SUIT = 3;
   public static final int TAKE = 4;
+  public static final int RANK = 5;
 
   /** What the agenda does by itself: begin a turn, close the rest of one. */
   static final int BEGIN = 16;
@@ -65,8 +66,31 @@ public final class Table {
   int upcard = Kind.NONE;
   int declaredSuit = NOBODY;
 
-  /** What the next card must satisfy: an index into {@link Program#follow}. */
-  int demand;
+  /** The called rank in force, and the seat that called it. */
+  int calledRank = Kind.NONE;
+
+  int rankCaller = NOBODY;
+
+  /** Which of two rule sets is in force; see {@link Factors}. */
+  int regime;
+
+  /** The seats that have made their opening, as bits. */
+  int opened;
+
+  /** Whether silence holds. */
+  boolean silent;
+
+  /** The kinds that follow what the pile asks for; conditions on hand and last card come on top. */
+  long follows;
+
+  /** The kinds that their own condition keeps off the upcard. */
+  long barred;
+
+  /** The seats that take turns in this deal, as bits. */
+  int playing;
+
+  /** The seats that have not dropped out of the match, as bits. */
+  int left;
 
   int debt;
   int debtKind = Kind.NONE;
@@ -83,6 +107,13 @@ public final class Table {
   boolean mustPlay;
   boolean blocked;
   boolean answering;
+
+  /** Whether this turn is the seat's opening. */
+  boolean opening;
+
+  /** What the regime makes its player declare after this turn: {@link #SUIT}, {@link #RANK} or 0. */
+  int regimeAwaits;
+
   int laid;
   int lastLaid = Kind.NONE;
   int chains;
@@ -94,6 +125,7 @@ public final class Table {
   int notedParryKind = Kind.NONE;
   boolean notedAgain;
   boolean costDrawn;
+  boolean lastParried;
 
   // calls, by bits of seats
   int owes;
@@ -107,6 +139,10 @@ public final class Table {
   int winner = NOBODY;
   boolean over;
   int matchWinners;
+
+  /** The sheet of columns, where the match is kept on one. */
+  final Columns columns;
+
   final int[] score;
   final int[] scored;
 
@@ -121,6 +157,8 @@ public final class Table {
     counts = new int[seats];
     stock = new byte[program.pack.length];
     pile = new byte[program.pack.length];
+    left = (1 << seats) - 1;
+    columns = new Columns(seats);
     score = new int[seats];
     scored = new int[seats];
   }
@@ -144,7 +182,15 @@ public final class Table {
     ply = other.ply;
     upcard = other.upcard;
     declaredSuit = other.declaredSuit;
-    demand = other.demand;
+    calledRank = other.calledRank;
+    rankCaller = other.rankCaller;
+    regime = other.regime;
+    opened = other.opened;
+    silent = other.silent;
+    follows = other.follows;
+    barred = other.barred;
+    playing = other.playing;
+    left = other.left;
     debt = other.debt;
     debtKind = other.debtKind;
     skips = other.skips;
@@ -162,6 +208,7 @@ public final class Table {
     winner = other.winner;
     over = other.over;
     matchWinners = other.matchWinners;
+    columns.copyFrom(other.columns);
   }
 
   private void copyTurn(Table other) {
@@ -170,6 +217,8 @@ public final class Table {
     mustPlay = other.mustPlay;
     blocked = other.blocked;
     answering = other.answering;
+    opening = other.opening;
+    regimeAwaits = other.regimeAwaits;
     laid = other.laid;
     lastLaid = other.lastLaid;
     chains = other.chains;
@@ -181,6 +230,7 @@ public final class Table {
     notedParryKind = other.notedParryKind;
     notedAgain = other.notedAgain;
     costDrawn = other.costDrawn;
+    lastParried = other.lastParried;
   }
 
   /** Forgets what the last turn held. */
@@ -190,12 +240,15 @@ public final class Table {
     mustPlay = false;
     blocked = false;
     answering = false;
+    opening = false;
+    regimeAwaits = 0;
     laid = 0;
     lastLaid = Kind.NONE;
     chains = program.chains;
     runStep = 0;
     clearNotes();
     costDrawn = false;
+    lastParried = false;
   }
 
   /** Drops the effects noted for the close of the turn. */
@@ -217,6 +270,13 @@ public final class Table {
     pileSize = 0;
     upcard = Kind.NONE;
     declaredSuit = NOBODY;
+    calledRank = Kind.NONE;
+    rankCaller = NOBODY;
+    regime = 0;
+    opened = 0;
+    silent = false;
+    follows = 0;
+    barred = 0;
     debt = 0;
     debtKind = Kind.NONE;
     skips = 0;
@@ -233,6 +293,7 @@ public final class Table {
     ending = RUNNING;
     winner = NOBODY;
     step = program.clockwise ? 1 : -1;
+    playing = left;
   }
 
   // agenda
@@ -256,14 +317,31 @@ public final class Table {
   // seats
 
   int next(int seat) {
-    int next = seat + step;
-    return next == seats ? 0 : next < 0 ? seats - 1 : next;
+    return next(seat, step, playing);
+  }
+
+  /** The seat after this one among the given seats, in that direction. */
+  private int next(int seat, int way, int among) {
+    int next = seat;
+    do {
+      next += way;
+      next = next == seats ? 0 : next < 0 ? seats - 1 : next;
+    } while ((among >>> next & 1) == 0);
+    return next;
+  }
+
+  int next(int seat, int way) {
+    return next(seat, way, playing);
+  }
+
+  /** How many seats take turns in this deal. */
+  int players() {
+    return Integer.bitCount(playing);
   }
 
   /** The seat that acts first in a deal: after the dealer in the initial direction (C1.4). */
   public int eldest() {
-    int eldest = dealer + (program.clockwise ? 1 : -1);
-    return eldest == seats ? 0 : eldest < 0 ? seats - 1 : eldest;
+    return next(dealer, program.clockwise ? 1 : -1, left);
   }
 
   // hands
@@ -314,7 +392,16 @@ public final class Table {
     pile[pileSize++] = (byte) kind;
     upcard = kind;
     declaredSuit = NOBODY;
-    demand = kind;
+    calledRank = Kind.NONE;
+    follows = program.follow[kind];
+    barred = program.barred[kind];
+  }
+
+  /** A suit is declared and alone in force, wild cards aside. */
+  void ask(int suit) {
+    declaredSuit = suit;
+    follows = program.follow[Program.declared(suit, upcard)];
+    barred = program.barred[Program.declared(suit, upcard)];
   }
 
   int stockSize() {
@@ -370,9 +457,44 @@ public final class Table {
     return upcard;
   }
 
+  /** The called rank in force, 0..12, or {@link Kind#NONE}. */
+  public int calledRank() {
+    return calledRank;
+  }
+
+  /** The seats that have dropped out of the match, as bits. */
+  public int droppedOut() {
+    return (1 << seats) - 1 & ~left;
+  }
+
+  /** The sheet of columns. */
+  public Columns columns() {
+    return columns;
+  }
+
+  /** Which of two rule sets is in force: {@code undecided}, {@code eights} or {@code factor}. */
+  public String regime() {
+    return Factors.name(regime);
+  }
+
   /** The declared suit in force, 0..3, or {@link #NOBODY}. */
   public int declaredSuit() {
     return declaredSuit;
+  }
+
+  /** Whether the seat to act has to open the pile, or its own play. */
+  public boolean opening() {
+    return opening;
+  }
+
+  /** The kinds that follow what the pile asks for, conditions on hand and last card aside. */
+  public long follows() {
+    return follows;
+  }
+
+  /** The kinds that their own condition keeps off the upcard. */
+  public long barred() {
+    return barred;
   }
 
   /** Cards of the debt that waits for its answer now; 0 if none does. */

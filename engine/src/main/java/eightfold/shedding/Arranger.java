@@ -40,7 +40,24 @@ final class Arranger {
     return new Arranger(program).read(game, position);
   }
 
+  /** Keys of a game's page that this program has no use for are refused. */
+  static void known(Program program, Map<String, Object> more) {
+    for (String key : more.keySet()) {
+      boolean used =
+          switch (key) {
+            case "faceUp" -> program.faceUp > 0;
+            case "rules" -> program.factor;
+            case "sheet" -> program.format == Program.COLUMNS;
+            default -> false;
+          };
+      if (!used) {
+        throw new SetupException("\"" + key + "\" means nothing in this game; leave it out");
+      }
+    }
+  }
+
   private Layout read(SheddingGame game, Position position) {
+    known(program, position.more());
     List<List<Integer>> hands = new ArrayList<>();
     for (int seat = 0; seat < position.hands().size(); seat++) {
       hands.add(take(position.hands().get(seat), "the hand of seat " + seat));
@@ -54,7 +71,7 @@ final class Arranger {
       stock.addAll(rest());
     }
     if (position.rank().isPresent()) {
-      throw new SetupException("this game declares no ranks; leave out rank");
+      throw new SetupException("a called rank cannot be set up yet; let a step call it");
     }
     int dealer = position.dealer().orElse(game.dealerBefore(0, program.seats));
     boolean clockwise =
@@ -72,7 +89,9 @@ final class Arranger {
         position.pendingDraw(),
         position.pendingSkip(),
         position.scores(),
-        position.deal());
+        position.deal(),
+        String.valueOf(position.more().getOrDefault("rules", "")),
+        sheet(position));
   }
 
   private void pending(Position position, int upcard) {
@@ -121,6 +140,26 @@ final class Arranger {
       open.add(kind);
     }
     return open;
+  }
+
+  /** A sheet of columns: deals won, and the totals of columns by number. */
+  private static List<Integer> sheet(Position position) {
+    List<Integer> sheet = new ArrayList<>();
+    if (position.more().get("sheet") instanceof Map<?, ?> columns) {
+      columns.forEach(
+          (column, totals) -> {
+            int number = column.equals("won") ? -1 : Integer.parseInt(String.valueOf(column)) - 1;
+            if (totals instanceof Map<?, ?> bySeat) {
+              bySeat.forEach(
+                  (seat, total) -> {
+                    sheet.add(number);
+                    sheet.add(Integer.parseInt(String.valueOf(seat)));
+                    sheet.add(Integer.parseInt(String.valueOf(total)));
+                  });
+            }
+          });
+    }
+    return sheet;
   }
 
   private List<Integer> take(List<String> named, String where) {

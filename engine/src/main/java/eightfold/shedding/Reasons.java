@@ -47,22 +47,19 @@ final class Reasons {
   }
 
   private static String doesNotFollow(Table table, int act) {
+    if (table.opening()) {
+      return card(act) + " is no card to open with";
+    }
     if (table.awaits() == Table.MORE) {
       return card(act) + " can't go on " + Kind.name(table.upcard()) + " in this turn";
     }
-    if (Kinds.has(table.program().follow[demand(table)], Acts.kind(act))) {
+    if (Kinds.has(table.follows(), Acts.kind(act))) {
       return "after drawing, only the card just drawn may be played";
     }
     if (table.declaredSuit() != Table.NOBODY) {
       return card(act) + " doesn't match: " + suit(table.declaredSuit()) + " were declared";
     }
     return card(act) + " matches neither suit nor rank of " + Kind.name(table.upcard());
-  }
-
-  private static int demand(Table table) {
-    return table.declaredSuit() == Table.NOBODY
-        ? table.upcard()
-        : eightfold.program.Program.declared(table.declaredSuit(), table.upcard());
   }
 
   private static String suit(int suit) {
@@ -134,7 +131,7 @@ final class Reasons {
 
   private static String conditionNotMet(Table table, int seat, int act) {
     int kind = Acts.kind(act);
-    if (Kinds.has(table.program().barred[demand(table)], kind)) {
+    if (Kinds.has(table.barred(), kind)) {
       return card(act) + " may never be played on " + Kind.name(table.upcard());
     }
     assert table.copies(seat, kind) > 0 : "a condition is looked at for cards held";

@@ -129,6 +129,7 @@ public final class SheddingGame implements Game {
   @Override
   public Match begin(Opening opening, Chance chance) {
     Program program = program(opening.seats());
+    Arranger.known(program, opening.more());
     Table table = new Table(program, chance);
     Chronicle chronicle = new Chronicle();
     int dealer = opening.dealer().orElse(Table.NOBODY);
