@@ -39,11 +39,11 @@ final class Chains {
   /** What single cards let follow, whatever the chain: any card, or one card of their suit. */
   static long followOn(Table t) {
     Program p = t.program;
-    if (Kinds.has(p.followedByAny, t.lastLaid)) {
+    if (Kinds.has(p.followedByAny, t.turn.lastLaid)) {
       return Kinds.ALL;
     }
-    return t.laid == 1 && Kinds.has(p.followedBySuit, t.lastLaid)
-        ? Kinds.suit(Kind.suit(t.lastLaid))
+    return t.turn.laid == 1 && Kinds.has(p.followedBySuit, t.turn.lastLaid)
+        ? Kinds.suit(Kind.suit(t.turn.lastLaid))
         : Kinds.NONE;
   }
 
@@ -55,18 +55,18 @@ final class Chains {
 
   /** What continues a run; the second card only where the seat can also lay the third it needs. */
   static long run(Table t, int seat) {
-    if (t.runStep != 0) {
-      return beside(t.lastLaid, t.runStep);
+    if (t.turn.runStep != 0) {
+      return beside(t.turn.lastLaid, t.turn.runStep);
     }
     return second(t, seat, 1) | second(t, seat, -1);
   }
 
   private static long second(Table t, int seat, int step) {
-    long second = beside(t.lastLaid, step);
+    long second = beside(t.turn.lastLaid, step);
     if (second == 0 || t.program.leastRun < 3) {
       return second;
     }
-    long third = beside(t.lastLaid + step, step) & t.hand(seat);
+    long third = beside(t.turn.lastLaid + step, step) & t.hand(seat);
     if (t.counts[seat] == 2) {
       third &= t.program.lastAllowed;
     }
@@ -76,22 +76,22 @@ final class Chains {
   /** Narrows the chains still possible once a further card lies on the last one. */
   static void narrow(Table t, int seat, int kind) {
     int possible = 0;
-    if ((t.chains & Program.SAME_RANK) != 0 && Kinds.has(sameRank(t.lastLaid), kind)) {
+    if ((t.turn.chains & Program.SAME_RANK) != 0 && Kinds.has(sameRank(t.turn.lastLaid), kind)) {
       possible |= Program.SAME_RANK;
     }
-    if ((t.chains & Program.NEIGHBOURS) != 0 && Kinds.has(neighbours(t.lastLaid), kind)) {
+    if ((t.turn.chains & Program.NEIGHBOURS) != 0 && Kinds.has(neighbours(t.turn.lastLaid), kind)) {
       possible |= Program.NEIGHBOURS;
     }
-    if ((t.chains & Program.RUN) != 0 && Kinds.has(run(t, seat), kind)) {
+    if ((t.turn.chains & Program.RUN) != 0 && Kinds.has(run(t, seat), kind)) {
       possible |= Program.RUN;
-      t.runStep = kind - t.lastLaid;
+      t.turn.runStep = kind - t.turn.lastLaid;
     }
-    if ((t.chains & Program.ALTERNATING) != 0 && Kinds.has(alternating(t.lastLaid), kind)) {
+    if ((t.turn.chains & Program.ALTERNATING) != 0 && Kinds.has(alternating(t.turn.lastLaid), kind)) {
       possible |= Program.ALTERNATING;
     }
-    if ((t.chains & Program.FOLLOW_ON) != 0 && Kinds.has(followOn(t), kind)) {
+    if ((t.turn.chains & Program.FOLLOW_ON) != 0 && Kinds.has(followOn(t), kind)) {
       possible |= Program.FOLLOW_ON;
     }
-    t.chains = possible;
+    t.turn.chains = possible;
   }
 }

@@ -92,19 +92,19 @@ public final class Dealing {
       int seat = t.eldest();
       for (int i = 0; i < t.players(); i++) {
         int kind = t.stock[t.stockTop++];
-        t.add(seat, kind);
+        t.hands.add(seat, kind);
         if (round < t.program.faceUp) {
-          t.show(seat, kind);
+          t.hands.show(seat, kind);
         }
         seat = t.next(seat);
       }
     }
     if (t.program.oneMoreToEldest) {
-      t.add(t.eldest(), t.stock[t.stockTop++]);
+      t.hands.add(t.eldest(), t.stock[t.stockTop++]);
     }
     if (witness != null) {
       for (int seat = 0; seat < t.seats; seat++) {
-        tellHand(t, seat, witness);
+        t.hands.tell(seat, witness);
         witness.dealt(seat, t.counts[seat]);
       }
     }
@@ -116,14 +116,6 @@ public final class Dealing {
     }
     Kernel.proceed(t);
     t.witness = null;
-  }
-
-  private static void tellHand(Table t, int seat, Witness witness) {
-    for (int plane = seat * t.planes; plane < (seat + 1) * t.planes; plane++) {
-      for (long rest = t.hands[plane]; rest != 0; rest &= rest - 1) {
-        witness.received(seat, Long.numberOfTrailingZeros(rest));
-      }
-    }
   }
 
   private static void turnStarter(Table t, long buried) {
@@ -173,7 +165,7 @@ public final class Dealing {
     }
     switch (p.starter) {
       case Program.DEALER_PLAYS -> {
-        t.lastLaid = t.upcard;
+        t.turn.lastLaid = t.upcard;
         Kernel.effects(t, t.dealer, t.upcard, false);
         if (t.ending == Table.RUNNING) {
           t.push(Table.REST, t.dealer);
@@ -203,7 +195,7 @@ public final class Dealing {
   static void take(Table t, int seat) {
     int kind = t.upcard;
     t.pileSize = 0;
-    t.add(seat, kind);
+    t.hands.add(seat, kind);
     Witness witness = t.witness;
     if (witness != null) {
       witness.took(seat, kind);

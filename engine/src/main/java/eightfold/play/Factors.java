@@ -85,7 +85,7 @@ final class Factors {
   private static void flip(Table t, int kind, long magic, int regime, int awaits) {
     if (Kinds.has(magic, kind)) {
       t.regime = regime;
-      t.regimeAwaits = awaits;
+      t.turn.regimeAwaits = awaits;
     }
   }
 

@@ -23,7 +23,7 @@ public final class Kernel {
     } else if (act < Acts.LAY + Kind.COUNT) {
       int kind = Acts.kind(act);
       layCard(t, seat, kind);
-      if (t.laid == 1 && t.ending == Table.RUNNING) {
+      if (t.turn.laid == 1 && t.ending == Table.RUNNING) {
         t.pop();
         t.push(Table.MORE, seat);
       }
@@ -102,7 +102,7 @@ public final class Kernel {
   }
 
   private static void begin(Table t, int seat) {
-    t.clearTurn();
+    t.turn.clear(t.program.chains);
     if (t.cardsPlayed >= t.program.limitCards) {
       Settlement.end(t, Table.LIMIT, Table.NOBODY);
       return;
@@ -111,16 +111,16 @@ public final class Kernel {
       goOut(t, seat);
       return;
     }
-    t.blocked = t.program.callBlocks && t.counts[seat] == 1 && (t.owes >>> seat & 1) != 0;
+    t.turn.blocked = t.program.callBlocks && t.counts[seat] == 1 && (t.owes >>> seat & 1) != 0;
     if (t.skips > 0 && seat == t.skipBy) {
       t.skips = 0;
     }
     if (t.calledRank != Kind.NONE && seat == t.rankCaller) {
       Ranks.end(t);
     }
-    t.opening = Openings.due(t, seat);
+    t.turn.opening = Openings.due(t, seat);
     boolean pending = t.skips > 0 || t.debt > 0;
-    t.answering = pending;
+    t.turn.answering = pending;
     t.push(pending ? Table.ANSWER : Table.PLAY, seat);
   }
 
@@ -128,11 +128,11 @@ public final class Kernel {
 
   /** Puts a card of the hand on the pile and lets it do what it does when it is laid. */
   private static void layCard(Table t, int seat, int kind) {
-    if (t.laid > 0) {
+    if (t.turn.laid > 0) {
       Chains.narrow(t, seat, kind);
     }
     t.owes &= ~(1 << seat);
-    t.remove(seat, kind);
+    t.hands.remove(seat, kind);
     int on = t.upcard;
     t.discard(kind);
     if (t.program.factor) {
@@ -146,14 +146,14 @@ public final class Kernel {
       witness.played(seat, kind);
     }
     boolean parry = false;
-    if (t.answering && t.laid == 0) {
+    if (t.turn.answering && t.turn.laid == 0) {
       parry = t.skips > 0;
       answer(t, kind);
     }
-    t.laid++;
-    t.lastLaid = kind;
+    t.turn.laid++;
+    t.turn.lastLaid = kind;
     if (t.program.lastEffectOnly) {
-      t.lastParried = parry;
+      t.turn.lastParried = parry;
     } else {
       cardWorks(t, seat, kind, parry);
     }
@@ -163,7 +163,7 @@ public final class Kernel {
   private static void cardWorks(Table t, int seat, int kind, boolean parry) {
     boolean last = t.counts[seat] == 0;
     boolean stays = t.program.lastCosts[kind] > 0 && !t.program.lastCostEndsTurn;
-    boolean idle = t.opening && t.program.openingWithoutEffect;
+    boolean idle = t.turn.opening && t.program.openingWithoutEffect;
     if ((!last || stays) && !idle) {
       effects(t, seat, kind, parry);
     }
@@ -192,19 +192,19 @@ public final class Kernel {
     }
     boolean lasts = !Kinds.has(p.whileStockLasts, kind) || t.stockTop < t.stockEnd;
     if (p.draws[kind] > 0 && lasts) {
-      t.notedDraw += p.draws[kind];
-      t.notedDrawKind = kind;
+      t.turn.notedDraw += p.draws[kind];
+      t.turn.notedDrawKind = kind;
     }
     if (p.skips[kind] > 0 && !parry) {
       if (p.parries[kind] != 0) {
-        t.notedParrySkips += p.skips[kind];
-        t.notedParryKind = kind;
+        t.turn.notedParrySkips += p.skips[kind];
+        t.turn.notedParryKind = kind;
       } else {
-        t.notedSkips += p.skips[kind];
+        t.turn.notedSkips += p.skips[kind];
       }
     }
     if (Kinds.has(p.again, kind)) {
-      t.notedAgain = true;
+      t.turn.notedAgain = true;
     }
     if (Kinds.has(p.silence, kind)) {
       t.silent = !t.silent;
@@ -219,10 +219,10 @@ public final class Kernel {
     }
     if (t.players() == 2) {
       if (Kinds.has(t.program.againWithTwo, kind)) {
-        t.notedAgain = true;
+        t.turn.notedAgain = true;
       }
       if (Kinds.has(t.program.skipWithTwo, kind)) {
-        t.notedSkips++;
+        t.turn.notedSkips++;
       }
     }
   }
@@ -247,16 +247,16 @@ public final class Kernel {
     t.pop();
     Program p = t.program;
     if (p.lastEffectOnly) {
-      cardWorks(t, seat, t.lastLaid, t.lastParried);
+      cardWorks(t, seat, t.turn.lastLaid, t.turn.lastParried);
       if (t.ending != Table.RUNNING) {
         return;
       }
     }
     if (t.counts[seat] == 0) {
-      int cost = p.lastCosts[t.lastLaid];
+      int cost = p.lastCosts[t.turn.lastLaid];
       if (cost > 0) {
         Drawing.take(t, seat, cost);
-        t.costDrawn = true;
+        t.turn.costDrawn = true;
         if (t.ending != Table.RUNNING) {
           return;
         }
@@ -266,12 +266,12 @@ public final class Kernel {
         return;
       }
       if (p.lastCostEndsTurn) {
-        t.clearNotes();
+        t.turn.clearNotes();
         t.push(Table.REST, seat);
         return;
       }
     }
-    if (!t.costDrawn) {
+    if (!t.turn.costDrawn) {
       Calls.cardsLie(t, seat);
     }
     t.push(Table.REST, seat);
@@ -281,15 +281,15 @@ public final class Kernel {
   /** What the last card of the turn makes its player declare. */
   private static void declaration(Table t, int seat) {
     Program p = t.program;
-    if (t.opening && p.openingWithoutEffect) {
+    if (t.turn.opening && p.openingWithoutEffect) {
       return;
     }
-    if (Kinds.has(p.declares, t.lastLaid)) {
+    if (Kinds.has(p.declares, t.turn.lastLaid)) {
       t.push(Table.SUIT, seat);
-    } else if (Kinds.has(p.callsRank, t.lastLaid)) {
+    } else if (Kinds.has(p.callsRank, t.turn.lastLaid)) {
       t.push(Table.RANK, seat);
-    } else if (t.regimeAwaits != 0) {
-      t.push(t.regimeAwaits, seat);
+    } else if (t.turn.regimeAwaits != 0) {
+      t.push(t.turn.regimeAwaits, seat);
     }
   }
 
@@ -307,12 +307,12 @@ public final class Kernel {
     if (t.ending != Table.RUNNING) {
       return;
     }
-    if (t.notedDraw > 0) {
-      t.debt += t.notedDraw;
-      t.debtKind = t.notedDrawKind;
+    if (t.turn.notedDraw > 0) {
+      t.debt += t.turn.notedDraw;
+      t.debtKind = t.turn.notedDrawKind;
     }
     int most = t.players() - (t.debt > 0 ? 2 : 1);
-    int skipped = Math.min(t.notedSkips, most);
+    int skipped = Math.min(t.turn.notedSkips, most);
     int last = seat;
     for (int i = 0; i < skipped; i++) {
       last = t.next(last);
@@ -322,18 +322,18 @@ public final class Kernel {
       }
     }
     pendingSkips(t, seat, most - skipped);
-    boolean again = t.notedAgain && t.debt == 0 && t.skips == 0 && skipped == 0;
+    boolean again = t.turn.notedAgain && t.debt == 0 && t.skips == 0 && skipped == 0;
     t.push(Table.BEGIN, again ? seat : t.next(last));
   }
 
   /** Skips that may be answered lie on the next seat; a parry has moved those that lay. */
   private static void pendingSkips(Table t, int seat, int most) {
-    if (t.skips > 0 && t.laid > 0) {
+    if (t.skips > 0 && t.turn.laid > 0) {
       t.skipBy = seat;
     }
-    if (t.notedParrySkips > 0) {
-      t.skips += t.notedParrySkips;
-      t.skipKind = t.notedParryKind;
+    if (t.turn.notedParrySkips > 0) {
+      t.skips += t.turn.notedParrySkips;
+      t.skipKind = t.turn.notedParryKind;
       t.skipBy = seat;
     }
     t.skips = Math.min(t.skips, most);
@@ -367,9 +367,9 @@ public final class Kernel {
       return;
     }
     if (thenTurn) {
-      boolean blocked = t.blocked;
-      t.clearTurn();
-      t.blocked = blocked;
+      boolean blocked = t.turn.blocked;
+      t.turn.clear(t.program.chains);
+      t.turn.blocked = blocked;
       t.pop();
       t.push(Table.PLAY, seat);
     } else {

@@ -25,7 +25,7 @@ final class Laws {
   /** The kinds with which the seat may begin an ordinary turn. */
   static long opening(Table t, int seat) {
     Program p = t.program;
-    if (t.opening) {
+    if (t.turn.opening) {
       return t.hand(seat) & p.opening & lastLaw(t, seat);
     }
     long follows = t.hand(seat) & t.follows;
@@ -33,8 +33,8 @@ final class Laws {
     if ((follows & p.needy) != 0 && (follows & ~p.needy) != 0) {
       playable &= ~p.needy;
     }
-    if (t.bound != Kind.NONE) {
-      playable &= 1L << t.bound;
+    if (t.turn.bound != Kind.NONE) {
+      playable &= 1L << t.turn.bound;
     }
     return playable & lastLaw(t, seat);
   }
@@ -49,7 +49,7 @@ final class Laws {
     if (t.counts[seat] != 1) {
       return Kinds.ALL;
     }
-    return t.blocked ? Kinds.NONE : t.program.lastAllowed;
+    return t.turn.blocked ? Kinds.NONE : t.program.lastAllowed;
   }
 
   /** The kinds that may be laid on the last card of an open turn. */
@@ -58,17 +58,17 @@ final class Laws {
       return Kinds.NONE;
     }
     long fits = Chains.followOn(t);
-    if ((t.chains & Program.SAME_RANK) != 0) {
-      fits |= Chains.sameRank(t.lastLaid);
+    if ((t.turn.chains & Program.SAME_RANK) != 0) {
+      fits |= Chains.sameRank(t.turn.lastLaid);
     }
-    if ((t.chains & Program.NEIGHBOURS) != 0) {
-      fits |= Chains.neighbours(t.lastLaid);
+    if ((t.turn.chains & Program.NEIGHBOURS) != 0) {
+      fits |= Chains.neighbours(t.turn.lastLaid);
     }
-    if ((t.chains & Program.RUN) != 0) {
+    if ((t.turn.chains & Program.RUN) != 0) {
       fits |= Chains.run(t, seat);
     }
-    if ((t.chains & Program.ALTERNATING) != 0) {
-      fits |= Chains.alternating(t.lastLaid);
+    if ((t.turn.chains & Program.ALTERNATING) != 0) {
+      fits |= Chains.alternating(t.turn.lastLaid);
     }
     return t.hand(seat) & fits & ~t.program.alone & lastLaw(t, seat);
   }
@@ -76,10 +76,10 @@ final class Laws {
   /** Whether nothing may be laid on the last card of the open turn. */
   private static boolean standsAlone(Table t) {
     Program p = t.program;
-    return Kind.joker(t.lastLaid) && !Kinds.has(p.followedByAny, t.lastLaid)
-        || Kinds.has(p.alone, t.lastLaid)
-        || t.answering && p.answersAlone
-        || t.opening && p.openingWithoutEffect;
+    return Kind.joker(t.turn.lastLaid) && !Kinds.has(p.followedByAny, t.turn.lastLaid)
+        || Kinds.has(p.alone, t.turn.lastLaid)
+        || t.turn.answering && p.answersAlone
+        || t.turn.opening && p.openingWithoutEffect;
   }
 
   /** Whether playable cards oblige the seat to play one (forced play). */
@@ -110,12 +110,12 @@ final class Laws {
     if (t.top() == Table.MORE || p.draw == Program.NO_DRAWING) {
       return Refusal.MAY_NOT_DRAW;
     }
-    if (t.opening) {
+    if (t.turn.opening) {
       return openingDraw(t, seat);
     }
-    boolean drawnAll = p.draw != Program.UNTIL_PLAYABLE && t.drawn >= p.drawMost;
+    boolean drawnAll = p.draw != Program.UNTIL_PLAYABLE && t.turn.drawn >= p.drawMost;
     long playable = opening(t, seat);
-    boolean bound = t.mustPlay && binding(t, playable) != 0;
+    boolean bound = t.turn.mustPlay && binding(t, playable) != 0;
     if (drawnAll || bound || obliged(t, playable)) {
       return Refusal.MAY_NOT_DRAW;
     }
@@ -134,7 +134,7 @@ final class Laws {
     if (t.top() == Table.ANSWER) {
       return t.skips > 0 ? ALLOWED : Refusal.MAY_NOT_PASS;
     }
-    if (t.top() == Table.MORE || t.opening) {
+    if (t.top() == Table.MORE || t.turn.opening) {
       return Refusal.MAY_NOT_PASS;
     }
     long playable = opening(t, seat);
@@ -150,8 +150,8 @@ final class Laws {
       return true;
     }
     return switch (p.draw) {
-      case Program.ONE_MAY_PLAY -> t.drawn > 0;
-      case Program.UP_TO -> t.drawn >= p.drawMost || dry;
+      case Program.ONE_MAY_PLAY -> t.turn.drawn > 0;
+      case Program.UP_TO -> t.turn.drawn >= p.drawMost || dry;
       case Program.NO_DRAWING -> true;
       default -> false;
     };
@@ -164,7 +164,7 @@ final class Laws {
       return false;
     }
     boolean one = p.draw == Program.ONE_MUST_PLAY || p.draw == Program.ONE_THEN_PLAY;
-    return !t.canGive() || one && t.drawn > 0;
+    return !t.canGive() || one && t.turn.drawn > 0;
   }
 
   /** Whether the turn passes by itself: nothing playable, nothing to draw, no pass of its own due. */
@@ -178,15 +178,15 @@ final class Laws {
   /** Whether ending the turn is the seat's own act even where nothing else is left to it. */
   private static boolean ownPass(Table t) {
     Program p = t.program;
-    if (t.opening) {
+    if (t.turn.opening) {
       return false;
     }
     if (p.freePass && !t.canGive()) {
       return true;
     }
     return switch (p.draw) {
-      case Program.ONE_MAY_PLAY -> t.drawn > 0;
-      case Program.UP_TO -> t.drawn >= p.drawMost;
+      case Program.ONE_MAY_PLAY -> t.turn.drawn > 0;
+      case Program.UP_TO -> t.turn.drawn >= p.drawMost;
       case Program.NO_DRAWING -> true;
       default -> false;
     };
@@ -197,9 +197,9 @@ final class Laws {
     if (t.top() != Table.MORE) {
       return false;
     }
-    return t.laid == 1
-        || (t.chains & ~Program.RUN) != 0
-        || t.laid >= t.program.leastRun;
+    return t.turn.laid == 1
+        || (t.turn.chains & ~Program.RUN) != 0
+        || t.turn.laid >= t.program.leastRun;
   }
 
   static boolean mayCall(Table t, int seat) {

@@ -52,10 +52,10 @@ public record Layout(
     for (int seat = 0; seat < t.seats; seat++) {
       t.score[seat] = scores.get(seat);
       for (int kind : hands.get(seat)) {
-        t.add(seat, kind);
+        t.hands.add(seat, kind);
       }
       for (int kind : open.get(seat)) {
-        t.show(seat, kind);
+        t.hands.show(seat, kind);
       }
     }
     t.opened = -1;

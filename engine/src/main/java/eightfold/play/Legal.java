@@ -163,7 +163,7 @@ public final class Legal {
     if (!Kinds.has(Laws.lastLaw(t, seat), kind)) {
       return Refusal.MAY_NOT_GO_OUT;
     }
-    if (t.top() == Table.PLAY && !t.opening) {
+    if (t.top() == Table.PLAY && !t.turn.opening) {
       long follows = t.hand(seat) & t.follows;
       boolean needless = Kinds.has(p.needy, kind) && (follows & ~p.needy) != 0;
       if (needless || Kinds.has(t.barred, kind)) {

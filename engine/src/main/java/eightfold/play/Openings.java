@@ -22,7 +22,7 @@ final class Openings {
 
   /** A seat that can neither play nor draw passes; where each seat opens, its opening is over. */
   static void over(Table t, int seat) {
-    if (t.opening) {
+    if (t.turn.opening) {
       t.opened |= 1 << seat;
     }
   }

@@ -33,6 +33,6 @@ final class Ranks {
 
   /** The ranks that the last card laid lets its player call, as bits. */
   static int callable(Table t) {
-    return t.program.factor ? Factors.declarable() : t.program.callableRanks[t.lastLaid];
+    return t.program.factor ? Factors.declarable() : t.program.callableRanks[t.turn.lastLaid];
   }
 }

@@ -34,13 +34,7 @@ final class Settlement {
 
   /** The points of the cards that a seat holds. */
   static int points(Table t, int seat) {
-    int points = 0;
-    for (int plane = seat * t.planes; plane < (seat + 1) * t.planes; plane++) {
-      for (long rest = t.hands[plane]; rest != 0; rest &= rest - 1) {
-        points += t.program.points[Long.numberOfTrailingZeros(rest)];
-      }
-    }
-    return points;
+    return t.hands.sum(seat, t.program.points);
   }
 
   /** Seats that hold certain cards draw before the count, clockwise from the left of the winner. */

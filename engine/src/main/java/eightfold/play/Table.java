@@ -43,13 +43,14 @@ public final class Table {
 
   final Program program;
   final int seats;
-  final int planes;
   Chance chance;
   @Nullable Witness witness;
 
-  final long[] hands;
-  final long[] open;
+  final Hands hands;
+
+  /** The number of cards of each seat, as {@link #hands} keeps it. */
   final int[] counts;
+
   final byte[] stock;
 
   /** The stock is {@code stock[stockTop..stockEnd)}, its top card first. */
@@ -101,31 +102,8 @@ public final class Table {
   final int[] agenda = new int[MOST_AGENDA];
   int agendaSize;
 
-  // the turn
-  int drawn;
-  int bound = Kind.NONE;
-  boolean mustPlay;
-  boolean blocked;
-  boolean answering;
-
-  /** Whether this turn is the seat's opening. */
-  boolean opening;
-
-  /** What the regime makes its player declare after this turn: {@link #SUIT}, {@link #RANK} or 0. */
-  int regimeAwaits;
-
-  int laid;
-  int lastLaid = Kind.NONE;
-  int chains;
-  int runStep;
-  int notedDraw;
-  int notedDrawKind = Kind.NONE;
-  int notedSkips;
-  int notedParrySkips;
-  int notedParryKind = Kind.NONE;
-  boolean notedAgain;
-  boolean costDrawn;
-  boolean lastParried;
+  /** What the running turn holds so far. */
+  final Turn turn = new Turn();
 
   // calls, by bits of seats
   int owes;
@@ -151,10 +129,8 @@ public final class Table {
     this.program = program;
     this.chance = chance;
     seats = program.seats;
-    planes = program.planes;
-    hands = new long[seats * planes];
-    open = new long[seats * planes];
-    counts = new int[seats];
+    hands = new Hands(seats, program.planes);
+    counts = hands.counts;
     stock = new byte[program.pack.length];
     pile = new byte[program.pack.length];
     left = (1 << seats) - 1;
@@ -165,9 +141,7 @@ public final class Table {
 
   /** Makes this table equal to another of the same program, which stays as it is; witnesses aside. */
   public void copyFrom(Table other) {
-    System.arraycopy(other.hands, 0, hands, 0, hands.length);
-    System.arraycopy(other.open, 0, open, 0, open.length);
-    System.arraycopy(other.counts, 0, counts, 0, seats);
+    hands.copyFrom(other.hands);
     System.arraycopy(other.stock, 0, stock, 0, stock.length);
     System.arraycopy(other.pile, 0, pile, 0, pile.length);
     System.arraycopy(other.agenda, 0, agenda, 0, MOST_AGENDA);
@@ -197,7 +171,7 @@ public final class Table {
     skipKind = other.skipKind;
     skipBy = other.skipBy;
     agendaSize = other.agendaSize;
-    copyTurn(other);
+    turn.copyFrom(other.turn);
     owes = other.owes;
     called = other.called;
     announced = other.announced;
@@ -211,61 +185,9 @@ public final class Table {
     columns.copyFrom(other.columns);
   }
 
-  private void copyTurn(Table other) {
-    drawn = other.drawn;
-    bound = other.bound;
-    mustPlay = other.mustPlay;
-    blocked = other.blocked;
-    answering = other.answering;
-    opening = other.opening;
-    regimeAwaits = other.regimeAwaits;
-    laid = other.laid;
-    lastLaid = other.lastLaid;
-    chains = other.chains;
-    runStep = other.runStep;
-    notedDraw = other.notedDraw;
-    notedDrawKind = other.notedDrawKind;
-    notedSkips = other.notedSkips;
-    notedParrySkips = other.notedParrySkips;
-    notedParryKind = other.notedParryKind;
-    notedAgain = other.notedAgain;
-    costDrawn = other.costDrawn;
-    lastParried = other.lastParried;
-  }
-
-  /** Forgets what the last turn held. */
-  void clearTurn() {
-    drawn = 0;
-    bound = Kind.NONE;
-    mustPlay = false;
-    blocked = false;
-    answering = false;
-    opening = false;
-    regimeAwaits = 0;
-    laid = 0;
-    lastLaid = Kind.NONE;
-    chains = program.chains;
-    runStep = 0;
-    clearNotes();
-    costDrawn = false;
-    lastParried = false;
-  }
-
-  /** Drops the effects noted for the close of the turn. */
-  void clearNotes() {
-    notedDraw = 0;
-    notedDrawKind = Kind.NONE;
-    notedSkips = 0;
-    notedParrySkips = 0;
-    notedParryKind = Kind.NONE;
-    notedAgain = false;
-  }
-
   /** Empties everything that belongs to one deal. */
   void clearDeal() {
-    Arrays.fill(hands, 0);
-    Arrays.fill(open, 0);
-    Arrays.fill(counts, 0);
+    hands.clear();
     Arrays.fill(scored, 0);
     pileSize = 0;
     upcard = Kind.NONE;
@@ -283,7 +205,7 @@ public final class Table {
     skipKind = Kind.NONE;
     skipBy = NOBODY;
     agendaSize = 0;
-    clearTurn();
+    turn.clear(program.chains);
     owes = 0;
     called = 0;
     announced = 0;
@@ -344,48 +266,9 @@ public final class Table {
     return next(dealer, program.clockwise ? 1 : -1, left);
   }
 
-  // hands
-
+  /** The kinds that a seat holds at least one copy of. */
   long hand(int seat) {
-    return hands[seat * planes];
-  }
-
-  void add(int seat, int kind) {
-    long bit = 1L << kind;
-    int plane = seat * planes;
-    while ((hands[plane] & bit) != 0) {
-      plane++;
-    }
-    hands[plane] |= bit;
-    counts[seat]++;
-  }
-
-  /** Takes a card out of a hand; of identical ones the face-up one goes first. */
-  void remove(int seat, int kind) {
-    drop(hands, seat, kind);
-    if (program.faceUp > 0 && (open[seat * planes] >>> kind & 1) != 0) {
-      drop(open, seat, kind);
-    }
-    counts[seat]--;
-  }
-
-  private void drop(long[] cards, int seat, int kind) {
-    long bit = 1L << kind;
-    int plane = seat * planes + planes - 1;
-    while ((cards[plane] & bit) == 0) {
-      plane--;
-    }
-    cards[plane] &= ~bit;
-  }
-
-  /** Turns a card of a hand face up. */
-  void show(int seat, int kind) {
-    long bit = 1L << kind;
-    int plane = seat * planes;
-    while ((open[plane] & bit) != 0) {
-      plane++;
-    }
-    open[plane] |= bit;
+    return hands.union(seat);
   }
 
   void discard(int kind) {
@@ -484,7 +367,7 @@ public final class Table {
 
   /** Whether the seat to act has to open the pile, or its own play. */
   public boolean opening() {
-    return opening;
+    return turn.opening;
   }
 
   /** The kinds that follow what the pile asks for, conditions on hand and last card aside. */
@@ -518,22 +401,14 @@ public final class Table {
 
   /** How many copies of a kind a seat holds. */
   public int copies(int seat, int kind) {
-    return copies(hands, seat, kind);
+    return hands.copies(seat, kind);
   }
 
   /** How many of them lie face up, for all to see. */
   public int openCopies(int seat, int kind) {
     boolean lastWild =
         program.revealLastWild && counts[seat] == 1 && (hand(seat) & program.wild) != 0;
-    return lastWild ? copies(seat, kind) : copies(open, seat, kind);
-  }
-
-  private int copies(long[] cards, int seat, int kind) {
-    int copies = 0;
-    for (int plane = seat * planes; plane < (seat + 1) * planes; plane++) {
-      copies += (int) (cards[plane] >>> kind & 1);
-    }
-    return copies;
+    return lastWild ? hands.copies(seat, kind) : hands.openCopies(seat, kind);
   }
 
   public int stockCount() {

@@ -166,11 +166,13 @@ final class CardEffects {
     for (int kind : Kinds.list(Kinds.ALL)) {
       int rank = Kind.rank(kind);
       program.points[kind] =
-          (byte) (rank == Kind.JOKER ? 50 : rank >= Kind.JACK ? 10 : rank + 1);
+          (short) (rank == Kind.JOKER ? 50 : rank >= Kind.JACK ? 10 : rank + 1);
     }
     for (Element.Points.Value value :
         book.find(Element.Points.class).map(Element.Points::values).orElse(List.of())) {
-      Compiler.fill(program.points, value.cards().mask(program.wild), value.points());
+      for (int kind : Kinds.list(value.cards().mask(program.wild))) {
+        program.points[kind] = (short) value.points();
+      }
     }
   }
 

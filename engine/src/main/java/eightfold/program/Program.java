@@ -234,7 +234,7 @@ public final class Program {
   /** The event that tells of a last card; empty: none. */
   public String lastSays = "";
 
-  public final byte[] points = new byte[Kind.COUNT];
+  public final short[] points = new short[Kind.COUNT];
   public int scoring;
   public long doubledBy;
   public int winnerScores;
