@@ -23,6 +23,7 @@ final class Duel {
   private final Match kernel;
   private final Match oracle;
   private final List<String> names;
+  private List<String> told = List.of();
 
   private Duel(Trial trial, Match kernel, Match oracle) {
     this.trial = trial;
@@ -80,6 +81,11 @@ final class Duel {
     return oracle;
   }
 
+  /** What the oracle said of the last act: its events, or the refusal. */
+  List<String> told() {
+    return told;
+  }
+
   /** What the two say differently of the opening and of the table as it stands. */
   Optional<String> atTheBeginning() {
     return Canon.difference(
@@ -96,6 +102,7 @@ final class Duel {
   Optional<String> act(Deed deed) {
     List<String> mine = said(kernel, deed);
     List<String> theirs = said(oracle, deed);
+    told = theirs;
     return Canon.difference(mine, theirs)
         .map(what -> what + "\nkernel tells " + mine + "\noracle tells " + theirs)
         .or(this::difference);

@@ -7,6 +7,7 @@ import eightfold.game.FastChance;
 import eightfold.game.Game;
 import eightfold.game.Match;
 import eightfold.game.Opening;
+import eightfold.game.Position;
 import eightfold.game.Refusal;
 import eightfold.game.Reply;
 import eightfold.game.Standings;
@@ -103,6 +104,11 @@ public final class OracleMatch implements Match {
   /** The whole table, which only a test may see. */
   public State state() {
     return state;
+  }
+
+  /** The table as a position says it, where nothing is under way that none can say. */
+  public Optional<Position> position() {
+    return Positions.of(oracle.rules(), state);
   }
 
   private List<Event> act(int seat, Act act) {

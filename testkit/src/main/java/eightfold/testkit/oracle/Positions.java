@@ -7,8 +7,10 @@ import eightfold.game.Position;
 import eightfold.game.SetupException;
 import eightfold.rules.Element;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /** Beginning in the middle of a deal, as scenarios do. */
@@ -109,6 +111,49 @@ final class Positions {
             : List.of();
     List<Integer> hidden = new ArrayList<>(held);
     open.forEach(kind -> takeOut(hidden, kind));
+    return open;
+  }
+
+  /**
+   * A table as a position; empty in the middle of a turn, or while a penalty waits that the upcard
+   * has not caused. What is owed as a call, and what was counted, it cannot say.
+   */
+  static Optional<Position> of(Rules rules, State state) {
+    State.Cards cards = state.cards();
+    State.Turn turn = state.turn();
+    boolean between = turn.awaits() == Awaits.PLAY || turn.awaits() == Awaits.ANSWER;
+    boolean debtOfUpcard = state.debt().cards() == 0 || state.debt().by() == cards.upcard();
+    boolean skipOfUpcard = state.skip().seats() == 0 || state.skip().by() == cards.upcard();
+    if (!between || turn.draws() > 0 || !debtOfUpcard || !skipOfUpcard) {
+      return Optional.empty();
+    }
+    boolean faceUp = rules.has(Element.FaceUp.class);
+    return Optional.of(
+        new Position(
+            cards.hands().stream().map(hand -> OracleViews.names(hand.held())).toList(),
+            OracleViews.names(cards.pile()),
+            OracleViews.names(cards.stock()),
+            false,
+            OptionalInt.of(state.course().dealer()),
+            OptionalInt.of(turn.seat()),
+            cards.suit().isPresent()
+                ? Optional.of(String.valueOf(Suit.of(cards.suit().getAsInt()).letter()))
+                : Optional.empty(),
+            Optional.empty(),
+            Optional.of(state.course().clockwise() ? "clockwise" : "counterclockwise"),
+            state.debt().cards(),
+            state.skip().seats(),
+            state.tally().score(),
+            state.course().deal(),
+            faceUp ? Map.of("faceUp", openBySeat(state)) : Map.of()));
+  }
+
+  private static Map<String, Object> openBySeat(State state) {
+    Map<String, Object> open = new LinkedHashMap<>();
+    for (int seat = 0; seat < state.seats(); seat++) {
+      open.put(
+          String.valueOf(seat), String.join(" ", OracleViews.names(state.hand(seat).open())));
+    }
     return open;
   }
 }

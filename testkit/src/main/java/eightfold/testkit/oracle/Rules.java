@@ -97,7 +97,7 @@ public final class Rules {
     return effects.get(kind).stream().filter(sort::isInstance).map(sort::cast).findFirst();
   }
 
-  boolean does(int kind, Class<? extends Effect> sort) {
+  public boolean does(int kind, Class<? extends Effect> sort) {
     return effect(kind, sort).isPresent();
   }
 
@@ -129,7 +129,7 @@ public final class Rules {
   }
 
   /** Whether there is a card that answers the skip which this one causes. */
-  boolean parriable(int kind) {
+  public boolean parriable(int kind) {
     return effect(kind, Effect.ParriedBy.class)
         .map(clause -> clause.cards().mask(wild) != Kinds.NONE)
         .orElse(false);
@@ -142,7 +142,7 @@ public final class Rules {
   }
 
   /** The pack in its standard order: suit by suit, copies side by side, red jokers, black jokers. */
-  List<Integer> pack() {
+  public List<Integer> pack() {
     int packs = the(Element.Packs.class).map(p -> p.number().at(seats)).orElse(1);
     List<Integer> pack = new ArrayList<>();
     for (int suit = 0; suit < 4; suit++) {

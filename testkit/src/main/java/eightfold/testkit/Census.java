@@ -1,0 +1,39 @@
+package eightfold.testkit;
+
+import eightfold.cards.Kind;
+import eightfold.game.Match;
+import eightfold.game.View;
+import eightfold.play.Table;
+import eightfold.shedding.SheddingMatch;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * All cards of a table counted, wherever they are: what no act may change. Where only a match's face
+ * is to be seen, the cards of the stock count without their names.
+ *
+ * @param byName how many there are of each card
+ * @param hidden how many there are whose name cannot be seen
+ */
+record Census(Map<String, Integer> byName, int hidden) {
+  Census {
+    byName = new TreeMap<>(byName);
+  }
+
+  static Census of(Match match) {
+    Map<String, Integer> cards = new TreeMap<>();
+    View open = match.view(Match.NOBODY);
+    open.pile().forEach(card -> cards.merge(card, 1, Integer::sum));
+    for (int seat = 0; seat < match.seats(); seat++) {
+      match.view(seat).hands().get(seat).cards().forEach(card -> cards.merge(card, 1, Integer::sum));
+    }
+    if (!(match instanceof SheddingMatch shedding)) {
+      return new Census(cards, open.stock());
+    }
+    Table table = shedding.table();
+    for (int place = 0; place < table.stockCount(); place++) {
+      cards.merge(Kind.name(table.stockCard(place)), 1, Integer::sum);
+    }
+    return new Census(cards, 0);
+  }
+}

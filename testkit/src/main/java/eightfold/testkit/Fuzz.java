@@ -1,0 +1,117 @@
+package eightfold.testkit;
+
+import eightfold.game.Catalogue;
+import eightfold.game.FastChance;
+import eightfold.rules.Options;
+import eightfold.rules.RuleBook;
+import eightfold.rules.RuleBookCheck;
+import eightfold.shedding.Shedding;
+import eightfold.testkit.Bout.Result;
+import java.io.PrintStream;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Holds the kernel against the oracle for as long as one likes: made-up rule books and library
+ * books with any options, shuffled and arranged tables, whims for players; and the promises of the
+ * engine along the way. Everything follows from the seed.
+ */
+public final class Fuzz {
+  /** Acts of one trial at most; deals of players without a plan may be long. */
+  private static final int MOST_ACTS = 150;
+
+  private final Catalogue catalogue;
+  private final List<RuleBook> library;
+  private final Bout bout;
+
+  /** What was done in all trials together. */
+  private record Done(long trials, long acts, long refused) {
+    Done and(Result result) {
+      return switch (result) {
+        case Result.Agreed(int more) -> new Done(trials + 1, acts + more, refused);
+        case Result.NoTable _ -> new Done(trials + 1, acts, refused + 1);
+        case Result.Failed failed ->
+            new Done(trials + 1, acts + failed.trial().deeds().size(), refused);
+      };
+    }
+  }
+
+  Fuzz(Catalogue catalogue, Map<String, RuleBook> library) {
+    this.catalogue = catalogue;
+    this.library = new ArrayList<>(library.values());
+    this.bout = new Bout(catalogue);
+  }
+
+  /**
+   * Tries until the time is up or something fails, which is then shrunk and printed.
+   *
+   * @param duration how long
+   * @param seed from which everything follows
+   * @param out where the words go
+   * @return 0 if nothing failed, else 1
+   */
+  public static int run(Duration duration, long seed, PrintStream out) {
+    return new Fuzz(Shedding.standard(), Library.books()).until(duration, seed, out);
+  }
+
+  int until(Duration duration, long seed, PrintStream out) {
+    out.println("seed " + seed);
+    long end = System.nanoTime() + duration.toNanos();
+    Done done = new Done(0, 0, 0);
+    for (long i = 0; System.nanoTime() < end; i++) {
+      long own = FastChance.mix(seed + i * 0x9E3779B97F4A7C15L);
+      Result result = trial(own);
+      done = done.and(result);
+      if (result instanceof Result.Failed failed) {
+        report(own, failed, out);
+        counts(done, out);
+        return 1;
+      }
+    }
+    counts(done, out);
+    return 0;
+  }
+
+  private static void counts(Done done, PrintStream out) {
+    out.printf(
+        "%d tables, %d acts agreed act by act, %d tables refused by both%n",
+        done.trials(), done.acts(), done.refused());
+  }
+
+  private void report(long own, Result.Failed failed, PrintStream out) {
+    out.println("FAILED (trial " + own + "); shrinking …");
+    Result.Failed small = Shrinker.shrink(bout::again, failed);
+    out.println(ScenarioText.of(small.trial(), small.what()));
+  }
+
+  /** One trial, which follows from its own seed; what is odd about it comes of the seed's bits. */
+  private Result trial(long own) {
+    FastChance chance = new FastChance(own);
+    RuleBook book = book(chance);
+    int most = RuleBookCheck.mostSeats(book);
+    int least = Math.min(2, most);
+    int seats = Math.min(least + chance.below(5), most);
+    long shuffle = chance.next();
+    Trial.Start start =
+        chance.below(2) == 0
+            ? new Trial.Start.Shuffled(shuffle)
+            : new Trial.Start.Arranged(
+                RandomPositions.position(book, seats, shuffle), chance.next());
+    Trial trial = new Trial(book, seats, start, List.of());
+    Optional<String> broken = Promises.check(catalogue, trial, chance.next());
+    return broken
+        .<Result>map(what -> new Result.Failed(trial, what))
+        .orElseGet(() -> bout.atAWhim(trial, chance.next(), MOST_ACTS));
+  }
+
+  private RuleBook book(FastChance chance) {
+    if (chance.below(2) == 0) {
+      return RandomBooks.book(chance.next());
+    }
+    RuleBook book = library.get(chance.below(library.size()));
+    return Options.apply(book, RandomOptions.choose(book, chance.next())).book();
+  }
+}

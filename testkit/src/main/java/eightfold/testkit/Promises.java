@@ -1,0 +1,206 @@
+package eightfold.testkit;
+
+import eightfold.game.Catalogue;
+import eightfold.game.FastChance;
+import eightfold.game.Match;
+import eightfold.game.Refusal;
+import eightfold.game.Reply;
+import eightfold.game.SetupException;
+import eightfold.rules.RuleBookWriter;
+import eightfold.testkit.Trial.Deed;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Supplier;
+
+/**
+ * What the engine promises of every table (DESIGN 4), each to be checked on any match of any game.
+ * Each says what is wrong; empty if the promise is kept.
+ */
+public final class Promises {
+  /** Acts of one check at most. */
+  private static final int MOST_ACTS = 120;
+
+  private final Supplier<Match> begin;
+  private final FastChance seeds;
+  private final List<String> names;
+
+  /**
+   * Promises of one table.
+   *
+   * @param begin begins the same match every time
+   * @param seed of the whims of its players
+   */
+  public Promises(Supplier<Match> begin, long seed) {
+    this.begin = begin;
+    this.seeds = new FastChance(seed);
+    this.names = Trial.names(begin.get().seats());
+  }
+
+  /** One promise of a table, drawn from the seed; for a table that cannot be, nothing. */
+  static Optional<String> check(Catalogue catalogue, Trial trial, long seed) {
+    Supplier<Match> begin =
+        () -> trial.begin(catalogue.fromRuleBook(RuleBookWriter.write(trial.book())));
+    try {
+      Promises promises = new Promises(begin, seed);
+      return switch (new FastChance(seed).below(5)) {
+        case 0 -> promises.conservation();
+        case 1 -> promises.refusals();
+        case 2 -> promises.copies();
+        case 3 -> promises.replay();
+        default -> Twins.difference(catalogue, trial, seed);
+      };
+    } catch (SetupException e) {
+      return Optional.empty();
+    }
+  }
+
+  /** Plays on at a whim; nothing when nobody is to act any more. */
+  private Optional<Deed> step(Match match, Whims whims) {
+    if (match.standings().dealOver()) {
+      return Optional.empty();
+    }
+    Deed deed = whims.legal(match);
+    Reply reply = match.submit(deed.seat(), deed.act(), names);
+    if (reply instanceof Reply.Refused(Refusal refusal)) {
+      throw new IllegalStateException(deed + " is listed as legal, and refused: " + refusal);
+    }
+    return Optional.of(deed);
+  }
+
+  /** After every act the cards are those that were there before, and somebody may act. */
+  public Optional<String> conservation() {
+    Match match = begin.get();
+    Whims whims = new Whims(seeds.next());
+    Census before = Census.of(match);
+    for (int act = 0; act < MOST_ACTS; act++) {
+      if (step(match, whims).isEmpty()) {
+        return Optional.empty();
+      }
+      Census now = Census.of(match);
+      if (!now.equals(before)) {
+        return Optional.of("ply " + match.ply() + ": the cards were " + before + ", now " + now);
+      }
+      if (!match.standings().dealOver() && !someoneMayAct(match)) {
+        return Optional.of("ply " + match.ply() + ": nobody may act and the deal is not over");
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static boolean someoneMayAct(Match match) {
+    for (int seat = 0; seat < match.seats(); seat++) {
+      if (match.mayAct(seat)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Legal acts are sorted and can be done; others are refused with a code; no refusal changes a thing. */
+  public Optional<String> refusals() {
+    Match match = begin.get();
+    Whims whims = new Whims(seeds.next());
+    Set<Integer> seen = new TreeSet<>();
+    for (int act = 0; act < MOST_ACTS / 2; act++) {
+      for (int seat = 0; seat < match.seats(); seat++) {
+        Optional<String> bad = legal(match, seat, seen);
+        if (bad.isPresent()) {
+          return bad;
+        }
+      }
+      if (match.standings().dealOver()) {
+        return Optional.empty();
+      }
+      List<String> before = Canon.lines(match);
+      Deed odd = whims.odd(match);
+      if (match.submit(odd.seat(), odd.act(), names) instanceof Reply.Refused(Refusal refusal)) {
+        Optional<String> changed = Canon.difference(Canon.lines(match), before);
+        if (changed.isPresent()) {
+          return Optional.of(odd + " was refused with " + refusal + " and changed " + changed);
+        }
+      }
+      step(match, whims);
+    }
+    return Optional.empty();
+  }
+
+  /** Holds the list of a seat's legal acts against what would be refused. */
+  private static Optional<String> legal(Match match, int seat, Set<Integer> seen) {
+    int[] acts = new int[Match.MOST_LEGAL];
+    int count = match.legal(seat, acts);
+    Set<Integer> legal = new TreeSet<>();
+    for (int i = 0; i < count; i++) {
+      if (i > 0 && acts[i] <= acts[i - 1]) {
+        return Optional.of("legal acts out of order: " + Arrays.toString(acts));
+      }
+      legal.add(acts[i]);
+    }
+    if (match.mayAct(seat) == legal.isEmpty()) {
+      return Optional.of("seat " + seat + " may act: " + match.mayAct(seat) + ", but " + legal);
+    }
+    seen.addAll(legal);
+    for (int act : seen) {
+      if (match.refusal(seat, act).isPresent() == legal.contains(act)) {
+        return Optional.of(
+            "act \"" + match.text(act) + "\" of seat " + seat + " at ply " + match.ply() + ": "
+                + match.refusal(seat, act) + ", legal: " + legal.contains(act));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** A copy is equal, stays so when the original goes on, and goes on as the original did. */
+  public Optional<String> copies() {
+    Match match = begin.get();
+    Whims whims = new Whims(seeds.next());
+    int at = seeds.below(30);
+    for (int act = 0; act < at; act++) {
+      if (step(match, whims).isEmpty()) {
+        return Optional.empty();
+      }
+    }
+    Match copy = match.copy();
+    List<String> then = Canon.lines(match);
+    Optional<String> unequal = Canon.difference(Canon.lines(copy), then);
+    List<Deed> done = new ArrayList<>();
+    for (int act = 0; act < 20; act++) {
+      step(match, whims).ifPresent(done::add);
+    }
+    Optional<String> moved = Canon.difference(Canon.lines(copy), then);
+    for (Deed deed : done) {
+      copy.submit(deed.seat(), deed.act(), names);
+    }
+    Optional<String> apart = Canon.difference(Canon.lines(copy), Canon.lines(match));
+    return unequal
+        .map(what -> "the copy is not equal: " + what)
+        .or(() -> moved.map(what -> "the copy has moved: " + what))
+        .or(() -> apart.map(what -> "the copy went on otherwise: " + what));
+  }
+
+  /** What was done, done again at the same table, leads to the same table. */
+  public Optional<String> replay() {
+    Match match = begin.get();
+    Whims whims = new Whims(seeds.next());
+    List<Deed> record = new ArrayList<>();
+    for (int act = 0; act < MOST_ACTS; act++) {
+      if (match.standings().dealOver()) {
+        break;
+      }
+      Deed deed = whims.legal(match);
+      if (match.submit(deed.seat(), deed.act(), names) instanceof Reply.Taken taken) {
+        taken.acts().forEach(text -> record.add(new Deed(deed.seat(), text)));
+      }
+    }
+    Match again = begin.get();
+    for (Deed deed : record) {
+      if (again.submit(deed.seat(), deed.act(), names) instanceof Reply.Refused(Refusal refusal)) {
+        return Optional.of(deed + " was taken, and refused in the replay: " + refusal);
+      }
+    }
+    return Canon.difference(Canon.lines(again), Canon.lines(match));
+  }
+}

@@ -1,0 +1,169 @@
+package eightfold.testkit;
+
+import eightfold.game.Catalogue;
+import eightfold.game.Event;
+import eightfold.game.FastChance;
+import eightfold.game.Match;
+import eightfold.game.Position;
+import eightfold.game.Reply;
+import eightfold.game.SetupException;
+import eightfold.rules.RuleBookWriter;
+import eightfold.testkit.Trial.Deed;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Non-interference: two tables that differ only in cards hidden from a seat, at which the same is
+ * done, tell that seat the same, up to the first public difference.
+ */
+public final class Twins {
+  /**
+   * What the tables may publicly differ in because of hidden cards: a seat that could not play
+   * passed by itself, or had cards drawn for it; a card that lay hidden was turned up; the deal
+   * ended, and hands were counted.
+   */
+  private static final Set<String> PUBLIC =
+      Set.of("passed", "drew", "reshuffled", "deal-over", "scored", "game-over");
+
+  private final Match one;
+  private final Match other;
+  private final int viewer;
+  private final List<String> names;
+
+  private Twins(Match one, Match other, int viewer) {
+    this.one = one;
+    this.other = other;
+    this.viewer = viewer;
+    this.names = Trial.names(one.seats());
+  }
+
+  /** What the viewer can tell the twins of a trial's rules apart by and should not. */
+  public static Optional<String> difference(Catalogue catalogue, Trial trial, long seed) {
+    FastChance chance = new FastChance(seed);
+    Position position = RandomPositions.position(trial.book(), trial.seats(), chance.next());
+    int viewer = chance.below(trial.seats());
+    boolean faceUp = trial.book().has(eightfold.rules.Element.FaceUp.class);
+    // no card lies face up, so that all hidden cards may change places
+    Position hidden = faceUp ? withNoneFaceUp(position) : position;
+    Position twin = exchanged(hidden, viewer, chance);
+    long later = chance.next();
+    try {
+      Match one = begin(catalogue, trial, hidden, later);
+      Match other = begin(catalogue, trial, twin, later);
+      return new Twins(one, other, viewer).run(new Whims(chance.next()));
+    } catch (SetupException e) {
+      return Optional.empty();
+    }
+  }
+
+  private static Match begin(Catalogue catalogue, Trial trial, Position position, long seed) {
+    return trial
+        .start(new Trial.Start.Arranged(position, seed))
+        .begin(catalogue.fromRuleBook(RuleBookWriter.write(trial.book())));
+  }
+
+  private Optional<String> run(Whims whims) {
+    if (Canon.difference(told(one.openingEvents()), told(other.openingEvents())).isPresent()) {
+      return Optional.empty();
+    }
+    for (int act = 0; act < 40; act++) {
+      if (one.standings().dealOver() || other.standings().dealOver()) {
+        return Optional.empty();
+      }
+      Optional<String> seen =
+          Canon.difference(Canon.lines(one.view(viewer)), Canon.lines(other.view(viewer)));
+      if (seen.isPresent()) {
+        return shownByARule() ? Optional.empty() : seen;
+      }
+      Deed deed = whims.legal(one);
+      Reply reply = one.submit(deed.seat(), deed.act(), names);
+      Reply twins = other.submit(deed.seat(), deed.act(), names);
+      if (!(reply instanceof Reply.Taken taken) || !(twins instanceof Reply.Taken same)) {
+        return deed.seat() == viewer
+            ? Optional.of("legal at one table only: " + deed)
+            : Optional.empty();
+      }
+      Optional<String> differs = streams(taken.events(), same.events());
+      if (differs.isPresent()) {
+        return differs.get().isEmpty() ? Optional.empty() : differs;
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** A last card that is wild, or one turned up by a reshuffle, is a public difference. */
+  private boolean shownByARule() {
+    for (int seat = 0; seat < one.seats(); seat++) {
+      List<String> mine = one.view(viewer).hands().get(seat).cards();
+      List<String> twins = other.view(viewer).hands().get(seat).cards();
+      if (seat != viewer && !mine.equals(twins)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Empty if the streams are equal; an empty text if they differ as they may; else how. */
+  private Optional<String> streams(List<Event> mine, List<Event> twins) {
+    List<Event> told = mine.stream().map(event -> event.toldTo(viewer)).toList();
+    List<Event> toldAtTheOther = twins.stream().map(event -> event.toldTo(viewer)).toList();
+    for (int i = 0; i < Math.max(told.size(), toldAtTheOther.size()); i++) {
+      String here = i < told.size() ? told.get(i).verb() : "";
+      String there = i < toldAtTheOther.size() ? toldAtTheOther.get(i).verb() : "";
+      boolean equal =
+          i < told.size()
+              && i < toldAtTheOther.size()
+              && told.get(i).equals(toldAtTheOther.get(i));
+      if (!equal) {
+        boolean may = PUBLIC.contains(here) || PUBLIC.contains(there);
+        return Optional.of(may ? "" : told(mine) + " but " + told(twins));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private List<String> told(List<Event> events) {
+    return Canon.events(events.stream().map(event -> event.toldTo(viewer)).toList(), names);
+  }
+
+  private static Position withNoneFaceUp(Position of) {
+    return with(of, of.hands(), of.stock(), Map.of("faceUp", Map.of()));
+  }
+
+  /** The same position, the cards that the viewer does not see among themselves exchanged. */
+  private static Position exchanged(Position of, int viewer, FastChance chance) {
+    List<String> unseen = new ArrayList<>(of.stock());
+    for (int seat = 0; seat < of.hands().size(); seat++) {
+      if (seat != viewer) {
+        unseen.addAll(of.hands().get(seat));
+      }
+    }
+    for (int i = unseen.size() - 1; i > 0; i--) {
+      Collections.swap(unseen, i, chance.below(i + 1));
+    }
+    List<String> stock = take(unseen, of.stock().size());
+    List<List<String>> hands = new ArrayList<>();
+    for (int seat = 0; seat < of.hands().size(); seat++) {
+      List<String> hand = of.hands().get(seat);
+      hands.add(seat == viewer ? hand : take(unseen, hand.size()));
+    }
+    return with(of, hands, stock, of.more());
+  }
+
+  private static List<String> take(List<String> from, int number) {
+    List<String> first = List.copyOf(from.subList(0, number));
+    from.subList(0, number).clear();
+    return first;
+  }
+
+  private static Position with(
+      Position of, List<List<String>> hands, List<String> stock, Map<String, Object> more) {
+    return new Position(
+        hands, of.discard(), stock, of.restUnder(), of.dealer(), of.turn(), of.suit(), of.rank(),
+        of.direction(), of.pendingDraw(), of.pendingSkip(), of.scores(), of.deal(), more);
+  }
+}

@@ -1,0 +1,65 @@
+package eightfold.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import eightfold.shedding.Shedding;
+import eightfold.testkit.Bout.Result;
+import java.util.List;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Promise 8 of the design: the kernel does what the oracle does, act by act, for all to see. */
+class AgreementTest {
+  private static final Bout BOUT = new Bout(Shedding.standard());
+
+  static Stream<Tables.Named> library() {
+    return Tables.ofAllGames();
+  }
+
+  static Stream<Tables.Named> options() {
+    return Tables.BOOKS.values().stream()
+        .filter(book -> !book.options().isEmpty())
+        .flatMap(
+            book -> LongStream.range(0, 4).mapToObj(seed -> Tables.varied(book, 3, seed)));
+  }
+
+  static LongStream seeds() {
+    return LongStream.range(0, 60);
+  }
+
+  @ParameterizedTest
+  @MethodSource({"library", "options"})
+  void on_library_books(Tables.Named table) {
+    agree(table.trial(), 100);
+  }
+
+  @ParameterizedTest
+  @MethodSource("seeds")
+  void on_made_up_books(long seed) {
+    int seats = 2 + (int) (seed % 4);
+    agree(
+        new Trial(RandomBooks.book(seed), seats, new Trial.Start.Shuffled(seed), List.of()), 60);
+  }
+
+  @ParameterizedTest
+  @MethodSource("seeds")
+  void in_the_middle_of_a_deal(long seed) {
+    var book = RandomBooks.book(1000 + seed);
+    int seats = 2 + (int) (seed % 4);
+    var start = new Trial.Start.Arranged(RandomPositions.position(book, seats, seed), seed);
+    agree(new Trial(book, seats, start, List.of()), 60);
+  }
+
+  private static void agree(Trial trial, int acts) {
+    switch (BOUT.atAWhim(trial, 7, acts)) {
+      case Result.Agreed(int done) -> assertThat(done).isPositive();
+      case Result.NoTable(String reason) -> assertThat(reason).isNotEmpty();
+      case Result.Failed failed -> {
+        Result.Failed small = Shrinker.shrink(BOUT::again, failed);
+        throw new AssertionError(ScenarioText.of(small.trial(), small.what()));
+      }
+    }
+  }
+}

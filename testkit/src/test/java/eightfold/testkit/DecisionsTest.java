@@ -1,0 +1,285 @@
+package eightfold.testkit;
+
+import static eightfold.testkit.Story.dealt;
+import static eightfold.testkit.Story.table;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/** What docs/semantics.md decides in its last section, number by number, on both programs. */
+class DecisionsTest {
+  private static final String PARRY =
+      """
+      draw one-then-pass
+      stock reshuffle
+      several same-rank
+      on K skip 1, parried by K
+      """;
+
+  @Test
+  void a_parry_moves_all_pending_skips_on() { // 11.1; eights.md R6, R8
+    table(PARRY, "KH KD 3C", "KS 4C", "5C 6C", "7C 8C")
+        .begins()
+        .does(0, "play KH KD", "played Ann KH", "played Ann KD")
+        .does(1, "play KS", "played Bob KS")
+        .does(2, "pass", "skipped Cy")
+        .does(3, "pass", "skipped Dan")
+        .turn(0, "play");
+  }
+
+  @Test
+  void what_remains_of_a_skip_lapses_at_the_seat_that_parried() { // eights.md R8
+    table(PARRY, "KH KD 3C", "KS 4C", "5C 6C")
+        .begins()
+        .does(0, "play KH KD", "played Ann KH", "played Ann KD")
+        .does(1, "play KS", "played Bob KS")
+        .does(2, "pass", "skipped Cy")
+        .does(0, "pass", "skipped Ann")
+        .turn(1, "play");
+  }
+
+  @Test
+  void a_skip_that_no_card_answers_happens_by_itself() { // 11.1; C12.4
+    String rules = "draw one-then-pass\nstock reshuffle\non K skip 1, parried by wild\n";
+    table(rules, "KH 3C", "4C 5D", "5C 6C")
+        .begins()
+        .does(0, "play KH", "played Ann KH", "skipped Bob")
+        .turn(2, "play");
+  }
+
+  @Test
+  void an_answer_that_costs_the_turn_hands_the_debt_on() { // 11.2
+    String rules =
+        """
+        draw one-then-pass
+        stock reshuffle
+        on 2 next draws 2, answered by 2 J
+        on J next draws 3
+        last-costs J, draws 1, ends turn
+        """;
+    table(rules, "2H 3C", "JC", "5C 6C")
+        .stock("7D 8D 9D 10D")
+        .begins()
+        .does(0, "play 2H", "played Ann 2H")
+        .does(1, "play JC", "played Bob JC", "drew Bob 1")
+        .turn(2, "answer")
+        .does(2, "draw", "drew Cy 2");
+  }
+
+  @Test
+  void the_skip_is_answered_before_the_debt() { // 11.3
+    String rules =
+        """
+        draw one-then-pass
+        stock reshuffle
+        on K skip 1, parried by K, next draws 2, answered by 2
+        """;
+    table(rules, "KH 3C", "2C 5D", "2D 6C")
+        .stock("7D 8D 9D 10D")
+        .begins()
+        .does(0, "play KH", "played Ann KH")
+        .refuses(1, "play 2C", 917)
+        .refuses(1, "draw", 909)
+        .does(1, "pass", "skipped Bob")
+        .allows(2, "play 2D", "draw");
+  }
+
+  @Test
+  void without_drawing_a_round_of_passes_blocks_the_deal() { // 11.4; C8.2
+    table("draw none\nstock reshuffle\nscoring own\n", "3C", "4C")
+        .stock("7D 8D")
+        .begins()
+        .does(0, "pass", "passed Ann")
+        .does(
+            1, "pass", "passed Bob", "deal-over none", "scored Ann 3", "scored Bob 4",
+            "game-over Ann");
+  }
+
+  @Test
+  void a_draw_in_vain_ends_the_turn_also_where_passes_are_free() { // 11.5
+    table("draw one-must-play\nfree-pass\nstock pass\n", "3C 4D", "4C")
+        .stock("7D 8D")
+        .begins()
+        .does(0, "draw", "drew Ann 1", "passed Ann")
+        .turn(1, "play");
+  }
+
+  @Test
+  void a_penalty_that_finds_nothing_is_told() { // 11.6
+    table("draw one-then-pass\nstock pass\non 2 others draw 2\n", "2H 3C", "4C 5H", "5C 6C")
+        .stock("7D")
+        .begins()
+        .does(0, "play 2H", "played Ann 2H", "drew Bob 1", "drew Cy 0");
+  }
+
+  @Test
+  void a_call_before_a_turn_of_several_cards_is_judged_at_its_end() { // 11.7
+    String rules =
+        """
+        draw one-then-pass
+        stock reshuffle
+        several same-rank
+        call "Last" caught
+        call-penalty 2
+        false-call 3
+        """;
+    table(rules, "9H 9D 9C 3C", "4C 5D", "5C 6C")
+        .stock("7D 8D 9S 10D JD")
+        .begins()
+        .does(0, "call", "called Ann")
+        .does(0, "play 9H 9D 9C", "played Ann 9H", "played Ann 9D", "played Ann 9C")
+        .turn(1, "play")
+        .refuses(2, "catch 0", 911);
+  }
+
+  @Test
+  void an_announced_call_holds_until_it_is_judged() { // 11.7; Pesten, seed 004, clause 3
+    String rules =
+        """
+        draw one-may-play
+        stock reshuffle
+        call "Last" caught
+        call-penalty 2
+        false-call 3
+        """;
+    table(rules, "9H 3C", "4C 5D", "5C 6C")
+        .stock("7H 8D 9S 10D JD")
+        .begins()
+        .does(0, "call", "called Ann")
+        .does(0, "draw", "drew Ann 1")
+        .refuses(0, "call", 911)
+        .does(0, "play 7H", "played Ann 7H", "penalised Ann 3", "drew Ann 3");
+  }
+
+  @Test
+  void where_the_referee_finds_it_no_call_comes_after_the_play() { // 11.7; C14.4
+    String rules =
+        """
+        draw one-then-pass
+        stock reshuffle
+        on 8 wild, declares suit
+        call "Last" automatic
+        call-penalty 2
+        false-call 3
+        """;
+    table(rules, "8C 3C", "4C 5D")
+        .stock("7H 8D 9S")
+        .begins()
+        .does(0, "play 8C", "played Ann 8C")
+        .refuses(0, "call", 911)
+        .does(0, "suit C", "declared Ann C", "penalised Ann 2", "drew Ann 2");
+  }
+
+  @Test
+  void a_blocked_card_is_free_once_another_was_drawn() { // 11.8
+    String rules =
+        """
+        draw until-playable
+        stock reshuffle
+        several neighbours
+        call "Last" caught
+        call-penalty 0
+        call-blocks
+        """;
+    table(rules, "9H 5C", "KH 4D 3D")
+        .stock("6H")
+        .begins()
+        .does(0, "play 9H", "played Ann 9H")
+        .does(1, "play KH", "played Bob KH")
+        .refuses(0, "play 5C", 913)
+        .does(0, "draw", "drew Ann 1")
+        .does(0, "lay 6H", "played Ann 6H")
+        .does(0, "lay 5C", "played Ann 5C")
+        .does(0, "end", "deal-over Ann", "game-over Ann");
+  }
+
+  @Test
+  void the_limit_of_cards_leaves_the_declaration() { // 11.9
+    String rules =
+        "draw one-then-pass\nstock reshuffle\non 8 wild, declares suit\nlimit cards, at 1\n";
+    table(rules, "8C 3C", "4C 5D")
+        .begins()
+        .does(0, "play 8C", "played Ann 8C")
+        .does(0, "suit D", "declared Ann D", "deal-over none", "game-over none");
+  }
+
+  @Test
+  void a_starter_is_put_back_also_where_no_line_says_so() { // 11.10; C4.2
+    int buried = 0;
+    for (long seed = 0; seed < 40; seed++) {
+      Story story = dealt("jokers 8\ndraw one-then-pass\nstock reshuffle\n", 3, seed);
+      buried += (int) story.opening().stream().filter(told -> told.startsWith("buried ")).count();
+      assertThat(story.view(0).pile().getLast()).isNotIn("RJ", "BJ");
+    }
+    assertThat(buried).isPositive();
+  }
+
+  @Test
+  void where_no_card_may_stay_the_starter_stays() { // 11.10
+    String rules = "starter plain, bury A 2 3 4 5 6 7 8 9 10 J Q\ndraw one-then-pass\nstock pass\n";
+    int stayed = 0;
+    for (long seed = 0; seed < 40; seed++) {
+      // ten of fifty-two cards are left, and often enough no king is among them
+      Story story = dealt("deal 7\n" + rules, 6, seed);
+      stayed += story.view(0).pile().getLast().startsWith("K") ? 0 : 1;
+    }
+    assertThat(stayed).isBetween(1, 39);
+  }
+
+  @Test
+  void a_starter_that_the_dealer_leaves_has_its_effect() { // 11.10
+    String rules =
+        """
+        starter dealer-plays
+        goodies
+        draw one-then-pass
+        stock pass
+        on A 2 3 4 5 6 7 8 9 10 J Q K next draws 1
+        """;
+    Story story = dealt(rules, 3, 1);
+    int dealer = story.view(0).dealer();
+    story.turn(dealer, "take").does(dealer, "pass");
+    assertThat(story.view(0).pendingDraw()).isEqualTo(1);
+  }
+
+  @Test
+  void a_card_named_singly_goes_before_its_rank_also_in_points() { // 11.11
+    String rules = "draw one-then-pass\nstock pass\nscoring own\npoints QS 13, Q 1\n";
+    table(rules, "9H", "QS QD")
+        .begins()
+        .does(0, "play 9H", "played Ann 9H", "deal-over Ann", "scored Bob 14", "game-over Ann");
+  }
+
+  @Test
+  void every_kind_of_scoring_is_doubled() { // 11.11
+    String rules = "draw one-then-pass\nstock pass\nscoring one-each\ndoubled-by J\n";
+    table(rules, "JH", "QS QD")
+        .begins()
+        .does(0, "play JH", "played Ann JH", "deal-over Ann", "scored Ann 2", "game-over Ann");
+  }
+
+  @Test
+  void a_wild_card_follows_its_rank_also_where_that_asks_for_its_own_suit() { // semantics 2
+    String rules = "draw one-then-pass\nstock pass\nwilds-follow\non A wild, own suit\n";
+    table(rules, "AH 3C", "AD 3H 4D")
+        .begins()
+        .does(0, "play AH", "played Ann AH")
+        .allows(1, "play AD", "play 3H", "draw");
+  }
+
+  @Test
+  void an_addition_that_nothing_awaits_is_passed_over() { // 11.14
+    table("draw one-then-pass\nstock pass\n", "9H 3C", "QS QD")
+        .stock("4D")
+        .begins()
+        .does(0, "play 9H =D", "played Ann 9H")
+        .turn(1, "play");
+  }
+
+  @Test
+  void who_is_stuck_where_a_story_begins_passes_at_once() { // semantics 4
+    Story story = table("draw one-then-pass\nstock pass\n", "9C", "QH").begins();
+    assertThat(story.opening()).containsExactly("passed Ann");
+    story.turn(1, "play");
+  }
+}

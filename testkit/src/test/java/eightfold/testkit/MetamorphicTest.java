@@ -1,0 +1,131 @@
+package eightfold.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import eightfold.game.Match;
+import eightfold.game.Position;
+import eightfold.game.Reply;
+import eightfold.game.View;
+import eightfold.rules.Element;
+import eightfold.rules.Option;
+import eightfold.rules.Options;
+import eightfold.rules.RuleBook;
+import eightfold.rules.RuleBookWriter;
+import eightfold.shedding.Shedding;
+import eightfold.testkit.Trial.Deed;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What must not matter: which suit is which, which seat is which, options named that are standard. */
+class MetamorphicTest {
+  private static final int SEATS = 3;
+  private static final int POSITIONS = 15;
+  private static final int ACTS = 40;
+
+  static Stream<RuleBook> books() {
+    return Tables.BOOKS.values().stream()
+        .flatMap(
+            book ->
+                Stream.of(
+                    Options.apply(book, Map.of()).book(),
+                    Tables.varied(book, SEATS, 5).trial().book()));
+  }
+
+  static Stream<RuleBook> booksThatNameNoSuit() {
+    return books().filter(book -> !namesASuit(book));
+  }
+
+  /** Whether a rule is about a single card. */
+  private static boolean namesASuit(RuleBook book) {
+    return RuleBookWriter.write(book)
+        .lines()
+        .filter(line -> line.startsWith("on ") || line.startsWith("points "))
+        .anyMatch(line -> line.matches(".*\\b(10|[2-9AJQK])[CDHS]\\b.*"));
+  }
+
+  static Stream<RuleBook> withOptions() {
+    return Tables.BOOKS.values().stream().filter(book -> !book.options().isEmpty());
+  }
+
+  @ParameterizedTest
+  @MethodSource("booksThatNameNoSuit")
+  void suits_renamed_rename_everything(RuleBook book) {
+    // clubs and spades change names, diamonds and hearts, so that colours stay
+    Renaming renaming = new Renaming(Map.of('C', 'S', 'S', 'C', 'D', 'H', 'H', 'D'), 0, SEATS);
+    same(book, renaming);
+  }
+
+  @ParameterizedTest
+  @MethodSource("books")
+  void seats_moved_round_move_everything(RuleBook book) {
+    same(book, new Renaming(Map.of(), 1, SEATS));
+    same(book, new Renaming(Map.of(), 2, SEATS));
+  }
+
+  /** Plays positions with and without the renaming; the views must be each other's renamings. */
+  private static void same(RuleBook book, Renaming renaming) {
+    List<String> names = Trial.names(SEATS);
+    for (long seed = 0; seed < POSITIONS; seed++) {
+      Position position = RandomPositions.position(book, SEATS, seed);
+      if (position.restUnder()) {
+        continue; // the standard order of the cards below would be the same for both
+      }
+      Match one = begin(book, position, seed);
+      Match other = begin(book, renaming.of(position), seed);
+      Whims whims = new Whims(seed);
+      for (int act = 0; act < ACTS && !one.standings().dealOver(); act++) {
+        Deed deed = whims.legal(one);
+        one.submit(deed.seat(), deed.act(), names);
+        Deed renamed = renaming.of(deed);
+        assertThat(other.submit(renamed.seat(), renamed.act(), names))
+            .isInstanceOf(Reply.Taken.class);
+        for (int seat = Match.NOBODY; seat < SEATS; seat++) {
+          View expected = renaming.of(one.view(seat));
+          assertThat(Canon.lines(other.view(renaming.seat(seat))))
+              .isEqualTo(Canon.lines(expected));
+        }
+      }
+    }
+  }
+
+  private static Match begin(RuleBook book, Position position, long seed) {
+    return new Trial(book, SEATS, new Trial.Start.Arranged(position, seed), List.of())
+        .begin(Shedding.standard().fromRuleBook(RuleBookWriter.write(book)));
+  }
+
+  @ParameterizedTest
+  @MethodSource("withOptions")
+  void options_named_with_their_standard_values_change_nothing(RuleBook book) {
+    Map<String, String> standard = new LinkedHashMap<>();
+    for (Option option : book.options()) {
+      standard.put(option.key(), option.standard());
+    }
+    List<Element> named = Options.apply(book, standard).book().elements();
+    assertThat(named).isEqualTo(Options.apply(book, Map.of()).book().elements());
+  }
+
+  @ParameterizedTest
+  @MethodSource("books")
+  void a_book_read_back_from_its_text_is_the_same_game(RuleBook book) {
+    List<String> names = Trial.names(SEATS);
+    String text = RuleBookWriter.write(book);
+    Trial trial = new Trial(book, SEATS, new Trial.Start.Shuffled(3), List.of());
+    Match one = trial.begin(Shedding.standard().fromRuleBook(text));
+    String again = Shedding.standard().fromRuleBook(text).ruleBook();
+    Match other = trial.begin(Shedding.standard().fromRuleBook(again));
+    Whims whims = new Whims(3);
+    List<Deed> deeds = new ArrayList<>();
+    while (deeds.size() < ACTS && !one.standings().dealOver()) {
+      Deed deed = whims.legal(one);
+      deeds.add(deed);
+      one.submit(deed.seat(), deed.act(), names);
+      other.submit(deed.seat(), deed.act(), names);
+    }
+    assertThat(Canon.lines(other)).isEqualTo(Canon.lines(one));
+  }
+}

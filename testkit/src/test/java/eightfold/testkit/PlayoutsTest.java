@@ -1,0 +1,125 @@
+package eightfold.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.sun.management.ThreadMXBean;
+import eightfold.game.FastChance;
+import eightfold.game.Match;
+import eightfold.game.Opening;
+import eightfold.shedding.Shedding;
+import java.lang.management.ManagementFactory;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Promises 2 and 7 of the design: every deal ends, and a playout allocates nothing. */
+class PlayoutsTest {
+  /** No deal of a game takes more acts (anchors/style.md, limits on everything). */
+  private static final int PLY_LIMIT = 5_000;
+
+  private static final int WARMING_UP = 3_000;
+  private static final int MEASURED = 10_000;
+
+  private static final ThreadMXBean THREADS =
+      (ThreadMXBean) ManagementFactory.getThreadMXBean();
+
+  @BeforeAll
+  static void measuring_works() {
+    long before = THREADS.getCurrentThreadAllocatedBytes();
+    byte[] some = new byte[10_000];
+    assertThat(THREADS.getCurrentThreadAllocatedBytes() - before).isGreaterThan(some.length);
+  }
+
+  static Stream<Tables.Named> tables() {
+    return Tables.ofAllGames();
+  }
+
+  static Stream<String> games() {
+    return Tables.BOOKS.keySet().stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("tables")
+  void every_deal_ends(Tables.Named table) {
+    Playouts playouts = new Playouts(table.begin());
+    for (long seed = 0; seed < 200; seed++) {
+      assertThat(playouts.play(seed)).isLessThan(PLY_LIMIT);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void playouts_allocate_nothing(String id) {
+    Match match =
+        Shedding.standard()
+            .game(id, Map.of())
+            .begin(Opening.of(2), new FastChance(1));
+    Playouts playouts = new Playouts(match);
+    long acts = 0;
+    for (int seed = 0; seed < WARMING_UP; seed++) {
+      acts += playouts.play(seed);
+    }
+    long before = THREADS.getCurrentThreadAllocatedBytes();
+    for (int seed = 0; seed < MEASURED; seed++) {
+      acts += playouts.play(seed);
+    }
+    long allocated = THREADS.getCurrentThreadAllocatedBytes() - before;
+    assertThat(acts).isGreaterThan(MEASURED);
+    assertThat(allocated).isZero();
+  }
+
+  /** One match used for many deals, played by seats that play when they can. */
+  private static final class Playouts {
+    private final Match match;
+    private final FastChance whims = new FastChance(0);
+    private final int[] acts = new int[Match.MOST_LEGAL];
+    private final byte[] known = new byte[1 << 12];
+
+    Playouts(Match match) {
+      this.match = match;
+    }
+
+    /** Plays a deal to its end; how many acts it took, or the limit. */
+    int play(long seed) {
+      match.restart(seed);
+      whims.reseed(~seed);
+      int plies = 0;
+      while (match.turn() != Match.NOBODY && plies < PLY_LIMIT) {
+        int seat = match.turn();
+        match.apply(seat, choice(match.legal(seat, acts)));
+        plies++;
+      }
+      return plies;
+    }
+
+    /** A card where one may be played, else a draw or whatever is left; calls are left out. */
+    private int choice(int legal) {
+      int inTurn = 0;
+      int cards = 0;
+      for (int i = 0; i < legal; i++) {
+        if (match.inTurn(acts[i])) {
+          acts[inTurn++] = acts[i];
+          cards += isCard(acts[i]) ? 1 : 0;
+        }
+      }
+      int place = whims.below(cards > 0 ? cards : inTurn);
+      for (int i = 0; i < inTurn; i++) {
+        if ((cards == 0 || isCard(acts[i])) && place-- == 0) {
+          return acts[i];
+        }
+      }
+      throw new AssertionError("nothing to do in turn");
+    }
+
+    /** Whether an act plays a card; looked up in words once for each act. */
+    private boolean isCard(int act) {
+      if (known[act] == 0) {
+        String text = match.text(act);
+        known[act] = (byte) (text.startsWith("play ") || text.startsWith("lay ") ? 1 : 2);
+      }
+      return known[act] == 1;
+    }
+  }
+}

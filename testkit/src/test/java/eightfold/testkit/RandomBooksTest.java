@@ -1,0 +1,62 @@
+package eightfold.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import eightfold.rules.Effect;
+import eightfold.rules.Element;
+import eightfold.rules.RuleBook;
+import eightfold.rules.RuleBooks;
+import eightfold.rules.RuleBookWriter;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+
+class RandomBooksTest {
+  private static final List<RuleBook> MANY =
+      LongStream.range(0, 400).mapToObj(RandomBooks::book).toList();
+
+  /** Elements that are words for people and change nothing in play. */
+  private static final Set<Class<?>> WORDS =
+      Set.of(Element.Suits.class, Element.Ruling.class, Element.Chosen.class);
+
+  @Test
+  void the_same_seed_makes_the_same_book() {
+    assertThat(RandomBooks.book(5)).isEqualTo(RandomBooks.book(5));
+  }
+
+  @Test
+  void every_element_comes_up() {
+    Set<Class<?>> seen =
+        MANY.stream()
+            .flatMap(book -> book.elements().stream())
+            .map(Element::getClass)
+            .collect(Collectors.toSet());
+    assertThat(Arrays.stream(Element.class.getPermittedSubclasses()).filter(e -> !WORDS.contains(e)))
+        .allSatisfy(element -> assertThat(seen).contains(element));
+  }
+
+  @Test
+  void every_effect_comes_up() {
+    Set<Class<?>> seen =
+        MANY.stream()
+            .flatMap(book -> book.all(Element.On.class))
+            .flatMap(on -> on.effects().stream())
+            .map(Effect::getClass)
+            .collect(Collectors.toSet());
+    assertThat(Arrays.stream(Effect.class.getPermittedSubclasses()))
+        .allSatisfy(effect -> assertThat(seen).contains(effect));
+  }
+
+  @Test
+  void every_book_can_be_written_and_read_back() {
+    assertThat(MANY.subList(0, 50))
+        .allSatisfy(
+            book ->
+                assertThat(RuleBooks.single(RuleBookWriter.write(book), Map.of()).elements())
+                    .isEqualTo(book.elements()));
+  }
+}

@@ -1,0 +1,132 @@
+package eightfold.testkit;
+
+import eightfold.game.Match;
+import eightfold.game.Position;
+import eightfold.game.Standings;
+import eightfold.game.View;
+import eightfold.testkit.Trial.Deed;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.stream.Collectors;
+
+/**
+ * Other names for the same things: suits for suits, and every seat so many places further.
+ *
+ * @param suits new letters for letters; those left out keep theirs
+ * @param places how far each seat moves
+ * @param seats how many there are
+ */
+record Renaming(Map<Character, Character> suits, int places, int seats) {
+  Renaming {
+    suits = Map.copyOf(suits);
+  }
+
+  int seat(int seat) {
+    return seat == Match.NOBODY ? seat : (seat + places) % seats;
+  }
+
+  private String suit(String suit) {
+    char letter = suit.charAt(0);
+    return String.valueOf(suits.getOrDefault(letter, letter));
+  }
+
+  private String card(String card) {
+    if (card.equals("RJ") || card.equals("BJ")) {
+      return card; // colours keep their names
+    }
+    int last = card.length() - 1;
+    return card.substring(0, last) + suit(card.substring(last));
+  }
+
+  private List<String> cards(List<String> cards) {
+    return cards.stream().map(this::card).toList();
+  }
+
+  private <T> List<T> moved(List<T> bySeat) {
+    List<T> moved = new ArrayList<>(bySeat);
+    for (int seat = 0; seat < bySeat.size(); seat++) {
+      moved.set(seat(seat), bySeat.get(seat));
+    }
+    return moved;
+  }
+
+  private List<Integer> numbers(List<Integer> someSeats) {
+    return someSeats.stream().map(this::seat).sorted().toList();
+  }
+
+  private String act(String act) {
+    List<String> words = List.of(act.split(" "));
+    return switch (words.getFirst()) {
+      case "play", "lay" -> words.getFirst() + " " + card(words.get(1));
+      case "suit" -> "suit " + suit(words.get(1));
+      case "catch" -> "catch " + seat(Integer.parseInt(words.get(1)));
+      default -> act;
+    };
+  }
+
+  Deed of(Deed deed) {
+    return new Deed(seat(deed.seat()), act(deed.act()));
+  }
+
+  Position of(Position of) {
+    return new Position(
+        moved(of.hands().stream().map(this::cards).toList()),
+        cards(of.discard()),
+        cards(of.stock()),
+        of.restUnder(),
+        OptionalInt.of(seat(of.dealer().orElseThrow())),
+        OptionalInt.of(seat(of.turn().orElseThrow())),
+        of.suit().map(this::suit),
+        of.rank(),
+        of.direction(),
+        of.pendingDraw(),
+        of.pendingSkip(),
+        moved(of.scores()),
+        of.deal(),
+        of.more());
+  }
+
+  View of(View of) {
+    List<View.Hand> hands =
+        of.hands().stream()
+            .map(hand -> new View.Hand(hand.count(), cards(hand.cards()), hand.called(), hand.owesCall()))
+            .toList();
+    return new View(
+        seat(of.seat()),
+        of.ply(),
+        of.deal(),
+        seat(of.dealer()),
+        seat(of.turn()),
+        of.awaits(),
+        of.clockwise(),
+        cards(of.pile()),
+        of.stock(),
+        of.suit().map(this::suit),
+        of.rank(),
+        of.pendingDraw(),
+        of.pendingSkip(),
+        moved(hands),
+        of.legal().stream().map(this::act).toList(),
+        of.refusals().entrySet().stream()
+            .collect(
+                Collectors.toMap(
+                    entry -> card(entry.getKey()), Map.Entry::getValue, (a, b) -> a, HashMap::new)),
+        of(of.standings()),
+        of.several());
+  }
+
+  private Standings of(Standings of) {
+    return new Standings(
+        of.deal(),
+        of.dealOver(),
+        of.over(),
+        of.ending(),
+        numbers(of.dealWinners()),
+        numbers(of.matchWinners()),
+        moved(of.score()),
+        moved(of.scored()));
+  }
+}

@@ -1,0 +1,67 @@
+package eightfold.testkit;
+
+import eightfold.game.FastChance;
+import eightfold.rules.Options;
+import eightfold.rules.RuleBook;
+import eightfold.rules.RuleBookCheck;
+import eightfold.rules.RuleBookWriter;
+import eightfold.game.Match;
+import eightfold.shedding.Shedding;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/** Tables for the tests of all games: every game of the library, every number of seats. */
+final class Tables {
+  static final Map<String, RuleBook> BOOKS = Library.books();
+
+  private Tables() {}
+
+  /** A table to be tried, and what to call it. */
+  record Named(String name, Trial trial) {
+    Match begin() {
+      return trial.begin(Shedding.standard().fromRuleBook(RuleBookWriter.write(trial.book())));
+    }
+
+    @Override
+    public String toString() {
+      return name;
+    }
+  }
+
+  /** Every game with every number of seats, standard options and random ones in turn. */
+  static Stream<Named> ofAllGames() {
+    List<Named> tables = new ArrayList<>();
+    for (RuleBook book : BOOKS.values()) {
+      int seats = 2;
+      for (long seed = 1; seats <= RuleBookCheck.mostSeats(Options.apply(book, Map.of()).book()); seed++) {
+        tables.add(seed % 2 == 1 ? standard(book, seats, seed) : varied(book, seats, seed));
+        seats += seats < 4 ? 1 : 2;
+      }
+    }
+    return tables.stream();
+  }
+
+  private static Named standard(RuleBook book, int seats, long seed) {
+    Trial.Start start = new Trial.Start.Shuffled(seed);
+    return new Named(
+        book.id() + ", " + seats + " seats",
+        new Trial(Options.apply(book, Map.of()).book(), seats, start, List.of()));
+  }
+
+  /** With options at random, with which so many seats can play. */
+  static Named varied(RuleBook book, int seats, long seed) {
+    FastChance chance = new FastChance(FastChance.mix(seed * 31 + book.id().hashCode()));
+    while (true) {
+      Map<String, String> options = RandomOptions.choose(book, chance.next());
+      RuleBook applied = Options.apply(book, options).book();
+      if (RuleBookCheck.mostSeats(applied) >= seats) {
+        Trial.Start start = new Trial.Start.Shuffled(chance.next());
+        return new Named(
+            book.id() + ", " + seats + " seats, " + options,
+            new Trial(applied, seats, start, List.of()));
+      }
+    }
+  }
+}

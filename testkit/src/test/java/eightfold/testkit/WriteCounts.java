@@ -1,0 +1,60 @@
+package eightfold.testkit;
+
+import eightfold.game.Catalogue;
+import eightfold.rules.RuleBook;
+import eightfold.rules.RuleBookCheck;
+import eightfold.shedding.Shedding;
+import eightfold.testkit.oracle.OracleCatalogue;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Writes the counts of the library anew, into a folder: only where kernel and oracle agree. For
+ * tricky positions it prints them. Look at what changes before keeping it.
+ */
+final class WriteCounts {
+  private static final long MOST = 100_000;
+
+  private WriteCounts() {}
+
+  public static void main(String[] args) throws IOException {
+    Catalogue oracle = new OracleCatalogue(Library.books());
+    Catalogue kernel = Shedding.standard();
+    if (args.length == 2) {
+      for (Tricky tricky : Tricky.read(Files.readString(Path.of(args[1])))) {
+        List<Long> counts = Counts.upTo(tricky.begin(kernel), MOST);
+        List<Long> others = Counts.upTo(tricky.begin(oracle), MOST);
+        System.out.println(tricky.name() + (counts.equals(others) ? " " : " DIFFER " + others));
+        for (int depth = 1; depth <= counts.size(); depth++) {
+          System.out.println("count " + depth + " " + counts.get(depth - 1));
+        }
+      }
+      return;
+    }
+    for (RuleBook book : Library.books().values()) {
+      String text = Counts.write(kernel, oracle, book.id(), deals(book), MOST);
+      Files.writeString(Path.of(args[0]).resolve(book.id() + ".counts"), text);
+      System.out.println(book.id());
+    }
+  }
+
+  /** Two standard deals, and two with options where the game has some. */
+  private static List<Counts.Deal> deals(RuleBook book) {
+    int most = Math.min(4, RuleBookCheck.mostSeats(eightfold.rules.Options.apply(book, Map.of()).book()));
+    List<Counts.Deal> deals = new ArrayList<>();
+    deals.add(new Counts.Deal(1, 2, Map.of()));
+    deals.add(new Counts.Deal(2, most, Map.of()));
+    for (long seed = 1; !book.options().isEmpty() && deals.size() < 4; seed++) {
+      Map<String, String> options = RandomOptions.choose(book, seed);
+      boolean plain = options.values().stream().noneMatch(value -> value.contains(" "));
+      if (!options.isEmpty() && plain) {
+        deals.add(new Counts.Deal(seed, 3, options));
+      }
+    }
+    return deals;
+  }
+}
