@@ -42,7 +42,7 @@ final class RandomBooks {
     table(jokers);
     turns();
     elements.addAll(new RandomEffects(chance, jokers).lines());
-    calls();
+    calls(new RandomEffects(chance, jokers));
     last(new RandomEffects(chance, jokers));
     scores(new RandomEffects(chance, jokers));
     limits();
@@ -72,7 +72,7 @@ final class RandomBooks {
     }
     int most = chance.below(4) == 0 ? 14 : 6;
     elements.add(
-        new Element.Deal(SeatTable.always(1 + chance.below(most)), chance.below(5) == 0));
+        new Element.Deal(SeatTable.always(1 + chance.below(most)), chance.below(5) == 0, chance.below(6) == 0));
     if (in()) {
       elements.add(new Element.Direction(any(Element.Direction.Way.class)));
     }
@@ -114,7 +114,7 @@ final class RandomBooks {
     }
   }
 
-  private void calls() {
+  private void calls(RandomEffects effects) {
     if (chance.below(10) < 3) {
       return;
     }
@@ -122,6 +122,11 @@ final class RandomBooks {
         new Element.Call(
             "Last",
             any(Element.Call.Found.class),
+            chance.below(3) == 0 ? 1 + chance.below(4) : 1,
+            chance.below(4) == 0,
+            chance.below(4) == 0 ? 1 + chance.below(8) : 0,
+            chance.below(4) == 0,
+            chance.below(4) == 0 ? effects.set().parts() : List.of(),
             chance.below(3) == 0,
             chance.below(3) == 0));
     elements.add(new Element.CallPenalty(chance.below(4)));

@@ -37,6 +37,13 @@ final class Following {
   }
 
   private static boolean meetsDemand(Rules rules, State.Cards cards, int card) {
+    if (rules.has(Element.Factor.class)) {
+      return Factors.follows(cards, card);
+    }
+    OptionalInt called = cards.demand().rank();
+    if (called.isPresent()) {
+      return Kind.rank(card) == called.getAsInt();
+    }
     if (rules.isWild(card)) {
       if (!rules.has(Element.WildsFollow.class)) {
         return true;
@@ -53,7 +60,7 @@ final class Following {
       return rules.does(card, Effect.ByColour.class) && inColour(rules, cards, card);
     }
     int upcard = cards.upcard();
-    OptionalInt declared = cards.suit();
+    OptionalInt declared = cards.demand().suit();
     if (declared.isPresent()) {
       return Kind.suit(card) == declared.getAsInt();
     }
@@ -69,8 +76,8 @@ final class Following {
   /** Whether a joker's colour is that of the suit asked for, or of the joker that lies there. */
   private static boolean inColour(Rules rules, State.Cards cards, int joker) {
     int upcard = cards.upcard();
-    if (cards.suit().isPresent()) {
-      return Kind.red(joker) == Kind.red(Kind.of(cards.suit().getAsInt(), Kind.ACE));
+    if (cards.demand().suit().isPresent()) {
+      return Kind.red(joker) == Kind.red(Kind.of(cards.demand().suit().getAsInt(), Kind.ACE));
     }
     if (Kind.joker(upcard) && !rules.does(upcard, Effect.ByColour.class)) {
       return false;

@@ -1,11 +1,8 @@
 package eightfold.testkit.oracle;
 
 import eightfold.cards.Kind;
-import eightfold.rules.Element.Several.Chain;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalInt;
-import java.util.Set;
 
 /**
  * A table at one moment, whole and unchangeable (semantics 1).
@@ -69,14 +66,14 @@ public record State(
    * @param stock top first
    * @param pile the discard pile, top last
    * @param away out of play
-   * @param suit the declared suit in force
+   * @param demand what is asked for besides what the upcard says
    */
   public record Cards(
       List<Hand> hands,
       List<Integer> stock,
       List<Integer> pile,
       List<Integer> away,
-      OptionalInt suit) {
+      Demand demand) {
     public Cards {
       hands = List.copyOf(hands);
       stock = List.copyOf(stock);
@@ -89,7 +86,7 @@ public record State(
     }
 
     Cards hands(List<Hand> to) {
-      return new Cards(to, stock, pile, away, suit);
+      return new Cards(to, stock, pile, away, demand);
     }
 
     Cards hand(int seat, Hand to) {
@@ -97,115 +94,15 @@ public record State(
     }
 
     Cards stock(List<Integer> to) {
-      return new Cards(hands, to, pile, away, suit);
+      return new Cards(hands, to, pile, away, demand);
     }
 
     Cards pile(List<Integer> to) {
-      return new Cards(hands, stock, to, away, suit);
+      return new Cards(hands, stock, to, away, demand);
     }
 
-    Cards suit(OptionalInt to) {
+    Cards demand(Demand to) {
       return new Cards(hands, stock, pile, away, to);
-    }
-  }
-
-  /**
-   * A turn.
-   *
-   * @param seat whose it is
-   * @param awaits what the seat owes
-   * @param starter whether it is the dealer's over the starter, in which nobody calls
-   * @param laid the cards laid in it
-   * @param chains by which rules of several cards it may go on
-   * @param draws how many cards were drawn in it, debts aside
-   * @param drawn the last of them, or {@link Kind#NONE}
-   * @param lacked whether the seat has had no card that it could play, in this turn
-   * @param blocked whether a call still owed keeps the only card in the hand
-   * @param noted what its cards caused so far
-   */
-  public record Turn(
-      int seat,
-      Awaits awaits,
-      boolean starter,
-      List<Integer> laid,
-      Set<Chain> chains,
-      int draws,
-      int drawn,
-      boolean lacked,
-      boolean blocked,
-      Noted noted) {
-    public Turn {
-      laid = List.copyOf(laid);
-      chains = Set.copyOf(chains);
-    }
-
-    static Turn of(int seat, Awaits awaits) {
-      return new Turn(
-          seat, awaits, false, List.of(), Set.of(), 0, Kind.NONE, false, false, Noted.NOTHING);
-    }
-
-    Turn awaits(Awaits to) {
-      return new Turn(seat, to, starter, laid, chains, draws, drawn, lacked, blocked, noted);
-    }
-
-    Turn asStarter() {
-      return new Turn(seat, awaits, true, laid, chains, draws, drawn, lacked, blocked, noted);
-    }
-
-    Turn laid(List<Integer> to) {
-      return new Turn(seat, awaits, starter, to, chains, draws, drawn, lacked, blocked, noted);
-    }
-
-    Turn chains(Set<Chain> to) {
-      return new Turn(seat, awaits, starter, laid, to, draws, drawn, lacked, blocked, noted);
-    }
-
-    Turn drew(int kind) {
-      return new Turn(
-          seat, awaits, starter, laid, chains, draws + 1, kind, lacked, blocked, noted);
-    }
-
-    Turn hasLacked() {
-      return new Turn(seat, awaits, starter, laid, chains, draws, drawn, true, blocked, noted);
-    }
-
-    Turn blocked(boolean to) {
-      return new Turn(seat, awaits, starter, laid, chains, draws, drawn, lacked, to, noted);
-    }
-
-    Turn noted(Noted to) {
-      return new Turn(seat, awaits, starter, laid, chains, draws, drawn, lacked, blocked, to);
-    }
-  }
-
-  /**
-   * What the cards of a turn caused, to happen when it closes (semantics 3).
-   *
-   * @param draws cards that the next seat is to draw
-   * @param drawsBy the kind that last caused some
-   * @param skips seats to be passed over
-   * @param parriable skips that may be answered
-   * @param parriableBy the kind that last caused one
-   * @param again whether the seat gets a further turn
-   */
-  public record Noted(
-      int draws, int drawsBy, int skips, int parriable, int parriableBy, boolean again) {
-    static final Noted NOTHING = new Noted(0, Kind.NONE, 0, 0, Kind.NONE, false);
-
-    Noted moreDraws(int more, int by) {
-      return new Noted(draws + more, by, skips, parriable, parriableBy, again);
-    }
-
-    Noted moreSkips(int more) {
-      return new Noted(draws, drawsBy, skips + more, parriable, parriableBy, again);
-    }
-
-    Noted moreParriable(int more, int by) {
-      return new Noted(draws, drawsBy, skips, parriable + more, by, again);
-    }
-
-    Noted withAgain() {
-      return new Noted(draws, drawsBy, skips, parriable, parriableBy, true);
     }
   }
 
@@ -225,92 +122,26 @@ public record State(
    * @param owes whether it owes one that it has not made
    * @param called whether one that it made holds
    * @param announced whether one made before the play waits to be judged
+   * @param fresh whether it was made in the seat's own turn, which still runs
    */
-  public record Caller(boolean owes, boolean called, boolean announced) {
-    static final Caller SILENT = new Caller(false, false, false);
+  public record Caller(boolean owes, boolean called, boolean announced, boolean fresh) {
+    static final Caller SILENT = new Caller(false, false, false, false);
 
     Caller owes(boolean to) {
-      return new Caller(to, called, announced);
+      return new Caller(to, called, announced, fresh);
     }
 
     Caller called(boolean to) {
-      return new Caller(owes, to, announced);
+      return new Caller(owes, to, announced, fresh);
     }
 
     Caller announced(boolean to) {
-      return new Caller(owes, called, to);
-    }
-  }
-
-  /**
-   * What is counted in a deal.
-   *
-   * @param clockwise the direction of play
-   * @param dealer who dealt
-   * @param deal number of the deal in the match, from 1
-   * @param passes passes in a row
-   * @param played cards played
-   * @param acts acts done
-   */
-  public record Course(
-      boolean clockwise, int dealer, int deal, int passes, int played, int acts) {
-    Course turned() {
-      return new Course(!clockwise, dealer, deal, passes, played, acts);
+      return new Caller(owes, called, to, fresh);
     }
 
-    Course passes(int to) {
-      return new Course(clockwise, dealer, deal, to, played, acts);
-    }
-
-    Course onePlayed() {
-      return new Course(clockwise, dealer, deal, 0, played + 1, acts);
-    }
-
-    Course oneAct() {
-      return new Course(clockwise, dealer, deal, passes, played, acts + 1);
-    }
-  }
-
-  /** How a deal ended. */
-  public enum Ending {
-    RUNNING(""),
-    OUT("out"),
-    BLOCKED("blocked"),
-    LIMIT("limit");
-
-    private final String word;
-
-    Ending(String word) {
-      this.word = word;
-    }
-
-    public String word() {
-      return word;
-    }
-  }
-
-  /**
-   * Scores and results.
-   *
-   * @param score of the match, by seat
-   * @param scored what this deal added, by seat
-   * @param ending how the deal ended
-   * @param dealWinners who won the deal
-   * @param matchWinners who won the match
-   * @param over whether the match is over
-   */
-  public record Tally(
-      List<Integer> score,
-      List<Integer> scored,
-      Ending ending,
-      List<Integer> dealWinners,
-      List<Integer> matchWinners,
-      boolean over) {
-    public Tally {
-      score = List.copyOf(score);
-      scored = List.copyOf(scored);
-      dealWinners = List.copyOf(dealWinners);
-      matchWinners = List.copyOf(matchWinners);
+    /** When the turn has ended in which it was made. */
+    Caller aged() {
+      return new Caller(owes, called, announced, false);
     }
   }
 
@@ -327,12 +158,29 @@ public record State(
   }
 
   public boolean over() {
-    return tally.ending() != Ending.RUNNING;
+    return tally.ending() != Tally.Ending.RUNNING;
   }
 
-  /** The seat so many places on from another, in the direction of play. */
+  /** The seat so many places on from another, in the direction of play, among those left. */
   public int onward(int seat, int places) {
-    return Math.floorMod(seat + (course.clockwise() ? places : -places), seats());
+    return onward(seat, places, course.clockwise());
+  }
+
+  /** The same in a given direction. */
+  int onward(int seat, int places, boolean clockwise) {
+    return onward(course.left(), seats(), seat, clockwise ? places : -places);
+  }
+
+  /** So many of these seats on, clockwise; backwards if it is less than none. */
+  static int onward(List<Integer> left, int seats, int seat, int places) {
+    int step = Integer.signum(places);
+    int at = seat;
+    for (int passed = 0; passed != places; passed += step) {
+      do {
+        at = Math.floorMod(at + step, seats);
+      } while (!left.contains(at));
+    }
+    return at;
   }
 
   State cards(Cards to) {
