@@ -100,12 +100,18 @@ public final class Dealing {
       }
     }
     if (t.program.oneMoreToEldest) {
-      t.hands.add(t.eldest(), t.stock[t.stockTop++]);
+      int kind = t.stock[t.stockTop++];
+      t.hands.add(t.eldest(), kind);
+      if (each < t.program.faceUp) {
+        t.hands.show(t.eldest(), kind);
+      }
     }
     if (witness != null) {
       for (int seat = 0; seat < t.seats; seat++) {
-        t.hands.tell(seat, witness);
-        witness.dealt(seat, t.counts[seat]);
+        if (t.counts[seat] > 0) {
+          t.hands.tell(seat, witness);
+          witness.dealt(seat, t.counts[seat]);
+        }
       }
     }
     if (t.program.starter == Program.NO_STARTER) {

@@ -22,6 +22,8 @@ final class Drawing {
     if (got > 0) {
       t.passes = t.program.draw == Program.NO_DRAWING ? t.passes : 0;
       Calls.drewCards(t, seat);
+      // a call still owed blocks the only card, and that is only one no more
+      t.turn.blocked &= t.agendaSize == 0 || t.topSeat() != seat;
       if (hadNone && Laws.binding(t, Laws.opening(t, seat)) != 0) {
         t.turn.mustPlay = true;
       }

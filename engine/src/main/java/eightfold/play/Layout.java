@@ -2,11 +2,10 @@ package eightfold.play;
 
 import eightfold.cards.Kind;
 import eightfold.program.Program;
-import eightfold.program.Program;
 import java.util.List;
 
 /**
- * A position in the middle of a deal, in kinds and seats; {@link #on} lays it out on a table.
+ * A position in the middle of a deal, in kinds and seats; {@link #on} lays it out on a table, and begins the turn that is due.
  *
  * @param hands kinds of each hand
  * @param open kinds of each hand that lie face up
@@ -39,7 +38,7 @@ public record Layout(
     String regime,
     List<Integer> sheet) {
   /** Lays the position out; the table's chance and program stay. */
-  public void on(Table t) {
+  public void on(Table t, Witness witness) {
     t.clearDeal();
     t.deal = deal;
     t.ply = 0;
@@ -76,7 +75,9 @@ public record Layout(
     }
     pending(t);
     t.push(Table.BEGIN, turn == Table.NOBODY ? t.eldest() : turn);
+    t.witness = witness;
     Kernel.proceed(t);
+    t.witness = null;
   }
 
   private void rules(Table t) {

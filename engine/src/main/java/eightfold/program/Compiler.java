@@ -44,42 +44,21 @@ public final class Compiler {
     switch (element) {
       case Element.Direction(Element.Direction.Way way) ->
           program.clockwise = way == Element.Direction.Way.CLOCKWISE;
-      case Element.Deal(var cards, boolean oneLess, boolean oneMore) -> {
-        program.dealCards = cards.at(program.seats);
-        program.oneLessEachDeal = oneLess;
-        program.oneMoreToEldest = oneMore;
-      }
-      case Element.StarterDraw(CardSet cards, int each) -> {
-        program.starterDraws = mask(cards);
-        program.starterDrawEach = each;
-      }
-      case Element.Opening opening -> {
-        program.opening = mask(opening.cards());
-        program.openingEachSeat = opening.eachSeat();
-        program.openingForced = opening.forced();
-        program.openingWithoutEffect = opening.withoutEffect();
-      }
+      case Element.Deal deal -> deal(deal);
+      case Element.StarterDraw draw -> starterDraw(draw);
+      case Element.Opening opening -> opening(opening);
       case Element.DryPass() -> program.dryPass = true;
       case Element.LastEffectOnly() -> program.lastEffectOnly = true;
       case Element.Alone(CardSet cards) -> program.alone = mask(cards);
       case Element.AnswersAlone() -> program.answersAlone = true;
       case Element.WinnerScores(int points) -> program.winnerScores = points;
-      case Element.LateDraw(CardSet holding, int draws) -> {
-        program.lateDraws = mask(holding);
-        program.lateDrawCards = draws;
-      }
+      case Element.LateDraw draw -> lateDraw(draw);
       case Element.SilenceCosts(int cards) -> program.silenceCosts = cards;
       case Element.Factor() -> program.factor = true;
       case Element.Columns(int most) -> program.mostColumns = most;
-      case Element.Starter(Element.Starter.Act act, var bury) -> {
-        program.starter = act.ordinal();
-        program.buried = Kinds.JOKERS | (bury.isEmpty() ? 0 : mask(new CardSet(bury)));
-      }
+      case Element.Starter starter -> starter(starter);
       case Element.Goodies() -> program.goodies = true;
-      case Element.Draw(Element.Draw.Policy policy, int most) -> {
-        program.draw = policy.ordinal();
-        program.drawMost = most;
-      }
+      case Element.Draw draw -> draw(draw);
       case Element.ForcedPlay(Element.ForcedPlay.Scope scope) ->
           program.forced =
               scope == Element.ForcedPlay.Scope.ALWAYS
@@ -100,24 +79,12 @@ public final class Compiler {
       case Element.FaceUp(int first) -> program.faceUp = first;
       case Element.LastOnly(CardSet cards) -> program.lastAllowed &= mask(cards);
       case Element.LastNever(CardSet cards) -> program.lastAllowed &= ~mask(cards);
-      case Element.LastCosts(CardSet cards, int draws, boolean endsTurn) -> {
-        fill(program.lastCosts, mask(cards), draws);
-        program.lastCostEndsTurn = endsTurn;
-      }
+      case Element.LastCosts costs -> lastCosts(costs);
       case Element.LastSays(String word) -> program.lastSays = word;
       case Element.Scoring(Element.Scoring.Mode mode) -> program.scoring = mode.ordinal();
       case Element.DoubledBy(CardSet cards) -> program.doubledBy = mask(cards);
-      case Element.Match(Element.Match.Format format, var at, boolean playOff) -> {
-        program.format = format.ordinal();
-        program.target = at.at(program.seats);
-        program.playOff = playOff;
-      }
-      case Element.Limit(Element.Limit.Of of, int at) -> {
-        switch (of) {
-          case CARDS -> program.limitCards = at;
-          case ACTS -> program.limitActs = at;
-        }
-      }
+      case Element.Match match -> match(match);
+      case Element.Limit limit -> limit(limit);
       case Element.Players _,
           Element.Deck _,
           Element.Packs _,
@@ -130,6 +97,58 @@ public final class Compiler {
           Element.Ruling _ -> {
         // read as a whole by pack(), CardEffects and Following, or only for people
       }
+    }
+  }
+
+  private void deal(Element.Deal deal) {
+    program.dealCards = deal.cards().at(program.seats);
+    program.oneLessEachDeal = deal.oneLessEachDeal();
+    program.oneMoreToEldest = deal.oneMoreToEldest();
+  }
+
+  private void starterDraw(Element.StarterDraw draw) {
+    program.starterDraws = mask(draw.cards());
+    program.starterDrawEach = draw.each();
+  }
+
+  private void opening(Element.Opening opening) {
+    program.opening = mask(opening.cards());
+    program.openingEachSeat = opening.eachSeat();
+    program.openingForced = opening.forced();
+    program.openingWithoutEffect = opening.withoutEffect();
+  }
+
+  private void lateDraw(Element.LateDraw draw) {
+    program.lateDraws = mask(draw.holding());
+    program.lateDrawCards = draw.draws();
+  }
+
+  private void starter(Element.Starter starter) {
+    program.starter = starter.act().ordinal();
+    program.buried =
+        Kinds.JOKERS | (starter.bury().isEmpty() ? 0 : mask(new CardSet(starter.bury())));
+  }
+
+  private void draw(Element.Draw draw) {
+    program.draw = draw.policy().ordinal();
+    program.drawMost = draw.most();
+  }
+
+  private void lastCosts(Element.LastCosts costs) {
+    fill(program.lastCosts, mask(costs.cards()), costs.draws());
+    program.lastCostEndsTurn = costs.endsTurn();
+  }
+
+  private void match(Element.Match match) {
+    program.format = match.format().ordinal();
+    program.target = match.at().at(program.seats);
+    program.playOff = match.playOff();
+  }
+
+  private void limit(Element.Limit limit) {
+    switch (limit.of()) {
+      case CARDS -> program.limitCards = limit.at();
+      case ACTS -> program.limitActs = limit.at();
     }
   }
 

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * What a whole book must fulfil besides each line being right: nothing that is needed is missing,
@@ -82,11 +83,14 @@ public final class RuleBookCheck {
     }
     int cards = Pack.size(book, seats);
     int each = book.find(Element.Deal.class).map(deal -> deal.cards().at(seats)).orElse(1);
+    int more =
+        book.find(Element.Deal.class).map(Element.Deal::oneMoreToEldest).orElse(false) ? 1 : 0;
     // C2.2: the starter, and at least one card of stock
-    if (seats * each + 2 > cards) {
+    int besides = more + 2;
+    if (seats * each + besides > cards) {
       return Optional.of(
           "%d players with %d cards each need at least %d cards and the pack has %d; at most %d each"
-              .formatted(seats, each, seats * each + 2, cards, (cards - 2) / seats));
+              .formatted(seats, each, seats * each + besides, cards, (cards - besides) / seats));
     }
     return Optional.empty();
   }
@@ -186,19 +190,35 @@ public final class RuleBookCheck {
         List.of(
             Effect.AnsweredBy.class,
             Effect.CancelledBy.class,
+            Effect.NoAnswer.class,
             Effect.ThenTurn.class,
             Effect.WhileStockLasts.class)) {
       needs(on, effect, Effect.NextDraws.class);
     }
     needs(on, Effect.ParriedBy.class, Effect.Skip.class);
+    needs(on, Effect.ParryEndsIt.class, Effect.ParriedBy.class);
+    needs(on, Effect.Clockwise.class, Effect.OthersDraw.class);
     needs(on, Effect.AgainWithTwo.class, Effect.Reverse.class);
     needs(on, Effect.SkipWithTwo.class, Effect.Reverse.class);
     excludes(on, Effect.AgainWithTwo.class, Effect.SkipWithTwo.class);
     excludes(on, Effect.DeclaresSuit.class, Effect.OwnSuit.class);
+    excludes(on, Effect.DeclaresSuit.class, Effect.CallsRank.class);
+    excludes(on, Effect.NoAnswer.class, Effect.AnsweredBy.class);
+    if (on.effects().stream().anyMatch(this::leavesNoRank)) {
+      find(on, "no rank is left to be called", "except fewer ranks");
+    }
     boolean jokers = on.cards().parts().stream().allMatch(RuleBookCheck::joker);
     if (on.has(Effect.ByColour.class) && !jokers) {
       find(on, "only jokers follow \"by colour\"", "write: on * by colour");
     }
+  }
+
+  private boolean leavesNoRank(Effect effect) {
+    if (!(effect instanceof Effect.CallsRank(CardSet except))) {
+      return false;
+    }
+    long mask = except.mask(Pack.wild(book));
+    return IntStream.range(0, Kind.RANKS).allMatch(rank -> (mask & Kinds.rank(rank)) != 0);
   }
 
   private static boolean joker(CardSet.Part part) {
@@ -223,6 +243,11 @@ public final class RuleBookCheck {
   }
 
   private void turns() {
+    book.find(Element.Starter.class)
+        .filter(starter -> starter.act() == Element.Starter.Act.NONE)
+        .filter(_ -> !book.has(Element.Opening.class))
+        .ifPresent(
+            starter -> find(starter, "nothing says what may begin the pile", "write: opening any"));
     book.find(Element.Draw.class)
         .filter(draw -> draw.most() > 1 && draw.policy() != Element.Draw.Policy.UP_TO)
         .ifPresent(draw -> find(draw, "\"most\" goes with \"up-to\" only", "draw up-to, most 3"));
@@ -282,11 +307,16 @@ public final class RuleBookCheck {
   private void match(Element.Match match, boolean counts) {
     boolean deals = match.format() == Element.Match.Format.DEALS;
     boolean single = match.format() == Element.Match.Format.SINGLE;
+    boolean goal =
+        match.format() == Element.Match.Format.ELIMINATION
+            || match.format() == Element.Match.Format.COLUMNS;
     boolean at = match.at().bySeats().values().stream().anyMatch(number -> number > 0);
     if (!single && !counts) {
       find(match, "the match counts points and the deals give none", "write: scoring own");
     } else if (single && at) {
       find(match, "a single deal has no \"at\"", "match target, at 100");
+    } else if (goal && match.at().bySeats().containsValue(0)) {
+      find(match, "the match needs the points that it is about", "write \"at\" and a number");
     } else if (deals && match.at().bySeats().containsValue(0)) {
       find(match, "a match of no deals", "match deals, at 8");
     } else if (match.playOff() && !deals) {

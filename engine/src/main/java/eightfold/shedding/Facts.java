@@ -2,6 +2,7 @@ package eightfold.shedding;
 
 import eightfold.play.Columns;
 import eightfold.play.Table;
+import eightfold.program.Program;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -18,7 +19,7 @@ final class Facts {
       return Optional.of(names(table.droppedOut(), names));
     }
     if (key.equals("rules")) {
-      return Optional.of(table.regime());
+      return table.program().factor ? Optional.of(table.regime()) : Optional.empty();
     }
     if (key.startsWith(COLUMN_WINNER)) {
       return column(table, key.substring(COLUMN_WINNER.length()))
@@ -40,7 +41,9 @@ final class Facts {
   }
 
   private static Optional<Integer> column(Table table, String number) {
-    return number.matches("[1-9]") && Integer.parseInt(number) <= table.columns().count()
+    return table.program().format == Program.COLUMNS
+            && number.matches("[1-9]")
+            && Integer.parseInt(number) <= table.columns().count()
         ? Optional.of(Integer.parseInt(number) - 1)
         : Optional.empty();
   }

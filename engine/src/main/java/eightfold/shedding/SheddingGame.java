@@ -111,7 +111,7 @@ public final class SheddingGame implements Game {
 
   /** C2.2: the deal must leave a card of stock after the starter. */
   private Program checked(Program program) {
-    int needed = program.seats * program.cardsInDeal(1) + 2;
+    int needed = program.seats * program.cardsInDeal(1) + (program.oneMoreToEldest ? 1 : 0) + 2;
     if (program.pack.length < needed) {
       throw new SetupException(
           program.cardsInDeal(1)
@@ -148,7 +148,8 @@ public final class SheddingGame implements Game {
   public Match arrange(Position position, Chance chance) {
     Program program = program(position.hands().size());
     Table table = new Table(program, chance);
-    Arranger.layout(this, program, position).on(table);
-    return new SheddingMatch(this, table, List.of());
+    Chronicle chronicle = new Chronicle();
+    Arranger.layout(this, program, position).on(table, chronicle);
+    return new SheddingMatch(this, table, chronicle.events());
   }
 }

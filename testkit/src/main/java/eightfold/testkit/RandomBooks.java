@@ -2,6 +2,7 @@ package eightfold.testkit;
 
 import eightfold.game.FastChance;
 import eightfold.rules.CardSet;
+import eightfold.rules.CardSet.Part;
 import eightfold.rules.Element;
 import eightfold.rules.RuleBook;
 import eightfold.rules.RuleBookCheck;
@@ -42,6 +43,7 @@ final class RandomBooks {
     table(jokers);
     turns();
     elements.addAll(new RandomEffects(chance, jokers).lines());
+    rows(new RandomEffects(chance, jokers));
     calls(new RandomEffects(chance, jokers));
     last(new RandomEffects(chance, jokers));
     scores(new RandomEffects(chance, jokers));
@@ -76,14 +78,31 @@ final class RandomBooks {
     if (in()) {
       elements.add(new Element.Direction(any(Element.Direction.Way.class)));
     }
-    if (in()) {
-      CardSet bury = new RandomEffects(chance, jokers).set();
-      elements.add(
-          new Element.Starter(
-              any(Element.Starter.Act.class), chance.below(3) == 0 ? bury.parts() : List.of()));
-    }
+    begins(new RandomEffects(chance, jokers));
     if (in()) {
       elements.add(new Element.Goodies());
+    }
+  }
+
+  /** A starter and what it does, or how the pile is begun without one. */
+  private void begins(RandomEffects effects) {
+    CardSet bury = effects.set();
+    boolean opened = chance.below(5) == 0;
+    Element.Starter.Act act = any(Element.Starter.Act.class);
+    if (opened || act == Element.Starter.Act.NONE) {
+      boolean eachSeat = chance.below(2) == 0;
+      CardSet openers = chance.below(3) == 0 ? new CardSet(List.of(new Part.Any())) : effects.set();
+      elements.add(
+          new Element.Opening(
+              openers, eachSeat, chance.below(3) == 0, chance.below(3) == 0));
+      Element.Starter.Act begun = eachSeat ? act : Element.Starter.Act.NONE;
+      elements.add(new Element.Starter(begun, List.of()));
+    } else if (in()) {
+      elements.add(
+          new Element.Starter(act, chance.below(3) == 0 ? bury.parts() : List.of()));
+    }
+    if (in() && chance.below(2) == 0) {
+      elements.add(new Element.StarterDraw(effects.set(), 1 + chance.below(3)));
     }
   }
 
@@ -103,6 +122,9 @@ final class RandomBooks {
     if (!in()) {
       elements.add(new Element.Stock(any(Element.Stock.Out.class)));
     }
+    if (in() && chance.below(2) == 0) {
+      elements.add(new Element.DryPass());
+    }
     if (in()) {
       elements.add(new Element.WildsFollow());
     }
@@ -111,6 +133,22 @@ final class RandomBooks {
         boolean three = chain == Element.Several.Chain.RUN && chance.below(2) == 0;
         elements.add(new Element.Several(chain, three ? 3 : 2));
       }
+    }
+  }
+
+  /** What bounds turns of several cards. */
+  private void rows(RandomEffects effects) {
+    if (in() && chance.below(3) == 0) {
+      elements.add(new Element.LastEffectOnly());
+    }
+    if (in() && chance.below(2) == 0) {
+      elements.add(new Element.Alone(effects.set()));
+    }
+    if (in() && chance.below(2) == 0) {
+      elements.add(new Element.AnswersAlone());
+    }
+    if (chance.below(6) == 0) {
+      elements.add(new Element.SilenceCosts(1 + chance.below(3)));
     }
   }
 
@@ -172,23 +210,38 @@ final class RandomBooks {
     if (in()) {
       elements.add(new Element.DoubledBy(effects.set()));
     }
-    switch (chance.below(4)) {
-      case 0 ->
-          elements.add(
-              new Element.Match(
-                  Element.Match.Format.TARGET,
-                  SeatTable.always(chance.below(3) * 30),
-                  false));
-      case 1 ->
-          elements.add(
-              new Element.Match(
-                  Element.Match.Format.DEALS,
-                  SeatTable.always(1 + chance.below(3)),
-                  chance.below(2) == 0));
-      default ->
-          elements.add(
-              new Element.Match(Element.Match.Format.SINGLE, SeatTable.always(0), false));
+    if (in() && chance.below(2) == 0) {
+      elements.add(new Element.WinnerScores(chance.below(21) - 10));
     }
+    if (in() && chance.below(2) == 0) {
+      elements.add(new Element.LateDraw(effects.set(), 1 + chance.below(3)));
+    }
+    elements.add(match());
+    if (chance.below(2) == 0) {
+      elements.add(new Element.Columns(3 + chance.below(4)));
+    }
+  }
+
+  private Element.Match match() {
+    return switch (chance.below(6)) {
+      case 0 ->
+          new Element.Match(
+              Element.Match.Format.TARGET, SeatTable.always(chance.below(3) * 30), false);
+      case 1 ->
+          new Element.Match(
+              Element.Match.Format.DEALS,
+              SeatTable.always(1 + chance.below(3)),
+              chance.below(2) == 0);
+      case 2 ->
+          new Element.Match(
+              Element.Match.Format.ELIMINATION,
+              SeatTable.always(20 + chance.below(60)),
+              false);
+      case 3 ->
+          new Element.Match(
+              Element.Match.Format.COLUMNS, SeatTable.always(20 + chance.below(60)), false);
+      default -> new Element.Match(Element.Match.Format.SINGLE, SeatTable.always(0), false);
+    };
   }
 
   private void limits() {

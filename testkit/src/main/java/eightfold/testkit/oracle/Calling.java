@@ -57,7 +57,8 @@ final class Calling {
     if (call.beforeWithUpTo() > 0 && held > call.beforeWithUpTo()) {
       return false;
     }
-    boolean manyMayGo = rules.several() || call.orOfOneRank();
+    boolean manyMayGo =
+        rules.several() || call.orOfOneRank() || call.beforeWithUpTo() > 0;
     return switch (state.turn().awaits()) {
       case PLAY, ANSWER -> {
         if (call.eachTurn()) {

@@ -199,7 +199,7 @@ final class Drawing {
       return;
     }
     if (scene.rules().does(debt.by(), Effect.ThenTurn.class)) {
-      Turns.begin(scene, seat);
+      Turns.begin(scene, seat, scene.now().turn().blocked());
     } else {
       Turns.endAndPassOn(scene);
     }

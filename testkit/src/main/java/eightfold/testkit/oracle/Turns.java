@@ -11,6 +11,11 @@ final class Turns {
 
   /** The seat begins a turn. */
   static void begin(Scene scene, int seat) {
+    begin(scene, seat, false);
+  }
+
+  /** The seat begins a turn, or after a debt the rest of one, in which its only card was blocked. */
+  static void begin(Scene scene, int seat, boolean stillBlocked) {
     Rules rules = scene.rules();
     scene.becomes(scene.now().turn(Turn.of(seat, Awaits.PLAY)));
     endCalledRank(scene);
@@ -24,7 +29,7 @@ final class Turns {
       Scoring.end(scene, Tally.Ending.OUT, Optional.of(seat));
       return;
     }
-    Turn turn = scene.now().turn().blocked(Calling.blocks(scene, seat));
+    Turn turn = scene.now().turn().blocked(stillBlocked || Calling.blocks(scene, seat));
     boolean answer = scene.now().debt().cards() > 0 || scene.now().skip().seats() > 0;
     scene.becomes(scene.now().turn(turn.awaits(answer ? Awaits.ANSWER : Awaits.PLAY)));
     if (!answer) {
