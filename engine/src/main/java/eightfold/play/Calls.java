@@ -12,19 +12,20 @@ final class Calls {
     Program p = t.program;
     int bit = 1 << seat;
     int cards = t.counts[seat];
-    boolean waits =
-        cards > 1 && t.topSeat() == seat && Laws.turnIsOpen(t) && Laws.beforeThePlay(t, cards);
+    boolean early = !owing(t, seat);
+    boolean inTime =
+        t.topSeat() == seat && Laws.turnIsOpen(t) && Laws.beforeThePlay(t, cards);
     Witness witness = t.witness;
     if (witness != null) {
       witness.called(seat);
     }
-    if (p.falseCall >= 0 && cards > 1 && !waits) {
+    if (p.falseCall >= 0 && early && !inTime) {
       penalise(t, seat, p.falseCall);
       return;
     }
     t.called |= bit;
     t.owes &= ~bit;
-    if (waits && (p.falseCall >= 0 || p.callEachTurn)) {
+    if (inTime && (p.falseCall >= 0 && early || p.callEachTurn)) {
       t.announced |= bit;
     }
   }

@@ -66,9 +66,9 @@ final class Chains {
     if (second == 0 || t.program.leastRun < 3) {
       return second;
     }
-    long third = beside(t.turn.lastLaid + step, step) & t.hand(seat);
+    long third = beside(t.turn.lastLaid + step, step) & t.hand(seat) & ~t.program.alone;
     if (t.counts[seat] == 2) {
-      third &= t.program.lastAllowed;
+      third &= t.turn.blocked ? Kinds.NONE : t.program.lastAllowed;
     }
     return third == 0 ? Kinds.NONE : second;
   }

@@ -158,16 +158,24 @@ public final class Dealing {
   }
 
   private static void startOfPlay(Table t) {
+    if (maySwap(t)) {
+      t.push(Table.TAKE, t.dealer);
+    } else {
+      starterWorks(t);
+    }
+  }
+
+  /** What the starter does, once the dealer has left it; then eldest hand begins. */
+  static void starterWorks(Table t) {
     Program p = t.program;
     if (p.factor) {
       Factors.starter(t);
     }
     if (Kinds.has(p.starterDraws, t.upcard)) {
       everybodyDraws(t, p.starterDrawEach);
-    }
-    if (maySwap(t)) {
-      t.push(Table.TAKE, t.dealer);
-      return;
+      if (t.ending != Table.RUNNING) {
+        return;
+      }
     }
     switch (p.starter) {
       case Program.DEALER_PLAYS -> {
@@ -175,13 +183,15 @@ public final class Dealing {
         Kernel.effects(t, t.dealer, t.upcard, false);
         if (t.ending == Table.RUNNING) {
           t.push(Table.REST, t.dealer);
+          Kernel.declaration(t, t.dealer);
         }
       }
-      default -> t.push(Table.BEGIN, t.eldest());
-    }
-    boolean declared = p.starter != Program.STARTER_PLAIN && Kinds.has(p.declares, t.upcard);
-    if (declared && t.ending == Table.RUNNING) {
-      t.push(Table.SUIT, t.dealer);
+      default -> {
+        t.push(Table.BEGIN, t.eldest());
+        if (p.starter == Program.DEALER_DECLARES && Kinds.has(p.declares, t.upcard)) {
+          t.push(Table.SUIT, t.dealer);
+        }
+      }
     }
   }
 
@@ -194,7 +204,9 @@ public final class Dealing {
   }
 
   private static boolean maySwap(Table t) {
-    return t.program.goodies && Kinds.has(t.program.special, t.upcard) && t.stockSize() > 0;
+    return t.program.goodies
+        && Kinds.has(t.program.special, t.upcard)
+        && holdsOther(t, t.program.buried);
   }
 
   /** The dealer takes the special starter and the next card is turned (dealer's goodies). */
@@ -206,10 +218,10 @@ public final class Dealing {
     if (witness != null) {
       witness.took(seat, kind);
     }
-    turnStarter(t, Kinds.JOKERS);
+    turnStarter(t, t.program.buried);
     if (!maySwap(t)) {
       t.pop();
-      t.push(Table.BEGIN, t.eldest());
+      starterWorks(t);
     }
   }
 }

@@ -22,14 +22,12 @@ final class Drawing {
     if (got > 0) {
       t.passes = t.program.draw == Program.NO_DRAWING ? t.passes : 0;
       Calls.drewCards(t, seat);
-      // a call still owed blocks the only card, and that is only one no more
-      t.turn.blocked &= t.agendaSize == 0 || t.topSeat() != seat;
       if (hadNone && Laws.binding(t, Laws.opening(t, seat)) != 0) {
         t.turn.mustPlay = true;
       }
     }
     boolean tooFew = got < cards && t.program.stockOut == Program.END;
-    boolean last = t.program.stockOut == Program.ENDS_AT_LAST && t.stockTop == t.stockEnd;
+    boolean last = got > 0 && t.program.stockOut == Program.ENDS_AT_LAST && t.stockTop == t.stockEnd;
     if ((tooFew || last) && t.ending == Table.RUNNING) {
       Settlement.end(t, Table.BLOCKED, Table.NOBODY);
     }

@@ -94,7 +94,8 @@ public final class Kernel {
 
   private static void stuck(Table t, int seat) {
     Openings.over(t, seat);
-    if (t.program.stockOut == Program.END) {
+    boolean mustDraw = !t.canGive() && t.program.draw != Program.NO_DRAWING;
+    if (mustDraw && t.program.stockOut == Program.END) {
       Settlement.end(t, Table.BLOCKED, Table.NOBODY);
     } else {
       pass(t, seat);
@@ -279,7 +280,7 @@ public final class Kernel {
   }
 
   /** What the last card of the turn makes its player declare. */
-  private static void declaration(Table t, int seat) {
+  static void declaration(Table t, int seat) {
     Program p = t.program;
     if (t.turn.opening && p.openingWithoutEffect) {
       return;
@@ -294,16 +295,15 @@ public final class Kernel {
   }
 
   private static void goOut(Table t, int seat) {
-    Witness witness = t.witness;
-    if (witness != null && !t.program.lastSays.isEmpty()) {
-      witness.said(t.program.lastSays, seat);
-    }
     Settlement.end(t, Table.OUT, seat);
   }
 
   /** What follows when everything is declared: calls, penalties, skips, the next turn. */
   private static void rest(Table t, int seat) {
-    Calls.turnEnds(t, seat);
+    // over a starter, of which the dealer has laid nothing, nobody calls
+    if (t.turn.laid > 0) {
+      Calls.turnEnds(t, seat);
+    }
     if (t.ending != Table.RUNNING) {
       return;
     }
@@ -370,6 +370,7 @@ public final class Kernel {
       boolean blocked = t.turn.blocked;
       t.turn.clear(t.program.chains);
       t.turn.blocked = blocked;
+      t.turn.opening = Openings.due(t, seat);
       t.pop();
       t.push(Table.PLAY, seat);
     } else {
@@ -380,7 +381,7 @@ public final class Kernel {
   private static void passByChoice(Table t, int seat) {
     if (t.top() == Table.TAKE) {
       t.pop();
-      t.push(Table.BEGIN, t.eldest());
+      Dealing.starterWorks(t);
       return;
     }
     if (t.top() != Table.ANSWER) {
@@ -403,7 +404,8 @@ public final class Kernel {
     }
     if (!t.canGive() || t.program.draw == Program.NO_DRAWING) {
       t.passes++;
-      if (t.passes >= t.program.blockedAfter) {
+      int droppedOut = t.seats - t.players();
+      if (t.passes >= t.program.blockedAfter - droppedOut) {
         Settlement.end(t, Table.BLOCKED, Table.NOBODY);
         return;
       }

@@ -211,10 +211,13 @@ final class Laws {
     if (p.noCallInDealsOfOne && p.cardsInDeal(t.deal) == 1) {
       return false;
     }
-    if (p.falseCall >= 0 || p.call == Program.CAUGHT && (t.owes & bit) != 0) {
+    if (t.topSeat() == seat && turnIsOpen(t) && beforeThePlay(t, t.counts[seat])) {
       return true;
     }
-    return t.topSeat() == seat && turnIsOpen(t) && beforeThePlay(t, t.counts[seat]);
+    boolean owes = (t.owes & bit) != 0;
+    return p.call == Program.AUTOMATIC
+        ? p.falseCall >= 0 && !owes
+        : p.falseCall >= 0 || owes;
   }
 
   /** Whether that many cards let a play of this turn bring the hand to one card (R7). */

@@ -3,6 +3,7 @@ package eightfold.play;
 import eightfold.cards.Kind;
 import eightfold.program.Program;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A position in the middle of a deal, in kinds and seats; {@link #on} lays it out on a table, and begins the turn that is due.
@@ -38,7 +39,8 @@ public record Layout(
     String regime,
     List<Integer> sheet) {
   /** Lays the position out; the table's chance and program stay. */
-  public void on(Table t, Witness witness) {
+  public void on(Table t, @Nullable Witness witness) {
+    t.witness = witness;
     t.clearDeal();
     t.deal = deal;
     t.ply = 0;
@@ -75,7 +77,6 @@ public record Layout(
     }
     pending(t);
     t.push(Table.BEGIN, turn == Table.NOBODY ? t.eldest() : turn);
-    t.witness = witness;
     Kernel.proceed(t);
     t.witness = null;
   }

@@ -19,6 +19,9 @@ final class Settlement {
     score(t);
     Witness witness = t.witness;
     if (witness != null) {
+      if (winner != Table.NOBODY && !t.program.lastSays.isEmpty()) {
+        witness.said(t.program.lastSays, winner);
+      }
       witness.dealOver(winner);
       for (int seat = 0; seat < t.seats; seat++) {
         if (t.scored[seat] != 0) {
@@ -52,12 +55,15 @@ final class Settlement {
       case Program.WINNER_COLLECTS -> collect(t);
       case Program.ONE_EACH -> {
         if (t.winner != Table.NOBODY) {
-          t.scored[t.winner] = 1;
+          t.scored[t.winner] = factor(t);
         }
       }
       default -> {
         // no points
       }
+    }
+    if (t.winner != Table.NOBODY) {
+      t.scored[t.winner] += t.program.winnerScores;
     }
     for (int seat = 0; seat < t.seats; seat++) {
       t.score[seat] += t.scored[seat];
@@ -84,9 +90,6 @@ final class Settlement {
     for (int seat = 0; seat < t.seats; seat++) {
       t.scored[seat] = points(t, seat) * factor(t);
     }
-    if (t.winner != Table.NOBODY) {
-      t.scored[t.winner] += t.program.winnerScores;
-    }
   }
 
   private static void collect(Table t) {
@@ -97,7 +100,8 @@ final class Settlement {
     int own = points(t, collector);
     int sum = 0;
     for (int seat = 0; seat < t.seats; seat++) {
-      sum += seat == collector ? 0 : points(t, seat) - own;
+      boolean pays = seat != collector && (t.left >>> seat & 1) != 0;
+      sum += pays ? points(t, seat) - own : 0;
     }
     t.scored[collector] = sum * factor(t);
   }

@@ -168,11 +168,19 @@ final class CardEffects {
       program.points[kind] =
           (short) (rank == Kind.JOKER ? 50 : rank >= Kind.JACK ? 10 : rank + 1);
     }
-    for (Element.Points.Value value :
-        book.find(Element.Points.class).map(Element.Points::values).orElse(List.of())) {
-      for (int kind : Kinds.list(value.cards().mask(program.wild))) {
-        program.points[kind] = (short) value.points();
-      }
+    List<Element.Points.Value> values =
+        book.find(Element.Points.class).map(Element.Points::values).orElse(List.of());
+    for (Element.Points.Value value : values) {
+      points(program, value.cards().mask(program.wild) & ~value.cards().singles(), value.points());
+    }
+    for (Element.Points.Value value : values) {
+      points(program, value.cards().singles(), value.points());
+    }
+  }
+
+  private static void points(Program program, long kinds, int points) {
+    for (int kind : Kinds.list(kinds)) {
+      program.points[kind] = (short) points;
     }
   }
 

@@ -65,17 +65,23 @@ final class Following {
     if (Kind.joker(upcard)) {
       return Kinds.has(byColour, upcard)
           ? Kinds.suit(suit) | Kinds.suit(3 - suit) | colour(Kind.red(upcard))
-          : Kinds.NONE;
+          : wildOfItsRank(upcard);
     }
     long suits = Kinds.suit(suit) | colour(Kind.red(upcard));
-    return Kinds.has(ownSuit, upcard) ? suits : suits | Kinds.rank(Kind.rank(upcard));
+    return Kinds.has(ownSuit, upcard)
+        ? suits | wildOfItsRank(upcard)
+        : suits | Kinds.rank(Kind.rank(upcard));
   }
 
   private long onSuit(int suit, int upcard) {
-    long matching = Kinds.suit(suit) | colour(suit == 1 || suit == 2);
+    return Kinds.suit(suit) | colour(suit == 1 || suit == 2) | wildOfItsRank(upcard);
+  }
+
+  /** Where wild cards must follow: those of a wild upcard's rank, jokers counting as one. */
+  private long wildOfItsRank(int upcard) {
     return wildsFollow && Kinds.has(program.wild, upcard)
-        ? matching | Kinds.rank(Kind.rank(upcard)) & program.wild
-        : matching;
+        ? Kinds.rank(Kind.rank(upcard)) & program.wild
+        : Kinds.NONE;
   }
 
   /** The jokers of a colour that follow by colour. */

@@ -101,7 +101,7 @@ public final class Program {
   public boolean openingWithoutEffect;
 
   /** Kinds that are put back when turned as starter: jokers always, and what the book buries. */
-  public long buried;
+  public long buried = Kinds.JOKERS;
 
   public boolean goodies;
 

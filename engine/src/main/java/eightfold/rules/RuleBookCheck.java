@@ -304,6 +304,12 @@ public final class RuleBookCheck {
             doubled -> find(doubled, "nothing is counted that could be doubled", "add a scoring"));
   }
 
+  private boolean scoresOwn() {
+    return book.find(Element.Scoring.class)
+        .map(scoring -> scoring.mode() == Element.Scoring.Mode.OWN)
+        .orElse(false);
+  }
+
   private void match(Element.Match match, boolean counts) {
     boolean deals = match.format() == Element.Match.Format.DEALS;
     boolean single = match.format() == Element.Match.Format.SINGLE;
@@ -317,6 +323,8 @@ public final class RuleBookCheck {
       find(match, "a single deal has no \"at\"", "match target, at 100");
     } else if (goal && match.at().bySeats().containsValue(0)) {
       find(match, "the match needs the points that it is about", "write \"at\" and a number");
+    } else if (match.format() == Element.Match.Format.COLUMNS && scoresOwn()) {
+      find(match, "only what a winner scores stands in a column", "scoring winner-collects");
     } else if (deals && match.at().bySeats().containsValue(0)) {
       find(match, "a match of no deals", "match deals, at 8");
     } else if (match.playOff() && !deals) {

@@ -40,11 +40,13 @@ final class Calling {
     if (!rules.calls(state.course().deal()) || caller.called() || caller.announced()) {
       return Refusal.CALL_NOT_VALID;
     }
-    boolean valid =
+    boolean otherwise =
         rules.has(Element.FalseCall.class)
             ? state.hand(seat).size() > 0 && (rules.caughtCalls() || !caller.owes())
-            : rules.caughtCalls() && caller.owes() || inTime(rules, state, seat);
-    return valid ? Drawing.ALLOWED : Refusal.CALL_NOT_VALID;
+            : rules.caughtCalls() && caller.owes();
+    return otherwise || inTime(rules, state, seat)
+        ? Drawing.ALLOWED
+        : Refusal.CALL_NOT_VALID;
   }
 
   /** Whether a call in the own turn comes before a play that can bring the owing state. */
@@ -54,21 +56,20 @@ final class Calling {
     }
     Element.Call call = rules.the(Element.Call.class).orElseThrow();
     int held = state.hand(seat).size();
-    if (call.beforeWithUpTo() > 0 && held > call.beforeWithUpTo()) {
-      return false;
-    }
-    boolean manyMayGo =
-        rules.several() || call.orOfOneRank() || call.beforeWithUpTo() > 0;
     return switch (state.turn().awaits()) {
-      case PLAY, ANSWER -> {
-        if (call.eachTurn()) {
-          yield held >= 1;
-        }
-        yield manyMayGo ? held > call.at() : held == call.at() + 1;
-      }
-      case MORE -> held >= 1;
+      case PLAY, ANSWER ->
+          held >= (call.eachTurn() ? 1 : call.at() + 1) && held <= mostBeforeThePlay(rules, call);
+      case MORE -> held >= 1 && held <= mostBeforeThePlay(rules, call);
       case TAKE, SUIT, RANK, NOTHING -> false;
     };
+  }
+
+  private static int mostBeforeThePlay(Rules rules, Element.Call call) {
+    if (call.beforeWithUpTo() > 0) {
+      return call.beforeWithUpTo();
+    }
+    boolean manyMayGo = rules.several() || call.orOfOneRank();
+    return manyMayGo ? Integer.MAX_VALUE : call.at() + 1;
   }
 
   static void call(Scene scene, int seat) {
@@ -81,7 +82,7 @@ final class Calling {
       penalise(scene, seat, falseCall.get().cards());
       return;
     }
-    boolean waits = falseCall.isPresent() && early;
+    boolean waits = falseCall.isPresent() && (early || inTime && eachTurn(scene.rules()));
     boolean fresh = seat == scene.seat();
     scene.becomes(scene.now().caller(seat, new State.Caller(false, true, waits, fresh)));
   }
@@ -158,7 +159,7 @@ final class Calling {
       penalise(
           scene, seat, scene.rules().the(Element.FalseCall.class).orElseThrow().cards());
     }
-    if (!scene.over() && !owing(scene, seat)) {
+    if (!owing(scene, seat)) {
       scene.becomes(scene.now().caller(seat, scene.now().caller(seat).called(false)));
     }
   }

@@ -59,7 +59,7 @@ final class Chains {
     List<Integer> hand = state.hand(turn.seat()).held();
     Set<Chain> accepting = EnumSet.noneOf(Chain.class);
     for (Chain chain : turn.row().chains()) {
-      if (accepts(rules, chain, turn.laid(), card, hand)) {
+      if (accepts(rules, chain, turn, turn.laid(), card, hand)) {
         accepting.add(chain);
       }
     }
@@ -86,7 +86,7 @@ final class Chains {
 
   /** A card that leaves the chain too short needs a further one in the hand that may be laid. */
   private static boolean accepts(
-      Rules rules, Chain chain, List<Integer> laid, int card, List<Integer> hand) {
+      Rules rules, Chain chain, Turn turn, List<Integer> laid, int card, List<Integer> hand) {
     if (!steps(chain, laid, card) || alone(rules, card)) {
       return false;
     }
@@ -94,8 +94,8 @@ final class Chains {
     List<Integer> rest = State.minus(hand, card);
     return longer.size() >= least(rules, chain)
         || rest.stream()
-            .filter(next -> rest.size() > 1 || Going.mayBeLast(rules, next))
-            .anyMatch(next -> accepts(rules, chain, longer, next, rest));
+            .filter(next -> rest.size() > 1 || !turn.blocked() && Going.mayBeLast(rules, next))
+            .anyMatch(next -> accepts(rules, chain, turn, longer, next, rest));
   }
 
   private static boolean steps(Chain chain, List<Integer> laid, int card) {

@@ -60,9 +60,6 @@ final class Drawing {
         scene.becomes(scene.now().course(scene.now().course().passes(0)));
       }
       Calling.hasDrawn(scene, seat);
-      if (seat == scene.seat()) {
-        scene.becomes(scene.now().turn(scene.now().turn().blocked(false)));
-      }
     }
     scene.tell(
         new Event("drew", seat, Event.NOBODY, List.of(String.valueOf(names.size())), names));

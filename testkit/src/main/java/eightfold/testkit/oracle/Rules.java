@@ -243,11 +243,11 @@ public final class Rules {
   /** Whether a turn may hold several cards. */
   boolean several() {
     return has(Element.Several.class)
-        || pack().stream()
+        || book.all(On.class)
             .anyMatch(
-                kind ->
-                    does(kind, Effect.MayBeFollowedByAny.class)
-                        || does(kind, Effect.MayBeFollowedByItsSuit.class));
+                on ->
+                    on.has(Effect.MayBeFollowedByAny.class)
+                        || on.has(Effect.MayBeFollowedByItsSuit.class));
   }
 
   int callPenalty() {
