@@ -39,6 +39,9 @@ final class Chains {
   /** What single cards let follow, whatever the chain: any card, or one card of their suit. */
   static long followOn(Table t) {
     Program p = t.program;
+    if (t.turn.cameBySuit) {
+      return Kinds.NONE;
+    }
     if (Kinds.has(p.followedByAny, t.turn.lastLaid)) {
       return Kinds.ALL;
     }
@@ -90,6 +93,8 @@ final class Chains {
       possible |= Program.ALTERNATING;
     }
     if ((t.turn.chains & Program.FOLLOW_ON) != 0 && Kinds.has(followOn(t), kind)) {
+      t.turn.cameBySuit =
+          possible == 0 && !Kinds.has(t.program.followedByAny, t.turn.lastLaid);
       possible |= Program.FOLLOW_ON;
     }
     t.turn.chains = possible;

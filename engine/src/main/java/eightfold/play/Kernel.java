@@ -104,7 +104,7 @@ public final class Kernel {
 
   private static void begin(Table t, int seat) {
     t.turn.clear(t.program.chains);
-    if (t.cardsPlayed >= t.program.limitCards) {
+    if (t.cardsPlayed >= t.program.limitCards || t.dealActs >= t.program.limitActs) {
       Settlement.end(t, Table.LIMIT, Table.NOBODY);
       return;
     }
@@ -119,8 +119,8 @@ public final class Kernel {
     if (t.calledRank != Kind.NONE && seat == t.rankCaller) {
       Ranks.end(t);
     }
-    t.turn.opening = Openings.due(t, seat);
     boolean pending = t.skips > 0 || t.debt > 0;
+    t.turn.opening = !pending && Openings.due(t, seat);
     t.turn.answering = pending;
     t.push(pending ? Table.ANSWER : Table.PLAY, seat);
   }

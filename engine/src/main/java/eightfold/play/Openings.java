@@ -12,7 +12,7 @@ final class Openings {
     if (p.opening == 0) {
       return false;
     }
-    return p.openingEachSeat ? (t.opened >>> seat & 1) == 0 : t.pileSize == 0;
+    return t.pileSize == 0 || p.openingEachSeat && (t.opened >>> seat & 1) == 0;
   }
 
   /** The code that refuses a draw in an opening: it is free until the right card comes. */

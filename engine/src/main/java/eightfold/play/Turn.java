@@ -31,6 +31,9 @@ final class Turn {
   /** The chains of several cards that are still possible, as bits. */
   int chains;
 
+  /** Whether the last card came as one of the suit of the first, and so is followed by nothing. */
+  boolean cameBySuit;
+
   int runStep;
   int notedDraw;
   int notedDrawKind;
@@ -53,6 +56,7 @@ final class Turn {
     laid = 0;
     lastLaid = Kind.NONE;
     chains = allowed;
+    cameBySuit = false;
     runStep = 0;
     clearNotes();
     costDrawn = false;
@@ -80,6 +84,7 @@ final class Turn {
     laid = other.laid;
     lastLaid = other.lastLaid;
     chains = other.chains;
+    cameBySuit = other.cameBySuit;
     runStep = other.runStep;
     notedDraw = other.notedDraw;
     notedDrawKind = other.notedDrawKind;

@@ -39,6 +39,40 @@ public final class RuleBookCheck {
           Element.CallBlocks.class, Element.Call.class,
           Element.FalseCall.class, Element.Call.class);
 
+  /** Whether an effect says what follows what, or what is asked for. */
+  private static boolean matches(Effect effect) {
+    return switch (effect) {
+      case Effect.Wild _,
+          Effect.DeclaresSuit _,
+          Effect.OwnSuit _,
+          Effect.ByColour _,
+          Effect.NotOn _,
+          Effect.NeverOn _,
+          Effect.CallsRank _ ->
+          true;
+      case Effect.OnlyInNeed _,
+          Effect.NextDraws _,
+          Effect.AnsweredBy _,
+          Effect.CancelledBy _,
+          Effect.NoAnswer _,
+          Effect.ThenTurn _,
+          Effect.WhileStockLasts _,
+          Effect.Skip _,
+          Effect.ParriedBy _,
+          Effect.ParryEndsIt _,
+          Effect.MayBeFollowedByAny _,
+          Effect.MayBeFollowedByItsSuit _,
+          Effect.Silence _,
+          Effect.Reverse _,
+          Effect.AgainWithTwo _,
+          Effect.SkipWithTwo _,
+          Effect.Again _,
+          Effect.OthersDraw _,
+          Effect.Clockwise _ ->
+          false;
+    };
+  }
+
   private final RuleBook book;
   private final List<Finding> findings = new ArrayList<>();
 
@@ -183,6 +217,9 @@ public final class RuleBookCheck {
   }
 
   private void effects(Element.On on) {
+    if (book.has(Element.Factor.class) && on.effects().stream().anyMatch(RuleBookCheck::matches)) {
+      find(on, "\"factor\" alone says what follows", "leave this to the eights and kings");
+    }
     if (on.cards().parts().stream().anyMatch(CardSet.Part.Wild.class::isInstance)) {
       find(on, "\"on wild\" goes round in a circle", "name the ranks that are wild");
     }
@@ -243,6 +280,15 @@ public final class RuleBookCheck {
   }
 
   private void turns() {
+    book.find(Element.Factor.class)
+        .filter(_ -> book.has(Element.Jokers.class) || book.has(Element.Opening.class))
+        .ifPresent(
+            factor ->
+                find(factor, "\"factor\" needs a starter and a pack without jokers", ""));
+    book.find(Element.Opening.class)
+        .filter(opening -> (opening.cards().mask(Pack.wild(book)) & Pack.kinds(book)) == 0)
+        .ifPresent(
+            opening -> find(opening, "no card of the pack may open", "name some that are in it"));
     book.find(Element.Starter.class)
         .filter(starter -> starter.act() == Element.Starter.Act.NONE)
         .filter(_ -> !book.has(Element.Opening.class))

@@ -39,10 +39,15 @@ final class RandomBooks {
   }
 
   private RuleBook any(long seed) {
-    boolean jokers = in();
+    // most of them are refused, as few effects go with two rule sets
+    boolean factor = chance.below(4) == 0;
+    boolean jokers = in() && !factor;
     table(jokers);
     turns();
     elements.addAll(new RandomEffects(chance, jokers).lines());
+    if (factor) {
+      elements.add(new Element.Factor());
+    }
     rows(new RandomEffects(chance, jokers));
     calls(new RandomEffects(chance, jokers));
     last(new RandomEffects(chance, jokers));

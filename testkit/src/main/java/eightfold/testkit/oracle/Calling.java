@@ -83,8 +83,7 @@ final class Calling {
       return;
     }
     boolean waits = falseCall.isPresent() && (early || inTime && eachTurn(scene.rules()));
-    boolean fresh = seat == scene.seat();
-    scene.becomes(scene.now().caller(seat, new State.Caller(false, true, waits, fresh)));
+    scene.becomes(scene.now().caller(seat, new State.Caller(false, true, waits, inTime)));
   }
 
   /** Why nobody may catch that seat, or {@link Drawing#ALLOWED}. */

@@ -12,20 +12,30 @@ final class Following {
   /** Whether the card follows, its own condition {@code only in need} aside. */
   static boolean follows(Rules rules, State.Cards cards, int card) {
     return meetsDemand(rules, cards, card)
-        && !notOn(rules, card, cards.upcard())
+        && !notOn(rules, cards, card)
         && !neverOn(rules, cards, card);
   }
 
   /** Whether the card has a rule that keeps it off this upcard as its own condition (918). */
   static boolean neverOn(Rules rules, State.Cards cards, int card) {
-    return rules
-        .effect(card, Effect.NeverOn.class)
-        .map(clause -> rules.names(clause.cards(), cards.upcard()))
-        .orElse(false);
+    return !demandSaysAll(rules, cards)
+        && rules
+            .effect(card, Effect.NeverOn.class)
+            .map(clause -> rules.names(clause.cards(), cards.upcard()))
+            .orElse(false);
   }
 
-  private static boolean notOn(Rules rules, int card, int upcard) {
-    return rules.effect(card, Effect.NotOn.class).map(c -> rules.names(c.cards(), upcard)).orElse(false);
+  private static boolean notOn(Rules rules, State.Cards cards, int card) {
+    return !demandSaysAll(rules, cards)
+        && rules
+            .effect(card, Effect.NotOn.class)
+            .map(clause -> rules.names(clause.cards(), cards.upcard()))
+            .orElse(false);
+  }
+
+  /** Whether exactly the cards asked for follow, whatever lies there: a called rank, two rule sets. */
+  private static boolean demandSaysAll(Rules rules, State.Cards cards) {
+    return rules.has(Element.Factor.class) || cards.demand().rank().isPresent();
   }
 
   /** Whether the card is for need only while another card of the hand would follow (918). */

@@ -12,9 +12,9 @@ final class Openings {
         .the(Element.Opening.class)
         .map(
             opening ->
-                opening.eachSeat()
-                    ? !state.course().opened().contains(state.turn().seat())
-                    : state.cards().pile().isEmpty())
+                state.cards().pile().isEmpty()
+                    || opening.eachSeat()
+                        && !state.course().opened().contains(state.turn().seat()))
         .orElse(false);
   }
 

@@ -110,6 +110,10 @@ public final class Rules {
             Effect.Skip.class,
             Effect.Reverse.class,
             Effect.Again.class,
+            Effect.CallsRank.class,
+            Effect.MayBeFollowedByAny.class,
+            Effect.MayBeFollowedByItsSuit.class,
+            Effect.Silence.class,
             Effect.OthersDraw.class)
         .stream()
         .anyMatch(sort -> does(kind, sort));

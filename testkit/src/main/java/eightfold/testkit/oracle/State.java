@@ -122,7 +122,7 @@ public record State(
    * @param owes whether it owes one that it has not made
    * @param called whether one that it made holds
    * @param announced whether one made before the play waits to be judged
-   * @param fresh whether it was made in the seat's own turn, which still runs
+   * @param fresh whether it was made before the play of the running turn
    */
   public record Caller(boolean owes, boolean called, boolean announced, boolean fresh) {
     static final Caller SILENT = new Caller(false, false, false, false);

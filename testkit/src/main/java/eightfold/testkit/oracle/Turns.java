@@ -18,7 +18,6 @@ final class Turns {
   static void begin(Scene scene, int seat, boolean stillBlocked) {
     Rules rules = scene.rules();
     scene.becomes(scene.now().turn(Turn.of(seat, Awaits.PLAY)));
-    endCalledRank(scene);
     Course course = scene.now().course();
     if (reached(rules, Element.Limit.Of.CARDS, course.played())
         || reached(rules, Element.Limit.Of.ACTS, course.acts())) {
@@ -29,6 +28,7 @@ final class Turns {
       Scoring.end(scene, Tally.Ending.OUT, Optional.of(seat));
       return;
     }
+    endCalledRank(scene);
     Turn turn = scene.now().turn().blocked(stillBlocked || Calling.blocks(scene, seat));
     boolean answer = scene.now().debt().cards() > 0 || scene.now().skip().seats() > 0;
     scene.becomes(scene.now().turn(turn.awaits(answer ? Awaits.ANSWER : Awaits.PLAY)));
