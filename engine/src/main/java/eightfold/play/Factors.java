@@ -67,6 +67,8 @@ final class Factors {
   static void played(Table t, int kind, int on) {
     boolean same = on != Kind.NONE && Kinds.has(SAME[on], kind);
     boolean divides = on != Kind.NONE && Kinds.has(DIVIDING[Kind.rank(on)], kind);
+    // of several cards in a turn the last one declares
+    t.turn.regimeAwaits = 0;
     switch (t.regime) {
       case EIGHTS -> flip(t, kind, MAGIC_EIGHTS, FACTOR, Table.RANK);
       case FACTOR -> flip(t, kind, MAGIC_KINGS, EIGHTS, Table.SUIT);

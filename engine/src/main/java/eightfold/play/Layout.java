@@ -15,6 +15,8 @@ import org.jspecify.annotations.Nullable;
  * @param dealer the seat that dealt
  * @param turn the seat to act; {@link Table#NOBODY}: eldest hand
  * @param suit a declared suit in force, or {@link Table#NOBODY}
+ * @param rank a called rank in force, which the seat before the one to act has called, or {@link
+ *     Kind#NONE}
  * @param reversed whether play goes against the initial direction
  * @param debt cards of a draw penalty pending on the seat to act
  * @param skips skips pending on it
@@ -31,6 +33,7 @@ public record Layout(
     int dealer,
     int turn,
     int suit,
+    int rank,
     boolean reversed,
     int debt,
     int skips,
@@ -69,16 +72,27 @@ public record Layout(
     for (int i = 0; i < t.stockEnd; i++) {
       t.stock[i] = (byte) (int) stock.get(i);
     }
-    if (suit != Table.NOBODY) {
-      t.ask(suit);
-    }
     if (reversed) {
       t.step = -t.step;
     }
+    int begins = turn == Table.NOBODY ? t.eldest() : turn;
+    declared(t, begins);
     pending(t);
-    t.push(Table.BEGIN, turn == Table.NOBODY ? t.eldest() : turn);
+    t.push(Table.BEGIN, begins);
     Kernel.proceed(t);
     t.witness = null;
+  }
+
+  private void declared(Table t, int begins) {
+    if (suit != Table.NOBODY) {
+      t.ask(suit);
+      if (t.program.factor) {
+        Factors.suit(t, suit);
+      }
+    }
+    if (rank != Kind.NONE) {
+      Ranks.set(t, t.next(begins, -t.step), rank);
+    }
   }
 
   private void rules(Table t) {

@@ -9,6 +9,15 @@ final class Ranks {
 
   static void call(Table t, int seat, int rank) {
     t.pop();
+    set(t, seat, rank);
+    Witness witness = t.witness;
+    if (witness != null) {
+      witness.calledRank(seat, rank);
+    }
+  }
+
+  /** The rank that this seat has called is in force. */
+  static void set(Table t, int seat, int rank) {
     t.calledRank = rank;
     if (t.program.factor) {
       Factors.rank(t, rank);
@@ -16,10 +25,6 @@ final class Ranks {
       t.rankCaller = seat;
       t.follows = Kinds.rank(rank);
       t.barred = Kinds.NONE;
-    }
-    Witness witness = t.witness;
-    if (witness != null) {
-      witness.calledRank(seat, rank);
     }
   }
 

@@ -1,6 +1,7 @@
 package eightfold.shedding;
 
 import eightfold.cards.Kind;
+import eightfold.cards.Kinds;
 import eightfold.cards.Suit;
 import eightfold.game.Position;
 import eightfold.game.SetupException;
@@ -70,9 +71,6 @@ final class Arranger {
     if (position.restUnder()) {
       stock.addAll(rest());
     }
-    if (position.rank().isPresent()) {
-      throw new SetupException("a called rank cannot be set up yet; let a step call it");
-    }
     int dealer = position.dealer().orElse(game.dealerBefore(0, program.seats));
     boolean clockwise =
         position.direction().map(way -> way.equals("clockwise")).orElse(program.clockwise);
@@ -85,6 +83,7 @@ final class Arranger {
         dealer,
         position.turn().orElse(Table.NOBODY),
         position.suit().map(Arranger::suit).orElse(Table.NOBODY),
+        position.rank().map(this::rank).orElse(Kind.NONE),
         clockwise != program.clockwise,
         position.pendingDraw(),
         position.pendingSkip(),
@@ -103,6 +102,18 @@ final class Arranger {
       throw new SetupException(
           "no skip can be pending on " + Kind.name(upcard) + ", which leaves none to answer");
     }
+  }
+
+  private int rank(String text) {
+    if (program.callsRank == Kinds.NONE && !program.factor) {
+      throw new SetupException("no rank is ever called in this game");
+    }
+    int rank = Kind.parseRank(text);
+    if (rank == Kind.NONE) {
+      throw new SetupException(
+          "\"" + text + "\" is no rank; ranks are A, 2 … 10, J, Q, K");
+    }
+    return rank;
   }
 
   private static int suit(String text) {

@@ -55,6 +55,10 @@ final class RandomPositions {
     boolean declares =
         regime.map(word -> word.equals("eights") && Kind.rank(upcard) == Kind.KING).orElse(true)
             && chance.below(5) == 0;
+    // a called rank: on a card that calls one, or on an eight that has set Factor rules
+    boolean ranks =
+        regime.map(word -> word.equals("factor") && Kind.rank(upcard) == Kind.EIGHT)
+            .orElse(rules.does(upcard, Effect.CallsRank.class));
     return new Position(
         hands,
         pile,
@@ -65,7 +69,9 @@ final class RandomPositions {
         declares
             ? Optional.of(List.of("C", "D", "H", "S").get(chance.below(4)))
             : Optional.empty(),
-        Optional.empty(),
+        ranks && !declares && chance.below(3) == 0
+            ? Optional.of(Kind.rankName(chance.below(Kind.RANKS - 1)))
+            : Optional.empty(),
         Optional.of(chance.below(2) == 0 ? "clockwise" : "counterclockwise"),
         debt ? 1 + chance.below(6) : 0,
         skip ? 1 + chance.below(left.size() - 1) : 0,

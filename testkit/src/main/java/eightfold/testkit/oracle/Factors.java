@@ -70,7 +70,10 @@ final class Factors {
         if (byEights || byFactor) {
           yield byEights ? Regime.EIGHTS : Regime.FACTOR;
         }
-        yield eight(card) ? Regime.FACTOR : Regime.EIGHTS;
+        if (eight(card)) {
+          yield Regime.FACTOR;
+        }
+        yield king(card) ? Regime.EIGHTS : Regime.UNDECIDED;
       }
     };
   }
