@@ -413,9 +413,10 @@ public final class Kernel {
     leave(t, seat);
   }
 
-  /** A seat speaks; while silence holds that costs cards at once. */
+  /** A seat speaks; while silence holds that costs cards at once, unless it has dropped out. */
   private static void say(Table t, int seat) {
-    if (t.silent) {
+    boolean dropped = (t.playing >>> seat & 1) == 0;
+    if (t.silent && !dropped) {
       Calls.penalise(t, seat, t.program.silenceCosts);
     }
   }

@@ -6,7 +6,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A position in the middle of a deal, in kinds and seats; {@link #on} lays it out on a table, and begins the turn that is due.
+ * A position in the middle of a deal, in kinds and seats; {@link #on} lays it out on a table, and
+ * begins the turn that is due.
  *
  * @param hands kinds of each hand
  * @param open kinds of each hand that lie face up

@@ -283,8 +283,7 @@ public final class RuleBookCheck {
     book.find(Element.Factor.class)
         .filter(_ -> book.has(Element.Jokers.class) || book.has(Element.Opening.class))
         .ifPresent(
-            factor ->
-                find(factor, "\"factor\" needs a starter and a pack without jokers", ""));
+            factor -> find(factor, "\"factor\" needs a starter and a pack without jokers", ""));
     book.find(Element.Opening.class)
         .filter(opening -> (opening.cards().mask(Pack.wild(book)) & Pack.kinds(book)) == 0)
         .ifPresent(

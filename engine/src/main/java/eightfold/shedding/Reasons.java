@@ -59,6 +59,9 @@ final class Reasons {
     if (table.declaredSuit() != Table.NOBODY) {
       return card(act) + " doesn't match: " + suit(table.declaredSuit()) + " were declared";
     }
+    if (table.calledRank() != Kind.NONE) {
+      return card(act) + " doesn't match: " + Kind.rankName(table.calledRank()) + " was called";
+    }
     return card(act) + " matches neither suit nor rank of " + Kind.name(table.upcard());
   }
 
@@ -67,9 +70,11 @@ final class Reasons {
   }
 
   private static String owed(Table table) {
-    return table.awaits() == Table.TAKE
-        ? "first take the starter, or pass to leave it"
-        : "first declare the suit that your card demands";
+    return switch (table.awaits()) {
+      case Table.TAKE -> "first take the starter, or pass to leave it";
+      case Table.RANK -> "first call the rank that your card demands";
+      default -> "first declare the suit that your card demands";
+    };
   }
 
   private static String mayNotDraw(Table table) {

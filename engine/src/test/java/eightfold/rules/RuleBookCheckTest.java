@@ -39,6 +39,24 @@ class RuleBookCheckTest {
     assertThat(RuleBookCheck.check(book())).isEmpty();
   }
 
+  /** Elements of the wider family that need, or bar, something else in the book. */
+  @Test
+  void formats_and_rule_sets_say_what_they_need() {
+    assertThat(RuleBookCheck.check(book("scoring own", "match elimination")))
+        .extracting(RuleBookCheck.Finding::what)
+        .contains("the match needs the points that it is about");
+    assertThat(RuleBookCheck.check(book("scoring own", "match columns, at 100")))
+        .extracting(RuleBookCheck.Finding::right)
+        .contains("scoring winner-collects");
+    assertThat(RuleBookCheck.check(book("factor", "on 8 wild, declares suit")))
+        .extracting(RuleBookCheck.Finding::what)
+        .contains("\"factor\" alone says what follows");
+    assertThat(RuleBookCheck.check(book("factor", "jokers 2")))
+        .extracting(RuleBookCheck.Finding::what)
+        .contains("\"factor\" needs a starter and a pack without jokers");
+    assertThat(RuleBookCheck.check(book("factor", "on 7 reverse"))).isEmpty();
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -64,6 +82,15 @@ class RuleBookCheckTest {
           on A skip with two                 | "skip with two" says nothing without "reverse"; put "reverse" into the same line
           on A reverse, skip with two, again with two | "again with two" and "skip with two" contradict each other; choose one
           on A declares suit, own suit       | "declares suit" and "own suit" contradict each other; choose one
+          starter none                       | nothing says what may begin the pile; write: opening any
+          opening *                          | no card of the pack may open; name some that are in it
+          deal 25, one more to eldest        | 2 players with 25 cards each need at least 53 cards and the pack has 52; at most 24 each
+          on K parry ends it                 | "parry ends it" says nothing without "parried by"; put "parried by" into the same line
+          on AH no answer                    | "no answer" says nothing without "next draws"; put "next draws" into the same line
+          on A clockwise                     | "clockwise" says nothing without "others draw"; put "others draw" into the same line
+          on 2 next draws 2, no answer, answered by 2 | "no answer" and "answered by" contradict each other; choose one
+          on K declares suit, calls rank except K | "declares suit" and "calls rank except" contradict each other; choose one
+          on K calls rank except any         | no rank is left to be called; except fewer ranks
           on 8 by colour                     | only jokers follow "by colour"; write: on * by colour
           last-only wild                     | nobody could go out: no card of the pack may be the last; let some card that is in the pack be the last
           last-only *                        | nobody could go out: no card of the pack may be the last; let some card that is in the pack be the last

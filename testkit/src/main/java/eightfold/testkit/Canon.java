@@ -17,8 +17,17 @@ final class Canon {
   /** Public facts that only some games have. */
   private static final List<String> FACTS =
       List.of(
-          "out", "rules", "column.1", "column.2", "column.3", "column.4", "column.9",
-          "columnWinner.1", "columnWinner.2", "columnWinner.3", "columnWinner.4");
+          "out",
+          "rules",
+          "column.1",
+          "column.2",
+          "column.3",
+          "column.4",
+          "column.9",
+          "columnWinner.1",
+          "columnWinner.2",
+          "columnWinner.3",
+          "columnWinner.4");
 
   private Canon() {}
 
@@ -36,7 +45,12 @@ final class Canon {
     for (int seat = 0; seat < view.hands().size(); seat++) {
       View.Hand hand = view.hands().get(seat);
       lines.add(
-          "hand " + seat + ": " + hand.count() + " " + hand.cards().stream().sorted().toList()
+          "hand "
+              + seat
+              + ": "
+              + hand.count()
+              + " "
+              + hand.cards().stream().sorted().toList()
               + (hand.called() ? " called" : "")
               + (hand.owesCall() ? " owes" : ""));
     }

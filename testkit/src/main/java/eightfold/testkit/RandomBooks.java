@@ -55,8 +55,14 @@ final class RandomBooks {
     limits();
     String id = "random-" + Long.toUnsignedString(seed);
     return new RuleBook(
-        id, "Random " + Long.toUnsignedString(seed), "Made up.", "A generator.", List.of(), false,
-        elements, List.of());
+        id,
+        "Random " + Long.toUnsignedString(seed),
+        "Made up.",
+        "A generator.",
+        List.of(),
+        false,
+        elements,
+        List.of());
   }
 
   private boolean in() {
@@ -79,7 +85,8 @@ final class RandomBooks {
     }
     int most = chance.below(4) == 0 ? 14 : 6;
     elements.add(
-        new Element.Deal(SeatTable.always(1 + chance.below(most)), chance.below(5) == 0, chance.below(6) == 0));
+        new Element.Deal(
+            SeatTable.always(1 + chance.below(most)), chance.below(5) == 0, chance.below(6) == 0));
     if (in()) {
       elements.add(new Element.Direction(any(Element.Direction.Way.class)));
     }
@@ -98,13 +105,11 @@ final class RandomBooks {
       boolean eachSeat = chance.below(2) == 0;
       CardSet openers = chance.below(3) == 0 ? new CardSet(List.of(new Part.Any())) : effects.set();
       elements.add(
-          new Element.Opening(
-              openers, eachSeat, chance.below(3) == 0, chance.below(3) == 0));
+          new Element.Opening(openers, eachSeat, chance.below(3) == 0, chance.below(3) == 0));
       Element.Starter.Act begun = eachSeat ? act : Element.Starter.Act.NONE;
       elements.add(new Element.Starter(begun, List.of()));
     } else if (in()) {
-      elements.add(
-          new Element.Starter(act, chance.below(3) == 0 ? bury.parts() : List.of()));
+      elements.add(new Element.Starter(act, chance.below(3) == 0 ? bury.parts() : List.of()));
     }
     if (in() && chance.below(2) == 0) {
       elements.add(new Element.StarterDraw(effects.set(), 1 + chance.below(3)));
@@ -195,8 +200,7 @@ final class RandomBooks {
       elements.add(new Element.LastNever(effects.set()));
     }
     if (chance.below(4) == 0) {
-      elements.add(
-          new Element.LastCosts(effects.set(), 1 + chance.below(3), chance.below(2) == 0));
+      elements.add(new Element.LastCosts(effects.set(), 1 + chance.below(3), chance.below(2) == 0));
     }
     if (in()) {
       elements.add(new Element.LastSays("sepp"));
@@ -239,9 +243,7 @@ final class RandomBooks {
               chance.below(2) == 0);
       case 2 ->
           new Element.Match(
-              Element.Match.Format.ELIMINATION,
-              SeatTable.always(20 + chance.below(60)),
-              false);
+              Element.Match.Format.ELIMINATION, SeatTable.always(20 + chance.below(60)), false);
       case 3 ->
           new Element.Match(
               Element.Match.Format.COLUMNS, SeatTable.always(20 + chance.below(60)), false);

@@ -163,7 +163,8 @@ final class RandomEffects {
     return switch (chance.below(10)) {
       case 0 -> new Part.Wild();
       case 1 -> new Part.Single(Kind.of(chance.below(4), chance.below(Kind.RANKS)));
-      case 3 -> one(2) ? new Part.OfSuit(chance.below(4)) : new Part.OfRank(chance.below(Kind.RANKS));
+      case 3 ->
+          one(2) ? new Part.OfSuit(chance.below(4)) : new Part.OfRank(chance.below(Kind.RANKS));
       case 2 -> jokers ? new Part.Jokers() : new Part.OfRank(chance.below(Kind.RANKS));
       default -> new Part.OfRank(chance.below(Kind.RANKS));
     };

@@ -57,7 +57,8 @@ final class RandomPositions {
             && chance.below(5) == 0;
     // a called rank: on a card that calls one, or on an eight that has set Factor rules
     boolean ranks =
-        regime.map(word -> word.equals("factor") && Kind.rank(upcard) == Kind.EIGHT)
+        regime
+            .map(word -> word.equals("factor") && Kind.rank(upcard) == Kind.EIGHT)
             .orElse(rules.does(upcard, Effect.CallsRank.class));
     return new Position(
         hands,
@@ -66,9 +67,7 @@ final class RandomPositions {
         chance.below(4) == 0,
         OptionalInt.of(any(left)),
         OptionalInt.of(any(left)),
-        declares
-            ? Optional.of(List.of("C", "D", "H", "S").get(chance.below(4)))
-            : Optional.empty(),
+        declares ? Optional.of(List.of("C", "D", "H", "S").get(chance.below(4))) : Optional.empty(),
         ranks && !declares && chance.below(3) == 0
             ? Optional.of(Kind.rankName(chance.below(Kind.RANKS - 1)))
             : Optional.empty(),

@@ -44,9 +44,7 @@ final class Calling {
         rules.has(Element.FalseCall.class)
             ? state.hand(seat).size() > 0 && (rules.caughtCalls() || !caller.owes())
             : rules.caughtCalls() && caller.owes();
-    return otherwise || inTime(rules, state, seat)
-        ? Drawing.ALLOWED
-        : Refusal.CALL_NOT_VALID;
+    return otherwise || inTime(rules, state, seat) ? Drawing.ALLOWED : Refusal.CALL_NOT_VALID;
   }
 
   /** Whether a call in the own turn comes before a play that can bring the owing state. */
@@ -88,15 +86,13 @@ final class Calling {
 
   /** Why nobody may catch that seat, or {@link Drawing#ALLOWED}. */
   static int catchRefusal(Rules rules, State state, int offender) {
-    boolean open =
-        rules.caughtCalls() && rules.callPenalty() > 0 && state.caller(offender).owes();
+    boolean open = rules.caughtCalls() && rules.callPenalty() > 0 && state.caller(offender).owes();
     return open ? Drawing.ALLOWED : Refusal.CALL_NOT_VALID;
   }
 
   static void caught(Scene scene, int offender) {
     scene.tell("caught", offender);
-    scene.becomes(
-        scene.now().caller(offender, scene.now().caller(offender).owes(false)));
+    scene.becomes(scene.now().caller(offender, scene.now().caller(offender).owes(false)));
     Drawing.draw(scene, offender, scene.rules().callPenalty());
   }
 
@@ -115,8 +111,7 @@ final class Calling {
         scene.rules().the(Element.Call.class).map(Element.Call::untilPlayed).orElse(false);
     State.Caller before = scene.now().caller(seat);
     boolean judgedLater = before.announced() || eachTurn(scene.rules()) && before.fresh();
-    State.Caller caller =
-        before.called(before.called() && (judgedLater || owing(scene, seat)));
+    State.Caller caller = before.called(before.called() && (judgedLater || owing(scene, seat)));
     scene.becomes(scene.now().caller(seat, caller.owes(caller.owes() && stays)));
   }
 
@@ -155,8 +150,7 @@ final class Calling {
     boolean announced = scene.now().caller(seat).announced();
     scene.becomes(scene.now().caller(seat, scene.now().caller(seat).announced(false).aged()));
     if (announced && !owing(scene, seat)) {
-      penalise(
-          scene, seat, scene.rules().the(Element.FalseCall.class).orElseThrow().cards());
+      penalise(scene, seat, scene.rules().the(Element.FalseCall.class).orElseThrow().cards());
     }
     if (!owing(scene, seat)) {
       scene.becomes(scene.now().caller(seat, scene.now().caller(seat).called(false)));
@@ -179,11 +173,11 @@ final class Calling {
         && scene.now().hand(seat).size() == 1;
   }
 
-  /** A seat speaks; while silence holds it pays for it. */
+  /** A seat speaks; while silence holds it pays for it, unless it has dropped out. */
   static void say(Scene scene, int seat) {
-    if (scene.now().course().silence()) {
-      int cost =
-          scene.rules().the(Element.SilenceCosts.class).orElseThrow().cards();
+    Course course = scene.now().course();
+    if (course.silence() && course.left().contains(seat)) {
+      int cost = scene.rules().the(Element.SilenceCosts.class).orElseThrow().cards();
       penalise(scene, seat, cost);
     }
   }

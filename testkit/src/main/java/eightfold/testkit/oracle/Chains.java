@@ -35,8 +35,7 @@ final class Chains {
     }
     // what came as a king's second card, and as nothing else, is the last of its turn
     boolean closed = chains.isEmpty() && !any;
-    return Optional.of(
-        new Turn.Row(chains, any || suit, closed, false, false, Optional.empty()));
+    return Optional.of(new Turn.Row(chains, any || suit, closed, false, false, Optional.empty()));
   }
 
   private static boolean asksForItsSuit(Rules rules, int last, int card) {

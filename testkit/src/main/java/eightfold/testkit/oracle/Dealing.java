@@ -78,8 +78,7 @@ final class Dealing {
     for (int receiver : left) {
       List<String> names = hands.get(receiver).stream().map(Kind::name).toList();
       scene.tell(
-          new Event(
-              "dealt", receiver, Event.NOBODY, List.of(String.valueOf(names.size())), names));
+          new Event("dealt", receiver, Event.NOBODY, List.of(String.valueOf(names.size())), names));
     }
     if (rules.starter() == Element.Starter.Act.NONE) {
       Turns.begin(scene, eldest);
@@ -109,8 +108,7 @@ final class Dealing {
   }
 
   /** A table of a deal that has just begun. */
-  static State fresh(
-      Rules rules, State.Cards cards, int dealer, int number, Standing standing) {
+  static State fresh(Rules rules, State.Cards cards, int dealer, int number, Standing standing) {
     List<Integer> left = rules.left(standing.score());
     return new State(
         cards,
@@ -118,8 +116,7 @@ final class Dealing {
         State.Debt.NONE,
         State.PendingSkip.NONE,
         Collections.nCopies(rules.seats(), State.Caller.SILENT),
-        new Course(
-            rules.beginsClockwise(), dealer, number, left, 0, 0, 0, false, Set.of()),
+        new Course(rules.beginsClockwise(), dealer, number, left, 0, 0, 0, false, Set.of()),
         new Tally(
             standing.score(),
             Collections.nCopies(rules.seats(), 0),
@@ -140,8 +137,7 @@ final class Dealing {
       stock.add(scene.chance().below(stock.size() + 1), starter);
       starter = stock.removeFirst();
     }
-    scene.becomes(
-        scene.now().cards(scene.now().cards().stock(stock).pile(List.of(starter))));
+    scene.becomes(scene.now().cards(scene.now().cards().stock(stock).pile(List.of(starter))));
     scene.tell("turned", Event.NOBODY, Kind.name(starter));
     boolean another = stock.stream().anyMatch(kind -> !scene.rules().isBuried(kind));
     int dealer = scene.now().course().dealer();
@@ -160,10 +156,7 @@ final class Dealing {
     scene.becomes(
         scene
             .now()
-            .cards(
-                cards
-                    .pile(List.of())
-                    .hand(dealer, cards.hands().get(dealer).plus(starter))));
+            .cards(cards.pile(List.of()).hand(dealer, cards.hands().get(dealer).plus(starter))));
     scene.tell("took", dealer, Kind.name(starter));
     turnStarter(scene);
   }
@@ -208,7 +201,9 @@ final class Dealing {
   /** The cards that a starter of some sort gives to every seat, eldest hand first. */
   private static void handOut(Scene scene, int starter) {
     Optional<Element.StarterDraw> rule =
-        scene.rules().the(Element.StarterDraw.class)
+        scene
+            .rules()
+            .the(Element.StarterDraw.class)
             .filter(draw -> scene.rules().names(draw.cards(), starter));
     if (rule.isEmpty()) {
       return;

@@ -42,8 +42,7 @@ public record Demand(OptionalInt suit, OptionalInt rank, int caller, Regime regi
   }
 
   Demand suit(int declared) {
-    return new Demand(
-        OptionalInt.of(declared), OptionalInt.empty(), Match.NOBODY, regime);
+    return new Demand(OptionalInt.of(declared), OptionalInt.empty(), Match.NOBODY, regime);
   }
 
   Demand rank(int called, int by) {

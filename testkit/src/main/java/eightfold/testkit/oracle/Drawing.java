@@ -61,8 +61,7 @@ final class Drawing {
       }
       Calling.hasDrawn(scene, seat);
     }
-    scene.tell(
-        new Event("drew", seat, Event.NOBODY, List.of(String.valueOf(names.size())), names));
+    scene.tell(new Event("drew", seat, Event.NOBODY, List.of(String.valueOf(names.size())), names));
     return names.size();
   }
 

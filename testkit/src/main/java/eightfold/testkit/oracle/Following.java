@@ -33,7 +33,9 @@ final class Following {
             .orElse(false);
   }
 
-  /** Whether exactly the cards asked for follow, whatever lies there: a called rank, two rule sets. */
+  /**
+   * Whether exactly the cards asked for follow, whatever lies there: a called rank, two rule sets.
+   */
   private static boolean demandSaysAll(Rules rules, State.Cards cards) {
     return rules.has(Element.Factor.class) || cards.demand().rank().isPresent();
   }

@@ -60,9 +60,7 @@ final class Legality {
         if (awaits != Awaits.RANK) {
           yield Refusal.NOTHING_TO_DECLARE;
         }
-        yield mayBeCalled(rules, state, rank)
-            ? Drawing.ALLOWED
-            : Refusal.DECLARATION_NOT_ALLOWED;
+        yield mayBeCalled(rules, state, rank) ? Drawing.ALLOWED : Refusal.DECLARATION_NOT_ALLOWED;
       }
       case Act.Draw() -> Drawing.drawRefusal(rules, state);
       case Act.Pass() -> Drawing.passRefusal(rules, state);
@@ -150,13 +148,10 @@ final class Legality {
       all.add(new Act.CallRank(rank));
     }
     all.addAll(
-        List.of(
-            new Act.Draw(), new Act.Pass(), new Act.End(), new Act.Take(), new Act.Call()));
+        List.of(new Act.Draw(), new Act.Pass(), new Act.End(), new Act.Take(), new Act.Call()));
     for (int offender = 0; offender < state.seats(); offender++) {
       all.add(new Act.Catch(offender));
     }
-    return all.stream()
-        .filter(act -> refusal(rules, state, seat, act) == Drawing.ALLOWED)
-        .toList();
+    return all.stream().filter(act -> refusal(rules, state, seat, act) == Drawing.ALLOWED).toList();
   }
 }

@@ -13,8 +13,7 @@ final class Openings {
         .map(
             opening ->
                 state.cards().pile().isEmpty()
-                    || opening.eachSeat()
-                        && !state.course().opened().contains(state.turn().seat()))
+                    || opening.eachSeat() && !state.course().opened().contains(state.turn().seat()))
         .orElse(false);
   }
 

@@ -42,9 +42,7 @@ public final class Oracle {
   /** The first deal of a match, or a later one with its number and scores. */
   public Outcome begin(Opening opening, Chance chance) {
     int dealer =
-        opening.dealer().isPresent()
-            ? opening.dealer().getAsInt()
-            : chance.below(rules.seats());
+        opening.dealer().isPresent() ? opening.dealer().getAsInt() : chance.below(rules.seats());
     PageKeys.check(rules, opening.more());
     Dealing.Standing standing = PageKeys.standing(rules, opening.scores(), opening.more());
     return deal(dealer, opening.deal(), standing, opening.pack(), chance);
@@ -54,11 +52,12 @@ public final class Oracle {
   public Outcome nextDeal(State ended, Optional<List<String>> order, Chance chance) {
     if (!ended.over() || ended.tally().over()) {
       throw new SetupException(
-          ended.over() ? "the match is over" : "a deal is running; the next comes when it has ended");
+          ended.over()
+              ? "the match is over"
+              : "a deal is running; the next comes when it has ended");
     }
     Tally tally = ended.tally();
-    int dealer =
-        Dealing.after(rules, rules.left(tally.score()), ended.course().dealer());
+    int dealer = Dealing.after(rules, rules.left(tally.score()), ended.course().dealer());
     Dealing.Standing standing = new Dealing.Standing(tally.score(), tally.sheet());
     return deal(dealer, ended.course().deal() + 1, standing, order, chance);
   }

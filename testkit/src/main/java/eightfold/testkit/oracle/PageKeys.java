@@ -72,8 +72,7 @@ final class PageKeys {
   }
 
   /** How the match stands with these scores, or this sheet. */
-  static Dealing.Standing standing(
-      Rules rules, List<Integer> scores, Map<String, Object> more) {
+  static Dealing.Standing standing(Rules rules, List<Integer> scores, Map<String, Object> more) {
     Dealing.Standing standing = Dealing.Standing.of(rules, scores);
     if (!(more.get(SHEET) instanceof Map<?, ?> entries)) {
       return standing;
@@ -93,8 +92,7 @@ final class PageKeys {
       columns.add(named.getOrDefault(String.valueOf(number), nothing));
     }
     Sheet sheet =
-        Sheet.of(
-            named.getOrDefault(WON, nothing), columns, rules.goal(), rules.mostColumns());
+        Sheet.of(named.getOrDefault(WON, nothing), columns, rules.goal(), rules.mostColumns());
     List<Integer> sums = new ArrayList<>();
     for (int seat = 0; seat < rules.seats(); seat++) {
       sums.add(sheet.sumOf(seat));

@@ -18,9 +18,7 @@ final class Playing {
     boolean idle =
         first && !answers && Openings.due(rules, before) && Openings.withoutEffect(rules);
     Turn.Row row =
-        first
-            ? opened(rules, answers, idle)
-            : Chains.after(rules, before, kind).orElseThrow();
+        first ? opened(rules, answers, idle) : Chains.after(rules, before, kind).orElseThrow();
     Calling.plays(scene);
     Openings.over(scene);
     lay(scene, kind);
@@ -106,7 +104,9 @@ final class Playing {
     }
   }
 
-  /** The effects of a card just laid, unless it opens without, or was the last of its hand (C11). */
+  /**
+   * The effects of a card just laid, unless it opens without, or was the last of its hand (C11).
+   */
   static void takeEffect(Scene scene, int kind) {
     Rules rules = scene.rules();
     Turn.Row row = scene.now().turn().row();
@@ -137,7 +137,9 @@ final class Playing {
     }
     boolean clockwise =
         rules.does(kind, Effect.Clockwise.class) || scene.now().course().clockwise();
-    rules.effect(kind, Effect.OthersDraw.class).ifPresent(e -> othersDraw(scene, e.cards(), clockwise));
+    rules
+        .effect(kind, Effect.OthersDraw.class)
+        .ifPresent(e -> othersDraw(scene, e.cards(), clockwise));
     rules
         .effect(kind, Effect.NextDraws.class)
         .filter(
@@ -164,9 +166,7 @@ final class Playing {
     Turn.Noted noted = scene.now().turn().noted();
     note(
         scene,
-        scene.rules().parriable(kind)
-            ? noted.moreParriable(seats, kind)
-            : noted.moreSkips(seats));
+        scene.rules().parriable(kind) ? noted.moreParriable(seats, kind) : noted.moreSkips(seats));
   }
 
   private static void note(Scene scene, Turn.Noted noted) {
@@ -177,18 +177,14 @@ final class Playing {
   static void declare(Scene scene, int suit) {
     State.Cards cards = scene.now().cards();
     scene.becomes(scene.now().cards(cards.demand(cards.demand().suit(suit))));
-    scene.tell(
-        "declared",
-        scene.seat(),
-        String.valueOf(eightfold.cards.Suit.of(suit).letter()));
+    scene.tell("declared", scene.seat(), String.valueOf(eightfold.cards.Suit.of(suit).letter()));
     Turns.settle(scene);
   }
 
   /** Calls the rank that alone follows now. */
   static void callRank(Scene scene, int rank) {
     State.Cards cards = scene.now().cards();
-    scene.becomes(
-        scene.now().cards(cards.demand(cards.demand().rank(rank, scene.seat()))));
+    scene.becomes(scene.now().cards(cards.demand(cards.demand().rank(rank, scene.seat()))));
     scene.tell("declared", scene.seat(), Kind.rankName(rank));
     Turns.settle(scene);
   }

@@ -64,7 +64,8 @@ final class Positions {
             Demand.NONE.regime(PageKeys.regime(position)));
     int dealer = position.dealer().orElse(Dealing.before(rules, 0));
     State state =
-        Dealing.fresh(rules, cards, dealer, Math.max(1, position.deal()), PageKeys.standing(rules, position));
+        Dealing.fresh(
+            rules, cards, dealer, Math.max(1, position.deal()), PageKeys.standing(rules, position));
     boolean clockwise =
         position.direction().map("clockwise"::equals).orElse(rules.beginsClockwise());
     if (clockwise != rules.beginsClockwise()) {
@@ -74,18 +75,14 @@ final class Positions {
     for (int seat = 0; seat < rules.seats(); seat++) {
       state = state.course(state.course().opened(seat));
     }
-    int turn =
-        position.turn().orElse(Dealing.after(rules, state.course().left(), dealer));
+    int turn = position.turn().orElse(Dealing.after(rules, state.course().left(), dealer));
     int before = state.onward(turn, -1);
     state = state.cards(cards.demand(demand(rules, position, cards.demand(), before)));
     if (position.pendingDraw() > 0) {
       state = state.debt(new State.Debt(position.pendingDraw(), cards.upcard()));
     }
     if (position.pendingSkip() > 0) {
-      state =
-          state.skip(
-              new State.PendingSkip(
-                  position.pendingSkip(), cards.upcard(), before));
+      state = state.skip(new State.PendingSkip(position.pendingSkip(), cards.upcard(), before));
     }
     Scene scene = new Scene(rules, state, chance);
     Turns.begin(scene, turn);
@@ -93,8 +90,7 @@ final class Positions {
   }
 
   /** A declared suit, or a rank that the seat before has called. */
-  private static Demand demand(
-      Rules rules, Position position, Demand nothing, int before) {
+  private static Demand demand(Rules rules, Position position, Demand nothing, int before) {
     if (position.rank().isPresent()) {
       if (!rules.callsRanks()) {
         throw new SetupException("in this game nobody declares a rank");
@@ -126,8 +122,7 @@ final class Positions {
         !cards.pile().isEmpty()
             && (!rules.has(Element.Opening.class)
                 || state.course().opened().containsAll(state.course().left()));
-    boolean sayable =
-        opened && !state.course().silence() && cards.demand().rank().isEmpty();
+    boolean sayable = opened && !state.course().silence() && cards.demand().rank().isEmpty();
     if (!between || turn.draws() > 0 || !sayable) {
       return Optional.empty();
     }

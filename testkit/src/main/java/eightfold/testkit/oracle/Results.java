@@ -39,15 +39,13 @@ final class Results {
         yield left.isEmpty() ? lowest(state.course().left(), score::get) : left;
       }
       case COLUMNS -> {
-        List<Integer> most =
-            lowest(state.course().left(), seat -> -sheet.columnsOf(seat));
+        List<Integer> most = lowest(state.course().left(), seat -> -sheet.columnsOf(seat));
         yield lowest(most, seat -> -sheet.sumOf(seat));
       }
     };
   }
 
-  private static List<Integer> ofOneDeal(
-      Rules rules, State state, Optional<Integer> winner) {
+  private static List<Integer> ofOneDeal(Rules rules, State state, Optional<Integer> winner) {
     if (winner.isPresent()) {
       return List.of(winner.get());
     }

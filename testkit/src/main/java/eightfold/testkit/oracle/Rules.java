@@ -159,7 +159,9 @@ public final class Rules {
         .orElse(false);
   }
 
-  /** The pack in its standard order: suit by suit, copies side by side, red jokers, black jokers. */
+  /**
+   * The pack in its standard order: suit by suit, copies side by side, red jokers, black jokers.
+   */
   public List<Integer> pack() {
     int packs = the(Element.Packs.class).map(p -> p.number().at(seats)).orElse(1);
     List<Integer> pack = new ArrayList<>();
@@ -171,7 +173,9 @@ public final class Rules {
       }
     }
     int jokers =
-        the(Element.Jokers.class).map(j -> j.eachPack() ? j.number() * packs : j.number()).orElse(0);
+        the(Element.Jokers.class)
+            .map(j -> j.eachPack() ? j.number() * packs : j.number())
+            .orElse(0);
     for (int joker = 0; joker < jokers; joker++) {
       pack.add(joker < (jokers + 1) / 2 ? Kind.RED_JOKER : Kind.BLACK_JOKER);
     }
@@ -230,9 +234,7 @@ public final class Rules {
   }
 
   Element.Starter.Act starter() {
-    return the(Element.Starter.class)
-        .map(Element.Starter::act)
-        .orElse(Element.Starter.Act.PLAIN);
+    return the(Element.Starter.class).map(Element.Starter::act).orElse(Element.Starter.Act.PLAIN);
   }
 
   /** Whether the card may not be a starter, and goes back into the stock. */
@@ -273,8 +275,7 @@ public final class Rules {
 
   /** What a card left in a hand counts (C16). */
   int points(int kind) {
-    List<Value> values =
-        the(Element.Points.class).map(Element.Points::values).orElse(List.of());
+    List<Value> values = the(Element.Points.class).map(Element.Points::values).orElse(List.of());
     return last(values.stream().filter(v -> Kinds.has(v.cards().singles(), kind)).toList())
         .or(() -> last(values.stream().filter(v -> names(v.cards(), kind)).toList()))
         .map(Value::points)
@@ -286,9 +287,7 @@ public final class Rules {
   }
 
   Element.Scoring.Mode scoring() {
-    return the(Element.Scoring.class)
-        .map(Element.Scoring::mode)
-        .orElse(Element.Scoring.Mode.NONE);
+    return the(Element.Scoring.class).map(Element.Scoring::mode).orElse(Element.Scoring.Mode.NONE);
   }
 
   Element.Match match() {
@@ -338,7 +337,12 @@ public final class Rules {
         the(Element.Players.class).orElse(new Element.Players(2, Math.max(2, seats)));
     if (seats < players.least() || seats > players.most()) {
       throw new SetupException(
-          book.name() + " is for " + players.least() + " to " + players.most() + " players, not "
+          book.name()
+              + " is for "
+              + players.least()
+              + " to "
+              + players.most()
+              + " players, not "
               + seats);
     }
     int more = oneMoreToEldest() ? 1 : 0;

@@ -18,8 +18,7 @@ final class Scoring {
     // that a deal is over is known before the last cards are drawn
     winner.ifPresent(seat -> drawLate(scene, seat));
     winner.ifPresent(
-        seat ->
-            rules.the(Element.LastSays.class).ifPresent(says -> scene.tell(says.word(), seat)));
+        seat -> rules.the(Element.LastSays.class).ifPresent(says -> scene.tell(says.word(), seat)));
     State state = scene.now();
     List<Integer> scored = scored(rules, state, winner);
     Sheet sheet = sheet(rules, state, winner, scored);
@@ -41,8 +40,7 @@ final class Scoring {
 
   private static void tell(Scene scene, Optional<Integer> winner, List<Integer> scored) {
     winner.ifPresentOrElse(
-        seat -> scene.tell("deal-over", seat),
-        () -> scene.tell("deal-over", Event.NOBODY, "none"));
+        seat -> scene.tell("deal-over", seat), () -> scene.tell("deal-over", Event.NOBODY, "none"));
     for (int seat = 0; seat < scored.size(); seat++) {
       if (scored.get(seat) != 0) {
         scene.tell("scored", seat, String.valueOf(scored.get(seat)));
@@ -136,8 +134,7 @@ final class Scoring {
         .orElse(before);
   }
 
-  private static List<Integer> score(
-      Rules rules, State state, List<Integer> scored, Sheet sheet) {
+  private static List<Integer> score(Rules rules, State state, List<Integer> scored, Sheet sheet) {
     List<Integer> score = new ArrayList<>();
     for (int seat = 0; seat < state.seats(); seat++) {
       score.add(

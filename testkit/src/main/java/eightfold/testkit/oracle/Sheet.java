@@ -80,7 +80,10 @@ public record Sheet(List<Integer> won, List<Column> columns) {
     return (int) columns.stream().filter(column -> !column.open()).count();
   }
 
-  /** The sheet after a deal that the seat has won: its first goes into one column, its second into two. */
+  /**
+   * The sheet after a deal that the seat has won: its first goes into one column, its second into
+   * two.
+   */
   Sheet entered(int seat, int points, int goal, int most) {
     int deals = won.get(seat) + 1;
     List<Column> after = new ArrayList<>();
@@ -89,8 +92,7 @@ public record Sheet(List<Integer> won, List<Column> columns) {
       boolean enters = column.open() && (number <= deals || deals >= FIRST);
       after.add(
           enters
-              ? closed(
-                  State.replaced(column.points, seat, column.points.get(seat) + points), goal)
+              ? closed(State.replaced(column.points, seat, column.points.get(seat) + points), goal)
               : column);
     }
     return grown(new Sheet(State.replaced(won, seat, deals), after), FIRST, most);

@@ -14,7 +14,9 @@ final class Turns {
     begin(scene, seat, false);
   }
 
-  /** The seat begins a turn, or after a debt the rest of one, in which its only card was blocked. */
+  /**
+   * The seat begins a turn, or after a debt the rest of one, in which its only card was blocked.
+   */
   static void begin(Scene scene, int seat, boolean stillBlocked) {
     Rules rules = scene.rules();
     scene.becomes(scene.now().turn(Turn.of(seat, Awaits.PLAY)));
@@ -158,10 +160,7 @@ final class Turns {
     scene.becomes(
         scene
             .now()
-            .skip(
-                waiting > 0
-                    ? new State.PendingSkip(waiting, by, seat)
-                    : State.PendingSkip.NONE));
+            .skip(waiting > 0 ? new State.PendingSkip(waiting, by, seat) : State.PendingSkip.NONE));
     boolean nothingLeft = debt.cards() == 0 && noted.skips() == 0 && parriable == 0;
     boolean again = noted.again() && nothingLeft;
     begin(scene, again ? seat : scene.now().onward(seat, passedOver + 1));
