@@ -204,9 +204,7 @@ public final class Dealing {
   }
 
   private static boolean maySwap(Table t) {
-    return t.program.goodies
-        && Kinds.has(t.program.special, t.upcard)
-        && holdsOther(t, t.program.buried);
+    return t.program.goodies && Kinds.has(t.program.special, t.upcard) && t.stockSize() > 0;
   }
 
   /** The dealer takes the special starter and the next card is turned (dealer's goodies). */

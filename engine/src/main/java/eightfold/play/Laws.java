@@ -216,7 +216,7 @@ final class Laws {
     }
     boolean owes = (t.owes & bit) != 0;
     return p.call == Program.AUTOMATIC
-        ? p.falseCall >= 0 && !owes
+        ? p.falseCall >= 0 && !(owes && Calls.owing(t, seat))
         : p.falseCall >= 0 || owes;
   }
 

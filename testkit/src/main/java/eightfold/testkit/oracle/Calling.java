@@ -42,7 +42,8 @@ final class Calling {
     }
     boolean otherwise =
         rules.has(Element.FalseCall.class)
-            ? state.hand(seat).size() > 0 && (rules.caughtCalls() || !caller.owes())
+            ? state.hand(seat).size() > 0
+                && (rules.caughtCalls() || !(caller.owes() && owing(rules, state.hand(seat))))
             : rules.caughtCalls() && caller.owes();
     return otherwise || inTime(rules, state, seat) ? Drawing.ALLOWED : Refusal.CALL_NOT_VALID;
   }

@@ -139,7 +139,7 @@ final class Dealing {
     }
     scene.becomes(scene.now().cards(scene.now().cards().stock(stock).pile(List.of(starter))));
     scene.tell("turned", Event.NOBODY, Kind.name(starter));
-    boolean another = stock.stream().anyMatch(kind -> !scene.rules().isBuried(kind));
+    boolean another = !stock.isEmpty();
     int dealer = scene.now().course().dealer();
     if (scene.rules().has(Element.Goodies.class) && scene.rules().special(starter) && another) {
       scene.becomes(scene.now().turn(Turn.of(dealer, Awaits.TAKE)));

@@ -107,8 +107,8 @@ public final class Oracle {
       case Act.Say() -> Calling.say(scene, seat);
     }
     Drawing.noteLack(scene);
-    Drawing.passIfStuck(scene);
     Turns.checkActs(scene);
+    Drawing.passIfStuck(scene);
     return outcome(scene);
   }
 
