@@ -220,8 +220,9 @@ public final class TestClient implements AutoCloseable {
   }
 
   static HttpResponse<String> send(HttpRequest request) {
-    try {
-      return HTTP.send(request, HttpResponse.BodyHandlers.ofString());
+    // a client of its own: a kept connection may be closed by the server while we write on it
+    try (HttpClient once = HttpClient.newHttpClient()) {
+      return once.send(request, HttpResponse.BodyHandlers.ofString());
     } catch (IOException | InterruptedException e) {
       throw new AssertionError(e);
     }

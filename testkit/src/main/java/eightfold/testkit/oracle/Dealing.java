@@ -126,6 +126,7 @@ final class Dealing {
         scene
             .now()
             .cards(cards.pile(List.of()).hand(dealer, cards.hands().get(dealer).plus(starter))));
+    Calling.hasDrawn(scene, dealer);
     scene.tell("took", dealer, Kind.name(starter));
     turnStarter(scene);
   }
