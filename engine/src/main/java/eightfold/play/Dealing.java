@@ -185,6 +185,7 @@ public final class Dealing {
     int kind = t.upcard;
     t.pileSize = 0;
     t.add(seat, kind);
+    Calls.drewCards(t, seat);
     Witness witness = t.witness;
     if (witness != null) {
       witness.took(seat, kind);

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.LongPredicate;
 
 /**
  * Holds the kernel against the oracle for as long as one likes: made-up rule books and library
@@ -58,10 +59,19 @@ public final class Fuzz {
   }
 
   int until(Duration duration, long seed, PrintStream out) {
-    out.println("seed " + seed);
     long end = System.nanoTime() + duration.toNanos();
+    return during(_ -> System.nanoTime() < end, seed, out);
+  }
+
+  /** A number of trials, which are the same ones on every machine. */
+  int trials(long number, long seed, PrintStream out) {
+    return during(done -> done < number, seed, out);
+  }
+
+  private int during(LongPredicate goesOn, long seed, PrintStream out) {
+    out.println("seed " + seed);
     Done done = new Done(0, 0, 0);
-    for (long i = 0; System.nanoTime() < end; i++) {
+    for (long i = 0; goesOn.test(i); i++) {
       long own = FastChance.mix(seed + i * 0x9E3779B97F4A7C15L);
       Result result = trial(own);
       done = done.and(result);

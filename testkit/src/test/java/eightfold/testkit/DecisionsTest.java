@@ -296,6 +296,26 @@ class DecisionsTest {
   }
 
   @Test
+  void a_starter_taken_ends_a_call_as_a_draw_does() { // 11.10; C14.2
+    String rules =
+        """
+        deal 1
+        goodies
+        draw one-then-pass
+        stock pass
+        on A 2 3 4 5 6 7 8 9 10 J Q K again
+        call "Last" caught
+        call-penalty 1
+        false-call 1
+        """;
+    Story story = dealt(rules, 3, 1);
+    int dealer = story.view(0).dealer();
+    String name = Trial.names(3).get(dealer);
+    story.turn(dealer, "take").does(dealer, "call", "called " + name).takes(dealer);
+    assertThat(story.view(0).hands().get(dealer).called()).isFalse();
+  }
+
+  @Test
   void a_card_named_singly_goes_before_its_rank_also_in_points() { // 11.11
     String rules = "draw one-then-pass\nstock pass\nscoring own\npoints QS 13, Q 1\n";
     table(rules, "9H", "QS QD")

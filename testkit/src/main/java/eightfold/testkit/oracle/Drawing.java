@@ -152,6 +152,9 @@ final class Drawing {
     int drawn = scene.now().hand(seat).held().getLast();
     scene.becomes(scene.now().turn(scene.now().turn().drew(drawn)));
     noteLack(scene);
+    if (drawnInVain(rules) && Legality.playable(rules, scene.now()).isEmpty()) {
+      pass(scene);
+    }
   }
 
   /** The whole debt; then the seat's turn is over, or begins. */

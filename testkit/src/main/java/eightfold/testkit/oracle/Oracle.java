@@ -107,7 +107,6 @@ public final class Oracle {
       Drawing.takeDebt(scene);
     } else {
       Drawing.drawOne(scene);
-      Drawing.passIfStuck(scene);
     }
   }
 
