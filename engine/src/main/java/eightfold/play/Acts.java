@@ -26,6 +26,9 @@ public final class Acts {
   /** {@code catch SEAT} is {@code CATCH + seat}, for up to fifteen seats. */
   public static final int CATCH = 220;
 
+  /** {@code say TEXT}: speech, of which the rules know only that it was made. */
+  public static final int SAY = 250;
+
   /** No act has this number or a larger one. */
   public static final int COUNT = 256;
 
@@ -58,6 +61,6 @@ public final class Acts {
 
   /** Whether only the seat to act can do it; calls and catches are open out of turn too. */
   public static boolean inTurn(int act) {
-    return act != CALL && !catches(act);
+    return act != CALL && act != SAY && !catches(act);
   }
 }

@@ -1,5 +1,7 @@
 package eightfold.play;
 
+import eightfold.cards.Kind;
+import eightfold.cards.Kinds;
 import eightfold.program.Program;
 
 /** "Last card": who owes the call, who made it, who is caught (C14; semantics.md 6). */
@@ -10,19 +12,20 @@ final class Calls {
     Program p = t.program;
     int bit = 1 << seat;
     int cards = t.counts[seat];
-    boolean waits =
-        cards > 1 && t.topSeat() == seat && Laws.turnIsOpen(t) && Laws.beforeThePlay(t, cards);
+    boolean early = !owing(t, seat);
+    boolean inTime =
+        t.topSeat() == seat && Laws.turnIsOpen(t) && Laws.beforeThePlay(t, cards);
     Witness witness = t.witness;
     if (witness != null) {
       witness.called(seat);
     }
-    if (p.falseCall >= 0 && cards > 1 && !waits) {
+    if (p.falseCall >= 0 && early && !inTime) {
       penalise(t, seat, p.falseCall);
       return;
     }
     t.called |= bit;
     t.owes &= ~bit;
-    if (waits && p.falseCall >= 0) {
+    if (inTime && (p.falseCall >= 0 && early || p.callEachTurn)) {
       t.announced |= bit;
     }
   }
@@ -36,7 +39,7 @@ final class Calls {
     Drawing.take(t, target, t.program.callPenalty);
   }
 
-  private static void penalise(Table t, int seat, int cards) {
+  static void penalise(Table t, int seat, int cards) {
     Witness witness = t.witness;
     if (witness != null) {
       witness.penalised(seat, cards);
@@ -47,7 +50,7 @@ final class Calls {
   /** A hand that has drawn leaves the state that owes the call. */
   static void drewCards(Table t, int seat) {
     int bit = 1 << seat;
-    if ((t.announced & bit) == 0) {
+    if ((t.announced & bit) == 0 && !owing(t, seat)) {
       t.called &= ~bit;
     }
     if (!t.program.callUntilPlayed) {
@@ -59,14 +62,25 @@ final class Calls {
   static void cardsLie(Table t, int seat) {
     Program p = t.program;
     int bit = 1 << seat;
-    boolean mayOwe =
-        p.call != Program.NO_CALL
-            && t.counts[seat] == 1
-            && (t.called & bit) == 0
-            && !(p.noCallInDealsOfOne && p.cardsInDeal(t.deal) == 1);
-    if (mayOwe) {
+    if (p.call != Program.NO_CALL && !p.callEachTurn && owing(t, seat) && (t.called & bit) == 0) {
       t.owes |= bit;
     }
+  }
+
+  /** Whether the seat's hand is such that it owes the call. */
+  static boolean owing(Table t, int seat) {
+    Program p = t.program;
+    int cards = t.counts[seat];
+    if (cards == 0 || p.noCallInDealsOfOne && p.cardsInDeal(t.deal) == 1) {
+      return false;
+    }
+    long hand = t.hand(seat);
+    boolean saved = p.callSave != 0 && (hand & ~p.callSave) == 0 && oneRank(hand);
+    return !saved && (cards <= p.callAt || p.callOfOneRank && oneRank(hand));
+  }
+
+  private static boolean oneRank(long hand) {
+    return (hand & ~Kinds.rank(Kind.rank(Long.numberOfTrailingZeros(hand)))) == 0;
   }
 
   /** The seat's turn ends: calls made too early lapse or were false, automatic penalties fall. */
@@ -76,8 +90,8 @@ final class Calls {
       return;
     }
     int bit = 1 << seat;
-    if (t.counts[seat] != 1) {
-      boolean falsely = (t.announced & bit) != 0;
+    if (!owing(t, seat)) {
+      boolean falsely = (t.announced & bit) != 0 && p.falseCall >= 0;
       t.called &= ~bit;
       t.announced &= ~bit;
       if (falsely) {
@@ -86,6 +100,9 @@ final class Calls {
       return;
     }
     t.announced &= ~bit;
+    if (p.callEachTurn && (t.called & bit) == 0) {
+      t.owes |= bit;
+    }
     if (p.call == Program.AUTOMATIC && (t.owes & bit) != 0 && p.callPenalty > 0) {
       t.owes &= ~bit;
       penalise(t, seat, p.callPenalty);

@@ -64,6 +64,9 @@ public final class Dealing {
     t.ply = 0;
     t.over = false;
     t.matchWinners = 0;
+    t.left = (1 << t.seats) - 1;
+    t.columns.clear();
+    t.playing = t.left;
     for (int seat = 0; seat < t.seats; seat++) {
       t.score[seat] = 0;
     }
@@ -87,33 +90,38 @@ public final class Dealing {
     int each = t.program.cardsInDeal(t.deal);
     for (int round = 0; round < each; round++) {
       int seat = t.eldest();
-      for (int i = 0; i < t.seats; i++) {
+      for (int i = 0; i < t.players(); i++) {
         int kind = t.stock[t.stockTop++];
-        t.add(seat, kind);
+        t.hands.add(seat, kind);
         if (round < t.program.faceUp) {
-          t.show(seat, kind);
+          t.hands.show(seat, kind);
         }
         seat = t.next(seat);
       }
     }
+    if (t.program.oneMoreToEldest) {
+      int kind = t.stock[t.stockTop++];
+      t.hands.add(t.eldest(), kind);
+      if (each < t.program.faceUp) {
+        t.hands.show(t.eldest(), kind);
+      }
+    }
     if (witness != null) {
       for (int seat = 0; seat < t.seats; seat++) {
-        tellHand(t, seat, witness);
-        witness.dealt(seat, each);
+        if (t.counts[seat] > 0) {
+          t.hands.tell(seat, witness);
+          witness.dealt(seat, t.counts[seat]);
+        }
       }
     }
-    turnStarter(t, t.program.buried);
-    startOfPlay(t);
+    if (t.program.starter == Program.NO_STARTER) {
+      t.push(Table.BEGIN, t.eldest());
+    } else {
+      turnStarter(t, t.program.buried);
+      startOfPlay(t);
+    }
     Kernel.proceed(t);
     t.witness = null;
-  }
-
-  private static void tellHand(Table t, int seat, Witness witness) {
-    for (int plane = seat * t.planes; plane < (seat + 1) * t.planes; plane++) {
-      for (long rest = t.hands[plane]; rest != 0; rest &= rest - 1) {
-        witness.received(seat, Long.numberOfTrailingZeros(rest));
-      }
-    }
   }
 
   private static void turnStarter(Table t, long buried) {
@@ -160,19 +168,38 @@ public final class Dealing {
   /** What the starter does, once the dealer has left it; then eldest hand begins. */
   static void starterWorks(Table t) {
     Program p = t.program;
+    if (p.factor) {
+      Factors.starter(t);
+    }
+    if (Kinds.has(p.starterDraws, t.upcard)) {
+      everybodyDraws(t, p.starterDrawEach);
+      if (t.ending != Table.RUNNING) {
+        return;
+      }
+    }
     switch (p.starter) {
       case Program.DEALER_PLAYS -> {
-        t.lastLaid = t.upcard;
+        t.turn.lastLaid = t.upcard;
         Kernel.effects(t, t.dealer, t.upcard, false);
         if (t.ending == Table.RUNNING) {
           t.push(Table.REST, t.dealer);
+          Kernel.declaration(t, t.dealer);
         }
       }
-      default -> t.push(Table.BEGIN, t.eldest());
+      default -> {
+        t.push(Table.BEGIN, t.eldest());
+        if (p.starter == Program.DEALER_DECLARES && Kinds.has(p.declares, t.upcard)) {
+          t.push(Table.SUIT, t.dealer);
+        }
+      }
     }
-    boolean declared = p.starter != Program.STARTER_PLAIN && Kinds.has(p.declares, t.upcard);
-    if (declared && t.ending == Table.RUNNING) {
-      t.push(Table.SUIT, t.dealer);
+  }
+
+  private static void everybodyDraws(Table t, int each) {
+    int seat = t.eldest();
+    for (int i = 0; i < t.players() && t.ending == Table.RUNNING; i++) {
+      Drawing.take(t, seat, each);
+      seat = t.next(seat);
     }
   }
 
@@ -184,7 +211,7 @@ public final class Dealing {
   static void take(Table t, int seat) {
     int kind = t.upcard;
     t.pileSize = 0;
-    t.add(seat, kind);
+    t.hands.add(seat, kind);
     Calls.drewCards(t, seat);
     Witness witness = t.witness;
     if (witness != null) {

@@ -20,13 +20,15 @@ final class Drawing {
       witness.drew(seat, got);
     }
     if (got > 0) {
-      t.passes = 0;
+      t.passes = t.program.draw == Program.NO_DRAWING ? t.passes : 0;
       Calls.drewCards(t, seat);
       if (hadNone && Laws.binding(t, Laws.opening(t, seat)) != 0) {
-        t.mustPlay = true;
+        t.turn.mustPlay = true;
       }
     }
-    if (got < cards && t.program.stockOut == Program.END) {
+    boolean tooFew = got < cards && t.program.stockOut == Program.END;
+    boolean last = got > 0 && t.program.stockOut == Program.ENDS_AT_LAST && t.stockTop == t.stockEnd;
+    if ((tooFew || last) && t.ending == Table.RUNNING) {
       Settlement.end(t, Table.BLOCKED, Table.NOBODY);
     }
     return got;
@@ -37,7 +39,8 @@ final class Drawing {
     return t.program.draw == Program.UNTIL_PLAYABLE
         && t.agendaSize > 0
         && t.top() == Table.PLAY
-        && t.topSeat() == seat;
+        && t.topSeat() == seat
+        && !t.turn.opening;
   }
 
   private static boolean one(Table t, int seat) {
@@ -48,7 +51,7 @@ final class Drawing {
       reshuffle(t);
     }
     int kind = t.stock[t.stockTop++];
-    t.add(seat, kind);
+    t.hands.add(seat, kind);
     Witness witness = t.witness;
     if (witness != null) {
       witness.received(seat, kind);
@@ -66,7 +69,7 @@ final class Drawing {
     t.stockEnd = size;
     shuffle(t, size);
     if (t.program.faceUp > 0) {
-      System.arraycopy(t.hands, 0, t.open, 0, t.hands.length);
+      t.hands.showAll();
     }
     Witness witness = t.witness;
     if (witness != null) {
@@ -87,17 +90,20 @@ final class Drawing {
   /** A draw of the seat to act in an ordinary turn, with what its policy makes of it. */
   static void inTurn(Table t, int seat) {
     Program p = t.program;
-    t.drawn++;
+    t.turn.drawn++;
     take(t, seat, 1);
     if (t.ending != Table.RUNNING) {
+      return;
+    }
+    if (t.turn.opening) {
       return;
     }
     int kind = t.stock[t.stockTop - 1];
     switch (p.draw) {
       case Program.ONE_THEN_PASS -> Kernel.leave(t, seat);
-      case Program.ONE_MAY_PLAY -> t.bound = kind;
+      case Program.ONE_MAY_PLAY -> t.turn.bound = kind;
       case Program.ONE_MUST_PLAY -> {
-        t.bound = kind;
+        t.turn.bound = kind;
         giveUpWithoutPlay(t, seat);
       }
       case Program.ONE_THEN_PLAY -> giveUpWithoutPlay(t, seat);

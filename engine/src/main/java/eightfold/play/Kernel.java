@@ -23,7 +23,7 @@ public final class Kernel {
     } else if (act < Acts.LAY + Kind.COUNT) {
       int kind = Acts.kind(act);
       layCard(t, seat, kind);
-      if (t.laid == 1 && t.ending == Table.RUNNING) {
+      if (t.turn.laid == 1 && t.ending == Table.RUNNING) {
         t.pop();
         t.push(Table.MORE, seat);
       }
@@ -41,9 +41,12 @@ public final class Kernel {
       case Acts.END -> close(t, seat);
       case Acts.CALL -> Calls.call(t, seat);
       case Acts.TAKE -> Dealing.take(t, seat);
+      case Acts.SAY -> say(t, seat);
       default -> {
         if (Acts.catches(act)) {
           Calls.caught(t, act - Acts.CATCH);
+        } else if (Acts.declaresRank(act)) {
+          Ranks.call(t, seat, act - Acts.RANK);
         } else {
           declare(t, seat, act - Acts.SUIT);
         }
@@ -90,7 +93,9 @@ public final class Kernel {
   }
 
   private static void stuck(Table t, int seat) {
-    if (t.program.stockOut == Program.END) {
+    Openings.over(t, seat);
+    boolean mustDraw = !t.canGive() && t.program.draw != Program.NO_DRAWING;
+    if (mustDraw && t.program.stockOut == Program.END) {
       Settlement.end(t, Table.BLOCKED, Table.NOBODY);
     } else {
       pass(t, seat);
@@ -98,8 +103,8 @@ public final class Kernel {
   }
 
   private static void begin(Table t, int seat) {
-    t.clearTurn();
-    if (t.cardsPlayed >= t.program.limitCards) {
+    t.turn.clear(t.program.chains);
+    if (t.cardsPlayed >= t.program.limitCards || t.dealActs >= t.program.limitActs) {
       Settlement.end(t, Table.LIMIT, Table.NOBODY);
       return;
     }
@@ -107,12 +112,16 @@ public final class Kernel {
       goOut(t, seat);
       return;
     }
-    t.blocked = t.program.callBlocks && t.counts[seat] == 1 && (t.owes >>> seat & 1) != 0;
+    t.turn.blocked = t.program.callBlocks && t.counts[seat] == 1 && (t.owes >>> seat & 1) != 0;
     if (t.skips > 0 && seat == t.skipBy) {
       t.skips = 0;
     }
+    if (t.calledRank != Kind.NONE && seat == t.rankCaller) {
+      Ranks.end(t);
+    }
     boolean pending = t.skips > 0 || t.debt > 0;
-    t.answering = pending;
+    t.turn.opening = !pending && Openings.due(t, seat);
+    t.turn.answering = pending;
     t.push(pending ? Table.ANSWER : Table.PLAY, seat);
   }
 
@@ -120,12 +129,17 @@ public final class Kernel {
 
   /** Puts a card of the hand on the pile and lets it do what it does when it is laid. */
   private static void layCard(Table t, int seat, int kind) {
-    if (t.laid > 0) {
+    if (t.turn.laid > 0) {
       Chains.narrow(t, seat, kind);
     }
     t.owes &= ~(1 << seat);
-    t.remove(seat, kind);
+    t.hands.remove(seat, kind);
+    int on = t.upcard;
     t.discard(kind);
+    if (t.program.factor) {
+      Factors.played(t, kind, on);
+    }
+    t.opened |= 1 << seat;
     t.passes = 0;
     t.cardsPlayed++;
     Witness witness = t.witness;
@@ -133,15 +147,25 @@ public final class Kernel {
       witness.played(seat, kind);
     }
     boolean parry = false;
-    if (t.answering && t.laid == 0) {
+    if (t.turn.answering && t.turn.laid == 0) {
       parry = t.skips > 0;
       answer(t, kind);
     }
-    t.laid++;
-    t.lastLaid = kind;
+    t.turn.laid++;
+    t.turn.lastLaid = kind;
+    if (t.program.lastEffectOnly) {
+      t.turn.lastParried = parry;
+    } else {
+      cardWorks(t, seat, kind, parry);
+    }
+  }
+
+  /** Lets a card do what it does, unless it is the last one, or an opening without effect. */
+  private static void cardWorks(Table t, int seat, int kind, boolean parry) {
     boolean last = t.counts[seat] == 0;
     boolean stays = t.program.lastCosts[kind] > 0 && !t.program.lastCostEndsTurn;
-    if (!last || stays) {
+    boolean idle = t.turn.opening && t.program.openingWithoutEffect;
+    if ((!last || stays) && !idle) {
       effects(t, seat, kind, parry);
     }
   }
@@ -150,7 +174,9 @@ public final class Kernel {
    * The first card of a turn under a debt adds to it or wipes it out; a parry moves the skip on.
    */
   private static void answer(Table t, int kind) {
-    if (t.skips == 0 && !Kinds.has(t.program.adds[t.debtKind], kind)) {
+    if (t.skips > 0 && Kinds.has(t.program.parryEnds, t.skipKind)) {
+      t.skips = 0;
+    } else if (t.skips == 0 && !Kinds.has(t.program.adds[t.debtKind], kind)) {
       t.debt = 0;
     }
   }
@@ -165,23 +191,26 @@ public final class Kernel {
       reverse(t, kind);
     }
     if (p.othersDraw[kind] > 0) {
-      othersDraw(t, seat, p.othersDraw[kind]);
+      othersDraw(t, seat, p.othersDraw[kind], Kinds.has(p.clockwiseDraws, kind));
     }
     boolean lasts = !Kinds.has(p.whileStockLasts, kind) || t.stockTop < t.stockEnd;
     if (p.draws[kind] > 0 && lasts) {
-      t.notedDraw += p.draws[kind];
-      t.notedDrawKind = kind;
+      t.turn.notedDraw += p.draws[kind];
+      t.turn.notedDrawKind = kind;
     }
     if (p.skips[kind] > 0 && !parry) {
       if (p.parries[kind] != 0) {
-        t.notedParrySkips += p.skips[kind];
-        t.notedParryKind = kind;
+        t.turn.notedParrySkips += p.skips[kind];
+        t.turn.notedParryKind = kind;
       } else {
-        t.notedSkips += p.skips[kind];
+        t.turn.notedSkips += p.skips[kind];
       }
     }
     if (Kinds.has(p.again, kind)) {
-      t.notedAgain = true;
+      t.turn.notedAgain = true;
+    }
+    if (Kinds.has(p.silence, kind)) {
+      t.silent = !t.silent;
     }
   }
 
@@ -191,18 +220,19 @@ public final class Kernel {
     if (witness != null) {
       witness.reversed();
     }
-    if (t.seats == 2) {
+    if (t.players() == 2) {
       if (Kinds.has(t.program.againWithTwo, kind)) {
-        t.notedAgain = true;
+        t.turn.notedAgain = true;
       }
       if (Kinds.has(t.program.skipWithTwo, kind)) {
-        t.notedSkips++;
+        t.turn.notedSkips++;
       }
     }
   }
 
-  private static void othersDraw(Table t, int seat, int cards) {
-    for (int other = t.next(seat); other != seat; other = t.next(other)) {
+  private static void othersDraw(Table t, int seat, int cards, boolean clockwise) {
+    int way = clockwise ? 1 : t.step;
+    for (int other = t.next(seat, way); other != seat; other = t.next(other, way)) {
       if (t.ending != Table.RUNNING) {
         return;
       }
@@ -219,11 +249,17 @@ public final class Kernel {
     }
     t.pop();
     Program p = t.program;
+    if (p.lastEffectOnly) {
+      cardWorks(t, seat, t.turn.lastLaid, t.turn.lastParried);
+      if (t.ending != Table.RUNNING) {
+        return;
+      }
+    }
     if (t.counts[seat] == 0) {
-      int cost = p.lastCosts[t.lastLaid];
+      int cost = p.lastCosts[t.turn.lastLaid];
       if (cost > 0) {
         Drawing.take(t, seat, cost);
-        t.costDrawn = true;
+        t.turn.costDrawn = true;
         if (t.ending != Table.RUNNING) {
           return;
         }
@@ -233,40 +269,52 @@ public final class Kernel {
         return;
       }
       if (p.lastCostEndsTurn) {
-        t.clearNotes();
+        t.turn.clearNotes();
         t.push(Table.REST, seat);
         return;
       }
     }
-    if (!t.costDrawn) {
+    if (!t.turn.costDrawn) {
       Calls.cardsLie(t, seat);
     }
     t.push(Table.REST, seat);
-    if (Kinds.has(p.declares, t.lastLaid)) {
+    declaration(t, seat);
+  }
+
+  /** What the last card of the turn makes its player declare. */
+  static void declaration(Table t, int seat) {
+    Program p = t.program;
+    if (t.turn.opening && p.openingWithoutEffect) {
+      return;
+    }
+    if (Kinds.has(p.declares, t.turn.lastLaid)) {
       t.push(Table.SUIT, seat);
+    } else if (Kinds.has(p.callsRank, t.turn.lastLaid)) {
+      t.push(Table.RANK, seat);
+    } else if (t.turn.regimeAwaits != 0) {
+      t.push(t.turn.regimeAwaits, seat);
     }
   }
 
   private static void goOut(Table t, int seat) {
-    Witness witness = t.witness;
-    if (witness != null && !t.program.lastSays.isEmpty()) {
-      witness.said(t.program.lastSays, seat);
-    }
     Settlement.end(t, Table.OUT, seat);
   }
 
   /** What follows when everything is declared: calls, penalties, skips, the next turn. */
   private static void rest(Table t, int seat) {
-    Calls.turnEnds(t, seat);
+    // over a starter, of which the dealer has laid nothing, nobody calls
+    if (t.turn.laid > 0) {
+      Calls.turnEnds(t, seat);
+    }
     if (t.ending != Table.RUNNING) {
       return;
     }
-    if (t.notedDraw > 0) {
-      t.debt += t.notedDraw;
-      t.debtKind = t.notedDrawKind;
+    if (t.turn.notedDraw > 0) {
+      t.debt += t.turn.notedDraw;
+      t.debtKind = t.turn.notedDrawKind;
     }
-    int most = t.debt > 0 ? t.seats - 2 : t.seats - 1;
-    int skipped = Math.min(t.notedSkips, most);
+    int most = t.players() - (t.debt > 0 ? 2 : 1);
+    int skipped = Math.min(t.turn.notedSkips, most);
     int last = seat;
     for (int i = 0; i < skipped; i++) {
       last = t.next(last);
@@ -276,18 +324,18 @@ public final class Kernel {
       }
     }
     pendingSkips(t, seat, most - skipped);
-    boolean again = t.notedAgain && t.debt == 0 && t.skips == 0 && skipped == 0;
+    boolean again = t.turn.notedAgain && t.debt == 0 && t.skips == 0 && skipped == 0;
     t.push(Table.BEGIN, again ? seat : t.next(last));
   }
 
   /** Skips that may be answered lie on the next seat; a parry has moved those that lay. */
   private static void pendingSkips(Table t, int seat, int most) {
-    if (t.skips > 0 && t.laid > 0) {
+    if (t.skips > 0 && t.turn.laid > 0) {
       t.skipBy = seat;
     }
-    if (t.notedParrySkips > 0) {
-      t.skips += t.notedParrySkips;
-      t.skipKind = t.notedParryKind;
+    if (t.turn.notedParrySkips > 0) {
+      t.skips += t.turn.notedParrySkips;
+      t.skipKind = t.turn.notedParryKind;
       t.skipBy = seat;
     }
     t.skips = Math.min(t.skips, most);
@@ -295,8 +343,10 @@ public final class Kernel {
 
   private static void declare(Table t, int seat, int suit) {
     t.pop();
-    t.declaredSuit = suit;
-    t.demand = Program.declared(suit, t.upcard);
+    t.ask(suit);
+    if (t.program.factor) {
+      Factors.suit(t, suit);
+    }
     Witness witness = t.witness;
     if (witness != null) {
       witness.declared(seat, suit);
@@ -319,9 +369,10 @@ public final class Kernel {
       return;
     }
     if (thenTurn) {
-      boolean blocked = t.blocked;
-      t.clearTurn();
-      t.blocked = blocked;
+      boolean blocked = t.turn.blocked;
+      t.turn.clear(t.program.chains);
+      t.turn.blocked = blocked;
+      t.turn.opening = Openings.due(t, seat);
       t.pop();
       t.push(Table.PLAY, seat);
     } else {
@@ -355,12 +406,21 @@ public final class Kernel {
     }
     if (!t.canGive() || t.program.draw == Program.NO_DRAWING) {
       t.passes++;
-      if (t.passes >= t.program.blockedAfter) {
+      int droppedOut = t.seats - t.players();
+      if (t.passes >= t.program.blockedAfter - droppedOut) {
         Settlement.end(t, Table.BLOCKED, Table.NOBODY);
         return;
       }
     }
     leave(t, seat);
+  }
+
+  /** A seat speaks; while silence holds that costs cards at once, unless it has dropped out. */
+  private static void say(Table t, int seat) {
+    boolean dropped = (t.playing >>> seat & 1) == 0;
+    if (t.silent && !dropped) {
+      Calls.penalise(t, seat, t.program.silenceCosts);
+    }
   }
 
   /** The turn goes on to the next seat. */

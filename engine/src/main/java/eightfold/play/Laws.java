@@ -27,13 +27,16 @@ final class Laws {
   /** The kinds with which the seat may begin an ordinary turn. */
   static long opening(Table t, int seat) {
     Program p = t.program;
-    long follows = t.hand(seat) & p.follow[t.demand];
+    if (t.turn.opening) {
+      return t.hand(seat) & p.opening & lastLaw(t, seat);
+    }
+    long follows = t.hand(seat) & t.follows;
     long playable = follows;
     if ((follows & p.needy) != 0 && (follows & ~p.needy) != 0) {
       playable &= ~p.needy;
     }
-    if (t.bound != Kind.NONE) {
-      playable &= 1L << t.bound;
+    if (t.turn.bound != Kind.NONE) {
+      playable &= 1L << t.turn.bound;
     }
     return playable & lastLaw(t, seat);
   }
@@ -50,25 +53,37 @@ final class Laws {
     if (t.counts[seat] != 1) {
       return Kinds.ALL;
     }
-    return t.blocked ? Kinds.NONE : t.program.lastAllowed;
+    return t.turn.blocked ? Kinds.NONE : t.program.lastAllowed;
   }
 
   /** The kinds that may be laid on the last card of an open turn. */
   static long further(Table t, int seat) {
-    if (Kind.joker(t.lastLaid)) {
+    if (standsAlone(t)) {
       return Kinds.NONE;
     }
-    long fits = Kinds.NONE;
-    if ((t.chains & Program.SAME_RANK) != 0) {
-      fits |= Chains.sameRank(t.lastLaid);
+    long fits = Chains.followOn(t);
+    if ((t.turn.chains & Program.SAME_RANK) != 0) {
+      fits |= Chains.sameRank(t.turn.lastLaid);
     }
-    if ((t.chains & Program.NEIGHBOURS) != 0) {
-      fits |= Chains.neighbours(t.lastLaid);
+    if ((t.turn.chains & Program.NEIGHBOURS) != 0) {
+      fits |= Chains.neighbours(t.turn.lastLaid);
     }
-    if ((t.chains & Program.RUN) != 0) {
+    if ((t.turn.chains & Program.RUN) != 0) {
       fits |= Chains.run(t, seat);
     }
-    return t.hand(seat) & fits & lastLaw(t, seat);
+    if ((t.turn.chains & Program.ALTERNATING) != 0) {
+      fits |= Chains.alternating(t.turn.lastLaid);
+    }
+    return t.hand(seat) & fits & ~t.program.alone & lastLaw(t, seat);
+  }
+
+  /** Whether nothing may be laid on the last card of the open turn. */
+  private static boolean standsAlone(Table t) {
+    Program p = t.program;
+    return Kind.joker(t.turn.lastLaid) && !Kinds.has(p.followedByAny, t.turn.lastLaid)
+        || Kinds.has(p.alone, t.turn.lastLaid)
+        || t.turn.answering && p.answersAlone
+        || t.turn.opening && p.openingWithoutEffect;
   }
 
   /** Whether playable cards oblige the seat to play one (forced play). */
@@ -99,10 +114,20 @@ final class Laws {
     if (t.top() == Table.MORE || p.draw == Program.NO_DRAWING) {
       return Refusal.MAY_NOT_DRAW;
     }
-    boolean drawnAll = p.draw != Program.UNTIL_PLAYABLE && t.drawn >= p.drawMost;
+    if (t.turn.opening) {
+      return openingDraw(t, seat);
+    }
+    boolean drawnAll = p.draw != Program.UNTIL_PLAYABLE && t.turn.drawn >= p.drawMost;
     long playable = opening(t, seat);
-    boolean bound = t.mustPlay && binding(t, playable) != 0;
+    boolean bound = t.turn.mustPlay && binding(t, playable) != 0;
     if (drawnAll || bound || obliged(t, playable)) {
+      return Refusal.MAY_NOT_DRAW;
+    }
+    return t.canGive() ? ALLOWED : Refusal.NOTHING_TO_DRAW;
+  }
+
+  private static int openingDraw(Table t, int seat) {
+    if (Openings.forced(t, opening(t, seat))) {
       return Refusal.MAY_NOT_DRAW;
     }
     return t.canGive() ? ALLOWED : Refusal.NOTHING_TO_DRAW;
@@ -113,7 +138,7 @@ final class Laws {
     if (t.top() == Table.ANSWER) {
       return t.skips > 0 ? ALLOWED : Refusal.MAY_NOT_PASS;
     }
-    if (t.top() == Table.MORE) {
+    if (t.top() == Table.MORE || t.turn.opening) {
       return Refusal.MAY_NOT_PASS;
     }
     long playable = opening(t, seat);
@@ -125,12 +150,12 @@ final class Laws {
   private static boolean mayStop(Table t) {
     Program p = t.program;
     boolean dry = !t.canGive();
-    if (p.freePass && dry) {
+    if ((p.freePass || p.dryPass) && dry) {
       return true;
     }
     return switch (p.draw) {
-      case Program.ONE_MAY_PLAY -> t.drawn > 0;
-      case Program.UP_TO -> t.drawn >= p.drawMost || dry;
+      case Program.ONE_MAY_PLAY -> t.turn.drawn > 0;
+      case Program.UP_TO -> t.turn.drawn >= p.drawMost || dry;
       case Program.NO_DRAWING -> true;
       default -> false;
     };
@@ -143,7 +168,7 @@ final class Laws {
       return false;
     }
     boolean one = p.draw == Program.ONE_MUST_PLAY || p.draw == Program.ONE_THEN_PLAY;
-    return !t.canGive() || one && t.drawn > 0;
+    return !t.canGive() || one && t.turn.drawn > 0;
   }
 
   /**
@@ -159,12 +184,15 @@ final class Laws {
   /** Whether ending the turn is the seat's own act even where nothing else is left to it. */
   private static boolean ownPass(Table t) {
     Program p = t.program;
+    if (t.turn.opening) {
+      return false;
+    }
     if (p.freePass && !t.canGive()) {
       return true;
     }
     return switch (p.draw) {
-      case Program.ONE_MAY_PLAY -> t.drawn > 0;
-      case Program.UP_TO -> t.drawn >= p.drawMost;
+      case Program.ONE_MAY_PLAY -> t.turn.drawn > 0;
+      case Program.UP_TO -> t.turn.drawn >= p.drawMost;
       case Program.NO_DRAWING -> true;
       default -> false;
     };
@@ -175,7 +203,9 @@ final class Laws {
     if (t.top() != Table.MORE) {
       return false;
     }
-    return t.laid == 1 || (t.chains & ~Program.RUN) != 0 || t.laid >= t.program.leastRun;
+    return t.turn.laid == 1
+        || (t.turn.chains & ~Program.RUN) != 0
+        || t.turn.laid >= t.program.leastRun;
   }
 
   static boolean mayCall(Table t, int seat) {
@@ -187,21 +217,21 @@ final class Laws {
     if (p.noCallInDealsOfOne && p.cardsInDeal(t.deal) == 1) {
       return false;
     }
-    if (p.call == Program.AUTOMATIC && (t.owes & bit) != 0 && t.counts[seat] == 1) {
-      return false;
-    }
-    if (p.falseCall >= 0 || p.call == Program.CAUGHT && (t.owes & bit) != 0) {
+    if (t.topSeat() == seat && turnIsOpen(t) && beforeThePlay(t, t.counts[seat])) {
       return true;
     }
-    return t.topSeat() == seat && turnIsOpen(t) && beforeThePlay(t, t.counts[seat]);
+    boolean owes = (t.owes & bit) != 0;
+    return p.call == Program.AUTOMATIC
+        ? p.falseCall >= 0 && !(owes && Calls.owing(t, seat))
+        : p.falseCall >= 0 || owes;
   }
 
   /** Whether that many cards let a play of this turn bring the hand to one card (R7). */
   static boolean beforeThePlay(Table t, int cards) {
-    if (t.program.chains == 0) {
-      return cards == 2;
-    }
-    return cards >= 2 || t.top() == Table.MORE && cards == 1;
+    Program p = t.program;
+    int least = p.callEachTurn || t.top() == Table.MORE ? 1 : p.callAt + 1;
+    int most = p.chains == 0 && !p.callOfOneRank ? p.callAt + 1 : Integer.MAX_VALUE;
+    return cards >= least && cards <= (p.callBeforeWithUpTo > 0 ? p.callBeforeWithUpTo : most);
   }
 
   static boolean mayCatch(Table t, int seat, int target) {

@@ -6,7 +6,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A position in the middle of a deal, in kinds and seats; {@link #on} lays it out on a table.
+ * A position in the middle of a deal, in kinds and seats; {@link #on} lays it out on a table, and
+ * begins the turn that is due.
  *
  * @param hands kinds of each hand
  * @param open kinds of each hand that lie face up
@@ -15,11 +16,15 @@ import org.jspecify.annotations.Nullable;
  * @param dealer the seat that dealt
  * @param turn the seat to act; {@link Table#NOBODY}: eldest hand
  * @param suit a declared suit in force, or {@link Table#NOBODY}
+ * @param rank a called rank in force, which the seat before the one to act has called, or {@link
+ *     Kind#NONE}
  * @param reversed whether play goes against the initial direction
  * @param debt cards of a draw penalty pending on the seat to act
  * @param skips skips pending on it
  * @param scores running scores
  * @param deal number of the deal, from 1
+ * @param regime which of two rule sets is in force; empty: undecided
+ * @param sheet column, seat, total of what stands on a sheet of columns, and −1, seat, deals won
  */
 public record Layout(
     List<List<Integer>> hands,
@@ -29,11 +34,14 @@ public record Layout(
     int dealer,
     int turn,
     int suit,
+    int rank,
     boolean reversed,
     int debt,
     int skips,
     List<Integer> scores,
-    int deal) {
+    int deal,
+    String regime,
+    List<Integer> sheet) {
   /** Lays the position out; the table's chance and program stay. */
   public void on(Table t, @Nullable Witness witness) {
     t.witness = witness;
@@ -42,35 +50,72 @@ public record Layout(
     t.ply = 0;
     t.over = false;
     t.matchWinners = 0;
+    t.left = (1 << t.seats) - 1;
+    t.playing = t.left;
+    t.columns.clear();
     t.dealer = dealer;
     for (int seat = 0; seat < t.seats; seat++) {
       t.score[seat] = scores.get(seat);
       for (int kind : hands.get(seat)) {
-        t.add(seat, kind);
+        t.hands.add(seat, kind);
       }
       for (int kind : open.get(seat)) {
-        t.show(seat, kind);
+        t.hands.show(seat, kind);
       }
     }
+    t.opened = -1;
     for (int kind : pile) {
       t.discard(kind);
     }
+    rules(t);
     t.stockTop = 0;
     t.stockEnd = stock.size();
     for (int i = 0; i < t.stockEnd; i++) {
       t.stock[i] = (byte) (int) stock.get(i);
     }
-    if (suit != Table.NOBODY) {
-      t.declaredSuit = suit;
-      t.demand = Program.declared(suit, t.upcard);
-    }
     if (reversed) {
       t.step = -t.step;
     }
+    int begins = turn == Table.NOBODY ? t.eldest() : turn;
+    declared(t, begins);
     pending(t);
-    t.push(Table.BEGIN, turn == Table.NOBODY ? t.eldest() : turn);
+    t.push(Table.BEGIN, begins);
     Kernel.proceed(t);
     t.witness = null;
+  }
+
+  private void declared(Table t, int begins) {
+    if (suit != Table.NOBODY) {
+      t.ask(suit);
+      if (t.program.factor) {
+        Factors.suit(t, suit);
+      }
+    }
+    if (rank != Kind.NONE) {
+      Ranks.set(t, t.next(begins, -t.step), rank);
+    }
+  }
+
+  private void rules(Table t) {
+    if (t.program.factor) {
+      t.regime = regime.equals("eights") ? Factors.EIGHTS : regime.equals("factor") ? Factors.FACTOR : 0;
+      Factors.onUpcard(t);
+    }
+    for (int i = 0; i + 2 < sheet.size(); i += 3) {
+      int seat = sheet.get(i + 1);
+      if (sheet.get(i) < 0) {
+        t.columns.won(seat, sheet.get(i + 2));
+      } else {
+        t.columns.write(sheet.get(i), seat, sheet.get(i + 2), t.program);
+      }
+      t.score[seat] = t.columns.sum(seat);
+    }
+    if (t.program.format == Program.ELIMINATION) {
+      for (int seat = 0; seat < t.seats; seat++) {
+        t.left &= t.score[seat] >= t.program.target ? ~(1 << seat) : -1;
+      }
+      t.playing = t.left;
+    }
   }
 
   /** What is pending lies there as if the upcard had just caused it. */

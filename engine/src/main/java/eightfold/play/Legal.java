@@ -52,6 +52,11 @@ public final class Legal {
           into[n++] = Acts.SUIT + suit;
         }
       }
+      case Table.RANK -> {
+        for (int ranks = Ranks.callable(t); ranks != 0; ranks &= ranks - 1) {
+          into[n++] = Acts.RANK + Integer.numberOfTrailingZeros(ranks);
+        }
+      }
       case Table.TAKE -> {
         into[n++] = Acts.PASS;
         into[n++] = Acts.TAKE;
@@ -83,6 +88,9 @@ public final class Legal {
     if (act == Acts.CALL) {
       return Laws.mayCall(t, seat) ? Laws.ALLOWED : Refusal.CALL_NOT_VALID;
     }
+    if (act == Acts.SAY) {
+      return t.program.silenceCosts > 0 ? Laws.ALLOWED : Refusal.UNKNOWN_ACT;
+    }
     if (Acts.catches(act)) {
       return catching(t, seat, act - Acts.CATCH);
     }
@@ -94,10 +102,20 @@ public final class Legal {
     }
     return switch (t.top()) {
       case Table.SUIT -> Acts.declares(act) ? Laws.ALLOWED : Refusal.DECISION_OWED;
+      case Table.RANK -> rank(t, act);
       case Table.TAKE ->
           act == Acts.TAKE || act == Acts.PASS ? Laws.ALLOWED : Refusal.DECISION_OWED;
       default -> inTurn(t, seat, act);
     };
+  }
+
+  private static int rank(Table t, int act) {
+    if (!Acts.declaresRank(act)) {
+      return Refusal.DECISION_OWED;
+    }
+    return (Ranks.callable(t) >>> act - Acts.RANK & 1) != 0
+        ? Laws.ALLOWED
+        : Refusal.DECLARATION_NOT_ALLOWED;
   }
 
   private static int catching(Table t, int seat, int target) {
@@ -145,10 +163,10 @@ public final class Legal {
     if (!Kinds.has(Laws.lastLaw(t, seat), kind)) {
       return Refusal.MAY_NOT_GO_OUT;
     }
-    if (t.top() == Table.PLAY) {
-      long follows = t.hand(seat) & p.follow[t.demand];
+    if (t.top() == Table.PLAY && !t.turn.opening) {
+      long follows = t.hand(seat) & t.follows;
       boolean needless = Kinds.has(p.needy, kind) && (follows & ~p.needy) != 0;
-      if (needless || Kinds.has(p.barred[t.demand], kind)) {
+      if (needless || Kinds.has(t.barred, kind)) {
         return Refusal.CONDITION_NOT_MET;
       }
     }

@@ -3,7 +3,7 @@ package eightfold.play;
 import eightfold.cards.Kinds;
 import eightfold.program.Program;
 
-/** The end of a deal: points, the match, who won (C16, C17; semantics.md 8). */
+/** The end of a deal: its points (C16; semantics.md 8). */
 final class Settlement {
   private Settlement() {}
 
@@ -13,9 +13,15 @@ final class Settlement {
     t.agendaSize = 0;
     t.debt = 0;
     t.skips = 0;
+    if (winner != Table.NOBODY && t.program.lateDrawCards > 0) {
+      lateDraws(t, winner);
+    }
     score(t);
     Witness witness = t.witness;
     if (witness != null) {
+      if (winner != Table.NOBODY && !t.program.lastSays.isEmpty()) {
+        witness.said(t.program.lastSays, winner);
+      }
       witness.dealOver(winner);
       for (int seat = 0; seat < t.seats; seat++) {
         if (t.scored[seat] != 0) {
@@ -23,7 +29,7 @@ final class Settlement {
         }
       }
     }
-    match(t);
+    Matches.afterDeal(t);
     if (t.over && witness != null) {
       witness.matchOver(t.matchWinners);
     }
@@ -31,13 +37,16 @@ final class Settlement {
 
   /** The points of the cards that a seat holds. */
   static int points(Table t, int seat) {
-    int points = 0;
-    for (int plane = seat * t.planes; plane < (seat + 1) * t.planes; plane++) {
-      for (long rest = t.hands[plane]; rest != 0; rest &= rest - 1) {
-        points += t.program.points[Long.numberOfTrailingZeros(rest)];
+    return t.hands.sum(seat, t.program.points);
+  }
+
+  /** Seats that hold certain cards draw before the count, clockwise from the left of the winner. */
+  private static void lateDraws(Table t, int winner) {
+    for (int seat = t.next(winner, 1); seat != winner; seat = t.next(seat, 1)) {
+      if ((t.hand(seat) & t.program.lateDraws) != 0) {
+        Drawing.take(t, seat, t.program.lateDrawCards);
       }
     }
-    return points;
   }
 
   private static void score(Table t) {
@@ -53,8 +62,23 @@ final class Settlement {
         // no points
       }
     }
+    if (t.winner != Table.NOBODY) {
+      t.scored[t.winner] += t.program.winnerScores;
+    }
     for (int seat = 0; seat < t.seats; seat++) {
       t.score[seat] += t.scored[seat];
+    }
+    if (t.program.format == Program.COLUMNS) {
+      onSheet(t);
+    }
+  }
+
+  private static void onSheet(Table t) {
+    for (int seat = 0; seat < t.seats; seat++) {
+      if (t.scored[seat] > 0 || seat == t.winner) {
+        t.columns.enter(seat, t.scored[seat], t.program);
+      }
+      t.score[seat] = t.columns.sum(seat);
     }
   }
 
@@ -76,7 +100,8 @@ final class Settlement {
     int own = points(t, collector);
     int sum = 0;
     for (int seat = 0; seat < t.seats; seat++) {
-      sum += seat == collector ? 0 : points(t, seat) - own;
+      boolean pays = seat != collector && (t.left >>> seat & 1) != 0;
+      sum += pays ? points(t, seat) - own : 0;
     }
     t.scored[collector] = sum * factor(t);
   }
@@ -87,64 +112,19 @@ final class Settlement {
   }
 
   /** The seats with the fewest points in hand, as bits. */
-  private static int fewestHolders(Table t) {
+  static int fewestHolders(Table t) {
     int least = Integer.MAX_VALUE;
     int seats = 0;
     for (int seat = 0; seat < t.seats; seat++) {
+      if ((t.left >>> seat & 1) == 0) {
+        continue;
+      }
       int points = points(t, seat);
       if (points < least) {
         least = points;
         seats = 0;
       }
       seats |= points == least ? 1 << seat : 0;
-    }
-    return seats;
-  }
-
-  private static void match(Table t) {
-    Program p = t.program;
-    boolean single = p.format == Program.SINGLE || p.format == Program.TARGET && p.target == 0;
-    if (single) {
-      t.over = true;
-      t.matchWinners = singleWinners(t);
-      return;
-    }
-    int best = bestTotals(t);
-    boolean ends = p.format == Program.TARGET ? targetReached(t) : t.deal >= p.target;
-    boolean playsOff = p.playOff && Integer.bitCount(best) > 1;
-    if (ends && !playsOff) {
-      t.over = true;
-      t.matchWinners = best;
-    }
-  }
-
-  private static int singleWinners(Table t) {
-    if (t.winner != Table.NOBODY) {
-      return 1 << t.winner;
-    }
-    int scoring = t.program.scoring;
-    boolean pointless = scoring == Program.NO_POINTS || scoring == Program.ONE_EACH;
-    return pointless ? 0 : fewestHolders(t);
-  }
-
-  private static boolean targetReached(Table t) {
-    for (int seat = 0; seat < t.seats; seat++) {
-      if (t.score[seat] >= t.program.target) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /** The seats with the best total, as bits. */
-  private static int bestTotals(Table t) {
-    int best = t.score[0];
-    for (int seat = 1; seat < t.seats; seat++) {
-      best = t.program.lowWins() ? Math.min(best, t.score[seat]) : Math.max(best, t.score[seat]);
-    }
-    int seats = 0;
-    for (int seat = 0; seat < t.seats; seat++) {
-      seats |= t.score[seat] == best ? 1 << seat : 0;
     }
     return seats;
   }

@@ -26,6 +26,7 @@ public final class Table {
   public static final int ANSWER = 2;
   public static final int SUIT = 3;
   public static final int TAKE = 4;
+  public static final int RANK = 5;
 
   /** What the agenda does by itself: begin a turn, close the rest of one. */
   static final int BEGIN = 16;
@@ -43,13 +44,14 @@ public final class Table {
 
   final Program program;
   final int seats;
-  final int planes;
   Chance chance;
   @Nullable Witness witness;
 
-  final long[] hands;
-  final long[] open;
+  final Hands hands;
+
+  /** The number of cards of each seat, as {@link #hands} keeps it. */
   final int[] counts;
+
   final byte[] stock;
 
   /** The stock is {@code stock[stockTop..stockEnd)}, its top card first. */
@@ -66,8 +68,31 @@ public final class Table {
   int upcard = Kind.NONE;
   int declaredSuit = NOBODY;
 
-  /** What the next card must satisfy: an index into {@link Program#follow}. */
-  int demand;
+  /** The called rank in force, and the seat that called it. */
+  int calledRank = Kind.NONE;
+
+  int rankCaller = NOBODY;
+
+  /** Which of two rule sets is in force; see {@link Factors}. */
+  int regime;
+
+  /** The seats that have made their opening, as bits. */
+  int opened;
+
+  /** Whether silence holds. */
+  boolean silent;
+
+  /** The kinds that follow what the pile asks for; conditions on hand and last card come on top. */
+  long follows;
+
+  /** The kinds that their own condition keeps off the upcard. */
+  long barred;
+
+  /** The seats that take turns in this deal, as bits. */
+  int playing;
+
+  /** The seats that have not dropped out of the match, as bits. */
+  int left;
 
   int debt;
   int debtKind = Kind.NONE;
@@ -78,23 +103,8 @@ public final class Table {
   final int[] agenda = new int[MOST_AGENDA];
   int agendaSize;
 
-  // the turn
-  int drawn;
-  int bound = Kind.NONE;
-  boolean mustPlay;
-  boolean blocked;
-  boolean answering;
-  int laid;
-  int lastLaid = Kind.NONE;
-  int chains;
-  int runStep;
-  int notedDraw;
-  int notedDrawKind = Kind.NONE;
-  int notedSkips;
-  int notedParrySkips;
-  int notedParryKind = Kind.NONE;
-  boolean notedAgain;
-  boolean costDrawn;
+  /** What the running turn holds so far. */
+  final Turn turn = new Turn();
 
   // calls, by bits of seats
   int owes;
@@ -108,6 +118,10 @@ public final class Table {
   int winner = NOBODY;
   boolean over;
   int matchWinners;
+
+  /** The sheet of columns, where the match is kept on one. */
+  final Columns columns;
+
   final int[] score;
   final int[] scored;
 
@@ -116,12 +130,12 @@ public final class Table {
     this.program = program;
     this.chance = chance;
     seats = program.seats;
-    planes = program.planes;
-    hands = new long[seats * planes];
-    open = new long[seats * planes];
-    counts = new int[seats];
+    hands = new Hands(seats, program.planes);
+    counts = hands.counts;
     stock = new byte[program.pack.length];
     pile = new byte[program.pack.length];
+    left = (1 << seats) - 1;
+    columns = new Columns(seats);
     score = new int[seats];
     scored = new int[seats];
   }
@@ -130,9 +144,7 @@ public final class Table {
    * Makes this table equal to another of the same program, which stays as it is; witnesses aside.
    */
   public void copyFrom(Table other) {
-    System.arraycopy(other.hands, 0, hands, 0, hands.length);
-    System.arraycopy(other.open, 0, open, 0, open.length);
-    System.arraycopy(other.counts, 0, counts, 0, seats);
+    hands.copyFrom(other.hands);
     System.arraycopy(other.stock, 0, stock, 0, stock.length);
     System.arraycopy(other.pile, 0, pile, 0, pile.length);
     System.arraycopy(other.agenda, 0, agenda, 0, MOST_AGENDA);
@@ -147,14 +159,22 @@ public final class Table {
     ply = other.ply;
     upcard = other.upcard;
     declaredSuit = other.declaredSuit;
-    demand = other.demand;
+    calledRank = other.calledRank;
+    rankCaller = other.rankCaller;
+    regime = other.regime;
+    opened = other.opened;
+    silent = other.silent;
+    follows = other.follows;
+    barred = other.barred;
+    playing = other.playing;
+    left = other.left;
     debt = other.debt;
     debtKind = other.debtKind;
     skips = other.skips;
     skipKind = other.skipKind;
     skipBy = other.skipBy;
     agendaSize = other.agendaSize;
-    copyTurn(other);
+    turn.copyFrom(other.turn);
     owes = other.owes;
     called = other.called;
     announced = other.announced;
@@ -165,68 +185,30 @@ public final class Table {
     winner = other.winner;
     over = other.over;
     matchWinners = other.matchWinners;
-  }
-
-  private void copyTurn(Table other) {
-    drawn = other.drawn;
-    bound = other.bound;
-    mustPlay = other.mustPlay;
-    blocked = other.blocked;
-    answering = other.answering;
-    laid = other.laid;
-    lastLaid = other.lastLaid;
-    chains = other.chains;
-    runStep = other.runStep;
-    notedDraw = other.notedDraw;
-    notedDrawKind = other.notedDrawKind;
-    notedSkips = other.notedSkips;
-    notedParrySkips = other.notedParrySkips;
-    notedParryKind = other.notedParryKind;
-    notedAgain = other.notedAgain;
-    costDrawn = other.costDrawn;
-  }
-
-  /** Forgets what the last turn held. */
-  void clearTurn() {
-    drawn = 0;
-    bound = Kind.NONE;
-    mustPlay = false;
-    blocked = false;
-    answering = false;
-    laid = 0;
-    lastLaid = Kind.NONE;
-    chains = program.chains;
-    runStep = 0;
-    clearNotes();
-    costDrawn = false;
-  }
-
-  /** Drops the effects noted for the close of the turn. */
-  void clearNotes() {
-    notedDraw = 0;
-    notedDrawKind = Kind.NONE;
-    notedSkips = 0;
-    notedParrySkips = 0;
-    notedParryKind = Kind.NONE;
-    notedAgain = false;
+    columns.copyFrom(other.columns);
   }
 
   /** Empties everything that belongs to one deal. */
   void clearDeal() {
-    Arrays.fill(hands, 0);
-    Arrays.fill(open, 0);
-    Arrays.fill(counts, 0);
+    hands.clear();
     Arrays.fill(scored, 0);
     pileSize = 0;
     upcard = Kind.NONE;
     declaredSuit = NOBODY;
+    calledRank = Kind.NONE;
+    rankCaller = NOBODY;
+    regime = 0;
+    opened = 0;
+    silent = false;
+    follows = 0;
+    barred = 0;
     debt = 0;
     debtKind = Kind.NONE;
     skips = 0;
     skipKind = Kind.NONE;
     skipBy = NOBODY;
     agendaSize = 0;
-    clearTurn();
+    turn.clear(program.chains);
     owes = 0;
     called = 0;
     announced = 0;
@@ -236,6 +218,7 @@ public final class Table {
     ending = RUNNING;
     winner = NOBODY;
     step = program.clockwise ? 1 : -1;
+    playing = left;
   }
 
   // agenda
@@ -259,65 +242,52 @@ public final class Table {
   // seats
 
   int next(int seat) {
-    int next = seat + step;
-    return next == seats ? 0 : next < 0 ? seats - 1 : next;
+    return next(seat, step, playing);
+  }
+
+  /** The seat after this one among the given seats, in that direction. */
+  private int next(int seat, int way, int among) {
+    int next = seat;
+    do {
+      next += way;
+      next = next == seats ? 0 : next < 0 ? seats - 1 : next;
+    } while ((among >>> next & 1) == 0);
+    return next;
+  }
+
+  int next(int seat, int way) {
+    return next(seat, way, playing);
+  }
+
+  /** How many seats take turns in this deal. */
+  int players() {
+    return Integer.bitCount(playing);
   }
 
   /** The seat that acts first in a deal: after the dealer in the initial direction (C1.4). */
   public int eldest() {
-    int eldest = dealer + (program.clockwise ? 1 : -1);
-    return eldest == seats ? 0 : eldest < 0 ? seats - 1 : eldest;
+    return next(dealer, program.clockwise ? 1 : -1, left);
   }
 
-  // hands
-
+  /** The kinds that a seat holds at least one copy of. */
   long hand(int seat) {
-    return hands[seat * planes];
-  }
-
-  void add(int seat, int kind) {
-    long bit = 1L << kind;
-    int plane = seat * planes;
-    while ((hands[plane] & bit) != 0) {
-      plane++;
-    }
-    hands[plane] |= bit;
-    counts[seat]++;
-  }
-
-  /** Takes a card out of a hand; of identical ones the face-up one goes first. */
-  void remove(int seat, int kind) {
-    drop(hands, seat, kind);
-    if (program.faceUp > 0 && (open[seat * planes] >>> kind & 1) != 0) {
-      drop(open, seat, kind);
-    }
-    counts[seat]--;
-  }
-
-  private void drop(long[] cards, int seat, int kind) {
-    long bit = 1L << kind;
-    int plane = seat * planes + planes - 1;
-    while ((cards[plane] & bit) == 0) {
-      plane--;
-    }
-    cards[plane] &= ~bit;
-  }
-
-  /** Turns a card of a hand face up. */
-  void show(int seat, int kind) {
-    long bit = 1L << kind;
-    int plane = seat * planes;
-    while ((open[plane] & bit) != 0) {
-      plane++;
-    }
-    open[plane] |= bit;
+    return hands.union(seat);
   }
 
   void discard(int kind) {
     pile[pileSize++] = (byte) kind;
     upcard = kind;
     declaredSuit = NOBODY;
-    demand = kind;
+    calledRank = Kind.NONE;
+    follows = program.follow[kind];
+    barred = program.barred[kind];
+  }
+
+  /** A suit is declared and alone in force, wild cards aside. */
+  void ask(int suit) {
+    declaredSuit = suit;
+    follows = program.follow[Program.declared(suit, upcard)];
+    barred = program.barred[Program.declared(suit, upcard)];
   }
 
   int stockSize() {
@@ -375,9 +345,44 @@ public final class Table {
     return upcard;
   }
 
+  /** The called rank in force, 0..12, or {@link Kind#NONE}. */
+  public int calledRank() {
+    return calledRank;
+  }
+
+  /** The seats that have dropped out of the match, as bits. */
+  public int droppedOut() {
+    return (1 << seats) - 1 & ~left;
+  }
+
+  /** The sheet of columns. */
+  public Columns columns() {
+    return columns;
+  }
+
+  /** Which of two rule sets is in force: {@code undecided}, {@code eights} or {@code factor}. */
+  public String regime() {
+    return Factors.name(regime);
+  }
+
   /** The declared suit in force, 0..3, or {@link #NOBODY}. */
   public int declaredSuit() {
     return declaredSuit;
+  }
+
+  /** Whether the seat to act has to open the pile, or its own play. */
+  public boolean opening() {
+    return turn.opening;
+  }
+
+  /** The kinds that follow what the pile asks for, conditions on hand and last card aside. */
+  public long follows() {
+    return follows;
+  }
+
+  /** The kinds that their own condition keeps off the upcard. */
+  public long barred() {
+    return barred;
   }
 
   /** Cards of the debt that waits for its answer now; 0 if none does. */
@@ -401,22 +406,14 @@ public final class Table {
 
   /** How many copies of a kind a seat holds. */
   public int copies(int seat, int kind) {
-    return copies(hands, seat, kind);
+    return hands.copies(seat, kind);
   }
 
   /** How many of them lie face up, for all to see. */
   public int openCopies(int seat, int kind) {
     boolean lastWild =
         program.revealLastWild && counts[seat] == 1 && (hand(seat) & program.wild) != 0;
-    return lastWild ? copies(seat, kind) : copies(open, seat, kind);
-  }
-
-  private int copies(long[] cards, int seat, int kind) {
-    int copies = 0;
-    for (int plane = seat * planes; plane < (seat + 1) * planes; plane++) {
-      copies += (int) (cards[plane] >>> kind & 1);
-    }
-    return copies;
+    return lastWild ? hands.copies(seat, kind) : hands.openCopies(seat, kind);
   }
 
   public int stockCount() {

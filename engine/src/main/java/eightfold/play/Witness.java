@@ -25,6 +25,12 @@ public interface Witness {
   /** The seat named a suit, 0 (clubs) to 3 (spades). */
   void declared(int seat, int suit);
 
+  /** The seat called a rank, 0 (ace) to 12 (king). */
+  void calledRank(int seat, int rank);
+
+  /** The seat has dropped out of the match. */
+  void droppedOut(int seat);
+
   /** The seat drew so many cards, also none. */
   void drew(int seat, int cards);
 

@@ -61,6 +61,21 @@ final class CardEffects {
       case Effect.Skip(int seats) -> Compiler.fill(program.skips, kinds, seats);
       case Effect.ParriedBy(CardSet cards) ->
           fill(program.parries, kinds, cards.mask(program.wild));
+      case Effect.CallsRank(CardSet cards) -> {
+        program.callsRank |= kinds;
+        callable(cards.mask(program.wild), kinds, program);
+      }
+      case Effect.ParryEndsIt() -> program.parryEnds |= kinds;
+      case Effect.MayBeFollowedByAny() -> {
+        program.followedByAny |= kinds;
+        program.chains |= Program.FOLLOW_ON;
+      }
+      case Effect.MayBeFollowedByItsSuit() -> {
+        program.followedBySuit |= kinds;
+        program.chains |= Program.FOLLOW_ON;
+      }
+      case Effect.Silence() -> program.silence |= kinds;
+      case Effect.Clockwise() -> program.clockwiseDraws |= kinds;
       case Effect.Reverse() -> program.reverses |= kinds;
       case Effect.AgainWithTwo() -> program.againWithTwo |= kinds;
       case Effect.SkipWithTwo() -> program.skipWithTwo |= kinds;
@@ -72,6 +87,7 @@ final class CardEffects {
           Effect.NotOn _,
           Effect.NeverOn _,
           Effect.AnsweredBy _,
+          Effect.NoAnswer _,
           Effect.CancelledBy _ -> {
         // compiled into the tables of following and of answers
       }
@@ -88,6 +104,10 @@ final class CardEffects {
           Effect.Skip _,
           Effect.Reverse _,
           Effect.Again _,
+          Effect.CallsRank _,
+          Effect.MayBeFollowedByAny _,
+          Effect.MayBeFollowedByItsSuit _,
+          Effect.Silence _,
           Effect.OthersDraw _ ->
           Kinds.ALL;
       case Effect.OwnSuit _,
@@ -97,6 +117,9 @@ final class CardEffects {
           Effect.OnlyInNeed _,
           Effect.AnsweredBy _,
           Effect.CancelledBy _,
+          Effect.NoAnswer _,
+          Effect.ParryEndsIt _,
+          Effect.Clockwise _,
           Effect.ThenTurn _,
           Effect.WhileStockLasts _,
           Effect.ParriedBy _,
@@ -106,6 +129,16 @@ final class CardEffects {
     };
   }
 
+  private static void callable(long except, long kinds, Program program) {
+    int ranks = 0;
+    for (int rank = 0; rank < Kind.RANKS; rank++) {
+      ranks |= (Kinds.rank(rank) & except) == 0 ? 1 << rank : 0;
+    }
+    for (int kind : Kinds.list(kinds)) {
+      program.callableRanks[kind] = (short) ranks;
+    }
+  }
+
   private static void answers(Ruled rule, Program program) {
     long adds = Kinds.NONE;
     long cancels = Kinds.NONE;
@@ -113,6 +146,8 @@ final class CardEffects {
     for (Effect effect : rule.on().effects()) {
       if (effect instanceof Effect.AnsweredBy(CardSet cards)) {
         adds |= cards.mask(program.wild);
+        named = true;
+      } else if (effect instanceof Effect.NoAnswer) {
         named = true;
       } else if (effect instanceof Effect.CancelledBy(CardSet cards)) {
         cancels |= cards.mask(program.wild);

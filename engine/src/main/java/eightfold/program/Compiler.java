@@ -4,10 +4,12 @@ import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
 import eightfold.rules.CardSet;
 import eightfold.rules.Element;
+import eightfold.rules.Pack;
 import eightfold.rules.RuleBook;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Compiles a rule book (options applied) for a number of seats into a {@link Program}. */
 public final class Compiler {
@@ -43,6 +45,17 @@ public final class Compiler {
       case Element.Direction(Element.Direction.Way way) ->
           program.clockwise = way == Element.Direction.Way.CLOCKWISE;
       case Element.Deal deal -> deal(deal);
+      case Element.StarterDraw draw -> starterDraw(draw);
+      case Element.Opening opening -> opening(opening);
+      case Element.DryPass() -> program.dryPass = true;
+      case Element.LastEffectOnly() -> program.lastEffectOnly = true;
+      case Element.Alone(CardSet cards) -> program.alone = mask(cards);
+      case Element.AnswersAlone() -> program.answersAlone = true;
+      case Element.WinnerScores(int points) -> program.winnerScores = points;
+      case Element.LateDraw draw -> lateDraw(draw);
+      case Element.SilenceCosts(int cards) -> program.silenceCosts = cards;
+      case Element.Factor() -> program.factor = true;
+      case Element.Columns(int most) -> program.mostColumns = most;
       case Element.Starter starter -> starter(starter);
       case Element.Goodies() -> program.goodies = true;
       case Element.Draw draw -> draw(draw);
@@ -90,6 +103,24 @@ public final class Compiler {
   private void deal(Element.Deal deal) {
     program.dealCards = deal.cards().at(program.seats);
     program.oneLessEachDeal = deal.oneLessEachDeal();
+    program.oneMoreToEldest = deal.oneMoreToEldest();
+  }
+
+  private void starterDraw(Element.StarterDraw draw) {
+    program.starterDraws = mask(draw.cards());
+    program.starterDrawEach = draw.each();
+  }
+
+  private void opening(Element.Opening opening) {
+    program.opening = mask(opening.cards());
+    program.openingEachSeat = opening.eachSeat();
+    program.openingForced = opening.forced();
+    program.openingWithoutEffect = opening.withoutEffect();
+  }
+
+  private void lateDraw(Element.LateDraw draw) {
+    program.lateDraws = mask(draw.holding());
+    program.lateDrawCards = draw.draws();
   }
 
   private void starter(Element.Starter starter) {
@@ -129,6 +160,7 @@ public final class Compiler {
         program.leastRun = least;
       }
       case NEIGHBOURS -> program.chains |= Program.NEIGHBOURS;
+      case ALTERNATING -> program.chains |= Program.ALTERNATING;
     }
   }
 
@@ -136,6 +168,11 @@ public final class Compiler {
     program.call = call.found() == Element.Call.Found.CAUGHT ? Program.CAUGHT : Program.AUTOMATIC;
     program.callUntilPlayed = call.untilPlayed();
     program.noCallInDealsOfOne = call.notInDealsOfOne();
+    program.callAt = call.at();
+    program.callEachTurn = call.eachTurn();
+    program.callBeforeWithUpTo = call.beforeWithUpTo();
+    program.callOfOneRank = call.orOfOneRank();
+    program.callSave = call.save().isEmpty() ? Kinds.NONE : mask(new CardSet(call.save()));
   }
 
   private long mask(CardSet cards) {
@@ -181,17 +218,10 @@ public final class Compiler {
   }
 
   private static List<Integer> ranks(RuleBook book) {
-    List<Integer> ranks = new ArrayList<>();
-    int least =
-        switch (book.find(Element.Deck.class).orElseThrow().cards()) {
-          case FRENCH -> 1;
-          case PIQUET -> 6;
-          case SWISS -> 5;
-        };
-    ranks.add(Kind.ACE);
-    for (int rank = least; rank < Kind.RANKS; rank++) {
-      ranks.add(rank);
-    }
-    return ranks;
+    Element.Deck.Cards deck = book.find(Element.Deck.class).orElseThrow().cards();
+    return IntStream.range(0, Kind.RANKS)
+        .filter(rank -> Pack.holds(deck, rank))
+        .boxed()
+        .toList();
   }
 }

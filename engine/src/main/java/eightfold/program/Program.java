@@ -25,12 +25,14 @@ public final class Program {
 
   public static final int PASS = 1;
   public static final int END = 2;
+  public static final int ENDS_AT_LAST = 3;
 
   /** Who bears the effects of the starter (C4). */
   public static final int STARTER_PLAIN = 0;
 
   public static final int DEALER_PLAYS = 1;
   public static final int DEALER_DECLARES = 2;
+  public static final int NO_STARTER = 3;
 
   /** Which playable cards oblige their holder to play. */
   public static final int NOT_FORCED = 0;
@@ -49,6 +51,10 @@ public final class Program {
 
   public static final int RUN = 2;
   public static final int NEIGHBOURS = 4;
+  public static final int ALTERNATING = 8;
+
+  /** Further cards on single cards that say so. */
+  public static final int FOLLOW_ON = 16;
 
   /** Who adds what after a deal (C16). */
   public static final int NO_POINTS = 0;
@@ -62,6 +68,8 @@ public final class Program {
 
   public static final int TARGET = 1;
   public static final int DEALS = 2;
+  public static final int ELIMINATION = 3;
+  public static final int COLUMNS = 4;
 
   /** Number of seats. */
   public int seats;
@@ -77,7 +85,20 @@ public final class Program {
 
   public int dealCards;
   public boolean oneLessEachDeal;
+  public boolean oneMoreToEldest;
   public int starter;
+
+  /** Starters that make every seat draw, and how many cards. */
+  public long starterDraws;
+
+  public int starterDrawEach;
+
+  /** What a seat may open with; none: there is no opening. */
+  public long opening;
+
+  public boolean openingEachSeat;
+  public boolean openingForced;
+  public boolean openingWithoutEffect;
 
   /** Kinds that are put back when turned as starter: jokers always, and what the book buries. */
   public long buried = Kinds.JOKERS;
@@ -92,6 +113,7 @@ public final class Program {
   public int forced;
   public boolean autoDraw;
   public boolean freePass;
+  public boolean dryPass;
 
   /** So many passes in a row with nothing to draw block the deal. */
   public int blockedAfter;
@@ -116,6 +138,36 @@ public final class Program {
   public long againWithTwo;
   public long skipWithTwo;
   public long again;
+
+  /** Kinds that call a rank, and the ranks (as bits) that each may call. */
+  public long callsRank;
+
+  public final short[] callableRanks = new short[Kind.COUNT];
+
+  /** Kinds whose others draw in clockwise order. */
+  public long clockwiseDraws;
+
+  /** Kinds whose skip ends with a parry. */
+  public long parryEnds;
+
+  /** Kinds on which any card, or one of their suit, may be laid in the same turn. */
+  public long followedByAny;
+
+  public long followedBySuit;
+
+  /** Kinds that stand alone in a turn of several cards. */
+  public long alone;
+
+  public boolean answersAlone;
+  public boolean lastEffectOnly;
+
+  /** Kinds that begin or end a silence, and what speaking in it costs; 0: there is none. */
+  public long silence;
+
+  public int silenceCosts;
+
+  /** Whether two rule sets are in force by turns: suits and ranks, and factors of values. */
+  public boolean factor;
 
   /** Cards that the next seat is to draw, by kind. */
   public final byte[] draws = new byte[Kind.COUNT];
@@ -145,6 +197,20 @@ public final class Program {
 
   public int call;
   public int callPenalty;
+
+  /** The most cards that owe the call. */
+  public int callAt = 1;
+
+  public boolean callEachTurn;
+
+  /** The most cards with which it may be made before the play; 0: as the number of cards a turn says. */
+  public int callBeforeWithUpTo;
+
+  public boolean callOfOneRank;
+
+  /** Kinds whose rank never owes a call. */
+  public long callSave;
+
   public boolean callUntilPlayed;
   public boolean noCallInDealsOfOne;
 
@@ -171,6 +237,16 @@ public final class Program {
   public final short[] points = new short[Kind.COUNT];
   public int scoring;
   public long doubledBy;
+  public int winnerScores;
+
+  /** Who holds one of these when a deal is won draws, and how many cards. */
+  public long lateDraws;
+
+  public int lateDrawCards;
+
+  /** The most columns that a score sheet grows to. */
+  public int mostColumns = 3;
+
   public int format;
   public int target;
   public boolean playOff;

@@ -2,7 +2,9 @@ package eightfold.rules;
 
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
+import eightfold.cards.Suit;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 
 /**
@@ -24,6 +26,12 @@ public record CardSet(List<Part> parts) {
     /** Both jokers. */
     record Jokers() implements Part {}
 
+    /** The thirteen cards of a suit, 0 (clubs) to 3 (spades). */
+    record OfSuit(int suit) implements Part {}
+
+    /** Every card of the game. */
+    record Any() implements Part {}
+
     /** Every card that an {@code on} element of the book makes wild. */
     record Wild() implements Part {}
   }
@@ -41,6 +49,8 @@ public record CardSet(List<Part> parts) {
             case Part.OfRank(int rank) -> Kinds.rank(rank);
             case Part.Single(int kind) -> Kinds.of(kind);
             case Part.Jokers() -> Kinds.JOKERS;
+            case Part.OfSuit(int suit) -> Kinds.suit(suit);
+            case Part.Any() -> Kinds.ALL;
             case Part.Wild() -> wild;
           };
     }
@@ -68,6 +78,8 @@ public record CardSet(List<Part> parts) {
       case Part.OfRank(int rank) -> Kind.rankName(rank);
       case Part.Single(int kind) -> Kind.name(kind);
       case Part.Jokers() -> "*";
+      case Part.OfSuit(int suit) -> Suit.of(suit).name().toLowerCase(Locale.ROOT);
+      case Part.Any() -> "any";
       case Part.Wild() -> "wild";
     };
   }

@@ -61,9 +61,36 @@ public sealed interface Effect {
   @Clause("skip")
   record Skip(@Between(least = 1, most = 3) int seats) implements Effect {}
 
+  /**
+   * Its player calls a rank, any but those of these cards; until it is played or the turn comes back
+   * each seat plays that rank or does not play (Jack Change It).
+   */
+  @Clause("calls rank except")
+  record CallsRank(CardSet cards) implements Effect {}
+
+  /** The penalty that this card causes cannot be answered (C12). */
+  @Clause("no answer")
+  record NoAnswer() implements Effect {}
+
   /** The skip that this card causes may be passed on with these cards (C12.4; eights.md R6). */
   @Clause("parried by")
   record ParriedBy(CardSet cards) implements Effect {}
+
+  /** A card that parries this card's skip ends it: nobody is skipped. */
+  @Clause("parry ends it")
+  record ParryEndsIt() implements Effect {}
+
+  /** Any other card of the hand may be laid on it in the same turn (Dirty Seven's three). */
+  @Clause("may be followed by any")
+  record MayBeFollowedByAny() implements Effect {}
+
+  /** One card of its suit may be laid on it in the same turn (El Pumba's king). */
+  @Clause("may be followed by its suit")
+  record MayBeFollowedByItsSuit() implements Effect {}
+
+  /** It begins a silence, or ends the one that holds. */
+  @Clause("silence")
+  record Silence() implements Effect {}
 
   /** The direction changes (C9). */
   @Clause("reverse")
@@ -84,4 +111,8 @@ public sealed interface Effect {
   /** Each other seat draws so many cards (1..5), the next one first, when the card is laid (C9). */
   @Clause("others draw")
   record OthersDraw(@Between(least = 1, most = 5) int cards) implements Effect {}
+
+  /** The others draw in clockwise order, whatever the direction. */
+  @Clause("clockwise")
+  record Clockwise() implements Effect {}
 }

@@ -23,7 +23,9 @@ public sealed interface Element {
       /** 32 cards, seven to ace. */
       PIQUET,
       /** 36 cards, six to ace, with Swiss suits: jack Under, queen Ober, ten Banner. */
-      SWISS
+      SWISS,
+      /** 40 cards, ace to seven and the courts, with Spanish suits: Sota, Caballo, Rey. */
+      SPANISH
     }
   }
 
@@ -42,7 +44,8 @@ public sealed interface Element {
   @Keyword("deal")
   record Deal(
       @Between(least = 1, most = 26) SeatTable cards,
-      @Clause("one less each deal") boolean oneLessEachDeal)
+      @Clause("one less each deal") boolean oneLessEachDeal,
+      @Clause("one more to eldest") boolean oneMoreToEldest)
       implements Element {}
 
   /** The direction in which every deal begins (C1). */
@@ -66,13 +69,33 @@ public sealed interface Element {
       /** As if the dealer had played it, the dealer making every choice. */
       DEALER_PLAYS,
       /** It has no effect, but of a wild starter the dealer declares the suit. */
-      DEALER_DECLARES
+      DEALER_DECLARES,
+      /** No card is turned; eldest hand begins the pile, as {@code opening} says. */
+      NONE
     }
 
     public Starter {
       bury = List.copyOf(bury);
     }
   }
+
+  /** A starter among these cards makes every seat draw so many, eldest hand first (Vändåtta). */
+  @Keyword("starter-draw")
+  record StarterDraw(
+      CardSet cards, @Clause("each draws") @Between(least = 1, most = 5) int each)
+      implements Element {}
+
+  /**
+   * What may begin the pile, or ({@code each seat}) what every seat's first card must be; matching
+   * and wild cards aside. Drawing is free until it comes; {@code forced}: whoever holds one plays it.
+   */
+  @Keyword("opening")
+  record Opening(
+      CardSet cards,
+      @Clause("each seat") boolean eachSeat,
+      @Clause("forced") boolean forced,
+      @Clause("without effect") boolean withoutEffect)
+      implements Element {}
 
   /** The dealer may take special starters into the hand before the first turn (eights.md). */
   @Keyword("goodies")
@@ -132,6 +155,10 @@ public sealed interface Element {
           int more)
       implements Element {}
 
+  /** With nothing left to draw a seat that could play may pass all the same (Crazy Factor). */
+  @Keyword("dry-pass")
+  record DryPass() implements Element {}
+
   /** What happens when a card must be drawn and the stock is empty (C8). */
   @Keyword("stock")
   record Stock(Out out) implements Element {
@@ -142,7 +169,9 @@ public sealed interface Element {
       /** It stays empty; who cannot play passes. */
       PASS,
       /** The deal ends at once, blocked. */
-      END
+      END,
+      /** The deal ends blocked as soon as a draw has taken the last card. */
+      ENDS_AT_LAST
     }
   }
 
@@ -178,15 +207,40 @@ public sealed interface Element {
       /** Of the same suit and the next rank up or down, all one way; ace low, no wrap. */
       RUN,
       /** Of the same rank or a neighbouring one, suits aside; ace low, no wrap. */
-      NEIGHBOURS
+      NEIGHBOURS,
+      /** One rank down and of the other colour (patience); ace low, no wrap. */
+      ALTERNATING
     }
   }
 
-  /** A call owed by a hand that its own play has brought to one card (C14). */
+  /** In a turn of several cards only the last one has its effect. */
+  @Keyword("last-effect-only")
+  record LastEffectOnly() implements Element {}
+
+  /** These cards can only open a turn of several cards, and stand alone in it. */
+  @Keyword("alone")
+  record Alone(CardSet cards) implements Element {}
+
+  /** A card that answers a penalty or a skip stands alone in its turn. */
+  @Keyword("answers-alone")
+  record AnswersAlone() implements Element {}
+
+  /**
+   * A call owed by a hand that its own play has brought to one card, or to so many ({@code at}), or to
+   * cards all {@code of one rank}, unless that rank is one of {@code save} (C14). {@code each turn}: it
+   * is owed at the end of every turn that ends so. {@code before with up to}: the most cards with which
+   * it may be made before the play, where the book does not leave it to the usual count (R7).
+   */
   @Keyword("call")
   record Call(
       String name,
       Found found,
+      @Clause(value = "at", standard = "1") @Between(least = 1, most = 5) int at,
+      @Clause("each turn") boolean eachTurn,
+      @Clause(value = "before with up to", standard = "0") @Between(least = 0, most = 12)
+          int beforeWithUpTo,
+      @Clause("or of one rank") boolean orOfOneRank,
+      @Clause(value = "save", standard = "none") List<CardSet.Part> save,
       @Clause("until played") boolean untilPlayed,
       @Clause("not in deals of one card") boolean notInDealsOfOne)
       implements Element {
@@ -196,6 +250,10 @@ public sealed interface Element {
       CAUGHT,
       /** By the referee, at once. */
       AUTOMATIC
+    }
+
+    public Call {
+      save = List.copyOf(save);
     }
   }
 
@@ -269,6 +327,24 @@ public sealed interface Element {
     }
   }
 
+  /** What the seat that is out scores, instead of nothing (El Pumba's minus five); −100..100. */
+  @Keyword("winner-scores")
+  record WinnerScores(@Between(least = -100, most = 100) int points) implements Element {}
+
+  /** Before the count of a deal with a winner, each seat that holds one of these draws so many. */
+  @Keyword("late-draw")
+  record LateDraw(
+      CardSet holding, @Clause("draws") @Between(least = 1, most = 10) int draws)
+      implements Element {}
+
+  /** Cards drawn at once by a seat that speaks while silence holds (El Pumba). */
+  @Keyword("silence-costs")
+  record SilenceCosts(@Between(least = 1, most = 10) int cards) implements Element {}
+
+  /** Two rule sets at once: matching by suit and rank, and by factors of the values (Crazy Factor). */
+  @Keyword("factor")
+  record Factor() implements Element {}
+
   /** All points of the deal count double if one of these cards was the last (Mau-Mau). */
   @Keyword("doubled-by")
   record DoubledBy(CardSet cards) implements Element {}
@@ -287,9 +363,17 @@ public sealed interface Element {
       /** Until someone has {@code at} points after a deal; at 0 a single deal. */
       TARGET,
       /** So many deals; with {@code play-off}, one more as long as several lead. */
-      DEALS
+      DEALS,
+      /** Who has {@code at} points drops out; the last seat left wins, of several at once the lowest. */
+      ELIMINATION,
+      /** On a sheet of three columns, each won at {@code at}; see {@code columns} (Hollywood). */
+      COLUMNS
     }
   }
+
+  /** The most columns (3..9) that the sheet may grow to: each one won adds another. */
+  @Keyword("columns")
+  record Columns(@Between(least = 3, most = 9) int most) implements Element {}
 
   /** The deal ends after so many cards played ({@code cards}) or acts done ({@code acts}). */
   @Keyword(value = "limit", many = true)

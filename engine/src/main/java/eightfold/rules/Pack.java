@@ -4,9 +4,10 @@ import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
 
 /** What the elements of a book say of its pack. */
-final class Pack {
+public final class Pack {
   private static final int LOWEST_PIQUET = 6;
   private static final int LOWEST_SWISS = 5;
+  private static final int HIGHEST_SPANISH_PIP = 6;
 
   private Pack() {}
 
@@ -16,16 +17,19 @@ final class Pack {
     Element.Deck.Cards cards =
         book.find(Element.Deck.class).map(Element.Deck::cards).orElse(Element.Deck.Cards.FRENCH);
     for (int rank = 0; rank < Kind.RANKS; rank++) {
-      boolean held =
-          rank == Kind.ACE
-              || switch (cards) {
-                case FRENCH -> true;
-                case PIQUET -> rank >= LOWEST_PIQUET;
-                case SWISS -> rank >= LOWEST_SWISS;
-              };
-      kinds |= held ? Kinds.rank(rank) : Kinds.NONE;
+      kinds |= holds(cards, rank) ? Kinds.rank(rank) : Kinds.NONE;
     }
     return book.has(Element.Jokers.class) ? kinds | Kinds.JOKERS : kinds;
+  }
+
+  /** Whether a pack of this sort has the rank, 0 (ace) to 12 (king). */
+  public static boolean holds(Element.Deck.Cards cards, int rank) {
+    return switch (cards) {
+      case FRENCH -> true;
+      case PIQUET -> rank == Kind.ACE || rank >= LOWEST_PIQUET;
+      case SWISS -> rank == Kind.ACE || rank >= LOWEST_SWISS;
+      case SPANISH -> rank <= HIGHEST_SPANISH_PIP || rank >= Kind.JACK;
+    };
   }
 
   /** How many cards are in all packs together, for so many seats. */

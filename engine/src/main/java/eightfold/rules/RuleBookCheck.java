@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * What a whole book must fulfil besides each line being right: nothing that is needed is missing,
@@ -37,6 +38,40 @@ public final class RuleBookCheck {
           Element.CallPenalty.class, Element.Call.class,
           Element.CallBlocks.class, Element.Call.class,
           Element.FalseCall.class, Element.Call.class);
+
+  /** Whether an effect says what follows what, or what is asked for. */
+  private static boolean matches(Effect effect) {
+    return switch (effect) {
+      case Effect.Wild _,
+          Effect.DeclaresSuit _,
+          Effect.OwnSuit _,
+          Effect.ByColour _,
+          Effect.NotOn _,
+          Effect.NeverOn _,
+          Effect.CallsRank _ ->
+          true;
+      case Effect.OnlyInNeed _,
+          Effect.NextDraws _,
+          Effect.AnsweredBy _,
+          Effect.CancelledBy _,
+          Effect.NoAnswer _,
+          Effect.ThenTurn _,
+          Effect.WhileStockLasts _,
+          Effect.Skip _,
+          Effect.ParriedBy _,
+          Effect.ParryEndsIt _,
+          Effect.MayBeFollowedByAny _,
+          Effect.MayBeFollowedByItsSuit _,
+          Effect.Silence _,
+          Effect.Reverse _,
+          Effect.AgainWithTwo _,
+          Effect.SkipWithTwo _,
+          Effect.Again _,
+          Effect.OthersDraw _,
+          Effect.Clockwise _ ->
+          false;
+    };
+  }
 
   private final RuleBook book;
   private final List<Finding> findings = new ArrayList<>();
@@ -82,11 +117,14 @@ public final class RuleBookCheck {
     }
     int cards = Pack.size(book, seats);
     int each = book.find(Element.Deal.class).map(deal -> deal.cards().at(seats)).orElse(1);
+    int more =
+        book.find(Element.Deal.class).map(Element.Deal::oneMoreToEldest).orElse(false) ? 1 : 0;
     // C2.2: the starter, and at least one card of stock
-    if (seats * each + 2 > cards) {
+    int besides = more + 2;
+    if (seats * each + besides > cards) {
       return Optional.of(
           "%d players with %d cards each need at least %d cards and the pack has %d; at most %d each"
-              .formatted(seats, each, seats * each + 2, cards, (cards - 2) / seats));
+              .formatted(seats, each, seats * each + besides, cards, (cards - besides) / seats));
     }
     return Optional.empty();
   }
@@ -179,6 +217,9 @@ public final class RuleBookCheck {
   }
 
   private void effects(Element.On on) {
+    if (book.has(Element.Factor.class) && on.effects().stream().anyMatch(RuleBookCheck::matches)) {
+      find(on, "\"factor\" alone says what follows", "leave this to the eights and kings");
+    }
     if (on.cards().parts().stream().anyMatch(CardSet.Part.Wild.class::isInstance)) {
       find(on, "\"on wild\" goes round in a circle", "name the ranks that are wild");
     }
@@ -186,19 +227,35 @@ public final class RuleBookCheck {
         List.of(
             Effect.AnsweredBy.class,
             Effect.CancelledBy.class,
+            Effect.NoAnswer.class,
             Effect.ThenTurn.class,
             Effect.WhileStockLasts.class)) {
       needs(on, effect, Effect.NextDraws.class);
     }
     needs(on, Effect.ParriedBy.class, Effect.Skip.class);
+    needs(on, Effect.ParryEndsIt.class, Effect.ParriedBy.class);
+    needs(on, Effect.Clockwise.class, Effect.OthersDraw.class);
     needs(on, Effect.AgainWithTwo.class, Effect.Reverse.class);
     needs(on, Effect.SkipWithTwo.class, Effect.Reverse.class);
     excludes(on, Effect.AgainWithTwo.class, Effect.SkipWithTwo.class);
     excludes(on, Effect.DeclaresSuit.class, Effect.OwnSuit.class);
+    excludes(on, Effect.DeclaresSuit.class, Effect.CallsRank.class);
+    excludes(on, Effect.NoAnswer.class, Effect.AnsweredBy.class);
+    if (on.effects().stream().anyMatch(this::leavesNoRank)) {
+      find(on, "no rank is left to be called", "except fewer ranks");
+    }
     boolean jokers = on.cards().parts().stream().allMatch(RuleBookCheck::joker);
     if (on.has(Effect.ByColour.class) && !jokers) {
       find(on, "only jokers follow \"by colour\"", "write: on * by colour");
     }
+  }
+
+  private boolean leavesNoRank(Effect effect) {
+    if (!(effect instanceof Effect.CallsRank(CardSet except))) {
+      return false;
+    }
+    long mask = except.mask(Pack.wild(book));
+    return IntStream.range(0, Kind.RANKS).allMatch(rank -> (mask & Kinds.rank(rank)) != 0);
   }
 
   private static boolean joker(CardSet.Part part) {
@@ -223,6 +280,19 @@ public final class RuleBookCheck {
   }
 
   private void turns() {
+    book.find(Element.Factor.class)
+        .filter(_ -> book.has(Element.Jokers.class) || book.has(Element.Opening.class))
+        .ifPresent(
+            factor -> find(factor, "\"factor\" needs a starter and a pack without jokers", ""));
+    book.find(Element.Opening.class)
+        .filter(opening -> (opening.cards().mask(Pack.wild(book)) & Pack.kinds(book)) == 0)
+        .ifPresent(
+            opening -> find(opening, "no card of the pack may open", "name some that are in it"));
+    book.find(Element.Starter.class)
+        .filter(starter -> starter.act() == Element.Starter.Act.NONE)
+        .filter(_ -> !book.has(Element.Opening.class))
+        .ifPresent(
+            starter -> find(starter, "nothing says what may begin the pile", "write: opening any"));
     book.find(Element.Draw.class)
         .filter(draw -> draw.most() > 1 && draw.policy() != Element.Draw.Policy.UP_TO)
         .ifPresent(draw -> find(draw, "\"most\" goes with \"up-to\" only", "draw up-to, most 3"));
@@ -279,14 +349,27 @@ public final class RuleBookCheck {
             doubled -> find(doubled, "nothing is counted that could be doubled", "add a scoring"));
   }
 
+  private boolean scoresOwn() {
+    return book.find(Element.Scoring.class)
+        .map(scoring -> scoring.mode() == Element.Scoring.Mode.OWN)
+        .orElse(false);
+  }
+
   private void match(Element.Match match, boolean counts) {
     boolean deals = match.format() == Element.Match.Format.DEALS;
     boolean single = match.format() == Element.Match.Format.SINGLE;
+    boolean goal =
+        match.format() == Element.Match.Format.ELIMINATION
+            || match.format() == Element.Match.Format.COLUMNS;
     boolean at = match.at().bySeats().values().stream().anyMatch(number -> number > 0);
     if (!single && !counts) {
       find(match, "the match counts points and the deals give none", "write: scoring own");
     } else if (single && at) {
       find(match, "a single deal has no \"at\"", "match target, at 100");
+    } else if (goal && match.at().bySeats().containsValue(0)) {
+      find(match, "the match needs the points that it is about", "write \"at\" and a number");
+    } else if (match.format() == Element.Match.Format.COLUMNS && scoresOwn()) {
+      find(match, "only what a winner scores stands in a column", "scoring winner-collects");
     } else if (deals && match.at().bySeats().containsValue(0)) {
       find(match, "a match of no deals", "match deals, at 8");
     } else if (match.playOff() && !deals) {

@@ -27,12 +27,22 @@ enum Section {
           Element.Deal _,
           Element.Direction _,
           Element.Starter _,
+          Element.StarterDraw _,
+          Element.Opening _,
           Element.Goodies _,
           Element.FaceUp _ ->
           CARDS;
-      case Element.ForcedPlay _, Element.WildsFollow _, Element.Several _ -> TURN;
+      case Element.ForcedPlay _,
+          Element.WildsFollow _,
+          Element.Several _,
+          Element.LastEffectOnly _,
+          Element.Alone _,
+          Element.AnswersAlone _,
+          Element.Factor _,
+          Element.SilenceCosts _ ->
+          TURN;
       case Element.On _ -> SPECIAL;
-      case Element.Draw _, Element.AutoDraw _, Element.FreePass _, Element.Stock _ -> DRAW;
+      case Element.Draw _, Element.AutoDraw _, Element.FreePass _, Element.DryPass _, Element.Stock _ -> DRAW;
       case Element.Call _,
           Element.CallPenalty _,
           Element.FalseCall _,
@@ -45,8 +55,8 @@ enum Section {
           Element.LastSays _,
           Element.Limit _ ->
           OUT;
-      case Element.Points _, Element.Scoring _, Element.DoubledBy _ -> POINTS;
-      case Element.Match _ -> MATCH;
+      case Element.Points _, Element.Scoring _, Element.DoubledBy _, Element.WinnerScores _, Element.LateDraw _ -> POINTS;
+      case Element.Match _, Element.Columns _ -> MATCH;
       case Element.Ruling _ -> RULINGS;
       case Element.Chosen _ -> CHOSEN;
     };

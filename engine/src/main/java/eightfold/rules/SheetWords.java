@@ -2,6 +2,7 @@ package eightfold.rules;
 
 import eightfold.cards.Kind;
 import eightfold.cards.Suit;
+import eightfold.cards.Suit;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -98,6 +99,9 @@ final class SheetWords {
         case CardSet.Part.OfRank(int rank) ->
             said.add(word("rank." + Kind.rankName(rank) + "." + form));
         case CardSet.Part.Jokers() -> said.add(word("card.joker." + form));
+        case CardSet.Part.OfSuit(int suit) ->
+            said.add(word("suit." + Suit.of(suit).letter() + "." + form));
+        case CardSet.Part.Any() -> said.add(word("card.any." + form));
         case CardSet.Part.Wild() -> said.add(word("card.wild." + form));
         case CardSet.Part.Single(int kind) -> single(kind, singles, form).ifPresent(said::add);
       }

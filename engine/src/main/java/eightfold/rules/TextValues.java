@@ -1,6 +1,7 @@
 package eightfold.rules;
 
 import eightfold.cards.Kind;
+import eightfold.cards.Suit;
 import eightfold.rules.Line.Token;
 import eightfold.spelling.Nearest;
 import java.util.ArrayList;
@@ -64,6 +65,13 @@ final class TextValues {
       return Optional.of(new CardSet.Part.Jokers());
     } else if (upper.equals("WILD")) {
       return Optional.of(new CardSet.Part.Wild());
+    } else if (upper.equals("ANY")) {
+      return Optional.of(new CardSet.Part.Any());
+    }
+    for (Suit suit : Suit.values()) {
+      if (upper.equals(suit.name())) {
+        return Optional.of(new CardSet.Part.OfSuit(suit.ordinal()));
+      }
     }
     int rank = Kind.parseRank(upper);
     if (rank != Kind.NONE) {

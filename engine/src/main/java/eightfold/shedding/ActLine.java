@@ -47,6 +47,7 @@ record ActLine(List<Integer> acts, Optional<Integer> declaration, Optional<Refus
       case "end" -> rest.isEmpty() ? of(Acts.END) : unknown(line);
       case "take" -> rest.isEmpty() ? of(Acts.TAKE) : unknown(line);
       case "call" -> rest.isEmpty() ? of(Acts.CALL) : unknown(line);
+      case "say" -> rest.isEmpty() ? unknown(line) : of(Acts.SAY);
       case "catch" -> catching(rest, names, line);
       case "grab" ->
           rest.isEmpty()
@@ -176,6 +177,9 @@ record ActLine(List<Integer> acts, Optional<Integer> declaration, Optional<Refus
     if (Acts.declares(act)) {
       return "suit " + Suit.of(act - Acts.SUIT).letter();
     }
+    if (Acts.declaresRank(act)) {
+      return "rank " + Kind.rankName(act - Acts.RANK);
+    }
     if (Acts.catches(act)) {
       return "catch " + (act - Acts.CATCH);
     }
@@ -185,6 +189,7 @@ record ActLine(List<Integer> acts, Optional<Integer> declaration, Optional<Refus
       case Acts.END -> "end";
       case Acts.CALL -> "call";
       case Acts.TAKE -> "take";
+      case Acts.SAY -> "say";
       default -> throw new IllegalArgumentException("no act has the number " + act);
     };
   }

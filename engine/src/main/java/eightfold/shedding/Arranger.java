@@ -1,6 +1,7 @@
 package eightfold.shedding;
 
 import eightfold.cards.Kind;
+import eightfold.cards.Kinds;
 import eightfold.cards.Suit;
 import eightfold.game.Position;
 import eightfold.game.SetupException;
@@ -43,7 +44,14 @@ final class Arranger {
   /** Keys of a game's page that this program has no use for are refused. */
   static void known(Program program, Map<String, Object> more) {
     for (String key : more.keySet()) {
-      if (!(key.equals("faceUp") && program.faceUp > 0)) {
+      boolean used =
+          switch (key) {
+            case "faceUp" -> program.faceUp > 0;
+            case "rules" -> program.factor;
+            case "sheet" -> program.format == Program.COLUMNS;
+            default -> false;
+          };
+      if (!used) {
         throw new SetupException("\"" + key + "\" means nothing in this game; leave it out");
       }
     }
@@ -63,9 +71,6 @@ final class Arranger {
     if (position.restUnder()) {
       stock.addAll(rest());
     }
-    if (position.rank().isPresent()) {
-      throw new SetupException("this game declares no ranks; leave out rank");
-    }
     int dealer = position.dealer().orElse(game.dealerBefore(0, program.seats));
     boolean clockwise =
         position.direction().map(way -> way.equals("clockwise")).orElse(program.clockwise);
@@ -78,11 +83,14 @@ final class Arranger {
         dealer,
         position.turn().orElse(Table.NOBODY),
         position.suit().map(Arranger::suit).orElse(Table.NOBODY),
+        position.rank().map(this::rank).orElse(Kind.NONE),
         clockwise != program.clockwise,
         position.pendingDraw(),
         position.pendingSkip(),
         position.scores(),
-        position.deal());
+        position.deal(),
+        String.valueOf(position.more().getOrDefault("rules", "")),
+        sheet(position));
   }
 
   private void pending(Position position, int upcard) {
@@ -94,6 +102,18 @@ final class Arranger {
       throw new SetupException(
           "no skip can be pending on " + Kind.name(upcard) + ", which leaves none to answer");
     }
+  }
+
+  private int rank(String text) {
+    if (program.callsRank == Kinds.NONE && !program.factor) {
+      throw new SetupException("no rank is ever called in this game");
+    }
+    int rank = Kind.parseRank(text);
+    if (rank == Kind.NONE) {
+      throw new SetupException(
+          "\"" + text + "\" is no rank; ranks are A, 2 … 10, J, Q, K");
+    }
+    return rank;
   }
 
   private static int suit(String text) {
@@ -131,6 +151,26 @@ final class Arranger {
       open.add(kind);
     }
     return open;
+  }
+
+  /** A sheet of columns: deals won, and the totals of columns by number. */
+  private static List<Integer> sheet(Position position) {
+    List<Integer> sheet = new ArrayList<>();
+    if (position.more().get("sheet") instanceof Map<?, ?> columns) {
+      columns.forEach(
+          (column, totals) -> {
+            int number = column.equals("won") ? -1 : Integer.parseInt(String.valueOf(column)) - 1;
+            if (totals instanceof Map<?, ?> bySeat) {
+              bySeat.forEach(
+                  (seat, total) -> {
+                    sheet.add(number);
+                    sheet.add(Integer.parseInt(String.valueOf(seat)));
+                    sheet.add(Integer.parseInt(String.valueOf(total)));
+                  });
+            }
+          });
+    }
+    return sheet;
   }
 
   private List<Integer> take(List<String> named, String where) {

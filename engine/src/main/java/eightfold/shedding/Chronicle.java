@@ -64,6 +64,16 @@ final class Chronicle implements Witness {
   }
 
   @Override
+  public void calledRank(int seat, int rank) {
+    add("declared", seat, Kind.rankName(rank));
+  }
+
+  @Override
+  public void droppedOut(int seat) {
+    add("out", seat);
+  }
+
+  @Override
   public void drew(int seat, int cards) {
     addCards("drew", seat, cards);
   }

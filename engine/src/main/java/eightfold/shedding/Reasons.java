@@ -47,22 +47,22 @@ final class Reasons {
   }
 
   private static String doesNotFollow(Table table, int act) {
+    if (table.opening()) {
+      return card(act) + " is no card to open with";
+    }
     if (table.awaits() == Table.MORE) {
       return card(act) + " can't go on " + Kind.name(table.upcard()) + " in this turn";
     }
-    if (Kinds.has(table.program().follow[demand(table)], Acts.kind(act))) {
+    if (Kinds.has(table.follows(), Acts.kind(act))) {
       return "after drawing, only the card just drawn may be played";
     }
     if (table.declaredSuit() != Table.NOBODY) {
       return card(act) + " doesn't match: " + suit(table.declaredSuit()) + " were declared";
     }
+    if (table.calledRank() != Kind.NONE) {
+      return card(act) + " doesn't match: " + Kind.rankName(table.calledRank()) + " was called";
+    }
     return card(act) + " matches neither suit nor rank of " + Kind.name(table.upcard());
-  }
-
-  private static int demand(Table table) {
-    return table.declaredSuit() == Table.NOBODY
-        ? table.upcard()
-        : eightfold.program.Program.declared(table.declaredSuit(), table.upcard());
   }
 
   private static String suit(int suit) {
@@ -70,9 +70,11 @@ final class Reasons {
   }
 
   private static String owed(Table table) {
-    return table.awaits() == Table.TAKE
-        ? "first take the starter, or pass to leave it"
-        : "first declare the suit that your card demands";
+    return switch (table.awaits()) {
+      case Table.TAKE -> "first take the starter, or pass to leave it";
+      case Table.RANK -> "first call the rank that your card demands";
+      default -> "first declare the suit that your card demands";
+    };
   }
 
   private static String mayNotDraw(Table table) {
@@ -134,7 +136,7 @@ final class Reasons {
 
   private static String conditionNotMet(Table table, int seat, int act) {
     int kind = Acts.kind(act);
-    if (Kinds.has(table.program().barred[demand(table)], kind)) {
+    if (Kinds.has(table.barred(), kind)) {
       return card(act) + " may never be played on " + Kind.name(table.upcard());
     }
     assert table.copies(seat, kind) > 0 : "a condition is looked at for cards held";

@@ -20,7 +20,7 @@ import java.util.Optional;
 
 /** A match of the shedding family: the kernel's table behind the common face. */
 public final class SheddingMatch implements Match {
-  private static final List<String> AWAITS = List.of("play", "more", "answer", "suit", "take");
+  private static final List<String> AWAITS = List.of("play", "more", "answer", "suit", "take", "rank");
 
   private final SheddingGame game;
   private final Table table;
@@ -111,7 +111,9 @@ public final class SheddingMatch implements Match {
         return refused(refusal.get());
       }
     }
-    boolean owed = trial.turn() == seat && trial.awaits() == Table.SUIT;
+    boolean owed =
+        trial.turn() == seat
+            && (trial.awaits() == Table.SUIT || trial.awaits() == Table.RANK);
     if (owed && read.declaration().isPresent()) {
       Optional<Refusal> refusal = attempt(trial, seat, read.declaration().get(), chronicle, done);
       if (refusal.isPresent()) {
@@ -210,7 +212,7 @@ public final class SheddingMatch implements Match {
 
   @Override
   public Optional<String> fact(String key, List<String> names) {
-    return Optional.empty();
+    return Facts.of(table, key, names);
   }
 
   @Override

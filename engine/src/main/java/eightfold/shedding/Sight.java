@@ -49,7 +49,9 @@ final class Sight {
         suit == Table.NOBODY
             ? Optional.empty()
             : Optional.of(String.valueOf(Suit.of(suit).letter())),
-        Optional.empty(),
+        table.calledRank() == Kind.NONE
+            ? Optional.empty()
+            : Optional.of(Kind.rankName(table.calledRank())),
         table.pendingDraw(),
         table.pendingSkip(),
         hands(),

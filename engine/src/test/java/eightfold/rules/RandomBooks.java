@@ -36,7 +36,18 @@ final class RandomBooks {
     }
     if (coin()) {
       // a call needs its penalty: neither could come alone
-      elements.append(new Element.Call("Mau", Element.Call.Found.CAUGHT, coin(), coin()), here());
+      Element call =
+          new Element.Call(
+              "Mau",
+              Element.Call.Found.CAUGHT,
+              1 + chance.below(5),
+              coin(),
+              chance.below(13),
+              coin(),
+              coin() ? List.of(new CardSet.Part.OfRank(Kind.ACE)) : List.of(),
+              coin(),
+              coin());
+      elements.append(call, here());
       elements.append(new Element.CallPenalty(chance.below(11)), here());
     }
     List<Form> forms = List.copyOf(Form.elements().values());

@@ -39,6 +39,24 @@ class RuleBookCheckTest {
     assertThat(RuleBookCheck.check(book())).isEmpty();
   }
 
+  /** Elements of the wider family that need, or bar, something else in the book. */
+  @Test
+  void formats_and_rule_sets_say_what_they_need() {
+    assertThat(RuleBookCheck.check(book("scoring own", "match elimination")))
+        .extracting(RuleBookCheck.Finding::what)
+        .contains("the match needs the points that it is about");
+    assertThat(RuleBookCheck.check(book("scoring own", "match columns, at 100")))
+        .extracting(RuleBookCheck.Finding::right)
+        .contains("scoring winner-collects");
+    assertThat(RuleBookCheck.check(book("factor", "on 8 wild, declares suit")))
+        .extracting(RuleBookCheck.Finding::what)
+        .contains("\"factor\" alone says what follows");
+    assertThat(RuleBookCheck.check(book("factor", "jokers 2")))
+        .extracting(RuleBookCheck.Finding::what)
+        .contains("\"factor\" needs a starter and a pack without jokers");
+    assertThat(RuleBookCheck.check(book("factor", "on 7 reverse"))).isEmpty();
+  }
+
   @ParameterizedTest
   @CsvFileSource(
       resources = "/eightfold/rules/wrong-books.txt",

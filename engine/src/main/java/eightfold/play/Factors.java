@@ -1,0 +1,108 @@
+package eightfold.play;
+
+import eightfold.cards.Kind;
+import eightfold.cards.Kinds;
+
+/**
+ * Two rule sets at once (crazy-factor.md): under Eights rules a card matches by suit or rank and an
+ * eight flips to Factor; under Factor rules one value divides the other and a king flips to Eights;
+ * undecided, the first card that fits only one of them decides.
+ */
+final class Factors {
+  static final int UNDECIDED = 0;
+  static final int EIGHTS = 1;
+  static final int FACTOR = 2;
+
+  private static final long MAGIC_EIGHTS = Kinds.rank(Kind.EIGHT);
+  private static final long MAGIC_KINGS = Kinds.rank(Kind.KING);
+  private static final long[] SAME = new long[Kind.COUNT];
+  private static final long[] DIVIDING = new long[Kind.RANKS];
+
+  static {
+    for (int rank = 0; rank < Kind.RANKS; rank++) {
+      for (int other = 0; other < Kind.RANKS; other++) {
+        if ((rank + 1) % (other + 1) == 0 || (other + 1) % (rank + 1) == 0) {
+          DIVIDING[rank] |= Kinds.rank(other);
+        }
+      }
+    }
+    for (int kind : Kinds.list(Kinds.ALL & ~Kinds.JOKERS)) {
+      SAME[kind] = Kinds.suit(Kind.suit(kind)) | Kinds.rank(Kind.rank(kind));
+    }
+  }
+
+  private Factors() {}
+
+  static String name(int regime) {
+    return switch (regime) {
+      case EIGHTS -> "eights";
+      case FACTOR -> "factor";
+      default -> "undecided";
+    };
+  }
+
+  /** What the starter sets: an eight Factor, a king Eights, any other nothing. */
+  static void starter(Table t) {
+    if (Kinds.has(MAGIC_EIGHTS, t.upcard)) {
+      t.regime = FACTOR;
+    } else if (Kinds.has(MAGIC_KINGS, t.upcard)) {
+      t.regime = EIGHTS;
+    }
+    onUpcard(t);
+  }
+
+  /** What follows the upcard under the regime in force, nothing declared. */
+  static void onUpcard(Table t) {
+    int rank = Kind.rank(t.upcard);
+    t.follows =
+        switch (t.regime) {
+          case EIGHTS -> SAME[t.upcard] | MAGIC_EIGHTS;
+          case FACTOR -> DIVIDING[rank] | MAGIC_KINGS;
+          default -> SAME[t.upcard] | DIVIDING[rank] | MAGIC_EIGHTS | MAGIC_KINGS;
+        };
+    t.barred = Kinds.NONE;
+  }
+
+  /** A card was played on another: it may decide or flip the regime, and then owe a declaration. */
+  static void played(Table t, int kind, int on) {
+    boolean same = on != Kind.NONE && Kinds.has(SAME[on], kind);
+    boolean divides = on != Kind.NONE && Kinds.has(DIVIDING[Kind.rank(on)], kind);
+    // of several cards in a turn the last one declares
+    t.turn.regimeAwaits = 0;
+    switch (t.regime) {
+      case EIGHTS -> flip(t, kind, MAGIC_EIGHTS, FACTOR, Table.RANK);
+      case FACTOR -> flip(t, kind, MAGIC_KINGS, EIGHTS, Table.SUIT);
+      default -> {
+        if (same != divides) {
+          t.regime = same ? EIGHTS : FACTOR;
+        } else if (!same) {
+          flip(t, kind, MAGIC_EIGHTS, FACTOR, Table.RANK);
+          flip(t, kind, MAGIC_KINGS, EIGHTS, Table.SUIT);
+        }
+      }
+    }
+    onUpcard(t);
+  }
+
+  private static void flip(Table t, int kind, long magic, int regime, int awaits) {
+    if (Kinds.has(magic, kind)) {
+      t.regime = regime;
+      t.turn.regimeAwaits = awaits;
+    }
+  }
+
+  /** After a declared suit: its cards, kings and eights. */
+  static void suit(Table t, int suit) {
+    t.follows = Kinds.suit(suit) | MAGIC_KINGS | MAGIC_EIGHTS;
+  }
+
+  /** After a declared value: its divisors and multiples, and kings. */
+  static void rank(Table t, int rank) {
+    t.follows = DIVIDING[rank] | MAGIC_KINGS;
+  }
+
+  /** The values that may be declared, as bits of ranks: ace to queen. */
+  static int declarable() {
+    return (1 << Kind.KING) - 1;
+  }
+}

@@ -1,0 +1,92 @@
+package eightfold.play;
+
+import eightfold.program.Program;
+
+/** What the end of a deal means for the match: its formats (C17). */
+final class Matches {
+  private Matches() {}
+
+  /** Looks whether the match is over, and who has won it. */
+  static void afterDeal(Table t) {
+    Program p = t.program;
+    switch (p.format) {
+      case Program.SINGLE -> over(t, singleWinners(t));
+      case Program.TARGET -> target(t);
+      case Program.DEALS -> {
+        int best = best(t, t.left);
+        boolean playsOff = p.playOff && Integer.bitCount(best) > 1;
+        if (t.deal >= p.target && !playsOff) {
+          over(t, best);
+        }
+      }
+      case Program.ELIMINATION -> eliminate(t);
+      default -> {
+        if (t.columns.full()) {
+          over(t, t.columns.best());
+        }
+      }
+    }
+  }
+
+  private static void over(Table t, int winners) {
+    t.over = true;
+    t.matchWinners = winners;
+  }
+
+  private static int singleWinners(Table t) {
+    if (t.winner != Table.NOBODY) {
+      return 1 << t.winner;
+    }
+    int scoring = t.program.scoring;
+    boolean pointless = scoring == Program.NO_POINTS || scoring == Program.ONE_EACH;
+    return pointless ? 0 : Settlement.fewestHolders(t);
+  }
+
+  private static void target(Table t) {
+    if (t.program.target == 0) {
+      over(t, singleWinners(t));
+    } else if (reached(t) != 0) {
+      over(t, best(t, t.left));
+    }
+  }
+
+  /** The seats left whose total has reached the target, as bits. */
+  private static int reached(Table t) {
+    int seats = 0;
+    for (int seat = 0; seat < t.seats; seat++) {
+      seats |= t.score[seat] >= t.program.target ? 1 << seat : 0;
+    }
+    return seats & t.left;
+  }
+
+  private static void eliminate(Table t) {
+    int before = t.left;
+    int out = reached(t);
+    t.left &= ~out;
+    Witness witness = t.witness;
+    for (int rest = out; rest != 0 && witness != null; rest &= rest - 1) {
+      witness.droppedOut(Integer.numberOfTrailingZeros(rest));
+    }
+    if (t.left == 0) {
+      over(t, best(t, before));
+    } else if (Integer.bitCount(t.left) == 1) {
+      over(t, t.left);
+    }
+  }
+
+  /** Those of the seats that have the best total, as bits. */
+  private static int best(Table t, int among) {
+    int best = Integer.MAX_VALUE;
+    int seats = 0;
+    for (int rest = among; rest != 0; rest &= rest - 1) {
+      int seat = Integer.numberOfTrailingZeros(rest);
+      int total = t.program.lowWins() ? t.score[seat] : -t.score[seat];
+      if (total < best) {
+        best = total;
+        seats = 0;
+      }
+      seats |= total == best ? 1 << seat : 0;
+    }
+    return seats;
+  }
+}

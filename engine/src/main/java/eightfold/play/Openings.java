@@ -1,0 +1,29 @@
+package eightfold.play;
+
+import eightfold.program.Program;
+
+/** The first card of the pile, or of each seat, where a book says what it must be. */
+final class Openings {
+  private Openings() {}
+
+  /** Whether the seat's turn is an opening. */
+  static boolean due(Table t, int seat) {
+    Program p = t.program;
+    if (p.opening == 0) {
+      return false;
+    }
+    return t.pileSize == 0 || p.openingEachSeat && (t.opened >>> seat & 1) == 0;
+  }
+
+  /** The code that refuses a draw in an opening: it is free until the right card comes. */
+  static boolean forced(Table t, long playable) {
+    return t.program.openingForced && playable != 0;
+  }
+
+  /** A seat that can neither play nor draw passes; where each seat opens, its opening is over. */
+  static void over(Table t, int seat) {
+    if (t.turn.opening) {
+      t.opened |= 1 << seat;
+    }
+  }
+}
