@@ -15,6 +15,21 @@ import java.util.TreeMap;
  * hand and of legal acts, and the words of their refusals, are their own.
  */
 final class Canon {
+  /** Public facts that only some games have. */
+  private static final List<String> FACTS =
+      List.of(
+          "out",
+          "rules",
+          "column.1",
+          "column.2",
+          "column.3",
+          "column.4",
+          "column.9",
+          "columnWinner.1",
+          "columnWinner.2",
+          "columnWinner.3",
+          "columnWinner.4");
+
   private Canon() {}
 
   /** A view. */
@@ -57,6 +72,10 @@ final class Canon {
       if (seat != Match.NOBODY) {
         lines.add(of + (match.mayAct(seat) ? "may act" : "may not act"));
       }
+    }
+    List<String> names = Trial.names(match.seats());
+    for (String key : FACTS) {
+      match.fact(key, names).ifPresent(fact -> lines.add(key + ": " + fact));
     }
     lines.add("to act: " + match.turn() + " " + match.awaits() + ", ply " + match.ply());
     return lines;

@@ -2,6 +2,7 @@ package eightfold.testkit;
 
 import eightfold.game.FastChance;
 import eightfold.rules.CardSet;
+import eightfold.rules.CardSet.Part;
 import eightfold.rules.Element;
 import eightfold.rules.RuleBook;
 import eightfold.rules.RuleBookCheck;
@@ -38,11 +39,17 @@ final class RandomBooks {
   }
 
   private RuleBook any(long seed) {
-    boolean jokers = in();
+    // most of them are refused, as few effects go with two rule sets
+    boolean factor = chance.below(4) == 0;
+    boolean jokers = in() && !factor;
     table(jokers);
     turns();
     elements.addAll(new RandomEffects(chance, jokers).lines());
-    calls();
+    if (factor) {
+      elements.add(new Element.Factor());
+    }
+    rows(new RandomEffects(chance, jokers));
+    calls(new RandomEffects(chance, jokers));
     last(new RandomEffects(chance, jokers));
     scores(new RandomEffects(chance, jokers));
     limits();
@@ -77,18 +84,39 @@ final class RandomBooks {
       elements.add(new Element.Jokers(2 + 2 * chance.below(2), chance.below(2) == 0));
     }
     int most = chance.below(4) == 0 ? 14 : 6;
+<<<<<<< ours
     elements.add(new Element.Deal(SeatTable.always(1 + chance.below(most)), chance.below(5) == 0));
+=======
+    elements.add(
+        new Element.Deal(
+            SeatTable.always(1 + chance.below(most)), chance.below(5) == 0, chance.below(6) == 0));
+>>>>>>> theirs
     if (in()) {
       elements.add(new Element.Direction(any(Element.Direction.Way.class)));
     }
-    if (in()) {
-      CardSet bury = new RandomEffects(chance, jokers).set();
-      elements.add(
-          new Element.Starter(
-              any(Element.Starter.Act.class), chance.below(3) == 0 ? bury.parts() : List.of()));
-    }
+    begins(new RandomEffects(chance, jokers));
     if (in()) {
       elements.add(new Element.Goodies());
+    }
+  }
+
+  /** A starter and what it does, or how the pile is begun without one. */
+  private void begins(RandomEffects effects) {
+    CardSet bury = effects.set();
+    boolean opened = chance.below(5) == 0;
+    Element.Starter.Act act = any(Element.Starter.Act.class);
+    if (opened || act == Element.Starter.Act.NONE) {
+      boolean eachSeat = chance.below(2) == 0;
+      CardSet openers = chance.below(3) == 0 ? new CardSet(List.of(new Part.Any())) : effects.set();
+      elements.add(
+          new Element.Opening(openers, eachSeat, chance.below(3) == 0, chance.below(3) == 0));
+      Element.Starter.Act begun = eachSeat ? act : Element.Starter.Act.NONE;
+      elements.add(new Element.Starter(begun, List.of()));
+    } else if (in()) {
+      elements.add(new Element.Starter(act, chance.below(3) == 0 ? bury.parts() : List.of()));
+    }
+    if (in() && chance.below(2) == 0) {
+      elements.add(new Element.StarterDraw(effects.set(), 1 + chance.below(3)));
     }
   }
 
@@ -108,6 +136,9 @@ final class RandomBooks {
     if (!in()) {
       elements.add(new Element.Stock(any(Element.Stock.Out.class)));
     }
+    if (in() && chance.below(2) == 0) {
+      elements.add(new Element.DryPass());
+    }
     if (in()) {
       elements.add(new Element.WildsFollow());
     }
@@ -119,13 +150,41 @@ final class RandomBooks {
     }
   }
 
-  private void calls() {
+  /** What bounds turns of several cards. */
+  private void rows(RandomEffects effects) {
+    if (in() && chance.below(3) == 0) {
+      elements.add(new Element.LastEffectOnly());
+    }
+    if (in() && chance.below(2) == 0) {
+      elements.add(new Element.Alone(effects.set()));
+    }
+    if (in() && chance.below(2) == 0) {
+      elements.add(new Element.AnswersAlone());
+    }
+    if (chance.below(6) == 0) {
+      elements.add(new Element.SilenceCosts(1 + chance.below(3)));
+    }
+  }
+
+  private void calls(RandomEffects effects) {
     if (chance.below(10) < 3) {
       return;
     }
     elements.add(
         new Element.Call(
+<<<<<<< ours
             "Last", any(Element.Call.Found.class), chance.below(3) == 0, chance.below(3) == 0));
+=======
+            "Last",
+            any(Element.Call.Found.class),
+            chance.below(3) == 0 ? 1 + chance.below(4) : 1,
+            chance.below(4) == 0,
+            chance.below(4) == 0 ? 1 + chance.below(8) : 0,
+            chance.below(4) == 0,
+            chance.below(4) == 0 ? effects.set().parts() : List.of(),
+            chance.below(3) == 0,
+            chance.below(3) == 0));
+>>>>>>> theirs
     elements.add(new Element.CallPenalty(chance.below(4)));
     if (in()) {
       elements.add(new Element.FalseCall(1 + chance.below(3)));
@@ -168,8 +227,22 @@ final class RandomBooks {
     if (in()) {
       elements.add(new Element.DoubledBy(effects.set()));
     }
-    switch (chance.below(4)) {
+    if (in() && chance.below(2) == 0) {
+      elements.add(new Element.WinnerScores(chance.below(21) - 10));
+    }
+    if (in() && chance.below(2) == 0) {
+      elements.add(new Element.LateDraw(effects.set(), 1 + chance.below(3)));
+    }
+    elements.add(match());
+    if (chance.below(2) == 0) {
+      elements.add(new Element.Columns(3 + chance.below(4)));
+    }
+  }
+
+  private Element.Match match() {
+    return switch (chance.below(6)) {
       case 0 ->
+<<<<<<< ours
           elements.add(
               new Element.Match(
                   Element.Match.Format.TARGET, SeatTable.always(chance.below(3) * 30), false));
@@ -182,6 +255,23 @@ final class RandomBooks {
       default ->
           elements.add(new Element.Match(Element.Match.Format.SINGLE, SeatTable.always(0), false));
     }
+=======
+          new Element.Match(
+              Element.Match.Format.TARGET, SeatTable.always(chance.below(3) * 30), false);
+      case 1 ->
+          new Element.Match(
+              Element.Match.Format.DEALS,
+              SeatTable.always(1 + chance.below(3)),
+              chance.below(2) == 0);
+      case 2 ->
+          new Element.Match(
+              Element.Match.Format.ELIMINATION, SeatTable.always(20 + chance.below(60)), false);
+      case 3 ->
+          new Element.Match(
+              Element.Match.Format.COLUMNS, SeatTable.always(20 + chance.below(60)), false);
+      default -> new Element.Match(Element.Match.Format.SINGLE, SeatTable.always(0), false);
+    };
+>>>>>>> theirs
   }
 
   private void limits() {

@@ -71,6 +71,9 @@ final class RandomEffects {
       effects.add(new Effect.Skip(1 + chance.below(3)));
       if (one(2)) {
         effects.add(new Effect.ParriedBy(one(2) ? new CardSet(cards) : set()));
+        if (one(3)) {
+          effects.add(new Effect.ParryEndsIt());
+        }
       }
     }
     if (one(5)) {
@@ -86,6 +89,15 @@ final class RandomEffects {
     }
     if (one(8)) {
       effects.add(new Effect.OthersDraw(1 + chance.below(2)));
+      if (one(3)) {
+        effects.add(new Effect.Clockwise());
+      }
+    }
+    if (one(8)) {
+      effects.add(one(2) ? new Effect.MayBeFollowedByAny() : new Effect.MayBeFollowedByItsSuit());
+    }
+    if (one(10)) {
+      effects.add(new Effect.Silence());
     }
     if (effects.isEmpty()) {
       effects.add(new Effect.Wild());
@@ -100,6 +112,8 @@ final class RandomEffects {
     }
     if (one(4)) {
       effects.add(new Effect.DeclaresSuit());
+    } else if (one(6)) {
+      effects.add(new Effect.CallsRank(set()));
     } else if (one(6)) {
       effects.add(new Effect.OwnSuit());
     }
@@ -116,7 +130,9 @@ final class RandomEffects {
 
   private void debt(List<Effect> effects) {
     effects.add(new Effect.NextDraws(1 + chance.below(4)));
-    if (one(2)) {
+    if (one(6)) {
+      effects.add(new Effect.NoAnswer());
+    } else if (one(2)) {
       effects.add(new Effect.AnsweredBy(set()));
     }
     if (one(4)) {
@@ -144,9 +160,11 @@ final class RandomEffects {
   }
 
   private Part part() {
-    return switch (chance.below(8)) {
+    return switch (chance.below(10)) {
       case 0 -> new Part.Wild();
       case 1 -> new Part.Single(Kind.of(chance.below(4), chance.below(Kind.RANKS)));
+      case 3 ->
+          one(2) ? new Part.OfSuit(chance.below(4)) : new Part.OfRank(chance.below(Kind.RANKS));
       case 2 -> jokers ? new Part.Jokers() : new Part.OfRank(chance.below(Kind.RANKS));
       default -> new Part.OfRank(chance.below(Kind.RANKS));
     };

@@ -4,14 +4,18 @@ import eightfold.cards.Kind;
 import eightfold.game.FastChance;
 import eightfold.game.Position;
 import eightfold.rules.Effect;
+import eightfold.rules.Element;
 import eightfold.rules.RuleBook;
 import eightfold.testkit.oracle.Rules;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
+import java.util.TreeSet;
 
 /** Arranges tables in the middle of a deal: small hands, short stocks, penalties that wait. */
 final class RandomPositions {
@@ -34,41 +38,111 @@ final class RandomPositions {
   }
 
   private Position any() {
+    List<Integer> scores = scores();
+    Set<Integer> left = left(scores);
     List<List<String>> hands = new ArrayList<>();
     int most = 1 + chance.below(6);
     for (int seat = 0; seat < rules.seats(); seat++) {
-      hands.add(names(1 + chance.below(most)));
+      hands.add(left.contains(seat) ? names(1 + chance.below(most)) : List.of());
     }
     List<String> pile = names(1 + chance.below(4));
     List<String> stock = names(chance.below(3) == 0 ? chance.below(3) : chance.below(20));
     int upcard = Kind.parse(pile.getLast());
     boolean debt = rules.does(upcard, Effect.NextDraws.class) && chance.below(2) == 0;
     boolean skip = rules.parriable(upcard) && chance.below(2) == 0;
+    Optional<String> regime = regime();
+    // of two rule sets only that of the eights declares suits, and only on a king
+    boolean declares =
+        regime.map(word -> word.equals("eights") && Kind.rank(upcard) == Kind.KING).orElse(true)
+            && chance.below(5) == 0;
+    // a called rank: on a card that calls one, or on an eight that has set Factor rules
+    boolean ranks =
+        regime
+            .map(word -> word.equals("factor") && Kind.rank(upcard) == Kind.EIGHT)
+            .orElse(rules.does(upcard, Effect.CallsRank.class));
     return new Position(
         hands,
         pile,
         stock,
         chance.below(4) == 0,
-        OptionalInt.of(chance.below(rules.seats())),
-        OptionalInt.of(chance.below(rules.seats())),
-        chance.below(5) == 0
-            ? Optional.of(List.of("C", "D", "H", "S").get(chance.below(4)))
+        OptionalInt.of(any(left)),
+        OptionalInt.of(any(left)),
+        declares ? Optional.of(List.of("C", "D", "H", "S").get(chance.below(4))) : Optional.empty(),
+        ranks && !declares && chance.below(3) == 0
+            ? Optional.of(Kind.rankName(chance.below(Kind.RANKS - 1)))
             : Optional.empty(),
-        Optional.empty(),
         Optional.of(chance.below(2) == 0 ? "clockwise" : "counterclockwise"),
         debt ? 1 + chance.below(6) : 0,
-        skip ? 1 + chance.below(rules.seats() - 1) : 0,
-        scores(),
+        skip ? 1 + chance.below(left.size() - 1) : 0,
+        scores,
         1 + chance.below(3),
-        Map.of());
+        regime.<Map<String, Object>>map(word -> Map.of("rules", word)).orElseGet(this::more));
   }
 
+  private int any(Set<Integer> seats) {
+    return List.copyOf(new TreeSet<>(seats)).get(chance.below(seats.size()));
+  }
+
+  /** Where a game has two rule sets, one of them, or neither yet. */
+  private Optional<String> regime() {
+    return rules.book().has(Element.Factor.class)
+        ? Optional.of(List.of("undecided", "eights", "factor").get(chance.below(3)))
+        : Optional.empty();
+  }
+
+  /** A score sheet where the match is played on one. */
+  private Map<String, Object> more() {
+    if (match() != Element.Match.Format.COLUMNS || chance.below(3) == 0) {
+      return Map.of();
+    }
+    Map<String, Object> sheet = new LinkedHashMap<>();
+    sheet.put("won", bySeat(5));
+    for (int column = 1; column <= 3; column++) {
+      sheet.put(String.valueOf(column), bySeat(goal()));
+    }
+    return Map.of("sheet", sheet);
+  }
+
+  private Map<String, Object> bySeat(int below) {
+    Map<String, Object> numbers = new LinkedHashMap<>();
+    for (int seat = 0; seat < rules.seats(); seat++) {
+      numbers.put(String.valueOf(seat), String.valueOf(chance.below(below)));
+    }
+    return numbers;
+  }
+
+  private Element.Match.Format match() {
+    return rules
+        .book()
+        .find(Element.Match.class)
+        .map(Element.Match::format)
+        .orElse(Element.Match.Format.SINGLE);
+  }
+
+  private int goal() {
+    return rules.book().find(Element.Match.class).orElseThrow().at().at(rules.seats());
+  }
+
+  /** Small scores; nothing where a sheet has them; near the end where seats drop out, or beyond. */
   private List<Integer> scores() {
+    boolean drop = match() == Element.Match.Format.ELIMINATION;
+    boolean sheet = match() == Element.Match.Format.COLUMNS;
     List<Integer> scores = new ArrayList<>();
     for (int seat = 0; seat < rules.seats(); seat++) {
-      scores.add(chance.below(40));
+      int below = drop ? goal() + (seat < 2 ? 0 : 1 + goal() / 3) : 40;
+      scores.add(sheet ? 0 : chance.below(below));
     }
     return scores;
+  }
+
+  private Set<Integer> left(List<Integer> scores) {
+    Set<Integer> left = new TreeSet<>();
+    for (int seat = 0; seat < rules.seats(); seat++) {
+      if (match() != Element.Match.Format.ELIMINATION || scores.get(seat) < goal()) {
+        left.add(seat);
+      }
+    }
+    return left;
   }
 
   /** So many of the cards that are left, as far as there are some. */

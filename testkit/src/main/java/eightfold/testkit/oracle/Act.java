@@ -11,6 +11,9 @@ public sealed interface Act {
   /** Names a suit, 0 (clubs) to 3 (spades). */
   record Declare(int suit) implements Act {}
 
+  /** Calls a rank, 0 (ace) to 12 (king). */
+  record CallRank(int rank) implements Act {}
+
   /** One card from the stock, or the whole debt. */
   record Draw() implements Act {}
 
@@ -25,4 +28,7 @@ public sealed interface Act {
 
   /** Points out that a seat owes its call. */
   record Catch(int seat) implements Act {}
+
+  /** Speaks at the table. */
+  record Say() implements Act {}
 }

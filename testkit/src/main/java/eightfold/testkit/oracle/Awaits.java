@@ -6,6 +6,7 @@ public enum Awaits {
   PLAY("play"),
   MORE("more"),
   SUIT("suit"),
+  RANK("rank"),
   ANSWER("answer"),
   NOTHING("");
 

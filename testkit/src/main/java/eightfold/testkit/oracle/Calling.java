@@ -1,12 +1,38 @@
 package eightfold.testkit.oracle;
 
+import eightfold.cards.Kind;
 import eightfold.game.Refusal;
+import eightfold.rules.CardSet;
 import eightfold.rules.Element;
+import java.util.List;
 import java.util.Optional;
 
-/** Calls, catches and false calls (semantics 6). */
+/** Calls, catches and false calls (semantics 6 and 12). */
 final class Calling {
   private Calling() {}
+
+  /** Whether a hand like this is one that a call announces. */
+  private static boolean owing(Rules rules, State.Hand hand) {
+    return rules.the(Element.Call.class).map(call -> owing(rules, call, hand.held())).orElse(false);
+  }
+
+  private static boolean owing(Rules rules, Element.Call call, List<Integer> held) {
+    boolean oneRank = held.stream().map(Kind::rank).distinct().count() == 1;
+    boolean saved =
+        oneRank
+            && !call.save().isEmpty()
+            && held.stream().allMatch(kind -> rules.names(new CardSet(call.save()), kind));
+    boolean few = !held.isEmpty() && held.size() <= call.at();
+    return (few || call.orOfOneRank() && oneRank) && !saved;
+  }
+
+  private static boolean owing(Scene scene, int seat) {
+    return owing(scene.rules(), scene.now().hand(seat));
+  }
+
+  private static boolean eachTurn(Rules rules) {
+    return rules.the(Element.Call.class).map(Element.Call::eachTurn).orElse(false);
+  }
 
   /** Why the seat may not call, or {@link Drawing#ALLOWED}. */
   static int callRefusal(Rules rules, State state, int seat) {
@@ -14,42 +40,58 @@ final class Calling {
     if (!rules.calls(state.course().deal()) || caller.called() || caller.announced()) {
       return Refusal.CALL_NOT_VALID;
     }
+<<<<<<< ours
     int held = state.hand(seat).size();
     boolean valid =
         rules.has(Element.FalseCall.class)
             ? held > 1 || held == 1 && (rules.caughtCalls() || !caller.owes())
             : rules.caughtCalls() && caller.owes() || inTime(rules, state, seat);
     return valid ? Drawing.ALLOWED : Refusal.CALL_NOT_VALID;
+=======
+    boolean otherwise =
+        rules.has(Element.FalseCall.class)
+            ? state.hand(seat).size() > 0
+                && (rules.caughtCalls() || !(caller.owes() && owing(rules, state.hand(seat))))
+            : rules.caughtCalls() && caller.owes();
+    return otherwise || inTime(rules, state, seat) ? Drawing.ALLOWED : Refusal.CALL_NOT_VALID;
+>>>>>>> theirs
   }
 
-  /** Whether a call in the own turn comes before a play that can bring the hand to one card. */
+  /** Whether a call in the own turn comes before a play that can bring the owing state. */
   private static boolean inTime(Rules rules, State state, int seat) {
     if (seat != state.turn().seat()) {
       return false;
     }
+    Element.Call call = rules.the(Element.Call.class).orElseThrow();
     int held = state.hand(seat).size();
     return switch (state.turn().awaits()) {
-      case PLAY, ANSWER -> rules.several() ? held >= 2 : held == 2;
-      case MORE -> held >= 1;
-      case TAKE, SUIT, NOTHING -> false;
+      case PLAY, ANSWER ->
+          held >= (call.eachTurn() ? 1 : call.at() + 1) && held <= mostBeforeThePlay(rules, call);
+      case MORE -> held >= 1 && held <= mostBeforeThePlay(rules, call);
+      case TAKE, SUIT, RANK, NOTHING -> false;
     };
+  }
+
+  private static int mostBeforeThePlay(Rules rules, Element.Call call) {
+    if (call.beforeWithUpTo() > 0) {
+      return call.beforeWithUpTo();
+    }
+    boolean manyMayGo = rules.several() || call.orOfOneRank();
+    return manyMayGo ? Integer.MAX_VALUE : call.at() + 1;
   }
 
   static void call(Scene scene, int seat) {
     int held = scene.now().hand(seat).size();
+    boolean inTime = inTime(scene.rules(), scene.now(), seat);
+    boolean early = !owing(scene, seat);
     Optional<Element.FalseCall> falseCall = scene.rules().the(Element.FalseCall.class);
     scene.tell("called", seat);
-    if (falseCall.isPresent() && held > 1 && !announces(scene, seat)) {
+    if (falseCall.isPresent() && early && held > 0 && !inTime) {
       penalise(scene, seat, falseCall.get().cards());
       return;
     }
-    boolean waits = falseCall.isPresent() && held > 1;
-    scene.becomes(scene.now().caller(seat, new State.Caller(false, true, waits)));
-  }
-
-  /** Whether a call made before the play, or while the turn is open, waits to be judged. */
-  private static boolean announces(Scene scene, int seat) {
-    return inTime(scene.rules(), scene.now(), seat);
+    boolean waits = falseCall.isPresent() && (early || inTime && eachTurn(scene.rules()));
+    scene.becomes(scene.now().caller(seat, new State.Caller(false, true, waits, inTime)));
   }
 
   /** Why nobody may catch that seat, or {@link Drawing#ALLOWED}. */
@@ -71,30 +113,70 @@ final class Calling {
   }
 
   /**
+<<<<<<< ours
    * A seat that has drawn has lost its call, unless that waits to be judged, and mostly owes none.
+=======
+   * A seat that has drawn out of the owing state has lost its call, unless that waits to be judged,
+   * and mostly owes none.
+>>>>>>> theirs
    */
   static void hasDrawn(Scene scene, int seat) {
     boolean stays =
         scene.rules().the(Element.Call.class).map(Element.Call::untilPlayed).orElse(false);
     State.Caller before = scene.now().caller(seat);
-    State.Caller caller = before.called(before.called() && before.announced());
+    boolean judgedLater = before.announced() || eachTurn(scene.rules()) && before.fresh();
+    State.Caller caller = before.called(before.called() && (judgedLater || owing(scene, seat)));
     scene.becomes(scene.now().caller(seat, caller.owes(caller.owes() && stays)));
   }
 
-  /** A hand that its own play has brought to one card owes its call. */
-  static void owe(Scene scene) {
+  /** When the cards lie: a hand that its own play has brought to the owing state owes its call. */
+  static void cardsLie(Scene scene) {
+    if (!eachTurn(scene.rules())) {
+      owe(scene);
+    }
+  }
+
+  private static void owe(Scene scene) {
     int seat = scene.seat();
     State.Caller caller = scene.now().caller(seat);
     if (!scene.now().turn().starter()
         && scene.rules().calls(scene.now().course().deal())
-        && scene.now().hand(seat).size() == 1
+        && owing(scene, seat)
         && !caller.called()) {
       scene.becomes(scene.now().caller(seat, caller.owes(true)));
     }
   }
 
-  /** Where the referee finds the failure, the penalty falls when the turn closes. */
-  static void judge(Scene scene) {
+  /**
+   * A turn's end: where every turn is looked at, its hand now owes a call; where the referee finds
+   * the failure, the penalty falls; what was announced is judged; a call that fits no owing hand
+   * lapses.
+   */
+  static void turnEnds(Scene scene) {
+    if (eachTurn(scene.rules())) {
+      owe(scene);
+    }
+    judge(scene);
+    if (scene.over()) {
+      return;
+    }
+    int seat = scene.seat();
+    boolean announced = scene.now().caller(seat).announced();
+<<<<<<< ours
+    scene.becomes(scene.now().caller(seat, scene.now().caller(seat).announced(false)));
+    if (announced && scene.now().hand(seat).size() != 1) {
+=======
+    scene.becomes(scene.now().caller(seat, scene.now().caller(seat).announced(false).aged()));
+    if (announced && !owing(scene, seat)) {
+>>>>>>> theirs
+      penalise(scene, seat, scene.rules().the(Element.FalseCall.class).orElseThrow().cards());
+    }
+    if (!owing(scene, seat)) {
+      scene.becomes(scene.now().caller(seat, scene.now().caller(seat).called(false)));
+    }
+  }
+
+  private static void judge(Scene scene) {
     int seat = scene.seat();
     int penalty = scene.rules().callPenalty();
     if (!scene.rules().caughtCalls() && penalty > 0 && scene.now().caller(seat).owes()) {
@@ -103,24 +185,20 @@ final class Calling {
     }
   }
 
-  /** A turn's end judges what was announced in it; a call that fits no single card lapses. */
-  static void turnEnds(Scene scene) {
-    int seat = scene.seat();
-    boolean announced = scene.now().caller(seat).announced();
-    scene.becomes(scene.now().caller(seat, scene.now().caller(seat).announced(false)));
-    if (announced && scene.now().hand(seat).size() != 1) {
-      penalise(scene, seat, scene.rules().the(Element.FalseCall.class).orElseThrow().cards());
-    }
-    if (scene.now().hand(seat).size() != 1) {
-      scene.becomes(scene.now().caller(seat, scene.now().caller(seat).called(false)));
-    }
-  }
-
   /** Whether a call still owed keeps the seat's only card in its hand this turn. */
   static boolean blocks(Scene scene, int seat) {
     return scene.rules().has(Element.CallBlocks.class)
         && scene.now().caller(seat).owes()
         && scene.now().hand(seat).size() == 1;
+  }
+
+  /** A seat speaks; while silence holds it pays for it, unless it has dropped out. */
+  static void say(Scene scene, int seat) {
+    Course course = scene.now().course();
+    if (course.silence() && course.left().contains(seat)) {
+      int cost = scene.rules().the(Element.SilenceCosts.class).orElseThrow().cards();
+      penalise(scene, seat, cost);
+    }
   }
 
   private static void penalise(Scene scene, int seat, int cards) {

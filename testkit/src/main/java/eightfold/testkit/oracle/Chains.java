@@ -1,10 +1,13 @@
 package eightfold.testkit.oracle;
 
 import eightfold.cards.Kind;
+import eightfold.rules.Effect;
+import eightfold.rules.Element;
 import eightfold.rules.Element.Several;
 import eightfold.rules.Element.Several.Chain;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -17,12 +20,48 @@ final class Chains {
     return rules.book().all(Several.class).map(Several::chain).collect(Collectors.toSet());
   }
 
+  /** How the row stands once the card is laid on the last one; empty if it cannot be. */
+  static Optional<Turn.Row> after(Rules rules, State state, int card) {
+    Turn turn = state.turn();
+    int last = turn.laid().getLast();
+    if (turn.row().closed() || alone(rules, last) || alone(rules, card)) {
+      return Optional.empty();
+    }
+    Set<Chain> chains = accepting(rules, state, card);
+    boolean any = rules.does(last, Effect.MayBeFollowedByAny.class);
+    boolean suit = turn.laid().size() == 1 && asksForItsSuit(rules, last, card);
+    if (chains.isEmpty() && !any && !suit) {
+      return Optional.empty();
+    }
+    // what came as a king's second card, and as nothing else, is the last of its turn
+    boolean closed = chains.isEmpty() && !any;
+    return Optional.of(new Turn.Row(chains, any || suit, closed, false, false, Optional.empty()));
+  }
+
+  private static boolean asksForItsSuit(Rules rules, int last, int card) {
+    return rules.does(last, Effect.MayBeFollowedByItsSuit.class)
+        && !Kind.joker(last)
+        && !Kind.joker(card)
+        && Kind.suit(last) == Kind.suit(card);
+  }
+
+  private static boolean alone(Rules rules, int card) {
+    return rules
+        .the(Element.Alone.class)
+        .map(rule -> rules.names(rule.cards(), card))
+        .orElse(false);
+  }
+
   /** By which of the turn's chains the card goes on, the hand holding it still. */
-  static Set<Chain> accepting(Rules rules, State state, int card) {
-    State.Turn turn = state.turn();
+  private static Set<Chain> accepting(Rules rules, State state, int card) {
+    Turn turn = state.turn();
     List<Integer> hand = state.hand(turn.seat()).held();
     Set<Chain> accepting = EnumSet.noneOf(Chain.class);
+<<<<<<< ours
     for (Chain chain : turn.chains()) {
+=======
+    for (Chain chain : turn.row().chains()) {
+>>>>>>> theirs
       if (accepts(rules, chain, turn, turn.laid(), card, hand)) {
         accepting.add(chain);
       }
@@ -31,9 +70,11 @@ final class Chains {
   }
 
   /** Whether the turn may end with the cards laid so far. */
-  static boolean mayEnd(Rules rules, State.Turn turn) {
+  static boolean mayEnd(Rules rules, Turn turn) {
     int laid = turn.laid().size();
-    return laid == 1 || turn.chains().stream().anyMatch(chain -> laid >= least(rules, chain));
+    return laid == 1
+        || turn.row().invited()
+        || turn.row().chains().stream().anyMatch(chain -> laid >= least(rules, chain));
   }
 
   private static int least(Rules rules, Chain chain) {
@@ -48,8 +89,13 @@ final class Chains {
 
   /** A card that leaves the chain too short needs a further one in the hand that may be laid. */
   private static boolean accepts(
+<<<<<<< ours
       Rules rules, Chain chain, State.Turn turn, List<Integer> laid, int card, List<Integer> hand) {
     if (!steps(chain, laid, card)) {
+=======
+      Rules rules, Chain chain, Turn turn, List<Integer> laid, int card, List<Integer> hand) {
+    if (!steps(chain, laid, card) || alone(rules, card)) {
+>>>>>>> theirs
       return false;
     }
     List<Integer> longer = State.plus(laid, card);
@@ -69,6 +115,7 @@ final class Chains {
     return switch (chain) {
       case SAME_RANK -> up == 0;
       case NEIGHBOURS -> Math.abs(up) <= 1;
+      case ALTERNATING -> up == -1 && Kind.red(card) != Kind.red(before);
       case RUN ->
           Kind.suit(card) == Kind.suit(before)
               && Math.abs(up) == 1

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
+import java.util.Set;
 
 /** From the pack to the first turn (semantics 9). */
 final class Dealing {
@@ -22,9 +22,9 @@ final class Dealing {
     }
   }
 
-  /** The seat next to another in the direction in which deals begin. */
-  static int after(Rules rules, int seat) {
-    return Math.floorMod(seat + (rules.beginsClockwise() ? 1 : -1), rules.seats());
+  /** The seat next to another, among those left, in the direction in which deals begin. */
+  static int after(Rules rules, List<Integer> left, int seat) {
+    return State.onward(left, rules.seats(), seat, rules.beginsClockwise() ? 1 : -1);
   }
 
   /** The seat before another in that direction. */
@@ -50,50 +50,100 @@ final class Dealing {
 
   /** Deals the cards one by one, turns the starter, and lets the play begin. */
   static Scene deal(
+<<<<<<< ours
       Rules rules, int dealer, int number, List<Integer> score, List<Integer> pack, Chance chance) {
     int each = rules.dealt(number);
+=======
+      Rules rules, int dealer, int number, Standing standing, List<Integer> pack, Chance chance) {
+    List<Integer> left = rules.left(standing.score());
+>>>>>>> theirs
     List<List<Integer>> hands = new ArrayList<>();
     for (int seat = 0; seat < rules.seats(); seat++) {
       hands.add(new ArrayList<>());
     }
-    int seat = after(rules, dealer);
-    for (int card = 0; card < each * rules.seats(); card++) {
+    int eldest = after(rules, left, dealer);
+    int seat = eldest;
+    int dealt = rules.dealt(number) * left.size();
+    for (int card = 0; card < dealt; card++) {
       hands.get(seat).add(pack.get(card));
-      seat = after(rules, seat);
+      seat = after(rules, left, seat);
+    }
+    if (rules.oneMoreToEldest()) {
+      hands.get(eldest).add(pack.get(dealt));
+      dealt++;
     }
     int open = rules.the(Element.FaceUp.class).map(Element.FaceUp::first).orElse(0);
-    List<State.Hand> dealt =
+    List<State.Hand> held =
         hands.stream()
             .map(hand -> new State.Hand(hand, hand.subList(0, Math.min(open, hand.size()))))
             .toList();
+<<<<<<< ours
     List<Integer> stock = pack.subList(each * rules.seats(), pack.size());
     State.Cards cards = new State.Cards(dealt, stock, List.of(), List.of(), OptionalInt.empty());
     Scene scene = new Scene(rules, fresh(rules, cards, dealer, number, score), chance);
     for (int receiver = 0; receiver < rules.seats(); receiver++) {
       List<String> names = hands.get(receiver).stream().map(Kind::name).toList();
       scene.tell(new Event("dealt", receiver, Event.NOBODY, List.of(String.valueOf(each)), names));
+=======
+    List<Integer> stock = pack.subList(dealt, pack.size());
+    State.Cards cards = new State.Cards(held, stock, List.of(), List.of(), Demand.NONE);
+    Scene scene = new Scene(rules, fresh(rules, cards, dealer, number, standing), chance);
+    for (int receiver : left) {
+      List<String> names = hands.get(receiver).stream().map(Kind::name).toList();
+      scene.tell(
+          new Event("dealt", receiver, Event.NOBODY, List.of(String.valueOf(names.size())), names));
     }
-    turnStarter(scene);
+    if (rules.starter() == Element.Starter.Act.NONE) {
+      Turns.begin(scene, eldest);
+    } else {
+      turnStarter(scene);
+>>>>>>> theirs
+    }
     return scene;
   }
 
+  /**
+   * How a match stands before a deal.
+   *
+   * @param score running scores, by seat
+   * @param sheet the score sheet, where there is one
+   */
+  record Standing(List<Integer> score, Sheet sheet) {
+    Standing {
+      score = List.copyOf(score);
+    }
+
+    /** With these scores, or none, and an empty sheet. */
+    static Standing of(Rules rules, List<Integer> score) {
+      return new Standing(
+          score.isEmpty() ? Collections.nCopies(rules.seats(), 0) : score,
+          rules.inColumns() ? Sheet.fresh(rules.seats()) : Sheet.NONE);
+    }
+  }
+
   /** A table of a deal that has just begun. */
+<<<<<<< ours
   static State fresh(Rules rules, State.Cards cards, int dealer, int number, List<Integer> score) {
     List<Integer> nothing = Collections.nCopies(rules.seats(), 0);
+=======
+  static State fresh(Rules rules, State.Cards cards, int dealer, int number, Standing standing) {
+    List<Integer> left = rules.left(standing.score());
+>>>>>>> theirs
     return new State(
         cards,
-        State.Turn.of(dealer, Awaits.NOTHING),
+        Turn.of(dealer, Awaits.NOTHING),
         State.Debt.NONE,
         State.PendingSkip.NONE,
         Collections.nCopies(rules.seats(), State.Caller.SILENT),
-        new State.Course(rules.beginsClockwise(), dealer, number, 0, 0, 0),
-        new State.Tally(
-            score.isEmpty() ? nothing : score,
-            nothing,
-            State.Ending.RUNNING,
+        new Course(rules.beginsClockwise(), dealer, number, left, 0, 0, 0, false, Set.of()),
+        new Tally(
+            standing.score(),
+            Collections.nCopies(rules.seats(), 0),
+            Tally.Ending.RUNNING,
             List.of(),
             List.of(),
-            false));
+            false,
+            standing.sheet()));
   }
 
   /** Turns cards up until one may stay; where none of the stock may, the first one stays. */
@@ -111,7 +161,7 @@ final class Dealing {
     boolean another = !stock.isEmpty();
     int dealer = scene.now().course().dealer();
     if (scene.rules().has(Element.Goodies.class) && scene.rules().special(starter) && another) {
-      scene.becomes(scene.now().turn(State.Turn.of(dealer, Awaits.TAKE)));
+      scene.becomes(scene.now().turn(Turn.of(dealer, Awaits.TAKE)));
     } else {
       start(scene);
     }
@@ -126,7 +176,10 @@ final class Dealing {
         scene
             .now()
             .cards(cards.pile(List.of()).hand(dealer, cards.hands().get(dealer).plus(starter))));
+<<<<<<< ours
     Calling.hasDrawn(scene, dealer);
+=======
+>>>>>>> theirs
     scene.tell("took", dealer, Kind.name(starter));
     turnStarter(scene);
   }
@@ -136,23 +189,57 @@ final class Dealing {
     Rules rules = scene.rules();
     int dealer = scene.now().course().dealer();
     int starter = scene.now().cards().upcard();
+<<<<<<< ours
     State.Turn dealers = State.Turn.of(dealer, Awaits.SUIT).asStarter().laid(List.of(starter));
+=======
+    if (rules.has(Element.Factor.class)) {
+      State.Cards cards = scene.now().cards();
+      scene.becomes(
+          scene.now().cards(cards.demand(Demand.NONE.regime(Factors.ofStarter(starter)))));
+    }
+    handOut(scene, starter);
+    if (scene.over()) {
+      return;
+    }
+    int eldest = after(rules, scene.now().course().left(), dealer);
+    Turn dealers = Turn.of(dealer, Awaits.SUIT).asStarter().laid(List.of(starter));
+>>>>>>> theirs
     switch (rules.starter()) {
-      case PLAIN -> Turns.begin(scene, after(rules, dealer));
+      case PLAIN, NONE -> Turns.begin(scene, eldest);
       case DEALER_DECLARES -> {
         if (rules.does(starter, Effect.DeclaresSuit.class)) {
           scene.becomes(scene.now().turn(dealers));
         } else {
-          Turns.begin(scene, after(rules, dealer));
+          Turns.begin(scene, eldest);
         }
       }
       case DEALER_PLAYS -> {
-        scene.becomes(scene.now().turn(dealers.awaits(Awaits.PLAY)));
+        Turn.Row row =
+            Turn.Row.EMPTY.asks(Playing.asks(rules, scene.now().cards(), starter, false));
+        scene.becomes(scene.now().turn(dealers.awaits(Awaits.PLAY).row(row)));
         Playing.cause(scene, starter, false);
         if (!scene.over()) {
           Turns.close(scene);
         }
       }
+    }
+  }
+
+  /** The cards that a starter of some sort gives to every seat, eldest hand first. */
+  private static void handOut(Scene scene, int starter) {
+    Optional<Element.StarterDraw> rule =
+        scene
+            .rules()
+            .the(Element.StarterDraw.class)
+            .filter(draw -> scene.rules().names(draw.cards(), starter));
+    if (rule.isEmpty()) {
+      return;
+    }
+    List<Integer> left = scene.now().course().left();
+    int seat = scene.now().course().dealer();
+    for (int place = 1; place <= left.size() && !scene.over(); place++) {
+      seat = after(scene.rules(), left, seat);
+      Drawing.draw(scene, seat, rule.get().each());
     }
   }
 }

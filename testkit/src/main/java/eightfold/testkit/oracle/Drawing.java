@@ -32,6 +32,22 @@ final class Drawing {
    * @return how many it drew
    */
   static int draw(Scene scene, int seat, int number) {
+    boolean hadStock = !scene.now().cards().stock().isEmpty();
+    int drawn = take(scene, seat, number);
+    boolean ends =
+        switch (scene.rules().stockOut()) {
+          case END -> drawn < number;
+          case ENDS_AT_LAST -> hadStock && scene.now().cards().stock().isEmpty();
+          case RESHUFFLE, PASS -> false;
+        };
+    if (ends) {
+      Scoring.end(scene, Tally.Ending.BLOCKED, Optional.empty());
+    }
+    return drawn;
+  }
+
+  /** A seat takes so many cards, or what there is. */
+  static int take(Scene scene, int seat, int number) {
     List<String> names = new ArrayList<>();
     while (names.size() < number && canGive(scene.rules(), scene.now())) {
       if (scene.now().cards().stock().isEmpty()) {
@@ -40,6 +56,7 @@ final class Drawing {
       names.add(Kind.name(top(scene, seat)));
     }
     if (!names.isEmpty()) {
+<<<<<<< ours
       scene.becomes(scene.now().course(scene.now().course().passes(0)));
       Calling.hasDrawn(scene, seat);
     }
@@ -47,6 +64,14 @@ final class Drawing {
     if (names.size() < number && scene.rules().stockOut() == Out.END) {
       Scoring.end(scene, State.Ending.BLOCKED, Optional.empty());
     }
+=======
+      if (scene.rules().policy() != Policy.NONE) {
+        scene.becomes(scene.now().course(scene.now().course().passes(0)));
+      }
+      Calling.hasDrawn(scene, seat);
+    }
+    scene.tell(new Event("drew", seat, Event.NOBODY, List.of(String.valueOf(names.size())), names));
+>>>>>>> theirs
     return names.size();
   }
 
@@ -82,13 +107,25 @@ final class Drawing {
     return switch (state.turn().awaits()) {
       case ANSWER -> state.skip().seats() > 0 ? Refusal.MAY_NOT_DRAW : ALLOWED;
       case PLAY -> {
+        if (Openings.due(rules, state)) {
+          yield openingDrawRefusal(rules, state);
+        }
         if (drawsUsed(rules, state) || bound(rules, state) || obliged(rules, state)) {
           yield Refusal.MAY_NOT_DRAW;
         }
         yield canGive(rules, state) ? ALLOWED : Refusal.NOTHING_TO_DRAW;
       }
-      case MORE, SUIT, TAKE, NOTHING -> Refusal.MAY_NOT_DRAW;
+      case MORE, SUIT, RANK, TAKE, NOTHING -> Refusal.MAY_NOT_DRAW;
     };
+  }
+
+  /** Before its opening a seat draws as often as it likes, where anybody draws at all. */
+  private static int openingDrawRefusal(Rules rules, State state) {
+    boolean mustOpen = Openings.forced(rules) && !Legality.playable(rules, state).isEmpty();
+    if (rules.policy() == Policy.NONE || mustOpen) {
+      return Refusal.MAY_NOT_DRAW;
+    }
+    return canGive(rules, state) ? ALLOWED : Refusal.NOTHING_TO_DRAW;
   }
 
   private static boolean drawsUsed(Rules rules, State state) {
@@ -131,7 +168,7 @@ final class Drawing {
   }
 
   /** Whether the hand is bound to one card: the one just drawn, under some policies. */
-  static boolean boundToDrawn(Rules rules, State.Turn turn) {
+  static boolean boundToDrawn(Rules rules, Turn turn) {
     boolean bindingPolicy =
         switch (rules.policy()) {
           case ONE_MAY_PLAY, ONE_MUST_PLAY -> true;
@@ -144,15 +181,23 @@ final class Drawing {
   static void drawOne(Scene scene) {
     Rules rules = scene.rules();
     int seat = scene.seat();
+    boolean opening = Openings.due(rules, scene.now());
     draw(scene, seat, 1);
-    if (rules.policy() == Policy.ONE_THEN_PASS) {
+    if (scene.over()) {
+      return;
+    }
+    if (rules.policy() == Policy.ONE_THEN_PASS && !opening) {
       Turns.endAndPassOn(scene);
       return;
     }
     int drawn = scene.now().hand(seat).held().getLast();
     scene.becomes(scene.now().turn(scene.now().turn().drew(drawn)));
     noteLack(scene);
+<<<<<<< ours
     if (drawnInVain(rules) && Legality.playable(rules, scene.now()).isEmpty()) {
+=======
+    if (drawnInVain(rules) && !opening && Legality.playable(rules, scene.now()).isEmpty()) {
+>>>>>>> theirs
       pass(scene);
     }
   }
@@ -168,7 +213,11 @@ final class Drawing {
       return;
     }
     if (scene.rules().does(debt.by(), Effect.ThenTurn.class)) {
+<<<<<<< ours
       Turns.begin(scene, seat, blocked);
+=======
+      Turns.begin(scene, seat, scene.now().turn().blocked());
+>>>>>>> theirs
     } else {
       Turns.endAndPassOn(scene);
     }
@@ -181,17 +230,18 @@ final class Drawing {
           case TAKE -> true;
           case ANSWER -> state.skip().seats() > 0;
           case PLAY -> mayPass(rules, state);
-          case MORE, SUIT, NOTHING -> false;
+          case MORE, SUIT, RANK, NOTHING -> false;
         };
     return may ? ALLOWED : Refusal.MAY_NOT_PASS;
   }
 
   private static boolean mayPass(Rules rules, State state) {
-    if (obliged(rules, state)) {
+    if (Openings.due(rules, state) || obliged(rules, state)) {
       return false;
     }
     boolean noMoreDraws = drawsUsed(rules, state) || !canGive(rules, state);
-    if (!canGive(rules, state) && rules.has(Element.FreePass.class)) {
+    boolean free = rules.has(Element.FreePass.class) || rules.has(Element.DryPass.class);
+    if (!canGive(rules, state) && free) {
       return true;
     }
     // obliged() was false: under except-wild all that it could play is wild, which nobody must
@@ -212,14 +262,21 @@ final class Drawing {
     boolean nothingLeft = !canGive(scene.rules(), scene.now());
     scene.tell("passed", seat);
     if (nothingLeft || scene.rules().policy() == Policy.NONE) {
-      State.Course course = scene.now().course();
+      Course course = scene.now().course();
       scene.becomes(scene.now().course(course.passes(course.passes() + 1)));
     }
-    if (scene.now().course().passes() >= scene.rules().blockingPasses()) {
-      Scoring.end(scene, State.Ending.BLOCKED, Optional.empty());
+    Openings.over(scene);
+    if (scene.now().course().passes() >= blockingPasses(scene)) {
+      Scoring.end(scene, Tally.Ending.BLOCKED, Optional.empty());
     } else {
       Turns.endAndPassOn(scene);
     }
+  }
+
+  /** Passes in a row that block the deal. */
+  private static int blockingPasses(Scene scene) {
+    int more = scene.rules().the(Element.FreePass.class).map(Element.FreePass::more).orElse(0);
+    return scene.now().course().left().size() + more;
   }
 
   /** Where the rules leave a seat nothing to do in its turn, it passes by itself. */
@@ -231,14 +288,16 @@ final class Drawing {
         || !Legality.playable(rules, state).isEmpty()) {
       return;
     }
-    boolean used = drawsUsed(rules, state);
+    boolean opening = Openings.due(rules, state);
+    boolean free = opening && rules.policy() != Policy.NONE;
+    boolean used = drawsUsed(rules, state) && !free;
     boolean nothingLeft = !used && !canGive(rules, state);
     boolean inVain = used && drawnInVain(rules);
     boolean nothingElse =
         drawRefusal(rules, state) != ALLOWED && passRefusal(rules, state) != ALLOWED;
-    boolean must = nothingLeft && !rules.has(Element.FreePass.class);
+    boolean must = nothingLeft && (opening || !rules.has(Element.FreePass.class));
     if (must && rules.stockOut() == Out.END) {
-      Scoring.end(scene, State.Ending.BLOCKED, Optional.empty());
+      Scoring.end(scene, Tally.Ending.BLOCKED, Optional.empty());
     } else if (must || inVain || nothingElse) {
       pass(scene);
     }

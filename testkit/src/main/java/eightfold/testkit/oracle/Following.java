@@ -12,23 +12,40 @@ final class Following {
   /** Whether the card follows, its own condition {@code only in need} aside. */
   static boolean follows(Rules rules, State.Cards cards, int card) {
     return meetsDemand(rules, cards, card)
-        && !notOn(rules, card, cards.upcard())
+        && !notOn(rules, cards, card)
         && !neverOn(rules, cards, card);
   }
 
   /** Whether the card has a rule that keeps it off this upcard as its own condition (918). */
   static boolean neverOn(Rules rules, State.Cards cards, int card) {
-    return rules
-        .effect(card, Effect.NeverOn.class)
-        .map(clause -> rules.names(clause.cards(), cards.upcard()))
-        .orElse(false);
+    return !demandSaysAll(rules, cards)
+        && rules
+            .effect(card, Effect.NeverOn.class)
+            .map(clause -> rules.names(clause.cards(), cards.upcard()))
+            .orElse(false);
   }
 
+<<<<<<< ours
   private static boolean notOn(Rules rules, int card, int upcard) {
     return rules
         .effect(card, Effect.NotOn.class)
         .map(c -> rules.names(c.cards(), upcard))
         .orElse(false);
+=======
+  private static boolean notOn(Rules rules, State.Cards cards, int card) {
+    return !demandSaysAll(rules, cards)
+        && rules
+            .effect(card, Effect.NotOn.class)
+            .map(clause -> rules.names(clause.cards(), cards.upcard()))
+            .orElse(false);
+  }
+
+  /**
+   * Whether exactly the cards asked for follow, whatever lies there: a called rank, two rule sets.
+   */
+  private static boolean demandSaysAll(Rules rules, State.Cards cards) {
+    return rules.has(Element.Factor.class) || cards.demand().rank().isPresent();
+>>>>>>> theirs
   }
 
   /** Whether the card is for need only while another card of the hand would follow (918). */
@@ -40,6 +57,13 @@ final class Following {
   }
 
   private static boolean meetsDemand(Rules rules, State.Cards cards, int card) {
+    if (rules.has(Element.Factor.class)) {
+      return Factors.follows(cards, card);
+    }
+    OptionalInt called = cards.demand().rank();
+    if (called.isPresent()) {
+      return Kind.rank(card) == called.getAsInt();
+    }
     if (rules.isWild(card)) {
       if (!rules.has(Element.WildsFollow.class)) {
         return true;
@@ -56,7 +80,7 @@ final class Following {
       return rules.does(card, Effect.ByColour.class) && inColour(rules, cards, card);
     }
     int upcard = cards.upcard();
-    OptionalInt declared = cards.suit();
+    OptionalInt declared = cards.demand().suit();
     if (declared.isPresent()) {
       return Kind.suit(card) == declared.getAsInt();
     }
@@ -72,8 +96,8 @@ final class Following {
   /** Whether a joker's colour is that of the suit asked for, or of the joker that lies there. */
   private static boolean inColour(Rules rules, State.Cards cards, int joker) {
     int upcard = cards.upcard();
-    if (cards.suit().isPresent()) {
-      return Kind.red(joker) == Kind.red(Kind.of(cards.suit().getAsInt(), Kind.ACE));
+    if (cards.demand().suit().isPresent()) {
+      return Kind.red(joker) == Kind.red(Kind.of(cards.demand().suit().getAsInt(), Kind.ACE));
     }
     if (Kind.joker(upcard) && !rules.does(upcard, Effect.ByColour.class)) {
       return false;

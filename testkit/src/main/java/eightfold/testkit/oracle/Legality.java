@@ -1,6 +1,9 @@
 package eightfold.testkit.oracle;
 
+import eightfold.cards.Kind;
 import eightfold.game.Refusal;
+import eightfold.rules.Effect;
+import eightfold.rules.Element;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -21,6 +24,9 @@ final class Legality {
     if (act instanceof Act.Call) {
       return Calling.callRefusal(rules, state, seat);
     }
+    if (act instanceof Act.Say) {
+      return rules.has(Element.SilenceCosts.class) ? Drawing.ALLOWED : Refusal.UNKNOWN_ACT;
+    }
     if (seat != state.turn().seat()) {
       return Refusal.NOT_YOUR_TURN;
     }
@@ -34,6 +40,7 @@ final class Legality {
   private static boolean owesAnother(Awaits awaits, Act act) {
     return switch (awaits) {
       case SUIT -> !(act instanceof Act.Declare);
+      case RANK -> !(act instanceof Act.CallRank);
       case TAKE -> !(act instanceof Act.Take || act instanceof Act.Pass);
       case PLAY, MORE, ANSWER, NOTHING -> false;
     };
@@ -49,17 +56,34 @@ final class Legality {
               : Refusal.MAY_NOT_PASS;
       case Act.Declare(int suit) ->
           awaits == Awaits.SUIT ? Drawing.ALLOWED : Refusal.NOTHING_TO_DECLARE;
+      case Act.CallRank(int rank) -> {
+        if (awaits != Awaits.RANK) {
+          yield Refusal.NOTHING_TO_DECLARE;
+        }
+        yield mayBeCalled(rules, state, rank) ? Drawing.ALLOWED : Refusal.DECLARATION_NOT_ALLOWED;
+      }
       case Act.Draw() -> Drawing.drawRefusal(rules, state);
       case Act.Pass() -> Drawing.passRefusal(rules, state);
       case Act.Take() -> awaits == Awaits.TAKE ? Drawing.ALLOWED : Refusal.UNKNOWN_ACT;
-      case Act.Call _, Act.Catch _ ->
+      case Act.Call _, Act.Catch _, Act.Say _ ->
           throw new IllegalArgumentException(act + " is no act of a turn");
     };
   }
 
+  /** Whether the rank is one of those that the last card lets its player call. */
+  private static boolean mayBeCalled(Rules rules, State state, int rank) {
+    if (rules.has(Element.Factor.class)) {
+      return rank != Kind.KING;
+    }
+    return rules
+        .effect(state.turn().laid().getLast(), Effect.CallsRank.class)
+        .map(clause -> !rules.namesRank(clause.cards(), rank))
+        .orElse(false);
+  }
+
   /** Why the seat to act may not lay this card. */
   private static int card(Rules rules, State state, int kind) {
-    State.Turn turn = state.turn();
+    Turn turn = state.turn();
     if (!state.hand(turn.seat()).held().contains(kind)) {
       return Refusal.CARD_NOT_HELD;
     }
@@ -72,11 +96,11 @@ final class Legality {
     return switch (turn.awaits()) {
       case ANSWER -> Drawing.ALLOWED;
       case MORE ->
-          Chains.accepting(rules, state, kind).isEmpty()
+          Chains.after(rules, state, kind).isEmpty()
               ? Refusal.CARD_DOES_NOT_FOLLOW
               : Drawing.ALLOWED;
       case PLAY -> first(rules, state, kind);
-      case SUIT, TAKE, NOTHING -> Refusal.DECISION_OWED;
+      case SUIT, RANK, TAKE, NOTHING -> Refusal.DECISION_OWED;
     };
   }
 
@@ -89,6 +113,9 @@ final class Legality {
   }
 
   private static int first(Rules rules, State state, int kind) {
+    if (Openings.due(rules, state)) {
+      return Openings.opens(rules, kind) ? Drawing.ALLOWED : Refusal.CARD_DOES_NOT_FOLLOW;
+    }
     if (Following.neverOn(rules, state.cards(), kind)
         || Following.notInNeed(rules, state, state.turn().seat(), kind)) {
       return Refusal.CONDITION_NOT_MET;
@@ -107,12 +134,18 @@ final class Legality {
         .toList();
   }
 
-  /** The legal acts of a seat: those of all that there could be which nothing speaks against. */
+  /**
+   * The legal acts of a seat: those of all that there could be which nothing speaks against. Speech
+   * is not listed.
+   */
   static List<Act> legal(Rules rules, State state, int seat) {
     List<Act> all = new ArrayList<>();
     state.hand(seat).held().stream().distinct().sorted().map(Act.Play::new).forEach(all::add);
     for (int suit = 0; suit < 4; suit++) {
       all.add(new Act.Declare(suit));
+    }
+    for (int rank = 0; rank < Kind.RANKS; rank++) {
+      all.add(new Act.CallRank(rank));
     }
     all.addAll(
         List.of(new Act.Draw(), new Act.Pass(), new Act.End(), new Act.Take(), new Act.Call()));

@@ -43,7 +43,13 @@ public final class Oracle {
   public Outcome begin(Opening opening, Chance chance) {
     int dealer =
         opening.dealer().isPresent() ? opening.dealer().getAsInt() : chance.below(rules.seats());
+<<<<<<< ours
     return deal(dealer, opening.deal(), opening.scores(), opening.pack(), chance);
+=======
+    PageKeys.check(rules, opening.more());
+    Dealing.Standing standing = PageKeys.standing(rules, opening.scores(), opening.more());
+    return deal(dealer, opening.deal(), standing, opening.pack(), chance);
+>>>>>>> theirs
   }
 
   /** The next deal of the match, the dealer being one seat further on (C1.3). */
@@ -54,14 +60,20 @@ public final class Oracle {
               ? "the match is over"
               : "a deal is running; the next comes when it has ended");
     }
-    int dealer = Dealing.after(rules, ended.course().dealer());
-    return deal(dealer, ended.course().deal() + 1, ended.tally().score(), order, chance);
+    Tally tally = ended.tally();
+    int dealer = Dealing.after(rules, rules.left(tally.score()), ended.course().dealer());
+    Dealing.Standing standing = new Dealing.Standing(tally.score(), tally.sheet());
+    return deal(dealer, ended.course().deal() + 1, standing, order, chance);
   }
 
   private Outcome deal(
-      int dealer, int number, List<Integer> score, Optional<List<String>> order, Chance chance) {
+      int dealer,
+      int number,
+      Dealing.Standing standing,
+      Optional<List<String>> order,
+      Chance chance) {
     List<Integer> pack = Dealing.pack(rules, order.map(Positions::kinds), chance);
-    return outcome(Dealing.deal(rules, dealer, number, score, pack, chance));
+    return outcome(Dealing.deal(rules, dealer, number, standing, pack, chance));
   }
 
   /** A table in the middle of a deal. */
@@ -90,14 +102,20 @@ public final class Oracle {
       case Act.Play(int kind) -> Playing.play(scene, kind);
       case Act.End() -> Turns.close(scene);
       case Act.Declare(int suit) -> Playing.declare(scene, suit);
+      case Act.CallRank(int rank) -> Playing.callRank(scene, rank);
       case Act.Draw() -> draw(scene);
       case Act.Pass() -> pass(scene);
       case Act.Take() -> Dealing.take(scene);
       case Act.Call() -> Calling.call(scene, seat);
       case Act.Catch(int offender) -> Calling.caught(scene, offender);
+      case Act.Say() -> Calling.say(scene, seat);
     }
     Turns.checkActs(scene);
     Drawing.noteLack(scene);
+<<<<<<< ours
+=======
+    Turns.checkActs(scene);
+>>>>>>> theirs
     Drawing.passIfStuck(scene);
     return outcome(scene);
   }
@@ -114,7 +132,7 @@ public final class Oracle {
     switch (scene.now().turn().awaits()) {
       case TAKE -> Dealing.start(scene);
       case ANSWER -> Turns.acceptSkip(scene);
-      case PLAY, MORE, SUIT, NOTHING -> Drawing.pass(scene);
+      case PLAY, MORE, SUIT, RANK, NOTHING -> Drawing.pass(scene);
     }
   }
 

@@ -19,12 +19,14 @@ import java.util.Optional;
 /** A match that the oracle plays, behind the same face as the kernel's. */
 public final class OracleMatch implements Match {
   private static final int SUIT = Kind.COUNT;
-  private static final int DRAW = SUIT + 4;
+  private static final int RANK = SUIT + 4;
+  private static final int DRAW = RANK + Kind.RANKS;
   private static final int PASS = DRAW + 1;
   private static final int END = PASS + 1;
   private static final int TAKE = END + 1;
   private static final int CALL = TAKE + 1;
-  private static final int CATCH = CALL + 1;
+  private static final int SAY = CALL + 1;
+  private static final int CATCH = SAY + 1;
 
   private final OracleGame game;
   private final Oracle oracle;
@@ -135,15 +137,8 @@ public final class OracleMatch implements Match {
   private Reply submit(int seat, Words.Line line) {
     return switch (line) {
       case Words.Line.Bad(int code) -> refused(code);
-      case Words.Line.Never(int code) -> refused(never(seat, code));
       case Words.Line.Acts acts -> submit(seat, acts);
     };
-  }
-
-  /** Why what is never awaited is refused now (NOTATION 3: 901 and 908 go before it). */
-  private int never(int seat, int code) {
-    int drawing = oracle.refusal(state, seat, new Act.Draw());
-    return drawing == Refusal.NOT_YOUR_TURN || drawing == Refusal.DECISION_OWED ? drawing : code;
   }
 
   private static Reply refused(int code) {
@@ -162,7 +157,7 @@ public final class OracleMatch implements Match {
       events.addAll(tried.act(seat, act));
       texts.add(Words.text(oracle.rules(), act));
     }
-    boolean awaited = tried.state.turn().awaits() == Awaits.SUIT;
+    boolean awaited = declares(tried.state.turn().awaits());
     if (line.declares().isPresent() && awaited) {
       switch (tried.submit(seat, line.declares().get())) {
         case Reply.Refused refusal -> {
@@ -179,6 +174,13 @@ public final class OracleMatch implements Match {
     ply = tried.ply;
     latest = List.copyOf(events);
     return new Reply.Taken(texts, events);
+  }
+
+  private static boolean declares(Awaits awaits) {
+    return switch (awaits) {
+      case SUIT, RANK -> true;
+      case TAKE, PLAY, MORE, ANSWER, NOTHING -> false;
+    };
   }
 
   @Override
@@ -211,7 +213,7 @@ public final class OracleMatch implements Match {
 
   @Override
   public Optional<String> fact(String key, List<String> names) {
-    return Optional.empty();
+    return Facts.of(oracle.rules(), state, key, names);
   }
 
   @Override
@@ -237,12 +239,14 @@ public final class OracleMatch implements Match {
     return switch (act) {
       case Act.Play(int kind) -> kind;
       case Act.Declare(int suit) -> SUIT + suit;
+      case Act.CallRank(int rank) -> RANK + rank;
       case Act.Draw() -> DRAW;
       case Act.Pass() -> PASS;
       case Act.End() -> END;
       case Act.Take() -> TAKE;
       case Act.Call() -> CALL;
       case Act.Catch(int seat) -> CATCH + seat;
+      case Act.Say() -> SAY;
     };
   }
 
@@ -253,9 +257,13 @@ public final class OracleMatch implements Match {
       case END -> new Act.End();
       case TAKE -> new Act.Take();
       case CALL -> new Act.Call();
+      case SAY -> new Act.Say();
       default -> {
         if (number >= CATCH) {
           yield new Act.Catch(number - CATCH);
+        }
+        if (number >= RANK) {
+          yield new Act.CallRank(number - RANK);
         }
         yield number >= SUIT ? new Act.Declare(number - SUIT) : new Act.Play(number);
       }

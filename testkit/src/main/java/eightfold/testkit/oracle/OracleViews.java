@@ -33,8 +33,21 @@ final class OracleViews {
     return names(kinds.stream().sorted().toList());
   }
 
+  /** The declared suit, by its letter. */
+  static Optional<String> suit(Demand demand) {
+    return demand.suit().isPresent()
+        ? Optional.of(String.valueOf(Suit.of(demand.suit().getAsInt()).letter()))
+        : Optional.empty();
+  }
+
+  private static Optional<String> rank(Demand demand) {
+    return demand.rank().isPresent()
+        ? Optional.of(Kind.rankName(demand.rank().getAsInt()))
+        : Optional.empty();
+  }
+
   Standings standings() {
-    State.Tally tally = state.tally();
+    Tally tally = state.tally();
     return new Standings(
         state.course().deal(),
         state.over(),
@@ -67,10 +80,15 @@ final class OracleViews {
         state.course().clockwise(),
         names(state.cards().pile()),
         state.cards().stock().size(),
+<<<<<<< ours
         state.cards().suit().isPresent()
             ? Optional.of(String.valueOf(Suit.of(state.cards().suit().getAsInt()).letter()))
             : Optional.empty(),
         Optional.empty(),
+=======
+        suit(state.cards().demand()),
+        rank(state.cards().demand()),
+>>>>>>> theirs
         answers ? state.debt().cards() : 0,
         answers ? state.skip().seats() : 0,
         hands,

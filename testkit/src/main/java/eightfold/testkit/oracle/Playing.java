@@ -5,8 +5,12 @@ import eightfold.cards.Suit;
 import eightfold.game.Event;
 import eightfold.rules.Effect;
 import eightfold.rules.Element;
+<<<<<<< ours
 import java.util.OptionalInt;
 import java.util.Set;
+=======
+import java.util.Optional;
+>>>>>>> theirs
 
 /** Laying a card, and what happens at once (semantics 3). */
 final class Playing {
@@ -14,34 +18,67 @@ final class Playing {
 
   static void play(Scene scene, int kind) {
     Rules rules = scene.rules();
-    int seat = scene.seat();
-    boolean answers = scene.now().turn().awaits() == Awaits.ANSWER;
-    boolean first = scene.now().turn().laid().isEmpty();
-    Set<Element.Several.Chain> chains =
-        first ? Chains.all(rules) : Chains.accepting(rules, scene.now(), kind);
+    State before = scene.now();
+    boolean answers = before.turn().awaits() == Awaits.ANSWER;
+    boolean first = before.turn().laid().isEmpty();
+    boolean idle =
+        first && !answers && Openings.due(rules, before) && Openings.withoutEffect(rules);
+    Turn.Row row =
+        first ? opened(rules, answers, idle) : Chains.after(rules, before, kind).orElseThrow();
     Calling.plays(scene);
-    lay(scene, seat, kind);
-    boolean parries = answers && answer(scene, kind);
-    boolean takesEffect =
-        scene.now().hand(seat).size() > 0
-            || Going.costs(rules, kind) && !Going.costsTheTurn(rules, kind);
-    if (takesEffect) {
-      cause(scene, kind, parries);
+    Openings.over(scene);
+    lay(scene, kind);
+    scene.becomes(
+        scene
+            .now()
+            .turn(scene.now().turn().row(row.asks(asks(rules, before.cards(), kind, idle)))));
+    if (answers) {
+      answer(scene, kind);
+    }
+    if (!rules.has(Element.LastEffectOnly.class)) {
+      takeEffect(scene, kind);
     }
     if (scene.over()) {
       return;
     }
     if (rules.several()) {
-      scene.becomes(scene.now().turn(scene.now().turn().awaits(Awaits.MORE).chains(chains)));
+      scene.becomes(scene.now().turn(scene.now().turn().awaits(Awaits.MORE)));
     } else {
       Turns.close(scene);
     }
   }
 
+  /** How a turn stands after its first card. */
+  private static Turn.Row opened(Rules rules, boolean answers, boolean idle) {
+    boolean closed = idle || answers && rules.has(Element.AnswersAlone.class);
+    return new Turn.Row(Chains.all(rules), false, closed, idle, false, Optional.empty());
+  }
+
+  /** What the player of the card has to declare. */
+  static Optional<Awaits> asks(Rules rules, State.Cards before, int kind, boolean idle) {
+    if (idle) {
+      return Optional.empty();
+    }
+    if (rules.has(Element.Factor.class)) {
+      return Factors.asks(before, kind);
+    }
+    if (rules.does(kind, Effect.CallsRank.class)) {
+      return Optional.of(Awaits.RANK);
+    }
+    return rules.does(kind, Effect.DeclaresSuit.class)
+        ? Optional.of(Awaits.SUIT)
+        : Optional.empty();
+  }
+
   /** The card goes from the hand onto the pile. */
-  private static void lay(Scene scene, int seat, int kind) {
+  private static void lay(Scene scene, int kind) {
+    int seat = scene.seat();
     State.Cards cards = scene.now().cards();
-    State.Turn turn = scene.now().turn();
+    Turn turn = scene.now().turn();
+    Demand demand =
+        scene.rules().has(Element.Factor.class)
+            ? cards.demand().nothing().regime(Factors.after(cards, kind))
+            : Demand.NONE;
     scene.becomes(
         scene
             .now()
@@ -49,43 +86,77 @@ final class Playing {
                 cards
                     .hand(seat, cards.hands().get(seat).minus(kind))
                     .pile(State.plus(cards.pile(), kind))
+<<<<<<< ours
                     .suit(OptionalInt.empty()))
+=======
+                    .demand(demand))
+>>>>>>> theirs
             .turn(turn.laid(State.plus(turn.laid(), kind)))
             .course(scene.now().course().onePlayed()));
     scene.tell("played", seat, Kind.name(kind));
   }
 
-  /**
-   * What the first card of an answering turn does to what waits.
-   *
-   * @return whether it parried a skip, and so adds none of its own
-   */
-  private static boolean answer(Scene scene, int kind) {
+  /** What the first card of an answering turn does to what waits. */
+  private static void answer(Scene scene, int kind) {
     State.PendingSkip skip = scene.now().skip();
     if (skip.seats() > 0) {
+<<<<<<< ours
       scene.becomes(scene.now().skip(new State.PendingSkip(skip.seats(), skip.by(), scene.seat())));
       return true;
     }
     if (!scene.rules().answers(kind, scene.now().debt().by())) {
+=======
+      boolean ends = scene.rules().does(skip.by(), Effect.ParryEndsIt.class);
+      scene.becomes(
+          scene
+              .now()
+              .skip(
+                  ends
+                      ? State.PendingSkip.NONE
+                      : new State.PendingSkip(skip.seats(), skip.by(), scene.seat()))
+              .turn(scene.now().turn().row(scene.now().turn().row().asParry())));
+    } else if (!scene.rules().answers(kind, scene.now().debt().by())) {
+>>>>>>> theirs
       scene.becomes(scene.now().debt(State.Debt.NONE));
     }
-    return false;
+  }
+
+  /**
+   * The effects of a card just laid, unless it opens without, or was the last of its hand (C11).
+   */
+  static void takeEffect(Scene scene, int kind) {
+    Rules rules = scene.rules();
+    Turn.Row row = scene.now().turn().row();
+    boolean goesOn =
+        scene.now().hand(scene.seat()).size() > 0
+            || Going.costs(rules, kind) && !Going.costsTheTurn(rules, kind);
+    if (goesOn && !row.idle()) {
+      cause(scene, kind, row.parried());
+    }
   }
 
   /** What a card does when it is laid, and what it leaves for the close of the turn. */
   static void cause(Scene scene, int kind, boolean parried) {
     Rules rules = scene.rules();
+    boolean two = scene.now().course().left().size() == 2;
+    if (rules.does(kind, Effect.Silence.class)) {
+      scene.becomes(scene.now().course(scene.now().course().silenceTurned()));
+    }
     if (rules.does(kind, Effect.Reverse.class)) {
       scene.becomes(scene.now().course(scene.now().course().turned()));
       scene.tell("reversed", Event.NOBODY);
-      if (rules.seats() == 2 && rules.does(kind, Effect.AgainWithTwo.class)) {
+      if (two && rules.does(kind, Effect.AgainWithTwo.class)) {
         note(scene, scene.now().turn().noted().withAgain());
       }
-      if (rules.seats() == 2 && rules.does(kind, Effect.SkipWithTwo.class)) {
+      if (two && rules.does(kind, Effect.SkipWithTwo.class)) {
         note(scene, scene.now().turn().noted().moreSkips(1));
       }
     }
-    rules.effect(kind, Effect.OthersDraw.class).ifPresent(e -> othersDraw(scene, e.cards()));
+    boolean clockwise =
+        rules.does(kind, Effect.Clockwise.class) || scene.now().course().clockwise();
+    rules
+        .effect(kind, Effect.OthersDraw.class)
+        .ifPresent(e -> othersDraw(scene, e.cards(), clockwise));
     rules
         .effect(kind, Effect.NextDraws.class)
         .filter(
@@ -101,33 +172,42 @@ final class Playing {
     }
   }
 
-  private static void othersDraw(Scene scene, int cards) {
-    for (int place = 1; place < scene.rules().seats() && !scene.over(); place++) {
-      Drawing.draw(scene, scene.now().onward(scene.seat(), place), cards);
+  private static void othersDraw(Scene scene, int cards, boolean clockwise) {
+    int others = scene.now().course().others();
+    for (int place = 1; place <= others && !scene.over(); place++) {
+      Drawing.draw(scene, scene.now().onward(scene.seat(), place, clockwise), cards);
     }
   }
 
   private static void noteSkip(Scene scene, int kind, int seats) {
-    State.Noted noted = scene.now().turn().noted();
+    Turn.Noted noted = scene.now().turn().noted();
     note(
         scene,
         scene.rules().parriable(kind) ? noted.moreParriable(seats, kind) : noted.moreSkips(seats));
   }
 
-  private static void note(Scene scene, State.Noted noted) {
+  private static void note(Scene scene, Turn.Noted noted) {
     scene.becomes(scene.now().turn(scene.now().turn().noted(noted)));
-  }
-
-  /** Closes a turn that was kept open. */
-  static void end(Scene scene) {
-    Turns.close(scene);
   }
 
   /** Names the suit that alone follows now. */
   static void declare(Scene scene, int suit) {
     State.Cards cards = scene.now().cards();
+<<<<<<< ours
     scene.becomes(scene.now().cards(cards.suit(OptionalInt.of(suit))));
     scene.tell("declared", scene.seat(), String.valueOf(Suit.of(suit).letter()));
+=======
+    scene.becomes(scene.now().cards(cards.demand(cards.demand().suit(suit))));
+    scene.tell("declared", scene.seat(), String.valueOf(eightfold.cards.Suit.of(suit).letter()));
+    Turns.settle(scene);
+  }
+
+  /** Calls the rank that alone follows now. */
+  static void callRank(Scene scene, int rank) {
+    State.Cards cards = scene.now().cards();
+    scene.becomes(scene.now().cards(cards.demand(cards.demand().rank(rank, scene.seat()))));
+    scene.tell("declared", scene.seat(), Kind.rankName(rank));
+>>>>>>> theirs
     Turns.settle(scene);
   }
 }

@@ -7,9 +7,7 @@ import eightfold.game.Position;
 import eightfold.game.SetupException;
 import eightfold.rules.Element;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -39,9 +37,7 @@ final class Positions {
   }
 
   static Scene arrange(Rules rules, Position position, Chance chance) {
-    if (position.rank().isPresent()) {
-      throw new SetupException("in this game nobody declares a rank");
-    }
+    PageKeys.check(rules, position.more());
     if (position.discard().isEmpty()) {
       throw new SetupException("the discard pile needs an upcard");
     }
@@ -50,7 +46,7 @@ final class Positions {
     for (int seat = 0; seat < rules.seats(); seat++) {
       List<Integer> held = kinds(position.hands().get(seat));
       held.forEach(kind -> takeOut(rest, kind));
-      hands.add(new State.Hand(held, open(rules, position, seat, held)));
+      hands.add(new State.Hand(held, PageKeys.open(rules, position, seat, held)));
     }
     List<Integer> pile = kinds(position.discard());
     pile.forEach(kind -> takeOut(rest, kind));
@@ -59,31 +55,58 @@ final class Positions {
     if (position.restUnder()) {
       stock.addAll(rest);
     }
+<<<<<<< ours
     OptionalInt suit =
         position.suit().map(word -> OptionalInt.of(suit(word))).orElse(OptionalInt.empty());
+=======
+>>>>>>> theirs
     State.Cards cards =
-        new State.Cards(hands, stock, pile, position.restUnder() ? List.of() : rest, suit);
+        new State.Cards(
+            hands,
+            stock,
+            pile,
+            position.restUnder() ? List.of() : rest,
+            Demand.NONE.regime(PageKeys.regime(position)));
     int dealer = position.dealer().orElse(Dealing.before(rules, 0));
     State state =
-        Dealing.fresh(rules, cards, dealer, Math.max(1, position.deal()), position.scores());
+        Dealing.fresh(
+            rules, cards, dealer, Math.max(1, position.deal()), PageKeys.standing(rules, position));
     boolean clockwise =
         position.direction().map("clockwise"::equals).orElse(rules.beginsClockwise());
     if (clockwise != rules.beginsClockwise()) {
       state = state.course(state.course().turned());
     }
-    int turn = position.turn().orElse(Dealing.after(rules, dealer));
+    // whoever has an upcard before it has its opening behind it
+    for (int seat = 0; seat < rules.seats(); seat++) {
+      state = state.course(state.course().opened(seat));
+    }
+    int turn = position.turn().orElse(Dealing.after(rules, state.course().left(), dealer));
+    int before = state.onward(turn, -1);
+    state = state.cards(cards.demand(demand(rules, position, cards.demand(), before)));
     if (position.pendingDraw() > 0) {
       state = state.debt(new State.Debt(position.pendingDraw(), cards.upcard()));
     }
     if (position.pendingSkip() > 0) {
-      state =
-          state.skip(
-              new State.PendingSkip(
-                  position.pendingSkip(), cards.upcard(), state.onward(turn, -1)));
+      state = state.skip(new State.PendingSkip(position.pendingSkip(), cards.upcard(), before));
     }
     Scene scene = new Scene(rules, state, chance);
     Turns.begin(scene, turn);
     return scene;
+  }
+
+  /** A declared suit, or a rank that the seat before has called. */
+  private static Demand demand(Rules rules, Position position, Demand nothing, int before) {
+    if (position.rank().isPresent()) {
+      if (!rules.callsRanks()) {
+        throw new SetupException("in this game nobody declares a rank");
+      }
+      int rank = Kind.parseRank(position.rank().get());
+      if (rank == Kind.NONE) {
+        throw new SetupException("unknown rank " + position.rank().get());
+      }
+      return nothing.rank(rank, before);
+    }
+    return position.suit().map(word -> nothing.suit(suit(word))).orElse(nothing);
   }
 
   private static int suit(String word) {
@@ -92,6 +115,7 @@ final class Positions {
         .orElseThrow(() -> new SetupException("unknown suit " + word));
   }
 
+<<<<<<< ours
   /** The cards named are the cards dealt, unless the page's own key says which lie face up. */
   private static List<Integer> open(Rules rules, Position position, int seat, List<Integer> held) {
     int first = rules.the(Element.FaceUp.class).map(Element.FaceUp::first).orElse(0);
@@ -110,20 +134,29 @@ final class Positions {
     return open;
   }
 
+=======
+>>>>>>> theirs
   /**
    * A table as a position; empty in the middle of a turn, or while a penalty waits that the upcard
    * has not caused. What is owed as a call, and what was counted, it cannot say.
    */
   static Optional<Position> of(Rules rules, State state) {
     State.Cards cards = state.cards();
-    State.Turn turn = state.turn();
+    Turn turn = state.turn();
     boolean between = turn.awaits() == Awaits.PLAY || turn.awaits() == Awaits.ANSWER;
-    boolean debtOfUpcard = state.debt().cards() == 0 || state.debt().by() == cards.upcard();
-    boolean skipOfUpcard = state.skip().seats() == 0 || state.skip().by() == cards.upcard();
-    if (!between || turn.draws() > 0 || !debtOfUpcard || !skipOfUpcard) {
+    boolean opened =
+        !cards.pile().isEmpty()
+            && (!rules.has(Element.Opening.class)
+                || state.course().opened().containsAll(state.course().left()));
+    boolean sayable = opened && !state.course().silence() && cards.demand().rank().isEmpty();
+    if (!between || turn.draws() > 0 || !sayable) {
       return Optional.empty();
     }
-    boolean faceUp = rules.has(Element.FaceUp.class);
+    boolean debtOfUpcard = state.debt().cards() == 0 || state.debt().by() == cards.upcard();
+    boolean skipOfUpcard = state.skip().seats() == 0 || state.skip().by() == cards.upcard();
+    if (!debtOfUpcard || !skipOfUpcard) {
+      return Optional.empty();
+    }
     return Optional.of(
         new Position(
             cards.hands().stream().map(hand -> OracleViews.names(hand.held())).toList(),
@@ -132,15 +165,14 @@ final class Positions {
             false,
             OptionalInt.of(state.course().dealer()),
             OptionalInt.of(turn.seat()),
-            cards.suit().isPresent()
-                ? Optional.of(String.valueOf(Suit.of(cards.suit().getAsInt()).letter()))
-                : Optional.empty(),
+            OracleViews.suit(cards.demand()),
             Optional.empty(),
             Optional.of(state.course().clockwise() ? "clockwise" : "counterclockwise"),
             state.debt().cards(),
             state.skip().seats(),
             state.tally().score(),
             state.course().deal(),
+<<<<<<< ours
             faceUp ? Map.of("faceUp", openBySeat(state)) : Map.of()));
   }
 
@@ -150,5 +182,8 @@ final class Positions {
       open.put(String.valueOf(seat), String.join(" ", OracleViews.names(state.hand(seat).open())));
     }
     return open;
+=======
+            PageKeys.of(rules, state)));
+>>>>>>> theirs
   }
 }

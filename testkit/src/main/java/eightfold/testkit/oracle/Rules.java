@@ -111,6 +111,10 @@ public final class Rules {
             Effect.Skip.class,
             Effect.Reverse.class,
             Effect.Again.class,
+            Effect.CallsRank.class,
+            Effect.MayBeFollowedByAny.class,
+            Effect.MayBeFollowedByItsSuit.class,
+            Effect.Silence.class,
             Effect.OthersDraw.class)
         .stream()
         .anyMatch(sort -> does(kind, sort));
@@ -118,6 +122,9 @@ public final class Rules {
 
   /** Whether this card answers, and adds to, the penalty of that one. */
   boolean answers(int card, int penaltyOf) {
+    if (does(penaltyOf, Effect.NoAnswer.class)) {
+      return false;
+    }
     return effect(penaltyOf, Effect.AnsweredBy.class)
         .map(clause -> names(clause.cards(), card))
         .orElse(Kind.rank(card) == Kind.rank(penaltyOf));
@@ -127,6 +134,17 @@ public final class Rules {
     return effect(penaltyOf, Effect.CancelledBy.class)
         .map(clause -> names(clause.cards(), card))
         .orElse(false);
+  }
+
+  /** Whether a rank is ever called. */
+  boolean callsRanks() {
+    return has(Element.Factor.class)
+        || pack().stream().anyMatch(kind -> does(kind, Effect.CallsRank.class));
+  }
+
+  /** Whether the set names a card of the rank. */
+  boolean namesRank(CardSet set, int rank) {
+    return (set.mask(wild) & Kinds.rank(rank)) != Kinds.NONE;
   }
 
   /** Whether there is a card that answers the skip which this one causes. */
@@ -174,6 +192,7 @@ public final class Rules {
                   case FRENCH -> true;
                   case PIQUET -> rank == Kind.ACE || rank >= 6;
                   case SWISS -> rank == Kind.ACE || rank >= 5;
+                  case SPANISH -> rank <= 6 || rank >= Kind.JACK;
                 })
         .boxed()
         .toList();
@@ -184,6 +203,11 @@ public final class Rules {
     Element.Deal rule = required(Element.Deal.class);
     int first = rule.cards().at(seats);
     return rule.oneLessEachDeal() ? Math.max(1, first - (deal - 1)) : first;
+  }
+
+  /** Whether eldest hand gets a card more. */
+  boolean oneMoreToEldest() {
+    return required(Element.Deal.class).oneMoreToEldest();
   }
 
   boolean beginsClockwise() {
@@ -225,7 +249,12 @@ public final class Rules {
 
   /** Whether a turn may hold several cards. */
   boolean several() {
-    return has(Element.Several.class);
+    return has(Element.Several.class)
+        || book.all(On.class)
+            .anyMatch(
+                on ->
+                    on.has(Effect.MayBeFollowedByAny.class)
+                        || on.has(Effect.MayBeFollowedByItsSuit.class));
   }
 
   int callPenalty() {
@@ -239,11 +268,6 @@ public final class Rules {
   /** Whether anybody can owe a call in that deal. */
   boolean calls(int deal) {
     return the(Element.Call.class).map(c -> !c.notInDealsOfOne() || dealt(deal) > 1).orElse(false);
-  }
-
-  /** Passes in a row that block the deal. */
-  int blockingPasses() {
-    return seats + the(Element.FreePass.class).map(Element.FreePass::more).orElse(0);
   }
 
   Optional<Element.Limit> limit(Element.Limit.Of of) {
@@ -272,6 +296,30 @@ public final class Rules {
         .orElse(new Element.Match(Element.Match.Format.SINGLE, SeatTable.always(0), false));
   }
 
+  /** The points at which a match ends, a seat drops out, or a column is won. */
+  int goal() {
+    return match().at().at(seats);
+  }
+
+  /** Whether the match is played on a sheet of columns. */
+  boolean inColumns() {
+    return match().format() == Element.Match.Format.COLUMNS;
+  }
+
+  /** The most columns that the sheet may have. */
+  int mostColumns() {
+    return the(Element.Columns.class).map(Element.Columns::most).orElse(3);
+  }
+
+  /** The seats that have not dropped out with these scores, in rising order. */
+  List<Integer> left(List<Integer> score) {
+    boolean drops = match().format() == Element.Match.Format.ELIMINATION;
+    return IntStream.range(0, seats)
+        .filter(seat -> !drops || score.get(seat) < goal())
+        .boxed()
+        .toList();
+  }
+
   private <E extends Element> E required(Class<E> element) {
     return the(element)
         .orElseThrow(
@@ -298,7 +346,8 @@ public final class Rules {
               + " players, not "
               + seats);
     }
-    int needed = seats * required(Element.Deal.class).cards().at(seats) + 2;
+    int more = oneMoreToEldest() ? 1 : 0;
+    int needed = seats * required(Element.Deal.class).cards().at(seats) + more + 2;
     if (needed > pack().size()) {
       throw new SetupException(
           "a pack of " + pack().size() + " cards is too small: the deal needs " + needed);

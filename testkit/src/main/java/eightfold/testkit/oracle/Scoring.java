@@ -7,18 +7,19 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
-/** How a deal and a match end, and what they count (semantics 8). */
+/** How a deal ends, and what it counts (semantics 8 and 12). */
 final class Scoring {
   private Scoring() {}
 
   /** The deal ends, and with it perhaps the match. */
-  static void end(Scene scene, State.Ending ending, Optional<Integer> winner) {
+  static void end(Scene scene, Tally.Ending ending, Optional<Integer> winner) {
     Rules rules = scene.rules();
-    State state = scene.now();
+    // that a deal is over is known before the last cards are drawn
+    winner.ifPresent(seat -> drawLate(scene, seat));
     winner.ifPresent(
         seat -> rules.the(Element.LastSays.class).ifPresent(says -> scene.tell(says.word(), seat)));
+<<<<<<< ours
     List<Integer> scored = scored(rules, state, winner);
     List<Integer> score = new ArrayList<>();
     for (int seat = 0; seat < state.seats(); seat++) {
@@ -26,23 +27,28 @@ final class Scoring {
     }
     boolean over = matchOver(rules, state.course().deal(), score);
     List<Integer> matchWinners = over ? matchWinners(rules, state, winner, score) : List.of();
+=======
+    State state = scene.now();
+    List<Integer> scored = scored(rules, state, winner);
+    Sheet sheet = sheet(rules, state, winner, scored);
+    List<Integer> score = score(rules, state, scored, sheet);
+    boolean over = Results.over(rules, state, score, sheet);
+    List<Integer> matchWinners =
+        over ? Results.winners(rules, state, winner, score, sheet) : List.of();
+>>>>>>> theirs
     scene.becomes(
         state
             .debt(State.Debt.NONE)
             .skip(State.PendingSkip.NONE)
             .turn(state.turn().awaits(Awaits.NOTHING))
             .tally(
-                new State.Tally(
-                    score, scored, ending, winner.stream().toList(), matchWinners, over)));
-    tell(scene, winner, scored, over, matchWinners);
+                new Tally(
+                    score, scored, ending, winner.stream().toList(), matchWinners, over, sheet)));
+    tell(scene, winner, scored);
+    Results.tell(scene, over, matchWinners);
   }
 
-  private static void tell(
-      Scene scene,
-      Optional<Integer> winner,
-      List<Integer> scored,
-      boolean over,
-      List<Integer> matchWinners) {
+  private static void tell(Scene scene, Optional<Integer> winner, List<Integer> scored) {
     winner.ifPresentOrElse(
         seat -> scene.tell("deal-over", seat), () -> scene.tell("deal-over", Event.NOBODY, "none"));
     for (int seat = 0; seat < scored.size(); seat++) {
@@ -50,33 +56,40 @@ final class Scoring {
         scene.tell("scored", seat, String.valueOf(scored.get(seat)));
       }
     }
-    if (over && matchWinners.isEmpty()) {
-      scene.tell("game-over", Event.NOBODY, "none");
-    }
-    if (over) {
-      matchWinners.forEach(seat -> scene.tell("game-over", seat));
+  }
+
+  /** Before the count, who holds certain cards draws, clockwise from the winner's left. */
+  private static void drawLate(Scene scene, int winner) {
+    Optional<Element.LateDraw> rule = scene.rules().the(Element.LateDraw.class);
+    int others = scene.now().course().others();
+    for (int place = 1; rule.isPresent() && place <= others; place++) {
+      int seat = scene.now().onward(winner, place, true);
+      boolean holds =
+          scene.now().hand(seat).held().stream()
+              .anyMatch(kind -> scene.rules().names(rule.get().holding(), kind));
+      if (holds) {
+        Drawing.take(scene, seat, rule.get().draws());
+      }
     }
   }
 
   /** What the cards of a hand count together. */
-  private static int inHand(Rules rules, State state, int seat) {
+  static int inHand(Rules rules, State state, int seat) {
     return state.hand(seat).held().stream().mapToInt(rules::points).sum();
   }
 
-  private static List<Integer> inHands(Rules rules, State state) {
-    return seats(state).mapToObj(seat -> inHand(rules, state, seat)).toList();
-  }
-
-  private static IntStream seats(State state) {
-    return IntStream.range(0, state.seats());
-  }
-
   private static List<Integer> scored(Rules rules, State state, Optional<Integer> winner) {
-    List<Integer> inHands = inHands(rules, state);
     int times = winner.isPresent() && lastDoubles(rules, state) ? 2 : 1;
-    return seats(state)
-        .mapToObj(seat -> times * scored(rules.scoring(), seat, winner, inHands))
-        .toList();
+    List<Integer> scored = new ArrayList<>();
+    for (int seat = 0; seat < state.seats(); seat++) {
+      int forWinning =
+          winner.equals(Optional.of(seat))
+              ? rules.the(Element.WinnerScores.class).map(Element.WinnerScores::points).orElse(0)
+              : 0;
+      boolean left = state.course().left().contains(seat);
+      scored.add(left ? times * scored(rules, state, seat, winner) + forWinning : 0);
+    }
+    return scored;
   }
 
   private static boolean lastDoubles(Rules rules, State state) {
@@ -86,22 +99,33 @@ final class Scoring {
         .orElse(false);
   }
 
+<<<<<<< ours
   private static int scored(Mode mode, int seat, Optional<Integer> winner, List<Integer> inHands) {
+=======
+  private static int scored(Rules rules, State state, int seat, Optional<Integer> winner) {
+    Mode mode = rules.scoring();
+>>>>>>> theirs
     return switch (mode) {
       case NONE -> 0;
-      case OWN -> inHands.get(seat);
+      case OWN -> inHand(rules, state, seat);
       case ONE_EACH -> winner.equals(Optional.of(seat)) ? 1 : 0;
       case WINNER_COLLECTS -> {
+        List<Integer> others =
+            state.course().left().stream()
+                .filter(other -> other != seat)
+                .map(other -> inHand(rules, state, other))
+                .toList();
         if (winner.isPresent()) {
-          int all = inHands.stream().mapToInt(Integer::intValue).sum();
-          yield winner.get() == seat ? all - inHands.get(seat) : 0;
+          int all = others.stream().mapToInt(Integer::intValue).sum();
+          yield winner.get() == seat ? all : 0;
         }
-        yield differences(seat, inHands);
+        yield differences(inHand(rules, state, seat), others);
       }
     };
   }
 
   /** In a blocked deal the seat that alone has the fewest collects the differences (C8.2). */
+<<<<<<< ours
   private static int differences(int seat, List<Integer> inHands) {
     int own = inHands.get(seat);
     boolean alone = Collections.min(inHands) == own && Collections.frequency(inHands, own) == 1;
@@ -144,12 +168,39 @@ final class Scoring {
   private static List<Integer> best(Rules rules, List<Integer> score) {
     return with(
         score, rules.scoring() == Mode.OWN ? Collections.min(score) : Collections.max(score));
+=======
+  private static int differences(int own, List<Integer> others) {
+    boolean alone = others.stream().allMatch(points -> points > own);
+    return alone ? others.stream().mapToInt(points -> points - own).sum() : 0;
   }
 
-  private static List<Integer> with(List<Integer> points, int wanted) {
-    return IntStream.range(0, points.size())
-        .filter(seat -> points.get(seat) == wanted)
-        .boxed()
-        .toList();
+  /** The sheet after the deal: who won it, or collects in a blocked one, enters what it scored. */
+  private static Sheet sheet(
+      Rules rules, State state, Optional<Integer> winner, List<Integer> scored) {
+    Sheet before = state.tally().sheet();
+    if (!rules.inColumns()) {
+      return before;
+    }
+    Optional<Integer> enters =
+        winner.or(
+            () ->
+                rules.scoring() == Mode.WINNER_COLLECTS && Collections.max(scored) > 0
+                    ? Optional.of(scored.indexOf(Collections.max(scored)))
+                    : Optional.empty());
+    return enters
+        .map(seat -> before.entered(seat, scored.get(seat), rules.goal(), rules.mostColumns()))
+        .orElse(before);
+>>>>>>> theirs
+  }
+
+  private static List<Integer> score(Rules rules, State state, List<Integer> scored, Sheet sheet) {
+    List<Integer> score = new ArrayList<>();
+    for (int seat = 0; seat < state.seats(); seat++) {
+      score.add(
+          rules.inColumns()
+              ? sheet.sumOf(seat)
+              : state.tally().score().get(seat) + scored.get(seat));
+    }
+    return score;
   }
 }

@@ -1,11 +1,8 @@
 package eightfold.testkit.oracle;
 
 import eightfold.cards.Kind;
-import eightfold.rules.Element.Several.Chain;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalInt;
-import java.util.Set;
 
 /**
  * A table at one moment, whole and unchangeable (semantics 1).
@@ -69,14 +66,14 @@ public record State(
    * @param stock top first
    * @param pile the discard pile, top last
    * @param away out of play
-   * @param suit the declared suit in force
+   * @param demand what is asked for besides what the upcard says
    */
   public record Cards(
       List<Hand> hands,
       List<Integer> stock,
       List<Integer> pile,
       List<Integer> away,
-      OptionalInt suit) {
+      Demand demand) {
     public Cards {
       hands = List.copyOf(hands);
       stock = List.copyOf(stock);
@@ -89,7 +86,7 @@ public record State(
     }
 
     Cards hands(List<Hand> to) {
-      return new Cards(to, stock, pile, away, suit);
+      return new Cards(to, stock, pile, away, demand);
     }
 
     Cards hand(int seat, Hand to) {
@@ -97,18 +94,19 @@ public record State(
     }
 
     Cards stock(List<Integer> to) {
-      return new Cards(hands, to, pile, away, suit);
+      return new Cards(hands, to, pile, away, demand);
     }
 
     Cards pile(List<Integer> to) {
-      return new Cards(hands, stock, to, away, suit);
+      return new Cards(hands, stock, to, away, demand);
     }
 
-    Cards suit(OptionalInt to) {
+    Cards demand(Demand to) {
       return new Cards(hands, stock, pile, away, to);
     }
   }
 
+<<<<<<< ours
   /**
    * A turn.
    *
@@ -208,6 +206,8 @@ public record State(
     }
   }
 
+=======
+>>>>>>> theirs
   /** A draw penalty that waits: how many cards, and the kind that last added to it. */
   public record Debt(int cards, int by) {
     static final Debt NONE = new Debt(0, Kind.NONE);
@@ -224,19 +224,21 @@ public record State(
    * @param owes whether it owes one that it has not made
    * @param called whether one that it made holds
    * @param announced whether one made before the play waits to be judged
+   * @param fresh whether it was made before the play of the running turn
    */
-  public record Caller(boolean owes, boolean called, boolean announced) {
-    static final Caller SILENT = new Caller(false, false, false);
+  public record Caller(boolean owes, boolean called, boolean announced, boolean fresh) {
+    static final Caller SILENT = new Caller(false, false, false, false);
 
     Caller owes(boolean to) {
-      return new Caller(to, called, announced);
+      return new Caller(to, called, announced, fresh);
     }
 
     Caller called(boolean to) {
-      return new Caller(owes, to, announced);
+      return new Caller(owes, to, announced, fresh);
     }
 
     Caller announced(boolean to) {
+<<<<<<< ours
       return new Caller(owes, called, to);
     }
   }
@@ -266,49 +268,14 @@ public record State(
 
     Course oneAct() {
       return new Course(clockwise, dealer, deal, passes, played, acts + 1);
-    }
-  }
-
-  /** How a deal ended. */
-  public enum Ending {
-    RUNNING(""),
-    OUT("out"),
-    BLOCKED("blocked"),
-    LIMIT("limit");
-
-    private final String word;
-
-    Ending(String word) {
-      this.word = word;
+=======
+      return new Caller(owes, called, to, fresh);
+>>>>>>> theirs
     }
 
-    public String word() {
-      return word;
-    }
-  }
-
-  /**
-   * Scores and results.
-   *
-   * @param score of the match, by seat
-   * @param scored what this deal added, by seat
-   * @param ending how the deal ended
-   * @param dealWinners who won the deal
-   * @param matchWinners who won the match
-   * @param over whether the match is over
-   */
-  public record Tally(
-      List<Integer> score,
-      List<Integer> scored,
-      Ending ending,
-      List<Integer> dealWinners,
-      List<Integer> matchWinners,
-      boolean over) {
-    public Tally {
-      score = List.copyOf(score);
-      scored = List.copyOf(scored);
-      dealWinners = List.copyOf(dealWinners);
-      matchWinners = List.copyOf(matchWinners);
+    /** When the turn has ended in which it was made. */
+    Caller aged() {
+      return new Caller(owes, called, announced, false);
     }
   }
 
@@ -325,12 +292,29 @@ public record State(
   }
 
   public boolean over() {
-    return tally.ending() != Ending.RUNNING;
+    return tally.ending() != Tally.Ending.RUNNING;
   }
 
-  /** The seat so many places on from another, in the direction of play. */
+  /** The seat so many places on from another, in the direction of play, among those left. */
   public int onward(int seat, int places) {
-    return Math.floorMod(seat + (course.clockwise() ? places : -places), seats());
+    return onward(seat, places, course.clockwise());
+  }
+
+  /** The same in a given direction. */
+  int onward(int seat, int places, boolean clockwise) {
+    return onward(course.left(), seats(), seat, clockwise ? places : -places);
+  }
+
+  /** So many of these seats on, clockwise; backwards if it is less than none. */
+  static int onward(List<Integer> left, int seats, int seat, int places) {
+    int step = Integer.signum(places);
+    int at = seat;
+    for (int passed = 0; passed != places; passed += step) {
+      do {
+        at = Math.floorMod(at + step, seats);
+      } while (!left.contains(at));
+    }
+    return at;
   }
 
   State cards(Cards to) {

@@ -1,7 +1,6 @@
 package eightfold.testkit.oracle;
 
 import eightfold.game.Event;
-import eightfold.rules.Effect;
 import eightfold.rules.Element;
 import java.util.Optional;
 
@@ -14,32 +13,53 @@ final class Turns {
     begin(scene, seat, false);
   }
 
+<<<<<<< ours
   /** The seat begins a turn, or takes it after a debt under which its only card was blocked. */
   static void begin(Scene scene, int seat, boolean blocked) {
+=======
+  /**
+   * The seat begins a turn, or after a debt the rest of one, in which its only card was blocked.
+   */
+  static void begin(Scene scene, int seat, boolean stillBlocked) {
+>>>>>>> theirs
     Rules rules = scene.rules();
-    scene.becomes(scene.now().turn(State.Turn.of(seat, Awaits.PLAY)));
-    State.Course course = scene.now().course();
+    scene.becomes(scene.now().turn(Turn.of(seat, Awaits.PLAY)));
+    Course course = scene.now().course();
     if (reached(rules, Element.Limit.Of.CARDS, course.played())
         || reached(rules, Element.Limit.Of.ACTS, course.acts())) {
-      Scoring.end(scene, State.Ending.LIMIT, Optional.empty());
+      Scoring.end(scene, Tally.Ending.LIMIT, Optional.empty());
       return;
     }
     if (scene.now().hand(seat).size() == 0) {
-      Scoring.end(scene, State.Ending.OUT, Optional.of(seat));
+      Scoring.end(scene, Tally.Ending.OUT, Optional.of(seat));
       return;
     }
+<<<<<<< ours
     State.Turn turn =
         scene
             .now()
             .turn()
             .chains(Chains.all(rules))
             .blocked(blocked || Calling.blocks(scene, seat));
+=======
+    endCalledRank(scene);
+    Turn turn = scene.now().turn().blocked(stillBlocked || Calling.blocks(scene, seat));
+>>>>>>> theirs
     boolean answer = scene.now().debt().cards() > 0 || scene.now().skip().seats() > 0;
     scene.becomes(scene.now().turn(turn.awaits(answer ? Awaits.ANSWER : Awaits.PLAY)));
     if (!answer) {
       Drawing.noteLack(scene);
       drawForTheSeat(scene);
       Drawing.passIfStuck(scene);
+    }
+  }
+
+  /** A called rank is over when the turn comes to its caller. */
+  private static void endCalledRank(Scene scene) {
+    Demand demand = scene.now().cards().demand();
+    boolean comesBack = demand.rank().isPresent() && demand.caller() == scene.seat();
+    if (comesBack && !scene.rules().has(Element.Factor.class)) {
+      scene.becomes(scene.now().cards(scene.now().cards().demand(Demand.NONE)));
     }
   }
 
@@ -50,9 +70,15 @@ final class Turns {
     }
     while (Legality.playable(scene.rules(), scene.now()).isEmpty()
         && Drawing.drawRefusal(scene.rules(), scene.now()) == Drawing.ALLOWED) {
+      boolean opening = Openings.due(scene.rules(), scene.now());
       Drawing.drawOne(scene);
+<<<<<<< ours
       if (scene.rules().mostDraws() == 1) {
         return; // under some policies the turn has passed on already
+=======
+      if (scene.rules().policy() == Policy.ONE_THEN_PASS && !opening) {
+        return;
+>>>>>>> theirs
       }
     }
   }
@@ -61,7 +87,7 @@ final class Turns {
   static void checkActs(Scene scene) {
     if (!scene.over()
         && reached(scene.rules(), Element.Limit.Of.ACTS, scene.now().course().acts())) {
-      Scoring.end(scene, State.Ending.LIMIT, Optional.empty());
+      Scoring.end(scene, Tally.Ending.LIMIT, Optional.empty());
     }
   }
 
@@ -87,10 +113,16 @@ final class Turns {
   static void close(Scene scene) {
     int seat = scene.seat();
     int last = scene.now().turn().laid().getLast();
+    if (scene.rules().has(Element.LastEffectOnly.class) && !scene.now().turn().starter()) {
+      Playing.takeEffect(scene, last);
+      if (scene.over()) {
+        return;
+      }
+    }
     if (scene.now().hand(seat).size() > 0 || scene.now().turn().starter()) {
-      Calling.owe(scene);
+      Calling.cardsLie(scene);
     } else if (!Going.costs(scene.rules(), last)) {
-      Scoring.end(scene, State.Ending.OUT, Optional.of(seat));
+      Scoring.end(scene, Tally.Ending.OUT, Optional.of(seat));
       return;
     } else {
       payForTheLast(scene, last);
@@ -98,8 +130,9 @@ final class Turns {
         return;
       }
     }
-    if (scene.rules().does(last, Effect.DeclaresSuit.class)) {
-      scene.becomes(scene.now().turn(scene.now().turn().awaits(Awaits.SUIT)));
+    Optional<Awaits> asks = scene.now().turn().row().asks();
+    if (asks.isPresent()) {
+      scene.becomes(scene.now().turn(scene.now().turn().awaits(asks.get())));
     } else {
       settle(scene);
     }
@@ -114,7 +147,7 @@ final class Turns {
       return;
     }
     if (scene.now().hand(seat).size() == 0) {
-      Scoring.end(scene, State.Ending.OUT, Optional.of(seat));
+      Scoring.end(scene, Tally.Ending.OUT, Optional.of(seat));
     } else if (Going.costsTheTurn(scene.rules(), last)) {
       endAndPassOn(scene);
     }
@@ -123,20 +156,16 @@ final class Turns {
   /** The rest of the closing, once a suit that was to be declared is (semantics 3, c to f). */
   static void settle(Scene scene) {
     if (!scene.now().turn().starter()) {
-      Calling.judge(scene);
-      if (scene.over()) {
-        return;
-      }
       end(scene);
       if (scene.over()) {
         return;
       }
     }
     int seat = scene.seat();
-    State.Noted noted = scene.now().turn().noted();
+    Turn.Noted noted = scene.now().turn().noted();
     State.Debt debt = joined(scene.now().debt(), noted);
     scene.becomes(scene.now().debt(debt));
-    int others = scene.rules().seats() - 1;
+    int others = scene.now().course().others();
     int room = debt.cards() > 0 ? others - 1 : others;
     int passedOver = Math.min(noted.skips(), room);
     State.PendingSkip moved = scene.now().skip();
@@ -155,7 +184,7 @@ final class Turns {
     begin(scene, again ? seat : scene.now().onward(seat, passedOver + 1));
   }
 
-  private static State.Debt joined(State.Debt debt, State.Noted noted) {
+  private static State.Debt joined(State.Debt debt, Turn.Noted noted) {
     return noted.draws() == 0
         ? debt
         : new State.Debt(debt.cards() + noted.draws(), noted.drawsBy());

@@ -27,9 +27,6 @@ final class Words {
 
     /** What cannot be read, or can never be done, and its code. */
     record Bad(int code) implements Line {}
-
-    /** What this family never awaits, refused in one's turn after everything that goes before. */
-    record Never(int code) implements Line {}
   }
 
   private final Rules rules;
@@ -58,6 +55,8 @@ final class Words {
           rules.has(Element.Goodies.class)
               ? none(rest, new Act.Take())
               : new Line.Bad(Refusal.UNKNOWN_ACT);
+      case "say" ->
+          rest.isEmpty() ? new Line.Bad(Refusal.UNKNOWN_ACT) : just(new Act.Say());
       case "catch" -> one(rest, this::catching);
       case "grab" -> new Line.Bad(Refusal.CALL_NOT_VALID);
       case "challenge" -> new Line.Bad(Refusal.NOTHING_TO_CHALLENGE);
@@ -95,7 +94,7 @@ final class Words {
   private static Line rank(String word) {
     return Kind.parseRank(word) == Kind.NONE
         ? new Line.Bad(Refusal.UNKNOWN_SUIT)
-        : new Line.Never(Refusal.NOTHING_TO_DECLARE);
+        : just(new Act.CallRank(Kind.parseRank(word)));
   }
 
   private Line catching(String word) {
@@ -141,11 +140,13 @@ final class Words {
       case Act.Play(int kind) -> (rules.several() ? "lay " : "play ") + Kind.name(kind);
       case Act.End() -> "end";
       case Act.Declare(int suit) -> "suit " + Suit.of(suit).letter();
+      case Act.CallRank(int rank) -> "rank " + Kind.rankName(rank);
       case Act.Draw() -> "draw";
       case Act.Pass() -> "pass";
       case Act.Take() -> "take";
       case Act.Call() -> "call";
       case Act.Catch(int seat) -> "catch " + seat;
+      case Act.Say() -> "say";
     };
   }
 
@@ -166,6 +167,7 @@ final class Words {
           case Refusal.MAY_NOT_PASS -> "passing or ending is not allowed now";
           case Refusal.CALL_NOT_VALID -> "that call or catch is not valid now";
           case Refusal.NOTHING_TO_CHALLENGE -> "there is nothing to challenge";
+          case Refusal.DECLARATION_NOT_ALLOWED -> "that declaration is not allowed";
           case Refusal.MAY_NOT_GO_OUT -> "you can't go out on that card";
           case Refusal.UNKNOWN_ACT -> "unknown action";
           case Refusal.OVER -> "the deal or the match is over";

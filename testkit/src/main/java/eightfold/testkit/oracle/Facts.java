@@ -1,0 +1,59 @@
+package eightfold.testkit.oracle;
+
+import eightfold.rules.Element;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** Public facts that a game's page names by a key of its own. */
+final class Facts {
+  private static final String COLUMN = "column.";
+  private static final String COLUMN_WINNER = "columnWinner.";
+
+  private Facts() {}
+
+  static Optional<String> of(Rules rules, State state, String key, List<String> names) {
+    if (key.equals("out")) {
+      return Optional.of(droppedOut(rules, state, names));
+    }
+    if (key.equals("rules")) {
+      return rules.has(Element.Factor.class)
+          ? Optional.of(state.cards().demand().regime().word())
+          : Optional.empty();
+    }
+    if (key.startsWith(COLUMN_WINNER)) {
+      return column(state, key.substring(COLUMN_WINNER.length()))
+          .map(column -> column.open() ? "none" : names.get(column.winner()));
+    }
+    return key.startsWith(COLUMN)
+        ? column(state, key.substring(COLUMN.length())).map(column -> points(column, names))
+        : Optional.empty();
+  }
+
+  private static String droppedOut(Rules rules, State state, List<String> names) {
+    List<Integer> left = rules.left(state.tally().score());
+    List<String> gone =
+        IntStream.range(0, state.seats())
+            .filter(seat -> !left.contains(seat))
+            .mapToObj(names::get)
+            .toList();
+    return gone.isEmpty() ? "none" : String.join(", ", gone);
+  }
+
+  private static Optional<Sheet.Column> column(State state, String number) {
+    List<Sheet.Column> columns = state.tally().sheet().columns();
+    return IntStream.rangeClosed(1, columns.size())
+        .filter(place -> String.valueOf(place).equals(number))
+        .mapToObj(place -> columns.get(place - 1))
+        .findFirst();
+  }
+
+  private static String points(Sheet.Column column, List<String> names) {
+    List<String> points = new ArrayList<>();
+    for (int seat = 0; seat < column.points().size(); seat++) {
+      points.add(names.get(seat) + " " + column.points().get(seat));
+    }
+    return String.join(", ", points);
+  }
+}
