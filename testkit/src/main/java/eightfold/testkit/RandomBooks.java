@@ -84,13 +84,9 @@ final class RandomBooks {
       elements.add(new Element.Jokers(2 + 2 * chance.below(2), chance.below(2) == 0));
     }
     int most = chance.below(4) == 0 ? 14 : 6;
-<<<<<<< ours
-    elements.add(new Element.Deal(SeatTable.always(1 + chance.below(most)), chance.below(5) == 0));
-=======
     elements.add(
         new Element.Deal(
             SeatTable.always(1 + chance.below(most)), chance.below(5) == 0, chance.below(6) == 0));
->>>>>>> theirs
     if (in()) {
       elements.add(new Element.Direction(any(Element.Direction.Way.class)));
     }
@@ -172,9 +168,6 @@ final class RandomBooks {
     }
     elements.add(
         new Element.Call(
-<<<<<<< ours
-            "Last", any(Element.Call.Found.class), chance.below(3) == 0, chance.below(3) == 0));
-=======
             "Last",
             any(Element.Call.Found.class),
             chance.below(3) == 0 ? 1 + chance.below(4) : 1,
@@ -184,7 +177,6 @@ final class RandomBooks {
             chance.below(4) == 0 ? effects.set().parts() : List.of(),
             chance.below(3) == 0,
             chance.below(3) == 0));
->>>>>>> theirs
     elements.add(new Element.CallPenalty(chance.below(4)));
     if (in()) {
       elements.add(new Element.FalseCall(1 + chance.below(3)));
@@ -242,20 +234,6 @@ final class RandomBooks {
   private Element.Match match() {
     return switch (chance.below(6)) {
       case 0 ->
-<<<<<<< ours
-          elements.add(
-              new Element.Match(
-                  Element.Match.Format.TARGET, SeatTable.always(chance.below(3) * 30), false));
-      case 1 ->
-          elements.add(
-              new Element.Match(
-                  Element.Match.Format.DEALS,
-                  SeatTable.always(1 + chance.below(3)),
-                  chance.below(2) == 0));
-      default ->
-          elements.add(new Element.Match(Element.Match.Format.SINGLE, SeatTable.always(0), false));
-    }
-=======
           new Element.Match(
               Element.Match.Format.TARGET, SeatTable.always(chance.below(3) * 30), false);
       case 1 ->
@@ -271,7 +249,6 @@ final class RandomBooks {
               Element.Match.Format.COLUMNS, SeatTable.always(20 + chance.below(60)), false);
       default -> new Element.Match(Element.Match.Format.SINGLE, SeatTable.always(0), false);
     };
->>>>>>> theirs
   }
 
   private void limits() {

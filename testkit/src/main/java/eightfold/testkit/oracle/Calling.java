@@ -40,21 +40,12 @@ final class Calling {
     if (!rules.calls(state.course().deal()) || caller.called() || caller.announced()) {
       return Refusal.CALL_NOT_VALID;
     }
-<<<<<<< ours
-    int held = state.hand(seat).size();
-    boolean valid =
-        rules.has(Element.FalseCall.class)
-            ? held > 1 || held == 1 && (rules.caughtCalls() || !caller.owes())
-            : rules.caughtCalls() && caller.owes() || inTime(rules, state, seat);
-    return valid ? Drawing.ALLOWED : Refusal.CALL_NOT_VALID;
-=======
     boolean otherwise =
         rules.has(Element.FalseCall.class)
             ? state.hand(seat).size() > 0
                 && (rules.caughtCalls() || !(caller.owes() && owing(rules, state.hand(seat))))
             : rules.caughtCalls() && caller.owes();
     return otherwise || inTime(rules, state, seat) ? Drawing.ALLOWED : Refusal.CALL_NOT_VALID;
->>>>>>> theirs
   }
 
   /** Whether a call in the own turn comes before a play that can bring the owing state. */
@@ -113,12 +104,8 @@ final class Calling {
   }
 
   /**
-<<<<<<< ours
-   * A seat that has drawn has lost its call, unless that waits to be judged, and mostly owes none.
-=======
    * A seat that has drawn out of the owing state has lost its call, unless that waits to be judged,
    * and mostly owes none.
->>>>>>> theirs
    */
   static void hasDrawn(Scene scene, int seat) {
     boolean stays =
@@ -162,13 +149,8 @@ final class Calling {
     }
     int seat = scene.seat();
     boolean announced = scene.now().caller(seat).announced();
-<<<<<<< ours
-    scene.becomes(scene.now().caller(seat, scene.now().caller(seat).announced(false)));
-    if (announced && scene.now().hand(seat).size() != 1) {
-=======
     scene.becomes(scene.now().caller(seat, scene.now().caller(seat).announced(false).aged()));
     if (announced && !owing(scene, seat)) {
->>>>>>> theirs
       penalise(scene, seat, scene.rules().the(Element.FalseCall.class).orElseThrow().cards());
     }
     if (!owing(scene, seat)) {

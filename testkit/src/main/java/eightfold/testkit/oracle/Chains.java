@@ -57,11 +57,7 @@ final class Chains {
     Turn turn = state.turn();
     List<Integer> hand = state.hand(turn.seat()).held();
     Set<Chain> accepting = EnumSet.noneOf(Chain.class);
-<<<<<<< ours
-    for (Chain chain : turn.chains()) {
-=======
     for (Chain chain : turn.row().chains()) {
->>>>>>> theirs
       if (accepts(rules, chain, turn, turn.laid(), card, hand)) {
         accepting.add(chain);
       }
@@ -89,13 +85,8 @@ final class Chains {
 
   /** A card that leaves the chain too short needs a further one in the hand that may be laid. */
   private static boolean accepts(
-<<<<<<< ours
-      Rules rules, Chain chain, State.Turn turn, List<Integer> laid, int card, List<Integer> hand) {
-    if (!steps(chain, laid, card)) {
-=======
       Rules rules, Chain chain, Turn turn, List<Integer> laid, int card, List<Integer> hand) {
     if (!steps(chain, laid, card) || alone(rules, card)) {
->>>>>>> theirs
       return false;
     }
     List<Integer> longer = State.plus(laid, card);

@@ -50,13 +50,8 @@ final class Dealing {
 
   /** Deals the cards one by one, turns the starter, and lets the play begin. */
   static Scene deal(
-<<<<<<< ours
-      Rules rules, int dealer, int number, List<Integer> score, List<Integer> pack, Chance chance) {
-    int each = rules.dealt(number);
-=======
       Rules rules, int dealer, int number, Standing standing, List<Integer> pack, Chance chance) {
     List<Integer> left = rules.left(standing.score());
->>>>>>> theirs
     List<List<Integer>> hands = new ArrayList<>();
     for (int seat = 0; seat < rules.seats(); seat++) {
       hands.add(new ArrayList<>());
@@ -77,14 +72,6 @@ final class Dealing {
         hands.stream()
             .map(hand -> new State.Hand(hand, hand.subList(0, Math.min(open, hand.size()))))
             .toList();
-<<<<<<< ours
-    List<Integer> stock = pack.subList(each * rules.seats(), pack.size());
-    State.Cards cards = new State.Cards(dealt, stock, List.of(), List.of(), OptionalInt.empty());
-    Scene scene = new Scene(rules, fresh(rules, cards, dealer, number, score), chance);
-    for (int receiver = 0; receiver < rules.seats(); receiver++) {
-      List<String> names = hands.get(receiver).stream().map(Kind::name).toList();
-      scene.tell(new Event("dealt", receiver, Event.NOBODY, List.of(String.valueOf(each)), names));
-=======
     List<Integer> stock = pack.subList(dealt, pack.size());
     State.Cards cards = new State.Cards(held, stock, List.of(), List.of(), Demand.NONE);
     Scene scene = new Scene(rules, fresh(rules, cards, dealer, number, standing), chance);
@@ -97,7 +84,6 @@ final class Dealing {
       Turns.begin(scene, eldest);
     } else {
       turnStarter(scene);
->>>>>>> theirs
     }
     return scene;
   }
@@ -122,13 +108,8 @@ final class Dealing {
   }
 
   /** A table of a deal that has just begun. */
-<<<<<<< ours
-  static State fresh(Rules rules, State.Cards cards, int dealer, int number, List<Integer> score) {
-    List<Integer> nothing = Collections.nCopies(rules.seats(), 0);
-=======
   static State fresh(Rules rules, State.Cards cards, int dealer, int number, Standing standing) {
     List<Integer> left = rules.left(standing.score());
->>>>>>> theirs
     return new State(
         cards,
         Turn.of(dealer, Awaits.NOTHING),
@@ -176,10 +157,7 @@ final class Dealing {
         scene
             .now()
             .cards(cards.pile(List.of()).hand(dealer, cards.hands().get(dealer).plus(starter))));
-<<<<<<< ours
     Calling.hasDrawn(scene, dealer);
-=======
->>>>>>> theirs
     scene.tell("took", dealer, Kind.name(starter));
     turnStarter(scene);
   }
@@ -189,9 +167,6 @@ final class Dealing {
     Rules rules = scene.rules();
     int dealer = scene.now().course().dealer();
     int starter = scene.now().cards().upcard();
-<<<<<<< ours
-    State.Turn dealers = State.Turn.of(dealer, Awaits.SUIT).asStarter().laid(List.of(starter));
-=======
     if (rules.has(Element.Factor.class)) {
       State.Cards cards = scene.now().cards();
       scene.becomes(
@@ -203,7 +178,6 @@ final class Dealing {
     }
     int eldest = after(rules, scene.now().course().left(), dealer);
     Turn dealers = Turn.of(dealer, Awaits.SUIT).asStarter().laid(List.of(starter));
->>>>>>> theirs
     switch (rules.starter()) {
       case PLAIN, NONE -> Turns.begin(scene, eldest);
       case DEALER_DECLARES -> {

@@ -56,22 +56,12 @@ final class Drawing {
       names.add(Kind.name(top(scene, seat)));
     }
     if (!names.isEmpty()) {
-<<<<<<< ours
-      scene.becomes(scene.now().course(scene.now().course().passes(0)));
-      Calling.hasDrawn(scene, seat);
-    }
-    scene.tell(new Event("drew", seat, Event.NOBODY, List.of(String.valueOf(names.size())), names));
-    if (names.size() < number && scene.rules().stockOut() == Out.END) {
-      Scoring.end(scene, State.Ending.BLOCKED, Optional.empty());
-    }
-=======
       if (scene.rules().policy() != Policy.NONE) {
         scene.becomes(scene.now().course(scene.now().course().passes(0)));
       }
       Calling.hasDrawn(scene, seat);
     }
     scene.tell(new Event("drew", seat, Event.NOBODY, List.of(String.valueOf(names.size())), names));
->>>>>>> theirs
     return names.size();
   }
 
@@ -193,11 +183,7 @@ final class Drawing {
     int drawn = scene.now().hand(seat).held().getLast();
     scene.becomes(scene.now().turn(scene.now().turn().drew(drawn)));
     noteLack(scene);
-<<<<<<< ours
-    if (drawnInVain(rules) && Legality.playable(rules, scene.now()).isEmpty()) {
-=======
     if (drawnInVain(rules) && !opening && Legality.playable(rules, scene.now()).isEmpty()) {
->>>>>>> theirs
       pass(scene);
     }
   }
@@ -213,11 +199,7 @@ final class Drawing {
       return;
     }
     if (scene.rules().does(debt.by(), Effect.ThenTurn.class)) {
-<<<<<<< ours
       Turns.begin(scene, seat, blocked);
-=======
-      Turns.begin(scene, seat, scene.now().turn().blocked());
->>>>>>> theirs
     } else {
       Turns.endAndPassOn(scene);
     }

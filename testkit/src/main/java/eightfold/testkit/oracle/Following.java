@@ -25,13 +25,6 @@ final class Following {
             .orElse(false);
   }
 
-<<<<<<< ours
-  private static boolean notOn(Rules rules, int card, int upcard) {
-    return rules
-        .effect(card, Effect.NotOn.class)
-        .map(c -> rules.names(c.cards(), upcard))
-        .orElse(false);
-=======
   private static boolean notOn(Rules rules, State.Cards cards, int card) {
     return !demandSaysAll(rules, cards)
         && rules
@@ -45,7 +38,6 @@ final class Following {
    */
   private static boolean demandSaysAll(Rules rules, State.Cards cards) {
     return rules.has(Element.Factor.class) || cards.demand().rank().isPresent();
->>>>>>> theirs
   }
 
   /** Whether the card is for need only while another card of the hand would follow (918). */

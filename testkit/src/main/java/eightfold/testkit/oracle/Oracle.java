@@ -43,13 +43,9 @@ public final class Oracle {
   public Outcome begin(Opening opening, Chance chance) {
     int dealer =
         opening.dealer().isPresent() ? opening.dealer().getAsInt() : chance.below(rules.seats());
-<<<<<<< ours
-    return deal(dealer, opening.deal(), opening.scores(), opening.pack(), chance);
-=======
     PageKeys.check(rules, opening.more());
     Dealing.Standing standing = PageKeys.standing(rules, opening.scores(), opening.more());
     return deal(dealer, opening.deal(), standing, opening.pack(), chance);
->>>>>>> theirs
   }
 
   /** The next deal of the match, the dealer being one seat further on (C1.3). */
@@ -112,10 +108,6 @@ public final class Oracle {
     }
     Turns.checkActs(scene);
     Drawing.noteLack(scene);
-<<<<<<< ours
-=======
-    Turns.checkActs(scene);
->>>>>>> theirs
     Drawing.passIfStuck(scene);
     return outcome(scene);
   }

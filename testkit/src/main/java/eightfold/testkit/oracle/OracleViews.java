@@ -80,15 +80,8 @@ final class OracleViews {
         state.course().clockwise(),
         names(state.cards().pile()),
         state.cards().stock().size(),
-<<<<<<< ours
-        state.cards().suit().isPresent()
-            ? Optional.of(String.valueOf(Suit.of(state.cards().suit().getAsInt()).letter()))
-            : Optional.empty(),
-        Optional.empty(),
-=======
         suit(state.cards().demand()),
         rank(state.cards().demand()),
->>>>>>> theirs
         answers ? state.debt().cards() : 0,
         answers ? state.skip().seats() : 0,
         hands,

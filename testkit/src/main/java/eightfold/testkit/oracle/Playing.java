@@ -5,12 +5,7 @@ import eightfold.cards.Suit;
 import eightfold.game.Event;
 import eightfold.rules.Effect;
 import eightfold.rules.Element;
-<<<<<<< ours
-import java.util.OptionalInt;
-import java.util.Set;
-=======
 import java.util.Optional;
->>>>>>> theirs
 
 /** Laying a card, and what happens at once (semantics 3). */
 final class Playing {
@@ -86,11 +81,7 @@ final class Playing {
                 cards
                     .hand(seat, cards.hands().get(seat).minus(kind))
                     .pile(State.plus(cards.pile(), kind))
-<<<<<<< ours
-                    .suit(OptionalInt.empty()))
-=======
                     .demand(demand))
->>>>>>> theirs
             .turn(turn.laid(State.plus(turn.laid(), kind)))
             .course(scene.now().course().onePlayed()));
     scene.tell("played", seat, Kind.name(kind));
@@ -100,12 +91,6 @@ final class Playing {
   private static void answer(Scene scene, int kind) {
     State.PendingSkip skip = scene.now().skip();
     if (skip.seats() > 0) {
-<<<<<<< ours
-      scene.becomes(scene.now().skip(new State.PendingSkip(skip.seats(), skip.by(), scene.seat())));
-      return true;
-    }
-    if (!scene.rules().answers(kind, scene.now().debt().by())) {
-=======
       boolean ends = scene.rules().does(skip.by(), Effect.ParryEndsIt.class);
       scene.becomes(
           scene
@@ -116,7 +101,6 @@ final class Playing {
                       : new State.PendingSkip(skip.seats(), skip.by(), scene.seat()))
               .turn(scene.now().turn().row(scene.now().turn().row().asParry())));
     } else if (!scene.rules().answers(kind, scene.now().debt().by())) {
->>>>>>> theirs
       scene.becomes(scene.now().debt(State.Debt.NONE));
     }
   }
@@ -193,12 +177,8 @@ final class Playing {
   /** Names the suit that alone follows now. */
   static void declare(Scene scene, int suit) {
     State.Cards cards = scene.now().cards();
-<<<<<<< ours
-    scene.becomes(scene.now().cards(cards.suit(OptionalInt.of(suit))));
-    scene.tell("declared", scene.seat(), String.valueOf(Suit.of(suit).letter()));
-=======
     scene.becomes(scene.now().cards(cards.demand(cards.demand().suit(suit))));
-    scene.tell("declared", scene.seat(), String.valueOf(eightfold.cards.Suit.of(suit).letter()));
+    scene.tell("declared", scene.seat(), String.valueOf(Suit.of(suit).letter()));
     Turns.settle(scene);
   }
 
@@ -207,7 +187,6 @@ final class Playing {
     State.Cards cards = scene.now().cards();
     scene.becomes(scene.now().cards(cards.demand(cards.demand().rank(rank, scene.seat()))));
     scene.tell("declared", scene.seat(), Kind.rankName(rank));
->>>>>>> theirs
     Turns.settle(scene);
   }
 }

@@ -55,11 +55,6 @@ final class Positions {
     if (position.restUnder()) {
       stock.addAll(rest);
     }
-<<<<<<< ours
-    OptionalInt suit =
-        position.suit().map(word -> OptionalInt.of(suit(word))).orElse(OptionalInt.empty());
-=======
->>>>>>> theirs
     State.Cards cards =
         new State.Cards(
             hands,
@@ -115,27 +110,6 @@ final class Positions {
         .orElseThrow(() -> new SetupException("unknown suit " + word));
   }
 
-<<<<<<< ours
-  /** The cards named are the cards dealt, unless the page's own key says which lie face up. */
-  private static List<Integer> open(Rules rules, Position position, int seat, List<Integer> held) {
-    int first = rules.the(Element.FaceUp.class).map(Element.FaceUp::first).orElse(0);
-    if (!(position.more().get("faceUp") instanceof Map<?, ?> faceUp)) {
-      return held.subList(0, Math.min(first, held.size()));
-    }
-    if (first == 0) {
-      throw new SetupException("in this game no cards lie face up");
-    }
-    List<Integer> open =
-        faceUp.get(String.valueOf(seat)) instanceof String text && !text.isBlank()
-            ? kinds(List.of(text.strip().split("\\s+")))
-            : List.of();
-    List<Integer> hidden = new ArrayList<>(held);
-    open.forEach(kind -> takeOut(hidden, kind));
-    return open;
-  }
-
-=======
->>>>>>> theirs
   /**
    * A table as a position; empty in the middle of a turn, or while a penalty waits that the upcard
    * has not caused. What is owed as a call, and what was counted, it cannot say.
@@ -172,18 +146,6 @@ final class Positions {
             state.skip().seats(),
             state.tally().score(),
             state.course().deal(),
-<<<<<<< ours
-            faceUp ? Map.of("faceUp", openBySeat(state)) : Map.of()));
-  }
-
-  private static Map<String, Object> openBySeat(State state) {
-    Map<String, Object> open = new LinkedHashMap<>();
-    for (int seat = 0; seat < state.seats(); seat++) {
-      open.put(String.valueOf(seat), String.join(" ", OracleViews.names(state.hand(seat).open())));
-    }
-    return open;
-=======
             PageKeys.of(rules, state)));
->>>>>>> theirs
   }
 }

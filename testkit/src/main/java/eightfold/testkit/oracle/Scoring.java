@@ -19,15 +19,6 @@ final class Scoring {
     winner.ifPresent(seat -> drawLate(scene, seat));
     winner.ifPresent(
         seat -> rules.the(Element.LastSays.class).ifPresent(says -> scene.tell(says.word(), seat)));
-<<<<<<< ours
-    List<Integer> scored = scored(rules, state, winner);
-    List<Integer> score = new ArrayList<>();
-    for (int seat = 0; seat < state.seats(); seat++) {
-      score.add(state.tally().score().get(seat) + scored.get(seat));
-    }
-    boolean over = matchOver(rules, state.course().deal(), score);
-    List<Integer> matchWinners = over ? matchWinners(rules, state, winner, score) : List.of();
-=======
     State state = scene.now();
     List<Integer> scored = scored(rules, state, winner);
     Sheet sheet = sheet(rules, state, winner, scored);
@@ -35,7 +26,6 @@ final class Scoring {
     boolean over = Results.over(rules, state, score, sheet);
     List<Integer> matchWinners =
         over ? Results.winners(rules, state, winner, score, sheet) : List.of();
->>>>>>> theirs
     scene.becomes(
         state
             .debt(State.Debt.NONE)
@@ -99,12 +89,8 @@ final class Scoring {
         .orElse(false);
   }
 
-<<<<<<< ours
-  private static int scored(Mode mode, int seat, Optional<Integer> winner, List<Integer> inHands) {
-=======
   private static int scored(Rules rules, State state, int seat, Optional<Integer> winner) {
     Mode mode = rules.scoring();
->>>>>>> theirs
     return switch (mode) {
       case NONE -> 0;
       case OWN -> inHand(rules, state, seat);
@@ -125,50 +111,6 @@ final class Scoring {
   }
 
   /** In a blocked deal the seat that alone has the fewest collects the differences (C8.2). */
-<<<<<<< ours
-  private static int differences(int seat, List<Integer> inHands) {
-    int own = inHands.get(seat);
-    boolean alone = Collections.min(inHands) == own && Collections.frequency(inHands, own) == 1;
-    return alone ? inHands.stream().mapToInt(points -> points - own).sum() : 0;
-  }
-
-  private static boolean matchOver(Rules rules, int deal, List<Integer> score) {
-    int at = rules.match().at().at(rules.seats());
-    return switch (rules.match().format()) {
-      case SINGLE -> true;
-      case TARGET -> at == 0 || Collections.max(score) >= at;
-      case DEALS -> deal >= at && !(rules.match().playOff() && best(rules, score).size() > 1);
-    };
-  }
-
-  private static List<Integer> matchWinners(
-      Rules rules, State state, Optional<Integer> winner, List<Integer> score) {
-    boolean oneDeal =
-        switch (rules.match().format()) {
-          case SINGLE -> true;
-          case TARGET -> rules.match().at().at(rules.seats()) == 0;
-          case DEALS -> false;
-        };
-    if (!oneDeal) {
-      return best(rules, score);
-    }
-    if (winner.isPresent()) {
-      return List.of(winner.get());
-    }
-    return switch (rules.scoring()) {
-      case NONE, ONE_EACH -> List.of();
-      case OWN, WINNER_COLLECTS -> {
-        List<Integer> inHands = inHands(rules, state);
-        yield with(inHands, Collections.min(inHands));
-      }
-    };
-  }
-
-  /** The seats that lead. */
-  private static List<Integer> best(Rules rules, List<Integer> score) {
-    return with(
-        score, rules.scoring() == Mode.OWN ? Collections.min(score) : Collections.max(score));
-=======
   private static int differences(int own, List<Integer> others) {
     boolean alone = others.stream().allMatch(points -> points > own);
     return alone ? others.stream().mapToInt(points -> points - own).sum() : 0;
@@ -190,7 +132,6 @@ final class Scoring {
     return enters
         .map(seat -> before.entered(seat, scored.get(seat), rules.goal(), rules.mostColumns()))
         .orElse(before);
->>>>>>> theirs
   }
 
   private static List<Integer> score(Rules rules, State state, List<Integer> scored, Sheet sheet) {

@@ -106,108 +106,6 @@ public record State(
     }
   }
 
-<<<<<<< ours
-  /**
-   * A turn.
-   *
-   * @param seat whose it is
-   * @param awaits what the seat owes
-   * @param starter whether it is the dealer's over the starter, in which nobody calls
-   * @param laid the cards laid in it
-   * @param chains by which rules of several cards it may go on
-   * @param draws how many cards were drawn in it, debts aside
-   * @param drawn the last of them, or {@link Kind#NONE}
-   * @param lacked whether the seat has had no card that it could play, in this turn
-   * @param blocked whether a call still owed keeps the only card in the hand
-   * @param noted what its cards caused so far
-   */
-  public record Turn(
-      int seat,
-      Awaits awaits,
-      boolean starter,
-      List<Integer> laid,
-      Set<Chain> chains,
-      int draws,
-      int drawn,
-      boolean lacked,
-      boolean blocked,
-      Noted noted) {
-    public Turn {
-      laid = List.copyOf(laid);
-      chains = Set.copyOf(chains);
-    }
-
-    static Turn of(int seat, Awaits awaits) {
-      return new Turn(
-          seat, awaits, false, List.of(), Set.of(), 0, Kind.NONE, false, false, Noted.NOTHING);
-    }
-
-    Turn awaits(Awaits to) {
-      return new Turn(seat, to, starter, laid, chains, draws, drawn, lacked, blocked, noted);
-    }
-
-    Turn asStarter() {
-      return new Turn(seat, awaits, true, laid, chains, draws, drawn, lacked, blocked, noted);
-    }
-
-    Turn laid(List<Integer> to) {
-      return new Turn(seat, awaits, starter, to, chains, draws, drawn, lacked, blocked, noted);
-    }
-
-    Turn chains(Set<Chain> to) {
-      return new Turn(seat, awaits, starter, laid, to, draws, drawn, lacked, blocked, noted);
-    }
-
-    Turn drew(int kind) {
-      return new Turn(seat, awaits, starter, laid, chains, draws + 1, kind, lacked, blocked, noted);
-    }
-
-    Turn hasLacked() {
-      return new Turn(seat, awaits, starter, laid, chains, draws, drawn, true, blocked, noted);
-    }
-
-    Turn blocked(boolean to) {
-      return new Turn(seat, awaits, starter, laid, chains, draws, drawn, lacked, to, noted);
-    }
-
-    Turn noted(Noted to) {
-      return new Turn(seat, awaits, starter, laid, chains, draws, drawn, lacked, blocked, to);
-    }
-  }
-
-  /**
-   * What the cards of a turn caused, to happen when it closes (semantics 3).
-   *
-   * @param draws cards that the next seat is to draw
-   * @param drawsBy the kind that last caused some
-   * @param skips seats to be passed over
-   * @param parriable skips that may be answered
-   * @param parriableBy the kind that last caused one
-   * @param again whether the seat gets a further turn
-   */
-  public record Noted(
-      int draws, int drawsBy, int skips, int parriable, int parriableBy, boolean again) {
-    static final Noted NOTHING = new Noted(0, Kind.NONE, 0, 0, Kind.NONE, false);
-
-    Noted moreDraws(int more, int by) {
-      return new Noted(draws + more, by, skips, parriable, parriableBy, again);
-    }
-
-    Noted moreSkips(int more) {
-      return new Noted(draws, drawsBy, skips + more, parriable, parriableBy, again);
-    }
-
-    Noted moreParriable(int more, int by) {
-      return new Noted(draws, drawsBy, skips, parriable + more, by, again);
-    }
-
-    Noted withAgain() {
-      return new Noted(draws, drawsBy, skips, parriable, parriableBy, true);
-    }
-  }
-
-=======
->>>>>>> theirs
   /** A draw penalty that waits: how many cards, and the kind that last added to it. */
   public record Debt(int cards, int by) {
     static final Debt NONE = new Debt(0, Kind.NONE);
@@ -238,39 +136,7 @@ public record State(
     }
 
     Caller announced(boolean to) {
-<<<<<<< ours
-      return new Caller(owes, called, to);
-    }
-  }
-
-  /**
-   * What is counted in a deal.
-   *
-   * @param clockwise the direction of play
-   * @param dealer who dealt
-   * @param deal number of the deal in the match, from 1
-   * @param passes passes in a row
-   * @param played cards played
-   * @param acts acts done
-   */
-  public record Course(boolean clockwise, int dealer, int deal, int passes, int played, int acts) {
-    Course turned() {
-      return new Course(!clockwise, dealer, deal, passes, played, acts);
-    }
-
-    Course passes(int to) {
-      return new Course(clockwise, dealer, deal, to, played, acts);
-    }
-
-    Course onePlayed() {
-      return new Course(clockwise, dealer, deal, 0, played + 1, acts);
-    }
-
-    Course oneAct() {
-      return new Course(clockwise, dealer, deal, passes, played, acts + 1);
-=======
       return new Caller(owes, called, to, fresh);
->>>>>>> theirs
     }
 
     /** When the turn has ended in which it was made. */

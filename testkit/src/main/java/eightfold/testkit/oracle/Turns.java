@@ -13,15 +13,10 @@ final class Turns {
     begin(scene, seat, false);
   }
 
-<<<<<<< ours
-  /** The seat begins a turn, or takes it after a debt under which its only card was blocked. */
-  static void begin(Scene scene, int seat, boolean blocked) {
-=======
   /**
    * The seat begins a turn, or after a debt the rest of one, in which its only card was blocked.
    */
   static void begin(Scene scene, int seat, boolean stillBlocked) {
->>>>>>> theirs
     Rules rules = scene.rules();
     scene.becomes(scene.now().turn(Turn.of(seat, Awaits.PLAY)));
     Course course = scene.now().course();
@@ -34,17 +29,8 @@ final class Turns {
       Scoring.end(scene, Tally.Ending.OUT, Optional.of(seat));
       return;
     }
-<<<<<<< ours
-    State.Turn turn =
-        scene
-            .now()
-            .turn()
-            .chains(Chains.all(rules))
-            .blocked(blocked || Calling.blocks(scene, seat));
-=======
     endCalledRank(scene);
     Turn turn = scene.now().turn().blocked(stillBlocked || Calling.blocks(scene, seat));
->>>>>>> theirs
     boolean answer = scene.now().debt().cards() > 0 || scene.now().skip().seats() > 0;
     scene.becomes(scene.now().turn(turn.awaits(answer ? Awaits.ANSWER : Awaits.PLAY)));
     if (!answer) {
@@ -72,13 +58,8 @@ final class Turns {
         && Drawing.drawRefusal(scene.rules(), scene.now()) == Drawing.ALLOWED) {
       boolean opening = Openings.due(scene.rules(), scene.now());
       Drawing.drawOne(scene);
-<<<<<<< ours
-      if (scene.rules().mostDraws() == 1) {
+      if (scene.rules().mostDraws() == 1 && !opening) {
         return; // under some policies the turn has passed on already
-=======
-      if (scene.rules().policy() == Policy.ONE_THEN_PASS && !opening) {
-        return;
->>>>>>> theirs
       }
     }
   }
