@@ -7,6 +7,7 @@ import eightfold.game.Match;
 import eightfold.game.Position;
 import eightfold.game.Reply;
 import eightfold.game.SetupException;
+import eightfold.game.View;
 import eightfold.rules.Element;
 import eightfold.rules.RuleBookWriter;
 import eightfold.testkit.Trial.Deed;
@@ -33,12 +34,14 @@ public final class Twins {
   private final Match one;
   private final Match other;
   private final int viewer;
+  private final boolean callsTell;
   private final List<String> names;
 
-  private Twins(Match one, Match other, int viewer) {
+  private Twins(Match one, Match other, int viewer, boolean callsTell) {
     this.one = one;
     this.other = other;
     this.viewer = viewer;
+    this.callsTell = callsTell;
     this.names = Trial.names(one.seats());
   }
 
@@ -55,10 +58,18 @@ public final class Twins {
     try {
       Match one = begin(catalogue, trial, hidden, later);
       Match other = begin(catalogue, trial, twin, later);
-      return new Twins(one, other, viewer).run(new Whims(chance.next()));
+      return new Twins(one, other, viewer, callsTell(trial)).run(new Whims(chance.next()));
     } catch (SetupException e) {
       return Optional.empty();
     }
+  }
+
+  /** Where a call announces what cards a hand has, owing it tells of them, too. */
+  private static boolean callsTell(Trial trial) {
+    return trial
+        .book()
+        .all(Element.Call.class)
+        .anyMatch(call -> call.orOfOneRank() || !call.save().isEmpty());
   }
 
   private static Match begin(Catalogue catalogue, Trial trial, Position position, long seed) {
@@ -97,12 +108,16 @@ public final class Twins {
     return Optional.empty();
   }
 
-  /** A last card that is wild, or one turned up by a reshuffle, is a public difference. */
+  /**
+   * A last card that is wild, or one turned up by a reshuffle, is a public difference; so is a call
+   * that announces a hand of one rank.
+   */
   private boolean shownByARule() {
     for (int seat = 0; seat < one.seats(); seat++) {
-      List<String> mine = one.view(viewer).hands().get(seat).cards();
-      List<String> twins = other.view(viewer).hands().get(seat).cards();
-      if (seat != viewer && !mine.equals(twins)) {
+      View.Hand mine = one.view(viewer).hands().get(seat);
+      View.Hand twins = other.view(viewer).hands().get(seat);
+      boolean calls = mine.owesCall() != twins.owesCall() || mine.called() != twins.called();
+      if (seat != viewer && (!mine.cards().equals(twins.cards()) || callsTell && calls)) {
         return true;
       }
     }
@@ -119,11 +134,15 @@ public final class Twins {
       boolean equal =
           i < told.size() && i < toldAtTheOther.size() && told.get(i).equals(toldAtTheOther.get(i));
       if (!equal) {
-        boolean may = PUBLIC.contains(here) || PUBLIC.contains(there);
+        boolean may = isPublic(here) || isPublic(there);
         return Optional.of(may ? "" : told(mine) + " but " + told(twins));
       }
     }
     return Optional.empty();
+  }
+
+  private boolean isPublic(String verb) {
+    return PUBLIC.contains(verb) || callsTell && verb.equals("penalised");
   }
 
   private List<String> told(List<Event> events) {

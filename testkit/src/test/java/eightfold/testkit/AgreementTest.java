@@ -2,9 +2,13 @@ package eightfold.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import eightfold.rules.Options;
+import eightfold.rules.RuleBook;
+import eightfold.rules.RuleBookCheck;
 import eightfold.shedding.Shedding;
 import eightfold.testkit.Bout.Result;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,7 +25,11 @@ class AgreementTest {
   static Stream<Tables.Named> options() {
     return Tables.BOOKS.values().stream()
         .filter(book -> !book.options().isEmpty())
-        .flatMap(book -> LongStream.range(0, 4).mapToObj(seed -> Tables.varied(book, 3, seed)));
+        .flatMap(book -> LongStream.range(0, 4).mapToObj(seed -> Tables.varied(book, seats(book), seed)));
+  }
+
+  private static int seats(RuleBook book) {
+    return Math.min(3, RuleBookCheck.mostSeats(Options.apply(book, Map.of()).book()));
   }
 
   static LongStream seeds() {

@@ -34,10 +34,9 @@ final class Tables {
   static Stream<Named> ofAllGames() {
     List<Named> tables = new ArrayList<>();
     for (RuleBook book : BOOKS.values()) {
-      int seats = 2;
-      for (long seed = 1;
-          seats <= RuleBookCheck.mostSeats(Options.apply(book, Map.of()).book());
-          seed++) {
+      int most = RuleBookCheck.mostSeats(Options.apply(book, Map.of()).book());
+      int seats = Math.min(2, most);
+      for (long seed = 1; seats <= most; seed++) {
         tables.add(seed % 2 == 1 ? standard(book, seats, seed) : varied(book, seats, seed));
         seats += seats < 4 ? 1 : 2;
       }
