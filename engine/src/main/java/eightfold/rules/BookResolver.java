@@ -154,6 +154,9 @@ final class BookResolver {
           case Option.Shape.Ranks(List<Option.Value> words) -> words;
           case Option.Shape.InRange _, Option.Shape.OneRank _ -> List.of();
         };
+    if (option.shape() instanceof Option.Shape.Ranks && values.isEmpty()) {
+      return Optional.of("option " + option.key() + " has no word that a rank can have");
+    }
     if (values.stream().map(Option.Value::word).distinct().count() < values.size()) {
       return Optional.of("option " + option.key() + " names a value twice");
     }

@@ -57,6 +57,7 @@ class CatalogueTest {
               dealersGoodies no yes
               scoring winner-collects own
               target by-players 0..100000
+              naked off half full
               """),
           Map.entry(
               "volity-eights",
@@ -85,6 +86,19 @@ class CatalogueTest {
               """),
           Map.entry("tschau-sepp", "pack swiss36 french52\n"),
           Map.entry("pesten", "match single points\ntarget by-players 0..100000\n"),
+          Map.entry("vandatta", "hands 8 1..20\n"),
+          Map.entry("jack-change-it", "packs 1 2\n"),
+          Map.entry("solitaire-eights", "jacks black all\nmatch single points\ntarget by-players 0..100000\n"),
+          Map.entry("quango", ""),
+          Map.entry("dirty-seven", "hands 1 1..20\n"),
+          Map.entry("el-pumba", ""),
+          Map.entry(
+              "crazy-factor",
+              """
+              cards 11 5..15
+              starterMagic defines redraw
+              stockOut reshuffle drawn-game
+              """),
           Map.entry("openspiel-eights", "specials off on\n"),
           Map.entry("switch", ""),
           Map.entry("two-four-jack", ""),
@@ -115,7 +129,7 @@ class CatalogueTest {
     assertThat(CATALOGUE.entries())
         .extracting(Catalogue.Entry::id)
         .startsWith("eights", "crazy-aces", "crazy-jacks", "domineights")
-        .hasSize(14);
+        .hasSize(24);
     assertThat(CATALOGUE.entries().stream().filter(entry -> !entry.listed()))
         .extracting(Catalogue.Entry::id)
         .containsExactly("openspiel-eights");
@@ -139,6 +153,15 @@ class CatalogueTest {
                 parent,
                 "wildRank 8 A 2 3 4 5 6 7 9 10 J Q K",
                 "wildRank J A 2 3 4 5 6 7 8 9 10 Q K"));
+    List<String> reshuffled = replaced(parent, "stockOut pass reshuffle end", "stockOut reshuffle pass end");
+    assertThat(choices("naked-eights"))
+        .containsExactlyElementsOf(replaced(reshuffled, "naked off half full", "naked full off half"));
+    assertThat(choices("half-naked-eights"))
+        .containsExactlyElementsOf(replaced(reshuffled, "naked off half full", "naked half off full"));
+    List<String> columns = new ArrayList<>(parent);
+    columns.removeIf(line -> line.matches("(target|scoring) .*"));
+    columns.add("columns 3 3..9");
+    assertThat(choices("hollywood-eights")).containsExactlyElementsOf(columns);
     parent.removeIf(line -> line.matches("(wildRank|wildMustMatch|jokers) .*"));
     assertThat(choices("crazy-aces")).containsExactlyElementsOf(parent);
   }
@@ -164,6 +187,16 @@ class CatalogueTest {
     "pesten, 2, 7",
     "ochos-locos, 2, 4",
     "openspiel-eights, 2, 15",
+    "naked-eights, 2, 7",
+    "half-naked-eights, 2, 7",
+    "hollywood-eights, 2, 2",
+    "vandatta, 2, 8",
+    "jack-change-it, 2, 6",
+    "solitaire-eights, 2, 7",
+    "quango, 2, 6",
+    "dirty-seven, 4, 4",
+    "el-pumba, 2, 6",
+    "crazy-factor, 2, 5",
   })
   void a_game_is_for_as_many_players_as_its_page_says(String id, int least, int most) {
     assertThat(entry(id).leastSeats()).isEqualTo(least);
@@ -195,6 +228,11 @@ class CatalogueTest {
           Mau Mau             : mau-mau
           Dutch rules         : pesten
           crazy-aces          : crazy-aces
+          Naked 8s            : naked-eights
+          Half Naked 8s       : half-naked-eights
+          Solitaire Crazy Eights : solitaire-eights
+          Vändåtta            : vandatta
+          pis yedili          : dirty-seven
           Black'Jack          : black-jack
           Poker               :
           !!!                 :

@@ -89,10 +89,11 @@ class LibraryTest {
     String sheet = RuleSheet.write(Options.apply(book, Map.of()).book());
     assertThat(sheet)
         .startsWith("# " + book.name() + "\n")
-        .contains("## Aim", "## Cards and deal", "## Your turn", "## Special cards", "## Drawing")
+        .contains("## Aim", "## Cards and deal", "## Your turn", "## Drawing")
         .contains("## Going out", "## Scoring", "## The match", "Source: ")
         .doesNotContain("## House rules")
         .doesNotContain("{")
         .doesNotContain("null");
+    assertThat(sheet.contains("## Special cards")).isEqualTo(book.has(Element.On.class));
   }
 }

@@ -2,6 +2,7 @@ package eightfold.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import eightfold.rules.Element;
 import eightfold.rules.Options;
 import eightfold.rules.RuleBook;
 import eightfold.rules.RuleBookCheck;
@@ -28,8 +29,10 @@ class AgreementTest {
         .flatMap(book -> LongStream.range(0, 4).mapToObj(seed -> Tables.varied(book, seats(book), seed)));
   }
 
+  /** Three, or as near to it as the game allows. */
   private static int seats(RuleBook book) {
-    return Math.min(3, RuleBookCheck.mostSeats(Options.apply(book, Map.of()).book()));
+    int least = book.all(Element.Players.class).mapToInt(Element.Players::least).sum();
+    return Math.clamp(3, least, RuleBookCheck.mostSeats(Options.apply(book, Map.of()).book()));
   }
 
   static LongStream seeds() {

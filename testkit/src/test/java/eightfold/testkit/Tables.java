@@ -2,6 +2,7 @@ package eightfold.testkit;
 
 import eightfold.game.FastChance;
 import eightfold.game.Match;
+import eightfold.rules.Element;
 import eightfold.rules.Options;
 import eightfold.rules.RuleBook;
 import eightfold.rules.RuleBookCheck;
@@ -35,7 +36,7 @@ final class Tables {
     List<Named> tables = new ArrayList<>();
     for (RuleBook book : BOOKS.values()) {
       int most = RuleBookCheck.mostSeats(Options.apply(book, Map.of()).book());
-      int seats = Math.min(2, most);
+      int seats = book.all(Element.Players.class).mapToInt(Element.Players::least).sum();
       for (long seed = 1; seats <= most; seed++) {
         tables.add(seed % 2 == 1 ? standard(book, seats, seed) : varied(book, seats, seed));
         seats += seats < 4 ? 1 : 2;

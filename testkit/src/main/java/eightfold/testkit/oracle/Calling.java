@@ -150,11 +150,12 @@ final class Calling {
     int seat = scene.seat();
     boolean announced = scene.now().caller(seat).announced();
     scene.becomes(scene.now().caller(seat, scene.now().caller(seat).announced(false).aged()));
-    if (announced && !owing(scene, seat)) {
-      penalise(scene, seat, scene.rules().the(Element.FalseCall.class).orElseThrow().cards());
+    if (owing(scene, seat)) {
+      return;
     }
-    if (!owing(scene, seat)) {
-      scene.becomes(scene.now().caller(seat, scene.now().caller(seat).called(false)));
+    scene.becomes(scene.now().caller(seat, scene.now().caller(seat).called(false)));
+    if (announced) {
+      penalise(scene, seat, scene.rules().the(Element.FalseCall.class).orElseThrow().cards());
     }
   }
 
