@@ -13,8 +13,7 @@ final class Calls {
     int bit = 1 << seat;
     int cards = t.counts[seat];
     boolean early = !owing(t, seat);
-    boolean inTime =
-        t.topSeat() == seat && Laws.turnIsOpen(t) && Laws.beforeThePlay(t, cards);
+    boolean inTime = t.topSeat() == seat && Laws.turnIsOpen(t) && Laws.beforeThePlay(t, cards);
     Witness witness = t.witness;
     if (witness != null) {
       witness.called(seat);

@@ -89,12 +89,12 @@ final class Chains {
       possible |= Program.RUN;
       t.turn.runStep = kind - t.turn.lastLaid;
     }
-    if ((t.turn.chains & Program.ALTERNATING) != 0 && Kinds.has(alternating(t.turn.lastLaid), kind)) {
+    if ((t.turn.chains & Program.ALTERNATING) != 0
+        && Kinds.has(alternating(t.turn.lastLaid), kind)) {
       possible |= Program.ALTERNATING;
     }
     if ((t.turn.chains & Program.FOLLOW_ON) != 0 && Kinds.has(followOn(t), kind)) {
-      t.turn.cameBySuit =
-          possible == 0 && !Kinds.has(t.program.followedByAny, t.turn.lastLaid);
+      t.turn.cameBySuit = possible == 0 && !Kinds.has(t.program.followedByAny, t.turn.lastLaid);
       possible |= Program.FOLLOW_ON;
     }
     t.turn.chains = possible;

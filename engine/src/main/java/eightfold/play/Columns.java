@@ -3,9 +3,9 @@ package eightfold.play;
 import eightfold.program.Program;
 
 /**
- * A score sheet of columns (Hollywood): a player's first deal won is entered in column 1, the second
- * in columns 1 and 2, every later one in all; a column is won, and closed, by the first total that
- * reaches the target.
+ * A score sheet of columns (Hollywood): a player's first deal won is entered in column 1, the
+ * second in columns 1 and 2, every later one in all; a column is won, and closed, by the first
+ * total that reaches the target.
  */
 public final class Columns {
   /** The largest number of columns. */

@@ -27,7 +27,8 @@ final class Drawing {
       }
     }
     boolean tooFew = got < cards && t.program.stockOut == Program.END;
-    boolean last = got > 0 && t.program.stockOut == Program.ENDS_AT_LAST && t.stockTop == t.stockEnd;
+    boolean last =
+        got > 0 && t.program.stockOut == Program.ENDS_AT_LAST && t.stockTop == t.stockEnd;
     if ((tooFew || last) && t.ending == Table.RUNNING) {
       Settlement.end(t, Table.BLOCKED, Table.NOBODY);
     }

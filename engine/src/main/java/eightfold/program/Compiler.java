@@ -219,9 +219,6 @@ public final class Compiler {
 
   private static List<Integer> ranks(RuleBook book) {
     Element.Deck.Cards deck = book.find(Element.Deck.class).orElseThrow().cards();
-    return IntStream.range(0, Kind.RANKS)
-        .filter(rank -> Pack.holds(deck, rank))
-        .boxed()
-        .toList();
+    return IntStream.range(0, Kind.RANKS).filter(rank -> Pack.holds(deck, rank)).boxed().toList();
   }
 }

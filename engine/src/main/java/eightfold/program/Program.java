@@ -203,7 +203,10 @@ public final class Program {
 
   public boolean callEachTurn;
 
-  /** The most cards with which it may be made before the play; 0: as the number of cards a turn says. */
+  /**
+   * The most cards with which it may be made before the play; 0: as the number of cards a turn
+   * says.
+   */
   public int callBeforeWithUpTo;
 
   public boolean callOfOneRank;

@@ -62,8 +62,8 @@ public sealed interface Effect {
   record Skip(@Between(least = 1, most = 3) int seats) implements Effect {}
 
   /**
-   * Its player calls a rank, any but those of these cards; until it is played or the turn comes back
-   * each seat plays that rank or does not play (Jack Change It).
+   * Its player calls a rank, any but those of these cards; until it is played or the turn comes
+   * back each seat plays that rank or does not play (Jack Change It).
    */
   @Clause("calls rank except")
   record CallsRank(CardSet cards) implements Effect {}

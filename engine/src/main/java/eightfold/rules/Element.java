@@ -81,13 +81,13 @@ public sealed interface Element {
 
   /** A starter among these cards makes every seat draw so many, eldest hand first (Vändåtta). */
   @Keyword("starter-draw")
-  record StarterDraw(
-      CardSet cards, @Clause("each draws") @Between(least = 1, most = 5) int each)
+  record StarterDraw(CardSet cards, @Clause("each draws") @Between(least = 1, most = 5) int each)
       implements Element {}
 
   /**
    * What may begin the pile, or ({@code each seat}) what every seat's first card must be; matching
-   * and wild cards aside. Drawing is free until it comes; {@code forced}: whoever holds one plays it.
+   * and wild cards aside. Drawing is free until it comes; {@code forced}: whoever holds one plays
+   * it.
    */
   @Keyword("opening")
   record Opening(
@@ -226,10 +226,11 @@ public sealed interface Element {
   record AnswersAlone() implements Element {}
 
   /**
-   * A call owed by a hand that its own play has brought to one card, or to so many ({@code at}), or to
-   * cards all {@code of one rank}, unless that rank is one of {@code save} (C14). {@code each turn}: it
-   * is owed at the end of every turn that ends so. {@code before with up to}: the most cards with which
-   * it may be made before the play, where the book does not leave it to the usual count (R7).
+   * A call owed by a hand that its own play has brought to one card, or to so many ({@code at}), or
+   * to cards all {@code of one rank}, unless that rank is one of {@code save} (C14). {@code each
+   * turn}: it is owed at the end of every turn that ends so. {@code before with up to}: the most
+   * cards with which it may be made before the play, where the book does not leave it to the usual
+   * count (R7).
    */
   @Keyword("call")
   record Call(
@@ -333,15 +334,16 @@ public sealed interface Element {
 
   /** Before the count of a deal with a winner, each seat that holds one of these draws so many. */
   @Keyword("late-draw")
-  record LateDraw(
-      CardSet holding, @Clause("draws") @Between(least = 1, most = 10) int draws)
+  record LateDraw(CardSet holding, @Clause("draws") @Between(least = 1, most = 10) int draws)
       implements Element {}
 
   /** Cards drawn at once by a seat that speaks while silence holds (El Pumba). */
   @Keyword("silence-costs")
   record SilenceCosts(@Between(least = 1, most = 10) int cards) implements Element {}
 
-  /** Two rule sets at once: matching by suit and rank, and by factors of the values (Crazy Factor). */
+  /**
+   * Two rule sets at once: matching by suit and rank, and by factors of the values (Crazy Factor).
+   */
   @Keyword("factor")
   record Factor() implements Element {}
 
@@ -364,7 +366,10 @@ public sealed interface Element {
       TARGET,
       /** So many deals; with {@code play-off}, one more as long as several lead. */
       DEALS,
-      /** Who has {@code at} points drops out; the last seat left wins, of several at once the lowest. */
+      /**
+       * Who has {@code at} points drops out; the last seat left wins, of several at once the
+       * lowest.
+       */
       ELIMINATION,
       /** On a sheet of three columns, each won at {@code at}; see {@code columns} (Hollywood). */
       COLUMNS

@@ -42,7 +42,12 @@ enum Section {
           Element.SilenceCosts _ ->
           TURN;
       case Element.On _ -> SPECIAL;
-      case Element.Draw _, Element.AutoDraw _, Element.FreePass _, Element.DryPass _, Element.Stock _ -> DRAW;
+      case Element.Draw _,
+          Element.AutoDraw _,
+          Element.FreePass _,
+          Element.DryPass _,
+          Element.Stock _ ->
+          DRAW;
       case Element.Call _,
           Element.CallPenalty _,
           Element.FalseCall _,
@@ -55,7 +60,12 @@ enum Section {
           Element.LastSays _,
           Element.Limit _ ->
           OUT;
-      case Element.Points _, Element.Scoring _, Element.DoubledBy _, Element.WinnerScores _, Element.LateDraw _ -> POINTS;
+      case Element.Points _,
+          Element.Scoring _,
+          Element.DoubledBy _,
+          Element.WinnerScores _,
+          Element.LateDraw _ ->
+          POINTS;
       case Element.Match _, Element.Columns _ -> MATCH;
       case Element.Ruling _ -> RULINGS;
       case Element.Chosen _ -> CHOSEN;

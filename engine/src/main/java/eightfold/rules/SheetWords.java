@@ -2,7 +2,6 @@ package eightfold.rules;
 
 import eightfold.cards.Kind;
 import eightfold.cards.Suit;
-import eightfold.cards.Suit;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;

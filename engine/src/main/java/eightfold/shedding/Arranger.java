@@ -110,8 +110,7 @@ final class Arranger {
     }
     int rank = Kind.parseRank(text);
     if (rank == Kind.NONE) {
-      throw new SetupException(
-          "\"" + text + "\" is no rank; ranks are A, 2 … 10, J, Q, K");
+      throw new SetupException("\"" + text + "\" is no rank; ranks are A, 2 … 10, J, Q, K");
     }
     return rank;
   }

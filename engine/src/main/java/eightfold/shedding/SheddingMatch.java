@@ -20,7 +20,8 @@ import java.util.Optional;
 
 /** A match of the shedding family: the kernel's table behind the common face. */
 public final class SheddingMatch implements Match {
-  private static final List<String> AWAITS = List.of("play", "more", "answer", "suit", "take", "rank");
+  private static final List<String> AWAITS =
+      List.of("play", "more", "answer", "suit", "take", "rank");
 
   private final SheddingGame game;
   private final Table table;
@@ -112,8 +113,7 @@ public final class SheddingMatch implements Match {
       }
     }
     boolean owed =
-        trial.turn() == seat
-            && (trial.awaits() == Table.SUIT || trial.awaits() == Table.RANK);
+        trial.turn() == seat && (trial.awaits() == Table.SUIT || trial.awaits() == Table.RANK);
     if (owed && read.declaration().isPresent()) {
       Optional<Refusal> refusal = attempt(trial, seat, read.declaration().get(), chronicle, done);
       if (refusal.isPresent()) {

@@ -72,7 +72,9 @@ class ElementLineTest {
   void a_line_says_what_its_record_holds() {
     assertThat(read("players 2..7")).isEqualTo(new Element.Players(2, 7));
     assertThat(read("call \"Mau\" caught"))
-        .isEqualTo(new Element.Call("Mau", Element.Call.Found.CAUGHT, 1, false, 0, false, List.of(), false, false));
+        .isEqualTo(
+            new Element.Call(
+                "Mau", Element.Call.Found.CAUGHT, 1, false, 0, false, List.of(), false, false));
     assertThat(read("on 2 QS next draws 2, answered by *"))
         .isEqualTo(
             new Element.On(
@@ -84,7 +86,8 @@ class ElementLineTest {
                     new Effect.NextDraws(2),
                     new Effect.AnsweredBy(new CardSet(List.of(new CardSet.Part.Jokers()))))));
     assertThat(read("deal 5 2:7 3:5"))
-        .isEqualTo(new Element.Deal(new SeatTable(new TreeMap<>(Map.of(0, 5, 2, 7, 3, 5))), false, false));
+        .isEqualTo(
+            new Element.Deal(new SeatTable(new TreeMap<>(Map.of(0, 5, 2, 7, 3, 5))), false, false));
   }
 
   @Test

@@ -29,10 +29,8 @@ class RuleSheetTest {
   private static RuleBook with(Element element) {
     ElementList elements = new ElementList();
     // two rule sets say themselves what matches
-    String eights =
-        element instanceof Element.Factor ? "on 8 reverse" : "on 8 wild, declares suit";
-    RuleBookCheckTest.book(
-            eights, "call \"Mau\" caught", "call-penalty 2", "scoring own")
+    String eights = element instanceof Element.Factor ? "on 8 reverse" : "on 8 wild, declares suit";
+    RuleBookCheckTest.book(eights, "call \"Mau\" caught", "call-penalty 2", "scoring own")
         .elements()
         .forEach(one -> elements.append(one, new Place.Book("test")));
     elements.put(element, new Place.Book("test"), "");
@@ -77,7 +75,9 @@ class RuleSheetTest {
         List.of(),
         List.of(new Effect.NextDraws(7)),
         List.of(new Effect.Skip(1)),
-        List.of(new Effect.Skip(1), new Effect.ParriedBy(new CardSet(List.of(new CardSet.Part.OfRank(8))))),
+        List.of(
+            new Effect.Skip(1),
+            new Effect.ParriedBy(new CardSet(List.of(new CardSet.Part.OfRank(8))))),
         List.of(new Effect.OthersDraw(1)),
         List.of(new Effect.Reverse()));
   }

@@ -88,7 +88,9 @@ class CatalogueTest {
           Map.entry("pesten", "match single points\ntarget by-players 0..100000\n"),
           Map.entry("vandatta", "hands 8 1..20\n"),
           Map.entry("jack-change-it", "packs 1 2\n"),
-          Map.entry("solitaire-eights", "jacks black all\nmatch single points\ntarget by-players 0..100000\n"),
+          Map.entry(
+              "solitaire-eights",
+              "jacks black all\nmatch single points\ntarget by-players 0..100000\n"),
           Map.entry("quango", ""),
           Map.entry("dirty-seven", "hands 1 1..20\n"),
           Map.entry("el-pumba", ""),
@@ -153,11 +155,14 @@ class CatalogueTest {
                 parent,
                 "wildRank 8 A 2 3 4 5 6 7 9 10 J Q K",
                 "wildRank J A 2 3 4 5 6 7 8 9 10 Q K"));
-    List<String> reshuffled = replaced(parent, "stockOut pass reshuffle end", "stockOut reshuffle pass end");
+    List<String> reshuffled =
+        replaced(parent, "stockOut pass reshuffle end", "stockOut reshuffle pass end");
     assertThat(choices("naked-eights"))
-        .containsExactlyElementsOf(replaced(reshuffled, "naked off half full", "naked full off half"));
+        .containsExactlyElementsOf(
+            replaced(reshuffled, "naked off half full", "naked full off half"));
     assertThat(choices("half-naked-eights"))
-        .containsExactlyElementsOf(replaced(reshuffled, "naked off half full", "naked half off full"));
+        .containsExactlyElementsOf(
+            replaced(reshuffled, "naked off half full", "naked half off full"));
     List<String> columns = new ArrayList<>(parent);
     columns.removeIf(line -> line.matches("(target|scoring) .*"));
     columns.add("columns 3 3..9");

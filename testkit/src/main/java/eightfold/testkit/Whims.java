@@ -15,9 +15,30 @@ import java.util.List;
 final class Whims {
   private static final List<String> ODD =
       List.of(
-          "draw", "pass", "end", "take", "call", "suit H", "rank 7", "challenge", "grab", "dance",
-          "play 8H =D", "catch 0", "catch 1", "catch 14", "suit X", "play 1Z", "lay", "play",
-          "play 5H 5D", "play 9S =Q", "say hello", "say", "rank A", "rank K");
+          "draw",
+          "pass",
+          "end",
+          "take",
+          "call",
+          "suit H",
+          "rank 7",
+          "challenge",
+          "grab",
+          "dance",
+          "play 8H =D",
+          "catch 0",
+          "catch 1",
+          "catch 14",
+          "suit X",
+          "play 1Z",
+          "lay",
+          "play",
+          "play 5H 5D",
+          "play 9S =Q",
+          "say hello",
+          "say",
+          "rank A",
+          "rank K");
 
   private final FastChance chance;
 

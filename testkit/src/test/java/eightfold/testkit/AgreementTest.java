@@ -26,7 +26,9 @@ class AgreementTest {
   static Stream<Tables.Named> options() {
     return Tables.BOOKS.values().stream()
         .filter(book -> !book.options().isEmpty())
-        .flatMap(book -> LongStream.range(0, 4).mapToObj(seed -> Tables.varied(book, seats(book), seed)));
+        .flatMap(
+            book ->
+                LongStream.range(0, 4).mapToObj(seed -> Tables.varied(book, seats(book), seed)));
   }
 
   /** Three, or as near to it as the game allows. */

@@ -55,8 +55,7 @@ final class Words {
           rules.has(Element.Goodies.class)
               ? none(rest, new Act.Take())
               : new Line.Bad(Refusal.UNKNOWN_ACT);
-      case "say" ->
-          rest.isEmpty() ? new Line.Bad(Refusal.UNKNOWN_ACT) : just(new Act.Say());
+      case "say" -> rest.isEmpty() ? new Line.Bad(Refusal.UNKNOWN_ACT) : just(new Act.Say());
       case "catch" -> one(rest, this::catching);
       case "grab" -> new Line.Bad(Refusal.CALL_NOT_VALID);
       case "challenge" -> new Line.Bad(Refusal.NOTHING_TO_CHALLENGE);
