@@ -9,8 +9,10 @@ import eightfold.game.Game;
 import eightfold.game.SetupException;
 import eightfold.shedding.Shedding;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -121,9 +123,10 @@ class SimulationTest {
   @MethodSource("listed")
   void both_ways_to_play_a_policy_agree(String id) {
     Game game = game(id);
-    Report byNumbers = Simulation.run(Plan.deals(game, 3, "eager", 3000, 21));
-    Report byViews =
-        Simulation.run(Plan.deals(game, 3, "eager", 1500, 22).between("eager", "eager", "eager"));
+    int seats = Math.clamp(3, game.leastSeats(), game.mostSeats());
+    String[] eager = Collections.nCopies(seats, "eager").toArray(String[]::new);
+    Report byNumbers = Simulation.run(Plan.deals(game, seats, "eager", 3000, 21));
+    Report byViews = Simulation.run(Plan.deals(game, seats, "eager", 1500, 22).between(eager));
     Estimate numbers = byNumbers.decisionsPerDeal();
     Estimate views = byViews.decisionsPerDeal();
     assertThat(views.mean())
@@ -132,18 +135,26 @@ class SimulationTest {
 
   /**
    * The measure of greedy (issue 2, point 7). Where seats may not draw at will, random play is
-   * nearly as good as eager play: the least lead measured was 0.23 (in tschau-sepp), its standard
-   * error here is 0.02.
+   * nearly as good as eager play: the least leads measured were 0.19 (in el-pumba, where nobody
+   * draws and most deals are blocked) and 0.23 (in tschau-sepp), the standard error here is 0.02.
    */
   @ParameterizedTest
   @MethodSource("listed")
   void greedy_beats_random(String id) {
+    Game game = game(id);
+    // two at a table, or every second one where a game needs more
+    String[] bots =
+        IntStream.range(0, game.leastSeats())
+            .mapToObj(seat -> seat % 2 == 0 ? "greedy" : "random")
+            .toArray(String[]::new);
     Report report =
-        Simulation.run(
-            Plan.deals(game(id), 2, "greedy", 2000, 77).between("greedy", "random").on(2));
-    double greedy = report.places().get(0).wins().mean();
-    double random = report.places().get(1).wins().mean();
-    assertThat(greedy - random).isGreaterThan(0.12);
+        Simulation.run(Plan.deals(game, bots.length, "greedy", 2000, 77).between(bots).on(2));
+    double lead = 0;
+    for (int seat = 0; seat < bots.length; seat++) {
+      double won = report.places().get(seat).wins().mean();
+      lead += seat % 2 == 0 ? won : -won;
+    }
+    assertThat(lead).isGreaterThan(0.12);
   }
 
   @Test

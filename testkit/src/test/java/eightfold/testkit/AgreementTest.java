@@ -2,14 +2,9 @@ package eightfold.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import eightfold.rules.Element;
-import eightfold.rules.Options;
-import eightfold.rules.RuleBook;
-import eightfold.rules.RuleBookCheck;
 import eightfold.shedding.Shedding;
 import eightfold.testkit.Bout.Result;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,13 +23,8 @@ class AgreementTest {
         .filter(book -> !book.options().isEmpty())
         .flatMap(
             book ->
-                LongStream.range(0, 4).mapToObj(seed -> Tables.varied(book, seats(book), seed)));
-  }
-
-  /** Three, or as near to it as the game allows. */
-  private static int seats(RuleBook book) {
-    int least = book.all(Element.Players.class).mapToInt(Element.Players::least).sum();
-    return Math.clamp(3, least, RuleBookCheck.mostSeats(Options.apply(book, Map.of()).book()));
+                LongStream.range(0, 4)
+                    .mapToObj(seed -> Tables.varied(book, Tables.seats(book, 3), seed)));
   }
 
   static LongStream seeds() {

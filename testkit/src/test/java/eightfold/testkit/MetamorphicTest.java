@@ -35,19 +35,20 @@ class MetamorphicTest {
             book ->
                 Stream.of(
                     Options.apply(book, Map.of()).book(),
-                    Tables.varied(book, SEATS, 5).trial().book()));
+                    Tables.varied(book, Tables.seats(book, SEATS), 5).trial().book()));
   }
 
   static Stream<RuleBook> booksThatNameNoSuit() {
     return books().filter(book -> !namesASuit(book));
   }
 
-  /** Whether a rule is about a single card. */
+  /** Whether a rule is about a single card, or about one suit. */
   private static boolean namesASuit(RuleBook book) {
     return RuleBookWriter.write(book)
         .lines()
-        .filter(line -> line.startsWith("on ") || line.startsWith("points "))
-        .anyMatch(line -> line.matches(".*\\b(10|[2-9AJQK])[CDHS]\\b.*"));
+        .filter(line -> line.matches("(on|points|opening|call) .*"))
+        .anyMatch(
+            line -> line.matches(".*\\b((10|[2-9AJQK])[CDHS]|clubs|diamonds|hearts|spades)\\b.*"));
   }
 
   static Stream<RuleBook> withOptions() {
@@ -58,22 +59,24 @@ class MetamorphicTest {
   @MethodSource("booksThatNameNoSuit")
   void suits_renamed_rename_everything(RuleBook book) {
     // clubs and spades change names, diamonds and hearts, so that colours stay
-    Renaming renaming = new Renaming(Map.of('C', 'S', 'S', 'C', 'D', 'H', 'H', 'D'), 0, SEATS);
+    Renaming renaming =
+        new Renaming(Map.of('C', 'S', 'S', 'C', 'D', 'H', 'H', 'D'), 0, Tables.seats(book, SEATS));
     same(book, renaming);
   }
 
   @ParameterizedTest
   @MethodSource("books")
   void seats_moved_round_move_everything(RuleBook book) {
-    same(book, new Renaming(Map.of(), 1, SEATS));
-    same(book, new Renaming(Map.of(), 2, SEATS));
+    same(book, new Renaming(Map.of(), 1, Tables.seats(book, SEATS)));
+    same(book, new Renaming(Map.of(), 2, Tables.seats(book, SEATS)));
   }
 
   /** Plays positions with and without the renaming; the views must be each other's renamings. */
   private static void same(RuleBook book, Renaming renaming) {
-    List<String> names = Trial.names(SEATS);
+    int seats = Tables.seats(book, SEATS);
+    List<String> names = Trial.names(seats);
     for (long seed = 0; seed < POSITIONS; seed++) {
-      Position position = RandomPositions.position(book, SEATS, seed);
+      Position position = RandomPositions.position(book, seats, seed);
       if (position.restUnder()) {
         continue; // the standard order of the cards below would be the same for both
       }
@@ -86,7 +89,7 @@ class MetamorphicTest {
         Deed renamed = renaming.of(deed);
         assertThat(other.submit(renamed.seat(), renamed.act(), names))
             .isInstanceOf(Reply.Taken.class);
-        for (int seat = Match.NOBODY; seat < SEATS; seat++) {
+        for (int seat = Match.NOBODY; seat < seats; seat++) {
           View expected = renaming.of(one.view(seat));
           assertThat(Canon.lines(other.view(renaming.seat(seat)))).isEqualTo(Canon.lines(expected));
         }
@@ -95,7 +98,8 @@ class MetamorphicTest {
   }
 
   private static Match begin(RuleBook book, Position position, long seed) {
-    return new Trial(book, SEATS, new Trial.Start.Arranged(position, seed), List.of())
+    return new Trial(
+            book, Tables.seats(book, SEATS), new Trial.Start.Arranged(position, seed), List.of())
         .begin(Shedding.standard().fromRuleBook(RuleBookWriter.write(book)));
   }
 
@@ -113,9 +117,10 @@ class MetamorphicTest {
   @ParameterizedTest
   @MethodSource("books")
   void a_book_read_back_from_its_text_is_the_same_game(RuleBook book) {
-    List<String> names = Trial.names(SEATS);
+    int seats = Tables.seats(book, SEATS);
+    List<String> names = Trial.names(seats);
     String text = RuleBookWriter.write(book);
-    Trial trial = new Trial(book, SEATS, new Trial.Start.Shuffled(3), List.of());
+    Trial trial = new Trial(book, seats, new Trial.Start.Shuffled(3), List.of());
     Match one = trial.begin(Shedding.standard().fromRuleBook(text));
     String again = Shedding.standard().fromRuleBook(text).ruleBook();
     Match other = trial.begin(Shedding.standard().fromRuleBook(again));

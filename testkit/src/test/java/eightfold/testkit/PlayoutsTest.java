@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.sun.management.ThreadMXBean;
 import eightfold.game.FastChance;
+import eightfold.game.Game;
 import eightfold.game.Match;
 import eightfold.game.Opening;
 import eightfold.shedding.Shedding;
@@ -62,7 +63,8 @@ class PlayoutsTest {
   @ParameterizedTest
   @MethodSource("games")
   void playouts_allocate_nothing(String id) {
-    Match match = Shedding.standard().game(id, Map.of()).begin(Opening.of(2), new FastChance(1));
+    Game game = Shedding.standard().game(id, Map.of());
+    Match match = game.begin(Opening.of(game.leastSeats()), new FastChance(1));
     Playouts playouts = new Playouts(match);
     long acts = 0;
     for (int seed = 0; seed < WARMING_UP; seed++) {

@@ -86,7 +86,25 @@ record Renaming(Map<Character, Character> suits, int places, int seats) {
         of.pendingSkip(),
         moved(of.scores()),
         of.deal(),
-        of.more());
+        of.more().containsKey("sheet") ? Map.of("sheet", sheet(of)) : of.more());
+  }
+
+  /** A sheet of columns, each with a number for each seat. */
+  private Map<String, Object> sheet(Position of) {
+    Map<String, Object> sheet = new HashMap<>();
+    ((Map<?, ?>) of.more().get("sheet"))
+        .forEach(
+            (column, bySeat) -> {
+              Map<String, Object> moved = new HashMap<>();
+              ((Map<?, ?>) bySeat)
+                  .forEach(
+                      (seat, number) ->
+                          moved.put(
+                              String.valueOf(seat(Integer.parseInt(String.valueOf(seat)))),
+                              number));
+              sheet.put(String.valueOf(column), moved);
+            });
+    return sheet;
   }
 
   View of(View of) {

@@ -2,7 +2,6 @@ package eightfold.testkit;
 
 import eightfold.game.FastChance;
 import eightfold.game.Match;
-import eightfold.rules.Element;
 import eightfold.rules.Options;
 import eightfold.rules.RuleBook;
 import eightfold.rules.RuleBookCheck;
@@ -36,13 +35,19 @@ final class Tables {
     List<Named> tables = new ArrayList<>();
     for (RuleBook book : BOOKS.values()) {
       int most = RuleBookCheck.mostSeats(Options.apply(book, Map.of()).book());
-      int seats = book.all(Element.Players.class).mapToInt(Element.Players::least).sum();
+      int seats = seats(book, 2);
       for (long seed = 1; seats <= most; seed++) {
         tables.add(seed % 2 == 1 ? standard(book, seats, seed) : varied(book, seats, seed));
         seats += seats < 4 ? 1 : 2;
       }
     }
     return tables.stream();
+  }
+
+  /** So many seats, or as near to it as a book allows, its options applied or standard. */
+  static int seats(RuleBook book, int wanted) {
+    RuleBook applied = book.options().isEmpty() ? book : Options.apply(book, Map.of()).book();
+    return Math.clamp(wanted, RuleBookCheck.leastSeats(applied), RuleBookCheck.mostSeats(applied));
   }
 
   private static Named standard(RuleBook book, int seats, long seed) {
@@ -58,7 +63,8 @@ final class Tables {
     while (true) {
       Map<String, String> options = RandomOptions.choose(book, chance.next());
       RuleBook applied = Options.apply(book, options).book();
-      if (RuleBookCheck.mostSeats(applied) >= seats) {
+      // a deal may be too large for one pack, and not for the two of more seats
+      if (RuleBookCheck.check(applied, seats).isEmpty()) {
         Trial.Start start = new Trial.Start.Shuffled(chance.next());
         return new Named(
             book.id() + ", " + seats + " seats, " + options,

@@ -1,10 +1,7 @@
 package eightfold.testkit;
 
 import eightfold.game.Catalogue;
-import eightfold.rules.Element;
-import eightfold.rules.Options;
 import eightfold.rules.RuleBook;
-import eightfold.rules.RuleBookCheck;
 import eightfold.shedding.Shedding;
 import eightfold.testkit.oracle.OracleCatalogue;
 import java.io.IOException;
@@ -46,16 +43,14 @@ final class WriteCounts {
 
   /** Two standard deals, and two with options where the game has some. */
   private static List<Counts.Deal> deals(RuleBook book) {
-    int most = Math.min(4, RuleBookCheck.mostSeats(Options.apply(book, Map.of()).book()));
-    int least = book.all(Element.Players.class).mapToInt(Element.Players::least).sum();
     List<Counts.Deal> deals = new ArrayList<>();
-    deals.add(new Counts.Deal(1, least, Map.of()));
-    deals.add(new Counts.Deal(2, most, Map.of()));
+    deals.add(new Counts.Deal(1, Tables.seats(book, 2), Map.of()));
+    deals.add(new Counts.Deal(2, Tables.seats(book, 4), Map.of()));
     for (long seed = 1; !book.options().isEmpty() && deals.size() < 4; seed++) {
       Map<String, String> options = RandomOptions.choose(book, seed);
       boolean plain = options.values().stream().noneMatch(value -> value.contains(" "));
       if (!options.isEmpty() && plain) {
-        deals.add(new Counts.Deal(seed, Math.clamp(3, least, most), options));
+        deals.add(new Counts.Deal(seed, Tables.seats(book, 3), options));
       }
     }
     return deals;
