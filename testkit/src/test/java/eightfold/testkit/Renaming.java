@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 
@@ -92,11 +93,11 @@ record Renaming(Map<Character, Character> suits, int places, int seats) {
   /** A sheet of columns, each with a number for each seat. */
   private Map<String, Object> sheet(Position of) {
     Map<String, Object> sheet = new HashMap<>();
-    ((Map<?, ?>) of.more().get("sheet"))
+    ((Map<?, ?>) Objects.requireNonNull(of.more().get("sheet")))
         .forEach(
             (column, bySeat) -> {
               Map<String, Object> moved = new HashMap<>();
-              ((Map<?, ?>) bySeat)
+              ((Map<?, ?>) Objects.requireNonNull(bySeat))
                   .forEach(
                       (seat, number) ->
                           moved.put(
