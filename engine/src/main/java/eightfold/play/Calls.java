@@ -46,10 +46,10 @@ final class Calls {
     Drawing.take(t, seat, cards);
   }
 
-  /** A hand that has drawn leaves the state that owes the call. */
+  /** A draw ends a call; where each turn is looked at, only one that takes the hand out of it. */
   static void drewCards(Table t, int seat) {
     int bit = 1 << seat;
-    if ((t.announced & bit) == 0 && !owing(t, seat)) {
+    if ((t.announced & bit) == 0 && !(t.program.callEachTurn && owing(t, seat))) {
       t.called &= ~bit;
     }
     if (!t.program.callUntilPlayed) {

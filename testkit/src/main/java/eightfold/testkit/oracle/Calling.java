@@ -104,15 +104,15 @@ final class Calling {
   }
 
   /**
-   * A seat that has drawn out of the owing state has lost its call, unless that waits to be judged,
-   * and mostly owes none.
+   * A seat that has drawn has lost its call, unless that waits to be judged, or each turn is looked
+   * at and the hand is still in the owing state; and mostly it owes none.
    */
   static void hasDrawn(Scene scene, int seat) {
     boolean stays =
         scene.rules().the(Element.Call.class).map(Element.Call::untilPlayed).orElse(false);
     State.Caller before = scene.now().caller(seat);
-    boolean judgedLater = before.announced() || eachTurn(scene.rules()) && before.fresh();
-    State.Caller caller = before.called(before.called() && (judgedLater || owing(scene, seat)));
+    boolean lookedAt = eachTurn(scene.rules()) && (before.fresh() || owing(scene, seat));
+    State.Caller caller = before.called(before.called() && (before.announced() || lookedAt));
     scene.becomes(scene.now().caller(seat, caller.owes(caller.owes() && stays)));
   }
 
