@@ -1,6 +1,6 @@
 package eightfold.cli;
 
-import eightfold.shedding.Shedding;
+import eightfold.games.Games;
 import java.io.Console;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
@@ -13,12 +13,12 @@ import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.ZoneId;
 import java.util.Optional;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine;
 
 /** The command {@code eightfold}. */
 @Command(
@@ -52,7 +52,7 @@ public final class Eightfold implements Runnable {
             // seeds short enough to be read to somebody
             () -> random.nextLong(1L << 40),
             Clock.system(ZoneId.systemDefault()),
-            Shedding::standard);
+            Games::standard);
     int code = run(around, args);
     around.out().flush();
     System.exit(code);

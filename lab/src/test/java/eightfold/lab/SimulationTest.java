@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.within;
 import eightfold.game.Catalogue;
 import eightfold.game.Game;
 import eightfold.game.SetupException;
-import eightfold.shedding.Shedding;
+import eightfold.games.Games;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Simulations on the games of the library. */
 class SimulationTest {
-  private static final Catalogue GAMES = Shedding.standard();
+  private static final Catalogue GAMES = Games.standard();
 
   private static Game game(String id) {
     return GAMES.game(id, Map.of());

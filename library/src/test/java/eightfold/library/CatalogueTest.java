@@ -8,7 +8,7 @@ import eightfold.game.Choice;
 import eightfold.game.FastChance;
 import eightfold.game.Game;
 import eightfold.game.SetupException;
-import eightfold.shedding.Shedding;
+import eightfold.games.Games;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * them.
  */
 class CatalogueTest {
-  private static final Catalogue CATALOGUE = Shedding.standard();
+  private static final Catalogue CATALOGUE = Games.standard();
 
   /** Every option of a game with the keys and values of its page, the standard first. */
   private static final Map<String, String> OPTIONS =
