@@ -81,6 +81,7 @@ public final class Eightfold implements Runnable {
             .addSubcommand(new RulesCommand(around))
             .addSubcommand(new ServeCommand(around))
             .addSubcommand(new SimulateCommand(around))
+            .addSubcommand(new SolveCommand(around))
             .addSubcommand(new ScenarioCommand(around))
             .addSubcommand(RecordCommand.line(around))
             .addSubcommand(new BenchCommand(around))

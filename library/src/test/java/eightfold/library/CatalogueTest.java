@@ -86,6 +86,7 @@ class CatalogueTest {
           Map.entry("tschau-sepp", "pack swiss36 french52\n"),
           Map.entry("pesten", "match single points\ntarget by-players 0..100000\n"),
           Map.entry("openspiel-eights", "specials off on\n"),
+          Map.entry("eights-patience", "handSize 6 4..8\nwinnable no yes\n"),
           Map.entry("switch", ""),
           Map.entry("two-four-jack", ""),
           Map.entry("black-jack", ""),
@@ -115,7 +116,7 @@ class CatalogueTest {
     assertThat(CATALOGUE.entries())
         .extracting(Catalogue.Entry::id)
         .startsWith("eights", "crazy-aces", "crazy-jacks", "domineights")
-        .hasSize(14);
+        .hasSize(15);
     assertThat(CATALOGUE.entries().stream().filter(entry -> !entry.listed()))
         .extracting(Catalogue.Entry::id)
         .containsExactly("openspiel-eights");
@@ -164,6 +165,7 @@ class CatalogueTest {
     "pesten, 2, 7",
     "ochos-locos, 2, 4",
     "openspiel-eights, 2, 15",
+    "eights-patience, 1, 1",
   })
   void a_game_is_for_as_many_players_as_its_page_says(String id, int least, int most) {
     assertThat(entry(id).leastSeats()).isEqualTo(least);
@@ -196,6 +198,7 @@ class CatalogueTest {
           Dutch rules         : pesten
           crazy-aces          : crazy-aces
           Black'Jack          : black-jack
+          Eights Patience     : eights-patience
           Poker               :
           !!!                 :
           """)
