@@ -72,7 +72,7 @@ export function Centre({ view, laid, onDraw }: CentreProps) {
   };
   return (
     <div class="centre">
-      <Ring laid={laid} clockwise={view.clockwise} />
+      {view.hands.length > 1 && <Ring laid={laid} clockwise={view.clockwise} />}
       {view.stock > 0 ? (
         <div class="stock-cards" aria-hidden="true">
           {Array.from({ length: Math.min(3, view.stock) }, (_, i) => (

@@ -116,7 +116,8 @@ final class SolveCommand implements Callable<Integer> {
       case Prospect.Unknown(long tried) ->
           around
               .out()
-              .printf(Locale.ROOT, "%s: not known after %,d plays; try more --steps.%n", deal, tried);
+              .printf(
+                  Locale.ROOT, "%s: not known after %,d plays; try more --steps.%n", deal, tried);
     }
   }
 
@@ -143,7 +144,8 @@ final class SolveCommand implements Callable<Integer> {
   private void count(Game game, long first, long number) {
     long[] found = new long[3];
     ProgressBar bar =
-        new ProgressBar(around.err(), around.watched(), number, () -> System.nanoTime() / 1_000_000);
+        new ProgressBar(
+            around.err(), around.watched(), number, () -> System.nanoTime() / 1_000_000);
     for (long n = 0; n < number; n++) {
       switch (prospect(deal(game, first + n))) {
         case Prospect.Winnable _ -> found[0]++;

@@ -117,8 +117,7 @@ final class PatienceGame implements Game {
     Table table = table();
     opening
         .pack()
-        .ifPresentOrElse(
-            named -> table.deal(Positions.pack(named)), () -> shuffle(table, chance));
+        .ifPresentOrElse(named -> table.deal(Positions.pack(named)), () -> shuffle(table, chance));
     PatienceMatch match = new PatienceMatch(this, table, chance, opening.deal(), opening.scores());
     match.opens(true);
     return match;

@@ -197,8 +197,7 @@ final class PatienceMatch implements Match {
   @Override
   public Standings standings() {
     List<Integer> winners = won() ? List.of(0) : List.of();
-    return new Standings(
-        deal, over, over, ending(), winners, winners, List.of(score), List.of(0));
+    return new Standings(deal, over, over, ending(), winners, winners, List.of(score), List.of(0));
   }
 
   @Override

@@ -153,7 +153,6 @@ record Rules(
   }
 
   private static SetupException impossible(String key, String value, String possible) {
-    return new SetupException(
-        "option " + key + ": \"" + value + "\" is not possible; " + possible);
+    return new SetupException("option " + key + ": \"" + value + "\" is not possible; " + possible);
   }
 }

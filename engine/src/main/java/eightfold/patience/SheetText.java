@@ -21,8 +21,7 @@ final class SheetText {
   private SheetText() {}
 
   private static Properties read() {
-    try (InputStream in =
-        Objects.requireNonNull(SheetText.class.getResourceAsStream(FILE), FILE)) {
+    try (InputStream in = Objects.requireNonNull(SheetText.class.getResourceAsStream(FILE), FILE)) {
       Properties words = new Properties();
       words.load(new InputStreamReader(in, StandardCharsets.UTF_8));
       return words;

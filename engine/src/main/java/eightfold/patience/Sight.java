@@ -2,7 +2,6 @@ package eightfold.patience;
 
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
-import eightfold.game.Match;
 import eightfold.game.Refusal;
 import eightfold.game.View;
 import java.util.LinkedHashMap;

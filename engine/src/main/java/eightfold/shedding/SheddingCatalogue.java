@@ -100,9 +100,7 @@ public final class SheddingCatalogue implements Catalogue {
     String wanted = PlainName.of(name);
     return entries.stream()
         .filter(
-            entry ->
-                !wanted.isEmpty()
-                    && names(entry).map(PlainName::of).anyMatch(wanted::equals))
+            entry -> !wanted.isEmpty() && names(entry).map(PlainName::of).anyMatch(wanted::equals))
         .toList();
   }
 

@@ -31,9 +31,7 @@ class RealGamesTest {
   @MethodSource("games")
   void a_deal_of_every_game_comes_to_its_end(String id) {
     Game game = Games.standard().game(id, Map.of());
-    for (int seats = game.leastSeats();
-        seats <= Math.min(4, game.mostSeats());
-        seats++) {
+    for (int seats = game.leastSeats(); seats <= Math.min(4, game.mostSeats()); seats++) {
       Room room = play(game, seats);
       assertThat(room.table().isRunning()).as("%s with %s", id, seats).isFalse();
       Room again = Room.of(room.table(), Pace.standard(), new HouseBots(), 0);
