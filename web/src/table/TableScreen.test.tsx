@@ -247,7 +247,7 @@ describe("what a change brings", () => {
           turn: -1,
           legal: [],
           stock: 9,
-          hands: [hand(...(winners.length > 0 ? [] : ["7H", "2S"]))],
+          hands: [hand(winners.length > 0 ? "" : "7H 2S")],
           standings: {
             ...view().standings,
             dealOver: true,
