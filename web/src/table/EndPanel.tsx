@@ -7,14 +7,9 @@ import { recordAddress } from "../wire/http";
 import type { Snapshot, View } from "../wire/types";
 import { Check } from "./Check";
 import { Scores } from "./Panel";
-import { company } from "./say";
+import { company, solitary } from "./say";
 import { person } from "../words/events";
 import type { Visit } from "./Visit";
-
-/** Whether the game has a single seat, so that it is won or lost, not won by somebody. */
-function solitary(view: View): boolean {
-  return view.hands.length === 1;
-}
 
 function winners(snapshot: Snapshot, view: View): string {
   const say = words.end;

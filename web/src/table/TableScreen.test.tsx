@@ -266,7 +266,10 @@ describe("what a change brings", () => {
     expect(root.querySelector(".end-panel .note")?.textContent).toContain(
       "2 cards in the hand, 9 cards in the stock",
     );
-    expect(root.querySelector(".ring")).toBeNull();
+    for (const needless of [".ring", ".way", ".calls .call"]) {
+      expect(root.querySelector(needless)).toBeNull();
+    }
+    expect(button("Draw")).toBeUndefined();
     await sit(alone([0]));
     expect(root.querySelector(".end-panel h2")?.textContent).toBe("You have won");
   });
