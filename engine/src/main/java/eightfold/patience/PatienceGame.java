@@ -82,6 +82,14 @@ final class PatienceGame implements Game {
   }
 
   /**
+   * Draws the dealer, as every table does before its first shuffle (docs/records.md): here it can
+   * only be one seat, but whoever checks a shuffle need not know that.
+   */
+  static int dealer(Chance chance) {
+    return chance.below(1);
+  }
+
+  /**
    * Deals a shuffled deal: the first shuffle that this chance gives, or, where only deals that can
    * be won are played, the first that the solver finds a way through. Each shuffle begins with the
    * pack in its standard order and takes the chance up where the one before left it, so that
@@ -108,11 +116,12 @@ final class PatienceGame implements Game {
   public Match begin(Opening opening, Chance chance) {
     alone(opening.seats());
     Positions.known(opening.more());
-    if (opening.dealer().orElse(0) != 0) {
-      throw new SetupException("there is no seat " + opening.dealer().orElse(0) + " to deal");
-    }
     if (opening.deal() < 1 || !opening.scores().isEmpty() && opening.scores().size() != 1) {
       throw new SetupException("deals count from 1, and every seat has a score");
+    }
+    int dealer = opening.dealer().orElseGet(() -> dealer(chance));
+    if (dealer != 0) {
+      throw new SetupException("there is no seat " + dealer + " to deal");
     }
     Table table = table();
     opening

@@ -226,6 +226,7 @@ final class PatienceMatch implements Match {
     FastChance fast = chance instanceof FastChance own ? own : new FastChance(seed);
     fast.reseed(seed);
     chance = fast;
+    int _ = PatienceGame.dealer(fast);
     game.shuffle(table, fast);
     deal = 1;
     score = 0;

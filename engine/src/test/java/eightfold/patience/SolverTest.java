@@ -174,7 +174,7 @@ class SolverTest {
       Match match = usual.begin(Opening.of(1), chance);
       while (!(match.prospect(PatienceGame.SEEKING_STEPS).orElseThrow()
           instanceof Prospect.Winnable)) {
-        match = usual.begin(Opening.of(1), chance);
+        match = usual.begin(Opening.of(1).dealtBy(0), chance);
         thrown++;
       }
       Match sought = seeking.begin(Opening.of(1), new FastChance(seed));
