@@ -7,7 +7,7 @@ import { words } from "../words/words";
 import type { Snapshot, View } from "../wire/types";
 import { mayKeepOpen, namedSeat, type Act, type Offer } from "./acts";
 import type { Box, Layout } from "./layout";
-import { company } from "./say";
+import { company, solitary } from "./say";
 import type { Visit } from "./Visit";
 
 function row(box: Box) {
@@ -68,16 +68,22 @@ export function Actions({ visit, snapshot, view, offered, laid, onIdle }: Action
   const say = words.table;
   const act = (one: Act) => void visit.act(one.line);
   const own = view.turn === snapshot.you;
+  // with others at the table the buttons keep their places; alone, one that never serves is none
+  const alone = solitary(view);
   return (
     <div class="actions" style={row(laid.actions)}>
-      <ActButton
-        act={offered.draw}
-        label={own && view.pendingDraw > 0 ? say.drawPenalty(view.pendingDraw) : say.draw}
-        onAct={act}
-        onIdle={() => onIdle("draw")}
-        main
-      />
-      <ActButton act={offered.pass} label={say.pass} onAct={act} onIdle={() => onIdle("pass")} />
+      {(offered.draw !== null || !alone) && (
+        <ActButton
+          act={offered.draw}
+          label={own && view.pendingDraw > 0 ? say.drawPenalty(view.pendingDraw) : say.draw}
+          onAct={act}
+          onIdle={() => onIdle("draw")}
+          main
+        />
+      )}
+      {(offered.pass !== null || !alone) && (
+        <ActButton act={offered.pass} label={say.pass} onAct={act} onIdle={() => onIdle("pass")} />
+      )}
       {offered.end !== null && (
         <ActButton act={offered.end} label={say.end} onAct={act} onIdle={() => onIdle("end")} main />
       )}
@@ -123,7 +129,7 @@ function OwnSeat({ snapshot, view }: { snapshot: Snapshot; view: View }) {
     <div class="own-seat">
       <span class="seat-name">{snapshot.seats[seat]?.name}</span>
       <span class="marks">
-        {view.dealer === seat && <span class="mark">{say.dealer}</span>}
+        {view.dealer === seat && !solitary(view) && <span class="mark">{say.dealer}</span>}
         {view.standings.score.some((one) => one !== 0) && <span class="mark">{say.points(points)}</span>}
         {hand?.called === true && <span class="mark called">“ {say.called}</span>}
         {hand?.owesCall === true && <span class="mark owes">! {say.owes}</span>}
@@ -139,14 +145,18 @@ export function Calls({ visit, snapshot, view, offered, laid }: Omit<ActionsProp
   return (
     <div class="calls" style={row(laid.calls)}>
       <OwnSeat snapshot={snapshot} view={view} />
-      <button
-        type="button"
-        class={`act call${owed && offered.call !== null ? " owed" : ""}`}
-        aria-disabled={offered.call === null}
-        onClick={() => (offered.call === null ? visit.hint(say.callIdle) : void visit.act(offered.call.line))}
-      >
-        {say.call}
-      </button>
+      {(offered.call !== null || !solitary(view)) && (
+        <button
+          type="button"
+          class={`act call${owed && offered.call !== null ? " owed" : ""}`}
+          aria-disabled={offered.call === null}
+          onClick={() =>
+            offered.call === null ? visit.hint(say.callIdle) : void visit.act(offered.call.line)
+          }
+        >
+          {say.call}
+        </button>
+      )}
       {offered.catches.map((act) => (
         <button key={act.line} type="button" class="act catch" onClick={() => void visit.act(act.line)}>
           {say.catchSeat(person(company(snapshot), namedSeat(act, company(snapshot).names)).name)}

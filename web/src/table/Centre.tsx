@@ -8,6 +8,7 @@ import type { View } from "../wire/types";
 import { cardName, rankName, suitName, words } from "../words/words";
 import { placed } from "./CardLayer";
 import type { Layout } from "./layout";
+import { solitary } from "./say";
 
 /** The way round as an arrow of two halves about stock and pile. */
 function Ring({ laid, clockwise }: { laid: Layout; clockwise: boolean }) {
@@ -72,7 +73,7 @@ export function Centre({ view, laid, onDraw }: CentreProps) {
   };
   return (
     <div class="centre">
-      <Ring laid={laid} clockwise={view.clockwise} />
+      {!solitary(view) && <Ring laid={laid} clockwise={view.clockwise} />}
       {view.stock > 0 ? (
         <div class="stock-cards" aria-hidden="true">
           {Array.from({ length: Math.min(3, view.stock) }, (_, i) => (
@@ -124,15 +125,17 @@ export function Centre({ view, laid, onDraw }: CentreProps) {
       <p class="stock-count" style={{ transform: `translate(${below.x}px, ${below.y}px) translateX(-50%)` }}>
         {words.table.stock(view.stock)}
       </p>
-      <p
-        class="way"
-        style={{
-          transform: `translate(${x + ring / 2}px, ${y + laid.ring.height - 8}px) translate(-50%, -50%)`,
-        }}
-      >
-        <span aria-hidden="true">{view.clockwise ? "↻ " : "↺ "}</span>
-        {view.clockwise ? words.table.clockwise : words.table.counterclockwise}
-      </p>
+      {!solitary(view) && (
+        <p
+          class="way"
+          style={{
+            transform: `translate(${x + ring / 2}px, ${y + laid.ring.height - 8}px) translate(-50%, -50%)`,
+          }}
+        >
+          <span aria-hidden="true">{view.clockwise ? "↻ " : "↺ "}</span>
+          {view.clockwise ? words.table.clockwise : words.table.counterclockwise}
+        </p>
+      )}
       <div
         class="badges"
         style={{

@@ -7,7 +7,7 @@ import { recordAddress } from "../wire/http";
 import type { Snapshot, View } from "../wire/types";
 import { Check } from "./Check";
 import { Scores } from "./Panel";
-import { company } from "./say";
+import { company, solitary } from "./say";
 import { person } from "../words/events";
 import type { Visit } from "./Visit";
 
@@ -15,6 +15,10 @@ function winners(snapshot: Snapshot, view: View): string {
   const say = words.end;
   const { over, dealWinners, matchWinners } = view.standings;
   const list = over ? matchWinners : dealWinners;
+  if (solitary(view)) {
+    const name = snapshot.you === null ? person(company(snapshot), 0).name : null;
+    return list.length > 0 ? say.aloneWon(name) : say.aloneLost(name);
+  }
   const names = list.map((seat) => person(company(snapshot), seat).name);
   if (names.length === 0) return say.nobody;
   const alone = list.length === 1 && list[0] === snapshot.you;
@@ -40,11 +44,17 @@ export function EndPanel({
   useEffect(() => heading.current?.focus({ preventScroll: true }), [deal, over]);
   return (
     <section class="end-panel" aria-labelledby="end-title">
-      <p class="kicker">{over ? say.matchTitle : say.dealTitle(deal)}</p>
+      <p class="kicker">{solitary(view) ? say.aloneTitle : over ? say.matchTitle : say.dealTitle(deal)}</p>
       <h2 id="end-title" tabIndex={-1} ref={heading}>
         {winners(snapshot, view)}
       </h2>
-      {ending !== "" && ending !== "out" && <p class="note">{say.endings[ending] ?? ending}</p>}
+      {ending !== "" && ending !== "out" && (
+        <p class="note">
+          {solitary(view)
+            ? say.aloneLeft(view.stock, view.hands[0]?.count ?? 0)
+            : (say.endings[ending] ?? ending)}
+        </p>
+      )}
       <Scores snapshot={snapshot} />
       <div class="row wrap">
         {seated && (

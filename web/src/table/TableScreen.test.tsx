@@ -239,6 +239,41 @@ describe("what a change brings", () => {
     expect(server.sent.some((one) => one.method === "nonce")).toBe(true);
   });
 
+  it("a game for one is won or lost, and says how far it came", async () => {
+    const alone = (winners: number[]) =>
+      snapshot({
+        seats: snapshot().seats.slice(0, 1),
+        view: view({
+          turn: -1,
+          legal: [],
+          stock: 9,
+          hands: [hand(winners.length > 0 ? "" : "7H 2S")],
+          standings: {
+            ...view().standings,
+            dealOver: true,
+            over: true,
+            ending: winners.length > 0 ? "out" : "blocked",
+            dealWinners: winners,
+            matchWinners: winners,
+            scored: [0],
+            score: [0],
+          },
+        }),
+      });
+    await sit(alone([]));
+    expect(root.querySelector(".end-panel .kicker")?.textContent).toBe("The game is over");
+    expect(root.querySelector(".end-panel h2")?.textContent).toBe("You have lost");
+    expect(root.querySelector(".end-panel .note")?.textContent).toContain(
+      "2 cards in the hand, 9 cards in the stock",
+    );
+    for (const needless of [".ring", ".way", ".calls .call"]) {
+      expect(root.querySelector(needless)).toBeNull();
+    }
+    expect(button("Draw")).toBeUndefined();
+    await sit(alone([0]));
+    expect(root.querySelector(".end-panel h2")?.textContent).toBe("You have won");
+  });
+
   it("a turn clock counts", async () => {
     await sit(snapshot({ clockSeconds: 45, deadline: 20 }));
     expect(root.querySelector(".status")?.textContent).toContain("20 s");

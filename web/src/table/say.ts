@@ -10,6 +10,11 @@ export function company(snapshot: Snapshot): Company {
   return { names: snapshot.seats.map((seat) => seat.name), you: snapshot.you };
 }
 
+/** Whether the game has a single seat: nobody to call to, no way round, and it is won or lost. */
+export function solitary(view: View): boolean {
+  return view.hands.length === 1;
+}
+
 /** What the seat to act is asked to do, in words. */
 export function task(view: View): string {
   const offered = offer(view.legal);

@@ -252,6 +252,11 @@ export const en = {
   end: {
     dealTitle: (n: number) => `Deal ${n} is over`,
     matchTitle: "The match is over",
+    aloneTitle: "The game is over",
+    aloneWon: (name: string | null) => (name === null ? "You have won" : `${name} has won`),
+    aloneLost: (name: string | null) => (name === null ? "You have lost" : `${name} has lost`),
+    aloneLeft: (stock: number, hand: number) =>
+      `No card of the hand fits. Left over: ${cards(hand)} in the hand, ${cards(stock)} in the stock.`,
     won: (names: string[], you: boolean) =>
       you
         ? "You have won the deal"

@@ -3,7 +3,7 @@ package eightfold.bench;
 import eightfold.game.FastChance;
 import eightfold.game.Match;
 import eightfold.game.Opening;
-import eightfold.shedding.Shedding;
+import eightfold.games.Games;
 import java.util.Map;
 import org.openjdk.jmh.annotations.Level;
 import org.openjdk.jmh.annotations.Param;
@@ -28,7 +28,7 @@ public class GameUnderTest {
 
   @Setup(Level.Trial)
   public void begin() {
-    var rules = Shedding.standard().game(game, Map.of());
+    var rules = Games.standard().game(game, Map.of());
     match = rules.begin(Opening.of(rules.leastSeats()), new FastChance(7));
     middle = rules.begin(Opening.of(rules.leastSeats()), new FastChance(7));
     int acts = 0;

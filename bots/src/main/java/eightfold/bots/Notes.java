@@ -120,11 +120,15 @@ final class Notes {
       return;
     }
     int suit = declared.map(Suit::ordinal).orElse(Kind.suit(upcard));
+    int strangers = 0;
     for (String act : view.legal()) {
       int kind = Cards.played(act);
       if (kind != Kind.NONE && Kind.suit(kind) != suit && Kind.rank(kind) != Kind.rank(upcard)) {
-        wild |= bit(Kind.rank(kind));
+        strangers |= bit(Kind.rank(kind));
       }
     }
+    // where the whole hand goes on, of several ranks, it is the upcard that takes anything
+    boolean anything = Integer.bitCount(strangers) > 1 && view.refusals().isEmpty();
+    wild |= anything ? 0 : strangers;
   }
 }

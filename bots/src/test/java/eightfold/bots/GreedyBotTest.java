@@ -112,6 +112,15 @@ class GreedyBotTest {
   }
 
   @Test
+  void an_upcard_that_takes_anything_makes_no_card_wild() {
+    assertThat(answer(Seen.hand("5C 9S KD").upcard("8H").legal("play 5C; play 9S; play KD")))
+        .startsWith("play ");
+    assertThat(
+            answer(Seen.hand("9S 9D 2S").upcard("KS").refused("9D", 907).legal("play 9S; play 2S")))
+        .isEqualTo("play 9S");
+  }
+
+  @Test
   void passing_is_better_than_drawing_where_both_are_allowed() {
     assertThat(answer(Seen.hand("9S 3D", 4).legal("draw; pass"))).isEqualTo("pass");
   }

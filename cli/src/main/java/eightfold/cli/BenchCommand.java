@@ -97,8 +97,13 @@ final class BenchCommand implements Callable<Integer> {
   private List<Catalogue.Entry> chosen() {
     Catalogue catalogue = around.catalogue().get();
     return names.isEmpty()
-        ? catalogue.entries()
+        ? catalogue.entries().stream().filter(this::seatsSoMany).toList()
         : names.stream().map(name -> GameArgument.entry(catalogue, name)).toList();
+  }
+
+  /** Where all games are measured, those that so many cannot play are left out. */
+  private boolean seatsSoMany(Catalogue.Entry entry) {
+    return players == 0 || players >= entry.leastSeats() && players <= entry.mostSeats();
   }
 
   /** For a game that is kept for comparison: the statistics to compare. */

@@ -1,6 +1,6 @@
 package eightfold.cli;
 
-import eightfold.shedding.Shedding;
+import eightfold.games.Games;
 import java.io.Console;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
@@ -52,7 +52,7 @@ public final class Eightfold implements Runnable {
             // seeds short enough to be read to somebody
             () -> random.nextLong(1L << 40),
             Clock.system(ZoneId.systemDefault()),
-            Shedding::standard);
+            Games::standard);
     int code = run(around, args);
     around.out().flush();
     System.exit(code);
@@ -81,6 +81,7 @@ public final class Eightfold implements Runnable {
             .addSubcommand(new RulesCommand(around))
             .addSubcommand(new ServeCommand(around))
             .addSubcommand(new SimulateCommand(around))
+            .addSubcommand(new SolveCommand(around))
             .addSubcommand(new ScenarioCommand(around))
             .addSubcommand(RecordCommand.line(around))
             .addSubcommand(new BenchCommand(around))

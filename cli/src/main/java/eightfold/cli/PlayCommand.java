@@ -92,7 +92,7 @@ final class PlayCommand implements Callable<Integer> {
     RecordFile file = RecordFile.at(record, match.record());
     PlayTable table =
         new PlayTable(match, bots, botChance, file::write, around.out(), around.typed());
-    around.out().println(game.name() + ", " + seats + " players, seed " + chosen + ".");
+    around.out().println(game.name() + ", " + Seats.text(seats) + ", seed " + chosen + ".");
     play(table);
     return Exit.DONE;
   }

@@ -90,9 +90,9 @@ final class ReportText {
     lines.add(
         String.format(
             Locale.ROOT,
-            "%s, %d players (%s), %s, seed %d",
+            "%s, %s (%s), %s, seed %d",
             plan.game().name(),
-            plan.seats(),
+            Seats.text(plan.seats()),
             String.join(", ", plan.bots()),
             ofMatches()
                 ? String.format(

@@ -8,6 +8,11 @@ import java.util.List;
 final class Seats {
   private Seats() {}
 
+  /** So many players, in words. */
+  static String text(int seats) {
+    return seats + (seats == 1 ? " player" : " players");
+  }
+
   /** The number asked for, or the standard one where none was (0). */
   static int number(Game game, int asked, int standard) {
     if (asked == 0) {
@@ -16,7 +21,7 @@ final class Seats {
     if (asked < game.leastSeats() || asked > game.mostSeats()) {
       throw new WrongCall(
           game.leastSeats() == game.mostSeats()
-              ? game.id() + " takes " + game.leastSeats() + " players, not " + asked
+              ? game.id() + " takes " + text(game.leastSeats()) + ", not " + asked
               : game.id()
                   + " takes "
                   + game.leastSeats()

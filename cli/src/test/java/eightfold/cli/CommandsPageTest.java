@@ -20,6 +20,7 @@ class CommandsPageTest {
           "rules",
           "serve",
           "simulate",
+          "solve",
           "scenario",
           "record",
           "record verify",

@@ -14,7 +14,16 @@ class EightfoldTest {
     Ran ran = Ran.eightfold("--help").done();
     assertThat(ran.out())
         .contains(
-            "play", "games", "rules", "serve", "simulate", "scenario", "record", "bench", "fuzz");
+            "play",
+            "games",
+            "rules",
+            "serve",
+            "simulate",
+            "solve",
+            "scenario",
+            "record",
+            "bench",
+            "fuzz");
   }
 
   @ParameterizedTest
@@ -25,6 +34,7 @@ class EightfoldTest {
         "rules",
         "serve",
         "simulate",
+        "solve",
         "scenario",
         "record",
         "record verify",

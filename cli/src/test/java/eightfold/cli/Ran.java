@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import eightfold.shedding.Shedding;
+import eightfold.games.Games;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
@@ -55,7 +55,7 @@ record Ran(int code, String out, String err) {
         Path.of("/home/ann"),
         () -> 4711,
         Clock.fixed(Instant.parse("2026-11-20T12:00:00Z"), ZoneOffset.UTC),
-        Shedding::standard);
+        Games::standard);
   }
 
   static PrintStream stream(ByteArrayOutputStream bytes) {

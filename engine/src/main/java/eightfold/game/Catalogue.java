@@ -49,4 +49,12 @@ public interface Catalogue {
 
   /** A game from a rule book's own text, as a record carries it. */
   Game fromRuleBook(String text);
+
+  /**
+   * Whether a text looks like a rule book that {@link #fromRuleBook} reads, right or wrong; asked
+   * where there are several kinds.
+   */
+  default boolean reads(String text) {
+    return true;
+  }
 }

@@ -125,4 +125,14 @@ public interface Match {
   default int scored(int seat) {
     return standings().scored().get(seat);
   }
+
+  /**
+   * Whether the running deal can be won from here, in a game without opponents; empty for every
+   * other kind of game. It looks at hidden cards.
+   *
+   * @param steps how many plays may be tried before it gives up
+   */
+  default Optional<Prospect> prospect(long steps) {
+    return Optional.empty();
+  }
 }

@@ -11,22 +11,24 @@ import eightfold.rules.RuleBookWriter;
 import eightfold.rules.RuleBooks;
 import eightfold.rules.RuleSheet;
 import eightfold.spelling.Nearest;
+import eightfold.spelling.PlainName;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.text.Normalizer;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** A catalogue of games that are rule books. */
 public final class SheddingCatalogue implements Catalogue {
   private static final String FOLDER = "/eightfold/library/";
+
+  private static final Pattern BEGINNING = Pattern.compile("(?m)^game\\b");
 
   private final Map<String, String> files;
   private final Map<String, RuleBook> books;
@@ -95,28 +97,16 @@ public final class SheddingCatalogue implements Catalogue {
 
   @Override
   public List<Entry> find(String name) {
-    String wanted = plain(name);
+    String wanted = PlainName.of(name);
     return entries.stream()
         .filter(
-            entry ->
-                !wanted.isEmpty()
-                    && names(entry).map(SheddingCatalogue::plain).anyMatch(wanted::equals))
+            entry -> !wanted.isEmpty() && names(entry).map(PlainName::of).anyMatch(wanted::equals))
         .toList();
   }
 
   private Stream<String> names(Entry entry) {
     RuleBook book = book(entry.id());
     return Stream.concat(Stream.of(book.id(), book.name()), book.aliases().stream());
-  }
-
-  /**
-   * A name without what people write in different ways: case, accents, blanks, hyphens,
-   * apostrophes.
-   */
-  private static String plain(String name) {
-    return Normalizer.normalize(name, Normalizer.Form.NFD)
-        .toLowerCase(Locale.ROOT)
-        .replaceAll("[^\\p{L}\\p{N}]", "");
   }
 
   private RuleBook book(String id) {
@@ -136,6 +126,12 @@ public final class SheddingCatalogue implements Catalogue {
   @Override
   public Game fromRuleBook(String text) {
     return game(Options.apply(RuleBooks.single(text, files), Map.of()));
+  }
+
+  /** A book begins with its name; what else stands there, its reader says is wrong. */
+  @Override
+  public boolean reads(String text) {
+    return BEGINNING.matcher(text).find();
   }
 
   private static Game game(Options.Applied applied) {

@@ -28,6 +28,8 @@ final class Architecture {
     "play",
     "game",
     "shedding",
+    "patience",
+    "games",
     "view",
     "score",
     "record",
@@ -77,6 +79,15 @@ final class Architecture {
     neverSees("the kernel reads programs, not rule books", "play", "rules");
     neverSees("programs know no kernel", "program", "play");
     neverSees("rule books know no program", "rules", "program");
+    neverSees(
+        "a patience is another kind of game",
+        "patience",
+        "rules",
+        "program",
+        "play",
+        "shedding",
+        "games");
+    neverSees("kinds of games know nothing of each other", "shedding", "patience", "games");
     ClassesShould kernelShould = in("cards", "program", "play", "view", "score").should();
     add(
         kernelShould

@@ -120,8 +120,8 @@ class TidyTest {
     try (var files = Files.walk(library)) {
       return files
           .map(file -> file.getFileName().toString())
-          .filter(name -> name.endsWith(".game"))
-          .map(name -> name.substring(0, name.length() - ".game".length()))
+          .filter(name -> name.endsWith(".game") || name.endsWith(".patience"))
+          .map(name -> name.substring(0, name.indexOf('.')))
           .collect(Collectors.toUnmodifiableSet());
     }
   }

@@ -18,7 +18,7 @@ public record Estimate(double mean, double se) {
   }
 
   /** The share of hits. */
-  static Estimate ofShare(long hits, long count) {
+  public static Estimate ofShare(long hits, long count) {
     return ofSums(hits, hits, count);
   }
 }

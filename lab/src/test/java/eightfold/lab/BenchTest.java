@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.bots.Policy;
 import eightfold.game.Game;
-import eightfold.shedding.Shedding;
+import eightfold.games.Games;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -16,7 +16,7 @@ class BenchTest {
   @Test
   void playouts_allocate_nothing_when_warm() {
     for (String id : java.util.List.of("eights", "pesten", "openspiel-eights")) {
-      Game game = Shedding.standard().game(id, Map.of());
+      Game game = Games.standard().game(id, Map.of());
       Bench.Speed speed = new Bench(game, 2, Policy.RANDOM, 3).measure(0.5);
       assertThat(speed.decisions()).isGreaterThan(speed.deals());
       assertThat(speed.copyNanos()).isPositive();

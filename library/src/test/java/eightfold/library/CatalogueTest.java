@@ -8,7 +8,7 @@ import eightfold.game.Choice;
 import eightfold.game.FastChance;
 import eightfold.game.Game;
 import eightfold.game.SetupException;
-import eightfold.shedding.Shedding;
+import eightfold.games.Games;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * them.
  */
 class CatalogueTest {
-  private static final Catalogue CATALOGUE = Shedding.standard();
+  private static final Catalogue CATALOGUE = Games.standard();
 
   /** Every option of a game with the keys and values of its page, the standard first. */
   private static final Map<String, String> OPTIONS =
@@ -102,6 +102,7 @@ class CatalogueTest {
               stockOut reshuffle drawn-game
               """),
           Map.entry("openspiel-eights", "specials off on\n"),
+          Map.entry("eights-patience", "handSize 6 4..8\nwinnable no yes\n"),
           Map.entry("switch", ""),
           Map.entry("two-four-jack", ""),
           Map.entry("black-jack", ""),
@@ -131,7 +132,7 @@ class CatalogueTest {
     assertThat(CATALOGUE.entries())
         .extracting(Catalogue.Entry::id)
         .startsWith("eights", "crazy-aces", "crazy-jacks", "domineights")
-        .hasSize(24);
+        .hasSize(25);
     assertThat(CATALOGUE.entries().stream().filter(entry -> !entry.listed()))
         .extracting(Catalogue.Entry::id)
         .containsExactly("openspiel-eights");
@@ -202,6 +203,7 @@ class CatalogueTest {
     "dirty-seven, 4, 4",
     "el-pumba, 2, 6",
     "crazy-factor, 2, 5",
+    "eights-patience, 1, 1",
   })
   void a_game_is_for_as_many_players_as_its_page_says(String id, int least, int most) {
     assertThat(entry(id).leastSeats()).isEqualTo(least);
@@ -239,6 +241,7 @@ class CatalogueTest {
           Vändåtta            : vandatta
           pis yedili          : dirty-seven
           Black'Jack          : black-jack
+          Eights Patience     : eights-patience
           Poker               :
           !!!                 :
           """)

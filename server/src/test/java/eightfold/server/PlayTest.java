@@ -3,12 +3,12 @@ package eightfold.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import eightfold.games.Games;
 import eightfold.record.RecordReader;
 import eightfold.record.RecordVerifier;
 import eightfold.server.adapter.SqliteStore;
 import eightfold.server.little.LittleCatalogue;
 import eightfold.server.port.Store;
-import eightfold.shedding.Shedding;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.util.List;
@@ -44,7 +44,7 @@ class PlayTest {
           .isInstanceOfSatisfying(
               RecordReader.Reading.Sound.class,
               sound ->
-                  assertThat(RecordVerifier.verify(sound.game(), Shedding.standard()))
+                  assertThat(RecordVerifier.verify(sound.game(), Games.standard()))
                       .isEqualTo(new RecordVerifier.Verdict.Verified(1, next.equals("rematch"))));
     }
   }

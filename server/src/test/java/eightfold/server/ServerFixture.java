@@ -2,12 +2,12 @@ package eightfold.server;
 
 import eightfold.game.Catalogue;
 import eightfold.game.FastChance;
+import eightfold.games.Games;
 import eightfold.server.lobby.Limits;
 import eightfold.server.port.Entropy;
 import eightfold.server.port.Store;
 import eightfold.server.room.Allowance;
 import eightfold.server.room.Pace;
-import eightfold.shedding.Shedding;
 import java.net.URI;
 import java.nio.file.Path;
 
@@ -48,7 +48,7 @@ public final class ServerFixture implements AutoCloseable {
 
   /** A server with the games of the library, in memory, quick and wide. */
   public static ServerFixture standard() throws StartException {
-    return with(Shedding.standard());
+    return with(Games.standard());
   }
 
   /** A server with these games, in memory, quick and wide. */

@@ -8,11 +8,11 @@ import eightfold.game.FastChance;
 import eightfold.game.Game;
 import eightfold.game.Match;
 import eightfold.game.View;
+import eightfold.games.Games;
 import eightfold.record.GameRecord.Act;
 import eightfold.record.GameRecord.Deal;
 import eightfold.record.GameRecord.Player;
 import eightfold.record.RecordReader.Reading;
-import eightfold.shedding.Shedding;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * acts of every kind in and out of turn.
  */
 class RecordsOfAllGamesTest {
-  private static final Catalogue GAMES = Shedding.standard();
+  private static final Catalogue GAMES = Games.standard();
   private static final List<String> NAMES = List.of("Ann", "Bob", "Cy", "Dee", "Eve", "Flo", "Gus");
   private static final int MOST_ACTS = 2000;
   private static final int MOST_DEALS = 3;

@@ -3,8 +3,8 @@ package eightfold.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.game.Catalogue;
+import eightfold.games.Games;
 import eightfold.scenario.ScenarioReader.Reading;
-import eightfold.shedding.Shedding;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.FileSystem;
@@ -29,7 +29,7 @@ import org.junit.jupiter.api.TestFactory;
 class LibraryScenariosTest {
   private static final String FOLDER = "/eightfold/library/scenarios";
   private static final int OWN_AT_LEAST = 120;
-  private static final Catalogue GAMES = Shedding.standard();
+  private static final Catalogue GAMES = Games.standard();
   private static final Map<String, String> FILES = files();
 
   private static Map<String, String> files() {

@@ -37,7 +37,10 @@ final class Commentary {
     return sentences;
   }
 
-  private static String dealt(List<String> counts) {
+  private String dealt(List<String> counts) {
+    if (alone()) {
+      return "You are dealt " + cards(counts.getFirst()) + ".";
+    }
     return counts.stream().distinct().count() == 1
         ? "Everybody is dealt " + cards(counts.getFirst()) + "."
         : "The hands dealt have " + String.join(", ", counts) + " cards.";
@@ -63,15 +66,20 @@ final class Commentary {
           who(event, "gives", "give") + " " + cards(last) + " to " + object(event.other()) + ".";
       case "deal-over" ->
           event.seat() == Event.NOBODY
-              ? "The deal is over; nobody is out."
+              ? alone() ? "Nothing fits: you have lost." : "The deal is over; nobody is out."
               : who(event, "is out: the deal is over", "are out: the deal is yours") + ".";
       case "scored" -> who(event, "scores", "score") + " " + last + ".";
       case "game-over" ->
           event.seat() == Event.NOBODY
-              ? "The match is over."
+              ? alone() ? "The game is over." : "The match is over."
               : who(event, "wins the match", "win the match") + ".";
       default -> event.text(names) + ".";
     };
+  }
+
+  /** Whether nobody else sits at the table. */
+  private boolean alone() {
+    return names.size() == 1;
   }
 
   private String who(Event event, String others, String own) {

@@ -231,7 +231,9 @@ public final class PlayTable {
 
   private void betweenDeals(Lines lines) {
     Standings standings = match.standings();
-    scores(standings);
+    if (names.size() > 1) {
+      scores(standings);
+    }
     if (standings.over()) {
       left = true;
       return;

@@ -57,12 +57,8 @@ final class Screen {
 
   private String heading(View view) {
     String left = "-- " + game + ", deal " + view.deal() + " ";
-    String right =
-        " "
-            + (view.clockwise() ? "clockwise" : "counterclockwise")
-            + ", stock "
-            + view.stock()
-            + " --";
+    String way = view.clockwise() ? "clockwise, " : "counterclockwise, ";
+    String right = " " + (names.size() > 1 ? way : "") + "stock " + view.stock() + " --";
     return left + "-".repeat(Math.max(2, Layout.WIDTH - left.length() - right.length())) + right;
   }
 

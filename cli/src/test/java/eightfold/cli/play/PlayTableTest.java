@@ -8,9 +8,9 @@ import eightfold.bots.Verb;
 import eightfold.game.FastChance;
 import eightfold.game.Game;
 import eightfold.game.View;
+import eightfold.games.Games;
 import eightfold.record.GameRecord;
 import eightfold.record.SeededMatch;
-import eightfold.shedding.Shedding;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -73,7 +73,7 @@ class PlayTableTest {
   }
 
   private void play(long seed, Supplier<Bot> others, Function<Prompt, String> person) {
-    Game game = Shedding.standard().game("switch", Map.of());
+    Game game = Games.standard().game("switch", Map.of());
     List<GameRecord.Player> players =
         List.of(
             new GameRecord.Player("Ann", "person"),

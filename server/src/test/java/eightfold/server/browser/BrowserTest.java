@@ -1,8 +1,8 @@
 package eightfold.server.browser;
 
 import com.microsoft.playwright.Browser;
+import eightfold.games.Games;
 import eightfold.server.ServerFixture;
-import eightfold.shedding.Shedding;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.TestInstance;
@@ -16,7 +16,7 @@ abstract class BrowserTest {
   @BeforeAll
   void opens() throws Exception {
     chromium = Chromium.started();
-    fixture = ServerFixture.with(Shedding.standard());
+    fixture = ServerFixture.with(Games.standard());
   }
 
   @AfterAll

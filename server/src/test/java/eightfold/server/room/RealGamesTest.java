@@ -6,9 +6,9 @@ import eightfold.game.Catalogue;
 import eightfold.game.FastChance;
 import eightfold.game.Game;
 import eightfold.game.Match;
+import eightfold.games.Games;
 import eightfold.protocol.Request;
 import eightfold.server.lobby.HouseBots;
-import eightfold.shedding.Shedding;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -24,16 +24,14 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class RealGamesTest {
   static Stream<String> games() {
-    return Shedding.standard().entries().stream().map(Catalogue.Entry::id);
+    return Games.standard().entries().stream().map(Catalogue.Entry::id);
   }
 
   @ParameterizedTest
   @MethodSource("games")
   void a_deal_of_every_game_comes_to_its_end(String id) {
-    Game game = Shedding.standard().game(id, Map.of());
-    for (int seats = Math.max(2, game.leastSeats());
-        seats <= Math.min(4, game.mostSeats());
-        seats++) {
+    Game game = Games.standard().game(id, Map.of());
+    for (int seats = game.leastSeats(); seats <= Math.min(4, game.mostSeats()); seats++) {
       Room room = play(game, seats);
       assertThat(room.table().isRunning()).as("%s with %s", id, seats).isFalse();
       Room again = Room.of(room.table(), Pace.standard(), new HouseBots(), 0);

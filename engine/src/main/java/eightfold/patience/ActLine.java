@@ -1,0 +1,107 @@
+package eightfold.patience;
+
+import eightfold.cards.Kind;
+import eightfold.cards.Suit;
+import eightfold.game.Refusal;
+import java.util.List;
+import java.util.Locale;
+
+/** A line of the notation (page 2) as a patience understands it. */
+sealed interface ActLine {
+  /** A card is to be played; nothing says yet that it may be. */
+  record Play(int kind) implements ActLine {}
+
+  /** The line is refused as it is written, or asks for what there never is in these games. */
+  record Wrong(Refusal refusal) implements ActLine {}
+
+  /**
+   * Reads a line.
+   *
+   * @param player whether the player says it, and not somebody who has no seat
+   * @param names the seats' names
+   */
+  static ActLine read(String line, boolean player, List<String> names) {
+    List<String> words = List.of(line.strip().split("\\s+"));
+    String verb = words.getFirst().toLowerCase(Locale.ROOT);
+    List<String> rest = words.subList(1, words.size());
+    return switch (verb) {
+      case "play" -> play(rest, line);
+      case "suit", "rank" -> rest.size() == 1 ? declaration(verb, rest, player) : unknown(line);
+      case "catch" -> rest.isEmpty() ? unknown(line) : caught(String.join(" ", rest), names);
+      default -> rest.isEmpty() ? alone(verb, line, player) : unknown(line);
+    };
+  }
+
+  private static ActLine play(List<String> words, String line) {
+    boolean declares = words.size() == 2 && words.get(1).startsWith("=");
+    if (words.size() != 1 && !declares) {
+      return unknown(line);
+    }
+    int kind = Kind.parse(words.getFirst());
+    if (kind == Kind.NONE) {
+      return wrong(
+          Refusal.UNKNOWN_CARD,
+          "\"" + shortened(words.getFirst()) + "\" is no card; cards are such as 9H, 10S, KD");
+    }
+    // nothing is ever declared here, so that the addition is passed over if it is well-formed
+    String declared = declares ? words.get(1).substring(1) : "";
+    if (declares && Suit.parse(declared).isEmpty() && Kind.parseRank(declared) == Kind.NONE) {
+      return malformed(words.get(1));
+    }
+    return new Play(kind);
+  }
+
+  private static ActLine declaration(String verb, List<String> words, boolean player) {
+    String word = words.getFirst();
+    boolean known =
+        verb.equals("suit") ? Suit.parse(word).isPresent() : Kind.parseRank(word) != Kind.NONE;
+    return known
+        ? inTurn(player, Refusal.NOTHING_TO_DECLARE, "nothing is declared in this game")
+        : malformed(word);
+  }
+
+  private static ActLine malformed(String word) {
+    return wrong(Refusal.UNKNOWN_SUIT, "\"" + shortened(word) + "\" names no suit or rank");
+  }
+
+  private static ActLine caught(String name, List<String> names) {
+    boolean seated = name.equals("0") || names.stream().anyMatch(name::equalsIgnoreCase);
+    return seated
+        ? wrong(Refusal.CALL_NOT_VALID, "there are no calls in this game")
+        : wrong(Refusal.NO_SUCH_SEAT, "nobody here is called \"" + shortened(name) + "\"");
+  }
+
+  private static ActLine alone(String verb, String line, boolean player) {
+    return switch (verb) {
+      case "draw" ->
+          inTurn(
+              player,
+              Refusal.MAY_NOT_DRAW,
+              "you can't draw: play a card, and your hand is refilled by itself");
+      case "pass", "end" ->
+          inTurn(player, Refusal.MAY_NOT_PASS, "you can't pass: play a card that fits");
+      case "call" -> wrong(Refusal.CALL_NOT_VALID, "there are no calls in this game");
+      case "grab" -> wrong(Refusal.CALL_NOT_VALID, "there is nothing to grab in this game");
+      case "challenge" -> wrong(Refusal.NOTHING_TO_CHALLENGE, "there is nothing to challenge");
+      default -> unknown(line);
+    };
+  }
+
+  private static ActLine inTurn(boolean player, int code, String words) {
+    return player ? wrong(code, words) : wrong(Refusal.NOT_YOUR_TURN, "it is not your turn");
+  }
+
+  private static ActLine unknown(String line) {
+    return wrong(
+        Refusal.UNKNOWN_ACT,
+        "\"" + shortened(line.strip()) + "\" is no act of this game; an act is such as: play 9H");
+  }
+
+  private static ActLine wrong(int code, String words) {
+    return new Wrong(new Refusal(code, words));
+  }
+
+  private static String shortened(String text) {
+    return text.length() <= 40 ? text : text.substring(0, 40) + "…";
+  }
+}

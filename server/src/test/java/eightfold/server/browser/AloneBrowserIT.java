@@ -1,0 +1,51 @@
+package eightfold.server.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.WaitForSelectorState;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Somebody plays a game for one player: no friend is waited for, no bot sits there; a whole deal,
+ * by keys alone and by pointer alone, on a phone and on a desktop; then another one.
+ */
+final class AloneBrowserIT extends BrowserTest {
+  static Stream<Arguments> ways() {
+    return Stream.of(Means.values())
+        .flatMap(means -> Stream.of(Screen.values()).map(screen -> Arguments.of(means, screen)));
+  }
+
+  @ParameterizedTest(name = "by {0} on a {1}")
+  @MethodSource("ways")
+  void a_whole_deal_alone(Means means, Screen screen) {
+    try (Visitor ann = Visitor.on(browser(), screen)) {
+      ann.page().navigate(server().address());
+      ann.choosesGame("Eights Patience");
+      ann.field("Your name").fill("Ann");
+      // a deal that can be won is never lost at once, so that there is something to play
+      ann.field("winnable").selectOption("yes");
+      ann.findsNoBarrier("setting up a game for one");
+      ann.button("Open the table").click();
+      ann.page().locator(".lobby h1").waitFor();
+      assertThat(ann.page().locator(".lobby").textContent())
+          .doesNotContain("Invite your friends", "Waiting for");
+      ann.begins();
+      ann.findsNoBarrier("table of one");
+      assertThat(new Play(ann, means).untilDealIsOver()).isPositive();
+      Page page = ann.page();
+      page.locator(".end-panel h2").waitFor();
+      assertThat(page.locator(".end-panel .kicker").textContent()).isEqualTo("The game is over");
+      assertThat(page.locator(".end-panel h2").textContent()).isIn("You have won", "You have lost");
+      ann.findsNoBarrier("end of a game for one");
+      ann.button("Play again").click();
+      page.locator(".end-panel")
+          .waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
+      page.locator(".hand-card").nth(5).waitFor();
+    }
+  }
+}
