@@ -2,6 +2,7 @@ package eightfold.play;
 
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
+import java.util.Locale;
 
 /**
  * Two rule sets at once (crazy-factor.md): under Eights rules a card matches by suit or rank and an
@@ -33,12 +34,28 @@ final class Factors {
 
   private Factors() {}
 
+  /** The rule sets by their numbers, as a scenario's key {@code rules} names them. */
+  private enum Regime {
+    UNDECIDED,
+    EIGHTS,
+    FACTOR;
+
+    private String word() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
   static String name(int regime) {
-    return switch (regime) {
-      case EIGHTS -> "eights";
-      case FACTOR -> "factor";
-      default -> "undecided";
-    };
+    return Regime.values()[regime].word();
+  }
+
+  /** The rule set with this name; undecided for any other word. */
+  static int named(String word) {
+    int regime = FACTOR;
+    while (regime > UNDECIDED && !name(regime).equals(word)) {
+      regime--;
+    }
+    return regime;
   }
 
   /** What the starter sets: an eight Factor, a king Eights, any other nothing. */

@@ -98,8 +98,7 @@ public record Layout(
 
   private void rules(Table t) {
     if (t.program.factor) {
-      t.regime =
-          regime.equals("eights") ? Factors.EIGHTS : regime.equals("factor") ? Factors.FACTOR : 0;
+      t.regime = Factors.named(regime);
       Factors.onUpcard(t);
     }
     for (int i = 0; i + 2 < sheet.size(); i += 3) {
