@@ -2,8 +2,11 @@
 import { render } from "preact";
 import { CardArt, CardShapes } from "../src/art/Card";
 import { RANKS, SUITS } from "../src/cards/notation";
+import { signs } from "../src/cards/signs";
+import type { SuitSigns } from "../src/wire/types";
 import "../src/style/cards.css";
 
+signs.value = (new URLSearchParams(location.search).get("suits") ?? "french") as SuitSigns;
 const size = Number(new URLSearchParams(location.search).get("w") ?? 90);
 const only = new URLSearchParams(location.search).get("only")?.split(",");
 const all = [...SUITS.flatMap((suit) => RANKS.map((rank) => rank + suit)), "RJ", "BJ", "zeus"];

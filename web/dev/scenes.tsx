@@ -3,7 +3,15 @@
  * shipped.
  */
 
-import type { CatalogueGame, Hand, Snapshot, TableEvent, View } from "../src/wire/types";
+import type {
+  CatalogueGame,
+  Hand,
+  PublicFact,
+  Snapshot,
+  SuitSigns,
+  TableEvent,
+  View,
+} from "../src/wire/types";
 
 const query = new URLSearchParams(location.search);
 const scene = query.get("scene") ?? "table";
@@ -61,7 +69,56 @@ function view(seats: number, hand: string, more: Partial<View> = {}): View {
   };
 }
 
-const scenes: Record<string, () => { seats: number; view: View | null }> = {
+const fact = (key: string, seat: number, ...said: string[]): PublicFact => ({ key, seat, words: said });
+
+const scenes: Record<string, () => { seats: number; view: View | null; facts?: PublicFact[] }> = {
+  grab: () => ({
+    seats: 5,
+    view: view(5, HAND, { turn: 3, awaits: "grab", legal: ["pass", "grab"] }),
+    facts: [fact("grabbed", 2)],
+  }),
+  target: () => ({
+    seats: 4,
+    view: view(4, HAND, { awaits: "target", legal: ["target 1", "target 2", "target 3"] }),
+  }),
+  trade: () => ({
+    seats: 4,
+    view: view(4, HAND, { legal: ["play 7H", "give 7H 2", "give 9H 2", "give KH 2", "draw"] }),
+    facts: [0, 1, 2, 3].map((seat) => fact("partner", seat, String((seat + 2) % 4))),
+  }),
+  answer: () => ({
+    seats: 4,
+    view: view(4, HAND, { awaits: "give", legal: ["give 7H 2", "give 9H 2", "give KH 2", "pass"] }),
+    facts: [0, 1, 2, 3].map((seat) => fact("partner", seat, String((seat + 2) % 4))),
+  }),
+  facts: () => ({
+    seats: 4,
+    view: view(4, HAND, { suit: "H", legal: ["play 7H", "draw", "say Draw 2"] }),
+    facts: [
+      fact("rules", -1, "factor"),
+      fact("silence", -1, "2"),
+      fact("missed", 1, "2"),
+      fact("waits", 2, "4"),
+      fact("wild", 0, "7"),
+      fact("out", 3),
+    ],
+  }),
+  sheet: () => ({
+    seats: 2,
+    view: view(2, HAND),
+    facts: [
+      ...["48", "30", "0"].map((points, i) => fact("column", 0, String(i + 1), points)),
+      ...["104", "62", "21"].map((points, i) => fact("column", 1, String(i + 1), points)),
+      fact("column-won", 1, "1"),
+    ],
+  }),
+  both: () => ({
+    seats: 3,
+    view: view(3, HAND, {
+      awaits: "suit",
+      legal: ["suit C", "suit D", "suit H", "suit S", "rank 3", "rank 4", "rank 9", "rank Q"],
+    }),
+  }),
   table: () => ({ seats: 4, view: view(4, HAND) }),
   two: () => ({ seats: 2, view: view(2, HAND, { suit: "S", clockwise: false }) }),
   penalty: () => ({
@@ -169,11 +226,11 @@ const log = [
 ];
 
 function snapshot(): Snapshot {
-  const { seats, view: shown } = (scenes[scene] ?? scenes["table"]!)();
+  const { seats, view: shown, facts = [] } = (scenes[scene] ?? scenes["table"]!)();
   return {
     number: 9,
     table: "demo",
-    game: { id: "sample", name: "Pesten" },
+    game: { id: "sample", name: "Pesten", suits: (query.get("suits") ?? "french") as SuitSigns },
     options: { match: "points" },
     you: query.has("watch") ? null : 0,
     seats: Array.from({ length: seats }, (_, i) => ({
@@ -189,6 +246,7 @@ function snapshot(): Snapshot {
     mayStart: shown === null,
     commitment: "sha256:9a3f5c7782a1b0c4d5e6f708192a3b4c5d6e7f8091a2b3c4d5e6f708192a3b4c",
     lastSecret: { deal: 1, secret: "77aa".repeat(16) },
+    facts,
     view: shown === null || !query.has("watch") ? shown : { ...shown, legal: [], seat: -1 },
     log,
   };
@@ -262,7 +320,7 @@ window.fetch = async (input) => {
       ? { markdown: sheet }
       : {
           table: "demo",
-          game: { id: "sample", name: "Pesten" },
+          game: { id: "sample", name: "Pesten", suits: "french" },
           options: {},
           seats: snapshot().seats,
           started: false,

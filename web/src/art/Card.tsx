@@ -1,8 +1,10 @@
 /** A playing card as a picture; what it is called is for the page to say. */
 
 import { face, SUITS, type Rank, type Suit } from "../cards/notation";
-import { words } from "../words/words";
+import { signs } from "../cards/signs";
+import { corner } from "../words/words";
 import { CourtHalf, COURTS, Jester, type Court } from "./Courts";
+import { figureOf, NationalShapes } from "./National";
 import { Pip, PIP_PLACES, SUIT_PATHS } from "./Pips";
 
 export const CARD_WIDTH = 100;
@@ -13,7 +15,7 @@ function isCourt(rank: Rank): rank is Court {
 }
 
 function Index({ rank, suit }: { rank: string; suit: Suit }) {
-  const sign = words.indices[rank] ?? rank;
+  const sign = corner(rank);
   return (
     <g>
       <text class={`ef-index ef-suit-${suit}${sign.length > 1 ? " ef-narrow" : ""}`} x="13" y="23">
@@ -24,7 +26,20 @@ function Index({ rank, suit }: { rank: string; suit: Suit }) {
   );
 }
 
+/** A whole figure, as Swiss and Spanish packs have them. */
+function Portrait({ figure, suit }: { figure: string; suit: Suit }) {
+  return (
+    <g>
+      <rect class="ef-panel" x="22" y="12" width="56" height="116" rx="3" />
+      <use href={`#ef-figure-${figure}${suit}`} x="22" y="12" width="56" height="116" />
+      <rect class="ef-frame" x="22" y="12" width="56" height="116" rx="3" />
+    </g>
+  );
+}
+
 function Middle({ rank, suit }: { rank: Rank; suit: Suit }) {
+  const figure = signs.value === "french" ? null : figureOf(signs.value, rank);
+  if (figure !== null) return <Portrait figure={figure} suit={suit} />;
   if (rank === "A") return <Pip suit={suit} x={50} y={70} size={50} />;
   if (isCourt(rank)) {
     return (
@@ -125,9 +140,14 @@ export function CardArt({ card }: { card: string | null }) {
 
 /** A suit sign as a picture of its own. */
 export function SuitArt({ suit }: { suit: Suit }) {
+  const french = signs.value === "french";
   return (
     <svg class="ef-sign" viewBox="-12 -12 24 24" aria-hidden="true" focusable="false">
-      <path class={`ef-suit-${suit}`} d={SUIT_PATHS[suit]} />
+      {french ? (
+        <path class={`ef-suit-${suit}`} d={SUIT_PATHS[suit]} />
+      ) : (
+        <use href={`#ef-sign-${suit}`} x="-12" y="-12" width="24" height="24" />
+      )}
     </svg>
   );
 }
@@ -178,6 +198,7 @@ export function CardShapes() {
             d="M0-2L2 0 0 2-2 0ZM20-2L22 0 20 2 18 0ZM0 18L2 20 0 22-2 20ZM20 18L22 20 20 22 18 20Z"
           />
         </pattern>
+        <NationalShapes pack={signs.value} />
         {SUITS.flatMap((suit) =>
           COURTS.map((court) => (
             <symbol key={court + suit} id={`ef-court-${court}${suit}`} viewBox="-28 -58 56 58">

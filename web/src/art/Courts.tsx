@@ -90,7 +90,7 @@ function Hair({ court, suit }: { court: Court; suit: Suit }) {
   }
 }
 
-function Head({ court, suit }: { court: Court; suit: Suit }) {
+export function Head({ court, suit }: { court: Court; suit: Suit }) {
   return (
     <g>
       <path class="ef-skin" d="M-4-29H4V-22C2-20-2-20-4-22Z" />

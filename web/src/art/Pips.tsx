@@ -1,6 +1,7 @@
 /** The four suits, and where pip cards carry them. Drawn in a card of 100 by 140. */
 
 import type { Suit } from "../cards/notation";
+import { signs } from "../cards/signs";
 
 const HEART =
   "M0 9.6C-2.6 5.2-10 1-10-4.4-10-7.8-7.6-9.6-5-9.6-2.6-9.6-.8-8.2 0-5.8.8-8.2 2.6-9.6 5-9.6 " +
@@ -53,6 +54,9 @@ export const PIP_PLACES: Record<string, [number, number][]> = {
   ],
 };
 
+/** National signs are rounder than French ones and fill their place better when a little larger. */
+const NATIONAL_SIZE = 1.14;
+
 /** One suit sign, its middle at the place given. */
 export function Pip({
   suit,
@@ -68,6 +72,19 @@ export function Pip({
   turned?: boolean;
 }) {
   const scale = size / 21;
+  if (signs.value !== "french") {
+    const own = size * NATIONAL_SIZE;
+    return (
+      <use
+        href={`#ef-sign-${suit}`}
+        x={x - own / 2}
+        y={y - own / 2}
+        width={own}
+        height={own}
+        transform={turned ? `rotate(180 ${x} ${y})` : undefined}
+      />
+    );
+  }
   return (
     <path
       class={`ef-suit-${suit}`}

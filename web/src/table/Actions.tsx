@@ -5,7 +5,8 @@ import { ORDERS } from "../cards/notation";
 import { person } from "../words/events";
 import { words } from "../words/words";
 import type { Snapshot, View } from "../wire/types";
-import { mayKeepOpen, namedSeat, type Act, type Offer } from "./acts";
+import { mayKeepOpen, mayPair, namedSeat, type Act, type Offer } from "./acts";
+import { marks, speaks } from "./facts";
 import type { Box, Layout } from "./layout";
 import { company, solitary } from "./say";
 import type { Visit } from "./Visit";
@@ -81,7 +82,7 @@ export function Actions({ visit, snapshot, view, offered, laid, onIdle }: Action
           main
         />
       )}
-      {(offered.pass !== null || !alone) && (
+      {offered.grab === null && (offered.pass !== null || !alone) && (
         <ActButton act={offered.pass} label={say.pass} onAct={act} onIdle={() => onIdle("pass")} />
       )}
       {offered.end !== null && (
@@ -96,19 +97,24 @@ export function Actions({ visit, snapshot, view, offered, laid, onIdle }: Action
           onIdle={() => onIdle(one.line)}
         />
       ))}
-      {visit.deciding.value && visit.putAside.value === view.ply && (
-        <button type="button" class="act main" onClick={() => (visit.putAside.value = -1)}>
+      {!visit.deciding.value && offered.gives[0] !== undefined && (
+        <button type="button" class="act trade" onClick={() => (visit.trading.value = view.ply)}>
+          {say.trade(person(company(snapshot), namedSeat(offered.gives[0], company(snapshot).names)).name)}
+        </button>
+      )}
+      {visit.deciding.value && (visit.writing.value || visit.putAside.value === view.ply) && (
+        <button type="button" class="act main" onClick={() => visit.decide()}>
           {say.reopen}
         </button>
       )}
-      {mayKeepOpen(offered, view.several) && (
+      {(mayKeepOpen(offered, view.several) || mayPair(offered)) && (
         <button
           type="button"
           class="act"
           aria-pressed={visit.keepOpen.value}
           onClick={() => (visit.keepOpen.value = !visit.keepOpen.value)}
         >
-          {say.lay}
+          {mayPair(offered) ? say.bothAtOnce : say.lay}
         </button>
       )}
       <button type="button" class="act quiet sort" onClick={nextOrder}>
@@ -133,6 +139,11 @@ function OwnSeat({ snapshot, view }: { snapshot: Snapshot; view: View }) {
         {view.standings.score.some((one) => one !== 0) && <span class="mark">{say.points(points)}</span>}
         {hand?.called === true && <span class="mark called">“ {say.called}</span>}
         {hand?.owesCall === true && <span class="mark owes">! {say.owes}</span>}
+        {marks(snapshot, seat).map((one) => (
+          <span key={one.key} class={`mark fact fact-${one.key}`}>
+            {one.text}
+          </span>
+        ))}
       </span>
     </div>
   );
@@ -145,6 +156,11 @@ export function Calls({ visit, snapshot, view, offered, laid }: Omit<ActionsProp
   return (
     <div class="calls" style={row(laid.calls)}>
       <OwnSeat snapshot={snapshot} view={view} />
+      {offered.says.map((act) => (
+        <button key={act.line} type="button" class="act say owed" onClick={() => void visit.act(act.line)}>
+          {say.speak.owed(act.words.join(" "))}
+        </button>
+      ))}
       {(offered.call !== null || !solitary(view)) && (
         <button
           type="button"
@@ -155,6 +171,11 @@ export function Calls({ visit, snapshot, view, offered, laid }: Omit<ActionsProp
           }
         >
           {say.call}
+        </button>
+      )}
+      {speaks(snapshot) && (
+        <button type="button" class="act quiet speak" onClick={() => (visit.speaking.value = true)}>
+          {say.speak.open}
         </button>
       )}
       {offered.catches.map((act) => (

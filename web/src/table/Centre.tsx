@@ -7,6 +7,7 @@ import { isSuit } from "../cards/notation";
 import type { View } from "../wire/types";
 import { cardName, rankName, suitName, words } from "../words/words";
 import { placed } from "./CardLayer";
+import type { Mark } from "./facts";
 import type { Layout } from "./layout";
 import { solitary } from "./say";
 
@@ -37,27 +38,37 @@ function Ring({ laid, clockwise }: { laid: Layout; clockwise: boolean }) {
   );
 }
 
-function Declared({ suit, rank }: { suit: string | null; rank: string | null }) {
+/** What must be matched besides the upcard, and what else holds for the whole table. */
+function Declared({ suit, rank, facts }: { suit: string | null; rank: string | null; facts: Mark[] }) {
   const what = [suit === null ? "" : suitName(suit), rank === null ? "" : rankName(rank)].filter(
     (w) => w !== "",
   );
-  if (what.length === 0) return null;
+  const rules = facts.map((one) => (
+    <div key={one.key} class={`declared rule fact-${one.key}`}>
+      {one.text}
+    </div>
+  ));
+  if (what.length === 0) return <div class="declarations">{rules}</div>;
   return (
-    <div class="declared">
-      {suit !== null && isSuit(suit) && <SuitArt suit={suit} />}
-      <span>{what.join(", ")}</span>
-      <span class="unseen">{words.table.declared(what.join(", "))}</span>
+    <div class="declarations">
+      <div class="declared">
+        {suit !== null && isSuit(suit) && <SuitArt suit={suit} />}
+        <span>{what.join(", ")}</span>
+        <span class="unseen">{words.table.declared(what.join(", "))}</span>
+      </div>
+      {rules}
     </div>
   );
 }
 
 interface CentreProps {
   view: View;
+  facts: Mark[];
   laid: Layout;
   onDraw: () => void;
 }
 
-export function Centre({ view, laid, onDraw }: CentreProps) {
+export function Centre({ view, facts, laid, onDraw }: CentreProps) {
   const [open, setOpen] = useState(false);
   const upcard = view.pile[view.pile.length - 1];
   const { width, height } = laid.card;
@@ -142,7 +153,7 @@ export function Centre({ view, laid, onDraw }: CentreProps) {
           transform: `translate(${pileSpot.x + width / 2}px, ${pileFoot + 2}px)`,
         }}
       >
-        <Declared suit={view.suit} rank={view.rank} />
+        <Declared suit={view.suit} rank={view.rank} facts={facts} />
       </div>
       {view.pendingDraw > 0 && (
         <div

@@ -7,29 +7,34 @@ import type { VNode } from "preact";
 import { Dialog } from "../app/Dialog";
 import { settings } from "../app/settings";
 import { CardArt, SuitArt } from "../art/Card";
-import { countBySuit, countOfRank, isSuit, sorted } from "../cards/notation";
+import { countBySuit, countOfRank, isRank, isSuit, sorted } from "../cards/notation";
 import { person, type Company } from "../words/events";
-import { cardName, rankName, suitName, words } from "../words/words";
+import { cardName, corner, rankName, suitName, words } from "../words/words";
 import { namedSeat, type Act, type Offer } from "./acts";
 
 interface ChooserProps {
   offered: Offer;
   hand: string[];
   company: Company;
+  /** How many cards each seat holds. */
+  counts: number[];
+  /** The viewer's partner, or -1. */
+  partner: number;
+  /** The card that the partner has just given, if any. */
+  given: string | null;
   onChoose: (act: Act) => void;
   onClose: () => void;
+}
+
+/** The key that chooses; only nine of them have one. */
+function Digit({ of }: { of: number }) {
+  return of < 9 ? <kbd aria-hidden="true">{of + 1}</kbd> : null;
 }
 
 function SuitChooser({ offered, hand, onChoose }: ChooserProps) {
   const held = countBySuit(hand);
   return (
-    <div
-      class="suit-choice"
-      onKeyDown={(event) => {
-        const act = /^[1-9]$/.test(event.key) ? offered.suits[Number(event.key) - 1] : undefined;
-        if (act !== undefined) onChoose(act);
-      }}
-    >
+    <div class="suit-choice">
       {offered.suits.map((act, i) => {
         const suit = act.words[0] ?? "";
         return (
@@ -43,7 +48,7 @@ function SuitChooser({ offered, hand, onChoose }: ChooserProps) {
             {isSuit(suit) && <SuitArt suit={suit} />}
             <span class="choice-name">{suitName(suit)}</span>
             {isSuit(suit) && <span class="choice-note">{words.table.held(held[suit])}</span>}
-            <kbd aria-hidden="true">{i + 1}</kbd>
+            <Digit of={i} />
           </button>
         );
       })}
@@ -52,6 +57,7 @@ function SuitChooser({ offered, hand, onChoose }: ChooserProps) {
 }
 
 function RankChooser({ offered, hand, onChoose }: ChooserProps) {
+  const before = offered.suits.length;
   return (
     <div class="rank-choice">
       {offered.ranks.map((act, i) => {
@@ -61,14 +67,17 @@ function RankChooser({ offered, hand, onChoose }: ChooserProps) {
             key={act.line}
             type="button"
             class="choice"
-            autofocus={i === 0}
+            autofocus={i + before === 0}
             onClick={() => onChoose(act)}
           >
-            <span class="choice-sign" aria-hidden="true">
-              {words.indices[rank] ?? rank}
-            </span>
+            {isRank(rank) && (
+              <span class="choice-sign" aria-hidden="true">
+                {corner(rank)}
+              </span>
+            )}
             <span class="choice-name">{rankName(rank)}</span>
-            <span class="choice-note">{words.table.held(countOfRank(hand, rank))}</span>
+            {isRank(rank) && <span class="choice-note">{words.table.held(countOfRank(hand, rank))}</span>}
+            <Digit of={i + before} />
           </button>
         );
       })}
@@ -76,14 +85,30 @@ function RankChooser({ offered, hand, onChoose }: ChooserProps) {
   );
 }
 
-function GiveChooser({ offered, company, onChoose }: ChooserProps) {
+/** A suit, or a rank instead. */
+function DeclarationChooser(props: ChooserProps) {
+  return (
+    <div class="stack">
+      {props.offered.suits.length > 0 && <SuitChooser {...props} />}
+      {props.offered.ranks.length > 0 && <RankChooser {...props} />}
+    </div>
+  );
+}
+
+/** The cards that may be given, as they lie on the screen. */
+function gifts(offered: Offer): string[] {
+  return sorted([...new Set(offered.gives.map((act) => act.words[0] ?? ""))], "suit");
+}
+
+function GiveChooser({ offered, company, partner, onChoose }: ChooserProps) {
   const seats = [...new Set(offered.gives.map((act) => namedSeat(act, company.names)))];
-  const cards = sorted([...new Set(offered.gives.map((act) => act.words[0] ?? ""))], "suit");
+  const cards = gifts(offered);
+  const nothing = offered.draw === null && offered.cards.size === 0 ? offered.pass : null;
   return (
     <div class="stack">
       {seats.map((seat, row) => (
         <fieldset key={seat} class="give">
-          <legend>{person(company, seat).name}</legend>
+          <legend class={seats.length === 1 ? "unseen" : ""}>{person(company, seat).name}</legend>
           {cards.map((card, i) => {
             const act = offered.gives.find(
               (one) => one.words[0] === card && namedSeat(one, company.names) === seat,
@@ -104,30 +129,50 @@ function GiveChooser({ offered, company, onChoose }: ChooserProps) {
           })}
         </fieldset>
       ))}
+      {nothing !== null && (
+        <button type="button" class="act nothing" onClick={() => onChoose(nothing)}>
+          {seats.includes(partner) ? words.table.keepIt : words.table.giveNothing}
+          <kbd aria-hidden="true">p</kbd>
+        </button>
+      )}
     </div>
   );
 }
 
-function TargetChooser({ offered, company, onChoose }: ChooserProps) {
+function TargetChooser({ offered, company, counts, onChoose }: ChooserProps) {
   return (
-    <div class="stack">
-      {offered.targets.map((act, i) => (
-        <button key={act.line} type="button" class="choice" autofocus={i === 0} onClick={() => onChoose(act)}>
-          <span class="choice-name">
-            {words.table.target(person(company, namedSeat(act, company.names)).name)}
-          </span>
-        </button>
-      ))}
+    <div class="stack targets">
+      {offered.targets.map((act, i) => {
+        const seat = namedSeat(act, company.names);
+        return (
+          <button
+            key={act.line}
+            type="button"
+            class="choice"
+            autofocus={i === 0}
+            onClick={() => onChoose(act)}
+          >
+            <span class="choice-name">{person(company, seat).name}</span>
+            <span class="choice-note">{words.table.targetHolds(counts[seat] ?? 0)}</span>
+            <Digit of={i} />
+          </button>
+        );
+      })}
     </div>
   );
 }
 
 /** Calls don't wait for a decision: they stay in reach while a chooser covers the table. */
 function CallsHere({ offered, company, onChoose }: ChooserProps) {
-  const { call, catches } = offered;
-  if (call === null && catches.length === 0) return null;
+  const { call, catches, says } = offered;
+  if (call === null && catches.length + says.length === 0) return null;
   return (
     <div class="row wrap calls-here">
+      {says.map((act) => (
+        <button key={act.line} type="button" class="act call owed" onClick={() => onChoose(act)}>
+          {words.table.speak.owed(act.words.join(" "))}
+        </button>
+      ))}
       {call !== null && (
         <button type="button" class="act call" onClick={() => onChoose(call)}>
           {words.table.call}
@@ -142,21 +187,50 @@ function CallsHere({ offered, company, onChoose }: ChooserProps) {
   );
 }
 
-function titled(offered: Offer): { title: string; choice: (props: ChooserProps) => VNode } {
+function giveTitle({ offered, company, partner, given }: ChooserProps): string {
   const say = words.table;
-  if (offered.suits.length > 0) return { title: say.chooseSuit, choice: SuitChooser };
-  if (offered.ranks.length > 0) return { title: say.chooseRank, choice: RankChooser };
-  if (offered.gives.length > 0) return { title: say.giveTitle, choice: GiveChooser };
-  return { title: say.targetTitle, choice: TargetChooser };
+  const [first] = offered.gives;
+  const seat = first === undefined ? -1 : namedSeat(first, company.names);
+  const name = person(company, seat).name;
+  if (seat !== partner) return say.giveOne(name);
+  const offering = offered.cards.size > 0 || offered.draw !== null;
+  return offering ? say.trade(name) : say.answerTrade(name, given === null ? say.someCard : cardName(given));
+}
+
+interface Asked {
+  title: string;
+  choice: (props: ChooserProps) => VNode;
+  /** In the order in which they are shown. */
+  acts: Act[];
+}
+
+function asked(props: ChooserProps): Asked {
+  const say = words.table;
+  const { suits, ranks, gives, targets } = props.offered;
+  if (suits.length + ranks.length > 0) {
+    const title =
+      suits.length === 0 ? say.chooseRank : ranks.length === 0 ? say.chooseSuit : say.chooseSuitOrRank;
+    return { title, choice: DeclarationChooser, acts: [...suits, ...ranks] };
+  }
+  if (targets.length > 0) return { title: say.targetTitle, choice: TargetChooser, acts: targets };
+  const acts = gifts(props.offered).flatMap((card) => gives.find((act) => act.words[0] === card) ?? []);
+  return { title: giveTitle(props), choice: GiveChooser, acts };
 }
 
 /** The chooser that the legal acts ask for. */
 export function Chooser(props: ChooserProps) {
   const { offered, onChoose, onClose } = props;
-  const { title, choice: Choice } = titled(offered);
+  const { title, choice: Choice, acts } = asked(props);
+  const letters: Record<string, Act | null | undefined> = {
+    l: offered.call,
+    c: offered.catches[0],
+    w: offered.says[0],
+    p: Choice === GiveChooser ? offered.pass : null,
+  };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!settings.letterKeys.value || event.ctrlKey || event.altKey || event.metaKey || event.repeat) return;
-    const act = event.key === "l" ? offered.call : event.key === "c" ? offered.catches[0] : null;
+    if (event.ctrlKey || event.altKey || event.metaKey || event.repeat) return;
+    const digit = /^[1-9]$/.test(event.key) ? acts[Number(event.key) - 1] : undefined;
+    const act = digit ?? (settings.letterKeys.value ? letters[event.key] : null);
     if (act != null) onChoose(act);
   };
   return (

@@ -19,6 +19,8 @@ interface HandProps {
   laid: Layout;
   cards: Tracked[];
   legal: ReadonlySet<string>;
+  /** Cards that may be played at their player's own risk: never without a second tap. */
+  risky: ReadonlySet<string>;
   choosing: boolean;
   at: Signal<number>;
   hot: Signal<string | null>;
@@ -35,7 +37,7 @@ interface Press {
   moved: boolean;
 }
 
-export function Hand({ laid, cards, legal, choosing, at, hot, raised, drag, onPlay }: HandProps) {
+export function Hand({ laid, cards, legal, risky, choosing, at, hot, raised, drag, onPlay }: HandProps) {
   const group = useRef<HTMLDivElement>(null);
   const held = useRef(false);
   const press = useRef<Press | null>(null);
@@ -51,7 +53,8 @@ export function Hand({ laid, cards, legal, choosing, at, hot, raised, drag, onPl
   });
 
   const tapped = (tracked: Tracked) => {
-    if (settings.confirm.value && legal.has(tracked.card) && raised.value !== tracked.key) {
+    const twice = (settings.confirm.value && legal.has(tracked.card)) || risky.has(tracked.card);
+    if (twice && raised.value !== tracked.key) {
       raised.value = tracked.key;
       return;
     }
@@ -105,7 +108,9 @@ export function Hand({ laid, cards, legal, choosing, at, hot, raised, drag, onPl
         const playable = legal.has(tracked.card);
         const spot = laid.hand[i];
         if (spot === undefined) return null;
-        const state = !choosing ? "" : `, ${playable ? words.table.playable : words.table.unplayable}`;
+        const risk = risky.has(tracked.card);
+        const how = playable ? words.table.playable : risk ? words.table.risk : words.table.unplayable;
+        const state = !choosing ? "" : `, ${how}`;
         const chosen = raised.value === tracked.key ? `, ${words.table.chosen}` : "";
         return (
           <button
@@ -114,7 +119,7 @@ export function Hand({ laid, cards, legal, choosing, at, hot, raised, drag, onPl
             class={`hand-card${choosing && playable ? " legal" : ""}`}
             data-card={tracked.card}
             tabIndex={i === current ? 0 : -1}
-            aria-disabled={!playable}
+            aria-disabled={!playable && !risk}
             aria-label={`${cardName(tracked.card)}${state}${chosen}`}
             style={{
               transform: placed(

@@ -6,6 +6,7 @@ import { eventParts, person, worthTelling } from "../words/events";
 import { words } from "../words/words";
 import type { ChatLine, Snapshot, TableEvent } from "../wire/types";
 import { Check } from "./Check";
+import { columns } from "./facts";
 import { company } from "./say";
 import { TextMode } from "./TextMode";
 import type { Visit } from "./Visit";
@@ -121,6 +122,7 @@ export function Scores({ snapshot }: { snapshot: Snapshot }) {
   if (view === null) return null;
   const { score, scored, dealOver, over, dealWinners, matchWinners } = view.standings;
   const counted = [...score, ...scored].some((points) => points !== 0);
+  const sheet = columns(snapshot);
   const winners = over ? matchWinners : dealWinners;
   return (
     <table class="scores">
@@ -130,6 +132,12 @@ export function Scores({ snapshot }: { snapshot: Snapshot }) {
           <th scope="col">{words.panel.cardsLeft}</th>
           {counted && dealOver && <th scope="col">{words.panel.thisDeal}</th>}
           {counted && <th scope="col">{words.panel.points}</th>}
+          {sheet.map((column) => (
+            <th key={column.number} scope="col">
+              <span class="unseen">{words.facts.column(column.number)}</span>
+              <span aria-hidden="true">{column.number}</span>
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
@@ -147,6 +155,17 @@ export function Scores({ snapshot }: { snapshot: Snapshot }) {
             <td>{hand.count}</td>
             {counted && dealOver && <td>{scored[seat]}</td>}
             {counted && <td>{score[seat]}</td>}
+            {sheet.map((column) => (
+              <td key={column.number}>
+                {column.points[seat]}
+                {column.winner === seat && (
+                  <>
+                    <span aria-hidden="true"> ★</span>
+                    <span class="unseen"> ({words.facts.columnWon})</span>
+                  </>
+                )}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>

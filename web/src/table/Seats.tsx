@@ -4,6 +4,7 @@ import { sorted } from "../cards/notation";
 import { person } from "../words/events";
 import { words } from "../words/words";
 import type { Snapshot, View } from "../wire/types";
+import { marks } from "./facts";
 import type { Box, Layout } from "./layout";
 import { company } from "./say";
 import { CardWord } from "./Words";
@@ -16,10 +17,17 @@ function Marks({ snapshot, view, seat }: { snapshot: Snapshot; view: View; seat:
   const counted = view.standings.score.some((points) => points !== 0);
   return (
     <span class="marks">
-      {running && view.turn === seat && <span class="mark to-act">▸ {say.toAct}</span>}
+      {running && view.turn === seat && view.awaits !== "grab" && (
+        <span class="mark to-act">▸ {say.toAct}</span>
+      )}
       {hand.owesCall && <span class="mark owes">! {say.owes}</span>}
       {hand.called && <span class="mark called">“ {say.called}</span>}
       {counted && <span class="mark points">{say.points(view.standings.score[seat] ?? 0)}</span>}
+      {marks(snapshot, seat).map((one) => (
+        <span key={one.key} class={`mark fact fact-${one.key}`}>
+          {one.text}
+        </span>
+      ))}
       {at.standIn ? (
         <span class="mark away">{say.standIn}</span>
       ) : at.kind === "person" && !at.present ? (

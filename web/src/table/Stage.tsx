@@ -12,7 +12,9 @@ import { CardLayer, placed, type Drag } from "./CardLayer";
 import { Centre } from "./Centre";
 import { Hand } from "./Hand";
 import { layout, othersClockwise, PILE_SHOWN, type Layout, type Size, type Spot } from "./layout";
-import { company, declared, task } from "./say";
+import { marks } from "./facts";
+import { Grab } from "./Grab";
+import { asked, company, declared, task } from "./say";
 import { person } from "../words/events";
 import { Seats } from "./Seats";
 import { NO_TRACKS, track, type Tracks } from "./track";
@@ -88,18 +90,20 @@ function Status({
     return () => clearInterval(timer);
   }, [snapshot]);
   const { over, dealOver } = view.standings;
-  const own = view.turn === you && you !== null && !dealOver;
+  const own = asked(view, you);
   const text = over
     ? words.table.matchOver
     : dealOver
       ? words.table.dealOver
       : own
         ? `${words.table.yours}: ${task(view)}`
-        : view.turn >= 0
-          ? words.table.turnOf(person(company(snapshot), view.turn).name)
-          : "";
+        : view.awaits === "grab"
+          ? words.table.grab.waiting
+          : view.turn >= 0
+            ? words.table.turnOf(person(company(snapshot), view.turn).name)
+            : "";
   const notice = visit.notice.value.text;
-  const asked = declared(view);
+  const demand = declared(view);
   return (
     <div
       class={`status${own ? " own" : ""}${notice === "" ? "" : " notice"}`}
@@ -111,7 +115,7 @@ function Status({
       {notice === "" ? (
         <p>
           <strong>{text}</strong>
-          {asked !== null && <span class="extra wide-only">{words.table.declared(asked)}</span>}
+          {demand !== null && <span class="extra wide-only">{words.table.declared(demand)}</span>}
           {view.pendingDraw > 0 && (
             <span class="extra wide-only">{words.table.penalty(view.pendingDraw)}</span>
           )}
@@ -172,6 +176,11 @@ export function Stage({ visit, snapshot, view, at }: StageProps) {
   );
   const tracks = useTracks(snapshot.matches, view, hand);
   const legal = useMemo(() => new Set(offered.cards.keys()), [offered]);
+  // Nothing refuses them, and yet they are not offered: they may be played at their player's own risk.
+  const risky = useMemo(() => {
+    const own = you !== null && view.turn === you && view.awaits === "play";
+    return new Set(own ? hand.filter((card) => !legal.has(card) && view.refusals[card] === undefined) : []);
+  }, [hand, legal, view]);
   const choosing = you !== null && (view.turn === you || legal.size > 0) && !view.standings.dealOver;
 
   useEffect(() => {
@@ -186,7 +195,7 @@ export function Stage({ visit, snapshot, view, at }: StageProps) {
     else void visit.act(line);
   };
   const play = (card: string) => {
-    const line = cardLine(offered, card, visit.keepOpen.value && view.several);
+    const line = cardLine(offered, card, visit.keepOpen.value && (view.several || offered.pairs.size > 0));
     const refusal = view.refusals[card];
     if (line !== null) void visit.act(line);
     else if (refusal !== undefined) visit.hint(refusal.words);
@@ -199,7 +208,7 @@ export function Stage({ visit, snapshot, view, at }: StageProps) {
       {size.width > 0 && (
         <>
           <Seats snapshot={snapshot} view={view} seats={seats} laid={laid} />
-          <Centre view={view} laid={laid} onDraw={draw} />
+          <Centre view={view} facts={marks(snapshot, -1)} laid={laid} onDraw={draw} />
           <CardLayer
             laid={laid}
             tracks={tracks}
@@ -216,10 +225,19 @@ export function Stage({ visit, snapshot, view, at }: StageProps) {
             <>
               <Actions {...shown} view={view} onIdle={why} />
               <Calls {...shown} view={view} />
+              {view.awaits === "grab" && !view.standings.dealOver && (
+                <Grab
+                  snapshot={snapshot}
+                  offered={offered}
+                  laid={laid}
+                  onAct={(act) => void visit.act(act.line)}
+                />
+              )}
               <Hand
                 laid={laid}
                 cards={tracks.cards.filter((tracked) => tracked.zone === "hand")}
                 legal={legal}
+                risky={risky}
                 choosing={choosing}
                 at={at}
                 hot={hot}

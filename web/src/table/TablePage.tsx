@@ -5,6 +5,7 @@ import { LinkBadge } from "./LinkBadge";
 import { Logo } from "../app/Logo";
 import { dropSeat, heldSeat } from "../app/memory";
 import { goHome } from "../app/route";
+import { signs } from "../cards/signs";
 import { recallPromises, keepPromises } from "../check/promises";
 import { Join } from "../lobby/Join";
 import { Lobby } from "../lobby/Lobby";
@@ -68,6 +69,14 @@ function Inside({ visit }: { visit: Visit }) {
   const [game, setGame] = useState<CatalogueGame | undefined>(undefined);
   const id = snapshot?.game.id;
   const own = snapshot?.view != null && snapshot.you !== null && snapshot.view.turn === snapshot.you;
+  const suits = snapshot?.game.suits ?? "french";
+  if (signs.value !== suits) signs.value = suits;
+  useEffect(
+    () => () => {
+      signs.value = "french";
+    },
+    [],
+  );
   const title = snapshot === null ? words.title : words.titleOf(snapshot.game.name, own);
   useEffect(() => {
     document.title = title;

@@ -1,93 +1,14 @@
 // @vitest-environment happy-dom
-import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { Socket, Surroundings } from "../wire/link";
-import type { Snapshot } from "../wire/types";
 import { settings } from "../app/settings";
 import { event, hand, hidden, snapshot, view } from "./samples";
-import { TableScreen } from "./TableScreen";
-import { Visit } from "./Visit";
+import { button, close, host, open, press, root, sit, visit } from "./seated";
 
-/** A server of a few lines: it welcomes, notes what is sent and answers as it is told. */
-class Pretended implements Surroundings {
-  sent: { id: number; method: string; params: { line?: string } }[] = [];
-  private socket: Socket | null = null;
-  constructor(private readonly first: Snapshot) {}
-  connect(): Socket {
-    const socket: Socket = {
-      onopen: null,
-      onmessage: null,
-      onclose: null,
-      send: (text) => this.sent.push(JSON.parse(text) as (typeof this.sent)[number]),
-      close: () => undefined,
-    };
-    this.socket = socket;
-    return socket;
-  }
-  open(): void {
-    this.socket?.onopen?.({} as never);
-    this.says({ id: 0, result: { seat: 0, snapshot: this.first, chat: [], resumed: false } });
-  }
-  says(message: object): void {
-    this.socket?.onmessage?.({ data: JSON.stringify({ jsonrpc: "2.0", ...message }) } as never);
-  }
-  later(): unknown {
-    return 0;
-  }
-  forget(): void {}
-  chance(): number {
-    return 0.1;
-  }
-  get lines(): (string | undefined)[] {
-    return this.sent.filter((one) => one.method === "act").map((one) => one.params.line);
-  }
-}
+const cards = () => [...root().querySelectorAll<HTMLElement>(".hand-card")];
 
-function Shown({ visit }: { visit: Visit }) {
-  const shown = visit.snapshot.value!;
-  return <TableScreen visit={visit} snapshot={shown} view={shown.view!} sheet="# Rules" />;
-}
-
-let root: HTMLElement;
-let server: Pretended;
-let visit: Visit;
-
-async function sit(table: Snapshot): Promise<void> {
-  server = new Pretended(table);
-  visit = new Visit("t1", "key", server, () => undefined);
-  server.open();
-  await act(() => render(<Shown visit={visit} />, root));
-}
-
-async function press(
-  key: string,
-  target: EventTarget = document.activeElement ?? document.body,
-): Promise<void> {
-  await act(() => {
-    target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
-  });
-  await act(() => new Promise((done) => setTimeout(done, 30)));
-}
-
-const cards = () => [...root.querySelectorAll<HTMLElement>(".hand-card")];
-const button = (name: string) =>
-  [...root.querySelectorAll<HTMLElement>("button")].find((one) => one.textContent?.startsWith(name));
-
-beforeEach(() => {
-  root = document.createElement("div");
-  document.body.append(root);
-  Object.defineProperty(HTMLElement.prototype, "clientWidth", { configurable: true, value: 900 });
-  Object.defineProperty(HTMLElement.prototype, "clientHeight", { configurable: true, value: 700 });
-});
-
-afterEach(async () => {
-  await act(() => render(null, root));
-  visit.stop();
-  root.remove();
-  settings.confirm.value = false;
-  settings.letterKeys.value = true;
-});
+beforeEach(open);
+afterEach(close);
 
 describe("the hand", () => {
   it("is one tab stop, says what can be played, and dims what can't", async () => {
@@ -109,27 +30,27 @@ describe("the hand", () => {
   it("a tap on a legal card plays it, on another one tells the server's reason", async () => {
     await sit(snapshot());
     await act(() => cards()[1]!.click());
-    expect(server.lines).toEqual(["play 7H"]);
+    expect(host().lines).toEqual(["play 7H"]);
     await act(() => cards()[0]!.click());
-    expect(server.lines).toHaveLength(1);
-    expect(root.querySelector(".status")?.textContent).toBe("The nine of clubs does not follow.");
-    expect(visit.said.value.text).toBe("The nine of clubs does not follow.");
+    expect(host().lines).toHaveLength(1);
+    expect(root().querySelector(".status")?.textContent).toBe("The nine of clubs does not follow.");
+    expect(visit().said.value.text).toBe("The nine of clubs does not follow.");
   });
 
   it("raises first and plays at the second tap where the player wants it so", async () => {
     settings.confirm.value = true;
     await sit(snapshot());
     await act(() => cards()[1]!.click());
-    expect(server.lines).toEqual([]);
+    expect(host().lines).toEqual([]);
     await act(() => cards()[1]!.click());
-    expect(server.lines).toEqual(["play 7H"]);
+    expect(host().lines).toEqual(["play 7H"]);
   });
 
   it("lays a card and keeps the turn open when told to", async () => {
     await sit(snapshot({ view: view({ several: true }) }));
     await act(() => button("Lay several")!.click());
     await act(() => cards()[1]!.click());
-    expect(server.lines).toEqual(["lay 7H"]);
+    expect(host().lines).toEqual(["lay 7H"]);
   });
 });
 
@@ -139,7 +60,7 @@ describe("buttons and keys", () => {
     await press("d", document.body);
     await press("c", document.body);
     await press("l", document.body);
-    expect(server.lines).toEqual(["draw", "catch 2"]);
+    expect(host().lines).toEqual(["draw", "catch 2"]);
     expect(button("Last card!")!.getAttribute("aria-disabled")).toBe("true");
     expect(button("Catch Cy")).toBeDefined();
   });
@@ -147,68 +68,68 @@ describe("buttons and keys", () => {
   it("letter keys are silent when switched off, and in text fields always", async () => {
     await sit(snapshot());
     await act(() => button("Text")!.click());
-    const field = root.querySelector<HTMLInputElement>("#typed-act")!;
+    const field = root().querySelector<HTMLInputElement>("#typed-act")!;
     await press("d", field);
     settings.letterKeys.value = false;
     await press("d", document.body);
-    expect(server.lines).toEqual([]);
+    expect(host().lines).toEqual([]);
   });
 
   it("an act that nobody foresaw has a button all the same", async () => {
     await sit(snapshot({ view: view({ legal: ["draw", "take", "juggle 3"] }) }));
     await act(() => button("juggle 3")!.click());
     await act(() => button("Take the card")!.click());
-    expect(server.lines).toEqual(["juggle 3", "take"]);
+    expect(host().lines).toEqual(["juggle 3", "take"]);
   });
 
   it("a draw that is not offered is tried in one's own turn, so that the server says why not", async () => {
     await sit(snapshot({ view: view({ legal: ["play 7H"] }) }));
     await act(() => button("Draw")!.click());
-    expect(server.lines).toEqual(["draw"]);
+    expect(host().lines).toEqual(["draw"]);
     await act(async () => {
-      server.says({ id: server.sent.at(-1)!.id, error: { code: 909, message: "You must play." } });
+      host().says({ id: host().sent.at(-1)!.id, error: { code: 909, message: "You must play." } });
       await Promise.resolve();
     });
-    expect(root.querySelector(".status")?.textContent).toBe("You must play.");
+    expect(root().querySelector(".status")?.textContent).toBe("You must play.");
   });
 });
 
 describe("choosers", () => {
   it("a suit: with the number held of each, by key", async () => {
     await sit(snapshot({ view: view({ awaits: "suit", legal: ["suit C", "suit D", "suit H", "suit S"] }) }));
-    const dialog = root.querySelector("dialog")!;
+    const dialog = root().querySelector("dialog")!;
     expect(dialog.textContent).toContain("clubsyou hold 1");
     expect(dialog.textContent).toContain("spadesyou hold none");
     await press("4", dialog.querySelector("button.choice")!);
-    expect(server.lines).toEqual(["suit S"]);
+    expect(host().lines).toEqual(["suit S"]);
   });
 
   it("can be put aside and opened again", async () => {
     await sit(snapshot({ view: view({ awaits: "suit", legal: ["suit C", "suit D"] }) }));
     await act(() => button("Look first")!.click());
-    expect(root.querySelector("dialog")).toBeNull();
+    expect(root().querySelector("dialog")).toBeNull();
     await act(() => button("Decide")!.click());
-    expect(root.querySelector("dialog")).not.toBeNull();
+    expect(root().querySelector("dialog")).not.toBeNull();
   });
 
   it("a rank, a gift, a player", async () => {
-    await sit(snapshot({ view: view({ legal: ["give 7H 1", "give 9C 2"] }) }));
-    const gifts = [...root.querySelectorAll<HTMLElement>("dialog .give-card")];
+    await sit(snapshot({ view: view({ awaits: "give", legal: ["give 7H 1", "give 9C 2"] }) }));
+    const gifts = [...root().querySelectorAll<HTMLElement>("dialog .give-card")];
     expect(gifts.map((one) => one.getAttribute("aria-label"))).toEqual([
       "Give seven of hearts to Bob",
       "Give nine of clubs to Cy",
     ]);
     await act(() => gifts[1]!.click());
-    expect(server.lines).toEqual(["give 9C 2"]);
+    expect(host().lines).toEqual(["give 9C 2"]);
   });
 });
 
 describe("what a change brings", () => {
   it("news are announced once each, counted", async () => {
     await sit(snapshot());
-    const before = visit.said.value.count;
+    const before = visit().said.value.count;
     await act(() =>
-      server.says({
+      host().says({
         method: "table",
         params: {
           snapshot: snapshot({ number: 11, view: view({ turn: 1, legal: [] }) }),
@@ -216,7 +137,7 @@ describe("what a change brings", () => {
         },
       }),
     );
-    expect(visit.said.value).toEqual({ count: before + 1, text: "You passed." });
+    expect(visit().said.value).toEqual({ count: before + 1, text: "You passed." });
   });
 
   it("the end of a deal shows who won and goes on at a click", async () => {
@@ -233,10 +154,10 @@ describe("what a change brings", () => {
         view: view({ turn: -1, legal: [], hands: [hand("7H"), hidden(0), hidden(2)], standings: over }),
       }),
     );
-    expect(root.querySelector(".end-panel h2")?.textContent).toBe("Bob has won the deal");
+    expect(root().querySelector(".end-panel h2")?.textContent).toBe("Bob has won the deal");
     await act(() => button("Next deal")!.click());
-    expect(server.sent.at(-1)?.method).toBe("next");
-    expect(server.sent.some((one) => one.method === "nonce")).toBe(true);
+    expect(host().sent.at(-1)?.method).toBe("next");
+    expect(host().sent.some((one) => one.method === "nonce")).toBe(true);
   });
 
   it("a game for one is won or lost, and says how far it came", async () => {
@@ -261,22 +182,22 @@ describe("what a change brings", () => {
         }),
       });
     await sit(alone([]));
-    expect(root.querySelector(".end-panel .kicker")?.textContent).toBe("The game is over");
-    expect(root.querySelector(".end-panel h2")?.textContent).toBe("You have lost");
-    expect(root.querySelector(".end-panel .note")?.textContent).toContain(
+    expect(root().querySelector(".end-panel .kicker")?.textContent).toBe("The game is over");
+    expect(root().querySelector(".end-panel h2")?.textContent).toBe("You have lost");
+    expect(root().querySelector(".end-panel .note")?.textContent).toContain(
       "2 cards in the hand, 9 cards in the stock",
     );
     for (const needless of [".ring", ".way", ".calls .call"]) {
-      expect(root.querySelector(needless)).toBeNull();
+      expect(root().querySelector(needless)).toBeNull();
     }
     expect(button("Draw")).toBeUndefined();
     await sit(alone([0]));
-    expect(root.querySelector(".end-panel h2")?.textContent).toBe("You have won");
+    expect(root().querySelector(".end-panel h2")?.textContent).toBe("You have won");
   });
 
   it("a turn clock counts", async () => {
     await sit(snapshot({ clockSeconds: 45, deadline: 20 }));
-    expect(root.querySelector(".status")?.textContent).toContain("20 s");
+    expect(root().querySelector(".status")?.textContent).toContain("20 s");
   });
 
   it("a spectator sees the table and no hand", async () => {
@@ -287,7 +208,7 @@ describe("what a change brings", () => {
       }),
     );
     expect(cards()).toEqual([]);
-    expect(root.querySelectorAll(".seat")).toHaveLength(3);
+    expect(root().querySelectorAll(".seat")).toHaveLength(3);
     expect(button("Last card!")).toBeUndefined();
   });
 });

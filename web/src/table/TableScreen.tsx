@@ -7,14 +7,17 @@ import { Logo } from "../app/Logo";
 import { goHome } from "../app/route";
 import { settings } from "../app/settings";
 import { words } from "../words/words";
-import type { Snapshot, View } from "../wire/types";
+import type { Snapshot, TableEvent, View } from "../wire/types";
 import { nextOrder } from "./Actions";
+import { mayKeepOpen, mayPair } from "./acts";
 import { Chooser } from "./Choosers";
 import { EndPanel } from "./EndPanel";
+import { partner, speaks } from "./facts";
 import { meaning, nextLegal, NOTHING_TYPED, seek, type KeyAct, type Typing } from "./keys";
 import { LinkBadge } from "./LinkBadge";
 import { Panel, TABS, type Tab } from "./Panel";
 import { company } from "./say";
+import { Speak } from "./Speak";
 import { Stage } from "./Stage";
 import type { Visit } from "./Visit";
 
@@ -36,6 +39,12 @@ function typingElsewhere(target: EventTarget | null): boolean {
   return target.closest("input, textarea, select, dialog") !== null;
 }
 
+/** The card that the viewer was given last. */
+function lastGiven(log: readonly TableEvent[], you: number | null): string | null {
+  const gift = log.findLast((event) => event.verb === "gave" && event.other === you);
+  return gift?.cards?.[0] ?? null;
+}
+
 interface ScreenProps {
   visit: Visit;
   snapshot: Snapshot;
@@ -52,7 +61,9 @@ export function TableScreen({ visit, snapshot, view, sheet }: ScreenProps) {
   const typing = useRef<Typing>(NOTHING_TYPED);
   const { over, dealOver } = view.standings;
   const offered = visit.offered.value;
-  const choosing = visit.deciding.value && visit.putAside.value !== view.ply;
+  const trading = visit.trading.value === view.ply && offered.gives.length > 0;
+  const choosing =
+    trading || (visit.deciding.value && !visit.writing.value && visit.putAside.value !== view.ply);
   const showEnd = dealOver && looking !== view.deal;
   const shownTab = tab ?? "log";
 
@@ -87,7 +98,23 @@ export function TableScreen({ visit, snapshot, view, sheet }: ScreenProps) {
     end: () => tryTurn("end"),
     call: () => offeredOr(offered.call?.line, words.table.callIdle),
     catch: () => offeredOr(offered.catches[0]?.line, words.text.nothingLegal),
-    decide: () => (visit.deciding.value ? (visit.putAside.value = -1) : visit.hint(words.text.nothingLegal)),
+    decide: () => {
+      if (visit.deciding.value) visit.decide();
+      else if (offered.gives.length > 0) visit.trading.value = view.ply;
+      else visit.hint(words.text.nothingLegal);
+    },
+    grab: () => offeredOr(offered.grab?.line, words.text.nothingLegal),
+    other: () => offeredOr(offered.others[0]?.line, words.text.nothingLegal),
+    speak: () => {
+      if (offered.says[0] !== undefined) void visit.act(offered.says[0].line);
+      else if (speaks(snapshot)) visit.speaking.value = true;
+      else visit.hint(words.text.nothingLegal);
+    },
+    several: () => {
+      if (mayKeepOpen(offered, view.several) || mayPair(offered))
+        visit.keepOpen.value = !visit.keepOpen.value;
+      else visit.hint(words.text.nothingLegal);
+    },
     order: nextOrder,
     text: () => openTab("text"),
     rules: () => openTab("rules"),
@@ -197,12 +224,28 @@ export function TableScreen({ visit, snapshot, view, sheet }: ScreenProps) {
       )}
       {choosing && !over && dialog === null && (
         <Chooser
-          key={offered.suits.length > 0 ? "suit" : offered.ranks.length > 0 ? "rank" : "other"}
+          key={`${view.awaits} ${offered.gives[0]?.words[1] ?? ""}`}
           offered={offered}
           hand={visit.hand.value}
           company={company(snapshot)}
+          counts={view.hands.map((hand) => hand.count)}
+          partner={partner(snapshot, snapshot.you ?? -1)}
+          given={lastGiven(visit.state.value.log, snapshot.you)}
           onChoose={(act) => void visit.act(act.line)}
-          onClose={() => (visit.putAside.value = view.ply)}
+          onClose={() => {
+            visit.putAside.value = view.ply;
+            visit.trading.value = -1;
+          }}
+        />
+      )}
+      {visit.speaking.value && !choosing && !over && dialog === null && (
+        <Speak
+          snapshot={snapshot}
+          onSay={(line) => {
+            visit.speaking.value = false;
+            void visit.act(line);
+          }}
+          onClose={() => (visit.speaking.value = false)}
         />
       )}
       {dialog === "settings" && (

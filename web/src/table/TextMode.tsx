@@ -1,6 +1,6 @@
 /** The whole game in text: ask for the position, type acts in the notation. */
 
-import { useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { plain, told, words } from "../words/words";
 import type { Snapshot } from "../wire/types";
 import { answer } from "./say";
@@ -29,7 +29,15 @@ export function TextMode({ visit, snapshot }: { visit: Visit; snapshot: Snapshot
     requestAnimationFrame(() => end.current?.scrollTo({ top: end.current.scrollHeight }));
   };
 
+  useEffect(
+    () => () => {
+      visit.writing.value = false;
+    },
+    [visit],
+  );
+
   const submit = async () => {
+    visit.writing.value = true;
     const line = typed.trim();
     setTyped("");
     if (line !== "")
@@ -57,7 +65,7 @@ export function TextMode({ visit, snapshot }: { visit: Visit; snapshot: Snapshot
       <div class="scroll" role="log" aria-label={say.title} tabIndex={0} ref={end}>
         <p class="note">{say.intro}</p>
         {entries.map((entry) => (
-          <div key={entry.number} class="answer">
+          <div key={entry.number} class="answer" data-number={entry.number}>
             <p class="typed">› {entry.typed}</p>
             {entry.lines.map((line, i) => (
               <p key={i}>{line}</p>

@@ -8,7 +8,7 @@ import { sorted } from "../cards/notation";
 import { hex } from "../check/sha256";
 import { NO_LINK, STALE, TableLink, type Outcome, type Surroundings } from "../wire/link";
 import { plain, told, words } from "../words/words";
-import { offer } from "./acts";
+import { mustChoose, offer } from "./acts";
 import { announcement } from "./say";
 import { fresh, reduce, type Input, type Promised } from "./state";
 
@@ -35,6 +35,12 @@ export class Visit {
   /** Chat lines that have not been seen. */
   readonly unread = signal(0);
   readonly muted = signal(false);
+  /** Whether the player has asked to offer its partner a card, and at which ply. */
+  readonly trading = signal(-1);
+  /** Whether the field to say something in stands open. */
+  readonly speaking = signal(false);
+  /** Whether the player types acts: then no chooser opens by itself over what is being typed. */
+  readonly writing = signal(false);
   /** Acts that are under way. */
   readonly busy = signal(0);
 
@@ -47,10 +53,7 @@ export class Visit {
     return sorted(cards, settings.order.value);
   });
   /** Whether a chooser waits for the player's decision. */
-  readonly deciding = computed(() => {
-    const { suits, ranks, gives, targets } = this.offered.value;
-    return suits.length + ranks.length + gives.length + targets.length > 0;
-  });
+  readonly deciding = computed(() => mustChoose(this.offered.value, this.view.value?.awaits ?? ""));
 
   private link: TableLink;
 
@@ -126,6 +129,12 @@ export class Visit {
       const { [promise]: refused, ...others } = this.nonces.value;
       if (refused === nonce) this.nonces.value = others;
     });
+  }
+
+  /** Opens the chooser that waits. */
+  decide(): void {
+    this.putAside.value = -1;
+    this.writing.value = false;
   }
 
   say(text: string): void {

@@ -1,6 +1,8 @@
 /** Words with cards in them: signs in their suit's colour for the eye, names for a voice. */
 
+import { SuitArt } from "../art/Card";
 import { face } from "../cards/notation";
+import { signs } from "../cards/signs";
 import type { Part } from "../words/en";
 import { cardName, cardSign } from "../words/words";
 
@@ -10,7 +12,10 @@ export function CardWord({ card }: { card: string }) {
     what.sort === "suited" ? ` in-${what.suit}` : what.sort === "joker" && what.red ? " in-H" : "";
   return (
     <span class={`card-word${colour}`}>
-      <span aria-hidden="true">{cardSign(card)}</span>
+      <span aria-hidden="true">
+        {cardSign(card)}
+        {what.sort === "suited" && signs.value !== "french" && <SuitArt suit={what.suit} />}
+      </span>
       <span class="unseen">{cardName(card)}</span>
     </span>
   );

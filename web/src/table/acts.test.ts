@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cardLine, mayKeepOpen, namedSeat, offer, readAct } from "./acts";
+import { cardLine, mayKeepOpen, mayPair, mustChoose, namedSeat, offer, readAct } from "./acts";
 
 describe("legal acts become what the page offers", () => {
   it("cards, buttons and choosers apart", () => {
@@ -11,6 +11,25 @@ describe("legal acts become what the page offers", () => {
     expect(offered.call?.line).toBe("call");
     expect(offered.catches.map((act) => act.line)).toEqual(["catch 2", "catch 3"]);
     expect(offered.others.map((act) => act.line)).toEqual(["take"]);
+  });
+
+  it("a grab, words that are owed, and two of a card at once", () => {
+    const offered = offer(["play 7H", "play 7H 7H", "play 9C 9C", "grab", "pass", "say Draw 2"]);
+    expect(offered.grab?.line).toBe("grab");
+    expect(offered.says.map((act) => act.words.join(" "))).toEqual(["Draw 2"]);
+    expect(cardLine(offered, "7H", false)).toBe("play 7H");
+    expect(cardLine(offered, "7H", true)).toBe("play 7H 7H");
+    expect(cardLine(offered, "9C", false)).toBe("play 9C 9C");
+    expect(mayPair(offered)).toBe(true);
+    expect(mayPair(offer(["play 9C 9C"]))).toBe(false);
+    expect(offered.others).toEqual([]);
+  });
+
+  it("a gift must be chosen where it is awaited, and may be where a turn begins", () => {
+    const offered = offer(["give 7H 2", "play 7H", "draw"]);
+    expect(mustChoose(offered, "give")).toBe(true);
+    expect(mustChoose(offered, "play")).toBe(false);
+    expect(mustChoose(offer(["target 1"]), "target")).toBe(true);
   });
 
   it("a verb that nobody foresaw is still a button", () => {

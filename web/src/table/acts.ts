@@ -10,6 +10,8 @@ export interface Act {
 export interface Offer {
   /** By card: the acts that put this card on the pile, `play` first. */
   cards: ReadonlyMap<string, Act[]>;
+  /** By card: the act that plays two of it at once. */
+  pairs: ReadonlyMap<string, Act>;
   /** Suits and ranks that may be declared. */
   suits: Act[];
   ranks: Act[];
@@ -19,6 +21,10 @@ export interface Offer {
   targets: Act[];
   /** Seats whose missing call may be caught. */
   catches: Act[];
+  /** Words that are owed, as acts that say them. */
+  says: Act[];
+  /** What all seats may do at once. While it is offered, `pass` lets it be. */
+  grab: Act | null;
   call: Act | null;
   draw: Act | null;
   pass: Act | null;
@@ -34,16 +40,25 @@ export function readAct(line: string): Act {
   return { line, verb, words };
 }
 
+/** Among the acts with a card: the plays first, one card before two. */
+function place(act: Act): number {
+  return CARD_VERBS.indexOf(act.verb) * 10 + act.words.length;
+}
+
 /** Sorts the legal acts; knows the notation's verbs and no rule of any game. */
 export function offer(legal: readonly string[]): Offer {
   const cards = new Map<string, Act[]>();
+  const pairs = new Map<string, Act>();
   const result: Offer = {
     cards,
+    pairs,
     suits: [],
     ranks: [],
     gives: [],
     targets: [],
     catches: [],
+    says: [],
+    grab: null,
     call: null,
     draw: null,
     pass: null,
@@ -55,9 +70,10 @@ export function offer(legal: readonly string[]): Offer {
     const first = act.words[0];
     if (CARD_VERBS.includes(act.verb) && first !== undefined) {
       const card = first.split("/")[0]!;
+      if (act.words[1] === first) pairs.set(card, act);
       const known = cards.get(card) ?? [];
       known.push(act);
-      known.sort((a, b) => CARD_VERBS.indexOf(a.verb) - CARD_VERBS.indexOf(b.verb));
+      known.sort((a, b) => place(a) - place(b));
       cards.set(card, known);
       continue;
     }
@@ -77,7 +93,11 @@ export function offer(legal: readonly string[]): Offer {
       case "catch":
         result.catches.push(act);
         break;
+      case "say":
+        result.says.push(act);
+        break;
       case "call":
+      case "grab":
       case "draw":
       case "pass":
       case "end":
@@ -91,21 +111,34 @@ export function offer(legal: readonly string[]): Offer {
 }
 
 /**
- * The line that a tap on this card sends; with `keepOpen` the card is laid and the turn stays open. Null:
- * not legal.
+ * The line that a tap on this card sends; with `keepOpen` the card is laid and the turn stays open, or two
+ * of it are played at once where that is offered. Null: not legal.
  */
 export function cardLine(offered: Offer, card: string, keepOpen: boolean): string | null {
   const acts = offered.cards.get(card) ?? [];
   const [first] = acts;
   if (first === undefined) return null;
+  const pair = offered.pairs.get(card);
+  if (keepOpen && pair !== undefined) return pair.line;
+  if (!keepOpen || offered.pairs.size > 0) return first.line;
   const lay = acts.find((act) => act.verb === "lay");
-  if (!keepOpen) return first.line;
   return lay?.line ?? first.line.replace(/^play /, "lay ");
 }
 
 /** Whether there is a first card that may be laid with the turn kept open as well as played alone. */
 export function mayKeepOpen(offered: Offer, several: boolean): boolean {
   return several && [...offered.cards.values()].some((acts) => acts.some((act) => act.verb === "play"));
+}
+
+/** Whether some card may be played two at once as well as alone. */
+export function mayPair(offered: Offer): boolean {
+  return [...offered.pairs.keys()].some((card) => offered.cards.get(card)!.length > 1);
+}
+
+/** What the view makes of its legal acts: whether one of them must be chosen before anything else. */
+export function mustChoose(offered: Offer, awaits: string): boolean {
+  const { suits, ranks, gives, targets } = offered;
+  return suits.length + ranks.length + targets.length > 0 || (gives.length > 0 && awaits === "give");
 }
 
 /** The number of the seat that an act names, by number or by name; -1 if it names none. */

@@ -14,7 +14,11 @@ export type KeyAct =
   | "rules"
   | "chat"
   | "keys"
-  | "nextLegal";
+  | "nextLegal"
+  | "grab"
+  | "other"
+  | "speak"
+  | "several";
 
 const LETTERS: Record<string, KeyAct> = {
   d: "draw",
@@ -28,6 +32,10 @@ const LETTERS: Record<string, KeyAct> = {
   i: "rules",
   m: "chat",
   n: "nextLegal",
+  g: "grab",
+  x: "other",
+  w: "speak",
+  v: "several",
   "?": "keys",
 };
 

@@ -48,7 +48,7 @@ export function snapshot(more: Partial<Snapshot> = {}): Snapshot {
   return {
     number: 10,
     table: "t1",
-    game: { id: "sample", name: "Sample" },
+    game: { id: "sample", name: "Sample", suits: "french" },
     options: {},
     you: 0,
     seats: ["Ann", "Bob", "Cy"].map((name) => ({
@@ -63,6 +63,7 @@ export function snapshot(more: Partial<Snapshot> = {}): Snapshot {
     mayStart: false,
     commitment: "sha256:aa",
     view: view(),
+    facts: [],
     log: [],
     ...more,
   };

@@ -39,22 +39,51 @@ describe("what is read out", () => {
     expect(said("dealt", 1, "7")).toBe("");
     expect(said("turned", -1, "5C")).toBe("The starter is five of clubs.");
     expect(said("buried", -1, "RJ")).toBe("red joker was put back into the stock.");
-    expect(said("took", 1, "8C")).toBe("Bob took the starter eight of clubs.");
+    expect(said("took", 1, "8C")).toBe("Bob took eight of clubs into the hand.");
     expect(said("scored", 1, "-20")).toBe("Bob scored -20.");
     expect(said("reversed", -1)).toBe("The direction changed.");
     expect(said("reshuffled", -1)).toBe("The pile was shuffled into a new stock.");
     expect(said("called", 0)).toBe("You called “Last card!”.");
-    expect(said("caught", 0)).toBe("You were caught without the call.");
+    expect(said("caught", 0)).toBe("You were caught.");
     expect(said("penalised", 1, "5")).toBe("Bob has a penalty of 5 cards.");
     expect(said("passed-hands", -1, "left")).toBe("All hands went to the left.");
     expect(said("out", 0)).toBe("You are out.");
     expect(said("deal-over", 1)).toBe("The deal is over: Bob won it.");
     expect(said("deal-over", -1)).toBe("The deal is over, nobody won it.");
     expect(said("scored", 1, "34")).toBe("Bob scored 34.");
+    expect(said("pressure", 1, "20")).toBe("The stock was empty: Bob has 20 points more.");
+    expect(said("charged", 0, "1")).toBe("You have 1 point more for the new stock.");
+    expect(said("kept", 1)).toBe("Bob kept the card.");
+    expect(said("grabbed", 1)).toBe("Bob grabbed.");
+    expect(said("revealed", 1, "5C", "RJ")).toBe("Bob showed five of clubs, red joker.");
+    expect(said("sepp", 1)).toBe("Bob: “sepp”.");
+    const two = (verb: string) => announcement(table, [{ ...event(1, verb, 1), other: 0 }]);
+    expect(two("named")).toBe("Bob named you.");
+    expect(two("challenged")).toBe("Bob challenged your play.");
     expect(said("game-over", 0)).toBe("The match is over: You won it.");
     expect(announcement(table, [{ ...event(1, "gave", 1, "1"), other: 0, cards: ["AS"] }])).toBe(
       "Bob gave ace of spades to you.",
     );
+  });
+});
+
+describe("what is read out to those who are not to act", () => {
+  it("a grab once, when it opens, and how to join in", () => {
+    const table = snapshot({ view: view({ turn: 1, awaits: "grab", legal: ["grab", "pass"] }) });
+    expect(announcement(table, [event(11, "played", 1, "JC")])).toBe(
+      "Bob played jack of clubs. Everybody may grab now. Press G to grab, P to let it be.",
+    );
+    expect(announcement(table, [event(12, "grabbed", 2)])).toBe("Cy grabbed.");
+    expect(task(view({ awaits: "grab", legal: [] }))).toBe("waiting for the others to grab");
+  });
+
+  it("that a play may be challenged, and for whom a card is to be chosen", () => {
+    const doubt = snapshot({ view: view({ turn: 1, legal: ["challenge"] }) });
+    expect(announcement(doubt, [event(11, "played", 2, "RJ")])).toBe(
+      "Cy played red joker. You may challenge this.",
+    );
+    const gift = snapshot({ view: view({ awaits: "give", legal: ["give 7H 2"] }) });
+    expect(announcement(gift, [])).toBe("Your turn: hand on a card. Choose a card for Cy.");
   });
 });
 
@@ -90,7 +119,7 @@ describe("text mode", () => {
         "You hold 2 cards: nine of clubs and seven of hearts.",
         "Your turn: play a card or draw.",
         "A penalty is pending: draw 2.",
-        "You may: play 7H; draw; catch 2.",
+        "You may: play 7H; draw; catch Cy.",
       ].join("\n"),
     );
   });

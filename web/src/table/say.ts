@@ -1,14 +1,14 @@
 /** The table in words: what is announced when it changes, and what the text mode answers. */
 
 import { readCard, sorted } from "../cards/notation";
-import { eventParts, person, worthTelling, type Company } from "../words/events";
+import { eventParts, person, worthTelling } from "../words/events";
 import { cardName, cardNames, plain, rankName, suitName, told, words } from "../words/words";
 import type { Snapshot, TableEvent, View } from "../wire/types";
-import { cardLine, offer } from "./acts";
+import { cardLine, namedSeat, offer } from "./acts";
+import { company } from "./company";
+import { factLines, marks } from "./facts";
 
-export function company(snapshot: Snapshot): Company {
-  return { names: snapshot.seats.map((seat) => seat.name), you: snapshot.you };
-}
+export { company } from "./company";
 
 /** Whether the game has a single seat: nobody to call to, no way round, and it is won or lost. */
 export function solitary(view: View): boolean {
@@ -19,6 +19,7 @@ export function solitary(view: View): boolean {
 export function task(view: View): string {
   const offered = offer(view.legal);
   const own = view.seat === view.turn;
+  if (view.awaits === "grab" && offered.grab === null) return words.table.grab.waiting;
   if (view.awaits === "play" && own) {
     if (offered.cards.size > 0 && offered.draw !== null) return words.table.playOrDraw;
     if (offered.cards.size > 0 && offered.pass !== null) return words.table.playOrPass;
@@ -42,13 +43,30 @@ function playable(view: View): string {
   return cardNames(sorted([...offer(view.legal).cards.keys()], "suit"));
 }
 
+/** Whether the viewer is asked to act: at its turn, or where all seats may grab. */
+export function asked(view: View, you: number | null): boolean {
+  if (you === null || view.standings.dealOver) return false;
+  return view.awaits === "grab" ? offer(view.legal).grab !== null : view.turn === you;
+}
+
 /** What is read out after a message: the news, and then whether and how it is the listener's turn. */
 export function announcement(snapshot: Snapshot, news: readonly TableEvent[]): string {
   const { view, you } = snapshot;
   const sentences = worthTelling(news, you).map((event) => `${plain(eventParts(event, company(snapshot)))}.`);
-  if (view !== null && !view.standings.dealOver && you !== null && view.turn === you) {
+  if (view === null) return sentences.join(" ");
+  const { says, grab, gives, others } = offer(view.legal);
+  if (says.length > 0) sentences.push(words.say.owed(words.and(says.map((act) => act.words.join(" ")))));
+  if (news.some((event) => event.verb === "played") && others.some((act) => act.verb === "challenge"))
+    sentences.push(words.say.challenge);
+  if (grab !== null) {
+    if (news.some((event) => event.verb !== "grabbed" && event.verb !== "passed"))
+      sentences.push(words.say.grab);
+  } else if (asked(view, you)) {
     if (view.pendingDraw > 0) sentences.push(words.say.penalty(view.pendingDraw));
     sentences.push(words.say.yourTurn(task(view)));
+    const to = gives[0] === undefined ? -1 : namedSeat(gives[0], company(snapshot).names);
+    if (view.awaits === "give" && to >= 0)
+      sentences.push(words.say.gifted(person(company(snapshot), to).name));
     if (offer(view.legal).cards.size > 0) sentences.push(words.say.playableCards(playable(view)));
   }
   return sentences.join(" ");
@@ -56,17 +74,18 @@ export function announcement(snapshot: Snapshot, news: readonly TableEvent[]): s
 
 function seatLine(snapshot: Snapshot, view: View, seat: number): string {
   const hand = view.hands[seat]!;
-  const marks = [words.text.seatLine(person(company(snapshot), seat), hand.count)];
-  if (seat === view.turn) marks.push(words.table.seat.toAct);
-  if (seat === view.dealer) marks.push(words.table.seat.dealer);
-  if (hand.called) marks.push(words.table.seat.called);
-  if (hand.owesCall) marks.push(words.table.seat.owes);
+  const line = [words.text.seatLine(person(company(snapshot), seat), hand.count)];
+  if (seat === view.turn) line.push(words.table.seat.toAct);
+  if (seat === view.dealer) line.push(words.table.seat.dealer);
+  if (hand.called) line.push(words.table.seat.called);
+  if (hand.owesCall) line.push(words.table.seat.owes);
+  line.push(...marks(snapshot, seat).map((one) => one.text));
   const at = snapshot.seats[seat]!;
-  if (at.kind === "bot") marks.push(words.table.seat.bot);
-  else if (!at.present) marks.push(words.table.seat.away);
-  if (at.standIn) marks.push(words.table.seat.standIn);
-  if (seat !== snapshot.you && hand.cards.length > 0) marks.push(words.text.openCards(cardNames(hand.cards)));
-  return `${marks.join(", ")}.`;
+  if (at.kind === "bot") line.push(words.table.seat.bot);
+  else if (!at.present) line.push(words.table.seat.away);
+  if (at.standIn) line.push(words.table.seat.standIn);
+  if (seat !== snapshot.you && hand.cards.length > 0) line.push(words.text.openCards(cardNames(hand.cards)));
+  return `${line.join(", ")}.`;
 }
 
 function handLine(snapshot: Snapshot, view: View): string {
@@ -75,9 +94,17 @@ function handLine(snapshot: Snapshot, view: View): string {
   return words.text.hand(cards.length, cardNames(cards));
 }
 
-function legalLine(view: View): string {
+/** The legal acts, seats by their names: so they may be typed. */
+function legalLine(snapshot: Snapshot, view: View): string {
   if (view.legal.length === 0) return words.text.nothingLegal;
-  return words.text.legal(view.legal.join("; "));
+  const names = company(snapshot);
+  const lines = view.legal.map((line) =>
+    line.replace(
+      /^((?:catch|target|give .*) )(\d+)$/,
+      (_, act, seat) => act + person(names, Number(seat)).name,
+    ),
+  );
+  return words.text.legal(lines.join("; "));
 }
 
 function turnLines(snapshot: Snapshot, view: View): string[] {
@@ -85,7 +112,7 @@ function turnLines(snapshot: Snapshot, view: View): string[] {
   const { over, dealOver } = view.standings;
   if (over) lines.push(`${words.table.matchOver}.`);
   else if (dealOver) lines.push(`${words.table.dealOver}.`);
-  else if (view.turn === snapshot.you) lines.push(words.say.yourTurn(task(view)));
+  else if (asked(view, snapshot.you)) lines.push(words.say.yourTurn(task(view)));
   else if (view.turn >= 0) lines.push(words.say.turnOf(person(company(snapshot), view.turn).name));
   if (view.pendingDraw > 0) lines.push(words.text.penalty(view.pendingDraw));
   if (view.pendingSkip > 0) lines.push(words.text.skip(view.pendingSkip));
@@ -110,9 +137,10 @@ function position(snapshot: Snapshot, view: View): string[] {
     words.text.direction(view.clockwise),
     ...view.hands.map((_, seat) => seatLine(snapshot, view, seat)),
     scoreLine(snapshot, view),
+    ...factLines(snapshot, false),
     handLine(snapshot, view),
     ...turnLines(snapshot, view),
-    legalLine(view),
+    legalLine(snapshot, view),
   ];
 }
 
@@ -153,7 +181,7 @@ export function answer(typed: string, snapshot: Snapshot, log: readonly TableEve
     case "hand":
       return tell(handLine(snapshot, view));
     case "legal":
-      return tell(legalLine(view));
+      return tell(legalLine(snapshot, view));
     case "why":
       return tell(why(view, rest.join(" ")));
     case "pile":
@@ -164,6 +192,8 @@ export function answer(typed: string, snapshot: Snapshot, log: readonly TableEve
       return tell(...turnLines(snapshot, view));
     case "scores":
       return tell(scoreLine(snapshot, view));
+    case "facts":
+      return tell(...(factLines(snapshot).length > 0 ? factLines(snapshot) : [words.text.noFacts]));
     case "log":
       return tell(
         ...worthTelling(log, snapshot.you)

@@ -50,7 +50,7 @@ export interface Standings {
   scored: number[];
 }
 
-/** A fact that came of an act; `text` is the notation's own line for it. */
+/** What came of an act; `text` is the notation's own line for it. */
 export interface TableEvent {
   number: number;
   verb: string;
@@ -74,9 +74,20 @@ export interface Seat {
   countdown?: number;
 }
 
+/** Families of suit signs, by the country whose packs carry them. */
+export type SuitSigns = "french" | "swiss" | "spanish";
+
 export interface GameName {
   id: string;
   name: string;
+  suits: SuitSigns;
+}
+
+/** Something that everybody can see and that is neither a card nor a score; seat -1 is the table. */
+export interface PublicFact {
+  key: string;
+  seat: number;
+  words: string[];
 }
 
 /** The secret of a deal that is over, in hexadecimal digits. */
@@ -106,6 +117,7 @@ export interface Snapshot {
   commitment: string;
   lastSecret?: Secret;
   view: View | null;
+  facts: PublicFact[];
   log?: TableEvent[];
 }
 

@@ -2,29 +2,11 @@
 
 import type { BotName } from "../wire/types";
 
-/** Words with a card in them, so that the page can draw it and a voice can read it. */
-export type Part = string | { card: string };
+import { enEvents } from "./en-events";
+import { enSigns } from "./en-signs";
+import { cards, choice, count, list, who, whom, type Who } from "./english";
 
-const plural = new Intl.PluralRules("en");
-const list = new Intl.ListFormat("en", { type: "conjunction" });
-const choice = new Intl.ListFormat("en", { type: "disjunction" });
-
-function count(n: number, one: string, many: string): string {
-  return `${n} ${plural.select(n) === "one" ? one : many}`;
-}
-
-const cards = (n: number) => count(n, "card", "cards");
-
-/** A person of a sentence: a name, and whether it is the reader. */
-export interface Who {
-  name: string;
-  you: boolean;
-}
-
-const who = (w: Who) => (w.you ? "You" : w.name);
-const whom = (w: Who) => (w.you ? "you" : w.name);
-const are = (w: Who) => (w.you ? "are" : "is");
-const have = (w: Who) => (w.you ? "have" : "has");
+export type { Part, Who } from "./english";
 
 export const en = {
   language: "en",
@@ -52,10 +34,13 @@ export const en = {
   } as Record<string, string>,
   /** What stands in the corners of the cards. */
   indices: { A: "A", J: "J", Q: "Q", K: "K" } as Record<string, string>,
+  /** Where the pack's own names differ, by its suit signs. */
+  signs: enSigns,
   card: (rank: string, suit: string) => `${rank} of ${suit}`,
   redJoker: "red joker",
   blackJoker: "black joker",
-  free: "free",
+  freeSuit: "free: any other suit",
+  freeRank: "free: any card without effect",
 
   start: {
     chooseGame: "Choose a game",
@@ -155,7 +140,7 @@ export const en = {
       more: "lay more, or end your turn",
       answer: "answer the penalty",
       challenge: "challenge, or let it be",
-      grab: "grab",
+      grab: "grab, or let it be",
       take: "take the starter, or leave it",
       rule: "make a rule",
     } as Record<string, string>,
@@ -202,18 +187,42 @@ export const en = {
     callIdle: "Nothing to call",
     chooseSuit: "Choose a suit",
     chooseRank: "Choose a rank",
+    chooseSuitOrRank: "Choose a suit or a rank",
     held: (n: number) => (n === 0 ? "you hold none" : `you hold ${n}`),
     later: "Look first",
     reopen: "Decide",
     lay: "Lay several",
     laying: "Laying: a tap keeps your turn open",
     giveTo: (card: string, name: string) => `Give ${card} to ${name}`,
-    giveTitle: "Hand on a card",
-    target: (name: string) => name,
     targetTitle: "Choose a player",
+    targetHolds: cards,
+    giveNothing: "Give nothing",
+    keepIt: "Keep the card, give nothing back",
+    answerTrade: (name: string, card: string) => `${name} has given you: ${card}. Give a card back?`,
+    someCard: "a card",
+    giveOne: (name: string) => `A card for ${name}`,
+    trade: (name: string) => `Give ${name} a card`,
+    bothAtOnce: "Two at once",
+    risk: "does not follow: played at your own risk",
+    grab: {
+      title: "Everybody may grab!",
+      grab: "Grab!",
+      letBe: "Let it be",
+      waiting: "waiting for the others to grab",
+      none: "Nobody has grabbed yet.",
+      done: (names: string[]) => `${list.format(names)} ${names.length === 1 ? "has" : "have"} grabbed.`,
+    },
+    speak: {
+      open: "Say …",
+      title: "Say something at the table",
+      note: "This is an act of the game; for mere talk there is the chat.",
+      silence: (n: string) => `Silence: whoever says anything draws ${n}.`,
+      field: "What you say",
+      send: "Say it",
+      owed: (text: string) => `Say “${text}”`,
+    },
     others: {
       challenge: "Challenge",
-      grab: "Grab a spoon",
       take: "Take the card",
       reveal: "Show",
     } as Record<string, string>,
@@ -223,6 +232,26 @@ export const en = {
     late: "The table has moved on. Look again.",
     notSent: "Not sent: there is no connection.",
     deal: (n: number) => `Deal ${n}`,
+  },
+
+  /** Public facts as short marks, on seats and at the middle of the table. */
+  facts: {
+    partner: (name: string) => `with ${name}`,
+    wild: (rank: string) => `wild: ${rank}`,
+    missed: (n: string) => `misses ${n}`,
+    waits: (n: string) => `${n} cards wait`,
+    grabbed: "grabbed",
+    letBe: "let it be",
+    out: "out",
+    rules: { undecided: "either rule", eights: "rule: suit or rank", factor: "rule: factors" } as Record<
+      string,
+      string
+    >,
+    ruling: (card: string) => `to be matched: ${card}`,
+    silence: "Silence!",
+    speech: "Speech is free",
+    column: (n: string) => `Column ${n}`,
+    columnWon: "won",
   },
 
   panel: {
@@ -338,14 +367,18 @@ export const en = {
       ["e", "end your turn"],
       ["l", "call “last card”"],
       ["c", "catch a missing call"],
-      ["s", "decide: suit, rank, player"],
+      ["s", "decide: suit, rank, player, card to give"],
+      ["g", "grab"],
+      ["x", "challenge, take the starter, and the like"],
+      ["w", "say something as an act of the game"],
+      ["v", "lay several, or two at once"],
       ["o", "sort your hand another way"],
       ["t", "text mode: read and type everything"],
       ["i", "rule sheet"],
       ["m", "chat"],
       ["?", "this list"],
       ["Esc", "close"],
-      ["1 – 4", "a suit, in the suit chooser"],
+      ["1 – 9", "the first to the ninth choice, where one is asked for"],
     ] as [string, string][],
     note: "Letter keys work while the focus is not in a text field; they can be switched off in the settings.",
   },
@@ -357,9 +390,10 @@ export const en = {
     go: "Go",
     help: [
       "Acts: play 7H · lay 9C · draw · pass · end · suit S · rank 7 · call · catch Ann · give 4C Ann · target Ann.",
+      "Also: play 7H 7H (two at once) · grab · challenge · take · say WORDS.",
       "Between deals: next · rematch.",
       "A card alone plays it. “play 8H =D” plays and declares. Suits: C D H S; jokers: RJ BJ.",
-      "Questions: all (the whole position) · hand · legal · why 7H · pile · seats · turn · scores · log.",
+      "Questions: all (the whole position) · hand · legal · why 7H · pile · seats · turn · scores · facts · log.",
     ],
     hand: (n: number, names: string) => (n === 0 ? "You hold no card." : `You hold ${cards(n)}: ${names}.`),
     noHand: "You hold no hand: you are watching.",
@@ -379,6 +413,9 @@ export const en = {
     deal: (n: number, dealer: Who) => `Deal ${n}; ${whom(dealer)} dealt.`,
     score: (w: Who, points: number) => `${w.you ? "you" : w.name} ${points}`,
     scores: (lines: string) => `Scores: ${lines}.`,
+    fact: (of: string | null, what: string) => (of === null ? `${what}.` : `${of}: ${what}.`),
+    columns: (n: string, lines: string) => `Column ${n}: ${lines}.`,
+    noFacts: "There is nothing else to see.",
     why: (card: string, words: string) => `${card}: ${words}`,
     whyLegal: (card: string) => `${card} can be played.`,
     whyUnknown: (card: string) => `You don't hold ${card}, or nothing is known about it.`,
@@ -387,36 +424,7 @@ export const en = {
     empty: "Type something first; “help” lists the words.",
   },
 
-  /** Announcements and log lines, by the verb of the event. */
-  events: {
-    dealt: (w: Who, n: number): Part[] => [`${who(w)} ${w.you ? "were" : "was"} dealt ${cards(n)}`],
-    turned: (card: Part[]): Part[] => ["The starter is ", ...card],
-    buried: (card: Part[]): Part[] => [...card, " was put back into the stock"],
-    took: (w: Who, card: Part[]): Part[] => [`${who(w)} took the starter `, ...card],
-    played: (w: Who, cardList: Part[]): Part[] => [`${who(w)} played `, ...cardList],
-    laid: (w: Who, cardList: Part[]): Part[] => [`${who(w)} laid `, ...cardList],
-    declaredSuit: (w: Who, suit: string): Part[] => [`${who(w)} declared ${suit}`],
-    drew: (w: Who, n: number, drawn: Part[]): Part[] =>
-      drawn.length > 0 ? [`${who(w)} drew `, ...drawn] : [`${who(w)} drew ${cards(n)}`],
-    passed: (w: Who): Part[] => [`${who(w)} passed`],
-    skipped: (w: Who): Part[] => [`${who(w)} ${are(w)} skipped`],
-    reversed: (): Part[] => ["The direction changed"],
-    reshuffled: (): Part[] => ["The pile was shuffled into a new stock"],
-    called: (w: Who): Part[] => [`${who(w)} called “Last card!”`],
-    caught: (w: Who): Part[] => [`${who(w)} ${w.you ? "were" : "was"} caught without the call`],
-    penalised: (w: Who, n: number): Part[] => [`${who(w)} ${have(w)} a penalty of ${cards(n)}`],
-    gave: (w: Who, to: Who, n: number, given: Part[]): Part[] =>
-      given.length > 0
-        ? [`${who(w)} gave `, ...given, ` to ${whom(to)}`]
-        : [`${who(w)} gave ${cards(n)} to ${whom(to)}`],
-    passedHands: (left: boolean): Part[] => [`All hands went to the ${left ? "left" : "right"}`],
-    out: (w: Who): Part[] => [`${who(w)} ${are(w)} out`],
-    dealOver: (w: Who | null): Part[] =>
-      w === null ? ["The deal is over, nobody won it"] : [`The deal is over: ${who(w)} won it`],
-    scored: (w: Who, n: number): Part[] => [`${who(w)} scored ${n}`],
-    gameOver: (w: Who | null): Part[] =>
-      w === null ? ["The match is over"] : [`The match is over: ${who(w)} won it`],
-  },
+  events: enEvents,
 
   say: {
     yourTurn: (awaits: string) => `Your turn: ${awaits}.`,
@@ -426,6 +434,10 @@ export const en = {
     connection: { lost: "Connection lost.", back: "Connected again." },
     chat: (name: string, text: string) => `${name} says: ${text}`,
     penalty: (n: number) => `Penalty of ${n} pending.`,
+    grab: "Everybody may grab now. Press G to grab, P to let it be.",
+    challenge: "You may challenge this.",
+    owed: (lines: string) => `You owe these words: ${lines}.`,
+    gifted: (name: string) => `Choose a card for ${name}.`,
   },
 };
 

@@ -25,7 +25,7 @@ function cardsIn(event: TableEvent): string[] {
 }
 
 function declaration(word: string): string {
-  if (isSuit(word)) return `${suitSign(word)} ${suitName(word)}`;
+  if (isSuit(word)) return `${suitSign(word)} ${suitName(word)}`.trim();
   return isRank(word) ? rankName(word) : word;
 }
 
@@ -69,6 +69,20 @@ export function eventParts(event: TableEvent, company: Company): Part[] {
       return say.gave(who, person(company, event.other), numberIn(event), listed(event.cards ?? []));
     case "passed-hands":
       return say.passedHands(event.words[0] === "left");
+    case "named":
+      return say.named(who, person(company, event.other));
+    case "challenged":
+      return say.challenged(who, person(company, event.other));
+    case "revealed":
+      return say.revealed(who, listed(cardsIn(event)));
+    case "kept":
+      return say.kept(who);
+    case "grabbed":
+      return say.grabbed(who);
+    case "pressure":
+      return say.pressure(who, numberIn(event));
+    case "charged":
+      return say.charged(who, numberIn(event));
     case "out":
       return say.out(who);
     case "deal-over":
@@ -78,7 +92,8 @@ export function eventParts(event: TableEvent, company: Company): Part[] {
     case "game-over":
       return say.gameOver(somebody);
     default:
-      return [event.text];
+      // a word that the game makes its players say, such as the one over a last card
+      return event.seat >= 0 && event.words.length === 0 ? say.said(who, event.verb) : [event.text];
   }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { cardName, cardSign, plain, suitName, told } from "./words";
+import { signs } from "../cards/signs";
+import { cardName, cardSign, corner, plain, suitName, told } from "./words";
 
 describe("words", () => {
   it("cards have names and signs", () => {
@@ -7,7 +8,8 @@ describe("words", () => {
     expect(cardSign("10S")).toBe("10♠");
     expect(cardName("BJ")).toBe("black joker");
     expect(cardName("zeus")).toBe("zeus");
-    expect(suitName("free")).toBe("free");
+    expect(cardSign("10H")).toBe("10♥");
+    expect(suitName("free")).toBe("free: any other suit");
   });
 
   it("cards in the server's sentences become cards", () => {
@@ -18,5 +20,29 @@ describe("words", () => {
     ]);
     expect(plain(told("it is not your turn"))).toBe("It is not your turn");
     expect(plain(told("RJ: AS you like, 11H"))).toBe("red joker: ace of spades you like, 11H");
+  });
+
+  it("a pack with signs of its own has names of its own, and the same notation", () => {
+    signs.value = "swiss";
+    expect(["10D", "JC", "QH", "KS", "AC", "7D"].map(cardName)).toEqual([
+      "Banner of bells",
+      "Under of acorns",
+      "Ober of roses",
+      "König of shields",
+      "ace of acorns",
+      "seven of bells",
+    ]);
+    expect(told("QH does not follow.")).toEqual([{ card: "QH" }, " does not follow."]);
+    signs.value = "spanish";
+    expect(["JD", "QC", "KH", "AS", "7C"].map(cardName)).toEqual([
+      "Sota of coins",
+      "Caballo of clubs",
+      "Rey of cups",
+      "ace of swords",
+      "seven of clubs",
+    ]);
+    expect(corner("A")).toBe("1");
+    signs.value = "french";
+    expect(cardName("QH")).toBe("queen of hearts");
   });
 });

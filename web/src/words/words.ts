@@ -1,6 +1,7 @@
 /** The language in force, and names of cards in it. */
 
 import { face } from "../cards/notation";
+import { signs } from "../cards/signs";
 import { en, type Part, type Words } from "./en";
 
 /** English is the language now; another one is another dictionary of the same type here. */
@@ -10,16 +11,26 @@ export const words: Words = dictionaries.en;
 
 const SUIT_SIGN: Record<string, string> = { C: "♣", D: "♦", H: "♥", S: "♠" };
 
+/** The sign that stands for a suit in a line of text; empty where the pack's signs are no letters. */
 export function suitSign(suit: string): string {
-  return SUIT_SIGN[suit] ?? suit;
+  return signs.value === "french" ? (SUIT_SIGN[suit] ?? suit) : "";
 }
 
 export function suitName(suit: string): string {
-  return words.suits[suit] ?? (suit === "free" ? words.free : suit);
+  return (
+    words.signs[signs.value].suits[suit] ?? words.suits[suit] ?? (suit === "free" ? words.freeSuit : suit)
+  );
 }
 
 export function rankName(rank: string): string {
-  return words.ranks[rank] ?? (rank === "free" ? words.free : rank);
+  return (
+    words.signs[signs.value].ranks[rank] ?? words.ranks[rank] ?? (rank === "free" ? words.freeRank : rank)
+  );
+}
+
+/** What stands in the corner of a card of this rank. */
+export function corner(rank: string): string {
+  return words.signs[signs.value].indices[rank] ?? words.indices[rank] ?? rank;
 }
 
 /** A card in words: "seven of hearts". */
@@ -40,7 +51,7 @@ export function cardSign(card: string): string {
   const what = face(card);
   switch (what.sort) {
     case "suited":
-      return (words.indices[what.rank] ?? what.rank) + suitSign(what.suit);
+      return corner(what.rank) + suitSign(what.suit);
     case "joker":
       return cardName(card);
     case "named":

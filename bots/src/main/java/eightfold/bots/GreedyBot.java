@@ -20,6 +20,12 @@ public final class GreedyBot implements Bot {
   /** A seat with so few cards is about to go out. */
   private static final int FEW = 2;
 
+  /**
+   * With so few cards a seat outside all hands, who is made to draw draws just the cards that were
+   * laid to make it draw, and sends them round once more.
+   */
+  private static final int DRY = 2;
+
   /** Who still held so many cards could most likely have done without the play in question. */
   private static final int MANY = 6;
 
@@ -91,7 +97,7 @@ public final class GreedyBot implements Bot {
     List<String> plays = having(acts, Verb.PLAY, Verb.LAY);
     boolean mayEnd = acts.contains(Verb.END.word());
     if (mayEnd) {
-      plays = plays.stream().filter(act -> worthLaying(act, hand)).toList();
+      plays = plays.stream().filter(act -> worthLaying(view, act, hand)).toList();
     }
     if (!plays.isEmpty()) {
       return best(plays, act -> playing(view, hand, act), chance);
@@ -115,11 +121,17 @@ public final class GreedyBot implements Bot {
 
   /**
    * In a turn that may end: whether to lay one more. Wild cards are kept, unless it is the last
-   * card.
+   * card, and so are attacks that would only come round.
    */
-  private boolean worthLaying(String act, List<Integer> hand) {
+  private boolean worthLaying(View view, String act, List<Integer> hand) {
     int kind = Cards.played(act);
-    return hand.size() == 1 || kind == Kind.NONE || !notes.wild(kind);
+    boolean kept = kind != Kind.NONE && (notes.wild(kind) || dry(view) && notes.attacks(kind));
+    return hand.size() == 1 || !kept;
+  }
+
+  /** Whether nearly all cards are in the hands. */
+  private static boolean dry(View view) {
+    return view.stock() + view.pile().size() <= DRY * view.hands().size();
   }
 
   /** How good it is to play this card now. */
@@ -137,7 +149,9 @@ public final class GreedyBot implements Bot {
     }
     worth -= notes.wild(kind) ? 100 : 0;
     worth += notes.costlyLast(kind) && hand.size() <= FEW + 1 ? 50 : 0;
-    if (notes.attacks(kind)) {
+    if (notes.attacks(kind) && dry(view)) {
+      worth -= 50;
+    } else if (notes.attacks(kind)) {
       worth += view.hands().get(nextSeat(view)).count() <= FEW ? 40 : 6;
     }
     return worth;

@@ -51,6 +51,10 @@ public final class Playout {
       boolean sheds = verb < DRAW;
       if (sheds && call != NONE && match.held(seat) == 2 && Verb.at(verb).sheds()) {
         apply(seat, call, CALL);
+        // a call that counts as false may cost cards that end the deal
+        if (match.turn() != seat) {
+          continue;
+        }
       }
       apply(seat, act, verb);
       if (sheds && match.turn() != Match.NOBODY && match.held(seat) == 1) {

@@ -6,9 +6,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A {@link Policy} as a player at a table: it chooses by the verbs of its legal acts, and calls.
+ * A {@link Policy} as a player at a table: it chooses by the verbs of its legal acts; it calls, and
+ * it grabs whatever there is to grab.
  */
 public final class PolicyBot implements Bot {
+  private static final Optional<String> GRAB = Optional.of(Verb.GRAB.word());
+
   private final Policy policy;
 
   public PolicyBot(Policy policy) {
@@ -19,6 +22,9 @@ public final class PolicyBot implements Bot {
   public Optional<String> answer(View view, FastChance chance) {
     if (Calls.due(view)) {
       return Calls.CALL;
+    }
+    if (view.legal().contains(Verb.GRAB.word())) {
+      return GRAB;
     }
     List<String> acts = choices(view);
     if (acts.isEmpty()) {
@@ -35,10 +41,7 @@ public final class PolicyBot implements Bot {
   /** What it chooses among; after a call that it made before its play: the plays. */
   private static List<String> choices(View view) {
     boolean own = view.turn() == view.seat();
-    List<String> acts =
-        view.legal().stream()
-            .filter(act -> own && Verb.of(act).inTurn() || Verb.of(act) == Verb.GRAB)
-            .toList();
+    List<String> acts = view.legal().stream().filter(act -> own && Verb.of(act).inTurn()).toList();
     if (!Calls.made(view)) {
       return acts;
     }

@@ -3,12 +3,10 @@ package eightfold.cli;
 import eightfold.game.Catalogue;
 import eightfold.game.Game;
 import eightfold.game.SetupException;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** The game that a command is about, by any of its names, and its options. */
@@ -19,11 +17,7 @@ final class GameArgument {
       description = "The game, by any name that people know it by.")
   private String name = "";
 
-  @Option(
-      names = "--option",
-      paramLabel = "KEY=VALUE",
-      description = "An option of the game; may be given several times.")
-  private List<String> options = new ArrayList<>();
+  @Mixin private ChosenOptions options = new ChosenOptions();
 
   /** The game with these options. */
   Game game(Catalogue catalogue) {
@@ -37,19 +31,7 @@ final class GameArgument {
 
   /** The options as they were given. */
   Map<String, String> chosen() {
-    Map<String, String> chosen = new LinkedHashMap<>();
-    for (String option : options) {
-      int sign = option.indexOf('=');
-      if (sign < 1) {
-        throw new WrongCall(
-            "\"" + option + "\" is not an option of a game: write --option KEY=VALUE");
-      }
-      String key = option.substring(0, sign);
-      if (chosen.put(key, option.substring(sign + 1)) != null) {
-        throw new WrongCall("option " + key + " is given twice");
-      }
-    }
-    return chosen;
+    return options.chosen();
   }
 
   /** The one game that a name means. */

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** Runs scenario files. */
@@ -22,7 +23,8 @@ import picocli.CommandLine.Parameters;
       "",
       "Exit codes: 0 all passed, 1 some failed, 2 a file was wrong somewhere.",
       "Example:",
-      "  eightfold scenario my-rule.yaml"
+      "  eightfold scenario my-rule.yaml",
+      "  eightfold scenario --rules my.game my-rule.yaml"
     })
 final class ScenarioCommand implements Callable<Integer> {
   private final Surroundings around;
@@ -30,13 +32,15 @@ final class ScenarioCommand implements Callable<Integer> {
   @Parameters(paramLabel = "FILE", arity = "1..*", description = "Scenario files (YAML).")
   private List<String> files = new ArrayList<>();
 
+  @Mixin private OwnBook own = new OwnBook();
+
   ScenarioCommand(Surroundings around) {
     this.around = around;
   }
 
   @Override
   public Integer call() {
-    ScenarioRunner runner = new ScenarioRunner(around.catalogue().get());
+    ScenarioRunner runner = new ScenarioRunner(own.catalogue(around));
     List<Outcome> outcomes = new ArrayList<>();
     for (String file : files) {
       List<Outcome> its = outcomes(runner, file);

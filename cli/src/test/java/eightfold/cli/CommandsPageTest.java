@@ -22,6 +22,7 @@ class CommandsPageTest {
           "simulate",
           "solve",
           "scenario",
+          "lint",
           "record",
           "record verify",
           "record show",

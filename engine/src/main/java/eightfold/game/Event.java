@@ -10,7 +10,8 @@ import java.util.List;
  * @param seat the seat that it is about, or {@link #NOBODY}
  * @param words what follows the seat's name: cards, suits, numbers, in the notation
  * @param other a second seat that stands after the first, or {@link #NOBODY}
- * @param privately cards that only {@code seat} is told (those it drew), empty where there are none
+ * @param privately cards that only {@code seat} and {@code other} are told (those drawn or given),
+ *     empty where there are none
  */
 public record Event(String verb, int seat, int other, List<String> words, List<String> privately) {
   public static final int NOBODY = -1;
@@ -27,9 +28,8 @@ public record Event(String verb, int seat, int other, List<String> words, List<S
 
   /** The same event as the given seat is told it (spectators: {@link #NOBODY}). */
   public Event toldTo(int listener) {
-    return privately.isEmpty() || listener == seat && seat != NOBODY
-        ? this
-        : new Event(verb, seat, other, words, List.of());
+    boolean party = listener != NOBODY && (listener == seat || listener == other);
+    return privately.isEmpty() || party ? this : new Event(verb, seat, other, words, List.of());
   }
 
   /** The event as the notation writes it, seats by these names. */

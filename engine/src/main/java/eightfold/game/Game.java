@@ -10,6 +10,11 @@ public interface Game {
   /** Its name for people: {@code Mau-Mau}. */
   String name();
 
+  /** The suit signs with which a page draws its cards; the notation stays the same. */
+  default SuitSigns suitSigns() {
+    return SuitSigns.FRENCH;
+  }
+
   /** The least number of seats. */
   int leastSeats();
 
@@ -18,6 +23,19 @@ public interface Game {
 
   /** The seat that deals when {@code eldest} is eldest hand at a table of so many seats. */
   int dealerBefore(int eldest, int seats);
+
+  /** The most acts that a deal may take; one that has not ended by then is ended by this limit. */
+  default int plyLimit(int seats) {
+    return 5_000;
+  }
+
+  /**
+   * The numbers of seats that the rules promise and yet cannot seat, each with the reason; empty
+   * where the rules keep what they promise.
+   */
+  default Map<Integer, String> brokenPromises() {
+    return Map.of();
+  }
 
   /** The values of all its options, in the order of the rule book. */
   Map<String, String> options();

@@ -2,6 +2,7 @@ package eightfold.game;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * A running match of any kind of game: who may act, which acts are legal, what they do, what each
@@ -81,6 +82,23 @@ public interface Match {
    * The value of a public fact that a scenario may ask for by a page's own key; empty if unknown.
    */
   Optional<String> fact(String key, List<String> names);
+
+  /**
+   * What everybody at the table can see besides cards, counts and scores, in the order in which it
+   * is to be shown; empty where the game has nothing of the kind.
+   */
+  default List<PublicFact> facts() {
+    return List.of();
+  }
+
+  /**
+   * How many seconds the open decision of all seats at once (a grab) may last; empty where none is
+   * open, or nothing limits it. Whoever keeps the time then lets every seat that has not decided
+   * {@code pass}.
+   */
+  default OptionalInt reactionSeconds() {
+    return OptionalInt.empty();
+  }
 
   /** A match that goes on exactly as this one would, apart from it. */
   Match copy();

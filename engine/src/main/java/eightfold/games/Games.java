@@ -14,6 +14,17 @@ public final class Games {
     return Standard.CATALOGUE;
   }
 
+  /**
+   * Every game, and a rule book of one's own.
+   *
+   * @param file the name of its file, which is its id with an ending
+   * @throws eightfold.game.SetupException if the book is wrong, with every error in a line of its
+   *     own
+   */
+  public static Catalogue with(String file, String text) {
+    return new JoinedCatalogue(List.of(Shedding.with(file, text), PatienceCatalogue.ofLibrary()));
+  }
+
   /** Read when first asked for. */
   private static final class Standard {
     private static final Catalogue CATALOGUE =

@@ -11,23 +11,43 @@ public final class Acts {
   /** {@code lay CARD} is {@code LAY + kind}. */
   public static final int LAY = 64;
 
+  /** {@code give CARD SEAT} is {@code GIVE + kind}: the rules leave but one seat to give to. */
+  public static final int GIVE = 128;
+
   /** {@code suit S} is {@code SUIT + suit}. */
   public static final int SUIT = 192;
 
+  /** {@code suit free}: any suit but the one that lay there. */
+  public static final int SUIT_FREE = 196;
+
   /** {@code rank R} is {@code RANK + rank}. */
   public static final int RANK = 197;
+
+  /** {@code rank free}: any card without effect. */
+  public static final int RANK_FREE = 210;
 
   public static final int DRAW = 211;
   public static final int PASS = 212;
   public static final int END = 213;
   public static final int CALL = 214;
+  public static final int CHALLENGE = 215;
+  public static final int GRAB = 216;
   public static final int TAKE = 217;
 
   /** {@code catch SEAT} is {@code CATCH + seat}, for up to fifteen seats. */
   public static final int CATCH = 220;
 
+  /** {@code target SEAT} is {@code TARGET + seat}, for up to fifteen seats. */
+  public static final int TARGET = 235;
+
   /** {@code say TEXT}: speech, of which the rules know only that it was made. */
   public static final int SAY = 250;
+
+  /** {@code say TEXT} with the name that is owed. */
+  public static final int SAY_NAME = 251;
+
+  /** {@code say TEXT} with the phrase that is owed. */
+  public static final int SAY_PHRASE = 252;
 
   /** No act has this number or a larger one. */
   public static final int COUNT = 256;
@@ -49,18 +69,28 @@ public final class Acts {
     return act >= CATCH && act < CATCH + Table.MOST_SEATS;
   }
 
-  /** Whether the act declares a suit. */
+  /** Whether the act gives a card to another seat. */
+  public static boolean gives(int act) {
+    return act >= GIVE && act < GIVE + 64;
+  }
+
+  /** Whether the act names a seat. */
+  public static boolean targets(int act) {
+    return act >= TARGET && act < TARGET + Table.MOST_SEATS;
+  }
+
+  /** Whether the act declares a suit, also a free one. */
   public static boolean declares(int act) {
-    return act >= SUIT && act < SUIT + 4;
+    return act >= SUIT && act <= SUIT_FREE;
   }
 
-  /** Whether the act declares a rank. */
+  /** Whether the act declares a rank, also a free one. */
   public static boolean declaresRank(int act) {
-    return act >= RANK && act < RANK + 13;
+    return act >= RANK && act <= RANK_FREE;
   }
 
-  /** Whether only the seat to act can do it; calls and catches are open out of turn too. */
+  /** Whether only the seat to act can do it; the others come out of turn, too. */
   public static boolean inTurn(int act) {
-    return act != CALL && act != SAY && !catches(act);
+    return act != CALL && act < SAY && act != CHALLENGE && act != GRAB && !catches(act);
   }
 }

@@ -24,13 +24,29 @@ final class Calls {
     }
     t.called |= bit;
     t.owes &= ~bit;
+    t.faults.called(seat);
     if (inTime && (p.falseCall >= 0 && early || p.callEachTurn)) {
       t.announced |= bit;
     }
   }
 
-  static void caught(Table t, int target) {
-    t.owes &= ~(1 << target);
+  /** A catch: it finds the target's oldest fault, or, where that is possible, costs the catcher. */
+  static void caught(Table t, int seat, int target) {
+    if (t.program.faultTurns > 0) {
+      if (!t.faults.has(target)) {
+        penalise(t, seat, t.program.wrongCatch);
+        Names.penalised(t, seat);
+        return;
+      }
+      Names.penalised(t, target);
+      int what = t.faults.razzed(target);
+      t.owes &= what == Faults.CALL && !t.faults.owesCall(target) ? ~(1 << target) : -1;
+    } else if (!Laws.owesCall(t, target)) {
+      penalise(t, seat, t.program.wrongCatch);
+      return;
+    } else {
+      t.owes &= ~(1 << target);
+    }
     Witness witness = t.witness;
     if (witness != null) {
       witness.caught(target);
@@ -46,14 +62,60 @@ final class Calls {
     Drawing.take(t, seat, cards);
   }
 
+  /**
+   * A call missed before the seat's last turn ended is penalised now; whether that ended the deal.
+   */
+  static boolean faulty(Table t, int seat) {
+    int bit = 1 << seat;
+    if ((t.owes & bit) != 0) {
+      t.owes &= ~bit;
+      t.course.late &= ~bit;
+      penalise(t, seat, t.program.callPenalty);
+    }
+    return t.ending != Table.RUNNING;
+  }
+
+  /** A hand that has grown otherwise than by drawing leaves the state that owes the call. */
+  static void leftOwing(Table t, int seat) {
+    if (!owing(t, seat)) {
+      t.called &= ~(1 << seat);
+      t.owes &= ~(1 << seat);
+    }
+  }
+
   /** A draw ends a call; where each turn is looked at, only one that takes the hand out of it. */
   static void drewCards(Table t, int seat) {
     int bit = 1 << seat;
     if ((t.announced & bit) == 0 && !(t.program.callEachTurn && owing(t, seat))) {
       t.called &= ~bit;
     }
-    if (!t.program.callUntilPlayed) {
+    boolean stands = t.program.callUntilPlayed || t.program.faultTurns > 0;
+    if (!stands && t.program.call != Program.NEXT_TURN) {
       t.owes &= ~bit;
+    }
+    if (t.program.callEachChange) {
+      changed(t, seat);
+    }
+  }
+
+  /** A hand that has changed outside its own turn is looked at anew. */
+  private static void changed(Table t, int seat) {
+    int bit = 1 << seat;
+    if (t.turn.seat != Table.NOBODY && t.turn.seat != seat && (t.called & bit) == 0) {
+      t.owes = owing(t, seat) ? t.owes | bit : t.owes & ~bit;
+    }
+  }
+
+  /** All hands have moved on: calls made and owed before are over. */
+  static void newHands(Table t) {
+    if (t.program.call == Program.NO_CALL) {
+      return;
+    }
+    t.called = 0;
+    t.announced = 0;
+    t.owes = 0;
+    for (int seat = 0; seat < t.seats && t.program.callEachChange; seat++) {
+      changed(t, seat);
     }
   }
 
@@ -63,6 +125,21 @@ final class Calls {
     int bit = 1 << seat;
     if (p.call != Program.NO_CALL && !p.callEachTurn && owing(t, seat) && (t.called & bit) == 0) {
       t.owes |= bit;
+      t.course.late &= ~bit;
+      if (p.faultTurns > 0) {
+        t.faults.begin(seat, Faults.CALL);
+      }
+    }
+  }
+
+  /** The seat has finished a turn. */
+  static void finished(Table t, int seat) {
+    if (t.program.faultTurns > 0) {
+      t.faults.finished(seat, t.program.faultTurns);
+      for (int rest = t.owes; rest != 0; rest &= rest - 1) {
+        int other = Integer.numberOfTrailingZeros(rest);
+        t.owes &= t.faults.owesCall(other) ? -1 : ~(1 << other);
+      }
     }
   }
 
@@ -70,12 +147,15 @@ final class Calls {
   static boolean owing(Table t, int seat) {
     Program p = t.program;
     int cards = t.counts[seat];
-    if (cards == 0 || p.noCallInDealsOfOne && p.cardsInDeal(t.deal) == 1) {
+    if (cards == 0 || p.noCallInDealsOfOne && Dealing.each(t) == 1) {
       return false;
     }
     long hand = t.hand(seat);
     boolean saved = p.callSave != 0 && (hand & ~p.callSave) == 0 && oneRank(hand);
-    return !saved && (cards <= p.callAt || p.callOfOneRank && oneRank(hand));
+    return !saved
+        && (cards <= p.callAt
+            || p.callOfOneRank && oneRank(hand)
+            || p.callIfEmptied && FollowUps.couldEmpty(t, seat));
   }
 
   private static boolean oneRank(long hand) {

@@ -11,8 +11,11 @@ final class Chains {
 
   private Chains() {}
 
-  static long sameRank(int kind) {
-    return Kinds.rank(Kind.rank(kind));
+  /** The cards of the last one's rank, where the book lets these make sets. */
+  static long sameRank(Table t) {
+    int kind = t.turn.lastLaid;
+    long sets = t.program.setsOf;
+    return Kinds.has(sets, kind) ? Kinds.rank(Kind.rank(kind)) & sets : Kinds.NONE;
   }
 
   static long neighbours(int kind) {
@@ -34,6 +37,35 @@ final class Chains {
       return Kinds.NONE;
     }
     return Kinds.rank(rank - 1) & (Kind.red(kind) ? BLACK : RED);
+  }
+
+  /** The other one of king and queen of its suit; none for other cards. */
+  static long partner(int kind) {
+    int rank = Kind.rank(kind);
+    if (rank == Kind.KING) {
+      return Kinds.of(kind - 1);
+    }
+    return rank == Kind.KING - 1 ? Kinds.of(kind + 1) : Kinds.NONE;
+  }
+
+  /**
+   * The kings and queens that do not follow themselves, but whose partner does that is held, too.
+   */
+  static long brides(Table t, int seat, long follows) {
+    Program p = t.program;
+    if ((p.chains & Program.MARRIAGE) == 0 || t.turn.bound != Kind.NONE || t.counts[seat] < 2) {
+      return Kinds.NONE;
+    }
+    long hand = t.hand(seat) & ~p.alone;
+    long kings = hand & Kinds.rank(Kind.KING);
+    long queens = hand & Kinds.rank(Kind.KING - 1);
+    // a king's number is one above that of its queen
+    long brides = (follows & kings) >>> 1 & queens | (follows & queens) << 1 & kings;
+    if (t.counts[seat] == 2) {
+      long last = t.turn.blocked ? Kinds.NONE : p.lastAllowed;
+      brides &= (last & Kinds.rank(Kind.KING)) >>> 1 | (last & Kinds.rank(Kind.KING - 1)) << 1;
+    }
+    return brides & ~follows & ~p.keptOff[t.upcard & 63];
   }
 
   /** What single cards let follow, whatever the chain: any card, or one card of their suit. */
@@ -76,10 +108,25 @@ final class Chains {
     return third == 0 ? Kinds.NONE : second;
   }
 
+  /** A card is laid: the first one may need its partner, a further one narrows the chains. */
+  static void laying(Table t, int seat, int kind) {
+    if (t.turn.laid > 0) {
+      narrow(t, seat, kind);
+      t.turn.partner = Kind.NONE;
+    } else if (Legal.bride(t, seat, kind)) {
+      t.turn.partner = Long.numberOfTrailingZeros(partner(kind));
+    }
+  }
+
   /** Narrows the chains still possible once a further card lies on the last one. */
   static void narrow(Table t, int seat, int kind) {
     int possible = 0;
-    if ((t.turn.chains & Program.SAME_RANK) != 0 && Kinds.has(sameRank(t.turn.lastLaid), kind)) {
+    if ((t.turn.chains & Program.MARRIAGE) != 0
+        && t.turn.laid == 1
+        && Kinds.has(partner(t.turn.lastLaid), kind)) {
+      possible |= Program.MARRIAGE;
+    }
+    if ((t.turn.chains & Program.SAME_RANK) != 0 && Kinds.has(sameRank(t), kind)) {
       possible |= Program.SAME_RANK;
     }
     if ((t.turn.chains & Program.NEIGHBOURS) != 0 && Kinds.has(neighbours(t.turn.lastLaid), kind)) {
@@ -93,7 +140,7 @@ final class Chains {
         && Kinds.has(alternating(t.turn.lastLaid), kind)) {
       possible |= Program.ALTERNATING;
     }
-    if ((t.turn.chains & Program.FOLLOW_ON) != 0 && Kinds.has(followOn(t), kind)) {
+    if (Kinds.has(followOn(t), kind)) {
       t.turn.cameBySuit = possible == 0 && !Kinds.has(t.program.followedByAny, t.turn.lastLaid);
       possible |= Program.FOLLOW_ON;
     }

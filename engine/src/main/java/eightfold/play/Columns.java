@@ -15,12 +15,14 @@ public final class Columns {
 
   private final int seats;
   private final int[] points;
-  private final int[] winner = new int[MOST];
+  private final int[] winner;
   private final int[] won;
   private int count = FIRST;
 
   Columns(int seats) {
     this.seats = seats;
+    // a match that is kept without a sheet has no seats on it
+    winner = new int[seats == 0 ? 0 : MOST];
     points = new int[MOST * seats];
     won = new int[seats];
     clear();
@@ -36,7 +38,7 @@ public final class Columns {
   void copyFrom(Columns other) {
     count = other.count;
     System.arraycopy(other.points, 0, points, 0, points.length);
-    System.arraycopy(other.winner, 0, winner, 0, MOST);
+    System.arraycopy(other.winner, 0, winner, 0, winner.length);
     System.arraycopy(other.won, 0, won, 0, seats);
   }
 

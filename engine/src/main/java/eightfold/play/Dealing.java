@@ -1,5 +1,6 @@
 package eightfold.play;
 
+import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
 import eightfold.game.Chance;
 import eightfold.program.Program;
@@ -38,7 +39,7 @@ public final class Dealing {
     begin(t, chance);
     t.deal = deal;
     for (int seat = 0; seat < scores.size(); seat++) {
-      t.score[seat] = scores.get(seat);
+      t.score[seat] = Countdown.begins(t.program, scores.get(seat));
     }
     t.dealer = dealer == Table.NOBODY ? chance.below(t.seats) : dealer;
     fillOrShuffle(t, pack);
@@ -51,10 +52,24 @@ public final class Dealing {
     t.chance = chance;
     t.deal++;
     t.ply++;
-    t.dealer = t.eldest();
+    t.dealer = t.program.dealerHighest ? highest(t) : t.eldest();
     t.clearDeal();
     fillOrShuffle(t, pack);
     deal(t, witness);
+  }
+
+  /** How many cards each seat is dealt in this deal. */
+  static int each(Table t) {
+    return t.program.cardsInDeal(t.deal, Integer.bitCount(t.left));
+  }
+
+  private static int highest(Table t) {
+    int seats = Matches.highest(t);
+    int skipped = Integer.bitCount(seats) == 1 ? 0 : t.chance.below(Integer.bitCount(seats));
+    for (; skipped > 0; skipped--) {
+      seats &= seats - 1;
+    }
+    return Integer.numberOfTrailingZeros(seats);
   }
 
   private static void begin(Table t, Chance chance) {
@@ -66,9 +81,10 @@ public final class Dealing {
     t.matchWinners = 0;
     t.left = (1 << t.seats) - 1;
     t.columns.clear();
+    t.course.clearMatch();
     t.playing = t.left;
     for (int seat = 0; seat < t.seats; seat++) {
-      t.score[seat] = 0;
+      t.score[seat] = Countdown.begins(t.program, 0);
     }
   }
 
@@ -87,7 +103,7 @@ public final class Dealing {
 
   private static void deal(Table t, @Nullable Witness witness) {
     t.witness = witness;
-    int each = t.program.cardsInDeal(t.deal);
+    int each = Dealing.each(t);
     for (int round = 0; round < each; round++) {
       int seat = t.eldest();
       for (int i = 0; i < t.players(); i++) {
@@ -126,18 +142,27 @@ public final class Dealing {
 
   private static void turnStarter(Table t, long buried) {
     Witness witness = t.witness;
-    int kind = t.stock[t.stockTop++];
+    int kind = nextStarter(t);
     while (Kinds.has(buried, kind) && holdsOther(t, buried)) {
       putBack(t, kind);
       if (witness != null) {
         witness.buried(kind);
       }
-      kind = t.stock[t.stockTop++];
+      kind = nextStarter(t);
     }
     t.discard(kind);
     if (witness != null) {
       witness.turned(kind);
     }
+  }
+
+  /** The top card of the stock, or the one where it is cut. */
+  private static int nextStarter(Table t) {
+    int place = t.program.cutStarter ? t.chance.below(t.stockSize()) : 0;
+    byte kind = t.stock[t.stockTop + place];
+    System.arraycopy(t.stock, t.stockTop, t.stock, t.stockTop + 1, place);
+    t.stockTop++;
+    return kind;
   }
 
   /** Whether the stock has a card that may lie as starter; without one, what comes stays. */
@@ -179,13 +204,14 @@ public final class Dealing {
     }
     switch (p.starter) {
       case Program.DEALER_PLAYS -> {
+        t.turn.seat = t.dealer;
         t.turn.lastLaid = t.upcard;
         Kernel.effects(t, t.dealer, t.upcard, false);
         if (t.ending == Table.RUNNING) {
-          t.push(Table.REST, t.dealer);
-          Kernel.declaration(t, t.dealer);
+          decisions(t, t.dealer, t.dealer);
         }
       }
+      case Program.FIRST_PLAYER -> onFirstPlayer(t);
       default -> {
         t.push(Table.BEGIN, t.eldest());
         if (p.starter == Program.DEALER_DECLARES && Kinds.has(p.declares, t.upcard)) {
@@ -193,6 +219,32 @@ public final class Dealing {
         }
       }
     }
+  }
+
+  /** The starter's effects fall on eldest hand, which also makes every choice that it asks for. */
+  private static void onFirstPlayer(Table t) {
+    int eldest = t.eldest();
+    t.turn.seat = eldest;
+    t.turn.lastLaid = t.upcard;
+    Kernel.effects(t, t.dealer, t.upcard, false);
+    t.turn.notedAgain = false;
+    if (t.ending == Table.RUNNING) {
+      // whichever way it goes now, the seat before eldest hand has played the card
+      decisions(t, t.next(eldest, -t.step), eldest);
+    }
+  }
+
+  /** What is to be decided over the starter, and what follows then. */
+  private static void decisions(Table t, int player, int decides) {
+    if (FollowUps.owed(t)) {
+      FollowUps.open(t, decides);
+      return;
+    }
+    t.push(Table.REST, player);
+    if (Gifts.due(t, t.upcard)) {
+      Gifts.open(t, decides);
+    }
+    Turns.declaration(t, decides);
   }
 
   private static void everybodyDraws(Table t, int each) {
@@ -211,6 +263,7 @@ public final class Dealing {
   static void take(Table t, int seat) {
     int kind = t.upcard;
     t.pileSize = 0;
+    t.ruling = Kind.NONE;
     t.hands.add(seat, kind);
     Calls.drewCards(t, seat);
     Witness witness = t.witness;

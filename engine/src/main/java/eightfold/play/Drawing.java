@@ -10,7 +10,7 @@ final class Drawing {
   /** The seat takes so many cards as far as there are any; returns how many it got. */
   static int take(Table t, int seat, int cards) {
     boolean watch = watchesPlayable(t, seat);
-    boolean hadNone = watch && Laws.binding(t, Laws.opening(t, seat)) == 0;
+    boolean hadNone = watch && Laws.binding(t, seat, Laws.opening(t, seat)) == 0;
     int got = 0;
     while (got < cards && one(t, seat)) {
       got++;
@@ -22,9 +22,12 @@ final class Drawing {
     if (got > 0) {
       t.passes = t.program.draw == Program.NO_DRAWING ? t.passes : 0;
       Calls.drewCards(t, seat);
-      if (hadNone && Laws.binding(t, Laws.opening(t, seat)) != 0) {
+      if (hadNone && Laws.binding(t, seat, Laws.opening(t, seat)) != 0) {
         t.turn.mustPlay = true;
       }
+    }
+    if (got < cards && t.program.pressure > 0 && t.ending == Table.RUNNING) {
+      Pressure.ends(t);
     }
     boolean tooFew = got < cards && t.program.stockOut == Program.END;
     boolean last =
@@ -33,6 +36,19 @@ final class Drawing {
       Settlement.end(t, Table.BLOCKED, Table.NOBODY);
     }
     return got;
+  }
+
+  /** The seat draws a penalty. */
+  static void penalty(Table t, int seat, int cards) {
+    take(t, seat, cards);
+    Names.penalised(t, seat);
+  }
+
+  /** The same in the seat's own turn and of its own doing. */
+  static void ownTurn(Table t, int seat, int cards) {
+    t.turn.ownDraw = true;
+    take(t, seat, cards);
+    t.turn.ownDraw = false;
   }
 
   /** Whether the first playable card that comes must be played at once (R2). */
@@ -46,10 +62,13 @@ final class Drawing {
 
   private static boolean one(Table t, int seat) {
     if (t.stockTop == t.stockEnd) {
-      if (!t.canGive()) {
+      if (t.program.pressure > 0 && Pressure.takesAll(t, seat) || !t.canGive()) {
         return false;
       }
       reshuffle(t);
+      if (t.program.stockCosts > 0 && t.turn.ownDraw) {
+        charge(t, seat);
+      }
     }
     int kind = t.stock[t.stockTop++];
     t.hands.add(seat, kind);
@@ -60,12 +79,26 @@ final class Drawing {
     return true;
   }
 
+  /** The seat whose own turn has used up the stock pays for it, each time in the deal more. */
+  private static void charge(Table t, int seat) {
+    t.memory.stockTimes++;
+    int points = t.program.stockCosts * t.memory.stockTimes;
+    t.memory.charged[seat] += points;
+    t.scored[seat] += points;
+    t.score[seat] += points;
+    Witness witness = t.witness;
+    if (witness != null) {
+      witness.charged(seat, points);
+    }
+  }
+
   /** The pile but its upcard becomes the stock (C8.1); face-down cards in hands turn up (naked). */
   private static void reshuffle(Table t) {
-    int size = t.pileSize - 1;
+    int stays = t.staying();
+    int size = t.pileSize - stays;
     System.arraycopy(t.pile, 0, t.stock, 0, size);
-    t.pile[0] = t.pile[size];
-    t.pileSize = 1;
+    System.arraycopy(t.pile, size, t.pile, 0, stays);
+    t.pileSize = stays;
     t.stockTop = 0;
     t.stockEnd = size;
     shuffle(t, size);
@@ -90,18 +123,20 @@ final class Drawing {
 
   /** A draw of the seat to act in an ordinary turn, with what its policy makes of it. */
   static void inTurn(Table t, int seat) {
-    Program p = t.program;
     t.turn.drawn++;
-    take(t, seat, 1);
+    ownTurn(t, seat, 1);
     if (t.ending != Table.RUNNING) {
       return;
     }
-    if (t.turn.opening) {
-      return;
+    if (!t.turn.opening) {
+      drawn(t, seat, t.stock[t.stockTop - 1]);
     }
-    int kind = t.stock[t.stockTop - 1];
-    switch (p.draw) {
-      case Program.ONE_THEN_PASS -> Kernel.leave(t, seat);
+  }
+
+  /** What the policy of drawing makes of a card that the seat to act has drawn. */
+  static void drawn(Table t, int seat, int kind) {
+    switch (t.program.draw) {
+      case Program.ONE_THEN_PASS -> Turns.leave(t, seat);
       case Program.ONE_MAY_PLAY -> t.turn.bound = kind;
       case Program.ONE_MUST_PLAY -> {
         t.turn.bound = kind;
@@ -116,7 +151,7 @@ final class Drawing {
 
   private static void giveUpWithoutPlay(Table t, int seat) {
     if (Laws.opening(t, seat) == Kinds.NONE) {
-      Kernel.pass(t, seat);
+      Turns.pass(t, seat);
     }
   }
 

@@ -1,5 +1,6 @@
 package eightfold.play;
 
+import eightfold.cards.Kinds;
 import java.util.Arrays;
 
 /**
@@ -19,10 +20,13 @@ final class Hands {
     open = new long[seats * planes];
   }
 
-  void copyFrom(Hands other) {
+  /** Makes these hands equal to others; which cards lie face up only where any may. */
+  void copyFrom(Hands other, boolean faceUp) {
     System.arraycopy(other.held, 0, held, 0, held.length);
-    System.arraycopy(other.open, 0, open, 0, open.length);
     System.arraycopy(other.counts, 0, counts, 0, counts.length);
+    if (faceUp) {
+      System.arraycopy(other.open, 0, open, 0, open.length);
+    }
   }
 
   void clear() {
@@ -34,6 +38,11 @@ final class Hands {
   /** The kinds that a seat holds at least one copy of. */
   long union(int seat) {
     return held[seat * planes];
+  }
+
+  /** The kinds of which a seat holds two copies or more. */
+  long twice(int seat) {
+    return planes > 1 ? held[seat * planes + 1] : 0;
   }
 
   int copies(int seat, int kind) {
@@ -94,6 +103,38 @@ final class Hands {
         witness.received(seat, Long.numberOfTrailingZeros(rest));
       }
     }
+  }
+
+  /** Shows all the cards of a hand to everybody, in the standard order, jokers last. */
+  void reveal(int seat, Witness witness) {
+    int[] cards = new int[counts[seat]];
+    int n = 0;
+    for (long part : new long[] {~Kinds.JOKERS, Kinds.JOKERS}) {
+      for (long rest = union(seat) & part; rest != 0; rest &= rest - 1) {
+        int kind = Long.numberOfTrailingZeros(rest);
+        for (int copy = copies(seat, kind); copy > 0; copy--) {
+          cards[n++] = kind;
+        }
+      }
+    }
+    witness.revealed(seat, cards);
+  }
+
+  /** Two seats exchange their hands. */
+  void swap(int one, int other) {
+    for (int plane = 0; plane < planes; plane++) {
+      swap(held, one * planes + plane, other * planes + plane);
+      swap(open, one * planes + plane, other * planes + plane);
+    }
+    int count = counts[one];
+    counts[one] = counts[other];
+    counts[other] = count;
+  }
+
+  private static void swap(long[] cards, int one, int other) {
+    long plane = cards[one];
+    cards[one] = cards[other];
+    cards[other] = plane;
   }
 
   private void put(long[] cards, int seat, int kind) {

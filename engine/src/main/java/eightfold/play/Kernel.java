@@ -14,15 +14,39 @@ public final class Kernel {
 
   /** Does a legal act of a seat; an act that is not legal is the caller's bug. */
   public static void apply(Table t, int seat, int act, @Nullable Witness witness) {
+    if (t.program.plainTurns) {
+      Plain.apply(t, seat, act, witness);
+    } else {
+      applyAny(t, seat, act, witness);
+    }
+  }
+
+  private static void applyAny(Table t, int seat, int act, @Nullable Witness witness) {
     t.witness = witness;
     t.ply++;
     t.dealActs++;
-    if (act < Acts.LAY) {
-      layCard(t, seat, act);
-      close(t, seat);
+    if (t.program.cheatDraws > 0) {
+      Cheat.stands(t, act);
+    }
+    if (t.program.call == Program.NEXT_TURN && (Acts.card(act) || act == Acts.DRAW)) {
+      t.course.late |= t.owes & ~(1 << seat);
+    }
+    Names.goesOn(t, act);
+    if (Duels.open(t) && Acts.card(act)) {
+      Duels.answer(t, seat, Acts.kind(act));
+    } else if (act < Acts.LAY) {
+      int on = t.upcard;
+      putDown(t, seat, act);
+      layCard(t, seat, act, seat);
+      Courses.onItsLike(t, act, on);
+      Turns.close(t, seat);
+    } else if (t.program.pairs && act < Acts.LAY + Kind.COUNT) {
+      Courses.pair(t, seat, Acts.kind(act));
+      Turns.close(t, seat);
     } else if (act < Acts.LAY + Kind.COUNT) {
       int kind = Acts.kind(act);
-      layCard(t, seat, kind);
+      putDown(t, seat, kind);
+      layCard(t, seat, kind, seat);
       if (t.turn.laid == 1 && t.ending == Table.RUNNING) {
         t.pop();
         t.push(Table.MORE, seat);
@@ -34,17 +58,39 @@ public final class Kernel {
     t.witness = null;
   }
 
-  private static void applyOther(Table t, int seat, int act) {
+  /** A first card that does not follow, and stays, is a fault. */
+  private static void putDown(Table t, int seat, int kind) {
+    boolean wrong = t.program.wrongCardsStay && !Kinds.has(Laws.opening(t, seat), kind);
+    if (wrong && t.top() == Table.PLAY) {
+      t.faults.begin(seat, Faults.CARD);
+    }
+  }
+
+  static void applyOther(Table t, int seat, int act) {
     switch (act) {
       case Acts.DRAW -> draw(t, seat);
       case Acts.PASS -> passByChoice(t, seat);
-      case Acts.END -> close(t, seat);
+      case Acts.END -> Turns.close(t, seat);
       case Acts.CALL -> Calls.call(t, seat);
       case Acts.TAKE -> Dealing.take(t, seat);
+      case Acts.GRAB -> Grabs.grab(t, seat);
       case Acts.SAY -> say(t, seat);
+      case Acts.CHALLENGE -> Challenges.challenge(t, seat);
+      case Acts.SAY_NAME -> {
+        say(t, seat);
+        Names.said(t, seat);
+      }
+      case Acts.SAY_PHRASE -> {
+        say(t, seat);
+        Names.phraseSaid(t, seat);
+      }
       default -> {
         if (Acts.catches(act)) {
-          Calls.caught(t, act - Acts.CATCH);
+          Cheat.caught(t, seat, act - Acts.CATCH);
+        } else if (Acts.gives(act)) {
+          give(t, seat, Acts.kind(act));
+        } else if (Acts.targets(act)) {
+          Duels.begin(t, seat, act - Acts.TARGET);
         } else if (Acts.declaresRank(act)) {
           Ranks.call(t, seat, act - Acts.RANK);
         } else {
@@ -58,14 +104,17 @@ public final class Kernel {
   static void proceed(Table t) {
     while (t.ending == Table.RUNNING) {
       int seat = t.topSeat();
+      if (t.program.plainTurns && t.top() == Table.PLAY && Plain.waits(t, seat)) {
+        return;
+      }
       switch (t.top()) {
         case Table.BEGIN -> {
           t.pop();
-          begin(t, seat);
+          Turns.begin(t, seat);
         }
         case Table.REST -> {
           t.pop();
-          rest(t, seat);
+          Turns.rest(t, seat);
         }
         default -> {
           if (!goesOnByItself(t, seat)) {
@@ -86,56 +135,58 @@ public final class Kernel {
       return true;
     }
     if (Laws.stuck(t, seat)) {
-      stuck(t, seat);
+      Turns.stuck(t, seat);
       return true;
     }
     return false;
   }
 
-  private static void stuck(Table t, int seat) {
-    Openings.over(t, seat);
-    boolean mustDraw = !t.canGive() && t.program.draw != Program.NO_DRAWING;
-    if (mustDraw && t.program.stockOut == Program.END) {
-      Settlement.end(t, Table.BLOCKED, Table.NOBODY);
+  private static void give(Table t, int seat, int kind) {
+    if (t.top() == Table.GIVE && !Teams.answering(t)) {
+      Gifts.give(t, seat, kind);
     } else {
-      pass(t, seat);
+      Teams.give(t, seat, kind);
     }
-  }
-
-  private static void begin(Table t, int seat) {
-    t.turn.clear(t.program.chains);
-    if (t.cardsPlayed >= t.program.limitCards || t.dealActs >= t.program.limitActs) {
-      Settlement.end(t, Table.LIMIT, Table.NOBODY);
-      return;
-    }
-    if (t.counts[seat] == 0) {
-      goOut(t, seat);
-      return;
-    }
-    t.turn.blocked = t.program.callBlocks && t.counts[seat] == 1 && (t.owes >>> seat & 1) != 0;
-    if (t.skips > 0 && seat == t.skipBy) {
-      t.skips = 0;
-    }
-    if (t.calledRank != Kind.NONE && seat == t.rankCaller) {
-      Ranks.end(t);
-    }
-    boolean pending = t.skips > 0 || t.debt > 0;
-    t.turn.opening = !pending && Openings.due(t, seat);
-    t.turn.answering = pending;
-    t.push(pending ? Table.ANSWER : Table.PLAY, seat);
   }
 
   // cards
 
-  /** Puts a card of the hand on the pile and lets it do what it does when it is laid. */
-  private static void layCard(Table t, int seat, int kind) {
-    if (t.turn.laid > 0) {
-      Chains.narrow(t, seat, kind);
+  /**
+   * Puts a card of the hand on the pile and lets it do what it does when it is laid.
+   *
+   * @param as the seat for whose play its effects count
+   */
+  static void layCard(Table t, int seat, int kind, int as) {
+    if (t.program.cheatDraws > 0) {
+      Cheat.watch(t, seat, kind);
     }
-    t.owes &= ~(1 << seat);
+    if (t.program.chains != 0) {
+      Chains.laying(t, seat, kind);
+      if (t.turn.laid > 0 && worksInSets(t)) {
+        cardWorks(t, seat, t.turn.lastLaid, t.turn.lastParried, seat);
+        if (t.ending != Table.RUNNING) {
+          return;
+        }
+      }
+    }
+    if (t.program.doubtful != 0) {
+      Challenges.played(t, seat, kind);
+    }
+    if (t.program.declaresHeld != 0) {
+      Suits.before(t, kind);
+    }
+    if (t.program.faultTurns == 0) {
+      t.owes &= ~(1 << seat);
+    }
+    Names.owed(t, seat, kind);
+    t.turn.ownWild = Kinds.has(Countdown.own(t, seat), kind);
     t.hands.remove(seat, kind);
     int on = t.upcard;
+    int sister = Kinds.has(t.program.sisterSuit, kind) ? Suits.sister(t) : Table.NOBODY;
     t.discard(kind);
+    if (sister != Table.NOBODY) {
+      t.ask(sister);
+    }
     if (t.program.factor) {
       Factors.played(t, kind, on);
     }
@@ -148,36 +199,65 @@ public final class Kernel {
     }
     boolean parry = false;
     if (t.turn.answering && t.turn.laid == 0) {
-      parry = t.skips > 0;
-      answer(t, kind);
+      parry = t.skips > 0 && t.cheat.seat == Table.NOBODY;
+      answer(t, seat, kind);
     }
     t.turn.laid++;
     t.turn.lastLaid = kind;
-    if (t.program.lastEffectOnly) {
+    if (t.program.lastEffectOnly || t.program.runLastEffect) {
       t.turn.lastParried = parry;
     } else {
-      cardWorks(t, seat, kind, parry);
+      cardWorks(t, seat, kind, parry, as);
     }
   }
 
+  /** Whether the card before has its effect, as it and the next one make no run. */
+  private static boolean worksInSets(Table t) {
+    Program p = t.program;
+    return p.runLastEffect && !p.lastEffectOnly && t.turn.chains != Program.RUN;
+  }
+
+  /** Whether this card as the last one does not yet take its player out. */
+  static boolean staysIn(Table t, int kind) {
+    return Counts.joins(t, kind) || Kinds.has(t.program.repeats, kind);
+  }
+
+  /** Whether a card counts as the last one, which has no effect any more. */
+  static boolean ends(Table t, int seat, int kind) {
+    return t.counts[seat] == 0
+        && !staysIn(t, kind)
+        && !FollowUps.owed(t)
+        && !Teams.goesOn(t, seat)
+        && !Countdown.goesOn(t, seat);
+  }
+
   /** Lets a card do what it does, unless it is the last one, or an opening without effect. */
-  private static void cardWorks(Table t, int seat, int kind, boolean parry) {
-    boolean last = t.counts[seat] == 0;
+  static void cardWorks(Table t, int seat, int kind, boolean parry, int as) {
+    boolean last = ends(t, seat, kind);
     boolean stays = t.program.lastCosts[kind] > 0 && !t.program.lastCostEndsTurn;
     boolean idle = t.turn.opening && t.program.openingWithoutEffect;
     if ((!last || stays) && !idle) {
-      effects(t, seat, kind, parry);
+      effects(t, as, kind, parry);
     }
   }
 
   /**
    * The first card of a turn under a debt adds to it or wipes it out; a parry moves the skip on.
    */
-  private static void answer(Table t, int kind) {
-    if (t.skips > 0 && Kinds.has(t.program.parryEnds, t.skipKind)) {
-      t.skips = 0;
-    } else if (t.skips == 0 && !Kinds.has(t.program.adds[t.debtKind], kind)) {
+  static void answer(Table t, int seat, int kind) {
+    Program p = t.program;
+    // a card that is no answer at all, played by a cheat, wipes out what lay there
+    boolean cheats = t.cheat.seat != Table.NOBODY;
+    if (t.skips > 0) {
+      t.skips = cheats || Kinds.has(p.parryEnds, t.skipKind) ? 0 : t.skips;
+    } else if (cheats || !Kinds.has(p.adds[t.debtKind], kind)) {
       t.debt = 0;
+    } else {
+      Missed.added(t, seat);
+      if (p.answerAdds[kind] > 0) {
+        t.turn.notedDraw += p.answerAdds[kind];
+        t.turn.notedDrawKind = kind;
+      }
     }
   }
 
@@ -187,11 +267,16 @@ public final class Kernel {
     if (!Kinds.has(p.special, kind)) {
       return;
     }
+    int penalty = t.turn.notedDraw;
     if (Kinds.has(p.reverses, kind)) {
       reverse(t, kind);
     }
     if (p.othersDraw[kind] > 0) {
-      othersDraw(t, seat, p.othersDraw[kind], Kinds.has(p.clockwiseDraws, kind));
+      othersDraw(t, seat, kind);
+    }
+    if (p.counts[kind] > 0 && Counts.joins(t, kind)) {
+      t.turn.notedDraw += p.counts[kind];
+      t.turn.notedDrawKind = kind;
     }
     boolean lasts = !Kinds.has(p.whileStockLasts, kind) || t.stockTop < t.stockEnd;
     if (p.draws[kind] > 0 && lasts) {
@@ -203,11 +288,19 @@ public final class Kernel {
         t.turn.notedParrySkips += p.skips[kind];
         t.turn.notedParryKind = kind;
       } else {
-        t.turn.notedSkips += p.skips[kind];
+        InOrder.note(t, p.skips[kind], penalty);
       }
     }
-    if (Kinds.has(p.again, kind)) {
+    if (p.misses[kind] > 0 && !(parry && t.skips == 0)) {
+      t.turn.notedMisses += p.misses[kind];
+      t.turn.notedMissKind = kind;
+    }
+    if (Kinds.has(p.passLeft | p.passRight, kind) && t.ending == Table.RUNNING) {
+      Handover.effect(t, kind);
+    }
+    if (Kinds.has(p.again | p.repeats, kind)) {
       t.turn.notedAgain = true;
+      t.course.repeat = Kinds.has(p.repeats, kind);
     }
     if (Kinds.has(p.silence, kind)) {
       t.silent = !t.silent;
@@ -225,125 +318,31 @@ public final class Kernel {
         t.turn.notedAgain = true;
       }
       if (Kinds.has(t.program.skipWithTwo, kind)) {
-        t.turn.notedSkips++;
+        InOrder.note(t, 1, t.turn.notedDraw);
       }
     }
   }
 
-  private static void othersDraw(Table t, int seat, int cards, boolean clockwise) {
-    int way = clockwise ? 1 : t.step;
+  private static void othersDraw(Table t, int seat, int kind) {
+    int way = Kinds.has(t.program.clockwiseDraws, kind) ? 1 : t.step;
+    int spared = Kinds.has(t.program.sparesNext, kind) ? t.next(seat) : Table.NOBODY;
     for (int other = t.next(seat, way); other != seat; other = t.next(other, way)) {
       if (t.ending != Table.RUNNING) {
         return;
       }
-      Drawing.take(t, other, cards);
-    }
-  }
-
-  // the close of a turn
-
-  /** The last card of the turn lies: going out, the call that is owed now, the declaration. */
-  private static void close(Table t, int seat) {
-    if (t.ending != Table.RUNNING) {
-      return;
-    }
-    t.pop();
-    Program p = t.program;
-    if (p.lastEffectOnly) {
-      cardWorks(t, seat, t.turn.lastLaid, t.turn.lastParried);
-      if (t.ending != Table.RUNNING) {
-        return;
+      if (other != spared) {
+        Drawing.take(t, other, t.program.othersDraw[kind]);
       }
     }
-    if (t.counts[seat] == 0) {
-      int cost = p.lastCosts[t.turn.lastLaid];
-      if (cost > 0) {
-        Drawing.take(t, seat, cost);
-        t.turn.costDrawn = true;
-        if (t.ending != Table.RUNNING) {
-          return;
-        }
-      }
-      if (t.counts[seat] == 0) {
-        goOut(t, seat);
-        return;
-      }
-      if (p.lastCostEndsTurn) {
-        t.turn.clearNotes();
-        t.push(Table.REST, seat);
-        return;
-      }
-    }
-    if (!t.turn.costDrawn) {
-      Calls.cardsLie(t, seat);
-    }
-    t.push(Table.REST, seat);
-    declaration(t, seat);
-  }
-
-  /** What the last card of the turn makes its player declare. */
-  static void declaration(Table t, int seat) {
-    Program p = t.program;
-    if (t.turn.opening && p.openingWithoutEffect) {
-      return;
-    }
-    if (Kinds.has(p.declares, t.turn.lastLaid)) {
-      t.push(Table.SUIT, seat);
-    } else if (Kinds.has(p.callsRank, t.turn.lastLaid)) {
-      t.push(Table.RANK, seat);
-    } else if (t.turn.regimeAwaits != 0) {
-      t.push(t.turn.regimeAwaits, seat);
-    }
-  }
-
-  private static void goOut(Table t, int seat) {
-    Settlement.end(t, Table.OUT, seat);
-  }
-
-  /** What follows when everything is declared: calls, penalties, skips, the next turn. */
-  private static void rest(Table t, int seat) {
-    // over a starter, of which the dealer has laid nothing, nobody calls
-    if (t.turn.laid > 0) {
-      Calls.turnEnds(t, seat);
-    }
-    if (t.ending != Table.RUNNING) {
-      return;
-    }
-    if (t.turn.notedDraw > 0) {
-      t.debt += t.turn.notedDraw;
-      t.debtKind = t.turn.notedDrawKind;
-    }
-    int most = t.players() - (t.debt > 0 ? 2 : 1);
-    int skipped = Math.min(t.turn.notedSkips, most);
-    int last = seat;
-    for (int i = 0; i < skipped; i++) {
-      last = t.next(last);
-      Witness witness = t.witness;
-      if (witness != null) {
-        witness.skipped(last);
-      }
-    }
-    pendingSkips(t, seat, most - skipped);
-    boolean again = t.turn.notedAgain && t.debt == 0 && t.skips == 0 && skipped == 0;
-    t.push(Table.BEGIN, again ? seat : t.next(last));
-  }
-
-  /** Skips that may be answered lie on the next seat; a parry has moved those that lay. */
-  private static void pendingSkips(Table t, int seat, int most) {
-    if (t.skips > 0 && t.turn.laid > 0) {
-      t.skipBy = seat;
-    }
-    if (t.turn.notedParrySkips > 0) {
-      t.skips += t.turn.notedParrySkips;
-      t.skipKind = t.turn.notedParryKind;
-      t.skipBy = seat;
-    }
-    t.skips = Math.min(t.skips, most);
   }
 
   private static void declare(Table t, int seat, int suit) {
     t.pop();
-    t.ask(suit);
+    if (suit == Suits.FREE) {
+      Suits.free(t, t.turn.suitBefore);
+    } else {
+      t.ask(suit);
+    }
     if (t.program.factor) {
       Factors.suit(t, suit);
     }
@@ -356,63 +355,82 @@ public final class Kernel {
   // turns without a play
 
   private static void draw(Table t, int seat) {
+    if (t.top() == Table.FOLLOW) {
+      FollowUps.draw(t, seat);
+      return;
+    }
     if (t.top() != Table.ANSWER) {
       Drawing.inTurn(t, seat);
       return;
     }
+    t.memory.doubt.clear();
     int debt = t.debt;
+    boolean count = Counts.open(t);
     boolean thenTurn = Kinds.has(t.program.thenTurn, t.debtKind);
     t.debt = 0;
     t.debtKind = Kind.NONE;
-    Drawing.take(t, seat, debt);
+    Drawing.ownTurn(t, seat, debt);
+    Names.penalised(t, seat);
+    if (Duels.open(t)) {
+      if (t.ending == Table.RUNNING) {
+        Duels.end(t, seat);
+      }
+      return;
+    }
+    if (count) {
+      Counts.close(t);
+    }
     if (t.ending != Table.RUNNING) {
       return;
     }
-    if (thenTurn) {
+    if (thenTurn && !Challenges.missed(t, seat)) {
       boolean blocked = t.turn.blocked;
       t.turn.clear(t.program.chains);
+      t.turn.seat = seat;
       t.turn.blocked = blocked;
+      t.turn.afterDebt = true;
       t.turn.opening = Openings.due(t, seat);
       t.pop();
       t.push(Table.PLAY, seat);
     } else {
-      leave(t, seat);
+      Challenges.lostTurn(t, seat);
+      Turns.leave(t, seat);
     }
   }
 
   private static void passByChoice(Table t, int seat) {
+    if (t.top() == Table.GIVE) {
+      if (Teams.answering(t)) {
+        Teams.keep(t, seat);
+      } else {
+        t.pop();
+      }
+      return;
+    }
+    if (t.top() == Table.GRAB) {
+      Grabs.pass(t, seat);
+      return;
+    }
     if (t.top() == Table.TAKE) {
       t.pop();
       Dealing.starterWorks(t);
       return;
     }
     if (t.top() != Table.ANSWER) {
-      pass(t, seat);
+      Turns.pass(t, seat);
       return;
     }
-    t.skips--;
+    if (Missed.counts(t)) {
+      Missed.accept(t, seat);
+    } else {
+      t.skips--;
+    }
+    Challenges.lostTurn(t, seat);
     Witness witness = t.witness;
     if (witness != null) {
       witness.skipped(seat);
     }
-    leave(t, seat);
-  }
-
-  /** The seat's turn ends without a play; with nothing to draw it counts towards a blocked deal. */
-  static void pass(Table t, int seat) {
-    Witness witness = t.witness;
-    if (witness != null) {
-      witness.passed(seat);
-    }
-    if (!t.canGive() || t.program.draw == Program.NO_DRAWING) {
-      t.passes++;
-      int droppedOut = t.seats - t.players();
-      if (t.passes >= t.program.blockedAfter - droppedOut) {
-        Settlement.end(t, Table.BLOCKED, Table.NOBODY);
-        return;
-      }
-    }
-    leave(t, seat);
+    Turns.leave(t, seat);
   }
 
   /** A seat speaks; while silence holds that costs cards at once, unless it has dropped out. */
@@ -420,15 +438,6 @@ public final class Kernel {
     boolean dropped = (t.playing >>> seat & 1) == 0;
     if (t.silent && !dropped) {
       Calls.penalise(t, seat, t.program.silenceCosts);
-    }
-  }
-
-  /** The turn goes on to the next seat. */
-  static void leave(Table t, int seat) {
-    t.pop();
-    Calls.turnEnds(t, seat);
-    if (t.ending == Table.RUNNING) {
-      t.push(Table.BEGIN, t.next(seat));
     }
   }
 }

@@ -17,23 +17,34 @@ final class Laws {
   /** The kinds that the seat to act may play or lay now. */
   static long playable(Table t, int seat) {
     return switch (t.top()) {
-      case Table.PLAY -> opening(t, seat);
+      case Table.PLAY -> opening(t, seat) | wrong(t, seat);
       case Table.ANSWER -> t.hand(seat) & answers(t) & lastLaw(t, seat);
       case Table.MORE -> further(t, seat);
+      case Table.FOLLOW -> FollowUps.playable(t, seat);
       default -> Kinds.NONE;
     };
+  }
+
+  /** Cards that do not follow, where they may be put down all the same; never as the last one. */
+  static long wrong(Table t, int seat) {
+    if (!t.program.wrongCardsStay || t.counts[seat] == 1 || t.turn.opening) {
+      return Kinds.NONE;
+    }
+    return t.turn.bound != Kind.NONE ? 1L << t.turn.bound : t.hand(seat);
   }
 
   /** The kinds with which the seat may begin an ordinary turn. */
   static long opening(Table t, int seat) {
     Program p = t.program;
+    if (p.plainTurns) {
+      return Plain.playable(t, seat);
+    }
     if (t.turn.opening) {
       return t.hand(seat) & p.opening & lastLaw(t, seat);
     }
-    long follows = t.hand(seat) & t.follows;
-    long playable = follows;
-    if ((follows & p.needy) != 0 && (follows & ~p.needy) != 0) {
-      playable &= ~p.needy;
+    long playable = alone(t, seat);
+    if ((p.chains & Program.MARRIAGE) != 0) {
+      playable |= Chains.brides(t, seat, playable);
     }
     if (t.turn.bound != Kind.NONE) {
       playable &= 1L << t.turn.bound;
@@ -41,9 +52,47 @@ final class Laws {
     return playable & lastLaw(t, seat);
   }
 
+  /** The kinds of the hand that follow by themselves, those for need only where there is need. */
+  static long alone(Table t, int seat) {
+    Program p = t.program;
+    long follows = t.hand(seat) & follows(t, seat);
+    boolean need = (follows & ~p.needy & ~p.doubtful) == 0;
+    return need ? follows : follows & ~p.needy;
+  }
+
+  /** The kinds of which the seat may play two copies as one. */
+  static long pairs(Table t, int seat) {
+    if (!t.program.pairs || t.top() != Table.PLAY) {
+      return Kinds.NONE;
+    }
+    long twice = opening(t, seat) & t.hands.twice(seat);
+    return t.counts[seat] == 2 ? twice & t.program.lastAllowed : twice;
+  }
+
+  /** The kinds that follow what the pile asks for when this seat plays them. */
+  static long follows(Table t, int seat) {
+    return t.program.ownWild ? t.follows | Countdown.playable(t, seat) : t.follows;
+  }
+
+  /** Playable cards that oblige this seat to nothing where wild ones do not. */
+  private static long exempt(Table t, int seat) {
+    return t.program.exempt | Countdown.own(t, seat);
+  }
+
   /** What answers the debt or the skip that is pending. */
   static long answers(Table t) {
-    return t.skips > 0 ? t.program.parries[t.skipKind] : t.program.answers[t.debtKind];
+    if ((t.memory.misses >>> t.topSeat() & 1) != 0) {
+      return Kinds.NONE;
+    }
+    if (t.skips > 0) {
+      return t.program.parries[t.skipKind];
+    }
+    long answers = t.program.answers[t.debtKind];
+    boolean bySuit =
+        t.declaredSuit >= 0
+            && t.declaredSuit < Suits.FREE
+            && Kinds.has(t.program.answeredInSuit, t.debtKind);
+    return bySuit ? answers & Kinds.suit(t.declaredSuit) : answers;
   }
 
   /**
@@ -61,9 +110,19 @@ final class Laws {
     if (standsAlone(t)) {
       return Kinds.NONE;
     }
+    if (t.turn.partner != Kind.NONE) {
+      return t.hand(seat) & Kinds.of(t.turn.partner) & lastLaw(t, seat);
+    }
+    if (Kind.joker(t.turn.lastLaid)) {
+      long sets = (t.turn.chains & Program.SAME_RANK) != 0 ? Chains.sameRank(t) : Kinds.NONE;
+      return t.hand(seat) & (Chains.followOn(t) | sets) & ~t.program.alone & lastLaw(t, seat);
+    }
     long fits = Chains.followOn(t);
+    if ((t.turn.chains & Program.MARRIAGE) != 0 && t.turn.laid == 1 && t.turn.bound == Kind.NONE) {
+      fits |= Chains.partner(t.turn.lastLaid);
+    }
     if ((t.turn.chains & Program.SAME_RANK) != 0) {
-      fits |= Chains.sameRank(t.turn.lastLaid);
+      fits |= Chains.sameRank(t);
     }
     if ((t.turn.chains & Program.NEIGHBOURS) != 0) {
       fits |= Chains.neighbours(t.turn.lastLaid);
@@ -80,36 +139,47 @@ final class Laws {
   /** Whether nothing may be laid on the last card of the open turn. */
   private static boolean standsAlone(Table t) {
     Program p = t.program;
-    return Kind.joker(t.turn.lastLaid) && !Kinds.has(p.followedByAny, t.turn.lastLaid)
+    return Kind.joker(t.turn.lastLaid) && !Kinds.has(p.followedByAny | p.setsOf, t.turn.lastLaid)
+        || t.turn.chains == 0
         || Kinds.has(p.alone, t.turn.lastLaid)
         || t.turn.answering && p.answersAlone
         || t.turn.opening && p.openingWithoutEffect;
   }
 
   /** Whether playable cards oblige the seat to play one (forced play). */
-  static boolean obliged(Table t, long playable) {
+  static boolean obliged(Table t, int seat, long playable) {
+    if (t.program.callsHeld != 0 && Ranks.binds(t, playable)) {
+      return true;
+    }
     return switch (t.program.forced) {
       case Program.FORCED -> playable != 0;
-      case Program.FORCED_EXCEPT_WILD -> (playable & ~t.program.wild) != 0;
+      case Program.FORCED_EXCEPT_WILD -> (playable & ~exempt(t, seat)) != 0;
       default -> false;
     };
   }
 
   /** The playable cards that count as "able to play" for drawing until playable (R2, R4). */
-  static long binding(Table t, long playable) {
-    return t.program.forced == Program.FORCED_EXCEPT_WILD ? playable & ~t.program.wild : playable;
+  static long binding(Table t, int seat, long playable) {
+    return t.program.forced == Program.FORCED_EXCEPT_WILD ? playable & ~exempt(t, seat) : playable;
   }
 
   static boolean turnIsOpen(Table t) {
     int top = t.top();
-    return top == Table.PLAY || top == Table.MORE || top == Table.ANSWER;
+    return top == Table.PLAY
+        || top == Table.MORE
+        || top == Table.ANSWER
+        || top == Table.FOLLOW
+        || top == Table.GIVE && !Teams.answering(t);
   }
 
   /** The code that refuses a draw, 0 if allowed; the seat is the one to act. */
   static int drawing(Table t, int seat) {
     Program p = t.program;
     if (t.top() == Table.ANSWER) {
-      return t.skips > 0 ? Refusal.MAY_NOT_DRAW : ALLOWED;
+      return t.skips > 0 || Counts.forced(t, seat) ? Refusal.MAY_NOT_DRAW : ALLOWED;
+    }
+    if (t.top() == Table.FOLLOW) {
+      return FollowUps.drawing(t);
     }
     if (t.top() == Table.MORE || p.draw == Program.NO_DRAWING) {
       return Refusal.MAY_NOT_DRAW;
@@ -117,10 +187,20 @@ final class Laws {
     if (t.turn.opening) {
       return openingDraw(t, seat);
     }
-    boolean drawnAll = p.draw != Program.UNTIL_PLAYABLE && t.turn.drawn >= p.drawMost;
-    long playable = opening(t, seat);
-    boolean bound = t.turn.mustPlay && binding(t, playable) != 0;
-    if (drawnAll || bound || obliged(t, playable)) {
+    return drawingInTurn(t, seat, opening(t, seat));
+  }
+
+  /** The same in a turn that has begun, with these playable cards, and is no opening. */
+  static int drawingInTurn(Table t, int seat, long playable) {
+    Program p = t.program;
+    if (p.draw == Program.NO_DRAWING) {
+      return Refusal.MAY_NOT_DRAW;
+    }
+    boolean endless = p.draw == Program.UNTIL_PLAYABLE || p.draw == Program.UNTIL_PLAYED;
+    boolean drawnAll = !endless && t.turn.drawn >= p.drawMost;
+    boolean bound = t.turn.mustPlay && binding(t, seat, playable) != 0;
+    bound |= t.turn.repeating && t.turn.drawn == 0 && playable != 0;
+    if (drawnAll || bound || obliged(t, seat, playable)) {
       return Refusal.MAY_NOT_DRAW;
     }
     return t.canGive() ? ALLOWED : Refusal.NOTHING_TO_DRAW;
@@ -138,12 +218,22 @@ final class Laws {
     if (t.top() == Table.ANSWER) {
       return t.skips > 0 ? ALLOWED : Refusal.MAY_NOT_PASS;
     }
-    if (t.top() == Table.MORE || t.turn.opening) {
+    if (t.top() == Table.MORE || t.top() == Table.FOLLOW || t.turn.opening) {
       return Refusal.MAY_NOT_PASS;
     }
     long playable = opening(t, seat);
-    boolean free = mayStop(t) && !obliged(t, playable) || nobodyNeedPlay(t, playable);
-    return free ? ALLOWED : Refusal.MAY_NOT_PASS;
+    if (t.turn.repeating && t.turn.drawn == 0 && playable != 0) {
+      return Refusal.MAY_NOT_PASS;
+    }
+    if (playable == 0 && Teams.mayGive(t, seat) && drawing(t, seat) != ALLOWED) {
+      return ALLOWED;
+    }
+    return freeToPass(t, seat, playable) ? ALLOWED : Refusal.MAY_NOT_PASS;
+  }
+
+  /** Whether the seat may leave its turn with these playable cards at that. */
+  static boolean freeToPass(Table t, int seat, long playable) {
+    return mayStop(t) && !obliged(t, seat, playable) || nobodyNeedPlay(t, seat, playable);
   }
 
   /** Whether the policy of drawing lets a turn end with a pass now, forced play aside. */
@@ -162,9 +252,9 @@ final class Laws {
   }
 
   /** Except-wild: only wild cards could be played and no card can be drawn in this turn (R4). */
-  private static boolean nobodyNeedPlay(Table t, long playable) {
+  private static boolean nobodyNeedPlay(Table t, int seat, long playable) {
     Program p = t.program;
-    if (p.forced != Program.FORCED_EXCEPT_WILD || (playable & ~p.wild) != 0) {
+    if (p.forced != Program.FORCED_EXCEPT_WILD || (playable & ~exempt(t, seat)) != 0) {
       return false;
     }
     boolean one = p.draw == Program.ONE_MUST_PLAY || p.draw == Program.ONE_THEN_PLAY;
@@ -178,6 +268,7 @@ final class Laws {
     return t.top() == Table.PLAY
         && opening(t, seat) == Kinds.NONE
         && drawing(t, seat) != ALLOWED
+        && !Teams.mayGive(t, seat)
         && !ownPass(t);
   }
 
@@ -200,7 +291,7 @@ final class Laws {
 
   /** Whether the turn of several cards may be closed. */
   static boolean mayEnd(Table t) {
-    if (t.top() != Table.MORE) {
+    if (t.top() != Table.MORE || t.turn.partner != Kind.NONE) {
       return false;
     }
     return t.turn.laid == 1
@@ -214,13 +305,19 @@ final class Laws {
     if (p.call == Program.NO_CALL || (t.called & bit) != 0 || t.counts[seat] == 0) {
       return false;
     }
-    if (p.noCallInDealsOfOne && p.cardsInDeal(t.deal) == 1) {
+    if (p.noCallInDealsOfOne && Dealing.each(t) == 1) {
       return false;
     }
     if (t.topSeat() == seat && turnIsOpen(t) && beforeThePlay(t, t.counts[seat])) {
       return true;
     }
     boolean owes = (t.owes & bit) != 0;
+    if (p.faultTurns > 0) {
+      return p.falseCall >= 0 || owes && Calls.owing(t, seat);
+    }
+    if (p.call == Program.NEXT_TURN) {
+      return owes && (t.course.late & bit) == 0 || p.falseCall >= 0 && !owes;
+    }
     return p.call == Program.AUTOMATIC
         ? p.falseCall >= 0 && !(owes && Calls.owing(t, seat))
         : p.falseCall >= 0 || owes;
@@ -229,14 +326,25 @@ final class Laws {
   /** Whether that many cards let a play of this turn bring the hand to one card (R7). */
   static boolean beforeThePlay(Table t, int cards) {
     Program p = t.program;
+    if (t.top() == Table.GIVE) {
+      return cards == p.callAt + 1;
+    }
     int least = p.callEachTurn || t.top() == Table.MORE ? 1 : p.callAt + 1;
-    int most = p.chains == 0 && !p.callOfOneRank ? p.callAt + 1 : Integer.MAX_VALUE;
+    int inOne = p.pairs && p.planes > 1 ? 2 : 1;
+    int most = p.chains == 0 && !p.callOfOneRank ? p.callAt + inOne : Integer.MAX_VALUE;
     return cards >= least && cards <= (p.callBeforeWithUpTo > 0 ? p.callBeforeWithUpTo : most);
   }
 
   static boolean mayCatch(Table t, int seat, int target) {
-    return target != seat
-        && t.program.call == Program.CAUGHT
+    return target != seat && (owesCall(t, target) || Cheat.catchable(t, target));
+  }
+
+  /** Whether the seat owes a call for which it may be caught. */
+  static boolean owesCall(Table t, int target) {
+    if (t.program.faultTurns > 0) {
+      return t.faults.has(target);
+    }
+    return t.program.call == Program.CAUGHT
         && t.program.callPenalty > 0
         && (t.owes >>> target & 1) != 0;
   }

@@ -1,6 +1,7 @@
 package eightfold.play;
 
 import eightfold.cards.Kind;
+import eightfold.cards.Kinds;
 import eightfold.program.Program;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -24,6 +25,7 @@ import org.jspecify.annotations.Nullable;
  * @param scores running scores
  * @param deal number of the deal, from 1
  * @param regime which of two rule sets is in force; empty: undecided
+ * @param pressed how often each seat has been under pressure in the match; empty: never
  * @param sheet column, seat, total of what stands on a sheet of columns, and −1, seat, deals won
  */
 public record Layout(
@@ -41,6 +43,7 @@ public record Layout(
     List<Integer> scores,
     int deal,
     String regime,
+    List<Integer> pressed,
     List<Integer> sheet) {
   /** Lays the position out; the table's chance and program stay. */
   public void on(Table t, @Nullable Witness witness) {
@@ -53,15 +56,22 @@ public record Layout(
     t.left = (1 << t.seats) - 1;
     t.playing = t.left;
     t.columns.clear();
+    t.course.clearMatch();
     t.dealer = dealer;
     for (int seat = 0; seat < t.seats; seat++) {
-      t.score[seat] = scores.get(seat);
+      t.score[seat] = Countdown.begins(t.program, scores.get(seat));
       for (int kind : hands.get(seat)) {
         t.hands.add(seat, kind);
       }
       for (int kind : open.get(seat)) {
         t.hands.show(seat, kind);
       }
+    }
+    for (int seat = 0; seat < pressed.size(); seat++) {
+      t.course.pressed[seat] = pressed.get(seat);
+    }
+    if (t.program.teams) {
+      teams(t);
     }
     t.opened = -1;
     for (int kind : pile) {
@@ -78,20 +88,35 @@ public record Layout(
     }
     int begins = turn == Table.NOBODY ? t.eldest() : turn;
     declared(t, begins);
-    pending(t);
+    pending(t, begins);
     t.push(Table.BEGIN, begins);
     Kernel.proceed(t);
     t.witness = null;
   }
 
+  /** Who has no card is out; a score told of one seat is its team's. */
+  private static void teams(Table t) {
+    for (int seat = 0; seat < t.seats; seat++) {
+      t.playing &= t.counts[seat] == 0 ? ~(1 << seat) : -1;
+      int first = Math.min(seat, Teams.partner(t, seat));
+      int told = t.score[first] == 0 ? t.score[Teams.partner(t, first)] : t.score[first];
+      t.score[seat] = told;
+    }
+  }
+
   private void declared(Table t, int begins) {
-    if (suit != Table.NOBODY) {
+    if (suit == Suits.FREE) {
+      Suits.free(t, Suits.below(t));
+    } else if (suit != Table.NOBODY) {
       t.ask(suit);
       if (t.program.factor) {
         Factors.suit(t, suit);
       }
     }
-    if (rank != Kind.NONE) {
+    boolean calls = Kinds.has(t.program.callsRank, t.upcard);
+    if (rank != Kind.NONE && t.program.orRank != 0 && !calls) {
+      Ranks.keepSuit(t, rank);
+    } else if (rank != Kind.NONE) {
       Ranks.set(t, t.next(begins, -t.step), rank);
     }
   }
@@ -112,17 +137,19 @@ public record Layout(
     }
     if (t.program.format == Program.ELIMINATION) {
       for (int seat = 0; seat < t.seats; seat++) {
-        t.left &= t.score[seat] >= t.program.target ? ~(1 << seat) : -1;
+        int most = t.program.target - (t.program.exactIsNothing ? 0 : 1);
+        t.left &= t.score[seat] > most ? ~(1 << seat) : -1;
       }
       t.playing = t.left;
     }
   }
 
   /** What is pending lies there as if the upcard had just caused it. */
-  private void pending(Table t) {
+  private void pending(Table t, int begins) {
     if (debt > 0) {
       t.debt = debt;
       t.debtKind = t.upcard;
+      t.waiting.debtBy = t.next(begins, -t.step);
     }
     if (skips > 0) {
       t.skips = skips;

@@ -1,5 +1,6 @@
 package eightfold.play;
 
+import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
 import eightfold.game.Refusal;
 import eightfold.program.Program;
@@ -18,17 +19,61 @@ public final class Legal {
     if (t.ending != Table.RUNNING) {
       return 0;
     }
-    int n = t.topSeat() == seat ? listInTurn(t, seat, into) : 0;
-    if (t.program.call == Program.NO_CALL) {
-      return n;
+    int n = 0;
+    if (t.program.plainTurns && t.top() == Table.PLAY) {
+      n = t.topSeat() == seat ? Plain.list(t, seat, into) : 0;
+    } else if (t.program.grabbing && Grabs.open(t)) {
+      n = Grabs.may(t, seat) ? 1 : 0;
+      into[0] = Acts.PASS;
+    } else if (t.topSeat() == seat) {
+      n = listInTurn(t, seat, into);
+    }
+    if (!outOfTurn(t.program)) {
+      return listTargets(t, seat, into, n);
     }
     if (Laws.mayCall(t, seat)) {
       n = insertCall(into, n);
     }
-    for (int other = 0; other < t.seats && t.owes != 0; other++) {
+    if (t.program.doubtful != 0) {
+      n = listChallenge(t, seat, into, n);
+    }
+    if (Grabs.may(t, seat)) {
+      into[n++] = Acts.GRAB;
+    }
+    boolean catches = t.owes != 0 || t.program.faultTurns > 0 || t.cheat.seat != Table.NOBODY;
+    for (int other = 0; other < t.seats && catches; other++) {
       if (Laws.mayCatch(t, seat, other)) {
         into[n++] = Acts.CATCH + other;
       }
+    }
+    n = listTargets(t, seat, into, n);
+    if (t.faults.namer == seat) {
+      into[n++] = Acts.SAY_NAME;
+    }
+    if ((t.faults.phrasers >>> seat & 1) != 0) {
+      into[n++] = Acts.SAY_PHRASE;
+    }
+    return n;
+  }
+
+  private static boolean outOfTurn(Program p) {
+    return p.plainTurns ? p.call != Program.NO_CALL : p.outOfTurn();
+  }
+
+  /** Seats to be named have higher numbers than a call or a catch that goes on meanwhile. */
+  private static int listTargets(Table t, int seat, int[] into, int n) {
+    if (t.top() != Table.TARGET || t.topSeat() != seat) {
+      return n;
+    }
+    for (int rest = Duels.nameable(t, seat); rest != 0; rest &= rest - 1) {
+      into[n++] = Acts.TARGET + Integer.numberOfTrailingZeros(rest);
+    }
+    return n;
+  }
+
+  private static int listChallenge(Table t, int seat, int[] into, int n) {
+    if (Challenges.allowed(t, seat)) {
+      into[n++] = Acts.CHALLENGE;
     }
     return n;
   }
@@ -48,24 +93,35 @@ public final class Legal {
     int n = 0;
     switch (t.top()) {
       case Table.SUIT -> {
-        for (int suit = 0; suit < 4; suit++) {
-          into[n++] = Acts.SUIT + suit;
+        for (int suits = Suits.declarable(t, seat); suits != 0; suits &= suits - 1) {
+          into[n++] = Acts.SUIT + Integer.numberOfTrailingZeros(suits);
         }
-      }
-      case Table.RANK -> {
-        for (int ranks = Ranks.callable(t); ranks != 0; ranks &= ranks - 1) {
+        for (int ranks = Ranks.beside(t); ranks != 0; ranks &= ranks - 1) {
           into[n++] = Acts.RANK + Integer.numberOfTrailingZeros(ranks);
         }
       }
+      case Table.RANK -> {
+        for (int ranks = Ranks.callable(t, seat); ranks != 0; ranks &= ranks - 1) {
+          into[n++] = Acts.RANK + Integer.numberOfTrailingZeros(ranks);
+        }
+      }
+      case Table.GIVE -> n = listGifts(t, seat, into);
+      case Table.TARGET -> {}
       case Table.TAKE -> {
         into[n++] = Acts.PASS;
-        into[n++] = Acts.TAKE;
+        if (t.stockSize() > 0) {
+          into[n++] = Acts.TAKE;
+        }
       }
       default -> {
         int base = t.program.chains == 0 ? Acts.PLAY : Acts.LAY;
         for (long rest = Laws.playable(t, seat); rest != 0; rest &= rest - 1) {
           into[n++] = base + Long.numberOfTrailingZeros(rest);
         }
+        for (long rest = Laws.pairs(t, seat); rest != 0; rest &= rest - 1) {
+          into[n++] = Acts.LAY + Long.numberOfTrailingZeros(rest);
+        }
+        n = gifts(t, seat, into, n);
         if (Laws.drawing(t, seat) == Laws.ALLOWED) {
           into[n++] = Acts.DRAW;
         }
@@ -80,6 +136,23 @@ public final class Legal {
     return n;
   }
 
+  private static int listGifts(Table t, int seat, int[] into) {
+    if (!Teams.answering(t)) {
+      return Gifts.list(t, seat, into);
+    }
+    int n = gifts(t, seat, into, 0);
+    into[n++] = Acts.PASS;
+    return n;
+  }
+
+  private static int gifts(Table t, int seat, int[] into, int from) {
+    int n = from;
+    for (long rest = t.program.trades ? Teams.gifts(t, seat) : 0; rest != 0; rest &= rest - 1) {
+      into[n++] = Acts.GIVE + Long.numberOfTrailingZeros(rest);
+    }
+    return n;
+  }
+
   /** The code that refuses this well-formed act of this seat; 0 if it is legal. */
   public static int refusal(Table t, int seat, int act) {
     if (t.ending != Table.RUNNING) {
@@ -88,11 +161,19 @@ public final class Legal {
     if (act == Acts.CALL) {
       return Laws.mayCall(t, seat) ? Laws.ALLOWED : Refusal.CALL_NOT_VALID;
     }
-    if (act == Acts.SAY) {
-      return t.program.silenceCosts > 0 ? Laws.ALLOWED : Refusal.UNKNOWN_ACT;
+    if (act >= Acts.SAY) {
+      return t.program.silenceCosts > 0 || t.program.namesSaid || !t.program.phrase.isEmpty()
+          ? Laws.ALLOWED
+          : Refusal.UNKNOWN_ACT;
     }
     if (Acts.catches(act)) {
       return catching(t, seat, act - Acts.CATCH);
+    }
+    if (act == Acts.GRAB || act == Acts.PASS && Grabs.open(t)) {
+      return Grabs.may(t, seat) ? Laws.ALLOWED : Refusal.CALL_NOT_VALID;
+    }
+    if (act == Acts.CHALLENGE) {
+      return Challenges.allowed(t, seat) ? Laws.ALLOWED : Refusal.NOTHING_TO_CHALLENGE;
     }
     if (!known(t, act)) {
       return Refusal.UNKNOWN_ACT;
@@ -101,19 +182,62 @@ public final class Legal {
       return Refusal.NOT_YOUR_TURN;
     }
     return switch (t.top()) {
-      case Table.SUIT -> Acts.declares(act) ? Laws.ALLOWED : Refusal.DECISION_OWED;
-      case Table.RANK -> rank(t, act);
-      case Table.TAKE ->
-          act == Acts.TAKE || act == Acts.PASS ? Laws.ALLOWED : Refusal.DECISION_OWED;
+      case Table.SUIT -> suit(t, seat, act);
+      case Table.RANK -> rank(t, seat, act);
+      case Table.TARGET -> target(t, seat, act);
+      case Table.GIVE -> give(t, seat, act);
+      case Table.GRAB -> Refusal.DECISION_OWED;
+      case Table.TAKE -> take(t, act);
       default -> inTurn(t, seat, act);
     };
   }
 
-  private static int rank(Table t, int act) {
+  private static int give(Table t, int seat, int act) {
+    if (!Teams.answering(t)) {
+      return Gifts.refusal(t, seat, act);
+    }
+    if (act == Acts.PASS) {
+      return Laws.ALLOWED;
+    }
+    return Acts.gives(act) ? Teams.refusal(t, seat, Acts.kind(act)) : Refusal.DECISION_OWED;
+  }
+
+  private static int target(Table t, int seat, int act) {
+    if (!Acts.targets(act)) {
+      return Refusal.DECISION_OWED;
+    }
+    return (Duels.nameable(t, seat) >>> act - Acts.TARGET & 1) != 0
+        ? Laws.ALLOWED
+        : Refusal.NO_SUCH_SEAT;
+  }
+
+  /** The starter may be taken as long as a card is left that could be turned instead. */
+  private static int take(Table t, int act) {
+    if (act == Acts.TAKE) {
+      return t.stockSize() > 0 ? Laws.ALLOWED : Refusal.NOTHING_TO_DRAW;
+    }
+    return act == Acts.PASS ? Laws.ALLOWED : Refusal.DECISION_OWED;
+  }
+
+  private static int suit(Table t, int seat, int act) {
+    if (Acts.declaresRank(act) && Ranks.beside(t) != 0) {
+      return (Ranks.beside(t) >>> act - Acts.RANK & 1) != 0
+          ? Laws.ALLOWED
+          : Refusal.DECLARATION_NOT_ALLOWED;
+    }
+    if (!Acts.declares(act)) {
+      return Refusal.DECISION_OWED;
+    }
+    return (Suits.declarable(t, seat) >>> act - Acts.SUIT & 1) != 0
+        ? Laws.ALLOWED
+        : Refusal.DECLARATION_NOT_ALLOWED;
+  }
+
+  private static int rank(Table t, int seat, int act) {
     if (!Acts.declaresRank(act)) {
       return Refusal.DECISION_OWED;
     }
-    return (Ranks.callable(t) >>> act - Acts.RANK & 1) != 0
+    return (Ranks.callable(t, seat) >>> act - Acts.RANK & 1) != 0
         ? Laws.ALLOWED
         : Refusal.DECLARATION_NOT_ALLOWED;
   }
@@ -122,33 +246,73 @@ public final class Legal {
     if (target >= t.seats || target == seat) {
       return Refusal.NO_SUCH_SEAT;
     }
-    return Laws.mayCatch(t, seat, target) ? Laws.ALLOWED : Refusal.CALL_NOT_VALID;
+    // where a wrong catch costs its catcher, it is open to all
+    boolean atOwnRisk =
+        t.program.wrongCatch >= 0 && (t.playing >>> seat & t.playing >>> target & 1) != 0;
+    return atOwnRisk || Laws.mayCatch(t, seat, target) ? Laws.ALLOWED : Refusal.CALL_NOT_VALID;
   }
 
   /** Whether the verb exists in this game; a turn of one card knows no {@code lay}. */
   private static boolean known(Table t, int act) {
     if (Acts.card(act)) {
-      return act < Acts.LAY ? t.program.chains == 0 : t.program.chains != 0;
+      return act < Acts.LAY ? t.program.chains == 0 : t.program.chains != 0 || t.program.pairs;
     }
     return Acts.declares(act)
         || Acts.declaresRank(act)
         || act == Acts.DRAW
         || act == Acts.PASS
         || act == Acts.END
-        || act == Acts.TAKE && t.program.goodies;
+        || act == Acts.TAKE && t.program.goodies
+        || Acts.targets(act) && t.program.duelling
+        || Acts.gives(act) && (t.program.trades || t.program.gives != 0);
   }
 
   private static int inTurn(Table t, int seat, int act) {
     if (Acts.card(act)) {
-      return card(t, seat, Acts.kind(act));
+      if (t.program.pairs && act >= Acts.LAY) {
+        return pair(t, seat, Acts.kind(act));
+      }
+      int code = card(t, seat, Acts.kind(act));
+      return code != Laws.ALLOWED && Cheat.accepts(t, seat, code) ? Laws.ALLOWED : code;
+    }
+    if (Acts.gives(act)) {
+      return Teams.refusal(t, seat, Acts.kind(act));
     }
     return switch (act) {
       case Acts.DRAW -> Laws.drawing(t, seat);
       case Acts.PASS -> Laws.passing(t, seat);
       case Acts.END -> Laws.mayEnd(t) ? Laws.ALLOWED : Refusal.MAY_NOT_PASS;
       case Acts.TAKE -> Refusal.UNKNOWN_ACT;
-      default -> Refusal.NOTHING_TO_DECLARE;
+      default -> Acts.gives(act) ? Refusal.NO_SUCH_SEAT : Refusal.NOTHING_TO_DECLARE;
     };
+  }
+
+  /** A pair must be held, is no answer, and is judged by its first card, as last by its second. */
+  private static int pair(Table t, int seat, int kind) {
+    if (t.copies(seat, kind) < 2) {
+      return Refusal.CARD_NOT_HELD;
+    }
+    if (t.top() == Table.ANSWER) {
+      return Refusal.PENALTY_PENDING;
+    }
+    if (t.counts[seat] == 2 && !Kinds.has(t.program.lastAllowed, kind)) {
+      return Refusal.MAY_NOT_GO_OUT;
+    }
+    return card(t, seat, kind);
+  }
+
+  /** The code that refuses two different cards as a pair. */
+  public static int unlike(Table t, int seat, int one, int other) {
+    int first = refusal(t, seat, Acts.PLAY + one);
+    boolean sooner =
+        first == Refusal.OVER || first == Refusal.NOT_YOUR_TURN || first == Refusal.DECISION_OWED;
+    if (sooner || first == Refusal.CARD_NOT_HELD) {
+      return first;
+    }
+    if (t.copies(seat, other) == 0) {
+      return Refusal.CARD_NOT_HELD;
+    }
+    return t.top() == Table.ANSWER ? Refusal.PENALTY_PENDING : Refusal.CARD_DOES_NOT_FOLLOW;
   }
 
   /** Each condition is looked at on its own, in the order of NOTATION 3. */
@@ -157,6 +321,12 @@ public final class Legal {
     if (!Kinds.has(t.hand(seat), kind)) {
       return Refusal.CARD_NOT_HELD;
     }
+    if (t.top() == Table.FOLLOW) {
+      return FollowUps.card(t, seat, kind);
+    }
+    if (Kinds.has(Laws.playable(t, seat), kind)) {
+      return Laws.ALLOWED;
+    }
     if (t.top() == Table.ANSWER && !Kinds.has(Laws.answers(t), kind)) {
       return Refusal.PENALTY_PENDING;
     }
@@ -164,13 +334,25 @@ public final class Legal {
       return Refusal.MAY_NOT_GO_OUT;
     }
     if (t.top() == Table.PLAY && !t.turn.opening) {
-      long follows = t.hand(seat) & t.follows;
-      boolean needless = Kinds.has(p.needy, kind) && (follows & ~p.needy) != 0;
+      long follows = t.hand(seat) & Laws.follows(t, seat);
+      boolean needless = Kinds.has(p.needy, kind) && (follows & ~p.needy & ~p.doubtful) != 0;
       if (needless || Kinds.has(t.barred, kind)) {
         return Refusal.CONDITION_NOT_MET;
       }
     }
-    return Kinds.has(Laws.playable(t, seat), kind) ? Laws.ALLOWED : Refusal.CARD_DOES_NOT_FOLLOW;
+    return Refusal.CARD_DOES_NOT_FOLLOW;
+  }
+
+  /** Whether a card of the seat to act can only be laid, because its partner has to follow it. */
+  public static boolean bride(Table t, int seat, int kind) {
+    return t.top() == Table.PLAY
+        && !t.turn.opening
+        && Kinds.has(Chains.brides(t, seat, Laws.alone(t, seat)), kind);
+  }
+
+  /** The card that the first one of a marriage must be followed by, or {@link Kind#NONE}. */
+  public static int partner(Table t) {
+    return t.turn.partner;
   }
 
   /** The act that plays this kind as one card of a turn, or lays it where a turn holds several. */

@@ -20,6 +20,7 @@ final class Matches {
         }
       }
       case Program.ELIMINATION -> eliminate(t);
+      case Program.COUNTDOWN -> over(t, t.winner == Table.NOBODY ? 0 : 1 << t.winner);
       default -> {
         if (t.columns.full()) {
           over(t, t.columns.best());
@@ -35,7 +36,7 @@ final class Matches {
 
   private static int singleWinners(Table t) {
     if (t.winner != Table.NOBODY) {
-      return 1 << t.winner;
+      return t.winners;
     }
     int scoring = t.program.scoring;
     boolean pointless = scoring == Program.NO_POINTS || scoring == Program.ONE_EACH;
@@ -59,8 +60,34 @@ final class Matches {
     return seats & t.left;
   }
 
+  /** Who has exactly the points of the elimination has none. */
+  private static void backToNothing(Table t) {
+    for (int rest = t.left; rest != 0; rest &= rest - 1) {
+      int seat = Integer.numberOfTrailingZeros(rest);
+      t.score[seat] = t.score[seat] == t.program.target ? 0 : t.score[seat];
+    }
+  }
+
+  /** The seats left with the highest score, as bits. */
+  static int highest(Table t) {
+    int most = Integer.MIN_VALUE;
+    int seats = 0;
+    for (int rest = t.left; rest != 0; rest &= rest - 1) {
+      int seat = Integer.numberOfTrailingZeros(rest);
+      if (t.score[seat] > most) {
+        most = t.score[seat];
+        seats = 0;
+      }
+      seats |= t.score[seat] == most ? 1 << seat : 0;
+    }
+    return seats;
+  }
+
   private static void eliminate(Table t) {
     int before = t.left;
+    if (t.program.exactIsNothing) {
+      backToNothing(t);
+    }
     int out = reached(t);
     t.left &= ~out;
     Witness witness = t.witness;

@@ -2,14 +2,27 @@ package eightfold.play;
 
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
+import eightfold.program.Program;
 
-/** A called rank: until it is played, or the turn comes back to its caller, it alone follows. */
+/**
+ * A called rank: until it is played, or the turn comes back to its caller, it alone follows. A rank
+ * called out of the hand stays until it is played, and lets cards that call in this way follow,
+ * too.
+ */
 final class Ranks {
+  /** Stands for a free rank: any card that could be called. */
+  static final int FREE = Kind.RANKS;
+
   private Ranks() {}
 
   static void call(Table t, int seat, int rank) {
+    boolean beside = t.top() == Table.SUIT;
     t.pop();
-    set(t, seat, rank);
+    if (beside) {
+      keepSuit(t, rank);
+    } else {
+      set(t, seat, rank);
+    }
     Witness witness = t.witness;
     if (witness != null) {
       witness.calledRank(seat, rank);
@@ -21,23 +34,76 @@ final class Ranks {
     t.calledRank = rank;
     if (t.program.factor) {
       Factors.rank(t, rank);
+      return;
+    }
+    t.barred = Kinds.NONE;
+    if (Kinds.has(t.program.callsHeld, t.ruling)) {
+      t.rankCaller = Table.NOBODY;
+      t.follows = demanded(t) | t.program.callsHeld;
     } else {
       t.rankCaller = seat;
       t.follows = Kinds.rank(rank);
-      t.barred = Kinds.NONE;
     }
+  }
+
+  /** The rank counts beside the suit that was in force before the last card, or beside its own. */
+  static void keepSuit(Table t, int rank) {
+    int before = t.declaredSuit == Table.NOBODY ? t.memory.suitBefore : t.declaredSuit;
+    if (before == Table.NOBODY && Kind.joker(t.upcard)) {
+      set(t, Table.NOBODY, rank);
+      return;
+    }
+    int suit = before == Table.NOBODY ? Kind.suit(t.upcard) : before;
+    t.ask(suit);
+    t.calledRank = rank;
+    t.rankCaller = Table.NOBODY;
+    long off = t.program.keptOff[Program.declared(suit, t.upcard)];
+    t.follows |= Kinds.rank(rank) & ~off;
+  }
+
+  /** The cards that a rank called out of the hand, or a free one, asks for. */
+  private static long demanded(Table t) {
+    long cards = t.program.heldRanks[t.ruling];
+    return t.calledRank == FREE ? cards : cards & Kinds.rank(t.calledRank);
+  }
+
+  /** Whether one of these playable cards is of the rank that was called out of a hand. */
+  static boolean binds(Table t, long playable) {
+    Program p = t.program;
+    boolean called = t.calledRank != Kind.NONE && t.calledRank != FREE;
+    return called && Kinds.has(p.callsHeld, t.ruling) && (playable & demanded(t)) != 0;
   }
 
   /** The turn has come back to the caller: the call is over before it acts. */
   static void end(Table t) {
     t.calledRank = Kind.NONE;
     t.rankCaller = Table.NOBODY;
-    t.follows = t.program.follow[t.upcard];
-    t.barred = t.program.barred[t.upcard];
+    t.follows = t.program.follow[t.ruling];
+    t.barred = t.program.barred[t.ruling];
   }
 
-  /** The ranks that the last card laid lets its player call, as bits. */
-  static int callable(Table t) {
-    return t.program.factor ? Factors.declarable() : t.program.callableRanks[t.turn.lastLaid];
+  /** The ranks that may be declared instead of a suit, as bits; none where the suit alone may. */
+  static int beside(Table t) {
+    return Kinds.has(t.program.orRank, t.turn.lastLaid)
+        ? t.program.callableRanks[t.turn.lastLaid]
+        : 0;
+  }
+
+  /** The ranks that the last card laid lets its player call, as bits, {@link #FREE} included. */
+  static int callable(Table t, int seat) {
+    Program p = t.program;
+    if (p.factor) {
+      return Factors.declarable();
+    }
+    int kind = t.turn.lastLaid;
+    if (!Kinds.has(p.callsHeld, kind)) {
+      return p.callableRanks[kind];
+    }
+    long held = t.hand(seat) & p.heldRanks[kind];
+    int ranks = 0;
+    for (int rank = 0; rank < Kind.RANKS; rank++) {
+      ranks |= (held & Kinds.rank(rank)) != 0 ? 1 << rank : 0;
+    }
+    return ranks == 0 ? 1 << FREE : ranks;
   }
 }

@@ -2,6 +2,7 @@ package eightfold.play;
 
 import eightfold.cards.Kinds;
 import eightfold.program.Program;
+import java.util.Arrays;
 
 /** The end of a deal: its points (C16; semantics.md 8). */
 final class Settlement {
@@ -10,6 +11,7 @@ final class Settlement {
   static void end(Table t, int ending, int winner) {
     t.ending = ending;
     t.winner = winner;
+    t.winners = Teams.winners(t, winner);
     t.agendaSize = 0;
     t.debt = 0;
     t.skips = 0;
@@ -23,7 +25,9 @@ final class Settlement {
         witness.said(t.program.lastSays, winner);
       }
       witness.dealOver(winner);
-      for (int seat = 0; seat < t.seats; seat++) {
+      // in a countdown each step was told when it was made
+      int seats = t.program.format == Program.COUNTDOWN ? 0 : t.seats;
+      for (int seat = 0; seat < seats; seat++) {
         if (t.scored[seat] != 0) {
           witness.scored(seat, t.scored[seat]);
         }
@@ -37,7 +41,28 @@ final class Settlement {
 
   /** The points of the cards that a seat holds. */
   static int points(Table t, int seat) {
-    return t.hands.sum(seat, t.program.points);
+    return t.program.cancelling == 0 ? t.hands.sum(seat, t.program.points) : cancelled(t, seat);
+  }
+
+  /**
+   * Some cards take away others, the dearest first; a hand of them alone counts less than nothing.
+   */
+  private static int cancelled(Table t, int seat) {
+    Program p = t.program;
+    int taken = 0;
+    for (long rest = t.hand(seat) & p.cancelling; rest != 0; rest &= rest - 1) {
+      taken += t.hands.copies(seat, Long.numberOfTrailingZeros(rest));
+    }
+    if (taken > 0 && taken == t.counts[seat]) {
+      return -p.cancellingAlone * taken;
+    }
+    int sum = t.hands.sum(seat, p.points);
+    for (int i = 0; i < p.dearestFirst.length && taken > 0; i++) {
+      int gone = Math.min(taken, t.hands.copies(seat, p.dearestFirst[i]));
+      sum -= gone * p.points[p.dearestFirst[i]];
+      taken -= gone;
+    }
+    return sum;
   }
 
   /** Seats that hold certain cards draw before the count, clockwise from the left of the winner. */
@@ -50,6 +75,10 @@ final class Settlement {
   }
 
   private static void score(Table t) {
+    if (t.program.format == Program.COUNTDOWN) {
+      return; // what was counted down stands
+    }
+    Arrays.fill(t.scored, 0);
     switch (t.program.scoring) {
       case Program.OWN -> own(t);
       case Program.WINNER_COLLECTS -> collect(t);
@@ -65,8 +94,11 @@ final class Settlement {
     if (t.winner != Table.NOBODY) {
       t.scored[t.winner] += t.program.winnerScores;
     }
+    Teams.share(t, t.program, t.scored);
     for (int seat = 0; seat < t.seats; seat++) {
       t.score[seat] += t.scored[seat];
+      // what the stock has cost stands on the running score already
+      t.scored[seat] += t.memory.charged[seat];
     }
     if (t.program.format == Program.COLUMNS) {
       onSheet(t);
@@ -119,7 +151,7 @@ final class Settlement {
       if ((t.left >>> seat & 1) == 0) {
         continue;
       }
-      int points = points(t, seat);
+      int points = points(t, seat) + (t.program.teams ? points(t, Teams.partner(t, seat)) : 0);
       if (points < least) {
         least = points;
         seats = 0;

@@ -19,6 +19,12 @@ final class Turn {
   /** Whether the turn began under a debt or a skip. */
   boolean answering;
 
+  /** Whether it goes on after a debt that the seat has taken. */
+  boolean afterDebt;
+
+  /** Whether it must put another card on the last one if it can. */
+  boolean repeating;
+
   /** Whether this turn is the seat's opening. */
   boolean opening;
 
@@ -38,11 +44,43 @@ final class Turn {
   int notedDraw;
   int notedDrawKind;
   int notedSkips;
+
+  /** Skips that come after the penalty of the turn, where effects go in order. */
+  int notedSkipsAfter;
+
   int notedParrySkips;
   int notedParryKind;
   boolean notedAgain;
   boolean costDrawn;
   boolean lastParried;
+
+  /** The seat whose turn it is; {@link Table#NOBODY} before the first one. */
+  int seat = Table.NOBODY;
+
+  /** The seat to which the next gift goes, and how many have been given. */
+  int giveTo = Table.NOBODY;
+
+  int given;
+
+  /** The king or queen that the first card of a marriage must be followed by. */
+  int partner = Kind.NONE;
+
+  /** Whether cards are being drawn in the drawer's own turn. */
+  boolean ownDraw;
+
+  /** Whether the last card laid is wild for its player alone. */
+  boolean ownWild;
+
+  /** The suit in force before the cards that declare another one, or {@link Table#NOBODY}. */
+  int suitBefore = Table.NOBODY;
+
+  /** Turns that the next seat is to miss, and the kind that last caused one. */
+  int notedMisses;
+
+  int notedMissKind = Kind.NONE;
+
+  /** Cards of the new hand that a seat takes which has emptied its own; 0: none is due. */
+  int newHand;
 
   /** Forgets everything; a new turn may use these chains. */
   void clear(int allowed) {
@@ -52,6 +90,8 @@ final class Turn {
     blocked = false;
     answering = false;
     opening = false;
+    repeating = false;
+    afterDebt = false;
     regimeAwaits = 0;
     laid = 0;
     lastLaid = Kind.NONE;
@@ -61,6 +101,29 @@ final class Turn {
     clearNotes();
     costDrawn = false;
     lastParried = false;
+    seat = Table.NOBODY;
+    giveTo = Table.NOBODY;
+    given = 0;
+    partner = Kind.NONE;
+    ownDraw = false;
+    ownWild = false;
+  }
+
+  /** Forgets what a turn can hold where turns are plain ({@link Plain}). */
+  void clearPlain() {
+    drawn = 0;
+    bound = Kind.NONE;
+    mustPlay = false;
+    blocked = false;
+    answering = false;
+    afterDebt = false;
+    laid = 0;
+    lastLaid = Kind.NONE;
+    notedDraw = 0;
+    notedSkips = 0;
+    notedParrySkips = 0;
+    notedAgain = false;
+    costDrawn = false;
   }
 
   /** Drops the effects noted for the close of the turn. */
@@ -68,6 +131,8 @@ final class Turn {
     notedDraw = 0;
     notedDrawKind = Kind.NONE;
     notedSkips = 0;
+    notedSkipsAfter = 0;
+    notedMisses = 0;
     notedParrySkips = 0;
     notedParryKind = Kind.NONE;
     notedAgain = false;
@@ -80,6 +145,8 @@ final class Turn {
     blocked = other.blocked;
     answering = other.answering;
     opening = other.opening;
+    repeating = other.repeating;
+    afterDebt = other.afterDebt;
     regimeAwaits = other.regimeAwaits;
     laid = other.laid;
     lastLaid = other.lastLaid;
@@ -89,10 +156,21 @@ final class Turn {
     notedDraw = other.notedDraw;
     notedDrawKind = other.notedDrawKind;
     notedSkips = other.notedSkips;
+    notedSkipsAfter = other.notedSkipsAfter;
     notedParrySkips = other.notedParrySkips;
     notedParryKind = other.notedParryKind;
     notedAgain = other.notedAgain;
     costDrawn = other.costDrawn;
     lastParried = other.lastParried;
+    seat = other.seat;
+    giveTo = other.giveTo;
+    given = other.given;
+    partner = other.partner;
+    ownDraw = other.ownDraw;
+    ownWild = other.ownWild;
+    suitBefore = other.suitBefore;
+    notedMisses = other.notedMisses;
+    notedMissKind = other.notedMissKind;
+    newHand = other.newHand;
   }
 }

@@ -37,6 +37,36 @@ public interface Witness {
   /** The seat's turn ended without a play. */
   void passed(int seat);
 
+  /** The seat had to draw from an empty stock, which cost it so many points. */
+  void pressed(int seat, int points);
+
+  /** The seat has no card left and takes no more turns in this deal. */
+  void out(int seat);
+
+  /** The seat gave another so many cards; {@link #received} told the other which. */
+  void gave(int seat, int to, int cards);
+
+  /** The seat keeps what it was given. */
+  void kept(int seat);
+
+  /** The seat has named another one. */
+  void named(int seat, int target);
+
+  /** The seat has grabbed one of the things. */
+  void grabbed(int seat);
+
+  /** Every hand has gone to its neighbour, clockwise or not. */
+  void passedHands(boolean left);
+
+  /** A seat has challenged another's play. */
+  void challenged(int seat, int player);
+
+  /** The seat's hand was shown to all. */
+  void revealed(int seat, int[] kinds);
+
+  /** The stock ran out in the seat's own turn, which costs it points. */
+  void charged(int seat, int points);
+
   void skipped(int seat);
 
   void reversed();

@@ -47,8 +47,16 @@ final class CardEffects {
         apply(effect, rule.kinds(), program);
       }
       answers(rule, program);
+      if (rule.on().has(Effect.ChallengeCosts.class)) {
+        // whoever doubts it challenges; the referee does not look at the hand
+        program.doubtful |= rule.kinds();
+        program.needy &= ~rule.kinds();
+      }
     }
+    counts(program);
+    duels(program);
     points(book, program);
+    Cancelled.compile(book, program);
   }
 
   private static void apply(Effect effect, long kinds, Program program) {
@@ -74,7 +82,51 @@ final class CardEffects {
         program.followedBySuit |= kinds;
         program.chains |= Program.FOLLOW_ON;
       }
+      case Effect.OpensCount() -> program.opensCount |= kinds;
+      case Effect.Counts(int cards) -> Compiler.fill(program.counts, kinds, cards);
+      case Effect.Duel(int cards) -> {
+        Compiler.fill(program.duels, kinds, cards);
+        program.duelling = true;
+      }
+      case Effect.Grab(int cards) -> {
+        Compiler.fill(program.grabs, kinds, cards);
+        program.grabbing = true;
+      }
+      case Effect.Repeat() -> program.repeats |= kinds;
+      case Effect.Named(String name) -> {
+        for (int kind : Kinds.list(kinds)) {
+          program.names[kind] = name;
+        }
+      }
+      case Effect.SisterSuit() -> program.sisterSuit |= kinds;
+      case Effect.NotTheNext() -> program.sparesNext |= kinds;
+      case Effect.ChallengeCosts(int cards) -> Compiler.fill(program.challengeCosts, kinds, cards);
+      case Effect.OrRank(CardSet cards) -> {
+        program.orRank |= kinds;
+        callable(cards.mask(program.wild), kinds, program);
+      }
+      case Effect.OwesItsSuit() -> program.owesItsSuit |= kinds;
+      case Effect.OwesAnyCard() -> program.owesAnyCard |= kinds;
+      case Effect.GivesToOthers() -> program.gives |= kinds;
+      case Effect.PassHandsLeft() -> program.passLeft |= kinds;
+      case Effect.PassHandsRight() -> program.passRight |= kinds;
       case Effect.Silence() -> program.silence |= kinds;
+      case Effect.DeclaresHeldSuit() -> {
+        program.declares |= kinds;
+        program.declaresHeld |= kinds;
+      }
+      case Effect.LeavesInForce() -> program.leaves |= kinds;
+      case Effect.CallsHeldRank(CardSet cards) -> {
+        program.callsRank |= kinds;
+        program.callsHeld |= kinds;
+        fill(program.heldRanks, kinds, cards.mask(program.wild));
+      }
+      case Effect.AddsAsAnswer(int cards) -> Compiler.fill(program.answerAdds, kinds, cards);
+      case Effect.NextMisses(int turns) -> {
+        Compiler.fill(program.misses, kinds, turns);
+        program.missing = true;
+      }
+      case Effect.AnsweredInSuit() -> program.answeredInSuit |= kinds;
       case Effect.Clockwise() -> program.clockwiseDraws |= kinds;
       case Effect.Reverse() -> program.reverses |= kinds;
       case Effect.AgainWithTwo() -> program.againWithTwo |= kinds;
@@ -105,9 +157,23 @@ final class CardEffects {
           Effect.Reverse _,
           Effect.Again _,
           Effect.CallsRank _,
+          Effect.DeclaresHeldSuit _,
+          Effect.CallsHeldRank _,
+          Effect.NextMisses _,
           Effect.MayBeFollowedByAny _,
           Effect.MayBeFollowedByItsSuit _,
           Effect.Silence _,
+          Effect.Duel _,
+          Effect.Grab _,
+          Effect.Repeat _,
+          Effect.OpensCount _,
+          Effect.Counts _,
+          Effect.SisterSuit _,
+          Effect.OwesItsSuit _,
+          Effect.OwesAnyCard _,
+          Effect.GivesToOthers _,
+          Effect.PassHandsLeft _,
+          Effect.PassHandsRight _,
           Effect.OthersDraw _ ->
           Kinds.ALL;
       case Effect.OwnSuit _,
@@ -116,10 +182,17 @@ final class CardEffects {
           Effect.NeverOn _,
           Effect.OnlyInNeed _,
           Effect.AnsweredBy _,
+          Effect.AnsweredInSuit _,
+          Effect.AddsAsAnswer _,
+          Effect.LeavesInForce _,
           Effect.CancelledBy _,
           Effect.NoAnswer _,
+          Effect.ChallengeCosts _,
+          Effect.OrRank _,
           Effect.ParryEndsIt _,
           Effect.Clockwise _,
+          Effect.NotTheNext _,
+          Effect.Named _,
           Effect.ThenTurn _,
           Effect.WhileStockLasts _,
           Effect.ParriedBy _,
@@ -153,13 +226,35 @@ final class CardEffects {
         cancels |= cards.mask(program.wild);
       }
     }
-    if (!rule.on().has(Effect.NextDraws.class)) {
+    boolean penalises =
+        rule.on().has(Effect.NextDraws.class) || rule.on().has(Effect.AddsAsAnswer.class);
+    if (!penalises) {
       return;
     }
     for (int kind : Kinds.list(rule.kinds())) {
       program.adds[kind] = named ? adds : Kinds.rank(Kind.rank(kind));
       program.answers[kind] = program.adds[kind] | cancels;
     }
+  }
+
+  /** In a count every card that counts is an answer to every other. */
+  private static void counts(Program program) {
+    long counting = Kinds.NONE;
+    for (int kind : Kinds.list(Kinds.ALL)) {
+      counting |= program.counts[kind] > 0 ? Kinds.of(kind) : Kinds.NONE;
+    }
+    fill(program.adds, counting, counting);
+    fill(program.answers, counting, counting);
+  }
+
+  /** A duel goes on with every card that could have begun it. */
+  private static void duels(Program program) {
+    long duelling = Kinds.NONE;
+    for (int kind : Kinds.list(Kinds.ALL)) {
+      duelling |= program.duels[kind] > 0 ? Kinds.of(kind) : Kinds.NONE;
+    }
+    fill(program.adds, duelling, duelling);
+    fill(program.answers, duelling, duelling);
   }
 
   private static void points(RuleBook book, Program program) {

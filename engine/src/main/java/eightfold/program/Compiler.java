@@ -6,6 +6,7 @@ import eightfold.rules.CardSet;
 import eightfold.rules.Element;
 import eightfold.rules.Pack;
 import eightfold.rules.RuleBook;
+import eightfold.rules.SeatTable;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -32,6 +33,7 @@ public final class Compiler {
     compiler.pack();
     CardEffects.compile(book, compiler.program);
     Following.compile(book, compiler.program);
+    compiler.program.plainTurns = PlainTurns.of(compiler.program);
     return compiler.program;
   }
 
@@ -47,9 +49,36 @@ public final class Compiler {
       case Element.Deal deal -> deal(deal);
       case Element.StarterDraw draw -> starterDraw(draw);
       case Element.Opening opening -> opening(opening);
+      case Element.WrongCatch(int cards) -> program.wrongCatch = cards;
+      case Element.NamesSaid() -> program.namesSaid = true;
+      case Element.Phrase(String words) -> program.phrase = words;
+      case Element.WrongCardsStay() -> program.wrongCardsStay = true;
+      case Element.GrabSeconds(int seconds) -> program.grabSeconds = seconds;
+      case Element.Teams(boolean disband) -> {
+        program.teams = true;
+        program.disbands = disband;
+      }
+      case Element.Trades(boolean faceUp) -> {
+        program.trades = true;
+        program.faceUpTrades = faceUp;
+      }
+      case Element.Pairs() -> program.pairs = true;
+      case Element.OnItsLike() -> program.onItsLike = true;
+      case Element.ForcedCount() -> program.forcedCount = true;
+      case Element.Pressure(int points) -> program.pressure = points;
       case Element.DryPass() -> program.dryPass = true;
       case Element.LastEffectOnly() -> program.lastEffectOnly = true;
       case Element.Alone(CardSet cards) -> program.alone = mask(cards);
+      case Element.OwnWild() -> ownWild();
+      case Element.CutStarter() -> program.cutStarter = true;
+      case Element.RunLastEffect() -> program.runLastEffect = true;
+      case Element.SetsOf(CardSet cards) -> program.setsOf = mask(cards);
+      case Element.AnswersNoRun() -> program.answersNoRun = true;
+      case Element.Cheating(int caught, int falseCatch) -> {
+        program.cheatDraws = caught;
+        program.wrongCatch = falseCatch;
+      }
+      case Element.EffectsInOrder() -> program.effectsInOrder = true;
       case Element.AnswersAlone() -> program.answersAlone = true;
       case Element.WinnerScores(int points) -> program.winnerScores = points;
       case Element.LateDraw draw -> lateDraw(draw);
@@ -59,11 +88,18 @@ public final class Compiler {
       case Element.Starter starter -> starter(starter);
       case Element.Goodies() -> program.goodies = true;
       case Element.Draw draw -> draw(draw);
-      case Element.ForcedPlay(Element.ForcedPlay.Scope scope) ->
-          program.forced =
-              scope == Element.ForcedPlay.Scope.ALWAYS
-                  ? Program.FORCED
-                  : Program.FORCED_EXCEPT_WILD;
+      case Element.ForcedPlay(Element.ForcedPlay.Scope scope) -> forced(scope);
+      case Element.JokersStay() -> program.buried &= ~Kinds.JOKERS;
+      case Element.Dealer(Element.Dealer.Who who) ->
+          program.dealerHighest = who == Element.Dealer.Who.HIGHEST;
+      case Element.DealBySeatsLeft() -> dealBySeatsLeft();
+      case Element.StockCosts(int points) -> program.stockCosts = points;
+      case Element.CallIfEmptied() -> program.callIfEmptied = true;
+      case Element.CallEachChange() -> program.callEachChange = true;
+      case Element.CallUntilTurn() -> program.callUntilTurn = true;
+      case Element.LastEffect(Element.LastEffect.Scope scope) ->
+          program.lastEffect = scope.ordinal() + 1;
+      case Element.ExactIsNothing() -> program.exactIsNothing = true;
       case Element.AutoDraw() -> program.autoDraw = true;
       case Element.FreePass(int more) -> {
         program.freePass = true;
@@ -89,8 +125,11 @@ public final class Compiler {
           Element.Deck _,
           Element.Packs _,
           Element.Jokers _,
+          Element.LeaveOut _,
+          Element.Cancelling _,
           Element.On _,
           Element.WildsFollow _,
+          Element.RankStays _,
           Element.Points _,
           Element.Suits _,
           Element.Chosen _,
@@ -103,7 +142,28 @@ public final class Compiler {
   private void deal(Element.Deal deal) {
     program.dealCards = deal.cards().at(program.seats);
     program.oneLessEachDeal = deal.oneLessEachDeal();
+    program.downAndUp = deal.downAndUp();
     program.oneMoreToEldest = deal.oneMoreToEldest();
+  }
+
+  private void dealBySeatsLeft() {
+    SeatTable cards = book.find(Element.Deal.class).orElseThrow().cards();
+    for (int left = 2; left <= program.seats; left++) {
+      program.dealCardsLeft[left] = cards.at(left);
+    }
+  }
+
+  private void forced(Element.ForcedPlay.Scope scope) {
+    program.forced =
+        scope == Element.ForcedPlay.Scope.ALWAYS ? Program.FORCED : Program.FORCED_EXCEPT_WILD;
+    program.exempt = scope == Element.ForcedPlay.Scope.EXCEPT_JOKERS ? Kinds.JOKERS : program.wild;
+  }
+
+  private void ownWild() {
+    program.ownWild = true;
+    for (int score = 1; score <= Kind.RANKS; score++) {
+      program.wildAt[score] = Kinds.rank(score - 1);
+    }
   }
 
   private void starterDraw(Element.StarterDraw draw) {
@@ -125,8 +185,8 @@ public final class Compiler {
 
   private void starter(Element.Starter starter) {
     program.starter = starter.act().ordinal();
-    program.buried =
-        Kinds.JOKERS | (starter.bury().isEmpty() ? 0 : mask(new CardSet(starter.bury())));
+    long jokers = book.has(Element.JokersStay.class) ? Kinds.NONE : Kinds.JOKERS;
+    program.buried = jokers | (starter.bury().isEmpty() ? 0 : mask(new CardSet(starter.bury())));
   }
 
   private void draw(Element.Draw draw) {
@@ -161,14 +221,21 @@ public final class Compiler {
       }
       case NEIGHBOURS -> program.chains |= Program.NEIGHBOURS;
       case ALTERNATING -> program.chains |= Program.ALTERNATING;
+      case MARRIAGE -> program.chains |= Program.MARRIAGE;
     }
   }
 
   private void call(Element.Call call) {
-    program.call = call.found() == Element.Call.Found.CAUGHT ? Program.CAUGHT : Program.AUTOMATIC;
+    program.call =
+        switch (call.found()) {
+          case CAUGHT -> Program.CAUGHT;
+          case AUTOMATIC -> Program.AUTOMATIC;
+          case NEXT_TURN -> Program.NEXT_TURN;
+        };
     program.callUntilPlayed = call.untilPlayed();
     program.noCallInDealsOfOne = call.notInDealsOfOne();
     program.callAt = call.at();
+    program.faultTurns = call.forTurnsOf();
     program.callEachTurn = call.eachTurn();
     program.callBeforeWithUpTo = call.beforeWithUpTo();
     program.callOfOneRank = call.orOfOneRank();
@@ -202,10 +269,17 @@ public final class Compiler {
    */
   public static List<Integer> pack(RuleBook book, int seats) {
     int packs = book.find(Element.Packs.class).map(p -> p.number().at(seats)).orElse(1);
+    long leftOut =
+        book.find(Element.LeaveOut.class)
+            .filter(out -> packs >= out.packs())
+            .map(out -> out.cards().mask(wild(book)))
+            .orElse(Kinds.NONE);
     List<Integer> cards = new ArrayList<>();
     for (int suit = 0; suit < 4; suit++) {
       for (int rank : ranks(book)) {
-        cards.addAll(Collections.nCopies(packs, Kind.of(suit, rank)));
+        int kind = Kind.of(suit, rank);
+        int copies = Kinds.has(leftOut, kind) ? packs - 1 : packs;
+        cards.addAll(Collections.nCopies(copies, kind));
       }
     }
     int jokers =

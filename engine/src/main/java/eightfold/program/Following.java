@@ -13,6 +13,7 @@ final class Following {
   private final long ownSuit;
   private final long byColour;
   private final boolean wildsFollow;
+  private final boolean rankStays;
 
   /** By upcard: the kinds that {@code not on} and {@code never on} keep off it. */
   private final long[] notOn = new long[Kind.COUNT];
@@ -24,6 +25,7 @@ final class Following {
     ownSuit = CardEffects.kindsWith(book, Effect.OwnSuit.class, program.wild);
     byColour = CardEffects.kindsWith(book, Effect.ByColour.class, program.wild);
     wildsFollow = book.has(Element.WildsFollow.class);
+    rankStays = book.has(Element.RankStays.class);
     for (CardEffects.Ruled rule : CardEffects.ruled(book, program.wild)) {
       for (Effect effect : rule.on().effects()) {
         if (effect instanceof Effect.NotOn(CardSet cards)) {
@@ -52,12 +54,20 @@ final class Following {
         set(Program.declared(suit, upcard), upcard, onSuit(suit, upcard));
       }
     }
+    // a declared suit over an empty pile
+    for (int suit = 0; suit < 4; suit++) {
+      set(
+          Program.declared(suit, Kind.NONE),
+          Kind.NONE & 63,
+          Kinds.suit(suit) | colour(suit == 1 || suit == 2));
+    }
   }
 
   private void set(int demand, int upcard, long matching) {
     long follow = (matching | (wildsFollow ? Kinds.NONE : program.wild)) & ~notOn[upcard];
     program.follow[demand] = follow & ~neverOn[upcard];
     program.barred[demand] = neverOn[upcard];
+    program.keptOff[demand] = notOn[upcard] | neverOn[upcard];
   }
 
   private long onUpcard(int upcard) {
@@ -74,7 +84,8 @@ final class Following {
   }
 
   private long onSuit(int suit, int upcard) {
-    return Kinds.suit(suit) | colour(suit == 1 || suit == 2) | wildOfItsRank(upcard);
+    long rank = rankStays && !Kind.joker(upcard) ? Kinds.rank(Kind.rank(upcard)) : Kinds.NONE;
+    return Kinds.suit(suit) | rank | colour(suit == 1 || suit == 2) | wildOfItsRank(upcard);
   }
 
   /** Where wild cards must follow: those of a wild upcard's rank, jokers counting as one. */

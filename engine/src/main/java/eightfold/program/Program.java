@@ -19,6 +19,7 @@ public final class Program {
   public static final int ONE_THEN_PLAY = 4;
   public static final int UP_TO = 5;
   public static final int NO_DRAWING = 6;
+  public static final int UNTIL_PLAYED = 7;
 
   /** What an empty stock brings (C8). */
   public static final int RESHUFFLE = 0;
@@ -33,6 +34,7 @@ public final class Program {
   public static final int DEALER_PLAYS = 1;
   public static final int DEALER_DECLARES = 2;
   public static final int NO_STARTER = 3;
+  public static final int FIRST_PLAYER = 4;
 
   /** Which playable cards oblige their holder to play. */
   public static final int NOT_FORCED = 0;
@@ -45,6 +47,7 @@ public final class Program {
 
   public static final int CAUGHT = 1;
   public static final int AUTOMATIC = 2;
+  public static final int NEXT_TURN = 3;
 
   /** Chains of several cards in a turn (C13), as bits. */
   public static final int SAME_RANK = 1;
@@ -55,6 +58,14 @@ public final class Program {
 
   /** Further cards on single cards that say so. */
   public static final int FOLLOW_ON = 16;
+
+  /** King and queen of one suit. */
+  public static final int MARRIAGE = 32;
+
+  /** Which effects of a last card happen before the points. */
+  public static final int LAST_DRAWS = 1;
+
+  public static final int LAST_ALL = 2;
 
   /** Who adds what after a deal (C16). */
   public static final int NO_POINTS = 0;
@@ -70,6 +81,7 @@ public final class Program {
   public static final int DEALS = 2;
   public static final int ELIMINATION = 3;
   public static final int COLUMNS = 4;
+  public static final int COUNTDOWN = 5;
 
   /** Number of seats. */
   public int seats;
@@ -85,6 +97,7 @@ public final class Program {
 
   public int dealCards;
   public boolean oneLessEachDeal;
+  public boolean downAndUp;
   public boolean oneMoreToEldest;
   public int starter;
 
@@ -111,6 +124,10 @@ public final class Program {
   public int draw;
   public int drawMost = 1;
   public int forced;
+
+  /** Playable kinds that oblige nobody, where forced play excepts some. */
+  public long exempt;
+
   public boolean autoDraw;
   public boolean freePass;
   public boolean dryPass;
@@ -119,6 +136,10 @@ public final class Program {
   public int blockedAfter;
 
   public int stockOut;
+
+  /** Points for the first reshuffle of a deal, by the seat whose turn needs it; 0: none. */
+  public int stockCosts;
+
   public long wild;
 
   /**
@@ -133,7 +154,77 @@ public final class Program {
   /** Kinds that only a seat without another card that follows may play. */
   public long needy;
 
+  /** Kinds whose need is looked at only when challenged, and what a lost challenge costs. */
+  public long doubtful;
+
+  public final byte[] challengeCosts = new byte[Kind.COUNT];
+
+  /** Kinds whose player may declare a rank instead, to be matched beside the suit before it. */
+  public long orRank;
+
+  /** By demand: what {@code not on} and {@code never on} keep off it. */
+  public final long[] keptOff = new long[Kind.COUNT * 5];
+
+  /** Kinds on which their player owes another card. */
+  public long owesItsSuit;
+
+  public long owesAnyCard;
+
+  /** Kinds whose player may give cards to the others. */
+  public long gives;
+
+  /** Kinds that make all hands move on, clockwise or counterclockwise. */
+  public long passLeft;
+
+  public long passRight;
+
   public long declares;
+
+  /** Whether each seat's own wild rank is the one that equals its score, and declares a suit. */
+  public boolean ownWild;
+
+  /** The kinds that are wild for a seat with that score, 0..13, besides those wild for all. */
+  public final long[] wildAt = new long[Kind.RANKS + 1];
+
+  /** Kinds that declare a suit which is held and was not in force, or free the suit. */
+  public long declaresHeld;
+
+  /** Kinds that leave in force what lay there. */
+  public long leaves;
+
+  /** Kinds that call a rank which is held, and the cards that each may call. */
+  public long callsHeld;
+
+  public final long[] heldRanks = new long[Kind.COUNT];
+
+  /** Cards that a kind adds to a penalty that it answers, besides those it causes itself. */
+  public final byte[] answerAdds = new byte[Kind.COUNT];
+
+  /** Turns that the next seat misses, by kind; and whether any kind has such an effect. */
+  public final byte[] misses = new byte[Kind.COUNT];
+
+  public boolean missing;
+
+  /** The kinds that may follow, and be followed by, one of their rank in a turn. */
+  public long setsOf = Kinds.ALL & ~Kinds.JOKERS;
+
+  /** Whether of a run only the last card has its effect. */
+  public boolean runLastEffect;
+
+  public boolean answersNoRun;
+
+  /** Whether the starter comes from a random place. */
+  public boolean cutStarter;
+
+  /** Cards that a cheater draws when caught; 0: nobody may cheat. */
+  public int cheatDraws;
+
+  /** Whether skips and penalties of one turn take the next seats one by one. */
+  public boolean effectsInOrder;
+
+  /** Kinds whose penalty only the suit declared with it answers. */
+  public long answeredInSuit;
+
   public long reverses;
   public long againWithTwo;
   public long skipWithTwo;
@@ -165,6 +256,70 @@ public final class Program {
   public long silence;
 
   public int silenceCosts;
+
+  /** Kinds that open a count, and what kinds add to one. */
+  public long opensCount;
+
+  public final byte[] counts = new byte[Kind.COUNT];
+  public boolean forcedCount;
+
+  /** What a duel begun by a kind asks for at first; 0: it begins none. */
+  public final byte[] duels = new byte[Kind.COUNT];
+
+  /** What a seat draws that gets nothing in the grab begun by a kind; 0: it begins none. */
+  public final byte[] grabs = new byte[Kind.COUNT];
+
+  /** Whether partners sit opposite, and whether they part when three seats hold cards. */
+  public boolean teams;
+
+  public boolean disbands;
+
+  /** Whether partners may trade a card at the beginning of a turn, and for all to see. */
+  public boolean trades;
+
+  public boolean faceUpTrades;
+
+  /** Whether any kind begins a duel; a grab. */
+  public boolean duelling;
+
+  public boolean grabbing;
+
+  /** Seconds for a grab, for who keeps the time; 0: no limit. */
+  public int grabSeconds;
+
+  /** Kinds on which their player must put another card. */
+  public long repeats;
+
+  /** Faults can be razzed until so many other seats have finished a turn; 0: no razzing. */
+  public int faultTurns;
+
+  /** Cards for a wrong catch, which is then open to all at any time; -1: it is refused. */
+  public int wrongCatch = -1;
+
+  /** Whether the name of each card played must be said, and the names that are not the rank's. */
+  public boolean namesSaid;
+
+  public final String[] names = new String[Kind.COUNT];
+
+  /** What must be said after a penalty; empty: nothing. */
+  public String phrase = "";
+
+  /** Whether a card that does not follow may be put down and stays. */
+  public boolean wrongCardsStay;
+
+  /** Kinds after which the other suit of the colour in force is to be matched. */
+  public long sisterSuit;
+
+  /** Kinds whose draws of others spare the next seat. */
+  public long sparesNext;
+
+  /** Whether two identical cards may be played as one; whether a card on its like gives a turn. */
+  public boolean pairs;
+
+  public boolean onItsLike;
+
+  /** Points for the first draw of a seat from an empty stock, doubled each time; 0: none. */
+  public int pressure;
 
   /** Whether two rule sets are in force by turns: suits and ranks, and factors of values. */
   public boolean factor;
@@ -214,6 +369,12 @@ public final class Program {
   /** Kinds whose rank never owes a call. */
   public long callSave;
 
+  /** Whether a hand that one turn could empty owes the call. */
+  public boolean callIfEmptied;
+
+  public boolean callEachChange;
+  public boolean callUntilTurn;
+
   public boolean callUntilPlayed;
   public boolean noCallInDealsOfOne;
 
@@ -234,6 +395,9 @@ public final class Program {
 
   public boolean lastCostEndsTurn;
 
+  /** Which effects of a last card happen: none, {@link #LAST_DRAWS} or {@link #LAST_ALL}. */
+  public int lastEffect;
+
   /** The event that tells of a last card; empty: none. */
   public String lastSays = "";
 
@@ -241,6 +405,14 @@ public final class Program {
   public int scoring;
   public long doubledBy;
   public int winnerScores;
+
+  /** Kinds that cancel others in the count, what a hand of them alone takes off for each. */
+  public long cancelling;
+
+  public int cancellingAlone;
+
+  /** The kinds that they may cancel, the dearest first. */
+  public byte[] dearestFirst = new byte[0];
 
   /** Who holds one of these when a deal is won draws, and how many cards. */
   public long lateDraws;
@@ -253,6 +425,13 @@ public final class Program {
   public int format;
   public int target;
   public boolean playOff;
+  public boolean exactIsNothing;
+
+  /** Whether the seat left with the highest score deals. */
+  public boolean dealerHighest;
+
+  /** Cards to deal by the number of seats left; 0: as many as ever. */
+  public final int[] dealCardsLeft = new int[16];
 
   /** The deal ends after so many cards played. */
   public int limitCards = Integer.MAX_VALUE;
@@ -260,14 +439,39 @@ public final class Program {
   /** The deal ends after so many acts. */
   public int limitActs = 5_000;
 
-  /** The demand of a declared suit on an upcard: an index into {@link #follow}. */
+  /** The demand of a declared suit on an upcard, or on none: an index into {@link #follow}. */
   public static int declared(int suit, int upcard) {
-    return (suit + 1 << 6) + upcard;
+    return (suit + 1 << 6) + (upcard & 63);
   }
 
   /** How many cards each seat is dealt in that deal of the match, from 1. */
   public int cardsInDeal(int deal) {
+    if (downAndUp) {
+      int down = dealCards - (deal - 1);
+      return down >= 1 ? down : Math.min(dealCards, 2 - down);
+    }
     return oneLessEachDeal ? Math.max(1, dealCards - (deal - 1)) : dealCards;
+  }
+
+  /** Whether turns and skips may add up over several turns of one seat. */
+  public boolean turnsAddUp() {
+    return pairs || onItsLike;
+  }
+
+  /** Whether its turns need none of the rarer elements; see {@link PlainTurns}. */
+  public boolean plainTurns;
+
+  /** Whether some acts are open to seats out of turn. */
+  public boolean outOfTurn() {
+    return call != NO_CALL || doubtful != 0 || grabbing || namesSaid || !phrase.isEmpty();
+  }
+
+  /** The same where so many seats are left in the match. */
+  public int cardsInDeal(int deal, int left) {
+    int cards = dealCardsLeft[left];
+    return cards == 0
+        ? cardsInDeal(deal)
+        : oneLessEachDeal ? Math.max(1, cards - (deal - 1)) : cards;
   }
 
   /** Whether the lowest total is the best. */

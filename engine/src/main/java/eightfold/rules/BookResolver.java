@@ -152,7 +152,7 @@ final class BookResolver {
         switch (option.shape()) {
           case Option.Shape.Words(List<Option.Value> words) -> words;
           case Option.Shape.Ranks(List<Option.Value> words) -> words;
-          case Option.Shape.InRange _, Option.Shape.OneRank _ -> List.of();
+          case Option.Shape.InRange _, Option.Shape.OneRank _, Option.Shape.Text _ -> List.of();
         };
     if (option.shape() instanceof Option.Shape.Ranks && values.isEmpty()) {
       return Optional.of("option " + option.key() + " has no word that a rank can have");

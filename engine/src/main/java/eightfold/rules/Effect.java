@@ -15,6 +15,17 @@ public sealed interface Effect {
   @Clause("declares suit")
   record DeclaresSuit() implements Effect {}
 
+  /**
+   * Its player declares a suit that was not in force before it and of which it holds a card;
+   * without such a card it frees the suit: any but the one before it may be played (Macau's ace).
+   */
+  @Clause("declares another suit held")
+  record DeclaresHeldSuit() implements Effect {}
+
+  /** Suit and rank to be matched stay as they were before it (Macau's joker). */
+  @Clause("leaves in force")
+  record LeavesInForce() implements Effect {}
+
   /** Its own suit alone (with wild cards) is to be matched next (C9, {@code wild-own-suit}). */
   @Clause("own suit")
   record OwnSuit() implements Effect {}
@@ -35,6 +46,20 @@ public sealed interface Effect {
   @Clause("only in need")
   record OnlyInNeed() implements Effect {}
 
+  /**
+   * The referee does not look at {@code only in need}: until the next seat has drawn the penalty
+   * any other seat may challenge; the loser of the challenge takes so many cards (Kings Reverse).
+   */
+  @Clause("challenge costs")
+  record ChallengeCosts(@Between(least = 1, most = 10) int cards) implements Effect {}
+
+  /**
+   * Its player declares a suit, or a rank other than these, which then counts beside the suit that
+   * was in force before (Kapaga's eight).
+   */
+  @Clause("or a rank except")
+  record OrRank(CardSet cards) implements Effect {}
+
   /** A draw penalty of so many cards (1..20) is pending on the next seat (C12). */
   @Clause("next draws")
   record NextDraws(@Between(least = 1, most = 20) int cards) implements Effect {}
@@ -42,6 +67,10 @@ public sealed interface Effect {
   /** The penalty that this card causes is answered, and added to, with these cards (C12.1). */
   @Clause("answered by")
   record AnsweredBy(CardSet cards) implements Effect {}
+
+  /** Where a suit was declared with it, only cards of that suit answer its penalty. */
+  @Clause("answered in the declared suit")
+  record AnsweredInSuit() implements Effect {}
 
   /** These cards, played on the penalty that this card causes, wipe it out (Pesten's jack). */
   @Clause("cancelled by")
@@ -68,6 +97,22 @@ public sealed interface Effect {
   @Clause("calls rank except")
   record CallsRank(CardSet cards) implements Effect {}
 
+  /**
+   * Its player calls the rank of one of these cards that it holds, or frees the rank if it holds
+   * none; until a card is played only these cards of that rank follow, and cards like itself
+   * (Macau's jack).
+   */
+  @Clause("calls held rank of")
+  record CallsHeldRank(CardSet cards) implements Effect {}
+
+  /** It adds so many cards to a penalty that it answers, and causes none by itself. */
+  @Clause("adds as an answer")
+  record AddsAsAnswer(@Between(least = 1, most = 20) int cards) implements Effect {}
+
+  /** The next seat misses so many turns, one after the other as they come round (Macau's four). */
+  @Clause("next misses")
+  record NextMisses(@Between(least = 1, most = 3) int turns) implements Effect {}
+
   /** The penalty that this card causes cannot be answered (C12). */
   @Clause("no answer")
   record NoAnswer() implements Effect {}
@@ -88,9 +133,66 @@ public sealed interface Effect {
   @Clause("may be followed by its suit")
   record MayBeFollowedByItsSuit() implements Effect {}
 
+  /** Its player puts another card of its suit on it, or draws a card, which ends the turn. */
+  @Clause("owes its suit")
+  record OwesItsSuit() implements Effect {}
+
+  /** Its player puts any other card on it; without one it draws a card and plays that. */
+  @Clause("owes any card")
+  record OwesAnyCard() implements Effect {}
+
+  /**
+   * Its player may give each other seat a card; the deal ends where the cards do not outlast it.
+   */
+  @Clause("gives to others")
+  record GivesToOthers() implements Effect {}
+
+  /** Every seat hands its whole hand to the next one clockwise. */
+  @Clause("pass hands left")
+  record PassHandsLeft() implements Effect {}
+
+  /** Every seat hands its whole hand to the next one counterclockwise. */
+  @Clause("pass hands right")
+  record PassHandsRight() implements Effect {}
+
   /** It begins a silence, or ends the one that holds. */
   @Clause("silence")
   record Silence() implements Effect {}
+
+  /** A count begins with it: the next seats add to the sum, or one of them draws it (Creights). */
+  @Clause("opens count")
+  record OpensCount() implements Effect {}
+
+  /** What it adds (1..5) to a count that it opens or goes on with. */
+  @Clause("counts")
+  record Counts(@Between(least = 1, most = 5) int cards) implements Effect {}
+
+  /**
+   * Its player names another seat, which draws so many cards (1..10) or plays such a card back, for
+   * one card more (Crazy Spoons 1).
+   */
+  @Clause("duel")
+  record Duel(@Between(least = 1, most = 10) int cards) implements Effect {}
+
+  /**
+   * Everybody grabs for one thing fewer than there are seats; who gets none draws (Crazy Spoons 3).
+   */
+  @Clause("grab")
+  record Grab(@Between(least = 1, most = 10) int cards) implements Effect {}
+
+  /** Its player must play another card, or draw if there is none; it never goes out. */
+  @Clause("repeat")
+  record Repeat() implements Effect {}
+
+  /** What is said when it is played, instead of its rank; a duel adds its number of cards. */
+  @Clause("named")
+  record Named(String name) implements Effect {}
+
+  /**
+   * The suit to match becomes the other one of the colour of the suit in force (Creights' nine).
+   */
+  @Clause("sister suit")
+  record SisterSuit() implements Effect {}
 
   /** The direction changes (C9). */
   @Clause("reverse")
@@ -111,6 +213,10 @@ public sealed interface Effect {
   /** Each other seat draws so many cards (1..5), the next one first, when the card is laid (C9). */
   @Clause("others draw")
   record OthersDraw(@Between(least = 1, most = 5) int cards) implements Effect {}
+
+  /** The next seat is spared when the others draw (Creights' seven). */
+  @Clause("not the next")
+  record NotTheNext() implements Effect {}
 
   /** The others draw in clockwise order, whatever the direction. */
   @Clause("clockwise")

@@ -7,100 +7,82 @@ import java.util.List;
  * stand behind the keyword, the others after commas. Element numbers (C7 …) are those of the
  * family's common rules. A book holds one of each kind, unless its keyword allows several.
  */
-public sealed interface Element {
-  /** From how many to how many seats may play: {@code players 2..7}. */
-  @Keyword("players")
-  record Players(@Between(least = 2, most = 15) int least, @Between(least = 2, most = 15) int most)
-      implements Element {}
-
-  /** Which cards one pack has, without jokers (C2). */
-  @Keyword("deck")
-  record Deck(Cards cards) implements Element {
-    /** The packs of the family. */
-    public enum Cards {
-      /** 52 cards, ace to king in four suits. */
-      FRENCH,
-      /** 32 cards, seven to ace. */
-      PIQUET,
-      /** 36 cards, six to ace, with Swiss suits: jack Under, queen Ober, ten Banner. */
-      SWISS,
-      /** 40 cards, ace to seven and the courts, with Spanish suits: Sota, Caballo, Rey. */
-      SPANISH
-    }
-  }
-
-  /** How many packs (1..4) are shuffled together: {@code packs 1 6:2} is two from six seats on. */
-  @Keyword("packs")
-  record Packs(@Between(least = 1, most = 4) SeatTable number) implements Element {}
-
-  /** Jokers, half of them red: {@code jokers 2, each pack}, or the number in all packs together. */
-  @Keyword("jokers")
-  record Jokers(@Between(least = 1, most = 16) int number, @Clause("each pack") boolean eachPack)
-      implements Element {}
-
-  /**
-   * Cards dealt to each seat: {@code deal 5 2:7 3:5}; {@code one less each deal} down to one (C3).
-   */
-  @Keyword("deal")
-  record Deal(
-      @Between(least = 1, most = 26) SeatTable cards,
-      @Clause("one less each deal") boolean oneLessEachDeal,
-      @Clause("one more to eldest") boolean oneMoreToEldest)
-      implements Element {}
-
-  /** The direction in which every deal begins (C1). */
-  @Keyword("direction")
-  record Direction(Way way) implements Element {
-    /** The two ways round the table. */
-    public enum Way {
-      CLOCKWISE,
-      COUNTERCLOCKWISE
-    }
-  }
-
-  /** What the first upcard does (C4); cards to {@code bury} are put back and another is turned. */
-  @Keyword("starter")
-  record Starter(Act act, @Clause(value = "bury", standard = "none") List<CardSet.Part> bury)
-      implements Element {
-    /** Who bears the starter's effects. */
-    public enum Act {
-      /** It has no effect. */
-      PLAIN,
-      /** As if the dealer had played it, the dealer making every choice. */
-      DEALER_PLAYS,
-      /** It has no effect, but of a wild starter the dealer declares the suit. */
-      DEALER_DECLARES,
-      /** No card is turned; eldest hand begins the pile, as {@code opening} says. */
-      NONE
-    }
-
-    public Starter {
-      bury = List.copyOf(bury);
-    }
-  }
-
-  /** A starter among these cards makes every seat draw so many, eldest hand first (Vändåtta). */
-  @Keyword("starter-draw")
-  record StarterDraw(CardSet cards, @Clause("each draws") @Between(least = 1, most = 5) int each)
-      implements Element {}
-
-  /**
-   * What may begin the pile, or ({@code each seat}) what every seat's first card must be; matching
-   * and wild cards aside. Drawing is free until it comes; {@code forced}: whoever holds one plays
-   * it.
-   */
-  @Keyword("opening")
-  record Opening(
-      CardSet cards,
-      @Clause("each seat") boolean eachSeat,
-      @Clause("forced") boolean forced,
-      @Clause("without effect") boolean withoutEffect)
-      implements Element {}
-
-  /** The dealer may take special starters into the hand before the first turn (eights.md). */
-  @Keyword("goodies")
-  record Goodies() implements Element {}
-
+public sealed interface Element extends DealRules, CallRules, ScoreRules
+    permits Element.Players,
+        Element.Deck,
+        Element.Packs,
+        Element.LeaveOut,
+        Element.Jokers,
+        Element.Deal,
+        Element.Direction,
+        Element.Starter,
+        Element.JokersStay,
+        Element.Dealer,
+        Element.DealBySeatsLeft,
+        Element.CutStarter,
+        Element.StarterDraw,
+        Element.Opening,
+        Element.Goodies,
+        Element.Draw,
+        Element.ForcedPlay,
+        Element.AutoDraw,
+        Element.FreePass,
+        Element.DryPass,
+        Element.Stock,
+        Element.Pressure,
+        Element.ForcedCount,
+        Element.Pairs,
+        Element.OnItsLike,
+        Element.StockCosts,
+        Element.On,
+        Element.WildsFollow,
+        Element.OwnWild,
+        Element.RankStays,
+        Element.EffectsInOrder,
+        Element.Several,
+        Element.LastEffectOnly,
+        Element.RunLastEffect,
+        Element.SetsOf,
+        Element.AnswersNoRun,
+        Element.Alone,
+        Element.AnswersAlone,
+        Element.Teams,
+        Element.Trades,
+        Element.Call,
+        Element.CallIfEmptied,
+        Element.CallEachChange,
+        Element.CallUntilTurn,
+        Element.CallPenalty,
+        Element.FalseCall,
+        Element.WrongCatch,
+        Element.NamesSaid,
+        Element.Phrase,
+        Element.WrongCardsStay,
+        Element.GrabSeconds,
+        Element.CallBlocks,
+        Element.RevealLastWild,
+        Element.FaceUp,
+        Element.LastOnly,
+        Element.LastNever,
+        Element.LastCosts,
+        Element.LastEffect,
+        Element.LastSays,
+        Element.Points,
+        Element.Scoring,
+        Element.WinnerScores,
+        Element.LateDraw,
+        Element.Cancelling,
+        Element.SilenceCosts,
+        Element.Cheating,
+        Element.Factor,
+        Element.DoubledBy,
+        Element.Match,
+        Element.ExactIsNothing,
+        Element.Columns,
+        Element.Limit,
+        Element.Suits,
+        Element.Ruling,
+        Element.Chosen {
   /** How a seat draws (C7): {@code draw up-to, most 3}. */
   @Keyword("draw")
   record Draw(
@@ -127,7 +109,9 @@ public sealed interface Element {
       /** One at a time, at most so many; after each any playable card may be played. */
       UP_TO,
       /** No drawing: play or pass. */
-      NONE
+      NONE,
+      /** One at a time until the seat plays; it need not play the first card that it could. */
+      UNTIL_PLAYED
     }
   }
 
@@ -137,7 +121,9 @@ public sealed interface Element {
     /** Which playable cards oblige their holder. */
     public enum Scope {
       ALWAYS,
-      EXCEPT_WILD
+      EXCEPT_WILD,
+      /** Jokers alone oblige nobody (Kings Reverse). */
+      EXCEPT_JOKERS
     }
   }
 
@@ -175,6 +161,20 @@ public sealed interface Element {
     }
   }
 
+  /** Who can add to a count must; else the sum may always be drawn (Creights 1). */
+  @Keyword("forced-count")
+  record ForcedCount() implements Element {}
+
+  /**
+   * Two identical cards may be played as one, the second in place of the next seat (Creights 5a).
+   */
+  @Keyword("pairs")
+  record Pairs() implements Element {}
+
+  /** A card on its like gives another turn in place of the next seat's (Creights 5b). */
+  @Keyword("on-its-like")
+  record OnItsLike() implements Element {}
+
   /** What these cards do. Cards named one by one go before cards named by rank. */
   @Keyword(value = "on", many = true)
   record On(CardSet cards, List<Effect> effects) implements Element {
@@ -194,6 +194,20 @@ public sealed interface Element {
   @Keyword("wilds-follow")
   record WildsFollow() implements Element {}
 
+  /**
+   * Each seat's own wild rank, which declares a suit: the one that equals its score (countdown.md).
+   */
+  @Keyword("own-wild")
+  record OwnWild() implements Element {}
+
+  /** Where a suit is declared the rank of the card on which it was matches as well. */
+  @Keyword("rank-stays")
+  record RankStays() implements Element {}
+
+  /** Skips and penalties of one turn take the next seats one by one, in the order laid. */
+  @Keyword("effects-in-order")
+  record EffectsInOrder() implements Element {}
+
   /** Several cards in a turn (C13, eights.md R8). */
   @Keyword(value = "several", many = true)
   record Several(
@@ -209,13 +223,27 @@ public sealed interface Element {
       /** Of the same rank or a neighbouring one, suits aside; ace low, no wrap. */
       NEIGHBOURS,
       /** One rank down and of the other colour (patience); ace low, no wrap. */
-      ALTERNATING
+      ALTERNATING,
+      /** King and queen of one suit, both at once, where one of them fits (Kings Reverse). */
+      MARRIAGE
     }
   }
 
   /** In a turn of several cards only the last one has its effect. */
   @Keyword("last-effect-only")
   record LastEffectOnly() implements Element {}
+
+  /** Of a run only the last card has its effect; sets of one rank keep all of theirs (Macau). */
+  @Keyword("run-last-effect")
+  record RunLastEffect() implements Element {}
+
+  /** Only these cards may be laid several of one rank in a turn; jokers count as one rank. */
+  @Keyword("sets-of")
+  record SetsOf(CardSet cards) implements Element {}
+
+  /** A turn that answers a penalty or a skip holds no run. */
+  @Keyword("answers-no-run")
+  record AnswersNoRun() implements Element {}
 
   /** These cards can only open a turn of several cards, and stand alone in it. */
   @Keyword("alone")
@@ -226,182 +254,17 @@ public sealed interface Element {
   record AnswersAlone() implements Element {}
 
   /**
-   * A call owed by a hand that its own play has brought to one card, or to so many ({@code at}), or
-   * to cards all {@code of one rank}, unless that rank is one of {@code save} (C14). {@code each
-   * turn}: it is owed at the end of every turn that ends so. {@code before with up to}: the most
-   * cards with which it may be made before the play, where the book does not leave it to the usual
-   * count (R7).
+   * At the beginning of a turn a card may be offered to the partner, who keeps it or gives one
+   * back.
    */
-  @Keyword("call")
-  record Call(
-      String name,
-      Found found,
-      @Clause(value = "at", standard = "1") @Between(least = 1, most = 5) int at,
-      @Clause("each turn") boolean eachTurn,
-      @Clause(value = "before with up to", standard = "0") @Between(least = 0, most = 12)
-          int beforeWithUpTo,
-      @Clause("or of one rank") boolean orOfOneRank,
-      @Clause(value = "save", standard = "none") List<CardSet.Part> save,
-      @Clause("until played") boolean untilPlayed,
-      @Clause("not in deals of one card") boolean notInDealsOfOne)
-      implements Element {
-    /** How a failure is found. */
-    public enum Found {
-      /** By another seat's catch. */
-      CAUGHT,
-      /** By the referee, at once. */
-      AUTOMATIC
-    }
-
-    public Call {
-      save = List.copyOf(save);
-    }
-  }
-
-  /** Cards drawn (0..10) by a seat that failed to call; 0: nobody draws, nothing is caught. */
-  @Keyword("call-penalty")
-  record CallPenalty(@Between(least = 0, most = 10) int cards) implements Element {}
-
-  /** Cards drawn for a false call, which is then an act open to every seat (Pesten, clause 3). */
-  @Keyword("false-call")
-  record FalseCall(@Between(least = 1, most = 10) int cards) implements Element {}
-
-  /** A call still owed when the seat's next turn begins blocks its only card (913) in that turn. */
-  @Keyword("call-blocks")
-  record CallBlocks() implements Element {}
-
-  /** A seat's only card, if wild, is shown to all as long as it is the only one. */
-  @Keyword("reveal-last-wild")
-  record RevealLastWild() implements Element {}
-
-  /** The first cards dealt lie face up; a reshuffle turns hidden ones up (naked-eights.md). */
-  @Keyword("face-up")
-  record FaceUp(@Between(least = 1, most = 26) int first) implements Element {}
-
-  /** Only these cards may be the last (others 913; C15). */
-  @Keyword("last-only")
-  record LastOnly(CardSet cards) implements Element {}
-
-  /** These cards may not be the last (913; C15). */
-  @Keyword("last-never")
-  record LastNever(CardSet cards) implements Element {}
-
-  /**
-   * These cards as the last one cost so many cards, drawn at once; their player is not out (C15).
-   * With {@code ends turn} their effect does not happen and no call is owed.
-   */
-  @Keyword("last-costs")
-  record LastCosts(
-      CardSet cards,
-      @Clause("draws") @Between(least = 1, most = 10) int draws,
-      @Clause("ends turn") boolean endsTurn)
-      implements Element {}
-
-  /** An event of this name tells of a last card, by itself (Tschau Sepp's "Sepp"). */
-  @Keyword("last-says")
-  record LastSays(String word) implements Element {}
-
-  /** What cards left in the hand count (C16): {@code points wild 50, A 11}; the rest as usual. */
-  @Keyword("points")
-  record Points(List<Value> values) implements Element {
-    /** What these cards count. */
-    public record Value(CardSet cards, @Between(least = 0, most = 500) int points) {}
-
-    public Points {
-      values = List.copyOf(values);
-    }
-  }
-
-  /** Who adds what after a deal (C16). */
-  @Keyword("scoring")
-  record Scoring(Mode mode) implements Element {
-    /** The ways of C16. */
-    public enum Mode {
-      /** No points. */
-      NONE,
-      /** Each seat adds what it holds; the lowest total is best. */
-      OWN,
-      /** The winner adds what the others hold; the highest total is best. */
-      WINNER_COLLECTS,
-      /** One point to the winner of each deal; the highest total is best. */
-      ONE_EACH
-    }
-  }
-
-  /** What the seat that is out scores, instead of nothing (El Pumba's minus five); −100..100. */
-  @Keyword("winner-scores")
-  record WinnerScores(@Between(least = -100, most = 100) int points) implements Element {}
-
-  /** Before the count of a deal with a winner, each seat that holds one of these draws so many. */
-  @Keyword("late-draw")
-  record LateDraw(CardSet holding, @Clause("draws") @Between(least = 1, most = 10) int draws)
-      implements Element {}
-
-  /** Cards drawn at once by a seat that speaks while silence holds (El Pumba). */
-  @Keyword("silence-costs")
-  record SilenceCosts(@Between(least = 1, most = 10) int cards) implements Element {}
+  @Keyword("trades")
+  record Trades(@Clause("face up") boolean faceUp) implements Element {}
 
   /**
    * Two rule sets at once: matching by suit and rank, and by factors of the values (Crazy Factor).
    */
   @Keyword("factor")
   record Factor() implements Element {}
-
-  /** All points of the deal count double if one of these cards was the last (Mau-Mau). */
-  @Keyword("doubled-by")
-  record DoubledBy(CardSet cards) implements Element {}
-
-  /** How long a match lasts (C17): {@code match target, at 2:100 3:150}. */
-  @Keyword("match")
-  record Match(
-      Format format,
-      @Clause(value = "at", standard = "0") @Between(least = 0, most = 100_000) SeatTable at,
-      @Clause("play-off") boolean playOff)
-      implements Element {
-    /** The formats of C17. */
-    public enum Format {
-      /** One deal. */
-      SINGLE,
-      /** Until someone has {@code at} points after a deal; at 0 a single deal. */
-      TARGET,
-      /** So many deals; with {@code play-off}, one more as long as several lead. */
-      DEALS,
-      /**
-       * Who has {@code at} points drops out; the last seat left wins, of several at once the
-       * lowest.
-       */
-      ELIMINATION,
-      /** On a sheet of three columns, each won at {@code at}; see {@code columns} (Hollywood). */
-      COLUMNS
-    }
-  }
-
-  /** The most columns (3..9) that the sheet may grow to: each one won adds another. */
-  @Keyword("columns")
-  record Columns(@Between(least = 3, most = 9) int most) implements Element {}
-
-  /** The deal ends after so many cards played ({@code cards}) or acts done ({@code acts}). */
-  @Keyword(value = "limit", many = true)
-  record Limit(Of of, @Clause("at") @Between(least = 1, most = 5000) int at) implements Element {
-    /** What is counted. */
-    public enum Of {
-      /** Cards played. */
-      CARDS,
-      /** Acts of any kind. */
-      ACTS
-    }
-  }
-
-  /** How the page draws the suits. */
-  @Keyword("suits")
-  record Suits(Style style) implements Element {
-    /** Families of suit signs. */
-    public enum Style {
-      FRENCH,
-      SWISS,
-      SPANISH
-    }
-  }
 
   /** How an unclear source was read, for the rule sheet: in our own words, with its source. */
   @Keyword(value = "ruling", many = true)

@@ -18,7 +18,7 @@ final class JsonOptionReader {
     if (!node.isObject()) {
       return Optional.empty();
     }
-    node.onlyKeys(Set.of("key", "meaning", "standard", "words", "number", "rank", "ranks"));
+    node.onlyKeys(Set.of("key", "meaning", "standard", "words", "number", "rank", "ranks", "text"));
     Optional<String> key = node.text("key");
     Optional<String> meaning = node.text("meaning");
     Optional<String> standard = node.text("standard");
@@ -45,10 +45,14 @@ final class JsonOptionReader {
       return node.member("rank")
           .flatMap(rank -> edits(rank, Set.of("edits"), OptionReader.RANKS))
           .map(Option.Shape.OneRank::new);
+    } else if (node.has("text")) {
+      return node.member("text")
+          .flatMap(text -> edits(text, Set.of("edits"), OptionReader.TEXTS))
+          .map(Option.Shape.Text::new);
     } else if (node.has("number")) {
       return node.member("number").flatMap(this::number);
     }
-    node.refuse("the option has no values", "one of words, number, rank, ranks");
+    node.refuse("the option has no values", "one of words, number, rank, ranks, text");
     return Optional.empty();
   }
 

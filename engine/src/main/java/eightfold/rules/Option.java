@@ -11,6 +11,9 @@ import java.util.List;
  * @param shape which values there are
  */
 public record Option(String key, String meaning, String standard, Shape shape) {
+  /** The most characters of an option's own words. */
+  public static final int MOST_WORDS = 40;
+
   /** Which values an option takes, and what each does. */
   public sealed interface Shape {
     /** One of some words; the first named is the standard unless the book sets another. */
@@ -33,6 +36,15 @@ public record Option(String key, String meaning, String standard, Shape shape) {
     /** A rank; {@code {}} in the edits stands for it. */
     record OneRank(List<Edit> edits) implements Shape {
       public OneRank {
+        edits = List.copyOf(edits);
+      }
+    }
+
+    /**
+     * A few words of one's own, {@link #MOST_WORDS} characters at most; {@code {}} stands for them.
+     */
+    record Text(List<Edit> edits) implements Shape {
+      public Text {
         edits = List.copyOf(edits);
       }
     }
@@ -71,5 +83,11 @@ public record Option(String key, String meaning, String standard, Shape shape) {
      * there are none it changes nothing ({@code change match target: match target, at {}}).
      */
     record Change(String words, String line) implements Edit {}
+
+    /**
+     * The table plays another book instead, whose own options may be chosen beside this one: a game
+     * that is built on one of several others ({@code become tag-team-eights}).
+     */
+    record Become(String book) implements Edit {}
   }
 }

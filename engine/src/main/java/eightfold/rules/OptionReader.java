@@ -24,6 +24,9 @@ final class OptionReader {
   /** Ranks with which edits are tried. */
   static final List<String> RANKS = List.of("A", "8", "10", "J");
 
+  /** Texts with which edits are tried. */
+  static final List<String> TEXTS = List.of("by the way");
+
   private static final String PLACEHOLDER = "{}";
 
   private final IntFunction<Faults> faults;
@@ -66,7 +69,8 @@ final class OptionReader {
 
     Optional<Option> read(String key, String meaning) {
       List<Token> tokens = first.line().segments().getFirst();
-      boolean word = tokens.size() == 2 && tokens.get(1).quoted();
+      boolean text = tokens.size() == 2 && first.line().first().text().equals("text");
+      boolean word = !text && tokens.size() == 2 && tokens.get(1).quoted();
       if (word) {
         return values(lines, List.of(""))
             .map(values -> new Option(key, meaning, values.getFirst().word(), words(values)));
@@ -77,6 +81,10 @@ final class OptionReader {
       return switch (first.line().first().text()) {
         case "number" -> number(key, meaning);
         case "rank" -> rank(key, meaning);
+        case "text" ->
+            edits(first.under(), TEXTS)
+                .map(Option.Shape.Text::new)
+                .map(shape -> new Option(key, meaning, tokens.get(1).text(), shape));
         case "ranks" ->
             values(first.under(), RANKS)
                 .map(Option.Shape.Ranks::new)
@@ -85,7 +93,7 @@ final class OptionReader {
           fault(
               first,
               "\"" + Line.words(tokens) + "\" is no value of an option",
-              "write: WORD \"meaning\", or number STANDARD, 1..12, or rank 8, or ranks none");
+              "write: WORD \"meaning\", or number STANDARD, 1..12, or rank 8, or ranks none, or text \"some words\"");
           yield Optional.empty();
         }
       };
@@ -193,6 +201,7 @@ final class OptionReader {
           new Option.Edit.Change(
               colon < 0 ? rest : rest.substring(0, colon),
               colon < 0 ? "" : rest.substring(colon + 2));
+      case "become" -> new Option.Edit.Become(rest);
       default -> new Option.Edit.Put(Line.text(line.segments()));
     };
   }
@@ -215,13 +224,22 @@ final class OptionReader {
       case Option.Edit.Change(String words, String line) ->
           droppable(words.replace(PLACEHOLDER, sample), column, faults)
               && ElementReader.read(line.replace(PLACEHOLDER, sample), here).isPresent();
+      case Option.Edit.Become(String book) -> named(book, column, faults);
     };
+  }
+
+  private static boolean named(String book, int column, Faults faults) {
+    boolean good = book.matches("[a-z0-9-]+");
+    if (!good) {
+      faults.add(column, "\"" + book + "\" is no name of a rule book", "such as tag-team-eights");
+    }
+    return good;
   }
 
   /** Whether the line does not begin with a misspelt {@code drop} or {@code change}. */
   private static boolean known(String line, int column, Faults faults) {
     String word = keyword(line);
-    Optional<String> meant = Nearest.to(word, List.of("drop", "change"));
+    Optional<String> meant = Nearest.to(word, List.of("drop", "change", "become"));
     if (meant.isEmpty() || Form.element(word).isPresent()) {
       return true;
     }
@@ -239,6 +257,7 @@ final class OptionReader {
       case Option.Edit.Put(String line) -> line;
       case Option.Edit.Drop(String words) -> "drop " + words;
       case Option.Edit.Change(String words, String line) -> "change " + words + ": " + line;
+      case Option.Edit.Become(String book) -> "become " + book;
     };
   }
 

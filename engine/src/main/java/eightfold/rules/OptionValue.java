@@ -37,8 +37,15 @@ final class OptionValue {
           number(value, least, most)
               .or(() -> Optional.of(option.standard()).filter(value::equalsIgnoreCase));
       case Option.Shape.OneRank(List<Option.Edit> _) -> rank(value);
+      case Option.Shape.Text _ -> Optional.of(value).filter(OptionValue::isText);
       case Option.Shape.Ranks(List<Option.Value> words) -> ranks(words, value);
     };
+  }
+
+  private static boolean isText(String value) {
+    return value.length() <= Option.MOST_WORDS
+        && value.matches("[\\p{L}\\p{N} '’!?.,-]+")
+        && value.chars().anyMatch(Character::isLetter);
   }
 
   private static String possible(Option option, String value) {
@@ -48,6 +55,13 @@ final class OptionValue {
       case Option.Shape.InRange(int least, int most, List<Option.Edit> _) ->
           "possible: " + range(option.standard(), least, most);
       case Option.Shape.OneRank(List<Option.Edit> _) -> "possible: A, 2, 3 … 10, J, Q, K";
+      case Option.Shape.Text _ ->
+          "write words with at least one letter, without quotes, at most "
+              + Option.MOST_WORDS
+              + " characters";
+      // an option without a word, which its book has not been checked for yet
+      case Option.Shape.Ranks(List<Option.Value> words) when words.isEmpty() ->
+          "it has no words that could stand beside a rank";
       case Option.Shape.Ranks(List<Option.Value> words) ->
           "possible: a list such as 7=%s A=%s, each rank once, each with one of %s"
               .formatted(
@@ -126,6 +140,7 @@ final class OptionValue {
       case Option.Shape.Words(List<Option.Value> values) -> word(values, value).meaning();
       case Option.Shape.InRange(int _, int _, List<Option.Edit> _) -> option.meaning();
       case Option.Shape.OneRank(List<Option.Edit> _) -> option.meaning();
+      case Option.Shape.Text _ -> option.meaning();
       case Option.Shape.Ranks(List<Option.Value> words) -> {
         List<String> each = new ArrayList<>();
         ranks(value).forEach((rank, word) -> each.add(rank + ": " + word(words, word).meaning()));

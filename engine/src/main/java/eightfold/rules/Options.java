@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Chooses options of a book: makes the book that a table plays. */
 public final class Options {
@@ -60,6 +61,66 @@ public final class Options {
     return new Applied(applied, values);
   }
 
+  /**
+   * Applies options to a book that another one becomes, and says on its sheet what decided that.
+   *
+   * @param deciding the book whose options decided, and their values
+   */
+  public static Applied apply(
+      RuleBook book, Map<String, String> chosen, RuleBook deciding, Map<String, String> decided) {
+    Applied applied = apply(book, chosen);
+    Map<String, String> values = new LinkedHashMap<>(decided);
+    values.putAll(applied.values());
+    List<Element> elements = new ArrayList<>(applied.book().elements());
+    for (Element made : chosenElements(deciding, values(deciding, decided))) {
+      elements.add(made);
+    }
+    RuleBook played = applied.book();
+    return new Applied(
+        new RuleBook(
+            deciding.id(),
+            deciding.name(),
+            deciding.summary(),
+            deciding.source(),
+            deciding.aliases(),
+            deciding.hidden(),
+            elements,
+            played.options()),
+        values);
+  }
+
+  /** The book that is played instead where such options are chosen; empty: this one. */
+  public static Optional<String> becomes(RuleBook book, Map<String, String> chosen) {
+    return book.options().stream()
+        .filter(option -> chosen.containsKey(option.key()))
+        .flatMap(option -> edits(option, chosen.getOrDefault(option.key(), "")))
+        .flatMap(
+            edit ->
+                edit instanceof Option.Edit.Become(String other) ? Stream.of(other) : Stream.of())
+        .findFirst();
+  }
+
+  /** The options that decide which book is played. */
+  public static List<String> deciding(RuleBook book) {
+    return book.options().stream()
+        .filter(
+            option ->
+                option.shape() instanceof Option.Shape.Words(List<Option.Value> values)
+                    && values.stream()
+                        .flatMap(value -> value.edits().stream())
+                        .anyMatch(Option.Edit.Become.class::isInstance))
+        .map(Option::key)
+        .toList();
+  }
+
+  private static Stream<Option.Edit> edits(Option option, String value) {
+    return option.shape() instanceof Option.Shape.Words(List<Option.Value> values)
+        ? values.stream()
+            .filter(word -> word.word().equals(value.strip()))
+            .flatMap(word -> word.edits().stream())
+        : Stream.of();
+  }
+
   /** An option as every kind of game offers it. */
   public static Choice choice(Option option) {
     String standard = option.standard();
@@ -87,6 +148,7 @@ public final class Options {
         ranks.sort(Comparator.comparing(rank -> !rank.equals(standard)));
         yield choice(option, ranks, List.of());
       }
+      case Option.Shape.Text _ -> choice(option, List.of(), List.of());
       case Option.Shape.Ranks(List<Option.Value> words) -> {
         String each = String.join(", ", words.stream().map(Option.Value::word).toList());
         yield choice(
@@ -172,6 +234,7 @@ public final class Options {
         }
       }
       case Option.Shape.OneRank(List<Option.Edit> edits) -> edit(edits, value, origin);
+      case Option.Shape.Text(List<Option.Edit> edits) -> edit(edits, value, origin);
       case Option.Shape.Ranks(List<Option.Value> words) ->
           OptionValue.ranks(value)
               .forEach((rank, word) -> edit(OptionValue.word(words, word).edits(), rank, origin));
@@ -182,6 +245,9 @@ public final class Options {
     for (Option.Edit edit : edits) {
       switch (edit) {
         case Option.Edit.Put(String line) -> put(element(line, value, origin), origin);
+        case Option.Edit.Become _ -> {
+          // whoever has the other books has seen to it: see becomes
+        }
         case Option.Edit.Drop(String words) -> elements.drop(words.replace("{}", value));
         case Option.Edit.Change(String words, String line) -> {
           if (elements.drop(words.replace("{}", value))) {

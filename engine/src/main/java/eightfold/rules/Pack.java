@@ -39,7 +39,15 @@ public final class Pack {
         book.find(Element.Jokers.class)
             .map(of -> of.eachPack() ? of.number() * packs : of.number())
             .orElse(0);
-    return Kinds.size(kinds(book) & ~Kinds.JOKERS) * packs + jokers;
+    return Kinds.size(kinds(book) & ~Kinds.JOKERS) * packs + jokers - leftOut(book, packs);
+  }
+
+  /** How many cards stay out of play, with so many packs. */
+  private static int leftOut(RuleBook book, int packs) {
+    return book.find(Element.LeaveOut.class)
+        .filter(out -> packs >= out.packs())
+        .map(out -> Kinds.size(out.cards().mask(wild(book)) & kinds(book) & ~Kinds.JOKERS))
+        .orElse(0);
   }
 
   /** The kinds of its pack that an {@code on} element makes wild. */

@@ -1,13 +1,11 @@
 package eightfold.rules;
 
-import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
 import eightfold.game.SetupException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /**
  * What a whole book must fulfil besides each line being right: nothing that is needed is missing,
@@ -37,41 +35,13 @@ public final class RuleBookCheck {
       Map.of(
           Element.CallPenalty.class, Element.Call.class,
           Element.CallBlocks.class, Element.Call.class,
-          Element.FalseCall.class, Element.Call.class);
-
-  /** Whether an effect says what follows what, or what is asked for. */
-  private static boolean matches(Effect effect) {
-    return switch (effect) {
-      case Effect.Wild _,
-          Effect.DeclaresSuit _,
-          Effect.OwnSuit _,
-          Effect.ByColour _,
-          Effect.NotOn _,
-          Effect.NeverOn _,
-          Effect.CallsRank _ ->
-          true;
-      case Effect.OnlyInNeed _,
-          Effect.NextDraws _,
-          Effect.AnsweredBy _,
-          Effect.CancelledBy _,
-          Effect.NoAnswer _,
-          Effect.ThenTurn _,
-          Effect.WhileStockLasts _,
-          Effect.Skip _,
-          Effect.ParriedBy _,
-          Effect.ParryEndsIt _,
-          Effect.MayBeFollowedByAny _,
-          Effect.MayBeFollowedByItsSuit _,
-          Effect.Silence _,
-          Effect.Reverse _,
-          Effect.AgainWithTwo _,
-          Effect.SkipWithTwo _,
-          Effect.Again _,
-          Effect.OthersDraw _,
-          Effect.Clockwise _ ->
-          false;
-    };
-  }
+          Element.FalseCall.class, Element.Call.class,
+          Element.WrongCatch.class, Element.Call.class,
+          Element.Trades.class, Element.Teams.class,
+          Element.CallIfEmptied.class, Element.Call.class,
+          Element.CallEachChange.class, Element.Call.class,
+          Element.CallUntilTurn.class, Element.Call.class,
+          Element.JokersStay.class, Element.Jokers.class);
 
   private final RuleBook book;
   private final List<Finding> findings = new ArrayList<>();
@@ -85,14 +55,16 @@ public final class RuleBookCheck {
     RuleBookCheck check = new RuleBookCheck(book);
     check.necessary();
     check.players();
-    check.cards();
+    check.findings.addAll(EffectCheck.check(book));
     check.turns();
     check.calls();
     check.lastCards();
     check.match();
+    check.findings.addAll(DecisionCheck.check(book));
+    check.findings.addAll(TogetherCheck.check(book));
+    check.findings.addAll(LongHandCheck.check(book));
     if (check.findings.isEmpty()) {
-      int least = book.find(Element.Players.class).orElseThrow().least();
-      check(book, least).ifPresent(reason -> check.find(Optional.empty(), reason, ""));
+      check(book, leastSeats(book)).ifPresent(reason -> check.find(Optional.empty(), reason, ""));
     }
     return check.findings;
   }
@@ -115,6 +87,10 @@ public final class RuleBookCheck {
       return Optional.of(
           book.name() + " is for " + least + " to " + most + " players, not for " + seats);
     }
+    if (book.has(Element.Teams.class) && (seats < 4 || seats % 2 != 0)) {
+      return Optional.of(
+          "teams of partners need 4, 6 or 8 players, not " + seats + "; take another number");
+    }
     int cards = Pack.size(book, seats);
     int each = book.find(Element.Deal.class).map(deal -> deal.cards().at(seats)).orElse(1);
     int more =
@@ -126,12 +102,21 @@ public final class RuleBookCheck {
           "%d players with %d cards each need at least %d cards and the pack has %d; at most %d each"
               .formatted(seats, each, seats * each + besides, cards, (cards - besides) / seats));
     }
+    if (book.has(Element.DealBySeatsLeft.class)) {
+      SeatTable table = book.find(Element.Deal.class).orElseThrow().cards();
+      for (int left = 2; left < seats; left++) {
+        if (left * table.at(left) + besides > cards) {
+          return Optional.of("with " + left + " seats left the pack has too few cards to deal");
+        }
+      }
+    }
     return Optional.empty();
   }
 
   /** How many seats it takes at least. */
   public static int leastSeats(RuleBook book) {
-    return book.find(Element.Players.class).map(Element.Players::least).orElse(2);
+    int least = book.find(Element.Players.class).map(Element.Players::least).orElse(2);
+    return book.has(Element.Teams.class) ? Math.max(least + least % 2, 4) : least;
   }
 
   /** How many seats can play at most. */
@@ -183,7 +168,7 @@ public final class RuleBookCheck {
         .filter(players -> players.least() > players.most())
         .ifPresent(players -> find(players, "the least number of players is above the most", ""));
     book.find(Element.Jokers.class)
-        .filter(jokers -> jokers.number() % 2 != 0)
+        .filter(jokers -> jokers.number() % 2 != 0 && jokers.number() > 1)
         .ifPresent(
             jokers -> find(jokers, "half of the jokers are red", "give an even number of jokers"));
     book.find(Element.Starter.class)
@@ -195,88 +180,6 @@ public final class RuleBookCheck {
 
   private long buried(Element.Starter starter) {
     return new CardSet(starter.bury()).mask(Pack.wild(book));
-  }
-
-  private void cards() {
-    List<Element.On> all = book.all(Element.On.class).toList();
-    for (Element.On on : all) {
-      effects(on);
-      for (Element.On other : all.subList(0, all.indexOf(on))) {
-        long shared = ElementList.shared(on, other);
-        if (shared != 0) {
-          String what = "\"%s\" and \"%s\" both give rules to %s";
-          String lines = what.formatted(head(other), head(on), Kinds.text(shared));
-          find(on, lines, "put them into one line");
-        }
-      }
-    }
-  }
-
-  private static String head(Element.On on) {
-    return "on " + on.cards().text();
-  }
-
-  private void effects(Element.On on) {
-    if (book.has(Element.Factor.class) && on.effects().stream().anyMatch(RuleBookCheck::matches)) {
-      find(on, "\"factor\" alone says what follows", "leave this to the eights and kings");
-    }
-    if (on.cards().parts().stream().anyMatch(CardSet.Part.Wild.class::isInstance)) {
-      find(on, "\"on wild\" goes round in a circle", "name the ranks that are wild");
-    }
-    for (Class<? extends Effect> effect :
-        List.of(
-            Effect.AnsweredBy.class,
-            Effect.CancelledBy.class,
-            Effect.NoAnswer.class,
-            Effect.ThenTurn.class,
-            Effect.WhileStockLasts.class)) {
-      needs(on, effect, Effect.NextDraws.class);
-    }
-    needs(on, Effect.ParriedBy.class, Effect.Skip.class);
-    needs(on, Effect.ParryEndsIt.class, Effect.ParriedBy.class);
-    needs(on, Effect.Clockwise.class, Effect.OthersDraw.class);
-    needs(on, Effect.AgainWithTwo.class, Effect.Reverse.class);
-    needs(on, Effect.SkipWithTwo.class, Effect.Reverse.class);
-    excludes(on, Effect.AgainWithTwo.class, Effect.SkipWithTwo.class);
-    excludes(on, Effect.DeclaresSuit.class, Effect.OwnSuit.class);
-    excludes(on, Effect.DeclaresSuit.class, Effect.CallsRank.class);
-    excludes(on, Effect.NoAnswer.class, Effect.AnsweredBy.class);
-    if (on.effects().stream().anyMatch(this::leavesNoRank)) {
-      find(on, "no rank is left to be called", "except fewer ranks");
-    }
-    boolean jokers = on.cards().parts().stream().allMatch(RuleBookCheck::joker);
-    if (on.has(Effect.ByColour.class) && !jokers) {
-      find(on, "only jokers follow \"by colour\"", "write: on * by colour");
-    }
-  }
-
-  private boolean leavesNoRank(Effect effect) {
-    if (!(effect instanceof Effect.CallsRank(CardSet except))) {
-      return false;
-    }
-    long mask = except.mask(Pack.wild(book));
-    return IntStream.range(0, Kind.RANKS).allMatch(rank -> (mask & Kinds.rank(rank)) != 0);
-  }
-
-  private static boolean joker(CardSet.Part part) {
-    return part instanceof CardSet.Part.Jokers
-        || part instanceof CardSet.Part.Single(int kind) && Kind.joker(kind);
-  }
-
-  private void needs(
-      Element.On on, Class<? extends Effect> effect, Class<? extends Effect> needed) {
-    if (on.has(effect) && !on.has(needed)) {
-      String what = "\"%s\" says nothing without \"%s\"";
-      String right = "put \"%s\" into the same line".formatted(Form.phrase(needed));
-      find(on, what.formatted(Form.phrase(effect), Form.phrase(needed)), right);
-    }
-  }
-
-  private void excludes(Element.On on, Class<? extends Effect> one, Class<? extends Effect> other) {
-    if (on.has(one) && on.has(other)) {
-      String what = "\"%s\" and \"%s\" contradict each other";
-      find(on, what.formatted(Form.phrase(one), Form.phrase(other)), "choose one");
-    }
   }
 
   private void turns() {
@@ -362,6 +265,9 @@ public final class RuleBookCheck {
         match.format() == Element.Match.Format.ELIMINATION
             || match.format() == Element.Match.Format.COLUMNS;
     boolean at = match.at().bySeats().values().stream().anyMatch(number -> number > 0);
+    if (match.format() == Element.Match.Format.COUNTDOWN) {
+      return; // LongHandCheck looks at it
+    }
     if (!single && !counts) {
       find(match, "the match counts points and the deals give none", "write: scoring own");
     } else if (single && at) {

@@ -170,6 +170,7 @@ public final class RuleBookJson {
         case Option.Shape.InRange(int least, int most, List<Option.Edit> edits) ->
             edits(node.putObject("number").put("least", least).put("most", most), edits);
         case Option.Shape.OneRank(List<Option.Edit> edits) -> edits(node.putObject("rank"), edits);
+        case Option.Shape.Text(List<Option.Edit> edits) -> edits(node.putObject("text"), edits);
         case Option.Shape.Ranks(List<Option.Value> words) -> values(node.putArray("ranks"), words);
       }
       return node;

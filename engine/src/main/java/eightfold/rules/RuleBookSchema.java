@@ -114,10 +114,11 @@ public final class RuleBookSchema {
     edits(bounds);
     required(number, List.of("least", "most"));
     edits(members(members.putObject("rank")));
+    edits(members(members.putObject("text")));
     reference(list(members.putObject("ranks").put("minItems", 1)), "value");
     required(schema, List.of("key", "meaning", "standard"));
     ArrayNode shapes = schema.putArray("oneOf");
-    List.of("words", "number", "rank", "ranks")
+    List.of("words", "number", "rank", "ranks", "text")
         .forEach(shape -> required(shapes.addObject(), List.of(shape)));
   }
 

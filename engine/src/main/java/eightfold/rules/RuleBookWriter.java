@@ -71,6 +71,10 @@ public final class RuleBookWriter {
         line(1, "rank " + option.standard());
         edits(2, edits);
       }
+      case Option.Shape.Text(List<Option.Edit> edits) -> {
+        line(1, "text " + Line.quote(option.standard()));
+        edits(2, edits);
+      }
       case Option.Shape.Ranks(List<Option.Value> words) -> {
         line(1, "ranks " + (option.standard().isEmpty() ? "none" : option.standard()));
         words.forEach(value -> value(2, value));

@@ -39,7 +39,12 @@ final class SheetScope implements Template.Scope {
 
   @Override
   public boolean present(String word) {
-    return book.elements().stream().anyMatch(element -> Form.of(element).words().equals(word))
+    boolean line = word.contains(" ");
+    return book.elements().stream()
+            .anyMatch(
+                element ->
+                    Form.of(element).words().equals(word)
+                        || line && ElementText.write(element).startsWith(word + ","))
         || book.all(Element.On.class)
             .flatMap(on -> on.effects().stream())
             .anyMatch(effect -> Form.of(effect).words().equals(word));

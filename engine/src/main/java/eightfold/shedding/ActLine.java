@@ -5,6 +5,7 @@ import eightfold.cards.Suit;
 import eightfold.game.Refusal;
 import eightfold.play.Acts;
 import eightfold.play.Table;
+import eightfold.program.Program;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -16,29 +17,35 @@ import java.util.Optional;
  *
  * @param acts numbers of {@link Acts}, in order
  * @param declaration an act that follows if a declaration is then owed ({@code play 8H =D})
+ * @param to the seat that a {@code give} names; {@link Table#NOBODY} for other acts
  * @param refusal why the line cannot be read, or is not known to this game
  */
-record ActLine(List<Integer> acts, Optional<Integer> declaration, Optional<Refusal> refusal) {
+record ActLine(
+    List<Integer> acts, Optional<Integer> declaration, int to, Optional<Refusal> refusal) {
+  private static final String FREE = "free";
+
   private static ActLine of(int act) {
-    return new ActLine(List.of(act), Optional.empty(), Optional.empty());
+    return new ActLine(List.of(act), Optional.empty(), Table.NOBODY, Optional.empty());
   }
 
   private static ActLine refused(int code, String words) {
-    return new ActLine(List.of(), Optional.empty(), Optional.of(new Refusal(code, words)));
+    return new ActLine(
+        List.of(), Optional.empty(), Table.NOBODY, Optional.of(new Refusal(code, words)));
   }
 
   /**
    * Reads a line.
    *
-   * @param several whether a turn may hold several cards in this game
+   * @param rules of the game, which knows some verbs only
    * @param names the seats' names
    */
-  static ActLine read(String line, boolean several, List<String> names) {
+  static ActLine read(String line, Program rules, List<String> names) {
+    boolean several = rules.chains != 0;
     String[] words = line.strip().split("\\s+");
     String verb = words[0].toLowerCase(Locale.ROOT);
     List<String> rest = List.of(words).subList(1, words.length);
     return switch (verb) {
-      case "play" -> play(rest, several);
+      case "play" -> play(rest, several, rules.pairs);
       case "lay" -> rest.size() == 1 && several ? lay(rest.getFirst()) : unknown(line);
       case "suit" -> suit(rest, line);
       case "rank" -> rank(rest, line);
@@ -48,15 +55,11 @@ record ActLine(List<Integer> acts, Optional<Integer> declaration, Optional<Refus
       case "take" -> rest.isEmpty() ? of(Acts.TAKE) : unknown(line);
       case "call" -> rest.isEmpty() ? of(Acts.CALL) : unknown(line);
       case "say" -> rest.isEmpty() ? unknown(line) : of(Acts.SAY);
-      case "catch" -> catching(rest, names, line);
-      case "grab" ->
-          rest.isEmpty()
-              ? refused(Refusal.CALL_NOT_VALID, "there is nothing to grab in this game")
-              : unknown(line);
-      case "challenge" ->
-          rest.isEmpty()
-              ? refused(Refusal.NOTHING_TO_CHALLENGE, "there is nothing to challenge")
-              : unknown(line);
+      case "catch" -> seat(rest, names, Acts.CATCH, line);
+      case "target" -> rules.duelling ? seat(rest, names, Acts.TARGET, line) : unknown(line);
+      case "give" -> rules.trades || rules.gives != 0 ? give(rest, names, line) : unknown(line);
+      case "grab" -> rest.isEmpty() ? of(Acts.GRAB) : unknown(line);
+      case "challenge" -> rest.isEmpty() ? of(Acts.CHALLENGE) : unknown(line);
       default -> unknown(line);
     };
   }
@@ -73,7 +76,7 @@ record ActLine(List<Integer> acts, Optional<Integer> declaration, Optional<Refus
     return text.length() <= 40 ? text : text.substring(0, 40) + "…";
   }
 
-  private static ActLine play(List<String> words, boolean several) {
+  private static ActLine play(List<String> words, boolean several, boolean pairs) {
     List<Integer> acts = new ArrayList<>();
     Optional<Integer> declaration = Optional.empty();
     for (String word : words) {
@@ -93,13 +96,17 @@ record ActLine(List<Integer> acts, Optional<Integer> declaration, Optional<Refus
       }
       acts.add((several ? Acts.LAY : Acts.PLAY) + kind);
     }
-    if (acts.isEmpty() || acts.size() > 1 && !several) {
+    if (pairs && acts.size() == 2 && acts.getFirst().equals(acts.getLast())) {
+      return new ActLine(
+          List.of(Acts.LAY + acts.getFirst()), declaration, Table.NOBODY, Optional.empty());
+    }
+    if (acts.isEmpty() || acts.size() > 1 && !several && !(pairs && acts.size() == 2)) {
       return unknown("play " + String.join(" ", words));
     }
     if (several) {
       acts.add(Acts.END);
     }
-    return new ActLine(List.copyOf(acts), declaration, Optional.empty());
+    return new ActLine(List.copyOf(acts), declaration, Table.NOBODY, Optional.empty());
   }
 
   private static ActLine noCard(String word) {
@@ -110,6 +117,9 @@ record ActLine(List<Integer> acts, Optional<Integer> declaration, Optional<Refus
 
   private static Optional<Integer> declared(String word) {
     Optional<Integer> suit = Suit.parse(word).map(found -> Acts.SUIT + found.ordinal());
+    if (word.equalsIgnoreCase(FREE)) {
+      return Optional.of(Acts.SUIT_FREE);
+    }
     int rank = Kind.parseRank(word);
     return suit.isPresent() || rank == Kind.NONE ? suit : Optional.of(Acts.RANK + rank);
   }
@@ -122,6 +132,9 @@ record ActLine(List<Integer> acts, Optional<Integer> declaration, Optional<Refus
   private static ActLine suit(List<String> words, String line) {
     if (words.size() != 1) {
       return unknown(line);
+    }
+    if (words.getFirst().equalsIgnoreCase(FREE)) {
+      return of(Acts.SUIT_FREE);
     }
     return Suit.parse(words.getFirst())
         .map(suit -> of(Acts.SUIT + suit.ordinal()))
@@ -136,6 +149,9 @@ record ActLine(List<Integer> acts, Optional<Integer> declaration, Optional<Refus
     if (words.size() != 1) {
       return unknown(line);
     }
+    if (words.getFirst().equalsIgnoreCase(FREE)) {
+      return of(Acts.RANK_FREE);
+    }
     int rank = Kind.parseRank(words.getFirst());
     return rank == Kind.NONE
         ? refused(
@@ -144,16 +160,33 @@ record ActLine(List<Integer> acts, Optional<Integer> declaration, Optional<Refus
         : of(Acts.RANK + rank);
   }
 
-  private static ActLine catching(List<String> words, List<String> names, String line) {
+  private static ActLine seat(List<String> words, List<String> names, int base, String line) {
     if (words.isEmpty()) {
       return unknown(line);
     }
     int seat = seat(String.join(" ", words), names);
-    return seat == Table.NOBODY
-        ? refused(
-            Refusal.NO_SUCH_SEAT,
-            "nobody here is called \"" + shortened(String.join(" ", words)) + "\"")
-        : of(Acts.CATCH + seat);
+    return seat == Table.NOBODY ? nobody(words) : of(base + seat);
+  }
+
+  private static ActLine nobody(List<String> words) {
+    return refused(
+        Refusal.NO_SUCH_SEAT,
+        "nobody here is called \"" + shortened(String.join(" ", words)) + "\"");
+  }
+
+  private static ActLine give(List<String> words, List<String> names, String line) {
+    if (words.size() < 2) {
+      return unknown(line);
+    }
+    int kind = Kind.parse(words.getFirst());
+    List<String> name = words.subList(1, words.size());
+    int to = seat(String.join(" ", name), names);
+    if (kind == Kind.NONE) {
+      return noCard(words.getFirst());
+    }
+    return to == Table.NOBODY
+        ? nobody(name)
+        : new ActLine(List.of(Acts.GIVE + kind), Optional.empty(), to, Optional.empty());
   }
 
   private static int seat(String word, List<String> names) {
@@ -169,27 +202,53 @@ record ActLine(List<Integer> acts, Optional<Integer> declaration, Optional<Refus
     return Table.NOBODY;
   }
 
-  /** A single act as the notation writes it; a seat by its number. */
-  static String text(int act) {
+  /**
+   * A single act as the notation writes it; a seat by its number.
+   *
+   * @param table what it is done at
+   */
+  static String text(int act, Table table) {
+    if (table.program().pairs && act >= Acts.LAY && Acts.card(act)) {
+      String card = Kind.name(Acts.kind(act));
+      return "play " + card + " " + card;
+    }
     if (Acts.card(act)) {
       return (act < Acts.LAY ? "play " : "lay ") + Kind.name(Acts.kind(act));
     }
-    if (Acts.declares(act)) {
-      return "suit " + Suit.of(act - Acts.SUIT).letter();
-    }
-    if (Acts.declaresRank(act)) {
-      return "rank " + Kind.rankName(act - Acts.RANK);
+    if (Acts.gives(act)) {
+      return "give " + Kind.name(Acts.kind(act)) + " " + table.receiver();
     }
     if (Acts.catches(act)) {
       return "catch " + (act - Acts.CATCH);
     }
+    if (Acts.targets(act)) {
+      return "target " + (act - Acts.TARGET);
+    }
     return switch (act) {
+      case Acts.SAY_NAME -> "say " + Spoken.name(table);
+      case Acts.SAY_PHRASE -> "say " + table.program().phrase;
+      default -> word(act);
+    };
+  }
+
+  private static String word(int act) {
+    if (act >= Acts.SUIT && act < Acts.SUIT_FREE) {
+      return "suit " + Suit.of(act - Acts.SUIT).letter();
+    }
+    if (act >= Acts.RANK && act < Acts.RANK_FREE) {
+      return "rank " + Kind.rankName(act - Acts.RANK);
+    }
+    return switch (act) {
+      case Acts.SUIT_FREE -> "suit free";
+      case Acts.RANK_FREE -> "rank free";
+      case Acts.CHALLENGE -> "challenge";
+      case Acts.GRAB -> "grab";
       case Acts.DRAW -> "draw";
       case Acts.PASS -> "pass";
       case Acts.END -> "end";
       case Acts.CALL -> "call";
       case Acts.TAKE -> "take";
-      case Acts.SAY -> "say";
+      case Acts.SAY -> "say …";
       default -> throw new IllegalArgumentException("no act has the number " + act);
     };
   }

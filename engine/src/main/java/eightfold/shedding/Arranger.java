@@ -47,6 +47,7 @@ final class Arranger {
       boolean used =
           switch (key) {
             case "faceUp" -> program.faceUp > 0;
+            case "shufflePressure" -> program.pressure > 0;
             case "rules" -> program.factor;
             case "sheet" -> program.format == Program.COLUMNS;
             default -> false;
@@ -82,7 +83,7 @@ final class Arranger {
         stock,
         dealer,
         position.turn().orElse(Table.NOBODY),
-        position.suit().map(Arranger::suit).orElse(Table.NOBODY),
+        position.suit().map(this::suit).orElse(Table.NOBODY),
         position.rank().map(this::rank).orElse(Kind.NONE),
         clockwise != program.clockwise,
         position.pendingDraw(),
@@ -90,6 +91,7 @@ final class Arranger {
         position.scores(),
         position.deal(),
         String.valueOf(position.more().getOrDefault("rules", "")),
+        pressed(position),
         sheet(position));
   }
 
@@ -105,8 +107,11 @@ final class Arranger {
   }
 
   private int rank(String text) {
-    if (program.callsRank == Kinds.NONE && !program.factor) {
+    if ((program.callsRank | program.orRank) == Kinds.NONE && !program.factor) {
       throw new SetupException("no rank is ever called in this game");
+    }
+    if (text.equalsIgnoreCase("free") && program.callsHeld != Kinds.NONE) {
+      return Kind.RANKS;
     }
     int rank = Kind.parseRank(text);
     if (rank == Kind.NONE) {
@@ -115,7 +120,10 @@ final class Arranger {
     return rank;
   }
 
-  private static int suit(String text) {
+  private int suit(String text) {
+    if (text.equalsIgnoreCase("free") && program.declaresHeld != Kinds.NONE) {
+      return Suit.values().length;
+    }
     return Suit.parse(text)
         .orElseThrow(() -> new SetupException("\"" + text + "\" is no suit; suits are C, D, H, S"))
         .ordinal();
@@ -150,6 +158,19 @@ final class Arranger {
       open.add(kind);
     }
     return open;
+  }
+
+  /** How often each seat has been under pressure. */
+  private static List<Integer> pressed(Position position) {
+    if (!(position.more().get("shufflePressure") instanceof Map<?, ?> told)) {
+      return List.of();
+    }
+    List<Integer> pressed = new ArrayList<>();
+    for (int seat = 0; seat < position.hands().size(); seat++) {
+      Object times = told.get(seat) == null ? told.get(String.valueOf(seat)) : told.get(seat);
+      pressed.add(times == null ? 0 : Integer.parseInt(String.valueOf(times)));
+    }
+    return pressed;
   }
 
   /** A sheet of columns: deals won, and the totals of columns by number. */

@@ -1,11 +1,11 @@
 package eightfold.shedding;
 
 import eightfold.cards.Kind;
-import eightfold.cards.Suit;
 import eightfold.game.Event;
 import eightfold.play.Table;
 import eightfold.play.Witness;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** A witness that writes down what it is told as events in the words of the notation (page 4). */
@@ -60,12 +60,37 @@ final class Chronicle implements Witness {
 
   @Override
   public void declared(int seat, int suit) {
-    add("declared", seat, String.valueOf(Suit.of(suit).letter()));
+    add("declared", seat, Facts.suit(suit));
   }
 
   @Override
   public void calledRank(int seat, int rank) {
-    add("declared", seat, Kind.rankName(rank));
+    add("declared", seat, Facts.rank(rank));
+  }
+
+  @Override
+  public void pressed(int seat, int points) {
+    add("pressure", seat, String.valueOf(points));
+  }
+
+  @Override
+  public void out(int seat) {
+    add("out", seat);
+  }
+
+  @Override
+  public void kept(int seat) {
+    add("kept", seat);
+  }
+
+  @Override
+  public void named(int seat, int target) {
+    events.add(new Event("named", seat, target, List.of(), List.of()));
+  }
+
+  @Override
+  public void grabbed(int seat) {
+    add("grabbed", seat);
   }
 
   @Override
@@ -76,6 +101,32 @@ final class Chronicle implements Witness {
   @Override
   public void drew(int seat, int cards) {
     addCards("drew", seat, cards);
+  }
+
+  @Override
+  public void gave(int seat, int to, int cards) {
+    events.add(new Event("gave", seat, to, List.of(String.valueOf(cards)), List.copyOf(received)));
+    received.clear();
+  }
+
+  @Override
+  public void passedHands(boolean left) {
+    add("passed-hands", Event.NOBODY, left ? "left" : "right");
+  }
+
+  @Override
+  public void challenged(int seat, int player) {
+    events.add(new Event("challenged", seat, player, List.of(), List.of()));
+  }
+
+  @Override
+  public void revealed(int seat, int[] kinds) {
+    add("revealed", seat, Arrays.stream(kinds).mapToObj(Kind::name).toArray(String[]::new));
+  }
+
+  @Override
+  public void charged(int seat, int points) {
+    add("charged", seat, String.valueOf(points));
   }
 
   @Override

@@ -5,6 +5,7 @@ import eightfold.cards.Kinds;
 import eightfold.cards.Suit;
 import eightfold.game.Refusal;
 import eightfold.play.Acts;
+import eightfold.play.Legal;
 import eightfold.play.Table;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,10 +34,12 @@ final class Reasons {
           case Refusal.MAY_NOT_DRAW -> mayNotDraw(table);
           case Refusal.MAY_NOT_PASS -> mayNotPass(table, act);
           case Refusal.CALL_NOT_VALID -> callNotValid(act);
+          case Refusal.NOTHING_TO_CHALLENGE -> "there is nothing to challenge now";
+          case Refusal.DECLARATION_NOT_ALLOWED -> mayNotDeclare(table);
           case Refusal.MAY_NOT_GO_OUT -> "you can't go out on " + card(act) + " now";
           case Refusal.PENALTY_PENDING -> pending(table, act);
           case Refusal.CONDITION_NOT_MET -> conditionNotMet(table, seat, act);
-          case Refusal.NO_SUCH_SEAT -> "name another seat of this table";
+          case Refusal.NO_SUCH_SEAT -> noSuchSeat(table, act);
           case Refusal.OVER -> over(table).words();
           default -> "this game has no such act";
         });
@@ -46,7 +49,19 @@ final class Reasons {
     return Kind.name(Acts.kind(act));
   }
 
+  private static String noSuchSeat(Table table, int act) {
+    if (!Acts.gives(act)) {
+      return "name another seat of this table";
+    }
+    return table.receiver() == Table.NOBODY
+        ? "no card is to be given now"
+        : "the next card goes to seat " + table.receiver();
+  }
+
   private static String doesNotFollow(Table table, int act) {
+    if (table.awaits() == Table.FOLLOW) {
+      return card(act) + " is not of the suit of " + Kind.name(table.upcard());
+    }
     if (table.opening()) {
       return card(act) + " is no card to open with";
     }
@@ -56,13 +71,33 @@ final class Reasons {
     if (Kinds.has(table.follows(), Acts.kind(act))) {
       return "after drawing, only the card just drawn may be played";
     }
+    if (table.declaredSuit() == Suit.values().length) {
+      return card(act) + " is of the one suit that may not be played now";
+    }
+    if (table.calledRank() == Kind.RANKS) {
+      return card(act) + " has an effect; only a card without one may be played now";
+    }
     if (table.declaredSuit() != Table.NOBODY) {
       return card(act) + " doesn't match: " + suit(table.declaredSuit()) + " were declared";
     }
-    if (table.calledRank() != Kind.NONE) {
+    if (table.calledRank() != Kind.NONE && table.declaredSuit() == Table.NOBODY) {
       return card(act) + " doesn't match: " + Kind.rankName(table.calledRank()) + " was called";
     }
-    return card(act) + " matches neither suit nor rank of " + Kind.name(table.upcard());
+    if (table.upcard() == Kind.NONE) {
+      return card(act) + " doesn't match";
+    }
+    return card(act) + " matches neither suit nor rank of " + Kind.name(table.ruling());
+  }
+
+  private static String mayNotDeclare(Table table) {
+    boolean held =
+        Kinds.has(table.program().declaresHeld | table.program().callsHeld, table.upcard());
+    String what = table.awaits() == Table.RANK ? "rank" : "suit";
+    if (!held) {
+      return "your card does not let you name that " + what;
+    }
+    String which = table.awaits() == Table.RANK ? "" : ", other than the one in force before";
+    return "name a " + what + " of which you hold a card" + which + "; \"free\" only without one";
   }
 
   private static String suit(int suit) {
@@ -72,6 +107,7 @@ final class Reasons {
   private static String owed(Table table) {
     return switch (table.awaits()) {
       case Table.TAKE -> "first take the starter, or pass to leave it";
+      case Table.GIVE -> "first give your cards, or pass before the first one";
       case Table.RANK -> "first call the rank that your card demands";
       default -> "first declare the suit that your card demands";
     };
@@ -81,8 +117,14 @@ final class Reasons {
     if (table.pendingSkip() > 0) {
       return "a skip is pending: parry it or pass";
     }
+    if (table.awaits() == Table.FOLLOW) {
+      return "play another card on yours";
+    }
     if (table.awaits() == Table.MORE) {
       return "your turn is open: lay a further card or end it";
+    }
+    if (table.calledRank() != Kind.NONE && table.program().callsHeld != 0) {
+      return "you hold a card of the called rank: play it";
     }
     return "you can't draw now: play a card, or end your turn where that is allowed";
   }
@@ -90,6 +132,15 @@ final class Reasons {
   private static String mayNotPass(Table table, int act) {
     if (table.pendingDraw() > 0) {
       return "a penalty of " + table.pendingDraw() + " is pending: answer it or draw";
+    }
+    if (table.awaits() == Table.GIVE) {
+      return "you have begun to give: each other seat gets a card";
+    }
+    if (table.awaits() == Table.FOLLOW) {
+      return "another card has to go on yours";
+    }
+    if (act == Acts.END && Legal.partner(table) != Kind.NONE) {
+      return Kind.name(Legal.partner(table)) + " has to follow";
     }
     if (act == Acts.END) {
       return table.awaits() == Table.MORE

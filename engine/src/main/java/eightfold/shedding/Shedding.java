@@ -11,6 +11,17 @@ public final class Shedding {
     return Standard.CATALOGUE;
   }
 
+  /**
+   * The standard catalogue and a book of one's own.
+   *
+   * @param file the name of its file, which is its id with an ending
+   * @throws eightfold.game.SetupException if the book is wrong, with every error in a line of its
+   *     own
+   */
+  public static Catalogue with(String file, String text) {
+    return SheddingCatalogue.ofLibraryAnd(file, text);
+  }
+
   /** Read when first asked for. */
   private static final class Standard {
     private static final Catalogue CATALOGUE = SheddingCatalogue.ofLibrary();

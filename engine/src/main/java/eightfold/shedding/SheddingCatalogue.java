@@ -53,13 +53,29 @@ public final class SheddingCatalogue implements Catalogue {
 
   /** The catalogue of the library on the class path. */
   static SheddingCatalogue ofLibrary() {
+    return of(libraryFiles());
+  }
+
+  /**
+   * The library's catalogue with one more book, which may extend its books; a book of the library
+   * in a file of that name gives way to it.
+   *
+   * @throws SetupException if the book is wrong, with every error in a line of its own
+   */
+  static SheddingCatalogue ofLibraryAnd(String file, String text) {
+    Map<String, String> files = libraryFiles();
+    files.put(file, text);
+    return of(files);
+  }
+
+  private static Map<String, String> libraryFiles() {
     Map<String, String> files = new LinkedHashMap<>();
     text("index.txt")
         .lines()
         .map(String::strip)
         .filter(line -> !line.isEmpty() && !line.startsWith("#"))
         .forEach(file -> files.put(file, text(file)));
-    return of(files);
+    return files;
   }
 
   private static String text(String file) {
@@ -119,7 +135,16 @@ public final class SheddingCatalogue implements Catalogue {
 
   @Override
   public Game game(String id, Map<String, String> options) {
-    return game(Options.apply(book(id), options));
+    RuleBook book = book(id);
+    Optional<String> other = Options.becomes(book, options);
+    if (other.isEmpty()) {
+      return game(Options.apply(book, options));
+    }
+    Map<String, String> deciding = new LinkedHashMap<>(options);
+    Map<String, String> rest = new LinkedHashMap<>(options);
+    deciding.keySet().retainAll(Options.deciding(book));
+    rest.keySet().removeAll(deciding.keySet());
+    return game(Options.apply(book(other.get()), rest, book, deciding));
   }
 
   /** A game from a rule book's text, which may extend books of this catalogue. */

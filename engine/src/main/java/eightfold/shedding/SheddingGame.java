@@ -6,6 +6,7 @@ import eightfold.game.Match;
 import eightfold.game.Opening;
 import eightfold.game.Position;
 import eightfold.game.SetupException;
+import eightfold.game.SuitSigns;
 import eightfold.play.Dealing;
 import eightfold.play.Table;
 import eightfold.program.Compiler;
@@ -62,6 +63,19 @@ public final class SheddingGame implements Game {
   }
 
   @Override
+  public SuitSigns suitSigns() {
+    return book.find(Element.Suits.class)
+        .map(
+            suits ->
+                switch (suits.style()) {
+                  case FRENCH -> SuitSigns.FRENCH;
+                  case SWISS -> SuitSigns.SWISS;
+                  case SPANISH -> SuitSigns.SPANISH;
+                })
+        .orElse(SuitSigns.FRENCH);
+  }
+
+  @Override
   public int leastSeats() {
     return players().least();
   }
@@ -69,6 +83,28 @@ public final class SheddingGame implements Game {
   @Override
   public int mostSeats() {
     return RuleBookCheck.mostSeats(book);
+  }
+
+  @Override
+  public int plyLimit(int seats) {
+    return program(seats).limitActs;
+  }
+
+  @Override
+  public Map<Integer, String> brokenPromises() {
+    Map<Integer, String> broken = new LinkedHashMap<>();
+    for (int seats = leastSeats(); seats <= players().most(); seats++) {
+      // that partners sit opposite rules odd numbers out, and breaks no promise
+      if (book.has(Element.Teams.class) && seats % 2 != 0) {
+        continue;
+      }
+      try {
+        var _ = program(seats);
+      } catch (SetupException refused) {
+        broken.put(seats, String.valueOf(refused.getMessage()));
+      }
+    }
+    return broken;
   }
 
   private Element.Players players() {
@@ -112,7 +148,13 @@ public final class SheddingGame implements Game {
               + " players, not "
               + seats);
     }
-    return programs.computeIfAbsent(seats, n -> checked(Compiler.compile(book, n)));
+    Program program = programs.computeIfAbsent(seats, n -> checked(Compiler.compile(book, n)));
+    RuleBookCheck.check(book, seats)
+        .ifPresent(
+            reason -> {
+              throw new SetupException(reason);
+            });
+    return program;
   }
 
   /** C2.2: the deal must leave a card of stock after the starter. */

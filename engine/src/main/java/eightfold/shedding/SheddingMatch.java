@@ -4,6 +4,7 @@ import eightfold.game.Chance;
 import eightfold.game.Event;
 import eightfold.game.FastChance;
 import eightfold.game.Match;
+import eightfold.game.PublicFact;
 import eightfold.game.Refusal;
 import eightfold.game.Reply;
 import eightfold.game.SetupException;
@@ -13,15 +14,17 @@ import eightfold.play.Acts;
 import eightfold.play.Dealing;
 import eightfold.play.Kernel;
 import eightfold.play.Legal;
+import eightfold.play.Publicly;
 import eightfold.play.Table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** A match of the shedding family: the kernel's table behind the common face. */
 public final class SheddingMatch implements Match {
   private static final List<String> AWAITS =
-      List.of("play", "more", "answer", "suit", "take", "rank");
+      List.of("play", "more", "answer", "suit", "take", "rank", "give", "target", "follow", "grab");
 
   private final SheddingGame game;
   private final Table table;
@@ -65,7 +68,8 @@ public final class SheddingMatch implements Match {
 
   @Override
   public boolean mayAct(int seat) {
-    return table.turn() == seat || legal(seat, new int[MOST_LEGAL]) > 0;
+    // also the seat in turn may have nothing to do: it has grabbed, and the others have not
+    return legal(seat, new int[MOST_LEGAL]) > 0;
   }
 
   @Override
@@ -80,7 +84,7 @@ public final class SheddingMatch implements Match {
 
   @Override
   public String text(int act) {
-    return ActLine.text(act);
+    return ActLine.text(act, table);
   }
 
   @Override
@@ -99,15 +103,24 @@ public final class SheddingMatch implements Match {
     if (table.ending() != Table.RUNNING) {
       return refused(Reasons.over(table));
     }
-    ActLine read = ActLine.read(line, table.program().chains != 0, names);
+    ActLine read = ActLine.read(line, table.program(), names);
     if (read.refusal().isPresent()) {
       return refused(read.refusal().get());
+    }
+    if (table.program().pairs && read.acts().size() == 2) {
+      int one = Acts.kind(read.acts().getFirst());
+      int code = Legal.unlike(table, seat, one, Acts.kind(read.acts().getLast()));
+      return refused(Reasons.of(table, seat, read.acts().getFirst(), code));
     }
     Table trial = copyOf(table);
     Chronicle chronicle = new Chronicle();
     List<String> done = new ArrayList<>();
-    for (int act : read.acts()) {
-      Optional<Refusal> refusal = attempt(trial, seat, act, chronicle, done);
+    for (int each : read.acts()) {
+      int act = each == Acts.SAY ? Spoken.act(trial, seat, line.strip().substring(3)) : each;
+      Optional<Refusal> refusal = misdirected(trial, seat, act, read.to());
+      if (refusal.isEmpty()) {
+        refusal = attempt(trial, seat, act, chronicle, done);
+      }
       if (refusal.isPresent()) {
         return refused(refusal.get());
       }
@@ -115,7 +128,9 @@ public final class SheddingMatch implements Match {
     boolean owed =
         trial.turn() == seat && (trial.awaits() == Table.SUIT || trial.awaits() == Table.RANK);
     if (owed && read.declaration().isPresent()) {
-      Optional<Refusal> refusal = attempt(trial, seat, read.declaration().get(), chronicle, done);
+      boolean freeRank = read.declaration().get() == Acts.SUIT_FREE && trial.awaits() == Table.RANK;
+      int declaration = freeRank ? Acts.RANK_FREE : read.declaration().get();
+      Optional<Refusal> refusal = attempt(trial, seat, declaration, chronicle, done);
       if (refusal.isPresent()) {
         return refused(refusal.get());
       }
@@ -125,14 +140,26 @@ public final class SheddingMatch implements Match {
     return new Reply.Taken(done, chronicle.events());
   }
 
+  /** A card given to another seat than the rules say: refused before the card is looked at. */
+  private static Optional<Refusal> misdirected(Table trial, int seat, int act, int to) {
+    if (!Acts.gives(act) || to == trial.receiver()) {
+      return Optional.empty();
+    }
+    int code = Legal.refusal(trial, seat, act);
+    boolean looksAtTheGift = code == 0 || code == Refusal.CARD_NOT_HELD;
+    return looksAtTheGift
+        ? Optional.of(Reasons.of(trial, seat, act, Refusal.NO_SUCH_SEAT))
+        : Optional.empty();
+  }
+
   private static Optional<Refusal> attempt(
       Table trial, int seat, int act, Chronicle chronicle, List<String> done) {
     int code = Legal.refusal(trial, seat, act);
     if (code != 0) {
       return Optional.of(Reasons.of(trial, seat, act, code));
     }
+    done.add(ActLine.text(act, trial));
     Kernel.apply(trial, seat, act, chronicle);
-    done.add(ActLine.text(act));
     return Optional.empty();
   }
 
@@ -178,7 +205,7 @@ public final class SheddingMatch implements Match {
         table.ending() != Table.RUNNING,
         table.over(),
         ending(),
-        table.winner() == Table.NOBODY ? List.of() : List.of(table.winner()),
+        seats(table.winners()),
         seats(table.matchWinners()),
         numbers(true),
         numbers(false));
@@ -216,6 +243,17 @@ public final class SheddingMatch implements Match {
   }
 
   @Override
+  public List<PublicFact> facts() {
+    return Facts.all(table);
+  }
+
+  @Override
+  public OptionalInt reactionSeconds() {
+    int seconds = table.program().grabSeconds;
+    return seconds > 0 && Publicly.grabbing(table) ? OptionalInt.of(seconds) : OptionalInt.empty();
+  }
+
+  @Override
   public SheddingMatch copy() {
     return new SheddingMatch(game, copyOf(table), opening);
   }
@@ -243,7 +281,7 @@ public final class SheddingMatch implements Match {
 
   @Override
   public boolean wonDeal(int seat) {
-    return table.winner() == seat;
+    return (table.winners() >>> seat & 1) != 0;
   }
 
   @Override

@@ -2,7 +2,6 @@ package eightfold.shedding;
 
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
-import eightfold.cards.Suit;
 import eightfold.game.Match;
 import eightfold.game.Refusal;
 import eightfold.game.View;
@@ -46,12 +45,10 @@ final class Sight {
         table.clockwise(),
         pile(),
         table.stockCount(),
-        suit == Table.NOBODY
-            ? Optional.empty()
-            : Optional.of(String.valueOf(Suit.of(suit).letter())),
+        suit == Table.NOBODY ? Optional.empty() : Optional.of(Facts.suit(suit)),
         table.calledRank() == Kind.NONE
             ? Optional.empty()
-            : Optional.of(Kind.rankName(table.calledRank())),
+            : Optional.of(Facts.rank(table.calledRank())),
         table.pendingDraw(),
         table.pendingSkip(),
         hands(),
@@ -90,13 +87,21 @@ final class Sight {
     return cards;
   }
 
-  /** Legal acts as a player writes them: the first card of a turn of several is a {@code play}. */
+  /**
+   * Legal acts as a player writes them: the first card of a turn of several is a {@code play},
+   * unless it cannot be the only one.
+   */
   private List<String> legal() {
     int[] acts = new int[Match.MOST_LEGAL];
     int n = match.legal(seat, acts);
     List<String> legal = new ArrayList<>();
     for (int i = 0; i < n; i++) {
-      boolean first = Acts.card(acts[i]) && table.awaits() != Table.MORE;
+      boolean pair = table.program().pairs && acts[i] >= Acts.LAY;
+      boolean first =
+          Acts.card(acts[i])
+              && !pair
+              && table.awaits() != Table.MORE
+              && !Legal.bride(table, seat, Acts.kind(acts[i]));
       legal.add(first ? "play " + Kind.name(Acts.kind(acts[i])) : match.text(acts[i]));
     }
     return legal;

@@ -74,7 +74,7 @@ class ElementLineTest {
     assertThat(read("call \"Mau\" caught"))
         .isEqualTo(
             new Element.Call(
-                "Mau", Element.Call.Found.CAUGHT, 1, false, 0, false, List.of(), false, false));
+                "Mau", Element.Call.Found.CAUGHT, 1, false, 0, false, List.of(), false, 0, false));
     assertThat(read("on 2 QS next draws 2, answered by *"))
         .isEqualTo(
             new Element.On(
@@ -87,7 +87,8 @@ class ElementLineTest {
                     new Effect.AnsweredBy(new CardSet(List.of(new CardSet.Part.Jokers()))))));
     assertThat(read("deal 5 2:7 3:5"))
         .isEqualTo(
-            new Element.Deal(new SeatTable(new TreeMap<>(Map.of(0, 5, 2, 7, 3, 5))), false, false));
+            new Element.Deal(
+                new SeatTable(new TreeMap<>(Map.of(0, 5, 2, 7, 3, 5))), false, false, false));
   }
 
   @Test

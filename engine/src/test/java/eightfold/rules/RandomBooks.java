@@ -6,6 +6,7 @@ import eightfold.game.Chance;
 import eightfold.game.FastChance;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 
 /** Random elements of every kind, by their forms, and random books that fulfil all checks. */
@@ -46,12 +47,34 @@ final class RandomBooks {
               coin(),
               coin() ? List.of(new CardSet.Part.OfRank(Kind.ACE)) : List.of(),
               coin(),
+              chance.below(4),
               coin());
       elements.append(call, here());
-      elements.append(new Element.CallPenalty(chance.below(11)), here());
+      elements.append(new Element.CallPenalty(1 + chance.below(10)), here());
+    }
+    if (chance.below(3) == 0) {
+      // what goes with an elimination, and with jokers, could hardly come by itself
+      elements.append(new Element.Scoring(Element.Scoring.Mode.OWN), here());
+      elements.append(
+          new Element.Match(Element.Match.Format.ELIMINATION, SeatTable.always(200), false),
+          here());
+      elements.append(new Element.Jokers(2, false), here());
+    } else if (chance.below(4) == 0) {
+      // wild ranks of one's own go with scores that are counted down
+      SeatTable from = new SeatTable(new TreeMap<>(Map.of(0, 8)));
+      elements.append(new Element.Match(Element.Match.Format.COUNTDOWN, from, false), here());
+    }
+    if (chance.below(4) == 0
+        && elements.elements().stream().noneMatch(Element.Match.class::isInstance)) {
+      elements.append(new Element.Teams(coin()), here());
+    }
+    if (chance.below(4) == 0) {
+      CardSet twos = new CardSet(List.of(new CardSet.Part.OfRank(1)));
+      List<Effect> count = List.of(new Effect.OpensCount(), new Effect.Counts(2));
+      elements.append(new Element.On(twos, count), here());
     }
     List<Form> forms = List.copyOf(Form.elements().values());
-    for (int i = 0; i < 40; i++) {
+    for (int i = 0; i < 60; i++) {
       ElementList more = new ElementList();
       elements.elements().forEach(element -> more.append(element, here()));
       more.put(element(one(forms)), here(), "");

@@ -57,6 +57,29 @@ class RuleBookCheckTest {
     assertThat(RuleBookCheck.check(book("factor", "on 7 reverse"))).isEmpty();
   }
 
+  /** Countdown and Macau: what a long hand, runs and wild cards of one's own exclude. */
+  @Test
+  void long_hands_and_runs_say_what_they_exclude() {
+    assertThat(RuleBookCheck.check(book("match countdown, at 8", "own-wild"))).isEmpty();
+    assertThat(RuleBookCheck.check(book("match countdown, at 14", "own-wild")))
+        .extracting(RuleBookCheck.Finding::what)
+        .containsExactly("a countdown begins between 1 and 13");
+    assertThat(RuleBookCheck.check(book("match countdown, at 8", "points 8 50", "scoring own")))
+        .extracting(RuleBookCheck.Finding::what)
+        .containsExactly("a countdown counts no cards", "a countdown counts no cards");
+    assertThat(RuleBookCheck.check(book("match countdown, at 8", "own-wild", "wilds-follow")))
+        .extracting(RuleBookCheck.Finding::what)
+        .containsExactly("a wild card of one's own is played on any card");
+    assertThat(
+            RuleBookCheck.check(
+                book("several same-rank", "effects-in-order", "on K skip 1, parried by K")))
+        .extracting(RuleBookCheck.Finding::what)
+        .containsExactly("a skip that may be parried takes no seat of its own");
+    assertThat(RuleBookCheck.check(book("several run", "several neighbours", "run-last-effect")))
+        .extracting(RuleBookCheck.Finding::what)
+        .containsExactly("a card could belong to a run and to something else");
+  }
+
   @ParameterizedTest
   @CsvFileSource(
       resources = "/eightfold/rules/wrong-books.txt",

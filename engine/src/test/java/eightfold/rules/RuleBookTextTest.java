@@ -147,7 +147,7 @@ class RuleBookTextTest {
             "bad.game:5: unknown clause \"nxt draws 2\"; did you mean \"next draws\"?",
             "bad.game:6: unknown word \"optoin\"; did you mean \"option\"?",
             "bad.game:8: \"off \"a\" b\" is no value of an option; write: WORD \"meaning\","
-                + " or number STANDARD, 1..12, or rank 8, or ranks none",
+                + " or number STANDARD, 1..12, or rank 8, or ranks none, or text \"some words\"",
             "bad.game:11: {} stands for nothing here; only numbers and ranks are filled in",
             "bad.game:12: there is no option \"y\"; possible: ",
             "bad.game:13: there is no option \"z\"; possible: ");

@@ -23,8 +23,11 @@ final class RuleLanguagePage {
 
   /** The page with its generated parts made anew. */
   static String refreshed(String page) {
-    String elements = part("Element.java", Form.elements());
-    String effects = part("Effect.java", Form.effects());
+    String elements =
+        part(
+            source("Element") + source("DealRules") + source("CallRules") + source("ScoreRules"),
+            Form.elements());
+    String effects = part(source("Effect"), Form.effects());
     return replaced(replaced(page, "elements", elements), "effects", effects);
   }
 
@@ -38,8 +41,7 @@ final class RuleLanguagePage {
     return page.substring(0, from) + part + page.substring(to);
   }
 
-  private static String part(String file, Map<String, Form> forms) {
-    String source = source(file);
+  private static String part(String source, Map<String, Form> forms) {
     StringBuilder text = new StringBuilder();
     forms.forEach(
         (words, form) -> {
@@ -67,9 +69,9 @@ final class RuleLanguagePage {
     }
   }
 
-  private static String source(String file) {
+  private static String source(String type) {
     try {
-      return Files.readString(SOURCES.resolve(file));
+      return Files.readString(SOURCES.resolve(type + ".java"));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

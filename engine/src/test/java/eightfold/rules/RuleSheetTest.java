@@ -2,6 +2,7 @@ package eightfold.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import eightfold.cards.Kind;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -25,12 +26,30 @@ class RuleSheetTest {
     return Form.effects().values().stream();
   }
 
-  /** A book in which every element says something. */
+  /** Rules beside which elements say something: most of them the first, some others another. */
+  private static final List<List<String>> AROUND =
+      List.of(
+          List.of(
+              "on 8 wild, declares suit", "call \"Mau\" caught", "call-penalty 2", "scoring own"),
+          List.of("several run", "several same-rank"),
+          List.of("match countdown, at 8"),
+          List.of("scoring own", "jokers 2", "match elimination, at 2000"),
+          List.of("on 8 wild, declares suit", "teams", "scoring own"),
+          List.of("on 2 opens count, counts 2"),
+          List.of());
+
+  /** A book in which the element says something; if there is none, one in which it does not. */
   private static RuleBook with(Element element) {
+    return AROUND.stream()
+        .map(lines -> with(element, lines))
+        .filter(book -> RuleBookCheck.check(book).isEmpty())
+        .findFirst()
+        .orElseGet(() -> with(element, AROUND.getFirst()));
+  }
+
+  private static RuleBook with(Element element, List<String> lines) {
     ElementList elements = new ElementList();
-    // two rule sets say themselves what matches
-    String eights = element instanceof Element.Factor ? "on 8 reverse" : "on 8 wild, declares suit";
-    RuleBookCheckTest.book(eights, "call \"Mau\" caught", "call-penalty 2", "scoring own")
+    RuleBookCheckTest.book(lines.toArray(String[]::new))
         .elements()
         .forEach(one -> elements.append(one, new Place.Book("test")));
     elements.put(element, new Place.Book("test"), "");
@@ -75,11 +94,17 @@ class RuleSheetTest {
         List.of(),
         List.of(new Effect.NextDraws(7)),
         List.of(new Effect.Skip(1)),
-        List.of(
-            new Effect.Skip(1),
-            new Effect.ParriedBy(new CardSet(List.of(new CardSet.Part.OfRank(8))))),
-        List.of(new Effect.OthersDraw(1)),
+        List.of(new Effect.Skip(1), new Effect.ParriedBy(kings())),
+        List.of(new Effect.DeclaresSuit()),
+        List.of(new Effect.OnlyInNeed(), new Effect.NextDraws(7), new Effect.NoAnswer()),
+        List.of(new Effect.OthersDraw(2)),
+        List.of(new Effect.AnsweredBy(kings())),
+        List.of(new Effect.Counts(2)),
         List.of(new Effect.Reverse()));
+  }
+
+  private static CardSet kings() {
+    return new CardSet(List.of(new CardSet.Part.OfRank(Kind.KING)));
   }
 
   private static void differ(List<Element> elements) {
@@ -213,6 +238,7 @@ class RuleSheetTest {
             false,
             List.of(),
             false,
+            0,
             false);
     assertThat(RuleSheet.write(with(call))).contains("“\\<b>\\*Mau\\*\\</b> \\| \\_x\\_”");
   }

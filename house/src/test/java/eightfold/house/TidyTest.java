@@ -9,9 +9,9 @@ import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -22,6 +22,10 @@ class TidyTest {
   private static final Set<String> NOT_OURS =
       Set.of("target", "node_modules", ".git", "dist", "generated");
   private static final Set<String> LANGUAGES = Set.of("java", "ts", "tsx", "css");
+  private static final List<String> GAMES =
+      List.of(
+          "library/src/main/resources/eightfold/library",
+          "testkit/src/test/resources/eightfold/mixed");
   private static final Words SOME_WORDS =
       new Words(Set.of("pesten", "crazy-aces", "eights", "switch"));
 
@@ -114,16 +118,18 @@ class TidyTest {
     return "class A {\n  void play() {\n" + "    play();\n".repeat(lines - 2) + "  }\n}\n";
   }
 
+  /** The games of the library, and the mixed ones of the tests: rules are data, also theirs. */
   private static Set<String> gameIds() throws IOException {
-    Path library = PROJECT.resolve("library/src/main/resources/eightfold/library");
-    if (!Files.isDirectory(library)) return Set.of();
-    try (var files = Files.walk(library)) {
-      return files
-          .map(file -> file.getFileName().toString())
-          .filter(name -> name.endsWith(".game") || name.endsWith(".patience"))
-          .map(name -> name.substring(0, name.indexOf('.')))
-          .collect(Collectors.toUnmodifiableSet());
+    Set<String> ids = new HashSet<>();
+    for (String folder : GAMES) {
+      try (var files = Files.walk(PROJECT.resolve(folder))) {
+        files
+            .map(file -> file.getFileName().toString())
+            .filter(name -> name.endsWith(".game") || name.endsWith(".patience"))
+            .forEach(name -> ids.add(name.substring(0, name.indexOf('.'))));
+      }
     }
+    return ids;
   }
 
   private static List<Path> sources() throws IOException {

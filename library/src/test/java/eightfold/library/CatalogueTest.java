@@ -58,6 +58,8 @@ class CatalogueTest {
               scoring winner-collects own
               target by-players 0..100000
               naked off half full
+              teams off tag
+              hollywood no yes
               """),
           Map.entry(
               "volity-eights",
@@ -101,6 +103,29 @@ class CatalogueTest {
               starterMagic defines redraw
               stockOut reshuffle drawn-game
               """),
+          Map.entry("creights", "packs auto 1\n"),
+          Map.entry(
+              "crazy-spoons",
+              """
+              strict referee razz
+              phrase
+              spoonSeconds 10 0..120
+              """),
+          Map.entry(
+              "tag-team",
+              """
+              jacks black all
+              naked off half full
+              base canadian eights
+              match single points
+              target by-players 0..100000
+              faceUpTrades no yes
+              disband no yes
+              """),
+          Map.entry("kings-reverse", "jokerCheck challenge referee\n"),
+          Map.entry("kapaga", ""),
+          Map.entry("countdown", "naked off half full\n"),
+          Map.entry("macau", "cheating no yes\n"),
           Map.entry("openspiel-eights", "specials off on\n"),
           Map.entry("eights-patience", "handSize 6 4..8\nwinnable no yes\n"),
           Map.entry("switch", ""),
@@ -132,10 +157,10 @@ class CatalogueTest {
     assertThat(CATALOGUE.entries())
         .extracting(Catalogue.Entry::id)
         .startsWith("eights", "crazy-aces", "crazy-jacks", "domineights")
-        .hasSize(25);
+        .hasSize(33);
     assertThat(CATALOGUE.entries().stream().filter(entry -> !entry.listed()))
         .extracting(Catalogue.Entry::id)
-        .containsExactly("openspiel-eights");
+        .containsExactly("openspiel-eights", "tag-team-eights");
   }
 
   @Test
@@ -165,7 +190,7 @@ class CatalogueTest {
         .containsExactlyElementsOf(
             replaced(reshuffled, "naked off half full", "naked half off full"));
     List<String> columns = new ArrayList<>(parent);
-    columns.removeIf(line -> line.matches("(target|scoring) .*"));
+    columns.removeIf(line -> line.matches("(target|scoring|teams|hollywood) .*"));
     columns.add("columns 3 3..9");
     assertThat(choices("hollywood-eights")).containsExactlyElementsOf(columns);
     parent.removeIf(line -> line.matches("(wildRank|wildMustMatch|jokers) .*"));
@@ -193,6 +218,7 @@ class CatalogueTest {
     "pesten, 2, 7",
     "ochos-locos, 2, 4",
     "openspiel-eights, 2, 15",
+    "eights-patience, 1, 1",
     "naked-eights, 2, 7",
     "half-naked-eights, 2, 7",
     "hollywood-eights, 2, 2",
@@ -203,7 +229,13 @@ class CatalogueTest {
     "dirty-seven, 4, 4",
     "el-pumba, 2, 6",
     "crazy-factor, 2, 5",
-    "eights-patience, 1, 1",
+    "creights, 3, 8",
+    "crazy-spoons, 3, 8",
+    "tag-team, 4, 8",
+    "kings-reverse, 2, 10",
+    "kapaga, 2, 10",
+    "countdown, 2, 5",
+    "macau, 2, 10",
   })
   void a_game_is_for_as_many_players_as_its_page_says(String id, int least, int most) {
     assertThat(entry(id).leastSeats()).isEqualTo(least);
@@ -239,6 +271,14 @@ class CatalogueTest {
           Half Naked 8s       : half-naked-eights
           Solitaire Crazy Eights : solitaire-eights
           Vändåtta            : vandatta
+          Crates              : creights
+          Craits              : creights
+          creigts             : creights
+          Spoons              : crazy-spoons
+          Crazy Eights Countdown : countdown
+          Tag Team Crazy Eights : tag-team
+          Makaó               : macau
+          Macao               : macau
           pis yedili          : dirty-seven
           Black'Jack          : black-jack
           Eights Patience     : eights-patience
@@ -288,6 +328,9 @@ class CatalogueTest {
       String most = String.valueOf(Math.min(choice.most().getAsInt(), 12));
       return List.of(choice.standard(), least, most);
     }
+    if (choice.key().equals("phrase")) {
+      return List.of(choice.standard(), "Oh dear!");
+    }
     return choice.values().isEmpty()
         ? List.of("", "6=again", "7=skip 9=others-draw1", "A=reverse 3=draw2 5=draw4")
         : choice.values();
@@ -299,7 +342,10 @@ class CatalogueTest {
     try {
       game = CATALOGUE.game(id, chosen);
     } catch (SetupException refused) {
-      assertThat(refused).hasMessageContaining("both say what ");
+      // on another base the options are those of that base
+      assertThat(refused.getMessage())
+          .containsAnyOf(
+              "both say what ", "teams ", chosen.containsKey("base") ? "option" : "teams ");
       return;
     }
     assertThat(game.options()).as("%s %s", id, chosen).containsAllEntriesOf(chosen);

@@ -1,6 +1,7 @@
 package eightfold.protocol;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import eightfold.game.PublicFact;
 import eightfold.game.View;
 import java.util.List;
 import java.util.Map;
@@ -26,6 +27,7 @@ import java.util.OptionalInt;
  * @param commitment hash of the secret of the running deal, or of the coming one between deals
  * @param lastSecret the secret of the last deal that ended
  * @param view the match as the viewer may know it; null before the start
+ * @param facts what everybody can see of the match besides cards, counts and scores
  * @param log the last events, when the viewer has just come
  */
 public record Snapshot(
@@ -44,6 +46,7 @@ public record Snapshot(
     String commitment,
     @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Secret> lastSecret,
     Optional<View> view,
+    List<PublicFact> facts,
     @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<List<ToldEvent>> log) {
 
   /** The same with the last events. */
@@ -64,11 +67,12 @@ public record Snapshot(
         commitment,
         lastSecret,
         view,
+        facts,
         Optional.of(List.copyOf(events)));
   }
 
-  /** A game's id and its name for people. */
-  public record GameName(String id, String name) {}
+  /** A game's id, its name for people, and the suit signs of its cards. */
+  public record GameName(String id, String name, String suits) {}
 
   /** The secret of a deal that is over, in hexadecimal digits. */
   public record Secret(int deal, String secret) {}

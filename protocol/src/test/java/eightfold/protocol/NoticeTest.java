@@ -3,6 +3,7 @@ package eightfold.protocol;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.game.Event;
+import eightfold.game.PublicFact;
 import eightfold.game.Refusal;
 import eightfold.game.Standings;
 import eightfold.game.View;
@@ -45,7 +46,7 @@ class NoticeTest {
     return new Snapshot(
         3,
         "t",
-        new Snapshot.GameName("pesten", "Pesten"),
+        new Snapshot.GameName("pesten", "Pesten", "french"),
         Map.of("last", "on"),
         OptionalInt.of(0),
         List.of(
@@ -62,6 +63,7 @@ class NoticeTest {
         "sha256:00",
         Optional.empty(),
         view,
+        List.of(PublicFact.of("missed", 1, "2")),
         Optional.empty());
   }
 
@@ -69,12 +71,13 @@ class NoticeTest {
   void a_table_before_its_start() {
     assertThat(Json.write(snapshot(Optional.empty())))
         .isEqualTo(
-            "{\"number\":3,\"table\":\"t\",\"game\":{\"id\":\"pesten\",\"name\":\"Pesten\"},"
+            "{\"number\":3,\"table\":\"t\",\"game\":{\"id\":\"pesten\",\"name\":\"Pesten\",\"suits\":\"french\"},"
                 + "\"options\":{\"last\":\"on\"},\"you\":0,\"seats\":["
                 + "{\"name\":\"Ann\",\"kind\":\"person\",\"present\":true,\"standIn\":false},"
                 + "{\"name\":null,\"kind\":\"person\",\"present\":false,\"standIn\":false,\"countdown\":9}],"
                 + "\"matches\":0,\"started\":false,\"canStart\":false,\"mayStart\":true,"
-                + "\"commitment\":\"sha256:00\",\"view\":null}");
+                + "\"commitment\":\"sha256:00\",\"view\":null,"
+                + "\"facts\":[{\"key\":\"missed\",\"seat\":1,\"words\":[\"2\"]}]}");
   }
 
   @Test
@@ -107,7 +110,8 @@ class NoticeTest {
         .isEqualTo("{\"jsonrpc\":\"2.0\",\"id\":7,\"result\":{}}");
     assertThat(Notice.error("\"a\"", Fault.stale()))
         .isEqualTo(
-            "{\"jsonrpc\":\"2.0\",\"id\":\"a\",\"error\":{\"code\":-32001,\"message\":\"the table has moved on\"}}");
+            "{\"jsonrpc\":\"2.0\",\"id\":\"a\",\"error\":{\"code\":-32001,\"message\":\"the table"
+                + " has moved on\"}}");
     assertThat(Notice.notification(new Notice.Spoken(1, 0, "Ann", "hi")))
         .isEqualTo(
             "{\"jsonrpc\":\"2.0\",\"method\":\"chat\",\"params\":"

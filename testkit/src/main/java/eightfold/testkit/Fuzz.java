@@ -2,6 +2,7 @@ package eightfold.testkit;
 
 import eightfold.game.Catalogue;
 import eightfold.game.FastChance;
+import eightfold.rules.Element;
 import eightfold.rules.Options;
 import eightfold.rules.RuleBook;
 import eightfold.rules.RuleBookCheck;
@@ -103,7 +104,8 @@ public final class Fuzz {
     RuleBook book = book(chance);
     int most = RuleBookCheck.mostSeats(book);
     int least = Math.min(2, most);
-    int seats = Math.min(least + chance.below(5), most);
+    int any = Math.min(least + chance.below(5), most);
+    int seats = book.has(Element.Teams.class) ? Math.max(4, any - any % 2) : any;
     long shuffle = chance.next();
     Trial.Start start =
         chance.below(2) == 0

@@ -154,7 +154,8 @@ public final class Promises {
     }
     seen.addAll(legal);
     for (int act : seen) {
-      if (match.refusal(seat, act).isPresent() == legal.contains(act)) {
+      boolean accepted = match.refusal(seat, act).isEmpty();
+      if (accepted != legal.contains(act) && !(accepted && atOwnRisk(match, match.text(act)))) {
         return Optional.of(
             "act \""
                 + match.text(act)
@@ -221,5 +222,20 @@ public final class Promises {
       }
     }
     return Canon.difference("replayed", Canon.lines(again), "played", Canon.lines(match));
+  }
+
+  /**
+   * Acts that are accepted of whoever risks them, but listed only where they are to the point:
+   * catches, words, and cards that do not follow where cheating is allowed.
+   */
+  private static boolean atOwnRisk(Match match, String act) {
+    String rules = match.game().ruleBook();
+    boolean cheats = rules.contains("\ncheating");
+    return switch (act.substring(0, act.indexOf(' ') < 0 ? act.length() : act.indexOf(' '))) {
+      case "catch" -> cheats || rules.contains("\nwrong-catch");
+      case "say" -> true;
+      case "play", "lay" -> cheats;
+      default -> false;
+    };
   }
 }

@@ -17,6 +17,10 @@ import java.util.List;
  */
 final class RandomBooks {
   private final FastChance chance;
+
+  /** Whether the book may have rules of {@link RandomFamily}. */
+  private boolean family;
+
   private final List<Element> elements = new ArrayList<>();
 
   /** Of ten optional elements, so many are in. */
@@ -38,21 +42,30 @@ final class RandomBooks {
     }
   }
 
+  /** Whether a book comes from here. */
+  static boolean madeUp(RuleBook book) {
+    return book.id().startsWith("random-");
+  }
+
   private RuleBook any(long seed) {
+    family = chance.below(3) == 0;
     // most of them are refused, as few effects go with two rule sets
     boolean factor = chance.below(4) == 0;
     boolean jokers = in() && !factor;
     table(jokers);
     turns();
-    elements.addAll(new RandomEffects(chance, jokers).lines());
+    elements.addAll(new RandomEffects(chance, jokers, family).lines());
     if (factor) {
       elements.add(new Element.Factor());
     }
-    rows(new RandomEffects(chance, jokers));
-    calls(new RandomEffects(chance, jokers));
-    last(new RandomEffects(chance, jokers));
-    scores(new RandomEffects(chance, jokers));
+    rows(new RandomEffects(chance, jokers, family));
+    calls(new RandomEffects(chance, jokers, family));
+    last(new RandomEffects(chance, jokers, family));
+    scores(new RandomEffects(chance, jokers, family));
     limits();
+    elements.addAll(
+        new RandomFamily(chance, family)
+            .elements(new RandomEffects(chance, jokers, family), elements));
     String id = "random-" + Long.toUnsignedString(seed);
     return new RuleBook(
         id,
@@ -86,11 +99,14 @@ final class RandomBooks {
     int most = chance.below(4) == 0 ? 14 : 6;
     elements.add(
         new Element.Deal(
-            SeatTable.always(1 + chance.below(most)), chance.below(5) == 0, chance.below(6) == 0));
+            SeatTable.always(1 + chance.below(most)),
+            chance.below(5) == 0,
+            chance.below(8) == 0,
+            chance.below(6) == 0));
     if (in()) {
       elements.add(new Element.Direction(any(Element.Direction.Way.class)));
     }
-    begins(new RandomEffects(chance, jokers));
+    begins(new RandomEffects(chance, jokers, family));
     if (in()) {
       elements.add(new Element.Goodies());
     }
@@ -166,16 +182,22 @@ final class RandomBooks {
     if (chance.below(10) < 3) {
       return;
     }
+    Element.Call.Found found =
+        family
+            ? any(Element.Call.Found.class)
+            : chance.below(2) == 0 ? Element.Call.Found.CAUGHT : Element.Call.Found.AUTOMATIC;
+    boolean caught = found == Element.Call.Found.CAUGHT;
     elements.add(
         new Element.Call(
             "Last",
-            any(Element.Call.Found.class),
+            found,
             chance.below(3) == 0 ? 1 + chance.below(4) : 1,
             chance.below(4) == 0,
             chance.below(4) == 0 ? 1 + chance.below(8) : 0,
             chance.below(4) == 0,
             chance.below(4) == 0 ? effects.set().parts() : List.of(),
             chance.below(3) == 0,
+            caught && chance.below(3) == 0 ? 1 + chance.below(3) : 0,
             chance.below(3) == 0));
     elements.add(new Element.CallPenalty(chance.below(4)));
     if (in()) {

@@ -14,10 +14,16 @@ import java.util.List;
 final class RandomEffects {
   private final FastChance chance;
   private final boolean jokers;
+  private final boolean family;
 
-  RandomEffects(FastChance chance, boolean jokers) {
+  /**
+   * @param jokers whether the pack has jokers
+   * @param family whether cards may do what {@link RandomFamily} makes up
+   */
+  RandomEffects(FastChance chance, boolean jokers, boolean family) {
     this.chance = chance;
     this.jokers = jokers;
+    this.family = family;
   }
 
   /** Up to eight lines, about different ranks and some single cards. */
@@ -99,6 +105,7 @@ final class RandomEffects {
     if (one(10)) {
       effects.add(new Effect.Silence());
     }
+    new RandomFamily(chance, family).effects(effects);
     if (effects.isEmpty()) {
       effects.add(new Effect.Wild());
     }

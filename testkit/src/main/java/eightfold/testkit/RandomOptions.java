@@ -51,6 +51,8 @@ final class RandomOptions {
     return chosen;
   }
 
+  private static final List<String> TEXTS = List.of("by the way", "Oh dear", "Twenty one spoons!");
+
   private String value(Option option) {
     return switch (option.shape()) {
       case Option.Shape.Words(List<Option.Value> values) ->
@@ -58,6 +60,7 @@ final class RandomOptions {
       case Option.Shape.InRange(int least, int most, List<Option.Edit> _) ->
           String.valueOf(least + chance.below(Math.min(most - least, 200) + 1));
       case Option.Shape.OneRank(List<Option.Edit> _) -> rank();
+      case Option.Shape.Text _ -> TEXTS.get(chance.below(TEXTS.size()));
       case Option.Shape.Ranks(List<Option.Value> words) -> ranks(words);
     };
   }

@@ -43,12 +43,19 @@ final class RandomPositions {
     List<List<String>> hands = new ArrayList<>();
     int most = 1 + chance.below(6);
     for (int seat = 0; seat < rules.seats(); seat++) {
-      hands.add(left.contains(seat) ? names(1 + chance.below(most)) : List.of());
+      hands.add(left.contains(seat) && !isOut(seat) ? names(1 + chance.below(most)) : List.of());
+    }
+    for (int seat = 0; seat < rules.seats(); seat++) {
+      if (hands.get(seat).isEmpty()) {
+        left.remove(seat);
+      }
     }
     List<String> pile = names(1 + chance.below(4));
     List<String> stock = names(chance.below(3) == 0 ? chance.below(3) : chance.below(20));
     int upcard = Kind.parse(pile.getLast());
-    boolean debt = rules.does(upcard, Effect.NextDraws.class) && chance.below(2) == 0;
+    boolean draws =
+        rules.does(upcard, Effect.NextDraws.class) || rules.does(upcard, Effect.Counts.class);
+    boolean debt = draws && chance.below(2) == 0;
     boolean skip = rules.parriable(upcard) && chance.below(2) == 0;
     Optional<String> regime = regime();
     // of two rule sets only that of the eights declares suits, and only on a king
@@ -90,8 +97,17 @@ final class RandomPositions {
         : Optional.empty();
   }
 
-  /** A score sheet where the match is played on one. */
+  /** In teams some seats are out, at most one of two partners. */
+  private boolean isOut(int seat) {
+    boolean teams = rules.book().has(Element.Teams.class);
+    return teams && seat < rules.seats() / 2 && chance.below(5) == 0;
+  }
+
+  /** A score sheet where the match is played on one; how often the stock was run dry. */
   private Map<String, Object> more() {
+    if (rules.book().has(Element.Pressure.class) && chance.below(2) == 0) {
+      return Map.of("shufflePressure", bySeat(3));
+    }
     if (match() != Element.Match.Format.COLUMNS || chance.below(3) == 0) {
       return Map.of();
     }
@@ -130,7 +146,9 @@ final class RandomPositions {
     List<Integer> scores = new ArrayList<>();
     for (int seat = 0; seat < rules.seats(); seat++) {
       int below = drop ? goal() + (seat < 2 ? 0 : 1 + goal() / 3) : 40;
-      scores.add(sheet ? 0 : chance.below(below));
+      int half = rules.seats() / 2;
+      boolean partner = rules.book().has(Element.Teams.class) && seat >= half;
+      scores.add(sheet ? 0 : partner ? scores.get(seat - half) : chance.below(below));
     }
     return scores;
   }
@@ -148,8 +166,16 @@ final class RandomPositions {
   /** So many of the cards that are left, as far as there are some. */
   private List<String> names(int number) {
     List<String> names = new ArrayList<>();
+    boolean alike =
+        rules.book().has(Element.Pairs.class) || rules.book().has(Element.OnItsLike.class);
+    int last = Kind.NONE;
     while (names.size() < number && !rest.isEmpty()) {
-      names.add(Kind.name(rest.removeLast()));
+      boolean twin = alike && rest.contains(last) && chance.below(2) == 0;
+      int kind = twin ? last : rest.getLast();
+      int place = rest.lastIndexOf(kind);
+      rest.subList(place, place + 1).clear();
+      last = kind;
+      names.add(Kind.name(kind));
     }
     return names;
   }

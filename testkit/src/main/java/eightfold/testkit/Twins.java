@@ -26,10 +26,12 @@ public final class Twins {
   /**
    * What the tables may publicly differ in because of hidden cards: a seat that could not play
    * passed by itself, or had cards drawn for it; a card that lay hidden was turned up; the deal
-   * ended, and hands were counted.
+   * ended, and hands were counted; a hand was shown for a challenge; hidden cards were given to the
+   * seat itself.
    */
   private static final Set<String> PUBLIC =
-      Set.of("passed", "drew", "reshuffled", "deal-over", "scored", "game-over");
+      Set.of(
+          "passed", "drew", "reshuffled", "revealed", "gave", "deal-over", "scored", "game-over");
 
   private final Match one;
   private final Match other;
@@ -66,10 +68,11 @@ public final class Twins {
 
   /** Where a call announces what cards a hand has, owing it tells of them, too. */
   private static boolean callsTell(Trial trial) {
-    return trial
-        .book()
-        .all(Element.Call.class)
-        .anyMatch(call -> call.orOfOneRank() || !call.save().isEmpty());
+    return trial.book().has(Element.CallIfEmptied.class)
+        || trial
+            .book()
+            .all(Element.Call.class)
+            .anyMatch(call -> call.orOfOneRank() || !call.save().isEmpty());
   }
 
   private static Match begin(Catalogue catalogue, Trial trial, Position position, long seed) {

@@ -38,7 +38,19 @@ final class Whims {
           "say hello",
           "say",
           "rank A",
-          "rank K");
+          "rank K",
+          "target 1",
+          "target 12",
+          "target",
+          "give 5H 2",
+          "give 8S 0",
+          "give 5H",
+          "play 7H 7H",
+          "play 8D 8D",
+          "say eight!",
+          "say Not my spoon",
+          "say 2",
+          "say twenty-two");
 
   private final FastChance chance;
 

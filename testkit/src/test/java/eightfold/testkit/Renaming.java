@@ -61,7 +61,10 @@ record Renaming(Map<Character, Character> suits, int places, int seats) {
   private String act(String act) {
     List<String> words = List.of(act.split(" "));
     return switch (words.getFirst()) {
-      case "play", "lay" -> words.getFirst() + " " + card(words.get(1));
+      case "play", "lay" ->
+          words.getFirst() + " " + String.join(" ", cards(words.subList(1, words.size())));
+      case "give" -> "give " + card(words.get(1)) + " " + seat(Integer.parseInt(words.get(2)));
+      case "target" -> "target " + seat(Integer.parseInt(words.get(1)));
       case "suit" -> "suit " + suit(words.get(1));
       case "catch" -> "catch " + seat(Integer.parseInt(words.get(1)));
       default -> act;
@@ -87,7 +90,31 @@ record Renaming(Map<Character, Character> suits, int places, int seats) {
         of.pendingSkip(),
         moved(of.scores()),
         of.deal(),
-        of.more().containsKey("sheet") ? Map.of("sheet", sheet(of)) : of.more());
+        more(of));
+  }
+
+  /** Page keys: a sheet of columns, and numbers by seat; others name no seat. */
+  private Map<String, Object> more(Position of) {
+    Map<String, Object> more = new HashMap<>(of.more());
+    if (of.more().containsKey("sheet")) {
+      more.put("sheet", sheet(of));
+    }
+    for (String key : List.of("shufflePressure", "faceUp")) {
+      if (of.more().get(key) instanceof Map<?, ?> bySeat) {
+        more.put(key, moved(bySeat));
+      }
+    }
+    return more;
+  }
+
+  private Map<String, Object> moved(Map<?, ?> bySeat) {
+    Map<String, Object> moved = new HashMap<>();
+    bySeat.forEach(
+        (seat, value) ->
+            moved.put(
+                String.valueOf(seat(Integer.parseInt(String.valueOf(seat)))),
+                Objects.requireNonNull(value)));
+    return moved;
   }
 
   /** A sheet of columns, each with a number for each seat. */

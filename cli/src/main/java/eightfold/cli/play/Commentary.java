@@ -58,12 +58,23 @@ final class Commentary {
       case "reversed" -> "The direction turns.";
       case "reshuffled" -> "The pile is shuffled and becomes the stock.";
       case "called" -> who(event, "calls", "call") + ".";
-      case "caught" ->
-          who(event, "is caught: a call was owed", "are caught: you owed a call") + ".";
+      case "caught" -> who(event, "is caught", "are caught") + ".";
+      case "buried" -> last + " goes back into the stock.";
+      case "named" -> who(event, "names", "name") + " " + object(event.other()) + ".";
+      case "challenged" ->
+          who(event, "challenges", "challenge") + " " + object(event.other()) + ".";
+      case "revealed" -> who(event, "shows", "show") + " " + String.join(" ", event.words()) + ".";
+      case "kept" -> who(event, "keeps", "keep") + " the card.";
+      case "grabbed" -> who(event, "grabs", "grab") + ".";
+      case "pressure" ->
+          "The stock was empty: " + object(event.seat()) + " scores " + last + " more.";
+      case "charged" -> who(event, "scores", "score") + " " + last + " more for the new stock.";
+      case "passed-hands" -> "All hands go to the " + last + ".";
+      case "out" -> who(event, "is out", "are out") + ".";
       case "penalised" -> who(event, "gets a penalty", "get a penalty") + ".";
       case "took" -> who(event, "takes", "take") + " " + last + ".";
       case "gave" ->
-          who(event, "gives", "give") + " " + cards(last) + " to " + object(event.other()) + ".";
+          who(event, "gives", "give") + " " + drawn(event) + " to " + object(event.other()) + ".";
       case "deal-over" ->
           event.seat() == Event.NOBODY
               ? alone() ? "Nothing fits: you have lost." : "The deal is over; nobody is out."
@@ -73,7 +84,10 @@ final class Commentary {
           event.seat() == Event.NOBODY
               ? alone() ? "The game is over." : "The match is over."
               : who(event, "wins the match", "win the match") + ".";
-      default -> event.text(names) + ".";
+      default ->
+          event.seat() != Event.NOBODY && event.words().isEmpty()
+              ? who(event, "says", "say") + " \"" + event.verb() + "\"."
+              : event.text(names) + ".";
     };
   }
 

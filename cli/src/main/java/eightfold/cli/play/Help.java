@@ -15,6 +15,10 @@ final class Help {
         call       c         make the game's call, such as "Last card!"
         8h!                  call and play in one line, with two cards in hand
         catch Ada  x ada     point out that somebody owes a call
+        grab, challenge      when everybody may; Enter lets it be
+        target Ada           name another player, where a card demands it
+        give 7H Ada          give a card; 7h alone where it is clear to whom
+        say WORDS            say what is owed; where silence holds, speech costs
         others               as "you may" lists them
       About the table:
         table      t         show the table again

@@ -26,6 +26,9 @@ public final class PlayTable {
   private static final int PERSON = 0;
   private static final int LOG_LINES = 20;
 
+  /** What is awaited when all seats decide at once (notation, page 4). */
+  private static final String TOGETHER = "grab";
+
   /** A bot that is refused so often has a bug; the table must not hang for it. */
   private static final int PATIENCE = 3;
 
@@ -92,6 +95,8 @@ public final class PlayTable {
     while (!left) {
       if (match.turn() == Match.NOBODY) {
         betweenDeals(lines);
+      } else if (match.awaits().equals(TOGETHER)) {
+        everybodyDecides(lines);
       } else if (!reactions(lines) && !left) {
         turn(lines);
       }
@@ -141,13 +146,44 @@ public final class PlayTable {
    */
   private static boolean worthAsking(View view, String act) {
     return switch (Verb.of(act)) {
-      case CHALLENGE, GRAB -> true;
+      case CHALLENGE, SAY -> true;
       case CATCH -> {
         String seat = act.substring(act.lastIndexOf(' ') + 1);
         yield seat.matches("[0-9]{1,2}") && view.hands().get(Integer.parseInt(seat)).owesCall();
       }
       default -> false;
     };
+  }
+
+  /**
+   * Everybody decides whether to grab, one after the other from a seat drawn by lot: at a terminal
+   * nobody's fingers are quicker.
+   */
+  private void everybodyDecides(Lines lines) {
+    int first = botChance.below(names.size());
+    for (int i = 0; i < names.size() && !left; i++) {
+      int seat = (first + i) % names.size();
+      if (match.view(seat).legal().contains(TOGETHER)) {
+        if (seat == PERSON) {
+          personGrabs(lines);
+        } else if (!botActs(seat)) {
+          Optional<Refusal> _ = submit(seat, "pass");
+        }
+      }
+      if (!match.awaits().equals(TOGETHER)) {
+        return;
+      }
+    }
+  }
+
+  private void personGrabs(Lines lines) {
+    say("Everybody may grab, and there is one thing too few.");
+    while (!left && match.view(PERSON).legal().contains(TOGETHER)) {
+      Optional<String> line = ask(lines, "(grab, or Enter to let it be) > ");
+      if (!left) {
+        boolean _ = acts(line.orElse("pass"));
+      }
+    }
   }
 
   // turns
@@ -159,7 +195,7 @@ public final class PlayTable {
       }
       return;
     }
-    screen.lines(match.view(PERSON)).forEach(out::println);
+    show();
     int ply = match.ply();
     while (!left && match.turn() == PERSON && match.ply() == ply) {
       Optional<String> line = ask(lines, "> ");
@@ -169,6 +205,10 @@ public final class PlayTable {
         say("It is your turn; type help for what you may type.");
       }
     }
+  }
+
+  private void show() {
+    screen.lines(match.view(PERSON), match.facts()).forEach(out::println);
   }
 
   private boolean botActs(int seat) {
@@ -285,7 +325,7 @@ public final class PlayTable {
     String[] words = line.split("\\s+", 2);
     switch (words[0].toLowerCase(Locale.ROOT)) {
       case "help", "?" -> Help.LINES.forEach(out::println);
-      case "table", "t" -> screen.lines(match.view(PERSON)).forEach(out::println);
+      case "table", "t" -> show();
       case "log" -> log.subList(Math.max(0, log.size() - LOG_LINES), log.size()).forEach(this::say);
       case "scores" -> scores(match.standings());
       case "why" -> why(words.length < 2 ? "" : words[1].strip().toUpperCase(Locale.ROOT));

@@ -3,6 +3,7 @@ package eightfold.cli.play;
 import eightfold.bots.Verb;
 import eightfold.cards.Kind;
 import eightfold.cli.Layout;
+import eightfold.game.PublicFact;
 import eightfold.game.Standings;
 import eightfold.game.View;
 import java.util.ArrayList;
@@ -35,8 +36,12 @@ final class Screen {
     this.colours = colours;
   }
 
-  /** The whole table. */
-  List<String> lines(View view) {
+  /**
+   * The whole table.
+   *
+   * @param facts what else everybody can see
+   */
+  List<String> lines(View view, List<PublicFact> facts) {
     List<String> lines = new ArrayList<>();
     lines.add(heading(view));
     lines.addAll(Layout.wrapped("  players", players(view)));
@@ -49,6 +54,10 @@ final class Screen {
     }
     lines.add("  pile     " + pile(view));
     demand(view).ifPresent(words -> lines.add("  demand   " + words));
+    FactWords words = new FactWords(names);
+    for (String line : words.lines(facts)) {
+      lines.addAll(Layout.wrapped("  seen   ", List.of(line.split(" "))));
+    }
     lines.addAll(hand(view));
     List<String> acts = acts(view.legal());
     lines.addAll(Layout.wrapped("  you may", acts.isEmpty() ? "wait" : String.join(", ", acts)));
@@ -115,7 +124,9 @@ final class Screen {
     List<String> cells = new ArrayList<>();
     for (String card : sorted) {
       boolean playable =
-          view.legal().contains("play " + card) || view.legal().contains("lay " + card);
+          view.legal().contains("play " + card)
+              || view.legal().contains("lay " + card)
+              || view.legal().contains("play " + card + " " + card);
       cells.add(playable ? "[" + card + "]" : " " + card + " ");
     }
     if (cells.isEmpty()) {
@@ -131,12 +142,15 @@ final class Screen {
 
   /** Legal acts, cards left to the brackets in the hand. */
   List<String> acts(List<String> legal) {
+    List<String> pairs = new ArrayList<>();
     Map<Verb, List<String>> byVerb = new LinkedHashMap<>();
     for (String act : legal) {
       Verb verb = Verb.of(act);
       List<String> arguments = byVerb.computeIfAbsent(verb, v -> new ArrayList<>());
       int blank = act.indexOf(' ');
-      if (blank > 0) {
+      if (verb == Verb.PLAY && act.indexOf(' ', blank + 1) > 0) {
+        pairs.add(act);
+      } else if (blank > 0) {
         arguments.add(named(verb, act.substring(blank + 1)));
       }
     }
@@ -146,9 +160,21 @@ final class Screen {
             acts.add(
                 switch (verb) {
                   case PLAY, LAY -> verb.word() + " [a card]";
+                  case GIVE -> gives(arguments);
                   default -> (verb.word() + " " + String.join("|", arguments)).strip();
                 }));
+    acts.addAll(pairs);
     return acts;
+  }
+
+  /** The cards are those of the hand; what matters is who may be given one. */
+  private static String gives(List<String> arguments) {
+    List<String> seats =
+        arguments.stream()
+            .map(argument -> argument.substring(argument.indexOf(' ') + 1))
+            .distinct()
+            .toList();
+    return "give [a card] " + String.join("|", seats);
   }
 
   /** Seats by their names, at the end of an act that names one. */

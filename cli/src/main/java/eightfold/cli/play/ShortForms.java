@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * What a person may type instead of the notation's acts: a card alone plays it, {@code 8h d} plays
@@ -39,25 +40,48 @@ final class ShortForms {
     String first = words.getFirst();
     String rest =
         String.join(" ", words.subList(1, words.size()).stream().map(this::named).toList());
-    if (words.size() == 1 && view.turn() == view.seat() && declares(view.awaits(), first)) {
-      return view.awaits() + " " + declared(first);
+    Optional<String> declaration =
+        words.size() == 1 && view.turn() == view.seat()
+            ? declaration(first, view)
+            : Optional.empty();
+    if (declaration.isPresent()) {
+      return declaration.get();
     }
     if (LETTERS.containsKey(first.toLowerCase(Locale.ROOT))) {
       return (LETTERS.get(first.toLowerCase(Locale.ROOT)) + " " + rest).strip();
     }
     if (Kind.parse(first) != Kind.NONE) {
-      return view.awaits().equals("give") ? "give " + first + " " + rest : "play " + cards(words);
+      return view.awaits().equals("give") ? gift(first, rest, view) : "play " + cards(words);
     }
     return first.equalsIgnoreCase("say") || first.equalsIgnoreCase("rule")
         ? line
         : (first.toLowerCase(Locale.ROOT) + " " + rest).strip();
   }
 
-  private static boolean declares(String awaits, String word) {
-    return switch (awaits) {
-      case "suit" -> Suit.parse(word).isPresent() || word.equalsIgnoreCase("free");
-      case "rank" -> Kind.parseRank(word) != Kind.NONE || word.equalsIgnoreCase("free");
-      default -> false;
+  /** A card to be given; without a name to the one who may be given cards now. */
+  private static String gift(String card, String name, View view) {
+    if (!name.isEmpty()) {
+      return "give " + card + " " + name;
+    }
+    String begin = "give " + card.toUpperCase(Locale.ROOT) + " ";
+    return view.legal().stream()
+        .filter(act -> act.startsWith(begin))
+        .findFirst()
+        .orElse("give " + card);
+  }
+
+  /** A suit or rank where one is awaited; where a suit is, some games take a rank as well. */
+  private static Optional<String> declaration(String word, View view) {
+    boolean free = word.equalsIgnoreCase("free");
+    boolean suit = free || Suit.parse(word).isPresent();
+    boolean rank = free || Kind.parseRank(word) != Kind.NONE;
+    return switch (view.awaits()) {
+      case "suit" ->
+          suit
+              ? Optional.of("suit " + declared(word))
+              : rank ? Optional.of("rank " + declared(word)) : Optional.empty();
+      case "rank" -> rank ? Optional.of("rank " + declared(word)) : Optional.empty();
+      default -> Optional.empty();
     };
   }
 

@@ -28,7 +28,7 @@ class CommentaryTest {
     assertThat(said(Event.of("played", 2, "JC"))).isEqualTo("Cleo plays JC.");
     assertThat(said(Event.of("declared", 2, "H"))).isEqualTo("Cleo declares hearts.");
     assertThat(said(Event.of("called", 0))).isEqualTo("You call.");
-    assertThat(said(Event.of("caught", 0))).isEqualTo("You are caught: you owed a call.");
+    assertThat(said(Event.of("caught", 0))).isEqualTo("You are caught.");
     assertThat(said(Event.of("skipped", 1))).isEqualTo("Ben is skipped.");
   }
 
@@ -46,6 +46,27 @@ class CommentaryTest {
 
   @Test
   void what_it_has_no_sentence_for_is_told_in_the_notation() {
-    assertThat(said(Event.of("sepp", 2))).isEqualTo("sepp Cleo.");
+    assertThat(said(Event.of("juggled", 2, "3"))).isEqualTo("juggled Cleo 3.");
+    assertThat(said(Event.of("sepp", 2))).isEqualTo("Cleo says \"sepp\".");
+  }
+
+  @Test
+  void duels_gifts_grabs_and_charges() {
+    assertThat(said(new Event("named", 1, 0, List.of(), List.of()))).isEqualTo("Ben names you.");
+    assertThat(said(new Event("challenged", 0, 2, List.of(), List.of())))
+        .isEqualTo("You challenge Cleo.");
+    assertThat(said(Event.of("revealed", 2, "5C", "RJ"))).isEqualTo("Cleo shows 5C RJ.");
+    assertThat(said(new Event("gave", 1, 0, List.of("1"), List.of("AS"))))
+        .isEqualTo("Ben gives AS to you.");
+    assertThat(said(new Event("gave", 1, 2, List.of("1"), List.of("AS"))))
+        .isEqualTo("Ben gives 1 card to Cleo.");
+    assertThat(said(Event.of("kept", 0))).isEqualTo("You keep the card.");
+    assertThat(said(Event.of("grabbed", 1))).isEqualTo("Ben grabs.");
+    assertThat(said(Event.of("out", 1))).isEqualTo("Ben is out.");
+    assertThat(said(Event.of("pressure", 1, "20")))
+        .isEqualTo("The stock was empty: Ben scores 20 more.");
+    assertThat(said(Event.of("charged", 0, "5"))).isEqualTo("You score 5 more for the new stock.");
+    assertThat(said(Event.of("passed-hands", Event.NOBODY, "left")))
+        .isEqualTo("All hands go to the left.");
   }
 }

@@ -2,6 +2,7 @@ package eightfold.cli.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import eightfold.game.PublicFact;
 import eightfold.game.View;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -11,7 +12,7 @@ import org.junit.jupiter.api.Test;
  */
 class ScreenTest {
   private static List<String> lines(View view) {
-    return new Screen("Pesten", Views.NAMES, false).lines(view);
+    return new Screen("Pesten", Views.NAMES, false).lines(view, List.of());
   }
 
   @Test
@@ -46,9 +47,37 @@ class ScreenTest {
   }
 
   @Test
+  void gifts_and_pairs_are_told_shortly() {
+    View gift = Views.awaiting("give", "7H 7C", "give 7C 1; give 7H 1; pass");
+    assertThat(lines(gift)).contains("  you may  give [a card] Ben, pass");
+    View pair = Views.awaiting("play", "7H 7H 9C", "play 7H; play 7H 7H; draw");
+    assertThat(lines(pair)).contains("  you may  play [a card], draw, play 7H 7H");
+  }
+
+  @Test
+  void public_facts_stand_below_the_pile() {
+    View view = Views.awaiting("play", "KD", "play KD");
+    List<PublicFact> facts =
+        List.of(
+            PublicFact.of("rules", "factor"),
+            PublicFact.of("missed", 1, "2"),
+            PublicFact.of("wild", 1, "7"),
+            PublicFact.of("column", 0, "1", "104"),
+            PublicFact.of("column", 1, "1", "12"),
+            PublicFact.of("column-won", 0, "1"),
+            PublicFact.of("weather", "rain"));
+    assertThat(new Screen("Pesten", Views.NAMES, false).lines(view, facts))
+        .containsSubsequence(
+            "  seen     the rules in force: factor",
+            "  seen     Ben: misses 2, rank 7 is wild",
+            "  seen     column 1: Ann 104, Ben 12, won by Ann")
+        .noneMatch(line -> line.contains("weather"));
+  }
+
+  @Test
   void red_cards_are_red_where_colours_are_wanted() {
     View view = Views.awaiting("play", "KD 2C", "play KD");
-    List<String> lines = new Screen("Pesten", Views.NAMES, true).lines(view);
+    List<String> lines = new Screen("Pesten", Views.NAMES, true).lines(view, List.of());
     assertThat(String.join("\n", lines)).contains("[\u001b[31mKD\u001b[0m]").contains(" 2C ");
   }
 }

@@ -42,6 +42,7 @@ class ShortFormsTest {
     assertThat(forms.acts("♠", suit)).containsExactly("suit S");
     assertThat(forms.acts("7", rank)).containsExactly("rank 7");
     assertThat(forms.acts("free", rank)).containsExactly("rank free");
+    assertThat(forms.acts("q", suit)).as("a rank instead").containsExactly("rank q");
   }
 
   @Test
@@ -56,6 +57,7 @@ class ShortFormsTest {
     assertThat(forms.acts("CATCH cleo", turn)).containsExactly("catch Cleo");
     View give = Views.awaiting("give", "7H 7C", "give 7H 1; give 7C 1");
     assertThat(forms.acts("7h ben", give)).containsExactly("give 7h Ben");
+    assertThat(forms.acts("7h", give)).as("clear to whom").containsExactly("give 7H 1");
   }
 
   @Test

@@ -167,10 +167,28 @@ final class Acting {
         handling.standIn(seat);
       }
     }
+    if (isDue(handling.schedule().reactionEnd())) {
+      undecidedPass();
+      return;
+    }
     for (int seat = 0; seat < seats; seat++) {
       if (isDue(handling.schedule().botDue(seat))) {
         botActs(seat);
         return;
+      }
+    }
+  }
+
+  /** The time in which all could decide is over: whoever has not, passes. */
+  private void undecidedPass() {
+    int seats = handling.table().chairs().size();
+    for (int seat = 0; seat < seats; seat++) {
+      if (handling.schedule().reactionEnd().isEmpty()) {
+        return;
+      }
+      Match match = handling.table().running();
+      if (match.view(seat).legal().contains("pass")) {
+        boolean _ = attemptAs(seat, match.ply(), "pass");
       }
     }
   }

@@ -15,6 +15,8 @@ import java.util.TreeMap;
  * @param owedSince for each seat that owes a call, since when
  * @param asked for each seat of a bot the ply at which it was last asked for an act
  * @param waiting the acts that wait for a grace to end, in order of arrival
+ * @param togetherSince since when all seats at once have been asked to decide; {@link #NEVER} while
+ *     they are not
  * @param speech how much each seat may still say
  */
 record Clocks(
@@ -23,22 +25,33 @@ record Clocks(
     Map<Integer, Long> owedSince,
     Map<Integer, Integer> asked,
     List<Waiting> waiting,
+    long togetherSince,
     Map<Integer, Allowance> speech) {
+  static final long NEVER = Long.MIN_VALUE;
 
   static Clocks starting(long now) {
-    return new Clocks(now, now, Map.of(), Map.of(), List.of(), Map.of());
+    return new Clocks(now, now, Map.of(), Map.of(), List.of(), NEVER, Map.of());
   }
 
   /** Players are back after there were none: their time begins now. */
   Clocks again(long now) {
     Map<Integer, Long> owed = new TreeMap<>(owedSince);
     owed.replaceAll((seat, since) -> now);
-    return new Clocks(now, now, Collections.unmodifiableMap(owed), asked, waiting, speech);
+    long together = togetherSince == NEVER ? NEVER : now;
+    return new Clocks(
+        now, now, Collections.unmodifiableMap(owed), asked, waiting, together, speech);
   }
 
   /** The match has changed. */
   Clocks changed(long now, boolean turnBegins) {
-    return new Clocks(now, turnBegins ? now : turnSince, owedSince, asked, waiting, speech);
+    long turn = turnBegins ? now : turnSince;
+    return new Clocks(now, turn, owedSince, asked, waiting, togetherSince, speech);
+  }
+
+  /** Notes whether all seats at once are asked to decide now. */
+  Clocks together(boolean open, long now) {
+    long since = !open ? NEVER : togetherSince == NEVER ? now : togetherSince;
+    return new Clocks(changedAt, turnSince, owedSince, asked, waiting, since, speech);
   }
 
   /** Notes who owes a call now. */
@@ -48,7 +61,13 @@ record Clocks(
       owed.put(seat, owedSince.getOrDefault(seat, now));
     }
     return new Clocks(
-        changedAt, turnSince, Collections.unmodifiableMap(owed), asked, waiting, speech);
+        changedAt,
+        turnSince,
+        Collections.unmodifiableMap(owed),
+        asked,
+        waiting,
+        togetherSince,
+        speech);
   }
 
   /** A bot was asked at this ply; -1: it is to be asked again. */
@@ -56,7 +75,13 @@ record Clocks(
     Map<Integer, Integer> more = new TreeMap<>(asked);
     more.put(seat, ply);
     return new Clocks(
-        changedAt, turnSince, owedSince, Collections.unmodifiableMap(more), waiting, speech);
+        changedAt,
+        turnSince,
+        owedSince,
+        Collections.unmodifiableMap(more),
+        waiting,
+        togetherSince,
+        speech);
   }
 
   Clocks waitingFor(Waiting act) {
@@ -66,7 +91,8 @@ record Clocks(
   }
 
   Clocks waiting(List<Waiting> acts) {
-    return new Clocks(changedAt, turnSince, owedSince, asked, List.copyOf(acts), speech);
+    return new Clocks(
+        changedAt, turnSince, owedSince, asked, List.copyOf(acts), togetherSince, speech);
   }
 
   boolean hasWaiting(int seat) {
@@ -77,6 +103,12 @@ record Clocks(
     Map<Integer, Allowance> more = new TreeMap<>(speech);
     more.put(seat, left);
     return new Clocks(
-        changedAt, turnSince, owedSince, asked, waiting, Collections.unmodifiableMap(more));
+        changedAt,
+        turnSince,
+        owedSince,
+        asked,
+        waiting,
+        togetherSince,
+        Collections.unmodifiableMap(more));
   }
 }

@@ -305,7 +305,8 @@ final class Handling {
         owing.add(seat);
       }
     }
-    clocks = clocks.owing(owing, now);
+    boolean together = table.isRunning() && table.asksTogether();
+    clocks = clocks.owing(owing, now).together(together, now);
   }
 
   void say(Output output) {

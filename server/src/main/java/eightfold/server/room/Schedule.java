@@ -1,6 +1,7 @@
 package eightfold.server.room;
 
 import eightfold.game.Match;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
 
 /** What will happen at a table by itself, and when. While no player is there, nothing does. */
@@ -15,6 +16,7 @@ record Schedule(Table table, Attendance attendance, Clocks clocks, Pace pace) {
     for (Waiting act : clocks.waiting()) {
       next = Math.min(next, act.due());
     }
+    next = Math.min(next, reactionEnd().orElse(Long.MAX_VALUE));
     for (int seat = 0; seat < table.chairs().size(); seat++) {
       next = Math.min(next, standInDue(seat).orElse(Long.MAX_VALUE));
       next = Math.min(next, botDue(seat).orElse(Long.MAX_VALUE));
@@ -43,12 +45,36 @@ record Schedule(Table table, Attendance attendance, Clocks clocks, Pace pace) {
     if (asked || clocks.hasWaiting(seat) || !match.mayAct(seat)) {
       return OptionalLong.empty();
     }
-    long thought = clocks.changedAt() + pace.botMillis(table.id(), seat, ply);
+    boolean together = table.asksTogether();
+    long thought =
+        together ? graspedAt(seat) : clocks.changedAt() + pace.botMillis(table.id(), seat, ply);
     if (table.chairs().get(seat).isBot() || attendance.hasStandIn(seat)) {
       return OptionalLong.of(thought);
     }
-    return match.turn() == seat && table.clockSeconds().isPresent()
+    return (match.turn() == seat || together) && table.clockSeconds().isPresent()
         ? OptionalLong.of(Math.max(thought, clockEnd()))
+        : OptionalLong.empty();
+  }
+
+  /**
+   * When a bot has seen that all may grab: it gives people twice the time that it takes over a
+   * turn.
+   */
+  private long graspedAt(int seat) {
+    long millis = 2 * pace.botMillis(table.id(), seat, table.turnPly());
+    OptionalInt limit = table.running().reactionSeconds();
+    long most = limit.isPresent() ? limit.getAsInt() * 500L : Long.MAX_VALUE;
+    return clocks.togetherSince() + Math.min(millis, most);
+  }
+
+  /** When what all seats decide at once is over, decided or not. */
+  OptionalLong reactionEnd() {
+    if (!table.isRunning() || !table.asksTogether()) {
+      return OptionalLong.empty();
+    }
+    OptionalInt limit = table.running().reactionSeconds();
+    return limit.isPresent()
+        ? OptionalLong.of(clocks.togetherSince() + limit.getAsInt() * 1000L)
         : OptionalLong.empty();
   }
 

@@ -33,6 +33,9 @@ public final class Table {
   static final int CHAT_KEPT = 50;
   private static final int COMMANDS_KEPT = 32;
 
+  /** What is awaited when all seats decide at once (notation, page 4). */
+  private static final String TOGETHER = "grab";
+
   private final String id;
   private final Game game;
   private final byte[] seed;
@@ -164,7 +167,9 @@ public final class Table {
       case Reply.Taken taken -> {
         match = Optional.of(next);
         boolean movedOn = next.turn() != turn || !next.awaits().equals(awaited);
-        if (movedOn || Line.of(acted.line()).inTurn()) {
+        // where all decide at once nobody's pass makes another seat's grab late
+        boolean together = awaited.equals(TOGETHER);
+        if (movedOn || Line.of(acted.line()).inTurn() && !together) {
           turnPly = next.ply();
         }
         acted.command().ifPresent(command -> remember(acted.seat(), command));
@@ -365,6 +370,11 @@ public final class Table {
       names.add(chairs.get(seat).name().orElse("Seat " + seat));
     }
     return names;
+  }
+
+  /** Whether every seat that takes turns is asked to decide now. */
+  boolean asksTogether() {
+    return running().awaits().equals(TOGETHER);
   }
 
   /** Whether everybody can see that the seat owes a call. */

@@ -14,7 +14,8 @@ import java.util.OptionalLong;
 
 /**
  * What listeners are told of a table. This is the only place where anything of a match goes out,
- * and all of it has passed {@link Match#view} or {@link eightfold.game.Event#toldTo}.
+ * and all of it has passed {@link Match#view}, {@link Match#facts} (which are public) or {@link
+ * eightfold.game.Event#toldTo}.
  */
 record Telling(Schedule schedule, long now) {
   private static final int LOG_LENGTH = 50;
@@ -45,11 +46,13 @@ record Telling(Schedule schedule, long now) {
         "sha256:" + table.commitment(),
         table.lastSecret(),
         view,
+        table.hasBegun() ? table.running().facts() : List.of(),
         Optional.empty());
   }
 
   private static Snapshot.GameName gameName(Table table) {
-    return new Snapshot.GameName(table.game().id(), table.game().name());
+    return new Snapshot.GameName(
+        table.game().id(), table.game().name(), table.game().suitSigns().word());
   }
 
   /** The seat that may begin: the first whose player is there. */
@@ -83,8 +86,15 @@ record Telling(Schedule schedule, long now) {
     return table().chairs().get(seat).isBot() || schedule.attendance().isPresent(seat);
   }
 
-  /** Seconds left for the seat to act, if that is a person's and somebody is waiting. */
+  /**
+   * Seconds left for the seat to act, if that is a person's and somebody is waiting; or for all
+   * seats, where all decide at once.
+   */
   private OptionalInt deadline() {
+    OptionalLong together = schedule.reactionEnd();
+    if (together.isPresent() && schedule.attendance().anybody()) {
+      return OptionalInt.of(secondsTo(together.getAsLong()));
+    }
     if (table().clockSeconds().isEmpty()
         || !table().isRunning()
         || !schedule.attendance().anybody()) {

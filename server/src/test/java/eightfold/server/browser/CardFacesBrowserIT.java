@@ -6,9 +6,11 @@ import com.microsoft.playwright.Locator;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.util.List;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Cards are really painted. All other tests and axe once passed while every face was transparent,
@@ -55,6 +57,53 @@ final class CardFacesBrowserIT extends BrowserTest {
           .as("cards on the table")
           .isGreaterThan(0.02);
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"Tschau Sepp", "El Pumba"})
+  void packs_with_signs_of_their_own_are_painted_and_named(String game) throws IOException {
+    try (Visitor ann = Visitor.on(browser(), Screen.DESKTOP)) {
+      ann.opensTable(server().address(), "Ann", game, 3, 0);
+      ann.begins();
+      ann.page().locator(".layer .flat-card").first().waitFor();
+      List<?> empty =
+          (List<?>)
+              ann.page()
+                  .evaluate(
+                      "() => [...document.querySelectorAll('.layer .flat-card use')].filter((use)"
+                          + " => !document.querySelector(use.getAttribute('href')) ||"
+                          + " use.getBoundingClientRect().width < 4)");
+      assertThat(empty).as("signs that are not there").isEmpty();
+      List<String> names =
+          ann.page().locator(".hand-card").all().stream()
+              .map(card -> String.valueOf(card.getAttribute("aria-label")))
+              .toList();
+      assertThat(names)
+          .isNotEmpty()
+          .noneMatch(name -> name.matches(".*(hearts|spades|diamonds).*"));
+      assertThat(String.valueOf(ann.page().evaluate("document.body.innerHTML")))
+          .as("symbols of the pack")
+          .contains("ef-sign-H", "ef-figure-QS");
+      assertThat(
+              share(
+                  picture(ann.page().locator(".stage")),
+                  pixel -> red(pixel) || gold(pixel) || green(pixel)))
+          .as("colours of its signs")
+          .isGreaterThan(0.002);
+      ann.page().navigate(server().address());
+      ann.opensTable(server().address(), "Ann", "Pesten", 2, 0);
+      ann.begins();
+      ann.page().locator(".hand-card").first().waitFor();
+      assertThat(ann.page().locator(".layer [href^='#ef-sign']").count()).isZero();
+    }
+  }
+
+  private static boolean gold(int pixel) {
+    return part(pixel, 16) > 190 && part(pixel, 8) > 130 && part(pixel, 0) < 110;
+  }
+
+  private static boolean green(int pixel) {
+    return part(pixel, 8) > 100 && part(pixel, 16) < 110 && part(pixel, 0) < 90;
   }
 
   private static BufferedImage picture(Locator of) throws IOException {

@@ -17,14 +17,6 @@ final class ComingBackBrowserIT extends BrowserTest {
         .toList();
   }
 
-  /** Comes by the link of the table that the other one has opened. */
-  private static void sits(Visitor friend, Visitor host, String name) {
-    friend.page().navigate(host.page().locator("#table-link").inputValue());
-    friend.field("Your name").fill(name);
-    friend.button("Take a seat").click();
-    friend.page().locator(".lobby").waitFor();
-  }
-
   @Test
   void a_friend_comes_by_the_link_and_both_play() {
     try (Visitor ann = Visitor.on(browser(), Screen.DESKTOP);
@@ -126,7 +118,7 @@ final class ComingBackBrowserIT extends BrowserTest {
       bob.page().navigate(ann.page().locator("#table-link").inputValue());
       bob.button("Take a seat").click();
       bob.page().getByText("Say your name first").waitFor();
-      sits(bob, ann, "Ann");
+      bob.joins(ann.page().locator("#table-link").inputValue(), "Ann");
       assertThat(bob.page().locator(".lobby-seats").textContent()).contains("Ann 2");
       bob.page().navigate(server().address() + "#/t/nowhere");
       bob.page().getByText("There is no such table here.").waitFor();

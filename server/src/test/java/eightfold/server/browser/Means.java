@@ -16,7 +16,7 @@ enum Means {
 
     @Override
     void chooses(Visitor visitor) {
-      visitor.page().locator("dialog .choice").first().waitFor();
+      visitor.page().locator(CHOICES).first().waitFor();
       visitor.page().keyboard().press("1");
     }
 
@@ -41,7 +41,7 @@ enum Means {
 
     @Override
     void chooses(Visitor visitor) {
-      taps(visitor, visitor.page().locator("dialog .choice").first());
+      taps(visitor, visitor.page().locator(CHOICES).first());
     }
 
     @Override
@@ -55,11 +55,20 @@ enum Means {
     }
   };
 
+  /** For so long a finger follows a button that has just changed. */
+  private static final int HESITATION_MILLIS = 3_000;
+
+  /** What may be chosen in a chooser: suits, ranks, players, cards to give. */
+  private static final String CHOICES = "dialog .choice, dialog .give-card";
+
   /** An act besides cards and choosers: its key, and the button for it. */
   enum Act {
     DRAW("d", ".actions .act:has-text('Draw')"),
     PASS("p", ".actions .act:has-text('Pass')"),
     END("e", ".actions .act:has-text('End turn')"),
+    GRAB("g", ".grab-box .grab"),
+    LET_BE("p", ".grab-box .let-be"),
+    TRADE("s", ".actions .trade"),
     CALL("l", "dialog .call, body:not(:has(dialog)) .calls .call"),
     CATCH("c", "dialog .catch, body:not(:has(dialog)) .calls .catch");
 
@@ -82,9 +91,9 @@ enum Means {
 
   private static void taps(Visitor visitor, Locator what) {
     if (visitor.screen().touched()) {
-      what.tap(new Locator.TapOptions().setPosition(9, 20));
+      what.tap(new Locator.TapOptions().setPosition(9, 20).setTimeout(HESITATION_MILLIS));
     } else {
-      what.click(new Locator.ClickOptions().setPosition(9, 20));
+      what.click(new Locator.ClickOptions().setPosition(9, 20).setTimeout(HESITATION_MILLIS));
     }
   }
 }

@@ -53,7 +53,7 @@ final class PicturesBrowserIT extends BrowserTest {
       try (Visitor ann = Visitor.on(browser(), screen)) {
         ann.opensTable(server().address(), "Ann", "Pesten", 4, 0);
         ann.begins();
-        Play play = new Play(ann, Means.KEYBOARD).atFirstChooser(where -> shoot(ann, "chooser"));
+        Play play = new Play(ann, Means.KEYBOARD).atFirst(where -> shoot(ann, "chooser"));
         play.acts(6);
         play.untilOwnTurn();
         picture(ann, "table");

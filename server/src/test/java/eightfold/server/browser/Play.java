@@ -4,12 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.TimeoutError;
+import java.util.HashSet;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Consumer;
 
 /**
  * Somebody who plays what the page offers: a legal card if there is one, else a draw, else a pass;
- * it calls when it owes a call and catches whom it can. It knows no rules.
+ * it calls when it owes a call, catches whom it can, grabs what there is to grab, and chooses what
+ * comes first. It knows no rules.
  */
 final class Play {
   private static final int MOST_ACTS = 600;
@@ -28,6 +31,10 @@ final class Play {
           ply: Number(document.querySelector('.table-screen').dataset.ply),
           over: document.querySelector('.end-panel') !== null,
           chooser: document.querySelector('dialog[open]') !== null,
+          kind: ['suit-choice', 'rank-choice', 'targets', 'give'].find(
+            (one) => document.querySelector('dialog .' + one) !== null) ?? '',
+          grab: on('.grab-box .grab'),
+          trade: on('.actions .trade'),
           own: document.querySelector('.status.own') !== null,
           legal: document.querySelectorAll('.hand-card.legal').length,
           owed: on('.calls .call.owed'),
@@ -41,17 +48,51 @@ final class Play {
 
   private final Visitor visitor;
   private final Means means;
-  private Consumer<String> atChooser = where -> {};
+  private final Set<String> met = new HashSet<>();
+  private Consumer<String> atFirst = where -> {};
+  private boolean trading;
+  private boolean grabs = true;
 
   Play(Visitor visitor, Means means) {
     this.visitor = visitor;
     this.means = means;
   }
 
-  /** Does this when the first chooser stands open. */
-  Play atFirstChooser(Consumer<String> look) {
-    atChooser = look;
+  /** Does this when a grab or a chooser of each kind stands open for the first time. */
+  Play atFirst(Consumer<String> look) {
+    atFirst = look;
     return this;
+  }
+
+  /** From now on it offers its partner a card whenever it may. */
+  Play trading() {
+    trading = true;
+    return this;
+  }
+
+  /** From now on it looks on while others grab. */
+  Play lettingGrabsBe() {
+    grabs = false;
+    return this;
+  }
+
+  /** Looks once and does what there is to do, without waiting for others. */
+  void step() {
+    Look look = look();
+    if (!look.is("over") && acts(look)) {
+      waitForChange(look);
+    }
+  }
+
+  /** What it has been asked so far: kinds of choosers, {@code grab}, {@code offer}. */
+  Set<String> met() {
+    return met;
+  }
+
+  private void meets(String what) {
+    if (met.add(what)) {
+      atFirst.accept(what);
+    }
   }
 
   private record Look(Map<?, ?> seen) {
@@ -83,6 +124,18 @@ final class Play {
     throw new AssertionError("the deal does not end");
   }
 
+  /** Plays until it has met this, or the deal is over. */
+  void until(String what) {
+    for (int acts = 0; acts < MOST_ACTS && !met.contains(what); acts++) {
+      Look look = look();
+      if (look.is("over")) {
+        return;
+      }
+      boolean _ = acts(look);
+      waitForChange(look);
+    }
+  }
+
   /** Plays until so many acts of its own are done, or the deal is over. */
   void acts(int wanted) {
     for (int done = 0; done < wanted; ) {
@@ -105,17 +158,39 @@ final class Play {
             "() => document.querySelector('.status.own, .end-panel, dialog[open]') !== null");
   }
 
+  /** Acts, unless somebody's act out of turn has changed the table meanwhile. */
   private boolean acts(Look look) {
+    try {
+      return actsNow(look);
+    } catch (TimeoutError e) {
+      if (look().number("ply") != look.number("ply")) {
+        return false;
+      }
+      throw e;
+    }
+  }
+
+  private boolean actsNow(Look look) {
     if (look.is("owed")) {
       means.does(visitor, Means.Act.CALL);
     } else if (look.is("chooser")) {
-      atChooser.accept("chooser");
-      atChooser = where -> {};
+      meets(String.valueOf(look.seen().get("kind")));
       means.chooses(visitor);
+    } else if (look.is("grab")) {
+      meets("grab");
+      if (!grabs) {
+        return false;
+      }
+      means.does(visitor, Means.Act.GRAB);
     } else if (look.is("catchable")) {
       means.does(visitor, Means.Act.CATCH);
     } else if (!look.is("own")) {
       return false;
+    } else if (trading && look.is("trade")) {
+      means.does(visitor, Means.Act.TRADE);
+      visitor.page().locator("dialog .give-card").first().waitFor();
+      meets("offer");
+      means.chooses(visitor);
     } else if (look.number("legal") > 0) {
       means.playsLegalCard(visitor);
     } else if (look.is("draw")) {

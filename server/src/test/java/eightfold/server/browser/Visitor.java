@@ -114,6 +114,14 @@ final class Visitor implements AutoCloseable {
     page.locator(".lobby h1").waitFor();
   }
 
+  /** Comes by the link of somebody's table and takes a seat there. */
+  void joins(String link, String name) {
+    page.navigate(link);
+    field("Your name").fill(name);
+    button("Take a seat").click();
+    page.locator(".lobby").waitFor();
+  }
+
   /** Chooses a game in the list; on a phone the list stands before the form. */
   void choosesGame(String game) {
     page.locator("input[type=search]").fill(game);

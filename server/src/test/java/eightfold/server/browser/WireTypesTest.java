@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
+import eightfold.game.PublicFact;
 import eightfold.game.Refusal;
 import eightfold.game.Standings;
 import eightfold.game.View;
@@ -42,6 +43,7 @@ final class WireTypesTest {
           Map.entry(View.class, "View"),
           Map.entry(View.Hand.class, "Hand"),
           Map.entry(Refusal.class, "Refusal"),
+          Map.entry(PublicFact.class, "PublicFact"),
           Map.entry(Standings.class, "Standings"),
           Map.entry(ToldEvent.class, "TableEvent"),
           Map.entry(Snapshot.class, "Snapshot"),
@@ -78,8 +80,10 @@ final class WireTypesTest {
     for (String line : body.group(1).split(";")) {
       if (!line.isBlank()) {
         String[] parts = line.strip().split(":", 2);
-        // The page narrows this word to those that it knows.
-        fields.put(parts[0], parts[1].strip().replace("SeatKind", "string"));
+        // The page narrows these words to those that it knows.
+        fields.put(
+            parts[0],
+            parts[1].strip().replace("SeatKind", "string").replace("SuitSigns", "string"));
       }
     }
     return fields;

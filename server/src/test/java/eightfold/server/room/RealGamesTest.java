@@ -62,13 +62,13 @@ class RealGamesTest {
     for (int i = 0; i < 20_000 && room.table().isRunning(); i++) {
       Match match = room.table().running();
       if (match.turn() == 0) {
-        String line =
-            new HouseBots()
-                .player("eager")
-                .act(match.view(0), List.of(), new FastChance(i))
-                .orElseThrow();
-        Request.Act act = new Request.Act(match.ply(), line, Optional.empty());
-        room = room.after(new Input.Asked(1, "3", act), now).room();
+        Optional<String> line =
+            new HouseBots().player("eager").act(match.view(0), List.of(), new FastChance(i));
+        assertThat(line.isPresent() || match.awaits().equals("grab")).isTrue();
+        if (line.isPresent()) {
+          Request.Act act = new Request.Act(match.ply(), line.get(), Optional.empty());
+          room = room.after(new Input.Asked(1, "3", act), now).room();
+        }
       }
       now = Math.max(now, room.wakeAt().orElse(now));
       room = room.after(new Input.TimePassed(), now).room();

@@ -5,6 +5,9 @@ public sealed interface Act {
   /** A card from the hand; where a turn may hold several cards it keeps the turn open. */
   record Play(int kind) implements Act {}
 
+  /** Two copies of a card as one act. */
+  record Pair(int first, int second) implements Act {}
+
   /** Closes a turn of several cards. */
   record End() implements Act {}
 
@@ -29,6 +32,15 @@ public sealed interface Act {
   /** Points out that a seat owes its call. */
   record Catch(int seat) implements Act {}
 
-  /** Speaks at the table. */
-  record Say() implements Act {}
+  /** A card from the hand for another seat. */
+  record Give(int kind, int seat) implements Act {}
+
+  /** Names another seat. */
+  record Target(int seat) implements Act {}
+
+  /** Grabs what there is one too few of. */
+  record Grab() implements Act {}
+
+  /** Says something at the table. */
+  record Say(String words) implements Act {}
 }

@@ -7,6 +7,9 @@ public enum Awaits {
   MORE("more"),
   SUIT("suit"),
   RANK("rank"),
+  TARGET("target"),
+  GRAB("grab"),
+  GIVE("give"),
   ANSWER("answer"),
   NOTHING("");
 

@@ -42,10 +42,30 @@ final class Calling {
     }
     boolean otherwise =
         rules.has(Element.FalseCall.class)
-            ? state.hand(seat).size() > 0
-                && (rules.caughtCalls() || !(caller.owes() && owing(rules, state.hand(seat))))
-            : rules.caughtCalls() && caller.owes();
+            ? state.hand(seat).size() > 0 && mayBeFalse(rules, state, seat)
+            : afterwards(rules, state, seat);
     return otherwise || inTime(rules, state, seat) ? Drawing.ALLOWED : Refusal.CALL_NOT_VALID;
+  }
+
+  /** Whether a call out of time is accepted, true or false. */
+  private static boolean mayBeFalse(Rules rules, State state, int seat) {
+    boolean owes = state.caller(seat).owes();
+    return switch (rules.the(Element.Call.class).orElseThrow().found()) {
+      case CAUGHT -> true;
+      case AUTOMATIC -> !(owes && owing(rules, state.hand(seat)));
+      case NEXT_TURN -> !(owes && state.aside().late().contains(seat));
+    };
+  }
+
+  /** Whether what is owed may still be called. */
+  private static boolean afterwards(Rules rules, State state, int seat) {
+    boolean inTime =
+        switch (rules.the(Element.Call.class).orElseThrow().found()) {
+          case CAUGHT -> !Razzing.razzes(rules) || owing(rules, state.hand(seat));
+          case AUTOMATIC -> false;
+          case NEXT_TURN -> !state.aside().late().contains(seat);
+        };
+    return state.caller(seat).owes() && inTime;
   }
 
   /** Whether a call in the own turn comes before a play that can bring the owing state. */
@@ -59,7 +79,7 @@ final class Calling {
       case PLAY, ANSWER ->
           held >= (call.eachTurn() ? 1 : call.at() + 1) && held <= mostBeforeThePlay(rules, call);
       case MORE -> held >= 1 && held <= mostBeforeThePlay(rules, call);
-      case TAKE, SUIT, RANK, NOTHING -> false;
+      case TAKE, SUIT, RANK, TARGET, GRAB, GIVE, NOTHING -> false;
     };
   }
 
@@ -68,7 +88,8 @@ final class Calling {
       return call.beforeWithUpTo();
     }
     boolean manyMayGo = rules.several() || call.orOfOneRank();
-    return manyMayGo ? Integer.MAX_VALUE : call.at() + 1;
+    int mayGo = Gathering.twoMayGo(rules) ? 2 : 1;
+    return manyMayGo ? Integer.MAX_VALUE : call.at() + mayGo;
   }
 
   static void call(Scene scene, int seat) {
@@ -81,26 +102,80 @@ final class Calling {
       penalise(scene, seat, falseCall.get().cards());
       return;
     }
+    Razzing.called(scene, seat);
     boolean waits = falseCall.isPresent() && (early || inTime && eachTurn(scene.rules()));
     scene.becomes(scene.now().caller(seat, new State.Caller(false, true, waits, inTime)));
   }
 
   /** Why nobody may catch that seat, or {@link Drawing#ALLOWED}. */
-  static int catchRefusal(Rules rules, State state, int offender) {
-    boolean open = rules.caughtCalls() && rules.callPenalty() > 0 && state.caller(offender).owes();
-    return open ? Drawing.ALLOWED : Refusal.CALL_NOT_VALID;
+  static int catchRefusal(Rules rules, State state, int seat, int offender) {
+    boolean atOwnRisk =
+        rules.has(Element.WrongCatch.class)
+            && state.course().left().containsAll(List.of(seat, offender));
+    return fault(rules, state, offender) || atOwnRisk ? Drawing.ALLOWED : Refusal.CALL_NOT_VALID;
   }
 
-  static void caught(Scene scene, int offender) {
+  /** Whether the seat can be caught for something. */
+  static boolean fault(Rules rules, State state, int offender) {
+    if (Razzing.razzes(rules)) {
+      return rules.callPenalty() > 0 && Razzing.oldest(state, offender).isPresent();
+    }
+    return rules.caughtCalls() && rules.callPenalty() > 0 && state.caller(offender).owes();
+  }
+
+  /** Somebody else has played or drawn: it is too late for what a seat still owes. */
+  static void acts(Scene scene, int seat) {
+    for (int other = 0; other < scene.now().seats(); other++) {
+      if (other != seat && scene.now().caller(other).owes()) {
+        Aside aside = scene.now().aside();
+        scene.becomes(scene.now().aside(aside.late(Aside.with(aside.late(), other))));
+      }
+    }
+  }
+
+  /** What is still owed when the seat's next turn begins is paid for then. */
+  static void payBefore(Scene scene, int seat) {
+    int penalty = scene.rules().callPenalty();
+    if (scene.rules().found(Element.Call.Found.NEXT_TURN)
+        && scene.now().caller(seat).owes()
+        && penalty > 0) {
+      scene.becomes(scene.now().caller(seat, scene.now().caller(seat).owes(false)));
+      penalise(scene, seat, penalty);
+    }
+  }
+
+  /** A partner that keeps a card: what it called or owed with fewer is over. */
+  static void keeps(Scene scene, int seat) {
+    if (!owing(scene, seat)) {
+      scene.becomes(scene.now().caller(seat, scene.now().caller(seat).owes(false).called(false)));
+    }
+  }
+
+  static void caught(Scene scene, int catcher, int offender) {
+    if (!fault(scene.rules(), scene.now(), offender)) {
+      int cost = scene.rules().the(Element.WrongCatch.class).orElseThrow().cards();
+      penalise(scene, catcher, cost);
+      Naming.owesPhrase(scene, catcher);
+      return;
+    }
     scene.tell("caught", offender);
+    if (Razzing.razzes(scene.rules())) {
+      Razzing.caught(scene, offender);
+      Drawing.draw(scene, offender, scene.rules().callPenalty());
+      Naming.owesPhrase(scene, offender);
+      return;
+    }
     scene.becomes(scene.now().caller(offender, scene.now().caller(offender).owes(false)));
     Drawing.draw(scene, offender, scene.rules().callPenalty());
+    Naming.owesPhrase(scene, offender);
   }
 
   /** A seat that plays its next card owes no earlier call. */
   static void plays(Scene scene) {
     int seat = scene.seat();
-    scene.becomes(scene.now().caller(seat, scene.now().caller(seat).owes(false)));
+    if (!Razzing.razzes(scene.rules())) {
+      scene.becomes(scene.now().caller(seat, scene.now().caller(seat).owes(false)));
+    }
   }
 
   /**
@@ -109,7 +184,9 @@ final class Calling {
    */
   static void hasDrawn(Scene scene, int seat) {
     boolean stays =
-        scene.rules().the(Element.Call.class).map(Element.Call::untilPlayed).orElse(false);
+        scene.rules().the(Element.Call.class).map(Element.Call::untilPlayed).orElse(false)
+            || scene.rules().found(Element.Call.Found.NEXT_TURN)
+            || Razzing.razzes(scene.rules());
     State.Caller before = scene.now().caller(seat);
     boolean lookedAt = eachTurn(scene.rules()) && (before.fresh() || owing(scene, seat));
     State.Caller caller = before.called(before.called() && (before.announced() || lookedAt));
@@ -118,19 +195,30 @@ final class Calling {
 
   /** When the cards lie: a hand that its own play has brought to the owing state owes its call. */
   static void cardsLie(Scene scene) {
+    cardsLie(scene, scene.seat());
+  }
+
+  /** The same of a seat in the turn of another. */
+  static void cardsLie(Scene scene, int seat) {
     if (!eachTurn(scene.rules())) {
-      owe(scene);
+      owe(scene, seat);
     }
   }
 
-  private static void owe(Scene scene) {
-    int seat = scene.seat();
+  /** The seat owes its call if its hand is one that does. */
+  private static void owe(Scene scene, int seat) {
     State.Caller caller = scene.now().caller(seat);
     if (!scene.now().turn().starter()
         && scene.rules().calls(scene.now().course().deal())
         && owing(scene, seat)
         && !caller.called()) {
-      scene.becomes(scene.now().caller(seat, caller.owes(true)));
+      Aside aside = scene.now().aside();
+      scene.becomes(
+          scene
+              .now()
+              .caller(seat, caller.owes(true))
+              .aside(aside.late(Aside.without(aside.late(), seat))));
+      Razzing.begins(scene, seat, true);
     }
   }
 
@@ -140,14 +228,18 @@ final class Calling {
    * lapses.
    */
   static void turnEnds(Scene scene) {
+    turnEnds(scene, scene.seat());
+  }
+
+  /** The same for a seat that took part in the turn of another. */
+  static void turnEnds(Scene scene, int seat) {
     if (eachTurn(scene.rules())) {
-      owe(scene);
+      owe(scene, seat);
     }
-    judge(scene);
+    judge(scene, seat);
     if (scene.over()) {
       return;
     }
-    int seat = scene.seat();
     boolean announced = scene.now().caller(seat).announced();
     scene.becomes(scene.now().caller(seat, scene.now().caller(seat).announced(false).aged()));
     if (owing(scene, seat)) {
@@ -159,10 +251,11 @@ final class Calling {
     }
   }
 
-  private static void judge(Scene scene) {
-    int seat = scene.seat();
+  private static void judge(Scene scene, int seat) {
     int penalty = scene.rules().callPenalty();
-    if (!scene.rules().caughtCalls() && penalty > 0 && scene.now().caller(seat).owes()) {
+    if (scene.rules().found(Element.Call.Found.AUTOMATIC)
+        && penalty > 0
+        && scene.now().caller(seat).owes()) {
       scene.becomes(scene.now().caller(seat, scene.now().caller(seat).owes(false)));
       penalise(scene, seat, penalty);
     }
@@ -176,9 +269,12 @@ final class Calling {
   }
 
   /** A seat speaks; while silence holds it pays for it, unless it has dropped out. */
-  static void say(Scene scene, int seat) {
+  static void say(Scene scene, int seat, String words) {
+    Naming.says(scene, seat, words);
     Course course = scene.now().course();
-    if (course.silence() && course.left().contains(seat)) {
+    if (scene.rules().has(Element.SilenceCosts.class)
+        && course.silence()
+        && course.left().contains(seat)) {
       int cost = scene.rules().the(Element.SilenceCosts.class).orElseThrow().cards();
       penalise(scene, seat, cost);
     }

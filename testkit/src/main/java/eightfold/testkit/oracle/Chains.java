@@ -104,6 +104,7 @@ final class Chains {
     }
     int up = Kind.rank(card) - Kind.rank(before);
     return switch (chain) {
+      case MARRIAGE -> throw new IllegalStateException("not known yet");
       case SAME_RANK -> up == 0;
       case NEIGHBOURS -> Math.abs(up) <= 1;
       case ALTERNATING -> up == -1 && Kind.red(card) != Kind.red(before);

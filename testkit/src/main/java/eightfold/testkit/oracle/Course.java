@@ -37,6 +37,10 @@ public record Course(
     return left.size() - 1;
   }
 
+  Course left(List<Integer> to) {
+    return new Course(clockwise, dealer, deal, to, passes, played, acts, silence, opened);
+  }
+
   Course turned() {
     return new Course(!clockwise, dealer, deal, left, passes, played, acts, silence, opened);
   }

@@ -93,16 +93,22 @@ final class Dealing {
    *
    * @param score running scores, by seat
    * @param sheet the score sheet, where there is one
+   * @param pressures how often each seat has run the stock dry
    */
-  record Standing(List<Integer> score, Sheet sheet) {
+  record Standing(List<Integer> score, Sheet sheet, List<Integer> pressures) {
     Standing {
       score = List.copyOf(score);
+      pressures = List.copyOf(pressures);
+    }
+
+    Standing(List<Integer> score, Sheet sheet) {
+      this(score, sheet, List.of());
     }
 
     /** With these scores, or none, and an empty sheet. */
     static Standing of(Rules rules, List<Integer> score) {
       return new Standing(
-          score.isEmpty() ? Collections.nCopies(rules.seats(), 0) : score,
+          score.isEmpty() ? Collections.nCopies(rules.seats(), 0) : Partners.scores(rules, score),
           rules.inColumns() ? Sheet.fresh(rules.seats()) : Sheet.NONE);
     }
   }
@@ -124,7 +130,11 @@ final class Dealing {
             List.of(),
             List.of(),
             false,
-            standing.sheet()));
+            standing.sheet()),
+        Aside.fresh(
+            standing.pressures().isEmpty()
+                ? Collections.nCopies(rules.seats(), 0)
+                : standing.pressures()));
   }
 
   /** Turns cards up until one may stay; where none of the stock may, the first one stays. */
@@ -180,6 +190,7 @@ final class Dealing {
     Turn dealers = Turn.of(dealer, Awaits.SUIT).asStarter().laid(List.of(starter));
     switch (rules.starter()) {
       case PLAIN, NONE -> Turns.begin(scene, eldest);
+      case FIRST_PLAYER -> throw new IllegalStateException("see Unknown");
       case DEALER_DECLARES -> {
         if (rules.does(starter, Effect.DeclaresSuit.class)) {
           scene.becomes(scene.now().turn(dealers));
@@ -191,7 +202,7 @@ final class Dealing {
         Turn.Row row =
             Turn.Row.EMPTY.asks(Playing.asks(rules, scene.now().cards(), starter, false));
         scene.becomes(scene.now().turn(dealers.awaits(Awaits.PLAY).row(row)));
-        Playing.cause(scene, starter, false);
+        Playing.cause(scene, starter, false, dealer);
         if (!scene.over()) {
           Turns.close(scene);
         }

@@ -21,6 +21,10 @@ final class Drawing {
 
   /** Whether a card can be drawn at all. */
   static boolean canGive(Rules rules, State state) {
+    return Counting.pressed(rules) || onTheTable(rules, state);
+  }
+
+  private static boolean onTheTable(Rules rules, State state) {
     return !state.cards().stock().isEmpty()
         || rules.stockOut() == Out.RESHUFFLE && state.cards().pile().size() > 1;
   }
@@ -34,6 +38,10 @@ final class Drawing {
   static int draw(Scene scene, int seat, int number) {
     boolean hadStock = !scene.now().cards().stock().isEmpty();
     int drawn = take(scene, seat, number);
+    if (Counting.pressed(scene.rules()) && drawn < number) {
+      Counting.exhausted(scene);
+      return drawn;
+    }
     boolean ends =
         switch (scene.rules().stockOut()) {
           case END -> drawn < number;
@@ -49,7 +57,13 @@ final class Drawing {
   /** A seat takes so many cards, or what there is. */
   static int take(Scene scene, int seat, int number) {
     List<String> names = new ArrayList<>();
-    while (names.size() < number && canGive(scene.rules(), scene.now())) {
+    while (names.size() < number) {
+      if (scene.now().cards().stock().isEmpty() && Counting.pressed(scene.rules())) {
+        Counting.press(scene, seat);
+      }
+      if (!onTheTable(scene.rules(), scene.now())) {
+        break;
+      }
       if (scene.now().cards().stock().isEmpty()) {
         reshuffle(scene);
       }
@@ -95,18 +109,34 @@ final class Drawing {
   /** Why the seat to act may not draw, or {@link #ALLOWED}. */
   static int drawRefusal(Rules rules, State state) {
     return switch (state.turn().awaits()) {
-      case ANSWER -> state.skip().seats() > 0 ? Refusal.MAY_NOT_DRAW : ALLOWED;
+      case ANSWER -> mayTake(rules, state) ? ALLOWED : Refusal.MAY_NOT_DRAW;
       case PLAY -> {
         if (Openings.due(rules, state)) {
           yield openingDrawRefusal(rules, state);
         }
-        if (drawsUsed(rules, state) || bound(rules, state) || obliged(rules, state)) {
+        if (drawsUsed(rules, state)
+            || bound(rules, state)
+            || obliged(rules, state)
+            || repeats(rules, state)) {
           yield Refusal.MAY_NOT_DRAW;
         }
         yield canGive(rules, state) ? ALLOWED : Refusal.NOTHING_TO_DRAW;
       }
-      case MORE, SUIT, RANK, TAKE, NOTHING -> Refusal.MAY_NOT_DRAW;
+      case MORE, SUIT, RANK, TARGET, GRAB, GIVE, TAKE, NOTHING -> Refusal.MAY_NOT_DRAW;
     };
+  }
+
+  /** Whether what waits may be drawn. */
+  private static boolean mayTake(Rules rules, State state) {
+    boolean skip = state.skip().seats() > 0 && state.aside().duel().isEmpty();
+    return !skip && !Counting.forced(rules, state);
+  }
+
+  /** Whether the seat must put a card on the one that gave it this turn. */
+  private static boolean repeats(Rules rules, State state) {
+    return state.aside().gathered().repeats()
+        && state.turn().draws() == 0
+        && !Legality.playable(rules, state).isEmpty();
   }
 
   /** Before its opening a seat draws as often as it likes, where anybody draws at all. */
@@ -162,7 +192,7 @@ final class Drawing {
     boolean bindingPolicy =
         switch (rules.policy()) {
           case ONE_MAY_PLAY, ONE_MUST_PLAY -> true;
-          case UNTIL_PLAYABLE, ONE_THEN_PASS, ONE_THEN_PLAY, UP_TO, NONE -> false;
+          case UNTIL_PLAYABLE, UNTIL_PLAYED, ONE_THEN_PASS, ONE_THEN_PLAY, UP_TO, NONE -> false;
         };
     return bindingPolicy && turn.awaits() == Awaits.PLAY && turn.draws() > 0;
   }
@@ -190,7 +220,12 @@ final class Drawing {
 
   /** The whole debt; then the seat's turn is over, or begins. */
   static void takeDebt(Scene scene) {
+    if (scene.now().aside().duel().isPresent()) {
+      Duelling.take(scene);
+      return;
+    }
     State.Debt debt = scene.now().debt();
+    boolean counted = Counting.open(scene.rules(), scene.now());
     int seat = scene.seat();
     boolean blocked = scene.now().turn().blocked();
     scene.becomes(scene.now().debt(State.Debt.NONE));
@@ -198,8 +233,16 @@ final class Drawing {
     if (scene.over()) {
       return;
     }
+    Naming.owesPhrase(scene, seat);
+    if (counted) {
+      Counting.ends(scene);
+    }
+    if (scene.over()) {
+      return;
+    }
     if (scene.rules().does(debt.by(), Effect.ThenTurn.class)) {
       Turns.begin(scene, seat, blocked);
+      Trading.close(scene);
     } else {
       Turns.endAndPassOn(scene);
     }
@@ -209,16 +252,24 @@ final class Drawing {
   static int passRefusal(Rules rules, State state) {
     boolean may =
         switch (state.turn().awaits()) {
-          case TAKE -> true;
-          case ANSWER -> state.skip().seats() > 0;
+          case TAKE, GRAB -> true;
+          case GIVE -> state.aside().trading().offer().isPresent();
+          case ANSWER -> state.skip().seats() > 0 && state.aside().duel().isEmpty();
           case PLAY -> mayPass(rules, state);
-          case MORE, SUIT, RANK, NOTHING -> false;
+          case MORE, SUIT, RANK, TARGET, NOTHING -> false;
         };
     return may ? ALLOWED : Refusal.MAY_NOT_PASS;
   }
 
   private static boolean mayPass(Rules rules, State state) {
-    if (Openings.due(rules, state) || obliged(rules, state)) {
+    boolean stuck =
+        Trading.open(rules, state)
+            && Legality.playable(rules, state).isEmpty()
+            && drawRefusal(rules, state) != ALLOWED;
+    if (stuck) {
+      return true;
+    }
+    if (Openings.due(rules, state) || obliged(rules, state) || repeats(rules, state)) {
       return false;
     }
     boolean noMoreDraws = drawsUsed(rules, state) || !canGive(rules, state);
@@ -234,7 +285,7 @@ final class Drawing {
       case NONE -> true;
       case UP_TO -> noMoreDraws;
       case ONE_MAY_PLAY -> drawsUsed(rules, state);
-      case UNTIL_PLAYABLE, ONE_THEN_PASS, ONE_MUST_PLAY, ONE_THEN_PLAY -> false;
+      case UNTIL_PLAYABLE, UNTIL_PLAYED, ONE_THEN_PASS, ONE_MUST_PLAY, ONE_THEN_PLAY -> false;
     };
   }
 
@@ -267,6 +318,7 @@ final class Drawing {
     Rules rules = scene.rules();
     if (scene.over()
         || state.turn().awaits() != Awaits.PLAY
+        || Trading.open(rules, state)
         || !Legality.playable(rules, state).isEmpty()) {
       return;
     }
@@ -278,7 +330,9 @@ final class Drawing {
     boolean nothingElse =
         drawRefusal(rules, state) != ALLOWED && passRefusal(rules, state) != ALLOWED;
     boolean must = nothingLeft && (opening || !rules.has(Element.FreePass.class));
-    if (must && rules.stockOut() == Out.END) {
+    if (state.hand(state.turn().seat()).size() == 0 && (must || inVain || nothingElse)) {
+      Partners.out(scene, state.turn().seat());
+    } else if (must && rules.stockOut() == Out.END) {
       Scoring.end(scene, Tally.Ending.BLOCKED, Optional.empty());
     } else if (must || inVain || nothingElse) {
       pass(scene);
@@ -289,7 +343,7 @@ final class Drawing {
   private static boolean drawnInVain(Rules rules) {
     return switch (rules.policy()) {
       case ONE_MUST_PLAY, ONE_THEN_PLAY -> true;
-      case UNTIL_PLAYABLE, ONE_THEN_PASS, ONE_MAY_PLAY, UP_TO, NONE -> false;
+      case UNTIL_PLAYABLE, UNTIL_PLAYED, ONE_THEN_PASS, ONE_MAY_PLAY, UP_TO, NONE -> false;
     };
   }
 }

@@ -32,7 +32,8 @@ final class Facts {
   }
 
   private static String droppedOut(Rules rules, State state, List<String> names) {
-    List<Integer> left = rules.left(state.tally().score());
+    List<Integer> left =
+        state.inMatch().stream().filter(rules.left(state.tally().score())::contains).toList();
     List<String> gone =
         IntStream.range(0, state.seats())
             .filter(seat -> !left.contains(seat))

@@ -19,13 +19,27 @@ final class Legality {
     if (act instanceof Act.Catch(int offender)) {
       return offender == seat || offender < 0 || offender >= state.seats()
           ? Refusal.NO_SUCH_SEAT
-          : Calling.catchRefusal(rules, state, offender);
+          : Calling.catchRefusal(rules, state, seat, offender);
     }
     if (act instanceof Act.Call) {
       return Calling.callRefusal(rules, state, seat);
     }
     if (act instanceof Act.Say) {
-      return rules.has(Element.SilenceCosts.class) ? Drawing.ALLOWED : Refusal.UNKNOWN_ACT;
+      boolean speech =
+          rules.has(Element.SilenceCosts.class)
+              || rules.has(Element.NamesSaid.class)
+              || rules.has(Element.Phrase.class);
+      return speech ? Drawing.ALLOWED : Refusal.UNKNOWN_ACT;
+    }
+    boolean passesGrab = act instanceof Act.Pass && state.turn().awaits() == Awaits.GRAB;
+    if (act instanceof Act.Grab || passesGrab) {
+      return Duelling.mayGrab(state, seat) ? Drawing.ALLOWED : Refusal.CALL_NOT_VALID;
+    }
+    boolean unknown =
+        act instanceof Act.Target && !rules.duels()
+            || act instanceof Act.Give && !rules.has(Element.Trades.class);
+    if (unknown) {
+      return Refusal.UNKNOWN_ACT;
     }
     if (seat != state.turn().seat()) {
       return Refusal.NOT_YOUR_TURN;
@@ -42,6 +56,9 @@ final class Legality {
       case SUIT -> !(act instanceof Act.Declare);
       case RANK -> !(act instanceof Act.CallRank);
       case TAKE -> !(act instanceof Act.Take || act instanceof Act.Pass);
+      case TARGET -> !(act instanceof Act.Target);
+      case GIVE -> !(act instanceof Act.Give || act instanceof Act.Pass);
+      case GRAB -> true;
       case PLAY, MORE, ANSWER, NOTHING -> false;
     };
   }
@@ -49,7 +66,15 @@ final class Legality {
   private static int inTurn(Rules rules, State state, Act act) {
     Awaits awaits = state.turn().awaits();
     return switch (act) {
-      case Act.Play(int kind) -> card(rules, state, kind);
+      case Act.Play(int kind) -> single(rules, state, kind);
+      case Act.Pair(int first, int second) -> pair(rules, state, first, second);
+      case Act.Give(int kind, int to) -> Trading.refusal(rules, state, kind, to);
+      case Act.Target(int named) -> {
+        if (awaits != Awaits.TARGET) {
+          yield Refusal.NOTHING_TO_DECLARE;
+        }
+        yield Duelling.mayName(state, named) ? Drawing.ALLOWED : Refusal.NO_SUCH_SEAT;
+      }
       case Act.End() ->
           awaits == Awaits.MORE && Chains.mayEnd(rules, state.turn())
               ? Drawing.ALLOWED
@@ -65,7 +90,7 @@ final class Legality {
       case Act.Draw() -> Drawing.drawRefusal(rules, state);
       case Act.Pass() -> Drawing.passRefusal(rules, state);
       case Act.Take() -> awaits == Awaits.TAKE ? Drawing.ALLOWED : Refusal.UNKNOWN_ACT;
-      case Act.Call _, Act.Catch _, Act.Say _ ->
+      case Act.Call _, Act.Catch _, Act.Grab _, Act.Say _ ->
           throw new IllegalArgumentException(act + " is no act of a turn");
     };
   }
@@ -79,6 +104,44 @@ final class Legality {
         .effect(state.turn().laid().getLast(), Effect.CallsRank.class)
         .map(clause -> !rules.namesRank(clause.cards(), rank))
         .orElse(false);
+  }
+
+  /** The same of one card, also where a wrong card may be put down. */
+  private static int single(Rules rules, State state, int kind) {
+    int code = card(rules, state, kind);
+    return wrong(rules, state, kind) ? Drawing.ALLOWED : code;
+  }
+
+  /** Whether the card does not follow and may be put down all the same, which is a fault. */
+  static boolean wrong(Rules rules, State state, int kind) {
+    int code = card(rules, state, kind);
+    Turn turn = state.turn();
+    boolean bound = Drawing.boundToDrawn(rules, turn) && kind != turn.drawn();
+    return (code == Refusal.CARD_DOES_NOT_FOLLOW || code == Refusal.CONDITION_NOT_MET)
+        && rules.has(Element.WrongCardsStay.class)
+        && turn.awaits() == Awaits.PLAY
+        && !Openings.due(rules, state)
+        && state.hand(turn.seat()).size() > 1
+        && !bound;
+  }
+
+  /** Why two cards may not be played as a pair. */
+  private static int pair(Rules rules, State state, int first, int second) {
+    Turn turn = state.turn();
+    List<Integer> held = state.hand(turn.seat()).held();
+    if (!held.contains(first) || !State.minus(held, (Integer) first).contains(second)) {
+      return Refusal.CARD_NOT_HELD;
+    }
+    if (turn.awaits() == Awaits.ANSWER) {
+      return Refusal.PENALTY_PENDING;
+    }
+    if (first != second) {
+      return Refusal.CARD_DOES_NOT_FOLLOW;
+    }
+    if (held.size() == 2 && (turn.blocked() || !Going.mayBeLast(rules, first))) {
+      return Refusal.MAY_NOT_GO_OUT;
+    }
+    return card(rules, state, first);
   }
 
   /** Why the seat to act may not lay this card. */
@@ -100,11 +163,14 @@ final class Legality {
               ? Refusal.CARD_DOES_NOT_FOLLOW
               : Drawing.ALLOWED;
       case PLAY -> first(rules, state, kind);
-      case SUIT, RANK, TAKE, NOTHING -> Refusal.DECISION_OWED;
+      case SUIT, RANK, TARGET, GRAB, GIVE, TAKE, NOTHING -> Refusal.DECISION_OWED;
     };
   }
 
   private static boolean answers(Rules rules, State state, int kind) {
+    if (state.aside().duel().isPresent()) {
+      return Duelling.answers(rules, kind);
+    }
     if (state.skip().seats() > 0) {
       return rules.parries(kind, state.skip().by());
     }
@@ -141,6 +207,25 @@ final class Legality {
   static List<Act> legal(Rules rules, State state, int seat) {
     List<Act> all = new ArrayList<>();
     state.hand(seat).held().stream().distinct().sorted().map(Act.Play::new).forEach(all::add);
+    if (rules.has(Element.Pairs.class)) {
+      state.hand(seat).held().stream()
+          .distinct()
+          .sorted()
+          .map(kind -> new Act.Pair(kind, kind))
+          .forEach(all::add);
+    }
+    if (rules.has(Element.Trades.class)) {
+      int partner = Partners.partner(state, seat);
+      state.hand(seat).held().stream()
+          .distinct()
+          .sorted()
+          .map(kind -> new Act.Give(kind, partner))
+          .forEach(all::add);
+    }
+    for (int named = 0; named < state.seats(); named++) {
+      all.add(new Act.Target(named));
+    }
+    all.add(new Act.Grab());
     for (int suit = 0; suit < 4; suit++) {
       all.add(new Act.Declare(suit));
     }
@@ -150,8 +235,11 @@ final class Legality {
     all.addAll(
         List.of(new Act.Draw(), new Act.Pass(), new Act.End(), new Act.Take(), new Act.Call()));
     for (int offender = 0; offender < state.seats(); offender++) {
-      all.add(new Act.Catch(offender));
+      if (Calling.fault(rules, state, offender)) {
+        all.add(new Act.Catch(offender));
+      }
     }
+    Naming.owed(rules, state, seat).forEach(words -> all.add(new Act.Say(words)));
     return all.stream().filter(act -> refusal(rules, state, seat, act) == Drawing.ALLOWED).toList();
   }
 }

@@ -58,7 +58,8 @@ public final class Oracle {
     }
     Tally tally = ended.tally();
     int dealer = Dealing.after(rules, rules.left(tally.score()), ended.course().dealer());
-    Dealing.Standing standing = new Dealing.Standing(tally.score(), tally.sheet());
+    Dealing.Standing standing =
+        new Dealing.Standing(tally.score(), tally.sheet(), ended.aside().pressure().times());
     return deal(dealer, ended.course().deal() + 1, standing, order, chance);
   }
 
@@ -94,22 +95,42 @@ public final class Oracle {
       throw new IllegalArgumentException(act + " of seat " + seat + " is refused with " + code);
     }
     Scene scene = new Scene(rules, state.course(state.course().oneAct()), chance);
+    goOn(scene, seat, act);
     switch (act) {
+      case Act.Pair(int kind, int _) -> Playing.play(scene, kind, true);
+      case Act.Give(int kind, int to) -> Trading.give(scene, kind, to);
+      case Act.Target(int named) -> Duelling.name(scene, named);
+      case Act.Grab() -> Duelling.grab(scene, seat, true);
       case Act.Play(int kind) -> Playing.play(scene, kind);
       case Act.End() -> Turns.close(scene);
       case Act.Declare(int suit) -> Playing.declare(scene, suit);
       case Act.CallRank(int rank) -> Playing.callRank(scene, rank);
       case Act.Draw() -> draw(scene);
-      case Act.Pass() -> pass(scene);
+      case Act.Pass() -> pass(scene, seat);
       case Act.Take() -> Dealing.take(scene);
       case Act.Call() -> Calling.call(scene, seat);
-      case Act.Catch(int offender) -> Calling.caught(scene, offender);
-      case Act.Say() -> Calling.say(scene, seat);
+      case Act.Catch(int offender) -> Calling.caught(scene, seat, offender);
+      case Act.Say(String words) -> Calling.say(scene, seat, words);
     }
     Turns.checkActs(scene);
     Drawing.noteLack(scene);
     Drawing.passIfStuck(scene);
     return outcome(scene);
+  }
+
+  /** Before a seat plays, draws or passes: what others have left undone. */
+  private static void goOn(Scene scene, int seat, Act act) {
+    boolean cards = act instanceof Act.Play || act instanceof Act.Pair || act instanceof Act.Draw;
+    boolean pass =
+        act instanceof Act.Pass
+            && (scene.now().turn().awaits() == Awaits.PLAY
+                || scene.now().turn().awaits() == Awaits.ANSWER);
+    if (cards) {
+      Calling.acts(scene, seat);
+    }
+    if (cards || pass) {
+      Naming.goesOn(scene);
+    }
   }
 
   private static void draw(Scene scene) {
@@ -120,11 +141,13 @@ public final class Oracle {
     }
   }
 
-  private static void pass(Scene scene) {
+  private static void pass(Scene scene, int seat) {
     switch (scene.now().turn().awaits()) {
       case TAKE -> Dealing.start(scene);
       case ANSWER -> Turns.acceptSkip(scene);
-      case PLAY, MORE, SUIT, RANK, NOTHING -> Drawing.pass(scene);
+      case GRAB -> Duelling.grab(scene, seat, false);
+      case GIVE -> Trading.keep(scene);
+      case PLAY, MORE, SUIT, RANK, TARGET, NOTHING -> Drawing.pass(scene);
     }
   }
 

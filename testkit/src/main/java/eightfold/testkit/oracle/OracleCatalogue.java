@@ -3,10 +3,13 @@ package eightfold.testkit.oracle;
 import eightfold.game.Catalogue;
 import eightfold.game.Game;
 import eightfold.game.SetupException;
+import eightfold.rules.Options;
 import eightfold.rules.RuleBook;
 import eightfold.rules.RuleBooks;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 /** The oracle's side of a shelf of rule books: the same games, played by the other program. */
@@ -45,7 +48,13 @@ public final class OracleCatalogue implements Catalogue {
     RuleBook book =
         Optional.ofNullable(books.get(id))
             .orElseThrow(() -> new SetupException("there is no game " + id));
-    return new OracleGame(book, options);
+    Optional<String> other = Options.becomes(book, options);
+    if (other.isEmpty()) {
+      return new OracleGame(book, options);
+    }
+    Map<String, String> rest = new LinkedHashMap<>(options);
+    rest.keySet().removeAll(Options.deciding(book));
+    return new OracleGame(Objects.requireNonNull(books.get(other.get()), other.get()), rest);
   }
 
   @Override

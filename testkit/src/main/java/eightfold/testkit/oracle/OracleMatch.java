@@ -25,8 +25,15 @@ public final class OracleMatch implements Match {
   private static final int END = PASS + 1;
   private static final int TAKE = END + 1;
   private static final int CALL = TAKE + 1;
-  private static final int SAY = CALL + 1;
-  private static final int CATCH = SAY + 1;
+  private static final int CATCH = CALL + 1;
+  private static final int GRAB = 900;
+  private static final int TARGET = 1_000;
+  private static final int PAIR = 2_000;
+  private static final int GIVE = 4_000;
+  private static final int SAID = 9_000;
+
+  /** More than there are seats. */
+  private static final int SEATS = 16;
 
   private final OracleGame game;
   private final Oracle oracle;
@@ -78,14 +85,14 @@ public final class OracleMatch implements Match {
   public int legal(int seat, int[] into) {
     int count = 0;
     for (Act act : oracle.legal(state, seat)) {
-      into[count++] = number(act);
+      into[count++] = number(seat, act);
     }
     return count;
   }
 
   @Override
   public boolean inTurn(int act) {
-    return act < CALL;
+    return act < CALL || act >= GRAB && act < SAID;
   }
 
   @Override
@@ -157,7 +164,7 @@ public final class OracleMatch implements Match {
       events.addAll(tried.act(seat, act));
       texts.add(Words.text(oracle.rules(), act));
     }
-    boolean awaited = declares(tried.state.turn().awaits());
+    boolean awaited = Turns.declares(tried.state.turn().awaits());
     if (line.declares().isPresent() && awaited) {
       switch (tried.submit(seat, line.declares().get())) {
         case Reply.Refused refusal -> {
@@ -174,13 +181,6 @@ public final class OracleMatch implements Match {
     ply = tried.ply;
     latest = List.copyOf(events);
     return new Reply.Taken(texts, events);
-  }
-
-  private static boolean declares(Awaits awaits) {
-    return switch (awaits) {
-      case SUIT, RANK -> true;
-      case TAKE, PLAY, MORE, ANSWER, NOTHING -> false;
-    };
   }
 
   @Override
@@ -235,7 +235,7 @@ public final class OracleMatch implements Match {
     ply = 0;
   }
 
-  private static int number(Act act) {
+  private int number(int seat, Act act) {
     return switch (act) {
       case Act.Play(int kind) -> kind;
       case Act.Declare(int suit) -> SUIT + suit;
@@ -245,19 +245,40 @@ public final class OracleMatch implements Match {
       case Act.End() -> END;
       case Act.Take() -> TAKE;
       case Act.Call() -> CALL;
-      case Act.Catch(int seat) -> CATCH + seat;
-      case Act.Say() -> SAY;
+      case Act.Catch(int offender) -> CATCH + offender;
+      case Act.Grab() -> GRAB;
+      case Act.Target(int named) -> TARGET + named;
+      case Act.Pair(int kind, int _) -> PAIR + kind;
+      case Act.Give(int kind, int to) -> GIVE + SEATS * kind + to;
+      case Act.Say(String words) ->
+          SAID + 2 * seat + Math.max(0, Naming.owed(oracle.rules(), state, seat).indexOf(words));
     };
   }
 
-  private static Act act(int number) {
+  private Act act(int number) {
+    if (number >= SAID) {
+      int seat = (number - SAID) / 2;
+      return new Act.Say(Naming.owed(oracle.rules(), state, seat).get((number - SAID) % 2));
+    }
+    if (number >= GIVE) {
+      return new Act.Give((number - GIVE) / SEATS, (number - GIVE) % SEATS);
+    }
+    if (number >= PAIR) {
+      return new Act.Pair(number - PAIR, number - PAIR);
+    }
+    if (number >= TARGET) {
+      return new Act.Target(number - TARGET);
+    }
+    return number == GRAB ? new Act.Grab() : usual(number);
+  }
+
+  private static Act usual(int number) {
     return switch (number) {
       case DRAW -> new Act.Draw();
       case PASS -> new Act.Pass();
       case END -> new Act.End();
       case TAKE -> new Act.Take();
       case CALL -> new Act.Call();
-      case SAY -> new Act.Say();
       default -> {
         if (number >= CATCH) {
           yield new Act.Catch(number - CATCH);

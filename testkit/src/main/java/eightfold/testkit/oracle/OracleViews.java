@@ -82,13 +82,20 @@ final class OracleViews {
         state.cards().stock().size(),
         suit(state.cards().demand()),
         rank(state.cards().demand()),
-        answers ? state.debt().cards() : 0,
-        answers ? state.skip().seats() : 0,
+        pendingDraw(),
+        answers && state.aside().duel().isEmpty() ? state.skip().seats() : 0,
         hands,
         viewer == Match.NOBODY ? List.of() : legal(viewer),
         viewer == turn() && viewer != Match.NOBODY ? refusals(viewer) : Map.of(),
         standings(),
         oracle.rules().several());
+  }
+
+  private int pendingDraw() {
+    if (state.turn().awaits() != Awaits.ANSWER) {
+      return 0;
+    }
+    return state.aside().duel().map(Aside.Duel::cards).orElse(state.debt().cards());
   }
 
   private View.Hand hand(int viewer, int seat) {
@@ -98,10 +105,23 @@ final class OracleViews {
         rules.has(Element.RevealLastWild.class)
             && hand.size() == 1
             && rules.isWild(hand.held().getFirst());
-    List<Integer> seen = viewer == seat || revealed ? hand.held() : hand.open();
+    List<Integer> seen = viewer == seat || revealed ? hand.held() : seen(seat, hand);
     State.Caller caller = state.caller(seat);
-    boolean owes = caller.owes() && rules.caughtCalls() && rules.callPenalty() > 0;
+    boolean owes = Calling.fault(rules, state, seat);
     return new View.Hand(hand.size(), sortedNames(seen), caller.called(), owes);
+  }
+
+  /** What lies open of a hand, and what has changed hands openly. */
+  private List<Integer> seen(int seat, State.Hand hand) {
+    List<Integer> seen = new ArrayList<>(hand.open());
+    for (Aside.Shown shown : state.aside().trading().shown()) {
+      long there = hand.held().stream().filter(kind -> kind == shown.kind()).count();
+      long already = seen.stream().filter(kind -> kind == shown.kind()).count();
+      if (shown.seat() == seat && already < there) {
+        seen.add(shown.kind());
+      }
+    }
+    return seen;
   }
 
   /** The legal acts as the notation lists them: the first card of a turn is a play. */

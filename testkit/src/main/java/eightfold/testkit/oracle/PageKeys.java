@@ -16,6 +16,7 @@ final class PageKeys {
   private static final String FACE_UP = "faceUp";
   private static final String RULES = "rules";
   private static final String SHEET = "sheet";
+  private static final String PRESSURE = "shufflePressure";
 
   /** The entry of a sheet that says how many deals each seat has won. */
   private static final String WON = "won";
@@ -30,6 +31,7 @@ final class PageKeys {
             case FACE_UP -> rules.has(Element.FaceUp.class);
             case RULES -> rules.has(Element.Factor.class);
             case SHEET -> rules.inColumns();
+            case PRESSURE -> Counting.pressed(rules);
             default -> false;
           };
       if (!known) {
@@ -74,6 +76,11 @@ final class PageKeys {
   /** How the match stands with these scores, or this sheet. */
   static Dealing.Standing standing(Rules rules, List<Integer> scores, Map<String, Object> more) {
     Dealing.Standing standing = Dealing.Standing.of(rules, scores);
+    if (more.containsKey(PRESSURE)) {
+      standing =
+          new Dealing.Standing(
+              standing.score(), standing.sheet(), numbers(rules.seats(), more.get(PRESSURE)));
+    }
     if (!(more.get(SHEET) instanceof Map<?, ?> entries)) {
       return standing;
     }
@@ -97,7 +104,7 @@ final class PageKeys {
     for (int seat = 0; seat < rules.seats(); seat++) {
       sums.add(sheet.sumOf(seat));
     }
-    return new Dealing.Standing(sums, sheet);
+    return new Dealing.Standing(sums, sheet, standing.pressures());
   }
 
   private static List<Integer> numbers(int seats, Object bySeat) {
@@ -125,6 +132,9 @@ final class PageKeys {
     }
     if (rules.has(Element.Factor.class)) {
       more.put(RULES, state.cards().demand().regime().word());
+    }
+    if (Counting.pressed(rules)) {
+      more.put(PRESSURE, bySeat(state.aside().pressure().times()));
     }
     if (rules.inColumns()) {
       more.put(SHEET, of(state.tally().sheet()));

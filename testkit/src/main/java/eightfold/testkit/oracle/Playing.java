@@ -12,8 +12,18 @@ final class Playing {
   private Playing() {}
 
   static void play(Scene scene, int kind) {
+    play(scene, kind, false);
+  }
+
+  /** A card, or two copies of it as one act. */
+  static void play(Scene scene, int kind, boolean pair) {
     Rules rules = scene.rules();
     State before = scene.now();
+    if (before.aside().duel().isPresent()) {
+      Duelling.playBack(scene, kind);
+      return;
+    }
+    boolean wrong = Legality.wrong(rules, before, kind);
     boolean answers = before.turn().awaits() == Awaits.ANSWER;
     boolean first = before.turn().laid().isEmpty();
     boolean idle =
@@ -22,7 +32,13 @@ final class Playing {
         first ? opened(rules, answers, idle) : Chains.after(rules, before, kind).orElseThrow();
     Calling.plays(scene);
     Openings.over(scene);
-    lay(scene, kind);
+    int number = Counting.adds(rules, before, kind);
+    toPile(scene, kind);
+    Gathering.onItsLike(
+        scene, pair ? before.turn(before.turn().awaits(Awaits.MORE)) : before, kind);
+    if (wrong) {
+      Razzing.begins(scene, scene.seat(), false);
+    }
     scene.becomes(
         scene
             .now()
@@ -33,9 +49,13 @@ final class Playing {
     if (!rules.has(Element.LastEffectOnly.class)) {
       takeEffect(scene, kind);
     }
+    if (pair && !scene.over()) {
+      Gathering.second(scene, kind);
+    }
     if (scene.over()) {
       return;
     }
+    nameIt(scene, kind, number == 0 ? 0 : before.debt().cards() + number);
     if (rules.several()) {
       scene.becomes(scene.now().turn(scene.now().turn().awaits(Awaits.MORE)));
     } else {
@@ -60,20 +80,49 @@ final class Playing {
     if (rules.does(kind, Effect.CallsRank.class)) {
       return Optional.of(Awaits.RANK);
     }
+    if (rules.does(kind, Effect.Duel.class)) {
+      return Optional.of(Awaits.TARGET);
+    }
+    if (rules.does(kind, Effect.Grab.class)) {
+      return Optional.of(Awaits.GRAB);
+    }
     return rules.does(kind, Effect.DeclaresSuit.class)
         ? Optional.of(Awaits.SUIT)
         : Optional.empty();
   }
 
+  private static void nameIt(Scene scene, int kind, int count) {
+    boolean declares = scene.now().turn().row().asks().filter(Turns::declares).isPresent();
+    if (declares) {
+      Naming.owesNothing(scene);
+    } else {
+      int asked =
+          scene.rules().effect(kind, Effect.Duel.class).map(Effect.Duel::cards).orElse(count);
+      Naming.owes(scene, scene.seat(), kind, asked);
+    }
+  }
+
+  /** In a duel a card does nothing but answer. */
+  private static Demand sister(Scene scene, State.Cards cards, int kind) {
+    return scene.now().aside().duel().isPresent()
+        ? Demand.NONE
+        : Gathering.sister(scene.rules(), cards, kind, Demand.NONE);
+  }
+
+  /** The second copy of a pair. */
+  static void layAgain(Scene scene, int kind) {
+    toPile(scene, kind);
+  }
+
   /** The card goes from the hand onto the pile. */
-  private static void lay(Scene scene, int kind) {
+  static void toPile(Scene scene, int kind) {
     int seat = scene.seat();
     State.Cards cards = scene.now().cards();
     Turn turn = scene.now().turn();
     Demand demand =
         scene.rules().has(Element.Factor.class)
             ? cards.demand().nothing().regime(Factors.after(cards, kind))
-            : Demand.NONE;
+            : sister(scene, cards, kind);
     scene.becomes(
         scene
             .now()
@@ -109,18 +158,26 @@ final class Playing {
    * The effects of a card just laid, unless it opens without, or was the last of its hand (C11).
    */
   static void takeEffect(Scene scene, int kind) {
+    takeEffect(scene, kind, scene.seat());
+  }
+
+  /** The same as if that seat had played it. */
+  static void takeEffect(Scene scene, int kind, int as) {
     Rules rules = scene.rules();
     Turn.Row row = scene.now().turn().row();
     boolean goesOn =
         scene.now().hand(scene.seat()).size() > 0
-            || Going.costs(rules, kind) && !Going.costsTheTurn(rules, kind);
+            || Going.costs(rules, kind) && !Going.costsTheTurn(rules, kind)
+            || Partners.goesOn(rules, scene.now(), scene.seat())
+            || Counting.keeps(rules, scene.now(), kind)
+            || rules.does(kind, Effect.Repeat.class);
     if (goesOn && !row.idle()) {
-      cause(scene, kind, row.parried());
+      cause(scene, kind, row.parried(), as);
     }
   }
 
   /** What a card does when it is laid, and what it leaves for the close of the turn. */
-  static void cause(Scene scene, int kind, boolean parried) {
+  static void cause(Scene scene, int kind, boolean parried, int as) {
     Rules rules = scene.rules();
     boolean two = scene.now().course().left().size() == 2;
     if (rules.does(kind, Effect.Silence.class)) {
@@ -140,7 +197,7 @@ final class Playing {
         rules.does(kind, Effect.Clockwise.class) || scene.now().course().clockwise();
     rules
         .effect(kind, Effect.OthersDraw.class)
-        .ifPresent(e -> othersDraw(scene, e.cards(), clockwise));
+        .ifPresent(e -> othersDraw(scene, as, kind, clockwise));
     rules
         .effect(kind, Effect.NextDraws.class)
         .filter(
@@ -151,15 +208,26 @@ final class Playing {
     if (!parried) {
       rules.effect(kind, Effect.Skip.class).ifPresent(e -> noteSkip(scene, kind, e.seats()));
     }
-    if (rules.does(kind, Effect.Again.class)) {
+    int counted = Counting.adds(rules, scene.now(), kind);
+    if (counted > 0) {
+      note(scene, scene.now().turn().noted().moreDraws(counted, kind));
+    }
+    if (rules.does(kind, Effect.Again.class) || rules.does(kind, Effect.Repeat.class)) {
       note(scene, scene.now().turn().noted().withAgain());
     }
   }
 
-  private static void othersDraw(Scene scene, int cards, boolean clockwise) {
-    int others = scene.now().course().others();
+  private static void othersDraw(Scene scene, int as, int kind, boolean clockwise) {
+    int cards =
+        scene.rules().effect(kind, Effect.OthersDraw.class).map(Effect.OthersDraw::cards).orElse(0);
+    boolean sparesNext = scene.rules().does(kind, Effect.NotTheNext.class);
+    int next = scene.now().onward(as, 1);
+    int others = scene.now().others(as);
     for (int place = 1; place <= others && !scene.over(); place++) {
-      Drawing.draw(scene, scene.now().onward(scene.seat(), place, clockwise), cards);
+      int seat = scene.now().onward(as, place, clockwise);
+      if (!sparesNext || seat != next) {
+        Drawing.draw(scene, seat, cards);
+      }
     }
   }
 

@@ -75,6 +75,7 @@ final class Positions {
     for (int seat = 0; seat < rules.seats(); seat++) {
       state = state.course(state.course().opened(seat));
     }
+    state = Partners.arranged(rules, state);
     int turn = position.turn().orElse(Dealing.after(rules, state.course().left(), dealer));
     int before = state.onward(turn, -1);
     state = state.cards(cards.demand(demand(rules, position, cards.demand(), before)));

@@ -2,11 +2,10 @@ package eightfold.testkit.oracle;
 
 import eightfold.game.Event;
 import eightfold.rules.Element;
-import eightfold.rules.Element.Scoring.Mode;
+import eightfold.rules.ScoreRules.Scoring.Mode;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.ToIntFunction;
 
 /** When a match ends, and who has won it (C17, semantics 8 and 12). */
@@ -16,6 +15,7 @@ final class Results {
   /** Whether the match ends with this deal. */
   static boolean over(Rules rules, State state, List<Integer> score, Sheet sheet) {
     return switch (rules.match().format()) {
+      case COUNTDOWN -> throw new IllegalStateException("not known yet");
       case SINGLE -> true;
       case TARGET -> rules.goal() == 0 || Collections.max(score) >= rules.goal();
       case DEALS ->
@@ -28,39 +28,38 @@ final class Results {
 
   /** Who has won a match that is over. */
   static List<Integer> winners(
-      Rules rules, State state, Optional<Integer> winner, List<Integer> score, Sheet sheet) {
+      Rules rules, State state, List<Integer> winners, List<Integer> score, Sheet sheet) {
     return switch (rules.match().format()) {
-      case SINGLE -> ofOneDeal(rules, state, winner);
+      case COUNTDOWN -> throw new IllegalStateException("not known yet");
+      case SINGLE -> ofOneDeal(rules, state, winners);
       case TARGET ->
-          rules.goal() == 0 ? ofOneDeal(rules, state, winner) : best(rules, state, score);
+          rules.goal() == 0 ? ofOneDeal(rules, state, winners) : best(rules, state, score);
       case DEALS -> best(rules, state, score);
       case ELIMINATION -> {
         List<Integer> left = rules.left(score);
-        yield left.isEmpty() ? lowest(state.course().left(), score::get) : left;
+        yield left.isEmpty() ? lowest(state.inMatch(), score::get) : left;
       }
       case COLUMNS -> {
-        List<Integer> most = lowest(state.course().left(), seat -> -sheet.columnsOf(seat));
+        List<Integer> most = lowest(state.inMatch(), seat -> -sheet.columnsOf(seat));
         yield lowest(most, seat -> -sheet.sumOf(seat));
       }
     };
   }
 
-  private static List<Integer> ofOneDeal(Rules rules, State state, Optional<Integer> winner) {
-    if (winner.isPresent()) {
-      return List.of(winner.get());
+  private static List<Integer> ofOneDeal(Rules rules, State state, List<Integer> winners) {
+    if (!winners.isEmpty()) {
+      return winners;
     }
     return switch (rules.scoring()) {
       case NONE, ONE_EACH -> List.of();
-      case OWN, WINNER_COLLECTS ->
-          lowest(state.course().left(), seat -> Scoring.inHand(rules, state, seat));
+      case OWN, WINNER_COLLECTS -> lowest(state.inMatch(), Scoring.inHands(rules, state)::get);
     };
   }
 
   /** The seats that lead. */
   private static List<Integer> best(Rules rules, State state, List<Integer> score) {
     return lowest(
-        state.course().left(),
-        seat -> rules.scoring() == Mode.OWN ? score.get(seat) : -score.get(seat));
+        state.inMatch(), seat -> rules.scoring() == Mode.OWN ? score.get(seat) : -score.get(seat));
   }
 
   /** Those of the seats for which the number is lowest. */
@@ -75,7 +74,7 @@ final class Results {
     State state = scene.now();
     if (scene.rules().match().format() == Element.Match.Format.ELIMINATION) {
       List<Integer> stay = scene.rules().left(state.tally().score());
-      state.course().left().stream()
+      state.inMatch().stream()
           .filter(seat -> !stay.contains(seat))
           .forEach(seat -> scene.tell("out", seat));
     }

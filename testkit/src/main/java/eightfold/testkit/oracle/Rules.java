@@ -4,13 +4,13 @@ import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
 import eightfold.game.SetupException;
 import eightfold.rules.CardSet;
+import eightfold.rules.DealRules.Deck;
 import eightfold.rules.Effect;
 import eightfold.rules.Element;
-import eightfold.rules.Element.Deck;
 import eightfold.rules.Element.Draw.Policy;
 import eightfold.rules.Element.On;
-import eightfold.rules.Element.Points.Value;
 import eightfold.rules.RuleBook;
+import eightfold.rules.ScoreRules.Points.Value;
 import eightfold.rules.SeatTable;
 import java.util.ArrayList;
 import java.util.List;
@@ -115,6 +115,11 @@ public final class Rules {
             Effect.MayBeFollowedByAny.class,
             Effect.MayBeFollowedByItsSuit.class,
             Effect.Silence.class,
+            Effect.OpensCount.class,
+            Effect.Duel.class,
+            Effect.Grab.class,
+            Effect.Repeat.class,
+            Effect.SisterSuit.class,
             Effect.OthersDraw.class)
         .stream()
         .anyMatch(sort -> does(kind, sort));
@@ -122,6 +127,9 @@ public final class Rules {
 
   /** Whether this card answers, and adds to, the penalty of that one. */
   boolean answers(int card, int penaltyOf) {
+    if (does(penaltyOf, Effect.Counts.class)) {
+      return does(card, Effect.Counts.class);
+    }
     if (does(penaltyOf, Effect.NoAnswer.class)) {
       return false;
     }
@@ -164,7 +172,7 @@ public final class Rules {
    * The pack in its standard order: suit by suit, copies side by side, red jokers, black jokers.
    */
   public List<Integer> pack() {
-    int packs = the(Element.Packs.class).map(p -> p.number().at(seats)).orElse(1);
+    int packs = packs();
     List<Integer> pack = new ArrayList<>();
     for (int suit = 0; suit < 4; suit++) {
       for (int rank : ranks()) {
@@ -180,7 +188,19 @@ public final class Rules {
     for (int joker = 0; joker < jokers; joker++) {
       pack.add(joker < (jokers + 1) / 2 ? Kind.RED_JOKER : Kind.BLACK_JOKER);
     }
+    the(Element.LeaveOut.class)
+        .filter(rule -> packs >= rule.packs())
+        .ifPresent(
+            rule ->
+                Kinds.list(rule.cards().mask(wild)).stream()
+                    .filter(kind -> !Kind.joker(kind))
+                    .forEach(kind -> pack.remove((Object) kind)));
     return pack;
+  }
+
+  /** How many packs are shuffled together. */
+  int packs() {
+    return the(Element.Packs.class).map(p -> p.number().at(seats)).orElse(1);
   }
 
   private List<Integer> ranks() {
@@ -202,6 +222,9 @@ public final class Rules {
   int dealt(int deal) {
     Element.Deal rule = required(Element.Deal.class);
     int first = rule.cards().at(seats);
+    if (rule.downAndUp()) {
+      return deal <= first ? first - (deal - 1) : Math.min(first, deal - first + 1);
+    }
     return rule.oneLessEachDeal() ? Math.max(1, first - (deal - 1)) : first;
   }
 
@@ -226,7 +249,7 @@ public final class Rules {
       case NONE -> 0;
       case ONE_THEN_PASS, ONE_MAY_PLAY, ONE_MUST_PLAY, ONE_THEN_PLAY -> 1;
       case UP_TO -> required(Element.Draw.class).most();
-      case UNTIL_PLAYABLE -> BOUNDLESS;
+      case UNTIL_PLAYABLE, UNTIL_PLAYED -> BOUNDLESS;
     };
   }
 
@@ -247,6 +270,11 @@ public final class Rules {
             .orElse(false);
   }
 
+  /** Whether some card begins a duel. */
+  boolean duels() {
+    return book.all(On.class).anyMatch(on -> on.has(Effect.Duel.class));
+  }
+
   /** Whether a turn may hold several cards. */
   boolean several() {
     return has(Element.Several.class)
@@ -262,7 +290,12 @@ public final class Rules {
   }
 
   boolean caughtCalls() {
-    return the(Element.Call.class).map(c -> c.found() == Element.Call.Found.CAUGHT).orElse(false);
+    return found(Element.Call.Found.CAUGHT);
+  }
+
+  /** Whether failures to call are found in that way. */
+  boolean found(Element.Call.Found how) {
+    return the(Element.Call.class).map(c -> c.found() == how).orElse(false);
   }
 
   /** Whether anybody can owe a call in that deal. */
@@ -345,6 +378,9 @@ public final class Rules {
               + players.most()
               + " players, not "
               + seats);
+    }
+    if (Partners.teams(this) && (seats < 4 || seats % 2 != 0)) {
+      throw new SetupException("partners sit opposite: 4, 6 or 8 players, not " + seats);
     }
     int more = oneMoreToEldest() ? 1 : 0;
     int needed = seats * required(Element.Deal.class).cards().at(seats) + more + 2;

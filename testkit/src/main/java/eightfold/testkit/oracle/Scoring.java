@@ -1,10 +1,12 @@
 package eightfold.testkit.oracle;
 
 import eightfold.game.Event;
+import eightfold.rules.CardSet;
 import eightfold.rules.Element;
-import eightfold.rules.Element.Scoring.Mode;
+import eightfold.rules.ScoreRules.Scoring.Mode;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -20,22 +22,32 @@ final class Scoring {
     winner.ifPresent(
         seat -> rules.the(Element.LastSays.class).ifPresent(says -> scene.tell(says.word(), seat)));
     State state = scene.now();
-    List<Integer> scored = scored(rules, state, winner);
+    List<Integer> scored = Partners.together(rules, state, scored(rules, state, winner));
     Sheet sheet = sheet(rules, state, winner, scored);
     List<Integer> score = score(rules, state, scored, sheet);
+    scored = withPressure(state, scored);
+    List<Integer> winners =
+        winner.map(seat -> Partners.winners(rules, state, seat)).orElse(List.of());
     boolean over = Results.over(rules, state, score, sheet);
     List<Integer> matchWinners =
-        over ? Results.winners(rules, state, winner, score, sheet) : List.of();
+        over ? Results.winners(rules, state, winners, score, sheet) : List.of();
     scene.becomes(
         state
             .debt(State.Debt.NONE)
             .skip(State.PendingSkip.NONE)
             .turn(state.turn().awaits(Awaits.NOTHING))
-            .tally(
-                new Tally(
-                    score, scored, ending, winner.stream().toList(), matchWinners, over, sheet)));
+            .tally(new Tally(score, scored, ending, winners, matchWinners, over, sheet)));
     tell(scene, winner, scored);
     Results.tell(scene, over, matchWinners);
+  }
+
+  /** What the stock cost a seat in this deal has been added to its score before. */
+  private static List<Integer> withPressure(State state, List<Integer> scored) {
+    List<Integer> all = new ArrayList<>();
+    for (int seat = 0; seat < scored.size(); seat++) {
+      all.add(scored.get(seat) + state.aside().pressure().points().get(seat));
+    }
+    return all;
   }
 
   private static void tell(Scene scene, Optional<Integer> winner, List<Integer> scored) {
@@ -51,7 +63,7 @@ final class Scoring {
   /** Before the count, who holds certain cards draws, clockwise from the winner's left. */
   private static void drawLate(Scene scene, int winner) {
     Optional<Element.LateDraw> rule = scene.rules().the(Element.LateDraw.class);
-    int others = scene.now().course().others();
+    int others = scene.now().others(winner);
     for (int place = 1; rule.isPresent() && place <= others; place++) {
       int seat = scene.now().onward(winner, place, true);
       boolean holds =
@@ -65,7 +77,41 @@ final class Scoring {
 
   /** What the cards of a hand count together. */
   static int inHand(Rules rules, State state, int seat) {
-    return state.hand(seat).held().stream().mapToInt(rules::points).sum();
+    List<Integer> held = state.hand(seat).held();
+    int all = held.stream().mapToInt(rules::points).sum();
+    return rules
+        .the(Element.Cancelling.class)
+        .map(rule -> cancelled(rules, rule, held, all))
+        .orElse(all);
+  }
+
+  /** Cards that take away the points of others, or count for nothing if there are none. */
+  private static int cancelled(Rules rules, Element.Cancelling rule, List<Integer> held, int all) {
+    List<Integer> cancelling =
+        held.stream().filter(kind -> rules.names(rule.cards(), kind)).toList();
+    if (!held.isEmpty() && cancelling.size() == held.size()) {
+      return -rule.alone() * held.size();
+    }
+    int taken =
+        held.stream()
+            .filter(kind -> !rules.names(rule.cards(), kind))
+            .filter(
+                kind -> rule.spared().isEmpty() || !rules.names(new CardSet(rule.spared()), kind))
+            .map(rules::points)
+            .sorted(Comparator.reverseOrder())
+            .limit(cancelling.size())
+            .mapToInt(Integer::intValue)
+            .sum();
+    return all - taken;
+  }
+
+  /** The same by seat, what teams hold together. */
+  static List<Integer> inHands(Rules rules, State state) {
+    List<Integer> points = new ArrayList<>();
+    for (int seat = 0; seat < state.seats(); seat++) {
+      points.add(inHand(rules, state, seat));
+    }
+    return Partners.together(rules, state, points);
   }
 
   private static List<Integer> scored(Rules rules, State state, Optional<Integer> winner) {
@@ -76,7 +122,7 @@ final class Scoring {
           winner.equals(Optional.of(seat))
               ? rules.the(Element.WinnerScores.class).map(Element.WinnerScores::points).orElse(0)
               : 0;
-      boolean left = state.course().left().contains(seat);
+      boolean left = state.inMatch().contains(seat);
       scored.add(left ? times * scored(rules, state, seat, winner) + forWinning : 0);
     }
     return scored;
@@ -97,7 +143,7 @@ final class Scoring {
       case ONE_EACH -> winner.equals(Optional.of(seat)) ? 1 : 0;
       case WINNER_COLLECTS -> {
         List<Integer> others =
-            state.course().left().stream()
+            state.inMatch().stream()
                 .filter(other -> other != seat)
                 .map(other -> inHand(rules, state, other))
                 .toList();

@@ -14,6 +14,7 @@ import java.util.List;
  * @param callers how each seat stands with its call
  * @param course what is counted in a deal
  * @param tally scores and results
+ * @param aside what some games keep in mind besides
  */
 public record State(
     Cards cards,
@@ -22,7 +23,8 @@ public record State(
     PendingSkip skip,
     List<Caller> callers,
     Course course,
-    Tally tally) {
+    Tally tally,
+    Aside aside) {
   public State {
     callers = List.copyOf(callers);
   }
@@ -157,6 +159,18 @@ public record State(
     return callers.get(seat);
   }
 
+  /** How many other seats take turns. */
+  int others(int seat) {
+    return (int) course.left().stream().filter(other -> other != seat).count();
+  }
+
+  /** The seats that have not dropped out of the match. */
+  List<Integer> inMatch() {
+    List<Integer> seats = new ArrayList<>(course.left());
+    seats.addAll(aside.out());
+    return seats.stream().sorted().toList();
+  }
+
   public boolean over() {
     return tally.ending() != Tally.Ending.RUNNING;
   }
@@ -184,31 +198,35 @@ public record State(
   }
 
   State cards(Cards to) {
-    return new State(to, turn, debt, skip, callers, course, tally);
+    return new State(to, turn, debt, skip, callers, course, tally, aside);
   }
 
   State turn(Turn to) {
-    return new State(cards, to, debt, skip, callers, course, tally);
+    return new State(cards, to, debt, skip, callers, course, tally, aside);
   }
 
   State debt(Debt to) {
-    return new State(cards, turn, to, skip, callers, course, tally);
+    return new State(cards, turn, to, skip, callers, course, tally, aside);
   }
 
   State skip(PendingSkip to) {
-    return new State(cards, turn, debt, to, callers, course, tally);
+    return new State(cards, turn, debt, to, callers, course, tally, aside);
   }
 
   State caller(int seat, Caller to) {
-    return new State(cards, turn, debt, skip, replaced(callers, seat, to), course, tally);
+    return new State(cards, turn, debt, skip, replaced(callers, seat, to), course, tally, aside);
   }
 
   State course(Course to) {
-    return new State(cards, turn, debt, skip, callers, to, tally);
+    return new State(cards, turn, debt, skip, callers, to, tally, aside);
   }
 
   State tally(Tally to) {
-    return new State(cards, turn, debt, skip, callers, course, to);
+    return new State(cards, turn, debt, skip, callers, course, to, aside);
+  }
+
+  State aside(Aside to) {
+    return new State(cards, turn, debt, skip, callers, course, tally, to);
   }
 
   static <T> List<T> plus(List<T> list, T item) {

@@ -28,6 +28,10 @@ public record Tally(
     matchWinners = List.copyOf(matchWinners);
   }
 
+  Tally score(List<Integer> to) {
+    return new Tally(to, scored, ending, dealWinners, matchWinners, over, sheet);
+  }
+
   /** How a deal ended. */
   public enum Ending {
     RUNNING(""),

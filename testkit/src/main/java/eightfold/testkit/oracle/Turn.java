@@ -64,6 +64,11 @@ public record Turn(
     return new Turn(seat, awaits, starter, laid, row, draws, drawn, true, blocked, noted);
   }
 
+  /** What the seat lacked before a card was given to it counts no more. */
+  Turn afterAGift() {
+    return new Turn(seat, awaits, starter, laid, row, draws, drawn, false, blocked, noted);
+  }
+
   Turn blocked(boolean to) {
     return new Turn(seat, awaits, starter, laid, row, draws, drawn, lacked, to, noted);
   }

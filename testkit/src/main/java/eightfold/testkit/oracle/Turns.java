@@ -1,7 +1,9 @@
 package eightfold.testkit.oracle;
 
 import eightfold.game.Event;
+import eightfold.rules.Effect;
 import eightfold.rules.Element;
+import java.util.List;
 import java.util.Optional;
 
 /** How a turn begins, closes and passes on (semantics 3 and 7). */
@@ -19,13 +21,19 @@ final class Turns {
   static void begin(Scene scene, int seat, boolean stillBlocked) {
     Rules rules = scene.rules();
     scene.becomes(scene.now().turn(Turn.of(seat, Awaits.PLAY)));
+    Trading.turnBegins(scene);
+    boolean repeats = scene.now().aside().gathered().repeats();
     Course course = scene.now().course();
     if (reached(rules, Element.Limit.Of.CARDS, course.played())
         || reached(rules, Element.Limit.Of.ACTS, course.acts())) {
       Scoring.end(scene, Tally.Ending.LIMIT, Optional.empty());
       return;
     }
-    if (scene.now().hand(seat).size() == 0) {
+    Calling.payBefore(scene, seat);
+    if (scene.over()) {
+      return;
+    }
+    if (scene.now().hand(seat).size() == 0 && !repeats && !Counting.comesBack(scene, seat)) {
       Scoring.end(scene, Tally.Ending.OUT, Optional.of(seat));
       return;
     }
@@ -50,8 +58,8 @@ final class Turns {
   }
 
   /** The referee draws for a seat that cannot play, in books that say so. */
-  private static void drawForTheSeat(Scene scene) {
-    if (!scene.rules().has(Element.AutoDraw.class)) {
+  static void drawForTheSeat(Scene scene) {
+    if (!scene.rules().has(Element.AutoDraw.class) || Trading.open(scene.rules(), scene.now())) {
       return;
     }
     while (Legality.playable(scene.rules(), scene.now()).isEmpty()
@@ -81,13 +89,23 @@ final class Turns {
     Calling.turnEnds(scene);
   }
 
-  /** The turn ends, and the next seat begins one. */
+  /** The turn ends with a draw or a pass, and the next seat begins one. */
   static void endAndPassOn(Scene scene) {
     int seat = scene.seat();
     end(scene);
     if (!scene.over()) {
-      begin(scene, scene.now().onward(seat, 1));
+      Razzing.finished(scene, seat);
+      int over = Gathering.serve(scene, seat);
+      begin(scene, scene.now().onward(seat, over + 1));
     }
+  }
+
+  /** Whether what is awaited is a declaration. */
+  static boolean declares(Awaits awaits) {
+    return switch (awaits) {
+      case SUIT, RANK -> true;
+      case TAKE, PLAY, MORE, TARGET, GRAB, GIVE, ANSWER, NOTHING -> false;
+    };
   }
 
   /** Closes a turn in which cards were laid (semantics 3, a and b). */
@@ -100,18 +118,29 @@ final class Turns {
         return;
       }
     }
+    boolean counted = false;
     if (scene.now().hand(seat).size() > 0 || scene.now().turn().starter()) {
       Calling.cardsLie(scene);
+    } else if (Counting.keeps(scene.rules(), scene.now(), last)) {
+      counted = true;
+      Counting.empties(scene, seat);
+    } else if (scene.rules().does(last, Effect.Repeat.class)) {
+      Calling.cardsLie(scene);
     } else if (!Going.costs(scene.rules(), last)) {
-      Scoring.end(scene, Tally.Ending.OUT, Optional.of(seat));
-      return;
+      Partners.out(scene, seat);
+      if (scene.over()) {
+        return;
+      }
     } else {
       payForTheLast(scene, last);
       if (scene.over() || Going.costsTheTurn(scene.rules(), last)) {
         return;
       }
     }
-    Optional<Awaits> asks = scene.now().turn().row().asks();
+    boolean empty = scene.now().hand(seat).size() == 0;
+    boolean nothing = counted;
+    Optional<Awaits> asks =
+        scene.now().turn().row().asks().filter(awaits -> !nothing && (declares(awaits) || !empty));
     if (asks.isPresent()) {
       scene.becomes(scene.now().turn(scene.now().turn().awaits(asks.get())));
     } else {
@@ -128,8 +157,9 @@ final class Turns {
       return;
     }
     if (scene.now().hand(seat).size() == 0) {
-      Scoring.end(scene, Tally.Ending.OUT, Optional.of(seat));
-    } else if (Going.costsTheTurn(scene.rules(), last)) {
+      Partners.out(scene, seat);
+    }
+    if (!scene.over() && Going.costsTheTurn(scene.rules(), last)) {
       endAndPassOn(scene);
     }
   }
@@ -143,15 +173,34 @@ final class Turns {
       }
     }
     int seat = scene.seat();
-    Turn.Noted noted = scene.now().turn().noted();
+    Turn turn = scene.now().turn();
+    Turn.Noted noted = turn.noted();
     State.Debt debt = joined(scene.now().debt(), noted);
     scene.becomes(scene.now().debt(debt));
-    int others = scene.now().course().others();
+    boolean addsUp = Gathering.addsUp(scene.rules());
+    Aside.Gathered gathered = scene.now().aside().gathered();
+    int skips = noted.skips() + gathered.over();
+    int others = scene.now().others(seat);
     int room = debt.cards() > 0 ? others - 1 : others;
-    int passedOver = Math.min(noted.skips(), room);
+    int passedOver = Math.min(skips, room);
     State.PendingSkip moved = scene.now().skip();
     int parriable = moved.seats() + noted.parriable();
     int waiting = Math.min(parriable, room - passedOver);
+    boolean pending = debt.cards() > 0 || waiting > 0;
+    boolean left = scene.now().course().left().contains(seat);
+    int more = noted.again() ? gathered.further() + 1 : gathered.further();
+    boolean again = left && !pending && more > 0 && (addsUp || skips == 0);
+    if (again) {
+      boolean repeats = repeats(scene.rules(), turn.laid());
+      int kept = addsUp ? more - 1 : 0;
+      scene.becomes(
+          scene
+              .now()
+              .aside(scene.now().aside().gathered(new Aside.Gathered(skips, kept, repeats))));
+      begin(scene, seat);
+      return;
+    }
+    scene.becomes(scene.now().aside(scene.now().aside().gathered(Aside.Gathered.NOTHING)));
     for (int place = 1; place <= passedOver; place++) {
       scene.tell("skipped", scene.now().onward(seat, place));
     }
@@ -160,9 +209,41 @@ final class Turns {
         scene
             .now()
             .skip(waiting > 0 ? new State.PendingSkip(waiting, by, seat) : State.PendingSkip.NONE));
-    boolean nothingLeft = debt.cards() == 0 && noted.skips() == 0 && parriable == 0;
-    boolean again = noted.again() && nothingLeft;
-    begin(scene, again ? seat : scene.now().onward(seat, passedOver + 1));
+    finished(scene, turn, seat);
+    begin(scene, scene.now().onward(seat, passedOver + 1));
+  }
+
+  /** Whether a card of the turn wants another one on it. */
+  private static boolean repeats(Rules rules, List<Integer> laid) {
+    List<Integer> works = rules.has(Element.LastEffectOnly.class) ? List.of(laid.getLast()) : laid;
+    return works.stream().anyMatch(kind -> rules.does(kind, Effect.Repeat.class));
+  }
+
+  private static void finished(Scene scene, Turn turn, int seat) {
+    if (!turn.starter()) {
+      Razzing.finished(scene, seat);
+    }
+  }
+
+  /** A duel is over: its opener's turn ends, and the seat after the last card of it goes on. */
+  static void endDuel(Scene scene, Aside.Duel duel) {
+    Turn turn = scene.now().turn();
+    if (!turn.starter()) {
+      end(scene);
+    }
+    if (!scene.over()) {
+      Calling.turnEnds(scene, duel.other());
+    }
+    if (scene.over()) {
+      return;
+    }
+    scene.becomes(
+        scene
+            .now()
+            .debt(joined(scene.now().debt(), turn.noted()))
+            .aside(scene.now().aside().gathered(Aside.Gathered.NOTHING)));
+    finished(scene, turn, duel.opener());
+    begin(scene, scene.now().onward(duel.last(), 1));
   }
 
   private static State.Debt joined(State.Debt debt, Turn.Noted noted) {
@@ -180,6 +261,7 @@ final class Turns {
     if (scene.over()) {
       return;
     }
+    Razzing.finished(scene, seat);
     int next = scene.now().onward(seat, 1);
     boolean lapses = skip.seats() == 1 || next == skip.from();
     scene.becomes(

@@ -3,12 +3,14 @@ package eightfold.testkit.oracle;
 import eightfold.cards.Kind;
 import eightfold.cards.Suit;
 import eightfold.game.Refusal;
+import eightfold.rules.Effect;
 import eightfold.rules.Element;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.IntFunction;
 
 /** Reads the lines of the notation (NOTATION 2), and puts refusals into words (NOTATION 3). */
 final class Words {
@@ -55,12 +57,25 @@ final class Words {
           rules.has(Element.Goodies.class)
               ? none(rest, new Act.Take())
               : new Line.Bad(Refusal.UNKNOWN_ACT);
-      case "say" -> rest.isEmpty() ? new Line.Bad(Refusal.UNKNOWN_ACT) : just(new Act.Say());
-      case "catch" -> one(rest, this::catching);
-      case "grab" -> new Line.Bad(Refusal.CALL_NOT_VALID);
+      case "say" ->
+          rest.isEmpty()
+              ? new Line.Bad(Refusal.UNKNOWN_ACT)
+              : just(new Act.Say(String.join(" ", rest)));
+      case "catch" -> one(rest, word -> seat(word, Act.Catch::new));
+      case "target" ->
+          duels()
+              ? one(rest, word -> seat(word, Act.Target::new))
+              : new Line.Bad(Refusal.UNKNOWN_ACT);
+      case "give" ->
+          rules.has(Element.Trades.class) ? give(rest) : new Line.Bad(Refusal.UNKNOWN_ACT);
+      case "grab" -> none(rest, new Act.Grab());
       case "challenge" -> new Line.Bad(Refusal.NOTHING_TO_CHALLENGE);
       default -> new Line.Bad(Refusal.UNKNOWN_ACT);
     };
+  }
+
+  private boolean duels() {
+    return rules.book().all(Element.On.class).anyMatch(on -> on.has(Effect.Duel.class));
   }
 
   private static Line none(List<String> rest, Act act) {
@@ -96,21 +111,32 @@ final class Words {
         : just(new Act.CallRank(Kind.parseRank(word)));
   }
 
-  private Line catching(String word) {
+  private Line give(List<String> rest) {
+    if (rest.size() != 2) {
+      return new Line.Bad(Refusal.UNKNOWN_ACT);
+    }
+    int kind = Kind.parse(rest.getFirst());
+    return kind == Kind.NONE
+        ? new Line.Bad(Refusal.UNKNOWN_CARD)
+        : seat(rest.getLast(), to -> new Act.Give(kind, to));
+  }
+
+  private Line seat(String word, IntFunction<Act> act) {
     int named = names.indexOf(word);
     if (named < 0 && word.matches("[0-9]{1,2}")) {
       named = Integer.parseInt(word);
     }
     return named < 0 || named >= rules.seats()
         ? new Line.Bad(Refusal.NO_SUCH_SEAT)
-        : just(new Act.Catch(named));
+        : just(act.apply(named));
   }
 
   /** A card, several where the book allows it, and perhaps what is declared after the last. */
   private Line play(List<String> rest) {
     boolean declares = !rest.isEmpty() && rest.getLast().startsWith("=");
     List<String> cards = declares ? rest.subList(0, rest.size() - 1) : rest;
-    if (cards.isEmpty() || cards.size() > 1 && !rules.several()) {
+    boolean pair = cards.size() == 2 && rules.has(Element.Pairs.class) && !rules.several();
+    if (cards.isEmpty() || cards.size() > 1 && !rules.several() && !pair) {
       return new Line.Bad(Refusal.UNKNOWN_ACT);
     }
     List<Act> acts = new ArrayList<>();
@@ -119,6 +145,11 @@ final class Words {
         return new Line.Bad(Refusal.UNKNOWN_CARD);
       }
       acts.add(new Act.Play(Kind.parse(card)));
+    }
+    if (pair) {
+      int first = Kind.parse(cards.getFirst());
+      int second = Kind.parse(cards.getLast());
+      acts = List.of(new Act.Pair(first, second));
     }
     if (rules.several()) {
       acts.add(new Act.End());
@@ -145,7 +176,11 @@ final class Words {
       case Act.Take() -> "take";
       case Act.Call() -> "call";
       case Act.Catch(int seat) -> "catch " + seat;
-      case Act.Say() -> "say";
+      case Act.Pair(int first, int second) -> "play " + Kind.name(first) + " " + Kind.name(second);
+      case Act.Give(int kind, int seat) -> "give " + Kind.name(kind) + " " + seat;
+      case Act.Target(int seat) -> "target " + seat;
+      case Act.Grab() -> "grab";
+      case Act.Say(String words) -> "say " + words;
     };
   }
 

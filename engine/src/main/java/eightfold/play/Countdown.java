@@ -1,0 +1,60 @@
+package eightfold.play;
+
+import eightfold.cards.Kind;
+import eightfold.cards.Kinds;
+import eightfold.program.Program;
+
+/**
+ * A match as one long hand, counted down seat by seat; and the wild rank that goes with a score.
+ */
+final class Countdown {
+  private Countdown() {}
+
+  /** The kinds that are wild for this seat alone. */
+  static long own(Table t, int seat) {
+    Program p = t.program;
+    boolean has = p.ownWild && t.score[seat] >= 0 && t.score[seat] < p.wildAt.length;
+    return has ? p.wildAt[t.score[seat]] : Kinds.NONE;
+  }
+
+  /** The kinds that are wild for this seat. */
+  static long wild(Table t, int seat) {
+    return t.program.wild | own(t, seat);
+  }
+
+  /** The kinds that are wild for this seat alone and may lie on the upcard. */
+  static long playable(Table t, int seat) {
+    long wild = own(t, seat);
+    return t.ruling == Kind.NONE ? wild : wild & ~t.program.keptOff[t.ruling];
+  }
+
+  /** Whether the match is one long hand. */
+  static boolean on(Table t) {
+    return t.program.format == Program.COUNTDOWN;
+  }
+
+  /** Whether a hand that is empty does not end the deal: its score is not yet down to nothing. */
+  static boolean goesOn(Table t, int seat) {
+    return t.program.format == Program.COUNTDOWN && t.score[seat] > 1;
+  }
+
+  /** An emptied hand lowers its score; returns whether a new hand is due, and not the victory. */
+  static boolean lowers(Table t, int seat) {
+    if (t.program.format != Program.COUNTDOWN) {
+      return false;
+    }
+    t.score[seat]--;
+    t.scored[seat]--;
+    t.turn.newHand = t.score[seat];
+    Witness witness = t.witness;
+    if (witness != null) {
+      witness.scored(seat, -1);
+    }
+    return t.score[seat] > 0;
+  }
+
+  /** The score with which a seat begins, where none is given. */
+  static int begins(Program p, int given) {
+    return p.format == Program.COUNTDOWN && given == 0 ? p.target : given;
+  }
+}

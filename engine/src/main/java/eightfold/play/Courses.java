@@ -1,0 +1,84 @@
+package eightfold.play;
+
+import eightfold.cards.Kinds;
+import eightfold.program.Program;
+
+/**
+ * Books in which turns and skips add up over several turns of one seat: two identical cards played
+ * as one, and a card on its like (semantics 13.3).
+ */
+final class Courses {
+  private Courses() {}
+
+  /** Two identical cards, the second as if the seat that comes next had played it. */
+  static void pair(Table t, int seat, int kind) {
+    Kernel.layCard(t, seat, kind, seat);
+    if (t.ending != Table.RUNNING) {
+      return;
+    }
+    int other = t.next(seat);
+    for (int i = 0; i < Math.min(t.turn.notedSkips, t.players() - 2); i++) {
+      other = t.next(other);
+    }
+    Kernel.layCard(t, seat, kind, other);
+    if (t.ending != Table.RUNNING) {
+      return;
+    }
+    if (Kinds.has(t.program.reverses, kind)) {
+      Witness witness = t.witness;
+      if (witness != null) {
+        witness.skipped(other);
+      }
+      t.course.further++;
+    } else {
+      t.course.passOver++;
+    }
+  }
+
+  /**
+   * A single card that was played on its like, outside a count, gives a turn for the next seat's.
+   */
+  static void onItsLike(Table t, int kind, int on) {
+    Program p = t.program;
+    if (p.onItsLike && kind == on && !t.turn.answering && !Kinds.has(p.opensCount, kind)) {
+      t.course.further++;
+      t.course.passOver++;
+    }
+  }
+
+  /**
+   * The close of a turn: a further one of the same seat, or the next seat that is not passed over.
+   */
+  static void goOn(Table t, int seat) {
+    t.course.passOver += t.turn.notedSkips;
+    t.course.further += t.turn.notedAgain ? 1 : 0;
+    int most = t.others(seat) - (t.debt > 0 ? 1 : 0);
+    Turns.pendingSkips(t, seat, most - Math.min(t.course.passOver, most));
+    if (t.debt > 0 || t.skips > 0) {
+      t.course.further = 0;
+    }
+    if (t.course.further > 0) {
+      t.course.further--;
+      t.push(Table.BEGIN, seat);
+      return;
+    }
+    Calls.finished(t, seat);
+    t.push(Table.BEGIN, t.next(served(t, seat)));
+  }
+
+  /** Tells of the seats that are passed over now, and names the last of them. */
+  static int served(Table t, int seat) {
+    t.course.further = 0;
+    int most = t.others(seat) - (t.debt > 0 ? 1 : 0);
+    int last = seat;
+    for (int i = 0; i < Math.min(t.course.passOver, most); i++) {
+      last = t.next(last);
+      Witness witness = t.witness;
+      if (witness != null) {
+        witness.skipped(last);
+      }
+    }
+    t.course.passOver = 0;
+    return last;
+  }
+}

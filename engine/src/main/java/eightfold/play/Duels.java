@@ -1,0 +1,85 @@
+package eightfold.play;
+
+import eightfold.cards.Kind;
+import eightfold.cards.Kinds;
+
+/**
+ * A duel between two seats: each card played back adds one and turns the demand (semantics 13.2).
+ */
+final class Duels {
+  private Duels() {}
+
+  /** Whether what lies there is the demand of a duel. */
+  static boolean open(Table t) {
+    return t.course.duelist != Table.NOBODY;
+  }
+
+  /** The player of the card has named a seat. */
+  static void begin(Table t, int seat, int target) {
+    t.pop();
+    t.debt = t.program.duels[t.turn.lastLaid];
+    t.debtKind = t.turn.lastLaid;
+    t.course.duelist = seat;
+    t.turn.answering = true;
+    t.push(Table.ANSWER, target);
+    Witness witness = t.witness;
+    if (witness != null) {
+      witness.named(seat, target);
+    }
+  }
+
+  /** A card played back; as the last one of a hand it ends the deal. */
+  static void answer(Table t, int seat, int kind) {
+    t.pop();
+    t.hands.remove(seat, kind);
+    t.discard(kind);
+    t.opened |= 1 << seat;
+    t.passes = 0;
+    t.cardsPlayed++;
+    t.debt++;
+    t.debtKind = kind;
+    Witness witness = t.witness;
+    if (witness != null) {
+      witness.played(seat, kind);
+    }
+    Names.owed(t, seat, kind);
+    if (t.counts[seat] == 0) {
+      Settlement.end(t, Table.OUT, seat);
+      return;
+    }
+    Calls.cardsLie(t, seat);
+    int other = t.course.duelist;
+    t.course.duelist = seat;
+    t.push(Table.ANSWER, other);
+  }
+
+  /** The demand is taken: play goes on after the seat that played last. */
+  static void end(Table t, int taker) {
+    int last = t.course.duelist;
+    t.course.duelist = Table.NOBODY;
+    t.pop();
+    int player = t.topSeat();
+    t.pop();
+    Calls.turnEnds(t, player);
+    Calls.turnEnds(t, player == last ? taker : last);
+    Calls.finished(t, player);
+    if (t.ending == Table.RUNNING) {
+      t.push(Table.BEGIN, t.next(last));
+    }
+  }
+
+  /** The seats that may be named, as bits. */
+  static int nameable(Table t, int seat) {
+    return t.playing & ~(1 << seat);
+  }
+
+  /** Whether the last card of the turn begins a duel. */
+  static boolean due(Table t) {
+    return t.turn.lastLaid != Kind.NONE && t.program.duels[t.turn.lastLaid] > 0;
+  }
+
+  /** All cards with which the demand is turned back. */
+  static long answers(Table t) {
+    return t.program.answers[t.debtKind] & Kinds.ALL;
+  }
+}

@@ -1,0 +1,68 @@
+package eightfold.play;
+
+import eightfold.cards.Kinds;
+import eightfold.game.Refusal;
+
+/** A card for each other seat, one after another (Kings Reverse's ace of spades). */
+final class Gifts {
+  private Gifts() {}
+
+  /** The seat may give now, beginning with the next. */
+  static void open(Table t, int seat) {
+    t.turn.giveTo = t.next(seat);
+    t.turn.given = 0;
+    t.push(Table.GIVE, seat);
+  }
+
+  static boolean due(Table t, int kind) {
+    return Kinds.has(t.program.gives, kind) && !(t.turn.opening && t.program.openingWithoutEffect);
+  }
+
+  /** The code that refuses a gift, or anything else while gifts are awaited. */
+  static int refusal(Table t, int seat, int act) {
+    if (act == Acts.PASS) {
+      return t.turn.given == 0 ? Laws.ALLOWED : Refusal.MAY_NOT_PASS;
+    }
+    if (!Acts.gives(act)) {
+      return Refusal.DECISION_OWED;
+    }
+    return Kinds.has(t.hand(seat), act - Acts.GIVE) ? Laws.ALLOWED : Refusal.CARD_NOT_HELD;
+  }
+
+  static int list(Table t, int seat, int[] into) {
+    int n = 0;
+    for (long rest = t.hand(seat); rest != 0; rest &= rest - 1) {
+      into[n++] = Acts.GIVE + Long.numberOfTrailingZeros(rest);
+    }
+    if (t.turn.given == 0) {
+      into[n++] = Acts.PASS;
+    }
+    return n;
+  }
+
+  static void give(Table t, int seat, int kind) {
+    int to = t.turn.giveTo;
+    t.hands.remove(seat, kind);
+    t.hands.add(to, kind);
+    t.turn.given++;
+    Witness witness = t.witness;
+    if (witness != null) {
+      witness.received(to, kind);
+      witness.gave(seat, to, 1);
+    }
+    Calls.drewCards(t, to);
+    int next = t.next(to);
+    if (t.counts[seat] == 0) {
+      t.pop();
+      LastEffects.othersDraw(t, seat, next, 1);
+      Settlement.end(t, Table.OUT, seat);
+    } else if (next == seat) {
+      t.pop();
+      if (t.turn.laid > 0) {
+        Calls.cardsLie(t, seat);
+      }
+    } else {
+      t.turn.giveTo = next;
+    }
+  }
+}

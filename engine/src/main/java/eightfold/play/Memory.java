@@ -1,0 +1,59 @@
+package eightfold.play;
+
+import eightfold.cards.Kind;
+import java.util.Arrays;
+
+/** What a table remembers in a deal beyond the turn: doubts, turns to be missed, what was paid. */
+final class Memory {
+  /** The play that may be challenged. */
+  final Doubt doubt = new Doubt();
+
+  /** The suit in force before the last card was played, where a book looks back to it. */
+  int suitBefore = Table.NOBODY;
+
+  /** The seats that miss the next turn that comes to them, as bits. */
+  int misses;
+
+  /** How often the stock has run out in its drawer's own turn. */
+  int stockTimes;
+
+  /** What that has cost each seat. */
+  final int[] charged;
+
+  Memory(int seats) {
+    charged = new int[seats];
+  }
+
+  void clear() {
+    doubt.clear();
+    suitBefore = Table.NOBODY;
+    misses = 0;
+    stockTimes = 0;
+    Arrays.fill(charged, 0);
+  }
+
+  void copyFrom(Memory other) {
+    doubt.copyFrom(other.doubt);
+    suitBefore = other.suitBefore;
+    misses = other.misses;
+    stockTimes = other.stockTimes;
+    System.arraycopy(other.charged, 0, charged, 0, charged.length);
+  }
+
+  /**
+   * A card is about to cover what lies there: the declared suit, else the upcard's, under a joker
+   * the one before it.
+   */
+  void covers(Truth t) {
+    if (t.program.orRank == 0) {
+      return;
+    }
+    if (t.declaredSuit != Table.NOBODY) {
+      suitBefore = t.declaredSuit;
+    } else if (t.upcard == Kind.NONE) {
+      suitBefore = Table.NOBODY;
+    } else if (!Kind.joker(t.upcard)) {
+      suitBefore = Kind.suit(t.upcard);
+    }
+  }
+}

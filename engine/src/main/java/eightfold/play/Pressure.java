@@ -1,0 +1,30 @@
+package eightfold.play;
+
+/**
+ * A draw from an empty stock costs points, and the deal ends if the pile gives nothing (Creights
+ * 2).
+ */
+final class Pressure {
+  private static final int MOST_DOUBLED = 20;
+
+  private Pressure() {}
+
+  /** The seat needs a card and the stock is empty; whether the pile has nothing to give, too. */
+  static boolean takesAll(Table t, int seat) {
+    int times = Math.min(t.course.pressed[seat]++, MOST_DOUBLED);
+    int points = t.program.pressure << times;
+    t.score[seat] += points;
+    t.memory.charged[seat] += points;
+    Witness witness = t.witness;
+    if (witness != null) {
+      witness.pressed(seat, points);
+    }
+    return t.pileSize <= 1;
+  }
+
+  /** There is no card left for who needs one: the deal is over. */
+  static void ends(Table t) {
+    int first = t.course.firstEmptied(t.counts);
+    Settlement.end(t, first == Table.NOBODY ? Table.BLOCKED : Table.OUT, first);
+  }
+}

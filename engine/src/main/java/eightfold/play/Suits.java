@@ -1,0 +1,80 @@
+package eightfold.play;
+
+import eightfold.cards.Kind;
+import eightfold.cards.Kinds;
+import eightfold.program.Program;
+
+/** Declared suits: any of the four, or one that is held and was not in force; or a free suit. */
+final class Suits {
+  /** Stands for a free suit: any but one. */
+  static final int FREE = 4;
+
+  private static final int ALL = (1 << FREE) - 1;
+
+  private Suits() {}
+
+  /** The suit in force, a declared one or that of the ruling card; nobody's under a joker. */
+  static int inForce(Table t) {
+    if (t.declaredSuit != Table.NOBODY && t.declaredSuit != FREE) {
+      return t.declaredSuit;
+    }
+    return t.ruling == Kind.NONE || Kind.joker(t.ruling) ? Table.NOBODY : Kind.suit(t.ruling);
+  }
+
+  /** The other suit of the colour in force, or {@link Table#NOBODY}. */
+  static int sister(Table t) {
+    int suit = inForce(t);
+    return suit == Table.NOBODY ? suit : 3 - suit;
+  }
+
+  /** A card is about to be laid: remembers the suit before the first that declares another one. */
+  static void before(Table t, int kind) {
+    Program p = t.program;
+    boolean further = t.turn.laid > 0 && Kinds.has(p.declaresHeld, t.turn.lastLaid);
+    if (Kinds.has(p.declaresHeld, kind) && !further) {
+      t.turn.suitBefore = inForce(t);
+    }
+  }
+
+  /** What the seat may declare, as bits of suits and of {@link #FREE}. */
+  static int declarable(Table t, int seat) {
+    if (!Kinds.has(t.program.declaresHeld, declaring(t))) {
+      return ALL;
+    }
+    int suits = 0;
+    for (int suit = 0; suit < FREE; suit++) {
+      boolean held = (t.hand(seat) & Kinds.suit(suit)) != 0;
+      suits |= held && suit != t.turn.suitBefore ? 1 << suit : 0;
+    }
+    return suits == 0 ? 1 << FREE : suits;
+  }
+
+  /** The card that makes its player declare: the last one laid, or the starter. */
+  private static int declaring(Table t) {
+    return t.turn.lastLaid == Kind.NONE ? t.upcard : t.turn.lastLaid;
+  }
+
+  /** Any suit but one may be played. */
+  static void free(Table t, int except) {
+    Program p = t.program;
+    t.declaredSuit = FREE;
+    t.follows = Kinds.NONE;
+    for (int suit = 0; suit < FREE; suit++) {
+      t.follows |= suit == except ? Kinds.NONE : p.follow[Program.declared(suit, t.ruling)];
+    }
+    t.barred = p.barred[t.ruling];
+  }
+
+  /** The suit that a free suit in a position leaves out: that of the card below those that free. */
+  static int below(Table t) {
+    Program p = t.program;
+    int place = t.pileSize - 1;
+    while (place >= 0 && Kinds.has(p.declaresHeld | p.leaves, t.pile[place])) {
+      place--;
+    }
+    // a card that leaves what was in force, with nothing under it, is in force itself
+    boolean own = place < 0 && Kinds.has(p.leaves, t.pile[0]);
+    int kind = own ? t.pile[0] : place < 0 ? Kind.NONE : t.pile[place];
+    return kind == Kind.NONE || Kind.joker(kind) ? Table.NOBODY : Kind.suit(kind);
+  }
+}

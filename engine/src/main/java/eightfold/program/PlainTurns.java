@@ -1,0 +1,60 @@
+package eightfold.program;
+
+import eightfold.cards.Kinds;
+
+/**
+ * Whether a book's turns are plain: one card, which goes on the pile for good, and none of the
+ * elements that need more than a look at hand and pile. Most books of the family are, whatever
+ * their cards do to the next seats; the kernel then need not ask for each rarer element by itself.
+ */
+final class PlainTurns {
+  private PlainTurns() {}
+
+  static boolean of(Program p) {
+    return oneCard(p) && nothingSaid(p) && noFurtherDecision(p) && plainDemand(p) && plainEnd(p);
+  }
+
+  private static boolean oneCard(Program p) {
+    return p.chains == 0
+        && !p.turnsAddUp()
+        && p.opening == Kinds.NONE
+        && !p.wrongCardsStay
+        && p.cheatDraws == 0
+        && !p.lastEffectOnly
+        && !p.runLastEffect
+        && (p.repeats | p.owesItsSuit | p.owesAnyCard) == Kinds.NONE;
+  }
+
+  private static boolean nothingSaid(Program p) {
+    return p.call != Program.NEXT_TURN
+        && p.faultTurns == 0
+        && !p.namesSaid
+        && p.phrase.isEmpty()
+        && p.silence == Kinds.NONE;
+  }
+
+  private static boolean noFurtherDecision(Program p) {
+    return p.doubtful == Kinds.NONE
+        && !p.duelling
+        && !p.grabbing
+        && !p.teams
+        && !p.trades
+        && (p.gives | p.passLeft | p.passRight) == Kinds.NONE;
+  }
+
+  private static boolean plainDemand(Program p) {
+    return !p.factor
+        && !p.ownWild
+        && (p.declaresHeld | p.callsHeld | p.callsRank | p.orRank) == Kinds.NONE
+        && (p.sisterSuit | p.leaves) == Kinds.NONE;
+  }
+
+  private static boolean plainEnd(Program p) {
+    return p.format != Program.COUNTDOWN
+        && p.opensCount == Kinds.NONE
+        && !p.missing
+        && !p.effectsInOrder
+        && p.stockCosts == 0
+        && p.pressure == 0;
+  }
+}

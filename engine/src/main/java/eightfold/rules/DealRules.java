@@ -1,0 +1,162 @@
+package eightfold.rules;
+
+import java.util.List;
+
+/**
+ * Rules of pack, deal, starter and seats. They are read, written and named as members of {@link
+ * Element}.
+ */
+public interface DealRules {
+  /** From how many to how many seats may play: {@code players 2..7}. */
+  @Keyword("players")
+  record Players(@Between(least = 2, most = 15) int least, @Between(least = 2, most = 15) int most)
+      implements Element {}
+
+  /** Which cards one pack has, without jokers (C2). */
+  @Keyword("deck")
+  record Deck(Cards cards) implements Element {
+    /** The packs of the family. */
+    public enum Cards {
+      /** 52 cards, ace to king in four suits. */
+      FRENCH,
+      /** 32 cards, seven to ace. */
+      PIQUET,
+      /** 36 cards, six to ace, with Swiss suits: jack Under, queen Ober, ten Banner. */
+      SWISS,
+      /** 40 cards, ace to seven and the courts, with Spanish suits: Sota, Caballo, Rey. */
+      SPANISH
+    }
+  }
+
+  /** How many packs (1..4) are shuffled together: {@code packs 1 6:2} is two from six seats on. */
+  @Keyword("packs")
+  record Packs(@Between(least = 1, most = 4) SeatTable number) implements Element {}
+
+  /**
+   * One copy of each of these cards stays out of play, where there are at least so many packs
+   * (Creights' two packs without one five of each suit).
+   */
+  @Keyword("leave-out")
+  record LeaveOut(
+      CardSet cards,
+      @Clause(value = "from packs", standard = "1") @Between(least = 1, most = 4) int packs)
+      implements Element {}
+
+  /** Jokers, half of them red: {@code jokers 2, each pack}, or the number in all packs together. */
+  @Keyword("jokers")
+  record Jokers(@Between(least = 1, most = 16) int number, @Clause("each pack") boolean eachPack)
+      implements Element {}
+
+  /**
+   * Cards dealt to each seat: {@code deal 5 2:7 3:5}; {@code one less each deal} down to one, or
+   * {@code down and up}: down to one and up again (C3).
+   */
+  @Keyword("deal")
+  record Deal(
+      @Between(least = 1, most = 26) SeatTable cards,
+      @Clause("one less each deal") boolean oneLessEachDeal,
+      @Clause("down and up") boolean downAndUp,
+      @Clause("one more to eldest") boolean oneMoreToEldest)
+      implements Element {}
+
+  /** The direction in which every deal begins (C1). */
+  @Keyword("direction")
+  record Direction(Way way) implements Element {
+    /** The two ways round the table. */
+    public enum Way {
+      CLOCKWISE,
+      COUNTERCLOCKWISE
+    }
+  }
+
+  /** What the first upcard does (C4); cards to {@code bury} are put back and another is turned. */
+  @Keyword("starter")
+  record Starter(Act act, @Clause(value = "bury", standard = "none") List<CardSet.Part> bury)
+      implements Element {
+    /** Who bears the starter's effects. */
+    public enum Act {
+      /** It has no effect. */
+      PLAIN,
+      /** As if the dealer had played it, the dealer making every choice. */
+      DEALER_PLAYS,
+      /** It has no effect, but of a wild starter the dealer declares the suit. */
+      DEALER_DECLARES,
+      /** No card is turned; eldest hand begins the pile, as {@code opening} says. */
+      NONE,
+      /** Its effects fall on eldest hand, as if the seat before it had played it. */
+      FIRST_PLAYER
+    }
+
+    public Starter {
+      bury = List.copyOf(bury);
+    }
+  }
+
+  /** A joker may be the starter, as any other card (Kapaga). */
+  @Keyword("jokers-stay")
+  record JokersStay() implements Element {}
+
+  /** Who deals the next deal of a match, as long as it is not the next seat's turn to deal. */
+  @Keyword("dealer")
+  record Dealer(Who who) implements Element {
+    /** The ways to find the dealer. */
+    public enum Who {
+      /** The seat after the last dealer. */
+      NEXT,
+      /** The seat left with the highest score; among equals one at random. */
+      HIGHEST
+    }
+  }
+
+  /** The number of cards dealt goes by the seats left in the match, not by those that began it. */
+  @Keyword("deal-by-seats-left")
+  record DealBySeatsLeft() implements Element {}
+
+  /** The starter is cut: a card from a random place of the stock (Macau). */
+  @Keyword("cut-starter")
+  record CutStarter() implements Element {}
+
+  /** A starter among these cards makes every seat draw so many, eldest hand first (Vändåtta). */
+  @Keyword("starter-draw")
+  record StarterDraw(CardSet cards, @Clause("each draws") @Between(least = 1, most = 5) int each)
+      implements Element {}
+
+  /**
+   * What may begin the pile, or ({@code each seat}) what every seat's first card must be; matching
+   * and wild cards aside. Drawing is free until it comes; {@code forced}: whoever holds one plays
+   * it.
+   */
+  @Keyword("opening")
+  record Opening(
+      CardSet cards,
+      @Clause("each seat") boolean eachSeat,
+      @Clause("forced") boolean forced,
+      @Clause("without effect") boolean withoutEffect)
+      implements Element {}
+
+  /** The dealer may take special starters into the hand before the first turn (eights.md). */
+  @Keyword("goodies")
+  record Goodies() implements Element {}
+
+  /**
+   * Partners sit opposite; a seat that is out stays out, and the first team with all its seats out
+   * wins. {@code disband at three}: once three seats hold cards each plays for itself (Tag Team).
+   */
+  @Keyword("teams")
+  record Teams(@Clause("disband at three") boolean disband) implements Element {}
+
+  /** The first cards dealt lie face up; a reshuffle turns hidden ones up (naked-eights.md). */
+  @Keyword("face-up")
+  record FaceUp(@Between(least = 1, most = 26) int first) implements Element {}
+
+  /** How the page draws the suits. */
+  @Keyword("suits")
+  record Suits(Style style) implements Element {
+    /** Families of suit signs. */
+    public enum Style {
+      FRENCH,
+      SWISS,
+      SPANISH
+    }
+  }
+}

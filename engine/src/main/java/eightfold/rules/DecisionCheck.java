@@ -1,0 +1,174 @@
+package eightfold.rules;
+
+import eightfold.rules.RuleBookCheck.Finding;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a book must fulfil whose cards let players challenge, give, follow up or pass their hands
+ * on, or whose last cards and deals go on in ways of their own.
+ */
+final class DecisionCheck {
+  /** What cannot be taken back when a challenged card goes back into the hand. */
+  private static final List<Class<? extends Effect>> FOR_GOOD =
+      List.of(
+          Effect.Skip.class,
+          Effect.Reverse.class,
+          Effect.Again.class,
+          Effect.OthersDraw.class,
+          Effect.Silence.class,
+          Effect.GivesToOthers.class,
+          Effect.PassHandsLeft.class,
+          Effect.PassHandsRight.class,
+          Effect.OwesItsSuit.class,
+          Effect.OwesAnyCard.class);
+
+  private final RuleBook book;
+  private final List<Finding> findings = new ArrayList<>();
+
+  private DecisionCheck(RuleBook book) {
+    this.book = book;
+  }
+
+  static List<Finding> check(RuleBook book) {
+    DecisionCheck check = new DecisionCheck(book);
+    book.all(Element.On.class).forEach(check::effects);
+    check.starter();
+    check.ends();
+    check.deals();
+    return check.findings;
+  }
+
+  private void find(Element element, String what, String right) {
+    findings.add(new Finding(Optional.of(element), what, right));
+  }
+
+  private void effects(Element.On on) {
+    for (Class<? extends Effect> needed :
+        List.of(Effect.OnlyInNeed.class, Effect.NextDraws.class, Effect.NoAnswer.class)) {
+      needs(on, Effect.ChallengeCosts.class, needed);
+    }
+    FOR_GOOD.forEach(effect -> excludes(on, Effect.ChallengeCosts.class, effect));
+    needs(on, Effect.OrRank.class, Effect.DeclaresSuit.class);
+    excludes(on, Effect.PassHandsLeft.class, Effect.PassHandsRight.class);
+    excludes(on, Effect.OwesItsSuit.class, Effect.OwesAnyCard.class);
+    for (Class<? extends Effect> owes :
+        List.<Class<? extends Effect>>of(Effect.OwesItsSuit.class, Effect.OwesAnyCard.class)) {
+      excludes(on, owes, Effect.DeclaresSuit.class);
+      excludes(on, owes, Effect.CallsRank.class);
+      excludes(on, owes, Effect.GivesToOthers.class);
+      if (on.has(owes) && severalInTurn()) {
+        String what = "\"%s\" does not go with turns of several cards";
+        find(on, what.formatted(Form.phrase(owes)), "choose one");
+      }
+    }
+    boolean jokers =
+        on.cards().parts().stream()
+            .anyMatch(
+                part ->
+                    part instanceof CardSet.Part.Jokers
+                        || part instanceof CardSet.Part.Single(int kind)
+                            && eightfold.cards.Kind.joker(kind));
+    if (jokers && on.has(Effect.OwesItsSuit.class)) {
+      find(on, "a joker has no suit", "write: on * owes any card");
+    }
+  }
+
+  private boolean severalInTurn() {
+    return book.has(Element.Several.class)
+        || anyCard(Effect.MayBeFollowedByAny.class)
+        || anyCard(Effect.MayBeFollowedByItsSuit.class);
+  }
+
+  private boolean anyCard(Class<? extends Effect> effect) {
+    return book.all(Element.On.class).anyMatch(on -> on.has(effect));
+  }
+
+  private void needs(
+      Element.On on, Class<? extends Effect> effect, Class<? extends Effect> needed) {
+    if (on.has(effect) && !on.has(needed)) {
+      String what = "\"%s\" says nothing without \"%s\"";
+      String right = "put \"%s\" into the same line".formatted(Form.phrase(needed));
+      find(on, what.formatted(Form.phrase(effect), Form.phrase(needed)), right);
+    }
+  }
+
+  private void excludes(Element.On on, Class<? extends Effect> one, Class<? extends Effect> other) {
+    if (on.has(one) && on.has(other)) {
+      String what = "\"%s\" and \"%s\" contradict each other";
+      find(on, what.formatted(Form.phrase(one), Form.phrase(other)), "choose one");
+    }
+  }
+
+  private void starter() {
+    book.find(Element.Starter.class)
+        .filter(starter -> starter.act() == Element.Starter.Act.FIRST_PLAYER)
+        .filter(_ -> anyCard(Effect.CallsRank.class))
+        .ifPresent(
+            starter ->
+                find(
+                    starter,
+                    "a rank that eldest hand calls would be over when its turn begins",
+                    "write: starter dealer-plays"));
+  }
+
+  private void ends() {
+    book.find(Element.LastEffect.class)
+        .filter(_ -> book.has(Element.LastCosts.class))
+        .ifPresent(
+            last ->
+                find(
+                    last,
+                    "\"last-effect\" and \"last-costs\" contradict each other",
+                    "choose one"));
+    book.find(Element.ExactIsNothing.class)
+        .filter(_ -> !eliminates())
+        .ifPresent(
+            exact ->
+                find(
+                    exact,
+                    "\"exact-is-nothing\" goes with an elimination",
+                    "write: match elimination, at 2000"));
+  }
+
+  private boolean eliminates() {
+    return book.find(Element.Match.class)
+        .map(match -> match.format() == Element.Match.Format.ELIMINATION)
+        .orElse(false);
+  }
+
+  private void deals() {
+    boolean own =
+        book.find(Element.Scoring.class)
+            .map(scoring -> scoring.mode() == Element.Scoring.Mode.OWN)
+            .orElse(false);
+    boolean reshuffle =
+        book.find(Element.Stock.class)
+            .map(stock -> stock.out() == Element.Stock.Out.RESHUFFLE)
+            .orElse(true);
+    book.find(Element.StockCosts.class)
+        .filter(_ -> !own || !reshuffle)
+        .ifPresent(
+            costs ->
+                find(
+                    costs,
+                    "the stock costs points only where it is reshuffled and each counts its own",
+                    "write: stock reshuffle, and: scoring own"));
+    boolean counts =
+        book.find(Element.Scoring.class)
+            .map(scoring -> scoring.mode() != Element.Scoring.Mode.NONE)
+            .orElse(false);
+    book.find(Element.Dealer.class)
+        .filter(dealer -> dealer.who() == Element.Dealer.Who.HIGHEST && !counts)
+        .ifPresent(dealer -> find(dealer, "nobody has a score to deal by", "add a scoring"));
+    book.find(Element.DealBySeatsLeft.class)
+        .filter(_ -> !eliminates())
+        .ifPresent(
+            deal ->
+                find(
+                    deal,
+                    "no seat ever leaves this match",
+                    "write the cards by players into \"deal\""));
+  }
+}

@@ -1,0 +1,253 @@
+package eightfold.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import eightfold.game.Catalogue;
+import eightfold.game.FastChance;
+import eightfold.game.Match;
+import eightfold.record.GameRecord;
+import eightfold.record.GameRecord.Player;
+import eightfold.record.RecordReader;
+import eightfold.record.RecordReader.Reading;
+import eightfold.record.RecordVerifier;
+import eightfold.record.RecordWriter;
+import eightfold.record.SeededMatch;
+import eightfold.rules.Element;
+import eightfold.rules.Options;
+import eightfold.rules.RuleBook;
+import eightfold.rules.RuleBookCheck;
+import eightfold.rules.RuleBookJson;
+import eightfold.rules.RuleBookWriter;
+import eightfold.rules.RuleBooks;
+import eightfold.rules.RuleSheet;
+import eightfold.scenario.Outcome;
+import eightfold.scenario.ScenarioReader;
+import eightfold.scenario.ScenarioRunner;
+import eightfold.testkit.Bout.Result;
+import eightfold.testkit.Trial.Deed;
+import eightfold.testkit.oracle.OracleCatalogue;
+import eightfold.testkit.oracle.Unknown;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Rules are data: a game of the library with a rule of another one is a text file, and everything
+ * that holds for the games of the library holds for it. (That no source names one of these games,
+ * the house looks after.)
+ */
+class MixedBooksTest {
+  private static final int AT_LEAST = 12;
+  private static final int PLAYOUTS = 200;
+  private static final int WATCHED_THROUGHOUT = 10;
+
+  /** No deal of a game takes more acts (anchors/style.md, limits on everything). */
+  private static final int PLY_LIMIT = 5_000;
+
+  private static final Bout BOUT = new Bout(Mixed.GAMES);
+
+  static Stream<String> games() {
+    return Mixed.BOOKS.keySet().stream();
+  }
+
+  private static RuleBook book(String game) {
+    return Options.apply(Objects.requireNonNull(Mixed.BOOKS.get(game), game), Map.of()).book();
+  }
+
+  /** All numbers of seats with which a mixed game can be played. */
+  static Stream<Tables.Named> tables() {
+    return games()
+        .flatMap(
+            game ->
+                IntStream.rangeClosed(2, RuleBookCheck.mostSeats(book(game)))
+                    .filter(seats -> RuleBookCheck.check(book(game), seats).isEmpty())
+                    .mapToObj(seats -> table(game, seats)));
+  }
+
+  /** Tables whose rules the oracle knows, all of them. */
+  static Stream<Tables.Named> comparable() {
+    return tables().filter(table -> Unknown.in(table.trial().book()).isEmpty());
+  }
+
+  /** The kernel, and the oracle where it knows the rules. */
+  private static List<Catalogue> programs(String game) {
+    boolean known = Unknown.in(book(game)).isEmpty();
+    return known ? List.of(Mixed.GAMES, new OracleCatalogue(Mixed.BOOKS)) : List.of(Mixed.GAMES);
+  }
+
+  private static Tables.Named table(String game, int seats) {
+    Trial.Start start = new Trial.Start.Shuffled(seats);
+    return new Tables.Named(
+        game + ", " + seats + " seats", new Trial(book(game), seats, start, List.of()));
+  }
+
+  @Test
+  void there_are_a_dozen_and_each_says_what_it_has_borrowed() {
+    assertThat(Mixed.BOOKS).hasSizeGreaterThanOrEqualTo(AT_LEAST);
+    assertThat(games()).allSatisfy(game -> assertThat(Mixed.borrowed(game)).isNotEmpty());
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void a_borrowed_rule_is_in_the_book_and_on_the_rule_sheet(String game) {
+    List<String> lines = book(game).elements().stream().map(RuleBookWriter::line).toList();
+    String sheet = RuleSheet.write(book(game));
+    RuleBook parent = Options.apply(Mixed.parent(game), Map.of()).book();
+    String before = RuleSheet.write(parent);
+    for (Mixed.Borrowed rule : Mixed.borrowed(game)) {
+      assertThat(lines).anyMatch(line -> line.contains(rule.words()));
+      assertThat(parent.elements())
+          .map(RuleBookWriter::line)
+          .noneMatch(line -> line.contains(rule.words()));
+      assertThat(sheet).contains(rule.sheet());
+      assertThat(before).doesNotContain(rule.sheet());
+    }
+    assertThat(sheet).doesNotContain("{").doesNotContain("}").doesNotContain("null");
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void a_mixed_book_is_its_text_and_its_json(String game) {
+    RuleBook book = Objects.requireNonNull(Mixed.BOOKS.get(game));
+    String text = RuleBookWriter.write(book);
+    assertThat(RuleBooks.single(text, Map.of())).isEqualTo(book);
+    RuleBooks json = RuleBookJson.read(game + ".json", RuleBookJson.write(book));
+    assertThat(json.errors()).isEmpty();
+    assertThat(json.books().values()).map(RuleBookWriter::write).containsExactly(text);
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void scenarios_hold_on_kernel_and_oracle(String game) {
+    var read = ScenarioReader.read(game + ".yaml", Mixed.scenarios(game));
+    assertThat(read).hasSizeGreaterThanOrEqualTo(2);
+    for (Catalogue games : programs(game)) {
+      assertThat(new ScenarioRunner(games).runAll(read))
+          .extracting(Outcome::text)
+          .allMatch(line -> line.startsWith("PASS "));
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void scenarios_are_of_the_mixture_and_name_what_they_were_typed_from(String game) {
+    List<String> lines = Mixed.scenarios(game).lines().toList();
+    for (int i = 1; i < lines.size(); i++) {
+      if (lines.get(i).startsWith("name:")) {
+        assertThat(lines.get(i - 1)).matches("# .*(\\.md|\\bC[0-9]+).*");
+        assertThat(lines.get(i + 1)).isEqualTo("game: " + game);
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("tables")
+  void deals_end_and_keep_their_cards(Tables.Named table) {
+    Match match = table.begin();
+    for (int seed = 0; seed < PLAYOUTS; seed++) {
+      match.restart(seed);
+      FastChance chance = new FastChance(~seed);
+      Census before = Census.of(match);
+      while (!match.standings().dealOver() && match.ply() < PLY_LIMIT) {
+        sensible(match, chance);
+        if (seed < WATCHED_THROUGHOUT) {
+          assertThat(Census.of(match)).as("seed %d", seed).isEqualTo(before);
+        }
+      }
+      assertThat(match.ply()).as("seed %d", seed).isLessThan(PLY_LIMIT);
+      assertThat(Census.of(match)).as("seed %d", seed).isEqualTo(before);
+    }
+  }
+
+  /** A call that comes in time, now and then a catch or a challenge, else a card if one can be. */
+  private static void sensible(Match match, FastChance chance) {
+    int[] acts = new int[Match.MOST_LEGAL];
+    List<Choice> cards = new ArrayList<>();
+    List<Choice> others = new ArrayList<>();
+    for (int seat = 0; seat < match.seats(); seat++) {
+      int count = match.legal(seat, acts);
+      for (int i = 0; i < count; i++) {
+        String text = match.text(acts[i]);
+        // a call out of turn with two cards may be a false one, which costs cards
+        boolean inTime = match.held(seat) <= (seat == match.turn() ? 2 : 1);
+        boolean aside = !match.inTurn(acts[i]) && chance.below(8) == 0;
+        if (text.equals("call") ? inTime : aside) {
+          match.apply(seat, acts[i]);
+          return;
+        }
+        if (match.inTurn(acts[i]) || text.equals("grab")) {
+          boolean card = text.startsWith("play ") || text.startsWith("lay ");
+          (card ? cards : others).add(new Choice(seat, acts[i]));
+        }
+      }
+    }
+    List<Choice> from = cards.isEmpty() ? others : cards;
+    Choice choice = from.get(chance.below(from.size()));
+    match.apply(choice.seat(), choice.act());
+  }
+
+  /** What a seat could do. */
+  private record Choice(int seat, int act) {}
+
+  /** Books in which an act may be done that no list of legal acts names. */
+  private static boolean keepsSecrets(RuleBook book) {
+    return book.has(Element.Cheating.class);
+  }
+
+  @ParameterizedTest
+  @MethodSource("tables")
+  void refusals_change_nothing_copies_are_equal_and_replays_the_same(Tables.Named table) {
+    if (!keepsSecrets(table.trial().book())) {
+      assertThat(new Promises(table::begin, 3).refusals()).isEmpty();
+    }
+    assertThat(new Promises(table::begin, 5).copies()).isEmpty();
+    assertThat(new Promises(table::begin, 7).replay()).isEmpty();
+    assertThat(Twins.difference(Mixed.GAMES, table.trial(), 9)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @MethodSource("comparable")
+  void the_kernel_does_what_the_oracle_does(Tables.Named table) {
+    for (int seed = 0; seed < 6; seed++) {
+      Trial trial = table.trial().start(new Trial.Start.Shuffled(seed));
+      switch (BOUT.atAWhim(trial, seed, 100)) {
+        case Result.Agreed(int done) -> assertThat(done).isNotNegative();
+        case Result.NoTable(String reason) -> throw new AssertionError(reason);
+        case Result.Failed failed -> {
+          Result.Failed small = Shrinker.shrink(BOUT::again, failed);
+          throw new AssertionError(ScenarioText.of(small.trial(), small.what()));
+        }
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("tables")
+  void a_record_replays(Tables.Named table) {
+    Match unplayed = table.begin();
+    List<Player> players =
+        Trial.names(unplayed.seats()).stream().map(name -> new Player(name, "random")).toList();
+    LocalDate day = LocalDate.of(2026, 11, 21);
+    SeededMatch seeded = SeededMatch.begin(unplayed.game(), players, day, 4);
+    Whims whims = new Whims(4);
+    while (!seeded.match().standings().dealOver()) {
+      Deed deed = whims.legal(seeded.match());
+      seeded.submit(deed.seat(), deed.act());
+    }
+    String text = RecordWriter.text(seeded.record());
+    switch (RecordReader.read("it", text)) {
+      case Reading.Sound(GameRecord record) -> {
+        assertThat(RecordWriter.text(record)).isEqualTo(text);
+        assertThat(RecordVerifier.verify(record, Mixed.GAMES).text("it")).startsWith("OK it: ");
+      }
+      case Reading.Unsound broken -> throw new AssertionError(broken.text());
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/** One big button for everybody, in the middle of the table, while there is something to grab. */
+
+import { useEffect, useRef } from "preact/hooks";
+import { person } from "../words/events";
+import { words } from "../words/words";
+import type { Snapshot } from "../wire/types";
+import type { Act, Offer } from "./acts";
+import { company } from "./company";
+import { grabbers } from "./facts";
+import type { Layout } from "./layout";
+
+interface GrabProps {
+  snapshot: Snapshot;
+  offered: Offer;
+  laid: Layout;
+  onAct: (act: Act) => void;
+}
+
+export function Grab({ snapshot, offered, laid, onAct }: GrabProps) {
+  const say = words.table.grab;
+  const button = useRef<HTMLButtonElement>(null);
+  const may = offered.grab !== null;
+  // Whoever is writing goes on writing; all others have the key under their finger.
+  useEffect(() => {
+    const writing = document.activeElement?.closest("input, textarea, select, dialog") != null;
+    if (may && !writing) button.current?.focus({ preventScroll: true });
+  }, [may]);
+  const names = grabbers(snapshot).map((seat) => person(company(snapshot), seat).name);
+  const { x, y, width, height } = laid.ring;
+  return (
+    <section
+      class="grab-box"
+      aria-label={say.title}
+      style={{ transform: `translate(${x + width / 2}px, ${y + height / 2}px) translate(-50%, -50%)` }}
+    >
+      <p class="grab-title">{say.title}</p>
+      {may && (
+        <div class="grab-row">
+          <button type="button" class="act grab" ref={button} onClick={() => onAct(offered.grab!)}>
+            {say.grab}
+          </button>
+          {offered.pass !== null && (
+            <button type="button" class="act let-be" onClick={() => onAct(offered.pass!)}>
+              {say.letBe}
+            </button>
+          )}
+        </div>
+      )}
+      <p class="grab-who">{names.length === 0 ? say.none : say.done(names)}</p>
+    </section>
+  );
+}

@@ -1,0 +1,8 @@
+/** Who sits at a table, for sentences about them. */
+
+import type { Company } from "../words/events";
+import type { Snapshot } from "../wire/types";
+
+export function company(snapshot: Snapshot): Company {
+  return { names: snapshot.seats.map((seat) => seat.name), you: snapshot.you };
+}

@@ -1,0 +1,117 @@
+/** What everybody can see of a table besides cards, counts and scores, in words. */
+
+import { person } from "../words/events";
+import { cardName, rankName, words } from "../words/words";
+import type { PublicFact, Snapshot } from "../wire/types";
+import { company } from "./company";
+
+/** A fact as a short mark; null for what is shown in another way, or not known to this page. */
+function mark(fact: PublicFact, snapshot: Snapshot): string | null {
+  const say = words.facts;
+  const word = fact.words[0] ?? "";
+  switch (fact.key) {
+    case "partner":
+      return say.partner(person(company(snapshot), Number(word)).name);
+    case "wild":
+      return say.wild(rankName(word));
+    case "missed":
+      return say.missed(word);
+    case "waits":
+      return say.waits(word);
+    case "grabbed":
+      return say.grabbed;
+    case "let-be":
+      return say.letBe;
+    case "out":
+      return say.out;
+    case "rules":
+      return say.rules[word] ?? word;
+    case "ruling":
+      return say.ruling(cardName(word));
+    case "silence":
+      return say.silence;
+    case "speech":
+      return say.speech;
+    default:
+      return null;
+  }
+}
+
+export interface Mark {
+  key: string;
+  text: string;
+}
+
+/** The marks of a seat; of the whole table with seat -1. */
+export function marks(snapshot: Snapshot, seat: number): Mark[] {
+  return snapshot.facts
+    .filter((fact) => fact.seat === seat)
+    .map((fact) => ({ key: fact.key, text: mark(fact, snapshot) ?? "" }))
+    .filter((one) => one.text !== "");
+}
+
+/** Whether words can be acts of this game. */
+export function speaks(snapshot: Snapshot): boolean {
+  return snapshot.facts.some((fact) => ["silence", "speech", "names"].includes(fact.key));
+}
+
+/** What a word costs now; null while speech is free. */
+export function silenceCosts(snapshot: Snapshot): string | null {
+  return snapshot.facts.find((fact) => fact.key === "silence")?.words[0] ?? null;
+}
+
+/** The seats that have grabbed in the grab that is open. */
+export function grabbers(snapshot: Snapshot): number[] {
+  return snapshot.facts.filter((fact) => fact.key === "grabbed").map((fact) => fact.seat);
+}
+
+/** The seat's partner, or -1. */
+export function partner(snapshot: Snapshot, seat: number): number {
+  const fact = snapshot.facts.find((one) => one.key === "partner" && one.seat === seat);
+  return fact === undefined ? -1 : Number(fact.words[0]);
+}
+
+export interface Column {
+  number: string;
+  /** By seat. */
+  points: string[];
+  winner: number;
+}
+
+/** The score sheet, where the match is kept on one of several columns. */
+export function columns(snapshot: Snapshot): Column[] {
+  const sheet = new Map<string, Column>();
+  for (const { key, seat, words: said } of snapshot.facts) {
+    const [number = "", points = ""] = said;
+    if (key === "column") {
+      const column = sheet.get(number) ?? { number, points: [], winner: -1 };
+      column.points[seat] = points;
+      sheet.set(number, column);
+    }
+    if (key === "column-won" && sheet.has(number)) sheet.get(number)!.winner = seat;
+  }
+  return [...sheet.values()];
+}
+
+/** All of it in sentences; without those of the seats where `seats` is false. */
+export function factLines(snapshot: Snapshot, seats = true): string[] {
+  const say = words.text;
+  const lines = [-1, ...(seats ? snapshot.seats.keys() : [])].flatMap((seat) =>
+    marks(snapshot, seat).map((one) =>
+      say.fact(seat < 0 ? null : person(company(snapshot), seat).name, one.text),
+    ),
+  );
+  const sheet = columns(snapshot).map((column) =>
+    say.columns(
+      column.number,
+      words.and(
+        column.points.map(
+          (points, seat) =>
+            say.score(person(company(snapshot), seat), Number(points)) +
+            (seat === column.winner ? ` (${words.facts.columnWon})` : ""),
+        ),
+      ),
+    ),
+  );
+  return [...lines, ...sheet];
+}

@@ -1,0 +1,133 @@
+/** Sitting at a pretended table, for tests of the page. */
+
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import type { Socket, Surroundings } from "../wire/link";
+import type { Snapshot } from "../wire/types";
+import { settings } from "../app/settings";
+import { TableScreen } from "./TableScreen";
+import { Visit } from "./Visit";
+
+/** A server of a few lines: it welcomes, notes what is sent and answers as it is told. */
+class Pretended implements Surroundings {
+  sent: { id: number; method: string; params: { line?: string } }[] = [];
+  private socket: Socket | null = null;
+  constructor(private readonly first: Snapshot) {}
+  connect(): Socket {
+    const socket: Socket = {
+      onopen: null,
+      onmessage: null,
+      onclose: null,
+      send: (text) => this.sent.push(JSON.parse(text) as (typeof this.sent)[number]),
+      close: () => undefined,
+    };
+    this.socket = socket;
+    return socket;
+  }
+  open(): void {
+    this.socket?.onopen?.({} as never);
+    this.says({ id: 0, result: { seat: 0, snapshot: this.first, chat: [], resumed: false } });
+  }
+  says(message: object): void {
+    this.socket?.onmessage?.({ data: JSON.stringify({ jsonrpc: "2.0", ...message }) } as never);
+  }
+  later(): unknown {
+    return 0;
+  }
+  forget(): void {}
+  chance(): number {
+    return 0.1;
+  }
+  get lines(): (string | undefined)[] {
+    return this.sent.filter((one) => one.method === "act").map((one) => one.params.line);
+  }
+}
+
+function Shown({ visit }: { visit: Visit }) {
+  const shown = visit.snapshot.value!;
+  return <TableScreen visit={visit} snapshot={shown} view={shown.view!} sheet="# Rules" />;
+}
+
+let rootElement: HTMLElement;
+let server: Pretended;
+let visiting: Visit;
+
+/** Sits down in the first seat of this table. */
+export async function sit(table: Snapshot): Promise<void> {
+  server = new Pretended(table);
+  visiting = new Visit("t1", "key", server, () => undefined);
+  server.open();
+  await act(() => render(<Shown visit={visiting} />, rootElement));
+}
+
+/** Presses a key, and lets the page settle. */
+export async function press(
+  key: string,
+  target: EventTarget = document.activeElement ?? document.body,
+): Promise<void> {
+  await act(() => {
+    target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  });
+  await act(() => new Promise((done) => setTimeout(done, 30)));
+}
+
+export function root(): HTMLElement {
+  return rootElement;
+}
+
+export function visit(): Visit {
+  return visiting;
+}
+
+/** The acts that the page has sent. */
+export function sent(): (string | undefined)[] {
+  return server.lines;
+}
+
+/** What has been read out last. */
+export function said(): string {
+  return visiting.said.value.text;
+}
+
+/** The server of the table sat down at last. */
+export function host(): Pretended {
+  return server;
+}
+
+export function button(name: string): HTMLElement | undefined {
+  return [...rootElement.querySelectorAll<HTMLElement>("button")].find((one) =>
+    one.textContent?.startsWith(name),
+  );
+}
+
+export async function tap(target: HTMLElement | undefined): Promise<void> {
+  await act(() => target!.click());
+}
+
+/** The table changes to this. */
+export async function hears(table: Snapshot): Promise<void> {
+  await act(() => server.says({ method: "table", params: { snapshot: table, events: [] } }));
+}
+
+/** Types into a text field. */
+export async function type(field: HTMLInputElement, text: string): Promise<void> {
+  await act(() => {
+    field.value = text;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+}
+
+export function open(): void {
+  rootElement = document.createElement("div");
+  document.body.append(rootElement);
+  Object.defineProperty(HTMLElement.prototype, "clientWidth", { configurable: true, value: 900 });
+  Object.defineProperty(HTMLElement.prototype, "clientHeight", { configurable: true, value: 700 });
+}
+
+export async function close(): Promise<void> {
+  await act(() => render(null, rootElement));
+  visiting.stop();
+  rootElement.remove();
+  settings.confirm.value = false;
+  settings.letterKeys.value = true;
+}

@@ -1,0 +1,25 @@
+/** Small parts of English sentences. */
+
+/** Words with a card in them, so that the page can draw it and a voice can read it. */
+export type Part = string | { card: string };
+
+const plural = new Intl.PluralRules("en");
+export const list = new Intl.ListFormat("en", { type: "conjunction" });
+export const choice = new Intl.ListFormat("en", { type: "disjunction" });
+
+export function count(n: number, one: string, many: string): string {
+  return `${n} ${plural.select(n) === "one" ? one : many}`;
+}
+
+export const cards = (n: number) => count(n, "card", "cards");
+
+/** A person of a sentence: a name, and whether it is the reader. */
+export interface Who {
+  name: string;
+  you: boolean;
+}
+
+export const who = (w: Who) => (w.you ? "You" : w.name);
+export const whom = (w: Who) => (w.you ? "you" : w.name);
+export const are = (w: Who) => (w.you ? "are" : "is");
+export const have = (w: Who) => (w.you ? "have" : "has");
