@@ -48,8 +48,16 @@ class PlayoutsTest {
     for (long seed = 0; seed < 200; seed++) {
       unending += playouts.play(seed) < PLY_LIMIT ? 0 : 1;
     }
-    // only the limit ends a deal in which duels, counts and grabs go on feeding large tables
-    assertThat(unending).isLessThanOrEqualTo(2);
+    assertThat(unending).isLessThanOrEqualTo(endedByTheLimit(table.name()));
+  }
+
+  /**
+   * How many of 200 deals the limit may end. Players who choose among their cards at random let
+   * counts of many twos, duels and grabs feed each other at large tables until all 104 cards are in
+   * the hands, and go on so; greedy players end these deals (docs/bots.md, "Does every deal end?").
+   */
+  private static int endedByTheLimit(String table) {
+    return table.matches("crazy-spoons, [5-8] seats.*") ? 40 : 2;
   }
 
   @ParameterizedTest
