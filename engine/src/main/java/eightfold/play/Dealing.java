@@ -211,7 +211,7 @@ public final class Dealing {
           decisions(t, t.dealer, t.dealer);
         }
       }
-      case Program.FIRST_PLAYER -> onFirstPlayer(t);
+      case Program.ELDEST_BEARS -> onEldest(t);
       default -> {
         t.push(Table.BEGIN, t.eldest());
         if (p.starter == Program.DEALER_DECLARES && Kinds.has(p.declares, t.upcard)) {
@@ -222,7 +222,7 @@ public final class Dealing {
   }
 
   /** The starter's effects fall on eldest hand, which also makes every choice that it asks for. */
-  private static void onFirstPlayer(Table t) {
+  private static void onEldest(Table t) {
     int eldest = t.eldest();
     t.turn.seat = eldest;
     t.turn.lastLaid = t.upcard;

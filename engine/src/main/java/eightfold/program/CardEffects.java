@@ -61,19 +61,21 @@ final class CardEffects {
 
   private static void apply(Effect effect, long kinds, Program program) {
     switch (effect) {
+      case Effect.Asking asking -> asks(asking, kinds, program);
+      case Effect.Penalty penalty -> penalty(penalty, kinds, program);
+      case Effect.Course course -> course(course, kinds, program);
+    }
+    program.special |= kinds & special(effect);
+  }
+
+  private static void asks(Effect.Asking effect, long kinds, Program program) {
+    switch (effect) {
       case Effect.DeclaresSuit() -> program.declares |= kinds;
       case Effect.OnlyInNeed() -> program.needy |= kinds;
-      case Effect.NextDraws(int cards) -> Compiler.fill(program.draws, kinds, cards);
-      case Effect.ThenTurn() -> program.thenTurn |= kinds;
-      case Effect.WhileStockLasts() -> program.whileStockLasts |= kinds;
-      case Effect.Skip(int seats) -> Compiler.fill(program.skips, kinds, seats);
-      case Effect.ParriedBy(CardSet cards) ->
-          fill(program.parries, kinds, cards.mask(program.wild));
       case Effect.CallsRank(CardSet cards) -> {
         program.callsRank |= kinds;
         callable(cards.mask(program.wild), kinds, program);
       }
-      case Effect.ParryEndsIt() -> program.parryEnds |= kinds;
       case Effect.MayBeFollowedByAny() -> {
         program.followedByAny |= kinds;
         program.chains |= Program.FOLLOW_ON;
@@ -82,8 +84,58 @@ final class CardEffects {
         program.followedBySuit |= kinds;
         program.chains |= Program.FOLLOW_ON;
       }
+      case Effect.SisterSuit() -> program.sisterSuit |= kinds;
+      case Effect.ChallengeCosts(int cards) -> Compiler.fill(program.challengeCosts, kinds, cards);
+      case Effect.OrRank(CardSet cards) -> {
+        program.orRank |= kinds;
+        callable(cards.mask(program.wild), kinds, program);
+      }
+      case Effect.OwesItsSuit() -> program.owesItsSuit |= kinds;
+      case Effect.OwesAnyCard() -> program.owesAnyCard |= kinds;
+      case Effect.DeclaresHeldSuit() -> {
+        program.declares |= kinds;
+        program.declaresHeld |= kinds;
+      }
+      case Effect.LeavesInForce() -> program.leaves |= kinds;
+      case Effect.CallsHeldRank(CardSet cards) -> {
+        program.callsRank |= kinds;
+        program.callsHeld |= kinds;
+        fill(program.heldRanks, kinds, cards.mask(program.wild));
+      }
+      case Effect.Wild _, Effect.OwnSuit _, Effect.ByColour _, Effect.NotOn _, Effect.NeverOn _ -> {
+        // compiled into the tables of following and of answers
+      }
+    }
+  }
+
+  private static void penalty(Effect.Penalty effect, long kinds, Program program) {
+    switch (effect) {
+      case Effect.NextDraws(int cards) -> Compiler.fill(program.draws, kinds, cards);
+      case Effect.ThenTurn() -> program.thenTurn |= kinds;
+      case Effect.WhileStockLasts() -> program.whileStockLasts |= kinds;
+      case Effect.Skip(int seats) -> Compiler.fill(program.skips, kinds, seats);
+      case Effect.ParriedBy(CardSet cards) ->
+          fill(program.parries, kinds, cards.mask(program.wild));
+      case Effect.ParryEndsIt() -> program.parryEnds |= kinds;
       case Effect.OpensCount() -> program.opensCount |= kinds;
       case Effect.Counts(int cards) -> Compiler.fill(program.counts, kinds, cards);
+      case Effect.NotTheNext() -> program.sparesNext |= kinds;
+      case Effect.AddsAsAnswer(int cards) -> Compiler.fill(program.answerAdds, kinds, cards);
+      case Effect.NextMisses(int turns) -> {
+        Compiler.fill(program.misses, kinds, turns);
+        program.missing = true;
+      }
+      case Effect.AnsweredInSuit() -> program.answeredInSuit |= kinds;
+      case Effect.Clockwise() -> program.clockwiseDraws |= kinds;
+      case Effect.OthersDraw(int cards) -> Compiler.fill(program.othersDraw, kinds, cards);
+      case Effect.AnsweredBy _, Effect.NoAnswer _, Effect.CancelledBy _ -> {
+        // compiled into the tables of following and of answers
+      }
+    }
+  }
+
+  private static void course(Effect.Course effect, long kinds, Program program) {
+    switch (effect) {
       case Effect.Duel(int cards) -> {
         Compiler.fill(program.duels, kinds, cards);
         program.duelling = true;
@@ -98,53 +150,15 @@ final class CardEffects {
           program.names[kind] = name;
         }
       }
-      case Effect.SisterSuit() -> program.sisterSuit |= kinds;
-      case Effect.NotTheNext() -> program.sparesNext |= kinds;
-      case Effect.ChallengeCosts(int cards) -> Compiler.fill(program.challengeCosts, kinds, cards);
-      case Effect.OrRank(CardSet cards) -> {
-        program.orRank |= kinds;
-        callable(cards.mask(program.wild), kinds, program);
-      }
-      case Effect.OwesItsSuit() -> program.owesItsSuit |= kinds;
-      case Effect.OwesAnyCard() -> program.owesAnyCard |= kinds;
       case Effect.GivesToOthers() -> program.gives |= kinds;
       case Effect.PassHandsLeft() -> program.passLeft |= kinds;
       case Effect.PassHandsRight() -> program.passRight |= kinds;
       case Effect.Silence() -> program.silence |= kinds;
-      case Effect.DeclaresHeldSuit() -> {
-        program.declares |= kinds;
-        program.declaresHeld |= kinds;
-      }
-      case Effect.LeavesInForce() -> program.leaves |= kinds;
-      case Effect.CallsHeldRank(CardSet cards) -> {
-        program.callsRank |= kinds;
-        program.callsHeld |= kinds;
-        fill(program.heldRanks, kinds, cards.mask(program.wild));
-      }
-      case Effect.AddsAsAnswer(int cards) -> Compiler.fill(program.answerAdds, kinds, cards);
-      case Effect.NextMisses(int turns) -> {
-        Compiler.fill(program.misses, kinds, turns);
-        program.missing = true;
-      }
-      case Effect.AnsweredInSuit() -> program.answeredInSuit |= kinds;
-      case Effect.Clockwise() -> program.clockwiseDraws |= kinds;
       case Effect.Reverse() -> program.reverses |= kinds;
       case Effect.AgainWithTwo() -> program.againWithTwo |= kinds;
       case Effect.SkipWithTwo() -> program.skipWithTwo |= kinds;
       case Effect.Again() -> program.again |= kinds;
-      case Effect.OthersDraw(int cards) -> Compiler.fill(program.othersDraw, kinds, cards);
-      case Effect.Wild _,
-          Effect.OwnSuit _,
-          Effect.ByColour _,
-          Effect.NotOn _,
-          Effect.NeverOn _,
-          Effect.AnsweredBy _,
-          Effect.NoAnswer _,
-          Effect.CancelledBy _ -> {
-        // compiled into the tables of following and of answers
-      }
     }
-    program.special |= kinds & special(effect);
   }
 
   /** All kinds for an effect that makes a card special for the dealer's goodies, else none. */

@@ -44,20 +44,45 @@ public final class Compiler {
 
   private void compile(Element element) {
     switch (element) {
+      case Element.DealRule rule -> dealRule(rule);
+      case Element.TurnRule rule -> turnRule(rule);
+      case Element.CallRule rule -> callRule(rule);
+      case Element.ScoreRule rule -> scoreRule(rule);
+    }
+  }
+
+  private void dealRule(Element.DealRule element) {
+    switch (element) {
       case Element.Direction(Element.Direction.Way way) ->
           program.clockwise = way == Element.Direction.Way.CLOCKWISE;
       case Element.Deal deal -> deal(deal);
       case Element.StarterDraw draw -> starterDraw(draw);
       case Element.Opening opening -> opening(opening);
-      case Element.WrongCatch(int cards) -> program.wrongCatch = cards;
-      case Element.NamesSaid() -> program.namesSaid = true;
-      case Element.Phrase(String words) -> program.phrase = words;
-      case Element.WrongCardsStay() -> program.wrongCardsStay = true;
-      case Element.GrabSeconds(int seconds) -> program.grabSeconds = seconds;
       case Element.Teams(boolean disband) -> {
         program.teams = true;
         program.disbands = disband;
       }
+      case Element.CutStarter() -> program.cutStarter = true;
+      case Element.Starter starter -> starter(starter);
+      case Element.Goodies() -> program.goodies = true;
+      case Element.JokersStay() -> program.buried &= ~Kinds.JOKERS;
+      case Element.Dealer(Element.Dealer.Who who) ->
+          program.dealerHighest = who == Element.Dealer.Who.HIGHEST;
+      case Element.DealBySeatsLeft() -> dealBySeatsLeft();
+      case Element.FaceUp(int first) -> program.faceUp = first;
+      case Element.Players _,
+          Element.Deck _,
+          Element.Packs _,
+          Element.Jokers _,
+          Element.LeaveOut _,
+          Element.Suits _ -> {
+        // read as a whole by pack(), CardEffects and Following, or only for people
+      }
+    }
+  }
+
+  private void turnRule(Element.TurnRule element) {
+    switch (element) {
       case Element.Trades(boolean faceUp) -> {
         program.trades = true;
         program.faceUpTrades = faceUp;
@@ -65,41 +90,18 @@ public final class Compiler {
       case Element.Pairs() -> program.pairs = true;
       case Element.OnItsLike() -> program.onItsLike = true;
       case Element.ForcedCount() -> program.forcedCount = true;
-      case Element.Pressure(int points) -> program.pressure = points;
       case Element.DryPass() -> program.dryPass = true;
       case Element.LastEffectOnly() -> program.lastEffectOnly = true;
       case Element.Alone(CardSet cards) -> program.alone = mask(cards);
       case Element.OwnWild() -> ownWild();
-      case Element.CutStarter() -> program.cutStarter = true;
       case Element.RunLastEffect() -> program.runLastEffect = true;
       case Element.SetsOf(CardSet cards) -> program.setsOf = mask(cards);
       case Element.AnswersNoRun() -> program.answersNoRun = true;
-      case Element.Cheating(int caught, int falseCatch) -> {
-        program.cheatDraws = caught;
-        program.wrongCatch = falseCatch;
-      }
       case Element.EffectsInOrder() -> program.effectsInOrder = true;
       case Element.AnswersAlone() -> program.answersAlone = true;
-      case Element.WinnerScores(int points) -> program.winnerScores = points;
-      case Element.LateDraw draw -> lateDraw(draw);
-      case Element.SilenceCosts(int cards) -> program.silenceCosts = cards;
       case Element.Factor() -> program.factor = true;
-      case Element.Columns(int most) -> program.mostColumns = most;
-      case Element.Starter starter -> starter(starter);
-      case Element.Goodies() -> program.goodies = true;
       case Element.Draw draw -> draw(draw);
       case Element.ForcedPlay(Element.ForcedPlay.Scope scope) -> forced(scope);
-      case Element.JokersStay() -> program.buried &= ~Kinds.JOKERS;
-      case Element.Dealer(Element.Dealer.Who who) ->
-          program.dealerHighest = who == Element.Dealer.Who.HIGHEST;
-      case Element.DealBySeatsLeft() -> dealBySeatsLeft();
-      case Element.StockCosts(int points) -> program.stockCosts = points;
-      case Element.CallIfEmptied() -> program.callIfEmptied = true;
-      case Element.CallEachChange() -> program.callEachChange = true;
-      case Element.CallUntilTurn() -> program.callUntilTurn = true;
-      case Element.LastEffect(Element.LastEffect.Scope scope) ->
-          program.lastEffect = scope.ordinal() + 1;
-      case Element.ExactIsNothing() -> program.exactIsNothing = true;
       case Element.AutoDraw() -> program.autoDraw = true;
       case Element.FreePass(int more) -> {
         program.freePass = true;
@@ -107,12 +109,49 @@ public final class Compiler {
       }
       case Element.Stock(Element.Stock.Out out) -> program.stockOut = out.ordinal();
       case Element.Several(Element.Several.Chain chain, int least) -> several(chain, least);
+      case Element.On _,
+          Element.WildsFollow _,
+          Element.RankStays _,
+          Element.Chosen _,
+          Element.Ruling _ -> {
+        // read as a whole by pack(), CardEffects and Following, or only for people
+      }
+    }
+  }
+
+  private void callRule(Element.CallRule element) {
+    switch (element) {
+      case Element.WrongCatch(int cards) -> program.wrongCatch = cards;
+      case Element.NamesSaid() -> program.namesSaid = true;
+      case Element.Phrase(String words) -> program.phrase = words;
+      case Element.WrongCardsStay() -> program.wrongCardsStay = true;
+      case Element.GrabSeconds(int seconds) -> program.grabSeconds = seconds;
+      case Element.Cheating(int caught, int falseCatch) -> {
+        program.cheatDraws = caught;
+        program.wrongCatch = falseCatch;
+      }
+      case Element.SilenceCosts(int cards) -> program.silenceCosts = cards;
+      case Element.CallIfEmptied() -> program.callIfEmptied = true;
+      case Element.CallEachChange() -> program.callEachChange = true;
+      case Element.CallUntilTurn() -> program.callUntilTurn = true;
       case Element.Call call -> call(call);
       case Element.CallPenalty(int cards) -> program.callPenalty = cards;
       case Element.FalseCall(int cards) -> program.falseCall = cards;
       case Element.CallBlocks() -> program.callBlocks = true;
       case Element.RevealLastWild() -> program.revealLastWild = true;
-      case Element.FaceUp(int first) -> program.faceUp = first;
+    }
+  }
+
+  private void scoreRule(Element.ScoreRule element) {
+    switch (element) {
+      case Element.Pressure(int points) -> program.pressure = points;
+      case Element.WinnerScores(int points) -> program.winnerScores = points;
+      case Element.LateDraw draw -> lateDraw(draw);
+      case Element.Columns(int most) -> program.mostColumns = most;
+      case Element.StockCosts(int points) -> program.stockCosts = points;
+      case Element.LastEffect(Element.LastEffect.Scope scope) ->
+          program.lastEffect = scope.ordinal() + 1;
+      case Element.ExactIsNothing() -> program.exactIsNothing = true;
       case Element.LastOnly(CardSet cards) -> program.lastAllowed &= mask(cards);
       case Element.LastNever(CardSet cards) -> program.lastAllowed &= ~mask(cards);
       case Element.LastCosts costs -> lastCosts(costs);
@@ -121,19 +160,7 @@ public final class Compiler {
       case Element.DoubledBy(CardSet cards) -> program.doubledBy = mask(cards);
       case Element.Match match -> match(match);
       case Element.Limit limit -> limit(limit);
-      case Element.Players _,
-          Element.Deck _,
-          Element.Packs _,
-          Element.Jokers _,
-          Element.LeaveOut _,
-          Element.Cancelling _,
-          Element.On _,
-          Element.WildsFollow _,
-          Element.RankStays _,
-          Element.Points _,
-          Element.Suits _,
-          Element.Chosen _,
-          Element.Ruling _ -> {
+      case Element.Cancelling _, Element.Points _ -> {
         // read as a whole by pack(), CardEffects and Following, or only for people
       }
     }

@@ -34,7 +34,7 @@ public final class Program {
   public static final int DEALER_PLAYS = 1;
   public static final int DEALER_DECLARES = 2;
   public static final int NO_STARTER = 3;
-  public static final int FIRST_PLAYER = 4;
+  public static final int ELDEST_BEARS = 4;
 
   /** Which playable cards oblige their holder to play. */
   public static final int NOT_FORCED = 0;

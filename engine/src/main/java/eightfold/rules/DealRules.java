@@ -7,14 +7,17 @@ import java.util.List;
  * Element}.
  */
 public interface DealRules {
+  /** A rule of cards, seats and deal. */
+  sealed interface DealRule extends Element {}
+
   /** From how many to how many seats may play: {@code players 2..7}. */
   @Keyword("players")
   record Players(@Between(least = 2, most = 15) int least, @Between(least = 2, most = 15) int most)
-      implements Element {}
+      implements DealRule {}
 
   /** Which cards one pack has, without jokers (C2). */
   @Keyword("deck")
-  record Deck(Cards cards) implements Element {
+  record Deck(Cards cards) implements DealRule {
     /** The packs of the family. */
     public enum Cards {
       /** 52 cards, ace to king in four suits. */
@@ -30,7 +33,7 @@ public interface DealRules {
 
   /** How many packs (1..4) are shuffled together: {@code packs 1 6:2} is two from six seats on. */
   @Keyword("packs")
-  record Packs(@Between(least = 1, most = 4) SeatTable number) implements Element {}
+  record Packs(@Between(least = 1, most = 4) SeatTable number) implements DealRule {}
 
   /**
    * One copy of each of these cards stays out of play, where there are at least so many packs
@@ -40,12 +43,12 @@ public interface DealRules {
   record LeaveOut(
       CardSet cards,
       @Clause(value = "from packs", standard = "1") @Between(least = 1, most = 4) int packs)
-      implements Element {}
+      implements DealRule {}
 
   /** Jokers, half of them red: {@code jokers 2, each pack}, or the number in all packs together. */
   @Keyword("jokers")
   record Jokers(@Between(least = 1, most = 16) int number, @Clause("each pack") boolean eachPack)
-      implements Element {}
+      implements DealRule {}
 
   /**
    * Cards dealt to each seat: {@code deal 5 2:7 3:5}; {@code one less each deal} down to one, or
@@ -57,11 +60,11 @@ public interface DealRules {
       @Clause("one less each deal") boolean oneLessEachDeal,
       @Clause("down and up") boolean downAndUp,
       @Clause("one more to eldest") boolean oneMoreToEldest)
-      implements Element {}
+      implements DealRule {}
 
   /** The direction in which every deal begins (C1). */
   @Keyword("direction")
-  record Direction(Way way) implements Element {
+  record Direction(Way way) implements DealRule {
     /** The two ways round the table. */
     public enum Way {
       CLOCKWISE,
@@ -72,7 +75,7 @@ public interface DealRules {
   /** What the first upcard does (C4); cards to {@code bury} are put back and another is turned. */
   @Keyword("starter")
   record Starter(Act act, @Clause(value = "bury", standard = "none") List<CardSet.Part> bury)
-      implements Element {
+      implements DealRule {
     /** Who bears the starter's effects. */
     public enum Act {
       /** It has no effect. */
@@ -84,7 +87,7 @@ public interface DealRules {
       /** No card is turned; eldest hand begins the pile, as {@code opening} says. */
       NONE,
       /** Its effects fall on eldest hand, as if the seat before it had played it. */
-      FIRST_PLAYER
+      ELDEST_BEARS
     }
 
     public Starter {
@@ -94,11 +97,11 @@ public interface DealRules {
 
   /** A joker may be the starter, as any other card (Kapaga). */
   @Keyword("jokers-stay")
-  record JokersStay() implements Element {}
+  record JokersStay() implements DealRule {}
 
   /** Who deals the next deal of a match, as long as it is not the next seat's turn to deal. */
   @Keyword("dealer")
-  record Dealer(Who who) implements Element {
+  record Dealer(Who who) implements DealRule {
     /** The ways to find the dealer. */
     public enum Who {
       /** The seat after the last dealer. */
@@ -110,16 +113,16 @@ public interface DealRules {
 
   /** The number of cards dealt goes by the seats left in the match, not by those that began it. */
   @Keyword("deal-by-seats-left")
-  record DealBySeatsLeft() implements Element {}
+  record DealBySeatsLeft() implements DealRule {}
 
   /** The starter is cut: a card from a random place of the stock (Macau). */
   @Keyword("cut-starter")
-  record CutStarter() implements Element {}
+  record CutStarter() implements DealRule {}
 
   /** A starter among these cards makes every seat draw so many, eldest hand first (Vändåtta). */
   @Keyword("starter-draw")
   record StarterDraw(CardSet cards, @Clause("each draws") @Between(least = 1, most = 5) int each)
-      implements Element {}
+      implements DealRule {}
 
   /**
    * What may begin the pile, or ({@code each seat}) what every seat's first card must be; matching
@@ -132,26 +135,26 @@ public interface DealRules {
       @Clause("each seat") boolean eachSeat,
       @Clause("forced") boolean forced,
       @Clause("without effect") boolean withoutEffect)
-      implements Element {}
+      implements DealRule {}
 
   /** The dealer may take special starters into the hand before the first turn (eights.md). */
   @Keyword("goodies")
-  record Goodies() implements Element {}
+  record Goodies() implements DealRule {}
 
   /**
    * Partners sit opposite; a seat that is out stays out, and the first team with all its seats out
    * wins. {@code disband at three}: once three seats hold cards each plays for itself (Tag Team).
    */
   @Keyword("teams")
-  record Teams(@Clause("disband at three") boolean disband) implements Element {}
+  record Teams(@Clause("disband at three") boolean disband) implements DealRule {}
 
   /** The first cards dealt lie face up; a reshuffle turns hidden ones up (naked-eights.md). */
   @Keyword("face-up")
-  record FaceUp(@Between(least = 1, most = 26) int first) implements Element {}
+  record FaceUp(@Between(least = 1, most = 26) int first) implements DealRule {}
 
   /** How the page draws the suits. */
   @Keyword("suits")
-  record Suits(Style style) implements Element {
+  record Suits(Style style) implements DealRule {
     /** Families of suit signs. */
     public enum Style {
       FRENCH,

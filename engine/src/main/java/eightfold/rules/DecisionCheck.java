@@ -103,7 +103,7 @@ final class DecisionCheck {
 
   private void starter() {
     book.find(Element.Starter.class)
-        .filter(starter -> starter.act() == Element.Starter.Act.FIRST_PLAYER)
+        .filter(starter -> starter.act() == Element.Starter.Act.ELDEST_BEARS)
         .filter(_ -> anyCard(Effect.CallsRank.class))
         .ifPresent(
             starter ->

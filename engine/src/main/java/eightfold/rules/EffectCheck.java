@@ -131,20 +131,7 @@ final class EffectCheck {
     needs(on, Effect.NotTheNext.class, Effect.OthersDraw.class);
     needs(on, Effect.OpensCount.class, Effect.Counts.class);
     excludes(on, Effect.Counts.class, Effect.NextDraws.class);
-    for (Class<? extends Effect> other :
-        List.of(
-            Effect.NextDraws.class,
-            Effect.Counts.class,
-            Effect.DeclaresSuit.class,
-            Effect.CallsRank.class,
-            Effect.Grab.class,
-            Effect.Repeat.class)) {
-      excludes(on, Effect.Duel.class, other);
-    }
-    for (Class<? extends Effect> other :
-        List.of(Effect.DeclaresSuit.class, Effect.CallsRank.class, Effect.Repeat.class)) {
-      excludes(on, Effect.Grab.class, other);
-    }
+    duelsAndGrabs(on);
     excludes(on, Effect.DeclaresSuit.class, Effect.SisterSuit.class);
     excludes(on, Effect.OwnSuit.class, Effect.SisterSuit.class);
     excludes(on, Effect.CallsRank.class, Effect.SisterSuit.class);
@@ -161,6 +148,24 @@ final class EffectCheck {
     boolean jokers = on.cards().parts().stream().allMatch(EffectCheck::joker);
     if (on.has(Effect.ByColour.class) && !jokers) {
       find(on, "only jokers follow \"by colour\"", "write: on * by colour");
+    }
+  }
+
+  /** The seats of a duel or a grab act at once: nothing else is to be settled by then. */
+  private void duelsAndGrabs(Element.On on) {
+    for (Class<? extends Effect> other :
+        List.of(
+            Effect.NextDraws.class,
+            Effect.Counts.class,
+            Effect.DeclaresSuit.class,
+            Effect.CallsRank.class,
+            Effect.Grab.class,
+            Effect.Repeat.class)) {
+      excludes(on, Effect.Duel.class, other);
+    }
+    for (Class<? extends Effect> other :
+        List.of(Effect.DeclaresSuit.class, Effect.CallsRank.class, Effect.Repeat.class)) {
+      excludes(on, Effect.Grab.class, other);
     }
   }
 

@@ -8,87 +8,16 @@ import java.util.List;
  * family's common rules. A book holds one of each kind, unless its keyword allows several.
  */
 public sealed interface Element extends DealRules, CallRules, ScoreRules
-    permits Element.Players,
-        Element.Deck,
-        Element.Packs,
-        Element.LeaveOut,
-        Element.Jokers,
-        Element.Deal,
-        Element.Direction,
-        Element.Starter,
-        Element.JokersStay,
-        Element.Dealer,
-        Element.DealBySeatsLeft,
-        Element.CutStarter,
-        Element.StarterDraw,
-        Element.Opening,
-        Element.Goodies,
-        Element.Draw,
-        Element.ForcedPlay,
-        Element.AutoDraw,
-        Element.FreePass,
-        Element.DryPass,
-        Element.Stock,
-        Element.Pressure,
-        Element.ForcedCount,
-        Element.Pairs,
-        Element.OnItsLike,
-        Element.StockCosts,
-        Element.On,
-        Element.WildsFollow,
-        Element.OwnWild,
-        Element.RankStays,
-        Element.EffectsInOrder,
-        Element.Several,
-        Element.LastEffectOnly,
-        Element.RunLastEffect,
-        Element.SetsOf,
-        Element.AnswersNoRun,
-        Element.Alone,
-        Element.AnswersAlone,
-        Element.Teams,
-        Element.Trades,
-        Element.Call,
-        Element.CallIfEmptied,
-        Element.CallEachChange,
-        Element.CallUntilTurn,
-        Element.CallPenalty,
-        Element.FalseCall,
-        Element.WrongCatch,
-        Element.NamesSaid,
-        Element.Phrase,
-        Element.WrongCardsStay,
-        Element.GrabSeconds,
-        Element.CallBlocks,
-        Element.RevealLastWild,
-        Element.FaceUp,
-        Element.LastOnly,
-        Element.LastNever,
-        Element.LastCosts,
-        Element.LastEffect,
-        Element.LastSays,
-        Element.Points,
-        Element.Scoring,
-        Element.WinnerScores,
-        Element.LateDraw,
-        Element.Cancelling,
-        Element.SilenceCosts,
-        Element.Cheating,
-        Element.Factor,
-        Element.DoubledBy,
-        Element.Match,
-        Element.ExactIsNothing,
-        Element.Columns,
-        Element.Limit,
-        Element.Suits,
-        Element.Ruling,
-        Element.Chosen {
+    permits DealRules.DealRule, Element.TurnRule, CallRules.CallRule, ScoreRules.ScoreRule {
+  /** A rule of turns: cards, runs, draws, and what stands in the book for people alone. */
+  sealed interface TurnRule extends Element {}
+
   /** How a seat draws (C7): {@code draw up-to, most 3}. */
   @Keyword("draw")
   record Draw(
       Policy policy,
       @Clause(value = "most", standard = "1") @Between(least = 1, most = 20) int most)
-      implements Element {
+      implements TurnRule {
     /** The policies of C7. */
     public enum Policy {
       /**
@@ -117,7 +46,7 @@ public sealed interface Element extends DealRules, CallRules, ScoreRules
 
   /** Who can play may neither draw nor pass; {@code except-wild}: wild cards oblige nobody. */
   @Keyword("forced-play")
-  record ForcedPlay(Scope scope) implements Element {
+  record ForcedPlay(Scope scope) implements TurnRule {
     /** Which playable cards oblige their holder. */
     public enum Scope {
       ALWAYS,
@@ -129,7 +58,7 @@ public sealed interface Element extends DealRules, CallRules, ScoreRules
 
   /** The referee draws for a seat that cannot play, until it can; never for a pending penalty. */
   @Keyword("auto-draw")
-  record AutoDraw() implements Element {}
+  record AutoDraw() implements TurnRule {}
 
   /**
    * With nothing left to draw every pass is the seat's own act and free to all, also to a seat that
@@ -139,15 +68,15 @@ public sealed interface Element extends DealRules, CallRules, ScoreRules
   record FreePass(
       @Clause(value = "blocked after seats and", standard = "0") @Between(least = 0, most = 10)
           int more)
-      implements Element {}
+      implements TurnRule {}
 
   /** With nothing left to draw a seat that could play may pass all the same (Crazy Factor). */
   @Keyword("dry-pass")
-  record DryPass() implements Element {}
+  record DryPass() implements TurnRule {}
 
   /** What happens when a card must be drawn and the stock is empty (C8). */
   @Keyword("stock")
-  record Stock(Out out) implements Element {
+  record Stock(Out out) implements TurnRule {
     /** The ways of C8. */
     public enum Out {
       /** The pile but for the upcard is shuffled and becomes the stock. */
@@ -163,21 +92,21 @@ public sealed interface Element extends DealRules, CallRules, ScoreRules
 
   /** Who can add to a count must; else the sum may always be drawn (Creights 1). */
   @Keyword("forced-count")
-  record ForcedCount() implements Element {}
+  record ForcedCount() implements TurnRule {}
 
   /**
    * Two identical cards may be played as one, the second in place of the next seat (Creights 5a).
    */
   @Keyword("pairs")
-  record Pairs() implements Element {}
+  record Pairs() implements TurnRule {}
 
   /** A card on its like gives another turn in place of the next seat's (Creights 5b). */
   @Keyword("on-its-like")
-  record OnItsLike() implements Element {}
+  record OnItsLike() implements TurnRule {}
 
   /** What these cards do. Cards named one by one go before cards named by rank. */
   @Keyword(value = "on", many = true)
-  record On(CardSet cards, List<Effect> effects) implements Element {
+  record On(CardSet cards, List<Effect> effects) implements TurnRule {
     public On {
       effects = List.copyOf(effects);
     }
@@ -192,28 +121,28 @@ public sealed interface Element extends DealRules, CallRules, ScoreRules
    * Wild cards, too, must match suit or rank; a wild card matches a wild one by rank (eights.md).
    */
   @Keyword("wilds-follow")
-  record WildsFollow() implements Element {}
+  record WildsFollow() implements TurnRule {}
 
   /**
    * Each seat's own wild rank, which declares a suit: the one that equals its score (countdown.md).
    */
   @Keyword("own-wild")
-  record OwnWild() implements Element {}
+  record OwnWild() implements TurnRule {}
 
   /** Where a suit is declared the rank of the card on which it was matches as well. */
   @Keyword("rank-stays")
-  record RankStays() implements Element {}
+  record RankStays() implements TurnRule {}
 
   /** Skips and penalties of one turn take the next seats one by one, in the order laid. */
   @Keyword("effects-in-order")
-  record EffectsInOrder() implements Element {}
+  record EffectsInOrder() implements TurnRule {}
 
   /** Several cards in a turn (C13, eights.md R8). */
   @Keyword(value = "several", many = true)
   record Several(
       Chain chain,
       @Clause(value = "at least", standard = "2") @Between(least = 2, most = 3) int least)
-      implements Element {
+      implements TurnRule {
     /** What each further card must be. */
     public enum Chain {
       /** Of the same rank. */
@@ -231,44 +160,44 @@ public sealed interface Element extends DealRules, CallRules, ScoreRules
 
   /** In a turn of several cards only the last one has its effect. */
   @Keyword("last-effect-only")
-  record LastEffectOnly() implements Element {}
+  record LastEffectOnly() implements TurnRule {}
 
   /** Of a run only the last card has its effect; sets of one rank keep all of theirs (Macau). */
   @Keyword("run-last-effect")
-  record RunLastEffect() implements Element {}
+  record RunLastEffect() implements TurnRule {}
 
   /** Only these cards may be laid several of one rank in a turn; jokers count as one rank. */
   @Keyword("sets-of")
-  record SetsOf(CardSet cards) implements Element {}
+  record SetsOf(CardSet cards) implements TurnRule {}
 
   /** A turn that answers a penalty or a skip holds no run. */
   @Keyword("answers-no-run")
-  record AnswersNoRun() implements Element {}
+  record AnswersNoRun() implements TurnRule {}
 
   /** These cards can only open a turn of several cards, and stand alone in it. */
   @Keyword("alone")
-  record Alone(CardSet cards) implements Element {}
+  record Alone(CardSet cards) implements TurnRule {}
 
   /** A card that answers a penalty or a skip stands alone in its turn. */
   @Keyword("answers-alone")
-  record AnswersAlone() implements Element {}
+  record AnswersAlone() implements TurnRule {}
 
   /**
    * At the beginning of a turn a card may be offered to the partner, who keeps it or gives one
    * back.
    */
   @Keyword("trades")
-  record Trades(@Clause("face up") boolean faceUp) implements Element {}
+  record Trades(@Clause("face up") boolean faceUp) implements TurnRule {}
 
   /**
    * Two rule sets at once: matching by suit and rank, and by factors of the values (Crazy Factor).
    */
   @Keyword("factor")
-  record Factor() implements Element {}
+  record Factor() implements TurnRule {}
 
   /** How an unclear source was read, for the rule sheet: in our own words, with its source. */
   @Keyword(value = "ruling", many = true)
-  record Ruling(String text, @Clause("from") String from) implements Element {}
+  record Ruling(String text, @Clause("from") String from) implements TurnRule {}
 
   /**
    * An option that was chosen otherwise than standard, for the rule sheet: the book with its
@@ -281,5 +210,5 @@ public sealed interface Element extends DealRules, CallRules, ScoreRules
       String value,
       @Clause("standard") String standard,
       @Clause("means") String meaning)
-      implements Element {}
+      implements TurnRule {}
 }

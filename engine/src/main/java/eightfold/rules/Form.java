@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * How an element or an effect is written, derived from its record: the words that begin it, what
@@ -107,13 +108,20 @@ record Form(
 
   private static Map<String, Form> ofAll(Class<?> family) {
     Map<String, Form> forms = new LinkedHashMap<>();
-    for (Class<?> member : family.getPermittedSubclasses()) {
+    for (Class<?> member : members(family).toList()) {
       Optional<Keyword> keyword = Optional.ofNullable(member.getAnnotation(Keyword.class));
       String words = keyword.map(Keyword::value).orElseGet(() -> clause(member));
       boolean many = keyword.map(Keyword::many).orElse(false);
       forms.put(words, of(member.asSubclass(Record.class), words, many));
     }
     return Collections.unmodifiableMap(forms);
+  }
+
+  /** The records of a sealed family, also those of the families within it. */
+  private static Stream<Class<?>> members(Class<?> family) {
+    return family.isRecord()
+        ? Stream.of(family)
+        : Arrays.stream(family.getPermittedSubclasses()).flatMap(Form::members);
   }
 
   private static String clause(Class<?> effect) {

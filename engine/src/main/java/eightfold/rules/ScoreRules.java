@@ -7,28 +7,31 @@ import java.util.List;
  * Element}.
  */
 public interface ScoreRules {
+  /** A rule of last cards, points and match. */
+  sealed interface ScoreRule extends Element {}
+
   /**
    * Who must draw while the stock is empty is under pressure: the pile becomes the stock, and the
    * seat adds so many points (1..100) to its score, twice as many each further time in the match;
    * if the pile has nothing to give, the deal ends (Creights 2).
    */
   @Keyword("pressure")
-  record Pressure(@Between(least = 1, most = 100) int points) implements Element {}
+  record Pressure(@Between(least = 1, most = 100) int points) implements ScoreRule {}
 
   /**
    * A seat whose own turn's draw empties the stock and makes a reshuffle adds so many points to its
    * score the first time in the deal that this happens, twice as many the second time … (Kapaga).
    */
   @Keyword("stock-costs")
-  record StockCosts(@Between(least = 1, most = 1000) int points) implements Element {}
+  record StockCosts(@Between(least = 1, most = 1000) int points) implements ScoreRule {}
 
   /** Only these cards may be the last (others 913; C15). */
   @Keyword("last-only")
-  record LastOnly(CardSet cards) implements Element {}
+  record LastOnly(CardSet cards) implements ScoreRule {}
 
   /** These cards may not be the last (913; C15). */
   @Keyword("last-never")
-  record LastNever(CardSet cards) implements Element {}
+  record LastNever(CardSet cards) implements ScoreRule {}
 
   /**
    * These cards as the last one cost so many cards, drawn at once; their player is not out (C15).
@@ -39,13 +42,13 @@ public interface ScoreRules {
       CardSet cards,
       @Clause("draws") @Between(least = 1, most = 10) int draws,
       @Clause("ends turn") boolean endsTurn)
-      implements Element {}
+      implements ScoreRule {}
 
   /**
    * Effects of a last card that happen although it ends the deal, before the points are counted.
    */
   @Keyword("last-effect")
-  record LastEffect(Scope scope) implements Element {
+  record LastEffect(Scope scope) implements ScoreRule {
     /** Which effects. */
     public enum Scope {
       /** The next seat draws what the card, or the penalty that it answered, makes it draw. */
@@ -57,11 +60,11 @@ public interface ScoreRules {
 
   /** An event of this name tells of a last card, by itself (Tschau Sepp's "Sepp"). */
   @Keyword("last-says")
-  record LastSays(String word) implements Element {}
+  record LastSays(String word) implements ScoreRule {}
 
   /** What cards left in the hand count (C16): {@code points wild 50, A 11}; the rest as usual. */
   @Keyword("points")
-  record Points(List<Value> values) implements Element {
+  record Points(List<Value> values) implements ScoreRule {
     /** What these cards count. */
     public record Value(CardSet cards, @Between(least = 0, most = 1000) int points) {}
 
@@ -72,7 +75,7 @@ public interface ScoreRules {
 
   /** Who adds what after a deal (C16). */
   @Keyword("scoring")
-  record Scoring(Mode mode) implements Element {
+  record Scoring(Mode mode) implements ScoreRule {
     /** The ways of C16. */
     public enum Mode {
       /** No points. */
@@ -88,12 +91,12 @@ public interface ScoreRules {
 
   /** What the seat that is out scores, instead of nothing (El Pumba's minus five); −100..100. */
   @Keyword("winner-scores")
-  record WinnerScores(@Between(least = -100, most = 100) int points) implements Element {}
+  record WinnerScores(@Between(least = -100, most = 100) int points) implements ScoreRule {}
 
   /** Before the count of a deal with a winner, each seat that holds one of these draws so many. */
   @Keyword("late-draw")
   record LateDraw(CardSet holding, @Clause("draws") @Between(least = 1, most = 10) int draws)
-      implements Element {}
+      implements ScoreRule {}
 
   /**
    * In the count each of these cards takes away another one, the dearest first, but none of those
@@ -105,7 +108,7 @@ public interface ScoreRules {
       CardSet cards,
       @Clause(value = "not", standard = "none") List<CardSet.Part> spared,
       @Clause(value = "alone", standard = "0") @Between(least = 0, most = 500) int alone)
-      implements Element {
+      implements ScoreRule {
     public Cancelling {
       spared = List.copyOf(spared);
     }
@@ -113,7 +116,7 @@ public interface ScoreRules {
 
   /** All points of the deal count double if one of these cards was the last (Mau-Mau). */
   @Keyword("doubled-by")
-  record DoubledBy(CardSet cards) implements Element {}
+  record DoubledBy(CardSet cards) implements ScoreRule {}
 
   /** How long a match lasts (C17): {@code match target, at 2:100 3:150}. */
   @Keyword("match")
@@ -121,7 +124,7 @@ public interface ScoreRules {
       Format format,
       @Clause(value = "at", standard = "0") @Between(least = 0, most = 100_000) SeatTable at,
       @Clause("play-off") boolean playOff)
-      implements Element {
+      implements ScoreRule {
     /** The formats of C17. */
     public enum Format {
       /** One deal. */
@@ -144,15 +147,15 @@ public interface ScoreRules {
 
   /** In an elimination, who has exactly the points of it goes back to nothing (Kapaga). */
   @Keyword("exact-is-nothing")
-  record ExactIsNothing() implements Element {}
+  record ExactIsNothing() implements ScoreRule {}
 
   /** The most columns (3..9) that the sheet may grow to: each one won adds another. */
   @Keyword("columns")
-  record Columns(@Between(least = 3, most = 9) int most) implements Element {}
+  record Columns(@Between(least = 3, most = 9) int most) implements ScoreRule {}
 
   /** The deal ends after so many cards played ({@code cards}) or acts done ({@code acts}). */
   @Keyword(value = "limit", many = true)
-  record Limit(Of of, @Clause("at") @Between(least = 1, most = 5000) int at) implements Element {
+  record Limit(Of of, @Clause("at") @Between(least = 1, most = 5000) int at) implements ScoreRule {
     /** What is counted. */
     public enum Of {
       /** Cards played. */

@@ -19,6 +19,15 @@ enum Section {
   /** Where the sheet speaks of an element. */
   static Section of(Element element) {
     return switch (element) {
+      case Element.DealRule rule -> of(rule);
+      case Element.TurnRule rule -> of(rule);
+      case Element.CallRule rule -> of(rule);
+      case Element.ScoreRule rule -> of(rule);
+    };
+  }
+
+  private static Section of(Element.DealRule rule) {
+    return switch (rule) {
       case Element.Players _,
           Element.Deck _,
           Element.Packs _,
@@ -37,6 +46,12 @@ enum Section {
           Element.Goodies _,
           Element.FaceUp _ ->
           CARDS;
+      case Element.Teams _ -> TURN;
+    };
+  }
+
+  private static Section of(Element.TurnRule rule) {
+    return switch (rule) {
       case Element.ForcedPlay _,
           Element.WildsFollow _,
           Element.OwnWild _,
@@ -47,30 +62,35 @@ enum Section {
           Element.RunLastEffect _,
           Element.SetsOf _,
           Element.AnswersNoRun _,
-          Element.Cheating _,
           Element.Alone _,
           Element.AnswersAlone _,
           Element.Factor _,
           Element.Pairs _,
-          Element.Teams _,
           Element.Trades _,
-          Element.NamesSaid _,
-          Element.Phrase _,
-          Element.WrongCardsStay _,
-          Element.GrabSeconds _,
           Element.OnItsLike _,
-          Element.ForcedCount _,
-          Element.SilenceCosts _ ->
+          Element.ForcedCount _ ->
           TURN;
       case Element.On _ -> SPECIAL;
       case Element.Draw _,
           Element.AutoDraw _,
           Element.FreePass _,
           Element.DryPass _,
-          Element.Stock _,
-          Element.Pressure _,
-          Element.StockCosts _ ->
+          Element.Stock _ ->
           DRAW;
+      case Element.Ruling _ -> RULINGS;
+      case Element.Chosen _ -> CHOSEN;
+    };
+  }
+
+  private static Section of(Element.CallRule rule) {
+    return switch (rule) {
+      case Element.Cheating _,
+          Element.NamesSaid _,
+          Element.Phrase _,
+          Element.WrongCardsStay _,
+          Element.GrabSeconds _,
+          Element.SilenceCosts _ ->
+          TURN;
       case Element.Call _,
           Element.CallPenalty _,
           Element.CallIfEmptied _,
@@ -81,6 +101,12 @@ enum Section {
           Element.CallBlocks _,
           Element.RevealLastWild _ ->
           LAST;
+    };
+  }
+
+  private static Section of(Element.ScoreRule rule) {
+    return switch (rule) {
+      case Element.Pressure _, Element.StockCosts _ -> DRAW;
       case Element.LastOnly _,
           Element.LastNever _,
           Element.LastCosts _,
@@ -96,8 +122,6 @@ enum Section {
           Element.LateDraw _ ->
           POINTS;
       case Element.Match _, Element.Columns _, Element.ExactIsNothing _ -> MATCH;
-      case Element.Ruling _ -> RULINGS;
-      case Element.Chosen _ -> CHOSEN;
     };
   }
 

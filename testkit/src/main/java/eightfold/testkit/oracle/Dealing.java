@@ -190,7 +190,7 @@ final class Dealing {
     Turn dealers = Turn.of(dealer, Awaits.SUIT).asStarter().laid(List.of(starter));
     switch (rules.starter()) {
       case PLAIN, NONE -> Turns.begin(scene, eldest);
-      case FIRST_PLAYER -> throw new IllegalStateException("see Unknown");
+      case ELDEST_BEARS -> throw new IllegalStateException("see Unknown");
       case DEALER_DECLARES -> {
         if (rules.does(starter, Effect.DeclaresSuit.class)) {
           scene.becomes(scene.now().turn(dealers));

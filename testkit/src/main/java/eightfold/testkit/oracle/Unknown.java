@@ -108,7 +108,7 @@ public final class Unknown {
   /** Known elements with a clause or value that is not known. */
   private static boolean newWay(Element element) {
     return switch (element) {
-      case Element.Starter starter -> starter.act() == Element.Starter.Act.FIRST_PLAYER;
+      case Element.Starter starter -> starter.act() == Element.Starter.Act.ELDEST_BEARS;
       case Element.Draw draw -> draw.policy() == Element.Draw.Policy.UNTIL_PLAYED;
       case Element.ForcedPlay forced -> forced.scope() == Element.ForcedPlay.Scope.EXCEPT_JOKERS;
       case Element.Several several -> several.chain() == Element.Several.Chain.MARRIAGE;
