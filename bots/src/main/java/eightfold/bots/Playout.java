@@ -7,7 +7,8 @@ import java.util.Arrays;
 /**
  * Plays deals to the end with one {@link Policy} in every seat, by the numbers of acts, and counts
  * them. It makes the calls that its seats owe: before the play that leaves one card where a call is
- * legal then, otherwise as soon as it is. It catches nobody. Nothing is allocated while it plays.
+ * legal then, otherwise as soon as it is. It catches nobody. What is to be grabbed goes to the
+ * seats in an order of chance. Nothing is allocated while it plays.
  */
 public final class Playout {
   private static final int DRAW = Verb.DRAW.ordinal();
@@ -30,6 +31,9 @@ public final class Playout {
   /** The call among the acts last written to {@link #legal}, or NONE. */
   private int call;
 
+  /** The grab among them, or NONE. */
+  private int grab;
+
   public Playout(Match match, Policy policy) {
     this.match = match;
     this.policy = policy;
@@ -41,8 +45,8 @@ public final class Playout {
     Arrays.fill(counts, 0);
     for (int seat = match.turn(); seat != Match.NOBODY; seat = match.turn()) {
       int count = choices(seat);
-      if (count == 0) {
-        actForAnother(seat, chance);
+      if (grab != NONE || count == 0) {
+        actAhead(seat, chance);
         continue;
       }
       int chosen = policy.choose(verbs, count, chance);
@@ -78,6 +82,7 @@ public final class Playout {
     int all = match.legal(seat, legal);
     int count = 0;
     call = NONE;
+    grab = NONE;
     for (int i = 0; i < all; i++) {
       int act = legal[i];
       int verb = act < verbOf.length && verbOf[act] != UNKNOWN ? verbOf[act] : learn(act);
@@ -86,6 +91,8 @@ public final class Playout {
         verbs[count++] = (byte) verb;
       } else if (verb == CALL) {
         call = act;
+      } else if (verb == GRAB) {
+        grab = act;
       }
     }
     return count;
@@ -117,21 +124,25 @@ public final class Playout {
     }
   }
 
-  /** Lets another seat act where the table waits for one (who has not yet grabbed, say). */
-  private void actForAnother(int turn, FastChance chance) {
+  /**
+   * Where the table waits for several seats: one of those that grab, else the next that can act.
+   */
+  private void actAhead(int turn, FastChance chance) {
+    int first = chance.below(match.seats());
+    for (int i = 0; i < match.seats(); i++) {
+      int seat = (first + i) % match.seats();
+      choices(seat);
+      if (grab != NONE) {
+        apply(seat, grab, GRAB);
+        return;
+      }
+    }
     for (int i = 0; i < match.seats(); i++) {
       int seat = (turn + i) % match.seats();
-      int all = match.legal(seat, legal);
-      int count = 0;
-      for (int j = 0; j < all; j++) {
-        int verb = learn(legal[j]);
-        if (verb < CALL || verb == GRAB) {
-          legal[count++] = legal[j];
-        }
-      }
+      int count = choices(seat);
       if (count > 0) {
-        int act = legal[chance.below(count)];
-        apply(seat, act, learn(act));
+        int chosen = policy.choose(verbs, count, chance);
+        apply(seat, legal[chosen], verbs[chosen]);
         return;
       }
     }

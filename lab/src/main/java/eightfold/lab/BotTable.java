@@ -17,7 +17,8 @@ import java.util.stream.IntStream;
 /**
  * A table at which every seat has a bot that sees its view and speaks the notation. After each act
  * the seat that made it is asked first whether it calls, then the others in turn order whether they
- * catch or challenge; then the seat to act acts.
+ * catch or challenge; then the seat to act acts. What is to be grabbed goes to the seats in an
+ * order of chance, the seat to act among them.
  */
 final class BotTable implements Dealing {
   /** How often a bot may be refused in a row; a bot that cannot find a legal act has a bug. */
@@ -29,6 +30,7 @@ final class BotTable implements Dealing {
   private final List<Bot> bots = new ArrayList<>();
   private final List<FastChance> chances = new ArrayList<>();
   private final FastChance laterDeals = new FastChance(0);
+  private final FastChance quickness = new FastChance(0);
   private int decisions;
 
   BotTable(Plan plan) {
@@ -53,6 +55,7 @@ final class BotTable implements Dealing {
   public void begin(long seed) {
     match = begin(plan, seed);
     laterDeals.reseed(Seeds.laterDeals(seed));
+    quickness.reseed(Seeds.bot(seed, plan.seats()));
     // new bots: what one learned in another deal would depend on which thread played that
     bots.clear();
     for (int seat = 0; seat < plan.seats(); seat++) {
@@ -72,17 +75,19 @@ final class BotTable implements Dealing {
     decisions = 0;
     int last = match.turn();
     while (match.turn() != Match.NOBODY) {
-      int reacted = react(last, tally);
-      last = reacted != Match.NOBODY ? reacted : act(tally);
+      View view = match.view(match.turn());
+      boolean race = view.legal().contains(Verb.GRAB.word());
+      int reacted = react(race ? quickness.below(plan.seats()) : last, race, tally);
+      last = reacted != Match.NOBODY ? reacted : act(view, tally);
     }
     tally.deal(match, decisions);
   }
 
-  /** Asks who is not to act whether it calls or the like; the seat that did, or NOBODY. */
-  private int react(int first, Tally tally) {
+  /** Asks who is not to act, in a race all, whether it calls or the like; who did, or NOBODY. */
+  private int react(int first, boolean race, Tally tally) {
     for (int i = 0; i < plan.seats(); i++) {
       int seat = (first + i) % plan.seats();
-      if (seat != match.turn() && match.mayAct(seat)) {
+      if ((race || seat != match.turn()) && match.mayAct(seat)) {
         View view = match.view(seat);
         Optional<String> line = bots.get(seat).answer(view, chances.get(seat));
         if (line.isPresent() && submit(seat, line.get(), tally)) {
@@ -93,10 +98,9 @@ final class BotTable implements Dealing {
     return Match.NOBODY;
   }
 
-  private int act(Tally tally) {
-    int seat = match.turn();
+  private int act(View view, Tally tally) {
+    int seat = view.seat();
     for (int tries = 0; tries < PATIENCE; tries++) {
-      View view = match.view(seat);
       String line =
           bots.get(seat)
               .answer(view, chances.get(seat))
