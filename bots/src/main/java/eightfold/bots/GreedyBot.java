@@ -54,14 +54,14 @@ public final class GreedyBot implements Bot {
     return Calls.wise(view, act) ? Calls.CALL : Optional.of(Cards.layingFirst(view, act));
   }
 
-  /** A catch, a grab or a challenge that is worth it. */
+  /** Words that it owes; a catch, a grab or a challenge that is worth it. */
   private static Optional<String> reaction(View view) {
     for (String act : view.legal()) {
       boolean worth =
           switch (Verb.of(act)) {
             case CATCH -> owesCall(view, act);
             case CHALLENGE -> challengeable(view);
-            case GRAB -> true;
+            case GRAB, SAY -> true;
             default -> false;
           };
       if (worth) {

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A {@link Policy} as a player at a table: it chooses by the verbs of its legal acts; it calls, and
- * it grabs whatever there is to grab.
+ * A {@link Policy} as a player at a table: it chooses by the verbs of its legal acts; it calls,
+ * says what it owes to say, and grabs whatever there is to grab.
  */
 public final class PolicyBot implements Bot {
   private static final Optional<String> GRAB = Optional.of(Verb.GRAB.word());
@@ -25,6 +25,12 @@ public final class PolicyBot implements Bot {
     }
     if (view.legal().contains(Verb.GRAB.word())) {
       return GRAB;
+    }
+    // the right words are offered to the seat that owes them, and to no other
+    Optional<String> owed =
+        view.legal().stream().filter(act -> Verb.of(act) == Verb.SAY).findFirst();
+    if (owed.isPresent()) {
+      return owed;
     }
     List<String> acts = choices(view);
     if (acts.isEmpty()) {

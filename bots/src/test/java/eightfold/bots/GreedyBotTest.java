@@ -217,6 +217,15 @@ class GreedyBotTest {
     assertThat(answers(view)).containsExactly("grab");
   }
 
+  /**
+   * crazy-spoons.md, R2: who has played owes the name until anybody next plays, draws or passes.
+   */
+  @Test
+  void it_says_the_name_that_it_owes_before_anybody_goes_on() {
+    View view = Seen.hand("3S 7D", 4).turnOf(1).legal("say Switchback");
+    assertThat(answers(view)).containsExactly("say Switchback");
+  }
+
   @Test
   void a_challenge_is_worth_it_against_a_full_hand_alone() {
     View full = Seen.hand("3S 7D", 3, 7).awaits("answer").legal("draw; challenge");

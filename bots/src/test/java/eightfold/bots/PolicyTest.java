@@ -89,4 +89,12 @@ class PolicyTest {
     assertThat(answer(Seen.hand("5C 9D KD", 1).turnOf(1).legal("call; catch 1")))
         .isEqualTo("nothing");
   }
+
+  /** crazy-spoons.md, R2: who has drawn a penalty owes the phrase. */
+  @Test
+  void it_says_what_it_owes_and_grabs_what_there_is() {
+    assertThat(answer(Seen.hand("5C 9D", 4).legal("play 5C; say not my spoon")))
+        .isEqualTo("say not my spoon");
+    assertThat(answer(Seen.hand("5C 9D", 4).turnOf(1).legal("pass; grab"))).isEqualTo("grab");
+  }
 }
