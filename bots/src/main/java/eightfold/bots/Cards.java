@@ -21,6 +21,20 @@ final class Cards {
     return words.length < 2 ? Kind.NONE : Kind.parse(words[1]);
   }
 
+  /**
+   * The acts of the viewer without those that the table takes as a fault: cards that do not follow,
+   * where the players themselves watch over that.
+   */
+  static List<String> honest(View view) {
+    return view.legal().stream().filter(act -> !faulty(view, act)).toList();
+  }
+
+  private static boolean faulty(View view, String act) {
+    String[] words = act.split(" ", -1);
+    boolean card = words.length == 2 && Verb.of(act).sheds() && Verb.of(act) != Verb.GIVE;
+    return card && view.refusals().containsKey(words[1]);
+  }
+
   /** The act as a bot makes it: where a turn may hold several cards it lays, and decides then. */
   static String layingFirst(View view, String act) {
     boolean play = view.several() && Verb.of(act) == Verb.PLAY;

@@ -46,7 +46,7 @@ public final class GreedyBot implements Bot {
     if (reaction.isPresent()) {
       return reaction;
     }
-    List<String> acts = view.legal().stream().filter(act -> Verb.of(act).inTurn()).toList();
+    List<String> acts = Cards.honest(view).stream().filter(act -> Verb.of(act).inTurn()).toList();
     if (view.turn() != view.seat() || acts.isEmpty()) {
       return Optional.empty();
     }

@@ -121,7 +121,7 @@ final class Notes {
     }
     int suit = declared.map(Suit::ordinal).orElse(Kind.suit(upcard));
     int strangers = 0;
-    for (String act : view.legal()) {
+    for (String act : Cards.honest(view)) {
       int kind = Cards.played(act);
       if (kind != Kind.NONE && Kind.suit(kind) != suit && Kind.rank(kind) != Kind.rank(upcard)) {
         strangers |= bit(Kind.rank(kind));

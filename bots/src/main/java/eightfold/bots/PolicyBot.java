@@ -47,7 +47,8 @@ public final class PolicyBot implements Bot {
   /** What it chooses among; after a call that it made before its play: the plays. */
   private static List<String> choices(View view) {
     boolean own = view.turn() == view.seat();
-    List<String> acts = view.legal().stream().filter(act -> own && Verb.of(act).inTurn()).toList();
+    List<String> acts =
+        Cards.honest(view).stream().filter(act -> own && Verb.of(act).inTurn()).toList();
     if (!Calls.made(view)) {
       return acts;
     }

@@ -226,6 +226,16 @@ class GreedyBotTest {
     assertThat(answers(view)).containsExactly("say Switchback");
   }
 
+  /** crazy-spoons.md, R2: a wrong card may be put down, and can be caught. */
+  @Test
+  void it_puts_no_wrong_card_down_although_the_table_would_take_it() {
+    View view = Seen.hand("3S 7D", 4).refused("7D", 907).legal("play 3S; play 7D; draw");
+    assertThat(answers(view)).containsExactly("play 3S");
+    View none =
+        Seen.hand("3S 7D", 4).refused("7D", 907).refused("3S", 907).legal("play 3S; play 7D; draw");
+    assertThat(answers(none)).containsExactly("draw");
+  }
+
   @Test
   void a_challenge_is_worth_it_against_a_full_hand_alone() {
     View full = Seen.hand("3S 7D", 3, 7).awaits("answer").legal("draw; challenge");

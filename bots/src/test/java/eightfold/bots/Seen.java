@@ -5,6 +5,7 @@ import eightfold.game.Standings;
 import eightfold.game.View;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -19,7 +20,7 @@ final class Seen {
   private int pendingDraw;
   private final List<View.Hand> hands = new ArrayList<>();
   private List<String> legal = List.of();
-  private Map<String, Refusal> refusals = Map.of();
+  private final Map<String, Refusal> refusals = new HashMap<>();
   private boolean several;
 
   /** Seat 0 holds these cards; the others so many each. */
@@ -69,7 +70,7 @@ final class Seen {
   }
 
   Seen refused(String card, int code) {
-    refusals = Map.of(card, new Refusal(code, "no"));
+    refusals.put(card, new Refusal(code, "no"));
     return this;
   }
 

@@ -23,7 +23,8 @@ import java.util.Optional;
  * @param pendingSkip skips pending on the seat to act
  * @param hands all seats' hands, as far as this seat sees them
  * @param legal this seat's legal acts, in the notation
- * @param refusals for each different card of the own hand that may not be played now, why
+ * @param refusals for each different card of the own hand that may not be played now, why; where
+ *     players watch over the rules themselves, also for those that the table takes as a fault
  * @param standings scores and results
  * @param several whether a turn of this game may hold several cards: {@code legal} names the first
  *     card as a single play, which closes the turn; {@code lay} keeps it open

@@ -343,6 +343,13 @@ public final class Legal {
     return Refusal.CARD_DOES_NOT_FOLLOW;
   }
 
+  /** Whether the seat to act may put the card down although it does not follow: a fault. */
+  public static boolean wrong(Table t, int seat, int kind) {
+    return t.topSeat() == seat
+        && t.top() == Table.PLAY
+        && Kinds.has(Laws.wrong(t, seat) & ~Laws.opening(t, seat), kind);
+  }
+
   /** Whether a card of the seat to act can only be laid, because its partner has to follow it. */
   public static boolean bride(Table t, int seat, int kind) {
     return t.top() == Table.PLAY

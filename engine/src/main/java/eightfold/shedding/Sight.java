@@ -112,7 +112,11 @@ final class Sight {
     for (int kind : Kinds.list(Kinds.ALL)) {
       if (table.copies(seat, kind) > 0) {
         int act = Legal.cardAct(table, kind);
-        match.refusal(seat, act).ifPresent(refusal -> refusals.put(Kind.name(kind), refusal));
+        Optional<Refusal> wrong =
+            Legal.wrong(table, seat, kind)
+                ? Optional.of(Reasons.of(table, seat, act, Refusal.CARD_DOES_NOT_FOLLOW))
+                : match.refusal(seat, act);
+        wrong.ifPresent(refusal -> refusals.put(Kind.name(kind), refusal));
       }
     }
     return refusals;

@@ -139,7 +139,9 @@ final class OracleViews {
   private Map<String, Refusal> refusals(int seat) {
     Map<String, Refusal> refusals = new LinkedHashMap<>();
     for (int kind : state.hand(seat).held()) {
-      int code = oracle.refusal(state, seat, new Act.Play(kind));
+      boolean wrong = Legality.wrong(oracle.rules(), state, kind);
+      int code =
+          wrong ? Refusal.CARD_DOES_NOT_FOLLOW : oracle.refusal(state, seat, new Act.Play(kind));
       if (code != Drawing.ALLOWED) {
         refusals.put(Kind.name(kind), Words.refusal(code));
       }
