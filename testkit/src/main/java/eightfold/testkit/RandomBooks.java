@@ -62,6 +62,7 @@ final class RandomBooks {
     calls(new RandomEffects(chance, jokers, family));
     last(new RandomEffects(chance, jokers, family));
     scores(new RandomEffects(chance, jokers, family));
+    new RandomDecisions(chance).addTo(elements);
     limits();
     elements.addAll(
         new RandomFamily(chance, family)

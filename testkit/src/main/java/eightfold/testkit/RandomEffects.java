@@ -9,12 +9,14 @@ import eightfold.rules.Element.On;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 
 /** Makes up what cards do. */
 final class RandomEffects {
   private final FastChance chance;
   private final boolean jokers;
   private final boolean family;
+  private final RandomDecisions decisions;
 
   /**
    * @param jokers whether the pack has jokers
@@ -24,6 +26,7 @@ final class RandomEffects {
     this.chance = chance;
     this.jokers = jokers;
     this.family = family;
+    this.decisions = new RandomDecisions(chance);
   }
 
   /** Up to eight lines, about different ranks and some single cards. */
@@ -60,6 +63,13 @@ final class RandomEffects {
           ? List.of(new Effect.ByColour(), new Effect.OnlyInNeed())
           : List.of(new Effect.ByColour());
     }
+    Optional<List<Effect>> doubtful = decisions.doubtful();
+    if (doubtful.isPresent()) {
+      return doubtful.get();
+    }
+    if (one(8)) {
+      return List.of(new Effect.Wild(), new Effect.OthersDraw(1), new Effect.OwesAnyCard());
+    }
     List<Effect> effects = new ArrayList<>(List.of(new Effect.Wild(), new Effect.DeclaresSuit()));
     if (one(2)) {
       debt(effects);
@@ -68,6 +78,10 @@ final class RandomEffects {
   }
 
   private On line(List<Part> cards) {
+    Optional<List<Effect>> doubtful = decisions.doubtful();
+    if (doubtful.isPresent()) {
+      return new On(new CardSet(cards), doubtful.get());
+    }
     List<Effect> effects = new ArrayList<>();
     following(effects);
     if (one(3)) {
@@ -106,6 +120,7 @@ final class RandomEffects {
       effects.add(new Effect.Silence());
     }
     new RandomFamily(chance, family).effects(effects);
+    decisions.add(effects, set());
     if (effects.isEmpty()) {
       effects.add(new Effect.Wild());
     }

@@ -67,6 +67,7 @@ final class RandomPositions {
         regime
             .map(word -> word.equals("factor") && Kind.rank(upcard) == Kind.EIGHT)
             .orElse(rules.does(upcard, Effect.CallsRank.class));
+    boolean beside = rules.does(upcard, Effect.OrRank.class) && chance.below(3) == 0;
     return new Position(
         hands,
         pile,
@@ -75,7 +76,7 @@ final class RandomPositions {
         OptionalInt.of(any(left)),
         OptionalInt.of(any(left)),
         declares ? Optional.of(List.of("C", "D", "H", "S").get(chance.below(4))) : Optional.empty(),
-        ranks && !declares && chance.below(3) == 0
+        beside || ranks && !declares && chance.below(3) == 0
             ? Optional.of(Kind.rankName(chance.below(Kind.RANKS - 1)))
             : Optional.empty(),
         Optional.of(chance.below(2) == 0 ? "clockwise" : "counterclockwise"),
@@ -154,13 +155,7 @@ final class RandomPositions {
   }
 
   private Set<Integer> left(List<Integer> scores) {
-    Set<Integer> left = new TreeSet<>();
-    for (int seat = 0; seat < rules.seats(); seat++) {
-      if (match() != Element.Match.Format.ELIMINATION || scores.get(seat) < goal()) {
-        left.add(seat);
-      }
-    }
-    return left;
+    return new TreeSet<>(rules.left(scores));
   }
 
   /** So many of the cards that are left, as far as there are some. */

@@ -38,6 +38,9 @@ public sealed interface Act {
   /** Names another seat. */
   record Target(int seat) implements Act {}
 
+  /** Doubts the play just made. */
+  record Challenge() implements Act {}
+
   /** Grabs what there is one too few of. */
   record Grab() implements Act {}
 

@@ -11,6 +11,8 @@ public enum Awaits {
   GRAB("grab"),
   GIVE("give"),
   ANSWER("answer"),
+  GIVE("give"),
+  FOLLOW("follow"),
   NOTHING("");
 
   private final String word;

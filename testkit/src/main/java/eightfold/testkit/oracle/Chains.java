@@ -28,8 +28,9 @@ final class Chains {
       return Optional.empty();
     }
     Set<Chain> chains = accepting(rules, state, card);
-    boolean any = rules.does(last, Effect.MayBeFollowedByAny.class);
-    boolean suit = turn.laid().size() == 1 && asksForItsSuit(rules, last, card);
+    boolean bride = state.affairs().bride();
+    boolean any = !bride && rules.does(last, Effect.MayBeFollowedByAny.class);
+    boolean suit = !bride && turn.laid().size() == 1 && asksForItsSuit(rules, last, card);
     if (chains.isEmpty() && !any && !suit) {
       return Optional.empty();
     }
@@ -45,7 +46,7 @@ final class Chains {
         && Kind.suit(last) == Kind.suit(card);
   }
 
-  private static boolean alone(Rules rules, int card) {
+  static boolean alone(Rules rules, int card) {
     return rules
         .the(Element.Alone.class)
         .map(rule -> rules.names(rule.cards(), card))
@@ -104,7 +105,7 @@ final class Chains {
     }
     int up = Kind.rank(card) - Kind.rank(before);
     return switch (chain) {
-      case MARRIAGE -> throw new IllegalStateException("not known yet");
+      case MARRIAGE -> laid.size() == 1 && Marrying.couple(card, before);
       case SAME_RANK -> up == 0;
       case NEIGHBOURS -> Math.abs(up) <= 1;
       case ALTERNATING -> up == -1 && Kind.red(card) != Kind.red(before);

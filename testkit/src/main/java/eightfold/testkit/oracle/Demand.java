@@ -45,6 +45,16 @@ public record Demand(OptionalInt suit, OptionalInt rank, int caller, Regime regi
     return new Demand(OptionalInt.of(declared), OptionalInt.empty(), Match.NOBODY, regime);
   }
 
+  /** Cards of the suit, and beside them those of the rank. */
+  Demand either(OptionalInt inForce, int named) {
+    return new Demand(inForce, OptionalInt.of(named), Match.NOBODY, regime);
+  }
+
+  /** Whether exactly the cards of a rank follow. */
+  boolean rankAlone() {
+    return rank.isPresent() && suit.isEmpty();
+  }
+
   Demand rank(int called, int by) {
     return new Demand(OptionalInt.empty(), OptionalInt.of(called), by, regime);
   }

@@ -33,7 +33,11 @@ final class Facts {
 
   private static String droppedOut(Rules rules, State state, List<String> names) {
     List<Integer> left =
-        state.inMatch().stream().filter(rules.left(state.tally().score())::contains).toList();
+        state.over()
+            ? state.inMatch().stream()
+                .filter(rules.left(state.tally().score())::contains)
+                .toList()
+            : state.inMatch();
     List<String> gone =
         IntStream.range(0, state.seats())
             .filter(seat -> !left.contains(seat))

@@ -19,6 +19,7 @@ final class Following {
   /** Whether the card has a rule that keeps it off this upcard as its own condition (918). */
   static boolean neverOn(Rules rules, State.Cards cards, int card) {
     return !demandSaysAll(rules, cards)
+        && !cards.pile().isEmpty()
         && rules
             .effect(card, Effect.NeverOn.class)
             .map(clause -> rules.names(clause.cards(), cards.upcard()))
@@ -27,6 +28,7 @@ final class Following {
 
   private static boolean notOn(Rules rules, State.Cards cards, int card) {
     return !demandSaysAll(rules, cards)
+        && !cards.pile().isEmpty()
         && rules
             .effect(card, Effect.NotOn.class)
             .map(clause -> rules.names(clause.cards(), cards.upcard()))
@@ -37,7 +39,13 @@ final class Following {
    * Whether exactly the cards asked for follow, whatever lies there: a called rank, two rule sets.
    */
   private static boolean demandSaysAll(Rules rules, State.Cards cards) {
-    return rules.has(Element.Factor.class) || cards.demand().rank().isPresent();
+    return rules.has(Element.Factor.class) || cards.demand().rankAlone();
+  }
+
+  /** Whether the referee keeps the seat to act from playing the card as it is not in need of it. */
+  static boolean needless(Rules rules, State state, int card) {
+    return !rules.does(card, Effect.ChallengeCosts.class)
+        && notInNeed(rules, state, state.turn().seat(), card);
   }
 
   /** Whether the card is for need only while another card of the hand would follow (918). */
@@ -48,34 +56,47 @@ final class Following {
             .anyMatch(other -> follows(rules, state.cards(), other));
   }
 
+  /** Whether a rule of its own keeps the card off what lies there. */
+  static boolean keptOff(Rules rules, State.Cards cards, int card) {
+    return notOn(rules, cards, card) || neverOn(rules, cards, card);
+  }
+
   private static boolean meetsDemand(Rules rules, State.Cards cards, int card) {
     if (rules.has(Element.Factor.class)) {
       return Factors.follows(cards, card);
     }
     OptionalInt called = cards.demand().rank();
-    if (called.isPresent()) {
+    if (cards.demand().rankAlone()) {
       return Kind.rank(card) == called.getAsInt();
+    }
+    if (called.isPresent() && Kind.rank(card) == called.getAsInt()) {
+      return true;
     }
     if (rules.isWild(card)) {
       if (!rules.has(Element.WildsFollow.class)) {
         return true;
       }
       boolean wildOnWild =
-          rules.isWild(cards.upcard()) && Kind.rank(card) == Kind.rank(cards.upcard());
+          !cards.pile().isEmpty()
+              && rules.isWild(cards.upcard())
+              && Kind.rank(card) == Kind.rank(cards.upcard());
       return wildOnWild || inSuitOrRank(rules, cards, card);
     }
     return inSuitOrRank(rules, cards, card);
   }
 
   private static boolean inSuitOrRank(Rules rules, State.Cards cards, int card) {
+    if (cards.pile().isEmpty() && cards.demand().suit().isEmpty()) {
+      return true;
+    }
     if (Kind.joker(card)) {
       return rules.does(card, Effect.ByColour.class) && inColour(rules, cards, card);
     }
-    int upcard = cards.upcard();
     OptionalInt declared = cards.demand().suit();
     if (declared.isPresent()) {
       return Kind.suit(card) == declared.getAsInt();
     }
+    int upcard = cards.upcard();
     if (Kind.joker(upcard)) {
       return rules.does(upcard, Effect.ByColour.class) && Kind.red(card) == Kind.red(upcard);
     }
@@ -87,10 +108,10 @@ final class Following {
 
   /** Whether a joker's colour is that of the suit asked for, or of the joker that lies there. */
   private static boolean inColour(Rules rules, State.Cards cards, int joker) {
-    int upcard = cards.upcard();
     if (cards.demand().suit().isPresent()) {
       return Kind.red(joker) == Kind.red(Kind.of(cards.demand().suit().getAsInt(), Kind.ACE));
     }
+    int upcard = cards.upcard();
     if (Kind.joker(upcard) && !rules.does(upcard, Effect.ByColour.class)) {
       return false;
     }

@@ -37,29 +37,36 @@ final class Legality {
     }
     boolean unknown =
         act instanceof Act.Target && !rules.duels()
-            || act instanceof Act.Give && !rules.has(Element.Trades.class);
+            || act instanceof Act.Give
+                && !rules.has(Element.Trades.class)
+                && !Giving.known(rules);
     if (unknown) {
       return Refusal.UNKNOWN_ACT;
+    }
+    if (act instanceof Act.Challenge) {
+      return Challenging.refusal(state, seat);
     }
     if (seat != state.turn().seat()) {
       return Refusal.NOT_YOUR_TURN;
     }
-    if (owesAnother(state.turn().awaits(), act)) {
+    if (owesAnother(rules, state, act)) {
       return Refusal.DECISION_OWED;
     }
     return inTurn(rules, state, act);
   }
 
   /** Whether a declaration, or the decision about the starter, goes before this act. */
-  private static boolean owesAnother(Awaits awaits, Act act) {
-    return switch (awaits) {
-      case SUIT -> !(act instanceof Act.Declare);
+  private static boolean owesAnother(Rules rules, State state, Act act) {
+    return switch (state.turn().awaits()) {
+      case SUIT ->
+          !(act instanceof Act.Declare
+              || act instanceof Act.CallRank && Suits.orRank(rules, state));
+      case GIVE -> !(act instanceof Act.Give || act instanceof Act.Pass);
       case RANK -> !(act instanceof Act.CallRank);
       case TAKE -> !(act instanceof Act.Take || act instanceof Act.Pass);
       case TARGET -> !(act instanceof Act.Target);
-      case GIVE -> !(act instanceof Act.Give || act instanceof Act.Pass);
       case GRAB -> true;
-      case PLAY, MORE, ANSWER, NOTHING -> false;
+      case PLAY, MORE, ANSWER, FOLLOW, NOTHING -> false;
     };
   }
 
@@ -68,7 +75,7 @@ final class Legality {
     return switch (act) {
       case Act.Play(int kind) -> single(rules, state, kind);
       case Act.Pair(int first, int second) -> pair(rules, state, first, second);
-      case Act.Give(int kind, int to) -> Trading.refusal(rules, state, kind, to);
+      case Act.Give gift -> given(rules, state, gift);
       case Act.Target(int named) -> {
         if (awaits != Awaits.TARGET) {
           yield Refusal.NOTHING_TO_DECLARE;
@@ -76,12 +83,17 @@ final class Legality {
         yield Duelling.mayName(state, named) ? Drawing.ALLOWED : Refusal.NO_SUCH_SEAT;
       }
       case Act.End() ->
-          awaits == Awaits.MORE && Chains.mayEnd(rules, state.turn())
+          awaits == Awaits.MORE && !state.affairs().bride() && Chains.mayEnd(rules, state.turn())
               ? Drawing.ALLOWED
               : Refusal.MAY_NOT_PASS;
       case Act.Declare(int suit) ->
           awaits == Awaits.SUIT ? Drawing.ALLOWED : Refusal.NOTHING_TO_DECLARE;
       case Act.CallRank(int rank) -> {
+        if (Suits.orRank(rules, state)) {
+          yield Suits.mayBeNamed(rules, state, rank)
+              ? Drawing.ALLOWED
+              : Refusal.DECLARATION_NOT_ALLOWED;
+        }
         if (awaits != Awaits.RANK) {
           yield Refusal.NOTHING_TO_DECLARE;
         }
@@ -90,9 +102,17 @@ final class Legality {
       case Act.Draw() -> Drawing.drawRefusal(rules, state);
       case Act.Pass() -> Drawing.passRefusal(rules, state);
       case Act.Take() -> awaits == Awaits.TAKE ? Drawing.ALLOWED : Refusal.UNKNOWN_ACT;
-      case Act.Call _, Act.Catch _, Act.Grab _, Act.Say _ ->
+      case Act.Call _, Act.Catch _, Act.Grab _, Act.Say _, Act.Challenge _ ->
           throw new IllegalArgumentException(act + " is no act of a turn");
     };
+  }
+
+  private static int given(Rules rules, State state, Act.Give gift) {
+    boolean forAll =
+        state.turn().awaits() == Awaits.GIVE && state.aside().trading().offer().isEmpty();
+    return forAll
+        ? Giving.refusal(state, gift)
+        : Trading.refusal(rules, state, gift.kind(), gift.seat());
   }
 
   /** Whether the rank is one of those that the last card lets its player call. */
@@ -150,6 +170,9 @@ final class Legality {
     if (!state.hand(turn.seat()).held().contains(kind)) {
       return Refusal.CARD_NOT_HELD;
     }
+    if (turn.awaits() == Awaits.FOLLOW) {
+      return FollowingUp.refusal(rules, state, kind);
+    }
     if (turn.awaits() == Awaits.ANSWER && !answers(rules, state, kind)) {
       return Refusal.PENALTY_PENDING;
     }
@@ -163,13 +186,16 @@ final class Legality {
               ? Refusal.CARD_DOES_NOT_FOLLOW
               : Drawing.ALLOWED;
       case PLAY -> first(rules, state, kind);
-      case SUIT, RANK, TARGET, GRAB, GIVE, TAKE, NOTHING -> Refusal.DECISION_OWED;
+      case SUIT, RANK, TARGET, GRAB, GIVE, TAKE, FOLLOW, NOTHING -> Refusal.DECISION_OWED;
     };
   }
 
   private static boolean answers(Rules rules, State state, int kind) {
     if (state.aside().duel().isPresent()) {
       return Duelling.answers(rules, kind);
+    }
+    if (Challenging.misses(state, state.turn().seat())) {
+      return false;
     }
     if (state.skip().seats() > 0) {
       return rules.parries(kind, state.skip().by());
@@ -182,8 +208,10 @@ final class Legality {
     if (Openings.due(rules, state)) {
       return Openings.opens(rules, kind) ? Drawing.ALLOWED : Refusal.CARD_DOES_NOT_FOLLOW;
     }
-    if (Following.neverOn(rules, state.cards(), kind)
-        || Following.notInNeed(rules, state, state.turn().seat(), kind)) {
+    if (Marrying.bride(rules, state, kind)) {
+      return Drawing.ALLOWED;
+    }
+    if (Following.neverOn(rules, state.cards(), kind) || Following.needless(rules, state, kind)) {
       return Refusal.CONDITION_NOT_MET;
     }
     boolean bound = Drawing.boundToDrawn(rules, state.turn()) && kind != state.turn().drawn();
@@ -226,6 +254,13 @@ final class Legality {
       all.add(new Act.Target(named));
     }
     all.add(new Act.Grab());
+    for (int receiver : state.affairs().receivers()) {
+      state.hand(seat).held().stream()
+          .distinct()
+          .map(kind -> new Act.Give(kind, receiver))
+          .forEach(all::add);
+    }
+    all.add(new Act.Challenge());
     for (int suit = 0; suit < 4; suit++) {
       all.add(new Act.Declare(suit));
     }

@@ -26,6 +26,7 @@ public final class OracleMatch implements Match {
   private static final int TAKE = END + 1;
   private static final int CALL = TAKE + 1;
   private static final int CATCH = CALL + 1;
+  private static final int CHALLENGE = 800;
   private static final int GRAB = 900;
   private static final int TARGET = 1_000;
   private static final int PAIR = 2_000;
@@ -247,6 +248,7 @@ public final class OracleMatch implements Match {
       case Act.Call() -> CALL;
       case Act.Catch(int offender) -> CATCH + offender;
       case Act.Grab() -> GRAB;
+      case Act.Challenge() -> CHALLENGE;
       case Act.Target(int named) -> TARGET + named;
       case Act.Pair(int kind, int _) -> PAIR + kind;
       case Act.Give(int kind, int to) -> GIVE + SEATS * kind + to;
@@ -279,6 +281,7 @@ public final class OracleMatch implements Match {
       case END -> new Act.End();
       case TAKE -> new Act.Take();
       case CALL -> new Act.Call();
+      case CHALLENGE -> new Act.Challenge();
       default -> {
         if (number >= CATCH) {
           yield new Act.Catch(number - CATCH);

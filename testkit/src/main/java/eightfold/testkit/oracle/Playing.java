@@ -5,7 +5,11 @@ import eightfold.cards.Suit;
 import eightfold.game.Event;
 import eightfold.rules.Effect;
 import eightfold.rules.Element;
+import eightfold.rules.Element.Several.Chain;
+import java.util.HashSet;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
 
 /** Laying a card, and what happens at once (semantics 3). */
 final class Playing {
@@ -28,12 +32,15 @@ final class Playing {
     boolean first = before.turn().laid().isEmpty();
     boolean idle =
         first && !answers && Openings.due(rules, before) && Openings.withoutEffect(rules);
-    Turn.Row row =
-        first ? opened(rules, answers, idle) : Chains.after(rules, before, kind).orElseThrow();
+    boolean bride = first && !answers && bride(rules, before, kind);
+    Optional<Affairs.Doubt> doubt = Challenging.doubt(rules, before, kind);
+    Turn.Row row = first ? opened(rules, before, bride, idle) : further(rules, before, kind);
     Calling.plays(scene);
     Openings.over(scene);
     int number = Counting.adds(rules, before, kind);
     toPile(scene, kind);
+    Affairs affairs = scene.now().affairs().doubt(doubt);
+    scene.becomes(scene.now().affairs(bride ? affairs.asBride() : affairs));
     Gathering.onItsLike(
         scene, pair ? before.turn(before.turn().awaits(Awaits.MORE)) : before, kind);
     if (wrong) {
@@ -46,7 +53,7 @@ final class Playing {
     if (answers) {
       answer(scene, kind);
     }
-    if (!rules.has(Element.LastEffectOnly.class)) {
+    if (!rules.has(Element.LastEffectOnly.class) || FollowingUp.owes(rules, kind)) {
       takeEffect(scene, kind);
     }
     if (pair && !scene.over()) {
@@ -56,17 +63,41 @@ final class Playing {
       return;
     }
     nameIt(scene, kind, number == 0 ? 0 : before.debt().cards() + number);
-    if (rules.several()) {
+    if (!idle && FollowingUp.owes(rules, kind)) {
+      FollowingUp.begin(scene, kind);
+    } else if (rules.several()) {
       scene.becomes(scene.now().turn(scene.now().turn().awaits(Awaits.MORE)));
     } else {
       Turns.close(scene);
     }
   }
 
+  /** Whether the card is only laid to be followed by its partner. */
+  private static boolean bride(Rules rules, State before, int kind) {
+    return !Openings.due(rules, before)
+        && (!Following.follows(rules, before.cards(), kind)
+            || Following.needless(rules, before, kind))
+        && Marrying.bride(rules, before, kind);
+  }
+
+  /** How a turn stands after a further card. */
+  private static Turn.Row further(Rules rules, State before, int kind) {
+    return before.turn().awaits() == Awaits.FOLLOW
+        ? Turn.Row.EMPTY
+        : Chains.after(rules, before, kind).orElseThrow();
+  }
+
   /** How a turn stands after its first card. */
-  private static Turn.Row opened(Rules rules, boolean answers, boolean idle) {
+  private static Turn.Row opened(Rules rules, State before, boolean bride, boolean idle) {
+    boolean answers = before.turn().awaits() == Awaits.ANSWER;
+    Set<Chain> chains = new HashSet<>(Chains.all(rules));
+    if (bride) {
+      chains.retainAll(Set.of(Chain.MARRIAGE));
+    } else if (Drawing.boundToDrawn(rules, before.turn())) {
+      chains.remove(Chain.MARRIAGE);
+    }
     boolean closed = idle || answers && rules.has(Element.AnswersAlone.class);
-    return new Turn.Row(Chains.all(rules), false, closed, idle, false, Optional.empty());
+    return new Turn.Row(chains, false, closed, idle, false, Optional.empty());
   }
 
   /** What the player of the card has to declare. */
@@ -133,6 +164,7 @@ final class Playing {
                     .demand(demand))
             .turn(turn.laid(State.plus(turn.laid(), kind)))
             .course(scene.now().course().onePlayed()));
+    Suits.laid(scene, kind);
     scene.tell("played", seat, Kind.name(kind));
   }
 
@@ -167,6 +199,7 @@ final class Playing {
     Turn.Row row = scene.now().turn().row();
     boolean goesOn =
         scene.now().hand(scene.seat()).size() > 0
+            || FollowingUp.owes(rules, kind)
             || Going.costs(rules, kind) && !Going.costsTheTurn(rules, kind)
             || Partners.goesOn(rules, scene.now(), scene.seat())
             || Counting.keeps(rules, scene.now(), kind)
@@ -184,8 +217,7 @@ final class Playing {
       scene.becomes(scene.now().course(scene.now().course().silenceTurned()));
     }
     if (rules.does(kind, Effect.Reverse.class)) {
-      scene.becomes(scene.now().course(scene.now().course().turned()));
-      scene.tell("reversed", Event.NOBODY);
+      turnRound(scene);
       if (two && rules.does(kind, Effect.AgainWithTwo.class)) {
         note(scene, scene.now().turn().noted().withAgain());
       }
@@ -198,6 +230,10 @@ final class Playing {
     rules
         .effect(kind, Effect.OthersDraw.class)
         .ifPresent(e -> othersDraw(scene, as, kind, clockwise));
+    if (scene.over()) {
+      return;
+    }
+    HandsMoving.happen(scene, kind);
     rules
         .effect(kind, Effect.NextDraws.class)
         .filter(
@@ -215,6 +251,11 @@ final class Playing {
     if (rules.does(kind, Effect.Again.class) || rules.does(kind, Effect.Repeat.class)) {
       note(scene, scene.now().turn().noted().withAgain());
     }
+  }
+
+  static void turnRound(Scene scene) {
+    scene.becomes(scene.now().course(scene.now().course().turned()));
+    scene.tell("reversed", Event.NOBODY);
   }
 
   private static void othersDraw(Scene scene, int as, int kind, boolean clockwise) {
@@ -246,12 +287,17 @@ final class Playing {
   static void declare(Scene scene, int suit) {
     State.Cards cards = scene.now().cards();
     scene.becomes(scene.now().cards(cards.demand(cards.demand().suit(suit))));
+    Suits.declared(scene, OptionalInt.of(suit));
     scene.tell("declared", scene.seat(), String.valueOf(Suit.of(suit).letter()));
     Turns.settle(scene);
   }
 
   /** Calls the rank that alone follows now. */
   static void callRank(Scene scene, int rank) {
+    if (Suits.orRank(scene.rules(), scene.now())) {
+      Suits.nameRank(scene, rank);
+      return;
+    }
     State.Cards cards = scene.now().cards();
     scene.becomes(scene.now().cards(cards.demand(cards.demand().rank(rank, scene.seat()))));
     scene.tell("declared", scene.seat(), Kind.rankName(rank));

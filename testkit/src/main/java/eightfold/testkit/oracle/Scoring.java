@@ -36,8 +36,16 @@ final class Scoring {
             .debt(State.Debt.NONE)
             .skip(State.PendingSkip.NONE)
             .turn(state.turn().awaits(Awaits.NOTHING))
-            .tally(new Tally(score, scored, ending, winners, matchWinners, over, sheet)));
-    tell(scene, winner, scored);
+            .tally(
+                new Tally(
+                    score,
+                    StockPaying.with(state, scored),
+                    ending,
+                    winners,
+                    matchWinners,
+                    over,
+                    sheet)));
+    tell(scene, winner, scene.now().tally().scored());
     Results.tell(scene, over, matchWinners);
   }
 
@@ -186,7 +194,8 @@ final class Scoring {
       score.add(
           rules.inColumns()
               ? sheet.sumOf(seat)
-              : state.tally().score().get(seat) + scored.get(seat));
+              : StockPaying.afterDeal(
+                  rules, state, seat, state.tally().score().get(seat) + scored.get(seat)));
     }
     return score;
   }

@@ -15,6 +15,7 @@ import java.util.List;
  * @param course what is counted in a deal
  * @param tally scores and results
  * @param aside what some games keep in mind besides
+ * @param affairs doubts, gifts, missed turns
  */
 public record State(
     Cards cards,
@@ -24,7 +25,8 @@ public record State(
     List<Caller> callers,
     Course course,
     Tally tally,
-    Aside aside) {
+    Aside aside,
+    Affairs affairs) {
   public State {
     callers = List.copyOf(callers);
   }
@@ -198,35 +200,39 @@ public record State(
   }
 
   State cards(Cards to) {
-    return new State(to, turn, debt, skip, callers, course, tally, aside);
+    return new State(to, turn, debt, skip, callers, course, tally, aside, affairs);
   }
 
   State turn(Turn to) {
-    return new State(cards, to, debt, skip, callers, course, tally, aside);
+    return new State(cards, to, debt, skip, callers, course, tally, aside, affairs);
   }
 
   State debt(Debt to) {
-    return new State(cards, turn, to, skip, callers, course, tally, aside);
+    return new State(cards, turn, to, skip, callers, course, tally, aside, affairs);
   }
 
   State skip(PendingSkip to) {
-    return new State(cards, turn, debt, to, callers, course, tally, aside);
+    return new State(cards, turn, debt, to, callers, course, tally, aside, affairs);
   }
 
   State caller(int seat, Caller to) {
-    return new State(cards, turn, debt, skip, replaced(callers, seat, to), course, tally, aside);
+    return new State(cards, turn, debt, skip, replaced(callers, seat, to), course, tally, aside, affairs);
   }
 
   State course(Course to) {
-    return new State(cards, turn, debt, skip, callers, to, tally, aside);
+    return new State(cards, turn, debt, skip, callers, to, tally, aside, affairs);
   }
 
   State tally(Tally to) {
-    return new State(cards, turn, debt, skip, callers, course, to, aside);
+    return new State(cards, turn, debt, skip, callers, course, to, aside, affairs);
   }
 
   State aside(Aside to) {
-    return new State(cards, turn, debt, skip, callers, course, tally, to);
+    return new State(cards, turn, debt, skip, callers, course, tally, to, affairs);
+  }
+
+  State affairs(Affairs to) {
+    return new State(cards, turn, debt, skip, callers, course, tally, aside, to);
   }
 
   static <T> List<T> plus(List<T> list, T item) {

@@ -44,6 +44,11 @@ public record Turn(
     return new Turn(seat, to, starter, laid, row, draws, drawn, lacked, blocked, noted);
   }
 
+  /** Whether nothing but the starter has been laid in it. */
+  boolean overStarter() {
+    return starter && laid.size() == 1;
+  }
+
   Turn asStarter() {
     return new Turn(seat, awaits, true, laid, row, draws, drawn, lacked, blocked, noted);
   }
@@ -133,6 +138,10 @@ public record Turn(
 
     Noted moreParriable(int more, int by) {
       return new Noted(draws, drawsBy, skips, parriable + more, by, again);
+    }
+
+    Noted withoutAgain() {
+      return new Noted(draws, drawsBy, skips, parriable, parriableBy, false);
     }
 
     Noted withAgain() {

@@ -38,14 +38,48 @@ final class Turns {
       return;
     }
     endCalledRank(scene);
-    Turn turn = scene.now().turn().blocked(stillBlocked || Calling.blocks(scene, seat));
     boolean answer = scene.now().debt().cards() > 0 || scene.now().skip().seats() > 0;
+    if (!answer) {
+      Challenging.settled(scene);
+    }
+    if (!answer && Challenging.misses(scene.now(), seat)) {
+      missed(scene, seat);
+      return;
+    }
+    Turn turn = scene.now().turn().blocked(stillBlocked || Calling.blocks(scene, seat));
+    Calling.turnBegins(scene, seat);
     scene.becomes(scene.now().turn(turn.awaits(answer ? Awaits.ANSWER : Awaits.PLAY)));
     if (!answer) {
       Drawing.noteLack(scene);
       drawForTheSeat(scene);
       Drawing.passIfStuck(scene);
     }
+  }
+
+  /** The seat misses the turn that has come to it. */
+  private static void missed(Scene scene, int seat) {
+    Challenging.hasMissed(scene, seat);
+    scene.tell("skipped", seat);
+    begin(scene, scene.now().onward(seat, 1));
+  }
+
+  /** Who has played the card that acts: over a starter that eldest hand bears, the dealer. */
+  static int playerOfTheCard(Scene scene) {
+    Turn turn = scene.now().turn();
+    return turn.overStarter() ? scene.now().course().dealer() : turn.seat();
+  }
+
+  /**
+   * Behind whom the next turn comes: over a starter for eldest hand, whoever sits before it, unless
+   * eldest hand has followed it up.
+   */
+  private static int closer(Scene scene) {
+    Turn turn = scene.now().turn();
+    boolean before =
+        turn.overStarter()
+            && scene.rules().starter() == Element.Starter.Act.FIRST_PLAYER
+            && !FollowingUp.owes(scene.rules(), turn.laid().getFirst());
+    return before ? scene.now().onward(scene.seat(), -1) : scene.seat();
   }
 
   /** A called rank is over when the turn comes to its caller. */
@@ -104,7 +138,7 @@ final class Turns {
   static boolean declares(Awaits awaits) {
     return switch (awaits) {
       case SUIT, RANK -> true;
-      case TAKE, PLAY, MORE, TARGET, GRAB, GIVE, ANSWER, NOTHING -> false;
+      case TAKE, PLAY, MORE, TARGET, GRAB, GIVE, FOLLOW, ANSWER, NOTHING -> false;
     };
   }
 
@@ -112,14 +146,14 @@ final class Turns {
   static void close(Scene scene) {
     int seat = scene.seat();
     int last = scene.now().turn().laid().getLast();
-    if (scene.rules().has(Element.LastEffectOnly.class) && !scene.now().turn().starter()) {
+    if (scene.rules().has(Element.LastEffectOnly.class) && !scene.now().turn().overStarter()) {
       Playing.takeEffect(scene, last);
       if (scene.over()) {
         return;
       }
     }
     boolean counted = false;
-    if (scene.now().hand(seat).size() > 0 || scene.now().turn().starter()) {
+    if (scene.now().hand(seat).size() > 0 || scene.now().turn().overStarter()) {
       Calling.cardsLie(scene);
     } else if (Counting.keeps(scene.rules(), scene.now(), last)) {
       counted = true;
@@ -127,6 +161,9 @@ final class Turns {
     } else if (scene.rules().does(last, Effect.Repeat.class)) {
       Calling.cardsLie(scene);
     } else if (!Going.costs(scene.rules(), last)) {
+      if (!Partners.goesOn(scene.rules(), scene.now(), seat)) {
+        LastCards.happen(scene, last);
+      }
       Partners.out(scene, seat);
       if (scene.over()) {
         return;
@@ -164,15 +201,22 @@ final class Turns {
     }
   }
 
-  /** The rest of the closing, once a suit that was to be declared is (semantics 3, c to f). */
+  /** The rest of the closing, once a suit that was to be declared is: gifts, then c to f. */
   static void settle(Scene scene) {
-    if (!scene.now().turn().starter()) {
+    if (!Giving.begins(scene)) {
+      goOn(scene);
+    }
+  }
+
+  /** Nothing is left to be decided (semantics 3, c to f). */
+  static void goOn(Scene scene) {
+    if (!scene.now().turn().overStarter()) {
       end(scene);
       if (scene.over()) {
         return;
       }
     }
-    int seat = scene.seat();
+    int seat = closer(scene);
     Turn turn = scene.now().turn();
     Turn.Noted noted = turn.noted();
     State.Debt debt = joined(scene.now().debt(), noted);
@@ -202,7 +246,9 @@ final class Turns {
     }
     scene.becomes(scene.now().aside(scene.now().aside().gathered(Aside.Gathered.NOTHING)));
     for (int place = 1; place <= passedOver; place++) {
-      scene.tell("skipped", scene.now().onward(seat, place));
+      int over = scene.now().onward(seat, place);
+      Challenging.hasMissed(scene, over);
+      scene.tell("skipped", over);
     }
     int by = noted.parriable() > 0 ? noted.parriableBy() : moved.by();
     scene.becomes(
@@ -220,7 +266,7 @@ final class Turns {
   }
 
   private static void finished(Scene scene, Turn turn, int seat) {
-    if (!turn.starter()) {
+    if (!turn.overStarter()) {
       Razzing.finished(scene, seat);
     }
   }
@@ -228,7 +274,7 @@ final class Turns {
   /** A duel is over: its opener's turn ends, and the seat after the last card of it goes on. */
   static void endDuel(Scene scene, Aside.Duel duel) {
     Turn turn = scene.now().turn();
-    if (!turn.starter()) {
+    if (!turn.overStarter()) {
       end(scene);
     }
     if (!scene.over()) {
@@ -256,6 +302,7 @@ final class Turns {
   static void acceptSkip(Scene scene) {
     int seat = scene.seat();
     State.PendingSkip skip = scene.now().skip();
+    Challenging.hasMissed(scene, seat);
     scene.tell(Event.of("skipped", seat));
     end(scene);
     if (scene.over()) {

@@ -67,9 +67,11 @@ final class Words {
               ? one(rest, word -> seat(word, Act.Target::new))
               : new Line.Bad(Refusal.UNKNOWN_ACT);
       case "give" ->
-          rules.has(Element.Trades.class) ? give(rest) : new Line.Bad(Refusal.UNKNOWN_ACT);
+          rules.has(Element.Trades.class) || Giving.known(rules)
+              ? give(rest)
+              : new Line.Bad(Refusal.UNKNOWN_ACT);
       case "grab" -> none(rest, new Act.Grab());
-      case "challenge" -> new Line.Bad(Refusal.NOTHING_TO_CHALLENGE);
+      case "challenge" -> none(rest, new Act.Challenge());
       default -> new Line.Bad(Refusal.UNKNOWN_ACT);
     };
   }
@@ -180,6 +182,7 @@ final class Words {
       case Act.Give(int kind, int seat) -> "give " + Kind.name(kind) + " " + seat;
       case Act.Target(int seat) -> "target " + seat;
       case Act.Grab() -> "grab";
+      case Act.Challenge() -> "challenge";
       case Act.Say(String words) -> "say " + words;
     };
   }
