@@ -11,7 +11,6 @@ public enum Awaits {
   GRAB("grab"),
   GIVE("give"),
   ANSWER("answer"),
-  GIVE("give"),
   FOLLOW("follow"),
   NOTHING("");
 

@@ -5,6 +5,7 @@ import eightfold.game.Event;
 import eightfold.game.Refusal;
 import eightfold.rules.Effect;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -43,7 +44,10 @@ final class Challenging {
     Affairs.Doubt doubt = scene.now().affairs().doubt().orElseThrow();
     int player = doubt.player();
     scene.tell(new Event("challenged", challenger, player, List.of(), List.of()));
-    List<Integer> shown = scene.now().hand(player).held().stream().sorted().toList();
+    List<Integer> shown =
+        scene.now().hand(player).held().stream()
+            .sorted(Comparator.comparing(Kind::joker).thenComparing(Comparator.naturalOrder()))
+            .toList();
     scene.tell("revealed", player, OracleViews.names(shown).toArray(String[]::new));
     int costs =
         scene

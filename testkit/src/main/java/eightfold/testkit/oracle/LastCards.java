@@ -2,7 +2,7 @@ package eightfold.testkit.oracle;
 
 import eightfold.rules.Effect;
 import eightfold.rules.Element;
-import eightfold.rules.Element.LastEffect.Scope;
+import eightfold.rules.ScoreRules.LastEffect.Scope;
 
 /** What a card that ends the deal still does (semantics 13.3, {@code last-effect}). */
 final class LastCards {

@@ -124,16 +124,22 @@ final class OracleViews {
     return seen;
   }
 
-  /** The legal acts as the notation lists them: the first card of a turn is a play. */
+  /** The legal acts as the notation lists them. */
   private List<String> legal(int seat) {
-    boolean open = state.turn().awaits() == Awaits.MORE;
     return oracle.legal(state, seat).stream()
         .map(
             act ->
-                act instanceof Act.Play(int kind) && !open
+                act instanceof Act.Play(int kind) && whole(kind)
                     ? "play " + Kind.name(kind)
                     : Words.text(oracle.rules(), act))
         .toList();
+  }
+
+  /** Whether the card could be a whole turn: the first card, and not for its partner alone. */
+  private boolean whole(int kind) {
+    boolean first = state.turn().laid().isEmpty();
+    return state.turn().awaits() != Awaits.MORE
+        && !(first && Playing.bride(oracle.rules(), state, kind));
   }
 
   private Map<String, Refusal> refusals(int seat) {

@@ -73,7 +73,7 @@ final class Playing {
   }
 
   /** Whether the card is only laid to be followed by its partner. */
-  private static boolean bride(Rules rules, State before, int kind) {
+  static boolean bride(Rules rules, State before, int kind) {
     return !Openings.due(rules, before)
         && (!Following.follows(rules, before.cards(), kind)
             || Following.needless(rules, before, kind))

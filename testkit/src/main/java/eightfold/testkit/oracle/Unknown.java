@@ -20,6 +20,7 @@ public final class Unknown {
           Effect.DeclaresHeldSuit.class,
           Effect.LeavesInForce.class,
           Effect.NextMisses.class,
+          Element.AnswersNoRun.class,
           Element.Cheating.class,
           Element.CutStarter.class,
           Element.EffectsInOrder.class,
