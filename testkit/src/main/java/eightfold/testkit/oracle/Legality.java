@@ -101,7 +101,12 @@ final class Legality {
       }
       case Act.Draw() -> Drawing.drawRefusal(rules, state);
       case Act.Pass() -> Drawing.passRefusal(rules, state);
-      case Act.Take() -> awaits == Awaits.TAKE ? Drawing.ALLOWED : Refusal.UNKNOWN_ACT;
+      case Act.Take() -> {
+        if (awaits != Awaits.TAKE) {
+          yield Refusal.UNKNOWN_ACT;
+        }
+        yield state.cards().stock().isEmpty() ? Refusal.NOTHING_TO_DRAW : Drawing.ALLOWED;
+      }
       case Act.Call _, Act.Catch _, Act.Grab _, Act.Say _, Act.Challenge _ ->
           throw new IllegalArgumentException(act + " is no act of a turn");
     };
