@@ -85,6 +85,9 @@ final class Whims {
     if (!outOfTurn.isEmpty() && (chance.below(8) == 0 || inTurn.isEmpty() && plays.isEmpty())) {
       return any(outOfTurn);
     }
+    if (inTurn.isEmpty() && plays.isEmpty()) {
+      throw new IllegalStateException("nobody may act: " + Canon.lines(match));
+    }
     boolean play = !plays.isEmpty() && (inTurn.isEmpty() || chance.below(4) > 0);
     return any(play ? plays : inTurn);
   }

@@ -21,8 +21,12 @@ final class Giving {
   /** At the close of a turn: whether its last card makes its player give first. */
   static boolean begins(Scene scene) {
     Turn turn = scene.now().turn();
+    boolean declaresOnly =
+        turn.overStarter() && scene.rules().starter() == Element.Starter.Act.DEALER_DECLARES;
     boolean gives =
-        !turn.row().idle() && scene.rules().does(turn.laid().getLast(), Effect.GivesToOthers.class);
+        !declaresOnly
+            && !turn.row().idle()
+            && scene.rules().does(turn.laid().getLast(), Effect.GivesToOthers.class);
     if (gives) {
       List<Integer> receivers =
           IntStream.rangeClosed(1, scene.now().course().others())

@@ -83,7 +83,7 @@ final class Legality {
         yield Duelling.mayName(state, named) ? Drawing.ALLOWED : Refusal.NO_SUCH_SEAT;
       }
       case Act.End() ->
-          awaits == Awaits.MORE && !state.affairs().bride() && Chains.mayEnd(rules, state.turn())
+          awaits == Awaits.MORE && (complete(rules, state) || playable(rules, state).isEmpty())
               ? Drawing.ALLOWED
               : Refusal.MAY_NOT_PASS;
       case Act.Declare(int suit) ->
@@ -118,6 +118,11 @@ final class Legality {
     return forAll
         ? Giving.refusal(state, gift)
         : Trading.refusal(rules, state, gift.kind(), gift.seat());
+  }
+
+  /** Whether the cards laid could be a whole turn. */
+  private static boolean complete(Rules rules, State state) {
+    return !state.affairs().bride() && Chains.mayEnd(rules, state.turn());
   }
 
   /** Whether the rank is one of those that the last card lets its player call. */
