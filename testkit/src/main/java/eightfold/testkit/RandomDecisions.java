@@ -126,7 +126,9 @@ final class RandomDecisions {
 
   private void scores(List<Element> book) {
     Element.Scoring.Mode mode =
-        find(book, Element.Scoring.class).map(Element.Scoring::mode).orElseThrow();
+        find(book, Element.Scoring.class)
+            .map(Element.Scoring::mode)
+            .orElse(Element.Scoring.Mode.NONE);
     boolean reshuffle =
         find(book, Element.Stock.class)
             .map(stock -> stock.out() == Element.Stock.Out.RESHUFFLE)

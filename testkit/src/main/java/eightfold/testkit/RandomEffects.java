@@ -86,8 +86,12 @@ final class RandomEffects {
     following(effects);
     if (one(3)) {
       debt(effects);
+    } else {
+      new RandomRuns(chance).answers(effects, this);
     }
-    if (one(4)) {
+    if (!one(4)) {
+      new RandomRuns(chance).misses(effects, this);
+    } else {
       effects.add(new Effect.Skip(1 + chance.below(3)));
       if (one(2)) {
         effects.add(new Effect.ParriedBy(one(2) ? new CardSet(cards) : set()));
@@ -138,6 +142,8 @@ final class RandomEffects {
       effects.add(new Effect.CallsRank(set()));
     } else if (one(6)) {
       effects.add(new Effect.OwnSuit());
+    } else {
+      new RandomRuns(chance).asks(effects, this);
     }
     if (one(8)) {
       effects.add(new Effect.NotOn(set()));
@@ -159,6 +165,9 @@ final class RandomEffects {
     }
     if (one(4)) {
       effects.add(new Effect.CancelledBy(set()));
+    }
+    if (one(6) && effects.stream().noneMatch(Effect.NoAnswer.class::isInstance)) {
+      effects.add(new Effect.AnsweredInSuit());
     }
     if (one(3)) {
       effects.add(new Effect.ThenTurn());

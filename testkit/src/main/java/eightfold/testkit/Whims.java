@@ -55,7 +55,11 @@ final class Whims {
           "say eight!",
           "say Not my spoon",
           "say 2",
-          "say twenty-two");
+          "say twenty-two",
+          "suit free",
+          "rank free",
+          "play JH =free",
+          "catch 2");
 
   private final FastChance chance;
 

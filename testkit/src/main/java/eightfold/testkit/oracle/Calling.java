@@ -261,7 +261,7 @@ final class Calling {
 
   /** The same for a seat that took part in the turn of another. */
   static void turnEnds(Scene scene, int seat) {
-    if (eachTurn(scene.rules())) {
+    if (eachTurn(scene.rules()) && !scene.now().later().newHand()) {
       owe(scene, seat);
     }
     judge(scene, seat);

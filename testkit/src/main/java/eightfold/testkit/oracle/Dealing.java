@@ -124,8 +124,12 @@ final class Dealing {
 
     /** With these scores, or none, and an empty sheet. */
     static Standing of(Rules rules, List<Integer> score) {
+      List<Integer> given = score.isEmpty() ? Collections.nCopies(rules.seats(), 0) : score;
+      int begins = LongHand.played(rules) ? rules.goal() : 0;
       return new Standing(
-          score.isEmpty() ? Collections.nCopies(rules.seats(), 0) : Partners.scores(rules, score),
+          Partners.scores(rules, given).stream()
+              .map(number -> number == 0 ? begins : number)
+              .toList(),
           rules.inColumns() ? Sheet.fresh(rules.seats()) : Sheet.NONE);
     }
   }
@@ -152,18 +156,19 @@ final class Dealing {
             standing.pressures().isEmpty()
                 ? Collections.nCopies(rules.seats(), 0)
                 : standing.pressures()),
-        Affairs.NONE);
+        Affairs.NONE,
+        Later.nothing(rules.seats()));
   }
 
   /** Turns cards up until one may stay; where none of the stock may, the first one stays. */
   private static void turnStarter(Scene scene) {
     List<Integer> stock = new ArrayList<>(scene.now().cards().stock());
     boolean someMayStay = stock.stream().anyMatch(kind -> !scene.rules().isBuried(kind));
-    int starter = stock.removeFirst();
+    int starter = turned(scene, stock);
     while (someMayStay && scene.rules().isBuried(starter)) {
       scene.tell("buried", Event.NOBODY, Kind.name(starter));
       stock.add(scene.chance().below(stock.size() + 1), starter);
-      starter = stock.removeFirst();
+      starter = turned(scene, stock);
     }
     scene.becomes(scene.now().cards(scene.now().cards().stock(stock).pile(List.of(starter))));
     Suits.laid(scene, starter);
@@ -175,6 +180,12 @@ final class Dealing {
     } else {
       start(scene);
     }
+  }
+
+  /** The next card to be turned up: the top one, or one that is cut. */
+  private static int turned(Scene scene, List<Integer> stock) {
+    boolean cut = scene.rules().has(Element.CutStarter.class);
+    return stock.remove(cut ? scene.chance().below(stock.size()) : 0);
   }
 
   /** The dealer takes the starter into the hand and turns the next card. */
@@ -210,7 +221,8 @@ final class Dealing {
     switch (rules.starter()) {
       case PLAIN, NONE -> Turns.begin(scene, eldest);
       case DEALER_DECLARES -> {
-        if (rules.does(starter, Effect.DeclaresSuit.class)) {
+        if (rules.does(starter, Effect.DeclaresSuit.class)
+            || rules.does(starter, Effect.DeclaresHeldSuit.class)) {
           scene.becomes(scene.now().turn(dealers));
         } else {
           Turns.begin(scene, eldest);
@@ -226,7 +238,7 @@ final class Dealing {
   /** The starter has its effects, in a turn of whoever decides what it leaves to be decided. */
   private static void act(Scene scene, Turn turn, int starter) {
     Rules rules = scene.rules();
-    Turn.Row row = Turn.Row.EMPTY.asks(Playing.asks(rules, scene.now().cards(), starter, false));
+    Turn.Row row = Turn.Row.EMPTY.asks(Playing.asks(rules, scene.now(), starter, false));
     scene.becomes(scene.now().turn(turn.awaits(Awaits.PLAY).row(row)));
     // whoever decides, it is the dealer whose play it counts as
     Playing.cause(scene, starter, false, scene.now().course().dealer());

@@ -110,7 +110,9 @@ final class Drawing {
 
   /** With the upcard the card below it stays while that may be the upcard again. */
   private static int staying(State state) {
-    return state.affairs().doubt().isEmpty() ? 1 : Math.min(2, state.cards().pile().size());
+    boolean mayGoBack =
+        state.affairs().doubt().isPresent() || state.later().cheat().isPresent();
+    return mayGoBack ? Math.min(2, state.cards().pile().size()) : 1;
   }
 
   /** All of the pile but the upcard is shuffled and becomes the stock (C8.1). */
@@ -176,20 +178,22 @@ final class Drawing {
 
   /** Whether the seat holds a card that it must play rather than draw or pass. */
   private static boolean obliged(Rules rules, State state) {
-    return rules
-        .the(Element.ForcedPlay.class)
-        .map(rule -> holdsPlayable(rules, state, rule.scope()))
-        .orElse(false);
+    return InForce.obliges(rules, state)
+        || rules
+            .the(Element.ForcedPlay.class)
+            .map(rule -> holdsPlayable(rules, state, rule.scope()))
+            .orElse(false);
   }
 
   private static boolean holdsPlayable(Rules rules, State state, Scope scope) {
-    return Legality.playable(rules, state).stream().anyMatch(card -> obliges(rules, scope, card));
+    return Legality.playable(rules, state).stream()
+        .anyMatch(card -> obliges(rules, state, scope, card));
   }
 
-  private static boolean obliges(Rules rules, Scope scope, int card) {
+  private static boolean obliges(Rules rules, State state, Scope scope, int card) {
     return switch (scope) {
       case ALWAYS -> true;
-      case EXCEPT_WILD -> !rules.isWild(card);
+      case EXCEPT_WILD -> !LongHand.isWild(rules, state, state.turn().seat(), card);
       case EXCEPT_JOKERS -> !Kind.joker(card);
     };
   }

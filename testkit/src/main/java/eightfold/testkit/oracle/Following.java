@@ -4,6 +4,7 @@ import eightfold.cards.Kind;
 import eightfold.rules.Effect;
 import eightfold.rules.Element;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 
 /** Which cards follow the upcard (semantics 2). */
 final class Following {
@@ -16,13 +17,22 @@ final class Following {
         && !neverOn(rules, cards, card);
   }
 
+  /** The same for a seat, whose own wild cards follow always. */
+  static boolean follows(Rules rules, State state, int seat, int card) {
+    State.Cards cards = state.cards();
+    boolean own = LongHand.isOwn(rules, state, seat, card) && !demandSaysAll(rules, cards);
+    return own
+        ? !notOn(rules, cards, card) && !neverOn(rules, cards, card)
+        : follows(rules, cards, card);
+  }
+
   /** Whether the card has a rule that keeps it off this upcard as its own condition (918). */
   static boolean neverOn(Rules rules, State.Cards cards, int card) {
     return !demandSaysAll(rules, cards)
         && !cards.pile().isEmpty()
         && rules
             .effect(card, Effect.NeverOn.class)
-            .map(clause -> rules.names(clause.cards(), cards.upcard()))
+            .map(clause -> rules.names(clause.cards(), InForce.ruling(cards)))
             .orElse(false);
   }
 
@@ -31,7 +41,7 @@ final class Following {
         && !cards.pile().isEmpty()
         && rules
             .effect(card, Effect.NotOn.class)
-            .map(clause -> rules.names(clause.cards(), cards.upcard()))
+            .map(clause -> rules.names(clause.cards(), InForce.ruling(cards)))
             .orElse(false);
   }
 
@@ -39,7 +49,9 @@ final class Following {
    * Whether exactly the cards asked for follow, whatever lies there: a called rank, two rule sets.
    */
   private static boolean demandSaysAll(Rules rules, State.Cards cards) {
-    return rules.has(Element.Factor.class) || cards.demand().rankAlone();
+    return rules.has(Element.Factor.class)
+        || cards.demand().rankAlone()
+        || cards.demand().calledBy() != Kind.NONE;
   }
 
   /** Whether the referee keeps the seat to act from playing the card as it is not in need of it. */
@@ -53,7 +65,7 @@ final class Following {
     return rules.does(card, Effect.OnlyInNeed.class)
         && state.hand(seat).held().stream()
             .filter(other -> !rules.does(other, Effect.OnlyInNeed.class))
-            .anyMatch(other -> follows(rules, state.cards(), other));
+            .anyMatch(other -> follows(rules, state, seat, other));
   }
 
   /** Whether a rule of its own keeps the card off what lies there. */
@@ -64,6 +76,9 @@ final class Following {
   private static boolean meetsDemand(Rules rules, State.Cards cards, int card) {
     if (rules.has(Element.Factor.class)) {
       return Factors.follows(cards, card);
+    }
+    if (cards.demand().calledBy() != Kind.NONE) {
+      return InForce.followsCall(rules, cards.demand(), card);
     }
     OptionalInt called = cards.demand().rank();
     if (cards.demand().rankAlone()) {
@@ -78,14 +93,20 @@ final class Following {
       }
       boolean wildOnWild =
           !cards.pile().isEmpty()
-              && rules.isWild(cards.upcard())
-              && Kind.rank(card) == Kind.rank(cards.upcard());
+              && rules.isWild(InForce.ruling(cards))
+              && Kind.rank(card) == Kind.rank(InForce.ruling(cards));
       return wildOnWild || inSuitOrRank(rules, cards, card);
     }
     return inSuitOrRank(rules, cards, card);
   }
 
   private static boolean inSuitOrRank(Rules rules, State.Cards cards, int card) {
+    if (cards.demand().free() instanceof Demand.Free.AnySuitBut(OptionalInt excluded)) {
+      return IntStream.range(0, 4)
+          .filter(suit -> excluded.isEmpty() || suit != excluded.getAsInt())
+          .mapToObj(suit -> cards.demand(cards.demand().suit(suit)))
+          .anyMatch(declared -> inSuitOrRank(rules, declared, card));
+    }
     if (cards.pile().isEmpty() && cards.demand().suit().isEmpty()) {
       return true;
     }
@@ -94,9 +115,14 @@ final class Following {
     }
     OptionalInt declared = cards.demand().suit();
     if (declared.isPresent()) {
-      return Kind.suit(card) == declared.getAsInt();
+      boolean inRank =
+          rules.has(Element.RankStays.class)
+              && !cards.pile().isEmpty()
+              && !Kind.joker(InForce.ruling(cards))
+              && Kind.rank(card) == Kind.rank(InForce.ruling(cards));
+      return inRank || Kind.suit(card) == declared.getAsInt();
     }
-    int upcard = cards.upcard();
+    int upcard = InForce.ruling(cards);
     if (Kind.joker(upcard)) {
       return rules.does(upcard, Effect.ByColour.class) && Kind.red(card) == Kind.red(upcard);
     }
@@ -111,7 +137,7 @@ final class Following {
     if (cards.demand().suit().isPresent()) {
       return Kind.red(joker) == Kind.red(Kind.of(cards.demand().suit().getAsInt(), Kind.ACE));
     }
-    int upcard = cards.upcard();
+    int upcard = InForce.ruling(cards);
     if (Kind.joker(upcard) && !rules.does(upcard, Effect.ByColour.class)) {
       return false;
     }

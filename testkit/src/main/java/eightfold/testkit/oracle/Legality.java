@@ -6,6 +6,7 @@ import eightfold.rules.Effect;
 import eightfold.rules.Element;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 
 /** Which acts are legal, and why the others are not (NOTATION 3, semantics 2). */
 final class Legality {
@@ -19,7 +20,9 @@ final class Legality {
     if (act instanceof Act.Catch(int offender)) {
       return offender == seat || offender < 0 || offender >= state.seats()
           ? Refusal.NO_SUCH_SEAT
-          : Calling.catchRefusal(rules, state, seat, offender);
+          : Cheating.mayCatch(rules, state, seat, offender)
+              ? Drawing.ALLOWED
+              : Calling.catchRefusal(rules, state, seat, offender);
     }
     if (act instanceof Act.Call) {
       return Calling.callRefusal(rules, state, seat);
@@ -60,9 +63,10 @@ final class Legality {
     return switch (state.turn().awaits()) {
       case SUIT ->
           !(act instanceof Act.Declare
+              || act instanceof Act.FreeSuit
               || act instanceof Act.CallRank && Suits.orRank(rules, state));
       case GIVE -> !(act instanceof Act.Give || act instanceof Act.Pass);
-      case RANK -> !(act instanceof Act.CallRank);
+      case RANK -> !(act instanceof Act.CallRank || act instanceof Act.FreeRank);
       case TAKE -> !(act instanceof Act.Take || act instanceof Act.Pass);
       case TARGET -> !(act instanceof Act.Target);
       case GRAB -> true;
@@ -87,7 +91,11 @@ final class Legality {
               ? Drawing.ALLOWED
               : Refusal.MAY_NOT_PASS;
       case Act.Declare(int suit) ->
-          awaits == Awaits.SUIT ? Drawing.ALLOWED : Refusal.NOTHING_TO_DECLARE;
+          awaits == Awaits.SUIT
+              ? InForce.suitRefusal(rules, state, suit)
+              : Refusal.NOTHING_TO_DECLARE;
+      case Act.FreeSuit() -> InForce.freeSuitRefusal(rules, state);
+      case Act.FreeRank() -> InForce.freeRankRefusal(rules, state);
       case Act.CallRank(int rank) -> {
         if (Suits.orRank(rules, state)) {
           yield Suits.mayBeNamed(rules, state, rank)
@@ -130,21 +138,25 @@ final class Legality {
     if (rules.has(Element.Factor.class)) {
       return rank != Kind.KING;
     }
+    if (InForce.callsHeld(rules, state)) {
+      return InForce.mayCall(rules, state, rank);
+    }
     return rules
         .effect(state.turn().laid().getLast(), Effect.CallsRank.class)
         .map(clause -> !rules.namesRank(clause.cards(), rank))
         .orElse(false);
   }
 
-  /** The same of one card, also where a wrong card may be put down. */
+  /** The same of one card, also where it may be put down against the rules. */
   private static int single(Rules rules, State state, int kind) {
-    int code = card(rules, state, kind);
-    return wrong(rules, state, kind) ? Drawing.ALLOWED : code;
+    int code = refusalOfCard(rules, state, kind);
+    boolean atRisk = wrong(rules, state, kind) || Cheating.risks(rules, state, code);
+    return atRisk ? Drawing.ALLOWED : code;
   }
 
   /** Whether the card does not follow and may be put down all the same, which is a fault. */
   static boolean wrong(Rules rules, State state, int kind) {
-    int code = card(rules, state, kind);
+    int code = refusalOfCard(rules, state, kind);
     Turn turn = state.turn();
     boolean bound = Drawing.boundToDrawn(rules, turn) && kind != turn.drawn();
     return (code == Refusal.CARD_DOES_NOT_FOLLOW || code == Refusal.CONDITION_NOT_MET)
@@ -171,11 +183,11 @@ final class Legality {
     if (held.size() == 2 && (turn.blocked() || !Going.mayBeLast(rules, first))) {
       return Refusal.MAY_NOT_GO_OUT;
     }
-    return card(rules, state, first);
+    return refusalOfCard(rules, state, first);
   }
 
-  /** Why the seat to act may not lay this card. */
-  private static int card(Rules rules, State state, int kind) {
+  /** Why the seat to act may not lay this card, honest as it is. */
+  static int refusalOfCard(Rules rules, State state, int kind) {
     Turn turn = state.turn();
     if (!state.hand(turn.seat()).held().contains(kind)) {
       return Refusal.CARD_NOT_HELD;
@@ -210,8 +222,21 @@ final class Legality {
     if (state.skip().seats() > 0) {
       return rules.parries(kind, state.skip().by());
     }
-    int by = state.debt().by();
-    return rules.answers(kind, by) || rules.cancels(kind, by);
+    return answersDebt(rules, state, kind)
+        || rules.cancels(kind, state.debt().by()) && inDeclaredSuit(rules, state, kind);
+  }
+
+  /** Whether the card answers the penalty that lies there, and hands it on. */
+  static boolean answersDebt(Rules rules, State state, int kind) {
+    return rules.answers(kind, state.debt().by()) && inDeclaredSuit(rules, state, kind);
+  }
+
+  /** Whether nothing but a card of the declared suit would answer, and this is none. */
+  private static boolean inDeclaredSuit(Rules rules, State state, int kind) {
+    OptionalInt suit = state.cards().demand().suit();
+    return suit.isEmpty()
+        || !rules.does(state.debt().by(), Effect.AnsweredInSuit.class)
+        || !Kind.joker(kind) && Kind.suit(kind) == suit.getAsInt();
   }
 
   private static int first(Rules rules, State state, int kind) {
@@ -225,7 +250,7 @@ final class Legality {
       return Refusal.CONDITION_NOT_MET;
     }
     boolean bound = Drawing.boundToDrawn(rules, state.turn()) && kind != state.turn().drawn();
-    return bound || !Following.follows(rules, state.cards(), kind)
+    return bound || !Following.follows(rules, state, state.turn().seat(), kind)
         ? Refusal.CARD_DOES_NOT_FOLLOW
         : Drawing.ALLOWED;
   }
@@ -234,7 +259,7 @@ final class Legality {
   static List<Integer> playable(Rules rules, State state) {
     return state.hand(state.turn().seat()).held().stream()
         .distinct()
-        .filter(kind -> card(rules, state, kind) == Drawing.ALLOWED)
+        .filter(kind -> refusalOfCard(rules, state, kind) == Drawing.ALLOWED)
         .toList();
   }
 
@@ -278,13 +303,30 @@ final class Legality {
       all.add(new Act.CallRank(rank));
     }
     all.addAll(
-        List.of(new Act.Draw(), new Act.Pass(), new Act.End(), new Act.Take(), new Act.Call()));
+        List.of(
+            new Act.FreeSuit(),
+            new Act.FreeRank(),
+            new Act.Draw(),
+            new Act.Pass(),
+            new Act.End(),
+            new Act.Take(),
+            new Act.Call()));
     for (int offender = 0; offender < state.seats(); offender++) {
-      if (Calling.fault(rules, state, offender)) {
+      if (Calling.fault(rules, state, offender) || Cheating.open(state, offender)) {
         all.add(new Act.Catch(offender));
       }
     }
     Naming.owed(rules, state, seat).forEach(words -> all.add(new Act.Say(words)));
-    return all.stream().filter(act -> refusal(rules, state, seat, act) == Drawing.ALLOWED).toList();
+    return all.stream().filter(act -> listed(rules, state, seat, act)).toList();
+  }
+
+  /** What cheats is legal, and not listed. */
+  private static boolean listed(Rules rules, State state, int seat, Act act) {
+    boolean cheats =
+        act instanceof Act.Play(int kind)
+            && seat == state.turn().seat()
+            && refusalOfCard(rules, state, kind) != Drawing.ALLOWED
+            && !wrong(rules, state, kind);
+    return !cheats && refusal(rules, state, seat, act) == Drawing.ALLOWED;
   }
 }

@@ -5,6 +5,7 @@ import eightfold.game.Event;
 import eightfold.game.Opening;
 import eightfold.game.Position;
 import eightfold.game.SetupException;
+import eightfold.rules.Element;
 import eightfold.rules.RuleBook;
 import java.util.List;
 import java.util.Optional;
@@ -105,11 +106,13 @@ public final class Oracle {
       case Act.End() -> Turns.close(scene);
       case Act.Declare(int suit) -> Playing.declare(scene, suit);
       case Act.CallRank(int rank) -> Playing.callRank(scene, rank);
+      case Act.FreeSuit() -> InForce.freeSuit(scene);
+      case Act.FreeRank() -> InForce.freeRank(scene);
       case Act.Draw() -> draw(scene);
       case Act.Pass() -> pass(scene, seat);
       case Act.Take() -> Dealing.take(scene);
       case Act.Call() -> Calling.call(scene, seat);
-      case Act.Catch(int offender) -> Calling.caught(scene, seat, offender);
+      case Act.Catch(int offender) -> caught(scene, seat, offender);
       case Act.Say(String words) -> Calling.say(scene, seat, words);
       case Act.Challenge() -> Challenging.challenge(scene, seat);
     }
@@ -134,7 +137,20 @@ public final class Oracle {
     }
   }
 
+  /** A catch finds a card against the rules, a fault, or nothing. */
+  private static void caught(Scene scene, int catcher, int offender) {
+    boolean fault = Calling.fault(scene.rules(), scene.now(), offender);
+    if (Cheating.open(scene.now(), offender)) {
+      Cheating.caught(scene, offender);
+    } else if (fault || !scene.rules().has(Element.Cheating.class)) {
+      Calling.caught(scene, catcher, offender);
+    } else {
+      Cheating.caughtNothing(scene, catcher);
+    }
+  }
+
   private static void draw(Scene scene) {
+    Cheating.stands(scene);
     switch (scene.now().turn().awaits()) {
       case ANSWER -> Drawing.takeDebt(scene);
       case FOLLOW -> FollowingUp.draw(scene);
@@ -143,6 +159,7 @@ public final class Oracle {
   }
 
   private static void pass(Scene scene, int seat) {
+    Cheating.stands(scene);
     switch (scene.now().turn().awaits()) {
       case TAKE -> Dealing.start(scene);
       case ANSWER -> Turns.acceptSkip(scene);

@@ -19,8 +19,10 @@ import java.util.Optional;
 /** A match that the oracle plays, behind the same face as the kernel's. */
 public final class OracleMatch implements Match {
   private static final int SUIT = Kind.COUNT;
-  private static final int RANK = SUIT + 4;
-  private static final int DRAW = RANK + Kind.RANKS;
+  private static final int FREE_SUIT = SUIT + 4;
+  private static final int RANK = FREE_SUIT + 1;
+  private static final int FREE_RANK = RANK + Kind.RANKS;
+  private static final int DRAW = FREE_RANK + 1;
   private static final int PASS = DRAW + 1;
   private static final int END = PASS + 1;
   private static final int TAKE = END + 1;
@@ -167,7 +169,8 @@ public final class OracleMatch implements Match {
     }
     boolean awaited = Turns.declares(tried.state.turn().awaits());
     if (line.declares().isPresent() && awaited) {
-      switch (tried.submit(seat, line.declares().get())) {
+      Words.Line declaration = Words.said(line.declares().get(), tried.state.turn().awaits());
+      switch (tried.submit(seat, declaration)) {
         case Reply.Refused refusal -> {
           return refusal;
         }
@@ -241,6 +244,8 @@ public final class OracleMatch implements Match {
       case Act.Play(int kind) -> kind;
       case Act.Declare(int suit) -> SUIT + suit;
       case Act.CallRank(int rank) -> RANK + rank;
+      case Act.FreeSuit() -> FREE_SUIT;
+      case Act.FreeRank() -> FREE_RANK;
       case Act.Draw() -> DRAW;
       case Act.Pass() -> PASS;
       case Act.End() -> END;
@@ -276,6 +281,8 @@ public final class OracleMatch implements Match {
 
   private static Act usual(int number) {
     return switch (number) {
+      case FREE_SUIT -> new Act.FreeSuit();
+      case FREE_RANK -> new Act.FreeRank();
       case DRAW -> new Act.Draw();
       case PASS -> new Act.Pass();
       case END -> new Act.End();

@@ -79,9 +79,11 @@ final class Positions {
     state = Partners.arranged(rules, state);
     int turn = position.turn().orElse(Dealing.after(rules, state.course().left(), dealer));
     int before = state.onward(turn, -1);
-    Demand demand = demand(rules, position, cards.demand(), before);
+    Demand nothing = cards.demand().ruling(InForce.inPosition(rules, pile));
+    Demand demand = demand(rules, position, nothing, pile, before);
     OptionalInt suit = demand.suit().isPresent() ? demand.suit() : Suits.under(pile);
     state = state.cards(cards.demand(demand)).affairs(Affairs.NONE.suit(suit));
+    state = state.later(state.later().adder(before));
     if (position.pendingDraw() > 0) {
       state = state.debt(new State.Debt(position.pendingDraw(), cards.upcard()));
     }
@@ -94,10 +96,18 @@ final class Positions {
   }
 
   /** A declared suit, or a rank that the seat before has called. */
-  private static Demand demand(Rules rules, Position position, Demand nothing, int before) {
+  private static Demand demand(
+      Rules rules, Position position, Demand nothing, List<Integer> pile, int before) {
+    if (position.suit().isPresent() && InForce.isFree(rules, position)) {
+      return nothing.anySuitBut(InForce.under(rules, pile));
+    }
     if (position.rank().isPresent()) {
       if (!rules.callsRanks() && !rules.namesRanks()) {
         throw new SetupException("in this game nobody declares a rank");
+      }
+      Optional<Demand> held = InForce.heldCall(rules, nothing, pile, position.rank().get());
+      if (held.isPresent()) {
+        return held.get();
       }
       int rank = Kind.parseRank(position.rank().get());
       if (rank == Kind.NONE) {
@@ -145,8 +155,12 @@ final class Positions {
         !cards.pile().isEmpty()
             && (!rules.has(Element.Opening.class)
                 || state.course().opened().containsAll(state.course().left()));
-    boolean allSayable =
-        opened && !state.course().silence() && cards.demand().rank().isEmpty() && sayable(state);
+    boolean plain =
+        cards.demand().rank().isEmpty()
+            && cards.demand().free() instanceof Demand.Free.No
+            && cards.demand().ruling() == Kind.NONE
+            && state.later().equals(Later.nothing(state.seats()).adder(state.later().adder()));
+    boolean allSayable = opened && !state.course().silence() && plain && sayable(state);
     if (!between || turn.draws() > 0 || !allSayable) {
       return Optional.empty();
     }

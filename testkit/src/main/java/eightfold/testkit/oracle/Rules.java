@@ -13,8 +13,10 @@ import eightfold.rules.RuleBook;
 import eightfold.rules.ScoreRules.Points.Value;
 import eightfold.rules.SeatTable;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
@@ -26,6 +28,9 @@ public final class Rules {
   private final RuleBook book;
   private final int seats;
   private final long wild;
+
+  /** The first element of each sort; looked up all the time. */
+  private final Map<Class<?>, Element> first = new HashMap<>();
 
   /** By kind, what it does; worked out once, as it is asked for all the time. */
   private final List<List<Effect>> effects;
@@ -39,6 +44,7 @@ public final class Rules {
   public Rules(RuleBook book, int seats) {
     this.book = book;
     this.seats = seats;
+    book.elements().forEach(element -> first.putIfAbsent(element.getClass(), element));
     long wildKinds = Kinds.NONE;
     for (int kind : Kinds.list(Kinds.ALL)) {
       if (effectsOf(kind, Kinds.NONE).stream().anyMatch(Effect.Wild.class::isInstance)) {
@@ -59,11 +65,11 @@ public final class Rules {
   }
 
   <E extends Element> Optional<E> the(Class<E> element) {
-    return book.find(element);
+    return Optional.ofNullable(first.get(element)).map(element::cast);
   }
 
   boolean has(Class<? extends Element> element) {
-    return book.has(element);
+    return first.containsKey(element);
   }
 
   boolean isWild(int kind) {
@@ -107,6 +113,9 @@ public final class Rules {
     return List.of(
             Effect.Wild.class,
             Effect.DeclaresSuit.class,
+            Effect.DeclaresHeldSuit.class,
+            Effect.CallsHeldRank.class,
+            Effect.NextMisses.class,
             Effect.NextDraws.class,
             Effect.Skip.class,
             Effect.Reverse.class,
@@ -152,7 +161,10 @@ public final class Rules {
   /** Whether a rank is ever called. */
   boolean callsRanks() {
     return has(Element.Factor.class)
-        || pack().stream().anyMatch(kind -> does(kind, Effect.CallsRank.class));
+        || pack().stream()
+            .anyMatch(
+                kind ->
+                    does(kind, Effect.CallsRank.class) || does(kind, Effect.CallsHeldRank.class));
   }
 
   /** Whether a rank is ever named beside a suit. */

@@ -16,6 +16,7 @@ import java.util.List;
  * @param tally scores and results
  * @param aside what some games keep in mind besides
  * @param affairs doubts, gifts, missed turns
+ * @param later what is left for later turns
  */
 public record State(
     Cards cards,
@@ -26,7 +27,8 @@ public record State(
     Course course,
     Tally tally,
     Aside aside,
-    Affairs affairs) {
+    Affairs affairs,
+    Later later) {
   public State {
     callers = List.copyOf(callers);
   }
@@ -51,6 +53,10 @@ public record State(
 
     Hand plus(int kind) {
       return new Hand(State.plus(held, kind), open);
+    }
+
+    Hand plus(int kind, boolean faceUp) {
+      return new Hand(State.plus(held, kind), faceUp ? State.plus(open, kind) : open);
     }
 
     /** Without one copy of that kind; of two alike the one lying face up goes first. */
@@ -200,39 +206,44 @@ public record State(
   }
 
   State cards(Cards to) {
-    return new State(to, turn, debt, skip, callers, course, tally, aside, affairs);
+    return new State(to, turn, debt, skip, callers, course, tally, aside, affairs, later);
   }
 
   State turn(Turn to) {
-    return new State(cards, to, debt, skip, callers, course, tally, aside, affairs);
+    return new State(cards, to, debt, skip, callers, course, tally, aside, affairs, later);
   }
 
   State debt(Debt to) {
-    return new State(cards, turn, to, skip, callers, course, tally, aside, affairs);
+    return new State(cards, turn, to, skip, callers, course, tally, aside, affairs, later);
   }
 
   State skip(PendingSkip to) {
-    return new State(cards, turn, debt, to, callers, course, tally, aside, affairs);
+    return new State(cards, turn, debt, to, callers, course, tally, aside, affairs, later);
   }
 
   State caller(int seat, Caller to) {
-    return new State(cards, turn, debt, skip, replaced(callers, seat, to), course, tally, aside, affairs);
+    List<Caller> all = replaced(callers, seat, to);
+    return new State(cards, turn, debt, skip, all, course, tally, aside, affairs, later);
   }
 
   State course(Course to) {
-    return new State(cards, turn, debt, skip, callers, to, tally, aside, affairs);
+    return new State(cards, turn, debt, skip, callers, to, tally, aside, affairs, later);
   }
 
   State tally(Tally to) {
-    return new State(cards, turn, debt, skip, callers, course, to, aside, affairs);
+    return new State(cards, turn, debt, skip, callers, course, to, aside, affairs, later);
   }
 
   State aside(Aside to) {
-    return new State(cards, turn, debt, skip, callers, course, tally, to, affairs);
+    return new State(cards, turn, debt, skip, callers, course, tally, to, affairs, later);
   }
 
   State affairs(Affairs to) {
-    return new State(cards, turn, debt, skip, callers, course, tally, aside, to);
+    return new State(cards, turn, debt, skip, callers, course, tally, aside, to, later);
+  }
+
+  State later(Later to) {
+    return new State(cards, turn, debt, skip, callers, course, tally, aside, affairs, to);
   }
 
   static <T> List<T> plus(List<T> list, T item) {
