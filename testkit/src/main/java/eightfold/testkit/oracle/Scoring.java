@@ -124,7 +124,7 @@ final class Scoring {
 
   private static List<Integer> scored(Rules rules, State state, Optional<Integer> winner) {
     if (LongHand.played(rules)) {
-      return state.tally().scored(); // told and counted as it came
+      return Collections.nCopies(state.seats(), 0); // told and counted as it came
     }
     int times = winner.isPresent() && lastDoubles(rules, state) ? 2 : 1;
     List<Integer> scored = new ArrayList<>();
