@@ -175,6 +175,8 @@ final class Calls {
       t.announced &= ~bit;
       if (falsely) {
         penalise(t, seat, p.falseCall);
+      } else {
+        missedCall(t, seat);
       }
       return;
     }
@@ -182,6 +184,13 @@ final class Calls {
     if (p.callEachTurn && (t.called & bit) == 0) {
       t.owes |= bit;
     }
+    missedCall(t, seat);
+  }
+
+  /** Where the referee finds it, a call still owed costs its penalty at the end of the turn. */
+  private static void missedCall(Table t, int seat) {
+    int bit = 1 << seat;
+    Program p = t.program;
     if (p.call == Program.AUTOMATIC && (t.owes & bit) != 0 && p.callPenalty > 0) {
       t.owes &= ~bit;
       penalise(t, seat, p.callPenalty);

@@ -115,6 +115,7 @@ final class Chains {
       t.turn.partner = Kind.NONE;
     } else if (Legal.bride(t, seat, kind)) {
       t.turn.partner = Long.numberOfTrailingZeros(partner(kind));
+      t.turn.chains = Program.MARRIAGE;
     }
   }
 

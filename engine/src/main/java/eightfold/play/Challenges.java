@@ -67,15 +67,17 @@ final class Challenges {
       return;
     }
     int suit = t.declaredSuit;
+    boolean ruled = t.ruling == t.upcard;
     fromPile(t, seat);
     if (t.pileSize > 0) {
       fromPile(t, seat);
     }
+    t.ruling = ruled ? t.upcard : t.ruling;
     if (suit != Table.NOBODY) {
       t.ask(suit);
     } else if (t.upcard != Kind.NONE) {
-      t.follows = t.program.follow[t.upcard];
-      t.barred = t.program.barred[t.upcard];
+      t.follows = t.program.follow[t.ruling];
+      t.barred = t.program.barred[t.ruling];
     } else {
       t.follows = Kinds.ALL;
       t.barred = Kinds.NONE;

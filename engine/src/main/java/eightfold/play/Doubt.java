@@ -16,6 +16,7 @@ final class Doubt {
   private int rank;
   private int caller;
   private int suitBefore;
+  private int ruling;
   private long follows;
   private long barred;
 
@@ -33,6 +34,7 @@ final class Doubt {
     rank = t.calledRank;
     caller = t.rankCaller;
     suitBefore = t.memory.suitBefore;
+    ruling = t.ruling;
     follows = t.follows;
     barred = t.barred;
   }
@@ -43,6 +45,7 @@ final class Doubt {
     t.calledRank = rank;
     t.rankCaller = caller;
     t.memory.suitBefore = suitBefore;
+    t.ruling = ruling;
     t.follows = follows;
     t.barred = barred;
   }
@@ -55,6 +58,7 @@ final class Doubt {
     rank = other.rank;
     caller = other.caller;
     suitBefore = other.suitBefore;
+    ruling = other.ruling;
     follows = other.follows;
     barred = other.barred;
   }

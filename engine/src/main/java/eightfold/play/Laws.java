@@ -289,14 +289,16 @@ final class Laws {
     };
   }
 
-  /** Whether the turn of several cards may be closed. */
+  /** Whether the turn of several cards may be closed; always where none can be laid any more. */
   static boolean mayEnd(Table t) {
-    if (t.top() != Table.MORE || t.turn.partner != Kind.NONE) {
+    if (t.top() != Table.MORE) {
       return false;
     }
-    return t.turn.laid == 1
-        || (t.turn.chains & ~Program.RUN) != 0
-        || t.turn.laid >= t.program.leastRun;
+    boolean complete =
+        t.turn.laid == 1
+            || (t.turn.chains & ~Program.RUN) != 0
+            || t.turn.laid >= t.program.leastRun;
+    return complete && t.turn.partner == Kind.NONE || further(t, t.topSeat()) == Kinds.NONE;
   }
 
   static boolean mayCall(Table t, int seat) {

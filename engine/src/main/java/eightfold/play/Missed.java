@@ -40,7 +40,7 @@ final class Missed {
 
   /** Whether a penalty or a skip lies on the seat whose turn begins. */
   static boolean pending(Table t, int seat) {
-    if (t.debt > 0) {
+    if (t.debt > 0 && t.program.missing) {
       debtWaits(t, seat);
     }
     return t.skips > 0 || t.debt > 0 && t.waiting.debtSeat == Table.NOBODY;

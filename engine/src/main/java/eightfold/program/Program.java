@@ -446,11 +446,15 @@ public final class Program {
 
   /** How many cards each seat is dealt in that deal of the match, from 1. */
   public int cardsInDeal(int deal) {
+    return cardsFrom(dealCards, deal);
+  }
+
+  private int cardsFrom(int first, int deal) {
+    int down = first - (deal - 1);
     if (downAndUp) {
-      int down = dealCards - (deal - 1);
-      return down >= 1 ? down : Math.min(dealCards, 2 - down);
+      return down >= 1 ? down : Math.min(first, 2 - down);
     }
-    return oneLessEachDeal ? Math.max(1, dealCards - (deal - 1)) : dealCards;
+    return oneLessEachDeal ? Math.max(1, down) : first;
   }
 
   /** Whether turns and skips may add up over several turns of one seat. */
@@ -468,10 +472,7 @@ public final class Program {
 
   /** The same where so many seats are left in the match. */
   public int cardsInDeal(int deal, int left) {
-    int cards = dealCardsLeft[left];
-    return cards == 0
-        ? cardsInDeal(deal)
-        : oneLessEachDeal ? Math.max(1, cards - (deal - 1)) : cards;
+    return cardsFrom(dealCardsLeft[left] == 0 ? dealCards : dealCardsLeft[left], deal);
   }
 
   /** Whether the lowest total is the best. */

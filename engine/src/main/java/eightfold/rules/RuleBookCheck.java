@@ -63,6 +63,7 @@ public final class RuleBookCheck {
     check.findings.addAll(DecisionCheck.check(book));
     check.findings.addAll(TogetherCheck.check(book));
     check.findings.addAll(LongHandCheck.check(book));
+    check.findings.addAll(MixtureCheck.check(book));
     if (check.findings.isEmpty()) {
       check(book, leastSeats(book)).ifPresent(reason -> check.find(Optional.empty(), reason, ""));
     }

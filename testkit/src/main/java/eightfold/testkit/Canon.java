@@ -20,6 +20,9 @@ final class Canon {
       List.of(
           "out",
           "rules",
+          "missed",
+          "waits",
+          "ruling",
           "column.1",
           "column.2",
           "column.3",

@@ -59,9 +59,11 @@ final class RandomBooks {
       elements.add(new Element.Factor());
     }
     rows(new RandomEffects(chance, jokers, family));
+    elements.addAll(new RandomRuns(chance).elements(new RandomEffects(chance, jokers, family)));
     calls(new RandomEffects(chance, jokers, family));
     last(new RandomEffects(chance, jokers, family));
     scores(new RandomEffects(chance, jokers, family));
+    new RandomDecisions(chance).addTo(elements);
     limits();
     elements.addAll(
         new RandomFamily(chance, family)
@@ -230,6 +232,11 @@ final class RandomBooks {
   }
 
   private void scores(RandomEffects effects) {
+    List<Element> countdown = new RandomRuns(chance).countdown();
+    if (!countdown.isEmpty()) {
+      elements.addAll(countdown);
+      return;
+    }
     if (in()) {
       elements.add(
           new Element.Points(

@@ -9,12 +9,14 @@ import eightfold.rules.Element.On;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 
 /** Makes up what cards do. */
 final class RandomEffects {
   private final FastChance chance;
   private final boolean jokers;
   private final boolean family;
+  private final RandomDecisions decisions;
 
   /**
    * @param jokers whether the pack has jokers
@@ -24,6 +26,7 @@ final class RandomEffects {
     this.chance = chance;
     this.jokers = jokers;
     this.family = family;
+    this.decisions = new RandomDecisions(chance);
   }
 
   /** Up to eight lines, about different ranks and some single cards. */
@@ -60,6 +63,13 @@ final class RandomEffects {
           ? List.of(new Effect.ByColour(), new Effect.OnlyInNeed())
           : List.of(new Effect.ByColour());
     }
+    Optional<List<Effect>> doubtful = decisions.doubtful();
+    if (doubtful.isPresent()) {
+      return doubtful.get();
+    }
+    if (one(8)) {
+      return List.of(new Effect.Wild(), new Effect.OthersDraw(1), new Effect.OwesAnyCard());
+    }
     List<Effect> effects = new ArrayList<>(List.of(new Effect.Wild(), new Effect.DeclaresSuit()));
     if (one(2)) {
       debt(effects);
@@ -68,12 +78,20 @@ final class RandomEffects {
   }
 
   private On line(List<Part> cards) {
+    Optional<List<Effect>> doubtful = decisions.doubtful();
+    if (doubtful.isPresent()) {
+      return new On(new CardSet(cards), doubtful.get());
+    }
     List<Effect> effects = new ArrayList<>();
     following(effects);
     if (one(3)) {
       debt(effects);
+    } else {
+      new RandomRuns(chance).answers(effects, this);
     }
-    if (one(4)) {
+    if (!one(4)) {
+      new RandomRuns(chance).misses(effects, this);
+    } else {
       effects.add(new Effect.Skip(1 + chance.below(3)));
       if (one(2)) {
         effects.add(new Effect.ParriedBy(one(2) ? new CardSet(cards) : set()));
@@ -106,6 +124,7 @@ final class RandomEffects {
       effects.add(new Effect.Silence());
     }
     new RandomFamily(chance, family).effects(effects);
+    decisions.add(effects, set());
     if (effects.isEmpty()) {
       effects.add(new Effect.Wild());
     }
@@ -123,6 +142,8 @@ final class RandomEffects {
       effects.add(new Effect.CallsRank(set()));
     } else if (one(6)) {
       effects.add(new Effect.OwnSuit());
+    } else {
+      new RandomRuns(chance).asks(effects, this);
     }
     if (one(8)) {
       effects.add(new Effect.NotOn(set()));
@@ -144,6 +165,9 @@ final class RandomEffects {
     }
     if (one(4)) {
       effects.add(new Effect.CancelledBy(set()));
+    }
+    if (one(6) && effects.stream().noneMatch(Effect.NoAnswer.class::isInstance)) {
+      effects.add(new Effect.AnsweredInSuit());
     }
     if (one(3)) {
       effects.add(new Effect.ThenTurn());

@@ -53,9 +53,11 @@ final class RandomPositions {
     List<String> pile = names(1 + chance.below(4));
     List<String> stock = names(chance.below(3) == 0 ? chance.below(3) : chance.below(20));
     int upcard = Kind.parse(pile.getLast());
-    boolean draws =
-        rules.does(upcard, Effect.NextDraws.class) || rules.does(upcard, Effect.Counts.class);
-    boolean debt = draws && chance.below(2) == 0;
+    boolean causes =
+        rules.does(upcard, Effect.NextDraws.class)
+            || rules.does(upcard, Effect.AddsAsAnswer.class)
+            || rules.does(upcard, Effect.Counts.class);
+    boolean debt = causes && chance.below(2) == 0;
     boolean skip = rules.parriable(upcard) && chance.below(2) == 0;
     Optional<String> regime = regime();
     // of two rule sets only that of the eights declares suits, and only on a king
@@ -66,7 +68,10 @@ final class RandomPositions {
     boolean ranks =
         regime
             .map(word -> word.equals("factor") && Kind.rank(upcard) == Kind.EIGHT)
-            .orElse(rules.does(upcard, Effect.CallsRank.class));
+            .orElse(
+                rules.does(upcard, Effect.CallsRank.class)
+                    || rules.does(upcard, Effect.CallsHeldRank.class));
+    boolean beside = rules.does(upcard, Effect.OrRank.class) && chance.below(3) == 0;
     return new Position(
         hands,
         pile,
@@ -74,9 +79,9 @@ final class RandomPositions {
         chance.below(4) == 0,
         OptionalInt.of(any(left)),
         OptionalInt.of(any(left)),
-        declares ? Optional.of(List.of("C", "D", "H", "S").get(chance.below(4))) : Optional.empty(),
-        ranks && !declares && chance.below(3) == 0
-            ? Optional.of(Kind.rankName(chance.below(Kind.RANKS - 1)))
+        declares ? Optional.of(suit(upcard)) : Optional.empty(),
+        beside || ranks && !declares && chance.below(3) == 0
+            ? Optional.of(rank(upcard))
             : Optional.empty(),
         Optional.of(chance.below(2) == 0 ? "clockwise" : "counterclockwise"),
         debt ? 1 + chance.below(6) : 0,
@@ -84,6 +89,17 @@ final class RandomPositions {
         scores,
         1 + chance.below(3),
         regime.<Map<String, Object>>map(word -> Map.of("rules", word)).orElseGet(this::more));
+  }
+
+  /** A suit, free where the upcard may free it. */
+  private String suit(int upcard) {
+    boolean free = rules.does(upcard, Effect.DeclaresHeldSuit.class) && chance.below(3) == 0;
+    return free ? "free" : List.of("C", "D", "H", "S").get(chance.below(4));
+  }
+
+  private String rank(int upcard) {
+    boolean free = rules.does(upcard, Effect.CallsHeldRank.class) && chance.below(3) == 0;
+    return free ? "free" : Kind.rankName(chance.below(Kind.RANKS - 1));
   }
 
   private int any(Set<Integer> seats) {
@@ -145,6 +161,10 @@ final class RandomPositions {
     boolean sheet = match() == Element.Match.Format.COLUMNS;
     List<Integer> scores = new ArrayList<>();
     for (int seat = 0; seat < rules.seats(); seat++) {
+      if (match() == Element.Match.Format.COUNTDOWN && chance.below(4) > 0) {
+        scores.add(chance.below(4));
+        continue;
+      }
       int below = drop ? goal() + (seat < 2 ? 0 : 1 + goal() / 3) : 40;
       int half = rules.seats() / 2;
       boolean partner = rules.book().has(Element.Teams.class) && seat >= half;
@@ -154,13 +174,7 @@ final class RandomPositions {
   }
 
   private Set<Integer> left(List<Integer> scores) {
-    Set<Integer> left = new TreeSet<>();
-    for (int seat = 0; seat < rules.seats(); seat++) {
-      if (match() != Element.Match.Format.ELIMINATION || scores.get(seat) < goal()) {
-        left.add(seat);
-      }
-    }
-    return left;
+    return new TreeSet<>(rules.left(scores));
   }
 
   /** So many of the cards that are left, as far as there are some. */

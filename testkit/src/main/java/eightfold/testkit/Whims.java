@@ -44,13 +44,22 @@ final class Whims {
           "target",
           "give 5H 2",
           "give 8S 0",
+          "give 5H 1",
+          "give 8C 0",
+          "give 1Z 9",
           "give 5H",
+          "play KH QH",
+          "play QS KS",
           "play 7H 7H",
           "play 8D 8D",
           "say eight!",
           "say Not my spoon",
           "say 2",
-          "say twenty-two");
+          "say twenty-two",
+          "suit free",
+          "rank free",
+          "play JH =free",
+          "catch 2");
 
   private final FastChance chance;
 
@@ -79,6 +88,9 @@ final class Whims {
     }
     if (!outOfTurn.isEmpty() && (chance.below(8) == 0 || inTurn.isEmpty() && plays.isEmpty())) {
       return any(outOfTurn);
+    }
+    if (inTurn.isEmpty() && plays.isEmpty()) {
+      throw new IllegalStateException("nobody may act: " + Canon.lines(match));
     }
     boolean play = !plays.isEmpty() && (inTurn.isEmpty() || chance.below(4) > 0);
     return any(play ? plays : inTurn);

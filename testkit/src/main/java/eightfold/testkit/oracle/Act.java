@@ -14,6 +14,12 @@ public sealed interface Act {
   /** Names a suit, 0 (clubs) to 3 (spades). */
   record Declare(int suit) implements Act {}
 
+  /** Leaves the suit open, where none can be named. */
+  record FreeSuit() implements Act {}
+
+  /** Leaves the rank open, where none can be called. */
+  record FreeRank() implements Act {}
+
   /** Calls a rank, 0 (ace) to 12 (king). */
   record CallRank(int rank) implements Act {}
 
@@ -37,6 +43,9 @@ public sealed interface Act {
 
   /** Names another seat. */
   record Target(int seat) implements Act {}
+
+  /** Doubts the play just made. */
+  record Challenge() implements Act {}
 
   /** Grabs what there is one too few of. */
   record Grab() implements Act {}

@@ -11,6 +11,7 @@ public enum Awaits {
   GRAB("grab"),
   GIVE("give"),
   ANSWER("answer"),
+  FOLLOW("follow"),
   NOTHING("");
 
   private final String word;

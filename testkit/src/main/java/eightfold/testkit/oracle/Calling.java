@@ -23,7 +23,9 @@ final class Calling {
             && !call.save().isEmpty()
             && held.stream().allMatch(kind -> rules.names(new CardSet(call.save()), kind));
     boolean few = !held.isEmpty() && held.size() <= call.at();
-    return (few || call.orOfOneRank() && oneRank) && !saved;
+    boolean emptied =
+        rules.has(Element.CallIfEmptied.class) && EmptiedInATurn.possible(rules, held);
+    return (few || call.orOfOneRank() && oneRank || emptied) && !saved;
   }
 
   private static boolean owing(Scene scene, int seat) {
@@ -37,7 +39,7 @@ final class Calling {
   /** Why the seat may not call, or {@link Drawing#ALLOWED}. */
   static int callRefusal(Rules rules, State state, int seat) {
     State.Caller caller = state.caller(seat);
-    if (!rules.calls(state.course().deal()) || caller.called() || caller.announced()) {
+    if (!rules.calls(state.course()) || caller.called() || caller.announced()) {
       return Refusal.CALL_NOT_VALID;
     }
     boolean otherwise =
@@ -76,10 +78,11 @@ final class Calling {
     Element.Call call = rules.the(Element.Call.class).orElseThrow();
     int held = state.hand(seat).size();
     return switch (state.turn().awaits()) {
-      case PLAY, ANSWER ->
+      case PLAY, ANSWER, FOLLOW ->
           held >= (call.eachTurn() ? 1 : call.at() + 1) && held <= mostBeforeThePlay(rules, call);
       case MORE -> held >= 1 && held <= mostBeforeThePlay(rules, call);
-      case TAKE, SUIT, RANK, TARGET, GRAB, GIVE, NOTHING -> false;
+      case GIVE -> state.aside().trading().offer().isEmpty() && held == call.at() + 1;
+      case TAKE, SUIT, RANK, TARGET, GRAB, NOTHING -> false;
     };
   }
 
@@ -191,6 +194,31 @@ final class Calling {
     boolean lookedAt = eachTurn(scene.rules()) && (before.fresh() || owing(scene, seat));
     State.Caller caller = before.called(before.called() && (before.announced() || lookedAt));
     scene.becomes(scene.now().caller(seat, caller.owes(caller.owes() && stays)));
+    lookAnew(scene, seat);
+  }
+
+  /** A seat has got another hand: what it called, or owed, concerned the old one. */
+  static void hasOtherHand(Scene scene, int seat) {
+    scene.becomes(scene.now().caller(seat, State.Caller.SILENT));
+    lookAnew(scene, seat);
+  }
+
+  /** Where every change counts: a hand that changed outside its own turn. */
+  private static void lookAnew(Scene scene, int seat) {
+    boolean looks =
+        scene.rules().has(Element.CallEachChange.class)
+            && seat != scene.seat()
+            && scene.rules().calls(scene.now().course());
+    if (looks && !scene.now().caller(seat).called()) {
+      scene.becomes(scene.now().caller(seat, scene.now().caller(seat).owes(owing(scene, seat))));
+    }
+  }
+
+  /** What is owed ends with the beginning of the seat's next turn, in books that say so. */
+  static void turnBegins(Scene scene, int seat) {
+    if (scene.rules().has(Element.CallUntilTurn.class)) {
+      scene.becomes(scene.now().caller(seat, scene.now().caller(seat).owes(false)));
+    }
   }
 
   /** When the cards lie: a hand that its own play has brought to the owing state owes its call. */
@@ -208,8 +236,8 @@ final class Calling {
   /** The seat owes its call if its hand is one that does. */
   private static void owe(Scene scene, int seat) {
     State.Caller caller = scene.now().caller(seat);
-    if (!scene.now().turn().starter()
-        && scene.rules().calls(scene.now().course().deal())
+    if (!scene.now().turn().overStarter()
+        && scene.rules().calls(scene.now().course())
         && owing(scene, seat)
         && !caller.called()) {
       Aside aside = scene.now().aside();
@@ -233,7 +261,7 @@ final class Calling {
 
   /** The same for a seat that took part in the turn of another. */
   static void turnEnds(Scene scene, int seat) {
-    if (eachTurn(scene.rules())) {
+    if (eachTurn(scene.rules()) && !scene.now().later().newHand()) {
       owe(scene, seat);
     }
     judge(scene, seat);
@@ -245,6 +273,7 @@ final class Calling {
     if (owing(scene, seat)) {
       return;
     }
+    // what was false is over, whatever the penalty makes of the hand
     scene.becomes(scene.now().caller(seat, scene.now().caller(seat).called(false)));
     if (announced) {
       penalise(scene, seat, scene.rules().the(Element.FalseCall.class).orElseThrow().cards());

@@ -16,8 +16,14 @@ final class Chains {
   private Chains() {}
 
   /** All chains of the book: what a turn may still become with its first card. */
-  static Set<Chain> all(Rules rules) {
-    return rules.book().all(Several.class).map(Several::chain).collect(Collectors.toSet());
+  static Set<Chain> all(Rules rules, boolean answers) {
+    boolean noRun = answers && rules.has(Element.AnswersNoRun.class);
+    return rules
+        .book()
+        .all(Several.class)
+        .map(Several::chain)
+        .filter(chain -> chain != Chain.RUN || !noRun)
+        .collect(Collectors.toSet());
   }
 
   /** How the row stands once the card is laid on the last one; empty if it cannot be. */
@@ -28,14 +34,15 @@ final class Chains {
       return Optional.empty();
     }
     Set<Chain> chains = accepting(rules, state, card);
-    boolean any = rules.does(last, Effect.MayBeFollowedByAny.class);
-    boolean suit = turn.laid().size() == 1 && asksForItsSuit(rules, last, card);
+    boolean bride = state.affairs().bride();
+    boolean any = !bride && rules.does(last, Effect.MayBeFollowedByAny.class);
+    boolean suit = !bride && turn.laid().size() == 1 && asksForItsSuit(rules, last, card);
     if (chains.isEmpty() && !any && !suit) {
       return Optional.empty();
     }
     // what came as a king's second card, and as nothing else, is the last of its turn
     boolean closed = chains.isEmpty() && !any;
-    return Optional.of(new Turn.Row(chains, any || suit, closed, false, false, Optional.empty()));
+    return Optional.of(new Turn.Row(chains, any || suit, closed, false));
   }
 
   private static boolean asksForItsSuit(Rules rules, int last, int card) {
@@ -45,7 +52,7 @@ final class Chains {
         && Kind.suit(last) == Kind.suit(card);
   }
 
-  private static boolean alone(Rules rules, int card) {
+  static boolean alone(Rules rules, int card) {
     return rules
         .the(Element.Alone.class)
         .map(rule -> rules.names(rule.cards(), card))
@@ -63,6 +70,22 @@ final class Chains {
       }
     }
     return accepting;
+  }
+
+  private static boolean setsOf(Rules rules, int card) {
+    return rules.the(Element.SetsOf.class).filter(r -> rules.names(r.cards(), card)).isPresent();
+  }
+
+  /** Whether they are of one rank, jokers being one among themselves. */
+  private static boolean sameRank(int one, int other) {
+    return Kind.joker(one) || Kind.joker(other)
+        ? Kind.joker(one) && Kind.joker(other)
+        : Kind.rank(one) == Kind.rank(other);
+  }
+
+  /** Whether the row goes on as a run. */
+  static boolean run(Turn.Row row) {
+    return row.chains().contains(Chain.RUN);
   }
 
   /** Whether the turn may end with the cards laid so far. */
@@ -86,7 +109,7 @@ final class Chains {
   /** A card that leaves the chain too short needs a further one in the hand that may be laid. */
   private static boolean accepts(
       Rules rules, Chain chain, Turn turn, List<Integer> laid, int card, List<Integer> hand) {
-    if (!steps(chain, laid, card) || alone(rules, card)) {
+    if (!steps(rules, chain, laid, card) || alone(rules, card)) {
       return false;
     }
     List<Integer> longer = State.plus(laid, card);
@@ -97,14 +120,17 @@ final class Chains {
             .anyMatch(next -> accepts(rules, chain, turn, longer, next, rest));
   }
 
-  private static boolean steps(Chain chain, List<Integer> laid, int card) {
+  private static boolean steps(Rules rules, Chain chain, List<Integer> laid, int card) {
     int before = laid.getLast();
+    if (chain == Chain.SAME_RANK && rules.has(Element.SetsOf.class)) {
+      return setsOf(rules, before) && setsOf(rules, card) && sameRank(before, card);
+    }
     if (Kind.joker(card) || Kind.joker(before)) {
       return false;
     }
     int up = Kind.rank(card) - Kind.rank(before);
     return switch (chain) {
-      case MARRIAGE -> throw new IllegalStateException("not known yet");
+      case MARRIAGE -> laid.size() == 1 && Marrying.couple(card, before);
       case SAME_RANK -> up == 0;
       case NEIGHBOURS -> Math.abs(up) <= 1;
       case ALTERNATING -> up == -1 && Kind.red(card) != Kind.red(before);

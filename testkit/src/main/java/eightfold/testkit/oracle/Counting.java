@@ -38,7 +38,7 @@ final class Counting {
 
   /** Whether the hand that this card empties waits for the end of the count. */
   static boolean keeps(Rules rules, State state, int kind) {
-    return !state.turn().starter() && joins(rules, state, kind);
+    return !state.turn().overStarter() && joins(rules, state, kind);
   }
 
   /** A hand that a count has emptied. */

@@ -45,6 +45,12 @@ public record Course(
     return new Course(!clockwise, dealer, deal, left, passes, played, acts, silence, opened);
   }
 
+  /** With the passes, the cards played and the openings counted as at another time. */
+  Course counted(Course as) {
+    return new Course(
+        clockwise, dealer, deal, left, as.passes, as.played, acts, silence, as.opened);
+  }
+
   Course passes(int to) {
     return new Course(clockwise, dealer, deal, left, to, played, acts, silence, opened);
   }

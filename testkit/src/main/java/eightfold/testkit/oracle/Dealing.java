@@ -27,6 +27,23 @@ final class Dealing {
     return State.onward(left, rules.seats(), seat, rules.beginsClockwise() ? 1 : -1);
   }
 
+  /** Who deals next: the next seat, or the one with the highest score. */
+  static int nextDealer(Rules rules, State ended, Chance chance) {
+    List<Integer> score = ended.tally().score();
+    List<Integer> left = rules.left(score);
+    boolean highest =
+        rules
+            .the(Element.Dealer.class)
+            .map(rule -> rule.who() == Element.Dealer.Who.HIGHEST)
+            .orElse(false);
+    if (!highest) {
+      return after(rules, left, ended.course().dealer());
+    }
+    int most = left.stream().mapToInt(score::get).max().orElseThrow();
+    List<Integer> equal = left.stream().filter(seat -> score.get(seat) == most).toList();
+    return equal.get(equal.size() == 1 ? 0 : chance.below(equal.size()));
+  }
+
   /** The seat before another in that direction. */
   static int before(Rules rules, int seat) {
     return Math.floorMod(seat - (rules.beginsClockwise() ? 1 : -1), rules.seats());
@@ -58,7 +75,7 @@ final class Dealing {
     }
     int eldest = after(rules, left, dealer);
     int seat = eldest;
-    int dealt = rules.dealt(number) * left.size();
+    int dealt = rules.dealt(number, left.size()) * left.size();
     for (int card = 0; card < dealt; card++) {
       hands.get(seat).add(pack.get(card));
       seat = after(rules, left, seat);
@@ -107,8 +124,12 @@ final class Dealing {
 
     /** With these scores, or none, and an empty sheet. */
     static Standing of(Rules rules, List<Integer> score) {
+      List<Integer> given = score.isEmpty() ? Collections.nCopies(rules.seats(), 0) : score;
+      int begins = LongHand.played(rules) ? rules.goal() : 0;
       return new Standing(
-          score.isEmpty() ? Collections.nCopies(rules.seats(), 0) : Partners.scores(rules, score),
+          Partners.scores(rules, given).stream()
+              .map(number -> number == 0 ? begins : number)
+              .toList(),
           rules.inColumns() ? Sheet.fresh(rules.seats()) : Sheet.NONE);
     }
   }
@@ -134,20 +155,23 @@ final class Dealing {
         Aside.fresh(
             standing.pressures().isEmpty()
                 ? Collections.nCopies(rules.seats(), 0)
-                : standing.pressures()));
+                : standing.pressures()),
+        Affairs.NONE,
+        Later.nothing(rules.seats()));
   }
 
   /** Turns cards up until one may stay; where none of the stock may, the first one stays. */
   private static void turnStarter(Scene scene) {
     List<Integer> stock = new ArrayList<>(scene.now().cards().stock());
     boolean someMayStay = stock.stream().anyMatch(kind -> !scene.rules().isBuried(kind));
-    int starter = stock.removeFirst();
+    int starter = turned(scene, stock);
     while (someMayStay && scene.rules().isBuried(starter)) {
       scene.tell("buried", Event.NOBODY, Kind.name(starter));
       stock.add(scene.chance().below(stock.size() + 1), starter);
-      starter = stock.removeFirst();
+      starter = turned(scene, stock);
     }
     scene.becomes(scene.now().cards(scene.now().cards().stock(stock).pile(List.of(starter))));
+    Suits.laid(scene, starter);
     scene.tell("turned", Event.NOBODY, Kind.name(starter));
     boolean another = !stock.isEmpty();
     int dealer = scene.now().course().dealer();
@@ -156,6 +180,12 @@ final class Dealing {
     } else {
       start(scene);
     }
+  }
+
+  /** The next card to be turned up: the top one, or one that is cut. */
+  private static int turned(Scene scene, List<Integer> stock) {
+    boolean cut = scene.rules().has(Element.CutStarter.class);
+    return stock.remove(cut ? scene.chance().below(stock.size()) : 0);
   }
 
   /** The dealer takes the starter into the hand and turns the next card. */
@@ -190,23 +220,39 @@ final class Dealing {
     Turn dealers = Turn.of(dealer, Awaits.SUIT).asStarter().laid(List.of(starter));
     switch (rules.starter()) {
       case PLAIN, NONE -> Turns.begin(scene, eldest);
-      case ELDEST_BEARS -> throw new IllegalStateException("see Unknown");
       case DEALER_DECLARES -> {
-        if (rules.does(starter, Effect.DeclaresSuit.class)) {
+        if (rules.does(starter, Effect.DeclaresSuit.class)
+            || rules.does(starter, Effect.DeclaresHeldSuit.class)) {
           scene.becomes(scene.now().turn(dealers));
         } else {
           Turns.begin(scene, eldest);
         }
       }
-      case DEALER_PLAYS -> {
-        Turn.Row row =
-            Turn.Row.EMPTY.asks(Playing.asks(rules, scene.now().cards(), starter, false));
-        scene.becomes(scene.now().turn(dealers.awaits(Awaits.PLAY).row(row)));
-        Playing.cause(scene, starter, false, dealer);
-        if (!scene.over()) {
-          Turns.close(scene);
-        }
-      }
+      case DEALER_PLAYS -> act(scene, dealers, starter);
+      // what is to be decided, eldest hand decides
+      case ELDEST_BEARS ->
+          act(scene, Turn.of(eldest, Awaits.SUIT).asStarter().laid(List.of(starter)), starter);
+    }
+  }
+
+  /** The starter has its effects, in a turn of whoever decides what it leaves to be decided. */
+  private static void act(Scene scene, Turn turn, int starter) {
+    Rules rules = scene.rules();
+    Turn.Row row = Turn.Row.EMPTY.asks(Playing.asks(rules, scene.now(), starter, false));
+    scene.becomes(scene.now().turn(turn.awaits(Awaits.PLAY).row(row)));
+    // whoever decides, it is the dealer whose play it counts as
+    Playing.cause(scene, starter, false, scene.now().course().dealer());
+    if (scene.over()) {
+      return;
+    }
+    if (rules.starter() == Element.Starter.Act.ELDEST_BEARS) {
+      Turn caused = scene.now().turn();
+      scene.becomes(scene.now().turn(caused.noted(caused.noted().withoutAgain())));
+    }
+    if (FollowingUp.owes(rules, starter)) {
+      FollowingUp.begin(scene, starter);
+    } else {
+      Turns.close(scene);
     }
   }
 

@@ -26,7 +26,7 @@ final class Drawing {
 
   private static boolean onTheTable(Rules rules, State state) {
     return !state.cards().stock().isEmpty()
-        || rules.stockOut() == Out.RESHUFFLE && state.cards().pile().size() > 1;
+        || rules.stockOut() == Out.RESHUFFLE && state.cards().pile().size() > staying(state);
   }
 
   /**
@@ -36,8 +36,17 @@ final class Drawing {
    * @return how many it drew
    */
   static int draw(Scene scene, int seat, int number) {
+    return draw(scene, seat, number, false);
+  }
+
+  /** The same in the seat's own turn, where it may have to pay for the end of the stock. */
+  static int drawForOneself(Scene scene, int seat, int number) {
+    return draw(scene, seat, number, true);
+  }
+
+  private static int draw(Scene scene, int seat, int number, boolean pays) {
     boolean hadStock = !scene.now().cards().stock().isEmpty();
-    int drawn = take(scene, seat, number);
+    int drawn = take(scene, seat, number, pays);
     if (Counting.pressed(scene.rules()) && drawn < number) {
       Counting.exhausted(scene);
       return drawn;
@@ -56,6 +65,10 @@ final class Drawing {
 
   /** A seat takes so many cards, or what there is. */
   static int take(Scene scene, int seat, int number) {
+    return take(scene, seat, number, false);
+  }
+
+  private static int take(Scene scene, int seat, int number, boolean pays) {
     List<String> names = new ArrayList<>();
     while (names.size() < number) {
       if (scene.now().cards().stock().isEmpty() && Counting.pressed(scene.rules())) {
@@ -66,6 +79,9 @@ final class Drawing {
       }
       if (scene.now().cards().stock().isEmpty()) {
         reshuffle(scene);
+        if (pays) {
+          StockPaying.pay(scene, seat);
+        }
       }
       names.add(Kind.name(top(scene, seat)));
     }
@@ -92,13 +108,19 @@ final class Drawing {
     return kind;
   }
 
+  /** With the upcard the card below it stays while that may be the upcard again. */
+  private static int staying(State state) {
+    boolean mayGoBack = state.affairs().doubt().isPresent() || state.later().cheat().isPresent();
+    return mayGoBack ? Math.min(2, state.cards().pile().size()) : 1;
+  }
+
   /** All of the pile but the upcard is shuffled and becomes the stock (C8.1). */
   private static void reshuffle(Scene scene) {
     State.Cards cards = scene.now().cards();
-    int under = cards.pile().size() - 1;
+    int under = cards.pile().size() - staying(scene.now());
     List<Integer> stock = new ArrayList<>(cards.pile().subList(0, under));
     Dealing.shuffle(stock, scene.chance());
-    State.Cards after = cards.stock(stock).pile(List.of(cards.upcard()));
+    State.Cards after = cards.stock(stock).pile(cards.pile().subList(under, cards.pile().size()));
     if (scene.rules().has(Element.FaceUp.class)) {
       after = after.hands(after.hands().stream().map(State.Hand::faceUp).toList());
     }
@@ -122,6 +144,7 @@ final class Drawing {
         }
         yield canGive(rules, state) ? ALLOWED : Refusal.NOTHING_TO_DRAW;
       }
+      case FOLLOW -> FollowingUp.drawRefusal(rules, state);
       case MORE, SUIT, RANK, TARGET, GRAB, GIVE, TAKE, NOTHING -> Refusal.MAY_NOT_DRAW;
     };
   }
@@ -154,15 +177,24 @@ final class Drawing {
 
   /** Whether the seat holds a card that it must play rather than draw or pass. */
   private static boolean obliged(Rules rules, State state) {
-    return rules
-        .the(Element.ForcedPlay.class)
-        .map(rule -> holdsPlayable(rules, state, rule.scope()))
-        .orElse(false);
+    return InForce.obliges(rules, state)
+        || rules
+            .the(Element.ForcedPlay.class)
+            .map(rule -> holdsPlayable(rules, state, rule.scope()))
+            .orElse(false);
   }
 
   private static boolean holdsPlayable(Rules rules, State state, Scope scope) {
     return Legality.playable(rules, state).stream()
-        .anyMatch(card -> scope == Scope.ALWAYS || !rules.isWild(card));
+        .anyMatch(card -> obliges(rules, state, scope, card));
+  }
+
+  private static boolean obliges(Rules rules, State state, Scope scope, int card) {
+    return switch (scope) {
+      case ALWAYS -> true;
+      case EXCEPT_WILD -> !LongHand.isWild(rules, state, state.turn().seat(), card);
+      case EXCEPT_JOKERS -> !Kind.joker(card);
+    };
   }
 
   /** Whether the card has come for want of which the seat had to draw. */
@@ -202,7 +234,7 @@ final class Drawing {
     Rules rules = scene.rules();
     int seat = scene.seat();
     boolean opening = Openings.due(rules, scene.now());
-    draw(scene, seat, 1);
+    drawForOneself(scene, seat, 1);
     if (scene.over()) {
       return;
     }
@@ -229,7 +261,8 @@ final class Drawing {
     int seat = scene.seat();
     boolean blocked = scene.now().turn().blocked();
     scene.becomes(scene.now().debt(State.Debt.NONE));
-    draw(scene, seat, debt.cards());
+    Challenging.settled(scene);
+    drawForOneself(scene, seat, debt.cards());
     if (scene.over()) {
       return;
     }
@@ -244,6 +277,7 @@ final class Drawing {
       Turns.begin(scene, seat, blocked);
       Trading.close(scene);
     } else {
+      Challenging.hasMissed(scene, seat);
       Turns.endAndPassOn(scene);
     }
   }
@@ -253,10 +287,10 @@ final class Drawing {
     boolean may =
         switch (state.turn().awaits()) {
           case TAKE, GRAB -> true;
-          case GIVE -> state.aside().trading().offer().isPresent();
+          case GIVE -> state.aside().trading().offer().isPresent() || !Giving.begun(state);
           case ANSWER -> state.skip().seats() > 0 && state.aside().duel().isEmpty();
           case PLAY -> mayPass(rules, state);
-          case MORE, SUIT, RANK, TARGET, NOTHING -> false;
+          case MORE, SUIT, RANK, TARGET, FOLLOW, NOTHING -> false;
         };
     return may ? ALLOWED : Refusal.MAY_NOT_PASS;
   }

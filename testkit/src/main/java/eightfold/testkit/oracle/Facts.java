@@ -1,5 +1,6 @@
 package eightfold.testkit.oracle;
 
+import eightfold.cards.Kind;
 import eightfold.rules.Element;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,6 +18,19 @@ final class Facts {
     if (key.equals("out")) {
       return Optional.of(droppedOut(rules, state, names));
     }
+    if (key.equals("missed") && Passing.misses(rules)) {
+      return Optional.of(missed(state, names));
+    }
+    if (key.equals("waits") && Passing.misses(rules)) {
+      return Optional.of(
+          state.debt().cards() == 0 || state.later().lies()
+              ? "none"
+              : names.get(state.later().waitsOn()) + " " + state.debt().cards());
+    }
+    if (key.equals("ruling") && InForce.leaves(rules)) {
+      return Optional.of(
+          state.cards().pile().isEmpty() ? "none" : Kind.name(InForce.ruling(state.cards())));
+    }
     if (key.equals("rules")) {
       return rules.has(Element.Factor.class)
           ? Optional.of(state.cards().demand().regime().word())
@@ -31,9 +45,21 @@ final class Facts {
         : Optional.empty();
   }
 
+  private static String missed(State state, List<String> names) {
+    List<Integer> missed = state.later().missed();
+    List<String> those =
+        IntStream.range(0, state.seats())
+            .filter(seat -> missed.get(seat) > 0)
+            .mapToObj(seat -> names.get(seat) + " " + missed.get(seat))
+            .toList();
+    return those.isEmpty() ? "none" : String.join(", ", those);
+  }
+
   private static String droppedOut(Rules rules, State state, List<String> names) {
     List<Integer> left =
-        state.inMatch().stream().filter(rules.left(state.tally().score())::contains).toList();
+        state.over()
+            ? state.inMatch().stream().filter(rules.left(state.tally().score())::contains).toList()
+            : state.inMatch();
     List<String> gone =
         IntStream.range(0, state.seats())
             .filter(seat -> !left.contains(seat))

@@ -6,6 +6,7 @@ import eightfold.rules.Effect;
 import eightfold.rules.Element;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 
 /** Which acts are legal, and why the others are not (NOTATION 3, semantics 2). */
 final class Legality {
@@ -19,7 +20,9 @@ final class Legality {
     if (act instanceof Act.Catch(int offender)) {
       return offender == seat || offender < 0 || offender >= state.seats()
           ? Refusal.NO_SUCH_SEAT
-          : Calling.catchRefusal(rules, state, seat, offender);
+          : Cheating.mayCatch(rules, state, seat, offender)
+              ? Drawing.ALLOWED
+              : Calling.catchRefusal(rules, state, seat, offender);
     }
     if (act instanceof Act.Call) {
       return Calling.callRefusal(rules, state, seat);
@@ -37,29 +40,35 @@ final class Legality {
     }
     boolean unknown =
         act instanceof Act.Target && !rules.duels()
-            || act instanceof Act.Give && !rules.has(Element.Trades.class);
+            || act instanceof Act.Give && !rules.has(Element.Trades.class) && !Giving.known(rules);
     if (unknown) {
       return Refusal.UNKNOWN_ACT;
+    }
+    if (act instanceof Act.Challenge) {
+      return Challenging.refusal(state, seat);
     }
     if (seat != state.turn().seat()) {
       return Refusal.NOT_YOUR_TURN;
     }
-    if (owesAnother(state.turn().awaits(), act)) {
+    if (owesAnother(rules, state, act)) {
       return Refusal.DECISION_OWED;
     }
     return inTurn(rules, state, act);
   }
 
   /** Whether a declaration, or the decision about the starter, goes before this act. */
-  private static boolean owesAnother(Awaits awaits, Act act) {
-    return switch (awaits) {
-      case SUIT -> !(act instanceof Act.Declare);
-      case RANK -> !(act instanceof Act.CallRank);
+  private static boolean owesAnother(Rules rules, State state, Act act) {
+    return switch (state.turn().awaits()) {
+      case SUIT ->
+          !(act instanceof Act.Declare
+              || act instanceof Act.FreeSuit
+              || act instanceof Act.CallRank && Suits.orRank(rules, state));
+      case GIVE -> !(act instanceof Act.Give || act instanceof Act.Pass);
+      case RANK -> !(act instanceof Act.CallRank || act instanceof Act.FreeRank);
       case TAKE -> !(act instanceof Act.Take || act instanceof Act.Pass);
       case TARGET -> !(act instanceof Act.Target);
-      case GIVE -> !(act instanceof Act.Give || act instanceof Act.Pass);
       case GRAB -> true;
-      case PLAY, MORE, ANSWER, NOTHING -> false;
+      case PLAY, MORE, ANSWER, FOLLOW, NOTHING -> false;
     };
   }
 
@@ -68,7 +77,7 @@ final class Legality {
     return switch (act) {
       case Act.Play(int kind) -> single(rules, state, kind);
       case Act.Pair(int first, int second) -> pair(rules, state, first, second);
-      case Act.Give(int kind, int to) -> Trading.refusal(rules, state, kind, to);
+      case Act.Give gift -> given(rules, state, gift);
       case Act.Target(int named) -> {
         if (awaits != Awaits.TARGET) {
           yield Refusal.NOTHING_TO_DECLARE;
@@ -76,12 +85,21 @@ final class Legality {
         yield Duelling.mayName(state, named) ? Drawing.ALLOWED : Refusal.NO_SUCH_SEAT;
       }
       case Act.End() ->
-          awaits == Awaits.MORE && Chains.mayEnd(rules, state.turn())
+          awaits == Awaits.MORE && (complete(rules, state) || playable(rules, state).isEmpty())
               ? Drawing.ALLOWED
               : Refusal.MAY_NOT_PASS;
       case Act.Declare(int suit) ->
-          awaits == Awaits.SUIT ? Drawing.ALLOWED : Refusal.NOTHING_TO_DECLARE;
+          awaits == Awaits.SUIT
+              ? InForce.suitRefusal(rules, state, suit)
+              : Refusal.NOTHING_TO_DECLARE;
+      case Act.FreeSuit() -> InForce.freeSuitRefusal(rules, state);
+      case Act.FreeRank() -> InForce.freeRankRefusal(rules, state);
       case Act.CallRank(int rank) -> {
+        if (Suits.orRank(rules, state)) {
+          yield Suits.mayBeNamed(rules, state, rank)
+              ? Drawing.ALLOWED
+              : Refusal.DECLARATION_NOT_ALLOWED;
+        }
         if (awaits != Awaits.RANK) {
           yield Refusal.NOTHING_TO_DECLARE;
         }
@@ -89,10 +107,28 @@ final class Legality {
       }
       case Act.Draw() -> Drawing.drawRefusal(rules, state);
       case Act.Pass() -> Drawing.passRefusal(rules, state);
-      case Act.Take() -> awaits == Awaits.TAKE ? Drawing.ALLOWED : Refusal.UNKNOWN_ACT;
-      case Act.Call _, Act.Catch _, Act.Grab _, Act.Say _ ->
+      case Act.Take() -> {
+        if (awaits != Awaits.TAKE) {
+          yield Refusal.UNKNOWN_ACT;
+        }
+        yield state.cards().stock().isEmpty() ? Refusal.NOTHING_TO_DRAW : Drawing.ALLOWED;
+      }
+      case Act.Call _, Act.Catch _, Act.Grab _, Act.Say _, Act.Challenge _ ->
           throw new IllegalArgumentException(act + " is no act of a turn");
     };
+  }
+
+  private static int given(Rules rules, State state, Act.Give gift) {
+    boolean forAll =
+        state.turn().awaits() == Awaits.GIVE && state.aside().trading().offer().isEmpty();
+    return forAll
+        ? Giving.refusal(state, gift)
+        : Trading.refusal(rules, state, gift.kind(), gift.seat());
+  }
+
+  /** Whether the cards laid could be a whole turn. */
+  private static boolean complete(Rules rules, State state) {
+    return !state.affairs().bride() && Chains.mayEnd(rules, state.turn());
   }
 
   /** Whether the rank is one of those that the last card lets its player call. */
@@ -100,21 +136,25 @@ final class Legality {
     if (rules.has(Element.Factor.class)) {
       return rank != Kind.KING;
     }
+    if (InForce.callsHeld(rules, state)) {
+      return InForce.mayCall(rules, state, rank);
+    }
     return rules
         .effect(state.turn().laid().getLast(), Effect.CallsRank.class)
         .map(clause -> !rules.namesRank(clause.cards(), rank))
         .orElse(false);
   }
 
-  /** The same of one card, also where a wrong card may be put down. */
+  /** The same of one card, also where it may be put down against the rules. */
   private static int single(Rules rules, State state, int kind) {
-    int code = card(rules, state, kind);
-    return wrong(rules, state, kind) ? Drawing.ALLOWED : code;
+    int code = refusalOfCard(rules, state, kind);
+    boolean atRisk = wrong(rules, state, kind) || Cheating.risks(rules, state, code);
+    return atRisk ? Drawing.ALLOWED : code;
   }
 
   /** Whether the card does not follow and may be put down all the same, which is a fault. */
   static boolean wrong(Rules rules, State state, int kind) {
-    int code = card(rules, state, kind);
+    int code = refusalOfCard(rules, state, kind);
     Turn turn = state.turn();
     boolean bound = Drawing.boundToDrawn(rules, turn) && kind != turn.drawn();
     return (code == Refusal.CARD_DOES_NOT_FOLLOW || code == Refusal.CONDITION_NOT_MET)
@@ -141,14 +181,17 @@ final class Legality {
     if (held.size() == 2 && (turn.blocked() || !Going.mayBeLast(rules, first))) {
       return Refusal.MAY_NOT_GO_OUT;
     }
-    return card(rules, state, first);
+    return refusalOfCard(rules, state, first);
   }
 
-  /** Why the seat to act may not lay this card. */
-  private static int card(Rules rules, State state, int kind) {
+  /** Why the seat to act may not lay this card, honest as it is. */
+  static int refusalOfCard(Rules rules, State state, int kind) {
     Turn turn = state.turn();
     if (!state.hand(turn.seat()).held().contains(kind)) {
       return Refusal.CARD_NOT_HELD;
+    }
+    if (turn.awaits() == Awaits.FOLLOW) {
+      return FollowingUp.refusal(rules, state, kind);
     }
     if (turn.awaits() == Awaits.ANSWER && !answers(rules, state, kind)) {
       return Refusal.PENALTY_PENDING;
@@ -163,7 +206,7 @@ final class Legality {
               ? Refusal.CARD_DOES_NOT_FOLLOW
               : Drawing.ALLOWED;
       case PLAY -> first(rules, state, kind);
-      case SUIT, RANK, TARGET, GRAB, GIVE, TAKE, NOTHING -> Refusal.DECISION_OWED;
+      case SUIT, RANK, TARGET, GRAB, GIVE, TAKE, FOLLOW, NOTHING -> Refusal.DECISION_OWED;
     };
   }
 
@@ -171,23 +214,41 @@ final class Legality {
     if (state.aside().duel().isPresent()) {
       return Duelling.answers(rules, kind);
     }
+    if (Challenging.misses(state, state.turn().seat())) {
+      return false;
+    }
     if (state.skip().seats() > 0) {
       return rules.parries(kind, state.skip().by());
     }
-    int by = state.debt().by();
-    return rules.answers(kind, by) || rules.cancels(kind, by);
+    return answersDebt(rules, state, kind)
+        || rules.cancels(kind, state.debt().by()) && inDeclaredSuit(rules, state, kind);
+  }
+
+  /** Whether the card answers the penalty that lies there, and hands it on. */
+  static boolean answersDebt(Rules rules, State state, int kind) {
+    return rules.answers(kind, state.debt().by()) && inDeclaredSuit(rules, state, kind);
+  }
+
+  /** Whether nothing but a card of the declared suit would answer, and this is none. */
+  private static boolean inDeclaredSuit(Rules rules, State state, int kind) {
+    OptionalInt suit = state.cards().demand().suit();
+    return suit.isEmpty()
+        || !rules.does(state.debt().by(), Effect.AnsweredInSuit.class)
+        || !Kind.joker(kind) && Kind.suit(kind) == suit.getAsInt();
   }
 
   private static int first(Rules rules, State state, int kind) {
     if (Openings.due(rules, state)) {
       return Openings.opens(rules, kind) ? Drawing.ALLOWED : Refusal.CARD_DOES_NOT_FOLLOW;
     }
-    if (Following.neverOn(rules, state.cards(), kind)
-        || Following.notInNeed(rules, state, state.turn().seat(), kind)) {
+    if (Marrying.bride(rules, state, kind)) {
+      return Drawing.ALLOWED;
+    }
+    if (Following.neverOn(rules, state.cards(), kind) || Following.needless(rules, state, kind)) {
       return Refusal.CONDITION_NOT_MET;
     }
     boolean bound = Drawing.boundToDrawn(rules, state.turn()) && kind != state.turn().drawn();
-    return bound || !Following.follows(rules, state.cards(), kind)
+    return bound || !Following.follows(rules, state, state.turn().seat(), kind)
         ? Refusal.CARD_DOES_NOT_FOLLOW
         : Drawing.ALLOWED;
   }
@@ -196,7 +257,7 @@ final class Legality {
   static List<Integer> playable(Rules rules, State state) {
     return state.hand(state.turn().seat()).held().stream()
         .distinct()
-        .filter(kind -> card(rules, state, kind) == Drawing.ALLOWED)
+        .filter(kind -> refusalOfCard(rules, state, kind) == Drawing.ALLOWED)
         .toList();
   }
 
@@ -226,6 +287,13 @@ final class Legality {
       all.add(new Act.Target(named));
     }
     all.add(new Act.Grab());
+    for (int receiver : state.affairs().receivers()) {
+      state.hand(seat).held().stream()
+          .distinct()
+          .map(kind -> new Act.Give(kind, receiver))
+          .forEach(all::add);
+    }
+    all.add(new Act.Challenge());
     for (int suit = 0; suit < 4; suit++) {
       all.add(new Act.Declare(suit));
     }
@@ -233,13 +301,30 @@ final class Legality {
       all.add(new Act.CallRank(rank));
     }
     all.addAll(
-        List.of(new Act.Draw(), new Act.Pass(), new Act.End(), new Act.Take(), new Act.Call()));
+        List.of(
+            new Act.FreeSuit(),
+            new Act.FreeRank(),
+            new Act.Draw(),
+            new Act.Pass(),
+            new Act.End(),
+            new Act.Take(),
+            new Act.Call()));
     for (int offender = 0; offender < state.seats(); offender++) {
-      if (Calling.fault(rules, state, offender)) {
+      if (Calling.fault(rules, state, offender) || Cheating.open(state, offender)) {
         all.add(new Act.Catch(offender));
       }
     }
     Naming.owed(rules, state, seat).forEach(words -> all.add(new Act.Say(words)));
-    return all.stream().filter(act -> refusal(rules, state, seat, act) == Drawing.ALLOWED).toList();
+    return all.stream().filter(act -> listed(rules, state, seat, act)).toList();
+  }
+
+  /** What cheats is legal, and not listed. */
+  private static boolean listed(Rules rules, State state, int seat, Act act) {
+    boolean cheats =
+        act instanceof Act.Play(int kind)
+            && seat == state.turn().seat()
+            && refusalOfCard(rules, state, kind) != Drawing.ALLOWED
+            && !wrong(rules, state, kind);
+    return !cheats && refusal(rules, state, seat, act) == Drawing.ALLOWED;
   }
 }

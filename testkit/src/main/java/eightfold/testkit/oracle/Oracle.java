@@ -5,6 +5,7 @@ import eightfold.game.Event;
 import eightfold.game.Opening;
 import eightfold.game.Position;
 import eightfold.game.SetupException;
+import eightfold.rules.Element;
 import eightfold.rules.RuleBook;
 import java.util.List;
 import java.util.Optional;
@@ -57,7 +58,7 @@ public final class Oracle {
               : "a deal is running; the next comes when it has ended");
     }
     Tally tally = ended.tally();
-    int dealer = Dealing.after(rules, rules.left(tally.score()), ended.course().dealer());
+    int dealer = Dealing.nextDealer(rules, ended, chance);
     Dealing.Standing standing =
         new Dealing.Standing(tally.score(), tally.sheet(), ended.aside().pressure().times());
     return deal(dealer, ended.course().deal() + 1, standing, order, chance);
@@ -98,19 +99,22 @@ public final class Oracle {
     goOn(scene, seat, act);
     switch (act) {
       case Act.Pair(int kind, int _) -> Playing.play(scene, kind, true);
-      case Act.Give(int kind, int to) -> Trading.give(scene, kind, to);
+      case Act.Give gift -> give(scene, gift);
       case Act.Target(int named) -> Duelling.name(scene, named);
       case Act.Grab() -> Duelling.grab(scene, seat, true);
       case Act.Play(int kind) -> Playing.play(scene, kind);
       case Act.End() -> Turns.close(scene);
       case Act.Declare(int suit) -> Playing.declare(scene, suit);
       case Act.CallRank(int rank) -> Playing.callRank(scene, rank);
+      case Act.FreeSuit() -> InForce.freeSuit(scene);
+      case Act.FreeRank() -> InForce.freeRank(scene);
       case Act.Draw() -> draw(scene);
       case Act.Pass() -> pass(scene, seat);
       case Act.Take() -> Dealing.take(scene);
       case Act.Call() -> Calling.call(scene, seat);
-      case Act.Catch(int offender) -> Calling.caught(scene, seat, offender);
+      case Act.Catch(int offender) -> caught(scene, seat, offender);
       case Act.Say(String words) -> Calling.say(scene, seat, words);
+      case Act.Challenge() -> Challenging.challenge(scene, seat);
     }
     Turns.checkActs(scene);
     Drawing.noteLack(scene);
@@ -133,21 +137,55 @@ public final class Oracle {
     }
   }
 
-  private static void draw(Scene scene) {
-    if (scene.now().turn().awaits() == Awaits.ANSWER) {
-      Drawing.takeDebt(scene);
+  /** A catch finds a card against the rules, a fault, or nothing. */
+  private static void caught(Scene scene, int catcher, int offender) {
+    boolean fault = Calling.fault(scene.rules(), scene.now(), offender);
+    if (Cheating.open(scene.now(), offender)) {
+      Cheating.caught(scene, offender);
+    } else if (fault || !scene.rules().has(Element.Cheating.class)) {
+      Calling.caught(scene, catcher, offender);
     } else {
-      Drawing.drawOne(scene);
+      Cheating.caughtNothing(scene, catcher);
+    }
+  }
+
+  private static void draw(Scene scene) {
+    Cheating.stands(scene);
+    switch (scene.now().turn().awaits()) {
+      case ANSWER -> Drawing.takeDebt(scene);
+      case FOLLOW -> FollowingUp.draw(scene);
+      case TAKE, PLAY, MORE, SUIT, RANK, TARGET, GRAB, GIVE, NOTHING -> Drawing.drawOne(scene);
     }
   }
 
   private static void pass(Scene scene, int seat) {
+    Cheating.stands(scene);
     switch (scene.now().turn().awaits()) {
       case TAKE -> Dealing.start(scene);
       case ANSWER -> Turns.acceptSkip(scene);
       case GRAB -> Duelling.grab(scene, seat, false);
-      case GIVE -> Trading.keep(scene);
-      case PLAY, MORE, SUIT, RANK, TARGET, NOTHING -> Drawing.pass(scene);
+      case GIVE -> keepAll(scene);
+      case PLAY, MORE, SUIT, RANK, TARGET, FOLLOW, NOTHING -> Drawing.pass(scene);
+    }
+  }
+
+  /** A gift to the others, or a card for the partner. */
+  private static void give(Scene scene, Act.Give gift) {
+    boolean forAll =
+        scene.now().turn().awaits() == Awaits.GIVE
+            && scene.now().aside().trading().offer().isEmpty();
+    if (forAll) {
+      Giving.give(scene, gift);
+    } else {
+      Trading.give(scene, gift.kind(), gift.seat());
+    }
+  }
+
+  private static void keepAll(Scene scene) {
+    if (scene.now().aside().trading().offer().isPresent()) {
+      Trading.keep(scene);
+    } else {
+      Turns.goOn(scene);
     }
   }
 

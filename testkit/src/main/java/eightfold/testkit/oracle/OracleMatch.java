@@ -19,13 +19,16 @@ import java.util.Optional;
 /** A match that the oracle plays, behind the same face as the kernel's. */
 public final class OracleMatch implements Match {
   private static final int SUIT = Kind.COUNT;
-  private static final int RANK = SUIT + 4;
-  private static final int DRAW = RANK + Kind.RANKS;
+  private static final int FREE_SUIT = SUIT + 4;
+  private static final int RANK = FREE_SUIT + 1;
+  private static final int FREE_RANK = RANK + Kind.RANKS;
+  private static final int DRAW = FREE_RANK + 1;
   private static final int PASS = DRAW + 1;
   private static final int END = PASS + 1;
   private static final int TAKE = END + 1;
   private static final int CALL = TAKE + 1;
   private static final int CATCH = CALL + 1;
+  private static final int CHALLENGE = 800;
   private static final int GRAB = 900;
   private static final int TARGET = 1_000;
   private static final int PAIR = 2_000;
@@ -166,7 +169,8 @@ public final class OracleMatch implements Match {
     }
     boolean awaited = Turns.declares(tried.state.turn().awaits());
     if (line.declares().isPresent() && awaited) {
-      switch (tried.submit(seat, line.declares().get())) {
+      Words.Line declaration = Words.said(line.declares().get(), tried.state.turn().awaits());
+      switch (tried.submit(seat, declaration)) {
         case Reply.Refused refusal -> {
           return refusal;
         }
@@ -240,6 +244,8 @@ public final class OracleMatch implements Match {
       case Act.Play(int kind) -> kind;
       case Act.Declare(int suit) -> SUIT + suit;
       case Act.CallRank(int rank) -> RANK + rank;
+      case Act.FreeSuit() -> FREE_SUIT;
+      case Act.FreeRank() -> FREE_RANK;
       case Act.Draw() -> DRAW;
       case Act.Pass() -> PASS;
       case Act.End() -> END;
@@ -247,6 +253,7 @@ public final class OracleMatch implements Match {
       case Act.Call() -> CALL;
       case Act.Catch(int offender) -> CATCH + offender;
       case Act.Grab() -> GRAB;
+      case Act.Challenge() -> CHALLENGE;
       case Act.Target(int named) -> TARGET + named;
       case Act.Pair(int kind, int _) -> PAIR + kind;
       case Act.Give(int kind, int to) -> GIVE + SEATS * kind + to;
@@ -274,11 +281,14 @@ public final class OracleMatch implements Match {
 
   private static Act usual(int number) {
     return switch (number) {
+      case FREE_SUIT -> new Act.FreeSuit();
+      case FREE_RANK -> new Act.FreeRank();
       case DRAW -> new Act.Draw();
       case PASS -> new Act.Pass();
       case END -> new Act.End();
       case TAKE -> new Act.Take();
       case CALL -> new Act.Call();
+      case CHALLENGE -> new Act.Challenge();
       default -> {
         if (number >= CATCH) {
           yield new Act.Catch(number - CATCH);

@@ -35,12 +35,18 @@ final class OracleViews {
 
   /** The declared suit, by its letter. */
   static Optional<String> suit(Demand demand) {
+    if (demand.free() instanceof Demand.Free.AnySuitBut) {
+      return Optional.of("free");
+    }
     return demand.suit().isPresent()
         ? Optional.of(String.valueOf(Suit.of(demand.suit().getAsInt()).letter()))
         : Optional.empty();
   }
 
-  private static Optional<String> rank(Demand demand) {
+  static Optional<String> rank(Demand demand) {
+    if (demand.free() instanceof Demand.Free.AnyRank) {
+      return Optional.of("free");
+    }
     return demand.rank().isPresent()
         ? Optional.of(Kind.rankName(demand.rank().getAsInt()))
         : Optional.empty();
@@ -95,7 +101,8 @@ final class OracleViews {
     if (state.turn().awaits() != Awaits.ANSWER) {
       return 0;
     }
-    return state.aside().duel().map(Aside.Duel::cards).orElse(state.debt().cards());
+    boolean lies = state.later().lies() || state.later().waitsOn() == turn();
+    return state.aside().duel().map(Aside.Duel::cards).orElse(lies ? state.debt().cards() : 0);
   }
 
   private View.Hand hand(int viewer, int seat) {
@@ -104,7 +111,7 @@ final class OracleViews {
     boolean revealed =
         rules.has(Element.RevealLastWild.class)
             && hand.size() == 1
-            && rules.isWild(hand.held().getFirst());
+            && LongHand.isWild(rules, state, seat, hand.held().getFirst());
     List<Integer> seen = viewer == seat || revealed ? hand.held() : seen(seat, hand);
     State.Caller caller = state.caller(seat);
     boolean owes = Calling.fault(rules, state, seat);
@@ -124,16 +131,22 @@ final class OracleViews {
     return seen;
   }
 
-  /** The legal acts as the notation lists them: the first card of a turn is a play. */
+  /** The legal acts as the notation lists them. */
   private List<String> legal(int seat) {
-    boolean open = state.turn().awaits() == Awaits.MORE;
     return oracle.legal(state, seat).stream()
         .map(
             act ->
-                act instanceof Act.Play(int kind) && !open
+                act instanceof Act.Play(int kind) && whole(kind)
                     ? "play " + Kind.name(kind)
                     : Words.text(oracle.rules(), act))
         .toList();
+  }
+
+  /** Whether the card could be a whole turn: the first card, and not for its partner alone. */
+  private boolean whole(int kind) {
+    boolean first = state.turn().laid().isEmpty();
+    return state.turn().awaits() != Awaits.MORE
+        && !(first && Playing.bride(oracle.rules(), state, kind));
   }
 
   private Map<String, Refusal> refusals(int seat) {

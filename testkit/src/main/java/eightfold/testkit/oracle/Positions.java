@@ -5,6 +5,7 @@ import eightfold.cards.Suit;
 import eightfold.game.Chance;
 import eightfold.game.Position;
 import eightfold.game.SetupException;
+import eightfold.rules.Effect;
 import eightfold.rules.Element;
 import java.util.ArrayList;
 import java.util.List;
@@ -78,7 +79,11 @@ final class Positions {
     state = Partners.arranged(rules, state);
     int turn = position.turn().orElse(Dealing.after(rules, state.course().left(), dealer));
     int before = state.onward(turn, -1);
-    state = state.cards(cards.demand(demand(rules, position, cards.demand(), before)));
+    Demand nothing = cards.demand().ruling(InForce.inPosition(rules, pile));
+    Demand demand = demand(rules, position, nothing, pile, before);
+    OptionalInt suit = demand.suit().isPresent() ? demand.suit() : Suits.under(pile);
+    state = state.cards(cards.demand(demand)).affairs(Affairs.NONE.suit(suit));
+    state = state.later(state.later().adder(before));
     if (position.pendingDraw() > 0) {
       state = state.debt(new State.Debt(position.pendingDraw(), cards.upcard()));
     }
@@ -91,21 +96,48 @@ final class Positions {
   }
 
   /** A declared suit, or a rank that the seat before has called. */
-  private static Demand demand(Rules rules, Position position, Demand nothing, int before) {
+  private static Demand demand(
+      Rules rules, Position position, Demand nothing, List<Integer> pile, int before) {
+    if (position.suit().isPresent() && InForce.isFree(rules, position)) {
+      return nothing.anySuitBut(InForce.under(rules, pile));
+    }
     if (position.rank().isPresent()) {
-      if (!rules.callsRanks()) {
+      if (!rules.callsRanks() && !rules.namesRanks()) {
         throw new SetupException("in this game nobody declares a rank");
+      }
+      Optional<Demand> held = InForce.heldCall(rules, nothing, pile, position.rank().get());
+      if (held.isPresent()) {
+        return held.get();
       }
       int rank = Kind.parseRank(position.rank().get());
       if (rank == Kind.NONE) {
         throw new SetupException("unknown rank " + position.rank().get());
       }
-      return nothing.rank(rank, before);
+      return rules.namesRanks() && !rules.does(upcard(position), Effect.CallsRank.class)
+          ? nothing.either(Suits.beside(position), rank)
+          : nothing.rank(rank, before);
     }
     return position.suit().map(word -> nothing.suit(suit(word))).orElse(nothing);
   }
 
-  private static int suit(String word) {
+  /** Whether nothing is kept in mind that a position cannot say. */
+  private static boolean sayable(State state) {
+    Affairs affairs = state.affairs();
+    OptionalInt shown =
+        state.cards().demand().suit().isPresent()
+            ? state.cards().demand().suit()
+            : Suits.under(state.cards().pile());
+    return affairs.doubt().isEmpty()
+        && affairs.missing().isEmpty()
+        && affairs.paid() == 0
+        && affairs.suit().equals(shown);
+  }
+
+  static int upcard(Position position) {
+    return Kind.parse(position.discard().getLast());
+  }
+
+  static int suit(String word) {
     return Suit.parse(word)
         .map(Suit::ordinal)
         .orElseThrow(() -> new SetupException("unknown suit " + word));
@@ -123,8 +155,13 @@ final class Positions {
         !cards.pile().isEmpty()
             && (!rules.has(Element.Opening.class)
                 || state.course().opened().containsAll(state.course().left()));
-    boolean sayable = opened && !state.course().silence() && cards.demand().rank().isEmpty();
-    if (!between || turn.draws() > 0 || !sayable) {
+    boolean plain =
+        cards.demand().rank().isEmpty()
+            && cards.demand().free() instanceof Demand.Free.No
+            && cards.demand().ruling() == Kind.NONE
+            && state.later().equals(Later.nothing(state.seats()).adder(state.later().adder()));
+    boolean allSayable = opened && !state.course().silence() && plain && sayable(state);
+    if (!between || turn.draws() > 0 || !allSayable) {
       return Optional.empty();
     }
     boolean debtOfUpcard = state.debt().cards() == 0 || state.debt().by() == cards.upcard();

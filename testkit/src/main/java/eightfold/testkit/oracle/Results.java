@@ -15,8 +15,7 @@ final class Results {
   /** Whether the match ends with this deal. */
   static boolean over(Rules rules, State state, List<Integer> score, Sheet sheet) {
     return switch (rules.match().format()) {
-      case COUNTDOWN -> throw new IllegalStateException("not known yet");
-      case SINGLE -> true;
+      case SINGLE, COUNTDOWN -> true;
       case TARGET -> rules.goal() == 0 || Collections.max(score) >= rules.goal();
       case DEALS ->
           state.course().deal() >= rules.goal()
@@ -30,7 +29,7 @@ final class Results {
   static List<Integer> winners(
       Rules rules, State state, List<Integer> winners, List<Integer> score, Sheet sheet) {
     return switch (rules.match().format()) {
-      case COUNTDOWN -> throw new IllegalStateException("not known yet");
+      case COUNTDOWN -> winners;
       case SINGLE -> ofOneDeal(rules, state, winners);
       case TARGET ->
           rules.goal() == 0 ? ofOneDeal(rules, state, winners) : best(rules, state, score);

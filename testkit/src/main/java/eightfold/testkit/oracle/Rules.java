@@ -13,8 +13,10 @@ import eightfold.rules.RuleBook;
 import eightfold.rules.ScoreRules.Points.Value;
 import eightfold.rules.SeatTable;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
@@ -26,6 +28,9 @@ public final class Rules {
   private final RuleBook book;
   private final int seats;
   private final long wild;
+
+  /** The first element of each sort; looked up all the time. */
+  private final Map<Class<?>, Element> first = new HashMap<>();
 
   /** By kind, what it does; worked out once, as it is asked for all the time. */
   private final List<List<Effect>> effects;
@@ -39,6 +44,7 @@ public final class Rules {
   public Rules(RuleBook book, int seats) {
     this.book = book;
     this.seats = seats;
+    book.elements().forEach(element -> first.putIfAbsent(element.getClass(), element));
     long wildKinds = Kinds.NONE;
     for (int kind : Kinds.list(Kinds.ALL)) {
       if (effectsOf(kind, Kinds.NONE).stream().anyMatch(Effect.Wild.class::isInstance)) {
@@ -59,11 +65,11 @@ public final class Rules {
   }
 
   <E extends Element> Optional<E> the(Class<E> element) {
-    return book.find(element);
+    return Optional.ofNullable(first.get(element)).map(element::cast);
   }
 
   boolean has(Class<? extends Element> element) {
-    return book.has(element);
+    return first.containsKey(element);
   }
 
   boolean isWild(int kind) {
@@ -107,6 +113,9 @@ public final class Rules {
     return List.of(
             Effect.Wild.class,
             Effect.DeclaresSuit.class,
+            Effect.DeclaresHeldSuit.class,
+            Effect.CallsHeldRank.class,
+            Effect.NextMisses.class,
             Effect.NextDraws.class,
             Effect.Skip.class,
             Effect.Reverse.class,
@@ -115,6 +124,11 @@ public final class Rules {
             Effect.MayBeFollowedByAny.class,
             Effect.MayBeFollowedByItsSuit.class,
             Effect.Silence.class,
+            Effect.GivesToOthers.class,
+            Effect.OwesItsSuit.class,
+            Effect.OwesAnyCard.class,
+            Effect.PassHandsLeft.class,
+            Effect.PassHandsRight.class,
             Effect.OpensCount.class,
             Effect.Duel.class,
             Effect.Grab.class,
@@ -147,7 +161,15 @@ public final class Rules {
   /** Whether a rank is ever called. */
   boolean callsRanks() {
     return has(Element.Factor.class)
-        || pack().stream().anyMatch(kind -> does(kind, Effect.CallsRank.class));
+        || pack().stream()
+            .anyMatch(
+                kind ->
+                    does(kind, Effect.CallsRank.class) || does(kind, Effect.CallsHeldRank.class));
+  }
+
+  /** Whether a rank is ever named beside a suit. */
+  boolean namesRanks() {
+    return book.all(On.class).anyMatch(on -> on.has(Effect.OrRank.class));
   }
 
   /** Whether the set names a card of the rank. */
@@ -218,10 +240,10 @@ public final class Rules {
         .toList();
   }
 
-  /** How many cards each seat gets in a deal of the match. */
-  int dealt(int deal) {
+  /** How many cards each seat gets in a deal of the match with so many seats left. */
+  int dealt(int deal, int left) {
     Element.Deal rule = required(Element.Deal.class);
-    int first = rule.cards().at(seats);
+    int first = rule.cards().at(has(Element.DealBySeatsLeft.class) ? left : seats);
     if (rule.downAndUp()) {
       return deal <= first ? first - (deal - 1) : Math.min(first, deal - first + 1);
     }
@@ -263,7 +285,7 @@ public final class Rules {
 
   /** Whether the card may not be a starter, and goes back into the stock. */
   boolean isBuried(int kind) {
-    return Kind.joker(kind)
+    return Kind.joker(kind) && !has(Element.JokersStay.class)
         || the(Element.Starter.class)
             .filter(s -> !s.bury().isEmpty())
             .map(s -> names(new CardSet(s.bury()), kind))
@@ -299,8 +321,10 @@ public final class Rules {
   }
 
   /** Whether anybody can owe a call in that deal. */
-  boolean calls(int deal) {
-    return the(Element.Call.class).map(c -> !c.notInDealsOfOne() || dealt(deal) > 1).orElse(false);
+  boolean calls(Course course) {
+    return the(Element.Call.class)
+        .map(c -> !c.notInDealsOfOne() || dealt(course.deal(), course.left().size()) > 1)
+        .orElse(false);
   }
 
   Optional<Element.Limit> limit(Element.Limit.Of of) {
@@ -345,10 +369,11 @@ public final class Rules {
   }
 
   /** The seats that have not dropped out with these scores, in rising order. */
-  List<Integer> left(List<Integer> score) {
+  public List<Integer> left(List<Integer> score) {
     boolean drops = match().format() == Element.Match.Format.ELIMINATION;
+    int most = goal() - (has(Element.ExactIsNothing.class) ? 0 : 1);
     return IntStream.range(0, seats)
-        .filter(seat -> !drops || score.get(seat) < goal())
+        .filter(seat -> !drops || score.get(seat) <= most)
         .boxed()
         .toList();
   }
@@ -367,6 +392,16 @@ public final class Rules {
 
   /** Refuses a number of seats, or a pack too small for them. */
   void check() {
+    checkSeats();
+    if (has(Element.DealBySeatsLeft.class)) {
+      for (int left = 2; left < seats; left++) {
+        checkPack(left, dealt(1, left));
+      }
+    }
+    checkPack(seats, required(Element.Deal.class).cards().at(seats));
+  }
+
+  private void checkSeats() {
     Element.Players players =
         the(Element.Players.class).orElse(new Element.Players(2, Math.max(2, seats)));
     if (seats < players.least() || seats > players.most()) {
@@ -382,8 +417,11 @@ public final class Rules {
     if (Partners.teams(this) && (seats < 4 || seats % 2 != 0)) {
       throw new SetupException("partners sit opposite: 4, 6 or 8 players, not " + seats);
     }
+  }
+
+  private void checkPack(int left, int each) {
     int more = oneMoreToEldest() ? 1 : 0;
-    int needed = seats * required(Element.Deal.class).cards().at(seats) + more + 2;
+    int needed = left * each + more + 2;
     if (needed > pack().size()) {
       throw new SetupException(
           "a pack of " + pack().size() + " cards is too small: the deal needs " + needed);

@@ -36,8 +36,16 @@ final class Scoring {
             .debt(State.Debt.NONE)
             .skip(State.PendingSkip.NONE)
             .turn(state.turn().awaits(Awaits.NOTHING))
-            .tally(new Tally(score, scored, ending, winners, matchWinners, over, sheet)));
-    tell(scene, winner, scored);
+            .tally(
+                new Tally(
+                    score,
+                    StockPaying.with(state, scored),
+                    ending,
+                    winners,
+                    matchWinners,
+                    over,
+                    sheet)));
+    tell(scene, winner, scene.now().tally().scored());
     Results.tell(scene, over, matchWinners);
   }
 
@@ -54,7 +62,7 @@ final class Scoring {
     winner.ifPresentOrElse(
         seat -> scene.tell("deal-over", seat), () -> scene.tell("deal-over", Event.NOBODY, "none"));
     for (int seat = 0; seat < scored.size(); seat++) {
-      if (scored.get(seat) != 0) {
+      if (scored.get(seat) != 0 && !LongHand.played(scene.rules())) {
         scene.tell("scored", seat, String.valueOf(scored.get(seat)));
       }
     }
@@ -115,6 +123,9 @@ final class Scoring {
   }
 
   private static List<Integer> scored(Rules rules, State state, Optional<Integer> winner) {
+    if (LongHand.played(rules)) {
+      return Collections.nCopies(state.seats(), 0); // told and counted as it came
+    }
     int times = winner.isPresent() && lastDoubles(rules, state) ? 2 : 1;
     List<Integer> scored = new ArrayList<>();
     for (int seat = 0; seat < state.seats(); seat++) {
@@ -181,12 +192,16 @@ final class Scoring {
   }
 
   private static List<Integer> score(Rules rules, State state, List<Integer> scored, Sheet sheet) {
+    if (LongHand.played(rules)) {
+      return state.tally().score();
+    }
     List<Integer> score = new ArrayList<>();
     for (int seat = 0; seat < state.seats(); seat++) {
       score.add(
           rules.inColumns()
               ? sheet.sumOf(seat)
-              : state.tally().score().get(seat) + scored.get(seat));
+              : StockPaying.afterDeal(
+                  rules, state, seat, state.tally().score().get(seat) + scored.get(seat)));
     }
     return score;
   }

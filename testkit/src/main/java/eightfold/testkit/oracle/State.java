@@ -15,6 +15,8 @@ import java.util.List;
  * @param course what is counted in a deal
  * @param tally scores and results
  * @param aside what some games keep in mind besides
+ * @param affairs doubts, gifts, missed turns
+ * @param later what is left for later turns
  */
 public record State(
     Cards cards,
@@ -24,7 +26,9 @@ public record State(
     List<Caller> callers,
     Course course,
     Tally tally,
-    Aside aside) {
+    Aside aside,
+    Affairs affairs,
+    Later later) {
   public State {
     callers = List.copyOf(callers);
   }
@@ -49,6 +53,10 @@ public record State(
 
     Hand plus(int kind) {
       return new Hand(State.plus(held, kind), open);
+    }
+
+    Hand plus(int kind, boolean faceUp) {
+      return new Hand(State.plus(held, kind), faceUp ? State.plus(open, kind) : open);
     }
 
     /** Without one copy of that kind; of two alike the one lying face up goes first. */
@@ -198,35 +206,44 @@ public record State(
   }
 
   State cards(Cards to) {
-    return new State(to, turn, debt, skip, callers, course, tally, aside);
+    return new State(to, turn, debt, skip, callers, course, tally, aside, affairs, later);
   }
 
   State turn(Turn to) {
-    return new State(cards, to, debt, skip, callers, course, tally, aside);
+    return new State(cards, to, debt, skip, callers, course, tally, aside, affairs, later);
   }
 
   State debt(Debt to) {
-    return new State(cards, turn, to, skip, callers, course, tally, aside);
+    return new State(cards, turn, to, skip, callers, course, tally, aside, affairs, later);
   }
 
   State skip(PendingSkip to) {
-    return new State(cards, turn, debt, to, callers, course, tally, aside);
+    return new State(cards, turn, debt, to, callers, course, tally, aside, affairs, later);
   }
 
   State caller(int seat, Caller to) {
-    return new State(cards, turn, debt, skip, replaced(callers, seat, to), course, tally, aside);
+    List<Caller> all = replaced(callers, seat, to);
+    return new State(cards, turn, debt, skip, all, course, tally, aside, affairs, later);
   }
 
   State course(Course to) {
-    return new State(cards, turn, debt, skip, callers, to, tally, aside);
+    return new State(cards, turn, debt, skip, callers, to, tally, aside, affairs, later);
   }
 
   State tally(Tally to) {
-    return new State(cards, turn, debt, skip, callers, course, to, aside);
+    return new State(cards, turn, debt, skip, callers, course, to, aside, affairs, later);
   }
 
   State aside(Aside to) {
-    return new State(cards, turn, debt, skip, callers, course, tally, to);
+    return new State(cards, turn, debt, skip, callers, course, tally, to, affairs, later);
+  }
+
+  State affairs(Affairs to) {
+    return new State(cards, turn, debt, skip, callers, course, tally, aside, to, later);
+  }
+
+  State later(Later to) {
+    return new State(cards, turn, debt, skip, callers, course, tally, aside, affairs, to);
   }
 
   static <T> List<T> plus(List<T> list, T item) {

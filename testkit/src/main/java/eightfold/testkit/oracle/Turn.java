@@ -4,6 +4,7 @@ import eightfold.cards.Kind;
 import eightfold.rules.Element.Several.Chain;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 
 /**
@@ -42,6 +43,11 @@ public record Turn(
 
   Turn awaits(Awaits to) {
     return new Turn(seat, to, starter, laid, row, draws, drawn, lacked, blocked, noted);
+  }
+
+  /** Whether nothing but the starter has been laid in it. */
+  boolean overStarter() {
+    return starter && laid.size() == 1;
   }
 
   Turn asStarter() {
@@ -86,6 +92,8 @@ public record Turn(
    * @param idle whether the last card has no effect, being an opening without one
    * @param parried whether the last card parried a skip, and so adds none of its own
    * @param asks what its player has to declare when the turn closes
+   * @param barred the suit that its player may not declare then
+   * @param due whether the last card's effect waits for the next card, or for the close
    */
   public record Row(
       Set<Chain> chains,
@@ -93,19 +101,39 @@ public record Turn(
       boolean closed,
       boolean idle,
       boolean parried,
-      Optional<Awaits> asks) {
-    static final Row EMPTY = new Row(Set.of(), false, false, false, false, Optional.empty());
+      Optional<Awaits> asks,
+      OptionalInt barred,
+      boolean due) {
+    static final Row EMPTY = new Row(Set.of(), false, false, false);
 
     public Row {
       chains = Set.copyOf(chains);
     }
 
+    /** A row after a card, before anything is known of what it asks for. */
+    Row(Set<Chain> chains, boolean invited, boolean closed, boolean idle) {
+      this(chains, invited, closed, idle, false, Optional.empty(), OptionalInt.empty(), false);
+    }
+
     Row asParry() {
-      return new Row(chains, invited, closed, idle, true, asks);
+      return new Row(chains, invited, closed, idle, true, asks, barred, due);
     }
 
     Row asks(Optional<Awaits> to) {
-      return new Row(chains, invited, closed, idle, parried, to);
+      return new Row(chains, invited, closed, idle, parried, to, barred, due);
+    }
+
+    Row barred(OptionalInt to) {
+      return new Row(chains, invited, closed, idle, parried, asks, to, due);
+    }
+
+    Row due(boolean to) {
+      return new Row(chains, invited, closed, idle, parried, asks, barred, to);
+    }
+
+    /** With nothing to be laid on its last card. */
+    Row asClosed() {
+      return new Row(chains, invited, true, idle, parried, asks, barred, due);
     }
   }
 
@@ -118,25 +146,50 @@ public record Turn(
    * @param parriable skips that may be answered
    * @param parriableBy the kind that last caused one
    * @param again whether the seat gets a further turn
+   * @param early those of the skips that no earlier card's draws go before
+   * @param misses turns that the next seat is to miss
+   * @param missesBy the kind that last caused some
    */
   public record Noted(
-      int draws, int drawsBy, int skips, int parriable, int parriableBy, boolean again) {
-    static final Noted NOTHING = new Noted(0, Kind.NONE, 0, 0, Kind.NONE, false);
+      int draws,
+      int drawsBy,
+      int skips,
+      int parriable,
+      int parriableBy,
+      boolean again,
+      int early,
+      int misses,
+      int missesBy) {
+    static final Noted NOTHING = new Noted(0, Kind.NONE, 0, 0, Kind.NONE, false, 0, 0, Kind.NONE);
 
     Noted moreDraws(int more, int by) {
-      return new Noted(draws + more, by, skips, parriable, parriableBy, again);
+      return new Noted(
+          draws + more, by, skips, parriable, parriableBy, again, early, misses, missesBy);
     }
 
-    Noted moreSkips(int more) {
-      return new Noted(draws, drawsBy, skips + more, parriable, parriableBy, again);
+    Noted moreSkips(int more, boolean before) {
+      int sooner = before ? early + more : early;
+      return new Noted(
+          draws, drawsBy, skips + more, parriable, parriableBy, again, sooner, misses, missesBy);
     }
 
     Noted moreParriable(int more, int by) {
-      return new Noted(draws, drawsBy, skips, parriable + more, by, again);
+      return new Noted(draws, drawsBy, skips, parriable + more, by, again, early, misses, missesBy);
+    }
+
+    Noted withoutAgain() {
+      return new Noted(
+          draws, drawsBy, skips, parriable, parriableBy, false, early, misses, missesBy);
     }
 
     Noted withAgain() {
-      return new Noted(draws, drawsBy, skips, parriable, parriableBy, true);
+      return new Noted(
+          draws, drawsBy, skips, parriable, parriableBy, true, early, misses, missesBy);
+    }
+
+    Noted moreMisses(int more, int by) {
+      return new Noted(
+          draws, drawsBy, skips, parriable, parriableBy, again, early, misses + more, by);
     }
   }
 }

@@ -3,7 +3,6 @@ package eightfold.testkit.oracle;
 import eightfold.game.Event;
 import eightfold.rules.Effect;
 import eightfold.rules.Element;
-import java.util.List;
 import java.util.Optional;
 
 /** How a turn begins, closes and passes on (semantics 3 and 7). */
@@ -18,9 +17,11 @@ final class Turns {
   /**
    * The seat begins a turn, or after a debt the rest of one, in which its only card was blocked.
    */
-  static void begin(Scene scene, int seat, boolean stillBlocked) {
+  static void begin(Scene scene, int turnOf, boolean stillBlocked) {
     Rules rules = scene.rules();
-    scene.becomes(scene.now().turn(Turn.of(seat, Awaits.PLAY)));
+    int seat = Passing.acting(scene, turnOf);
+    scene.becomes(
+        scene.now().turn(Turn.of(seat, Awaits.PLAY)).later(scene.now().later().newHand(false)));
     Trading.turnBegins(scene);
     boolean repeats = scene.now().aside().gathered().repeats();
     Course course = scene.now().course();
@@ -33,13 +34,23 @@ final class Turns {
     if (scene.over()) {
       return;
     }
-    if (scene.now().hand(seat).size() == 0 && !repeats && !Counting.comesBack(scene, seat)) {
+    boolean emptyGoesOn =
+        repeats || Counting.comesBack(scene, seat) || LongHand.played(scene.rules());
+    if (scene.now().hand(seat).size() == 0 && !emptyGoesOn) {
       Scoring.end(scene, Tally.Ending.OUT, Optional.of(seat));
       return;
     }
     endCalledRank(scene);
+    boolean answer = Passing.pending(scene, seat);
+    if (!answer) {
+      Challenging.settled(scene);
+    }
+    if (!answer && Challenging.misses(scene.now(), seat)) {
+      missed(scene, seat);
+      return;
+    }
     Turn turn = scene.now().turn().blocked(stillBlocked || Calling.blocks(scene, seat));
-    boolean answer = scene.now().debt().cards() > 0 || scene.now().skip().seats() > 0;
+    Calling.turnBegins(scene, seat);
     scene.becomes(scene.now().turn(turn.awaits(answer ? Awaits.ANSWER : Awaits.PLAY)));
     if (!answer) {
       Drawing.noteLack(scene);
@@ -48,12 +59,39 @@ final class Turns {
     }
   }
 
+  /** The seat misses the turn that has come to it. */
+  private static void missed(Scene scene, int seat) {
+    Challenging.hasMissed(scene, seat);
+    scene.tell("skipped", seat);
+    begin(scene, scene.now().onward(seat, 1));
+  }
+
+  /** Who has played the card that acts: over a starter that eldest hand bears, the dealer. */
+  static int playerOfTheCard(Scene scene) {
+    Turn turn = scene.now().turn();
+    return turn.overStarter() ? scene.now().course().dealer() : turn.seat();
+  }
+
+  /**
+   * Behind whom the next turn comes: over a starter for eldest hand, whoever sits before it, unless
+   * eldest hand has followed it up.
+   */
+  private static int closer(Scene scene) {
+    Turn turn = scene.now().turn();
+    boolean before =
+        turn.overStarter()
+            && scene.rules().starter() == Element.Starter.Act.ELDEST_BEARS
+            && !FollowingUp.owes(scene.rules(), turn.laid().getFirst());
+    return before ? scene.now().onward(scene.seat(), -1) : scene.seat();
+  }
+
   /** A called rank is over when the turn comes to its caller. */
   private static void endCalledRank(Scene scene) {
     Demand demand = scene.now().cards().demand();
     boolean comesBack = demand.rank().isPresent() && demand.caller() == scene.seat();
     if (comesBack && !scene.rules().has(Element.Factor.class)) {
-      scene.becomes(scene.now().cards(scene.now().cards().demand(Demand.NONE)));
+      Demand ended = Demand.NONE.ruling(demand.ruling());
+      scene.becomes(scene.now().cards(scene.now().cards().demand(ended)));
     }
   }
 
@@ -96,7 +134,7 @@ final class Turns {
     if (!scene.over()) {
       Razzing.finished(scene, seat);
       int over = Gathering.serve(scene, seat);
-      begin(scene, scene.now().onward(seat, over + 1));
+      begin(scene, Passing.behind(scene, scene.now().onward(seat, over)));
     }
   }
 
@@ -104,7 +142,7 @@ final class Turns {
   static boolean declares(Awaits awaits) {
     return switch (awaits) {
       case SUIT, RANK -> true;
-      case TAKE, PLAY, MORE, TARGET, GRAB, GIVE, ANSWER, NOTHING -> false;
+      case TAKE, PLAY, MORE, TARGET, GRAB, GIVE, FOLLOW, ANSWER, NOTHING -> false;
     };
   }
 
@@ -112,14 +150,14 @@ final class Turns {
   static void close(Scene scene) {
     int seat = scene.seat();
     int last = scene.now().turn().laid().getLast();
-    if (scene.rules().has(Element.LastEffectOnly.class) && !scene.now().turn().starter()) {
+    if (scene.now().turn().row().due() && !scene.now().turn().overStarter()) {
       Playing.takeEffect(scene, last);
       if (scene.over()) {
         return;
       }
     }
     boolean counted = false;
-    if (scene.now().hand(seat).size() > 0 || scene.now().turn().starter()) {
+    if (scene.now().hand(seat).size() > 0 || scene.now().turn().overStarter()) {
       Calling.cardsLie(scene);
     } else if (Counting.keeps(scene.rules(), scene.now(), last)) {
       counted = true;
@@ -127,17 +165,21 @@ final class Turns {
     } else if (scene.rules().does(last, Effect.Repeat.class)) {
       Calling.cardsLie(scene);
     } else if (!Going.costs(scene.rules(), last)) {
-      Partners.out(scene, seat);
-      if (scene.over()) {
-        return;
-      }
+      out(scene);
     } else {
-      payForTheLast(scene, last);
-      if (scene.over() || Going.costsTheTurn(scene.rules(), last)) {
+      payForTheLast(scene);
+      if (!scene.over() && Going.costsTheTurn(scene.rules(), last)) {
+        LongHand.takeNewHand(scene);
+        if (!scene.over()) {
+          endAndPassOn(scene);
+        }
         return;
       }
     }
-    boolean empty = scene.now().hand(seat).size() == 0;
+    if (scene.over()) {
+      return;
+    }
+    boolean empty = scene.now().hand(seat).size() == 0 && !LongHand.played(scene.rules());
     boolean nothing = counted;
     Optional<Awaits> asks =
         scene.now().turn().row().asks().filter(awaits -> !nothing && (declares(awaits) || !empty));
@@ -148,7 +190,7 @@ final class Turns {
     }
   }
 
-  private static void payForTheLast(Scene scene, int last) {
+  private static void payForTheLast(Scene scene) {
     int seat = scene.seat();
     int cost =
         scene.rules().the(Element.LastCosts.class).map(Element.LastCosts::draws).orElseThrow();
@@ -157,70 +199,46 @@ final class Turns {
       return;
     }
     if (scene.now().hand(seat).size() == 0) {
-      Partners.out(scene, seat);
-    }
-    if (!scene.over() && Going.costsTheTurn(scene.rules(), last)) {
-      endAndPassOn(scene);
+      out(scene);
     }
   }
 
-  /** The rest of the closing, once a suit that was to be declared is (semantics 3, c to f). */
+  /** The seat in turn has no card left: it is out, or counts on. */
+  private static void out(Scene scene) {
+    int seat = scene.seat();
+    if (LongHand.played(scene.rules())) {
+      LongHand.lower(scene);
+      return;
+    }
+    if (!Partners.goesOn(scene.rules(), scene.now(), seat)) {
+      LastCards.happen(scene, scene.now().turn().laid().getLast());
+    }
+    Partners.out(scene, seat);
+  }
+
+  /** The rest of the closing, once a suit that was to be declared is: gifts, then c to f. */
   static void settle(Scene scene) {
-    if (!scene.now().turn().starter()) {
-      end(scene);
+    if (!Giving.begins(scene)) {
+      goOn(scene);
+    }
+  }
+
+  /** Nothing is left to be decided (semantics 3, c to f). */
+  static void goOn(Scene scene) {
+    if (!scene.now().turn().overStarter()) {
+      LongHand.takeNewHand(scene);
+      if (!scene.over()) {
+        end(scene);
+      }
       if (scene.over()) {
         return;
       }
     }
-    int seat = scene.seat();
-    Turn turn = scene.now().turn();
-    Turn.Noted noted = turn.noted();
-    State.Debt debt = joined(scene.now().debt(), noted);
-    scene.becomes(scene.now().debt(debt));
-    boolean addsUp = Gathering.addsUp(scene.rules());
-    Aside.Gathered gathered = scene.now().aside().gathered();
-    int skips = noted.skips() + gathered.over();
-    int others = scene.now().others(seat);
-    int room = debt.cards() > 0 ? others - 1 : others;
-    int passedOver = Math.min(skips, room);
-    State.PendingSkip moved = scene.now().skip();
-    int parriable = moved.seats() + noted.parriable();
-    int waiting = Math.min(parriable, room - passedOver);
-    boolean pending = debt.cards() > 0 || waiting > 0;
-    boolean left = scene.now().course().left().contains(seat);
-    int more = noted.again() ? gathered.further() + 1 : gathered.further();
-    boolean again = left && !pending && more > 0 && (addsUp || skips == 0);
-    if (again) {
-      boolean repeats = repeats(scene.rules(), turn.laid());
-      int kept = addsUp ? more - 1 : 0;
-      scene.becomes(
-          scene
-              .now()
-              .aside(scene.now().aside().gathered(new Aside.Gathered(skips, kept, repeats))));
-      begin(scene, seat);
-      return;
-    }
-    scene.becomes(scene.now().aside(scene.now().aside().gathered(Aside.Gathered.NOTHING)));
-    for (int place = 1; place <= passedOver; place++) {
-      scene.tell("skipped", scene.now().onward(seat, place));
-    }
-    int by = noted.parriable() > 0 ? noted.parriableBy() : moved.by();
-    scene.becomes(
-        scene
-            .now()
-            .skip(waiting > 0 ? new State.PendingSkip(waiting, by, seat) : State.PendingSkip.NONE));
-    finished(scene, turn, seat);
-    begin(scene, scene.now().onward(seat, passedOver + 1));
+    Passing.on(scene, closer(scene));
   }
 
-  /** Whether a card of the turn wants another one on it. */
-  private static boolean repeats(Rules rules, List<Integer> laid) {
-    List<Integer> works = rules.has(Element.LastEffectOnly.class) ? List.of(laid.getLast()) : laid;
-    return works.stream().anyMatch(kind -> rules.does(kind, Effect.Repeat.class));
-  }
-
-  private static void finished(Scene scene, Turn turn, int seat) {
-    if (!turn.starter()) {
+  static void finished(Scene scene, Turn turn, int seat) {
+    if (!turn.overStarter()) {
       Razzing.finished(scene, seat);
     }
   }
@@ -228,7 +246,7 @@ final class Turns {
   /** A duel is over: its opener's turn ends, and the seat after the last card of it goes on. */
   static void endDuel(Scene scene, Aside.Duel duel) {
     Turn turn = scene.now().turn();
-    if (!turn.starter()) {
+    if (!turn.overStarter()) {
       end(scene);
     }
     if (!scene.over()) {
@@ -237,40 +255,22 @@ final class Turns {
     if (scene.over()) {
       return;
     }
-    scene.becomes(
-        scene
-            .now()
-            .debt(joined(scene.now().debt(), turn.noted()))
-            .aside(scene.now().aside().gathered(Aside.Gathered.NOTHING)));
+    Passing.add(scene, duel.opener(), turn.noted());
+    scene.becomes(scene.now().aside(scene.now().aside().gathered(Aside.Gathered.NOTHING)));
     finished(scene, turn, duel.opener());
     begin(scene, scene.now().onward(duel.last(), 1));
   }
 
-  private static State.Debt joined(State.Debt debt, Turn.Noted noted) {
-    return noted.draws() == 0
-        ? debt
-        : new State.Debt(debt.cards() + noted.draws(), noted.drawsBy());
-  }
-
-  /** A seat takes the skip that waits for it; what is left goes on, but not to its own player. */
+  /** A seat takes the skip that waits for it. */
   static void acceptSkip(Scene scene) {
     int seat = scene.seat();
-    State.PendingSkip skip = scene.now().skip();
+    Challenging.hasMissed(scene, seat);
     scene.tell(Event.of("skipped", seat));
     end(scene);
     if (scene.over()) {
       return;
     }
     Razzing.finished(scene, seat);
-    int next = scene.now().onward(seat, 1);
-    boolean lapses = skip.seats() == 1 || next == skip.from();
-    scene.becomes(
-        scene
-            .now()
-            .skip(
-                lapses
-                    ? State.PendingSkip.NONE
-                    : new State.PendingSkip(skip.seats() - 1, skip.by(), skip.from())));
-    begin(scene, next);
+    Passing.accept(scene, seat);
   }
 }

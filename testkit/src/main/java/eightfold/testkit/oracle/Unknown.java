@@ -8,44 +8,11 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * What the oracle has not learnt yet. Tables with such rules are played by the kernel alone; where
- * this stands is said in docs/status.md, and the list is to be empty.
+ * What kernel and oracle have not been brought to agree on in books that nobody wrote. Every rule
+ * is known to the oracle, and every book of the library is played by both; where this stands is
+ * said in docs/status.md, and the list is to be empty.
  */
 public final class Unknown {
-  private static final Set<Class<?>> RULES =
-      Set.of(
-          Effect.AddsAsAnswer.class,
-          Effect.AnsweredInSuit.class,
-          Effect.CallsHeldRank.class,
-          Effect.ChallengeCosts.class,
-          Effect.DeclaresHeldSuit.class,
-          Effect.GivesToOthers.class,
-          Effect.LeavesInForce.class,
-          Effect.NextMisses.class,
-          Effect.OrRank.class,
-          Effect.OwesAnyCard.class,
-          Effect.OwesItsSuit.class,
-          Effect.PassHandsLeft.class,
-          Effect.PassHandsRight.class,
-          Element.AnswersNoRun.class,
-          Element.CallEachChange.class,
-          Element.CallIfEmptied.class,
-          Element.CallUntilTurn.class,
-          Element.Cheating.class,
-          Element.CutStarter.class,
-          Element.DealBySeatsLeft.class,
-          Element.Dealer.class,
-          Element.EffectsInOrder.class,
-          Element.ExactIsNothing.class,
-          Element.JokersStay.class,
-          Element.LastEffect.class,
-          Element.OwnWild.class,
-          Element.RankStays.class,
-          Element.RunLastEffect.class,
-          Element.SetsOf.class,
-          Element.StockCosts.class);
-
-  /** What the two programs do not yet agree on in made-up mixtures; in the library they do. */
   private static final Set<Class<?>> UNSETTLED_IN_MIXTURES =
       Set.of(
           Effect.Counts.class,
@@ -67,22 +34,14 @@ public final class Unknown {
 
   private Unknown() {}
 
-  /** Whether the oracle knows rules of this sort. */
-  public static boolean knows(Class<?> rule) {
-    return !RULES.contains(rule);
-  }
-
-  /** The same for a book that nobody wrote, in which rules meet that no game has together. */
+  /** A rule of a made-up book, in which rules meet that no game has together, to be settled yet. */
   public static Optional<String> inMixture(RuleBook book) {
-    return in(book)
-        .or(
-            () ->
-                Stream.concat(
-                        book.elements().stream(),
-                        book.all(Element.On.class).flatMap(on -> on.effects().stream()))
-                    .filter(rule -> unsettled(rule))
-                    .map(rule -> rule.getClass().getSimpleName())
-                    .findFirst());
+    return Stream.concat(
+            book.elements().stream(),
+            book.all(Element.On.class).flatMap(on -> on.effects().stream()))
+        .filter(rule -> unsettled(rule))
+        .map(rule -> rule.getClass().getSimpleName())
+        .findFirst();
   }
 
   private static boolean unsettled(Object rule) {
@@ -93,27 +52,6 @@ public final class Unknown {
 
   /** A rule of a book, options applied, that the oracle does not know; empty if it knows all. */
   public static Optional<String> in(RuleBook book) {
-    Stream<String> unknown =
-        book.elements().stream()
-            .filter(element -> RULES.contains(element.getClass()) || newWay(element))
-            .map(element -> element.getClass().getSimpleName());
-    Stream<String> effects =
-        book.all(Element.On.class)
-            .flatMap(on -> on.effects().stream())
-            .filter(effect -> RULES.contains(effect.getClass()))
-            .map(effect -> effect.getClass().getSimpleName());
-    return Stream.concat(unknown, effects).findFirst();
-  }
-
-  /** Known elements with a clause or value that is not known. */
-  private static boolean newWay(Element element) {
-    return switch (element) {
-      case Element.Starter starter -> starter.act() == Element.Starter.Act.ELDEST_BEARS;
-      case Element.Draw draw -> draw.policy() == Element.Draw.Policy.UNTIL_PLAYED;
-      case Element.ForcedPlay forced -> forced.scope() == Element.ForcedPlay.Scope.EXCEPT_JOKERS;
-      case Element.Several several -> several.chain() == Element.Several.Chain.MARRIAGE;
-      case Element.Match match -> match.format() == Element.Match.Format.COUNTDOWN;
-      default -> false;
-    };
+    return Optional.empty();
   }
 }

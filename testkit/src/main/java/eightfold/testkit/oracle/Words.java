@@ -14,6 +14,8 @@ import java.util.function.IntFunction;
 
 /** Reads the lines of the notation (NOTATION 2), and puts refusals into words (NOTATION 3). */
 final class Words {
+  private static final String FREE = "free";
+
   /** What a line of the notation says. */
   sealed interface Line {
     /**
@@ -67,9 +69,11 @@ final class Words {
               ? one(rest, word -> seat(word, Act.Target::new))
               : new Line.Bad(Refusal.UNKNOWN_ACT);
       case "give" ->
-          rules.has(Element.Trades.class) ? give(rest) : new Line.Bad(Refusal.UNKNOWN_ACT);
+          rules.has(Element.Trades.class) || Giving.known(rules)
+              ? give(rest)
+              : new Line.Bad(Refusal.UNKNOWN_ACT);
       case "grab" -> none(rest, new Act.Grab());
-      case "challenge" -> new Line.Bad(Refusal.NOTHING_TO_CHALLENGE);
+      case "challenge" -> none(rest, new Act.Challenge());
       default -> new Line.Bad(Refusal.UNKNOWN_ACT);
     };
   }
@@ -100,12 +104,18 @@ final class Words {
   }
 
   private static Line suit(String word) {
+    if (word.equalsIgnoreCase(FREE)) {
+      return just(new Act.FreeSuit());
+    }
     return Suit.parse(word)
         .map(suit -> just(new Act.Declare(suit.ordinal())))
         .orElse(new Line.Bad(Refusal.UNKNOWN_SUIT));
   }
 
   private static Line rank(String word) {
+    if (word.equalsIgnoreCase(FREE)) {
+      return just(new Act.FreeRank());
+    }
     return Kind.parseRank(word) == Kind.NONE
         ? new Line.Bad(Refusal.UNKNOWN_SUIT)
         : just(new Act.CallRank(Kind.parseRank(word)));
@@ -158,10 +168,18 @@ final class Words {
       return new Line.Acts(acts, Optional.empty());
     }
     String declared = rest.getLast().substring(1);
-    Line declaration = Suit.parse(declared).isPresent() ? suit(declared) : rank(declared);
+    boolean isSuit = Suit.parse(declared).isPresent() || declared.equalsIgnoreCase(FREE);
+    Line declaration = isSuit ? suit(declared) : rank(declared);
     return declaration instanceof Line.Bad
         ? declaration
         : new Line.Acts(acts, Optional.of(declaration));
+  }
+
+  /** What an addition to a play declares: "free" is said of a suit as of a rank. */
+  static Line said(Line declaration, Awaits awaits) {
+    return awaits == Awaits.RANK && declaration.equals(just(new Act.FreeSuit()))
+        ? just(new Act.FreeRank())
+        : declaration;
   }
 
   /** An act as a record writes it. */
@@ -171,6 +189,8 @@ final class Words {
       case Act.End() -> "end";
       case Act.Declare(int suit) -> "suit " + Suit.of(suit).letter();
       case Act.CallRank(int rank) -> "rank " + Kind.rankName(rank);
+      case Act.FreeSuit() -> "suit free";
+      case Act.FreeRank() -> "rank free";
       case Act.Draw() -> "draw";
       case Act.Pass() -> "pass";
       case Act.Take() -> "take";
@@ -180,6 +200,7 @@ final class Words {
       case Act.Give(int kind, int seat) -> "give " + Kind.name(kind) + " " + seat;
       case Act.Target(int seat) -> "target " + seat;
       case Act.Grab() -> "grab";
+      case Act.Challenge() -> "challenge";
       case Act.Say(String words) -> "say " + words;
     };
   }

@@ -1,0 +1,128 @@
+package eightfold.rules;
+
+import eightfold.rules.RuleBookCheck.Finding;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Rules of different games that say nothing sensible beside each other. Most rules may be mixed as
+ * one likes; these would need a ruling of their own that no game has.
+ */
+final class MixtureCheck {
+  /** Rules that do not go with a match of one long hand, in which an empty hand is no end. */
+  private static final List<Class<?>> NOT_IN_A_LONG_HAND =
+      List.of(
+          Effect.Repeat.class,
+          Effect.OpensCount.class,
+          Effect.Duel.class,
+          Effect.GivesToOthers.class,
+          Effect.OwesItsSuit.class,
+          Effect.OwesAnyCard.class,
+          Element.Teams.class,
+          Element.LastEffect.class);
+
+  /** What cannot be undone when a card goes back, or makes another fault of the same card. */
+  private static final List<Class<?>> NOT_WITH_CHEATING =
+      List.of(
+          Effect.Repeat.class,
+          Effect.OpensCount.class,
+          Effect.Duel.class,
+          Effect.Grab.class,
+          Effect.GivesToOthers.class,
+          Effect.OwesItsSuit.class,
+          Effect.OwesAnyCard.class,
+          Effect.OrRank.class,
+          Effect.ChallengeCosts.class,
+          Effect.PassHandsLeft.class,
+          Effect.PassHandsRight.class,
+          Element.Pairs.class,
+          Element.OnItsLike.class,
+          Element.NamesSaid.class,
+          Element.Phrase.class,
+          Element.WrongCardsStay.class,
+          Element.WrongCatch.class,
+          Element.Teams.class,
+          Element.Pressure.class,
+          Element.StockCosts.class);
+
+  /** Other ways in which turns or penalties wait for a seat. */
+  private static final List<Class<?>> NOT_WITH_MISSED_TURNS =
+      List.of(
+          Effect.OpensCount.class,
+          Effect.Duel.class,
+          Effect.ChallengeCosts.class,
+          Element.Pairs.class,
+          Element.OnItsLike.class,
+          Element.Teams.class);
+
+  /** What else says which suit was in force before a card. */
+  private static final List<Class<?>> NOT_BESIDE_A_RANK =
+      List.of(
+          Effect.LeavesInForce.class,
+          Effect.DeclaresHeldSuit.class,
+          Effect.CallsHeldRank.class,
+          Element.RankStays.class);
+
+  private final RuleBook book;
+  private final List<Finding> findings = new ArrayList<>();
+
+  private MixtureCheck(RuleBook book) {
+    this.book = book;
+  }
+
+  static List<Finding> check(RuleBook book) {
+    MixtureCheck check = new MixtureCheck(book);
+    book.find(Element.Match.class)
+        .filter(match -> match.format() == Element.Match.Format.COUNTDOWN)
+        .ifPresent(match -> check.without(match, "match countdown", NOT_IN_A_LONG_HAND));
+    book.find(Element.Cheating.class)
+        .ifPresent(
+            cheating -> {
+              check.without(cheating, "cheating", NOT_WITH_CHEATING);
+              check.calls(cheating);
+            });
+    check
+        .lineWith(Effect.NextMisses.class)
+        .ifPresent(on -> check.without(on, "next misses", NOT_WITH_MISSED_TURNS));
+    check
+        .lineWith(Effect.OrRank.class)
+        .ifPresent(on -> check.without(on, "or a rank except", NOT_BESIDE_A_RANK));
+    return check.findings;
+  }
+
+  private Optional<Element.On> lineWith(Class<? extends Effect> effect) {
+    return book.all(Element.On.class).filter(on -> on.has(effect)).findFirst();
+  }
+
+  /** Refuses each of the others beside this rule. */
+  private void without(Element rule, String words, List<Class<?>> others) {
+    for (Class<?> other : others) {
+      word(other).ifPresent(beside -> find(rule, words, beside));
+    }
+  }
+
+  private void find(Element rule, String one, String other) {
+    String what = "\"%s\" and \"%s\" do not go together".formatted(one, other);
+    findings.add(new Finding(Optional.of(rule), what, "choose one"));
+  }
+
+  /** The keyword or phrase of a rule that the book has. */
+  private Optional<String> word(Class<?> rule) {
+    if (Effect.class.isAssignableFrom(rule)) {
+      Class<? extends Effect> effect = rule.asSubclass(Effect.class);
+      return lineWith(effect).map(_ -> Form.phrase(effect));
+    }
+    Class<? extends Element> element = rule.asSubclass(Element.class);
+    return book.has(element) ? Optional.of(Form.keyword(element)) : Optional.empty();
+  }
+
+  /** Calls that are caught as one fault among others, or only at the next turn. */
+  private void calls(Element.Cheating cheating) {
+    Optional<Element.Call> call = book.find(Element.Call.class);
+    call.filter(rule -> rule.forTurnsOf() > 0)
+        .ifPresent(_ -> find(cheating, "cheating", "for turns of"));
+    call.filter(rule -> rule.found() == Element.Call.Found.NEXT_TURN)
+        .ifPresent(_ -> find(cheating, "cheating", "next-turn"));
+  }
+}

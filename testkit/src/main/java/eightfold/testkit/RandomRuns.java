@@ -1,0 +1,94 @@
+package eightfold.testkit;
+
+import eightfold.game.FastChance;
+import eightfold.rules.Effect;
+import eightfold.rules.Element;
+import eightfold.rules.SeatTable;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Makes up what countdown and macau have brought: one long hand, runs and sets, held suits and
+ * ranks, missed turns, cheating.
+ */
+final class RandomRuns {
+  private final FastChance chance;
+
+  RandomRuns(FastChance chance) {
+    this.chance = chance;
+  }
+
+  private boolean one(int in) {
+    return chance.below(in) == 0;
+  }
+
+  /** Elements of the table and of turns of several cards. */
+  List<Element> elements(RandomEffects effects) {
+    List<Element> elements = new ArrayList<>();
+    if (one(8)) {
+      elements.add(new Element.CutStarter());
+    }
+    if (one(8)) {
+      elements.add(new Element.RankStays());
+    }
+    if (one(8)) {
+      elements.add(new Element.EffectsInOrder());
+    }
+    if (one(8)) {
+      elements.add(new Element.RunLastEffect());
+    }
+    if (one(8)) {
+      elements.add(new Element.SetsOf(effects.set()));
+    }
+    if (one(8)) {
+      elements.add(new Element.AnswersNoRun());
+    }
+    if (one(6)) {
+      elements.add(new Element.Cheating(1 + chance.below(3), 1 + chance.below(2)));
+    }
+    return elements;
+  }
+
+  /** A match counted down, which needs no points; mostly another one, and then nothing. */
+  List<Element> countdown() {
+    if (!one(6)) {
+      return List.of();
+    }
+    List<Element> elements = new ArrayList<>();
+    elements.add(
+        new Element.Match(
+            Element.Match.Format.COUNTDOWN, SeatTable.always(1 + chance.below(8)), false));
+    if (!one(3)) {
+      elements.add(new Element.OwnWild());
+    }
+    return elements;
+  }
+
+  /** What a card may ask of its player, and of who follows; perhaps nothing. */
+  void asks(List<Effect> effects, RandomEffects sets) {
+    switch (chance.below(10)) {
+      case 0 -> effects.add(new Effect.DeclaresHeldSuit());
+      case 1 -> effects.add(new Effect.CallsHeldRank(sets.set()));
+      case 2 -> effects.add(new Effect.LeavesInForce());
+      default -> {}
+    }
+  }
+
+  /** Turns that the next seat misses. */
+  void misses(List<Effect> effects, RandomEffects sets) {
+    if (one(8)) {
+      effects.add(new Effect.NextMisses(1 + chance.below(3)));
+      if (one(2)) {
+        effects.add(new Effect.ParriedBy(sets.set()));
+      }
+    }
+  }
+
+  /** What a card adds to a penalty that it answers. */
+  void answers(List<Effect> effects, RandomEffects sets) {
+    if (one(10)) {
+      effects.add(new Effect.AddsAsAnswer(1 + chance.below(4)));
+      effects.add(new Effect.AnsweredBy(sets.set()));
+    }
+  }
+}

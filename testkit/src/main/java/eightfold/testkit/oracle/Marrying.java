@@ -1,0 +1,50 @@
+package eightfold.testkit.oracle;
+
+import eightfold.cards.Kind;
+import eightfold.rules.Element;
+import eightfold.rules.Element.Several.Chain;
+import java.util.List;
+
+/** King and queen of one suit in one turn (semantics 13.3, {@code several marriage}). */
+final class Marrying {
+  private Marrying() {}
+
+  static boolean couple(int card, int other) {
+    return card == partner(other);
+  }
+
+  /** The other half of a pair; the card itself is none, but a king's is the queen. */
+  private static int partner(int card) {
+    if (Kind.joker(card) || Kind.rank(card) != Kind.KING && Kind.rank(card) != Kind.QUEEN) {
+      return Kind.NONE;
+    }
+    int rank = Kind.rank(card) == Kind.KING ? Kind.QUEEN : Kind.KING;
+    return Kind.of(Kind.suit(card), rank);
+  }
+
+  private static boolean known(Rules rules) {
+    return rules.book().all(Element.Several.class).anyMatch(s -> s.chain() == Chain.MARRIAGE);
+  }
+
+  /** Whether the card may begin a turn only because its partner follows. */
+  static boolean bride(Rules rules, State state, int card) {
+    Turn turn = state.turn();
+    List<Integer> hand = state.hand(turn.seat()).held();
+    int partner = partner(card);
+    if (!known(rules)
+        || partner == Kind.NONE
+        || !hand.contains(partner)
+        || turn.awaits() != Awaits.PLAY
+        || Openings.due(rules, state)
+        || Drawing.boundToDrawn(rules, turn)
+        || Following.keptOff(rules, state.cards(), card)) {
+      return false;
+    }
+    boolean last = hand.size() == 2;
+    return Following.follows(rules, state.cards(), partner)
+        && !Following.needless(rules, state, partner)
+        && !Chains.alone(rules, card)
+        && !Chains.alone(rules, partner)
+        && !(last && (turn.blocked() || !Going.mayBeLast(rules, partner)));
+  }
+}
