@@ -65,7 +65,9 @@ final class Chains {
       long last = t.turn.blocked ? Kinds.NONE : p.lastAllowed;
       brides &= (last & Kinds.rank(Kind.KING)) >>> 1 | (last & Kinds.rank(Kind.KING - 1)) << 1;
     }
-    return brides & ~follows & ~p.keptOff[t.upcard & 63];
+    // where a rank alone is asked for, what cards say of the upcard does not count
+    boolean rankAlone = t.calledRank != Kind.NONE && t.declaredSuit == Table.NOBODY;
+    return brides & ~follows & (rankAlone ? Kinds.ALL : ~p.keptOff[t.ruling & 63]);
   }
 
   /** What single cards let follow, whatever the chain: any card, or one card of their suit. */

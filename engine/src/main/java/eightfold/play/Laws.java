@@ -76,7 +76,7 @@ final class Laws {
 
   /** Playable cards that oblige this seat to nothing where wild ones do not. */
   private static long exempt(Table t, int seat) {
-    return t.program.exempt | Countdown.own(t, seat);
+    return t.program.exempt | (t.program.exemptsOwn ? Countdown.own(t, seat) : Kinds.NONE);
   }
 
   /** What answers the debt or the skip that is pending. */

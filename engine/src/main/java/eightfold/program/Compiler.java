@@ -183,6 +183,7 @@ public final class Compiler {
   private void forced(Element.ForcedPlay.Scope scope) {
     program.forced =
         scope == Element.ForcedPlay.Scope.ALWAYS ? Program.FORCED : Program.FORCED_EXCEPT_WILD;
+    program.exemptsOwn = scope == Element.ForcedPlay.Scope.EXCEPT_WILD;
     program.exempt = scope == Element.ForcedPlay.Scope.EXCEPT_JOKERS ? Kinds.JOKERS : program.wild;
   }
 

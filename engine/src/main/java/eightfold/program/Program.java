@@ -128,6 +128,9 @@ public final class Program {
   /** Playable kinds that oblige nobody, where forced play excepts some. */
   public long exempt;
 
+  /** Whether wild cards of one's own are among them. */
+  public boolean exemptsOwn;
+
   public boolean autoDraw;
   public boolean freePass;
   public boolean dryPass;
@@ -467,7 +470,12 @@ public final class Program {
 
   /** Whether some acts are open to seats out of turn. */
   public boolean outOfTurn() {
-    return call != NO_CALL || doubtful != 0 || grabbing || namesSaid || !phrase.isEmpty();
+    return call != NO_CALL
+        || doubtful != 0
+        || grabbing
+        || namesSaid
+        || cheatDraws > 0
+        || !phrase.isEmpty();
   }
 
   /** The same where so many seats are left in the match. */

@@ -191,9 +191,12 @@ final class EffectCheck {
   }
 
   private boolean leavesNoRank(Effect effect) {
-    if (!(effect instanceof Effect.CallsRank(CardSet except))) {
-      return false;
-    }
+    CardSet except =
+        switch (effect) {
+          case Effect.CallsRank(CardSet cards) -> cards;
+          case Effect.OrRank(CardSet cards) -> cards;
+          default -> new CardSet(List.of());
+        };
     long mask = except.mask(Pack.wild(book));
     return IntStream.range(0, Kind.RANKS).allMatch(rank -> (mask & Kinds.rank(rank)) != 0);
   }

@@ -364,7 +364,8 @@ final class Drawing {
     boolean nothingElse =
         drawRefusal(rules, state) != ALLOWED && passRefusal(rules, state) != ALLOWED;
     boolean must = nothingLeft && (opening || !rules.has(Element.FreePass.class));
-    if (state.hand(state.turn().seat()).size() == 0 && (must || inVain || nothingElse)) {
+    boolean empty = state.hand(state.turn().seat()).size() == 0 && !LongHand.played(rules);
+    if (empty && (must || inVain || nothingElse)) {
       Partners.out(scene, state.turn().seat());
     } else if (must && rules.stockOut() == Out.END) {
       Scoring.end(scene, Tally.Ending.BLOCKED, Optional.empty());

@@ -117,7 +117,7 @@ final class Playing {
     Set<Chain> chains = new HashSet<>(Chains.all(rules, answers));
     if (bride) {
       chains.retainAll(Set.of(Chain.MARRIAGE));
-    } else if (Drawing.boundToDrawn(rules, before.turn())) {
+    } else if (Drawing.boundToDrawn(rules, before.turn()) && !Openings.due(rules, before)) {
       chains.remove(Chain.MARRIAGE);
     }
     boolean closed = idle || cheats || answers && rules.has(Element.AnswersAlone.class);

@@ -285,8 +285,10 @@ public final class Rules {
 
   /** Whether the card may not be a starter, and goes back into the stock. */
   boolean isBuried(int kind) {
-    return Kind.joker(kind) && !has(Element.JokersStay.class)
-        || the(Element.Starter.class)
+    if (Kind.joker(kind)) {
+      return !has(Element.JokersStay.class);
+    }
+    return the(Element.Starter.class)
             .filter(s -> !s.bury().isEmpty())
             .map(s -> names(new CardSet(s.bury()), kind))
             .orElse(false);

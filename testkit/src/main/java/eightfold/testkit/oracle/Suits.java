@@ -3,6 +3,7 @@ package eightfold.testkit.oracle;
 import eightfold.cards.Kind;
 import eightfold.game.Position;
 import eightfold.rules.Effect;
+import eightfold.rules.Element;
 import java.util.List;
 import java.util.OptionalInt;
 
@@ -52,7 +53,10 @@ final class Suits {
 
   /** Whether the seat to act may name a rank instead of a suit. */
   static boolean orRank(Rules rules, State state) {
+    boolean starterDeclares =
+        state.turn().overStarter() && rules.starter() == Element.Starter.Act.DEALER_DECLARES;
     return state.turn().awaits() == Awaits.SUIT
+        && !starterDeclares
         && rules.does(state.turn().laid().getLast(), Effect.OrRank.class);
   }
 
