@@ -71,18 +71,20 @@ final class RandomBooks {
     if (chance.below(4) == 0) {
       CardSet twos = new CardSet(List.of(new CardSet.Part.OfRank(1)));
       List<Effect> count = List.of(new Effect.OpensCount(), new Effect.Counts(2));
-      elements.append(new Element.On(twos, count), here());
+      elements = withIfItFits(elements, new Element.On(twos, count));
     }
     List<Form> forms = List.copyOf(Form.elements().values());
     for (int i = 0; i < 60; i++) {
-      ElementList more = new ElementList();
-      elements.elements().forEach(element -> more.append(element, here()));
-      more.put(element(one(forms)), here(), "");
-      if (RuleBookCheck.check(book(more.elements(), List.of())).isEmpty()) {
-        elements = more;
-      }
+      elements = withIfItFits(elements, element(one(forms)));
     }
     return book(elements.elements(), options());
+  }
+
+  private ElementList withIfItFits(ElementList elements, Element element) {
+    ElementList more = new ElementList();
+    elements.elements().forEach(each -> more.append(each, here()));
+    more.put(element, here(), "");
+    return RuleBookCheck.check(book(more.elements(), List.of())).isEmpty() ? more : elements;
   }
 
   private RuleBook book(List<Element> elements, List<Option> options) {

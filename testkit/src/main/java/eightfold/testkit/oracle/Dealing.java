@@ -185,7 +185,8 @@ final class Dealing {
   /** The next card to be turned up: the top one, or one that is cut. */
   private static int turned(Scene scene, List<Integer> stock) {
     boolean cut = scene.rules().has(Element.CutStarter.class);
-    return stock.remove(cut ? scene.chance().below(stock.size()) : 0);
+    int place = cut ? scene.chance().below(stock.size()) : 0;
+    return stock.remove(/* index= */ place);
   }
 
   /** The dealer takes the starter into the hand and turns the next card. */
