@@ -186,7 +186,9 @@ final class Dealing {
   private static int turned(Scene scene, List<Integer> stock) {
     boolean cut = scene.rules().has(Element.CutStarter.class);
     int place = cut ? scene.chance().below(stock.size()) : 0;
-    return stock.remove(/* index= */ place);
+    int card = stock.get(place);
+    stock.subList(place, place + 1).clear();
+    return card;
   }
 
   /** The dealer takes the starter into the hand and turns the next card. */
