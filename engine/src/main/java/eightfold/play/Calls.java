@@ -181,7 +181,7 @@ final class Calls {
       return;
     }
     t.announced &= ~bit;
-    if (p.callEachTurn && (t.called & bit) == 0) {
+    if (p.callEachTurn && (t.called & bit) == 0 && t.turn.newHand != Countdown.TAKEN) {
       t.owes |= bit;
     }
     missedCall(t, seat);

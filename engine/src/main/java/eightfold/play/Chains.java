@@ -118,6 +118,8 @@ final class Chains {
     } else if (Legal.bride(t, seat, kind)) {
       t.turn.partner = Long.numberOfTrailingZeros(partner(kind));
       t.turn.chains = Program.MARRIAGE;
+    } else if (t.turn.bound != Kind.NONE) {
+      t.turn.chains &= ~Program.MARRIAGE;
     }
   }
 

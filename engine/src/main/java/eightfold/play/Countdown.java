@@ -8,6 +8,9 @@ import eightfold.program.Program;
  * A match as one long hand, counted down seat by seat; and the wild rank that goes with a score.
  */
 final class Countdown {
+  /** Stands for a new hand that has been taken in this turn; it owes no call. */
+  static final int TAKEN = -1;
+
   private Countdown() {}
 
   /** The kinds that are wild for this seat alone. */

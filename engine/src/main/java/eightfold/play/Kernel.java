@@ -383,7 +383,9 @@ public final class Kernel {
     if (t.ending != Table.RUNNING) {
       return;
     }
-    if (thenTurn && !Challenges.missed(t, seat)) {
+    // a limit that is reached ends the deal before the turn that would be missed
+    boolean over = t.dealActs >= t.program.limitActs;
+    if (thenTurn && (over || !Challenges.missed(t, seat))) {
       boolean blocked = t.turn.blocked;
       t.turn.clear(t.program.chains);
       t.turn.seat = seat;

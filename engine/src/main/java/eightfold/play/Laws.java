@@ -254,7 +254,9 @@ final class Laws {
   /** Except-wild: only wild cards could be played and no card can be drawn in this turn (R4). */
   private static boolean nobodyNeedPlay(Table t, int seat, long playable) {
     Program p = t.program;
-    if (p.forced != Program.FORCED_EXCEPT_WILD || (playable & ~exempt(t, seat)) != 0) {
+    boolean bound = p.callsHeld != 0 && Ranks.binds(t, playable);
+    boolean excepts = p.forced == Program.FORCED_EXCEPT_WILD;
+    if (bound || !excepts || (playable & ~exempt(t, seat)) != 0) {
       return false;
     }
     boolean one = p.draw == Program.ONE_MUST_PLAY || p.draw == Program.ONE_THEN_PLAY;

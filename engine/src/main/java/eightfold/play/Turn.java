@@ -84,6 +84,7 @@ final class Turn {
 
   /** Forgets everything; a new turn may use these chains. */
   void clear(int allowed) {
+    newHand = 0;
     drawn = 0;
     bound = Kind.NONE;
     mustPlay = false;

@@ -170,7 +170,7 @@ final class Turns {
   static void rest(Table t, int seat) {
     if (t.turn.newHand > 0) {
       Drawing.take(t, seat, t.turn.newHand);
-      t.turn.newHand = 0;
+      t.turn.newHand = Countdown.TAKEN;
       if (t.ending != Table.RUNNING) {
         return;
       }
@@ -195,7 +195,7 @@ final class Turns {
     int skipped = t.program.effectsInOrder ? InOrder.before(t) : Math.min(t.turn.notedSkips, most);
     int last = passOver(t, seat, skipped);
     pendingSkips(t, seat, most - skipped);
-    boolean again = t.turn.notedAgain && t.counts[seat] > 0 || t.course.repeat;
+    boolean again = t.turn.notedAgain && (t.counts[seat] > 0 || Countdown.on(t)) || t.course.repeat;
     again &= t.debt == 0 && t.skips == 0 && skipped == 0;
     t.course.repeat &= again;
     if (!again) {

@@ -56,6 +56,10 @@ final class MixtureCheck {
           Element.OnItsLike.class,
           Element.Teams.class);
 
+  /** What could take the next card out of the hand before it is laid. */
+  private static final List<Class<?>> NOT_BETWEEN_CARDS =
+      List.of(Effect.PassHandsLeft.class, Effect.PassHandsRight.class);
+
   /** What else says which suit was in force before a card. */
   private static final List<Class<?>> NOT_BESIDE_A_RANK =
       List.of(
@@ -82,6 +86,8 @@ final class MixtureCheck {
               check.without(cheating, "cheating", NOT_WITH_CHEATING);
               check.calls(cheating);
             });
+    book.find(Element.RunLastEffect.class)
+        .ifPresent(runs -> check.without(runs, "run-last-effect", NOT_BETWEEN_CARDS));
     check
         .lineWith(Effect.NextMisses.class)
         .ifPresent(on -> check.without(on, "next misses", NOT_WITH_MISSED_TURNS));
