@@ -15,8 +15,11 @@ import picocli.CommandLine.Option;
       "",
       "Random deals of random rule books are played on both, act by act. Where they",
       "differ: seed, book and acts, shrunk, and exit code 1.",
-      "Example:",
-      "  eightfold fuzz --minutes 5 --seed 1"
+      "With --deals also hundreds of shuffled deals at each table, on the kernel alone:",
+      "no card may be lost, somebody may always act, and a replay ends alike.",
+      "Examples:",
+      "  eightfold fuzz --minutes 5 --seed 1",
+      "  eightfold fuzz --deals 1000000 --seed 1"
     })
 final class FuzzCommand implements Callable<Integer> {
   private static final int MOST_MINUTES = 60 * 24 * 7;
@@ -30,6 +33,12 @@ final class FuzzCommand implements Callable<Integer> {
       description = "How long, also 0.5 (${DEFAULT-VALUE} if not given).")
   private double minutes;
 
+  @Option(
+      names = "--deals",
+      paramLabel = "N",
+      description = "Until so many deals are played, instead of minutes.")
+  private Optional<Long> deals = Optional.empty();
+
   @Option(names = "--seed", paramLabel = "S", description = "Seed; a new one if not given.")
   private Optional<Long> seed = Optional.empty();
 
@@ -42,7 +51,13 @@ final class FuzzCommand implements Callable<Integer> {
     if (!(minutes > 0) || minutes > MOST_MINUTES) {
       throw new WrongCall("--minutes must be more than 0 and at most " + MOST_MINUTES);
     }
-    Duration duration = Duration.ofMillis((long) (minutes * 60_000));
-    return Fuzz.run(duration, seed.orElseGet(around.freshSeed()::getAsLong), around.out());
+    long from = seed.orElseGet(around.freshSeed()::getAsLong);
+    if (deals.isPresent()) {
+      if (deals.get() < 1) {
+        throw new WrongCall("--deals must be at least 1");
+      }
+      return Fuzz.deals(deals.get(), from, around.out());
+    }
+    return Fuzz.run(Duration.ofMillis((long) (minutes * 60_000)), from, around.out());
   }
 }

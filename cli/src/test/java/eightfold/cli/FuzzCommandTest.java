@@ -18,4 +18,12 @@ class FuzzCommandTest {
     Ran.eightfold("fuzz", "--minutes", "soon").refused("--minutes", "soon");
     Ran.eightfold("fuzz", "--seed", "one").refused("--seed", "one");
   }
+
+  /** Issue 3, point 7. */
+  @Test
+  void deals_by_the_hundred_keep_their_cards_at_every_table() {
+    Ran ran = Ran.eightfold("fuzz", "--deals", "600", "--seed", "1").done();
+    assertThat(ran.out()).startsWith("seed 1\n").contains("600 deals on the kernel, ");
+    Ran.eightfold("fuzz", "--deals", "0").refused("--deals");
+  }
 }

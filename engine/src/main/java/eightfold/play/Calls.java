@@ -114,8 +114,11 @@ final class Calls {
     t.called = 0;
     t.announced = 0;
     t.owes = 0;
-    for (int seat = 0; seat < t.seats && t.program.callEachChange; seat++) {
-      changed(t, seat);
+    for (int seat = 0; seat < t.seats; seat++) {
+      t.faults.called(seat);
+      if (t.program.callEachChange) {
+        changed(t, seat);
+      }
     }
   }
 

@@ -160,6 +160,7 @@ final class Drawing {
     return t.program.autoDraw
         && t.top() == Table.PLAY
         && Laws.opening(t, seat) == Kinds.NONE
+        && !Teams.mayGive(t, seat)
         && Laws.drawing(t, seat) == Laws.ALLOWED;
   }
 }

@@ -438,7 +438,7 @@ public final class Kernel {
   /** A seat speaks; while silence holds that costs cards at once, unless it has dropped out. */
   private static void say(Table t, int seat) {
     boolean dropped = (t.playing >>> seat & 1) == 0;
-    if (t.silent && !dropped) {
+    if (t.silent && t.program.silenceCosts > 0 && !dropped) {
       Calls.penalise(t, seat, t.program.silenceCosts);
     }
   }

@@ -135,6 +135,9 @@ final class EffectCheck {
     excludes(on, Effect.DeclaresSuit.class, Effect.SisterSuit.class);
     excludes(on, Effect.OwnSuit.class, Effect.SisterSuit.class);
     excludes(on, Effect.CallsRank.class, Effect.SisterSuit.class);
+    excludes(on, Effect.DeclaresHeldSuit.class, Effect.SisterSuit.class);
+    excludes(on, Effect.CallsHeldRank.class, Effect.SisterSuit.class);
+    excludes(on, Effect.LeavesInForce.class, Effect.SisterSuit.class);
     needs(on, Effect.AgainWithTwo.class, Effect.Reverse.class);
     needs(on, Effect.SkipWithTwo.class, Effect.Reverse.class);
     excludes(on, Effect.AgainWithTwo.class, Effect.SkipWithTwo.class);
@@ -158,13 +161,20 @@ final class EffectCheck {
             Effect.NextDraws.class,
             Effect.Counts.class,
             Effect.DeclaresSuit.class,
+            Effect.DeclaresHeldSuit.class,
             Effect.CallsRank.class,
+            Effect.CallsHeldRank.class,
             Effect.Grab.class,
             Effect.Repeat.class)) {
       excludes(on, Effect.Duel.class, other);
     }
     for (Class<? extends Effect> other :
-        List.of(Effect.DeclaresSuit.class, Effect.CallsRank.class, Effect.Repeat.class)) {
+        List.of(
+            Effect.DeclaresSuit.class,
+            Effect.DeclaresHeldSuit.class,
+            Effect.CallsRank.class,
+            Effect.CallsHeldRank.class,
+            Effect.Repeat.class)) {
       excludes(on, Effect.Grab.class, other);
     }
   }

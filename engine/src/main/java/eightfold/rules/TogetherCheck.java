@@ -18,6 +18,7 @@ final class TogetherCheck {
     check.counts();
     check.teams();
     check.faults();
+    check.looks();
     check.oneCardEach(Element.Pairs.class, "pairs");
     check.oneCardEach(Element.OnItsLike.class, "on-its-like");
     return check.findings;
@@ -84,6 +85,19 @@ final class TogetherCheck {
         .filter(call -> call.found() != Element.Call.Found.CAUGHT)
         .ifPresent(
             call -> find(call, "only what others catch is a fault for some turns", "caught"));
+  }
+
+  /** What is looked at when each turn ends is not found by a play, or at the next turn. */
+  private void looks() {
+    String what = "\"each turn\" and \"%s\" look at a call at different times";
+    book.find(Element.Call.class)
+        .filter(Element.Call::eachTurn)
+        .filter(call -> call.forTurnsOf() > 0)
+        .ifPresent(call -> find(call, what.formatted("for turns of"), "choose one"));
+    book.find(Element.Call.class)
+        .filter(Element.Call::eachTurn)
+        .filter(call -> call.found() == Element.Call.Found.NEXT_TURN)
+        .ifPresent(call -> find(call, what.formatted("next-turn"), "choose one"));
   }
 
   /** These elements speak of turns in which one card is played. */

@@ -6,6 +6,7 @@ import eightfold.rules.Element;
 import eightfold.rules.Options;
 import eightfold.rules.RuleBook;
 import eightfold.rules.RuleBookCheck;
+import eightfold.rules.RuleBookWriter;
 import eightfold.shedding.Shedding;
 import eightfold.testkit.Bout.Result;
 import java.io.PrintStream;
@@ -28,6 +29,9 @@ public final class Fuzz {
   private final Catalogue catalogue;
   private final List<RuleBook> library;
   private final Bout bout;
+
+  /** Deals that are played on the kernel alone at a table that both programs have played at. */
+  private static final int DEALS_A_TABLE = 200;
 
   /** What was done in all trials together. */
   private record Done(long trials, long acts, long refused) {
@@ -69,11 +73,61 @@ public final class Fuzz {
     return during(done -> done < number, seed, out);
   }
 
+  /**
+   * Tries tables as {@link #run} does, and at each plays some hundred shuffled deals on the kernel
+   * alone, until so many deals are played or something fails.
+   *
+   * @param number how many deals at least, of all tables together
+   * @param seed from which everything follows
+   * @param out where the words go
+   * @return 0 if nothing failed, else 1
+   */
+  public static int deals(long number, long seed, PrintStream out) {
+    return new Fuzz(Shedding.standard(), Library.books()).many(number, seed, out);
+  }
+
+  int many(long number, long seed, PrintStream out) {
+    out.println("seed " + seed);
+    long deals = 0;
+    long acts = 0;
+    Done done = new Done(0, 0, 0);
+    for (long i = 0; deals < number; i++) {
+      long own = own(seed, i);
+      Result result = trial(own);
+      done = done.and(result);
+      if (result instanceof Result.Failed failed) {
+        report(own, failed, out);
+        return 1;
+      }
+      if (result instanceof Result.Agreed) {
+        Trial table = table(new FastChance(own));
+        ManyDeals many =
+            new ManyDeals(
+                () -> table.begin(catalogue.fromRuleBook(RuleBookWriter.write(table.book()))));
+        Optional<String> wrong = many.play(DEALS_A_TABLE, own);
+        if (wrong.isPresent()) {
+          out.println("FAILED (trial " + own + "), " + table.seats() + " seats: " + wrong.get());
+          out.println(RuleBookWriter.write(table.book()));
+          return 1;
+        }
+        deals += DEALS_A_TABLE;
+        acts += many.acts();
+      }
+    }
+    out.printf("%d deals on the kernel, %d acts; against the oracle: ", deals, acts);
+    counts(done, out);
+    return 0;
+  }
+
+  private static long own(long seed, long number) {
+    return FastChance.mix(seed + number * 0x9E3779B97F4A7C15L);
+  }
+
   private int during(LongPredicate goesOn, long seed, PrintStream out) {
     out.println("seed " + seed);
     Done done = new Done(0, 0, 0);
     for (long i = 0; goesOn.test(i); i++) {
-      long own = FastChance.mix(seed + i * 0x9E3779B97F4A7C15L);
+      long own = own(seed, i);
       Result result = trial(own);
       done = done.and(result);
       if (result instanceof Result.Failed failed) {
@@ -101,6 +155,14 @@ public final class Fuzz {
   /** One trial, which follows from its own seed; what is odd about it comes of the seed's bits. */
   private Result trial(long own) {
     FastChance chance = new FastChance(own);
+    Trial trial = table(chance);
+    Optional<String> broken = Promises.check(catalogue, trial, chance.next());
+    return broken
+        .<Result>map(what -> new Result.Failed(trial, what))
+        .orElseGet(() -> bout.atAWhim(trial, chance.next(), MOST_ACTS));
+  }
+
+  private Trial table(FastChance chance) {
     RuleBook book = book(chance);
     int most = RuleBookCheck.mostSeats(book);
     int least = Math.min(2, most);
@@ -112,11 +174,7 @@ public final class Fuzz {
             ? new Trial.Start.Shuffled(shuffle)
             : new Trial.Start.Arranged(
                 RandomPositions.position(book, seats, shuffle), chance.next());
-    Trial trial = new Trial(book, seats, start, List.of());
-    Optional<String> broken = Promises.check(catalogue, trial, chance.next());
-    return broken
-        .<Result>map(what -> new Result.Failed(trial, what))
-        .orElseGet(() -> bout.atAWhim(trial, chance.next(), MOST_ACTS));
+    return new Trial(book, seats, start, List.of());
   }
 
   private RuleBook book(FastChance chance) {

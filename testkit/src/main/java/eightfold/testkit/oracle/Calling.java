@@ -199,6 +199,7 @@ final class Calling {
 
   /** A seat has got another hand: what it called, or owed, concerned the old one. */
   static void hasOtherHand(Scene scene, int seat) {
+    Razzing.called(scene, seat);
     scene.becomes(scene.now().caller(seat, State.Caller.SILENT));
     lookAnew(scene, seat);
   }

@@ -1,6 +1,5 @@
 package eightfold.testkit.oracle;
 
-import eightfold.rules.Effect;
 import eightfold.rules.Element;
 import eightfold.rules.RuleBook;
 import java.util.Optional;
@@ -13,24 +12,7 @@ import java.util.stream.Stream;
  * said in docs/status.md, and the list is to be empty.
  */
 public final class Unknown {
-  private static final Set<Class<?>> UNSETTLED_IN_MIXTURES =
-      Set.of(
-          Effect.Counts.class,
-          Effect.Duel.class,
-          Effect.Grab.class,
-          Effect.Named.class,
-          Effect.Repeat.class,
-          Effect.SisterSuit.class,
-          Element.Cancelling.class,
-          Element.LeaveOut.class,
-          Element.NamesSaid.class,
-          Element.OnItsLike.class,
-          Element.Pairs.class,
-          Element.Phrase.class,
-          Element.Pressure.class,
-          Element.Teams.class,
-          Element.WrongCardsStay.class,
-          Element.WrongCatch.class);
+  private static final Set<Class<?>> UNSETTLED_IN_MIXTURES = Set.of();
 
   private Unknown() {}
 
@@ -45,9 +27,7 @@ public final class Unknown {
   }
 
   private static boolean unsettled(Object rule) {
-    return UNSETTLED_IN_MIXTURES.contains(rule.getClass())
-        || rule instanceof Element.Call call
-            && (call.found() == Element.Call.Found.NEXT_TURN || call.forTurnsOf() > 0);
+    return UNSETTLED_IN_MIXTURES.contains(rule.getClass());
   }
 
   /** A rule of a book, options applied, that the oracle does not know; empty if it knows all. */
