@@ -32,7 +32,8 @@ final class Duels {
   static void answer(Table t, int seat, int kind) {
     t.pop();
     t.hands.remove(seat, kind);
-    t.discard(kind);
+    t.memory.covers(t);
+    t.cover(kind); // whatever it does besides
     t.opened |= 1 << seat;
     t.passes = 0;
     t.cardsPlayed++;
@@ -63,6 +64,10 @@ final class Duels {
     Calls.turnEnds(t, player);
     Calls.turnEnds(t, player == last ? taker : last);
     Calls.finished(t, player);
+    if (t.turn.notedDraw > 0) {
+      t.debt = t.turn.notedDraw;
+      t.debtKind = t.turn.notedDrawKind;
+    }
     if (t.ending == Table.RUNNING) {
       t.push(Table.BEGIN, t.next(last));
     }

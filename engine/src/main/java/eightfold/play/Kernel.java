@@ -178,7 +178,6 @@ public final class Kernel {
     if (t.program.faultTurns == 0) {
       t.owes &= ~(1 << seat);
     }
-    Names.owed(t, seat, kind);
     t.turn.ownWild = Kinds.has(Countdown.own(t, seat), kind);
     t.hands.remove(seat, kind);
     int on = t.upcard;
@@ -190,6 +189,7 @@ public final class Kernel {
     if (t.program.factor) {
       Factors.played(t, kind, on);
     }
+    Names.owed(t, seat, kind);
     t.opened |= 1 << seat;
     t.passes = 0;
     t.cardsPlayed++;

@@ -218,15 +218,18 @@ final class Laws {
     if (t.top() == Table.ANSWER) {
       return t.skips > 0 ? ALLOWED : Refusal.MAY_NOT_PASS;
     }
-    if (t.top() == Table.MORE || t.top() == Table.FOLLOW || t.turn.opening) {
+    if (t.top() == Table.MORE || t.top() == Table.FOLLOW) {
       return Refusal.MAY_NOT_PASS;
     }
     long playable = opening(t, seat);
-    if (t.turn.repeating && t.turn.drawn == 0 && playable != 0) {
-      return Refusal.MAY_NOT_PASS;
-    }
     if (playable == 0 && Teams.mayGive(t, seat) && drawing(t, seat) != ALLOWED) {
       return ALLOWED;
+    }
+    if (t.turn.opening) {
+      return Refusal.MAY_NOT_PASS;
+    }
+    if (t.turn.repeating && t.turn.drawn == 0 && playable != 0) {
+      return Refusal.MAY_NOT_PASS;
     }
     return freeToPass(t, seat, playable) ? ALLOWED : Refusal.MAY_NOT_PASS;
   }

@@ -295,6 +295,9 @@ public final class Legal {
     if (t.top() == Table.ANSWER) {
       return Refusal.PENALTY_PENDING;
     }
+    if (t.top() == Table.FOLLOW) {
+      return Refusal.CARD_DOES_NOT_FOLLOW;
+    }
     if (t.counts[seat] == 2 && !Kinds.has(t.program.lastAllowed, kind)) {
       return Refusal.MAY_NOT_GO_OUT;
     }

@@ -11,7 +11,9 @@ final class Names {
   static void owed(Table t, int seat, int kind) {
     Program p = t.program;
     boolean idle = t.turn.opening && p.openingWithoutEffect;
-    boolean declares = Kinds.has(p.declares, kind) && t.counts[seat] > 0 && !idle;
+    boolean asks =
+        Kinds.has(p.declares | p.callsRank, kind) || t.turn.ownWild || t.turn.regimeAwaits != 0;
+    boolean declares = asks && t.counts[seat] > 0 && !idle && !Duels.open(t);
     if (!p.namesSaid || declares) {
       return;
     }

@@ -129,7 +129,8 @@ final class Settlement {
     if (collector == Table.NOBODY) {
       return;
     }
-    int own = points(t, collector);
+    // who is out may have got cards since, which count for nobody
+    int own = t.winner == Table.NOBODY ? points(t, collector) : 0;
     int sum = 0;
     for (int seat = 0; seat < t.seats; seat++) {
       boolean pays = seat != collector && (t.left >>> seat & 1) != 0;

@@ -124,7 +124,8 @@ final class Turns {
         goOut(t, seat);
         return;
       }
-      if (t.turn.costDrawn && p.lastCostEndsTurn && t.counts[seat] > 0) {
+      boolean goesOn = t.counts[seat] > 0 || Countdown.on(t);
+      if (t.turn.costDrawn && p.lastCostEndsTurn && goesOn) {
         t.turn.clearNotes();
         t.push(Table.REST, seat);
         return;

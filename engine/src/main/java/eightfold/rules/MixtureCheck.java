@@ -56,6 +56,26 @@ final class MixtureCheck {
           Element.OnItsLike.class,
           Element.Teams.class);
 
+  /** What a hand that is empty, or all seats, decide; partners who are out decide nothing. */
+  private static final List<Class<?>> NOT_IN_TEAMS =
+      List.of(
+          Effect.GivesToOthers.class,
+          Effect.Grab.class,
+          Effect.Duel.class,
+          Effect.OpensCount.class,
+          Effect.Repeat.class,
+          Effect.OwesItsSuit.class,
+          Effect.OwesAnyCard.class,
+          Element.LastEffect.class);
+
+  /** What adds to scores beside the sheet, or gives a column to two seats. */
+  private static final List<Class<?>> NOT_IN_COLUMNS =
+      List.of(Element.Pressure.class, Element.Teams.class);
+
+  /** Other ways in which a missing call ends, or begins. */
+  private static final List<Class<?>> NOT_FOR_SOME_TURNS =
+      List.of(Element.CallUntilTurn.class, Element.CallEachChange.class);
+
   /** What could take the next card out of the hand before it is laid. */
   private static final List<Class<?>> NOT_BETWEEN_CARDS =
       List.of(Effect.PassHandsLeft.class, Effect.PassHandsRight.class);
@@ -86,6 +106,14 @@ final class MixtureCheck {
               check.without(cheating, "cheating", NOT_WITH_CHEATING);
               check.calls(cheating);
             });
+    book.find(Element.Match.class)
+        .filter(match -> match.format() == Element.Match.Format.COLUMNS)
+        .ifPresent(match -> check.without(match, "match columns", NOT_IN_COLUMNS));
+    book.find(Element.Teams.class)
+        .ifPresent(teams -> check.without(teams, "teams", NOT_IN_TEAMS));
+    book.find(Element.Call.class)
+        .filter(call -> call.forTurnsOf() > 0)
+        .ifPresent(call -> check.without(call, "for turns of", NOT_FOR_SOME_TURNS));
     book.find(Element.RunLastEffect.class)
         .ifPresent(runs -> check.without(runs, "run-last-effect", NOT_BETWEEN_CARDS));
     check

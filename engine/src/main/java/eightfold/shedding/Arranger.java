@@ -96,7 +96,11 @@ final class Arranger {
   }
 
   private void pending(Position position, int upcard) {
-    if (position.pendingDraw() > 0 && program.answers[upcard] == 0 && program.draws[upcard] == 0) {
+    boolean draws =
+        program.answers[upcard] != 0
+            || program.draws[upcard] != 0
+            || program.answerAdds[upcard] != 0;
+    if (position.pendingDraw() > 0 && !draws) {
       throw new SetupException(
           "no draw can be pending on " + Kind.name(upcard) + ", which makes nobody draw");
     }

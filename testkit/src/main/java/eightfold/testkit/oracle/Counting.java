@@ -24,9 +24,8 @@ final class Counting {
 
   /** Whether the card opens a count, or goes on with the one that waits. */
   static boolean joins(Rules rules, State state, int kind) {
-    boolean counted = open(rules, state) || counts(rules, state.turn().noted().drawsBy());
     return rules.does(kind, Effect.OpensCount.class)
-        || counts(rules, kind) && counted && state.turn().awaits() != Awaits.TAKE;
+        || counts(rules, kind) && open(rules, state) && state.turn().awaits() != Awaits.TAKE;
   }
 
   /** How many cards it adds to the count that it joins. */

@@ -274,8 +274,7 @@ final class Drawing {
       return;
     }
     if (scene.rules().does(debt.by(), Effect.ThenTurn.class)) {
-      Turns.begin(scene, seat, blocked);
-      Trading.close(scene);
+      Turns.rest(scene, seat, blocked);
     } else {
       Challenging.hasMissed(scene, seat);
       Turns.endAndPassOn(scene);

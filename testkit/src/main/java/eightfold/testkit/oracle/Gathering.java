@@ -1,6 +1,5 @@
 package eightfold.testkit.oracle;
 
-import eightfold.cards.Kind;
 import eightfold.rules.Effect;
 import eightfold.rules.Element;
 import java.util.OptionalInt;
@@ -77,15 +76,7 @@ final class Gathering {
     if (!rules.does(kind, Effect.SisterSuit.class)) {
       return after;
     }
-    OptionalInt inForce = inForce(before);
+    OptionalInt inForce = InForce.suit(before);
     return inForce.isPresent() ? after.suit(3 - inForce.getAsInt()) : after;
-  }
-
-  private static OptionalInt inForce(State.Cards before) {
-    if (before.demand().suit().isPresent()) {
-      return before.demand().suit();
-    }
-    boolean none = before.pile().isEmpty() || Kind.joker(before.upcard());
-    return none ? OptionalInt.empty() : OptionalInt.of(Kind.suit(before.upcard()));
   }
 }

@@ -175,7 +175,7 @@ final class Legality {
     if (turn.awaits() == Awaits.ANSWER) {
       return Refusal.PENALTY_PENDING;
     }
-    if (first != second) {
+    if (first != second || turn.awaits() == Awaits.FOLLOW) {
       return Refusal.CARD_DOES_NOT_FOLLOW;
     }
     if (held.size() == 2 && (turn.blocked() || !Going.mayBeLast(rules, first))) {

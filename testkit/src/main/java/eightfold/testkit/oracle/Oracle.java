@@ -154,7 +154,19 @@ public final class Oracle {
     switch (scene.now().turn().awaits()) {
       case ANSWER -> Drawing.takeDebt(scene);
       case FOLLOW -> FollowingUp.draw(scene);
-      case TAKE, PLAY, MORE, SUIT, RANK, TARGET, GRAB, GIVE, NOTHING -> Drawing.drawOne(scene);
+      case TAKE, PLAY, MORE, SUIT, RANK, TARGET, GRAB, GIVE, NOTHING -> drawOne(scene);
+    }
+  }
+
+  /** One card; who might have traded before it is drawn for from then on. */
+  private static void drawOne(Scene scene) {
+    int seat = scene.seat();
+    Drawing.drawOne(scene);
+    boolean goesOn = !scene.over() && scene.seat() == seat;
+    if (goesOn
+        && scene.rules().has(Element.Trades.class)
+        && scene.now().turn().awaits() == Awaits.PLAY) {
+      Turns.drawForTheSeat(scene);
     }
   }
 

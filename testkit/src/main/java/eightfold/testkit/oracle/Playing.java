@@ -165,7 +165,7 @@ final class Playing {
 
   private static void nameIt(Scene scene, int kind, int count) {
     boolean declares = scene.now().turn().row().asks().filter(Turns::declares).isPresent();
-    if (declares) {
+    if (declares && scene.now().hand(scene.seat()).size() > 0) {
       Naming.owesNothing(scene);
     } else {
       int asked =

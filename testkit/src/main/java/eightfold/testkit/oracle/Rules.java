@@ -129,7 +129,7 @@ public final class Rules {
             Effect.OwesAnyCard.class,
             Effect.PassHandsLeft.class,
             Effect.PassHandsRight.class,
-            Effect.OpensCount.class,
+            Effect.Counts.class,
             Effect.Duel.class,
             Effect.Grab.class,
             Effect.Repeat.class,

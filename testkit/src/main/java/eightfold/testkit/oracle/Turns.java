@@ -11,18 +11,25 @@ final class Turns {
 
   /** The seat begins a turn. */
   static void begin(Scene scene, int seat) {
-    begin(scene, seat, false);
+    begin(scene, seat, false, true);
   }
 
   /**
-   * The seat begins a turn, or after a debt the rest of one, in which its only card was blocked.
+   * After a debt the seat takes the rest of its turn, in which its only card may have been blocked.
    */
-  static void begin(Scene scene, int turnOf, boolean stillBlocked) {
+  static void rest(Scene scene, int seat, boolean stillBlocked) {
+    begin(scene, seat, stillBlocked, false);
+  }
+
+  private static void begin(Scene scene, int turnOf, boolean stillBlocked, boolean anew) {
     Rules rules = scene.rules();
     int seat = Passing.acting(scene, turnOf);
     scene.becomes(
         scene.now().turn(Turn.of(seat, Awaits.PLAY)).later(scene.now().later().newHand(false)));
     Trading.turnBegins(scene);
+    if (!anew) {
+      Trading.close(scene);
+    }
     boolean repeats = scene.now().aside().gathered().repeats();
     Course course = scene.now().course();
     if (reached(rules, Element.Limit.Of.CARDS, course.played())
@@ -30,7 +37,9 @@ final class Turns {
       Scoring.end(scene, Tally.Ending.LIMIT, Optional.empty());
       return;
     }
-    Calling.payBefore(scene, seat);
+    if (anew) {
+      Calling.payBefore(scene, seat);
+    }
     if (scene.over()) {
       return;
     }
