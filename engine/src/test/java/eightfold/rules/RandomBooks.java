@@ -36,21 +36,7 @@ final class RandomBooks {
       elements.append(element, here());
     }
     if (coin()) {
-      // a call needs its penalty: neither could come alone
-      Element call =
-          new Element.Call(
-              "Mau",
-              Element.Call.Found.CAUGHT,
-              1 + chance.below(5),
-              coin(),
-              chance.below(13),
-              coin(),
-              coin() ? List.of(new CardSet.Part.OfRank(Kind.ACE)) : List.of(),
-              coin(),
-              chance.below(4),
-              coin());
-      elements.append(call, here());
-      elements.append(new Element.CallPenalty(1 + chance.below(10)), here());
+      elements = withACall(elements);
     }
     if (chance.below(3) == 0) {
       // what goes with an elimination, and with jokers, could hardly come by itself
@@ -78,6 +64,31 @@ final class RandomBooks {
       elements = withIfItFits(elements, element(one(forms)));
     }
     return book(elements.elements(), options());
+  }
+
+  /** A call needs its penalty, neither could come alone; not all its clauses go together. */
+  private ElementList withACall(ElementList elements) {
+    while (true) {
+      ElementList more = new ElementList();
+      elements.elements().forEach(each -> more.append(each, here()));
+      Element call =
+          new Element.Call(
+              "Mau",
+              Element.Call.Found.CAUGHT,
+              1 + chance.below(5),
+              coin(),
+              chance.below(13),
+              coin(),
+              coin() ? List.of(new CardSet.Part.OfRank(Kind.ACE)) : List.of(),
+              coin(),
+              chance.below(4),
+              coin());
+      more.append(call, here());
+      more.append(new Element.CallPenalty(1 + chance.below(10)), here());
+      if (RuleBookCheck.check(book(more.elements(), List.of())).isEmpty()) {
+        return more;
+      }
+    }
   }
 
   private ElementList withIfItFits(ElementList elements, Element element) {
