@@ -127,6 +127,7 @@ final class Turns {
       boolean goesOn = t.counts[seat] > 0 || Countdown.on(t);
       if (t.turn.costDrawn && p.lastCostEndsTurn && goesOn) {
         t.turn.clearNotes();
+        t.course.repeat = false;
         t.push(Table.REST, seat);
         return;
       }
