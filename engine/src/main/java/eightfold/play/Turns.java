@@ -262,8 +262,8 @@ final class Turns {
   static void leave(Table t, int seat) {
     t.pop();
     Calls.turnEnds(t, seat);
-    Calls.finished(t, seat);
     if (t.ending == Table.RUNNING) {
+      Calls.finished(t, seat);
       int last = t.waiting.skips > 0 ? InOrder.behind(t, seat) : seat;
       t.push(Table.BEGIN, t.next(t.program.turnsAddUp() ? Courses.served(t, seat) : last));
     }
