@@ -52,8 +52,7 @@ final class DecisionCheck {
     FOR_GOOD.forEach(effect -> excludes(on, Effect.ChallengeCosts.class, effect));
     needs(on, Effect.OrRank.class, Effect.DeclaresSuit.class);
     for (Class<? extends Effect> other :
-        List.of(
-            Effect.Counts.class, Effect.Repeat.class, Effect.Duel.class, Effect.Grab.class)) {
+        List.of(Effect.Counts.class, Effect.Repeat.class, Effect.Duel.class, Effect.Grab.class)) {
       excludes(on, Effect.GivesToOthers.class, other);
     }
     excludes(on, Effect.PassHandsLeft.class, Effect.PassHandsRight.class);

@@ -43,10 +43,7 @@ class CountsTest {
     assertThat(counts).hasSizeGreaterThanOrEqualTo(2);
     counts.forEach(
         (deal, expected) ->
-            check(
-                game + ", " + deal.line(),
-                expected,
-                catalogue -> deal.begin(catalogue, game)));
+            check(game + ", " + deal.line(), expected, catalogue -> deal.begin(catalogue, game)));
   }
 
   @Test

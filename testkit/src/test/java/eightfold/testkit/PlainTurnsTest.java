@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
  * played by the way of all other books, too, act by act, with everything that can be seen compared.
  */
 class PlainTurnsTest {
-  private static final int BOOKS = 1500;
+  private static final int BOOKS = 2500;
 
   private static Program program(RuleBook book, int seats, boolean plain) {
     Program program = Compiler.compile(book, seats);

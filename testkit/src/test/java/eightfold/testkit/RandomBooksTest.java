@@ -40,8 +40,7 @@ class RandomBooksTest {
             .map(Element::getClass)
             .collect(Collectors.toSet());
     assertThat(
-            Arrays.stream(Element.class.getPermittedSubclasses())
-                .filter(e -> !WORDS.contains(e)))
+            Arrays.stream(Element.class.getPermittedSubclasses()).filter(e -> !WORDS.contains(e)))
         .allSatisfy(element -> assertThat(seen).contains(element));
   }
 

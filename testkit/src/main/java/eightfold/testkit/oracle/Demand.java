@@ -82,7 +82,8 @@ public record Demand(
 
   /** Cards of the suit, and beside them those of the rank. */
   Demand either(OptionalInt inForce, int named) {
-    return new Demand(inForce, OptionalInt.of(named), Match.NOBODY, regime, new Free.No(), Kind.NONE, ruling);
+    return new Demand(
+        inForce, OptionalInt.of(named), Match.NOBODY, regime, new Free.No(), Kind.NONE, ruling);
   }
 
   /** Whether exactly the cards of a rank follow. */

@@ -110,8 +110,7 @@ final class Drawing {
 
   /** With the upcard the card below it stays while that may be the upcard again. */
   private static int staying(State state) {
-    boolean mayGoBack =
-        state.affairs().doubt().isPresent() || state.later().cheat().isPresent();
+    boolean mayGoBack = state.affairs().doubt().isPresent() || state.later().cheat().isPresent();
     return mayGoBack ? Math.min(2, state.cards().pile().size()) : 1;
   }
 

@@ -58,9 +58,7 @@ final class Facts {
   private static String droppedOut(Rules rules, State state, List<String> names) {
     List<Integer> left =
         state.over()
-            ? state.inMatch().stream()
-                .filter(rules.left(state.tally().score())::contains)
-                .toList()
+            ? state.inMatch().stream().filter(rules.left(state.tally().score())::contains).toList()
             : state.inMatch();
     List<String> gone =
         IntStream.range(0, state.seats())

@@ -40,9 +40,7 @@ final class Legality {
     }
     boolean unknown =
         act instanceof Act.Target && !rules.duels()
-            || act instanceof Act.Give
-                && !rules.has(Element.Trades.class)
-                && !Giving.known(rules);
+            || act instanceof Act.Give && !rules.has(Element.Trades.class) && !Giving.known(rules);
     if (unknown) {
       return Refusal.UNKNOWN_ACT;
     }

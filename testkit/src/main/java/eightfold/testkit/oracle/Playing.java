@@ -178,8 +178,7 @@ final class Playing {
   private static Demand sister(Scene scene, State.Cards cards, int kind) {
     return scene.now().aside().duel().isPresent()
         ? Demand.NONE
-        : Gathering.sister(
-            scene.rules(), cards, kind, InForce.after(scene.rules(), cards, kind));
+        : Gathering.sister(scene.rules(), cards, kind, InForce.after(scene.rules(), cards, kind));
   }
 
   /** The second copy of a pair. */

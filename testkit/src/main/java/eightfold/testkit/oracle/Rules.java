@@ -289,9 +289,9 @@ public final class Rules {
       return !has(Element.JokersStay.class);
     }
     return the(Element.Starter.class)
-            .filter(s -> !s.bury().isEmpty())
-            .map(s -> names(new CardSet(s.bury()), kind))
-            .orElse(false);
+        .filter(s -> !s.bury().isEmpty())
+        .map(s -> names(new CardSet(s.bury()), kind))
+        .orElse(false);
   }
 
   /** Whether some card begins a duel. */

@@ -3,7 +3,6 @@ package eightfold.testkit.oracle;
 import eightfold.game.Event;
 import eightfold.rules.Effect;
 import eightfold.rules.Element;
-import java.util.List;
 import java.util.Optional;
 
 /** How a turn begins, closes and passes on (semantics 3 and 7). */
@@ -266,8 +265,7 @@ final class Turns {
       return;
     }
     Passing.add(scene, duel.opener(), turn.noted());
-    scene.becomes(
-        scene.now().aside(scene.now().aside().gathered(Aside.Gathered.NOTHING)));
+    scene.becomes(scene.now().aside(scene.now().aside().gathered(Aside.Gathered.NOTHING)));
     finished(scene, turn, duel.opener());
     begin(scene, scene.now().onward(duel.last(), 1));
   }
