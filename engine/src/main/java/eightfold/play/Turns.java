@@ -96,13 +96,7 @@ final class Turns {
       return;
     }
     if (t.counts[seat] == 0 && Kernel.staysIn(t, t.turn.lastLaid)) {
-      boolean counted = Counts.joins(t, t.turn.lastLaid);
-      t.push(Table.REST, seat);
-      if (counted) {
-        t.course.empties(seat);
-      } else {
-        declaration(t, seat); // its player goes on, and so does the deal
-      }
+      staysIn(t, seat);
       return;
     }
     if (t.counts[seat] == 0) {
@@ -140,6 +134,17 @@ final class Turns {
       Gifts.open(t, seat);
     }
     declaration(t, seat);
+  }
+
+  /** An emptied hand that does not end the deal yet: its player goes on. */
+  private static void staysIn(Table t, int seat) {
+    boolean counted = Counts.joins(t, t.turn.lastLaid);
+    t.push(Table.REST, seat);
+    if (counted) {
+      t.course.empties(seat);
+    } else {
+      declaration(t, seat);
+    }
   }
 
   /** What the last card of the turn makes its player declare. */
