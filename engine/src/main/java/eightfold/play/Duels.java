@@ -63,12 +63,12 @@ final class Duels {
     t.pop();
     Calls.turnEnds(t, player);
     Calls.turnEnds(t, player == last ? taker : last);
-    Calls.finished(t, player);
     if (t.turn.notedDraw > 0) {
       t.debt = t.turn.notedDraw;
       t.debtKind = t.turn.notedDrawKind;
     }
     if (t.ending == Table.RUNNING) {
+      Calls.finished(t, player);
       t.push(Table.BEGIN, t.next(last));
     }
   }

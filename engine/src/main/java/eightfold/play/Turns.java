@@ -96,13 +96,7 @@ final class Turns {
       return;
     }
     if (t.counts[seat] == 0 && Kernel.staysIn(t, t.turn.lastLaid)) {
-      boolean counted = Counts.joins(t, t.turn.lastLaid);
-      t.push(Table.REST, seat);
-      if (counted) {
-        t.course.empties(seat);
-      } else {
-        declaration(t, seat); // its player goes on, and so does the deal
-      }
+      staysIn(t, seat);
       return;
     }
     if (t.counts[seat] == 0) {
@@ -127,6 +121,7 @@ final class Turns {
       boolean goesOn = t.counts[seat] > 0 || Countdown.on(t);
       if (t.turn.costDrawn && p.lastCostEndsTurn && goesOn) {
         t.turn.clearNotes();
+        t.course.repeat = false;
         t.push(Table.REST, seat);
         return;
       }
@@ -139,6 +134,17 @@ final class Turns {
       Gifts.open(t, seat);
     }
     declaration(t, seat);
+  }
+
+  /** An emptied hand that does not end the deal yet: its player goes on. */
+  private static void staysIn(Table t, int seat) {
+    boolean counted = Counts.joins(t, t.turn.lastLaid);
+    t.push(Table.REST, seat);
+    if (counted) {
+      t.course.empties(seat);
+    } else {
+      declaration(t, seat);
+    }
   }
 
   /** What the last card of the turn makes its player declare. */
@@ -261,8 +267,8 @@ final class Turns {
   static void leave(Table t, int seat) {
     t.pop();
     Calls.turnEnds(t, seat);
-    Calls.finished(t, seat);
     if (t.ending == Table.RUNNING) {
+      Calls.finished(t, seat);
       int last = t.waiting.skips > 0 ? InOrder.behind(t, seat) : seat;
       t.push(Table.BEGIN, t.next(t.program.turnsAddUp() ? Courses.served(t, seat) : last));
     }

@@ -130,14 +130,7 @@ final class EffectCheck {
     needs(on, Effect.Clockwise.class, Effect.OthersDraw.class);
     needs(on, Effect.NotTheNext.class, Effect.OthersDraw.class);
     needs(on, Effect.OpensCount.class, Effect.Counts.class);
-    excludes(on, Effect.Counts.class, Effect.NextDraws.class);
-    duelsAndGrabs(on);
-    excludes(on, Effect.DeclaresSuit.class, Effect.SisterSuit.class);
-    excludes(on, Effect.OwnSuit.class, Effect.SisterSuit.class);
-    excludes(on, Effect.CallsRank.class, Effect.SisterSuit.class);
-    excludes(on, Effect.DeclaresHeldSuit.class, Effect.SisterSuit.class);
-    excludes(on, Effect.CallsHeldRank.class, Effect.SisterSuit.class);
-    excludes(on, Effect.LeavesInForce.class, Effect.SisterSuit.class);
+    decidesOnce(on);
     needs(on, Effect.AgainWithTwo.class, Effect.Reverse.class);
     needs(on, Effect.SkipWithTwo.class, Effect.Reverse.class);
     excludes(on, Effect.AgainWithTwo.class, Effect.SkipWithTwo.class);
@@ -151,31 +144,6 @@ final class EffectCheck {
     boolean jokers = on.cards().parts().stream().allMatch(EffectCheck::joker);
     if (on.has(Effect.ByColour.class) && !jokers) {
       find(on, "only jokers follow \"by colour\"", "write: on * by colour");
-    }
-  }
-
-  /** The seats of a duel or a grab act at once: nothing else is to be settled by then. */
-  private void duelsAndGrabs(Element.On on) {
-    for (Class<? extends Effect> other :
-        List.of(
-            Effect.NextDraws.class,
-            Effect.Counts.class,
-            Effect.DeclaresSuit.class,
-            Effect.DeclaresHeldSuit.class,
-            Effect.CallsRank.class,
-            Effect.CallsHeldRank.class,
-            Effect.Grab.class,
-            Effect.Repeat.class)) {
-      excludes(on, Effect.Duel.class, other);
-    }
-    for (Class<? extends Effect> other :
-        List.of(
-            Effect.DeclaresSuit.class,
-            Effect.DeclaresHeldSuit.class,
-            Effect.CallsRank.class,
-            Effect.CallsHeldRank.class,
-            Effect.Repeat.class)) {
-      excludes(on, Effect.Grab.class, other);
     }
   }
 
@@ -198,6 +166,38 @@ final class EffectCheck {
         excludes(on, first, second);
       }
     }
+  }
+
+  /** A card asks its player for one decision, and makes the next seat draw in one way. */
+  private void decidesOnce(Element.On on) {
+    excludes(on, Effect.Counts.class, Effect.NextDraws.class);
+    for (Class<? extends Effect> other :
+        List.of(
+            Effect.NextDraws.class,
+            Effect.Counts.class,
+            Effect.DeclaresSuit.class,
+            Effect.DeclaresHeldSuit.class,
+            Effect.CallsRank.class,
+            Effect.CallsHeldRank.class,
+            Effect.Grab.class,
+            Effect.Repeat.class)) {
+      excludes(on, Effect.Duel.class, other);
+    }
+    for (Class<? extends Effect> other :
+        List.of(
+            Effect.DeclaresSuit.class,
+            Effect.DeclaresHeldSuit.class,
+            Effect.CallsRank.class,
+            Effect.CallsHeldRank.class,
+            Effect.Repeat.class)) {
+      excludes(on, Effect.Grab.class, other);
+    }
+    excludes(on, Effect.DeclaresSuit.class, Effect.SisterSuit.class);
+    excludes(on, Effect.OwnSuit.class, Effect.SisterSuit.class);
+    excludes(on, Effect.CallsRank.class, Effect.SisterSuit.class);
+    excludes(on, Effect.DeclaresHeldSuit.class, Effect.SisterSuit.class);
+    excludes(on, Effect.CallsHeldRank.class, Effect.SisterSuit.class);
+    excludes(on, Effect.LeavesInForce.class, Effect.SisterSuit.class);
   }
 
   private boolean leavesNoRank(Effect effect) {

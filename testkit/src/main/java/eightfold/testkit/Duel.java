@@ -5,12 +5,9 @@ import eightfold.game.Game;
 import eightfold.game.Match;
 import eightfold.game.Reply;
 import eightfold.game.SetupException;
-import eightfold.rules.Options;
-import eightfold.rules.RuleBook;
 import eightfold.rules.RuleBookWriter;
 import eightfold.testkit.Trial.Deed;
 import eightfold.testkit.oracle.OracleGame;
-import eightfold.testkit.oracle.Unknown;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.List;
@@ -49,10 +46,6 @@ final class Duel {
 
   /** Begins a trial on both sides. */
   static Beginning begin(Catalogue catalogue, Trial trial) {
-    Optional<String> unknown = unknown(trial);
-    if (unknown.isPresent()) {
-      return new Beginning.Refused("the oracle does not know " + unknown.get());
-    }
     Side kernel = side(() -> catalogue.fromRuleBook(RuleBookWriter.write(trial.book())), trial);
     Side oracle = side(() -> new OracleGame(trial.book(), Map.of()), trial);
     return switch (kernel) {
@@ -67,15 +60,6 @@ final class Duel {
             case Side.Sitting(Match other) -> new Beginning.Begun(new Duel(trial, of, other));
           };
     };
-  }
-
-  private static Optional<String> unknown(Trial trial) {
-    try {
-      RuleBook applied = Options.apply(trial.book(), Map.of()).book();
-      return RandomBooks.madeUp(applied) ? Unknown.inMixture(applied) : Unknown.in(applied);
-    } catch (SetupException e) {
-      return Optional.empty();
-    }
   }
 
   private sealed interface Side {

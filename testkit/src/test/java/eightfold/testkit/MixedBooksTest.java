@@ -26,7 +26,6 @@ import eightfold.scenario.ScenarioRunner;
 import eightfold.testkit.Bout.Result;
 import eightfold.testkit.Trial.Deed;
 import eightfold.testkit.oracle.OracleCatalogue;
-import eightfold.testkit.oracle.Unknown;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
@@ -53,6 +52,9 @@ class MixedBooksTest {
 
   private static final Bout BOUT = new Bout(Mixed.GAMES);
 
+  private static final List<Catalogue> PROGRAMS =
+      List.of(Mixed.GAMES, new OracleCatalogue(Mixed.BOOKS));
+
   static Stream<String> games() {
     return Mixed.BOOKS.keySet().stream();
   }
@@ -69,17 +71,6 @@ class MixedBooksTest {
                 IntStream.rangeClosed(2, RuleBookCheck.mostSeats(book(game)))
                     .filter(seats -> RuleBookCheck.check(book(game), seats).isEmpty())
                     .mapToObj(seats -> table(game, seats)));
-  }
-
-  /** Tables whose rules the oracle knows, all of them. */
-  static Stream<Tables.Named> comparable() {
-    return tables().filter(table -> Unknown.in(table.trial().book()).isEmpty());
-  }
-
-  /** The kernel, and the oracle where it knows the rules. */
-  private static List<Catalogue> programs(String game) {
-    boolean known = Unknown.in(book(game)).isEmpty();
-    return known ? List.of(Mixed.GAMES, new OracleCatalogue(Mixed.BOOKS)) : List.of(Mixed.GAMES);
   }
 
   private static Tables.Named table(String game, int seats) {
@@ -128,7 +119,7 @@ class MixedBooksTest {
   void scenarios_hold_on_kernel_and_oracle(String game) {
     var read = ScenarioReader.read(game + ".yaml", Mixed.scenarios(game));
     assertThat(read).hasSizeGreaterThanOrEqualTo(2);
-    for (Catalogue games : programs(game)) {
+    for (Catalogue games : PROGRAMS) {
       assertThat(new ScenarioRunner(games).runAll(read))
           .extracting(Outcome::text)
           .allMatch(line -> line.startsWith("PASS "));
@@ -216,7 +207,7 @@ class MixedBooksTest {
   }
 
   @ParameterizedTest
-  @MethodSource("comparable")
+  @MethodSource("tables")
   void the_kernel_does_what_the_oracle_does(Tables.Named table) {
     for (int seed = 0; seed < 6; seed++) {
       Trial trial = table.trial().start(new Trial.Start.Shuffled(seed));

@@ -29,7 +29,11 @@ record Renaming(Map<Character, Character> suits, int places, int seats) {
     return seat == Match.NOBODY ? seat : (seat + places) % seats;
   }
 
+  /** A suit's letter; the word for no suit at all is nobody's name. */
   private String suit(String suit) {
+    if (suit.equals("free")) {
+      return suit;
+    }
     char letter = suit.charAt(0);
     return String.valueOf(suits.getOrDefault(letter, letter));
   }

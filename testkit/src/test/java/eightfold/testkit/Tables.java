@@ -7,22 +7,14 @@ import eightfold.rules.RuleBook;
 import eightfold.rules.RuleBookCheck;
 import eightfold.rules.RuleBookWriter;
 import eightfold.shedding.Shedding;
-import eightfold.testkit.oracle.Unknown;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.stream.Stream;
 
 /** Tables for the tests of all games: every game of the library, every number of seats. */
 final class Tables {
   static final Map<String, RuleBook> BOOKS = Library.books();
-
-  /** Whether the oracle knows all rules of a book, its options at their standard values. */
-  static boolean known(String game) {
-    RuleBook book = Objects.requireNonNull(BOOKS.get(game), game);
-    return Unknown.in(Options.apply(book, Map.of()).book()).isEmpty();
-  }
 
   private Tables() {}
 

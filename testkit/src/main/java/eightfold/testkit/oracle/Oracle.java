@@ -125,10 +125,7 @@ public final class Oracle {
   /** Before a seat plays, draws or passes: what others have left undone. */
   private static void goOn(Scene scene, int seat, Act act) {
     boolean cards = act instanceof Act.Play || act instanceof Act.Pair || act instanceof Act.Draw;
-    boolean pass =
-        act instanceof Act.Pass
-            && (scene.now().turn().awaits() == Awaits.PLAY
-                || scene.now().turn().awaits() == Awaits.ANSWER);
+    boolean pass = act instanceof Act.Pass && scene.now().turn().awaits() != Awaits.GRAB;
     if (cards) {
       Calling.acts(scene, seat);
     }

@@ -38,14 +38,8 @@ final class Playing {
     Optional<Affairs.Doubt> doubt = Challenging.doubt(rules, before, kind);
     Turn.Row row =
         first ? opened(rules, before, bride, idle, cheats) : further(rules, before, kind);
-    if (first) {
-      Cheating.stands(scene);
-    }
-    if (before.turn().row().due() && !rules.has(Element.LastEffectOnly.class)) {
-      effectThatWaited(scene, before.turn(), row);
-      if (scene.over()) {
-        return;
-      }
+    if (settled(scene, before, row)) {
+      return;
     }
     Calling.plays(scene);
     Openings.over(scene);
@@ -86,6 +80,23 @@ final class Playing {
       return;
     }
     nameIt(scene, kind, number == 0 ? 0 : before.debt().cards() + number);
+    goOn(scene, kind, idle);
+  }
+
+  /** What is settled before a card is laid; whether that ends the deal. */
+  private static boolean settled(Scene scene, State before, Turn.Row row) {
+    if (before.turn().laid().isEmpty()) {
+      Cheating.stands(scene);
+    }
+    if (before.turn().row().due() && !scene.rules().has(Element.LastEffectOnly.class)) {
+      effectThatWaited(scene, before.turn(), row);
+    }
+    return scene.over();
+  }
+
+  /** What comes when the card lies: one on it, another one perhaps, or the close of the turn. */
+  private static void goOn(Scene scene, int kind, boolean idle) {
+    Rules rules = scene.rules();
     if (!idle && FollowingUp.owes(rules, kind)) {
       FollowingUp.begin(scene, kind);
     } else if (rules.several()) {
