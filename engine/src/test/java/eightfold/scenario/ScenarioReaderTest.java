@@ -243,7 +243,7 @@ class ScenarioReaderTest {
             + "| 9: a scenario begins with hands, with deck or with seed, not with hands and deck",
         "dealer: Cy | seed: 4.5 "
             + "| 5: a scenario begins with hands, with deck or with seed, not with hands and seed",
-        "error: 917 | error: 17 | 21: error must be a code from 901 to 919",
+        "error: 917 | error: 17 | 21: error must be a code from 901 to 921",
         "Cy: play 7H | Cyril: play 7H "
             + "| 20: unknown key \"Cyril\": possible:"
             + " Ann, Bob, Cy, all, next deal, then, error, deck",
