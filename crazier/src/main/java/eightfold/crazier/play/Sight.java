@@ -1,0 +1,49 @@
+package eightfold.crazier.play;
+
+import eightfold.game.View;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What a seat may see, put together from what it is allowed to (B.4). */
+public final class Sight {
+  private Sight() {}
+
+  /** A hand as the viewer sees it: whole if it is the viewer's own or a teammate's (TEAM-6). */
+  public static View.Hand hand(Table table, int viewer, int seat) {
+    List<Integer> held = table.hand(seat);
+    boolean own = viewer >= 0 && !table.opponents(viewer, seat);
+    List<Integer> sorted = new ArrayList<>(own ? held : List.of());
+    sorted.sort(Integer::compare);
+    return new View.Hand(held.size(), table.named(sorted), false, false);
+  }
+
+  /** The names of all cards that the viewer sees anywhere. */
+  public static List<String> shown(Table table, int viewer) {
+    List<String> shown = new ArrayList<>(table.named(table.pile));
+    for (int asset : table.assets) {
+      shown.add(table.ids[asset]);
+    }
+    for (int card : table.limbo) {
+      if (sees(table, viewer, card)) {
+        shown.add(table.ids[card]);
+      }
+    }
+    for (int seat = 0; seat < table.seats; seat++) {
+      shown.addAll(hand(table, viewer, seat).cards());
+    }
+    return shown;
+  }
+
+  /** Whether the viewer sees a card that lies in limbo; a spectator sees what all see. */
+  static boolean sees(Table table, int viewer, int card) {
+    if (viewer >= 0) {
+      return table.sees(viewer, card);
+    }
+    for (int seat = 0; seat < table.seats; seat++) {
+      if (!table.sees(seat, card)) {
+        return false;
+      }
+    }
+    return true;
+  }
+}
