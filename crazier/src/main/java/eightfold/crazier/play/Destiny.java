@@ -153,7 +153,7 @@ final class Destiny {
   }
 
   /** A copy in which what the seat can't see is unknown. */
-  private static Table masked(Table table, int seat) {
+  static Table masked(Table table, int seat) {
     Table copy = table.copy();
     copy.heard(false);
     copy.turnStart = Optional.empty();

@@ -80,7 +80,7 @@ public final class Laws {
   }
 
   /** Whether the main phase waits for the seat. */
-  private static boolean awaits(Table table, int seat) {
+  public static boolean awaits(Table table, int seat) {
     return table.pending.isEmpty()
         && table.turn.phase == Phase.MAIN
         && table.isCurrent(seat)
@@ -302,5 +302,29 @@ public final class Laws {
       table.tell("declared", seat, Colour.values()[colour].word());
     }
     Triggers.discarded(table, card, seat);
+  }
+
+  /** The seat to act: who decides, or the first current player who is not done; or nobody. */
+  public static int toAct(Table table) {
+    if (table.over) {
+      return Table.NONE;
+    }
+    if (table.pending.isPresent()) {
+      return table.pending.get().seat();
+    }
+    return table.turn.slot.stream()
+        .filter(seat -> awaits(table, seat))
+        .findFirst()
+        .orElse(Table.NONE);
+  }
+
+  /** Whether an act can be done by others than the seat to act (HON-2). */
+  public static boolean outOfTurn(int act) {
+    return act == Acts.USE;
+  }
+
+  /** The game has taken more acts than it may. */
+  public static void limit(Table table) {
+    Turns.limit(table);
   }
 }

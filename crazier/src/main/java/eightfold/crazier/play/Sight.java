@@ -1,8 +1,11 @@
 package eightfold.crazier.play;
 
+import eightfold.game.Refusal;
 import eightfold.game.View;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /** What a seat may see, put together from what it is allowed to (B.4). */
 public final class Sight {
@@ -45,5 +48,41 @@ public final class Sight {
       }
     }
     return true;
+  }
+
+  /** What games of this kind tell a seat besides. */
+  public static View.More more(Table table, int viewer, List<Integer> legal) {
+    return new View.More(
+        Facts.known(table, viewer),
+        Facts.question(table, viewer),
+        legal.isEmpty() ? List.of() : Appraisal.of(table, viewer, legal));
+  }
+
+  /** For each card of the hand with which nothing can be done now, why. */
+  public static Map<String, Refusal> refusals(
+      Table table, int viewer, List<Integer> legal) {
+    Map<String, Refusal> refusals = new LinkedHashMap<>();
+    boolean acting =
+        viewer >= 0
+            && table.pending.isEmpty()
+            && table.turn.phase == Phase.MAIN
+            && table.isCurrent(viewer)
+            && !table.turn.isDone(viewer);
+    if (!acting || table.over) {
+      return refusals;
+    }
+    for (int card : table.hand(viewer)) {
+      boolean usable =
+          legal.stream()
+              .anyMatch(
+                  act ->
+                      (Acts.isPlay(act) || Acts.isDiscard(act)) && Acts.card(act) == card);
+      if (!usable) {
+        int colour = table.card(card).names() ? 0 : Table.NONE;
+        Laws.mainPhase(table, viewer, Acts.discard(card, colour), true)
+            .ifPresent(reason -> refusals.put(table.ids[card], reason.refusal()));
+      }
+    }
+    return refusals;
   }
 }

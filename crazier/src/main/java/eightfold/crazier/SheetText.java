@@ -1,0 +1,2 @@
+package eightfold.crazier;
+final class SheetText { static String write(CrazierGame g) { return "# " + g.name() + "\n"; } }
