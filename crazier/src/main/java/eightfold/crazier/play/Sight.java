@@ -71,7 +71,7 @@ public final class Sight {
     if (!acting || table.over) {
       return refusals;
     }
-    for (int card : table.hand(viewer)) {
+    for (int card : List.copyOf(table.hand(viewer))) {
       boolean usable =
           legal.stream()
               .anyMatch(

@@ -1,9 +1,8 @@
-package eightfold.library;
+package eightfold.games;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.game.Catalogue;
-import eightfold.games.Games;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
