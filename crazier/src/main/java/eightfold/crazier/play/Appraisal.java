@@ -59,11 +59,12 @@ final class Appraisal {
     copy.work = 0;
     Run.on(copy, 0);
     while (copy.pending.isPresent() && copy.pending.get().seat() != seat) {
-      Laws.set(copy, copy.pending.get().seat(), Laws.choices(copy, copy.pending.get().seat()).getFirst());
+      int other = copy.pending.get().seat();
+      Laws.set(copy, other, Laws.choices(copy, other).getFirst());
       Run.on(copy, 0);
     }
     if (copy.pending.isEmpty() || copies > MOST_COPIES || copy.turn.number != number) {
-      return value(copy) + turnEnds(copy, number);
+      return value(copy, number) + turnEnds(copy, number);
     }
     int best = Integer.MIN_VALUE;
     for (int choice : Laws.choices(copy, seat)) {
@@ -93,7 +94,7 @@ final class Appraisal {
     return ended.isOut(seat) || ended.over && !ended.winners.contains(seat) ? -WON / 4 : 0;
   }
 
-  private int value(Table table) {
+  private int value(Table table, int number) {
     if (table.over) {
       return table.winners.contains(seat) ? WON : -WON;
     }
@@ -117,20 +118,17 @@ final class Appraisal {
       }
     }
     value += burden / Math.max(1, opponents);
-    int wins = 0;
     for (int asset : table.assets) {
       int worth = assetWorth(table.side(asset));
       boolean theirs = table.opponents(seat, table.owner(asset));
       value += theirs ? -worth / Math.max(1, opponents) : worth;
-      wins += theirs ? 0 : 1;
     }
-    value += Math.min(wins, 4);
     value -= table.skips[seat] * 2 * CARD;
-    value += table.agains[seat] * 2 * CARD;
+    value += Math.min(1, table.agains[seat]) * 2 * CARD;
     for (int other = 0; other < table.seats; other++) {
       value += table.opponents(seat, other) ? table.skips[other] * CARD : 0;
     }
-    return value + hand(table) + ahead(table);
+    return value + hand(table) + (table.turn.number == number ? ahead(table) : 0);
   }
 
   /** What an asset is worth in play, by the kinds of its abilities. */
