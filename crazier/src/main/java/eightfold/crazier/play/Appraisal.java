@@ -60,7 +60,7 @@ final class Appraisal {
     Run.on(copy, 0);
     while (copy.pending.isPresent() && copy.pending.get().seat() != seat) {
       int other = copy.pending.get().seat();
-      Laws.set(copy, other, Laws.choices(copy, other).getFirst());
+      Laws.set(copy, other, Destiny.firstOf(copy, other));
       Run.on(copy, 0);
     }
     if (copy.pending.isEmpty() || copies > MOST_COPIES || copy.turn.number != number) {

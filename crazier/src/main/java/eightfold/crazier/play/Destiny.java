@@ -152,6 +152,22 @@ final class Destiny {
     return new Search(due, span).reaches(copy);
   }
 
+  /**
+   * The first choice of another player in such a copy. Cards that are unknown there come first:
+   * else their numbers, which follow from what they are, would tell something of them.
+   */
+  static int firstOf(Table copy, int decider) {
+    List<Integer> choices = Laws.choices(copy, decider);
+    boolean ofCards = copy.pending.orElseThrow().kind() == Pending.Kind.CARDS;
+    for (int choice : choices) {
+      boolean card = ofCards && (Acts.isChoice(choice) || Acts.isPick(choice));
+      if (card && copy.card(Acts.option(choice)) == Card.UNKNOWN) {
+        return choice;
+      }
+    }
+    return choices.getFirst();
+  }
+
   /** A copy in which what the seat can't see is unknown. */
   static Table masked(Table table, int seat) {
     Table copy = table.copy();
@@ -196,11 +212,11 @@ final class Destiny {
         return possible(copy, due);
       }
       int decider = copy.pending.get().seat();
-      List<Integer> choices = new ArrayList<>(Laws.choices(copy, decider));
       if (decider != due.seat()) {
-        Laws.set(copy, decider, choices.getFirst());
+        Laws.set(copy, decider, firstOf(copy, decider));
         return reaches(copy);
       }
+      List<Integer> choices = Laws.choices(copy, decider);
       for (int choice : choices) {
         if (++copies > MOST_COPIES) {
           return true;
