@@ -123,7 +123,8 @@ final class Promises {
       assertThat(match.refusal(seat, legal[i])).as(this::where).isEmpty();
     }
     View view = match.view(seat);
-    List<String> lines = new ArrayList<>(List.of("end", "draw", "choose -", "choose yes", "pick 0"));
+    List<String> lines =
+        new ArrayList<>(List.of("end", "draw", "choose -", "choose yes", "pick 0"));
     view.hands().get(seat).cards().forEach(card -> lines.add("play " + card));
     view.hands().get(seat).cards().forEach(card -> lines.add("discard " + card));
     for (String line : lines) {

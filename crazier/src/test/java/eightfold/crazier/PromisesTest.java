@@ -23,7 +23,9 @@ class PromisesTest {
   private static final int SHORT = 240;
   private static final int LONG = 10_000;
 
-  /** What a table's budget for one act is; the kernel's promise of none holds for its games only. */
+  /**
+   * What a table's budget for one act is; the kernel's promise of none holds for its games only.
+   */
   private static final long BYTES_PER_ACT = 16_384;
 
   private record Kind(int seats, Map<String, String> options) {}

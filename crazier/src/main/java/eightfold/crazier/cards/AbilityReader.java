@@ -32,8 +32,7 @@ final class AbilityReader {
     return switch (Words.oneOf(kind, "kind of " + type.word(), event ? OF_EVENTS : OF_ASSETS)) {
       case "event" -> {
         known(map, "kind", "do");
-        yield new Ability.Event(
-            EffectReader.read(fields.required("do"), "do", new Scope(false)));
+        yield new Ability.Event(EffectReader.read(fields.required("do"), "do", new Scope(false)));
       }
       case "conditional" -> conditional(map, fields);
       case "substitution" -> substitution(map, fields);
@@ -47,9 +46,7 @@ final class AbilityReader {
   }
 
   private static Condition condition(Optional<Yaml> value, Scope scope) {
-    return value
-        .map(said -> FilterReader.condition(said, scope))
-        .orElse(new Condition.Always());
+    return value.map(said -> FilterReader.condition(said, scope)).orElse(new Condition.Always());
   }
 
   private static Ability conditional(Yaml.Entries map, YamlFields fields) {

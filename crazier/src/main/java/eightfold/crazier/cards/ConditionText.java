@@ -24,8 +24,7 @@ final class ConditionText {
           "all " + nouns.assets(of, true) + " are " + matching(match, nouns);
       case Condition.Bound(String _) -> "you did";
       case Condition.PileBottomIs(CardFilter card) ->
-          "the bottom card of the discard pile is "
-              + Nouns.withArticle(Nouns.card(card, false));
+          "the bottom card of the discard pile is " + Nouns.withArticle(Nouns.card(card, false));
     };
   }
 
@@ -83,7 +82,11 @@ final class ConditionText {
   private static String controls(AssetFilter filter, String count, boolean one, Nouns nouns) {
     AssetFilter plain =
         new AssetFilter(
-            false, new Who.Everyone(), filter.notThis(), filter.any(), filter.none(),
+            false,
+            new Who.Everyone(),
+            filter.notThis(),
+            filter.any(),
+            filter.none(),
             filter.sharesPile());
     String assets = nouns.assets(plain, !one).replace(" in play", "");
     return switch (filter.controller()) {

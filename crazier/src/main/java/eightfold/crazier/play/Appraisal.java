@@ -175,9 +175,7 @@ final class Appraisal {
 
   /** What can still be done in this turn. */
   private int ahead(Table table) {
-    if (table.turn.phase == Phase.END
-        || !table.isCurrent(seat)
-        || table.turn.isDone(seat)) {
+    if (table.turn.phase == Phase.END || !table.isCurrent(seat) || table.turn.isDone(seat)) {
       return 0;
     }
     int fitting = 0;

@@ -4,7 +4,6 @@ import eightfold.crazier.cards.Card;
 import eightfold.crazier.cards.Colour;
 import eightfold.game.Event;
 import eightfold.game.FastChance;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -20,8 +19,7 @@ final class Destiny {
       for (int card : cards) {
         if (table.hand(seat).contains(card)) {
           table.obligations.add(new Obligation(seat, card, chooser, false, false, false));
-          table.tell(
-              new Event("obliged", chooser, seat, List.of(), List.of(table.ids[card])));
+          table.tell(new Event("obliged", chooser, seat, List.of(), List.of(table.ids[card])));
         }
       }
     }
@@ -126,9 +124,7 @@ final class Destiny {
       return choices;
     }
     List<Integer> allowed =
-        choices.stream()
-            .filter(act -> reachable(table, due.get(), act, table.span))
-            .toList();
+        choices.stream().filter(act -> reachable(table, due.get(), act, table.span)).toList();
     return allowed.isEmpty() ? choices : allowed;
   }
 
@@ -232,8 +228,7 @@ final class Destiny {
 
     private boolean isKept(Table copy) {
       return copy.obligations.stream()
-          .anyMatch(
-              each -> each.seat() == due.seat() && each.card() == due.card() && each.kept());
+          .anyMatch(each -> each.seat() == due.seat() && each.card() == due.card() && each.kept());
     }
   }
 }

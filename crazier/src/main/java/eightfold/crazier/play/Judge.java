@@ -85,8 +85,7 @@ final class Judge {
   }
 
   private boolean sharesPile(int colours) {
-    return !table.pile.isEmpty()
-        && (table.card(table.pile.getFirst()).colours() & colours) != 0;
+    return !table.pile.isEmpty() && (table.card(table.pile.getFirst()).colours() & colours) != 0;
   }
 
   /** Assets that fit, the oldest first. */

@@ -65,7 +65,9 @@ public final class Laws {
     }
     if (act == Acts.DRAW && table.pending.isEmpty()) {
       return Optional.ofNullable(
-          awaits(table, seat) ? table.owed[seat] > 0 ? null : Reason.NOTHING_OWED : notNow(table, seat));
+          awaits(table, seat)
+              ? table.owed[seat] > 0 ? null : Reason.NOTHING_OWED
+              : notNow(table, seat));
     }
     List<Integer> choices = choices(table, seat);
     if (choices.isEmpty()) {

@@ -46,8 +46,7 @@ public final class Lines {
       case "play" -> rest.size() == 1 ? play(table, seat, rest.getFirst()) : unknown(line);
       case "discard" -> discard(table, seat, rest, line);
       case "end", "end_main" -> rest.isEmpty() ? alone(table, seat, Acts.END) : unknown(line);
-      case "draw", "draw_owed" ->
-          rest.isEmpty() ? alone(table, seat, Acts.DRAW) : unknown(line);
+      case "draw", "draw_owed" -> rest.isEmpty() ? alone(table, seat, Acts.DRAW) : unknown(line);
       case "forget", "use" -> rest.size() == 1 ? waiting(table, seat, verb, rest) : unknown(line);
       case "pick" -> rest.size() == 1 ? picked(table, seat, rest, names) : unknown(line);
       case "choose" -> chosen(table, seat, line.strip().substring(verb.length()), names);
@@ -216,7 +215,6 @@ public final class Lines {
     List<String> words =
         options.stream().map(option -> Acts.option(table, question.kind(), option)).toList();
     String nothing = question.picked().isEmpty() ? "-" : "picked";
-    return new Said.Legal(
-        acts, "choose " + (words.isEmpty() ? nothing : String.join(", ", words)));
+    return new Said.Legal(acts, "choose " + (words.isEmpty() ? nothing : String.join(", ", words)));
   }
 }

@@ -56,8 +56,7 @@ final class Triggers {
           for (int member : table.turn.slot) {
             if (!table.isOut(member) && fits(table, whose, table.owner(asset), member)) {
               batch.add(
-                  triggered(
-                      table, asset, ability, Map.of("turn_player", Env.Held.of(member))));
+                  triggered(table, asset, ability, Map.of("turn_player", Env.Held.of(member))));
             }
           }
         });
@@ -114,8 +113,7 @@ final class Triggers {
   static void eventPlayed(Table table, int event, int player, boolean fromHand) {
     List<Triggered> batch = new ArrayList<>();
     Map<String, Env.Held> held =
-        Map.of(
-            "event", Env.Held.of(event), "event_side", Env.Held.of(table.sideNumber(event)));
+        Map.of("event", Env.Held.of(event), "event_side", Env.Held.of(table.sideNumber(event)));
     each(
         table,
         (asset, ability) -> {
@@ -136,8 +134,7 @@ final class Triggers {
           if (ability.when() instanceof Trigger.Discarded(By by, var filter)
               && fits(table, by, table.owner(asset), player)
               && Judge.of(table, table.owner(asset), asset).fits(filter, card)) {
-            batch.add(
-                triggered(table, asset, ability, Map.of("discarder", Env.Held.of(player))));
+            batch.add(triggered(table, asset, ability, Map.of("discarder", Env.Held.of(player))));
           }
         });
     collected(table, batch);

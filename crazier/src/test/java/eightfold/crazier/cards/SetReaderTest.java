@@ -23,8 +23,12 @@ class SetReaderTest {
         .filteredOn(card -> !card.isSplit() && card.is(Side.Type.EVENT))
         .hasSize(17);
     // C.2: cards by color, with second and third colors
-    assertThat(set.cards()).filteredOn(card -> (card.colours() & Colour.RED.bit()) != 0).hasSize(17);
-    assertThat(set.cards()).filteredOn(card -> (card.colours() & Colour.BLUE.bit()) != 0).hasSize(15);
+    assertThat(set.cards())
+        .filteredOn(card -> (card.colours() & Colour.RED.bit()) != 0)
+        .hasSize(17);
+    assertThat(set.cards())
+        .filteredOn(card -> (card.colours() & Colour.BLUE.bit()) != 0)
+        .hasSize(15);
     assertThat(set.cards()).filteredOn(Card::names).hasSize(4);
   }
 

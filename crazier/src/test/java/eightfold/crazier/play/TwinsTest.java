@@ -51,8 +51,7 @@ class TwinsTest {
       team = Setup.teams(2, 1);
     }
     FastChance chance = new FastChance(n);
-    Table table =
-        Setup.empty(Settings.STANDARD, Setup.Pack.of(SET, seats), team, chance);
+    Table table = Setup.empty(Settings.STANDARD, Setup.Pack.of(SET, seats), team, chance);
     Setup.deal(table, Setup.shuffled(table), n % seats);
     Setup.start(table);
     FastChance choice = new FastChance(~n);
@@ -108,11 +107,8 @@ class TwinsTest {
         cards.addAll(table.hand(seat));
       }
     }
-    cards.removeIf(
-        card -> table.obligations.stream().anyMatch(due -> due.card() == card));
-    return cards.isEmpty()
-        ? Optional.empty()
-        : Optional.of(cards.get(choice.below(cards.size())));
+    cards.removeIf(card -> table.obligations.stream().anyMatch(due -> due.card() == card));
+    return cards.isEmpty() ? Optional.empty() : Optional.of(cards.get(choice.below(cards.size())));
   }
 
   private void goOn(
@@ -156,7 +152,9 @@ class TwinsTest {
     return events.stream().map(event -> event.toldTo(listener)).toList();
   }
 
-  /** Whether the viewer is shown one of the two cards: it searches the stock, or looks at a hand. */
+  /**
+   * Whether the viewer is shown one of the two cards: it searches the stock, or looks at a hand.
+   */
   private static boolean shows(Table table, List<Event> told, int viewer, List<Integer> pair) {
     return toldTo(told, viewer).stream()
         .anyMatch(event -> event.privately().stream().anyMatch(table.named(pair)::contains));
