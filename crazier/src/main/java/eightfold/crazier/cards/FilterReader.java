@@ -150,7 +150,7 @@ final class FilterReader {
 
   private static Value value(Yaml value, Scope scope) {
     if (value instanceof Yaml.Scalar) {
-      return new Value.Number(Words.number(value, "a number", 0, 999));
+      return new Value.Plain(Words.number(value, "a number", 0, 999));
     }
     Yaml.Entry entry = Words.only(value, "number", VALUES);
     String key = entry.key().text();

@@ -157,7 +157,7 @@ final class Destiny {
     boolean ofCards = copy.pending.orElseThrow().kind() == Pending.Kind.CARDS;
     for (int choice : choices) {
       boolean card = ofCards && (Acts.isChoice(choice) || Acts.isPick(choice));
-      if (card && copy.card(Acts.option(choice)) == Card.UNKNOWN) {
+      if (card && copy.card(Acts.option(choice)).equals(Card.UNKNOWN)) {
         return choice;
       }
     }

@@ -167,10 +167,11 @@ public final class Lines {
 
   /** The whole answer to a decision, or what is still missing of it. */
   private static Said chosen(Table table, int seat, String list, List<String> names) {
-    Pending question = table.pending.filter(asked -> asked.seat() == seat).orElse(null);
-    if (question == null || question.kind() == Pending.Kind.REMEMBER) {
+    Optional<Pending> asked = table.pending.filter(open -> open.seat() == seat);
+    if (asked.isEmpty() || asked.get().kind() == Pending.Kind.REMEMBER) {
       return new Said.Refused(Reason.NO_CHOICE);
     }
+    Pending question = asked.get();
     List<Integer> options = new ArrayList<>();
     for (String word : list.isBlank() ? new String[0] : list.strip().split("\\s*,\\s*")) {
       boolean nothing = word.equals("-") || word.equalsIgnoreCase("picked");
@@ -198,7 +199,7 @@ public final class Lines {
     Table trial = table.copy();
     trial.heard(false);
     List<Integer> left = new ArrayList<>(options);
-    while (trial.pending.isPresent() && trial.pending.get().then() == question.then()) {
+    while (trial.pending.isPresent()) {
       int act =
           left.isEmpty()
               ? Acts.NO_MORE
