@@ -68,27 +68,27 @@ final class AbilityReader {
             "on",
             List.of(
                 "turn_begins", "turn_ends", "enters", "destroyed", "event_played", "discarded"));
-    switch (on) {
+    return switch (on) {
       case "turn_begins", "turn_ends" -> {
         known(map, "on", "whose");
         scope.set("turn_player", Scope.Kind.PLAYERS);
         Ability.Whose whose =
             Words.constant(fields.required("whose"), "whose", Ability.Whose.class);
-        return on.equals("turn_begins")
+        yield on.equals("turn_begins")
             ? new Trigger.TurnBegins(whose)
             : new Trigger.TurnEnds(whose);
       }
       case "enters", "destroyed" -> {
         known(map, "on", "asset");
         AssetFilter asset = FilterReader.assets(fields.required("asset"), "asset", scope);
-        return on.equals("enters") ? new Trigger.Enters(asset) : new Trigger.Destroyed(asset);
+        yield on.equals("enters") ? new Trigger.Enters(asset) : new Trigger.Destroyed(asset);
       }
       case "event_played" -> {
         known(map, "on", "by", "from");
         scope.set("event", Scope.Kind.CARDS);
         scope.set("event_side", Scope.Kind.SIDE);
         String from = Words.oneOf(fields.required("from"), "from", List.of("hand", "anywhere"));
-        return new Trigger.EventPlayed(by(fields), from.equals("hand"));
+        yield new Trigger.EventPlayed(by(fields), from.equals("hand"));
       }
       default -> {
         known(map, "on", "by", "card");
@@ -98,9 +98,9 @@ final class AbilityReader {
                 .value("card")
                 .map(filter -> FilterReader.cards(filter, scope))
                 .orElse(CardFilter.ANY);
-        return new Trigger.Discarded(by(fields), card);
+        yield new Trigger.Discarded(by(fields), card);
       }
-    }
+    };
   }
 
   private static Ability.By by(YamlFields fields) {

@@ -147,14 +147,14 @@ final class EffectReader {
   }
 
   private Effect choice(String word, YamlFields fields) {
-    switch (word) {
+    return switch (word) {
       case "choose_color" -> {
-        return new Effect.ChooseColour(set(fields, Kind.COLOUR));
+        yield new Effect.ChooseColour(set(fields, Kind.COLOUR));
       }
       case "choose_players" -> {
         Range range = range(fields);
         Who from = players(fields, "from");
-        return new Effect.ChoosePlayers(
+        yield new Effect.ChoosePlayers(
             set(fields, Kind.PLAYERS), from, range.least(), range.most());
       }
       case "choose_assets" -> {
@@ -165,17 +165,17 @@ final class EffectReader {
         if (purpose == Purpose.TAKE && own && fields.value("by").isEmpty()) {
           throw new YamlFault(fields.required("from").line(), "you control these already");
         }
-        return new Effect.ChooseAssets(
+        yield new Effect.ChooseAssets(
             set(fields, Kind.ASSETS), from, range.least(), range.most(), purpose, by(fields));
       }
       default -> {
         Range range = range(fields);
         Source from = source(fields.required("in"));
         CardFilter filter = filter(fields);
-        return new Effect.ChooseCards(
+        yield new Effect.ChooseCards(
             set(fields, Kind.CARDS), from, range.least(), range.most(), filter, by(fields));
       }
-    }
+    };
   }
 
   private Source source(Yaml value) {

@@ -98,7 +98,7 @@ final class Destiny {
         continue;
       }
       int named = table.named;
-      hand.remove(i);
+      hand.remove(/* index */ i);
       table.pile.addFirst(other);
       table.turn.discards[seat]++;
       boolean eight = table.card(other).names();
