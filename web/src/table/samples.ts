@@ -40,6 +40,7 @@ export function view(more: Partial<View> = {}): View {
       scored: [0, 0, 0],
     },
     several: false,
+    more: { known: [], question: null },
     ...more,
   };
 }

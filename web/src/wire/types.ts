@@ -24,6 +24,29 @@ export interface View {
   standings: Standings;
   /** Whether a turn may hold several cards: `legal` names the first as a play, and it may be laid as well. */
   several: boolean;
+  more: More;
+}
+
+/** What games whose cards say more than rank and suit tell besides. */
+export interface More {
+  /** What this seat alone knows besides the public facts: cards that it is looking at, its orders. */
+  known: PublicFact[];
+  question: Question | null;
+}
+
+/** An open decision; `options` are empty for those who may not know them. */
+export interface Question {
+  seat: number;
+  kind: string;
+  /** The card that asks; empty where none does. */
+  card: string;
+  about: string;
+  /** Whether it may be declined: "no", or nothing chosen. */
+  may: boolean;
+  least: number;
+  most: number;
+  options: string[];
+  picked: string[];
 }
 
 /** One seat's hand as far as the viewer sees it. */
@@ -88,6 +111,28 @@ export interface PublicFact {
   key: string;
   seat: number;
   words: string[];
+}
+
+/** What is printed on the cards of the table, where that is more than rank and suit. */
+export interface Cards {
+  cards: CardDetail[];
+}
+
+export interface CardDetail {
+  id: string;
+  name: string;
+  rank: string;
+  sides: CardSide[];
+}
+
+/** One side of a card; `letter` is empty where there is but one. */
+export interface CardSide {
+  letter: string;
+  name: string;
+  colours: string[];
+  type: string;
+  requirement: string;
+  text: string;
 }
 
 /** The secret of a deal that is over, in hexadecimal digits. */

@@ -38,6 +38,9 @@ public final class GreedyBot implements Bot {
 
   @Override
   public Optional<String> answer(View view, FastChance chance) {
+    if (!view.more().worth().isEmpty()) {
+      return Appraised.best(view, chance);
+    }
     notes.look(view);
     if (Calls.due(view)) {
       return Calls.CALL;

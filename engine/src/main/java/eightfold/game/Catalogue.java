@@ -57,4 +57,12 @@ public interface Catalogue {
   default boolean reads(String text) {
     return true;
   }
+
+  /**
+   * What else these kinds of games offer besides the games, such as a way of their own to write
+   * scenarios: every part of the catalogue that is of this type.
+   */
+  default <T> List<T> offers(Class<T> type) {
+    return type.isInstance(this) ? List.of(type.cast(this)) : List.of();
+  }
 }

@@ -1,5 +1,6 @@
 package eightfold.game;
 
+import java.util.List;
 import java.util.Map;
 
 /** A game with its options chosen: what a table plays. Begins matches; holds no state of any. */
@@ -35,6 +36,11 @@ public interface Game {
    */
   default Map<Integer, String> brokenPromises() {
     return Map.of();
+  }
+
+  /** What is printed on the cards, where that is more than rank and suit; else empty. */
+  default List<CardDetail> cards() {
+    return List.of();
   }
 
   /** The values of all its options, in the order of the rule book. */

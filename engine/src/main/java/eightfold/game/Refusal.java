@@ -4,7 +4,7 @@ package eightfold.game;
  * Why an act may not be done: the code of the notation (page 3) and words for people. A refusal
  * changes nothing.
  *
- * @param code 901..919
+ * @param code 901..921
  * @param words one sentence in plain English, which says what would be right where that is short
  */
 public record Refusal(int code, String words) {
@@ -28,9 +28,15 @@ public record Refusal(int code, String words) {
   public static final int CONDITION_NOT_MET = 918;
   public static final int NO_SUCH_SEAT = 919;
 
+  /** All acts of that kind that the turn allows have been done. */
+  public static final int NONE_LEFT = 920;
+
+  /** An order that the seat is under would become impossible to follow. */
+  public static final int OBLIGED = 921;
+
   public Refusal {
-    if (code < 901 || code > 919) {
-      throw new IllegalArgumentException("refusal code " + code + " is not in 901..919");
+    if (code < 901 || code > 921) {
+      throw new IllegalArgumentException("refusal code " + code + " is not in 901..921");
     }
   }
 

@@ -28,6 +28,7 @@ import java.util.Optional;
  * @param standings scores and results
  * @param several whether a turn of this game may hold several cards: {@code legal} names the first
  *     card as a single play, which closes the turn; {@code lay} keeps it open
+ * @param more what games of other kinds tell a seat besides
  */
 public record View(
     int seat,
@@ -47,7 +48,27 @@ public record View(
     List<String> legal,
     Map<String, Refusal> refusals,
     Standings standings,
-    boolean several) {
+    boolean several,
+    More more) {
+  /**
+   * What games of other kinds tell a seat besides.
+   *
+   * @param known what this seat knows besides the facts that are public, such as cards that it is
+   *     looking at
+   * @param question the open decision, if there is one
+   * @param worth by the game's own rule of thumb, how good each of {@code legal} seems from what
+   *     the seat knows, for bots; empty where the game has none. It is not told to people.
+   */
+  public record More(List<PublicFact> known, Optional<Question> question, List<Integer> worth) {
+    /** Nothing. */
+    public static final More NONE = new More(List.of(), Optional.empty(), List.of());
+
+    public More {
+      known = List.copyOf(known);
+      worth = List.copyOf(worth);
+    }
+  }
+
   /**
    * One seat's hand as the viewer sees it.
    *
@@ -99,7 +120,50 @@ public record View(
         legal,
         refusals,
         standings,
-        false);
+        false,
+        More.NONE);
+  }
+
+  /** A view in a game that tells nothing besides. */
+  public View(
+      int seat,
+      int ply,
+      int deal,
+      int dealer,
+      int turn,
+      String awaits,
+      boolean clockwise,
+      List<String> pile,
+      int stock,
+      Optional<String> suit,
+      Optional<String> rank,
+      int pendingDraw,
+      int pendingSkip,
+      List<Hand> hands,
+      List<String> legal,
+      Map<String, Refusal> refusals,
+      Standings standings,
+      boolean several) {
+    this(
+        seat,
+        ply,
+        deal,
+        dealer,
+        turn,
+        awaits,
+        clockwise,
+        pile,
+        stock,
+        suit,
+        rank,
+        pendingDraw,
+        pendingSkip,
+        hands,
+        legal,
+        refusals,
+        standings,
+        several,
+        More.NONE);
   }
 
   public View {

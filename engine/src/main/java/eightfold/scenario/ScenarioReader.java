@@ -28,6 +28,9 @@ public final class ScenarioReader {
     record Sound(Scenario scenario) implements Reading {}
 
     record Unsound(Outcome.Broken broken) implements Reading {}
+
+    /** One of a list in the notation of a game's own page; a {@link Dialect} runs it. */
+    record Foreign(String file, String name, Yaml item) implements Reading {}
   }
 
   /** The scenarios of a file, which must be UTF-8. */
@@ -43,15 +46,32 @@ public final class ScenarioReader {
   public static List<Reading> read(String file, String text) {
     List<Reading> readings = new ArrayList<>();
     for (YamlDocument document : YamlDocument.of(text)) {
-      readings.add(
-          switch (document) {
-            case YamlDocument.Parsed(Yaml root) -> reading(file, root);
-            case YamlDocument.Unreadable(int line, String words) -> unreadable(file, line, words);
-          });
+      switch (document) {
+        case YamlDocument.Parsed(Yaml.Items list) ->
+            list.items().forEach(item -> readings.add(foreign(file, item)));
+        case YamlDocument.Parsed(Yaml root) -> readings.add(reading(file, root));
+        case YamlDocument.Unreadable(int line, String words) ->
+            readings.add(unreadable(file, line, words));
+      }
     }
     return readings.isEmpty()
         ? List.of(unreadable(file, 1, "no scenario stands in this file"))
         : readings;
+  }
+
+  private static Reading foreign(String file, Yaml item) {
+    StringBuilder name = new StringBuilder();
+    if (item instanceof Yaml.Entries map) {
+      for (Yaml.Entry entry : map.entries()) {
+        boolean says = List.of("id", "title").contains(entry.key().text());
+        if (says && entry.value() instanceof Yaml.Scalar said) {
+          name.append(name.isEmpty() ? "" : " ").append(said.text());
+        }
+      }
+    }
+    return name.isEmpty()
+        ? unreadable(file, item.line(), "an item of a list of scenarios needs the key id")
+        : new Reading.Foreign(file, name.toString(), item);
   }
 
   private static Reading reading(String file, Yaml root) {

@@ -32,6 +32,16 @@ public final class ScenarioRunner {
     this.catalogue = catalogue;
   }
 
+  private Outcome run(Reading.Foreign foreign) {
+    for (Dialect dialect : catalogue.offers(Dialect.class)) {
+      if (dialect.speaks(foreign.item())) {
+        return dialect.run(foreign.file(), foreign.item());
+      }
+    }
+    return new Outcome.Broken(
+        foreign.file(), foreign.item().line(), "no game here has scenarios written so");
+  }
+
   /** What comes of all scenarios of a file, in order. */
   public List<Outcome> runAll(List<Reading> readings) {
     return readings.stream()
@@ -40,6 +50,7 @@ public final class ScenarioRunner {
                 switch (reading) {
                   case Reading.Sound(Scenario scenario) -> run(scenario);
                   case Reading.Unsound(Outcome.Broken broken) -> broken;
+                  case Reading.Foreign foreign -> run(foreign);
                 })
         .toList();
   }

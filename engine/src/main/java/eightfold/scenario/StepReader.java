@@ -98,8 +98,8 @@ final class StepReader {
     }
     if (error.isPresent()) {
       int code = error.get().scalar("error").number("error");
-      if (code < 901 || code > 919) {
-        throw new YamlFault(error.get().line(), "error must be a code from 901 to 919");
+      if (code < 901 || code > 921) {
+        throw new YamlFault(error.get().line(), "error must be a code from 901 to 921");
       }
       return new Outlook.Refused(code);
     }

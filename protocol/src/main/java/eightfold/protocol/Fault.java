@@ -3,7 +3,7 @@ package eightfold.protocol;
 import eightfold.game.Refusal;
 
 /**
- * Why a request was not done: a number for programs, a sentence for people. 901..919 are the
+ * Why a request was not done: a number for programs, a sentence for people. 901..921 are the
  * notation's refusals of acts; the negative ones are those of JSON-RPC 2.0 and ours.
  *
  * @param code the number

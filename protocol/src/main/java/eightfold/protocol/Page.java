@@ -1,5 +1,6 @@
 package eightfold.protocol;
 
+import eightfold.game.CardDetail;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -11,6 +12,9 @@ public sealed interface Page {
 
   /** A rule sheet. */
   record Sheet(String markdown) implements Page {}
+
+  /** What is printed on the cards of a game, where that is more than rank and suit. */
+  record Cards(List<CardDetail> cards) implements Page {}
 
   /** A match's record, as it stands in the notation; sent as it is, not as JSON. */
   record Document(String yaml) implements Page {}

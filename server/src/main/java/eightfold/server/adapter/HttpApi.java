@@ -66,6 +66,9 @@ final class HttpApi {
         "/api/tables/{table}/sheet",
         ctx -> guarded(ctx, () -> send(ctx, lobby.sheetOf(ctx.pathParam("table")))));
     routes.get(
+        "/api/tables/{table}/cards",
+        ctx -> guarded(ctx, () -> send(ctx, lobby.cardsOf(ctx.pathParam("table")))));
+    routes.get(
         "/api/tables/{table}/record",
         ctx -> guarded(ctx, () -> send(ctx, lobby.record(ctx.pathParam("table"), match(ctx)))));
     routes.get("/api/*", ctx -> send(ctx, nothing()));
@@ -154,6 +157,7 @@ final class HttpApi {
       case Page.SeatKey key -> json(ctx, CREATED, key);
       case Page.Sheet sheet -> json(ctx, OK, sheet);
       case Page.TableNotice notice -> json(ctx, OK, notice);
+      case Page.Cards cards -> json(ctx, OK, cards);
     }
   }
 

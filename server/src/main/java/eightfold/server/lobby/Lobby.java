@@ -251,6 +251,13 @@ public final class Lobby implements AutoCloseable {
         .orElseGet(Lobby::noTable);
   }
 
+  /** What is printed on the cards that are played with at a table. */
+  public Page cardsOf(String table) {
+    return find(table)
+        .<Page>map(host -> new Page.Cards(host.room().table().game().cards()))
+        .orElseGet(Lobby::noTable);
+  }
+
   /** The rule sheet of what is played at a table. */
   public Page sheetOf(String table) {
     return find(table)

@@ -75,4 +75,9 @@ public final class JoinedCatalogue implements Catalogue {
   public boolean reads(String text) {
     return parts.stream().anyMatch(part -> part.reads(text));
   }
+
+  @Override
+  public <T> List<T> offers(Class<T> type) {
+    return parts.stream().flatMap(part -> part.offers(type).stream()).toList();
+  }
 }

@@ -1,4 +1,4 @@
-package eightfold.library;
+package eightfold.games;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -10,7 +10,6 @@ import eightfold.game.Position;
 import eightfold.game.PublicFact;
 import eightfold.game.Reply;
 import eightfold.game.SuitSigns;
-import eightfold.games.Games;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;

@@ -1,5 +1,6 @@
 package eightfold.games;
 
+import eightfold.crazier.CrazierCatalogue;
 import eightfold.game.Catalogue;
 import eightfold.patience.PatienceCatalogue;
 import eightfold.shedding.Shedding;
@@ -15,19 +16,26 @@ public final class Games {
   }
 
   /**
-   * Every game, and a rule book of one's own.
+   * Every game, and a rule book or a card set of one's own.
    *
    * @param file the name of its file, which is its id with an ending
    * @throws eightfold.game.SetupException if the book is wrong, with every error in a line of its
    *     own
    */
   public static Catalogue with(String file, String text) {
-    return new JoinedCatalogue(List.of(Shedding.with(file, text), PatienceCatalogue.ofLibrary()));
+    boolean cards = CrazierCatalogue.ofLibrary().reads(text);
+    return new JoinedCatalogue(
+        List.of(
+            cards ? Shedding.standard() : Shedding.with(file, text),
+            PatienceCatalogue.ofLibrary(),
+            cards ? CrazierCatalogue.with(file, text) : CrazierCatalogue.ofLibrary()));
   }
 
   /** Read when first asked for. */
   private static final class Standard {
     private static final Catalogue CATALOGUE =
-        new JoinedCatalogue(List.of(Shedding.standard(), PatienceCatalogue.ofLibrary()));
+        new JoinedCatalogue(
+            List.of(
+                Shedding.standard(), PatienceCatalogue.ofLibrary(), CrazierCatalogue.ofLibrary()));
   }
 }

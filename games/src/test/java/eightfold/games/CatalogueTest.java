@@ -1,4 +1,4 @@
-package eightfold.library;
+package eightfold.games;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -8,7 +8,6 @@ import eightfold.game.Choice;
 import eightfold.game.FastChance;
 import eightfold.game.Game;
 import eightfold.game.SetupException;
-import eightfold.games.Games;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;

@@ -1,0 +1,169 @@
+package eightfold.crazier;
+
+import eightfold.crazier.cards.CardSet;
+import eightfold.crazier.cards.CardText;
+import eightfold.crazier.play.Setup;
+import eightfold.crazier.play.Table;
+import eightfold.game.CardDetail;
+import eightfold.game.Chance;
+import eightfold.game.Game;
+import eightfold.game.Match;
+import eightfold.game.Opening;
+import eightfold.game.Position;
+import eightfold.game.SetupException;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** A card set with its options chosen, behind the common face. */
+final class CrazierGame implements Game {
+  private static final String OPTIONS = "options:";
+
+  private final CardSet set;
+  private final Options options;
+
+  CrazierGame(CardSet set, Options options) {
+    this.set = set;
+    this.options = options;
+  }
+
+  CardSet set() {
+    return set;
+  }
+
+  Options chosen() {
+    return options;
+  }
+
+  @Override
+  public String id() {
+    return set.id();
+  }
+
+  @Override
+  public String name() {
+    return set.name();
+  }
+
+  @Override
+  public int leastSeats() {
+    return 2 * options.teamSize();
+  }
+
+  @Override
+  public int mostSeats() {
+    return Table.MOST_SEATS / options.teamSize() * options.teamSize();
+  }
+
+  @Override
+  public int dealerBefore(int eldest, int seats) {
+    return Math.floorMod(eldest - 1, seats);
+  }
+
+  @Override
+  public Map<Integer, String> brokenPromises() {
+    Map<Integer, String> broken = new LinkedHashMap<>();
+    for (int seats = leastSeats(); seats <= mostSeats(); seats++) {
+      if (seats % options.teamSize() != 0) {
+        broken.put(seats, uneven(seats));
+      }
+    }
+    return broken;
+  }
+
+  private String uneven(int seats) {
+    return seats + " players are no teams of " + options.teamSize();
+  }
+
+  @Override
+  public List<CardDetail> cards() {
+    return set.cards().stream().map(CardText::detail).toList();
+  }
+
+  @Override
+  public Map<String, String> options() {
+    return options.values();
+  }
+
+  /** The text of the card set, with the options that are in force. */
+  @Override
+  public String ruleBook() {
+    StringBuilder text = new StringBuilder();
+    boolean said = false;
+    for (String line : set.text().lines().toList()) {
+      if (line.startsWith(OPTIONS)) {
+        continue;
+      }
+      text.append(line).append('\n');
+      if (!said && line.startsWith("id:")) {
+        text.append(options.line()).append('\n');
+        said = true;
+      }
+    }
+    return text.toString();
+  }
+
+  @Override
+  public String ruleSheet() {
+    return SheetText.write(this);
+  }
+
+  /**
+   * Checks the number of players.
+   *
+   * @throws SetupException if so many can't play
+   */
+  void seated(int seats) {
+    if (seats < leastSeats() || seats > mostSeats()) {
+      throw new SetupException(
+          name() + " is for " + leastSeats() + " to " + mostSeats() + " players, not " + seats);
+    }
+    if (seats % options.teamSize() != 0) {
+      throw new SetupException(uneven(seats));
+    }
+  }
+
+  /** A table for so many, with all cards still to be laid. */
+  Table table(int seats, Chance chance) {
+    return Setup.empty(
+        options.settings(),
+        Setup.Pack.of(set, seats),
+        Setup.teams(seats, options.teamSize()),
+        chance);
+  }
+
+  @Override
+  public Match begin(Opening opening, Chance chance) {
+    seated(opening.seats());
+    if (opening.deal() < 1
+        || !opening.scores().isEmpty() && opening.scores().size() != opening.seats()) {
+      throw new SetupException("deals count from 1, and every seat has a score");
+    }
+    opening
+        .more()
+        .keySet()
+        .forEach(
+            key -> {
+              throw new SetupException("this game has no " + key);
+            });
+    int dealer = opening.dealer().orElseGet(() -> Setup.drawn(chance, opening.seats()));
+    if (dealer < 0 || dealer >= opening.seats()) {
+      throw new SetupException("there is no seat " + dealer + " to deal");
+    }
+    Series series = new Series(options.points(), opening.seats());
+    series.from(opening.scores());
+    CrazierMatch match = new CrazierMatch(this, opening.seats(), series, opening.deal());
+    match.deal(opening.pack(), dealer, chance);
+    return match;
+  }
+
+  @Override
+  public Match arrange(Position position, Chance chance) {
+    seated(position.hands().size());
+    Series series = new Series(options.points(), position.hands().size());
+    series.from(position.scores());
+    CrazierMatch match = new CrazierMatch(this, position.hands().size(), series, position.deal());
+    match.lies(Positions.lay(this, position, chance));
+    return match;
+  }
+}

@@ -1,0 +1,132 @@
+package eightfold.crazier;
+
+import eightfold.crazier.cards.Card;
+import eightfold.crazier.cards.Colour;
+import eightfold.crazier.play.Phase;
+import eightfold.crazier.play.Setup;
+import eightfold.crazier.play.Table;
+import eightfold.game.Chance;
+import eightfold.game.Position;
+import eightfold.game.SetupException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** Lays positions that the notation of all games describes: hands, piles, whose turn it is. */
+final class Positions {
+  /** A position stands in the middle of the game: its turn is nobody's first. */
+  private static final int LATE = 99;
+
+  private Positions() {}
+
+  /** The numbers of the whole pack in this order, those named nowhere after it. */
+  static List<Integer> order(Setup.Pack pack, List<String> named) {
+    List<Integer> order = new ArrayList<>();
+    for (String id : named) {
+      order.add(number(pack, id, order));
+    }
+    for (int card = 0; card < pack.ids().size(); card++) {
+      if (!order.contains(card)) {
+        order.add(card);
+      }
+    }
+    return order;
+  }
+
+  /** The number of a card that was not named before; of a card in two copies the next one. */
+  private static int number(Setup.Pack pack, String id, List<Integer> taken) {
+    String wanted = id.toLowerCase(Locale.ROOT);
+    int card = pack.ids().indexOf(wanted);
+    if (card < 0) {
+      throw new SetupException("unknown card " + id);
+    }
+    int second = pack.ids().indexOf(wanted + "#2");
+    int free = taken.contains(card) ? second : card;
+    if (free < 0 || taken.contains(free)) {
+      throw new SetupException("the card " + id + " is named too often");
+    }
+    return free;
+  }
+
+  static Table lay(CrazierGame game, Position position, Chance chance) {
+    boolean foreign =
+        position.rank().isPresent()
+            || position.pendingDraw() > 0
+            || position.pendingSkip() > 0
+            || !position.more().isEmpty();
+    if (foreign) {
+      throw new SetupException("this game knows no such thing in a position");
+    }
+    int seats = position.hands().size();
+    Setup.Pack all = Setup.Pack.of(game.set(), seats);
+    List<Integer> taken = new ArrayList<>();
+    List<Setup.Place> places = new ArrayList<>();
+    for (int seat = 0; seat < seats; seat++) {
+      place(all, position.hands().get(seat), Table.Zone.HAND, seat, taken, places);
+    }
+    place(all, position.discard().reversed(), Table.Zone.PILE, Table.NONE, taken, places);
+    place(all, position.stock(), Table.Zone.STOCK, Table.NONE, taken, places);
+    for (int card = 0; card < all.ids().size() && position.restUnder(); card++) {
+      if (!taken.contains(card)) {
+        taken.add(card);
+        places.add(new Setup.Place(card, Table.Zone.STOCK, Table.NONE, 0));
+      }
+    }
+    return arranged(game, position, chance, all, taken, places);
+  }
+
+  /** Cards that are out of the game are no part of its pack. */
+  private static Table arranged(
+      CrazierGame game,
+      Position position,
+      Chance chance,
+      Setup.Pack all,
+      List<Integer> taken,
+      List<Setup.Place> places) {
+    List<Card> cards = taken.stream().map(card -> all.cards().get(card)).toList();
+    List<String> ids = taken.stream().map(card -> all.ids().get(card)).toList();
+    int seats = position.hands().size();
+    Table table =
+        Setup.empty(
+            game.chosen().settings(),
+            new Setup.Pack(cards, ids),
+            Setup.teams(seats, game.chosen().teamSize()),
+            chance);
+    List<Setup.Place> numbered =
+        places.stream()
+            .map(
+                place ->
+                    new Setup.Place(
+                        taken.indexOf(place.card()), place.zone(), place.owner(), place.side()))
+            .toList();
+    Setup.arrange(table, numbered, position.turn().orElse(0), Phase.MAIN, LATE);
+    position.suit().ifPresent(word -> Setup.name(table, colour(word)));
+    return table;
+  }
+
+  private static Colour colour(String word) {
+    return Map.of("r", Colour.RED, "b", Colour.BLUE, "g", Colour.GREEN, "p", Colour.PURPLE)
+        .entrySet()
+        .stream()
+        .filter(entry -> word.equalsIgnoreCase(entry.getKey()))
+        .map(Map.Entry::getValue)
+        .findFirst()
+        .or(() -> Colour.parse(word))
+        .orElseThrow(() -> new SetupException("no color is called " + word));
+  }
+
+  private static void place(
+      Setup.Pack pack,
+      List<String> named,
+      Table.Zone zone,
+      int owner,
+      List<Integer> taken,
+      List<Setup.Place> places) {
+    for (String id : named) {
+      int card = number(pack, id, taken);
+      taken.add(card);
+      places.add(new Setup.Place(card, zone, owner, 0));
+    }
+  }
+}

@@ -1,0 +1,205 @@
+package eightfold.crazier.cards;
+
+import eightfold.crazier.cards.Ability.Cause;
+import eightfold.crazier.cards.Ability.Change;
+import eightfold.crazier.cards.Ability.Rule;
+import eightfold.crazier.cards.Ability.Trigger;
+import eightfold.crazier.cards.Ability.Would;
+import eightfold.yaml.Yaml;
+import eightfold.yaml.YamlFault;
+import eightfold.yaml.YamlFields;
+import java.util.List;
+import java.util.Optional;
+
+/** Reads the abilities of a card (B.6.1). */
+final class AbilityReader {
+  private static final List<String> OF_EVENTS = List.of("event");
+  private static final List<String> OF_ASSETS = List.of("conditional", "substitution", "static");
+
+  private AbilityReader() {}
+
+  static Ability read(Yaml value, Side.Type type) {
+    Yaml.Entries map = value.entries("an ability");
+    YamlFields fields =
+        new YamlFields(
+            map,
+            "an ability",
+            List.of(
+                "kind", "when", "if", "may", "do", "would", "who", "cause", "asset", "change",
+                "rule", "assets", "to", "n"));
+    Yaml kind = fields.required("kind");
+    boolean event = type == Side.Type.EVENT;
+    return switch (Words.oneOf(kind, "kind of " + type.word(), event ? OF_EVENTS : OF_ASSETS)) {
+      case "event" -> {
+        known(map, "kind", "do");
+        yield new Ability.Event(EffectReader.read(fields.required("do"), "do", new Scope(false)));
+      }
+      case "conditional" -> conditional(map, fields);
+      case "substitution" -> substitution(map, fields);
+      default -> fixed(map, fields);
+    };
+  }
+
+  /** Says of a key of another kind of ability that it does not go here. */
+  private static void known(Yaml.Entries map, String... keys) {
+    YamlFields _ = new YamlFields(map, "this ability", List.of(keys));
+  }
+
+  private static Condition condition(Optional<Yaml> value, Scope scope) {
+    return value.map(said -> FilterReader.condition(said, scope)).orElse(new Condition.Always());
+  }
+
+  private static Ability conditional(Yaml.Entries map, YamlFields fields) {
+    known(map, "kind", "when", "if", "may", "do");
+    Scope scope = new Scope(true);
+    Trigger when = trigger(fields.required("when"), scope);
+    Condition condition = condition(fields.value("if"), scope);
+    List<Effect> effects = EffectReader.read(fields.required("do"), "do", scope);
+    return new Ability.Conditional(when, condition, Words.truth(fields, "may"), effects);
+  }
+
+  private static Trigger trigger(Yaml value, Scope scope) {
+    Yaml.Entries map = value.entries("when");
+    YamlFields fields =
+        new YamlFields(map, "when", List.of("on", "whose", "asset", "by", "from", "card"));
+    String on =
+        Words.oneOf(
+            fields.required("on"),
+            "on",
+            List.of(
+                "turn_begins", "turn_ends", "enters", "destroyed", "event_played", "discarded"));
+    return switch (on) {
+      case "turn_begins", "turn_ends" -> {
+        known(map, "on", "whose");
+        scope.set("turn_player", Scope.Kind.PLAYERS);
+        Ability.Whose whose =
+            Words.constant(fields.required("whose"), "whose", Ability.Whose.class);
+        yield on.equals("turn_begins")
+            ? new Trigger.TurnBegins(whose)
+            : new Trigger.TurnEnds(whose);
+      }
+      case "enters", "destroyed" -> {
+        known(map, "on", "asset");
+        AssetFilter asset = FilterReader.assets(fields.required("asset"), "asset", scope);
+        yield on.equals("enters") ? new Trigger.Enters(asset) : new Trigger.Destroyed(asset);
+      }
+      case "event_played" -> {
+        known(map, "on", "by", "from");
+        scope.set("event", Scope.Kind.CARDS);
+        scope.set("event_side", Scope.Kind.SIDE);
+        String from = Words.oneOf(fields.required("from"), "from", List.of("hand", "anywhere"));
+        yield new Trigger.EventPlayed(by(fields), from.equals("hand"));
+      }
+      default -> {
+        known(map, "on", "by", "card");
+        scope.set("discarder", Scope.Kind.PLAYERS);
+        CardFilter card =
+            fields
+                .value("card")
+                .map(filter -> FilterReader.cards(filter, scope))
+                .orElse(CardFilter.ANY);
+        yield new Trigger.Discarded(by(fields), card);
+      }
+    };
+  }
+
+  private static Ability.By by(YamlFields fields) {
+    return Words.constant(fields.required("by"), "by", Ability.By.class);
+  }
+
+  private static Ability substitution(Yaml.Entries map, YamlFields fields) {
+    known(map, "kind", "would", "who", "cause", "asset", "may", "change");
+    Scope scope = new Scope(true);
+    Yaml what = fields.required("would");
+    String would =
+        Words.oneOf(what, "would", List.of("draw", "be_destroyed", "lose_game", "skip_turn"));
+    boolean destroyed = would.equals("be_destroyed");
+    if (fields.value("asset").isPresent() != destroyed
+        || fields.value("who").isPresent() == destroyed
+        || fields.value("cause").isPresent() != would.equals("draw")) {
+      throw new YamlFault(
+          what.line(),
+          "draw needs who and cause, be_destroyed needs asset, the others need who alone");
+    }
+    fields
+        .value("who")
+        .ifPresent(
+            who -> {
+              String _ = Words.oneOf(who, "who", List.of("you"));
+            });
+    Would changed =
+        switch (would) {
+          case "draw" -> new Would.Draw(cause(fields.required("cause")));
+          case "be_destroyed" ->
+              new Would.BeDestroyed(FilterReader.assets(fields.required("asset"), "asset", scope));
+          case "lose_game" -> new Would.LoseGame();
+          default -> new Would.SkipTurn();
+        };
+    boolean may = Words.truth(fields, "may");
+    Change change = change(fields.required("change"), changed instanceof Would.Draw, scope);
+    if (may && change instanceof Change.Reduce) {
+      throw new YamlFault(map.line(), "a reduction is never a choice: leave out may");
+    }
+    return new Ability.Substitution(changed, may, change);
+  }
+
+  private static Cause cause(Yaml value) {
+    YamlFields fields = new YamlFields(value.entries("cause"), "cause", List.of("kind", "by"));
+    String kind =
+        Words.oneOf(fields.required("kind"), "kind of cause", List.of("draw_phase", "ability"));
+    if (kind.equals("draw_phase") && fields.value("by").isPresent()) {
+      throw new YamlFault(value.line(), "the draw phase is nobody's: leave out by");
+    }
+    return kind.equals("draw_phase") ? new Cause.DrawPhase() : new Cause.OfAbility(by(fields));
+  }
+
+  private static Change change(Yaml value, boolean draw, Scope scope) {
+    List<String> keys = draw ? List.of("reduce", "skip", "instead") : List.of("instead");
+    Yaml.Entry entry = Words.only(value, "change", keys);
+    return switch (entry.key().text()) {
+      case "reduce" -> new Change.Reduce(Words.number(entry.value(), "reduce", 1, 20));
+      case "skip" -> {
+        if (!entry.value().scalar("skip").truth("skip")) {
+          throw new YamlFault(entry.value().line(), "skip must be true, or left out");
+        }
+        yield new Change.Skip();
+      }
+      default -> new Change.Instead(EffectReader.read(entry.value(), "instead", scope));
+    };
+  }
+
+  private static Ability fixed(Yaml.Entries map, YamlFields fields) {
+    Scope scope = new Scope(true);
+    String rule =
+        Words.oneOf(
+            fields.required("rule"),
+            "rule",
+            List.of(
+                "cannot_be_destroyed", "cannot_change_control", "extra_discards", "extra_plays"));
+    Rule fixed =
+        switch (rule) {
+          case "cannot_be_destroyed" -> {
+            known(map, "kind", "rule", "assets", "if");
+            yield new Rule.CannotBeDestroyed(assets(fields, scope));
+          }
+          case "cannot_change_control" -> {
+            known(map, "kind", "rule", "assets", "to", "if");
+            String _ = Words.oneOf(fields.required("to"), "to", List.of("opponents"));
+            yield new Rule.CannotChangeControl(assets(fields, scope));
+          }
+          case "extra_discards" -> {
+            known(map, "kind", "rule", "n", "if");
+            yield new Rule.ExtraDiscards(Words.number(fields, "n", 1, 20));
+          }
+          default -> {
+            known(map, "kind", "rule", "n", "if");
+            yield new Rule.ExtraPlays(Words.number(fields, "n", 1, 20));
+          }
+        };
+    return new Ability.Static(fixed, condition(fields.value("if"), scope));
+  }
+
+  private static AssetFilter assets(YamlFields fields, Scope scope) {
+    return FilterReader.assets(fields.required("assets"), "assets", scope);
+  }
+}

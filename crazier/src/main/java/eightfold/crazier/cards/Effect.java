@@ -1,0 +1,115 @@
+package eightfold.crazier.cards;
+
+import java.util.List;
+
+/** One instruction of an ability (B.6.3); names of variables stand without their sign. */
+public sealed interface Effect {
+  record Draw(Who players, int count) implements Effect {}
+
+  record ChoosePlayers(String as, Who from, int least, int most) implements Effect {}
+
+  /** What assets are chosen for, which leaves out those for which it is impossible. */
+  enum Purpose {
+    DESTROY,
+    TAKE,
+    GIVE,
+    MOVE
+  }
+
+  record ChooseAssets(String as, AssetFilter from, int least, int most, Purpose purpose, Who by)
+      implements Effect {}
+
+  /** Where cards are chosen from. */
+  sealed interface Source {
+    record Hand(Who player) implements Source {}
+
+    record Held(String variable) implements Source {}
+
+    /** The discard pile without its top card. */
+    record BelowTop() implements Source {}
+
+    /** The lowest cards of the discard pile, never its top card. */
+    record Bottom(int count) implements Source {}
+  }
+
+  record ChooseCards(String as, Source from, int least, int most, CardFilter filter, Who by)
+      implements Effect {}
+
+  record ChooseColour(String as) implements Effect {}
+
+  record Select(String as, String from, CardFilter filter) implements Effect {}
+
+  /** So many top cards of the stock go to limbo, seen by you, or by everybody if revealed. */
+  record TurnUp(int count, String as, boolean revealed) implements Effect {}
+
+  record LookHand(Who player) implements Effect {}
+
+  record SearchStock(String as, CardFilter filter, int least, int most) implements Effect {}
+
+  record ShuffleStock() implements Effect {}
+
+  /** Where cards are put. */
+  enum Place {
+    STOCK_TOP,
+    STOCK_BOTTOM,
+    PILE_BOTTOM,
+    HAND
+  }
+
+  /** The variable that names the asset itself. */
+  String THIS = "this";
+
+  /**
+   * Cards are put somewhere.
+   *
+   * @param cards a variable, or {@link #THIS}
+   * @param to where
+   * @param owner into whose hand; {@link Who.Everyone} for each asset's own controller
+   * @param ordered whether the player chooses their order
+   */
+  record Move(String cards, Place to, Who owner, boolean ordered) implements Effect {}
+
+  record PutIntoPlay(String cards) implements Effect {}
+
+  record Play(String cards, boolean assets, boolean events) implements Effect {}
+
+  /** The side is that of a variable; empty: the player chooses among those that fit (SPL-4). */
+  record UseEventAbility(String card, String side) implements Effect {}
+
+  record DestroyChosen(String assets, String as) implements Effect {}
+
+  record DestroyAll(AssetFilter assets, String as) implements Effect {}
+
+  record GainControl(String assets, Who player) implements Effect {}
+
+  record Exchange(String mine, String theirs) implements Effect {}
+
+  record ExchangeAll(Who mine, Who theirs) implements Effect {}
+
+  record ExtraDiscards(Who player, int count) implements Effect {}
+
+  record Again(Who player) implements Effect {}
+
+  record SkipTurn(Who player) implements Effect {}
+
+  record LoseGame(Who player) implements Effect {}
+
+  record WinGame(Who player) implements Effect {}
+
+  record Oblige(Who player, String card) implements Effect {}
+
+  record PassLeft(int count) implements Effect {}
+
+  record If(Condition condition, List<Effect> then, List<Effect> otherwise) implements Effect {
+    public If {
+      then = List.copyOf(then);
+      otherwise = List.copyOf(otherwise);
+    }
+  }
+
+  record ForEachPlayer(Who players, String as, List<Effect> effects) implements Effect {
+    public ForEachPlayer {
+      effects = List.copyOf(effects);
+    }
+  }
+}

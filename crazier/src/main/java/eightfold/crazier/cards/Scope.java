@@ -1,0 +1,94 @@
+package eightfold.crazier.cards;
+
+import eightfold.spelling.Nearest;
+import eightfold.yaml.Yaml;
+import eightfold.yaml.YamlFault;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What the variables of an ability hold where it is being read, so that a card that reads what
+ * nothing has set is refused and not found out in play.
+ */
+final class Scope {
+  /** What a variable holds. */
+  enum Kind {
+    PLAYERS("players"),
+    ASSETS("assets"),
+    CARDS("cards"),
+    COLOUR("a color"),
+    SIDE("a side");
+
+    private final String words;
+
+    Kind(String words) {
+      this.words = words;
+    }
+  }
+
+  private final Map<String, Kind> variables = new HashMap<>();
+  private final boolean asset;
+
+  /**
+   * The beginning of an ability.
+   *
+   * @param asset whether it is one of an asset, which then is "this"
+   */
+  Scope(boolean asset) {
+    this.asset = asset;
+  }
+
+  private Scope(Scope outer) {
+    variables.putAll(outer.variables);
+    asset = outer.asset;
+  }
+
+  /** What is known inside a part that may not be carried out. */
+  Scope inner() {
+    return new Scope(this);
+  }
+
+  /** An effect sets a variable. */
+  String set(Yaml value, Kind kind) {
+    String name = value.scalar("as").text();
+    if (!name.matches("[a-z_]+")) {
+      throw new YamlFault(
+          value.line(), "as names a variable in small letters, such as seen, not " + value.kind());
+    }
+    variables.put(name, kind);
+    return name;
+  }
+
+  void set(String name, Kind kind) {
+    variables.put(name, kind);
+  }
+
+  /** The name of the variable that is read here, which must hold one of these. */
+  String read(Yaml value, String key, Kind... kinds) {
+    String text = value.scalar(key).text();
+    String name = text.startsWith("$") ? text.substring(1) : "";
+    if (name.isEmpty()) {
+      throw new YamlFault(
+          value.line(), key + " must be a variable such as $seen, not \"" + text + "\"");
+    }
+    Kind held = variables.get(name);
+    if (held == null) {
+      throw new YamlFault(
+          value.line(),
+          "nothing has set $" + name + " here; " + Nearest.right(name, variables.keySet()));
+    }
+    if (!List.of(kinds).contains(held)) {
+      throw new YamlFault(
+          value.line(), "$" + name + " holds " + held.words + ", and not " + kinds[0].words);
+    }
+    return name;
+  }
+
+  /** "This" is said here, which only an asset can say. */
+  void self(Yaml value) {
+    if (!asset) {
+      throw new YamlFault(value.line(), "\"this\" is an asset in play, and an event never is one");
+    }
+  }
+}

@@ -1,0 +1,194 @@
+package eightfold.crazier.cards;
+
+import eightfold.game.SetupException;
+import eightfold.yaml.Yaml;
+import eightfold.yaml.YamlDocument;
+import eightfold.yaml.YamlFault;
+import eightfold.yaml.YamlFields;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/** Reads a card set: YAML with the vocabulary of the game's page, part B.6. */
+public final class SetReader {
+  /** A text of this kind begins with this key. */
+  private static final String FIRST = "cards:";
+
+  private static final Pattern ID = Pattern.compile("[a-z][a-z0-9_]*");
+  private static final Pattern GAME = Pattern.compile("[a-z][a-z0-9-]*");
+  private static final Pattern NAME = Pattern.compile("[^\\p{Cntrl}]{1,40}");
+
+  /** Seven cards for each of up to four players, one to begin the pile, and some to draw. */
+  private static final int LEAST_CARDS = 40;
+
+  /** With two of each, a seat that held them all must not have more acts than tables have room. */
+  private static final int MOST_ACTS = 150;
+
+  private SetReader() {}
+
+  /** Whether a text looks like a card set, right or wrong. */
+  public static boolean matches(String text) {
+    return text.lines()
+        .map(String::strip)
+        .filter(line -> !line.isEmpty() && !line.startsWith("#"))
+        .findFirst()
+        .filter(line -> line.startsWith(FIRST))
+        .isPresent();
+  }
+
+  /**
+   * Reads a card set.
+   *
+   * @param file its name, for complaints
+   * @throws SetupException if it is wrong, with the place
+   */
+  public static CardSet read(String file, String text) {
+    try {
+      List<YamlDocument> documents = YamlDocument.of(text);
+      if (documents.size() != 1) {
+        throw new YamlFault(1, "a card set is one document");
+      }
+      return switch (documents.getFirst()) {
+        case YamlDocument.Parsed(Yaml root) -> set(root, text);
+        case YamlDocument.Unreadable(int line, String words) -> throw new YamlFault(line, words);
+      };
+    } catch (YamlFault e) {
+      throw new SetupException(file + ":" + e.line() + ": " + e.words());
+    }
+  }
+
+  private static CardSet set(Yaml root, String text) {
+    YamlFields fields =
+        new YamlFields(
+            root.entries("a card set"),
+            "a card set",
+            List.of("cards", "id", "summary", "aliases", "options", "list"));
+    Yaml list = fields.required("list");
+    List<Card> cards = new ArrayList<>();
+    Set<String> ids = new HashSet<>();
+    int acts = 0;
+    for (Yaml item : list.items("list")) {
+      Card card = card(item);
+      if (!ids.add(card.id())) {
+        throw new YamlFault(item.line(), "two cards have the id " + card.id());
+      }
+      acts += card.sides().size() + (card.names() ? Colour.values().length : 1);
+      cards.add(card);
+    }
+    if (cards.size() < LEAST_CARDS || acts > MOST_ACTS) {
+      throw new YamlFault(
+          list.line(),
+          "a set has at least "
+              + LEAST_CARDS
+              + " cards, and with eights counted five times and split cards three times at most "
+              + MOST_ACTS / 2
+              + ", not "
+              + cards.size());
+    }
+    return new CardSet(
+        matched(fields, "id", GAME, "small letters, digits and hyphens"),
+        matched(fields, "cards", NAME, "a name of up to 40 letters"),
+        fields.text("summary"),
+        aliases(fields.value("aliases")),
+        options(fields.value("options")),
+        cards,
+        text);
+  }
+
+  private static String matched(YamlFields fields, String key, Pattern form, String words) {
+    String text = fields.text(key);
+    if (!form.matcher(text).matches()) {
+      throw new YamlFault(
+          fields.required(key).line(), key + " must be " + words + ", not \"" + text + "\"");
+    }
+    return text;
+  }
+
+  private static List<String> aliases(Optional<Yaml> value) {
+    return value
+        .map(list -> list.items("aliases").stream().map(each -> each.scalar("a name").text()))
+        .map(java.util.stream.Stream::toList)
+        .orElse(List.of());
+  }
+
+  private static Map<String, String> options(Optional<Yaml> value) {
+    Map<String, String> options = new LinkedHashMap<>();
+    value.ifPresent(
+        map ->
+            map.entries("options")
+                .entries()
+                .forEach(
+                    entry ->
+                        options.put(
+                            entry.key().text(), entry.value().scalar(entry.key().text()).text())));
+    return options;
+  }
+
+  private static Card card(Yaml value) {
+    YamlFields fields =
+        new YamlFields(
+            value.entries("a card"),
+            "a card",
+            List.of("id", "name", "rank", "colors", "type", "requirement", "abilities", "sides"));
+    String id = matched(fields, "id", ID, "small letters, digits and _");
+    String rank = Words.oneOf(fields.required("rank"), "rank", Card.RANKS);
+    int colours = Words.colours(fields.required("colors"), "colors");
+    String name = matched(fields, "name", NAME, "a name of up to 40 letters");
+    if (fields.value("sides").isEmpty()) {
+      return new Card(id, rank, colours, List.of(side(fields, name, colours)));
+    }
+    for (String key : List.of("type", "requirement", "abilities")) {
+      fields
+          .value(key)
+          .ifPresent(
+              said -> {
+                throw new YamlFault(said.line(), key + " stands with each side of a split card");
+              });
+    }
+    List<Side> sides = new ArrayList<>();
+    for (Yaml side : fields.required("sides").items("sides")) {
+      sides.add(side(side));
+    }
+    int both = sides.stream().mapToInt(Side::colours).reduce(0, (a, b) -> a | b);
+    Card card = new Card(id, rank, colours, sides);
+    if (sides.size() != 2 || both != colours || !card.name().equals(name)) {
+      throw new YamlFault(
+          value.line(),
+          id + " is split: it has two sides, the colors of both, and the name \"a / b\" of both");
+    }
+    return card;
+  }
+
+  private static Side side(Yaml value) {
+    YamlFields fields =
+        new YamlFields(
+            value.entries("a side"),
+            "a side",
+            List.of("name", "color", "type", "requirement", "abilities"));
+    return side(fields, fields.text("name"), Words.colour(fields.required("color"), "color"));
+  }
+
+  private static Side side(YamlFields fields, String name, int colours) {
+    Side.Type type = Words.constant(fields.required("type"), "type", Side.Type.class);
+    Condition requirement =
+        fields
+            .value("requirement")
+            .map(said -> FilterReader.condition(said, new Scope(type == Side.Type.ASSET)))
+            .orElse(new Condition.Always());
+    Yaml abilities = fields.required("abilities");
+    List<Ability> read = new ArrayList<>();
+    for (Yaml ability : abilities.items("abilities")) {
+      read.add(AbilityReader.read(ability, type));
+    }
+    if (read.isEmpty()) {
+      throw new YamlFault(
+          abilities.line(), name + " has no ability, and so no text could stand on it");
+    }
+    return new Side(name, colours, type, requirement, read);
+  }
+}

@@ -1,0 +1,131 @@
+package eightfold.crazier.play;
+
+import eightfold.game.PublicFact;
+import eightfold.game.Question;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** What the face tells of a table besides cards, counts and scores (B.4). */
+public final class Facts {
+  private Facts() {}
+
+  /** What everybody can see. */
+  public static List<PublicFact> all(Table table) {
+    List<PublicFact> facts = new ArrayList<>();
+    if (!table.over) {
+      facts.add(PublicFact.of("phase", table.turn.phase.word()));
+      facts.add(PublicFact.of("players", numbers(table.turn.slot)));
+    }
+    for (int seat = 0; seat < table.seats; seat++) {
+      if (table.teams < table.seats) {
+        facts.add(PublicFact.of("team", seat, String.valueOf(table.team[seat])));
+      }
+      String[] controlled = table.controlled(seat).toArray(String[]::new);
+      if (controlled.length > 0) {
+        facts.add(PublicFact.of("assets", seat, controlled));
+      }
+      counters(table, seat, facts);
+    }
+    String[] revealed =
+        table.limbo.stream()
+            .filter(card -> Sight.sees(table, Table.NONE, card))
+            .map(card -> table.ids[card])
+            .toArray(String[]::new);
+    if (revealed.length > 0) {
+      facts.add(PublicFact.of("limbo", revealed));
+    }
+    return facts;
+  }
+
+  private static String[] numbers(List<Integer> seats) {
+    return seats.stream().map(String::valueOf).toArray(String[]::new);
+  }
+
+  private static void counters(Table table, int seat, List<PublicFact> facts) {
+    if (table.isOut(seat)) {
+      facts.add(PublicFact.of("lost", seat, String.valueOf(table.lostWith[seat])));
+      return;
+    }
+    if (table.isCurrent(seat) && !table.over) {
+      Turn turn = table.turn;
+      facts.add(
+          PublicFact.of(
+              "did",
+              seat,
+              String.valueOf(turn.plays[seat]),
+              String.valueOf(turn.discards[seat]),
+              String.valueOf(turn.events[seat]),
+              String.valueOf(turn.granted[seat])));
+      facts.add(
+          PublicFact.of(
+              turn.isDone(seat) ? "done" : "left",
+              seat,
+              String.valueOf(Laws.playsLeft(table, seat)),
+              String.valueOf(Laws.discardsLeft(table, seat))));
+    }
+    if (table.skips[seat] > 0) {
+      facts.add(PublicFact.of("skips", seat, String.valueOf(table.skips[seat])));
+    }
+    if (table.agains[seat] > 0) {
+      facts.add(PublicFact.of("again", seat, String.valueOf(table.agains[seat])));
+    }
+    if (table.owed[seat] > 0) {
+      facts.add(PublicFact.of("owed", seat, String.valueOf(table.owed[seat])));
+    }
+  }
+
+  /** What this seat knows besides. */
+  static List<PublicFact> known(Table table, int viewer) {
+    if (viewer < 0) {
+      return List.of();
+    }
+    List<PublicFact> facts = new ArrayList<>();
+    String[] looking =
+        table.limbo.stream()
+            .filter(card -> table.sees(viewer, card) && !Sight.sees(table, Table.NONE, card))
+            .map(card -> table.ids[card])
+            .toArray(String[]::new);
+    if (looking.length > 0) {
+      facts.add(PublicFact.of("looking", looking));
+    }
+    for (Obligation due : table.obligations) {
+      if (due.seat() == viewer || due.chooser() == viewer) {
+        facts.add(PublicFact.of("order", due.seat(), table.ids[due.card()]));
+      }
+    }
+    return facts;
+  }
+
+  /** The open decision as this seat may know of it. */
+  static Optional<Question> question(Table table, int viewer) {
+    return table.pending.map(
+        asked -> {
+          boolean told = !asked.hidden() || asked.seat() == viewer;
+          return new Question(
+              asked.seat(),
+              asked.kind().word(),
+              asked.card() == Table.NONE ? "" : table.ids[asked.card()],
+              asked.about(),
+              asked.least() == 0
+                  || asked.kind() == Pending.Kind.MAY
+                  || asked.kind() == Pending.Kind.REMEMBER,
+              asked.hidden() && !told ? 0 : asked.least(),
+              asked.hidden() && !told ? 0 : asked.most(),
+              told ? words(table, asked, asked.options()) : List.of(),
+              asked.seat() == viewer ? words(table, asked, asked.picked()) : List.of());
+        });
+  }
+
+  private static List<String> words(Table table, Pending asked, List<Integer> options) {
+    return options.stream().map(option -> Acts.option(table, asked.kind(), option)).toList();
+  }
+
+  /** How many cards each seat holds, or held when it lost. */
+  public static List<Integer> counts(Table table) {
+    return IntStream.range(0, table.seats)
+        .mapToObj(seat -> table.isOut(seat) ? table.lostWith[seat] : table.hand(seat).size())
+        .toList();
+  }
+}

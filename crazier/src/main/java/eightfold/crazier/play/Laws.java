@@ -1,0 +1,331 @@
+package eightfold.crazier.play;
+
+import eightfold.crazier.cards.Card;
+import eightfold.crazier.cards.Colour;
+import eightfold.crazier.cards.Side;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What a player may do, and what it sets going (B.2, A.5, A.6). */
+public final class Laws {
+  private Laws() {}
+
+  // how many
+
+  /** DIS-12; none outside of one's own turn, and none at its end. */
+  public static int discardsLeft(Table table, int seat) {
+    if (!table.isCurrent(seat) || table.turn.phase == Phase.END) {
+      return 0;
+    }
+    int all = 1 + Judge.extraDiscards(table, seat) + table.turn.granted[seat];
+    return Math.max(0, all - table.turn.discards[seat]);
+  }
+
+  /** PLAY-2. */
+  public static int playsLeft(Table table, int seat) {
+    if (!table.isCurrent(seat) || table.turn.phase == Phase.END) {
+      return 0;
+    }
+    return Math.max(0, 1 + Judge.extraPlays(table, seat) - table.turn.plays[seat]);
+  }
+
+  // which
+
+  /** Whether the card may be laid on the upcard (DIS-1 … DIS-6, MUL-1, MUL-2). */
+  public static boolean matches(Table table, int number) {
+    Card card = table.card(number);
+    if (table.pile.isEmpty() || card.names()) {
+      return true;
+    }
+    if (table.named != Table.NONE) {
+      return (card.colours() >> table.named & 1) != 0;
+    }
+    Card upcard = table.card(table.pile.getFirst());
+    boolean several = Integer.bitCount(upcard.colours()) > 1;
+    boolean byRank = !several || table.settings.rankMatches();
+    return (card.colours() & upcard.colours()) != 0
+        || byRank && !card.rank().isEmpty() && card.rank().equals(upcard.rank());
+  }
+
+  /** Whether the requirement of that side is fulfilled (REQ-1). */
+  public static boolean meets(Table table, int seat, int card, Side side) {
+    return Judge.of(table, seat, card).holds(side.requirement());
+  }
+
+  // refusals
+
+  /** Why an act is refused; empty if it is legal. */
+  public static Optional<Reason> refusal(Table table, int seat, int act) {
+    if (table.over) {
+      return Optional.of(Reason.OVER);
+    }
+    if (Acts.ofMainPhase(act)) {
+      return mainPhase(table, seat, act, true);
+    }
+    if (act == Acts.DRAW && table.pending.isEmpty()) {
+      return !awaits(table, seat)
+          ? Optional.of(notNow(table, seat))
+          : table.owed[seat] > 0 ? Optional.empty() : Optional.of(Reason.NOTHING_OWED);
+    }
+    List<Integer> choices = choices(table, seat);
+    if (choices.isEmpty()) {
+      return Optional.of(Reason.NO_CHOICE);
+    }
+    if (!choices.contains(act)) {
+      return Optional.of(Reason.NOT_AN_OPTION);
+    }
+    return Destiny.allowed(table, seat, choices).contains(act)
+        ? Optional.empty()
+        : Optional.of(Reason.DESTINY);
+  }
+
+  /** Whether the main phase waits for the seat. */
+  public static boolean awaits(Table table, int seat) {
+    return table.pending.isEmpty()
+        && table.turn.phase == Phase.MAIN
+        && table.isCurrent(seat)
+        && !table.turn.isDone(seat);
+  }
+
+  private static Reason notNow(Table table, int seat) {
+    boolean main = table.turn.phase == Phase.MAIN && table.isCurrent(seat);
+    if (table.pending.isPresent()
+        && (table.pending.get().seat() == seat || main && !table.turn.isDone(seat))) {
+      return Reason.CHOICE_OWED;
+    }
+    return main ? Reason.ALREADY_DONE : Reason.NOT_YOUR_MAIN_PHASE;
+  }
+
+  /**
+   * Why an act of the main phase is refused, the first reason that fits.
+   *
+   * @param sideSaid whether a side was named, which a split card needs
+   */
+  public static Optional<Reason> mainPhase(Table table, int seat, int act, boolean sideSaid) {
+    if (table.over) {
+      return Optional.of(Reason.OVER);
+    }
+    if (!awaits(table, seat)) {
+      return Optional.of(notNow(table, seat));
+    }
+    Optional<Reason> reason =
+        act == Acts.END
+            ? Optional.empty()
+            : Acts.isPlay(act)
+                ? playing(table, seat, Acts.card(act), Acts.side(act), sideSaid)
+                : discarding(table, seat, Acts.card(act), Acts.colour(act));
+    return reason.isPresent() || !Destiny.forbids(table, seat, act)
+        ? reason
+        : Optional.of(Reason.DESTINY);
+  }
+
+  private static Optional<Reason> playing(
+      Table table, int seat, int card, int side, boolean sideSaid) {
+    if (!table.hand(seat).contains(card)) {
+      return Optional.of(Reason.NOT_IN_HAND);
+    }
+    if (playsLeft(table, seat) == 0) {
+      return Optional.of(Reason.NO_PLAY_LEFT);
+    }
+    List<Side> sides = table.card(card).sides();
+    if (side >= sides.size() || sides.size() > 1 && !sideSaid) {
+      return Optional.of(Reason.SIDE_NEEDED);
+    }
+    return meets(table, seat, card, sides.get(side))
+        ? Optional.empty()
+        : Optional.of(Reason.REQUIREMENT);
+  }
+
+  private static Optional<Reason> discarding(Table table, int seat, int card, int colour) {
+    if (!table.hand(seat).contains(card)) {
+      return Optional.of(Reason.NOT_IN_HAND);
+    }
+    if (discardsLeft(table, seat) == 0) {
+      return Optional.of(Reason.NO_DISCARD_LEFT);
+    }
+    if (!matches(table, card)) {
+      return Optional.of(Reason.NO_MATCH);
+    }
+    return table.card(card).names() == (colour == Table.NONE)
+        ? Optional.of(Reason.BAD_COLOR)
+        : Optional.empty();
+  }
+
+  // what is legal
+
+  /** The legal acts of a seat, by their numbers. */
+  public static List<Integer> legal(Table table, int seat) {
+    if (table.over) {
+      return List.of();
+    }
+    if (table.pending.isPresent()) {
+      return Destiny.allowed(table, seat, choices(table, seat));
+    }
+    if (!awaits(table, seat)) {
+      return List.of();
+    }
+    List<Integer> acts = new ArrayList<>();
+    acts.add(Acts.END);
+    if (table.owed[seat] > 0) {
+      acts.add(Acts.DRAW);
+    }
+    boolean plays = playsLeft(table, seat) > 0;
+    boolean discards = discardsLeft(table, seat) > 0;
+    List<Integer> hand = new ArrayList<>(table.hand(seat));
+    hand.sort(Integer::compare);
+    for (int card : hand) {
+      List<Side> sides = table.card(card).sides();
+      for (int side = 0; plays && side < sides.size(); side++) {
+        if (meets(table, seat, card, sides.get(side))) {
+          acts.add(Acts.play(card, side));
+        }
+      }
+    }
+    for (int card : hand) {
+      if (discards && matches(table, card)) {
+        discards(table, card, acts);
+      }
+    }
+    acts.removeIf(act -> Acts.ofMainPhase(act) && Destiny.forbids(table, seat, act));
+    return acts;
+  }
+
+  private static void discards(Table table, int card, List<Integer> acts) {
+    if (!table.card(card).names()) {
+      acts.add(Acts.discard(card, Table.NONE));
+      return;
+    }
+    for (Colour colour : Colour.values()) {
+      acts.add(Acts.discard(card, colour.ordinal()));
+    }
+  }
+
+  /** The acts with which a seat can answer the open decision, whatever it is obliged to. */
+  public static List<Integer> choices(Table table, int seat) {
+    if (table.pending.isEmpty() || seat < 0 || table.isOut(seat)) {
+      return List.of();
+    }
+    Pending question = table.pending.get();
+    if (question.kind() == Pending.Kind.REMEMBER) {
+      boolean draw = question.card() == Table.NONE;
+      if (question.seat() == seat) {
+        return draw ? List.of(Acts.DRAW, Acts.FORGET) : List.of(Acts.FORGET, Acts.USE);
+      }
+      // whoever remembers may say so (HON-2)
+      return draw ? List.of() : List.of(Acts.USE);
+    }
+    if (question.seat() != seat) {
+      return List.of();
+    }
+    List<Integer> acts = new ArrayList<>();
+    int picked = question.picked().size();
+    boolean arranging = question.kind() == Pending.Kind.ORDER_CARDS;
+    if (picked >= question.least() && !arranging) {
+      acts.add(Acts.NO_MORE);
+    }
+    if (picked < question.most()) {
+      List<Integer> options = new ArrayList<>(question.options());
+      options.removeAll(question.picked());
+      options.sort(Integer::compare);
+      options.forEach(
+          option -> acts.add(question.several() ? Acts.pick(option) : Acts.choose(option)));
+    }
+    return acts;
+  }
+
+  // doing it
+
+  /** Does a legal act, and goes on to the next that a player must do. */
+  public static void apply(Table table, int seat, int act) {
+    set(table, seat, act);
+    Run.on(table);
+    Destiny.note(table);
+  }
+
+  /** Does a legal act; what follows of it is on the agenda. */
+  public static void set(Table table, int seat, int act) {
+    if (Acts.isPlay(act)) {
+      play(table, seat, Acts.card(act), Acts.side(act));
+    } else if (Acts.isDiscard(act)) {
+      discard(table, seat, Acts.card(act), Acts.colour(act));
+    } else if (Acts.isChoice(act)) {
+      Choosing.answer(table, List.of(Acts.option(act)));
+    } else if (Acts.isPick(act)) {
+      pick(table, Acts.option(act));
+    } else if (act == Acts.END) {
+      table.turn.done |= 1 << seat;
+      table.tell("done", seat);
+    } else if (act == Acts.NO_MORE) {
+      Choosing.answer(table, table.pending.orElseThrow().picked());
+    } else if (act == Acts.DRAW && table.pending.isEmpty()) {
+      Turns.drawOwed(table, seat);
+    } else {
+      Choosing.answer(table, List.of(act == Acts.FORGET ? 0 : 1));
+    }
+  }
+
+  /** One more of several is chosen; with the last that can be, the choice is made. */
+  private static void pick(Table table, int option) {
+    Pending question = table.pending.orElseThrow().with(option);
+    if (question.kind() == Pending.Kind.ORDER_CARDS
+        && question.picked().size() == question.options().size() - 1) {
+      List<Integer> rest = new ArrayList<>(question.options());
+      rest.removeAll(question.picked());
+      question = question.with(rest.getFirst());
+    }
+    table.pending = Optional.of(question);
+    if (question.picked().size() == question.most()) {
+      Choosing.answer(table, question.picked());
+    }
+  }
+
+  private static void play(Table table, int seat, int card, int side) {
+    table.turn.plays[seat]++;
+    Destiny.kept(table, seat, card);
+    boolean event = table.card(card).sides().get(side).isEvent();
+    // one action: the tasks of the event lie above those that end it (WIN-3)
+    Batches.outermost(table);
+    if (event) {
+      Moving.playEvent(table, card, side, seat, true, List.of());
+    } else {
+      Moving.enter(table, card, side, seat, "played");
+    }
+  }
+
+  private static void discard(Table table, int seat, int card, int colour) {
+    table.turn.discards[seat]++;
+    Destiny.kept(table, seat, card);
+    Batches.outermost(table);
+    table.toPileTop(card, colour);
+    table.tell("discarded", seat, table.ids[card]);
+    if (colour != Table.NONE) {
+      table.tell("declared", seat, Colour.values()[colour].word());
+    }
+    Triggers.discarded(table, card, seat);
+  }
+
+  /** The seat to act: who decides, or the first current player who is not done; or nobody. */
+  public static int toAct(Table table) {
+    if (table.over) {
+      return Table.NONE;
+    }
+    if (table.pending.isPresent()) {
+      return table.pending.get().seat();
+    }
+    return table.turn.slot.stream()
+        .filter(seat -> awaits(table, seat))
+        .findFirst()
+        .orElse(Table.NONE);
+  }
+
+  /** Whether an act can be done by others than the seat to act (HON-2). */
+  public static boolean outOfTurn(int act) {
+    return act == Acts.USE;
+  }
+
+  /** The game has taken more acts than it may. */
+  public static void limit(Table table) {
+    Turns.limit(table);
+  }
+}

@@ -1,0 +1,335 @@
+package eightfold.crazier.play;
+
+import eightfold.crazier.cards.Effect;
+import eightfold.crazier.cards.Effect.Place;
+import eightfold.crazier.cards.Side;
+import eightfold.crazier.cards.Who;
+import eightfold.game.Event;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Moves cards as abilities say: turned up, put somewhere, played, destroyed, taken over. */
+final class Moving {
+  private Moving() {}
+
+  // limbo (A.13)
+
+  /** As many top cards of the stock as there are, up to a number, go to limbo (DRAW-5). */
+  static void turnUp(Table table, int number, Effect.TurnUp up) {
+    Env env = table.envs.get(number);
+    List<Integer> cards = new ArrayList<>();
+    table.renew();
+    while (cards.size() < up.count() && !table.stock.isEmpty()) {
+      int card = table.stock.getFirst();
+      table.toLimbo(card, 0, up.revealed() ? table.everybody() : 1 << env.you);
+      cards.add(card);
+      if (cards.size() < up.count()) {
+        table.renew();
+      }
+    }
+    env.turned.addAll(cards);
+    if (up.revealed()) {
+      table.tell("revealed", env.you, table.named(cards).toArray(String[]::new));
+    } else {
+      table.whisper("looked", env.you, Event.NOBODY, cards);
+    }
+    Choosing.bind(table, number, up.as(), cards, true);
+  }
+
+  static void move(Table table, int number, Effect.Move move) {
+    Env env = table.envs.get(number);
+    boolean self = move.cards().equals(Effect.THIS);
+    List<Integer> cards =
+        self
+            ? table.inPlay(env.self) ? List.of(env.self) : List.of()
+            : Judge.of(table, env).cards(move.cards());
+    if (!move.ordered()) {
+      put(table, number, move, cards);
+      return;
+    }
+    Choosing.ask(
+        table,
+        new Pending(
+            env.you,
+            Pending.Kind.ORDER_CARDS,
+            cards,
+            cards.size(),
+            cards.size(),
+            true,
+            List.of(),
+            env.self,
+            "",
+            new Task.Arranged(number, move)),
+        false);
+  }
+
+  /** Puts cards where they go, the first of them highest. */
+  static void put(Table table, int number, Effect.Move move, List<Integer> cards) {
+    Env env = table.envs.get(number);
+    Judge judge = Judge.of(table, env);
+    for (int card : move.to() == Place.STOCK_TOP ? cards.reversed() : cards) {
+      boolean known = isKnown(table, card);
+      int from = table.zone(card) == Table.Zone.HAND ? table.owner(card) : Event.NOBODY;
+      int to = Event.NOBODY;
+      switch (move.to()) {
+        case STOCK_TOP -> table.toStock(card, true);
+        case STOCK_BOTTOM -> table.toStock(card, false);
+        case PILE_BOTTOM -> {
+          known = true;
+          table.toPileBottom(card);
+        }
+        case HAND -> {
+          boolean controllers = move.owner() instanceof Who.Everyone;
+          Optional<Integer> owner =
+              controllers
+                  ? Optional.of(table.owner(card)).filter(seat -> seat >= 0)
+                  : judge.players(move.owner()).stream().findFirst();
+          if (owner.isEmpty()) {
+            continue;
+          }
+          to = owner.get();
+          table.toHand(card, to);
+        }
+      }
+      tellPut(table, env, card, known, from >= 0 ? from : to, move.to());
+    }
+  }
+
+  /** Whether everybody knows which card it is. */
+  private static boolean isKnown(Table table, int card) {
+    return switch (table.zone(card)) {
+      case PILE, PLAY -> true;
+      case LIMBO -> {
+        boolean all = true;
+        for (int seat = 0; seat < table.seats; seat++) {
+          all &= table.sees(seat, card);
+        }
+        yield all;
+      }
+      case HAND, STOCK -> false;
+    };
+  }
+
+  private static void tellPut(
+      Table table, Env env, int card, boolean known, int other, Place place) {
+    String where =
+        switch (place) {
+          case STOCK_TOP -> "stock-top";
+          case STOCK_BOTTOM -> "stock-bottom";
+          case PILE_BOTTOM -> "pile-bottom";
+          case HAND -> "hand";
+        };
+    int second = other == env.you ? Event.NOBODY : other;
+    if (known) {
+      table.tell(new Event("put", env.you, second, List.of(table.ids[card], where), List.of()));
+    } else {
+      table.whisper("put", env.you, second, List.of(card), where);
+    }
+  }
+
+  // played by abilities, or put into play (PLAY-6, PLAY-8, SPL-4)
+
+  static Task bring(
+      Table table, int number, int card, Task.Way way, boolean assets, boolean events) {
+    List<Integer> fitting = new ArrayList<>();
+    List<Side> sides = table.card(card).sides();
+    for (int side = 0; side < sides.size(); side++) {
+      if (sides.get(side).isEvent() ? events : assets) {
+        fitting.add(side);
+      }
+    }
+    return new Task.Bring(number, card, List.copyOf(fitting), way, false);
+  }
+
+  /** Brings a card onto the table; of a split card the player chooses a side that fits. */
+  static void bring(Table table, Task.Bring task) {
+    Env env = table.envs.get(task.env());
+    if (env.stopped || task.sides().isEmpty()) {
+      return;
+    }
+    if (task.sides().size() > 1 && !task.answered()) {
+      Choosing.ask(
+          table,
+          new Pending(
+              env.you,
+              Pending.Kind.SIDE,
+              task.sides(),
+              1,
+              1,
+              false,
+              List.of(),
+              task.card(),
+              "",
+              new Task.Bring(task.env(), task.card(), task.sides(), task.way(), true)),
+          false);
+      return;
+    }
+    int side = task.answered() ? table.answer.getFirst() : task.sides().getFirst();
+    int card = task.card();
+    switch (task.way()) {
+      case INTO_PLAY -> enter(table, card, side, env.you, "entered");
+      case PLAYED -> {
+        if (table.card(card).sides().get(side).isEvent()) {
+          playEvent(table, card, side, env.you, false, env.excluded);
+        } else {
+          enter(table, card, side, env.you, "entered");
+        }
+      }
+      case ABILITY_ONLY -> {
+        Side used = table.card(card).sides().get(side);
+        table.tell("copies", env.you, table.ids[card]);
+        Doing.begin(table, new Env(env.you, card, env.excluded), used.eventEffects());
+      }
+    }
+  }
+
+  /** An asset comes into play in front of a player (PLAY-7, CTRL-4). */
+  static void enter(Table table, int card, int side, int controller, String verb) {
+    table.toPlay(card, side, controller);
+    table.tell(verb, controller, Acts.withSide(table, card, side));
+    Triggers.enters(table, card);
+  }
+
+  /** An event goes to limbo, its ability is used, then it goes to the bottom of the pile. */
+  static void playEvent(
+      Table table, int card, int side, int player, boolean fromHand, List<Env.Source> excluded) {
+    table.toLimbo(card, side, table.everybody());
+    table.turn.events[player]++;
+    table.tell("played", player, Acts.withSide(table, card, side));
+    Triggers.eventPlayed(table, card, player, fromHand);
+    table.push(new Task.FinishEvent(card));
+    Doing.begin(table, new Env(player, card, excluded), table.side(card).eventEffects());
+  }
+
+  static void finishEvent(Table table, int card) {
+    if (table.zone(card) == Table.Zone.LIMBO) {
+      table.toPileBottom(card);
+    }
+  }
+
+  // destroying (A.11)
+
+  static void destroy(Table table, int number, List<Integer> assets, String as) {
+    Choosing.bind(table, number, as, List.of(), true);
+    table.doomed.add(new ArrayList<>());
+    table.push(new Task.Perish(number, as));
+    List<Env.Source> excluded = table.envs.get(number).excluded;
+    List<Integer> order = new ArrayList<>();
+    for (int seat : table.fromCurrent()) {
+      for (int asset : table.assets) {
+        if (table.owner(asset) == seat
+            && assets.contains(asset)
+            && Judge.destructible(table, asset)) {
+          order.add(asset);
+        }
+      }
+    }
+    for (int asset : order.reversed()) {
+      table.push(new Task.Meet(new Occurrence.Destroyed(asset), excluded));
+    }
+  }
+
+  /** What was not spared goes to the bottom of the pile, the oldest first (DEST-3). */
+  static void perish(Table table, int number, String as) {
+    List<Integer> fallen = table.doomed.removeLast();
+    List<Integer> gone = table.assets.stream().filter(fallen::contains).toList();
+    Triggers.destroyed(table, gone);
+    for (int asset : gone) {
+      table.tell("destroyed", table.owner(asset), table.ids[asset]);
+      table.toPileBottom(asset);
+    }
+    Choosing.bind(table, number, as, gone, true);
+  }
+
+  // control (A.12)
+
+  static void gain(Table table, List<Integer> assets, int seat) {
+    for (int asset : assets) {
+      if (table.inPlay(asset) && table.owner(asset) != seat && Judge.gainable(table, asset, seat)) {
+        takeOver(table, asset, seat);
+      }
+    }
+  }
+
+  private static void takeOver(Table table, int asset, int seat) {
+    table.tell(new Event("gained", seat, table.owner(asset), List.of(table.ids[asset]), List.of()));
+    table.control(asset, seat);
+  }
+
+  static void exchange(Table table, List<Integer> mine, List<Integer> theirs) {
+    if (mine.size() != 1 || theirs.size() != 1) {
+      return;
+    }
+    int one = mine.getFirst();
+    int other = theirs.getFirst();
+    if (table.inPlay(one) && table.inPlay(other)) {
+      exchange(table, mine, table.owner(other), theirs, table.owner(one));
+    }
+  }
+
+  static void exchangeAll(Table table, List<Integer> mine, List<Integer> theirs) {
+    if (mine.size() == 1 && theirs.size() == 1) {
+      int me = mine.getFirst();
+      int them = theirs.getFirst();
+      exchange(table, controlled(table, me), them, controlled(table, them), me);
+    }
+  }
+
+  private static List<Integer> controlled(Table table, int seat) {
+    return table.assets.stream().filter(asset -> table.owner(asset) == seat).toList();
+  }
+
+  /** Both sides at the same time, or nothing if one of them can't change control (CTRL-5). */
+  private static void exchange(
+      Table table, List<Integer> ones, int toOthers, List<Integer> others, int toOnes) {
+    boolean free =
+        ones.stream().allMatch(asset -> Judge.gainable(table, asset, toOthers))
+            && others.stream().allMatch(asset -> Judge.gainable(table, asset, toOnes));
+    if (!free || toOnes == toOthers) {
+      return;
+    }
+    for (int asset : List.copyOf(table.assets)) {
+      if (ones.contains(asset)) {
+        takeOver(table, asset, toOthers);
+      } else if (others.contains(asset)) {
+        takeOver(table, asset, toOnes);
+      }
+    }
+  }
+
+  // passing on (MAY-6)
+
+  /** Each player chooses secretly; then all the cards move at once. */
+  static void passing(Table table, Task.Passing task) {
+    List<List<Integer>> chosen = new ArrayList<>(task.chosen());
+    if (task.answered()) {
+      chosen.add(table.answer);
+    }
+    if (chosen.size() < task.seats().size()) {
+      int seat = task.seats().get(chosen.size());
+      List<Integer> hand = List.copyOf(table.hand(seat));
+      Choosing.ask(
+          table,
+          new Pending(
+              seat,
+              Pending.Kind.CARDS,
+              hand,
+              task.count(),
+              task.count(),
+              true,
+              List.of(),
+              Table.NONE,
+              "pass",
+              new Task.Passing(task.count(), task.seats(), List.copyOf(chosen), true)),
+          !hand.isEmpty());
+      return;
+    }
+    for (int i = 0; i < chosen.size(); i++) {
+      int from = task.seats().get(i);
+      int to = table.after(from);
+      chosen.get(i).forEach(card -> table.toHand(card, to));
+      table.whisper("gave", from, to, chosen.get(i));
+    }
+  }
+}

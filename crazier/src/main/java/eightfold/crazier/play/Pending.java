@@ -1,0 +1,70 @@
+package eightfold.crazier.play;
+
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * A decision that waits for its seat (B.3).
+ *
+ * @param seat who decides
+ * @param kind what is chosen
+ * @param options by their numbers: cards, seats, colours, sides, 1 for yes and 0 for no
+ * @param least how many must be chosen at least
+ * @param most how many may be chosen
+ * @param hidden whether the options follow from cards that others don't see (MAY-3)
+ * @param picked what has been chosen so far, in order
+ * @param card whose ability asks, or {@link Table#NONE}
+ * @param about what it is for: {@code destroy}, {@code skip_first_draw} …
+ * @param then what goes on with the answer
+ */
+public record Pending(
+    int seat,
+    Kind kind,
+    List<Integer> options,
+    int least,
+    int most,
+    boolean hidden,
+    List<Integer> picked,
+    int card,
+    String about,
+    Task then) {
+  /** What is chosen. */
+  public enum Kind {
+    PLAYERS,
+    ASSETS,
+    CARDS,
+    COLOR,
+    SIDE,
+    MAY,
+    ORDER,
+    ORDER_CARDS,
+    /** Honour mode: whether something that waits is said or forgotten (HON-1, HON-2). */
+    REMEMBER;
+
+    /** The word for it at the border. */
+    public String word() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  public Pending {
+    options = List.copyOf(options);
+    picked = List.copyOf(picked);
+  }
+
+  /** Whether it is answered by more than one word, one after the other. */
+  public boolean several() {
+    return most > 1;
+  }
+
+  /** Whether there is but one answer. */
+  public boolean forced() {
+    return options.size() <= least && kind != Kind.ORDER_CARDS;
+  }
+
+  Pending with(int option) {
+    List<Integer> more = new java.util.ArrayList<>(picked);
+    more.add(option);
+    return new Pending(seat, kind, options, least, most, hidden, more, card, about, then);
+  }
+}

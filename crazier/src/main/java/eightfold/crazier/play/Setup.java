@@ -1,0 +1,158 @@
+package eightfold.crazier.play;
+
+import eightfold.crazier.cards.Card;
+import eightfold.crazier.cards.CardSet;
+import eightfold.crazier.cards.Colour;
+import eightfold.game.Chance;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Sets up tables (A.2). */
+public final class Setup {
+  private static final int HAND = 7;
+
+  /** So many seats still share one deck (GEN-1). */
+  private static final int ONE_DECK = 4;
+
+  private Setup() {}
+
+  /** What the cards of a game are, one deck or two, and their names. */
+  public record Pack(List<Card> cards, List<String> ids) {
+    public Pack {
+      cards = List.copyOf(cards);
+      ids = List.copyOf(ids);
+    }
+
+    /** The pack for so many seats. */
+    public static Pack of(CardSet set, int seats) {
+      List<Card> cards = new ArrayList<>(set.cards());
+      List<String> ids = new ArrayList<>(set.cards().stream().map(Card::id).toList());
+      if (seats > ONE_DECK) {
+        cards.addAll(set.cards());
+        set.cards().forEach(card -> ids.add(card.id() + "#2"));
+      }
+      return new Pack(cards, ids);
+    }
+  }
+
+  /** The team of each seat where teams have so many members: they sit alternately. */
+  public static int[] teams(int seats, int size) {
+    int count = seats / size;
+    int[] team = new int[seats];
+    for (int seat = 0; seat < seats; seat++) {
+      team[seat] = seat % count;
+    }
+    return team;
+  }
+
+  /** A table with all cards in the stock, in their order. */
+  public static Table empty(Settings settings, Pack pack, int[] team, Chance chance) {
+    return new Table(settings, pack.cards(), pack.ids(), team, chance);
+  }
+
+  /**
+   * Deals; the first turn waits to be begun.
+   *
+   * @param order the whole pack, top first
+   * @param first who takes the first turn
+   */
+  public static void deal(Table table, List<Integer> order, int first) {
+    order.forEach(card -> table.lay(card, Table.Zone.STOCK, Table.NONE, 0));
+    table.first = first;
+    for (int round = 0; round < HAND; round++) {
+      for (int i = 0; i < table.seats; i++) {
+        table.toHand(table.stock.getFirst(), (first + i) % table.seats);
+      }
+    }
+    for (int seat = 0; seat < table.seats; seat++) {
+      table.whisper("dealt", seat, Table.NONE, table.hand(seat));
+    }
+    int starter = table.stock.getFirst();
+    table.toPileTop(starter, Table.NONE);
+    table.tell("turned", Table.NONE, table.ids[starter]);
+    table.lastTeam = table.team[first];
+    List<Integer> members = new ArrayList<>();
+    for (int seat = 0; seat < table.seats; seat++) {
+      if (table.team[seat] == table.lastTeam) {
+        members.add(seat);
+      }
+    }
+    Turns.begin(table, members);
+  }
+
+  /** Draws who takes the first turn (SET-1). */
+  public static int drawn(Chance chance, int seats) {
+    return chance.below(seats);
+  }
+
+  /** The numbers of all cards, shuffled. */
+  public static List<Integer> shuffled(Table table) {
+    List<Integer> order = new ArrayList<>();
+    for (int card = 0; card < table.ids.length; card++) {
+      order.add(card);
+    }
+    table.shuffle(order);
+    return order;
+  }
+
+  /** Goes on to what the first player must do. */
+  public static void start(Table table) {
+    Run.on(table);
+    Destiny.note(table);
+  }
+
+  /**
+   * Where a card lies in a position.
+   *
+   * @param owner whose hand it is in, or who controls it
+   * @param side which side counts in play
+   */
+  public record Place(int card, Table.Zone zone, int owner, int side) {}
+
+  /**
+   * Lays a position: the beginning of a phase of somebody's turn, nothing done in it yet.
+   *
+   * @param places of all cards; piles top first, assets the oldest first
+   * @param turn whose turn it is, and that seat's team's
+   * @param number of the turn in the game, from 1
+   */
+  public static void arrange(Table table, List<Place> places, int turn, Phase phase, int number) {
+    places.forEach(place -> table.lay(place.card(), place.zone(), place.owner(), place.side()));
+    table.lastTeam = table.team[turn];
+    table.first = Math.floorMod(turn - (number - 1), table.seats);
+    List<Integer> members = new ArrayList<>();
+    for (int seat = 0; seat < table.seats; seat++) {
+      if (table.team[seat] == table.lastTeam) {
+        members.add(seat);
+      }
+      // how many turns a seat has had by now, if nobody was passed over
+      int order = Math.floorMod(seat - table.first, table.seats);
+      table.turnsTaken[seat] = Math.max(0, Math.ceilDiv(number - order, table.seats));
+    }
+    table.turn.begin(members);
+    table.turn.number = number;
+    table.turn.phase = phase;
+    Turns.later(table, phase);
+  }
+
+  /** A colour is named for the upcard. */
+  public static void name(Table table, Colour colour) {
+    table.named = colour.ordinal();
+  }
+
+  /** So much has been done in the turn already. */
+  public static void counted(Table table, int seat, int plays, int discards, int events) {
+    table.turn.plays[seat] = plays;
+    table.turn.discards[seat] = discards;
+    table.turn.events[seat] = events;
+  }
+
+  /** A seat must play or discard a card in its next turn, which may be the running one. */
+  public static void oblige(Table table, int seat, int card) {
+    int chooser = table.fromCurrent().stream().filter(s -> s != seat).findFirst().orElse(seat);
+    boolean active = table.turn.slot.contains(seat);
+    table.obligations.add(new Obligation(seat, card, chooser, active, false, false));
+    table.turnStart = table.settings.honour() ? Optional.of(table.copy()) : Optional.empty();
+  }
+}

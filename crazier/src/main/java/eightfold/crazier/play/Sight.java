@@ -1,0 +1,85 @@
+package eightfold.crazier.play;
+
+import eightfold.game.Refusal;
+import eightfold.game.View;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** What a seat may see, put together from what it is allowed to (B.4). */
+public final class Sight {
+  private Sight() {}
+
+  /** A hand as the viewer sees it: whole if it is the viewer's own or a teammate's (TEAM-6). */
+  public static View.Hand hand(Table table, int viewer, int seat) {
+    List<Integer> held = table.hand(seat);
+    boolean own = viewer >= 0 && !table.opponents(viewer, seat);
+    List<Integer> sorted = new ArrayList<>(own ? held : List.of());
+    sorted.sort(Integer::compare);
+    return new View.Hand(held.size(), table.named(sorted), false, false);
+  }
+
+  /** The names of all cards that the viewer sees anywhere. */
+  public static List<String> shown(Table table, int viewer) {
+    List<String> shown = new ArrayList<>(table.named(table.pile));
+    for (int asset : table.assets) {
+      shown.add(table.ids[asset]);
+    }
+    for (int card : table.limbo) {
+      if (sees(table, viewer, card)) {
+        shown.add(table.ids[card]);
+      }
+    }
+    for (int seat = 0; seat < table.seats; seat++) {
+      shown.addAll(hand(table, viewer, seat).cards());
+    }
+    return shown;
+  }
+
+  /** Whether the viewer sees a card that lies in limbo; a spectator sees what all see. */
+  static boolean sees(Table table, int viewer, int card) {
+    if (viewer >= 0) {
+      return table.sees(viewer, card);
+    }
+    for (int seat = 0; seat < table.seats; seat++) {
+      if (!table.sees(seat, card)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** What games of this kind tell a seat besides. */
+  public static View.More more(Table table, int viewer, List<Integer> legal) {
+    return new View.More(
+        Facts.known(table, viewer),
+        Facts.question(table, viewer),
+        legal.isEmpty() ? List.of() : Appraisal.of(table, viewer, legal));
+  }
+
+  /** For each card of the hand with which nothing can be done now, why. */
+  public static Map<String, Refusal> refusals(Table table, int viewer, List<Integer> legal) {
+    Map<String, Refusal> refusals = new LinkedHashMap<>();
+    boolean acting =
+        viewer >= 0
+            && table.pending.isEmpty()
+            && table.turn.phase == Phase.MAIN
+            && table.isCurrent(viewer)
+            && !table.turn.isDone(viewer);
+    if (!acting || table.over) {
+      return refusals;
+    }
+    for (int card : List.copyOf(table.hand(viewer))) {
+      boolean usable =
+          legal.stream()
+              .anyMatch(act -> (Acts.isPlay(act) || Acts.isDiscard(act)) && Acts.card(act) == card);
+      if (!usable) {
+        int colour = table.card(card).names() ? 0 : Table.NONE;
+        Laws.mainPhase(table, viewer, Acts.discard(card, colour), true)
+            .ifPresent(reason -> refusals.put(table.ids[card], reason.refusal()));
+      }
+    }
+    return refusals;
+  }
+}

@@ -1,0 +1,188 @@
+package eightfold.crazier.play;
+
+import eightfold.crazier.cards.Ability;
+import eightfold.crazier.cards.Ability.By;
+import eightfold.crazier.cards.Ability.Cause;
+import eightfold.crazier.cards.Ability.Change;
+import eightfold.crazier.cards.Ability.Would;
+import eightfold.game.Event;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What happens instead of what would happen (A.16). */
+final class Substituting {
+  private Substituting() {}
+
+  /** Something is about to happen: reductions, then replacements, mandatory ones first (SUB-9). */
+  static void meet(Table table, Occurrence occurrence, List<Env.Source> excluded) {
+    Occurrence left = occurrence;
+    if (occurrence instanceof Occurrence.Draws(int seat, int count, int by)) {
+      if (table.isOut(seat)) {
+        return;
+      }
+      int reduced = Math.max(0, count - reductions(table, occurrence, excluded));
+      if (reduced < count) {
+        table.tell("draws-fewer", seat, String.valueOf(count - reduced));
+      }
+      if (reduced == 0) {
+        return;
+      }
+      left = new Occurrence.Draws(seat, reduced, by);
+    }
+    List<Env.Source> candidates = new ArrayList<>();
+    candidates(table, left, excluded, false, candidates);
+    candidates(table, left, excluded, true, candidates);
+    attempt(table, new Task.Attempt(left, List.copyOf(candidates), 0, excluded));
+  }
+
+  private static int reductions(Table table, Occurrence occurrence, List<Env.Source> excluded) {
+    int sum = 0;
+    for (int asset : table.assets) {
+      for (Ability ability : table.side(asset).abilities()) {
+        if (ability instanceof Ability.Substitution substitution
+            && substitution.change() instanceof Change.Reduce(int less)
+            && !excluded.contains(new Env.Source(asset, substitution))
+            && fits(table, asset, substitution, occurrence)) {
+          sum += less;
+        }
+      }
+    }
+    return sum;
+  }
+
+  private static void candidates(
+      Table table,
+      Occurrence occurrence,
+      List<Env.Source> excluded,
+      boolean may,
+      List<Env.Source> into) {
+    for (int seat : table.fromCurrent()) {
+      for (int asset : table.assets) {
+        if (table.owner(asset) != seat) {
+          continue;
+        }
+        for (Ability ability : table.side(asset).abilities()) {
+          if (ability instanceof Ability.Substitution substitution
+              && substitution.may() == may
+              && !(substitution.change() instanceof Change.Reduce)
+              && !excluded.contains(new Env.Source(asset, substitution))
+              && fits(table, asset, substitution, occurrence)) {
+            into.add(new Env.Source(asset, substitution));
+          }
+        }
+      }
+    }
+  }
+
+  private static boolean fits(
+      Table table, int asset, Ability.Substitution substitution, Occurrence occurrence) {
+    int controller = table.owner(asset);
+    return switch (occurrence) {
+      case Occurrence.Draws(int seat, int _, int by) ->
+          substitution.would() instanceof Would.Draw(Cause cause)
+              && seat == controller
+              && switch (cause) {
+                case Cause.DrawPhase() -> by == Table.NONE;
+                case Cause.OfAbility(By whose) ->
+                    by != Table.NONE && Triggers.fits(table, whose, controller, by);
+              };
+      case Occurrence.Destroyed(int card) ->
+          substitution.would() instanceof Would.BeDestroyed(var filter)
+              && table.inPlay(card)
+              && Judge.of(table, controller, asset).fits(filter, card);
+      case Occurrence.Loses(int seat) ->
+          substitution.would() instanceof Would.LoseGame() && seat == controller;
+      case Occurrence.Skips(int seat) ->
+          substitution.would() instanceof Would.SkipTurn() && seat == controller;
+    };
+  }
+
+  static void attempt(Table table, Task.Attempt attempt) {
+    for (int at = attempt.at(); at < attempt.candidates().size(); at++) {
+      Env.Source source = attempt.candidates().get(at);
+      if (!table.inPlay(source.card())
+          || !fits(table, source.card(), source.ability(), attempt.occurrence())) {
+        continue;
+      }
+      if (!source.ability().may()) {
+        apply(table, source, attempt.excluded());
+        return;
+      }
+      Task.Attempt here =
+          new Task.Attempt(attempt.occurrence(), attempt.candidates(), at, attempt.excluded());
+      Choosing.yesOrNo(
+          table,
+          table.owner(source.card()),
+          source.card(),
+          about(table, attempt.occurrence()),
+          new Task.Answered(here));
+      return;
+    }
+    happens(table, attempt.occurrence());
+  }
+
+  /** What the question is about: the asset that would be destroyed, or the number of cards. */
+  private static String about(Table table, Occurrence occurrence) {
+    return switch (occurrence) {
+      case Occurrence.Draws(int _, int count, int _) -> "draw " + count;
+      case Occurrence.Destroyed(int card) -> "destroy " + table.ids[card];
+      case Occurrence.Loses(int _) -> "lose";
+      case Occurrence.Skips(int _) -> "skip";
+    };
+  }
+
+  static void answered(Table table, Task.Attempt attempt) {
+    Env.Source source = attempt.candidates().get(attempt.at());
+    if (table.answer.contains(1) && table.inPlay(source.card())) {
+      apply(table, source, attempt.excluded());
+    } else {
+      attempt(
+          table,
+          new Task.Attempt(
+              attempt.occurrence(), attempt.candidates(), attempt.at() + 1, attempt.excluded()));
+    }
+  }
+
+  private static void apply(Table table, Env.Source source, List<Env.Source> excluded) {
+    int controller = table.owner(source.card());
+    table.tell("uses", controller, table.ids[source.card()]);
+    if (source.ability().change() instanceof Change.Instead(var effects)) {
+      List<Env.Source> more = new ArrayList<>(excluded);
+      more.add(source);
+      Doing.begin(table, new Env(controller, source.card(), List.copyOf(more)), effects);
+    }
+  }
+
+  private static void happens(Table table, Occurrence occurrence) {
+    switch (occurrence) {
+      case Occurrence.Draws(int seat, int count, int _) -> draw(table, seat, count);
+      case Occurrence.Destroyed(int card) -> table.doomed.getLast().add(card);
+      case Occurrence.Loses(int seat) -> Turns.lose(table, seat);
+      case Occurrence.Skips(int seat) -> {
+        table.skips[seat]++;
+        table.tell("will-skip", seat);
+      }
+    }
+  }
+
+  /** Takes the top cards of the stock into the hand (A.14). */
+  private static void draw(Table table, int seat, int count) {
+    List<Integer> drawn = new ArrayList<>();
+    boolean impossible = false;
+    while (drawn.size() < count && !impossible) {
+      table.renew();
+      impossible = table.stock.isEmpty();
+      if (!impossible) {
+        int card = table.stock.getFirst();
+        table.toHand(card, seat);
+        drawn.add(card);
+      }
+    }
+    if (!drawn.isEmpty()) {
+      table.whisper("drew", seat, Event.NOBODY, drawn);
+    }
+    if (impossible) {
+      Turns.impossible(table);
+    }
+  }
+}

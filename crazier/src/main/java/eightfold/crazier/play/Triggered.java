@@ -1,0 +1,20 @@
+package eightfold.crazier.play;
+
+import eightfold.crazier.cards.Ability;
+import java.util.Map;
+
+/**
+ * A conditional ability that waits to be used; it takes effect whatever happens to its asset
+ * meanwhile (COND-5).
+ *
+ * @param card its asset
+ * @param you who controlled the asset when it was triggered (COND-2)
+ * @param ability what is to be done
+ * @param held the variables that the trigger sets
+ */
+public record Triggered(
+    int card, int you, Ability.Conditional ability, Map<String, Env.Held> held) {
+  public Triggered {
+    held = Map.copyOf(held);
+  }
+}

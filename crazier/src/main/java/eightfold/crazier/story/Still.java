@@ -1,0 +1,30 @@
+package eightfold.crazier.story;
+
+import eightfold.crazier.play.Laws;
+import eightfold.crazier.play.Table;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Everything that anybody can tell of a table, to see whether it has changed. */
+final class Still {
+  private Still() {}
+
+  static String of(Table table) {
+    List<Object> all = new ArrayList<>();
+    all.add(table.stock());
+    all.add(table.pile());
+    all.add(table.limbo());
+    all.add(table.namedColour());
+    all.add(table.phase());
+    all.add(table.slot());
+    all.add(table.pending());
+    all.add(table.winners());
+    for (int seat = 0; seat < table.seats(); seat++) {
+      all.add(table.held(seat));
+      all.add(table.controlled(seat));
+      all.add(table.hasLost(seat));
+      all.add(Laws.legal(table, seat));
+    }
+    return all.toString();
+  }
+}

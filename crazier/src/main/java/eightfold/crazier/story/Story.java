@@ -1,0 +1,136 @@
+package eightfold.crazier.story;
+
+import eightfold.crazier.play.Acts;
+import eightfold.crazier.play.Laws;
+import eightfold.crazier.play.Lines;
+import eightfold.crazier.play.Lines.Said;
+import eightfold.crazier.play.Pending;
+import eightfold.crazier.play.Table;
+import eightfold.game.Event;
+import eightfold.yaml.YamlFault;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** One scenario being played. */
+final class Story {
+  private static final Pattern ACTION = Pattern.compile("(\\w+): (?:REJECT (\\w+) )?(.+)");
+  private static final Pattern ANSWER = Pattern.compile("(\\w+)> (REJECT )?(.+)");
+
+  private final Table table;
+  private final List<String> names;
+  private final List<Event> log = new ArrayList<>();
+
+  Story(Table table, List<String> names) {
+    this.table = table;
+    this.names = names;
+  }
+
+  void step(String step, int line) {
+    if (step.startsWith("?")) {
+      goOn("");
+      check(step.substring(1).strip(), line);
+      return;
+    }
+    Matcher answer = ANSWER.matcher(step);
+    Matcher action = ACTION.matcher(step);
+    if (answer.matches()) {
+      goOn("");
+      answer(
+          Given.seat(names, answer.group(1), line), answer.group(3), answer.group(2) != null, step);
+    } else if (action.matches()) {
+      int seat = Given.seat(names, action.group(1), line);
+      String act = action.group(3);
+      goOn(act.startsWith("forget ") ? act.substring("forget ".length()) : "");
+      act(seat, act, Optional.ofNullable(action.group(2)), step);
+    } else {
+      throw new YamlFault(line, "no step is written so: " + step);
+    }
+  }
+
+  void check(String check, int line) {
+    log.addAll(table.heardSince());
+    new Checks(table, names, log).check(check, line);
+  }
+
+  /** Goes on to the next action or decision that a player must make. */
+  void goOn() {
+    goOn("");
+  }
+
+  /**
+   * Answers what has but one answer, and in honour mode says all that the players don't forget.
+   *
+   * @param forgotten what the next step forgets
+   */
+  private void goOn(String forgotten) {
+    while (table.pending().isPresent()) {
+      Pending question = table.pending().get();
+      if (question.kind() == Pending.Kind.REMEMBER) {
+        String waiting = question.card() == Table.NONE ? "draw" : table.id(question.card());
+        if (waiting.equals(forgotten)) {
+          return;
+        }
+        does(question.seat(), question.card() == Table.NONE ? "draw" : "use " + waiting);
+      } else if (question.forced()) {
+        List<String> all =
+            question.options().stream()
+                .map(option -> Acts.option(table, question.kind(), option))
+                .toList();
+        does(question.seat(), "choose " + (all.isEmpty() ? "-" : String.join(", ", all)));
+      } else {
+        return;
+      }
+    }
+  }
+
+  private void does(int seat, String line) {
+    if (Lines.read(table, seat, line, names) instanceof Said.Legal(var acts, var _)) {
+      acts.forEach(act -> Laws.apply(table, seat, act));
+    } else {
+      throw new IllegalStateException("refused: " + line);
+    }
+  }
+
+  private void answer(int seat, String answer, boolean rejected, String step) {
+    Optional<Pending> question = table.pending();
+    if (question.isEmpty() || question.get().seat() != seat) {
+      throw new StoryFault(step, "no decision of that player is open: " + waiting());
+    }
+    String line = "choose " + answer;
+    take(seat, line, step, rejected ? Optional.of("") : Optional.empty());
+  }
+
+  private void act(int seat, String act, Optional<String> code, String step) {
+    take(seat, act.equals("forget draw") ? "forget draw" : act, step, code);
+  }
+
+  private void take(int seat, String line, String step, Optional<String> refused) {
+    String before = Still.of(table);
+    switch (Lines.read(table, seat, line, names)) {
+      case Said.Legal(var acts, var _) -> {
+        if (refused.isPresent()) {
+          throw new StoryFault(step, "taken");
+        }
+        acts.forEach(act -> Laws.apply(table, seat, act));
+      }
+      case Said.Refused(var reason) -> {
+        String word = reason.word().toLowerCase(Locale.ROOT);
+        if (refused.isEmpty() || !refused.get().isEmpty() && !refused.get().equals(word)) {
+          throw new StoryFault(step, "refused, " + word + "; " + waiting());
+        }
+        if (!before.equals(Still.of(table))) {
+          throw new StoryFault(step, "the refusal changed something");
+        }
+      }
+      case Said.Malformed(var refusal) -> throw new StoryFault(step, refusal.toString());
+    }
+  }
+
+  private String waiting() {
+    return Checks.waiting(table, names);
+  }
+}

@@ -1,0 +1,23 @@
+package eightfold.crazier.story;
+
+/** A step or check that did not hold: what the file says, and what came instead. */
+final class StoryFault extends RuntimeException {
+  private static final long serialVersionUID = 1L;
+
+  private final String expected;
+  private final String was;
+
+  StoryFault(String expected, String was) {
+    super(expected + ", was " + was);
+    this.expected = expected;
+    this.was = was;
+  }
+
+  String expected() {
+    return expected;
+  }
+
+  String was() {
+    return was;
+  }
+}

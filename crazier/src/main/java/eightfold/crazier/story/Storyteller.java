@@ -1,0 +1,218 @@
+package eightfold.crazier.story;
+
+import eightfold.crazier.Series;
+import eightfold.crazier.cards.CardSet;
+import eightfold.crazier.play.Settings;
+import eightfold.crazier.play.Setup;
+import eightfold.crazier.play.Table;
+import eightfold.game.FastChance;
+import eightfold.scenario.Dialect;
+import eightfold.scenario.Outcome;
+import eightfold.yaml.Yaml;
+import eightfold.yaml.YamlFault;
+import eightfold.yaml.YamlFields;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Runs scenarios in the notation of the game's own page (part D.1) with the cards of a set. */
+public final class Storyteller implements Dialect {
+  private static final List<String> KEYS =
+      List.of("id", "title", "rules", "given", "steps", "expect", "setup", "session");
+
+  private final Blanks blanks;
+
+  public Storyteller(CardSet set) {
+    this.blanks = new Blanks(set);
+  }
+
+  @Override
+  public boolean speaks(Yaml item) {
+    return item instanceof Yaml.Entries map
+        && map.entries().stream().anyMatch(entry -> entry.key().text().equals("id"));
+  }
+
+  @Override
+  public Outcome run(String file, Yaml item) {
+    try {
+      YamlFields fields = new YamlFields(item.entries("a scenario"), "a scenario", KEYS);
+      String name = fields.text("id") + " " + fields.text("title");
+      fields.value("rules").ifPresent(rules -> Given.texts(rules, "rules"));
+      return played(name, fields);
+    } catch (YamlFault e) {
+      return new Outcome.Broken(file, e.line(), e.words());
+    }
+  }
+
+  private Outcome played(String name, YamlFields fields) {
+    int number = 0;
+    try {
+      Optional<Yaml> setup = fields.value("setup");
+      if (setup.isPresent()) {
+        setup(setup.get());
+        return new Outcome.Passed(name);
+      }
+      Optional<Yaml> session = fields.value("session");
+      if (session.isPresent()) {
+        session(session.get());
+        return new Outcome.Passed(name);
+      }
+      Given.Laid laid = Given.read(fields.required("given"), blanks);
+      Setup.start(laid.table());
+      Story story = new Story(laid.table(), laid.names());
+      List<Yaml> steps = list(fields, "steps");
+      for (Yaml step : steps) {
+        number++;
+        story.step(step.scalar("a step").text(), step.line());
+      }
+      number++;
+      story.goOn();
+      for (Yaml check : list(fields, "expect")) {
+        story.check(check.scalar("a check").text(), check.line());
+      }
+      return new Outcome.Passed(name);
+    } catch (StoryFault e) {
+      return new Outcome.Failed(name, number, e.expected(), e.was());
+    } catch (YamlFault e) {
+      throw e;
+    } catch (RuntimeException e) {
+      return new Outcome.Failed(name, number, "an act", "an error of the program, " + e);
+    }
+  }
+
+  private static List<Yaml> list(YamlFields fields, String key) {
+    return fields.value(key).map(value -> value.items(key)).orElse(List.of());
+  }
+
+  /** A game that is set up and not begun. */
+  private void setup(Yaml value) {
+    YamlFields fields =
+        new YamlFields(
+            value.entries("setup"),
+            "setup",
+            List.of("players", "teams", "first", "random_first", "expect"));
+    List<String> names = Given.names(fields);
+    int[] team = Given.teams(fields, names);
+    boolean random =
+        fields
+            .value("random_first")
+            .map(said -> said.scalar("random_first").truth("random_first"))
+            .orElse(false);
+    if (random && firsts(names.size(), team).size() != names.size()) {
+      throw new StoryFault("random_first", "some players are never first");
+    }
+    int first =
+        fields
+            .value("first")
+            .map(said -> Given.seat(names, said.scalar("first").text(), said.line()))
+            .orElse(0);
+    Table table = dealt(names.size(), team, new FastChance(1), first);
+    Story story = new Story(table, names);
+    for (Yaml check : list(fields, "expect")) {
+      story.check(check.scalar("a check").text(), check.line());
+    }
+  }
+
+  private Table dealt(int seats, int[] team, FastChance chance, int first) {
+    Table table = Setup.empty(Settings.STANDARD, Setup.Pack.of(blanks.set(), seats), team, chance);
+    Setup.deal(table, Setup.shuffled(table), first);
+    return table;
+  }
+
+  /** Who is first in a number of random games. */
+  private List<Integer> firsts(int seats, int[] team) {
+    List<Integer> firsts = new ArrayList<>();
+    for (int seed = 0; seed < 50 * seats; seed++) {
+      FastChance chance = new FastChance(seed);
+      int first = Setup.drawn(chance, seats);
+      Table table = dealt(seats, team, chance, first);
+      if (!firsts.contains(table.first())) {
+        firsts.add(table.first());
+      }
+    }
+    return firsts;
+  }
+
+  /** Games of a series with their results. */
+  private static void session(Yaml value) {
+    YamlFields fields =
+        new YamlFields(
+            value.entries("session"), "session", List.of("players", "scoring", "games", "expect"));
+    List<String> names = Given.names(fields);
+    boolean points =
+        fields
+            .value("scoring")
+            .map(said -> said.scalar("scoring").text().equals("points"))
+            .orElse(true);
+    Series series = new Series(points, names.size());
+    List<Integer> winners = List.of();
+    for (Yaml game : fields.required("games").items("games")) {
+      YamlFields result =
+          new YamlFields(game.entries("a game"), "a game", List.of("winners", "hands", "lost"));
+      winners =
+          Given.texts(result.required("winners"), "winners").stream()
+              .map(name -> Given.seat(names, name, game.line()))
+              .toList();
+      int[] cards = new int[names.size()];
+      for (String key : List.of("hands", "lost")) {
+        result
+            .value(key)
+            .ifPresent(
+                map ->
+                    map.entries(key)
+                        .entries()
+                        .forEach(
+                            entry ->
+                                cards[Given.seat(names, entry.key().text(), map.line())] =
+                                    entry.value().scalar(key).number(key)));
+      }
+      series.over(winners, java.util.Arrays.stream(cards).boxed().toList());
+    }
+    expected(fields.required("expect"), names, series, winners);
+  }
+
+  private static void expected(
+      Yaml value, List<String> names, Series series, List<Integer> winners) {
+    YamlFields fields =
+        new YamlFields(value.entries("expect"), "expect", List.of("points", "first", "best"));
+    fields
+        .value("points")
+        .ifPresent(
+            map -> {
+              for (Yaml.Entry entry : map.entries("points").entries()) {
+                int seat = Given.seat(names, entry.key().text(), map.line());
+                same(
+                    "points " + names.get(seat) + " = " + entry.value().scalar("points").text(),
+                    entry.value().scalar("points").text(),
+                    String.valueOf(series.score().get(seat)));
+              }
+            });
+    fields
+        .value("first")
+        .ifPresent(
+            said ->
+                same(
+                    "first " + said.scalar("first").text(),
+                    said.scalar("first").text(),
+                    names.get(series.nextFirst(winners))));
+    fields
+        .value("best")
+        .ifPresent(
+            said -> {
+              List<String> best =
+                  said instanceof Yaml.Items
+                      ? Given.texts(said, "best")
+                      : List.of(said.scalar("best").text().split("\\s*,\\s*"));
+              same(
+                  "best " + String.join(",", best),
+                  String.join(",", best),
+                  String.join(",", series.best().stream().map(names::get).toList()));
+            });
+  }
+
+  private static void same(String said, String expected, String was) {
+    if (!expected.equals(was)) {
+      throw new StoryFault(said, was);
+    }
+  }
+}
