@@ -56,4 +56,65 @@ class MixtureDecisionsTest {
             "out Bob",
             "game-over Bob");
   }
+
+  @Test
+  void a_penalty_answered_by_who_opens_a_duel_lies_on_who_acts_next() { // 13.2, Duel
+    String rules =
+        """
+        draw one-then-pass
+        on 4 next draws 4, answered by 4 K
+        on K duel 3
+        """;
+    table(rules, "4H 2C", "KS 3C", "7D 8D", "9D 10D")
+        .stock("2D 3D 5D 6D 2S 3S 4S 5S")
+        .begins()
+        .does(0, "play 4H", "played Ann 4H")
+        .does(1, "play KS", "played Bob KS")
+        .does(1, "target 3", "named Bob Dan")
+        .does(3, "draw", "drew Dan 3")
+        .turn(2, "answer")
+        .does(2, "draw", "drew Cy 4");
+  }
+
+  @Test
+  void what_comes_to_the_winner_afterwards_counts_for_nothing() { // 8, winner-collects
+    String rules =
+        """
+        draw one-then-pass
+        on 5 pass hands left
+        scoring winner-collects
+        match target, at 100
+        last-effect all
+        """;
+    table(rules, "5C", "2C 3D", "9D")
+        .begins()
+        .does(
+            0,
+            "play 5C",
+            "played Ann 5C",
+            "passed-hands left",
+            "gave Ann Bob 0",
+            "gave Bob Cy 2",
+            "gave Cy Ann 1",
+            "deal-over Ann",
+            "scored Ann 5");
+  }
+
+  @Test
+  void two_copies_are_no_follow_up() { // 13.3, owes its suit
+    String rules =
+        """
+        packs 2
+        draw one-then-pass
+        pairs
+        on A owes its suit
+        """;
+    table(rules, "AH 7H 7H 9C", "2C 3D", "9D 10D")
+        .stock("7D 8D 9S 10S")
+        .begins()
+        .does(0, "play AH", "played Ann AH")
+        .refuses(0, "play 7H 7H", 907)
+        .does(0, "play 7H", "played Ann 7H")
+        .turn(1, "play");
+  }
 }
