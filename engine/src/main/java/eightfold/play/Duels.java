@@ -17,6 +17,11 @@ final class Duels {
   /** The player of the card has named a seat. */
   static void begin(Table t, int seat, int target) {
     t.pop();
+    if (t.debt > 0) {
+      // a penalty that the card has answered waits with those of its turn
+      t.turn.notedDrawKind = t.turn.notedDraw > 0 ? t.turn.notedDrawKind : t.debtKind;
+      t.turn.notedDraw += t.debt;
+    }
     t.debt = t.program.duels[t.turn.lastLaid];
     t.debtKind = t.turn.lastLaid;
     t.course.duelist = seat;

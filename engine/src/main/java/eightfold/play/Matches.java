@@ -13,7 +13,7 @@ final class Matches {
       case Program.SINGLE -> over(t, singleWinners(t));
       case Program.TARGET -> target(t);
       case Program.DEALS -> {
-        int best = best(t, t.left);
+        int best = best(t, t.left, t.program.lowWins());
         boolean playsOff = p.playOff && Integer.bitCount(best) > 1;
         if (t.deal >= p.target && !playsOff) {
           over(t, best);
@@ -47,7 +47,7 @@ final class Matches {
     if (t.program.target == 0) {
       over(t, singleWinners(t));
     } else if (reached(t) != 0) {
-      over(t, best(t, t.left));
+      over(t, best(t, t.left, t.program.lowWins()));
     }
   }
 
@@ -95,19 +95,19 @@ final class Matches {
       witness.droppedOut(Integer.numberOfTrailingZeros(rest));
     }
     if (t.left == 0) {
-      over(t, best(t, before));
+      over(t, best(t, before, true));
     } else if (Integer.bitCount(t.left) == 1) {
       over(t, t.left);
     }
   }
 
   /** Those of the seats that have the best total, as bits. */
-  private static int best(Table t, int among) {
+  private static int best(Table t, int among, boolean lowest) {
     int best = Integer.MAX_VALUE;
     int seats = 0;
     for (int rest = among; rest != 0; rest &= rest - 1) {
       int seat = Integer.numberOfTrailingZeros(rest);
-      int total = t.program.lowWins() ? t.score[seat] : -t.score[seat];
+      int total = lowest ? t.score[seat] : -t.score[seat];
       if (total < best) {
         best = total;
         seats = 0;

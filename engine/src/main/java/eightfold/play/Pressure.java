@@ -19,7 +19,7 @@ final class Pressure {
     if (witness != null) {
       witness.pressed(seat, points);
     }
-    return t.pileSize <= 1;
+    return t.pileSize <= t.staying();
   }
 
   /** There is no card left for who needs one: the deal is over. */

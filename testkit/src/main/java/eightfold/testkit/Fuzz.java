@@ -31,7 +31,7 @@ public final class Fuzz {
   private final Bout bout;
 
   /** Deals that are played on the kernel alone at a table that both programs have played at. */
-  private static final int DEALS_A_TABLE = 200;
+  private static final int DEALS_A_TABLE = 500;
 
   /** What was done in all trials together. */
   private record Done(long trials, long acts, long refused) {

@@ -38,4 +38,77 @@ class LongHandDecisionsTest {
         .does(0, "play QH", "played Ann QH", "skipped Bob")
         .turn(0, "play");
   }
+
+  @Test
+  void a_further_turn_comes_also_without_a_card() { // 13.5, match countdown
+    String rules =
+        """
+        draw one-then-pass
+        stock reshuffle
+        on K again
+        match countdown, at 3
+        """;
+    table(rules, "KH", "4C 5D")
+        .pile("5H")
+        .begins()
+        .does(0, "play KH", "played Ann KH", "scored Ann -1", "reshuffled", "drew Ann 1")
+        .turn(0, "play");
+  }
+
+  @Test
+  void a_hand_newly_taken_owes_no_call_where_each_turn_is_looked_at() { // 13.5, match countdown
+    String rules =
+        """
+        draw one-then-pass
+        stock reshuffle
+        call "Last" automatic, each turn
+        call-penalty 2
+        match countdown, at 2
+        """;
+    table(rules, "KH", "4C 5D")
+        .stock("7D 8D 9D")
+        .begins()
+        .does(0, "play KH", "played Ann KH", "scored Ann -1", "drew Ann 1")
+        .turn(1, "play");
+  }
+
+  @Test
+  void wild_cards_of_ones_own_oblige_unless_wild_cards_do_not() { // 13.5, own-wild
+    String rules =
+        """
+        draw one-then-pass
+        stock reshuffle
+        forced-play %s
+        own-wild
+        match countdown, at 8
+        """;
+    table(rules.formatted("except-jokers"), "8C 3D", "4C 5D")
+        .stock("7D 8D 9D")
+        .begins()
+        .allows(0, "play 8C");
+    table(rules.formatted("except-wild"), "8C 3D", "4C 5D")
+        .stock("7D 8D 9D")
+        .begins()
+        .allows(0, "play 8C", "draw");
+  }
+
+  @Test
+  void a_card_taken_back_takes_back_the_silence() { // 13.6, cheating
+    String rules =
+        """
+        draw one-then-pass
+        stock reshuffle
+        on 7 silence
+        silence-costs 2
+        cheating, caught draws 5, false catch draws 4
+        """;
+    table(rules, "7C 3D", "4C 5D", "6C 6S")
+        .stock("7D 8D 9D 10D JD QD KD AD 2D 2C")
+        .begins()
+        .does(0, "play 7C", "played Ann 7C")
+        .does(1, "catch 0", "caught Ann", "took Ann 7C", "drew Ann 5")
+        .does(2, "say hello")
+        .does(2, "catch 0", "penalised Cy 4", "drew Cy 4")
+        .turn(0, "play");
+  }
 }

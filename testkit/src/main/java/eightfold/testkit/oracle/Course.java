@@ -45,10 +45,10 @@ public record Course(
     return new Course(!clockwise, dealer, deal, left, passes, played, acts, silence, opened);
   }
 
-  /** With the passes, the cards played and the openings counted as at another time. */
+  /** With the passes, cards played and openings as at another time, and silence as it was then. */
   Course counted(Course as) {
     return new Course(
-        clockwise, dealer, deal, left, as.passes, as.played, acts, silence, as.opened);
+        clockwise, dealer, deal, left, as.passes, as.played, acts, as.silence, as.opened);
   }
 
   Course passes(int to) {

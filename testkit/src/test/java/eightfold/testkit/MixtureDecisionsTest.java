@@ -1,0 +1,120 @@
+package eightfold.testkit;
+
+import static eightfold.testkit.Story.table;
+
+import org.junit.jupiter.api.Test;
+
+/** What docs/semantics.md decides of rules of several games at one table, on both programs. */
+class MixtureDecisionsTest {
+  @Test
+  void below_a_card_that_may_go_back_a_pile_has_nothing_to_give() { // 13.1, Pressure; 13.3
+    String rules =
+        """
+        draw one-then-pass
+        pressure 9
+        on 8 next draws 3, no answer, only in need, challenge costs 2
+        """;
+    table(rules, "8H 3C 4C", "7S 6S", "9D 10D")
+        .begins()
+        .does(0, "play 8H", "played Ann 8H")
+        .does(
+            2,
+            "challenge",
+            "challenged Cy Ann",
+            "revealed Ann 3C 4C",
+            "pressure Cy 9",
+            "drew Cy 0",
+            "deal-over none",
+            "scored Cy 9",
+            "game-over none");
+  }
+
+  @Test
+  void of_all_who_drop_out_at_once_the_lowest_has_won_whatever_counts() { // C17; 12, Seats left
+    String rules =
+        """
+        draw one-then-pass
+        pressure 9
+        scoring one-each
+        match elimination, at 5
+        """;
+    table(rules, "3C 4D", "5S 7S")
+        .pile("2C 5H")
+        .begins()
+        .does(0, "draw", "pressure Ann 9", "reshuffled", "drew Ann 1")
+        .does(1, "play 5S", "played Bob 5S")
+        .does(0, "draw", "pressure Ann 18", "reshuffled", "drew Ann 1")
+        .does(
+            1,
+            "draw",
+            "pressure Bob 9",
+            "drew Bob 0",
+            "deal-over none",
+            "scored Ann 27",
+            "scored Bob 9",
+            "out Ann",
+            "out Bob",
+            "game-over Bob");
+  }
+
+  @Test
+  void a_penalty_answered_by_who_opens_a_duel_lies_on_who_acts_next() { // 13.2, Duel
+    String rules =
+        """
+        draw one-then-pass
+        on 4 next draws 4, answered by 4 K
+        on K duel 3
+        """;
+    table(rules, "4H 2C", "KS 3C", "7D 8D", "9D 10D")
+        .stock("2D 3D 5D 6D 2S 3S 4S 5S")
+        .begins()
+        .does(0, "play 4H", "played Ann 4H")
+        .does(1, "play KS", "played Bob KS")
+        .does(1, "target 3", "named Bob Dan")
+        .does(3, "draw", "drew Dan 3")
+        .turn(2, "answer")
+        .does(2, "draw", "drew Cy 4");
+  }
+
+  @Test
+  void what_comes_to_the_winner_afterwards_counts_for_nothing() { // 8, winner-collects
+    String rules =
+        """
+        draw one-then-pass
+        on 5 pass hands left
+        scoring winner-collects
+        match target, at 100
+        last-effect all
+        """;
+    table(rules, "5C", "2C 3D", "9D")
+        .begins()
+        .does(
+            0,
+            "play 5C",
+            "played Ann 5C",
+            "passed-hands left",
+            "gave Ann Bob 0",
+            "gave Bob Cy 2",
+            "gave Cy Ann 1",
+            "deal-over Ann",
+            "scored Ann 5");
+  }
+
+  @Test
+  void two_copies_are_no_follow_up() { // 13.3, owes its suit
+    String rules =
+        """
+        packs 2
+        draw one-then-pass
+        pairs
+        on A owes its suit
+        """;
+    table(rules, "AH 7H 7H 9C", "2C 3D", "9D 10D")
+        .stock("7D 8D 9S 10S")
+        .begins()
+        .does(0, "play AH", "played Ann AH")
+        .refuses(0, "play 7H 7H", 907)
+        .does(0, "play 7H", "played Ann 7H")
+        .turn(1, "play");
+  }
+}
