@@ -52,16 +52,9 @@ final class Playing {
     if (wrong) {
       Razzing.begins(scene, scene.seat(), false);
     }
-    scene.becomes(
-        scene
-            .now()
-            .turn(
-                scene
-                    .now()
-                    .turn()
-                    .row(
-                        row.asks(asks(rules, before, kind, idle))
-                            .barred(InForce.barred(rules, before, kind)))));
+    Turn.Row asking =
+        row.asks(asks(rules, before, kind, idle)).barred(InForce.barred(rules, before, kind));
+    scene.becomes(scene.now().turn(scene.now().turn().row(asking)));
     if (cheats) {
       Cheating.begins(scene, before, kind);
     }
