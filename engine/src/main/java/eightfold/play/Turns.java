@@ -12,7 +12,6 @@ final class Turns {
   private Turns() {}
 
   static void stuck(Table t, int seat) {
-    Openings.over(t, seat);
     if (t.counts[seat] == 0 && !Countdown.on(t)) {
       goOut(t, seat);
       return;
@@ -248,6 +247,7 @@ final class Turns {
 
   /** The seat's turn ends without a play; with nothing to draw it counts towards a blocked deal. */
   static void pass(Table t, int seat) {
+    Openings.over(t, seat);
     Witness witness = t.witness;
     if (witness != null) {
       witness.passed(seat);

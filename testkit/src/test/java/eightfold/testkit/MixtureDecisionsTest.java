@@ -1,5 +1,6 @@
 package eightfold.testkit;
 
+import static eightfold.testkit.Story.dealt;
 import static eightfold.testkit.Story.table;
 
 import org.junit.jupiter.api.Test;
@@ -116,5 +117,27 @@ class MixtureDecisionsTest {
         .refuses(0, "play 7H 7H", 907)
         .does(0, "play 7H", "played Ann 7H")
         .turn(1, "play");
+  }
+
+  @Test
+  void over_a_starter_that_eldest_hand_bears_nobody_repeats() { // 13.3, eldest-bears
+    String rules = "starter eldest-bears\ndraw one-then-pass\non * repeat\non %s repeat\n";
+    String all = "A 2 3 4 5 6 7 8 9 10 J Q K";
+    Story story = dealt(rules.formatted(all), 3, 1);
+    story.turn((story.view(0).dealer() + 1) % 3, "play");
+  }
+
+  @Test
+  void who_passes_with_cards_that_it_could_give_has_had_its_opening() { // 12, openings; 13.4
+    String rules = "deal 2\ndraw none\nstarter none\nopening 7 8, each seat\nteams\ntrades\n";
+    dealt(rules, 4, 1)
+        .does(3, "play 7S", "played Dan 7S")
+        .does(0, "pass", "passed Ann")
+        .does(1, "pass", "passed Bob")
+        .does(2, "pass", "passed Cy")
+        .does(3, "play 8S", "played Dan 8S", "out Dan")
+        .does(0, "pass", "passed Ann")
+        .does(1, "pass", "passed Bob")
+        .allows(2, "play QS", "give 10H 0", "give QS 0", "pass");
   }
 }
