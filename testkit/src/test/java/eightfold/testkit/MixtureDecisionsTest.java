@@ -2,6 +2,7 @@ package eightfold.testkit;
 
 import static eightfold.testkit.Story.dealt;
 import static eightfold.testkit.Story.table;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
@@ -139,5 +140,26 @@ class MixtureDecisionsTest {
         .does(0, "pass", "passed Ann")
         .does(1, "pass", "passed Bob")
         .allows(2, "play QS", "give 10H 0", "give QS 0", "pass");
+  }
+
+  @Test
+  void cards_traded_face_up_are_shown_also_after_a_penalty_that_leaves_the_turn() { // 13.4, trades
+    String rules =
+        """
+        draw one-then-play
+        on 7 next draws 4, then turn
+        teams
+        trades, face up
+        """;
+    Story story =
+        table(rules, "KS 9D", "7D 2D", "10H 10D", "2C 3C")
+            .pile("7C")
+            .stock("4C 5C 6C 8C JC QC KC")
+            .pending(4, 0)
+            .begins()
+            .does(0, "give 9D 2", "gave Ann Cy 1")
+            .does(2, "give 10D 0", "gave Cy Ann 1")
+            .does(0, "draw", "drew Ann 4");
+    assertThat(story.view(1).hands().get(0).cards()).containsExactly("10D");
   }
 }
