@@ -156,12 +156,12 @@ final class Turns {
       t.push(Table.SUIT, seat);
     } else if (Kinds.has(p.callsRank, t.turn.lastLaid)) {
       t.push(Table.RANK, seat);
+    } else if (t.turn.regimeAwaits != 0) {
+      t.push(t.turn.regimeAwaits, seat);
     } else if (Duels.due(t)) {
       t.push(Table.TARGET, seat);
     } else if (p.grabs[t.turn.lastLaid] > 0) {
       Grabs.begin(t, seat);
-    } else if (t.turn.regimeAwaits != 0) {
-      t.push(t.turn.regimeAwaits, seat);
     }
   }
 

@@ -162,4 +162,19 @@ class MixtureDecisionsTest {
             .does(0, "draw", "drew Ann 4");
     assertThat(story.view(1).hands().get(0).cards()).containsExactly("10D");
   }
+
+  @Test
+  void an_eight_that_flips_the_rules_declares_and_asks_for_nothing_else() { // 12, factor
+    String rules = "draw one-then-pass\nfactor\non 8 grab 2\non A grab 2\n";
+    table(rules, "8C AD 3D", "7C 4C", "AH 2C")
+        .pile("KH")
+        .stock("2D 3H 4H 5S 6S")
+        .begins()
+        .does(0, "play 8C", "played Ann 8C")
+        .turn(0, "rank")
+        .does(0, "rank 7", "declared Ann 7")
+        .does(1, "play 7C", "played Bob 7C")
+        .does(2, "play AH", "played Cy AH")
+        .turn(2, "grab");
+  }
 }

@@ -152,7 +152,7 @@ final class Playing {
     if (idle) {
       return Optional.empty();
     }
-    if (rules.has(Element.Factor.class)) {
+    if (rules.has(Element.Factor.class) && Factors.asks(before.cards(), kind).isPresent()) {
       return Factors.asks(before.cards(), kind);
     }
     boolean starter = before.turn().awaits() == Awaits.NOTHING;
