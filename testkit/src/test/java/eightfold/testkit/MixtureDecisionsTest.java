@@ -4,6 +4,7 @@ import static eightfold.testkit.Story.dealt;
 import static eightfold.testkit.Story.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What docs/semantics.md decides of rules of several games at one table, on both programs. */
@@ -176,5 +177,27 @@ class MixtureDecisionsTest {
         .does(1, "play 7C", "played Bob 7C")
         .does(2, "play AH", "played Cy AH")
         .turn(2, "grab");
+  }
+
+  @Test
+  void over_a_starter_that_asks_for_a_duel_its_opener_owes_no_call() { // 12, Calls; 13.2, Duel
+    String all = "A 2 3 4 5 6 7 8 9 10 J Q K";
+    String rules =
+        """
+        deal 1
+        starter dealer-plays
+        draw one-then-pass
+        on %s duel 2
+        call "Last" automatic, each turn
+        call-penalty 1
+        """;
+    Story story = dealt(rules.formatted(all), 3, 1);
+    int dealer = story.view(0).dealer();
+    int named = (dealer + 2) % 3;
+    List<String> names = List.of("Ann", "Bob", "Cy");
+    story
+        .does(dealer, "target " + named, "named " + names.get(dealer) + " " + names.get(named))
+        .does(named, "draw", "drew " + names.get(named) + " 2")
+        .turn((dealer + 1) % 3, "play");
   }
 }
