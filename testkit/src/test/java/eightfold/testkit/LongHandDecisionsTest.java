@@ -130,4 +130,22 @@ class LongHandDecisionsTest {
         .does(0, "draw", "drew Ann 1")
         .turn(1, "play");
   }
+
+  @Test
+  void a_card_that_only_hidden_cards_keep_off_is_no_risk() { // 13.6, cheating
+    String rules =
+        """
+        draw one-may-play
+        stock reshuffle
+        several marriage
+        cheating, caught draws 5, false catch draws 4
+        """;
+    table(rules, "9H QC 3D", "4C 5D", "6C 6S")
+        .stock("7H 8D 9D")
+        .begins()
+        .refuses(0, "lay QC", 907)
+        .does(0, "draw", "drew Ann 1")
+        .refuses(0, "lay 9H", 907)
+        .does(0, "lay 7H", "played Ann 7H");
+  }
 }

@@ -156,7 +156,7 @@ final class Legality {
   /** The same of one card, also where it may be put down against the rules. */
   private static int single(Rules rules, State state, int kind) {
     int code = refusalOfCard(rules, state, kind);
-    boolean atRisk = wrong(rules, state, kind) || Cheating.risks(rules, state, code);
+    boolean atRisk = wrong(rules, state, kind) || Cheating.risks(rules, state, kind, code);
     return atRisk ? Drawing.ALLOWED : code;
   }
 
