@@ -3,6 +3,7 @@ package eightfold.play;
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
 import eightfold.game.Refusal;
+import eightfold.program.Program;
 
 /**
  * A card played that did not follow: how things stood before it, as long as another seat may catch
@@ -86,10 +87,20 @@ final class Cheat {
   }
 
   /** Whether a card refused with this code may be played all the same: not as the last one. */
-  static boolean accepts(Table t, int seat, int code) {
+  static boolean accepts(Table t, int seat, int kind, int code) {
     boolean first = t.top() == Table.PLAY || t.top() == Table.ANSWER;
     boolean fault = code == Refusal.CARD_DOES_NOT_FOLLOW || code == Refusal.PENALTY_PENDING;
-    return t.program.cheatDraws > 0 && first && fault && t.counts[seat] > 1;
+    return t.program.cheatDraws > 0 && first && fault && t.counts[seat] > 1 && seen(t, kind);
+  }
+
+  /** Whether nothing but what all can see keeps the card from following. */
+  private static boolean seen(Table t, int kind) {
+    boolean free = t.turn.bound == Kind.NONE || t.turn.bound == kind;
+    boolean mayBeBride =
+        (t.program.chains & Program.MARRIAGE) != 0
+            && t.top() == Table.PLAY
+            && Kinds.has(Kinds.rank(Kind.QUEEN) | Kinds.rank(Kind.KING), kind);
+    return free && !mayBeBride;
   }
 
   /** Whether this seat may be caught for a card that did not follow. */

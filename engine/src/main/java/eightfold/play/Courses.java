@@ -62,6 +62,7 @@ final class Courses {
       t.push(Table.BEGIN, seat);
       return;
     }
+    t.course.repeat = false;
     Calls.finished(t, seat);
     t.push(Table.BEGIN, t.next(served(t, seat)));
   }

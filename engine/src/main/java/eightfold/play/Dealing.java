@@ -228,6 +228,7 @@ public final class Dealing {
     t.turn.lastLaid = t.upcard;
     Kernel.effects(t, t.dealer, t.upcard, false);
     t.turn.notedAgain = false;
+    t.course.repeat = false;
     if (t.ending == Table.RUNNING) {
       // whichever way it goes now, the seat before eldest hand has played the card
       decisions(t, t.next(eldest, -t.step), eldest);

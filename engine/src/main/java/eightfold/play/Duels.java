@@ -64,16 +64,24 @@ final class Duels {
     int last = t.course.duelist;
     t.course.duelist = Table.NOBODY;
     t.pop();
-    int player = t.topSeat();
     t.pop();
-    Calls.turnEnds(t, player);
-    Calls.turnEnds(t, player == last ? taker : last);
+    int opener = t.turn.seat;
+    // over a starter, which its opener has not laid, only the other's call is looked at
+    boolean laid = t.turn.laid > 0;
+    if (laid) {
+      Calls.turnEnds(t, opener);
+    }
+    if (t.ending == Table.RUNNING) {
+      Calls.turnEnds(t, opener == last ? taker : last);
+    }
     if (t.turn.notedDraw > 0) {
       t.debt = t.turn.notedDraw;
       t.debtKind = t.turn.notedDrawKind;
     }
     if (t.ending == Table.RUNNING) {
-      Calls.finished(t, player);
+      if (laid) {
+        Calls.finished(t, opener);
+      }
       t.push(Table.BEGIN, t.next(last));
     }
   }

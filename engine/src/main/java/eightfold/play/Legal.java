@@ -272,8 +272,9 @@ public final class Legal {
       if (t.program.pairs && act >= Acts.LAY) {
         return pair(t, seat, Acts.kind(act));
       }
-      int code = card(t, seat, Acts.kind(act));
-      return code != Laws.ALLOWED && Cheat.accepts(t, seat, code) ? Laws.ALLOWED : code;
+      int kind = Acts.kind(act);
+      int code = card(t, seat, kind);
+      return code != Laws.ALLOWED && Cheat.accepts(t, seat, kind, code) ? Laws.ALLOWED : code;
     }
     if (Acts.gives(act)) {
       return Teams.refusal(t, seat, Acts.kind(act));

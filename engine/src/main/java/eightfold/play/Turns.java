@@ -12,7 +12,6 @@ final class Turns {
   private Turns() {}
 
   static void stuck(Table t, int seat) {
-    Openings.over(t, seat);
     if (t.counts[seat] == 0 && !Countdown.on(t)) {
       goOut(t, seat);
       return;
@@ -157,12 +156,12 @@ final class Turns {
       t.push(Table.SUIT, seat);
     } else if (Kinds.has(p.callsRank, t.turn.lastLaid)) {
       t.push(Table.RANK, seat);
+    } else if (t.turn.regimeAwaits != 0) {
+      t.push(t.turn.regimeAwaits, seat);
     } else if (Duels.due(t)) {
       t.push(Table.TARGET, seat);
     } else if (p.grabs[t.turn.lastLaid] > 0) {
       Grabs.begin(t, seat);
-    } else if (t.turn.regimeAwaits != 0) {
-      t.push(t.turn.regimeAwaits, seat);
     }
   }
 
@@ -248,6 +247,7 @@ final class Turns {
 
   /** The seat's turn ends without a play; with nothing to draw it counts towards a blocked deal. */
   static void pass(Table t, int seat) {
+    Openings.over(t, seat);
     Witness witness = t.witness;
     if (witness != null) {
       witness.passed(seat);

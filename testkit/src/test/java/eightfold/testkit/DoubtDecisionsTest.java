@@ -101,6 +101,7 @@ class DoubtDecisionsTest {
         .stock("3S 4S")
         .begins()
         .does(0, "play BJ", "played Ann BJ")
+        .refuses(0, "rank free", 914)
         .does(0, "rank 7", "declared Ann 7")
         .allows(1, "play 7H", "draw");
   }

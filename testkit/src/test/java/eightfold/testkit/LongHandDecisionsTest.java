@@ -111,4 +111,41 @@ class LongHandDecisionsTest {
         .does(2, "catch 0", "penalised Cy 4", "drew Cy 4")
         .turn(0, "play");
   }
+
+  @Test
+  void skips_that_find_no_seat_beside_missed_turns_lapse() { // 13.6, next misses
+    String rules =
+        """
+        draw one-then-pass
+        stock reshuffle
+        on A next misses 2
+        on 9 skip 1, again
+        """;
+    table(rules, "AH 9H 3C", "6C 7D")
+        .stock("7S 8S 9S 10S")
+        .begins()
+        .does(0, "play AH", "played Ann AH", "skipped Bob")
+        .does(0, "play 9H", "played Ann 9H")
+        .does(0, "draw", "drew Ann 1", "skipped Bob")
+        .does(0, "draw", "drew Ann 1")
+        .turn(1, "play");
+  }
+
+  @Test
+  void a_card_that_only_hidden_cards_keep_off_is_no_risk() { // 13.6, cheating
+    String rules =
+        """
+        draw one-may-play
+        stock reshuffle
+        several marriage
+        cheating, caught draws 5, false catch draws 4
+        """;
+    table(rules, "9H QC 3D", "4C 5D", "6C 6S")
+        .stock("7H 8D 9D")
+        .begins()
+        .refuses(0, "lay QC", 907)
+        .does(0, "draw", "drew Ann 1")
+        .refuses(0, "lay 9H", 907)
+        .does(0, "lay 7H", "played Ann 7H");
+  }
 }

@@ -1,7 +1,10 @@
 package eightfold.testkit;
 
+import static eightfold.testkit.Story.dealt;
 import static eightfold.testkit.Story.table;
+import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What docs/semantics.md decides of rules of several games at one table, on both programs. */
@@ -116,5 +119,85 @@ class MixtureDecisionsTest {
         .refuses(0, "play 7H 7H", 907)
         .does(0, "play 7H", "played Ann 7H")
         .turn(1, "play");
+  }
+
+  @Test
+  void over_a_starter_that_eldest_hand_bears_nobody_repeats() { // 13.3, eldest-bears
+    String rules = "starter eldest-bears\ndraw one-then-pass\non * repeat\non %s repeat\n";
+    String all = "A 2 3 4 5 6 7 8 9 10 J Q K";
+    Story story = dealt(rules.formatted(all), 3, 1);
+    story.turn((story.view(0).dealer() + 1) % 3, "play");
+  }
+
+  @Test
+  void who_passes_with_cards_that_it_could_give_has_had_its_opening() { // 12, openings; 13.4
+    String rules = "deal 2\ndraw none\nstarter none\nopening 7 8, each seat\nteams\ntrades\n";
+    dealt(rules, 4, 1)
+        .does(3, "play 7S", "played Dan 7S")
+        .does(0, "pass", "passed Ann")
+        .does(1, "pass", "passed Bob")
+        .does(2, "pass", "passed Cy")
+        .does(3, "play 8S", "played Dan 8S", "out Dan")
+        .does(0, "pass", "passed Ann")
+        .does(1, "pass", "passed Bob")
+        .allows(2, "play QS", "give 10H 0", "give QS 0", "pass");
+  }
+
+  @Test
+  void cards_traded_face_up_are_shown_also_after_a_penalty_that_leaves_the_turn() { // 13.4, trades
+    String rules =
+        """
+        draw one-then-play
+        on 7 next draws 4, then turn
+        teams
+        trades, face up
+        """;
+    Story story =
+        table(rules, "KS 9D", "7D 2D", "10H 10D", "2C 3C")
+            .pile("7C")
+            .stock("4C 5C 6C 8C JC QC KC")
+            .pending(4, 0)
+            .begins()
+            .does(0, "give 9D 2", "gave Ann Cy 1")
+            .does(2, "give 10D 0", "gave Cy Ann 1")
+            .does(0, "draw", "drew Ann 4");
+    assertThat(story.view(1).hands().get(0).cards()).containsExactly("10D");
+  }
+
+  @Test
+  void an_eight_that_flips_the_rules_declares_and_asks_for_nothing_else() { // 12, factor
+    String rules = "draw one-then-pass\nfactor\non 8 grab 2\non A grab 2\n";
+    table(rules, "8C AD 3D", "7C 4C", "AH 2C")
+        .pile("KH")
+        .stock("2D 3H 4H 5S 6S")
+        .begins()
+        .does(0, "play 8C", "played Ann 8C")
+        .turn(0, "rank")
+        .does(0, "rank 7", "declared Ann 7")
+        .does(1, "play 7C", "played Bob 7C")
+        .does(2, "play AH", "played Cy AH")
+        .turn(2, "grab");
+  }
+
+  @Test
+  void over_a_starter_that_asks_for_a_duel_its_opener_owes_no_call() { // 12, Calls; 13.2, Duel
+    String all = "A 2 3 4 5 6 7 8 9 10 J Q K";
+    String rules =
+        """
+        deal 1
+        starter dealer-plays
+        draw one-then-pass
+        on %s duel 2
+        call "Last" automatic, each turn
+        call-penalty 1
+        """;
+    Story story = dealt(rules.formatted(all), 3, 1);
+    int dealer = story.view(0).dealer();
+    int named = (dealer + 2) % 3;
+    List<String> names = List.of("Ann", "Bob", "Cy");
+    story
+        .does(dealer, "target " + named, "named " + names.get(dealer) + " " + names.get(named))
+        .does(named, "draw", "drew " + names.get(named) + " 2")
+        .turn((dealer + 1) % 3, "play");
   }
 }

@@ -11,12 +11,21 @@ final class Cheating {
   private Cheating() {}
 
   /** Whether a card that is refused with this code may be played at one's own risk. */
-  static boolean risks(Rules rules, State state, int code) {
+  static boolean risks(Rules rules, State state, int kind, int code) {
     boolean first = state.turn().awaits() == Awaits.PLAY || state.turn().awaits() == Awaits.ANSWER;
     return rules.has(Element.Cheating.class)
         && first
         && (code == Refusal.CARD_DOES_NOT_FOLLOW || code == Refusal.PENALTY_PENDING)
-        && state.hand(state.turn().seat()).size() > 1;
+        && state.hand(state.turn().seat()).size() > 1
+        && !hidden(rules, state, kind);
+  }
+
+  /** Whether it depends on hidden cards that this one may not be played. */
+  private static boolean hidden(Rules rules, State state, int kind) {
+    Turn turn = state.turn();
+    boolean bound = Drawing.boundToDrawn(rules, turn) && !Openings.due(rules, state);
+    return bound && kind != turn.drawn()
+        || turn.awaits() == Awaits.PLAY && Marrying.mayMarry(rules, kind);
   }
 
   /** Whether a catch is open to that seat, at its own risk or not. */

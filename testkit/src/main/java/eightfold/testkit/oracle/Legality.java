@@ -62,14 +62,19 @@ final class Legality {
       case SUIT ->
           !(act instanceof Act.Declare
               || act instanceof Act.FreeSuit
-              || act instanceof Act.CallRank && Suits.orRank(rules, state));
+              || ranks(act) && Suits.orRank(rules, state));
       case GIVE -> !(act instanceof Act.Give || act instanceof Act.Pass);
-      case RANK -> !(act instanceof Act.CallRank || act instanceof Act.FreeRank);
+      case RANK -> !ranks(act);
       case TAKE -> !(act instanceof Act.Take || act instanceof Act.Pass);
       case TARGET -> !(act instanceof Act.Target);
       case GRAB -> true;
       case PLAY, MORE, ANSWER, FOLLOW, NOTHING -> false;
     };
+  }
+
+  /** Whether the act says something of a rank. */
+  private static boolean ranks(Act act) {
+    return act instanceof Act.CallRank || act instanceof Act.FreeRank;
   }
 
   private static int inTurn(Rules rules, State state, Act act) {
@@ -93,7 +98,10 @@ final class Legality {
               ? InForce.suitRefusal(rules, state, suit)
               : Refusal.NOTHING_TO_DECLARE;
       case Act.FreeSuit() -> InForce.freeSuitRefusal(rules, state);
-      case Act.FreeRank() -> InForce.freeRankRefusal(rules, state);
+      case Act.FreeRank() ->
+          Suits.orRank(rules, state)
+              ? Refusal.DECLARATION_NOT_ALLOWED
+              : InForce.freeRankRefusal(rules, state);
       case Act.CallRank(int rank) -> {
         if (Suits.orRank(rules, state)) {
           yield Suits.mayBeNamed(rules, state, rank)
@@ -148,7 +156,7 @@ final class Legality {
   /** The same of one card, also where it may be put down against the rules. */
   private static int single(Rules rules, State state, int kind) {
     int code = refusalOfCard(rules, state, kind);
-    boolean atRisk = wrong(rules, state, kind) || Cheating.risks(rules, state, code);
+    boolean atRisk = wrong(rules, state, kind) || Cheating.risks(rules, state, kind, code);
     return atRisk ? Drawing.ALLOWED : code;
   }
 

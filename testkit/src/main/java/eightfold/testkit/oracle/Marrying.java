@@ -26,6 +26,11 @@ final class Marrying {
     return rules.book().all(Element.Several.class).anyMatch(s -> s.chain() == Chain.MARRIAGE);
   }
 
+  /** Whether cards like this one are half of a marriage. */
+  static boolean mayMarry(Rules rules, int card) {
+    return known(rules) && partner(card) != Kind.NONE;
+  }
+
   /** Whether the card may begin a turn only because its partner follows. */
   static boolean bride(Rules rules, State state, int card) {
     Turn turn = state.turn();

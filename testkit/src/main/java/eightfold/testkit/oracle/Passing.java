@@ -46,8 +46,8 @@ final class Passing {
     boolean again = nothing && further > 0 && scene.now().course().left().contains(seat);
     if (again) {
       boolean repeats = repeats(scene.rules(), turn.laid());
-      int kept = addsUp ? further - 1 : 0;
-      gather(scene, new Aside.Gathered(skips, kept, repeats));
+      // where turns do not add up, skips that found no seat lapse
+      gather(scene, new Aside.Gathered(addsUp ? skips : 0, addsUp ? further - 1 : 0, repeats));
       miss(scene, seat, pends ? 0 : noted.misses());
       Turns.begin(scene, seat);
       return;

@@ -34,7 +34,7 @@ final class Playing {
         first && !answers && Openings.due(rules, before) && Openings.withoutEffect(rules);
     boolean bride = first && !answers && bride(rules, before, kind);
     boolean cheats =
-        first && Cheating.risks(rules, before, Legality.refusalOfCard(rules, before, kind));
+        first && Cheating.risks(rules, before, kind, Legality.refusalOfCard(rules, before, kind));
     Optional<Affairs.Doubt> doubt = Challenging.doubt(rules, before, kind);
     Turn.Row row =
         first ? opened(rules, before, bride, idle, cheats) : further(rules, before, kind);
@@ -145,7 +145,7 @@ final class Playing {
     if (idle) {
       return Optional.empty();
     }
-    if (rules.has(Element.Factor.class)) {
+    if (rules.has(Element.Factor.class) && Factors.asks(before.cards(), kind).isPresent()) {
       return Factors.asks(before.cards(), kind);
     }
     boolean starter = before.turn().awaits() == Awaits.NOTHING;

@@ -26,8 +26,9 @@ final class Turns {
     int seat = Passing.acting(scene, turnOf);
     scene.becomes(
         scene.now().turn(Turn.of(seat, Awaits.PLAY)).later(scene.now().later().newHand(false)));
-    Trading.turnBegins(scene);
-    if (!anew) {
+    if (anew) {
+      Trading.turnBegins(scene);
+    } else {
       Trading.close(scene);
     }
     boolean repeats = scene.now().aside().gathered().repeats();
