@@ -65,6 +65,7 @@ function view(seats: number, hand: string, more: Partial<View> = {}): View {
     refusals: { QC: { code: 907, words: "The queen of clubs follows neither hearts nor a four." } },
     standings: standings(seats),
     several: scene === "more",
+    more: { known: [], question: null },
     ...more,
   };
 }

@@ -15,6 +15,8 @@ import "./style/table.css";
 import "./style/acts.css";
 import "./style/panel.css";
 import "./style/cards.css";
+import "./style/faces.css";
+import "./style/board.css";
 
 function Page() {
   const shown = route.value;

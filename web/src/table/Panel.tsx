@@ -44,7 +44,11 @@ export function Log({ snapshot, log }: { snapshot: Snapshot; log: TableEvent[] }
     >
       <ol>
         {worthTelling(log, snapshot.you).map((event) => (
-          <li key={event.number} class={event.seat === snapshot.you ? "mine" : ""} data-verb={event.verb}>
+          <li
+            key={event.number}
+            class={`${event.seat === snapshot.you ? "mine" : ""}${event.because === undefined ? "" : " caused"}`}
+            data-verb={event.verb}
+          >
             <Words parts={eventParts(event, company(snapshot))} />
           </li>
         ))}

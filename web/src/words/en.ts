@@ -2,6 +2,8 @@
 
 import type { BotName } from "../wire/types";
 
+import { enAbilities } from "./en-abilities";
+import { enAbilityEvents } from "./en-ability-events";
 import { enEvents } from "./en-events";
 import { enSigns } from "./en-signs";
 import { cards, choice, count, list, who, whom, type Who } from "./english";
@@ -143,6 +145,15 @@ export const en = {
       grab: "grab, or let it be",
       take: "take the starter, or leave it",
       rule: "make a rule",
+      players: "choose players",
+      assets: "choose assets",
+      cards: "choose cards",
+      color: "name a color",
+      side: "choose a side",
+      may: "say yes or no",
+      order: "choose what comes first",
+      order_cards: "put cards in order",
+      remember: "use what waits, or forget it",
     } as Record<string, string>,
     playOrDraw: "play a card or draw",
     drawOnly: "draw",
@@ -300,6 +311,9 @@ export const en = {
       out: "out of cards",
       blocked: "blocked: nobody could play or draw",
       limit: "broken off at the limit of acts",
+      "card-effect": "won by a card",
+      "last-one-left": "the last one left",
+      "draw-impossible": "there was no card left to draw: the fewest cards win",
     } as Record<string, string>,
     next: "Next deal",
     rematch: "Play again",
@@ -425,6 +439,8 @@ export const en = {
   },
 
   events: enEvents,
+  abilities: enAbilities,
+  abilityEvents: enAbilityEvents,
 
   say: {
     yourTurn: (awaits: string) => `Your turn: ${awaits}.`,

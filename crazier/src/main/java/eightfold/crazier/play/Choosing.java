@@ -69,7 +69,7 @@ final class Choosing {
     if (question.hidden()) {
       table.tell(
           new Event(
-              "chose", question.seat(), Event.NOBODY, List.of(String.valueOf(words.size())), words));
+              "chose", question.seat(), Event.NOBODY, List.of(String.valueOf(words.size()), "unseen"), words));
     } else {
       table.tell(
           "chose",

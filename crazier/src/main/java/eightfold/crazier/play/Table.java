@@ -314,13 +314,13 @@ public final class Table extends Zones {
 
   void tell(String verb, int seat, String... words) {
     if (heard) {
-      told.add(Event.of(verb, seat, words));
+      note(Event.of(verb, seat, words));
     }
   }
 
   void tell(Event event) {
     if (heard) {
-      told.add(event);
+      note(event);
     }
   }
 
@@ -330,8 +330,13 @@ public final class Table extends Zones {
       List<String> all = new ArrayList<>();
       all.add(String.valueOf(whispered.size()));
       all.addAll(List.of(words));
-      told.add(new Event(verb, seat, other, all, named(whispered)));
+      note(new Event(verb, seat, other, all, named(whispered)));
     }
+  }
+
+  /** What happens while an ability is being used comes of its card. */
+  private void note(Event event) {
+    told.add(envs.isEmpty() ? event : event.because(ids[envs.getLast().self]));
   }
 
   List<String> named(List<Integer> numbers) {
