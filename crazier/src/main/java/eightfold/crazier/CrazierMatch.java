@@ -88,9 +88,7 @@ final class CrazierMatch implements Match {
   }
 
   private List<Integer> matchWinners() {
-    return !isOver()
-        ? List.of()
-        : game.chosen().games() == 1 ? table.winners() : series.best();
+    return !isOver() ? List.of() : game.chosen().games() == 1 ? table.winners() : series.best();
   }
 
   /** Ends a game that has gone on for too long, and counts one that is over. */

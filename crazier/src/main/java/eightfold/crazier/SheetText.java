@@ -128,7 +128,9 @@ final class SheetText {
                     + card.id()
                     + (split ? "/" + side.letter() : "")
                     + "`). "
-                    + (side.requirement().isEmpty() ? "" : "*Requirement: " + side.requirement() + "* ")
+                    + (side.requirement().isEmpty()
+                        ? ""
+                        : "*Requirement: " + side.requirement() + "* ")
                     + side.text()
                     + "\n")
         .collect(Collectors.joining());

@@ -58,8 +58,7 @@ public record View(
    * @param worth by the game's own rule of thumb, how good each of {@code legal} seems from what
    *     the seat knows, for bots; empty where the game has none. It is not told to people.
    */
-  public record More(
-      List<PublicFact> known, Optional<Question> question, List<Integer> worth) {
+  public record More(List<PublicFact> known, Optional<Question> question, List<Integer> worth) {
     /** Nothing. */
     public static final More NONE = new More(List.of(), Optional.empty(), List.of());
 

@@ -3,6 +3,7 @@ package eightfold.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.game.Position;
+import eightfold.plain.PlainGames;
 import eightfold.scenario.Expectation.Claim;
 import eightfold.scenario.ScenarioReader.Reading;
 import eightfold.scenario.Step.Outlook;
@@ -56,6 +57,7 @@ class ScenarioReaderTest {
     return switch (readings.getFirst()) {
       case Reading.Sound(Scenario scenario) -> scenario;
       case Reading.Unsound(Outcome.Broken broken) -> throw new AssertionError(broken.text());
+      case Reading.Foreign foreign -> throw new AssertionError(foreign.name());
     };
   }
 
@@ -63,6 +65,7 @@ class ScenarioReaderTest {
     return switch (ScenarioReader.read("a.yaml", text).getFirst()) {
       case Reading.Sound(Scenario scenario) -> "read: " + scenario.name();
       case Reading.Unsound(Outcome.Broken broken) -> broken.text();
+      case Reading.Foreign foreign -> "foreign: " + foreign.name();
     };
   }
 
@@ -314,7 +317,7 @@ class ScenarioReaderTest {
   void a_file_without_scenarios_is_an_error_not_a_pass() {
     assertThat(broken("# nothing yet\n"))
         .isEqualTo("ERROR a.yaml:1: no scenario stands in this file");
-    assertThat(broken("- one\n")).startsWith("ERROR a.yaml:1: a scenario must be a map");
+    assertThat(broken("one\n")).startsWith("ERROR a.yaml:1: a scenario must be a map");
   }
 
   @Test
@@ -324,5 +327,21 @@ class ScenarioReaderTest {
     assertThat(ScenarioReader.read("a.yaml", bytes))
         .containsExactly(
             new Reading.Unsound(new Outcome.Broken("a.yaml", 1, "the file is not UTF-8 text")));
+  }
+
+  /** Source: rules/crazier-eights.md D.1, scenarios are items of a list, each with an id. */
+  @Test
+  void a_list_is_the_notation_of_a_games_own_page() {
+    assertThat(broken("- id: S-1\n  title: Set-up\n")).isEqualTo("foreign: S-1 Set-up");
+    assertThat(broken("- one\n"))
+        .isEqualTo("ERROR a.yaml:1: an item of a list of scenarios needs the key id");
+  }
+
+  @Test
+  void a_list_that_no_game_speaks_is_an_error_with_its_place() {
+    List<Reading> readings = ScenarioReader.read("a.yaml", "# none\n- id: S-1\n  title: T\n");
+    assertThat(new ScenarioRunner(new PlainGames()).runAll(readings))
+        .extracting(Outcome::text)
+        .containsExactly("ERROR a.yaml:2: no game here has scenarios written so");
   }
 }

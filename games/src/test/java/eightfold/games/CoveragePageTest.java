@@ -25,7 +25,8 @@ import org.junit.jupiter.api.Test;
 class CoveragePageTest {
   private static final Path PROJECT =
       Path.of(System.getProperty("basedir", "")).resolve("..").normalize();
-  private static final Path SCENARIOS = Library.FOLDER.resolve("scenarios");
+  private static final Path SCENARIOS =
+      PROJECT.resolve("library/src/main/resources/eightfold/library/scenarios");
   private static final Pattern SECTION = Pattern.compile("## `(?<id>[a-z-]+)`");
   private static final Pattern ROW =
       Pattern.compile("\\| (?<clause>[^|]+) \\| (?<says>[^|]+) \\| (?<shown>[^|]+) \\|");

@@ -29,7 +29,6 @@ final class Architecture {
     "game",
     "shedding",
     "patience",
-    "games",
     "view",
     "score",
     "record",
@@ -55,15 +54,39 @@ final class Architecture {
   }
 
   private void modules() {
-    String[] aboveEngine = {"bots", "lab", "protocol", "server", "cli", "testkit", "bench"};
-    neverSees("the engine knows nobody above it", ENGINE, aboveEngine);
+    String[] tops = {"server", "cli", "testkit", "bench", "crazier", "games"};
+    neverSees("the engine knows nobody above it", ENGINE, and(tops, "bots", "lab", "protocol"));
+    neverSees("bots see the engine", "bots", and(tops, "lab", "protocol"));
+    neverSees("the lab sees engine and bots", "lab", and(tops, "protocol"));
+    neverSees("protocol sees the engine", "protocol", and(tops, "bots", "lab"));
+    neverSees("the server knows the face", "server", "cli", "testkit", "bench", "crazier", "games");
     neverSees(
-        "bots see the engine", "bots", "lab", "protocol", "server", "cli", "testkit", "bench");
+        "a game of another kind sees what the engine has for all kinds",
+        "crazier",
+        "rules",
+        "program",
+        "play",
+        "shedding",
+        "patience",
+        "games",
+        "bots",
+        "lab",
+        "protocol",
+        "server",
+        "cli",
+        "testkit",
+        "bench");
     neverSees(
-        "the lab sees engine and bots", "lab", "protocol", "server", "cli", "testkit", "bench");
-    neverSees(
-        "protocol sees the engine", "protocol", "bots", "lab", "server", "cli", "testkit", "bench");
-    neverSees("the server sees no command", "server", "cli", "testkit", "bench");
+        "all kinds together see no user of theirs",
+        "games",
+        "bots",
+        "lab",
+        "protocol",
+        "server",
+        "cli",
+        "testkit",
+        "bench");
+    pure("a game of another kind", "crazier", "games");
     neverSees(
         "the oracle sees only the engine",
         "testkit",
@@ -72,7 +95,13 @@ final class Architecture {
         "protocol",
         "server",
         "cli",
-        "bench");
+        "bench",
+        "crazier",
+        "games");
+  }
+
+  private static String[] and(String[] some, String... more) {
+    return Stream.concat(Stream.of(some), Stream.of(more)).toArray(String[]::new);
   }
 
   private void insideEngine() {

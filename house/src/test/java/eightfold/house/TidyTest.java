@@ -125,7 +125,7 @@ class TidyTest {
       try (var files = Files.walk(PROJECT.resolve(folder))) {
         files
             .map(file -> file.getFileName().toString())
-            .filter(name -> name.endsWith(".game") || name.endsWith(".patience"))
+            .filter(name -> name.matches(".*\\.(game|patience|cards)"))
             .forEach(name -> ids.add(name.substring(0, name.indexOf('.'))));
       }
     }

@@ -1,6 +1,6 @@
 package eightfold.protocol;
 
-import com.fasterxml.jackson.annotation.JsonIgnore;
+import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadConstraints;
@@ -11,7 +11,6 @@ import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import eightfold.game.View;
-import java.util.List;
 
 /**
  * How records become JSON, and how text from outside becomes a tree to be looked at piece by piece.
@@ -49,10 +48,8 @@ public final class Json {
   }
 
   /** What bots go by is no business of those who play against them. */
-  private interface ForPeople {
-    @JsonIgnore
-    List<Integer> worth();
-  }
+  @JsonIgnoreProperties("worth")
+  private interface ForPeople {}
 
   private Json() {}
 

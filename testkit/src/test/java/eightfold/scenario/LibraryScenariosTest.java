@@ -61,6 +61,7 @@ class LibraryScenariosTest {
     return switch (reading) {
       case Reading.Sound(Scenario scenario) -> scenario.name();
       case Reading.Unsound(Outcome.Broken broken) -> broken.text();
+      case Reading.Foreign foreign -> foreign.name();
     };
   }
 

@@ -84,6 +84,25 @@ final class Commentary {
           event.seat() == Event.NOBODY
               ? alone() ? "The game is over." : "The match is over."
               : who(event, "wins the match", "win the match") + ".";
+      case "turn" -> "It is " + (event.seat() == person ? "your" : whose(event)) + " turn.";
+      case "done" -> who(event, "is done", "are done") + ".";
+      case "discarded" -> who(event, "discards", "discard") + " " + last + ".";
+      case "uses" -> who(event, "uses", "use") + " " + last + ".";
+      case "copies" -> who(event, "uses", "use") + " the ability of " + last + ".";
+      case "entered" -> last + " comes into play in front of " + object(event.seat()) + ".";
+      case "destroyed" -> last + " is destroyed.";
+      case "gained" -> who(event, "gains", "gain") + " control of " + last + ".";
+      case "again" -> who(event, "gets", "get") + " an extra turn.";
+      case "will-skip" -> who(event, "will skip a turn", "will skip a turn") + ".";
+      case "skipped-draw" -> who(event, "skips", "skip") + " the draw.";
+      case "shuffled" -> "The stock is shuffled.";
+      case "obliged" ->
+          who(event, "orders", "order")
+              + " a card of "
+              + object(event.other())
+              + (event.privately().isEmpty() ? "" : ": " + event.privately().getFirst())
+              + ".";
+      case "replayed-turn" -> who(event, "plays the turn again", "play the turn again") + ".";
       default ->
           event.seat() != Event.NOBODY && event.words().isEmpty()
               ? who(event, "says", "say") + " \"" + event.verb() + "\"."
@@ -98,6 +117,10 @@ final class Commentary {
 
   private String who(Event event, String others, String own) {
     return event.seat() == person ? "You " + own : names.get(event.seat()) + " " + others;
+  }
+
+  private String whose(Event event) {
+    return names.get(event.seat()) + "'s";
   }
 
   private String object(int seat) {

@@ -2,6 +2,7 @@ package eightfold.cli.play;
 
 import eightfold.game.Match;
 import eightfold.game.PublicFact;
+import eightfold.game.Question;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -62,7 +63,35 @@ final class FactWords {
       case "silence" -> Optional.of("silence: whoever speaks draws " + word);
       case "speech" -> Optional.of("speech is free");
       case "names" -> Optional.of("names must be said");
+      case "assets" -> Optional.of("controls " + String.join(" ", fact.words()));
+      case "limbo" -> Optional.of("in limbo " + String.join(" ", fact.words()));
+      case "looking" -> Optional.of("you look at " + String.join(" ", fact.words()));
+      case "order" -> Optional.of("must play or discard " + word + ", if that can be done");
+      case "phase" -> Optional.of(word + " phase");
+      case "left" ->
+          Optional.of("may play " + word + " more and discard " + fact.words().getLast() + " more");
+      case "done" -> Optional.of("is done");
+      case "skips" -> Optional.of("will skip " + word);
+      case "again" -> Optional.of("has extra turns: " + word);
+      case "owed" -> Optional.of("owes draws: " + word);
+      case "lost" -> Optional.of("has lost");
+      case "team" -> Optional.of("team " + word);
       default -> Optional.empty();
     };
+  }
+
+  /** An open decision in words. */
+  String question(Question asked) {
+    String who = names.get(asked.seat());
+    String count =
+        asked.most() <= 1
+            ? ""
+            : " (" + asked.least() + " to " + asked.most() + ", pick one after the other)";
+    return who
+        + (asked.may() ? " may choose: " : " must choose: ")
+        + asked.kind().replace('_', ' ')
+        + count
+        + (asked.about().isEmpty() ? "" : ", to " + asked.about().replace('_', ' '))
+        + (asked.card().isEmpty() ? "" : "; asked by " + asked.card());
   }
 }

@@ -23,6 +23,7 @@ final class Help {
       About the table:
         table      t         show the table again
         why 7H               why a card may not be played
+        card camel           what a card says, where cards have texts
         log, scores, rules   what happened, the scores, the rule sheet
         quit       q         leave
       """

@@ -3,6 +3,7 @@ package eightfold.cli.play;
 import eightfold.bots.Bot;
 import eightfold.bots.Verb;
 import eightfold.cli.Layout;
+import eightfold.game.CardDetail;
 import eightfold.game.Event;
 import eightfold.game.FastChance;
 import eightfold.game.Match;
@@ -84,7 +85,7 @@ public final class PlayTable {
   /** What the person may type now, for completion. */
   public List<String> words() {
     List<String> words = new ArrayList<>(match.view(PERSON).legal());
-    words.addAll(List.of("help", "table", "log", "scores", "why", "rules", "next", "quit"));
+    words.addAll(List.of("help", "table", "log", "scores", "why", "card", "rules", "next", "quit"));
     return words;
   }
 
@@ -328,7 +329,8 @@ public final class PlayTable {
       case "table", "t" -> show();
       case "log" -> log.subList(Math.max(0, log.size() - LOG_LINES), log.size()).forEach(this::say);
       case "scores" -> scores(match.standings());
-      case "why" -> why(words.length < 2 ? "" : words[1].strip().toUpperCase(Locale.ROOT));
+      case "why" -> why(words.length < 2 ? "" : words[1].strip());
+      case "card" -> card(words.length < 2 ? "" : words[1].strip());
       case "rules" -> out.println(match.game().ruleSheet().stripTrailing());
       case "quit", "exit", "q" -> {
         say("You leave the table.");
@@ -342,8 +344,30 @@ public final class PlayTable {
     return true;
   }
 
-  private void why(String card) {
+  /** What is printed on a card, in games whose cards say more than rank and suit. */
+  private void card(String named) {
+    Optional<CardDetail> found =
+        match.game().cards().stream()
+            .filter(each -> each.id().equalsIgnoreCase(named.split("[/#]", 2)[0]))
+            .findFirst();
+    if (found.isEmpty()) {
+      say("No card with a text of its own is called \"" + named + "\".");
+      return;
+    }
+    for (CardDetail.Side side : found.get().sides()) {
+      String needs = side.requirement().isEmpty() ? "" : " Requirement: " + side.requirement();
+      String what = found.get().rank() + ", " + String.join(" and ", side.colours());
+      say(side.name() + " (" + what + ", " + side.type() + ")." + needs + " " + side.text());
+    }
+  }
+
+  private void why(String named) {
     View view = match.view(PERSON);
+    String card =
+        view.hands().get(PERSON).cards().stream()
+            .filter(held -> held.equalsIgnoreCase(named))
+            .findFirst()
+            .orElse(named);
     if (!view.hands().get(PERSON).cards().contains(card)) {
       say(card.isEmpty() ? "Why what? Name a card: why 7H" : "You don't hold " + card + ".");
       return;

@@ -52,12 +52,19 @@ final class Screen {
             Layout.wrapped("  open   ", List.of(names.get(seat) + ":", String.join(" ", open))));
       }
     }
-    lines.add("  pile     " + pile(view));
+    lines.addAll(Layout.wrapped("  pile   ", List.of(pile(view).split(" "))));
     demand(view).ifPresent(words -> lines.add("  demand   " + words));
     FactWords words = new FactWords(names);
     for (String line : words.lines(facts)) {
       lines.addAll(Layout.wrapped("  seen   ", List.of(line.split(" "))));
     }
+    for (String line : words.lines(view.more().known())) {
+      lines.addAll(Layout.wrapped("  known  ", List.of(line.split(" "))));
+    }
+    view.more()
+        .question()
+        .map(words::question)
+        .ifPresent(line -> lines.addAll(Layout.wrapped("  asked  ", List.of(line.split(" ")))));
     lines.addAll(hand(view));
     List<String> acts = acts(view.legal());
     lines.addAll(Layout.wrapped("  you may", acts.isEmpty() ? "wait" : String.join(", ", acts)));
@@ -126,7 +133,9 @@ final class Screen {
       boolean playable =
           view.legal().contains("play " + card)
               || view.legal().contains("lay " + card)
-              || view.legal().contains("play " + card + " " + card);
+              || view.legal().contains("play " + card + " " + card)
+              || view.legal().contains("play " + card + "/a")
+              || view.legal().contains("play " + card + "/b");
       cells.add(playable ? "[" + card + "]" : " " + card + " ");
     }
     if (cells.isEmpty()) {
@@ -161,6 +170,7 @@ final class Screen {
                 switch (verb) {
                   case PLAY, LAY -> verb.word() + " [a card]";
                   case GIVE -> gives(arguments);
+                  case DISCARD, CHOOSE, PICK -> verb.word() + " " + String.join(" | ", arguments);
                   default -> (verb.word() + " " + String.join("|", arguments)).strip();
                 }));
     acts.addAll(pairs);

@@ -32,8 +32,7 @@ final class AbilityReader {
     return switch (Words.oneOf(kind, "kind of " + type.word(), event ? OF_EVENTS : OF_ASSETS)) {
       case "event" -> {
         known(map, "kind", "do");
-        yield new Ability.Event(
-            EffectReader.read(fields.required("do"), "do", new Scope(false)));
+        yield new Ability.Event(EffectReader.read(fields.required("do"), "do", new Scope(false)));
       }
       case "conditional" -> conditional(map, fields);
       case "substitution" -> substitution(map, fields);
@@ -47,9 +46,7 @@ final class AbilityReader {
   }
 
   private static Condition condition(Optional<Yaml> value, Scope scope) {
-    return value
-        .map(said -> FilterReader.condition(said, scope))
-        .orElse(new Condition.Always());
+    return value.map(said -> FilterReader.condition(said, scope)).orElse(new Condition.Always());
   }
 
   private static Ability conditional(Yaml.Entries map, YamlFields fields) {
@@ -71,27 +68,27 @@ final class AbilityReader {
             "on",
             List.of(
                 "turn_begins", "turn_ends", "enters", "destroyed", "event_played", "discarded"));
-    switch (on) {
+    return switch (on) {
       case "turn_begins", "turn_ends" -> {
         known(map, "on", "whose");
         scope.set("turn_player", Scope.Kind.PLAYERS);
         Ability.Whose whose =
             Words.constant(fields.required("whose"), "whose", Ability.Whose.class);
-        return on.equals("turn_begins")
+        yield on.equals("turn_begins")
             ? new Trigger.TurnBegins(whose)
             : new Trigger.TurnEnds(whose);
       }
       case "enters", "destroyed" -> {
         known(map, "on", "asset");
         AssetFilter asset = FilterReader.assets(fields.required("asset"), "asset", scope);
-        return on.equals("enters") ? new Trigger.Enters(asset) : new Trigger.Destroyed(asset);
+        yield on.equals("enters") ? new Trigger.Enters(asset) : new Trigger.Destroyed(asset);
       }
       case "event_played" -> {
         known(map, "on", "by", "from");
         scope.set("event", Scope.Kind.CARDS);
         scope.set("event_side", Scope.Kind.SIDE);
         String from = Words.oneOf(fields.required("from"), "from", List.of("hand", "anywhere"));
-        return new Trigger.EventPlayed(by(fields), from.equals("hand"));
+        yield new Trigger.EventPlayed(by(fields), from.equals("hand"));
       }
       default -> {
         known(map, "on", "by", "card");
@@ -101,9 +98,9 @@ final class AbilityReader {
                 .value("card")
                 .map(filter -> FilterReader.cards(filter, scope))
                 .orElse(CardFilter.ANY);
-        return new Trigger.Discarded(by(fields), card);
+        yield new Trigger.Discarded(by(fields), card);
       }
-    }
+    };
   }
 
   private static Ability.By by(YamlFields fields) {

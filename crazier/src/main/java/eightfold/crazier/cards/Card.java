@@ -25,7 +25,11 @@ public record Card(String id, String rank, int colours, List<Side> sides) {
 
   /** A card of which nothing is known: no colour, no rank, no ability (DSTY-5). */
   public static final Card UNKNOWN =
-      new Card("?", "", 0, List.of(new Side("?", 0, Side.Type.ASSET, new Condition.Always(), List.of())));
+      new Card(
+          "?",
+          "",
+          0,
+          List.of(new Side("?", 0, Side.Type.ASSET, new Condition.Always(), List.of())));
 
   /** Its name for people. */
   public String name() {

@@ -82,7 +82,10 @@ public final class CardText {
               + " an event"
               + (fromHand ? by == By.YOU ? " from your hand" : " from hand" : "");
       case Trigger.Discarded(By by, CardFilter card) ->
-          "when " + by(by, "discard", "discards") + " " + Nouns.withArticle(Nouns.card(card, false));
+          "when "
+              + by(by, "discard", "discards")
+              + " "
+              + Nouns.withArticle(Nouns.card(card, false));
     };
   }
 

@@ -54,7 +54,7 @@ public sealed interface Condition {
 
   /** A number. */
   sealed interface Value {
-    record Number(int number) implements Value {}
+    record Plain(int number) implements Value {}
 
     /** How many such assets are in play. */
     record Assets(AssetFilter filter) implements Value {}

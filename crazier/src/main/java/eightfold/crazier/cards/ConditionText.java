@@ -24,8 +24,7 @@ final class ConditionText {
           "all " + nouns.assets(of, true) + " are " + matching(match, nouns);
       case Condition.Bound(String _) -> "you did";
       case Condition.PileBottomIs(CardFilter card) ->
-          "the bottom card of the discard pile is "
-              + Nouns.withArticle(Nouns.card(card, false));
+          "the bottom card of the discard pile is " + Nouns.withArticle(Nouns.card(card, false));
     };
   }
 
@@ -40,7 +39,7 @@ final class ConditionText {
   }
 
   private static String compared(Value left, Relation relation, Value right, Nouns nouns) {
-    if (right instanceof Value.Number(int number)) {
+    if (right instanceof Value.Plain(int number)) {
       return said(left, count(relation, number), number == 1 && relation == Relation.EQUAL, nouns);
     }
     String more =
@@ -69,7 +68,7 @@ final class ConditionText {
   private static String said(Value value, String count, boolean one, Nouns nouns) {
     String cards = one ? " card" : " cards";
     return switch (value) {
-      case Value.Number(int number) -> number + " is " + count;
+      case Value.Plain(int number) -> number + " is " + count;
       case Value.Assets(AssetFilter filter) -> controls(filter, count, one, nouns);
       case Value.Hand(Who who) -> nouns.does(who, "have", "has") + " " + count + cards + " in hand";
       case Value.Discards(Who who) -> nouns.who(who) + " discarded " + count + cards + " this turn";
@@ -83,7 +82,11 @@ final class ConditionText {
   private static String controls(AssetFilter filter, String count, boolean one, Nouns nouns) {
     AssetFilter plain =
         new AssetFilter(
-            false, new Who.Everyone(), filter.notThis(), filter.any(), filter.none(),
+            false,
+            new Who.Everyone(),
+            filter.notThis(),
+            filter.any(),
+            filter.none(),
             filter.sharesPile());
     String assets = nouns.assets(plain, !one).replace(" in play", "");
     return switch (filter.controller()) {
@@ -97,7 +100,7 @@ final class ConditionText {
   /** With whom is compared. */
   private static String whose(Value value, Nouns nouns) {
     return switch (value) {
-      case Value.Number(int number) -> String.valueOf(number);
+      case Value.Plain(int number) -> String.valueOf(number);
       case Value.Assets(AssetFilter filter) -> nouns.who(filter.controller());
       case Value.Hand(Who who) -> nouns.who(who);
       case Value.Discards(Who who) -> nouns.who(who);

@@ -16,8 +16,7 @@ public sealed interface Effect {
     MOVE
   }
 
-  record ChooseAssets(
-      String as, AssetFilter from, int least, int most, Purpose purpose, Who by)
+  record ChooseAssets(String as, AssetFilter from, int least, int most, Purpose purpose, Who by)
       implements Effect {}
 
   /** Where cards are chosen from. */

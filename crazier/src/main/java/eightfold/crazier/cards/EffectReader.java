@@ -111,10 +111,7 @@ final class EffectReader {
       case "use_event_ability" ->
           new Effect.UseEventAbility(
               cards(fields, "card"),
-              fields
-                  .value("side")
-                  .map(side -> scope.read(side, "side", Kind.SIDE))
-                  .orElse(""));
+              fields.value("side").map(side -> scope.read(side, "side", Kind.SIDE)).orElse(""));
       case "destroy" -> destroy(fields);
       case "gain_control" -> new Effect.GainControl(assets(fields, "assets"), player(fields));
       case "exchange" -> new Effect.Exchange(assets(fields, "a"), assets(fields, "b"));
@@ -150,14 +147,14 @@ final class EffectReader {
   }
 
   private Effect choice(String word, YamlFields fields) {
-    switch (word) {
+    return switch (word) {
       case "choose_color" -> {
-        return new Effect.ChooseColour(set(fields, Kind.COLOUR));
+        yield new Effect.ChooseColour(set(fields, Kind.COLOUR));
       }
       case "choose_players" -> {
         Range range = range(fields);
         Who from = players(fields, "from");
-        return new Effect.ChoosePlayers(
+        yield new Effect.ChoosePlayers(
             set(fields, Kind.PLAYERS), from, range.least(), range.most());
       }
       case "choose_assets" -> {
@@ -168,17 +165,17 @@ final class EffectReader {
         if (purpose == Purpose.TAKE && own && fields.value("by").isEmpty()) {
           throw new YamlFault(fields.required("from").line(), "you control these already");
         }
-        return new Effect.ChooseAssets(
+        yield new Effect.ChooseAssets(
             set(fields, Kind.ASSETS), from, range.least(), range.most(), purpose, by(fields));
       }
       default -> {
         Range range = range(fields);
         Source from = source(fields.required("in"));
         CardFilter filter = filter(fields);
-        return new Effect.ChooseCards(
+        yield new Effect.ChooseCards(
             set(fields, Kind.CARDS), from, range.least(), range.most(), filter, by(fields));
       }
-    }
+    };
   }
 
   private Source source(Yaml value) {
@@ -191,7 +188,8 @@ final class EffectReader {
     if (fields.value("var").isPresent() && alone) {
       return new Source.Held(scope.read(fields.required("var"), "var", Kind.CARDS));
     }
-    String where = Words.oneOf(fields.required("discard"), "discard", List.of("below_top", "bottom"));
+    String where =
+        Words.oneOf(fields.required("discard"), "discard", List.of("below_top", "bottom"));
     if (where.equals("below_top") && !alone) {
       throw new YamlFault(value.line(), "below_top is everything but the top card: leave out n");
     }
@@ -204,8 +202,7 @@ final class EffectReader {
     if (self) {
       scope.self(said);
     }
-    String cards =
-        self ? Effect.THIS : scope.read(said, "cards", Kind.CARDS, Kind.ASSETS);
+    String cards = self ? Effect.THIS : scope.read(said, "cards", Kind.CARDS, Kind.ASSETS);
     Place to = Place.values()[PLACES.indexOf(Words.oneOf(fields.required("to"), "to", PLACES))];
     if (fields.value("player").isPresent() != (to == Place.HAND)) {
       throw new YamlFault(said.line(), "player goes with \"to: hand\", and only with it");
@@ -281,10 +278,7 @@ final class EffectReader {
   }
 
   private Who by(YamlFields fields) {
-    return fields
-        .value("by")
-        .map(by -> FilterReader.player(by, "by", scope))
-        .orElse(new Who.You());
+    return fields.value("by").map(by -> FilterReader.player(by, "by", scope)).orElse(new Who.You());
   }
 
   private static int count(YamlFields fields) {

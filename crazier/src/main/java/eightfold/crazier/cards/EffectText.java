@@ -1,6 +1,5 @@
 package eightfold.crazier.cards;
 
-import eightfold.crazier.cards.Effect.Place;
 import eightfold.crazier.cards.Effect.Source;
 import java.util.ArrayList;
 import java.util.List;
@@ -88,7 +87,9 @@ final class EffectText {
       case Effect.ExtraDiscards(Who player, int count) ->
           nouns.who(player)
               + " may discard "
-              + (count == 1 ? "one additional card" : "up to " + Nouns.number(count) + " additional cards")
+              + (count == 1
+                  ? "one additional card"
+                  : "up to " + Nouns.number(count) + " additional cards")
               + " this turn.";
       case Effect.Again(Who player) ->
           doing(player, "take", "takes") + " an extra turn after this one.";
@@ -144,7 +145,9 @@ final class EffectText {
       return Nouns.withArticle(noun);
     }
     String word = Nouns.number(most);
-    return (least == most ? word : least == 0 ? "up to " + word : Nouns.number(least) + " to " + word)
+    return (least == most
+            ? word
+            : least == 0 ? "up to " + word : Nouns.number(least) + " to " + word)
         + " "
         + noun;
   }
@@ -190,7 +193,9 @@ final class EffectText {
     boolean one = from.equals(" if it is one");
     return doing(choice.by(), may ? "you may choose" : "choose", may ? "may choose" : "chooses")
         + " "
-        + (one ? "it if it is " + Nouns.withArticle(noun) : counted(noun, choice.least(), choice.most()) + from)
+        + (one
+            ? "it if it is " + Nouns.withArticle(noun)
+            : counted(noun, choice.least(), choice.most()) + from)
         + ".";
   }
 
@@ -210,5 +215,4 @@ final class EffectText {
               : "put " + what + " into " + nouns.hand(move.owner()) + " (this is not drawing).";
     };
   }
-
 }

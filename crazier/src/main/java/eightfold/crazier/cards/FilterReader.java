@@ -12,8 +12,7 @@ import java.util.List;
 final class FilterReader {
   private static final List<String> CONTROLLERS = List.of("you", "opponents", "anyone");
   private static final List<String> CONDITIONS =
-      List.of(
-          "cmp", "some_opponent", "every_opponent", "all_assets", "bound", "discard_bottom_is");
+      List.of("cmp", "some_opponent", "every_opponent", "all_assets", "bound", "discard_bottom_is");
   private static final List<String> VALUES =
       List.of("assets", "hand", "discards_this_turn", "events_this_turn", "plays_this_turn");
 
@@ -57,10 +56,7 @@ final class FilterReader {
             "an asset filter",
             List.of("controlled_by", "not", "colors_any", "colors_none", "shares_color_with"));
     Who controller =
-        fields
-            .value("controlled_by")
-            .map(who -> controller(who, scope))
-            .orElse(new Who.Everyone());
+        fields.value("controlled_by").map(who -> controller(who, scope)).orElse(new Who.Everyone());
     fields
         .value("not")
         .ifPresent(
@@ -154,7 +150,7 @@ final class FilterReader {
 
   private static Value value(Yaml value, Scope scope) {
     if (value instanceof Yaml.Scalar) {
-      return new Value.Number(Words.number(value, "a number", 0, 999));
+      return new Value.Plain(Words.number(value, "a number", 0, 999));
     }
     Yaml.Entry entry = Words.only(value, "number", VALUES);
     String key = entry.key().text();

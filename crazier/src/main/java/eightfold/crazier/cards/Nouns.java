@@ -136,8 +136,7 @@ final class Nouns {
     noun = filter.rank().isEmpty() ? noun : noun.equals("card") ? rank(filter.rank()) : noun;
     StringBuilder text = new StringBuilder(noun).append(several ? "s" : "");
     text.append(filter.colourVariable().isEmpty() ? "" : " of that color");
-    text.append(
-        filter.nameNot().isEmpty() ? "" : " other than " + withArticle(filter.nameNot()));
+    text.append(filter.nameNot().isEmpty() ? "" : " other than " + withArticle(filter.nameNot()));
     return text.toString();
   }
 

@@ -134,8 +134,7 @@ public final class SetReader {
         new YamlFields(
             value.entries("a card"),
             "a card",
-            List.of(
-                "id", "name", "rank", "colors", "type", "requirement", "abilities", "sides"));
+            List.of("id", "name", "rank", "colors", "type", "requirement", "abilities", "sides"));
     String id = matched(fields, "id", ID, "small letters, digits and _");
     String rank = Words.oneOf(fields.required("rank"), "rank", Card.RANKS);
     int colours = Words.colours(fields.required("colors"), "colors");

@@ -82,7 +82,11 @@ final class Words {
     if (!keys.contains(entry.key().text())) {
       throw new YamlFault(
           entry.key().line(),
-          "unknown " + what + " \"" + entry.key().text() + "\": "
+          "unknown "
+              + what
+              + " \""
+              + entry.key().text()
+              + "\": "
               + Nearest.right(entry.key().text(), keys));
     }
     return entry;

@@ -60,7 +60,7 @@ final class Appraisal {
     Run.on(copy, 0);
     while (copy.pending.isPresent() && copy.pending.get().seat() != seat) {
       int other = copy.pending.get().seat();
-      Laws.set(copy, other, Laws.choices(copy, other).getFirst());
+      Laws.set(copy, other, Destiny.firstOf(copy, other));
       Run.on(copy, 0);
     }
     if (copy.pending.isEmpty() || copies > MOST_COPIES || copy.turn.number != number) {
@@ -175,9 +175,7 @@ final class Appraisal {
 
   /** What can still be done in this turn. */
   private int ahead(Table table) {
-    if (table.turn.phase == Phase.END
-        || !table.isCurrent(seat)
-        || table.turn.isDone(seat)) {
+    if (table.turn.phase == Phase.END || !table.isCurrent(seat) || table.turn.isDone(seat)) {
       return 0;
     }
     int fitting = 0;

@@ -117,10 +117,7 @@ final class Batches {
     }
     if (table.settings.honour() && !remembered) {
       Choosing.remember(
-          table,
-          orderer(table, triggered.you()),
-          triggered.card(),
-          new Task.Remembered(triggered));
+          table, orderer(table, triggered.you()), triggered.card(), new Task.Remembered(triggered));
       return;
     }
     int number = Doing.open(table, env);

@@ -69,20 +69,20 @@ final class Choosing {
     if (question.hidden()) {
       table.tell(
           new Event(
-              "chose", question.seat(), Event.NOBODY, List.of(String.valueOf(words.size()), "unseen"), words));
+              "chose",
+              question.seat(),
+              Event.NOBODY,
+              List.of(String.valueOf(words.size()), "unseen"),
+              words));
     } else {
-      table.tell(
-          "chose",
-          question.seat(),
-          words.isEmpty() ? "none" : String.join(", ", words));
+      table.tell("chose", question.seat(), words.isEmpty() ? "none" : String.join(", ", words));
     }
   }
 
   static void yesOrNo(Table table, int seat, int card, String about, Task then) {
     ask(
         table,
-        new Pending(
-            seat, Pending.Kind.MAY, YES_NO, 1, 1, false, List.of(), card, about, then),
+        new Pending(seat, Pending.Kind.MAY, YES_NO, 1, 1, false, List.of(), card, about, then),
         false);
   }
 
@@ -90,8 +90,7 @@ final class Choosing {
   static void remember(Table table, int seat, int card, Task then) {
     ask(
         table,
-        new Pending(
-            seat, Pending.Kind.REMEMBER, YES_NO, 1, 1, false, List.of(), card, "", then),
+        new Pending(seat, Pending.Kind.REMEMBER, YES_NO, 1, 1, false, List.of(), card, "", then),
         false);
   }
 
@@ -143,8 +142,7 @@ final class Choosing {
       case TAKE -> Judge.gainable(table, asset, by);
       case GIVE ->
           table.fromCurrent().stream()
-              .anyMatch(
-                  seat -> table.opponents(by, seat) && Judge.gainable(table, asset, seat));
+              .anyMatch(seat -> table.opponents(by, seat) && Judge.gainable(table, asset, seat));
       case MOVE -> true;
     };
   }

@@ -4,7 +4,6 @@ import eightfold.crazier.cards.Card;
 import eightfold.crazier.cards.Colour;
 import eightfold.game.Event;
 import eightfold.game.FastChance;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -20,8 +19,7 @@ final class Destiny {
       for (int card : cards) {
         if (table.hand(seat).contains(card)) {
           table.obligations.add(new Obligation(seat, card, chooser, false, false, false));
-          table.tell(
-              new Event("obliged", chooser, seat, List.of(), List.of(table.ids[card])));
+          table.tell(new Event("obliged", chooser, seat, List.of(), List.of(table.ids[card])));
         }
       }
     }
@@ -100,7 +98,7 @@ final class Destiny {
         continue;
       }
       int named = table.named;
-      hand.remove(i);
+      hand.remove(/* index */ i);
       table.pile.addFirst(other);
       table.turn.discards[seat]++;
       boolean eight = table.card(other).names();
@@ -126,9 +124,7 @@ final class Destiny {
       return choices;
     }
     List<Integer> allowed =
-        choices.stream()
-            .filter(act -> reachable(table, due.get(), act, table.span))
-            .toList();
+        choices.stream().filter(act -> reachable(table, due.get(), act, table.span)).toList();
     return allowed.isEmpty() ? choices : allowed;
   }
 
@@ -150,6 +146,22 @@ final class Destiny {
     Table copy = masked(table, due.seat());
     Laws.set(copy, due.seat(), act);
     return new Search(due, span).reaches(copy);
+  }
+
+  /**
+   * The first choice of another player in such a copy. Cards that are unknown there come first:
+   * else their numbers, which follow from what they are, would tell something of them.
+   */
+  static int firstOf(Table copy, int decider) {
+    List<Integer> choices = Laws.choices(copy, decider);
+    boolean ofCards = copy.pending.orElseThrow().kind() == Pending.Kind.CARDS;
+    for (int choice : choices) {
+      boolean card = ofCards && (Acts.isChoice(choice) || Acts.isPick(choice));
+      if (card && copy.card(Acts.option(choice)).equals(Card.UNKNOWN)) {
+        return choice;
+      }
+    }
+    return choices.getFirst();
   }
 
   /** A copy in which what the seat can't see is unknown. */
@@ -196,11 +208,11 @@ final class Destiny {
         return possible(copy, due);
       }
       int decider = copy.pending.get().seat();
-      List<Integer> choices = new ArrayList<>(Laws.choices(copy, decider));
       if (decider != due.seat()) {
-        Laws.set(copy, decider, choices.getFirst());
+        Laws.set(copy, decider, firstOf(copy, decider));
         return reaches(copy);
       }
+      List<Integer> choices = Laws.choices(copy, decider);
       for (int choice : choices) {
         if (++copies > MOST_COPIES) {
           return true;
@@ -216,8 +228,7 @@ final class Destiny {
 
     private boolean isKept(Table copy) {
       return copy.obligations.stream()
-          .anyMatch(
-              each -> each.seat() == due.seat() && each.card() == due.card() && each.kept());
+          .anyMatch(each -> each.seat() == due.seat() && each.card() == due.card() && each.kept());
     }
   }
 }

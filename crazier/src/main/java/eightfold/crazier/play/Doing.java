@@ -98,9 +98,7 @@ final class Doing {
   private static void later(Table table, int number, Env env, Judge judge, Effect effect) {
     switch (effect) {
       case Effect.GainControl(String assets, Who player) ->
-          judge
-              .players(player)
-              .forEach(seat -> Moving.gain(table, judge.cards(assets), seat));
+          judge.players(player).forEach(seat -> Moving.gain(table, judge.cards(assets), seat));
       case Effect.Exchange(String mine, String theirs) ->
           Moving.exchange(table, judge.cards(mine), judge.cards(theirs));
       case Effect.ExchangeAll(Who mine, Who theirs) ->
@@ -131,8 +129,7 @@ final class Doing {
       case Effect.PassLeft(int count) ->
           table.push(new Task.Passing(count, table.fromCurrent(), List.of(), false));
       case Effect.If(var condition, var then, var otherwise) ->
-          table.push(
-              new Task.Effects(number, judge.holds(condition) ? then : otherwise, 0));
+          table.push(new Task.Effects(number, judge.holds(condition) ? then : otherwise, 0));
       case Effect.ForEachPlayer each ->
           table.push(new Task.ForEach(number, each, judge.players(each.players())));
       default -> throw new IllegalStateException("no such effect: " + effect);
@@ -167,13 +164,11 @@ final class Doing {
     }
   }
 
-  private static void useEvent(
-      Table table, int number, Judge judge, Effect.UseEventAbility use) {
+  private static void useEvent(Table table, int number, Judge judge, Effect.UseEventAbility use) {
     for (int card : judge.cards(use.card())) {
       List<Integer> sides = new ArrayList<>();
       for (int side = 0; side < table.card(card).sides().size(); side++) {
-        boolean named =
-            use.side().isEmpty() || judge.held(use.side()).items().contains(side);
+        boolean named = use.side().isEmpty() || judge.held(use.side()).items().contains(side);
         if (named && table.card(card).sides().get(side).isEvent()) {
           sides.add(side);
         }

@@ -125,8 +125,7 @@ public final class Facts {
   /** How many cards each seat holds, or held when it lost. */
   public static List<Integer> counts(Table table) {
     return IntStream.range(0, table.seats)
-        .mapToObj(
-            seat -> table.isOut(seat) ? table.lostWith[seat] : table.hand(seat).size())
+        .mapToObj(seat -> table.isOut(seat) ? table.lostWith[seat] : table.hand(seat).size())
         .toList();
   }
 }

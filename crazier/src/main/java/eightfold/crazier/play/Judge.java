@@ -85,8 +85,7 @@ final class Judge {
   }
 
   private boolean sharesPile(int colours) {
-    return !table.pile.isEmpty()
-        && (table.card(table.pile.getFirst()).colours() & colours) != 0;
+    return !table.pile.isEmpty() && (table.card(table.pile.getFirst()).colours() & colours) != 0;
   }
 
   /** Assets that fit, the oldest first. */
@@ -132,7 +131,7 @@ final class Judge {
 
   private int number(Value value) {
     return switch (value) {
-      case Value.Number(int number) -> number;
+      case Value.Plain(int number) -> number;
       case Value.Assets(AssetFilter filter) -> assets(filter).size();
       case Value.Hand(Who who) -> sum(who, seat -> table.hand(seat).size());
       case Value.Discards(Who who) -> sum(who, seat -> table.turn.discards[seat]);

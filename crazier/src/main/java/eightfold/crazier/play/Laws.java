@@ -64,8 +64,9 @@ public final class Laws {
       return mainPhase(table, seat, act, true);
     }
     if (act == Acts.DRAW && table.pending.isEmpty()) {
-      return Optional.ofNullable(
-          awaits(table, seat) ? table.owed[seat] > 0 ? null : Reason.NOTHING_OWED : notNow(table, seat));
+      return !awaits(table, seat)
+          ? Optional.of(notNow(table, seat))
+          : table.owed[seat] > 0 ? Optional.empty() : Optional.of(Reason.NOTHING_OWED);
     }
     List<Integer> choices = choices(table, seat);
     if (choices.isEmpty()) {
@@ -202,10 +203,10 @@ public final class Laws {
 
   /** The acts with which a seat can answer the open decision, whatever it is obliged to. */
   public static List<Integer> choices(Table table, int seat) {
-    Pending question = table.pending.orElse(null);
-    if (question == null || table.isOut(seat)) {
+    if (table.pending.isEmpty() || seat < 0 || table.isOut(seat)) {
       return List.of();
     }
+    Pending question = table.pending.get();
     if (question.kind() == Pending.Kind.REMEMBER) {
       boolean draw = question.card() == Table.NONE;
       if (question.seat() == seat) {

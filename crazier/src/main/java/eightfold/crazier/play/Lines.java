@@ -46,8 +46,7 @@ public final class Lines {
       case "play" -> rest.size() == 1 ? play(table, seat, rest.getFirst()) : unknown(line);
       case "discard" -> discard(table, seat, rest, line);
       case "end", "end_main" -> rest.isEmpty() ? alone(table, seat, Acts.END) : unknown(line);
-      case "draw", "draw_owed" ->
-          rest.isEmpty() ? alone(table, seat, Acts.DRAW) : unknown(line);
+      case "draw", "draw_owed" -> rest.isEmpty() ? alone(table, seat, Acts.DRAW) : unknown(line);
       case "forget", "use" -> rest.size() == 1 ? waiting(table, seat, verb, rest) : unknown(line);
       case "pick" -> rest.size() == 1 ? picked(table, seat, rest, names) : unknown(line);
       case "choose" -> chosen(table, seat, line.strip().substring(verb.length()), names);
@@ -168,10 +167,11 @@ public final class Lines {
 
   /** The whole answer to a decision, or what is still missing of it. */
   private static Said chosen(Table table, int seat, String list, List<String> names) {
-    Pending question = table.pending.filter(asked -> asked.seat() == seat).orElse(null);
-    if (question == null || question.kind() == Pending.Kind.REMEMBER) {
+    Optional<Pending> asked = table.pending.filter(open -> open.seat() == seat);
+    if (asked.isEmpty() || asked.get().kind() == Pending.Kind.REMEMBER) {
       return new Said.Refused(Reason.NO_CHOICE);
     }
+    Pending question = asked.get();
     List<Integer> options = new ArrayList<>();
     for (String word : list.isBlank() ? new String[0] : list.strip().split("\\s*,\\s*")) {
       boolean nothing = word.equals("-") || word.equalsIgnoreCase("picked");
@@ -199,7 +199,7 @@ public final class Lines {
     Table trial = table.copy();
     trial.heard(false);
     List<Integer> left = new ArrayList<>(options);
-    while (trial.pending.isPresent() && trial.pending.get().then() == question.then()) {
+    while (trial.pending.isPresent()) {
       int act =
           left.isEmpty()
               ? Acts.NO_MORE
@@ -216,7 +216,6 @@ public final class Lines {
     List<String> words =
         options.stream().map(option -> Acts.option(table, question.kind(), option)).toList();
     String nothing = question.picked().isEmpty() ? "-" : "picked";
-    return new Said.Legal(
-        acts, "choose " + (words.isEmpty() ? nothing : String.join(", ", words)));
+    return new Said.Legal(acts, "choose " + (words.isEmpty() ? nothing : String.join(", ", words)));
   }
 }

@@ -122,8 +122,7 @@ final class Moving {
         };
     int second = other == env.you ? Event.NOBODY : other;
     if (known) {
-      table.tell(
-          new Event("put", env.you, second, List.of(table.ids[card], where), List.of()));
+      table.tell(new Event("put", env.you, second, List.of(table.ids[card], where), List.of()));
     } else {
       table.whisper("put", env.you, second, List.of(card), where);
     }
@@ -247,17 +246,14 @@ final class Moving {
 
   static void gain(Table table, List<Integer> assets, int seat) {
     for (int asset : assets) {
-      if (table.inPlay(asset)
-          && table.owner(asset) != seat
-          && Judge.gainable(table, asset, seat)) {
+      if (table.inPlay(asset) && table.owner(asset) != seat && Judge.gainable(table, asset, seat)) {
         takeOver(table, asset, seat);
       }
     }
   }
 
   private static void takeOver(Table table, int asset, int seat) {
-    table.tell(
-        new Event("gained", seat, table.owner(asset), List.of(table.ids[asset]), List.of()));
+    table.tell(new Event("gained", seat, table.owner(asset), List.of(table.ids[asset]), List.of()));
     table.control(asset, seat);
   }
 

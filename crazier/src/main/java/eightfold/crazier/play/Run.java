@@ -51,8 +51,7 @@ final class Run {
       case Task.Rest(var batch) -> Batches.rest(table, batch);
       case Task.PickNext(var batch) -> Batches.pickNext(table, batch);
       case Task.NextPicked(var batch) -> Batches.nextPicked(table, batch);
-      case Task.Use(var triggered, boolean remembered) ->
-          Batches.use(table, triggered, remembered);
+      case Task.Use(var triggered, boolean remembered) -> Batches.use(table, triggered, remembered);
       case Task.Remembered(var triggered) -> Batches.remembered(table, triggered);
       case Task.Offered(int env, var effects) -> Batches.offered(table, env, effects);
       case Task.EndOutermost(int span, int before) -> {

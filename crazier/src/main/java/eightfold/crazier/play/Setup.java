@@ -117,10 +117,8 @@ public final class Setup {
    * @param turn whose turn it is, and that seat's team's
    * @param number of the turn in the game, from 1
    */
-  public static void arrange(
-      Table table, List<Place> places, int turn, Phase phase, int number) {
-    places.forEach(
-        place -> table.lay(place.card(), place.zone(), place.owner(), place.side()));
+  public static void arrange(Table table, List<Place> places, int turn, Phase phase, int number) {
+    places.forEach(place -> table.lay(place.card(), place.zone(), place.owner(), place.side()));
     table.lastTeam = table.team[turn];
     table.first = Math.floorMod(turn - (number - 1), table.seats);
     List<Integer> members = new ArrayList<>();

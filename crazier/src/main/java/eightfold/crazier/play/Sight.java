@@ -59,8 +59,7 @@ public final class Sight {
   }
 
   /** For each card of the hand with which nothing can be done now, why. */
-  public static Map<String, Refusal> refusals(
-      Table table, int viewer, List<Integer> legal) {
+  public static Map<String, Refusal> refusals(Table table, int viewer, List<Integer> legal) {
     Map<String, Refusal> refusals = new LinkedHashMap<>();
     boolean acting =
         viewer >= 0
@@ -74,9 +73,7 @@ public final class Sight {
     for (int card : List.copyOf(table.hand(viewer))) {
       boolean usable =
           legal.stream()
-              .anyMatch(
-                  act ->
-                      (Acts.isPlay(act) || Acts.isDiscard(act)) && Acts.card(act) == card);
+              .anyMatch(act -> (Acts.isPlay(act) || Acts.isDiscard(act)) && Acts.card(act) == card);
       if (!usable) {
         int colour = table.card(card).names() ? 0 : Table.NONE;
         Laws.mainPhase(table, viewer, Acts.discard(card, colour), true)

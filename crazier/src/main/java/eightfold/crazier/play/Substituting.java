@@ -35,8 +35,7 @@ final class Substituting {
     attempt(table, new Task.Attempt(left, List.copyOf(candidates), 0, excluded));
   }
 
-  private static int reductions(
-      Table table, Occurrence occurrence, List<Env.Source> excluded) {
+  private static int reductions(Table table, Occurrence occurrence, List<Env.Source> excluded) {
     int sum = 0;
     for (int asset : table.assets) {
       for (Ability ability : table.side(asset).abilities()) {
@@ -110,8 +109,7 @@ final class Substituting {
         return;
       }
       Task.Attempt here =
-          new Task.Attempt(
-              attempt.occurrence(), attempt.candidates(), at, attempt.excluded());
+          new Task.Attempt(attempt.occurrence(), attempt.candidates(), at, attempt.excluded());
       Choosing.yesOrNo(
           table,
           table.owner(source.card()),
@@ -141,10 +139,7 @@ final class Substituting {
       attempt(
           table,
           new Task.Attempt(
-              attempt.occurrence(),
-              attempt.candidates(),
-              attempt.at() + 1,
-              attempt.excluded()));
+              attempt.occurrence(), attempt.candidates(), attempt.at() + 1, attempt.excluded()));
     }
   }
 

@@ -26,7 +26,6 @@ public final class Table extends Zones {
   final int teams;
   Chance chance;
 
-
   final Turn turn;
   final int[] agains;
   final int[] skips;

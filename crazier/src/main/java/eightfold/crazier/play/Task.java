@@ -77,8 +77,7 @@ public sealed interface Task {
     ABILITY_ONLY
   }
 
-  record Bring(int env, int card, List<Integer> sides, Way way, boolean answered)
-      implements Task {}
+  record Bring(int env, int card, List<Integer> sides, Way way, boolean answered) implements Task {}
 
   record FinishEvent(int card) implements Task {}
 

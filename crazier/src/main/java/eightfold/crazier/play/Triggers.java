@@ -7,6 +7,7 @@ import eightfold.crazier.cards.Ability.Whose;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Collects the abilities that a condition triggers at the instant when it is met (COND-2). */
 final class Triggers {
@@ -44,24 +45,27 @@ final class Triggers {
     each(
         table,
         (asset, ability) -> {
-          Whose whose =
-              switch (ability.when()) {
-                case Trigger.TurnBegins(Whose of) when begins -> of;
-                case Trigger.TurnEnds(Whose of) when !begins -> of;
-                default -> null;
-              };
-          if (whose == null) {
+          Optional<Whose> whose = whose(ability.when(), begins);
+          if (whose.isEmpty()) {
             return;
           }
           for (int member : table.turn.slot) {
-            if (!table.isOut(member) && fits(table, whose, table.owner(asset), member)) {
+            if (!table.isOut(member) && fits(table, whose.get(), table.owner(asset), member)) {
               batch.add(
-                  triggered(
-                      table, asset, ability, Map.of("turn_player", Env.Held.of(member))));
+                  triggered(table, asset, ability, Map.of("turn_player", Env.Held.of(member))));
             }
           }
         });
     collected(table, batch);
+  }
+
+  private static Optional<Whose> whose(Trigger when, boolean begins) {
+    return switch (when) {
+      case Trigger.TurnBegins(Whose of) -> begins ? Optional.of(of) : Optional.empty();
+      case Trigger.TurnEnds(Whose of) -> begins ? Optional.empty() : Optional.of(of);
+      case Trigger.Enters _, Trigger.Destroyed _, Trigger.EventPlayed _, Trigger.Discarded _ ->
+          Optional.empty();
+    };
   }
 
   private static boolean fits(Table table, Whose whose, int controller, int member) {
@@ -114,8 +118,7 @@ final class Triggers {
   static void eventPlayed(Table table, int event, int player, boolean fromHand) {
     List<Triggered> batch = new ArrayList<>();
     Map<String, Env.Held> held =
-        Map.of(
-            "event", Env.Held.of(event), "event_side", Env.Held.of(table.sideNumber(event)));
+        Map.of("event", Env.Held.of(event), "event_side", Env.Held.of(table.sideNumber(event)));
     each(
         table,
         (asset, ability) -> {
@@ -136,8 +139,7 @@ final class Triggers {
           if (ability.when() instanceof Trigger.Discarded(By by, var filter)
               && fits(table, by, table.owner(asset), player)
               && Judge.of(table, table.owner(asset), asset).fits(filter, card)) {
-            batch.add(
-                triggered(table, asset, ability, Map.of("discarder", Env.Held.of(player))));
+            batch.add(triggered(table, asset, ability, Map.of("discarder", Env.Held.of(player))));
           }
         });
     collected(table, batch);

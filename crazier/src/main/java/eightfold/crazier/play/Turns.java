@@ -106,8 +106,7 @@ final class Turns {
       return;
     }
     if (maySkipFirst(table, seat)) {
-      Choosing.yesOrNo(
-          table, seat, Table.NONE, "skip_first_draw", new Task.MemberDecided(seat));
+      Choosing.yesOrNo(table, seat, Table.NONE, "skip_first_draw", new Task.MemberDecided(seat));
     } else if (table.settings.honour()) {
       Choosing.remember(table, seat, Table.NONE, new Task.MemberDecided(seat));
     } else {
@@ -140,8 +139,7 @@ final class Turns {
   }
 
   private static void draw(Table table, int seat) {
-    Batches.outermost(
-        table, new Task.Meet(new Occurrence.Draws(seat, 1, Table.NONE), List.of()));
+    Batches.outermost(table, new Task.Meet(new Occurrence.Draws(seat, 1, Table.NONE), List.of()));
   }
 
   /** Takes a draw that was forgotten (HON-1). */
@@ -166,10 +164,7 @@ final class Turns {
       if (due.active()) {
         table.obligations.remove(due);
         boolean broken =
-            table.settings.honour()
-                && due.wasPossible()
-                && !due.kept()
-                && !table.isOut(due.seat());
+            table.settings.honour() && due.wasPossible() && !due.kept() && !table.isOut(due.seat());
         if (broken) {
           List<Integer> others = new ArrayList<>(table.fromCurrent());
           others.remove(Integer.valueOf(due.seat()));
@@ -198,18 +193,16 @@ final class Turns {
           new Task.Redo(redo.seat(), others, true));
       return;
     }
-    table
-        .turnStart
-        .ifPresent(
-            start -> {
-              List<eightfold.game.Event> told = table.heardSince();
-              table.copyFrom(start);
-              table.turnStart = Optional.of(start);
-              // what was told stays told: the turn is taken back, not what people heard of it
-              List<eightfold.game.Event> _ = table.heardSince();
-              told.forEach(table::tell);
-              table.tell("replayed-turn", redo.seat());
-            });
+    table.turnStart.ifPresent(
+        start -> {
+          List<eightfold.game.Event> told = table.heardSince();
+          table.copyFrom(start);
+          table.turnStart = Optional.of(start);
+          // what was told stays told: the turn is taken back, not what people heard of it
+          List<eightfold.game.Event> _ = table.heardSince();
+          told.forEach(table::tell);
+          table.tell("replayed-turn", redo.seat());
+        });
   }
 
   // the end of the game

@@ -9,7 +9,6 @@ import eightfold.crazier.play.Sight;
 import eightfold.crazier.play.Table;
 import eightfold.game.Event;
 import eightfold.game.Match;
-import eightfold.game.View;
 import eightfold.yaml.YamlFault;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -31,17 +30,13 @@ record Checks(Table table, List<String> names, List<Event> log) {
       case "discard" -> pile(check, words, rest, named(table.pile()));
       case "draw" -> pile(check, words, rest, named(table.stock()));
       case "limbo" -> same(check, list(after(rest)), named(table.limbo()));
-      case "named" ->
-          same(check, rest, table.namedColour().map(Colour::word).orElse("none"));
+      case "named" -> same(check, rest, table.namedColour().map(Colour::word).orElse("none"));
       case "discards_left" ->
           same(check, words.get(1), "" + Laws.discardsLeft(table, seat(words.get(0), line)));
       case "plays_left" ->
           same(check, words.get(1), "" + Laws.playsLeft(table, seat(words.get(0), line)));
       case "can_discard" ->
-          same(
-              check,
-              words.get(2),
-              Laws.matches(table, card(words.get(1), line)) ? "yes" : "no");
+          same(check, words.get(2), Laws.matches(table, card(words.get(1), line)) ? "yes" : "no");
       case "winner" -> winner(check, rest);
       case "no", "lost", "not" -> ended(check, words, line);
       case "phase" -> same(check, rest, table.phase().word());
@@ -148,8 +143,7 @@ record Checks(Table table, List<String> names, List<Event> log) {
         + " "
         + question.options().stream()
             .map(
-                option ->
-                    players ? names.get(option) : Acts.option(table, question.kind(), option))
+                option -> players ? names.get(option) : Acts.option(table, question.kind(), option))
             .collect(Collectors.joining(", "));
   }
 
@@ -157,8 +151,7 @@ record Checks(Table table, List<String> names, List<Event> log) {
     boolean found =
         log.stream()
             .anyMatch(
-                event ->
-                    (event.verb() + " " + String.join(" ", event.words())).contains(text));
+                event -> (event.verb() + " " + String.join(" ", event.words())).contains(text));
     same(check, wanted, found);
   }
 

@@ -20,8 +20,21 @@ import java.util.Optional;
 final class Given {
   static final List<String> KEYS =
       List.of(
-          "players", "teams", "phase", "turn", "turn_no", "hands", "assets", "discard", "draw",
-          "named", "obligations", "options", "discarded", "played", "events_played");
+          "players",
+          "teams",
+          "phase",
+          "turn",
+          "turn_no",
+          "hands",
+          "assets",
+          "discard",
+          "draw",
+          "named",
+          "obligations",
+          "options",
+          "discarded",
+          "played",
+          "events_played");
   private static final int USUAL_HAND = 3;
   private static final int USUAL_STOCK = 20;
   private static final int LATE = 99;
@@ -40,10 +53,7 @@ final class Given {
 
   /** The players, A and B where nothing is said. */
   static List<String> names(YamlFields fields) {
-    return fields
-        .value("players")
-        .map(value -> texts(value, "players"))
-        .orElse(List.of("A", "B"));
+    return fields.value("players").map(value -> texts(value, "players")).orElse(List.of("A", "B"));
   }
 
   static List<String> texts(Yaml value, String key) {
@@ -106,10 +116,8 @@ final class Given {
               }
             });
     int turn = fields.value("turn").map(this::seat).orElse(0);
-    Setup.Pack pack =
-        new Setup.Pack(List.copyOf(cards.values()), List.copyOf(cards.keySet()));
-    Table table =
-        Setup.empty(settings(), pack, teams(fields, names), new FastChance(1));
+    Setup.Pack pack = new Setup.Pack(List.copyOf(cards.values()), List.copyOf(cards.keySet()));
+    Table table = Setup.empty(settings(), pack, teams(fields, names), new FastChance(1));
     Setup.arrange(
         table,
         places,

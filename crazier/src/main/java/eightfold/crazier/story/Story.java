@@ -40,10 +40,7 @@ final class Story {
     if (answer.matches()) {
       goOn("");
       answer(
-          Given.seat(names, answer.group(1), line),
-          answer.group(3),
-          answer.group(2) != null,
-          step);
+          Given.seat(names, answer.group(1), line), answer.group(3), answer.group(2) != null, step);
     } else if (action.matches()) {
       int seat = Given.seat(names, action.group(1), line);
       String act = action.group(3);

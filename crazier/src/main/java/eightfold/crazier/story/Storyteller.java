@@ -114,8 +114,7 @@ public final class Storyteller implements Dialect {
   }
 
   private Table dealt(int seats, int[] team, FastChance chance, int first) {
-    Table table =
-        Setup.empty(Settings.STANDARD, Setup.Pack.of(blanks.set(), seats), team, chance);
+    Table table = Setup.empty(Settings.STANDARD, Setup.Pack.of(blanks.set(), seats), team, chance);
     Setup.deal(table, Setup.shuffled(table), first);
     return table;
   }
@@ -149,8 +148,7 @@ public final class Storyteller implements Dialect {
     List<Integer> winners = List.of();
     for (Yaml game : fields.required("games").items("games")) {
       YamlFields result =
-          new YamlFields(
-              game.entries("a game"), "a game", List.of("winners", "hands", "lost"));
+          new YamlFields(game.entries("a game"), "a game", List.of("winners", "hands", "lost"));
       winners =
           Given.texts(result.required("winners"), "winners").stream()
               .map(name -> Given.seat(names, name, game.line()))

@@ -1,0 +1,184 @@
+package eightfold.crazier.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import eightfold.crazier.Sets;
+import eightfold.crazier.cards.CardSet;
+import eightfold.game.Event;
+import eightfold.game.FastChance;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Non-interference (DESIGN 4, promise 6): two tables that differ only in cards hidden from a seat
+ * look alike to it, its bot and its refusals included, and go on looking alike under the same acts
+ * until something public differs.
+ */
+class TwinsTest {
+  private static final int MOST_ACTS = 15;
+  private static final CardSet SET = Sets.standard();
+
+  /** How many pairs were compared, and how many acts they went on together. */
+  private int pairs;
+
+  private int steps;
+
+  @Test
+  void twins_of_some_games_look_alike() {
+    for (int n = 0; n < 60; n++) {
+      play(n);
+    }
+    assertThat(pairs).isGreaterThan(1_000);
+    assertThat(steps).isGreaterThan(2_000);
+  }
+
+  @Test
+  @Tag("long")
+  void twins_of_many_games_look_alike() {
+    for (int n = 0; n < 3_000; n++) {
+      play(n);
+    }
+    assertThat(pairs).isGreaterThan(50_000);
+  }
+
+  private void play(int n) {
+    int seats = 2 + n % 5;
+    int[] team = seats % 2 == 0 && n % 3 == 0 ? Setup.teams(seats, 2) : Setup.teams(seats, 1);
+    if (seats == 2) {
+      team = Setup.teams(2, 1);
+    }
+    FastChance chance = new FastChance(n);
+    Table table = Setup.empty(Settings.STANDARD, Setup.Pack.of(SET, seats), team, chance);
+    Setup.deal(table, Setup.shuffled(table), n % seats);
+    Setup.start(table);
+    FastChance choice = new FastChance(~n);
+    for (int ply = 0; !table.over && ply < 2_000; ply++) {
+      if (ply % 4 == 0 && table.pending.isEmpty()) {
+        for (int viewer = 0; viewer < seats; viewer++) {
+          compare(table, viewer, choice, "game " + n + ", ply " + ply + ", viewer " + viewer);
+        }
+      }
+      int seat = Laws.toAct(table);
+      List<Integer> legal = Laws.legal(table, seat);
+      Laws.apply(table, seat, legal.get(choice.below(legal.size())));
+      conserved(table, n);
+    }
+  }
+
+  /** Promise 1, after every act: each card lies in one place, and all of them are there. */
+  private static void conserved(Table table, int n) {
+    List<Integer> all = new ArrayList<>(table.stock);
+    all.addAll(table.pile);
+    all.addAll(table.assets);
+    all.addAll(table.limbo);
+    for (int seat = 0; seat < table.seats; seat++) {
+      all.addAll(table.hand(seat));
+    }
+    all.sort(Integer::compare);
+    assertThat(all)
+        .as("game %s", n)
+        .isEqualTo(java.util.stream.IntStream.range(0, table.ids.length).boxed().toList());
+  }
+
+  private void compare(Table table, int viewer, FastChance choice, String where) {
+    Table one = table.copy();
+    Table other = table.copy();
+    Optional<Integer> held = unseen(table, viewer, choice);
+    if (held.isEmpty() || table.stock.isEmpty()) {
+      return;
+    }
+    int drawn = other.stock.getLast();
+    int owner = other.owner(held.get());
+    other.toStock(held.get(), false);
+    other.toHand(drawn, owner);
+    pairs++;
+    assertThat(seen(other, viewer)).as(where).isEqualTo(seen(one, viewer));
+    goOn(one, other, viewer, List.of(held.get(), drawn), choice.copy(), where);
+  }
+
+  /** A card in a hand that the viewer can't see, and knows nothing of. */
+  private static Optional<Integer> unseen(Table table, int viewer, FastChance choice) {
+    List<Integer> cards = new ArrayList<>();
+    for (int seat = 0; seat < table.seats; seat++) {
+      if (table.opponents(viewer, seat)) {
+        cards.addAll(table.hand(seat));
+      }
+    }
+    cards.removeIf(card -> table.obligations.stream().anyMatch(due -> due.card() == card));
+    return cards.isEmpty() ? Optional.empty() : Optional.of(cards.get(choice.below(cards.size())));
+  }
+
+  private void goOn(
+      Table one, Table other, int viewer, List<Integer> pair, FastChance choice, String where) {
+    for (int n = 0; n < MOST_ACTS && !one.over; n++) {
+      int seat = Laws.toAct(one);
+      List<Integer> legal = Laws.legal(one, seat);
+      int act = legal.get(choice.below(legal.size()));
+      if (!Laws.legal(other, seat).contains(act)) {
+        // that other cards allow something else is seen by whoever holds them, and only there
+        assertThat(table(one, seat, viewer)).as(where).isFalse();
+        return;
+      }
+      List<Event> told = done(one, seat, act);
+      List<Event> twin = done(other, seat, act);
+      if (!toldTo(told, Event.NOBODY).equals(toldTo(twin, Event.NOBODY))
+          || shows(one, told, viewer, pair)
+          || shows(other, twin, viewer, pair)
+          || moved(one, pair, true)
+          || moved(other, pair, false)) {
+        return;
+      }
+      steps++;
+      assertThat(toldTo(twin, viewer)).as(where).isEqualTo(toldTo(told, viewer));
+      assertThat(seen(other, viewer)).as(where).isEqualTo(seen(one, viewer));
+    }
+  }
+
+  /** Whether the seat to act is the viewer. */
+  private static boolean table(Table table, int seat, int viewer) {
+    return seat == viewer && table.pending.map(asked -> !asked.hidden()).orElse(true);
+  }
+
+  private static List<Event> done(Table table, int seat, int act) {
+    List<Event> _ = table.heardSince();
+    Laws.apply(table, seat, act);
+    return table.heardSince();
+  }
+
+  private static List<Event> toldTo(List<Event> events, int listener) {
+    return events.stream().map(event -> event.toldTo(listener)).toList();
+  }
+
+  /**
+   * Whether the viewer is shown one of the two cards: it searches the stock, or looks at a hand.
+   */
+  private static boolean shows(Table table, List<Event> told, int viewer, List<Integer> pair) {
+    return toldTo(told, viewer).stream()
+        .anyMatch(event -> event.privately().stream().anyMatch(table.named(pair)::contains));
+  }
+
+  /** Whether one of the two cards is not where it was; then tables may differ in what is seen. */
+  private static boolean moved(Table table, List<Integer> pair, boolean first) {
+    int held = pair.get(first ? 0 : 1);
+    int drawn = pair.get(first ? 1 : 0);
+    return table.zone(held) != Zones.Zone.HAND || table.zone(drawn) != Zones.Zone.STOCK;
+  }
+
+  /** Everything that a seat is told of a table, what its bot goes by included. */
+  private static List<Object> seen(Table table, int viewer) {
+    List<Object> seen = new ArrayList<>();
+    List<Integer> legal = Laws.legal(table, viewer);
+    seen.add(Sight.shown(table, viewer));
+    seen.add(table.stock.size());
+    seen.add(legal);
+    seen.add(Facts.all(table));
+    seen.add(Facts.counts(table));
+    seen.add(Sight.refusals(table, viewer, legal));
+    seen.add(Sight.more(table, viewer, legal));
+    seen.add(Laws.toAct(table));
+    return seen;
+  }
+}
