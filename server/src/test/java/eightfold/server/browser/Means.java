@@ -12,6 +12,16 @@ enum Means {
       page.keyboard().press("n");
       page.waitForFunction("() => document.activeElement?.classList.contains('legal')");
       page.keyboard().press("Enter");
+      if (page.locator(OFFERED).count() > 0) {
+        page.keyboard().press("1");
+      }
+    }
+
+    @Override
+    void answers(Visitor visitor) {
+      Page page = visitor.page();
+      page.waitForFunction("() => document.activeElement?.closest('.ask') != null");
+      page.keyboard().press("Enter");
     }
 
     @Override
@@ -37,6 +47,15 @@ enum Means {
     void playsLegalCard(Visitor visitor) {
       // Cards overlap: people hit the strip at the left, which always shows.
       taps(visitor, visitor.page().locator(".hand-card.legal").first());
+      Locator offered = visitor.page().locator(OFFERED);
+      if (offered.count() > 0) {
+        taps(visitor, offered.first());
+      }
+    }
+
+    @Override
+    void answers(Visitor visitor) {
+      taps(visitor, visitor.page().locator(".ask .choice, .ask .enough").first());
     }
 
     @Override
@@ -81,7 +100,13 @@ enum Means {
     }
   }
 
+  /** What a card that is being read offers to be done with it. */
+  private static final String OFFERED = "dialog .card-acts .act.main";
+
   abstract void playsLegalCard(Visitor visitor);
+
+  /** Answers what is asked at the table with the first option. */
+  abstract void answers(Visitor visitor);
 
   abstract void chooses(Visitor visitor);
 

@@ -12,7 +12,8 @@ import java.util.function.Consumer;
 /**
  * Somebody who plays what the page offers: a legal card if there is one, else a draw, else a pass;
  * it calls when it owes a call, catches whom it can, grabs what there is to grab, and chooses what
- * comes first. It knows no rules.
+ * comes first. Where a tap shows a card to be read, it does what is offered there first; what it is
+ * asked at the table, it answers with the first option. It knows no rules.
  */
 final class Play {
   private static final int MOST_ACTS = 600;
@@ -31,6 +32,7 @@ final class Play {
           ply: Number(document.querySelector('.table-screen').dataset.ply),
           over: document.querySelector('.end-panel') !== null,
           chooser: document.querySelector('dialog[open]') !== null,
+          ask: (document.querySelector('.ask-options')?.className ?? '').replace(/.*kind-/, 'ask '),
           kind: ['suit-choice', 'rank-choice', 'targets', 'give'].find(
             (one) => document.querySelector('dialog .' + one) !== null) ?? '',
           grab: on('.grab-box .grab'),
@@ -98,6 +100,10 @@ final class Play {
   private record Look(Map<?, ?> seen) {
     int number(String what) {
       return ((Number) java.util.Objects.requireNonNull(seen.get(what))).intValue();
+    }
+
+    String text(String what) {
+      return String.valueOf(seen.get(what));
     }
 
     boolean is(String what) {
@@ -176,6 +182,9 @@ final class Play {
     } else if (look.is("chooser")) {
       meets(String.valueOf(look.seen().get("kind")));
       means.chooses(visitor);
+    } else if (!look.text("ask").isEmpty()) {
+      meets(look.text("ask"));
+      means.answers(visitor);
     } else if (look.is("grab")) {
       meets("grab");
       if (!grabs) {
