@@ -68,14 +68,17 @@ export function Tile({ card }: { card: string }) {
     <span class={`tile${eightClass(detail.rank)}`} style={framed(hues(detail.sides))} aria-hidden="true">
       <span class="tile-edge">
         <span class="rank">{detail.rank}</span>
-        {hues(detail.sides).map((colour) => (
-          <ColourSign key={colour} colour={colour} />
-        ))}
+        <span class="tile-signs">
+          {hues(detail.sides).map((colour) => (
+            <ColourSign key={colour} colour={colour} />
+          ))}
+          {sides.length === 1 && <TypeSign type={sides[0]!.type} />}
+        </span>
       </span>
       <span class="tile-body">
         {sides.map((side) => (
           <span key={side.letter} class="tile-side">
-            <TypeSign type={side.type} />
+            {sides.length > 1 && <TypeSign type={side.type} />}
             <span class="tile-name">{side.name}</span>
           </span>
         ))}

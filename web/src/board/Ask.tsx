@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { ColourSign, Tile } from "../art/Face";
-import { cardOf, detailOf } from "../cards/details";
+import { cardOf, detailOf, sidesOf } from "../cards/details";
 import { moved } from "../table/keys";
 import type { Act } from "../table/acts";
 import type { Company } from "../words/events";
@@ -37,7 +37,7 @@ function Option({ act, asked, number, current, ...rest }: OptionProps) {
   const seat = asked.question.kind === "players" ? Number(word) : -1;
   const pictured = isCard || asked.question.kind === "side";
   return (
-    <span class="option">
+    <span class="ask-option">
       <button
         type="button"
         class={`choice${pictured ? " with-tile" : ""}`}
@@ -86,6 +86,7 @@ export function Ask(props: AskProps) {
   useEffect(() => {
     const { activeElement } = document;
     const busy = activeElement?.closest("input, textarea, select, dialog, .panel") ?? null;
+    document.querySelector(".board .limbo, .board .middle")?.scrollIntoView?.({ block: "nearest" });
     if (busy === null) box.current?.querySelector<HTMLElement>(".choice, .enough")?.focus();
   }, [question.seat, question.kind, question.card, question.picked.length]);
   const choices = () => [...(box.current?.querySelectorAll<HTMLElement>(".choice") ?? [])];
@@ -109,6 +110,7 @@ export function Ask(props: AskProps) {
     setAt(to);
     choices()[to]?.focus();
   };
+  const texts = sidesOf(question.card).map((side) => side.text);
   const reader = question.card === "" ? null : question.card;
   return (
     <section class="ask" ref={box} aria-labelledby="ask-title" onKeyDown={onKeyDown}>
@@ -118,6 +120,11 @@ export function Ask(props: AskProps) {
           {said.what}
         </h2>
         <p class={`ask-must${question.may ? " may" : ""}`}>{said.must}</p>
+        {texts.map((text) => (
+          <p key={text} class="ask-text">
+            {text}
+          </p>
+        ))}
         {reader !== null && (
           <button
             type="button"

@@ -144,20 +144,20 @@ export function Board({ visit, snapshot, view, at }: BoardProps) {
   const act = (line: string) => void visit.act(line);
   return (
     <div
-      class={`board${asked === null ? "" : " asking"}`}
+      class={`board${asked === null ? "" : " asking"}${asked !== null || isAsked(view, you) ? " choosing" : ""}`}
       ref={focus.box}
       onFocusIn={focus.onFocusIn}
       onFocusOut={focus.onFocusOut}
     >
       <div class="board-top">
-        <ul class="places">
+        <ul class="board-seats">
           {othersClockwise(snapshot.seats.length, you).map((seat) => (
             <Place key={seat} snapshot={snapshot} view={view} seat={seat} asked={asked} onChoose={act} />
           ))}
         </ul>
-        <Middle snapshot={snapshot} view={view} asked={asked} />
-        <Ticker visit={visit} snapshot={snapshot} />
       </div>
+      <Middle snapshot={snapshot} view={view} asked={asked} />
+      <Ticker visit={visit} snapshot={snapshot} />
       <Status visit={visit} snapshot={snapshot} view={view} asked={asked} />
       {asked !== null && (
         <Ask

@@ -23,7 +23,7 @@ export function Assets({ snapshot, seat, asked }: Omit<PlaceProps, "view" | "onC
   const assets = assetsOf(snapshot, seat);
   const open = targets(asked);
   const picked = asked?.question.picked ?? [];
-  if (assets.length === 0) return <p class="no-assets">{say.noAssets}</p>;
+  if (assets.length === 0) return <p class="unseen">{say.noAssets}</p>;
   return (
     <TileRow
       class="assets"
@@ -48,7 +48,7 @@ export function Place({ snapshot, view, seat, asked, onChoose }: PlaceProps) {
   const toAct = view.turn === seat && !view.standings.dealOver;
   return (
     <li
-      class={`seat place${toAct ? " acting" : ""}${target === undefined ? "" : " target"}`}
+      class={`seat board-seat${toAct ? " acting" : ""}${target === undefined ? "" : " target"}`}
       data-seat={seat}
       aria-label={who.name}
     >
@@ -71,12 +71,14 @@ export function Place({ snapshot, view, seat, asked, onChoose }: PlaceProps) {
       </div>
       <Assets snapshot={snapshot} seat={seat} asked={asked} />
       {hand.cards.length > 0 && (
-        <TileRow
-          class="open-hand"
-          label={`${who.name}, ${say.open}`}
-          cards={hand.cards.map((card) => ({ card }))}
-          onOpen={(card) => (looked.value = card)}
-        />
+        <details class="open-hand">
+          <summary>{words.abilities.handOf(hand.cards.length)}</summary>
+          <TileRow
+            label={`${who.name}, ${say.open}`}
+            cards={hand.cards.map((card) => ({ card }))}
+            onOpen={(card) => (looked.value = card)}
+          />
+        </details>
       )}
     </li>
   );

@@ -122,5 +122,7 @@ export function abilityEvent(event: TableEvent, company: Company): Part[] | null
 export function cause(event: TableEvent): string | null {
   const { because } = event;
   if (because === undefined) return null;
-  return event.words.some((word) => cardOf(word) === because) && event.verb === "uses" ? null : because;
+  return event.words.some((word) => cardOf(word) === cardOf(because)) && event.verb === "uses"
+    ? null
+    : because;
 }

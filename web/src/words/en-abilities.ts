@@ -42,6 +42,7 @@ export const enAbilities = {
   picked: (n: number) => `chosen as number ${n}`,
   order: "you are told to play or discard this",
   assetsOf: (w: Who, n: number) => `${w.you ? "Your" : `${w.name}’s`} assets: ${n}`,
+  handOf: (n: number) => `See the hand: ${cards(n)}`,
   noAssets: "no assets",
   drawPile: (n: number) => `Draw pile: ${cards(n)}`,
   discardPile: (n: number) => `Discard pile: ${cards(n)}`,
@@ -72,11 +73,8 @@ export const enAbilities = {
   obliged: (w: Who, card: string) =>
     `${w.you ? "You" : w.name} must play or discard ${card} in ${w.you ? "your" : "the"} next turn, if possible`,
   main: (plays: number, discards: number) => {
-    const parts = [
-      ...(plays > 0 ? [`play ${cards(plays)}`] : []),
-      ...(discards > 0 ? [`discard ${cards(discards)}`] : []),
-    ];
-    return parts.length === 0 ? "end your turn" : `you may ${parts.join(" and ")}, or end your turn`;
+    const parts = [...(plays > 0 ? [`play ${plays}`] : []), ...(discards > 0 ? [`discard ${discards}`] : [])];
+    return parts.length === 0 ? "end your turn" : `${parts.join(", ")}, or end the turn`;
   },
   deciding: (w: Who, card: string | null) =>
     card === null ? `${w.name} is to decide` : `${w.name} is to decide: ${card}`,

@@ -335,7 +335,13 @@ public final class Table extends Zones {
 
   /** What happens while an ability is being used comes of its card. */
   private void note(Event event) {
-    told.add(envs.isEmpty() ? event : event.because(ids[envs.getLast().self]));
+    told.add(envs.isEmpty() ? event : event.because(asUsed(envs.getLast().self)));
+  }
+
+  /** The card whose ability is used, by its name; of a split one that has been played, its side. */
+  String asUsed(int card) {
+    boolean sided = inPlay(card) || zone(card) == Zone.LIMBO;
+    return sided ? Acts.withSide(this, card, sideNumber(card)) : ids[card];
   }
 
   List<String> named(List<Integer> numbers) {

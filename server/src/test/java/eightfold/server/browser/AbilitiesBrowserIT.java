@@ -63,12 +63,12 @@ final class AbilitiesBrowserIT extends BrowserTest {
       ann.page().locator(".board .hand-card").first().waitFor();
       Page page = ann.page();
       assertThat(page.locator(".own-place .fact-team").textContent()).isEqualTo("team 1");
-      assertThat(page.locator(".place[data-seat='2'] .fact-team").textContent())
+      assertThat(page.locator(".board-seat[data-seat='2'] .fact-team").textContent())
           .isEqualTo("team 1");
-      assertThat(page.locator(".place[data-seat='2'] .open-hand .tile-button").count())
+      assertThat(page.locator(".board-seat[data-seat='2'] .open-hand .tile-button").count())
           .as("her partner's hand lies open for her")
           .isPositive();
-      assertThat(page.locator(".place[data-seat='1'] .open-hand").count()).isZero();
+      assertThat(page.locator(".board-seat[data-seat='1'] .open-hand").count()).isZero();
       ann.findsNoBarrier("the board of a game in teams");
       int acts = new Play(ann, means).untilDealIsOver();
       assertThat(acts).as("acts of her own").isPositive();

@@ -12,9 +12,15 @@ enum Means {
       page.keyboard().press("n");
       page.waitForFunction("() => document.activeElement?.classList.contains('legal')");
       page.keyboard().press("Enter");
-      if (page.locator(OFFERED).count() > 0) {
-        page.keyboard().press("1");
+      if (page.locator(READING).count() > 0) {
+        goesOn(visitor);
       }
+    }
+
+    @Override
+    void goesOn(Visitor visitor) {
+      boolean offered = visitor.page().locator(OFFERED).count() > 0;
+      visitor.page().keyboard().press(offered ? "1" : "Escape");
     }
 
     @Override
@@ -47,10 +53,15 @@ enum Means {
     void playsLegalCard(Visitor visitor) {
       // Cards overlap: people hit the strip at the left, which always shows.
       taps(visitor, visitor.page().locator(".hand-card.legal").first());
-      Locator offered = visitor.page().locator(OFFERED);
-      if (offered.count() > 0) {
-        taps(visitor, offered.first());
+      if (visitor.page().locator(READING).count() > 0) {
+        goesOn(visitor);
       }
+    }
+
+    @Override
+    void goesOn(Visitor visitor) {
+      Locator offered = visitor.page().locator(OFFERED);
+      taps(visitor, offered.count() > 0 ? offered.first() : visitor.button("Close"));
     }
 
     @Override
@@ -100,10 +111,16 @@ enum Means {
     }
   }
 
+  /** A card that is being read. */
+  private static final String READING = "dialog .face.full";
+
   /** What a card that is being read offers to be done with it. */
   private static final String OFFERED = "dialog .card-acts .act.main";
 
   abstract void playsLegalCard(Visitor visitor);
+
+  /** Does what is offered first with the card that is being read, or lays it back. */
+  abstract void goesOn(Visitor visitor);
 
   /** Answers what is asked at the table with the first option. */
   abstract void answers(Visitor visitor);

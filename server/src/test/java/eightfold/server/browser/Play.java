@@ -32,6 +32,7 @@ final class Play {
           ply: Number(document.querySelector('.table-screen').dataset.ply),
           over: document.querySelector('.end-panel') !== null,
           chooser: document.querySelector('dialog[open]') !== null,
+          reading: document.querySelector('dialog[open] .face.full') !== null,
           ask: (document.querySelector('.ask-options')?.className ?? '').replace(/.*kind-/, 'ask '),
           kind: ['suit-choice', 'rank-choice', 'targets', 'give'].find(
             (one) => document.querySelector('dialog .' + one) !== null) ?? '',
@@ -179,6 +180,9 @@ final class Play {
   private boolean actsNow(Look look) {
     if (look.is("owed")) {
       means.does(visitor, Means.Act.CALL);
+    } else if (look.is("reading")) {
+      // a partner was quicker with an act of its own: the card still lies open
+      means.goesOn(visitor);
     } else if (look.is("chooser")) {
       meets(String.valueOf(look.seen().get("kind")));
       means.chooses(visitor);
