@@ -14,6 +14,7 @@ import { TileRow } from "./TileRow";
 function PileDialog({ view, onClose }: { view: View; onClose: () => void }) {
   return (
     <Dialog title={words.abilities.discardPile(view.pile.length)} onClose={onClose} class="wide">
+      <p class="note">{words.abilities.topFirst}</p>
       <TileRow
         class="pile-tiles"
         label={words.abilities.discardPile(view.pile.length)}

@@ -1,7 +1,7 @@
 /** The table in words: what is announced when it changes, and what the text mode answers. */
 
 import { abilityAnnouncement, boardLine, cardLines, questionLine } from "../board/saying";
-import { namesToIds } from "../cards/details";
+import { detailOf, namesToIds } from "../cards/details";
 import { readCard, sorted } from "../cards/notation";
 import { eventParts, person, worthTelling } from "../words/events";
 import { hasAbilities } from "../board/board";
@@ -167,12 +167,21 @@ export type Typed =
 
 /** Writes card names in an act as the notation does; a card alone is a play, or a lay where only that is legal. */
 export function asAct(typed: string, legal: readonly string[]): string {
-  const parts = namesToIds(typed).split(/\s+/);
+  if (hasAbilities()) return asNamed(typed);
+  const parts = typed.trim().split(/\s+/);
   const alone = parts.length === 1 ? readCard(parts[0]!) : null;
   if (alone !== null) return cardLine(offer(legal), alone, false) ?? `play ${alone}`;
   const [verb = "", ...rest] = parts;
   if (verb.toLowerCase() === "say" || verb.toLowerCase() === "rule") return typed.trim();
   return [verb.toLowerCase(), ...rest.map((word) => readCard(word) ?? word)].join(" ");
+}
+
+/** The same where cards have names of their own. */
+function asNamed(typed: string): string {
+  const text = namesToIds(typed);
+  if (detailOf(text) !== undefined) return `play ${text}`;
+  const [verb = "", ...rest] = text.split(/\s+/);
+  return [verb.toLowerCase(), ...rest].join(" ");
 }
 
 /** Answers a line of the text mode. Everything that is no question goes to the server as an act. */

@@ -47,6 +47,7 @@ export const enAbilities = {
   drawPile: (n: number) => `Draw pile: ${cards(n)}`,
   discardPile: (n: number) => `Discard pile: ${cards(n)}`,
   top: (card: string) => `On top: ${card}`,
+  topFirst: "The top card comes first. A tap on a card shows what it does.",
   named: (colour: string) => `Named: ${colour}`,
   emptyPile: "The discard pile is empty.",
   sorts: { suit: "by color", rank: "by rank", dealt: "as dealt" },
@@ -74,7 +75,7 @@ export const enAbilities = {
     `${w.you ? "You" : w.name} must play or discard ${card} in ${w.you ? "your" : "the"} next turn, if possible`,
   main: (plays: number, discards: number) => {
     const parts = [...(plays > 0 ? [`play ${plays}`] : []), ...(discards > 0 ? [`discard ${discards}`] : [])];
-    return parts.length === 0 ? "end your turn" : `${parts.join(", ")}, or end the turn`;
+    return parts.length === 0 ? "nothing is left to do, so end it" : `${parts.join(", ")}, or end the turn`;
   },
   deciding: (w: Who, card: string | null) =>
     card === null ? `${w.name} is to decide` : `${w.name} is to decide: ${card}`,
