@@ -4,6 +4,7 @@ import eightfold.crazier.cards.Card;
 import eightfold.crazier.cards.CardText;
 import eightfold.crazier.cards.Colour;
 import eightfold.game.CardDetail;
+import eightfold.game.Choice;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -87,7 +88,24 @@ final class SheetText {
     for (Map.Entry<String, String> word : words.entrySet()) {
       text = text.replace("{" + word.getKey() + "}", word.getValue());
     }
-    return text.equals("{list}") ? cards() : text;
+    return switch (text) {
+      case "{list}" -> cards();
+      case "{house}" -> house();
+      default -> text;
+    };
+  }
+
+  /** The options that are not as usual; nothing where all are. */
+  private String house() {
+    StringBuilder text = new StringBuilder();
+    for (Choice choice : Options.CHOICES) {
+      String value = game.options().getOrDefault(choice.key(), choice.standard());
+      if (!value.equals(choice.standard())) {
+        text.append(text.isEmpty() ? "## House rules of this table\n\n" : "")
+            .append("* `" + choice.key() + "` is " + value + ". " + choice.meaning() + "\n");
+      }
+    }
+    return text.toString();
   }
 
   /** All cards by their first color. */

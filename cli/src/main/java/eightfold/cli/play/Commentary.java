@@ -84,6 +84,15 @@ final class Commentary {
           event.seat() == Event.NOBODY
               ? alone() ? "The game is over." : "The match is over."
               : who(event, "wins the match", "win the match") + ".";
+      default -> ofAbilities(event, last);
+    };
+  }
+
+  /**
+   * What happens in games whose cards have abilities; an event without words of its own as it is.
+   */
+  private String ofAbilities(Event event, String last) {
+    return switch (event.verb()) {
       case "turn" -> "It is " + (event.seat() == person ? "your" : whose(event)) + " turn.";
       case "done" -> who(event, "is done", "are done") + ".";
       case "discarded" -> who(event, "discards", "discard") + " " + last + ".";
@@ -103,6 +112,7 @@ final class Commentary {
               + (event.privately().isEmpty() ? "" : ": " + event.privately().getFirst())
               + ".";
       case "replayed-turn" -> who(event, "plays the turn again", "play the turn again") + ".";
+      case "granted" -> who(event, "may discard", "may discard") + " " + last + " more.";
       default ->
           event.seat() != Event.NOBODY && event.words().isEmpty()
               ? who(event, "says", "say") + " \"" + event.verb() + "\"."
