@@ -17,6 +17,7 @@ import "./style/panel.css";
 import "./style/cards.css";
 import "./style/faces.css";
 import "./style/board.css";
+import "./style/ask.css";
 
 function Page() {
   const shown = route.value;

@@ -68,9 +68,7 @@ describe("the board", () => {
 
   it("says what is left of the turn, and which colour is named", async () => {
     await sit(table({ suit: "red" }));
-    expect(root().querySelector(".status")!.textContent).toBe(
-      "Your turn: play 1, discard 1, or end the turn",
-    );
+    expect(root().querySelector(".status")!.textContent).toBe("Your turn: play 1, discard 1, or end it");
     expect(root().querySelector(".named-colour")!.textContent).toBe("Named: red");
     await tap(button("End turn"));
     expect(sent()).toEqual(["end"]);
@@ -159,6 +157,25 @@ describe("what is asked at the table", () => {
     await hears(table());
     expect(root().querySelector(".ask")).toBeNull();
     expect(document.activeElement?.classList.contains("hand-card")).toBe(true);
+  });
+});
+
+describe("teams", () => {
+  it("win together, and are named in the scores", async () => {
+    const standings = {
+      ...view().standings,
+      dealOver: true,
+      over: true,
+      dealWinners: [0, 2],
+      matchWinners: [0, 2],
+    };
+    const teams = [fact("team", 0, "0"), fact("team", 1, "1"), fact("team", 2, "0")];
+    await sit(table({ legal: [], standings }, teams));
+    expect(root().querySelector("#end-title")!.textContent).toBe(
+      "Ann and Cy have won as a team, and you among them",
+    );
+    expect(root().querySelector(".end-panel .scores .mine th")!.textContent).toContain("Ann team 1");
+    expect(root().querySelector('.board-seat[data-seat="1"] .fact-team')!.textContent).toBe("team 2");
   });
 });
 

@@ -6,7 +6,7 @@ import { eventParts, person, worthTelling } from "../words/events";
 import { words } from "../words/words";
 import type { ChatLine, Snapshot, TableEvent } from "../wire/types";
 import { Check } from "./Check";
-import { columns } from "./facts";
+import { columns, team } from "./facts";
 import { company } from "./say";
 import { TextMode } from "./TextMode";
 import type { Visit } from "./Visit";
@@ -149,6 +149,9 @@ export function Scores({ snapshot }: { snapshot: Snapshot }) {
           <tr key={seat} class={seat === snapshot.you ? "mine" : ""}>
             <th scope="row">
               {person(company(snapshot), seat).name}
+              {team(snapshot, seat) !== null && (
+                <span class="note"> {words.abilities.team(String(Number(team(snapshot, seat)) + 1))}</span>
+              )}
               {winners.includes(seat) && (
                 <>
                   <span aria-hidden="true"> ★</span>

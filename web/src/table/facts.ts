@@ -61,6 +61,11 @@ function abilityMark(fact: PublicFact): string | null {
   }
 }
 
+/** The team of a seat, as the server numbers them; null where there are none. */
+export function team(snapshot: Snapshot, seat: number): string | null {
+  return snapshot.facts.find((fact) => fact.key === "team" && fact.seat === seat)?.words[0] ?? null;
+}
+
 /** What lies on the table besides pile and hands, in sentences. */
 export function boardLines(snapshot: Snapshot): string[] {
   const say = words.abilities;

@@ -61,6 +61,8 @@ export const enAbilities = {
     end: "End phase",
   } as Record<string, string>,
   team: (n: string) => `team ${n}`,
+  teamWon: (names: string[], you: boolean) =>
+    `${list.format(names)} have won as a team${you ? ", and you among them" : ""}`,
   left: (plays: number, discards: number) =>
     `${count(plays, "play", "plays")}, ${count(discards, "discard", "discards")} left`,
   done: "done",
@@ -75,7 +77,7 @@ export const enAbilities = {
     `${w.you ? "You" : w.name} must play or discard ${card} in ${w.you ? "your" : "the"} next turn, if possible`,
   main: (plays: number, discards: number) => {
     const parts = [...(plays > 0 ? [`play ${plays}`] : []), ...(discards > 0 ? [`discard ${discards}`] : [])];
-    return parts.length === 0 ? "nothing is left to do, so end it" : `${parts.join(", ")}, or end the turn`;
+    return parts.length === 0 ? "nothing is left to do, so end it" : `${parts.join(", ")}, or end it`;
   },
   deciding: (w: Who, card: string | null) =>
     card === null ? `${w.name} is to decide` : `${w.name} is to decide: ${card}`,
