@@ -16,12 +16,7 @@ import java.util.List;
  *     no ability did. It says more than the notation's line, and is as public.
  */
 public record Event(
-    String verb,
-    int seat,
-    int other,
-    List<String> words,
-    List<String> privately,
-    String because) {
+    String verb, int seat, int other, List<String> words, List<String> privately, String because) {
   public static final int NOBODY = -1;
 
   /** An event that no ability brought about. */
