@@ -117,7 +117,7 @@ describe("a question", () => {
 describe("a turn", () => {
   it("is announced with what is left of it, orders, and the cards for it", () => {
     expect(announcement(table(), [])).toBe(
-      "Your turn: play 1, discard 2, or end it. You must play or discard Storm in your next turn, " +
+      "Your turn: play 1, discard 2, or end it. You are told to play or discard Storm on your turn, " +
         "if possible. You can play Dawn / Dusk. You can discard Storm.",
     );
   });

@@ -1,6 +1,6 @@
 /** Games whose cards have abilities, in English: the board, the cards, and what players are asked. */
 
-import { cards, count, list, whom, type Who } from "./english";
+import { cards, count, list, type Who } from "./english";
 
 /** How many must or may be chosen. */
 export interface Range {
@@ -21,7 +21,6 @@ export const enAbilities = {
   /** "Camel, green 2, asset". */
   card: (name: string, hues: string[], rank: string, types: string[]) =>
     `${name}, ${list.format(hues)} ${rank}, ${types.join(" or ")}`,
-  requirement: (text: string) => `Only if ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
   requirementTitle: "Requirement",
   needs: "has a requirement",
   play: "Play",
@@ -32,7 +31,6 @@ export const enAbilities = {
   useIt: "Use its ability",
   forget: "Forget it",
   draw: "Draw the card that is owed",
-  nothingWith: "There is nothing that you can do with this card now.",
   hand: (n: number) => `Your hand: ${cards(n)}`,
   handHelp:
     "Arrow keys move, Enter shows the card and what you can do with it, n goes to the next card to use.",
@@ -74,7 +72,7 @@ export const enAbilities = {
   limboFact: (names: string) => `being used: ${names}`,
   phaseFact: (phase: string) => `phase: ${phase.toLowerCase()}`,
   obliged: (w: Who, card: string) =>
-    `${w.you ? "You" : w.name} must play or discard ${card} in ${w.you ? "your" : "the"} next turn, if possible`,
+    `${w.you ? "You are" : `${w.name} is`} told to play or discard ${card} on ${w.you ? "your" : "the next"} turn, if possible`,
   main: (plays: number, discards: number) => {
     const parts = [...(plays > 0 ? [`play ${plays}`] : []), ...(discards > 0 ? [`discard ${discards}`] : [])];
     return parts.length === 0 ? "nothing is left to do, so end it" : `${parts.join(", ")}, or end it`;
@@ -85,8 +83,6 @@ export const enAbilities = {
   mayDiscard: (names: string) => `You can discard ${names}.`,
 
   ask: {
-    by: (card: string) => card,
-    table: "The rules",
     players: (r: Range) => `choose ${many(r, "a player", "players")}`,
     assets: (r: Range) => `choose ${many(r, "an asset", "assets")}`,
     destroy: (r: Range) => `choose ${many(r, "an asset", "assets")} to destroy`,
@@ -118,9 +114,6 @@ export const enAbilities = {
     enough: "Done",
     holds: (held: number, assets: number) => `${cards(held)}, ${count(assets, "asset", "assets")}`,
     options: (names: string) => `To choose from: ${names}.`,
-    others: (who: Who, what: string) => `${whom(who)} is asked: ${what}`,
-    optionLabel: (label: string, number: number) => `${number}: ${label}`,
-    refused: "not allowed now",
   },
 
   text: {

@@ -117,6 +117,8 @@ final class AbilitiesBrowserIT extends BrowserTest {
       page.keyboard().press("Enter");
       page.locator("dialog .pile-tiles .tile-button").first().waitFor();
       ann.findsNoBarrier("the discard pile");
+      // from Close to the cards, the top first
+      page.keyboard().press("Tab");
       page.keyboard().press("Enter");
       page.locator("dialog .face.full").waitFor();
     }
