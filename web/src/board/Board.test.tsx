@@ -125,7 +125,7 @@ describe("what is asked at the table", () => {
     expect(root().querySelector(".ask h2")!.textContent).toBe("Storm: choose an asset to destroy");
     expect(root().querySelector(".ask-must")!.textContent).toBe("You must choose.");
     await press("2");
-    expect(sent()).toEqual(["choose tower"]);
+    expect(sent()).toEqual(["choose giant"]);
   });
 
   it("marks its targets on the table; their sheets offer to choose them", async () => {
@@ -144,6 +144,12 @@ describe("what is asked at the table", () => {
     expect(root().querySelector('[data-seat="1"] .pick-number')!.textContent).toBe("1");
     await press("0");
     expect(sent()).toEqual(["choose picked"]);
+  });
+
+  it("has its options in the order in which they are asked", async () => {
+    await sit(asks({ kind: "may", about: "", options: ["yes", "no"] }, ["choose no", "choose yes"]));
+    const options = [...root().querySelectorAll(".ask .choice-name")].map((one) => one.textContent);
+    expect(options).toEqual(["Yes", "No"]);
   });
 
   it("lets seats be chosen where they sit", async () => {

@@ -91,7 +91,7 @@ describe("a question", () => {
 
   it("is read out with its options", () => {
     const said = "Storm: Choose an asset to destroy. You must choose. To choose from: ";
-    const options = "Giant, red and blue K, asset, has a requirement and Old Tower, green 4, asset.";
+    const options = "Old Tower, green 4, asset and Giant, red and blue K, asset, has a requirement.";
     expect(questionSentence(asking(destroy.view!)!, company)).toBe(said + options);
     expect(announcement(destroy, [])).toBe(said + options);
   });

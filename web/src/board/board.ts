@@ -122,9 +122,11 @@ export function asking(view: View): Asked | null {
   if (question === null || view.legal.length === 0) return null;
   const acts = view.legal.map(readAct);
   const ends = (act: Act) => act.verb === "choose" && ["-", "picked"].includes(act.words[0] ?? "");
+  const options = acts.filter((act) => !ends(act) && (ANSWERS.includes(act.verb) || act.verb === "draw"));
+  const place = (act: Act) => question.options.indexOf(act.words[0] ?? "");
   return {
     question,
-    options: acts.filter((act) => !ends(act) && (ANSWERS.includes(act.verb) || act.verb === "draw")),
+    options: options.sort((a, b) => place(a) - place(b)),
     enough: acts.find(ends) ?? null,
   };
 }
@@ -202,7 +204,14 @@ export function questionWords(
   const say = words.abilities.ask;
   const range: Range = { least: question.least, most: question.most, picked: question.picked.length };
   const yesNo = ["may", "remember"].includes(question.kind);
-  const must = yesNo ? say.mayUse : question.may ? say.mayChoose(range) : say.must(range);
+  const must =
+    question.kind === "order_cards"
+      ? say.inOrder
+      : yesNo
+        ? say.mayUse
+        : question.may
+          ? say.mayChoose(range)
+          : say.must(range);
   return {
     by: question.card === "" ? "" : cardName(question.card),
     what: what(question, company),

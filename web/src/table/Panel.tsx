@@ -15,14 +15,14 @@ import { Words } from "./Words";
 export const TABS = ["log", "chat", "rules", "scores", "text"] as const;
 export type Tab = (typeof TABS)[number];
 
-/** Keeps a list that grows downwards at its end, unless its reader has scrolled up. */
-function useFollow(length: number) {
+/** Keeps a list that grows downwards at its end, unless its reader has scrolled up; `last` tells its ends apart. */
+function useFollow(last: number) {
   const list = useRef<HTMLDivElement>(null);
   const follow = useRef(true);
   useEffect(() => {
     const element = list.current;
     if (element !== null && follow.current) element.scrollTop = element.scrollHeight;
-  }, [length]);
+  }, [last]);
   const onScroll = () => {
     const element = list.current!;
     follow.current = element.scrollHeight - element.scrollTop - element.clientHeight < 40;
@@ -31,7 +31,7 @@ function useFollow(length: number) {
 }
 
 export function Log({ snapshot, log }: { snapshot: Snapshot; log: TableEvent[] }) {
-  const { list, onScroll } = useFollow(log.length);
+  const { list, onScroll } = useFollow(log.at(-1)?.number ?? 0);
   if (log.length === 0) return <p class="note">{words.panel.logEmpty}</p>;
   return (
     <div
@@ -59,7 +59,7 @@ export function Log({ snapshot, log }: { snapshot: Snapshot; log: TableEvent[] }
 
 function Chat({ visit, lines }: { visit: Visit; lines: ChatLine[] }) {
   const [text, setText] = useState("");
-  const { list, onScroll } = useFollow(lines.length);
+  const { list, onScroll } = useFollow(lines.at(-1)?.number ?? 0);
   const say = words.panel;
   useEffect(() => {
     visit.unread.value = 0;

@@ -107,6 +107,7 @@ export const enAbilities = {
         : `You must choose ${r.least === r.most ? r.most : `at least ${r.least}`}.`,
     mayChoose: (r: Range) => `You may choose ${r.most === 1 ? "one or none" : `up to ${r.most}`}.`,
     mayUse: "You may.",
+    inOrder: "You must, one after the other.",
     soFar: (n: number) => `${n} chosen so far.`,
     yes: "Yes",
     no: "No",
