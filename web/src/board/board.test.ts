@@ -81,7 +81,7 @@ describe("a question", () => {
   });
 
   it("marks its targets, cards and seats", () => {
-    expect([...targets(asking(destroy.view!))]).toEqual(["giant", "tower"]);
+    expect([...targets(asking(destroy.view!))]).toEqual(["tower", "giant"]);
     const players = table({
       asks: question({ kind: "players", options: ["1", "2"] }),
       legal: ["choose 1", "choose 2"],
