@@ -15,6 +15,9 @@ import "./style/table.css";
 import "./style/acts.css";
 import "./style/panel.css";
 import "./style/cards.css";
+import "./style/faces.css";
+import "./style/board.css";
+import "./style/ask.css";
 
 function Page() {
   const shown = route.value;

@@ -1,5 +1,7 @@
 /** Cards as NOTATION.md writes them: rank and suit together (`10H`), `RJ` and `BJ` for the jokers. */
 
+import { detailPlace } from "./details";
+
 export const SUITS = ["C", "D", "H", "S"] as const;
 export type Suit = (typeof SUITS)[number];
 
@@ -52,7 +54,7 @@ function place(card: string, order: Order): number {
   const what = face(card);
   switch (what.sort) {
     case "named":
-      return 1000;
+      return 1000 + detailPlace(card, RANKS, order === "suit");
     case "joker":
       return what.red ? 901 : 900;
     case "suited": {

@@ -6,6 +6,7 @@ import { words } from "../words/words";
 import { recordAddress } from "../wire/http";
 import type { Snapshot, View } from "../wire/types";
 import { Check } from "./Check";
+import { team } from "./facts";
 import { Scores } from "./Panel";
 import { company, solitary } from "./say";
 import { person } from "../words/events";
@@ -21,6 +22,9 @@ function winners(snapshot: Snapshot, view: View): string {
   }
   const names = list.map((seat) => person(company(snapshot), seat).name);
   if (names.length === 0) return say.nobody;
+  const side = team(snapshot, list[0]!);
+  if (names.length > 1 && side !== null && list.every((seat) => team(snapshot, seat) === side))
+    return words.abilities.teamWon(names, snapshot.you !== null && list.includes(snapshot.you));
   const alone = list.length === 1 && list[0] === snapshot.you;
   if (over) return names.length > 1 ? say.shared(names) : say.wonMatch(names, alone);
   return say.won(names, alone);

@@ -6,7 +6,7 @@ import { eventParts, person, worthTelling } from "../words/events";
 import { words } from "../words/words";
 import type { ChatLine, Snapshot, TableEvent } from "../wire/types";
 import { Check } from "./Check";
-import { columns } from "./facts";
+import { columns, team } from "./facts";
 import { company } from "./say";
 import { TextMode } from "./TextMode";
 import type { Visit } from "./Visit";
@@ -15,14 +15,14 @@ import { Words } from "./Words";
 export const TABS = ["log", "chat", "rules", "scores", "text"] as const;
 export type Tab = (typeof TABS)[number];
 
-/** Keeps a list that grows downwards at its end, unless its reader has scrolled up. */
-function useFollow(length: number) {
+/** Keeps a list that grows downwards at its end, unless its reader has scrolled up; `last` tells its ends apart. */
+function useFollow(last: number) {
   const list = useRef<HTMLDivElement>(null);
   const follow = useRef(true);
   useEffect(() => {
     const element = list.current;
     if (element !== null && follow.current) element.scrollTop = element.scrollHeight;
-  }, [length]);
+  }, [last]);
   const onScroll = () => {
     const element = list.current!;
     follow.current = element.scrollHeight - element.scrollTop - element.clientHeight < 40;
@@ -31,7 +31,7 @@ function useFollow(length: number) {
 }
 
 export function Log({ snapshot, log }: { snapshot: Snapshot; log: TableEvent[] }) {
-  const { list, onScroll } = useFollow(log.length);
+  const { list, onScroll } = useFollow(log.at(-1)?.number ?? 0);
   if (log.length === 0) return <p class="note">{words.panel.logEmpty}</p>;
   return (
     <div
@@ -44,7 +44,11 @@ export function Log({ snapshot, log }: { snapshot: Snapshot; log: TableEvent[] }
     >
       <ol>
         {worthTelling(log, snapshot.you).map((event) => (
-          <li key={event.number} class={event.seat === snapshot.you ? "mine" : ""} data-verb={event.verb}>
+          <li
+            key={event.number}
+            class={`${event.seat === snapshot.you ? "mine" : ""}${event.because === undefined ? "" : " caused"}`}
+            data-verb={event.verb}
+          >
             <Words parts={eventParts(event, company(snapshot))} />
           </li>
         ))}
@@ -55,7 +59,7 @@ export function Log({ snapshot, log }: { snapshot: Snapshot; log: TableEvent[] }
 
 function Chat({ visit, lines }: { visit: Visit; lines: ChatLine[] }) {
   const [text, setText] = useState("");
-  const { list, onScroll } = useFollow(lines.length);
+  const { list, onScroll } = useFollow(lines.at(-1)?.number ?? 0);
   const say = words.panel;
   useEffect(() => {
     visit.unread.value = 0;
@@ -145,6 +149,9 @@ export function Scores({ snapshot }: { snapshot: Snapshot }) {
           <tr key={seat} class={seat === snapshot.you ? "mine" : ""}>
             <th scope="row">
               {person(company(snapshot), seat).name}
+              {team(snapshot, seat) !== null && (
+                <span class="note"> {words.abilities.team(String(Number(team(snapshot, seat)) + 1))}</span>
+              )}
               {winners.includes(seat) && (
                 <>
                   <span aria-hidden="true"> ★</span>

@@ -9,7 +9,7 @@ import type { Box, Layout } from "./layout";
 import { company } from "./say";
 import { CardWord } from "./Words";
 
-function Marks({ snapshot, view, seat }: { snapshot: Snapshot; view: View; seat: number }) {
+export function Marks({ snapshot, view, seat }: { snapshot: Snapshot; view: View; seat: number }) {
   const say = words.table.seat;
   const hand = view.hands[seat]!;
   const at = snapshot.seats[seat]!;

@@ -5,15 +5,17 @@ import { LinkBadge } from "./LinkBadge";
 import { Logo } from "../app/Logo";
 import { dropSeat, heldSeat } from "../app/memory";
 import { goHome } from "../app/route";
+import { knowCards } from "../cards/details";
 import { signs } from "../cards/signs";
 import { recallPromises, keepPromises } from "../check/promises";
 import { Join } from "../lobby/Join";
 import { Lobby } from "../lobby/Lobby";
 import { changedOptions } from "../start/draft";
-import { catalogue, lookAt, tableSheet } from "../wire/http";
+import { catalogue, lookAt, tableCards, tableSheet } from "../wire/http";
 import { browser } from "../wire/link";
 import type { CatalogueGame, TableNotice } from "../wire/types";
 import { words } from "../words/words";
+import { asked } from "./say";
 import { soundsOf } from "./sounds";
 import type { Line } from "./state";
 import { TableScreen } from "./TableScreen";
@@ -66,14 +68,16 @@ function LiveRegion({ visit }: { visit: Visit }) {
 function Inside({ visit }: { visit: Visit }) {
   const { line, reason, snapshot } = visit.state.value;
   const [sheet, setSheet] = useState<string | null>(null);
+  const [printed, setPrinted] = useState(false);
   const [game, setGame] = useState<CatalogueGame | undefined>(undefined);
   const id = snapshot?.game.id;
-  const own = snapshot?.view != null && snapshot.you !== null && snapshot.view.turn === snapshot.you;
+  const own = snapshot?.view != null && asked(snapshot.view, snapshot.you);
   const suits = snapshot?.game.suits ?? "french";
   if (signs.value !== suits) signs.value = suits;
   useEffect(
     () => () => {
       signs.value = "french";
+      knowCards([]);
     },
     [],
   );
@@ -86,6 +90,10 @@ function Inside({ visit }: { visit: Visit }) {
   }, [title]);
   useEffect(() => {
     if (id === undefined) return;
+    void tableCards(visit.table).then((answer) => {
+      knowCards(answer.ok ? answer.value.cards : []);
+      setPrinted(true);
+    });
     void tableSheet(visit.table).then((answer) => answer.ok && setSheet(answer.value.markdown));
     void catalogue().then((answer) => answer.ok && setGame(answer.value.find((one) => one.id === id)));
   }, [id]);
@@ -95,7 +103,8 @@ function Inside({ visit }: { visit: Visit }) {
     return <Message text={text} action={{ label: words.link.here, act: () => visit.again() }} />;
   }
   if (line === "refused") return <Message text={words.link.refused(reason)} />;
-  if (snapshot === null) return <Message text={words.link.connecting} />;
+  // what the cards are is known before any is shown
+  if (snapshot === null || !printed) return <Message text={words.link.connecting} />;
   return (
     <>
       {snapshot.view === null ? (

@@ -6,6 +6,8 @@ import { KeysDialog, SettingsDialog } from "../app/SettingsDialog";
 import { Logo } from "../app/Logo";
 import { goHome } from "../app/route";
 import { settings } from "../app/settings";
+import { Board } from "../board/Board";
+import { hasAbilities } from "../board/board";
 import { words } from "../words/words";
 import type { Snapshot, TableEvent, View } from "../wire/types";
 import { nextOrder } from "./Actions";
@@ -79,6 +81,12 @@ export function TableScreen({ visit, snapshot, view, sheet }: ScreenProps) {
     if (offered[name] !== null || view.turn === snapshot.you) void visit.act(name);
     else visit.hint(words.text.nothingLegal);
   };
+  /** Goes to what is asked at the table, if something is. */
+  const focusAsked = (): boolean => {
+    const option = document.querySelector<HTMLElement>(".ask .choice, .ask .enough");
+    option?.focus();
+    return option !== null;
+  };
   const focusText = () =>
     requestAnimationFrame(() => document.querySelector<HTMLElement>("#panel-body input")?.focus());
   const openTab = (name: Tab) => {
@@ -99,12 +107,13 @@ export function TableScreen({ visit, snapshot, view, sheet }: ScreenProps) {
     call: () => offeredOr(offered.call?.line, words.table.callIdle),
     catch: () => offeredOr(offered.catches[0]?.line, words.text.nothingLegal),
     decide: () => {
+      if (focusAsked()) return;
       if (visit.deciding.value) visit.decide();
       else if (offered.gives.length > 0) visit.trading.value = view.ply;
       else visit.hint(words.text.nothingLegal);
     },
     grab: () => offeredOr(offered.grab?.line, words.text.nothingLegal),
-    other: () => offeredOr(offered.others[0]?.line, words.text.nothingLegal),
+    other: () => focusAsked() || offeredOr(offered.others[0]?.line, words.text.nothingLegal),
     speak: () => {
       if (offered.says[0] !== undefined) void visit.act(offered.says[0].line);
       else if (speaks(snapshot)) visit.speaking.value = true;
@@ -184,7 +193,11 @@ export function TableScreen({ visit, snapshot, view, sheet }: ScreenProps) {
         </button>
       </header>
       <main class="table-main">
-        <Stage visit={visit} snapshot={snapshot} view={view} at={at} />
+        {hasAbilities() ? (
+          <Board visit={visit} snapshot={snapshot} view={view} at={at} />
+        ) : (
+          <Stage visit={visit} snapshot={snapshot} view={view} at={at} />
+        )}
         {showEnd && (
           <EndPanel visit={visit} snapshot={snapshot} view={view} onLook={() => setLooking(view.deal)} />
         )}

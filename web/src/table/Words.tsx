@@ -1,12 +1,24 @@
 /** Words with cards in them: signs in their suit's colour for the eye, names for a voice. */
 
 import { SuitArt } from "../art/Card";
+import { looked } from "../board/looked";
+import { detailOf } from "../cards/details";
 import { face } from "../cards/notation";
 import { signs } from "../cards/signs";
 import type { Part } from "../words/en";
 import { cardName, cardSign } from "../words/words";
 
+/** The name of a card that can be read: a tap shows it. By keys it is read where it lies. */
+function ReadWord({ card }: { card: string }) {
+  return (
+    <button type="button" class="card-word" tabIndex={-1} onClick={() => (looked.value = card)}>
+      {cardName(card)}
+    </button>
+  );
+}
+
 export function CardWord({ card }: { card: string }) {
+  if (detailOf(card) !== undefined) return <ReadWord card={card} />;
   const what = face(card);
   const colour =
     what.sort === "suited" ? ` in-${what.suit}` : what.sort === "joker" && what.red ? " in-H" : "";

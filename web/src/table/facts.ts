@@ -1,7 +1,7 @@
 /** What everybody can see of a table besides cards, counts and scores, in words. */
 
 import { person } from "../words/events";
-import { cardName, rankName, words } from "../words/words";
+import { cardName, cardNames, rankName, words } from "../words/words";
 import type { PublicFact, Snapshot } from "../wire/types";
 import { company } from "./company";
 
@@ -33,8 +33,55 @@ function mark(fact: PublicFact, snapshot: Snapshot): string | null {
     case "speech":
       return say.speech;
     default:
+      return abilityMark(fact);
+  }
+}
+
+/** What only games whose cards have abilities tell. */
+function abilityMark(fact: PublicFact): string | null {
+  const say = words.abilities;
+  const word = fact.words[0] ?? "";
+  switch (fact.key) {
+    case "team":
+      return say.team(String(Number(word) + 1));
+    case "left":
+      return say.left(Number(word), Number(fact.words[1] ?? 0));
+    case "done":
+      return say.done;
+    case "lost":
+      return say.lost;
+    case "skips":
+      return say.skips(word);
+    case "again":
+      return say.again(word);
+    case "owed":
+      return say.owed(word);
+    default:
       return null;
   }
+}
+
+/** The team of a seat, as the server numbers them; null where there are none. */
+export function team(snapshot: Snapshot, seat: number): string | null {
+  return snapshot.facts.find((fact) => fact.key === "team" && fact.seat === seat)?.words[0] ?? null;
+}
+
+/** What lies on the table besides pile and hands, in sentences. */
+export function boardLines(snapshot: Snapshot): string[] {
+  const say = words.abilities;
+  return snapshot.facts.flatMap((fact) => {
+    const of = fact.seat < 0 ? null : person(company(snapshot), fact.seat).name;
+    switch (fact.key) {
+      case "assets":
+        return [words.text.fact(of, say.inPlay(cardNames(fact.words)))];
+      case "limbo":
+        return [words.text.fact(of, say.limboFact(cardNames(fact.words)))];
+      case "phase":
+        return [words.text.fact(of, say.phaseFact(say.phases[fact.words[0] ?? ""] ?? fact.words.join(" ")))];
+      default:
+        return [];
+    }
+  });
 }
 
 export interface Mark {
@@ -113,5 +160,5 @@ export function factLines(snapshot: Snapshot, seats = true): string[] {
       ),
     ),
   );
-  return [...lines, ...sheet];
+  return [...lines, ...sheet, ...boardLines(snapshot)];
 }

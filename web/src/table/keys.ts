@@ -1,5 +1,6 @@
 /** The keyboard at the table: one tab stop for the hand, single keys for the rest, type-ahead for cards. */
 
+import { detailOf } from "../cards/details";
 import { face } from "../cards/notation";
 
 export type KeyAct =
@@ -82,7 +83,7 @@ export function meaning(key: string, typing: Typing, now: number): Key {
 /** The name that type-ahead compares with. */
 function typedName(card: string): string {
   const what = face(card);
-  return what.sort === "named" ? what.id.toUpperCase() : card;
+  return what.sort === "named" ? (detailOf(card)?.rank ?? what.id.toUpperCase()) : card;
 }
 
 /** The place of the card that the typed letters mean, seeking on from the place held now; -1 if none fits. */

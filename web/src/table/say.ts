@@ -1,7 +1,10 @@
 /** The table in words: what is announced when it changes, and what the text mode answers. */
 
+import { abilityAnnouncement, boardLine, cardLines, questionLine } from "../board/saying";
+import { detailOf, namesToIds } from "../cards/details";
 import { readCard, sorted } from "../cards/notation";
 import { eventParts, person, worthTelling } from "../words/events";
+import { hasAbilities } from "../board/board";
 import { cardName, cardNames, plain, rankName, suitName, told, words } from "../words/words";
 import type { Snapshot, TableEvent, View } from "../wire/types";
 import { cardLine, namedSeat, offer } from "./acts";
@@ -46,7 +49,9 @@ function playable(view: View): string {
 /** Whether the viewer is asked to act: at its turn, or where all seats may grab. */
 export function asked(view: View, you: number | null): boolean {
   if (you === null || view.standings.dealOver) return false;
-  return view.awaits === "grab" ? offer(view.legal).grab !== null : view.turn === you;
+  if (view.awaits === "grab") return offer(view.legal).grab !== null;
+  // partners who take their turns together may all act, whichever of them is named first
+  return view.turn === you || offer(view.legal).end !== null;
 }
 
 /** What is read out after a message: the news, and then whether and how it is the listener's turn. */
@@ -55,6 +60,8 @@ export function announcement(snapshot: Snapshot, news: readonly TableEvent[]): s
   const sentences = worthTelling(news, you).map((event) => `${plain(eventParts(event, company(snapshot)))}.`);
   if (view === null) return sentences.join(" ");
   const { says, grab, gives, others } = offer(view.legal);
+  const besides = abilityAnnouncement(snapshot, view);
+  if (besides !== null) return [...sentences, ...besides].join(" ");
   if (says.length > 0) sentences.push(words.say.owed(words.and(says.map((act) => act.words.join(" ")))));
   if (news.some((event) => event.verb === "played") && others.some((act) => act.verb === "challenge"))
     sentences.push(words.say.challenge);
@@ -109,6 +116,8 @@ function legalLine(snapshot: Snapshot, view: View): string {
 
 function turnLines(snapshot: Snapshot, view: View): string[] {
   const lines: string[] = [];
+  const status = boardLine(snapshot, view);
+  if (status !== null) return [status];
   const { over, dealOver } = view.standings;
   if (over) lines.push(`${words.table.matchOver}.`);
   else if (dealOver) lines.push(`${words.table.dealOver}.`);
@@ -158,12 +167,21 @@ export type Typed =
 
 /** Writes card names in an act as the notation does; a card alone is a play, or a lay where only that is legal. */
 export function asAct(typed: string, legal: readonly string[]): string {
+  if (hasAbilities()) return asNamed(typed);
   const parts = typed.trim().split(/\s+/);
   const alone = parts.length === 1 ? readCard(parts[0]!) : null;
   if (alone !== null) return cardLine(offer(legal), alone, false) ?? `play ${alone}`;
   const [verb = "", ...rest] = parts;
   if (verb.toLowerCase() === "say" || verb.toLowerCase() === "rule") return typed.trim();
   return [verb.toLowerCase(), ...rest.map((word) => readCard(word) ?? word)].join(" ");
+}
+
+/** The same where cards have names of their own. */
+function asNamed(typed: string): string {
+  const text = namesToIds(typed);
+  if (detailOf(text) !== undefined) return `play ${text}`;
+  const [verb = "", ...rest] = text.split(/\s+/);
+  return [verb.toLowerCase(), ...rest].join(" ");
 }
 
 /** Answers a line of the text mode. Everything that is no question goes to the server as an act. */
@@ -173,7 +191,8 @@ export function answer(typed: string, snapshot: Snapshot, log: readonly TableEve
   const [word = "", ...rest] = text.split(/\s+/);
   const { view } = snapshot;
   if (text === "") return tell(words.text.empty);
-  if (word === "help" || word === "?") return tell(...words.text.help);
+  if (word === "help" || word === "?")
+    return tell(...words.text.help, ...(hasAbilities() ? words.abilities.text.help : []));
   if (view === null) return tell(words.text.notStarted);
   switch (word.toLowerCase()) {
     case "all":
@@ -194,6 +213,10 @@ export function answer(typed: string, snapshot: Snapshot, log: readonly TableEve
       return tell(scoreLine(snapshot, view));
     case "facts":
       return tell(...(factLines(snapshot).length > 0 ? factLines(snapshot) : [words.text.noFacts]));
+    case "card":
+      return tell(...cardLines(rest.join(" ")));
+    case "question":
+      return tell(questionLine(snapshot, view));
     case "log":
       return tell(
         ...worthTelling(log, snapshot.you)

@@ -2,6 +2,7 @@
 
 import { effect } from "@preact/signals";
 import { settings } from "../app/settings";
+import { asked } from "./say";
 import type { Visit } from "./Visit";
 
 type Tone = [hertz: number, startMillis: number, lengthMillis: number];
@@ -49,7 +50,7 @@ export function soundsOf(visit: Visit): () => void {
   let wasOwn = false;
   const stop = effect(() => {
     const { fresh, snapshot } = visit.state.value;
-    const own = snapshot?.view != null && snapshot.you !== null && snapshot.view.turn === snapshot.you;
+    const own = snapshot?.view != null && asked(snapshot.view, snapshot.you);
     if (settings.sound.value) {
       const heard = fresh.findLast((event) => TONES[event.verb] !== undefined);
       if (own && !wasOwn) play(TONES["turn"]!);

@@ -1,6 +1,6 @@
 /** The server's plain HTTP side: the catalogue, rule sheets, opening tables and taking seats. */
 
-import type { CatalogueGame, SeatKey, TableNotice, TableWish } from "./types";
+import type { Cards, CatalogueGame, SeatKey, TableNotice, TableWish } from "./types";
 
 /** What came back: the thing asked for, or why not in the server's own words (`words` empty: no answer at all). */
 export type Answer<T> = { ok: true; value: T } | { ok: false; status: number; words: string };
@@ -64,6 +64,11 @@ export function takeSeat(table: string, name: string): Promise<Answer<{ seat: nu
 
 export function tableSheet(table: string): Promise<Answer<{ markdown: string }>> {
   return ask(`api/tables/${part(table)}/sheet`);
+}
+
+/** What is printed on the cards that are played with there. */
+export function tableCards(table: string): Promise<Answer<Cards>> {
+  return ask(`api/tables/${part(table)}/cards`);
 }
 
 export function recordAddress(table: string): string {

@@ -81,6 +81,8 @@ export interface TableEvent {
   other: number;
   words: string[];
   cards?: string[];
+  /** The card whose ability brought it about. */
+  because?: string;
   text: string;
 }
 

@@ -2,6 +2,8 @@
 
 import type { BotName } from "../wire/types";
 
+import { enAbilities } from "./en-abilities";
+import { enAbilityEvents } from "./en-ability-events";
 import { enEvents } from "./en-events";
 import { enSigns } from "./en-signs";
 import { cards, choice, count, list, who, whom, type Who } from "./english";
@@ -143,6 +145,15 @@ export const en = {
       grab: "grab, or let it be",
       take: "take the starter, or leave it",
       rule: "make a rule",
+      players: "choose players",
+      assets: "choose assets",
+      cards: "choose cards",
+      color: "name a color",
+      side: "choose a side",
+      may: "say yes or no",
+      order: "choose what comes first",
+      order_cards: "put cards in order",
+      remember: "use what waits, or forget it",
     } as Record<string, string>,
     playOrDraw: "play a card or draw",
     drawOnly: "draw",
@@ -300,6 +311,9 @@ export const en = {
       out: "out of cards",
       blocked: "blocked: nobody could play or draw",
       limit: "broken off at the limit of acts",
+      "card-effect": "won by a card",
+      "last-one-left": "the last one left",
+      "draw-impossible": "there was no card left to draw: the fewest cards win",
     } as Record<string, string>,
     next: "Next deal",
     rematch: "Play again",
@@ -360,14 +374,14 @@ export const en = {
     rows: [
       ["← → Home End", "move along your hand"],
       ["n", "next card that can be played"],
-      ["Enter or Space", "play the card"],
+      ["Enter or Space", "play the card, or read it and see what can be done with it"],
       ["7 h, 10 s, q d, r j", "go to a card by its name"],
       ["d", "draw"],
       ["p", "pass"],
       ["e", "end your turn"],
       ["l", "call “last card”"],
       ["c", "catch a missing call"],
-      ["s", "decide: suit, rank, player, card to give"],
+      ["s", "decide: suit, rank, player, card to give; go to what is asked"],
       ["g", "grab"],
       ["x", "challenge, take the starter, and the like"],
       ["w", "say something as an act of the game"],
@@ -379,6 +393,7 @@ export const en = {
       ["?", "this list"],
       ["Esc", "close"],
       ["1 – 9", "the first to the ninth choice, where one is asked for"],
+      ["0", "choose none, or no more"],
     ] as [string, string][],
     note: "Letter keys work while the focus is not in a text field; they can be switched off in the settings.",
   },
@@ -425,6 +440,8 @@ export const en = {
   },
 
   events: enEvents,
+  abilities: enAbilities,
+  abilityEvents: enAbilityEvents,
 
   say: {
     yourTurn: (awaits: string) => `Your turn: ${awaits}.`,

@@ -1,7 +1,9 @@
 /** What happened at the table, in words. */
 
+import { detailOf } from "../cards/details";
 import { isRank, isSuit, readCard } from "../cards/notation";
 import type { TableEvent } from "../wire/types";
+import { abilityEvent, cause } from "./ability-events";
 import type { Part, Who } from "./en";
 import { listed, rankName, suitName, suitSign, words } from "./words";
 
@@ -21,7 +23,7 @@ function numberIn(event: TableEvent): number {
 }
 
 function cardsIn(event: TableEvent): string[] {
-  return event.words.filter((word) => readCard(word) !== null);
+  return event.words.filter((word) => readCard(word) !== null || detailOf(word) !== undefined);
 }
 
 function declaration(word: string): string {
@@ -29,8 +31,15 @@ function declaration(word: string): string {
   return isRank(word) ? rankName(word) : word;
 }
 
-/** An event in words; an event that the dictionary has no words for is said as the notation writes it. */
+/** An event in words, after the card that brought it about where one did. */
 export function eventParts(event: TableEvent, company: Company): Part[] {
+  const what = abilityEvent(event, company) ?? plainly(event, company);
+  const because = cause(event);
+  return because === null ? what : words.abilityEvents.because({ card: because }, what);
+}
+
+/** An event that the dictionary has no words for is said as the notation writes it. */
+function plainly(event: TableEvent, company: Company): Part[] {
   const say = words.events;
   const who = person(company, event.seat);
   const somebody = event.seat < 0 ? null : who;

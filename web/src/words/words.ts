@@ -1,5 +1,6 @@
 /** The language in force, and names of cards in it. */
 
+import { detailName } from "../cards/details";
 import { face } from "../cards/notation";
 import { signs } from "../cards/signs";
 import { en, type Part, type Words } from "./en";
@@ -42,7 +43,7 @@ export function cardName(card: string): string {
     case "joker":
       return what.red ? words.redJoker : words.blackJoker;
     case "named":
-      return what.id;
+      return detailName(what.id) ?? what.id;
   }
 }
 
@@ -55,7 +56,7 @@ export function cardSign(card: string): string {
     case "joker":
       return cardName(card);
     case "named":
-      return what.id;
+      return cardName(card);
   }
 }
 

@@ -12,9 +12,22 @@ import java.util.List;
  * @param other a second seat that stands after the first, or {@link #NOBODY}
  * @param privately cards that only {@code seat} and {@code other} are told (those drawn or given),
  *     empty where there are none
+ * @param because the card whose ability brought it about, by its name in the notation; empty where
+ *     no ability did. It says more than the notation's line, and is as public.
  */
-public record Event(String verb, int seat, int other, List<String> words, List<String> privately) {
+public record Event(
+    String verb, int seat, int other, List<String> words, List<String> privately, String because) {
   public static final int NOBODY = -1;
+
+  /** An event that no ability brought about. */
+  public Event(String verb, int seat, int other, List<String> words, List<String> privately) {
+    this(verb, seat, other, words, privately, "");
+  }
+
+  /** The same, brought about by the ability of a card. */
+  public Event because(String card) {
+    return new Event(verb, seat, other, words, privately, card);
+  }
 
   public Event {
     words = List.copyOf(words);
@@ -29,7 +42,9 @@ public record Event(String verb, int seat, int other, List<String> words, List<S
   /** The same event as the given seat is told it (spectators: {@link #NOBODY}). */
   public Event toldTo(int listener) {
     boolean party = listener != NOBODY && (listener == seat || listener == other);
-    return privately.isEmpty() || party ? this : new Event(verb, seat, other, words, List.of());
+    return privately.isEmpty() || party
+        ? this
+        : new Event(verb, seat, other, words, List.of(), because);
   }
 
   /** The event as the notation writes it, seats by these names. */

@@ -13,6 +13,7 @@ import java.util.List;
  * @param other a second seat, -1: none
  * @param words what follows, in the notation
  * @param cards cards that the listener alone is told, where there are any
+ * @param because the card whose ability brought it about, where one did
  * @param text the whole line in the notation, with names
  */
 public record ToldEvent(
@@ -22,6 +23,7 @@ public record ToldEvent(
     int other,
     List<String> words,
     @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> cards,
+    @JsonInclude(JsonInclude.Include.NON_EMPTY) String because,
     String text) {
 
   /** What the listener (a seat, or {@link Event#NOBODY}) is told of an event. */
@@ -34,6 +36,7 @@ public record ToldEvent(
         told.other(),
         told.words(),
         told.privately(),
+        told.because(),
         told.text(names));
   }
 }

@@ -105,6 +105,15 @@ class NoticeTest {
   }
 
   @Test
+  void an_event_says_which_card_brought_it_about() {
+    Event drew = new Event("drew", 1, Event.NOBODY, List.of("1"), List.of("oak")).because("storm");
+    assertThat(Json.write(ToldEvent.of(9, drew, 0, List.of("Ann", "Bob"))))
+        .isEqualTo(
+            "{\"number\":9,\"verb\":\"drew\",\"seat\":1,\"other\":-1,\"words\":[\"1\"],"
+                + "\"because\":\"storm\",\"text\":\"drew Bob 1\"}");
+  }
+
+  @Test
   void answers_and_notifications_are_json_rpc() {
     assertThat(Notice.result("7", new Notice.Done()))
         .isEqualTo("{\"jsonrpc\":\"2.0\",\"id\":7,\"result\":{}}");

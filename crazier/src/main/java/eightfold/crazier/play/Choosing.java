@@ -72,7 +72,7 @@ final class Choosing {
               "chose",
               question.seat(),
               Event.NOBODY,
-              List.of(String.valueOf(words.size())),
+              List.of(String.valueOf(words.size()), "unseen"),
               words));
     } else {
       table.tell("chose", question.seat(), words.isEmpty() ? "none" : String.join(", ", words));

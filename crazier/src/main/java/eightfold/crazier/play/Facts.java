@@ -106,7 +106,7 @@ public final class Facts {
           return new Question(
               asked.seat(),
               asked.kind().word(),
-              asked.card() == Table.NONE ? "" : table.ids[asked.card()],
+              card(table, asked),
               asked.about(),
               asked.least() == 0
                   || asked.kind() == Pending.Kind.MAY
@@ -116,6 +116,15 @@ public final class Facts {
               told ? words(table, asked, asked.options()) : List.of(),
               asked.seat() == viewer ? words(table, asked, asked.picked()) : List.of());
         });
+  }
+
+  /** The card that asks; which side of it is used may be the very question. */
+  private static String card(Table table, Pending asked) {
+    if (asked.card() == Table.NONE) {
+      return "";
+    }
+    boolean side = asked.kind() == Pending.Kind.SIDE;
+    return side ? table.ids[asked.card()] : table.asUsed(asked.card());
   }
 
   private static List<String> words(Table table, Pending asked, List<Integer> options) {

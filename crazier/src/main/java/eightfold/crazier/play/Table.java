@@ -313,13 +313,13 @@ public final class Table extends Zones {
 
   void tell(String verb, int seat, String... words) {
     if (heard) {
-      told.add(Event.of(verb, seat, words));
+      note(Event.of(verb, seat, words));
     }
   }
 
   void tell(Event event) {
     if (heard) {
-      told.add(event);
+      note(event);
     }
   }
 
@@ -329,8 +329,19 @@ public final class Table extends Zones {
       List<String> all = new ArrayList<>();
       all.add(String.valueOf(whispered.size()));
       all.addAll(List.of(words));
-      told.add(new Event(verb, seat, other, all, named(whispered)));
+      note(new Event(verb, seat, other, all, named(whispered)));
     }
+  }
+
+  /** What happens while an ability is being used comes of its card. */
+  private void note(Event event) {
+    told.add(envs.isEmpty() ? event : event.because(asUsed(envs.getLast().self)));
+  }
+
+  /** The card whose ability is used, by its name; of a split one that has been played, its side. */
+  String asUsed(int card) {
+    boolean sided = inPlay(card) || zone(card) == Zone.LIMBO;
+    return sided ? Acts.withSide(this, card, sideNumber(card)) : ids[card];
   }
 
   List<String> named(List<Integer> numbers) {

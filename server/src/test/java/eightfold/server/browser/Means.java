@@ -12,6 +12,22 @@ enum Means {
       page.keyboard().press("n");
       page.waitForFunction("() => document.activeElement?.classList.contains('legal')");
       page.keyboard().press("Enter");
+      if (page.locator(READING).count() > 0) {
+        goesOn(visitor);
+      }
+    }
+
+    @Override
+    void goesOn(Visitor visitor) {
+      boolean offered = visitor.page().locator(OFFERED).count() > 0;
+      visitor.page().keyboard().press(offered ? "1" : "Escape");
+    }
+
+    @Override
+    void answers(Visitor visitor) {
+      Page page = visitor.page();
+      page.waitForFunction("() => document.activeElement?.closest('.ask') != null");
+      page.keyboard().press("Enter");
     }
 
     @Override
@@ -37,6 +53,20 @@ enum Means {
     void playsLegalCard(Visitor visitor) {
       // Cards overlap: people hit the strip at the left, which always shows.
       taps(visitor, visitor.page().locator(".hand-card.legal").first());
+      if (visitor.page().locator(READING).count() > 0) {
+        goesOn(visitor);
+      }
+    }
+
+    @Override
+    void goesOn(Visitor visitor) {
+      Locator offered = visitor.page().locator(OFFERED);
+      taps(visitor, offered.count() > 0 ? offered.first() : visitor.button("Close"));
+    }
+
+    @Override
+    void answers(Visitor visitor) {
+      taps(visitor, visitor.page().locator(".ask .choice, .ask .enough").first());
     }
 
     @Override
@@ -81,7 +111,19 @@ enum Means {
     }
   }
 
+  /** A card that is being read. */
+  private static final String READING = "dialog .face.full";
+
+  /** What a card that is being read offers to be done with it. */
+  private static final String OFFERED = "dialog .card-acts .act.main";
+
   abstract void playsLegalCard(Visitor visitor);
+
+  /** Does what is offered first with the card that is being read, or lays it back. */
+  abstract void goesOn(Visitor visitor);
+
+  /** Answers what is asked at the table with the first option. */
+  abstract void answers(Visitor visitor);
 
   abstract void chooses(Visitor visitor);
 

@@ -12,7 +12,8 @@ import java.util.function.Consumer;
 /**
  * Somebody who plays what the page offers: a legal card if there is one, else a draw, else a pass;
  * it calls when it owes a call, catches whom it can, grabs what there is to grab, and chooses what
- * comes first. It knows no rules.
+ * comes first. Where a tap shows a card to be read, it does what is offered there first; what it is
+ * asked at the table, it answers with the first option. It knows no rules.
  */
 final class Play {
   private static final int MOST_ACTS = 600;
@@ -31,6 +32,8 @@ final class Play {
           ply: Number(document.querySelector('.table-screen').dataset.ply),
           over: document.querySelector('.end-panel') !== null,
           chooser: document.querySelector('dialog[open]') !== null,
+          reading: document.querySelector('dialog[open] .face.full') !== null,
+          ask: (document.querySelector('.ask-options')?.className ?? '').replace(/.*kind-/, 'ask '),
           kind: ['suit-choice', 'rank-choice', 'targets', 'give'].find(
             (one) => document.querySelector('dialog .' + one) !== null) ?? '',
           grab: on('.grab-box .grab'),
@@ -98,6 +101,10 @@ final class Play {
   private record Look(Map<?, ?> seen) {
     int number(String what) {
       return ((Number) java.util.Objects.requireNonNull(seen.get(what))).intValue();
+    }
+
+    String text(String what) {
+      return String.valueOf(seen.get(what));
     }
 
     boolean is(String what) {
@@ -173,9 +180,15 @@ final class Play {
   private boolean actsNow(Look look) {
     if (look.is("owed")) {
       means.does(visitor, Means.Act.CALL);
+    } else if (look.is("reading")) {
+      // a partner was quicker with an act of its own: the card still lies open
+      means.goesOn(visitor);
     } else if (look.is("chooser")) {
       meets(String.valueOf(look.seen().get("kind")));
       means.chooses(visitor);
+    } else if (!look.text("ask").isEmpty()) {
+      meets(look.text("ask"));
+      means.answers(visitor);
     } else if (look.is("grab")) {
       meets("grab");
       if (!grabs) {

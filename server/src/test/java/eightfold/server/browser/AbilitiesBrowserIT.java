@@ -1,0 +1,152 @@
+package eightfold.server.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import eightfold.game.CardDetail;
+import eightfold.game.Catalogue;
+import eightfold.games.Games;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * Games whose cards have abilities, through the browser: whole games for two and in teams, by keys
+ * alone and by pointer alone, on a phone and on a desktop; no screen on the way has a barrier that
+ * axe knows. Cards can be read at a tap, and the log says what brought about what.
+ */
+final class AbilitiesBrowserIT extends BrowserTest {
+  /** The first game whose cards say more than rank and suit. */
+  private static final Catalogue.Entry GAME =
+      Games.standard().entries().stream()
+          .filter(entry -> !cards(entry.id()).isEmpty())
+          .findFirst()
+          .orElseThrow();
+
+  private static final int MOST_GAMES = 6;
+
+  private static List<CardDetail> cards(String id) {
+    return Games.standard().game(id, Map.of()).cards();
+  }
+
+  @ParameterizedTest(name = "a game for two by {0} on a {1}")
+  @CsvSource({"KEYBOARD, DESKTOP", "POINTER, PHONE"})
+  void a_whole_game_for_two(Means means, Screen screen) {
+    try (Visitor ann = Visitor.on(browser(), screen)) {
+      ann.opensTable(server().address(), "Ann", GAME.name(), 2, 0);
+      ann.begins();
+      ann.page().locator(".board .hand-card").first().waitFor();
+      ann.findsNoBarrier("the board");
+      Play play = new Play(ann, means).atFirst(where -> ann.findsNoBarrier(where));
+      int acts = play.untilDealIsOver();
+      assertThat(acts).as("acts of her own").isPositive();
+      ann.page().locator(".end-panel h2").waitFor();
+      assertThat(ann.page().locator(".end-panel .scores tbody tr").count()).isEqualTo(2);
+      ann.findsNoBarrier("end of the game");
+      // questions of some kind come up in one of a few games
+      for (int game = 1; game < MOST_GAMES && play.met().isEmpty(); game++) {
+        ann.page().locator(".end-panel .act.main").click();
+        int _ = play.untilDealIsOver();
+      }
+      assertThat(play.met()).as("what was asked").isNotEmpty();
+    }
+  }
+
+  @ParameterizedTest(name = "a game in teams by {0} on a {1}")
+  @CsvSource({"POINTER, DESKTOP", "KEYBOARD, PHONE"})
+  void a_whole_game_in_teams(Means means, Screen screen) {
+    try (Visitor ann = Visitor.on(browser(), screen)) {
+      opensTeams(ann);
+      ann.page().locator(".board .hand-card").first().waitFor();
+      Page page = ann.page();
+      assertThat(page.locator(".own-place .fact-team").textContent()).isEqualTo("team 1");
+      assertThat(page.locator(".board-seat[data-seat='2'] .fact-team").textContent())
+          .isEqualTo("team 1");
+      assertThat(page.locator(".board-seat[data-seat='2'] .open-hand .tile-button").count())
+          .as("her partner's hand lies open for her")
+          .isPositive();
+      assertThat(page.locator(".board-seat[data-seat='1'] .open-hand").count()).isZero();
+      ann.findsNoBarrier("the board of a game in teams");
+      int acts = new Play(ann, means).untilDealIsOver();
+      assertThat(acts).as("acts of her own").isPositive();
+      page.locator(".end-panel h2").waitFor();
+      assertThat(page.locator(".end-panel .scores tbody tr").count()).isEqualTo(4);
+      ann.findsNoBarrier("end of the game in teams");
+    }
+  }
+
+  private void opensTeams(Visitor ann) {
+    Page page = ann.page();
+    page.navigate(server().address());
+    ann.choosesGame(GAME.name());
+    page.locator(".house-rules summary").click();
+    ann.field("teams").selectOption("2");
+    ann.field("Your name").fill("Ann");
+    Locator shown = page.locator(".stepper output");
+    while (Integer.parseInt(shown.textContent()) < 4) {
+      ann.button("One seat more").click();
+    }
+    ann.button("Open the table").click();
+    page.locator(".lobby h1").waitFor();
+    ann.begins();
+  }
+
+  @Test
+  void every_card_can_be_read_at_a_tap_and_by_keys() {
+    try (Visitor ann = Visitor.on(browser(), Screen.PHONE)) {
+      ann.opensTable(server().address(), "Ann", GAME.name(), 2, 0);
+      ann.begins();
+      Page page = ann.page();
+      Locator card = page.locator(".board .hand-card").first();
+      card.waitFor();
+      String id = String.valueOf(card.getAttribute("data-card"));
+      CardDetail detail =
+          cards(GAME.id()).stream().filter(one -> one.id().equals(id)).findFirst().orElseThrow();
+      card.tap();
+      page.locator("dialog .face.full").waitFor();
+      for (CardDetail.Side side : detail.sides()) {
+        assertThat(page.locator("dialog .face").textContent())
+            .contains(side.name(), side.text(), side.requirement());
+      }
+      ann.findsNoBarrier("a card being read");
+      page.keyboard().press("Escape");
+      page.locator(".top-card").focus();
+      page.keyboard().press("Enter");
+      page.locator("dialog .pile-tiles .tile-button").first().waitFor();
+      ann.findsNoBarrier("the discard pile");
+      // from Close to the cards, the top first
+      page.keyboard().press("Tab");
+      page.keyboard().press("Enter");
+      page.locator("dialog .face.full").waitFor();
+    }
+  }
+
+  @Test
+  void the_log_says_which_card_brought_it_about() {
+    try (Visitor ann = Visitor.on(browser(), Screen.DESKTOP)) {
+      ann.opensTable(server().address(), "Ann", GAME.name(), 2, 0);
+      ann.begins();
+      Play play = new Play(ann, Means.POINTER);
+      Locator caused = ann.page().locator(".log li.caused");
+      for (int game = 0; game < MOST_GAMES && caused.count() == 0; game++) {
+        if (game > 0) {
+          ann.page().locator(".end-panel .act.main").click();
+        }
+        int _ = play.untilDealIsOver();
+      }
+      List<String> names =
+          cards(GAME.id()).stream()
+              .flatMap(card -> card.sides().stream().map(CardDetail.Side::name))
+              .toList();
+      assertThat(caused.allTextContents())
+          .isNotEmpty()
+          .allSatisfy(line -> assertThat(names).anyMatch(line::contains));
+      ann.button("Look at the table").click();
+      caused.first().locator("button.card-word").first().click();
+      ann.page().locator("dialog .face.full").waitFor();
+    }
+  }
+}

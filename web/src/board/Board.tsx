@@ -1,0 +1,205 @@
+/**
+ * The table of a game whose cards are known by what is printed on them: seats with their assets, the piles, what is
+ * being used, what is asked, the own hand. It knows no rule: all of it is what the server tells.
+ */
+
+import type { Signal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { settings } from "../app/settings";
+import { othersClockwise } from "../table/layout";
+import { company } from "../table/company";
+import { Marks } from "../table/Seats";
+import { nextOrder } from "../table/Actions";
+import { asked as isAsked } from "../table/say";
+import type { Visit } from "../table/Visit";
+import { Words } from "../table/Words";
+import { eventParts, person, worthTelling } from "../words/events";
+import { cardName, told, words } from "../words/words";
+import type { Snapshot, View } from "../wire/types";
+import { Ask } from "./Ask";
+import { asking, orders, targets, type Asked } from "./board";
+import { CardSheet } from "./CardSheet";
+import { looked } from "./looked";
+import { Middle } from "./Middle";
+import { Assets, Place } from "./Places";
+import { boardStatus } from "./saying";
+import { TileRow } from "./TileRow";
+
+const TICKER_LINES = 3;
+
+interface BoardProps {
+  visit: Visit;
+  snapshot: Snapshot;
+  view: View;
+  at: Signal<number>;
+}
+
+function Status({ visit, snapshot, view, asked }: Omit<BoardProps, "at"> & { asked: Asked | null }) {
+  const notice = visit.notice.value.text;
+  const own = isAsked(view, snapshot.you) || asked !== null;
+  if (notice === "" && asked !== null) return null;
+  return (
+    <div class={`status board-status${own ? " own" : ""}${notice === "" ? "" : " notice"}`}>
+      <p>{notice === "" ? <strong>{boardStatus(snapshot, view)}</strong> : <Words parts={told(notice)} />}</p>
+    </div>
+  );
+}
+
+/** The last that happened, where there is no room for the whole log. */
+function Ticker({ visit, snapshot }: { visit: Visit; snapshot: Snapshot }) {
+  const lines = worthTelling(visit.state.value.log, snapshot.you).slice(-TICKER_LINES);
+  return (
+    <ol class="ticker" aria-hidden="true">
+      {lines.map((event) => (
+        <li key={event.number} class={event.because === undefined ? "" : "caused"}>
+          <Words parts={eventParts(event, company(snapshot))} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Orders({ snapshot, view }: { snapshot: Snapshot; view: View }) {
+  return (
+    <>
+      {orders(view).map(({ seat, card }) => (
+        <p key={card} class="ordered">
+          {words.abilities.obliged(person(company(snapshot), seat), cardName(card))}
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** The viewer's own place: assets, what is left of the turn, and the buttons. */
+function Own({ visit, snapshot, view, asked }: Omit<BoardProps, "at"> & { asked: Asked | null }) {
+  const seat = snapshot.you ?? 0;
+  const say = words.table;
+  const offered = visit.offered.value;
+  return (
+    <>
+      <div class="own-place">
+        <div class="place-head">
+          <span class="seat-name">{snapshot.seats[seat]?.name}</span>
+          <Marks snapshot={snapshot} view={view} seat={seat} />
+        </div>
+        <Assets snapshot={snapshot} seat={seat} asked={asked} />
+        <Orders snapshot={snapshot} view={view} />
+      </div>
+      {asked === null && (
+        <div class="actions board-actions">
+          {offered.draw !== null && (
+            <button type="button" class="act" onClick={() => void visit.act("draw")}>
+              {words.abilities.draw}
+            </button>
+          )}
+          <button
+            type="button"
+            class={`act${offered.end === null ? "" : " main"}`}
+            aria-disabled={offered.end === null}
+            onClick={() => void visit.act("end")}
+          >
+            {say.end}
+          </button>
+          <button type="button" class="act quiet sort" onClick={nextOrder}>
+            {say.sort}
+            <span class="wide-only"> {words.abilities.sorts[settings.order.value]}</span>
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Gives the focus back to the board when what held it is gone: to what is asked, else to the hand. */
+function useHeldFocus() {
+  const box = useRef<HTMLDivElement>(null);
+  const held = useRef(false);
+  useEffect(() => {
+    const lost = document.activeElement === null || document.activeElement === document.body;
+    if (!held.current || !lost) return;
+    const next =
+      box.current?.querySelector<HTMLElement>(".ask .choice, .ask .enough") ??
+      box.current?.querySelector<HTMLElement>('.hand-card[tabindex="0"]');
+    next?.focus();
+  });
+  const onFocusIn = () => (held.current = true);
+  const onFocusOut = (event: FocusEvent) => {
+    if (event.relatedTarget !== null)
+      held.current = box.current?.contains(event.relatedTarget as Node) ?? false;
+  };
+  return { box, onFocusIn, onFocusOut };
+}
+
+export function Board({ visit, snapshot, view, at }: BoardProps) {
+  const say = words.abilities;
+  const { you } = snapshot;
+  const focus = useHeldFocus();
+  const hand = visit.hand.value;
+  const usable = visit.offered.value.cards;
+  const asked = view.standings.dealOver ? null : asking(view);
+  const open = targets(asked);
+  const picked = asked?.question.picked ?? [];
+  const ordered = new Set(orders(view).map((order) => order.card));
+  const act = (line: string) => void visit.act(line);
+  return (
+    <div
+      class={`board${asked === null ? "" : " asking"}${asked !== null || isAsked(view, you) ? " choosing" : ""}`}
+      ref={focus.box}
+      onFocusIn={focus.onFocusIn}
+      onFocusOut={focus.onFocusOut}
+    >
+      <div class="board-top">
+        <ul class="board-seats">
+          {othersClockwise(snapshot.seats.length, you).map((seat) => (
+            <Place key={seat} snapshot={snapshot} view={view} seat={seat} asked={asked} onChoose={act} />
+          ))}
+        </ul>
+      </div>
+      <Middle snapshot={snapshot} view={view} asked={asked} />
+      <Ticker visit={visit} snapshot={snapshot} />
+      <Status visit={visit} snapshot={snapshot} view={view} asked={asked} />
+      {asked !== null && (
+        <Ask
+          snapshot={snapshot}
+          view={view}
+          asked={asked}
+          company={company(snapshot)}
+          onChoose={(one) => act(one.line)}
+        />
+      )}
+      {you !== null && (
+        <>
+          <Own visit={visit} snapshot={snapshot} view={view} asked={asked} />
+          <TileRow
+            class="board-hand"
+            each="hand-card"
+            label={say.hand(hand.length)}
+            help="hand-help"
+            at={at}
+            cards={hand.map((card) => {
+              const marked = usable.has(card) || open.has(card);
+              const turn = visit.offered.value.end !== null;
+              const can = open.has(card) ? say.target : marked ? say.usable : turn ? say.unusable : "";
+              const note = ordered.has(card) ? `${say.order}${can === "" ? "" : `, ${can}`}` : can;
+              return { card, marked, note, picked: picked.indexOf(card) + 1 };
+            })}
+            onOpen={(card) => (looked.value = card)}
+          />
+          <p id="hand-help" class="unseen">
+            {say.handHelp}
+          </p>
+        </>
+      )}
+      {looked.value !== "" && (
+        <CardSheet
+          key={looked.value}
+          visit={visit}
+          view={view}
+          card={looked.value}
+          onClose={() => (looked.value = "")}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+/** The middle of the board: draw pile, discard pile, the colour that is named, cards that are being used. */
+
+import { useState } from "preact/hooks";
+import { Dialog } from "../app/Dialog";
+import { CardArt } from "../art/Card";
+import { ColourSign, Face } from "../art/Face";
+import { suitName, words } from "../words/words";
+import type { Snapshot, View } from "../wire/types";
+import { described, limbo, phase, targets, type Asked } from "./board";
+import { looked } from "./looked";
+import { TileRow } from "./TileRow";
+
+/** The whole discard pile, the top first; it may be looked through at any time. */
+function PileDialog({ view, onClose }: { view: View; onClose: () => void }) {
+  return (
+    <Dialog title={words.abilities.discardPile(view.pile.length)} onClose={onClose} class="wide">
+      <p class="note">{words.abilities.topFirst}</p>
+      <TileRow
+        class="pile-tiles"
+        label={words.abilities.discardPile(view.pile.length)}
+        cards={[...view.pile].reverse().map((card) => ({ card }))}
+        onOpen={(card) => (looked.value = card)}
+      />
+    </Dialog>
+  );
+}
+
+export function Middle({ snapshot, view, asked }: { snapshot: Snapshot; view: View; asked: Asked | null }) {
+  const say = words.abilities;
+  const [open, setOpen] = useState(false);
+  const top = view.pile[view.pile.length - 1];
+  const { all, own } = limbo(snapshot);
+  const marked = targets(asked);
+  const now = phase(snapshot);
+  const tiles = (cards: string[]) => cards.map((card) => ({ card, marked: marked.has(card) }));
+  return (
+    <section class="middle" aria-label={words.abilities.discardPile(view.pile.length)}>
+      <div class="draw-pile">
+        <div class="pile-back">
+          <CardArt card={null} />
+        </div>
+        <p>
+          <span aria-hidden="true">{view.stock}</span>
+          <span class="unseen">{say.drawPile(view.stock)}</span>
+        </p>
+      </div>
+      <div class="discard-pile">
+        {top === undefined ? (
+          <p class="no-assets">{say.emptyPile}</p>
+        ) : (
+          <button
+            type="button"
+            class="top-card"
+            data-card={top}
+            aria-label={`${say.top(described(top))}${view.suit === null ? "" : `. ${say.named(suitName(view.suit))}`}. ${words.table.seePile}`}
+            onClick={() => setOpen(true)}
+          >
+            <Face card={top} />
+          </button>
+        )}
+        <p aria-hidden="true">{view.pile.length}</p>
+      </div>
+      <div class="middle-side">
+        {now !== "" && <p class="phase">{say.phases[now] ?? now}</p>}
+        {view.suit !== null && (
+          <p class={`named-colour named-${view.suit}`}>
+            <ColourSign colour={view.suit} />
+            {say.named(suitName(view.suit))}
+          </p>
+        )}
+        {all.length > 0 && (
+          <div class="limbo">
+            <p>{say.limbo}</p>
+            <TileRow label={say.limbo} cards={tiles(all)} onOpen={(card) => (looked.value = card)} />
+          </div>
+        )}
+        {own.length > 0 && (
+          <div class="limbo own">
+            <p>{say.looking}</p>
+            <TileRow label={say.looking} cards={tiles(own)} onOpen={(card) => (looked.value = card)} />
+          </div>
+        )}
+      </div>
+      {open && <PileDialog view={view} onClose={() => setOpen(false)} />}
+    </section>
+  );
+}

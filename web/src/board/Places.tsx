@@ -1,0 +1,85 @@
+/** The seats: who sits there, how many cards they hold, what assets lie in front of them, and what is the matter. */
+
+import { person } from "../words/events";
+import { words } from "../words/words";
+import type { Snapshot, View } from "../wire/types";
+import { Marks } from "../table/Seats";
+import { company } from "../table/company";
+import { assetsOf, seatTargets, targets, type Asked } from "./board";
+import { looked } from "./looked";
+import { TileRow } from "./TileRow";
+
+interface PlaceProps {
+  snapshot: Snapshot;
+  view: View;
+  seat: number;
+  asked: Asked | null;
+  onChoose: (line: string) => void;
+}
+
+/** The assets in front of a seat. */
+export function Assets({ snapshot, seat, asked }: Omit<PlaceProps, "view" | "onChoose">) {
+  const say = words.abilities;
+  const assets = assetsOf(snapshot, seat);
+  const open = targets(asked);
+  const picked = asked?.question.picked ?? [];
+  if (assets.length === 0) return <p class="unseen">{say.noAssets}</p>;
+  return (
+    <TileRow
+      class="assets"
+      label={say.assetsOf(person(company(snapshot), seat), assets.length)}
+      cards={assets.map((card) => {
+        const bare = card.split("/")[0]!;
+        const marked = open.has(bare);
+        return { card, marked, picked: picked.indexOf(bare) + 1, note: marked ? say.target : "" };
+      })}
+      onOpen={(card) => (looked.value = card)}
+    />
+  );
+}
+
+/** Another seat with its assets; a seat that may be chosen is a button. */
+export function Place({ snapshot, view, seat, asked, onChoose }: PlaceProps) {
+  const say = words.table.seat;
+  const hand = view.hands[seat]!;
+  const at = snapshot.seats[seat]!;
+  const who = person(company(snapshot), seat);
+  const target = seatTargets(asked).get(seat);
+  const toAct = view.turn === seat && !view.standings.dealOver;
+  return (
+    <li
+      class={`seat board-seat${toAct ? " acting" : ""}${target === undefined ? "" : " target"}`}
+      data-seat={seat}
+      aria-label={who.name}
+    >
+      <div class="place-head">
+        {target === undefined ? (
+          <span class="seat-name">{who.name}</span>
+        ) : (
+          <button type="button" class="seat-name target-name" onClick={() => onChoose(target.line)}>
+            {who.name}
+            <span class="unseen">, {words.abilities.target}</span>
+          </button>
+        )}
+        <span class="count">
+          <span class="count-card" aria-hidden="true" />
+          <span aria-hidden="true">{hand.count}</span>
+          <span class="unseen">{say.cards(hand.count)}</span>
+        </span>
+        {at.kind === "bot" && <span class="tag">{say.bot}</span>}
+        <Marks snapshot={snapshot} view={view} seat={seat} />
+      </div>
+      <Assets snapshot={snapshot} seat={seat} asked={asked} />
+      {hand.cards.length > 0 && (
+        <details class="open-hand">
+          <summary>{words.abilities.handOf(hand.cards.length)}</summary>
+          <TileRow
+            label={`${who.name}, ${say.open}`}
+            cards={hand.cards.map((card) => ({ card }))}
+            onOpen={(card) => (looked.value = card)}
+          />
+        </details>
+      )}
+    </li>
+  );
+}

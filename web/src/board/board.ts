@@ -1,0 +1,254 @@
+/** What the board shows, taken from the facts that the server tells; no rule of any game. */
+
+import { cardOf, coloursOf, detailName, detailOf, details, sidesOf, typesOf } from "../cards/details";
+import type { PublicFact, Question, Snapshot, View } from "../wire/types";
+import { offer, readAct, type Act } from "../table/acts";
+import { cardName, suitName, words } from "../words/words";
+import { person, type Company } from "../words/events";
+import type { Range } from "../words/en-abilities";
+
+/** Whether the cards of this table are known by what is printed on them. */
+export function hasAbilities(): boolean {
+  return details.value.size > 0;
+}
+
+function wordsOf(facts: readonly PublicFact[], key: string, seat: number): string[] {
+  return facts.filter((fact) => fact.key === key && fact.seat === seat).flatMap((fact) => fact.words);
+}
+
+/** The assets in front of a seat, the oldest first. */
+export function assetsOf(snapshot: Snapshot, seat: number): string[] {
+  return wordsOf(snapshot.facts, "assets", seat);
+}
+
+/** Cards that all see while an ability is being used, and cards that the viewer alone looks at. */
+export function limbo(snapshot: Snapshot): { all: string[]; own: string[] } {
+  return {
+    all: wordsOf(snapshot.facts, "limbo", -1),
+    own: (snapshot.view?.more.known ?? [])
+      .filter((fact) => fact.key === "looking")
+      .flatMap((fact) => fact.words),
+  };
+}
+
+export interface Order {
+  seat: number;
+  card: string;
+}
+
+/** Who is told to play or discard which card, as far as the viewer knows. */
+export function orders(view: View): Order[] {
+  return view.more.known
+    .filter((fact) => fact.key === "order")
+    .map((fact) => ({ seat: fact.seat, card: fact.words[0] ?? "" }));
+}
+
+export function phase(snapshot: Snapshot): string {
+  return wordsOf(snapshot.facts, "phase", -1)[0] ?? "";
+}
+
+/** Plays and discards that a seat has left; null where nothing is said of it. */
+export function left(snapshot: Snapshot, seat: number): { plays: number; discards: number } | null {
+  const said = wordsOf(snapshot.facts, "left", seat);
+  return said.length < 2 ? null : { plays: Number(said[0]), discards: Number(said[1]) };
+}
+
+/** A card for a voice: its name, colours, rank, and what kinds of card it is. */
+export function described(word: string): string {
+  const detail = detailOf(word);
+  if (detail === undefined) return cardName(word);
+  const say = words.abilities;
+  const label = say.card(
+    detailName(word) ?? detail.name,
+    coloursOf(word).map(suitName),
+    detail.rank,
+    typesOf(word).map((type) => say.types[type] ?? type),
+  );
+  return sidesOf(word).some((side) => side.requirement !== "") ? `${label}, ${say.needs}` : label;
+}
+
+const ANSWERS = ["choose", "pick", "use", "forget"];
+
+/** The legal acts with a card, in the order in which they are offered. */
+export function actsWith(view: View, card: string): Act[] {
+  return view.legal
+    .map(readAct)
+    .filter(({ verb, words: [first = ""] }) => verb !== "draw" && cardOf(first) === cardOf(card));
+}
+
+/** What an act with a card is called on its button. */
+export function actLabel(act: Act): string {
+  const say = words.abilities;
+  const [card = "", as, colour = ""] = act.words;
+  switch (act.verb) {
+    case "play":
+      return card.includes("/") ? say.playSide(cardName(card)) : say.play;
+    case "discard":
+      return as === "as" ? say.discardAs(suitName(colour)) : say.discard;
+    case "choose":
+    case "pick":
+      return say.choose;
+    case "use":
+      return say.useIt;
+    case "forget":
+      return say.forget;
+    default:
+      return act.line;
+  }
+}
+
+/** The acts of the turn with a card of the own hand that are not legal now; the server knows why. */
+export function idleActs(view: View, card: string): Act[] {
+  if (offer(view.legal).end === null || !(view.hands[view.seat]?.cards.includes(card) ?? false)) return [];
+  const legal = actsWith(view, card);
+  const sides = detailOf(card)?.sides ?? [];
+  const plays = sides.map((side) => readAct(`play ${card}${side.letter === "" ? "" : `/${side.letter}`}`));
+  const idle = plays.filter((act) => !legal.some((one) => one.line === act.line));
+  return legal.some((act) => act.verb === "discard") ? idle : [...idle, readAct(`discard ${card}`)];
+}
+
+/** A decision that is open, as the viewer has to do with it. */
+export interface Asked {
+  question: Question;
+  /** The acts that answer it with one of its options. */
+  options: Act[];
+  /** Nothing, or nothing more: `choose -`, `choose picked`. */
+  enough: Act | null;
+}
+
+/** What the viewer is asked, or may say unasked; null: nothing. */
+export function asking(view: View): Asked | null {
+  const { question } = view.more;
+  if (question === null || view.legal.length === 0) return null;
+  const acts = view.legal.map(readAct);
+  const ends = (act: Act) => act.verb === "choose" && ["-", "picked"].includes(act.words[0] ?? "");
+  const options = acts.filter((act) => !ends(act) && (ANSWERS.includes(act.verb) || act.verb === "draw"));
+  const place = (act: Act) => question.options.indexOf(act.words[0] ?? "");
+  return {
+    question,
+    options: options.sort((a, b) => place(a) - place(b)),
+    enough: acts.find(ends) ?? null,
+  };
+}
+
+/** The cards that answer what the viewer is asked. */
+export function targets(asked: Asked | null): ReadonlySet<string> {
+  return new Set(asked?.options.map((act) => cardOf(act.words[0] ?? "")) ?? []);
+}
+
+/** The seats that answer what the viewer is asked. */
+export function seatTargets(asked: Asked | null): ReadonlyMap<number, Act> {
+  if (asked?.question.kind !== "players") return new Map();
+  return new Map(asked.options.map((act) => [Number(act.words[0]), act]));
+}
+
+function mayUse(question: Question, company: Company): string {
+  const say = words.abilities.ask;
+  const [about = "", word = ""] = question.about.split(" ");
+  switch (about) {
+    case "draw":
+      return say.insteadOfDraw(Number(word));
+    case "destroy":
+      return say.insteadOfDestroy(cardName(word));
+    case "lose":
+      return say.insteadOfLosing;
+    case "skip":
+      return say.insteadOfSkipping;
+    case "skip_first_draw":
+      return say.skipDraw;
+    case "allow_redo":
+      return word === "" ? say.redo : `${person(company, Number(word)).name}: ${say.redo}`;
+    default:
+      return say.may;
+  }
+}
+
+function what(question: Question, company: Company): string {
+  const say = words.abilities.ask;
+  const range: Range = { least: question.least, most: question.most, picked: question.picked.length };
+  switch (question.kind) {
+    case "players":
+      return say.players(range);
+    case "assets":
+      return question.about === "destroy"
+        ? say.destroy(range)
+        : question.about === "take"
+          ? say.take(range)
+          : question.about === "give"
+            ? say.give(range)
+            : say.assets(range);
+    case "cards":
+      return say.cards(range);
+    case "color":
+      return say.color();
+    case "side":
+      return say.side();
+    case "order":
+      return say.order();
+    case "order_cards":
+      return say.orderCards();
+    case "may":
+      return mayUse(question, company);
+    case "remember":
+      return say.remember(question.card === "" ? words.table.draw : cardName(question.card));
+    default:
+      return words.table.awaits[question.kind] ?? question.kind;
+  }
+}
+
+/** What is asked, by which card. */
+export function questionWords(
+  question: Question,
+  company: Company,
+): { by: string; what: string; must: string } {
+  const say = words.abilities.ask;
+  const range: Range = { least: question.least, most: question.most, picked: question.picked.length };
+  const yesNo = ["may", "remember"].includes(question.kind);
+  const must =
+    question.kind === "order_cards"
+      ? say.inOrder
+      : yesNo
+        ? say.mayUse
+        : question.may
+          ? say.mayChoose(range)
+          : say.must(range);
+  return {
+    by: question.card === "" ? "" : cardName(question.card),
+    what: what(question, company),
+    must: question.picked.length > 0 ? `${must} ${say.soFar(question.picked.length)}` : must,
+  };
+}
+
+/** An option in words. */
+export function optionWords(act: Act, question: Question, company: Company): string {
+  const say = words.abilities;
+  const [word = ""] = act.words;
+  if (act.verb === "use") return say.useIt;
+  if (act.verb === "forget") return say.forget;
+  if (act.verb === "draw") return say.draw;
+  switch (question.kind) {
+    case "players":
+      return person(company, Number(word)).name;
+    case "color":
+      return suitName(word);
+    case "may":
+    case "remember":
+      return word === "yes" ? say.ask.yes : say.ask.no;
+    case "side":
+      return cardName(`${cardOf(question.card)}/${word}`);
+    default:
+      return described(word);
+  }
+}
+
+/** The whole question as sentences for a voice. */
+export function questionSentence(asked: Asked, company: Company): string {
+  const say = words.abilities.ask;
+  const { by, what: wanted, must } = questionWords(asked.question, company);
+  const names = asked.options.map((act) => optionWords(act, asked.question, company));
+  const sentence = `${wanted.charAt(0).toUpperCase()}${wanted.slice(1)}`;
+  const ended = /[.?!]$/.test(sentence) ? sentence : `${sentence}.`;
+  return [by === "" ? "" : `${by}:`, ended, must, say.options(words.and(names))]
+    .filter((part) => part !== "")
+    .join(" ");
+}

@@ -1,0 +1,87 @@
+/** The board in words: what is announced besides the news, and what the text mode answers. */
+
+import { cardOf, detailOf, details, namesToIds, sidesOf } from "../cards/details";
+import { company } from "../table/company";
+import { offer } from "../table/acts";
+import { person } from "../words/events";
+import { cardName, cardNames, words } from "../words/words";
+import type { Snapshot, View } from "../wire/types";
+import { actsWith, asking, described, hasAbilities, left, orders, questionSentence } from "./board";
+
+/** Whether the main part of a turn waits for the viewer. */
+function own(view: View): boolean {
+  return offer(view.legal).end !== null;
+}
+
+/** What is to be done now, or who is waited for. */
+export function boardStatus(snapshot: Snapshot, view: View): string {
+  const say = words.abilities;
+  const { over, dealOver } = view.standings;
+  if (over) return words.table.matchOver;
+  if (dealOver) return words.table.dealOver;
+  const { question } = view.more;
+  const seats = company(snapshot);
+  if (question !== null)
+    return say.deciding(person(seats, question.seat), question.card === "" ? null : cardName(question.card));
+  if (own(view)) {
+    const rest = left(snapshot, snapshot.you ?? -1) ?? { plays: 0, discards: 0 };
+    return `${words.table.yours}: ${say.main(rest.plays, rest.discards)}`;
+  }
+  return view.turn >= 0 ? words.table.turnOf(person(seats, view.turn).name) : "";
+}
+
+/** The same as a sentence; null in games without such cards. */
+export function boardLine(snapshot: Snapshot, view: View): string | null {
+  if (!hasAbilities()) return null;
+  const status = boardStatus(snapshot, view);
+  return status === "" ? null : `${status}.`;
+}
+
+/** The cards of the own hand with which acts of this kind are legal. */
+function usable(view: View, verb: string): string[] {
+  const hand = view.hands[view.seat]?.cards ?? [];
+  return hand.filter((card) => actsWith(view, card).some((act) => act.verb === verb));
+}
+
+/** What is said after the news: what is asked, or what can be done; null in games without such cards. */
+export function abilityAnnouncement(snapshot: Snapshot, view: View): string[] | null {
+  if (!hasAbilities()) return null;
+  const say = words.abilities;
+  const asked = view.standings.dealOver ? null : asking(view);
+  if (asked !== null) return [questionSentence(asked, company(snapshot))];
+  if (!own(view) || view.standings.dealOver) return [];
+  const plays = usable(view, "play");
+  const discards = usable(view, "discard");
+  return [
+    `${boardStatus(snapshot, view)}.`,
+    ...orders(view).map(
+      (order) => `${say.obliged(person(company(snapshot), order.seat), cardName(order.card))}.`,
+    ),
+    ...(plays.length > 0 ? [say.mayPlay(cardNames(plays))] : []),
+    ...(discards.length > 0 ? [say.mayDiscard(cardNames(discards))] : []),
+  ];
+}
+
+/** What stands on a card that is named by its name or as the notation has it. */
+export function cardLines(typed: string): string[] {
+  const say = words.abilities;
+  const card = namesToIds(typed);
+  const detail = detailOf(card) ?? details.value.get(cardOf(card).toLowerCase());
+  if (detail === undefined) return [say.text.unknown(typed)];
+  const lines = sidesOf(detail.id).map((side) =>
+    say.text.side(
+      side.name,
+      say.types[side.type] ?? side.type,
+      side.requirement === "" ? side.text : `${say.requirementTitle}: ${side.requirement} ${side.text}`,
+    ),
+  );
+  return [say.text.card(described(detail.id), lines.join(" "))];
+}
+
+/** The open question as it concerns the viewer. */
+export function questionLine(snapshot: Snapshot, view: View): string {
+  const say = words.abilities.text;
+  const asked = asking(view);
+  if (asked !== null) return say.question(questionSentence(asked, company(snapshot)));
+  return view.more.question === null ? say.noQuestion : `${boardStatus(snapshot, view)}.`;
+}
