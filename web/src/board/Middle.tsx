@@ -25,6 +25,13 @@ function PileDialog({ view, onClose }: { view: View; onClose: () => void }) {
   );
 }
 
+/** The top of the discard pile in words, with the colour that is named for it. */
+function onTop(top: string, named: string | null): string {
+  const say = words.abilities;
+  const card = say.top(described(top));
+  return named === null ? card : `${card}. ${say.named(suitName(named))}`;
+}
+
 export function Middle({ snapshot, view, asked }: { snapshot: Snapshot; view: View; asked: Asked | null }) {
   const say = words.abilities;
   const [open, setOpen] = useState(false);
@@ -41,7 +48,7 @@ export function Middle({ snapshot, view, asked }: { snapshot: Snapshot; view: Vi
         </div>
         <p>
           <span aria-hidden="true">{view.stock}</span>
-          <span class="unseen">{say.drawPile(view.stock)}</span>
+          <span class="unseen">{say.stock(view.stock)}</span>
         </p>
       </div>
       <div class="discard-pile">
@@ -52,7 +59,7 @@ export function Middle({ snapshot, view, asked }: { snapshot: Snapshot; view: Vi
             type="button"
             class="top-card"
             data-card={top}
-            aria-label={`${say.top(described(top))}${view.suit === null ? "" : `. ${say.named(suitName(view.suit))}`}. ${words.table.seePile}`}
+            aria-label={`${onTop(top, view.suit)}. ${words.table.seePile}`}. ${words.table.seePile}`}
             onClick={() => setOpen(true)}
           >
             <Face card={top} />

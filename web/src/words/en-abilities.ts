@@ -42,7 +42,7 @@ export const enAbilities = {
   assetsOf: (w: Who, n: number) => `${w.you ? "Your" : `${w.name}’s`} assets: ${n}`,
   handOf: (n: number) => `See the hand: ${cards(n)}`,
   noAssets: "no assets",
-  drawPile: (n: number) => `Draw pile: ${cards(n)}`,
+  stock: (n: number) => `Draw pile: ${cards(n)}`,
   discardPile: (n: number) => `Discard pile: ${cards(n)}`,
   top: (card: string) => `On top: ${card}`,
   topFirst: "The top card comes first. A tap on a card shows what it does.",
@@ -72,7 +72,9 @@ export const enAbilities = {
   limboFact: (names: string) => `being used: ${names}`,
   phaseFact: (phase: string) => `phase: ${phase.toLowerCase()}`,
   obliged: (w: Who, card: string) =>
-    `${w.you ? "You are" : `${w.name} is`} told to play or discard ${card} on ${w.you ? "your" : "the next"} turn, if possible`,
+    w.you
+      ? `You are told to play or discard ${card} on your turn, if possible`
+      : `${w.name} is told to play or discard ${card} on the next turn, if possible`,
   main: (plays: number, discards: number) => {
     const parts = [...(plays > 0 ? [`play ${plays}`] : []), ...(discards > 0 ? [`discard ${discards}`] : [])];
     return parts.length === 0 ? "nothing is left to do, so end it" : `${parts.join(", ")}, or end it`;
