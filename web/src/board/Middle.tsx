@@ -59,7 +59,7 @@ export function Middle({ snapshot, view, asked }: { snapshot: Snapshot; view: Vi
             type="button"
             class="top-card"
             data-card={top}
-            aria-label={`${onTop(top, view.suit)}. ${words.table.seePile}`}. ${words.table.seePile}`}
+            aria-label={`${onTop(top, view.suit)}. ${words.table.seePile}`}
             onClick={() => setOpen(true)}
           >
             <Face card={top} />
