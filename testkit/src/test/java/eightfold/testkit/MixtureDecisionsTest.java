@@ -61,6 +61,29 @@ class MixtureDecisionsTest {
   }
 
   @Test
+  void who_draws_in_anothers_duel_is_looked_at_anew() { // 13.2, Duel; 13.3, call-each-change
+    String rules =
+        """
+        draw one-then-pass
+        on K duel 2
+        call "Last" next-turn
+        call-penalty 1
+        call-each-change
+        """;
+    table(rules, "5H KH 4C 5C", "7H 9D")
+        .pile("2H")
+        .stock("2D 3D 5D 6D")
+        .begins()
+        .does(0, "play 5H", "played Ann 5H")
+        .does(1, "play 7H", "played Bob 7H")
+        .does(0, "play KH", "played Ann KH")
+        .does(0, "target 1", "named Ann Bob")
+        // with three cards nothing is owed when the turn comes, though none was called of one
+        .does(1, "draw", "drew Bob 2")
+        .does(1, "draw", "drew Bob 1");
+  }
+
+  @Test
   void a_penalty_answered_by_who_opens_a_duel_lies_on_who_acts_next() { // 13.2, Duel
     String rules =
         """

@@ -206,9 +206,11 @@ final class Calling {
 
   /** Where every change counts: a hand that changed outside its own turn. */
   private static void lookAnew(Scene scene, int seat) {
+    // a duel belongs to the turn of who opened it
+    int own = scene.now().aside().duel().map(Aside.Duel::opener).orElse(scene.seat());
     boolean looks =
         scene.rules().has(Element.CallEachChange.class)
-            && seat != scene.seat()
+            && seat != own
             && scene.rules().calls(scene.now().course());
     if (looks && !scene.now().caller(seat).called()) {
       scene.becomes(scene.now().caller(seat, scene.now().caller(seat).owes(owing(scene, seat))));

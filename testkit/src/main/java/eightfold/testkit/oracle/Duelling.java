@@ -54,8 +54,8 @@ final class Duelling {
   static void take(Scene scene) {
     int seat = scene.seat();
     Aside.Duel duel = scene.now().aside().duel().orElseThrow();
-    scene.becomes(scene.now().aside(scene.now().aside().duel(Optional.empty())));
     Drawing.draw(scene, seat, duel.cards());
+    scene.becomes(scene.now().aside(scene.now().aside().duel(Optional.empty())));
     if (scene.over()) {
       return;
     }
