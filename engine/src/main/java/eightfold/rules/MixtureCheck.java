@@ -118,6 +118,9 @@ final class MixtureCheck {
     book.find(Element.Pairs.class)
         .ifPresent(pairs -> check.without(pairs, "pairs", NOT_BETWEEN_CARDS));
     check
+        .lineWith(Effect.Duel.class)
+        .ifPresent(on -> check.without(on, "duel", List.of(Effect.ParriedBy.class)));
+    check
         .lineWith(Effect.NextMisses.class)
         .ifPresent(on -> check.without(on, "next misses", NOT_WITH_MISSED_TURNS));
     check
