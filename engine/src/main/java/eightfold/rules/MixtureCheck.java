@@ -115,6 +115,11 @@ final class MixtureCheck {
         .ifPresent(call -> check.without(call, "for turns of", NOT_FOR_SOME_TURNS));
     book.find(Element.RunLastEffect.class)
         .ifPresent(runs -> check.without(runs, "run-last-effect", NOT_BETWEEN_CARDS));
+    book.find(Element.Pairs.class)
+        .ifPresent(pairs -> check.without(pairs, "pairs", NOT_BETWEEN_CARDS));
+    check
+        .lineWith(Effect.Duel.class)
+        .ifPresent(on -> check.without(on, "duel", List.of(Effect.ParriedBy.class)));
     check
         .lineWith(Effect.NextMisses.class)
         .ifPresent(on -> check.without(on, "next misses", NOT_WITH_MISSED_TURNS));

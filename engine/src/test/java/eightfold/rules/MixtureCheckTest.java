@@ -20,7 +20,9 @@ class MixtureCheckTest {
             + " leaves in force",
         "teams | on 8 grab 2 | teams | grab",
         "match columns, at 100 | pressure 10 | match columns | pressure",
-        "run-last-effect | on K pass hands right | run-last-effect | pass hands right"
+        "run-last-effect | on K pass hands right | run-last-effect | pass hands right",
+        "pairs | on K pass hands left | pairs | pass hands left",
+        "on 4 skip 1, parried by 4 | on K duel 2 | duel | parried by"
       })
   void two_rules_that_do_not_go_together_are_refused(
       String first, String second, String one, String other) {

@@ -61,6 +61,28 @@ class MixtureDecisionsTest {
   }
 
   @Test
+  void a_card_played_back_opens_for_its_seat() { // 13.2, Duel; opening, each seat
+    String rules =
+        """
+        opening 5, each seat
+        draw one-then-pass
+        on K duel 2
+        """;
+    table(rules, "5H KH 4C", "KS 9H 9S")
+        .pile("2H")
+        .stock("2D 3D 6D 7D 8D 9D")
+        .begins()
+        .does(0, "play 5H", "played Ann 5H")
+        .does(1, "draw", "drew Bob 1")
+        .does(0, "play KH", "played Ann KH")
+        .does(0, "target 1", "named Ann Bob")
+        .does(1, "play KS", "played Bob KS")
+        .does(0, "draw", "drew Ann 3")
+        .does(0, "draw", "drew Ann 1")
+        .does(1, "play 9S", "played Bob 9S");
+  }
+
+  @Test
   void who_draws_in_anothers_duel_is_looked_at_anew() { // 13.2, Duel; 13.3, call-each-change
     String rules =
         """

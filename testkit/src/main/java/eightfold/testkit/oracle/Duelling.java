@@ -37,6 +37,7 @@ final class Duelling {
     int seat = scene.seat();
     Aside.Duel duel = scene.now().aside().duel().orElseThrow();
     Calling.plays(scene);
+    Openings.over(scene);
     Playing.toPile(scene, kind);
     Aside.Duel next =
         new Aside.Duel(duel.opener(), duel.other(), duel.cards() + 1, seat, duel.turn());

@@ -113,7 +113,8 @@ final class Trading {
                     .now()
                     .aside()
                     .trading(new Aside.Trading(true, Optional.empty(), trading.shown()))));
-    if (scene.now().turn().awaits() == Awaits.PLAY) {
+    Turns.checkActs(scene);
+    if (!scene.over() && scene.now().turn().awaits() == Awaits.PLAY) {
       Drawing.noteLack(scene);
       Turns.drawForTheSeat(scene);
     }
