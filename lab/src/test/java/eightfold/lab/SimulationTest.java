@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -28,6 +29,9 @@ class SimulationTest {
   }
 
   /** The games in which players meet. */
+  /** How deals of the shedding family end. */
+  private static final Set<String> FAMILY_ENDINGS = Set.of("out", "blocked", "limit");
+
   static Stream<String> listed() {
     return GAMES.entries().stream()
         .filter(entry -> entry.listed() && entry.mostSeats() > 1)
@@ -118,7 +122,12 @@ class SimulationTest {
       // one seat or team wins, unless nobody can go on; who is eldest changes nobody's total
       double won = sum(report.seats().stream().map(seat -> seat.wins().mean()));
       double decided = 1 - report.ending("blocked") - report.ending("limit");
-      assertThat(won).isCloseTo(decided * onASide(game), within(1e-9));
+      if (FAMILY_ENDINGS.containsAll(report.endings().keySet())) {
+        assertThat(won).isCloseTo(decided * onASide(game), within(1e-9));
+      } else {
+        // where an effect ends the game, several may win it at once
+        assertThat(won).isGreaterThan(decided - 1e-9);
+      }
       assertThat(won)
           .isCloseTo(sum(report.places().stream().map(seat -> seat.wins().mean())), within(1e-9));
     }
