@@ -22,6 +22,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Simulations on the games of the library. */
 class SimulationTest {
+  /** How deals of the shedding family end. */
+  private static final Set<String> FAMILY_ENDINGS = Set.of("out", "blocked", "limit");
+
   private static final Catalogue GAMES = Games.standard();
 
   private static Game game(String id) {
@@ -29,9 +32,6 @@ class SimulationTest {
   }
 
   /** The games in which players meet. */
-  /** How deals of the shedding family end. */
-  private static final Set<String> FAMILY_ENDINGS = Set.of("out", "blocked", "limit");
-
   static Stream<String> listed() {
     return GAMES.entries().stream()
         .filter(entry -> entry.listed() && entry.mostSeats() > 1)
