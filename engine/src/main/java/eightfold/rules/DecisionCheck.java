@@ -91,18 +91,11 @@ final class DecisionCheck {
 
   private void needs(
       Element.On on, Class<? extends Effect> effect, Class<? extends Effect> needed) {
-    if (on.has(effect) && !on.has(needed)) {
-      String what = "\"%s\" says nothing without \"%s\"";
-      String right = "put \"%s\" into the same line".formatted(Form.phrase(needed));
-      find(on, what.formatted(Form.phrase(effect), Form.phrase(needed)), right);
-    }
+    Beside.missing(on, effect, needed).ifPresent(findings::add);
   }
 
   private void excludes(Element.On on, Class<? extends Effect> one, Class<? extends Effect> other) {
-    if (on.has(one) && on.has(other)) {
-      String what = "\"%s\" and \"%s\" contradict each other";
-      find(on, what.formatted(Form.phrase(one), Form.phrase(other)), "choose one");
-    }
+    Beside.contradiction(on, one, other).ifPresent(findings::add);
   }
 
   private void starter() {
