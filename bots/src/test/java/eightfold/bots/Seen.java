@@ -108,6 +108,7 @@ final class Seen {
         legal,
         refusals,
         new Standings(1, false, false, "", List.of(), List.of(), none, none),
-        several);
+        several,
+        View.More.NONE);
   }
 }

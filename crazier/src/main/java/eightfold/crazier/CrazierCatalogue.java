@@ -6,33 +6,23 @@ import eightfold.crazier.play.Table;
 import eightfold.crazier.story.Storyteller;
 import eightfold.game.Catalogue;
 import eightfold.game.Game;
+import eightfold.game.LibraryFiles;
 import eightfold.game.SetupException;
+import eightfold.game.Shelf;
 import eightfold.scenario.Dialect;
-import eightfold.spelling.Nearest;
-import eightfold.spelling.PlainName;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.stream.Stream;
 
 /** The games whose cards have abilities: one for each card set. */
 public final class CrazierCatalogue implements Catalogue {
-  private static final String FOLDER = "/eightfold/library/";
   private static final String INDEX = "card-sets.txt";
 
-  private final Map<String, CardSet> sets = new LinkedHashMap<>();
-  private final List<Entry> entries;
+  private final Shelf<CardSet> sets;
 
   private CrazierCatalogue(List<CardSet> all) {
-    all.forEach(set -> sets.put(set.id(), set));
-    entries = sets.values().stream().map(CrazierCatalogue::entry).toList();
+    sets = new Shelf<>(all, CrazierCatalogue::entry, CardSet::aliases);
   }
 
   /** The card sets that the library on the class path has. */
@@ -57,29 +47,14 @@ public final class CrazierCatalogue implements Catalogue {
   }
 
   private static List<CardSet> library() {
-    return text(INDEX)
-        .lines()
-        .map(String::strip)
-        .filter(line -> !line.isEmpty() && !line.startsWith("#"))
-        .map(file -> SetReader.read(file, text(file)))
+    return LibraryFiles.listed(INDEX).entrySet().stream()
+        .map(file -> SetReader.read(file.getKey(), file.getValue()))
         .toList();
   }
 
   private static CardSet checked(CardSet set) {
     Options _ = Options.of(set.options());
     return set;
-  }
-
-  private static String text(String file) {
-    try (InputStream in = CrazierCatalogue.class.getResourceAsStream(FOLDER + file)) {
-      if (in == null) {
-        throw new IllegalStateException(
-            "the library is not on the class path: no " + FOLDER + file);
-      }
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 
   private static Entry entry(CardSet set) {
@@ -89,35 +64,17 @@ public final class CrazierCatalogue implements Catalogue {
 
   @Override
   public List<Entry> entries() {
-    return entries;
+    return sets.entries();
   }
 
   @Override
   public List<Entry> find(String name) {
-    String wanted = PlainName.of(name);
-    return entries.stream()
-        .filter(
-            entry ->
-                !wanted.isEmpty() && names(entry.id()).map(PlainName::of).anyMatch(wanted::equals))
-        .toList();
-  }
-
-  private Stream<String> names(String id) {
-    CardSet set = set(id);
-    return Stream.concat(Stream.of(set.id(), set.name()), set.aliases().stream());
-  }
-
-  private CardSet set(String id) {
-    return Optional.ofNullable(sets.get(id))
-        .orElseThrow(
-            () ->
-                new SetupException(
-                    "there is no game \"" + id + "\"; " + Nearest.right(id, sets.keySet())));
+    return sets.find(name);
   }
 
   @Override
   public Game game(String id, Map<String, String> options) {
-    CardSet set = set(id);
+    CardSet set = sets.what(id);
     Map<String, String> all = new HashMap<>(set.options());
     all.putAll(options);
     return new CrazierGame(set, Options.of(all));
@@ -137,8 +94,8 @@ public final class CrazierCatalogue implements Catalogue {
   /** Scenarios may be written as on the game's page, with the cards of the first set. */
   @Override
   public <T> List<T> offers(Class<T> type) {
-    return type == Dialect.class && !sets.isEmpty()
-        ? List.of(type.cast(new Storyteller(sets.values().iterator().next())))
+    return type == Dialect.class && !entries().isEmpty()
+        ? List.of(type.cast(new Storyteller(sets.what(entries().getFirst().id()))))
         : List.of();
   }
 }

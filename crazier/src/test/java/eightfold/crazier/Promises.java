@@ -16,12 +16,13 @@ import java.util.TreeSet;
 
 /** Plays a random game and holds what every game promises (DESIGN 4) after each act. */
 final class Promises {
-  /** How often the dear promises are held: after every so manieth act. */
-  private static final int NOW_AND_THEN = 9;
-
   private final Game game;
   private final int seats;
   private final long seed;
+
+  /** How often the dear promises are held: after every so manieth act. */
+  private final int every;
+
   private final List<String> names;
   private final FastChance choice;
   private final int[] legal = new int[Match.MOST_LEGAL];
@@ -29,7 +30,8 @@ final class Promises {
   private final List<Integer> actors = new ArrayList<>();
   private Match match;
 
-  private Promises(Game game, int seats, long seed) {
+  private Promises(Game game, int seats, long seed, int every) {
+    this.every = every;
     this.game = game;
     this.seats = seats;
     this.seed = seed;
@@ -43,8 +45,8 @@ final class Promises {
   }
 
   /** Plays a whole game; says how many acts it took. */
-  static int hold(Game game, int seats, long seed) {
-    return new Promises(game, seats, seed).play();
+  static int hold(Game game, int seats, long seed, int every) {
+    return new Promises(game, seats, seed, every).play();
   }
 
   private int play() {
@@ -57,14 +59,14 @@ final class Promises {
       assertThat(count).as(this::where).isPositive();
       sorted(count);
       int act = legal[choice.below(count)];
-      if (match.ply() % NOW_AND_THEN == 0) {
+      if (match.ply() % every == seed % every) {
         refusals(seat, count);
         copies(seat, act);
       }
       acts.add(act);
       actors.add(seat);
       match.apply(seat, act);
-      if (match.ply() % NOW_AND_THEN == 0) {
+      if (match.ply() % every == seed % every) {
         assertThat(cards(match)).as(this::where).isEqualTo(cards);
       }
       assertThat(match.ply()).as(this::where).isLessThan(game.plyLimit(seats) + 1);

@@ -41,7 +41,9 @@ final class Sight {
                 false)),
         IntStream.range(0, legal).mapToObj(i -> match.text(acts[i])).toList(),
         match.mayAct(seat) ? refusals(match, held) : Map.of(),
-        match.standings());
+        match.standings(),
+        false,
+        View.More.NONE);
   }
 
   private static Map<String, Refusal> refusals(PatienceMatch match, List<Integer> held) {

@@ -12,7 +12,7 @@ final class Courses {
 
   /** Two identical cards, the second as if the seat that comes next had played it. */
   static void pair(Table t, int seat, int kind) {
-    Kernel.layCard(t, seat, kind, seat);
+    Laying.card(t, seat, kind, seat);
     if (t.ending != Table.RUNNING) {
       return;
     }
@@ -20,7 +20,7 @@ final class Courses {
     for (int i = 0; i < Math.min(t.turn.notedSkips, t.players() - 2); i++) {
       other = t.next(other);
     }
-    Kernel.layCard(t, seat, kind, other);
+    Laying.card(t, seat, kind, other);
     if (t.ending != Table.RUNNING) {
       return;
     }
@@ -65,6 +65,13 @@ final class Courses {
     t.course.repeat = false;
     Calls.finished(t, seat);
     t.push(Table.BEGIN, t.next(served(t, seat)));
+  }
+
+  /** What was still to come of further turns and seats to be passed over is forgotten. */
+  static void lapse(Table t) {
+    t.course.further = 0;
+    t.course.passOver = 0;
+    t.course.repeat = false;
   }
 
   /** Tells of the seats that are passed over now, and names the last of them. */

@@ -206,7 +206,7 @@ public final class Dealing {
       case Program.DEALER_PLAYS -> {
         t.turn.seat = t.dealer;
         t.turn.lastLaid = t.upcard;
-        Kernel.effects(t, t.dealer, t.upcard, false);
+        Effects.of(t, t.dealer, t.upcard, false);
         if (t.ending == Table.RUNNING) {
           decisions(t, t.dealer, t.dealer);
         }
@@ -226,7 +226,7 @@ public final class Dealing {
     int eldest = t.eldest();
     t.turn.seat = eldest;
     t.turn.lastLaid = t.upcard;
-    Kernel.effects(t, t.dealer, t.upcard, false);
+    Effects.of(t, t.dealer, t.upcard, false);
     t.turn.notedAgain = false;
     t.course.repeat = false;
     if (t.ending == Table.RUNNING) {

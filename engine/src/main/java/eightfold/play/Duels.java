@@ -74,6 +74,7 @@ final class Duels {
     if (t.ending == Table.RUNNING) {
       Calls.turnEnds(t, opener == last ? taker : last);
     }
+    Courses.lapse(t);
     if (t.turn.notedDraw > 0) {
       t.debt = t.turn.notedDraw;
       t.debtKind = t.turn.notedDrawKind;

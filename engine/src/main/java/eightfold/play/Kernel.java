@@ -35,35 +35,17 @@ public final class Kernel {
     if (Duels.open(t) && Acts.card(act)) {
       Duels.answer(t, seat, Acts.kind(act));
     } else if (act < Acts.LAY) {
-      int on = t.upcard;
-      putDown(t, seat, act);
-      layCard(t, seat, act, seat);
-      Courses.onItsLike(t, act, on);
-      Turns.close(t, seat);
+      Laying.play(t, seat, act);
     } else if (t.program.pairs && act < Acts.LAY + Kind.COUNT) {
       Courses.pair(t, seat, Acts.kind(act));
       Turns.close(t, seat);
     } else if (act < Acts.LAY + Kind.COUNT) {
-      int kind = Acts.kind(act);
-      putDown(t, seat, kind);
-      layCard(t, seat, kind, seat);
-      if (t.turn.laid == 1 && t.ending == Table.RUNNING) {
-        t.pop();
-        t.push(Table.MORE, seat);
-      }
+      Laying.lay(t, seat, Acts.kind(act));
     } else {
       applyOther(t, seat, act);
     }
     proceed(t);
     t.witness = null;
-  }
-
-  /** A first card that does not follow, and stays, is a fault. */
-  private static void putDown(Table t, int seat, int kind) {
-    boolean wrong = t.program.wrongCardsStay && !Kinds.has(Laws.opening(t, seat), kind);
-    if (wrong && t.top() == Table.PLAY) {
-      t.faults.begin(seat, Faults.CARD);
-    }
   }
 
   static void applyOther(Table t, int seat, int act) {
@@ -146,193 +128,6 @@ public final class Kernel {
       Gifts.give(t, seat, kind);
     } else {
       Teams.give(t, seat, kind);
-    }
-  }
-
-  // cards
-
-  /**
-   * Puts a card of the hand on the pile and lets it do what it does when it is laid.
-   *
-   * @param as the seat for whose play its effects count
-   */
-  static void layCard(Table t, int seat, int kind, int as) {
-    if (t.program.cheatDraws > 0) {
-      Cheat.watch(t, seat, kind);
-    }
-    if (t.program.chains != 0) {
-      Chains.laying(t, seat, kind);
-      if (t.turn.laid > 0 && worksInSets(t)) {
-        cardWorks(t, seat, t.turn.lastLaid, t.turn.lastParried, seat);
-        if (t.ending != Table.RUNNING) {
-          return;
-        }
-      }
-    }
-    if (t.program.doubtful != 0) {
-      Challenges.played(t, seat, kind);
-    }
-    if (t.program.declaresHeld != 0) {
-      Suits.before(t, kind);
-    }
-    if (t.program.faultTurns == 0) {
-      t.owes &= ~(1 << seat);
-    }
-    t.turn.ownWild = Kinds.has(Countdown.own(t, seat), kind);
-    t.hands.remove(seat, kind);
-    int on = t.upcard;
-    int sister = Kinds.has(t.program.sisterSuit, kind) ? Suits.sister(t) : Table.NOBODY;
-    t.discard(kind);
-    if (sister != Table.NOBODY) {
-      t.ask(sister);
-    }
-    if (t.program.factor) {
-      Factors.played(t, kind, on);
-    }
-    Names.owed(t, seat, kind);
-    t.opened |= 1 << seat;
-    t.passes = 0;
-    t.cardsPlayed++;
-    Witness witness = t.witness;
-    if (witness != null) {
-      witness.played(seat, kind);
-    }
-    boolean parry = false;
-    if (t.turn.answering && t.turn.laid == 0) {
-      parry = t.skips > 0 && t.cheat.seat == Table.NOBODY;
-      answer(t, seat, kind);
-    }
-    t.turn.laid++;
-    t.turn.lastLaid = kind;
-    if (t.program.lastEffectOnly || t.program.runLastEffect) {
-      t.turn.lastParried = parry;
-    } else {
-      cardWorks(t, seat, kind, parry, as);
-    }
-  }
-
-  /** Whether the card before has its effect, as it and the next one make no run. */
-  private static boolean worksInSets(Table t) {
-    Program p = t.program;
-    return p.runLastEffect && !p.lastEffectOnly && t.turn.chains != Program.RUN;
-  }
-
-  /** Whether this card as the last one does not yet take its player out. */
-  static boolean staysIn(Table t, int kind) {
-    return Counts.joins(t, kind) || Kinds.has(t.program.repeats, kind);
-  }
-
-  /** Whether a card counts as the last one, which has no effect any more. */
-  static boolean ends(Table t, int seat, int kind) {
-    return t.counts[seat] == 0
-        && !staysIn(t, kind)
-        && !FollowUps.owed(t)
-        && !Teams.goesOn(t, seat)
-        && !Countdown.goesOn(t, seat);
-  }
-
-  /** Lets a card do what it does, unless it is the last one, or an opening without effect. */
-  static void cardWorks(Table t, int seat, int kind, boolean parry, int as) {
-    boolean last = ends(t, seat, kind);
-    boolean stays = t.program.lastCosts[kind] > 0 && !t.program.lastCostEndsTurn;
-    boolean idle = t.turn.opening && t.program.openingWithoutEffect;
-    if ((!last || stays) && !idle) {
-      effects(t, as, kind, parry);
-    }
-  }
-
-  /**
-   * The first card of a turn under a debt adds to it or wipes it out; a parry moves the skip on.
-   */
-  static void answer(Table t, int seat, int kind) {
-    Program p = t.program;
-    // a card that is no answer at all, played by a cheat, wipes out what lay there
-    boolean cheats = t.cheat.seat != Table.NOBODY;
-    if (t.skips > 0) {
-      t.skips = cheats || Kinds.has(p.parryEnds, t.skipKind) ? 0 : t.skips;
-    } else if (cheats || !Kinds.has(p.adds[t.debtKind], kind)) {
-      t.debt = 0;
-    } else {
-      Missed.added(t, seat);
-      if (p.answerAdds[kind] > 0) {
-        t.turn.notedDraw += p.answerAdds[kind];
-        t.turn.notedDrawKind = kind;
-      }
-    }
-  }
-
-  /** What a card does when it is laid, and what it leaves for the close of the turn. */
-  static void effects(Table t, int seat, int kind, boolean parry) {
-    Program p = t.program;
-    if (!Kinds.has(p.special, kind)) {
-      return;
-    }
-    int penalty = t.turn.notedDraw;
-    if (Kinds.has(p.reverses, kind)) {
-      reverse(t, kind);
-    }
-    if (p.othersDraw[kind] > 0) {
-      othersDraw(t, seat, kind);
-    }
-    if (p.counts[kind] > 0 && Counts.joins(t, kind)) {
-      t.turn.notedDraw += p.counts[kind];
-      t.turn.notedDrawKind = kind;
-    }
-    boolean lasts = !Kinds.has(p.whileStockLasts, kind) || t.stockTop < t.stockEnd;
-    if (p.draws[kind] > 0 && lasts) {
-      t.turn.notedDraw += p.draws[kind];
-      t.turn.notedDrawKind = kind;
-    }
-    if (p.skips[kind] > 0 && !parry) {
-      if (p.parries[kind] != 0) {
-        t.turn.notedParrySkips += p.skips[kind];
-        t.turn.notedParryKind = kind;
-      } else {
-        InOrder.note(t, p.skips[kind], penalty);
-      }
-    }
-    if (p.misses[kind] > 0 && !(parry && t.skips == 0)) {
-      t.turn.notedMisses += p.misses[kind];
-      t.turn.notedMissKind = kind;
-    }
-    if (Kinds.has(p.passLeft | p.passRight, kind) && t.ending == Table.RUNNING) {
-      Handover.effect(t, kind);
-    }
-    if (Kinds.has(p.again | p.repeats, kind)) {
-      t.turn.notedAgain = true;
-      t.course.repeat = Kinds.has(p.repeats, kind);
-    }
-    if (Kinds.has(p.silence, kind)) {
-      t.silent = !t.silent;
-    }
-  }
-
-  private static void reverse(Table t, int kind) {
-    t.step = -t.step;
-    Witness witness = t.witness;
-    if (witness != null) {
-      witness.reversed();
-    }
-    if (t.players() == 2) {
-      if (Kinds.has(t.program.againWithTwo, kind)) {
-        t.turn.notedAgain = true;
-      }
-      if (Kinds.has(t.program.skipWithTwo, kind)) {
-        InOrder.note(t, 1, t.turn.notedDraw);
-      }
-    }
-  }
-
-  private static void othersDraw(Table t, int seat, int kind) {
-    int way = Kinds.has(t.program.clockwiseDraws, kind) ? 1 : t.step;
-    int spared = Kinds.has(t.program.sparesNext, kind) ? t.next(seat) : Table.NOBODY;
-    for (int other = t.next(seat, way); other != seat; other = t.next(other, way)) {
-      if (t.ending != Table.RUNNING) {
-        return;
-      }
-      if (other != spared) {
-        Drawing.take(t, other, t.program.othersDraw[kind]);
-      }
     }
   }
 

@@ -43,13 +43,13 @@ final class Plain {
     boolean parry = false;
     if (turn.answering) {
       parry = t.skips > 0;
-      Kernel.answer(t, seat, kind);
+      Laying.answer(t, seat, kind);
     }
     turn.laid = 1;
     turn.lastLaid = kind;
     boolean special = Kinds.has(t.program.special, kind);
     if (special) {
-      Kernel.cardWorks(t, seat, kind, parry, seat);
+      Laying.works(t, seat, kind, parry, seat);
     }
     if (t.counts[seat] == 0 || t.ending != Table.RUNNING) {
       Turns.close(t, seat);

@@ -85,7 +85,7 @@ final class Turns {
     t.pop();
     Program p = t.program;
     if (p.lastEffectOnly || p.runLastEffect) {
-      Kernel.cardWorks(t, seat, t.turn.lastLaid, t.turn.lastParried, seat);
+      Laying.works(t, seat, t.turn.lastLaid, t.turn.lastParried, seat);
       if (t.ending != Table.RUNNING) {
         return;
       }
@@ -94,7 +94,7 @@ final class Turns {
       FollowUps.open(t, seat);
       return;
     }
-    if (t.counts[seat] == 0 && Kernel.staysIn(t, t.turn.lastLaid)) {
+    if (t.counts[seat] == 0 && Laying.staysIn(t, t.turn.lastLaid)) {
       staysIn(t, seat);
       return;
     }

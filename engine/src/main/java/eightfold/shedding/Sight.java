@@ -55,7 +55,8 @@ final class Sight {
         seat == Match.NOBODY ? List.of() : legal(),
         seat == Match.NOBODY || table.turn() != seat ? Map.of() : refusals(),
         match.standings(),
-        table.program().chains != 0);
+        table.program().chains != 0,
+        View.More.NONE);
   }
 
   private List<String> pile() {

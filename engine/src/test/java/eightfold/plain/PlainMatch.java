@@ -279,7 +279,9 @@ final class PlainMatch implements Match {
         seen,
         legal,
         Map.of(),
-        standings());
+        standings(),
+        false,
+        View.More.NONE);
   }
 
   @Override

@@ -39,7 +39,8 @@ class NoticeTest {
         List.of("draw"),
         Map.of("9C", new Refusal(907, "the 9 of clubs does not follow")),
         STANDINGS,
-        false);
+        false,
+        View.More.NONE);
   }
 
   private static Snapshot snapshot(Optional<View> view) {

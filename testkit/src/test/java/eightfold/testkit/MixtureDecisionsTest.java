@@ -83,6 +83,28 @@ class MixtureDecisionsTest {
   }
 
   @Test
+  void what_turns_have_added_up_lapses_with_a_duel() { // 13.1; 13.2, Duel
+    String rules =
+        """
+        draw one-then-pass
+        packs 2
+        on-its-like
+        on K duel 1
+        """;
+    table(rules, "5H KH 4C", "7S 9S", "8D 9D")
+        .pile("5H")
+        .stock("2D 3D 6D 7D 8D 9C")
+        .begins()
+        .does(0, "play 5H", "played Ann 5H")
+        .does(0, "play KH", "played Ann KH")
+        .does(0, "target 2", "named Ann Cy")
+        .does(2, "draw", "drew Cy 1")
+        // Bob, whom Ann's further turn would have passed over, plays; and nobody is passed over
+        .does(1, "draw", "drew Bob 1")
+        .does(2, "draw", "drew Cy 1");
+  }
+
+  @Test
   void who_draws_in_anothers_duel_is_looked_at_anew() { // 13.2, Duel; 13.3, call-each-change
     String rules =
         """

@@ -168,7 +168,8 @@ record Renaming(Map<Character, Character> suits, int places, int seats) {
                 Collectors.toMap(
                     entry -> card(entry.getKey()), Map.Entry::getValue, (a, b) -> a, HashMap::new)),
         of(of.standings()),
-        of.several());
+        of.several(),
+        View.More.NONE);
   }
 
   private Standings of(Standings of) {

@@ -59,7 +59,8 @@ class PlayTableTest {
               view.legal().stream().filter(act -> Verb.of(act).inTurn()).toList(),
               view.refusals(),
               view.standings(),
-              view.several());
+              view.several(),
+              View.More.NONE);
       return thinking.answer(deaf, chance);
     }
   }

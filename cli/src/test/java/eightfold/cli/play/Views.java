@@ -43,6 +43,8 @@ final class Views {
         legal,
         Map.of("9H", new Refusal(907, "9H does not follow")),
         new Standings(
-            2, false, false, "", List.of(), List.of(), List.of(12, 0, 7), List.of(0, 0, 0)));
+            2, false, false, "", List.of(), List.of(), List.of(12, 0, 7), List.of(0, 0, 0)),
+        false,
+        View.More.NONE);
   }
 }

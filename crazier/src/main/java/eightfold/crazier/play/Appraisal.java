@@ -67,7 +67,7 @@ final class Appraisal {
       return value(copy, number) + turnEnds(copy, number);
     }
     int best = Integer.MIN_VALUE;
-    for (int choice : Laws.choices(copy, seat)) {
+    for (int choice : Destiny.choices(copy, seat)) {
       copies++;
       Table next = copy.copy();
       Laws.set(next, seat, choice);

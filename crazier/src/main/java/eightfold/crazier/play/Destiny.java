@@ -4,6 +4,7 @@ import eightfold.crazier.cards.Card;
 import eightfold.crazier.cards.Colour;
 import eightfold.game.Event;
 import eightfold.game.FastChance;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -148,20 +149,37 @@ final class Destiny {
     return new Search(due, span).reaches(copy);
   }
 
-  /**
-   * The first choice of another player in such a copy. Cards that are unknown there come first:
-   * else their numbers, which follow from what they are, would tell something of them.
-   */
+  /** The first choice of another player in such a copy. */
   static int firstOf(Table copy, int decider) {
+    return choices(copy, decider).getFirst();
+  }
+
+  /**
+   * The choices of a seat in such a copy. Cards that are unknown there come first, as they lie and
+   * not by their numbers: these follow from what the cards are, and would tell something of them
+   * where not all choices can be looked at.
+   */
+  static List<Integer> choices(Table copy, int decider) {
+    Pending asked = copy.pending.orElseThrow();
     List<Integer> choices = Laws.choices(copy, decider);
-    boolean ofCards = copy.pending.orElseThrow().kind() == Pending.Kind.CARDS;
-    for (int choice : choices) {
-      boolean card = ofCards && (Acts.isChoice(choice) || Acts.isPick(choice));
-      if (card && copy.card(Acts.option(choice)).equals(Card.UNKNOWN)) {
-        return choice;
+    if (!asked.kind().ofCards()) {
+      return choices;
+    }
+    List<Integer> ordered = new ArrayList<>();
+    List<Integer> owed = new ArrayList<>();
+    for (int card : asked.options()) {
+      if (copy.card(card).equals(Card.UNKNOWN)) {
+        boolean named = copy.obligations.stream().anyMatch(due -> due.card() == card);
+        for (int act : List.of(Acts.choose(card), Acts.pick(card))) {
+          if (choices.contains(act)) {
+            (named ? owed : ordered).add(act);
+          }
+        }
       }
     }
-    return choices.getFirst();
+    ordered.addAll(owed);
+    choices.stream().filter(act -> !ordered.contains(act)).forEach(ordered::add);
+    return ordered;
   }
 
   /** A copy in which what the seat can't see is unknown. */
@@ -212,8 +230,7 @@ final class Destiny {
         Laws.set(copy, decider, firstOf(copy, decider));
         return reaches(copy);
       }
-      List<Integer> choices = Laws.choices(copy, decider);
-      for (int choice : choices) {
+      for (int choice : choices(copy, decider)) {
         if (++copies > MOST_COPIES) {
           return true;
         }

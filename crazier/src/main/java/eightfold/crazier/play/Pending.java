@@ -41,6 +41,11 @@ public record Pending(
     /** Honour mode: whether something that waits is said or forgotten (HON-1, HON-2). */
     REMEMBER;
 
+    /** Whether the options are cards, in play or elsewhere. */
+    boolean ofCards() {
+      return this == CARDS || this == ORDER_CARDS || this == ASSETS || this == ORDER;
+    }
+
     /** The word for it at the border. */
     public String word() {
       return name().toLowerCase(Locale.ROOT);

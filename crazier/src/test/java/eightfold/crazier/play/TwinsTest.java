@@ -9,6 +9,8 @@ import eightfold.game.FastChance;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.LongAdder;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -22,29 +24,25 @@ class TwinsTest {
   private static final CardSet SET = Sets.standard();
 
   /** How many pairs were compared, and how many acts they went on together. */
-  private int pairs;
+  private final LongAdder pairs = new LongAdder();
 
-  private int steps;
+  private final LongAdder steps = new LongAdder();
 
   @Test
   void twins_of_some_games_look_alike() {
-    for (int n = 0; n < 60; n++) {
-      play(n);
-    }
-    assertThat(pairs).isGreaterThan(1_000);
-    assertThat(steps).isGreaterThan(2_000);
+    IntStream.range(0, 60).parallel().forEach(n -> play(n, /* every */ 4));
+    assertThat(pairs.sum()).isGreaterThan(1_000);
+    assertThat(steps.sum()).isGreaterThan(2_000);
   }
 
   @Test
   @Tag("long")
-  void twins_of_many_games_look_alike() {
-    for (int n = 0; n < 3_000; n++) {
-      play(n);
-    }
-    assertThat(pairs).isGreaterThan(50_000);
+  void twins_of_ten_thousand_games_look_alike() {
+    IntStream.range(0, 10_000).parallel().forEach(n -> play(n, /* every */ 40));
+    assertThat(pairs.sum()).isGreaterThan(50_000);
   }
 
-  private void play(int n) {
+  private void play(int n, int every) {
     int seats = 2 + n % 5;
     int[] team = seats % 2 == 0 && n % 3 == 0 ? Setup.teams(seats, 2) : Setup.teams(seats, 1);
     if (seats == 2) {
@@ -56,7 +54,7 @@ class TwinsTest {
     Setup.start(table);
     FastChance choice = new FastChance(~n);
     for (int ply = 0; !table.over && ply < 2_000; ply++) {
-      if (ply % 4 == 0 && table.pending.isEmpty()) {
+      if (ply % every == n % every && table.pending.isEmpty()) {
         for (int viewer = 0; viewer < seats; viewer++) {
           compare(table, viewer, choice, "game " + n + ", ply " + ply + ", viewer " + viewer);
         }
@@ -80,7 +78,7 @@ class TwinsTest {
     all.sort(Integer::compare);
     assertThat(all)
         .as("game %s", n)
-        .isEqualTo(java.util.stream.IntStream.range(0, table.ids.length).boxed().toList());
+        .isEqualTo(IntStream.range(0, table.ids.length).boxed().toList());
   }
 
   private void compare(Table table, int viewer, FastChance choice, String where) {
@@ -94,7 +92,7 @@ class TwinsTest {
     int owner = other.owner(held.get());
     other.toStock(held.get(), false);
     other.toHand(drawn, owner);
-    pairs++;
+    pairs.increment();
     assertThat(seen(other, viewer)).as(where).isEqualTo(seen(one, viewer));
     goOn(one, other, viewer, List.of(held.get(), drawn), choice.copy(), where);
   }
@@ -131,7 +129,7 @@ class TwinsTest {
           || moved(other, pair, false)) {
         return;
       }
-      steps++;
+      steps.increment();
       assertThat(toldTo(twin, viewer)).as(where).isEqualTo(toldTo(told, viewer));
       assertThat(seen(other, viewer)).as(where).isEqualTo(seen(one, viewer));
     }

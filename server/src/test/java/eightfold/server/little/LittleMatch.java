@@ -437,7 +437,9 @@ final class LittleMatch implements Match {
         seen,
         seat == NOBODY ? List.of() : legal(seat),
         refusals,
-        standings());
+        standings(),
+        false,
+        View.More.NONE);
   }
 
   @Override

@@ -94,7 +94,8 @@ final class OracleViews {
         viewer == Match.NOBODY ? List.of() : legal(viewer),
         viewer == turn() && viewer != Match.NOBODY ? refusals(viewer) : Map.of(),
         standings(),
-        oracle.rules().several());
+        oracle.rules().several(),
+        View.More.NONE);
   }
 
   private int pendingDraw() {
