@@ -49,7 +49,8 @@ class TwinsTest {
       team = Setup.teams(2, 1);
     }
     FastChance chance = new FastChance(n);
-    Table table = Setup.empty(Settings.STANDARD, Setup.Pack.of(SET, seats), team, chance);
+    Settings settings = new Settings(n % 2 == 1, n % 7 == 1, n % 4 == 3);
+    Table table = Setup.empty(settings, Setup.Pack.of(SET, seats), team, chance);
     Setup.deal(table, Setup.shuffled(table), n % seats);
     Setup.start(table);
     FastChance choice = new FastChance(~n);
