@@ -149,8 +149,8 @@ class SimulationTest {
     Game game = game(id);
     int seats = Math.clamp(3, game.leastSeats(), game.mostSeats());
     String[] eager = Collections.nCopies(seats, "eager").toArray(String[]::new);
-    Report byNumbers = Simulation.run(Plan.deals(game, seats, "eager", 3000, 21));
-    Report byViews = Simulation.run(Plan.deals(game, seats, "eager", 1500, 22).between(eager));
+    Report byNumbers = Simulation.run(Plan.deals(game, seats, "eager", 2000, 21).on(2));
+    Report byViews = Simulation.run(Plan.deals(game, seats, "eager", 600, 22).between(eager).on(2));
     Estimate numbers = byNumbers.decisionsPerDeal();
     Estimate views = byViews.decisionsPerDeal();
     assertThat(views.mean())

@@ -105,7 +105,8 @@ final class AbilitiesBrowserIT extends BrowserTest {
       String id = String.valueOf(card.getAttribute("data-card"));
       CardDetail detail =
           cards(GAME.id()).stream().filter(one -> one.id().equals(id)).findFirst().orElseThrow();
-      card.tap();
+      // by its name: a card drawn meanwhile may have come before it
+      page.locator(".board .hand-card[data-card='" + id + "']").first().tap();
       page.locator("dialog .face.full").waitFor();
       for (CardDetail.Side side : detail.sides()) {
         assertThat(page.locator("dialog .face").textContent())
