@@ -152,6 +152,26 @@ describe("what is asked at the table", () => {
     expect(options).toEqual(["Yes", "No"]);
   });
 
+  it("shows both sides of a split card, of which one is chosen", async () => {
+    const asked = { kind: "side", about: "", card: "dawn_dusk", options: ["a", "b"] };
+    await sit(asks(asked, ["choose a", "choose b"]));
+    const sides = [...root().querySelectorAll(".ask .choice")].map((one) => one.getAttribute("aria-label"));
+    expect(sides).toEqual(["Dawn", "Dusk"]);
+    expect(root().querySelectorAll(".ask .choice .tile")).toHaveLength(2);
+    await press("2");
+    expect(sent()).toEqual(["choose b"]);
+  });
+
+  it("says what waits to be remembered, which is used or forgotten", async () => {
+    const waits = { kind: "remember", about: "", card: "tower", options: ["1", "0"] };
+    await sit(asks(waits, ["use tower", "forget tower"]));
+    expect(root().querySelector(".ask h2")!.textContent).toContain("Old Tower waits: use it now");
+    const answers = [...root().querySelectorAll(".ask .choice-name")].map((one) => one.textContent);
+    expect(answers).toEqual(["Use its ability", "Forget it"]);
+    await press("1");
+    expect(sent()).toEqual(["use tower"]);
+  });
+
   it("lets seats be chosen where they sit", async () => {
     await sit(asks({ kind: "players", options: ["1", "2"] }, ["choose 1", "choose 2"]));
     await tap(root().querySelector<HTMLElement>('[data-seat="2"] .target-name')!);

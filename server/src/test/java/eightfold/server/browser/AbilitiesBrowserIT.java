@@ -28,6 +28,9 @@ final class AbilitiesBrowserIT extends BrowserTest {
 
   private static final int MOST_GAMES = 6;
 
+  /** Something waits, at a table where it may be forgotten. */
+  private static final String REMEMBERED = "ask remember";
+
   private static List<CardDetail> cards(String id) {
     return Games.standard().game(id, Map.of()).cards();
   }
@@ -59,7 +62,7 @@ final class AbilitiesBrowserIT extends BrowserTest {
   @CsvSource({"POINTER, DESKTOP", "KEYBOARD, PHONE"})
   void a_whole_game_in_teams(Means means, Screen screen) {
     try (Visitor ann = Visitor.on(browser(), screen)) {
-      opensTeams(ann);
+      opens(ann, "teams", "2", 4);
       ann.page().locator(".board .hand-card").first().waitFor();
       Page page = ann.page();
       assertThat(page.locator(".own-place .fact-team").textContent()).isEqualTo("team 1");
@@ -78,16 +81,45 @@ final class AbilitiesBrowserIT extends BrowserTest {
     }
   }
 
-  private void opensTeams(Visitor ann) {
+  /** What waits is offered out of turn, too: a bot's turn goes on while somebody remembers. */
+  @ParameterizedTest(name = "a table of honour by {0} on a {1}")
+  @CsvSource({"POINTER, DESKTOP", "KEYBOARD, PHONE"})
+  void at_a_table_of_honour_what_waits_is_used_or_forgotten(Means means, Screen screen) {
+    try (Visitor ann = Visitor.on(browser(), screen)) {
+      opens(ann, "enforcement", "honour", 2);
+      Locator answers = ann.page().locator(".ask .choice-name");
+      Play play =
+          new Play(ann, means)
+              .atFirst(
+                  where -> {
+                    if (where.equals(REMEMBERED)) {
+                      assertThat(answers.allTextContents()).contains("Forget it");
+                    }
+                    ann.findsNoBarrier(where);
+                  });
+      for (int game = 0; game < MOST_GAMES && !play.met().contains(REMEMBERED); game++) {
+        play.until(REMEMBERED);
+        if (!play.met().contains(REMEMBERED)) {
+          ann.page().locator(".end-panel .act.main").click();
+        }
+      }
+      assertThat(play.met()).contains(REMEMBERED);
+      int _ = play.untilDealIsOver();
+      ann.page().locator(".end-panel h2").waitFor();
+    }
+  }
+
+  private void opens(Visitor ann, String option, String value, int seats) {
     Page page = ann.page();
     page.navigate(server().address());
     ann.choosesGame(GAME.name());
     page.locator(".house-rules summary").click();
-    ann.field("teams").selectOption("2");
+    ann.field(option).selectOption(value);
     ann.field("Your name").fill("Ann");
     Locator shown = page.locator(".stepper output");
-    while (Integer.parseInt(shown.textContent()) < 4) {
-      ann.button("One seat more").click();
+    while (Integer.parseInt(shown.textContent()) != seats) {
+      boolean more = Integer.parseInt(shown.textContent()) < seats;
+      ann.button(more ? "One seat more" : "One seat fewer").click();
     }
     ann.button("Open the table").click();
     page.locator(".lobby h1").waitFor();
