@@ -228,9 +228,16 @@ class HostileClientTest {
 
   @Test
   void a_flood_is_slowed_down_and_then_cut_off() {
+    Map<String, Object> hello = TestClient.hello("x", Optional.empty());
+    // answered one by one first: of a connection that breaks, answers may be lost
+    List<Integer> codes = new ArrayList<>();
+    while (codes.size() < 100 && !codes.contains(-32004)) {
+      codes.add(code(hostile.ask("hello", hello)));
+    }
+    assertThat(codes).contains(-32004);
     for (int i = 0; i < 200 && hostile.isOpen(); i++) {
       try {
-        hostile.send("hello", TestClient.hello("x", Optional.empty()));
+        hostile.send("hello", hello);
       } catch (RuntimeException e) {
         // the connection was cut while we were sending: that is what is wanted
         break;
@@ -238,8 +245,6 @@ class HostileClientTest {
     }
     // a client that goes on sending may see the broken pipe before it sees why it was closed
     assertThat(hostile.awaitClose()).isIn(1008, TestClient.BROKEN);
-    assertThat(hostile.received())
-        .anySatisfy(message -> assertThat(code(message)).isEqualTo(-32004));
   }
 
   @Test
