@@ -51,7 +51,7 @@ final class AbilitiesBrowserIT extends BrowserTest {
       ann.findsNoBarrier("end of the game");
       // questions of some kind come up in one of a few games
       for (int game = 1; game < MOST_GAMES && play.met().isEmpty(); game++) {
-        ann.page().locator(".end-panel .act.main").click();
+        ann.dealsAgainIfOver();
         int _ = play.untilDealIsOver();
       }
       assertThat(play.met()).as("what was asked").isNotEmpty();
@@ -98,10 +98,8 @@ final class AbilitiesBrowserIT extends BrowserTest {
                     ann.findsNoBarrier(where);
                   });
       for (int game = 0; game < MOST_GAMES && !play.met().contains(REMEMBERED); game++) {
+        ann.dealsAgainIfOver();
         play.until(REMEMBERED);
-        if (!play.met().contains(REMEMBERED)) {
-          ann.page().locator(".end-panel .act.main").click();
-        }
       }
       assertThat(play.met()).contains(REMEMBERED);
       int _ = play.untilDealIsOver();
@@ -166,7 +164,7 @@ final class AbilitiesBrowserIT extends BrowserTest {
       Locator caused = ann.page().locator(".log li.caused");
       for (int game = 0; game < MOST_GAMES && caused.count() == 0; game++) {
         if (game > 0) {
-          ann.page().locator(".end-panel .act.main").click();
+          ann.dealsAgainIfOver();
         }
         int _ = play.untilDealIsOver();
       }

@@ -3,6 +3,7 @@ package eightfold.server.browser;
 import com.microsoft.playwright.Browser;
 import eightfold.games.Games;
 import eightfold.server.ServerFixture;
+import eightfold.server.room.Pace;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.TestInstance;
@@ -16,7 +17,12 @@ abstract class BrowserTest {
   @BeforeAll
   void opens() throws Exception {
     chromium = Chromium.started();
-    fixture = ServerFixture.with(Games.standard());
+    fixture = ServerFixture.with(Games.standard(), pace(), ServerFixture.WIDE);
+  }
+
+  /** How fast bots play here. */
+  Pace pace() {
+    return ServerFixture.QUICK;
   }
 
   @AfterAll

@@ -2,7 +2,6 @@ package eightfold.server.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.microsoft.playwright.Locator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -31,7 +30,7 @@ final class OtherActsBrowserIT extends BrowserTest {
       Play played = what.equals("offer") ? play.trading() : play;
       for (int deal = 0; deal < MOST_DEALS && !played.met().contains(what); deal++) {
         played.until(what);
-        nextDealIfOver(ann);
+        ann.dealsAgainIfOver();
       }
       assertThat(played.met()).contains(what);
       assertThat(ann.page().locator(".status.notice").count()).as("refusals").isZero();
@@ -52,7 +51,7 @@ final class OtherActsBrowserIT extends BrowserTest {
       while (ann.page().locator(".grab-box .grab").count() == 0) {
         anns.step();
         bobs.step();
-        nextDealIfOver(ann);
+        ann.dealsAgainIfOver();
       }
       ann.page().locator(".grab-who:has-text('has grabbed')").waitFor();
       ann.findsNoBarrier("a grab");
@@ -77,18 +76,5 @@ final class OtherActsBrowserIT extends BrowserTest {
           .contains("Column 1", "Column 2", "Column 3");
       ann.findsNoBarrier("a score sheet of columns");
     }
-  }
-
-  private static void nextDealIfOver(Visitor visitor) {
-    Locator next = visitor.page().locator(".end-panel .act.main");
-    if (next.count() > 0) {
-      next.click();
-      next.waitFor(gone());
-    }
-  }
-
-  private static Locator.WaitForOptions gone() {
-    return new Locator.WaitForOptions()
-        .setState(com.microsoft.playwright.options.WaitForSelectorState.DETACHED);
   }
 }

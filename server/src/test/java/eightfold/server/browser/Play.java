@@ -17,6 +17,7 @@ import java.util.function.Consumer;
  */
 final class Play {
   private static final int MOST_ACTS = 600;
+  private static final int POLLING_MILLIS = 10;
 
   /** What the page shows, read in one go so that it belongs together. */
   private static final String LOOK =
@@ -224,7 +225,8 @@ final class Play {
       page.waitForFunction(
           "(ply) => Number(document.querySelector('.table-screen').dataset.ply) !== ply"
               + " || document.querySelector('.end-panel') !== null",
-          before.number("ply"));
+          before.number("ply"),
+          new Page.WaitForFunctionOptions().setPollingInterval(POLLING_MILLIS));
     } catch (TimeoutError e) {
       String status = page.locator(".status").textContent();
       assertThat(status).as("nothing happens any more after " + before).isEmpty();

@@ -10,6 +10,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ReducedMotion;
+import com.microsoft.playwright.options.WaitForSelectorState;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -139,6 +140,15 @@ final class Visitor implements AutoCloseable {
   void begins() {
     page.locator(".lobby .act.big").click();
     page.locator(".table-screen").waitFor();
+  }
+
+  /** Goes on with the next deal, and waits until it is dealt; if none is over, nothing happens. */
+  void dealsAgainIfOver() {
+    Locator next = page.locator(".end-panel .act.main");
+    if (next.count() > 0) {
+      next.click();
+      next.waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
+    }
   }
 
   /** What axe finds on the screen that is shown now must be nothing. */

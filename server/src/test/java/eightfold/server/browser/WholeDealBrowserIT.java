@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.game.Catalogue;
 import eightfold.games.Games;
+import eightfold.server.room.Pace;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,6 +20,12 @@ final class WholeDealBrowserIT extends BrowserTest {
   private static final List<String> GAMES = List.of("Pesten", "Crazy Eights", "Mau-Mau");
 
   private static final int USUAL_SEATS = 3;
+
+  /** Nobody looks on: bots think for some milliseconds. */
+  @Override
+  Pace pace() {
+    return new Pace(2_000, 750, 2, 5);
+  }
 
   /** Every other game that lists show, the ways of playing by turns. */
   static Stream<Arguments> others() {
