@@ -7,6 +7,7 @@ import com.microsoft.playwright.Page;
 import eightfold.game.CardDetail;
 import eightfold.game.Catalogue;
 import eightfold.games.Games;
+import eightfold.server.room.Pace;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -30,6 +31,11 @@ final class AbilitiesBrowserIT extends BrowserTest {
 
   /** Something waits, at a table where it may be forgotten. */
   private static final String REMEMBERED = "ask remember";
+
+  @Override
+  Pace pace() {
+    return AT_ONCE;
+  }
 
   private static List<CardDetail> cards(String id) {
     return Games.standard().game(id, Map.of()).cards();

@@ -11,6 +11,9 @@ import org.junit.jupiter.api.TestInstance;
 /** A browser and a server with all games, for all tests of a class. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 abstract class BrowserTest {
+  /** Where nobody looks on, bots think for some milliseconds. */
+  static final Pace AT_ONCE = new Pace(2_000, 750, 2, 5);
+
   private @org.jspecify.annotations.Nullable Chromium chromium;
   private @org.jspecify.annotations.Nullable ServerFixture fixture;
 

@@ -21,10 +21,9 @@ final class WholeDealBrowserIT extends BrowserTest {
 
   private static final int USUAL_SEATS = 3;
 
-  /** Nobody looks on: bots think for some milliseconds. */
   @Override
   Pace pace() {
-    return new Pace(2_000, 750, 2, 5);
+    return AT_ONCE;
   }
 
   /** Every other game that lists show, the ways of playing by turns. */
