@@ -14,7 +14,10 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** The parts of the kernel behind the common face: a whole deal, the legal acts, a copy, a view. */
+/**
+ * The parts of the kernel behind the common face: a whole deal, the legal acts, an act, a copy, a
+ * view.
+ */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -45,6 +48,16 @@ public class KernelBenchmark {
   @Benchmark
   public Match copy(GameUnderTest under) {
     return under.middle().copy();
+  }
+
+  /** An act done at a copy; less {@link #copy} it is the act alone. */
+  @Benchmark
+  public Match copyAndApply(GameUnderTest under) {
+    Match match = under.middle().copy();
+    int seat = match.turn();
+    int count = match.legal(seat, under.legal);
+    match.apply(seat, under.legal[under.chance.below(count)]);
+    return match;
   }
 
   /** What the seat to act may know, as records. */

@@ -34,9 +34,21 @@ public final class Playout {
   /** The grab among them, or NONE. */
   private int grab;
 
+  /** Whether acts are chosen without a look at them. */
+  private final boolean byChance;
+
+  /** The least number of an act that is done out of turn. */
+  private final int outOfTurn;
+
   public Playout(Match match, Policy policy) {
     this.match = match;
     this.policy = policy;
+    int act = 0;
+    while (act < verbOf.length && match.inTurn(act)) {
+      act++;
+    }
+    outOfTurn = act;
+    byChance = !policy.goesByVerbs();
   }
 
   /** Plays the running deal to its end. */
@@ -44,6 +56,11 @@ public final class Playout {
     decisions = 0;
     Arrays.fill(counts, 0);
     for (int seat = match.turn(); seat != Match.NOBODY; seat = match.turn()) {
+      int picked = byChance ? match.pick(seat, chance) : Match.NOBODY;
+      if (picked != Match.NOBODY) {
+        apply(seat, picked, verb(picked));
+        continue;
+      }
       int count = choices(seat);
       if (grab != NONE || count == 0) {
         actAhead(seat, chance);
@@ -51,7 +68,7 @@ public final class Playout {
       }
       int chosen = policy.choose(verbs, count, chance);
       int act = legal[chosen];
-      int verb = verbs[chosen];
+      int verb = verb(act);
       boolean sheds = verb < DRAW;
       if (sheds && call != NONE && match.held(seat) == 2 && Verb.at(verb).sheds()) {
         apply(seat, call, CALL);
@@ -83,9 +100,12 @@ public final class Playout {
     int count = 0;
     call = NONE;
     grab = NONE;
+    if (byChance && (all == 0 || legal[all - 1] < outOfTurn)) {
+      return all;
+    }
     for (int i = 0; i < all; i++) {
       int act = legal[i];
-      int verb = act < verbOf.length && verbOf[act] != UNKNOWN ? verbOf[act] : learn(act);
+      int verb = verb(act);
       if (verb < CALL) {
         legal[count] = act;
         verbs[count++] = (byte) verb;
@@ -96,6 +116,10 @@ public final class Playout {
       }
     }
     return count;
+  }
+
+  private int verb(int act) {
+    return act < verbOf.length && verbOf[act] != UNKNOWN ? verbOf[act] : learn(act);
   }
 
   private int learn(int act) {
@@ -142,7 +166,7 @@ public final class Playout {
       int count = choices(seat);
       if (count > 0) {
         int chosen = policy.choose(verbs, count, chance);
-        apply(seat, legal[chosen], verbs[chosen]);
+        apply(seat, legal[chosen], verb(legal[chosen]));
         return;
       }
     }

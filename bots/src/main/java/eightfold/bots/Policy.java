@@ -18,8 +18,24 @@ public interface Policy {
    */
   int choose(byte[] verbs, int count, FastChance chance);
 
+  /** Whether it looks at the verbs; if it does not, they need not be there. */
+  default boolean goesByVerbs() {
+    return true;
+  }
+
   /** Uniform over all legal acts. */
-  Policy RANDOM = (verbs, count, chance) -> chance.below(count);
+  Policy RANDOM =
+      new Policy() {
+        @Override
+        public int choose(byte[] verbs, int count, FastChance chance) {
+          return chance.below(count);
+        }
+
+        @Override
+        public boolean goesByVerbs() {
+          return false;
+        }
+      };
 
   /**
    * Uniform over its plays and decisions where it has any; else it draws, else it passes. In a turn
@@ -28,6 +44,22 @@ public interface Policy {
   Policy EAGER = Policy::eager;
 
   private static int eager(byte[] verbs, int count, FastChance chance) {
+    if (count > Long.SIZE) {
+      return eagerAmongMany(verbs, count, chance);
+    }
+    // bits for the acts, as a choice by branches could not be foretold
+    long sheds = 0;
+    long draws = 0;
+    for (int i = 0; i < count; i++) {
+      sheds |= (verbs[i] < Verb.DRAW.ordinal() ? 1L : 0) << i;
+      draws |= (verbs[i] == Verb.DRAW.ordinal() ? 1L : 0) << i;
+    }
+    long among = sheds != 0 ? sheds : draws != 0 ? draws : -1L >>> Long.SIZE - count;
+    int nth = chance.below(Long.bitCount(among));
+    return Long.numberOfTrailingZeros(Long.expand(1L << nth, among));
+  }
+
+  private static int eagerAmongMany(byte[] verbs, int count, FastChance chance) {
     int best = Verb.PASS.ordinal();
     int among = 0;
     for (int i = 0; i < count; i++) {

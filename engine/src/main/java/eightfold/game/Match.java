@@ -45,6 +45,15 @@ public interface Match {
    */
   int legal(int seat, int[] into);
 
+  /**
+   * One of the legal acts of a seat, each equally likely, chosen with one number of the generator
+   * as by its place in {@link #legal}; playouts by chance are so spared the list. {@link #NOBODY}
+   * where acts can only be chosen from the list, as where some are done out of turn.
+   */
+  default int pick(int seat, FastChance chance) {
+    return NOBODY;
+  }
+
   /** Whether the act can be done in turn only; calls, catches, challenges and the like cannot. */
   boolean inTurn(int act);
 

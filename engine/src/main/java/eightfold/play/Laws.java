@@ -61,11 +61,11 @@ final class Laws {
   }
 
   /** The kinds of which the seat may play two copies as one. */
-  static long pairs(Table t, int seat) {
+  static long pairs(Table t, int seat, long opening) {
     if (!t.program.pairs || t.top() != Table.PLAY) {
       return Kinds.NONE;
     }
-    long twice = opening(t, seat) & t.hands.twice(seat);
+    long twice = opening & t.hands.twice(seat);
     return t.counts[seat] == 2 ? twice & t.program.lastAllowed : twice;
   }
 
@@ -174,6 +174,11 @@ final class Laws {
 
   /** The code that refuses a draw, 0 if allowed; the seat is the one to act. */
   static int drawing(Table t, int seat) {
+    return drawing(t, seat, opening(t, seat));
+  }
+
+  /** The same where it is known with which kinds the seat may begin its turn. */
+  static int drawing(Table t, int seat, long opening) {
     Program p = t.program;
     if (t.top() == Table.ANSWER) {
       return t.skips > 0 || Counts.forced(t, seat) ? Refusal.MAY_NOT_DRAW : ALLOWED;
@@ -185,9 +190,9 @@ final class Laws {
       return Refusal.MAY_NOT_DRAW;
     }
     if (t.turn.opening) {
-      return openingDraw(t, seat);
+      return openingDraw(t, opening);
     }
-    return drawingInTurn(t, seat, opening(t, seat));
+    return drawingInTurn(t, seat, opening);
   }
 
   /** The same in a turn that has begun, with these playable cards, and is no opening. */
@@ -206,8 +211,8 @@ final class Laws {
     return t.canGive() ? ALLOWED : Refusal.NOTHING_TO_DRAW;
   }
 
-  private static int openingDraw(Table t, int seat) {
-    if (Openings.forced(t, opening(t, seat))) {
+  private static int openingDraw(Table t, long opening) {
+    if (Openings.forced(t, opening)) {
       return Refusal.MAY_NOT_DRAW;
     }
     return t.canGive() ? ALLOWED : Refusal.NOTHING_TO_DRAW;
@@ -215,14 +220,18 @@ final class Laws {
 
   /** The code that refuses a pass, 0 if allowed; the seat is the one to act. */
   static int passing(Table t, int seat) {
+    return passing(t, seat, opening(t, seat));
+  }
+
+  /** The same where it is known with which kinds the seat may begin its turn. */
+  static int passing(Table t, int seat, long playable) {
     if (t.top() == Table.ANSWER) {
       return t.skips > 0 ? ALLOWED : Refusal.MAY_NOT_PASS;
     }
     if (t.top() == Table.MORE || t.top() == Table.FOLLOW) {
       return Refusal.MAY_NOT_PASS;
     }
-    long playable = opening(t, seat);
-    if (playable == 0 && Teams.mayGive(t, seat) && drawing(t, seat) != ALLOWED) {
+    if (playable == 0 && Teams.mayGive(t, seat) && drawing(t, seat, playable) != ALLOWED) {
       return ALLOWED;
     }
     if (t.turn.opening) {
@@ -272,13 +281,13 @@ final class Laws {
   static boolean stuck(Table t, int seat) {
     return t.top() == Table.PLAY
         && opening(t, seat) == Kinds.NONE
-        && drawing(t, seat) != ALLOWED
+        && drawing(t, seat, Kinds.NONE) != ALLOWED
         && !Teams.mayGive(t, seat)
         && !ownPass(t);
   }
 
   /** Whether ending the turn is the seat's own act even where nothing else is left to it. */
-  private static boolean ownPass(Table t) {
+  static boolean ownPass(Table t) {
     Program p = t.program;
     if (t.turn.opening) {
       return false;

@@ -2,11 +2,14 @@ package eightfold.play;
 
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
+import eightfold.game.FastChance;
 import eightfold.game.Refusal;
 import eightfold.program.Program;
 
 /** The legal acts of a seat, and the codes that refuse the others (NOTATION 3). */
 public final class Legal {
+  private static final int WRITTEN_UNASKED = 4;
+
   private Legal() {}
 
   /**
@@ -54,6 +57,21 @@ public final class Legal {
       into[n++] = Acts.SAY_PHRASE;
     }
     return n;
+  }
+
+  /**
+   * One of the legal acts of a seat, each equally likely, with one number of the generator, as
+   * {@code list} and {@code below} would choose it; or {@link Table#NOBODY} where it takes the
+   * list.
+   */
+  public static int pick(Table t, int seat, FastChance chance) {
+    boolean plain =
+        t.program.plainTurns
+            && t.program.call == Program.NO_CALL
+            && t.ending == Table.RUNNING
+            && t.top() == Table.PLAY
+            && t.topSeat() == seat;
+    return plain ? Plain.pick(t, seat, chance) : Table.NOBODY;
   }
 
   private static boolean outOfTurn(Program p) {
@@ -115,17 +133,16 @@ public final class Legal {
       }
       default -> {
         int base = t.program.chains == 0 ? Acts.PLAY : Acts.LAY;
-        for (long rest = Laws.playable(t, seat); rest != 0; rest &= rest - 1) {
-          into[n++] = base + Long.numberOfTrailingZeros(rest);
-        }
-        for (long rest = Laws.pairs(t, seat); rest != 0; rest &= rest - 1) {
-          into[n++] = Acts.LAY + Long.numberOfTrailingZeros(rest);
-        }
+        long opening = Laws.opening(t, seat);
+        boolean begins = t.top() == Table.PLAY;
+        long playable = begins ? opening | Laws.wrong(t, seat) : Laws.playable(t, seat);
+        n = kinds(playable, base, into, n);
+        n = kinds(Laws.pairs(t, seat, opening), Acts.LAY, into, n);
         n = gifts(t, seat, into, n);
-        if (Laws.drawing(t, seat) == Laws.ALLOWED) {
+        if (Laws.drawing(t, seat, opening) == Laws.ALLOWED) {
           into[n++] = Acts.DRAW;
         }
-        if (Laws.passing(t, seat) == Laws.ALLOWED) {
+        if (Laws.passing(t, seat, opening) == Laws.ALLOWED) {
           into[n++] = Acts.PASS;
         }
         if (Laws.mayEnd(t)) {
@@ -134,6 +151,25 @@ public final class Legal {
       }
     }
     return n;
+  }
+
+  /** Writes an act for each of these kinds; says where the next one goes. */
+  static int kinds(long kinds, int base, int[] into, int from) {
+    if (kinds == 0) {
+      return from;
+    }
+    // the first ones are written unasked, as how many there are nobody could foretell
+    long rest = kinds;
+    for (int i = 0; i < WRITTEN_UNASKED; i++) {
+      into[from + i] = base + Long.numberOfTrailingZeros(rest);
+      rest &= rest - 1;
+    }
+    int n = Long.bitCount(kinds);
+    for (int i = WRITTEN_UNASKED; i < n; i++) {
+      into[from + i] = base + Long.numberOfTrailingZeros(rest);
+      rest &= rest - 1;
+    }
+    return from + n;
   }
 
   private static int listGifts(Table t, int seat, int[] into) {

@@ -2,6 +2,7 @@ package eightfold.play;
 
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
+import eightfold.game.FastChance;
 import eightfold.program.Program;
 import org.jspecify.annotations.Nullable;
 
@@ -105,7 +106,12 @@ final class Plain {
           return;
         }
       }
-      t.push(Table.BEGIN, t.next(seat));
+      int next = t.next(seat);
+      if (begins(t, next)) {
+        begin(t, next);
+      } else {
+        t.push(Table.BEGIN, next);
+      }
     }
   }
 
@@ -123,9 +129,17 @@ final class Plain {
     t.push(Table.PLAY, seat);
   }
 
-  /** Whether a turn that goes on waits for its seat, for one because a card can be played. */
+  /** Whether a turn that has begun waits for its seat. */
   static boolean waits(Table t, int seat) {
-    return t.dealActs < t.program.limitActs && playable(t, seat) != Kinds.NONE;
+    Program p = t.program;
+    if (t.dealActs >= p.limitActs) {
+      return false;
+    }
+    t.ready = playable(t, seat);
+    if (t.ready != Kinds.NONE) {
+      return true;
+    }
+    return Laws.drawingInTurn(t, seat, Kinds.NONE) == Laws.ALLOWED ? !p.autoDraw : Laws.ownPass(t);
   }
 
   /** Whether a turn may begin plainly. */
@@ -152,10 +166,7 @@ final class Plain {
   /** Writes the acts of a turn that has begun: cards, draw, pass. */
   static int list(Table t, int seat, int[] into) {
     long playable = playable(t, seat);
-    int n = 0;
-    for (long rest = playable; rest != 0; rest &= rest - 1) {
-      into[n++] = Long.numberOfTrailingZeros(rest);
-    }
+    int n = Legal.kinds(playable, Acts.PLAY, into, 0);
     if (Laws.drawingInTurn(t, seat, playable) == Laws.ALLOWED) {
       into[n++] = Acts.DRAW;
     }
@@ -163,5 +174,19 @@ final class Plain {
       into[n++] = Acts.PASS;
     }
     return n;
+  }
+
+  /** One of those acts, each equally likely. */
+  static int pick(Table t, int seat, FastChance chance) {
+    long playable = t.ready;
+    assert playable == playable(t, seat);
+    int cards = Long.bitCount(playable);
+    int draws = Laws.drawingInTurn(t, seat, playable) == Laws.ALLOWED ? 1 : 0;
+    int passes = Laws.freeToPass(t, seat, playable) ? 1 : 0;
+    int nth = chance.below(cards + draws + passes);
+    if (nth < cards) {
+      return Long.numberOfTrailingZeros(Long.expand(1L << nth, playable));
+    }
+    return nth - cards < draws ? Acts.DRAW : Acts.PASS;
   }
 }

@@ -100,6 +100,9 @@ abstract sealed class Truth permits Table {
   /** The kinds that follow what the pile asks for; conditions on hand and last card come on top. */
   long follows;
 
+  /** With plain turns, while one waits: the kinds with which its seat may begin. */
+  long ready;
+
   /** The kinds that their own condition keeps off the upcard. */
   long barred;
 
@@ -208,6 +211,7 @@ abstract sealed class Truth permits Table {
     opened = other.opened;
     silent = other.silent;
     follows = other.follows;
+    ready = other.ready;
     barred = other.barred;
     playing = other.playing;
     left = other.left;

@@ -78,6 +78,11 @@ public final class SheddingMatch implements Match {
   }
 
   @Override
+  public int pick(int seat, FastChance chance) {
+    return Legal.pick(table, seat, chance);
+  }
+
+  @Override
   public boolean inTurn(int act) {
     return Acts.inTurn(act);
   }
