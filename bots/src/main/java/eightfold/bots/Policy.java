@@ -59,6 +59,7 @@ public interface Policy {
     return Long.numberOfTrailingZeros(Long.expand(1L << nth, among));
   }
 
+  /** The same for more acts than a mask has bits. */
   private static int eagerAmongMany(byte[] verbs, int count, FastChance chance) {
     int best = Verb.PASS.ordinal();
     int among = 0;

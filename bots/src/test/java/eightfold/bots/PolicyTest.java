@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.game.FastChance;
 import eightfold.game.View;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -53,6 +54,18 @@ class PolicyTest {
   @Test
   void eager_lays_on_or_ends_uniformly() {
     each(choices(Policy.EAGER, Verb.LAY, Verb.LAY, Verb.END), 0, 1, 2);
+  }
+
+  @Test
+  void eager_chooses_alike_among_more_acts_than_a_mask_holds() {
+    Verb[] many = new Verb[70];
+    Arrays.fill(many, Verb.PASS);
+    many[3] = Verb.PLAY;
+    many[69] = Verb.GIVE;
+    each(choices(Policy.EAGER, many), 3, 69);
+    many[3] = Verb.DRAW;
+    many[69] = Verb.PASS;
+    each(choices(Policy.EAGER, many), 3);
   }
 
   @Test
