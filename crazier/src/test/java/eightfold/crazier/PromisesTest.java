@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
  */
 class PromisesTest {
   private static final String ID = "crazier-eights";
-  private static final int SHORT = 240;
+  private static final int SHORT = 160;
   private static final int LONG = 10_000;
 
   /**

@@ -9,6 +9,7 @@ import eightfold.server.room.Allowance;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.util.Optional;
+import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -83,6 +84,45 @@ class HttpApiTest {
     assertThat(seen.toString()).doesNotContain(key.path("token").asText());
     assertThat(TestClient.json(fetch(table + "/sheet")).path("markdown").asText())
         .contains("Little");
+  }
+
+  /** What the cards of a table say: of a game of other cards nothing, of no table a refusal. */
+  @Test
+  void a_table_tells_what_its_cards_do() throws StartException {
+    try (ServerFixture all = ServerFixture.standard()) {
+      String table = tableOf(all, "crazier-eights");
+      JsonNode cards = TestClient.json(TestClient.http(all, table + "/cards", Optional.empty()));
+      assertThat(cards.size()).isGreaterThan(40);
+      JsonNode split =
+          StreamSupport.stream(cards.spliterator(), false)
+              .filter(card -> card.path("sides").size() == 2)
+              .findFirst()
+              .orElseThrow();
+      assertThat(split.path("id").asText()).isNotEmpty();
+      assertThat(split.path("rank").asText()).isNotEmpty();
+      for (JsonNode side : split.path("sides")) {
+        assertThat(side.path("letter").asText()).isIn("a", "b");
+        assertThat(side.path("name").asText()).isNotEmpty();
+        assertThat(side.path("colours").size()).isPositive();
+        assertThat(side.path("type").asText()).isIn("asset", "event");
+        assertThat(side.path("text").asText()).endsWith(".");
+      }
+      String plain = tableOf(all, "pesten");
+      assertThat(TestClient.json(TestClient.http(all, plain + "/cards", Optional.empty())).size())
+          .isZero();
+      assertThat(
+              TestClient.http(all, "api/tables/AAAAAAAAAAAAAAAAAAAAAA/cards", Optional.empty())
+                  .statusCode())
+          .isEqualTo(404);
+    }
+  }
+
+  private static String tableOf(ServerFixture server, String game) {
+    String wish =
+        "{\"game\":\"%s\",\"name\":\"Ann\",\"seats\":[{\"kind\":\"person\"},{\"kind\":\"bot\"}]}"
+            .formatted(game);
+    JsonNode opened = TestClient.json(TestClient.http(server, "api/tables", Optional.of(wish)));
+    return "api/tables/" + opened.path("table").asText();
   }
 
   @ParameterizedTest

@@ -2,6 +2,7 @@ package eightfold.server.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -63,6 +64,29 @@ final class PicturesBrowserIT extends BrowserTest {
         ann.page().locator(screen.touched() ? ".drawer .close" : "#tab-log").click();
         play.untilDealIsOver();
         picture(ann, "end");
+      }
+    }
+  }
+
+  /** A game whose cards have abilities: the board, and a card being read. */
+  @Test
+  void a_board() throws IOException {
+    for (Screen screen : Screen.values()) {
+      try (Visitor ann = Visitor.on(browser(), screen)) {
+        ann.opensTable(server().address(), "Ann", "Crazier Eights", 3, 0);
+        ann.begins();
+        Play play =
+            new Play(ann, Means.KEYBOARD)
+                .atFirst(where -> shoot(ann, "board-" + where.replace(' ', '-')));
+        play.acts(14);
+        play.untilOwnTurn();
+        picture(ann, "board");
+        ann.page()
+            .locator(".board .hand-card")
+            .first()
+            .click(new Locator.ClickOptions().setPosition(9, 20));
+        ann.page().locator("dialog .face.full").waitFor();
+        picture(ann, "card");
       }
     }
   }

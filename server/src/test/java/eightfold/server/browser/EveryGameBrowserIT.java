@@ -1,0 +1,55 @@
+package eightfold.server.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import eightfold.game.Catalogue;
+import eightfold.games.Games;
+import eightfold.server.room.Pace;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * A whole deal of every game that lists show, those of {@link WholeDealBrowserIT} aside: by keys or
+ * by pointer, on a phone or on a desktop, by turns.
+ */
+final class EveryGameBrowserIT extends BrowserTest {
+  private static final int USUAL_SEATS = 3;
+
+  @Override
+  Pace pace() {
+    return AT_ONCE;
+  }
+
+  /** The games, the ways of playing by turns. */
+  static Stream<Arguments> games() {
+    List<Catalogue.Entry> entries =
+        Games.standard().entries().stream()
+            .filter(entry -> entry.listed() && !WholeDealBrowserIT.GAMES.contains(entry.name()))
+            .toList();
+    return Stream.iterate(0, i -> i < entries.size(), i -> i + 1)
+        .map(
+            i ->
+                Arguments.of(
+                    entries.get(i).name(),
+                    Math.clamp(
+                        USUAL_SEATS, entries.get(i).leastSeats(), entries.get(i).mostSeats()),
+                    Means.values()[i % 2],
+                    Screen.values()[i / 2 % 2]));
+  }
+
+  @ParameterizedTest(name = "{0} with {1} by {2} on a {3}")
+  @MethodSource("games")
+  void a_whole_deal(String game, int seats, Means means, Screen screen) {
+    try (Visitor ann = Visitor.on(browser(), screen)) {
+      ann.opensTable(server().address(), "Ann", game, seats, 0);
+      ann.begins();
+      int acts = new Play(ann, means).untilDealIsOver();
+      assertThat(acts).as("acts of her own").isPositive();
+      ann.page().locator(".end-panel h2").waitFor();
+      assertThat(ann.page().locator(".end-panel .scores tbody tr").count()).isEqualTo(seats);
+    }
+  }
+}
