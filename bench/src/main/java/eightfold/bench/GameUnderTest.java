@@ -26,6 +26,9 @@ public class GameUnderTest {
   private Match match;
   private Match middle;
 
+  /** A copy that may be overwritten. */
+  Match spare;
+
   @Setup(Level.Trial)
   public void begin() {
     var rules = Games.standard().game(game, Map.of());
@@ -37,6 +40,7 @@ public class GameUnderTest {
       middle.apply(seat, legal[chance.below(n)]);
       acts++;
     }
+    spare = middle.copy();
   }
 
   /** A match to play with. */

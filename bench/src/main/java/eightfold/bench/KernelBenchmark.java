@@ -50,10 +50,18 @@ public class KernelBenchmark {
     return under.middle().copy();
   }
 
-  /** An act done at a copy; less {@link #copy} it is the act alone. */
+  /** A copy over a spare one, as searches make them. */
+  @Benchmark
+  public Match copyOver(GameUnderTest under) {
+    under.spare = under.middle().copyOver(under.spare);
+    return under.spare;
+  }
+
+  /** An act done at a copy; less {@link #copyOver} it is the act alone. */
   @Benchmark
   public Match copyAndApply(GameUnderTest under) {
-    Match match = under.middle().copy();
+    under.spare = under.middle().copyOver(under.spare);
+    Match match = under.spare;
     int seat = match.turn();
     int count = match.legal(seat, under.legal);
     match.apply(seat, under.legal[under.chance.below(count)]);

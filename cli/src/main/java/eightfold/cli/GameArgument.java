@@ -5,6 +5,7 @@ import eightfold.game.Game;
 import eightfold.game.SetupException;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -39,6 +40,12 @@ final class GameArgument {
     List<Catalogue.Entry> found = catalogue.find(name);
     if (found.size() == 1) {
       return found.getFirst();
+    }
+    // an id is that of one game, whatever other games are called too
+    Optional<Catalogue.Entry> exact =
+        found.stream().filter(entry -> entry.id().equals(name)).findFirst();
+    if (exact.isPresent()) {
+      return exact.get();
     }
     if (found.isEmpty()) {
       throw new WrongCall(unknown(catalogue, name));

@@ -28,6 +28,9 @@ class RulesCommandTest {
   @Test
   void a_name_of_several_games_shows_them_all() {
     Ran.eightfold("rules", "Two-Four-Jack").refused("several games", "switch", "two-four-jack");
+    // an id means its own game
+    assertThat(Ran.eightfold("rules", "two-four-jack").done().out())
+        .isNotEqualTo(Ran.eightfold("rules", "switch").done().out());
   }
 
   @Test

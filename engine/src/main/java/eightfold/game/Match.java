@@ -113,6 +113,16 @@ public interface Match {
   Match copy();
 
   /**
+   * The same, for which a copy of this match that nobody uses any more is overwritten where it can
+   * be; then nothing is allocated. Searches so keep few copies and use them many times.
+   *
+   * @param spare a copy of this match, or any match; it must not be used as itself afterwards
+   */
+  default Match copyOver(Match spare) {
+    return copy();
+  }
+
+  /**
    * Begins again a shuffled first deal for the same seats, as a new match whose {@link FastChance}
    * has this seed and whose dealer is drawn at random: playouts and simulations use one match many
    * times. Nothing is allocated.

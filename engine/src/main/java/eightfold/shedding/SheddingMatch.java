@@ -263,6 +263,20 @@ public final class SheddingMatch implements Match {
     return new SheddingMatch(game, copyOf(table), opening);
   }
 
+  @Override
+  public Match copyOver(Match spare) {
+    if (spare instanceof SheddingMatch over
+        && over != this
+        && over.table.program() == table.program()
+        && over.table.chance() instanceof FastChance next
+        && table.chance() instanceof FastChance now) {
+      next.reseed(now.state());
+      over.table.copyFrom(table);
+      return over;
+    }
+    return copy();
+  }
+
   private static Table copyOf(Table table) {
     Table copy = new Table(table.program(), table.chance().copy());
     copy.copyFrom(table);

@@ -14,6 +14,7 @@ import java.lang.management.ManagementFactory;
 public final class Bench {
   private static final int AT_ONCE = 50;
   private static final int COPIES = 200;
+  private static final int WARM_COPIES = 400;
 
   private final Game game;
   private final int seats;
@@ -37,7 +38,7 @@ public final class Bench {
    * @param cpuSeconds CPU time of the process
    * @param wallSeconds time on the clock
    * @param bytesPerDecision bytes allocated by the playing thread for each decision
-   * @param copyNanos CPU time of one copy of a match in the middle of a deal
+   * @param copyNanos CPU time of one copy of a match in the middle of a deal, over a spare one
    */
   public record Speed(
       long deals,
@@ -88,7 +89,7 @@ public final class Bench {
         cpu / 1e9,
         wall / 1e9,
         (double) bytes / played[1],
-        copyNanos(match, thread));
+        copyNanos(match, thread, /* measured after as many to run warm */ WARM_COPIES));
   }
 
   /** Plays for about this time; how many deals and decisions it were. */
@@ -114,24 +115,28 @@ public final class Bench {
   }
 
   /** The time that a copy takes, over many positions a few acts into a deal. */
-  private double copyNanos(Match match, ThreadMXBean thread) {
+  private double copyNanos(Match match, ThreadMXBean thread, int notMeasured) {
     FastChance chance = new FastChance(seed);
+    Match spare = match.copy();
     int[] legal = new int[Match.MOST_LEGAL];
     long copies = 0;
     long nanos = 0;
     long check = 0;
-    for (int position = 0; position < COPIES; position++) {
+    for (int position = -notMeasured; position < COPIES; position++) {
       begin(match, chance);
-      for (int act = 0; act < position % 20 && match.turn() != Match.NOBODY; act++) {
+      for (int act = 0; act < Math.floorMod(position, 20) && match.turn() != Match.NOBODY; act++) {
         int seat = match.turn();
         match.apply(seat, legal[chance.below(match.legal(seat, legal))]);
       }
       long start = thread.getCurrentThreadCpuTime();
       for (int i = 0; i < COPIES; i++) {
-        check += match.copy().ply();
+        spare = match.copyOver(spare);
+        check += spare.ply();
       }
-      nanos += thread.getCurrentThreadCpuTime() - start;
-      copies += COPIES;
+      if (position >= 0) {
+        nanos += thread.getCurrentThreadCpuTime() - start;
+        copies += COPIES;
+      }
     }
     // what nobody looks at, a compiler may leave out
     if (check < 0) {

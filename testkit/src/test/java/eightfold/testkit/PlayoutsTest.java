@@ -9,6 +9,7 @@ import eightfold.game.Match;
 import eightfold.game.Opening;
 import eightfold.shedding.Shedding;
 import java.lang.management.ManagementFactory;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -100,6 +101,28 @@ class PlayoutsTest {
         }
         match.apply(seat, picked);
       }
+    }
+  }
+
+  /** Promise 4: a copy goes on as the match would, apart from it; also one that is used again. */
+  @ParameterizedTest
+  @MethodSource("tables")
+  void a_spare_copy_becomes_the_match(Tables.Named table) {
+    Match match = table.begin();
+    Match spare = match.copy();
+    int[] legal = new int[Match.MOST_LEGAL];
+    FastChance chance = new FastChance(8);
+    for (int acts = 0; match.turn() != Match.NOBODY && acts < 60; acts++) {
+      List<String> before = Canon.lines(match);
+      Match over = match.copyOver(spare);
+      assertThat(over).isNotSameAs(match).isSameAs(spare);
+      assertThat(Canon.lines(over)).isEqualTo(before);
+      int seat = able(match);
+      int act = legal[chance.below(match.legal(seat, legal))];
+      over.apply(seat, act);
+      assertThat(Canon.lines(match)).isEqualTo(before);
+      match.apply(seat, act);
+      assertThat(Canon.lines(match)).isEqualTo(Canon.lines(over));
     }
   }
 
