@@ -5,7 +5,7 @@ import { ColourSign, Tile } from "../art/Face";
 import { cardOf, detailOf, sidesOf } from "../cards/details";
 import { moved } from "../table/keys";
 import type { Act } from "../table/acts";
-import type { Company } from "../words/events";
+import type { Company } from "../words/company";
 import { words } from "../words/words";
 import type { Snapshot, View } from "../wire/types";
 import { assetsOf, optionWords, questionWords, type Asked } from "./board";

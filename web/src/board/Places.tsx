@@ -1,6 +1,6 @@
 /** The seats: who sits there, how many cards they hold, what assets lie in front of them, and what is the matter. */
 
-import { person } from "../words/events";
+import { person } from "../words/company";
 import { words } from "../words/words";
 import type { Snapshot, View } from "../wire/types";
 import { Marks } from "../table/Seats";

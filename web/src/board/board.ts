@@ -4,7 +4,7 @@ import { cardOf, coloursOf, detailName, detailOf, details, sidesOf, typesOf } fr
 import type { PublicFact, Question, Snapshot, View } from "../wire/types";
 import { offer, readAct, type Act } from "../table/acts";
 import { cardName, suitName, words } from "../words/words";
-import { person, type Company } from "../words/events";
+import { person, type Company } from "../words/company";
 import type { Range } from "../words/en-abilities";
 
 /** Whether the cards of this table are known by what is printed on them. */

@@ -3,7 +3,7 @@
 import { cardOf, detailOf, details, namesToIds, sidesOf } from "../cards/details";
 import { company } from "../table/company";
 import { offer } from "../table/acts";
-import { person } from "../words/events";
+import { person } from "../words/company";
 import { cardName, cardNames, words } from "../words/words";
 import type { Snapshot, View } from "../wire/types";
 import { actsWith, asking, described, hasAbilities, left, orders, questionSentence } from "./board";

@@ -2,7 +2,7 @@
 
 import { settings } from "../app/settings";
 import { ORDERS } from "../cards/notation";
-import { person } from "../words/events";
+import { person } from "../words/company";
 import { words } from "../words/words";
 import type { Snapshot, View } from "../wire/types";
 import { mayKeepOpen, mayPair, namedSeat, type Act, type Offer } from "./acts";

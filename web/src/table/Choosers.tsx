@@ -8,7 +8,7 @@ import { Dialog } from "../app/Dialog";
 import { settings } from "../app/settings";
 import { CardArt, SuitArt } from "../art/Card";
 import { countBySuit, countOfRank, isRank, isSuit, sorted } from "../cards/notation";
-import { person, type Company } from "../words/events";
+import { person, type Company } from "../words/company";
 import { cardName, corner, rankName, suitName, words } from "../words/words";
 import { namedSeat, type Act, type Offer } from "./acts";
 

@@ -9,7 +9,7 @@ import { Check } from "./Check";
 import { team } from "./facts";
 import { Scores } from "./Panel";
 import { company, solitary } from "./say";
-import { person } from "../words/events";
+import { person } from "../words/company";
 import type { Visit } from "./Visit";
 
 function winners(snapshot: Snapshot, view: View): string {

@@ -1,7 +1,7 @@
 /** One big button for everybody, in the middle of the table, while there is something to grab. */
 
 import { useEffect, useRef } from "preact/hooks";
-import { person } from "../words/events";
+import { person } from "../words/company";
 import { words } from "../words/words";
 import type { Snapshot } from "../wire/types";
 import type { Act, Offer } from "./acts";

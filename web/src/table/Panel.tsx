@@ -2,7 +2,8 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Sheet } from "../rules/Sheet";
-import { eventParts, person, worthTelling } from "../words/events";
+import { person } from "../words/company";
+import { eventParts, worthTelling } from "../words/events";
 import { words } from "../words/words";
 import type { ChatLine, Snapshot, TableEvent } from "../wire/types";
 import { Check } from "./Check";

@@ -1,7 +1,7 @@
 /** The other seats: who sits there, how many cards they hold, what lies open, and what is the matter with them. */
 
 import { sorted } from "../cards/notation";
-import { person } from "../words/events";
+import { person } from "../words/company";
 import { words } from "../words/words";
 import type { Snapshot, View } from "../wire/types";
 import { marks } from "./facts";

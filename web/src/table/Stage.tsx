@@ -15,7 +15,7 @@ import { layout, othersClockwise, PILE_SHOWN, type Layout, type Size, type Spot 
 import { marks } from "./facts";
 import { Grab } from "./Grab";
 import { asked, company, declared, task } from "./say";
-import { person } from "../words/events";
+import { person } from "../words/company";
 import { Seats } from "./Seats";
 import { NO_TRACKS, track, type Tracks } from "./track";
 import type { Visit } from "./Visit";

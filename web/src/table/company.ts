@@ -1,6 +1,6 @@
 /** Who sits at a table, for sentences about them. */
 
-import type { Company } from "../words/events";
+import type { Company } from "../words/company";
 import type { Snapshot } from "../wire/types";
 
 export function company(snapshot: Snapshot): Company {

@@ -1,6 +1,6 @@
 /** What everybody can see of a table besides cards, counts and scores, in words. */
 
-import { person } from "../words/events";
+import { person } from "../words/company";
 import { cardName, cardNames, rankName, words } from "../words/words";
 import type { PublicFact, Snapshot } from "../wire/types";
 import { company } from "./company";

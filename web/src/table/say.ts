@@ -3,7 +3,8 @@
 import { abilityAnnouncement, boardLine, cardLines, questionLine } from "../board/saying";
 import { detailOf, namesToIds } from "../cards/details";
 import { readCard, sorted } from "../cards/notation";
-import { eventParts, person, worthTelling } from "../words/events";
+import { person } from "../words/company";
+import { eventParts, worthTelling } from "../words/events";
 import { hasAbilities } from "../board/board";
 import { cardName, cardNames, plain, rankName, suitName, told, words } from "../words/words";
 import type { Snapshot, TableEvent, View } from "../wire/types";

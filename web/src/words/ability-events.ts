@@ -2,8 +2,7 @@
 
 import { cardOf, detailOf, details } from "../cards/details";
 import type { TableEvent } from "../wire/types";
-import type { Company } from "./events";
-import { person } from "./events";
+import { person, type Company } from "./company";
 import type { Part } from "./en";
 import { listed, suitName, words } from "./words";
 

@@ -4,18 +4,9 @@ import { detailOf } from "../cards/details";
 import { isRank, isSuit, readCard } from "../cards/notation";
 import type { TableEvent } from "../wire/types";
 import { abilityEvent, cause } from "./ability-events";
-import type { Part, Who } from "./en";
+import { person, type Company } from "./company";
+import type { Part } from "./en";
 import { listed, rankName, suitName, suitSign, words } from "./words";
-
-export interface Company {
-  names: readonly (string | null)[];
-  you: number | null;
-}
-
-/** A seat as a person of a sentence. */
-export function person(company: Company, seat: number): Who {
-  return { name: company.names[seat] ?? words.start.seat(seat + 1), you: seat === company.you };
-}
 
 function numberIn(event: TableEvent): number {
   const found = event.words.find((word) => /^-?\d+$/.test(word));

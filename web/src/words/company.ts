@@ -1,0 +1,14 @@
+/** The people at a table, as sentences name them. */
+
+import type { Who } from "./en";
+import { words } from "./words";
+
+export interface Company {
+  names: readonly (string | null)[];
+  you: number | null;
+}
+
+/** A seat as a person of a sentence. */
+export function person(company: Company, seat: number): Who {
+  return { name: company.names[seat] ?? words.start.seat(seat + 1), you: seat === company.you };
+}
