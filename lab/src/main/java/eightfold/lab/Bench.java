@@ -89,7 +89,7 @@ public final class Bench {
         cpu / 1e9,
         wall / 1e9,
         (double) bytes / played[1],
-        copyNanos(match, thread, /* measured after as many to run warm */ WARM_COPIES));
+        copyNanos(match, thread));
   }
 
   /** Plays for about this time; how many deals and decisions it were. */
@@ -115,14 +115,15 @@ public final class Bench {
   }
 
   /** The time that a copy takes, over many positions a few acts into a deal. */
-  private double copyNanos(Match match, ThreadMXBean thread, int notMeasured) {
+  private double copyNanos(Match match, ThreadMXBean thread) {
     FastChance chance = new FastChance(seed);
     Match spare = match.copy();
     int[] legal = new int[Match.MOST_LEGAL];
     long copies = 0;
     long nanos = 0;
     long check = 0;
-    for (int position = -notMeasured; position < COPIES; position++) {
+    // the first ones run warm and are not measured
+    for (int position = -WARM_COPIES; position < COPIES; position++) {
       begin(match, chance);
       for (int act = 0; act < Math.floorMod(position, 20) && match.turn() != Match.NOBODY; act++) {
         int seat = match.turn();
