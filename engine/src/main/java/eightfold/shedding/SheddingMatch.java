@@ -15,6 +15,7 @@ import eightfold.play.Dealing;
 import eightfold.play.Kernel;
 import eightfold.play.Legal;
 import eightfold.play.Publicly;
+import eightfold.play.Refusing;
 import eightfold.play.Table;
 import java.util.ArrayList;
 import java.util.List;
@@ -99,7 +100,7 @@ public final class SheddingMatch implements Match {
 
   @Override
   public Optional<Refusal> refusal(int seat, int act) {
-    int code = Legal.refusal(table, seat, act);
+    int code = Refusing.code(table, seat, act);
     return code == 0 ? Optional.empty() : Optional.of(Reasons.of(table, seat, act, code));
   }
 
@@ -114,7 +115,7 @@ public final class SheddingMatch implements Match {
     }
     if (table.program().pairs && read.acts().size() == 2) {
       int one = Acts.kind(read.acts().getFirst());
-      int code = Legal.unlike(table, seat, one, Acts.kind(read.acts().getLast()));
+      int code = Refusing.unlike(table, seat, one, Acts.kind(read.acts().getLast()));
       return refused(Reasons.of(table, seat, read.acts().getFirst(), code));
     }
     Table trial = copyOf(table);
@@ -150,7 +151,7 @@ public final class SheddingMatch implements Match {
     if (!Acts.gives(act) || to == trial.receiver()) {
       return Optional.empty();
     }
-    int code = Legal.refusal(trial, seat, act);
+    int code = Refusing.code(trial, seat, act);
     boolean looksAtTheGift = code == 0 || code == Refusal.CARD_NOT_HELD;
     return looksAtTheGift
         ? Optional.of(Reasons.of(trial, seat, act, Refusal.NO_SUCH_SEAT))
@@ -159,7 +160,7 @@ public final class SheddingMatch implements Match {
 
   private static Optional<Refusal> attempt(
       Table trial, int seat, int act, Chronicle chronicle, List<String> done) {
-    int code = Legal.refusal(trial, seat, act);
+    int code = Refusing.code(trial, seat, act);
     if (code != 0) {
       return Optional.of(Reasons.of(trial, seat, act, code));
     }

@@ -1,0 +1,204 @@
+package eightfold.play;
+
+import eightfold.cards.Kinds;
+import eightfold.game.Refusal;
+import eightfold.program.Program;
+
+/** The codes that refuse the acts of a seat which are not {@link Legal} (NOTATION 3). */
+public final class Refusing {
+  private Refusing() {}
+
+  /** The code that refuses this well-formed act of this seat; 0 if it is legal. */
+  public static int code(Table t, int seat, int act) {
+    if (t.ending != Table.RUNNING) {
+      return Refusal.OVER;
+    }
+    if (act == Acts.CALL) {
+      return Laws.mayCall(t, seat) ? Laws.ALLOWED : Refusal.CALL_NOT_VALID;
+    }
+    if (act >= Acts.SAY) {
+      return t.program.silenceCosts > 0 || t.program.namesSaid || !t.program.phrase.isEmpty()
+          ? Laws.ALLOWED
+          : Refusal.UNKNOWN_ACT;
+    }
+    if (Acts.catches(act)) {
+      return catching(t, seat, act - Acts.CATCH);
+    }
+    if (act == Acts.GRAB || act == Acts.PASS && Grabs.open(t)) {
+      return Grabs.may(t, seat) ? Laws.ALLOWED : Refusal.CALL_NOT_VALID;
+    }
+    if (act == Acts.CHALLENGE) {
+      return Challenges.allowed(t, seat) ? Laws.ALLOWED : Refusal.NOTHING_TO_CHALLENGE;
+    }
+    if (!known(t, act)) {
+      return Refusal.UNKNOWN_ACT;
+    }
+    if (t.topSeat() != seat) {
+      return Refusal.NOT_YOUR_TURN;
+    }
+    return switch (t.top()) {
+      case Table.SUIT -> suit(t, seat, act);
+      case Table.RANK -> rank(t, seat, act);
+      case Table.TARGET -> target(t, seat, act);
+      case Table.GIVE -> give(t, seat, act);
+      case Table.GRAB -> Refusal.DECISION_OWED;
+      case Table.TAKE -> take(t, act);
+      default -> inTurn(t, seat, act);
+    };
+  }
+
+  private static int give(Table t, int seat, int act) {
+    if (!Teams.answering(t)) {
+      return Gifts.refusal(t, seat, act);
+    }
+    if (act == Acts.PASS) {
+      return Laws.ALLOWED;
+    }
+    return Acts.gives(act) ? Teams.refusal(t, seat, Acts.kind(act)) : Refusal.DECISION_OWED;
+  }
+
+  private static int target(Table t, int seat, int act) {
+    if (!Acts.targets(act)) {
+      return Refusal.DECISION_OWED;
+    }
+    return (Duels.nameable(t, seat) >>> act - Acts.TARGET & 1) != 0
+        ? Laws.ALLOWED
+        : Refusal.NO_SUCH_SEAT;
+  }
+
+  /** The starter may be taken as long as a card is left that could be turned instead. */
+  private static int take(Table t, int act) {
+    if (act == Acts.TAKE) {
+      return t.stockSize() > 0 ? Laws.ALLOWED : Refusal.NOTHING_TO_DRAW;
+    }
+    return act == Acts.PASS ? Laws.ALLOWED : Refusal.DECISION_OWED;
+  }
+
+  private static int suit(Table t, int seat, int act) {
+    if (Acts.declaresRank(act) && Ranks.beside(t) != 0) {
+      return (Ranks.beside(t) >>> act - Acts.RANK & 1) != 0
+          ? Laws.ALLOWED
+          : Refusal.DECLARATION_NOT_ALLOWED;
+    }
+    if (!Acts.declares(act)) {
+      return Refusal.DECISION_OWED;
+    }
+    return (Suits.declarable(t, seat) >>> act - Acts.SUIT & 1) != 0
+        ? Laws.ALLOWED
+        : Refusal.DECLARATION_NOT_ALLOWED;
+  }
+
+  private static int rank(Table t, int seat, int act) {
+    if (!Acts.declaresRank(act)) {
+      return Refusal.DECISION_OWED;
+    }
+    return (Ranks.callable(t, seat) >>> act - Acts.RANK & 1) != 0
+        ? Laws.ALLOWED
+        : Refusal.DECLARATION_NOT_ALLOWED;
+  }
+
+  private static int catching(Table t, int seat, int target) {
+    if (target >= t.seats || target == seat) {
+      return Refusal.NO_SUCH_SEAT;
+    }
+    // where a wrong catch costs its catcher, it is open to all
+    boolean atOwnRisk =
+        t.program.wrongCatch >= 0 && (t.playing >>> seat & t.playing >>> target & 1) != 0;
+    return atOwnRisk || Laws.mayCatch(t, seat, target) ? Laws.ALLOWED : Refusal.CALL_NOT_VALID;
+  }
+
+  /** Whether the verb exists in this game; a turn of one card knows no {@code lay}. */
+  private static boolean known(Table t, int act) {
+    if (Acts.card(act)) {
+      return act < Acts.LAY ? t.program.chains == 0 : t.program.chains != 0 || t.program.pairs;
+    }
+    return Acts.declares(act)
+        || Acts.declaresRank(act)
+        || act == Acts.DRAW
+        || act == Acts.PASS
+        || act == Acts.END
+        || act == Acts.TAKE && t.program.goodies
+        || Acts.targets(act) && t.program.duelling
+        || Acts.gives(act) && (t.program.trades || t.program.gives != 0);
+  }
+
+  private static int inTurn(Table t, int seat, int act) {
+    if (Acts.card(act)) {
+      if (t.program.pairs && act >= Acts.LAY) {
+        return pair(t, seat, Acts.kind(act));
+      }
+      int kind = Acts.kind(act);
+      int code = card(t, seat, kind);
+      return code != Laws.ALLOWED && Cheat.accepts(t, seat, kind, code) ? Laws.ALLOWED : code;
+    }
+    if (Acts.gives(act)) {
+      return Teams.refusal(t, seat, Acts.kind(act));
+    }
+    return switch (act) {
+      case Acts.DRAW -> Laws.drawing(t, seat);
+      case Acts.PASS -> Laws.passing(t, seat);
+      case Acts.END -> Laws.mayEnd(t) ? Laws.ALLOWED : Refusal.MAY_NOT_PASS;
+      case Acts.TAKE -> Refusal.UNKNOWN_ACT;
+      default -> Acts.gives(act) ? Refusal.NO_SUCH_SEAT : Refusal.NOTHING_TO_DECLARE;
+    };
+  }
+
+  /** A pair must be held, is no answer, and is judged by its first card, as last by its second. */
+  private static int pair(Table t, int seat, int kind) {
+    if (t.copies(seat, kind) < 2) {
+      return Refusal.CARD_NOT_HELD;
+    }
+    if (t.top() == Table.ANSWER) {
+      return Refusal.PENALTY_PENDING;
+    }
+    if (t.top() == Table.FOLLOW) {
+      return Refusal.CARD_DOES_NOT_FOLLOW;
+    }
+    if (t.counts[seat] == 2 && !Kinds.has(t.program.lastAllowed, kind)) {
+      return Refusal.MAY_NOT_GO_OUT;
+    }
+    return card(t, seat, kind);
+  }
+
+  /** The code that refuses two different cards as a pair. */
+  public static int unlike(Table t, int seat, int one, int other) {
+    int first = code(t, seat, Acts.PLAY + one);
+    boolean sooner =
+        first == Refusal.OVER || first == Refusal.NOT_YOUR_TURN || first == Refusal.DECISION_OWED;
+    if (sooner || first == Refusal.CARD_NOT_HELD) {
+      return first;
+    }
+    if (t.copies(seat, other) == 0) {
+      return Refusal.CARD_NOT_HELD;
+    }
+    return t.top() == Table.ANSWER ? Refusal.PENALTY_PENDING : Refusal.CARD_DOES_NOT_FOLLOW;
+  }
+
+  /** Each condition is looked at on its own, in the order of NOTATION 3. */
+  private static int card(Table t, int seat, int kind) {
+    Program p = t.program;
+    if (!Kinds.has(t.hand(seat), kind)) {
+      return Refusal.CARD_NOT_HELD;
+    }
+    if (t.top() == Table.FOLLOW) {
+      return FollowUps.card(t, seat, kind);
+    }
+    if (Kinds.has(Laws.playable(t, seat), kind)) {
+      return Laws.ALLOWED;
+    }
+    if (t.top() == Table.ANSWER && !Kinds.has(Laws.answers(t), kind)) {
+      return Refusal.PENALTY_PENDING;
+    }
+    if (!Kinds.has(Laws.lastLaw(t, seat), kind)) {
+      return Refusal.MAY_NOT_GO_OUT;
+    }
+    if (t.top() == Table.PLAY && !t.turn.opening) {
+      long follows = t.hand(seat) & Laws.follows(t, seat);
+      boolean needless = Kinds.has(p.needy, kind) && (follows & ~p.needy & ~p.doubtful) != 0;
+      if (needless || Kinds.has(t.barred, kind)) {
+        return Refusal.CONDITION_NOT_MET;
+      }
+    }
+    return Refusal.CARD_DOES_NOT_FOLLOW;
+  }
+}
