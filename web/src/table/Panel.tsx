@@ -1,6 +1,6 @@
 /** What stands beside the table on a desktop and over it on a phone: log, chat, rules, scores, text mode. */
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Sheet } from "../rules/Sheet";
 import { person } from "../words/company";
 import { eventParts, worthTelling } from "../words/events";
@@ -186,7 +186,8 @@ interface PanelProps {
   snapshot: Snapshot;
   sheet: string | null;
   tab: Tab;
-  onTab: (tab: Tab) => void;
+  /** Shows a tab; `typing` if the focus shall go into its field. */
+  onTab: (tab: Tab, typing: boolean) => void;
   onClose: (() => void) | null;
 }
 
@@ -194,8 +195,8 @@ export function Panel({ visit, snapshot, sheet, tab, onTab, onClose }: PanelProp
   const say = words.panel;
   const { log, chat, promises } = visit.state.value;
   const tabs = useRef<HTMLDivElement>(null);
-  // The button that opened the drawer is gone: the focus goes on inside.
-  useEffect(() => {
+  // The button that opened the drawer is gone: the focus goes on inside, before anybody can type.
+  useLayoutEffect(() => {
     if (onClose !== null) tabs.current?.querySelector<HTMLElement>(`#tab-${tab}`)?.focus();
   }, []);
   return (
@@ -209,7 +210,7 @@ export function Panel({ visit, snapshot, sheet, tab, onTab, onClose }: PanelProp
           if (step === 0) return;
           event.preventDefault();
           const next = TABS[(TABS.indexOf(tab) + step + TABS.length) % TABS.length]!;
-          onTab(next);
+          onTab(next, false);
           tabs.current?.querySelector<HTMLElement>(`#tab-${next}`)?.focus();
         }}
       >
@@ -222,7 +223,7 @@ export function Panel({ visit, snapshot, sheet, tab, onTab, onClose }: PanelProp
             aria-selected={tab === name}
             aria-controls="panel-body"
             tabIndex={tab === name ? 0 : -1}
-            onClick={() => onTab(name)}
+            onClick={() => onTab(name, onClose === null)}
           >
             {say[name]}
             {name === "chat" && visit.unread.value > 0 && (

@@ -89,9 +89,10 @@ export function TableScreen({ visit, snapshot, view, sheet }: ScreenProps) {
   };
   const focusText = () =>
     requestAnimationFrame(() => document.querySelector<HTMLElement>("#panel-body input")?.focus());
-  const openTab = (name: Tab) => {
+  // A key that opens a field means to type there; a tap on a phone doesn't call up the keyboard.
+  const openTab = (name: Tab, typing: boolean) => {
     setTab(name);
-    if (name === "chat" || name === "text") focusText();
+    if (typing && (name === "chat" || name === "text")) focusText();
   };
 
   const closeDrawer = () => {
@@ -125,9 +126,9 @@ export function TableScreen({ visit, snapshot, view, sheet }: ScreenProps) {
       else visit.hint(words.text.nothingLegal);
     },
     order: nextOrder,
-    text: () => openTab("text"),
-    rules: () => openTab("rules"),
-    chat: () => openTab("chat"),
+    text: () => openTab("text", true),
+    rules: () => openTab("rules", false),
+    chat: () => openTab("chat", true),
     keys: () => setDialog("keys"),
     nextLegal: () => {
       const hand = visit.hand.value;
@@ -219,7 +220,7 @@ export function TableScreen({ visit, snapshot, view, sheet }: ScreenProps) {
       ) : tab === null ? (
         <nav class="tab-bar" aria-label={words.panel.title}>
           {TABS.map((name) => (
-            <button key={name} type="button" data-tab={name} onClick={() => openTab(name)}>
+            <button key={name} type="button" data-tab={name} onClick={() => openTab(name, false)}>
               {words.panel[name]}
               {name === "chat" && visit.unread.value > 0 && <span class="unread">{visit.unread.value}</span>}
             </button>

@@ -37,7 +37,6 @@ export function TextMode({ visit, snapshot }: { visit: Visit; snapshot: Snapshot
   );
 
   const submit = async () => {
-    visit.writing.value = true;
     const line = typed.trim();
     setTyped("");
     if (line !== "")
@@ -91,6 +90,9 @@ export function TextMode({ visit, snapshot }: { visit: Visit; snapshot: Snapshot
             maxLength={200}
             value={typed}
             placeholder={say.input}
+            onFocus={() => {
+              visit.writing.value = true;
+            }}
             onInput={(event) => setTyped(event.currentTarget.value)}
             onKeyDown={(event) => {
               const step = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : 0;

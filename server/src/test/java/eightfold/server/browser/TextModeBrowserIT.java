@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /**
  * A whole deal with the text mode alone: the position is asked for and acts are typed as the answer
@@ -46,6 +47,25 @@ final class TextModeBrowserIT extends BrowserTest {
       }
       assertThat(page.locator(".end-panel").count()).as("the deal is over").isOne();
       assertThat(acts).as("acts typed").isGreaterThan(2);
+    }
+  }
+
+  /**
+   * Blind or sighted, on a phone with a keyboard too: the key leads into the field, and one types.
+   */
+  @ParameterizedTest
+  @EnumSource(Screen.class)
+  void typing_begins_at_once(Screen screen) {
+    try (Visitor ann = Visitor.on(browser(), screen)) {
+      ann.opensTable(server().address(), "Ann", "Crazy Eights", 2, 0);
+      ann.begins();
+      Page page = ann.page();
+      page.keyboard().press("t");
+      page.waitForFunction("() => document.activeElement?.id === 'typed-act'");
+      page.keyboard().type("hand");
+      page.keyboard().press("Enter");
+      page.locator(".text-mode .answer").waitFor();
+      assertThat(page.locator(".text-mode .answer .typed").textContent()).isEqualTo("› hand");
     }
   }
 

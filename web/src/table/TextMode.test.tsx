@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { act } from "preact/test-utils";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { event, snapshot, view } from "./samples";
+import { button, close, host, open, press, root, sit } from "./seated";
+
+const PHONE = 390;
+const DESKTOP = 1400;
+const { happyDOM } = window as unknown as {
+  happyDOM: { setViewport(size: { width: number }): void };
+};
+const onScreen = (width: number) => happyDOM.setViewport({ width });
+const field = () => root().querySelector<HTMLInputElement>("#typed-act");
+const tab = (name: string) => root().querySelector<HTMLElement>(`#tab-${name}`)!;
+const asksForASuit = snapshot({
+  number: 11,
+  view: view({ ply: 11, awaits: "suit", legal: ["suit C", "suit D"] }),
+});
+
+beforeEach(open);
+afterEach(() => {
+  close();
+  onScreen(1024);
+});
+
+describe("text mode", () => {
+  for (const width of [PHONE, DESKTOP])
+    it(`its key leads straight into its field on a screen of ${width}`, async () => {
+      onScreen(width);
+      await sit(snapshot());
+      await press("t", document.body);
+      expect(document.activeElement).toBe(field());
+    });
+
+  it("a tap on a phone opens the drawer and leaves the screen keyboard down", async () => {
+    onScreen(PHONE);
+    await sit(snapshot());
+    await act(() => root().querySelector<HTMLElement>('[data-tab="text"]')!.click());
+    expect(document.activeElement).toBe(tab("text"));
+  });
+
+  it("the arrow keys walk along all tabs, past those with a field", async () => {
+    onScreen(DESKTOP);
+    await sit(snapshot());
+    tab("log").focus();
+    for (const next of ["chat", "rules", "scores", "text", "log"]) {
+      await press("ArrowRight");
+      expect(document.activeElement).toBe(tab(next));
+      expect(tab(next).getAttribute("aria-selected")).toBe("true");
+    }
+  });
+
+  it("no chooser opens over the first line that is typed", async () => {
+    await sit(snapshot());
+    await press("t", document.body);
+    await act(() => {
+      host().says({ method: "table", params: { snapshot: asksForASuit, events: [event(11, "passed", 1)] } });
+    });
+    expect(root().querySelector("dialog")).toBeNull();
+    expect(document.activeElement).toBe(field());
+    await act(() => button("Decide")!.click());
+    expect(root().querySelector("dialog")).not.toBeNull();
+  });
+});
