@@ -1,6 +1,7 @@
 /** What the player is asked, one question at a time: who asks, what for, whether it may be declined, the options. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
+import { elsewhere } from "../app/focus";
 import { ColourSign, Tile } from "../art/Face";
 import { cardOf, detailOf, sidesOf } from "../cards/details";
 import { moved } from "../table/keys";
@@ -84,10 +85,8 @@ export function Ask(props: AskProps) {
   const [at, setAt] = useState(0);
   // A question takes the focus, as a dialog would, unless its player is typing or reading a card.
   useEffect(() => {
-    const { activeElement } = document;
-    const busy = activeElement?.closest("input, textarea, select, dialog, .panel") ?? null;
     document.querySelector(".board .limbo, .board .middle")?.scrollIntoView?.({ block: "nearest" });
-    if (busy === null) box.current?.querySelector<HTMLElement>(".choice, .enough")?.focus();
+    if (!elsewhere()) box.current?.querySelector<HTMLElement>(".choice, .enough")?.focus();
   }, [question.seat, question.kind, question.card, question.picked.length]);
   const choices = () => [...(box.current?.querySelectorAll<HTMLElement>(".choice") ?? [])];
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,6 +1,7 @@
 /** The end of a deal or match: who won, what everybody scored, how it goes on. */
 
 import { useEffect, useRef } from "preact/hooks";
+import { elsewhere } from "../app/focus";
 import { goHome } from "../app/route";
 import { words } from "../words/words";
 import { recordAddress } from "../wire/http";
@@ -45,7 +46,9 @@ export function EndPanel({
   const { over, ending, deal } = view.standings;
   const heading = useRef<HTMLHeadingElement>(null);
   const seated = snapshot.you !== null;
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [deal, over]);
+  useEffect(() => {
+    if (!elsewhere()) heading.current?.focus({ preventScroll: true });
+  }, [deal, over]);
   return (
     <section class="end-panel" aria-labelledby="end-title">
       <p class="kicker">{solitary(view) ? say.aloneTitle : over ? say.matchTitle : say.dealTitle(deal)}</p>

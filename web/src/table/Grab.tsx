@@ -1,6 +1,7 @@
 /** One big button for everybody, in the middle of the table, while there is something to grab. */
 
 import { useEffect, useRef } from "preact/hooks";
+import { typing } from "../app/focus";
 import { person } from "../words/company";
 import { words } from "../words/words";
 import type { Snapshot } from "../wire/types";
@@ -22,8 +23,7 @@ export function Grab({ snapshot, offered, laid, onAct }: GrabProps) {
   const may = offered.grab !== null;
   // Whoever is writing goes on writing; all others have the key under their finger.
   useEffect(() => {
-    const writing = document.activeElement?.closest("input, textarea, select, dialog") != null;
-    if (may && !writing) button.current?.focus({ preventScroll: true });
+    if (may && !typing()) button.current?.focus({ preventScroll: true });
   }, [may]);
   const names = grabbers(snapshot).map((seat) => person(company(snapshot), seat).name);
   const { x, y, width, height } = laid.ring;

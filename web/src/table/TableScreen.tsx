@@ -3,6 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { KeysDialog, SettingsDialog } from "../app/SettingsDialog";
+import { typesIn } from "../app/focus";
 import { Logo } from "../app/Logo";
 import { goHome } from "../app/route";
 import { settings } from "../app/settings";
@@ -34,11 +35,6 @@ function useWide(): boolean {
     return () => media.removeEventListener("change", change);
   }, []);
   return wide;
-}
-
-function typingElsewhere(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  return target.closest("input, textarea, select, dialog") !== null;
 }
 
 /** The card that the viewer was given last. */
@@ -140,7 +136,7 @@ export function TableScreen({ visit, snapshot, view, sheet }: ScreenProps) {
     if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
     if (event.key === "Escape" && tab !== null && !wide && document.querySelector("dialog[open]") === null)
       closeDrawer();
-    if (typingElsewhere(event.target) || document.querySelector("dialog[open]") !== null) return;
+    if (typesIn(event.target) || document.querySelector("dialog[open]") !== null) return;
     const hand = visit.hand.value;
     if (
       document.activeElement === document.body &&

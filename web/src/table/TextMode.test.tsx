@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { View } from "../wire/types";
 import { event, snapshot, view } from "./samples";
 import { button, close, host, open, press, root, sit } from "./seated";
 
@@ -12,10 +13,20 @@ const { happyDOM } = window as unknown as {
 const onScreen = (width: number) => happyDOM.setViewport({ width });
 const field = () => root().querySelector<HTMLInputElement>("#typed-act");
 const tab = (name: string) => root().querySelector<HTMLElement>(`#tab-${name}`)!;
-const asksForASuit = snapshot({
-  number: 11,
-  view: view({ ply: 11, awaits: "suit", legal: ["suit C", "suit D"] }),
+const asksForASuit = view({ ply: 11, awaits: "suit", legal: ["suit C", "suit D"] });
+const dealOver = view({
+  ply: 11,
+  awaits: "next",
+  legal: [],
+  standings: { ...view().standings, dealOver: true, ending: "out", dealWinners: [1] },
 });
+
+/** The table moves on. */
+const becomes = (after: View) =>
+  act(() => {
+    const table = snapshot({ number: 11, view: after });
+    host().says({ method: "table", params: { snapshot: table, events: [event(11, "passed", 1)] } });
+  });
 
 beforeEach(open);
 afterEach(() => {
@@ -53,12 +64,22 @@ describe("text mode", () => {
   it("no chooser opens over the first line that is typed", async () => {
     await sit(snapshot());
     await press("t", document.body);
-    await act(() => {
-      host().says({ method: "table", params: { snapshot: asksForASuit, events: [event(11, "passed", 1)] } });
-    });
+    await becomes(asksForASuit);
     expect(root().querySelector("dialog")).toBeNull();
     expect(document.activeElement).toBe(field());
     await act(() => button("Decide")!.click());
     expect(root().querySelector("dialog")).not.toBeNull();
+  });
+
+  it("the end of a deal takes nobody out of the field; all others find themselves at its heading", async () => {
+    await sit(snapshot());
+    await press("t", document.body);
+    await becomes(dealOver);
+    expect(root().querySelector(".end-panel")).not.toBeNull();
+    expect(document.activeElement).toBe(field());
+    await sit(snapshot());
+    await press("n", document.body);
+    await becomes(dealOver);
+    expect(document.activeElement?.id).toBe("end-title");
   });
 });
