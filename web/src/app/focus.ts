@@ -12,6 +12,11 @@ export function typing(): boolean {
   return typesIn(document.activeElement);
 }
 
+/** Whether the focus leaves a field for the table itself, to go on playing there. */
+export function turnsToTable({ relatedTarget }: FocusEvent): boolean {
+  return relatedTarget instanceof Element && relatedTarget.closest(".table-main") !== null;
+}
+
 /** Whether the player types, or reads in the panel: what happens at the table is read out there as well. */
 export function elsewhere(): boolean {
   return typing() || document.activeElement?.closest(".panel") != null;

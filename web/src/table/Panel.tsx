@@ -1,6 +1,7 @@
 /** What stands beside the table on a desktop and over it on a phone: log, chat, rules, scores, text mode. */
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { turnsToTable } from "../app/focus";
 import { Sheet } from "../rules/Sheet";
 import { person } from "../words/company";
 import { eventParts, worthTelling } from "../words/events";
@@ -62,9 +63,19 @@ function Chat({ visit, lines }: { visit: Visit; lines: ChatLine[] }) {
   const [text, setText] = useState("");
   const { list, onScroll } = useFollow(lines.at(-1)?.number ?? 0);
   const say = words.panel;
+  const write = (next: string) => {
+    setText(next);
+    visit.writing.value = next !== "";
+  };
   useEffect(() => {
     visit.unread.value = 0;
   }, [lines.length]);
+  useEffect(
+    () => () => {
+      visit.writing.value = false;
+    },
+    [visit],
+  );
   return (
     <div class="chat">
       <div
@@ -92,7 +103,7 @@ function Chat({ visit, lines }: { visit: Visit; lines: ChatLine[] }) {
           const said = text.trim();
           if (said === "") return;
           void visit.ask("chat", { text: said }).then((outcome) => {
-            if (outcome.ok) setText("");
+            if (outcome.ok) write("");
           });
         }}
       >
@@ -103,7 +114,11 @@ function Chat({ visit, lines }: { visit: Visit; lines: ChatLine[] }) {
             maxLength={500}
             value={text}
             placeholder={say.say}
-            onInput={(event) => setText(event.currentTarget.value)}
+            onFocus={() => write(text)}
+            onBlur={(event) => {
+              if (turnsToTable(event)) visit.writing.value = false;
+            }}
+            onInput={(event) => write(event.currentTarget.value)}
           />
         </label>
         <button type="submit" class="act">

@@ -1,6 +1,7 @@
 /** The whole game in text: ask for the position, type acts in the notation. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
+import { turnsToTable } from "../app/focus";
 import { plain, told, words } from "../words/words";
 import type { Snapshot } from "../wire/types";
 import { answer } from "./say";
@@ -92,6 +93,9 @@ export function TextMode({ visit, snapshot }: { visit: Visit; snapshot: Snapshot
             placeholder={say.input}
             onFocus={() => {
               visit.writing.value = true;
+            }}
+            onBlur={(event) => {
+              if (turnsToTable(event)) visit.writing.value = false;
             }}
             onInput={(event) => setTyped(event.currentTarget.value)}
             onKeyDown={(event) => {

@@ -39,7 +39,7 @@ export class Visit {
   readonly trading = signal(-1);
   /** Whether the field to say something in stands open. */
   readonly speaking = signal(false);
-  /** Whether the player types acts: then no chooser opens by itself over what is being typed. */
+  /** Whether the player types acts or a line of chat: then no chooser opens by itself over what is being typed. */
   readonly writing = signal(false);
   /** Acts that are under way. */
   readonly busy = signal(0);

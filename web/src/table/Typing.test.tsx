@@ -83,3 +83,30 @@ describe("text mode", () => {
     expect(document.activeElement?.id).toBe("end-title");
   });
 });
+
+describe("chat", () => {
+  const type = (text: string) =>
+    act(() => {
+      chat().value = text;
+      chat().dispatchEvent(new Event("input", { bubbles: true }));
+    });
+  const chat = () => root().querySelector<HTMLInputElement>("#panel-body input")!;
+
+  it("no chooser opens over a line that is being written; it opens when the player turns to the table", async () => {
+    await sit(snapshot());
+    await press("m", document.body);
+    await type("well pl");
+    await becomes(asksForASuit);
+    expect(root().querySelector("dialog")).toBeNull();
+    expect(document.activeElement).toBe(chat());
+    await act(() => root().querySelector<HTMLElement>(".hand-card")!.focus());
+    expect(root().querySelector("dialog")).not.toBeNull();
+  });
+
+  it("nor does one wait for a line that is not begun", async () => {
+    await sit(snapshot());
+    await press("m", document.body);
+    await becomes(asksForASuit);
+    expect(root().querySelector("dialog")).not.toBeNull();
+  });
+});
