@@ -13,6 +13,9 @@ final class Hands {
   private final long[] held;
   private final long[] open;
 
+  /** Whether any card has lain face up in this deal; if none has, all these planes are empty. */
+  private boolean shown;
+
   Hands(int seats, int planes) {
     this.planes = planes;
     counts = new int[seats];
@@ -20,18 +23,20 @@ final class Hands {
     open = new long[seats * planes];
   }
 
-  /** Makes these hands equal to others; which cards lie face up only where any may. */
-  void copyFrom(Hands other, boolean faceUp) {
+  /** Makes these hands equal to others. */
+  void copyFrom(Hands other) {
     System.arraycopy(other.held, 0, held, 0, held.length);
     System.arraycopy(other.counts, 0, counts, 0, counts.length);
-    if (faceUp) {
+    if (shown || other.shown) {
       System.arraycopy(other.open, 0, open, 0, open.length);
+      shown = other.shown;
     }
   }
 
   void clear() {
     Arrays.fill(held, 0);
     Arrays.fill(open, 0);
+    shown = false;
     Arrays.fill(counts, 0);
   }
 
@@ -88,11 +93,13 @@ final class Hands {
 
   /** Turns a card of a hand face up. */
   void show(int seat, int kind) {
+    shown = true;
     put(open, seat, kind);
   }
 
   /** Turns every card of every hand face up. */
   void showAll() {
+    shown = true;
     System.arraycopy(held, 0, open, 0, held.length);
   }
 

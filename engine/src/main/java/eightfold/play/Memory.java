@@ -32,8 +32,11 @@ final class Memory {
     Arrays.fill(charged, 0);
   }
 
-  void copyFrom(Memory other) {
-    doubt.copyFrom(other.doubt);
+  /** The same as another; doubts only where any play may be challenged. */
+  void copyFrom(Memory other, boolean doubts) {
+    if (doubts) {
+      doubt.copyFrom(other.doubt);
+    }
     suitBefore = other.suitBefore;
     misses = other.misses;
     stockTimes = other.stockTimes;

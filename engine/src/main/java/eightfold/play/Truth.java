@@ -187,7 +187,7 @@ abstract sealed class Truth permits Table {
    * Makes this table equal to another of the same program, which stays as it is; witnesses aside.
    */
   public void copyFrom(Truth other) {
-    hands.copyFrom(other.hands, !program.plainTurns || program.faceUp > 0);
+    hands.copyFrom(other.hands);
     System.arraycopy(other.stock, other.stockTop, stock, other.stockTop, other.stockSize());
     System.arraycopy(other.pile, 0, pile, 0, other.pileSize);
     for (int i = 0; i < other.agendaSize; i++) {
@@ -244,10 +244,12 @@ abstract sealed class Truth permits Table {
 
   /** What stays as it began where turns are plain. */
   private void copyRare(Truth other) {
-    memory.copyFrom(other.memory);
+    memory.copyFrom(other.memory, program.doubtful != 0);
     course.copyFrom(other.course);
     faults.copyFrom(other.faults);
-    trade.copyFrom(other.trade);
+    if (program.trades) {
+      trade.copyFrom(other.trade);
+    }
     if (program.cheatDraws > 0) {
       cheat.copyFrom(other.cheat);
     }
