@@ -122,6 +122,13 @@ final class Calls {
     }
   }
 
+  /** A seat that plays its next card owes no earlier call, where faults aren't counted in turns. */
+  static void plays(Table t, int seat) {
+    if (t.program.faultTurns == 0) {
+      t.owes &= ~(1 << seat);
+    }
+  }
+
   /** The seat's play has brought its hand to what it is now; looked at when its cards lie. */
   static void cardsLie(Table t, int seat) {
     Program p = t.program;

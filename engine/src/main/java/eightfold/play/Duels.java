@@ -36,6 +36,7 @@ final class Duels {
   /** A card played back; as the last one of a hand it ends the deal. */
   static void answer(Table t, int seat, int kind) {
     t.pop();
+    Calls.plays(t, seat);
     t.hands.remove(seat, kind);
     t.memory.covers(t);
     t.cover(kind); // whatever it does besides

@@ -58,9 +58,7 @@ final class Laying {
     if (t.program.declaresHeld != 0) {
       Suits.before(t, kind);
     }
-    if (t.program.faultTurns == 0) {
-      t.owes &= ~(1 << seat);
-    }
+    Calls.plays(t, seat);
     t.turn.ownWild = Kinds.has(Countdown.own(t, seat), kind);
     t.hands.remove(seat, kind);
     int on = t.upcard;

@@ -128,6 +128,35 @@ class MixtureDecisionsTest {
   }
 
   @Test
+  void a_card_played_back_ends_a_call_owed_before() { // 6, "owes ends"; 13.2, Duel
+    String rules =
+        """
+        draw one-then-pass
+        on 2 others draw 1
+        on K duel 2
+        call "Last" next-turn
+        call-penalty 1
+        """;
+    table(rules, "9H KH", "2H 7D 7C", "2S 8D 8C", "KS 6D 6C")
+        .pile("3H")
+        .stock("4C 4D 5C 5D 9C 9D 10C 10D JC JD QC QD AC AD")
+        .begins()
+        // one card, and no call: it would cost a card when Ann's turn begins
+        .does(0, "play 9H", "played Ann 9H")
+        .does(1, "play 2H", "played Bob 2H", "drew Cy 1", "drew Dan 1", "drew Ann 1")
+        .does(2, "play 2S", "played Cy 2S", "drew Dan 1", "drew Ann 1", "drew Bob 1")
+        .does(3, "play KS", "played Dan KS")
+        .does(3, "target 0", "named Dan Ann")
+        // with three cards she plays her next one: nothing is owed any more
+        .does(0, "play KH", "played Ann KH")
+        .does(3, "draw", "drew Dan 3")
+        .does(1, "draw", "drew Bob 1")
+        .does(2, "draw", "drew Cy 1")
+        .does(3, "draw", "drew Dan 1")
+        .turn(0, "play");
+  }
+
+  @Test
   void a_penalty_answered_by_who_opens_a_duel_lies_on_who_acts_next() { // 13.2, Duel
     String rules =
         """
