@@ -61,11 +61,11 @@ final class ChanceAtTheDealTest {
   }
 
   /**
-   * C4.1, as Mau-Mau and most others have it: the top card is turned: over an ordered stock always
-   * the same.
+   * C4.1, as Mau-Mau and most others have it: what lies first is turned: over an ordered stock
+   * always the same.
    */
   @Test
-  void elsewhere_the_top_card_is_turned() {
+  void elsewhere_no_stock_is_cut() {
     Opening ordered = new Opening(SEATS, OptionalInt.of(0), Optional.of(List.of()));
     assertThat(counted(game("mau-mau"), ordered, view -> view.pile().getLast())).hasSize(1);
   }
