@@ -222,6 +222,25 @@ final class PatienceMatch implements Match {
   }
 
   @Override
+  public Match copyOver(Match spare) {
+    if (spare instanceof PatienceMatch over
+        && over != this
+        && over.game == game
+        && over.chance instanceof FastChance next
+        && chance instanceof FastChance now) {
+      next.reseed(now.state());
+      over.table.copyFrom(table);
+      over.deal = deal;
+      over.score = score;
+      over.ply = ply;
+      over.over = this.over;
+      over.opening = opening;
+      return over;
+    }
+    return copy();
+  }
+
+  @Override
   public void restart(long seed) {
     FastChance fast = chance instanceof FastChance own ? own : new FastChance(seed);
     fast.reseed(seed);

@@ -83,7 +83,10 @@ final class Challenges {
       t.barred = Kinds.NONE;
     }
     Calls.drewCards(t, seat);
-    t.memory.misses |= 1 << seat;
+    // nobody is wrong more than fifteen times before a turn comes round
+    if (misses(t, seat) < 15) {
+      t.memory.misses += one(seat);
+    }
   }
 
   private static void fromPile(Table t, int seat) {
@@ -96,9 +99,9 @@ final class Challenges {
     }
   }
 
-  /** Whether a turn that comes to the seat is the one that it misses; then it is over. */
+  /** Whether a turn that comes to the seat is one that it misses; then it is over. */
   static boolean missed(Table t, int seat) {
-    if ((t.memory.misses >>> seat & 1) == 0) {
+    if (misses(t, seat) == 0) {
       return false;
     }
     lostTurn(t, seat);
@@ -109,8 +112,19 @@ final class Challenges {
     return true;
   }
 
-  /** The seat loses a turn anyway: it is the one that it had to miss. */
+  /** The seat loses a turn anyway: it is one that it had to miss. */
   static void lostTurn(Table t, int seat) {
-    t.memory.misses &= ~(1 << seat);
+    if (misses(t, seat) > 0) {
+      t.memory.misses -= one(seat);
+    }
+  }
+
+  /** How many turns the seat still has to miss. */
+  static int misses(Table t, int seat) {
+    return (int) (t.memory.misses >>> 4 * seat & 15);
+  }
+
+  private static long one(int seat) {
+    return 1L << 4 * seat;
   }
 }

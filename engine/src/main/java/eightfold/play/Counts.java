@@ -15,6 +15,11 @@ final class Counts {
     return t.debt > 0 && t.program.counts[t.debtKind] > 0;
   }
 
+  /** Whether the count that lies there has come back to a seat whose hand was emptied in it. */
+  static boolean comesBack(Table t, int seat) {
+    return open(t) && t.course.emptied(seat);
+  }
+
   /** Whether a card of this kind, laid now, opens a count or goes on with the one that is open. */
   static boolean joins(Table t, int kind) {
     Program p = t.program;

@@ -68,6 +68,16 @@ final class Course {
     emptiedSeats++;
   }
 
+  /** Whether the seat has emptied its hand in the open count. */
+  boolean emptied(int seat) {
+    for (int i = 0; i < emptiedSeats; i++) {
+      if ((emptied >>> 4 * i & 15) == seat) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** The first seat that emptied its hand in the open count and still has no card, or nobody. */
   int firstEmptied(int[] counts) {
     for (int i = 0; i < emptiedSeats; i++) {

@@ -25,6 +25,7 @@ final class Courses {
       return;
     }
     if (Kinds.has(t.program.reverses, kind)) {
+      Challenges.lostTurn(t, other);
       Witness witness = t.witness;
       if (witness != null) {
         witness.skipped(other);
@@ -81,6 +82,7 @@ final class Courses {
     int last = seat;
     for (int i = 0; i < Math.min(t.course.passOver, most); i++) {
       last = t.next(last);
+      Challenges.lostTurn(t, last);
       Witness witness = t.witness;
       if (witness != null) {
         witness.skipped(last);

@@ -1,7 +1,6 @@
 package eightfold.play;
 
 import eightfold.cards.Kind;
-import eightfold.cards.Kinds;
 
 /**
  * A duel between two seats: each card played back adds one and turns the demand (semantics 13.2).
@@ -96,10 +95,5 @@ final class Duels {
   /** Whether the last card of the turn begins a duel. */
   static boolean due(Table t) {
     return t.turn.lastLaid != Kind.NONE && t.program.duels[t.turn.lastLaid] > 0;
-  }
-
-  /** All cards with which the demand is turned back. */
-  static long answers(Table t) {
-    return t.program.answers[t.debtKind] & Kinds.ALL;
   }
 }

@@ -46,7 +46,7 @@ final class Effects {
     }
     if (Kinds.has(p.again | p.repeats, kind)) {
       t.turn.notedAgain = true;
-      t.course.repeat = Kinds.has(p.repeats, kind);
+      t.course.repeat |= Kinds.has(p.repeats, kind);
     }
     if (Kinds.has(p.silence, kind)) {
       t.silent = !t.silent;

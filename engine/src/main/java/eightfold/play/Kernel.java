@@ -190,7 +190,9 @@ public final class Kernel {
       t.pop();
       t.push(Table.PLAY, seat);
     } else {
-      Challenges.lostTurn(t, seat);
+      if (!thenTurn) {
+        Challenges.lostTurn(t, seat);
+      }
       Turns.leave(t, seat);
     }
   }

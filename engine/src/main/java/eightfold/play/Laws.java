@@ -81,7 +81,10 @@ final class Laws {
 
   /** What answers the debt or the skip that is pending. */
   static long answers(Table t) {
-    if ((t.memory.misses >>> t.topSeat() & 1) != 0) {
+    if (Duels.open(t)) {
+      return t.program.duelCards;
+    }
+    if (Challenges.misses(t, t.topSeat()) > 0) {
       return Kinds.NONE;
     }
     if (t.skips > 0) {

@@ -11,8 +11,8 @@ final class Memory {
   /** The suit in force before the last card was played, where a book looks back to it. */
   int suitBefore = Table.NOBODY;
 
-  /** The seats that miss the next turn that comes to them, as bits. */
-  int misses;
+  /** How many turns challenges have cost each seat, which it still has to miss: four bits each. */
+  long misses;
 
   /** How often the stock has run out in its drawer's own turn. */
   int stockTimes;

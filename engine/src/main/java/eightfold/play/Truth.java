@@ -361,7 +361,12 @@ abstract sealed class Truth permits Table {
       upcard = kind;
       return;
     }
+    int suit = ruling == Kind.NONE && (program.leaves >>> kind & 1) != 0 ? declaredSuit : NOBODY;
     cover(kind);
+    if (suit != NOBODY) {
+      // no card lies there, but a suit that was declared on one that is gone (13.3, challenges)
+      ask(suit);
+    }
   }
 
   /** A card covers what lies there and rules from now on. */

@@ -46,7 +46,7 @@ final class Turns {
     if (t.program.call == Program.NEXT_TURN && t.program.callPenalty > 0 && Calls.faulty(t, seat)) {
       return;
     }
-    boolean emptyGoesOn = Counts.open(t) || t.course.repeat || Countdown.on(t);
+    boolean emptyGoesOn = Counts.comesBack(t, seat) || t.course.repeat || Countdown.on(t);
     if (t.counts[seat] == 0 && !emptyGoesOn) {
       goOut(t, seat);
       return;

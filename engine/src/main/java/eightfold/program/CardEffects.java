@@ -263,12 +263,9 @@ final class CardEffects {
 
   /** A duel goes on with every card that could have begun it. */
   private static void duels(Program program) {
-    long duelling = Kinds.NONE;
     for (int kind : Kinds.list(Kinds.ALL)) {
-      duelling |= program.duels[kind] > 0 ? Kinds.of(kind) : Kinds.NONE;
+      program.duelCards |= program.duels[kind] > 0 ? Kinds.of(kind) : Kinds.NONE;
     }
-    fill(program.adds, duelling, duelling);
-    fill(program.answers, duelling, duelling);
   }
 
   private static void points(RuleBook book, Program program) {

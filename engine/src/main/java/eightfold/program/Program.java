@@ -285,6 +285,9 @@ public final class Program {
   /** Whether any kind begins a duel; a grab. */
   public boolean duelling;
 
+  /** The kinds that turn the demand of a duel back. */
+  public long duelCards;
+
   public boolean grabbing;
 
   /** Seconds for a grab, for who keeps the time; 0: no limit. */

@@ -186,15 +186,7 @@ public final class Options {
     options.prune();
     List<Element> all = new ArrayList<>(options.elements.elements());
     all.addAll(chosenElements(book, values));
-    return new RuleBook(
-        book.id(),
-        book.name(),
-        book.summary(),
-        book.source(),
-        book.aliases(),
-        book.hidden(),
-        all,
-        List.of());
+    return book.with(all);
   }
 
   private static String text(Map<String, String> chosen) {

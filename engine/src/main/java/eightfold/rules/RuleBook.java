@@ -39,6 +39,11 @@ public record RuleBook(
     return all(kind).findFirst();
   }
 
+  /** The same game by these rules instead, with nothing left to choose. */
+  public RuleBook with(List<Element> rules) {
+    return new RuleBook(id, name, summary, source, aliases, hidden, rules, List.of());
+  }
+
   /** All elements of that kind, in order. */
   public <E extends Element> Stream<E> all(Class<E> kind) {
     return elements.stream().filter(kind::isInstance).map(kind::cast);

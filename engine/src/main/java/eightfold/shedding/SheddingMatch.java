@@ -29,7 +29,7 @@ public final class SheddingMatch implements Match {
 
   private final SheddingGame game;
   private final Table table;
-  private final List<Event> opening;
+  private List<Event> opening;
 
   SheddingMatch(SheddingGame game, Table table, List<Event> opening) {
     this.game = game;
@@ -273,6 +273,7 @@ public final class SheddingMatch implements Match {
         && table.chance() instanceof FastChance now) {
       next.reseed(now.state());
       over.table.copyFrom(table);
+      over.opening = opening;
       return over;
     }
     return copy();

@@ -121,6 +121,38 @@ class PromisesTest {
     }
   }
 
+  /** Searches keep few copies and use them again ({@link Match#copyOver}). */
+  @Test
+  void a_spare_copy_becomes_the_match_wherever_it_has_been() {
+    FastChance chance = new FastChance(8);
+    Match spare = begun(6, DEALS).copy();
+    for (long seed = 0; seed < DEALS; seed++) {
+      Match match = spare.game().begin(Opening.of(1), new FastChance(seed));
+      while (!match.standings().over()) {
+        View before = match.view(0);
+        Match over = match.copyOver(spare);
+        assertThat(over).isSameAs(spare);
+        assertThat(over.view(0)).isEqualTo(before);
+        assertThat(over.openingEvents()).isEqualTo(match.openingEvents());
+        int act = randomAct(match, chance);
+        over.apply(0, act);
+        assertThat(match.view(0)).isEqualTo(before);
+        match.apply(0, act);
+        assertThat(over.view(0)).isEqualTo(match.view(0));
+        assertThat(over.turn()).isEqualTo(match.turn());
+      }
+    }
+  }
+
+  @Test
+  void a_match_of_another_game_or_the_match_itself_is_no_spare_copy() {
+    Match match = begun(6, 1);
+    Match smaller = begun(4, 2);
+    assertThat(match.copyOver(smaller)).isNotSameAs(smaller);
+    assertThat(match.copyOver(match)).isNotSameAs(match);
+    assertThat(smaller.held(0)).isEqualTo(4);
+  }
+
   @Test
   void an_act_by_its_number_does_what_its_text_does_and_tells_it() {
     FastChance chance = new FastChance(7);

@@ -111,16 +111,20 @@ final class Duel {
         .or(this::difference);
   }
 
+  /** What a match says of a deed: what happened, or the code of the refusal. */
+  static List<String> said(Match match, Deed deed, List<String> names) {
+    return switch (match.submit(deed.seat(), deed.act(), names)) {
+      case Reply.Taken taken -> Canon.events(taken.events(), names);
+      case Reply.Refused(var refusal) -> List.of(Canon.code(refusal));
+    };
+  }
+
   private List<String> said(Match match, Deed deed) {
     try {
-      if (deed.dealsAgain()) {
-        return Canon.events(
-            match.nextDeal(Optional.empty(), trial.dealing(match.standings().deal())), names);
-      }
-      return switch (match.submit(deed.seat(), deed.act(), names)) {
-        case Reply.Taken taken -> Canon.events(taken.events(), names);
-        case Reply.Refused(var refusal) -> List.of(Canon.code(refusal));
-      };
+      return deed.dealsAgain()
+          ? Canon.events(
+              match.nextDeal(Optional.empty(), trial.dealing(match.standings().deal())), names)
+          : said(match, deed, names);
     } catch (SetupException e) {
       return List.of("no next deal");
     } catch (RuntimeException | AssertionError e) {

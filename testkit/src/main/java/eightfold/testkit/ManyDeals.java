@@ -1,179 +1,207 @@
 package eightfold.testkit;
 
-import eightfold.cards.Kind;
 import eightfold.game.FastChance;
+import eightfold.game.Game;
 import eightfold.game.Match;
+import eightfold.game.Position;
 import eightfold.play.Acts;
-import eightfold.play.Table;
 import eightfold.shedding.SheddingMatch;
+import eightfold.testkit.Trial.Deed;
+import eightfold.testkit.oracle.OracleGame;
+import eightfold.testkit.oracle.OracleMatch;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.function.Supplier;
-import java.util.stream.LongStream;
 
 /**
- * Shuffled deals by the thousand at one table, played by the numbers of acts at a whim, so fast
- * that millions can be tried: after every act no card is lost and somebody may act; every deal ends
- * by its limit; the cards at its end are those of its beginning; and, in a part of the deals, the
- * same acts done again at another such table lead to the same places for all cards, the same scores
- * and the same chance.
+ * Shuffled deals by the hundred at one table, each of which has to keep all promises of the engine
+ * (DESIGN 4). It is played on the kernel ({@link PlayedDeal}: conservation, progress) and played
+ * again, which has to lead to the same table, with the oracle at its side, which has to come to the
+ * same after every act. At one moment of it everything is looked at: all that anybody may know, on
+ * both sides; what is refused, and that a refusal changes nothing; a copy, which must not move
+ * while the deal goes on, and must then go the same way; and twins, which differ in hidden cards.
  */
 final class ManyDeals {
-  /** One act in so many is that of a seat out of turn, if one may act. */
-  private static final int OUT_OF_TURN = 8;
+  /** How many of a deal's acts are tried out of place where the deal is looked at. */
+  private static final int TRIED = 8;
 
-  /** In one deal of so many the players draw and pass as readily as they play. */
-  private static final int IDLE = 8;
+  /** The lists of legal acts are compared before one act in so many. */
+  private static final int LISTED = 4;
 
-  /** One deal in so many is done again. */
-  private static final int REPLAYED = 4;
+  /** How many acts the twins are followed for. */
+  private static final int TWINS_ACTS = 6;
 
-  /** No deal of the family takes more acts (limits of rule books go up to this). */
-  private static final int MOST_ACTS = 5_000;
-
+  private final Trial trial;
+  private final Game game;
   private final SheddingMatch match;
   private final SheddingMatch again;
-  private final FastChance whims = new FastChance(0);
-  private final int[] legal = new int[Match.MOST_LEGAL];
-  private final int[] seats = new int[MOST_ACTS + 1];
-  private final int[] acts = new int[MOST_ACTS + 1];
-  private long done;
+  private final PlayedDeal played;
+  private final Shadow shadow;
+  private final Whims whims = new Whims(0);
+  private final boolean cheats;
+  private Match spare;
+  private long[] copied = {};
+  private boolean twinsDue;
+  private long acts;
+  private long twins;
 
-  ManyDeals(Supplier<Match> begin) {
-    this.match = (SheddingMatch) begin.get();
-    this.again = (SheddingMatch) begin.get();
+  /** A table for deals of a trial's rules and seats; both programs have taken it. */
+  ManyDeals(Trial trial, Game game) {
+    this.trial = trial.start(new Trial.Start.Shuffled(0));
+    this.game = game;
+    this.match = (SheddingMatch) this.trial.begin(game);
+    this.again = (SheddingMatch) this.trial.begin(game);
+    this.spare = again.copy();
+    this.played = new PlayedDeal(match);
+    OracleGame oracle = new OracleGame(trial.book(), Map.of());
+    this.shadow = new Shadow(again, (OracleMatch) this.trial.begin(oracle));
+    this.cheats = Promises.cheating(again);
   }
 
   /** How many acts were done in all deals together, replays left aside. */
   long acts() {
-    return done;
+    return acts;
   }
 
-  /** Plays a number of deals; what went wrong first, or nothing. */
-  Optional<String> play(int deals, long seed) {
+  /** In how many deals there were twins: a moment that can be said as a position. */
+  long twins() {
+    return twins;
+  }
+
+  /** Plays a number of deals; the first that breaks a promise, or nothing. */
+  Optional<Bout.Result.Failed> play(int deals, long seed) {
     for (int i = 0; i < deals; i++) {
-      Optional<String> wrong = deal(FastChance.mix(seed + i));
+      long own = FastChance.mix(seed + i);
+      Optional<String> wrong = played.play(own).or(() -> replay(own));
       if (wrong.isPresent()) {
-        return wrong;
+        return Optional.of(new Bout.Result.Failed(record(own), wrong.get()));
       }
+      acts += played.length();
     }
     return Optional.empty();
   }
 
-  private Optional<String> deal(long seed) {
-    match.restart(seed);
-    whims.reseed(~seed);
-    Table table = match.table();
-    int[] before = kinds(table);
-    int cards = cards(table);
-    boolean keen = whims.below(IDLE) != 0;
-    int n = 0;
-    while (match.turn() != Match.NOBODY) {
-      if (n == MOST_ACTS) {
-        return wrong(seed, n, "the deal goes on beyond its limit");
-      }
-      if (!choose(n, keen)) {
-        return wrong(seed, n, "nobody may act and the deal is not over");
-      }
-      match.apply(seats[n], acts[n]);
-      n++;
-      if (cards(table) != cards) {
-        return wrong(seed, n, cards + " cards have become " + cards(table));
-      }
-    }
-    done += n;
-    if (!Arrays.equals(before, kinds(table))) {
-      return wrong(seed, n, "the cards are not those of the beginning");
-    }
-    return whims.below(REPLAYED) == 0 ? replay(seed, n) : Optional.empty();
-  }
-
-  private Optional<String> replay(long seed, int n) {
+  /** What was done in the deal of that seed, in words. */
+  private Trial record(long seed) {
     again.restart(seed);
-    for (int i = 0; i < n; i++) {
-      again.apply(seats[i], acts[i]);
+    List<Deed> deeds = new ArrayList<>();
+    for (int ply = 0; ply < played.length(); ply++) {
+      deeds.add(new Deed(played.seat(ply), again.text(played.act(ply))));
+      again.apply(played.seat(ply), played.act(ply));
     }
-    return Arrays.equals(places(match.table()), places(again.table()))
+    return trial.start(new Trial.Start.Shuffled(seed)).deeds(deeds);
+  }
+
+  private Optional<String> replay(long seed) {
+    again.restart(seed);
+    shadow.restart(seed);
+    whims.reseed(seed);
+    twinsDue = true;
+    int moment = whims.below(Math.max(1, played.length()));
+    for (int ply = 0; ply < played.length(); ply++) {
+      Optional<String> looked = ply == moment ? look() : Optional.empty();
+      Optional<String> told = looked.isEmpty() && ply >= moment ? tellTwinsApart() : looked;
+      Optional<String> wrong = told.isEmpty() ? step(ply) : told;
+      if (wrong.isPresent()) {
+        return Optional.of("after " + ply + " acts: " + wrong.get());
+      }
+    }
+    return shadow.all().or(this::endsAlike).or(() -> copyGoesOn(moment));
+  }
+
+  /** The moment at which everything is looked at. */
+  private Optional<String> look() {
+    Optional<String> wrong = shadow.all().or(this::refusals);
+    spare = again.copyOver(spare);
+    copied = places(spare);
+    return wrong;
+  }
+
+  /** Twins of the table, at the first moment from there on that can be said as a position. */
+  private Optional<String> tellTwinsApart() {
+    Optional<Position> position = twinsDue ? shadow.position() : Optional.empty();
+    if (position.isEmpty()) {
+      return Optional.empty();
+    }
+    twinsDue = false;
+    twins++;
+    return Twins.difference(game, trial, position.get(), whims.next(), TWINS_ACTS);
+  }
+
+  private Optional<String> endsAlike() {
+    return same(again, match)
         ? Optional.empty()
-        : wrong(seed, n, "the same acts done again lead elsewhere");
+        : Optional.of("the same acts done again lead elsewhere");
   }
 
-  /** Puts the cards among the first legal acts before all others; says how many there are. */
-  private int cards(int count) {
-    int cards = 0;
-    for (int i = 0; i < count; i++) {
-      if (Acts.card(legal[i])) {
-        legal[cards++] = legal[i];
+  private Optional<String> step(int ply) {
+    int seat = played.seat(ply);
+    int act = played.act(ply);
+    Optional<String> listed = ply % LISTED == 0 ? shadow.legal(seat) : Optional.empty();
+    Optional<String> refused = listed.or(() -> shadow.apply(seat, act));
+    if (refused.isPresent()) {
+      return refused;
+    }
+    again.apply(seat, act);
+    return shadow.table();
+  }
+
+  /** Acts of this deal at a moment that is not theirs, and a line that is mostly nonsense. */
+  private Optional<String> refusals() {
+    long[] before = places(again);
+    for (int i = 0; i < TRIED; i++) {
+      int seat = whims.below(again.seats());
+      int act = played.act(whims.below(played.length()));
+      Optional<String> wrong = shadow.refusal(seat, act).or(() -> unlisted(seat, act));
+      if (wrong.isPresent()) {
+        return wrong;
       }
     }
-    return cards;
+    Deed odd = whims.odd(again);
+    List<String> names = Trial.names(again.seats());
+    List<String> mine = Duel.said(again.copy(), odd, names);
+    List<String> theirs = Duel.said(shadow.oracle().copy(), odd, names);
+    if (!mine.equals(theirs)) {
+      return Optional.of(odd + ": the kernel tells " + mine + ", the oracle " + theirs);
+    }
+    return Arrays.equals(before, places(again))
+        ? Optional.empty()
+        : Optional.of("what was refused has changed the table");
   }
 
-  /** Chooses who acts next and how; keen players play where they can. False if nobody may act. */
-  private boolean choose(int n, boolean keen) {
-    int first = whims.below(OUT_OF_TURN) == 0 ? whims.below(match.seats()) : match.turn();
-    for (int i = 0; i < match.seats(); i++) {
-      int seat = (first + i) % match.seats();
-      int count = match.legal(seat, legal);
-      if (count > 0) {
-        int cards = keen ? cards(count) : 0;
-        seats[n] = seat;
-        acts[n] = legal[whims.below(cards > 0 ? cards : count)];
-        return true;
-      }
-    }
-    return false;
+  /** What is taken though it is not listed, or listed though it is refused. */
+  private Optional<String> unlisted(int seat, int act) {
+    int[] legal = new int[Match.MOST_LEGAL];
+    int count = again.legal(seat, legal);
+    boolean listed = Arrays.stream(legal, 0, count).anyMatch(one -> one == act);
+    boolean taken = again.refusal(seat, act).isEmpty();
+    boolean risk = act >= Acts.SAY || Acts.catches(act) || cheats && Acts.card(act);
+    return listed == taken || taken && risk
+        ? Optional.empty()
+        : Optional.of(
+            "seat %d, %s: listed %b, taken %b".formatted(seat, again.text(act), listed, taken));
   }
 
-  private static Optional<String> wrong(long seed, int acts, String what) {
-    return Optional.of("deal of seed %d, after %d acts: %s".formatted(seed, acts, what));
+  private Optional<String> copyGoesOn(int moment) {
+    if (played.length() == 0) {
+      return Optional.empty();
+    }
+    if (!Arrays.equals(copied, places(spare))) {
+      return Optional.of("the copy has moved while its match went on");
+    }
+    for (int ply = moment; ply < played.length(); ply++) {
+      spare.apply(played.seat(ply), played.act(ply));
+    }
+    return same(spare, match) ? Optional.empty() : Optional.of("the copy went on otherwise");
   }
 
-  private int cards(Table table) {
-    int cards = table.stockCount() + table.pileCount();
-    for (int seat = 0; seat < match.seats(); seat++) {
-      cards += table.count(seat);
-    }
-    return cards;
+  private static long[] places(Match of) {
+    return Places.of(((SheddingMatch) of).table(), of.seats());
   }
 
-  /** How many there are of each kind, wherever they are. */
-  private int[] kinds(Table table) {
-    int[] kinds = new int[Kind.COUNT];
-    for (int i = 0; i < table.stockCount(); i++) {
-      kinds[table.stockCard(i)]++;
-    }
-    for (int i = 0; i < table.pileCount(); i++) {
-      kinds[table.pileCard(i)]++;
-    }
-    for (int seat = 0; seat < match.seats(); seat++) {
-      for (int kind = 0; kind < Kind.COUNT; kind++) {
-        kinds[kind] += table.copies(seat, kind);
-      }
-    }
-    return kinds;
-  }
-
-  /** Where every card lies, the scores, and the next number of the table's chance. */
-  private long[] places(Table table) {
-    LongStream.Builder places = LongStream.builder();
-    for (int i = 0; i < table.stockCount(); i++) {
-      places.add(table.stockCard(i));
-    }
-    for (int i = 0; i < table.pileCount(); i++) {
-      places.add(table.pileCard(i));
-    }
-    for (int seat = 0; seat < match.seats(); seat++) {
-      for (int kind = 0; kind < Kind.COUNT; kind++) {
-        places.add(table.copies(seat, kind));
-      }
-      places.add(table.score(seat));
-    }
-    return places
-        .add(table.ending())
-        .add(table.ply())
-        .add(table.chance().below(1 << 20))
-        .build()
-        .toArray();
+  private static boolean same(Match one, Match other) {
+    return Arrays.equals(places(one), places(other));
   }
 }

@@ -224,13 +224,18 @@ public final class Promises {
     return Canon.difference("replayed", Canon.lines(again), "played", Canon.lines(match));
   }
 
+  /** Whether cards that do not follow may be put down for one's own risk. */
+  static boolean cheating(Match match) {
+    return match.game().ruleBook().contains("\ncheating");
+  }
+
   /**
    * Acts that are accepted of whoever risks them, but listed only where they are to the point:
    * catches, words, and cards that do not follow where cheating is allowed.
    */
   private static boolean atOwnRisk(Match match, String act) {
     String rules = match.game().ruleBook();
-    boolean cheats = rules.contains("\ncheating");
+    boolean cheats = cheating(match);
     return switch (act.substring(0, act.indexOf(' ') < 0 ? act.length() : act.indexOf(' '))) {
       case "catch" -> cheats || rules.contains("\nwrong-catch");
       case "say" -> true;

@@ -155,16 +155,7 @@ final class Shrinker {
 
   private void takeBook(List<Element> elements) {
     RuleBook of = smallest.trial().book();
-    RuleBook book =
-        new RuleBook(
-            of.id(),
-            of.name(),
-            of.summary(),
-            of.source(),
-            of.aliases(),
-            of.hidden(),
-            elements,
-            List.of());
+    RuleBook book = of.with(elements);
     boolean empty = book.all(Element.On.class).anyMatch(on -> on.effects().isEmpty());
     if (!empty && RuleBookCheck.check(book).isEmpty()) {
       take(smallest.trial().book(book));

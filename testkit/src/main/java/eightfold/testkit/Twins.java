@@ -3,6 +3,7 @@ package eightfold.testkit;
 import eightfold.game.Catalogue;
 import eightfold.game.Event;
 import eightfold.game.FastChance;
+import eightfold.game.Game;
 import eightfold.game.Match;
 import eightfold.game.Position;
 import eightfold.game.Reply;
@@ -31,7 +32,18 @@ public final class Twins {
    */
   private static final Set<String> PUBLIC =
       Set.of(
-          "passed", "drew", "reshuffled", "revealed", "gave", "deal-over", "scored", "game-over");
+          "passed",
+          "drew",
+          "pressure",
+          "reshuffled",
+          "revealed",
+          "gave",
+          "deal-over",
+          "scored",
+          "game-over");
+
+  /** How far twins are followed where nothing else is asked for. */
+  private static final int MOST_ACTS = 40;
 
   private final Match one;
   private final Match other;
@@ -51,6 +63,14 @@ public final class Twins {
   public static Optional<String> difference(Catalogue catalogue, Trial trial, long seed) {
     FastChance chance = new FastChance(seed);
     Position position = RandomPositions.position(trial.book(), trial.seats(), chance.next());
+    Game game = catalogue.fromRuleBook(RuleBookWriter.write(trial.book()));
+    return difference(game, trial, position, chance.next(), MOST_ACTS);
+  }
+
+  /** The same from a position, for so many acts at most, by the game of the trial's rules. */
+  static Optional<String> difference(
+      Game game, Trial trial, Position position, long seed, int acts) {
+    FastChance chance = new FastChance(seed);
     int viewer = chance.below(trial.seats());
     boolean faceUp = trial.book().has(Element.FaceUp.class);
     // no card lies face up, so that all hidden cards may change places
@@ -58,9 +78,9 @@ public final class Twins {
     Position twin = exchanged(hidden, viewer, chance);
     long later = chance.next();
     try {
-      Match one = begin(catalogue, trial, hidden, later);
-      Match other = begin(catalogue, trial, twin, later);
-      return new Twins(one, other, viewer, callsTell(trial)).run(new Whims(chance.next()));
+      Match one = game.arrange(hidden, new FastChance(later));
+      Match other = game.arrange(twin, new FastChance(later));
+      return new Twins(one, other, viewer, callsTell(trial)).run(new Whims(chance.next()), acts);
     } catch (SetupException e) {
       return Optional.empty();
     }
@@ -75,23 +95,15 @@ public final class Twins {
             .anyMatch(call -> call.orOfOneRank() || !call.save().isEmpty());
   }
 
-  private static Match begin(Catalogue catalogue, Trial trial, Position position, long seed) {
-    return trial
-        .start(new Trial.Start.Arranged(position, seed))
-        .begin(catalogue.fromRuleBook(RuleBookWriter.write(trial.book())));
-  }
-
-  private Optional<String> run(Whims whims) {
+  private Optional<String> run(Whims whims, int acts) {
     if (!told(one.openingEvents()).equals(told(other.openingEvents()))) {
       return Optional.empty();
     }
-    for (int act = 0; act < 40; act++) {
+    for (int act = 0; act < acts; act++) {
       if (one.standings().dealOver() || other.standings().dealOver()) {
         return Optional.empty();
       }
-      Optional<String> seen =
-          Canon.difference(
-              "one", Canon.lines(one.view(viewer)), "its twin", Canon.lines(other.view(viewer)));
+      Optional<String> seen = seen();
       if (seen.isPresent()) {
         return shownByARule() ? Optional.empty() : seen;
       }
@@ -109,6 +121,14 @@ public final class Twins {
       }
     }
     return Optional.empty();
+  }
+
+  private Optional<String> seen() {
+    View mine = one.view(viewer);
+    View twins = other.view(viewer);
+    return mine.equals(twins)
+        ? Optional.empty()
+        : Canon.difference("one", Canon.lines(mine), "its twin", Canon.lines(twins));
   }
 
   /**

@@ -107,6 +107,14 @@ final class Whims {
     return new Deed(seat, verb + Kind.name(kinds.get(chance.below(kinds.size()))));
   }
 
+  void reseed(long seed) {
+    chance.reseed(seed);
+  }
+
+  long next() {
+    return chance.next();
+  }
+
   int below(int bound) {
     return chance.below(bound);
   }

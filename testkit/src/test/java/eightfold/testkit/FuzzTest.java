@@ -69,15 +69,7 @@ class FuzzTest {
                             on.effects().stream().filter(e -> !effect.isInstance(e)).toList())
                         : element)
             .toList();
-    return new RuleBook(
-        book.id(),
-        book.name(),
-        book.summary(),
-        book.source(),
-        book.aliases(),
-        book.hidden(),
-        elements,
-        List.of());
+    return book.with(elements);
   }
 
   /** A catalogue whose program plays other rules than the book has. */

@@ -117,6 +117,7 @@ class PlayoutsTest {
       Match over = match.copyOver(spare);
       assertThat(over).isNotSameAs(match).isSameAs(spare);
       assertThat(Canon.lines(over)).isEqualTo(before);
+      assertThat(over.openingEvents()).isEqualTo(match.openingEvents());
       int seat = able(match);
       int act = legal[chance.below(match.legal(seat, legal))];
       over.apply(seat, act);

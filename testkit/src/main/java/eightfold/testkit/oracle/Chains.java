@@ -18,10 +18,7 @@ final class Chains {
   /** All chains of the book: what a turn may still become with its first card. */
   static Set<Chain> all(Rules rules, boolean answers) {
     boolean noRun = answers && rules.has(Element.AnswersNoRun.class);
-    return rules
-        .book()
-        .all(Several.class)
-        .map(Several::chain)
+    return rules.chains().stream()
         .filter(chain -> chain != Chain.RUN || !noRun)
         .collect(Collectors.toSet());
   }
@@ -97,9 +94,7 @@ final class Chains {
   }
 
   private static int least(Rules rules, Chain chain) {
-    return rules
-        .book()
-        .all(Several.class)
+    return rules.all(Several.class).stream()
         .filter(several -> several.chain() == chain)
         .mapToInt(Several::least)
         .findFirst()

@@ -72,7 +72,7 @@ final class Counting {
     return rules.has(Element.ForcedCount.class)
         && open(rules, state)
         && state.aside().duel().isEmpty()
-        && !Legality.playable(rules, state).isEmpty();
+        && Legality.canPlay(rules, state);
   }
 
   static boolean pressed(Rules rules) {

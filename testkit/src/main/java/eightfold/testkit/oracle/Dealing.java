@@ -51,7 +51,7 @@ final class Dealing {
 
   /** The pack, top first: in the given order, or shuffled. */
   static List<Integer> pack(Rules rules, Optional<List<Integer>> order, Chance chance) {
-    List<Integer> standard = rules.pack();
+    List<Integer> standard = new ArrayList<>(rules.pack());
     if (order.isEmpty()) {
       shuffle(standard, chance);
       return standard;

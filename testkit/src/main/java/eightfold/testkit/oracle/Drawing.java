@@ -159,12 +159,12 @@ final class Drawing {
   private static boolean repeats(Rules rules, State state) {
     return state.aside().gathered().repeats()
         && state.turn().draws() == 0
-        && !Legality.playable(rules, state).isEmpty();
+        && Legality.canPlay(rules, state);
   }
 
   /** Before its opening a seat draws as often as it likes, where anybody draws at all. */
   private static int openingDrawRefusal(Rules rules, State state) {
-    boolean mustOpen = Openings.forced(rules) && !Legality.playable(rules, state).isEmpty();
+    boolean mustOpen = Openings.forced(rules) && Legality.canPlay(rules, state);
     if (rules.policy() == Policy.NONE || mustOpen) {
       return Refusal.MAY_NOT_DRAW;
     }
@@ -245,7 +245,7 @@ final class Drawing {
     int drawn = scene.now().hand(seat).held().getLast();
     scene.becomes(scene.now().turn(scene.now().turn().drew(drawn)));
     noteLack(scene);
-    if (drawnInVain(rules) && !opening && Legality.playable(rules, scene.now()).isEmpty()) {
+    if (drawnInVain(rules) && !opening && !Legality.canPlay(rules, scene.now())) {
       pass(scene);
     }
   }
@@ -273,12 +273,17 @@ final class Drawing {
     if (scene.over()) {
       return;
     }
-    if (scene.rules().does(debt.by(), Effect.ThenTurn.class)) {
+    boolean thenTurn = scene.rules().does(debt.by(), Effect.ThenTurn.class);
+    boolean missed = Challenging.misses(scene.now(), seat) && !Turns.limitReached(scene);
+    if (thenTurn && !missed) {
       Turns.rest(scene, seat, blocked);
-    } else {
-      Challenging.hasMissed(scene, seat);
-      Turns.endAndPassOn(scene);
+      return;
     }
+    Challenging.hasMissed(scene, seat);
+    if (thenTurn) {
+      scene.tell("skipped", seat);
+    }
+    Turns.endAndPassOn(scene);
   }
 
   /** Why the seat to act may not pass, or {@link #ALLOWED}. */
@@ -297,7 +302,7 @@ final class Drawing {
   private static boolean mayPass(Rules rules, State state) {
     boolean stuck =
         Trading.open(rules, state)
-            && Legality.playable(rules, state).isEmpty()
+            && !Legality.canPlay(rules, state)
             && drawRefusal(rules, state) != ALLOWED;
     if (stuck) {
       return true;
@@ -352,7 +357,7 @@ final class Drawing {
     if (scene.over()
         || state.turn().awaits() != Awaits.PLAY
         || Trading.open(rules, state)
-        || !Legality.playable(rules, state).isEmpty()) {
+        || Legality.canPlay(rules, state)) {
       return;
     }
     boolean opening = Openings.due(rules, state);

@@ -51,6 +51,7 @@ final class Gathering {
       return;
     }
     if (rules.does(kind, Effect.Reverse.class)) {
+      Challenging.hasMissed(scene, other);
       scene.tell("skipped", other);
       gather(scene, 0, 1);
     } else {
@@ -65,9 +66,11 @@ final class Gathering {
     int room = scene.now().debt().cards() > 0 ? others - 1 : others;
     int over = Math.min(aside.gathered().over(), room);
     for (int place = 1; place <= over; place++) {
-      scene.tell("skipped", scene.now().onward(seat, place));
+      int passedOver = scene.now().onward(seat, place);
+      Challenging.hasMissed(scene, passedOver);
+      scene.tell("skipped", passedOver);
     }
-    scene.becomes(scene.now().aside(aside.gathered(Aside.Gathered.NOTHING)));
+    scene.becomes(scene.now().aside(scene.now().aside().gathered(Aside.Gathered.NOTHING)));
     return over;
   }
 

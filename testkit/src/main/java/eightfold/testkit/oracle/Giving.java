@@ -15,7 +15,7 @@ final class Giving {
 
   /** Whether the book knows gifts. */
   static boolean known(Rules rules) {
-    return rules.book().all(Element.On.class).anyMatch(on -> on.has(Effect.GivesToOthers.class));
+    return rules.someDo(Effect.GivesToOthers.class);
   }
 
   /** At the close of a turn: whether its last card makes its player give first. */

@@ -4,7 +4,6 @@ import eightfold.cards.Kind;
 import eightfold.game.Position;
 import eightfold.game.Refusal;
 import eightfold.rules.Effect;
-import eightfold.rules.Element;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -18,7 +17,7 @@ final class InForce {
 
   /** Whether some card leaves in force what was. */
   static boolean leaves(Rules rules) {
-    return rules.book().all(Element.On.class).anyMatch(on -> on.has(Effect.LeavesInForce.class));
+    return rules.someDo(Effect.LeavesInForce.class);
   }
 
   /** The card whose suit and rank are to be matched. */

@@ -90,7 +90,7 @@ final class Legality {
         yield Duelling.mayName(state, named) ? Drawing.ALLOWED : Refusal.NO_SUCH_SEAT;
       }
       case Act.End() ->
-          awaits == Awaits.MORE && (complete(rules, state) || playable(rules, state).isEmpty())
+          awaits == Awaits.MORE && (complete(rules, state) || !canPlay(rules, state))
               ? Drawing.ALLOWED
               : Refusal.MAY_NOT_PASS;
       case Act.Declare(int suit) ->
@@ -259,6 +259,12 @@ final class Legality {
     return bound || !Following.follows(rules, state, state.turn().seat(), kind)
         ? Refusal.CARD_DOES_NOT_FOLLOW
         : Drawing.ALLOWED;
+  }
+
+  /** Whether the seat to act may lay some card now. */
+  static boolean canPlay(Rules rules, State state) {
+    return state.hand(state.turn().seat()).held().stream()
+        .anyMatch(kind -> refusalOfCard(rules, state, kind) == Drawing.ALLOWED);
   }
 
   /** The kinds that the seat to act may lay now. */

@@ -1,7 +1,6 @@
 package eightfold.testkit.oracle;
 
 import eightfold.cards.Kind;
-import eightfold.rules.Element;
 import eightfold.rules.Element.Several.Chain;
 import java.util.List;
 
@@ -23,7 +22,7 @@ final class Marrying {
   }
 
   private static boolean known(Rules rules) {
-    return rules.book().all(Element.Several.class).anyMatch(s -> s.chain() == Chain.MARRIAGE);
+    return rules.chains().contains(Chain.MARRIAGE);
   }
 
   /** Whether cards like this one are half of a marriage. */

@@ -159,7 +159,7 @@ public final class Oracle {
   private static void drawOne(Scene scene) {
     int seat = scene.seat();
     Drawing.drawOne(scene);
-    boolean goesOn = !scene.over() && scene.seat() == seat;
+    boolean goesOn = !scene.over() && scene.seat() == seat && !Turns.limitReached(scene);
     if (goesOn
         && scene.rules().has(Element.Trades.class)
         && scene.now().turn().awaits() == Awaits.PLAY) {

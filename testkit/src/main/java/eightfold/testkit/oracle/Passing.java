@@ -14,7 +14,7 @@ final class Passing {
 
   /** Whether turns can be missed at this table. */
   static boolean misses(Rules rules) {
-    return rules.book().all(Element.On.class).anyMatch(on -> on.has(Effect.NextMisses.class));
+    return rules.someDo(Effect.NextMisses.class);
   }
 
   /** The others that do not miss the turn that comes next to them. */
@@ -209,6 +209,5 @@ final class Passing {
                 left == 0
                     ? State.PendingSkip.NONE
                     : new State.PendingSkip(left, skip.by(), skip.from())));
-    Turns.begin(scene, scene.now().onward(seat, 1));
   }
 }

@@ -148,7 +148,8 @@ final class Playing {
     if (rules.has(Element.Factor.class) && Factors.asks(before.cards(), kind).isPresent()) {
       return Factors.asks(before.cards(), kind);
     }
-    boolean starter = before.turn().awaits() == Awaits.NOTHING;
+    Awaits awaits = before.turn().awaits();
+    boolean starter = awaits == Awaits.NOTHING || awaits == Awaits.TAKE;
     if (!starter && LongHand.isOwn(rules, before, before.turn().seat(), kind)) {
       return Optional.of(Awaits.SUIT);
     }

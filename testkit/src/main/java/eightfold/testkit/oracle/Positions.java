@@ -42,7 +42,7 @@ final class Positions {
     if (position.discard().isEmpty()) {
       throw new SetupException("the discard pile needs an upcard");
     }
-    List<Integer> rest = rules.pack();
+    List<Integer> rest = new ArrayList<>(rules.pack());
     List<State.Hand> hands = new ArrayList<>();
     for (int seat = 0; seat < rules.seats(); seat++) {
       List<Integer> held = kinds(position.hands().get(seat));

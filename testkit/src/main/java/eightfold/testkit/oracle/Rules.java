@@ -8,16 +8,16 @@ import eightfold.rules.DealRules.Deck;
 import eightfold.rules.Effect;
 import eightfold.rules.Element;
 import eightfold.rules.Element.Draw.Policy;
-import eightfold.rules.Element.On;
+import eightfold.rules.Element.Several.Chain;
 import eightfold.rules.RuleBook;
 import eightfold.rules.ScoreRules.Points.Value;
 import eightfold.rules.SeatTable;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** A rule book read for a number of seats: every question that the oracle has about it. */
@@ -27,13 +27,13 @@ public final class Rules {
 
   private final RuleBook book;
   private final int seats;
-  private final long wild;
+  private final Lines lines;
 
-  /** The first element of each sort; looked up all the time. */
-  private final Map<Class<?>, Element> first = new HashMap<>();
+  /** What several cards of a turn may be to each other. */
+  private final Set<Chain> chains;
 
-  /** By kind, what it does; worked out once, as it is asked for all the time. */
-  private final List<List<Effect>> effects;
+  /** The pack in its standard order. */
+  private final List<Integer> pack;
 
   /**
    * Reads a book.
@@ -44,16 +44,12 @@ public final class Rules {
   public Rules(RuleBook book, int seats) {
     this.book = book;
     this.seats = seats;
-    book.elements().forEach(element -> first.putIfAbsent(element.getClass(), element));
-    long wildKinds = Kinds.NONE;
-    for (int kind : Kinds.list(Kinds.ALL)) {
-      if (effectsOf(kind, Kinds.NONE).stream().anyMatch(Effect.Wild.class::isInstance)) {
-        wildKinds |= Kinds.of(kind);
-      }
-    }
-    this.wild = wildKinds;
-    this.effects =
-        IntStream.range(0, Kind.COUNT).mapToObj(kind -> effectsOf(kind, this.wild)).toList();
+    this.lines = new Lines(book);
+    this.chains =
+        all(Element.Several.class).stream()
+            .map(Element.Several::chain)
+            .collect(Collectors.toUnmodifiableSet());
+    this.pack = List.copyOf(allCards());
   }
 
   public RuleBook book() {
@@ -65,47 +61,42 @@ public final class Rules {
   }
 
   <E extends Element> Optional<E> the(Class<E> element) {
-    return Optional.ofNullable(first.get(element)).map(element::cast);
+    return lines.the(element);
   }
 
   boolean has(Class<? extends Element> element) {
-    return first.containsKey(element);
+    return lines.has(element);
+  }
+
+  <E extends Element> List<E> all(Class<E> element) {
+    return lines.all(element);
+  }
+
+  Set<Chain> chains() {
+    return chains;
+  }
+
+  /** Whether some line says this of cards. */
+  boolean someDo(Class<? extends Effect> sort) {
+    return lines.someDo(sort);
   }
 
   boolean isWild(int kind) {
-    return Kinds.has(wild, kind);
+    return Kinds.has(lines.wild(), kind);
   }
 
   /** Whether the set names the kind. */
   boolean names(CardSet set, int kind) {
-    return Kinds.has(set.mask(wild), kind);
-  }
-
-  /** What the line about this kind says; one that names it singly goes before one by rank. */
-  private List<Effect> effectsOf(int kind, long wildKinds) {
-    List<On> lines = book.all(On.class).toList();
-    return last(lines.stream().filter(on -> Kinds.has(on.cards().singles(), kind)).toList())
-        .or(
-            () ->
-                last(
-                    lines.stream()
-                        .filter(on -> Kinds.has(on.cards().mask(wildKinds), kind))
-                        .toList()))
-        .map(On::effects)
-        .orElse(List.of());
-  }
-
-  private static <T> Optional<T> last(List<T> list) {
-    return list.isEmpty() ? Optional.empty() : Optional.of(list.getLast());
+    return Kinds.has(set.mask(lines.wild()), kind);
   }
 
   /** What this kind does, of that sort, if it does. */
   <E extends Effect> Optional<E> effect(int kind, Class<E> sort) {
-    return effects.get(kind).stream().filter(sort::isInstance).map(sort::cast).findFirst();
+    return lines.effect(kind, sort);
   }
 
   public boolean does(int kind, Class<? extends Effect> sort) {
-    return effect(kind, sort).isPresent();
+    return lines.does(kind, sort);
   }
 
   /** Whether it is more than a plain card, as Dealer's Goodies mean it. */
@@ -169,18 +160,18 @@ public final class Rules {
 
   /** Whether a rank is ever named beside a suit. */
   boolean namesRanks() {
-    return book.all(On.class).anyMatch(on -> on.has(Effect.OrRank.class));
+    return someDo(Effect.OrRank.class);
   }
 
   /** Whether the set names a card of the rank. */
   boolean namesRank(CardSet set, int rank) {
-    return (set.mask(wild) & Kinds.rank(rank)) != Kinds.NONE;
+    return (set.mask(lines.wild()) & Kinds.rank(rank)) != Kinds.NONE;
   }
 
   /** Whether there is a card that answers the skip which this one causes. */
   public boolean parriable(int kind) {
     return effect(kind, Effect.ParriedBy.class)
-        .map(clause -> clause.cards().mask(wild) != Kinds.NONE)
+        .map(clause -> clause.cards().mask(lines.wild()) != Kinds.NONE)
         .orElse(false);
   }
 
@@ -194,12 +185,16 @@ public final class Rules {
    * The pack in its standard order: suit by suit, copies side by side, red jokers, black jokers.
    */
   public List<Integer> pack() {
+    return pack;
+  }
+
+  private List<Integer> allCards() {
     int packs = packs();
-    List<Integer> pack = new ArrayList<>();
+    List<Integer> cards = new ArrayList<>();
     for (int suit = 0; suit < 4; suit++) {
       for (int rank : ranks()) {
         for (int copy = 0; copy < packs; copy++) {
-          pack.add(Kind.of(suit, rank));
+          cards.add(Kind.of(suit, rank));
         }
       }
     }
@@ -208,16 +203,16 @@ public final class Rules {
             .map(j -> j.eachPack() ? j.number() * packs : j.number())
             .orElse(0);
     for (int joker = 0; joker < jokers; joker++) {
-      pack.add(joker < (jokers + 1) / 2 ? Kind.RED_JOKER : Kind.BLACK_JOKER);
+      cards.add(joker < (jokers + 1) / 2 ? Kind.RED_JOKER : Kind.BLACK_JOKER);
     }
     the(Element.LeaveOut.class)
         .filter(rule -> packs >= rule.packs())
         .ifPresent(
             rule ->
-                Kinds.list(rule.cards().mask(wild)).stream()
+                Kinds.list(rule.cards().mask(lines.wild())).stream()
                     .filter(kind -> !Kind.joker(kind))
-                    .forEach(kind -> pack.remove((Object) kind)));
-    return pack;
+                    .forEach(kind -> cards.remove((Object) kind)));
+    return cards;
   }
 
   /** How many packs are shuffled together. */
@@ -296,17 +291,14 @@ public final class Rules {
 
   /** Whether some card begins a duel. */
   boolean duels() {
-    return book.all(On.class).anyMatch(on -> on.has(Effect.Duel.class));
+    return someDo(Effect.Duel.class);
   }
 
   /** Whether a turn may hold several cards. */
   boolean several() {
     return has(Element.Several.class)
-        || book.all(On.class)
-            .anyMatch(
-                on ->
-                    on.has(Effect.MayBeFollowedByAny.class)
-                        || on.has(Effect.MayBeFollowedByItsSuit.class));
+        || someDo(Effect.MayBeFollowedByAny.class)
+        || someDo(Effect.MayBeFollowedByItsSuit.class);
   }
 
   int callPenalty() {
@@ -330,14 +322,14 @@ public final class Rules {
   }
 
   Optional<Element.Limit> limit(Element.Limit.Of of) {
-    return book.all(Element.Limit.class).filter(limit -> limit.of() == of).findFirst();
+    return all(Element.Limit.class).stream().filter(limit -> limit.of() == of).findFirst();
   }
 
   /** What a card left in a hand counts (C16). */
   int points(int kind) {
     List<Value> values = the(Element.Points.class).map(Element.Points::values).orElse(List.of());
-    return last(values.stream().filter(v -> Kinds.has(v.cards().singles(), kind)).toList())
-        .or(() -> last(values.stream().filter(v -> names(v.cards(), kind)).toList()))
+    return Lines.last(values.stream().filter(v -> Kinds.has(v.cards().singles(), kind)).toList())
+        .or(() -> Lines.last(values.stream().filter(v -> names(v.cards(), kind)).toList()))
         .map(Value::points)
         .orElseGet(() -> usualPoints(kind));
   }

@@ -7,6 +7,9 @@ import java.util.Optional;
 
 /** How a turn begins, closes and passes on (semantics 3 and 7). */
 final class Turns {
+  /** How many acts a deal may take where the book names no number (semantics 7.1). */
+  private static final int MOST_ACTS = 5_000;
+
   private Turns() {}
 
   /** The seat begins a turn. */
@@ -32,9 +35,7 @@ final class Turns {
       Trading.close(scene);
     }
     boolean repeats = scene.now().aside().gathered().repeats();
-    Course course = scene.now().course();
-    if (reached(rules, Element.Limit.Of.CARDS, course.played())
-        || reached(rules, Element.Limit.Of.ACTS, course.acts())) {
+    if (limitReached(scene)) {
       Scoring.end(scene, Tally.Ending.LIMIT, Optional.empty());
       return;
     }
@@ -110,7 +111,7 @@ final class Turns {
     if (!scene.rules().has(Element.AutoDraw.class) || Trading.open(scene.rules(), scene.now())) {
       return;
     }
-    while (Legality.playable(scene.rules(), scene.now()).isEmpty()
+    while (!Legality.canPlay(scene.rules(), scene.now())
         && Drawing.drawRefusal(scene.rules(), scene.now()) == Drawing.ALLOWED) {
       boolean opening = Openings.due(scene.rules(), scene.now());
       Drawing.drawOne(scene);
@@ -128,8 +129,16 @@ final class Turns {
     }
   }
 
+  /** Whether a limit lets no further turn begin. */
+  static boolean limitReached(Scene scene) {
+    Course course = scene.now().course();
+    return reached(scene.rules(), Element.Limit.Of.CARDS, course.played())
+        || reached(scene.rules(), Element.Limit.Of.ACTS, course.acts());
+  }
+
   private static boolean reached(Rules rules, Element.Limit.Of of, int count) {
-    return rules.limit(of).map(limit -> count >= limit.at()).orElse(false);
+    return rules.limit(of).map(limit -> count >= limit.at()).orElse(false)
+        || of == Element.Limit.Of.ACTS && count >= MOST_ACTS;
   }
 
   /** What the end of a turn settles, however it ends. */
@@ -276,11 +285,12 @@ final class Turns {
     int seat = scene.seat();
     Challenging.hasMissed(scene, seat);
     scene.tell(Event.of("skipped", seat));
+    Passing.accept(scene, seat);
     end(scene);
     if (scene.over()) {
       return;
     }
     Razzing.finished(scene, seat);
-    Passing.accept(scene, seat);
+    begin(scene, scene.now().onward(seat, 1));
   }
 }

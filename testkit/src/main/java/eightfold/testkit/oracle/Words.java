@@ -3,7 +3,6 @@ package eightfold.testkit.oracle;
 import eightfold.cards.Kind;
 import eightfold.cards.Suit;
 import eightfold.game.Refusal;
-import eightfold.rules.Effect;
 import eightfold.rules.Element;
 import java.util.ArrayList;
 import java.util.List;
@@ -79,7 +78,7 @@ final class Words {
   }
 
   private boolean duels() {
-    return rules.book().all(Element.On.class).anyMatch(on -> on.has(Effect.Duel.class));
+    return rules.duels();
   }
 
   private static Line none(List<String> rest, Act act) {

@@ -1,0 +1,103 @@
+package eightfold.testkit.oracle;
+
+import eightfold.cards.Kind;
+import eightfold.cards.Kinds;
+import eightfold.rules.Effect;
+import eightfold.rules.Element;
+import eightfold.rules.Element.On;
+import eightfold.rules.RuleBook;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/**
+ * The lines of a rule book by what they speak of, read once, as they are asked for all the time.
+ */
+final class Lines {
+  private final Map<Class<?>, List<Element>> elements = new HashMap<>();
+
+  /** Every effect that some line has, also where another line speaks for its cards. */
+  private final Set<Class<?>> someEffects = new HashSet<>();
+
+  private final long wild;
+
+  /** By kind, what it does. */
+  private final List<Map<Class<?>, Effect>> effects;
+
+  Lines(RuleBook book) {
+    for (Element element : book.elements()) {
+      elements.computeIfAbsent(element.getClass(), _ -> new ArrayList<>()).add(element);
+    }
+    all(On.class).forEach(on -> on.effects().forEach(effect -> someEffects.add(effect.getClass())));
+    long wildKinds = Kinds.NONE;
+    for (int kind : Kinds.list(Kinds.ALL)) {
+      if (effectsOf(kind, Kinds.NONE).containsKey(Effect.Wild.class)) {
+        wildKinds |= Kinds.of(kind);
+      }
+    }
+    this.wild = wildKinds;
+    this.effects =
+        IntStream.range(0, Kind.COUNT).mapToObj(kind -> effectsOf(kind, this.wild)).toList();
+  }
+
+  /** The kinds that are wild. */
+  long wild() {
+    return wild;
+  }
+
+  <E extends Element> Optional<E> the(Class<E> sort) {
+    List<Element> lines = elements.get(sort);
+    return lines == null ? Optional.empty() : Optional.of(sort.cast(lines.getFirst()));
+  }
+
+  boolean has(Class<? extends Element> sort) {
+    return elements.containsKey(sort);
+  }
+
+  // all elements of a list are of the class that it stands under
+  @SuppressWarnings("unchecked")
+  <E extends Element> List<E> all(Class<E> sort) {
+    return (List<E>) elements.getOrDefault(sort, List.of());
+  }
+
+  /** What this kind does, of that sort, if it does. */
+  <E extends Effect> Optional<E> effect(int kind, Class<E> sort) {
+    return Optional.ofNullable(effects.get(kind).get(sort)).map(sort::cast);
+  }
+
+  boolean does(int kind, Class<? extends Effect> sort) {
+    return effects.get(kind).containsKey(sort);
+  }
+
+  /** Whether some line says this of cards. */
+  boolean someDo(Class<? extends Effect> sort) {
+    return someEffects.contains(sort);
+  }
+
+  /** What the line about this kind says; one that names it singly goes before one by rank. */
+  private Map<Class<?>, Effect> effectsOf(int kind, long wildKinds) {
+    List<On> lines = all(On.class);
+    List<Effect> said =
+        last(lines.stream().filter(on -> Kinds.has(on.cards().singles(), kind)).toList())
+            .or(
+                () ->
+                    last(
+                        lines.stream()
+                            .filter(on -> Kinds.has(on.cards().mask(wildKinds), kind))
+                            .toList()))
+            .map(On::effects)
+            .orElse(List.of());
+    Map<Class<?>, Effect> does = new HashMap<>();
+    said.forEach(effect -> does.putIfAbsent(effect.getClass(), effect));
+    return does;
+  }
+
+  static <T> Optional<T> last(List<T> list) {
+    return list.isEmpty() ? Optional.empty() : Optional.of(list.getLast());
+  }
+}
