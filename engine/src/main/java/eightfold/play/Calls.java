@@ -102,6 +102,8 @@ final class Calls {
   private static void changed(Table t, int seat) {
     int bit = 1 << seat;
     if (t.turn.seat != Table.NOBODY && t.turn.seat != seat && (t.called & bit) == 0) {
+      // what was not owed before can be called in time again
+      t.course.late &= (t.owes & bit) == 0 ? ~bit : -1;
       t.owes = owing(t, seat) ? t.owes | bit : t.owes & ~bit;
     }
   }

@@ -41,7 +41,8 @@ final class Courses {
    */
   static void onItsLike(Table t, int kind, int on) {
     Program p = t.program;
-    if (p.onItsLike && kind == on && !t.turn.answering && !Kinds.has(p.opensCount, kind)) {
+    boolean single = t.turn.laid == 1 && !t.turn.answering;
+    if (p.onItsLike && kind == on && single && !Kinds.has(p.opensCount, kind)) {
       t.course.further++;
       t.course.passOver++;
     }

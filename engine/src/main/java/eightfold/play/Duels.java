@@ -39,6 +39,9 @@ final class Duels {
     t.hands.remove(seat, kind);
     t.memory.covers(t);
     t.cover(kind); // whatever it does besides
+    if (t.program.factor) {
+      Factors.onUpcard(t);
+    }
     t.opened |= 1 << seat;
     t.passes = 0;
     t.cardsPlayed++;
@@ -48,6 +51,7 @@ final class Duels {
     if (witness != null) {
       witness.played(seat, kind);
     }
+    Names.of(t, kind);
     Names.owed(t, seat, kind);
     if (t.counts[seat] == 0) {
       Settlement.end(t, Table.OUT, seat);

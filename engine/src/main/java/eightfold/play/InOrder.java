@@ -20,11 +20,13 @@ final class InOrder {
    */
   static int before(Table t) {
     int others = Missed.idle(t, t.turn.seat);
-    int skips = Math.min(t.waiting.skips + t.turn.notedSkips, others);
+    int ahead = t.waiting.skips + t.turn.notedSkips;
     t.waiting.skips = 0;
     if (!Missed.debtLies(t)) {
-      return skips;
+      // no seat of this turn bears a penalty: one that was noted waits for another
+      return Math.min(ahead + t.turn.notedSkipsAfter, others);
     }
+    int skips = Math.min(ahead, others);
     if (skips == others) {
       t.waiting.skips = Math.max(0, others - 1);
       return 0;

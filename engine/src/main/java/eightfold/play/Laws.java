@@ -66,7 +66,10 @@ final class Laws {
       return Kinds.NONE;
     }
     long twice = opening & t.hands.twice(seat);
-    return t.counts[seat] == 2 ? twice & t.program.lastAllowed : twice;
+    if (t.counts[seat] != 2) {
+      return twice;
+    }
+    return t.turn.blocked ? Kinds.NONE : twice & t.program.lastAllowed;
   }
 
   /** The kinds that follow what the pile asks for when this seat plays them. */
@@ -295,7 +298,9 @@ final class Laws {
     if (t.turn.opening) {
       return false;
     }
-    if (p.freePass && !t.canGive()) {
+    boolean inVain =
+        t.turn.drawn > 0 && (p.draw == Program.ONE_MUST_PLAY || p.draw == Program.ONE_THEN_PLAY);
+    if (p.freePass && !t.canGive() && !inVain) {
       return true;
     }
     return switch (p.draw) {

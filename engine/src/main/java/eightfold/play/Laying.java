@@ -70,7 +70,7 @@ final class Laying {
     if (t.program.factor) {
       Factors.played(t, kind, on);
     }
-    Names.owed(t, seat, kind);
+    Names.of(t, kind);
     t.opened |= 1 << seat;
     t.passes = 0;
     t.cardsPlayed++;
@@ -90,6 +90,7 @@ final class Laying {
     } else {
       works(t, seat, kind, parry, as);
     }
+    Names.owed(t, seat, kind);
   }
 
   /** Whether the card before has its effect, as it and the next one make no run. */

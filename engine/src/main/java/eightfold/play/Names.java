@@ -7,17 +7,27 @@ import eightfold.program.Program;
 final class Names {
   private Names() {}
 
-  /** The seat has played a card, whose name it owes; a declaration says the name of its card. */
+  /**
+   * The seat has played a card, whose name it owes; a declaration says the name of its card. That
+   * there will be one is clear when hands have moved on: an empty hand declares nothing.
+   */
   static void owed(Table t, int seat, int kind) {
     Program p = t.program;
     boolean idle = t.turn.opening && p.openingWithoutEffect;
     boolean asks =
         Kinds.has(p.declares | p.callsRank, kind) || t.turn.ownWild || t.turn.regimeAwaits != 0;
     boolean declares = asks && t.counts[seat] > 0 && !idle && !Duels.open(t);
-    if (!p.namesSaid || declares) {
+    if (p.namesSaid && !declares) {
+      t.faults.namer = seat;
+    }
+  }
+
+  /** The name of a card that is about to act, and the number that goes with it. */
+  static void of(Table t, int kind) {
+    Program p = t.program;
+    if (!p.namesSaid) {
       return;
     }
-    t.faults.namer = seat;
     t.faults.nameKind = kind;
     t.faults.nameNumber = 0;
     if (Duels.open(t)) {

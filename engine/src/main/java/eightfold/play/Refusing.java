@@ -154,7 +154,8 @@ public final class Refusing {
     if (t.top() == Table.FOLLOW) {
       return Refusal.CARD_DOES_NOT_FOLLOW;
     }
-    if (t.counts[seat] == 2 && !Kinds.has(t.program.lastAllowed, kind)) {
+    boolean mayGo = !t.turn.blocked && Kinds.has(t.program.lastAllowed, kind);
+    if (t.counts[seat] == 2 && !mayGo) {
       return Refusal.MAY_NOT_GO_OUT;
     }
     return card(t, seat, kind);

@@ -121,6 +121,7 @@ final class Turns {
       if (t.turn.costDrawn && p.lastCostEndsTurn && goesOn) {
         t.turn.clearNotes();
         t.course.repeat = false;
+        t.course.further = 0;
         t.push(Table.REST, seat);
         return;
       }

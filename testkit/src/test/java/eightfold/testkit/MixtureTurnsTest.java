@@ -55,7 +55,7 @@ class MixtureTurnsTest {
         """
         draw up-to, most 2
         on 4 wild, next draws 1, no answer, only in need, challenge costs 2, then turn
-        call "Last" caught
+        call "Last" caught, before with up to 8
         call-penalty 1
         """;
     Story story =
@@ -71,7 +71,7 @@ class MixtureTurnsTest {
                 "drew Bob 0",
                 "took Bob 4C",
                 "took Bob KD")
-            .turn(1, "answer");
+            .does(1, "call", "called Bob");
     story.does(1, "draw", "drew Bob 0", "skipped Bob").turn(2, "play");
     assertThat(story.view(1).hands().get(1).called()).isFalse();
   }
@@ -141,14 +141,14 @@ class MixtureTurnsTest {
   void a_declared_suit_without_a_card_under_it_stays_in_force() { // 13.3, challenge costs; 12
     String rules =
         """
-        draw one-then-pass
+        draw one-then-play
         on 6 declares suit, next draws 2, no answer, only in need, challenge costs 2
         on J leaves in force
         """;
     Story story =
         table(rules, "QS 2C", "JS 6H 10C")
             .pile("7H")
-            .stock("3D 5D 8D 9D KD")
+            .stock("3D 5D 8D 9D JH KD")
             .turn(1)
             .begins()
             .does(1, "play 6H =H", "played Bob 6H", "declared Bob H")
@@ -160,7 +160,9 @@ class MixtureTurnsTest {
                 "drew Ann 2",
                 "took Ann 6H",
                 "took Ann 7H")
-            .does(0, "draw", "drew Ann 2");
+            .does(0, "draw", "drew Ann 2")
+            .does(1, "draw", "drew Bob 1")
+            .does(1, "play JH", "played Bob JH");
     assertThat(story.view(1).suit()).contains("H");
   }
 
@@ -229,5 +231,239 @@ class MixtureTurnsTest {
       story.does(act % 2, "say thank you");
     }
     story.does(0, "say thank you", "deal-over none", "game-over none");
+  }
+
+  @Test
+  void two_alike_do_not_go_out_where_the_last_card_is_blocked() { // 11.8, call-blocks; 13.1, pairs
+    String rules =
+        """
+        jokers 4
+        draw one-may-play
+        call "Last" caught, until played
+        call-penalty 1
+        call-blocks
+        pairs
+        """;
+    table(rules, "7D BJ", "7S 10S", "7C KC")
+        .pile("KD")
+        .stock("BJ 2H 3H")
+        .begins()
+        .does(0, "play 7D", "played Ann 7D")
+        .does(1, "play 7S", "played Bob 7S")
+        .does(2, "play 7C", "played Cy 7C")
+        .refuses(0, "play BJ", 913)
+        .does(0, "draw", "drew Ann 1")
+        .refuses(0, "play BJ BJ", 913);
+  }
+
+  @Test
+  void a_card_owed_to_one_that_repeats_is_put_on_in_turn() { // 13.2, Repeat; 13.3, owes
+    String rules =
+        """
+        draw one-then-play
+        on 7 repeat, owes any card
+        last-effect-only
+        """;
+    table(rules, "7S QH JH 2C", "8C 9C")
+        .pile("10S")
+        .stock("2D 3D 4D")
+        .begins()
+        .does(0, "play 7S", "played Ann 7S")
+        .does(0, "play QH", "played Ann QH")
+        .turn(0, "play")
+        .refuses(0, "draw", 909);
+  }
+
+  @Test
+  void a_card_played_back_is_matched_by_the_rules_in_force() { // 12, factor; 13.2, Duel
+    String rules = "draw none\nfactor\non 10 duel 2\n";
+    table(rules, "8S 6C 6H", "10H 9S", "10C 3C")
+        .pile("7H")
+        .stock("2D 3D 4D")
+        .begins()
+        .does(0, "play 8S =5", "played Ann 8S", "declared Ann 5")
+        .does(1, "play 10H", "played Bob 10H")
+        .does(1, "target 2", "named Bob Cy")
+        .does(2, "play 10C", "played Cy 10C")
+        .does(1, "draw", "drew Bob 3")
+        .turn(0, "play")
+        .refuses(0, "play 6C", 907);
+  }
+
+  @Test
+  void of_two_kings_played_as_one_the_second_declares_nothing() { // 12, factor; 13.1, pairs
+    String rules = "packs 2\ndraw one-then-play\nfactor\npairs\n";
+    table(rules, "8S JC", "KD KD 3D 7D")
+        .pile("7H")
+        .stock("2D 4D 5D")
+        .begins()
+        .does(0, "play 8S =Q", "played Ann 8S", "declared Ann Q")
+        .does(1, "play KD KD", "played Bob KD", "played Bob KD", "skipped Ann")
+        .turn(1, "play");
+  }
+
+  @Test
+  void a_drawn_card_that_a_penalty_makes_useless_ends_the_turn() { // 4, one-must-play, free-pass
+    String rules =
+        """
+        draw one-must-play
+        free-pass, blocked after seats and 1
+        on Q only in need
+        on A wild
+        call "Last" automatic
+        call-penalty 2
+        false-call 3
+        """;
+    table(rules, "JD 9H", "6H KC", "5C 8H")
+        .pile("7S")
+        .stock("QS AD")
+        .turn(2)
+        .begins()
+        .does(2, "draw", "drew Cy 1")
+        .does(2, "call", "called Cy", "penalised Cy 3", "drew Cy 1", "passed Cy")
+        .turn(0, "play");
+  }
+
+  @Test
+  void who_gets_another_hand_before_declaring_owes_no_name() { // 13.2, Names; 13.3, pass hands
+    String rules =
+        """
+        draw one-then-pass
+        on 8 wild, declares suit, repeat, pass hands left
+        names-said
+        """;
+    Story story = table(rules, "8D", "9S QC", "KH 2C").pile("7C").stock("2D 3D").begins();
+    story
+        .does(
+            0,
+            "play 8D",
+            "played Ann 8D",
+            "passed-hands left",
+            "gave Ann Bob 0",
+            "gave Bob Cy 2",
+            "gave Cy Ann 2")
+        .turn(0, "suit");
+    assertThat(story.view(0).legal()).noneMatch(act -> act.startsWith("say"));
+  }
+
+  @Test
+  void cards_that_the_starter_gives_are_dealt_and_owe_no_call() { // 12; 13.3, call-each-change
+    String rules =
+        """
+        deal 2
+        starter-draw A 2 3 4 5 6 7 8 9 10 J Q K, each draws 1
+        draw one-then-pass
+        call "Last" caught, at 3
+        call-penalty 1
+        call-each-change
+        """;
+    Story story = dealt(rules, 3, 4);
+    for (int seat = 0; seat < 3; seat++) {
+      assertThat(story.view(seat).hands().get(seat).count()).isEqualTo(3);
+      assertThat(story.view(seat).hands().get(seat).owesCall()).isFalse();
+    }
+  }
+
+  @Test
+  void skips_behind_a_penalty_that_waits_pass_over_the_next_seats() { // 13.5, in order; next misses
+    String rules =
+        """
+        packs 2
+        draw one-then-play
+        several run, at least 3
+        on J skip 3
+        on K next draws 1
+        on 2 wild, next draws 4, next misses 3
+        effects-in-order
+        """;
+    table(rules, "2D AS 9S", "5H KH QH JH", "AH QC 2C AC")
+        .pile("2C")
+        .begins()
+        .does(0, "play 2D", "played Ann 2D", "skipped Bob")
+        .does(2, "play 2C", "played Cy 2C", "skipped Ann", "skipped Bob")
+        .does(2, "play AC", "played Cy AC", "skipped Ann", "skipped Bob")
+        .does(2, "play AH", "played Cy AH", "skipped Ann")
+        .does(
+            1,
+            "play KH QH JH",
+            "played Bob KH",
+            "played Bob QH",
+            "played Bob JH",
+            "skipped Cy",
+            "skipped Ann")
+        .turn(1, "play");
+  }
+
+  @Test
+  void a_last_card_that_costs_the_turn_costs_a_further_one_too() { // 6; 13.1, on-its-like
+    String rules =
+        """
+        packs 2
+        draw one-then-play
+        last-costs 7, draws 2, ends turn
+        on-its-like
+        """;
+    table(rules, "JD", "7D", "9C 10C")
+        .pile("7D")
+        .stock("2S 3S 4S 5S")
+        .turn(1)
+        .begins()
+        .does(1, "play 7D", "played Bob 7D", "drew Bob 2", "skipped Cy")
+        .turn(0, "play");
+  }
+
+  @Test
+  void a_like_card_put_on_one_that_owes_it_brings_no_turn() { // 13.1, on-its-like; 13.3, owes
+    String rules = "packs 2\ndraw one-then-pass\non 7 owes its suit\non-its-like\n";
+    table(rules, "7D 7D 9C", "9D 2C", "3S 4S")
+        .pile("5D")
+        .stock("6H 8H")
+        .begins()
+        .does(0, "play 7D", "played Ann 7D")
+        .does(0, "play 7D", "played Ann 7D")
+        .does(0, "draw", "drew Ann 1")
+        .turn(1, "play");
+  }
+
+  @Test
+  void two_alike_act_once_where_the_last_effect_alone_counts() { // 12, last-effect-only; 13.1
+    String rules =
+        """
+        packs 2
+        draw one-may-play
+        on 10 next draws 3
+        last-effect-only
+        pairs
+        """;
+    table(rules, "KS 9S", "8D 9D", "10C 10C JD", "7C 8C")
+        .pile("10D")
+        .stock("2D 3D 4D 5D 6D 7D")
+        .turn(2)
+        .begins()
+        .does(2, "play 10C 10C", "played Cy 10C", "played Cy 10C", "skipped Dan")
+        .turn(0, "answer")
+        .does(0, "draw", "drew Ann 3");
+  }
+
+  @Test
+  void who_gets_another_hand_may_call_in_time_again() { // 13.1, next-turn; 13.3, call-each-change
+    String rules =
+        """
+        draw one-then-pass
+        several same-rank
+        on A wild, pass hands left
+        call "Last" next-turn, at 5
+        call-penalty 3
+        call-each-change
+        """;
+    table(rules, "5S 6S 7H 8H", "9S AD 2C QD")
+        .pile("3S")
+        .stock("2D 3D 4D 5D 6D 7D 8D 10D")
+        .begins()
+        .does(0, "play 5S", "played Ann 5S")
+        .does(1, "play 9S", "played Bob 9S", "penalised Ann 3", "drew Ann 3")
+        .does(0, "draw", "drew Ann 1", "penalised Bob 3", "drew Bob 3")
+        .does(1, "lay AD", "played Bob AD", "passed-hands left", "gave Ann Bob 7", "gave Bob Ann 5")
+        .does(0, "call", "called Ann");
   }
 }

@@ -208,11 +208,18 @@ final class Calling {
   private static void lookAnew(Scene scene, int seat) {
     // a duel belongs to the turn of who opened it
     int own = scene.now().aside().duel().map(Aside.Duel::opener).orElse(scene.seat());
+    Awaits awaits = scene.now().turn().awaits();
+    boolean dealt = awaits == Awaits.NOTHING || awaits == Awaits.TAKE;
     boolean looks =
         scene.rules().has(Element.CallEachChange.class)
+            && !dealt
             && seat != own
             && scene.rules().calls(scene.now().course());
     if (looks && !scene.now().caller(seat).called()) {
+      if (!scene.now().caller(seat).owes()) {
+        Aside aside = scene.now().aside();
+        scene.becomes(scene.now().aside(aside.late(Aside.without(aside.late(), seat))));
+      }
       scene.becomes(scene.now().caller(seat, scene.now().caller(seat).owes(owing(scene, seat))));
     }
   }

@@ -45,8 +45,15 @@ final class Gathering {
     int seat = scene.seat();
     int skips = now.turn().noted().skips();
     int other = now.onward(seat, 1 + Math.min(skips, Math.max(0, now.course().left().size() - 2)));
+    if (rules.has(Element.Factor.class)) {
+      // of several cards in a turn the last one alone declares
+      Turn.Row row = now.turn().row();
+      scene.becomes(now.turn(now.turn().row(row.asks(Factors.asks(now.cards(), kind)))));
+    }
     Playing.layAgain(scene, kind);
-    Playing.takeEffect(scene, kind, other);
+    if (!Playing.waits(rules)) {
+      Playing.takeEffect(scene, kind, other);
+    }
     if (scene.over()) {
       return;
     }

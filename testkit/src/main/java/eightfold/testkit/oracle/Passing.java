@@ -65,8 +65,12 @@ final class Passing {
 
   /** Whether a card of the turn wants another one on it. */
   private static boolean repeats(Rules rules, List<Integer> laid) {
-    List<Integer> works = rules.has(Element.LastEffectOnly.class) ? List.of(laid.getLast()) : laid;
-    return works.stream().anyMatch(kind -> rules.does(kind, Effect.Repeat.class));
+    int last = laid.getLast();
+    boolean lastOnly = rules.has(Element.LastEffectOnly.class);
+    // a card on which another one is owed has had its effect before that one came
+    return laid.stream()
+        .filter(kind -> !lastOnly || kind == last || FollowingUp.owes(rules, kind))
+        .anyMatch(kind -> rules.does(kind, Effect.Repeat.class));
   }
 
   /** The skips and missed turns that the next seat may answer; how many there are. */

@@ -129,7 +129,7 @@ final class Playing {
   }
 
   /** Whether a card's effect waits for what follows it in the turn. */
-  private static boolean waits(Rules rules) {
+  static boolean waits(Rules rules) {
     return rules.has(Element.LastEffectOnly.class) || rules.has(Element.RunLastEffect.class);
   }
 
