@@ -56,7 +56,8 @@ final class Courses {
     t.course.further += t.turn.notedAgain ? 1 : 0;
     int most = t.others(seat) - (t.debt > 0 ? 1 : 0);
     Turns.pendingSkips(t, seat, most - Math.min(t.course.passOver, most));
-    if (t.debt > 0 || t.skips > 0) {
+    boolean out = (t.playing >>> seat & 1) == 0;
+    if (t.debt > 0 || t.skips > 0 || out) {
       t.course.further = 0;
     }
     if (t.course.further > 0) {

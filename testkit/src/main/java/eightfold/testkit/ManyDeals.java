@@ -108,7 +108,7 @@ final class ManyDeals {
         return Optional.of("after " + ply + " acts: " + wrong.get());
       }
     }
-    return shadow.all().or(this::endsAlike).or(() -> copyGoesOn(moment));
+    return shadow.end().or(this::endsAlike).or(() -> copyGoesOn(moment));
   }
 
   /** The moment at which everything is looked at. */

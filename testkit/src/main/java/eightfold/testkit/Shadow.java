@@ -14,6 +14,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * The oracle at the side of a kernel that plays by numbers: it does the same acts, and what is
@@ -149,15 +150,52 @@ final class Shadow {
 
   /** What anybody may know differently of the two tables, and where a card lies elsewhere. */
   Optional<String> all() {
-    return Canon.difference(Canon.lines(kernel), Canon.lines(oracle)).or(this::stock);
+    return Canon.difference(Canon.lines(kernel), Canon.lines(oracle)).or(this::cards);
+  }
+
+  /** What came out differently: how the match stands, and where the cards are. */
+  Optional<String> end() {
+    return kernel.standings().equals(oracle.standings()) ? cards() : all();
+  }
+
+  private Optional<String> cards() {
+    for (int seat = 0; seat < kernel.seats(); seat++) {
+      List<Integer> theirs = oracle.state().hand(seat).held().stream().sorted().toList();
+      List<Integer> mine = hand(seat);
+      if (!mine.equals(theirs)) {
+        String hand = "hand " + seat + ": ";
+        return Canon.difference(
+            List.of(hand + names(mine).toList()), List.of(hand + names(theirs).toList()));
+      }
+    }
+    return stock();
+  }
+
+  private List<Integer> hand(int seat) {
+    List<Integer> hand = new ArrayList<>();
+    for (int kind = 0; kind < Kind.COUNT; kind++) {
+      for (int copy = kernel.table().copies(seat, kind); copy > 0; copy--) {
+        hand.add(kind);
+      }
+    }
+    return hand;
+  }
+
+  private static Stream<String> names(List<Integer> kinds) {
+    return kinds.stream().map(Kind::name);
   }
 
   private Optional<String> stock() {
     Table table = kernel.table();
-    List<String> mine = new ArrayList<>();
+    List<Integer> mine = new ArrayList<>();
     for (int place = 0; place < table.stockCount(); place++) {
-      mine.add(Kind.name(table.stockCard(place)));
+      mine.add(table.stockCard(place));
     }
-    return Canon.difference(mine, oracle.state().cards().stock().stream().map(Kind::name).toList());
+    List<Integer> theirs = oracle.state().cards().stock();
+    if (mine.equals(theirs)) {
+      return Optional.empty();
+    }
+    return Canon.difference(
+        List.of("stock " + names(mine).toList()), List.of("stock " + names(theirs).toList()));
   }
 }

@@ -58,7 +58,8 @@ class FuzzTest {
     assertThat(scenario.lines().filter(line -> line.startsWith("  - "))).hasSizeLessThan(4);
   }
 
-  private static RuleBook without(RuleBook book, Class<? extends Effect> effect) {
+  /** The same rules, in which no card has this effect. */
+  static RuleBook without(RuleBook book, Class<? extends Effect> effect) {
     List<Element> elements =
         book.elements().stream()
             .map(

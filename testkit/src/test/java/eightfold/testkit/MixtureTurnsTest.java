@@ -466,4 +466,47 @@ class MixtureTurnsTest {
         .does(1, "lay AD", "played Bob AD", "passed-hands left", "gave Ann Bob 7", "gave Bob Ann 5")
         .does(0, "call", "called Ann");
   }
+
+  @Test
+  void who_is_out_has_no_further_turn_while_the_partner_plays_on() { // 13.1; 13.4, teams
+    String rules = "draw one-then-pass\npairs\nteams\non A declares suit, again\n";
+    table(rules, "6S 9S", "6C 7C", "AD", "JD KS")
+        .pile("QD")
+        .stock("2D 3D 4D")
+        .turn(2)
+        .begins()
+        .does(2, "play AD", "played Cy AD", "out Cy")
+        .does(2, "suit S", "declared Cy S")
+        .turn(3, "play");
+  }
+
+  @Test
+  void who_answers_a_trade_is_not_in_a_turn_of_its_own() { // 13.3, call-each-change; 13.4, trades
+    String rules =
+        """
+        draw none
+        free-pass, blocked after seats and 2
+        call "Last" next-turn
+        call-penalty 2
+        false-call 1
+        call-each-change
+        teams
+        trades
+        """;
+    table(rules, "4D 7H", "6S 9S", "5S QH", "3C 8D 9D")
+        .pile("2C")
+        .stock("5H 3S QC 2S 2D")
+        .turn(2)
+        .begins()
+        .does(2, "give QH 0", "gave Cy Ann 1")
+        .does(0, "pass", "kept Ann")
+        .does(2, "pass", "passed Cy")
+        .does(3, "pass", "passed Dan")
+        .does(0, "give 7H 2", "gave Ann Cy 1")
+        .does(2, "call", "called Cy", "penalised Cy 1", "drew Cy 1")
+        .does(2, "give 7H 0", "gave Cy Ann 1")
+        .does(0, "pass", "passed Ann")
+        .does(1, "pass", "passed Bob")
+        .turn(2, "play");
+  }
 }

@@ -206,8 +206,14 @@ final class Calling {
 
   /** Where every change counts: a hand that changed outside its own turn. */
   private static void lookAnew(Scene scene, int seat) {
-    // a duel belongs to the turn of who opened it
-    int own = scene.now().aside().duel().map(Aside.Duel::opener).orElse(scene.seat());
+    // a duel belongs to the turn of who opened it, a trade to that of who has offered it
+    Aside aside = scene.now().aside();
+    int own =
+        aside
+            .duel()
+            .map(Aside.Duel::opener)
+            .or(() -> aside.trading().offer().map(offer -> offer.turn().seat()))
+            .orElse(scene.seat());
     Awaits awaits = scene.now().turn().awaits();
     boolean dealt = awaits == Awaits.NOTHING || awaits == Awaits.TAKE;
     boolean looks =
@@ -217,7 +223,6 @@ final class Calling {
             && scene.rules().calls(scene.now().course());
     if (looks && !scene.now().caller(seat).called()) {
       if (!scene.now().caller(seat).owes()) {
-        Aside aside = scene.now().aside();
         scene.becomes(scene.now().aside(aside.late(Aside.without(aside.late(), seat))));
       }
       scene.becomes(scene.now().caller(seat, scene.now().caller(seat).owes(owing(scene, seat))));

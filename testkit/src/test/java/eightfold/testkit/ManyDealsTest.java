@@ -1,0 +1,66 @@
+package eightfold.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import eightfold.game.Game;
+import eightfold.rules.Effect;
+import eightfold.rules.Options;
+import eightfold.rules.RuleBook;
+import eightfold.rules.RuleBookWriter;
+import eightfold.shedding.Shedding;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Deals by the hundred at one table, each of which keeps all promises (DESIGN 4; issue 3, 7). */
+class ManyDealsTest {
+  private static final int DEALS = 60;
+
+  private static Trial trial(String id, int seats) {
+    RuleBook book = Options.apply(Library.books().get(id), Map.of()).book();
+    return new Trial(book, seats, new Trial.Start.Shuffled(1), List.of());
+  }
+
+  private static Game game(RuleBook book) {
+    return Shedding.standard().fromRuleBook(RuleBookWriter.write(book));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"eights", "mau-mau", "macau", "crazy-spoons", "kapaga", "tag-team"})
+  void deals_keep_all_promises_and_nearly_all_have_twins(String id) {
+    Trial trial = trial(id, 4);
+    ManyDeals deals = new ManyDeals(trial, game(trial.book()));
+    assertThat(deals.play(DEALS, 3)).isEmpty();
+    assertThat(deals.acts()).isGreaterThan(DEALS * 10L);
+    assertThat(deals.twins()).isGreaterThan(DEALS / 2L).isLessThanOrEqualTo(DEALS);
+  }
+
+  @Test
+  void a_program_that_forgets_a_rule_is_found_out_within_a_few_deals() {
+    Trial trial = trial("ochos-locos", 3);
+    RuleBook forgetful = FuzzTest.without(trial.book(), Effect.Again.class);
+    Optional<Bout.Result.Failed> failed = new ManyDeals(trial, game(forgetful)).play(DEALS, 3);
+    assertThat(failed).isPresent();
+    // what is reported is the deal itself, which can be played again
+    Trial found = failed.orElseThrow().trial();
+    assertThat(found.start()).isInstanceOf(Trial.Start.Shuffled.class);
+    assertThat(found.deeds()).isNotEmpty();
+  }
+
+  @Test
+  void a_thousand_deals_of_made_up_books_find_nothing_and_say_what_was_done() {
+    ByteArrayOutputStream said = new ByteArrayOutputStream();
+    PrintStream out = new PrintStream(said, true, StandardCharsets.UTF_8);
+    int exit = Fuzz.deals(1_000, 5, out);
+    assertThat(said.toString(StandardCharsets.UTF_8))
+        .startsWith("seed 5\n1000 deals, ")
+        .contains(" acts, twins in ");
+    assertThat(exit).isZero();
+  }
+}
