@@ -1,0 +1,177 @@
+package eightfold.testkit;
+
+import static eightfold.testkit.Story.dealt;
+import static eightfold.testkit.Story.table;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/**
+ * What is called and named, and which hand is the last, where rules of several games meet, by
+ * docs/semantics.md, on both programs. Deals by the million have found that they differed here.
+ */
+class MixtureCallsTest {
+  @Test
+  void a_turn_missed_after_a_penalty_ends_what_was_called() { // 6; 13.3, challenge costs
+    String rules =
+        """
+        draw up-to, most 2
+        on 4 wild, next draws 1, no answer, only in need, challenge costs 2, then turn
+        call "Last" caught, before with up to 8
+        call-penalty 1
+        """;
+    Story story =
+        table(rules, "6C 4C", "8D", "9H")
+            .pile("KD")
+            .begins()
+            .does(0, "play 4C", "played Ann 4C")
+            .does(
+                1,
+                "challenge",
+                "challenged Bob Ann",
+                "revealed Ann 6C",
+                "drew Bob 0",
+                "took Bob 4C",
+                "took Bob KD")
+            .does(1, "call", "called Bob");
+    story.does(1, "draw", "drew Bob 0", "skipped Bob").turn(2, "play");
+    assertThat(story.view(1).hands().get(1).called()).isFalse();
+  }
+
+  @Test
+  void two_alike_do_not_go_out_where_the_last_card_is_blocked() { // 11.8, call-blocks; 13.1, pairs
+    String rules =
+        """
+        jokers 4
+        draw one-may-play
+        call "Last" caught, until played
+        call-penalty 1
+        call-blocks
+        pairs
+        """;
+    table(rules, "7D BJ", "7S 10S", "7C KC")
+        .pile("KD")
+        .stock("BJ 2H 3H")
+        .begins()
+        .does(0, "play 7D", "played Ann 7D")
+        .does(1, "play 7S", "played Bob 7S")
+        .does(2, "play 7C", "played Cy 7C")
+        .refuses(0, "play BJ", 913)
+        .does(0, "draw", "drew Ann 1")
+        .refuses(0, "play BJ BJ", 913);
+  }
+
+  @Test
+  void a_drawn_card_that_a_penalty_makes_useless_ends_the_turn() { // 4, one-must-play, free-pass
+    String rules =
+        """
+        draw one-must-play
+        free-pass, blocked after seats and 1
+        on Q only in need
+        on A wild
+        call "Last" automatic
+        call-penalty 2
+        false-call 3
+        """;
+    table(rules, "JD 9H", "6H KC", "5C 8H")
+        .pile("7S")
+        .stock("QS AD")
+        .turn(2)
+        .begins()
+        .does(2, "draw", "drew Cy 1")
+        .does(2, "call", "called Cy", "penalised Cy 3", "drew Cy 1", "passed Cy")
+        .turn(0, "play");
+  }
+
+  @Test
+  void who_gets_another_hand_before_declaring_owes_no_name() { // 13.2, Names; 13.3, pass hands
+    String rules =
+        """
+        draw one-then-pass
+        on 8 wild, declares suit, repeat, pass hands left
+        names-said
+        """;
+    Story story = table(rules, "8D", "9S QC", "KH 2C").pile("7C").stock("2D 3D").begins();
+    story
+        .does(
+            0,
+            "play 8D",
+            "played Ann 8D",
+            "passed-hands left",
+            "gave Ann Bob 0",
+            "gave Bob Cy 2",
+            "gave Cy Ann 2")
+        .turn(0, "suit");
+    assertThat(story.view(0).legal()).noneMatch(act -> act.startsWith("say"));
+  }
+
+  @Test
+  void cards_that_the_starter_gives_are_dealt_and_owe_no_call() { // 12; 13.3, call-each-change
+    String rules =
+        """
+        deal 2
+        starter-draw A 2 3 4 5 6 7 8 9 10 J Q K, each draws 1
+        draw one-then-pass
+        call "Last" caught, at 3
+        call-penalty 1
+        call-each-change
+        """;
+    Story story = dealt(rules, 3, 4);
+    for (int seat = 0; seat < 3; seat++) {
+      assertThat(story.view(seat).hands().get(seat).count()).isEqualTo(3);
+      assertThat(story.view(seat).hands().get(seat).owesCall()).isFalse();
+    }
+  }
+
+  @Test
+  void who_gets_another_hand_may_call_in_time_again() { // 13.1, next-turn; 13.3, call-each-change
+    String rules =
+        """
+        draw one-then-pass
+        several same-rank
+        on A wild, pass hands left
+        call "Last" next-turn, at 5
+        call-penalty 3
+        call-each-change
+        """;
+    table(rules, "5S 6S 7H 8H", "9S AD 2C QD")
+        .pile("3S")
+        .stock("2D 3D 4D 5D 6D 7D 8D 10D")
+        .begins()
+        .does(0, "play 5S", "played Ann 5S")
+        .does(1, "play 9S", "played Bob 9S", "penalised Ann 3", "drew Ann 3")
+        .does(0, "draw", "drew Ann 1", "penalised Bob 3", "drew Bob 3")
+        .does(1, "lay AD", "played Bob AD", "passed-hands left", "gave Ann Bob 7", "gave Bob Ann 5")
+        .does(0, "call", "called Ann");
+  }
+
+  @Test
+  void who_answers_a_trade_is_not_in_a_turn_of_its_own() { // 13.3, call-each-change; 13.4, trades
+    String rules =
+        """
+        draw none
+        free-pass, blocked after seats and 2
+        call "Last" next-turn
+        call-penalty 2
+        false-call 1
+        call-each-change
+        teams
+        trades
+        """;
+    table(rules, "4D 7H", "6S 9S", "5S QH", "3C 8D 9D")
+        .pile("2C")
+        .stock("5H 3S QC 2S 2D")
+        .turn(2)
+        .begins()
+        .does(2, "give QH 0", "gave Cy Ann 1")
+        .does(0, "pass", "kept Ann")
+        .does(2, "pass", "passed Cy")
+        .does(3, "pass", "passed Dan")
+        .does(0, "give 7H 2", "gave Ann Cy 1")
+        .does(2, "call", "called Cy", "penalised Cy 1", "drew Cy 1")
+        .does(2, "give 7H 0", "gave Cy Ann 1")
+        .does(0, "pass", "passed Ann")
+        .does(1, "pass", "passed Bob")
+        .turn(2, "play");
+  }
+}
