@@ -81,11 +81,15 @@ final class Shadow {
     if (number == UNKNOWN) {
       number = find(act, oracle.legal(seat, oracles));
     }
-    if (number == UNKNOWN || oracle.refusal(seat, number).isPresent()) {
-      return Optional.of("the oracle does not let seat %d %s".formatted(seat, kernel.text(act)));
+    try {
+      if (number != UNKNOWN) {
+        oracle.apply(seat, number);
+        return Optional.empty();
+      }
+    } catch (IllegalArgumentException e) {
+      // the oracle refuses it: said below
     }
-    oracle.apply(seat, number);
-    return Optional.empty();
+    return Optional.of("the oracle does not let seat %d %s".formatted(seat, kernel.text(act)));
   }
 
   /** What kernel and oracle answer an act, one of those done in the deal, whoever does it. */

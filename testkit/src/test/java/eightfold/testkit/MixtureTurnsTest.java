@@ -345,4 +345,28 @@ class MixtureTurnsTest {
         .does(2, "suit S", "declared Cy S")
         .turn(3, "play");
   }
+
+  @Test
+  void a_last_card_looks_at_the_stock_when_the_others_have_drawn() { // 3.3; 13.3, last-effect all
+    String rules =
+        """
+        draw one-then-pass
+        on 6 next draws 2, while stock lasts, others draw 1
+        last-effect all
+        """;
+    table(rules, "7C", "6C", "AD")
+        .pile("KC KS AC")
+        .turn(1)
+        .begins()
+        .does(
+            1,
+            "play 6C",
+            "played Bob 6C",
+            "reshuffled",
+            "drew Cy 1",
+            "drew Ann 1",
+            "drew Cy 1",
+            "deal-over Bob",
+            "game-over Bob");
+  }
 }

@@ -207,6 +207,7 @@ final class Drawing {
   /** Keeps in mind that the seat to act could not play at some time of its turn. */
   static void noteLack(Scene scene) {
     if (!scene.over()
+        && scene.rules().policy() == Policy.UNTIL_PLAYABLE
         && scene.now().turn().awaits() == Awaits.PLAY
         && !hasWhatItNeeds(scene.rules(), scene.now())) {
       scene.becomes(scene.now().turn(scene.now().turn().hasLacked()));

@@ -17,9 +17,6 @@ final class LastCards {
     State state = scene.now();
     boolean idle = state.turn().row().idle();
     int sum = state.debt().cards() + state.turn().noted().draws();
-    if (!idle && drawsNow(rules, state, last)) {
-      sum += rules.effect(last, Effect.NextDraws.class).orElseThrow().cards();
-    }
     if (!idle && rule.scope() == Scope.ALL) {
       if (rules.does(last, Effect.Reverse.class)) {
         Playing.turnRound(scene);
@@ -37,6 +34,10 @@ final class LastCards {
     }
     if (!idle && rules.does(last, Effect.GivesToOthers.class)) {
       othersTake(scene, 1, scene.now().course().clockwise());
+    }
+    // what others have drawn may have been the last of the stock, or have brought a new one
+    if (!idle && drawsNow(rules, scene.now(), last)) {
+      sum += rules.effect(last, Effect.NextDraws.class).orElseThrow().cards();
     }
     if (sum > 0) {
       Drawing.take(scene, scene.now().onward(scene.seat(), 1), sum);

@@ -25,6 +25,9 @@ public final class Rules {
   /** How many draws a turn may have where nothing bounds them. */
   private static final int BOUNDLESS = Integer.MAX_VALUE;
 
+  /** How many acts a deal may take where the book names no number (semantics 7.1). */
+  private static final int MOST_ACTS = 5_000;
+
   private final RuleBook book;
   private final int seats;
   private final Lines lines;
@@ -34,6 +37,9 @@ public final class Rules {
 
   /** The pack in its standard order. */
   private final List<Integer> pack;
+
+  private final int mostActs;
+  private final int mostCards;
 
   /**
    * Reads a book.
@@ -50,6 +56,8 @@ public final class Rules {
             .map(Element.Several::chain)
             .collect(Collectors.toUnmodifiableSet());
     this.pack = List.copyOf(allCards());
+    this.mostActs = limit(Element.Limit.Of.ACTS, MOST_ACTS);
+    this.mostCards = limit(Element.Limit.Of.CARDS, Integer.MAX_VALUE);
   }
 
   public RuleBook book() {
@@ -321,8 +329,17 @@ public final class Rules {
         .orElse(false);
   }
 
-  Optional<Element.Limit> limit(Element.Limit.Of of) {
-    return all(Element.Limit.class).stream().filter(limit -> limit.of() == of).findFirst();
+  /** At how many acts, or cards played, a deal ends; 5,000 acts where the book says nothing. */
+  int limit(Element.Limit.Of of) {
+    return of == Element.Limit.Of.ACTS ? mostActs : mostCards;
+  }
+
+  private int limit(Element.Limit.Of of, int usual) {
+    return all(Element.Limit.class).stream()
+        .filter(limit -> limit.of() == of)
+        .findFirst()
+        .map(Element.Limit::at)
+        .orElse(usual);
   }
 
   /** What a card left in a hand counts (C16). */

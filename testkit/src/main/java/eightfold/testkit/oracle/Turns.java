@@ -7,9 +7,6 @@ import java.util.Optional;
 
 /** How a turn begins, closes and passes on (semantics 3 and 7). */
 final class Turns {
-  /** How many acts a deal may take where the book names no number (semantics 7.1). */
-  private static final int MOST_ACTS = 5_000;
-
   private Turns() {}
 
   /** The seat begins a turn. */
@@ -137,8 +134,7 @@ final class Turns {
   }
 
   private static boolean reached(Rules rules, Element.Limit.Of of, int count) {
-    return rules.limit(of).map(limit -> count >= limit.at()).orElse(false)
-        || of == Element.Limit.Of.ACTS && count >= MOST_ACTS;
+    return count >= rules.limit(of);
   }
 
   /** What the end of a turn settles, however it ends. */
