@@ -15,7 +15,7 @@ import picocli.CommandLine.Option;
       "",
       "Random deals of random rule books are played on both, act by act. Where they",
       "differ: seed, book and acts, shrunk, and exit code 1.",
-      "With --deals also 250 shuffled deals at each table, every one of which has to keep",
+      "With --deals also 500 shuffled deals at each table, every one of which has to keep",
       "all promises: no card is lost, somebody may always act, the oracle comes to the",
       "same act by act, a replay and a copy end alike, what is refused changes nothing,",
       "and tables that differ in hidden cards tell a seat the same.",

@@ -31,10 +31,10 @@ public final class Fuzz {
   private final Bout bout;
 
   /** Deals that are played at a table at which both programs have agreed in a trial. */
-  private static final int DEALS_A_TABLE = 250;
+  private static final int DEALS_A_TABLE = 500;
 
   /** One table of so many has no limit but its own. */
-  private static final int AS_LONG_AS_IT_TAKES = 16;
+  private static final int AS_LONG_AS_IT_TAKES = 64;
 
   /** What was done in all trials together. */
   private record Done(long trials, long acts, long refused) {
@@ -195,7 +195,7 @@ public final class Fuzz {
       return table;
     }
     List<Element> elements = new ArrayList<>(book.elements());
-    elements.add(new Element.Limit(Element.Limit.Of.ACTS, 30 + chance.below(120)));
+    elements.add(new Element.Limit(Element.Limit.Of.ACTS, 20 + chance.below(60)));
     return table.book(book.with(elements));
   }
 

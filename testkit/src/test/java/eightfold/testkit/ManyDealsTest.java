@@ -13,6 +13,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,8 +24,9 @@ class ManyDealsTest {
   private static final int DEALS = 60;
 
   private static Trial trial(String id, int seats) {
-    RuleBook book = Options.apply(Library.books().get(id), Map.of()).book();
-    return new Trial(book, seats, new Trial.Start.Shuffled(1), List.of());
+    RuleBook book = Objects.requireNonNull(Library.books().get(id));
+    RuleBook played = Options.apply(book, Map.of()).book();
+    return new Trial(played, seats, new Trial.Start.Shuffled(1), List.of());
   }
 
   private static Game game(RuleBook book) {

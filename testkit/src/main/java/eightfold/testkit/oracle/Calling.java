@@ -17,12 +17,16 @@ final class Calling {
   }
 
   private static boolean owing(Rules rules, Element.Call call, List<Integer> held) {
+    boolean few = !held.isEmpty() && held.size() <= call.at();
+    boolean looks = few || call.orOfOneRank() || rules.has(Element.CallIfEmptied.class);
+    if (!looks) {
+      return false;
+    }
     boolean oneRank = held.stream().map(Kind::rank).distinct().count() == 1;
     boolean saved =
         oneRank
             && !call.save().isEmpty()
             && held.stream().allMatch(kind -> rules.names(new CardSet(call.save()), kind));
-    boolean few = !held.isEmpty() && held.size() <= call.at();
     boolean emptied =
         rules.has(Element.CallIfEmptied.class) && EmptiedInATurn.possible(rules, held);
     return (few || call.orOfOneRank() && oneRank || emptied) && !saved;

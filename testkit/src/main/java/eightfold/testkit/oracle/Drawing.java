@@ -185,8 +185,11 @@ final class Drawing {
   }
 
   private static boolean holdsPlayable(Rules rules, State state, Scope scope) {
-    return Legality.playable(rules, state).stream()
-        .anyMatch(card -> obliges(rules, state, scope, card));
+    return state.hand(state.turn().seat()).held().stream()
+        .anyMatch(
+            card ->
+                obliges(rules, state, scope, card)
+                    && Legality.refusalOfCard(rules, state, card) == ALLOWED);
   }
 
   private static boolean obliges(Rules rules, State state, Scope scope, int card) {

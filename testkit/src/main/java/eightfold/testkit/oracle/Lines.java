@@ -2,6 +2,7 @@ package eightfold.testkit.oracle;
 
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
+import eightfold.rules.CardSet;
 import eightfold.rules.Effect;
 import eightfold.rules.Element;
 import eightfold.rules.Element.On;
@@ -26,6 +27,8 @@ final class Lines {
 
   private final long wild;
 
+  private final Map<CardSet, Long> masks = new HashMap<>();
+
   /** By kind, what it does. */
   private final List<Map<Class<?>, Effect>> effects;
 
@@ -43,6 +46,11 @@ final class Lines {
     this.wild = wildKinds;
     this.effects =
         IntStream.range(0, Kind.COUNT).mapToObj(kind -> effectsOf(kind, this.wild)).toList();
+  }
+
+  /** The kinds that a set of the book names. */
+  long mask(CardSet set) {
+    return masks.computeIfAbsent(set, of -> of.mask(wild));
   }
 
   /** The kinds that are wild. */

@@ -38,6 +38,7 @@ public final class Rules {
   /** The pack in its standard order. */
   private final List<Integer> pack;
 
+  private final Policy policy;
   private final int mostActs;
   private final int mostCards;
 
@@ -56,6 +57,7 @@ public final class Rules {
             .map(Element.Several::chain)
             .collect(Collectors.toUnmodifiableSet());
     this.pack = List.copyOf(allCards());
+    this.policy = required(Element.Draw.class).policy();
     this.mostActs = limit(Element.Limit.Of.ACTS, MOST_ACTS);
     this.mostCards = limit(Element.Limit.Of.CARDS, Integer.MAX_VALUE);
   }
@@ -95,7 +97,7 @@ public final class Rules {
 
   /** Whether the set names the kind. */
   boolean names(CardSet set, int kind) {
-    return Kinds.has(set.mask(lines.wild()), kind);
+    return Kinds.has(lines.mask(set), kind);
   }
 
   /** What this kind does, of that sort, if it does. */
@@ -265,7 +267,7 @@ public final class Rules {
   }
 
   Policy policy() {
-    return required(Element.Draw.class).policy();
+    return policy;
   }
 
   /** How many cards a seat may draw in a turn, debts aside. */

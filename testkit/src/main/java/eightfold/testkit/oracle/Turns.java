@@ -22,7 +22,6 @@ final class Turns {
   }
 
   private static void begin(Scene scene, int turnOf, boolean stillBlocked, boolean anew) {
-    Rules rules = scene.rules();
     int seat = Passing.acting(scene, turnOf);
     scene.becomes(
         scene.now().turn(Turn.of(seat, Awaits.PLAY)).later(scene.now().later().newHand(false)));
