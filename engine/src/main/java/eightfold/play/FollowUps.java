@@ -58,7 +58,12 @@ final class FollowUps {
       return t.hand(seat);
     }
     long suit = Kinds.suit(Kind.suit(t.turn.lastLaid));
-    return t.hand(seat) & suit & ~t.barred & Laws.lastLaw(t, seat);
+    return t.hand(seat) & suit & ~barred(t) & Laws.lastLaw(t, seat);
+  }
+
+  /** What must not lie on the card that owes another, whatever it has left in force. */
+  private static long barred(Table t) {
+    return t.program.barred[t.turn.lastLaid];
   }
 
   /** The code that refuses a card of the hand. */
@@ -69,7 +74,7 @@ final class FollowUps {
     if (!Kinds.has(Laws.lastLaw(t, seat), kind)) {
       return Refusal.MAY_NOT_GO_OUT;
     }
-    return Kinds.has(t.barred, kind) ? Refusal.CONDITION_NOT_MET : Refusal.CARD_DOES_NOT_FOLLOW;
+    return Kinds.has(barred(t), kind) ? Refusal.CONDITION_NOT_MET : Refusal.CARD_DOES_NOT_FOLLOW;
   }
 
   static int drawing(Table t) {

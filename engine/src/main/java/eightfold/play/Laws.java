@@ -25,12 +25,26 @@ final class Laws {
     };
   }
 
-  /** Cards that do not follow, where they may be put down all the same; never as the last one. */
+  /**
+   * Cards that do not follow, where they may be put down all the same; never as the last one, nor
+   * where only hidden cards keep them from following: the fault, open to all, would tell of them.
+   */
   static long wrong(Table t, int seat) {
-    if (!t.program.wrongCardsStay || t.counts[seat] == 1 || t.turn.opening) {
+    Program p = t.program;
+    if (!p.wrongCardsStay || t.counts[seat] == 1 || t.turn.opening) {
       return Kinds.NONE;
     }
-    return t.turn.bound != Kind.NONE ? 1L << t.turn.bound : t.hand(seat);
+    long wrong = t.turn.bound != Kind.NONE ? 1L << t.turn.bound : t.hand(seat);
+    if ((p.chains & Program.MARRIAGE) != 0) {
+      wrong &= ~(Kinds.rank(Kind.QUEEN) | Kinds.rank(Kind.KING));
+    }
+    return needless(t, seat) ? wrong & ~p.needy : wrong;
+  }
+
+  /** Whether some card that is not for need alone follows. */
+  static boolean needless(Table t, int seat) {
+    Program p = t.program;
+    return (t.hand(seat) & follows(t, seat) & ~p.needy & ~p.doubtful) != 0;
   }
 
   /** The kinds with which the seat may begin an ordinary turn. */
@@ -56,8 +70,7 @@ final class Laws {
   static long alone(Table t, int seat) {
     Program p = t.program;
     long follows = t.hand(seat) & follows(t, seat);
-    boolean need = (follows & ~p.needy & ~p.doubtful) == 0;
-    return need ? follows : follows & ~p.needy;
+    return needless(t, seat) ? follows & ~p.needy : follows;
   }
 
   /** The kinds of which the seat may play two copies as one. */

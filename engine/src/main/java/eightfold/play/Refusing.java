@@ -194,8 +194,7 @@ public final class Refusing {
       return Refusal.MAY_NOT_GO_OUT;
     }
     if (t.top() == Table.PLAY && !t.turn.opening) {
-      long follows = t.hand(seat) & Laws.follows(t, seat);
-      boolean needless = Kinds.has(p.needy, kind) && (follows & ~p.needy & ~p.doubtful) != 0;
+      boolean needless = Kinds.has(p.needy, kind) && Laws.needless(t, seat);
       if (needless || Kinds.has(t.barred, kind)) {
         return Refusal.CONDITION_NOT_MET;
       }

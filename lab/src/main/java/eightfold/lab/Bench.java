@@ -14,7 +14,10 @@ import java.lang.management.ManagementFactory;
 public final class Bench {
   private static final int AT_ONCE = 50;
   private static final int COPIES = 200;
-  private static final int WARM_COPIES = 400;
+  private static final int POSITIONS = 3_000;
+
+  /** So many are copied before any is measured; a compiler takes its time. */
+  private static final int WARM_POSITIONS = 10_000;
 
   private final Game game;
   private final int seats;
@@ -123,7 +126,7 @@ public final class Bench {
     long nanos = 0;
     long check = 0;
     // the first ones run warm and are not measured
-    for (int position = -WARM_COPIES; position < COPIES; position++) {
+    for (int position = -WARM_POSITIONS; position < POSITIONS; position++) {
       begin(match, chance);
       for (int act = 0; act < Math.floorMod(position, 20) && match.turn() != Match.NOBODY; act++) {
         int seat = match.turn();

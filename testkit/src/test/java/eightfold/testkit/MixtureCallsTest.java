@@ -174,4 +174,20 @@ class MixtureCallsTest {
         .does(1, "pass", "passed Bob")
         .turn(2, "play");
   }
+
+  @Test
+  void a_fault_never_tells_of_hidden_cards() { // 13.2, wrong-cards-stay; DESIGN 4
+    String rules =
+        """
+        draw one-then-pass
+        on 5 only in need
+        several marriage
+        wrong-cards-stay
+        call "Last" caught, for turns of 2
+        call-penalty 1
+        """;
+    Story story = table(rules, "5H 9H 2C KD 3S", "7S 9S").pile("7H").stock("2D 3D").begins();
+    story.refuses(0, "play 5H", 918).refuses(0, "play KD", 907).does(0, "lay 3S", "played Ann 3S");
+    assertThat(story.view(1).hands().get(0).owesCall()).isTrue();
+  }
 }

@@ -369,4 +369,21 @@ class MixtureTurnsTest {
             "deal-over Bob",
             "game-over Bob");
   }
+
+  @Test
+  void what_is_owed_to_a_card_lies_on_it_whatever_it_left_in_force() { // 13.3, owes; 13.5, leaves
+    String rules =
+        """
+        draw none
+        on K never on 8
+        on A leaves in force, owes its suit
+        """;
+    table(rules, "AC KC 2D", "9S 3D")
+        .pile("8C")
+        .begins()
+        .refuses(0, "play KC", 918)
+        .does(0, "play AC", "played Ann AC")
+        .does(0, "play KC", "played Ann KC")
+        .turn(1, "play");
+  }
 }

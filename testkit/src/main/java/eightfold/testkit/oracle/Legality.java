@@ -165,7 +165,10 @@ final class Legality {
     int code = refusalOfCard(rules, state, kind);
     Turn turn = state.turn();
     boolean bound = Drawing.boundToDrawn(rules, turn) && kind != turn.drawn();
+    // the fault is open to all, and must not tell what else the hand holds
+    boolean hidden = Following.needless(rules, state, kind) || Marrying.mayMarry(rules, kind);
     return (code == Refusal.CARD_DOES_NOT_FOLLOW || code == Refusal.CONDITION_NOT_MET)
+        && !hidden
         && rules.has(Element.WrongCardsStay.class)
         && turn.awaits() == Awaits.PLAY
         && !Openings.due(rules, state)
