@@ -164,7 +164,11 @@ public final class Kernel {
     boolean thenTurn = Kinds.has(t.program.thenTurn, t.debtKind);
     t.debt = 0;
     t.debtKind = Kind.NONE;
-    Drawing.ownTurn(t, seat, debt);
+    if (Duels.open(t) && seat != t.turn.seat) {
+      Drawing.take(t, seat, debt); // in the turn of who opened the duel
+    } else {
+      Drawing.ownTurn(t, seat, debt);
+    }
     Names.penalised(t, seat);
     if (Duels.open(t)) {
       if (t.ending == Table.RUNNING) {

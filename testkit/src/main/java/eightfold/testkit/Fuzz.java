@@ -26,15 +26,15 @@ public final class Fuzz {
   /** Acts of one trial at most; deals of players without a plan may be long. */
   private static final int MOST_ACTS = 150;
 
-  private final Catalogue catalogue;
-  private final List<RuleBook> library;
-  private final Bout bout;
-
   /** Deals that are played at a table at which both programs have agreed in a trial. */
   private static final int DEALS_A_TABLE = 500;
 
   /** One table of so many has no limit but its own. */
   private static final int AS_LONG_AS_IT_TAKES = 64;
+
+  private final Catalogue catalogue;
+  private final List<RuleBook> library;
+  private final Bout bout;
 
   /** What was done in all trials together. */
   private record Done(long trials, long acts, long refused) {
@@ -77,8 +77,8 @@ public final class Fuzz {
   }
 
   /**
-   * Tries tables as {@link #run} does, and at each plays some hundred shuffled deals on the kernel
-   * alone, until so many deals are played or something fails.
+   * Tries tables as {@link #run} does, and at each plays some hundred shuffled deals, every one of
+   * which has to keep all promises, until so many are played or something fails.
    *
    * @param number how many deals at least, of all tables together
    * @param seed from which everything follows

@@ -386,4 +386,30 @@ class MixtureTurnsTest {
         .does(0, "play KC", "played Ann KC")
         .turn(1, "play");
   }
+
+  @Test
+  void in_a_duel_the_stock_costs_who_opened_it_alone() { // 13.2, Duel; 13.3, stock-costs
+    String rules =
+        """
+        draw one-then-pass
+        on Q duel 1
+        scoring own
+        stock-costs 30
+        """;
+    table(rules, "QD 7H JD", "QS JS KC", "8D 9C")
+        .pile("10S")
+        .turn(1)
+        .begins()
+        .does(1, "play QS", "played Bob QS")
+        .does(1, "target 0", "named Bob Ann")
+        .does(0, "play QD", "played Ann QD")
+        .does(1, "draw", "reshuffled", "charged Bob 30", "drew Bob 2");
+    table(rules, "7H JD", "QS JS KC", "8D 9C")
+        .pile("10S")
+        .turn(1)
+        .begins()
+        .does(1, "play QS", "played Bob QS")
+        .does(1, "target 0", "named Bob Ann")
+        .does(0, "draw", "reshuffled", "drew Ann 1", "passed Cy");
+  }
 }

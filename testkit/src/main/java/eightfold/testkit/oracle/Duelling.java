@@ -55,7 +55,11 @@ final class Duelling {
   static void take(Scene scene) {
     int seat = scene.seat();
     Aside.Duel duel = scene.now().aside().duel().orElseThrow();
-    Drawing.draw(scene, seat, duel.cards());
+    if (seat == duel.opener()) {
+      Drawing.drawForOneself(scene, seat, duel.cards());
+    } else {
+      Drawing.draw(scene, seat, duel.cards());
+    }
     scene.becomes(scene.now().aside(scene.now().aside().duel(Optional.empty())));
     if (scene.over()) {
       return;
