@@ -29,7 +29,6 @@ final class FollowUps {
   static void open(Table t, int seat) {
     if (t.counts[seat] == 0) {
       Drawing.ownTurn(t, seat, 1);
-      t.turn.costDrawn = true;
       if (t.ending != Table.RUNNING) {
         return;
       }
@@ -38,6 +37,7 @@ final class FollowUps {
         return;
       }
       if (!any(t)) {
+        t.turn.costDrawn = true;
         t.push(Table.REST, seat);
         return;
       }

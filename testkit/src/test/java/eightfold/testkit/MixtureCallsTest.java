@@ -146,6 +146,62 @@ class MixtureCallsTest {
   }
 
   @Test
+  void cards_put_on_one_that_was_drawn_to_be_played_owe_the_call() { // 6; 13.3, owes any card
+    String rules =
+        """
+        draw one-then-play
+        on 6 pass hands left, owes its suit
+        on 4 owes any card
+        call "Last" automatic
+        call-penalty 1
+        """;
+    table(rules, "7C QD", "4C")
+        .pile("KC")
+        .stock("6D 3H 5S")
+        .turn(1)
+        .begins()
+        .does(1, "play 4C", "played Bob 4C", "drew Bob 1")
+        .does(
+            1, "play 6D", "played Bob 6D", "passed-hands left", "gave Ann Bob 2", "gave Bob Ann 0")
+        .does(
+            1,
+            "play QD",
+            "played Bob QD",
+            "penalised Bob 1",
+            "drew Bob 1",
+            "deal-over Ann",
+            "game-over Ann");
+  }
+
+  @Test
+  void who_gets_a_hand_of_one_for_a_card_drawn_to_be_played_owes_the_call() { // 6; 13.2; 13.3
+    String rules =
+        """
+        draw one-then-pass
+        on 7 owes any card
+        on 8 repeat, pass hands left
+        call "Last" caught
+        call-penalty 3
+        """;
+    table(rules, "KD", "7D", "9C 2H")
+        .pile("JD")
+        .stock("8S 3C 4C 5C 6C")
+        .turn(1)
+        .begins()
+        .does(1, "play 7D", "played Bob 7D", "drew Bob 1")
+        .does(
+            1,
+            "play 8S",
+            "played Bob 8S",
+            "passed-hands left",
+            "gave Ann Bob 1",
+            "gave Bob Cy 0",
+            "gave Cy Ann 2")
+        .turn(1, "play")
+        .does(0, "catch 1", "caught Bob", "drew Bob 3");
+  }
+
+  @Test
   void who_answers_a_trade_is_not_in_a_turn_of_its_own() { // 13.3, call-each-change; 13.4, trades
     String rules =
         """
