@@ -1,5 +1,6 @@
 package eightfold.play;
 
+import eightfold.program.Program;
 import java.util.Arrays;
 
 /**
@@ -35,11 +36,11 @@ final class Course {
   /** The seats whose call comes too late, as bits. */
   int late;
 
-  /** How often each seat has been under pressure in the match. */
+  /** How often each seat has been under pressure in the match; empty where nobody ever is. */
   final int[] pressed;
 
-  Course(int seats) {
-    pressed = new int[seats];
+  Course(Program program) {
+    pressed = new int[program.pressure > 0 ? program.seats : 0];
   }
 
   void clearDeal() {
@@ -99,6 +100,8 @@ final class Course {
     grabbed = other.grabbed;
     grabPassed = other.grabPassed;
     repeat = other.repeat;
-    System.arraycopy(other.pressed, 0, pressed, 0, pressed.length);
+    if (pressed.length > 0) {
+      System.arraycopy(other.pressed, 0, pressed, 0, pressed.length);
+    }
   }
 }

@@ -25,6 +25,9 @@ final class Faults {
 
   private int size;
 
+  /** Whether there is anything in this game that a seat could owe or leave unsaid. */
+  private final boolean possible;
+
   /** The seat that owes a name, the kind of its card, and the number that goes with it. */
   int namer = Table.NOBODY;
 
@@ -36,6 +39,7 @@ final class Faults {
 
   Faults(Program program) {
     open = new int[program.faultTurns > 0 ? MOST : 0];
+    possible = open.length > 0 || program.namesSaid || !program.phrase.isEmpty();
   }
 
   void clear() {
@@ -45,6 +49,9 @@ final class Faults {
   }
 
   void copyFrom(Faults other) {
+    if (!possible) {
+      return;
+    }
     size = other.size;
     System.arraycopy(other.open, 0, open, 0, size);
     namer = other.namer;

@@ -1,6 +1,7 @@
 package eightfold.play;
 
 import eightfold.cards.Kind;
+import eightfold.program.Program;
 import java.util.Arrays;
 
 /** What a table remembers in a deal beyond the turn: doubts, turns to be missed, what was paid. */
@@ -17,11 +18,12 @@ final class Memory {
   /** How often the stock has run out in its drawer's own turn. */
   int stockTimes;
 
-  /** What that has cost each seat. */
+  /** What that has cost each seat; empty where it costs nothing. */
   final int[] charged;
 
-  Memory(int seats) {
-    charged = new int[seats];
+  Memory(Program program) {
+    boolean costs = program.stockCosts > 0 || program.pressure > 0;
+    charged = new int[costs ? program.seats : 0];
   }
 
   void clear() {
@@ -40,7 +42,14 @@ final class Memory {
     suitBefore = other.suitBefore;
     misses = other.misses;
     stockTimes = other.stockTimes;
-    System.arraycopy(other.charged, 0, charged, 0, charged.length);
+    if (charged.length > 0) {
+      System.arraycopy(other.charged, 0, charged, 0, charged.length);
+    }
+  }
+
+  /** The points that the stock has cost a seat in this deal. */
+  int charged(int seat) {
+    return charged.length > 0 ? charged[seat] : 0;
   }
 
   /**

@@ -98,7 +98,7 @@ final class Settlement {
     for (int seat = 0; seat < t.seats; seat++) {
       t.score[seat] += t.scored[seat];
       // what the stock has cost stands on the running score already
-      t.scored[seat] += t.memory.charged[seat];
+      t.scored[seat] += t.memory.charged(seat);
     }
     if (t.program.format == Program.COLUMNS) {
       onSheet(t);

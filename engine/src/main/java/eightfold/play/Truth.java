@@ -174,13 +174,13 @@ abstract sealed class Truth permits Table {
     pile = new byte[program.pack.length];
     left = (1 << seats) - 1;
     columns = new Columns(program.format == Program.COLUMNS ? seats : 0);
-    course = new Course(seats);
+    course = new Course(program);
     faults = new Faults(program);
     waiting = new Waiting(program.missing ? seats : 0);
     cheat = new Cheat(waiting.missed.length, program.cheatDraws > 0 ? MOST_AGENDA : 0);
     score = new int[seats];
     scored = new int[seats];
-    memory = new Memory(seats);
+    memory = new Memory(program);
   }
 
   /**
