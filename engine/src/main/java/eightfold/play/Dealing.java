@@ -60,7 +60,7 @@ public final class Dealing {
 
   /** How many cards each seat is dealt in this deal. */
   static int each(Table t) {
-    return t.program.cardsInDeal(t.deal, Integer.bitCount(t.left));
+    return t.program.dealSize.in(t.deal, Integer.bitCount(t.left));
   }
 
   private static int highest(Table t) {

@@ -167,16 +167,16 @@ public final class Compiler {
   }
 
   private void deal(Element.Deal deal) {
-    program.dealCards = deal.cards().at(program.seats);
-    program.oneLessEachDeal = deal.oneLessEachDeal();
-    program.downAndUp = deal.downAndUp();
+    program.dealSize.first = deal.cards().at(program.seats);
+    program.dealSize.oneLessEachDeal = deal.oneLessEachDeal();
+    program.dealSize.downAndUp = deal.downAndUp();
     program.oneMoreToEldest = deal.oneMoreToEldest();
   }
 
   private void dealBySeatsLeft() {
     SeatTable cards = book.find(Element.Deal.class).orElseThrow().cards();
     for (int left = 2; left <= program.seats; left++) {
-      program.dealCardsLeft[left] = cards.at(left);
+      program.dealSize.firstBySeatsLeft[left] = cards.at(left);
     }
   }
 

@@ -95,9 +95,7 @@ public final class Program {
   /** The largest number of copies of one kind. */
   public int planes = 1;
 
-  public int dealCards;
-  public boolean oneLessEachDeal;
-  public boolean downAndUp;
+  public final DealSize dealSize = new DealSize();
   public boolean oneMoreToEldest;
   public int starter;
 
@@ -436,9 +434,6 @@ public final class Program {
   /** Whether the seat left with the highest score deals. */
   public boolean dealerHighest;
 
-  /** Cards to deal by the number of seats left; 0: as many as ever. */
-  public final int[] dealCardsLeft = new int[16];
-
   /** The deal ends after so many cards played. */
   public int limitCards = Integer.MAX_VALUE;
 
@@ -448,19 +443,6 @@ public final class Program {
   /** The demand of a declared suit on an upcard, or on none: an index into {@link #follow}. */
   public static int declared(int suit, int upcard) {
     return (suit + 1 << 6) + (upcard & 63);
-  }
-
-  /** How many cards each seat is dealt in that deal of the match, from 1. */
-  public int cardsInDeal(int deal) {
-    return cardsFrom(dealCards, deal);
-  }
-
-  private int cardsFrom(int first, int deal) {
-    int down = first - (deal - 1);
-    if (downAndUp) {
-      return down >= 1 ? down : Math.min(first, 2 - down);
-    }
-    return oneLessEachDeal ? Math.max(1, down) : first;
   }
 
   /** Whether turns and skips may add up over several turns of one seat. */
@@ -479,11 +461,6 @@ public final class Program {
         || namesSaid
         || cheatDraws > 0
         || !phrase.isEmpty();
-  }
-
-  /** The same where so many seats are left in the match. */
-  public int cardsInDeal(int deal, int left) {
-    return cardsFrom(dealCardsLeft[left] == 0 ? dealCards : dealCardsLeft[left], deal);
   }
 
   /** Whether the lowest total is the best. */

@@ -159,10 +159,10 @@ public final class SheddingGame implements Game {
 
   /** C2.2: the deal must leave a card of stock after the starter. */
   private Program checked(Program program) {
-    int needed = program.seats * program.cardsInDeal(1) + (program.oneMoreToEldest ? 1 : 0) + 2;
+    int needed = program.seats * program.dealSize.in(1) + (program.oneMoreToEldest ? 1 : 0) + 2;
     if (program.pack.length < needed) {
       throw new SetupException(
-          program.cardsInDeal(1)
+          program.dealSize.in(1)
               + " cards for each of "
               + program.seats
               + " players, the starter and one card of stock make "

@@ -26,7 +26,7 @@ public final class Oracle {
    */
   public Oracle(RuleBook book, int seats) {
     this.rules = new Rules(book, seats);
-    rules.check();
+    Fit.check(rules);
   }
 
   /** What came of something: the table afterwards, and the events in order. */

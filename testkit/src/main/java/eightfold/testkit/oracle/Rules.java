@@ -402,42 +402,4 @@ public final class Rules {
                         + element.getSimpleName().toLowerCase(Locale.ROOT)
                         + "\""));
   }
-
-  /** Refuses a number of seats, or a pack too small for them. */
-  void check() {
-    checkSeats();
-    if (has(Element.DealBySeatsLeft.class)) {
-      for (int left = 2; left < seats; left++) {
-        checkPack(left, dealt(1, left));
-      }
-    }
-    checkPack(seats, required(Element.Deal.class).cards().at(seats));
-  }
-
-  private void checkSeats() {
-    Element.Players players =
-        the(Element.Players.class).orElse(new Element.Players(2, Math.max(2, seats)));
-    if (seats < players.least() || seats > players.most()) {
-      throw new SetupException(
-          book.name()
-              + " is for "
-              + players.least()
-              + " to "
-              + players.most()
-              + " players, not "
-              + seats);
-    }
-    if (Partners.teams(this) && (seats < 4 || seats % 2 != 0)) {
-      throw new SetupException("partners sit opposite: 4, 6 or 8 players, not " + seats);
-    }
-  }
-
-  private void checkPack(int left, int each) {
-    int more = oneMoreToEldest() ? 1 : 0;
-    int needed = left * each + more + 2;
-    if (needed > pack().size()) {
-      throw new SetupException(
-          "a pack of " + pack().size() + " cards is too small: the deal needs " + needed);
-    }
-  }
 }

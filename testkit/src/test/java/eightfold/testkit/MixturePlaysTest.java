@@ -1,0 +1,159 @@
+package eightfold.testkit;
+
+import static eightfold.testkit.Story.dealt;
+import static eightfold.testkit.Story.table;
+
+import org.junit.jupiter.api.Test;
+
+/**
+ * Which card may lie on which, and what it does there, where rules of several games meet, by
+ * docs/semantics.md, on both programs. Deals by the million have found that they differed here.
+ */
+class MixturePlaysTest {
+  @Test
+  void a_card_to_be_put_on_is_wanted_also_under_one_that_gives_a_turn() { // 13.2, Repeat
+    String rules =
+        """
+        draw one-then-pass
+        several same-rank
+        on QH repeat
+        on QS again
+        """;
+    table(rules, "QH QS 5S 6C", "7S 9S")
+        .pile("2H")
+        .stock("2D 3D 6D 7D")
+        .begins()
+        .does(0, "play QH QS", "played Ann QH", "played Ann QS")
+        .turn(0, "play")
+        .refuses(0, "draw", 909)
+        .does(0, "play 5S", "played Ann 5S");
+  }
+
+  @Test
+  void a_penalty_by_a_card_that_also_duels_is_answered_as_its_line_says() { // 3.2; 13.2, Duel
+    String rules =
+        """
+        draw one-then-pass
+        on 3 adds as an answer 4, answered by 4, duel 2
+        """;
+    table(rules, "9D 2C", "3S 5S", "10C JC")
+        .pile("3C")
+        .stock("2D 3D 6D 7D 8D 10D JD")
+        .turn(1)
+        .pending(7, 0)
+        .begins()
+        .refuses(1, "play 3S", 917)
+        .does(1, "draw", "drew Bob 7");
+  }
+
+  @Test
+  void a_starter_that_comes_after_one_taken_is_nobodys_own() { // 9, goodies; 13.5, own-wild
+    String rules =
+        """
+        deal 13
+        starter eldest-bears
+        goodies
+        draw until-played
+        on 7 Q next draws 2
+        match countdown, at 6
+        own-wild
+        """;
+    dealt(rules, 2, 9).does(1, "take", "took Bob 7H", "turned 6D").turn(0, "play");
+  }
+
+  @Test
+  void a_card_owed_to_one_that_repeats_is_put_on_in_turn() { // 13.2, Repeat; 13.3, owes
+    String rules =
+        """
+        draw one-then-play
+        on 7 repeat, owes any card
+        last-effect-only
+        """;
+    table(rules, "7S QH JH 2C", "8C 9C")
+        .pile("10S")
+        .stock("2D 3D 4D")
+        .begins()
+        .does(0, "play 7S", "played Ann 7S")
+        .does(0, "play QH", "played Ann QH")
+        .turn(0, "play")
+        .refuses(0, "draw", 909);
+  }
+
+  @Test
+  void a_card_played_back_is_matched_by_the_rules_in_force() { // 12, factor; 13.2, Duel
+    String rules = "draw none\nfactor\non 10 duel 2\n";
+    table(rules, "8S 6C 6H", "10H 9S", "10C 3C")
+        .pile("7H")
+        .stock("2D 3D 4D")
+        .begins()
+        .does(0, "play 8S =5", "played Ann 8S", "declared Ann 5")
+        .does(1, "play 10H", "played Bob 10H")
+        .does(1, "target 2", "named Bob Cy")
+        .does(2, "play 10C", "played Cy 10C")
+        .does(1, "draw", "drew Bob 3")
+        .turn(0, "play")
+        .refuses(0, "play 6C", 907);
+  }
+
+  @Test
+  void of_two_kings_played_as_one_the_second_declares_nothing() { // 12, factor; 13.1, pairs
+    String rules = "packs 2\ndraw one-then-play\nfactor\npairs\n";
+    table(rules, "8S JC", "KD KD 3D 7D")
+        .pile("7H")
+        .stock("2D 4D 5D")
+        .begins()
+        .does(0, "play 8S =Q", "played Ann 8S", "declared Ann Q")
+        .does(1, "play KD KD", "played Bob KD", "played Bob KD", "skipped Ann")
+        .turn(1, "play");
+  }
+
+  @Test
+  void a_like_card_put_on_one_that_owes_it_brings_no_turn() { // 13.1, on-its-like; 13.3, owes
+    String rules = "packs 2\ndraw one-then-pass\non 7 owes its suit\non-its-like\n";
+    table(rules, "7D 7D 9C", "9D 2C", "3S 4S")
+        .pile("5D")
+        .stock("6H 8H")
+        .begins()
+        .does(0, "play 7D", "played Ann 7D")
+        .does(0, "play 7D", "played Ann 7D")
+        .does(0, "draw", "drew Ann 1")
+        .turn(1, "play");
+  }
+
+  @Test
+  void two_alike_act_once_where_the_last_effect_alone_counts() { // 12, last-effect-only; 13.1
+    String rules =
+        """
+        packs 2
+        draw one-may-play
+        on 10 next draws 3
+        last-effect-only
+        pairs
+        """;
+    table(rules, "KS 9S", "8D 9D", "10C 10C JD", "7C 8C")
+        .pile("10D")
+        .stock("2D 3D 4D 5D 6D 7D")
+        .turn(2)
+        .begins()
+        .does(2, "play 10C 10C", "played Cy 10C", "played Cy 10C", "skipped Dan")
+        .turn(0, "answer")
+        .does(0, "draw", "drew Ann 3");
+  }
+
+  @Test
+  void what_is_owed_to_a_card_lies_on_it_whatever_it_left_in_force() { // 13.3, owes; 13.5, leaves
+    String rules =
+        """
+        draw none
+        on K never on 8
+        on A leaves in force, owes its suit
+        """;
+    table(rules, "AC KC 2D", "9S 3D")
+        .pile("8C")
+        .begins()
+        .refuses(0, "play KC", 918)
+        .does(0, "play AC", "played Ann AC")
+        .does(0, "play KC", "played Ann KC")
+        .turn(1, "play");
+  }
+}
