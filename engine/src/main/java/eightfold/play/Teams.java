@@ -138,6 +138,8 @@ final class Teams {
   /** The trade is over; a hand that it has brought to one card owes the call as after a play. */
   private static void done(Table t) {
     int giver = t.trade.giver;
+    // what it had to play at once, it had in another hand
+    t.turn.mustPlay = false;
     if (t.trade.returned == Kind.NONE) {
       Calls.cardsLie(t, giver);
     }

@@ -128,6 +128,28 @@ class MixtureTurnsTest {
   }
 
   @Test
+  void who_has_traded_is_bound_by_no_card_that_came_before() { // 4, until-playable; 13.4, trades
+    String rules =
+        """
+        draw until-playable
+        call "Last" caught
+        call-penalty 1
+        false-call 3
+        teams
+        trades
+        """;
+    table(rules, "9C 8D 6S", "3D 4D", "3C 7S", "JD QD")
+        .pile("2H")
+        .stock("4H 5H KC 6D")
+        .begins()
+        .does(0, "call", "called Ann", "penalised Ann 3", "drew Ann 3")
+        .refuses(0, "draw", 909)
+        .does(0, "give 4H 2", "gave Ann Cy 1")
+        .does(2, "give 3C 0", "gave Cy Ann 1")
+        .does(0, "draw", "drew Ann 1");
+  }
+
+  @Test
   void a_limit_comes_before_the_next_card_drawn_for_a_seat() { // 11.9; 13.4, trades; auto-draw
     String rules =
         """
