@@ -17,7 +17,7 @@ import {
 } from "./board";
 import { PRINTED, question } from "./printed";
 
-const company = { names: ["Ann", "Bob", "Cy"], you: 0 };
+const company = { names: ["Ann", "Bob", "Cy"], you: 0, call: null };
 const fact = (key: string, seat: number, ...words: string[]) => ({ key, seat, words });
 
 function table(

@@ -173,9 +173,9 @@ function CallsHere({ offered, company, onChoose }: ChooserProps) {
           {words.table.speak.owed(act.words.join(" "))}
         </button>
       ))}
-      {call !== null && (
+      {call !== null && company.call !== null && (
         <button type="button" class="act call" onClick={() => onChoose(call)}>
-          {words.table.call}
+          {words.table.call(company.call)}
         </button>
       )}
       {catches.map((act) => (

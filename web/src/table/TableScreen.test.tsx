@@ -65,6 +65,15 @@ describe("buttons and keys", () => {
     expect(button("Catch Cy")).toBeDefined();
   });
 
+  it("call what the players of this game call, and nothing where nobody calls", async () => {
+    const mau = { id: "mau-mau", name: "Mau-Mau", suits: "french", call: "Mau" } as const;
+    await sit(snapshot({ game: mau }));
+    expect(button("Mau!")).toBeDefined();
+    expect(button("Last card!")).toBeUndefined();
+    await sit(snapshot({ game: { id: "eights", name: "Crazy Eights", suits: "french" } }));
+    expect(root().querySelector(".act.call")).toBeNull();
+  });
+
   it("letter keys are silent when switched off, and in text fields always", async () => {
     await sit(snapshot());
     await act(() => button("Text")!.click());
@@ -163,6 +172,7 @@ describe("what a change brings", () => {
   it("a game for one is won or lost, and says how far it came", async () => {
     const alone = (winners: number[]) =>
       snapshot({
+        game: { id: "eights-patience", name: "Eights Patience", suits: "french" },
         seats: snapshot().seats.slice(0, 1),
         view: view({
           turn: -1,

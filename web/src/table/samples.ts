@@ -49,7 +49,7 @@ export function snapshot(more: Partial<Snapshot> = {}): Snapshot {
   return {
     number: 10,
     table: "t1",
-    game: { id: "sample", name: "Sample", suits: "french" },
+    game: { id: "sample", name: "Sample", suits: "french", call: "Last card" },
     options: {},
     you: 0,
     seats: ["Ann", "Bob", "Cy"].map((name) => ({

@@ -44,6 +44,11 @@ describe("what is read out", () => {
     expect(said("reversed", -1)).toBe("The direction changed.");
     expect(said("reshuffled", -1)).toBe("The pile was shuffled into a new stock.");
     expect(said("called", 0)).toBe("You called “Last card!”.");
+    const quango = snapshot({
+      view: view({ turn: 1 }),
+      game: { id: "quango", name: "Quango", suits: "french", call: "Quango" },
+    });
+    expect(announcement(quango, [event(1, "called", 1)])).toBe("Bob called “Quango!”.");
     expect(said("caught", 0)).toBe("You were caught.");
     expect(said("penalised", 1, "5")).toBe("Bob has a penalty of 5 cards.");
     expect(said("passed-hands", -1, "left")).toBe("All hands went to the left.");

@@ -106,6 +106,8 @@ export interface GameName {
   id: string;
   name: string;
   suits: SuitSigns;
+  /** What is called over a last card; absent where nothing is ever called. */
+  call?: string;
 }
 
 /** Something that everybody can see and that is neither a card nor a score; seat -1 is the table. */

@@ -6,6 +6,8 @@ import { words } from "./words";
 export interface Company {
   names: readonly (string | null)[];
   you: number | null;
+  /** What is called over a last card; null where nothing is ever called. */
+  call: string | null;
 }
 
 /** A seat as a person of a sentence. */

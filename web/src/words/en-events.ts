@@ -18,7 +18,9 @@ export const enEvents = {
   skipped: (w: Who): Part[] => [`${who(w)} ${are(w)} skipped`],
   reversed: (): Part[] => ["The direction changed"],
   reshuffled: (): Part[] => ["The pile was shuffled into a new stock"],
-  called: (w: Who): Part[] => [`${who(w)} called “Last card!”`],
+  called: (w: Who, word: string | null): Part[] => [
+    word === null ? `${who(w)} called` : `${who(w)} called “${word}!”`,
+  ],
   caught: (w: Who): Part[] => [`${who(w)} ${w.you ? "were" : "was"} caught`],
   penalised: (w: Who, n: number): Part[] => [`${who(w)} ${have(w)} a penalty of ${cards(n)}`],
   gave: (w: Who, to: Who, n: number, given: Part[]): Part[] =>

@@ -60,7 +60,7 @@ function plainly(event: TableEvent, company: Company): Part[] {
     case "reshuffled":
       return say.reshuffled();
     case "called":
-      return say.called(who);
+      return say.called(who, company.call);
     case "caught":
       return say.caught(who);
     case "penalised":

@@ -2,6 +2,7 @@ package eightfold.game;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** A game with its options chosen: what a table plays. Begins matches; holds no state of any. */
 public interface Game {
@@ -14,6 +15,13 @@ public interface Game {
   /** The suit signs with which a page draws its cards; the notation stays the same. */
   default SuitSigns suitSigns() {
     return SuitSigns.FRENCH;
+  }
+
+  /**
+   * What is called over a last card, or over few: {@code Mau}; empty where nothing is ever called.
+   */
+  default Optional<String> callWord() {
+    return Optional.empty();
   }
 
   /** The least number of seats. */

@@ -18,6 +18,7 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 
 /** A game of the shedding family: a rule book with its options applied, behind the common face. */
@@ -73,6 +74,11 @@ public final class SheddingGame implements Game {
                   case SPANISH -> SuitSigns.SPANISH;
                 })
         .orElse(SuitSigns.FRENCH);
+  }
+
+  @Override
+  public Optional<String> callWord() {
+    return book.find(Element.Call.class).map(Element.Call::name);
   }
 
   @Override

@@ -126,6 +126,15 @@ class PublicFactsTest {
   }
 
   @Test
+  void the_book_says_what_is_called_over_a_last_card() {
+    assertThat(game("eights").callWord()).isEmpty();
+    assertThat(game("mau-mau").callWord()).contains("Mau");
+    assertThat(game("eights-patience").callWord()).isEmpty();
+    Map<String, String> calling = Map.of("lastCard", "caught");
+    assertThat(Games.standard().game("eights", calling).callWord()).contains("Last card");
+  }
+
+  @Test
   void the_book_says_which_signs_its_cards_carry() {
     assertThat(game("eights").suitSigns()).isEqualTo(SuitSigns.FRENCH);
     assertThat(game("el-pumba").suitSigns()).isEqualTo(SuitSigns.SPANISH);

@@ -71,8 +71,16 @@ public record Snapshot(
         Optional.of(List.copyOf(events)));
   }
 
-  /** A game's id, its name for people, and the suit signs of its cards. */
-  public record GameName(String id, String name, String suits) {}
+  /**
+   * A game's id, its name for people, and the suit signs of its cards.
+   *
+   * @param call what is called over a last card; absent where nothing is ever called
+   */
+  public record GameName(
+      String id,
+      String name,
+      String suits,
+      @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> call) {}
 
   /** The secret of a deal that is over, in hexadecimal digits. */
   public record Secret(int deal, String secret) {}

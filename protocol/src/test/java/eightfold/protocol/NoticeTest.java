@@ -47,7 +47,7 @@ class NoticeTest {
     return new Snapshot(
         3,
         "t",
-        new Snapshot.GameName("pesten", "Pesten", "french"),
+        new Snapshot.GameName("pesten", "Pesten", "french", Optional.of("Last card")),
         Map.of("last", "on"),
         OptionalInt.of(0),
         List.of(
@@ -72,7 +72,8 @@ class NoticeTest {
   void a_table_before_its_start() {
     assertThat(Json.write(snapshot(Optional.empty())))
         .isEqualTo(
-            "{\"number\":3,\"table\":\"t\",\"game\":{\"id\":\"pesten\",\"name\":\"Pesten\",\"suits\":\"french\"},"
+            "{\"number\":3,\"table\":\"t\",\"game\":{\"id\":\"pesten\",\"name\":\"Pesten\","
+                + "\"suits\":\"french\",\"call\":\"Last card\"},"
                 + "\"options\":{\"last\":\"on\"},\"you\":0,\"seats\":["
                 + "{\"name\":\"Ann\",\"kind\":\"person\",\"present\":true,\"standIn\":false},"
                 + "{\"name\":null,\"kind\":\"person\",\"present\":false,\"standIn\":false,\"countdown\":9}],"

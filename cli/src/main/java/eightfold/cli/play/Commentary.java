@@ -10,10 +10,17 @@ import java.util.Optional;
 final class Commentary {
   private final int person;
   private final List<String> names;
+  private final Optional<String> callWord;
 
-  Commentary(int person, List<String> names) {
+  /**
+   * A commentary for one seat.
+   *
+   * @param callWord what the game's players call over a last card
+   */
+  Commentary(int person, List<String> names, Optional<String> callWord) {
     this.person = person;
     this.names = names;
+    this.callWord = callWord;
   }
 
   /** A sentence for each event, those of the deal drawn together. */
@@ -57,7 +64,8 @@ final class Commentary {
       case "skipped" -> who(event, "is skipped", "are skipped") + ".";
       case "reversed" -> "The direction turns.";
       case "reshuffled" -> "The pile is shuffled and becomes the stock.";
-      case "called" -> who(event, "calls", "call") + ".";
+      case "called" ->
+          who(event, "calls", "call") + callWord.map(word -> " \"" + word + "!\"").orElse(".");
       case "caught" -> who(event, "is caught", "are caught") + ".";
       case "buried" -> last + " goes back into the stock.";
       case "named" -> who(event, "names", "name") + " " + object(event.other()) + ".";

@@ -78,7 +78,7 @@ public final class PlayTable {
     this.scribe = scribe;
     this.out = out;
     this.screen = new Screen(this.match.game().name(), names, colours);
-    this.commentary = new Commentary(PERSON, names);
+    this.commentary = new Commentary(PERSON, names, this.match.game().callWord());
     this.shortForms = new ShortForms(names);
   }
 

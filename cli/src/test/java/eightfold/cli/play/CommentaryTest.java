@@ -4,11 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.game.Event;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Events in sentences, as the person in seat 0 hears them. */
 class CommentaryTest {
-  private final Commentary commentary = new Commentary(0, Views.NAMES);
+  private final Commentary commentary = new Commentary(0, Views.NAMES, Optional.of("Mau"));
 
   private String said(Event event) {
     return String.join(" ", commentary.sentences(List.of(event)));
@@ -27,7 +28,7 @@ class CommentaryTest {
   void plays_declarations_and_calls() {
     assertThat(said(Event.of("played", 2, "JC"))).isEqualTo("Cleo plays JC.");
     assertThat(said(Event.of("declared", 2, "H"))).isEqualTo("Cleo declares hearts.");
-    assertThat(said(Event.of("called", 0))).isEqualTo("You call.");
+    assertThat(said(Event.of("called", 0))).isEqualTo("You call \"Mau!\"");
     assertThat(said(Event.of("caught", 0))).isEqualTo("You are caught.");
     assertThat(said(Event.of("skipped", 1))).isEqualTo("Ben is skipped.");
   }

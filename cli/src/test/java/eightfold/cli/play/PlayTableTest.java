@@ -135,7 +135,7 @@ class PlayTableTest {
                   prompt.act().startsWith("play ") && prompt.view().hands().get(0).count() == 2;
               return call ? prompt.act().substring("play ".length()) + "!" : prompt.act();
             });
-    assertThat(shown).contains("You call.").doesNotContain("You are caught");
+    assertThat(shown).contains("You call \"Last card!\"").doesNotContain("You are caught");
   }
 
   @Test

@@ -1,5 +1,6 @@
 package eightfold.server.room;
 
+import eightfold.game.Game;
 import eightfold.game.Match;
 import eightfold.game.View;
 import eightfold.protocol.Notice;
@@ -51,8 +52,8 @@ record Telling(Schedule schedule, long now) {
   }
 
   private static Snapshot.GameName gameName(Table table) {
-    return new Snapshot.GameName(
-        table.game().id(), table.game().name(), table.game().suitSigns().word());
+    Game game = table.game();
+    return new Snapshot.GameName(game.id(), game.name(), game.suitSigns().word(), game.callWord());
   }
 
   /** The seat that may begin: the first whose player is there. */
