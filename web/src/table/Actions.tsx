@@ -161,7 +161,7 @@ export function Calls({ visit, snapshot, view, offered, laid }: Omit<ActionsProp
           {say.speak.owed(act.words.join(" "))}
         </button>
       ))}
-      {snapshot.game.call !== undefined && (
+      {(offered.call !== null || snapshot.game.call !== undefined) && (
         <button
           type="button"
           class={`act call${owed && offered.call !== null ? " owed" : ""}`}
@@ -170,7 +170,7 @@ export function Calls({ visit, snapshot, view, offered, laid }: Omit<ActionsProp
             offered.call === null ? visit.hint(say.callIdle) : void visit.act(offered.call.line)
           }
         >
-          {say.call(snapshot.game.call)}
+          {say.call(snapshot.game.call ?? null)}
         </button>
       )}
       {speaks(snapshot) && (

@@ -173,7 +173,7 @@ function CallsHere({ offered, company, onChoose }: ChooserProps) {
           {words.table.speak.owed(act.words.join(" "))}
         </button>
       ))}
-      {call !== null && company.call !== null && (
+      {call !== null && (
         <button type="button" class="act call" onClick={() => onChoose(call)}>
           {words.table.call(company.call)}
         </button>

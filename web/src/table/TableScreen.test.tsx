@@ -74,6 +74,13 @@ describe("buttons and keys", () => {
     expect(root().querySelector(".act.call")).toBeNull();
   });
 
+  it("an offered call has its button also where the game names no word for it", async () => {
+    const nameless = { id: "little", name: "Little", suits: "french" } as const;
+    await sit(snapshot({ game: nameless, view: view({ legal: ["call", "draw"] }) }));
+    await act(() => button("Call")!.click());
+    expect(host().lines).toEqual(["call"]);
+  });
+
   it("letter keys are silent when switched off, and in text fields always", async () => {
     await sit(snapshot());
     await act(() => button("Text")!.click());

@@ -193,7 +193,7 @@ export const en = {
     drawPenalty: (n: number) => `Draw ${n}`,
     pass: "Pass",
     end: "End turn",
-    call: (word: string) => `${word}!`,
+    call: (word: string | null) => (word === null ? "Call" : `${word}!`),
     catchSeat: (name: string) => `Catch ${name}`,
     callIdle: "Nothing to call",
     chooseSuit: "Choose a suit",

@@ -18,7 +18,8 @@ public interface Game {
   }
 
   /**
-   * What is called over a last card, or over few: {@code Mau}; empty where nothing is ever called.
+   * What a player calls whose hand has come down to the last card, or to the few that the rules
+   * name: {@code Mau}; empty where nothing is ever called.
    */
   default Optional<String> callWord() {
     return Optional.empty();

@@ -37,7 +37,6 @@ final class FollowUps {
         return;
       }
       if (!any(t)) {
-        t.turn.costDrawn = true;
         t.push(Table.REST, seat);
         return;
       }

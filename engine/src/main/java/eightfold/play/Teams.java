@@ -138,7 +138,7 @@ final class Teams {
   /** The trade is over; a hand that it has brought to one card owes the call as after a play. */
   private static void done(Table t) {
     int giver = t.trade.giver;
-    // what it had to play at once, it had in another hand
+    // a card that came before the trade does not bind after it (13.4)
     t.turn.mustPlay = false;
     if (t.trade.returned == Kind.NONE) {
       Calls.cardsLie(t, giver);

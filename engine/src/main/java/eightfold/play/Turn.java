@@ -51,7 +51,10 @@ final class Turn {
   int notedParrySkips;
   int notedParryKind;
   boolean notedAgain;
+
+  /** Whether the last card has made its player draw for it: such a play owes no call. */
   boolean costDrawn;
+
   boolean lastParried;
 
   /** The seat whose turn it is; {@link Table#NOBODY} before the first one. */
