@@ -1,46 +1,50 @@
 package eightfold.server.adapter;
 
 import eightfold.server.port.Link;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 
 /**
  * A WebSocket as a link. What the client has not taken yet waits in memory, up to a limit; a client
  * that takes nothing is let go, and comes back when it can.
+ *
+ * <p>A session may call back from within a call, with the connection's end too, so no lock is held
+ * around any. It keeps the order of what one thread sends.
  */
 final class SocketLink implements Link {
   private static final int MOST_WAITING = 512 * 1024;
 
   private final Session session;
-  private int waiting;
-  private boolean closed;
+  private final AtomicInteger waiting = new AtomicInteger();
+  private final AtomicBoolean closed = new AtomicBoolean();
 
   SocketLink(Session session) {
     this.session = session;
   }
 
   @Override
-  public synchronized void say(String text) {
-    if (closed) {
+  public void say(String text) {
+    if (closed.get()) {
       return;
     }
-    if (waiting > MOST_WAITING) {
+    if (waiting.get() > MOST_WAITING) {
       close(POLICY, "too slow");
       return;
     }
-    waiting += text.length();
-    session.sendText(
-        text, Callback.from(() -> taken(text.length()), failure -> taken(text.length())));
+    int length = text.length();
+    waiting.addAndGet(length);
+    session.sendText(text, Callback.from(() -> taken(length), failure -> taken(length)));
   }
 
-  private synchronized void taken(int length) {
-    waiting -= length;
+  private void taken(int length) {
+    waiting.addAndGet(-length);
   }
 
   @Override
-  public synchronized void close(int code, String reason) {
-    if (!closed) {
-      closed = true;
+  public void close(int code, String reason) {
+    if (closed.compareAndSet(false, true)) {
       session.close(code, reason, Callback.NOOP);
     }
   }

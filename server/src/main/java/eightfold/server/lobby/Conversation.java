@@ -8,18 +8,27 @@ import eightfold.server.port.Clock;
 import eightfold.server.port.Link;
 import eightfold.server.room.Allowance;
 import eightfold.server.room.Input;
+import eightfold.server.room.Output;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.LongConsumer;
 
 /**
  * What one connection says, message by message: limits its speed, reads it, and passes it on to the
  * one room that it said hello to.
+ *
+ * <p>All that is public may be called by any thread at any time, also by the link while it is told
+ * something: it only leaves a letter in the connection's mailbox. Everything private runs there, so
+ * no lock is held while others are called.
  */
 public final class Conversation {
   /** How far over its allowance a connection is cut off; until then it is told to slow down. */
   private static final double PATIENCE = 50;
+
+  /** So many messages wait only when somebody sends faster than a machine can answer. */
+  private static final int MOST_WAITING = 100;
 
   private final long number;
   private final Link link;
@@ -28,6 +37,9 @@ public final class Conversation {
   private final Clock clock;
   private final LongConsumer left;
   private final long beganAt;
+  private final Mailbox mailbox;
+  private final AtomicBoolean flooding = new AtomicBoolean();
+  private volatile boolean welcomed;
   private Allowance allowance;
   private Optional<RoomHost> host = Optional.empty();
   private boolean ended;
@@ -41,18 +53,43 @@ public final class Conversation {
     this.clock = clock;
     this.left = left;
     this.beganAt = clock.millis();
+    this.mailbox = new Mailbox("connection-" + number);
     this.allowance = speed.full(beganAt);
   }
 
   /** Takes a message; answers come over the link, now or later. */
-  public synchronized void hear(String text) {
+  public void hear(String text) {
+    if (mailbox.size() < MOST_WAITING) {
+      mailbox.put(() -> heard(text));
+    } else if (flooding.compareAndSet(false, true)) {
+      mailbox.put(() -> dismiss("too many messages"));
+    }
+  }
+
+  /** The connection is gone. */
+  public void end() {
+    mailbox.put(this::ended);
+  }
+
+  /** Ends the connection if it began before that time and no room has welcomed it yet. */
+  void endIfSilentSince(long time) {
+    if (!welcomed && beganAt < time) {
+      mailbox.put(
+          () -> {
+            if (!welcomed) {
+              dismiss("say hello first");
+            }
+          });
+    }
+  }
+
+  private void heard(String text) {
     if (ended) {
       return;
     }
     allowance = allowance.used(speed, clock.millis());
     if (allowance.left() < -PATIENCE) {
-      link.close(Link.POLICY, "too many messages");
-      end();
+      dismiss("too many messages");
       return;
     }
     switch (Incoming.read(text)) {
@@ -74,7 +111,7 @@ public final class Conversation {
     if (host.isEmpty()) {
       return Optional.of(new Fault(Fault.NOT_YOUR_SEAT, "say hello first"));
     }
-    pass(host.get(), id, new Input.Asked(number, id, request));
+    var _ = pass(host.get(), id, new Input.Asked(number, id, request));
     return Optional.empty();
   }
 
@@ -89,34 +126,41 @@ public final class Conversation {
     host = found;
     found.get().joins(number, link);
     Optional<String> token = hello.token().map(Keys::hash);
-    pass(found.get(), id, new Input.Connected(number, id, token, hello.since()));
+    var _ =
+        pass(found.get(), id, new Input.Connected(number, id, token, hello.since()))
+            .thenAccept(this::noteWelcome);
     return Optional.empty();
   }
 
-  /** The room answers over the link; only what never reached it is answered here. */
-  private void pass(RoomHost room, String id, Input input) {
-    CompletableFuture<List<eightfold.server.room.Output>> outputs = room.take(input);
-    if (outputs.isCompletedExceptionally()) {
-      link.say(Notice.error(id, new Fault(Fault.NOT_DONE, "the table is too busy; send it again")));
+  /** A hello that was refused, for its token or else, is none: the time for it runs on. */
+  private void noteWelcome(List<Output> outputs) {
+    if (outputs.stream().anyMatch(output -> output instanceof Output.Answered)) {
+      welcomed = true;
     }
   }
 
-  /** The connection is gone. */
-  public synchronized void end() {
+  /** The room answers over the link; only what never reached it is answered here. */
+  private CompletableFuture<List<Output>> pass(RoomHost room, String id, Input input) {
+    CompletableFuture<List<Output>> outputs = room.take(input);
+    if (outputs.isCompletedExceptionally()) {
+      link.say(Notice.error(id, new Fault(Fault.NOT_DONE, "the table is too busy; send it again")));
+    }
+    return outputs;
+  }
+
+  private void dismiss(String reason) {
+    if (!ended) {
+      link.close(Link.POLICY, reason);
+      ended();
+    }
+  }
+
+  private void ended() {
     if (ended) {
       return;
     }
     ended = true;
     left.accept(number);
     host.ifPresent(room -> room.leaves(number));
-  }
-
-  synchronized boolean isSilentSince(long time) {
-    return host.isEmpty() && beganAt < time;
-  }
-
-  void dismiss() {
-    link.close(Link.POLICY, "say hello first");
-    end();
   }
 }

@@ -8,13 +8,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** All connections, counted by address. */
+/** All connections, counted by address. Its lock is for its own maps: nobody is called under it. */
 final class Guests {
   private final Lobby lobby;
   private final Limits limits;
   private final Clock clock;
   private final Map<Long, Conversation> conversations = new LinkedHashMap<>();
   private final Map<String, Integer> byAddress = new HashMap<>();
+  private int admitted;
   private long last;
 
   Guests(Lobby lobby, Limits limits, Clock clock) {
@@ -23,35 +24,44 @@ final class Guests {
     this.clock = clock;
   }
 
-  synchronized Optional<Conversation> admit(Link link, String address) {
-    int ofOne = byAddress.getOrDefault(address, 0);
-    if (conversations.size() >= limits.connections() || ofOne >= limits.connectionsOfOne()) {
+  Optional<Conversation> admit(Link link, String address) {
+    long number = numberFor(address);
+    if (number == 0) {
       return Optional.empty();
     }
-    last++;
     Conversation conversation =
         new Conversation(
-            last, link, lobby, limits.messages(), clock, number -> left(number, address));
-    conversations.put(last, conversation);
-    byAddress.put(address, ofOne + 1);
+            number, link, lobby, limits.messages(), clock, gone -> left(gone, address));
+    synchronized (this) {
+      conversations.put(number, conversation);
+    }
     return Optional.of(conversation);
+  }
+
+  /** A number for one more connection from an address, from 1; 0 if there are too many. */
+  private synchronized long numberFor(String address) {
+    int ofOne = byAddress.getOrDefault(address, 0);
+    if (admitted >= limits.connections() || ofOne >= limits.connectionsOfOne()) {
+      return 0;
+    }
+    admitted++;
+    byAddress.put(address, ofOne + 1);
+    return ++last;
   }
 
   private synchronized void left(long number, String address) {
     if (conversations.remove(number) != null) {
+      admitted--;
       byAddress.computeIfPresent(address, (a, count) -> count > 1 ? count - 1 : null);
     }
   }
 
   /** Ends connections that have said nothing for too long. */
   void sweep(long now) {
-    List<Conversation> silent;
+    List<Conversation> all;
     synchronized (this) {
-      silent =
-          conversations.values().stream()
-              .filter(conversation -> conversation.isSilentSince(now - limits.helloMillis()))
-              .toList();
+      all = List.copyOf(conversations.values());
     }
-    silent.forEach(Conversation::dismiss);
+    all.forEach(conversation -> conversation.endIfSilentSince(now - limits.helloMillis()));
   }
 }

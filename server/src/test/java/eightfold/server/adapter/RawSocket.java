@@ -80,6 +80,12 @@ public final class RawSocket implements AutoCloseable {
     }
   }
 
+  /** Breaks the connection, as a machine does that loses its power: no goodbye, only a reset. */
+  public void abort() throws IOException {
+    socket.setSoLinger(true, 0);
+    socket.close();
+  }
+
   @Override
   public void close() throws IOException {
     socket.close();

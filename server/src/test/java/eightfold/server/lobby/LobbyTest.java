@@ -11,26 +11,12 @@ import eightfold.server.little.LittleCatalogue;
 import eightfold.server.port.Link;
 import eightfold.server.port.Store;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 
 /** Tables coming and going, and a store that fails. */
 class LobbyTest {
-  private static final TableWish WISH =
-      new TableWish(
-          "little",
-          Map.of(),
-          List.of(
-              new TableWish.SeatWish(Optional.empty()),
-              new TableWish.SeatWish(Optional.of("greedy"))),
-          "Ann",
-          OptionalInt.empty());
+  private static final TableWish WISH = LobbyTable.wish(2);
 
   private final MemoryStore store = new MemoryStore();
   private final AtomicLong now = new AtomicLong(1_000_000);
@@ -52,39 +38,10 @@ class LobbyTest {
     return (Page.SeatKey) lobby.open(WISH, "here");
   }
 
-  /** A link that keeps what it is told. */
-  private static final class Ear implements Link {
-    private final BlockingQueue<String> heard = new LinkedBlockingQueue<>();
-    private final BlockingQueue<Integer> closed = new LinkedBlockingQueue<>();
-
-    @Override
-    public void say(String text) {
-      heard.add(text);
-    }
-
-    @Override
-    public void close(int code, String reason) {
-      closed.add(code);
-    }
-
-    String next() throws InterruptedException {
-      return Optional.ofNullable(heard.poll(5, TimeUnit.SECONDS)).orElse("nothing came");
-    }
-
-    int code() throws InterruptedException {
-      return Optional.ofNullable(closed.poll(5, TimeUnit.SECONDS)).orElse(-1);
-    }
-  }
-
   private static Conversation hello(Lobby lobby, Ear ear, Page.SeatKey key)
       throws InterruptedException {
     Conversation talk = lobby.connect(ear, "here").orElseThrow();
-    talk.hear(
-        "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"hello\",\"params\":{\"table\":\""
-            + key.table()
-            + "\",\"token\":\""
-            + key.token()
-            + "\"}}");
+    talk.hear(LobbyTable.hello(key.table(), key.token()));
     assertThat(ear.next()).contains("\"result\"");
     return talk;
   }
@@ -112,7 +69,7 @@ class LobbyTest {
       assertThat(lobby.connect(ear, "here")).isPresent();
       now.addAndGet(14_000);
       lobby.sweep();
-      assertThat(ear.closed).isEmpty();
+      assertThat(ear.isOpen()).isTrue();
       now.addAndGet(2_000);
       lobby.sweep();
       assertThat(ear.code()).isEqualTo(Link.POLICY);
@@ -128,7 +85,7 @@ class LobbyTest {
       store.failing(true);
       talk.hear("{\"jsonrpc\":\"2.0\",\"id\":2,\"method\":\"start\",\"params\":{}}");
       assertThat(ear.code()).isEqualTo(Link.TROUBLE);
-      assertThat(ear.heard).isEmpty();
+      assertThat(ear.hasHeardNothing()).isTrue();
       store.failing(false);
       Ear again = new Ear();
       Conversation back = hello(lobby, again, key);

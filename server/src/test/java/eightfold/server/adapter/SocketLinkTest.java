@@ -1,0 +1,94 @@
+package eightfold.server.adapter;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import eightfold.server.port.Link;
+import java.lang.reflect.Proxy;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.eclipse.jetty.websocket.api.Callback;
+import org.eclipse.jetty.websocket.api.Session;
+import org.junit.jupiter.api.Test;
+
+/**
+ * A socket calls back in the thread that sends on it. Source: issue 10, point 2: the link and the
+ * conversation waited for each other.
+ */
+class SocketLinkTest {
+  private final List<String> sent = new CopyOnWriteArrayList<>();
+  private final List<Callback> sending = new CopyOnWriteArrayList<>();
+  private final List<Object> closed = new CopyOnWriteArrayList<>();
+  private volatile Runnable inSend = () -> {};
+
+  /** A session of which only what a link uses is there. */
+  private final Session session =
+      (Session)
+          Proxy.newProxyInstance(
+              Session.class.getClassLoader(),
+              new Class<?>[] {Session.class},
+              (proxy, method, arguments) -> {
+                switch (method.getName()) {
+                  case "sendText" -> {
+                    sent.add((String) arguments[0]);
+                    sending.add((Callback) arguments[1]);
+                    inSend.run();
+                  }
+                  case "close" -> closed.add(arguments[0]);
+                  default -> throw new UnsupportedOperationException(method.getName());
+                }
+                return null;
+              });
+
+  private final Link link = new SocketLink(session);
+
+  @Test
+  void while_one_thread_is_sending_another_can_close() throws InterruptedException {
+    CountDownLatch within = new CountDownLatch(1);
+    CountDownLatch goOn = new CountDownLatch(1);
+    inSend =
+        () -> {
+          within.countDown();
+          try {
+            goOn.await();
+          } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+          }
+        };
+    Thread speaker = Thread.ofPlatform().daemon().start(() -> link.say("slow"));
+    assertThat(within.await(5, TimeUnit.SECONDS)).isTrue();
+    Thread closer = Thread.ofPlatform().daemon().start(() -> link.close(Link.POLICY, "enough"));
+    assertThat(closer.join(Duration.ofSeconds(5))).as("closing does not wait").isTrue();
+    goOn.countDown();
+    assertThat(speaker.join(Duration.ofSeconds(5))).isTrue();
+    link.say("too late");
+    assertThat(sent).containsExactly("slow");
+    assertThat(closed).containsExactly(Link.POLICY);
+  }
+
+  @Test
+  void a_client_that_takes_nothing_is_let_go_and_one_that_takes_is_not() {
+    String text = "x".repeat(100_000);
+    for (int i = 0; i < 100; i++) {
+      link.say(text);
+      sending.getLast().succeed();
+    }
+    assertThat(closed).isEmpty();
+    for (int i = 0; i < 6; i++) {
+      link.say(text);
+    }
+    assertThat(closed).isEmpty();
+    link.say(text);
+    assertThat(closed).containsExactly(Link.POLICY);
+    assertThat(sent).hasSize(106);
+  }
+
+  @Test
+  void it_is_closed_once() {
+    link.close(Link.NORMAL, "bye");
+    link.close(Link.POLICY, "again");
+    assertThat(closed).containsExactly(Link.NORMAL);
+  }
+}
