@@ -31,7 +31,7 @@ class AppraisedTest {
     FastChance chance = new FastChance(~seed);
     while (match.turn() != Match.NOBODY) {
       int turn = match.turn();
-      View view = match.view(turn);
+      View view = match.appraisedView(turn);
       String line = bots.get(turn).answer(view, chance).orElseThrow();
       assertThat(match.submit(turn, line, NAMES)).as(line).isInstanceOf(Reply.Taken.class);
     }
@@ -50,7 +50,7 @@ class AppraisedTest {
   @Test
   void it_takes_the_act_of_the_greatest_worth() {
     Match match = game.begin(Opening.of(2), new FastChance(3));
-    View view = match.view(match.turn());
+    View view = match.appraisedView(match.turn());
     int most = view.more().worth().stream().max(Integer::compare).orElseThrow();
     Optional<String> line = Bots.named("greedy").orElseThrow().answer(view, new FastChance(1));
     assertThat(view.more().worth().get(view.legal().indexOf(line.orElseThrow()))).isEqualTo(most);
@@ -59,7 +59,20 @@ class AppraisedTest {
   @Test
   void who_is_not_to_act_has_nothing_to_weigh() {
     Match match = game.begin(Opening.of(2), new FastChance(3));
-    assertThat(match.view(1 - match.turn()).more().worth()).isEmpty();
-    assertThat(match.view(Match.NOBODY).more().worth()).isEmpty();
+    assertThat(match.appraisedView(1 - match.turn()).more().worth()).isEmpty();
+    assertThat(match.appraisedView(Match.NOBODY).more().worth()).isEmpty();
+  }
+
+  /** Weighing took 700 µs of a view that people get after every act. Source: issue 10, point 4. */
+  @Test
+  void people_are_not_told_what_acts_seem_worth_and_nothing_is_weighed_for_them() {
+    Match match = game.begin(Opening.of(2), new FastChance(3));
+    View forPerson = match.view(match.turn());
+    View forBot = match.appraisedView(match.turn());
+    assertThat(forBot.more().worth()).hasSameSizeAs(forBot.legal());
+    assertThat(forPerson.more().worth()).isEmpty();
+    assertThat(forPerson.legal()).isEqualTo(forBot.legal());
+    assertThat(forPerson.hands()).isEqualTo(forBot.hands());
+    assertThat(forPerson.more().known()).isEqualTo(forBot.more().known());
   }
 }

@@ -162,10 +162,14 @@ final class CrazierMatch implements Match {
   public void apply(int seat, int act) {
     assert Laws.refusal(table, seat, act).isEmpty() : text(act);
     table.heard(false);
+    step(seat, act);
+    table.heard(true);
+  }
+
+  private void step(int seat, int act) {
     Laws.apply(table, seat, act);
     ply++;
     settle();
-    table.heard(true);
   }
 
   @Override
@@ -179,9 +183,10 @@ final class CrazierMatch implements Match {
       case Said.Refused(var reason) -> new Reply.Refused(reason.refusal());
       case Said.Malformed(var refusal) -> new Reply.Refused(refusal);
       case Said.Legal(var acts, String text) -> {
-        acts.forEach(act -> Laws.apply(table, seat, act));
-        ply++;
-        settle();
+        // a choice of several is as many acts, by line as by number; at the ply limit the game ends
+        for (int i = 0; i < acts.size() && !table.isOver(); i++) {
+          step(seat, acts.get(i));
+        }
         yield new Reply.Taken(List.of(text), happened());
       }
     };
@@ -209,6 +214,15 @@ final class CrazierMatch implements Match {
 
   @Override
   public View view(int seat) {
+    return view(seat, false);
+  }
+
+  @Override
+  public View appraisedView(int seat) {
+    return view(seat, true);
+  }
+
+  private View view(int seat, boolean appraised) {
     List<View.Hand> hands = new ArrayList<>();
     for (int other = 0; other < seats; other++) {
       hands.add(Sight.hand(table, seat, other));
@@ -233,7 +247,7 @@ final class CrazierMatch implements Match {
         Sight.refusals(table, seat, legal),
         standings(),
         false,
-        Sight.more(table, seat, legal));
+        Sight.more(table, seat, legal, appraised));
   }
 
   @Override

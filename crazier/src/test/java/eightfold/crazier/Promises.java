@@ -29,6 +29,7 @@ final class Promises {
   private final List<Integer> acts = new ArrayList<>();
   private final List<Integer> actors = new ArrayList<>();
   private Match match;
+  private int composites;
 
   private Promises(Game game, int seats, long seed, int every) {
     this.every = every;
@@ -44,12 +45,20 @@ final class Promises {
     return game.begin(Opening.of(seats), new FastChance(seed));
   }
 
-  /** Plays a whole game; says how many acts it took. */
-  static int hold(Game game, int seats, long seed, int every) {
+  /**
+   * What a game came to.
+   *
+   * @param acts how many acts it took
+   * @param composites how many choices of several were answered by one line and by parts
+   */
+  record Held(int acts, int composites) {}
+
+  /** Plays a whole game. */
+  static Held hold(Game game, int seats, long seed, int every) {
     return new Promises(game, seats, seed, every).play();
   }
 
-  private int play() {
+  private Held play() {
     int cards = cards(match);
     assertThat(cards).isEqualTo(seats > 4 ? 104 : 52);
     while (match.turn() != Match.NOBODY) {
@@ -63,6 +72,7 @@ final class Promises {
         refusals(seat, count);
         copies(seat, act);
       }
+      composites(seat);
       acts.add(act);
       actors.add(seat);
       match.apply(seat, act);
@@ -73,7 +83,7 @@ final class Promises {
     }
     assertThat(match.standings().dealWinners()).as(this::where).isNotEmpty();
     replays();
-    return acts.size();
+    return new Held(acts.size(), composites);
   }
 
   /** The seat to act, or now and then another of its team that may act as well. */
@@ -150,6 +160,52 @@ final class Promises {
     assertThat(views(copy)).as(this::where).isEqualTo(before);
     copy.apply(seat, act);
     assertThat(views(copy)).as(this::where).isEqualTo(views(goesOn));
+  }
+
+  /**
+   * A choice of several, answered by one line ({@code choose camel, oasis}), comes to the same
+   * table and the same ply as its parts one by one. Source: issue 10, point 4.
+   */
+  private void composites(int seat) {
+    List<String> options =
+        match.view(seat).more().question().stream()
+            .filter(question -> question.seat() == seat && question.most() > 1)
+            .flatMap(question -> question.options().stream())
+            .toList();
+    for (int count = 2; count <= options.size(); count++) {
+      List<String> chosen = options.subList(0, count);
+      Match byLine = match.copy();
+      if (byLine.submit(seat, "choose " + String.join(", ", chosen), names)
+          instanceof Reply.Taken) {
+        composites++;
+        Match byParts = byParts(seat, chosen);
+        assertThat(byLine.ply()).as(this::where).isEqualTo(byParts.ply());
+        assertThat(views(byLine)).as(this::where).isEqualTo(views(byParts));
+      }
+    }
+  }
+
+  private Match byParts(int seat, List<String> chosen) {
+    Match parts = match.copy();
+    int before = picked(parts, seat);
+    for (int i = 0; i < chosen.size(); i++) {
+      // of cards to be put in order, the last has only one place left
+      if (i == 0 || picked(parts, seat) == before + i) {
+        takes(parts, seat, "pick " + chosen.get(i));
+      }
+    }
+    if (picked(parts, seat) == before + chosen.size()) {
+      takes(parts, seat, "choose picked");
+    }
+    return parts;
+  }
+
+  private void takes(Match at, int seat, String line) {
+    assertThat(at.submit(seat, line, names)).as(line).isInstanceOf(Reply.Taken.class);
+  }
+
+  private static int picked(Match at, int seat) {
+    return at.view(seat).more().question().map(question -> question.picked().size()).orElse(0);
   }
 
   /** The same acts as lines of the notation lead to the same table. */

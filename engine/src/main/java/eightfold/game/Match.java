@@ -82,8 +82,19 @@ public interface Match {
   /** What came of beginning the match or position, in order. */
   List<Event> openingEvents();
 
-  /** What the seat (or a spectator, {@link #NOBODY}) may know now. */
+  /**
+   * What the seat (or a spectator, {@link #NOBODY}) may know now; without {@link View.More#worth}.
+   */
   View view(int seat);
+
+  /**
+   * The view of a seat for a bot: as {@link #view}, and in games that have a rule of thumb for it
+   * also what each legal act seems worth ({@link View.More#worth}). It is apart because weighing
+   * acts may cost a thousand times what the view does; people are never sent it.
+   */
+  default View appraisedView(int seat) {
+    return view(seat);
+  }
 
   Standings standings();
 
@@ -125,7 +136,7 @@ public interface Match {
   /**
    * Begins again a shuffled first deal for the same seats, as a new match whose {@link FastChance}
    * has this seed and whose dealer is drawn at random: playouts and simulations use one match many
-   * times. Nothing is allocated.
+   * times. Nothing is allocated, and {@link #openingEvents} are not kept: they are empty.
    */
   void restart(long seed);
 

@@ -57,7 +57,8 @@ public record View(
    *     looking at
    * @param question the open decision, if there is one
    * @param worth by the game's own rule of thumb, how good each of {@code legal} seems from what
-   *     the seat knows, for bots; empty where the game has none. It is not told to people.
+   *     the seat knows; empty where the game has none, and in all views but those for bots ({@link
+   *     Match#appraisedView})
    */
   public record More(List<PublicFact> known, Optional<Question> question, List<Integer> worth) {
     /** Nothing. */

@@ -192,6 +192,7 @@ public final class SheddingMatch implements Match {
     FastChance chance = table.chance() instanceof FastChance fast ? fast : new FastChance(seed);
     chance.reseed(seed);
     Dealing.first(table, chance, null);
+    opening = List.of();
   }
 
   @Override

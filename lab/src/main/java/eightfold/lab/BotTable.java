@@ -75,7 +75,7 @@ final class BotTable implements Dealing {
     decisions = 0;
     int last = match.turn();
     while (match.turn() != Match.NOBODY) {
-      View view = match.view(match.turn());
+      View view = match.appraisedView(match.turn());
       boolean race = view.legal().contains(Verb.GRAB.word());
       int reacted = react(race ? quickness.below(plan.seats()) : last, race, tally);
       last = reacted != Match.NOBODY ? reacted : act(view, tally);
@@ -88,7 +88,7 @@ final class BotTable implements Dealing {
     for (int i = 0; i < plan.seats(); i++) {
       int seat = (first + i) % plan.seats();
       if ((race || seat != match.turn()) && match.mayAct(seat)) {
-        View view = match.view(seat);
+        View view = match.appraisedView(seat);
         Optional<String> line = bots.get(seat).answer(view, chances.get(seat));
         if (line.isPresent() && submit(seat, line.get(), tally)) {
           return seat;

@@ -73,6 +73,8 @@ class PlayoutsTest {
     Trial fresh = table.trial().start(new Trial.Start.Shuffled(5));
     Match begun = new Tables.Named("fresh", fresh).begin();
     assertThat(Canon.lines(used)).isEqualTo(Canon.lines(begun));
+    // cards of the deal before were told in it, some of them to one seat alone (issue 10, point 4)
+    assertThat(used.openingEvents()).isEmpty();
   }
 
   /**

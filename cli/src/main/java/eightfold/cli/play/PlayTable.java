@@ -215,7 +215,7 @@ public final class PlayTable {
   private boolean botActs(int seat) {
     Bot bot = bots.get(seat - 1);
     for (int tries = 0; tries < PATIENCE; tries++) {
-      Optional<String> line = bot.answer(match.view(seat), botChance);
+      Optional<String> line = bot.answer(match.appraisedView(seat), botChance);
       if (line.isEmpty()) {
         return false;
       }

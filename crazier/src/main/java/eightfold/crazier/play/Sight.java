@@ -50,12 +50,16 @@ public final class Sight {
     return true;
   }
 
-  /** What games of this kind tell a seat besides. */
-  public static View.More more(Table table, int viewer, List<Integer> legal) {
+  /**
+   * What games of this kind tell a seat besides.
+   *
+   * @param appraised whether the legal acts are weighed, too: dear, and for bots only
+   */
+  public static View.More more(Table table, int viewer, List<Integer> legal, boolean appraised) {
     return new View.More(
         Facts.known(table, viewer),
         Facts.question(table, viewer),
-        legal.isEmpty() ? List.of() : Appraisal.of(table, viewer, legal));
+        appraised ? Appraisal.of(table, viewer, legal) : List.of());
   }
 
   /** For each card of the hand with which nothing can be done now, why. */

@@ -176,7 +176,7 @@ class TwinsTest {
     seen.add(Facts.all(table));
     seen.add(Facts.counts(table));
     seen.add(Sight.refusals(table, viewer, legal));
-    seen.add(Sight.more(table, viewer, legal));
+    seen.add(Sight.more(table, viewer, legal, true));
     seen.add(Laws.toAct(table));
     return seen;
   }

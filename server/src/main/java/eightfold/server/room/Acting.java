@@ -202,7 +202,7 @@ final class Acting {
     Match match = table.running();
     int ply = match.ply();
     handling.clocks(handling.clocks().asking(seat, ply));
-    View view = match.view(seat);
+    View view = match.appraisedView(seat);
     FastChance chance = new FastChance(table.botSeed(seat));
     Optional<String> line = answerOf(seat, view, chance);
     boolean done = line.isPresent() && attemptAs(seat, ply, line.get());
