@@ -238,6 +238,7 @@ function snapshot(): Snapshot {
       name: shown === null && i === 2 ? null : names[i]!,
       kind: i === 1 ? ("bot" as const) : ("person" as const),
       present: i !== 3,
+      again: false,
       standIn: i === 3 && shown !== null && seats > 4,
       ...(i === 3 && seats <= 4 ? { countdown: 42 } : {}),
     })),
@@ -319,14 +320,16 @@ window.fetch = async (input) => {
     ? catalogue
     : path.endsWith("/sheet")
       ? { markdown: sheet }
-      : {
-          table: "demo",
-          game: { id: "sample", name: "Pesten", suits: "french" },
-          options: {},
-          seats: snapshot().seats,
-          started: false,
-          over: false,
-        };
+      : path.endsWith("/cards")
+        ? { cards: [] }
+        : {
+            table: "demo",
+            game: { id: "sample", name: "Pesten", suits: "french" },
+            options: {},
+            seats: snapshot().seats,
+            started: false,
+            over: false,
+          };
   return new Response(JSON.stringify(body), { headers: { "content-type": "application/json" } });
 };
 

@@ -41,7 +41,10 @@ export function Join({ notice, onEnter, onStale }: JoinProps) {
       <section class="sheet-card" aria-labelledby="who-title">
         <h2 id="who-title">{say.who}</h2>
         <SeatList
-          snapshot={{ seats: notice.seats.map((seat) => ({ ...seat, standIn: false })), you: null }}
+          snapshot={{
+            seats: notice.seats.map((seat) => ({ ...seat, standIn: false, again: false })),
+            you: null,
+          }}
         />
         <p class="note">
           {free > 0 ? say.freeNow(free) : notice.started ? `${say.running} ${say.full}` : say.full}

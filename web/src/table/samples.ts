@@ -57,6 +57,7 @@ export function snapshot(more: Partial<Snapshot> = {}): Snapshot {
       kind: "person" as const,
       present: true,
       standIn: false,
+      again: false,
     })),
     matches: 1,
     started: true,

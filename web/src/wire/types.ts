@@ -97,6 +97,8 @@ export interface Seat {
   standIn: boolean;
   /** Seconds until a bot plays for an absent person. */
   countdown?: number;
+  /** Whether the player wants another match, when one is over. */
+  again: boolean;
 }
 
 /** Families of suit signs, by the country whose packs carry them. */
@@ -108,6 +110,8 @@ export interface GameName {
   suits: SuitSigns;
   /** What is called over a last card; absent where nothing is ever called. */
   call?: string;
+  /** Which score is the best one, "most" or "fewest"; absent where none is kept. */
+  best?: string;
 }
 
 /** Something that everybody can see and that is neither a card nor a score; seat -1 is the table. */

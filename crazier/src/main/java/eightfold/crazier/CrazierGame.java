@@ -4,6 +4,7 @@ import eightfold.crazier.cards.CardSet;
 import eightfold.crazier.cards.CardText;
 import eightfold.crazier.play.Setup;
 import eightfold.crazier.play.Table;
+import eightfold.game.BestScore;
 import eightfold.game.CardDetail;
 import eightfold.game.Chance;
 import eightfold.game.Game;
@@ -14,6 +15,7 @@ import eightfold.game.SetupException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** A card set with its options chosen, behind the common face. */
 final class CrazierGame implements Game {
@@ -43,6 +45,11 @@ final class CrazierGame implements Game {
   @Override
   public String name() {
     return set.name();
+  }
+
+  @Override
+  public Optional<BestScore> bestScore() {
+    return Optional.of(options.points() ? BestScore.FEWEST : BestScore.MOST);
   }
 
   @Override

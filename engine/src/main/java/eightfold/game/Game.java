@@ -25,6 +25,11 @@ public interface Game {
     return Optional.empty();
   }
 
+  /** Which score is the best one; empty where no score is kept. */
+  default Optional<BestScore> bestScore() {
+    return Optional.empty();
+  }
+
   /** The least number of seats. */
   int leastSeats();
 

@@ -84,6 +84,30 @@ public record View(
     }
   }
 
+  /** The same with other hands. */
+  public View with(List<Hand> others) {
+    return new View(
+        seat,
+        ply,
+        deal,
+        dealer,
+        turn,
+        awaits,
+        clockwise,
+        pile,
+        stock,
+        suit,
+        rank,
+        pendingDraw,
+        pendingSkip,
+        others,
+        legal,
+        refusals,
+        standings,
+        several,
+        more);
+  }
+
   public View {
     pile = List.copyOf(pile);
     hands = List.copyOf(hands);

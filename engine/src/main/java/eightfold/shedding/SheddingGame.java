@@ -1,5 +1,6 @@
 package eightfold.shedding;
 
+import eightfold.game.BestScore;
 import eightfold.game.Chance;
 import eightfold.game.Game;
 import eightfold.game.Match;
@@ -79,6 +80,24 @@ public final class SheddingGame implements Game {
   @Override
   public Optional<String> callWord() {
     return book.find(Element.Call.class).map(Element.Call::name);
+  }
+
+  @Override
+  public Optional<BestScore> bestScore() {
+    boolean countsDown =
+        book.find(Element.Match.class)
+            .filter(match -> match.format() == Element.Match.Format.COUNTDOWN)
+            .isPresent();
+    return countsDown
+        ? Optional.of(BestScore.FEWEST)
+        : book.find(Element.Scoring.class)
+            .flatMap(
+                scoring ->
+                    switch (scoring.mode()) {
+                      case NONE -> Optional.empty();
+                      case OWN -> Optional.of(BestScore.FEWEST);
+                      case WINNER_COLLECTS, ONE_EACH -> Optional.of(BestScore.MOST);
+                    });
   }
 
   @Override

@@ -34,7 +34,7 @@ public sealed interface Request {
   /** Deals the next deal. */
   record Next() implements Request {}
 
-  /** Begins another match with the same seats. */
+  /** The player wants another match with the same seats; it begins when all who are there do. */
   record Rematch() implements Request {}
 
   record Chat(String text) implements Request {}

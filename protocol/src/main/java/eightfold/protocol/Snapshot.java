@@ -75,12 +75,15 @@ public record Snapshot(
    * A game's id, its name for people, and the suit signs of its cards.
    *
    * @param call what is called over a last card; absent where nothing is ever called
+   * @param best which score is the best one, {@code most} or {@code fewest}; absent where none is
+   *     kept
    */
   public record GameName(
       String id,
       String name,
       String suits,
-      @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> call) {}
+      @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> call,
+      @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> best) {}
 
   /** The secret of a deal that is over, in hexadecimal digits. */
   public record Secret(int deal, String secret) {}
@@ -94,6 +97,7 @@ public record Snapshot(
    * @param present whether the player is connected; a bot always is
    * @param standIn whether a bot plays for an absent person
    * @param countdown seconds until that happens, while it is running
+   * @param again whether the player wants another match, when one is over
    */
   public record Seat(
       Optional<String> name,
@@ -101,5 +105,6 @@ public record Snapshot(
       @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> bot,
       boolean present,
       boolean standIn,
-      @JsonInclude(JsonInclude.Include.NON_ABSENT) OptionalInt countdown) {}
+      @JsonInclude(JsonInclude.Include.NON_ABSENT) OptionalInt countdown,
+      boolean again) {}
 }

@@ -47,14 +47,27 @@ class NoticeTest {
     return new Snapshot(
         3,
         "t",
-        new Snapshot.GameName("pesten", "Pesten", "french", Optional.of("Last card")),
+        new Snapshot.GameName(
+            "pesten", "Pesten", "french", Optional.of("Last card"), Optional.of("most")),
         Map.of("last", "on"),
         OptionalInt.of(0),
         List.of(
             new Snapshot.Seat(
-                Optional.of("Ann"), "person", Optional.empty(), true, false, OptionalInt.empty()),
+                Optional.of("Ann"),
+                "person",
+                Optional.empty(),
+                true,
+                false,
+                OptionalInt.empty(),
+                true),
             new Snapshot.Seat(
-                Optional.empty(), "person", Optional.empty(), false, false, OptionalInt.of(9))),
+                Optional.empty(),
+                "person",
+                Optional.empty(),
+                false,
+                false,
+                OptionalInt.of(9),
+                false)),
         0,
         false,
         false,
@@ -73,10 +86,11 @@ class NoticeTest {
     assertThat(Json.write(snapshot(Optional.empty())))
         .isEqualTo(
             "{\"number\":3,\"table\":\"t\",\"game\":{\"id\":\"pesten\",\"name\":\"Pesten\","
-                + "\"suits\":\"french\",\"call\":\"Last card\"},"
+                + "\"suits\":\"french\",\"call\":\"Last card\",\"best\":\"most\"},"
                 + "\"options\":{\"last\":\"on\"},\"you\":0,\"seats\":["
-                + "{\"name\":\"Ann\",\"kind\":\"person\",\"present\":true,\"standIn\":false},"
-                + "{\"name\":null,\"kind\":\"person\",\"present\":false,\"standIn\":false,\"countdown\":9}],"
+                + "{\"name\":\"Ann\",\"kind\":\"person\",\"present\":true,\"standIn\":false,\"again\":true},"
+                + "{\"name\":null,\"kind\":\"person\",\"present\":false,\"standIn\":false,"
+                + "\"countdown\":9,\"again\":false}],"
                 + "\"matches\":0,\"started\":false,\"canStart\":false,\"mayStart\":true,"
                 + "\"commitment\":\"sha256:00\",\"view\":null,"
                 + "\"facts\":[{\"key\":\"missed\",\"seat\":1,\"words\":[\"2\"]}]}");

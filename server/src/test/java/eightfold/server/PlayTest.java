@@ -34,6 +34,9 @@ class PlayTest {
       String next =
           snapshot.path("view").path("standings").path("over").asBoolean() ? "rematch" : "next";
       assertThat(four.players.getLast().ask(next, Map.of()).has("result")).isTrue();
+      if (next.equals("rematch")) {
+        assertThat(four.players.getFirst().ask(next, Map.of()).has("result")).isTrue();
+      }
       four.players
           .getFirst()
           .awaitTable(table -> !table.path("view").path("standings").path("dealOver").asBoolean());
@@ -50,7 +53,7 @@ class PlayTest {
   }
 
   @Test
-  void each_player_is_shown_its_own_cards_only() throws StartException {
+  void each_player_is_shown_its_own_cards_only_until_the_deal_is_over() throws StartException {
     try (ServerFixture server = ServerFixture.with(new LittleCatalogue());
         TableOfFour four = TableOfFour.open(server, "little", "{}");
         TestClient watching = TestClient.at(server, four.table, Optional.empty())) {
@@ -63,10 +66,16 @@ class PlayTest {
   }
 
   private static void shows(JsonNode message, int seat) {
-    JsonNode hands = message.path("params").path("snapshot").path("view").path("hands");
+    JsonNode view = message.path("params").path("snapshot").path("view");
+    boolean over = view.path("standings").path("dealOver").asBoolean();
+    JsonNode hands = view.path("hands");
     for (int other = 0; other < hands.size(); other++) {
-      boolean open = !hands.path(other).path("cards").isEmpty();
-      assertThat(open && other != seat).as("seat %s sees hand %s", seat, other).isFalse();
+      int held = hands.path(other).path("count").asInt();
+      int open = hands.path(other).path("cards").size();
+      assertThat(over && open != held).as("hand %s lies open", other).isFalse();
+      assertThat(!over && open > 0 && other != seat)
+          .as("seat %s sees hand %s", seat, other)
+          .isFalse();
     }
     for (JsonNode event : message.path("params").path("events")) {
       assertThat(event.has("cards") && event.path("seat").asInt() != seat).isFalse();

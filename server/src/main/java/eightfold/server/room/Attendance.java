@@ -16,15 +16,17 @@ import java.util.TreeSet;
  * @param holders for each seat whose player is there, the connection
  * @param awaySince for each other seat of a person, since when
  * @param standIns the seats for which a bot plays until their player is back
+ * @param again the seats whose players, being there, want another match after one that is over
  */
 record Attendance(
     Map<Long, Integer> listeners,
     Map<Integer, Long> holders,
     Map<Integer, Long> awaySince,
-    Set<Integer> standIns) {
+    Set<Integer> standIns,
+    Set<Integer> again) {
 
   static Attendance nobody() {
-    return new Attendance(Map.of(), Map.of(), Map.of(), Set.of());
+    return new Attendance(Map.of(), Map.of(), Map.of(), Set.of(), Set.of());
   }
 
   /** All persons of a table that has just been restored are away. */
@@ -58,17 +60,22 @@ record Attendance(
 
   /** Somebody has a seat now, but no connection yet. */
   Attendance seated(int seat, long now) {
-    return new Attendance(listeners, holders, with(awaySince, seat, now), standIns);
+    return new Attendance(listeners, holders, with(awaySince, seat, now), standIns, again);
   }
 
   /** A seat is free again. */
   Attendance vacated(int seat) {
     return new Attendance(
-        listeners, without(holders, seat), without(awaySince, seat), without(standIns, seat));
+        listeners,
+        without(holders, seat),
+        without(awaySince, seat),
+        without(standIns, seat),
+        without(again, seat));
   }
 
   Attendance watching(long connection) {
-    return new Attendance(with(listeners, connection, Match.NOBODY), holders, awaySince, standIns);
+    return new Attendance(
+        with(listeners, connection, Match.NOBODY), holders, awaySince, standIns, again);
   }
 
   /** The player of a seat is there; time begins to run for others who were away meanwhile. */
@@ -83,7 +90,8 @@ record Attendance(
         with(listeners, connection, seat),
         with(holders, seat, connection),
         away,
-        without(standIns, seat));
+        without(standIns, seat),
+        again);
   }
 
   /** A connection is gone; the seat is away if it was that seat's. */
@@ -91,16 +99,34 @@ record Attendance(
     int seat = listeners.getOrDefault(connection, Match.NOBODY);
     Map<Long, Integer> rest = without(listeners, connection);
     if (seat == Match.NOBODY || !Long.valueOf(connection).equals(holders.get(seat))) {
-      return new Attendance(rest, holders, awaySince, standIns);
+      return new Attendance(rest, holders, awaySince, standIns, again);
     }
-    return new Attendance(rest, without(holders, seat), with(awaySince, seat, now), standIns);
+    return new Attendance(
+        rest, without(holders, seat), with(awaySince, seat, now), standIns, without(again, seat));
   }
 
   /** A bot plays for the seat from now on. */
   Attendance standingIn(int seat) {
-    Set<Integer> more = new TreeSet<>(standIns);
-    more.add(seat);
-    return new Attendance(listeners, holders, awaySince, Collections.unmodifiableSet(more));
+    return new Attendance(listeners, holders, awaySince, with(standIns, seat), again);
+  }
+
+  /** The player of the seat wants another match. */
+  Attendance wantingAgain(int seat) {
+    return new Attendance(listeners, holders, awaySince, standIns, with(again, seat));
+  }
+
+  /** Another match has begun; of the one after it nothing is said yet. */
+  Attendance begun() {
+    return new Attendance(listeners, holders, awaySince, standIns, Set.of());
+  }
+
+  boolean wantsAgain(int seat) {
+    return again.contains(seat);
+  }
+
+  /** Whether every player who is there wants another match. */
+  boolean allWantAgain() {
+    return again.containsAll(holders.keySet());
   }
 
   private static <K extends Comparable<K>, V> Map<K, V> with(Map<K, V> map, K key, V value) {
@@ -113,6 +139,12 @@ record Attendance(
     Map<K, V> copy = new TreeMap<>(map);
     copy.remove(key);
     return Collections.unmodifiableMap(copy);
+  }
+
+  private static Set<Integer> with(Set<Integer> set, int seat) {
+    Set<Integer> copy = new TreeSet<>(set);
+    copy.add(seat);
+    return Collections.unmodifiableSet(copy);
   }
 
   private static Set<Integer> without(Set<Integer> set, int seat) {

@@ -160,7 +160,7 @@ final class Handling {
               }
               case Request.Start(boolean fill) -> start(seat, fill, asked);
               case Request.Next() -> next(asked);
-              case Request.Rematch() -> rematch(asked);
+              case Request.Rematch() -> rematch(seat, asked);
               case Request.Chat(String text) -> chat(seat, text, asked);
               case Request.Nonce(String hex) -> nonce(seat, hex, asked);
               case Request.Leave() -> leave(seat, asked);
@@ -199,14 +199,20 @@ final class Handling {
     return done(asked);
   }
 
-  private Optional<Fault> rematch(Input.Asked asked) {
+  /** Another match begins when every player who is there has asked for it. */
+  private Optional<Fault> rematch(int seat, Input.Asked asked) {
     if (!table.isOver()) {
       return Optional.of(Fault.notNow("another match begins when this one is over"));
     }
     if (table.facts() > MOST_FACTS) {
       return Optional.of(grown());
     }
-    accept(new Fact.Begun());
+    attendance = attendance.wantingAgain(seat);
+    changed = true;
+    if (attendance.allWantAgain()) {
+      attendance = attendance.begun();
+      accept(new Fact.Begun());
+    }
     return done(asked);
   }
 

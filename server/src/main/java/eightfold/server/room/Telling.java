@@ -1,5 +1,6 @@
 package eightfold.server.room;
 
+import eightfold.game.BestScore;
 import eightfold.game.Game;
 import eightfold.game.Match;
 import eightfold.game.View;
@@ -29,7 +30,7 @@ record Telling(Schedule schedule, long now) {
   Snapshot snapshot(int viewer) {
     Table table = table();
     Optional<View> view =
-        table.hasBegun() ? Optional.of(table.running().view(viewer)) : Optional.empty();
+        table.hasBegun() ? Optional.of(view(table.running(), viewer)) : Optional.empty();
     boolean mayStart = !table.hasBegun() && viewer != Match.NOBODY && viewer == host();
     return new Snapshot(
         table.number(),
@@ -51,9 +52,27 @@ record Telling(Schedule schedule, long now) {
         Optional.empty());
   }
 
+  /** The match as a viewer may know it; when a deal is over, all hands lie open. */
+  private static View view(Match match, int viewer) {
+    View view = match.view(viewer);
+    if (!view.standings().dealOver()) {
+      return view;
+    }
+    List<View.Hand> open = new ArrayList<>();
+    for (int seat = 0; seat < match.seats(); seat++) {
+      open.add(match.view(seat).hands().get(seat));
+    }
+    return view.with(open);
+  }
+
   private static Snapshot.GameName gameName(Table table) {
     Game game = table.game();
-    return new Snapshot.GameName(game.id(), game.name(), game.suitSigns().word(), game.callWord());
+    return new Snapshot.GameName(
+        game.id(),
+        game.name(),
+        game.suitSigns().word(),
+        game.callWord(),
+        game.bestScore().map(BestScore::word));
   }
 
   /** The seat that may begin: the first whose player is there. */
@@ -74,7 +93,8 @@ record Telling(Schedule schedule, long now) {
               chair.bot(),
               present(seat),
               schedule.attendance().hasStandIn(seat),
-              counting ? OptionalInt.of(secondsTo(due.getAsLong())) : OptionalInt.empty()));
+              counting ? OptionalInt.of(secondsTo(due.getAsLong())) : OptionalInt.empty(),
+              schedule.attendance().wantsAgain(seat)));
     }
     return seats;
   }

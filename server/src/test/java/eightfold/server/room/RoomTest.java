@@ -287,6 +287,7 @@ class RoomTest {
     room.playDeal();
     assertThat(room.fault(room.ask(2, new Request.Next()))).isPresent();
     room.ask(2, new Request.Rematch());
+    room.ask(1, new Request.Rematch());
     assertThat(room.snapshot(0).matches()).isEqualTo(2);
     assertThat(room.snapshot(0).view().orElseThrow().deal()).isEqualTo(1);
   }
