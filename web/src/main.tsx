@@ -14,6 +14,7 @@ import "./style/seats.css";
 import "./style/table.css";
 import "./style/acts.css";
 import "./style/panel.css";
+import "./style/end.css";
 import "./style/cards.css";
 import "./style/faces.css";
 import "./style/board.css";

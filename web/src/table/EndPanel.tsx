@@ -6,9 +6,11 @@ import { goHome } from "../app/route";
 import { words } from "../words/words";
 import { recordAddress } from "../wire/http";
 import type { Snapshot, View } from "../wire/types";
+import { Again, Willing } from "./Again";
 import { Check } from "./Check";
 import { team } from "./facts";
-import { Scores } from "./Panel";
+import { LeftHands, Scores } from "./Scores";
+import { counted } from "./standing";
 import { company, solitary } from "./say";
 import { person } from "../words/company";
 import type { Visit } from "./Visit";
@@ -22,13 +24,23 @@ function winners(snapshot: Snapshot, view: View): string {
     return list.length > 0 ? say.aloneWon(name) : say.aloneLost(name);
   }
   const names = list.map((seat) => person(company(snapshot), seat).name);
-  if (names.length === 0) return say.nobody;
+  if (names.length === 0) return over ? say.nobodyMatch : undecided(snapshot, view);
   const side = team(snapshot, list[0]!);
   if (names.length > 1 && side !== null && list.every((seat) => team(snapshot, seat) === side))
     return words.abilities.teamWon(names, snapshot.you !== null && list.includes(snapshot.you));
   const alone = list.length === 1 && list[0] === snapshot.you;
   if (over) return names.length > 1 ? say.shared(names) : say.wonMatch(names, alone);
   return say.won(names, alone);
+}
+
+/** A deal that nobody has won: somebody may have got points for it all the same. */
+function undecided(snapshot: Snapshot, view: View): string {
+  const { scored } = view.standings;
+  const takers = [...scored.keys()].filter((seat) => scored[seat]! > 0);
+  const [taker] = takers;
+  if (snapshot.game.best === "most" && taker !== undefined && takers.length === 1)
+    return words.end.takes(person(company(snapshot), taker), scored[taker]!);
+  return counted(view) ? words.end.nobodyOut : words.end.nobody;
 }
 
 export function EndPanel({
@@ -63,15 +75,21 @@ export function EndPanel({
         </p>
       )}
       <Scores snapshot={snapshot} />
-      <div class="row wrap">
-        {seated && (
-          <button type="button" class="act main" onClick={() => void visit.ask(over ? "rematch" : "next")}>
-            {over ? say.rematch : say.next}
+      <div class="row wrap end-acts">
+        {over && <Willing snapshot={snapshot} />}
+        {seated && over && <Again visit={visit} snapshot={snapshot} />}
+        {seated && !over && (
+          <button type="button" class="act main" onClick={() => void visit.ask("next")}>
+            {say.next}
           </button>
         )}
         <button type="button" class="act" onClick={onLook}>
           {say.look}
         </button>
+      </div>
+      {!seated && <p class="note">{say.spectatorNote}</p>}
+      <LeftHands snapshot={snapshot} view={view} />
+      <div class="row wrap">
         {over && (
           <button type="button" class="act" onClick={goHome}>
             {say.newTable}
@@ -81,7 +99,6 @@ export function EndPanel({
           {say.record}
         </a>
       </div>
-      {!seated && <p class="note">{say.spectatorNote}</p>}
       <Check snapshot={snapshot} promises={visit.state.value.promises} nonces={visit.nonces.value} />
     </section>
   );

@@ -3,13 +3,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { turnsToTable } from "../app/focus";
 import { Sheet } from "../rules/Sheet";
-import { person } from "../words/company";
 import { eventParts, worthTelling } from "../words/events";
 import { words } from "../words/words";
 import type { ChatLine, Snapshot, TableEvent } from "../wire/types";
 import { Check } from "./Check";
-import { columns, team } from "./facts";
 import { company } from "./say";
+import { Scores } from "./Scores";
 import { TextMode } from "./TextMode";
 import type { Visit } from "./Visit";
 import { Words } from "./Words";
@@ -59,7 +58,8 @@ export function Log({ snapshot, log }: { snapshot: Snapshot; log: TableEvent[] }
   );
 }
 
-function Chat({ visit, lines }: { visit: Visit; lines: ChatLine[] }) {
+/** What is said at the table; who only watches reads along. */
+function Chat({ visit, lines, seated }: { visit: Visit; lines: ChatLine[]; seated: boolean }) {
   const [text, setText] = useState("");
   const { list, onScroll } = useFollow(lines.at(-1)?.number ?? 0);
   const say = words.panel;
@@ -96,35 +96,39 @@ function Chat({ visit, lines }: { visit: Visit; lines: ChatLine[] }) {
               </p>
             ))}
       </div>
-      <form
-        class="row"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const said = text.trim();
-          if (said === "") return;
-          void visit.ask("chat", { text: said }).then((outcome) => {
-            if (outcome.ok) write("");
-          });
-        }}
-      >
-        <label class="grow">
-          <span class="unseen">{say.say}</span>
-          <input
-            type="text"
-            maxLength={500}
-            value={text}
-            placeholder={say.say}
-            onFocus={() => write(text)}
-            onBlur={(event) => {
-              if (turnsToTable(event)) visit.writing.value = false;
-            }}
-            onInput={(event) => write(event.currentTarget.value)}
-          />
-        </label>
-        <button type="submit" class="act">
-          {say.send}
-        </button>
-      </form>
+      {seated ? (
+        <form
+          class="row"
+          onSubmit={(event) => {
+            event.preventDefault();
+            const said = text.trim();
+            if (said === "") return;
+            void visit.ask("chat", { text: said }).then((outcome) => {
+              if (outcome.ok) write("");
+            });
+          }}
+        >
+          <label class="grow">
+            <span class="unseen">{say.say}</span>
+            <input
+              type="text"
+              maxLength={500}
+              value={text}
+              placeholder={say.say}
+              onFocus={() => write(text)}
+              onBlur={(event) => {
+                if (turnsToTable(event)) visit.writing.value = false;
+              }}
+              onInput={(event) => write(event.currentTarget.value)}
+            />
+          </label>
+          <button type="submit" class="act">
+            {say.send}
+          </button>
+        </form>
+      ) : (
+        <p class="note">{say.chatWatching}</p>
+      )}
       <button
         type="button"
         class="quiet"
@@ -134,65 +138,6 @@ function Chat({ visit, lines }: { visit: Visit; lines: ChatLine[] }) {
         {visit.muted.value ? say.unmute : say.mute}
       </button>
     </div>
-  );
-}
-
-export function Scores({ snapshot }: { snapshot: Snapshot }) {
-  const { view } = snapshot;
-  if (view === null) return null;
-  const { score, scored, dealOver, over, dealWinners, matchWinners } = view.standings;
-  const counted = [...score, ...scored].some((points) => points !== 0);
-  const sheet = columns(snapshot);
-  const winners = over ? matchWinners : dealWinners;
-  return (
-    <table class="scores">
-      <thead>
-        <tr>
-          <th scope="col">{words.panel.player}</th>
-          <th scope="col">{words.panel.cardsLeft}</th>
-          {counted && dealOver && <th scope="col">{words.panel.thisDeal}</th>}
-          {counted && <th scope="col">{words.panel.points}</th>}
-          {sheet.map((column) => (
-            <th key={column.number} scope="col">
-              <span class="unseen">{words.facts.column(column.number)}</span>
-              <span aria-hidden="true">{column.number}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {view.hands.map((hand, seat) => (
-          <tr key={seat} class={seat === snapshot.you ? "mine" : ""}>
-            <th scope="row">
-              {person(company(snapshot), seat).name}
-              {team(snapshot, seat) !== null && (
-                <span class="note"> {words.abilities.team(String(Number(team(snapshot, seat)) + 1))}</span>
-              )}
-              {winners.includes(seat) && (
-                <>
-                  <span aria-hidden="true"> ★</span>
-                  <span class="unseen"> ({words.panel.winner})</span>
-                </>
-              )}
-            </th>
-            <td>{hand.count}</td>
-            {counted && dealOver && <td>{scored[seat]}</td>}
-            {counted && <td>{score[seat]}</td>}
-            {sheet.map((column) => (
-              <td key={column.number}>
-                {column.points[seat]}
-                {column.winner === seat && (
-                  <>
-                    <span aria-hidden="true"> ★</span>
-                    <span class="unseen"> ({words.facts.columnWon})</span>
-                  </>
-                )}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }
 
@@ -252,7 +197,7 @@ export function Panel({ visit, snapshot, sheet, tab, onTab, onClose }: PanelProp
       </div>
       <div class="panel-body" id="panel-body" role="tabpanel" aria-labelledby={`tab-${tab}`}>
         {tab === "log" && <Log snapshot={snapshot} log={log} />}
-        {tab === "chat" && <Chat visit={visit} lines={chat} />}
+        {tab === "chat" && <Chat visit={visit} lines={chat} seated={snapshot.you !== null} />}
         {tab === "rules" && (
           <div class="scroll" tabIndex={0} role="group" aria-label={say.rules}>
             {sheet === null ? <p class="note">{words.start.sheetWait}</p> : <Sheet text={sheet} />}

@@ -9,6 +9,8 @@ import { hex } from "../check/sha256";
 import { NO_LINK, STALE, TableLink, type Outcome, type Surroundings } from "../wire/link";
 import { plain, told, words } from "../words/words";
 import { mustChoose, offer } from "./acts";
+import type { Snapshot } from "../wire/types";
+import { peopleNews } from "./people";
 import { announcement } from "./say";
 import { fresh, reduce, type Input, type Promised } from "./state";
 
@@ -109,14 +111,14 @@ export class Visit {
       }
     });
     if (after.line === "open" && (input.type === "table" || input.type === "welcomed"))
-      this.speak(before.line === "lost");
+      this.speak(before.snapshot, before.line === "lost");
   }
 
   /** Reads the news out, and adds this browser's number to a shuffle that is still to come. */
-  private speak(back: boolean): void {
+  private speak(before: Snapshot | null, back: boolean): void {
     const { snapshot, fresh: news } = this.state.value;
     if (snapshot === null) return;
-    const text = announcement(snapshot, news);
+    const text = [...peopleNews(before, snapshot), announcement(snapshot, news)].join(" ").trim();
     if (back) this.say(`${words.say.connection.back} ${text}`);
     else if (text !== "") this.say(text);
     const between = snapshot.view === null || snapshot.view.standings.dealOver;

@@ -33,8 +33,32 @@ export function CardWord({ card }: { card: string }) {
   );
 }
 
+const SUIT_OF: Record<string, string> = { "♣": "C", "♦": "D", "♥": "H", "♠": "S" };
+
+/** A text whose suit signs bear the colours of the pack. */
+function SignText({ text }: { text: string }) {
+  return (
+    <>
+      {text.split(/([♣♦♥♠])/).map((part, i) => {
+        const suit = SUIT_OF[part];
+        return suit === undefined ? (
+          part
+        ) : (
+          <span key={i} class={`in-${suit}`}>
+            {part}
+          </span>
+        );
+      })}
+    </>
+  );
+}
+
 export function Words({ parts }: { parts: Part[] }) {
   return (
-    <>{parts.map((part, i) => (typeof part === "string" ? part : <CardWord key={i} card={part.card} />))}</>
+    <>
+      {parts.map((part, i) =>
+        typeof part === "string" ? <SignText key={i} text={part} /> : <CardWord key={i} card={part.card} />,
+      )}
+    </>
   );
 }

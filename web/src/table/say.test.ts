@@ -54,7 +54,7 @@ describe("what is read out", () => {
     expect(said("passed-hands", -1, "left")).toBe("All hands went to the left.");
     expect(said("out", 0)).toBe("You are out.");
     expect(said("deal-over", 1)).toBe("The deal is over: Bob won it.");
-    expect(said("deal-over", -1)).toBe("The deal is over, nobody won it.");
+    expect(said("deal-over", -1)).toBe("The deal is over, nobody went out.");
     expect(said("scored", 1, "34")).toBe("Bob scored 34.");
     expect(said("pressure", 1, "20")).toBe("The stock was empty: Bob has 20 points more.");
     expect(said("charged", 0, "1")).toBe("You have 1 point more for the new stock.");

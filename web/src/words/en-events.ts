@@ -41,7 +41,7 @@ export const enEvents = {
   said: (w: Who, text: string): Part[] => [`${who(w)}: “${text}”`],
   out: (w: Who): Part[] => [`${who(w)} ${are(w)} out`],
   dealOver: (w: Who | null): Part[] =>
-    w === null ? ["The deal is over, nobody won it"] : [`The deal is over: ${who(w)} won it`],
+    w === null ? ["The deal is over, nobody went out"] : [`The deal is over: ${who(w)} won it`],
   scored: (w: Who, n: number): Part[] => [`${who(w)} scored ${n}`],
   gameOver: (w: Who | null): Part[] =>
     w === null ? ["The match is over"] : [`The match is over: ${who(w)} won it`],

@@ -287,6 +287,8 @@ export const en = {
     thisDeal: "This deal",
     cardsLeft: "Cards left",
     winner: "won",
+    fewest: "Fewest points are best.",
+    chatWatching: "You are watching: only players talk here.",
   },
 
   end: {
@@ -307,6 +309,16 @@ export const en = {
         : `${list.format(names)} ${names.length === 1 ? "has" : "have"} won the match`,
     shared: (names: string[]) => `${list.format(names)} share the match`,
     nobody: "Nobody has won this deal",
+    nobodyMatch: "Nobody has won the match",
+    nobodyOut: "Nobody went out",
+    takes: (w: Who, n: number) =>
+      `Nobody went out: ${whom(w)} ${w.you ? "score" : "scores"} ${count(n, "point", "points")}`,
+    leftHands: "What was left in the hands",
+    again: (names: string[]) =>
+      `${list.format(names)} ${names.length === 1 ? "wants" : "want"} to play again.`,
+    asksAll: "It begins when everybody here wants it.",
+    waitingFor: (names: string[]) => `Waiting for ${list.format(names)}`,
+    without: (names: string[]) => `Begin without ${list.format(names)}`,
     endings: {
       out: "out of cards",
       blocked: "blocked: nobody could play or draw",
@@ -449,6 +461,13 @@ export const en = {
     noneCards: "No card can be played.",
     turnOf: (name: string) => `${name} is to act.`,
     connection: { lost: "Connection lost.", back: "Connected again." },
+    people: {
+      came: (name: string) => `${name} has come.`,
+      back: (name: string) => `${name} is back.`,
+      away: (name: string) => `${name} is away.`,
+      left: (name: string) => `${name} has left.`,
+      standIn: (name: string) => `A bot plays for ${name}.`,
+    },
     chat: (name: string, text: string) => `${name} says: ${text}`,
     penalty: (n: number) => `Penalty of ${n} pending.`,
     grab: "Everybody may grab now. Press G to grab, P to let it be.",

@@ -1,0 +1,126 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Seat, Snapshot, Standings } from "../wire/types";
+import { button, close, hears, host, open, root, said, sit, tap } from "./seated";
+import { hand, hidden, snapshot, view } from "./samples";
+
+const GAME = { id: "sample", name: "Sample", suits: "french" } as const;
+
+/** The table of samples after a deal. */
+function over(more: Partial<Standings>, table: Partial<Snapshot> = {}): Snapshot {
+  const standings = { ...view().standings, dealOver: true, ending: "out", ...more };
+  const hands = [hand("7H 9C"), hand("QS 2D KH"), hand("")];
+  return snapshot({ view: view({ turn: -1, legal: [], hands, standings }), ...table });
+}
+
+const seats = (...again: boolean[]): Seat[] =>
+  snapshot().seats.map((seat, i) => ({ ...seat, again: again[i] ?? false }));
+const names = () => [...root().querySelectorAll(".end-panel .scores tbody th")].map((one) => one.textContent);
+const title = () => root().querySelector(".end-panel h2")!.textContent;
+
+beforeEach(open);
+afterEach(close);
+
+describe("the scores", () => {
+  it("stand in the order of the points, the most first where they are good", async () => {
+    await sit(over({ dealWinners: [2], score: [5, 80, 33] }, { game: { ...GAME, best: "most" } }));
+    expect(names()).toEqual(["Bob", "Cy ★ (won)", "Ann"]);
+    expect(root().querySelector(".scores caption")).toBeNull();
+  });
+
+  it("and the fewest first where they count against one, which is said", async () => {
+    await sit(over({ dealWinners: [2], score: [5, 80, 33] }, { game: { ...GAME, best: "fewest" } }));
+    expect(names()).toEqual(["Ann", "Cy ★ (won)", "Bob"]);
+    expect(root().querySelector(".scores caption")!.textContent).toBe("Fewest points are best.");
+  });
+
+  it("without points by the cards that are left, after the winner", async () => {
+    await sit(over({ dealWinners: [2], score: [0, 0, 0] }));
+    expect(names()).toEqual(["Cy ★ (won)", "Ann", "Bob"]);
+  });
+
+  it("who has dropped out stands last, whatever the points", async () => {
+    const facts = [{ key: "out", seat: 0, words: [] }];
+    await sit(over({ dealWinners: [2], score: [0, 80, 33] }, { game: { ...GAME, best: "fewest" }, facts }));
+    expect(names()).toEqual(["Cy ★ (won)", "Bob", "Ann"]);
+  });
+});
+
+describe("the hands that are left", () => {
+  it("are shown when the deal is over, all of them", async () => {
+    await sit(over({ dealWinners: [2], score: [0, 0, 0] }));
+    const rows = [...root().querySelectorAll(".left-hands dl > div")].map((row) => [
+      row.querySelector("dt")!.textContent,
+      row.querySelectorAll(".open-card").length,
+    ]);
+    expect(rows).toEqual([
+      ["Ann", 2],
+      ["Bob", 3],
+    ]);
+    expect(root().querySelector(".left-hands")!.textContent).toContain("queen of spades");
+  });
+});
+
+describe("a deal that nobody has won", () => {
+  it("says who got the points for it", async () => {
+    const blocked = { ending: "blocked", dealWinners: [], scored: [0, 25, 0], score: [0, 25, 0] };
+    await sit(over(blocked, { game: { ...GAME, best: "most" } }));
+    expect(title()).toBe("Nobody went out: Bob scores 25 points");
+  });
+
+  it("or that nobody went out, where points count against everybody", async () => {
+    const blocked = { ending: "blocked", dealWinners: [], scored: [9, 25, 3], score: [9, 25, 3] };
+    await sit(over(blocked, { game: { ...GAME, best: "fewest" } }));
+    expect(title()).toBe("Nobody went out");
+  });
+
+  it("a match without a winner speaks of the match", async () => {
+    await sit(over({ over: true, ending: "limit", dealWinners: [], matchWinners: [], score: [0, 0, 0] }));
+    expect(title()).toBe("Nobody has won the match");
+  });
+});
+
+describe("another match", () => {
+  const ended = { over: true, dealWinners: [2], matchWinners: [2], score: [0, 0, 0] };
+
+  it("is asked for, not begun over the heads of the others", async () => {
+    await sit(over(ended));
+    expect(root().querySelector(".willing")!.textContent).toBe("It begins when everybody here wants it.");
+    await tap(button("Play again"));
+    expect(host().sent.at(-1)?.method).toBe("rematch");
+    await hears(over(ended, { number: 11, seats: seats(true) }));
+    const waiting = button("Waiting for Bob and Cy")!;
+    expect(waiting.getAttribute("aria-disabled")).toBe("true");
+    const asked = host().sent.length;
+    await tap(waiting);
+    expect(host().sent).toHaveLength(asked);
+  });
+
+  it("the others see and hear who wants it", async () => {
+    await sit(over(ended));
+    await hears(over(ended, { number: 11, seats: seats(false, true) }));
+    expect(root().querySelector(".willing")!.textContent).toBe("Bob wants to play again.");
+    expect(said()).toBe("Bob wants to play again.");
+    expect(button("Play again")).toBeDefined();
+  });
+
+  it("begins without those who have gone, if the rest say so", async () => {
+    await sit(over(ended));
+    const gone = seats(true, true).map((seat, i) => ({ ...seat, present: i !== 2 }));
+    await hears(over(ended, { number: 11, seats: gone }));
+    await tap(button("Begin without Cy"));
+    expect(host().sent.at(-1)?.method).toBe("rematch");
+  });
+});
+
+describe("the chat", () => {
+  it("has no field for those who only watch, and says why", async () => {
+    const watched = view({ seat: -1, legal: [], refusals: {}, hands: [hidden(2), hidden(3), hidden(1)] });
+    await sit(snapshot({ you: null, view: watched }));
+    await tap(button("Chat"));
+    expect(root().querySelector(".chat input")).toBeNull();
+    expect(root().querySelector(".chat > .note")!.textContent).toBe(
+      "You are watching: only players talk here.",
+    );
+  });
+});

@@ -1,0 +1,66 @@
+/** Another match: each player says so, and it begins when all who are here have. */
+
+import { words } from "../words/words";
+import type { Seat, Snapshot } from "../wire/types";
+import { person } from "../words/company";
+import { company } from "./company";
+import type { Visit } from "./Visit";
+
+export interface Agreement {
+  /** The other players who want another match. */
+  willing: string[];
+  /** Those who are here and have not said so. */
+  awaited: string[];
+  /** Those who are not here. */
+  away: string[];
+}
+
+/** What the other players want; bots are always willing and not counted. */
+export function agreement(snapshot: Snapshot): Agreement {
+  const named = (wanted: (seat: Seat) => boolean) =>
+    [...snapshot.seats.keys()]
+      .filter((seat) => seat !== snapshot.you && snapshot.seats[seat]!.kind === "person")
+      .filter((seat) => wanted(snapshot.seats[seat]!))
+      .map((seat) => person(company(snapshot), seat).name);
+  return {
+    willing: named((seat) => seat.again),
+    awaited: named((seat) => seat.present && !seat.again),
+    away: named((seat) => !seat.present),
+  };
+}
+
+/** The button, and who is waited for. */
+export function Again({ visit, snapshot }: { visit: Visit; snapshot: Snapshot }) {
+  const say = words.end;
+  const { awaited, away } = agreement(snapshot);
+  const asked = snapshot.seats[snapshot.you!]!.again;
+  const waiting = asked && awaited.length > 0;
+  const label = waiting
+    ? say.waitingFor(awaited)
+    : asked && away.length > 0
+      ? say.without(away)
+      : say.rematch;
+  return (
+    <button
+      type="button"
+      class="act main"
+      aria-disabled={waiting}
+      onClick={() => {
+        if (!waiting) void visit.ask("rematch");
+      }}
+    >
+      {label}
+    </button>
+  );
+}
+
+/** Who has said so, for everybody to see. */
+export function Willing({ snapshot }: { snapshot: Snapshot }) {
+  const say = words.end;
+  const { willing, awaited } = agreement(snapshot);
+  const asked = snapshot.you !== null && snapshot.seats[snapshot.you]!.again;
+  if (willing.length > 0) return <p class="note willing">{say.again(willing)}</p>;
+  return awaited.length > 0 && !asked && snapshot.you !== null ? (
+    <p class="note willing">{say.asksAll}</p>
+  ) : null;
+}

@@ -1,0 +1,97 @@
+/** The scores of a match, and what all hands held when a deal is over. */
+
+import { sorted } from "../cards/notation";
+import { person } from "../words/company";
+import { words } from "../words/words";
+import type { Snapshot, View } from "../wire/types";
+import { company } from "./company";
+import { columns, team } from "./facts";
+import { byStanding, counted } from "./standing";
+import { CardWord } from "./Words";
+
+/** A line for each seat, the best first. */
+export function Scores({ snapshot }: { snapshot: Snapshot }) {
+  const { view } = snapshot;
+  if (view === null) return null;
+  const { score, scored, dealOver, over, dealWinners, matchWinners } = view.standings;
+  const points = counted(view);
+  const sheet = columns(snapshot);
+  const winners = over ? matchWinners : dealWinners;
+  return (
+    <table class="scores">
+      {points && snapshot.game.best === "fewest" && <caption>{words.panel.fewest}</caption>}
+      <thead>
+        <tr>
+          <th scope="col">{words.panel.player}</th>
+          <th scope="col">{words.panel.cardsLeft}</th>
+          {points && dealOver && <th scope="col">{words.panel.thisDeal}</th>}
+          {points && <th scope="col">{words.panel.points}</th>}
+          {sheet.map((column) => (
+            <th key={column.number} scope="col">
+              <span class="unseen">{words.facts.column(column.number)}</span>
+              <span aria-hidden="true">{column.number}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {byStanding(snapshot, view).map((seat) => (
+          <tr key={seat} class={seat === snapshot.you ? "mine" : ""}>
+            <th scope="row">
+              {person(company(snapshot), seat).name}
+              {team(snapshot, seat) !== null && (
+                <span class="note"> {words.abilities.team(String(Number(team(snapshot, seat)) + 1))}</span>
+              )}
+              {winners.includes(seat) && (
+                <>
+                  <span aria-hidden="true"> ★</span>
+                  <span class="unseen"> ({words.panel.winner})</span>
+                </>
+              )}
+            </th>
+            <td>{view.hands[seat]!.count}</td>
+            {points && dealOver && <td>{scored[seat]}</td>}
+            {points && <td>{score[seat]}</td>}
+            {sheet.map((column) => (
+              <td key={column.number}>
+                {column.points[seat]}
+                {column.winner === seat && (
+                  <>
+                    <span aria-hidden="true"> ★</span>
+                    <span class="unseen"> ({words.facts.columnWon})</span>
+                  </>
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The cards that were left in all hands, which lie open when the deal is over. */
+export function LeftHands({ snapshot, view }: { snapshot: Snapshot; view: View }) {
+  const say = words.end;
+  const holders = byStanding(snapshot, view).filter((seat) => view.hands[seat]!.cards.length > 0);
+  if (!view.standings.dealOver || holders.length === 0) return null;
+  return (
+    <section class="left-hands" aria-labelledby="left-title">
+      <h3 id="left-title">{say.leftHands}</h3>
+      <dl>
+        {holders.map((seat) => (
+          <div key={seat}>
+            <dt>{person(company(snapshot), seat).name}</dt>
+            <dd class="open-cards">
+              {sorted(view.hands[seat]!.cards, "suit").map((card, i) => (
+                <span key={i} class="open-card">
+                  <CardWord card={card} />
+                </span>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import type { Seat, Snapshot } from "../wire/types";
+import { peopleNews } from "./people";
+import { snapshot } from "./samples";
+
+/** A table whose second seat is like this. */
+function table(second: Partial<Seat>, more: Partial<Snapshot> = {}): Snapshot {
+  const seats = snapshot().seats.map((seat, i) => (i === 1 ? { ...seat, ...second } : seat));
+  return snapshot({ seats, ...more });
+}
+
+const lobby = { view: null, started: false };
+
+describe("what is heard of the other players", () => {
+  it("in the lobby: who comes, and who leaves", () => {
+    const free = table({ name: null, present: false }, lobby);
+    const sitting = table({ present: false }, lobby);
+    const here = table({}, lobby);
+    expect(peopleNews(free, sitting)).toEqual([]);
+    expect(peopleNews(sitting, here)).toEqual(["Bob has come."]);
+    expect(peopleNews(here, sitting)).toEqual(["Bob is away."]);
+    expect(peopleNews(here, free)).toEqual(["Bob has left."]);
+  });
+
+  it("in the game: who is away, played for, and back", () => {
+    const away = table({ present: false });
+    const played = table({ present: false, standIn: true });
+    expect(peopleNews(table({}), away)).toEqual(["Bob is away."]);
+    expect(peopleNews(away, played)).toEqual(["A bot plays for Bob."]);
+    expect(peopleNews(played, table({}))).toEqual(["Bob is back."]);
+  });
+
+  it("nothing of oneself, of bots, and of what was so before", () => {
+    expect(peopleNews(null, table({}))).toEqual([]);
+    expect(peopleNews(table({}), table({}))).toEqual([]);
+    expect(peopleNews(table({ present: false }), table({}, { you: 1 }))).toEqual([]);
+    const bot = { kind: "bot" as const };
+    expect(peopleNews(table({ name: null, present: false }), table(bot))).toEqual([]);
+  });
+});
