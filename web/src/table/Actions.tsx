@@ -153,6 +153,16 @@ function OwnSeat({ snapshot, view }: { snapshot: Snapshot; view: View }) {
 export function Calls({ visit, snapshot, view, offered, laid }: Omit<ActionsProps, "onIdle">) {
   const say = words.table;
   const owed = view.hands[snapshot.you ?? 0]?.owesCall === true;
+  const price = visit.priced.value?.line === offered.call?.line ? visit.priced.value : null;
+  const word = snapshot.game.call ?? null;
+  const callStands =
+    price !== null
+      ? "priced"
+      : snapshot.callCosts !== undefined
+        ? "idle"
+        : owed && offered.call !== null
+          ? "owed"
+          : "";
   return (
     <div class="calls" style={row(laid.calls)}>
       <OwnSeat snapshot={snapshot} view={view} />
@@ -164,13 +174,13 @@ export function Calls({ visit, snapshot, view, offered, laid }: Omit<ActionsProp
       {(offered.call !== null || snapshot.game.call !== undefined) && (
         <button
           type="button"
-          class={`act call${owed && offered.call !== null ? " owed" : ""}`}
+          class={`act call ${callStands}`}
           aria-disabled={offered.call === null}
           onClick={() =>
             offered.call === null ? visit.hint(say.callIdle) : void visit.act(offered.call.line)
           }
         >
-          {say.call(snapshot.game.call ?? null)}
+          {price === null ? say.call(word) : say.callAnyhow(word, price.costs)}
         </button>
       )}
       {speaks(snapshot) && (

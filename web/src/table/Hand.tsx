@@ -21,6 +21,8 @@ interface HandProps {
   legal: ReadonlySet<string>;
   /** Cards that may be played at their player's own risk: never without a second tap. */
   risky: ReadonlySet<string>;
+  /** Cards whose play is on its way to the server. */
+  underWay: ReadonlySet<string>;
   choosing: boolean;
   at: Signal<number>;
   hot: Signal<string | null>;
@@ -37,7 +39,19 @@ interface Press {
   moved: boolean;
 }
 
-export function Hand({ laid, cards, legal, risky, choosing, at, hot, raised, drag, onPlay }: HandProps) {
+export function Hand({
+  laid,
+  cards,
+  legal,
+  risky,
+  underWay,
+  choosing,
+  at,
+  hot,
+  raised,
+  drag,
+  onPlay,
+}: HandProps) {
   const group = useRef<HTMLDivElement>(null);
   const held = useRef(false);
   const press = useRef<Press | null>(null);
@@ -165,7 +179,9 @@ export function Hand({ laid, cards, legal, risky, choosing, at, hot, raised, dra
               if (!swallow.current) tapped(tracked);
               swallow.current = false;
             }}
-          />
+          >
+            {underWay.has(tracked.card) && <span class="sending">{words.table.sending}</span>}
+          </button>
         );
       })}
       <p id="hand-help" class="unseen">

@@ -5,10 +5,13 @@ import type { Line } from "./state";
 
 const SIGNS: Record<Line, string> = { open: "●", connecting: "○", lost: "◌", gone: "✕", refused: "✕" };
 
-export function LinkBadge({ line }: { line: Line }) {
+/** `sending`: an act is under way; it is said when that takes longer than a moment. */
+export function LinkBadge({ line, sending = false }: { line: Line; sending?: boolean }) {
   const text =
     line === "open"
-      ? words.link.open
+      ? sending
+        ? words.link.sending
+        : words.link.open
       : line === "connecting"
         ? words.link.connecting
         : line === "lost"
@@ -17,7 +20,7 @@ export function LinkBadge({ line }: { line: Line }) {
   return (
     <span class={`link-badge ${line}`}>
       <span aria-hidden="true">{SIGNS[line]}</span>
-      <span class={line === "open" ? "unseen" : ""}>{text}</span>
+      <span class={line !== "open" ? "" : sending ? "sending" : "unseen"}>{text}</span>
     </span>
   );
 }

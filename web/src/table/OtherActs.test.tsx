@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { button, close, hears, open, press, root, said, sent, sit, tap, type } from "./seated";
+import { answered, button, close, hears, open, press, root, said, sent, sit, tap, type } from "./seated";
 import { event, hand, hidden, snapshot, view } from "./samples";
 
 const fact = (key: string, seat: number, ...words: string[]) => ({ key, seat, words });
@@ -22,6 +22,7 @@ describe("a grab", () => {
     await sit(table());
     await press("g", document.body);
     await press("p", document.body);
+    await answered();
     await tap(button("Let it be"));
     expect(sent()).toEqual(["grab", "pass", "pass"]);
   });
@@ -121,6 +122,7 @@ describe("words as acts", () => {
     await sit(snapshot({ view: view({ turn: 1, legal: ["say Draw 2"] }), facts: [fact("names", -1)] }));
     expect(said()).toContain("You owe these words: Draw 2.");
     await tap(button("Say “Draw 2”"));
+    await answered();
     await press("w", document.body);
     expect(sent()).toEqual(["say Draw 2", "say Draw 2"]);
   });

@@ -7,7 +7,7 @@ import { motionAllowed } from "../app/settings";
 import { told, words } from "../words/words";
 import type { Snapshot, TableEvent, View } from "../wire/types";
 import { Actions, Calls } from "./Actions";
-import { cardLine } from "./acts";
+import { cardLine, cardsOf } from "./acts";
 import { CardLayer, placed, type Drag } from "./CardLayer";
 import { Centre } from "./Centre";
 import { Hand } from "./Hand";
@@ -181,6 +181,7 @@ export function Stage({ visit, snapshot, view, at }: StageProps) {
     const own = you !== null && view.turn === you && view.awaits === "play";
     return new Set(own ? hand.filter((card) => !legal.has(card) && view.refusals[card] === undefined) : []);
   }, [hand, legal, view]);
+  const underWay = useMemo(() => new Set(visit.underWay.value.flatMap(cardsOf)), [visit.underWay.value]);
   const choosing = you !== null && (view.turn === you || legal.size > 0) && !view.standings.dealOver;
 
   useEffect(() => {
@@ -238,6 +239,7 @@ export function Stage({ visit, snapshot, view, at }: StageProps) {
                 cards={tracks.cards.filter((tracked) => tracked.zone === "hand")}
                 legal={legal}
                 risky={risky}
+                underWay={underWay}
                 choosing={choosing}
                 at={at}
                 hot={hot}

@@ -141,13 +141,15 @@ function Stay({ table, token, onStrange }: { table: string; token: string | null
       },
       recallPromises(table),
     );
-    const online = () => stay.hurry();
-    addEventListener("online", online);
+    const refresh = () => document.visibilityState === "visible" && stay.refresh();
+    addEventListener("online", refresh);
+    document.addEventListener("visibilitychange", refresh);
     const quiet = soundsOf(stay);
     const forgetful = stay.state.subscribe((state) => keepPromises(table, state.promises));
     setVisit(stay);
     return () => {
-      removeEventListener("online", online);
+      removeEventListener("online", refresh);
+      document.removeEventListener("visibilitychange", refresh);
       quiet();
       forgetful();
       stay.stop();

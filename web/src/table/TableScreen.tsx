@@ -180,7 +180,7 @@ export function TableScreen({ visit, snapshot, view, sheet }: ScreenProps) {
         <h1>
           {snapshot.game.name} <span class="deal">{words.table.deal(view.deal)}</span>
         </h1>
-        <LinkBadge line={visit.state.value.line} />
+        <LinkBadge line={visit.state.value.line} sending={visit.underWay.value.length > 0} />
         <button type="button" class="quiet" onClick={() => setDialog("keys")} aria-label={words.keys.title}>
           ?
         </button>

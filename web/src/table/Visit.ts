@@ -6,7 +6,7 @@ import { goHome } from "../app/route";
 import { settings } from "../app/settings";
 import { sorted } from "../cards/notation";
 import { hex } from "../check/sha256";
-import { NO_LINK, STALE, TableLink, type Outcome, type Surroundings } from "../wire/link";
+import { COSTS, NO_LINK, STALE, TableLink, type Outcome, type Surroundings } from "../wire/link";
 import { plain, told, words } from "../words/words";
 import { mustChoose, offer } from "./acts";
 import type { Snapshot } from "../wire/types";
@@ -20,7 +20,19 @@ export interface Said {
   text: string;
 }
 
+/** An act that costs cards in itself, and has not been done: said again, it is meant. */
+export interface Priced {
+  line: string;
+  costs: number;
+  /** When the price was shown. */
+  at: number;
+}
+
 const NONCE_BYTES = 16;
+/** A tap so soon after the price appeared was on its way before anybody could read it. */
+const UNREAD = 500;
+/** So long the price stands, and the act can be meant. */
+const PRICE_STANDS = 6000;
 
 export class Visit {
   readonly state;
@@ -43,8 +55,9 @@ export class Visit {
   readonly speaking = signal(false);
   /** Whether the player types acts or a line of chat: then no chooser opens by itself over what is being typed. */
   readonly writing = signal(false);
-  /** Acts that are under way. */
-  readonly busy = signal(0);
+  /** The lines of acts that are under way, in the order in which they were sent. */
+  readonly underWay = signal<readonly string[]>([]);
+  readonly priced = signal<Priced | null>(null);
 
   readonly snapshot = computed(() => this.state.value.snapshot);
   readonly view = computed(() => this.snapshot.value?.view ?? null);
@@ -149,26 +162,46 @@ export class Visit {
     this.say(plain(told(text)));
   }
 
-  /** Sends an act of the notation; a refusal is shown in the server's words. */
+  /**
+   * Sends an act of the notation; a refusal is shown in the server's words. What costs cards in itself has to be said
+   * twice: the first time its price is shown, and nothing is done. What is under way is not sent a second time.
+   */
   async act(line: string): Promise<Outcome> {
     const ply = this.view.value?.ply;
     if (ply === undefined) return { ok: false, code: NO_LINK, words: words.text.notStarted };
-    this.busy.value++;
-    const outcome = await this.link.act(ply, line);
-    this.busy.value--;
-    return this.judged(outcome);
+    if (this.underWay.value.includes(line)) return { ok: false, code: NO_LINK, words: words.table.underWay };
+    const price = this.priced.value?.line === line ? this.priced.value : null;
+    if (price !== null && this.around.now() - price.at < UNREAD)
+      return { ok: false, code: COSTS, words: words.table.costs(price.costs), costs: price.costs };
+    this.priced.value = null;
+    this.underWay.value = [...this.underWay.value, line];
+    const outcome = await this.link.act(ply, line, price !== null);
+    this.underWay.value = this.underWay.value.filter((one) => one !== line);
+    return this.judged(outcome, line);
   }
 
-  private judged(outcome: Outcome): Outcome {
+  private judged(outcome: Outcome, line = ""): Outcome {
     if (outcome.ok) return outcome;
     const said =
       outcome.code === STALE
         ? words.table.late
         : outcome.code === NO_LINK
           ? words.table.notSent
-          : outcome.words;
+          : outcome.costs !== undefined
+            ? words.table.costs(outcome.costs)
+            : outcome.words;
+    if (outcome.costs !== undefined) this.price(line, outcome.costs);
     this.hint(said);
     return { ...outcome, words: said };
+  }
+
+  /** Shows what the act would cost, for as long as it can be meant. */
+  private price(line: string, costs: number): void {
+    const price = { line, costs, at: this.around.now() };
+    this.priced.value = price;
+    this.around.later(() => {
+      if (this.priced.value === price) this.priced.value = null;
+    }, PRICE_STANDS);
   }
 
   /** Gets up for good; the table's address is of no more use here. */
@@ -192,8 +225,9 @@ export class Visit {
     this.link.start();
   }
 
-  hurry(): void {
-    this.link.hurry();
+  /** The device is online again, or the page has come into sight. */
+  refresh(): void {
+    this.link.refresh();
   }
 
   stop(): void {

@@ -40,6 +40,12 @@ export function readAct(line: string): Act {
   return { line, verb, words };
 }
 
+/** The cards that an act plays, lays or discards. */
+export function cardsOf(line: string): string[] {
+  const act = readAct(line);
+  return CARD_VERBS.includes(act.verb) ? act.words.filter((word) => !word.startsWith("=")) : [];
+}
+
 /** Among the acts with a card: the plays first, one card before two. */
 function place(act: Act): number {
   return CARD_VERBS.indexOf(act.verb) * 10 + act.words.length;

@@ -35,8 +35,17 @@ class Pretended implements Surroundings {
     return 0;
   }
   forget(): void {}
+  time = 0;
+  now(): number {
+    return this.time;
+  }
   chance(): number {
     return 0.1;
+  }
+  /** Answers the last request: it is done, or refused. */
+  answers(error?: { code: number; message: string; data?: object }): void {
+    const { id } = this.sent[this.sent.length - 1]!;
+    this.says(error === undefined ? { id, result: {} } : { id, error });
   }
   get lines(): (string | undefined)[] {
     return this.sent.filter((one) => one.method === "act").map((one) => one.params.line);
@@ -107,6 +116,14 @@ export async function tap(target: HTMLElement | undefined): Promise<void> {
 /** The table changes to this. */
 export async function hears(table: Snapshot): Promise<void> {
   await act(() => server.says({ method: "table", params: { snapshot: table, events: [] } }));
+}
+
+/** The server answers what was sent last. */
+export async function answered(error?: { code: number; message: string; data?: object }): Promise<void> {
+  await act(async () => {
+    server.answers(error);
+    await Promise.resolve();
+  });
 }
 
 /** Types into a text field. */

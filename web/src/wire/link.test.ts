@@ -4,6 +4,7 @@ import { NO_LINK, TableLink, type Hearer, type Socket, type Surroundings } from 
 
 /** A line that does nothing by itself: the test opens, answers, cuts and lets time pass. */
 class Wire implements Socket {
+  closed = false;
   onopen: ((event: never) => void) | null = null;
   onmessage: ((event: never) => void) | null = null;
   onclose: ((event: never) => void) | null = null;
@@ -13,7 +14,13 @@ class Wire implements Socket {
     this.sent.push(JSON.parse(text) as (typeof this.sent)[number]);
   }
 
+  /** The page lets go of it; on a dead line nothing comes of that for minutes. */
   close(): void {
+    this.closed = true;
+  }
+
+  /** The line breaks, and the browser notices. */
+  breaks(): void {
     this.onclose?.({} as never);
   }
 
@@ -36,7 +43,7 @@ class Wire implements Socket {
 class World implements Surroundings {
   readonly wires: Wire[] = [];
   readonly timers: { at: number; action: () => void }[] = [];
-  now = 0;
+  time = 0;
 
   connect(): Socket {
     this.wires.push(new Wire());
@@ -44,7 +51,7 @@ class World implements Surroundings {
   }
 
   later(action: () => void, millis: number): unknown {
-    const timer = { at: this.now + millis, action };
+    const timer = { at: this.time + millis, action };
     this.timers.push(timer);
     return timer;
   }
@@ -58,11 +65,28 @@ class World implements Surroundings {
     return 0.5;
   }
 
+  now(): number {
+    return this.time;
+  }
+
   pass(millis: number): void {
-    this.now += millis;
-    const due = this.timers.filter((timer) => timer.at <= this.now);
-    for (const timer of due) this.forget(timer);
-    for (const timer of due) timer.action();
+    const until = this.time + millis;
+    for (;;) {
+      const due = this.timers.filter((timer) => timer.at <= until).sort((a, b) => a.at - b.at)[0];
+      if (due === undefined) break;
+      this.forget(due);
+      this.time = Math.max(this.time, due.at);
+      due.action();
+    }
+    this.time = until;
+  }
+
+  /** Time in which the server beats as it does, every five seconds. */
+  passBeating(millis: number): void {
+    for (let left = millis; left > 0; left -= 5000) {
+      this.pass(Math.min(5000, left));
+      this.wire.says({ method: "ping", params: {} });
+    }
   }
 
   get wire(): Wire {
@@ -102,9 +126,9 @@ describe("the line to a table", () => {
   it("an act that was under way when the line broke is sent again with the same command", async () => {
     const { world, link, heard } = join();
     world.wire.welcomes();
-    const outcome = link.act(5, "play 7H");
+    const outcome = link.act(5, "play 7H", false);
     const first = world.wire.sent[1]!;
-    world.wire.close();
+    world.wire.breaks();
     expect(heard).toContain("lost");
     world.pass(1000);
     world.wire.welcomes();
@@ -118,7 +142,7 @@ describe("the line to a table", () => {
   it("a refusal comes back with its code and words", async () => {
     const { world, link } = join();
     world.wire.welcomes();
-    const outcome = link.act(5, "play 9C");
+    const outcome = link.act(5, "play 9C", false);
     world.wire.says({ id: world.wire.sent[1]!.id, error: { code: 907, message: "It does not follow." } });
     expect(await outcome).toEqual({ ok: false, code: 907, words: "It does not follow." });
   });
@@ -126,7 +150,7 @@ describe("the line to a table", () => {
   it("too fast: waits a little and sends the act again", async () => {
     const { world, link } = join();
     world.wire.welcomes();
-    const outcome = link.act(5, "draw");
+    const outcome = link.act(5, "draw", false);
     const { id } = world.wire.sent[1]!;
     world.wire.says({ id, error: { code: -32004, message: "slow down" } });
     expect(world.wire.sent).toHaveLength(2);
@@ -136,32 +160,136 @@ describe("the line to a table", () => {
     expect(await outcome).toEqual({ ok: true });
   });
 
-  it("a line that swallows an act is given up for a new one, not before ten seconds", () => {
-    const { world, link } = join();
+  it("a line that swallows an act is given up for a new one, which sends it again", () => {
+    const { world, link, heard } = join();
     world.wire.welcomes();
-    void link.act(5, "draw");
-    world.pass(9900);
+    void link.act(5, "draw", false);
+    const swallowed = world.wire.sent[1]!;
+    world.pass(5900);
     expect(world.wires).toHaveLength(1);
-    world.pass(200);
     world.pass(1000);
+    expect(world.wires[0]!.closed).toBe(true);
+    expect(heard).toEqual(["welcomed", "lost"]);
     expect(world.wires).toHaveLength(2);
     world.wire.welcomes();
-    expect(world.wire.sent[1]).toMatchObject({ method: "act" });
+    expect(world.wire.sent[1]!.params).toEqual(swallowed.params);
+  });
+
+  it("a line on which two beats of the server are missing is lost, and nobody waits for it to close", () => {
+    const { world, heard } = join();
+    world.wire.welcomes();
+    world.passBeating(60000);
+    expect(heard).toEqual(["welcomed"]);
+    world.pass(10900);
+    expect(heard).toEqual(["welcomed"]);
+    world.pass(200);
+    expect(heard).toEqual(["welcomed", "lost"]);
+    world.pass(1000);
+    expect(world.wires).toHaveLength(2);
+    // what the dead line says later is nobody's affair
+    world.wires[0]!.says({ method: "chat", params: { seat: 1, name: "Bob", text: "late", number: 1 } });
+    world.wires[0]!.breaks();
+    expect(heard).toEqual(["welcomed", "lost"]);
+  });
+
+  it("each beat is answered at once", () => {
+    const { world } = join();
+    world.wire.welcomes();
+    world.wire.says({ method: "ping", params: {} });
+    expect(world.wire.sent[1]).toMatchObject({ method: "pong" });
+    expect(world.wire.sent[1]!.id).toBeDefined();
+  });
+
+  it("a connection that hangs is tried for five seconds, then another", () => {
+    const { world, heard } = join();
+    world.pass(4900);
+    expect(world.wires).toHaveLength(1);
+    world.pass(600);
+    expect(world.wires).toHaveLength(2);
+    expect(world.wires[0]!.closed).toBe(true);
+    // one that opens and then says nothing is no better
+    world.wire.open();
+    world.pass(6000);
+    expect(world.wires).toHaveLength(3);
+    world.wire.welcomes();
+    expect(heard).toEqual(["lost", "lost", "welcomed"]);
+  });
+
+  it("takes a new line without a word when the page comes into sight, unless the old one has just been heard", () => {
+    const { world, link, heard } = join();
+    world.wire.welcomes();
+    world.pass(500);
+    link.refresh();
+    expect(world.wires).toHaveLength(1);
+    world.pass(3000);
+    link.refresh();
+    expect(world.wires).toHaveLength(2);
+    expect(world.wires[0]!.closed).toBe(true);
+    world.wire.welcomes();
+    expect(heard).toEqual(["welcomed", "welcomed"]);
+  });
+
+  it("an act under way when the page takes a new line goes over that one", async () => {
+    const { world, link } = join();
+    world.wire.welcomes();
+    world.pass(2000);
+    const outcome = link.act(5, "play 7H", false);
+    const first = world.wire.sent[1]!;
+    link.refresh();
+    world.wire.welcomes();
+    expect(world.wire.sent[1]!.params).toEqual(first.params);
+    world.wire.says({ id: world.wire.sent[1]!.id, result: {} });
+    expect(await outcome).toEqual({ ok: true });
+  });
+
+  it("a clock that is put back does not make a line deaf", () => {
+    const { world, heard } = join();
+    world.wire.welcomes();
+    world.time -= 3_600_000;
+    for (const timer of world.timers) timer.at -= 3_600_000;
+    world.pass(12000);
+    world.pass(12000);
+    expect(heard).toContain("lost");
+  });
+
+  it("a server that is too busy to welcome is asked again, and is no refusal", () => {
+    const { world, heard } = join();
+    world.wire.open();
+    world.wire.says({ id: 0, error: { code: -32000, message: "the table is too busy" } });
+    expect(heard).toEqual(["lost"]);
+    world.pass(1000);
+    world.wire.welcomes();
+    expect(heard).toEqual(["lost", "welcomed"]);
+  });
+
+  it("what an act would cost comes with its refusal; sent as meant it says so", async () => {
+    const { world, link } = join();
+    world.wire.welcomes();
+    const first = link.act(5, "call", false);
+    expect(world.wire.sent[1]!.params).not.toHaveProperty("meant");
+    world.wire.says({
+      id: world.wire.sent[1]!.id,
+      error: { code: -32006, message: "it would cost you 5 cards", data: { costs: 5 } },
+    });
+    expect(await first).toEqual({ ok: false, code: -32006, words: "it would cost you 5 cards", costs: 5 });
+    void link.act(5, "call", true);
+    expect(world.wire.sent[2]!.params).toMatchObject({ line: "call", meant: true });
   });
 
   it("tries again ever more slowly, and at once when the device is online again", () => {
     const { world, link } = join();
-    world.wire.close();
+    world.wire.breaks();
     world.pass(399);
     expect(world.wires).toHaveLength(1);
     world.pass(1);
     expect(world.wires).toHaveLength(2);
-    world.wire.close();
+    world.wire.breaks();
     world.pass(799);
     expect(world.wires).toHaveLength(2);
-    link.hurry();
+    link.refresh();
     expect(world.wires).toHaveLength(3);
-    world.pass(60000);
+    world.wire.welcomes();
+    world.passBeating(60000);
     expect(world.wires).toHaveLength(3);
   });
 
@@ -170,7 +298,7 @@ describe("the line to a table", () => {
     expect(await link.ask("chat", { text: "early" })).toMatchObject({ ok: false, code: NO_LINK });
     world.wire.welcomes();
     const said = link.ask("chat", { text: "hello" });
-    world.wire.close();
+    world.wire.breaks();
     expect(await said).toMatchObject({ ok: false, code: NO_LINK });
     world.pass(1000);
     world.wire.welcomes();
@@ -190,7 +318,6 @@ describe("the line to a table", () => {
     const { world, heard } = join();
     world.wire.welcomes();
     world.wire.says({ method: "gone", params: { reason: "restarting" } });
-    world.wire.onclose?.({} as never);
     world.pass(1000);
     expect(world.wires).toHaveLength(2);
     world.wire.welcomes();

@@ -15,7 +15,8 @@ export interface Hearer {
   lastEvent(): number | undefined;
 }
 
-export type Outcome = { ok: true } | { ok: false; code: number; words: string };
+/** `costs`: how many cards the act would cost, where the server asks whether it is meant. */
+export type Outcome = { ok: true } | { ok: false; code: number; words: string; costs?: number };
 
 /** The part of a WebSocket that the link needs; tests bring their own. */
 export interface Socket {
@@ -30,6 +31,8 @@ export interface Surroundings {
   connect(): Socket;
   later(action: () => void, millis: number): unknown;
   forget(timer: unknown): void;
+  /** Milliseconds of the wall clock, which goes on while the device sleeps. */
+  now(): number;
   /** A number from 0 to below 1. */
   chance(): number;
 }
@@ -48,20 +51,31 @@ interface Message {
   id?: number;
   method?: string;
   result?: unknown;
-  error?: { code: number; message: string };
+  error?: { code: number; message: string; data?: { costs?: number } };
   params?: unknown;
 }
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
-const PATIENCE = 10000;
+/** From the try to connect until the server has welcomed. */
+const CONNECT_PATIENCE = 5000;
+/** From sending a request until its answer. */
+const ANSWER_PATIENCE = 6000;
+/** The server beats every five seconds: a line on which two beats are missing is dead, whatever the browser says. */
+const LONGEST_SILENCE = 11000;
+/** Heard from within this time, a line needs no proof that it lives. */
+const SURELY_ALIVE = 1000;
 const SLOW_DOWN = 600;
 const TOO_FAST = -32004;
+const NOT_YOUR_SEAT = -32002;
+const UNKNOWN_TABLE = -32005;
 /** Reasons after which a line does not come back by itself. */
 const FINAL = ["taken over", "closed", "left"];
 export const NO_LINK = -1;
 /** The act answers a ply that is past. */
 export const STALE = -32001;
+/** The act costs cards in itself; the server takes it when it is sent again as meant. */
+export const COSTS = -32006;
 
 /** One page's line to one table. */
 export class TableLink {
@@ -72,6 +86,9 @@ export class TableLink {
   private nextId = 1;
   private nextCommand = 1;
   private retry: unknown = null;
+  /** Runs out when the server does not welcome in time, and later when it falls silent. */
+  private watch: unknown = null;
+  private heardAt = 0;
   private readonly waiting = new Map<number, Request>();
   private readonly session: string;
 
@@ -88,6 +105,7 @@ export class TableLink {
     if (this.ended || this.socket !== null) return;
     const socket = this.around.connect();
     this.socket = socket;
+    this.watch = this.around.later(() => this.dead(), CONNECT_PATIENCE);
     socket.onopen = () => this.hello(socket);
     socket.onmessage = (event: { data: unknown }) => {
       if (socket === this.socket && typeof event.data === "string") this.hear(event.data);
@@ -101,25 +119,27 @@ export class TableLink {
   stop(): void {
     this.ended = true;
     this.around.forget(this.retry);
-    const socket = this.socket;
-    this.socket = null;
-    this.open = false;
-    socket?.close();
+    this.letGo();
     for (const request of this.waiting.values())
       this.settle(request, { ok: false, code: NO_LINK, words: "" });
   }
 
-  /** Does not wait for the next try: the device says that it is online again. */
-  hurry(): void {
-    if (this.socket !== null || this.ended) return;
+  /**
+   * The device is online again, or the page has come into sight: does not wait for the next try, and takes a new
+   * line for one that may have died unnoticed. Nothing is said of it unless the new one fails, too.
+   */
+  refresh(): void {
+    if (this.ended || (this.open && this.silence() < SURELY_ALIVE)) return;
     this.around.forget(this.retry);
+    this.letGo();
+    this.unanswered();
     this.start();
   }
 
   /** An act of the seat at this ply, in the notation. */
-  act(ply: number, line: string): Promise<Outcome> {
+  act(ply: number, line: string, meant: boolean): Promise<Outcome> {
     const command = `${this.session}-${this.nextCommand++}`;
-    return this.request("act", { ply, line, command }, true);
+    return this.request("act", { ply, line, command, ...(meant ? { meant } : {}) }, true);
   }
 
   /** Any other request; not repeated after a break. */
@@ -143,7 +163,7 @@ export class TableLink {
     const { id, method, params } = request;
     this.around.forget(request.timer);
     // A line that swallows a request is dead although nothing says so: take a new one, which sends it again.
-    request.timer = this.around.later(() => this.socket?.close(), PATIENCE);
+    request.timer = this.around.later(() => this.dead(), ANSWER_PATIENCE);
     this.socket?.send(JSON.stringify({ jsonrpc: "2.0", id, method, params }));
   }
 
@@ -161,6 +181,7 @@ export class TableLink {
   }
 
   private hear(text: string): void {
+    this.heardAt = this.around.now();
     let message: Message;
     try {
       message = JSON.parse(text) as Message;
@@ -173,13 +194,21 @@ export class TableLink {
   }
 
   private greeted(message: Message): void {
-    if (message.error !== undefined) {
+    const { error } = message;
+    if (error?.code === NOT_YOUR_SEAT || error?.code === UNKNOWN_TABLE) {
       this.stop();
-      this.hearer.refused(message.error.message);
+      this.hearer.refused(error.message);
+      return;
+    }
+    if (error !== undefined) {
+      // too busy, or too fast: in a moment it may be welcome
+      this.dead();
       return;
     }
     this.open = true;
     this.waits = 0;
+    this.around.forget(this.watch);
+    this.listen();
     this.hearer.welcomed(message.result as Welcome);
     for (const request of this.waiting.values()) this.send(request);
   }
@@ -195,12 +224,23 @@ export class TableLink {
     }
     this.settle(
       request,
-      error === undefined ? { ok: true } : { ok: false, code: error.code, words: error.message },
+      error === undefined
+        ? { ok: true }
+        : {
+            ok: false,
+            code: error.code,
+            words: error.message,
+            ...(error.data?.costs === undefined ? {} : { costs: error.data.costs }),
+          },
     );
   }
 
   private notified(method: string, params: unknown): void {
     switch (method) {
+      case "ping":
+        // answered as it comes, not by a timer: those of a hidden page run once a minute
+        this.socket?.send(JSON.stringify({ jsonrpc: "2.0", id: "pong", method: "pong" }));
+        break;
       case "table": {
         const { snapshot, events } = params as { snapshot: Snapshot; events: TableEvent[] };
         this.hearer.table(snapshot, events);
@@ -213,7 +253,7 @@ export class TableLink {
         const { reason } = params as { reason: string };
         // A server that restarts, or finds this line too slow, is there again in a moment.
         if (!FINAL.includes(reason)) {
-          this.socket?.close();
+          this.dead();
           break;
         }
         this.stop();
@@ -223,14 +263,54 @@ export class TableLink {
     }
   }
 
-  private broken(): void {
+  /** Waits until nothing has been heard for too long. */
+  private listen(): void {
+    const left = LONGEST_SILENCE - this.silence();
+    if (left <= 0) this.dead();
+    else this.watch = this.around.later(() => this.listen(), left);
+  }
+
+  /** For how long nothing has been heard. A clock that was put back begins anew. */
+  private silence(): number {
+    const now = this.around.now();
+    this.heardAt = Math.min(this.heardAt, now);
+    return now - this.heardAt;
+  }
+
+  /** Takes no more notice of the socket. A dead one may take minutes to close: nobody waits for that. */
+  private letGo(): void {
+    const socket = this.socket;
     this.socket = null;
     this.open = false;
-    if (this.ended) return;
+    this.around.forget(this.watch);
+    if (socket === null) return;
+    socket.onopen = null;
+    socket.onmessage = null;
+    socket.onclose = null;
+    socket.close();
+  }
+
+  /** What was sent and not answered: acts wait for the next line, everything else fails. */
+  private unanswered(): void {
     for (const request of [...this.waiting.values()]) {
       if (request.again) this.around.forget(request.timer);
       else this.settle(request, { ok: false, code: NO_LINK, words: "" });
     }
+  }
+
+  /** The line has been silent for too long, or is of no use. */
+  private dead(): void {
+    if (this.ended || this.socket === null) return;
+    this.letGo();
+    this.broken();
+  }
+
+  private broken(): void {
+    this.socket = null;
+    this.open = false;
+    this.around.forget(this.watch);
+    if (this.ended) return;
+    this.unanswered();
     this.hearer.lost();
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.waits++) * (0.75 + this.around.chance() / 2);
     this.retry = this.around.later(() => this.start(), wait);
@@ -248,6 +328,7 @@ export function browser(): Surroundings {
     },
     later: (action, millis) => setTimeout(action, millis),
     forget: (timer) => clearTimeout(timer as number),
+    now: () => Date.now(),
     chance: () => Math.random(),
   };
 }

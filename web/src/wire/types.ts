@@ -170,6 +170,8 @@ export interface Snapshot {
   commitment: string;
   lastSecret?: Secret;
   view: View | null;
+  /** Cards that the viewer would draw for the game's call now; absent where it is free, or may not be made. */
+  callCosts?: number;
   facts: PublicFact[];
   log?: TableEvent[];
 }

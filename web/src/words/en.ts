@@ -242,6 +242,10 @@ export const en = {
     time: (seconds: number) => `${seconds} s`,
     late: "The table has moved on. Look again.",
     notSent: "Not sent: there is no connection.",
+    underWay: "That is being sent already.",
+    sending: "sending …",
+    costs: (n: number) => `That would be wrong now and cost you ${cards(n)}. Say it again if you mean it.`,
+    callAnyhow: (word: string | null, n: number) => `${word ?? "Call"}? Draw ${n}`,
     deal: (n: number) => `Deal ${n}`,
   },
 
@@ -360,6 +364,7 @@ export const en = {
 
   link: {
     open: "Connected",
+    sending: "Sending …",
     connecting: "Connecting …",
     lost: "Connection lost, trying again …",
     gone: "Not connected",

@@ -1,6 +1,8 @@
 package eightfold.protocol;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import eightfold.game.Refusal;
+import java.util.Optional;
 
 /**
  * Why a request was not done: a number for programs, a sentence for people. 901..921 are the
@@ -8,8 +10,21 @@ import eightfold.game.Refusal;
  *
  * @param code the number
  * @param message the sentence
+ * @param data what programs may want to know besides, if anything
  */
-public record Fault(int code, String message) {
+public record Fault(
+    int code, String message, @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Price> data) {
+  /**
+   * What an act would cost.
+   *
+   * @param costs cards that the seat would draw
+   */
+  public record Price(int costs) {}
+
+  public Fault(int code, String message) {
+    this(code, message, Optional.empty());
+  }
+
   public static final int NOT_JSON = -32700;
   public static final int NOT_A_REQUEST = -32600;
   public static final int UNKNOWN_METHOD = -32601;
@@ -30,6 +45,9 @@ public record Fault(int code, String message) {
   public static final int TOO_FAST = -32004;
   public static final int UNKNOWN_TABLE = -32005;
 
+  /** The call would cost cards; nothing was done. It is done when it is sent as meant. */
+  public static final int COSTS = -32006;
+
   /** The engine's refusal, as it is. */
   public static Fault of(Refusal refusal) {
     return new Fault(refusal.code(), refusal.words());
@@ -37,6 +55,17 @@ public record Fault(int code, String message) {
 
   public static Fault stale() {
     return new Fault(STALE, "the table has moved on");
+  }
+
+  /** The answer to a call that is wrong now. */
+  public static Fault costs(int cards) {
+    return new Fault(
+        COSTS,
+        "nothing is to be called now: it would cost you "
+            + cards
+            + (cards == 1 ? " card" : " cards")
+            + "; nothing has been done. If you mean it, send it again with \"meant\": true",
+        Optional.of(new Price(cards)));
   }
 
   public static Fault notNow(String words) {

@@ -50,13 +50,14 @@ public sealed interface Incoming {
   private static Optional<Request> request(String method, Fields params) throws Malformed {
     return switch (method) {
       case "hello" -> Optional.of(hello(params.only("table", "token", "since")));
-      case "act" -> Optional.of(act(params.only("ply", "line", "command")));
+      case "act" -> Optional.of(act(params.only("ply", "line", "command", "meant")));
       case "start" -> Optional.of(new Request.Start(params.only("fill").flag("fill")));
       case "next" -> Optional.of(new Request.Next());
       case "rematch" -> Optional.of(new Request.Rematch());
       case "chat" ->
           Optional.of(new Request.Chat(params.only("text").text("text", Request.LONGEST_CHAT)));
       case "nonce" -> Optional.of(nonce(params.only("hex").text("hex", Request.LONGEST_NONCE)));
+      case "pong" -> Optional.of(new Request.Pong());
       case "leave" -> Optional.of(new Request.Leave());
       default -> Optional.empty();
     };
@@ -73,7 +74,8 @@ public sealed interface Incoming {
     return new Request.Act(
         params.number("ply", 0, Integer.MAX_VALUE),
         params.text("line", Request.LONGEST_LINE),
-        params.optionalText("command", Request.LONGEST_ID));
+        params.optionalText("command", Request.LONGEST_ID),
+        params.flag("meant"));
   }
 
   private static Request nonce(String hex) throws Malformed {

@@ -37,6 +37,9 @@ public sealed interface Notice {
    */
   record Spoken(long number, int seat, String name, String text) implements Notice {}
 
+  /** Asks whether the client is there; it answers with the request {@code pong}. */
+  record Ping() implements Notice {}
+
   /** The connection is of no more use here. */
   record Gone(String reason) implements Notice {
     public static final String TAKEN_OVER = "taken over";
@@ -51,6 +54,7 @@ public sealed interface Notice {
         switch (notice) {
           case Table table -> "table";
           case Spoken spoken -> "chat";
+          case Ping ping -> "ping";
           case Gone gone -> "gone";
           case Done done -> throw new IllegalArgumentException("a result only");
           case Welcome welcome -> throw new IllegalArgumentException("a result only");

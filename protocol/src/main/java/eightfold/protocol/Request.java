@@ -25,8 +25,15 @@ public sealed interface Request {
    * @param ply the ply that it answers
    * @param line the act in the notation: {@code play 8H =D}
    * @param command the client's own id of this act; sent again it is done once
+   * @param meant whether a call may be made although it is wrong now and costs cards; otherwise
+   *     such a call is answered with {@link Fault#COSTS} and not made
    */
-  record Act(int ply, String line, Optional<String> command) implements Request {}
+  record Act(int ply, String line, Optional<String> command, boolean meant) implements Request {
+    /** An act that is not known to be meant. */
+    public Act(int ply, String line, Optional<String> command) {
+      this(ply, line, command, false);
+    }
+  }
 
   /** Begins the first match. {@code fill}: bots take the seats that are free. */
   record Start(boolean fill) implements Request {}
@@ -41,6 +48,9 @@ public sealed interface Request {
 
   /** What a seat adds to the coming shuffle, in hexadecimal digits. */
   record Nonce(String hex) implements Request {}
+
+  /** The answer to the server's {@code ping}: the client is there. */
+  record Pong() implements Request {}
 
   /** Gets up: before the start the seat is free again, later a bot takes over at once. */
   record Leave() implements Request {}

@@ -27,6 +27,8 @@ import java.util.OptionalInt;
  * @param commitment hash of the secret of the running deal, or of the coming one between deals
  * @param lastSecret the secret of the last deal that ended
  * @param view the match as the viewer may know it; null before the start
+ * @param callCosts cards that the viewer would draw for making the game's call now; absent where it
+ *     may not be made, or costs nothing
  * @param facts what everybody can see of the match besides cards, counts and scores
  * @param log the last events, when the viewer has just come
  */
@@ -46,6 +48,7 @@ public record Snapshot(
     String commitment,
     @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Secret> lastSecret,
     Optional<View> view,
+    @JsonInclude(JsonInclude.Include.NON_ABSENT) OptionalInt callCosts,
     List<PublicFact> facts,
     @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<List<ToldEvent>> log) {
 
@@ -67,6 +70,7 @@ public record Snapshot(
         commitment,
         lastSecret,
         view,
+        callCosts,
         facts,
         Optional.of(List.copyOf(events)));
   }

@@ -32,6 +32,9 @@ class IncomingTest {
                 "\"a\"", new Request.Hello("t", Optional.empty(), OptionalLong.empty())));
     assertThat(call("2", "act", "{\"ply\":3,\"line\":\"play 8H =D\",\"command\":\"c\"}"))
         .isEqualTo(new Incoming.Asked("2", new Request.Act(3, "play 8H =D", Optional.of("c"))));
+    assertThat(call("2", "act", "{\"ply\":3,\"line\":\"call\",\"meant\":true}"))
+        .isEqualTo(new Incoming.Asked("2", new Request.Act(3, "call", Optional.empty(), true)));
+    assertThat(call("9", "pong", "{}")).isEqualTo(new Incoming.Asked("9", new Request.Pong()));
     assertThat(call("3", "start", "{\"fill\":true}"))
         .isEqualTo(new Incoming.Asked("3", new Request.Start(true)));
     assertThat(call("4", "next", "{}")).isEqualTo(new Incoming.Asked("4", new Request.Next()));

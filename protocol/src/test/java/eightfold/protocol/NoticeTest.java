@@ -77,6 +77,7 @@ class NoticeTest {
         "sha256:00",
         Optional.empty(),
         view,
+        OptionalInt.empty(),
         List.of(PublicFact.of("missed", 1, "2")),
         Optional.empty());
   }
@@ -137,6 +138,11 @@ class NoticeTest {
         .isEqualTo(
             "{\"jsonrpc\":\"2.0\",\"id\":\"a\",\"error\":{\"code\":-32001,\"message\":\"the table"
                 + " has moved on\"}}");
+    assertThat(Notice.error("1", Fault.costs(5)))
+        .startsWith("{\"jsonrpc\":\"2.0\",\"id\":1,\"error\":{\"code\":-32006,\"message\":\"")
+        .endsWith("\"data\":{\"costs\":5}}}");
+    assertThat(Notice.notification(new Notice.Ping()))
+        .isEqualTo("{\"jsonrpc\":\"2.0\",\"method\":\"ping\",\"params\":{}}");
     assertThat(Notice.notification(new Notice.Spoken(1, 0, "Ann", "hi")))
         .isEqualTo(
             "{\"jsonrpc\":\"2.0\",\"method\":\"chat\",\"params\":"

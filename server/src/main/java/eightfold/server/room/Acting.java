@@ -89,6 +89,10 @@ final class Acting {
     if (!table.hasBegun()) {
       return Optional.of(Fault.notNow("the match has not begun"));
     }
+    int costs = asksFirst(act, byBot) ? table.callCosts(seat) : 0;
+    if (costs > 0) {
+      return Optional.of(Fault.costs(costs));
+    }
     Match before = table.running();
     Match after = before.copy();
     return switch (after.submit(seat, act.line(), table.names())) {
@@ -105,6 +109,11 @@ final class Acting {
         yield Optional.empty();
       }
     };
+  }
+
+  /** A call made by one slip of the finger is not made before its player knows what it costs. */
+  private static boolean asksFirst(Request.Act act, boolean byBot) {
+    return !byBot && !act.meant() && Line.of(act.line()).isCall();
   }
 
   private Optional<Fault> let(Waiting act) {

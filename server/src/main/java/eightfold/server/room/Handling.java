@@ -163,6 +163,7 @@ final class Handling {
               case Request.Rematch() -> rematch(seat, asked);
               case Request.Chat(String text) -> chat(seat, text, asked);
               case Request.Nonce(String hex) -> nonce(seat, hex, asked);
+              case Request.Pong() -> done(asked);
               case Request.Leave() -> leave(seat, asked);
             };
     fault.ifPresent(f -> outputs.add(new Output.Refused(asked.connection(), asked.id(), f)));

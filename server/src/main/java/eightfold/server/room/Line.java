@@ -14,6 +14,9 @@ record Line(String verb, List<String> words) {
   private static final Set<String> OUT_OF_TURN =
       Set.of("call", "catch", "challenge", "grab", "say");
 
+  /** The game's call, as the notation writes it. */
+  static final String CALL = "call";
+
   static Line of(String text) {
     List<String> words = List.of(text.strip().split("\\s+"));
     return new Line(words.getFirst().toLowerCase(Locale.ROOT), words.subList(1, words.size()));
@@ -24,7 +27,7 @@ record Line(String verb, List<String> words) {
   }
 
   boolean isCall() {
-    return verb.equals("call");
+    return verb.equals(CALL);
   }
 
   boolean isCatch() {

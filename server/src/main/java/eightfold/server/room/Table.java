@@ -377,6 +377,16 @@ public final class Table {
     return running().awaits().equals(TOGETHER);
   }
 
+  /**
+   * How many cards the seat would draw for making the call now; 0 where the call is right, or
+   * refused. It follows from what the seat sees: its own hand and what it has called.
+   */
+  int callCosts(int seat) {
+    Match called = running().copy();
+    boolean taken = called.submit(seat, Line.CALL, names()) instanceof Reply.Taken;
+    return taken ? Math.max(0, called.held(seat) - running().held(seat)) : 0;
+  }
+
   /** Whether everybody can see that the seat owes a call. */
   boolean owesCall(int seat) {
     return isRunning() && running().view(Match.NOBODY).hands().get(seat).owesCall();

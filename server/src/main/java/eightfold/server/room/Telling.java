@@ -48,6 +48,7 @@ record Telling(Schedule schedule, long now) {
         "sha256:" + table.commitment(),
         table.lastSecret(),
         view,
+        callCosts(viewer, view),
         table.hasBegun() ? table.running().facts() : List.of(),
         Optional.empty());
   }
@@ -63,6 +64,12 @@ record Telling(Schedule schedule, long now) {
       open.add(match.view(seat).hands().get(seat));
     }
     return view.with(open);
+  }
+
+  private OptionalInt callCosts(int viewer, Optional<View> view) {
+    boolean offered = view.isPresent() && view.get().legal().contains(Line.CALL);
+    int cards = offered ? table().callCosts(viewer) : 0;
+    return cards > 0 ? OptionalInt.of(cards) : OptionalInt.empty();
   }
 
   private static Snapshot.GameName gameName(Table table) {

@@ -1,0 +1,88 @@
+package eightfold.server.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+
+/**
+ * A line on which nothing comes through any more, although no end of it has been closed: a lift, a
+ * tunnel, another network. Source: issue 10, point 3.
+ */
+final class SilentLineBrowserIT extends BrowserTest {
+  /** The badge must say it within so long. */
+  private static final int AMBER_MILLIS = 15_000;
+
+  @Test
+  void a_silent_line_is_noticed_and_an_act_on_its_way_is_done_once_on_the_next() throws Exception {
+    try (SilentProxy proxy = SilentProxy.before(server().port());
+        Visitor ann = Visitor.on(browser(), Screen.PHONE)) {
+      Play play = sitsDown(ann, proxy);
+      int held = ann.page().locator(".hand-card").count();
+      long began = System.nanoTime();
+      proxy.fallsSilent();
+      int change = acts(ann);
+      ann.page().locator(".link-badge.lost").waitFor();
+      assertThat(millisSince(began)).isLessThan(AMBER_MILLIS);
+      // new connections hang, too; when they are served again, nobody has to do anything
+      ann.page().waitForTimeout(7_000);
+      assertThat(ann.page().locator(".link-badge.lost").count()).isPositive();
+      proxy.servesNewConnections();
+      ann.page().locator(".link-badge.open").waitFor();
+      ann.page().locator(".status.own").waitFor();
+      assertThat(ann.page().locator(".hand-card").count()).isEqualTo(held + change);
+      assertThat(play.untilDealIsOver()).isPositive();
+      ann.expectsErrors("WebSocket");
+    }
+  }
+
+  @Test
+  void a_line_on_which_nothing_is_sent_is_noticed_as_soon() throws Exception {
+    try (SilentProxy proxy = SilentProxy.before(server().port());
+        Visitor ann = Visitor.on(browser(), Screen.DESKTOP)) {
+      sitsDown(ann, proxy);
+      long began = System.nanoTime();
+      proxy.fallsSilent();
+      ann.page().locator(".link-badge.lost").waitFor();
+      assertThat(millisSince(began)).isLessThan(AMBER_MILLIS);
+      ann.expectsErrors("WebSocket");
+    }
+  }
+
+  @Test
+  void what_is_on_its_way_says_so() throws Exception {
+    try (SilentProxy proxy = SilentProxy.before(server().port());
+        Visitor ann = Visitor.on(browser(), Screen.DESKTOP)) {
+      sitsDown(ann, proxy);
+      proxy.fallsSilent();
+      boolean card = acts(ann) < 0;
+      ann.page().locator(card ? ".hand-card .sending" : ".link-badge .sending").waitFor();
+      ann.expectsErrors("WebSocket");
+    }
+  }
+
+  private static Play sitsDown(Visitor ann, SilentProxy proxy) {
+    ann.opensTable(proxy.address(), "Ann", "Crazy Eights", 2, 0);
+    ann.begins();
+    Play play = new Play(ann, Means.POINTER);
+    play.untilOwnTurn();
+    ann.page().locator(".link-badge.open").waitFor();
+    return play;
+  }
+
+  /** Plays a plain card that is legal, or draws; by how many cards that changes the hand. */
+  private static int acts(Visitor ann) {
+    Locator legal = ann.page().locator(".hand-card.legal:not([data-card^='8'])");
+    if (legal.count() > 0) {
+      legal.first().click();
+      return -1;
+    }
+    ann.button("Draw").click();
+    return 1;
+  }
+
+  private static long millisSince(long nanos) {
+    return TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - nanos);
+  }
+}
