@@ -32,6 +32,9 @@ import java.util.concurrent.TimeUnit;
 public final class Server implements AutoCloseable {
   private static final Duration SWEEP = Duration.ofSeconds(5);
 
+  /** Clients take a line for dead that is silent for a little more than two beats. */
+  private static final Duration BEAT = Duration.ofSeconds(5);
+
   /** What a server needs from outside, so that tests can bring their own. */
   public record Ports(Store store, Clock clock, Entropy entropy) {}
 
@@ -40,6 +43,10 @@ public final class Server implements AutoCloseable {
   private final Store store;
   private final Optional<DataLock> lock;
   private final ScheduledExecutorService sweeper;
+
+  /** Apart from the sweeper, which may wait for the store. */
+  private final ScheduledExecutorService heart;
+
   private final String host;
   private boolean closed;
 
@@ -50,9 +57,13 @@ public final class Server implements AutoCloseable {
     this.store = store;
     this.lock = lock;
     this.host = settings.host();
-    this.sweeper =
-        Executors.newSingleThreadScheduledExecutor(
-            Thread.ofPlatform().name("eightfold-sweep").daemon().factory());
+    this.sweeper = single("eightfold-sweep");
+    this.heart = single("eightfold-heart");
+  }
+
+  private static ScheduledExecutorService single(String name) {
+    return Executors.newSingleThreadScheduledExecutor(
+        Thread.ofPlatform().name(name).daemon().factory());
   }
 
   /** Starts a server with its store in the data folder. */
@@ -100,12 +111,18 @@ public final class Server implements AutoCloseable {
               ports.clock());
       Server server = new Server(door, lobby, ports.store(), lock, settings);
       server.sweepRegularly();
+      server.beatRegularly();
       return server;
     } catch (IOException e) {
       lobby.close();
       ports.store().close();
       throw new StartException(String.valueOf(e.getMessage()), e);
     }
+  }
+
+  private void beatRegularly() {
+    long millis = BEAT.toMillis();
+    var _ = heart.scheduleAtFixedRate(lobby::beat, millis, millis, TimeUnit.MILLISECONDS);
   }
 
   private void sweepRegularly() {
@@ -164,6 +181,7 @@ public final class Server implements AutoCloseable {
     }
     closed = true;
     sweeper.shutdownNow();
+    heart.shutdownNow();
     lobby.close();
     door.close();
     store.close();

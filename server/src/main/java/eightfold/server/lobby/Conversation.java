@@ -30,6 +30,11 @@ public final class Conversation {
   /** So many messages wait only when somebody sends faster than a machine can answer. */
   private static final int MOST_WAITING = 100;
 
+  /** A client that answers beats, and then is not heard for so long, is gone. */
+  static final long LONGEST_SILENCE_MILLIS = 20_000;
+
+  private static final String PING = Notice.notification(new Notice.Ping());
+
   private final long number;
   private final Link link;
   private final Lobby lobby;
@@ -40,6 +45,8 @@ public final class Conversation {
   private final Mailbox mailbox;
   private final AtomicBoolean flooding = new AtomicBoolean();
   private volatile boolean welcomed;
+  private boolean answersBeats;
+  private long heardAt;
   private Allowance allowance;
   private Optional<RoomHost> host = Optional.empty();
   private boolean ended;
@@ -53,6 +60,7 @@ public final class Conversation {
     this.clock = clock;
     this.left = left;
     this.beganAt = clock.millis();
+    this.heardAt = beganAt;
     this.mailbox = new Mailbox("connection-" + number);
     this.allowance = speed.full(beganAt);
   }
@@ -64,6 +72,26 @@ public final class Conversation {
     } else if (flooding.compareAndSet(false, true)) {
       mailbox.put(() -> dismiss("too many messages"));
     }
+  }
+
+  /**
+   * Asks the client whether it is there. A line may be dead although nothing says so: what is sent
+   * over it is taken by the network and goes nowhere. Clients that have never answered are not held
+   * to it; they may not know the question.
+   */
+  void beat() {
+    mailbox.put(
+        () -> {
+          if (ended || host.isEmpty()) {
+            return;
+          }
+          if (answersBeats && clock.millis() - heardAt > LONGEST_SILENCE_MILLIS) {
+            link.close(Link.TROUBLE, "nothing was heard of you");
+            ended();
+          } else {
+            link.say(PING);
+          }
+        });
   }
 
   /** The connection is gone. */
@@ -87,7 +115,8 @@ public final class Conversation {
     if (ended) {
       return;
     }
-    allowance = allowance.used(speed, clock.millis());
+    heardAt = clock.millis();
+    allowance = allowance.used(speed, heardAt);
     if (allowance.left() < -PATIENCE) {
       dismiss("too many messages");
       return;
@@ -107,6 +136,11 @@ public final class Conversation {
   private Optional<Fault> asked(String id, Request request) {
     if (request instanceof Request.Hello hello) {
       return hello(id, hello);
+    }
+    if (request instanceof Request.Pong) {
+      answersBeats = true;
+      link.say(Notice.result(id, new Notice.Done()));
+      return Optional.empty();
     }
     if (host.isEmpty()) {
       return Optional.of(new Fault(Fault.NOT_YOUR_SEAT, "say hello first"));

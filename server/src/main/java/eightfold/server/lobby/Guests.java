@@ -56,12 +56,17 @@ final class Guests {
     }
   }
 
+  private synchronized List<Conversation> all() {
+    return List.copyOf(conversations.values());
+  }
+
+  /** Asks all clients whether they are there. */
+  void beat() {
+    all().forEach(Conversation::beat);
+  }
+
   /** Ends connections that have said nothing for too long. */
   void sweep(long now) {
-    List<Conversation> all;
-    synchronized (this) {
-      all = List.copyOf(conversations.values());
-    }
-    all.forEach(conversation -> conversation.endIfSilentSince(now - limits.helloMillis()));
+    all().forEach(conversation -> conversation.endIfSilentSince(now - limits.helloMillis()));
   }
 }

@@ -302,6 +302,11 @@ public final class Lobby implements AutoCloseable {
     return hosts.size();
   }
 
+  /** Asks all clients whether they are there, and lets go of those that have fallen silent. */
+  public void beat() {
+    guests.beat();
+  }
+
   /** Clears away tables that nobody has used for long, and connections that never said hello. */
   public void sweep() {
     long now = parts.clock().millis();

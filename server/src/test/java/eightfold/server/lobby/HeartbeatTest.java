@@ -1,0 +1,109 @@
+package eightfold.server.lobby;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import eightfold.server.MemoryStore;
+import eightfold.server.ServerFixture;
+import eightfold.server.little.LittleCatalogue;
+import eightfold.server.port.Link;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Ann's line may go dead although nothing says so: the server asks her browser every few seconds,
+ * and she is away when that falls silent. Source: issue 10, point 3 ("a heartbeat both ways").
+ */
+class HeartbeatTest {
+  private static final String PING = "{\"jsonrpc\":\"2.0\",\"method\":\"ping\",\"params\":{}}";
+
+  private final AtomicLong now = new AtomicLong(1_000_000);
+  private final Lobby lobby =
+      Lobby.restored(
+          new Lobby.Parts(
+              new LittleCatalogue(),
+              new HouseBots(),
+              new MemoryStore(),
+              now::get,
+              ServerFixture.entropy(1),
+              ServerFixture.QUICK,
+              Limits.standard()));
+  private final Ear ear = new Ear();
+  private Conversation ann = lobby.connect(ear, "here").orElseThrow();
+
+  @BeforeEach
+  void ann_says_hello() throws InterruptedException {
+    LobbyTable table = LobbyTable.open(lobby, 2);
+    ann.hear(LobbyTable.hello(table.key().table(), table.key().token()));
+    assertThat(ear.next()).contains("\"result\"");
+  }
+
+  @AfterEach
+  void close() {
+    lobby.close();
+  }
+
+  private void beats() throws InterruptedException {
+    now.addAndGet(5_000);
+    lobby.beat();
+    assertThat(ear.next()).isEqualTo(PING);
+  }
+
+  private void answers() throws InterruptedException {
+    ann.hear(LobbyTable.request(9, "pong"));
+    assertThat(ear.next()).isEqualTo("{\"jsonrpc\":\"2.0\",\"id\":9,\"result\":{}}");
+  }
+
+  @Test
+  void whoever_answers_each_beat_stays() throws InterruptedException {
+    for (int i = 0; i < 20; i++) {
+      beats();
+      answers();
+    }
+    assertThat(ear.isOpen()).isTrue();
+  }
+
+  @Test
+  void whoever_has_answered_and_falls_silent_is_let_go_and_may_come_again()
+      throws InterruptedException {
+    beats();
+    answers();
+    for (long silent = 0; silent < Conversation.LONGEST_SILENCE_MILLIS; silent += 5_000) {
+      beats();
+    }
+    now.addAndGet(5_000);
+    lobby.beat();
+    assertThat(ear.code()).isEqualTo(Link.TROUBLE);
+  }
+
+  @Test
+  void whatever_is_sent_counts_as_heard() throws InterruptedException {
+    beats();
+    answers();
+    for (int i = 0; i < 20; i++) {
+      beats();
+      ann.hear("this is not JSON");
+      assertThat(ear.next()).contains("-32700");
+    }
+    assertThat(ear.isOpen()).isTrue();
+  }
+
+  @Test
+  void a_client_that_does_not_know_the_question_is_not_held_to_it() throws InterruptedException {
+    for (int i = 0; i < 60; i++) {
+      beats();
+    }
+    assertThat(ear.isOpen()).isTrue();
+  }
+
+  @Test
+  void who_has_not_said_hello_is_asked_nothing() throws InterruptedException {
+    Ear stranger = new Ear();
+    Conversation other = lobby.connect(stranger, "here").orElseThrow();
+    beats();
+    other.hear("this is not JSON");
+    assertThat(stranger.next()).contains("-32700");
+    assertThat(stranger.hasHeardNothing()).isTrue();
+  }
+}
