@@ -3,6 +3,7 @@ package eightfold.server;
 import eightfold.game.Catalogue;
 import eightfold.server.adapter.DataLock;
 import eightfold.server.adapter.HttpDoor;
+import eightfold.server.adapter.OwnerOnly;
 import eightfold.server.adapter.SqliteStore;
 import eightfold.server.lobby.HouseBots;
 import eightfold.server.lobby.Lobby;
@@ -11,7 +12,6 @@ import eightfold.server.port.Entropy;
 import eightfold.server.port.Store;
 import eightfold.server.port.StoreException;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.Optional;
@@ -132,7 +132,7 @@ public final class Server implements AutoCloseable {
 
   private static DataLock lock(ServerSettings settings) throws StartException {
     try {
-      Files.createDirectories(settings.data());
+      OwnerOnly.makeFolder(settings.data());
       return DataLock.of(settings.data())
           .orElseThrow(
               () ->

@@ -11,10 +11,27 @@ import java.util.Map;
 public final class MemoryStore implements Store {
   private final Map<String, List<Kept>> tables = new LinkedHashMap<>();
   private boolean failing;
+  private boolean unreadable;
+  private int reads;
 
   /** From now on every write fails, or none. */
   public synchronized void failing(boolean fails) {
     failing = fails;
+  }
+
+  /** From now on nothing can be read, or everything. */
+  public synchronized void unreadable(boolean fails) {
+    unreadable = fails;
+  }
+
+  /** How often the facts of any table were read. */
+  public synchronized int reads() {
+    return reads;
+  }
+
+  /** The ids of all tables. */
+  public synchronized List<String> ids() {
+    return List.copyOf(tables.keySet());
   }
 
   @Override
@@ -33,12 +50,23 @@ public final class MemoryStore implements Store {
 
   @Override
   public synchronized List<Kept> facts(String table) {
+    reads++;
+    if (unreadable) {
+      throw new StoreException("the disk cannot be read");
+    }
     return List.copyOf(tables.getOrDefault(table, List.of()));
   }
 
   @Override
-  public synchronized List<String> tables() {
-    return List.copyOf(tables.keySet());
+  public synchronized List<Stored> tables(String kind) {
+    return tables.entrySet().stream()
+        .map(
+            table ->
+                new Stored(
+                    table.getKey(),
+                    table.getValue().getLast().at(),
+                    table.getValue().stream().anyMatch(fact -> fact.kind().equals(kind))))
+        .toList();
   }
 
   @Override

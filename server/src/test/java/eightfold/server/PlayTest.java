@@ -187,8 +187,8 @@ class PlayTest {
     }
 
     @Override
-    public List<String> tables() {
-      return store.tables();
+    public List<Store.Stored> tables(String kind) {
+      return store.tables(kind);
     }
 
     @Override

@@ -21,8 +21,9 @@ public final class DataLock implements AutoCloseable {
 
   /** The lock of a folder, or empty if another server has it. */
   public static Optional<DataLock> of(Path folder) throws IOException {
-    FileChannel channel =
-        FileChannel.open(folder.resolve(FILE), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+    Path file = folder.resolve(FILE);
+    OwnerOnly.makeFile(file);
+    FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE);
     try {
       FileLock lock = channel.tryLock();
       if (lock != null) {

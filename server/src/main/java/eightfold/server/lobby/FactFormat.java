@@ -19,6 +19,9 @@ final class FactFormat {
 
   private static final int MOST = 1 << 10;
 
+  /** The kind that marks a table at which a match has begun. */
+  static final String BEGUN = "begun";
+
   private FactFormat() {}
 
   /** The stable name of a fact's kind. */
@@ -28,7 +31,7 @@ final class FactFormat {
       case Fact.Seated seated -> "seated";
       case Fact.Vacated vacated -> "vacated";
       case Fact.Filled filled -> "filled";
-      case Fact.Begun begun -> "begun";
+      case Fact.Begun begun -> BEGUN;
       case Fact.Nonced nonced -> "nonced";
       case Fact.Dealt dealt -> "dealt";
       case Fact.Acted acted -> "acted";
@@ -54,7 +57,7 @@ final class FactFormat {
       case "seated" -> new Fact.Seated(seat(body), text(body, "name"), text(body, "token"));
       case "vacated" -> new Fact.Vacated(seat(body));
       case "filled" -> new Fact.Filled(seat(body), text(body, "name"), text(body, "bot"));
-      case "begun" -> new Fact.Begun();
+      case BEGUN -> new Fact.Begun();
       case "nonced" -> new Fact.Nonced(seat(body), text(body, "hex"));
       case "dealt" -> new Fact.Dealt();
       case "acted" ->

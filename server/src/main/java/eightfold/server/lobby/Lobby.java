@@ -59,7 +59,8 @@ public final class Lobby implements AutoCloseable {
   /** A lobby with all tables that the store has. A table that cannot be read is kept, and said. */
   public static Lobby restored(Parts parts) {
     Lobby lobby = new Lobby(parts);
-    for (String table : parts.store().tables()) {
+    for (Store.Stored stored : parts.store().tables(FactFormat.BEGUN)) {
+      String table = stored.table();
       try {
         lobby.host(lobby.room(lobby.reload(table)));
       } catch (StoreException | SetupException | IllegalStateException e) {

@@ -5,7 +5,8 @@ import java.util.List;
 /**
  * Where the facts of all tables are kept. Facts of one table are numbered from 0 without gaps; what
  * {@link #append} has returned from is there again after a crash of the program or of the machine.
- * Safe for use by many threads.
+ * After a fault that has ended it works again without being opened anew. Safe for use by many
+ * threads.
  */
 public interface Store extends AutoCloseable {
   /**
@@ -18,6 +19,15 @@ public interface Store extends AutoCloseable {
   record Kept(long at, String kind, String body) {}
 
   /**
+   * What is known of a table without reading it.
+   *
+   * @param table its id
+   * @param lastAt when its last fact was accepted, in milliseconds of the epoch
+   * @param marked whether it has a fact of the kind that was asked for
+   */
+  record Stored(String table, long lastAt, boolean marked) {}
+
+  /**
    * Writes facts of a table, all or none, and returns when they are safe.
    *
    * @param table the table's id
@@ -26,11 +36,20 @@ public interface Store extends AutoCloseable {
    */
   void append(String table, int first, List<Kept> facts);
 
-  /** All facts of a table in order; none if there is no such table. */
+  /**
+   * All facts of a table in order; none if there is no such table.
+   *
+   * @throws StoreException if they cannot be read now
+   */
   List<Kept> facts(String table);
 
-  /** The ids of all tables. */
-  List<String> tables();
+  /**
+   * All tables, quickly however many and long they are.
+   *
+   * @param kind the kind of fact that marks a table
+   * @throws StoreException if they cannot be read now
+   */
+  List<Stored> tables(String kind);
 
   /** Forgets a table for ever. */
   void forget(String table);

@@ -33,6 +33,10 @@ abstract class StoreContract {
     store.close();
   }
 
+  private List<String> ids() {
+    return store.tables("said").stream().map(Store.Stored::table).toList();
+  }
+
   private static Kept fact(int number) {
     return new Kept(1_000 + number, "said", "{\"n\":" + number + ",\"text\":\"ä ♥ \\\"'; --\"}");
   }
@@ -48,9 +52,25 @@ abstract class StoreContract {
   void tables_are_apart() {
     store.append("a", 0, List.of(fact(0)));
     store.append("b", 0, List.of(fact(5)));
-    assertThat(store.tables()).containsExactlyInAnyOrder("a", "b");
+    assertThat(ids()).containsExactlyInAnyOrder("a", "b");
     assertThat(store.facts("b")).containsExactly(fact(5));
     assertThat(store.facts("c")).isEmpty();
+  }
+
+  @Test
+  void tables_are_known_by_their_last_fact_and_their_mark() {
+    assertThat(store.tables("begun")).isEmpty();
+    store.append("b", 0, List.of(new Kept(50, "opened", "{}"), new Kept(70, "begun", "{}")));
+    store.append("b", 2, List.of(new Kept(90, "said", "{}")));
+    store.append("a", 0, List.of(new Kept(60, "opened", "{}")));
+    assertThat(store.tables("begun"))
+        .containsExactlyInAnyOrder(
+            new Store.Stored("a", 60, false), new Store.Stored("b", 90, true));
+    assertThat(store.tables("said"))
+        .containsExactlyInAnyOrder(
+            new Store.Stored("a", 60, false), new Store.Stored("b", 90, true));
+    store.forget("b");
+    assertThat(store.tables("begun")).containsExactly(new Store.Stored("a", 60, false));
   }
 
   @Test
@@ -70,7 +90,7 @@ abstract class StoreContract {
     store.append("a", 0, List.of(fact(0)));
     store.append("b", 0, List.of(fact(0)));
     store.forget("a");
-    assertThat(store.tables()).containsExactly("b");
+    assertThat(ids()).containsExactly("b");
     store.append("a", 0, List.of(fact(9)));
     assertThat(store.facts("a")).containsExactly(fact(9));
   }
@@ -88,7 +108,7 @@ abstract class StoreContract {
         writer.get();
       }
     }
-    assertThat(store.tables()).hasSize(tables);
+    assertThat(ids()).hasSize(tables);
     for (int table = 0; table < tables; table++) {
       assertThat(store.facts("t" + table)).hasSize(facts);
     }

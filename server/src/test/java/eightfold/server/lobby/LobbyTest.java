@@ -57,7 +57,7 @@ class LobbyTest {
       lobby.sweep();
       assertThat(lobby.notice(idle.table())).isInstanceOf(Page.Problem.class);
       assertThat(lobby.notice(kept.table())).isInstanceOf(Page.TableNotice.class);
-      assertThat(store.tables()).containsExactly(kept.table());
+      assertThat(store.ids()).containsExactly(kept.table());
       talk.end();
     }
   }
@@ -129,7 +129,7 @@ class LobbyTest {
     try (Lobby again = lobby(new LittleCatalogue())) {
       assertThat(again.tables()).isEqualTo(1);
       assertThat(again.notice(key.table())).isInstanceOf(Page.TableNotice.class);
-      assertThat(store.tables()).hasSize(2);
+      assertThat(store.ids()).hasSize(2);
     }
   }
 

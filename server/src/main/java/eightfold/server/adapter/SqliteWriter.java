@@ -1,0 +1,276 @@
+package eightfold.server.adapter;
+
+import eightfold.server.port.Store;
+import eightfold.server.port.StoreException;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import org.sqlite.SQLiteErrorCode;
+
+/**
+ * Writes to the file of a store, for one thread. Every transaction is begun by {@code BEGIN
+ * IMMEDIATE}, so that waiting for other programs happens there and nowhere else. After any failure
+ * the connection is thrown away.
+ *
+ * <p>A transaction that fails before its commit is not there. So is one whose commit found the disk
+ * full or the file locked: the last page, which makes it valid, was never whole. After any other
+ * failed commit the last page may have reached the disk, and would be found by a restart: then
+ * another commit is made, which takes that page's place or stands on it. When that is done, what is
+ * there is there for good, and what is not will never be.
+ */
+final class SqliteWriter implements AutoCloseable {
+  private static final System.Logger LOG = System.getLogger(SqliteWriter.class.getName());
+
+  /** How often, and after which times, it is tried to find out what became of a commit. */
+  private static final List<Integer> TRIES_MILLIS = List.of(0, 50, 150, 300, 500, 1_000);
+
+  private static final int PRIMARY = 0xFF;
+
+  /** What is to be done; {@code done} is completed when it is safe. */
+  sealed interface Job {
+    String table();
+
+    CompletableFuture<Void> done();
+
+    record Write(String table, int first, List<Store.Kept> facts, CompletableFuture<Void> done)
+        implements Job {}
+
+    record Forget(String table, CompletableFuture<Void> done) implements Job {}
+  }
+
+  private final SqliteFile file;
+  private Optional<Connection> connection = Optional.empty();
+  private boolean unsettled;
+
+  SqliteWriter(SqliteFile file) {
+    this.file = file;
+  }
+
+  /** Opens its connection, so that what is wrong is said at once. */
+  void open() throws SQLException {
+    if (connection.isEmpty()) {
+      connection = Optional.of(file.forWriting());
+    }
+  }
+
+  /** Does all jobs in one transaction and answers each; it never throws anything. */
+  void commit(List<Job> jobs) {
+    List<Job> done = new ArrayList<>();
+    boolean committing = false;
+    try {
+      if (unsettled) {
+        boolean _ = settle(List.of());
+      }
+      open();
+      try (Statement statement = connection.orElseThrow().createStatement()) {
+        statement.execute("BEGIN IMMEDIATE");
+        for (Job job : jobs) {
+          perform(job, connection.orElseThrow(), done);
+        }
+        committing = true;
+        statement.execute("COMMIT");
+      }
+      done.forEach(job -> job.done().complete(null));
+    } catch (Throwable e) {
+      // whatever it was, the writer goes on: everybody who waits must be answered
+      throwAway();
+      if (committing && mayBeThere(e)) {
+        decide(done, e);
+      } else {
+        refuse(jobs, new StoreException("not written to " + file + ": " + e, e));
+      }
+    }
+  }
+
+  private static void refuse(List<Job> jobs, StoreException e) {
+    jobs.forEach(job -> job.done().completeExceptionally(e));
+  }
+
+  /** Whether a commit that failed so may have come as far as the disk. */
+  private static boolean mayBeThere(Throwable e) {
+    if (!(e instanceof SQLException failure)) {
+      return true;
+    }
+    int code = failure.getErrorCode() & PRIMARY;
+    return code != SQLiteErrorCode.SQLITE_FULL.code
+        && code != SQLiteErrorCode.SQLITE_BUSY.code
+        && code != SQLiteErrorCode.SQLITE_LOCKED.code
+        && code != SQLiteErrorCode.SQLITE_READONLY.code;
+  }
+
+  private void perform(Job job, Connection writing, List<Job> done) throws SQLException {
+    switch (job) {
+      case Job.Write write -> {
+        if (write.first() != count(writing, write.table())) {
+          job.done()
+              .completeExceptionally(
+                  new StoreException(
+                      "facts of table "
+                          + write.table()
+                          + " have numbers that do not follow: "
+                          + write.first()));
+          return;
+        }
+        insert(writing, write);
+      }
+      case Job.Forget(String table, var _) -> delete(writing, table);
+    }
+    done.add(job);
+  }
+
+  private static int count(Connection reading, String table) throws SQLException {
+    try (PreparedStatement last =
+        reading.prepareStatement("SELECT max(number) + 1 FROM fact WHERE room = ?")) {
+      last.setString(1, table);
+      try (ResultSet row = last.executeQuery()) {
+        return row.next() ? row.getInt(1) : 0;
+      }
+    }
+  }
+
+  private static void insert(Connection writing, Job.Write write) throws SQLException {
+    try (PreparedStatement insert =
+        writing.prepareStatement(
+            "INSERT INTO fact (room, number, accepted_at, kind, body) VALUES (?, ?, ?, ?, ?)")) {
+      int number = write.first();
+      for (Store.Kept fact : write.facts()) {
+        insert.setString(1, write.table());
+        insert.setInt(2, number++);
+        insert.setLong(3, fact.at());
+        insert.setString(4, fact.kind());
+        insert.setString(5, fact.body());
+        insert.addBatch();
+      }
+      insert.executeBatch();
+    }
+  }
+
+  private static void delete(Connection writing, String table) throws SQLException {
+    try (PreparedStatement delete = writing.prepareStatement("DELETE FROM fact WHERE room = ?")) {
+      delete.setString(1, table);
+      delete.executeUpdate();
+    }
+  }
+
+  /**
+   * Answers jobs whose commit failed, when it is known what became of it, or says that it is not.
+   */
+  private void decide(List<Job> jobs, Throwable failure) {
+    unsettled = true;
+    for (int millis : TRIES_MILLIS) {
+      try {
+        TimeUnit.MILLISECONDS.sleep(millis);
+        if (settle(jobs)) {
+          jobs.forEach(job -> job.done().complete(null));
+        } else {
+          refuse(jobs, new StoreException("not written to " + file + ": " + failure, failure));
+        }
+        return;
+      } catch (SQLException e) {
+        LOG.log(System.Logger.Level.DEBUG, "a commit is still undecided", e);
+        throwAway();
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+        break;
+      }
+    }
+    refuse(
+        jobs,
+        StoreException.undecided(
+            "it is not known whether something was written to " + file + ": " + failure, failure));
+  }
+
+  /**
+   * Makes what is in the file final by a commit of its own, and tells whether the jobs are in it.
+   */
+  private boolean settle(List<Job> jobs) throws SQLException {
+    open();
+    boolean there;
+    try (Statement statement = connection.orElseThrow().createStatement()) {
+      statement.execute("BEGIN IMMEDIATE");
+      there = areThere(jobs);
+      int version;
+      try (ResultSet row = statement.executeQuery("PRAGMA user_version")) {
+        version = row.next() ? row.getInt(1) : 0;
+      }
+      // nobody reads it: it only has to be another one, so that there is something to commit
+      statement.execute("PRAGMA user_version = " + (version + 1 & Integer.MAX_VALUE));
+      statement.execute("COMMIT");
+      if (there && !jobs.isEmpty()) {
+        // pages that a failed flush left in memory reach the disk by another way
+        moveToFile(statement);
+      }
+    }
+    unsettled = false;
+    return there;
+  }
+
+  private static void moveToFile(Statement statement) throws SQLException {
+    try (ResultSet row = statement.executeQuery("PRAGMA wal_checkpoint(TRUNCATE)")) {
+      if (!row.next() || row.getInt(1) != 0) {
+        throw new SQLException("others read the log while it was to be moved");
+      }
+    }
+  }
+
+  /** Whether the transaction of these jobs, done in this order, was committed. */
+  private boolean areThere(List<Job> jobs) throws SQLException {
+    for (int i = 0; i < jobs.size(); i++) {
+      Job job = jobs.get(i);
+      boolean overtaken =
+          jobs.subList(i + 1, jobs.size()).stream()
+              .anyMatch(
+                  later ->
+                      later.table().equals(job.table())
+                          && (later instanceof Job.Forget || job instanceof Job.Forget));
+      if (!overtaken && !isThere(job)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean isThere(Job job) throws SQLException {
+    return switch (job) {
+      case Job.Write write -> {
+        List<Store.Kept> kept = facts(connection.orElseThrow(), write.table());
+        int end = write.first() + write.facts().size();
+        yield kept.size() >= end && kept.subList(write.first(), end).equals(write.facts());
+      }
+      case Job.Forget(String table, var _) -> count(connection.orElseThrow(), table) == 0;
+    };
+  }
+
+  /** All facts of a table. */
+  static List<Store.Kept> facts(Connection reading, String table) throws SQLException {
+    List<Store.Kept> facts = new ArrayList<>();
+    try (PreparedStatement select =
+        reading.prepareStatement(
+            "SELECT accepted_at, kind, body FROM fact WHERE room = ? ORDER BY number")) {
+      select.setString(1, table);
+      try (ResultSet row = select.executeQuery()) {
+        while (row.next()) {
+          facts.add(new Store.Kept(row.getLong(1), row.getString(2), row.getString(3)));
+        }
+      }
+    }
+    return facts;
+  }
+
+  private void throwAway() {
+    connection.ifPresent(SqliteFile::closeQuietly);
+    connection = Optional.empty();
+  }
+
+  @Override
+  public void close() {
+    throwAway();
+  }
+}
