@@ -6,7 +6,9 @@ import eightfold.server.adapter.HttpDoor;
 import eightfold.server.adapter.OwnerOnly;
 import eightfold.server.adapter.SqliteStore;
 import eightfold.server.lobby.HouseBots;
+import eightfold.server.lobby.Limits;
 import eightfold.server.lobby.Lobby;
+import eightfold.server.lobby.Redacted;
 import eightfold.server.port.Clock;
 import eightfold.server.port.Entropy;
 import eightfold.server.port.Store;
@@ -30,10 +32,14 @@ import java.util.concurrent.TimeUnit;
  * }</pre>
  */
 public final class Server implements AutoCloseable {
+  private static final System.Logger LOG = System.getLogger(Server.class.getName());
   private static final Duration SWEEP = Duration.ofSeconds(5);
 
   /** Clients take a line for dead that is silent for a little more than two beats. */
   private static final Duration BEAT = Duration.ofSeconds(5);
+
+  /** A silent connection is ended at most this part of its time too late. */
+  private static final int SWEEPS_OF_A_HELLO = 3;
 
   /** What a server needs from outside, so that tests can bring their own. */
   public record Ports(Store store, Clock clock, Entropy entropy) {}
@@ -92,17 +98,17 @@ public final class Server implements AutoCloseable {
   private static Server start(
       ServerSettings settings, Catalogue catalogue, Ports ports, Optional<DataLock> lock)
       throws StartException {
-    Lobby lobby =
-        Lobby.restored(
-            new Lobby.Parts(
-                catalogue,
-                new HouseBots(),
-                ports.store(),
-                ports.clock(),
-                ports.entropy(),
-                settings.pace(),
-                settings.limits()));
     try {
+      Lobby lobby =
+          Lobby.restored(
+              new Lobby.Parts(
+                  catalogue,
+                  new HouseBots(),
+                  ports.store(),
+                  ports.clock(),
+                  ports.entropy(),
+                  settings.pace(),
+                  settings.limits()));
       HttpDoor door =
           HttpDoor.open(
               lobby,
@@ -110,11 +116,11 @@ public final class Server implements AutoCloseable {
               settings.limits(),
               ports.clock());
       Server server = new Server(door, lobby, ports.store(), lock, settings);
-      server.sweepRegularly();
+      server.sweepRegularly(settings.limits());
       server.beatRegularly();
       return server;
-    } catch (IOException e) {
-      lobby.close();
+    } catch (IOException | StoreException e) {
+      // nobody has come yet: no table is awake
       ports.store().close();
       throw new StartException(String.valueOf(e.getMessage()), e);
     }
@@ -122,12 +128,25 @@ public final class Server implements AutoCloseable {
 
   private void beatRegularly() {
     long millis = BEAT.toMillis();
-    var _ = heart.scheduleAtFixedRate(lobby::beat, millis, millis, TimeUnit.MILLISECONDS);
+    var _ =
+        heart.scheduleAtFixedRate(
+            () -> surely("a beat", lobby::beat), millis, millis, TimeUnit.MILLISECONDS);
   }
 
-  private void sweepRegularly() {
-    long seconds = SWEEP.toSeconds();
-    var _ = sweeper.scheduleWithFixedDelay(lobby::sweep, seconds, seconds, TimeUnit.SECONDS);
+  private void sweepRegularly(Limits limits) {
+    long millis = Math.min(SWEEP.toMillis(), limits.helloMillis() / SWEEPS_OF_A_HELLO + 1);
+    var _ =
+        sweeper.scheduleWithFixedDelay(
+            () -> surely("a sweep", lobby::sweep), millis, millis, TimeUnit.MILLISECONDS);
+  }
+
+  /** What fails is said, and its next time comes all the same. */
+  private static void surely(String what, Runnable work) {
+    try {
+      work.run();
+    } catch (RuntimeException | Error e) {
+      LOG.log(System.Logger.Level.ERROR, what + " failed", Redacted.of(e));
+    }
   }
 
   private static DataLock lock(ServerSettings settings) throws StartException {

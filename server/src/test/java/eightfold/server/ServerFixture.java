@@ -3,7 +3,9 @@ package eightfold.server;
 import eightfold.game.Catalogue;
 import eightfold.game.FastChance;
 import eightfold.games.Games;
+import eightfold.server.little.LittleCatalogue;
 import eightfold.server.lobby.Limits;
+import eightfold.server.port.Clock;
 import eightfold.server.port.Entropy;
 import eightfold.server.port.Store;
 import eightfold.server.room.Allowance;
@@ -28,19 +30,25 @@ public final class ServerFixture implements AutoCloseable {
   private static final Allowance.Limit PLENTY = new Allowance.Limit(100_000, 10_000);
   private static final long HOUR = 3_600_000;
 
+  /** Shares of one address that no test meets by accident: all tests come from one. */
+  public static final Limits.Shares WIDE_SHARES =
+      new Limits.Shares(10_000, 10_000, PLENTY, 15_000, HOUR);
+
   /** Limits that no test meets by accident. */
   public static final Limits WIDE =
-      new Limits(10_000, 5_000, 5_000, PLENTY, PLENTY, PLENTY, HOUR, HOUR, HOUR);
+      new Limits(10_000, 5_000, 5_000, PLENTY, PLENTY, PLENTY, HOUR, HOUR, HOUR, WIDE_SHARES);
 
   private final Catalogue catalogue;
+  private final Clock clock;
   private final Store store;
   private ServerSettings settings;
   private long seed = 1;
   private Server server;
 
-  private ServerFixture(Catalogue catalogue, Store store, ServerSettings settings)
+  private ServerFixture(Catalogue catalogue, Store store, Clock clock, ServerSettings settings)
       throws StartException {
     this.catalogue = catalogue;
+    this.clock = clock;
     this.store = store;
     this.settings = settings;
     this.server = up();
@@ -67,12 +75,22 @@ public final class ServerFixture implements AutoCloseable {
       throws StartException {
     // the folder is not used: the store is given
     ServerSettings settings = ServerSettings.at("127.0.0.1", 0, Path.of("unused"));
-    return new ServerFixture(catalogue, store, settings.with(pace).with(limits));
+    return new ServerFixture(
+        catalogue, store, System::currentTimeMillis, settings.with(pace).with(limits));
+  }
+
+  /** A server with a clock of the test's own that sweeps every so often, by which it is woken. */
+  public static ServerFixture sweptEvery(long millis, Clock clock) throws StartException {
+    ServerSettings settings = ServerSettings.at("127.0.0.1", 0, Path.of("unused"));
+    Limits limits =
+        new Limits(
+            10_000, 5_000, 5_000, PLENTY, PLENTY, PLENTY, 3 * millis, HOUR, HOUR, WIDE_SHARES);
+    return new ServerFixture(
+        new LittleCatalogue(), new MemoryStore(), clock, settings.with(QUICK).with(limits));
   }
 
   private Server up() throws StartException {
-    return Server.start(
-        settings, catalogue, new Server.Ports(store, System::currentTimeMillis, entropy(seed++)));
+    return Server.start(settings, catalogue, new Server.Ports(store, clock, entropy(seed++)));
   }
 
   /** Bytes that follow from a seed; another seed gives others. */

@@ -68,11 +68,15 @@ final class HttpApi {
     routes.get(
         "/api/tables/{table}/cards",
         ctx -> guarded(ctx, () -> send(ctx, lobby.cardsOf(ctx.pathParam("table")))));
-    routes.get(
-        "/api/tables/{table}/record",
-        ctx -> guarded(ctx, () -> send(ctx, lobby.record(ctx.pathParam("table"), match(ctx)))));
+    routes.get("/api/tables/{table}/record", ctx -> guarded(ctx, () -> send(ctx, record(ctx))));
     routes.get("/api/*", ctx -> send(ctx, nothing()));
     routes.post("/api/*", ctx -> send(ctx, nothing()));
+  }
+
+  private Page record(Context ctx) throws Malformed {
+    String address = address(ctx);
+    return lobby.record(
+        ctx.pathParam("table"), match(ctx), cost -> speed.admits(address, clock.millis(), cost));
   }
 
   private static Page nothing() {

@@ -11,7 +11,6 @@ import eightfold.server.room.Input;
 import eightfold.server.room.Output;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.LongConsumer;
 
@@ -35,6 +34,9 @@ public final class Conversation {
 
   private static final String PING = Notice.notification(new Notice.Ping());
 
+  /** So often a table may fall asleep while somebody knocks; once is rare. */
+  private static final int TRIES = 3;
+
   private final long number;
   private final Link link;
   private final Lobby lobby;
@@ -49,6 +51,7 @@ public final class Conversation {
   private long heardAt;
   private Allowance allowance;
   private Optional<RoomHost> host = Optional.empty();
+  private String table = "";
   private boolean ended;
 
   Conversation(
@@ -135,7 +138,7 @@ public final class Conversation {
 
   private Optional<Fault> asked(String id, Request request) {
     if (request instanceof Request.Hello hello) {
-      return hello(id, hello);
+      return hello(id, hello, TRIES);
     }
     if (request instanceof Request.Pong) {
       answersBeats = true;
@@ -145,41 +148,76 @@ public final class Conversation {
     if (host.isEmpty()) {
       return Optional.of(new Fault(Fault.NOT_YOUR_SEAT, "say hello first"));
     }
-    var _ = pass(host.get(), id, new Input.Asked(number, id, request));
-    return Optional.empty();
-  }
-
-  private Optional<Fault> hello(String id, Request.Hello hello) {
-    Optional<RoomHost> found = lobby.find(hello.table());
-    if (found.isEmpty()) {
-      return Optional.of(new Fault(Fault.UNKNOWN_TABLE, "there is no such table"));
-    }
-    if (host.isPresent() && host.get() != found.get()) {
-      return Optional.of(Fault.notNow("one connection is for one table"));
-    }
-    host = found;
-    found.get().joins(number, link);
-    Optional<String> token = hello.token().map(Keys::hash);
     var _ =
-        pass(found.get(), id, new Input.Connected(number, id, token, hello.since()))
-            .thenAccept(this::noteWelcome);
+        host.get()
+            .take(new Input.Asked(number, id, request))
+            .thenAccept(taken -> mailbox.put(() -> note(id, taken)));
     return Optional.empty();
   }
 
-  /** A hello that was refused, for its token or else, is none: the time for it runs on. */
-  private void noteWelcome(List<Output> outputs) {
-    if (outputs.stream().anyMatch(output -> output instanceof Output.Answered)) {
-      welcomed = true;
+  private Optional<Fault> hello(String id, Request.Hello hello, int tries) {
+    switch (lobby.find(hello.table())) {
+      case Tables.Found.Here(RoomHost found) -> {
+        if (!table.isEmpty() && !table.equals(hello.table())) {
+          return Optional.of(Fault.notNow("one connection is for one table"));
+        }
+        table = hello.table();
+        host = Optional.of(found);
+        Optional<String> token = hello.token().map(Keys::hash);
+        var _ =
+            found
+                .join(new Input.Connected(number, id, token, hello.since()), link)
+                .thenAccept(taken -> noteHello(id, hello, taken, tries));
+        return Optional.empty();
+      }
+      case Tables.Found.Nowhere nowhere -> {
+        return Optional.of(new Fault(Fault.UNKNOWN_TABLE, "there is no such table"));
+      }
+      case Tables.Found.Unreadable unreadable -> {
+        return Optional.of(
+            new Fault(
+                Fault.NOT_DONE,
+                "this table cannot be read; whoever runs the server has been told"));
+      }
+    }
+  }
+
+  /**
+   * A hello that was refused, for its token or else, is none: the time for it runs on. This is
+   * called by the room, before anybody hears of the hello.
+   */
+  private void noteHello(String id, Request.Hello hello, Taken taken, int tries) {
+    switch (taken) {
+      case Taken.Done(List<Output> outputs) -> {
+        if (outputs.stream().anyMatch(output -> output instanceof Output.Answered)) {
+          welcomed = true;
+        }
+      }
+      case Taken.Ended ended when tries > 1 -> mailbox.put(() -> knockAgain(id, hello, tries - 1));
+      default -> mailbox.put(() -> note(id, taken));
+    }
+  }
+
+  /** The table fell asleep while we knocked: it is woken. */
+  private void knockAgain(String id, Request.Hello hello, int tries) {
+    if (!ended) {
+      hello(id, hello, tries).ifPresent(fault -> link.say(Notice.error(id, fault)));
     }
   }
 
   /** The room answers over the link; only what never reached it is answered here. */
-  private CompletableFuture<List<Output>> pass(RoomHost room, String id, Input input) {
-    CompletableFuture<List<Output>> outputs = room.take(input);
-    if (outputs.isCompletedExceptionally()) {
-      link.say(Notice.error(id, new Fault(Fault.NOT_DONE, "the table is too busy; send it again")));
+  private void note(String id, Taken taken) {
+    switch (taken) {
+      case Taken.Done done -> {}
+      case Taken.NotDone notDone -> {}
+      case Taken.Busy busy ->
+          link.say(
+              Notice.error(id, new Fault(Fault.NOT_DONE, "the table is too busy; send it again")));
+      case Taken.Ended gone -> {
+        link.close(Link.TROUBLE, "please connect again");
+        ended();
+      }
     }
-    return outputs;
   }
 
   private void dismiss(String reason) {

@@ -7,14 +7,15 @@ import eightfold.server.room.Allowance;
  * harm to others.
  *
  * @param tables most tables at once
- * @param connections most connections at once
- * @param connectionsOfOne most connections at once from one address
+ * @param connections most WebSockets at once
+ * @param connectionsOfOne most WebSockets at once from one address
  * @param messages how fast one connection may send
  * @param opening how fast one address may open tables
  * @param calls how fast one address may use plain HTTP
  * @param helloMillis how long a connection may wait before it says hello
  * @param unbegunMillis how long an idle table is kept on which no match has begun
  * @param idleMillis how long any other idle table is kept
+ * @param shares what one address may have of what all share
  */
 public record Limits(
     int tables,
@@ -25,8 +26,55 @@ public record Limits(
     Allowance.Limit calls,
     long helloMillis,
     long unbegunMillis,
-    long idleMillis) {
+    long idleMillis,
+    Shares shares) {
   private static final long HOUR = 3_600_000;
+  private static final long MINUTE = 60_000;
+
+  /**
+   * What one address may have of what all share, and how long anything may lie about.
+   *
+   * @param tablesOfOne most tables at once that were opened from one address
+   * @param socketsOfOne most TCP connections at once from one address
+   * @param connecting how fast one address may make TCP connections
+   * @param requestMillis how long a plain request may be on its way
+   * @param awakeMillis how long a table stays in memory that nobody wants anything of
+   */
+  public record Shares(
+      int tablesOfOne,
+      int socketsOfOne,
+      Allowance.Limit connecting,
+      long requestMillis,
+      long awakeMillis) {
+    /** The shares on the open network. A household or a school class behind one address fits in. */
+    public static Shares standard() {
+      return new Shares(50, 300, new Allowance.Limit(400, 20), 15_000, 10 * MINUTE);
+    }
+  }
+
+  /** Limits with the standard shares. */
+  public Limits(
+      int tables,
+      int connections,
+      int connectionsOfOne,
+      Allowance.Limit messages,
+      Allowance.Limit opening,
+      Allowance.Limit calls,
+      long helloMillis,
+      long unbegunMillis,
+      long idleMillis) {
+    this(
+        tables,
+        connections,
+        connectionsOfOne,
+        messages,
+        opening,
+        calls,
+        helloMillis,
+        unbegunMillis,
+        idleMillis,
+        Shares.standard());
+  }
 
   /** The limits of a server on the open network. */
   public static Limits standard() {
@@ -40,5 +88,19 @@ public record Limits(
         15_000,
         2 * HOUR,
         7 * 24 * HOUR);
+  }
+
+  public Limits with(Shares other) {
+    return new Limits(
+        tables,
+        connections,
+        connectionsOfOne,
+        messages,
+        opening,
+        calls,
+        helloMillis,
+        unbegunMillis,
+        idleMillis,
+        other);
   }
 }

@@ -6,7 +6,6 @@ import eightfold.game.Game;
 import eightfold.game.Opening;
 import eightfold.game.SetupException;
 import eightfold.protocol.GameCard;
-import eightfold.protocol.Notice;
 import eightfold.protocol.Page;
 import eightfold.protocol.Page.Problem;
 import eightfold.protocol.TableWish;
@@ -28,8 +27,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.concurrent.CompletionException;
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+import java.util.function.IntPredicate;
 
 /** Where tables are opened, found, joined, and cleared away. */
 public final class Lobby implements AutoCloseable {
@@ -45,74 +44,36 @@ public final class Lobby implements AutoCloseable {
       Pace pace,
       Limits limits) {}
 
+  /** So often a room may fall asleep under somebody's hands; once is rare. */
+  private static final int TRIES = 3;
+
+  /** So many facts of a match cost as much as one plain request. */
+  private static final int FACTS_OF_A_CALL = 100;
+
   private final Parts parts;
-  private final Map<String, RoomHost> hosts = new ConcurrentHashMap<>();
+  private final SharedGames games;
+  private final Tables tables;
+  private final Records records;
   private final SpeedLimit opening;
   private final Guests guests;
 
   private Lobby(Parts parts) {
     this.parts = parts;
+    this.games = new SharedGames(parts.catalogue());
+    TableReader reader = new TableReader(parts.store(), games);
+    this.tables = new Tables(parts, reader);
+    this.records = new Records(reader);
     this.opening = new SpeedLimit(parts.limits().opening());
     this.guests = new Guests(this, parts.limits(), parts.clock());
   }
 
-  /** A lobby with all tables that the store has. A table that cannot be read is kept, and said. */
-  public static Lobby restored(Parts parts) {
-    Lobby lobby = new Lobby(parts);
-    for (Store.Stored stored : parts.store().tables(FactFormat.BEGUN)) {
-      String table = stored.table();
-      try {
-        lobby.host(lobby.room(lobby.reload(table)));
-      } catch (StoreException | SetupException | IllegalStateException e) {
-        LOG.log(System.Logger.Level.WARNING, "table " + table + " cannot be read and is left", e);
-      }
-    }
-    return lobby;
-  }
-
-  private RoomHost host(Room room) {
-    RoomHost host =
-        new RoomHost(room, parts.store(), parts.clock(), this::reload, this::room).start();
-    hosts.put(room.table().id(), host);
-    return host;
-  }
-
-  private Room room(Table table) {
-    return Room.of(table, parts.pace(), parts.bots(), parts.clock().millis());
-  }
-
-  /** A table as the sum of its facts. */
-  private Table reload(String id) {
-    List<Store.Kept> kept = parts.store().facts(id);
-    Table table = opened(id, kept);
-    for (Store.Kept fact : kept.subList(1, kept.size())) {
-      table = table.after(FactFormat.read(fact));
-    }
-    return table;
-  }
-
-  private Table opened(String id, List<Store.Kept> kept) {
-    if (kept.isEmpty()
-        || !(FactFormat.read(kept.getFirst()).fact() instanceof Fact.Opened opened)) {
-      throw new StoreException("table " + id + " does not begin with its opening");
-    }
-    return Table.opened(id, game(opened), opened, kept.getFirst().at());
-  }
-
   /**
-   * The table's game: the library's while it is the same, else the rule book that the table kept.
+   * A lobby with all tables that the store has. None of them is read before somebody asks for it.
+   *
+   * @throws StoreException if the store cannot be read
    */
-  private Game game(Fact.Opened opened) {
-    try {
-      Game game = parts.catalogue().game(opened.game(), opened.options());
-      if (game.ruleBook().equals(opened.ruleBook())) {
-        return game;
-      }
-    } catch (SetupException e) {
-      // the library has changed: that is what the table kept its rule book for
-      LOG.log(System.Logger.Level.DEBUG, "the library has changed", e);
-    }
-    return parts.catalogue().fromRuleBook(opened.ruleBook());
+  public static Lobby restored(Parts parts) {
+    return new Lobby(parts);
   }
 
   /** The games that players may choose from. */
@@ -129,7 +90,7 @@ public final class Lobby implements AutoCloseable {
       return new Problem(Problems.UNKNOWN, "there is no game “" + game + "”");
     }
     try {
-      return new Page.Sheet(parts.catalogue().game(game, options).ruleSheet());
+      return new Page.Sheet(games.of(game, options).ruleSheet());
     } catch (SetupException e) {
       return new Problem(Problems.NOT_POSSIBLE, words(e));
     }
@@ -154,19 +115,24 @@ public final class Lobby implements AutoCloseable {
     }
     Game game;
     try {
-      game = parts.catalogue().game(wish.game(), wish.options());
+      game = games.of(wish.game(), wish.options());
       // a match is begun and thrown away: what it refuses is refused now, not at the start
       game.begin(Opening.of(wish.seats().size()), new FastChance(0));
     } catch (SetupException e) {
       return new Problem(Problems.NOT_POSSIBLE, words(e));
     }
-    if (hosts.size() >= parts.limits().tables()) {
+    if (tables.count() >= parts.limits().tables()) {
       return new Problem(Problems.FULL, "there are as many tables as this server can hold");
     }
     if (!opening.admits(address, parts.clock().millis())) {
       return new Problem(Problems.TOO_FAST, "too many tables at once; please wait a little");
     }
-    return open(game, wish, name.get());
+    if (!tables.reserves(address)) {
+      return new Problem(
+          Problems.FULL,
+          "your address has as many tables as one may have; old ones are cleared away by and by");
+    }
+    return open(game, wish, name.get(), address);
   }
 
   private Optional<Problem> problemOf(List<TableWish.SeatWish> seats) {
@@ -188,17 +154,20 @@ public final class Lobby implements AutoCloseable {
                         + String.join(", ", parts.bots().names())));
   }
 
-  private Page open(Game game, TableWish wish, String name) {
+  private Page open(Game game, TableWish wish, String name, String address) {
     String id = Keys.fresh(parts.entropy());
     Fact.Opened opened = opening(game, wish, Keys.seed(parts.entropy()));
     long now = parts.clock().millis();
+    RoomHost host;
     try {
       parts.store().append(id, 0, List.of(FactFormat.written(new Fact.Dated(now, opened))));
+      host = tables.open(Table.opened(id, game, opened, now), address);
     } catch (StoreException e) {
-      LOG.log(System.Logger.Level.ERROR, "a table could not be opened", e);
-      return trouble();
+      LOG.log(System.Logger.Level.ERROR, "a table could not be opened", Redacted.of(e));
+      tables.givesBack(address);
+      return trouble(e.isUndecided());
     }
-    return seated(host(room(Table.opened(id, game, opened, now))), name);
+    return seated(host, name).orElseGet(Lobby::noTable);
   }
 
   private Fact.Opened opening(Game game, TableWish wish, String seed) {
@@ -219,26 +188,56 @@ public final class Lobby implements AutoCloseable {
     if (name.isEmpty()) {
       return new Problem(Problems.NOT_POSSIBLE, Names.words());
     }
-    return find(table).map(host -> seated(host, name.get())).orElseGet(Lobby::noTable);
-  }
-
-  private Page seated(RoomHost host, String name) {
-    String token = Keys.fresh(parts.entropy());
-    try {
-      for (Output output : host.take(new Input.Sit(name, Keys.hash(token))).join()) {
-        if (output instanceof Output.Seated(int seat)) {
-          return new Page.SeatKey(host.room().table().id(), seat, token);
+    for (int i = 0; i < TRIES; i++) {
+      switch (tables.find(table)) {
+        case Tables.Found.Here(RoomHost host) -> {
+          Optional<Page> page = seated(host, name.get());
+          if (page.isPresent()) {
+            return page.get();
+          }
+        }
+        case Tables.Found.Nowhere nowhere -> {
+          return noTable();
+        }
+        case Tables.Found.Unreadable unreadable -> {
+          return unreadable();
         }
       }
-      return new Problem(Problems.TAKEN, "no seat is free at this table");
-    } catch (CompletionException e) {
-      LOG.log(System.Logger.Level.ERROR, "a seat could not be given", e);
-      return trouble();
     }
+    return trouble(false);
   }
 
-  private static Problem trouble() {
-    return new Problem(Problems.TROUBLE, "the server could not do that; nothing has changed");
+  /** What taking a seat led to; empty if the room has ended meanwhile. */
+  private Optional<Page> seated(RoomHost host, String name) {
+    String token = Keys.fresh(parts.entropy());
+    return switch (host.take(new Input.Sit(name, Keys.hash(token))).join()) {
+      case Taken.Done(List<Output> outputs) ->
+          Optional.of(
+              outputs.stream()
+                  .filter(Output.Seated.class::isInstance)
+                  .map(Output.Seated.class::cast)
+                  .findFirst()
+                  .<Page>map(
+                      taken -> new Page.SeatKey(host.room().table().id(), taken.seat(), token))
+                  .orElseGet(() -> new Problem(Problems.TAKEN, "no seat is free at this table")));
+      case Taken.NotDone(boolean undecided) -> Optional.of(trouble(undecided));
+      case Taken.Busy busy -> Optional.of(trouble(false));
+      case Taken.Ended ended -> Optional.empty();
+    };
+  }
+
+  private static Problem trouble(boolean undecided) {
+    return new Problem(
+        Problems.TROUBLE,
+        undecided
+            ? "the server could not do that, and does not know what of it is done; look again"
+            : "the server could not do that; nothing has changed");
+  }
+
+  private static Problem unreadable() {
+    return new Problem(
+        Problems.TROUBLE,
+        "this table cannot be read; whoever runs the server has been told, nothing of it is lost");
   }
 
   private static Page noTable() {
@@ -247,46 +246,49 @@ public final class Lobby implements AutoCloseable {
 
   /** What somebody may know of a table who has its link. */
   public Page notice(String table) {
-    return find(table)
-        .<Page>map(host -> host.room().notice(parts.clock().millis()))
-        .orElseGet(Lobby::noTable);
+    return at(table, room -> room.notice(parts.clock().millis()));
   }
 
   /** What is printed on the cards that are played with at a table. */
   public Page cardsOf(String table) {
-    return find(table)
-        .<Page>map(host -> new Page.Cards(host.room().table().game().cards()))
-        .orElseGet(Lobby::noTable);
+    return at(table, room -> new Page.Cards(room.table().game().cards()));
   }
 
   /** The rule sheet of what is played at a table. */
   public Page sheetOf(String table) {
-    return find(table)
-        .<Page>map(host -> new Page.Sheet(host.room().table().game().ruleSheet()))
-        .orElseGet(Lobby::noTable);
+    return at(table, room -> new Page.Sheet(room.table().game().ruleSheet()));
+  }
+
+  private Page at(String table, Function<Room, Page> page) {
+    return switch (tables.find(table)) {
+      case Tables.Found.Here(RoomHost host) -> page.apply(host.room());
+      case Tables.Found.Nowhere nowhere -> noTable();
+      case Tables.Found.Unreadable unreadable -> unreadable();
+    };
   }
 
   /**
    * The record of a match.
    *
    * @param match its number at the table, from 1; empty: the last one
+   * @param pays whether whoever asks may do what costs as much as so many plain requests
    */
-  public Page record(String table, OptionalInt match) {
-    Optional<RoomHost> host = find(table);
-    if (host.isEmpty()) {
-      return noTable();
-    }
-    Table played = host.get().room().table();
-    int number = match.orElse(played.matches());
-    if (number < 1 || number > played.matches()) {
+  public Page record(String table, OptionalInt match, IntPredicate pays) {
+    return at(table, room -> record(room.table(), match.orElse(room.table().matches()), pays));
+  }
+
+  private Page record(Table table, int match, IntPredicate pays) {
+    if (match < 1 || match > table.matches()) {
       return new Problem(Problems.UNKNOWN, "no such match has begun at this table");
     }
-    List<Store.Kept> kept = parts.store().facts(table);
-    List<Fact.Dated> facts =
-        kept.subList(1, Math.min(kept.size(), played.facts())).stream()
-            .map(FactFormat::read)
-            .toList();
-    return new Page.Document(MatchRecord.of(opened(table, kept), facts, number));
+    Optional<Page.Document> known = records.known(table, match);
+    if (known.isPresent()) {
+      return known.get();
+    }
+    if (!pays.test(table.facts() / FACTS_OF_A_CALL)) {
+      return new Problem(Problems.TOO_FAST, "records take time to make; please wait a little");
+    }
+    return records.make(table, match);
   }
 
   /** A connection from an address, or empty if there are too many. */
@@ -294,13 +296,13 @@ public final class Lobby implements AutoCloseable {
     return guests.admit(link, address);
   }
 
-  Optional<RoomHost> find(String table) {
-    return Keys.isOne(table) ? Optional.ofNullable(hosts.get(table)) : Optional.empty();
+  Tables.Found find(String table) {
+    return tables.find(table);
   }
 
-  /** How many tables there are. */
+  /** How many tables there are, asleep in the store or awake. */
   public int tables() {
-    return hosts.size();
+    return tables.count();
   }
 
   /** Asks all clients whether they are there, and lets go of those that have fallen silent. */
@@ -308,37 +310,24 @@ public final class Lobby implements AutoCloseable {
     guests.beat();
   }
 
-  /** Clears away tables that nobody has used for long, and connections that never said hello. */
-  public void sweep() {
-    long now = parts.clock().millis();
-    guests.sweep(now);
-    for (RoomHost host : hosts.values()) {
-      Room room = host.room();
-      Table table = room.table();
-      Limits limits = parts.limits();
-      long idle = table.hasBegun() ? limits.idleMillis() : limits.unbegunMillis();
-      if (!room.hasListeners() && now - table.lastAt() > idle) {
-        clear(host);
-      }
-    }
+  /** How many tables are in memory. */
+  public int awakeTables() {
+    return tables.awake();
   }
 
-  private void clear(RoomHost host) {
-    String table = host.room().table().id();
-    hosts.remove(table);
-    host.stop(Link.NORMAL, Notice.Gone.CLOSED);
-    try {
-      parts.store().forget(table);
-    } catch (StoreException e) {
-      LOG.log(System.Logger.Level.WARNING, "table " + table + " is still in the store", e);
-    }
+  /**
+   * Clears away tables that nobody has used for long, and connections that never said hello; lets
+   * tables sleep that nobody uses now.
+   */
+  public void sweep() {
+    guests.sweep(parts.clock().millis());
+    tables.sweep();
   }
 
   /** Ends all rooms; their tables stay in the store. */
   @Override
   public void close() {
-    hosts.values().forEach(host -> host.stop(Link.GOING_AWAY, Notice.Gone.RESTARTING));
-    hosts.clear();
+    tables.close();
   }
 
   private static String words(SetupException e) {

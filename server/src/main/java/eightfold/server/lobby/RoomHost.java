@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
@@ -25,7 +26,8 @@ import java.util.function.Function;
 
 /**
  * Runs one room: takes its inputs one after the other on a virtual thread of its own, wakes it when
- * time comes, writes its facts down, and only then says what it has to say.
+ * time comes, writes its facts down, and only then says what it has to say. Whatever is thrown on
+ * the way is logged with the table's id, and the room goes on.
  */
 final class RoomHost {
   private static final System.Logger LOG = System.getLogger(RoomHost.class.getName());
@@ -35,10 +37,11 @@ final class RoomHost {
 
   /** Something for the room's thread. */
   private sealed interface Letter {
-    record In(Input input, CompletableFuture<List<Output>> outputs) implements Letter {}
+    /** An input; {@code link} leads to the connection, where that says hello by it. */
+    record In(Input input, Optional<Link> link, CompletableFuture<Taken> taken) implements Letter {}
 
-    /** A connection whose hello comes next. */
-    record Joins(long connection, Link link) implements Letter {}
+    /** The end, if nobody is there and nothing else is to be done. */
+    record Sleep() implements Letter {}
 
     /** The end, and what listeners are told of it. */
     record Stop(int code, String reason) implements Letter {}
@@ -48,10 +51,17 @@ final class RoomHost {
   private final Clock clock;
   private final Function<Table, Room> restored;
   private final Function<String, Table> reload;
+  private final String id;
   private final BlockingQueue<Letter> letters = new LinkedBlockingQueue<>();
   private final Map<Long, Link> links = new HashMap<>();
   private final Thread thread;
   private volatile Room room;
+  private volatile boolean ended;
+  private volatile long usedAt;
+
+  /** Whether the room may be behind the store, which could not be read since. */
+  private boolean unsure;
+
   private long lastNow = Long.MIN_VALUE;
 
   /**
@@ -69,7 +79,9 @@ final class RoomHost {
     this.clock = clock;
     this.reload = reload;
     this.restored = restored;
-    this.thread = Thread.ofVirtual().name("table-" + room.table().id()).unstarted(this::run);
+    this.id = room.table().id();
+    this.usedAt = clock.millis();
+    this.thread = Thread.ofVirtual().name("table-" + id).unstarted(this::run);
   }
 
   RoomHost start() {
@@ -82,30 +94,51 @@ final class RoomHost {
     return room;
   }
 
-  /** Gives the room an input; its outputs are those to whoever gave it. */
-  CompletableFuture<List<Output>> take(Input input) {
-    Letter.In letter = new Letter.In(input, new CompletableFuture<>());
-    if (letters.size() < LONGEST_QUEUE) {
-      letters.add(letter);
-    } else {
-      letter.outputs().completeExceptionally(new StoreException("the table is too busy"));
-    }
-    return letter.outputs();
+  /** When anybody last wanted anything of it. */
+  long usedAt() {
+    return usedAt;
   }
 
-  /** Makes a connection known, before its hello. */
-  void joins(long connection, Link link) {
-    letters.add(new Letter.Joins(connection, link));
+  /** Whether it takes nothing more; then all that it took is written down. */
+  boolean hasEnded() {
+    return ended;
+  }
+
+  /** Gives the room an input. */
+  CompletableFuture<Taken> take(Input input) {
+    return take(new Letter.In(input, Optional.empty(), new CompletableFuture<>()));
+  }
+
+  /** Gives it the hello of a connection. */
+  CompletableFuture<Taken> join(Input.Connected hello, Link link) {
+    return take(new Letter.In(hello, Optional.of(link), new CompletableFuture<>()));
+  }
+
+  private CompletableFuture<Taken> take(Letter.In letter) {
+    usedAt = clock.millis();
+    if (letters.size() < LONGEST_QUEUE) {
+      put(letter);
+    } else {
+      letter.taken().complete(new Taken.Busy());
+    }
+    return letter.taken();
   }
 
   /** A connection is gone; this is never refused. */
   void leaves(long connection) {
-    letters.add(new Letter.In(new Input.Disconnected(connection), new CompletableFuture<>()));
+    put(
+        new Letter.In(
+            new Input.Disconnected(connection), Optional.empty(), new CompletableFuture<>()));
+  }
+
+  /** Lets it end if nobody is there; soon {@link #hasEnded}, or not. */
+  void sleep() {
+    put(new Letter.Sleep());
   }
 
   /** Ends the room when it has taken what came before; everybody there is told why. */
   void stop(int code, String reason) {
-    letters.add(new Letter.Stop(code, reason));
+    put(new Letter.Stop(code, reason));
     try {
       thread.join();
     } catch (InterruptedException e) {
@@ -113,37 +146,63 @@ final class RoomHost {
     }
   }
 
+  /** Whatever is put in is answered: by the room, or by whoever sees that it has ended. */
+  private void put(Letter letter) {
+    letters.add(letter);
+    if (ended) {
+      refuseRest();
+    }
+  }
+
   private void run() {
-    while (true) {
-      Letter letter;
-      try {
-        letter = nextLetter();
-      } catch (InterruptedException e) {
-        return;
+    try {
+      boolean goesOn = true;
+      while (goesOn) {
+        goesOn = oneMore();
       }
-      switch (letter) {
-        case Letter.Joins(long connection, Link link) -> links.put(connection, link);
-        case Letter.In(Input input, CompletableFuture<List<Output>> outputs) ->
-            handle(input, outputs);
+    } catch (InterruptedException e) {
+      LOG.log(System.Logger.Level.ERROR, "table " + id + " was interrupted", e);
+    } finally {
+      ended = true;
+      refuseRest();
+    }
+  }
+
+  /** Does one thing; false if that was the last. */
+  private boolean oneMore() throws InterruptedException {
+    try {
+      return switch (nextLetter()) {
+        case Letter.In in -> {
+          handle(in);
+          yield true;
+        }
+        case Letter.Sleep() -> isWanted();
         case Letter.Stop(int code, String reason) -> {
           links.values().forEach(link -> dismiss(link, code, reason));
-          refuseRest();
-          return;
+          yield false;
         }
-      }
+      };
+    } catch (RuntimeException | Error e) {
+      trouble("something could not be done", e);
+      startAgain();
+      return true;
     }
+  }
+
+  private boolean isWanted() {
+    return !links.isEmpty() || room.hasListeners() || unsure || !letters.isEmpty();
   }
 
   /** The next thing to do: what time brings goes before what people want. */
   private Letter nextLetter() throws InterruptedException {
-    OptionalLong wakeAt = room.wakeAt();
+    OptionalLong wakeAt = unsure ? OptionalLong.empty() : room.wakeAt();
     if (wakeAt.isEmpty()) {
       return letters.take();
     }
     long wait = wakeAt.getAsLong() - now();
     Letter letter = wait <= 0 ? null : letters.poll(wait, TimeUnit.MILLISECONDS);
     return letter == null
-        ? new Letter.In(new Input.TimePassed(), new CompletableFuture<>())
+        ? new Letter.In(new Input.TimePassed(), Optional.empty(), new CompletableFuture<>())
         : letter;
   }
 
@@ -153,30 +212,80 @@ final class RoomHost {
     return lastNow;
   }
 
-  private void handle(Input input, CompletableFuture<List<Output>> outputs) {
-    try {
-      Outcome outcome = room.after(input, now());
-      write(outcome.facts());
-      room = outcome.room();
-      outcome.outputs().forEach(this::deliver);
-      outputs.complete(outcome.outputs());
-    } catch (StoreException e) {
-      LOG.log(System.Logger.Level.ERROR, "table " + room.table().id() + " not written", e);
-      outputs.completeExceptionally(e);
-      startAgain();
-    } catch (RuntimeException e) {
-      // a bug: this input changes nothing, the table goes on
-      String kind = input.getClass().getSimpleName();
-      LOG.log(System.Logger.Level.ERROR, "table " + room.table().id() + ": " + kind, e);
-      outputs.completeExceptionally(e);
-      if (input instanceof Input.Asked asked) {
-        deliver(new Output.Refused(asked.connection(), asked.id(), notDone()));
-      } else if (input instanceof Input.TimePassed) {
-        startAgain();
+  private void handle(Letter.In letter) {
+    Input input = letter.input();
+    if (input instanceof Input.Connected hello) {
+      letter.link().ifPresent(link -> links.put(hello.connection(), link));
+    }
+    if (unsure && !readAgain()) {
+      refuse(input);
+      letter.taken().complete(new Taken.NotDone(false));
+    } else {
+      Taken taken = done(input);
+      // whoever gave it knows before anybody hears of it
+      letter.taken().complete(taken);
+      if (taken instanceof Taken.Done(List<Output> outputs)) {
+        outputs.forEach(this::tell);
       }
     }
     if (input instanceof Input.Disconnected(long connection)) {
       links.remove(connection);
+    }
+  }
+
+  private Taken done(Input input) {
+    try {
+      Outcome outcome = room.after(input, now());
+      write(outcome.facts());
+      room = outcome.room();
+      return new Taken.Done(outcome.outputs());
+    } catch (StoreException e) {
+      trouble("not written", e);
+      startAgain();
+      return new Taken.NotDone(e.isUndecided());
+    } catch (RuntimeException | Error e) {
+      // a bug, or no memory: this input changes nothing, the table goes on
+      trouble(input.getClass().getSimpleName(), e);
+      refuse(input);
+      if (input instanceof Input.TimePassed) {
+        startAgain();
+      }
+      return new Taken.NotDone(false);
+    }
+  }
+
+  /** It is written, whether this one hears of it or not. */
+  private void tell(Output output) {
+    try {
+      deliver(output);
+    } catch (RuntimeException | Error e) {
+      trouble("something could not be said", e);
+    }
+  }
+
+  private void trouble(String what, Throwable e) {
+    try {
+      LOG.log(System.Logger.Level.ERROR, "table " + id + ": " + what, Redacted.of(e));
+    } catch (OutOfMemoryError again) {
+      // not even to say so: what is done next may have some again
+      return;
+    }
+  }
+
+  /** Tells whoever asked that it was not done; a hello comes again by itself. */
+  private void refuse(Input input) {
+    switch (input) {
+      case Input.Asked(long connection, String request, var _) ->
+          say(connection, Notice.error(request, notDone()));
+      case Input.Connected hello -> {
+        Link link = links.remove(hello.connection());
+        if (link != null) {
+          link.close(Link.TROUBLE, "please connect again");
+        }
+      }
+      case Input.Sit sit -> {}
+      case Input.Disconnected gone -> {}
+      case Input.TimePassed passed -> {}
     }
   }
 
@@ -187,33 +296,39 @@ final class RoomHost {
   private void write(List<Fact.Dated> facts) {
     if (!facts.isEmpty()) {
       List<Store.Kept> kept = facts.stream().map(FactFormat::written).toList();
-      store.append(room.table().id(), room.table().facts(), kept);
+      store.append(id, room.table().facts(), kept);
     }
   }
 
   /**
-   * Nobody knows what was written: the table is what the store says. Whoever was there comes again,
-   * as after a restart.
+   * The table is what the store says. Whoever was there comes again, as after a restart. While the
+   * store cannot be read nothing is done here, and each who comes makes it try once more.
    */
   private void startAgain() {
     links.values().forEach(link -> link.close(Link.TROUBLE, "please connect again"));
     links.clear();
+    unsure = true;
+    boolean _ = readAgain();
+  }
+
+  private boolean readAgain() {
     try {
-      room = restored.apply(reload.apply(room.table().id()));
-    } catch (RuntimeException e) {
-      LOG.log(System.Logger.Level.ERROR, "table " + room.table().id() + " not read again", e);
-      room = restored.apply(room.table());
+      room = restored.apply(reload.apply(id));
+      unsure = false;
+    } catch (RuntimeException | Error e) {
+      trouble("not read again; its next visitor makes the server try once more", e);
     }
+    return !unsure;
   }
 
   private void deliver(Output output) {
     switch (output) {
       case Output.Seated seated -> {}
       case Output.NoSeat noSeat -> {}
-      case Output.Answered(long connection, String id, Notice result) ->
-          say(connection, Notice.result(id, result));
-      case Output.Refused(long connection, String id, Fault fault) ->
-          say(connection, Notice.error(id, fault));
+      case Output.Answered(long connection, String request, Notice result) ->
+          say(connection, Notice.result(request, result));
+      case Output.Refused(long connection, String request, Fault fault) ->
+          say(connection, Notice.error(request, fault));
       case Output.Told(long connection, Notice notice) ->
           say(connection, Notice.notification(notice));
       case Output.Dismissed(long connection, String reason) -> {
@@ -222,6 +337,7 @@ final class RoomHost {
           dismiss(link, Link.NORMAL, reason);
         }
       }
+      case Output.Trouble(String what, Throwable cause) -> trouble(what, cause);
     }
   }
 
@@ -242,9 +358,7 @@ final class RoomHost {
     letters.drainTo(rest);
     for (Letter letter : rest) {
       if (letter instanceof Letter.In in) {
-        in.outputs().completeExceptionally(new StoreException("the table is closed"));
-      } else if (letter instanceof Letter.Joins joins) {
-        joins.link().close(Link.TROUBLE, "the table is closed");
+        in.taken().complete(new Taken.Ended());
       }
     }
   }

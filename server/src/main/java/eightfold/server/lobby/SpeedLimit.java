@@ -16,12 +16,20 @@ public final class SpeedLimit {
   }
 
   /** Whether the address may do it once more now; it counts as done. */
-  public synchronized boolean admits(String address, long now) {
+  public boolean admits(String address, long now) {
+    return admits(address, now, 1);
+  }
+
+  /**
+   * Whether the address may do now what costs as much as so many of the cheapest; it counts as
+   * done.
+   */
+  public synchronized boolean admits(String address, long now, int cost) {
     if (left.size() > MANY) {
       left.values().removeIf(allowance -> allowance.filled(limit, now) >= limit.most());
     }
     Allowance before = left.getOrDefault(address, limit.full(now));
-    Allowance after = before.used(limit, now);
+    Allowance after = before.used(limit, now, cost);
     if (after.exceeded()) {
       return false;
     }

@@ -215,17 +215,22 @@ final class Acting {
     FastChance chance = new FastChance(table.botSeed(seat));
     Optional<String> line = answerOf(seat, view, chance);
     boolean done = line.isPresent() && attemptAs(seat, ply, line.get());
-    if (!done && match.turn() == seat) {
+    // out of turn nothing has to be done, but all are waited for where all decide at once
+    if (!done && (match.turn() == seat || table.asksTogether())) {
       actAnyhow(seat, ply, view, chance);
     }
   }
 
-  /** What the bot says. A bot that fails says nothing; the table does not hang because of it. */
+  /**
+   * What the bot says. A bot that fails says nothing, and whoever runs the server hears of it; the
+   * table does not hang because of it.
+   */
   private Optional<String> answerOf(int seat, View view, FastChance chance) {
     String name = handling.table().chairs().get(seat).bot().orElse(handling.bots().standIn());
     try {
       return handling.bots().player(name).act(view, handling.table().heardBy(seat), chance);
-    } catch (RuntimeException e) {
+    } catch (RuntimeException | Error e) {
+      handling.say(new Output.Trouble("the bot “" + name + "” of seat " + seat + " failed", e));
       return Optional.empty();
     }
   }

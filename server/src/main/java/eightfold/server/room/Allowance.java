@@ -21,7 +21,12 @@ public record Allowance(double left, long at) {
 
   /** The allowance after one more use; below zero where it was too much. */
   public Allowance used(Limit limit, long now) {
-    return new Allowance(filled(limit, now) - 1, now);
+    return used(limit, now, 1);
+  }
+
+  /** The allowance after a use that counts as so many. */
+  public Allowance used(Limit limit, long now, int cost) {
+    return new Allowance(filled(limit, now) - cost, now);
   }
 
   /** What it holds now. */

@@ -22,4 +22,10 @@ public sealed interface Output {
 
   /** The connection is over; {@code reason} is the last thing that it is told. */
   record Dismissed(long connection, String reason) implements Output {}
+
+  /**
+   * Something failed that the room could do without; for whoever runs the server, not for players.
+   * The cause may name cards.
+   */
+  record Trouble(String what, Throwable cause) implements Output {}
 }

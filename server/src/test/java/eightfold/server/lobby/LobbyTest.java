@@ -127,9 +127,11 @@ class LobbyTest {
     }
     store.append("AAAAAAAAAAAAAAAAAAAAAA", 0, List.of(new Store.Kept(1, "opened", "{}")));
     try (Lobby again = lobby(new LittleCatalogue())) {
-      assertThat(again.tables()).isEqualTo(1);
+      assertThat(again.tables()).isEqualTo(2);
+      assertThat(again.notice("AAAAAAAAAAAAAAAAAAAAAA")).isInstanceOf(Page.Problem.class);
       assertThat(again.notice(key.table())).isInstanceOf(Page.TableNotice.class);
       assertThat(store.ids()).hasSize(2);
+      assertThat(again.awakeTables()).isEqualTo(1);
     }
   }
 

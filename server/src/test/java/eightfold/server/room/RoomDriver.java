@@ -37,6 +37,7 @@ final class RoomDriver {
   private final Map<String, Fault> faults = new TreeMap<>();
   private final Map<Long, String> dismissed = new TreeMap<>();
   private final List<Output> outputs = new ArrayList<>();
+  private final List<Output.Trouble> troubles = new ArrayList<>();
   private Room room;
   private long now = 1_000_000;
   private long connections;
@@ -162,6 +163,7 @@ final class RoomDriver {
         case Output.Told(long connection, Notice notice) ->
             told.computeIfAbsent(connection, c -> new ArrayList<>()).add(notice);
         case Output.Dismissed(long connection, String reason) -> dismissed.put(connection, reason);
+        case Output.Trouble trouble -> troubles.add(trouble);
       }
     }
     return outcome.outputs();
@@ -259,5 +261,10 @@ final class RoomDriver {
 
   List<Output> outputs() {
     return outputs;
+  }
+
+  /** What whoever runs the server was to hear of. */
+  List<Output.Trouble> troubles() {
+    return troubles;
   }
 }

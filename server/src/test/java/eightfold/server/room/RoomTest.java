@@ -241,6 +241,14 @@ class RoomTest {
     room.ask(1, new Request.Start(false));
     room.playDeal();
     assertThat(room.room().table().isRunning()).isFalse();
+    // not its fault alone: whoever runs the server hears of it
+    assertThat(room.troubles())
+        .isNotEmpty()
+        .allSatisfy(
+            trouble -> {
+              assertThat(trouble.what()).contains("the bot “plain” of seat");
+              assertThat(trouble.cause()).hasMessage("a bug");
+            });
   }
 
   @Test

@@ -1,0 +1,75 @@
+package eightfold.server.lobby;
+
+import eightfold.game.Catalogue;
+import eightfold.game.Game;
+import eightfold.game.SetupException;
+import java.lang.ref.SoftReference;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Supplier;
+
+/**
+ * Games with their compiled rules, one for all tables of equal rules. It keeps no game that nobody
+ * plays when memory runs short; so many names of games at most.
+ */
+final class SharedGames {
+  /** Whoever tries out all options of all games does not fill the memory. */
+  private static final int MOST = 2_000;
+
+  /** What a game is known by: its id and all its options, or the text of its book alone. */
+  private record Key(String words, Map<String, String> options) {}
+
+  private final Catalogue catalogue;
+
+  private final Map<Key, SoftReference<Game>> games =
+      new LinkedHashMap<>(16, 0.75f, true) {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<Key, SoftReference<Game>> eldest) {
+          return size() > MOST;
+        }
+      };
+
+  SharedGames(Catalogue catalogue) {
+    this.catalogue = catalogue;
+  }
+
+  /**
+   * A game of the library with options.
+   *
+   * @throws SetupException as {@link Catalogue#game} does
+   */
+  Game of(String id, Map<String, String> options) {
+    Game game = shared(new Key(id, Map.copyOf(options)), () -> catalogue.game(id, options));
+    // the same game by the values of all its options, however many of them were named
+    return shared(new Key(id, Map.copyOf(game.options())), () -> game);
+  }
+
+  /** The game of a rule book that is not the library's. */
+  Game ofBook(String text) {
+    return shared(new Key(text, Map.of()), () -> catalogue.fromRuleBook(text));
+  }
+
+  /** Compiling is left outside of the lock; of two who do so at once, the first is kept. */
+  private Game shared(Key key, Supplier<Game> made) {
+    Game known = known(key);
+    if (known != null) {
+      return known;
+    }
+    Game game = made.get();
+    synchronized (this) {
+      Game first = known(key);
+      if (first == null) {
+        games.put(key, new SoftReference<>(game));
+      }
+      return Objects.requireNonNullElse(first, game);
+    }
+  }
+
+  private synchronized @org.jspecify.annotations.Nullable Game known(Key key) {
+    SoftReference<Game> reference = games.get(key);
+    return reference == null ? null : reference.get();
+  }
+}

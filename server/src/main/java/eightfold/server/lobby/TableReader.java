@@ -1,0 +1,66 @@
+package eightfold.server.lobby;
+
+import eightfold.game.Game;
+import eightfold.game.SetupException;
+import eightfold.server.port.Store;
+import eightfold.server.port.StoreException;
+import eightfold.server.room.Fact;
+import eightfold.server.room.Table;
+import java.util.List;
+
+/** Makes tables of what the store has of them. */
+final class TableReader {
+  private static final System.Logger LOG = System.getLogger(TableReader.class.getName());
+
+  private final Store store;
+  private final SharedGames games;
+
+  TableReader(Store store, SharedGames games) {
+    this.store = store;
+    this.games = games;
+  }
+
+  /** A table as the sum of its facts. */
+  Table read(String id) {
+    List<Store.Kept> kept = store.facts(id);
+    Table table = opened(id, kept);
+    for (int number = 1; number < kept.size(); number++) {
+      table = table.after(FactFormat.read(kept.get(number)));
+    }
+    return table;
+  }
+
+  /** The facts of a table after its opening, so many at most. */
+  List<Fact.Dated> facts(List<Store.Kept> kept, int most) {
+    return kept.subList(1, Math.min(kept.size(), most)).stream().map(FactFormat::read).toList();
+  }
+
+  List<Store.Kept> kept(String id) {
+    return store.facts(id);
+  }
+
+  /** A table as it was opened. */
+  Table opened(String id, List<Store.Kept> kept) {
+    if (kept.isEmpty()
+        || !(FactFormat.read(kept.getFirst()).fact() instanceof Fact.Opened opened)) {
+      throw new StoreException("table " + id + " does not begin with its opening");
+    }
+    return Table.opened(id, game(opened), opened, kept.getFirst().at());
+  }
+
+  /**
+   * The table's game: the library's while it is the same, else the rule book that the table kept.
+   */
+  private Game game(Fact.Opened opened) {
+    try {
+      Game game = games.of(opened.game(), opened.options());
+      if (game.ruleBook().equals(opened.ruleBook())) {
+        return game;
+      }
+    } catch (SetupException e) {
+      // the library has changed: that is what the table kept its rule book for
+      LOG.log(System.Logger.Level.DEBUG, "the library has changed", e);
+    }
+    return games.ofBook(opened.ruleBook());
+  }
+}

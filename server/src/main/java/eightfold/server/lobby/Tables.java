@@ -1,0 +1,281 @@
+package eightfold.server.lobby;
+
+import eightfold.protocol.Notice;
+import eightfold.server.port.Link;
+import eightfold.server.port.Store;
+import eightfold.server.port.StoreException;
+import eightfold.server.room.Room;
+import eightfold.server.room.Table;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * All tables: those that are awake, each in a room of its own, and those that sleep in the store
+ * until somebody asks for them. Of a table that sleeps only its name is known, and since when.
+ */
+final class Tables {
+  private static final System.Logger LOG = System.getLogger(Tables.class.getName());
+
+  /** So long after it failed a table is not read again, whoever asks. */
+  private static final long UNREADABLE_MILLIS = 5_000;
+
+  /** What somebody finds who asks for a table. */
+  sealed interface Found {
+    record Here(RoomHost host) implements Found {}
+
+    record Nowhere() implements Found {}
+
+    /** It is there, but it cannot be read now; whoever runs the server has been told. */
+    record Unreadable() implements Found {}
+  }
+
+  /** How it is with one table. */
+  private sealed interface State {
+    /** In the store alone. {@code readableAt}: it could not be read, and is not tried before. */
+    record Asleep(long lastAt, boolean begun, long readableAt) implements State {}
+
+    record Waking(CompletableFuture<Found> found) implements State {}
+
+    record Awake(RoomHost host) implements State {}
+
+    /** Being cleared away. */
+    record Going() implements State {}
+  }
+
+  /** A table and how it is with it. */
+  private static final class Place {
+    private final String id;
+
+    /** The address that it counts for. */
+    private final String opener;
+
+    private State state;
+
+    private Place(String id, String opener, State state) {
+      this.id = id;
+      this.opener = opener;
+      this.state = state;
+    }
+
+    private synchronized State state() {
+      return state;
+    }
+
+    private synchronized void become(State next) {
+      state = next;
+    }
+
+    /** Goes from one state to another; false if others were quicker. */
+    private synchronized boolean passes(State from, State to) {
+      boolean first = state.equals(from);
+      state = first ? to : state;
+      return first;
+    }
+  }
+
+  /** Tables of an earlier run count for nobody. */
+  private static final String NOBODY = "";
+
+  private final Lobby.Parts parts;
+  private final TableReader reader;
+  private final Map<String, Place> places = new ConcurrentHashMap<>();
+  private final Map<String, Integer> ofOne = new ConcurrentHashMap<>();
+  private volatile boolean closed;
+
+  /** All tables that the store has; none of them is read. */
+  Tables(Lobby.Parts parts, TableReader reader) {
+    this.parts = parts;
+    this.reader = reader;
+    for (Store.Stored stored : parts.store().tables(FactFormat.BEGUN)) {
+      add(stored.table(), NOBODY, new State.Asleep(stored.lastAt(), stored.marked(), 0));
+    }
+  }
+
+  private void add(String id, String opener, State state) {
+    places.put(id, new Place(id, opener, state));
+  }
+
+  private Room room(Table table) {
+    return Room.of(table, parts.pace(), parts.bots(), parts.clock().millis());
+  }
+
+  private RoomHost host(Table table) {
+    return new RoomHost(room(table), parts.store(), parts.clock(), reader::read, this::room);
+  }
+
+  /** How many there are, asleep or not. */
+  int count() {
+    return places.size();
+  }
+
+  /** How many are in memory. */
+  int awake() {
+    return (int)
+        places.values().stream().filter(place -> place.state() instanceof State.Awake).count();
+  }
+
+  /** Counts one more table for an address; false if it has its share. */
+  boolean reserves(String opener) {
+    int most = parts.limits().shares().tablesOfOne();
+    boolean[] fits = {false};
+    ofOne.compute(
+        opener,
+        (address, count) -> {
+          int before = count == null ? 0 : count;
+          fits[0] = before < most;
+          return fits[0] ? Integer.valueOf(before + 1) : count;
+        });
+    return fits[0];
+  }
+
+  /** A table that was reserved is gone, or was not opened after all. */
+  void givesBack(String opener) {
+    ofOne.computeIfPresent(opener, (address, count) -> count > 1 ? count - 1 : null);
+  }
+
+  /** Takes in a table that has just been opened, and that the store has. */
+  RoomHost open(Table table, String opener) {
+    RoomHost host = host(table).start();
+    add(table.id(), opener, new State.Awake(host));
+    return host;
+  }
+
+  /** Finds a table, and wakes it if it sleeps. */
+  Found find(String id) {
+    Place place = Keys.isOne(id) ? places.get(id) : null;
+    while (place != null && !closed) {
+      State state = place.state();
+      switch (state) {
+        case State.Awake awake -> {
+          if (!awake.host().hasEnded()) {
+            return new Found.Here(awake.host());
+          }
+          boolean _ = place.passes(awake, asleep(awake.host()));
+        }
+        case State.Waking(CompletableFuture<Found> found) -> {
+          return found.join();
+        }
+        case State.Asleep(long lastAt, boolean begun, long readableAt) -> {
+          if (parts.clock().millis() < readableAt) {
+            return new Found.Unreadable();
+          }
+          State.Waking waking = new State.Waking(new CompletableFuture<>());
+          if (place.passes(state, waking)) {
+            return wake(place, lastAt, begun, waking.found());
+          }
+        }
+        case State.Going going -> {
+          return new Found.Nowhere();
+        }
+      }
+    }
+    return new Found.Nowhere();
+  }
+
+  private static State asleep(RoomHost host) {
+    Table table = host.room().table();
+    return new State.Asleep(table.lastAt(), table.hasBegun(), 0);
+  }
+
+  /** Whatever reading a table throws harms no other table. */
+  private Found wake(Place place, long lastAt, boolean begun, CompletableFuture<Found> waking) {
+    Found found;
+    try {
+      RoomHost host = host(reader.read(place.id)).start();
+      place.become(new State.Awake(host));
+      found = new Found.Here(host);
+      if (closed) {
+        host.stop(Link.GOING_AWAY, Notice.Gone.RESTARTING);
+      }
+    } catch (RuntimeException | Error e) {
+      String words = "table " + place.id + " cannot be read; it stays in the store as it is";
+      LOG.log(System.Logger.Level.ERROR, words, Redacted.of(e));
+      long later = parts.clock().millis() + UNREADABLE_MILLIS;
+      place.become(new State.Asleep(lastAt, begun, later));
+      found = new Found.Unreadable();
+    }
+    waking.complete(found);
+    return found;
+  }
+
+  /**
+   * Clears away tables that nobody has used for long, and lets others sleep. What goes wrong with
+   * one keeps no other from its turn.
+   */
+  void sweep() {
+    for (Place place : places.values()) {
+      try {
+        sweep(place, parts.clock().millis());
+      } catch (RuntimeException | Error e) {
+        String words = "table " + place.id + " could not be looked after";
+        LOG.log(System.Logger.Level.ERROR, words, Redacted.of(e));
+      }
+    }
+  }
+
+  private void sweep(Place place, long now) {
+    State state = place.state();
+    switch (state) {
+      case State.Asleep(long lastAt, boolean begun, long readableAt) -> {
+        // one that cannot be read is whoever runs the server's to decide about
+        if (readableAt == 0 && isOld(lastAt, begun, now)) {
+          clear(place, state);
+        }
+      }
+      case State.Awake(RoomHost host) -> {
+        Table table = host.room().table();
+        boolean alone = !host.room().hasListeners();
+        if (host.hasEnded()) {
+          boolean _ = place.passes(state, asleep(host));
+        } else if (alone && isOld(table.lastAt(), table.hasBegun(), now)) {
+          clear(place, state);
+        } else if (alone && now - host.usedAt() > parts.limits().shares().awakeMillis()) {
+          host.sleep();
+        }
+      }
+      case State.Waking waking -> {}
+      case State.Going going -> {}
+    }
+  }
+
+  private boolean isOld(long lastAt, boolean begun, long now) {
+    Limits limits = parts.limits();
+    return now - lastAt > (begun ? limits.idleMillis() : limits.unbegunMillis());
+  }
+
+  private void clear(Place place, State state) {
+    State.Going going = new State.Going();
+    if (!place.passes(state, going)) {
+      return;
+    }
+    State before = state;
+    if (state instanceof State.Awake(RoomHost host)) {
+      host.stop(Link.NORMAL, Notice.Gone.CLOSED);
+      before = asleep(host);
+    }
+    try {
+      parts.store().forget(place.id);
+      places.remove(place.id);
+      givesBack(place.opener);
+    } catch (StoreException e) {
+      LOG.log(System.Logger.Level.WARNING, "table " + place.id + " is still in the store", e);
+      place.become(before);
+    }
+  }
+
+  /** Ends all rooms; their tables stay in the store. */
+  void close() {
+    closed = true;
+    for (Place place : places.values()) {
+      State state = place.state();
+      if (state instanceof State.Waking(CompletableFuture<Found> found)) {
+        found.join();
+        state = place.state();
+      }
+      if (state instanceof State.Awake(RoomHost host)) {
+        host.stop(Link.GOING_AWAY, Notice.Gone.RESTARTING);
+      }
+    }
+  }
+}

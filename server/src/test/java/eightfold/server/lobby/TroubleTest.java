@@ -1,0 +1,205 @@
+package eightfold.server.lobby;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import eightfold.protocol.Page;
+import eightfold.server.ServerFixture;
+import eightfold.server.little.LittleCatalogue;
+import eightfold.server.port.Clock;
+import eightfold.server.port.Link;
+import eightfold.server.port.StoreException;
+import eightfold.server.room.BotPlayer;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * Whatever is thrown in a room, a sweep or a bot is logged with the table's id and kills nothing
+ * silently. Source: issue 10, point 2.
+ */
+class TroubleTest {
+  private final FaultyStore store = new FaultyStore();
+  private final AtomicBoolean clockFails = new AtomicBoolean();
+
+  /** A clock that fails for rooms alone, in their own threads. */
+  private final Clock clock =
+      () -> {
+        if (Thread.currentThread().getName().startsWith("table-") && clockFails.getAndSet(false)) {
+          throw new StackOverflowError("5H");
+        }
+        return 1_000_000;
+      };
+
+  private Lobby lobby(BotPlayer.Bots bots) {
+    return Lobby.restored(
+        new Lobby.Parts(
+            new LittleCatalogue(),
+            bots,
+            store,
+            clock,
+            ServerFixture.entropy(1),
+            ServerFixture.QUICK,
+            Limits.standard()));
+  }
+
+  private static Page within5Seconds(java.util.function.Supplier<Page> page) throws Exception {
+    return CompletableFuture.supplyAsync(page).get(5, TimeUnit.SECONDS);
+  }
+
+  @Test
+  void an_error_in_a_rooms_thread_is_logged_and_the_table_goes_on() throws Exception {
+    try (Log log = Log.listening();
+        Lobby lobby = lobby(new HouseBots())) {
+      String id = ((Page.SeatKey) lobby.open(LobbyTable.wish(2), "here")).table();
+      clockFails.set(true);
+      assertThat(within5Seconds(() -> lobby.join(id, "Bob")))
+          .isInstanceOfSatisfying(
+              Page.Problem.class,
+              problem -> assertThat(problem.error()).isEqualTo(Problems.TROUBLE));
+      assertThat(log.lines())
+          .anyMatch(line -> line.contains("table " + id) && line.contains("StackOverflowError"))
+          .noneMatch(line -> line.contains("5H"));
+      assertThat(within5Seconds(() -> lobby.join(id, "Bob")))
+          .isInstanceOfSatisfying(
+              Page.Problem.class, problem -> assertThat(problem.error()).isEqualTo(Problems.TAKEN));
+    }
+  }
+
+  @Test
+  void an_error_while_writing_is_an_answer_and_the_next_act_is_taken() throws Exception {
+    try (Lobby lobby = lobby(new HouseBots())) {
+      Page.SeatKey key = (Page.SeatKey) lobby.open(LobbyTable.wish(2), "here");
+      Ear ear = new Ear();
+      Conversation talk = lobby.connect(ear, "here").orElseThrow();
+      talk.hear(LobbyTable.hello(key.table(), key.token()));
+      assertThat(ear.next()).contains("\"result\"");
+      store.nextWriteThrows(new OutOfMemoryError("none left"));
+      talk.hear(LobbyTable.request(2, "start"));
+      assertThat(ear.next()).contains("\"id\":2,\"error\"").contains("nothing has changed");
+      talk.hear(LobbyTable.request(3, "start"));
+      assertThat(ear.next()).contains("\"id\":3,\"result\"");
+    }
+  }
+
+  /** The store can neither be written nor read: nobody is told anything, and it heals by itself. */
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void a_table_goes_on_when_the_disk_does(boolean undecided) throws Exception {
+    try (Lobby lobby = lobby(new HouseBots())) {
+      Page.SeatKey key = (Page.SeatKey) lobby.open(LobbyTable.wish(2), "here");
+      Welcomed ear = welcomed(lobby, key);
+      store.nextWriteThrows(
+          undecided
+              ? StoreException.undecided("who knows", new IllegalStateException())
+              : new StoreException("the disk is full"));
+      store.unreadable(key.table(), () -> new StoreException("the disk cannot be read"));
+      ear.talk().hear(LobbyTable.request(2, "start"));
+      assertThat(ear.link().code()).isEqualTo(Link.TROUBLE);
+      assertThat(ear.link().hasHeardNothing()).isTrue();
+
+      Ear meanwhile = new Ear();
+      Conversation early = lobby.connect(meanwhile, "here").orElseThrow();
+      early.hear(LobbyTable.hello(key.table(), key.token()));
+      assertThat(meanwhile.code()).as("come again").isEqualTo(Link.TROUBLE);
+
+      store.readable(key.table());
+      Welcomed again = welcomed(lobby, key);
+      again.talk().hear(LobbyTable.request(3, "start"));
+      assertThat(again.link().next()).contains("\"id\":3,\"result\"");
+    }
+  }
+
+  private record Welcomed(Conversation talk, Ear link) {}
+
+  private static Welcomed welcomed(Lobby lobby, Page.SeatKey key) throws InterruptedException {
+    Ear ear = new Ear();
+    Conversation talk = lobby.connect(ear, "here").orElseThrow();
+    talk.hear(LobbyTable.hello(key.table(), key.token()));
+    assertThat(ear.next()).contains("\"result\"");
+    return new Welcomed(talk, ear);
+  }
+
+  /** Bots that fail at every act, each time with another kind of fault. */
+  private static BotPlayer.Bots failing(AtomicInteger failed) {
+    return new BotPlayer.Bots() {
+      @Override
+      public List<String> names() {
+        return List.of("greedy");
+      }
+
+      @Override
+      public BotPlayer player(String name) {
+        return (view, heard, chance) -> {
+          if (failed.incrementAndGet() % 2 == 0) {
+            throw new StackOverflowError("thinking of 5H");
+          }
+          throw new IllegalStateException("I hold 5H");
+        };
+      }
+
+      @Override
+      public String standIn() {
+        return "greedy";
+      }
+    };
+  }
+
+  @Test
+  void a_bot_that_fails_is_logged_without_its_cards_and_its_seat_acts_all_the_same()
+      throws Exception {
+    AtomicInteger failed = new AtomicInteger();
+    java.util.concurrent.atomic.AtomicLong time = new java.util.concurrent.atomic.AtomicLong(1_000);
+    try (Log log = Log.listening();
+        Lobby lobby =
+            Lobby.restored(
+                new Lobby.Parts(
+                    new LittleCatalogue(),
+                    failing(failed),
+                    store,
+                    time::incrementAndGet,
+                    ServerFixture.entropy(1),
+                    ServerFixture.QUICK,
+                    Limits.standard()))) {
+      Page.SeatKey key = (Page.SeatKey) lobby.open(LobbyTable.wish(2), "here");
+      Welcomed ann = welcomed(lobby, key);
+      ann.talk().hear(LobbyTable.request(2, "start"));
+      assertThat(ann.link().next()).contains("\"id\":2,\"result\"");
+      Optional<String> line = Optional.empty();
+      for (int i = 0; i < 100 && line.isEmpty(); i++) {
+        time.addAndGet(1_000);
+        Thread.sleep(20);
+        line = log.lines().stream().filter(l -> l.contains("the bot “greedy” of seat")).findFirst();
+      }
+      assertThat(line).isPresent();
+      assertThat(line.orElseThrow()).contains("table " + key.table());
+      assertThat(log.lines()).noneMatch(l -> l.contains("5H"));
+    }
+  }
+
+  @Test
+  void a_sweep_that_fails_is_logged_and_the_next_one_comes() throws Exception {
+    AtomicInteger sweeps = new AtomicInteger();
+    Clock failing =
+        () -> {
+          if (Thread.currentThread().getName().equals("eightfold-sweep")
+              && sweeps.getAndIncrement() == 0) {
+            throw new NoClassDefFoundError("not found");
+          }
+          return System.currentTimeMillis();
+        };
+    try (Log log = Log.listening();
+        ServerFixture _ = ServerFixture.sweptEvery(50, failing)) {
+      for (int i = 0; i < 500 && sweeps.get() < 3; i++) {
+        Thread.sleep(10);
+      }
+      assertThat(sweeps.get()).as("sweeps").isGreaterThanOrEqualTo(3);
+      assertThat(log.lines()).anyMatch(line -> line.contains("sweep failed"));
+    }
+  }
+}
