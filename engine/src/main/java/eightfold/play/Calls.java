@@ -11,9 +11,8 @@ final class Calls {
   static void call(Table t, int seat) {
     Program p = t.program;
     int bit = 1 << seat;
-    int cards = t.counts[seat];
     boolean early = !owing(t, seat);
-    boolean inTime = t.topSeat() == seat && Laws.turnIsOpen(t) && Laws.beforeThePlay(t, cards);
+    boolean inTime = Laws.callInTime(t, seat);
     Witness witness = t.witness;
     if (witness != null) {
       witness.called(seat);
@@ -75,6 +74,11 @@ final class Calls {
     return t.ending != Table.RUNNING;
   }
 
+  /** An emptied hand has left the state that owes the call, whatever is drawn for its last card. */
+  static void emptied(Table t, int seat) {
+    t.called &= ~(1 << seat) | t.announced;
+  }
+
   /** A hand that has grown otherwise than by drawing leaves the state that owes the call. */
   static void leftOwing(Table t, int seat) {
     if (!owing(t, seat)) {
@@ -83,10 +87,10 @@ final class Calls {
     }
   }
 
-  /** A draw ends a call; where each turn is looked at, only one that takes the hand out of it. */
+  /** A draw ends a call, unless that waits to be judged or the hand is still one that owes it. */
   static void drewCards(Table t, int seat) {
     int bit = 1 << seat;
-    if ((t.announced & bit) == 0 && !(t.program.callEachTurn && owing(t, seat))) {
+    if ((t.called & bit & ~t.announced) != 0 && !owing(t, seat)) {
       t.called &= ~bit;
     }
     boolean stands = t.program.callUntilPlayed || t.program.faultTurns > 0;

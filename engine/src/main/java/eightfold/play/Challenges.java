@@ -83,10 +83,7 @@ final class Challenges {
       t.barred = Kinds.NONE;
     }
     Calls.drewCards(t, seat);
-    // nobody is wrong more than fifteen times before a turn comes round
-    if (misses(t, seat) < 15) {
-      t.memory.misses += one(seat);
-    }
+    t.memory.misses |= 1 << seat; // one turn, however often it has been wrong before it comes
   }
 
   private static void fromPile(Table t, int seat) {
@@ -101,7 +98,7 @@ final class Challenges {
 
   /** Whether a turn that comes to the seat is one that it misses; then it is over. */
   static boolean missed(Table t, int seat) {
-    if (misses(t, seat) == 0) {
+    if (!misses(t, seat)) {
       return false;
     }
     lostTurn(t, seat);
@@ -114,17 +111,11 @@ final class Challenges {
 
   /** The seat loses a turn anyway: it is one that it had to miss. */
   static void lostTurn(Table t, int seat) {
-    if (misses(t, seat) > 0) {
-      t.memory.misses -= one(seat);
-    }
+    t.memory.misses &= ~(1 << seat);
   }
 
-  /** How many turns the seat still has to miss. */
-  static int misses(Table t, int seat) {
-    return (int) (t.memory.misses >>> 4 * seat & 15);
-  }
-
-  private static long one(int seat) {
-    return 1L << 4 * seat;
+  /** Whether the seat still has to miss a turn. */
+  static boolean misses(Table t, int seat) {
+    return (t.memory.misses >>> seat & 1) != 0;
   }
 }

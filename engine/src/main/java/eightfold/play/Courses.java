@@ -12,14 +12,13 @@ final class Courses {
 
   /** Two identical cards, the second as if the seat that comes next had played it. */
   static void pair(Table t, int seat, int kind) {
+    t.course.firstOfPair = true;
     Laying.card(t, seat, kind, seat);
+    t.course.firstOfPair = false;
     if (t.ending != Table.RUNNING) {
       return;
     }
-    int other = t.next(seat);
-    for (int i = 0; i < Math.min(t.turn.notedSkips, t.players() - 2); i++) {
-      other = t.next(other);
-    }
+    int other = actsNext(t, seat);
     Laying.card(t, seat, kind, other);
     if (t.ending != Table.RUNNING) {
       return;
@@ -34,6 +33,23 @@ final class Courses {
     } else {
       t.course.passOver++;
     }
+  }
+
+  /**
+   * The seat that would act after this one as things stand, all that is to be passed over passed.
+   */
+  private static int actsNext(Table t, int seat) {
+    int over = Math.min(t.course.passOver + t.turn.notedSkips, t.players() - 2);
+    int next = t.next(seat);
+    for (int i = 0; i < over; i++) {
+      next = t.next(next);
+    }
+    return next;
+  }
+
+  /** The next seat, that a card spares for which others draw: of a pair, the one that acts next. */
+  static int spared(Table t, int as) {
+    return t.course.firstOfPair ? actsNext(t, as) : t.next(as);
   }
 
   /**

@@ -151,7 +151,7 @@ final class Drawing {
 
   private static void giveUpWithoutPlay(Table t, int seat) {
     if (Laws.opening(t, seat) == Kinds.NONE) {
-      Turns.pass(t, seat);
+      Turns.endInVain(t, seat);
     }
   }
 

@@ -71,7 +71,7 @@ final class Effects {
 
   private static void othersDraw(Table t, int seat, int kind) {
     int way = Kinds.has(t.program.clockwiseDraws, kind) ? 1 : t.step;
-    int spared = Kinds.has(t.program.sparesNext, kind) ? t.next(seat) : Table.NOBODY;
+    int spared = Kinds.has(t.program.sparesNext, kind) ? Courses.spared(t, seat) : Table.NOBODY;
     for (int other = t.next(seat, way); other != seat; other = t.next(other, way)) {
       if (t.ending != Table.RUNNING) {
         return;

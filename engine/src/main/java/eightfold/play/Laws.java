@@ -57,13 +57,39 @@ final class Laws {
       return t.hand(seat) & p.opening & lastLaw(t, seat);
     }
     long playable = alone(t, seat);
+    if (t.turn.bound != Kind.NONE) {
+      return playable & 1L << t.turn.bound & lastLaw(t, seat);
+    }
     if ((p.chains & Program.MARRIAGE) != 0) {
       playable |= Chains.brides(t, seat, playable);
     }
-    if (t.turn.bound != Kind.NONE) {
-      playable &= 1L << t.turn.bound;
-    }
     return playable & lastLaw(t, seat);
+  }
+
+  /**
+   * Whether a pass of the seat counts towards a blocked deal (C8.2): nothing can be drawn, and it
+   * holds nothing that it could play, the binding of a card just drawn aside. Where nobody draws,
+   * or all may pass freely, every pass counts.
+   */
+  static boolean passCounts(Table t, int seat) {
+    Program p = t.program;
+    if (p.draw == Program.NO_DRAWING) {
+      return true;
+    }
+    if (t.canGive()) {
+      return false;
+    }
+    boolean free = p.freePass || p.dryPass;
+    return free || (playableLater(t, seat) & ~p.keptBack) == 0;
+  }
+
+  /** The kinds with which the seat could begin its turn if it had not drawn in it. */
+  private static long playableLater(Table t, int seat) {
+    int bound = t.turn.bound;
+    t.turn.bound = Kind.NONE;
+    long playable = opening(t, seat);
+    t.turn.bound = bound;
+    return playable;
   }
 
   /** The kinds of the hand that follow by themselves, those for need only where there is need. */
@@ -100,7 +126,7 @@ final class Laws {
     if (Duels.open(t)) {
       return t.program.duelCards;
     }
-    if (Challenges.misses(t, t.topSeat()) > 0) {
+    if (Challenges.misses(t, t.topSeat())) {
       return Kinds.NONE;
     }
     if (t.skips > 0) {
@@ -311,17 +337,23 @@ final class Laws {
     if (t.turn.opening) {
       return false;
     }
-    boolean inVain =
-        t.turn.drawn > 0 && (p.draw == Program.ONE_MUST_PLAY || p.draw == Program.ONE_THEN_PLAY);
-    if (p.freePass && !t.canGive() && !inVain) {
+    if (p.freePass && !t.canGive() && !drewInVain(t)) {
       return true;
     }
     return switch (p.draw) {
       case Program.ONE_MAY_PLAY -> t.turn.drawn > 0;
-      case Program.UP_TO -> t.turn.drawn >= p.drawMost;
+      // where nothing is left before the last draw, it is as after it (eights.md R3)
+      case Program.UP_TO -> t.turn.drawn >= p.drawMost || t.turn.drawn > 0 && !t.canGive();
       case Program.NO_DRAWING -> true;
       default -> false;
     };
+  }
+
+  /** Whether a turn without a playable card ends by itself now, as its one card has been drawn. */
+  static boolean drewInVain(Table t) {
+    int draw = t.program.draw;
+    boolean one = draw == Program.ONE_MUST_PLAY || draw == Program.ONE_THEN_PLAY;
+    return one && t.turn.drawn > 0 && !t.turn.opening;
   }
 
   /** Whether the turn of several cards may be closed; always where none can be laid any more. */
@@ -345,7 +377,7 @@ final class Laws {
     if (p.noCallInDealsOfOne && Dealing.each(t) == 1) {
       return false;
     }
-    if (t.topSeat() == seat && turnIsOpen(t) && beforeThePlay(t, t.counts[seat])) {
+    if (callInTime(t, seat)) {
       return true;
     }
     boolean owes = (t.owes & bit) != 0;
@@ -358,6 +390,22 @@ final class Laws {
     return p.call == Program.AUTOMATIC
         ? p.falseCall >= 0 && !(owes && Calls.owing(t, seat))
         : p.falseCall >= 0 || owes;
+  }
+
+  /** Whether a call that the seat makes now comes in time to be judged by its turn. */
+  static boolean callInTime(Table t, int seat) {
+    return t.topSeat() == seat
+        && (turnIsOpen(t) || t.program.callEachTurn && decides(t))
+        && beforeThePlay(t, t.counts[seat]);
+  }
+
+  /** Whether the cards of the turn lie and their player still has to declare or to name. */
+  private static boolean decides(Table t) {
+    int top = t.top();
+    boolean due =
+        top == Table.SUIT || top == Table.RANK || top == Table.TARGET || top == Table.GRAB;
+    // over a starter nobody has laid anything, and nobody calls
+    return due && t.turn.laid > 0;
   }
 
   /** Whether that many cards let a play of this turn bring the hand to one card (R7). */

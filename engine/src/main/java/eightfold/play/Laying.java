@@ -61,6 +61,9 @@ final class Laying {
     Calls.plays(t, seat);
     t.turn.ownWild = Kinds.has(Countdown.own(t, seat), kind);
     t.hands.remove(seat, kind);
+    if (t.counts[seat] == 0) {
+      Calls.emptied(t, seat);
+    }
     int on = t.upcard;
     int sister = Kinds.has(t.program.sisterSuit, kind) ? Suits.sister(t) : Table.NOBODY;
     t.discard(kind);

@@ -12,8 +12,8 @@ final class Memory {
   /** The suit in force before the last card was played, where a book looks back to it. */
   int suitBefore = Table.NOBODY;
 
-  /** How many turns challenges have cost each seat, which it still has to miss: four bits each. */
-  long misses;
+  /** The seats that still have to miss a turn for a challenge that they lost, as bits. */
+  int misses;
 
   /** How often the stock has run out in its drawer's own turn. */
   int stockTimes;

@@ -52,6 +52,9 @@ final class Plain {
     if (special) {
       Laying.works(t, seat, kind, parry, seat);
     }
+    if (t.counts[seat] == 0) {
+      Calls.emptied(t, seat);
+    }
     if (t.counts[seat] == 0 || t.ending != Table.RUNNING) {
       Turns.close(t, seat);
     } else {

@@ -3,6 +3,8 @@ package eightfold.play;
 import eightfold.cards.Kinds;
 import eightfold.game.Refusal;
 import eightfold.program.Program;
+import java.util.Collections;
+import java.util.List;
 
 /** The codes that refuse the acts of a seat which are not {@link Legal} (NOTATION 3). */
 public final class Refusing {
@@ -159,6 +161,33 @@ public final class Refusing {
       return Refusal.MAY_NOT_GO_OUT;
     }
     return card(t, seat, kind);
+  }
+
+  /**
+   * The code that refuses these cards as one turn because the first of them would do only as a
+   * cheat, who plays a single card: of all that speaks against them, what NOTATION 3 names first. 0
+   * where they are to be judged one by one.
+   *
+   * @param kinds two at least
+   */
+  public static int cheatingSet(Table t, int seat, List<Integer> kinds) {
+    int first = kinds.getFirst();
+    if (t.program.cheatDraws == 0 || code(t, seat, Acts.LAY + first) != Laws.ALLOWED) {
+      return Laws.ALLOWED;
+    }
+    int honest = card(t, seat, first);
+    if (honest == Laws.ALLOWED) {
+      return honest;
+    }
+    if (kinds.stream().anyMatch(k -> t.copies(seat, k) < Collections.frequency(kinds, k))) {
+      return Refusal.CARD_NOT_HELD;
+    }
+    if (honest == Refusal.PENALTY_PENDING) {
+      return honest;
+    }
+    boolean last = t.counts[seat] == kinds.size();
+    boolean mayGo = !t.turn.blocked && Kinds.has(t.program.lastAllowed, kinds.getLast());
+    return last && !mayGo ? Refusal.MAY_NOT_GO_OUT : honest;
   }
 
   /** The code that refuses two different cards as a pair. */

@@ -17,7 +17,9 @@ final class Turns {
       return;
     }
     boolean mustDraw = !t.canGive() && t.program.draw != Program.NO_DRAWING;
-    if (mustDraw && t.program.stockOut == Program.END) {
+    if (Laws.drewInVain(t)) {
+      endInVain(t, seat);
+    } else if (mustDraw && t.program.stockOut == Program.END) {
       Settlement.end(t, Table.BLOCKED, Table.NOBODY);
     } else {
       pass(t, seat);
@@ -230,8 +232,13 @@ final class Turns {
     return last;
   }
 
-  /** Skips that may be answered lie on the next seat; a parry has moved those that lay. */
-  static void pendingSkips(Table t, int seat, int most) {
+  /**
+   * Skips that may be answered lie on the next seat; a parry has moved those that lay. How many
+   * there are nothing bounds (eights.md R8), but that a penalty never lies on its own player.
+   *
+   * @param room how many other seats a skip could still pass over
+   */
+  static void pendingSkips(Table t, int seat, int room) {
     if (t.skips > 0 && t.turn.laid > 0) {
       t.skipBy = seat;
     }
@@ -243,25 +250,36 @@ final class Turns {
     if (t.turn.notedMisses > 0) {
       Missed.close(t, seat);
     }
-    t.skips = Missed.counts(t) ? t.skips : Math.min(t.skips, most);
+    if (!Missed.counts(t) && (room == 0 || Missed.debtLies(t))) {
+      t.skips = Math.min(t.skips, room);
+    }
   }
 
-  /** The seat's turn ends without a play; with nothing to draw it counts towards a blocked deal. */
+  /** The seat's turn ends without a play; it counts towards a blocked deal if nothing was left. */
   static void pass(Table t, int seat) {
+    // who could have played breaks the row: not every seat in turn was unable to
+    t.passes = Laws.passCounts(t, seat) ? t.passes + 1 : 0;
+    passed(t, seat);
+    int droppedOut = t.seats - t.players();
+    if (t.passes >= t.program.blockedAfter - droppedOut) {
+      Settlement.end(t, Table.BLOCKED, Table.NOBODY);
+    } else {
+      leave(t, seat);
+    }
+  }
+
+  /** The seat's turn ends by itself, as what it has drawn does not help: that is no pass (C8.2). */
+  static void endInVain(Table t, int seat) {
+    passed(t, seat);
+    leave(t, seat);
+  }
+
+  private static void passed(Table t, int seat) {
     Openings.over(t, seat);
     Witness witness = t.witness;
     if (witness != null) {
       witness.passed(seat);
     }
-    if (!t.canGive() || t.program.draw == Program.NO_DRAWING) {
-      t.passes++;
-      int droppedOut = t.seats - t.players();
-      if (t.passes >= t.program.blockedAfter - droppedOut) {
-        Settlement.end(t, Table.BLOCKED, Table.NOBODY);
-        return;
-      }
-    }
-    leave(t, seat);
   }
 
   /** The turn goes on to the next seat. */

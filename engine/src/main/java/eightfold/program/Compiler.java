@@ -184,7 +184,9 @@ public final class Compiler {
     program.forced =
         scope == Element.ForcedPlay.Scope.ALWAYS ? Program.FORCED : Program.FORCED_EXCEPT_WILD;
     program.exemptsOwn = scope == Element.ForcedPlay.Scope.EXCEPT_WILD;
-    program.exempt = scope == Element.ForcedPlay.Scope.EXCEPT_JOKERS ? Kinds.JOKERS : program.wild;
+    boolean jokers = scope == Element.ForcedPlay.Scope.EXCEPT_JOKERS;
+    program.exempt = jokers ? Kinds.JOKERS : program.wild;
+    program.keptBack = jokers ? Kinds.JOKERS : Kinds.NONE;
   }
 
   private void ownWild() {

@@ -126,6 +126,9 @@ public final class Program {
   /** Playable kinds that oblige nobody, where forced play excepts some. */
   public long exempt;
 
+  /** Playable kinds that a seat may keep back and be counted as unable to play all the same. */
+  public long keptBack;
+
   /** Whether wild cards of one's own are among them. */
   public boolean exemptsOwn;
 

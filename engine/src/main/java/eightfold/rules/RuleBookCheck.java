@@ -88,7 +88,7 @@ public final class RuleBookCheck {
       return Optional.of(
           book.name() + " is for " + least + " to " + most + " players, not for " + seats);
     }
-    if (book.has(Element.Teams.class) && (seats < 4 || seats % 2 != 0)) {
+    if (book.has(Element.Teams.class) && !pairOff(seats)) {
       return Optional.of(
           "teams of partners need 4, 6 or 8 players, not " + seats + "; take another number");
     }
@@ -112,6 +112,11 @@ public final class RuleBookCheck {
       }
     }
     return Optional.empty();
+  }
+
+  /** Whether so many seats make teams of partners who sit opposite (tag-team.md). */
+  private static boolean pairOff(int seats) {
+    return seats == 4 || seats == 6 || seats == 8;
   }
 
   /** How many seats it takes at least. */

@@ -18,6 +18,9 @@ final class TogetherCheck {
     check.counts();
     check.teams();
     check.faults();
+    check.faultsOf(Element.NamesSaid.class);
+    check.faultsOf(Element.Phrase.class);
+    check.faultsOf(Element.WrongCardsStay.class);
     check.looks();
     check.oneCardEach(Element.Pairs.class, "pairs");
     check.oneCardEach(Element.OnItsLike.class, "on-its-like");
@@ -85,6 +88,21 @@ final class TogetherCheck {
         .filter(call -> call.found() != Element.Call.Found.CAUGHT)
         .ifPresent(
             call -> find(call, "only what others catch is a fault for some turns", "caught"));
+  }
+
+  /** Faults are kept, and caught, in the way that a call says which stays open for some turns. */
+  private void faultsOf(Class<? extends Element> rule) {
+    boolean caught =
+        book.find(Element.Call.class).filter(call -> call.forTurnsOf() > 0).isPresent();
+    String what = "nothing says for how long the faults of \"%s\" may be caught";
+    book.find(rule)
+        .filter(_ -> !caught)
+        .ifPresent(
+            element ->
+                find(
+                    element,
+                    what.formatted(Form.keyword(rule)),
+                    "write: call \"Last card\" caught, for turns of 2, and: call-penalty 1"));
   }
 
   /** What is looked at when each turn ends is not found by a play, or at the next turn. */

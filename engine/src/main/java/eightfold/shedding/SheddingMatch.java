@@ -118,10 +118,18 @@ public final class SheddingMatch implements Match {
       int code = Refusing.unlike(table, seat, one, Acts.kind(read.acts().getLast()));
       return refused(Reasons.of(table, seat, read.acts().getFirst(), code));
     }
+    List<Integer> cards = read.acts().stream().filter(Acts::card).map(Acts::kind).toList();
+    int set = cards.size() > 1 ? Refusing.cheatingSet(table, seat, cards) : 0;
+    if (set != 0) {
+      return refused(Reasons.of(table, seat, read.acts().getFirst(), set));
+    }
     Table trial = copyOf(table);
     Chronicle chronicle = new Chronicle();
     List<String> done = new ArrayList<>();
     for (int each : read.acts()) {
+      if (each == Acts.END && !done.isEmpty() && trial.ending() != Table.RUNNING) {
+        break; // what was laid has ended the deal: no turn is left to be closed
+      }
       int act = each == Acts.SAY ? Spoken.act(trial, seat, line.strip().substring(3)) : each;
       Optional<Refusal> refusal = misdirected(trial, seat, act, read.to());
       if (refusal.isEmpty()) {

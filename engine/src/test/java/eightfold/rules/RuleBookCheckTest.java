@@ -57,6 +57,35 @@ class RuleBookCheckTest {
     assertThat(RuleBookCheck.check(book("factor", "on 7 reverse"))).isEmpty();
   }
 
+  /** CHANGES 16: such books were accepted, and threw when the first fault began. */
+  @Test
+  void faults_need_a_call_that_says_for_how_long_they_are_open() {
+    for (String rule : List.of("names-said", "phrase \"not my spoon\"", "wrong-cards-stay")) {
+      String what = "the faults of \"" + rule.split(" ")[0] + "\"";
+      assertThat(RuleBookCheck.check(book(rule)))
+          .singleElement()
+          .satisfies(finding -> assertThat(finding.what()).contains(what))
+          .satisfies(finding -> assertThat(finding.right()).contains("for turns of 2"));
+      assertThat(RuleBookCheck.check(book(rule, "call \"Last card\" caught", "call-penalty 1")))
+          .as("a call whose faults are open until the next play")
+          .isNotEmpty();
+      assertThat(
+              RuleBookCheck.check(
+                  book(rule, "call \"Last card\" caught, for turns of 2", "call-penalty 1")))
+          .isEmpty();
+    }
+  }
+
+  /** CHANGES 9: partners sit opposite at tables of four, six or eight. */
+  @Test
+  void teams_take_four_six_or_eight_players() {
+    RuleBook teams = book("players 2..12", "packs 3", "teams");
+    assertThat(IntStream.rangeClosed(2, 12).filter(n -> RuleBookCheck.check(teams, n).isEmpty()))
+        .containsExactly(4, 6, 8);
+    assertThat(RuleBookCheck.mostSeats(teams)).isEqualTo(8);
+    assertThat(RuleBookCheck.check(teams, 10).orElseThrow()).contains("4, 6 or 8", "not 10");
+  }
+
   /** Countdown and Macau: what a long hand, runs and wild cards of one's own exclude. */
   @Test
   void long_hands_and_runs_say_what_they_exclude() {

@@ -89,6 +89,8 @@ class MixtureCallsTest {
         """
         draw one-then-pass
         on 8 wild, declares suit, repeat, pass hands left
+        call "Last card" caught, for turns of 2
+        call-penalty 1
         names-said
         """;
     Story story = table(rules, "8D", "9S QC", "KH 2C").pile("7C").stock("2D 3D").begins();

@@ -12,8 +12,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Writes the counts of the library anew, into a folder: only where kernel and oracle agree. For
- * tricky positions it prints them. Look at what changes before keeping it.
+ * Writes the counts of the library anew, into the folder where they lie: only where kernel and
+ * oracle agree, and for the same deals as before. For tricky positions it prints them. Look at what
+ * changes before keeping it.
  */
 final class WriteCounts {
   private static final long MOST = 100_000;
@@ -35,8 +36,12 @@ final class WriteCounts {
       return;
     }
     for (RuleBook book : Library.books().values()) {
-      String text = Counts.write(kernel, oracle, book.id(), deals(book), MOST);
-      Files.writeString(Path.of(args[0]).resolve(book.id() + ".counts"), text);
+      Path file = Path.of(args[0]).resolve(book.id() + ".counts");
+      List<Counts.Deal> deals =
+          Files.exists(file)
+              ? List.copyOf(Counts.read(Files.readString(file)).keySet())
+              : deals(book);
+      Files.writeString(file, Counts.write(kernel, oracle, book.id(), deals, MOST));
       System.out.println(book.id());
     }
   }

@@ -86,7 +86,13 @@ final class Calling {
           held >= (call.eachTurn() ? 1 : call.at() + 1) && held <= mostBeforeThePlay(rules, call);
       case MORE -> held >= 1 && held <= mostBeforeThePlay(rules, call);
       case GIVE -> state.aside().trading().offer().isEmpty() && held == call.at() + 1;
-      case TAKE, SUIT, RANK, TARGET, GRAB, NOTHING -> false;
+      // what the turn comes to is looked at when all is declared and named
+      case SUIT, RANK, TARGET, GRAB ->
+          call.eachTurn()
+              && !state.turn().overStarter()
+              && held >= 1
+              && held <= mostBeforeThePlay(rules, call);
+      case TAKE, NOTHING -> false;
     };
   }
 
@@ -186,19 +192,27 @@ final class Calling {
   }
 
   /**
-   * A seat that has drawn has lost its call, unless that waits to be judged, or each turn is looked
-   * at and the hand is still in the owing state; and mostly it owes none.
+   * A seat that has drawn has lost its call, unless that waits to be judged or the hand is still in
+   * the owing state; and mostly it owes none.
    */
   static void hasDrawn(Scene scene, int seat) {
     boolean stays =
         scene.rules().the(Element.Call.class).map(Element.Call::untilPlayed).orElse(false)
             || scene.rules().found(Element.Call.Found.NEXT_TURN)
             || Razzing.razzes(scene.rules());
-    State.Caller before = scene.now().caller(seat);
-    boolean lookedAt = eachTurn(scene.rules()) && (before.fresh() || owing(scene, seat));
-    State.Caller caller = before.called(before.called() && (before.announced() || lookedAt));
+    leavesOwing(scene, seat);
+    State.Caller caller = scene.now().caller(seat);
     scene.becomes(scene.now().caller(seat, caller.owes(caller.owes() && stays)));
     lookAnew(scene, seat);
+  }
+
+  /** A call ends with the owing state, unless it waits to be judged. */
+  static void leavesOwing(Scene scene, int seat) {
+    State.Caller caller = scene.now().caller(seat);
+    boolean waits = caller.announced() || eachTurn(scene.rules()) && caller.fresh();
+    if (caller.called() && !waits && !owing(scene, seat)) {
+      scene.becomes(scene.now().caller(seat, caller.called(false)));
+    }
   }
 
   /** A seat has got another hand: what it called, or owed, concerned the old one. */

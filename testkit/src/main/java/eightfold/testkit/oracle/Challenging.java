@@ -95,6 +95,11 @@ final class Challenging {
     }
     Affairs affairs = scene.now().affairs();
     Demand demand = scene.now().cards().demand();
+    // one turn is missed, however often a seat has been wrong before it comes
+    List<Integer> missing =
+        affairs.missing().contains(challenger)
+            ? affairs.missing()
+            : State.plus(affairs.missing(), challenger);
     scene.becomes(
         scene
             .now()
@@ -104,7 +109,7 @@ final class Challenging {
                         demand.suit().isPresent()
                             ? demand.suit()
                             : Suits.under(scene.now().cards().pile()))
-                    .missing(State.plus(affairs.missing(), challenger))));
+                    .missing(missing)));
   }
 
   private static void takeUpcard(Scene scene, int seat) {

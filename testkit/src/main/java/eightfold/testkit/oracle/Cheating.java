@@ -3,6 +3,7 @@ package eightfold.testkit.oracle;
 import eightfold.cards.Kind;
 import eightfold.game.Refusal;
 import eightfold.rules.Element;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -18,6 +19,27 @@ final class Cheating {
         && (code == Refusal.CARD_DOES_NOT_FOLLOW || code == Refusal.PENALTY_PENDING)
         && state.hand(state.turn().seat()).size() > 1
         && !hidden(rules, state, kind);
+  }
+
+  /**
+   * Why several cards may not be played at once if the first of them would be played against the
+   * rules: the first of all reasons in the order of NOTATION 3.
+   */
+  static int refusalOfSet(Rules rules, State state, List<Integer> cards) {
+    int code = Legality.refusalOfCard(rules, state, cards.getFirst());
+    if (code == Drawing.ALLOWED) {
+      return Drawing.ALLOWED;
+    }
+    List<Integer> left = new ArrayList<>(state.hand(state.turn().seat()).held());
+    for (Integer card : cards) {
+      if (!left.remove(/* element */ card)) {
+        return Refusal.CARD_NOT_HELD;
+      }
+    }
+    boolean stays = state.turn().blocked() || !Going.mayBeLast(rules, cards.getLast());
+    return code != Refusal.PENALTY_PENDING && left.isEmpty() && stays
+        ? Refusal.MAY_NOT_GO_OUT
+        : code;
   }
 
   /** Whether it depends on hidden cards that this one may not be played. */

@@ -250,7 +250,7 @@ final class Drawing {
     scene.becomes(scene.now().turn(scene.now().turn().drew(drawn)));
     noteLack(scene);
     if (drawnInVain(rules) && !opening && !Legality.canPlay(rules, scene.now())) {
-      pass(scene);
+      endInVain(scene);
     }
   }
 
@@ -333,19 +333,44 @@ final class Drawing {
 
   /** A pass as the seat's own act, or by itself. */
   static void pass(Scene scene) {
-    int seat = scene.seat();
-    boolean nothingLeft = !canGive(scene.rules(), scene.now());
-    scene.tell("passed", seat);
-    if (nothingLeft || scene.rules().policy() == Policy.NONE) {
-      Course course = scene.now().course();
-      scene.becomes(scene.now().course(course.passes(course.passes() + 1)));
-    }
+    boolean blocks = blocks(scene.rules(), scene.now());
+    scene.tell("passed", scene.seat());
+    Course course = scene.now().course();
+    scene.becomes(scene.now().course(course.passes(blocks ? course.passes() + 1 : 0)));
     Openings.over(scene);
     if (scene.now().course().passes() >= blockingPasses(scene)) {
       Scoring.end(scene, Tally.Ending.BLOCKED, Optional.empty());
     } else {
       Turns.endAndPassOn(scene);
     }
+  }
+
+  /**
+   * Whether a pass now is one of those that block a deal (C8.2): by a seat that could not play,
+   * whatever it has drawn before; by any seat where nobody draws or all may pass freely.
+   */
+  private static boolean blocks(Rules rules, State state) {
+    if (rules.policy() == Policy.NONE) {
+      return true;
+    }
+    if (canGive(rules, state)) {
+      return false;
+    }
+    boolean keepsJokers =
+        rules
+            .the(Element.ForcedPlay.class)
+            .map(rule -> rule.scope() == Scope.EXCEPT_JOKERS)
+            .orElse(false);
+    boolean free = rules.has(Element.FreePass.class) || rules.has(Element.DryPass.class);
+    return free
+        || Legality.playable(rules, state.turn(state.turn().beforeAnyDraw())).stream()
+            .allMatch(card -> keepsJokers && Kind.joker(card));
+  }
+
+  /** What was drawn does not help, and the turn ends by itself: no pass that would block a deal. */
+  private static void endInVain(Scene scene) {
+    scene.tell("passed", scene.seat());
+    Turns.endAndPassOn(scene);
   }
 
   /** Passes in a row that block the deal. */
@@ -371,13 +396,17 @@ final class Drawing {
     boolean inVain = used && drawnInVain(rules);
     boolean nothingElse =
         drawRefusal(rules, state) != ALLOWED && passRefusal(rules, state) != ALLOWED;
-    boolean must = nothingLeft && (opening || !rules.has(Element.FreePass.class));
+    // in the middle of drawing up to so many the pass is the seat's own (eights.md R3)
+    boolean own = rules.policy() == Policy.UP_TO && state.turn().draws() > 0;
+    boolean must = nothingLeft && (opening || !own && !rules.has(Element.FreePass.class));
     boolean empty = state.hand(state.turn().seat()).size() == 0 && !LongHand.played(rules);
     if (empty && (must || inVain || nothingElse)) {
       Partners.out(scene, state.turn().seat());
     } else if (must && rules.stockOut() == Out.END) {
       Scoring.end(scene, Tally.Ending.BLOCKED, Optional.empty());
-    } else if (must || inVain || nothingElse) {
+    } else if (inVain) {
+      endInVain(scene);
+    } else if (must || nothingElse) {
       pass(scene);
     }
   }

@@ -38,13 +38,18 @@ final class Gathering {
     scene.becomes(scene.now().aside(aside.gathered(aside.gathered().plus(over, further))));
   }
 
+  /** The seat that would act after this turn as things stand, whoever is passed over included. */
+  static int actsNext(State now) {
+    int over = now.aside().gathered().over() + now.turn().noted().skips();
+    int seats = now.course().left().size();
+    return now.onward(now.turn().seat(), 1 + Math.min(over, Math.max(0, seats - 2)));
+  }
+
   /** The second card of a pair acts as if another seat had played it, which is then passed over. */
   static void second(Scene scene, int kind) {
     Rules rules = scene.rules();
     State now = scene.now();
-    int seat = scene.seat();
-    int skips = now.turn().noted().skips();
-    int other = now.onward(seat, 1 + Math.min(skips, Math.max(0, now.course().left().size() - 2)));
+    int other = actsNext(now);
     if (rules.has(Element.Factor.class)) {
       // of several cards in a turn the last one alone declares
       Turn.Row row = now.turn().row();
@@ -52,7 +57,7 @@ final class Gathering {
     }
     Playing.layAgain(scene, kind);
     if (!Playing.waits(rules)) {
-      Playing.takeEffect(scene, kind, other);
+      Playing.takeEffect(scene, kind, other, false);
     }
     if (scene.over()) {
       return;

@@ -84,6 +84,12 @@ public final class Oracle {
     return Legality.refusal(rules, state, seat, act);
   }
 
+  /** The code that refuses several cards at once because a cheat may play but one; else 0. */
+  int refusalOfSet(State state, int seat, List<Integer> cards) {
+    boolean alone = refusal(state, seat, new Act.Play(cards.getFirst())) == Drawing.ALLOWED;
+    return alone ? Cheating.refusalOfSet(rules, state, cards) : Drawing.ALLOWED;
+  }
+
   /** The legal acts of a seat. */
   public List<Act> legal(State state, int seat) {
     return Legality.legal(rules, state, seat);

@@ -15,6 +15,7 @@ import eightfold.game.View;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** A match that the oracle plays, behind the same face as the kernel's. */
 public final class OracleMatch implements Match {
@@ -156,10 +157,21 @@ public final class OracleMatch implements Match {
   }
 
   private Reply submit(int seat, Words.Line.Acts line) {
+    List<Integer> cards =
+        line.acts().stream()
+            .flatMap(act -> act instanceof Act.Play(int kind) ? Stream.of(kind) : Stream.of())
+            .toList();
+    int set = cards.size() > 1 ? oracle.refusalOfSet(state, seat, cards) : Drawing.ALLOWED;
+    if (set != Drawing.ALLOWED) {
+      return refused(set);
+    }
     OracleMatch tried = copy();
     List<String> texts = new ArrayList<>();
     List<Event> events = new ArrayList<>();
     for (Act act : line.acts()) {
+      if (act instanceof Act.End && tried.state.over()) {
+        break; // the deal ended with the card: there is no turn left that could be closed
+      }
       int code = oracle.refusal(tried.state, seat, act);
       if (code != Drawing.ALLOWED) {
         return refused(code);

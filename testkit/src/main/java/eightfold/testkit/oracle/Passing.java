@@ -82,7 +82,10 @@ final class Passing {
     int skipsBy = noted.parriable() > 0 ? noted.parriableBy() : moved.by();
     int by = pends ? noted.missesBy() : skipsBy;
     boolean turnsMissed = parriable > 0 && scene.rules().does(by, Effect.NextMisses.class);
-    int waiting = turnsMissed ? parriable : Math.min(parriable, room);
+    boolean lies = scene.now().debt().cards() > 0 && scene.now().later().lies();
+    // no more than there is room for only where a penalty would come to lie on its own player
+    boolean bounded = !turnsMissed && (room == 0 || lies);
+    int waiting = bounded ? Math.min(parriable, room) : parriable;
     scene.becomes(
         scene
             .now()

@@ -64,7 +64,7 @@ final class Playing {
     boolean waits = waits(rules) && !FollowingUp.owes(rules, kind);
     scene.becomes(scene.now().turn(scene.now().turn().row(scene.now().turn().row().due(waits))));
     if (!waits) {
-      takeEffect(scene, kind);
+      takeEffect(scene, kind, scene.seat(), pair);
     }
     if (pair && !scene.over()) {
       Gathering.second(scene, kind);
@@ -210,6 +210,9 @@ final class Playing {
                     .demand(demand))
             .turn(turn.laid(State.plus(turn.laid(), kind)))
             .course(scene.now().course().onePlayed()));
+    if (scene.now().hand(seat).size() == 0) {
+      Calling.leavesOwing(scene, seat);
+    }
     Suits.laid(scene, kind);
     scene.tell("played", seat, Kind.name(kind));
   }
@@ -246,11 +249,11 @@ final class Playing {
    * The effects of a card just laid, unless it opens without, or was the last of its hand (C11).
    */
   static void takeEffect(Scene scene, int kind) {
-    takeEffect(scene, kind, scene.seat());
+    takeEffect(scene, kind, scene.seat(), false);
   }
 
-  /** The same as if that seat had played it. */
-  static void takeEffect(Scene scene, int kind, int as) {
+  /** The same as if that seat had played it, perhaps as the first card of a pair. */
+  static void takeEffect(Scene scene, int kind, int as, boolean firstOfPair) {
     Rules rules = scene.rules();
     Turn.Row row = scene.now().turn().row();
     boolean goesOn =
@@ -262,12 +265,16 @@ final class Playing {
             || Counting.keeps(rules, scene.now(), kind)
             || rules.does(kind, Effect.Repeat.class);
     if (goesOn && !row.idle()) {
-      cause(scene, kind, row.parried(), as);
+      cause(scene, kind, row.parried(), as, firstOfPair);
     }
   }
 
   /** What a card does when it is laid, and what it leaves for the close of the turn. */
   static void cause(Scene scene, int kind, boolean parried, int as) {
+    cause(scene, kind, parried, as, false);
+  }
+
+  private static void cause(Scene scene, int kind, boolean parried, int as, boolean firstOfPair) {
     Rules rules = scene.rules();
     boolean early = scene.now().turn().noted().draws() == 0;
     boolean two = scene.now().course().left().size() == 2;
@@ -287,7 +294,7 @@ final class Playing {
         rules.does(kind, Effect.Clockwise.class) || scene.now().course().clockwise();
     rules
         .effect(kind, Effect.OthersDraw.class)
-        .ifPresent(e -> othersDraw(scene, as, kind, clockwise));
+        .ifPresent(e -> othersDraw(scene, as, kind, clockwise, firstOfPair));
     if (scene.over()) {
       return;
     }
@@ -317,11 +324,12 @@ final class Playing {
     scene.tell("reversed", Event.NOBODY);
   }
 
-  private static void othersDraw(Scene scene, int as, int kind, boolean clockwise) {
+  private static void othersDraw(
+      Scene scene, int as, int kind, boolean clockwise, boolean firstOfPair) {
     int cards =
         scene.rules().effect(kind, Effect.OthersDraw.class).map(Effect.OthersDraw::cards).orElse(0);
     boolean sparesNext = scene.rules().does(kind, Effect.NotTheNext.class);
-    int next = scene.now().onward(as, 1);
+    int next = firstOfPair ? Gathering.actsNext(scene.now()) : scene.now().onward(as, 1);
     int others = scene.now().others(as);
     for (int place = 1; place <= others && !scene.over(); place++) {
       int seat = scene.now().onward(as, place, clockwise);

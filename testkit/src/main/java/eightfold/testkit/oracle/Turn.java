@@ -66,6 +66,11 @@ public record Turn(
     return new Turn(seat, awaits, starter, laid, row, draws + 1, kind, lacked, blocked, noted);
   }
 
+  /** As if nothing had been drawn in it. */
+  Turn beforeAnyDraw() {
+    return new Turn(seat, awaits, starter, laid, row, 0, Kind.NONE, lacked, blocked, noted);
+  }
+
   Turn hasLacked() {
     return new Turn(seat, awaits, starter, laid, row, draws, drawn, true, blocked, noted);
   }
