@@ -49,7 +49,9 @@ final class RecordCommand implements Runnable {
         "",
         "Verified: shuffles come of the secrets alone, every act was legal, results,",
         "commitments and the rule book's hash agree.",
-        "Exit codes: 0 verified, 1 refuted, 2 not to be read."
+        "A record of an earlier engine is replayed up to the first act that is decided",
+        "otherwise today; the rules that have changed are named.",
+        "Exit codes: 0 verified, or old; 1 refuted; 2 not to be read."
       })
   static final class Verify implements Callable<Integer> {
     private final Surroundings around;
@@ -65,7 +67,7 @@ final class RecordCommand implements Runnable {
     public Integer call() {
       Verdict verdict = RecordVerifier.verify(read(file), around.catalogue().get());
       around.out().println(verdict.text(file));
-      return verdict instanceof Verdict.Verified ? Exit.DONE : Exit.CHECK_FAILED;
+      return verdict instanceof Verdict.Refuted ? Exit.CHECK_FAILED : Exit.DONE;
     }
   }
 

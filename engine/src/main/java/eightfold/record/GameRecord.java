@@ -10,6 +10,7 @@ import java.util.Optional;
 /**
  * A running or finished match, as its file has it.
  *
+ * @param engine the engine that it was played under ({@link eightfold.game.EngineVersion}), from 1
  * @param game id of the game
  * @param rules SHA-256 of the rule book, 64 hexadecimal digits
  * @param options its options, in the order of the rule book
@@ -21,6 +22,7 @@ import java.util.Optional;
  * @param ruleBook the rule book with the options applied
  */
 public record GameRecord(
+    int engine,
     String game,
     String rules,
     Map<String, String> options,

@@ -1,5 +1,6 @@
 package eightfold.record;
 
+import eightfold.game.EngineVersion;
 import eightfold.record.GameRecord.Act;
 import eightfold.record.GameRecord.Deal;
 import eightfold.record.GameRecord.Player;
@@ -20,7 +21,16 @@ import java.util.Optional;
 public final class RecordReader {
   private static final int MOST_SEATS = 15;
   private static final List<String> HEAD =
-      List.of("eightfold", "game", "rules", "options", "players", "date", "result", "winners");
+      List.of(
+          "eightfold",
+          "engine",
+          "game",
+          "rules",
+          "options",
+          "players",
+          "date",
+          "result",
+          "winners");
   private static final List<String> DEAL =
       List.of("deal", "dealer", "commitment", "nonces", "secret", "acts");
   private static final List<String> BOOK = List.of("rulebook");
@@ -79,6 +89,7 @@ public final class RecordReader {
     }
     YamlFields book = new YamlFields(documents.getLast(), "the last part of a record", BOOK);
     return new GameRecord(
+        engine(head),
         head.text("game"),
         hash(head, "rules"),
         options(head),
@@ -97,6 +108,22 @@ public final class RecordReader {
           form.line(),
           "records of form " + form.text() + " are unknown here; this is " + GameRecord.FORM);
     }
+  }
+
+  /** The engine that it was played under; the first one did not name itself. */
+  private static int engine(YamlFields head) {
+    Optional<Yaml.Scalar> named = head.value("engine").map(value -> value.scalar("engine"));
+    int engine = named.map(number -> number.number("engine")).orElse(EngineVersion.FIRST);
+    if (engine < EngineVersion.FIRST || engine > EngineVersion.CURRENT) {
+      throw new YamlFault(
+          named.orElseThrow().line(),
+          "it was played under engine "
+              + engine
+              + ", which is unknown here; this is engine "
+              + EngineVersion.CURRENT
+              + ", which reads all before it");
+    }
+    return engine;
   }
 
   private static List<Player> players(Yaml value) {

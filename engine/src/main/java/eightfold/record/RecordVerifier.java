@@ -1,6 +1,7 @@
 package eightfold.record;
 
 import eightfold.game.Catalogue;
+import eightfold.game.EngineVersion;
 import eightfold.game.Event;
 import eightfold.game.Match;
 import eightfold.game.Standings;
@@ -42,6 +43,20 @@ public final class RecordVerifier {
      */
     record Verified(int deals, boolean finished) implements Verdict {}
 
+    /**
+     * It was played under an earlier engine, and today's decides otherwise somewhere: up to there
+     * nothing speaks against it, and nobody can say more here.
+     *
+     * @param engine what it was played under
+     * @param where the first thing that cannot be replayed
+     * @param changes the rules in its book that decide otherwise since
+     */
+    record Outdated(int engine, Flaw where, List<String> changes) implements Verdict {
+      public Outdated {
+        changes = List.copyOf(changes);
+      }
+    }
+
     /** It cannot be what happened, for at least one reason. */
     record Refuted(List<Flaw> flaws) implements Verdict {
       public Refuted {
@@ -60,6 +75,19 @@ public final class RecordVerifier {
                 + (deals == 1 ? " deal" : " deals")
                 + " verified, the match "
                 + (finished ? "has ended" : "is not over");
+        case Outdated(int engine, Flaw where, List<String> changes) ->
+            "OLD "
+                + file
+                + ":"
+                + Math.max(1, where.line())
+                + ": played under engine "
+                + engine
+                + "; replayed up to here, where engine "
+                + EngineVersion.CURRENT
+                + " decides otherwise ("
+                + where.what()
+                + ")"
+                + changes.stream().map(words -> "\n  " + words).collect(Collectors.joining());
         case Refuted(List<Flaw> flaws) ->
             flaws.stream()
                 .map(flaw -> "FAIL " + file + ":" + Math.max(1, flaw.line()) + ": " + flaw.what())
@@ -77,12 +105,18 @@ public final class RecordVerifier {
     for (int i = 0; i < game.deals().size(); i++) {
       deal(game, i, flaws);
     }
+    // what has other hashes than it names is false under every engine
+    boolean falseInItself = !flaws.isEmpty();
     RecordReplay replay = new RecordReplay(game, catalogue, NOBODY);
     replay.run().ifPresentOrElse(flaws::add, () -> result(game, replay, flaws));
     boolean finished = replay.match().map(match -> match.standings().over()).orElse(false);
-    return flaws.isEmpty()
-        ? new Verdict.Verified(replay.deals(), finished)
-        : new Verdict.Refuted(flaws);
+    if (flaws.isEmpty()) {
+      return new Verdict.Verified(replay.deals(), finished);
+    }
+    List<String> changes = EngineVersion.changesSince(game.engine(), game.ruleBook());
+    return falseInItself || changes.isEmpty()
+        ? new Verdict.Refuted(flaws)
+        : new Verdict.Outdated(game.engine(), flaws.getFirst(), changes);
   }
 
   private static void deal(GameRecord game, int index, List<Flaw> flaws) {

@@ -1,5 +1,6 @@
 package eightfold.record;
 
+import eightfold.game.EngineVersion;
 import eightfold.record.GameRecord.Act;
 import eightfold.record.GameRecord.Deal;
 import java.util.ArrayList;
@@ -53,6 +54,9 @@ public final class RecordWriter {
 
   private void head() {
     line("eightfold", Integer.toString(GameRecord.FORM));
+    if (game.engine() != EngineVersion.FIRST) {
+      line("engine", Integer.toString(game.engine()));
+    }
     line("game", YamlText.scalar(game.game()));
     line("rules", Hashes.PREFIX + game.rules());
     line("options", map(List.copyOf(game.options().entrySet())));

@@ -1,5 +1,6 @@
 package eightfold.record;
 
+import eightfold.game.EngineVersion;
 import eightfold.game.Game;
 import eightfold.game.Standings;
 import eightfold.record.GameRecord.Act;
@@ -35,6 +36,7 @@ public final class Recorder {
     String book = game.ruleBook();
     return new Recorder(
         new GameRecord(
+            EngineVersion.CURRENT,
             game.id(),
             Hashes.sha256(book),
             game.options(),
@@ -90,6 +92,7 @@ public final class Recorder {
       all.set(all.size() - 1, running(Optional.empty()));
     }
     return new GameRecord(
+        head.engine(),
         head.game(),
         head.rules(),
         head.options(),

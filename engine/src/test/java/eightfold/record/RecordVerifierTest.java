@@ -100,7 +100,7 @@ class RecordVerifierTest {
     String changed = MATCH.substring(0, at) + other + MATCH.substring(at + dealer.length());
 
     assertThat(verdict(changed))
-        .isEqualTo("FAIL a.yaml:10: deal 1 was dealt by " + dealer.substring(8));
+        .isEqualTo("FAIL a.yaml:11: deal 1 was dealt by " + dealer.substring(8));
   }
 
   @Test
@@ -112,7 +112,7 @@ class RecordVerifierTest {
         MATCH.substring(0, at) + "  - " + name + ": jump" + MATCH.substring(at + act.length());
 
     assertThat(verdict(changed))
-        .isEqualTo("FAIL a.yaml:16: " + name + ": jump is refused: 915 unknown action");
+        .isEqualTo("FAIL a.yaml:17: " + name + ": jump is refused: 915 unknown action");
   }
 
   @Test
@@ -120,7 +120,7 @@ class RecordVerifierTest {
     int last = MATCH.indexOf("---\ndeal: 2");
     String shorter = MATCH.substring(0, MATCH.lastIndexOf("  - ", last)) + MATCH.substring(last);
 
-    assertThat(verdict(shorter)).isEqualTo("FAIL a.yaml:10: deal 1 is not over after its last act");
+    assertThat(verdict(shorter)).isEqualTo("FAIL a.yaml:11: deal 1 is not over after its last act");
   }
 
   @Test
@@ -148,7 +148,7 @@ class RecordVerifierTest {
     String changed =
         MATCH.substring(0, MATCH.indexOf("deal: 1")) + MATCH.substring(MATCH.indexOf("deal: 2"));
 
-    assertThat(verdict(changed)).contains("FAIL a.yaml:10: deal 2 stands where 1 goes");
+    assertThat(verdict(changed)).contains("FAIL a.yaml:11: deal 2 stands where 1 goes");
   }
 
   @Test
@@ -157,20 +157,35 @@ class RecordVerifierTest {
         .contains("deal 1 is over and has no secret");
   }
 
+  /** Records of before named no engine; they are read as of the first (notation, page 5). */
+  @Test
+  void a_record_that_names_no_engine_is_verified_like_any_other() {
+    String old = MATCH.replace("engine: 2\n", "");
+    assertThat(old).isNotEqualTo(MATCH);
+    assertThat(verdict(old)).startsWith("OK ");
+    // no rule of this book has changed, so that nothing excuses what is false
+    assertThat(verdict(old.replaceFirst("(?m)^result: .*$", "result: {Ann: 7, Bob: 1}")))
+        .startsWith("FAIL ");
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       value = {
         "eightfold: 1 | eightfold: 2 | 1: records of form 2 are unknown here; this is 1",
-        "game: plain | gmae: plain | 2: unknown key \"gmae\": did you mean \"game\"?",
-        "rules: sha256: | 'rules: md5:' | 3: rules must be sha256: and 64 small hexadecimal digits",
-        "kind: person | king: person | 5: unknown key \"king\": did you mean \"kind\"?",
-        "2026-11-20 | yesterday | 6: date must be like 2026-11-20, not \"yesterday\"",
-        "result: {Ann: | 'result: {Zoe:' | 7: no seat \"Zoe\": possible: Ann, Bob",
-        "nonces: {} | nonces: {Ann: x} | 13: a nonce is 1 to 64 bytes in small hexadecimal digits",
-        "secret: | 'secret: 77' | 14: secret must be 64 small hexadecimal digits",
+        "engine: 2 | engine: 3 | 2: it was played under engine 3, which is unknown here; this is "
+            + "engine 2, which reads all before it",
+        "engine: 2 | engine: 0 | 2: it was played under engine 0, which is unknown here; this is "
+            + "engine 2, which reads all before it",
+        "game: plain | gmae: plain | 3: unknown key \"gmae\": did you mean \"game\"?",
+        "rules: sha256: | 'rules: md5:' | 4: rules must be sha256: and 64 small hexadecimal digits",
+        "kind: person | king: person | 6: unknown key \"king\": did you mean \"kind\"?",
+        "2026-11-20 | yesterday | 7: date must be like 2026-11-20, not \"yesterday\"",
+        "result: {Ann: | 'result: {Zoe:' | 8: no seat \"Zoe\": possible: Ann, Bob",
+        "nonces: {} | nonces: {Ann: x} | 14: a nonce is 1 to 64 bytes in small hexadecimal digits",
+        "secret: | 'secret: 77' | 15: secret must be 64 small hexadecimal digits",
         "rulebook: | 'rulbook:' " + "| LAST: unknown key \"rulbook\": did you mean \"rulebook\"?",
-        "acts: | 'atcs:' | 15: unknown key \"atcs\": did you mean \"acts\"?",
+        "acts: | 'atcs:' | 16: unknown key \"atcs\": did you mean \"acts\"?",
       })
   void what_is_no_record_is_refused_with_its_line(String right, String wrong, String words) {
     String changed =

@@ -69,6 +69,7 @@ class RecorderTest {
         .isEqualTo(
             """
             eightfold: 1
+            engine: 2
             game: plain
             rules: sha256:%s
             options: {fault: none}
