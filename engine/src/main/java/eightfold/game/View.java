@@ -84,6 +84,38 @@ public record View(
     }
   }
 
+  /** The same when the match has ended so, by no act of a seat: nobody acts, nobody wins. */
+  public View ended(String how) {
+    return new View(
+        seat,
+        ply,
+        deal,
+        dealer,
+        Match.NOBODY,
+        "",
+        clockwise,
+        pile,
+        stock,
+        suit,
+        rank,
+        0,
+        0,
+        hands,
+        List.of(),
+        Map.of(),
+        new Standings(
+            standings.deal(),
+            true,
+            true,
+            how,
+            List.of(),
+            List.of(),
+            standings.score(),
+            standings.scored()),
+        several,
+        More.NONE);
+  }
+
   /** The same with other hands. */
   public View with(List<Hand> others) {
     return new View(

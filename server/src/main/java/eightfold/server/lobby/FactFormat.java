@@ -1,5 +1,6 @@
 package eightfold.server.lobby;
 
+import eightfold.game.EngineVersion;
 import eightfold.protocol.Fields;
 import eightfold.protocol.Json;
 import eightfold.protocol.Malformed;
@@ -82,7 +83,9 @@ final class FactFormat {
         body.texts("bots", MOST),
         body.texts("names", MOST),
         clock,
-        text(body, "seed"));
+        text(body, "seed"),
+        body.optionalNumber("engine", EngineVersion.FIRST, Integer.MAX_VALUE)
+            .orElse(EngineVersion.FIRST));
   }
 
   private static int seat(Fields body) throws Malformed {

@@ -1,6 +1,5 @@
 package eightfold.server.lobby;
 
-import eightfold.game.EngineVersion;
 import eightfold.game.SealedChance;
 import eightfold.game.Standings;
 import eightfold.record.GameRecord;
@@ -106,7 +105,7 @@ final class MatchRecord {
     Optional<Standings> end = standings.filter(Standings::over);
     String book = table.game().ruleBook();
     return new GameRecord(
-        EngineVersion.CURRENT,
+        table.engine(),
         table.game().id(),
         HexFormat.of()
             .formatHex(SealedChance.sha256().digest(book.getBytes(StandardCharsets.UTF_8))),

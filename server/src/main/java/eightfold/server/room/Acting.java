@@ -89,6 +89,11 @@ final class Acting {
     if (!table.hasBegun()) {
       return Optional.of(Fault.notNow("the match has not begun"));
     }
+    if (table.isBrokenOff()) {
+      return Optional.of(
+          new Fault(
+              Refusal.OVER, "the match has ended: its rules have been mended since it began"));
+    }
     int costs = asksFirst(act, byBot) ? table.callCosts(seat) : 0;
     if (costs > 0) {
       return Optional.of(Fault.costs(costs));

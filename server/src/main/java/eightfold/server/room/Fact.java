@@ -1,5 +1,6 @@
 package eightfold.server.room;
 
+import eightfold.game.EngineVersion;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -20,6 +21,7 @@ public sealed interface Fact {
    * @param names the bots' names, by place; empty for persons
    * @param clockSeconds the turn clock
    * @param seed whence the secrets of all deals come, in hexadecimal digits; told to nobody
+   * @param engine the engine that it was opened under ({@link eightfold.game.EngineVersion})
    */
   record Opened(
       String game,
@@ -28,8 +30,21 @@ public sealed interface Fact {
       List<String> bots,
       List<String> names,
       OptionalInt clockSeconds,
-      String seed)
+      String seed,
+      int engine)
       implements Fact {
+    /** A table of today's engine. */
+    public Opened(
+        String game,
+        Map<String, String> options,
+        String ruleBook,
+        List<String> bots,
+        List<String> names,
+        OptionalInt clockSeconds,
+        String seed) {
+      this(game, options, ruleBook, bots, names, clockSeconds, seed, EngineVersion.CURRENT);
+    }
+
     public Opened {
       options = Map.copyOf(options);
       bots = List.copyOf(bots);

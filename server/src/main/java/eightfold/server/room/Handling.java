@@ -247,6 +247,9 @@ final class Handling {
     if (table.isRunning()) {
       return Optional.of(Fault.notNow("a nonce is added before a deal, not while one runs"));
     }
+    if (table.isBrokenOff()) {
+      return Optional.of(Fault.notNow("the match after one that was broken off takes no nonce"));
+    }
     if (table.hasNonce(seat)) {
       return Optional.of(Fault.notNow("this seat has added its nonce to the coming deal"));
     }

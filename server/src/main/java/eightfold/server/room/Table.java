@@ -1,5 +1,6 @@
 package eightfold.server.room;
 
+import eightfold.game.EngineVersion;
 import eightfold.game.Event;
 import eightfold.game.Game;
 import eightfold.game.Match;
@@ -40,6 +41,7 @@ public final class Table {
   private final Game game;
   private final byte[] seed;
   private final OptionalInt clockSeconds;
+  private final int engine;
 
   private List<Chair> chairs = List.of();
   private int facts = 1;
@@ -56,12 +58,14 @@ public final class Table {
   private List<Notice.Spoken> chat = List.of();
   private long spoken;
   private Map<Integer, List<String>> commands = Map.of();
+  private boolean brokenOff;
 
   private Table(String id, Game game, Fact.Opened opened, long at) {
     this.id = id;
     this.game = game;
     this.seed = HexFormat.of().parseHex(opened.seed());
     this.clockSeconds = opened.clockSeconds();
+    this.engine = opened.engine();
     this.lastAt = at;
     List<Chair> places = new ArrayList<>();
     for (int seat = 0; seat < opened.bots().size(); seat++) {
@@ -77,6 +81,8 @@ public final class Table {
     game = from.game;
     seed = from.seed;
     clockSeconds = from.clockSeconds;
+    engine = from.engine;
+    brokenOff = from.brokenOff;
     chairs = from.chairs;
     facts = from.facts;
     lastAt = from.lastAt;
@@ -111,6 +117,12 @@ public final class Table {
   }
 
   private void apply(Fact fact) {
+    boolean ofTheMatch =
+        fact instanceof Fact.Acted || fact instanceof Fact.Dealt || fact instanceof Fact.Nonced;
+    if (brokenOff && ofTheMatch) {
+      // it went on like that under the engine of then; here it has ended
+      return;
+    }
     switch (fact) {
       case Fact.Opened opened -> throw new IllegalStateException("table " + id + " opened twice");
       case Fact.Seated(int seat, String name, String token) ->
@@ -137,6 +149,7 @@ public final class Table {
   private void begin() {
     SealedChance chance = comingChance();
     matches++;
+    brokenOff = false;
     Match begun = game.begin(Opening.of(chairs.size()), chance);
     matchBegan = number + 1;
     commands = Map.of();
@@ -161,9 +174,13 @@ public final class Table {
     int turn = next.turn();
     String awaited = next.awaits();
     switch (next.submit(acted.seat(), acted.line(), names())) {
-      case Reply.Refused(var refusal) ->
+      case Reply.Refused(var refusal) -> {
+        if (engine == EngineVersion.CURRENT) {
           throw new IllegalStateException(
-              "table " + id + ", fact " + facts + ": " + acted.line() + " is refused: " + refusal);
+              "table " + id + ", fact " + facts + ": an act is refused: " + refusal.code());
+        }
+        breakOff();
+      }
       case Reply.Taken taken -> {
         match = Optional.of(next);
         boolean movedOn = next.turn() != turn || !next.awaits().equals(awaited);
@@ -176,6 +193,20 @@ public final class Table {
         happened(taken.events());
       }
     }
+  }
+
+  /**
+   * An act was right under the engine of then, and is refused by today's: from here on the match
+   * cannot be what it was. It ends without a result.
+   */
+  private void breakOff() {
+    brokenOff = true;
+    showSecret(running().standings());
+  }
+
+  private void showSecret(Standings now) {
+    lastSecret =
+        Optional.of(new Snapshot.Secret(now.deal(), Seal.secret(seed, matches, now.deal()).hex()));
   }
 
   private void remember(int seat, String command) {
@@ -194,9 +225,7 @@ public final class Table {
     Standings now = running().standings();
     standings = Optional.of(now);
     if (now.dealOver()) {
-      lastSecret =
-          Optional.of(
-              new Snapshot.Secret(now.deal(), Seal.secret(seed, matches, now.deal()).hex()));
+      showSecret(now);
     }
   }
 
@@ -217,12 +246,12 @@ public final class Table {
 
   /** Number of the match to which the coming deal (or the running one) belongs, from 1. */
   private int comingMatch() {
-    return standings.isEmpty() || standings.get().over() ? matches + 1 : matches;
+    return standings.isEmpty() || isOver() ? matches + 1 : matches;
   }
 
   /** Number of the coming deal (or the running one) in its match, from 1. */
   private int comingDeal() {
-    if (standings.isEmpty() || standings.get().over()) {
+    if (standings.isEmpty() || isOver()) {
       return 1;
     }
     Standings now = standings.get();
@@ -251,7 +280,7 @@ public final class Table {
             || ofMatch == matches
                 && standings.isPresent()
                 && (deal < standings.get().deal()
-                    || deal == standings.get().deal() && standings.get().dealOver());
+                    || deal == standings.get().deal() && (brokenOff || standings.get().dealOver()));
     return over ? Optional.of(Seal.secret(seed, ofMatch, deal)) : Optional.empty();
   }
 
@@ -310,12 +339,25 @@ public final class Table {
 
   /** Whether a deal is running. */
   public boolean isRunning() {
-    return standings.isPresent() && !standings.get().dealOver();
+    return !brokenOff && standings.isPresent() && !standings.get().dealOver();
   }
 
   /** Whether the match is over. */
   public boolean isOver() {
-    return standings.isPresent() && standings.get().over();
+    return brokenOff || standings.isPresent() && standings.get().over();
+  }
+
+  /**
+   * Whether the match has ended without a result, because today's rules decide otherwise than those
+   * under which it was begun.
+   */
+  public boolean isBrokenOff() {
+    return brokenOff;
+  }
+
+  /** The engine that the table was opened under. */
+  public int engine() {
+    return engine;
   }
 
   /** From which ply on acts in turn answer what is awaited now; out-of-turn acts don't move it. */

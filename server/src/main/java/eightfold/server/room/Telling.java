@@ -22,6 +22,9 @@ import java.util.OptionalLong;
 record Telling(Schedule schedule, long now) {
   private static final int LOG_LENGTH = 50;
 
+  /** How a match ends that was begun under rules which decide otherwise today. */
+  private static final String BROKEN_OFF = "other-rules";
+
   private Table table() {
     return schedule.table();
   }
@@ -29,8 +32,7 @@ record Telling(Schedule schedule, long now) {
   /** The table as the holder of a seat, or a spectator, may see it. */
   Snapshot snapshot(int viewer) {
     Table table = table();
-    Optional<View> view =
-        table.hasBegun() ? Optional.of(view(table.running(), viewer)) : Optional.empty();
+    Optional<View> view = table.hasBegun() ? Optional.of(view(table, viewer)) : Optional.empty();
     boolean mayStart = !table.hasBegun() && viewer != Match.NOBODY && viewer == host();
     return new Snapshot(
         table.number(),
@@ -54,8 +56,12 @@ record Telling(Schedule schedule, long now) {
   }
 
   /** The match as a viewer may know it; when a deal is over, all hands lie open. */
-  private static View view(Match match, int viewer) {
+  private static View view(Table table, int viewer) {
+    Match match = table.running();
     View view = match.view(viewer);
+    if (table.isBrokenOff()) {
+      view = view.ended(BROKEN_OFF);
+    }
     if (!view.standings().dealOver()) {
       return view;
     }

@@ -34,7 +34,8 @@ class FactFormatTest {
                 "00ff"),
             "opened",
             "{\"game\":\"pesten\",\"options\":{\"last\":\"on\"},\"ruleBook\":\"game Pesten\\n\","
-                + "\"bots\":[\"\",\"greedy\"],\"names\":[\"\",\"Ada\"],\"clockSeconds\":30,\"seed\":\"00ff\"}"),
+                + "\"bots\":[\"\",\"greedy\"],\"names\":[\"\",\"Ada\"],\"clockSeconds\":30,\"seed\":\"00ff\","
+                + "\"engine\":2}"),
         new Sample(
             new Fact.Seated(2, "Ann", "ab"),
             "seated",
@@ -71,6 +72,15 @@ class FactFormatTest {
   void fields_that_come_later_do_not_disturb() {
     Store.Kept kept = new Store.Kept(1, "vacated", "{\"seat\":3,\"why\":\"later\"}");
     assertThat(FactFormat.read(kept).fact()).isEqualTo(new Fact.Vacated(3));
+  }
+
+  /** Tables of before named no engine; they are of the first (notation, page 5). */
+  @Test
+  void a_table_that_names_no_engine_is_of_the_first() {
+    Store.Kept named = FactFormat.written(new Fact.Dated(17, samples().getFirst().fact()));
+    Store.Kept old = new Store.Kept(17, "opened", named.body().replace(",\"engine\":2", ""));
+    assertThat(((Fact.Opened) FactFormat.read(named).fact()).engine()).isEqualTo(2);
+    assertThat(((Fact.Opened) FactFormat.read(old).fact()).engine()).isEqualTo(1);
   }
 
   @Test
