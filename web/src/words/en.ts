@@ -325,7 +325,7 @@ export const en = {
     without: (names: string[]) => `Begin without ${list.format(names)}`,
     endings: {
       "other-rules":
-        "A rule of this game has been mended since the match began, and it could not be played on as it was. It ends without a result.",
+        "A rule has been mended since the match began, so it could not go on. It ends without a result.",
       out: "out of cards",
       blocked: "blocked: nobody could play or draw",
       limit: "broken off at the limit of acts",

@@ -157,6 +157,12 @@ public final class Table {
   }
 
   private void deal() {
+    boolean isBetweenDeals = !isRunning() && !isOver();
+    if (engine < EngineVersion.CURRENT && !isBetweenDeals) {
+      // under the engine of then the deal before this one was over, or the match was not
+      breakOff();
+      return;
+    }
     SealedChance chance = comingChance();
     Match next = running().copy();
     dealt(next, next.nextDeal(Optional.empty(), chance));
@@ -175,7 +181,7 @@ public final class Table {
     String awaited = next.awaits();
     switch (next.submit(acted.seat(), acted.line(), names())) {
       case Reply.Refused(var refusal) -> {
-        if (engine == EngineVersion.CURRENT) {
+        if (engine >= EngineVersion.CURRENT) {
           throw new IllegalStateException(
               "table " + id + ", fact " + facts + ": an act is refused: " + refusal.code());
         }

@@ -139,6 +139,12 @@ class OldEngineTest {
   }
 
   @Test
+  void a_deal_that_is_not_over_today_ends_the_match_as_well() {
+    Table now = after(begun(EngineVersion.FIRST), new Fact.Dealt());
+    assertThat(now.isBrokenOff()).isTrue();
+  }
+
+  @Test
   void a_match_that_no_changed_rule_touches_goes_on() {
     Table table = begun(EngineVersion.FIRST);
     int turn = table.running().turn();
