@@ -4,6 +4,8 @@ import eightfold.server.Server;
 import eightfold.server.ServerSettings;
 import eightfold.server.StartException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
@@ -40,6 +42,22 @@ final class ServeCommand implements Callable<Integer> {
       description = "Folder for tables and records; one of your own if not given.")
   private Optional<Path> data = Optional.empty();
 
+  @Option(
+      names = "--name",
+      paramLabel = "NAME",
+      description =
+          "Name by which browsers call this server, such as cards.example.org; may be given several"
+              + " times. Addresses in digits, names without a dot and those of private networks"
+              + " (.local, .lan, .home.arpa ...) need not be given.")
+  private List<String> hostNames = List.of();
+
+  @Option(
+      names = "--behind-proxy",
+      description =
+          "A reverse proxy stands in front, and X-Forwarded-For names the clients."
+              + " Nobody else may reach the port then.")
+  private boolean behindProxy;
+
   ServeCommand(Surroundings around) {
     this.around = around;
   }
@@ -51,7 +69,8 @@ final class ServeCommand implements Callable<Integer> {
     }
     Path folder = data.orElseGet(() -> DataFolder.of(around)).toAbsolutePath().normalize();
     around.err().println("Tables and records are kept in " + folder);
-    ServerSettings settings = ServerSettings.at(host, port, folder);
+    ServerSettings settings = ServerSettings.at(host, port, folder).named(names());
+    settings = behindProxy ? settings.proxied() : settings;
     try (Server server = Server.start(settings, around.catalogue().get())) {
       around.out().println("Open " + server.address() + " in a browser; Ctrl-C stops the server.");
       around.out().flush();
@@ -61,6 +80,16 @@ final class ServeCommand implements Callable<Integer> {
     } catch (StartException e) {
       throw new WrongCall(e);
     }
+  }
+
+  /** Where it listens by a name, that is one of its names. */
+  private List<String> names() {
+    List<String> names = new ArrayList<>(hostNames);
+    // a proxy lets through what it knows, unless names are given
+    if (!behindProxy) {
+      names.add(host);
+    }
+    return names;
   }
 
   /** Ctrl-C and a stop by the system let the server write down what it has accepted. */

@@ -35,6 +35,9 @@ public final class Server implements AutoCloseable {
   private static final System.Logger LOG = System.getLogger(Server.class.getName());
   private static final Duration SWEEP = Duration.ofSeconds(5);
 
+  /** Who floods does so for this long at most. */
+  private static final Duration WATCH = Duration.ofSeconds(1);
+
   /** Clients take a line for dead that is silent for a little more than two beats. */
   private static final Duration BEAT = Duration.ofSeconds(5);
 
@@ -112,7 +115,8 @@ public final class Server implements AutoCloseable {
       HttpDoor door =
           HttpDoor.open(
               lobby,
-              new HttpDoor.Address(settings.host(), settings.port(), settings.behindProxy()),
+              new HttpDoor.Address(
+                  settings.host(), settings.port(), settings.behindProxy(), settings.names()),
               settings.limits(),
               ports.clock());
       Server server = new Server(door, lobby, ports.store(), lock, settings);
@@ -134,6 +138,10 @@ public final class Server implements AutoCloseable {
   }
 
   private void sweepRegularly(Limits limits) {
+    long watch = WATCH.toMillis();
+    var _ =
+        sweeper.scheduleWithFixedDelay(
+            () -> surely("a watch", door::sweep), watch, watch, TimeUnit.MILLISECONDS);
     long millis = Math.min(SWEEP.toMillis(), limits.helloMillis() / SWEEPS_OF_A_HELLO + 1);
     var _ =
         sweeper.scheduleWithFixedDelay(

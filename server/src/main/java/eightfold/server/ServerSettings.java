@@ -3,6 +3,7 @@ package eightfold.server;
 import eightfold.server.lobby.Limits;
 import eightfold.server.room.Pace;
 import java.nio.file.Path;
+import java.util.List;
 
 /**
  * What whoever runs a server decides.
@@ -12,26 +13,49 @@ import java.nio.file.Path;
  * @param data the folder for the tables; made where there is none
  * @param behindProxy whether a reverse proxy stands in front, whose {@code X-Forwarded-For} names
  *     the clients
+ * @param names by which the server may be called, besides addresses in digits and names that only
+ *     private networks have
  * @param pace how fast tables are
  * @param limits how much of everything there may be
  */
 public record ServerSettings(
-    String host, int port, Path data, boolean behindProxy, Pace pace, Limits limits) {
+    String host,
+    int port,
+    Path data,
+    boolean behindProxy,
+    List<String> names,
+    Pace pace,
+    Limits limits) {
+  public ServerSettings {
+    names = List.copyOf(names);
+  }
 
   /** The settings of a server on the open network. */
   public static ServerSettings at(String host, int port, Path data) {
-    return new ServerSettings(host, port, data, false, Pace.standard(), Limits.standard());
+    return new ServerSettings(
+        host, port, data, false, List.of(), Pace.standard(), Limits.standard());
   }
 
   public ServerSettings with(Pace other) {
-    return new ServerSettings(host, port, data, behindProxy, other, limits);
+    return new ServerSettings(host, port, data, behindProxy, names, other, limits);
   }
 
   public ServerSettings with(Limits other) {
-    return new ServerSettings(host, port, data, behindProxy, pace, other);
+    return new ServerSettings(host, port, data, behindProxy, names, pace, other);
   }
 
+  /** A reverse proxy stands in front. */
   public ServerSettings proxied() {
-    return new ServerSettings(host, port, data, true, pace, limits);
+    return new ServerSettings(host, port, data, true, names, pace, limits);
+  }
+
+  /** It is called by these names too. */
+  public ServerSettings named(List<String> others) {
+    return new ServerSettings(host, port, data, behindProxy, others, pace, limits);
+  }
+
+  /** The same at another port. */
+  public ServerSettings at(int otherPort) {
+    return new ServerSettings(host, otherPort, data, behindProxy, names, pace, limits);
   }
 }

@@ -70,6 +70,11 @@ public final class MemoryStore implements Store {
   }
 
   @Override
+  public synchronized boolean isWritable() {
+    return !failing;
+  }
+
+  @Override
   public synchronized void forget(String table) {
     tables.remove(table);
   }

@@ -192,6 +192,11 @@ class PlayTest {
     }
 
     @Override
+    public boolean isWritable() {
+      return store.isWritable();
+    }
+
+    @Override
     public void forget(String table) {
       store.forget(table);
     }

@@ -12,6 +12,7 @@ import eightfold.server.room.Allowance;
 import eightfold.server.room.Pace;
 import java.net.URI;
 import java.nio.file.Path;
+import java.util.List;
 
 /**
  * A server for tests, on a free port of this machine: in memory, with bots that hardly think, and
@@ -79,6 +80,17 @@ public final class ServerFixture implements AutoCloseable {
         catalogue, store, System::currentTimeMillis, settings.with(pace).with(limits));
   }
 
+  /** A server of the little game that is called by a name. */
+  static ServerFixture named(String name) throws StartException {
+    ServerSettings settings =
+        ServerSettings.at("127.0.0.1", 0, Path.of("unused")).named(List.of(name));
+    return new ServerFixture(
+        new LittleCatalogue(),
+        new MemoryStore(),
+        System::currentTimeMillis,
+        settings.with(QUICK).with(WIDE));
+  }
+
   /** A server with a clock of the test's own that sweeps every so often, by which it is woken. */
   public static ServerFixture sweptEvery(long millis, Clock clock) throws StartException {
     ServerSettings settings = ServerSettings.at("127.0.0.1", 0, Path.of("unused"));
@@ -109,9 +121,7 @@ public final class ServerFixture implements AutoCloseable {
   public void restart() throws StartException {
     int port = server.port();
     server.close();
-    settings =
-        new ServerSettings(
-            settings.host(), port, settings.data(), false, settings.pace(), settings.limits());
+    settings = settings.at(port);
     server = up();
   }
 

@@ -7,12 +7,13 @@ import eightfold.protocol.TableWish;
 import eightfold.server.lobby.Limits;
 import eightfold.server.lobby.Lobby;
 import eightfold.server.lobby.Problems;
+import eightfold.server.lobby.Redacted;
 import eightfold.server.lobby.SpeedLimit;
 import eightfold.server.port.Clock;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
 import java.io.IOException;
-import java.net.InetSocketAddress;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
@@ -20,27 +21,59 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.regex.Pattern;
 
 /** Everything but play: the catalogue, rule sheets, opening tables, taking seats, records. */
 final class HttpApi {
+  private static final System.Logger LOG = System.getLogger(HttpApi.class.getName());
+
   /** The largest body of a request. */
   static final int MOST_BYTES = 4096;
 
   private static final int MOST_OPTIONS = 64;
   private static final int CREATED = 201;
   private static final int OK = 200;
+  private static final int NOT_ALLOWED = 405;
+  private static final int UNAVAILABLE = 503;
   private static final String OPTION = "opt.";
+
+  /** JSON, in UTF-8 if anything is said of it. */
+  private static final Pattern JSON =
+      Pattern.compile(
+          "application/json\\s*(;\\s*charset\\s*=\\s*\"?utf-?8\"?\\s*)?", Pattern.CASE_INSENSITIVE);
+
+  private static final List<HandlerType> METHODS =
+      List.of(
+          HandlerType.GET,
+          HandlerType.POST,
+          HandlerType.PUT,
+          HandlerType.PATCH,
+          HandlerType.DELETE,
+          HandlerType.OPTIONS);
+
+  private static final List<String> GET_PATHS =
+      List.of(
+          "/api/catalogue",
+          "/api/games/{game}/sheet",
+          "/api/tables/{table}",
+          "/api/tables/{table}/sheet",
+          "/api/tables/{table}/cards",
+          "/api/tables/{table}/record",
+          "/health");
+
+  private static final List<String> POST_PATHS =
+      List.of("/api/tables", "/api/tables/{table}/seats");
 
   private final Lobby lobby;
   private final SpeedLimit speed;
   private final Clock clock;
-  private final boolean behindProxy;
+  private final Clients clients;
 
-  HttpApi(Lobby lobby, Limits limits, Clock clock, boolean behindProxy) {
+  HttpApi(Lobby lobby, Limits limits, Clock clock, Clients clients) {
     this.lobby = lobby;
     this.speed = new SpeedLimit(limits.calls());
     this.clock = clock;
-    this.behindProxy = behindProxy;
+    this.clients = clients;
   }
 
   void addTo(RoutesConfig routes) {
@@ -69,8 +102,39 @@ final class HttpApi {
         "/api/tables/{table}/cards",
         ctx -> guarded(ctx, () -> send(ctx, lobby.cardsOf(ctx.pathParam("table")))));
     routes.get("/api/tables/{table}/record", ctx -> guarded(ctx, () -> send(ctx, record(ctx))));
-    routes.get("/api/*", ctx -> send(ctx, nothing()));
-    routes.post("/api/*", ctx -> send(ctx, nothing()));
+    routes.get("/health", ctx -> guarded(ctx, () -> health(ctx)));
+    for (String path : GET_PATHS) {
+      refuseOthers(routes, path, HandlerType.GET);
+    }
+    for (String path : POST_PATHS) {
+      refuseOthers(routes, path, HandlerType.POST);
+    }
+    for (HandlerType method : METHODS) {
+      routes.addHttpHandler(method, "/api/*", ctx -> send(ctx, nothing()));
+    }
+  }
+
+  /** A path that is there, but not for this method. */
+  private static void refuseOthers(RoutesConfig routes, String path, HandlerType right) {
+    String words = "use " + right.name() + " here";
+    for (HandlerType method : METHODS) {
+      if (!method.equals(right)) {
+        routes.addHttpHandler(
+            method,
+            path,
+            ctx -> {
+              ctx.header("Allow", right.name());
+              json(ctx, NOT_ALLOWED, new Page.Problem(Problems.NOT_POSSIBLE, words));
+            });
+      }
+    }
+  }
+
+  /** For whoever runs the server: 200 while all is well, else 503. */
+  private void health(Context ctx) {
+    Lobby.Health health = lobby.health();
+    ctx.header("Cache-Control", "no-store");
+    json(ctx, health.storeWritable() ? OK : UNAVAILABLE, health);
   }
 
   private Page record(Context ctx) throws Malformed {
@@ -88,7 +152,7 @@ final class HttpApi {
     void run() throws Malformed, IOException;
   }
 
-  private void guarded(Context ctx, Handling handling) throws IOException {
+  private void guarded(Context ctx, Handling handling) {
     if (!speed.admits(address(ctx), clock.millis())) {
       send(ctx, new Page.Problem(Problems.TOO_FAST, "too many requests; please wait a little"));
       return;
@@ -97,19 +161,29 @@ final class HttpApi {
       handling.run();
     } catch (Malformed e) {
       send(ctx, new Page.Problem(Problems.NOT_POSSIBLE, e.words()));
+    } catch (IOException e) {
+      // whoever asked has gone in the middle of it: there is nobody to be told, and no fault of
+      // ours
+      LOG.log(System.Logger.Level.DEBUG, "a request broke off", e);
+    } catch (RuntimeException | Error e) {
+      failed(e, ctx);
     }
   }
 
+  /** What nobody foresaw; its words may name cards, and are not told. */
+  static void failed(Throwable e, Context ctx) {
+    LOG.log(System.Logger.Level.ERROR, ctx.method() + " " + ctx.path(), Redacted.of(e));
+    send(ctx, new Page.Problem(Problems.TROUBLE, "the server could not do that"));
+  }
+
   private String address(Context ctx) {
-    String forwarded = behindProxy ? text(ctx.header("X-Forwarded-For")) : "";
-    return Addresses.of(
-        new InetSocketAddress(ctx.req().getRemoteAddr(), ctx.req().getRemotePort()), forwarded);
+    return clients.address(ctx);
   }
 
   /** The body as a text; only JSON, which no foreign page can send without asking. */
   private static String body(Context ctx) throws Malformed, IOException {
-    if (!text(ctx.contentType()).startsWith("application/json")) {
-      throw new Malformed("the content type must be application/json");
+    if (!JSON.matcher(text(ctx.req().getHeader("Content-Type")).strip()).matches()) {
+      throw new Malformed("the content type must be application/json, in UTF-8");
     }
     byte[] bytes = ctx.req().getInputStream().readNBytes(MOST_BYTES + 1);
     if (bytes.length > MOST_BYTES) {

@@ -1,9 +1,7 @@
 package eightfold.server.adapter;
 
-import eightfold.protocol.Page;
 import eightfold.server.lobby.Limits;
 import eightfold.server.lobby.Lobby;
-import eightfold.server.lobby.Problems;
 import eightfold.server.port.Clock;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
@@ -12,16 +10,20 @@ import io.javalin.util.JavalinBindException;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import org.eclipse.jetty.ee10.servlet.SessionHandler;
 import org.eclipse.jetty.server.NetworkConnectionLimit;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.session.NullSessionCache;
+import org.eclipse.jetty.session.NullSessionDataStore;
 
 /** The door for browsers: the page, plain HTTP and the WebSocket, on one port. */
 public final class HttpDoor implements AutoCloseable {
-  private static final System.Logger LOG = System.getLogger(HttpDoor.class.getName());
-
   /** The libraries' own news are for their makers; warnings are for us. Held, lest they be lost. */
   private static final Logger JETTY = Logger.getLogger("org.eclipse.jetty");
 
@@ -30,9 +32,9 @@ public final class HttpDoor implements AutoCloseable {
   private static final Map<String, String> HEADERS =
       Map.of(
           "Content-Security-Policy",
-              "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
-                  + "font-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'; "
-                  + "frame-ancestors 'none'",
+              "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:;"
+                  + " font-src 'self' data:; object-src 'none'; base-uri 'none'; form-action"
+                  + " 'none'; frame-ancestors 'none'",
           "X-Content-Type-Options", "nosniff",
           "X-Frame-Options", "DENY",
           // the path of a table is all that it takes to watch it: it is told to nobody else
@@ -44,13 +46,25 @@ public final class HttpDoor implements AutoCloseable {
   /** Besides the WebSockets, so that these don't keep plain requests out. */
   private static final int HTTP_CONNECTIONS = 1_000;
 
-  /** Where to listen. */
-  public record Address(String host, int port, boolean behindProxy) {}
+  private static final int MISDIRECTED = 421;
+
+  /**
+   * Where to listen.
+   *
+   * @param names by which the server may be called, besides those that only private networks have
+   */
+  public record Address(String host, int port, boolean behindProxy, List<String> names) {
+    public Address {
+      names = List.copyOf(names);
+    }
+  }
 
   private final Javalin javalin;
+  private final ConnectionWatch watch;
 
-  private HttpDoor(Javalin javalin) {
+  private HttpDoor(Javalin javalin, ConnectionWatch watch) {
     this.javalin = javalin;
+    this.watch = watch;
   }
 
   /** Opens the door; says in one line why it cannot. */
@@ -64,9 +78,12 @@ public final class HttpDoor implements AutoCloseable {
     }
     Javalin javalin = Javalin.create(config -> configure(config, lobby, address, limits, clock));
     try {
+      Server server = javalin.jettyServer().server();
+      ConnectionWatch watch = new ConnectionWatch(server, limits, clock, address.behindProxy());
+      server.addBean(watch);
       javalin.start(address.host(), address.port());
       JAVALIN.setLevel(Level.WARNING);
-      return new HttpDoor(javalin);
+      return new HttpDoor(javalin, watch);
     } catch (JavalinBindException e) {
       javalin.stop();
       throw new IOException(
@@ -99,12 +116,29 @@ public final class HttpDoor implements AutoCloseable {
           factory.setMaxFrameSize(PlaySocket.MOST_BYTES);
           factory.setIdleTimeout(Duration.ofSeconds(PlaySocket.IDLE_SECONDS));
         });
+    config.jetty.modifyServletContextHandler(handler -> handler.setSessionHandler(noSessions()));
+    Clients clients =
+        new Clients(new HostNames(address.names(), address.behindProxy()), address.behindProxy());
     config.routes.before(ctx -> HEADERS.forEach(ctx::header));
-    config.routes.exception(Exception.class, HttpDoor::failed);
-    new HttpApi(lobby, limits, clock, address.behindProxy()).addTo(config.routes);
-    new PlaySocket(lobby, address.behindProxy()).addTo(config.routes);
+    config.routes.before(ctx -> checkHost(ctx, clients));
+    config.routes.exception(Exception.class, HttpApi::failed);
+    new HttpApi(lobby, limits, clock, clients).addTo(config.routes);
+    new PlaySocket(lobby, clients).addTo(config.routes);
     PageFiles files = new PageFiles();
     config.routes.get("/*", ctx -> page(ctx, files));
+  }
+
+  /**
+   * Javalin asks for a session at every upgrade to a WebSocket. It gets one that nobody keeps, and
+   * of which the browser is told nothing.
+   */
+  private static SessionHandler noSessions() {
+    SessionHandler sessions = new SessionHandler();
+    sessions.setSessionTrackingModes(Set.of());
+    NullSessionCache none = new NullSessionCache(sessions);
+    none.setSessionDataStore(new NullSessionDataStore());
+    sessions.setSessionCache(none);
+    return sessions;
   }
 
   private static void page(Context ctx, PageFiles files) {
@@ -119,9 +153,16 @@ public final class HttpDoor implements AutoCloseable {
     }
   }
 
-  private static void failed(Exception e, Context ctx) {
-    LOG.log(System.Logger.Level.ERROR, ctx.method() + " " + ctx.path(), e);
-    HttpApi.send(ctx, new Page.Problem(Problems.TROUBLE, "the server could not do that"));
+  private static void checkHost(Context ctx, Clients clients) {
+    if (!clients.knowHost(ctx)) {
+      ctx.status(MISDIRECTED).contentType("text/plain; charset=utf-8").result(Clients.WRONG_HOST);
+      ctx.skipRemainingHandlers();
+    }
+  }
+
+  /** Closes connections that have had their share of time, or more of it. */
+  public void sweep() {
+    watch.sweep();
   }
 
   /** The port at which it listens. */

@@ -11,6 +11,7 @@ import io.javalin.websocket.WsContext;
 import java.net.URI;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
@@ -27,17 +28,20 @@ final class PlaySocket {
   private static final int NOT_TEXT = 1003;
   private static final int TRY_LATER = 1013;
 
+  /** What is found out while the connection is still a request. */
+  private static final String ADDRESS = "address";
+
   private final Lobby lobby;
-  private final boolean behindProxy;
+  private final Clients clients;
   private final Map<String, Conversation> conversations = new ConcurrentHashMap<>();
 
-  PlaySocket(Lobby lobby, boolean behindProxy) {
+  PlaySocket(Lobby lobby, Clients clients) {
     this.lobby = lobby;
-    this.behindProxy = behindProxy;
+    this.clients = clients;
   }
 
   void addTo(RoutesConfig routes) {
-    routes.wsBeforeUpgrade("/ws", PlaySocket::checkOrigin);
+    routes.wsBeforeUpgrade("/ws", this::check);
     routes.ws(
         "/ws",
         socket -> {
@@ -50,7 +54,11 @@ final class PlaySocket {
   }
 
   /** A browser says which page opens the connection: only ours may. Other programs need not say. */
-  private static void checkOrigin(Context ctx) {
+  private void check(Context ctx) {
+    if (!clients.knowHost(ctx)) {
+      throw new ForbiddenResponse(Clients.WRONG_HOST);
+    }
+    ctx.attribute(ADDRESS, clients.address(ctx));
     String origin = ctx.header("Origin");
     if (origin != null && !isSameHost(origin, ctx.header("Host"))) {
       throw new ForbiddenResponse("this WebSocket is for the page of this server");
@@ -69,9 +77,7 @@ final class PlaySocket {
   }
 
   private void connected(WsConnectContext ctx) {
-    String forwarded = behindProxy ? ctx.header("X-Forwarded-For") : null;
-    String address =
-        Addresses.of(ctx.session.getRemoteSocketAddress(), forwarded == null ? "" : forwarded);
+    String address = Objects.requireNonNullElse(ctx.attribute(ADDRESS), "");
     Link link = new SocketLink(ctx.session);
     Optional<Conversation> admitted = lobby.connect(link, address);
     if (admitted.isEmpty()) {

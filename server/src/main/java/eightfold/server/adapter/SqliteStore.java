@@ -41,6 +41,9 @@ public final class SqliteStore implements Store {
       FROM rooms WHERE id IS NOT NULL\
       """;
 
+  /** For so long it is taken to be as it was when it was last tried. */
+  private static final long TRIED_NANOS = 5_000_000_000L;
+
   private final SqliteFile file;
   private final SqliteWriter writing;
   private final BlockingQueue<Job> jobs = new LinkedBlockingQueue<>();
@@ -52,6 +55,12 @@ public final class SqliteStore implements Store {
   private final ReentrantLock readingLock = new ReentrantLock();
 
   private Optional<Connection> reading = Optional.empty();
+
+  /** What came of the last try, and when that was. */
+  private record Tried(boolean worked, long at) {}
+
+  private final ReentrantLock tryingLock = new ReentrantLock();
+  private Optional<Tried> tried = Optional.empty();
 
   private SqliteStore(SqliteFile file) {
     this.file = file;
@@ -80,6 +89,30 @@ public final class SqliteStore implements Store {
   @Override
   public void forget(String table) {
     ask(new Job.Forget(table, new CompletableFuture<>()));
+  }
+
+  @Override
+  public boolean isWritable() {
+    tryingLock.lock();
+    try {
+      long now = System.nanoTime();
+      Tried last =
+          tried.filter(attempt -> now - attempt.at() < TRIED_NANOS).orElseGet(this::attempt);
+      tried = Optional.of(last);
+      return last.worked();
+    } finally {
+      tryingLock.unlock();
+    }
+  }
+
+  private Tried attempt() {
+    boolean worked = true;
+    try {
+      ask(new Job.Try("", new CompletableFuture<>()));
+    } catch (StoreException e) {
+      worked = false;
+    }
+    return new Tried(worked, System.nanoTime());
   }
 
   private void ask(Job job) {

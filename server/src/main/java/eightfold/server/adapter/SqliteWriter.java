@@ -43,6 +43,9 @@ final class SqliteWriter implements AutoCloseable {
         implements Job {}
 
     record Forget(String table, CompletableFuture<Void> done) implements Job {}
+
+    /** Nothing that matters, to see whether it can be written. */
+    record Try(String table, CompletableFuture<Void> done) implements Job {}
   }
 
   private final SqliteFile file;
@@ -121,6 +124,11 @@ final class SqliteWriter implements AutoCloseable {
         insert(writing, write);
       }
       case Job.Forget(String table, var _) -> delete(writing, table);
+      case Job.Try attempt -> {
+        try (Statement statement = writing.createStatement()) {
+          leaveMark(statement);
+        }
+      }
     }
     done.add(job);
   }
@@ -196,12 +204,7 @@ final class SqliteWriter implements AutoCloseable {
     try (Statement statement = connection.orElseThrow().createStatement()) {
       statement.execute("BEGIN IMMEDIATE");
       there = areThere(jobs);
-      int version;
-      try (ResultSet row = statement.executeQuery("PRAGMA user_version")) {
-        version = row.next() ? row.getInt(1) : 0;
-      }
-      // nobody reads it: it only has to be another one, so that there is something to commit
-      statement.execute("PRAGMA user_version = " + (version + 1 & Integer.MAX_VALUE));
+      leaveMark(statement);
       statement.execute("COMMIT");
       if (there && !jobs.isEmpty()) {
         // pages that a failed flush left in memory reach the disk by another way
@@ -210,6 +213,15 @@ final class SqliteWriter implements AutoCloseable {
     }
     unsettled = false;
     return there;
+  }
+
+  /** Writes a number that nobody reads: it only has to be another one than before. */
+  private static void leaveMark(Statement statement) throws SQLException {
+    int mark;
+    try (ResultSet row = statement.executeQuery("PRAGMA user_version")) {
+      mark = row.next() ? row.getInt(1) : 0;
+    }
+    statement.execute("PRAGMA user_version = " + (mark + 1 & Integer.MAX_VALUE));
   }
 
   private static void moveToFile(Statement statement) throws SQLException {
@@ -245,6 +257,7 @@ final class SqliteWriter implements AutoCloseable {
         yield kept.size() >= end && kept.subList(write.first(), end).equals(write.facts());
       }
       case Job.Forget(String table, var _) -> count(connection.orElseThrow(), table) == 0;
+      case Job.Try attempt -> true;
     };
   }
 

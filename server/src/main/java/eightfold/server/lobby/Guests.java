@@ -38,6 +38,11 @@ final class Guests {
     return Optional.of(conversation);
   }
 
+  /** How many there are. */
+  synchronized int count() {
+    return admitted;
+  }
+
   /** A number for one more connection from an address, from 1; 0 if there are too many. */
   private synchronized long numberFor(String address) {
     int ofOne = byAddress.getOrDefault(address, 0);

@@ -44,6 +44,16 @@ public final class Lobby implements AutoCloseable {
       Pace pace,
       Limits limits) {}
 
+  /**
+   * How the server is, for whoever runs it.
+   *
+   * @param storeWritable whether what is played now can be written down
+   * @param tables how many there are, asleep in the store or awake
+   * @param awake how many are in memory
+   * @param connections how many WebSockets there are
+   */
+  public record Health(boolean storeWritable, int tables, int awake, int connections) {}
+
   /** So often a room may fall asleep under somebody's hands; once is rare. */
   private static final int TRIES = 3;
 
@@ -308,6 +318,10 @@ public final class Lobby implements AutoCloseable {
   /** Asks all clients whether they are there, and lets go of those that have fallen silent. */
   public void beat() {
     guests.beat();
+  }
+
+  public Health health() {
+    return new Health(parts.store().isWritable(), tables.count(), tables.awake(), guests.count());
   }
 
   /** How many tables are in memory. */

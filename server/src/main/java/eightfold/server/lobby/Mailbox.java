@@ -44,7 +44,7 @@ final class Mailbox {
         letter.run();
       } catch (Throwable e) {
         // whatever it is, what comes after it is done all the same
-        LOG.log(System.Logger.Level.ERROR, owner + ": something could not be done", e);
+        LOG.log(System.Logger.Level.ERROR, owner + ": not done", Redacted.of(e));
       }
     } while (count.decrementAndGet() > 0);
   }

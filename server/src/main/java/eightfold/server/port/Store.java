@@ -51,6 +51,9 @@ public interface Store extends AutoCloseable {
    */
   List<Stored> tables(String kind);
 
+  /** Whether it can be written now. It is tried, but not for everybody who asks. */
+  boolean isWritable();
+
   /** Forgets a table for ever. */
   void forget(String table);
 

@@ -62,6 +62,11 @@ final class FaultyStore implements Store {
   }
 
   @Override
+  public boolean isWritable() {
+    return store.isWritable();
+  }
+
+  @Override
   public void forget(String table) {
     store.forget(table);
   }

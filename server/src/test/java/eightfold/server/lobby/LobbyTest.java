@@ -172,4 +172,44 @@ class LobbyTest {
               Page.Problem.class, problem -> assertThat(problem.error()).isEqualTo(Problems.FULL));
     }
   }
+
+  /** Source: issue 10, point 2: one address could open all tables that a server holds. */
+  @Test
+  void one_address_has_so_many_tables_and_others_open_theirs() {
+    Limits shares =
+        ServerFixture.WIDE.with(new Limits.Shares(3, 10, ServerFixture.WIDE.calls(), 1_000, 1_000));
+    try (Lobby lobby =
+        Lobby.restored(
+            new Lobby.Parts(
+                new LittleCatalogue(),
+                new HouseBots(),
+                store,
+                now::get,
+                ServerFixture.entropy(5),
+                ServerFixture.QUICK,
+                shares))) {
+      for (int i = 0; i < 3; i++) {
+        LobbyTable.open(lobby, 2, "greedy");
+      }
+      for (int i = 0; i < 2; i++) {
+        assertThat(lobby.open(WISH, "greedy"))
+            .isInstanceOfSatisfying(
+                Page.Problem.class,
+                problem -> {
+                  assertThat(problem.error()).isEqualTo(Problems.FULL);
+                  assertThat(problem.words()).contains("your address");
+                });
+      }
+      LobbyTable.open(lobby, 2, "modest");
+      store.failing(true);
+      assertThat(lobby.open(WISH, "modest")).isInstanceOf(Page.Problem.class);
+      store.failing(false);
+      LobbyTable.open(lobby, 2, "modest");
+      LobbyTable.open(lobby, 2, "modest");
+      now.addAndGet(3 * 3_600_000L);
+      lobby.sweep();
+      assertThat(lobby.tables()).as("all are cleared away").isZero();
+      LobbyTable.open(lobby, 2, "greedy");
+    }
+  }
 }

@@ -1,0 +1,38 @@
+package eightfold.server.adapter;
+
+import io.javalin.http.Context;
+import java.net.InetSocketAddress;
+import java.util.Collections;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Who sends a request, and by which name they call us. */
+final class Clients {
+  static final String WRONG_HOST =
+      "this server does not answer to that name; whoever runs it can give it the name (--name)";
+
+  private final HostNames names;
+  private final boolean behindProxy;
+
+  Clients(HostNames names, boolean behindProxy) {
+    this.names = names;
+    this.behindProxy = behindProxy;
+  }
+
+  /** The address by which the client is counted. */
+  String address(Context ctx) {
+    List<String> forwarded =
+        behindProxy ? Collections.list(ctx.req().getHeaders("X-Forwarded-For")) : List.of();
+    return Addresses.of(
+        InetSocketAddress.createUnresolved(text(ctx.req().getRemoteAddr()), 0), forwarded);
+  }
+
+  /** Whether the request calls us by a name of ours. */
+  boolean knowHost(Context ctx) {
+    return names.knows(text(ctx.header("Host")));
+  }
+
+  private static String text(@Nullable String header) {
+    return header == null ? "" : header;
+  }
+}

@@ -1,0 +1,196 @@
+package eightfold.server.adapter;
+
+import eightfold.server.lobby.Limits;
+import eightfold.server.lobby.SpeedLimit;
+import eightfold.server.port.Clock;
+import eightfold.server.room.Allowance;
+import java.io.IOException;
+import java.net.SocketAddress;
+import java.nio.channels.SelectableChannel;
+import java.nio.channels.SocketChannel;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.eclipse.jetty.http.HttpParser;
+import org.eclipse.jetty.io.Connection;
+import org.eclipse.jetty.io.EndPoint;
+import org.eclipse.jetty.io.SelectorManager;
+import org.eclipse.jetty.server.AbstractConnector;
+import org.eclipse.jetty.server.Connector;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.internal.HttpConnection;
+import org.eclipse.jetty.util.component.AbstractLifeCycle;
+import org.eclipse.jetty.websocket.core.WebSocketConnection;
+
+/**
+ * Looks after the network's connections before anybody has said anything on them: so many of one
+ * address and no more, so many new ones at a time, no request that is always on its way, and no
+ * flood of frames that are no messages. Whoever has had its share is closed without a word.
+ */
+final class ConnectionWatch extends AbstractLifeCycle implements SelectorManager.AcceptListener {
+  /** Frames that may come besides messages: pings, pongs, parts of messages. */
+  private static final double FRAMES_OF_A_MESSAGE = 2;
+
+  /** How many more may come at once, as with messages. */
+  private static final double PATIENCE = 50;
+
+  /** How far a connection has come, and since when it has not come further. */
+  private record Progress(long requests, long bytes, long since) {}
+
+  /** How many frames a WebSocket has sent, and how many more it may. */
+  private record Frames(long seen, Allowance allowance) {}
+
+  private final Server server;
+  private final Limits limits;
+  private final Clock clock;
+  private final boolean behindProxy;
+  private final SpeedLimit connecting;
+  private final Allowance.Limit frames;
+  private final Map<SelectableChannel, String> addresses = new HashMap<>();
+  private final Map<String, Integer> ofOne = new HashMap<>();
+
+  // only the sweep sees these
+  private final Map<EndPoint, Progress> requests = new HashMap<>();
+  private final Map<EndPoint, Frames> sockets = new HashMap<>();
+
+  /**
+   * A watch over all connectors of a server.
+   *
+   * @param behindProxy whether all connections are a proxy's: then no address has a share of them,
+   *     requests are counted by what the proxy says
+   */
+  ConnectionWatch(Server server, Limits limits, Clock clock, boolean behindProxy) {
+    this.server = server;
+    this.limits = limits;
+    this.clock = clock;
+    this.behindProxy = behindProxy;
+    this.connecting = new SpeedLimit(limits.shares().connecting());
+    this.frames =
+        new Allowance.Limit(
+            FRAMES_OF_A_MESSAGE * limits.messages().most() + PATIENCE,
+            FRAMES_OF_A_MESSAGE * limits.messages().perSecond());
+  }
+
+  @Override
+  protected void doStart() {
+    for (Connector connector : server.getConnectors()) {
+      if (connector instanceof AbstractConnector watched) {
+        watched.addBean(this);
+      }
+    }
+  }
+
+  @Override
+  public void onAccepting(SelectableChannel channel) {
+    if (behindProxy) {
+      return;
+    }
+    String address = Addresses.of(remote(channel), List.of());
+    boolean inTime = connecting.admits(address, clock.millis());
+    boolean hasShare;
+    synchronized (this) {
+      addresses.put(channel, address);
+      hasShare = ofOne.merge(address, 1, Integer::sum) <= limits.shares().socketsOfOne();
+    }
+    if (!inTime || !hasShare) {
+      close(channel);
+    }
+  }
+
+  private static SocketAddress remote(SelectableChannel channel) {
+    try {
+      SocketAddress remote = ((SocketChannel) channel).getRemoteAddress();
+      return remote == null ? new GoneAddress() : remote;
+    } catch (IOException e) {
+      return new GoneAddress();
+    }
+  }
+
+  /** Whoever has gone before we could look counts as nobody known. */
+  private static final class GoneAddress extends SocketAddress {
+    private static final long serialVersionUID = 1L;
+  }
+
+  private static void close(SelectableChannel channel) {
+    try {
+      channel.close();
+    } catch (IOException e) {
+      // it is gone already
+      System.getLogger(ConnectionWatch.class.getName())
+          .log(System.Logger.Level.DEBUG, "closing failed", e);
+    }
+  }
+
+  @Override
+  public void onAcceptFailed(SelectableChannel channel, Throwable cause) {
+    gone(channel);
+  }
+
+  @Override
+  public void onClosed(SelectableChannel channel) {
+    gone(channel);
+  }
+
+  private synchronized void gone(SelectableChannel channel) {
+    String address = addresses.remove(channel);
+    if (address != null) {
+      ofOne.computeIfPresent(address, (key, count) -> count > 1 ? count - 1 : null);
+    }
+  }
+
+  /** Closes connections whose request never ends, and those that flood; for one thread. */
+  void sweep() {
+    Set<EndPoint> all = new HashSet<>();
+    for (Connector connector : server.getConnectors()) {
+      all.addAll(connector.getConnectedEndPoints());
+    }
+    forgetOthers(requests.keySet(), all);
+    forgetOthers(sockets.keySet(), all);
+    for (EndPoint endPoint : all) {
+      Connection connection = endPoint.getConnection();
+      boolean inOrder =
+          switch (connection) {
+            case HttpConnection http -> isRequestInTime(endPoint, http);
+            case WebSocketConnection socket -> isCalm(endPoint, socket);
+            case null, default -> true;
+          };
+      if (!inOrder) {
+        endPoint.close();
+      }
+    }
+  }
+
+  private static void forgetOthers(Collection<EndPoint> known, Set<EndPoint> all) {
+    known.removeIf(endPoint -> !all.contains(endPoint));
+  }
+
+  /** A request has so long from its first byte to its last; idle connections time out otherwise. */
+  private boolean isRequestInTime(EndPoint endPoint, HttpConnection http) {
+    long now = clock.millis();
+    HttpParser parser = http.getParser();
+    Progress current = new Progress(http.getMessagesIn(), http.getBytesIn(), now);
+    Progress last = requests.getOrDefault(endPoint, current);
+    boolean another = last.requests() != current.requests();
+    boolean quiet = parser.isStart() && last.bytes() == current.bytes();
+    boolean answering = !parser.isStart() && !parser.inHeaderState() && !parser.inContentState();
+    if (another || quiet || answering) {
+      requests.put(endPoint, current);
+      return true;
+    }
+    requests.put(endPoint, last);
+    return now - last.since() <= limits.shares().requestMillis();
+  }
+
+  private boolean isCalm(EndPoint endPoint, WebSocketConnection socket) {
+    long now = clock.millis();
+    Frames before = sockets.getOrDefault(endPoint, new Frames(0, frames.full(now)));
+    long seen = socket.getMessagesIn();
+    int more = (int) Math.min(Integer.MAX_VALUE, seen - before.seen());
+    Allowance after = before.allowance().used(frames, now, more);
+    sockets.put(endPoint, new Frames(seen, after));
+    return !after.exceeded();
+  }
+}

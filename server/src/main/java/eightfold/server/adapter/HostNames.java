@@ -1,0 +1,68 @@
+package eightfold.server.adapter;
+
+import java.net.InetAddress;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * By which names this server may be called. A page from elsewhere can let its own name lead to this
+ * machine (DNS rebinding), and then speak to us as our own page does; but it cannot have a name
+ * that nobody can own out there: an address in digits, a name without a dot, one of the endings of
+ * private networks. All other names are for whoever runs the server to give.
+ */
+final class HostNames {
+  /** Endings that no name out in the world has. */
+  private static final List<String> PRIVATE =
+      List.of(".localhost", ".local", ".lan", ".home", ".internal", ".home.arpa");
+
+  private final Set<String> given;
+  private final boolean any;
+
+  /**
+   * Names besides the private ones.
+   *
+   * @param given by whoever runs the server
+   * @param behindProxy whether a proxy stands in front; if no names are given, those that it lets
+   *     through are good
+   */
+  HostNames(Collection<String> given, boolean behindProxy) {
+    this.given = given.stream().map(HostNames::plain).collect(Collectors.toUnmodifiableSet());
+    this.any = behindProxy && given.isEmpty();
+  }
+
+  /** Whether a request with this {@code Host} is meant for us; without one, no browser asks. */
+  boolean knows(String host) {
+    if (any || host.isBlank()) {
+      return true;
+    }
+    String name = plain(withoutPort(host.strip()));
+    return isAddress(name)
+        || !name.contains(".")
+        || given.contains(name)
+        || PRIVATE.stream().anyMatch(name::endsWith);
+  }
+
+  private static String withoutPort(String host) {
+    if (host.startsWith("[")) {
+      return host.substring(1, Math.max(1, host.indexOf(']')));
+    }
+    int colon = host.indexOf(':');
+    return colon < 0 ? host : host.substring(0, colon);
+  }
+
+  private static String plain(String name) {
+    String lower = name.strip().toLowerCase(Locale.ROOT);
+    return lower.endsWith(".") ? lower.substring(0, lower.length() - 1) : lower;
+  }
+
+  private static boolean isAddress(String name) {
+    try {
+      return InetAddress.ofLiteral(name).getAddress().length > 0;
+    } catch (IllegalArgumentException e) {
+      return false;
+    }
+  }
+}

@@ -1,0 +1,245 @@
+package eightfold.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import eightfold.server.adapter.RawSocket;
+import eightfold.server.little.LittleCatalogue;
+import eightfold.server.lobby.Limits;
+import eightfold.server.room.Allowance;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/**
+ * What one address may have of what all share. Source: issue 10, point 2: 6,300 connections of one
+ * byte each ten seconds shut out everybody.
+ */
+class SharesTest {
+  private static final Allowance.Limit PLENTY = ServerFixture.WIDE.calls();
+  private static final long HOUR = 3_600_000;
+
+  private static ServerFixture server(Limits.Shares shares) throws StartException {
+    Limits limits =
+        new Limits(1_000, 1_000, 1_000, PLENTY, PLENTY, PLENTY, HOUR, HOUR, HOUR, shares);
+    return ServerFixture.with(new LittleCatalogue(), ServerFixture.QUICK, limits);
+  }
+
+  /** A connection from an address of this machine, of which there are many. */
+  private static Socket from(String address, ServerFixture server) throws IOException {
+    Socket socket = new Socket();
+    socket.bind(new InetSocketAddress(InetAddress.getByName(address), 0));
+    socket.setSoTimeout(5_000);
+    socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), server.port()), 5_000);
+    return socket;
+  }
+
+  /** The status that is answered to a plain request; -1 if the connection is closed instead. */
+  private static int status(Socket socket) {
+    try {
+      String request = "GET /api/catalogue HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n";
+      socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
+      byte[] line = socket.getInputStream().readNBytes(12);
+      return line.length < 12
+          ? -1
+          : Integer.parseInt(new String(line, StandardCharsets.US_ASCII).substring(9));
+    } catch (IOException e) {
+      return -1;
+    }
+  }
+
+  @Test
+  void one_address_has_so_many_connections_and_others_come_in() throws Exception {
+    List<Socket> greedy = new ArrayList<>();
+    try (ServerFixture server = server(new Limits.Shares(10, 5, PLENTY, HOUR, HOUR))) {
+      for (int i = 0; i < 5; i++) {
+        greedy.add(from("127.0.0.2", server));
+        assertThat(status(greedy.getLast())).isEqualTo(200);
+      }
+      for (int i = 0; i < 20; i++) {
+        try (Socket further = from("127.0.0.2", server)) {
+          assertThat(status(further)).as("a connection beyond the share").isEqualTo(-1);
+        }
+      }
+      try (Socket other = from("127.0.0.3", server)) {
+        assertThat(status(other)).isEqualTo(200);
+      }
+      greedy.removeFirst().close();
+      assertThat(comesIn(server)).as("a place that is free again").isTrue();
+    } finally {
+      for (Socket socket : greedy) {
+        socket.close();
+      }
+    }
+  }
+
+  private static boolean comesIn(ServerFixture server) throws Exception {
+    for (int i = 0; i < 100; i++) {
+      try (Socket again = from("127.0.0.2", server)) {
+        if (status(again) == 200) {
+          return true;
+        }
+      }
+      Thread.sleep(20);
+    }
+    return false;
+  }
+
+  @Test
+  void one_address_connects_so_fast_and_no_faster() throws Exception {
+    try (ServerFixture server =
+        server(new Limits.Shares(10, 100, new Allowance.Limit(8, 0.001), HOUR, HOUR))) {
+      List<Integer> answers = new ArrayList<>();
+      for (int i = 0; i < 12; i++) {
+        try (Socket socket = from("127.0.0.2", server)) {
+          answers.add(status(socket));
+        }
+      }
+      assertThat(answers.subList(0, 8)).containsOnly(200);
+      assertThat(answers.subList(8, 12)).containsOnly(-1);
+      try (Socket other = from("127.0.0.3", server)) {
+        assertThat(status(other)).isEqualTo(200);
+      }
+    }
+  }
+
+  /** A request that comes byte by byte is never idle, and never done. */
+  @Test
+  void a_request_that_takes_too_long_is_cut_off_and_a_slow_reader_of_pages_is_not()
+      throws Exception {
+    try (ServerFixture server = server(new Limits.Shares(10, 100, PLENTY, 1_500, HOUR));
+        Socket header = from("127.0.0.2", server);
+        Socket body = from("127.0.0.2", server);
+        Socket blanks = from("127.0.0.2", server);
+        Socket calm = from("127.0.0.2", server)) {
+      assertThat(status(calm)).isEqualTo(200);
+      write(header, "GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ");
+      write(
+          body,
+          "POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+              + "Content-Length: 1000\r\n\r\n{");
+      for (int i = 0; i < 60 && !(isCut(header) && isCut(body) && isCut(blanks)); i++) {
+        Thread.sleep(100);
+        trickle(header, "x");
+        trickle(body, " ");
+        trickle(blanks, "\r\n");
+      }
+      assertThat(isCut(header)).as("a slow header").isTrue();
+      assertThat(isCut(body)).as("a slow body").isTrue();
+      assertThat(isCut(blanks)).as("a request that never begins").isTrue();
+      calm.getInputStream().readNBytes(calm.getInputStream().available());
+      assertThat(status(calm)).as("one that was silent for longer").isEqualTo(200);
+    }
+  }
+
+  private static void write(Socket socket, String text) throws IOException {
+    socket.getOutputStream().write(text.getBytes(StandardCharsets.US_ASCII));
+  }
+
+  private static void trickle(Socket socket, String text) {
+    try {
+      write(socket, text);
+    } catch (IOException e) {
+      assertThat(socket.isConnected()).isTrue();
+    }
+  }
+
+  private static boolean isCut(Socket socket) {
+    try {
+      socket.setSoTimeout(1);
+      return socket.getInputStream().read() < 0;
+    } catch (java.net.SocketTimeoutException e) {
+      return false;
+    } catch (IOException e) {
+      return true;
+    }
+  }
+
+  @Test
+  void pings_and_empty_parts_count_as_messages_do() throws Exception {
+    Limits limits =
+        new Limits(
+            1_000,
+            1_000,
+            1_000,
+            new Allowance.Limit(30, 10),
+            PLENTY,
+            PLENTY,
+            HOUR,
+            HOUR,
+            HOUR,
+            ServerFixture.WIDE_SHARES);
+    try (ServerFixture server =
+            ServerFixture.with(new LittleCatalogue(), ServerFixture.QUICK, limits);
+        RawSocket pings = RawSocket.open(server.port(), Optional.empty());
+        RawSocket parts = RawSocket.open(server.port(), Optional.empty());
+        RawSocket calm = RawSocket.open(server.port(), Optional.empty())) {
+      parts.sendFrame(RawSocket.FIRST_PART, "x");
+      for (int i = 0; i < 2_000; i++) {
+        pings.trySendFrame(RawSocket.PING, "");
+        parts.trySendFrame(RawSocket.PART, "");
+      }
+      for (int i = 0; i < 20; i++) {
+        calm.sendFrame(RawSocket.PING, "");
+      }
+      assertThat(pings.isCutOff()).as("a flood of pings").isTrue();
+      assertThat(parts.isCutOff()).as("a flood of empty parts").isTrue();
+      calm.sendText("nonsense".getBytes(StandardCharsets.UTF_8));
+      assertThat(calm.nextText()).contains("-32700");
+    }
+  }
+
+  @Test
+  void behind_a_proxy_all_connections_are_the_proxys() throws Exception {
+    ServerSettings settings =
+        ServerSettings.at("127.0.0.1", 0, java.nio.file.Path.of("unused"))
+            .proxied()
+            .with(
+                new Limits(
+                    1_000,
+                    1_000,
+                    1_000,
+                    PLENTY,
+                    PLENTY,
+                    new Allowance.Limit(3, 0.001),
+                    HOUR,
+                    HOUR,
+                    HOUR,
+                    new Limits.Shares(10, 2, new Allowance.Limit(2, 0.001), HOUR, HOUR)));
+    try (Server server =
+        Server.start(
+            settings,
+            new LittleCatalogue(),
+            new Server.Ports(
+                new MemoryStore(), System::currentTimeMillis, ServerFixture.entropy(1)))) {
+      for (int client = 0; client < 10; client++) {
+        assertThat(forwarded(server, "192.0.2." + client)).isEqualTo(200);
+      }
+      // a household has many IPv6 addresses, and whatever a client claims comes before the proxy's
+      for (int i = 0; i < 3; i++) {
+        assertThat(forwarded(server, "10.9.9." + i + ", 2001:db8:1:2::" + i)).isEqualTo(200);
+      }
+      assertThat(forwarded(server, "10.9.9.9, [2001:db8:1:2:ffff::1]:4711")).isEqualTo(429);
+      assertThat(forwarded(server, "2001:db8:1:3::1")).isEqualTo(200);
+      assertThat(forwarded(server, "8.8.8.8\r\nX-Forwarded-For: 2001:db8:1:2::77")).isEqualTo(429);
+    }
+  }
+
+  /** The status of a request as a proxy passes it on, on a connection of its own. */
+  private static int forwarded(Server server, String client) throws IOException {
+    try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
+      write(
+          socket,
+          "GET /api/catalogue HTTP/1.1\r\nHost: cards.example\r\nX-Forwarded-For: "
+              + client
+              + "\r\nConnection: close\r\n\r\n");
+      byte[] line = socket.getInputStream().readNBytes(12);
+      return Integer.parseInt(new String(line, StandardCharsets.US_ASCII).substring(9));
+    }
+  }
+}

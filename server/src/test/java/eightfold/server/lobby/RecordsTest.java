@@ -1,0 +1,97 @@
+package eightfold.server.lobby;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import eightfold.protocol.Page;
+import eightfold.server.MemoryStore;
+import eightfold.server.ServerFixture;
+import eightfold.server.little.LittleCatalogue;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/**
+ * A record is made once and costs whoever asks for it. Source: issue 10, point 2: a record of 7,700
+ * facts cost 232 ms of processor time, twenty times a second.
+ */
+@SuppressWarnings("NullAway.Init")
+class RecordsTest {
+  private final MemoryStore store = new MemoryStore();
+  private final List<Integer> paid = new ArrayList<>();
+  private final Lobby lobby =
+      Lobby.restored(
+          new Lobby.Parts(
+              new LittleCatalogue(),
+              new HouseBots(),
+              store,
+              System::currentTimeMillis,
+              ServerFixture.entropy(1),
+              ServerFixture.QUICK,
+              ServerFixture.WIDE));
+  private String table;
+  private Conversation ann;
+  private Ear ear;
+
+  @BeforeEach
+  void a_match_has_begun() throws InterruptedException {
+    LobbyTable opened = LobbyTable.open(lobby, 2);
+    table = opened.key().table();
+    ear = new Ear();
+    ann = lobby.connect(ear, "here").orElseThrow();
+    ann.hear(LobbyTable.hello(table, opened.key().token()));
+    ann.hear(LobbyTable.request(2, "start"));
+    assertThat(ear.next()).contains("\"id\":1,\"result\"");
+    assertThat(ear.next()).contains("\"id\":2,\"result\"");
+  }
+
+  @AfterEach
+  void close() {
+    lobby.close();
+  }
+
+  private Page record() {
+    return lobby.record(table, OptionalInt.of(1), cost -> paid.add(cost));
+  }
+
+  private void say(int lines) throws InterruptedException {
+    for (int line = 0; line < lines; line++) {
+      ann.hear(
+          "{\"jsonrpc\":\"2.0\",\"id\":\"c\",\"method\":\"chat\",\"params\":{\"text\":\"hi\"}}");
+      String news = ear.next();
+      while (!news.contains("\"id\":\"c\"")) {
+        assertThat(news).isNotEqualTo("nothing came");
+        news = ear.next();
+      }
+    }
+  }
+
+  @Test
+  void what_was_made_is_kept_until_something_happens_at_the_table() throws Exception {
+    Page first = record();
+    assertThat(first).isInstanceOf(Page.Document.class);
+    int reads = store.reads();
+    for (int i = 0; i < 50; i++) {
+      assertThat(record()).isEqualTo(first);
+    }
+    assertThat(store.reads()).as("read again").isEqualTo(reads);
+    assertThat(paid).hasSize(1);
+    say(1);
+    assertThat(record()).isEqualTo(first);
+    assertThat(paid).hasSize(2);
+  }
+
+  @Test
+  void whoever_has_no_allowance_left_is_told_to_wait() {
+    assertThat(lobby.record(table, OptionalInt.of(1), cost -> false))
+        .isInstanceOfSatisfying(
+            Page.Problem.class,
+            problem -> assertThat(problem.error()).isEqualTo(Problems.TOO_FAST));
+    record();
+    // what is there costs nothing more
+    assertThat(lobby.record(table, OptionalInt.of(1), cost -> false))
+        .isInstanceOf(Page.Document.class);
+  }
+}
