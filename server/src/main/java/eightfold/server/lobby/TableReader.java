@@ -1,5 +1,6 @@
 package eightfold.server.lobby;
 
+import eightfold.game.EngineVersion;
 import eightfold.game.Game;
 import eightfold.game.SetupException;
 import eightfold.server.port.Store;
@@ -44,6 +45,16 @@ final class TableReader {
     if (kept.isEmpty()
         || !(FactFormat.read(kept.getFirst()).fact() instanceof Fact.Opened opened)) {
       throw new StoreException("table " + id + " does not begin with its opening");
+    }
+    if (opened.engine() > EngineVersion.CURRENT) {
+      throw new StoreException(
+          "table "
+              + id
+              + " was opened under engine "
+              + opened.engine()
+              + " and this is "
+              + EngineVersion.CURRENT
+              + ": start the later version of the program again");
     }
     return Table.opened(id, game(opened), opened, kept.getFirst().at());
   }

@@ -135,6 +135,27 @@ class LobbyTest {
     }
   }
 
+  /** An older program must not play on what a later one began by other rules. */
+  @Test
+  void a_table_of_a_later_engine_is_left_alone() {
+    Page.SeatKey key;
+    try (Lobby lobby = lobby(new LittleCatalogue())) {
+      key = open(lobby);
+    }
+    Store.Kept opening = store.facts(key.table()).getFirst();
+    String later = "BBBBBBBBBBBBBBBBBBBBBB";
+    String body = opening.body().replace("\"engine\":2", "\"engine\":99");
+    assertThat(body).isNotEqualTo(opening.body());
+    store.append(later, 0, List.of(new Store.Kept(1, opening.kind(), body)));
+    try (Lobby again = lobby(new LittleCatalogue())) {
+      assertThat(again.notice(later))
+          .isInstanceOfSatisfying(
+              Page.Problem.class,
+              problem -> assertThat(problem.error()).isEqualTo(Problems.TROUBLE));
+      assertThat(again.notice(key.table())).isInstanceOf(Page.TableNotice.class);
+    }
+  }
+
   @Test
   void tokens_are_not_in_the_store() {
     try (Lobby lobby = lobby(new LittleCatalogue())) {
