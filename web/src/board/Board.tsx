@@ -4,7 +4,8 @@
  */
 
 import type { Signal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useRef } from "preact/hooks";
+import { useHeldFocus } from "../app/focus";
 import { settings } from "../app/settings";
 import { othersClockwise } from "../table/layout";
 import { company } from "../table/company";
@@ -94,14 +95,11 @@ function Own({ visit, snapshot, view, asked }: Omit<BoardProps, "at"> & { asked:
               {words.abilities.draw}
             </button>
           )}
-          <button
-            type="button"
-            class={`act${offered.end === null ? "" : " main"}`}
-            aria-disabled={offered.end === null}
-            onClick={() => void visit.act("end")}
-          >
-            {say.end}
-          </button>
+          {offered.end !== null && (
+            <button type="button" class="act main" onClick={() => void visit.act("end")}>
+              {say.end}
+            </button>
+          )}
           <button type="button" class="act quiet sort" onClick={nextOrder}>
             {say.sort}
             <span class="wide-only"> {words.abilities.sorts[settings.order.value]}</span>
@@ -112,30 +110,19 @@ function Own({ visit, snapshot, view, asked }: Omit<BoardProps, "at"> & { asked:
   );
 }
 
-/** Gives the focus back to the board when what held it is gone: to what is asked, else to the hand. */
-function useHeldFocus() {
-  const box = useRef<HTMLDivElement>(null);
-  const held = useRef(false);
-  useEffect(() => {
-    const lost = document.activeElement === null || document.activeElement === document.body;
-    if (!held.current || !lost) return;
-    const next =
-      box.current?.querySelector<HTMLElement>(".ask .choice, .ask .enough") ??
-      box.current?.querySelector<HTMLElement>('.hand-card[tabindex="0"]');
-    next?.focus();
-  });
-  const onFocusIn = () => (held.current = true);
-  const onFocusOut = (event: FocusEvent) => {
-    if (event.relatedTarget !== null)
-      held.current = box.current?.contains(event.relatedTarget as Node) ?? false;
-  };
-  return { box, onFocusIn, onFocusOut };
+/** Where the focus of the board goes on: to what is asked, else to the hand. */
+function nextOnBoard(box: HTMLElement): HTMLElement | null {
+  return (
+    box.querySelector<HTMLElement>(".ask .choice, .ask .enough") ??
+    box.querySelector<HTMLElement>('.hand-card[tabindex="0"]')
+  );
 }
 
 export function Board({ visit, snapshot, view, at }: BoardProps) {
   const say = words.abilities;
   const { you } = snapshot;
-  const focus = useHeldFocus();
+  const box = useRef<HTMLDivElement>(null);
+  const focus = useHeldFocus(box, nextOnBoard);
   const hand = visit.hand.value;
   const usable = visit.offered.value.cards;
   const asked = view.standings.dealOver ? null : asking(view);
@@ -146,7 +133,7 @@ export function Board({ visit, snapshot, view, at }: BoardProps) {
   return (
     <div
       class={`board${asked === null ? "" : " asking"}${asked !== null || isAsked(view, you) ? " choosing" : ""}`}
-      ref={focus.box}
+      ref={box}
       onFocusIn={focus.onFocusIn}
       onFocusOut={focus.onFocusOut}
     >

@@ -1,6 +1,7 @@
 /** Who comes with a link: a name and a seat, or only a look. */
 
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
+import { useArrival } from "../app/focus";
 import { holdSeat } from "../app/memory";
 import { settings } from "../app/settings";
 import { takeSeat } from "../wire/http";
@@ -18,6 +19,8 @@ interface JoinProps {
 export function Join({ notice, onEnter, onStale }: JoinProps) {
   const say = words.lobby;
   const [problem, setProblem] = useState("");
+  const heading = useRef<HTMLHeadingElement>(null);
+  useArrival(heading);
   const free = notice.seats.filter((seat) => seat.kind === "person" && seat.name === null).length;
   const sit = async () => {
     const name = settings.name.value.trim();
@@ -37,7 +40,9 @@ export function Join({ notice, onEnter, onStale }: JoinProps) {
   };
   return (
     <main class="page join">
-      <h1>{say.join(notice.game.name)}</h1>
+      <h1 tabIndex={-1} ref={heading}>
+        {say.join(notice.game.name)}
+      </h1>
       <section class="sheet-card" aria-labelledby="who-title">
         <h2 id="who-title">{say.who}</h2>
         <SeatList

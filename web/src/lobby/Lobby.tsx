@@ -1,6 +1,7 @@
 /** Before the game: the link for friends, who sits where, and the start. */
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { useArrival, useHeldFocus } from "../app/focus";
 import { tableAddress } from "../app/route";
 import { Sheet } from "../rules/Sheet";
 import type { Snapshot } from "../wire/types";
@@ -114,9 +115,15 @@ export function Lobby({ visit, snapshot, sheet, changed }: LobbyProps) {
   const say = words.lobby;
   const free = snapshot.seats.filter((seat) => seat.name === null).length;
   const notice = visit.notice.value.text;
+  const page = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useArrival(heading);
+  const focus = useHeldFocus(page, () => heading.current);
   return (
-    <main class="page lobby">
-      <h1>{say.title(snapshot.game.name)}</h1>
+    <main class="page lobby" ref={page} {...focus}>
+      <h1 tabIndex={-1} ref={heading}>
+        {say.title(snapshot.game.name)}
+      </h1>
       <div class="columns">
         <div class="stack">
           {free > 0 && <Invitation table={snapshot.table} game={snapshot.game.name} />}
@@ -125,22 +132,13 @@ export function Lobby({ visit, snapshot, sheet, changed }: LobbyProps) {
             <SeatList snapshot={snapshot} />
             {free > 0 && <p class="note">{say.waitingFriends(free)}</p>}
             <div class="row wrap">
-              {snapshot.canStart && (
+              {snapshot.mayStart && (
                 <button
                   type="button"
                   class="act main big"
-                  onClick={() => void visit.ask("start", { fill: false })}
+                  onClick={() => void visit.ask("start", { fill: !snapshot.canStart })}
                 >
-                  {say.start}
-                </button>
-              )}
-              {snapshot.mayStart && !snapshot.canStart && (
-                <button
-                  type="button"
-                  class="act main big"
-                  onClick={() => void visit.ask("start", { fill: true })}
-                >
-                  {say.startFill}
+                  {snapshot.canStart ? say.start : say.startFill}
                 </button>
               )}
               {snapshot.you !== null && (

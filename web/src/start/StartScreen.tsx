@@ -1,6 +1,7 @@
 /** The first screen: which game, which house rules, who plays. */
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { useArrival } from "../app/focus";
 import { dropSeat, heldSeats, holdSeat, type HeldSeat } from "../app/memory";
 import { Logo } from "../app/Logo";
 import { goToTable } from "../app/route";
@@ -88,6 +89,13 @@ function Setup({
   const { text, problem } = useSheet(made);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState("");
+  const heading = useRef<HTMLHeadingElement>(null);
+  // in the place of the list the form begins at its top, with the name of the game
+  useEffect(() => {
+    if (beside()) return;
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
   const create = async () => {
     const name = settings.name.value.trim();
     if (name === "") {
@@ -117,7 +125,9 @@ function Setup({
         }}
       >
         <div class="row setup-head">
-          <h2>{game.name}</h2>
+          <h2 tabIndex={-1} ref={heading}>
+            {game.name}
+          </h2>
           <button type="button" class="quiet phone-only" onClick={onChange}>
             {say.change}
           </button>
@@ -184,6 +194,18 @@ function Setup({
   );
 }
 
+/** Whether the form stands beside the list of games; else it takes its place. */
+function beside(): boolean {
+  return matchMedia("(min-width: 900px)").matches;
+}
+
+/** Back at the list: at the game that was chosen last. */
+function showGame(list: HTMLElement | null, game: string | undefined): void {
+  const choice = list?.querySelector<HTMLElement>(`input[value="${game}"]`);
+  choice?.focus();
+  choice?.closest(".game")?.scrollIntoView?.({ block: "center" });
+}
+
 export function StartScreen() {
   const say = words.start;
   const [games, setGames] = useState<CatalogueGame[] | null>(null);
@@ -198,18 +220,27 @@ export function StartScreen() {
         setGames(listed);
         // Where there is room beside the list, a game is shown at once: the last one played here, or the first.
         const first = listed.find((game) => game.name === heldSeats()[0]?.game) ?? listed[0];
-        if (first !== undefined && matchMedia("(min-width: 900px)").matches)
-          setMade((known) => known ?? draft(first));
+        if (first !== undefined && beside()) setMade((known) => known ?? draft(first));
       } else setProblem(answer.words === "" ? say.down : answer.words);
     });
   }, [tries]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useArrival(heading);
+  const side = useRef<HTMLDivElement>(null);
   const game = games?.find((one) => one.id === made?.game);
+  const backToGames = () => {
+    const chosen = made?.game;
+    setMade(null);
+    requestAnimationFrame(() => showGame(side.current, chosen));
+  };
   return (
     <div class="start-screen">
       <header class="masthead">
         <Logo />
         <div class="grow">
-          <h1>{words.title}</h1>
+          <h1 tabIndex={-1} ref={heading}>
+            {words.title}
+          </h1>
           <p>{words.tagline}</p>
         </div>
         <div class="masthead-fan" aria-hidden="true">
@@ -225,7 +256,7 @@ export function StartScreen() {
         </button>
       </header>
       <main class={`start${game === undefined ? "" : " has-game"}`}>
-        <div class="start-side">
+        <div class="start-side" ref={side}>
           <YourTables />
           {games !== null ? (
             <GameList games={games} chosen={made?.game ?? null} onChoose={(one) => setMade(draft(one))} />
@@ -248,7 +279,7 @@ export function StartScreen() {
           )}
         </div>
         {game !== undefined && made !== null && (
-          <Setup key={game.id} game={game} made={made} onMade={setMade} onChange={() => setMade(null)} />
+          <Setup key={game.id} game={game} made={made} onMade={setMade} onChange={backToGames} />
         )}
       </main>
       {dialog && <SettingsDialog onClose={() => setDialog(false)} />}

@@ -23,24 +23,29 @@ function ActButton({
   act,
   label,
   onAct,
-  onIdle,
   main,
 }: {
-  act: Act | null;
+  act: Act;
   label: string;
   onAct: (act: Act) => void;
-  onIdle: () => void;
   main?: boolean;
 }) {
   return (
-    <button
-      type="button"
-      class={`act${main === true && act !== null ? " main" : ""}`}
-      aria-disabled={act === null}
-      onClick={() => (act === null ? onIdle() : onAct(act))}
-    >
+    <button type="button" class={`act${main === true ? " main" : ""}`} onClick={() => onAct(act)}>
       {label}
     </button>
+  );
+}
+
+/**
+ * The place of a button that can't be used now: it is kept, so that no other button comes under a finger that
+ * taps twice.
+ */
+function KeptPlace({ label }: { label: string }) {
+  return (
+    <span class="act kept-place" aria-hidden="true">
+      {label}
+    </span>
   );
 }
 
@@ -61,41 +66,34 @@ interface ActionsProps {
   view: View;
   offered: Offer;
   laid: Layout;
-  /** Tries an act that is not offered, so that the server says why not. */
-  onIdle: (line: string) => void;
 }
 
-export function Actions({ visit, snapshot, view, offered, laid, onIdle }: ActionsProps) {
+export function Actions({ visit, snapshot, view, offered, laid }: ActionsProps) {
   const say = words.table;
   const act = (one: Act) => void visit.act(one.line);
   const own = view.turn === snapshot.you;
-  // with others at the table the buttons keep their places; alone, one that never serves is none
   const alone = solitary(view);
   return (
     <div class="actions" style={row(laid.actions)}>
-      {(offered.draw !== null || !alone) && (
+      {offered.draw !== null ? (
         <ActButton
           act={offered.draw}
           label={own && view.pendingDraw > 0 ? say.drawPenalty(view.pendingDraw) : say.draw}
           onAct={act}
-          onIdle={() => onIdle("draw")}
           main
         />
+      ) : (
+        !alone && <KeptPlace label={say.draw} />
       )}
-      {offered.grab === null && (offered.pass !== null || !alone) && (
-        <ActButton act={offered.pass} label={say.pass} onAct={act} onIdle={() => onIdle("pass")} />
-      )}
-      {offered.end !== null && (
-        <ActButton act={offered.end} label={say.end} onAct={act} onIdle={() => onIdle("end")} main />
-      )}
+      {offered.grab === null &&
+        (offered.pass !== null ? (
+          <ActButton act={offered.pass} label={say.pass} onAct={act} />
+        ) : (
+          !alone && <KeptPlace label={say.pass} />
+        ))}
+      {offered.end !== null && <ActButton act={offered.end} label={say.end} onAct={act} main />}
       {offered.others.map((one) => (
-        <ActButton
-          key={one.line}
-          act={one}
-          label={otherLabel(one)}
-          onAct={act}
-          onIdle={() => onIdle(one.line)}
-        />
+        <ActButton key={one.line} act={one} label={otherLabel(one)} onAct={act} />
       ))}
       {!visit.deciding.value && offered.gives[0] !== undefined && (
         <button type="button" class="act trade" onClick={() => (visit.trading.value = view.ply)}>
@@ -150,7 +148,7 @@ function OwnSeat({ snapshot, view }: { snapshot: Snapshot; view: View }) {
 }
 
 /** Calls and catches: always in the same place, always within reach. */
-export function Calls({ visit, snapshot, view, offered, laid }: Omit<ActionsProps, "onIdle">) {
+export function Calls({ visit, snapshot, view, offered, laid }: ActionsProps) {
   const say = words.table;
   const owed = view.hands[snapshot.you ?? 0]?.owesCall === true;
   const price = visit.priced.value?.line === offered.call?.line ? visit.priced.value : null;

@@ -15,6 +15,13 @@ const FLIGHT_MILLIS = 320;
 const LEGAL_LIFT = 12;
 const HOT_LIFT = 10;
 
+/**
+ * What lies over what: the pile under the labels at it, the hand over the row of buttons, its buttons over the hand, and
+ * over all of these whatever moves (the style sheet has the rest, and lets a card that was laid sink only when it
+ * has come to the pile).
+ */
+export const ORDER = { pile: 5, hand: 100, handButton: 200, flying: 350, dragged: 500 };
+
 /** A card under the finger. */
 export interface Drag {
   key: string;
@@ -32,13 +39,15 @@ interface LayerProps {
   tracks: Tracks;
   /** Cards of the hand that may be played now. */
   legal: ReadonlySet<string>;
+  /** Cards that may be played at their player's own risk. */
+  risky: ReadonlySet<string>;
   /** Whether the hand is waiting for its player (then illegal cards are dimmed). */
   choosing: boolean;
   hot: Signal<string | null>;
   raised: Signal<string | null>;
   drag: Signal<Drag | null>;
-  /** Where new cards of the hand and of the pile come from; null: they are simply there. */
-  source: { hand: Spot; pile: Spot } | null;
+  /** Where new cards come from; null: they are simply there. */
+  source: ((tracked: Tracked) => Spot) | null;
 }
 
 function FlyingCard({
@@ -57,7 +66,8 @@ function FlyingCard({
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (from === null || !motionAllowed()) return;
-    element.current?.animate?.([{ transform: placed(from) }, { transform: placed(spot) }], {
+    const flies = (at: Spot) => ({ transform: placed(at), zIndex: ORDER.flying });
+    element.current?.animate?.([flies(from), flies(spot)], {
       duration: FLIGHT_MILLIS,
       easing: "cubic-bezier(.2,.7,.2,1)",
     });
@@ -73,26 +83,41 @@ function FlyingCard({
   );
 }
 
-/** Where a card of the hand stands: legal ones are raised, the one under focus or pointer a little more. */
-export function handSpot(spot: Spot, legal: boolean, hot: boolean, raised: boolean): Spot {
-  const lift = (legal ? LEGAL_LIFT : 0) + (hot ? HOT_LIFT : 0) + (raised ? HOT_LIFT : 0);
-  return { ...spot, y: spot.y - lift };
+/** What is known of a card of the hand. */
+export interface Standing {
+  /** Whether it may be played now; nothing else lifts a card, since raised means legal. */
+  legal: boolean;
+  /** Whether it may be played at its player's own risk. */
+  risky: boolean;
+  /** Whether it is under the focus or the pointer. */
+  hot: boolean;
+  /** Whether a first tap has raised it. */
+  raised: boolean;
+  /** How it is dragged, if it is. */
+  drag: Drag | null;
 }
 
-export function CardLayer({ laid, tracks, legal, choosing, hot, raised, drag, source }: LayerProps) {
+/** Where a card of the hand stands. */
+export function handSpot(spot: Spot, { legal, risky, hot, raised, drag }: Standing): Spot {
+  const lift = (legal ? LEGAL_LIFT + (hot ? HOT_LIFT : 0) : 0) + (raised && (legal || risky) ? HOT_LIFT : 0);
+  const stands = { ...spot, y: spot.y - lift };
+  return drag === null ? stands : { ...stands, x: stands.x + drag.dx, y: stands.y + drag.dy, turn: 0 };
+}
+
+export function CardLayer(props: LayerProps) {
+  const { laid, tracks, legal, risky, choosing, hot, raised, drag, source } = props;
   const below = tracks.cards.find((tracked) => tracked.zone === "pile")?.index ?? 0;
   const spotOf = (tracked: Tracked): Spot | undefined => {
     if (tracked.zone === "pile") return laid.pile[tracked.index - below];
     const spot = laid.hand[tracked.index];
     if (spot === undefined) return undefined;
-    const moved = drag.value?.key === tracked.key ? drag.value : null;
-    const stands = handSpot(
-      spot,
-      choosing && legal.has(tracked.card),
-      hot.value === tracked.key,
-      raised.value === tracked.key,
-    );
-    return moved === null ? stands : { ...stands, x: stands.x + moved.dx, y: stands.y + moved.dy, turn: 0 };
+    return handSpot(spot, {
+      legal: choosing && legal.has(tracked.card),
+      risky: choosing && risky.has(tracked.card),
+      hot: hot.value === tracked.key,
+      raised: raised.value === tracked.key,
+      drag: drag.value?.key === tracked.key ? drag.value : null,
+    });
   };
   const byKey = [...tracks.cards].sort((a, b) => (a.key < b.key ? -1 : 1));
   return (
@@ -110,9 +135,15 @@ export function CardLayer({ laid, tracks, legal, choosing, hot, raised, drag, so
             key={tracked.key}
             card={tracked.card}
             spot={spot}
-            order={(inHand ? 200 : 20) + tracked.index + (drag.value?.key === tracked.key ? 500 : 0)}
+            order={
+              drag.value?.key === tracked.key
+                ? ORDER.dragged
+                : inHand
+                  ? ORDER.hand + tracked.index
+                  : ORDER.pile + tracked.index - below
+            }
             dim={inHand && choosing && !legal.has(tracked.card)}
-            from={source === null ? null : inHand ? source.hand : source.pile}
+            from={source?.(tracked) ?? null}
           />
         );
       })}

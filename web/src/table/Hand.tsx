@@ -4,10 +4,11 @@
  */
 
 import { useSignal, type Signal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useRef } from "preact/hooks";
+import { useHeldFocus } from "../app/focus";
 import { settings } from "../app/settings";
 import { cardName, words } from "../words/words";
-import { handSpot, placed, type Drag } from "./CardLayer";
+import { handSpot, ORDER, placed, type Drag } from "./CardLayer";
 import { moved } from "./keys";
 import type { Layout } from "./layout";
 import type { Tracked } from "./track";
@@ -53,18 +54,14 @@ export function Hand({
   onPlay,
 }: HandProps) {
   const group = useRef<HTMLDivElement>(null);
-  const held = useRef(false);
   const press = useRef<Press | null>(null);
   const swallow = useRef(false);
   // A card under the pointer rises in the picture alone: a button that fled the pointer would flicker.
   const focused = useSignal<string | null>(null);
   const current = Math.min(at.value, Math.max(0, cards.length - 1));
 
-  // The card that had the focus may have left: its neighbour takes it, or the focus would fall out of the hand.
-  useEffect(() => {
-    const lost = document.activeElement === null || document.activeElement === document.body;
-    if (held.current && lost) group.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-  });
+  // The card that had the focus may have left: its neighbour takes it.
+  const focus = useHeldFocus(group, (box) => box.querySelector<HTMLElement>('[tabindex="0"]'));
 
   const tapped = (tracked: Tracked) => {
     const twice = (settings.confirm.value && legal.has(tracked.card)) || risky.has(tracked.card);
@@ -102,10 +99,9 @@ export function Hand({
       role="group"
       aria-label={words.table.hand(cards.length)}
       aria-describedby="hand-help"
-      onFocusIn={() => (held.current = true)}
+      onFocusIn={focus.onFocusIn}
       onFocusOut={(event) => {
-        if (event.relatedTarget !== null)
-          held.current = group.current?.contains(event.relatedTarget as Node) ?? false;
+        focus.onFocusOut(event);
         hot.value = null;
         focused.value = null;
       }}
@@ -137,19 +133,21 @@ export function Hand({
             aria-label={`${cardName(tracked.card)}${state}${chosen}`}
             style={{
               transform: placed(
-                handSpot(
-                  spot,
-                  choosing && playable,
-                  focused.value === tracked.key,
-                  raised.value === tracked.key,
-                ),
+                handSpot(spot, {
+                  legal: choosing && playable,
+                  risky: choosing && risk,
+                  hot: focused.value === tracked.key,
+                  raised: raised.value === tracked.key,
+                  drag: drag.value?.key === tracked.key ? drag.value : null,
+                }),
               ),
               width: `${laid.card.width}px`,
               height: `${laid.card.height}px`,
-              zIndex: 200 + i,
+              zIndex: drag.value?.key === tracked.key ? ORDER.dragged + 1 : ORDER.handButton + i,
             }}
-            onFocus={() => {
+            onFocus={(event) => {
               at.value = i;
+              if (!event.currentTarget.matches(":focus-visible")) return;
               hot.value = tracked.key;
               focused.value = tracked.key;
             }}

@@ -5,24 +5,25 @@ import { useSignal, type Signal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { motionAllowed } from "../app/settings";
 import { told, words } from "../words/words";
-import type { Snapshot, TableEvent, View } from "../wire/types";
+import type { Snapshot, View } from "../wire/types";
 import { Actions, Calls } from "./Actions";
 import { cardLine, cardsOf } from "./acts";
-import { CardLayer, placed, type Drag } from "./CardLayer";
+import { CardLayer, type Drag } from "./CardLayer";
 import { Centre } from "./Centre";
 import { Hand } from "./Hand";
-import { layout, othersClockwise, PILE_SHOWN, type Layout, type Size, type Spot } from "./layout";
+import { fly, sourceOf, spotOfSeat } from "./flights";
+import { layout, othersClockwise, PILE_SHOWN, type Layout, type Size } from "./layout";
 import { marks } from "./facts";
 import { Grab } from "./Grab";
 import { asked, company, declared, task } from "./say";
 import { person } from "../words/company";
 import { Seats } from "./Seats";
+import { Tellings } from "./Tellings";
 import { NO_TRACKS, track, type Tracks } from "./track";
 import type { Visit } from "./Visit";
 import { Words } from "./Words";
 
 const MOST_FLIGHTS = 6;
-const FLIGHT_MILLIS = 420;
 
 /** Room that the table has, kept up to date. */
 function useSize(): { box: RefObject<HTMLDivElement | null>; size: Size } {
@@ -38,36 +39,6 @@ function useSize(): { box: RefObject<HTMLDivElement | null>; size: Size } {
     return () => observer.disconnect();
   }, []);
   return { box, size };
-}
-
-function spotOfSeat(laid: Layout, seats: number[], seat: number): Spot {
-  const box = laid.seats[seats.indexOf(seat)];
-  if (box === undefined)
-    return { x: laid.handBox.x + laid.handBox.width / 2, y: laid.handBox.y, turn: 0, scale: 0.8 };
-  return {
-    x: box.x + box.width / 2 - laid.card.width / 2,
-    y: box.y + box.height / 2 - laid.card.height / 2,
-    turn: 0,
-    scale: 0.35,
-  };
-}
-
-/** Backs that fly from the stock to whoever drew; they live only as long as they fly. */
-function fly(layer: HTMLElement, laid: Layout, from: Spot, to: Spot): void {
-  const card = document.createElement("div");
-  card.className = "flat-card flight";
-  card.style.width = `${laid.card.width}px`;
-  card.style.height = `${laid.card.height}px`;
-  layer.append(card);
-  const flight = card.animate(
-    [
-      { transform: placed(from), opacity: 1 },
-      { transform: placed(to), opacity: 0.4 },
-    ],
-    { duration: FLIGHT_MILLIS, easing: "ease-in-out" },
-  );
-  flight.onfinish = () => card.remove();
-  flight.oncancel = () => card.remove();
 }
 
 function Status({
@@ -154,10 +125,6 @@ function useTracks(match: number, view: View, hand: string[]): Tracks {
   }, [view, hand]);
 }
 
-function lastPlayer(news: TableEvent[]): number {
-  return news.findLast((event) => event.verb === "played" || event.verb === "laid")?.seat ?? -1;
-}
-
 export function Stage({ visit, snapshot, view, at }: StageProps) {
   const { box, size } = useSize();
   const hot = useSignal<string | null>(null);
@@ -214,17 +181,27 @@ export function Stage({ visit, snapshot, view, at }: StageProps) {
             laid={laid}
             tracks={tracks}
             legal={legal}
+            risky={risky}
             choosing={choosing}
             hot={hot}
             raised={raised}
             drag={drag}
-            source={resync ? null : { hand: laid.stock, pile: spotOfSeat(laid, seats, lastPlayer(news)) }}
+            source={resync ? null : (tracked) => sourceOf(tracked, news, laid, seats)}
           />
           <div class="layer flights" aria-hidden="true" ref={flights} />
+          <Tellings
+            snapshot={snapshot}
+            view={view}
+            news={news}
+            fresh={!resync}
+            laid={laid}
+            size={size}
+            seats={seats}
+          />
           <Status visit={visit} snapshot={snapshot} view={view} laid={laid} />
           {you !== null && (
             <>
-              <Actions {...shown} view={view} onIdle={why} />
+              <Actions {...shown} view={view} />
               <Calls {...shown} view={view} />
               {view.awaits === "grab" && !view.standings.dealOver && (
                 <Grab

@@ -1,6 +1,7 @@
 /** Everything at one table's address: finding it, taking a seat, the lobby, the game. */
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { useArrival } from "../app/focus";
 import { LinkBadge } from "./LinkBadge";
 import { Logo } from "../app/Logo";
 import { dropSeat, heldSeat } from "../app/memory";
@@ -35,10 +36,14 @@ function PlainBar({ line }: { line?: Line }) {
 
 /** A sentence where the table should be, and the way home. */
 function Message({ text, action }: { text: string; action?: { label: string; act: () => void } }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useArrival(heading);
   return (
     <main class="page">
       <section class="sheet-card stack">
-        <h1>{words.title}</h1>
+        <h1 tabIndex={-1} ref={heading}>
+          {words.title}
+        </h1>
         <p role="status">{text}</p>
         <div class="row wrap">
           {action !== undefined && (

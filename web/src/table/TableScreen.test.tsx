@@ -100,8 +100,9 @@ describe("buttons and keys", () => {
 
   it("a draw that is not offered is tried in one's own turn, so that the server says why not", async () => {
     await sit(snapshot({ view: view({ legal: ["play 7H"] }) }));
-    await act(() => button("Draw")!.click());
-    expect(host().lines).toEqual(["draw"]);
+    await press("d", document.body);
+    await act(() => root().querySelector<HTMLElement>(".stock-button")!.click());
+    expect(host().lines).toEqual(["draw", "draw"]);
     await act(async () => {
       host().says({ id: host().sent.at(-1)!.id, error: { code: 909, message: "You must play." } });
       await Promise.resolve();

@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { KeysDialog, SettingsDialog } from "../app/SettingsDialog";
-import { typesIn } from "../app/focus";
+import { typesIn, useArrival, useHeldFocus } from "../app/focus";
 import { Logo } from "../app/Logo";
 import { goHome } from "../app/route";
 import { settings } from "../app/settings";
@@ -57,6 +57,19 @@ export function TableScreen({ visit, snapshot, view, sheet }: ScreenProps) {
   const [dialog, setDialog] = useState<"settings" | "keys" | null>(null);
   const [looking, setLooking] = useState(-1);
   const typing = useRef<Typing>(NOTHING_TYPED);
+  const screen = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useArrival(heading);
+  // when a dialog or a button has had its turn the hand goes on; a new deal begins at the top
+  const deal = `${snapshot.matches}.${view.deal}`;
+  const lastDeal = useRef(deal);
+  const focus = useHeldFocus(screen, (box) => {
+    const same = lastDeal.current === deal && !dealOver;
+    return (same ? box.querySelector<HTMLElement>('.hand-card[tabindex="0"]') : null) ?? heading.current;
+  });
+  useEffect(() => {
+    lastDeal.current = deal;
+  });
   const { over, dealOver } = view.standings;
   const offered = visit.offered.value;
   const trading = visit.trading.value === view.ply && offered.gives.length > 0;
@@ -139,7 +152,7 @@ export function TableScreen({ visit, snapshot, view, sheet }: ScreenProps) {
     if (typesIn(event.target) || document.querySelector("dialog[open]") !== null) return;
     const hand = visit.hand.value;
     if (
-      document.activeElement === document.body &&
+      (document.activeElement === document.body || document.activeElement === heading.current) &&
       /^Arrow(Left|Right)$/.test(event.key) &&
       hand.length > 0
     ) {
@@ -172,12 +185,12 @@ export function TableScreen({ visit, snapshot, view, sheet }: ScreenProps) {
   }, []);
 
   return (
-    <div class="table-screen" data-ply={view.ply}>
+    <div class="table-screen" data-ply={view.ply} ref={screen} {...focus}>
       <header class="bar">
         <button type="button" class="home" onClick={goHome} aria-label={words.lobby.home}>
           <Logo />
         </button>
-        <h1>
+        <h1 tabIndex={-1} ref={heading}>
           {snapshot.game.name} <span class="deal">{words.table.deal(view.deal)}</span>
         </h1>
         <LinkBadge line={visit.state.value.line} sending={visit.underWay.value.length > 0} />

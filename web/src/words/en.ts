@@ -237,6 +237,18 @@ export const en = {
       take: "Take the card",
       reveal: "Show",
     } as Record<string, string>,
+    /** In a few words at the seat, or in the middle of the table. */
+    told: {
+      skipped: "skipped",
+      reversed: (clockwise: boolean) =>
+        `${clockwise ? "↻" : "↺"} ${clockwise ? "clockwise" : "counterclockwise"} now`,
+      penalised: (n: number) => `penalty: ${cards(n)}`,
+      caught: "caught!",
+      called: (word: string | null) => (word === null ? "called" : `“${word}!”`),
+      drew: (n: number) => `+ ${cards(n)}`,
+      passedHands: (left: boolean) => `All hands to the ${left ? "left" : "right"}`,
+      reshuffled: "Shuffled anew",
+    },
     sort: "Sort",
     sorts: { suit: "by suit", rank: "by rank", dealt: "as dealt" },
     time: (seconds: number) => `${seconds} s`,

@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { act } from "preact/test-utils";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { TableEvent } from "../wire/types";
+import { event, snapshot, view } from "./samples";
+import { close, host, open, root, said, sit } from "./seated";
+import { tellings } from "./tellings";
+
+const shown = () =>
+  [...root().querySelectorAll<HTMLElement>(".telling")].map((one) => [one.dataset["seat"], one.textContent]);
+
+/** The table tells these events. */
+async function tell(...events: TableEvent[]): Promise<void> {
+  const table = snapshot({ number: events.at(-1)!.number, view: view({ clockwise: false }) });
+  await act(() => host().says({ method: "table", params: { snapshot: table, events } }));
+}
+
+beforeEach(() => {
+  open();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await close();
+});
+
+describe("told at the table", () => {
+  it("are skips, turns of direction, penalties and calls, where they happen, for a second and a half", async () => {
+    await sit(snapshot());
+    await tell(
+      event(11, "skipped", 1),
+      event(12, "reversed", -1),
+      event(13, "called", 2),
+      event(14, "penalised", 2, "5"),
+      event(15, "drew", 0, "4"),
+      event(16, "caught", 0),
+    );
+    expect(shown().sort()).toEqual([
+      ["-1", "↺ counterclockwise now"],
+      ["0", "+ 4 cards"],
+      ["0", "caught!"],
+      ["1", "skipped"],
+      ["2", "penalty: 5 cards"],
+      ["2", "“Last card!”"],
+    ]);
+    await act(() => void vi.advanceTimersByTime(1400));
+    expect(shown()).toHaveLength(6);
+    await act(() => void vi.advanceTimersByTime(200));
+    expect(shown()).toEqual([]);
+  });
+
+  it("are read out once, with the other news", async () => {
+    await sit(snapshot());
+    await tell(event(11, "skipped", 1));
+    expect(root().querySelector(".tellings")!.getAttribute("aria-hidden")).toBe("true");
+    expect(said()).toContain("Bob is skipped.");
+    expect(said().match(/skipped/g)).toHaveLength(1);
+  });
+
+  it("are not old news: a whole new look at the table tells nothing", async () => {
+    await sit(snapshot({ log: [event(9, "skipped", 1), event(10, "reversed", -1)] }));
+    expect(shown()).toEqual([]);
+  });
+
+  it("are not plays, and not single cards drawn", () => {
+    const plain = [event(1, "played", 1, "9C"), event(2, "drew", 1, "1"), event(3, "passed", 1)];
+    expect(tellings(plain, true, null)).toEqual([]);
+  });
+
+  it("are the last three at each place", () => {
+    const many = [1, 2, 3, 4, 5].map((number) => event(number, "skipped", 1));
+    expect(tellings(many, true, null).map((one) => one.number)).toEqual([3, 4, 5]);
+  });
+});

@@ -1,0 +1,75 @@
+/** Skips, turns of direction, penalties and calls, shown where they happen. They are read out with the other news. */
+
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Snapshot, TableEvent, View } from "../wire/types";
+import type { Layout, Size } from "./layout";
+import { TELLING_MILLIS, tellings, type Telling } from "./tellings";
+
+interface TellingsProps {
+  snapshot: Snapshot;
+  view: View;
+  news: readonly TableEvent[];
+  /** Whether these are news at all, and not a whole new look at the table. */
+  fresh: boolean;
+  laid: Layout;
+  size: Size;
+  /** The seats in the order of their places. */
+  seats: readonly number[];
+}
+
+/** Half of the widest telling: so far from the edge its middle stands. */
+const HALF_WIDTH = 84;
+
+/** The point over which tellings of a seat stand. */
+function place(seat: number, { laid, size, seats, snapshot }: TellingsProps): { x: number; y: number } {
+  const box = laid.seats[seats.indexOf(seat)];
+  const { ring, handBox } = laid;
+  const at =
+    box !== undefined
+      ? { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+      : seat >= 0 && seat === snapshot.you
+        ? { x: handBox.x + handBox.width / 2, y: handBox.y + handBox.height / 2 }
+        : { x: ring.x + ring.width / 2, y: ring.y + ring.height / 2 };
+  return { x: Math.min(Math.max(at.x, HALF_WIDTH), Math.max(HALF_WIDTH, size.width - HALF_WIDTH)), y: at.y };
+}
+
+/** Those that are told now; each goes by itself. */
+function useTold({ snapshot, view, news, fresh }: TellingsProps): readonly Telling[] {
+  const [told, setTold] = useState<readonly Telling[]>([]);
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+  useEffect(() => {
+    const more = fresh ? tellings(news, view.clockwise, snapshot.game.call ?? null) : [];
+    if (more.length === 0) return;
+    setTold((before) => [...before, ...more]);
+    const timer = setTimeout(() => {
+      timers.current.delete(timer);
+      setTold((before) => before.filter((one) => !more.includes(one)));
+    }, TELLING_MILLIS);
+    timers.current.add(timer);
+  }, [news]);
+  useEffect(() => () => timers.current.forEach(clearTimeout), []);
+  return told;
+}
+
+export function Tellings(props: TellingsProps) {
+  const told = useTold(props);
+  const places = [...new Set(told.map((one) => one.seat))];
+  return (
+    <div class="tellings" aria-hidden="true">
+      {places.map((seat) => {
+        const { x, y } = place(seat, props);
+        return (
+          <div key={seat} class="telling-place" style={{ transform: `translate(${x}px, ${y}px)` }}>
+            {told
+              .filter((one) => one.seat === seat)
+              .map((one) => (
+                <p key={one.number} class={`telling${one.bad ? " bad-news" : ""}`} data-seat={seat}>
+                  {one.text}
+                </p>
+              ))}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
