@@ -12,6 +12,7 @@ import "./style/page.css";
 import "./style/start.css";
 import "./style/seats.css";
 import "./style/table.css";
+import "./style/rows.css";
 import "./style/acts.css";
 import "./style/panel.css";
 import "./style/end.css";

@@ -43,7 +43,7 @@ function ActButton({
  */
 function KeptPlace({ label }: { label: string }) {
   return (
-    <span class="act kept-place" aria-hidden="true">
+    <span class="kept-place" aria-hidden="true">
       {label}
     </span>
   );
@@ -72,9 +72,17 @@ export function Actions({ visit, snapshot, view, offered, laid }: ActionsProps) 
   const say = words.table;
   const act = (one: Act) => void visit.act(one.line);
   const own = view.turn === snapshot.you;
-  const alone = solitary(view);
+  // only these two come and go for each other; among more buttons there is no room to spare
+  const kept =
+    !solitary(view) && offered.end === null && offered.others.length === 0 && offered.gives.length === 0;
   return (
     <div class="actions" style={row(laid.actions)}>
+      {offered.grab === null &&
+        (offered.pass !== null ? (
+          <ActButton act={offered.pass} label={say.pass} onAct={act} />
+        ) : (
+          kept && <KeptPlace label={say.pass} />
+        ))}
       {offered.draw !== null ? (
         <ActButton
           act={offered.draw}
@@ -83,14 +91,8 @@ export function Actions({ visit, snapshot, view, offered, laid }: ActionsProps) 
           main
         />
       ) : (
-        !alone && <KeptPlace label={say.draw} />
+        kept && <KeptPlace label={say.draw} />
       )}
-      {offered.grab === null &&
-        (offered.pass !== null ? (
-          <ActButton act={offered.pass} label={say.pass} onAct={act} />
-        ) : (
-          !alone && <KeptPlace label={say.pass} />
-        ))}
       {offered.end !== null && <ActButton act={offered.end} label={say.end} onAct={act} main />}
       {offered.others.map((one) => (
         <ActButton key={one.line} act={one} label={otherLabel(one)} onAct={act} />
@@ -116,7 +118,10 @@ export function Actions({ visit, snapshot, view, offered, laid }: ActionsProps) 
         </button>
       )}
       <button type="button" class="act quiet sort" onClick={nextOrder}>
-        {say.sort}
+        <span class={kept || solitary(view) ? "" : "roomy"}>{say.sort}</span>
+        <span class="tight" aria-hidden="true">
+          ⇅
+        </span>
         <span class="wide-only"> {say.sorts[settings.order.value]}</span>
       </button>
     </div>

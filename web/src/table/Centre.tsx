@@ -38,25 +38,39 @@ function Ring({ laid, clockwise }: { laid: Layout; clockwise: boolean }) {
   );
 }
 
-/** What must be matched besides the upcard, and what else holds for the whole table. */
-function Declared({ suit, rank, facts }: { suit: string | null; rank: string | null; facts: Mark[] }) {
+/** What must be matched besides the upcard. */
+function Declared({ suit, rank }: { suit: string | null; rank: string | null }) {
   const what = [suit === null ? "" : suitName(suit), rank === null ? "" : rankName(rank)].filter(
     (w) => w !== "",
   );
-  const rules = facts.map((one) => (
-    <div key={one.key} class={`declared rule fact-${one.key}`}>
-      {one.text}
-    </div>
-  ));
-  if (what.length === 0) return <div class="declarations">{rules}</div>;
+  if (what.length === 0) return null;
   return (
-    <div class="declarations">
-      <div class="declared">
-        {suit !== null && isSuit(suit) && <SuitArt suit={suit} />}
-        <span>{what.join(", ")}</span>
-        <span class="unseen">{words.table.declared(what.join(", "))}</span>
-      </div>
-      {rules}
+    <div class="declared">
+      {suit !== null && isSuit(suit) && <SuitArt suit={suit} />}
+      <span>{what.join(", ")}</span>
+      <span class="unseen">{words.table.declared(what.join(", "))}</span>
+    </div>
+  );
+}
+
+/** Which way round, and what else holds for the whole table. */
+function Rules({ view, facts, laid }: { view: View; facts: Mark[]; laid: Layout }) {
+  const { x, y, width } = laid.ring;
+  return (
+    <div class="table-rules" style={{ transform: `translate(${x}px, ${y}px)`, width: `${width}px` }}>
+      {!solitary(view) && (
+        <p class="way">
+          <span aria-hidden="true">{view.clockwise ? "↻ " : "↺ "}</span>
+          <span class={facts.length > 0 && laid.chips ? "unseen" : ""}>
+            {view.clockwise ? words.table.clockwise : words.table.counterclockwise}
+          </span>
+        </p>
+      )}
+      {facts.map((one) => (
+        <p key={one.key} class={`rule fact-${one.key}`}>
+          {one.text}
+        </p>
+      ))}
     </div>
   );
 }
@@ -77,10 +91,9 @@ export function Centre({ view, facts, laid, onDraw }: CentreProps) {
   const pileSpot = { ...top, turn: 0 };
   // Over the lower edge of the pile: the index of the upcard stays free.
   const pileFoot = pileSpot.y + (height * (1 + pileSpot.scale)) / 2;
-  const { x, y, width: ring } = laid.ring;
   const below = {
     x: laid.stock.x + width / 2,
-    y: laid.stock.y + height / 2 + (height * laid.stock.scale) / 2 + 5,
+    y: laid.stock.y + (height * (1 + laid.stock.scale)) / 2 + (laid.terse ? 0 : 5),
   };
   return (
     <div class="centre">
@@ -133,27 +146,29 @@ export function Centre({ view, facts, laid, onDraw }: CentreProps) {
           onClick={() => setOpen(true)}
         />
       )}
-      <p class="stock-count" style={{ transform: `translate(${below.x}px, ${below.y}px) translateX(-50%)` }}>
-        {words.table.stock(view.stock)}
+      <p
+        class={`stock-count${laid.terse ? " on-stock" : ""}`}
+        style={{
+          transform: `translate(${below.x}px, ${below.y}px) translate(-50%, ${laid.terse ? "-50%" : "0"})`,
+        }}
+      >
+        {laid.terse ? (
+          <>
+            <span aria-hidden="true">{view.stock}</span>
+            <span class="unseen">{words.table.stock(view.stock)}</span>
+          </>
+        ) : (
+          words.table.stock(view.stock)
+        )}
       </p>
-      {!solitary(view) && (
-        <p
-          class="way"
-          style={{
-            transform: `translate(${x + ring / 2}px, ${y + laid.ring.height - 8}px) translate(-50%, -50%)`,
-          }}
-        >
-          <span aria-hidden="true">{view.clockwise ? "↻ " : "↺ "}</span>
-          {view.clockwise ? words.table.clockwise : words.table.counterclockwise}
-        </p>
-      )}
+      <Rules view={view} facts={facts} laid={laid} />
       <div
         class="badges"
         style={{
           transform: `translate(${pileSpot.x + width / 2}px, ${pileFoot + 2}px)`,
         }}
       >
-        <Declared suit={view.suit} rank={view.rank} facts={facts} />
+        <Declared suit={view.suit} rank={view.rank} />
       </div>
       {view.pendingDraw > 0 && (
         <div

@@ -26,7 +26,8 @@ export function Grab({ snapshot, offered, laid, onAct }: GrabProps) {
     if (may && !typing()) button.current?.focus({ preventScroll: true });
   }, [may]);
   const names = grabbers(snapshot).map((seat) => person(company(snapshot), seat).name);
-  const { x, y, width, height } = laid.ring;
+  // held flat a phone has no room about the ring alone
+  const { x, y, width, height } = laid.shape === "flat" ? { x: 0, y: 0, ...laid.size } : laid.ring;
   return (
     <section
       class="grab-box"

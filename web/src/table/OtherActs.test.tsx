@@ -148,7 +148,7 @@ describe("public facts", () => {
     const facts = [fact("missed", 1, "2"), fact("rules", -1, "factor"), fact("wild", 0, "7")];
     await sit(snapshot({ facts }));
     expect(root().querySelector("[data-seat='1'] .fact-missed")!.textContent).toBe("misses 2");
-    expect(root().querySelector(".declarations")!.textContent).toBe("rule: factors");
+    expect(root().querySelector(".table-rules .rule")!.textContent).toBe("rule: factors");
     expect(root().querySelector(".own-seat .fact-wild")!.textContent).toBe("wild: seven");
   });
 

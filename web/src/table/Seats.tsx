@@ -9,6 +9,7 @@ import type { Box, Layout } from "./layout";
 import { company } from "./say";
 import { CardWord } from "./Words";
 
+/** What is the matter with a seat, the weightiest first: where room is short the last ones are left out. */
 export function Marks({ snapshot, view, seat }: { snapshot: Snapshot; view: View; seat: number }) {
   const say = words.table.seat;
   const hand = view.hands[seat]!;
@@ -17,12 +18,11 @@ export function Marks({ snapshot, view, seat }: { snapshot: Snapshot; view: View
   const counted = view.standings.score.some((points) => points !== 0);
   return (
     <span class="marks">
+      {hand.owesCall && <span class="mark owes">! {say.owes}</span>}
+      {hand.called && <span class="mark called">“ {say.called}</span>}
       {running && view.turn === seat && view.awaits !== "grab" && (
         <span class="mark to-act">▸ {say.toAct}</span>
       )}
-      {hand.owesCall && <span class="mark owes">! {say.owes}</span>}
-      {hand.called && <span class="mark called">“ {say.called}</span>}
-      {counted && <span class="mark points">{say.points(view.standings.score[seat] ?? 0)}</span>}
       {marks(snapshot, seat).map((one) => (
         <span key={one.key} class={`mark fact fact-${one.key}`}>
           {one.text}
@@ -33,6 +33,7 @@ export function Marks({ snapshot, view, seat }: { snapshot: Snapshot; view: View
       ) : at.kind === "person" && !at.present ? (
         <span class="mark away">{at.countdown === undefined ? say.away : say.countdown(at.countdown)}</span>
       ) : null}
+      {counted && <span class="mark points">{say.points(view.standings.score[seat] ?? 0)}</span>}
     </span>
   );
 }
@@ -42,27 +43,29 @@ function SeatPlace({
   view,
   seat,
   box,
-  chips,
+  laid,
 }: {
   snapshot: Snapshot;
   view: View;
   seat: number;
   box: Box;
-  chips: boolean;
+  laid: Layout;
 }) {
   const say = words.table.seat;
   const hand = view.hands[seat]!;
   const at = snapshot.seats[seat]!;
   const { name } = person(company(snapshot), seat);
   const toAct = view.turn === seat && !view.standings.dealOver;
+  const { chips, dense, markLines } = laid;
   const here = at.present || at.kind === "bot";
   return (
     <li
-      class={`seat${toAct ? " acting" : ""}${chips ? " chip" : ""}${here ? "" : " absent"}`}
+      class={`seat${toAct ? " acting" : ""}${chips ? " chip" : ""}${dense ? " dense" : ""}${here ? "" : " absent"}`}
       style={{
         transform: `translate(${box.x}px, ${box.y}px)`,
         width: `${box.width}px`,
-        [chips && hand.cards.length === 0 ? "height" : "minHeight"]: `${box.height}px`,
+        [chips ? "height" : "minHeight"]: `${box.height}px`,
+        "--mark-lines": markLines,
       }}
       data-seat={seat}
     >
@@ -77,7 +80,7 @@ function SeatPlace({
           <span aria-hidden="true">{hand.count}</span>
           <span class="unseen">{say.cards(hand.count)}</span>
         </span>
-        {at.kind === "bot" && <span class="tag">{say.bot}</span>}
+        {at.kind === "bot" && <span class="tag bot">{say.bot}</span>}
         {view.dealer === seat && (
           <span class="tag" title={say.dealer}>
             <span aria-hidden="true">D</span>
@@ -119,14 +122,7 @@ export function Seats({
   return (
     <ul class="seats">
       {seats.map((seat, i) => (
-        <SeatPlace
-          key={seat}
-          snapshot={snapshot}
-          view={view}
-          seat={seat}
-          box={laid.seats[i]!}
-          chips={laid.chips}
-        />
+        <SeatPlace key={seat} snapshot={snapshot} view={view} seat={seat} box={laid.seats[i]!} laid={laid} />
       ))}
     </ul>
   );

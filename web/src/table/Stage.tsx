@@ -25,20 +25,35 @@ import { Words } from "./Words";
 
 const MOST_FLIGHTS = 6;
 
-/** Room that the table has, kept up to date. */
-function useSize(): { box: RefObject<HTMLDivElement | null>; size: Size } {
+/** Room that the table has, and how large text is wished; kept up to date. */
+interface Room {
+  size: Size;
+  text: number;
+}
+
+function useRoom(): { box: RefObject<HTMLDivElement | null>; room: Room } {
   const box = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
+  const [room, setRoom] = useState<Room>({ size: { width: 0, height: 0 }, text: 1 });
   useLayoutEffect(() => {
     const element = box.current!;
-    const measure = () => setSize({ width: element.clientWidth, height: element.clientHeight });
+    const measure = () =>
+      setRoom({ size: { width: element.clientWidth, height: element.clientHeight }, text: wishedText() });
     measure();
     if (typeof ResizeObserver === "undefined") return;
     const observer = new ResizeObserver(measure);
     observer.observe(element);
+    // bars grow with the text, so that the room changes whenever it does
     return () => observer.disconnect();
   }, []);
-  return { box, size };
+  return { box, room };
+}
+
+const STANDARD_TEXT = 16;
+
+/** How large this reader wants text, 1 as the standard. */
+function wishedText(): number {
+  const size = parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return Number.isFinite(size) && size > 0 ? size / STANDARD_TEXT : 1;
 }
 
 function Status({
@@ -126,7 +141,7 @@ function useTracks(match: number, view: View, hand: string[]): Tracks {
 }
 
 export function Stage({ visit, snapshot, view, at }: StageProps) {
-  const { box, size } = useSize();
+  const { box, room } = useRoom();
   const hot = useSignal<string | null>(null);
   const raised = useSignal<string | null>(null);
   const drag = useSignal<Drag | null>(null);
@@ -136,10 +151,21 @@ export function Stage({ visit, snapshot, view, at }: StageProps) {
   const hand = visit.hand.value;
   const offered = visit.offered.value;
   const seats = useMemo(() => othersClockwise(snapshot.seats.length, you), [snapshot.seats.length, you]);
+  const lying = Math.max(0, ...seats.map((seat) => view.hands[seat]!.cards.length));
   const laid = useMemo(
     () =>
-      layout({ others: seats.length, hand: hand.length, pile: view.pile.length, seated: you !== null }, size),
-    [seats.length, hand.length, view.pile.length, you, size.width, size.height],
+      layout(
+        {
+          others: seats.length,
+          hand: hand.length,
+          pile: view.pile.length,
+          seated: you !== null,
+          open: lying,
+        },
+        room.size,
+        room.text,
+      ),
+    [seats.length, hand.length, view.pile.length, you, lying, room],
   );
   const tracks = useTracks(snapshot.matches, view, hand);
   const legal = useMemo(() => new Set(offered.cards.keys()), [offered]);
@@ -152,7 +178,7 @@ export function Stage({ visit, snapshot, view, at }: StageProps) {
   const choosing = you !== null && (view.turn === you || legal.size > 0) && !view.standings.dealOver;
 
   useEffect(() => {
-    if (resync || size.width === 0 || flights.current === null || !motionAllowed()) return;
+    if (resync || room.size.width === 0 || flights.current === null || !motionAllowed()) return;
     const draws = news.filter((event) => event.verb === "drew" && event.seat !== you).slice(0, MOST_FLIGHTS);
     for (const event of draws) fly(flights.current, laid, laid.stock, spotOfSeat(laid, seats, event.seat));
   }, [news]);
@@ -172,9 +198,9 @@ export function Stage({ visit, snapshot, view, at }: StageProps) {
   const draw = () => (offered.draw === null ? why("draw") : void visit.act(offered.draw.line));
   const shown = { visit, snapshot, offered, laid };
   return (
-    <div class="stage" ref={box}>
-      {size.width > 0 && (
-        <>
+    <div class={`stage ${laid.shape}`} ref={box} style={{ fontSize: `${laid.text * STANDARD_TEXT}px` }}>
+      {room.size.width > 0 && (
+        <div class="stage-floor" style={{ height: `${laid.size.height}px` }}>
           <Seats snapshot={snapshot} view={view} seats={seats} laid={laid} />
           <Centre view={view} facts={marks(snapshot, -1)} laid={laid} onDraw={draw} />
           <CardLayer
@@ -195,7 +221,7 @@ export function Stage({ visit, snapshot, view, at }: StageProps) {
             news={news}
             fresh={!resync}
             laid={laid}
-            size={size}
+            size={laid.size}
             seats={seats}
           />
           <Status visit={visit} snapshot={snapshot} view={view} laid={laid} />
@@ -226,7 +252,7 @@ export function Stage({ visit, snapshot, view, at }: StageProps) {
               />
             </>
           )}
-        </>
+        </div>
       )}
     </div>
   );

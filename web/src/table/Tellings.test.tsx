@@ -36,7 +36,7 @@ describe("told at the table", () => {
       event(16, "caught", 0),
     );
     expect(shown().sort()).toEqual([
-      ["-1", "↺ counterclockwise now"],
+      ["-1", "↺ counterclockwise"],
       ["0", "+ 4 cards"],
       ["0", "caught!"],
       ["1", "skipped"],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fan, layout, othersClockwise, type Box, type Layout, type Size } from "./layout";
+import { fan, layout, othersClockwise, type Box, type Layout, type Size, type Spot } from "./layout";
 
 const PHONE: Size = { width: 390, height: 744 };
 /** The same phone held flat. */
@@ -8,6 +8,12 @@ const DESKTOP: Size = { width: 940, height: 750 };
 
 function overlap(a: Box, b: Box): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+/** The box of a card as it is drawn, about the same middle. */
+function drawn({ x, y, scale }: Spot, { card }: Layout): Box {
+  const [width, height] = [card.width * scale, card.height * scale];
+  return { x: x + (card.width - width) / 2, y: y + (card.height - height) / 2, width, height };
 }
 
 function inside(spots: { x: number }[], laid: Layout, size: Size): boolean {
@@ -102,5 +108,41 @@ describe("the table", () => {
   it("seats the others clockwise from the viewer's left", () => {
     expect(othersClockwise(4, 2)).toEqual([3, 0, 1]);
     expect(othersClockwise(3, null)).toEqual([0, 1, 2]);
+  });
+});
+
+describe("large text", () => {
+  const table = { others: 3, hand: 7, pile: 3, seated: true };
+
+  it("makes room for itself: rows, chips and seats grow with it", () => {
+    const [one, two] = [layout(table, PHONE), layout(table, PHONE, 2)];
+    expect(two.text).toBeGreaterThan(1.4);
+    expect(two.actions.height).toBeGreaterThan(one.actions.height);
+    expect(two.seats[0]!.height).toBeGreaterThan(one.seats[0]!.height);
+    expect(two.status.height).toBeGreaterThan(one.status.height);
+  });
+
+  it("grows as far as there is room, and a quarter always", () => {
+    expect(layout(table, { width: 1400, height: 1000 }, 2).text).toBe(2);
+    expect(layout(table, FLAT, 2).text).toBe(1.25);
+    expect(layout(table, FLAT, 0.8).text).toBe(0.8);
+  });
+
+  it("needs a higher table rather than that anything lies over anything", () => {
+    for (const size of [PHONE, FLAT, DESKTOP, { width: 320, height: 400 }, { width: 640, height: 250 }]) {
+      for (const text of [1, 1.5, 2]) {
+        for (const others of [1, 3, 5, 9]) {
+          const laid = layout({ ...table, others }, size, text);
+          const where = `${others} others, ${size.width} x ${size.height}, text ${text}`;
+          expect(laid.size.height, where).toBeGreaterThanOrEqual(size.height);
+          expect(laid.status.y + laid.status.height, where).toBeLessThanOrEqual(laid.actions.y);
+          for (const seat of laid.seats) {
+            expect(overlap(seat, laid.status), where).toBe(false);
+            expect(overlap(seat, drawn(laid.stock, laid)), where).toBe(false);
+          }
+          expect(laid.handBox.y + laid.handBox.height, where).toBeLessThanOrEqual(laid.size.height + 0.01);
+        }
+      }
+    }
   });
 });

@@ -1,23 +1,13 @@
-/** Where everything on the table screen stands: pure sums of the screen's size and the numbers of cards and seats. */
+/**
+ * Where everything on the table screen stands: pure sums of the screen's size, the size of its text, and the
+ * numbers of cards and seats.
+ */
 
-export interface Size {
-  width: number;
-  height: number;
-}
+import { ARCH, fan, handSpots, LIFT } from "./fan";
+import type { Box, Size, Spot } from "./geometry";
 
-export interface Spot {
-  x: number;
-  y: number;
-  /** Degrees clockwise. */
-  turn: number;
-  /** Size against a card of the hand. */
-  scale: number;
-}
-
-export interface Box extends Size {
-  x: number;
-  y: number;
-}
+export type { Box, Size, Spot } from "./geometry";
+export { fan } from "./fan";
 
 export interface Table {
   /** All seats but the viewer's own, clockwise from the viewer's left. */
@@ -26,9 +16,19 @@ export interface Table {
   pile: number;
   /** Whether the viewer sits at the table. */
   seated: boolean;
+  /** The most cards that lie open at another seat. */
+  open?: number;
 }
 
+/** A phone held upright, a desktop or tablet, a phone held flat. */
+export type Shape = "upright" | "wide" | "flat";
+
 export interface Layout {
+  shape: Shape;
+  /** The size of the table's text, 1 as the standard; what bears text has grown with it. */
+  text: number;
+  /** What the sums are for: as wide as the room given, and higher where all would not stand in it. */
+  size: Size;
   card: Size;
   hand: Spot[];
   rows: number;
@@ -37,8 +37,13 @@ export interface Layout {
   seats: Box[];
   /** Seats as chips in rows (phone) instead of places on an arc. */
   chips: boolean;
+  /** How many lines of marks a chip has room for; one that is too low has name and count on one line. */
+  markLines: number;
+  dense: boolean;
   /** The ring around stock and pile. */
   ring: Box;
+  /** Whether the stock's number stands on the stock, for want of room beside it. */
+  terse: boolean;
   status: Box;
   actions: Box;
   calls: Box;
@@ -46,63 +51,40 @@ export interface Layout {
 }
 
 const RATIO = 1.4;
-const COMFORTABLE_STRIP = 30;
-const LEAST_STRIP = 24;
+/** So much of a row of cards shows over the row before it, at least. */
+const LEAST_STEP = 26;
 const MARGIN = 10;
-const LIFT = 18;
-const ROW_HEIGHT = 48;
-const STATUS_HEIGHT = 34;
 const GAP = 6;
-/** Between the cards in the middle and the ring about them; the stock's number stands there. */
-const RING_GAP = 34;
-
-/** How a hand of so many cards is split into rows, and how wide a strip of each card shows. */
-export interface Fan {
-  rows: number;
-  perRow: number;
-  strip: number;
-  cardWidth: number;
+/** A row of buttons with text of this size. */
+function rowHeight(text: number): number {
+  return Math.max(48, 18 + 24 * text);
 }
 
-function strip(width: number, cardWidth: number, perRow: number): number {
-  return perRow <= 1 ? cardWidth : Math.min(cardWidth * 0.86, (width - cardWidth) / (perRow - 1));
+function statusHeight(text: number, width: number): number {
+  return (width < 295 * text ? 2 : 1) * 24 * text + 10;
 }
 
-/**
- * Fans a hand: one row while at least 30 px of each card show, then two or three rows; in three rows a strip
- * may shrink to
- * 24 px; after that cards become narrower, and at last there are more rows. Never under 24 px.
- */
-export function fan(cards: number, width: number, cardWidth: number): Fan {
-  for (let rows = 1; rows <= 3; rows++) {
-    const perRow = Math.max(1, Math.ceil(cards / rows));
-    const shown = strip(width, cardWidth, perRow);
-    if (shown >= (rows < 3 ? COMFORTABLE_STRIP : LEAST_STRIP))
-      return { rows, perRow, strip: shown, cardWidth };
-  }
-  if (cardWidth > 48) return fan(cards, width, Math.max(48, cardWidth - 4));
-  const most = Math.max(1, Math.floor((width - cardWidth) / LEAST_STRIP) + 1);
-  const rows = Math.ceil(cards / most);
-  return { rows, perRow: most, strip: LEAST_STRIP, cardWidth };
+const MOST_OPEN_LINES = 4;
+
+/** Lines of small open cards at a seat so wide; more of them are scrolled. */
+function openLines(cards: number, width: number, text: number): number {
+  const inLine = Math.max(1, Math.floor((width - 20) / (30 * text)));
+  return Math.min(MOST_OPEN_LINES, Math.ceil(cards / inLine));
 }
 
-function handSpots(cards: number, laid: Fan, box: Box, rowStep: number): Spot[] {
-  const spots: Spot[] = [];
-  for (let i = 0; i < cards; i++) {
-    const row = Math.floor(i / laid.perRow);
-    const inRow = Math.min(laid.perRow, cards - row * laid.perRow);
-    const column = i - row * laid.perRow;
-    const rowWidth = laid.cardWidth + (inRow - 1) * laid.strip;
-    const middle = (inRow - 1) / 2;
-    const arch = laid.rows === 1 && inRow > 2 ? (column - middle) / middle : 0;
-    spots.push({
-      x: box.x + (box.width - rowWidth) / 2 + column * laid.strip,
-      y: box.y + LIFT + row * rowStep + arch * arch * 7,
-      turn: arch * Math.min(5, inRow * 0.7),
-      scale: 1,
-    });
-  }
-  return spots;
+/** A chip: name, count, and lines of marks. */
+function chipHeight(text: number, markLines: number): number {
+  return 12 + (39 + 16 * markLines) * text;
+}
+
+/** The same with name and count side by side; where they are too narrow for that, without marks. */
+function denseHeight(text: number): number {
+  return 12 + 36 * text;
+}
+
+/** Between the cards in the middle and the ring about them; the stock's number stands there, if not on the stock. */
+function ringGap(text: number, terse: boolean): number {
+  return terse ? 8 + 13 * text : 10 + 24 * text;
 }
 
 /** More than five seats go up the left side, along the top and down the right side. */
@@ -169,83 +151,120 @@ export function disorder(place: number): { dx: number; dy: number; turn: number 
 /** How many cards of the pile are drawn; those under them can't be seen anyway. */
 export const PILE_SHOWN = 6;
 
-/** A phone held upright, a desktop or tablet, a phone held flat. */
-type Shape = "upright" | "wide" | "flat";
+/** Seats on an arc need so much width, measured in text; where there is less they are chips in rows. */
+const ARC_WIDTH = 600;
+/** More than five of them stand in a row along the top. */
+const ARC_SEAT = 124;
 
-function shapeOf(size: Size): Shape {
-  return size.height < 430 ? "flat" : size.width < 700 ? "upright" : "wide";
+function shapeOf(size: Size, text: number, others: number): Shape {
+  if (size.height < 430 || (size.height < 500 && size.width > 600)) return "flat";
+  const row = others > 5 ? (others - 3) * ARC_SEAT : 0;
+  return size.width < 700 || size.width < Math.max(ARC_WIDTH, row) * text ? "upright" : "wide";
+}
+
+/** How large the text at the table may be: as wished, as far as there is room, and always a quarter larger. */
+function textSize(wished: number, size: Size): number {
+  const room = Math.min(size.width / 260, size.height / 420);
+  return Math.max(Math.min(wished, 1.25), Math.min(wished, room));
 }
 
 function wishedWidth(shape: Shape, size: Size): number {
-  switch (shape) {
-    case "upright":
-      return size.width < 360 ? 60 : 70;
-    case "flat":
-      return 56;
-    case "wide":
-      return size.height < 640 ? 80 : 96;
-  }
+  if (shape === "flat") return 56;
+  if (size.width < 700) return size.width < 360 || size.height < 480 ? 60 : 70;
+  return size.height < 640 ? 80 : 96;
+}
+
+/** What all sums are made of. */
+interface Frame {
+  shape: Shape;
+  size: Size;
+  text: number;
+  seated: boolean;
+  /** What open cards add to the height of a seat so wide. */
+  opened: (width: number) => number;
 }
 
 /** The rows between table and hand. A phone held flat has actions and calls side by side, the status at the left. */
-function rowsOver(hand: Box, shape: Shape, size: Size, seated: boolean) {
-  const height = seated ? ROW_HEIGHT : 0;
+function rowsOver(hand: Box, { shape, size, text, seated }: Frame) {
+  const height = seated ? rowHeight(text) : 0;
   const full = { x: MARGIN, width: size.width - 2 * MARGIN };
   const half = full.width / 2;
   if (shape === "flat") {
     const y = hand.y - height;
+    const line = statusHeight(text, half);
     return {
-      actions: { x: MARGIN, y, width: half, height },
+      actions: { x: MARGIN, y, width: half - GAP, height },
       calls: { x: MARGIN + half, y, width: half, height },
-      status: { x: MARGIN, y: y - STATUS_HEIGHT - GAP, width: half, height: STATUS_HEIGHT },
+      status: { x: MARGIN, y: y - line - GAP, width: half, height: line },
       bottom: y,
     };
   }
-  const actions = { ...full, y: hand.y - (seated ? 2 * ROW_HEIGHT + GAP : 0), height };
-  const status = { ...full, y: actions.y - STATUS_HEIGHT - GAP, height: STATUS_HEIGHT };
+  const line = statusHeight(text, full.width);
+  const actions = { ...full, y: hand.y - (seated ? 2 * height + GAP : 0), height };
+  const status = { ...full, y: actions.y - line - GAP, height: line };
   return { actions, calls: { ...full, y: hand.y - height, height }, status, bottom: status.y };
 }
 
+interface SeatRoom {
+  seats: Box[];
+  room: Box;
+  markLines: number;
+  dense: boolean;
+}
+
 /** The other seats, and the room that they leave for stock and pile; nothing goes below `bottom`. */
-function seatsOver(bottom: number, shape: Shape, size: Size, others: number): { seats: Box[]; room: Box } {
-  const rowsOfChips = others === 0 ? 0 : others > 4 ? 2 : 1;
+function seatsOver(bottom: number, statusTop: number, frame: Frame, others: number): SeatRoom {
+  const { shape, size, text } = frame;
+  const rows = others === 0 ? 0 : others > 4 ? 2 : 1;
+  const rest = (top: number): Box => ({
+    x: 0,
+    y: top,
+    width: size.width,
+    height: Math.max(40, bottom - top - GAP),
+  });
   switch (shape) {
     case "upright": {
-      const height = 64;
-      const top = rowsOfChips * (height + GAP) + GAP;
+      const markLines = size.height > 560 * text ? 2 : 1;
+      const inRow = Math.ceil(others / Math.max(1, rows));
+      const opened = frame.opened(Math.min(150, (size.width - 2 * MARGIN) / Math.max(1, inRow) - GAP));
+      const dense = rows > 1 && markLines === 1;
+      const height = (dense ? denseHeight(text) : chipHeight(text, markLines)) + opened;
+      const top = rows * (height + GAP) + GAP;
       const room = { x: MARGIN, y: GAP, width: size.width - 2 * MARGIN, height: top };
-      return { seats: chipSeats(others, room, height), room: rest(top) };
+      return { seats: chipSeats(others, room, height), room: rest(top), markLines, dense };
     }
     case "flat": {
-      const left = { x: MARGIN, y: GAP, width: size.width / 2 - MARGIN, height: bottom };
+      const left = { x: MARGIN, y: GAP, width: size.width / 2 - MARGIN - GAP, height: bottom };
       const room = { x: size.width / 2, y: 0, width: size.width / 2, height: bottom };
-      return { seats: chipSeats(others, left, rowsOfChips > 1 ? 44 : 64), room };
+      const height = Math.min(chipHeight(text, 1), (statusTop - GAP) / Math.max(1, rows) - GAP);
+      const dense = height < chipHeight(text, 1);
+      return { seats: chipSeats(others, left, height), room, markLines: 1, dense };
     }
     case "wide": {
-      const seat = { width: size.width < 900 || others > 9 ? 118 : 138, height: 66 };
+      const width = size.width < 900 * text || others > 9 ? 118 : 138;
+      const wide = Math.min(width * text, size.width / 3.4);
+      const seat = { width: wide, height: 20 + 46 * text + frame.opened(wide) };
       const top = (others > 0 ? seat.height : 0) + 2 * MARGIN;
-      return {
-        seats: arcSeats(others, size, seat, Math.min(bottom - GAP, seat.height + 250)),
-        room: rest(top),
-      };
+      const low = Math.min(bottom - GAP, seat.height + 250);
+      return { seats: arcSeats(others, size, seat, low), room: rest(top), markLines: 3, dense: false };
     }
-  }
-  function rest(top: number): Box {
-    return { x: 0, y: top, width: size.width, height: Math.max(40, bottom - top - GAP) };
   }
 }
 
 /** Stock and pile in the middle of their room, the ring about them. */
 function middleOf(
   room: Box,
-  shape: Shape,
+  { shape, text }: Frame,
   card: Size,
   cards: number,
-): Pick<Layout, "stock" | "pile" | "ring"> {
+): Pick<Layout, "stock" | "pile" | "ring" | "terse"> {
   const largest = shape === "upright" ? 1.5 : 1.25;
-  const scale = Math.max(0.45, Math.min(largest, (room.height - 2 * RING_GAP) / card.height));
+  const terse = shape !== "wide" || text > 1.2 || room.height < 200;
+  const gap = ringGap(text, terse);
+  const scale = Math.max(0.45, Math.min(largest, (room.height - 2 * gap) / card.height));
   const middle = { x: room.x + room.width / 2, y: room.y + room.height / 2 };
-  const apart = card.width * scale * 0.5 + 22;
+  // small cards stand apart so far that a declared suit has room beside the stock's number
+  const apart = Math.max(card.width * scale * 0.5 + 22 * text, 44 * text);
   const at = (dx: number, dy: number, turn: number): Spot => ({
     x: middle.x + dx - card.width / 2,
     y: middle.y + dy - card.height / 2,
@@ -257,33 +276,68 @@ function middleOf(
     const { dx, dy, turn } = disorder(cards - shown + i);
     return at(apart + dx * 0.6, dy * 0.6, turn * 0.8);
   });
-  const width = Math.min(room.width - 2 * MARGIN, 2 * card.width * scale + 170);
-  const height = Math.min(room.height, card.height * scale + 2 * RING_GAP + 16);
+  const width = Math.min(room.width - 2 * MARGIN, 2 * card.width * scale + 126 + 44 * text);
+  const height = Math.min(room.height, card.height * scale + 2 * gap + 16);
   const ring = { x: middle.x - width / 2, y: middle.y - height / 2, width, height };
-  return { stock: at(-apart, 0, 0), pile, ring };
+  return { stock: at(-apart, 0, 0), pile, ring, terse };
 }
 
-/** Lays out the whole screen of a table. `pile` counts all its cards; spots come for the last ones alone. */
-export function layout(table: Table, size: Size): Layout {
-  const shape = shapeOf(size);
-  const width = Math.min(size.width - 2 * MARGIN, shape === "upright" ? 560 : 860);
-  const laid = fan(table.hand, width, wishedWidth(shape, size));
+/** The least height in which nothing has to cover anything else. */
+function leastHeight(shape: Shape, text: number, hand: number, table: Table, width: number): number {
+  const { others, open = 0 } = table;
+  const row = rowHeight(text);
+  const rows = others === 0 ? 0 : others > 4 ? 2 : 1;
+  const middle = 2 * ringGap(text, true) + 40;
+  if (shape === "flat") {
+    const left = rows * (GAP + denseHeight(text)) + GAP + statusHeight(text, width / 2);
+    return hand + row + Math.max(left, middle);
+  }
+  const chip = rows > 1 ? denseHeight(text) : chipHeight(text, 1);
+  const seats = shape === "upright" ? rows * (chip + GAP) : 20 + 46 * text + 2 * MARGIN;
+  const opened = open > 0 ? 22 * text : 0;
+  return hand + 2 * row + 3 * GAP + statusHeight(text, width) + seats + opened + middle;
+}
+
+/**
+ * Lays out the whole screen of a table. `pile` counts all its cards; spots come for the last ones alone.
+ *
+ * @param wished how large text is wished, 1 as the standard
+ */
+export function layout(table: Table, given: Size, wished = 1): Layout {
+  const text = textSize(wished, given);
+  const shape = shapeOf(given, text, table.others);
+  const width = Math.min(given.width - 2 * MARGIN, given.width < 700 ? 560 : 860);
+  const laid = fan(table.hand, width, wishedWidth(shape, given));
   const card = { width: laid.cardWidth, height: laid.cardWidth * RATIO };
-  const rowStep = Math.min(card.height * 0.5, 52);
-  const under = shape === "wide" ? 16 : shape === "upright" ? 8 : 2;
-  const height = table.seated ? LIFT + card.height + (laid.rows - 1) * rowStep + under : 0;
+  const curve = shape === "flat" ? 0.4 : 1;
+  const under = curve * (ARCH + 5) + (shape === "wide" ? 8 : 2);
+  const handHeight = (step: number) =>
+    table.seated ? LIFT + card.height + (laid.rows - 1) * step + under : 0;
+  const leastFor = (step: number) => leastHeight(shape, text, handHeight(step), table, given.width);
+  // where room is short the rows of a large hand come closer
+  const loose = Math.min(card.height * 0.5, 52);
+  const close = (leastFor(loose) - given.height) / Math.max(1, laid.rows - 1);
+  const rowStep = Math.min(loose, Math.max(LEAST_STEP, loose - close));
+  const height = handHeight(rowStep);
+  const least = leastFor(rowStep);
+  const size = { width: given.width, height: Math.max(given.height, least) };
+  const opened = (seat: number) => openLines(table.open ?? 0, seat, text) * 20 * text;
+  const frame = { shape, size, text, seated: table.seated, opened };
   const handBox = { x: (size.width - width) / 2, y: size.height - height, width, height };
-  const { bottom, ...rows } = rowsOver(handBox, shape, size, table.seated);
-  const { seats, room } = seatsOver(bottom, shape, size, table.others);
+  const { bottom, ...rows } = rowsOver(handBox, frame);
+  const { room, ...seats } = seatsOver(bottom, rows.status.y, frame, table.others);
   return {
+    shape,
+    text,
+    size,
     card,
-    hand: handSpots(table.hand, laid, handBox, rowStep),
+    hand: handSpots(table.hand, laid, handBox, rowStep, curve),
     rows: laid.rows,
-    seats,
     chips: shape !== "wide",
     handBox,
+    ...seats,
     ...rows,
-    ...middleOf(room, shape, card, table.pile),
+    ...middleOf(room, frame, card, table.pile),
   };
 }
 

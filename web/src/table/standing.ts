@@ -19,7 +19,8 @@ function merits(snapshot: Snapshot, view: View): number[][] {
     winners.includes(seat) ? 0 : 1,
     out.has(seat) ? 1 : 0,
     -won.filter((winner) => winner === seat).length,
-    counted(view) ? sign * (score[seat] ?? 0) : dealOver ? hand.count : 0,
+    counted(view) ? sign * (score[seat] ?? 0) : 0,
+    dealOver ? hand.count : 0,
     seat,
   ]);
 }

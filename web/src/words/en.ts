@@ -240,8 +240,7 @@ export const en = {
     /** In a few words at the seat, or in the middle of the table. */
     told: {
       skipped: "skipped",
-      reversed: (clockwise: boolean) =>
-        `${clockwise ? "↻" : "↺"} ${clockwise ? "clockwise" : "counterclockwise"} now`,
+      reversed: (clockwise: boolean) => (clockwise ? "↻ clockwise" : "↺ counterclockwise"),
       penalised: (n: number) => `penalty: ${cards(n)}`,
       caught: "caught!",
       called: (word: string | null) => (word === null ? "called" : `“${word}!”`),

@@ -1,0 +1,145 @@
+package eightfold.server.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * From the smallest phone to a large desktop, and with text twice as large as usual: no label over
+ * another, nothing cut off, nothing out of reach (issue 10).
+ */
+final class LayoutBrowserIT extends BrowserTest {
+  private static final List<String> SIZES =
+      List.of("320x568", "360x640", "390x844", "640x400", "844x390", "1280x800", "1920x1080");
+
+  /** Where text of double size has room; held flat, or on the smallest phone, there is none. */
+  private static final List<String> SIZES_FOR_LARGE_TEXT =
+      List.of("360x640", "390x844", "844x390", "1280x800", "1920x1080");
+
+  /** What is wrong with what the page shows, in words. */
+  private static final String FAULTS =
+      """
+      () => {
+        const labels = '.seat, .stock-count, .way, .declared, .status p, .actions .act, .calls .act, '
+          + '.own-seat, .tab-bar, .bar';
+        const whole = '.act, .tab-bar button, .tabs button, .count, .status p, .declared, .stock-count, .way';
+        const shown = (one) => one.checkVisibility({ visibilityProperty: true })
+          && one.closest('.end-panel') === null && one.getBoundingClientRect().width > 0;
+        const name = (one) => one.className + ' "' + one.textContent.slice(0, 24) + '"';
+        const faults = [];
+        const found = [...document.querySelectorAll(labels)].filter(shown);
+        found.forEach((one, i) => {
+          const a = one.getBoundingClientRect();
+          if (a.left < -1 || a.right > innerWidth + 1 || a.bottom > innerHeight + 1)
+            faults.push(name(one) + ' leaves the screen');
+          for (const other of found.slice(i + 1)) {
+            if (one.contains(other) || other.contains(one)) continue;
+            const b = other.getBoundingClientRect();
+            const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+            const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+            if (wide > 1 && high > 1) faults.push(name(one) + ' lies over ' + name(other));
+          }
+        });
+        for (const one of [...document.querySelectorAll(whole)].filter(shown))
+          if (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 3)
+            faults.push(name(one) + ' is cut');
+        const bar = document.querySelector('.tab-bar');
+        const low = bar === null ? innerHeight : bar.getBoundingClientRect().top;
+        for (const card of document.querySelectorAll('.layer .flat-card')) {
+          const box = card.getBoundingClientRect();
+          if (box.bottom > low + 1 || box.left < -1 || box.right > innerWidth + 1)
+            faults.push('a card is cut');
+        }
+        return faults;
+      }\
+      """;
+
+  private static final String DOUBLE_TEXT =
+      """
+      document.addEventListener('DOMContentLoaded', () => {
+        const style = document.createElement('style');
+        style.textContent = 'html { font-size: 200% }';
+        document.head.append(style);
+      })\
+      """;
+
+  static Stream<Arguments> ways() {
+    return Stream.concat(
+        SIZES.stream().map(size -> Arguments.of(size, false)),
+        SIZES_FOR_LARGE_TEXT.stream().map(size -> Arguments.of(size, true)));
+  }
+
+  private Visitor at(String size, boolean large) {
+    Visitor ann = Visitor.on(browser(), size.startsWith("1") ? Screen.DESKTOP : Screen.PHONE);
+    if (large) {
+      ann.page().addInitScript(DOUBLE_TEXT);
+    }
+    ann.opensTable(server().address(), "Ann", "Pesten", 4, 3);
+    String[] sides = size.split("x", 2);
+    ann.page().setViewportSize(Integer.parseInt(sides[0]), Integer.parseInt(sides[1]));
+    return ann;
+  }
+
+  private static void isWhole(Page page, String where) {
+    List<?> faults = (List<?>) page.evaluate(FAULTS);
+    assertThat(faults).as(where).isEmpty();
+  }
+
+  @ParameterizedTest(name = "{0}, double text: {1}")
+  @MethodSource("ways")
+  void at_the_table_nothing_covers_anything(String size, boolean large) {
+    try (Visitor ann = at(size, large)) {
+      StagedTable.inTrouble().showsOn(ann.page());
+      isWhole(ann.page(), "in trouble at " + size);
+      StagedTable.atRest().showsOn(ann.page());
+      isWhole(ann.page(), "at rest at " + size);
+    }
+  }
+
+  @ParameterizedTest(name = "{0}, double text: {1}")
+  @MethodSource("ways")
+  void the_way_on_is_in_sight_when_the_match_is_over(String size, boolean large) {
+    try (Visitor ann = at(size, large)) {
+      Page page = ann.page();
+      StagedTable.over().showsOn(page);
+      page.locator(".end-panel").waitFor();
+      Object inSight =
+          page.evaluate(
+              """
+              () => {
+                const button = [...document.querySelectorAll('.end-panel .act.main')]
+                  .find((one) => one.textContent === 'Play again');
+                const box = button.getBoundingClientRect();
+                const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+                return button.contains(at) && box.bottom <= innerHeight;
+              }\
+              """);
+      assertThat(inSight).as("Play again at %s", size).isEqualTo(true);
+      Object broad =
+          page.evaluate(
+              "() => { const panel = document.querySelector('.end-panel');"
+                  + " return panel.scrollWidth - panel.clientWidth; }");
+      assertThat(((Number) broad).intValue()).as("nothing is cut at the side").isLessThan(2);
+      ann.button("Look at the table").click();
+      isWhole(page, "looking at the table at " + size);
+    }
+  }
+
+  @ParameterizedTest(name = "{0}, double text: {1}")
+  @MethodSource("ways")
+  void start_and_lobby_are_as_broad_as_the_screen(String size, boolean large) {
+    try (Visitor ann = at(size, large)) {
+      Page page = ann.page();
+      String broad = "() => document.documentElement.scrollWidth - innerWidth";
+      assertThat(((Number) page.evaluate(broad)).intValue()).as("lobby").isLessThan(2);
+      page.navigate(server().address());
+      ann.choosesGame("Pesten");
+      assertThat(((Number) page.evaluate(broad)).intValue()).as("start").isLessThan(2);
+    }
+  }
+}

@@ -1,0 +1,175 @@
+package eightfold.server.browser;
+
+import com.microsoft.playwright.Page;
+import eightfold.game.PublicFact;
+import eightfold.game.Refusal;
+import eightfold.game.Standings;
+import eightfold.game.View;
+import eightfold.protocol.Notice;
+import eightfold.protocol.Snapshot;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A table as it might stand, shown to a page that has opened another one: what the server would say
+ * of it over the WebSocket is said here. So that what seldom happens can be looked at.
+ */
+final class StagedTable {
+  private static final Pattern REQUEST_ID = Pattern.compile("\"id\":(\\d+)");
+  private static final List<String> NAMES =
+      List.of("Ann", "Maximilian-Alexander", "Cy", "Dorothea");
+  private static final List<String> HAND = List.of("7H", "9H", "KH", "2S", "8D", "QC", "JD");
+  private static final List<String> PILE = List.of("3C", "5C", "5H", "JS", "9S", "4S", "4H");
+
+  private final Snapshot snapshot;
+
+  private StagedTable(Snapshot snapshot) {
+    this.snapshot = snapshot;
+  }
+
+  /** Four players, Ann to act, with everything that may stand at a table at once. */
+  static StagedTable inTrouble() {
+    List<View.Hand> hands =
+        List.of(
+            hand(HAND, false, false),
+            hidden(5, true, false),
+            hidden(1, false, true),
+            hidden(12, false, false));
+    List<String> legal = List.of("play 2S", "draw", "call", "catch 2");
+    Standings standings = standings(false, List.of(64, 33, 120, 51), List.of(0, 0, 0, 0));
+    return of(view(0, "answer", hands, legal, Optional.of("D"), 4, standings));
+  }
+
+  /** Four players, Ann to act, nothing the matter. */
+  static StagedTable atRest() {
+    List<View.Hand> hands =
+        List.of(
+            hand(HAND, false, false),
+            hidden(5, false, false),
+            hidden(3, false, false),
+            hidden(8, false, false));
+    List<String> legal = List.of("play 7H", "play 9H", "play KH", "play JD", "draw");
+    Standings standings = standings(false, List.of(0, 0, 0, 0), List.of(0, 0, 0, 0));
+    return of(view(0, "play", hands, legal, Optional.empty(), 0, standings));
+  }
+
+  /** The match is over. */
+  static StagedTable over() {
+    List<View.Hand> hands =
+        List.of(
+            hand(HAND, false, false),
+            hand(List.of("AC", "10D"), false, false),
+            hand(List.of(), false, false),
+            hand(List.of("QS", "2D", "3D", "4D"), false, false));
+    Standings standings = standings(true, List.of(64, 33, 120, 51), List.of(34, 12, 0, 51));
+    return of(view(-1, "", hands, List.of(), Optional.empty(), 0, standings));
+  }
+
+  /** Shows it on this page, which has opened a table. */
+  void showsOn(Page page) {
+    page.routeWebSocket(
+        Pattern.compile(".*/ws"),
+        socket ->
+            socket.onMessage(
+                frame -> {
+                  Matcher id = REQUEST_ID.matcher(frame.text());
+                  boolean hello = frame.text().contains("\"hello\"");
+                  if (id.find()) {
+                    Notice answer = hello ? welcome() : new Notice.Done();
+                    socket.send(Notice.result(id.group(1), answer));
+                  }
+                }));
+    page.reload();
+    page.locator(".table-screen .seat").first().waitFor();
+  }
+
+  private Notice.Welcome welcome() {
+    return new Notice.Welcome(
+        OptionalInt.of(0), snapshot.with(List.of()), List.of(), Optional.empty(), false);
+  }
+
+  private static View.Hand hand(List<String> cards, boolean called, boolean owes) {
+    return new View.Hand(cards.size(), cards, called, owes);
+  }
+
+  private static View.Hand hidden(int count, boolean called, boolean owes) {
+    return new View.Hand(count, List.of(), called, owes);
+  }
+
+  private static Standings standings(boolean over, List<Integer> score, List<Integer> scored) {
+    List<Integer> winners = over ? List.of(2) : List.of();
+    return new Standings(1, over, over, over ? "out" : "", winners, winners, score, scored);
+  }
+
+  private static View view(
+      int turn,
+      String awaits,
+      List<View.Hand> hands,
+      List<String> legal,
+      Optional<String> suit,
+      int pendingDraw,
+      Standings standings) {
+    Map<String, Refusal> refusals = Map.of("QC", new Refusal(907, "QC does not follow 4H"));
+    return new View(
+        0,
+        12,
+        1,
+        3,
+        turn,
+        awaits,
+        true,
+        PILE,
+        23,
+        suit,
+        Optional.empty(),
+        pendingDraw,
+        0,
+        hands,
+        legal,
+        refusals,
+        standings,
+        false,
+        View.More.NONE);
+  }
+
+  private static StagedTable of(View view) {
+    List<Snapshot.Seat> seats = new ArrayList<>();
+    for (int seat = 0; seat < NAMES.size(); seat++) {
+      boolean away = seat == 3;
+      seats.add(
+          new Snapshot.Seat(
+              Optional.of(NAMES.get(seat)),
+              seat == 1 ? "bot" : "person",
+              seat == 1 ? Optional.of("greedy") : Optional.empty(),
+              !away,
+              false,
+              away ? OptionalInt.of(42) : OptionalInt.empty(),
+              false));
+    }
+    return new StagedTable(
+        new Snapshot(
+            9,
+            "staged",
+            new Snapshot.GameName(
+                "staged", "Pesten", "french", Optional.of("Last card"), Optional.of("fewest")),
+            Map.of(),
+            OptionalInt.of(0),
+            seats,
+            1,
+            true,
+            false,
+            false,
+            OptionalInt.empty(),
+            OptionalInt.empty(),
+            "sha256:00",
+            Optional.empty(),
+            Optional.of(view),
+            List.of(PublicFact.of("missed", 1, "2")),
+            Optional.empty()));
+  }
+}
