@@ -16,9 +16,9 @@ const LEGAL_LIFT = 12;
 const HOT_LIFT = 10;
 
 /**
- * What lies over what: the pile under the labels at it, the hand over the row of buttons, its buttons over the hand, and
- * over all of these whatever moves (the style sheet has the rest, and lets a card that was laid sink only when it
- * has come to the pile).
+ * What lies over what: the pile under the labels at it, the hand over the row of buttons, its buttons over the
+ * hand, and over all of these whatever moves (the style sheet has the rest, and lets a card that was laid sink only
+ * when it has come to the pile).
  */
 export const ORDER = { pile: 5, hand: 100, handButton: 200, flying: 350, dragged: 500 };
 

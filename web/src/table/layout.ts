@@ -157,7 +157,7 @@ const ARC_WIDTH = 600;
 const ARC_SEAT = 124;
 
 function shapeOf(size: Size, text: number, others: number): Shape {
-  if (size.height < 430 || (size.height < 500 && size.width > 600)) return "flat";
+  if (size.width > (size.height < 430 ? 480 : 600) && size.height < 500) return "flat";
   const row = others > 5 ? (others - 3) * ARC_SEAT : 0;
   return size.width < 700 || size.width < Math.max(ARC_WIDTH, row) * text ? "upright" : "wide";
 }

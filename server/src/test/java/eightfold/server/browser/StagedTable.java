@@ -169,6 +169,7 @@ final class StagedTable {
             "sha256:00",
             Optional.empty(),
             Optional.of(view),
+            OptionalInt.empty(),
             List.of(PublicFact.of("missed", 1, "2")),
             Optional.empty()));
   }
