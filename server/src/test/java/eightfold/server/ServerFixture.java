@@ -39,20 +39,25 @@ public final class ServerFixture implements AutoCloseable {
   public static final Limits WIDE =
       new Limits(10_000, 5_000, 5_000, PLENTY, PLENTY, PLENTY, HOUR, HOUR, HOUR, WIDE_SHARES);
 
-  private final Catalogue catalogue;
-  private final Clock clock;
-  private final Store store;
+  /** How it comes up, the first time and again. */
+  private interface Starting {
+    Server start(ServerSettings settings, long seed) throws StartException;
+  }
+
+  private final Starting starting;
   private ServerSettings settings;
   private long seed = 1;
   private Server server;
 
-  private ServerFixture(Catalogue catalogue, Store store, Clock clock, ServerSettings settings)
-      throws StartException {
-    this.catalogue = catalogue;
-    this.clock = clock;
-    this.store = store;
+  private ServerFixture(Starting starting, ServerSettings settings) throws StartException {
+    this.starting = starting;
     this.settings = settings;
     this.server = up();
+  }
+
+  private static Starting on(Catalogue catalogue, Store store, Clock clock) {
+    return (settings, seed) ->
+        Server.start(settings, catalogue, new Server.Ports(store, clock, entropy(seed)));
   }
 
   /** A server with the games of the library, in memory, quick and wide. */
@@ -77,7 +82,14 @@ public final class ServerFixture implements AutoCloseable {
     // the folder is not used: the store is given
     ServerSettings settings = ServerSettings.at("127.0.0.1", 0, Path.of("unused"));
     return new ServerFixture(
-        catalogue, store, System::currentTimeMillis, settings.with(pace).with(limits));
+        on(catalogue, store, System::currentTimeMillis), settings.with(pace).with(limits));
+  }
+
+  /** A server of the little game that keeps its tables in a folder. */
+  static ServerFixture in(Path folder) throws StartException {
+    return new ServerFixture(
+        (settings, seed) -> Server.start(settings, new LittleCatalogue()),
+        ServerSettings.at("127.0.0.1", 0, folder).with(QUICK).with(WIDE));
   }
 
   /** A server of the little game that is called by a name. */
@@ -85,9 +97,7 @@ public final class ServerFixture implements AutoCloseable {
     ServerSettings settings =
         ServerSettings.at("127.0.0.1", 0, Path.of("unused")).named(List.of(name));
     return new ServerFixture(
-        new LittleCatalogue(),
-        new MemoryStore(),
-        System::currentTimeMillis,
+        on(new LittleCatalogue(), new MemoryStore(), System::currentTimeMillis),
         settings.with(QUICK).with(WIDE));
   }
 
@@ -98,11 +108,11 @@ public final class ServerFixture implements AutoCloseable {
         new Limits(
             10_000, 5_000, 5_000, PLENTY, PLENTY, PLENTY, 3 * millis, HOUR, HOUR, WIDE_SHARES);
     return new ServerFixture(
-        new LittleCatalogue(), new MemoryStore(), clock, settings.with(QUICK).with(limits));
+        on(new LittleCatalogue(), new MemoryStore(), clock), settings.with(QUICK).with(limits));
   }
 
   private Server up() throws StartException {
-    return Server.start(settings, catalogue, new Server.Ports(store, clock, entropy(seed++)));
+    return starting.start(settings, seed++);
   }
 
   /** Bytes that follow from a seed; another seed gives others. */

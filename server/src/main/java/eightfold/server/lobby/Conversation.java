@@ -173,6 +173,11 @@ public final class Conversation {
       case Tables.Found.Nowhere nowhere -> {
         return Optional.of(new Fault(Fault.UNKNOWN_TABLE, "there is no such table"));
       }
+      case Tables.Found.Closing closing -> {
+        link.close(Link.GOING_AWAY, "please come again");
+        ended();
+        return Optional.empty();
+      }
       case Tables.Found.Unreadable unreadable -> {
         return Optional.of(
             new Fault(

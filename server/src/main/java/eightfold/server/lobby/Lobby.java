@@ -212,6 +212,9 @@ public final class Lobby implements AutoCloseable {
         case Tables.Found.Unreadable unreadable -> {
           return unreadable();
         }
+        case Tables.Found.Closing closing -> {
+          return closing();
+        }
       }
     }
     return trouble(false);
@@ -250,6 +253,10 @@ public final class Lobby implements AutoCloseable {
         "this table cannot be read; whoever runs the server has been told, nothing of it is lost");
   }
 
+  private static Problem closing() {
+    return new Problem(Problems.TROUBLE, "the server is going down; nothing has changed");
+  }
+
   private static Page noTable() {
     return new Problem(Problems.UNKNOWN, "there is no such table; it may have been cleared away");
   }
@@ -274,6 +281,7 @@ public final class Lobby implements AutoCloseable {
       case Tables.Found.Here(RoomHost host) -> page.apply(host.room());
       case Tables.Found.Nowhere nowhere -> noTable();
       case Tables.Found.Unreadable unreadable -> unreadable();
+      case Tables.Found.Closing closing -> closing();
     };
   }
 

@@ -28,6 +28,9 @@ final class Tables {
 
     /** It is there, but it cannot be read now; whoever runs the server has been told. */
     record Unreadable() implements Found {}
+
+    /** The server is going down; whoever comes again finds it when it is up. */
+    record Closing() implements Found {}
   }
 
   /** How it is with one table. */
@@ -144,7 +147,10 @@ final class Tables {
   /** Finds a table, and wakes it if it sleeps. */
   Found find(String id) {
     Place place = Keys.isOne(id) ? places.get(id) : null;
-    while (place != null && !closed) {
+    while (place != null) {
+      if (closed) {
+        return new Found.Closing();
+      }
       State state = place.state();
       switch (state) {
         case State.Awake awake -> {

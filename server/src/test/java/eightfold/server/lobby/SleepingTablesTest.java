@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import eightfold.protocol.Page;
 import eightfold.server.ServerFixture;
 import eightfold.server.little.LittleCatalogue;
+import eightfold.server.port.Link;
 import eightfold.server.port.Store;
 import eightfold.server.room.Table;
 import java.time.Duration;
@@ -240,6 +241,21 @@ class SleepingTablesTest {
       now.addAndGet(10_000);
       assertThat(again.notice(id)).isInstanceOf(Page.TableNotice.class);
     }
+  }
+
+  /** A page that comes again too early must not take its table for gone. */
+  @Test
+  void whoever_knocks_while_the_server_goes_down_is_to_come_again() throws InterruptedException {
+    String id = opened(1).getFirst();
+    Lobby closing = lobby();
+    closing.close();
+    Ear ear = new Ear();
+    closing.connect(ear, "here").orElseThrow().hear(LobbyTable.hello(id, "token"));
+    assertThat(ear.code()).isEqualTo(Link.GOING_AWAY);
+    assertThat(ear.hasHeardNothing()).isTrue();
+    assertThat(closing.notice(id))
+        .isInstanceOfSatisfying(
+            Page.Problem.class, problem -> assertThat(problem.words()).contains("going down"));
   }
 
   @Test
