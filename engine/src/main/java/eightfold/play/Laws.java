@@ -301,8 +301,7 @@ final class Laws {
       return true;
     }
     return switch (p.draw) {
-      case Program.ONE_MAY_PLAY -> t.turn.drawn > 0;
-      case Program.UP_TO -> t.turn.drawn >= p.drawMost || dry;
+      case Program.ONE_MAY_PLAY, Program.UP_TO -> t.turn.drawn >= p.drawMost || dry;
       case Program.NO_DRAWING -> true;
       default -> false;
     };

@@ -96,7 +96,7 @@ final class BookResolver {
         }
       }
       case BookDraft.Item.Drop(String words, Place place) -> {
-        if (!elements.drop(words)) {
+        if (elements.drop(words).isEmpty()) {
           say(place, "no line begins with \"" + words + "\"", "leave the drop out");
         }
       }

@@ -90,12 +90,15 @@ final class ElementList {
     return ORDER.indexOf(Form.of(element).words());
   }
 
-  /** Takes out the elements whose line begins with these words; says whether there were any. */
-  boolean drop(String words) {
-    return entries.removeIf(
-        entry ->
-            words.startsWith(Form.of(entry.element()).words())
-                && begins(ElementText.write(entry.element()), words));
+  /** Takes out the elements whose line begins with these words; gives those that there were. */
+  List<Entry> drop(String words) {
+    List<Entry> gone =
+        entries.stream()
+            .filter(entry -> words.startsWith(Form.of(entry.element()).words()))
+            .filter(entry -> begins(ElementText.write(entry.element()), words))
+            .toList();
+    entries.removeAll(gone);
+    return gone;
   }
 
   /** Takes out the elements of a kind. */

@@ -8,11 +8,13 @@ import eightfold.spelling.Nearest;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -33,6 +35,11 @@ public final class Options {
 
   private final RuleBook book;
   private final ElementList elements = new ElementList();
+
+  /**
+   * The options chosen otherwise than standard, each as {@code key=value}: what the sheet tells.
+   */
+  private final Set<String> told = new HashSet<>();
 
   private Options(RuleBook book) {
     this.book = book;
@@ -217,6 +224,9 @@ public final class Options {
 
   private void apply(Option option, String value) {
     String origin = option.key() + "=" + (value.contains("=") ? Line.quote(value) : value);
+    if (!value.equals(OptionValue.read(option, option.standard()))) {
+      told.add(origin);
+    }
     switch (option.shape()) {
       case Option.Shape.Words(List<Option.Value> words) ->
           edit(OptionValue.word(words, value).edits(), "", origin);
@@ -240,9 +250,10 @@ public final class Options {
         case Option.Edit.Become _ -> {
           // whoever has the other books has seen to it: see becomes
         }
-        case Option.Edit.Drop(String words) -> elements.drop(words.replace("{}", value));
+        case Option.Edit.Drop(String words) ->
+            elements.drop(words.replace("{}", value)).forEach(gone -> takeAway(gone, origin));
         case Option.Edit.Change(String words, String line) -> {
-          if (elements.drop(words.replace("{}", value))) {
+          if (!elements.drop(words.replace("{}", value)).isEmpty()) {
             put(element(line, value, origin), origin);
           }
         }
@@ -262,7 +273,32 @@ public final class Options {
     if (element instanceof Element.On on) {
       elements.rival(on).ifPresent(rival -> refuse(on, rival, origin));
     }
-    elements.put(element, new Place.Book(book.id()), origin);
+    Optional<ElementList.Entry> same = elements.same(element).filter(entry -> tells(entry, origin));
+    if (same.isEmpty()) {
+      elements.put(element, new Place.Book(book.id()), origin);
+    } else if (!same.get().element().equals(element)) {
+      throw new SetupException(
+          "options %s and %s contradict each other: the one says \"%s\", the other \"%s\"; choose one of them"
+              .formatted(
+                  same.get().origin(),
+                  origin,
+                  ElementText.write(same.get().element()),
+                  ElementText.write(element)));
+    }
+  }
+
+  /** Whether the rule sheet tells of this rule as what another option has brought. */
+  private boolean tells(ElementList.Entry entry, String origin) {
+    return told.contains(entry.origin()) && !entry.origin().equals(origin);
+  }
+
+  /** A rule that the sheet tells of because of one option, and another option takes away. */
+  private void takeAway(ElementList.Entry gone, String origin) {
+    if (tells(gone, origin)) {
+      throw new SetupException(
+          "options %s and %s contradict each other: the one says \"%s\", the other takes that away; choose one of them"
+              .formatted(gone.origin(), origin, ElementText.write(gone.element())));
+    }
   }
 
   /** Two rules for the same cards: whoever wrote them meant one or the other (eights.md, R12). */

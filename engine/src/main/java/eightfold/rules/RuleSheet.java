@@ -70,7 +70,10 @@ public final class RuleSheet {
       return;
     }
     for (Element element : elements) {
-      sheet.append("- ").append(sentence(element)).append('\n');
+      String sentence = sentence(element);
+      if (!sentence.isEmpty()) {
+        sheet.append("- ").append(sentence).append('\n');
+      }
     }
     sheet.append(elements.isEmpty() ? "" : "\n");
     elements.forEach(this::points);

@@ -20,7 +20,8 @@ public interface ScoreRules {
 
   /**
    * A seat whose own turn's draw empties the stock and makes a reshuffle adds so many points to its
-   * score the first time in the deal that this happens, twice as many the second time … (Kapaga).
+   * score the first time in the deal that this happens, and each further time so many more
+   * (Kapaga).
    */
   @Keyword("stock-costs")
   record StockCosts(@Between(least = 1, most = 1000) int points) implements ScoreRule {}

@@ -35,19 +35,27 @@ final class SheetScope implements Template.Scope {
     for (int i = 0; i < all.size(); i++) {
       values.put(form.parts().get(i).name(), all.get(i));
     }
+    values.putAll(SheetFacts.of(book, words, record));
   }
 
   @Override
   public boolean present(String word) {
+    if (word.equals(SheetFacts.FREE_TO_PASS)) {
+      return SheetFacts.freeToPass(book);
+    }
     boolean line = word.contains(" ");
     return book.elements().stream()
             .anyMatch(
                 element ->
                     Form.of(element).words().equals(word)
-                        || line && ElementText.write(element).startsWith(word + ","))
+                        || line && begins(ElementText.write(element), word))
         || book.all(Element.On.class)
             .flatMap(on -> on.effects().stream())
             .anyMatch(effect -> Form.of(effect).words().equals(word));
+  }
+
+  private static boolean begins(String line, String words) {
+    return line.equals(words) || line.startsWith(words + ",");
   }
 
   private Object of(String name) {
@@ -62,6 +70,7 @@ final class SheetScope implements Template.Scope {
       case Integer number -> number != 0;
       case String text -> !text.isEmpty();
       case List<?> list -> !list.isEmpty();
+      case CardSet cards -> cards.parts().stream().noneMatch(CardSet.Part.Any.class::isInstance);
       case SeatTable table -> table.bySeats().values().stream().anyMatch(number -> number != 0);
       default -> true;
     };

@@ -39,6 +39,7 @@ class RuleSheetTest {
           List.of("scoring own", "jokers 2", "match elimination, at 2000"),
           List.of("on 8 wild, declares suit", "teams", "scoring own"),
           List.of("on 2 opens count, counts 2"),
+          List.of("call \"Mau\" caught, for turns of 2", "call-penalty 1"),
           List.of());
 
   /** A book in which the element says something; if there is none, one in which it does not. */

@@ -325,8 +325,7 @@ final class Drawing {
     }
     return switch (rules.policy()) {
       case NONE -> true;
-      case UP_TO -> noMoreDraws;
-      case ONE_MAY_PLAY -> drawsUsed(rules, state);
+      case UP_TO, ONE_MAY_PLAY -> noMoreDraws;
       case UNTIL_PLAYABLE, UNTIL_PLAYED, ONE_THEN_PASS, ONE_MUST_PLAY, ONE_THEN_PLAY -> false;
     };
   }
