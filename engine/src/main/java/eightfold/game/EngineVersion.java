@@ -39,12 +39,12 @@ public final class EngineVersion {
                   + " limited by the number of seats."),
           change(
               2,
-              "^draw (one-|up-to)",
+              "^(draw (one-|up-to)|forced-play except-wild)",
               "A deal is blocked by passes of players who could not play; before, other turns"
                   + " without a card were counted, too."),
           change(
               2,
-              "^call .*or of one rank",
+              "^call .*(or of one rank|, at [2-5])",
               "A draw ends a call only when it ends what owed it; before, every draw did."),
           change(
               2,
