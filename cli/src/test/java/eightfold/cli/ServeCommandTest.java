@@ -6,6 +6,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
+import java.net.Socket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -13,7 +14,10 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -25,32 +29,86 @@ import org.junit.jupiter.api.io.TempDir;
 class ServeCommandTest {
   @TempDir Path folder;
 
+  /** A server that runs until it is closed, and the address that it said. */
+  private final class Running implements AutoCloseable {
+    private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+    private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+    private final FutureTask<Integer> code;
+    private final Thread server;
+    private final URI address;
+
+    private Running(String... options) throws InterruptedException {
+      Surroundings around = Ran.around("", Ran.stream(out), Ran.stream(err), Map.of(), "Linux");
+      List<String> words = new ArrayList<>(List.of("serve", "--port", "0", "--data"));
+      words.add(folder.toString());
+      words.addAll(List.of(options));
+      code = new FutureTask<>(() -> Eightfold.run(around, words.toArray(String[]::new)));
+      server = Thread.ofPlatform().start(code);
+      Matcher said = Pattern.compile("Open (\\S+) in a browser").matcher("");
+      while (!said.reset(out.toString(StandardCharsets.UTF_8)).find()) {
+        assertThat(server.isAlive()).as(err.toString(StandardCharsets.UTF_8)).isTrue();
+        Thread.sleep(50);
+      }
+      address = URI.create(said.group(1));
+    }
+
+    /** The status of a request for the catalogue by whoever calls the server by a name. */
+    private int status(String host, String more) throws IOException {
+      try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), address.getPort())) {
+        socket
+            .getOutputStream()
+            .write(
+                ("GET /api/catalogue HTTP/1.1\r\nHost: " + host + "\r\n" + more + "\r\n")
+                    .getBytes(StandardCharsets.US_ASCII));
+        String line = new String(socket.getInputStream().readNBytes(12), StandardCharsets.US_ASCII);
+        return Integer.parseInt(line.substring(9));
+      }
+    }
+
+    @Override
+    public void close() {
+      server.interrupt();
+      try {
+        assertThat(code.get()).isZero();
+      } catch (ExecutionException | InterruptedException e) {
+        throw new AssertionError(e);
+      }
+    }
+  }
+
   @Test
   @Timeout(60)
   void it_says_where_it_keeps_its_data_and_where_to_look_and_serves() throws Exception {
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    ByteArrayOutputStream err = new ByteArrayOutputStream();
-    Surroundings around = Ran.around("", Ran.stream(out), Ran.stream(err), Map.of(), "Linux");
-    FutureTask<Integer> code =
-        new FutureTask<>(
-            () -> Eightfold.run(around, "serve", "--port", "0", "--data", folder.toString()));
-    Thread server = Thread.ofPlatform().start(code);
-    Matcher address = Pattern.compile("Open (\\S+) in a browser").matcher("");
-    while (!address.reset(out.toString(StandardCharsets.UTF_8)).find()) {
-      assertThat(server.isAlive()).as(err.toString(StandardCharsets.UTF_8)).isTrue();
-      Thread.sleep(50);
-    }
-    assertThat(err.toString(StandardCharsets.UTF_8)).contains("kept in " + folder);
-    try (HttpClient browser = HttpClient.newHttpClient()) {
+    try (Running running = new Running();
+        HttpClient browser = HttpClient.newHttpClient()) {
+      assertThat(running.err.toString(StandardCharsets.UTF_8)).contains("kept in " + folder);
       HttpRequest catalogue =
-          HttpRequest.newBuilder(URI.create(address.group(1) + "api/catalogue"))
+          HttpRequest.newBuilder(running.address.resolve("api/catalogue"))
               .timeout(Duration.ofSeconds(20))
               .build();
       assertThat(browser.send(catalogue, HttpResponse.BodyHandlers.ofString()).body())
           .contains("pesten");
     }
-    server.interrupt();
-    assertThat(code.get()).isZero();
+  }
+
+  /** Source: issue 10, point 2: a made-up Host with a fitting Origin was let in. */
+  @Test
+  @Timeout(60)
+  void it_answers_to_the_names_that_it_is_given() throws Exception {
+    try (Running running = new Running("--name", "cards.example.org", "--name", "cards.example")) {
+      assertThat(running.status("cards.example.org", "")).isEqualTo(200);
+      assertThat(running.status("cards.example:8080", "")).isEqualTo(200);
+      assertThat(running.status("127.0.0.1", "")).isEqualTo(200);
+      assertThat(running.status("evil.example", "")).isEqualTo(421);
+    }
+  }
+
+  @Test
+  @Timeout(60)
+  void behind_a_proxy_the_names_are_the_proxys_to_check() throws Exception {
+    try (Running running = new Running("--behind-proxy")) {
+      assertThat(running.status("cards.example", "X-Forwarded-For: 192.0.2.2\r\n")).isEqualTo(200);
+    }
   }
 
   @Test

@@ -1,6 +1,7 @@
 package eightfold.server.adapter;
 
 import java.net.InetAddress;
+import java.net.UnknownHostException;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
@@ -11,7 +12,8 @@ import java.util.stream.Collectors;
  * By which names this server may be called. A page from elsewhere can let its own name lead to this
  * machine (DNS rebinding), and then speak to us as our own page does; but it cannot have a name
  * that nobody can own out there: an address in digits, a name without a dot, one of the endings of
- * private networks. All other names are for whoever runs the server to give.
+ * private networks, the name of this machine. All other names are for whoever runs the server to
+ * give.
  */
 final class HostNames {
   /** Endings that no name out in the world has. */
@@ -42,7 +44,21 @@ final class HostNames {
     return isAddress(name)
         || !name.contains(".")
         || given.contains(name)
-        || PRIVATE.stream().anyMatch(name::endsWith);
+        || PRIVATE.stream().anyMatch(name::endsWith)
+        || name.equals(ThisMachine.NAME);
+  }
+
+  /** Asked for only when a name is not known otherwise, since the network may be slow to say it. */
+  private static final class ThisMachine {
+    private static final String NAME = name();
+
+    private static String name() {
+      try {
+        return plain(InetAddress.getLocalHost().getHostName());
+      } catch (UnknownHostException e) {
+        return "";
+      }
+    }
   }
 
   private static String withoutPort(String host) {

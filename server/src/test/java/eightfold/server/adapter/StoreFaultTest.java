@@ -153,7 +153,7 @@ class StoreFaultTest {
             .redirectError(ProcessBuilder.Redirect.DISCARD)
             .start();
     // a store that does not recover says nothing more
-    CompletableFuture.delayedExecutor(40, TimeUnit.SECONDS).execute(writer::destroyForcibly);
+    CompletableFuture.delayedExecutor(120, TimeUnit.SECONDS).execute(writer::destroyForcibly);
     List<String> said = new ArrayList<>();
     try (BufferedReader out =
         new BufferedReader(

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
  * play when thousands disconnected.
  */
 class ConversationTest {
-  private static final Duration DEADLINE = Duration.ofSeconds(5);
+  private static final Duration DEADLINE = Duration.ofSeconds(10);
   private static final String GARBAGE = "this is not JSON";
 
   private final AtomicLong now = new AtomicLong(1_000_000);
@@ -94,9 +94,9 @@ class ConversationTest {
           ended.countDown();
         };
     Thread speaker = background(() -> talk.hear(GARBAGE));
-    assertThat(told.await(5, TimeUnit.SECONDS)).isTrue();
+    assertThat(told.await(10, TimeUnit.SECONDS)).isTrue();
     sweeper.complete(background(lobby::sweep));
-    assertThat(ended.await(5, TimeUnit.SECONDS)).as("the connection could end").isTrue();
+    assertThat(ended.await(10, TimeUnit.SECONDS)).as("the connection could end").isTrue();
     assertThat(sweeper.join().join(DEADLINE)).as("the sweep came to its end").isTrue();
     assertThat(speaker.join(DEADLINE)).isTrue();
     assertThat(lobby.connect(new CallingBack(), "here")).as("others come in").isPresent();

@@ -68,7 +68,7 @@ class SleepingTablesTest {
   }
 
   private static void until(BooleanSupplier done, String what) {
-    long end = System.nanoTime() + Duration.ofSeconds(5).toNanos();
+    long end = System.nanoTime() + Duration.ofSeconds(10).toNanos();
     while (!done.getAsBoolean()) {
       assertThat(System.nanoTime()).as("not in time: " + what).isLessThan(end);
       Thread.onSpinWait();
