@@ -8,6 +8,7 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.util.List;
 import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -95,6 +96,32 @@ final class CardFacesBrowserIT extends BrowserTest {
       ann.begins();
       ann.page().locator(".hand-card").first().waitFor();
       assertThat(ann.page().locator(".layer [href^='#ef-sign']").count()).isZero();
+    }
+  }
+
+  /** The four-colour pack prints diamonds blue and clubs green, in the log as on the cards. */
+  @Test
+  void suit_signs_among_words_have_the_colours_of_the_pack() {
+    try (Visitor ann = Visitor.on(browser(), Screen.DESKTOP)) {
+      ann.opensTable(server().address(), "Ann", "Pesten", 2, 0);
+      ann.begins();
+      ann.page().locator(".log .card-word").first().waitFor();
+      String colours =
+          """
+          () => ['C', 'D', 'H', 'S'].map((suit) => {
+            const word = document.querySelector('.log .card-word').cloneNode(true);
+            word.className = 'card-word in-' + suit;
+            document.querySelector('.log').append(word);
+            return getComputedStyle(word).color;
+          })\
+          """;
+      List<?> two = (List<?>) ann.page().evaluate(colours);
+      assertThat(two.stream().distinct()).hasSize(2);
+      ann.page().locator(".bar .quiet").last().click();
+      ann.field("Four-colour cards").check();
+      List<?> four = (List<?>) ann.page().evaluate(colours);
+      assertThat(four.stream().distinct()).hasSize(4);
+      assertThat(four.get(1)).as("diamonds").isEqualTo("rgb(29, 95, 174)");
     }
   }
 

@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * From the smallest phone to a large desktop, and with text twice as large as usual: no label over
@@ -127,6 +128,39 @@ final class LayoutBrowserIT extends BrowserTest {
       assertThat(((Number) broad).intValue()).as("nothing is cut at the side").isLessThan(2);
       ann.button("Look at the table").click();
       isWhole(page, "looking at the table at " + size);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"320x568", "640x400", "844x390", "1280x800"})
+  void a_board_keeps_to_its_room_and_its_hand_can_be_reached(String size) {
+    try (Visitor ann = Visitor.on(browser(), Screen.DESKTOP)) {
+      String[] sides = size.split("x", 2);
+      Page page = ann.page();
+      ann.opensTable(server().address(), "Ann", "Crazier Eights", 4, 0);
+      page.setViewportSize(Integer.parseInt(sides[0]), Integer.parseInt(sides[1]));
+      ann.begins();
+      page.locator(".board .hand-card").first().waitFor();
+      Object uncovered =
+          page.evaluate(
+              """
+              () => [...document.querySelectorAll('.tab-bar button, .tabs button')].every((one) => {
+                const box = one.getBoundingClientRect();
+                const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+                return one.contains(at);
+              })\
+              """);
+      assertThat(uncovered).as("no part of the board lies over the tabs").isEqualTo(true);
+      Object reached =
+          page.evaluate(
+              """
+              () => [...document.querySelectorAll('.board .hand-card')].every((one) => {
+                one.scrollIntoView({ block: 'center' });
+                const box = one.getBoundingClientRect();
+                return one.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+              })\
+              """);
+      assertThat(reached).as("every card of the hand can be brought into sight").isEqualTo(true);
     }
   }
 
