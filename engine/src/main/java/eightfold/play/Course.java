@@ -14,9 +14,6 @@ final class Course {
   /** Seats to be passed over when the turn leaves its player. */
   int passOver;
 
-  /** Whether the first card of a pair acts just now; false between acts. */
-  boolean firstOfPair;
-
   /**
    * The seats that have emptied their hands in the count that is open, the first one lowest, by
    * fours.

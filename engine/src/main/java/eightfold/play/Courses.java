@@ -12,9 +12,9 @@ final class Courses {
 
   /** Two identical cards, the second as if the seat that comes next had played it. */
   static void pair(Table t, int seat, int kind) {
-    t.course.firstOfPair = true;
+    t.firstOfPair = true;
     Laying.card(t, seat, kind, seat);
-    t.course.firstOfPair = false;
+    t.firstOfPair = false;
     if (t.ending != Table.RUNNING) {
       return;
     }
@@ -49,7 +49,7 @@ final class Courses {
 
   /** The next seat, that a card spares for which others draw: of a pair, the one that acts next. */
   static int spared(Table t, int as) {
-    return t.course.firstOfPair ? actsNext(t, as) : t.next(as);
+    return t.firstOfPair ? actsNext(t, as) : t.next(as);
   }
 
   /**

@@ -133,6 +133,9 @@ abstract sealed class Truth permits Table {
   /** What outlasts a turn. */
   final Course course;
 
+  /** Whether the first card of a pair acts just now; false between acts, and so never copied. */
+  boolean firstOfPair;
+
   /** The trade of the running turn. */
   final Trade trade = new Trade();
 
