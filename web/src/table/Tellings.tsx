@@ -20,16 +20,16 @@ interface TellingsProps {
 /** Half of the widest telling: so far from the edge its middle stands. */
 const HALF_WIDTH = 84;
 
-/** The point over which tellings of a seat stand. */
+/** Where tellings of a seat stand: at its foot, where they hide neither name nor count; at the top of the middle. */
 function place(seat: number, { laid, size, seats, snapshot }: TellingsProps): { x: number; y: number } {
   const box = laid.seats[seats.indexOf(seat)];
   const { ring, handBox } = laid;
   const at =
     box !== undefined
-      ? { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+      ? { x: box.x + box.width / 2, y: box.y + box.height }
       : seat >= 0 && seat === snapshot.you
         ? { x: handBox.x + handBox.width / 2, y: handBox.y + handBox.height / 2 }
-        : { x: ring.x + ring.width / 2, y: ring.y + ring.height / 2 };
+        : { x: ring.x + ring.width / 2, y: ring.y + 12 * laid.text };
   return { x: Math.min(Math.max(at.x, HALF_WIDTH), Math.max(HALF_WIDTH, size.width - HALF_WIDTH)), y: at.y };
 }
 

@@ -25,6 +25,7 @@ final class PicturesBrowserIT extends BrowserTest {
     Path file =
         folder.resolve(
             name + "-" + visitor.screen().name().toLowerCase(java.util.Locale.ROOT) + ".png");
+    visitor.page().waitForFunction("() => document.querySelector('.telling') === null");
     visitor.page().screenshot(new Page.ScreenshotOptions().setPath(file));
     assertThat(Files.size(file)).isBetween(10_000L, (long) LARGEST_BYTES);
   }
