@@ -91,44 +91,52 @@ final class LayoutBrowserIT extends BrowserTest {
     assertThat(faults).as(where).isEmpty();
   }
 
+  /** One visit for all screens of a size: opening a table is what takes the time. */
   @ParameterizedTest(name = "{0}, double text: {1}")
   @MethodSource("ways")
-  void at_the_table_nothing_covers_anything(String size, boolean large) {
+  void every_screen_is_whole(String size, boolean large) {
     try (Visitor ann = at(size, large)) {
-      StagedTable.inTrouble().showsOn(ann.page());
-      isWhole(ann.page(), "in trouble at " + size);
-      StagedTable.atRest().showsOn(ann.page());
-      isWhole(ann.page(), "at rest at " + size);
+      Page page = ann.page();
+      isAsBroadAsTheScreen(page, "the lobby at " + size);
+      StagedTable.inTrouble().showsOn(page);
+      isWhole(page, "in trouble at " + size);
+      StagedTable.atRest().showsOn(page);
+      isWhole(page, "at rest at " + size);
+      StagedTable.over().showsOn(page);
+      theWayOnIsInSight(ann, size);
+      page.navigate(server().address());
+      ann.choosesGame("Pesten");
+      isAsBroadAsTheScreen(page, "the start at " + size);
     }
   }
 
-  @ParameterizedTest(name = "{0}, double text: {1}")
-  @MethodSource("ways")
-  void the_way_on_is_in_sight_when_the_match_is_over(String size, boolean large) {
-    try (Visitor ann = at(size, large)) {
-      Page page = ann.page();
-      StagedTable.over().showsOn(page);
-      page.locator(".end-panel").waitFor();
-      Object inSight =
-          page.evaluate(
-              """
-              () => {
-                const button = [...document.querySelectorAll('.end-panel .act.main')]
-                  .find((one) => one.textContent === 'Play again');
-                const box = button.getBoundingClientRect();
-                const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-                return button.contains(at) && box.bottom <= innerHeight;
-              }\
-              """);
-      assertThat(inSight).as("Play again at %s", size).isEqualTo(true);
-      Object broad =
-          page.evaluate(
-              "() => { const panel = document.querySelector('.end-panel');"
-                  + " return panel.scrollWidth - panel.clientWidth; }");
-      assertThat(((Number) broad).intValue()).as("nothing is cut at the side").isLessThan(2);
-      ann.button("Look at the table").click();
-      isWhole(page, "looking at the table at " + size);
-    }
+  private static void isAsBroadAsTheScreen(Page page, String where) {
+    Object more = page.evaluate("() => document.documentElement.scrollWidth - innerWidth");
+    assertThat(((Number) more).intValue()).as(where).isLessThan(2);
+  }
+
+  private static void theWayOnIsInSight(Visitor ann, String size) {
+    Page page = ann.page();
+    page.locator(".end-panel").waitFor();
+    Object inSight =
+        page.evaluate(
+            """
+            () => {
+              const button = [...document.querySelectorAll('.end-panel .act.main')]
+                .find((one) => one.textContent === 'Play again');
+              const box = button.getBoundingClientRect();
+              const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+              return button.contains(at) && box.bottom <= innerHeight;
+            }\
+            """);
+    assertThat(inSight).as("Play again at %s", size).isEqualTo(true);
+    Object broad =
+        page.evaluate(
+            "() => { const panel = document.querySelector('.end-panel');"
+                + " return panel.scrollWidth - panel.clientWidth; }");
+    assertThat(((Number) broad).intValue()).as("nothing is cut at the side").isLessThan(2);
+    ann.button("Look at the table").click();
+    isWhole(page, "looking at the table at " + size);
   }
 
   @ParameterizedTest
@@ -161,19 +169,6 @@ final class LayoutBrowserIT extends BrowserTest {
               })\
               """);
       assertThat(reached).as("every card of the hand can be brought into sight").isEqualTo(true);
-    }
-  }
-
-  @ParameterizedTest(name = "{0}, double text: {1}")
-  @MethodSource("ways")
-  void start_and_lobby_are_as_broad_as_the_screen(String size, boolean large) {
-    try (Visitor ann = at(size, large)) {
-      Page page = ann.page();
-      String broad = "() => document.documentElement.scrollWidth - innerWidth";
-      assertThat(((Number) page.evaluate(broad)).intValue()).as("lobby").isLessThan(2);
-      page.navigate(server().address());
-      ann.choosesGame("Pesten");
-      assertThat(((Number) page.evaluate(broad)).intValue()).as("start").isLessThan(2);
     }
   }
 }
