@@ -78,6 +78,61 @@ class StoreFaultTest {
     }
   }
 
+  /** Nothing can be written any more, although the files are open for it; later it can again. */
+  @Test
+  void what_a_disk_that_turned_read_only_refuses_is_not_there_and_the_rest_goes_on()
+      throws Exception {
+    List<String> acknowledged = new ArrayList<>();
+    List<String> refused = new ArrayList<>();
+    try (Store store = SqliteStore.in(folder)) {
+      for (int round = 0; round < 3; round++) {
+        says(store, "before " + round, acknowledged, refused);
+        assertThat(refused).hasSize(2 * round);
+        writable(false);
+        try {
+          says(store, "first " + round, acknowledged, refused);
+          says(store, "second " + round, acknowledged, refused);
+          assertThat(refused).as("nothing can be written").hasSize(2 * round + 2);
+          assertThat(store.facts("a")).extracting(Kept::body).containsAll(acknowledged);
+        } finally {
+          writable(true);
+        }
+        says(store, "after " + round, acknowledged, refused);
+      }
+    }
+    assertThat(acknowledged).hasSize(6);
+    try (Store again = SqliteStore.in(folder)) {
+      assertThat(again.facts("a")).extracting(Kept::body).containsAll(acknowledged);
+      assertThat(again.facts("a"))
+          .extracting(Kept::body)
+          .doesNotContainAnyElementsOf(refused.stream().filter(body -> !body.isEmpty()).toList());
+    }
+  }
+
+  /** Appends a fact, and notes what the store says of it; of what it does not know, nothing. */
+  private static void says(
+      Store store, String text, List<String> acknowledged, List<String> refused) {
+    Kept fact = fact(text);
+    try {
+      store.append("a", store.facts("a").size(), List.of(fact));
+      acknowledged.add(fact.body());
+    } catch (StoreException e) {
+      refused.add(e.isUndecided() ? "" : fact.body());
+    }
+  }
+
+  private void writable(boolean may) throws Exception {
+    // the shared memory beside it is no disk: it stays
+    for (String end : List.of("", "-wal")) {
+      Path file = folder.resolve("eightfold.db" + end);
+      if (SmallDisk.run("chattr", may ? "-i" : "+i", "" + file) != 0 && !may) {
+        String words = "NOT TESTED: a disk that turns read-only (chattr needs root and ext4)";
+        System.err.println(words);
+        Assumptions.abort(words);
+      }
+    }
+  }
+
   private Connection other() throws Exception {
     return DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("eightfold.db"));
   }
