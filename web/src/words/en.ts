@@ -379,7 +379,7 @@ export const en = {
     open: "Connected",
     sending: "Sending …",
     connecting: "Connecting …",
-    lost: "Connection lost, trying again …",
+    lost: "No connection",
     gone: "Not connected",
     takenOver: "This seat is now played in another tab or device.",
     closed: (reason: string) => `The table was closed: ${reason}`,

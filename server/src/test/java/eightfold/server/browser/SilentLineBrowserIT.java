@@ -33,6 +33,9 @@ final class SilentLineBrowserIT extends BrowserTest {
         visitor.page().locator(".link-badge.lost").waitFor();
         assertThat(millisSince(began)).isLessThan(AMBER_MILLIS);
       }
+      assertThat(ann.page().locator(".bar").boundingBox().height)
+          .as("the badge does not push the table down")
+          .isLessThan(60);
       // new connections hang, too; when they are served again, nobody has to do anything
       ann.page().waitForTimeout(6_000);
       assertThat(ann.page().locator(".link-badge.lost").count()).isPositive();
