@@ -19,6 +19,7 @@ class CommandsPageTest {
           "games",
           "rules",
           "serve",
+          "backup",
           "simulate",
           "solve",
           "scenario",

@@ -1,6 +1,7 @@
 package eightfold.server;
 
 import eightfold.game.Catalogue;
+import eightfold.server.adapter.BackupSocket;
 import eightfold.server.adapter.DataLock;
 import eightfold.server.adapter.HttpDoor;
 import eightfold.server.adapter.OwnerOnly;
@@ -47,10 +48,19 @@ public final class Server implements AutoCloseable {
   /** What a server needs from outside, so that tests can bring their own. */
   public record Ports(Store store, Clock clock, Entropy entropy) {}
 
+  /** What a server has in its data folder beside the store. */
+  private record Folder(DataLock lock, Optional<BackupSocket> backups) implements AutoCloseable {
+    @Override
+    public void close() {
+      backups.ifPresent(BackupSocket::close);
+      lock.close();
+    }
+  }
+
   private final HttpDoor door;
   private final Lobby lobby;
   private final Store store;
-  private final Optional<DataLock> lock;
+  private final Optional<Folder> folder;
   private final ScheduledExecutorService sweeper;
 
   /** Apart from the sweeper, which may wait for the store. */
@@ -60,11 +70,11 @@ public final class Server implements AutoCloseable {
   private boolean closed;
 
   private Server(
-      HttpDoor door, Lobby lobby, Store store, Optional<DataLock> lock, ServerSettings settings) {
+      HttpDoor door, Lobby lobby, Store store, Optional<Folder> folder, ServerSettings settings) {
     this.door = door;
     this.lobby = lobby;
     this.store = store;
-    this.lock = lock;
+    this.folder = folder;
     this.host = settings.host();
     this.sweeper = single("eightfold-sweep");
     this.heart = single("eightfold-heart");
@@ -78,16 +88,20 @@ public final class Server implements AutoCloseable {
   /** Starts a server with its store in the data folder. */
   public static Server start(ServerSettings settings, Catalogue catalogue) throws StartException {
     DataLock lock = lock(settings);
+    SqliteStore store;
     try {
-      Store store = SqliteStore.in(settings.data());
-      SecureRandom random = new SecureRandom();
-      Ports ports = new Ports(store, System::currentTimeMillis, count -> bytes(random, count));
-      return start(settings, catalogue, ports, Optional.of(lock));
+      store = SqliteStore.in(settings.data());
     } catch (StoreException e) {
       lock.close();
       throw new StartException(String.valueOf(e.getMessage()), e);
+    }
+    Folder folder = new Folder(lock, BackupSocket.open(settings.data(), store));
+    SecureRandom random = new SecureRandom();
+    Ports ports = new Ports(store, System::currentTimeMillis, count -> bytes(random, count));
+    try {
+      return start(settings, catalogue, ports, Optional.of(folder));
     } catch (StartException e) {
-      lock.close();
+      folder.close();
       throw e;
     }
   }
@@ -99,7 +113,7 @@ public final class Server implements AutoCloseable {
   }
 
   private static Server start(
-      ServerSettings settings, Catalogue catalogue, Ports ports, Optional<DataLock> lock)
+      ServerSettings settings, Catalogue catalogue, Ports ports, Optional<Folder> folder)
       throws StartException {
     try {
       Lobby lobby =
@@ -119,7 +133,7 @@ public final class Server implements AutoCloseable {
                   settings.host(), settings.port(), settings.behindProxy(), settings.names()),
               settings.limits(),
               ports.clock());
-      Server server = new Server(door, lobby, ports.store(), lock, settings);
+      Server server = new Server(door, lobby, ports.store(), folder, settings);
       server.sweepRegularly(settings.limits());
       server.beatRegularly();
       return server;
@@ -212,6 +226,6 @@ public final class Server implements AutoCloseable {
     lobby.close();
     door.close();
     store.close();
-    lock.ifPresent(DataLock::close);
+    folder.ifPresent(Folder::close);
   }
 }

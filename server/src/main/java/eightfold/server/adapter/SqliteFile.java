@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.sql.Connection;
+import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
@@ -18,6 +19,11 @@ import org.sqlite.SQLiteOpenMode;
 /**
  * The file of a {@link SqliteStore}: made where there is none, looked at before it is trusted,
  * opened as often as needed.
+ *
+ * <p>While it is open it is this process's alone, where the system can keep it so. Then the index
+ * of its log is in this process's memory and not in a mapped file: a file system that turns
+ * read-only cannot end the process when it touches that mapping, and play goes on when the fault
+ * ends.
  */
 final class SqliteFile {
   /** The version of the tables below. A file of a later version is refused, not guessed at. */
@@ -27,6 +33,10 @@ final class SqliteFile {
   private static final int BUSY_MILLIS = 2_000;
 
   private static final String NAME = "eightfold.db";
+
+  /** How SQLite reaches files: alone where it has a way to, else by its usual one. */
+  private static final String ALONE =
+      System.getProperty("os.name", "").startsWith("Windows") ? "" : "?vfs=unix-excl";
 
   private static final List<String> WRITING =
       List.of(
@@ -63,7 +73,7 @@ final class SqliteFile {
     return file;
   }
 
-  private static String words(Exception e) {
+  static String words(Exception e) {
     // the file system's own exceptions say no more than the name of the file
     return e instanceof IOException
         ? e.getClass().getSimpleName() + " " + e.getMessage()
@@ -106,11 +116,11 @@ final class SqliteFile {
       statement.execute("COMMIT");
     }
     Files.move(made, file, StandardCopyOption.ATOMIC_MOVE);
-    flushFolder();
+    flushFolder(file);
   }
 
-  /** Makes the file's name as safe as what will be in it. */
-  private void flushFolder() {
+  /** Makes a file's name as safe as what will be in it. */
+  private static void flushFolder(Path file) {
     try (FileChannel folder =
         FileChannel.open(file.toAbsolutePath().getParent(), StandardOpenOption.READ)) {
       folder.force(true);
@@ -174,7 +184,7 @@ final class SqliteFile {
     config.setBusyTimeout(BUSY_MILLIS);
     // a file that is gone is an error, not a reason to begin an empty one
     config.resetOpenMode(SQLiteOpenMode.CREATE);
-    Connection connection = config.createConnection("jdbc:sqlite:" + file);
+    Connection connection = config.createConnection(address(file));
     if (onlyReads) {
       try (Statement statement = connection.createStatement()) {
         statement.execute("PRAGMA query_only = ON");
@@ -184,6 +194,36 @@ final class SqliteFile {
       }
     }
     return connection;
+  }
+
+  /** How the driver is told of a file: as a URI, so that the way to reach it can stand in it. */
+  static String address(Path file) {
+    return "jdbc:sqlite:" + file.toUri() + ALONE;
+  }
+
+  /**
+   * Writes all that is committed to a new file of its own, whole or not at all, while others go on
+   * reading and writing.
+   */
+  void copyTo(Path target) throws SQLException, IOException {
+    Path made = target.resolveSibling(target.getFileName() + ".new");
+    Files.deleteIfExists(made);
+    try {
+      OwnerOnly.makeFile(made);
+      try (Connection connection = connect(file, false);
+          PreparedStatement copy = connection.prepareStatement("VACUUM INTO ?")) {
+        copy.setString(1, made.toString());
+        copy.execute();
+      }
+      try (FileChannel pages = FileChannel.open(made, StandardOpenOption.WRITE)) {
+        pages.force(true);
+      }
+      // never over another file: it may be the only copy of something
+      Files.move(made, target);
+      flushFolder(target);
+    } finally {
+      Files.deleteIfExists(made);
+    }
   }
 
   /** SQLite gives its other files the permissions of the first; older ones may have others. */

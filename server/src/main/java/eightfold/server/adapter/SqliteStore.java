@@ -3,6 +3,9 @@ package eightfold.server.adapter;
 import eightfold.server.adapter.SqliteWriter.Job;
 import eightfold.server.port.Store;
 import eightfold.server.port.StoreException;
+import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
@@ -207,6 +210,28 @@ public final class SqliteStore implements Store {
           }
           return tables;
         });
+  }
+
+  /**
+   * Writes all that is kept to a new file, whole or not at all; writing goes on meanwhile. What was
+   * acknowledged before it began is in it.
+   *
+   * @throws StoreException if it could not be written, or there is such a file already
+   */
+  public void copyTo(Path target) {
+    try {
+      if (closed) {
+        throw new StoreException("the store is closed");
+      }
+      file.copyTo(target);
+    } catch (FileAlreadyExistsException e) {
+      throw new StoreException(target + " exists: name a file that does not", e);
+    } catch (NoSuchFileException e) {
+      throw new StoreException("there is no folder " + target.getParent(), e);
+    } catch (SQLException | IOException e) {
+      throw new StoreException(
+          "cannot copy " + file + " to " + target + ": " + SqliteFile.words(e), e);
+    }
   }
 
   /** What was asked before is still done. */

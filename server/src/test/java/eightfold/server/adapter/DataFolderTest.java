@@ -45,7 +45,8 @@ class DataFolderTest {
       assertThat(permissions(data)).isEqualTo("rwx------");
       assertThat(files(data))
           .extracting(file -> file.getFileName().toString())
-          .contains("eightfold.db", "eightfold.db-wal", "eightfold.db-shm", "eightfold.lock");
+          .containsExactlyInAnyOrder(
+              "eightfold.db", "eightfold.db-wal", "eightfold.lock", "eightfold.sock");
       for (Path file : files(data)) {
         assertThat(permissions(file)).as(file.toString()).isEqualTo("rw-------");
       }

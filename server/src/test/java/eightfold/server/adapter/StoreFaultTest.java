@@ -13,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
+import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
@@ -122,9 +123,12 @@ class StoreFaultTest {
   }
 
   private void writable(boolean may) throws Exception {
-    // the shared memory beside it is no disk: it stays
-    for (String end : List.of("", "-wal")) {
+    // whatever is there: a mapped file among them would end the process
+    for (String end : List.of("", "-wal", "-shm", "-journal")) {
       Path file = folder.resolve("eightfold.db" + end);
+      if (Files.notExists(file)) {
+        continue;
+      }
       if (SmallDisk.run("chattr", may ? "-i" : "+i", "" + file) != 0 && !may) {
         String words = "NOT TESTED: a disk that turns read-only (chattr needs root and ext4)";
         System.err.println(words);
@@ -133,13 +137,55 @@ class StoreFaultTest {
     }
   }
 
+  /** Another connection of this process: to other processes the file is locked. */
   private Connection other() throws Exception {
-    return DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("eightfold.db"));
+    return DriverManager.getConnection(SqliteFile.address(folder.resolve("eightfold.db")));
   }
 
-  /** A program that writes for less time than one waits delays; it breaks nothing. */
+  /** The file is one process's alone, so a program that opens it is told so and changes nothing. */
   @Test
-  void a_short_lock_of_another_program_is_waited_for() throws Exception {
+  void another_program_cannot_reach_the_file_while_the_store_is_open() throws Exception {
+    try (Store store = SqliteStore.in(folder)) {
+      store.append("a", 0, List.of(fact("0")));
+      Process other =
+          new ProcessBuilder(
+                  ProcessHandle.current().info().command().orElseThrow(),
+                  "--enable-native-access=ALL-UNNAMED",
+                  "-cp",
+                  System.getProperty("java.class.path"),
+                  Intruder.class.getName(),
+                  folder.toString())
+              .redirectErrorStream(true)
+              .start();
+      String said = new String(other.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+      assertThat(other.waitFor()).as(said).isEqualTo(1);
+      assertThat(said).contains("locked");
+      store.append("a", 1, List.of(fact("1")));
+      assertThat(store.facts("a")).containsExactly(fact("0"), fact("1"));
+    }
+  }
+
+  /** A program that reads the file as any SQLite tool does. */
+  static final class Intruder {
+    private Intruder() {}
+
+    /** The folder is the first argument. */
+    public static void main(String[] folder) {
+      Path file = Path.of(folder[0], "eightfold.db");
+      try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
+          Statement statement = connection.createStatement()) {
+        statement.execute("DELETE FROM fact");
+        System.out.println("deleted");
+      } catch (SQLException e) {
+        System.out.println(e.getMessage());
+        System.exit(1);
+      }
+    }
+  }
+
+  /** One that writes for less time than one waits delays; it breaks nothing. */
+  @Test
+  void a_short_lock_of_another_connection_is_waited_for() throws Exception {
     try (Store store = SqliteStore.in(folder);
         Connection other = other();
         Statement statement = other.createStatement()) {
@@ -159,7 +205,7 @@ class StoreFaultTest {
   }
 
   @Test
-  void a_long_lock_of_another_program_is_an_error_until_it_ends() throws Exception {
+  void a_long_lock_of_another_connection_is_an_error_until_it_ends() throws Exception {
     try (Store store = SqliteStore.in(folder);
         Connection other = other();
         Statement statement = other.createStatement()) {
