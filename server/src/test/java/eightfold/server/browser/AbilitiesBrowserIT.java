@@ -10,6 +10,7 @@ import eightfold.games.Games;
 import eightfold.server.room.Pace;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -41,6 +42,7 @@ final class AbilitiesBrowserIT extends BrowserTest {
     return Games.standard().game(id, Map.of()).cards();
   }
 
+  @Tag("long")
   @ParameterizedTest(name = "a game for two by {0} on a {1}")
   @CsvSource({"KEYBOARD, DESKTOP", "POINTER, PHONE"})
   void a_whole_game_for_two(Means means, Screen screen) {
@@ -64,6 +66,7 @@ final class AbilitiesBrowserIT extends BrowserTest {
     }
   }
 
+  @Tag("long")
   @ParameterizedTest(name = "a game in teams by {0} on a {1}")
   @CsvSource({"POINTER, DESKTOP", "KEYBOARD, PHONE"})
   void a_whole_game_in_teams(Means means, Screen screen) {

@@ -7,6 +7,7 @@ import eightfold.games.Games;
 import eightfold.server.room.Pace;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -15,6 +16,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * A whole deal of every game that lists show, those of {@link WholeDealBrowserIT} aside: by keys or
  * by pointer, on a phone or on a desktop, by turns.
  */
+@Tag("long")
 final class EveryGameBrowserIT extends BrowserTest {
   private static final int USUAL_SEATS = 3;
 
