@@ -16,14 +16,18 @@ import java.util.Optional;
 public final class OracleCatalogue implements Catalogue {
   private final Map<String, RuleBook> books;
 
+  /** Made once: an entry is a game, and every game is checked as a whole. */
+  private final List<Entry> entries;
+
   /** The games of these books. */
   public OracleCatalogue(Map<String, RuleBook> books) {
     this.books = Map.copyOf(books);
+    this.entries = this.books.values().stream().map(OracleCatalogue::entry).toList();
   }
 
   @Override
   public List<Entry> entries() {
-    return books.values().stream().map(OracleCatalogue::entry).toList();
+    return entries;
   }
 
   private static Entry entry(RuleBook book) {
@@ -40,7 +44,7 @@ public final class OracleCatalogue implements Catalogue {
 
   @Override
   public List<Entry> find(String name) {
-    return entries().stream().filter(entry -> entry.id().equals(name)).toList();
+    return entries.stream().filter(entry -> entry.id().equals(name)).toList();
   }
 
   @Override
