@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Chooses options of a rule book at random, such that a table can be set up with them. */
-final class RandomOptions {
+public final class RandomOptions {
   private final FastChance chance;
 
   private RandomOptions(FastChance chance) {
@@ -20,7 +20,7 @@ final class RandomOptions {
   }
 
   /** Options of a book, those left out standard; the same for the same seed. */
-  static Map<String, String> choose(RuleBook book, long seed) {
+  public static Map<String, String> choose(RuleBook book, long seed) {
     RandomOptions random = new RandomOptions(new FastChance(seed));
     while (true) {
       Map<String, String> chosen = random.any(book);

@@ -1,0 +1,42 @@
+package eightfold.testkit.golden;
+
+import eightfold.game.Catalogue;
+import eightfold.game.Game;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** A catalogue that reads equal rule books once: many records have the same. */
+public final class BooksReadOnce implements Catalogue {
+  private final Catalogue catalogue;
+  private final Map<String, Game> read = new HashMap<>();
+
+  public BooksReadOnce(Catalogue catalogue) {
+    this.catalogue = catalogue;
+  }
+
+  @Override
+  public List<Entry> entries() {
+    return catalogue.entries();
+  }
+
+  @Override
+  public List<Entry> find(String name) {
+    return catalogue.find(name);
+  }
+
+  @Override
+  public Game game(String id, Map<String, String> options) {
+    return catalogue.game(id, options);
+  }
+
+  @Override
+  public Game fromRuleBook(String text) {
+    return read.computeIfAbsent(text, catalogue::fromRuleBook);
+  }
+
+  @Override
+  public boolean reads(String text) {
+    return catalogue.reads(text);
+  }
+}
