@@ -37,15 +37,14 @@ final class GameArgument {
 
   /** The one game that a name means. */
   static Catalogue.Entry entry(Catalogue catalogue, String name) {
+    // an id is that of one game, whatever other games are called too
+    Optional<Catalogue.Entry> exact = catalogue.entry(name);
+    if (exact.isPresent()) {
+      return exact.get();
+    }
     List<Catalogue.Entry> found = catalogue.find(name);
     if (found.size() == 1) {
       return found.getFirst();
-    }
-    // an id is that of one game, whatever other games are called too
-    Optional<Catalogue.Entry> exact =
-        found.stream().filter(entry -> entry.id().equals(name)).findFirst();
-    if (exact.isPresent()) {
-      return exact.get();
     }
     if (found.isEmpty()) {
       throw new WrongCall(unknown(catalogue, name));

@@ -6,6 +6,7 @@ import eightfold.crazier.play.Table;
 import eightfold.crazier.story.Storyteller;
 import eightfold.game.Catalogue;
 import eightfold.game.Game;
+import eightfold.game.Lazy;
 import eightfold.game.LibraryFiles;
 import eightfold.game.SetupException;
 import eightfold.game.Shelf;
@@ -14,20 +15,37 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 
 /** The games whose cards have abilities: one for each card set. */
 public final class CrazierCatalogue implements Catalogue {
   private static final String INDEX = "card-sets.txt";
 
-  private final Shelf<CardSet> sets;
-
-  private CrazierCatalogue(List<CardSet> all) {
-    sets = new Shelf<>(all, CrazierCatalogue::entry, CardSet::aliases);
+  /** A set, read when somebody plays with it; for a list of games its head is enough. */
+  private record Kept(CardSet.Head head, Lazy<CardSet> set) {
+    static Kept of(CardSet set) {
+      CardSet.Head head = new CardSet.Head(set.id(), set.name(), set.summary(), set.aliases());
+      return new Kept(head, new Lazy<>(() -> set));
+    }
   }
 
-  /** The card sets that the library on the class path has. */
+  private final List<String> ids;
+  private final Lazy<Shelf<Kept>> sets;
+
+  private CrazierCatalogue(List<String> ids, Supplier<List<Kept>> all) {
+    this.ids = List.copyOf(ids);
+    sets =
+        new Lazy<>(
+            () -> new Shelf<>(all.get(), CrazierCatalogue::entry, kept -> kept.head().aliases()));
+  }
+
+  /**
+   * The card sets that the library on the class path has. They have the names of their files, and
+   * are read when somebody asks for one.
+   */
   public static Catalogue ofLibrary() {
-    return new CrazierCatalogue(library());
+    List<String> ids = LibraryFiles.names(INDEX).stream().map(LibraryFiles::id).toList();
+    return new CrazierCatalogue(ids, CrazierCatalogue::library);
   }
 
   /**
@@ -37,19 +55,24 @@ public final class CrazierCatalogue implements Catalogue {
    * @throws SetupException if it is wrong, with the place, or has the id of another
    */
   public static Catalogue with(String file, String text) {
-    List<CardSet> all = new ArrayList<>(library());
+    List<Kept> all = new ArrayList<>(library());
     CardSet own = checked(SetReader.read(file, text));
-    if (all.stream().anyMatch(set -> set.id().equals(own.id()))) {
+    if (all.stream().anyMatch(kept -> kept.head().id().equals(own.id()))) {
       throw new SetupException(file + ": there is a game called " + own.id() + " already");
     }
-    all.add(own);
-    return new CrazierCatalogue(all);
+    all.add(Kept.of(own));
+    return new CrazierCatalogue(all.stream().map(kept -> kept.head().id()).toList(), () -> all);
   }
 
-  private static List<CardSet> library() {
-    return LibraryFiles.listed(INDEX).entrySet().stream()
-        .map(file -> SetReader.read(file.getKey(), file.getValue()))
-        .toList();
+  private static List<Kept> library() {
+    List<Kept> kept = new ArrayList<>();
+    LibraryFiles.listed(INDEX)
+        .forEach(
+            (file, text) ->
+                kept.add(
+                    new Kept(
+                        SetReader.head(file, text), new Lazy<>(() -> SetReader.read(file, text)))));
+    return kept;
   }
 
   private static CardSet checked(CardSet set) {
@@ -57,24 +80,30 @@ public final class CrazierCatalogue implements Catalogue {
     return set;
   }
 
-  private static Entry entry(CardSet set) {
+  private static Entry entry(Kept kept) {
+    CardSet.Head set = kept.head();
     return new Entry(
         set.id(), set.name(), set.summary(), true, 2, Table.MOST_SEATS, Options.CHOICES);
   }
 
   @Override
   public List<Entry> entries() {
-    return sets.entries();
+    return sets.get().entries();
+  }
+
+  @Override
+  public List<String> ids() {
+    return ids;
   }
 
   @Override
   public List<Entry> find(String name) {
-    return sets.find(name);
+    return sets.get().find(name);
   }
 
   @Override
   public Game game(String id, Map<String, String> options) {
-    CardSet set = sets.what(id);
+    CardSet set = sets.get().what(id).set().get();
     Map<String, String> all = new HashMap<>(set.options());
     all.putAll(options);
     return new CrazierGame(set, Options.of(all));
@@ -94,8 +123,8 @@ public final class CrazierCatalogue implements Catalogue {
   /** Scenarios may be written as on the game's page, with the cards of the first set. */
   @Override
   public <T> List<T> offers(Class<T> type) {
-    return type == Dialect.class && !entries().isEmpty()
-        ? List.of(type.cast(new Storyteller(sets.what(entries().getFirst().id()))))
+    return type == Dialect.class && !ids.isEmpty()
+        ? List.of(type.cast(new Storyteller(sets.get().what(ids.getFirst()).set().get())))
         : List.of();
   }
 }

@@ -2,6 +2,7 @@ package eightfold.game;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** The games that can be played, of every kind. */
 public interface Catalogue {
@@ -31,6 +32,16 @@ public interface Catalogue {
 
   /** All games, hidden ones too, in the order in which people see them. */
   List<Entry> entries();
+
+  /** The ids of {@link #entries}; a catalogue may know them before it has read a game. */
+  default List<String> ids() {
+    return entries().stream().map(Entry::id).toList();
+  }
+
+  /** The entry of the game with this id; a catalogue may find it without reading the others. */
+  default Optional<Entry> entry(String id) {
+    return entries().stream().filter(entry -> entry.id().equals(id)).findFirst();
+  }
 
   /**
    * The games that a name means: an id, a name or another name by which people know a game, upper

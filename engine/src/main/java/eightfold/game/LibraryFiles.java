@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /** The texts of the library of games on the class path, by the names of their files. */
@@ -20,12 +21,22 @@ public final class LibraryFiles {
    */
   public static Map<String, String> listed(String list) {
     Map<String, String> files = new LinkedHashMap<>();
-    text(list)
+    names(list).forEach(file -> files.put(file, text(file)));
+    return files;
+  }
+
+  /** The names of the files that a list names, none of which is read. */
+  public static List<String> names(String list) {
+    return text(list)
         .lines()
         .map(String::strip)
         .filter(line -> !line.isEmpty() && !line.startsWith("#"))
-        .forEach(file -> files.put(file, text(file)));
-    return files;
+        .toList();
+  }
+
+  /** The id of the game that a file of the library holds: its name without the ending. */
+  public static String id(String file) {
+    return file.substring(0, file.indexOf('.'));
   }
 
   /** What stands in one file. */

@@ -1,6 +1,5 @@
 package eightfold.game;
 
-import eightfold.spelling.Nearest;
 import eightfold.spelling.PlainName;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -63,8 +62,7 @@ public final class Shelf<T> {
   public T what(String id) {
     Kept<T> found = kept.get(id);
     if (found == null) {
-      throw new SetupException(
-          "there is no game \"" + id + "\"; " + Nearest.right(id, kept.keySet()));
+      throw SetupException.noGame(id, kept.keySet());
     }
     return found.what();
   }

@@ -207,6 +207,9 @@ final class EffectCheck {
           case Effect.OrRank(CardSet cards) -> cards;
           default -> new CardSet(List.of());
         };
+    if (except.parts().isEmpty()) {
+      return false;
+    }
     long mask = except.mask(Pack.wild(book));
     return IntStream.range(0, Kind.RANKS).allMatch(rank -> (mask & Kinds.rank(rank)) != 0);
   }

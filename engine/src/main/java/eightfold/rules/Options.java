@@ -68,6 +68,11 @@ public final class Options {
     return new Applied(applied, values);
   }
 
+  /** A book with its standard options, with which its reader has checked it. */
+  public static RuleBook standard(RuleBook book) {
+    return edited(book, Map.of());
+  }
+
   /**
    * Applies options to a book that another one becomes, and says on its sheet what decided that.
    *

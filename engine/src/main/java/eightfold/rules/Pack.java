@@ -52,11 +52,7 @@ public final class Pack {
 
   /** The kinds of its pack that an {@code on} element makes wild. */
   static long wild(RuleBook book) {
-    long wild = Kinds.NONE;
-    for (int kind : Kinds.list(kinds(book))) {
-      wild |= rules(book, kind, Effect.Wild.class) ? Kinds.of(kind) : Kinds.NONE;
-    }
-    return wild;
+    return ruled(book, Effect.Wild.class) & kinds(book);
   }
 
   /**
@@ -64,15 +60,27 @@ public final class Pack {
    * rank.
    */
   static boolean rules(RuleBook book, int kind, Class<? extends Effect> effect) {
-    return book.all(Element.On.class)
-        .filter(on -> Kinds.has(on.cards().singles(), kind))
-        .findFirst()
-        .or(
-            () ->
-                book.all(Element.On.class)
-                    .filter(on -> Kinds.has(on.cards().mask(Kinds.NONE), kind))
-                    .findFirst())
-        .map(on -> on.has(effect))
-        .orElse(false);
+    return Kinds.has(ruled(book, effect), kind);
+  }
+
+  /** The kinds whose rules have this effect; of several for one card the first counts. */
+  private static long ruled(RuleBook book, Class<? extends Effect> effect) {
+    long named = Kinds.NONE;
+    long byName = Kinds.NONE;
+    long inRank = Kinds.NONE;
+    long byRank = Kinds.NONE;
+    for (Element element : book.elements()) {
+      if (element instanceof Element.On on) {
+        long singles = on.cards().singles() & ~named;
+        long others = on.cards().mask(Kinds.NONE) & ~inRank;
+        named |= singles;
+        inRank |= others;
+        if (on.has(effect)) {
+          byName |= singles;
+          byRank |= others;
+        }
+      }
+    }
+    return byName | byRank & ~named;
   }
 }

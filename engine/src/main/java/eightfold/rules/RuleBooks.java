@@ -33,13 +33,19 @@ public record RuleBooks(Map<String, RuleBook> books, List<BookError> errors) {
     files.forEach((file, text) -> drafts.put(RuleBookReader.id(file), draft(file, text, errors)));
     Map<String, RuleBook> books = new LinkedHashMap<>();
     for (String id : drafts.keySet()) {
-      List<BookError> wrong = new ArrayList<>();
-      Optional<RuleBook> book = BookResolver.resolve(id, drafts, wrong);
-      // what is wrong in a book that others extend is said once
-      wrong.stream().filter(error -> !errors.contains(error)).forEach(errors::add);
-      book.filter(_ -> wrong.isEmpty()).ifPresent(good -> books.put(id, good));
+      resolve(id, drafts, errors).ifPresent(good -> books.put(id, good));
     }
     return new RuleBooks(books, errors);
+  }
+
+  /** The book, if nothing is wrong with it; what is goes to the errors. */
+  private static Optional<RuleBook> resolve(
+      String id, Map<String, BookDraft> drafts, List<BookError> errors) {
+    List<BookError> wrong = new ArrayList<>();
+    Optional<RuleBook> book = BookResolver.resolve(id, drafts, wrong);
+    // what is wrong in a book that others extend is said once
+    wrong.stream().filter(error -> !errors.contains(error)).forEach(errors::add);
+    return book.filter(_ -> wrong.isEmpty());
   }
 
   private static BookDraft draft(String file, String text, List<BookError> errors) {
@@ -56,9 +62,14 @@ public record RuleBooks(Map<String, RuleBook> books, List<BookError> errors) {
     return RuleBookReader.read(file, text, errors);
   }
 
-  /** The book of that file, if nothing is wrong with it. */
+  /** The book of the file that has this name without its ending, if nothing is wrong with it. */
   public Optional<RuleBook> book(String file) {
     return Optional.ofNullable(books.get(file));
+  }
+
+  /** The book that is read from that file, if nothing is wrong with it. */
+  public Optional<RuleBook> ofFile(String file) {
+    return book(RuleBookReader.id(file));
   }
 
   /** The books, if nothing is wrong with any. */
@@ -69,6 +80,10 @@ public record RuleBooks(Map<String, RuleBook> books, List<BookError> errors) {
     throw new SetupException(String.join("\n", errors.stream().map(BookError::message).toList()));
   }
 
+  private RuleBook orRefuse(String id) {
+    return Optional.ofNullable(orRefuse().get(id)).orElseThrow();
+  }
+
   /**
    * Reads a single book, such as the one that a record carries.
    *
@@ -76,13 +91,36 @@ public record RuleBooks(Map<String, RuleBook> books, List<BookError> errors) {
    * @throws SetupException if something is wrong with it, with every error in a line of its own
    */
   public static RuleBook single(String text, Map<String, String> others) {
-    Map<String, String> files = new LinkedHashMap<>();
-    if (RuleBookReader.read(SINGLE, text, new ArrayList<>()).said("extends").isPresent()) {
-      files.putAll(others);
-    }
+    Map<String, String> files = new LinkedHashMap<>(others);
     files.put(SINGLE, text);
-    RuleBooks read = read(files);
-    read.orRefuse();
-    return read.book(RuleBookReader.id(SINGLE)).orElseThrow();
+    return one(SINGLE, files);
+  }
+
+  /**
+   * Reads one book of many, and of the others only those that it takes over.
+   *
+   * @param file the name of its file
+   * @throws SetupException if something is wrong with it, with every error in a line of its own
+   */
+  public static RuleBook one(String file, Map<String, String> files) {
+    Map<String, String> fileById = new LinkedHashMap<>();
+    files.keySet().forEach(name -> fileById.put(RuleBookReader.id(name), name));
+    List<BookError> errors = new ArrayList<>();
+    Map<String, BookDraft> drafts = new LinkedHashMap<>();
+    String id = RuleBookReader.id(file);
+    Optional<String> next = Optional.of(id);
+    while (next.isPresent() && !drafts.containsKey(next.get())) {
+      Optional<String> name = Optional.ofNullable(fileById.get(next.get()));
+      if (name.isEmpty()) {
+        // it extends a book that there is not: among all of them it is found which one was meant
+        return read(files).orRefuse(id);
+      }
+      BookDraft draft = draft(name.get(), files.getOrDefault(name.get(), ""), errors);
+      drafts.put(next.get(), draft);
+      next = draft.said("extends");
+    }
+    Map<String, RuleBook> books = new LinkedHashMap<>();
+    resolve(id, drafts, errors).ifPresent(good -> books.put(id, good));
+    return new RuleBooks(books, errors).orRefuse(id);
   }
 }

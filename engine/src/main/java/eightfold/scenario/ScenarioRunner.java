@@ -58,8 +58,7 @@ public final class ScenarioRunner {
   /** What comes of one scenario. */
   public Outcome run(Scenario scenario) {
     Scenario.Places places = scenario.places();
-    boolean known =
-        catalogue.entries().stream().anyMatch(entry -> entry.id().equals(scenario.game()));
+    boolean known = catalogue.ids().contains(scenario.game());
     Game game;
     try {
       game = catalogue.game(scenario.game(), scenario.options());

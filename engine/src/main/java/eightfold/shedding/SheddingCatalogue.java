@@ -3,6 +3,7 @@ package eightfold.shedding;
 import eightfold.game.Catalogue;
 import eightfold.game.Choice;
 import eightfold.game.Game;
+import eightfold.game.Lazy;
 import eightfold.game.LibraryFiles;
 import eightfold.game.SetupException;
 import eightfold.game.Shelf;
@@ -16,7 +17,9 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 
 /** A catalogue of games that are rule books. */
@@ -26,11 +29,25 @@ public final class SheddingCatalogue implements Catalogue {
   private static final Pattern BEGINNING = Pattern.compile("(?m)^game\\b");
 
   private final Map<String, String> files;
-  private final Shelf<RuleBook> books;
+  private final Map<String, String> fileById;
+  private final Map<String, RuleBook> read = new ConcurrentHashMap<>();
+  private final Lazy<Shelf<RuleBook>> all;
 
-  private SheddingCatalogue(Map<String, String> files, Map<String, RuleBook> books) {
+  private SheddingCatalogue(Map<String, String> files, Map<String, String> fileById) {
     this.files = files;
-    this.books = new Shelf<>(books.values(), SheddingCatalogue::entry, RuleBook::aliases);
+    this.fileById = fileById;
+    this.all = new Lazy<>(this::readAll);
+  }
+
+  /** All books; what several extend is read once then. */
+  private Shelf<RuleBook> readAll() {
+    if (read.size() < fileById.size()) {
+      RuleBooks books = RuleBooks.read(files);
+      books.orRefuse();
+      fileById.forEach((id, file) -> read.putIfAbsent(id, books.ofFile(file).orElseThrow()));
+    }
+    List<RuleBook> inOrder = fileById.keySet().stream().map(this::book).toList();
+    return new Shelf<>(inOrder, SheddingCatalogue::entry, RuleBook::aliases);
   }
 
   /**
@@ -41,12 +58,29 @@ public final class SheddingCatalogue implements Catalogue {
    */
   public static SheddingCatalogue of(Map<String, String> files) {
     Map<String, String> kept = Collections.unmodifiableMap(new LinkedHashMap<>(files));
-    return new SheddingCatalogue(kept, RuleBooks.read(kept).orRefuse());
+    RuleBooks books = RuleBooks.read(kept);
+    books.orRefuse();
+    Map<String, String> fileById = new LinkedHashMap<>();
+    Map<String, RuleBook> read = new LinkedHashMap<>();
+    for (String file : kept.keySet()) {
+      RuleBook book = books.ofFile(file).orElseThrow();
+      fileById.put(book.id(), file);
+      read.put(book.id(), book);
+    }
+    SheddingCatalogue catalogue = new SheddingCatalogue(kept, fileById);
+    catalogue.read.putAll(read);
+    return catalogue;
   }
 
-  /** The catalogue of the library on the class path. */
+  /**
+   * The catalogue of the library on the class path. Its books have the names of their files, so
+   * that each is read when somebody asks for it; that nothing is wrong with any is for the tests.
+   */
   static SheddingCatalogue ofLibrary() {
-    return of(LibraryFiles.listed(INDEX));
+    Map<String, String> files = LibraryFiles.listed(INDEX);
+    Map<String, String> fileById = new LinkedHashMap<>();
+    files.keySet().forEach(file -> fileById.put(LibraryFiles.id(file), file));
+    return new SheddingCatalogue(files, fileById);
   }
 
   /**
@@ -61,8 +95,16 @@ public final class SheddingCatalogue implements Catalogue {
     return of(files);
   }
 
+  private RuleBook book(String id) {
+    if (!fileById.containsKey(id)) {
+      throw SetupException.noGame(id, fileById.keySet());
+    }
+    return read.computeIfAbsent(
+        id, unread -> RuleBooks.one(Objects.requireNonNull(fileById.get(unread)), files));
+  }
+
   private static Entry entry(RuleBook book) {
-    RuleBook standard = Options.apply(book, Map.of()).book();
+    RuleBook standard = Options.standard(book);
     return new Entry(
         book.id(),
         book.name(),
@@ -79,17 +121,27 @@ public final class SheddingCatalogue implements Catalogue {
 
   @Override
   public List<Entry> entries() {
-    return books.entries();
+    return all.get().entries();
+  }
+
+  @Override
+  public List<String> ids() {
+    return List.copyOf(fileById.keySet());
+  }
+
+  @Override
+  public Optional<Entry> entry(String id) {
+    return fileById.containsKey(id) ? Optional.of(entry(book(id))) : Optional.empty();
   }
 
   @Override
   public List<Entry> find(String name) {
-    return books.find(name);
+    return all.get().find(name);
   }
 
   @Override
   public Game game(String id, Map<String, String> options) {
-    RuleBook book = books.what(id);
+    RuleBook book = book(id);
     Optional<String> other = Options.becomes(book, options);
     if (other.isEmpty()) {
       return game(Options.apply(book, options));
@@ -98,7 +150,7 @@ public final class SheddingCatalogue implements Catalogue {
     Map<String, String> rest = new LinkedHashMap<>(options);
     deciding.keySet().retainAll(Options.deciding(book));
     rest.keySet().removeAll(deciding.keySet());
-    return game(Options.apply(books.what(other.get()), rest, book, deciding));
+    return game(Options.apply(book(other.get()), rest, book, deciding));
   }
 
   /** A game from a rule book's text, which may extend books of this catalogue. */

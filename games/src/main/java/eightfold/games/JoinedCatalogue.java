@@ -3,7 +3,6 @@ package eightfold.games;
 import eightfold.game.Catalogue;
 import eightfold.game.Game;
 import eightfold.game.SetupException;
-import eightfold.spelling.Nearest;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -13,7 +12,7 @@ import java.util.Set;
 /** Catalogues one after the other as one; each game stays with the catalogue that it is from. */
 public final class JoinedCatalogue implements Catalogue {
   private final List<Catalogue> parts;
-  private final List<Entry> entries;
+  private final List<String> ids;
 
   /**
    * Joins catalogues.
@@ -23,18 +22,28 @@ public final class JoinedCatalogue implements Catalogue {
    */
   public JoinedCatalogue(List<Catalogue> parts) {
     this.parts = List.copyOf(parts);
-    this.entries = parts.stream().flatMap(part -> part.entries().stream()).toList();
-    Set<String> ids = new HashSet<>();
-    for (Entry entry : entries) {
-      if (!ids.add(entry.id())) {
-        throw new SetupException("two games are called \"" + entry.id() + "\"");
+    this.ids = parts.stream().flatMap(part -> part.ids().stream()).toList();
+    Set<String> once = new HashSet<>();
+    for (String id : ids) {
+      if (!once.add(id)) {
+        throw new SetupException("two games are called \"" + id + "\"");
       }
     }
   }
 
   @Override
   public List<Entry> entries() {
-    return entries;
+    return parts.stream().flatMap(part -> part.entries().stream()).toList();
+  }
+
+  @Override
+  public List<String> ids() {
+    return ids;
+  }
+
+  @Override
+  public Optional<Entry> entry(String id) {
+    return holding(id).flatMap(part -> part.entry(id));
   }
 
   @Override
@@ -44,21 +53,11 @@ public final class JoinedCatalogue implements Catalogue {
 
   @Override
   public Game game(String id, Map<String, String> options) {
-    return holding(id)
-        .orElseThrow(
-            () ->
-                new SetupException(
-                    "there is no game \""
-                        + id
-                        + "\"; "
-                        + Nearest.right(id, entries.stream().map(Entry::id).toList())))
-        .game(id, options);
+    return holding(id).orElseThrow(() -> SetupException.noGame(id, ids)).game(id, options);
   }
 
   private Optional<Catalogue> holding(String id) {
-    return parts.stream()
-        .filter(part -> part.entries().stream().anyMatch(entry -> entry.id().equals(id)))
-        .findFirst();
+    return parts.stream().filter(part -> part.ids().contains(id)).findFirst();
   }
 
   /** The first that knows such a text; a text that none knows, the first says what is wrong. */

@@ -85,6 +85,24 @@ class JoinedCatalogueTest {
   }
 
   @Test
+  void a_game_is_found_by_its_id_alone() {
+    assertThat(ALL.ids()).containsExactly("little", "alone");
+    assertThat(ALL.entry("alone").map(Catalogue.Entry::name)).contains("Alone");
+    assertThat(ALL.entry("Little")).isEmpty();
+  }
+
+  /** The ids and entries that a catalogue knows without reading all are those of all. */
+  @Test
+  void what_is_read_for_one_game_is_what_is_read_for_all() {
+    Catalogue games = Games.standard();
+    assertThat(games.ids()).isEqualTo(ids(games.entries()));
+    assertThat(games.ids().stream().map(id -> games.entry(id).orElseThrow()).toList())
+        .isEqualTo(games.entries());
+    assertThat(games.entries().stream().map(entry -> games.game(entry.id(), Map.of()).name()))
+        .containsExactlyElementsOf(games.entries().stream().map(Catalogue.Entry::name).toList());
+  }
+
+  @Test
   void two_games_of_one_id_are_refused() {
     assertThatThrownBy(() -> new JoinedCatalogue(List.of(BOOKS, BOOKS)))
         .isInstanceOf(SetupException.class)

@@ -40,6 +40,20 @@ class LibraryTest {
     assertThat(books()).hasSize(Library.files().size());
   }
 
+  /** The catalogue goes by it, so that it need not read all books to find one. */
+  @Test
+  void a_book_has_the_name_of_its_file() {
+    assertThat(books())
+        .extracting(book -> book.id() + ".game")
+        .containsExactlyElementsOf(Library.files().keySet());
+  }
+
+  @ParameterizedTest
+  @MethodSource("books")
+  void a_book_read_alone_is_as_it_is_among_the_others(RuleBook book) {
+    assertThat(RuleBooks.one(book.id() + ".game", Library.files())).isEqualTo(book);
+  }
+
   @ParameterizedTest
   @MethodSource("books")
   void a_book_is_its_text_and_its_json(RuleBook book) {

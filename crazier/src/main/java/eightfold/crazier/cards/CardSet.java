@@ -23,6 +23,20 @@ public record CardSet(
     Map<String, String> options,
     List<Card> cards,
     String text) {
+  /**
+   * What a set says of itself above its cards.
+   *
+   * @param id its name in the notation
+   * @param name its name for people
+   * @param summary one sentence
+   * @param aliases other names
+   */
+  public record Head(String id, String name, String summary, List<String> aliases) {
+    public Head {
+      aliases = List.copyOf(aliases);
+    }
+  }
+
   public CardSet {
     aliases = List.copyOf(aliases);
     options = new LinkedHashMap<>(options);

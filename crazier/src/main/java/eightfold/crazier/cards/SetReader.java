@@ -12,12 +12,20 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Reads a card set: YAML with the vocabulary of the game's page, part B.6. */
 public final class SetReader {
   /** A text of this kind begins with this key. */
   private static final String FIRST = "cards:";
+
+  private static final List<String> KEYS =
+      List.of("cards", "id", "summary", "aliases", "options", "list");
+
+  /** Where the cards begin. */
+  private static final Pattern LIST = Pattern.compile("(?m)^list:");
 
   private static final Pattern ID = Pattern.compile("[a-z][a-z0-9_]*");
   private static final Pattern GAME = Pattern.compile("[a-z][a-z0-9-]*");
@@ -48,13 +56,29 @@ public final class SetReader {
    * @throws SetupException if it is wrong, with the place
    */
   public static CardSet read(String file, String text) {
+    return read(file, text, fields -> set(fields, text));
+  }
+
+  /**
+   * Reads what a card set says of itself above its cards.
+   *
+   * @param file its name, for complaints
+   * @throws SetupException if it is wrong, with the place
+   */
+  public static CardSet.Head head(String file, String text) {
+    Matcher list = LIST.matcher(text);
+    return read(file, list.find() ? text.substring(0, list.start()) : text, SetReader::head);
+  }
+
+  private static <T> T read(String file, String text, Function<YamlFields, T> reading) {
     try {
       List<YamlDocument> documents = YamlDocument.of(text);
       if (documents.size() != 1) {
         throw new YamlFault(1, "a card set is one document");
       }
       return switch (documents.getFirst()) {
-        case YamlDocument.Parsed(Yaml root) -> set(root, text);
+        case YamlDocument.Parsed(Yaml root) ->
+            reading.apply(new YamlFields(root.entries("a card set"), "a card set", KEYS));
         case YamlDocument.Unreadable(int line, String words) -> throw new YamlFault(line, words);
       };
     } catch (YamlFault e) {
@@ -62,12 +86,15 @@ public final class SetReader {
     }
   }
 
-  private static CardSet set(Yaml root, String text) {
-    YamlFields fields =
-        new YamlFields(
-            root.entries("a card set"),
-            "a card set",
-            List.of("cards", "id", "summary", "aliases", "options", "list"));
+  private static CardSet.Head head(YamlFields fields) {
+    return new CardSet.Head(
+        matched(fields, "id", GAME, "small letters, digits and hyphens"),
+        matched(fields, "cards", NAME, "a name of up to 40 letters"),
+        fields.text("summary"),
+        aliases(fields.value("aliases")));
+  }
+
+  private static CardSet set(YamlFields fields, String text) {
     Yaml list = fields.required("list");
     List<Card> cards = new ArrayList<>();
     Set<String> ids = new HashSet<>();
@@ -90,11 +117,12 @@ public final class SetReader {
               + ", not "
               + cards.size());
     }
+    CardSet.Head head = head(fields);
     return new CardSet(
-        matched(fields, "id", GAME, "small letters, digits and hyphens"),
-        matched(fields, "cards", NAME, "a name of up to 40 letters"),
-        fields.text("summary"),
-        aliases(fields.value("aliases")),
+        head.id(),
+        head.name(),
+        head.summary(),
+        head.aliases(),
         options(fields.value("options")),
         cards,
         text);
