@@ -26,7 +26,6 @@ import java.util.regex.Pattern;
  * ({@code ./eightfold} does it after a build).
  */
 public final class Rehearsal {
-  private static final String SCENARIOS = "scenarios/pesten.yaml";
   private static final Pattern TABLE =
       Pattern.compile("\"table\":\"([^\"]+)\",.*\"token\":\"([^\"]+)\"");
   private static final int TEXT_FRAME = 0x81;
@@ -34,6 +33,9 @@ public final class Rehearsal {
   private static final int LENGTH_FOLLOWS = 126;
 
   private final Path folder;
+
+  /** Any will do: all of them go the same ways. */
+  private final String game = Games.standard().ids().getFirst();
 
   private Rehearsal(Path folder) {
     this.folder = folder;
@@ -54,14 +56,14 @@ public final class Rehearsal {
   private void commands() throws IOException {
     Path scenarios = folder.resolve("scenarios.yaml");
     Path record = folder.resolve("record.yaml");
-    Files.writeString(scenarios, LibraryFiles.text(SCENARIOS));
+    Files.writeString(scenarios, LibraryFiles.text("scenarios/" + game + ".yaml"));
     run("", "games");
     run("", "games", "--json");
-    run("", "rules", "pesten");
+    run("", "rules", game);
     run("", "scenario", scenarios.toString());
-    run("draw\nhelp\nquit\n", "play", "mau-mau", "--seed", "1", "--record", record.toString());
-    run("", "simulate", "eights", "--deals", "20", "--seed", "1");
-    run("", "simulate", "pesten", "--deals", "5", "--bot", "greedy", "--seed", "1");
+    run("draw\nhelp\nquit\n", "play", game, "--seed", "1", "--record", record.toString());
+    run("", "simulate", game, "--deals", "20", "--seed", "1");
+    run("", "simulate", game, "--deals", "5", "--bot", "greedy", "--seed", "1");
   }
 
   private void run(String typed, String... args) {
@@ -92,7 +94,9 @@ public final class Rehearsal {
       request(server, "GET / HTTP/1.1", "");
       request(server, "GET /api/catalogue HTTP/1.1", "");
       String wish =
-          "{\"game\":\"pesten\",\"options\":{},\"name\":\"Ann\",\"seats\":"
+          "{\"game\":\""
+              + game
+              + "\",\"options\":{},\"name\":\"Ann\",\"seats\":"
               + "[{\"kind\":\"person\"},{\"kind\":\"bot\",\"bot\":\"greedy\"}]}";
       Matcher opened = TABLE.matcher(request(server, "POST /api/tables HTTP/1.1", wish));
       if (!opened.find()) {

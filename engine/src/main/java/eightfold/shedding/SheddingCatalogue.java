@@ -14,12 +14,12 @@ import eightfold.rules.RuleBookWriter;
 import eightfold.rules.RuleBooks;
 import eightfold.rules.RuleSheet;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 
 /** A catalogue of games that are rule books. */
@@ -30,7 +30,7 @@ public final class SheddingCatalogue implements Catalogue {
 
   private final Map<String, String> files;
   private final Map<String, String> fileById;
-  private final Map<String, RuleBook> read = new ConcurrentHashMap<>();
+  private final Map<String, RuleBook> read = new HashMap<>();
   private final Lazy<Shelf<RuleBook>> all;
 
   private SheddingCatalogue(Map<String, String> files, Map<String, String> fileById) {
@@ -40,7 +40,7 @@ public final class SheddingCatalogue implements Catalogue {
   }
 
   /** All books; what several extend is read once then. */
-  private Shelf<RuleBook> readAll() {
+  private synchronized Shelf<RuleBook> readAll() {
     if (read.size() < fileById.size()) {
       RuleBooks books = RuleBooks.read(files);
       books.orRefuse();
@@ -95,7 +95,7 @@ public final class SheddingCatalogue implements Catalogue {
     return of(files);
   }
 
-  private RuleBook book(String id) {
+  private synchronized RuleBook book(String id) {
     if (!fileById.containsKey(id)) {
       throw SetupException.noGame(id, fileById.keySet());
     }
