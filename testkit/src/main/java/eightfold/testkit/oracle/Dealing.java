@@ -3,24 +3,16 @@ package eightfold.testkit.oracle;
 import eightfold.cards.Kind;
 import eightfold.game.Chance;
 import eightfold.game.Event;
-import eightfold.rules.Effect;
 import eightfold.rules.Element;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
+import java.util.OptionalInt;
 
 /** From the pack to the first turn (semantics 9). */
 final class Dealing {
   private Dealing() {}
-
-  /** Fisher and Yates, from the end of the list to its beginning. */
-  static void shuffle(List<Integer> cards, Chance chance) {
-    for (int i = cards.size() - 1; i > 0; i--) {
-      Collections.swap(cards, i, chance.below(i + 1));
-    }
-  }
 
   /** The seat next to another, among those left, in the direction in which deals begin. */
   static int after(Rules rules, List<Integer> left, int seat) {
@@ -32,12 +24,9 @@ final class Dealing {
     List<Integer> score = ended.tally().score();
     List<Integer> left = rules.left(score);
     boolean highest =
-        rules
-            .the(Element.Dealer.class)
-            .map(rule -> rule.who() == Element.Dealer.Who.HIGHEST)
-            .orElse(false);
+        rules.says(Element.Dealer.class, rule -> rule.who() == Element.Dealer.Who.HIGHEST);
     if (!highest) {
-      return after(rules, left, ended.course().dealer());
+      return after(rules, left, ended.deal().dealer());
     }
     int most = left.stream().mapToInt(score::get).max().orElseThrow();
     List<Integer> equal = left.stream().filter(seat -> score.get(seat) == most).toList();
@@ -53,7 +42,7 @@ final class Dealing {
   static List<Integer> pack(Rules rules, Optional<List<Integer>> order, Chance chance) {
     List<Integer> standard = new ArrayList<>(rules.pack());
     if (order.isEmpty()) {
-      shuffle(standard, chance);
+      Drawing.shuffle(standard, chance);
       return standard;
     }
     List<Integer> pack = new ArrayList<>();
@@ -84,21 +73,21 @@ final class Dealing {
       hands.get(eldest).add(pack.get(dealt));
       dealt++;
     }
-    int open = rules.the(Element.FaceUp.class).map(Element.FaceUp::first).orElse(0);
-    List<State.Hand> held =
+    int open = rules.number(Element.FaceUp.class, Element.FaceUp::first);
+    List<Hand> held =
         hands.stream()
-            .map(hand -> new State.Hand(hand, hand.subList(0, Math.min(open, hand.size()))))
+            .map(hand -> new Hand(hand, hand.subList(0, Math.min(open, hand.size()))))
             .toList();
     List<Integer> stock = pack.subList(dealt, pack.size());
-    State.Cards cards = new State.Cards(held, stock, List.of(), List.of(), Demand.NONE);
+    Cards cards = new Cards(held, stock, List.of(), List.of(), Demand.NONE);
     Scene scene = new Scene(rules, fresh(rules, cards, dealer, number, standing), chance);
     for (int receiver : left) {
-      List<String> names = hands.get(receiver).stream().map(Kind::name).toList();
+      List<String> names = Cards.names(hands.get(receiver));
       scene.tell(
           new Event("dealt", receiver, Event.NOBODY, List.of(String.valueOf(names.size())), names));
     }
     if (rules.starter() == Element.Starter.Act.NONE) {
-      Turns.begin(scene, eldest);
+      scene.then(new Work.Begin(eldest));
     } else {
       turnStarter(scene);
     }
@@ -127,42 +116,38 @@ final class Dealing {
       List<Integer> given = score.isEmpty() ? Collections.nCopies(rules.seats(), 0) : score;
       int begins = LongHand.played(rules) ? rules.goal() : 0;
       return new Standing(
-          Partners.scores(rules, given).stream()
-              .map(number -> number == 0 ? begins : number)
-              .toList(),
+          Teams.scores(rules, given).stream().map(number -> number == 0 ? begins : number).toList(),
           rules.inColumns() ? Sheet.fresh(rules.seats()) : Sheet.NONE);
     }
   }
 
   /** A table of a deal that has just begun. */
-  static State fresh(Rules rules, State.Cards cards, int dealer, int number, Standing standing) {
+  static State fresh(Rules rules, Cards cards, int dealer, int number, Standing standing) {
+    int seats = rules.seats();
     List<Integer> left = rules.left(standing.score());
-    return new State(
+    List<Integer> pressures = standing.pressures();
+    return State.of(
         cards,
         Turn.of(dealer, Awaits.NOTHING),
-        State.Debt.NONE,
-        State.PendingSkip.NONE,
-        Collections.nCopies(rules.seats(), State.Caller.SILENT),
-        new Course(rules.beginsClockwise(), dealer, number, left, 0, 0, 0, false, Set.of()),
-        new Tally(
-            standing.score(),
-            Collections.nCopies(rules.seats(), 0),
-            Tally.Ending.RUNNING,
-            List.of(),
-            List.of(),
-            false,
-            standing.sheet()),
-        Aside.fresh(
-            standing.pressures().isEmpty()
-                ? Collections.nCopies(rules.seats(), 0)
-                : standing.pressures()),
-        Affairs.NONE,
-        Later.nothing(rules.seats()));
+        Debt.NONE,
+        LostTurns.none(seats),
+        FurtherTurns.NONE,
+        Calls.none(seats),
+        Faults.NONE,
+        Speech.NONE,
+        DealProgress.begins(rules.beginsClockwise(), dealer, number, left),
+        Tally.begins(standing.score(), standing.sheet()),
+        Emptied.NOBODY,
+        StockEnds.fresh(pressures.isEmpty() ? Collections.nCopies(seats, 0) : pressures),
+        Trade.NONE,
+        Gifts.NONE,
+        SuitInForce.NONE,
+        Agenda.EMPTY);
   }
 
   /** Turns cards up until one may stay; where none of the stock may, the first one stays. */
   private static void turnStarter(Scene scene) {
-    List<Integer> stock = new ArrayList<>(scene.now().cards().stock());
+    List<Integer> stock = new ArrayList<>(scene.cards().stock());
     boolean someMayStay = stock.stream().anyMatch(kind -> !scene.rules().isBuried(kind));
     int starter = turned(scene, stock);
     while (someMayStay && scene.rules().isBuried(starter)) {
@@ -170,13 +155,13 @@ final class Dealing {
       stock.add(scene.chance().below(stock.size() + 1), starter);
       starter = turned(scene, stock);
     }
-    scene.becomes(scene.now().cards(scene.now().cards().stock(stock).pile(List.of(starter))));
-    Suits.laid(scene, starter);
+    scene.becomes(scene.cards().stock(stock).pile(List.of(starter)));
+    Laying.lies(scene, starter);
     scene.tell("turned", Event.NOBODY, Kind.name(starter));
     boolean another = !stock.isEmpty();
-    int dealer = scene.now().course().dealer();
+    int dealer = scene.deal().dealer();
     if (scene.rules().has(Element.Goodies.class) && scene.rules().special(starter) && another) {
-      scene.becomes(scene.now().turn(Turn.of(dealer, Awaits.TAKE)));
+      scene.becomes(Turn.of(dealer, Awaits.TAKE));
     } else {
       start(scene);
     }
@@ -194,12 +179,8 @@ final class Dealing {
   /** The dealer takes the starter into the hand and turns the next card. */
   static void take(Scene scene) {
     int dealer = scene.seat();
-    State.Cards cards = scene.now().cards();
-    int starter = cards.upcard();
-    scene.becomes(
-        scene
-            .now()
-            .cards(cards.pile(List.of()).hand(dealer, cards.hands().get(dealer).plus(starter))));
+    int starter = scene.cards().upcard();
+    Drawing.takeUpcard(scene, dealer, false);
     Calling.hasDrawn(scene, dealer);
     scene.tell("took", dealer, Kind.name(starter));
     turnStarter(scene);
@@ -208,72 +189,64 @@ final class Dealing {
   /** What the starter does, and then the first turn. */
   static void start(Scene scene) {
     Rules rules = scene.rules();
-    int dealer = scene.now().course().dealer();
-    int starter = scene.now().cards().upcard();
+    int dealer = scene.deal().dealer();
+    int starter = scene.cards().upcard();
     if (rules.has(Element.Factor.class)) {
-      State.Cards cards = scene.now().cards();
-      scene.becomes(
-          scene.now().cards(cards.demand(Demand.NONE.regime(Factors.ofStarter(starter)))));
+      scene.demands(Demand.NONE.regime(Factors.ofStarter(starter)));
     }
     handOut(scene, starter);
     if (scene.over()) {
       return;
     }
-    int eldest = after(rules, scene.now().course().left(), dealer);
-    Turn dealers = Turn.of(dealer, Awaits.SUIT).asStarter().laid(List.of(starter));
+    int eldest = after(rules, scene.deal().left(), dealer);
     switch (rules.starter()) {
-      case PLAIN, NONE -> Turns.begin(scene, eldest);
+      case PLAIN, NONE -> scene.then(new Work.Begin(eldest));
       case DEALER_DECLARES -> {
-        if (rules.does(starter, Effect.DeclaresSuit.class)
-            || rules.does(starter, Effect.DeclaresHeldSuit.class)) {
-          scene.becomes(scene.now().turn(dealers));
+        if (rules.declaresSuit(starter)) {
+          scene.becomes(Turn.overStarter(dealer, Awaits.SUIT, starter, Turn.Row.EMPTY));
         } else {
-          Turns.begin(scene, eldest);
+          scene.then(new Work.Begin(eldest));
         }
       }
-      case DEALER_PLAYS -> act(scene, dealers, starter);
+      case DEALER_PLAYS -> act(scene, dealer, starter);
       // what is to be decided, eldest hand decides
-      case ELDEST_BEARS ->
-          act(scene, Turn.of(eldest, Awaits.SUIT).asStarter().laid(List.of(starter)), starter);
+      case ELDEST_BEARS -> act(scene, eldest, starter);
     }
   }
 
   /** The starter has its effects, in a turn of whoever decides what it leaves to be decided. */
-  private static void act(Scene scene, Turn turn, int starter) {
+  private static void act(Scene scene, int seat, int starter) {
     Rules rules = scene.rules();
-    Turn.Row row = Turn.Row.EMPTY.asks(Playing.asks(rules, scene.now(), starter, false));
-    scene.becomes(scene.now().turn(turn.awaits(Awaits.PLAY).row(row)));
+    Optional<Awaits> asks = Declarations.asked(rules, scene.now(), starter, false);
+    Turn.Row row = Turn.Row.EMPTY.asks(asks, OptionalInt.empty());
+    scene.becomes(Turn.overStarter(seat, Awaits.PLAY, starter, row));
     // whoever decides, it is the dealer whose play it counts as
-    Playing.cause(scene, starter, false, scene.now().course().dealer());
+    Effects.happen(scene, starter, false, scene.deal().dealer());
     if (scene.over()) {
       return;
     }
     if (rules.starter() == Element.Starter.Act.ELDEST_BEARS) {
-      Turn caused = scene.now().turn();
-      scene.becomes(scene.now().turn(caused.noted(caused.noted().withoutAgain())));
+      scene.becomes(scene.turn().withoutAgain());
     }
-    if (FollowingUp.owes(rules, starter)) {
-      FollowingUp.begin(scene, starter);
+    if (OwedCards.owes(rules, starter)) {
+      Playing.oweAnother(scene, starter);
     } else {
-      Turns.close(scene);
+      scene.then(new Work.Close());
     }
   }
 
   /** The cards that a starter of some sort gives to every seat, eldest hand first. */
   private static void handOut(Scene scene, int starter) {
-    Optional<Element.StarterDraw> rule =
-        scene
-            .rules()
-            .the(Element.StarterDraw.class)
-            .filter(draw -> scene.rules().names(draw.cards(), starter));
-    if (rule.isEmpty()) {
+    Rules rules = scene.rules();
+    if (!rules.says(Element.StarterDraw.class, rule -> rules.names(rule.cards(), starter))) {
       return;
     }
-    List<Integer> left = scene.now().course().left();
-    int seat = scene.now().course().dealer();
+    int each = rules.number(Element.StarterDraw.class, Element.StarterDraw::each);
+    List<Integer> left = scene.deal().left();
+    int seat = scene.deal().dealer();
     for (int place = 1; place <= left.size() && !scene.over(); place++) {
-      seat = after(scene.rules(), left, seat);
-      Drawing.draw(scene, seat, rule.get().each());
+      seat = after(rules, left, seat);
+      Drawing.draw(scene, seat, each);
     }
   }
 }

@@ -33,7 +33,7 @@ final class Factors {
   }
 
   /** Whether the card is legal (clauses 1 to 4). */
-  static boolean follows(State.Cards cards, int card) {
+  static boolean follows(Cards cards, int card) {
     if (Kind.joker(card)) {
       return false;
     }
@@ -56,7 +56,7 @@ final class Factors {
   }
 
   /** The rules in force once the card lies on the upcard. */
-  static Regime after(State.Cards cards, int card) {
+  static Regime after(Cards cards, int card) {
     int upcard = cards.upcard();
     return switch (cards.demand().regime()) {
       case EIGHTS -> eight(card) ? Regime.FACTOR : Regime.EIGHTS;
@@ -79,7 +79,7 @@ final class Factors {
   }
 
   /** What the player of the card declares: the value of an eight, the suit of a king, that flip. */
-  static Optional<Awaits> asks(State.Cards cards, int card) {
+  static Optional<Awaits> asks(Cards cards, int card) {
     int upcard = cards.upcard();
     boolean flips =
         switch (cards.demand().regime()) {

@@ -1,6 +1,7 @@
 package eightfold.testkit.oracle;
 
 import eightfold.cards.Kind;
+import eightfold.rules.Effect;
 import eightfold.rules.Element;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,16 +19,16 @@ final class Facts {
     if (key.equals("out")) {
       return Optional.of(droppedOut(rules, state, names));
     }
-    if (key.equals("missed") && Passing.misses(rules)) {
+    if (key.equals("missed") && LosingTurns.misses(rules)) {
       return Optional.of(missed(state, names));
     }
-    if (key.equals("waits") && Passing.misses(rules)) {
+    if (key.equals("waits") && LosingTurns.misses(rules)) {
       return Optional.of(
-          state.debt().cards() == 0 || state.later().lies()
+          !state.debt().owed() || state.debt().lies()
               ? "none"
-              : names.get(state.later().waitsOn()) + " " + state.debt().cards());
+              : names.get(state.debt().waitsOn()) + " " + state.debt().cards());
     }
-    if (key.equals("ruling") && InForce.leaves(rules)) {
+    if (key.equals("ruling") && rules.someDo(Effect.LeavesInForce.class)) {
       return Optional.of(
           state.cards().pile().isEmpty() ? "none" : Kind.name(InForce.ruling(state.cards())));
     }
@@ -46,7 +47,7 @@ final class Facts {
   }
 
   private static String missed(State state, List<String> names) {
-    List<Integer> missed = state.later().missed();
+    List<Integer> missed = state.lost().missed();
     List<String> those =
         IntStream.range(0, state.seats())
             .filter(seat -> missed.get(seat) > 0)
@@ -58,8 +59,10 @@ final class Facts {
   private static String droppedOut(Rules rules, State state, List<String> names) {
     List<Integer> left =
         state.over()
-            ? state.inMatch().stream().filter(rules.left(state.tally().score())::contains).toList()
-            : state.inMatch();
+            ? state.deal().inMatch().stream()
+                .filter(rules.left(state.tally().score())::contains)
+                .toList()
+            : state.deal().inMatch();
     List<String> gone =
         IntStream.range(0, state.seats())
             .filter(seat -> !left.contains(seat))

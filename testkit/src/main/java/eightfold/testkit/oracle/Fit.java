@@ -33,7 +33,7 @@ final class Fit {
               + " players, not "
               + seats);
     }
-    if (Partners.teams(rules) && (seats < 4 || seats % 2 != 0)) {
+    if (Teams.play(rules) && (seats < 4 || seats % 2 != 0)) {
       throw new SetupException("partners sit opposite: 4, 6 or 8 players, not " + seats);
     }
   }

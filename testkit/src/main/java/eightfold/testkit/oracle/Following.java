@@ -11,44 +11,39 @@ final class Following {
   private Following() {}
 
   /** Whether the card follows, its own condition {@code only in need} aside. */
-  static boolean follows(Rules rules, State.Cards cards, int card) {
-    return meetsDemand(rules, cards, card)
-        && !notOn(rules, cards, card)
-        && !neverOn(rules, cards, card);
+  static boolean follows(Rules rules, Cards cards, int card) {
+    return meetsDemand(rules, cards, card) && !keptOff(rules, cards, card);
   }
 
   /** The same for a seat, whose own wild cards follow always. */
   static boolean follows(Rules rules, State state, int seat, int card) {
-    State.Cards cards = state.cards();
+    Cards cards = state.cards();
     boolean own = LongHand.isOwn(rules, state, seat, card) && !demandSaysAll(rules, cards);
-    return own
-        ? !notOn(rules, cards, card) && !neverOn(rules, cards, card)
-        : follows(rules, cards, card);
+    return own ? !keptOff(rules, cards, card) : follows(rules, cards, card);
   }
 
   /** Whether the card has a rule that keeps it off this upcard as its own condition (918). */
-  static boolean neverOn(Rules rules, State.Cards cards, int card) {
-    return !demandSaysAll(rules, cards)
-        && !cards.pile().isEmpty()
-        && rules
-            .effect(card, Effect.NeverOn.class)
-            .map(clause -> rules.names(clause.cards(), InForce.ruling(cards)))
-            .orElse(false);
+  static boolean neverOn(Rules rules, Cards cards, int card) {
+    return lies(rules, cards)
+        && rules.does(
+            card, Effect.NeverOn.class, never -> rules.names(never.cards(), InForce.ruling(cards)));
   }
 
-  private static boolean notOn(Rules rules, State.Cards cards, int card) {
-    return !demandSaysAll(rules, cards)
-        && !cards.pile().isEmpty()
-        && rules
-            .effect(card, Effect.NotOn.class)
-            .map(clause -> rules.names(clause.cards(), InForce.ruling(cards)))
-            .orElse(false);
+  private static boolean notOn(Rules rules, Cards cards, int card) {
+    return lies(rules, cards)
+        && rules.does(
+            card, Effect.NotOn.class, not -> rules.names(not.cards(), InForce.ruling(cards)));
+  }
+
+  /** Whether it matters which card lies there. */
+  private static boolean lies(Rules rules, Cards cards) {
+    return !demandSaysAll(rules, cards) && !cards.pile().isEmpty();
   }
 
   /**
    * Whether exactly the cards asked for follow, whatever lies there: a called rank, two rule sets.
    */
-  private static boolean demandSaysAll(Rules rules, State.Cards cards) {
+  private static boolean demandSaysAll(Rules rules, Cards cards) {
     return rules.has(Element.Factor.class)
         || cards.demand().rankAlone()
         || cards.demand().calledBy() != Kind.NONE;
@@ -69,16 +64,16 @@ final class Following {
   }
 
   /** Whether a rule of its own keeps the card off what lies there. */
-  static boolean keptOff(Rules rules, State.Cards cards, int card) {
+  static boolean keptOff(Rules rules, Cards cards, int card) {
     return notOn(rules, cards, card) || neverOn(rules, cards, card);
   }
 
-  private static boolean meetsDemand(Rules rules, State.Cards cards, int card) {
+  private static boolean meetsDemand(Rules rules, Cards cards, int card) {
     if (rules.has(Element.Factor.class)) {
       return Factors.follows(cards, card);
     }
     if (cards.demand().calledBy() != Kind.NONE) {
-      return InForce.followsCall(rules, cards.demand(), card);
+      return followsCall(rules, cards.demand(), card);
     }
     OptionalInt called = cards.demand().rank();
     if (cards.demand().rankAlone()) {
@@ -100,7 +95,19 @@ final class Following {
     return inSuitOrRank(rules, cards, card);
   }
 
-  private static boolean inSuitOrRank(Rules rules, State.Cards cards, int card) {
+  /** Whether a card follows where a held rank is called, or freed. */
+  private static boolean followsCall(Rules rules, Demand demand, int card) {
+    boolean inRank = demand.rank().isEmpty() || Kind.rank(card) == demand.rank().getAsInt();
+    return inRank && amongCallable(rules, demand.calledBy(), card)
+        || rules.does(card, Effect.CallsHeldRank.class);
+  }
+
+  /** Whether a card is one of those whose ranks can be called with that one. */
+  static boolean amongCallable(Rules rules, int with, int card) {
+    return rules.does(with, Effect.CallsHeldRank.class, call -> rules.names(call.cards(), card));
+  }
+
+  private static boolean inSuitOrRank(Rules rules, Cards cards, int card) {
     if (cards.demand().free() instanceof Demand.Free.AnySuitBut(OptionalInt excluded)) {
       return IntStream.range(0, 4)
           .filter(suit -> excluded.isEmpty() || suit != excluded.getAsInt())
@@ -133,7 +140,7 @@ final class Following {
   }
 
   /** Whether a joker's colour is that of the suit asked for, or of the joker that lies there. */
-  private static boolean inColour(Rules rules, State.Cards cards, int joker) {
+  private static boolean inColour(Rules rules, Cards cards, int joker) {
     if (cards.demand().suit().isPresent()) {
       return Kind.red(joker) == Kind.red(Kind.of(cards.demand().suit().getAsInt(), Kind.ACE));
     }

@@ -2,83 +2,113 @@ package eightfold.testkit.oracle;
 
 import eightfold.cards.Kind;
 import eightfold.game.Event;
-import eightfold.game.Refusal;
 import eightfold.rules.Effect;
 import eightfold.rules.Element;
+import eightfold.testkit.oracle.Ended.Ending;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** Cards given to the other seats, one each (semantics 13.3, {@code gives to others}). */
+/** Cards given away: one to each of the others, or one to the partner (semantics 13.3, 13.4). */
 final class Giving {
   private Giving() {}
 
-  /** Whether the book knows gifts. */
-  static boolean known(Rules rules) {
-    return rules.someDo(Effect.GivesToOthers.class);
-  }
-
   /** At the close of a turn: whether its last card makes its player give first. */
   static boolean begins(Scene scene) {
-    Turn turn = scene.now().turn();
+    Turn turn = scene.turn();
     boolean declaresOnly =
         turn.overStarter() && scene.rules().starter() == Element.Starter.Act.DEALER_DECLARES;
     boolean gives =
         !declaresOnly
             && !turn.row().idle()
-            && scene.rules().does(turn.laid().getLast(), Effect.GivesToOthers.class);
+            && scene.rules().does(turn.last(), Effect.GivesToOthers.class);
     if (gives) {
       List<Integer> receivers =
-          IntStream.rangeClosed(1, scene.now().course().others())
+          IntStream.range(1, scene.deal().left().size())
               .mapToObj(place -> scene.now().onward(turn.seat(), place))
               .toList();
-      scene.becomes(
-          scene
-              .now()
-              .turn(turn.awaits(Awaits.GIVE))
-              .affairs(scene.now().affairs().receivers(receivers)));
+      scene.becomes(turn.awaits(Awaits.GIVE), new Gifts(receivers));
     }
     return gives;
   }
 
-  static boolean begun(State state) {
-    return state.affairs().receivers().size() < state.course().others();
-  }
-
-  /** Why the seat to act may not give that card to that seat, or {@link Drawing#ALLOWED}. */
-  static int refusal(State state, Act.Give gift) {
-    boolean due =
-        state.turn().awaits() == Awaits.GIVE
-            && state.affairs().receivers().getFirst() == gift.seat();
-    if (!due) {
-      return Refusal.NO_SUCH_SEAT;
-    }
-    return state.hand(state.turn().seat()).held().contains(gift.kind())
-        ? Drawing.ALLOWED
-        : Refusal.CARD_NOT_HELD;
-  }
-
+  /** A card changes hands. */
   static void give(Scene scene, Act.Give gift) {
+    boolean toEach = GiftRules.due(scene.now());
     int giver = scene.seat();
-    int receiver = gift.seat();
-    State.Cards cards = scene.now().cards();
-    State.Hand given = cards.hands().get(giver).minus(gift.kind());
-    State.Hand taken = cards.hands().get(receiver).plus(gift.kind());
-    List<Integer> due = scene.now().affairs().receivers();
-    scene.becomes(
-        scene
-            .now()
-            .cards(cards.hand(giver, given).hand(receiver, taken))
-            .affairs(scene.now().affairs().receivers(due.subList(1, due.size()))));
-    Calling.hasDrawn(scene, receiver);
-    scene.tell(new Event("gave", giver, receiver, List.of("1"), List.of(Kind.name(gift.kind()))));
-    List<Integer> leftOut = scene.now().affairs().receivers();
-    if (given.size() == 0) {
+    Hand given = scene.cards().hand(giver);
+    Hand left = given.minus(gift.kind());
+    boolean open = !toEach && left.open().size() < given.open().size();
+    Hand taken = scene.cards().hand(gift.seat()).plus(gift.kind(), open);
+    boolean only = taken.size() == 2;
+    scene.becomes(scene.cards().hand(giver, left).hand(gift.seat(), taken));
+    if (toEach) {
+      receives(scene, gift);
+    } else {
+      trades(scene, gift, only);
+    }
+  }
+
+  private static void tell(Scene scene, int giver, Act.Give gift) {
+    List<String> card = List.of(Kind.name(gift.kind()));
+    scene.tell(new Event("gave", giver, gift.seat(), List.of("1"), card));
+  }
+
+  /** One of the others has its gift. */
+  private static void receives(Scene scene, Act.Give gift) {
+    int giver = scene.seat();
+    List<Integer> due = scene.now().the(Gifts.class).receivers();
+    List<Integer> leftOut = due.subList(1, due.size());
+    scene.becomes(new Gifts(leftOut));
+    Calling.hasDrawn(scene, gift.seat());
+    tell(scene, giver, gift);
+    if (scene.now().hand().size() == 0) {
       leftOut.forEach(seat -> Drawing.take(scene, seat, 1));
-      Scoring.end(scene, Tally.Ending.OUT, Optional.of(giver));
+      scene.ends(Ending.OUT, Optional.of(giver));
     } else if (leftOut.isEmpty()) {
-      Calling.cardsLie(scene);
-      Turns.goOn(scene);
+      Calling.cardsLie(scene, giver);
+      scene.then(new Work.PassOn());
+    }
+  }
+
+  /** A card for the partner at the beginning of a turn, or another one back for it. */
+  private static void trades(Scene scene, Act.Give gift, boolean only) {
+    Turn turn = scene.turn();
+    int giver = turn.seat();
+    Trade trade = scene.now().the(Trade.class);
+    if (scene.rules().says(Element.Trades.class, Element.Trades::faceUp)) {
+      List<Trade.Shown> others = Copies.minus(trade.shown(), new Trade.Shown(giver, gift.kind()));
+      trade = trade.shown(Copies.plus(others, new Trade.Shown(gift.seat(), gift.kind())));
+    }
+    scene.becomes(trade);
+    tell(scene, giver, gift);
+    if (trade.offer().isPresent()) {
+      goOn(scene, trade.offer().get());
+    } else {
+      Trade.Offer offer = new Trade.Offer(gift.kind(), only, turn);
+      scene.becomes(trade.closed(Optional.of(offer)), Turn.of(gift.seat(), Awaits.GIVE));
+    }
+  }
+
+  /** Nothing is given any more: the others get no gift, or the partner keeps the card. */
+  static void keep(Scene scene) {
+    Optional<Trade.Offer> offer = scene.now().the(Trade.class).offer();
+    if (offer.isEmpty()) {
+      scene.then(new Work.PassOn());
+      return;
+    }
+    int partner = scene.seat();
+    scene.tell("kept", partner);
+    Calling.keeps(scene, partner);
+    Calling.cardsLie(scene, offer.get().turn().seat());
+    goOn(scene, offer.get());
+  }
+
+  private static void goOn(Scene scene, Trade.Offer offer) {
+    scene.becomes(
+        offer.turn().lacked(false), scene.now().the(Trade.class).closed(Optional.empty()));
+    if (offer.turn().awaits() == Awaits.PLAY) {
+      scene.then(new Work.CheckActs(), new Work.NoteLack(), new Work.DrawForSeat());
     }
   }
 }

@@ -8,35 +8,25 @@ final class Openings {
 
   /** Whether the play that the seat to act makes next has to be an opening. */
   static boolean due(Rules rules, State state) {
-    return rules
-        .the(Element.Opening.class)
-        .map(
-            opening ->
-                state.cards().pile().isEmpty()
-                    || opening.eachSeat() && !state.course().opened().contains(state.turn().seat()))
-        .orElse(false);
+    return rules.says(
+        Element.Opening.class,
+        opening ->
+            state.cards().pile().isEmpty()
+                || opening.eachSeat() && !state.deal().opened().contains(state.turn().seat()));
   }
 
   /** Whether the card is one that opens. */
   static boolean opens(Rules rules, int kind) {
-    return rules
-        .the(Element.Opening.class)
-        .map(opening -> rules.names(opening.cards(), kind))
-        .orElse(false);
+    return rules.says(Element.Opening.class, opening -> rules.names(opening.cards(), kind));
   }
 
   /** Whether who holds a card that opens has to play it. */
   static boolean forced(Rules rules) {
-    return rules.the(Element.Opening.class).map(Element.Opening::forced).orElse(false);
+    return rules.says(Element.Opening.class, Element.Opening::forced);
   }
 
   /** Whether an opening's card does nothing. */
   static boolean withoutEffect(Rules rules) {
-    return rules.the(Element.Opening.class).map(Element.Opening::withoutEffect).orElse(false);
-  }
-
-  /** The seat to act has played, or passed; its opening is over. */
-  static void over(Scene scene) {
-    scene.becomes(scene.now().course(scene.now().course().opened(scene.seat())));
+    return rules.says(Element.Opening.class, Element.Opening::withoutEffect);
   }
 }

@@ -134,7 +134,7 @@ public final class OracleMatch implements Match {
   @Override
   public Optional<Refusal> refusal(int seat, int act) {
     int code = oracle.refusal(state, seat, act(act));
-    return code == Drawing.ALLOWED ? Optional.empty() : Optional.of(Words.refusal(code));
+    return code == Rules.ALLOWED ? Optional.empty() : Optional.of(Words.refusal(code));
   }
 
   @Override
@@ -161,8 +161,8 @@ public final class OracleMatch implements Match {
         line.acts().stream()
             .flatMap(act -> act instanceof Act.Play(int kind) ? Stream.of(kind) : Stream.of())
             .toList();
-    int set = cards.size() > 1 ? oracle.refusalOfSet(state, seat, cards) : Drawing.ALLOWED;
-    if (set != Drawing.ALLOWED) {
+    int set = cards.size() > 1 ? oracle.refusalOfSet(state, seat, cards) : Rules.ALLOWED;
+    if (set != Rules.ALLOWED) {
       return refused(set);
     }
     OracleMatch tried = copy();
@@ -173,13 +173,13 @@ public final class OracleMatch implements Match {
         break; // the deal ended with the card: there is no turn left that could be closed
       }
       int code = oracle.refusal(tried.state, seat, act);
-      if (code != Drawing.ALLOWED) {
+      if (code != Rules.ALLOWED) {
         return refused(code);
       }
       events.addAll(tried.act(seat, act));
       texts.add(Words.text(oracle.rules(), act));
     }
-    boolean awaited = Turns.declares(tried.state.turn().awaits());
+    boolean awaited = Declarations.awaited(tried.state.turn().awaits());
     if (line.declares().isPresent() && awaited) {
       Words.Line declaration = Words.said(line.declares().get(), tried.state.turn().awaits());
       switch (tried.submit(seat, declaration)) {
@@ -224,7 +224,7 @@ public final class OracleMatch implements Match {
   }
 
   private OracleViews views() {
-    return new OracleViews(oracle, state, ply);
+    return new OracleViews(oracle.rules(), state, ply);
   }
 
   @Override
@@ -270,14 +270,16 @@ public final class OracleMatch implements Match {
       case Act.Pair(int kind, int _) -> PAIR + kind;
       case Act.Give(int kind, int to) -> GIVE + SEATS * kind + to;
       case Act.Say(String words) ->
-          SAID + 2 * seat + Math.max(0, Naming.owed(oracle.rules(), state, seat).indexOf(words));
+          SAID
+              + 2 * seat
+              + Math.max(0, SpeechRules.owed(oracle.rules(), state, seat).indexOf(words));
     };
   }
 
   private Act act(int number) {
     if (number >= SAID) {
       int seat = (number - SAID) / 2;
-      return new Act.Say(Naming.owed(oracle.rules(), state, seat).get((number - SAID) % 2));
+      return new Act.Say(SpeechRules.owed(oracle.rules(), state, seat).get((number - SAID) % 2));
     }
     if (number >= GIVE) {
       return new Act.Give((number - GIVE) / SEATS, (number - GIVE) % SEATS);

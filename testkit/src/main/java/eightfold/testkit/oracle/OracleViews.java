@@ -15,22 +15,18 @@ import java.util.Optional;
 
 /** What a seat may know of an oracle's table, and how the match stands. */
 final class OracleViews {
-  private final Oracle oracle;
+  private final Rules rules;
   private final State state;
   private final int ply;
 
-  OracleViews(Oracle oracle, State state, int ply) {
-    this.oracle = oracle;
+  OracleViews(Rules rules, State state, int ply) {
+    this.rules = rules;
     this.state = state;
     this.ply = ply;
   }
 
-  static List<String> names(List<Integer> kinds) {
-    return kinds.stream().map(Kind::name).toList();
-  }
-
   private static List<String> sortedNames(List<Integer> kinds) {
-    return names(kinds.stream().sorted().toList());
+    return Cards.names(kinds.stream().sorted().toList());
   }
 
   /** The declared suit, by its letter. */
@@ -55,10 +51,10 @@ final class OracleViews {
   Standings standings() {
     Tally tally = state.tally();
     return new Standings(
-        state.course().deal(),
+        state.deal().number(),
         state.over(),
         tally.over(),
-        tally.ending().word(),
+        state.find(Ended.class).map(Ended::how).orElse(Ended.Ending.RUNNING).word(),
         tally.dealWinners(),
         tally.matchWinners(),
         tally.score(),
@@ -79,22 +75,22 @@ final class OracleViews {
     return new View(
         viewer,
         ply,
-        state.course().deal(),
-        state.course().dealer(),
+        state.deal().number(),
+        state.deal().dealer(),
         turn(),
         state.turn().awaits().word(),
-        state.course().clockwise(),
-        names(state.cards().pile()),
+        state.deal().clockwise(),
+        Cards.names(state.cards().pile()),
         state.cards().stock().size(),
         suit(state.cards().demand()),
         rank(state.cards().demand()),
         pendingDraw(),
-        answers && state.aside().duel().isEmpty() ? state.skip().seats() : 0,
+        answers && !state.has(Duel.class) ? state.lost().pending().seats() : 0,
         hands,
         viewer == Match.NOBODY ? List.of() : legal(viewer),
         viewer == turn() && viewer != Match.NOBODY ? refusals(viewer) : Map.of(),
         standings(),
-        oracle.rules().several(),
+        rules.several(),
         View.More.NONE);
   }
 
@@ -102,27 +98,27 @@ final class OracleViews {
     if (state.turn().awaits() != Awaits.ANSWER) {
       return 0;
     }
-    boolean lies = state.later().lies() || state.later().waitsOn() == turn();
-    return state.aside().duel().map(Aside.Duel::cards).orElse(lies ? state.debt().cards() : 0);
+    Debt debt = state.debt();
+    boolean lies = debt.lies() || debt.waitsOn() == turn();
+    return state.find(Duel.class).map(Duel::cards).orElse(lies ? debt.cards() : 0);
   }
 
   private View.Hand hand(int viewer, int seat) {
-    State.Hand hand = state.hand(seat);
-    Rules rules = oracle.rules();
+    Hand hand = state.hand(seat);
     boolean revealed =
         rules.has(Element.RevealLastWild.class)
             && hand.size() == 1
             && LongHand.isWild(rules, state, seat, hand.held().getFirst());
     List<Integer> seen = viewer == seat || revealed ? hand.held() : seen(seat, hand);
-    State.Caller caller = state.caller(seat);
-    boolean owes = Calling.fault(rules, state, seat);
+    Calls.Caller caller = state.caller(seat);
+    boolean owes = CallRules.fault(rules, state, seat);
     return new View.Hand(hand.size(), sortedNames(seen), caller.called(), owes);
   }
 
   /** What lies open of a hand, and what has changed hands openly. */
-  private List<Integer> seen(int seat, State.Hand hand) {
+  private List<Integer> seen(int seat, Hand hand) {
     List<Integer> seen = new ArrayList<>(hand.open());
-    for (Aside.Shown shown : state.aside().trading().shown()) {
+    for (Trade.Shown shown : state.the(Trade.class).shown()) {
       long there = hand.held().stream().filter(kind -> kind == shown.kind()).count();
       long already = seen.stream().filter(kind -> kind == shown.kind()).count();
       if (shown.seat() == seat && already < there) {
@@ -134,12 +130,12 @@ final class OracleViews {
 
   /** The legal acts as the notation lists them. */
   private List<String> legal(int seat) {
-    return oracle.legal(state, seat).stream()
+    return LegalActs.legal(rules, state, seat).stream()
         .map(
             act ->
                 act instanceof Act.Play(int kind) && whole(kind)
                     ? "play " + Kind.name(kind)
-                    : Words.text(oracle.rules(), act))
+                    : Words.text(rules, act))
         .toList();
   }
 
@@ -147,16 +143,18 @@ final class OracleViews {
   private boolean whole(int kind) {
     boolean first = state.turn().laid().isEmpty();
     return state.turn().awaits() != Awaits.MORE
-        && !(first && Playing.bride(oracle.rules(), state, kind));
+        && !(first && Marriages.onlyBride(rules, state, kind));
   }
 
   private Map<String, Refusal> refusals(int seat) {
     Map<String, Refusal> refusals = new LinkedHashMap<>();
     for (int kind : state.hand(seat).held()) {
-      boolean wrong = Legality.wrong(oracle.rules(), state, kind);
+      boolean wrong = Playability.wrong(rules, state, kind);
       int code =
-          wrong ? Refusal.CARD_DOES_NOT_FOLLOW : oracle.refusal(state, seat, new Act.Play(kind));
-      if (code != Drawing.ALLOWED) {
+          wrong
+              ? Refusal.CARD_DOES_NOT_FOLLOW
+              : LegalActs.refusal(rules, state, seat, new Act.Play(kind));
+      if (code != Rules.ALLOWED) {
         refusals.put(Kind.name(kind), Words.refusal(code));
       }
     }

@@ -42,7 +42,7 @@ final class PageKeys {
 
   /** The cards named are the cards dealt, unless it is said which lie face up. */
   static List<Integer> open(Rules rules, Position position, int seat, List<Integer> held) {
-    int first = rules.the(Element.FaceUp.class).map(Element.FaceUp::first).orElse(0);
+    int first = rules.number(Element.FaceUp.class, Element.FaceUp::first);
     if (!(position.more().get(FACE_UP) instanceof Map<?, ?> faceUp)) {
       return held.subList(0, Math.min(first, held.size()));
     }
@@ -125,8 +125,7 @@ final class PageKeys {
     if (rules.has(Element.FaceUp.class)) {
       Map<String, Object> open = new LinkedHashMap<>();
       for (int seat = 0; seat < state.seats(); seat++) {
-        open.put(
-            String.valueOf(seat), String.join(" ", OracleViews.names(state.hand(seat).open())));
+        open.put(String.valueOf(seat), String.join(" ", Cards.names(state.hand(seat).open())));
       }
       more.put(FACE_UP, open);
     }
@@ -134,7 +133,7 @@ final class PageKeys {
       more.put(RULES, state.cards().demand().regime().word());
     }
     if (Counting.pressed(rules)) {
-      more.put(PRESSURE, bySeat(state.aside().pressure().times()));
+      more.put(PRESSURE, bySeat(state.the(StockEnds.class).times()));
     }
     if (rules.inColumns()) {
       more.put(SHEET, of(state.tally().sheet()));

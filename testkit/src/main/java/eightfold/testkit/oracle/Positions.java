@@ -7,6 +7,7 @@ import eightfold.game.Position;
 import eightfold.game.SetupException;
 import eightfold.rules.Effect;
 import eightfold.rules.Element;
+import eightfold.testkit.oracle.LostTurns.Skip;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -43,11 +44,11 @@ final class Positions {
       throw new SetupException("the discard pile needs an upcard");
     }
     List<Integer> rest = new ArrayList<>(rules.pack());
-    List<State.Hand> hands = new ArrayList<>();
+    List<Hand> hands = new ArrayList<>();
     for (int seat = 0; seat < rules.seats(); seat++) {
       List<Integer> held = kinds(position.hands().get(seat));
       held.forEach(kind -> takeOut(rest, kind));
-      hands.add(new State.Hand(held, PageKeys.open(rules, position, seat, held)));
+      hands.add(new Hand(held, PageKeys.open(rules, position, seat, held)));
     }
     List<Integer> pile = kinds(position.discard());
     pile.forEach(kind -> takeOut(rest, kind));
@@ -56,8 +57,8 @@ final class Positions {
     if (position.restUnder()) {
       stock.addAll(rest);
     }
-    State.Cards cards =
-        new State.Cards(
+    Cards cards =
+        new Cards(
             hands,
             stock,
             pile,
@@ -70,42 +71,89 @@ final class Positions {
     boolean clockwise =
         position.direction().map("clockwise"::equals).orElse(rules.beginsClockwise());
     if (clockwise != rules.beginsClockwise()) {
-      state = state.course(state.course().turned());
+      state = state.with(state.deal().turned());
     }
     // whoever has an upcard before it has its opening behind it
     for (int seat = 0; seat < rules.seats(); seat++) {
-      state = state.course(state.course().opened(seat));
+      state = state.with(state.deal().opened(seat));
     }
-    state = Partners.arranged(rules, state);
-    int turn = position.turn().orElse(Dealing.after(rules, state.course().left(), dealer));
+    state = Teams.arranged(rules, state);
+    int turn = position.turn().orElse(Dealing.after(rules, state.deal().left(), dealer));
     int before = state.onward(turn, -1);
-    Demand nothing = cards.demand().ruling(InForce.inPosition(rules, pile));
+    Demand nothing = cards.demand().ruling(ruling(rules, pile));
     Demand demand = demand(rules, position, nothing, pile, before);
-    OptionalInt suit = demand.suit().isPresent() ? demand.suit() : Suits.under(pile);
-    state = state.cards(cards.demand(demand)).affairs(Affairs.NONE.suit(suit));
-    state = state.later(state.later().adder(before));
-    if (position.pendingDraw() > 0) {
-      state = state.debt(new State.Debt(position.pendingDraw(), cards.upcard()));
-    }
+    OptionalInt suit = demand.suit().isPresent() ? demand.suit() : InForce.shownBy(pile);
+    int by = position.pendingDraw() > 0 ? cards.upcard() : Kind.NONE;
+    state =
+        state.with(
+            cards.demand(demand),
+            SuitInForce.NONE.now(suit),
+            Debt.NONE.of(position.pendingDraw(), by).adder(before));
     if (position.pendingSkip() > 0) {
-      state = state.skip(new State.PendingSkip(position.pendingSkip(), cards.upcard(), before));
+      Skip skip = new Skip(position.pendingSkip(), cards.upcard(), before);
+      state = state.with(state.lost().pending(skip));
     }
     Scene scene = new Scene(rules, state, chance);
-    Turns.begin(scene, turn);
+    scene.then(new Work.Begin(turn));
     return scene;
+  }
+
+  /** What rules in a position, if it is not the upcard. */
+  private static int ruling(Rules rules, List<Integer> pile) {
+    int place = InForce.rulingPlace(rules, pile, pile.size() - 1);
+    return place == pile.size() - 1 ? Kind.NONE : pile.get(place);
+  }
+
+  /** The suit that a position's free suit excludes: that under the cards that freed it. */
+  private static OptionalInt under(Rules rules, List<Integer> pile) {
+    int place = InForce.rulingPlace(rules, pile, pile.size() - 1);
+    while (place > 0 && rules.does(pile.get(place), Effect.DeclaresHeldSuit.class)) {
+      place = InForce.rulingPlace(rules, pile, place - 1);
+    }
+    return rules.does(pile.get(place), Effect.DeclaresHeldSuit.class)
+        ? OptionalInt.empty()
+        : InForce.suitOf(pile.get(place));
+  }
+
+  /** A rank called by who had to hold it, or freed, in a position on a card that calls so. */
+  private static Optional<Demand> heldCall(
+      Rules rules, Demand nothing, List<Integer> pile, String word) {
+    int with = pile.get(InForce.rulingPlace(rules, pile, pile.size() - 1));
+    if (!rules.does(with, Effect.CallsHeldRank.class)) {
+      return Optional.empty();
+    }
+    boolean free = word.equalsIgnoreCase("free");
+    return Optional.of(free ? nothing.anyRank(with) : nothing.heldRank(Kind.parseRank(word), with));
+  }
+
+  private static boolean isFree(Rules rules, Position position) {
+    return position.suit().filter("free"::equalsIgnoreCase).isPresent()
+        && rules.pack().stream().anyMatch(kind -> rules.does(kind, Effect.DeclaresHeldSuit.class));
+  }
+
+  /**
+   * The suit that a position's rank counts beside: a declared one, else the one below the upcard.
+   */
+  private static OptionalInt beside(Position position) {
+    if (position.suit().isPresent()) {
+      return OptionalInt.of(suit(position.suit().get()));
+    }
+    List<Integer> pile = kinds(position.discard());
+    OptionalInt below = InForce.shownBy(pile.subList(0, pile.size() - 1));
+    return below.isPresent() ? below : InForce.suitOf(pile.getLast());
   }
 
   /** A declared suit, or a rank that the seat before has called. */
   private static Demand demand(
       Rules rules, Position position, Demand nothing, List<Integer> pile, int before) {
-    if (position.suit().isPresent() && InForce.isFree(rules, position)) {
-      return nothing.anySuitBut(InForce.under(rules, pile));
+    if (position.suit().isPresent() && isFree(rules, position)) {
+      return nothing.anySuitBut(under(rules, pile));
     }
     if (position.rank().isPresent()) {
       if (!rules.callsRanks() && !rules.namesRanks()) {
         throw new SetupException("in this game nobody declares a rank");
       }
-      Optional<Demand> held = InForce.heldCall(rules, nothing, pile, position.rank().get());
+      Optional<Demand> held = heldCall(rules, nothing, pile, position.rank().get());
       if (held.isPresent()) {
         return held.get();
       }
@@ -114,7 +162,7 @@ final class Positions {
         throw new SetupException("unknown rank " + position.rank().get());
       }
       return rules.namesRanks() && !rules.does(upcard(position), Effect.CallsRank.class)
-          ? nothing.either(Suits.beside(position), rank)
+          ? nothing.either(beside(position), rank)
           : nothing.rank(rank, before);
     }
     return position.suit().map(word -> nothing.suit(suit(word))).orElse(nothing);
@@ -122,15 +170,17 @@ final class Positions {
 
   /** Whether nothing is kept in mind that a position cannot say. */
   private static boolean sayable(State state) {
-    Affairs affairs = state.affairs();
+    Cards cards = state.cards();
     OptionalInt shown =
-        state.cards().demand().suit().isPresent()
-            ? state.cards().demand().suit()
-            : Suits.under(state.cards().pile());
-    return affairs.doubt().isEmpty()
-        && affairs.missing().isEmpty()
-        && affairs.paid() == 0
-        && affairs.suit().equals(shown);
+        cards.demand().suit().isPresent() ? cards.demand().suit() : InForce.shownBy(cards.pile());
+    LostTurns lost = state.lost();
+    boolean nothingLost = lost.pending(Skip.NONE).over(0).equals(LostTurns.none(state.seats()));
+    return !state.has(Doubt.class)
+        && !state.has(Cheat.class)
+        && nothingLost
+        && state.debt().lies()
+        && state.the(StockEnds.class).paid() == 0
+        && state.the(SuitInForce.class).now().equals(shown);
   }
 
   static int upcard(Position position) {
@@ -148,42 +198,42 @@ final class Positions {
    * has not caused. What is owed as a call, and what was counted, it cannot say.
    */
   static Optional<Position> of(Rules rules, State state) {
-    State.Cards cards = state.cards();
+    Cards cards = state.cards();
     Turn turn = state.turn();
     boolean between = turn.awaits() == Awaits.PLAY || turn.awaits() == Awaits.ANSWER;
     boolean opened =
         !cards.pile().isEmpty()
             && (!rules.has(Element.Opening.class)
-                || state.course().opened().containsAll(state.course().left()));
+                || state.deal().opened().containsAll(state.deal().left()));
     boolean plain =
         cards.demand().rank().isEmpty()
             && cards.demand().free() instanceof Demand.Free.No
-            && cards.demand().ruling() == Kind.NONE
-            && state.later().equals(Later.nothing(state.seats()).adder(state.later().adder()));
-    boolean allSayable = opened && !state.course().silence() && plain && sayable(state);
-    if (!between || turn.draws() > 0 || !allSayable) {
+            && cards.demand().ruling() == Kind.NONE;
+    boolean allSayable = opened && !state.deal().silence() && plain && sayable(state);
+    if (!between || turn.drawn().cards() > 0 || !allSayable) {
       return Optional.empty();
     }
-    boolean debtOfUpcard = state.debt().cards() == 0 || state.debt().by() == cards.upcard();
-    boolean skipOfUpcard = state.skip().seats() == 0 || state.skip().by() == cards.upcard();
+    Skip skip = state.lost().pending();
+    boolean debtOfUpcard = !state.debt().owed() || state.debt().by() == cards.upcard();
+    boolean skipOfUpcard = !skip.waits() || skip.by() == cards.upcard();
     if (!debtOfUpcard || !skipOfUpcard) {
       return Optional.empty();
     }
     return Optional.of(
         new Position(
-            cards.hands().stream().map(hand -> OracleViews.names(hand.held())).toList(),
-            OracleViews.names(cards.pile()),
-            OracleViews.names(cards.stock()),
+            cards.hands().stream().map(hand -> Cards.names(hand.held())).toList(),
+            Cards.names(cards.pile()),
+            Cards.names(cards.stock()),
             false,
-            OptionalInt.of(state.course().dealer()),
+            OptionalInt.of(state.deal().dealer()),
             OptionalInt.of(turn.seat()),
             OracleViews.suit(cards.demand()),
             Optional.empty(),
-            Optional.of(state.course().clockwise() ? "clockwise" : "counterclockwise"),
+            Optional.of(state.deal().clockwise() ? "clockwise" : "counterclockwise"),
             state.debt().cards(),
-            state.skip().seats(),
+            skip.seats(),
             state.tally().score(),
-            state.course().deal(),
+            state.deal().number(),
             PageKeys.of(rules, state)));
   }
 }

@@ -17,11 +17,16 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** A rule book read for a number of seats: every question that the oracle has about it. */
 public final class Rules {
+  /** That nothing speaks against an act. */
+  static final int ALLOWED = 0;
+
   /** How many draws a turn may have where nothing bounds them. */
   private static final int BOUNDLESS = Integer.MAX_VALUE;
 
@@ -74,6 +79,16 @@ public final class Rules {
     return lines.the(element);
   }
 
+  /** Whether there is such a line, and says so. */
+  <E extends Element> boolean says(Class<E> element, Predicate<E> so) {
+    return the(element).filter(so).isPresent();
+  }
+
+  /** The number in such a line; 0 where there is none. */
+  <E extends Element> int number(Class<E> element, ToIntFunction<E> number) {
+    return the(element).map(line -> number.applyAsInt(line)).orElse(0);
+  }
+
   boolean has(Class<? extends Element> element) {
     return lines.has(element);
   }
@@ -107,6 +122,16 @@ public final class Rules {
 
   public boolean does(int kind, Class<? extends Effect> sort) {
     return lines.does(kind, sort);
+  }
+
+  /** Whether this kind does that, and in such a way. */
+  <E extends Effect> boolean does(int kind, Class<E> sort, Predicate<E> so) {
+    return effect(kind, sort).filter(so).isPresent();
+  }
+
+  /** How much of that this kind does. */
+  <E extends Effect> int amount(int kind, Class<E> sort, ToIntFunction<E> number) {
+    return effect(kind, sort).map(effect -> number.applyAsInt(effect)).orElse(0);
   }
 
   /** Whether it is more than a plain card, as Dealer's Goodies mean it. */
@@ -154,9 +179,12 @@ public final class Rules {
   }
 
   boolean cancels(int card, int penaltyOf) {
-    return effect(penaltyOf, Effect.CancelledBy.class)
-        .map(clause -> names(clause.cards(), card))
-        .orElse(false);
+    return does(penaltyOf, Effect.CancelledBy.class, clause -> names(clause.cards(), card));
+  }
+
+  /** Whether the player of the card declares a suit with it. */
+  boolean declaresSuit(int kind) {
+    return does(kind, Effect.DeclaresSuit.class) || does(kind, Effect.DeclaresHeldSuit.class);
   }
 
   /** Whether a rank is ever called. */
@@ -175,20 +203,16 @@ public final class Rules {
 
   /** Whether the set names a card of the rank. */
   boolean namesRank(CardSet set, int rank) {
-    return (set.mask(lines.wild()) & Kinds.rank(rank)) != Kinds.NONE;
+    return (lines.mask(set) & Kinds.rank(rank)) != Kinds.NONE;
   }
 
   /** Whether there is a card that answers the skip which this one causes. */
   public boolean parriable(int kind) {
-    return effect(kind, Effect.ParriedBy.class)
-        .map(clause -> clause.cards().mask(lines.wild()) != Kinds.NONE)
-        .orElse(false);
+    return does(kind, Effect.ParriedBy.class, by -> lines.mask(by.cards()) != Kinds.NONE);
   }
 
   boolean parries(int card, int skipOf) {
-    return effect(skipOf, Effect.ParriedBy.class)
-        .map(clause -> names(clause.cards(), card))
-        .orElse(false);
+    return does(skipOf, Effect.ParriedBy.class, by -> names(by.cards(), card));
   }
 
   /**
@@ -219,7 +243,7 @@ public final class Rules {
         .filter(rule -> packs >= rule.packs())
         .ifPresent(
             rule ->
-                Kinds.list(rule.cards().mask(lines.wild())).stream()
+                Kinds.list(lines.mask(rule.cards())).stream()
                     .filter(kind -> !Kind.joker(kind))
                     .forEach(kind -> cards.remove((Object) kind)));
     return cards;
@@ -261,9 +285,7 @@ public final class Rules {
   }
 
   boolean beginsClockwise() {
-    return the(Element.Direction.class)
-        .map(d -> d.way() == Element.Direction.Way.CLOCKWISE)
-        .orElse(true);
+    return !says(Element.Direction.class, d -> d.way() != Element.Direction.Way.CLOCKWISE);
   }
 
   Policy policy() {
@@ -280,6 +302,34 @@ public final class Rules {
     };
   }
 
+  /** Whether the hand is bound to one card: the one just drawn, under some policies. */
+  boolean boundToDrawn(Turn turn) {
+    boolean bindingPolicy =
+        switch (policy) {
+          case ONE_MAY_PLAY, ONE_MUST_PLAY -> true;
+          case UNTIL_PLAYABLE, UNTIL_PLAYED, ONE_THEN_PASS, ONE_THEN_PLAY, UP_TO, NONE -> false;
+        };
+    return bindingPolicy && turn.awaits() == Awaits.PLAY && turn.drawn().cards() > 0;
+  }
+
+  /** Whether a turn ends by itself when the draws are used and no card is playable. */
+  boolean drawnInVain() {
+    return switch (policy) {
+      case ONE_MUST_PLAY, ONE_THEN_PLAY -> true;
+      case UNTIL_PLAYABLE, UNTIL_PLAYED, ONE_THEN_PASS, ONE_MAY_PLAY, UP_TO, NONE -> false;
+    };
+  }
+
+  /** Whether a card's effect waits for what follows it in the turn. */
+  boolean effectsWait() {
+    return has(Element.LastEffectOnly.class) || has(Element.RunLastEffect.class);
+  }
+
+  /** Whether the card is never one of several in a turn. */
+  boolean alone(int card) {
+    return says(Element.Alone.class, rule -> names(rule.cards(), card));
+  }
+
   Element.Stock.Out stockOut() {
     return the(Element.Stock.class).map(Element.Stock::out).orElse(Element.Stock.Out.RESHUFFLE);
   }
@@ -293,10 +343,8 @@ public final class Rules {
     if (Kind.joker(kind)) {
       return !has(Element.JokersStay.class);
     }
-    return the(Element.Starter.class)
-        .filter(s -> !s.bury().isEmpty())
-        .map(s -> names(new CardSet(s.bury()), kind))
-        .orElse(false);
+    return says(
+        Element.Starter.class, s -> !s.bury().isEmpty() && names(new CardSet(s.bury()), kind));
   }
 
   /** Whether some card begins a duel. */
@@ -312,23 +360,19 @@ public final class Rules {
   }
 
   int callPenalty() {
-    return the(Element.CallPenalty.class).map(Element.CallPenalty::cards).orElse(0);
-  }
-
-  boolean caughtCalls() {
-    return found(Element.Call.Found.CAUGHT);
+    return number(Element.CallPenalty.class, Element.CallPenalty::cards);
   }
 
   /** Whether failures to call are found in that way. */
   boolean found(Element.Call.Found how) {
-    return the(Element.Call.class).map(c -> c.found() == how).orElse(false);
+    return says(Element.Call.class, call -> call.found() == how);
   }
 
   /** Whether anybody can owe a call in that deal. */
-  boolean calls(Course course) {
-    return the(Element.Call.class)
-        .map(c -> !c.notInDealsOfOne() || dealt(course.deal(), course.left().size()) > 1)
-        .orElse(false);
+  boolean calls(DealProgress deal) {
+    return says(
+        Element.Call.class,
+        call -> !call.notInDealsOfOne() || dealt(deal.number(), deal.left().size()) > 1);
   }
 
   /** At how many acts, or cards played, a deal ends; 5,000 acts where the book says nothing. */

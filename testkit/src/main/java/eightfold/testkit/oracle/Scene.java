@@ -2,8 +2,11 @@ package eightfold.testkit.oracle;
 
 import eightfold.game.Chance;
 import eightfold.game.Event;
+import eightfold.testkit.oracle.Ended.Ending;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /** One act being carried out: the table as it stands by now, and what has happened so far. */
 final class Scene {
@@ -34,13 +37,53 @@ final class Scene {
     now = next;
   }
 
-  /** The seat whose turn runs. */
-  int seat() {
-    return now.turn().seat();
+  /** These parts of the table are other ones from now on. */
+  void becomes(Part... changed) {
+    now = now.with(changed);
+  }
+
+  /** There is no such part any more. */
+  void drops(Class<? extends Part> sort) {
+    now = now.without(sort);
+  }
+
+  void demands(Demand demand) {
+    becomes(cards().demand(demand));
+  }
+
+  void caller(int seat, UnaryOperator<Calls.Caller> change) {
+    now = now.caller(seat, change.apply(now.caller(seat)));
+  }
+
+  /** Work to be done next, before all that waits already. */
+  void then(Work... more) {
+    becomes(now.the(Agenda.class).first(more));
+  }
+
+  /** The deal is over, and what waits is not done any more. */
+  void ends(Ending how, Optional<Integer> winner) {
+    becomes(new Ended(how, winner), Agenda.EMPTY);
   }
 
   boolean over() {
     return now.over();
+  }
+
+  /** The seat whose turn runs. */
+  int seat() {
+    return turn().seat();
+  }
+
+  Turn turn() {
+    return now.turn();
+  }
+
+  Cards cards() {
+    return now.cards();
+  }
+
+  DealProgress deal() {
+    return now.deal();
   }
 
   void tell(Event event) {

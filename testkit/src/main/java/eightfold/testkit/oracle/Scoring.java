@@ -1,90 +1,25 @@
 package eightfold.testkit.oracle;
 
-import eightfold.game.Event;
 import eightfold.rules.CardSet;
 import eightfold.rules.Element;
 import eightfold.rules.ScoreRules.Scoring.Mode;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 
-/** How a deal ends, and what it counts (semantics 8 and 12). */
+/** What a deal counts (C16, semantics 8 and 12). */
 final class Scoring {
   private Scoring() {}
 
-  /** The deal ends, and with it perhaps the match. */
-  static void end(Scene scene, Tally.Ending ending, Optional<Integer> winner) {
-    Rules rules = scene.rules();
-    // that a deal is over is known before the last cards are drawn
-    winner.ifPresent(seat -> drawLate(scene, seat));
-    winner.ifPresent(
-        seat -> rules.the(Element.LastSays.class).ifPresent(says -> scene.tell(says.word(), seat)));
-    State state = scene.now();
-    List<Integer> scored = Partners.together(rules, state, scored(rules, state, winner));
-    Sheet sheet = sheet(rules, state, winner, scored);
-    List<Integer> score = score(rules, state, scored, sheet);
-    scored = withPressure(state, scored);
-    List<Integer> winners =
-        winner.map(seat -> Partners.winners(rules, state, seat)).orElse(List.of());
-    boolean over = Results.over(rules, state, score, sheet);
-    List<Integer> matchWinners =
-        over ? Results.winners(rules, state, winners, score, sheet) : List.of();
-    scene.becomes(
-        state
-            .debt(State.Debt.NONE)
-            .skip(State.PendingSkip.NONE)
-            .turn(state.turn().awaits(Awaits.NOTHING))
-            .tally(
-                new Tally(
-                    score,
-                    StockPaying.with(state, scored),
-                    ending,
-                    winners,
-                    matchWinners,
-                    over,
-                    sheet)));
-    tell(scene, winner, scene.now().tally().scored());
-    Results.tell(scene, over, matchWinners);
-  }
-
-  /** What the stock cost a seat in this deal has been added to its score before. */
-  private static List<Integer> withPressure(State state, List<Integer> scored) {
-    List<Integer> all = new ArrayList<>();
-    for (int seat = 0; seat < scored.size(); seat++) {
-      all.add(scored.get(seat) + state.aside().pressure().points().get(seat));
-    }
-    return all;
-  }
-
-  private static void tell(Scene scene, Optional<Integer> winner, List<Integer> scored) {
-    winner.ifPresentOrElse(
-        seat -> scene.tell("deal-over", seat), () -> scene.tell("deal-over", Event.NOBODY, "none"));
-    for (int seat = 0; seat < scored.size(); seat++) {
-      if (scored.get(seat) != 0 && !LongHand.played(scene.rules())) {
-        scene.tell("scored", seat, String.valueOf(scored.get(seat)));
-      }
-    }
-  }
-
-  /** Before the count, who holds certain cards draws, clockwise from the winner's left. */
-  private static void drawLate(Scene scene, int winner) {
-    Optional<Element.LateDraw> rule = scene.rules().the(Element.LateDraw.class);
-    int others = scene.now().others(winner);
-    for (int place = 1; rule.isPresent() && place <= others; place++) {
-      int seat = scene.now().onward(winner, place, true);
-      boolean holds =
-          scene.now().hand(seat).held().stream()
-              .anyMatch(kind -> scene.rules().names(rule.get().holding(), kind));
-      if (holds) {
-        Drawing.take(scene, seat, rule.get().draws());
-      }
-    }
+  private static List<Integer> bySeat(State state, IntUnaryOperator number) {
+    return IntStream.range(0, state.seats()).map(number).boxed().toList();
   }
 
   /** What the cards of a hand count together. */
-  static int inHand(Rules rules, State state, int seat) {
+  private static int inHand(Rules rules, State state, int seat) {
     List<Integer> held = state.hand(seat).held();
     int all = held.stream().mapToInt(rules::points).sum();
     return rules
@@ -95,9 +30,8 @@ final class Scoring {
 
   /** Cards that take away the points of others, or count for nothing if there are none. */
   private static int cancelled(Rules rules, Element.Cancelling rule, List<Integer> held, int all) {
-    List<Integer> cancelling =
-        held.stream().filter(kind -> rules.names(rule.cards(), kind)).toList();
-    if (!held.isEmpty() && cancelling.size() == held.size()) {
+    int cancelling = (int) held.stream().filter(kind -> rules.names(rule.cards(), kind)).count();
+    if (!held.isEmpty() && cancelling == held.size()) {
       return -rule.alone() * held.size();
     }
     int taken =
@@ -107,60 +41,54 @@ final class Scoring {
                 kind -> rule.spared().isEmpty() || !rules.names(new CardSet(rule.spared()), kind))
             .map(rules::points)
             .sorted(Comparator.reverseOrder())
-            .limit(cancelling.size())
+            .limit(cancelling)
             .mapToInt(Integer::intValue)
             .sum();
     return all - taken;
   }
 
-  /** The same by seat, what teams hold together. */
+  /** What hands count by seat, what teams hold together. */
   static List<Integer> inHands(Rules rules, State state) {
-    List<Integer> points = new ArrayList<>();
-    for (int seat = 0; seat < state.seats(); seat++) {
-      points.add(inHand(rules, state, seat));
-    }
-    return Partners.together(rules, state, points);
+    return Teams.together(rules, state, bySeat(state, seat -> inHand(rules, state, seat)));
   }
 
-  private static List<Integer> scored(Rules rules, State state, Optional<Integer> winner) {
+  /** What the deal adds to the scores at its end, before the sheet and what was paid on the way. */
+  static List<Integer> scored(Rules rules, State state, Optional<Integer> winner) {
     if (LongHand.played(rules)) {
       return Collections.nCopies(state.seats(), 0); // told and counted as it came
     }
-    int times = winner.isPresent() && lastDoubles(rules, state) ? 2 : 1;
-    List<Integer> scored = new ArrayList<>();
-    for (int seat = 0; seat < state.seats(); seat++) {
-      int forWinning =
-          winner.equals(Optional.of(seat))
-              ? rules.the(Element.WinnerScores.class).map(Element.WinnerScores::points).orElse(0)
-              : 0;
-      boolean left = state.inMatch().contains(seat);
-      scored.add(left ? times * scored(rules, state, seat, winner) + forWinning : 0);
-    }
-    return scored;
-  }
-
-  private static boolean lastDoubles(Rules rules, State state) {
-    return rules
-        .the(Element.DoubledBy.class)
-        .map(rule -> rules.names(rule.cards(), state.cards().upcard()))
-        .orElse(false);
+    boolean doubles =
+        winner.isPresent()
+            && rules.says(
+                Element.DoubledBy.class, rule -> rules.names(rule.cards(), state.cards().upcard()));
+    int times = doubles ? 2 : 1;
+    int forWinning = rules.number(Element.WinnerScores.class, Element.WinnerScores::points);
+    List<Integer> inMatch = state.deal().inMatch();
+    List<Integer> each =
+        bySeat(
+            state,
+            seat ->
+                inMatch.contains(seat)
+                    ? times * scored(rules, state, seat, winner)
+                        + (winner.equals(Optional.of(seat)) ? forWinning : 0)
+                    : 0);
+    return Teams.together(rules, state, each);
   }
 
   private static int scored(Rules rules, State state, int seat, Optional<Integer> winner) {
-    Mode mode = rules.scoring();
-    return switch (mode) {
+    boolean won = winner.equals(Optional.of(seat));
+    return switch (rules.scoring()) {
       case NONE -> 0;
       case OWN -> inHand(rules, state, seat);
-      case ONE_EACH -> winner.equals(Optional.of(seat)) ? 1 : 0;
+      case ONE_EACH -> won ? 1 : 0;
       case WINNER_COLLECTS -> {
         List<Integer> others =
-            state.inMatch().stream()
+            state.deal().inMatch().stream()
                 .filter(other -> other != seat)
                 .map(other -> inHand(rules, state, other))
                 .toList();
         if (winner.isPresent()) {
-          int all = others.stream().mapToInt(Integer::intValue).sum();
-          yield winner.get() == seat ? all : 0;
+          yield won ? others.stream().mapToInt(Integer::intValue).sum() : 0;
         }
         yield differences(inHand(rules, state, seat), others);
       }
@@ -174,35 +102,47 @@ final class Scoring {
   }
 
   /** The sheet after the deal: who won it, or collects in a blocked one, enters what it scored. */
-  private static Sheet sheet(
-      Rules rules, State state, Optional<Integer> winner, List<Integer> scored) {
+  static Sheet sheet(Rules rules, State state, Optional<Integer> winner, List<Integer> scored) {
     Sheet before = state.tally().sheet();
     if (!rules.inColumns()) {
       return before;
     }
-    Optional<Integer> enters =
-        winner.or(
-            () ->
-                rules.scoring() == Mode.WINNER_COLLECTS && Collections.max(scored) > 0
-                    ? Optional.of(scored.indexOf(Collections.max(scored)))
-                    : Optional.empty());
-    return enters
+    int most = Collections.max(scored);
+    boolean collects = rules.scoring() == Mode.WINNER_COLLECTS && most > 0;
+    return winner
+        .or(() -> collects ? Optional.of(scored.indexOf(most)) : Optional.empty())
         .map(seat -> before.entered(seat, scored.get(seat), rules.goal(), rules.mostColumns()))
         .orElse(before);
   }
 
-  private static List<Integer> score(Rules rules, State state, List<Integer> scored, Sheet sheet) {
+  /** The scores of the match after the deal. */
+  static List<Integer> match(Rules rules, State state, List<Integer> scored, Sheet sheet) {
+    List<Integer> before = state.tally().score();
     if (LongHand.played(rules)) {
-      return state.tally().score();
+      return before;
     }
-    List<Integer> score = new ArrayList<>();
-    for (int seat = 0; seat < state.seats(); seat++) {
-      score.add(
-          rules.inColumns()
-              ? sheet.sumOf(seat)
-              : StockPaying.afterDeal(
-                  rules, state, seat, state.tally().score().get(seat) + scored.get(seat)));
-    }
-    return score;
+    return bySeat(
+        state,
+        seat ->
+            rules.inColumns()
+                ? sheet.sumOf(seat)
+                : afterDeal(rules, state, seat, before.get(seat) + scored.get(seat)));
+  }
+
+  /** The score of a seat after a deal: exactly what would put it out may count as nothing. */
+  private static int afterDeal(Rules rules, State state, int seat, int score) {
+    boolean exact =
+        rules.has(Element.ExactIsNothing.class)
+            && state.deal().left().contains(seat)
+            && score == rules.goal();
+    return exact ? 0 : score;
+  }
+
+  /** What the deal has added in all, with what the stock has cost on the way. */
+  static List<Integer> withCosts(State state, List<Integer> scored) {
+    StockEnds ends = state.the(StockEnds.class);
+    return bySeat(
+        state,
+        seat -> scored.get(seat) + ends.points().get(seat) + state.tally().scored().get(seat));
   }
 }

@@ -90,12 +90,9 @@ public record Sheet(List<Integer> won, List<Column> columns) {
     for (int number = 1; number <= columns.size(); number++) {
       Column column = columns.get(number - 1);
       boolean enters = column.open() && (number <= deals || deals >= FIRST);
-      after.add(
-          enters
-              ? closed(State.replaced(column.points, seat, column.points.get(seat) + points), goal)
-              : column);
+      after.add(enters ? closed(Copies.added(column.points, seat, points), goal) : column);
     }
-    return grown(new Sheet(State.replaced(won, seat, deals), after), FIRST, most);
+    return grown(new Sheet(Copies.replaced(won, seat, deals), after), FIRST, most);
   }
 
   boolean allWon() {

@@ -1,196 +1,118 @@
 package eightfold.testkit.oracle;
 
-import eightfold.cards.Kind;
-import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
 
 /**
- * A table at one moment, whole and unchangeable (semantics 1).
- *
- * @param cards where every card is
- * @param turn the running turn
- * @param debt the draw penalty that waits
- * @param skip the skip that waits for an answer
- * @param callers how each seat stands with its call
- * @param course what is counted in a deal
- * @param tally scores and results
- * @param aside what some games keep in mind besides
- * @param affairs doubts, gifts, missed turns
- * @param later what is left for later turns
+ * A table at one moment, whole and unchangeable (semantics 1): its parts, one of each sort, as far
+ * as it has them.
  */
-public record State(
-    Cards cards,
-    Turn turn,
-    Debt debt,
-    PendingSkip skip,
-    List<Caller> callers,
-    Course course,
-    Tally tally,
-    Aside aside,
-    Affairs affairs,
-    Later later) {
-  public State {
-    callers = List.copyOf(callers);
+public final class State {
+  private final Map<Class<? extends Part>, Part> parts;
+
+  private State(Map<Class<? extends Part>, Part> parts) {
+    this.parts = parts;
   }
 
-  /**
-   * A seat's cards.
-   *
-   * @param held all of them, in the order in which they came
-   * @param open those that lie face up, a part of them
-   */
-  public record Hand(List<Integer> held, List<Integer> open) {
-    public static final Hand EMPTY = new Hand(List.of(), List.of());
-
-    public Hand {
-      held = List.copyOf(held);
-      open = List.copyOf(open);
-    }
-
-    public int size() {
-      return held.size();
-    }
-
-    Hand plus(int kind) {
-      return new Hand(State.plus(held, kind), open);
-    }
-
-    Hand plus(int kind, boolean faceUp) {
-      return new Hand(State.plus(held, kind), faceUp ? State.plus(open, kind) : open);
-    }
-
-    /** Without one copy of that kind; of two alike the one lying face up goes first. */
-    Hand minus(int kind) {
-      return new Hand(State.minus(held, kind), State.minus(open, kind));
-    }
-
-    Hand faceUp() {
-      return new Hand(held, held);
-    }
+  /** A table of these parts. */
+  static State of(Part... parts) {
+    return new State(Map.of()).with(parts);
   }
 
-  /**
-   * Where the cards are.
-   *
-   * @param hands by seat
-   * @param stock top first
-   * @param pile the discard pile, top last
-   * @param away out of play
-   * @param demand what is asked for besides what the upcard says
-   */
-  public record Cards(
-      List<Hand> hands,
-      List<Integer> stock,
-      List<Integer> pile,
-      List<Integer> away,
-      Demand demand) {
-    public Cards {
-      hands = List.copyOf(hands);
-      stock = List.copyOf(stock);
-      pile = List.copyOf(pile);
-      away = List.copyOf(away);
+  /** The same with these parts in place of what there was of their sorts. */
+  State with(Part... changed) {
+    Map<Class<? extends Part>, Part> next = new HashMap<>(parts);
+    for (Part part : changed) {
+      next.put(part.getClass(), part);
     }
-
-    public int upcard() {
-      return pile.getLast();
-    }
-
-    Cards hands(List<Hand> to) {
-      return new Cards(to, stock, pile, away, demand);
-    }
-
-    Cards hand(int seat, Hand to) {
-      return hands(replaced(hands, seat, to));
-    }
-
-    Cards stock(List<Integer> to) {
-      return new Cards(hands, to, pile, away, demand);
-    }
-
-    Cards pile(List<Integer> to) {
-      return new Cards(hands, stock, to, away, demand);
-    }
-
-    Cards demand(Demand to) {
-      return new Cards(hands, stock, pile, away, to);
-    }
+    return new State(next);
   }
 
-  /** A draw penalty that waits: how many cards, and the kind that last added to it. */
-  public record Debt(int cards, int by) {
-    static final Debt NONE = new Debt(0, Kind.NONE);
+  State without(Class<? extends Part> sort) {
+    Map<Class<? extends Part>, Part> next = new HashMap<>(parts);
+    next.remove(sort);
+    return new State(next);
   }
 
-  /** A skip that waits: over how many seats, the kind that caused it, and who moved it last. */
-  public record PendingSkip(int seats, int by, int from) {
-    static final PendingSkip NONE = new PendingSkip(0, Kind.NONE, -1);
+  /** The part of a sort that a table may lack. */
+  <P extends Part> Optional<P> find(Class<P> sort) {
+    return Optional.ofNullable(parts.get(sort)).map(sort::cast);
   }
 
-  /**
-   * A seat and its call (semantics 6).
-   *
-   * @param owes whether it owes one that it has not made
-   * @param called whether one that it made holds
-   * @param announced whether one made before the play waits to be judged
-   * @param fresh whether it was made before the play of the running turn
-   */
-  public record Caller(boolean owes, boolean called, boolean announced, boolean fresh) {
-    static final Caller SILENT = new Caller(false, false, false, false);
+  boolean has(Class<? extends Part> sort) {
+    return parts.containsKey(sort);
+  }
 
-    Caller owes(boolean to) {
-      return new Caller(to, called, announced, fresh);
-    }
+  /** The part of a sort that every table has. */
+  <P extends Part> P the(Class<P> sort) {
+    return sort.cast(Objects.requireNonNull(parts.get(sort), sort.getSimpleName()));
+  }
 
-    Caller called(boolean to) {
-      return new Caller(owes, to, announced, fresh);
-    }
+  public Cards cards() {
+    return the(Cards.class);
+  }
 
-    Caller announced(boolean to) {
-      return new Caller(owes, called, to, fresh);
-    }
+  public Turn turn() {
+    return the(Turn.class);
+  }
 
-    /** When the turn has ended in which it was made. */
-    Caller aged() {
-      return new Caller(owes, called, announced, false);
-    }
+  Debt debt() {
+    return the(Debt.class);
+  }
+
+  LostTurns lost() {
+    return the(LostTurns.class);
+  }
+
+  DealProgress deal() {
+    return the(DealProgress.class);
+  }
+
+  Tally tally() {
+    return the(Tally.class);
   }
 
   public int seats() {
-    return cards.hands().size();
+    return cards().hands().size();
   }
 
   public Hand hand(int seat) {
-    return cards.hands().get(seat);
+    return cards().hand(seat);
   }
 
-  public Caller caller(int seat) {
-    return callers.get(seat);
+  /** The hand of the seat to act. */
+  Hand hand() {
+    return hand(turn().seat());
+  }
+
+  Calls.Caller caller(int seat) {
+    return the(Calls.class).callers().get(seat);
+  }
+
+  State caller(int seat, Calls.Caller to) {
+    return with(new Calls(Copies.replaced(the(Calls.class).callers(), seat, to)));
   }
 
   /** How many other seats take turns. */
   int others(int seat) {
-    return (int) course.left().stream().filter(other -> other != seat).count();
-  }
-
-  /** The seats that have not dropped out of the match. */
-  List<Integer> inMatch() {
-    List<Integer> seats = new ArrayList<>(course.left());
-    seats.addAll(aside.out());
-    return seats.stream().sorted().toList();
+    return (int) deal().left().stream().filter(other -> other != seat).count();
   }
 
   public boolean over() {
-    return tally.ending() != Tally.Ending.RUNNING;
+    return has(Ended.class);
   }
 
   /** The seat so many places on from another, in the direction of play, among those left. */
-  public int onward(int seat, int places) {
-    return onward(seat, places, course.clockwise());
+  int onward(int seat, int places) {
+    return onward(seat, places, deal().clockwise());
   }
 
   /** The same in a given direction. */
   int onward(int seat, int places, boolean clockwise) {
-    return onward(course.left(), seats(), seat, clockwise ? places : -places);
+    return onward(deal().left(), seats(), seat, clockwise ? places : -places);
   }
 
   /** So many of these seats on, clockwise; backwards if it is less than none. */
@@ -203,64 +125,5 @@ public record State(
       } while (!left.contains(at));
     }
     return at;
-  }
-
-  State cards(Cards to) {
-    return new State(to, turn, debt, skip, callers, course, tally, aside, affairs, later);
-  }
-
-  State turn(Turn to) {
-    return new State(cards, to, debt, skip, callers, course, tally, aside, affairs, later);
-  }
-
-  State debt(Debt to) {
-    return new State(cards, turn, to, skip, callers, course, tally, aside, affairs, later);
-  }
-
-  State skip(PendingSkip to) {
-    return new State(cards, turn, debt, to, callers, course, tally, aside, affairs, later);
-  }
-
-  State caller(int seat, Caller to) {
-    List<Caller> all = replaced(callers, seat, to);
-    return new State(cards, turn, debt, skip, all, course, tally, aside, affairs, later);
-  }
-
-  State course(Course to) {
-    return new State(cards, turn, debt, skip, callers, to, tally, aside, affairs, later);
-  }
-
-  State tally(Tally to) {
-    return new State(cards, turn, debt, skip, callers, course, to, aside, affairs, later);
-  }
-
-  State aside(Aside to) {
-    return new State(cards, turn, debt, skip, callers, course, tally, to, affairs, later);
-  }
-
-  State affairs(Affairs to) {
-    return new State(cards, turn, debt, skip, callers, course, tally, aside, to, later);
-  }
-
-  State later(Later to) {
-    return new State(cards, turn, debt, skip, callers, course, tally, aside, affairs, to);
-  }
-
-  static <T> List<T> plus(List<T> list, T item) {
-    List<T> longer = new ArrayList<>(list);
-    longer.add(item);
-    return longer;
-  }
-
-  static <T> List<T> minus(List<T> list, T item) {
-    List<T> shorter = new ArrayList<>(list);
-    shorter.remove(item);
-    return shorter;
-  }
-
-  static <T> List<T> replaced(List<T> list, int index, T item) {
-    List<T> changed = new ArrayList<>(list);
-    changed.set(index, item);
-    return changed;
   }
 }

@@ -1,5 +1,6 @@
 package eightfold.testkit.oracle;
 
+import java.util.Collections;
 import java.util.List;
 
 /**
@@ -7,20 +8,19 @@ import java.util.List;
  *
  * @param score of the match, by seat
  * @param scored what this deal added, by seat
- * @param ending how the deal ended
+ * @param sheet the score sheet of a match that is played for columns
  * @param dealWinners who won the deal
  * @param matchWinners who won the match
  * @param over whether the match is over
- * @param sheet the score sheet of a match that is played for columns
  */
 public record Tally(
     List<Integer> score,
     List<Integer> scored,
-    Ending ending,
+    Sheet sheet,
     List<Integer> dealWinners,
     List<Integer> matchWinners,
-    boolean over,
-    Sheet sheet) {
+    boolean over)
+    implements Part {
   public Tally {
     score = List.copyOf(score);
     scored = List.copyOf(scored);
@@ -28,25 +28,23 @@ public record Tally(
     matchWinners = List.copyOf(matchWinners);
   }
 
-  Tally score(List<Integer> to) {
-    return new Tally(to, scored, ending, dealWinners, matchWinners, over, sheet);
+  /** Of a deal that begins with these scores. */
+  static Tally begins(List<Integer> score, Sheet sheet) {
+    List<Integer> nothing = Collections.nCopies(score.size(), 0);
+    return new Tally(score, nothing, sheet, List.of(), List.of(), false);
   }
 
-  /** How a deal ended. */
-  public enum Ending {
-    RUNNING(""),
-    OUT("out"),
-    BLOCKED("blocked"),
-    LIMIT("limit");
+  private Tally with(List<Integer> match, List<Integer> deal) {
+    return new Tally(match, deal, sheet, dealWinners, matchWinners, over);
+  }
 
-    private final String word;
+  /** So many points more for a seat, in the match alone. */
+  Tally scores(int seat, int points) {
+    return with(Copies.added(score, seat, points), scored);
+  }
 
-    Ending(String word) {
-      this.word = word;
-    }
-
-    public String word() {
-      return word;
-    }
+  /** So many points more for a seat, in the match and in this deal. */
+  Tally scoresInDeal(int seat, int points) {
+    return with(Copies.added(score, seat, points), Copies.added(scored, seat, points));
   }
 }

@@ -2,10 +2,16 @@ package eightfold.testkit.oracle;
 
 import eightfold.cards.Kind;
 import eightfold.rules.Element.Several.Chain;
+import eightfold.testkit.oracle.Caused.Again;
+import eightfold.testkit.oracle.Caused.Draws;
+import eightfold.testkit.oracle.Caused.Misses;
+import eightfold.testkit.oracle.Caused.Parriable;
+import eightfold.testkit.oracle.Caused.Skips;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * A turn.
@@ -15,11 +21,10 @@ import java.util.Set;
  * @param starter whether it is the dealer's over the starter, in which nobody calls
  * @param laid the cards laid in it
  * @param row what these leave open
- * @param draws how many cards were drawn in it, debts aside
- * @param drawn the last of them, or {@link Kind#NONE}
- * @param lacked whether the seat has had no card that it could play, in this turn
+ * @param drawn what was drawn in it, debts aside
  * @param blocked whether a call still owed keeps the only card in the hand
- * @param noted what its cards caused so far
+ * @param newHand whether the seat has emptied its hand and takes a new one
+ * @param caused what its cards leave to be done at its close, in the order caused
  */
 public record Turn(
     int seat,
@@ -27,22 +32,36 @@ public record Turn(
     boolean starter,
     List<Integer> laid,
     Row row,
-    int draws,
-    int drawn,
-    boolean lacked,
+    Drawn drawn,
     boolean blocked,
-    Noted noted) {
+    boolean newHand,
+    List<Caused> caused)
+    implements Part {
   public Turn {
     laid = List.copyOf(laid);
+    caused = List.copyOf(caused);
+  }
+
+  /**
+   * What was drawn in a turn.
+   *
+   * @param cards how many
+   * @param last the last of them, or {@link Kind#NONE}
+   * @param lacked whether the seat has had no card that it could play, in this turn
+   */
+  public record Drawn(int cards, int last, boolean lacked) {
+    static final Drawn NOTHING = new Drawn(0, Kind.NONE, false);
   }
 
   static Turn of(int seat, Awaits awaits) {
     return new Turn(
-        seat, awaits, false, List.of(), Row.EMPTY, 0, Kind.NONE, false, false, Noted.NOTHING);
+        seat, awaits, false, List.of(), Row.EMPTY, Drawn.NOTHING, false, false, List.of());
   }
 
-  Turn awaits(Awaits to) {
-    return new Turn(seat, to, starter, laid, row, draws, drawn, lacked, blocked, noted);
+  /** The turn in which somebody answers for the starter. */
+  static Turn overStarter(int seat, Awaits awaits, int starter, Row row) {
+    return new Turn(
+        seat, awaits, true, List.of(starter), row, Drawn.NOTHING, false, false, List.of());
   }
 
   /** Whether nothing but the starter has been laid in it. */
@@ -50,42 +69,106 @@ public record Turn(
     return starter && laid.size() == 1;
   }
 
-  Turn asStarter() {
-    return new Turn(seat, awaits, true, laid, row, draws, drawn, lacked, blocked, noted);
+  /** The card last laid in it. */
+  int last() {
+    return laid.getLast();
   }
 
-  Turn laid(List<Integer> to) {
-    return new Turn(seat, awaits, starter, to, row, draws, drawn, lacked, blocked, noted);
+  Turn awaits(Awaits to) {
+    return new Turn(seat, to, starter, laid, row, drawn, blocked, newHand, caused);
+  }
+
+  Turn lays(int kind) {
+    List<Integer> more = Copies.plus(laid, kind);
+    return new Turn(seat, awaits, starter, more, row, drawn, blocked, newHand, caused);
   }
 
   Turn row(Row to) {
-    return new Turn(seat, awaits, starter, laid, to, draws, drawn, lacked, blocked, noted);
+    return new Turn(seat, awaits, starter, laid, to, drawn, blocked, newHand, caused);
+  }
+
+  private Turn drawn(Drawn to) {
+    return new Turn(seat, awaits, starter, laid, row, to, blocked, newHand, caused);
   }
 
   Turn drew(int kind) {
-    return new Turn(seat, awaits, starter, laid, row, draws + 1, kind, lacked, blocked, noted);
+    return drawn(new Drawn(drawn.cards + 1, kind, drawn.lacked));
   }
 
   /** As if nothing had been drawn in it. */
   Turn beforeAnyDraw() {
-    return new Turn(seat, awaits, starter, laid, row, 0, Kind.NONE, lacked, blocked, noted);
-  }
-
-  Turn hasLacked() {
-    return new Turn(seat, awaits, starter, laid, row, draws, drawn, true, blocked, noted);
+    return drawn(new Drawn(0, Kind.NONE, drawn.lacked));
   }
 
   /** What the seat lacked before a card was given to it counts no more. */
-  Turn afterAGift() {
-    return new Turn(seat, awaits, starter, laid, row, draws, drawn, false, blocked, noted);
+  Turn lacked(boolean to) {
+    return drawn(new Drawn(drawn.cards, drawn.last, to));
   }
 
   Turn blocked(boolean to) {
-    return new Turn(seat, awaits, starter, laid, row, draws, drawn, lacked, to, noted);
+    return new Turn(seat, awaits, starter, laid, row, drawn, to, newHand, caused);
   }
 
-  Turn noted(Noted to) {
-    return new Turn(seat, awaits, starter, laid, row, draws, drawn, lacked, blocked, to);
+  Turn withNewHand() {
+    return new Turn(seat, awaits, starter, laid, row, drawn, blocked, true, caused);
+  }
+
+  private Turn caused(List<Caused> to) {
+    return new Turn(seat, awaits, starter, laid, row, drawn, blocked, newHand, to);
+  }
+
+  Turn causes(Caused more) {
+    return caused(Copies.plus(caused, more));
+  }
+
+  Turn withoutAgain() {
+    return caused(caused.stream().filter(work -> !(work instanceof Again)).toList());
+  }
+
+  private <C extends Caused> Stream<C> all(Class<C> sort) {
+    return caused.stream().filter(sort::isInstance).map(sort::cast);
+  }
+
+  /** The cards that the next seat is to draw. */
+  int draws() {
+    return all(Draws.class).mapToInt(Draws::cards).sum();
+  }
+
+  /** The kind that last caused some. */
+  int drawsBy() {
+    return all(Draws.class).mapToInt(Draws::by).reduce(Kind.NONE, (_, last) -> last);
+  }
+
+  /** The seats to be passed over without an answer. */
+  int skips() {
+    return all(Skips.class).mapToInt(Skips::seats).sum();
+  }
+
+  /** Those of them that no earlier card's draws go before. */
+  int earlySkips() {
+    return all(Skips.class).filter(Skips::early).mapToInt(Skips::seats).sum();
+  }
+
+  int parriable() {
+    return all(Parriable.class).mapToInt(Parriable::seats).sum();
+  }
+
+  int parriableBy() {
+    return all(Parriable.class).mapToInt(Parriable::by).reduce(Kind.NONE, (_, last) -> last);
+  }
+
+  /** The turns that the next seat is to miss. */
+  int misses() {
+    return all(Misses.class).mapToInt(Misses::turns).sum();
+  }
+
+  int missesBy() {
+    return all(Misses.class).mapToInt(Misses::by).reduce(Kind.NONE, (_, last) -> last);
+  }
+
+  /** Whether its player gets a further turn. */
+  boolean again() {
+    return all(Again.class).findAny().isPresent();
   }
 
   /**
@@ -95,6 +178,7 @@ public record Turn(
    * @param invited whether the last card was laid because the one before may be followed
    * @param closed whether nothing more may be laid, whatever the last card is
    * @param idle whether the last card has no effect, being an opening without one
+   * @param bride whether it was laid only to be followed by its partner
    * @param parried whether the last card parried a skip, and so adds none of its own
    * @param asks what its player has to declare when the turn closes
    * @param barred the suit that its player may not declare then
@@ -105,96 +189,41 @@ public record Turn(
       boolean invited,
       boolean closed,
       boolean idle,
+      boolean bride,
       boolean parried,
       Optional<Awaits> asks,
       OptionalInt barred,
       boolean due) {
-    static final Row EMPTY = new Row(Set.of(), false, false, false);
+    static final Row EMPTY = new Row(Set.of(), false, false, false, false);
 
     public Row {
       chains = Set.copyOf(chains);
     }
 
     /** A row after a card, before anything is known of what it asks for. */
-    Row(Set<Chain> chains, boolean invited, boolean closed, boolean idle) {
-      this(chains, invited, closed, idle, false, Optional.empty(), OptionalInt.empty(), false);
+    Row(Set<Chain> chains, boolean invited, boolean closed, boolean idle, boolean bride) {
+      this(
+          chains,
+          invited,
+          closed,
+          idle,
+          bride,
+          false,
+          Optional.empty(),
+          OptionalInt.empty(),
+          false);
     }
 
     Row asParry() {
-      return new Row(chains, invited, closed, idle, true, asks, barred, due);
+      return new Row(chains, invited, closed, idle, bride, true, asks, barred, due);
     }
 
-    Row asks(Optional<Awaits> to) {
-      return new Row(chains, invited, closed, idle, parried, to, barred, due);
-    }
-
-    Row barred(OptionalInt to) {
-      return new Row(chains, invited, closed, idle, parried, asks, to, due);
+    Row asks(Optional<Awaits> what, OptionalInt but) {
+      return new Row(chains, invited, closed, idle, bride, parried, what, but, due);
     }
 
     Row due(boolean to) {
-      return new Row(chains, invited, closed, idle, parried, asks, barred, to);
-    }
-
-    /** With nothing to be laid on its last card. */
-    Row asClosed() {
-      return new Row(chains, invited, true, idle, parried, asks, barred, due);
-    }
-  }
-
-  /**
-   * What the cards of a turn caused, to happen when it closes (semantics 3).
-   *
-   * @param draws cards that the next seat is to draw
-   * @param drawsBy the kind that last caused some
-   * @param skips seats to be passed over
-   * @param parriable skips that may be answered
-   * @param parriableBy the kind that last caused one
-   * @param again whether the seat gets a further turn
-   * @param early those of the skips that no earlier card's draws go before
-   * @param misses turns that the next seat is to miss
-   * @param missesBy the kind that last caused some
-   */
-  public record Noted(
-      int draws,
-      int drawsBy,
-      int skips,
-      int parriable,
-      int parriableBy,
-      boolean again,
-      int early,
-      int misses,
-      int missesBy) {
-    static final Noted NOTHING = new Noted(0, Kind.NONE, 0, 0, Kind.NONE, false, 0, 0, Kind.NONE);
-
-    Noted moreDraws(int more, int by) {
-      return new Noted(
-          draws + more, by, skips, parriable, parriableBy, again, early, misses, missesBy);
-    }
-
-    Noted moreSkips(int more, boolean before) {
-      int sooner = before ? early + more : early;
-      return new Noted(
-          draws, drawsBy, skips + more, parriable, parriableBy, again, sooner, misses, missesBy);
-    }
-
-    Noted moreParriable(int more, int by) {
-      return new Noted(draws, drawsBy, skips, parriable + more, by, again, early, misses, missesBy);
-    }
-
-    Noted withoutAgain() {
-      return new Noted(
-          draws, drawsBy, skips, parriable, parriableBy, false, early, misses, missesBy);
-    }
-
-    Noted withAgain() {
-      return new Noted(
-          draws, drawsBy, skips, parriable, parriableBy, true, early, misses, missesBy);
-    }
-
-    Noted moreMisses(int more, int by) {
-      return new Noted(
-          draws, drawsBy, skips, parriable, parriableBy, again, early, misses + more, by);
+      return new Row(chains, invited, closed, idle, bride, parried, asks, barred, to);
     }
   }
 }

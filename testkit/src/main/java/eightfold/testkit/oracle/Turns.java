@@ -1,38 +1,35 @@
 package eightfold.testkit.oracle;
 
-import eightfold.game.Event;
 import eightfold.rules.Effect;
 import eightfold.rules.Element;
+import eightfold.rules.Element.Draw.Policy;
+import eightfold.rules.Element.Stock.Out;
+import eightfold.testkit.oracle.Ended.Ending;
 import java.util.Optional;
 
-/** How a turn begins, closes and passes on (semantics 3 and 7). */
+/** How a turn begins, closes and passes on (semantics 3, 4 and 7). */
 final class Turns {
   private Turns() {}
 
-  /** The seat begins a turn. */
+  /** The seat begins a turn, or the next one that misses none. */
   static void begin(Scene scene, int seat) {
+    scene.becomes(Trade.NONE);
     begin(scene, seat, false, true);
   }
 
-  /**
-   * After a debt the seat takes the rest of its turn, in which its only card may have been blocked.
-   */
-  static void rest(Scene scene, int seat, boolean stillBlocked) {
-    begin(scene, seat, stillBlocked, false);
+  /** After a debt the seat takes the rest of its turn. */
+  static void rest(Scene scene, Work.Rest rest) {
+    Trade trade = scene.now().the(Trade.class);
+    scene.becomes(trade.closed(trade.offer()));
+    begin(scene, rest.seat(), rest.blocked(), false);
   }
 
   private static void begin(Scene scene, int turnOf, boolean stillBlocked, boolean anew) {
-    int seat = Passing.acting(scene, turnOf);
-    scene.becomes(
-        scene.now().turn(Turn.of(seat, Awaits.PLAY)).later(scene.now().later().newHand(false)));
-    if (anew) {
-      Trading.turnBegins(scene);
-    } else {
-      Trading.close(scene);
-    }
-    boolean repeats = scene.now().aside().gathered().repeats();
+    Rules rules = scene.rules();
+    int seat = LosingTurns.acting(scene, turnOf);
+    scene.becomes(Turn.of(seat, Awaits.PLAY));
     if (limitReached(scene)) {
-      Scoring.end(scene, Tally.Ending.LIMIT, Optional.empty());
+      scene.ends(Ending.LIMIT, Optional.empty());
       return;
     }
     if (anew) {
@@ -42,41 +39,343 @@ final class Turns {
       return;
     }
     boolean emptyGoesOn =
-        repeats || Counting.comesBack(scene, seat) || LongHand.played(scene.rules());
+        scene.now().the(FurtherTurns.class).repeats()
+            || Counting.comesBack(rules, scene.now(), seat)
+            || LongHand.played(rules);
     if (scene.now().hand(seat).size() == 0 && !emptyGoesOn) {
-      Scoring.end(scene, Tally.Ending.OUT, Optional.of(seat));
+      scene.ends(Ending.OUT, Optional.of(seat));
       return;
     }
     endCalledRank(scene);
-    boolean answer = Passing.pending(scene, seat);
+    boolean answer = LosingTurns.pending(scene, seat);
     if (!answer) {
-      Challenging.settled(scene);
+      scene.drops(Doubt.class);
+      if (scene.now().lost().forfeited().contains(seat)) {
+        LosingTurns.skipped(scene, seat);
+        scene.then(new Work.Begin(scene.now().onward(seat, 1)));
+        return;
+      }
     }
-    if (!answer && Challenging.misses(scene.now(), seat)) {
-      missed(scene, seat);
+    boolean blocked = stillBlocked || CallRules.blocks(rules, scene.now(), seat);
+    Calling.turnBegins(scene, seat);
+    scene.becomes(scene.turn().blocked(blocked).awaits(answer ? Awaits.ANSWER : Awaits.PLAY));
+    if (!answer) {
+      scene.then(new Work.NoteLack(), new Work.DrawForSeat(), new Work.PassIfStuck());
+    }
+  }
+
+  /** A called rank is over when the turn comes to its caller. */
+  private static void endCalledRank(Scene scene) {
+    Demand demand = scene.cards().demand();
+    boolean comesBack = demand.rank().isPresent() && demand.caller() == scene.seat();
+    if (comesBack && !scene.rules().has(Element.Factor.class)) {
+      scene.demands(Demand.NONE.ruling(demand.ruling()));
+    }
+  }
+
+  /** Ends the deal after an act, if the book bounds their number. */
+  static void checkActs(Scene scene) {
+    if (scene.deal().counts().acts() >= scene.rules().limit(Element.Limit.Of.ACTS)) {
+      scene.ends(Ending.LIMIT, Optional.empty());
+    }
+  }
+
+  /** Whether a limit lets no further turn begin. */
+  private static boolean limitReached(Scene scene) {
+    DealProgress.Counts counts = scene.deal().counts();
+    return counts.played() >= scene.rules().limit(Element.Limit.Of.CARDS)
+        || counts.acts() >= scene.rules().limit(Element.Limit.Of.ACTS);
+  }
+
+  /** Keeps in mind that the seat to act could not play at some time of its turn. */
+  static void noteLack(Scene scene) {
+    if (DrawingRules.lacks(scene.rules(), scene.now())) {
+      scene.becomes(scene.turn().lacked(true));
+    }
+  }
+
+  /** The referee draws for a seat that cannot play, in books that say so. */
+  static void drawForSeat(Scene scene) {
+    Rules rules = scene.rules();
+    if (rules.has(Element.AutoDraw.class)
+        && !GiftRules.tradeOpen(rules, scene.now())
+        && !Playability.canPlay(rules, scene.now())
+        && DrawingRules.drawRefusal(rules, scene.now()) == Rules.ALLOWED) {
+      // under some policies the turn has passed on then
+      boolean once = rules.mostDraws() == 1 && !Openings.due(rules, scene.now());
+      if (!once) {
+        scene.then(new Work.DrawForSeat());
+      }
+      drawOne(scene);
+    }
+  }
+
+  /** Who might have traded before it drew is drawn for from then on, if its turn goes on. */
+  static void drawOn(Scene scene, int seat) {
+    if (scene.seat() == seat
+        && !limitReached(scene)
+        && scene.rules().has(Element.Trades.class)
+        && scene.turn().awaits() == Awaits.PLAY) {
+      drawForSeat(scene);
+    }
+  }
+
+  /** One card in the own turn, nothing being owed. */
+  static void drawOne(Scene scene) {
+    Rules rules = scene.rules();
+    int seat = scene.seat();
+    boolean opening = Openings.due(rules, scene.now());
+    Drawing.drawForOneself(scene, seat, 1);
+    if (scene.over()) {
       return;
     }
-    Turn turn = scene.now().turn().blocked(stillBlocked || Calling.blocks(scene, seat));
-    Calling.turnBegins(scene, seat);
-    scene.becomes(scene.now().turn(turn.awaits(answer ? Awaits.ANSWER : Awaits.PLAY)));
-    if (!answer) {
-      Drawing.noteLack(scene);
-      drawForTheSeat(scene);
-      Drawing.passIfStuck(scene);
+    if (rules.policy() == Policy.ONE_THEN_PASS && !opening) {
+      scene.then(new Work.EndTurn());
+      return;
+    }
+    scene.becomes(scene.turn().drew(scene.now().hand().held().getLast()));
+    noteLack(scene);
+    if (rules.drawnInVain() && !opening && !Playability.canPlay(rules, scene.now())) {
+      endInVain(scene);
     }
   }
 
-  /** The seat misses the turn that has come to it. */
-  private static void missed(Scene scene, int seat) {
-    Challenging.hasMissed(scene, seat);
-    scene.tell("skipped", seat);
-    begin(scene, scene.now().onward(seat, 1));
+  /** What was drawn does not help, and the turn ends by itself: no pass that would block a deal. */
+  private static void endInVain(Scene scene) {
+    scene.tell("passed", scene.seat());
+    scene.then(new Work.EndTurn());
   }
 
-  /** Who has played the card that acts: over a starter that eldest hand bears, the dealer. */
-  static int playerOfTheCard(Scene scene) {
-    Turn turn = scene.now().turn();
-    return turn.overStarter() ? scene.now().course().dealer() : turn.seat();
+  /** The whole debt; then the seat's turn is over, or begins. */
+  static void takeDebt(Scene scene) {
+    Rules rules = scene.rules();
+    Debt debt = scene.now().debt();
+    boolean counted = Counting.open(rules, scene.now());
+    int seat = scene.seat();
+    boolean blocked = scene.turn().blocked();
+    scene.becomes(debt.cleared());
+    scene.drops(Doubt.class);
+    Drawing.drawForOneself(scene, seat, debt.cards());
+    if (scene.over()) {
+      return;
+    }
+    Speaking.owesPhrase(scene, seat);
+    if (counted) {
+      endCount(scene);
+    }
+    if (scene.over()) {
+      return;
+    }
+    boolean thenTurn = rules.does(debt.by(), Effect.ThenTurn.class);
+    boolean forfeits = scene.now().lost().forfeited().contains(seat);
+    if (thenTurn && (!forfeits || limitReached(scene))) {
+      scene.then(new Work.Rest(seat, blocked));
+      return;
+    }
+    LosingTurns.hasLost(scene, seat);
+    if (thenTurn) {
+      scene.tell("skipped", seat);
+    }
+    scene.then(new Work.EndTurn());
+  }
+
+  /** When the sum has been drawn: who emptied its hand first, and has none still, is out. */
+  private static void endCount(Scene scene) {
+    Optional<Integer> first = Counting.firstEmptied(scene.now());
+    scene.becomes(Emptied.NOBODY);
+    first.ifPresent(seat -> out(scene, seat));
+  }
+
+  /** A pass as the seat's own act, or by itself. */
+  static void pass(Scene scene) {
+    boolean blocks = DrawingRules.passBlocks(scene.rules(), scene.now());
+    scene.tell("passed", scene.seat());
+    int passes = blocks ? scene.deal().counts().passes() + 1 : 0;
+    scene.becomes(scene.deal().passes(passes).opened(scene.seat()));
+    if (passes >= DrawingRules.blockingPasses(scene.rules(), scene.now())) {
+      scene.ends(Ending.BLOCKED, Optional.empty());
+    } else {
+      scene.then(new Work.EndTurn());
+    }
+  }
+
+  /** Where the rules leave a seat nothing to do in its turn, it passes by itself. */
+  static void passIfStuck(Scene scene) {
+    State state = scene.now();
+    Rules rules = scene.rules();
+    if (state.turn().awaits() != Awaits.PLAY
+        || GiftRules.tradeOpen(rules, state)
+        || Playability.canPlay(rules, state)) {
+      return;
+    }
+    boolean opening = Openings.due(rules, state);
+    boolean free = opening && rules.policy() != Policy.NONE;
+    boolean used = DrawingRules.drawsUsed(rules, state) && !free;
+    boolean nothingLeft = !used && !DrawingRules.canGive(rules, state);
+    boolean inVain = used && rules.drawnInVain();
+    boolean nothingElse =
+        DrawingRules.drawRefusal(rules, state) != Rules.ALLOWED
+            && DrawingRules.passRefusal(rules, state) != Rules.ALLOWED;
+    // in the middle of drawing up to so many the pass is the seat's own (eights.md R3)
+    boolean own = rules.policy() == Policy.UP_TO && state.turn().drawn().cards() > 0;
+    boolean must = nothingLeft && (opening || !own && !rules.has(Element.FreePass.class));
+    boolean empty = state.hand().size() == 0 && !LongHand.played(rules);
+    if (empty && (must || inVain || nothingElse)) {
+      out(scene, state.turn().seat());
+    } else if (must && rules.stockOut() == Out.END) {
+      scene.ends(Ending.BLOCKED, Optional.empty());
+    } else if (inVain) {
+      endInVain(scene);
+    } else if (must || nothingElse) {
+      pass(scene);
+    }
+  }
+
+  /** A seat takes the skip that waits for it. */
+  static void acceptSkip(Scene scene) {
+    int seat = scene.seat();
+    LosingTurns.accept(scene, seat);
+    Calling.turnEnds(scene, seat);
+    if (!scene.over()) {
+      Calling.hasFinished(scene, seat);
+      scene.then(new Work.Begin(scene.now().onward(seat, 1)));
+    }
+  }
+
+  /** The turn ends with a draw or a pass, and the next seat begins one. */
+  static void end(Scene scene) {
+    int seat = scene.seat();
+    Calling.turnEnds(scene, seat);
+    if (!scene.over()) {
+      Calling.hasFinished(scene, seat);
+      scene.then(new Work.Begin(LosingTurns.nextWithoutCards(scene, seat)));
+    }
+  }
+
+  /** Closes a turn in which cards were laid (semantics 3, a and b). */
+  static void close(Scene scene) {
+    Rules rules = scene.rules();
+    int seat = scene.seat();
+    int last = scene.turn().last();
+    if (scene.turn().row().due() && !scene.turn().overStarter()) {
+      Effects.take(scene, last);
+      if (scene.over()) {
+        return;
+      }
+    }
+    boolean counted = false;
+    if (scene.now().hand().size() > 0 || scene.turn().overStarter()) {
+      Calling.cardsLie(scene, seat);
+    } else if (Counting.keeps(rules, scene.now(), last)) {
+      counted = true;
+      emptiedByCount(scene, seat);
+    } else if (rules.does(last, Effect.Repeat.class)) {
+      Calling.cardsLie(scene, seat);
+    } else if (!GoingOut.costs(rules, last)) {
+      outByCard(scene, last);
+    } else {
+      payForTheLast(scene, last);
+      if (!scene.over() && GoingOut.costsTheTurn(rules, last)) {
+        takeNewHand(scene);
+        scene.then(new Work.EndTurn());
+        return;
+      }
+    }
+    if (!scene.over()) {
+      ask(scene, counted);
+    }
+  }
+
+  /** What the last card asks of its player, if it still does, comes before the rest. */
+  private static void ask(Scene scene, boolean counted) {
+    boolean empty = scene.now().hand().size() == 0 && !LongHand.played(scene.rules());
+    Optional<Awaits> asks =
+        scene
+            .turn()
+            .row()
+            .asks()
+            .filter(awaits -> !counted && (Declarations.awaited(awaits) || !empty));
+    if (asks.isPresent()) {
+      scene.becomes(scene.turn().awaits(asks.get()));
+    } else {
+      scene.then(new Work.Settle());
+    }
+  }
+
+  private static void emptiedByCount(Scene scene, int seat) {
+    Emptied emptied = scene.now().the(Emptied.class);
+    if (!emptied.seats().contains(seat)) {
+      scene.becomes(new Emptied(Copies.plus(emptied.seats(), seat)));
+    }
+  }
+
+  private static void payForTheLast(Scene scene, int last) {
+    int cost = scene.rules().number(Element.LastCosts.class, Element.LastCosts::draws);
+    Drawing.draw(scene, scene.seat(), cost);
+    if (!scene.over() && scene.now().hand().size() == 0) {
+      outByCard(scene, last);
+    }
+  }
+
+  /** The seat in turn has no card left: it is out, or counts on. */
+  private static void outByCard(Scene scene, int last) {
+    int seat = scene.seat();
+    if (LongHand.played(scene.rules())) {
+      countDown(scene, seat);
+      return;
+    }
+    if (!Teams.goesOn(scene.rules(), scene.now(), seat)) {
+      Effects.ofTheLast(scene, last);
+    }
+    out(scene, seat);
+  }
+
+  /** A seat is out: the deal ends, or it leaves it. */
+  private static void out(Scene scene, int seat) {
+    if (Teams.goesOn(scene.rules(), scene.now(), seat)) {
+      scene.becomes(scene.deal().leaves(seat));
+      scene.tell("out", seat);
+    } else {
+      scene.ends(Ending.OUT, Optional.of(seat));
+    }
+  }
+
+  /** A hand has been emptied: the score goes down by one, at nothing the match is won. */
+  private static void countDown(Scene scene, int seat) {
+    Tally tally = scene.now().tally().scoresInDeal(seat, -1);
+    scene.becomes(tally, scene.turn().withNewHand());
+    scene.tell("scored", seat, "-1");
+    if (tally.score().get(seat) == 0) {
+      scene.ends(Ending.OUT, Optional.of(seat));
+    }
+  }
+
+  /** Who has emptied its hand takes as many cards as its score says. */
+  private static void takeNewHand(Scene scene) {
+    if (scene.turn().newHand()) {
+      int seat = scene.seat();
+      Drawing.draw(scene, seat, scene.now().tally().score().get(seat));
+    }
+  }
+
+  /** Once what was to be declared is: gifts, then the rest of the closing. */
+  static void settle(Scene scene) {
+    if (!Giving.begins(scene)) {
+      scene.then(new Work.PassOn());
+    }
+  }
+
+  /** Nothing is left to be decided (semantics 3, c to f). */
+  static void passOn(Scene scene) {
+    if (!scene.turn().overStarter()) {
+      takeNewHand(scene);
+      if (!scene.over()) {
+        Calling.turnEnds(scene, scene.seat());
+      }
+    }
+    if (!scene.over()) {
+      scene.then(new Work.Begin(LosingTurns.next(scene, closer(scene))));
+    }
   }
 
   /**
@@ -84,208 +383,11 @@ final class Turns {
    * eldest hand has followed it up.
    */
   private static int closer(Scene scene) {
-    Turn turn = scene.now().turn();
+    Turn turn = scene.turn();
     boolean before =
         turn.overStarter()
             && scene.rules().starter() == Element.Starter.Act.ELDEST_BEARS
-            && !FollowingUp.owes(scene.rules(), turn.laid().getFirst());
+            && !OwedCards.owes(scene.rules(), turn.last());
     return before ? scene.now().onward(scene.seat(), -1) : scene.seat();
-  }
-
-  /** A called rank is over when the turn comes to its caller. */
-  private static void endCalledRank(Scene scene) {
-    Demand demand = scene.now().cards().demand();
-    boolean comesBack = demand.rank().isPresent() && demand.caller() == scene.seat();
-    if (comesBack && !scene.rules().has(Element.Factor.class)) {
-      Demand ended = Demand.NONE.ruling(demand.ruling());
-      scene.becomes(scene.now().cards(scene.now().cards().demand(ended)));
-    }
-  }
-
-  /** The referee draws for a seat that cannot play, in books that say so. */
-  static void drawForTheSeat(Scene scene) {
-    if (!scene.rules().has(Element.AutoDraw.class) || Trading.open(scene.rules(), scene.now())) {
-      return;
-    }
-    while (!Legality.canPlay(scene.rules(), scene.now())
-        && Drawing.drawRefusal(scene.rules(), scene.now()) == Drawing.ALLOWED) {
-      boolean opening = Openings.due(scene.rules(), scene.now());
-      Drawing.drawOne(scene);
-      if (scene.rules().mostDraws() == 1 && !opening) {
-        return; // under some policies the turn has passed on already
-      }
-    }
-  }
-
-  /** Ends the deal after an act, if the book bounds their number. */
-  static void checkActs(Scene scene) {
-    if (!scene.over()
-        && reached(scene.rules(), Element.Limit.Of.ACTS, scene.now().course().acts())) {
-      Scoring.end(scene, Tally.Ending.LIMIT, Optional.empty());
-    }
-  }
-
-  /** Whether a limit lets no further turn begin. */
-  static boolean limitReached(Scene scene) {
-    Course course = scene.now().course();
-    return reached(scene.rules(), Element.Limit.Of.CARDS, course.played())
-        || reached(scene.rules(), Element.Limit.Of.ACTS, course.acts());
-  }
-
-  private static boolean reached(Rules rules, Element.Limit.Of of, int count) {
-    return count >= rules.limit(of);
-  }
-
-  /** What the end of a turn settles, however it ends. */
-  static void end(Scene scene) {
-    Calling.turnEnds(scene);
-  }
-
-  /** The turn ends with a draw or a pass, and the next seat begins one. */
-  static void endAndPassOn(Scene scene) {
-    int seat = scene.seat();
-    end(scene);
-    if (!scene.over()) {
-      Razzing.finished(scene, seat);
-      int over = Gathering.serve(scene, seat);
-      begin(scene, Passing.behind(scene, scene.now().onward(seat, over)));
-    }
-  }
-
-  /** Whether what is awaited is a declaration. */
-  static boolean declares(Awaits awaits) {
-    return switch (awaits) {
-      case SUIT, RANK -> true;
-      case TAKE, PLAY, MORE, TARGET, GRAB, GIVE, FOLLOW, ANSWER, NOTHING -> false;
-    };
-  }
-
-  /** Closes a turn in which cards were laid (semantics 3, a and b). */
-  static void close(Scene scene) {
-    int seat = scene.seat();
-    int last = scene.now().turn().laid().getLast();
-    if (scene.now().turn().row().due() && !scene.now().turn().overStarter()) {
-      Playing.takeEffect(scene, last);
-      if (scene.over()) {
-        return;
-      }
-    }
-    boolean counted = false;
-    if (scene.now().hand(seat).size() > 0 || scene.now().turn().overStarter()) {
-      Calling.cardsLie(scene);
-    } else if (Counting.keeps(scene.rules(), scene.now(), last)) {
-      counted = true;
-      Counting.empties(scene, seat);
-    } else if (scene.rules().does(last, Effect.Repeat.class)) {
-      Calling.cardsLie(scene);
-    } else if (!Going.costs(scene.rules(), last)) {
-      out(scene);
-    } else {
-      payForTheLast(scene);
-      if (!scene.over() && Going.costsTheTurn(scene.rules(), last)) {
-        LongHand.takeNewHand(scene);
-        if (!scene.over()) {
-          endAndPassOn(scene);
-        }
-        return;
-      }
-    }
-    if (scene.over()) {
-      return;
-    }
-    boolean empty = scene.now().hand(seat).size() == 0 && !LongHand.played(scene.rules());
-    boolean nothing = counted;
-    Optional<Awaits> asks =
-        scene.now().turn().row().asks().filter(awaits -> !nothing && (declares(awaits) || !empty));
-    if (asks.isPresent()) {
-      scene.becomes(scene.now().turn(scene.now().turn().awaits(asks.get())));
-    } else {
-      settle(scene);
-    }
-  }
-
-  private static void payForTheLast(Scene scene) {
-    int seat = scene.seat();
-    int cost =
-        scene.rules().the(Element.LastCosts.class).map(Element.LastCosts::draws).orElseThrow();
-    Drawing.draw(scene, seat, cost);
-    if (scene.over()) {
-      return;
-    }
-    if (scene.now().hand(seat).size() == 0) {
-      out(scene);
-    }
-  }
-
-  /** The seat in turn has no card left: it is out, or counts on. */
-  private static void out(Scene scene) {
-    int seat = scene.seat();
-    if (LongHand.played(scene.rules())) {
-      LongHand.lower(scene);
-      return;
-    }
-    if (!Partners.goesOn(scene.rules(), scene.now(), seat)) {
-      LastCards.happen(scene, scene.now().turn().laid().getLast());
-    }
-    Partners.out(scene, seat);
-  }
-
-  /** The rest of the closing, once a suit that was to be declared is: gifts, then c to f. */
-  static void settle(Scene scene) {
-    if (!Giving.begins(scene)) {
-      goOn(scene);
-    }
-  }
-
-  /** Nothing is left to be decided (semantics 3, c to f). */
-  static void goOn(Scene scene) {
-    if (!scene.now().turn().overStarter()) {
-      LongHand.takeNewHand(scene);
-      if (!scene.over()) {
-        end(scene);
-      }
-      if (scene.over()) {
-        return;
-      }
-    }
-    Passing.on(scene, closer(scene));
-  }
-
-  static void finished(Scene scene, Turn turn, int seat) {
-    if (!turn.overStarter()) {
-      Razzing.finished(scene, seat);
-    }
-  }
-
-  /** A duel is over: its opener's turn ends, and the seat after the last card of it goes on. */
-  static void endDuel(Scene scene, Aside.Duel duel) {
-    Turn turn = scene.now().turn();
-    if (!turn.overStarter()) {
-      end(scene);
-    }
-    if (!scene.over()) {
-      Calling.turnEnds(scene, duel.other());
-    }
-    if (scene.over()) {
-      return;
-    }
-    Passing.add(scene, duel.opener(), turn.noted());
-    scene.becomes(scene.now().aside(scene.now().aside().gathered(Aside.Gathered.NOTHING)));
-    finished(scene, turn, duel.opener());
-    begin(scene, scene.now().onward(duel.last(), 1));
-  }
-
-  /** A seat takes the skip that waits for it. */
-  static void acceptSkip(Scene scene) {
-    int seat = scene.seat();
-    Challenging.hasMissed(scene, seat);
-    scene.tell(Event.of("skipped", seat));
-    Passing.accept(scene, seat);
-    end(scene);
-    if (scene.over()) {
-      return;
-    }
-    Razzing.finished(scene, seat);
-    begin(scene, scene.now().onward(seat, 1));
   }
 }

@@ -67,10 +67,7 @@ final class Words {
           duels()
               ? one(rest, word -> seat(word, Act.Target::new))
               : new Line.Bad(Refusal.UNKNOWN_ACT);
-      case "give" ->
-          rules.has(Element.Trades.class) || Giving.known(rules)
-              ? give(rest)
-              : new Line.Bad(Refusal.UNKNOWN_ACT);
+      case "give" -> GiftRules.anyKnown(rules) ? give(rest) : new Line.Bad(Refusal.UNKNOWN_ACT);
       case "grab" -> none(rest, new Act.Grab());
       case "challenge" -> none(rest, new Act.Challenge());
       default -> new Line.Bad(Refusal.UNKNOWN_ACT);

@@ -5,8 +5,8 @@ import eightfold.rules.Element.Several.Chain;
 import java.util.List;
 
 /** King and queen of one suit in one turn (semantics 13.3, {@code several marriage}). */
-final class Marrying {
-  private Marrying() {}
+final class Marriages {
+  private Marriages() {}
 
   static boolean couple(int card, int other) {
     return card == partner(other);
@@ -33,22 +33,29 @@ final class Marrying {
   /** Whether the card may begin a turn only because its partner follows. */
   static boolean bride(Rules rules, State state, int card) {
     Turn turn = state.turn();
-    List<Integer> hand = state.hand(turn.seat()).held();
+    List<Integer> hand = state.hand().held();
     int partner = partner(card);
     if (!known(rules)
         || partner == Kind.NONE
         || !hand.contains(partner)
         || turn.awaits() != Awaits.PLAY
         || Openings.due(rules, state)
-        || Drawing.boundToDrawn(rules, turn)
+        || rules.boundToDrawn(turn)
         || Following.keptOff(rules, state.cards(), card)) {
       return false;
     }
-    boolean last = hand.size() == 2;
     return Following.follows(rules, state.cards(), partner)
         && !Following.needless(rules, state, partner)
-        && !Chains.alone(rules, card)
-        && !Chains.alone(rules, partner)
-        && !(last && (turn.blocked() || !Going.mayBeLast(rules, partner)));
+        && !rules.alone(card)
+        && !rules.alone(partner)
+        && !(hand.size() == 2 && GoingOut.stays(rules, state, partner));
+  }
+
+  /** Whether the card is only laid to be followed by its partner. */
+  static boolean onlyBride(Rules rules, State before, int kind) {
+    return !Openings.due(rules, before)
+        && (!Following.follows(rules, before.cards(), kind)
+            || Following.needless(rules, before, kind))
+        && bride(rules, before, kind);
   }
 }

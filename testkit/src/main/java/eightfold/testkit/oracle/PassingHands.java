@@ -5,8 +5,8 @@ import eightfold.rules.Effect;
 import java.util.List;
 
 /** Whole hands handed on (semantics 13.3, {@code pass hands}). */
-final class HandsMoving {
-  private HandsMoving() {}
+final class PassingHands {
+  private PassingHands() {}
 
   /** Every hand goes on, if the card says so. */
   static void happen(Scene scene, int kind) {
@@ -19,20 +19,20 @@ final class HandsMoving {
 
   private static void move(Scene scene, String way, int step) {
     State before = scene.now();
-    List<Integer> left = before.course().left();
+    List<Integer> left = before.deal().left();
     scene.tell("passed-hands", Event.NOBODY, way);
     for (int place = 0; place < left.size(); place++) {
       int giver = State.onward(left, before.seats(), left.getFirst(), step * place);
       int receiver = State.onward(left, before.seats(), giver, step);
-      State.Hand hand = before.hand(giver);
-      scene.becomes(scene.now().cards(scene.now().cards().hand(receiver, hand)));
+      Hand hand = before.hand(giver);
+      scene.becomes(scene.cards().hand(receiver, hand));
       scene.tell(
           new Event(
               "gave",
               giver,
               receiver,
               List.of(String.valueOf(hand.size())),
-              OracleViews.names(hand.held())));
+              Cards.names(hand.held())));
     }
     left.forEach(seat -> Calling.hasOtherHand(scene, seat));
   }

@@ -12,11 +12,11 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Several cards in a turn (semantics 5). */
-final class Chains {
-  private Chains() {}
+final class SeveralCards {
+  private SeveralCards() {}
 
   /** All chains of the book: what a turn may still become with its first card. */
-  static Set<Chain> all(Rules rules, boolean answers) {
+  private static Set<Chain> all(Rules rules, boolean answers) {
     boolean noRun = answers && rules.has(Element.AnswersNoRun.class);
     return rules.chains().stream()
         .filter(chain -> chain != Chain.RUN || !noRun)
@@ -26,12 +26,12 @@ final class Chains {
   /** How the row stands once the card is laid on the last one; empty if it cannot be. */
   static Optional<Turn.Row> after(Rules rules, State state, int card) {
     Turn turn = state.turn();
-    int last = turn.laid().getLast();
-    if (turn.row().closed() || alone(rules, last) || alone(rules, card)) {
+    int last = turn.last();
+    if (turn.row().closed() || rules.alone(last) || rules.alone(card)) {
       return Optional.empty();
     }
     Set<Chain> chains = accepting(rules, state, card);
-    boolean bride = state.affairs().bride();
+    boolean bride = turn.row().bride();
     boolean any = !bride && rules.does(last, Effect.MayBeFollowedByAny.class);
     boolean suit = !bride && turn.laid().size() == 1 && asksForItsSuit(rules, last, card);
     if (chains.isEmpty() && !any && !suit) {
@@ -39,7 +39,7 @@ final class Chains {
     }
     // what came as a king's second card, and as nothing else, is the last of its turn
     boolean closed = chains.isEmpty() && !any;
-    return Optional.of(new Turn.Row(chains, any || suit, closed, false));
+    return Optional.of(new Turn.Row(chains, any || suit, closed, false, false));
   }
 
   private static boolean asksForItsSuit(Rules rules, int last, int card) {
@@ -49,17 +49,10 @@ final class Chains {
         && Kind.suit(last) == Kind.suit(card);
   }
 
-  static boolean alone(Rules rules, int card) {
-    return rules
-        .the(Element.Alone.class)
-        .map(rule -> rules.names(rule.cards(), card))
-        .orElse(false);
-  }
-
   /** By which of the turn's chains the card goes on, the hand holding it still. */
   private static Set<Chain> accepting(Rules rules, State state, int card) {
     Turn turn = state.turn();
-    List<Integer> hand = state.hand(turn.seat()).held();
+    List<Integer> hand = state.hand().held();
     Set<Chain> accepting = EnumSet.noneOf(Chain.class);
     for (Chain chain : turn.row().chains()) {
       if (accepts(rules, chain, turn, turn.laid(), card, hand)) {
@@ -70,7 +63,7 @@ final class Chains {
   }
 
   private static boolean setsOf(Rules rules, int card) {
-    return rules.the(Element.SetsOf.class).filter(r -> rules.names(r.cards(), card)).isPresent();
+    return rules.says(Element.SetsOf.class, rule -> rules.names(rule.cards(), card));
   }
 
   /** Whether they are of one rank, jokers being one among themselves. */
@@ -78,6 +71,20 @@ final class Chains {
     return Kind.joker(one) || Kind.joker(other)
         ? Kind.joker(one) && Kind.joker(other)
         : Kind.rank(one) == Kind.rank(other);
+  }
+
+  /** How a turn stands after its first card. */
+  static Turn.Row opened(Rules rules, State before, boolean bride, boolean idle, boolean cheats) {
+    boolean answers = before.turn().awaits() == Awaits.ANSWER;
+    Set<Chain> chains = EnumSet.noneOf(Chain.class);
+    chains.addAll(all(rules, answers));
+    if (bride) {
+      chains.retainAll(Set.of(Chain.MARRIAGE));
+    } else if (rules.boundToDrawn(before.turn()) && !Openings.due(rules, before)) {
+      chains.remove(Chain.MARRIAGE);
+    }
+    boolean closed = idle || cheats || answers && rules.has(Element.AnswersAlone.class);
+    return new Turn.Row(chains, false, closed, idle, bride);
   }
 
   /** Whether the row goes on as a run. */
@@ -104,14 +111,14 @@ final class Chains {
   /** A card that leaves the chain too short needs a further one in the hand that may be laid. */
   private static boolean accepts(
       Rules rules, Chain chain, Turn turn, List<Integer> laid, int card, List<Integer> hand) {
-    if (!steps(rules, chain, laid, card) || alone(rules, card)) {
+    if (!steps(rules, chain, laid, card) || rules.alone(card)) {
       return false;
     }
-    List<Integer> longer = State.plus(laid, card);
-    List<Integer> rest = State.minus(hand, card);
+    List<Integer> longer = Copies.plus(laid, card);
+    List<Integer> rest = Copies.minus(hand, card);
     return longer.size() >= least(rules, chain)
         || rest.stream()
-            .filter(next -> rest.size() > 1 || !turn.blocked() && Going.mayBeLast(rules, next))
+            .filter(next -> rest.size() > 1 || !turn.blocked() && GoingOut.mayBeLast(rules, next))
             .anyMatch(next -> accepts(rules, chain, turn, longer, next, rest));
   }
 
@@ -125,7 +132,7 @@ final class Chains {
     }
     int up = Kind.rank(card) - Kind.rank(before);
     return switch (chain) {
-      case MARRIAGE -> laid.size() == 1 && Marrying.couple(card, before);
+      case MARRIAGE -> laid.size() == 1 && Marriages.couple(card, before);
       case SAME_RANK -> up == 0;
       case NEIGHBOURS -> Math.abs(up) <= 1;
       case ALTERNATING -> up == -1 && Kind.red(card) != Kind.red(before);

@@ -1,0 +1,60 @@
+package eightfold.testkit.oracle;
+
+import eightfold.cards.Kind;
+import java.util.List;
+
+/**
+ * Where the cards are.
+ *
+ * @param hands by seat
+ * @param stock top first
+ * @param pile the discard pile, top last
+ * @param away out of play
+ * @param demand what is asked for besides what the upcard says
+ */
+public record Cards(
+    List<Hand> hands, List<Integer> stock, List<Integer> pile, List<Integer> away, Demand demand)
+    implements Part {
+  public Cards {
+    hands = List.copyOf(hands);
+    stock = List.copyOf(stock);
+    pile = List.copyOf(pile);
+    away = List.copyOf(away);
+  }
+
+  static List<String> names(List<Integer> kinds) {
+    return kinds.stream().map(Kind::name).toList();
+  }
+
+  public int upcard() {
+    return pile.getLast();
+  }
+
+  Hand hand(int seat) {
+    return hands.get(seat);
+  }
+
+  Cards hands(List<Hand> to) {
+    return new Cards(to, stock, pile, away, demand);
+  }
+
+  Cards hand(int seat, Hand to) {
+    return hands(Copies.replaced(hands, seat, to));
+  }
+
+  Cards stock(List<Integer> to) {
+    return new Cards(hands, to, pile, away, demand);
+  }
+
+  Cards pile(List<Integer> to) {
+    return new Cards(hands, stock, to, away, demand);
+  }
+
+  Cards withoutUpcard() {
+    return pile(pile.subList(0, pile.size() - 1));
+  }
+
+  Cards demand(Demand to) {
+    return new Cards(hands, stock, pile, away, to);
+  }
+}

@@ -1,0 +1,47 @@
+package eightfold.testkit.oracle;
+
+import eightfold.cards.Kind;
+import eightfold.rules.Element;
+
+/** Catches that find a card played against the rules, a fault, or nothing (semantics 6, 13.6). */
+final class Catching {
+  private Catching() {}
+
+  static void caught(Scene scene, int catcher, int offender) {
+    Rules rules = scene.rules();
+    if (LegalActs.cheated(scene.now(), offender)) {
+      takeBack(scene, offender, scene.now().find(Cheat.class).orElseThrow());
+    } else if (CallRules.fault(rules, scene.now(), offender)) {
+      Calling.caught(scene, offender);
+    } else if (rules.has(Element.Cheating.class)) {
+      int cards = rules.number(Element.Cheating.class, Element.Cheating::falseCatch);
+      Drawing.penalise(scene, catcher, cards);
+    } else {
+      int cards = rules.number(Element.WrongCatch.class, Element.WrongCatch::cards);
+      Drawing.penalise(scene, catcher, cards);
+      Speaking.owesPhrase(scene, catcher);
+    }
+  }
+
+  /** The card that a cheat has laid goes back, and the turn is there once more. */
+  private static void takeBack(Scene scene, int offender, Cheat cheat) {
+    State before = cheat.before();
+    scene.tell("caught", offender);
+    boolean open =
+        before.hand(offender).openOf(cheat.kind())
+            > scene.now().hand(offender).openOf(cheat.kind());
+    LostTurns lost = before.lost();
+    Drawing.takeUpcard(scene, offender, open);
+    scene.becomes(
+        scene.cards().demand(before.cards().demand()),
+        before.turn(),
+        before.debt(),
+        scene.now().lost().pending(lost.pending()).missed(lost.missed()).behind(lost.behind()),
+        scene.deal().backTo(before.deal()));
+    scene.caller(offender, now -> before.caller(offender).late(now.late()));
+    scene.drops(Cheat.class);
+    scene.tell("took", offender, Kind.name(cheat.kind()));
+    int cards = scene.rules().number(Element.Cheating.class, Element.Cheating::caught);
+    Drawing.draw(scene, offender, cards);
+  }
+}

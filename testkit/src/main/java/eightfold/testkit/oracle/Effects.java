@@ -1,0 +1,186 @@
+package eightfold.testkit.oracle;
+
+import eightfold.game.Event;
+import eightfold.rules.Effect;
+import eightfold.rules.Element;
+
+/** What a card does when it lies, and what it leaves for the close of its turn (semantics 3). */
+final class Effects {
+  private Effects() {}
+
+  /**
+   * The effects of a card just laid, unless it opens without, or was the last of its hand (C11).
+   */
+  static void take(Scene scene, int kind) {
+    take(scene, kind, scene.seat(), false);
+  }
+
+  /** The same as if that seat had played it, perhaps as the first card of a pair. */
+  static void take(Scene scene, int kind, int as, boolean firstOfPair) {
+    Rules rules = scene.rules();
+    Turn.Row row = scene.turn().row();
+    boolean goesOn =
+        scene.now().hand().size() > 0
+            || OwedCards.owes(rules, kind)
+            || GoingOut.costs(rules, kind) && !GoingOut.costsTheTurn(rules, kind)
+            || LongHand.goesOn(rules, scene.now(), scene.seat())
+            || Teams.goesOn(rules, scene.now(), scene.seat())
+            || Counting.keeps(rules, scene.now(), kind)
+            || rules.does(kind, Effect.Repeat.class);
+    if (goesOn && !row.idle()) {
+      happen(scene, kind, row.parried(), as, firstOfPair);
+    }
+  }
+
+  /** What a card does at once, and the work that it leaves. */
+  static void happen(Scene scene, int kind, boolean parried, int as) {
+    happen(scene, kind, parried, as, false);
+  }
+
+  private static void happen(Scene scene, int kind, boolean parried, int as, boolean firstOfPair) {
+    Rules rules = scene.rules();
+    boolean early = scene.turn().draws() == 0;
+    if (rules.does(kind, Effect.Silence.class)) {
+      scene.becomes(scene.deal().silenceTurned());
+    }
+    if (rules.does(kind, Effect.Reverse.class)) {
+      turnRound(scene, kind, early);
+    }
+    if (rules.does(kind, Effect.OthersDraw.class)) {
+      othersDraw(scene, kind, as, firstOfPair);
+    }
+    if (scene.over()) {
+      return;
+    }
+    PassingHands.happen(scene, kind);
+    rules
+        .effect(kind, Effect.NextDraws.class)
+        .filter(_ -> drawsNow(scene, kind))
+        .ifPresent(e -> causes(scene, new Caused.Draws(e.cards(), kind)));
+    if (!parried) {
+      rules.effect(kind, Effect.Skip.class).ifPresent(e -> skip(scene, kind, e.seats(), early));
+    }
+    rules
+        .effect(kind, Effect.NextMisses.class)
+        // a parry adds to what is pending, unless it has ended that
+        .filter(_ -> !parried || scene.now().lost().pending().waits())
+        .ifPresent(e -> causes(scene, new Caused.Misses(e.turns(), kind)));
+    int counted = Counting.adds(rules, scene.now(), kind);
+    if (counted > 0) {
+      causes(scene, new Caused.Draws(counted, kind));
+    }
+    if (rules.does(kind, Effect.Again.class) || rules.does(kind, Effect.Repeat.class)) {
+      causes(scene, new Caused.Again());
+    }
+  }
+
+  static void causes(Scene scene, Caused work) {
+    scene.becomes(scene.turn().causes(work));
+  }
+
+  private static boolean drawsNow(Scene scene, int kind) {
+    return !scene.rules().does(kind, Effect.WhileStockLasts.class)
+        || !scene.cards().stock().isEmpty();
+  }
+
+  private static void turnRound(Scene scene, int kind, boolean early) {
+    Rules rules = scene.rules();
+    turnRound(scene);
+    if (scene.deal().left().size() == 2) {
+      if (rules.does(kind, Effect.AgainWithTwo.class)) {
+        causes(scene, new Caused.Again());
+      }
+      if (rules.does(kind, Effect.SkipWithTwo.class)) {
+        causes(scene, new Caused.Skips(1, early));
+      }
+    }
+  }
+
+  private static void turnRound(Scene scene) {
+    scene.becomes(scene.deal().turned());
+    scene.tell("reversed", Event.NOBODY);
+  }
+
+  private static void skip(Scene scene, int kind, int seats, boolean early) {
+    boolean parriable = scene.rules().parriable(kind);
+    causes(scene, parriable ? new Caused.Parriable(seats, kind) : new Caused.Skips(seats, early));
+  }
+
+  /** In which direction the others are gone through whom a card hits. */
+  private static boolean clockwise(Scene scene, int kind) {
+    return scene.rules().does(kind, Effect.Clockwise.class) || scene.deal().clockwise();
+  }
+
+  private static void othersDraw(Scene scene, int kind, int as, boolean firstOfPair) {
+    Rules rules = scene.rules();
+    int cards = rules.amount(kind, Effect.OthersDraw.class, Effect.OthersDraw::cards);
+    boolean clockwise = clockwise(scene, kind);
+    boolean sparesNext = rules.does(kind, Effect.NotTheNext.class);
+    State now = scene.now();
+    int next = firstOfPair ? LosingTurns.actsNext(now) : now.onward(as, 1);
+    int others = now.others(as);
+    for (int place = 1; place <= others && !scene.over(); place++) {
+      int seat = scene.now().onward(as, place, clockwise);
+      if (!sparesNext || seat != next) {
+        Drawing.draw(scene, seat, cards);
+      }
+    }
+  }
+
+  /** What a card that ends the deal still does (semantics 13.3, {@code last-effect}). */
+  static void ofTheLast(Scene scene, int last) {
+    scene
+        .rules()
+        .the(Element.LastEffect.class)
+        .ifPresent(rule -> ofTheLast(scene, last, rule.scope() == Element.LastEffect.Scope.ALL));
+  }
+
+  private static void ofTheLast(Scene scene, int last, boolean all) {
+    Rules rules = scene.rules();
+    if (scene.turn().row().idle()) {
+      nextTakes(scene, 0);
+      return;
+    }
+    if (all) {
+      if (rules.does(last, Effect.Reverse.class)) {
+        turnRound(scene);
+      }
+      int cards = rules.amount(last, Effect.OthersDraw.class, Effect.OthersDraw::cards);
+      if (rules.does(last, Effect.OthersDraw.class)) {
+        othersTake(scene, cards, clockwise(scene, last));
+      }
+      PassingHands.happen(scene, last);
+    }
+    if (rules.does(last, Effect.GivesToOthers.class)) {
+      othersTake(scene, 1, scene.deal().clockwise());
+    }
+    // what others have drawn may have been the last of the stock, or have brought a new one
+    int draws =
+        drawsNow(scene, last)
+            ? rules.amount(last, Effect.NextDraws.class, Effect.NextDraws::cards)
+            : 0;
+    nextTakes(scene, draws);
+  }
+
+  /** A card that owed another one, of which there was none, has had its effects. */
+  static void penaltiesOfTheLast(Scene scene) {
+    if (scene.rules().has(Element.LastEffect.class)) {
+      nextTakes(scene, 0);
+    }
+  }
+
+  /** The next seat takes what waits, what the turn has caused, and so many cards more. */
+  private static void nextTakes(Scene scene, int more) {
+    int sum = scene.now().debt().cards() + scene.turn().draws() + more;
+    if (sum > 0) {
+      Drawing.take(scene, scene.now().onward(scene.seat(), 1), sum);
+    }
+  }
+
+  private static void othersTake(Scene scene, int cards, boolean clockwise) {
+    int others = scene.deal().left().size() - 1;
+    for (int place = 1; place <= others; place++) {
+      Drawing.take(scene, scene.now().onward(scene.seat(), place, clockwise), cards);
+    }
+  }
+}

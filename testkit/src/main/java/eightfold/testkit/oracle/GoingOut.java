@@ -1,0 +1,35 @@
+package eightfold.testkit.oracle;
+
+import eightfold.rules.Element;
+
+/** Which card may be the last (semantics 2, C15). */
+final class GoingOut {
+  private GoingOut() {}
+
+  /** Whether the rules about last cards let this one be it. */
+  static boolean mayBeLast(Rules rules, int card) {
+    boolean only =
+        !rules.has(Element.LastOnly.class)
+            || rules.says(Element.LastOnly.class, rule -> rules.names(rule.cards(), card));
+    return only && !rules.says(Element.LastNever.class, rule -> rules.names(rule.cards(), card));
+  }
+
+  /** Whether the seat to act may not go out on that card (913). */
+  static boolean refused(Rules rules, State state, int card) {
+    return state.hand().size() == 1 && stays(rules, state, card);
+  }
+
+  /** Whether it could not be the last card of this turn. */
+  static boolean stays(Rules rules, State state, int card) {
+    return state.turn().blocked() || !mayBeLast(rules, card);
+  }
+
+  /** Whether the card costs its player cards where it was the last. */
+  static boolean costs(Rules rules, int card) {
+    return rules.says(Element.LastCosts.class, rule -> rules.names(rule.cards(), card));
+  }
+
+  static boolean costsTheTurn(Rules rules, int card) {
+    return costs(rules, card) && rules.says(Element.LastCosts.class, Element.LastCosts::endsTurn);
+  }
+}

@@ -1,0 +1,114 @@
+package eightfold.testkit.oracle;
+
+/** Takes work off the agenda and has it done, until nothing is left or the deal is over. */
+final class Interpreter {
+  private Interpreter() {}
+
+  static void run(Scene scene) {
+    while (!scene.over() && !agenda(scene).isEmpty()) {
+      Work next = agenda(scene).next();
+      scene.becomes(agenda(scene).rest());
+      does(scene, next);
+    }
+    if (scene.over()) {
+      scene.becomes(Agenda.EMPTY);
+      Results.settle(scene, scene.now().find(Ended.class).orElseThrow().winner());
+    }
+  }
+
+  private static Agenda agenda(Scene scene) {
+    return scene.now().the(Agenda.class);
+  }
+
+  private static void does(Scene scene, Work work) {
+    switch (work) {
+      case Work.Do(int seat, Act act) -> act(scene, seat, act);
+      case Work.Begin(int seat) -> Turns.begin(scene, seat);
+      case Work.Rest rest -> Turns.rest(scene, rest);
+      case Work.Start() -> Dealing.start(scene);
+      case Work.Close() -> Turns.close(scene);
+      case Work.Settle() -> Turns.settle(scene);
+      case Work.PassOn() -> Turns.passOn(scene);
+      case Work.EndTurn() -> Turns.end(scene);
+      case Work.DrawForSeat() -> Turns.drawForSeat(scene);
+      case Work.DrawOn(int seat) -> Turns.drawOn(scene, seat);
+      case Work.NoteLack() -> Turns.noteLack(scene);
+      case Work.PassIfStuck() -> Turns.passIfStuck(scene);
+      case Work.CheckActs() -> Turns.checkActs(scene);
+    }
+  }
+
+  private static void act(Scene scene, int seat, Act act) {
+    goOn(scene, seat, act);
+    switch (act) {
+      case Act.Play(int kind) -> play(scene, kind);
+      case Act.Pair(int kind, int _) -> Playing.play(scene, kind, true);
+      case Act.End() -> scene.then(new Work.Close());
+      case Act.Declare(int suit) -> Declaring.suit(scene, suit);
+      case Act.FreeSuit() -> Declaring.freeSuit(scene);
+      case Act.CallRank(int rank) -> Declaring.rank(scene, rank);
+      case Act.FreeRank() -> Declaring.freeRank(scene);
+      case Act.Target(int named) -> DuelsAndGrabs.name(scene, named);
+      case Act.Grab() -> DuelsAndGrabs.grab(scene, seat, true);
+      case Act.Give gift -> Giving.give(scene, gift);
+      case Act.Draw() -> draw(scene);
+      case Act.Pass() -> pass(scene, seat);
+      case Act.Take() -> Dealing.take(scene);
+      case Act.Call() -> Calling.call(scene, seat);
+      case Act.Catch(int offender) -> Catching.caught(scene, seat, offender);
+      case Act.Say(String words) -> Speaking.says(scene, seat, words);
+      case Act.Challenge() -> Challenging.challenge(scene, seat);
+    }
+  }
+
+  /** Before a seat plays, draws or passes: what others have left undone. */
+  private static void goOn(Scene scene, int seat, Act act) {
+    boolean cards = act instanceof Act.Play || act instanceof Act.Pair || act instanceof Act.Draw;
+    boolean pass = act instanceof Act.Pass && scene.turn().awaits() != Awaits.GRAB;
+    if (cards) {
+      Calling.acts(scene, seat);
+    }
+    if (cards || pass) {
+      Speaking.goesOn(scene);
+    }
+    if (act instanceof Act.Pass || act instanceof Act.Draw) {
+      // who draws or passes lets stand what lies there
+      scene.drops(Cheat.class);
+    }
+  }
+
+  private static void play(Scene scene, int kind) {
+    scene
+        .now()
+        .find(Duel.class)
+        .ifPresentOrElse(
+            duel -> DuelsAndGrabs.playBack(scene, duel, kind),
+            () -> Playing.play(scene, kind, false));
+  }
+
+  private static void draw(Scene scene) {
+    switch (scene.turn().awaits()) {
+      case ANSWER ->
+          scene
+              .now()
+              .find(Duel.class)
+              .ifPresentOrElse(
+                  duel -> DuelsAndGrabs.take(scene, duel), () -> Turns.takeDebt(scene));
+      case FOLLOW -> Playing.drawInstead(scene);
+      case TAKE, PLAY, MORE, SUIT, RANK, TARGET, GRAB, GIVE, NOTHING -> {
+        scene.then(new Work.DrawOn(scene.seat()));
+        Turns.drawOne(scene);
+      }
+    }
+  }
+
+  private static void pass(Scene scene, int seat) {
+    switch (scene.turn().awaits()) {
+      case TAKE -> scene.then(new Work.Start());
+      case ANSWER -> Turns.acceptSkip(scene);
+      case GRAB -> DuelsAndGrabs.grab(scene, seat, false);
+      case GIVE -> Giving.keep(scene);
+      case PLAY, MORE, SUIT, RANK, TARGET, FOLLOW, NOTHING -> Turns.pass(scene);
+    }
+  }
+}

@@ -1,0 +1,46 @@
+package eightfold.testkit.oracle;
+
+import eightfold.cards.Kind;
+import eightfold.rules.Element;
+import java.util.OptionalInt;
+
+/** A card from a hand onto the pile, and what it demands there (semantics 3). */
+final class Laying {
+  private Laying() {}
+
+  /** The seat to act lays a card. */
+  static void lay(Scene scene, int kind) {
+    int seat = scene.seat();
+    Cards cards = scene.cards();
+    scene.becomes(
+        cards
+            .hand(seat, cards.hand(seat).minus(kind))
+            .pile(Copies.plus(cards.pile(), kind))
+            .demand(demand(scene, kind)),
+        scene.turn().lays(kind),
+        scene.deal().onePlayed());
+    if (scene.now().hand().size() == 0) {
+      Calling.leavesOwing(scene, seat);
+    }
+    lies(scene, kind);
+    scene.tell("played", seat, Kind.name(kind));
+  }
+
+  private static Demand demand(Scene scene, int kind) {
+    Cards cards = scene.cards();
+    if (scene.rules().has(Element.Factor.class)) {
+      return cards.demand().nothing().regime(Factors.after(cards, kind));
+    }
+    // in a duel a card does nothing but answer
+    return scene.now().has(Duel.class) ? Demand.NONE : InForce.after(scene.rules(), cards, kind);
+  }
+
+  /** A card has come to lie: the suit in force is its own, and what was in doubt is accepted. */
+  static void lies(Scene scene, int kind) {
+    OptionalInt before = scene.now().the(SuitInForce.class).now();
+    OptionalInt declared = scene.cards().demand().suit();
+    OptionalInt own = Kind.joker(kind) ? before : InForce.suitOf(kind);
+    scene.becomes(new SuitInForce(declared.isPresent() ? declared : own, before));
+    scene.drops(Doubt.class);
+  }
+}

@@ -1,0 +1,66 @@
+package eightfold.testkit.oracle;
+
+import eightfold.cards.Kind;
+import eightfold.game.Refusal;
+import eightfold.rules.Effect;
+import java.util.List;
+
+/** Cards that want another one on them at once (semantics 13.3, {@code owes …}). */
+final class OwedCards {
+  private OwedCards() {}
+
+  static boolean owes(Rules rules, int kind) {
+    return rules.does(kind, Effect.OwesItsSuit.class) || owesAny(rules, kind);
+  }
+
+  static boolean owesAny(Rules rules, int kind) {
+    return rules.does(kind, Effect.OwesAnyCard.class);
+  }
+
+  /** Why the card may not be put on the last one, or {@link Rules#ALLOWED}. */
+  static int refusal(Rules rules, State state, int card) {
+    int last = state.turn().last();
+    if (owesAny(rules, last)) {
+      return Rules.ALLOWED;
+    }
+    if (GoingOut.refused(rules, state, card)) {
+      return Refusal.MAY_NOT_GO_OUT;
+    }
+    if (keptOff(rules, card, last)) {
+      return Refusal.CONDITION_NOT_MET;
+    }
+    return inSuit(card, last) ? Rules.ALLOWED : Refusal.CARD_DOES_NOT_FOLLOW;
+  }
+
+  private static boolean keptOff(Rules rules, int card, int last) {
+    return rules.does(card, Effect.NeverOn.class, never -> rules.names(never.cards(), last));
+  }
+
+  private static boolean inSuit(int card, int last) {
+    return !Kind.joker(card) && !Kind.joker(last) && Kind.suit(card) == Kind.suit(last);
+  }
+
+  /**
+   * Whether a hand could be emptied in one turn: all of its cards but one owe, and can be put in an
+   * order in which each takes the next.
+   */
+  static boolean couldEmpty(Rules rules, List<Integer> held) {
+    boolean oneEndsIt = held.stream().filter(kind -> !owes(rules, kind)).count() == 1;
+    return oneEndsIt
+        && held.stream().anyMatch(first -> emptiedFrom(rules, first, Copies.minus(held, first)));
+  }
+
+  private static boolean emptiedFrom(Rules rules, int card, List<Integer> rest) {
+    return rest.isEmpty()
+        || owes(rules, card)
+            && rest.stream()
+                .distinct()
+                .filter(next -> takes(rules, card, next))
+                .anyMatch(next -> emptiedFrom(rules, next, Copies.minus(rest, next)));
+  }
+
+  /** Whether the first of two cards, which owes another, takes the second. */
+  private static boolean takes(Rules rules, int first, int second) {
+    return owesAny(rules, first) || inSuit(second, first) && !keptOff(rules, second, first);
+  }
+}

@@ -1,0 +1,73 @@
+package eightfold.testkit.oracle;
+
+import eightfold.rules.Effect;
+import eightfold.rules.Element;
+import java.util.Optional;
+import java.util.TreeSet;
+
+/** Words at the table: names and phrases that are owed, and silence (semantics 13.2). */
+final class Speaking {
+  private Speaking() {}
+
+  private static Speech speech(Scene scene) {
+    return scene.now().the(Speech.class);
+  }
+
+  /** Whoever plays a card owes its name, and the number that it stands for. */
+  static void owesName(Scene scene, int seat, int kind, int number) {
+    if (scene.rules().has(Element.NamesSaid.class)) {
+      String words = SpeechRules.name(scene.rules(), kind, number);
+      scene.becomes(speech(scene).name(Optional.of(new Speech.Name(seat, words))));
+    }
+  }
+
+  /** The card just laid is named; where it declares, the declaration says its name. */
+  static void owesName(Scene scene, int kind, int count) {
+    boolean declares = scene.turn().row().asks().filter(Declarations::awaited).isPresent();
+    if (declares && scene.now().hand().size() > 0) {
+      scene.becomes(speech(scene).name(Optional.empty()));
+      return;
+    }
+    Optional<Integer> asked = scene.rules().effect(kind, Effect.Duel.class).map(Effect.Duel::cards);
+    owesName(scene, scene.seat(), kind, asked.orElse(count));
+  }
+
+  /** Who has drawn a penalty owes the table's phrase. */
+  static void owesPhrase(Scene scene, int seat) {
+    if (scene.rules().has(Element.Phrase.class) && !scene.over()) {
+      Speech speech = speech(scene);
+      scene.becomes(speech.phrases(Copies.with(speech.phrases(), seat)));
+    }
+  }
+
+  /** Before anybody goes on: what has not been said is a fault. */
+  static void goesOn(Scene scene) {
+    Speech speech = speech(scene);
+    scene.becomes(Speech.NONE);
+    speech.name().ifPresent(name -> Calling.faultBegins(scene, name.seat(), false));
+    new TreeSet<>(speech.phrases()).forEach(seat -> Calling.faultBegins(scene, seat, false));
+  }
+
+  /** A seat has said something, perhaps what it owed; while silence holds it pays for it. */
+  static void says(Scene scene, int seat, String words) {
+    Rules rules = scene.rules();
+    Speech speech = speech(scene);
+    boolean named =
+        speech
+            .name()
+            .filter(name -> name.seat() == seat && SpeechRules.same(words, name.words()))
+            .isPresent();
+    if (named) {
+      scene.becomes(speech.name(Optional.empty()));
+    } else if (speech.phrases().contains(seat)
+        && SpeechRules.same(words, SpeechRules.phrase(rules))) {
+      scene.becomes(speech.phrases(Copies.without(speech.phrases(), seat)));
+    }
+    if (rules.has(Element.SilenceCosts.class)
+        && scene.deal().silence()
+        && scene.deal().left().contains(seat)) {
+      int cards = rules.number(Element.SilenceCosts.class, Element.SilenceCosts::cards);
+      Drawing.penalise(scene, seat, cards);
+    }
+  }
+}
