@@ -3,8 +3,10 @@ package eightfold.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Objects;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -42,6 +44,20 @@ class RecordCommandTest {
     Ran ran = Ran.eightfold("record", "verify", file.toString());
     assertThat(ran.code()).isEqualTo(1);
     assertThat(ran.out()).startsWith("FAIL " + file);
+  }
+
+  /** A game of eights in which up to three cards are drawn, written by commit cef9d4e. */
+  @Test
+  void a_record_of_an_earlier_engine_is_old_and_not_refuted() throws IOException {
+    try (InputStream in = RecordCommandTest.class.getResourceAsStream("engine-1.yaml")) {
+      Files.write(file, Objects.requireNonNull(in).readAllBytes());
+    }
+    Ran ran = Ran.eightfold("record", "verify", file.toString()).done();
+    assertThat(ran.out())
+        .startsWith("OLD " + file + ":151: played under engine 1; replayed up to here")
+        .contains("Who has drawn and finds no further card to draw");
+    assertThat(Ran.eightfold("record", "show", file.toString()).done().out())
+        .contains("The record cannot be replayed further: Ann: play 6D is refused");
   }
 
   @Test

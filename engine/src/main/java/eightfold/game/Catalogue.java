@@ -62,6 +62,14 @@ public interface Catalogue {
   Game fromRuleBook(String text);
 
   /**
+   * The same for a record or a table of an engine. Today's may refuse more books than that one did,
+   * and what was played then is not refused afterwards.
+   */
+  default Game fromRuleBook(String text, EngineVersion.Of engine) {
+    return fromRuleBook(text);
+  }
+
+  /**
    * Whether a text looks like a rule book that {@link #fromRuleBook} reads, right or wrong; asked
    * where there are several kinds.
    */

@@ -58,6 +58,16 @@ public final class EngineVersion {
 
   private EngineVersion() {}
 
+  /**
+   * The engine that a record or a table names.
+   *
+   * @param number from {@link #FIRST} to {@link #CURRENT}
+   */
+  public record Of(int number) {
+    /** This one. */
+    public static final Of TODAY = new Of(CURRENT);
+  }
+
   private static Change change(int since, String line, String words) {
     return new Change(since, Pattern.compile(line, Pattern.MULTILINE), words);
   }

@@ -1,6 +1,7 @@
 package eightfold.record;
 
 import eightfold.game.Catalogue;
+import eightfold.game.EngineVersion;
 import eightfold.game.Event;
 import eightfold.game.Game;
 import eightfold.game.Match;
@@ -69,7 +70,7 @@ public final class RecordReplay {
   public Optional<Flaw> run() {
     Game rules;
     try {
-      rules = catalogue.fromRuleBook(game.ruleBook());
+      rules = catalogue.fromRuleBook(game.ruleBook(), new EngineVersion.Of(game.engine()));
     } catch (SetupException e) {
       return flaw(0, "the rule book cannot be played: " + e.getMessage());
     }

@@ -1,5 +1,6 @@
 package eightfold.rules;
 
+import eightfold.game.EngineVersion;
 import eightfold.game.SetupException;
 import eightfold.spelling.Nearest;
 import java.util.LinkedHashMap;
@@ -25,10 +26,11 @@ final class BookResolver {
    * Puts a book together and checks it with its standard options.
    *
    * @param file the name of its file without ending
+   * @param engine what would have refused it
    * @return the book; empty where its own lines, or those that it takes over, could not be read
    */
   static Optional<RuleBook> resolve(
-      String file, Map<String, BookDraft> drafts, List<BookError> errors) {
+      String file, Map<String, BookDraft> drafts, EngineVersion.Of engine, List<BookError> errors) {
     BookResolver resolver = new BookResolver(drafts, errors);
     BookDraft draft = resolver.draft(file);
     if (!resolver.takeOver(file, new LinkedHashSet<>())) {
@@ -36,7 +38,7 @@ final class BookResolver {
     }
     RuleBook book = resolver.book(file, draft);
     if (errors.isEmpty()) {
-      resolver.check(book, draft);
+      resolver.check(book, draft, engine);
     }
     return Optional.of(book);
   }
@@ -169,8 +171,8 @@ final class BookResolver {
   }
 
   /** Checks a whole book with its standard options. */
-  private void check(RuleBook book, BookDraft draft) {
-    for (RuleBookCheck.Finding finding : RuleBookCheck.withStandards(book)) {
+  private void check(RuleBook book, BookDraft draft, EngineVersion.Of engine) {
+    for (RuleBookCheck.Finding finding : RuleBookCheck.withStandards(book, engine)) {
       Place place =
           elements.entries().stream()
               .filter(entry -> finding.element().equals(Optional.of(entry.element())))

@@ -1,6 +1,7 @@
 package eightfold.rules;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import eightfold.game.EngineVersion;
 import eightfold.spelling.Nearest;
 import java.util.ArrayList;
 import java.util.List;
@@ -80,7 +81,8 @@ final class JsonReader {
       }
     }
     if (errors.isEmpty()) {
-      for (RuleBookCheck.Finding finding : RuleBookCheck.withStandards(book)) {
+      for (RuleBookCheck.Finding finding :
+          RuleBookCheck.withStandards(book, EngineVersion.Of.TODAY)) {
         int index = finding.element().map(book.elements()::indexOf).orElse(-1);
         say(index < 0 ? "" : "/elements/" + index, finding.what(), finding.right());
       }

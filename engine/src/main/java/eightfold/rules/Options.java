@@ -3,6 +3,7 @@ package eightfold.rules;
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
 import eightfold.game.Choice;
+import eightfold.game.EngineVersion;
 import eightfold.game.SetupException;
 import eightfold.spelling.Nearest;
 import java.util.ArrayList;
@@ -55,8 +56,13 @@ public final class Options {
    *     each other, or nothing could be played with them
    */
   public static Applied apply(RuleBook book, Map<String, String> chosen) {
+    return apply(book, chosen, EngineVersion.Of.TODAY);
+  }
+
+  /** The same as an engine did it, which may have refused less than today's. */
+  public static Applied apply(RuleBook book, Map<String, String> chosen, EngineVersion.Of engine) {
     RuleBook applied = edited(book, chosen);
-    List<RuleBookCheck.Finding> findings = RuleBookCheck.check(applied);
+    List<RuleBookCheck.Finding> findings = RuleBookCheck.check(applied, engine);
     if (!findings.isEmpty()) {
       String with = chosen.isEmpty() ? "" : " with " + text(chosen);
       throw new SetupException(

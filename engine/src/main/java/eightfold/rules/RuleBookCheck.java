@@ -1,6 +1,7 @@
 package eightfold.rules;
 
 import eightfold.cards.Kinds;
+import eightfold.game.EngineVersion;
 import eightfold.game.SetupException;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,13 +20,22 @@ public final class RuleBookCheck {
    * @param element the element that it is about; none where something is missing
    * @param what what is wrong, without a full stop
    * @param right what would be right; may be empty
+   * @param since the first engine that refuses such a book ({@link EngineVersion})
    */
-  public record Finding(Optional<Element> element, String what, String right) {
+  public record Finding(Optional<Element> element, String what, String right, int since) {
+    /** What every engine has refused. */
+    public Finding(Optional<Element> element, String what, String right) {
+      this(element, what, right, EngineVersion.FIRST);
+    }
+
     /** What is wrong and what would be right. */
     public String sentence() {
       return right.isEmpty() ? what : what + "; " + right;
     }
   }
+
+  /** The first engine under which teams are of 4, 6 or 8 players, and no more. */
+  private static final int TEAMS_OF_EIGHT = 2;
 
   private static final List<Class<? extends Element>> NECESSARY =
       List.of(Element.Players.class, Element.Deck.class, Element.Deal.class, Element.Draw.class);
@@ -70,10 +80,15 @@ public final class RuleBookCheck {
     return check.findings;
   }
 
+  /** What an engine found wrong with a book; a later one may refuse more. */
+  static List<Finding> check(RuleBook book, EngineVersion.Of engine) {
+    return check(book).stream().filter(finding -> finding.since() <= engine.number()).toList();
+  }
+
   /** All that is wrong with a book when all its options have their standard values. */
-  static List<Finding> withStandards(RuleBook book) {
+  static List<Finding> withStandards(RuleBook book, EngineVersion.Of engine) {
     try {
-      return check(Options.edited(book, Map.of()));
+      return check(Options.edited(book, Map.of()), engine);
     } catch (SetupException e) {
       return List.of(new Finding(Optional.empty(), String.valueOf(e.getMessage()), ""));
     }
@@ -81,6 +96,11 @@ public final class RuleBookCheck {
 
   /** Why so many seats cannot play a book whose options have been applied; empty if they can. */
   public static Optional<String> check(RuleBook book, int seats) {
+    return check(book, seats, EngineVersion.Of.TODAY);
+  }
+
+  /** Why so many seats could not play a book under an engine; empty if they could. */
+  public static Optional<String> check(RuleBook book, int seats, EngineVersion.Of engine) {
     Optional<Element.Players> players = book.find(Element.Players.class);
     int least = players.map(Element.Players::least).orElse(2);
     int most = players.map(Element.Players::most).orElse(seats);
@@ -88,7 +108,7 @@ public final class RuleBookCheck {
       return Optional.of(
           book.name() + " is for " + least + " to " + most + " players, not for " + seats);
     }
-    if (book.has(Element.Teams.class) && !pairOff(seats)) {
+    if (book.has(Element.Teams.class) && !pairOff(seats, engine)) {
       return Optional.of(
           "teams of partners need 4, 6 or 8 players, not " + seats + "; take another number");
     }
@@ -114,9 +134,9 @@ public final class RuleBookCheck {
     return Optional.empty();
   }
 
-  /** Whether so many seats make teams of partners who sit opposite (tag-team.md). */
-  private static boolean pairOff(int seats) {
-    return seats == 4 || seats == 6 || seats == 8;
+  /** Whether so many seats make teams of partners who sit opposite (tag-team.md; CHANGES 9). */
+  private static boolean pairOff(int seats, EngineVersion.Of engine) {
+    return seats >= 4 && seats % 2 == 0 && (seats <= 8 || engine.number() < TEAMS_OF_EIGHT);
   }
 
   /** How many seats it takes at least. */

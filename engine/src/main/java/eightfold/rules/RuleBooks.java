@@ -1,5 +1,6 @@
 package eightfold.rules;
 
+import eightfold.game.EngineVersion;
 import eightfold.game.SetupException;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -28,21 +29,25 @@ public record RuleBooks(Map<String, RuleBook> books, List<BookError> errors) {
 
   /** Reads files by name; {@code extends} finds a book among them. */
   public static RuleBooks read(Map<String, String> files) {
+    return read(files, EngineVersion.Of.TODAY);
+  }
+
+  private static RuleBooks read(Map<String, String> files, EngineVersion.Of engine) {
     List<BookError> errors = new ArrayList<>();
     Map<String, BookDraft> drafts = new LinkedHashMap<>();
     files.forEach((file, text) -> drafts.put(RuleBookReader.id(file), draft(file, text, errors)));
     Map<String, RuleBook> books = new LinkedHashMap<>();
     for (String id : drafts.keySet()) {
-      resolve(id, drafts, errors).ifPresent(good -> books.put(id, good));
+      resolve(id, drafts, engine, errors).ifPresent(good -> books.put(id, good));
     }
     return new RuleBooks(books, errors);
   }
 
   /** The book, if nothing is wrong with it; what is goes to the errors. */
   private static Optional<RuleBook> resolve(
-      String id, Map<String, BookDraft> drafts, List<BookError> errors) {
+      String id, Map<String, BookDraft> drafts, EngineVersion.Of engine, List<BookError> errors) {
     List<BookError> wrong = new ArrayList<>();
-    Optional<RuleBook> book = BookResolver.resolve(id, drafts, wrong);
+    Optional<RuleBook> book = BookResolver.resolve(id, drafts, engine, wrong);
     // what is wrong in a book that others extend is said once
     wrong.stream().filter(error -> !errors.contains(error)).forEach(errors::add);
     return book.filter(_ -> wrong.isEmpty());
@@ -91,9 +96,19 @@ public record RuleBooks(Map<String, RuleBook> books, List<BookError> errors) {
    * @throws SetupException if something is wrong with it, with every error in a line of its own
    */
   public static RuleBook single(String text, Map<String, String> others) {
+    return single(text, others, EngineVersion.Of.TODAY);
+  }
+
+  /**
+   * Reads a single book as an engine did, which may have refused less than today's.
+   *
+   * @param others files of books that it may extend, which are right
+   * @throws SetupException as {@link #single(String, Map)} does
+   */
+  public static RuleBook single(String text, Map<String, String> others, EngineVersion.Of engine) {
     Map<String, String> files = new LinkedHashMap<>(others);
     files.put(SINGLE, text);
-    return one(SINGLE, files);
+    return one(SINGLE, files, engine);
   }
 
   /**
@@ -103,6 +118,10 @@ public record RuleBooks(Map<String, RuleBook> books, List<BookError> errors) {
    * @throws SetupException if something is wrong with it, with every error in a line of its own
    */
   public static RuleBook one(String file, Map<String, String> files) {
+    return one(file, files, EngineVersion.Of.TODAY);
+  }
+
+  private static RuleBook one(String file, Map<String, String> files, EngineVersion.Of engine) {
     Map<String, String> fileById = new LinkedHashMap<>();
     files.keySet().forEach(name -> fileById.put(RuleBookReader.id(name), name));
     List<BookError> errors = new ArrayList<>();
@@ -113,14 +132,14 @@ public record RuleBooks(Map<String, RuleBook> books, List<BookError> errors) {
       Optional<String> name = Optional.ofNullable(fileById.get(next.get()));
       if (name.isEmpty()) {
         // it extends a book that there is not: among all of them it is found which one was meant
-        return read(files).orRefuse(id);
+        return read(files, engine).orRefuse(id);
       }
       BookDraft draft = draft(name.get(), files.getOrDefault(name.get(), ""), errors);
       drafts.put(next.get(), draft);
       next = draft.said("extends");
     }
     Map<String, RuleBook> books = new LinkedHashMap<>();
-    resolve(id, drafts, errors).ifPresent(good -> books.put(id, good));
+    resolve(id, drafts, engine, errors).ifPresent(good -> books.put(id, good));
     return new RuleBooks(books, errors).orRefuse(id);
   }
 }

@@ -7,6 +7,10 @@ import java.util.Optional;
 /** What must fit together in books with counts, pairs, an empty stock's pressure, and teams. */
 final class TogetherCheck {
   private final RuleBook book;
+
+  /** The first engine that refuses a book whose faults nobody could catch (CHANGES 16). */
+  private static final int FAULTS_NEED_A_CALL = 2;
+
   private final List<RuleBookCheck.Finding> findings = new ArrayList<>();
 
   private TogetherCheck(RuleBook book) {
@@ -99,10 +103,12 @@ final class TogetherCheck {
         .filter(_ -> !caught)
         .ifPresent(
             element ->
-                find(
-                    element,
-                    what.formatted(Form.keyword(rule)),
-                    "write: call \"Last card\" caught, for turns of 2, and: call-penalty 1"));
+                findings.add(
+                    new RuleBookCheck.Finding(
+                        Optional.of(element),
+                        what.formatted(Form.keyword(rule)),
+                        "write: call \"Last card\" caught, for turns of 2, and: call-penalty 1",
+                        FAULTS_NEED_A_CALL)));
   }
 
   /** What is looked at when each turn ends is not found by a play, or at the next turn. */

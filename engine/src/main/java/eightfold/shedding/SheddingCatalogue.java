@@ -2,6 +2,7 @@ package eightfold.shedding;
 
 import eightfold.game.Catalogue;
 import eightfold.game.Choice;
+import eightfold.game.EngineVersion;
 import eightfold.game.Game;
 import eightfold.game.Lazy;
 import eightfold.game.LibraryFiles;
@@ -156,7 +157,15 @@ public final class SheddingCatalogue implements Catalogue {
   /** A game from a rule book's text, which may extend books of this catalogue. */
   @Override
   public Game fromRuleBook(String text) {
-    return game(Options.apply(RuleBooks.single(text, files), Map.of()));
+    return fromRuleBook(text, EngineVersion.Of.TODAY);
+  }
+
+  @Override
+  public Game fromRuleBook(String text, EngineVersion.Of engine) {
+    Options.Applied applied =
+        Options.apply(RuleBooks.single(text, files, engine), Map.of(), engine);
+    return new SheddingGame(
+        applied.book(), applied.values(), engine, RuleBookWriter::write, RuleSheet::write);
   }
 
   /** A book begins with its name; what else stands there, its reader says is wrong. */

@@ -2,6 +2,7 @@ package eightfold.shedding;
 
 import eightfold.game.BestScore;
 import eightfold.game.Chance;
+import eightfold.game.EngineVersion;
 import eightfold.game.Game;
 import eightfold.game.Match;
 import eightfold.game.Opening;
@@ -26,6 +27,7 @@ import java.util.function.Function;
 public final class SheddingGame implements Game {
   private final RuleBook book;
   private final Map<String, String> options;
+  private final EngineVersion.Of engine;
   private final Function<RuleBook, String> text;
   private final Function<RuleBook, String> sheet;
   private final Map<Integer, Program> programs = new HashMap<>();
@@ -43,7 +45,18 @@ public final class SheddingGame implements Game {
       Map<String, String> options,
       Function<RuleBook, String> text,
       Function<RuleBook, String> sheet) {
+    this(book, options, EngineVersion.Of.TODAY, text, sheet);
+  }
+
+  /** The same for a record or a table of an engine, which may have seated more than today's. */
+  SheddingGame(
+      RuleBook book,
+      Map<String, String> options,
+      EngineVersion.Of engine,
+      Function<RuleBook, String> text,
+      Function<RuleBook, String> sheet) {
     this.book = book;
+    this.engine = engine;
     this.options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
     this.text = text;
     this.sheet = sheet;
@@ -174,7 +187,7 @@ public final class SheddingGame implements Game {
               + seats);
     }
     Program program = programs.computeIfAbsent(seats, n -> checked(Compiler.compile(book, n)));
-    RuleBookCheck.check(book, seats)
+    RuleBookCheck.check(book, seats, engine)
         .ifPresent(
             reason -> {
               throw new SetupException(reason);

@@ -1,6 +1,7 @@
 package eightfold.games;
 
 import eightfold.game.Catalogue;
+import eightfold.game.EngineVersion;
 import eightfold.game.Game;
 import eightfold.game.SetupException;
 import java.util.HashSet;
@@ -63,11 +64,16 @@ public final class JoinedCatalogue implements Catalogue {
   /** The first that knows such a text; a text that none knows, the first says what is wrong. */
   @Override
   public Game fromRuleBook(String text) {
-    return parts.stream()
-        .filter(part -> part.reads(text))
-        .findFirst()
-        .orElse(parts.getFirst())
-        .fromRuleBook(text);
+    return reading(text).fromRuleBook(text);
+  }
+
+  @Override
+  public Game fromRuleBook(String text, EngineVersion.Of engine) {
+    return reading(text).fromRuleBook(text, engine);
+  }
+
+  private Catalogue reading(String text) {
+    return parts.stream().filter(part -> part.reads(text)).findFirst().orElse(parts.getFirst());
   }
 
   @Override

@@ -1,6 +1,7 @@
 package eightfold.server.lobby;
 
 import eightfold.game.Catalogue;
+import eightfold.game.EngineVersion;
 import eightfold.game.Game;
 import eightfold.game.SetupException;
 import java.lang.ref.SoftReference;
@@ -49,7 +50,13 @@ final class SharedGames {
 
   /** The game of a rule book that is not the library's. */
   Game ofBook(String text) {
-    return shared(new Key(text, Map.of()), () -> catalogue.fromRuleBook(text));
+    return ofBook(text, EngineVersion.Of.TODAY);
+  }
+
+  /** The same as a table of that engine has it. */
+  Game ofBook(String text, EngineVersion.Of engine) {
+    Map<String, String> played = Map.of("engine", Integer.toString(engine.number()));
+    return shared(new Key(text, played), () -> catalogue.fromRuleBook(text, engine));
   }
 
   /** Compiling is left outside of the lock; of two who do so at once, the first is kept. */

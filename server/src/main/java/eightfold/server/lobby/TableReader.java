@@ -60,9 +60,13 @@ final class TableReader {
   }
 
   /**
-   * The table's game: the library's while it is the same, else the rule book that the table kept.
+   * The table's game: the library's while it is the same, else the rule book that the table kept. A
+   * table of an earlier engine may have been one that the library's game refuses today.
    */
   private Game game(Fact.Opened opened) {
+    if (opened.engine() < EngineVersion.CURRENT) {
+      return games.ofBook(opened.ruleBook(), new EngineVersion.Of(opened.engine()));
+    }
     try {
       Game game = games.of(opened.game(), opened.options());
       if (game.ruleBook().equals(opened.ruleBook())) {

@@ -1,6 +1,7 @@
 package eightfold.testkit.golden;
 
 import eightfold.game.Catalogue;
+import eightfold.game.EngineVersion;
 import eightfold.game.Game;
 import java.util.HashMap;
 import java.util.List;
@@ -9,7 +10,10 @@ import java.util.Map;
 /** A catalogue that reads equal rule books once: many records have the same. */
 public final class BooksReadOnce implements Catalogue {
   private final Catalogue catalogue;
-  private final Map<String, Game> read = new HashMap<>();
+
+  private record Book(String text, EngineVersion.Of engine) {}
+
+  private final Map<Book, Game> read = new HashMap<>();
 
   public BooksReadOnce(Catalogue catalogue) {
     this.catalogue = catalogue;
@@ -32,7 +36,13 @@ public final class BooksReadOnce implements Catalogue {
 
   @Override
   public Game fromRuleBook(String text) {
-    return read.computeIfAbsent(text, catalogue::fromRuleBook);
+    return fromRuleBook(text, EngineVersion.Of.TODAY);
+  }
+
+  @Override
+  public Game fromRuleBook(String text, EngineVersion.Of engine) {
+    return read.computeIfAbsent(
+        new Book(text, engine), book -> catalogue.fromRuleBook(book.text(), book.engine()));
   }
 
   @Override
