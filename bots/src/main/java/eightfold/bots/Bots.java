@@ -22,6 +22,11 @@ public final class Bots {
     };
   }
 
+  /** A new player by numbers of that name. */
+  static FastBot fast(String name) {
+    return policy(name).<FastBot>map(PolicyPlayer::new).orElseGet(GreedyPlayer::new);
+  }
+
   /** The policy of playouts of that name; empty for bots that need to see their hand. */
   public static Optional<Policy> policy(String name) {
     return switch (name) {

@@ -1,13 +1,8 @@
 package eightfold.bots;
 
 import eightfold.cards.Kind;
-import eightfold.cards.Suit;
-import eightfold.game.Event;
-import eightfold.game.Refusal;
-import eightfold.game.View;
-import java.util.HashMap;
-import java.util.Map;
-import java.util.Optional;
+import eightfold.game.FastView;
+import java.util.Arrays;
 
 /**
  * What a bot has come to know of the rules by watching: it is told no rule, so it notes of each
@@ -16,6 +11,7 @@ import java.util.Optional;
  */
 final class Notes {
   private static final int NOBODY = -1;
+  private static final int MOST_SEATS = 16;
 
   private int wild;
   private int attacking;
@@ -26,8 +22,21 @@ final class Notes {
 
   private int lastPlayer = NOBODY;
 
-  /** How many cards each seat holds, as far as is known. */
-  private final Map<Integer, Integer> held = new HashMap<>();
+  /** How many cards each seat holds, as far as is known: a bit for each seat that is. */
+  private final int[] held = new int[MOST_SEATS];
+
+  private int known;
+
+  /** Forgets the match. */
+  void forget() {
+    wild = 0;
+    attacking = 0;
+    costlyLast = 0;
+    lastRank = Kind.NONE;
+    lastPlayer = NOBODY;
+    Arrays.fill(held, 0);
+    known = 0;
+  }
 
   /** Whether cards of the rank go on (nearly) anything. */
   boolean wild(int kind) {
@@ -52,37 +61,37 @@ final class Notes {
     return 1 << rank;
   }
 
-  /** Notes what an event tells of the card played before it. */
-  void hear(Event event) {
-    switch (event.verb()) {
-      case "played" -> {
-        int kind = event.words().isEmpty() ? Kind.NONE : Kind.parse(event.words().getLast());
-        lastRank = kind == Kind.NONE ? Kind.NONE : Kind.rank(kind);
-        lastPlayer = event.seat();
-        held.merge(event.seat(), -1, Integer::sum);
-      }
-      case "dealt" -> held.put(event.seat(), number(event));
-      case "declared" -> wild |= lastRank == Kind.NONE ? 0 : bit(lastRank);
-      case "skipped" -> attacking |= causedBy(event.seat()) ? bit(lastRank) : 0;
-      case "drew" -> hearDrew(event);
-      default -> {}
-    }
+  private void holds(int seat, int cards) {
+    held[seat] = cards;
+    known |= 1 << seat;
   }
 
-  private void hearDrew(Event event) {
-    int number = number(event);
-    if (causedBy(event.seat()) && number > 1) {
+  void dealt(int seat, int cards) {
+    holds(seat, cards);
+  }
+
+  void played(int seat, int kind) {
+    lastRank = kind == Kind.NONE ? Kind.NONE : Kind.rank(kind);
+    lastPlayer = seat;
+    holds(seat, held[seat] - 1);
+  }
+
+  void declared() {
+    wild |= lastRank == Kind.NONE ? 0 : bit(lastRank);
+  }
+
+  void skipped(int seat) {
+    attacking |= causedBy(seat) ? bit(lastRank) : 0;
+  }
+
+  void drew(int seat, int number) {
+    if (causedBy(seat) && number > 1) {
       attacking |= bit(lastRank);
-    } else if (lastRank != Kind.NONE && held.getOrDefault(event.seat(), -1) == 0) {
+    } else if (lastRank != Kind.NONE && (known >>> seat & 1) != 0 && held[seat] == 0) {
       costlyLast |= bit(lastRank);
     }
-    held.merge(event.seat(), number, Integer::sum);
+    holds(seat, held[seat] + number);
     lastRank = Kind.NONE;
-  }
-
-  private static int number(Event event) {
-    String word = event.words().isEmpty() ? "" : event.words().getLast();
-    return word.matches("[0-9]{1,3}") ? Integer.parseInt(word) : 0;
   }
 
   private boolean causedBy(int victim) {
@@ -90,45 +99,43 @@ final class Notes {
   }
 
   /**
-   * Notes what the view tells: penalties that lie there, cards that go on anything or on nothing.
+   * Notes what a seat sees: penalties that lie there, cards that go on anything or on nothing.
+   *
+   * @param acts the legal acts of the seat
    */
-  void look(View view) {
-    for (int seat = 0; seat < view.hands().size(); seat++) {
-      held.put(seat, view.hands().get(seat).count());
+  void look(FastView view, int seat, ActList acts) {
+    for (int each = 0; each < view.seats(); each++) {
+      holds(each, view.count(each));
     }
-    int upcard = view.pile().isEmpty() ? Kind.NONE : Kind.parse(view.pile().getLast());
+    int upcard = view.upcard();
     if (upcard == Kind.NONE) {
       return;
     }
     if (view.pendingDraw() > 0 || view.pendingSkip() > 0) {
       attacking |= bit(Kind.rank(upcard));
     }
-    for (Map.Entry<String, Refusal> refused : view.refusals().entrySet()) {
-      int kind = Kind.parse(refused.getKey());
-      if (kind != Kind.NONE && refused.getValue().code() == Refusal.MAY_NOT_GO_OUT) {
-        costlyLast |= bit(Kind.rank(kind));
-      }
+    for (long rest = view.mayNotGoOut(seat); rest != 0; rest &= rest - 1) {
+      costlyLast |= bit(Kind.rank(Long.numberOfTrailingZeros(rest)));
     }
-    if (view.awaits().equals("play") && view.rank().isEmpty() && !Kind.joker(upcard)) {
-      lookForWild(view, upcard);
+    if (view.awaitsPlay() && !view.rankDeclared() && !Kind.joker(upcard)) {
+      lookForWild(view, upcard, seat, acts);
     }
   }
 
-  private void lookForWild(View view, int upcard) {
-    Optional<Suit> declared = view.suit().flatMap(Suit::parse);
-    if (view.suit().isPresent() && declared.isEmpty()) {
+  private void lookForWild(FastView view, int upcard, int seat, ActList acts) {
+    if (view.suit() >= FastView.FREE) {
       return;
     }
-    int suit = declared.map(Suit::ordinal).orElse(Kind.suit(upcard));
+    int suit = view.suit() == FastView.NONE ? Kind.suit(upcard) : view.suit();
     int strangers = 0;
-    for (String act : Cards.honest(view)) {
-      int kind = Cards.played(act);
+    for (int i = 0; i < acts.count; i++) {
+      int kind = acts.faulty[i] ? Kind.NONE : acts.played(i);
       if (kind != Kind.NONE && Kind.suit(kind) != suit && Kind.rank(kind) != Kind.rank(upcard)) {
         strangers |= bit(Kind.rank(kind));
       }
     }
     // where the whole hand goes on, of several ranks, it is the upcard that takes anything
-    boolean anything = Integer.bitCount(strangers) > 1 && view.refusals().isEmpty();
+    boolean anything = Integer.bitCount(strangers) > 1 && view.refused(seat) == 0;
     wild |= anything ? 0 : strangers;
   }
 }

@@ -145,6 +145,15 @@ public interface Match {
     return view(NOBODY).hands().get(seat).count();
   }
 
+  /**
+   * This match by numbers, as seats see it; empty where the game is told in words alone.
+   *
+   * @param listener hears what comes of the acts done by way of it
+   */
+  default Optional<FastTable> fastTable(FastTable.Listener listener) {
+    return Optional.empty();
+  }
+
   /** The seat that dealt the running (or just ended) deal. */
   default int dealer() {
     return view(NOBODY).dealer();

@@ -3,6 +3,7 @@ package eightfold.shedding;
 import eightfold.game.Chance;
 import eightfold.game.Event;
 import eightfold.game.FastChance;
+import eightfold.game.FastTable;
 import eightfold.game.Match;
 import eightfold.game.PublicFact;
 import eightfold.game.Refusal;
@@ -17,10 +18,12 @@ import eightfold.play.Legal;
 import eightfold.play.Publicly;
 import eightfold.play.Refusing;
 import eightfold.play.Table;
+import eightfold.play.Witness;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
 
 /** A match of the shedding family: the kernel's table behind the common face. */
 public final class SheddingMatch implements Match {
@@ -197,9 +200,13 @@ public final class SheddingMatch implements Match {
 
   @Override
   public void restart(long seed) {
+    restart(seed, null);
+  }
+
+  void restart(long seed, @Nullable Witness witness) {
     FastChance chance = table.chance() instanceof FastChance fast ? fast : new FastChance(seed);
     chance.reseed(seed);
-    Dealing.first(table, chance, null);
+    Dealing.first(table, chance, witness);
     opening = List.of();
   }
 
@@ -211,6 +218,11 @@ public final class SheddingMatch implements Match {
   @Override
   public View view(int seat) {
     return Sight.of(this, seat);
+  }
+
+  @Override
+  public Optional<FastTable> fastTable(FastTable.Listener listener) {
+    return Optional.of(new FastSheddingTable(this, new ListenerWitness(listener)));
   }
 
   @Override

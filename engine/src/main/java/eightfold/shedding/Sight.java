@@ -7,6 +7,7 @@ import eightfold.game.Refusal;
 import eightfold.game.View;
 import eightfold.play.Acts;
 import eightfold.play.Legal;
+import eightfold.play.Refusing;
 import eightfold.play.Table;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -112,14 +113,23 @@ final class Sight {
     Map<String, Refusal> refusals = new LinkedHashMap<>();
     for (int kind : Kinds.list(Kinds.ALL)) {
       if (table.copies(seat, kind) > 0) {
-        int act = Legal.cardAct(table, kind);
-        Optional<Refusal> wrong =
-            Legal.wrong(table, seat, kind)
-                ? Optional.of(Reasons.of(table, seat, act, Refusal.CARD_DOES_NOT_FOLLOW))
-                : match.refusal(seat, act);
-        wrong.ifPresent(refusal -> refusals.put(Kind.name(kind), refusal));
+        int code = refusing(table, seat, kind);
+        if (code != 0) {
+          int act = Legal.cardAct(table, kind);
+          refusals.put(Kind.name(kind), Reasons.of(table, seat, act, code));
+        }
       }
     }
     return refusals;
+  }
+
+  /**
+   * The code that refuses a card of the seat to act, also where the table would take it as a fault;
+   * 0 if it may be played.
+   */
+  static int refusing(Table table, int seat, int kind) {
+    return Legal.wrong(table, seat, kind)
+        ? Refusal.CARD_DOES_NOT_FOLLOW
+        : Refusing.code(table, seat, Legal.cardAct(table, kind));
   }
 }

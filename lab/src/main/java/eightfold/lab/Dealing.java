@@ -4,7 +4,7 @@ import eightfold.bots.Bots;
 import eightfold.game.Match;
 
 /** A table at which bots play one deal after another, for one thread. */
-sealed interface Dealing permits PlayoutTable, BotTable {
+sealed interface Dealing permits PlayoutTable, FastBotTable, BotTable {
   /** The match that is played now. */
   Match match();
 
@@ -25,6 +25,6 @@ sealed interface Dealing permits PlayoutTable, BotTable {
         return new PlayoutTable(plan, policy.get());
       }
     }
-    return new BotTable(plan);
+    return FastBotTable.of(plan).<Dealing>map(table -> table).orElseGet(() -> new BotTable(plan));
   }
 }

@@ -15,7 +15,7 @@ final class PlayoutTable implements Dealing {
   private final Match match;
   private final Playout playout;
   private final FastChance chance = new FastChance(0);
-  private final FastChance laterDeals = new FastChance(0);
+  private FastChance laterDeals = new FastChance(0);
 
   PlayoutTable(Plan plan, Policy policy) {
     match = plan.game().begin(Opening.of(plan.seats()), new FastChance(plan.seed()));
@@ -31,7 +31,8 @@ final class PlayoutTable implements Dealing {
   public void begin(long seed) {
     match.restart(seed);
     chance.reseed(Seeds.bot(seed, 0));
-    laterDeals.reseed(Seeds.laterDeals(seed));
+    // another one: the match before may have kept the last
+    laterDeals = new FastChance(Seeds.laterDeals(seed));
   }
 
   @Override

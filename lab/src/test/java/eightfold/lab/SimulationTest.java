@@ -68,6 +68,15 @@ class SimulationTest {
     assertThat(Simulation.run(plan.on(3)).timeless()).isEqualTo(one);
   }
 
+  /** Later deals of a match have a generator of their own, also where a table is used again. */
+  @Test
+  void nor_in_matches_with_one_policy() {
+    Plan plan = Plan.deals(game("ochos-locos"), 3, "eager", 200, 3).matches();
+    Report one = Simulation.run(plan).timeless();
+    assertThat(one.deals()).isGreaterThan(200);
+    assertThat(Simulation.run(plan.on(3)).timeless()).isEqualTo(one);
+  }
+
   @Test
   void another_seed_gives_other_deals() {
     Plan plan = Plan.deals(game("eights"), 2, "eager", 100, 1);

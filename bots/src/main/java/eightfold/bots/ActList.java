@@ -1,0 +1,136 @@
+package eightfold.bots;
+
+import eightfold.cards.Kind;
+import eightfold.cards.Suit;
+import eightfold.game.FastView;
+import eightfold.game.Match;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * The legal acts of a seat, each with what it is: verb, card, what it names. Filled from the
+ * numbers of a match, whose words are looked up once, or from the words of a view.
+ */
+final class ActList {
+  static final int NONE = -1;
+
+  int count;
+  final int[] acts = new int[Match.MOST_LEGAL];
+  final byte[] verbs = new byte[Match.MOST_LEGAL];
+
+  /** The card that follows the verb, or {@link Kind#NONE}. */
+  final byte[] cards = new byte[Match.MOST_LEGAL];
+
+  /** The suit, rank or seat that the act names, or NONE. */
+  final byte[] named = new byte[Match.MOST_LEGAL];
+
+  /** Whether the table would take the act as a fault. */
+  final boolean[] faulty = new boolean[Match.MOST_LEGAL];
+
+  /** The call and what needs no turn among them; NONE where there is none. */
+  int call;
+
+  int grab;
+
+  private Meaning[] meanings = new Meaning[256];
+
+  /**
+   * What an act is, whoever does it.
+   *
+   * @param single whether it is about one card
+   */
+  private record Meaning(byte verb, byte card, byte named, boolean single) {
+    static Meaning of(String act) {
+      String[] words = act.split(" ", -1);
+      Verb verb = Verb.of(act);
+      String last = words[words.length - 1];
+      int card = words.length < 2 ? Kind.NONE : Kind.parse(words[1]);
+      int named =
+          switch (verb) {
+            case SUIT -> Suit.parse(last).map(Suit::ordinal).orElse(NONE);
+            case RANK -> Kind.parseRank(last);
+            case TARGET, CATCH -> number(last);
+            default -> NONE;
+          };
+      return new Meaning((byte) verb.ordinal(), (byte) card, (byte) named, words.length == 2);
+    }
+
+    private static int number(String word) {
+      boolean number = word.length() <= 2 && word.chars().allMatch(Character::isDigit);
+      return number && !word.isEmpty() ? Integer.parseInt(word) : NONE;
+    }
+
+    /** Whether it puts one card of the hand down, so that this may be a fault. */
+    boolean sheds() {
+      Verb what = Verb.at(verb);
+      return single && what.sheds() && what != Verb.GIVE;
+    }
+  }
+
+  private void clear() {
+    count = 0;
+    call = NONE;
+    grab = NONE;
+  }
+
+  /** The legal acts of the seat; says how many there are. */
+  int fill(Match match, FastView view, int seat) {
+    clear();
+    int all = match.legal(seat, acts);
+    long refused = all == 0 ? 0 : view.refused(seat);
+    for (int i = 0; i < all; i++) {
+      Meaning meaning = meaning(match, acts[i]);
+      long card = meaning.card() == Kind.NONE ? 0 : 1L << meaning.card();
+      add(acts[i], meaning, meaning.sheds() && (refused & card) != 0);
+    }
+    return all;
+  }
+
+  private Meaning meaning(Match match, int act) {
+    if (act >= meanings.length) {
+      meanings = Arrays.copyOf(meanings, Integer.highestOneBit(act) << 1);
+    }
+    Meaning known = meanings[act];
+    if (known == null) {
+      known = Meaning.of(match.text(act));
+      meanings[act] = known;
+    }
+    return known;
+  }
+
+  private void add(int act, Meaning meaning, boolean fault) {
+    acts[count] = act;
+    verbs[count] = meaning.verb();
+    cards[count] = meaning.card();
+    named[count] = meaning.named();
+    faulty[count] = fault;
+    if (call == NONE && meaning.verb() == Verb.CALL.ordinal()) {
+      call = count;
+    } else if (grab == NONE && meaning.verb() == Verb.GRAB.ordinal()) {
+      grab = count;
+    }
+    count++;
+  }
+
+  /** The acts of a view, each by its place there. */
+  void fill(List<String> legal, Set<String> refused) {
+    clear();
+    for (int i = 0; i < legal.size(); i++) {
+      String act = legal.get(i);
+      Meaning meaning = Meaning.of(act);
+      boolean fault = meaning.sheds() && refused.contains(act.substring(act.indexOf(' ') + 1));
+      add(i, meaning, fault);
+    }
+  }
+
+  Verb verb(int index) {
+    return Verb.at(verbs[index]);
+  }
+
+  /** The card that the act plays or lays, or {@link Kind#NONE}. */
+  int played(int index) {
+    boolean plays = verbs[index] == Verb.PLAY.ordinal() || verbs[index] == Verb.LAY.ordinal();
+    return plays ? cards[index] : Kind.NONE;
+  }
+}

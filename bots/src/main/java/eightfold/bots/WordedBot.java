@@ -1,0 +1,55 @@
+package eightfold.bots;
+
+import eightfold.cards.Kind;
+import eightfold.game.Event;
+import eightfold.game.FastChance;
+import eightfold.game.View;
+import java.util.Optional;
+
+/** A {@link FastBot} at a table where views and the notation are spoken. */
+final class WordedBot implements Bot {
+  private final FastBot bot;
+  private final ActList acts = new ActList();
+
+  WordedBot(FastBot bot) {
+    this.bot = bot;
+  }
+
+  @Override
+  public void hear(Event event) {
+    if (event.seat() == Event.NOBODY) {
+      return;
+    }
+    switch (event.verb()) {
+      case "played" -> {
+        int kind = event.words().isEmpty() ? Kind.NONE : Kind.parse(event.words().getLast());
+        bot.played(event.seat(), kind);
+      }
+      case "dealt" -> bot.dealt(event.seat(), number(event));
+      case "declared" -> bot.declared(event.seat());
+      case "skipped" -> bot.skipped(event.seat());
+      case "drew" -> bot.drew(event.seat(), number(event));
+      default -> {}
+    }
+  }
+
+  private static int number(Event event) {
+    String word = event.words().isEmpty() ? "" : event.words().getLast();
+    return word.matches("[0-9]{1,3}") ? Integer.parseInt(word) : 0;
+  }
+
+  @Override
+  public Optional<String> answer(View view, FastChance chance) {
+    acts.fill(view.legal(), view.refusals().keySet());
+    int chosen = bot.choose(new WordedView(view), view.seat(), acts, chance);
+    return chosen == ActList.NONE
+        ? Optional.empty()
+        : Optional.of(layingFirst(view, view.legal().get(chosen)));
+  }
+
+  /** The act as a bot makes it: where a turn may hold several cards it lays, and decides then. */
+  private static String layingFirst(View view, String act) {
+    boolean play = view.several() && Verb.of(act) == Verb.PLAY;
+    return play ? Verb.LAY.word() + act.substring(Verb.PLAY.word().length()) : act;
+  }
+}
