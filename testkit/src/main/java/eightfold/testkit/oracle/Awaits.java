@@ -1,27 +1,23 @@
 package eightfold.testkit.oracle;
 
+import java.util.Locale;
+
 /** What the seat to act owes (semantics 1). */
 public enum Awaits {
-  TAKE("take"),
-  PLAY("play"),
-  MORE("more"),
-  SUIT("suit"),
-  RANK("rank"),
-  TARGET("target"),
-  GRAB("grab"),
-  GIVE("give"),
-  ANSWER("answer"),
-  FOLLOW("follow"),
-  NOTHING("");
-
-  private final String word;
-
-  Awaits(String word) {
-    this.word = word;
-  }
+  TAKE,
+  PLAY,
+  MORE,
+  SUIT,
+  RANK,
+  TARGET,
+  GRAB,
+  GIVE,
+  ANSWER,
+  FOLLOW,
+  NOTHING;
 
   /** The notation's word for it. */
   public String word() {
-    return word;
+    return this == NOTHING ? "" : name().toLowerCase(Locale.ROOT);
   }
 }

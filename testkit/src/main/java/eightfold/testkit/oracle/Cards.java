@@ -1,6 +1,8 @@
 package eightfold.testkit.oracle;
 
 import eightfold.cards.Kind;
+import eightfold.game.SetupException;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -24,6 +26,27 @@ public record Cards(
 
   static List<String> names(List<Integer> kinds) {
     return kinds.stream().map(Kind::name).toList();
+  }
+
+  /** Takes one card of that kind out of a pack; a card too many is refused. */
+  static void takeOut(List<Integer> pack, int kind) {
+    if (!pack.remove((Object) kind)) {
+      throw new SetupException(
+          Kind.name(kind) + " is named more often than the pack of this table holds it");
+    }
+  }
+
+  /** The kinds that a list of cards names. */
+  static List<Integer> kinds(List<String> names) {
+    List<Integer> kinds = new ArrayList<>();
+    for (String name : names) {
+      int kind = Kind.parse(name);
+      if (kind == Kind.NONE) {
+        throw new SetupException("unknown card " + name);
+      }
+      kinds.add(kind);
+    }
+    return kinds;
   }
 
   public int upcard() {

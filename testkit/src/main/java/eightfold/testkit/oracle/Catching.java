@@ -10,7 +10,7 @@ final class Catching {
   static void caught(Scene scene, int catcher, int offender) {
     Rules rules = scene.rules();
     if (LegalActs.cheated(scene.now(), offender)) {
-      takeBack(scene, offender, scene.now().find(Cheat.class).orElseThrow());
+      takeBack(scene, offender, scene.now().the(Cheat.class));
     } else if (CallRules.fault(rules, scene.now(), offender)) {
       Calling.caught(scene, offender);
     } else if (rules.has(Element.Cheating.class)) {

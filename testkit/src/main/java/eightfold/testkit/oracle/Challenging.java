@@ -12,7 +12,7 @@ final class Challenging {
   private Challenging() {}
 
   static void challenge(Scene scene, int challenger) {
-    Doubt doubt = scene.now().find(Doubt.class).orElseThrow();
+    Doubt doubt = scene.now().the(Doubt.class);
     int player = doubt.player();
     scene.tell(new Event("challenged", challenger, player, List.of(), List.of()));
     List<Integer> shown =
@@ -20,11 +20,9 @@ final class Challenging {
             .sorted(Comparator.comparing(Kind::joker).thenComparing(Comparator.naturalOrder()))
             .toList();
     scene.tell("revealed", player, Cards.names(shown).toArray(String[]::new));
-    int costs =
-        scene
-            .rules()
-            .amount(
-                scene.now().debt().by(), Effect.ChallengeCosts.class, Effect.ChallengeCosts::cards);
+    int by = scene.now().debt().by();
+    Rules rules = scene.rules();
+    int costs = rules.amount(by, Effect.ChallengeCosts.class, Effect.ChallengeCosts::cards);
     if (doubt.guilty()) {
       takeBack(scene, doubt, costs);
     } else {

@@ -47,7 +47,7 @@ final class Dealing {
     }
     List<Integer> pack = new ArrayList<>();
     for (int kind : order.get()) {
-      Positions.takeOut(standard, kind);
+      Cards.takeOut(standard, kind);
       pack.add(kind);
     }
     pack.addAll(standard);

@@ -2,6 +2,7 @@ package eightfold.testkit.oracle;
 
 import eightfold.cards.Kind;
 import eightfold.game.Match;
+import java.util.Locale;
 import java.util.OptionalInt;
 
 /**
@@ -35,18 +36,12 @@ public record Demand(
 
   /** The rule sets of crazy-factor.md. */
   public enum Regime {
-    UNDECIDED("undecided"),
-    EIGHTS("eights"),
-    FACTOR("factor");
-
-    private final String word;
-
-    Regime(String word) {
-      this.word = word;
-    }
+    UNDECIDED,
+    EIGHTS,
+    FACTOR;
 
     public String word() {
-      return word;
+      return name().toLowerCase(Locale.ROOT);
     }
   }
 

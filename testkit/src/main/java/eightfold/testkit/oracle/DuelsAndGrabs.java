@@ -20,7 +20,8 @@ final class DuelsAndGrabs {
   }
 
   /** A card played back: it does nothing but turn the demand to the other of the two. */
-  static void playBack(Scene scene, Duel duel, int kind) {
+  static void playBack(Scene scene, int kind) {
+    Duel duel = scene.now().the(Duel.class);
     int seat = scene.seat();
     Calling.plays(scene);
     scene.becomes(scene.deal().opened(seat));
@@ -41,7 +42,8 @@ final class DuelsAndGrabs {
    * Who plays no more takes what is asked for; the opener's turn ends, and the seat after the last
    * card goes on.
    */
-  static void take(Scene scene, Duel duel) {
+  static void take(Scene scene) {
+    Duel duel = scene.now().the(Duel.class);
     int seat = scene.seat();
     if (seat == duel.opener()) {
       Drawing.drawForOneself(scene, seat, duel.cards());

@@ -129,10 +129,13 @@ final class Effects {
 
   /** What a card that ends the deal still does (semantics 13.3, {@code last-effect}). */
   static void ofTheLast(Scene scene, int last) {
-    scene
-        .rules()
-        .the(Element.LastEffect.class)
-        .ifPresent(rule -> ofTheLast(scene, last, rule.scope() == Element.LastEffect.Scope.ALL));
+    Rules rules = scene.rules();
+    if (rules.has(Element.LastEffect.class)) {
+      boolean all =
+          rules.says(
+              Element.LastEffect.class, rule -> rule.scope() == Element.LastEffect.Scope.ALL);
+      ofTheLast(scene, last, all);
+    }
   }
 
   private static void ofTheLast(Scene scene, int last, boolean all) {

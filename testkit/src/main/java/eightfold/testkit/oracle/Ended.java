@@ -1,5 +1,6 @@
 package eightfold.testkit.oracle;
 
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -11,19 +12,12 @@ import java.util.Optional;
 public record Ended(Ending how, Optional<Integer> winner) implements Part {
   /** How a deal ends. */
   public enum Ending {
-    RUNNING(""),
-    OUT("out"),
-    BLOCKED("blocked"),
-    LIMIT("limit");
+    OUT,
+    BLOCKED,
+    LIMIT
+  }
 
-    private final String word;
-
-    Ending(String word) {
-      this.word = word;
-    }
-
-    public String word() {
-      return word;
-    }
+  public String word() {
+    return how.name().toLowerCase(Locale.ROOT);
   }
 }

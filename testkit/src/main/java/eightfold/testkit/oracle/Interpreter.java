@@ -12,7 +12,7 @@ final class Interpreter {
     }
     if (scene.over()) {
       scene.becomes(Agenda.EMPTY);
-      Results.settle(scene, scene.now().find(Ended.class).orElseThrow().winner());
+      Results.settle(scene, scene.now().the(Ended.class).winner());
     }
   }
 
@@ -78,22 +78,22 @@ final class Interpreter {
   }
 
   private static void play(Scene scene, int kind) {
-    scene
-        .now()
-        .find(Duel.class)
-        .ifPresentOrElse(
-            duel -> DuelsAndGrabs.playBack(scene, duel, kind),
-            () -> Playing.play(scene, kind, false));
+    if (scene.now().has(Duel.class)) {
+      DuelsAndGrabs.playBack(scene, kind);
+    } else {
+      Playing.play(scene, kind, false);
+    }
   }
 
   private static void draw(Scene scene) {
     switch (scene.turn().awaits()) {
-      case ANSWER ->
-          scene
-              .now()
-              .find(Duel.class)
-              .ifPresentOrElse(
-                  duel -> DuelsAndGrabs.take(scene, duel), () -> Turns.takeDebt(scene));
+      case ANSWER -> {
+        if (scene.now().has(Duel.class)) {
+          DuelsAndGrabs.take(scene);
+        } else {
+          Turns.takeDebt(scene);
+        }
+      }
       case FOLLOW -> Playing.drawInstead(scene);
       case TAKE, PLAY, MORE, SUIT, RANK, TARGET, GRAB, GIVE, NOTHING -> {
         scene.then(new Work.DrawOn(scene.seat()));

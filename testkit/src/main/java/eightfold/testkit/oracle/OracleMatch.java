@@ -1,6 +1,5 @@
 package eightfold.testkit.oracle;
 
-import eightfold.cards.Kind;
 import eightfold.game.Chance;
 import eightfold.game.Event;
 import eightfold.game.FastChance;
@@ -13,34 +12,19 @@ import eightfold.game.Reply;
 import eightfold.game.Standings;
 import eightfold.game.View;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /** A match that the oracle plays, behind the same face as the kernel's. */
 public final class OracleMatch implements Match {
-  private static final int SUIT = Kind.COUNT;
-  private static final int FREE_SUIT = SUIT + 4;
-  private static final int RANK = FREE_SUIT + 1;
-  private static final int FREE_RANK = RANK + Kind.RANKS;
-  private static final int DRAW = FREE_RANK + 1;
-  private static final int PASS = DRAW + 1;
-  private static final int END = PASS + 1;
-  private static final int TAKE = END + 1;
-  private static final int CALL = TAKE + 1;
-  private static final int CATCH = CALL + 1;
-  private static final int CHALLENGE = 800;
-  private static final int GRAB = 900;
-  private static final int TARGET = 1_000;
-  private static final int PAIR = 2_000;
-  private static final int GIVE = 4_000;
-  private static final int SAID = 9_000;
-
-  /** More than there are seats. */
-  private static final int SEATS = 16;
-
   private final OracleGame game;
   private final Oracle oracle;
+
+  /** The acts that have been listed, each by its number; copies of the match share it. */
+  private final List<Act> numbered;
+
   private Chance chance;
   private State state;
   private int ply;
@@ -48,8 +32,14 @@ public final class OracleMatch implements Match {
   private List<Event> latest = List.of();
 
   OracleMatch(OracleGame game, Oracle oracle, Oracle.Outcome begun, Chance chance) {
+    this(game, oracle, begun, chance, new ArrayList<>());
+  }
+
+  private OracleMatch(
+      OracleGame game, Oracle oracle, Oracle.Outcome begun, Chance chance, List<Act> numbered) {
     this.game = game;
     this.oracle = oracle;
+    this.numbered = numbered;
     this.chance = chance;
     this.state = begun.state();
     this.opening = begun.events();
@@ -89,24 +79,29 @@ public final class OracleMatch implements Match {
   public int legal(int seat, int[] into) {
     int count = 0;
     for (Act act : oracle.legal(state, seat)) {
-      into[count++] = number(seat, act);
+      into[count++] = number(act);
     }
+    Arrays.sort(into, 0, count);
     return count;
   }
 
   @Override
   public boolean inTurn(int act) {
-    return act < CALL || act >= GRAB && act < SAID;
+    Act one = numbered.get(act);
+    return !(one instanceof Act.Call
+        || one instanceof Act.Catch
+        || one instanceof Act.Challenge
+        || one instanceof Act.Say);
   }
 
   @Override
   public String text(int act) {
-    return Words.text(oracle.rules(), act(act));
+    return Words.text(oracle.rules(), numbered.get(act));
   }
 
   @Override
   public void apply(int seat, int act) {
-    latest = act(seat, act(act));
+    latest = act(seat, numbered.get(act));
   }
 
   /** What came of the last {@link #apply}. */
@@ -133,7 +128,7 @@ public final class OracleMatch implements Match {
 
   @Override
   public Optional<Refusal> refusal(int seat, int act) {
-    int code = oracle.refusal(state, seat, act(act));
+    int code = oracle.refusal(state, seat, numbered.get(act));
     return code == Rules.ALLOWED ? Optional.empty() : Optional.of(Words.refusal(code));
   }
 
@@ -235,7 +230,7 @@ public final class OracleMatch implements Match {
   @Override
   public OracleMatch copy() {
     OracleMatch copy =
-        new OracleMatch(game, oracle, new Oracle.Outcome(state, opening), chance.copy());
+        new OracleMatch(game, oracle, new Oracle.Outcome(state, opening), chance.copy(), numbered);
     copy.ply = ply;
     copy.latest = latest;
     return copy;
@@ -251,67 +246,11 @@ public final class OracleMatch implements Match {
     ply = 0;
   }
 
-  private int number(int seat, Act act) {
-    return switch (act) {
-      case Act.Play(int kind) -> kind;
-      case Act.Declare(int suit) -> SUIT + suit;
-      case Act.CallRank(int rank) -> RANK + rank;
-      case Act.FreeSuit() -> FREE_SUIT;
-      case Act.FreeRank() -> FREE_RANK;
-      case Act.Draw() -> DRAW;
-      case Act.Pass() -> PASS;
-      case Act.End() -> END;
-      case Act.Take() -> TAKE;
-      case Act.Call() -> CALL;
-      case Act.Catch(int offender) -> CATCH + offender;
-      case Act.Grab() -> GRAB;
-      case Act.Challenge() -> CHALLENGE;
-      case Act.Target(int named) -> TARGET + named;
-      case Act.Pair(int kind, int _) -> PAIR + kind;
-      case Act.Give(int kind, int to) -> GIVE + SEATS * kind + to;
-      case Act.Say(String words) ->
-          SAID
-              + 2 * seat
-              + Math.max(0, SpeechRules.owed(oracle.rules(), state, seat).indexOf(words));
-    };
-  }
-
-  private Act act(int number) {
-    if (number >= SAID) {
-      int seat = (number - SAID) / 2;
-      return new Act.Say(SpeechRules.owed(oracle.rules(), state, seat).get((number - SAID) % 2));
+  private int number(Act act) {
+    int number = numbered.indexOf(act);
+    if (number < 0) {
+      numbered.add(act);
     }
-    if (number >= GIVE) {
-      return new Act.Give((number - GIVE) / SEATS, (number - GIVE) % SEATS);
-    }
-    if (number >= PAIR) {
-      return new Act.Pair(number - PAIR, number - PAIR);
-    }
-    if (number >= TARGET) {
-      return new Act.Target(number - TARGET);
-    }
-    return number == GRAB ? new Act.Grab() : usual(number);
-  }
-
-  private static Act usual(int number) {
-    return switch (number) {
-      case FREE_SUIT -> new Act.FreeSuit();
-      case FREE_RANK -> new Act.FreeRank();
-      case DRAW -> new Act.Draw();
-      case PASS -> new Act.Pass();
-      case END -> new Act.End();
-      case TAKE -> new Act.Take();
-      case CALL -> new Act.Call();
-      case CHALLENGE -> new Act.Challenge();
-      default -> {
-        if (number >= CATCH) {
-          yield new Act.Catch(number - CATCH);
-        }
-        if (number >= RANK) {
-          yield new Act.CallRank(number - RANK);
-        }
-        yield number >= SUIT ? new Act.Declare(number - SUIT) : new Act.Play(number);
-      }
-    };
+    return number < 0 ? numbered.size() - 1 : number;
   }
 }

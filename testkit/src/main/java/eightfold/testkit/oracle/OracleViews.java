@@ -54,7 +54,7 @@ final class OracleViews {
         state.deal().number(),
         state.over(),
         tally.over(),
-        state.find(Ended.class).map(Ended::how).orElse(Ended.Ending.RUNNING).word(),
+        state.find(Ended.class).map(Ended::word).orElse(""),
         tally.dealWinners(),
         tally.matchWinners(),
         tally.score(),

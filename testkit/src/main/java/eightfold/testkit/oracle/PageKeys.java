@@ -48,10 +48,10 @@ final class PageKeys {
     }
     List<Integer> open =
         faceUp.get(String.valueOf(seat)) instanceof String text && !text.isBlank()
-            ? Positions.kinds(List.of(text.strip().split("\\s+")))
+            ? Cards.kinds(List.of(text.strip().split("\\s+")))
             : List.of();
     List<Integer> hidden = new ArrayList<>(held);
-    open.forEach(kind -> Positions.takeOut(hidden, kind));
+    open.forEach(kind -> Cards.takeOut(hidden, kind));
     return open;
   }
 

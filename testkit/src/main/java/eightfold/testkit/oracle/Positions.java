@@ -17,27 +17,6 @@ import java.util.OptionalInt;
 final class Positions {
   private Positions() {}
 
-  /** Takes one card of that kind out of a pack; a card too many is refused. */
-  static void takeOut(List<Integer> pack, int kind) {
-    if (!pack.remove((Object) kind)) {
-      throw new SetupException(
-          Kind.name(kind) + " is named more often than the pack of this table holds it");
-    }
-  }
-
-  /** The kinds that a list of cards names. */
-  static List<Integer> kinds(List<String> names) {
-    List<Integer> kinds = new ArrayList<>();
-    for (String name : names) {
-      int kind = Kind.parse(name);
-      if (kind == Kind.NONE) {
-        throw new SetupException("unknown card " + name);
-      }
-      kinds.add(kind);
-    }
-    return kinds;
-  }
-
   static Scene arrange(Rules rules, Position position, Chance chance) {
     PageKeys.check(rules, position.more());
     if (position.discard().isEmpty()) {
@@ -46,14 +25,14 @@ final class Positions {
     List<Integer> rest = new ArrayList<>(rules.pack());
     List<Hand> hands = new ArrayList<>();
     for (int seat = 0; seat < rules.seats(); seat++) {
-      List<Integer> held = kinds(position.hands().get(seat));
-      held.forEach(kind -> takeOut(rest, kind));
+      List<Integer> held = Cards.kinds(position.hands().get(seat));
+      held.forEach(kind -> Cards.takeOut(rest, kind));
       hands.add(new Hand(held, PageKeys.open(rules, position, seat, held)));
     }
-    List<Integer> pile = kinds(position.discard());
-    pile.forEach(kind -> takeOut(rest, kind));
-    List<Integer> stock = new ArrayList<>(kinds(position.stock()));
-    stock.forEach(kind -> takeOut(rest, kind));
+    List<Integer> pile = Cards.kinds(position.discard());
+    pile.forEach(kind -> Cards.takeOut(rest, kind));
+    List<Integer> stock = new ArrayList<>(Cards.kinds(position.stock()));
+    stock.forEach(kind -> Cards.takeOut(rest, kind));
     if (position.restUnder()) {
       stock.addAll(rest);
     }
@@ -138,7 +117,7 @@ final class Positions {
     if (position.suit().isPresent()) {
       return OptionalInt.of(suit(position.suit().get()));
     }
-    List<Integer> pile = kinds(position.discard());
+    List<Integer> pile = Cards.kinds(position.discard());
     OptionalInt below = InForce.shownBy(pile.subList(0, pile.size() - 1));
     return below.isPresent() ? below : InForce.suitOf(pile.getLast());
   }

@@ -46,7 +46,7 @@ public final class State {
     return parts.containsKey(sort);
   }
 
-  /** The part of a sort that every table has. */
+  /** The part of a sort that every table has, or that this one is known to have. */
   <P extends Part> P the(Class<P> sort) {
     return sort.cast(Objects.requireNonNull(parts.get(sort), sort.getSimpleName()));
   }

@@ -289,17 +289,12 @@ final class Turns {
   /** What the last card asks of its player, if it still does, comes before the rest. */
   private static void ask(Scene scene, boolean counted) {
     boolean empty = scene.now().hand().size() == 0 && !LongHand.played(scene.rules());
-    Optional<Awaits> asks =
-        scene
-            .turn()
-            .row()
-            .asks()
-            .filter(awaits -> !counted && (Declarations.awaited(awaits) || !empty));
-    if (asks.isPresent()) {
-      scene.becomes(scene.turn().awaits(asks.get()));
-    } else {
-      scene.then(new Work.Settle());
-    }
+    Turn turn = scene.turn();
+    turn.row()
+        .asks()
+        .filter(awaits -> !counted && (Declarations.awaited(awaits) || !empty))
+        .ifPresentOrElse(
+            awaits -> scene.becomes(turn.awaits(awaits)), () -> scene.then(new Work.Settle()));
   }
 
   private static void emptiedByCount(Scene scene, int seat) {

@@ -32,6 +32,8 @@ final class Words {
     record Bad(int code) implements Line {}
   }
 
+  private static final Line UNKNOWN = new Line.Bad(Refusal.UNKNOWN_ACT);
+
   private final Rules rules;
   private final List<String> names;
 
@@ -47,39 +49,26 @@ final class Words {
     List<String> rest = words.subList(1, words.size());
     return switch (words.getFirst().toLowerCase(Locale.ROOT)) {
       case "play" -> play(rest);
-      case "lay" -> rules.several() ? lay(rest) : new Line.Bad(Refusal.UNKNOWN_ACT);
+      case "lay" -> rules.several() ? lay(rest) : UNKNOWN;
       case "suit" -> one(rest, Words::suit);
       case "rank" -> one(rest, Words::rank);
       case "end" -> none(rest, new Act.End());
       case "draw" -> none(rest, new Act.Draw());
       case "pass" -> none(rest, new Act.Pass());
       case "call" -> none(rest, new Act.Call());
-      case "take" ->
-          rules.has(Element.Goodies.class)
-              ? none(rest, new Act.Take())
-              : new Line.Bad(Refusal.UNKNOWN_ACT);
-      case "say" ->
-          rest.isEmpty()
-              ? new Line.Bad(Refusal.UNKNOWN_ACT)
-              : just(new Act.Say(String.join(" ", rest)));
+      case "take" -> rules.has(Element.Goodies.class) ? none(rest, new Act.Take()) : UNKNOWN;
+      case "say" -> rest.isEmpty() ? UNKNOWN : just(new Act.Say(String.join(" ", rest)));
       case "catch" -> one(rest, word -> seat(word, Act.Catch::new));
-      case "target" ->
-          duels()
-              ? one(rest, word -> seat(word, Act.Target::new))
-              : new Line.Bad(Refusal.UNKNOWN_ACT);
-      case "give" -> GiftRules.anyKnown(rules) ? give(rest) : new Line.Bad(Refusal.UNKNOWN_ACT);
+      case "target" -> rules.duels() ? one(rest, word -> seat(word, Act.Target::new)) : UNKNOWN;
+      case "give" -> GiftRules.anyKnown(rules) ? give(rest) : UNKNOWN;
       case "grab" -> none(rest, new Act.Grab());
       case "challenge" -> none(rest, new Act.Challenge());
-      default -> new Line.Bad(Refusal.UNKNOWN_ACT);
+      default -> UNKNOWN;
     };
   }
 
-  private boolean duels() {
-    return rules.duels();
-  }
-
   private static Line none(List<String> rest, Act act) {
-    return rest.isEmpty() ? just(act) : new Line.Bad(Refusal.UNKNOWN_ACT);
+    return rest.isEmpty() ? just(act) : UNKNOWN;
   }
 
   private static Line just(Act act) {
@@ -87,7 +76,7 @@ final class Words {
   }
 
   private static Line one(List<String> rest, Function<String, Line> reader) {
-    return rest.size() == 1 ? reader.apply(rest.getFirst()) : new Line.Bad(Refusal.UNKNOWN_ACT);
+    return rest.size() == 1 ? reader.apply(rest.getFirst()) : UNKNOWN;
   }
 
   private static Line lay(List<String> rest) {
@@ -119,7 +108,7 @@ final class Words {
 
   private Line give(List<String> rest) {
     if (rest.size() != 2) {
-      return new Line.Bad(Refusal.UNKNOWN_ACT);
+      return UNKNOWN;
     }
     int kind = Kind.parse(rest.getFirst());
     return kind == Kind.NONE
@@ -143,7 +132,7 @@ final class Words {
     List<String> cards = declares ? rest.subList(0, rest.size() - 1) : rest;
     boolean pair = cards.size() == 2 && rules.has(Element.Pairs.class) && !rules.several();
     if (cards.isEmpty() || cards.size() > 1 && !rules.several() && !pair) {
-      return new Line.Bad(Refusal.UNKNOWN_ACT);
+      return UNKNOWN;
     }
     List<Act> acts = new ArrayList<>();
     for (String card : cards) {

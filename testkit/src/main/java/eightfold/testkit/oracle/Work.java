@@ -1,8 +1,8 @@
 package eightfold.testkit.oracle;
 
 /**
- * A piece of work on the agenda of a table. The mechanics of the game put it there; the {@link
- * Interpreter} alone takes it off.
+ * A piece of work on the agenda of a table. The mechanics of the game put it there; the interpreter
+ * alone takes it off.
  */
 public sealed interface Work {
   /** A seat does what it has decided to do. */
