@@ -141,11 +141,7 @@ final class CrazierMatch implements Match {
 
   @Override
   public int legal(int seat, int[] into) {
-    int count = 0;
-    for (int act : mayAct(seat) ? Laws.legal(table, seat) : List.<Integer>of()) {
-      into[count++] = act;
-    }
-    return count;
+    return mayAct(seat) ? Laws.legal(table, seat, into) : 0;
   }
 
   @Override

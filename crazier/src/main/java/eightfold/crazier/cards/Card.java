@@ -47,6 +47,11 @@ public record Card(String id, String rank, int colours, List<Side> sides) {
 
   /** Whether in hands and piles it counts as a card of that type (SPL-3). */
   public boolean is(Side.Type type) {
-    return sides.stream().anyMatch(side -> side.type() == type);
+    for (Side side : sides) {
+      if (side.type() == type) {
+        return true;
+      }
+    }
+    return false;
   }
 }

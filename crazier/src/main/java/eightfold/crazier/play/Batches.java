@@ -2,9 +2,7 @@ package eightfold.crazier.play;
 
 import eightfold.crazier.cards.Effect;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
 
 /** Uses conditional abilities in the order that the page lays down (A.15, B.5). */
 final class Batches {
@@ -33,7 +31,9 @@ final class Batches {
   static void rest(Table table, List<Triggered> batch) {
     // waiting abilities of a player who has lost are removed (LOSE-7)
     List<Triggered> left =
-        batch.stream().filter(triggered -> !table.isOut(triggered.you())).toList();
+        table.lost == 0
+            ? batch
+            : batch.stream().filter(triggered -> !table.isOut(triggered.you())).toList();
     if (!left.isEmpty()) {
       table.push(new Task.PickNext(left));
       table.push(new Task.Checkpoint());
@@ -43,9 +43,9 @@ final class Batches {
   /** Those of the current player first, then clockwise (COND-3). */
   static void pickNext(Table table, List<Triggered> batch) {
     int controller = nextController(table, batch);
-    Set<Integer> assets = new LinkedHashSet<>();
+    List<Integer> assets = new ArrayList<>();
     for (Triggered triggered : batch) {
-      if (triggered.you() == controller) {
+      if (triggered.you() == controller && !assets.contains(triggered.card())) {
         assets.add(triggered.card());
       }
     }
@@ -71,12 +71,17 @@ final class Batches {
   }
 
   private static int nextController(Table table, List<Triggered> batch) {
-    List<Integer> order = new ArrayList<>(table.turn.slot);
-    order.addAll(table.fromCurrent());
-    for (int seat : order) {
-      if (batch.stream().anyMatch(triggered -> triggered.you() == seat)) {
+    int controllers = 0;
+    for (Triggered triggered : batch) {
+      controllers |= 1 << triggered.you();
+    }
+    for (int seat : table.turn.slot) {
+      if ((controllers >> seat & 1) != 0) {
         return seat;
       }
+    }
+    for (int seat : table.fromCurrent(controllers)) {
+      return seat;
     }
     throw new IllegalStateException("nobody's ability waits");
   }

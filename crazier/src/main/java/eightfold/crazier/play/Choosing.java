@@ -99,15 +99,20 @@ final class Choosing {
   }
 
   static void bind(Table table, int env, String as, List<Integer> items, boolean cards) {
-    List<Integer> moves = cards ? items.stream().map(table::moves).toList() : List.of();
-    if (!as.isEmpty()) {
-      table.envs.get(env).held.put(as, new Env.Held(items, moves));
+    if (as.isEmpty()) {
+      return;
     }
+    List<Integer> moves = cards ? new ArrayList<>(items.size()) : List.of();
+    for (int i = 0; cards && i < items.size(); i++) {
+      moves.add(table.moves(items.get(i)));
+    }
+    table.envs.get(env).held.put(as, new Env.Held(items, moves));
   }
 
   /** Who decides: the player that the text names, or you (MAY-5); nobody if that player is gone. */
   private static Optional<Integer> decider(Judge judge, Who by) {
-    return judge.players(by).stream().findFirst();
+    List<Integer> players = judge.players(by);
+    return players.isEmpty() ? Optional.empty() : Optional.of(players.getFirst());
   }
 
   // what can be chosen
@@ -131,9 +136,9 @@ final class Choosing {
     if (by == Table.NONE) {
       return List.of();
     }
-    return judge.assets(choice.from()).stream()
-        .filter(asset -> possible(table, choice.purpose(), asset, by))
-        .toList();
+    List<Integer> assets = judge.assets(choice.from());
+    assets.removeIf(asset -> !possible(table, choice.purpose(), asset, by));
+    return assets;
   }
 
   private static boolean possible(Table table, Purpose purpose, int asset, int by) {
@@ -169,7 +174,13 @@ final class Choosing {
   }
 
   private static List<Integer> filtered(Judge judge, List<Integer> cards, CardFilter filter) {
-    return cards.stream().filter(card -> judge.fits(filter, card)).toList();
+    List<Integer> fitting = new ArrayList<>();
+    for (int card : cards) {
+      if (judge.fits(filter, card)) {
+        fitting.add(card);
+      }
+    }
+    return fitting;
   }
 
   /** Whether others don't see these cards. */

@@ -75,10 +75,7 @@ final class Destiny {
         || !table.hand(seat).contains(card)) {
       return false;
     }
-    boolean playable =
-        Laws.playsLeft(table, seat) > 0
-            && table.card(card).sides().stream()
-                .anyMatch(side -> Laws.meets(table, seat, card, side));
+    boolean playable = Laws.playsLeft(table, seat) > 0 && Laws.meets(table, seat, card);
     return playable || discardable(table, seat, card);
   }
 
@@ -131,16 +128,36 @@ final class Destiny {
 
   /** Whether an act of the main phase would make it impossible. */
   static boolean forbids(Table table, int seat, int act) {
-    if (table.settings.honour() || table.obligations.isEmpty()) {
-      return false;
+    return keepable(table, seat)
+        .filter(due -> Acts.ofMainPhase(act) && forbids(table, due, act))
+        .isPresent();
+  }
+
+  /** Leaves those of a seat's acts with which it can still keep its order; says how many. */
+  static int keepable(Table table, int seat, int[] acts, int count) {
+    Optional<Obligation> due = keepable(table, seat);
+    if (due.isEmpty()) {
+      return count;
     }
-    Optional<Obligation> due = inForce(table, seat);
-    if (due.isEmpty() || !possible(table, due.get())) {
-      return false;
+    int left = 0;
+    for (int i = 0; i < count; i++) {
+      if (!Acts.ofMainPhase(acts[i]) || !forbids(table, due.get(), acts[i])) {
+        acts[left++] = acts[i];
+      }
     }
+    return left;
+  }
+
+  /** The order that binds the seat in its main phase: one that it can keep. */
+  private static Optional<Obligation> keepable(Table table, int seat) {
+    return table.settings.honour() || table.obligations.isEmpty()
+        ? Optional.empty()
+        : inForce(table, seat).filter(due -> possible(table, due));
+  }
+
+  private static boolean forbids(Table table, Obligation due, int act) {
     return act == Acts.END
-        || Acts.card(act) != due.get().card()
-            && !reachable(table, due.get(), act, table.agenda.size() + 1);
+        || Acts.card(act) != due.card() && !reachable(table, due, act, table.agenda.size() + 1);
   }
 
   private static boolean reachable(Table table, Obligation due, int act, int span) {
@@ -244,8 +261,12 @@ final class Destiny {
     }
 
     private boolean isKept(Table copy) {
-      return copy.obligations.stream()
-          .anyMatch(each -> each.seat() == due.seat() && each.card() == due.card() && each.kept());
+      for (Obligation each : copy.obligations) {
+        if (each.seat() == due.seat() && each.card() == due.card() && each.kept()) {
+          return true;
+        }
+      }
+      return false;
     }
   }
 }

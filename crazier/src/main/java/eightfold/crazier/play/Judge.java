@@ -60,7 +60,20 @@ final class Judge {
 
   /** Players in the game, in turn order from the current player. */
   List<Integer> players(Who who) {
-    return table.fromCurrent().stream().filter(seat -> among(who, seat)).toList();
+    return switch (who) {
+      case Who.You() -> table.fromCurrent(1 << you);
+      case Who.Everyone() -> table.fromCurrent();
+      case Who.Opponents() -> table.fromCurrent(table.opponentsOf(you));
+      case Who.Named(String variable) -> table.fromCurrent(set(held(variable).items()));
+    };
+  }
+
+  private static int set(List<Integer> seats) {
+    int set = 0;
+    for (int seat : seats) {
+      set |= 1 << seat;
+    }
+    return set;
   }
 
   private boolean among(Who who, int seat) {
@@ -90,7 +103,13 @@ final class Judge {
 
   /** Assets that fit, the oldest first. */
   List<Integer> assets(AssetFilter filter) {
-    return table.assets.stream().filter(asset -> fits(filter, asset)).toList();
+    List<Integer> fitting = new ArrayList<>();
+    for (int asset : table.assets) {
+      if (fits(filter, asset)) {
+        fitting.add(asset);
+      }
+    }
+    return fitting;
   }
 
   boolean fits(CardFilter filter, int number) {
@@ -111,10 +130,8 @@ final class Judge {
       case Condition.Always() -> true;
       case Condition.Compare(Value left, Condition.Relation relation, Value right) ->
           relation.holds(number(left), number(right));
-      case Condition.SomeOpponent(String as, Condition each) ->
-          players(new Who.Opponents()).stream().anyMatch(seat -> with(as, seat).holds(each));
-      case Condition.EveryOpponent(String as, Condition each) ->
-          players(new Who.Opponents()).stream().allMatch(seat -> with(as, seat).holds(each));
+      case Condition.SomeOpponent(String as, Condition each) -> ofOpponents(as, each, true);
+      case Condition.EveryOpponent(String as, Condition each) -> !ofOpponents(as, each, false);
       case Condition.AllAssets(AssetFilter of, AssetFilter match) ->
           assets(of).stream().allMatch(asset -> fits(match, asset));
       case Condition.Bound(String variable) -> !held(variable).items().isEmpty();
@@ -123,7 +140,20 @@ final class Judge {
     };
   }
 
+  /** Whether for some opponent the condition holds, or does not. */
+  private boolean ofOpponents(String as, Condition condition, boolean wanted) {
+    for (int seat : table.fromCurrent(table.opponentsOf(you))) {
+      if (with(as, seat).holds(condition) == wanted) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private Judge with(String as, int seat) {
+    if (held.isEmpty()) {
+      return new Judge(table, you, self, Map.of(as, Env.Held.of(seat)));
+    }
     Map<String, Env.Held> more = new HashMap<>(held);
     more.put(as, Env.Held.of(seat));
     return new Judge(table, you, self, more);
@@ -141,7 +171,11 @@ final class Judge {
   }
 
   private int sum(Who who, java.util.function.IntUnaryOperator counted) {
-    return players(who).stream().mapToInt(seat -> counted.applyAsInt(seat)).sum();
+    int sum = 0;
+    for (int seat : players(who)) {
+      sum += counted.applyAsInt(seat);
+    }
+    return sum;
   }
 
   // static abilities
@@ -149,7 +183,7 @@ final class Judge {
   /** Whether nothing in play says that the asset can't be destroyed. */
   static boolean destructible(Table table, int asset) {
     for (int source : table.assets) {
-      for (Ability ability : table.side(source).abilities()) {
+      for (Ability.Static ability : table.side(source).kinds().statics()) {
         if (ability instanceof Ability.Static(Rule.CannotBeDestroyed(AssetFilter of), var condition)
             && inForce(table, source, of, asset, condition)) {
           return false;
@@ -165,7 +199,7 @@ final class Judge {
       return true;
     }
     for (int source : table.assets) {
-      for (Ability ability : table.side(source).abilities()) {
+      for (Ability.Static ability : table.side(source).kinds().statics()) {
         if (ability
                 instanceof Ability.Static(Rule.CannotChangeControl(AssetFilter of), var condition)
             && inForce(table, source, of, asset, condition)) {
@@ -187,7 +221,7 @@ final class Judge {
     int count = 0;
     for (int source : table.assets) {
       if (table.owner(source) == seat) {
-        for (Ability ability : table.side(source).abilities()) {
+        for (Ability.Static ability : table.side(source).kinds().statics()) {
           if (ability instanceof Ability.Static(Rule.ExtraDiscards(int more), var condition)
               && of(table, seat, source).holds(condition)) {
             count += more;
@@ -203,7 +237,7 @@ final class Judge {
     int count = 0;
     for (int source : table.assets) {
       if (table.owner(source) == seat) {
-        for (Ability ability : table.side(source).abilities()) {
+        for (Ability.Static ability : table.side(source).kinds().statics()) {
           if (ability instanceof Ability.Static(Rule.ExtraPlays(int more), var condition)
               && of(table, seat, source).holds(condition)) {
             count += more;

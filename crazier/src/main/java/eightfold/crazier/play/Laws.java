@@ -2,13 +2,18 @@ package eightfold.crazier.play;
 
 import eightfold.crazier.cards.Card;
 import eightfold.crazier.cards.Colour;
+import eightfold.crazier.cards.Condition;
 import eightfold.crazier.cards.Side;
+import eightfold.game.Match;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
 /** What a player may do, and what it sets going (B.2, A.5, A.6). */
 public final class Laws {
+  private static final int COLOURS = Colour.values().length;
+
   private Laws() {}
 
   // how many
@@ -50,7 +55,18 @@ public final class Laws {
 
   /** Whether the requirement of that side is fulfilled (REQ-1). */
   public static boolean meets(Table table, int seat, int card, Side side) {
-    return Judge.of(table, seat, card).holds(side.requirement());
+    return side.requirement() instanceof Condition.Always
+        || Judge.of(table, seat, card).holds(side.requirement());
+  }
+
+  /** Whether that of some side is. */
+  static boolean meets(Table table, int seat, int card) {
+    for (Side side : table.card(card).sides()) {
+      if (meets(table, seat, card, side)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   // refusals
@@ -156,49 +172,79 @@ public final class Laws {
 
   /** The legal acts of a seat, by their numbers. */
   public static List<Integer> legal(Table table, int seat) {
-    if (table.over) {
-      return List.of();
+    int[] acts = new int[Match.MOST_LEGAL];
+    int count = legal(table, seat, acts);
+    List<Integer> legal = new ArrayList<>(count);
+    for (int i = 0; i < count; i++) {
+      legal.add(acts[i]);
     }
+    return legal;
+  }
+
+  /** Writes the legal acts of a seat; says how many there are. */
+  public static int legal(Table table, int seat, int[] into) {
+    if (table.over) {
+      return 0;
+    }
+    int count = 0;
     if (table.pending.isPresent()) {
-      return Destiny.allowed(table, seat, choices(table, seat));
+      for (int act : Destiny.allowed(table, seat, choices(table, seat))) {
+        into[count++] = act;
+      }
+      return count;
     }
     if (!awaits(table, seat)) {
-      return List.of();
+      return 0;
     }
-    List<Integer> acts = new ArrayList<>();
-    acts.add(Acts.END);
+    into[count++] = Acts.END;
     if (table.owed[seat] > 0) {
-      acts.add(Acts.DRAW);
+      into[count++] = Acts.DRAW;
     }
-    boolean plays = playsLeft(table, seat) > 0;
-    boolean discards = discardsLeft(table, seat) > 0;
-    List<Integer> hand = new ArrayList<>(table.hand(seat));
-    hand.sort(Integer::compare);
-    for (int card : hand) {
-      List<Side> sides = table.card(card).sides();
-      for (int side = 0; plays && side < sides.size(); side++) {
-        if (meets(table, seat, card, sides.get(side))) {
-          acts.add(Acts.play(card, side));
+    int[] hand = sorted(table.hand(seat));
+    if (playsLeft(table, seat) > 0) {
+      count = plays(table, seat, hand, into, count);
+    }
+    if (discardsLeft(table, seat) > 0) {
+      for (int card : hand) {
+        if (matches(table, card)) {
+          count = discards(table, card, into, count);
         }
       }
     }
-    for (int card : hand) {
-      if (discards && matches(table, card)) {
-        discards(table, card, acts);
-      }
-    }
-    acts.removeIf(act -> Acts.ofMainPhase(act) && Destiny.forbids(table, seat, act));
-    return acts;
+    return Destiny.keepable(table, seat, into, count);
   }
 
-  private static void discards(Table table, int card, List<Integer> acts) {
+  private static int[] sorted(List<Integer> cards) {
+    int[] sorted = new int[cards.size()];
+    for (int i = 0; i < sorted.length; i++) {
+      sorted[i] = cards.get(i);
+    }
+    Arrays.sort(sorted);
+    return sorted;
+  }
+
+  private static int plays(Table table, int seat, int[] hand, int[] into, int from) {
+    int count = from;
+    for (int card : hand) {
+      List<Side> sides = table.card(card).sides();
+      for (int side = 0; side < sides.size(); side++) {
+        if (meets(table, seat, card, sides.get(side))) {
+          into[count++] = Acts.play(card, side);
+        }
+      }
+    }
+    return count;
+  }
+
+  private static int discards(Table table, int card, int[] into, int from) {
     if (!table.card(card).names()) {
-      acts.add(Acts.discard(card, Table.NONE));
-      return;
+      into[from] = Acts.discard(card, Table.NONE);
+      return from + 1;
     }
-    for (Colour colour : Colour.values()) {
-      acts.add(Acts.discard(card, colour.ordinal()));
+    for (int colour = 0; colour < COLOURS; colour++) {
+      into[from + colour] = Acts.discard(card, colour);
     }
+    return from + COLOURS;
   }
 
   /** The acts with which a seat can answer the open decision, whatever it is obliged to. */
@@ -225,11 +271,11 @@ public final class Laws {
       acts.add(Acts.NO_MORE);
     }
     if (picked < question.most()) {
-      List<Integer> options = new ArrayList<>(question.options());
-      options.removeAll(question.picked());
-      options.sort(Integer::compare);
-      options.forEach(
-          option -> acts.add(question.several() ? Acts.pick(option) : Acts.choose(option)));
+      for (int option : sorted(question.options())) {
+        if (!question.picked().contains(option)) {
+          acts.add(question.several() ? Acts.pick(option) : Acts.choose(option));
+        }
+      }
     }
     return acts;
   }
@@ -313,10 +359,12 @@ public final class Laws {
     if (table.pending.isPresent()) {
       return table.pending.get().seat();
     }
-    return table.turn.slot.stream()
-        .filter(seat -> awaits(table, seat))
-        .findFirst()
-        .orElse(Table.NONE);
+    for (int seat : table.turn.slot) {
+      if (awaits(table, seat)) {
+        return seat;
+      }
+    }
+    return Table.NONE;
   }
 
   /** Whether an act can be done by others than the seat to act (HON-2). */

@@ -30,17 +30,27 @@ final class Substituting {
       left = new Occurrence.Draws(seat, reduced, by);
     }
     List<Env.Source> candidates = new ArrayList<>();
-    candidates(table, left, excluded, false, candidates);
-    candidates(table, left, excluded, true, candidates);
+    if (anySubstitution(table)) {
+      candidates(table, left, excluded, false, candidates);
+      candidates(table, left, excluded, true, candidates);
+    }
     attempt(table, new Task.Attempt(left, List.copyOf(candidates), 0, excluded));
+  }
+
+  private static boolean anySubstitution(Table table) {
+    for (int asset : table.assets) {
+      if (!table.side(asset).kinds().substitutions().isEmpty()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static int reductions(Table table, Occurrence occurrence, List<Env.Source> excluded) {
     int sum = 0;
     for (int asset : table.assets) {
-      for (Ability ability : table.side(asset).abilities()) {
-        if (ability instanceof Ability.Substitution substitution
-            && substitution.change() instanceof Change.Reduce(int less)
+      for (Ability.Substitution substitution : table.side(asset).kinds().substitutions()) {
+        if (substitution.change() instanceof Change.Reduce(int less)
             && !excluded.contains(new Env.Source(asset, substitution))
             && fits(table, asset, substitution, occurrence)) {
           sum += less;
@@ -61,9 +71,8 @@ final class Substituting {
         if (table.owner(asset) != seat) {
           continue;
         }
-        for (Ability ability : table.side(asset).abilities()) {
-          if (ability instanceof Ability.Substitution substitution
-              && substitution.may() == may
+        for (Ability.Substitution substitution : table.side(asset).kinds().substitutions()) {
+          if (substitution.may() == may
               && !(substitution.change() instanceof Change.Reduce)
               && !excluded.contains(new Env.Source(asset, substitution))
               && fits(table, asset, substitution, occurrence)) {

@@ -214,15 +214,22 @@ public final class Table extends Zones {
 
   /** The seats in the game in turn order from the current player. */
   List<Integer> fromCurrent() {
-    List<Integer> order = new ArrayList<>(seats);
+    return fromCurrent(everybody());
+  }
+
+  /** Those of a set of seats that are in the game, likewise: a bit for each. */
+  List<Integer> fromCurrent(int set) {
     int from = turn.slot.isEmpty() ? first : turn.slot.getFirst();
-    for (int i = 0; i < seats; i++) {
-      int seat = (from + i) % seats;
-      if (!isOut(seat)) {
-        order.add(seat);
-      }
+    return SeatOrder.of(seats, from, set & everybody() & ~lost);
+  }
+
+  /** The opponents of a seat, in the game or not: a bit for each. */
+  int opponentsOf(int seat) {
+    int set = 0;
+    for (int other = 0; other < seats; other++) {
+      set |= opponents(seat, other) ? 1 << other : 0;
     }
-    return order;
+    return set;
   }
 
   /** The next seat clockwise that is in the game. */

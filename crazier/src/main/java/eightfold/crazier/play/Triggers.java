@@ -20,10 +20,8 @@ final class Triggers {
 
   private static void each(Table table, Look look) {
     for (int asset : table.assets) {
-      for (Ability ability : table.side(asset).abilities()) {
-        if (ability instanceof Ability.Conditional conditional) {
-          look.at(asset, conditional);
-        }
+      for (Ability.Conditional conditional : table.side(asset).kinds().conditionals()) {
+        look.at(asset, conditional);
       }
     }
   }

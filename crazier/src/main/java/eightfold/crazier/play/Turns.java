@@ -84,7 +84,7 @@ final class Turns {
   }
 
   static void enter(Table table, Phase phase) {
-    if (table.turn.slot.stream().allMatch(table::isOut)) {
+    if (!anybodyLeft(table)) {
       // the only current player has lost: the turn is over (TURN-10)
       return;
     }
@@ -99,6 +99,15 @@ final class Turns {
       case MAIN -> table.push(new Task.Await());
     }
     table.push(new Task.Checkpoint());
+  }
+
+  private static boolean anybodyLeft(Table table) {
+    for (int seat : table.turn.slot) {
+      if (!table.isOut(seat)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   static void draws(Table table, int seat) {
