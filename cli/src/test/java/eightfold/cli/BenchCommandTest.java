@@ -17,7 +17,8 @@ class BenchCommandTest {
     assertThat(rows).hasSize(2);
     for (JsonNode row : rows) {
       assertThat(row.at("/players").asInt()).isEqualTo(2);
-      for (String key : List.of("decisionsPerCpuSecond", "dealsPerCpuSecond", "copyNanos")) {
+      for (String key :
+          List.of("decisionsPerCpuSecond", "dealsPerCpuSecond", "copyNanos", "freshCopyNanos")) {
         assertThat(row.get(key).asDouble()).as(key).isPositive();
       }
       assertThat(row.get("bytesPerDecision").isNumber()).isTrue();

@@ -13,6 +13,20 @@ import java.lang.management.ManagementFactory;
 /** Measures how fast a game plays on one thread, when it has run warm. */
 public final class Bench {
   private static final int AT_ONCE = 50;
+
+  /** A round of warming up takes such a part of the time that is measured. */
+  private static final int ROUNDS = 8;
+
+  /**
+   * So many rounds without a gain, and it is warm; a game that never is, is measured all the same.
+   */
+  private static final int ROUNDS_WITHOUT_GAIN = 4;
+
+  private static final int MOST_ROUNDS = 80;
+
+  /** Less is no gain but noise. */
+  private static final double GAIN = 1.03;
+
   private static final int COPIES = 200;
   private static final int POSITIONS = 3_000;
 
@@ -42,6 +56,7 @@ public final class Bench {
    * @param wallSeconds time on the clock
    * @param bytesPerDecision bytes allocated by the playing thread for each decision
    * @param copyNanos CPU time of one copy of a match in the middle of a deal, over a spare one
+   * @param freshCopyNanos the same for a copy that is made anew
    */
   public record Speed(
       long deals,
@@ -49,7 +64,8 @@ public final class Bench {
       double cpuSeconds,
       double wallSeconds,
       double bytesPerDecision,
-      double copyNanos) {
+      double copyNanos,
+      double freshCopyNanos) {
     /** Decisions per second of CPU time. */
     public double decisionsPerCpuSecond() {
       return decisions / cpuSeconds;
@@ -71,12 +87,12 @@ public final class Bench {
     }
   }
 
-  /** Plays for half of this time to run warm, then for this time, measuring. */
+  /** Plays until it is warm, then for this time, measuring. */
   public Speed measure(double seconds) {
     Match match = game.begin(Opening.of(seats), new FastChance(seed));
     Playout playout = new Playout(match, policy);
     FastChance chance = new FastChance(seed);
-    play(match, playout, chance, seconds / 2);
+    warmUp(match, playout, chance, seconds);
     var system = (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
     var thread = (ThreadMXBean) ManagementFactory.getThreadMXBean();
     long cpu = system.getProcessCpuTime();
@@ -92,7 +108,25 @@ public final class Bench {
         cpu / 1e9,
         wall / 1e9,
         (double) bytes / played[1],
-        copyNanos(match, thread));
+        copyNanos(match, thread, true),
+        copyNanos(match, thread, false));
+  }
+
+  /**
+   * Plays until it gets no faster: until some rounds in a row have brought no gain, by CPU time, so
+   * that what else the machine does counts less.
+   */
+  private void warmUp(Match match, Playout playout, FastChance chance, double seconds) {
+    var thread = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    double best = 0;
+    int without = 0;
+    for (int round = 0; round < MOST_ROUNDS && without < ROUNDS_WITHOUT_GAIN; round++) {
+      long cpu = thread.getCurrentThreadCpuTime();
+      long decisions = play(match, playout, chance, seconds / ROUNDS)[1];
+      double speed = decisions / (double) Math.max(1, thread.getCurrentThreadCpuTime() - cpu);
+      without = speed > best * GAIN ? 0 : without + 1;
+      best = Math.max(best, speed);
+    }
   }
 
   /** Plays for about this time; how many deals and decisions it were. */
@@ -117,8 +151,12 @@ public final class Bench {
     chance.reseed(Seeds.bot(dealSeed, 0));
   }
 
-  /** The time that a copy takes, over many positions a few acts into a deal. */
-  private double copyNanos(Match match, ThreadMXBean thread) {
+  /**
+   * The time that a copy takes, over many positions a few acts into a deal.
+   *
+   * @param over whether it goes over a spare one
+   */
+  private double copyNanos(Match match, ThreadMXBean thread, boolean over) {
     FastChance chance = new FastChance(seed);
     Match spare = match.copy();
     int[] legal = new int[Match.MOST_LEGAL];
@@ -134,7 +172,7 @@ public final class Bench {
       }
       long start = thread.getCurrentThreadCpuTime();
       for (int i = 0; i < COPIES; i++) {
-        spare = match.copyOver(spare);
+        spare = over ? match.copyOver(spare) : match.copy();
         check += spare.ply();
       }
       if (position >= 0) {

@@ -20,6 +20,7 @@ class BenchTest {
       Bench.Speed speed = new Bench(game, 2, Policy.RANDOM, 3).measure(0.5);
       assertThat(speed.decisions()).isGreaterThan(speed.deals());
       assertThat(speed.copyNanos()).isPositive();
+      assertThat(speed.freshCopyNanos()).isPositive();
       assertThat(speed.bytesPerDecision()).as(id).isLessThan(0.01);
     }
   }
