@@ -21,30 +21,31 @@ final class Calls {
       penalise(t, seat, p.falseCall);
       return;
     }
-    t.called |= bit;
-    t.owes &= ~bit;
-    t.faults.called(seat);
+    t.slots[Slot.CALLED] |= bit;
+    t.slots[Slot.OWES] &= ~bit;
+    Faults.called(t, seat);
     if (inTime && (p.falseCall >= 0 && early || p.callEachTurn)) {
-      t.announced |= bit;
+      t.slots[Slot.ANNOUNCED] |= bit;
     }
   }
 
   /** A catch: it finds the target's oldest fault, or, where that is possible, costs the catcher. */
   static void caught(Table t, int seat, int target) {
     if (t.program.faultTurns > 0) {
-      if (!t.faults.has(target)) {
+      if (!Faults.has(t, target)) {
         penalise(t, seat, t.program.wrongCatch);
         Names.penalised(t, seat);
         return;
       }
       Names.penalised(t, target);
-      int what = t.faults.razzed(target);
-      t.owes &= what == Faults.CALL && !t.faults.owesCall(target) ? ~(1 << target) : -1;
+      int what = Faults.razzed(t, target);
+      t.slots[Slot.OWES] &=
+          what == Faults.CALL && !Faults.owesCall(t, target) ? ~(1 << target) : -1;
     } else if (!Laws.owesCall(t, target)) {
       penalise(t, seat, t.program.wrongCatch);
       return;
     } else {
-      t.owes &= ~(1 << target);
+      t.slots[Slot.OWES] &= ~(1 << target);
     }
     Witness witness = t.witness;
     if (witness != null) {
@@ -66,36 +67,36 @@ final class Calls {
    */
   static boolean faulty(Table t, int seat) {
     int bit = 1 << seat;
-    if ((t.owes & bit) != 0) {
-      t.owes &= ~bit;
-      t.course.late &= ~bit;
+    if ((t.slots[Slot.OWES] & bit) != 0) {
+      t.slots[Slot.OWES] &= ~bit;
+      t.slots[Slot.LATE] &= ~bit;
       penalise(t, seat, t.program.callPenalty);
     }
-    return t.ending != Table.RUNNING;
+    return t.slots[Slot.ENDING] != Table.RUNNING;
   }
 
   /** An emptied hand has left the state that owes the call, whatever is drawn for its last card. */
   static void emptied(Table t, int seat) {
-    t.called &= ~(1 << seat) | t.announced;
+    t.slots[Slot.CALLED] &= ~(1 << seat) | t.slots[Slot.ANNOUNCED];
   }
 
   /** A hand that has grown otherwise than by drawing leaves the state that owes the call. */
   static void leftOwing(Table t, int seat) {
     if (!owing(t, seat)) {
-      t.called &= ~(1 << seat);
-      t.owes &= ~(1 << seat);
+      t.slots[Slot.CALLED] &= ~(1 << seat);
+      t.slots[Slot.OWES] &= ~(1 << seat);
     }
   }
 
   /** A draw ends a call, unless that waits to be judged or the hand is still one that owes it. */
   static void drewCards(Table t, int seat) {
     int bit = 1 << seat;
-    if ((t.called & bit & ~t.announced) != 0 && !owing(t, seat)) {
-      t.called &= ~bit;
+    if ((t.slots[Slot.CALLED] & bit & ~t.slots[Slot.ANNOUNCED]) != 0 && !owing(t, seat)) {
+      t.slots[Slot.CALLED] &= ~bit;
     }
     boolean stands = t.program.callUntilPlayed || t.program.faultTurns > 0;
     if (!stands && t.program.call != Program.NEXT_TURN) {
-      t.owes &= ~bit;
+      t.slots[Slot.OWES] &= ~bit;
     }
     if (t.program.callEachChange) {
       changed(t, seat);
@@ -105,10 +106,12 @@ final class Calls {
   /** A hand that has changed outside its own turn is looked at anew. */
   private static void changed(Table t, int seat) {
     int bit = 1 << seat;
-    if (t.turn.seat != Table.NOBODY && t.turn.seat != seat && (t.called & bit) == 0) {
+    if (t.slots[Slot.TURN_SEAT] != Table.NOBODY
+        && t.slots[Slot.TURN_SEAT] != seat
+        && (t.slots[Slot.CALLED] & bit) == 0) {
       // what was not owed before can be called in time again
-      t.course.late &= (t.owes & bit) == 0 ? ~bit : -1;
-      t.owes = owing(t, seat) ? t.owes | bit : t.owes & ~bit;
+      t.slots[Slot.LATE] &= (t.slots[Slot.OWES] & bit) == 0 ? ~bit : -1;
+      t.slots[Slot.OWES] = owing(t, seat) ? t.slots[Slot.OWES] | bit : t.slots[Slot.OWES] & ~bit;
     }
   }
 
@@ -117,11 +120,11 @@ final class Calls {
     if (t.program.call == Program.NO_CALL) {
       return;
     }
-    t.called = 0;
-    t.announced = 0;
-    t.owes = 0;
+    t.slots[Slot.CALLED] = 0;
+    t.slots[Slot.ANNOUNCED] = 0;
+    t.slots[Slot.OWES] = 0;
     for (int seat = 0; seat < t.seats; seat++) {
-      t.faults.called(seat);
+      Faults.called(t, seat);
       if (t.program.callEachChange) {
         changed(t, seat);
       }
@@ -131,7 +134,7 @@ final class Calls {
   /** A seat that plays its next card owes no earlier call, where faults aren't counted in turns. */
   static void plays(Table t, int seat) {
     if (t.program.faultTurns == 0) {
-      t.owes &= ~(1 << seat);
+      t.slots[Slot.OWES] &= ~(1 << seat);
     }
   }
 
@@ -139,11 +142,14 @@ final class Calls {
   static void cardsLie(Table t, int seat) {
     Program p = t.program;
     int bit = 1 << seat;
-    if (p.call != Program.NO_CALL && !p.callEachTurn && owing(t, seat) && (t.called & bit) == 0) {
-      t.owes |= bit;
-      t.course.late &= ~bit;
+    if (p.call != Program.NO_CALL
+        && !p.callEachTurn
+        && owing(t, seat)
+        && (t.slots[Slot.CALLED] & bit) == 0) {
+      t.slots[Slot.OWES] |= bit;
+      t.slots[Slot.LATE] &= ~bit;
       if (p.faultTurns > 0) {
-        t.faults.begin(seat, Faults.CALL);
+        Faults.begin(t, seat, Faults.CALL);
       }
     }
   }
@@ -151,10 +157,10 @@ final class Calls {
   /** The seat has finished a turn. */
   static void finished(Table t, int seat) {
     if (t.program.faultTurns > 0) {
-      t.faults.finished(seat, t.program.faultTurns);
-      for (int rest = t.owes; rest != 0; rest &= rest - 1) {
+      Faults.finished(t, seat, t.program.faultTurns);
+      for (int rest = t.slots[Slot.OWES]; rest != 0; rest &= rest - 1) {
         int other = Integer.numberOfTrailingZeros(rest);
-        t.owes &= t.faults.owesCall(other) ? -1 : ~(1 << other);
+        t.slots[Slot.OWES] &= Faults.owesCall(t, other) ? -1 : ~(1 << other);
       }
     }
   }
@@ -162,7 +168,7 @@ final class Calls {
   /** Whether the seat's hand is such that it owes the call. */
   static boolean owing(Table t, int seat) {
     Program p = t.program;
-    int cards = t.counts[seat];
+    int cards = t.slots[Slot.COUNT + seat];
     if (cards == 0 || p.noCallInDealsOfOne && Dealing.each(t) == 1) {
       return false;
     }
@@ -186,9 +192,9 @@ final class Calls {
     }
     int bit = 1 << seat;
     if (!owing(t, seat)) {
-      boolean falsely = (t.announced & bit) != 0 && p.falseCall >= 0;
-      t.called &= ~bit;
-      t.announced &= ~bit;
+      boolean falsely = (t.slots[Slot.ANNOUNCED] & bit) != 0 && p.falseCall >= 0;
+      t.slots[Slot.CALLED] &= ~bit;
+      t.slots[Slot.ANNOUNCED] &= ~bit;
       if (falsely) {
         penalise(t, seat, p.falseCall);
       } else {
@@ -196,9 +202,11 @@ final class Calls {
       }
       return;
     }
-    t.announced &= ~bit;
-    if (p.callEachTurn && (t.called & bit) == 0 && t.turn.newHand != Countdown.TAKEN) {
-      t.owes |= bit;
+    t.slots[Slot.ANNOUNCED] &= ~bit;
+    if (p.callEachTurn
+        && (t.slots[Slot.CALLED] & bit) == 0
+        && t.slots[Slot.NEW_HAND] != Countdown.TAKEN) {
+      t.slots[Slot.OWES] |= bit;
     }
     missedCall(t, seat);
   }
@@ -207,8 +215,8 @@ final class Calls {
   private static void missedCall(Table t, int seat) {
     int bit = 1 << seat;
     Program p = t.program;
-    if (p.call == Program.AUTOMATIC && (t.owes & bit) != 0 && p.callPenalty > 0) {
-      t.owes &= ~bit;
+    if (p.call == Program.AUTOMATIC && (t.slots[Slot.OWES] & bit) != 0 && p.callPenalty > 0) {
+      t.slots[Slot.OWES] &= ~bit;
       penalise(t, seat, p.callPenalty);
     }
   }

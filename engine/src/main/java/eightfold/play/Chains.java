@@ -13,7 +13,7 @@ final class Chains {
 
   /** The cards of the last one's rank, where the book lets these make sets. */
   static long sameRank(Table t) {
-    int kind = t.turn.lastLaid;
+    int kind = t.slots[Slot.LAST_LAID];
     long sets = t.program.setsOf;
     return Kinds.has(sets, kind) ? Kinds.rank(Kind.rank(kind)) & sets : Kinds.NONE;
   }
@@ -53,7 +53,9 @@ final class Chains {
    */
   static long brides(Table t, int seat, long follows) {
     Program p = t.program;
-    if ((p.chains & Program.MARRIAGE) == 0 || t.turn.bound != Kind.NONE || t.counts[seat] < 2) {
+    if ((p.chains & Program.MARRIAGE) == 0
+        || t.slots[Slot.BOUND] != Kind.NONE
+        || t.slots[Slot.COUNT + seat] < 2) {
       return Kinds.NONE;
     }
     long hand = t.hand(seat) & ~p.alone;
@@ -61,26 +63,27 @@ final class Chains {
     long queens = hand & Kinds.rank(Kind.KING - 1);
     // a king's number is one above that of its queen
     long brides = (follows & kings) >>> 1 & queens | (follows & queens) << 1 & kings;
-    if (t.counts[seat] == 2) {
-      long last = t.turn.blocked ? Kinds.NONE : p.lastAllowed;
+    if (t.slots[Slot.COUNT + seat] == 2) {
+      long last = t.is(Slot.BLOCKED) ? Kinds.NONE : p.lastAllowed;
       brides &= (last & Kinds.rank(Kind.KING)) >>> 1 | (last & Kinds.rank(Kind.KING - 1)) << 1;
     }
     // where a rank alone is asked for, what cards say of the upcard does not count
-    boolean rankAlone = t.calledRank != Kind.NONE && t.declaredSuit == Table.NOBODY;
-    return brides & ~follows & (rankAlone ? Kinds.ALL : ~p.keptOff[t.ruling & 63]);
+    boolean rankAlone =
+        t.slots[Slot.CALLED_RANK] != Kind.NONE && t.slots[Slot.DECLARED_SUIT] == Table.NOBODY;
+    return brides & ~follows & (rankAlone ? Kinds.ALL : ~p.keptOff[t.slots[Slot.RULING] & 63]);
   }
 
   /** What single cards let follow, whatever the chain: any card, or one card of their suit. */
   static long followOn(Table t) {
     Program p = t.program;
-    if (t.turn.cameBySuit) {
+    if (t.is(Slot.CAME_BY_SUIT)) {
       return Kinds.NONE;
     }
-    if (Kinds.has(p.followedByAny, t.turn.lastLaid)) {
+    if (Kinds.has(p.followedByAny, t.slots[Slot.LAST_LAID])) {
       return Kinds.ALL;
     }
-    return t.turn.laid == 1 && Kinds.has(p.followedBySuit, t.turn.lastLaid)
-        ? Kinds.suit(Kind.suit(t.turn.lastLaid))
+    return t.slots[Slot.LAID] == 1 && Kinds.has(p.followedBySuit, t.slots[Slot.LAST_LAID])
+        ? Kinds.suit(Kind.suit(t.slots[Slot.LAST_LAID]))
         : Kinds.NONE;
   }
 
@@ -92,63 +95,66 @@ final class Chains {
 
   /** What continues a run; the second card only where the seat can also lay the third it needs. */
   static long run(Table t, int seat) {
-    if (t.turn.runStep != 0) {
-      return beside(t.turn.lastLaid, t.turn.runStep);
+    if (t.slots[Slot.RUN_STEP] != 0) {
+      return beside(t.slots[Slot.LAST_LAID], t.slots[Slot.RUN_STEP]);
     }
     return second(t, seat, 1) | second(t, seat, -1);
   }
 
   private static long second(Table t, int seat, int step) {
-    long second = beside(t.turn.lastLaid, step);
+    long second = beside(t.slots[Slot.LAST_LAID], step);
     if (second == 0 || t.program.leastRun < 3) {
       return second;
     }
-    long third = beside(t.turn.lastLaid + step, step) & t.hand(seat) & ~t.program.alone;
-    if (t.counts[seat] == 2) {
-      third &= t.turn.blocked ? Kinds.NONE : t.program.lastAllowed;
+    long third = beside(t.slots[Slot.LAST_LAID] + step, step) & t.hand(seat) & ~t.program.alone;
+    if (t.slots[Slot.COUNT + seat] == 2) {
+      third &= t.is(Slot.BLOCKED) ? Kinds.NONE : t.program.lastAllowed;
     }
     return third == 0 ? Kinds.NONE : second;
   }
 
   /** A card is laid: the first one may need its partner, a further one narrows the chains. */
   static void laying(Table t, int seat, int kind) {
-    if (t.turn.laid > 0) {
+    if (t.slots[Slot.LAID] > 0) {
       narrow(t, seat, kind);
-      t.turn.partner = Kind.NONE;
+      t.slots[Slot.BRIDE_PARTNER] = Kind.NONE;
     } else if (Legal.bride(t, seat, kind)) {
-      t.turn.partner = Long.numberOfTrailingZeros(partner(kind));
-      t.turn.chains = Program.MARRIAGE;
-    } else if (t.turn.bound != Kind.NONE) {
-      t.turn.chains &= ~Program.MARRIAGE;
+      t.slots[Slot.BRIDE_PARTNER] = Long.numberOfTrailingZeros(partner(kind));
+      t.slots[Slot.CHAINS] = Program.MARRIAGE;
+    } else if (t.slots[Slot.BOUND] != Kind.NONE) {
+      t.slots[Slot.CHAINS] &= ~Program.MARRIAGE;
     }
   }
 
   /** Narrows the chains still possible once a further card lies on the last one. */
   static void narrow(Table t, int seat, int kind) {
     int possible = 0;
-    if ((t.turn.chains & Program.MARRIAGE) != 0
-        && t.turn.laid == 1
-        && Kinds.has(partner(t.turn.lastLaid), kind)) {
+    if ((t.slots[Slot.CHAINS] & Program.MARRIAGE) != 0
+        && t.slots[Slot.LAID] == 1
+        && Kinds.has(partner(t.slots[Slot.LAST_LAID]), kind)) {
       possible |= Program.MARRIAGE;
     }
-    if ((t.turn.chains & Program.SAME_RANK) != 0 && Kinds.has(sameRank(t), kind)) {
+    if ((t.slots[Slot.CHAINS] & Program.SAME_RANK) != 0 && Kinds.has(sameRank(t), kind)) {
       possible |= Program.SAME_RANK;
     }
-    if ((t.turn.chains & Program.NEIGHBOURS) != 0 && Kinds.has(neighbours(t.turn.lastLaid), kind)) {
+    if ((t.slots[Slot.CHAINS] & Program.NEIGHBOURS) != 0
+        && Kinds.has(neighbours(t.slots[Slot.LAST_LAID]), kind)) {
       possible |= Program.NEIGHBOURS;
     }
-    if ((t.turn.chains & Program.RUN) != 0 && Kinds.has(run(t, seat), kind)) {
+    if ((t.slots[Slot.CHAINS] & Program.RUN) != 0 && Kinds.has(run(t, seat), kind)) {
       possible |= Program.RUN;
-      t.turn.runStep = kind - t.turn.lastLaid;
+      t.slots[Slot.RUN_STEP] = kind - t.slots[Slot.LAST_LAID];
     }
-    if ((t.turn.chains & Program.ALTERNATING) != 0
-        && Kinds.has(alternating(t.turn.lastLaid), kind)) {
+    if ((t.slots[Slot.CHAINS] & Program.ALTERNATING) != 0
+        && Kinds.has(alternating(t.slots[Slot.LAST_LAID]), kind)) {
       possible |= Program.ALTERNATING;
     }
     if (Kinds.has(followOn(t), kind)) {
-      t.turn.cameBySuit = possible == 0 && !Kinds.has(t.program.followedByAny, t.turn.lastLaid);
+      t.set(
+          Slot.CAME_BY_SUIT,
+          possible == 0 && !Kinds.has(t.program.followedByAny, t.slots[Slot.LAST_LAID]));
       possible |= Program.FOLLOW_ON;
     }
-    t.turn.chains = possible;
+    t.slots[Slot.CHAINS] = possible;
   }
 }

@@ -10,30 +10,33 @@ final class Challenges {
   /** A card leaves the hand for the pile: the play may be doubtful, or closes an older doubt. */
   static void played(Table t, int seat, int kind) {
     boolean ordinary =
-        t.turn.laid == 0 && !t.turn.answering && !t.turn.opening && t.top() == Table.PLAY;
+        t.slots[Slot.LAID] == 0
+            && !t.is(Slot.ANSWERING)
+            && !t.is(Slot.OPENING)
+            && t.top() == Table.PLAY;
     if (ordinary && Kinds.has(t.program.doubtful, kind)) {
-      t.memory.doubt.remember(t, seat, kind);
+      Doubt.remember(t, seat, kind);
     } else {
-      t.memory.doubt.clear();
+      Doubt.clear(t);
     }
   }
 
   /** Whether the seat may challenge now: until the penalty of the card has been drawn. */
   static boolean allowed(Table t, int seat) {
-    return t.memory.doubt.player != Table.NOBODY
-        && t.memory.doubt.player != seat
+    return t.slots[Slot.DOUBT_SEAT] != Table.NOBODY
+        && t.slots[Slot.DOUBT_SEAT] != seat
         && t.top() == Table.ANSWER
-        && t.skips == 0
-        && (t.playing >>> seat & 1) != 0;
+        && t.slots[Slot.SKIPS] == 0
+        && (t.slots[Slot.PLAYING] >>> seat & 1) != 0;
   }
 
   static void challenge(Table t, int seat) {
     Witness witness = t.witness;
     if (witness != null) {
-      witness.challenged(seat, t.memory.doubt.player);
-      t.hands.reveal(t.memory.doubt.player, witness);
+      witness.challenged(seat, t.slots[Slot.DOUBT_SEAT]);
+      t.hands.reveal(t.slots[Slot.DOUBT_SEAT], witness);
     }
-    if (t.memory.doubt.guilty) {
+    if (t.is(Slot.DOUBT_GUILTY)) {
       takenBack(t);
     } else {
       lost(t, seat);
@@ -44,16 +47,16 @@ final class Challenges {
    * The card goes back into its player's hand, as if it had not been played; the next seat plays.
    */
   private static void takenBack(Table t) {
-    int player = t.memory.doubt.player;
+    int player = t.slots[Slot.DOUBT_SEAT];
     int next = t.topSeat();
-    t.debt = 0;
-    t.debtKind = Kind.NONE;
+    t.slots[Slot.DEBT] = 0;
+    t.slots[Slot.DEBT_KIND] = Kind.NONE;
     fromPile(t, player);
-    t.memory.doubt.restore(t);
-    t.memory.doubt.clear();
+    Doubt.restore(t);
+    Doubt.clear(t);
     Calls.drewCards(t, player);
-    Drawing.take(t, player, t.program.challengeCosts[t.memory.doubt.kind]);
-    if (t.ending == Table.RUNNING) {
+    Drawing.take(t, player, t.program.challengeCosts[t.slots[Slot.DOUBT_KIND]]);
+    if (t.slots[Slot.ENDING] == Table.RUNNING) {
       t.pop();
       t.push(Table.BEGIN, next);
     }
@@ -61,34 +64,35 @@ final class Challenges {
 
   /** The challenger takes cards of the stock, the card and the one below it, and misses a turn. */
   private static void lost(Table t, int seat) {
-    Drawing.take(t, seat, t.program.challengeCosts[t.memory.doubt.kind]);
-    t.memory.doubt.clear();
-    if (t.ending != Table.RUNNING) {
+    Drawing.take(t, seat, t.program.challengeCosts[t.slots[Slot.DOUBT_KIND]]);
+    Doubt.clear(t);
+    if (t.slots[Slot.ENDING] != Table.RUNNING) {
       return;
     }
-    int suit = t.declaredSuit;
-    boolean ruled = t.ruling == t.upcard;
+    int suit = t.slots[Slot.DECLARED_SUIT];
+    boolean ruled = t.slots[Slot.RULING] == t.slots[Slot.UPCARD];
     fromPile(t, seat);
-    if (t.pileSize > 0) {
+    if (t.slots[Slot.PILE_SIZE] > 0) {
       fromPile(t, seat);
     }
-    t.ruling = ruled ? t.upcard : t.ruling;
+    t.slots[Slot.RULING] = ruled ? t.slots[Slot.UPCARD] : t.slots[Slot.RULING];
     if (suit != Table.NOBODY) {
       t.ask(suit);
-    } else if (t.upcard != Kind.NONE) {
-      t.follows = t.program.follow[t.ruling];
-      t.barred = t.program.barred[t.ruling];
+    } else if (t.slots[Slot.UPCARD] != Kind.NONE) {
+      t.masks[Mask.FOLLOWS] = t.program.follow[t.slots[Slot.RULING]];
+      t.masks[Mask.BARRED] = t.program.barred[t.slots[Slot.RULING]];
     } else {
-      t.follows = Kinds.ALL;
-      t.barred = Kinds.NONE;
+      t.masks[Mask.FOLLOWS] = Kinds.ALL;
+      t.masks[Mask.BARRED] = Kinds.NONE;
     }
     Calls.drewCards(t, seat);
-    t.memory.misses |= 1 << seat; // one turn, however often it has been wrong before it comes
+    t.slots[Slot.MISSES] |= 1 << seat; // one turn, however often it has been wrong before it comes
   }
 
   private static void fromPile(Table t, int seat) {
-    int kind = t.pile[--t.pileSize];
-    t.upcard = t.pileSize == 0 ? Kind.NONE : t.pile[t.pileSize - 1];
+    int kind = t.cards[t.pile + --t.slots[Slot.PILE_SIZE]];
+    t.slots[Slot.UPCARD] =
+        t.slots[Slot.PILE_SIZE] == 0 ? Kind.NONE : t.cards[t.pile + t.slots[Slot.PILE_SIZE] - 1];
     t.hands.add(seat, kind);
     Witness witness = t.witness;
     if (witness != null) {
@@ -111,11 +115,11 @@ final class Challenges {
 
   /** The seat loses a turn anyway: it is one that it had to miss. */
   static void lostTurn(Table t, int seat) {
-    t.memory.misses &= ~(1 << seat);
+    t.slots[Slot.MISSES] &= ~(1 << seat);
   }
 
   /** Whether the seat still has to miss a turn. */
   static boolean misses(Table t, int seat) {
-    return (t.memory.misses >>> seat & 1) != 0;
+    return (t.slots[Slot.MISSES] >>> seat & 1) != 0;
   }
 }

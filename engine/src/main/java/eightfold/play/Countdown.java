@@ -16,8 +16,11 @@ final class Countdown {
   /** The kinds that are wild for this seat alone. */
   static long own(Table t, int seat) {
     Program p = t.program;
-    boolean has = p.ownWild && t.score[seat] >= 0 && t.score[seat] < p.wildAt.length;
-    return has ? p.wildAt[t.score[seat]] : Kinds.NONE;
+    boolean has =
+        p.ownWild
+            && t.slots[Slot.SCORE + seat] >= 0
+            && t.slots[Slot.SCORE + seat] < p.wildAt.length;
+    return has ? p.wildAt[t.slots[Slot.SCORE + seat]] : Kinds.NONE;
   }
 
   /** The kinds that are wild for this seat. */
@@ -28,7 +31,9 @@ final class Countdown {
   /** The kinds that are wild for this seat alone and may lie on the upcard. */
   static long playable(Table t, int seat) {
     long wild = own(t, seat);
-    return t.ruling == Kind.NONE ? wild : wild & ~t.program.keptOff[t.ruling];
+    return t.slots[Slot.RULING] == Kind.NONE
+        ? wild
+        : wild & ~t.program.keptOff[t.slots[Slot.RULING]];
   }
 
   /** Whether the match is one long hand. */
@@ -38,7 +43,7 @@ final class Countdown {
 
   /** Whether a hand that is empty does not end the deal: its score is not yet down to nothing. */
   static boolean goesOn(Table t, int seat) {
-    return t.program.format == Program.COUNTDOWN && t.score[seat] > 1;
+    return t.program.format == Program.COUNTDOWN && t.slots[Slot.SCORE + seat] > 1;
   }
 
   /** An emptied hand lowers its score; returns whether a new hand is due, and not the victory. */
@@ -46,14 +51,14 @@ final class Countdown {
     if (t.program.format != Program.COUNTDOWN) {
       return false;
     }
-    t.score[seat]--;
-    t.scored[seat]--;
-    t.turn.newHand = t.score[seat];
+    t.slots[Slot.SCORE + seat]--;
+    t.slots[Slot.SCORED + seat]--;
+    t.slots[Slot.NEW_HAND] = t.slots[Slot.SCORE + seat];
     Witness witness = t.witness;
     if (witness != null) {
       witness.scored(seat, -1);
     }
-    return t.score[seat] > 0;
+    return t.slots[Slot.SCORE + seat] > 0;
   }
 
   /** The score with which a seat begins, where none is given. */

@@ -12,25 +12,25 @@ final class Counts {
 
   /** Whether the debt that lies there is a count. */
   static boolean open(Table t) {
-    return t.debt > 0 && t.program.counts[t.debtKind] > 0;
+    return t.slots[Slot.DEBT] > 0 && t.program.counts[t.slots[Slot.DEBT_KIND]] > 0;
   }
 
   /** Whether the count that lies there has come back to a seat whose hand was emptied in it. */
   static boolean comesBack(Table t, int seat) {
-    return open(t) && t.course.emptied(seat);
+    return open(t) && Counts.emptied(t, seat);
   }
 
   /** Whether a card of this kind, laid now, opens a count or goes on with the one that is open. */
   static boolean joins(Table t, int kind) {
     Program p = t.program;
-    return Kinds.has(p.opensCount, kind) || p.counts[kind] > 0 && t.turn.answering && open(t);
+    return Kinds.has(p.opensCount, kind) || p.counts[kind] > 0 && t.is(Slot.ANSWERING) && open(t);
   }
 
   /** The count has been drawn: whoever is still without a card is out, the first to be so. */
   static void close(Table t) {
-    int first = t.course.firstEmptied(t.counts);
-    t.course.closeCount();
-    if (first != Table.NOBODY && t.ending == Table.RUNNING) {
+    int first = Counts.firstEmptied(t);
+    Counts.closeCount(t);
+    if (first != Table.NOBODY && t.slots[Slot.ENDING] == Table.RUNNING) {
       Settlement.end(t, Table.OUT, first);
     }
   }
@@ -38,5 +38,37 @@ final class Counts {
   /** Who can add to a count must, where the book says so. */
   static boolean forced(Table t, int seat) {
     return t.program.forcedCount && open(t) && Laws.playable(t, seat) != Kinds.NONE;
+  }
+
+  /** The seat has emptied its hand in the open count. */
+  static void empties(Table t, int seat) {
+    t.masks[Mask.EMPTIED] |= (long) seat << 4 * t.slots[Slot.EMPTIED_SEATS];
+    t.slots[Slot.EMPTIED_SEATS]++;
+  }
+
+  /** Whether the seat has emptied its hand in the open count. */
+  static boolean emptied(Table t, int seat) {
+    for (int i = 0; i < t.slots[Slot.EMPTIED_SEATS]; i++) {
+      if ((t.masks[Mask.EMPTIED] >>> 4 * i & 15) == seat) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The first seat that emptied its hand in the open count and still has no card, or nobody. */
+  static int firstEmptied(Table t) {
+    for (int i = 0; i < t.slots[Slot.EMPTIED_SEATS]; i++) {
+      int seat = (int) (t.masks[Mask.EMPTIED] >>> 4 * i & 15);
+      if (t.slots[Slot.COUNT + seat] == 0) {
+        return seat;
+      }
+    }
+    return Table.NOBODY;
+  }
+
+  private static void closeCount(Table t) {
+    t.masks[Mask.EMPTIED] = 0;
+    t.slots[Slot.EMPTIED_SEATS] = 0;
   }
 }

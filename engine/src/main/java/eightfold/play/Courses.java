@@ -12,15 +12,15 @@ final class Courses {
 
   /** Two identical cards, the second as if the seat that comes next had played it. */
   static void pair(Table t, int seat, int kind) {
-    t.firstOfPair = true;
+    t.set(Slot.FIRST_OF_PAIR, true);
     Laying.card(t, seat, kind, seat);
-    t.firstOfPair = false;
-    if (t.ending != Table.RUNNING) {
+    t.set(Slot.FIRST_OF_PAIR, false);
+    if (t.slots[Slot.ENDING] != Table.RUNNING) {
       return;
     }
     int other = actsNext(t, seat);
     Laying.card(t, seat, kind, other);
-    if (t.ending != Table.RUNNING) {
+    if (t.slots[Slot.ENDING] != Table.RUNNING) {
       return;
     }
     if (Kinds.has(t.program.reverses, kind)) {
@@ -29,9 +29,9 @@ final class Courses {
       if (witness != null) {
         witness.skipped(other);
       }
-      t.course.further++;
+      t.slots[Slot.FURTHER]++;
     } else {
-      t.course.passOver++;
+      t.slots[Slot.PASS_OVER]++;
     }
   }
 
@@ -39,7 +39,7 @@ final class Courses {
    * The seat that would act after this one as things stand, all that is to be passed over passed.
    */
   private static int actsNext(Table t, int seat) {
-    int over = Math.min(t.course.passOver + t.turn.notedSkips, t.players() - 2);
+    int over = Math.min(t.slots[Slot.PASS_OVER] + t.slots[Slot.NOTED_SKIPS], t.players() - 2);
     int next = t.next(seat);
     for (int i = 0; i < over; i++) {
       next = t.next(next);
@@ -49,7 +49,7 @@ final class Courses {
 
   /** The next seat, that a card spares for which others draw: of a pair, the one that acts next. */
   static int spared(Table t, int as) {
-    return t.firstOfPair ? actsNext(t, as) : t.next(as);
+    return t.is(Slot.FIRST_OF_PAIR) ? actsNext(t, as) : t.next(as);
   }
 
   /**
@@ -57,10 +57,10 @@ final class Courses {
    */
   static void onItsLike(Table t, int kind, int on) {
     Program p = t.program;
-    boolean single = t.turn.laid == 1 && !t.turn.answering;
+    boolean single = t.slots[Slot.LAID] == 1 && !t.is(Slot.ANSWERING);
     if (p.onItsLike && kind == on && single && !Kinds.has(p.opensCount, kind)) {
-      t.course.further++;
-      t.course.passOver++;
+      t.slots[Slot.FURTHER]++;
+      t.slots[Slot.PASS_OVER]++;
     }
   }
 
@@ -68,37 +68,37 @@ final class Courses {
    * The close of a turn: a further one of the same seat, or the next seat that is not passed over.
    */
   static void goOn(Table t, int seat) {
-    t.course.passOver += t.turn.notedSkips;
-    t.course.further += t.turn.notedAgain ? 1 : 0;
-    int most = t.others(seat) - (t.debt > 0 ? 1 : 0);
-    Turns.pendingSkips(t, seat, most - Math.min(t.course.passOver, most));
-    boolean out = (t.playing >>> seat & 1) == 0;
-    if (t.debt > 0 || t.skips > 0 || out) {
-      t.course.further = 0;
+    t.slots[Slot.PASS_OVER] += t.slots[Slot.NOTED_SKIPS];
+    t.slots[Slot.FURTHER] += t.is(Slot.NOTED_AGAIN) ? 1 : 0;
+    int most = t.others(seat) - (t.slots[Slot.DEBT] > 0 ? 1 : 0);
+    Turns.pendingSkips(t, seat, most - Math.min(t.slots[Slot.PASS_OVER], most));
+    boolean out = (t.slots[Slot.PLAYING] >>> seat & 1) == 0;
+    if (t.slots[Slot.DEBT] > 0 || t.slots[Slot.SKIPS] > 0 || out) {
+      t.slots[Slot.FURTHER] = 0;
     }
-    if (t.course.further > 0) {
-      t.course.further--;
+    if (t.slots[Slot.FURTHER] > 0) {
+      t.slots[Slot.FURTHER]--;
       t.push(Table.BEGIN, seat);
       return;
     }
-    t.course.repeat = false;
+    t.set(Slot.REPEAT, false);
     Calls.finished(t, seat);
     t.push(Table.BEGIN, t.next(served(t, seat)));
   }
 
   /** What was still to come of further turns and seats to be passed over is forgotten. */
   static void lapse(Table t) {
-    t.course.further = 0;
-    t.course.passOver = 0;
-    t.course.repeat = false;
+    t.slots[Slot.FURTHER] = 0;
+    t.slots[Slot.PASS_OVER] = 0;
+    t.set(Slot.REPEAT, false);
   }
 
   /** Tells of the seats that are passed over now, and names the last of them. */
   static int served(Table t, int seat) {
-    t.course.further = 0;
-    int most = t.others(seat) - (t.debt > 0 ? 1 : 0);
+    t.slots[Slot.FURTHER] = 0;
+    int most = t.others(seat) - (t.slots[Slot.DEBT] > 0 ? 1 : 0);
     int last = seat;
-    for (int i = 0; i < Math.min(t.course.passOver, most); i++) {
+    for (int i = 0; i < Math.min(t.slots[Slot.PASS_OVER], most); i++) {
       last = t.next(last);
       Challenges.lostTurn(t, last);
       Witness witness = t.witness;
@@ -106,7 +106,7 @@ final class Courses {
         witness.skipped(last);
       }
     }
-    t.course.passOver = 0;
+    t.slots[Slot.PASS_OVER] = 0;
     return last;
   }
 }

@@ -14,9 +14,9 @@ public final class Dealing {
   /** Begins a match: scores at nothing, the first dealer drawn at random, the pack shuffled. */
   public static void first(Table t, Chance chance, @Nullable Witness witness) {
     begin(t, chance);
-    t.dealer = chance.below(t.seats);
+    t.slots[Slot.DEALER] = chance.below(t.seats);
     fill(t, t.program.pack);
-    Drawing.shuffle(t, t.stockEnd);
+    Drawing.shuffle(t, t.slots[Slot.STOCK_END]);
     deal(t, witness);
   }
 
@@ -37,11 +37,11 @@ public final class Dealing {
       List<Integer> scores,
       @Nullable Witness witness) {
     begin(t, chance);
-    t.deal = deal;
+    t.slots[Slot.DEAL] = deal;
     for (int seat = 0; seat < scores.size(); seat++) {
-      t.score[seat] = Countdown.begins(t.program, scores.get(seat));
+      t.slots[Slot.SCORE + seat] = Countdown.begins(t.program, scores.get(seat));
     }
-    t.dealer = dealer == Table.NOBODY ? chance.below(t.seats) : dealer;
+    t.slots[Slot.DEALER] = dealer == Table.NOBODY ? chance.below(t.seats) : dealer;
     fillOrShuffle(t, pack);
     deal(t, witness);
   }
@@ -50,9 +50,9 @@ public final class Dealing {
   public static void next(
       Table t, Chance chance, byte @Nullable [] pack, @Nullable Witness witness) {
     t.chance = chance;
-    t.deal++;
-    t.ply++;
-    t.dealer = t.program.dealerHighest ? highest(t) : t.eldest();
+    t.slots[Slot.DEAL]++;
+    t.slots[Slot.PLY]++;
+    t.slots[Slot.DEALER] = t.program.dealerHighest ? highest(t) : t.eldest();
     t.clearDeal();
     fillOrShuffle(t, pack);
     deal(t, witness);
@@ -60,7 +60,7 @@ public final class Dealing {
 
   /** How many cards each seat is dealt in this deal. */
   static int each(Table t) {
-    return t.program.dealSize.in(t.deal, Integer.bitCount(t.left));
+    return t.program.dealSize.in(t.slots[Slot.DEAL], Integer.bitCount(t.slots[Slot.LEFT]));
   }
 
   private static int highest(Table t) {
@@ -74,31 +74,23 @@ public final class Dealing {
 
   private static void begin(Table t, Chance chance) {
     t.chance = chance;
-    t.clearDeal();
-    t.deal = 1;
-    t.ply = 0;
-    t.over = false;
-    t.matchWinners = 0;
-    t.left = (1 << t.seats) - 1;
-    t.columns.clear();
-    t.course.clearMatch();
-    t.playing = t.left;
+    t.clearMatch();
     for (int seat = 0; seat < t.seats; seat++) {
-      t.score[seat] = Countdown.begins(t.program, 0);
+      t.slots[Slot.SCORE + seat] = Countdown.begins(t.program, 0);
     }
   }
 
   private static void fillOrShuffle(Table t, byte @Nullable [] pack) {
     fill(t, pack == null ? t.program.pack : pack);
     if (pack == null) {
-      Drawing.shuffle(t, t.stockEnd);
+      Drawing.shuffle(t, t.slots[Slot.STOCK_END]);
     }
   }
 
   private static void fill(Table t, byte[] cards) {
-    System.arraycopy(cards, 0, t.stock, 0, cards.length);
-    t.stockTop = 0;
-    t.stockEnd = cards.length;
+    System.arraycopy(cards, 0, t.cards, 0, cards.length);
+    t.slots[Slot.STOCK_TOP] = 0;
+    t.slots[Slot.STOCK_END] = cards.length;
   }
 
   private static void deal(Table t, @Nullable Witness witness) {
@@ -107,7 +99,7 @@ public final class Dealing {
     for (int round = 0; round < each; round++) {
       int seat = t.eldest();
       for (int i = 0; i < t.players(); i++) {
-        int kind = t.stock[t.stockTop++];
+        int kind = t.fromStock();
         t.hands.add(seat, kind);
         if (round < t.program.faceUp) {
           t.hands.show(seat, kind);
@@ -116,7 +108,7 @@ public final class Dealing {
       }
     }
     if (t.program.oneMoreToEldest) {
-      int kind = t.stock[t.stockTop++];
+      int kind = t.fromStock();
       t.hands.add(t.eldest(), kind);
       if (each < t.program.faceUp) {
         t.hands.show(t.eldest(), kind);
@@ -124,9 +116,9 @@ public final class Dealing {
     }
     if (witness != null) {
       for (int seat = 0; seat < t.seats; seat++) {
-        if (t.counts[seat] > 0) {
+        if (t.slots[Slot.COUNT + seat] > 0) {
           t.hands.tell(seat, witness);
-          witness.dealt(seat, t.counts[seat]);
+          witness.dealt(seat, t.slots[Slot.COUNT + seat]);
         }
       }
     }
@@ -159,16 +151,16 @@ public final class Dealing {
   /** The top card of the stock, or the one where it is cut. */
   private static int nextStarter(Table t) {
     int place = t.program.cutStarter ? t.chance.below(t.stockSize()) : 0;
-    byte kind = t.stock[t.stockTop + place];
-    System.arraycopy(t.stock, t.stockTop, t.stock, t.stockTop + 1, place);
-    t.stockTop++;
+    byte kind = t.cards[t.slots[Slot.STOCK_TOP] + place];
+    System.arraycopy(t.cards, t.slots[Slot.STOCK_TOP], t.cards, t.slots[Slot.STOCK_TOP] + 1, place);
+    t.slots[Slot.STOCK_TOP]++;
     return kind;
   }
 
   /** Whether the stock has a card that may lie as starter; without one, what comes stays. */
   private static boolean holdsOther(Table t, long buried) {
-    for (int i = t.stockTop; i < t.stockEnd; i++) {
-      if (!Kinds.has(buried, t.stock[i])) {
+    for (int i = t.slots[Slot.STOCK_TOP]; i < t.slots[Slot.STOCK_END]; i++) {
+      if (!Kinds.has(buried, t.cards[i])) {
         return true;
       }
     }
@@ -177,14 +169,14 @@ public final class Dealing {
 
   private static void putBack(Table t, int kind) {
     int place = t.chance.below(t.stockSize() + 1);
-    t.stockTop--;
-    System.arraycopy(t.stock, t.stockTop + 1, t.stock, t.stockTop, place);
-    t.stock[t.stockTop + place] = (byte) kind;
+    t.slots[Slot.STOCK_TOP]--;
+    System.arraycopy(t.cards, t.slots[Slot.STOCK_TOP] + 1, t.cards, t.slots[Slot.STOCK_TOP], place);
+    t.cards[t.slots[Slot.STOCK_TOP] + place] = (byte) kind;
   }
 
   private static void startOfPlay(Table t) {
     if (maySwap(t)) {
-      t.push(Table.TAKE, t.dealer);
+      t.push(Table.TAKE, t.slots[Slot.DEALER]);
     } else {
       starterWorks(t);
     }
@@ -196,26 +188,26 @@ public final class Dealing {
     if (p.factor) {
       Factors.starter(t);
     }
-    if (Kinds.has(p.starterDraws, t.upcard)) {
+    if (Kinds.has(p.starterDraws, t.slots[Slot.UPCARD])) {
       everybodyDraws(t, p.starterDrawEach);
-      if (t.ending != Table.RUNNING) {
+      if (t.slots[Slot.ENDING] != Table.RUNNING) {
         return;
       }
     }
     switch (p.starter) {
       case Program.DEALER_PLAYS -> {
-        t.turn.seat = t.dealer;
-        t.turn.lastLaid = t.upcard;
-        Effects.of(t, t.dealer, t.upcard, false);
-        if (t.ending == Table.RUNNING) {
-          decisions(t, t.dealer, t.dealer);
+        t.slots[Slot.TURN_SEAT] = t.slots[Slot.DEALER];
+        t.slots[Slot.LAST_LAID] = t.slots[Slot.UPCARD];
+        Effects.of(t, t.slots[Slot.DEALER], t.slots[Slot.UPCARD], false);
+        if (t.slots[Slot.ENDING] == Table.RUNNING) {
+          decisions(t, t.slots[Slot.DEALER], t.slots[Slot.DEALER]);
         }
       }
       case Program.ELDEST_BEARS -> onEldest(t);
       default -> {
         t.push(Table.BEGIN, t.eldest());
-        if (p.starter == Program.DEALER_DECLARES && Kinds.has(p.declares, t.upcard)) {
-          t.push(Table.SUIT, t.dealer);
+        if (p.starter == Program.DEALER_DECLARES && Kinds.has(p.declares, t.slots[Slot.UPCARD])) {
+          t.push(Table.SUIT, t.slots[Slot.DEALER]);
         }
       }
     }
@@ -224,14 +216,14 @@ public final class Dealing {
   /** The starter's effects fall on eldest hand, which also makes every choice that it asks for. */
   private static void onEldest(Table t) {
     int eldest = t.eldest();
-    t.turn.seat = eldest;
-    t.turn.lastLaid = t.upcard;
-    Effects.of(t, t.dealer, t.upcard, false);
-    t.turn.notedAgain = false;
-    t.course.repeat = false;
-    if (t.ending == Table.RUNNING) {
+    t.slots[Slot.TURN_SEAT] = eldest;
+    t.slots[Slot.LAST_LAID] = t.slots[Slot.UPCARD];
+    Effects.of(t, t.slots[Slot.DEALER], t.slots[Slot.UPCARD], false);
+    t.set(Slot.NOTED_AGAIN, false);
+    t.set(Slot.REPEAT, false);
+    if (t.slots[Slot.ENDING] == Table.RUNNING) {
       // whichever way it goes now, the seat before eldest hand has played the card
-      decisions(t, t.next(eldest, -t.step), eldest);
+      decisions(t, t.next(eldest, -t.slots[Slot.STEP]), eldest);
     }
   }
 
@@ -242,7 +234,7 @@ public final class Dealing {
       return;
     }
     t.push(Table.REST, player);
-    if (Gifts.due(t, t.upcard)) {
+    if (Gifts.due(t, t.slots[Slot.UPCARD])) {
       Gifts.open(t, decides);
     }
     Turns.declaration(t, decides);
@@ -250,21 +242,23 @@ public final class Dealing {
 
   private static void everybodyDraws(Table t, int each) {
     int seat = t.eldest();
-    for (int i = 0; i < t.players() && t.ending == Table.RUNNING; i++) {
+    for (int i = 0; i < t.players() && t.slots[Slot.ENDING] == Table.RUNNING; i++) {
       Drawing.take(t, seat, each);
       seat = t.next(seat);
     }
   }
 
   private static boolean maySwap(Table t) {
-    return t.program.goodies && Kinds.has(t.program.special, t.upcard) && t.stockSize() > 0;
+    return t.program.goodies
+        && Kinds.has(t.program.special, t.slots[Slot.UPCARD])
+        && t.stockSize() > 0;
   }
 
   /** The dealer takes the special starter and the next card is turned (dealer's goodies). */
   static void take(Table t, int seat) {
-    int kind = t.upcard;
-    t.pileSize = 0;
-    t.ruling = Kind.NONE;
+    int kind = t.slots[Slot.UPCARD];
+    t.slots[Slot.PILE_SIZE] = 0;
+    t.slots[Slot.RULING] = Kind.NONE;
     t.hands.add(seat, kind);
     Calls.drewCards(t, seat);
     Witness witness = t.witness;

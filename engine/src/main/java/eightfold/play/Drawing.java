@@ -20,19 +20,21 @@ final class Drawing {
       witness.drew(seat, got);
     }
     if (got > 0) {
-      t.passes = t.program.draw == Program.NO_DRAWING ? t.passes : 0;
+      t.slots[Slot.PASSES] = t.program.draw == Program.NO_DRAWING ? t.slots[Slot.PASSES] : 0;
       Calls.drewCards(t, seat);
       if (hadNone && Laws.binding(t, seat, Laws.opening(t, seat)) != 0) {
-        t.turn.mustPlay = true;
+        t.set(Slot.MUST_PLAY, true);
       }
     }
-    if (got < cards && t.program.pressure > 0 && t.ending == Table.RUNNING) {
+    if (got < cards && t.program.pressure > 0 && t.slots[Slot.ENDING] == Table.RUNNING) {
       Pressure.ends(t);
     }
     boolean tooFew = got < cards && t.program.stockOut == Program.END;
     boolean last =
-        got > 0 && t.program.stockOut == Program.ENDS_AT_LAST && t.stockTop == t.stockEnd;
-    if ((tooFew || last) && t.ending == Table.RUNNING) {
+        got > 0
+            && t.program.stockOut == Program.ENDS_AT_LAST
+            && t.slots[Slot.STOCK_TOP] == t.slots[Slot.STOCK_END];
+    if ((tooFew || last) && t.slots[Slot.ENDING] == Table.RUNNING) {
       Settlement.end(t, Table.BLOCKED, Table.NOBODY);
     }
     return got;
@@ -46,31 +48,31 @@ final class Drawing {
 
   /** The same in the seat's own turn and of its own doing. */
   static void ownTurn(Table t, int seat, int cards) {
-    t.turn.ownDraw = true;
+    t.set(Slot.OWN_DRAW, true);
     take(t, seat, cards);
-    t.turn.ownDraw = false;
+    t.set(Slot.OWN_DRAW, false);
   }
 
   /** Whether the first playable card that comes must be played at once (R2). */
   private static boolean watchesPlayable(Table t, int seat) {
     return t.program.draw == Program.UNTIL_PLAYABLE
-        && t.agendaSize > 0
+        && t.slots[Slot.AGENDA_SIZE] > 0
         && t.top() == Table.PLAY
         && t.topSeat() == seat
-        && !t.turn.opening;
+        && !t.is(Slot.OPENING);
   }
 
   private static boolean one(Table t, int seat) {
-    if (t.stockTop == t.stockEnd) {
+    if (t.slots[Slot.STOCK_TOP] == t.slots[Slot.STOCK_END]) {
       if (t.program.pressure > 0 && Pressure.takesAll(t, seat) || !t.canGive()) {
         return false;
       }
       reshuffle(t);
-      if (t.program.stockCosts > 0 && t.turn.ownDraw) {
+      if (t.program.stockCosts > 0 && t.is(Slot.OWN_DRAW)) {
         charge(t, seat);
       }
     }
-    int kind = t.stock[t.stockTop++];
+    int kind = t.fromStock();
     t.hands.add(seat, kind);
     Witness witness = t.witness;
     if (witness != null) {
@@ -81,11 +83,11 @@ final class Drawing {
 
   /** The seat whose own turn has used up the stock pays for it, each time in the deal more. */
   private static void charge(Table t, int seat) {
-    t.memory.stockTimes++;
-    int points = t.program.stockCosts * t.memory.stockTimes;
-    t.memory.charged[seat] += points;
-    t.scored[seat] += points;
-    t.score[seat] += points;
+    t.slots[Slot.STOCK_TIMES]++;
+    int points = t.program.stockCosts * t.slots[Slot.STOCK_TIMES];
+    t.slots[Slot.CHARGED + seat] += points;
+    t.slots[Slot.SCORED + seat] += points;
+    t.slots[Slot.SCORE + seat] += points;
     Witness witness = t.witness;
     if (witness != null) {
       witness.charged(seat, points);
@@ -95,12 +97,12 @@ final class Drawing {
   /** The pile but its upcard becomes the stock (C8.1); face-down cards in hands turn up (naked). */
   private static void reshuffle(Table t) {
     int stays = t.staying();
-    int size = t.pileSize - stays;
-    System.arraycopy(t.pile, 0, t.stock, 0, size);
-    System.arraycopy(t.pile, size, t.pile, 0, stays);
-    t.pileSize = stays;
-    t.stockTop = 0;
-    t.stockEnd = size;
+    int size = t.slots[Slot.PILE_SIZE] - stays;
+    System.arraycopy(t.cards, t.pile, t.cards, 0, size);
+    System.arraycopy(t.cards, t.pile + size, t.cards, t.pile, stays);
+    t.slots[Slot.PILE_SIZE] = stays;
+    t.slots[Slot.STOCK_TOP] = 0;
+    t.slots[Slot.STOCK_END] = size;
     shuffle(t, size);
     if (t.program.faceUp > 0) {
       t.hands.showAll();
@@ -115,21 +117,21 @@ final class Drawing {
   static void shuffle(Table t, int size) {
     for (int i = size - 1; i > 0; i--) {
       int j = t.chance.below(i + 1);
-      byte card = t.stock[i];
-      t.stock[i] = t.stock[j];
-      t.stock[j] = card;
+      byte card = t.cards[i];
+      t.cards[i] = t.cards[j];
+      t.cards[j] = card;
     }
   }
 
   /** A draw of the seat to act in an ordinary turn, with what its policy makes of it. */
   static void inTurn(Table t, int seat) {
-    t.turn.drawn++;
+    t.slots[Slot.DRAWN]++;
     ownTurn(t, seat, 1);
-    if (t.ending != Table.RUNNING) {
+    if (t.slots[Slot.ENDING] != Table.RUNNING) {
       return;
     }
-    if (!t.turn.opening) {
-      drawn(t, seat, t.stock[t.stockTop - 1]);
+    if (!t.is(Slot.OPENING)) {
+      drawn(t, seat, t.cards[t.slots[Slot.STOCK_TOP] - 1]);
     }
   }
 
@@ -137,9 +139,9 @@ final class Drawing {
   static void drawn(Table t, int seat, int kind) {
     switch (t.program.draw) {
       case Program.ONE_THEN_PASS -> Turns.leave(t, seat);
-      case Program.ONE_MAY_PLAY -> t.turn.bound = kind;
+      case Program.ONE_MAY_PLAY -> t.slots[Slot.BOUND] = kind;
       case Program.ONE_MUST_PLAY -> {
-        t.turn.bound = kind;
+        t.slots[Slot.BOUND] = kind;
         giveUpWithoutPlay(t, seat);
       }
       case Program.ONE_THEN_PLAY -> giveUpWithoutPlay(t, seat);

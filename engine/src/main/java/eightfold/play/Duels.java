@@ -10,21 +10,22 @@ final class Duels {
 
   /** Whether what lies there is the demand of a duel. */
   static boolean open(Table t) {
-    return t.course.duelist != Table.NOBODY;
+    return t.slots[Slot.DUELIST] != Table.NOBODY;
   }
 
   /** The player of the card has named a seat. */
   static void begin(Table t, int seat, int target) {
     t.pop();
-    if (t.debt > 0) {
+    if (t.slots[Slot.DEBT] > 0) {
       // a penalty that the card has answered waits with those of its turn
-      t.turn.notedDrawKind = t.turn.notedDraw > 0 ? t.turn.notedDrawKind : t.debtKind;
-      t.turn.notedDraw += t.debt;
+      t.slots[Slot.NOTED_DRAW_KIND] =
+          t.slots[Slot.NOTED_DRAW] > 0 ? t.slots[Slot.NOTED_DRAW_KIND] : t.slots[Slot.DEBT_KIND];
+      t.slots[Slot.NOTED_DRAW] += t.slots[Slot.DEBT];
     }
-    t.debt = t.program.duels[t.turn.lastLaid];
-    t.debtKind = t.turn.lastLaid;
-    t.course.duelist = seat;
-    t.turn.answering = true;
+    t.slots[Slot.DEBT] = t.program.duels[t.slots[Slot.LAST_LAID]];
+    t.slots[Slot.DEBT_KIND] = t.slots[Slot.LAST_LAID];
+    t.slots[Slot.DUELIST] = seat;
+    t.set(Slot.ANSWERING, true);
     t.push(Table.ANSWER, target);
     Witness witness = t.witness;
     if (witness != null) {
@@ -37,53 +38,53 @@ final class Duels {
     t.pop();
     Calls.plays(t, seat);
     t.hands.remove(seat, kind);
-    t.memory.covers(t);
+    t.covers();
     t.cover(kind); // whatever it does besides
     if (t.program.factor) {
       Factors.onUpcard(t);
     }
-    t.opened |= 1 << seat;
-    t.passes = 0;
-    t.cardsPlayed++;
-    t.debt++;
-    t.debtKind = kind;
+    t.slots[Slot.OPENED] |= 1 << seat;
+    t.slots[Slot.PASSES] = 0;
+    t.slots[Slot.CARDS_PLAYED]++;
+    t.slots[Slot.DEBT]++;
+    t.slots[Slot.DEBT_KIND] = kind;
     Witness witness = t.witness;
     if (witness != null) {
       witness.played(seat, kind);
     }
     Names.of(t, kind);
     Names.owed(t, seat, kind);
-    if (t.counts[seat] == 0) {
+    if (t.slots[Slot.COUNT + seat] == 0) {
       Settlement.end(t, Table.OUT, seat);
       return;
     }
     Calls.cardsLie(t, seat);
-    int other = t.course.duelist;
-    t.course.duelist = seat;
+    int other = t.slots[Slot.DUELIST];
+    t.slots[Slot.DUELIST] = seat;
     t.push(Table.ANSWER, other);
   }
 
   /** The demand is taken: play goes on after the seat that played last. */
   static void end(Table t, int taker) {
-    int last = t.course.duelist;
-    t.course.duelist = Table.NOBODY;
+    int last = t.slots[Slot.DUELIST];
+    t.slots[Slot.DUELIST] = Table.NOBODY;
     t.pop();
     t.pop();
-    int opener = t.turn.seat;
+    int opener = t.slots[Slot.TURN_SEAT];
     // over a starter, which its opener has not laid, only the other's call is looked at
-    boolean laid = t.turn.laid > 0;
+    boolean laid = t.slots[Slot.LAID] > 0;
     if (laid) {
       Calls.turnEnds(t, opener);
     }
-    if (t.ending == Table.RUNNING) {
+    if (t.slots[Slot.ENDING] == Table.RUNNING) {
       Calls.turnEnds(t, opener == last ? taker : last);
     }
     Courses.lapse(t);
-    if (t.turn.notedDraw > 0) {
-      t.debt = t.turn.notedDraw;
-      t.debtKind = t.turn.notedDrawKind;
+    if (t.slots[Slot.NOTED_DRAW] > 0) {
+      t.slots[Slot.DEBT] = t.slots[Slot.NOTED_DRAW];
+      t.slots[Slot.DEBT_KIND] = t.slots[Slot.NOTED_DRAW_KIND];
     }
-    if (t.ending == Table.RUNNING) {
+    if (t.slots[Slot.ENDING] == Table.RUNNING) {
       if (laid) {
         Calls.finished(t, opener);
       }
@@ -93,11 +94,11 @@ final class Duels {
 
   /** The seats that may be named, as bits. */
   static int nameable(Table t, int seat) {
-    return t.playing & ~(1 << seat);
+    return t.slots[Slot.PLAYING] & ~(1 << seat);
   }
 
   /** Whether the last card of the turn begins a duel. */
   static boolean due(Table t) {
-    return t.turn.lastLaid != Kind.NONE && t.program.duels[t.turn.lastLaid] > 0;
+    return t.slots[Slot.LAST_LAID] != Kind.NONE && t.program.duels[t.slots[Slot.LAST_LAID]] > 0;
   }
 }

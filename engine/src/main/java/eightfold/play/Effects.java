@@ -13,7 +13,7 @@ final class Effects {
     if (!Kinds.has(p.special, kind)) {
       return;
     }
-    int penalty = t.turn.notedDraw;
+    int penalty = t.slots[Slot.NOTED_DRAW];
     if (Kinds.has(p.reverses, kind)) {
       reverse(t, kind);
     }
@@ -21,59 +21,60 @@ final class Effects {
       othersDraw(t, seat, kind);
     }
     if (p.counts[kind] > 0 && Counts.joins(t, kind)) {
-      t.turn.notedDraw += p.counts[kind];
-      t.turn.notedDrawKind = kind;
+      t.slots[Slot.NOTED_DRAW] += p.counts[kind];
+      t.slots[Slot.NOTED_DRAW_KIND] = kind;
     }
-    boolean lasts = !Kinds.has(p.whileStockLasts, kind) || t.stockTop < t.stockEnd;
+    boolean lasts =
+        !Kinds.has(p.whileStockLasts, kind) || t.slots[Slot.STOCK_TOP] < t.slots[Slot.STOCK_END];
     if (p.draws[kind] > 0 && lasts) {
-      t.turn.notedDraw += p.draws[kind];
-      t.turn.notedDrawKind = kind;
+      t.slots[Slot.NOTED_DRAW] += p.draws[kind];
+      t.slots[Slot.NOTED_DRAW_KIND] = kind;
     }
     if (p.skips[kind] > 0 && !parry) {
       if (p.parries[kind] != 0) {
-        t.turn.notedParrySkips += p.skips[kind];
-        t.turn.notedParryKind = kind;
+        t.slots[Slot.NOTED_PARRY_SKIPS] += p.skips[kind];
+        t.slots[Slot.NOTED_PARRY_KIND] = kind;
       } else {
         InOrder.note(t, p.skips[kind], penalty);
       }
     }
-    if (p.misses[kind] > 0 && !(parry && t.skips == 0)) {
-      t.turn.notedMisses += p.misses[kind];
-      t.turn.notedMissKind = kind;
+    if (p.misses[kind] > 0 && !(parry && t.slots[Slot.SKIPS] == 0)) {
+      t.slots[Slot.NOTED_MISSES] += p.misses[kind];
+      t.slots[Slot.NOTED_MISS_KIND] = kind;
     }
-    if (Kinds.has(p.passLeft | p.passRight, kind) && t.ending == Table.RUNNING) {
+    if (Kinds.has(p.passLeft | p.passRight, kind) && t.slots[Slot.ENDING] == Table.RUNNING) {
       Handover.effect(t, kind);
     }
     if (Kinds.has(p.again | p.repeats, kind)) {
-      t.turn.notedAgain = true;
-      t.course.repeat |= Kinds.has(p.repeats, kind);
+      t.set(Slot.NOTED_AGAIN, true);
+      t.set(Slot.REPEAT, t.is(Slot.REPEAT) || Kinds.has(p.repeats, kind));
     }
     if (Kinds.has(p.silence, kind)) {
-      t.silent = !t.silent;
+      t.set(Slot.SILENT, !t.is(Slot.SILENT));
     }
   }
 
   private static void reverse(Table t, int kind) {
-    t.step = -t.step;
+    t.slots[Slot.STEP] = -t.slots[Slot.STEP];
     Witness witness = t.witness;
     if (witness != null) {
       witness.reversed();
     }
     if (t.players() == 2) {
       if (Kinds.has(t.program.againWithTwo, kind)) {
-        t.turn.notedAgain = true;
+        t.set(Slot.NOTED_AGAIN, true);
       }
       if (Kinds.has(t.program.skipWithTwo, kind)) {
-        InOrder.note(t, 1, t.turn.notedDraw);
+        InOrder.note(t, 1, t.slots[Slot.NOTED_DRAW]);
       }
     }
   }
 
   private static void othersDraw(Table t, int seat, int kind) {
-    int way = Kinds.has(t.program.clockwiseDraws, kind) ? 1 : t.step;
+    int way = Kinds.has(t.program.clockwiseDraws, kind) ? 1 : t.slots[Slot.STEP];
     int spared = Kinds.has(t.program.sparesNext, kind) ? Courses.spared(t, seat) : Table.NOBODY;
     for (int other = t.next(seat, way); other != seat; other = t.next(other, way)) {
-      if (t.ending != Table.RUNNING) {
+      if (t.slots[Slot.ENDING] != Table.RUNNING) {
         return;
       }
       if (other != spared) {

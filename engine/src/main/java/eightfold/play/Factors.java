@@ -60,24 +60,24 @@ final class Factors {
 
   /** What the starter sets: an eight Factor, a king Eights, any other nothing. */
   static void starter(Table t) {
-    if (Kinds.has(MAGIC_EIGHTS, t.upcard)) {
-      t.regime = FACTOR;
-    } else if (Kinds.has(MAGIC_KINGS, t.upcard)) {
-      t.regime = EIGHTS;
+    if (Kinds.has(MAGIC_EIGHTS, t.slots[Slot.UPCARD])) {
+      t.slots[Slot.REGIME] = FACTOR;
+    } else if (Kinds.has(MAGIC_KINGS, t.slots[Slot.UPCARD])) {
+      t.slots[Slot.REGIME] = EIGHTS;
     }
     onUpcard(t);
   }
 
   /** What follows the upcard under the regime in force, nothing declared. */
   static void onUpcard(Table t) {
-    int rank = Kind.rank(t.upcard);
-    t.follows =
-        switch (t.regime) {
-          case EIGHTS -> SAME[t.upcard] | MAGIC_EIGHTS;
+    int rank = Kind.rank(t.slots[Slot.UPCARD]);
+    t.masks[Mask.FOLLOWS] =
+        switch (t.slots[Slot.REGIME]) {
+          case EIGHTS -> SAME[t.slots[Slot.UPCARD]] | MAGIC_EIGHTS;
           case FACTOR -> DIVIDING[rank] | MAGIC_KINGS;
-          default -> SAME[t.upcard] | DIVIDING[rank] | MAGIC_EIGHTS | MAGIC_KINGS;
+          default -> SAME[t.slots[Slot.UPCARD]] | DIVIDING[rank] | MAGIC_EIGHTS | MAGIC_KINGS;
         };
-    t.barred = Kinds.NONE;
+    t.masks[Mask.BARRED] = Kinds.NONE;
   }
 
   /** A card was played on another: it may decide or flip the regime, and then owe a declaration. */
@@ -85,13 +85,13 @@ final class Factors {
     boolean same = on != Kind.NONE && Kinds.has(SAME[on], kind);
     boolean divides = on != Kind.NONE && Kinds.has(DIVIDING[Kind.rank(on)], kind);
     // of several cards in a turn the last one declares
-    t.turn.regimeAwaits = 0;
-    switch (t.regime) {
+    t.slots[Slot.REGIME_AWAITS] = 0;
+    switch (t.slots[Slot.REGIME]) {
       case EIGHTS -> flip(t, kind, MAGIC_EIGHTS, FACTOR, Table.RANK);
       case FACTOR -> flip(t, kind, MAGIC_KINGS, EIGHTS, Table.SUIT);
       default -> {
         if (same != divides) {
-          t.regime = same ? EIGHTS : FACTOR;
+          t.slots[Slot.REGIME] = same ? EIGHTS : FACTOR;
         } else if (!same) {
           flip(t, kind, MAGIC_EIGHTS, FACTOR, Table.RANK);
           flip(t, kind, MAGIC_KINGS, EIGHTS, Table.SUIT);
@@ -103,19 +103,19 @@ final class Factors {
 
   private static void flip(Table t, int kind, long magic, int regime, int awaits) {
     if (Kinds.has(magic, kind)) {
-      t.regime = regime;
-      t.turn.regimeAwaits = awaits;
+      t.slots[Slot.REGIME] = regime;
+      t.slots[Slot.REGIME_AWAITS] = awaits;
     }
   }
 
   /** After a declared suit: its cards, kings and eights. */
   static void suit(Table t, int suit) {
-    t.follows = Kinds.suit(suit) | MAGIC_KINGS | MAGIC_EIGHTS;
+    t.masks[Mask.FOLLOWS] = Kinds.suit(suit) | MAGIC_KINGS | MAGIC_EIGHTS;
   }
 
   /** After a declared value: its divisors and multiples, and kings. */
   static void rank(Table t, int rank) {
-    t.follows = DIVIDING[rank] | MAGIC_KINGS;
+    t.masks[Mask.FOLLOWS] = DIVIDING[rank] | MAGIC_KINGS;
   }
 
   /** The values that may be declared, as bits of ranks: ace to queen. */

@@ -17,22 +17,22 @@ final class FollowUps {
     Program p = t.program;
     long owing = p.owesItsSuit | p.owesAnyCard;
     return owing != 0
-        && Kinds.has(owing, t.turn.lastLaid)
-        && !(t.turn.opening && p.openingWithoutEffect);
+        && Kinds.has(owing, t.slots[Slot.LAST_LAID])
+        && !(t.is(Slot.OPENING) && p.openingWithoutEffect);
   }
 
   private static boolean any(Table t) {
-    return Kinds.has(t.program.owesAnyCard, t.turn.lastLaid);
+    return Kinds.has(t.program.owesAnyCard, t.slots[Slot.LAST_LAID]);
   }
 
   /** The card lies: its player owes the next one, or without a card draws one at once. */
   static void open(Table t, int seat) {
-    if (t.counts[seat] == 0) {
+    if (t.slots[Slot.COUNT + seat] == 0) {
       Drawing.ownTurn(t, seat, 1);
-      if (t.ending != Table.RUNNING) {
+      if (t.slots[Slot.ENDING] != Table.RUNNING) {
         return;
       }
-      if (t.counts[seat] == 0) {
+      if (t.slots[Slot.COUNT + seat] == 0) {
         Turns.goOut(t, seat);
         return;
       }
@@ -46,7 +46,7 @@ final class FollowUps {
 
   static void draw(Table t, int seat) {
     Drawing.ownTurn(t, seat, 1);
-    if (t.ending == Table.RUNNING) {
+    if (t.slots[Slot.ENDING] == Table.RUNNING) {
       t.pop();
       t.push(Table.REST, seat);
     }
@@ -56,13 +56,13 @@ final class FollowUps {
     if (any(t)) {
       return t.hand(seat);
     }
-    long suit = Kinds.suit(Kind.suit(t.turn.lastLaid));
+    long suit = Kinds.suit(Kind.suit(t.slots[Slot.LAST_LAID]));
     return t.hand(seat) & suit & ~barred(t) & Laws.lastLaw(t, seat);
   }
 
   /** What must not lie on the card that owes another, whatever it has left in force. */
   private static long barred(Table t) {
-    return t.program.barred[t.turn.lastLaid];
+    return t.program.barred[t.slots[Slot.LAST_LAID]];
   }
 
   /** The code that refuses a card of the hand. */
@@ -86,7 +86,7 @@ final class FollowUps {
   static boolean couldEmpty(Table t, int seat) {
     Program p = t.program;
     long owing = p.owesItsSuit | p.owesAnyCard;
-    int cards = t.counts[seat];
+    int cards = t.slots[Slot.COUNT + seat];
     long others = t.hand(seat) & ~owing;
     if (owing == 0 || cards > MOST + 1 || Long.bitCount(others) != 1) {
       return false;

@@ -9,19 +9,20 @@ final class Gifts {
 
   /** The seat may give now, beginning with the next. */
   static void open(Table t, int seat) {
-    t.turn.giveTo = t.next(seat);
-    t.turn.given = 0;
+    t.slots[Slot.GIVE_TO] = t.next(seat);
+    t.slots[Slot.GIVEN] = 0;
     t.push(Table.GIVE, seat);
   }
 
   static boolean due(Table t, int kind) {
-    return Kinds.has(t.program.gives, kind) && !(t.turn.opening && t.program.openingWithoutEffect);
+    return Kinds.has(t.program.gives, kind)
+        && !(t.is(Slot.OPENING) && t.program.openingWithoutEffect);
   }
 
   /** The code that refuses a gift, or anything else while gifts are awaited. */
   static int refusal(Table t, int seat, int act) {
     if (act == Acts.PASS) {
-      return t.turn.given == 0 ? Laws.ALLOWED : Refusal.MAY_NOT_PASS;
+      return t.slots[Slot.GIVEN] == 0 ? Laws.ALLOWED : Refusal.MAY_NOT_PASS;
     }
     if (!Acts.gives(act)) {
       return Refusal.DECISION_OWED;
@@ -34,17 +35,17 @@ final class Gifts {
     for (long rest = t.hand(seat); rest != 0; rest &= rest - 1) {
       into[n++] = Acts.GIVE + Long.numberOfTrailingZeros(rest);
     }
-    if (t.turn.given == 0) {
+    if (t.slots[Slot.GIVEN] == 0) {
       into[n++] = Acts.PASS;
     }
     return n;
   }
 
   static void give(Table t, int seat, int kind) {
-    int to = t.turn.giveTo;
+    int to = t.slots[Slot.GIVE_TO];
     t.hands.remove(seat, kind);
     t.hands.add(to, kind);
-    t.turn.given++;
+    t.slots[Slot.GIVEN]++;
     Witness witness = t.witness;
     if (witness != null) {
       witness.received(to, kind);
@@ -52,17 +53,17 @@ final class Gifts {
     }
     Calls.drewCards(t, to);
     int next = t.next(to);
-    if (t.counts[seat] == 0) {
+    if (t.slots[Slot.COUNT + seat] == 0) {
       t.pop();
       LastEffects.othersDraw(t, seat, next, 1);
       Settlement.end(t, Table.OUT, seat);
     } else if (next == seat) {
       t.pop();
-      if (t.turn.laid > 0) {
+      if (t.slots[Slot.LAID] > 0) {
         Calls.cardsLie(t, seat);
       }
     } else {
-      t.turn.giveTo = next;
+      t.slots[Slot.GIVE_TO] = next;
     }
   }
 }

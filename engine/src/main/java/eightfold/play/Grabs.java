@@ -5,22 +5,26 @@ final class Grabs {
   private Grabs() {}
 
   static boolean open(Table t) {
-    return t.agendaSize > 0 && t.top() == Table.GRAB;
+    return t.slots[Slot.AGENDA_SIZE] > 0 && t.top() == Table.GRAB;
   }
 
   static void begin(Table t, int seat) {
-    t.course.grabbed = 0;
-    t.course.grabPassed = 0;
+    t.slots[Slot.GRABBED] = 0;
+    t.slots[Slot.GRAB_PASSED] = 0;
     t.push(Table.GRAB, seat);
   }
 
   /** Whether the seat has neither grabbed nor passed. */
   static boolean may(Table t, int seat) {
-    return open(t) && (t.playing & ~(t.course.grabbed | t.course.grabPassed)) >>> seat << 31 != 0;
+    return open(t)
+        && (t.slots[Slot.PLAYING] & ~(t.slots[Slot.GRABBED] | t.slots[Slot.GRAB_PASSED]))
+                >>> seat
+                << 31
+            != 0;
   }
 
   static void grab(Table t, int seat) {
-    t.course.grabbed |= 1 << seat;
+    t.slots[Slot.GRABBED] |= 1 << seat;
     Witness witness = t.witness;
     if (witness != null) {
       witness.grabbed(seat);
@@ -29,7 +33,7 @@ final class Grabs {
   }
 
   static void pass(Table t, int seat) {
-    t.course.grabPassed |= 1 << seat;
+    t.slots[Slot.GRAB_PASSED] |= 1 << seat;
     Witness witness = t.witness;
     if (witness != null) {
       witness.passed(seat);
@@ -38,16 +42,16 @@ final class Grabs {
   }
 
   private static void settle(Table t) {
-    int without = t.playing & ~t.course.grabbed;
-    boolean done = Integer.bitCount(without) <= 1 || (without & ~t.course.grabPassed) == 0;
+    int without = t.slots[Slot.PLAYING] & ~t.slots[Slot.GRABBED];
+    boolean done = Integer.bitCount(without) <= 1 || (without & ~t.slots[Slot.GRAB_PASSED]) == 0;
     if (!done) {
       return;
     }
     int player = t.topSeat();
     t.pop();
-    int cards = t.program.grabs[t.turn.lastLaid];
+    int cards = t.program.grabs[t.slots[Slot.LAST_LAID]];
     int seat = player;
-    for (int i = 0; i < t.players() && t.ending == Table.RUNNING; i++) {
+    for (int i = 0; i < t.players() && t.slots[Slot.ENDING] == Table.RUNNING; i++) {
       seat = t.next(seat);
       if ((without >>> seat & 1) != 0) {
         Drawing.penalty(t, seat, cards);

@@ -19,7 +19,7 @@ final class Handover {
   }
 
   private static void pass(Table t, int way) {
-    int first = Integer.numberOfTrailingZeros(t.playing);
+    int first = Integer.numberOfTrailingZeros(t.slots[Slot.PLAYING]);
     for (int seat = t.next(first, way); seat != first; seat = t.next(seat, way)) {
       t.hands.swap(first, seat);
     }
@@ -37,7 +37,7 @@ final class Handover {
     do {
       int receiver = t.next(giver, way);
       t.hands.tell(receiver, witness);
-      witness.gave(giver, receiver, t.counts[receiver]);
+      witness.gave(giver, receiver, t.slots[Slot.COUNT + receiver]);
       giver = receiver;
     } while (giver != first);
   }

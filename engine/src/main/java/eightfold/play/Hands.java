@@ -8,60 +8,63 @@ import java.util.Arrays;
  * copies of kind k. A second set of planes marks the copies that lie face up.
  */
 final class Hands {
-  final int[] counts;
+  private final int seats;
   private final int planes;
-  private final long[] held;
-  private final long[] open;
+  private final long[] masks;
+  private final int[] slots;
 
-  /** Whether any card has lain face up in this deal; if none has, all these planes are empty. */
-  private boolean shown;
+  /** Where the planes of the copies that lie face up begin; before them those of all. */
+  private final int open;
 
-  Hands(int seats, int planes) {
-    this.planes = planes;
-    counts = new int[seats];
-    held = new long[seats * planes];
-    open = new long[seats * planes];
+  /** The hands in the arrays of a table. */
+  Hands(Table t) {
+    seats = t.seats;
+    planes = t.program.planes;
+    masks = t.masks;
+    slots = t.slots;
+    open = Mask.HELD + seats * planes;
   }
 
-  /** Makes these hands equal to others. */
+  /** Makes these hands equal to others; their slots are equal already. */
   void copyFrom(Hands other) {
-    System.arraycopy(other.held, 0, held, 0, held.length);
-    System.arraycopy(other.counts, 0, counts, 0, counts.length);
-    if (shown || other.shown) {
-      System.arraycopy(other.open, 0, open, 0, open.length);
-      shown = other.shown;
+    System.arraycopy(other.masks, Mask.HELD, masks, Mask.HELD, seats * planes);
+    if (slots[Slot.SHOWN] != 0) {
+      System.arraycopy(other.masks, open, masks, open, seats * planes);
     }
   }
 
-  void clear() {
-    Arrays.fill(held, 0);
-    Arrays.fill(open, 0);
-    shown = false;
-    Arrays.fill(counts, 0);
+  /** Whether others are the same; their slots are. */
+  boolean areSameAs(Hands other) {
+    int end = slots[Slot.SHOWN] == 0 ? open : masks.length;
+    return Arrays.equals(masks, Mask.HELD, end, other.masks, Mask.HELD, end);
+  }
+
+  private int held(int seat) {
+    return Mask.HELD + seat * planes;
   }
 
   /** The kinds that a seat holds at least one copy of. */
   long union(int seat) {
-    return held[seat * planes];
+    return masks[held(seat)];
   }
 
   /** The kinds of which a seat holds two copies or more. */
   long twice(int seat) {
-    return planes > 1 ? held[seat * planes + 1] : 0;
+    return planes > 1 ? masks[held(seat) + 1] : 0;
   }
 
   int copies(int seat, int kind) {
-    return copies(held, seat, kind);
+    return copiesIn(held(seat), kind);
   }
 
   int openCopies(int seat, int kind) {
-    return copies(open, seat, kind);
+    return slots[Slot.SHOWN] == 0 ? 0 : copiesIn(open + seat * planes, kind);
   }
 
-  private int copies(long[] cards, int seat, int kind) {
+  private int copiesIn(int from, int kind) {
     int copies = 0;
-    for (int plane = seat * planes; plane < (seat + 1) * planes; plane++) {
-      copies += (int) (cards[plane] >>> kind & 1);
+    for (int plane = from; plane < from + planes; plane++) {
+      copies += (int) (masks[plane] >>> kind & 1);
     }
     return copies;
   }
@@ -69,8 +72,8 @@ final class Hands {
   /** The sum of a number by kind over all cards of a hand. */
   int sum(int seat, short[] numbers) {
     int sum = 0;
-    for (int plane = seat * planes; plane < (seat + 1) * planes; plane++) {
-      for (long rest = held[plane]; rest != 0; rest &= rest - 1) {
+    for (int plane = held(seat); plane < held(seat) + planes; plane++) {
+      for (long rest = masks[plane]; rest != 0; rest &= rest - 1) {
         sum += numbers[Long.numberOfTrailingZeros(rest)];
       }
     }
@@ -78,35 +81,43 @@ final class Hands {
   }
 
   void add(int seat, int kind) {
-    put(held, seat, kind);
-    counts[seat]++;
+    put(held(seat), kind);
+    slots[Slot.COUNT + seat]++;
   }
 
   /** Takes a card out of a hand; of identical ones the face-up one goes first. */
   void remove(int seat, int kind) {
-    drop(held, seat, kind);
-    if ((open[seat * planes] >>> kind & 1) != 0) {
-      drop(open, seat, kind);
+    drop(held(seat), kind);
+    if (slots[Slot.SHOWN] != 0 && (masks[open + seat * planes] >>> kind & 1) != 0) {
+      drop(open + seat * planes, kind);
     }
-    counts[seat]--;
+    slots[Slot.COUNT + seat]--;
   }
 
   /** Turns a card of a hand face up. */
   void show(int seat, int kind) {
-    shown = true;
-    put(open, seat, kind);
+    beginShowing();
+    put(open + seat * planes, kind);
   }
 
   /** Turns every card of every hand face up. */
   void showAll() {
-    shown = true;
-    System.arraycopy(held, 0, open, 0, held.length);
+    slots[Slot.SHOWN] = 1;
+    System.arraycopy(masks, Mask.HELD, masks, open, seats * planes);
+  }
+
+  /** These planes hold whatever they held in another deal, until a card is shown. */
+  private void beginShowing() {
+    if (slots[Slot.SHOWN] == 0) {
+      Arrays.fill(masks, open, open + seats * planes, 0);
+      slots[Slot.SHOWN] = 1;
+    }
   }
 
   /** Tells a seat which cards it holds. */
   void tell(int seat, Witness witness) {
-    for (int plane = seat * planes; plane < (seat + 1) * planes; plane++) {
-      for (long rest = held[plane]; rest != 0; rest &= rest - 1) {
+    for (int plane = held(seat); plane < held(seat) + planes; plane++) {
+      for (long rest = masks[plane]; rest != 0; rest &= rest - 1) {
         witness.received(seat, Long.numberOfTrailingZeros(rest));
       }
     }
@@ -114,51 +125,51 @@ final class Hands {
 
   /** Shows all the cards of a hand to everybody, in the standard order, jokers last. */
   void reveal(int seat, Witness witness) {
-    int[] cards = new int[counts[seat]];
+    int[] kinds = new int[slots[Slot.COUNT + seat]];
     int n = 0;
     for (long part : new long[] {~Kinds.JOKERS, Kinds.JOKERS}) {
       for (long rest = union(seat) & part; rest != 0; rest &= rest - 1) {
         int kind = Long.numberOfTrailingZeros(rest);
         for (int copy = copies(seat, kind); copy > 0; copy--) {
-          cards[n++] = kind;
+          kinds[n++] = kind;
         }
       }
     }
-    witness.revealed(seat, cards);
+    witness.revealed(seat, kinds);
   }
 
   /** Two seats exchange their hands. */
   void swap(int one, int other) {
     for (int plane = 0; plane < planes; plane++) {
-      swap(held, one * planes + plane, other * planes + plane);
-      swap(open, one * planes + plane, other * planes + plane);
+      swapPlanes(held(one) + plane, held(other) + plane);
+      swapPlanes(open + one * planes + plane, open + other * planes + plane);
     }
-    int count = counts[one];
-    counts[one] = counts[other];
-    counts[other] = count;
+    int count = slots[Slot.COUNT + one];
+    slots[Slot.COUNT + one] = slots[Slot.COUNT + other];
+    slots[Slot.COUNT + other] = count;
   }
 
-  private static void swap(long[] cards, int one, int other) {
-    long plane = cards[one];
-    cards[one] = cards[other];
-    cards[other] = plane;
+  private void swapPlanes(int one, int other) {
+    long plane = masks[one];
+    masks[one] = masks[other];
+    masks[other] = plane;
   }
 
-  private void put(long[] cards, int seat, int kind) {
+  private void put(int from, int kind) {
     long bit = 1L << kind;
-    int plane = seat * planes;
-    while ((cards[plane] & bit) != 0) {
+    int plane = from;
+    while ((masks[plane] & bit) != 0) {
       plane++;
     }
-    cards[plane] |= bit;
+    masks[plane] |= bit;
   }
 
-  private void drop(long[] cards, int seat, int kind) {
+  private void drop(int from, int kind) {
     long bit = 1L << kind;
-    int plane = seat * planes + planes - 1;
-    while ((cards[plane] & bit) == 0) {
+    int plane = from + planes - 1;
+    while ((masks[plane] & bit) == 0) {
       plane--;
     }
-    cards[plane] &= ~bit;
+    masks[plane] &= ~bit;
   }
 }

@@ -7,9 +7,9 @@ final class InOrder {
   /** A card skips so many seats; those after the penalty of the turn wait behind it. */
   static void note(Table t, int skips, int penalty) {
     if (t.program.effectsInOrder && penalty > 0) {
-      t.turn.notedSkipsAfter += skips;
+      t.slots[Slot.NOTED_SKIPS_AFTER] += skips;
     } else {
-      t.turn.notedSkips += skips;
+      t.slots[Slot.NOTED_SKIPS] += skips;
     }
   }
 
@@ -19,26 +19,26 @@ final class InOrder {
    * next seat, which thereby serves its skip.
    */
   static int before(Table t) {
-    int others = Missed.idle(t, t.turn.seat);
-    int ahead = t.waiting.skips + t.turn.notedSkips;
-    t.waiting.skips = 0;
+    int others = Missed.idle(t, t.slots[Slot.TURN_SEAT]);
+    int ahead = t.slots[Slot.SKIPS_BEHIND] + t.slots[Slot.NOTED_SKIPS];
+    t.slots[Slot.SKIPS_BEHIND] = 0;
     if (!Missed.debtLies(t)) {
       // no seat of this turn bears a penalty: one that was noted waits for another
-      return Math.min(ahead + t.turn.notedSkipsAfter, others);
+      return Math.min(ahead + t.slots[Slot.NOTED_SKIPS_AFTER], others);
     }
     int skips = Math.min(ahead, others);
     if (skips == others) {
-      t.waiting.skips = Math.max(0, others - 1);
+      t.slots[Slot.SKIPS_BEHIND] = Math.max(0, others - 1);
       return 0;
     }
-    t.waiting.skips = Math.min(t.turn.notedSkipsAfter, others - skips - 1);
+    t.slots[Slot.SKIPS_BEHIND] = Math.min(t.slots[Slot.NOTED_SKIPS_AFTER], others - skips - 1);
     return skips;
   }
 
   /** The turn that began under a penalty is over: the seats behind it are passed over. */
   static int behind(Table t, int seat) {
-    int skips = Math.min(t.waiting.skips, Missed.idle(t, seat));
-    t.waiting.skips = 0;
+    int skips = Math.min(t.slots[Slot.SKIPS_BEHIND], Missed.idle(t, seat));
+    t.slots[Slot.SKIPS_BEHIND] = 0;
     return Turns.passOver(t, seat, skips);
   }
 }

@@ -23,13 +23,13 @@ public final class Kernel {
 
   private static void applyAny(Table t, int seat, int act, @Nullable Witness witness) {
     t.witness = witness;
-    t.ply++;
-    t.dealActs++;
+    t.slots[Slot.PLY]++;
+    t.slots[Slot.DEAL_ACTS]++;
     if (t.program.cheatDraws > 0) {
       Cheat.stands(t, act);
     }
     if (t.program.call == Program.NEXT_TURN && (Acts.card(act) || act == Acts.DRAW)) {
-      t.course.late |= t.owes & ~(1 << seat);
+      t.slots[Slot.LATE] |= t.slots[Slot.OWES] & ~(1 << seat);
     }
     Names.goesOn(t, act);
     if (Duels.open(t) && Acts.card(act)) {
@@ -84,7 +84,7 @@ public final class Kernel {
 
   /** Does what needs nobody's decision, until a decision is due or the deal is over. */
   static void proceed(Table t) {
-    while (t.ending == Table.RUNNING) {
+    while (t.slots[Slot.ENDING] == Table.RUNNING) {
       int seat = t.topSeat();
       if (t.program.plainTurns && t.top() == Table.PLAY && Plain.waits(t, seat)) {
         return;
@@ -108,7 +108,7 @@ public final class Kernel {
   }
 
   private static boolean goesOnByItself(Table t, int seat) {
-    if (t.dealActs >= t.program.limitActs) {
+    if (t.slots[Slot.DEAL_ACTS] >= t.program.limitActs) {
       Settlement.end(t, Table.LIMIT, Table.NOBODY);
       return true;
     }
@@ -134,7 +134,7 @@ public final class Kernel {
   private static void declare(Table t, int seat, int suit) {
     t.pop();
     if (suit == Suits.FREE) {
-      Suits.free(t, t.turn.suitBefore);
+      Suits.free(t, t.slots[Slot.SUIT_BEFORE_DECLARING]);
     } else {
       t.ask(suit);
     }
@@ -158,20 +158,20 @@ public final class Kernel {
       Drawing.inTurn(t, seat);
       return;
     }
-    t.memory.doubt.clear();
-    int debt = t.debt;
+    Doubt.clear(t);
+    int debt = t.slots[Slot.DEBT];
     boolean count = Counts.open(t);
-    boolean thenTurn = Kinds.has(t.program.thenTurn, t.debtKind);
-    t.debt = 0;
-    t.debtKind = Kind.NONE;
-    if (Duels.open(t) && seat != t.turn.seat) {
+    boolean thenTurn = Kinds.has(t.program.thenTurn, t.slots[Slot.DEBT_KIND]);
+    t.slots[Slot.DEBT] = 0;
+    t.slots[Slot.DEBT_KIND] = Kind.NONE;
+    if (Duels.open(t) && seat != t.slots[Slot.TURN_SEAT]) {
       Drawing.take(t, seat, debt); // in the turn of who opened the duel
     } else {
       Drawing.ownTurn(t, seat, debt);
     }
     Names.penalised(t, seat);
     if (Duels.open(t)) {
-      if (t.ending == Table.RUNNING) {
+      if (t.slots[Slot.ENDING] == Table.RUNNING) {
         Duels.end(t, seat);
       }
       return;
@@ -179,18 +179,18 @@ public final class Kernel {
     if (count) {
       Counts.close(t);
     }
-    if (t.ending != Table.RUNNING) {
+    if (t.slots[Slot.ENDING] != Table.RUNNING) {
       return;
     }
     // a limit that is reached ends the deal before the turn that would be missed
-    boolean over = t.dealActs >= t.program.limitActs;
+    boolean over = t.slots[Slot.DEAL_ACTS] >= t.program.limitActs;
     if (thenTurn && (over || !Challenges.missed(t, seat))) {
-      boolean blocked = t.turn.blocked;
-      t.turn.clear(t.program.chains);
-      t.turn.seat = seat;
-      t.turn.blocked = blocked;
-      t.turn.afterDebt = true;
-      t.turn.opening = Openings.due(t, seat);
+      boolean blocked = t.is(Slot.BLOCKED);
+      t.clearTurn();
+      t.slots[Slot.TURN_SEAT] = seat;
+      t.set(Slot.BLOCKED, blocked);
+      t.set(Slot.AFTER_DEBT, true);
+      t.set(Slot.OPENING, Openings.due(t, seat));
       t.pop();
       t.push(Table.PLAY, seat);
     } else {
@@ -226,7 +226,7 @@ public final class Kernel {
     if (Missed.counts(t)) {
       Missed.accept(t, seat);
     } else {
-      t.skips--;
+      t.slots[Slot.SKIPS]--;
     }
     Challenges.lostTurn(t, seat);
     Witness witness = t.witness;
@@ -238,8 +238,8 @@ public final class Kernel {
 
   /** A seat speaks; while silence holds that costs cards at once, unless it has dropped out. */
   private static void say(Table t, int seat) {
-    boolean dropped = (t.playing >>> seat & 1) == 0;
-    if (t.silent && t.program.silenceCosts > 0 && !dropped) {
+    boolean dropped = (t.slots[Slot.PLAYING] >>> seat & 1) == 0;
+    if (t.is(Slot.SILENT) && t.program.silenceCosts > 0 && !dropped) {
       Calls.penalise(t, seat, t.program.silenceCosts);
     }
   }

@@ -31,10 +31,10 @@ final class Laws {
    */
   static long wrong(Table t, int seat) {
     Program p = t.program;
-    if (!p.wrongCardsStay || t.counts[seat] == 1 || t.turn.opening) {
+    if (!p.wrongCardsStay || t.slots[Slot.COUNT + seat] == 1 || t.is(Slot.OPENING)) {
       return Kinds.NONE;
     }
-    long wrong = t.turn.bound != Kind.NONE ? 1L << t.turn.bound : t.hand(seat);
+    long wrong = t.slots[Slot.BOUND] != Kind.NONE ? 1L << t.slots[Slot.BOUND] : t.hand(seat);
     if ((p.chains & Program.MARRIAGE) != 0) {
       wrong &= ~(Kinds.rank(Kind.QUEEN) | Kinds.rank(Kind.KING));
     }
@@ -53,12 +53,12 @@ final class Laws {
     if (p.plainTurns) {
       return Plain.playable(t, seat);
     }
-    if (t.turn.opening) {
+    if (t.is(Slot.OPENING)) {
       return t.hand(seat) & p.opening & lastLaw(t, seat);
     }
     long playable = alone(t, seat);
-    if (t.turn.bound != Kind.NONE) {
-      return playable & 1L << t.turn.bound & lastLaw(t, seat);
+    if (t.slots[Slot.BOUND] != Kind.NONE) {
+      return playable & 1L << t.slots[Slot.BOUND] & lastLaw(t, seat);
     }
     if ((p.chains & Program.MARRIAGE) != 0) {
       playable |= Chains.brides(t, seat, playable);
@@ -85,10 +85,10 @@ final class Laws {
 
   /** The kinds with which the seat could begin its turn if it had not drawn in it. */
   private static long playableLater(Table t, int seat) {
-    int bound = t.turn.bound;
-    t.turn.bound = Kind.NONE;
+    int bound = t.slots[Slot.BOUND];
+    t.slots[Slot.BOUND] = Kind.NONE;
     long playable = opening(t, seat);
-    t.turn.bound = bound;
+    t.slots[Slot.BOUND] = bound;
     return playable;
   }
 
@@ -105,15 +105,17 @@ final class Laws {
       return Kinds.NONE;
     }
     long twice = opening & t.hands.twice(seat);
-    if (t.counts[seat] != 2) {
+    if (t.slots[Slot.COUNT + seat] != 2) {
       return twice;
     }
-    return t.turn.blocked ? Kinds.NONE : twice & t.program.lastAllowed;
+    return t.is(Slot.BLOCKED) ? Kinds.NONE : twice & t.program.lastAllowed;
   }
 
   /** The kinds that follow what the pile asks for when this seat plays them. */
   static long follows(Table t, int seat) {
-    return t.program.ownWild ? t.follows | Countdown.playable(t, seat) : t.follows;
+    return t.program.ownWild
+        ? t.masks[Mask.FOLLOWS] | Countdown.playable(t, seat)
+        : t.masks[Mask.FOLLOWS];
   }
 
   /** Playable cards that oblige this seat to nothing where wild ones do not. */
@@ -129,25 +131,25 @@ final class Laws {
     if (Challenges.misses(t, t.topSeat())) {
       return Kinds.NONE;
     }
-    if (t.skips > 0) {
-      return t.program.parries[t.skipKind];
+    if (t.slots[Slot.SKIPS] > 0) {
+      return t.program.parries[t.slots[Slot.SKIP_KIND]];
     }
-    long answers = t.program.answers[t.debtKind];
+    long answers = t.program.answers[t.slots[Slot.DEBT_KIND]];
     boolean bySuit =
-        t.declaredSuit >= 0
-            && t.declaredSuit < Suits.FREE
-            && Kinds.has(t.program.answeredInSuit, t.debtKind);
-    return bySuit ? answers & Kinds.suit(t.declaredSuit) : answers;
+        t.slots[Slot.DECLARED_SUIT] >= 0
+            && t.slots[Slot.DECLARED_SUIT] < Suits.FREE
+            && Kinds.has(t.program.answeredInSuit, t.slots[Slot.DEBT_KIND]);
+    return bySuit ? answers & Kinds.suit(t.slots[Slot.DECLARED_SUIT]) : answers;
   }
 
   /**
    * The kinds that the next card to leave the hand may be: all, unless it is the last one (C15).
    */
   static long lastLaw(Table t, int seat) {
-    if (t.counts[seat] != 1) {
+    if (t.slots[Slot.COUNT + seat] != 1) {
       return Kinds.ALL;
     }
-    return t.turn.blocked ? Kinds.NONE : t.program.lastAllowed;
+    return t.is(Slot.BLOCKED) ? Kinds.NONE : t.program.lastAllowed;
   }
 
   /** The kinds that may be laid on the last card of an open turn. */
@@ -155,28 +157,30 @@ final class Laws {
     if (standsAlone(t)) {
       return Kinds.NONE;
     }
-    if (t.turn.partner != Kind.NONE) {
-      return t.hand(seat) & Kinds.of(t.turn.partner) & lastLaw(t, seat);
+    if (t.slots[Slot.BRIDE_PARTNER] != Kind.NONE) {
+      return t.hand(seat) & Kinds.of(t.slots[Slot.BRIDE_PARTNER]) & lastLaw(t, seat);
     }
-    if (Kind.joker(t.turn.lastLaid)) {
-      long sets = (t.turn.chains & Program.SAME_RANK) != 0 ? Chains.sameRank(t) : Kinds.NONE;
+    if (Kind.joker(t.slots[Slot.LAST_LAID])) {
+      long sets = (t.slots[Slot.CHAINS] & Program.SAME_RANK) != 0 ? Chains.sameRank(t) : Kinds.NONE;
       return t.hand(seat) & (Chains.followOn(t) | sets) & ~t.program.alone & lastLaw(t, seat);
     }
     long fits = Chains.followOn(t);
-    if ((t.turn.chains & Program.MARRIAGE) != 0 && t.turn.laid == 1 && t.turn.bound == Kind.NONE) {
-      fits |= Chains.partner(t.turn.lastLaid);
+    if ((t.slots[Slot.CHAINS] & Program.MARRIAGE) != 0
+        && t.slots[Slot.LAID] == 1
+        && t.slots[Slot.BOUND] == Kind.NONE) {
+      fits |= Chains.partner(t.slots[Slot.LAST_LAID]);
     }
-    if ((t.turn.chains & Program.SAME_RANK) != 0) {
+    if ((t.slots[Slot.CHAINS] & Program.SAME_RANK) != 0) {
       fits |= Chains.sameRank(t);
     }
-    if ((t.turn.chains & Program.NEIGHBOURS) != 0) {
-      fits |= Chains.neighbours(t.turn.lastLaid);
+    if ((t.slots[Slot.CHAINS] & Program.NEIGHBOURS) != 0) {
+      fits |= Chains.neighbours(t.slots[Slot.LAST_LAID]);
     }
-    if ((t.turn.chains & Program.RUN) != 0) {
+    if ((t.slots[Slot.CHAINS] & Program.RUN) != 0) {
       fits |= Chains.run(t, seat);
     }
-    if ((t.turn.chains & Program.ALTERNATING) != 0) {
-      fits |= Chains.alternating(t.turn.lastLaid);
+    if ((t.slots[Slot.CHAINS] & Program.ALTERNATING) != 0) {
+      fits |= Chains.alternating(t.slots[Slot.LAST_LAID]);
     }
     return t.hand(seat) & fits & ~t.program.alone & lastLaw(t, seat);
   }
@@ -184,11 +188,12 @@ final class Laws {
   /** Whether nothing may be laid on the last card of the open turn. */
   private static boolean standsAlone(Table t) {
     Program p = t.program;
-    return Kind.joker(t.turn.lastLaid) && !Kinds.has(p.followedByAny | p.setsOf, t.turn.lastLaid)
-        || t.turn.chains == 0
-        || Kinds.has(p.alone, t.turn.lastLaid)
-        || t.turn.answering && p.answersAlone
-        || t.turn.opening && p.openingWithoutEffect;
+    return Kind.joker(t.slots[Slot.LAST_LAID])
+            && !Kinds.has(p.followedByAny | p.setsOf, t.slots[Slot.LAST_LAID])
+        || t.slots[Slot.CHAINS] == 0
+        || Kinds.has(p.alone, t.slots[Slot.LAST_LAID])
+        || t.is(Slot.ANSWERING) && p.answersAlone
+        || t.is(Slot.OPENING) && p.openingWithoutEffect;
   }
 
   /** Whether playable cards oblige the seat to play one (forced play). */
@@ -226,7 +231,7 @@ final class Laws {
   static int drawing(Table t, int seat, long opening) {
     Program p = t.program;
     if (t.top() == Table.ANSWER) {
-      return t.skips > 0 || Counts.forced(t, seat) ? Refusal.MAY_NOT_DRAW : ALLOWED;
+      return t.slots[Slot.SKIPS] > 0 || Counts.forced(t, seat) ? Refusal.MAY_NOT_DRAW : ALLOWED;
     }
     if (t.top() == Table.FOLLOW) {
       return FollowUps.drawing(t);
@@ -234,7 +239,7 @@ final class Laws {
     if (t.top() == Table.MORE || p.draw == Program.NO_DRAWING) {
       return Refusal.MAY_NOT_DRAW;
     }
-    if (t.turn.opening) {
+    if (t.is(Slot.OPENING)) {
       return openingDraw(t, opening);
     }
     return drawingInTurn(t, seat, opening);
@@ -247,9 +252,9 @@ final class Laws {
       return Refusal.MAY_NOT_DRAW;
     }
     boolean endless = p.draw == Program.UNTIL_PLAYABLE || p.draw == Program.UNTIL_PLAYED;
-    boolean drawnAll = !endless && t.turn.drawn >= p.drawMost;
-    boolean bound = t.turn.mustPlay && binding(t, seat, playable) != 0;
-    bound |= t.turn.repeating && t.turn.drawn == 0 && playable != 0;
+    boolean drawnAll = !endless && t.slots[Slot.DRAWN] >= p.drawMost;
+    boolean bound = t.is(Slot.MUST_PLAY) && binding(t, seat, playable) != 0;
+    bound |= t.is(Slot.REPEATING) && t.slots[Slot.DRAWN] == 0 && playable != 0;
     if (drawnAll || bound || obliged(t, seat, playable)) {
       return Refusal.MAY_NOT_DRAW;
     }
@@ -271,7 +276,7 @@ final class Laws {
   /** The same where it is known with which kinds the seat may begin its turn. */
   static int passing(Table t, int seat, long playable) {
     if (t.top() == Table.ANSWER) {
-      return t.skips > 0 ? ALLOWED : Refusal.MAY_NOT_PASS;
+      return t.slots[Slot.SKIPS] > 0 ? ALLOWED : Refusal.MAY_NOT_PASS;
     }
     if (t.top() == Table.MORE || t.top() == Table.FOLLOW) {
       return Refusal.MAY_NOT_PASS;
@@ -279,10 +284,10 @@ final class Laws {
     if (playable == 0 && Teams.mayGive(t, seat) && drawing(t, seat, playable) != ALLOWED) {
       return ALLOWED;
     }
-    if (t.turn.opening) {
+    if (t.is(Slot.OPENING)) {
       return Refusal.MAY_NOT_PASS;
     }
-    if (t.turn.repeating && t.turn.drawn == 0 && playable != 0) {
+    if (t.is(Slot.REPEATING) && t.slots[Slot.DRAWN] == 0 && playable != 0) {
       return Refusal.MAY_NOT_PASS;
     }
     return freeToPass(t, seat, playable) ? ALLOWED : Refusal.MAY_NOT_PASS;
@@ -301,7 +306,7 @@ final class Laws {
       return true;
     }
     return switch (p.draw) {
-      case Program.ONE_MAY_PLAY, Program.UP_TO -> t.turn.drawn >= p.drawMost || dry;
+      case Program.ONE_MAY_PLAY, Program.UP_TO -> t.slots[Slot.DRAWN] >= p.drawMost || dry;
       case Program.NO_DRAWING -> true;
       default -> false;
     };
@@ -316,7 +321,7 @@ final class Laws {
       return false;
     }
     boolean one = p.draw == Program.ONE_MUST_PLAY || p.draw == Program.ONE_THEN_PLAY;
-    return !t.canGive() || one && t.turn.drawn > 0;
+    return !t.canGive() || one && t.slots[Slot.DRAWN] > 0;
   }
 
   /**
@@ -333,16 +338,17 @@ final class Laws {
   /** Whether ending the turn is the seat's own act even where nothing else is left to it. */
   static boolean ownPass(Table t) {
     Program p = t.program;
-    if (t.turn.opening) {
+    if (t.is(Slot.OPENING)) {
       return false;
     }
     if (p.freePass && !t.canGive() && !drewInVain(t)) {
       return true;
     }
     return switch (p.draw) {
-      case Program.ONE_MAY_PLAY -> t.turn.drawn > 0;
+      case Program.ONE_MAY_PLAY -> t.slots[Slot.DRAWN] > 0;
       // where nothing is left before the last draw, it is as after it (eights.md R3)
-      case Program.UP_TO -> t.turn.drawn >= p.drawMost || t.turn.drawn > 0 && !t.canGive();
+      case Program.UP_TO ->
+          t.slots[Slot.DRAWN] >= p.drawMost || t.slots[Slot.DRAWN] > 0 && !t.canGive();
       case Program.NO_DRAWING -> true;
       default -> false;
     };
@@ -352,7 +358,7 @@ final class Laws {
   static boolean drewInVain(Table t) {
     int draw = t.program.draw;
     boolean one = draw == Program.ONE_MUST_PLAY || draw == Program.ONE_THEN_PLAY;
-    return one && t.turn.drawn > 0 && !t.turn.opening;
+    return one && t.slots[Slot.DRAWN] > 0 && !t.is(Slot.OPENING);
   }
 
   /** Whether the turn of several cards may be closed; always where none can be laid any more. */
@@ -361,16 +367,19 @@ final class Laws {
       return false;
     }
     boolean complete =
-        t.turn.laid == 1
-            || (t.turn.chains & ~Program.RUN) != 0
-            || t.turn.laid >= t.program.leastRun;
-    return complete && t.turn.partner == Kind.NONE || further(t, t.topSeat()) == Kinds.NONE;
+        t.slots[Slot.LAID] == 1
+            || (t.slots[Slot.CHAINS] & ~Program.RUN) != 0
+            || t.slots[Slot.LAID] >= t.program.leastRun;
+    return complete && t.slots[Slot.BRIDE_PARTNER] == Kind.NONE
+        || further(t, t.topSeat()) == Kinds.NONE;
   }
 
   static boolean mayCall(Table t, int seat) {
     Program p = t.program;
     int bit = 1 << seat;
-    if (p.call == Program.NO_CALL || (t.called & bit) != 0 || t.counts[seat] == 0) {
+    if (p.call == Program.NO_CALL
+        || (t.slots[Slot.CALLED] & bit) != 0
+        || t.slots[Slot.COUNT + seat] == 0) {
       return false;
     }
     if (p.noCallInDealsOfOne && Dealing.each(t) == 1) {
@@ -379,12 +388,12 @@ final class Laws {
     if (callInTime(t, seat)) {
       return true;
     }
-    boolean owes = (t.owes & bit) != 0;
+    boolean owes = (t.slots[Slot.OWES] & bit) != 0;
     if (p.faultTurns > 0) {
       return p.falseCall >= 0 || owes && Calls.owing(t, seat);
     }
     if (p.call == Program.NEXT_TURN) {
-      return owes && (t.course.late & bit) == 0 || p.falseCall >= 0 && !owes;
+      return owes && (t.slots[Slot.LATE] & bit) == 0 || p.falseCall >= 0 && !owes;
     }
     return p.call == Program.AUTOMATIC
         ? p.falseCall >= 0 && !(owes && Calls.owing(t, seat))
@@ -395,7 +404,7 @@ final class Laws {
   static boolean callInTime(Table t, int seat) {
     return t.topSeat() == seat
         && (turnIsOpen(t) || t.program.callEachTurn && decides(t))
-        && beforeThePlay(t, t.counts[seat]);
+        && beforeThePlay(t, t.slots[Slot.COUNT + seat]);
   }
 
   /** Whether the cards of the turn lie and their player still has to declare or to name. */
@@ -404,7 +413,7 @@ final class Laws {
     boolean due =
         top == Table.SUIT || top == Table.RANK || top == Table.TARGET || top == Table.GRAB;
     // over a starter nobody has laid anything, and nobody calls
-    return due && t.turn.laid > 0;
+    return due && t.slots[Slot.LAID] > 0;
   }
 
   /** Whether that many cards let a play of this turn bring the hand to one card (R7). */
@@ -426,10 +435,10 @@ final class Laws {
   /** Whether the seat owes a call for which it may be caught. */
   static boolean owesCall(Table t, int target) {
     if (t.program.faultTurns > 0) {
-      return t.faults.has(target);
+      return Faults.has(t, target);
     }
     return t.program.call == Program.CAUGHT
         && t.program.callPenalty > 0
-        && (t.owes >>> target & 1) != 0;
+        && (t.slots[Slot.OWES] >>> target & 1) != 0;
   }
 }

@@ -9,7 +9,7 @@ final class Laying {
 
   /** A single card, and the turn is over but for what it demands. */
   static void play(Table t, int seat, int kind) {
-    int on = t.upcard;
+    int on = t.slots[Slot.UPCARD];
     putDown(t, seat, kind);
     card(t, seat, kind, seat);
     Courses.onItsLike(t, kind, on);
@@ -20,7 +20,7 @@ final class Laying {
   static void lay(Table t, int seat, int kind) {
     putDown(t, seat, kind);
     card(t, seat, kind, seat);
-    if (t.turn.laid == 1 && t.ending == Table.RUNNING) {
+    if (t.slots[Slot.LAID] == 1 && t.slots[Slot.ENDING] == Table.RUNNING) {
       t.pop();
       t.push(Table.MORE, seat);
     }
@@ -30,7 +30,7 @@ final class Laying {
   private static void putDown(Table t, int seat, int kind) {
     boolean wrong = t.program.wrongCardsStay && !Kinds.has(Laws.opening(t, seat), kind);
     if (wrong && t.top() == Table.PLAY) {
-      t.faults.begin(seat, Faults.CARD);
+      Faults.begin(t, seat, Faults.CARD);
     }
   }
 
@@ -45,9 +45,9 @@ final class Laying {
     }
     if (t.program.chains != 0) {
       Chains.laying(t, seat, kind);
-      if (t.turn.laid > 0 && worksInSets(t)) {
-        works(t, seat, t.turn.lastLaid, t.turn.lastParried, seat);
-        if (t.ending != Table.RUNNING) {
+      if (t.slots[Slot.LAID] > 0 && worksInSets(t)) {
+        works(t, seat, t.slots[Slot.LAST_LAID], t.is(Slot.LAST_PARRIED), seat);
+        if (t.slots[Slot.ENDING] != Table.RUNNING) {
           return;
         }
       }
@@ -59,12 +59,12 @@ final class Laying {
       Suits.before(t, kind);
     }
     Calls.plays(t, seat);
-    t.turn.ownWild = Kinds.has(Countdown.own(t, seat), kind);
+    t.set(Slot.OWN_WILD, Kinds.has(Countdown.own(t, seat), kind));
     t.hands.remove(seat, kind);
-    if (t.counts[seat] == 0) {
+    if (t.slots[Slot.COUNT + seat] == 0) {
       Calls.emptied(t, seat);
     }
-    int on = t.upcard;
+    int on = t.slots[Slot.UPCARD];
     int sister = Kinds.has(t.program.sisterSuit, kind) ? Suits.sister(t) : Table.NOBODY;
     t.discard(kind);
     if (sister != Table.NOBODY) {
@@ -74,22 +74,22 @@ final class Laying {
       Factors.played(t, kind, on);
     }
     Names.of(t, kind);
-    t.opened |= 1 << seat;
-    t.passes = 0;
-    t.cardsPlayed++;
+    t.slots[Slot.OPENED] |= 1 << seat;
+    t.slots[Slot.PASSES] = 0;
+    t.slots[Slot.CARDS_PLAYED]++;
     Witness witness = t.witness;
     if (witness != null) {
       witness.played(seat, kind);
     }
     boolean parry = false;
-    if (t.turn.answering && t.turn.laid == 0) {
-      parry = t.skips > 0 && t.cheat.seat == Table.NOBODY;
+    if (t.is(Slot.ANSWERING) && t.slots[Slot.LAID] == 0) {
+      parry = t.slots[Slot.SKIPS] > 0 && t.slots[Slot.CHEAT_SEAT] == Table.NOBODY;
       answer(t, seat, kind);
     }
-    t.turn.laid++;
-    t.turn.lastLaid = kind;
+    t.slots[Slot.LAID]++;
+    t.slots[Slot.LAST_LAID] = kind;
     if (t.program.lastEffectOnly || t.program.runLastEffect) {
-      t.turn.lastParried = parry;
+      t.set(Slot.LAST_PARRIED, parry);
     } else {
       works(t, seat, kind, parry, as);
     }
@@ -99,7 +99,7 @@ final class Laying {
   /** Whether the card before has its effect, as it and the next one make no run. */
   private static boolean worksInSets(Table t) {
     Program p = t.program;
-    return p.runLastEffect && !p.lastEffectOnly && t.turn.chains != Program.RUN;
+    return p.runLastEffect && !p.lastEffectOnly && t.slots[Slot.CHAINS] != Program.RUN;
   }
 
   /** Whether this card as the last one does not yet take its player out. */
@@ -109,7 +109,7 @@ final class Laying {
 
   /** Whether a card counts as the last one, which has no effect any more. */
   static boolean ends(Table t, int seat, int kind) {
-    return t.counts[seat] == 0
+    return t.slots[Slot.COUNT + seat] == 0
         && !staysIn(t, kind)
         && !FollowUps.owed(t)
         && !Teams.goesOn(t, seat)
@@ -120,7 +120,7 @@ final class Laying {
   static void works(Table t, int seat, int kind, boolean parry, int as) {
     boolean last = ends(t, seat, kind);
     boolean stays = t.program.lastCosts[kind] > 0 && !t.program.lastCostEndsTurn;
-    boolean idle = t.turn.opening && t.program.openingWithoutEffect;
+    boolean idle = t.is(Slot.OPENING) && t.program.openingWithoutEffect;
     if ((!last || stays) && !idle) {
       Effects.of(t, as, kind, parry);
     }
@@ -132,16 +132,17 @@ final class Laying {
   static void answer(Table t, int seat, int kind) {
     Program p = t.program;
     // a card that is no answer at all, played by a cheat, wipes out what lay there
-    boolean cheats = t.cheat.seat != Table.NOBODY;
-    if (t.skips > 0) {
-      t.skips = cheats || Kinds.has(p.parryEnds, t.skipKind) ? 0 : t.skips;
-    } else if (cheats || !Kinds.has(p.adds[t.debtKind], kind)) {
-      t.debt = 0;
+    boolean cheats = t.slots[Slot.CHEAT_SEAT] != Table.NOBODY;
+    if (t.slots[Slot.SKIPS] > 0) {
+      t.slots[Slot.SKIPS] =
+          cheats || Kinds.has(p.parryEnds, t.slots[Slot.SKIP_KIND]) ? 0 : t.slots[Slot.SKIPS];
+    } else if (cheats || !Kinds.has(p.adds[t.slots[Slot.DEBT_KIND]], kind)) {
+      t.slots[Slot.DEBT] = 0;
     } else {
       Missed.added(t, seat);
       if (p.answerAdds[kind] > 0) {
-        t.turn.notedDraw += p.answerAdds[kind];
-        t.turn.notedDrawKind = kind;
+        t.slots[Slot.NOTED_DRAW] += p.answerAdds[kind];
+        t.slots[Slot.NOTED_DRAW_KIND] = kind;
       }
     }
   }

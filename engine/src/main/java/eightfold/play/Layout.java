@@ -48,18 +48,11 @@ public record Layout(
   /** Lays the position out; the table's chance and program stay. */
   public void on(Table t, @Nullable Witness witness) {
     t.witness = witness;
-    t.clearDeal();
-    t.deal = deal;
-    t.ply = 0;
-    t.over = false;
-    t.matchWinners = 0;
-    t.left = (1 << t.seats) - 1;
-    t.playing = t.left;
-    t.columns.clear();
-    t.course.clearMatch();
-    t.dealer = dealer;
+    t.clearMatch();
+    t.slots[Slot.DEAL] = deal;
+    t.slots[Slot.DEALER] = dealer;
     for (int seat = 0; seat < t.seats; seat++) {
-      t.score[seat] = Countdown.begins(t.program, scores.get(seat));
+      t.slots[Slot.SCORE + seat] = Countdown.begins(t.program, scores.get(seat));
       for (int kind : hands.get(seat)) {
         t.hands.add(seat, kind);
       }
@@ -68,23 +61,23 @@ public record Layout(
       }
     }
     for (int seat = 0; seat < pressed.size(); seat++) {
-      t.course.pressed[seat] = pressed.get(seat);
+      t.slots[Slot.PRESSED + seat] = pressed.get(seat);
     }
     if (t.program.teams) {
       teams(t);
     }
-    t.opened = -1;
+    t.slots[Slot.OPENED] = -1;
     for (int kind : pile) {
       t.discard(kind);
     }
     rules(t);
-    t.stockTop = 0;
-    t.stockEnd = stock.size();
-    for (int i = 0; i < t.stockEnd; i++) {
-      t.stock[i] = (byte) (int) stock.get(i);
+    t.slots[Slot.STOCK_TOP] = 0;
+    t.slots[Slot.STOCK_END] = stock.size();
+    for (int i = 0; i < t.slots[Slot.STOCK_END]; i++) {
+      t.cards[i] = (byte) (int) stock.get(i);
     }
     if (reversed) {
-      t.step = -t.step;
+      t.slots[Slot.STEP] = -t.slots[Slot.STEP];
     }
     int begins = turn == Table.NOBODY ? t.eldest() : turn;
     declared(t, begins);
@@ -97,10 +90,13 @@ public record Layout(
   /** Who has no card is out; a score told of one seat is its team's. */
   private static void teams(Table t) {
     for (int seat = 0; seat < t.seats; seat++) {
-      t.playing &= t.counts[seat] == 0 ? ~(1 << seat) : -1;
+      t.slots[Slot.PLAYING] &= t.slots[Slot.COUNT + seat] == 0 ? ~(1 << seat) : -1;
       int first = Math.min(seat, Teams.partner(t, seat));
-      int told = t.score[first] == 0 ? t.score[Teams.partner(t, first)] : t.score[first];
-      t.score[seat] = told;
+      int told =
+          t.slots[Slot.SCORE + first] == 0
+              ? t.slots[Slot.SCORE + Teams.partner(t, first)]
+              : t.slots[Slot.SCORE + first];
+      t.slots[Slot.SCORE + seat] = told;
     }
   }
 
@@ -113,17 +109,17 @@ public record Layout(
         Factors.suit(t, suit);
       }
     }
-    boolean calls = Kinds.has(t.program.callsRank, t.upcard);
+    boolean calls = Kinds.has(t.program.callsRank, t.slots[Slot.UPCARD]);
     if (rank != Kind.NONE && t.program.orRank != 0 && !calls) {
       Ranks.keepSuit(t, rank);
     } else if (rank != Kind.NONE) {
-      Ranks.set(t, t.next(begins, -t.step), rank);
+      Ranks.set(t, t.next(begins, -t.slots[Slot.STEP]), rank);
     }
   }
 
   private void rules(Table t) {
     if (t.program.factor) {
-      t.regime = Factors.named(regime);
+      t.slots[Slot.REGIME] = Factors.named(regime);
       Factors.onUpcard(t);
     }
     for (int i = 0; i + 2 < sheet.size(); i += 3) {
@@ -133,29 +129,29 @@ public record Layout(
       } else {
         t.columns.write(sheet.get(i), seat, sheet.get(i + 2), t.program);
       }
-      t.score[seat] = t.columns.sum(seat);
+      t.slots[Slot.SCORE + seat] = t.columns.sum(seat);
     }
     if (t.program.format == Program.ELIMINATION) {
       for (int seat = 0; seat < t.seats; seat++) {
         int most = t.program.target - (t.program.exactIsNothing ? 0 : 1);
-        t.left &= t.score[seat] > most ? ~(1 << seat) : -1;
+        t.slots[Slot.LEFT] &= t.slots[Slot.SCORE + seat] > most ? ~(1 << seat) : -1;
       }
-      t.playing = t.left;
+      t.slots[Slot.PLAYING] = t.slots[Slot.LEFT];
     }
   }
 
   /** What is pending lies there as if the upcard had just caused it. */
   private void pending(Table t, int begins) {
     if (debt > 0) {
-      t.debt = debt;
-      t.debtKind = t.upcard;
-      t.waiting.debtBy = t.next(begins, -t.step);
+      t.slots[Slot.DEBT] = debt;
+      t.slots[Slot.DEBT_KIND] = t.slots[Slot.UPCARD];
+      t.slots[Slot.DEBT_BY] = t.next(begins, -t.slots[Slot.STEP]);
     }
     if (skips > 0) {
-      t.skips = skips;
-      t.skipKind = t.upcard;
+      t.slots[Slot.SKIPS] = skips;
+      t.slots[Slot.SKIP_KIND] = t.slots[Slot.UPCARD];
     }
-    if (t.upcard == Kind.NONE) {
+    if (t.slots[Slot.UPCARD] == Kind.NONE) {
       throw new IllegalArgumentException("a position needs an upcard");
     }
   }

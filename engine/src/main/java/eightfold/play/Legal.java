@@ -18,7 +18,7 @@ public final class Legal {
    * @return how many there are
    */
   public static int list(Table t, int seat, int[] into) {
-    if (t.ending != Table.RUNNING) {
+    if (t.slots[Slot.ENDING] != Table.RUNNING) {
       return 0;
     }
     int n = 0;
@@ -42,17 +42,20 @@ public final class Legal {
     if (Grabs.may(t, seat)) {
       into[n++] = Acts.GRAB;
     }
-    boolean catches = t.owes != 0 || t.program.faultTurns > 0 || t.cheat.seat != Table.NOBODY;
+    boolean catches =
+        t.slots[Slot.OWES] != 0
+            || t.program.faultTurns > 0
+            || t.slots[Slot.CHEAT_SEAT] != Table.NOBODY;
     for (int other = 0; other < t.seats && catches; other++) {
       if (Laws.mayCatch(t, seat, other)) {
         into[n++] = Acts.CATCH + other;
       }
     }
     n = listTargets(t, seat, into, n);
-    if (t.faults.namer == seat) {
+    if (t.slots[Slot.NAMER] == seat) {
       into[n++] = Acts.SAY_NAME;
     }
-    if ((t.faults.phrasers >>> seat & 1) != 0) {
+    if ((t.slots[Slot.PHRASERS] >>> seat & 1) != 0) {
       into[n++] = Acts.SAY_PHRASE;
     }
     return n;
@@ -67,7 +70,7 @@ public final class Legal {
     boolean plain =
         t.program.plainTurns
             && t.program.call == Program.NO_CALL
-            && t.ending == Table.RUNNING
+            && t.slots[Slot.ENDING] == Table.RUNNING
             && t.top() == Table.PLAY
             && t.topSeat() == seat;
     return plain ? Plain.pick(t, seat, chance) : Table.NOBODY;
@@ -198,13 +201,13 @@ public final class Legal {
   /** Whether a card of the seat to act can only be laid, because its partner has to follow it. */
   public static boolean bride(Table t, int seat, int kind) {
     return t.top() == Table.PLAY
-        && !t.turn.opening
+        && !t.is(Slot.OPENING)
         && Kinds.has(Chains.brides(t, seat, Laws.alone(t, seat)), kind);
   }
 
   /** The card that the first one of a marriage must be followed by, or {@link Kind#NONE}. */
   public static int partner(Table t) {
-    return t.turn.partner;
+    return t.slots[Slot.BRIDE_PARTNER];
   }
 
   /** The act that plays this kind as one card of a turn, or lays it where a turn holds several. */
@@ -214,6 +217,8 @@ public final class Legal {
 
   /** The kinds that the seat may play or lay now; none if another is to act. */
   public static long cards(Table t, int seat) {
-    return t.ending == Table.RUNNING && t.topSeat() == seat ? Laws.playable(t, seat) : Kinds.NONE;
+    return t.slots[Slot.ENDING] == Table.RUNNING && t.topSeat() == seat
+        ? Laws.playable(t, seat)
+        : Kinds.NONE;
   }
 }

@@ -13,14 +13,15 @@ final class Matches {
       case Program.SINGLE -> over(t, singleWinners(t));
       case Program.TARGET -> target(t);
       case Program.DEALS -> {
-        int best = best(t, t.left, t.program.lowWins());
+        int best = best(t, t.slots[Slot.LEFT], t.program.lowWins());
         boolean playsOff = p.playOff && Integer.bitCount(best) > 1;
-        if (t.deal >= p.target && !playsOff) {
+        if (t.slots[Slot.DEAL] >= p.target && !playsOff) {
           over(t, best);
         }
       }
       case Program.ELIMINATION -> eliminate(t);
-      case Program.COUNTDOWN -> over(t, t.winner == Table.NOBODY ? 0 : 1 << t.winner);
+      case Program.COUNTDOWN ->
+          over(t, t.slots[Slot.WINNER] == Table.NOBODY ? 0 : 1 << t.slots[Slot.WINNER]);
       default -> {
         if (t.columns.full()) {
           over(t, t.columns.best());
@@ -30,13 +31,13 @@ final class Matches {
   }
 
   private static void over(Table t, int winners) {
-    t.over = true;
-    t.matchWinners = winners;
+    t.set(Slot.OVER, true);
+    t.slots[Slot.MATCH_WINNERS] = winners;
   }
 
   private static int singleWinners(Table t) {
-    if (t.winner != Table.NOBODY) {
-      return t.winners;
+    if (t.slots[Slot.WINNER] != Table.NOBODY) {
+      return t.slots[Slot.WINNERS];
     }
     int scoring = t.program.scoring;
     boolean pointless = scoring == Program.NO_POINTS || scoring == Program.ONE_EACH;
@@ -47,7 +48,7 @@ final class Matches {
     if (t.program.target == 0) {
       over(t, singleWinners(t));
     } else if (reached(t) != 0) {
-      over(t, best(t, t.left, t.program.lowWins()));
+      over(t, best(t, t.slots[Slot.LEFT], t.program.lowWins()));
     }
   }
 
@@ -55,16 +56,17 @@ final class Matches {
   private static int reached(Table t) {
     int seats = 0;
     for (int seat = 0; seat < t.seats; seat++) {
-      seats |= t.score[seat] >= t.program.target ? 1 << seat : 0;
+      seats |= t.slots[Slot.SCORE + seat] >= t.program.target ? 1 << seat : 0;
     }
-    return seats & t.left;
+    return seats & t.slots[Slot.LEFT];
   }
 
   /** Who has exactly the points of the elimination has none. */
   private static void backToNothing(Table t) {
-    for (int rest = t.left; rest != 0; rest &= rest - 1) {
+    for (int rest = t.slots[Slot.LEFT]; rest != 0; rest &= rest - 1) {
       int seat = Integer.numberOfTrailingZeros(rest);
-      t.score[seat] = t.score[seat] == t.program.target ? 0 : t.score[seat];
+      t.slots[Slot.SCORE + seat] =
+          t.slots[Slot.SCORE + seat] == t.program.target ? 0 : t.slots[Slot.SCORE + seat];
     }
   }
 
@@ -72,32 +74,32 @@ final class Matches {
   static int highest(Table t) {
     int most = Integer.MIN_VALUE;
     int seats = 0;
-    for (int rest = t.left; rest != 0; rest &= rest - 1) {
+    for (int rest = t.slots[Slot.LEFT]; rest != 0; rest &= rest - 1) {
       int seat = Integer.numberOfTrailingZeros(rest);
-      if (t.score[seat] > most) {
-        most = t.score[seat];
+      if (t.slots[Slot.SCORE + seat] > most) {
+        most = t.slots[Slot.SCORE + seat];
         seats = 0;
       }
-      seats |= t.score[seat] == most ? 1 << seat : 0;
+      seats |= t.slots[Slot.SCORE + seat] == most ? 1 << seat : 0;
     }
     return seats;
   }
 
   private static void eliminate(Table t) {
-    int before = t.left;
+    int before = t.slots[Slot.LEFT];
     if (t.program.exactIsNothing) {
       backToNothing(t);
     }
     int out = reached(t);
-    t.left &= ~out;
+    t.slots[Slot.LEFT] &= ~out;
     Witness witness = t.witness;
     for (int rest = out; rest != 0 && witness != null; rest &= rest - 1) {
       witness.droppedOut(Integer.numberOfTrailingZeros(rest));
     }
-    if (t.left == 0) {
+    if (t.slots[Slot.LEFT] == 0) {
       over(t, best(t, before, true));
-    } else if (Integer.bitCount(t.left) == 1) {
-      over(t, t.left);
+    } else if (Integer.bitCount(t.slots[Slot.LEFT]) == 1) {
+      over(t, t.slots[Slot.LEFT]);
     }
   }
 
@@ -107,7 +109,7 @@ final class Matches {
     int seats = 0;
     for (int rest = among; rest != 0; rest &= rest - 1) {
       int seat = Integer.numberOfTrailingZeros(rest);
-      int total = lowest ? t.score[seat] : -t.score[seat];
+      int total = lowest ? t.slots[Slot.SCORE + seat] : -t.slots[Slot.SCORE + seat];
       if (total < best) {
         best = total;
         seats = 0;

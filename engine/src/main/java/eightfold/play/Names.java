@@ -13,12 +13,14 @@ final class Names {
    */
   static void owed(Table t, int seat, int kind) {
     Program p = t.program;
-    boolean idle = t.turn.opening && p.openingWithoutEffect;
+    boolean idle = t.is(Slot.OPENING) && p.openingWithoutEffect;
     boolean asks =
-        Kinds.has(p.declares | p.callsRank, kind) || t.turn.ownWild || t.turn.regimeAwaits != 0;
-    boolean declares = asks && t.counts[seat] > 0 && !idle && !Duels.open(t);
+        Kinds.has(p.declares | p.callsRank, kind)
+            || t.is(Slot.OWN_WILD)
+            || t.slots[Slot.REGIME_AWAITS] != 0;
+    boolean declares = asks && t.slots[Slot.COUNT + seat] > 0 && !idle && !Duels.open(t);
     if (p.namesSaid && !declares) {
-      t.faults.namer = seat;
+      t.slots[Slot.NAMER] = seat;
     }
   }
 
@@ -28,39 +30,39 @@ final class Names {
     if (!p.namesSaid) {
       return;
     }
-    t.faults.nameKind = kind;
-    t.faults.nameNumber = 0;
+    t.slots[Slot.NAME_KIND] = kind;
+    t.slots[Slot.NAME_NUMBER] = 0;
     if (Duels.open(t)) {
-      t.faults.nameNumber = t.debt;
+      t.slots[Slot.NAME_NUMBER] = t.slots[Slot.DEBT];
     } else if (p.duels[kind] > 0) {
-      t.faults.nameNumber = p.duels[kind];
+      t.slots[Slot.NAME_NUMBER] = p.duels[kind];
     } else if (Counts.joins(t, kind)) {
-      t.faults.nameNumber = t.debt + p.counts[kind];
+      t.slots[Slot.NAME_NUMBER] = t.slots[Slot.DEBT] + p.counts[kind];
     }
   }
 
   /** The seat has drawn a penalty, after which it owes the phrase. */
   static void penalised(Table t, int seat) {
     if (!t.program.phrase.isEmpty()) {
-      t.faults.phrasers |= 1 << seat;
+      t.slots[Slot.PHRASERS] |= 1 << seat;
     }
   }
 
   static void said(Table t, int seat) {
-    if (t.faults.namer == seat) {
-      t.faults.namer = Table.NOBODY;
+    if (t.slots[Slot.NAMER] == seat) {
+      t.slots[Slot.NAMER] = Table.NOBODY;
     }
   }
 
   static void phraseSaid(Table t, int seat) {
-    t.faults.phrasers &= ~(1 << seat);
+    t.slots[Slot.PHRASERS] &= ~(1 << seat);
   }
 
   /** Before anybody plays, draws or passes: what was not said is a fault. */
   static void goesOn(Table t, int act) {
     boolean moves = Acts.card(act) || act == Acts.DRAW || act == Acts.PASS && !Grabs.open(t);
-    if (moves && (t.faults.namer != Table.NOBODY || t.faults.phrasers != 0)) {
-      t.faults.unsaid();
+    if (moves && (t.slots[Slot.NAMER] != Table.NOBODY || t.slots[Slot.PHRASERS] != 0)) {
+      Faults.unsaid(t);
     }
   }
 }

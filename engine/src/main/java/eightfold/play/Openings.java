@@ -12,7 +12,8 @@ final class Openings {
     if (p.opening == 0) {
       return false;
     }
-    return t.pileSize == 0 || p.openingEachSeat && (t.opened >>> seat & 1) == 0;
+    return t.slots[Slot.PILE_SIZE] == 0
+        || p.openingEachSeat && (t.slots[Slot.OPENED] >>> seat & 1) == 0;
   }
 
   /** The code that refuses a draw in an opening: it is free until the right card comes. */
@@ -22,8 +23,8 @@ final class Openings {
 
   /** A seat that can neither play nor draw passes; where each seat opens, its opening is over. */
   static void over(Table t, int seat) {
-    if (t.turn.opening) {
-      t.opened |= 1 << seat;
+    if (t.is(Slot.OPENING)) {
+      t.slots[Slot.OPENED] |= 1 << seat;
     }
   }
 }

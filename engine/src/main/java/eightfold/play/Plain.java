@@ -16,8 +16,8 @@ final class Plain {
 
   static void apply(Table t, int seat, int act, @Nullable Witness witness) {
     t.witness = witness;
-    t.ply++;
-    t.dealActs++;
+    t.slots[Slot.PLY]++;
+    t.slots[Slot.DEAL_ACTS]++;
     if (act < Acts.LAY) {
       play(t, seat, act);
     } else if (act == Acts.DRAW && t.top() == Table.PLAY) {
@@ -30,32 +30,31 @@ final class Plain {
   }
 
   private static void play(Table t, int seat, int kind) {
-    Turn turn = t.turn;
-    t.owes &= ~(1 << seat);
+    t.slots[Slot.OWES] &= ~(1 << seat);
     t.hands.remove(seat, kind);
     t.cover(kind);
-    t.opened |= 1 << seat;
-    t.passes = 0;
-    t.cardsPlayed++;
+    t.slots[Slot.OPENED] |= 1 << seat;
+    t.slots[Slot.PASSES] = 0;
+    t.slots[Slot.CARDS_PLAYED]++;
     Witness witness = t.witness;
     if (witness != null) {
       witness.played(seat, kind);
     }
     boolean parry = false;
-    if (turn.answering) {
-      parry = t.skips > 0;
+    if (t.is(Slot.ANSWERING)) {
+      parry = t.slots[Slot.SKIPS] > 0;
       Laying.answer(t, seat, kind);
     }
-    turn.laid = 1;
-    turn.lastLaid = kind;
+    t.slots[Slot.LAID] = 1;
+    t.slots[Slot.LAST_LAID] = kind;
     boolean special = Kinds.has(t.program.special, kind);
     if (special) {
       Laying.works(t, seat, kind, parry, seat);
     }
-    if (t.counts[seat] == 0) {
+    if (t.slots[Slot.COUNT + seat] == 0) {
       Calls.emptied(t, seat);
     }
-    if (t.counts[seat] == 0 || t.ending != Table.RUNNING) {
+    if (t.slots[Slot.COUNT + seat] == 0 || t.slots[Slot.ENDING] != Table.RUNNING) {
       Turns.close(t, seat);
     } else {
       close(t, seat, special);
@@ -65,27 +64,27 @@ final class Plain {
   /** A draw of the seat to act in its turn; where the stock may run out, as in all books. */
   private static void draw(Table t, int seat) {
     Program p = t.program;
-    if (t.stockEnd - t.stockTop < 2) {
+    if (t.slots[Slot.STOCK_END] - t.slots[Slot.STOCK_TOP] < 2) {
       Drawing.inTurn(t, seat);
       return;
     }
     boolean watch = p.draw == Program.UNTIL_PLAYABLE;
     boolean hadNone = watch && Laws.binding(t, seat, playable(t, seat)) == 0;
-    int kind = t.stock[t.stockTop++];
-    t.turn.drawn++;
+    int kind = t.cards[t.slots[Slot.STOCK_TOP]++];
+    t.slots[Slot.DRAWN]++;
     t.hands.add(seat, kind);
     Witness witness = t.witness;
     if (witness != null) {
       witness.received(seat, kind);
       witness.drew(seat, 1);
     }
-    t.passes = 0;
+    t.slots[Slot.PASSES] = 0;
     if (p.call != Program.NO_CALL) {
       Calls.drewCards(t, seat);
     }
     if (watch) {
       boolean playableNow = hadNone && Laws.binding(t, seat, playable(t, seat)) != 0;
-      t.turn.mustPlay |= playableNow;
+      t.set(Slot.MUST_PLAY, t.is(Slot.MUST_PLAY) || playableNow);
     } else if (p.draw != Program.UP_TO) {
       Drawing.drawn(t, seat, kind);
     }
@@ -100,12 +99,12 @@ final class Plain {
     if (special) {
       t.push(Table.REST, seat);
       Turns.declaration(t, seat);
-    } else if (t.turn.answering || (t.debt | t.skips) != 0) {
+    } else if (t.is(Slot.ANSWERING) || (t.slots[Slot.DEBT] | t.slots[Slot.SKIPS]) != 0) {
       t.push(Table.REST, seat);
     } else {
       if (t.program.call != Program.NO_CALL) {
         Calls.turnEnds(t, seat);
-        if (t.ending != Table.RUNNING) {
+        if (t.slots[Slot.ENDING] != Table.RUNNING) {
           return;
         }
       }
@@ -121,13 +120,14 @@ final class Plain {
   /** Begins a turn on which nothing lies, of a seat that holds cards, before any limit. */
   static void begin(Table t, int seat) {
     Program p = t.program;
-    t.turn.clearPlain();
-    t.turn.seat = seat;
+    t.clearPlainTurn();
+    t.slots[Slot.TURN_SEAT] = seat;
     if (p.callBlocks) {
-      t.turn.blocked = t.counts[seat] == 1 && (t.owes >>> seat & 1) != 0;
+      t.set(
+          Slot.BLOCKED, t.slots[Slot.COUNT + seat] == 1 && (t.slots[Slot.OWES] >>> seat & 1) != 0);
     }
     if (p.callUntilTurn) {
-      t.owes &= ~(1 << seat);
+      t.slots[Slot.OWES] &= ~(1 << seat);
     }
     t.push(Table.PLAY, seat);
   }
@@ -135,11 +135,11 @@ final class Plain {
   /** Whether a turn that has begun waits for its seat. */
   static boolean waits(Table t, int seat) {
     Program p = t.program;
-    if (t.dealActs >= p.limitActs) {
+    if (t.slots[Slot.DEAL_ACTS] >= p.limitActs) {
       return false;
     }
-    t.ready = playable(t, seat);
-    if (t.ready != Kinds.NONE) {
+    t.masks[Mask.READY] = playable(t, seat);
+    if (t.masks[Mask.READY] != Kinds.NONE) {
       return true;
     }
     return Laws.drawingInTurn(t, seat, Kinds.NONE) == Laws.ALLOWED ? !p.autoDraw : Laws.ownPass(t);
@@ -147,23 +147,23 @@ final class Plain {
 
   /** Whether a turn may begin plainly. */
   static boolean begins(Table t, int seat) {
-    return (t.debt | t.skips) == 0
-        && t.counts[seat] != 0
-        && t.cardsPlayed < t.program.limitCards
-        && t.dealActs < t.program.limitActs;
+    return (t.slots[Slot.DEBT] | t.slots[Slot.SKIPS]) == 0
+        && t.slots[Slot.COUNT + seat] != 0
+        && t.slots[Slot.CARDS_PLAYED] < t.program.limitCards
+        && t.slots[Slot.DEAL_ACTS] < t.program.limitActs;
   }
 
   /** The kinds with which the seat may begin its turn. */
   static long playable(Table t, int seat) {
-    long playable = t.hand(seat) & t.follows;
+    long playable = t.hand(seat) & t.masks[Mask.FOLLOWS];
     long needy = t.program.needy;
     if ((playable & needy) != 0 && (playable & ~needy) != 0) {
       playable &= ~needy;
     }
-    if (t.turn.bound != Kind.NONE) {
-      playable &= 1L << t.turn.bound;
+    if (t.slots[Slot.BOUND] != Kind.NONE) {
+      playable &= 1L << t.slots[Slot.BOUND];
     }
-    return t.counts[seat] == 1 ? playable & Laws.lastLaw(t, seat) : playable;
+    return t.slots[Slot.COUNT + seat] == 1 ? playable & Laws.lastLaw(t, seat) : playable;
   }
 
   /** Writes the acts of a turn that has begun: cards, draw, pass. */
@@ -181,7 +181,7 @@ final class Plain {
 
   /** One of those acts, each equally likely. */
   static int pick(Table t, int seat, FastChance chance) {
-    long playable = t.ready;
+    long playable = t.masks[Mask.READY];
     assert playable == playable(t, seat);
     int cards = Long.bitCount(playable);
     int draws = Laws.drawingInTurn(t, seat, playable) == Laws.ALLOWED ? 1 : 0;

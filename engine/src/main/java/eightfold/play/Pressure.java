@@ -11,20 +11,20 @@ final class Pressure {
 
   /** The seat needs a card and the stock is empty; whether the pile has nothing to give, too. */
   static boolean takesAll(Table t, int seat) {
-    int times = Math.min(t.course.pressed[seat]++, MOST_DOUBLED);
+    int times = Math.min(t.slots[Slot.PRESSED + seat]++, MOST_DOUBLED);
     int points = t.program.pressure << times;
-    t.score[seat] += points;
-    t.memory.charged[seat] += points;
+    t.slots[Slot.SCORE + seat] += points;
+    t.slots[Slot.CHARGED + seat] += points;
     Witness witness = t.witness;
     if (witness != null) {
       witness.pressed(seat, points);
     }
-    return t.pileSize <= t.staying();
+    return t.slots[Slot.PILE_SIZE] <= t.staying();
   }
 
   /** There is no card left for who needs one: the deal is over. */
   static void ends(Table t) {
-    int first = t.course.firstEmptied(t.counts);
+    int first = Counts.firstEmptied(t);
     Settlement.end(t, first == Table.NOBODY ? Table.BLOCKED : Table.OUT, first);
   }
 }

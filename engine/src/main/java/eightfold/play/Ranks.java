@@ -31,61 +31,66 @@ final class Ranks {
 
   /** The rank that this seat has called is in force. */
   static void set(Table t, int seat, int rank) {
-    t.calledRank = rank;
+    t.slots[Slot.CALLED_RANK] = rank;
     if (t.program.factor) {
       Factors.rank(t, rank);
       return;
     }
-    t.barred = Kinds.NONE;
-    if (Kinds.has(t.program.callsHeld, t.ruling)) {
-      t.rankCaller = Table.NOBODY;
-      t.follows = demanded(t) | t.program.callsHeld;
+    t.masks[Mask.BARRED] = Kinds.NONE;
+    if (Kinds.has(t.program.callsHeld, t.slots[Slot.RULING])) {
+      t.slots[Slot.RANK_CALLER] = Table.NOBODY;
+      t.masks[Mask.FOLLOWS] = demanded(t) | t.program.callsHeld;
     } else {
-      t.rankCaller = seat;
-      t.follows = Kinds.rank(rank);
+      t.slots[Slot.RANK_CALLER] = seat;
+      t.masks[Mask.FOLLOWS] = Kinds.rank(rank);
     }
   }
 
   /** The rank counts beside the suit that was in force before the last card, or beside its own. */
   static void keepSuit(Table t, int rank) {
-    int before = t.declaredSuit == Table.NOBODY ? t.memory.suitBefore : t.declaredSuit;
-    if (before == Table.NOBODY && Kind.joker(t.upcard)) {
+    int before =
+        t.slots[Slot.DECLARED_SUIT] == Table.NOBODY
+            ? t.slots[Slot.SUIT_BEFORE]
+            : t.slots[Slot.DECLARED_SUIT];
+    if (before == Table.NOBODY && Kind.joker(t.slots[Slot.UPCARD])) {
       set(t, Table.NOBODY, rank);
       return;
     }
-    int suit = before == Table.NOBODY ? Kind.suit(t.upcard) : before;
+    int suit = before == Table.NOBODY ? Kind.suit(t.slots[Slot.UPCARD]) : before;
     t.ask(suit);
-    t.calledRank = rank;
-    t.rankCaller = Table.NOBODY;
-    long off = t.program.keptOff[Program.declared(suit, t.upcard)];
-    t.follows |= Kinds.rank(rank) & ~off;
+    t.slots[Slot.CALLED_RANK] = rank;
+    t.slots[Slot.RANK_CALLER] = Table.NOBODY;
+    long off = t.program.keptOff[Program.declared(suit, t.slots[Slot.UPCARD])];
+    t.masks[Mask.FOLLOWS] |= Kinds.rank(rank) & ~off;
   }
 
   /** The cards that a rank called out of the hand, or a free one, asks for. */
   private static long demanded(Table t) {
-    long cards = t.program.heldRanks[t.ruling];
-    return t.calledRank == FREE ? cards : cards & Kinds.rank(t.calledRank);
+    long cards = t.program.heldRanks[t.slots[Slot.RULING]];
+    return t.slots[Slot.CALLED_RANK] == FREE
+        ? cards
+        : cards & Kinds.rank(t.slots[Slot.CALLED_RANK]);
   }
 
   /** Whether one of these playable cards is of the rank that was called out of a hand. */
   static boolean binds(Table t, long playable) {
     Program p = t.program;
-    boolean called = t.calledRank != Kind.NONE && t.calledRank != FREE;
-    return called && Kinds.has(p.callsHeld, t.ruling) && (playable & demanded(t)) != 0;
+    boolean called = t.slots[Slot.CALLED_RANK] != Kind.NONE && t.slots[Slot.CALLED_RANK] != FREE;
+    return called && Kinds.has(p.callsHeld, t.slots[Slot.RULING]) && (playable & demanded(t)) != 0;
   }
 
   /** The turn has come back to the caller: the call is over before it acts. */
   static void end(Table t) {
-    t.calledRank = Kind.NONE;
-    t.rankCaller = Table.NOBODY;
-    t.follows = t.program.follow[t.ruling];
-    t.barred = t.program.barred[t.ruling];
+    t.slots[Slot.CALLED_RANK] = Kind.NONE;
+    t.slots[Slot.RANK_CALLER] = Table.NOBODY;
+    t.masks[Mask.FOLLOWS] = t.program.follow[t.slots[Slot.RULING]];
+    t.masks[Mask.BARRED] = t.program.barred[t.slots[Slot.RULING]];
   }
 
   /** The ranks that may be declared instead of a suit, as bits; none where the suit alone may. */
   static int beside(Table t) {
-    return Kinds.has(t.program.orRank, t.turn.lastLaid)
-        ? t.program.callableRanks[t.turn.lastLaid]
+    return Kinds.has(t.program.orRank, t.slots[Slot.LAST_LAID])
+        ? t.program.callableRanks[t.slots[Slot.LAST_LAID]]
         : 0;
   }
 
@@ -95,7 +100,7 @@ final class Ranks {
     if (p.factor) {
       return Factors.declarable();
     }
-    int kind = t.turn.lastLaid;
+    int kind = t.slots[Slot.LAST_LAID];
     if (!Kinds.has(p.callsHeld, kind)) {
       return p.callableRanks[kind];
     }

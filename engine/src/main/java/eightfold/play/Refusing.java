@@ -12,7 +12,7 @@ public final class Refusing {
 
   /** The code that refuses this well-formed act of this seat; 0 if it is legal. */
   public static int code(Table t, int seat, int act) {
-    if (t.ending != Table.RUNNING) {
+    if (t.slots[Slot.ENDING] != Table.RUNNING) {
       return Refusal.OVER;
     }
     if (act == Acts.CALL) {
@@ -105,7 +105,8 @@ public final class Refusing {
     }
     // where a wrong catch costs its catcher, it is open to all
     boolean atOwnRisk =
-        t.program.wrongCatch >= 0 && (t.playing >>> seat & t.playing >>> target & 1) != 0;
+        t.program.wrongCatch >= 0
+            && (t.slots[Slot.PLAYING] >>> seat & t.slots[Slot.PLAYING] >>> target & 1) != 0;
     return atOwnRisk || Laws.mayCatch(t, seat, target) ? Laws.ALLOWED : Refusal.CALL_NOT_VALID;
   }
 
@@ -156,8 +157,8 @@ public final class Refusing {
     if (t.top() == Table.FOLLOW) {
       return Refusal.CARD_DOES_NOT_FOLLOW;
     }
-    boolean mayGo = !t.turn.blocked && Kinds.has(t.program.lastAllowed, kind);
-    if (t.counts[seat] == 2 && !mayGo) {
+    boolean mayGo = !t.is(Slot.BLOCKED) && Kinds.has(t.program.lastAllowed, kind);
+    if (t.slots[Slot.COUNT + seat] == 2 && !mayGo) {
       return Refusal.MAY_NOT_GO_OUT;
     }
     return card(t, seat, kind);
@@ -185,8 +186,8 @@ public final class Refusing {
     if (honest == Refusal.PENALTY_PENDING) {
       return honest;
     }
-    boolean last = t.counts[seat] == kinds.size();
-    boolean mayGo = !t.turn.blocked && Kinds.has(t.program.lastAllowed, kinds.getLast());
+    boolean last = t.slots[Slot.COUNT + seat] == kinds.size();
+    boolean mayGo = !t.is(Slot.BLOCKED) && Kinds.has(t.program.lastAllowed, kinds.getLast());
     return last && !mayGo ? Refusal.MAY_NOT_GO_OUT : honest;
   }
 
@@ -222,9 +223,9 @@ public final class Refusing {
     if (!Kinds.has(Laws.lastLaw(t, seat), kind)) {
       return Refusal.MAY_NOT_GO_OUT;
     }
-    if (t.top() == Table.PLAY && !t.turn.opening) {
+    if (t.top() == Table.PLAY && !t.is(Slot.OPENING)) {
       boolean needless = Kinds.has(p.needy, kind) && Laws.needless(t, seat);
-      if (needless || Kinds.has(t.barred, kind)) {
+      if (needless || Kinds.has(t.masks[Mask.BARRED], kind)) {
         return Refusal.CONDITION_NOT_MET;
       }
     }

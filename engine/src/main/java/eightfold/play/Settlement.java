@@ -2,19 +2,18 @@ package eightfold.play;
 
 import eightfold.cards.Kinds;
 import eightfold.program.Program;
-import java.util.Arrays;
 
 /** The end of a deal: its points (C16; semantics.md 8). */
 final class Settlement {
   private Settlement() {}
 
   static void end(Table t, int ending, int winner) {
-    t.ending = ending;
-    t.winner = winner;
-    t.winners = Teams.winners(t, winner);
-    t.agendaSize = 0;
-    t.debt = 0;
-    t.skips = 0;
+    t.slots[Slot.ENDING] = ending;
+    t.slots[Slot.WINNER] = winner;
+    t.slots[Slot.WINNERS] = Teams.winners(t, winner);
+    t.slots[Slot.AGENDA_SIZE] = 0;
+    t.slots[Slot.DEBT] = 0;
+    t.slots[Slot.SKIPS] = 0;
     if (winner != Table.NOBODY && t.program.lateDrawCards > 0) {
       lateDraws(t, winner);
     }
@@ -28,14 +27,14 @@ final class Settlement {
       // in a countdown each step was told when it was made
       int seats = t.program.format == Program.COUNTDOWN ? 0 : t.seats;
       for (int seat = 0; seat < seats; seat++) {
-        if (t.scored[seat] != 0) {
-          witness.scored(seat, t.scored[seat]);
+        if (t.slots[Slot.SCORED + seat] != 0) {
+          witness.scored(seat, t.slots[Slot.SCORED + seat]);
         }
       }
     }
     Matches.afterDeal(t);
-    if (t.over && witness != null) {
-      witness.matchOver(t.matchWinners);
+    if (t.is(Slot.OVER) && witness != null) {
+      witness.matchOver(t.slots[Slot.MATCH_WINNERS]);
     }
   }
 
@@ -53,7 +52,7 @@ final class Settlement {
     for (long rest = t.hand(seat) & p.cancelling; rest != 0; rest &= rest - 1) {
       taken += t.hands.copies(seat, Long.numberOfTrailingZeros(rest));
     }
-    if (taken > 0 && taken == t.counts[seat]) {
+    if (taken > 0 && taken == t.slots[Slot.COUNT + seat]) {
       return -p.cancellingAlone * taken;
     }
     int sum = t.hands.sum(seat, p.points);
@@ -78,27 +77,27 @@ final class Settlement {
     if (t.program.format == Program.COUNTDOWN) {
       return; // what was counted down stands
     }
-    Arrays.fill(t.scored, 0);
+    t.clear(Slot.SCORED, Slot.SCORED + Table.MOST_SEATS);
     switch (t.program.scoring) {
       case Program.OWN -> own(t);
       case Program.WINNER_COLLECTS -> collect(t);
       case Program.ONE_EACH -> {
-        if (t.winner != Table.NOBODY) {
-          t.scored[t.winner] = factor(t);
+        if (t.slots[Slot.WINNER] != Table.NOBODY) {
+          t.slots[Slot.SCORED + t.slots[Slot.WINNER]] = factor(t);
         }
       }
       default -> {
         // no points
       }
     }
-    if (t.winner != Table.NOBODY) {
-      t.scored[t.winner] += t.program.winnerScores;
+    if (t.slots[Slot.WINNER] != Table.NOBODY) {
+      t.slots[Slot.SCORED + t.slots[Slot.WINNER]] += t.program.winnerScores;
     }
-    Teams.share(t, t.program, t.scored);
+    Teams.share(t);
     for (int seat = 0; seat < t.seats; seat++) {
-      t.score[seat] += t.scored[seat];
+      t.slots[Slot.SCORE + seat] += t.slots[Slot.SCORED + seat];
       // what the stock has cost stands on the running score already
-      t.scored[seat] += t.memory.charged(seat);
+      t.slots[Slot.SCORED + seat] += t.slots[Slot.CHARGED + seat];
     }
     if (t.program.format == Program.COLUMNS) {
       onSheet(t);
@@ -107,36 +106,39 @@ final class Settlement {
 
   private static void onSheet(Table t) {
     for (int seat = 0; seat < t.seats; seat++) {
-      if (t.scored[seat] > 0 || seat == t.winner) {
-        t.columns.enter(seat, t.scored[seat], t.program);
+      if (t.slots[Slot.SCORED + seat] > 0 || seat == t.slots[Slot.WINNER]) {
+        t.columns.enter(seat, t.slots[Slot.SCORED + seat], t.program);
       }
-      t.score[seat] = t.columns.sum(seat);
+      t.slots[Slot.SCORE + seat] = t.columns.sum(seat);
     }
   }
 
   private static int factor(Table t) {
-    return t.ending == Table.OUT && Kinds.has(t.program.doubledBy, t.upcard) ? 2 : 1;
+    return t.slots[Slot.ENDING] == Table.OUT && Kinds.has(t.program.doubledBy, t.slots[Slot.UPCARD])
+        ? 2
+        : 1;
   }
 
   private static void own(Table t) {
     for (int seat = 0; seat < t.seats; seat++) {
-      t.scored[seat] = points(t, seat) * factor(t);
+      t.slots[Slot.SCORED + seat] = points(t, seat) * factor(t);
     }
   }
 
   private static void collect(Table t) {
-    int collector = t.winner == Table.NOBODY ? aloneWithFewest(t) : t.winner;
+    int collector =
+        t.slots[Slot.WINNER] == Table.NOBODY ? aloneWithFewest(t) : t.slots[Slot.WINNER];
     if (collector == Table.NOBODY) {
       return;
     }
     // who is out may have got cards since, which count for nobody
-    int own = t.winner == Table.NOBODY ? points(t, collector) : 0;
+    int own = t.slots[Slot.WINNER] == Table.NOBODY ? points(t, collector) : 0;
     int sum = 0;
     for (int seat = 0; seat < t.seats; seat++) {
-      boolean pays = seat != collector && (t.left >>> seat & 1) != 0;
+      boolean pays = seat != collector && (t.slots[Slot.LEFT] >>> seat & 1) != 0;
       sum += pays ? points(t, seat) - own : 0;
     }
-    t.scored[collector] = sum * factor(t);
+    t.slots[Slot.SCORED + collector] = sum * factor(t);
   }
 
   private static int aloneWithFewest(Table t) {
@@ -149,7 +151,7 @@ final class Settlement {
     int least = Integer.MAX_VALUE;
     int seats = 0;
     for (int seat = 0; seat < t.seats; seat++) {
-      if ((t.left >>> seat & 1) == 0) {
+      if ((t.slots[Slot.LEFT] >>> seat & 1) == 0) {
         continue;
       }
       int points = points(t, seat) + (t.program.teams ? points(t, Teams.partner(t, seat)) : 0);

@@ -15,10 +15,12 @@ final class Suits {
 
   /** The suit in force, a declared one or that of the ruling card; nobody's under a joker. */
   static int inForce(Table t) {
-    if (t.declaredSuit != Table.NOBODY && t.declaredSuit != FREE) {
-      return t.declaredSuit;
+    if (t.slots[Slot.DECLARED_SUIT] != Table.NOBODY && t.slots[Slot.DECLARED_SUIT] != FREE) {
+      return t.slots[Slot.DECLARED_SUIT];
     }
-    return t.ruling == Kind.NONE || Kind.joker(t.ruling) ? Table.NOBODY : Kind.suit(t.ruling);
+    return t.slots[Slot.RULING] == Kind.NONE || Kind.joker(t.slots[Slot.RULING])
+        ? Table.NOBODY
+        : Kind.suit(t.slots[Slot.RULING]);
   }
 
   /** The other suit of the colour in force, or {@link Table#NOBODY}. */
@@ -30,9 +32,9 @@ final class Suits {
   /** A card is about to be laid: remembers the suit before the first that declares another one. */
   static void before(Table t, int kind) {
     Program p = t.program;
-    boolean further = t.turn.laid > 0 && Kinds.has(p.declaresHeld, t.turn.lastLaid);
+    boolean further = t.slots[Slot.LAID] > 0 && Kinds.has(p.declaresHeld, t.slots[Slot.LAST_LAID]);
     if (Kinds.has(p.declaresHeld, kind) && !further) {
-      t.turn.suitBefore = inForce(t);
+      t.slots[Slot.SUIT_BEFORE_DECLARING] = inForce(t);
     }
   }
 
@@ -44,37 +46,38 @@ final class Suits {
     int suits = 0;
     for (int suit = 0; suit < FREE; suit++) {
       boolean held = (t.hand(seat) & Kinds.suit(suit)) != 0;
-      suits |= held && suit != t.turn.suitBefore ? 1 << suit : 0;
+      suits |= held && suit != t.slots[Slot.SUIT_BEFORE_DECLARING] ? 1 << suit : 0;
     }
     return suits == 0 ? 1 << FREE : suits;
   }
 
   /** The card that makes its player declare: the last one laid, or the starter. */
   private static int declaring(Table t) {
-    return t.turn.lastLaid == Kind.NONE ? t.upcard : t.turn.lastLaid;
+    return t.slots[Slot.LAST_LAID] == Kind.NONE ? t.slots[Slot.UPCARD] : t.slots[Slot.LAST_LAID];
   }
 
   /** Any suit but one may be played. */
   static void free(Table t, int except) {
     Program p = t.program;
-    t.declaredSuit = FREE;
-    t.follows = Kinds.NONE;
+    t.slots[Slot.DECLARED_SUIT] = FREE;
+    t.masks[Mask.FOLLOWS] = Kinds.NONE;
     for (int suit = 0; suit < FREE; suit++) {
-      t.follows |= suit == except ? Kinds.NONE : p.follow[Program.declared(suit, t.ruling)];
+      t.masks[Mask.FOLLOWS] |=
+          suit == except ? Kinds.NONE : p.follow[Program.declared(suit, t.slots[Slot.RULING])];
     }
-    t.barred = p.barred[t.ruling];
+    t.masks[Mask.BARRED] = p.barred[t.slots[Slot.RULING]];
   }
 
   /** The suit that a free suit in a position leaves out: that of the card below those that free. */
   static int below(Table t) {
     Program p = t.program;
-    int place = t.pileSize - 1;
-    while (place >= 0 && Kinds.has(p.declaresHeld | p.leaves, t.pile[place])) {
+    int place = t.slots[Slot.PILE_SIZE] - 1;
+    while (place >= 0 && Kinds.has(p.declaresHeld | p.leaves, t.cards[t.pile + place])) {
       place--;
     }
     // a card that leaves what was in force, with nothing under it, is in force itself
-    boolean own = place < 0 && Kinds.has(p.leaves, t.pile[0]);
-    int kind = own ? t.pile[0] : place < 0 ? Kind.NONE : t.pile[place];
+    boolean own = place < 0 && Kinds.has(p.leaves, t.cards[t.pile + 0]);
+    int kind = own ? t.cards[t.pile + 0] : place < 0 ? Kind.NONE : t.cards[t.pile + place];
     return kind == Kind.NONE || Kind.joker(kind) ? Table.NOBODY : Kind.suit(kind);
   }
 }

@@ -3,16 +3,328 @@ package eightfold.play;
 import eightfold.cards.Kind;
 import eightfold.game.Chance;
 import eightfold.program.Program;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
- * The whole truth of one table of the shedding family. Changed by the {@link Kernel} only; what
- * others may read of it is public, and for no seat's eyes unless it says so.
+ * The whole state of one table of the shedding family, in three arrays: numbers ({@link Slot}),
+ * sets of kinds with the hands ({@link Mask}) and the cards of stock and pile. So a copy, an
+ * equality, a hash and what is saved follow from the arrays. Changed by the {@link Kernel} only;
+ * copied, not undone. What others may read of it is for no seat's eyes unless it says so.
  */
-public final class Table extends Truth {
+public final class Table {
+  /** The largest number of seats. */
+  public static final int MOST_SEATS = 15;
+
+  /** Stands for "no seat". */
+  public static final int NOBODY = -1;
+
+  /** What the top of the agenda awaits; below {@link #BEGIN} a decision of its seat. */
+  public static final int PLAY = 0;
+
+  public static final int MORE = 1;
+  public static final int ANSWER = 2;
+  public static final int SUIT = 3;
+  public static final int TAKE = 4;
+  public static final int RANK = 5;
+
+  /** A card to another seat, or the answer to one. */
+  public static final int GIVE = 6;
+
+  /** Another seat to be named. */
+  public static final int TARGET = 7;
+
+  /** A card that must go on the one just played. */
+  public static final int FOLLOW = 8;
+
+  /** One of the things of which there is one too few. */
+  public static final int GRAB = 9;
+
+  /** What the agenda does by itself: begin a turn, close the rest of one. */
+  static final int BEGIN = 16;
+
+  static final int REST = 17;
+
+  /** How a deal ended. */
+  public static final int RUNNING = 0;
+
+  public static final int OUT = 1;
+  public static final int BLOCKED = 2;
+  public static final int LIMIT = 3;
+
+  static final int MOST_AGENDA = 16;
+
+  final Program program;
+  final int seats;
+
+  /** The numbers, at the places that {@link Slot} names. */
+  final int[] slots = new int[Slot.END];
+
+  /** The sets of kinds, at the places that {@link Mask} names, and the planes of the hands. */
+  final long[] masks;
+
+  /** The stock from 0 and the pile from {@link #pile}, as kinds. */
+  final byte[] cards;
+
+  final int pile;
+  final Hands hands;
+  final Columns columns;
+
+  /** No slot from here on is ever used with these rules. */
+  private final int used;
+
+  /** How many of the masks before the hands these rules use. */
+  private final int usedMasks;
+
+  Chance chance;
+  @Nullable Witness witness;
+
   /** An empty table for a program; {@link Dealing#first} fills it. */
   public Table(Program program, Chance chance) {
-    super(program, chance);
+    this.program = program;
+    this.chance = chance;
+    seats = program.seats;
+    masks = new long[Mask.HELD + 2 * seats * program.planes];
+    cards = new byte[2 * program.pack.length];
+    pile = program.pack.length;
+    hands = new Hands(this);
+    columns = new Columns(this);
+    used = used(program);
+    usedMasks = used > Slot.TRADE_END ? Mask.HELD : Mask.DOUBT_DEMAND;
+    Slot.clear(slots, 0, Slot.END);
+    slots[Slot.LEFT] = (1 << seats) - 1;
   }
+
+  private static int used(Program p) {
+    if (p.format == Program.COLUMNS) {
+      return Slot.END;
+    }
+    if (p.cheatDraws > 0) {
+      return Slot.CHEAT_END;
+    }
+    if (p.doubtful != 0 || p.faultTurns > 0 || p.namesSaid || !p.phrase.isEmpty()) {
+      return Slot.FAULTS_END;
+    }
+    if (p.trades || p.stockCosts > 0) {
+      return Slot.TRADE_END;
+    }
+    if (p.pressure > 0) {
+      return Slot.TRADE;
+    }
+    return p.missing ? Slot.MISSED_END : Slot.CORE_END;
+  }
+
+  /**
+   * Makes this table equal to another of the same program, which stays as it is; witnesses aside.
+   */
+  public void copyFrom(Table other) {
+    System.arraycopy(other.slots, 0, slots, 0, used);
+    System.arraycopy(other.masks, 0, masks, 0, usedMasks);
+    hands.copyFrom(other.hands);
+    int top = other.slots[Slot.STOCK_TOP];
+    System.arraycopy(other.cards, top, cards, top, other.stockSize());
+    System.arraycopy(other.cards, pile, cards, pile, other.slots[Slot.PILE_SIZE]);
+  }
+
+  /** Whether another table of the same program is in the same state; witnesses and chance aside. */
+  public boolean isSameAs(Table other) {
+    int agendaEnd = Slot.AGENDA + slots[Slot.AGENDA_SIZE];
+    int top = slots[Slot.STOCK_TOP];
+    int end = slots[Slot.STOCK_END];
+    int pileEnd = pile + slots[Slot.PILE_SIZE];
+    return Arrays.equals(slots, 0, agendaEnd, other.slots, 0, agendaEnd)
+        && equal(slots, other.slots, Slot.TAKEN_BACK_END, used)
+        && Arrays.equals(masks, 0, usedMasks, other.masks, 0, usedMasks)
+        && hands.areSameAs(other.hands)
+        && Arrays.equals(cards, top, end, other.cards, top, end)
+        && Arrays.equals(cards, pile, pileEnd, other.cards, pile, pileEnd);
+  }
+
+  private static boolean equal(int[] one, int[] other, int from, int to) {
+    return Arrays.equals(one, from, to, other, from, to);
+  }
+
+  /** Empties everything that belongs to one deal. */
+  void clearDeal() {
+    Slot.clear(slots, 0, Slot.CORE_DEAL_END);
+    Slot.clear(slots, Slot.RARE_DEAL, Slot.RARE_DEAL_END);
+    Arrays.fill(masks, 0);
+    slots[Slot.CHAINS] = program.chains;
+    slots[Slot.STEP] = program.clockwise ? 1 : -1;
+    slots[Slot.PLAYING] = slots[Slot.LEFT];
+  }
+
+  /** A match is about to begin: nobody has dropped out or won anything, deal 1. */
+  void clearMatch() {
+    Slot.clear(slots, Slot.CORE_DEAL_END, Slot.RARE_DEAL);
+    Slot.clear(slots, Slot.COLUMN_COUNT, Slot.END);
+    slots[Slot.LEFT] = (1 << seats) - 1;
+    slots[Slot.DEAL] = 1;
+    clearDeal();
+  }
+
+  /** A turn begins: what the one before held is forgotten. */
+  void clearTurn() {
+    Slot.clear(slots, 0, Slot.TURN_END);
+    slots[Slot.CHAINS] = program.chains;
+  }
+
+  /** The same where turns are plain ({@link Plain}). */
+  void clearPlainTurn() {
+    Slot.clear(slots, 0, Slot.PLAIN_TURN_END);
+  }
+
+  void clear(int from, int to) {
+    Slot.clear(slots, from, to);
+  }
+
+  boolean is(int slot) {
+    return slots[slot] != 0;
+  }
+
+  void set(int slot, boolean value) {
+    slots[slot] = value ? 1 : 0;
+  }
+
+  // agenda
+
+  void push(int what, int seat) {
+    slots[Slot.AGENDA + slots[Slot.AGENDA_SIZE]++] = what | seat << 8;
+  }
+
+  void pop() {
+    slots[Slot.AGENDA_SIZE]--;
+  }
+
+  int top() {
+    return slots[Slot.AGENDA - 1 + slots[Slot.AGENDA_SIZE]] & 0xFF;
+  }
+
+  int topSeat() {
+    return slots[Slot.AGENDA - 1 + slots[Slot.AGENDA_SIZE]] >> 8;
+  }
+
+  // seats
+
+  int next(int seat) {
+    return next(seat, slots[Slot.STEP], slots[Slot.PLAYING]);
+  }
+
+  /** The seat after this one among the given seats, in that direction. */
+  private int next(int seat, int way, int among) {
+    int next = seat;
+    do {
+      next += way;
+      next = next == seats ? 0 : next < 0 ? seats - 1 : next;
+    } while ((among >>> next & 1) == 0);
+    return next;
+  }
+
+  int next(int seat, int way) {
+    return next(seat, way, slots[Slot.PLAYING]);
+  }
+
+  /** How many seats take turns in this deal. */
+  int players() {
+    return Integer.bitCount(slots[Slot.PLAYING]);
+  }
+
+  /** How many seats besides this one take turns in this deal. */
+  int others(int seat) {
+    return Integer.bitCount(slots[Slot.PLAYING] & ~(1 << seat));
+  }
+
+  /** The seat that acts first in a deal: after the dealer in the initial direction (C1.4). */
+  public int eldest() {
+    return next(slots[Slot.DEALER], program.clockwise ? 1 : -1, slots[Slot.LEFT]);
+  }
+
+  // cards
+
+  /** The kinds that a seat holds at least one copy of. */
+  long hand(int seat) {
+    return hands.union(seat);
+  }
+
+  void discard(int kind) {
+    covers();
+    boolean leaves = (program.leaves >>> kind & 1) != 0;
+    if (slots[Slot.RULING] != Kind.NONE && leaves) {
+      ontoPile(kind);
+      return;
+    }
+    int suit = leaves ? slots[Slot.DECLARED_SUIT] : NOBODY;
+    cover(kind);
+    if (suit != NOBODY) {
+      // no card lies there, but a suit that was declared on one that is gone (13.3, challenges)
+      ask(suit);
+    }
+  }
+
+  private void ontoPile(int kind) {
+    cards[pile + slots[Slot.PILE_SIZE]++] = (byte) kind;
+    slots[Slot.UPCARD] = kind;
+  }
+
+  /** A card covers what lies there and rules from now on. */
+  void cover(int kind) {
+    ontoPile(kind);
+    slots[Slot.RULING] = kind;
+    slots[Slot.DECLARED_SUIT] = NOBODY;
+    slots[Slot.CALLED_RANK] = Kind.NONE;
+    masks[Mask.FOLLOWS] = program.follow[kind];
+    masks[Mask.BARRED] = program.barred[kind];
+  }
+
+  /**
+   * A card is about to cover what lies there, where a book looks back to its suit: the declared
+   * one, else the upcard's, under a joker the one before it.
+   */
+  void covers() {
+    if (program.orRank == 0) {
+      return;
+    }
+    int upcard = slots[Slot.UPCARD];
+    if (slots[Slot.DECLARED_SUIT] != NOBODY) {
+      slots[Slot.SUIT_BEFORE] = slots[Slot.DECLARED_SUIT];
+    } else if (upcard == Kind.NONE) {
+      slots[Slot.SUIT_BEFORE] = NOBODY;
+    } else if (!Kind.joker(upcard)) {
+      slots[Slot.SUIT_BEFORE] = Kind.suit(upcard);
+    }
+  }
+
+  /** A suit is declared and alone in force, wild cards aside. */
+  void ask(int suit) {
+    int demand = Program.declared(suit, slots[Slot.RULING]);
+    slots[Slot.DECLARED_SUIT] = suit;
+    masks[Mask.FOLLOWS] = program.follow[demand];
+    masks[Mask.BARRED] = program.barred[demand];
+  }
+
+  int stockSize() {
+    return slots[Slot.STOCK_END] - slots[Slot.STOCK_TOP];
+  }
+
+  /** Takes the top card off the stock, which is not empty. */
+  int fromStock() {
+    return cards[slots[Slot.STOCK_TOP]++];
+  }
+
+  /** Whether a card can be drawn: from the stock, or after a reshuffle (C8). */
+  boolean canGive() {
+    return slots[Slot.STOCK_TOP] < slots[Slot.STOCK_END]
+        || program.stockOut == Program.RESHUFFLE
+            && (slots[Slot.PILE_SIZE] > staying() || program.pressure > 0);
+  }
+
+  /** How many cards of the pile a reshuffle leaves: with the upcard the one it may go back from. */
+  int staying() {
+    boolean mayGoBack = slots[Slot.CHEAT_SEAT] != NOBODY || slots[Slot.DOUBT_SEAT] != NOBODY;
+    return mayGoBack ? Math.min(2, slots[Slot.PILE_SIZE]) : 1;
+  }
+
+  // what others read
 
   /** The rules that this table plays. */
   public Program program() {
@@ -21,78 +333,71 @@ public final class Table extends Truth {
 
   /** The seat that has to decide, or {@link #NOBODY} when the deal is over. */
   public int turn() {
-    return ending == RUNNING ? topSeat() : NOBODY;
+    return slots[Slot.ENDING] == RUNNING ? topSeat() : NOBODY;
   }
 
   /**
    * What it has to decide: {@link #PLAY}, {@link #MORE}, {@link #ANSWER} …; PLAY when it is over.
    */
   public int awaits() {
-    return ending == RUNNING ? top() : PLAY;
-  }
-
-  /** The seat to which a card would be given now, or {@link #NOBODY}. */
-  public int receiver() {
-    return ending == RUNNING && top() == GIVE && !Teams.answering(this)
-        ? turn.giveTo
-        : Teams.receiver(this);
+    return slots[Slot.ENDING] == RUNNING ? top() : PLAY;
   }
 
   /** How the deal ended, or {@link #RUNNING}. */
   public int ending() {
-    return ending;
+    return slots[Slot.ENDING];
   }
 
   public int ply() {
-    return ply;
+    return slots[Slot.PLY];
   }
 
   public int dealer() {
-    return dealer;
+    return slots[Slot.DEALER];
   }
 
   /** Number of the deal in the match, from 1. */
   public int deal() {
-    return deal;
+    return slots[Slot.DEAL];
   }
 
   /** Whether play goes clockwise now. */
   public boolean clockwise() {
-    return step > 0;
+    return slots[Slot.STEP] > 0;
   }
 
   public int upcard() {
-    return upcard;
+    return slots[Slot.UPCARD];
   }
 
   /** The card whose suit and rank are in force, or {@link Kind#NONE}. */
   public int ruling() {
-    return ruling;
+    return slots[Slot.RULING];
   }
 
   /** How many turns the seat still has to miss. */
   public int missed(int seat) {
-    return program.missing ? waiting.missed[seat] : 0;
+    return program.missing ? slots[Slot.MISSED + seat] : 0;
   }
 
   /** The seat on which the penalty waits until it acts, or {@link #NOBODY}. */
   public int debtor() {
-    return debt > 0 ? waiting.debtSeat : NOBODY;
+    return slots[Slot.DEBT] > 0 ? slots[Slot.DEBT_SEAT] : NOBODY;
   }
 
   /** The cards of a penalty, wherever it lies. */
   public int debt() {
-    return debt;
+    return slots[Slot.DEBT];
   }
 
   /** The called rank in force, 0..12, 13 a free one, or {@link Kind#NONE}. */
   public int calledRank() {
-    return calledRank;
+    return slots[Slot.CALLED_RANK];
   }
 
   /** The seats that have dropped out of the match, as bits. */
   public int droppedOut() {
-    return (1 << seats) - 1 & ~left;
+    return (1 << seats) - 1 & ~slots[Slot.LEFT];
   }
 
   /** The sheet of columns. */
@@ -100,66 +405,44 @@ public final class Table extends Truth {
     return columns;
   }
 
-  /** Which of two rule sets is in force: {@code undecided}, {@code eights} or {@code factor}. */
-  public String regime() {
-    return Factors.name(regime);
-  }
-
   /** The declared suit in force, 0..3, 4 a free one, or {@link #NOBODY}. */
   public int declaredSuit() {
-    return declaredSuit;
+    return slots[Slot.DECLARED_SUIT];
   }
 
   /** Whether the seat to act has to open the pile, or its own play. */
   public boolean opening() {
-    return turn.opening;
+    return is(Slot.OPENING);
   }
 
   /** The kinds that follow what the pile asks for, conditions on hand and last card aside. */
   public long follows() {
-    return follows;
+    return masks[Mask.FOLLOWS];
   }
 
   /** The kinds that their own condition keeps off the upcard. */
   public long barred() {
-    return barred;
+    return masks[Mask.BARRED];
   }
 
   /** Cards of the debt that waits for its answer now; 0 if none does. */
   public int pendingDraw() {
-    boolean lies = waiting.debtSeat == NOBODY || waiting.debtSeat == turn();
-    return ending == RUNNING && top() == ANSWER && lies ? debt : 0;
+    boolean lies = slots[Slot.DEBT_SEAT] == NOBODY || slots[Slot.DEBT_SEAT] == turn();
+    return slots[Slot.ENDING] == RUNNING && top() == ANSWER && lies ? slots[Slot.DEBT] : 0;
   }
 
   /** Skips that wait for their answer now. */
   public int pendingSkip() {
-    return ending == RUNNING && top() == ANSWER ? skips : 0;
-  }
-
-  /** The mask of what answers the debt or skip that waits now. */
-  public long pendingAnswers() {
-    return ending == RUNNING && top() == ANSWER ? Laws.answers(this) : 0;
+    return slots[Slot.ENDING] == RUNNING && top() == ANSWER ? slots[Slot.SKIPS] : 0;
   }
 
   public int count(int seat) {
-    return counts[seat];
+    return slots[Slot.COUNT + seat];
   }
 
   /** How many copies of a kind a seat holds. */
   public int copies(int seat, int kind) {
     return hands.copies(seat, kind);
-  }
-
-  /** How many of them lie face up, for all to see. */
-  public int openCopies(int seat, int kind) {
-    boolean lastWild =
-        program.revealLastWild
-            && counts[seat] == 1
-            && (hand(seat) & Countdown.wild(this, seat)) != 0;
-    int open = lastWild ? hands.copies(seat, kind) : hands.openCopies(seat, kind);
-    return program.faceUpTrades
-        ? Math.min(hands.copies(seat, kind), open + trade.received(seat, kind))
-        : open;
   }
 
   public int stockCount() {
@@ -168,74 +451,67 @@ public final class Table extends Truth {
 
   /** The kind at that place of the stock, the top card first: the truth, for no seat's eyes. */
   public int stockCard(int place) {
-    return stock[stockTop + place];
+    return cards[slots[Slot.STOCK_TOP] + place];
   }
 
   public int pileCount() {
-    return pileSize;
+    return slots[Slot.PILE_SIZE];
   }
 
   /** The kind at that place of the pile, the oldest card first. */
   public int pileCard(int place) {
-    return pile[place];
+    return cards[pile + place];
   }
 
   public boolean called(int seat) {
-    return (called >>> seat & 1) != 0;
-  }
-
-  /** Whether the seat owes a call for which another may catch it. */
-  public boolean catchable(int seat) {
-    return program.faultTurns > 0
-        ? faults.has(seat)
-        : program.call == Program.CAUGHT && program.callPenalty > 0 && (owes >>> seat & 1) != 0;
+    return (slots[Slot.CALLED] >>> seat & 1) != 0;
   }
 
   /** Whether the seat has to say the name of the card that it has played. */
   public boolean owesName(int seat) {
-    return faults.namer == seat;
+    return slots[Slot.NAMER] == seat;
   }
 
   /** The kind whose name is owed, and the number that goes with it; 0: none. */
   public int kindToName() {
-    return faults.nameKind;
+    return slots[Slot.NAME_KIND];
   }
 
   public int numberToName() {
-    return faults.nameNumber;
+    return slots[Slot.NAME_NUMBER];
   }
 
   /** Whether the seat has to say the phrase after a penalty. */
   public boolean owesPhrase(int seat) {
-    return (faults.phrasers >>> seat & 1) != 0;
+    return (slots[Slot.PHRASERS] >>> seat & 1) != 0;
   }
 
   public int score(int seat) {
-    return score[seat];
+    return slots[Slot.SCORE + seat];
   }
 
   public int scored(int seat) {
-    return scored[seat];
+    return slots[Slot.SCORED + seat];
   }
 
   /** The seat that went out, or {@link #NOBODY}. */
   public int winner() {
-    return winner;
+    return slots[Slot.WINNER];
   }
 
   /** The seats that have won the deal, as bits. */
   public int winners() {
-    return winners;
+    return slots[Slot.WINNERS];
   }
 
   /** Whether the match is over. */
   public boolean over() {
-    return over;
+    return is(Slot.OVER);
   }
 
   /** The seats that won or share the match, as bits. */
   public int matchWinners() {
-    return matchWinners;
+    return slots[Slot.MATCH_WINNERS];
   }
 
   /** Where this table's shuffles come from. */

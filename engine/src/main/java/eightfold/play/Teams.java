@@ -3,7 +3,6 @@ package eightfold.play;
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
 import eightfold.game.Refusal;
-import eightfold.program.Program;
 
 /** Partners who sit opposite, trade cards and go out together (tag-team.md; semantics 13.4). */
 final class Teams {
@@ -27,7 +26,7 @@ final class Teams {
 
   /** Whether the deal goes on although this seat's hand is empty. */
   static boolean goesOn(Table t, int seat) {
-    return !none(t) && (t.playing >>> partner(t, seat) & 1) != 0;
+    return !none(t) && (t.slots[Slot.PLAYING] >>> partner(t, seat) & 1) != 0;
   }
 
   /** The seats that win the deal with the one that has just gone out, as bits. */
@@ -37,7 +36,7 @@ final class Teams {
 
   /** The seat is out and takes no more turns; the deal goes on. */
   static void leave(Table t, int seat) {
-    t.playing &= ~(1 << seat);
+    t.slots[Slot.PLAYING] &= ~(1 << seat);
     Witness witness = t.witness;
     if (witness != null) {
       witness.out(seat);
@@ -50,31 +49,31 @@ final class Teams {
   static boolean mayGive(Table t, int seat) {
     return t.program.trades
         && (t.top() == Table.PLAY || t.top() == Table.ANSWER)
-        && t.trade.giver == Table.NOBODY
-        && t.turn.drawn == 0
-        && !t.turn.afterDebt
-        && t.counts[seat] >= 2
+        && t.slots[Slot.TRADE_GIVER] == Table.NOBODY
+        && t.slots[Slot.DRAWN] == 0
+        && !t.is(Slot.AFTER_DEBT)
+        && t.slots[Slot.COUNT + seat] >= 2
         && !none(t)
-        && (t.playing >>> partner(t, seat) & 1) != 0;
+        && (t.slots[Slot.PLAYING] >>> partner(t, seat) & 1) != 0;
   }
 
   /** Whether the seat to act answers its partner's gift. */
   static boolean answering(Table t) {
-    return t.program.trades && t.top() == Table.GIVE && t.topSeat() == t.trade.partner;
+    return t.program.trades && t.top() == Table.GIVE && t.topSeat() == t.slots[Slot.TRADE_PARTNER];
   }
 
   /** The seat to which a card would be given now, or nobody. */
   static int receiver(Table t) {
-    if (t.ending != Table.RUNNING || !t.program.trades) {
+    if (t.slots[Slot.ENDING] != Table.RUNNING || !t.program.trades) {
       return Table.NOBODY;
     }
-    return answering(t) ? t.trade.giver : partner(t, t.topSeat());
+    return answering(t) ? t.slots[Slot.TRADE_GIVER] : partner(t, t.topSeat());
   }
 
   /** What the seat to act may give. */
   static long gifts(Table t, int seat) {
     if (answering(t)) {
-      return t.trade.partnerHadOne ? 1L << t.trade.given : t.hand(seat);
+      return t.is(Slot.TRADE_PARTNER_HAD_ONE) ? 1L << t.slots[Slot.TRADE_GIVEN] : t.hand(seat);
     }
     return mayGive(t, seat) ? t.hand(seat) : Kinds.NONE;
   }
@@ -95,13 +94,13 @@ final class Teams {
     int to = receiver(t);
     boolean answer = answering(t);
     if (answer) {
-      t.trade.returned = kind;
+      t.slots[Slot.TRADE_RETURNED] = kind;
       t.pop();
     } else {
-      t.trade.giver = seat;
-      t.trade.partner = to;
-      t.trade.given = kind;
-      t.trade.partnerHadOne = t.counts[to] == 1;
+      t.slots[Slot.TRADE_GIVER] = seat;
+      t.slots[Slot.TRADE_PARTNER] = to;
+      t.slots[Slot.TRADE_GIVEN] = kind;
+      t.set(Slot.TRADE_PARTNER_HAD_ONE, t.slots[Slot.COUNT + to] == 1);
       t.push(Table.GIVE, to);
     }
     move(t, seat, to, kind);
@@ -137,25 +136,26 @@ final class Teams {
 
   /** The trade is over; a hand that it has brought to one card owes the call as after a play. */
   private static void done(Table t) {
-    int giver = t.trade.giver;
+    int giver = t.slots[Slot.TRADE_GIVER];
     // a card that came before the trade does not bind after it (13.4)
-    t.turn.mustPlay = false;
-    if (t.trade.returned == Kind.NONE) {
+    t.set(Slot.MUST_PLAY, false);
+    if (t.slots[Slot.TRADE_RETURNED] == Kind.NONE) {
       Calls.cardsLie(t, giver);
     }
   }
 
   // scores
 
-  /** Each seat of a team has what the team has. */
-  static void share(Table t, Program p, int[] numbers) {
-    if (!p.teams) {
+  /** Each seat of a team has scored what the team has. */
+  static void share(Table t) {
+    if (!t.program.teams) {
       return;
     }
     for (int seat = 0; seat < t.seats / 2; seat++) {
-      int other = partner(t, seat);
-      numbers[seat] += numbers[other];
-      numbers[other] = numbers[seat];
+      int one = Slot.SCORED + seat;
+      int other = Slot.SCORED + partner(t, seat);
+      t.slots[one] += t.slots[other];
+      t.slots[other] = t.slots[one];
     }
   }
 }

@@ -12,7 +12,7 @@ final class Turns {
   private Turns() {}
 
   static void stuck(Table t, int seat) {
-    if (t.counts[seat] == 0 && !Countdown.on(t)) {
+    if (t.slots[Slot.COUNT + seat] == 0 && !Countdown.on(t)) {
       goOut(t, seat);
       return;
     }
@@ -35,60 +35,65 @@ final class Turns {
   }
 
   private static void beginAny(Table t, int seat) {
-    t.turn.clear(t.program.chains);
-    t.trade.clear();
-    t.turn.seat = seat;
+    t.clearTurn();
+    t.clear(Slot.TRADE, Slot.TRADE_END);
+    t.slots[Slot.TURN_SEAT] = seat;
     if (t.program.missing && Missed.serves(t, seat)) {
       return;
     }
-    if (t.cardsPlayed >= t.program.limitCards || t.dealActs >= t.program.limitActs) {
+    if (t.slots[Slot.CARDS_PLAYED] >= t.program.limitCards
+        || t.slots[Slot.DEAL_ACTS] >= t.program.limitActs) {
       Settlement.end(t, Table.LIMIT, Table.NOBODY);
       return;
     }
     if (t.program.call == Program.NEXT_TURN && t.program.callPenalty > 0 && Calls.faulty(t, seat)) {
       return;
     }
-    boolean emptyGoesOn = Counts.comesBack(t, seat) || t.course.repeat || Countdown.on(t);
-    if (t.counts[seat] == 0 && !emptyGoesOn) {
+    boolean emptyGoesOn = Counts.comesBack(t, seat) || t.is(Slot.REPEAT) || Countdown.on(t);
+    if (t.slots[Slot.COUNT + seat] == 0 && !emptyGoesOn) {
       goOut(t, seat);
       return;
     }
-    t.turn.repeating = t.course.repeat;
-    t.course.repeat = false;
-    t.turn.blocked = t.program.callBlocks && t.counts[seat] == 1 && (t.owes >>> seat & 1) != 0;
-    if (t.skips > 0 && seat == t.skipBy) {
-      t.skips = 0;
+    t.set(Slot.REPEATING, t.is(Slot.REPEAT));
+    t.set(Slot.REPEAT, false);
+    t.set(
+        Slot.BLOCKED,
+        t.program.callBlocks
+            && t.slots[Slot.COUNT + seat] == 1
+            && (t.slots[Slot.OWES] >>> seat & 1) != 0);
+    if (t.slots[Slot.SKIPS] > 0 && seat == t.slots[Slot.SKIP_BY]) {
+      t.slots[Slot.SKIPS] = 0;
     }
-    if (t.calledRank != Kind.NONE && seat == t.rankCaller) {
+    if (t.slots[Slot.CALLED_RANK] != Kind.NONE && seat == t.slots[Slot.RANK_CALLER]) {
       Ranks.end(t);
     }
     boolean pending = Missed.pending(t, seat);
     if (!pending) {
-      t.memory.doubt.clear();
+      Doubt.clear(t);
     }
-    if (t.memory.misses != 0 && !pending && Challenges.missed(t, seat)) {
+    if (t.slots[Slot.MISSES] != 0 && !pending && Challenges.missed(t, seat)) {
       t.push(Table.BEGIN, t.next(seat));
       return;
     }
     if (pending && t.program.answersNoRun) {
-      t.turn.chains &= ~Program.RUN;
+      t.slots[Slot.CHAINS] &= ~Program.RUN;
     }
-    t.owes &= t.program.callUntilTurn ? ~(1 << seat) : -1;
-    t.turn.opening = !pending && Openings.due(t, seat);
-    t.turn.answering = pending;
+    t.slots[Slot.OWES] &= t.program.callUntilTurn ? ~(1 << seat) : -1;
+    t.set(Slot.OPENING, !pending && Openings.due(t, seat));
+    t.set(Slot.ANSWERING, pending);
     t.push(pending ? Table.ANSWER : Table.PLAY, seat);
   }
 
   /** The last card of the turn lies: going out, the call that is owed now, the declaration. */
   static void close(Table t, int seat) {
-    if (t.ending != Table.RUNNING) {
+    if (t.slots[Slot.ENDING] != Table.RUNNING) {
       return;
     }
     t.pop();
     Program p = t.program;
     if (p.lastEffectOnly || p.runLastEffect) {
-      Laying.works(t, seat, t.turn.lastLaid, t.turn.lastParried, seat);
-      if (t.ending != Table.RUNNING) {
+      Laying.works(t, seat, t.slots[Slot.LAST_LAID], t.is(Slot.LAST_PARRIED), seat);
+      if (t.slots[Slot.ENDING] != Table.RUNNING) {
         return;
       }
     }
@@ -96,43 +101,43 @@ final class Turns {
       FollowUps.open(t, seat);
       return;
     }
-    if (t.counts[seat] == 0 && Laying.staysIn(t, t.turn.lastLaid)) {
+    if (t.slots[Slot.COUNT + seat] == 0 && Laying.staysIn(t, t.slots[Slot.LAST_LAID])) {
       staysIn(t, seat);
       return;
     }
-    if (t.counts[seat] == 0) {
-      int cost = p.lastCosts[t.turn.lastLaid];
+    if (t.slots[Slot.COUNT + seat] == 0) {
+      int cost = p.lastCosts[t.slots[Slot.LAST_LAID]];
       if (cost > 0) {
         Drawing.take(t, seat, cost);
-        t.turn.costDrawn = true;
-        if (t.ending != Table.RUNNING) {
+        t.set(Slot.COST_DRAWN, true);
+        if (t.slots[Slot.ENDING] != Table.RUNNING) {
           return;
         }
       }
-      if (t.counts[seat] == 0 && Teams.goesOn(t, seat)) {
+      if (t.slots[Slot.COUNT + seat] == 0 && Teams.goesOn(t, seat)) {
         Teams.leave(t, seat);
         t.push(Table.REST, seat);
         declaration(t, seat);
         return;
       }
-      if (t.counts[seat] == 0 && !Countdown.lowers(t, seat)) {
+      if (t.slots[Slot.COUNT + seat] == 0 && !Countdown.lowers(t, seat)) {
         goOut(t, seat);
         return;
       }
-      boolean goesOn = t.counts[seat] > 0 || Countdown.on(t);
-      if (t.turn.costDrawn && p.lastCostEndsTurn && goesOn) {
-        t.turn.clearNotes();
-        t.course.repeat = false;
-        t.course.further = 0;
+      boolean goesOn = t.slots[Slot.COUNT + seat] > 0 || Countdown.on(t);
+      if (t.is(Slot.COST_DRAWN) && p.lastCostEndsTurn && goesOn) {
+        t.clear(Slot.NOTES, Slot.NOTES_END);
+        t.set(Slot.REPEAT, false);
+        t.slots[Slot.FURTHER] = 0;
         t.push(Table.REST, seat);
         return;
       }
     }
-    if (!t.turn.costDrawn) {
+    if (!t.is(Slot.COST_DRAWN)) {
       Calls.cardsLie(t, seat);
     }
     t.push(Table.REST, seat);
-    if (Gifts.due(t, t.turn.lastLaid)) {
+    if (Gifts.due(t, t.slots[Slot.LAST_LAID])) {
       Gifts.open(t, seat);
     }
     declaration(t, seat);
@@ -140,10 +145,10 @@ final class Turns {
 
   /** An emptied hand that does not end the deal yet: its player goes on. */
   private static void staysIn(Table t, int seat) {
-    boolean counted = Counts.joins(t, t.turn.lastLaid);
+    boolean counted = Counts.joins(t, t.slots[Slot.LAST_LAID]);
     t.push(Table.REST, seat);
     if (counted) {
-      t.course.empties(seat);
+      Counts.empties(t, seat);
     } else {
       declaration(t, seat);
     }
@@ -152,24 +157,24 @@ final class Turns {
   /** What the last card of the turn makes its player declare. */
   static void declaration(Table t, int seat) {
     Program p = t.program;
-    if (t.turn.opening && p.openingWithoutEffect) {
+    if (t.is(Slot.OPENING) && p.openingWithoutEffect) {
       return;
     }
-    if (t.turn.ownWild || Kinds.has(p.declares, t.turn.lastLaid)) {
+    if (t.is(Slot.OWN_WILD) || Kinds.has(p.declares, t.slots[Slot.LAST_LAID])) {
       t.push(Table.SUIT, seat);
-    } else if (Kinds.has(p.callsRank, t.turn.lastLaid)) {
+    } else if (Kinds.has(p.callsRank, t.slots[Slot.LAST_LAID])) {
       t.push(Table.RANK, seat);
-    } else if (t.turn.regimeAwaits != 0) {
-      t.push(t.turn.regimeAwaits, seat);
+    } else if (t.slots[Slot.REGIME_AWAITS] != 0) {
+      t.push(t.slots[Slot.REGIME_AWAITS], seat);
     } else if (Duels.due(t)) {
       t.push(Table.TARGET, seat);
-    } else if (p.grabs[t.turn.lastLaid] > 0) {
+    } else if (p.grabs[t.slots[Slot.LAST_LAID]] > 0) {
       Grabs.begin(t, seat);
     }
   }
 
   static void goOut(Table t, int seat) {
-    if (t.program.lastEffect != 0 && t.turn.laid > 0) {
+    if (t.program.lastEffect != 0 && t.slots[Slot.LAID] > 0) {
       LastEffects.happen(t, seat);
     }
     Settlement.end(t, Table.OUT, seat);
@@ -177,23 +182,23 @@ final class Turns {
 
   /** What follows when everything is declared: calls, penalties, skips, the next turn. */
   static void rest(Table t, int seat) {
-    if (t.turn.newHand > 0) {
-      Drawing.take(t, seat, t.turn.newHand);
-      t.turn.newHand = Countdown.TAKEN;
-      if (t.ending != Table.RUNNING) {
+    if (t.slots[Slot.NEW_HAND] > 0) {
+      Drawing.take(t, seat, t.slots[Slot.NEW_HAND]);
+      t.slots[Slot.NEW_HAND] = Countdown.TAKEN;
+      if (t.slots[Slot.ENDING] != Table.RUNNING) {
         return;
       }
     }
     // over a starter, of which the dealer has laid nothing, nobody calls
-    if (t.turn.laid > 0) {
+    if (t.slots[Slot.LAID] > 0) {
       Calls.turnEnds(t, seat);
     }
-    if (t.ending != Table.RUNNING) {
+    if (t.slots[Slot.ENDING] != Table.RUNNING) {
       return;
     }
-    if (t.turn.notedDraw > 0) {
-      t.debt += t.turn.notedDraw;
-      t.debtKind = t.turn.notedDrawKind;
+    if (t.slots[Slot.NOTED_DRAW] > 0) {
+      t.slots[Slot.DEBT] += t.slots[Slot.NOTED_DRAW];
+      t.slots[Slot.DEBT_KIND] = t.slots[Slot.NOTED_DRAW_KIND];
       Missed.added(t, seat);
     }
     if (t.program.turnsAddUp()) {
@@ -201,12 +206,15 @@ final class Turns {
       return;
     }
     int most = Math.max(0, Missed.idle(t, seat) - (Missed.debtLies(t) ? 1 : 0));
-    int skipped = t.program.effectsInOrder ? InOrder.before(t) : Math.min(t.turn.notedSkips, most);
+    int skipped =
+        t.program.effectsInOrder ? InOrder.before(t) : Math.min(t.slots[Slot.NOTED_SKIPS], most);
     int last = passOver(t, seat, skipped);
     pendingSkips(t, seat, most - skipped);
-    boolean again = t.turn.notedAgain && (t.counts[seat] > 0 || Countdown.on(t)) || t.course.repeat;
-    again &= t.debt == 0 && t.skips == 0 && skipped == 0;
-    t.course.repeat &= again;
+    boolean again =
+        t.is(Slot.NOTED_AGAIN) && (t.slots[Slot.COUNT + seat] > 0 || Countdown.on(t))
+            || t.is(Slot.REPEAT);
+    again &= t.slots[Slot.DEBT] == 0 && t.slots[Slot.SKIPS] == 0 && skipped == 0;
+    t.set(Slot.REPEAT, t.is(Slot.REPEAT) && again);
     if (!again) {
       Calls.finished(t, seat);
     }
@@ -220,7 +228,7 @@ final class Turns {
       int next = Missed.beyond(t, last);
       if (next == seat) {
         // all others miss their turns: it comes back by itself
-        return t.next(seat, -t.step);
+        return t.next(seat, -t.slots[Slot.STEP]);
       }
       last = next;
       Challenges.lostTurn(t, last);
@@ -239,29 +247,29 @@ final class Turns {
    * @param room how many other seats a skip could still pass over
    */
   static void pendingSkips(Table t, int seat, int room) {
-    if (t.skips > 0 && t.turn.laid > 0) {
-      t.skipBy = seat;
+    if (t.slots[Slot.SKIPS] > 0 && t.slots[Slot.LAID] > 0) {
+      t.slots[Slot.SKIP_BY] = seat;
     }
-    if (t.turn.notedParrySkips > 0) {
-      t.skips += t.turn.notedParrySkips;
-      t.skipKind = t.turn.notedParryKind;
-      t.skipBy = seat;
+    if (t.slots[Slot.NOTED_PARRY_SKIPS] > 0) {
+      t.slots[Slot.SKIPS] += t.slots[Slot.NOTED_PARRY_SKIPS];
+      t.slots[Slot.SKIP_KIND] = t.slots[Slot.NOTED_PARRY_KIND];
+      t.slots[Slot.SKIP_BY] = seat;
     }
-    if (t.turn.notedMisses > 0) {
+    if (t.slots[Slot.NOTED_MISSES] > 0) {
       Missed.close(t, seat);
     }
     if (!Missed.counts(t) && (room == 0 || Missed.debtLies(t))) {
-      t.skips = Math.min(t.skips, room);
+      t.slots[Slot.SKIPS] = Math.min(t.slots[Slot.SKIPS], room);
     }
   }
 
   /** The seat's turn ends without a play; it counts towards a blocked deal if nothing was left. */
   static void pass(Table t, int seat) {
     // who could have played breaks the row: not every seat in turn was unable to
-    t.passes = Laws.passCounts(t, seat) ? t.passes + 1 : 0;
+    t.slots[Slot.PASSES] = Laws.passCounts(t, seat) ? t.slots[Slot.PASSES] + 1 : 0;
     passed(t, seat);
     int droppedOut = t.seats - t.players();
-    if (t.passes >= t.program.blockedAfter - droppedOut) {
+    if (t.slots[Slot.PASSES] >= t.program.blockedAfter - droppedOut) {
       Settlement.end(t, Table.BLOCKED, Table.NOBODY);
     } else {
       leave(t, seat);
@@ -286,9 +294,9 @@ final class Turns {
   static void leave(Table t, int seat) {
     t.pop();
     Calls.turnEnds(t, seat);
-    if (t.ending == Table.RUNNING) {
+    if (t.slots[Slot.ENDING] == Table.RUNNING) {
       Calls.finished(t, seat);
-      int last = t.waiting.skips > 0 ? InOrder.behind(t, seat) : seat;
+      int last = t.slots[Slot.SKIPS_BEHIND] > 0 ? InOrder.behind(t, seat) : seat;
       t.push(Table.BEGIN, t.next(t.program.turnsAddUp() ? Courses.served(t, seat) : last));
     }
   }

@@ -4,6 +4,7 @@ import eightfold.cards.Kind;
 import eightfold.cards.Suit;
 import eightfold.game.Refusal;
 import eightfold.play.Acts;
+import eightfold.play.Publicly;
 import eightfold.play.Table;
 import eightfold.program.Program;
 import java.util.ArrayList;
@@ -216,7 +217,7 @@ record ActLine(
       return (act < Acts.LAY ? "play " : "lay ") + Kind.name(Acts.kind(act));
     }
     if (Acts.gives(act)) {
-      return "give " + Kind.name(Acts.kind(act)) + " " + table.receiver();
+      return "give " + Kind.name(Acts.kind(act)) + " " + Publicly.receiver(table);
     }
     if (Acts.catches(act)) {
       return "catch " + (act - Acts.CATCH);

@@ -33,7 +33,7 @@ final class Facts {
       return Optional.of(none ? "none" : Kind.name(table.ruling()));
     }
     if (key.equals("rules")) {
-      return table.program().factor ? Optional.of(table.regime()) : Optional.empty();
+      return table.program().factor ? Optional.of(Publicly.regime(table)) : Optional.empty();
     }
     if (key.startsWith(COLUMN_WINNER)) {
       return column(table, key.substring(COLUMN_WINNER.length()))
@@ -51,7 +51,7 @@ final class Facts {
     Program program = table.program();
     List<PublicFact> facts = new ArrayList<>();
     if (program.factor) {
-      facts.add(PublicFact.of("rules", table.regime()));
+      facts.add(PublicFact.of("rules", Publicly.regime(table)));
     }
     if (program.leaves != 0 && table.ruling() != Kind.NONE && table.ruling() != table.upcard()) {
       facts.add(PublicFact.of("ruling", Kind.name(table.ruling())));

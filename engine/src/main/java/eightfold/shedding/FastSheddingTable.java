@@ -7,6 +7,7 @@ import eightfold.game.Match;
 import eightfold.game.Refusal;
 import eightfold.play.Dealing;
 import eightfold.play.Kernel;
+import eightfold.play.Publicly;
 import eightfold.play.Table;
 import eightfold.play.Witness;
 
@@ -104,7 +105,7 @@ final class FastSheddingTable implements FastTable {
 
   @Override
   public boolean owesCall(int seat) {
-    return table.catchable(seat);
+    return Publicly.catchable(table, seat);
   }
 
   @Override

@@ -6,6 +6,7 @@ import eightfold.cards.Suit;
 import eightfold.game.Refusal;
 import eightfold.play.Acts;
 import eightfold.play.Legal;
+import eightfold.play.Publicly;
 import eightfold.play.Table;
 import java.util.ArrayList;
 import java.util.List;
@@ -53,9 +54,9 @@ final class Reasons {
     if (!Acts.gives(act)) {
       return "name another seat of this table";
     }
-    return table.receiver() == Table.NOBODY
+    return Publicly.receiver(table) == Table.NOBODY
         ? "no card is to be given now"
-        : "the next card goes to seat " + table.receiver();
+        : "the next card goes to seat " + Publicly.receiver(table);
   }
 
   private static String doesNotFollow(Table table, int act) {
@@ -165,7 +166,12 @@ final class Reasons {
             ? "a skip is pending; parry it"
             : "a penalty of " + table.pendingDraw() + " is pending; answer it";
     String other = table.pendingSkip() > 0 ? " or pass" : " or draw";
-    return card(act) + " is no answer: " + what + " with " + ranks(table.pendingAnswers()) + other;
+    return card(act)
+        + " is no answer: "
+        + what
+        + " with "
+        + ranks(Publicly.pendingAnswers(table))
+        + other;
   }
 
   /** A set of kinds as ranks where whole ranks are meant, else as cards. */

@@ -159,7 +159,7 @@ public final class SheddingMatch implements Match {
 
   /** A card given to another seat than the rules say: refused before the card is looked at. */
   private static Optional<Refusal> misdirected(Table trial, int seat, int act, int to) {
-    if (!Acts.gives(act) || to == trial.receiver()) {
+    if (!Acts.gives(act) || to == Publicly.receiver(trial)) {
       return Optional.empty();
     }
     int code = Refusing.code(trial, seat, act);

@@ -7,6 +7,7 @@ import eightfold.game.Refusal;
 import eightfold.game.View;
 import eightfold.play.Acts;
 import eightfold.play.Legal;
+import eightfold.play.Publicly;
 import eightfold.play.Refusing;
 import eightfold.play.Table;
 import java.util.ArrayList;
@@ -73,7 +74,10 @@ final class Sight {
     for (int holder = 0; holder < match.seats(); holder++) {
       hands.add(
           new View.Hand(
-              table.count(holder), cards(holder), table.called(holder), table.catchable(holder)));
+              table.count(holder),
+              cards(holder),
+              table.called(holder),
+              Publicly.catchable(table, holder)));
     }
     return hands;
   }
@@ -81,7 +85,8 @@ final class Sight {
   private List<String> cards(int holder) {
     List<String> cards = new ArrayList<>();
     for (int kind : Kinds.list(Kinds.ALL)) {
-      int copies = holder == seat ? table.copies(holder, kind) : table.openCopies(holder, kind);
+      int copies =
+          holder == seat ? table.copies(holder, kind) : Publicly.openCopies(table, holder, kind);
       for (int i = 0; i < copies; i++) {
         cards.add(Kind.name(kind));
       }

@@ -7,6 +7,7 @@ import eightfold.play.Acts;
 import eightfold.play.Dealing;
 import eightfold.play.Kernel;
 import eightfold.play.Legal;
+import eightfold.play.Publicly;
 import eightfold.play.Table;
 import eightfold.program.Compiler;
 import eightfold.program.Program;
@@ -104,9 +105,10 @@ class PlainTurnsTest {
     seen.addAll(List.of(t.debt(), t.debtor(), t.follows(), t.barred(), t.stockCount()));
     seen.addAll(List.of(t.pileCount(), t.ply(), t.winners(), t.matchWinners(), t.over()));
     for (int seat = 0; seat < t.program().seats; seat++) {
-      seen.addAll(List.of(t.count(seat), t.called(seat), t.catchable(seat), t.score(seat)));
+      seen.addAll(
+          List.of(t.count(seat), t.called(seat), Publicly.catchable(t, seat), t.score(seat)));
       for (int kind = 0; kind < 64; kind++) {
-        seen.add(t.copies(seat, kind) * 8 + t.openCopies(seat, kind));
+        seen.add(t.copies(seat, kind) * 8 + Publicly.openCopies(t, seat, kind));
       }
     }
     return seen;

@@ -1,0 +1,71 @@
+package eightfold.play;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A table of named places in an array, one after the other, written down once: where each begins,
+ * how long it is, and what stands in it when what it belongs to begins.
+ */
+final class Slots {
+  /**
+   * A place.
+   *
+   * @param name what the code calls it
+   * @param at its first index
+   * @param width how many numbers it holds: 1, or one for each seat …
+   * @param initial what they are at first
+   */
+  record Place(String name, int at, int width, int initial) {}
+
+  private final List<Place> places = new ArrayList<>();
+  private int end;
+
+  /** One number, at first 0. */
+  int one(String name) {
+    return add(name, 1, 0);
+  }
+
+  /** One number that is something else at first, such as "no seat". */
+  int one(String name, int initial) {
+    return add(name, 1, initial);
+  }
+
+  /** A number for each of the most seats that a table has. */
+  int eachSeat(String name) {
+    return add(name, Table.MOST_SEATS, 0);
+  }
+
+  /** Several numbers. */
+  int many(String name, int width, int initial) {
+    return add(name, width, initial);
+  }
+
+  private int add(String name, int width, int initial) {
+    int at = end;
+    places.add(new Place(name, at, width, initial));
+    end += width;
+    return at;
+  }
+
+  /** The index after the last place so far. */
+  int end() {
+    return end;
+  }
+
+  /** All places in their order. */
+  List<Place> places() {
+    return List.copyOf(places);
+  }
+
+  /** What stands in all of them at first. */
+  int[] initial() {
+    int[] numbers = new int[end];
+    for (Place place : places) {
+      for (int i = 0; i < place.width; i++) {
+        numbers[place.at + i] = place.initial;
+      }
+    }
+    return numbers;
+  }
+}
