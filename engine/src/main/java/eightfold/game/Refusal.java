@@ -8,6 +8,9 @@ package eightfold.game;
  * @param words one sentence in plain English, which says what would be right where that is short
  */
 public record Refusal(int code, String words) {
+  /** The number that stands in a code's place where an act is not refused. */
+  public static final int ALLOWED = 0;
+
   public static final int NOT_YOUR_TURN = 901;
   public static final int CARD_NOT_HELD = 902;
   public static final int UNKNOWN_CARD = 903;

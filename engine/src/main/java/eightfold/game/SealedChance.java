@@ -1,5 +1,6 @@
 package eightfold.game;
 
+import java.nio.ByteBuffer;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 
@@ -64,5 +65,32 @@ public final class SealedChance implements Chance {
     copy.block = block;
     copy.used = used;
     return copy;
+  }
+
+  /** This generator as bytes, its key among them: whoever has them knows every shuffle to come. */
+  public byte[] save() {
+    return ByteBuffer.allocate(Long.BYTES + 1 + key.length)
+        .putLong(counter)
+        .put((byte) (block.length - used))
+        .put(key)
+        .array();
+  }
+
+  /** The generator that {@link #save} wrote down, which goes on where that one was. */
+  public static SealedChance restore(byte[] saved) {
+    ByteBuffer in = ByteBuffer.wrap(saved);
+    long counter = in.getLong();
+    int left = in.get();
+    byte[] key = new byte[in.remaining()];
+    in.get(key);
+    SealedChance chance = new SealedChance(key);
+    if (left > 0) {
+      // the block that was begun is made again
+      chance.counter = counter - 1;
+      var _ = chance.word();
+      chance.used = chance.block.length - left;
+    }
+    chance.counter = counter;
+    return chance;
   }
 }

@@ -113,19 +113,6 @@ final class Chains {
     return third == 0 ? Kinds.NONE : second;
   }
 
-  /** A card is laid: the first one may need its partner, a further one narrows the chains. */
-  static void laying(Table t, int seat, int kind) {
-    if (t.slots[Slot.LAID] > 0) {
-      narrow(t, seat, kind);
-      t.slots[Slot.BRIDE_PARTNER] = Kind.NONE;
-    } else if (Legal.bride(t, seat, kind)) {
-      t.slots[Slot.BRIDE_PARTNER] = Long.numberOfTrailingZeros(partner(kind));
-      t.slots[Slot.CHAINS] = Program.MARRIAGE;
-    } else if (t.slots[Slot.BOUND] != Kind.NONE) {
-      t.slots[Slot.CHAINS] &= ~Program.MARRIAGE;
-    }
-  }
-
   /** Narrows the chains still possible once a further card lies on the last one. */
   static void narrow(Table t, int seat, int kind) {
     int possible = 0;

@@ -77,7 +77,7 @@ final class Challenges {
     }
     t.slots[Slot.RULING] = ruled ? t.slots[Slot.UPCARD] : t.slots[Slot.RULING];
     if (suit != Table.NOBODY) {
-      t.ask(suit);
+      Pile.ask(t, suit);
     } else if (t.slots[Slot.UPCARD] != Kind.NONE) {
       t.masks[Mask.FOLLOWS] = t.program.follow[t.slots[Slot.RULING]];
       t.masks[Mask.BARRED] = t.program.barred[t.slots[Slot.RULING]];
@@ -98,28 +98,5 @@ final class Challenges {
     if (witness != null) {
       witness.took(seat, kind);
     }
-  }
-
-  /** Whether a turn that comes to the seat is one that it misses; then it is over. */
-  static boolean missed(Table t, int seat) {
-    if (!misses(t, seat)) {
-      return false;
-    }
-    lostTurn(t, seat);
-    Witness witness = t.witness;
-    if (witness != null) {
-      witness.skipped(seat);
-    }
-    return true;
-  }
-
-  /** The seat loses a turn anyway: it is one that it had to miss. */
-  static void lostTurn(Table t, int seat) {
-    t.slots[Slot.MISSES] &= ~(1 << seat);
-  }
-
-  /** Whether the seat still has to miss a turn. */
-  static boolean misses(Table t, int seat) {
-    return (t.slots[Slot.MISSES] >>> seat & 1) != 0;
   }
 }

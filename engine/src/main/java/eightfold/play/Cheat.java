@@ -38,11 +38,6 @@ final class Cheat {
     return free && !mayBeBride;
   }
 
-  /** Whether this seat may be caught for a card that did not follow. */
-  static boolean catchable(Table t, int target) {
-    return t.program.cheatDraws > 0 && t.slots[Slot.CHEAT_SEAT] == target;
-  }
-
   /** An act of a turn is done: from now on the card played before it stands. */
   static void stands(Table t, int act) {
     if (Acts.card(act) || act == Acts.DRAW || act == Acts.PASS) {
@@ -74,10 +69,10 @@ final class Cheat {
 
   /** Somebody points at a seat: for its cheating, for a call it owes, or without a reason. */
   static void caught(Table t, int catcher, int target) {
-    if (catchable(t, target)) {
+    if (Situation.isCheat(t, target)) {
       takeBack(t);
     } else {
-      Calls.caught(t, catcher, target);
+      Penalties.caught(t, catcher, target);
     }
   }
 

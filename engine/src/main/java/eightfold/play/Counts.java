@@ -31,13 +31,8 @@ final class Counts {
     int first = Counts.firstEmptied(t);
     Counts.closeCount(t);
     if (first != Table.NOBODY && t.slots[Slot.ENDING] == Table.RUNNING) {
-      Settlement.end(t, Table.OUT, first);
+      t.end(Table.OUT, first);
     }
-  }
-
-  /** Who can add to a count must, where the book says so. */
-  static boolean forced(Table t, int seat) {
-    return t.program.forcedCount && open(t) && Laws.playable(t, seat) != Kinds.NONE;
   }
 
   /** The seat has emptied its hand in the open count. */

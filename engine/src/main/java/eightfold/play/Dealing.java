@@ -8,59 +8,33 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Shuffling, dealing, turning the starter (C2–C4; semantics.md 9). */
-public final class Dealing {
+final class Dealing {
   private Dealing() {}
 
-  /** Begins a match: scores at nothing, the first dealer drawn at random, the pack shuffled. */
-  public static void first(Table t, Chance chance, @Nullable Witness witness) {
-    begin(t, chance);
-    t.slots[Slot.DEALER] = chance.below(t.seats);
-    fill(t, t.program.pack);
-    Drawing.shuffle(t, t.slots[Slot.STOCK_END]);
-    deal(t, witness);
-  }
-
-  /**
-   * Begins a match with a fixed pack, dealer, deal or scores.
-   *
-   * @param dealer the first dealer; {@link Table#NOBODY}: drawn at random
-   * @param pack all cards, top first; null: shuffled
-   * @param deal the number of the deal in the match, from 1
-   * @param scores running scores by seat; empty: all at nothing
-   */
-  public static void first(
-      Table t,
-      Chance chance,
-      int dealer,
-      byte @Nullable [] pack,
-      int deal,
-      List<Integer> scores,
-      @Nullable Witness witness) {
-    begin(t, chance);
+  /** The first deal of a match; see {@link Kernel#begin}. */
+  static void first(
+      Table t, Chance chance, int dealer, byte @Nullable [] pack, int deal, List<Integer> scores) {
+    t.chance = chance;
+    t.clearMatch();
     t.slots[Slot.DEAL] = deal;
-    for (int seat = 0; seat < scores.size(); seat++) {
-      t.slots[Slot.SCORE + seat] = Countdown.begins(t.program, scores.get(seat));
+    for (int seat = 0; seat < t.seats; seat++) {
+      int score = scores.isEmpty() ? 0 : scores.get(seat);
+      t.slots[Slot.SCORE + seat] = Countdown.begins(t.program, score);
     }
     t.slots[Slot.DEALER] = dealer == Table.NOBODY ? chance.below(t.seats) : dealer;
     fillOrShuffle(t, pack);
-    deal(t, witness);
+    deal(t);
   }
 
-  /** Deals the next deal of a match that goes on; the deal has passed one seat on (C1.3). */
-  public static void next(
-      Table t, Chance chance, byte @Nullable [] pack, @Nullable Witness witness) {
+  /** The next deal of a match; see {@link Kernel#nextDeal}. */
+  static void next(Table t, Chance chance, byte @Nullable [] pack) {
     t.chance = chance;
     t.slots[Slot.DEAL]++;
     t.slots[Slot.PLY]++;
     t.slots[Slot.DEALER] = t.program.dealerHighest ? highest(t) : t.eldest();
     t.clearDeal();
     fillOrShuffle(t, pack);
-    deal(t, witness);
-  }
-
-  /** How many cards each seat is dealt in this deal. */
-  static int each(Table t) {
-    return t.program.dealSize.in(t.slots[Slot.DEAL], Integer.bitCount(t.slots[Slot.LEFT]));
+    deal(t);
   }
 
   private static int highest(Table t) {
@@ -70,14 +44,6 @@ public final class Dealing {
       seats &= seats - 1;
     }
     return Integer.numberOfTrailingZeros(seats);
-  }
-
-  private static void begin(Table t, Chance chance) {
-    t.chance = chance;
-    t.clearMatch();
-    for (int seat = 0; seat < t.seats; seat++) {
-      t.slots[Slot.SCORE + seat] = Countdown.begins(t.program, 0);
-    }
   }
 
   private static void fillOrShuffle(Table t, byte @Nullable [] pack) {
@@ -93,9 +59,9 @@ public final class Dealing {
     t.slots[Slot.STOCK_END] = cards.length;
   }
 
-  private static void deal(Table t, @Nullable Witness witness) {
-    t.witness = witness;
-    int each = Dealing.each(t);
+  private static void deal(Table t) {
+    Witness witness = t.witness;
+    int each = t.dealtEach();
     for (int round = 0; round < each; round++) {
       int seat = t.eldest();
       for (int i = 0; i < t.players(); i++) {
@@ -128,8 +94,6 @@ public final class Dealing {
       turnStarter(t, t.program.buried);
       startOfPlay(t);
     }
-    Kernel.proceed(t);
-    t.witness = null;
   }
 
   private static void turnStarter(Table t, long buried) {
@@ -142,7 +106,7 @@ public final class Dealing {
       }
       kind = nextStarter(t);
     }
-    t.discard(kind);
+    Pile.discard(t, kind);
     if (witness != null) {
       witness.turned(kind);
     }
@@ -229,12 +193,12 @@ public final class Dealing {
 
   /** What is to be decided over the starter, and what follows then. */
   private static void decisions(Table t, int player, int decides) {
-    if (FollowUps.owed(t)) {
-      FollowUps.open(t, decides);
+    if (Situation.owesCard(t)) {
+      Turns.owesCard(t, decides);
       return;
     }
     t.push(Table.REST, player);
-    if (Gifts.due(t, t.slots[Slot.UPCARD])) {
+    if (Situation.givesCards(t, t.slots[Slot.UPCARD])) {
       Gifts.open(t, decides);
     }
     Turns.declaration(t, decides);

@@ -1,6 +1,5 @@
 package eightfold.play;
 
-import eightfold.cards.Kinds;
 import eightfold.program.Program;
 
 /** Taking cards from the stock (C7, C8). */
@@ -35,15 +34,9 @@ final class Drawing {
             && t.program.stockOut == Program.ENDS_AT_LAST
             && t.slots[Slot.STOCK_TOP] == t.slots[Slot.STOCK_END];
     if ((tooFew || last) && t.slots[Slot.ENDING] == Table.RUNNING) {
-      Settlement.end(t, Table.BLOCKED, Table.NOBODY);
+      t.end(Table.BLOCKED, Table.NOBODY);
     }
     return got;
-  }
-
-  /** The seat draws a penalty. */
-  static void penalty(Table t, int seat, int cards) {
-    take(t, seat, cards);
-    Names.penalised(t, seat);
   }
 
   /** The same in the seat's own turn and of its own doing. */
@@ -121,48 +114,5 @@ final class Drawing {
       t.cards[i] = t.cards[j];
       t.cards[j] = card;
     }
-  }
-
-  /** A draw of the seat to act in an ordinary turn, with what its policy makes of it. */
-  static void inTurn(Table t, int seat) {
-    t.slots[Slot.DRAWN]++;
-    ownTurn(t, seat, 1);
-    if (t.slots[Slot.ENDING] != Table.RUNNING) {
-      return;
-    }
-    if (!t.is(Slot.OPENING)) {
-      drawn(t, seat, t.cards[t.slots[Slot.STOCK_TOP] - 1]);
-    }
-  }
-
-  /** What the policy of drawing makes of a card that the seat to act has drawn. */
-  static void drawn(Table t, int seat, int kind) {
-    switch (t.program.draw) {
-      case Program.ONE_THEN_PASS -> Turns.leave(t, seat);
-      case Program.ONE_MAY_PLAY -> t.slots[Slot.BOUND] = kind;
-      case Program.ONE_MUST_PLAY -> {
-        t.slots[Slot.BOUND] = kind;
-        giveUpWithoutPlay(t, seat);
-      }
-      case Program.ONE_THEN_PLAY -> giveUpWithoutPlay(t, seat);
-      default -> {
-        // until playable and up to N: the turn goes on
-      }
-    }
-  }
-
-  private static void giveUpWithoutPlay(Table t, int seat) {
-    if (Laws.opening(t, seat) == Kinds.NONE) {
-      Turns.endInVain(t, seat);
-    }
-  }
-
-  /** Whether the referee draws for the seat now ({@code auto-draw}). */
-  static boolean byItself(Table t, int seat) {
-    return t.program.autoDraw
-        && t.top() == Table.PLAY
-        && Laws.opening(t, seat) == Kinds.NONE
-        && !Teams.mayGive(t, seat)
-        && Laws.drawing(t, seat) == Laws.ALLOWED;
   }
 }

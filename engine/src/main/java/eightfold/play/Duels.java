@@ -1,17 +1,10 @@
 package eightfold.play;
 
-import eightfold.cards.Kind;
-
 /**
  * A duel between two seats: each card played back adds one and turns the demand (semantics 13.2).
  */
 final class Duels {
   private Duels() {}
-
-  /** Whether what lies there is the demand of a duel. */
-  static boolean open(Table t) {
-    return t.slots[Slot.DUELIST] != Table.NOBODY;
-  }
 
   /** The player of the card has named a seat. */
   static void begin(Table t, int seat, int target) {
@@ -38,8 +31,8 @@ final class Duels {
     t.pop();
     Calls.plays(t, seat);
     t.hands.remove(seat, kind);
-    t.covers();
-    t.cover(kind); // whatever it does besides
+    Pile.covers(t);
+    Pile.cover(t, kind); // whatever it does besides
     if (t.program.factor) {
       Factors.onUpcard(t);
     }
@@ -55,7 +48,7 @@ final class Duels {
     Names.of(t, kind);
     Names.owed(t, seat, kind);
     if (t.slots[Slot.COUNT + seat] == 0) {
-      Settlement.end(t, Table.OUT, seat);
+      t.end(Table.OUT, seat);
       return;
     }
     Calls.cardsLie(t, seat);
@@ -74,10 +67,10 @@ final class Duels {
     // over a starter, which its opener has not laid, only the other's call is looked at
     boolean laid = t.slots[Slot.LAID] > 0;
     if (laid) {
-      Calls.turnEnds(t, opener);
+      Penalties.turnEnds(t, opener);
     }
     if (t.slots[Slot.ENDING] == Table.RUNNING) {
-      Calls.turnEnds(t, opener == last ? taker : last);
+      Penalties.turnEnds(t, opener == last ? taker : last);
     }
     Courses.lapse(t);
     if (t.slots[Slot.NOTED_DRAW] > 0) {
@@ -90,15 +83,5 @@ final class Duels {
       }
       t.push(Table.BEGIN, t.next(last));
     }
-  }
-
-  /** The seats that may be named, as bits. */
-  static int nameable(Table t, int seat) {
-    return t.slots[Slot.PLAYING] & ~(1 << seat);
-  }
-
-  /** Whether the last card of the turn begins a duel. */
-  static boolean due(Table t) {
-    return t.slots[Slot.LAST_LAID] != Kind.NONE && t.program.duels[t.slots[Slot.LAST_LAID]] > 0;
   }
 }

@@ -35,7 +35,7 @@ final class Effects {
         t.slots[Slot.NOTED_PARRY_SKIPS] += p.skips[kind];
         t.slots[Slot.NOTED_PARRY_KIND] = kind;
       } else {
-        InOrder.note(t, p.skips[kind], penalty);
+        LostTurns.note(t, p.skips[kind], penalty);
       }
     }
     if (p.misses[kind] > 0 && !(parry && t.slots[Slot.SKIPS] == 0)) {
@@ -65,14 +65,14 @@ final class Effects {
         t.set(Slot.NOTED_AGAIN, true);
       }
       if (Kinds.has(t.program.skipWithTwo, kind)) {
-        InOrder.note(t, 1, t.slots[Slot.NOTED_DRAW]);
+        LostTurns.note(t, 1, t.slots[Slot.NOTED_DRAW]);
       }
     }
   }
 
   private static void othersDraw(Table t, int seat, int kind) {
     int way = Kinds.has(t.program.clockwiseDraws, kind) ? 1 : t.slots[Slot.STEP];
-    int spared = Kinds.has(t.program.sparesNext, kind) ? Courses.spared(t, seat) : Table.NOBODY;
+    int spared = Kinds.has(t.program.sparesNext, kind) ? LostTurns.spared(t, seat) : Table.NOBODY;
     for (int other = t.next(seat, way); other != seat; other = t.next(other, way)) {
       if (t.slots[Slot.ENDING] != Table.RUNNING) {
         return;

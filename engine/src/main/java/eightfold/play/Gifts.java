@@ -14,20 +14,15 @@ final class Gifts {
     t.push(Table.GIVE, seat);
   }
 
-  static boolean due(Table t, int kind) {
-    return Kinds.has(t.program.gives, kind)
-        && !(t.is(Slot.OPENING) && t.program.openingWithoutEffect);
-  }
-
   /** The code that refuses a gift, or anything else while gifts are awaited. */
   static int refusal(Table t, int seat, int act) {
     if (act == Acts.PASS) {
-      return t.slots[Slot.GIVEN] == 0 ? Laws.ALLOWED : Refusal.MAY_NOT_PASS;
+      return t.slots[Slot.GIVEN] == 0 ? Refusal.ALLOWED : Refusal.MAY_NOT_PASS;
     }
     if (!Acts.gives(act)) {
       return Refusal.DECISION_OWED;
     }
-    return Kinds.has(t.hand(seat), act - Acts.GIVE) ? Laws.ALLOWED : Refusal.CARD_NOT_HELD;
+    return Kinds.has(t.hand(seat), act - Acts.GIVE) ? Refusal.ALLOWED : Refusal.CARD_NOT_HELD;
   }
 
   static int list(Table t, int seat, int[] into) {
@@ -56,7 +51,7 @@ final class Gifts {
     if (t.slots[Slot.COUNT + seat] == 0) {
       t.pop();
       LastEffects.othersDraw(t, seat, next, 1);
-      Settlement.end(t, Table.OUT, seat);
+      t.end(Table.OUT, seat);
     } else if (next == seat) {
       t.pop();
       if (t.slots[Slot.LAID] > 0) {

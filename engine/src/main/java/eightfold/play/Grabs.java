@@ -4,23 +4,10 @@ package eightfold.play;
 final class Grabs {
   private Grabs() {}
 
-  static boolean open(Table t) {
-    return t.slots[Slot.AGENDA_SIZE] > 0 && t.top() == Table.GRAB;
-  }
-
   static void begin(Table t, int seat) {
     t.slots[Slot.GRABBED] = 0;
     t.slots[Slot.GRAB_PASSED] = 0;
     t.push(Table.GRAB, seat);
-  }
-
-  /** Whether the seat has neither grabbed nor passed. */
-  static boolean may(Table t, int seat) {
-    return open(t)
-        && (t.slots[Slot.PLAYING] & ~(t.slots[Slot.GRABBED] | t.slots[Slot.GRAB_PASSED]))
-                >>> seat
-                << 31
-            != 0;
   }
 
   static void grab(Table t, int seat) {
@@ -54,7 +41,7 @@ final class Grabs {
     for (int i = 0; i < t.players() && t.slots[Slot.ENDING] == Table.RUNNING; i++) {
       seat = t.next(seat);
       if ((without >>> seat & 1) != 0) {
-        Drawing.penalty(t, seat, cards);
+        Penalties.penalty(t, seat, cards);
       }
     }
   }

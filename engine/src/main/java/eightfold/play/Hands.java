@@ -35,8 +35,13 @@ final class Hands {
 
   /** Whether others are the same; their slots are. */
   boolean areSameAs(Hands other) {
-    int end = slots[Slot.SHOWN] == 0 ? open : masks.length;
+    int end = end();
     return Arrays.equals(masks, Mask.HELD, end, other.masks, Mask.HELD, end);
+  }
+
+  /** The index in the masks after the last plane that holds anything. */
+  int end() {
+    return slots[Slot.SHOWN] == 0 ? open : masks.length;
   }
 
   private int held(int seat) {

@@ -1,8 +1,9 @@
 package eightfold.play;
 
 import eightfold.cards.Kind;
-import eightfold.cards.Kinds;
+import eightfold.game.Chance;
 import eightfold.program.Program;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,19 +13,69 @@ import org.jspecify.annotations.Nullable;
 public final class Kernel {
   private Kernel() {}
 
-  /** Does a legal act of a seat; an act that is not legal is the caller's bug. */
-  public static void apply(Table t, int seat, int act, @Nullable Witness witness) {
-    if (t.program.plainTurns) {
-      Plain.apply(t, seat, act, witness);
-    } else {
-      applyAny(t, seat, act, witness);
-    }
+  /** Begins a match: scores at nothing, the first dealer drawn at random, the pack shuffled. */
+  public static void begin(Table t, Chance chance, @Nullable Witness witness) {
+    begin(t, chance, Table.NOBODY, null, 1, List.of(), witness);
   }
 
-  private static void applyAny(Table t, int seat, int act, @Nullable Witness witness) {
+  /**
+   * Begins a match with a fixed pack, dealer, deal or scores.
+   *
+   * @param dealer the first dealer; {@link Table#NOBODY}: drawn at random
+   * @param pack all cards, top first; null: shuffled
+   * @param deal the number of the deal in the match, from 1
+   * @param scores running scores by seat; empty: all at nothing
+   */
+  public static void begin(
+      Table t,
+      Chance chance,
+      int dealer,
+      byte @Nullable [] pack,
+      int deal,
+      List<Integer> scores,
+      @Nullable Witness witness) {
+    t.witness = witness;
+    Dealing.first(t, chance, dealer, pack, deal, scores);
+    carryOn(t);
+  }
+
+  /** Deals the next deal of a match that goes on; the deal has passed one seat on (C1.3). */
+  public static void nextDeal(
+      Table t, Chance chance, byte @Nullable [] pack, @Nullable Witness witness) {
+    t.witness = witness;
+    Dealing.next(t, chance, pack);
+    carryOn(t);
+  }
+
+  /** Lays a position out; the table's chance and program stay. */
+  public static void arrange(Table t, Layout position, @Nullable Witness witness) {
+    t.witness = witness;
+    position.on(t);
+    carryOn(t);
+  }
+
+  /** Does a legal act of a seat; an act that is not legal is the caller's bug. */
+  public static void apply(Table t, int seat, int act, @Nullable Witness witness) {
     t.witness = witness;
     t.slots[Slot.PLY]++;
     t.slots[Slot.DEAL_ACTS]++;
+    if (!t.program.plainTurns) {
+      applyAny(t, seat, act);
+    } else if (!Plain.apply(t, seat, act)) {
+      applyOther(t, seat, act);
+    }
+    carryOn(t);
+  }
+
+  private static void carryOn(Table t) {
+    proceed(t);
+    if (t.slots[Slot.ENDING] != Table.RUNNING) {
+      Settlement.settle(t);
+    }
+    t.witness = null;
+  }
+
+  private static void applyAny(Table t, int seat, int act) {
     if (t.program.cheatDraws > 0) {
       Cheat.stands(t, act);
     }
@@ -32,28 +83,25 @@ public final class Kernel {
       t.slots[Slot.LATE] |= t.slots[Slot.OWES] & ~(1 << seat);
     }
     Names.goesOn(t, act);
-    if (Duels.open(t) && Acts.card(act)) {
+    if (Situation.isDuel(t) && Acts.card(act)) {
       Duels.answer(t, seat, Acts.kind(act));
     } else if (act < Acts.LAY) {
       Laying.play(t, seat, act);
     } else if (t.program.pairs && act < Acts.LAY + Kind.COUNT) {
-      Courses.pair(t, seat, Acts.kind(act));
-      Turns.close(t, seat);
+      Laying.pair(t, seat, Acts.kind(act));
     } else if (act < Acts.LAY + Kind.COUNT) {
       Laying.lay(t, seat, Acts.kind(act));
     } else {
       applyOther(t, seat, act);
     }
-    proceed(t);
-    t.witness = null;
   }
 
-  static void applyOther(Table t, int seat, int act) {
+  private static void applyOther(Table t, int seat, int act) {
     switch (act) {
-      case Acts.DRAW -> draw(t, seat);
+      case Acts.DRAW -> DrawActs.draw(t, seat);
       case Acts.PASS -> passByChoice(t, seat);
       case Acts.END -> Turns.close(t, seat);
-      case Acts.CALL -> Calls.call(t, seat);
+      case Acts.CALL -> Penalties.call(t, seat);
       case Acts.TAKE -> Dealing.take(t, seat);
       case Acts.GRAB -> Grabs.grab(t, seat);
       case Acts.SAY -> say(t, seat);
@@ -83,7 +131,7 @@ public final class Kernel {
   }
 
   /** Does what needs nobody's decision, until a decision is due or the deal is over. */
-  static void proceed(Table t) {
+  private static void proceed(Table t) {
     while (t.slots[Slot.ENDING] == Table.RUNNING) {
       int seat = t.topSeat();
       if (t.program.plainTurns && t.top() == Table.PLAY && Plain.waits(t, seat)) {
@@ -92,7 +140,11 @@ public final class Kernel {
       switch (t.top()) {
         case Table.BEGIN -> {
           t.pop();
-          Turns.begin(t, seat);
+          begin(t, seat);
+        }
+        case Table.CLOSE -> {
+          t.pop();
+          Turns.close(t, seat);
         }
         case Table.REST -> {
           t.pop();
@@ -107,13 +159,21 @@ public final class Kernel {
     }
   }
 
+  private static void begin(Table t, int seat) {
+    if (t.program.plainTurns && Plain.begins(t, seat)) {
+      Plain.begin(t, seat);
+    } else {
+      Turns.begin(t, seat);
+    }
+  }
+
   private static boolean goesOnByItself(Table t, int seat) {
     if (t.slots[Slot.DEAL_ACTS] >= t.program.limitActs) {
-      Settlement.end(t, Table.LIMIT, Table.NOBODY);
+      t.end(Table.LIMIT, Table.NOBODY);
       return true;
     }
-    if (Drawing.byItself(t, seat)) {
-      Drawing.inTurn(t, seat);
+    if (DrawActs.byItself(t, seat)) {
+      DrawActs.inTurn(t, seat);
       return true;
     }
     if (Laws.stuck(t, seat)) {
@@ -124,10 +184,10 @@ public final class Kernel {
   }
 
   private static void give(Table t, int seat, int kind) {
-    if (t.top() == Table.GIVE && !Teams.answering(t)) {
+    if (t.top() == Table.GIVE && !Trade.answering(t)) {
       Gifts.give(t, seat, kind);
     } else {
-      Teams.give(t, seat, kind);
+      Trade.give(t, seat, kind);
     }
   }
 
@@ -136,7 +196,7 @@ public final class Kernel {
     if (suit == Suits.FREE) {
       Suits.free(t, t.slots[Slot.SUIT_BEFORE_DECLARING]);
     } else {
-      t.ask(suit);
+      Pile.ask(t, suit);
     }
     if (t.program.factor) {
       Factors.suit(t, suit);
@@ -149,62 +209,10 @@ public final class Kernel {
 
   // turns without a play
 
-  private static void draw(Table t, int seat) {
-    if (t.top() == Table.FOLLOW) {
-      FollowUps.draw(t, seat);
-      return;
-    }
-    if (t.top() != Table.ANSWER) {
-      Drawing.inTurn(t, seat);
-      return;
-    }
-    Doubt.clear(t);
-    int debt = t.slots[Slot.DEBT];
-    boolean count = Counts.open(t);
-    boolean thenTurn = Kinds.has(t.program.thenTurn, t.slots[Slot.DEBT_KIND]);
-    t.slots[Slot.DEBT] = 0;
-    t.slots[Slot.DEBT_KIND] = Kind.NONE;
-    if (Duels.open(t) && seat != t.slots[Slot.TURN_SEAT]) {
-      Drawing.take(t, seat, debt); // in the turn of who opened the duel
-    } else {
-      Drawing.ownTurn(t, seat, debt);
-    }
-    Names.penalised(t, seat);
-    if (Duels.open(t)) {
-      if (t.slots[Slot.ENDING] == Table.RUNNING) {
-        Duels.end(t, seat);
-      }
-      return;
-    }
-    if (count) {
-      Counts.close(t);
-    }
-    if (t.slots[Slot.ENDING] != Table.RUNNING) {
-      return;
-    }
-    // a limit that is reached ends the deal before the turn that would be missed
-    boolean over = t.slots[Slot.DEAL_ACTS] >= t.program.limitActs;
-    if (thenTurn && (over || !Challenges.missed(t, seat))) {
-      boolean blocked = t.is(Slot.BLOCKED);
-      t.clearTurn();
-      t.slots[Slot.TURN_SEAT] = seat;
-      t.set(Slot.BLOCKED, blocked);
-      t.set(Slot.AFTER_DEBT, true);
-      t.set(Slot.OPENING, Openings.due(t, seat));
-      t.pop();
-      t.push(Table.PLAY, seat);
-    } else {
-      if (!thenTurn) {
-        Challenges.lostTurn(t, seat);
-      }
-      Turns.leave(t, seat);
-    }
-  }
-
   private static void passByChoice(Table t, int seat) {
     if (t.top() == Table.GIVE) {
-      if (Teams.answering(t)) {
-        Teams.keep(t, seat);
+      if (Trade.answering(t)) {
+        Trade.keep(t, seat);
       } else {
         t.pop();
       }
@@ -223,12 +231,12 @@ public final class Kernel {
       Turns.pass(t, seat);
       return;
     }
-    if (Missed.counts(t)) {
-      Missed.accept(t, seat);
+    if (LostTurns.counts(t)) {
+      LostTurns.accept(t, seat);
     } else {
       t.slots[Slot.SKIPS]--;
     }
-    Challenges.lostTurn(t, seat);
+    LostTurns.lostTurn(t, seat);
     Witness witness = t.witness;
     if (witness != null) {
       witness.skipped(seat);
@@ -240,7 +248,7 @@ public final class Kernel {
   private static void say(Table t, int seat) {
     boolean dropped = (t.slots[Slot.PLAYING] >>> seat & 1) == 0;
     if (t.is(Slot.SILENT) && t.program.silenceCosts > 0 && !dropped) {
-      Calls.penalise(t, seat, t.program.silenceCosts);
+      Penalties.penalise(t, seat, t.program.silenceCosts);
     }
   }
 }

@@ -13,7 +13,7 @@ final class LastEffects {
     int kind = t.slots[Slot.LAST_LAID];
     boolean idle = t.is(Slot.OPENING) && p.openingWithoutEffect;
     t.slots[Slot.ENDING] = Table.OUT;
-    if (FollowUps.owed(t)) {
+    if (Situation.owesCard(t)) {
       // it was no last card when it was laid, and has had its effects
       drawn(t, seat, t.slots[Slot.DEBT] + t.slots[Slot.NOTED_DRAW]);
       return;

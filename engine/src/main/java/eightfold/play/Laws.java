@@ -9,9 +9,6 @@ import eightfold.program.Program;
  * What a seat may do: masks of playable cards, and whether drawing, passing, calling are allowed.
  */
 final class Laws {
-  /** What stands for "not refused". */
-  static final int ALLOWED = 0;
-
   private Laws() {}
 
   /** The kinds that the seat to act may play or lay now. */
@@ -20,7 +17,8 @@ final class Laws {
       case Table.PLAY -> opening(t, seat) | wrong(t, seat);
       case Table.ANSWER -> t.hand(seat) & answers(t) & lastLaw(t, seat);
       case Table.MORE -> further(t, seat);
-      case Table.FOLLOW -> FollowUps.playable(t, seat);
+      case Table.FOLLOW ->
+          FollowUps.playable(t, seat) & (FollowUps.any(t) ? Kinds.ALL : lastLaw(t, seat));
       default -> Kinds.NONE;
     };
   }
@@ -51,7 +49,7 @@ final class Laws {
   static long opening(Table t, int seat) {
     Program p = t.program;
     if (p.plainTurns) {
-      return Plain.playable(t, seat);
+      return plainly(t, seat);
     }
     if (t.is(Slot.OPENING)) {
       return t.hand(seat) & p.opening & lastLaw(t, seat);
@@ -125,10 +123,10 @@ final class Laws {
 
   /** What answers the debt or the skip that is pending. */
   static long answers(Table t) {
-    if (Duels.open(t)) {
+    if (Situation.isDuel(t)) {
       return t.program.duelCards;
     }
-    if (Challenges.misses(t, t.topSeat())) {
+    if (LostTurns.misses(t, t.topSeat())) {
       return Kinds.NONE;
     }
     if (t.slots[Slot.SKIPS] > 0) {
@@ -219,7 +217,7 @@ final class Laws {
         || top == Table.MORE
         || top == Table.ANSWER
         || top == Table.FOLLOW
-        || top == Table.GIVE && !Teams.answering(t);
+        || top == Table.GIVE && !Trade.answering(t);
   }
 
   /** The code that refuses a draw, 0 if allowed; the seat is the one to act. */
@@ -231,7 +229,7 @@ final class Laws {
   static int drawing(Table t, int seat, long opening) {
     Program p = t.program;
     if (t.top() == Table.ANSWER) {
-      return t.slots[Slot.SKIPS] > 0 || Counts.forced(t, seat) ? Refusal.MAY_NOT_DRAW : ALLOWED;
+      return t.slots[Slot.SKIPS] > 0 || mustCount(t, seat) ? Refusal.MAY_NOT_DRAW : Refusal.ALLOWED;
     }
     if (t.top() == Table.FOLLOW) {
       return FollowUps.drawing(t);
@@ -258,14 +256,14 @@ final class Laws {
     if (drawnAll || bound || obliged(t, seat, playable)) {
       return Refusal.MAY_NOT_DRAW;
     }
-    return t.canGive() ? ALLOWED : Refusal.NOTHING_TO_DRAW;
+    return t.canGive() ? Refusal.ALLOWED : Refusal.NOTHING_TO_DRAW;
   }
 
   private static int openingDraw(Table t, long opening) {
     if (Openings.forced(t, opening)) {
       return Refusal.MAY_NOT_DRAW;
     }
-    return t.canGive() ? ALLOWED : Refusal.NOTHING_TO_DRAW;
+    return t.canGive() ? Refusal.ALLOWED : Refusal.NOTHING_TO_DRAW;
   }
 
   /** The code that refuses a pass, 0 if allowed; the seat is the one to act. */
@@ -276,13 +274,13 @@ final class Laws {
   /** The same where it is known with which kinds the seat may begin its turn. */
   static int passing(Table t, int seat, long playable) {
     if (t.top() == Table.ANSWER) {
-      return t.slots[Slot.SKIPS] > 0 ? ALLOWED : Refusal.MAY_NOT_PASS;
+      return t.slots[Slot.SKIPS] > 0 ? Refusal.ALLOWED : Refusal.MAY_NOT_PASS;
     }
     if (t.top() == Table.MORE || t.top() == Table.FOLLOW) {
       return Refusal.MAY_NOT_PASS;
     }
-    if (playable == 0 && Teams.mayGive(t, seat) && drawing(t, seat, playable) != ALLOWED) {
-      return ALLOWED;
+    if (playable == 0 && Trade.mayGive(t, seat) && drawing(t, seat, playable) != Refusal.ALLOWED) {
+      return Refusal.ALLOWED;
     }
     if (t.is(Slot.OPENING)) {
       return Refusal.MAY_NOT_PASS;
@@ -290,7 +288,7 @@ final class Laws {
     if (t.is(Slot.REPEATING) && t.slots[Slot.DRAWN] == 0 && playable != 0) {
       return Refusal.MAY_NOT_PASS;
     }
-    return freeToPass(t, seat, playable) ? ALLOWED : Refusal.MAY_NOT_PASS;
+    return freeToPass(t, seat, playable) ? Refusal.ALLOWED : Refusal.MAY_NOT_PASS;
   }
 
   /** Whether the seat may leave its turn with these playable cards at that. */
@@ -330,8 +328,8 @@ final class Laws {
   static boolean stuck(Table t, int seat) {
     return t.top() == Table.PLAY
         && opening(t, seat) == Kinds.NONE
-        && drawing(t, seat, Kinds.NONE) != ALLOWED
-        && !Teams.mayGive(t, seat)
+        && drawing(t, seat, Kinds.NONE) != Refusal.ALLOWED
+        && !Trade.mayGive(t, seat)
         && !ownPass(t);
   }
 
@@ -382,7 +380,7 @@ final class Laws {
         || t.slots[Slot.COUNT + seat] == 0) {
       return false;
     }
-    if (p.noCallInDealsOfOne && Dealing.each(t) == 1) {
+    if (p.noCallInDealsOfOne && t.dealtEach() == 1) {
       return false;
     }
     if (callInTime(t, seat)) {
@@ -429,7 +427,7 @@ final class Laws {
   }
 
   static boolean mayCatch(Table t, int seat, int target) {
-    return target != seat && (owesCall(t, target) || Cheat.catchable(t, target));
+    return target != seat && (owesCall(t, target) || Situation.isCheat(t, target));
   }
 
   /** Whether the seat owes a call for which it may be caught. */
@@ -440,5 +438,30 @@ final class Laws {
     return t.program.call == Program.CAUGHT
         && t.program.callPenalty > 0
         && (t.slots[Slot.OWES] >>> target & 1) != 0;
+  }
+
+  /** Who can add to a count must, where the book says so. */
+  static boolean mustCount(Table t, int seat) {
+    return t.program.forcedCount && Counts.open(t) && playable(t, seat) != Kinds.NONE;
+  }
+
+  /** Whether a card of the seat to act can only be laid, because its partner has to follow it. */
+  static boolean bride(Table t, int seat, int kind) {
+    return t.top() == Table.PLAY
+        && !t.is(Slot.OPENING)
+        && Kinds.has(Chains.brides(t, seat, alone(t, seat)), kind);
+  }
+
+  /** The kinds with which the seat may begin its turn. */
+  static long plainly(Table t, int seat) {
+    long playable = t.hand(seat) & t.masks[Mask.FOLLOWS];
+    long needy = t.program.needy;
+    if ((playable & needy) != 0 && (playable & ~needy) != 0) {
+      playable &= ~needy;
+    }
+    if (t.slots[Slot.BOUND] != Kind.NONE) {
+      playable &= 1L << t.slots[Slot.BOUND];
+    }
+    return t.slots[Slot.COUNT + seat] == 1 ? playable & lastLaw(t, seat) : playable;
   }
 }

@@ -1,5 +1,6 @@
 package eightfold.play;
 
+import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
 import eightfold.program.Program;
 
@@ -13,7 +14,7 @@ final class Laying {
     putDown(t, seat, kind);
     card(t, seat, kind, seat);
     Courses.onItsLike(t, kind, on);
-    Turns.close(t, seat);
+    lies(t, seat);
   }
 
   /** A card of several in one turn: others may follow. */
@@ -44,7 +45,7 @@ final class Laying {
       Cheat.watch(t, seat, kind);
     }
     if (t.program.chains != 0) {
-      Chains.laying(t, seat, kind);
+      narrowChains(t, seat, kind);
       if (t.slots[Slot.LAID] > 0 && worksInSets(t)) {
         works(t, seat, t.slots[Slot.LAST_LAID], t.is(Slot.LAST_PARRIED), seat);
         if (t.slots[Slot.ENDING] != Table.RUNNING) {
@@ -66,9 +67,9 @@ final class Laying {
     }
     int on = t.slots[Slot.UPCARD];
     int sister = Kinds.has(t.program.sisterSuit, kind) ? Suits.sister(t) : Table.NOBODY;
-    t.discard(kind);
+    Pile.discard(t, kind);
     if (sister != Table.NOBODY) {
-      t.ask(sister);
+      Pile.ask(t, sister);
     }
     if (t.program.factor) {
       Factors.played(t, kind, on);
@@ -102,16 +103,11 @@ final class Laying {
     return p.runLastEffect && !p.lastEffectOnly && t.slots[Slot.CHAINS] != Program.RUN;
   }
 
-  /** Whether this card as the last one does not yet take its player out. */
-  static boolean staysIn(Table t, int kind) {
-    return Counts.joins(t, kind) || Kinds.has(t.program.repeats, kind);
-  }
-
   /** Whether a card counts as the last one, which has no effect any more. */
   static boolean ends(Table t, int seat, int kind) {
     return t.slots[Slot.COUNT + seat] == 0
-        && !staysIn(t, kind)
-        && !FollowUps.owed(t)
+        && !Situation.staysIn(t, kind)
+        && !Situation.owesCard(t)
         && !Teams.goesOn(t, seat)
         && !Countdown.goesOn(t, seat);
   }
@@ -139,11 +135,57 @@ final class Laying {
     } else if (cheats || !Kinds.has(p.adds[t.slots[Slot.DEBT_KIND]], kind)) {
       t.slots[Slot.DEBT] = 0;
     } else {
-      Missed.added(t, seat);
+      LostTurns.added(t, seat);
       if (p.answerAdds[kind] > 0) {
         t.slots[Slot.NOTED_DRAW] += p.answerAdds[kind];
         t.slots[Slot.NOTED_DRAW_KIND] = kind;
       }
+    }
+  }
+
+  /** A card is laid: the first one may need its partner, a further one narrows the chains. */
+  private static void narrowChains(Table t, int seat, int kind) {
+    if (t.slots[Slot.LAID] > 0) {
+      Chains.narrow(t, seat, kind);
+      t.slots[Slot.BRIDE_PARTNER] = Kind.NONE;
+    } else if (Laws.bride(t, seat, kind)) {
+      t.slots[Slot.BRIDE_PARTNER] = Long.numberOfTrailingZeros(Chains.partner(kind));
+      t.slots[Slot.CHAINS] = Program.MARRIAGE;
+    } else if (t.slots[Slot.BOUND] != Kind.NONE) {
+      t.slots[Slot.CHAINS] &= ~Program.MARRIAGE;
+    }
+  }
+
+  /** Two identical cards, the second as if the seat that comes next had played it. */
+  static void pair(Table t, int seat, int kind) {
+    t.set(Slot.FIRST_OF_PAIR, true);
+    card(t, seat, kind, seat);
+    t.set(Slot.FIRST_OF_PAIR, false);
+    if (t.slots[Slot.ENDING] != Table.RUNNING) {
+      return;
+    }
+    int other = LostTurns.actsNext(t, seat);
+    card(t, seat, kind, other);
+    if (t.slots[Slot.ENDING] != Table.RUNNING) {
+      return;
+    }
+    if (Kinds.has(t.program.reverses, kind)) {
+      LostTurns.lostTurn(t, other);
+      Witness witness = t.witness;
+      if (witness != null) {
+        witness.skipped(other);
+      }
+      t.slots[Slot.FURTHER]++;
+    } else {
+      t.slots[Slot.PASS_OVER]++;
+    }
+    lies(t, seat);
+  }
+
+  /** The last card of the turn lies: what that brings comes next. */
+  private static void lies(Table t, int seat) {
+    if (t.slots[Slot.ENDING] == Table.RUNNING) {
+      t.push(Table.CLOSE, seat);
     }
   }
 }

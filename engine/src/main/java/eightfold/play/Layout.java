@@ -4,11 +4,10 @@ import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
 import eightfold.program.Program;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
- * A position in the middle of a deal, in kinds and seats; {@link #on} lays it out on a table, and
- * begins the turn that is due.
+ * A position in the middle of a deal, in kinds and seats; {@link Kernel#arrange} lays it out on a
+ * table, and begins the turn that is due.
  *
  * @param hands kinds of each hand
  * @param open kinds of each hand that lie face up
@@ -45,9 +44,8 @@ public record Layout(
     String regime,
     List<Integer> pressed,
     List<Integer> sheet) {
-  /** Lays the position out; the table's chance and program stay. */
-  public void on(Table t, @Nullable Witness witness) {
-    t.witness = witness;
+  /** Lays the position out on a table; see {@link Kernel#arrange}. */
+  void on(Table t) {
     t.clearMatch();
     t.slots[Slot.DEAL] = deal;
     t.slots[Slot.DEALER] = dealer;
@@ -68,7 +66,7 @@ public record Layout(
     }
     t.slots[Slot.OPENED] = -1;
     for (int kind : pile) {
-      t.discard(kind);
+      Pile.discard(t, kind);
     }
     rules(t);
     t.slots[Slot.STOCK_TOP] = 0;
@@ -83,8 +81,6 @@ public record Layout(
     declared(t, begins);
     pending(t, begins);
     t.push(Table.BEGIN, begins);
-    Kernel.proceed(t);
-    t.witness = null;
   }
 
   /** Who has no card is out; a score told of one seat is its team's. */
@@ -104,7 +100,7 @@ public record Layout(
     if (suit == Suits.FREE) {
       Suits.free(t, Suits.below(t));
     } else if (suit != Table.NOBODY) {
-      t.ask(suit);
+      Pile.ask(t, suit);
       if (t.program.factor) {
         Factors.suit(t, suit);
       }

@@ -3,6 +3,7 @@ package eightfold.play;
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
 import eightfold.game.FastChance;
+import eightfold.game.Refusal;
 import eightfold.program.Program;
 
 /** The legal acts of a seat; what refuses the others is {@link Refusing}. */
@@ -23,9 +24,9 @@ public final class Legal {
     }
     int n = 0;
     if (t.program.plainTurns && t.top() == Table.PLAY) {
-      n = t.topSeat() == seat ? Plain.list(t, seat, into) : 0;
-    } else if (t.program.grabbing && Grabs.open(t)) {
-      n = Grabs.may(t, seat) ? 1 : 0;
+      n = t.topSeat() == seat ? listPlain(t, seat, into) : 0;
+    } else if (t.program.grabbing && Situation.isGrab(t)) {
+      n = Situation.mayGrab(t, seat) ? 1 : 0;
       into[0] = Acts.PASS;
     } else if (t.topSeat() == seat) {
       n = listInTurn(t, seat, into);
@@ -39,7 +40,7 @@ public final class Legal {
     if (t.program.doubtful != 0) {
       n = listChallenge(t, seat, into, n);
     }
-    if (Grabs.may(t, seat)) {
+    if (Situation.mayGrab(t, seat)) {
       into[n++] = Acts.GRAB;
     }
     boolean catches =
@@ -73,7 +74,7 @@ public final class Legal {
             && t.slots[Slot.ENDING] == Table.RUNNING
             && t.top() == Table.PLAY
             && t.topSeat() == seat;
-    return plain ? Plain.pick(t, seat, chance) : Table.NOBODY;
+    return plain ? pickPlain(t, seat, chance) : Table.NOBODY;
   }
 
   private static boolean outOfTurn(Program p) {
@@ -85,7 +86,7 @@ public final class Legal {
     if (t.top() != Table.TARGET || t.topSeat() != seat) {
       return n;
     }
-    for (int rest = Duels.nameable(t, seat); rest != 0; rest &= rest - 1) {
+    for (int rest = Situation.nameable(t, seat); rest != 0; rest &= rest - 1) {
       into[n++] = Acts.TARGET + Integer.numberOfTrailingZeros(rest);
     }
     return n;
@@ -141,10 +142,10 @@ public final class Legal {
         n = kinds(playable, base, into, n);
         n = kinds(Laws.pairs(t, seat, opening), Acts.LAY, into, n);
         n = gifts(t, seat, into, n);
-        if (Laws.drawing(t, seat, opening) == Laws.ALLOWED) {
+        if (Laws.drawing(t, seat, opening) == Refusal.ALLOWED) {
           into[n++] = Acts.DRAW;
         }
-        if (Laws.passing(t, seat, opening) == Laws.ALLOWED) {
+        if (Laws.passing(t, seat, opening) == Refusal.ALLOWED) {
           into[n++] = Acts.PASS;
         }
         if (Laws.mayEnd(t)) {
@@ -175,7 +176,7 @@ public final class Legal {
   }
 
   private static int listGifts(Table t, int seat, int[] into) {
-    if (!Teams.answering(t)) {
+    if (!Trade.answering(t)) {
       return Gifts.list(t, seat, into);
     }
     int n = gifts(t, seat, into, 0);
@@ -185,7 +186,7 @@ public final class Legal {
 
   private static int gifts(Table t, int seat, int[] into, int from) {
     int n = from;
-    for (long rest = t.program.trades ? Teams.gifts(t, seat) : 0; rest != 0; rest &= rest - 1) {
+    for (long rest = t.program.trades ? Trade.gifts(t, seat) : 0; rest != 0; rest &= rest - 1) {
       into[n++] = Acts.GIVE + Long.numberOfTrailingZeros(rest);
     }
     return n;
@@ -196,13 +197,6 @@ public final class Legal {
     return t.topSeat() == seat
         && t.top() == Table.PLAY
         && Kinds.has(Laws.wrong(t, seat) & ~Laws.opening(t, seat), kind);
-  }
-
-  /** Whether a card of the seat to act can only be laid, because its partner has to follow it. */
-  public static boolean bride(Table t, int seat, int kind) {
-    return t.top() == Table.PLAY
-        && !t.is(Slot.OPENING)
-        && Kinds.has(Chains.brides(t, seat, Laws.alone(t, seat)), kind);
   }
 
   /** The card that the first one of a marriage must be followed by, or {@link Kind#NONE}. */
@@ -220,5 +214,37 @@ public final class Legal {
     return t.slots[Slot.ENDING] == Table.RUNNING && t.topSeat() == seat
         ? Laws.playable(t, seat)
         : Kinds.NONE;
+  }
+
+  /** Writes the acts of a turn that has begun: cards, draw, pass. */
+  private static int listPlain(Table t, int seat, int[] into) {
+    long playable = Laws.plainly(t, seat);
+    int n = kinds(playable, Acts.PLAY, into, 0);
+    if (Laws.drawingInTurn(t, seat, playable) == Refusal.ALLOWED) {
+      into[n++] = Acts.DRAW;
+    }
+    if (Laws.freeToPass(t, seat, playable)) {
+      into[n++] = Acts.PASS;
+    }
+    return n;
+  }
+
+  /** One of those acts, each equally likely. */
+  private static int pickPlain(Table t, int seat, FastChance chance) {
+    long playable = t.masks[Mask.READY];
+    assert playable == Laws.plainly(t, seat);
+    int cards = Long.bitCount(playable);
+    int draws = Laws.drawingInTurn(t, seat, playable) == Refusal.ALLOWED ? 1 : 0;
+    int passes = Laws.freeToPass(t, seat, playable) ? 1 : 0;
+    int nth = chance.below(cards + draws + passes);
+    if (nth < cards) {
+      return Long.numberOfTrailingZeros(Long.expand(1L << nth, playable));
+    }
+    return nth - cards < draws ? Acts.DRAW : Acts.PASS;
+  }
+
+  /** Whether a card of the seat to act can only be laid, because its partner has to follow it. */
+  public static boolean bride(Table t, int seat, int kind) {
+    return Laws.bride(t, seat, kind);
   }
 }

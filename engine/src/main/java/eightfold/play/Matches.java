@@ -41,7 +41,7 @@ final class Matches {
     }
     int scoring = t.program.scoring;
     boolean pointless = scoring == Program.NO_POINTS || scoring == Program.ONE_EACH;
-    return pointless ? 0 : Settlement.fewestHolders(t);
+    return pointless ? 0 : Points.fewestHolders(t);
   }
 
   private static void target(Table t) {

@@ -18,7 +18,7 @@ final class Names {
         Kinds.has(p.declares | p.callsRank, kind)
             || t.is(Slot.OWN_WILD)
             || t.slots[Slot.REGIME_AWAITS] != 0;
-    boolean declares = asks && t.slots[Slot.COUNT + seat] > 0 && !idle && !Duels.open(t);
+    boolean declares = asks && t.slots[Slot.COUNT + seat] > 0 && !idle && !Situation.isDuel(t);
     if (p.namesSaid && !declares) {
       t.slots[Slot.NAMER] = seat;
     }
@@ -32,7 +32,7 @@ final class Names {
     }
     t.slots[Slot.NAME_KIND] = kind;
     t.slots[Slot.NAME_NUMBER] = 0;
-    if (Duels.open(t)) {
+    if (Situation.isDuel(t)) {
       t.slots[Slot.NAME_NUMBER] = t.slots[Slot.DEBT];
     } else if (p.duels[kind] > 0) {
       t.slots[Slot.NAME_NUMBER] = p.duels[kind];
@@ -60,7 +60,7 @@ final class Names {
 
   /** Before anybody plays, draws or passes: what was not said is a fault. */
   static void goesOn(Table t, int act) {
-    boolean moves = Acts.card(act) || act == Acts.DRAW || act == Acts.PASS && !Grabs.open(t);
+    boolean moves = Acts.card(act) || act == Acts.DRAW || act == Acts.PASS && !Situation.isGrab(t);
     if (moves && (t.slots[Slot.NAMER] != Table.NOBODY || t.slots[Slot.PHRASERS] != 0)) {
       Faults.unsaid(t);
     }

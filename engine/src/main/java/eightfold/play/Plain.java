@@ -1,10 +1,8 @@
 package eightfold.play;
 
-import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
-import eightfold.game.FastChance;
+import eightfold.game.Refusal;
 import eightfold.program.Program;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Acts and turns in books with plain turns ({@link Program#plainTurns}): the same as {@link Kernel}
@@ -14,25 +12,23 @@ import org.jspecify.annotations.Nullable;
 final class Plain {
   private Plain() {}
 
-  static void apply(Table t, int seat, int act, @Nullable Witness witness) {
-    t.witness = witness;
-    t.slots[Slot.PLY]++;
-    t.slots[Slot.DEAL_ACTS]++;
+  /** Plays a card or draws one in a turn; returns false, and does nothing, for other acts. */
+  static boolean apply(Table t, int seat, int act) {
     if (act < Acts.LAY) {
       play(t, seat, act);
-    } else if (act == Acts.DRAW && t.top() == Table.PLAY) {
-      draw(t, seat);
-    } else {
-      Kernel.applyOther(t, seat, act);
+      return true;
     }
-    Kernel.proceed(t);
-    t.witness = null;
+    if (act == Acts.DRAW && t.top() == Table.PLAY) {
+      draw(t, seat);
+      return true;
+    }
+    return false;
   }
 
   private static void play(Table t, int seat, int kind) {
     t.slots[Slot.OWES] &= ~(1 << seat);
     t.hands.remove(seat, kind);
-    t.cover(kind);
+    Pile.cover(t, kind);
     t.slots[Slot.OPENED] |= 1 << seat;
     t.slots[Slot.PASSES] = 0;
     t.slots[Slot.CARDS_PLAYED]++;
@@ -65,11 +61,11 @@ final class Plain {
   private static void draw(Table t, int seat) {
     Program p = t.program;
     if (t.slots[Slot.STOCK_END] - t.slots[Slot.STOCK_TOP] < 2) {
-      Drawing.inTurn(t, seat);
+      DrawActs.inTurn(t, seat);
       return;
     }
     boolean watch = p.draw == Program.UNTIL_PLAYABLE;
-    boolean hadNone = watch && Laws.binding(t, seat, playable(t, seat)) == 0;
+    boolean hadNone = watch && Laws.binding(t, seat, Laws.plainly(t, seat)) == 0;
     int kind = t.cards[t.slots[Slot.STOCK_TOP]++];
     t.slots[Slot.DRAWN]++;
     t.hands.add(seat, kind);
@@ -83,10 +79,10 @@ final class Plain {
       Calls.drewCards(t, seat);
     }
     if (watch) {
-      boolean playableNow = hadNone && Laws.binding(t, seat, playable(t, seat)) != 0;
+      boolean playableNow = hadNone && Laws.binding(t, seat, Laws.plainly(t, seat)) != 0;
       t.set(Slot.MUST_PLAY, t.is(Slot.MUST_PLAY) || playableNow);
     } else if (p.draw != Program.UP_TO) {
-      Drawing.drawn(t, seat, kind);
+      DrawActs.drawn(t, seat, kind);
     }
   }
 
@@ -103,7 +99,7 @@ final class Plain {
       t.push(Table.REST, seat);
     } else {
       if (t.program.call != Program.NO_CALL) {
-        Calls.turnEnds(t, seat);
+        Penalties.turnEnds(t, seat);
         if (t.slots[Slot.ENDING] != Table.RUNNING) {
           return;
         }
@@ -138,11 +134,13 @@ final class Plain {
     if (t.slots[Slot.DEAL_ACTS] >= p.limitActs) {
       return false;
     }
-    t.masks[Mask.READY] = playable(t, seat);
+    t.masks[Mask.READY] = Laws.plainly(t, seat);
     if (t.masks[Mask.READY] != Kinds.NONE) {
       return true;
     }
-    return Laws.drawingInTurn(t, seat, Kinds.NONE) == Laws.ALLOWED ? !p.autoDraw : Laws.ownPass(t);
+    return Laws.drawingInTurn(t, seat, Kinds.NONE) == Refusal.ALLOWED
+        ? !p.autoDraw
+        : Laws.ownPass(t);
   }
 
   /** Whether a turn may begin plainly. */
@@ -151,45 +149,5 @@ final class Plain {
         && t.slots[Slot.COUNT + seat] != 0
         && t.slots[Slot.CARDS_PLAYED] < t.program.limitCards
         && t.slots[Slot.DEAL_ACTS] < t.program.limitActs;
-  }
-
-  /** The kinds with which the seat may begin its turn. */
-  static long playable(Table t, int seat) {
-    long playable = t.hand(seat) & t.masks[Mask.FOLLOWS];
-    long needy = t.program.needy;
-    if ((playable & needy) != 0 && (playable & ~needy) != 0) {
-      playable &= ~needy;
-    }
-    if (t.slots[Slot.BOUND] != Kind.NONE) {
-      playable &= 1L << t.slots[Slot.BOUND];
-    }
-    return t.slots[Slot.COUNT + seat] == 1 ? playable & Laws.lastLaw(t, seat) : playable;
-  }
-
-  /** Writes the acts of a turn that has begun: cards, draw, pass. */
-  static int list(Table t, int seat, int[] into) {
-    long playable = playable(t, seat);
-    int n = Legal.kinds(playable, Acts.PLAY, into, 0);
-    if (Laws.drawingInTurn(t, seat, playable) == Laws.ALLOWED) {
-      into[n++] = Acts.DRAW;
-    }
-    if (Laws.freeToPass(t, seat, playable)) {
-      into[n++] = Acts.PASS;
-    }
-    return n;
-  }
-
-  /** One of those acts, each equally likely. */
-  static int pick(Table t, int seat, FastChance chance) {
-    long playable = t.masks[Mask.READY];
-    assert playable == playable(t, seat);
-    int cards = Long.bitCount(playable);
-    int draws = Laws.drawingInTurn(t, seat, playable) == Laws.ALLOWED ? 1 : 0;
-    int passes = Laws.freeToPass(t, seat, playable) ? 1 : 0;
-    int nth = chance.below(cards + draws + passes);
-    if (nth < cards) {
-      return Long.numberOfTrailingZeros(Long.expand(1L << nth, playable));
-    }
-    return nth - cards < draws ? Acts.DRAW : Acts.PASS;
   }
 }

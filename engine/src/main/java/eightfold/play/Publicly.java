@@ -12,7 +12,7 @@ public final class Publicly {
 
   /** Whether a grab is open. */
   public static boolean grabbing(Table t) {
-    return t.slots[Slot.ENDING] == Table.RUNNING && Grabs.open(t);
+    return t.slots[Slot.ENDING] == Table.RUNNING && Situation.isGrab(t);
   }
 
   /** The seats that have grabbed in the open grab, as bits. */
@@ -50,8 +50,8 @@ public final class Publicly {
   /** The seat to which a card would be given now, or {@link Table#NOBODY}. */
   public static int receiver(Table t) {
     boolean gift =
-        t.slots[Slot.ENDING] == Table.RUNNING && t.top() == Table.GIVE && !Teams.answering(t);
-    return gift ? t.slots[Slot.GIVE_TO] : Teams.receiver(t);
+        t.slots[Slot.ENDING] == Table.RUNNING && t.top() == Table.GIVE && !Trade.answering(t);
+    return gift ? t.slots[Slot.GIVE_TO] : Trade.receiver(t);
   }
 
   /** Which of two rule sets is in force: {@code undecided}, {@code eights} or {@code factor}. */

@@ -57,7 +57,7 @@ final class Ranks {
       return;
     }
     int suit = before == Table.NOBODY ? Kind.suit(t.slots[Slot.UPCARD]) : before;
-    t.ask(suit);
+    Pile.ask(t, suit);
     t.slots[Slot.CALLED_RANK] = rank;
     t.slots[Slot.RANK_CALLER] = Table.NOBODY;
     long off = t.program.keptOff[Program.declared(suit, t.slots[Slot.UPCARD])];

@@ -16,21 +16,21 @@ public final class Refusing {
       return Refusal.OVER;
     }
     if (act == Acts.CALL) {
-      return Laws.mayCall(t, seat) ? Laws.ALLOWED : Refusal.CALL_NOT_VALID;
+      return Laws.mayCall(t, seat) ? Refusal.ALLOWED : Refusal.CALL_NOT_VALID;
     }
     if (act >= Acts.SAY) {
       return t.program.silenceCosts > 0 || t.program.namesSaid || !t.program.phrase.isEmpty()
-          ? Laws.ALLOWED
+          ? Refusal.ALLOWED
           : Refusal.UNKNOWN_ACT;
     }
     if (Acts.catches(act)) {
       return catching(t, seat, act - Acts.CATCH);
     }
-    if (act == Acts.GRAB || act == Acts.PASS && Grabs.open(t)) {
-      return Grabs.may(t, seat) ? Laws.ALLOWED : Refusal.CALL_NOT_VALID;
+    if (act == Acts.GRAB || act == Acts.PASS && Situation.isGrab(t)) {
+      return Situation.mayGrab(t, seat) ? Refusal.ALLOWED : Refusal.CALL_NOT_VALID;
     }
     if (act == Acts.CHALLENGE) {
-      return Challenges.allowed(t, seat) ? Laws.ALLOWED : Refusal.NOTHING_TO_CHALLENGE;
+      return Challenges.allowed(t, seat) ? Refusal.ALLOWED : Refusal.NOTHING_TO_CHALLENGE;
     }
     if (!known(t, act)) {
       return Refusal.UNKNOWN_ACT;
@@ -50,43 +50,43 @@ public final class Refusing {
   }
 
   private static int give(Table t, int seat, int act) {
-    if (!Teams.answering(t)) {
+    if (!Trade.answering(t)) {
       return Gifts.refusal(t, seat, act);
     }
     if (act == Acts.PASS) {
-      return Laws.ALLOWED;
+      return Refusal.ALLOWED;
     }
-    return Acts.gives(act) ? Teams.refusal(t, seat, Acts.kind(act)) : Refusal.DECISION_OWED;
+    return Acts.gives(act) ? Trade.refusal(t, seat, Acts.kind(act)) : Refusal.DECISION_OWED;
   }
 
   private static int target(Table t, int seat, int act) {
     if (!Acts.targets(act)) {
       return Refusal.DECISION_OWED;
     }
-    return (Duels.nameable(t, seat) >>> act - Acts.TARGET & 1) != 0
-        ? Laws.ALLOWED
+    return (Situation.nameable(t, seat) >>> act - Acts.TARGET & 1) != 0
+        ? Refusal.ALLOWED
         : Refusal.NO_SUCH_SEAT;
   }
 
   /** The starter may be taken as long as a card is left that could be turned instead. */
   private static int take(Table t, int act) {
     if (act == Acts.TAKE) {
-      return t.stockSize() > 0 ? Laws.ALLOWED : Refusal.NOTHING_TO_DRAW;
+      return t.stockSize() > 0 ? Refusal.ALLOWED : Refusal.NOTHING_TO_DRAW;
     }
-    return act == Acts.PASS ? Laws.ALLOWED : Refusal.DECISION_OWED;
+    return act == Acts.PASS ? Refusal.ALLOWED : Refusal.DECISION_OWED;
   }
 
   private static int suit(Table t, int seat, int act) {
     if (Acts.declaresRank(act) && Ranks.beside(t) != 0) {
       return (Ranks.beside(t) >>> act - Acts.RANK & 1) != 0
-          ? Laws.ALLOWED
+          ? Refusal.ALLOWED
           : Refusal.DECLARATION_NOT_ALLOWED;
     }
     if (!Acts.declares(act)) {
       return Refusal.DECISION_OWED;
     }
     return (Suits.declarable(t, seat) >>> act - Acts.SUIT & 1) != 0
-        ? Laws.ALLOWED
+        ? Refusal.ALLOWED
         : Refusal.DECLARATION_NOT_ALLOWED;
   }
 
@@ -95,7 +95,7 @@ public final class Refusing {
       return Refusal.DECISION_OWED;
     }
     return (Ranks.callable(t, seat) >>> act - Acts.RANK & 1) != 0
-        ? Laws.ALLOWED
+        ? Refusal.ALLOWED
         : Refusal.DECLARATION_NOT_ALLOWED;
   }
 
@@ -107,7 +107,7 @@ public final class Refusing {
     boolean atOwnRisk =
         t.program.wrongCatch >= 0
             && (t.slots[Slot.PLAYING] >>> seat & t.slots[Slot.PLAYING] >>> target & 1) != 0;
-    return atOwnRisk || Laws.mayCatch(t, seat, target) ? Laws.ALLOWED : Refusal.CALL_NOT_VALID;
+    return atOwnRisk || Laws.mayCatch(t, seat, target) ? Refusal.ALLOWED : Refusal.CALL_NOT_VALID;
   }
 
   /** Whether the verb exists in this game; a turn of one card knows no {@code lay}. */
@@ -132,15 +132,15 @@ public final class Refusing {
       }
       int kind = Acts.kind(act);
       int code = card(t, seat, kind);
-      return code != Laws.ALLOWED && Cheat.accepts(t, seat, kind, code) ? Laws.ALLOWED : code;
+      return code != Refusal.ALLOWED && Cheat.accepts(t, seat, kind, code) ? Refusal.ALLOWED : code;
     }
     if (Acts.gives(act)) {
-      return Teams.refusal(t, seat, Acts.kind(act));
+      return Trade.refusal(t, seat, Acts.kind(act));
     }
     return switch (act) {
       case Acts.DRAW -> Laws.drawing(t, seat);
       case Acts.PASS -> Laws.passing(t, seat);
-      case Acts.END -> Laws.mayEnd(t) ? Laws.ALLOWED : Refusal.MAY_NOT_PASS;
+      case Acts.END -> Laws.mayEnd(t) ? Refusal.ALLOWED : Refusal.MAY_NOT_PASS;
       case Acts.TAKE -> Refusal.UNKNOWN_ACT;
       default -> Acts.gives(act) ? Refusal.NO_SUCH_SEAT : Refusal.NOTHING_TO_DECLARE;
     };
@@ -173,11 +173,11 @@ public final class Refusing {
    */
   public static int cheatingSet(Table t, int seat, List<Integer> kinds) {
     int first = kinds.getFirst();
-    if (t.program.cheatDraws == 0 || code(t, seat, Acts.LAY + first) != Laws.ALLOWED) {
-      return Laws.ALLOWED;
+    if (t.program.cheatDraws == 0 || code(t, seat, Acts.LAY + first) != Refusal.ALLOWED) {
+      return Refusal.ALLOWED;
     }
     int honest = card(t, seat, first);
-    if (honest == Laws.ALLOWED) {
+    if (honest == Refusal.ALLOWED) {
       return honest;
     }
     if (kinds.stream().anyMatch(k -> t.copies(seat, k) < Collections.frequency(kinds, k))) {
@@ -212,10 +212,10 @@ public final class Refusing {
       return Refusal.CARD_NOT_HELD;
     }
     if (t.top() == Table.FOLLOW) {
-      return FollowUps.card(t, seat, kind);
+      return followUp(t, seat, kind);
     }
     if (Kinds.has(Laws.playable(t, seat), kind)) {
-      return Laws.ALLOWED;
+      return Refusal.ALLOWED;
     }
     if (t.top() == Table.ANSWER && !Kinds.has(Laws.answers(t), kind)) {
       return Refusal.PENALTY_PENDING;
@@ -230,5 +230,18 @@ public final class Refusing {
       }
     }
     return Refusal.CARD_DOES_NOT_FOLLOW;
+  }
+
+  /** The code that refuses a card of the hand. */
+  static int followUp(Table t, int seat, int kind) {
+    if (Kinds.has(Laws.playable(t, seat), kind)) {
+      return Refusal.ALLOWED;
+    }
+    if (!Kinds.has(Laws.lastLaw(t, seat), kind)) {
+      return Refusal.MAY_NOT_GO_OUT;
+    }
+    return Kinds.has(FollowUps.barred(t), kind)
+        ? Refusal.CONDITION_NOT_MET
+        : Refusal.CARD_DOES_NOT_FOLLOW;
   }
 }

@@ -7,13 +7,10 @@ import eightfold.program.Program;
 final class Settlement {
   private Settlement() {}
 
-  static void end(Table t, int ending, int winner) {
-    t.slots[Slot.ENDING] = ending;
-    t.slots[Slot.WINNER] = winner;
+  /** Counts what a deal brings that has ended, and looks whether the match is over. */
+  static void settle(Table t) {
+    int winner = t.slots[Slot.WINNER];
     t.slots[Slot.WINNERS] = Teams.winners(t, winner);
-    t.slots[Slot.AGENDA_SIZE] = 0;
-    t.slots[Slot.DEBT] = 0;
-    t.slots[Slot.SKIPS] = 0;
     if (winner != Table.NOBODY && t.program.lateDrawCards > 0) {
       lateDraws(t, winner);
     }
@@ -36,32 +33,6 @@ final class Settlement {
     if (t.is(Slot.OVER) && witness != null) {
       witness.matchOver(t.slots[Slot.MATCH_WINNERS]);
     }
-  }
-
-  /** The points of the cards that a seat holds. */
-  static int points(Table t, int seat) {
-    return t.program.cancelling == 0 ? t.hands.sum(seat, t.program.points) : cancelled(t, seat);
-  }
-
-  /**
-   * Some cards take away others, the dearest first; a hand of them alone counts less than nothing.
-   */
-  private static int cancelled(Table t, int seat) {
-    Program p = t.program;
-    int taken = 0;
-    for (long rest = t.hand(seat) & p.cancelling; rest != 0; rest &= rest - 1) {
-      taken += t.hands.copies(seat, Long.numberOfTrailingZeros(rest));
-    }
-    if (taken > 0 && taken == t.slots[Slot.COUNT + seat]) {
-      return -p.cancellingAlone * taken;
-    }
-    int sum = t.hands.sum(seat, p.points);
-    for (int i = 0; i < p.dearestFirst.length && taken > 0; i++) {
-      int gone = Math.min(taken, t.hands.copies(seat, p.dearestFirst[i]));
-      sum -= gone * p.points[p.dearestFirst[i]];
-      taken -= gone;
-    }
-    return sum;
   }
 
   /** Seats that hold certain cards draw before the count, clockwise from the left of the winner. */
@@ -121,7 +92,7 @@ final class Settlement {
 
   private static void own(Table t) {
     for (int seat = 0; seat < t.seats; seat++) {
-      t.slots[Slot.SCORED + seat] = points(t, seat) * factor(t);
+      t.slots[Slot.SCORED + seat] = Points.of(t, seat) * factor(t);
     }
   }
 
@@ -132,35 +103,17 @@ final class Settlement {
       return;
     }
     // who is out may have got cards since, which count for nobody
-    int own = t.slots[Slot.WINNER] == Table.NOBODY ? points(t, collector) : 0;
+    int own = t.slots[Slot.WINNER] == Table.NOBODY ? Points.of(t, collector) : 0;
     int sum = 0;
     for (int seat = 0; seat < t.seats; seat++) {
       boolean pays = seat != collector && (t.slots[Slot.LEFT] >>> seat & 1) != 0;
-      sum += pays ? points(t, seat) - own : 0;
+      sum += pays ? Points.of(t, seat) - own : 0;
     }
     t.slots[Slot.SCORED + collector] = sum * factor(t);
   }
 
   private static int aloneWithFewest(Table t) {
-    int fewest = fewestHolders(t);
+    int fewest = Points.fewestHolders(t);
     return Integer.bitCount(fewest) == 1 ? Integer.numberOfTrailingZeros(fewest) : Table.NOBODY;
-  }
-
-  /** The seats with the fewest points in hand, as bits. */
-  static int fewestHolders(Table t) {
-    int least = Integer.MAX_VALUE;
-    int seats = 0;
-    for (int seat = 0; seat < t.seats; seat++) {
-      if ((t.slots[Slot.LEFT] >>> seat & 1) == 0) {
-        continue;
-      }
-      int points = points(t, seat) + (t.program.teams ? points(t, Teams.partner(t, seat)) : 0);
-      if (points < least) {
-        least = points;
-        seats = 0;
-      }
-      seats |= points == least ? 1 << seat : 0;
-    }
-    return seats;
   }
 }

@@ -2,6 +2,7 @@ package eightfold.play;
 
 import eightfold.cards.Kind;
 import eightfold.game.Chance;
+import eightfold.game.FastChance;
 import eightfold.program.Program;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -43,7 +44,10 @@ public final class Table {
   /** What the agenda does by itself: begin a turn, close the rest of one. */
   static final int BEGIN = 16;
 
-  static final int REST = 17;
+  /** The cards of a turn lie. */
+  static final int CLOSE = 17;
+
+  static final int REST = 18;
 
   /** How a deal ended. */
   public static final int RUNNING = 0;
@@ -95,6 +99,11 @@ public final class Table {
     slots[Slot.LEFT] = (1 << seats) - 1;
   }
 
+  /** How many of the slots can ever hold anything with these rules. */
+  int used() {
+    return used;
+  }
+
   private static int used(Program p) {
     if (p.format == Program.COLUMNS) {
       return Slot.END;
@@ -138,6 +147,36 @@ public final class Table {
         && hands.areSameAs(other.hands)
         && Arrays.equals(cards, top, end, other.cards, top, end)
         && Arrays.equals(cards, pile, pileEnd, other.cards, pile, pileEnd);
+  }
+
+  /**
+   * A number that is the same for tables of the same program in the same state ({@link #isSameAs}),
+   * and almost surely another one for others. It depends on hidden cards.
+   */
+  public long hash() {
+    long hash = hash(0, slots, 0, Slot.AGENDA + slots[Slot.AGENDA_SIZE]);
+    hash = hash(hash, slots, Slot.TAKEN_BACK_END, used);
+    for (int i = 0; i < usedMasks; i++) {
+      hash = FastChance.mix(hash + masks[i]);
+    }
+    for (int i = Mask.HELD; i < hands.end(); i++) {
+      hash = FastChance.mix(hash + masks[i]);
+    }
+    for (int i = slots[Slot.STOCK_TOP]; i < slots[Slot.STOCK_END]; i++) {
+      hash = hash * 31 + cards[i];
+    }
+    for (int i = pile; i < pile + slots[Slot.PILE_SIZE]; i++) {
+      hash = hash * 31 + cards[i];
+    }
+    return FastChance.mix(hash);
+  }
+
+  private static long hash(long before, int[] numbers, int from, int to) {
+    long hash = before;
+    for (int i = from; i < to; i++) {
+      hash = hash * 31 + numbers[i];
+    }
+    return FastChance.mix(hash);
   }
 
   private static boolean equal(int[] one, int[] other, int from, int to) {
@@ -239,67 +278,20 @@ public final class Table {
     return next(slots[Slot.DEALER], program.clockwise ? 1 : -1, slots[Slot.LEFT]);
   }
 
+  /** The deal is over; who caused it stops, and the kernel settles it ({@link Settlement}). */
+  void end(int ending, int winner) {
+    slots[Slot.ENDING] = ending;
+    slots[Slot.WINNER] = winner;
+    slots[Slot.AGENDA_SIZE] = 0;
+    slots[Slot.DEBT] = 0;
+    slots[Slot.SKIPS] = 0;
+  }
+
   // cards
 
   /** The kinds that a seat holds at least one copy of. */
   long hand(int seat) {
     return hands.union(seat);
-  }
-
-  void discard(int kind) {
-    covers();
-    boolean leaves = (program.leaves >>> kind & 1) != 0;
-    if (slots[Slot.RULING] != Kind.NONE && leaves) {
-      ontoPile(kind);
-      return;
-    }
-    int suit = leaves ? slots[Slot.DECLARED_SUIT] : NOBODY;
-    cover(kind);
-    if (suit != NOBODY) {
-      // no card lies there, but a suit that was declared on one that is gone (13.3, challenges)
-      ask(suit);
-    }
-  }
-
-  private void ontoPile(int kind) {
-    cards[pile + slots[Slot.PILE_SIZE]++] = (byte) kind;
-    slots[Slot.UPCARD] = kind;
-  }
-
-  /** A card covers what lies there and rules from now on. */
-  void cover(int kind) {
-    ontoPile(kind);
-    slots[Slot.RULING] = kind;
-    slots[Slot.DECLARED_SUIT] = NOBODY;
-    slots[Slot.CALLED_RANK] = Kind.NONE;
-    masks[Mask.FOLLOWS] = program.follow[kind];
-    masks[Mask.BARRED] = program.barred[kind];
-  }
-
-  /**
-   * A card is about to cover what lies there, where a book looks back to its suit: the declared
-   * one, else the upcard's, under a joker the one before it.
-   */
-  void covers() {
-    if (program.orRank == 0) {
-      return;
-    }
-    int upcard = slots[Slot.UPCARD];
-    if (slots[Slot.DECLARED_SUIT] != NOBODY) {
-      slots[Slot.SUIT_BEFORE] = slots[Slot.DECLARED_SUIT];
-    } else if (upcard == Kind.NONE) {
-      slots[Slot.SUIT_BEFORE] = NOBODY;
-    } else if (!Kind.joker(upcard)) {
-      slots[Slot.SUIT_BEFORE] = Kind.suit(upcard);
-    }
-  }
-
-  /** A suit is declared and alone in force, wild cards aside. */
-  void ask(int suit) {
-    int demand = Program.declared(suit, slots[Slot.RULING]);
-    slots[Slot.DECLARED_SUIT] = suit;
-    masks[Mask.FOLLOWS] = program.follow[demand];
-    masks[Mask.BARRED] = program.barred[demand];
   }
 
   int stockSize() {
@@ -522,5 +514,10 @@ public final class Table {
   /** Lets another generator give the shuffles from now on. */
   public void chance(Chance next) {
     chance = next;
+  }
+
+  /** How many cards each seat is dealt in this deal. */
+  int dealtEach() {
+    return program.dealSize.in(slots[Slot.DEAL], Integer.bitCount(slots[Slot.LEFT]));
   }
 }

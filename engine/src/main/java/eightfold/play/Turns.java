@@ -20,33 +20,27 @@ final class Turns {
     if (Laws.drewInVain(t)) {
       endInVain(t, seat);
     } else if (mustDraw && t.program.stockOut == Program.END) {
-      Settlement.end(t, Table.BLOCKED, Table.NOBODY);
+      t.end(Table.BLOCKED, Table.NOBODY);
     } else {
       pass(t, seat);
     }
   }
 
   static void begin(Table t, int seat) {
-    if (t.program.plainTurns && Plain.begins(t, seat)) {
-      Plain.begin(t, seat);
-    } else {
-      beginAny(t, seat);
-    }
-  }
-
-  private static void beginAny(Table t, int seat) {
     t.clearTurn();
     t.clear(Slot.TRADE, Slot.TRADE_END);
     t.slots[Slot.TURN_SEAT] = seat;
-    if (t.program.missing && Missed.serves(t, seat)) {
+    if (t.program.missing && LostTurns.serves(t, seat)) {
       return;
     }
     if (t.slots[Slot.CARDS_PLAYED] >= t.program.limitCards
         || t.slots[Slot.DEAL_ACTS] >= t.program.limitActs) {
-      Settlement.end(t, Table.LIMIT, Table.NOBODY);
+      t.end(Table.LIMIT, Table.NOBODY);
       return;
     }
-    if (t.program.call == Program.NEXT_TURN && t.program.callPenalty > 0 && Calls.faulty(t, seat)) {
+    if (t.program.call == Program.NEXT_TURN
+        && t.program.callPenalty > 0
+        && Penalties.faulty(t, seat)) {
       return;
     }
     boolean emptyGoesOn = Counts.comesBack(t, seat) || t.is(Slot.REPEAT) || Countdown.on(t);
@@ -67,11 +61,11 @@ final class Turns {
     if (t.slots[Slot.CALLED_RANK] != Kind.NONE && seat == t.slots[Slot.RANK_CALLER]) {
       Ranks.end(t);
     }
-    boolean pending = Missed.pending(t, seat);
+    boolean pending = LostTurns.pending(t, seat);
     if (!pending) {
       Doubt.clear(t);
     }
-    if (t.slots[Slot.MISSES] != 0 && !pending && Challenges.missed(t, seat)) {
+    if (t.slots[Slot.MISSES] != 0 && !pending && LostTurns.missesNow(t, seat)) {
       t.push(Table.BEGIN, t.next(seat));
       return;
     }
@@ -97,11 +91,11 @@ final class Turns {
         return;
       }
     }
-    if (FollowUps.owed(t)) {
-      FollowUps.open(t, seat);
+    if (Situation.owesCard(t)) {
+      owesCard(t, seat);
       return;
     }
-    if (t.slots[Slot.COUNT + seat] == 0 && Laying.staysIn(t, t.slots[Slot.LAST_LAID])) {
+    if (t.slots[Slot.COUNT + seat] == 0 && Situation.staysIn(t, t.slots[Slot.LAST_LAID])) {
       staysIn(t, seat);
       return;
     }
@@ -137,7 +131,7 @@ final class Turns {
       Calls.cardsLie(t, seat);
     }
     t.push(Table.REST, seat);
-    if (Gifts.due(t, t.slots[Slot.LAST_LAID])) {
+    if (Situation.givesCards(t, t.slots[Slot.LAST_LAID])) {
       Gifts.open(t, seat);
     }
     declaration(t, seat);
@@ -166,7 +160,7 @@ final class Turns {
       t.push(Table.RANK, seat);
     } else if (t.slots[Slot.REGIME_AWAITS] != 0) {
       t.push(t.slots[Slot.REGIME_AWAITS], seat);
-    } else if (Duels.due(t)) {
+    } else if (Situation.beginsDuel(t)) {
       t.push(Table.TARGET, seat);
     } else if (p.grabs[t.slots[Slot.LAST_LAID]] > 0) {
       Grabs.begin(t, seat);
@@ -177,7 +171,7 @@ final class Turns {
     if (t.program.lastEffect != 0 && t.slots[Slot.LAID] > 0) {
       LastEffects.happen(t, seat);
     }
-    Settlement.end(t, Table.OUT, seat);
+    t.end(Table.OUT, seat);
   }
 
   /** What follows when everything is declared: calls, penalties, skips, the next turn. */
@@ -191,7 +185,7 @@ final class Turns {
     }
     // over a starter, of which the dealer has laid nothing, nobody calls
     if (t.slots[Slot.LAID] > 0) {
-      Calls.turnEnds(t, seat);
+      Penalties.turnEnds(t, seat);
     }
     if (t.slots[Slot.ENDING] != Table.RUNNING) {
       return;
@@ -199,17 +193,17 @@ final class Turns {
     if (t.slots[Slot.NOTED_DRAW] > 0) {
       t.slots[Slot.DEBT] += t.slots[Slot.NOTED_DRAW];
       t.slots[Slot.DEBT_KIND] = t.slots[Slot.NOTED_DRAW_KIND];
-      Missed.added(t, seat);
+      LostTurns.added(t, seat);
     }
     if (t.program.turnsAddUp()) {
       Courses.goOn(t, seat);
       return;
     }
-    int most = Math.max(0, Missed.idle(t, seat) - (Missed.debtLies(t) ? 1 : 0));
+    int most = Math.max(0, LostTurns.idle(t, seat) - (LostTurns.debtLies(t) ? 1 : 0));
     int skipped =
-        t.program.effectsInOrder ? InOrder.before(t) : Math.min(t.slots[Slot.NOTED_SKIPS], most);
-    int last = passOver(t, seat, skipped);
-    pendingSkips(t, seat, most - skipped);
+        t.program.effectsInOrder ? LostTurns.before(t) : Math.min(t.slots[Slot.NOTED_SKIPS], most);
+    int last = LostTurns.passOver(t, seat, skipped);
+    LostTurns.pendingSkips(t, seat, most - skipped);
     boolean again =
         t.is(Slot.NOTED_AGAIN) && (t.slots[Slot.COUNT + seat] > 0 || Countdown.on(t))
             || t.is(Slot.REPEAT);
@@ -221,48 +215,6 @@ final class Turns {
     t.push(Table.BEGIN, again ? seat : t.next(last));
   }
 
-  /** So many seats after this one are passed over; returns the last of them. */
-  static int passOver(Table t, int seat, int skips) {
-    int last = seat;
-    for (int i = 0; i < skips; i++) {
-      int next = Missed.beyond(t, last);
-      if (next == seat) {
-        // all others miss their turns: it comes back by itself
-        return t.next(seat, -t.slots[Slot.STEP]);
-      }
-      last = next;
-      Challenges.lostTurn(t, last);
-      Witness witness = t.witness;
-      if (witness != null) {
-        witness.skipped(last);
-      }
-    }
-    return last;
-  }
-
-  /**
-   * Skips that may be answered lie on the next seat; a parry has moved those that lay. How many
-   * there are nothing bounds (eights.md R8), but that a penalty never lies on its own player.
-   *
-   * @param room how many other seats a skip could still pass over
-   */
-  static void pendingSkips(Table t, int seat, int room) {
-    if (t.slots[Slot.SKIPS] > 0 && t.slots[Slot.LAID] > 0) {
-      t.slots[Slot.SKIP_BY] = seat;
-    }
-    if (t.slots[Slot.NOTED_PARRY_SKIPS] > 0) {
-      t.slots[Slot.SKIPS] += t.slots[Slot.NOTED_PARRY_SKIPS];
-      t.slots[Slot.SKIP_KIND] = t.slots[Slot.NOTED_PARRY_KIND];
-      t.slots[Slot.SKIP_BY] = seat;
-    }
-    if (t.slots[Slot.NOTED_MISSES] > 0) {
-      Missed.close(t, seat);
-    }
-    if (!Missed.counts(t) && (room == 0 || Missed.debtLies(t))) {
-      t.slots[Slot.SKIPS] = Math.min(t.slots[Slot.SKIPS], room);
-    }
-  }
-
   /** The seat's turn ends without a play; it counts towards a blocked deal if nothing was left. */
   static void pass(Table t, int seat) {
     // who could have played breaks the row: not every seat in turn was unable to
@@ -270,7 +222,7 @@ final class Turns {
     passed(t, seat);
     int droppedOut = t.seats - t.players();
     if (t.slots[Slot.PASSES] >= t.program.blockedAfter - droppedOut) {
-      Settlement.end(t, Table.BLOCKED, Table.NOBODY);
+      t.end(Table.BLOCKED, Table.NOBODY);
     } else {
       leave(t, seat);
     }
@@ -293,11 +245,30 @@ final class Turns {
   /** The turn goes on to the next seat. */
   static void leave(Table t, int seat) {
     t.pop();
-    Calls.turnEnds(t, seat);
+    Penalties.turnEnds(t, seat);
     if (t.slots[Slot.ENDING] == Table.RUNNING) {
       Calls.finished(t, seat);
-      int last = t.slots[Slot.SKIPS_BEHIND] > 0 ? InOrder.behind(t, seat) : seat;
-      t.push(Table.BEGIN, t.next(t.program.turnsAddUp() ? Courses.served(t, seat) : last));
+      int last = t.slots[Slot.SKIPS_BEHIND] > 0 ? LostTurns.behind(t, seat) : seat;
+      t.push(Table.BEGIN, t.next(t.program.turnsAddUp() ? LostTurns.overtake(t, seat) : last));
     }
+  }
+
+  /** The card lies: its player owes the next one, or without a card draws one at once. */
+  static void owesCard(Table t, int seat) {
+    if (t.slots[Slot.COUNT + seat] == 0) {
+      Drawing.ownTurn(t, seat, 1);
+      if (t.slots[Slot.ENDING] != Table.RUNNING) {
+        return;
+      }
+      if (t.slots[Slot.COUNT + seat] == 0) {
+        goOut(t, seat);
+        return;
+      }
+      if (!FollowUps.any(t)) {
+        t.push(Table.REST, seat);
+        return;
+      }
+    }
+    t.push(Table.FOLLOW, seat);
   }
 }

@@ -5,7 +5,6 @@ import eightfold.game.Chance;
 import eightfold.game.FastTable;
 import eightfold.game.Match;
 import eightfold.game.Refusal;
-import eightfold.play.Dealing;
 import eightfold.play.Kernel;
 import eightfold.play.Publicly;
 import eightfold.play.Table;
@@ -30,7 +29,7 @@ final class FastSheddingTable implements FastTable {
 
   @Override
   public void nextDeal(Chance chance) {
-    Dealing.next(table, chance, null, witness);
+    Kernel.nextDeal(table, chance, null, witness);
   }
 
   @Override

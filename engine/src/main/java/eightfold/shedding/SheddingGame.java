@@ -9,7 +9,7 @@ import eightfold.game.Opening;
 import eightfold.game.Position;
 import eightfold.game.SetupException;
 import eightfold.game.SuitSigns;
-import eightfold.play.Dealing;
+import eightfold.play.Kernel;
 import eightfold.play.Table;
 import eightfold.program.Compiler;
 import eightfold.program.Program;
@@ -227,7 +227,7 @@ public final class SheddingGame implements Game {
         || !opening.scores().isEmpty() && opening.scores().size() != program.seats) {
       throw new SetupException("deals count from 1, and every seat has a score");
     }
-    Dealing.first(table, chance, dealer, pack, opening.deal(), opening.scores(), chronicle);
+    Kernel.begin(table, chance, dealer, pack, opening.deal(), opening.scores(), chronicle);
     return new SheddingMatch(this, table, chronicle.events());
   }
 
@@ -236,7 +236,7 @@ public final class SheddingGame implements Game {
     Program program = program(position.hands().size());
     Table table = new Table(program, chance);
     Chronicle chronicle = new Chronicle();
-    Arranger.layout(this, program, position).on(table, chronicle);
+    Kernel.arrange(table, Arranger.layout(this, program, position), chronicle);
     return new SheddingMatch(this, table, chronicle.events());
   }
 }

@@ -12,7 +12,6 @@ import eightfold.game.SetupException;
 import eightfold.game.Standings;
 import eightfold.game.View;
 import eightfold.play.Acts;
-import eightfold.play.Dealing;
 import eightfold.play.Kernel;
 import eightfold.play.Legal;
 import eightfold.play.Publicly;
@@ -194,7 +193,7 @@ public final class SheddingMatch implements Match {
     }
     Chronicle chronicle = new Chronicle();
     byte[] order = pack.isEmpty() ? null : Arranger.pack(table.program(), pack.get());
-    Dealing.next(table, chance, order, chronicle);
+    Kernel.nextDeal(table, chance, order, chronicle);
     return chronicle.events();
   }
 
@@ -206,7 +205,7 @@ public final class SheddingMatch implements Match {
   void restart(long seed, @Nullable Witness witness) {
     FastChance chance = table.chance() instanceof FastChance fast ? fast : new FastChance(seed);
     chance.reseed(seed);
-    Dealing.first(table, chance, witness);
+    Kernel.begin(table, chance, witness);
     opening = List.of();
   }
 

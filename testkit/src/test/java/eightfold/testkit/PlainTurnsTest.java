@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.game.FastChance;
 import eightfold.play.Acts;
-import eightfold.play.Dealing;
 import eightfold.play.Kernel;
 import eightfold.play.Legal;
 import eightfold.play.Publicly;
@@ -67,8 +66,8 @@ class PlainTurnsTest {
     }
     Table plain = new Table(one, new FastChance(seed));
     Table any = new Table(program(book, seats, false), new FastChance(seed));
-    Dealing.first(plain, new FastChance(seed), null);
-    Dealing.first(any, new FastChance(seed), null);
+    Kernel.begin(plain, new FastChance(seed), null);
+    Kernel.begin(any, new FastChance(seed), null);
     FastChance chance = new FastChance(~seed);
     while (any.turn() != Table.NOBODY) {
       List<int[]> choices = new ArrayList<>();

@@ -1,0 +1,115 @@
+package eightfold.play;
+
+import eightfold.cards.Kind;
+import eightfold.cards.Kinds;
+import eightfold.game.Refusal;
+import eightfold.program.Program;
+
+/** Draws of the seat to act, and what they make of its turn (C7, C8). */
+final class DrawActs {
+  private DrawActs() {}
+
+  /** A draw of the seat to act in an ordinary turn, with what its policy makes of it. */
+  static void inTurn(Table t, int seat) {
+    t.slots[Slot.DRAWN]++;
+    Drawing.ownTurn(t, seat, 1);
+    if (t.slots[Slot.ENDING] != Table.RUNNING) {
+      return;
+    }
+    if (!t.is(Slot.OPENING)) {
+      drawn(t, seat, t.cards[t.slots[Slot.STOCK_TOP] - 1]);
+    }
+  }
+
+  /** What the policy of drawing makes of a card that the seat to act has drawn. */
+  static void drawn(Table t, int seat, int kind) {
+    switch (t.program.draw) {
+      case Program.ONE_THEN_PASS -> Turns.leave(t, seat);
+      case Program.ONE_MAY_PLAY -> t.slots[Slot.BOUND] = kind;
+      case Program.ONE_MUST_PLAY -> {
+        t.slots[Slot.BOUND] = kind;
+        giveUpWithoutPlay(t, seat);
+      }
+      case Program.ONE_THEN_PLAY -> giveUpWithoutPlay(t, seat);
+      default -> {
+        // until playable and up to N: the turn goes on
+      }
+    }
+  }
+
+  private static void giveUpWithoutPlay(Table t, int seat) {
+    if (Laws.opening(t, seat) == Kinds.NONE) {
+      Turns.endInVain(t, seat);
+    }
+  }
+
+  /** Whether the referee draws for the seat now ({@code auto-draw}). */
+  static boolean byItself(Table t, int seat) {
+    return t.program.autoDraw
+        && t.top() == Table.PLAY
+        && Laws.opening(t, seat) == Kinds.NONE
+        && !Trade.mayGive(t, seat)
+        && Laws.drawing(t, seat) == Refusal.ALLOWED;
+  }
+
+  /** The seat to act draws: for its turn, for a card that it owes, or what lies on it. */
+  static void draw(Table t, int seat) {
+    if (t.top() == Table.FOLLOW) {
+      forOwedCard(t, seat);
+      return;
+    }
+    if (t.top() != Table.ANSWER) {
+      inTurn(t, seat);
+      return;
+    }
+    Doubt.clear(t);
+    int debt = t.slots[Slot.DEBT];
+    boolean count = Counts.open(t);
+    boolean thenTurn = Kinds.has(t.program.thenTurn, t.slots[Slot.DEBT_KIND]);
+    t.slots[Slot.DEBT] = 0;
+    t.slots[Slot.DEBT_KIND] = Kind.NONE;
+    if (Situation.isDuel(t) && seat != t.slots[Slot.TURN_SEAT]) {
+      Drawing.take(t, seat, debt); // in the turn of who opened the duel
+    } else {
+      Drawing.ownTurn(t, seat, debt);
+    }
+    Names.penalised(t, seat);
+    if (Situation.isDuel(t)) {
+      if (t.slots[Slot.ENDING] == Table.RUNNING) {
+        Duels.end(t, seat);
+      }
+      return;
+    }
+    if (count) {
+      Counts.close(t);
+    }
+    if (t.slots[Slot.ENDING] != Table.RUNNING) {
+      return;
+    }
+    // a limit that is reached ends the deal before the turn that would be missed
+    boolean over = t.slots[Slot.DEAL_ACTS] >= t.program.limitActs;
+    if (thenTurn && (over || !LostTurns.missesNow(t, seat))) {
+      boolean blocked = t.is(Slot.BLOCKED);
+      t.clearTurn();
+      t.slots[Slot.TURN_SEAT] = seat;
+      t.set(Slot.BLOCKED, blocked);
+      t.set(Slot.AFTER_DEBT, true);
+      t.set(Slot.OPENING, Openings.due(t, seat));
+      t.pop();
+      t.push(Table.PLAY, seat);
+    } else {
+      if (!thenTurn) {
+        LostTurns.lostTurn(t, seat);
+      }
+      Turns.leave(t, seat);
+    }
+  }
+
+  static void forOwedCard(Table t, int seat) {
+    Drawing.ownTurn(t, seat, 1);
+    if (t.slots[Slot.ENDING] == Table.RUNNING) {
+      t.pop();
+      t.push(Table.REST, seat);
+    }
+  }
+}

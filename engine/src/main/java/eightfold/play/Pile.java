@@ -1,0 +1,65 @@
+package eightfold.play;
+
+import eightfold.cards.Kind;
+import eightfold.program.Program;
+
+/** The discard pile: cards that come to lie on it, and what it demands then (C5, C6). */
+final class Pile {
+  private Pile() {}
+
+  static void discard(Table t, int kind) {
+    covers(t);
+    boolean leaves = (t.program.leaves >>> kind & 1) != 0;
+    if (t.slots[Slot.RULING] != Kind.NONE && leaves) {
+      ontoPile(t, kind);
+      return;
+    }
+    int suit = leaves ? t.slots[Slot.DECLARED_SUIT] : Table.NOBODY;
+    cover(t, kind);
+    if (suit != Table.NOBODY) {
+      // no card lies there, but a suit that was declared on one that is gone (13.3, challenges)
+      ask(t, suit);
+    }
+  }
+
+  private static void ontoPile(Table t, int kind) {
+    t.cards[t.pile + t.slots[Slot.PILE_SIZE]++] = (byte) kind;
+    t.slots[Slot.UPCARD] = kind;
+  }
+
+  /** A card covers what lies there and rules from now on. */
+  static void cover(Table t, int kind) {
+    ontoPile(t, kind);
+    t.slots[Slot.RULING] = kind;
+    t.slots[Slot.DECLARED_SUIT] = Table.NOBODY;
+    t.slots[Slot.CALLED_RANK] = Kind.NONE;
+    t.masks[Mask.FOLLOWS] = t.program.follow[kind];
+    t.masks[Mask.BARRED] = t.program.barred[kind];
+  }
+
+  /**
+   * A card is about to cover what lies there, where a book looks back to its suit: the declared
+   * one, else the upcard's, under a joker the one before it.
+   */
+  static void covers(Table t) {
+    if (t.program.orRank == 0) {
+      return;
+    }
+    int upcard = t.slots[Slot.UPCARD];
+    if (t.slots[Slot.DECLARED_SUIT] != Table.NOBODY) {
+      t.slots[Slot.SUIT_BEFORE] = t.slots[Slot.DECLARED_SUIT];
+    } else if (upcard == Kind.NONE) {
+      t.slots[Slot.SUIT_BEFORE] = Table.NOBODY;
+    } else if (!Kind.joker(upcard)) {
+      t.slots[Slot.SUIT_BEFORE] = Kind.suit(upcard);
+    }
+  }
+
+  /** A suit is declared and alone in force, wild cards aside. */
+  static void ask(Table t, int suit) {
+    int demand = Program.declared(suit, t.slots[Slot.RULING]);
+    t.slots[Slot.DECLARED_SUIT] = suit;
+    t.masks[Mask.FOLLOWS] = t.program.follow[demand];
+    t.masks[Mask.BARRED] = t.program.barred[demand];
+  }
+}

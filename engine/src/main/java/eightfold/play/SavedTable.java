@@ -1,0 +1,130 @@
+package eightfold.play;
+
+import eightfold.game.Chance;
+import eightfold.game.FastChance;
+import eightfold.game.SealedChance;
+import eightfold.game.SetupException;
+import java.nio.BufferUnderflowException;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.zip.CRC32;
+
+/**
+ * A table as bytes: what its three arrays hold, where its shuffles come from, and a mark of how
+ * they are laid out. Bytes of another layout (another version of this program, other rules, another
+ * number of seats) are refused, never guessed at: whoever keeps such bytes keeps the acts, too, and
+ * plays them again. They hold every hidden card and the shuffles to come.
+ */
+public final class SavedTable {
+  private static final int VERSION = 1;
+  private static final int FAST = 0;
+  private static final int SEALED = 1;
+
+  /** What the order, names and widths of the slots come to. */
+  private static final int LAYOUT = layout();
+
+  private SavedTable() {}
+
+  private static int layout() {
+    CRC32 sum = new CRC32();
+    for (Slots.Place place : Slot.places()) {
+      sum.update((place.name() + ' ' + place.width() + '\n').getBytes(StandardCharsets.UTF_8));
+    }
+    return (int) sum.getValue();
+  }
+
+  /** Writes a table down. */
+  public static byte[] write(Table t) {
+    byte[] chance = chance(t.chance);
+    int size = 32 + 4 * t.used() + 8 * t.masks.length + t.cards.length + chance.length;
+    ByteBuffer out = ByteBuffer.allocate(size);
+    out.put((byte) VERSION).putInt(LAYOUT).putInt(rules(t));
+    for (int i = 0; i < t.used(); i++) {
+      out.putInt(t.slots[i]);
+    }
+    for (long mask : t.masks) {
+      out.putLong(mask);
+    }
+    out.put(t.cards).put(chance);
+    byte[] bytes = new byte[out.position()];
+    out.flip().get(bytes);
+    return bytes;
+  }
+
+  /**
+   * Makes a table what it was when it was written down.
+   *
+   * @param t a table of the same rules and seats; unchanged if the bytes are refused
+   * @throws SetupException if the bytes are of another layout, of other rules, or no whole table
+   */
+  public static void read(Table t, byte[] bytes) {
+    ByteBuffer in = ByteBuffer.wrap(bytes);
+    try {
+      if (in.get() != VERSION || in.getInt() != LAYOUT) {
+        throw new SetupException("a table that another version of the engine has saved");
+      }
+      if (in.getInt() != rules(t)) {
+        throw new SetupException("a table of other rules or seats than this one");
+      }
+      int[] slots = new int[t.used()];
+      for (int i = 0; i < slots.length; i++) {
+        slots[i] = in.getInt();
+      }
+      long[] masks = new long[t.masks.length];
+      for (int i = 0; i < masks.length; i++) {
+        masks[i] = in.getLong();
+      }
+      byte[] cards = new byte[t.cards.length];
+      in.get(cards);
+      t.chance = chance(in);
+      System.arraycopy(slots, 0, t.slots, 0, slots.length);
+      System.arraycopy(masks, 0, t.masks, 0, masks.length);
+      System.arraycopy(cards, 0, t.cards, 0, cards.length);
+    } catch (BufferUnderflowException e) {
+      throw new SetupException("a saved table that is cut short");
+    }
+  }
+
+  /** What tells tables of other rules apart: seats, pack, what the kinds follow and are worth. */
+  private static int rules(Table t) {
+    CRC32 sum = new CRC32();
+    sum.update(t.seats);
+    sum.update(t.program.pack);
+    ByteBuffer follow = ByteBuffer.allocate(8 * t.program.follow.length);
+    follow.asLongBuffer().put(t.program.follow);
+    sum.update(follow);
+    for (short points : t.program.points) {
+      sum.update(points);
+      sum.update(points >> 8);
+    }
+    return (int) sum.getValue();
+  }
+
+  private static byte[] chance(Chance chance) {
+    return switch (chance) {
+      case FastChance fast -> ByteBuffer.allocate(9).put((byte) FAST).putLong(fast.state()).array();
+      case SealedChance sealed -> {
+        byte[] saved = sealed.save();
+        yield ByteBuffer.allocate(1 + saved.length).put((byte) SEALED).put(saved).array();
+      }
+      default ->
+          throw new SetupException(
+              "a table whose shuffles come from "
+                  + chance.getClass().getSimpleName()
+                  + " cannot be saved");
+    };
+  }
+
+  private static Chance chance(ByteBuffer in) {
+    int what = in.get();
+    if (what == FAST) {
+      return new FastChance(in.getLong());
+    }
+    if (what != SEALED) {
+      throw new SetupException("a saved table whose shuffles come from nobody knows where");
+    }
+    byte[] saved = new byte[in.remaining()];
+    in.get(saved);
+    return SealedChance.restore(saved);
+  }
+}

@@ -1,0 +1,64 @@
+package eightfold.play;
+
+import eightfold.cards.Kind;
+import eightfold.cards.Kinds;
+import eightfold.program.Program;
+
+/** What lies on a table and waits, read from its slots. */
+final class Situation {
+  private Situation() {}
+
+  /** Whether what lies there is the demand of a duel. */
+  static boolean isDuel(Table t) {
+    return t.slots[Slot.DUELIST] != Table.NOBODY;
+  }
+
+  /** Whether the last card of the turn begins a duel. */
+  static boolean beginsDuel(Table t) {
+    return t.slots[Slot.LAST_LAID] != Kind.NONE && t.program.duels[t.slots[Slot.LAST_LAID]] > 0;
+  }
+
+  /** The seats that may be named, as bits. */
+  static int nameable(Table t, int seat) {
+    return t.slots[Slot.PLAYING] & ~(1 << seat);
+  }
+
+  /** Whether a grab is open. */
+  static boolean isGrab(Table t) {
+    return t.slots[Slot.AGENDA_SIZE] > 0 && t.top() == Table.GRAB;
+  }
+
+  /** Whether the seat has neither grabbed nor passed. */
+  static boolean mayGrab(Table t, int seat) {
+    return isGrab(t)
+        && (t.slots[Slot.PLAYING] & ~(t.slots[Slot.GRABBED] | t.slots[Slot.GRAB_PASSED]))
+                >>> seat
+                << 31
+            != 0;
+  }
+
+  /** Whether the last card laid owes another one. */
+  static boolean owesCard(Table t) {
+    Program p = t.program;
+    long owing = p.owesItsSuit | p.owesAnyCard;
+    return owing != 0
+        && Kinds.has(owing, t.slots[Slot.LAST_LAID])
+        && !(t.is(Slot.OPENING) && p.openingWithoutEffect);
+  }
+
+  /** Whether a card of this kind, played now, lets its player give cards away. */
+  static boolean givesCards(Table t, int kind) {
+    return Kinds.has(t.program.gives, kind)
+        && !(t.is(Slot.OPENING) && t.program.openingWithoutEffect);
+  }
+
+  /** Whether this seat may be caught for a card that did not follow. */
+  static boolean isCheat(Table t, int target) {
+    return t.program.cheatDraws > 0 && t.slots[Slot.CHEAT_SEAT] == target;
+  }
+
+  /** Whether this card as the last one does not yet take its player out. */
+  static boolean staysIn(Table t, int kind) {
+    return Counts.joins(t, kind) || Kinds.has(t.program.repeats, kind);
+  }
+}
