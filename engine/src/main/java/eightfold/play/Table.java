@@ -2,7 +2,6 @@ package eightfold.play;
 
 import eightfold.cards.Kind;
 import eightfold.game.Chance;
-import eightfold.game.FastChance;
 import eightfold.program.Program;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -99,6 +98,11 @@ public final class Table {
     slots[Slot.LEFT] = (1 << seats) - 1;
   }
 
+  /** How many of the masks before the hands can ever hold anything with these rules. */
+  int usedMasks() {
+    return usedMasks;
+  }
+
   /** How many of the slots can ever hold anything with these rules. */
   int used() {
     return used;
@@ -133,54 +137,6 @@ public final class Table {
     int top = other.slots[Slot.STOCK_TOP];
     System.arraycopy(other.cards, top, cards, top, other.stockSize());
     System.arraycopy(other.cards, pile, cards, pile, other.slots[Slot.PILE_SIZE]);
-  }
-
-  /** Whether another table of the same program is in the same state; witnesses and chance aside. */
-  public boolean isSameAs(Table other) {
-    int agendaEnd = Slot.AGENDA + slots[Slot.AGENDA_SIZE];
-    int top = slots[Slot.STOCK_TOP];
-    int end = slots[Slot.STOCK_END];
-    int pileEnd = pile + slots[Slot.PILE_SIZE];
-    return Arrays.equals(slots, 0, agendaEnd, other.slots, 0, agendaEnd)
-        && equal(slots, other.slots, Slot.TAKEN_BACK_END, used)
-        && Arrays.equals(masks, 0, usedMasks, other.masks, 0, usedMasks)
-        && hands.areSameAs(other.hands)
-        && Arrays.equals(cards, top, end, other.cards, top, end)
-        && Arrays.equals(cards, pile, pileEnd, other.cards, pile, pileEnd);
-  }
-
-  /**
-   * A number that is the same for tables of the same program in the same state ({@link #isSameAs}),
-   * and almost surely another one for others. It depends on hidden cards.
-   */
-  public long hash() {
-    long hash = hash(0, slots, 0, Slot.AGENDA + slots[Slot.AGENDA_SIZE]);
-    hash = hash(hash, slots, Slot.TAKEN_BACK_END, used);
-    for (int i = 0; i < usedMasks; i++) {
-      hash = FastChance.mix(hash + masks[i]);
-    }
-    for (int i = Mask.HELD; i < hands.end(); i++) {
-      hash = FastChance.mix(hash + masks[i]);
-    }
-    for (int i = slots[Slot.STOCK_TOP]; i < slots[Slot.STOCK_END]; i++) {
-      hash = hash * 31 + cards[i];
-    }
-    for (int i = pile; i < pile + slots[Slot.PILE_SIZE]; i++) {
-      hash = hash * 31 + cards[i];
-    }
-    return FastChance.mix(hash);
-  }
-
-  private static long hash(long before, int[] numbers, int from, int to) {
-    long hash = before;
-    for (int i = from; i < to; i++) {
-      hash = hash * 31 + numbers[i];
-    }
-    return FastChance.mix(hash);
-  }
-
-  private static boolean equal(int[] one, int[] other, int from, int to) {
-    return Arrays.equals(one, from, to, other, from, to);
   }
 
   /** Empties everything that belongs to one deal. */
