@@ -65,7 +65,7 @@ class LayersTest {
   }
 
   @ParameterizedTest
-  @CsvSource({ORACLE + ", 10"})
+  @CsvSource({ORACLE + ", 10", "eightfold.play, 6"})
   void no_circle_of_classes_is_larger_than(String javaPackage, int most) {
     Map<String, Set<String>> dependencies = dependencies(javaPackage);
     assertThat(dependencies).hasSizeGreaterThan(most);
