@@ -17,6 +17,9 @@ final class EffectCheck {
     this.book = book;
   }
 
+  /** The first engine that refuses every two things which a card might ask for at once. */
+  private static final int ASKS_ONCE = 2;
+
   static List<Finding> check(RuleBook book) {
     EffectCheck check = new EffectCheck(book);
     check.lines();
@@ -126,6 +129,7 @@ final class EffectCheck {
     }
     excludes(on, Effect.NextMisses.class, Effect.Skip.class);
     asksOnce(on);
+    asksOnceNow(on);
     needs(on, Effect.ParryEndsIt.class, Effect.ParriedBy.class);
     needs(on, Effect.Clockwise.class, Effect.OthersDraw.class);
     needs(on, Effect.NotTheNext.class, Effect.OthersDraw.class);
@@ -166,6 +170,20 @@ final class EffectCheck {
         excludes(on, first, second);
       }
     }
+  }
+
+  /** What engine 1 took though a card cannot ask for both; it asked for the first alone. */
+  private void asksOnceNow(Element.On on) {
+    asksOnceNow(on, Effect.DeclaresHeldSuit.class, Effect.OwnSuit.class);
+    asksOnceNow(on, Effect.DeclaresHeldSuit.class, Effect.CallsRank.class);
+    asksOnceNow(on, Effect.OwnSuit.class, Effect.CallsRank.class);
+  }
+
+  private void asksOnceNow(
+      Element.On on, Class<? extends Effect> one, Class<? extends Effect> other) {
+    Beside.contradiction(on, one, other)
+        .map(found -> new Finding(found.element(), found.what(), found.right(), ASKS_ONCE))
+        .ifPresent(findings::add);
   }
 
   /** A card asks its player for one decision, and makes the next seat draw in one way. */

@@ -34,6 +34,18 @@ class RuleBookCheckTest {
     throw new AssertionError(line + ": " + message);
   }
 
+  /** Found by a pair of words: kernel and oracle asked for different things. */
+  @Test
+  void a_card_asks_for_one_thing() {
+    for (String line :
+        List.of(
+            "on K declares another suit held, calls rank except K",
+            "on K own suit, calls rank except K",
+            "on K own suit, declares another suit held")) {
+      assertThat(RuleBookCheck.check(book(line))).as(line).hasSize(1);
+    }
+  }
+
   @Test
   void four_elements_make_a_game() {
     assertThat(RuleBookCheck.check(book())).isEmpty();

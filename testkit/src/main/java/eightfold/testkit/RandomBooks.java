@@ -3,22 +3,33 @@ package eightfold.testkit;
 import eightfold.game.FastChance;
 import eightfold.rules.CardSet;
 import eightfold.rules.CardSet.Part;
+import eightfold.rules.Effect;
 import eightfold.rules.Element;
 import eightfold.rules.RuleBook;
 import eightfold.rules.RuleBookCheck;
 import eightfold.rules.SeatTable;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
 
 /**
  * Makes up rule books: each element in or out, with a weight that is itself drawn for each book, so
  * that some are crowded and some nearly bare (swarm testing). Packs are small and hands large often
- * enough for stocks to run out.
+ * enough for stocks to run out. It is made freely, without a thought for what goes with what; that
+ * is for the check to say: of what it refuses one effect or line after the other is left out.
  */
 final class RandomBooks {
+  /** The elements that no book can do without stand first. */
+  private static final int NECESSARY = 2;
+
+  /** With fewer lines another book is drawn. */
+  private static final int BARE = 6;
+
   private final FastChance chance;
 
-  /** Whether the book may have rules of {@link RandomFamily}. */
+  /** Whether the book has rules of {@link RandomFamily}: one of three is crowded enough. */
   private boolean family;
 
   private final List<Element> elements = new ArrayList<>();
@@ -35,11 +46,48 @@ final class RandomBooks {
   static RuleBook book(long seed) {
     FastChance chance = new FastChance(seed);
     while (true) {
-      RuleBook book = new RandomBooks(chance).any(seed);
-      if (RuleBookCheck.check(book).isEmpty()) {
-        return book;
+      Optional<RuleBook> book = left(new RandomBooks(chance).any(seed), chance);
+      if (book.isPresent()) {
+        return book.get();
       }
     }
+  }
+
+  /** What is left of a book when all is out that the check refuses; nothing if it lacks a rule. */
+  private static Optional<RuleBook> left(RuleBook drawn, FastChance chance) {
+    RuleBook book = drawn;
+    List<RuleBookCheck.Finding> findings = RuleBookCheck.check(book);
+    while (!findings.isEmpty()) {
+      int lines = book.elements().size();
+      if (lines < BARE) {
+        return Optional.empty();
+      }
+      Optional<Element> wrong = findings.get(chance.below(findings.size())).element();
+      // where the check names no line, something is missing that others ask for: any of them goes
+      int named = wrong.map(book.elements()::indexOf).orElse(-1);
+      int at = named < 0 ? NECESSARY + chance.below(lines - NECESSARY) : named;
+      book = book.with(without(book.elements(), at, chance));
+      findings = RuleBookCheck.check(book);
+    }
+    return Optional.of(book);
+  }
+
+  /** The lines without one of them; of a card that does much, without one thing that it does. */
+  private static List<Element> without(List<Element> elements, int at, FastChance chance) {
+    List<Element> fewer = new ArrayList<>(elements);
+    if (elements.get(at) instanceof Element.On on && on.effects().size() > 1) {
+      List<Effect> effects = new ArrayList<>(on.effects());
+      effects.remove(chance.below(effects.size()));
+      fewer.set(at, new Element.On(on.cards(), effects));
+    } else {
+      fewer.remove(at);
+    }
+    return fewer;
+  }
+
+  /** Whether the check takes what was drawn for this seed first, with nothing left out. */
+  static boolean takenWhole(long seed) {
+    return RuleBookCheck.check(new RandomBooks(new FastChance(seed)).any(seed)).isEmpty();
   }
 
   /** Whether a book comes from here. */
@@ -49,9 +97,8 @@ final class RandomBooks {
 
   private RuleBook any(long seed) {
     family = chance.below(3) == 0;
-    // most of them are refused, as few effects go with two rule sets
-    boolean factor = chance.below(4) == 0;
-    boolean jokers = in() && !factor;
+    boolean factor = chance.below(8) == 0;
+    boolean jokers = in();
     table(jokers);
     turns();
     elements.addAll(new RandomEffects(chance, jokers, family).lines());
@@ -66,8 +113,7 @@ final class RandomBooks {
     new RandomDecisions(chance).addTo(elements);
     limits();
     elements.addAll(
-        new RandomFamily(chance, family)
-            .elements(new RandomEffects(chance, jokers, family), elements));
+        new RandomFamily(chance, family).elements(new RandomEffects(chance, jokers, family)));
     String id = "random-" + Long.toUnsignedString(seed);
     return new RuleBook(
         id,
@@ -101,10 +147,7 @@ final class RandomBooks {
     int most = chance.below(4) == 0 ? 14 : 6;
     elements.add(
         new Element.Deal(
-            SeatTable.always(1 + chance.below(most)),
-            chance.below(5) == 0,
-            chance.below(8) == 0,
-            chance.below(6) == 0));
+            hands(most), chance.below(5) == 0, chance.below(8) == 0, chance.below(6) == 0));
     if (in()) {
       elements.add(new Element.Direction(any(Element.Direction.Way.class)));
     }
@@ -114,19 +157,25 @@ final class RandomBooks {
     }
   }
 
+  /** So many cards each, or fewer where two play. */
+  private SeatTable hands(int most) {
+    int each = 1 + chance.below(most);
+    return chance.below(6) == 0
+        ? new SeatTable(new TreeMap<>(Map.of(2, 1 + chance.below(6), 3 + chance.below(2), each)))
+        : SeatTable.always(each);
+  }
+
   /** A starter and what it does, or how the pile is begun without one. */
   private void begins(RandomEffects effects) {
     CardSet bury = effects.set();
-    boolean opened = chance.below(5) == 0;
     Element.Starter.Act act = any(Element.Starter.Act.class);
-    if (opened || act == Element.Starter.Act.NONE) {
-      boolean eachSeat = chance.below(2) == 0;
+    if (chance.below(4) == 0) {
       CardSet openers = chance.below(3) == 0 ? new CardSet(List.of(new Part.Any())) : effects.set();
       elements.add(
-          new Element.Opening(openers, eachSeat, chance.below(3) == 0, chance.below(3) == 0));
-      Element.Starter.Act begun = eachSeat ? act : Element.Starter.Act.NONE;
-      elements.add(new Element.Starter(begun, List.of()));
-    } else if (in()) {
+          new Element.Opening(
+              openers, chance.below(2) == 0, chance.below(3) == 0, chance.below(3) == 0));
+    }
+    if (in()) {
       elements.add(new Element.Starter(act, chance.below(3) == 0 ? bury.parts() : List.of()));
     }
     if (in() && chance.below(2) == 0) {
@@ -184,11 +233,7 @@ final class RandomBooks {
     if (chance.below(10) < 3) {
       return;
     }
-    Element.Call.Found found =
-        family
-            ? any(Element.Call.Found.class)
-            : chance.below(2) == 0 ? Element.Call.Found.CAUGHT : Element.Call.Found.AUTOMATIC;
-    boolean caught = found == Element.Call.Found.CAUGHT;
+    Element.Call.Found found = any(Element.Call.Found.class);
     elements.add(
         new Element.Call(
             "Last",
@@ -199,7 +244,7 @@ final class RandomBooks {
             chance.below(4) == 0,
             chance.below(4) == 0 ? effects.set().parts() : List.of(),
             chance.below(3) == 0,
-            caught && chance.below(3) == 0 ? 1 + chance.below(3) : 0,
+            chance.below(3) == 0 ? 1 + chance.below(3) : 0,
             chance.below(3) == 0));
     elements.add(new Element.CallPenalty(chance.below(4)));
     if (in()) {
@@ -233,10 +278,7 @@ final class RandomBooks {
 
   private void scores(RandomEffects effects) {
     List<Element> countdown = new RandomRuns(chance).countdown();
-    if (!countdown.isEmpty()) {
-      elements.addAll(countdown);
-      return;
-    }
+    elements.addAll(countdown);
     if (in()) {
       elements.add(
           new Element.Points(
@@ -254,7 +296,9 @@ final class RandomBooks {
     if (in() && chance.below(2) == 0) {
       elements.add(new Element.LateDraw(effects.set(), 1 + chance.below(3)));
     }
-    elements.add(match());
+    if (countdown.isEmpty()) {
+      elements.add(match());
+    }
     if (chance.below(2) == 0) {
       elements.add(new Element.Columns(3 + chance.below(4)));
     }

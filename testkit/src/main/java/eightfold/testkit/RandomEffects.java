@@ -166,7 +166,7 @@ final class RandomEffects {
     if (one(4)) {
       effects.add(new Effect.CancelledBy(set()));
     }
-    if (one(6) && effects.stream().noneMatch(Effect.NoAnswer.class::isInstance)) {
+    if (one(6)) {
       effects.add(new Effect.AnsweredInSuit());
     }
     if (one(3)) {

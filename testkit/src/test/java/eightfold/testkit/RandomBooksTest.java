@@ -29,7 +29,7 @@ class RandomBooksTest {
           Element.GrabSeconds.class);
 
   /** The records of a sealed family, also those of the families within it. */
-  private static Stream<Class<?>> records(Class<?> family) {
+  static Stream<Class<?>> records(Class<?> family) {
     return family.isRecord()
         ? Stream.of(family)
         : Arrays.stream(family.getPermittedSubclasses()).flatMap(RandomBooksTest::records);
@@ -60,6 +60,14 @@ class RandomBooksTest {
             .map(Effect::getClass)
             .collect(Collectors.toSet());
     assertThat(records(Effect.class)).allSatisfy(effect -> assertThat(seen).contains(effect));
+  }
+
+  /** Of what is drawn freely the check leaves most: the books are not all alike, nor bare. */
+  @Test
+  void books_are_rich_and_no_two_alike() {
+    assertThat(MANY.stream().map(RuleBook::elements).distinct()).hasSize(MANY.size());
+    assertThat(MANY.stream().mapToInt(book -> book.elements().size()).sum())
+        .isGreaterThan(15 * MANY.size());
   }
 
   @Test
