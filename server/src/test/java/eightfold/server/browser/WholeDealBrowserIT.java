@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import eightfold.server.room.Pace;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -22,7 +23,16 @@ final class WholeDealBrowserIT extends BrowserTest {
     return AT_ONCE;
   }
 
-  static Stream<Arguments> ways() {
+  /** Keys on a desktop and a pointer on a phone, as most people have it. */
+  static Stream<Arguments> usualWays() {
+    return ways(true);
+  }
+
+  static Stream<Arguments> otherWays() {
+    return ways(false);
+  }
+
+  private static Stream<Arguments> ways(boolean usual) {
     return GAMES.stream()
         .flatMap(
             game ->
@@ -30,12 +40,28 @@ final class WholeDealBrowserIT extends BrowserTest {
                     .flatMap(
                         means ->
                             Stream.of(Screen.values())
+                                .filter(screen -> usual == isUsual(means, screen))
                                 .map(screen -> Arguments.of(game, means, screen))));
   }
 
+  private static boolean isUsual(Means means, Screen screen) {
+    return (means == Means.KEYBOARD) == (screen == Screen.DESKTOP);
+  }
+
   @ParameterizedTest(name = "{0} by {1} on a {2}")
-  @MethodSource("ways")
+  @MethodSource("usualWays")
   void a_whole_deal(String game, Means means, Screen screen) {
+    plays(game, means, screen);
+  }
+
+  @Tag("long")
+  @ParameterizedTest(name = "{0} by {1} on a {2}")
+  @MethodSource("otherWays")
+  void a_whole_deal_the_other_way(String game, Means means, Screen screen) {
+    plays(game, means, screen);
+  }
+
+  private void plays(String game, Means means, Screen screen) {
     try (Visitor ann = Visitor.on(browser(), screen)) {
       ann.opensTable(server().address(), "Ann", game, 3, 0);
       ann.begins();
