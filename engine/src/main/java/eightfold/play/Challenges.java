@@ -69,21 +69,15 @@ final class Challenges {
     if (t.slots[Slot.ENDING] != Table.RUNNING) {
       return;
     }
-    int suit = t.slots[Slot.DECLARED_SUIT];
     boolean ruled = t.slots[Slot.RULING] == t.slots[Slot.UPCARD];
+    boolean fromHand = Ranks.calledFromHand(t);
     fromPile(t, seat);
     if (t.slots[Slot.PILE_SIZE] > 0) {
       fromPile(t, seat);
     }
-    t.slots[Slot.RULING] = ruled ? t.slots[Slot.UPCARD] : t.slots[Slot.RULING];
-    if (suit != Table.NOBODY) {
-      Pile.ask(t, suit);
-    } else if (t.slots[Slot.UPCARD] != Kind.NONE) {
-      t.masks[Mask.FOLLOWS] = t.program.follow[t.slots[Slot.RULING]];
-      t.masks[Mask.BARRED] = t.program.barred[t.slots[Slot.RULING]];
-    } else {
-      t.masks[Mask.FOLLOWS] = Kinds.ALL;
-      t.masks[Mask.BARRED] = Kinds.NONE;
+    if (!fromHand) {
+      t.slots[Slot.RULING] = ruled ? t.slots[Slot.UPCARD] : t.slots[Slot.RULING];
+      Ranks.demandAnew(t);
     }
     Calls.drewCards(t, seat);
     t.slots[Slot.MISSES] |= 1 << seat; // one turn, however often it has been wrong before it comes

@@ -48,6 +48,7 @@ final class Duels {
     Names.of(t, kind);
     Names.owed(t, seat, kind);
     if (t.slots[Slot.COUNT + seat] == 0) {
+      Calls.emptied(t, seat);
       t.end(Table.OUT, seat);
       return;
     }

@@ -60,6 +60,11 @@ final class Ranks {
     Pile.ask(t, suit);
     t.slots[Slot.CALLED_RANK] = rank;
     t.slots[Slot.RANK_CALLER] = Table.NOBODY;
+    addTo(t, suit, rank);
+  }
+
+  /** Cards of the rank follow beside those of the suit. */
+  private static void addTo(Table t, int suit, int rank) {
     long off = t.program.keptOff[Program.declared(suit, t.slots[Slot.UPCARD])];
     t.masks[Mask.FOLLOWS] |= Kinds.rank(rank) & ~off;
   }
@@ -72,19 +77,44 @@ final class Ranks {
         : cards & Kinds.rank(t.slots[Slot.CALLED_RANK]);
   }
 
+  /** Whether a rank, or a free one, is in force that was called out of a hand. */
+  static boolean calledFromHand(Table t) {
+    return t.slots[Slot.CALLED_RANK] != Kind.NONE
+        && t.slots[Slot.RULING] != Kind.NONE
+        && Kinds.has(t.program.callsHeld, t.slots[Slot.RULING]);
+  }
+
   /** Whether one of these playable cards is of the rank that was called out of a hand. */
   static boolean binds(Table t, long playable) {
-    Program p = t.program;
-    boolean called = t.slots[Slot.CALLED_RANK] != Kind.NONE && t.slots[Slot.CALLED_RANK] != FREE;
-    return called && Kinds.has(p.callsHeld, t.slots[Slot.RULING]) && (playable & demanded(t)) != 0;
+    return t.slots[Slot.CALLED_RANK] != FREE && calledFromHand(t) && (playable & demanded(t)) != 0;
   }
 
   /** The turn has come back to the caller: the call is over before it acts. */
   static void end(Table t) {
     t.slots[Slot.CALLED_RANK] = Kind.NONE;
     t.slots[Slot.RANK_CALLER] = Table.NOBODY;
-    t.masks[Mask.FOLLOWS] = t.program.follow[t.slots[Slot.RULING]];
-    t.masks[Mask.BARRED] = t.program.barred[t.slots[Slot.RULING]];
+    demandAnew(t);
+  }
+
+  /** What was declared is asked for still, else what the card asks for that lies there now. */
+  static void demandAnew(Table t) {
+    int suit = t.slots[Slot.DECLARED_SUIT];
+    int rank = t.slots[Slot.CALLED_RANK];
+    if (suit != Table.NOBODY) {
+      Pile.ask(t, suit);
+      if (rank != Kind.NONE) {
+        addTo(t, suit, rank);
+      }
+    } else if (rank != Kind.NONE) {
+      t.masks[Mask.FOLLOWS] = Kinds.rank(rank);
+      t.masks[Mask.BARRED] = Kinds.NONE;
+    } else if (t.slots[Slot.UPCARD] != Kind.NONE) {
+      t.masks[Mask.FOLLOWS] = t.program.follow[t.slots[Slot.RULING]];
+      t.masks[Mask.BARRED] = t.program.barred[t.slots[Slot.RULING]];
+    } else {
+      t.masks[Mask.FOLLOWS] = Kinds.ALL;
+      t.masks[Mask.BARRED] = Kinds.NONE;
+    }
   }
 
   /** The ranks that may be declared instead of a suit, as bits; none where the suit alone may. */

@@ -57,6 +57,56 @@ class DoubtDecisionsTest {
   }
 
   @Test
+  void a_called_rank_stays_in_force_when_its_card_is_taken_by_a_wrong_challenger() {
+    String rules =
+        """
+        draw one-then-pass
+        on J wild, next draws 1, no answer, only in need, challenge costs 1, calls rank except J
+        """;
+    table(rules, "JD KD", "8H 3S", "6C 9C 2S")
+        .pile("QS")
+        .stock("2H 2D 4H 5H")
+        .begins()
+        .does(0, "play JD", "played Ann JD")
+        .does(0, "rank 9", "declared Ann 9")
+        .does(
+            1,
+            "challenge",
+            "challenged Bob Ann",
+            "revealed Ann KD",
+            "drew Bob 1",
+            "took Bob JD",
+            "took Bob QS")
+        .does(1, "draw", "drew Bob 1")
+        .refuses(2, "play 2S", 907);
+  }
+
+  @Test
+  void so_does_a_rank_called_out_of_the_hand() {
+    String rules =
+        """
+        draw one-then-pass
+        on J wild, next draws 1, no answer, only in need, challenge costs 1, calls held rank of 8 9
+        """;
+    table(rules, "JD 9D", "8H 3S", "6C 9C 2S")
+        .pile("QS 4S")
+        .stock("2H 2D 4H 5H")
+        .begins()
+        .does(0, "play JD", "played Ann JD")
+        .does(0, "rank 9", "declared Ann 9")
+        .does(
+            1,
+            "challenge",
+            "challenged Bob Ann",
+            "revealed Ann 9D",
+            "drew Bob 1",
+            "took Bob JD",
+            "took Bob 4S")
+        .does(1, "draw", "drew Bob 1")
+        .refuses(2, "play 2S", 907);
+  }
+
+  @Test
   void hands_are_told_each_receiver_giving_next() {
     table("draw one-may-play\non 5 pass hands right\n", "5C AC", "3D", "10C 2S", "4H 7H")
         .pile("3C")

@@ -39,6 +39,29 @@ class MixtureCallsTest {
   }
 
   @Test
+  void the_last_card_played_back_in_a_duel_ends_what_was_called() { // 6; 13.2, Duel
+    String rules =
+        """
+        draw one-then-pass
+        on K duel 1
+        call "Last" caught, for turns of 2
+        call-penalty 1
+        """;
+    Story story =
+        table(rules, "KD 9D", "7D KH", "5D 8H")
+            .pile("2D")
+            .turn(1)
+            .begins()
+            .does(1, "play 7D", "played Bob 7D")
+            .does(1, "call", "called Bob")
+            .does(2, "play 5D", "played Cy 5D")
+            .does(0, "play KD", "played Ann KD")
+            .does(0, "target 1", "named Ann Bob")
+            .does(1, "play KH", "played Bob KH", "deal-over Bob", "game-over Bob");
+    assertThat(story.view(2).hands().get(1).called()).isFalse();
+  }
+
+  @Test
   void two_alike_do_not_go_out_where_the_last_card_is_blocked() { // 11.8, call-blocks; 13.1, pairs
     String rules =
         """
