@@ -16,6 +16,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** A card set with its options chosen, behind the common face. */
 final class CrazierGame implements Game {
@@ -24,9 +25,16 @@ final class CrazierGame implements Game {
   private final CardSet set;
   private final Options options;
 
+  /** The pack for so many seats, by their number. */
+  private final List<Setup.Pack> packs;
+
   CrazierGame(CardSet set, Options options) {
     this.set = set;
     this.options = options;
+    packs =
+        IntStream.rangeClosed(0, Table.MOST_SEATS)
+            .mapToObj(seats -> Setup.Pack.of(set, seats))
+            .toList();
   }
 
   CardSet set() {
@@ -35,6 +43,11 @@ final class CrazierGame implements Game {
 
   Options chosen() {
     return options;
+  }
+
+  /** The cards that so many play with. */
+  Setup.Pack pack(int seats) {
+    return packs.get(seats);
   }
 
   @Override
@@ -133,10 +146,7 @@ final class CrazierGame implements Game {
   /** A table for so many, with all cards still to be laid. */
   Table table(int seats, Chance chance) {
     return Setup.empty(
-        options.settings(),
-        Setup.Pack.of(set, seats),
-        Setup.teams(seats, options.teamSize()),
-        chance);
+        options.settings(), pack(seats), Setup.teams(seats, options.teamSize()), chance);
   }
 
   @Override

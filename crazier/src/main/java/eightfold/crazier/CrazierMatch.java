@@ -49,15 +49,22 @@ final class CrazierMatch implements Match {
 
   /** Deals a game, from a pack in a fixed order or shuffled by chance. */
   void deal(Optional<List<String>> pack, int nextDealer, Chance chance) {
+    deal(pack, nextDealer, chance, true);
+  }
+
+  private void deal(Optional<List<String>> pack, int nextDealer, Chance chance, boolean heard) {
     dealer = nextDealer;
     dealt = ply;
     table = game.table(seats, chance);
-    Setup.Pack all = Setup.Pack.of(game.set(), seats);
-    List<Integer> order =
-        pack.map(named -> Positions.order(all, named)).orElseGet(() -> Setup.shuffled(table));
-    Setup.deal(table, order, (dealer + 1) % seats);
+    table.heard(heard);
+    Setup.Pack all = game.pack(seats);
+    Setup.deal(
+        table,
+        pack.map(named -> Setup.order(Positions.order(all, named)))
+            .orElseGet(() -> Setup.shuffled(table)),
+        (dealer + 1) % seats);
     Setup.start(table);
-    opening = happened();
+    opening = heard ? happened() : List.of();
   }
 
   /** Goes on from a position. */
@@ -303,8 +310,8 @@ final class CrazierMatch implements Match {
     series = new Series(game.chosen().points(), seats);
     deal = 1;
     ply = 0;
-    deal(Optional.empty(), next, chance);
-    opening = List.of();
+    deal(Optional.empty(), next, chance, false);
+    table.heard(true);
   }
 
   @Override

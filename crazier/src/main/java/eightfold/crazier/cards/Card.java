@@ -31,6 +31,11 @@ public record Card(String id, String rank, int colours, List<Side> sides) {
           0,
           List.of(new Side("?", 0, Side.Type.ASSET, new Condition.Always(), List.of())));
 
+  /** One of its sides, from 0. */
+  public Side side(int number) {
+    return sides.get(number);
+  }
+
   /** Its name for people. */
   public String name() {
     return sides.stream().map(Side::name).collect(Collectors.joining(" / "));
@@ -45,10 +50,20 @@ public record Card(String id, String rank, int colours, List<Side> sides) {
     return rank.equals(NAMING);
   }
 
+  /** Whether one of its sides has that name. */
+  public boolean isNamed(String name) {
+    for (int side = 0; side < sides.size(); side++) {
+      if (sides.get(side).name().equals(name)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Whether in hands and piles it counts as a card of that type (SPL-3). */
   public boolean is(Side.Type type) {
-    for (Side side : sides) {
-      if (side.type() == type) {
+    for (int side = 0; side < sides.size(); side++) {
+      if (sides.get(side).type() == type) {
         return true;
       }
     }

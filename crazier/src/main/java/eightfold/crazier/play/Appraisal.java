@@ -39,19 +39,20 @@ final class Appraisal {
     if (acts.size() < 2) {
       return acts.stream().map(act -> 0).toList();
     }
-    return acts.stream().map(act -> new Appraisal(seat).worth(table, act)).toList();
+    Table masked = Destiny.masked(table, seat);
+    return acts.stream().map(act -> new Appraisal(seat).worth(masked, act)).toList();
   }
 
-  private int worth(Table table, int act) {
+  private int worth(Table masked, int act) {
     boolean remembering =
-        table.pending.map(asked -> asked.kind() == Pending.Kind.REMEMBER).orElse(false);
+        masked.pending.map(asked -> asked.kind() == Pending.Kind.REMEMBER).orElse(false);
     if (remembering || act == Acts.DRAW) {
       // nothing is forgotten on purpose
       return act == Acts.FORGET ? 0 : WON;
     }
-    Table copy = Destiny.masked(table, seat);
-    Laws.set(copy, seat, act);
-    return best(copy, table.turn.number);
+    Table trial = masked.trial();
+    Laws.set(trial, seat, act);
+    return best(trial, masked.turn.number);
   }
 
   /** The value when it is clear what came of the act, by the best of the seat's further choices. */
@@ -69,7 +70,7 @@ final class Appraisal {
     int best = Integer.MIN_VALUE;
     for (int choice : Destiny.choices(copy, seat)) {
       copies++;
-      Table next = copy.copy();
+      Table next = copy.trial();
       Laws.set(next, seat, choice);
       best = Math.max(best, best(next, number));
     }
@@ -88,7 +89,7 @@ final class Appraisal {
     if (!mine) {
       return 0;
     }
-    Table ended = copy.copy();
+    Table ended = copy.trial();
     Laws.set(ended, seat, Acts.END);
     Run.on(ended, 0);
     return ended.isOut(seat) || ended.over && !ended.winners.contains(seat) ? -WON / 4 : 0;

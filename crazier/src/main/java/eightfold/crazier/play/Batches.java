@@ -9,21 +9,24 @@ final class Batches {
   private Batches() {}
 
   /** Does something outermost, and then what it triggered. */
-  static void outermost(Table table, Task... tasks) {
+  static void outermost(Table table, Task task) {
+    outermost(table);
+    table.push(task);
+  }
+
+  /** What is pushed next is outermost, and what it triggers is done after it. */
+  static void outermost(Table table) {
     table.push(new Task.EndOutermost(table.span, table.before));
     table.span = table.agenda.size();
     table.before = Destiny.possible(table);
-    table.push(new Task.Checkpoint());
-    table.push(new Task.Fresh());
-    table.push(new Task.Checkpoint());
-    for (int i = tasks.length - 1; i >= 0; i--) {
-      table.push(tasks[i]);
-    }
+    table.push(Task.CHECKPOINT);
+    table.push(Task.FRESH);
+    table.push(Task.CHECKPOINT);
   }
 
   static void fresh(Table table) {
-    for (List<Triggered> batch : table.fresh.reversed()) {
-      table.push(new Task.Rest(batch));
+    for (int i = table.fresh.size() - 1; i >= 0; i--) {
+      table.push(new Task.Rest(table.fresh.get(i)));
     }
     table.fresh.clear();
   }
@@ -36,17 +39,18 @@ final class Batches {
             : batch.stream().filter(triggered -> !table.isOut(triggered.you())).toList();
     if (!left.isEmpty()) {
       table.push(new Task.PickNext(left));
-      table.push(new Task.Checkpoint());
+      table.push(Task.CHECKPOINT);
     }
   }
 
   /** Those of the current player first, then clockwise (COND-3). */
   static void pickNext(Table table, List<Triggered> batch) {
     int controller = nextController(table, batch);
-    List<Integer> assets = new ArrayList<>();
-    for (Triggered triggered : batch) {
-      if (triggered.you() == controller && !assets.contains(triggered.card())) {
-        assets.add(triggered.card());
+    IntList assets = new IntList(batch.size());
+    for (int i = 0; i < batch.size(); i++) {
+      Triggered triggered = batch.get(i);
+      if (triggered.you() == controller && !assets.has(triggered.card())) {
+        assets.append(triggered.card());
       }
     }
     if (assets.size() > 1) {
@@ -55,53 +59,53 @@ final class Batches {
           new Pending(
               orderer(table, controller),
               Pending.Kind.ORDER,
-              List.copyOf(assets),
+              assets,
               1,
               1,
               false,
-              List.of(),
+              IntList.NONE,
               Table.NONE,
               "",
               new Task.NextPicked(batch)),
           false);
     } else {
-      table.answer = List.copyOf(assets);
+      table.answer = assets;
       nextPicked(table, batch);
     }
   }
 
   private static int nextController(Table table, List<Triggered> batch) {
     int controllers = 0;
-    for (Triggered triggered : batch) {
+    for (int i = 0; i < batch.size(); i++) {
+      Triggered triggered = batch.get(i);
       controllers |= 1 << triggered.you();
     }
-    for (int seat : table.turn.slot) {
+    for (int i = 0; i < table.turn.slot.size(); i++) {
+      int seat = table.turn.slot.at(i);
       if ((controllers >> seat & 1) != 0) {
         return seat;
       }
     }
-    for (int seat : table.fromCurrent(controllers)) {
-      return seat;
-    }
-    throw new IllegalStateException("nobody's ability waits");
+    return table.fromCurrent(controllers).at(0);
   }
 
   /** The first current player orders also the abilities of others (COND-4). */
   private static int orderer(Table table, int controller) {
-    return table.turn.slot.stream()
-        .filter(seat -> !table.isOut(seat))
-        .findFirst()
-        .orElse(controller);
+    for (int i = 0; i < table.turn.slot.size(); i++) {
+      if (!table.isOut(table.turn.slot.at(i))) {
+        return table.turn.slot.at(i);
+      }
+    }
+    return controller;
   }
 
   static void nextPicked(Table table, List<Triggered> batch) {
     int controller = nextController(table, batch);
-    int asset = table.answer.getFirst();
-    List<Triggered> left = new ArrayList<>(batch);
-    for (Triggered triggered : batch) {
+    int asset = table.answer.at(0);
+    for (int i = 0; i < batch.size(); i++) {
+      Triggered triggered = batch.get(i);
       if (triggered.you() == controller && triggered.card() == asset) {
-        left.remove(triggered);
-        table.push(new Task.Rest(List.copyOf(left)));
+        table.push(new Task.Rest(without(batch, i)));
         outermost(table, new Task.Use(triggered, false));
         return;
       }
@@ -109,10 +113,19 @@ final class Batches {
     throw new IllegalStateException("no ability of the chosen asset waits");
   }
 
+  private static List<Triggered> without(List<Triggered> batch, int used) {
+    if (batch.size() == 1) {
+      return List.of();
+    }
+    List<Triggered> left = new ArrayList<>(batch);
+    left.remove(/* index */ used);
+    return List.copyOf(left);
+  }
+
   /** Its "if" is judged now (COND-10), then it may be declined. */
   static void use(Table table, Triggered triggered, boolean remembered) {
     Env env = new Env(triggered.you(), triggered.card(), List.of());
-    env.held.putAll(triggered.held());
+    triggered.held().forEach(env::hold);
     Judge judge = Judge.of(table, env);
     List<Effect> effects = triggered.ability().effects();
     boolean may = triggered.ability().may();
@@ -131,13 +144,13 @@ final class Batches {
     if (may) {
       Choosing.yesOrNo(table, triggered.you(), triggered.card(), "", offered);
     } else {
-      table.answer = List.of(1);
+      table.answer = IntList.of(1);
       offered(table, number, effects);
     }
   }
 
   static void remembered(Table table, Triggered triggered) {
-    if (table.answer.contains(1)) {
+    if (table.answer.has(1)) {
       use(table, triggered, true);
     } else {
       table.tell("forgot", triggered.you(), table.ids[triggered.card()]);
@@ -145,7 +158,7 @@ final class Batches {
   }
 
   static void offered(Table table, int number, List<Effect> effects) {
-    if (table.answer.contains(1)) {
+    if (table.answer.has(1)) {
       Env env = table.envs.get(number);
       table.tell("uses", env.you, table.ids[env.self]);
       table.push(new Task.Effects(number, effects, 0));

@@ -7,17 +7,23 @@ import eightfold.crazier.cards.Effect.Purpose;
 import eightfold.crazier.cards.Effect.Source;
 import eightfold.crazier.cards.Who;
 import eightfold.game.Event;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /** Asks for decisions, and answers by itself what leaves no choice (B.3, A.17). */
 final class Choosing {
-  private static final List<Integer> YES_NO = List.of(1, 0);
+  private static final IntList YES_NO = yesNo();
+  private static final IntList COLOURS =
+      SeatOrder.of(Table.MOST_SEATS, 0, (1 << Colour.values().length) - 1);
 
   private Choosing() {}
+
+  private static IntList yesNo() {
+    IntList both = IntList.of(1);
+    both.append(0);
+    return both;
+  }
 
   /**
    * Asks, or answers where there is nothing to decide. What depends on cards that others don't see
@@ -26,14 +32,21 @@ final class Choosing {
    * @param mystery whether others can't see whether there is a choice
    */
   static void ask(Table table, Pending question, boolean mystery) {
-    List<Integer> options = question.options();
+    IntList options = question.options();
     int least = Math.min(question.least(), options.size());
     int most = Math.min(question.most(), options.size());
     boolean arranging = question.kind() == Pending.Kind.ORDER_CARDS;
     boolean asked = arranging ? options.size() > 1 : mystery || options.size() > least;
     if (!asked || table.isOut(question.seat())) {
-      table.answer = table.isOut(question.seat()) ? options.subList(0, least) : options;
+      table.answer = IntList.copyOf(options);
+      if (table.isOut(question.seat())) {
+        table.answer.truncate(least);
+      }
       table.push(question.then());
+      return;
+    }
+    if (least == question.least() && most == question.most()) {
+      table.pending = Optional.of(question);
       return;
     }
     table.pending =
@@ -45,17 +58,17 @@ final class Choosing {
                 least,
                 most,
                 question.hidden(),
-                List.of(),
+                IntList.NONE,
                 question.card(),
                 question.about(),
                 question.then()));
   }
 
   /** The decision is made. */
-  static void answer(Table table, List<Integer> chosen) {
+  static void answer(Table table, IntList chosen) {
     Pending question = table.pending.orElseThrow();
     table.pending = Optional.empty();
-    table.answer = List.copyOf(chosen);
+    table.answer = chosen;
     tellChoice(table, question);
     table.push(question.then());
   }
@@ -82,7 +95,7 @@ final class Choosing {
   static void yesOrNo(Table table, int seat, int card, String about, Task then) {
     ask(
         table,
-        new Pending(seat, Pending.Kind.MAY, YES_NO, 1, 1, false, List.of(), card, about, then),
+        new Pending(seat, Pending.Kind.MAY, YES_NO, 1, 1, false, IntList.NONE, card, about, then),
         false);
   }
 
@@ -90,7 +103,7 @@ final class Choosing {
   static void remember(Table table, int seat, int card, Task then) {
     ask(
         table,
-        new Pending(seat, Pending.Kind.REMEMBER, YES_NO, 1, 1, false, List.of(), card, "", then),
+        new Pending(seat, Pending.Kind.REMEMBER, YES_NO, 1, 1, false, IntList.NONE, card, "", then),
         false);
   }
 
@@ -98,21 +111,27 @@ final class Choosing {
     bind(table, env, as, table.answer, cards);
   }
 
-  static void bind(Table table, int env, String as, List<Integer> items, boolean cards) {
+  static void bind(Table table, int env, String as, IntList items, boolean cards) {
     if (as.isEmpty()) {
       return;
     }
-    List<Integer> moves = cards ? new ArrayList<>(items.size()) : List.of();
+    IntList moves = cards ? new IntList(items.size()) : IntList.NONE;
     for (int i = 0; cards && i < items.size(); i++) {
-      moves.add(table.moves(items.get(i)));
+      moves.append(table.moves(items.at(i)));
     }
-    table.envs.get(env).held.put(as, new Env.Held(items, moves));
+    table.envs.get(env).hold(as, new Env.Held(items, moves));
   }
 
   /** Who decides: the player that the text names, or you (MAY-5); nobody if that player is gone. */
-  private static Optional<Integer> decider(Judge judge, Who by) {
-    List<Integer> players = judge.players(by);
-    return players.isEmpty() ? Optional.empty() : Optional.of(players.getFirst());
+  private static int decider(Judge judge, Who by) {
+    IntList players = judge.players(by);
+    return players.isEmpty() ? Table.NONE : players.at(0);
+  }
+
+  /** The same, or you where nobody does. */
+  private static int deciderOrYou(Judge judge, Who by, int you) {
+    int decider = decider(judge, by);
+    return decider == Table.NONE ? you : decider;
   }
 
   // what can be chosen
@@ -131,13 +150,15 @@ final class Choosing {
     };
   }
 
-  static List<Integer> assets(Table table, Judge judge, Effect.ChooseAssets choice) {
-    int by = decider(judge, choice.by()).orElse(Table.NONE);
-    if (by == Table.NONE) {
-      return List.of();
+  static IntList assets(Table table, Judge judge, Effect.ChooseAssets choice) {
+    int by = decider(judge, choice.by());
+    IntList assets = new IntList(table.assets.size());
+    for (int i = 0; by != Table.NONE && i < table.assets.size(); i++) {
+      int asset = table.assets.at(i);
+      if (judge.fits(choice.from(), asset) && possible(table, choice.purpose(), asset, by)) {
+        assets.append(asset);
+      }
     }
-    List<Integer> assets = judge.assets(choice.from());
-    assets.removeIf(asset -> !possible(table, choice.purpose(), asset, by));
     return assets;
   }
 
@@ -145,54 +166,65 @@ final class Choosing {
     return switch (purpose) {
       case DESTROY -> Judge.destructible(table, asset);
       case TAKE -> Judge.gainable(table, asset, by);
-      case GIVE ->
-          table.fromCurrent().stream()
-              .anyMatch(seat -> table.opponents(by, seat) && Judge.gainable(table, asset, seat));
+      case GIVE -> {
+        IntList all = table.fromCurrent(table.opponentsOf(by));
+        boolean possible = false;
+        for (int i = 0; i < all.size() && !possible; i++) {
+          possible = Judge.gainable(table, asset, all.at(i));
+        }
+        yield possible;
+      }
       case MOVE -> true;
     };
   }
 
-  private static List<Integer> pool(Table table, Judge judge, Source from) {
+  private static IntList pool(Table table, Judge judge, Source from) {
     return switch (from) {
-      case Source.Hand(Who player) ->
-          judge.players(player).stream().flatMap(seat -> table.hand(seat).stream()).toList();
-      case Source.Held(String variable) -> judge.cards(variable);
-      case Source.BelowTop() ->
-          table.pile.isEmpty() ? List.of() : List.copyOf(table.pile.subList(1, table.pile.size()));
-      case Source.Bottom(int count) -> {
-        int least = Math.max(1, table.pile.size() - count);
-        yield table.pile.isEmpty()
-            ? List.of()
-            : List.copyOf(
-                table.pile.subList(Math.min(least, table.pile.size()), table.pile.size()));
+      case Source.Hand(Who player) -> {
+        IntList pool = new IntList();
+        for (int seat : judge.players(player)) {
+          pool.appendFrom(table.hand(seat), 0);
+        }
+        yield pool;
       }
+      case Source.Held(String variable) -> judge.cards(variable);
+      case Source.BelowTop() -> below(table, 1);
+      case Source.Bottom(int count) -> below(table, Math.max(1, table.pile.size() - count));
     };
   }
 
-  private static List<Integer> options(Table table, Judge judge, Effect.ChooseCards choice) {
+  /** The cards of the pile from a place on. */
+  private static IntList below(Table table, int from) {
+    IntList below = new IntList(table.pile.size());
+    below.appendFrom(table.pile, from);
+    return below;
+  }
+
+  private static IntList options(Table table, Judge judge, Effect.ChooseCards choice) {
     return filtered(judge, pool(table, judge, choice.from()), choice.filter());
   }
 
-  private static List<Integer> filtered(Judge judge, List<Integer> cards, CardFilter filter) {
-    List<Integer> fitting = new ArrayList<>();
-    for (int card : cards) {
-      if (judge.fits(filter, card)) {
-        fitting.add(card);
+  static IntList filtered(Judge judge, IntList cards, CardFilter filter) {
+    IntList fitting = new IntList(cards.size());
+    for (int i = 0; i < cards.size(); i++) {
+      if (judge.fits(filter, cards.at(i))) {
+        fitting.append(cards.at(i));
       }
     }
     return fitting;
   }
 
   /** Whether others don't see these cards. */
-  private static boolean hidden(Table table, List<Integer> pool, Source from) {
+  private static boolean hidden(Table table, IntList pool, Source from) {
     return switch (from) {
       case Source.Hand hand -> true;
-      case Source.Held held ->
-          pool.stream()
-              .anyMatch(
-                  card ->
-                      IntStream.range(0, table.seats).anyMatch(seat -> !table.sees(seat, card))
-                          || table.zone(card) != Table.Zone.LIMBO);
+      case Source.Held held -> {
+        boolean hidden = false;
+        for (int i = 0; i < pool.size(); i++) {
+          hidden |= !table.isIn(pool.at(i), Table.Zone.LIMBO) || !table.allSee(pool.at(i));
+        }
+        yield hidden;
+      }
       case Source.BelowTop below -> false;
       case Source.Bottom bottom -> false;
     };
@@ -211,7 +243,7 @@ final class Choosing {
             choice.least(),
             choice.most(),
             false,
-            List.of(),
+            IntList.NONE,
             env.self,
             "",
             new Task.Bind(number, choice.as(), false)),
@@ -224,13 +256,13 @@ final class Choosing {
     ask(
         table,
         new Pending(
-            decider(judge, choice.by()).orElse(env.you),
+            deciderOrYou(judge, choice.by(), env.you),
             Pending.Kind.ASSETS,
             assets(table, judge, choice),
             choice.least(),
             choice.most(),
             false,
-            List.of(),
+            IntList.NONE,
             env.self,
             choice.purpose().name().toLowerCase(Locale.ROOT),
             new Task.Bind(number, choice.as(), true)),
@@ -240,18 +272,18 @@ final class Choosing {
   static void cards(Table table, int number, Effect.ChooseCards choice) {
     Env env = table.envs.get(number);
     Judge judge = Judge.of(table, env);
-    List<Integer> pool = pool(table, judge, choice.from());
+    IntList pool = pool(table, judge, choice.from());
     boolean hidden = hidden(table, pool, choice.from());
     ask(
         table,
         new Pending(
-            decider(judge, choice.by()).orElse(env.you),
+            deciderOrYou(judge, choice.by(), env.you),
             Pending.Kind.CARDS,
             filtered(judge, pool, choice.filter()),
             choice.least(),
             choice.most(),
             hidden,
-            List.of(),
+            IntList.NONE,
             env.self,
             "",
             new Task.Bind(number, choice.as(), true)),
@@ -265,11 +297,11 @@ final class Choosing {
         new Pending(
             env.you,
             Pending.Kind.COLOR,
-            IntStream.range(0, Colour.values().length).boxed().toList(),
+            COLOURS,
             1,
             1,
             false,
-            List.of(),
+            IntList.NONE,
             env.self,
             "",
             new Task.Bind(number, as, false)),
@@ -279,7 +311,7 @@ final class Choosing {
   static void search(Table table, int number, Effect.SearchStock search) {
     Env env = table.envs.get(number);
     table.renew();
-    List<Integer> pool = List.copyOf(table.stock);
+    IntList pool = IntList.copyOf(table.stock);
     table.whisper("searched", env.you, Event.NOBODY, pool);
     ask(
         table,
@@ -290,7 +322,7 @@ final class Choosing {
             search.least(),
             search.most(),
             true,
-            List.of(),
+            IntList.NONE,
             env.self,
             "",
             new Task.FoundInStock(number, search.as())),
@@ -299,9 +331,11 @@ final class Choosing {
 
   static void foundInStock(Table table, int number, String as) {
     Env env = table.envs.get(number);
-    List<Integer> found = new ArrayList<>(table.answer);
-    found.forEach(card -> table.toLimbo(card, 0, 1 << env.you));
-    env.turned.addAll(found);
+    IntList found = table.answer;
+    for (int i = 0; i < found.size(); i++) {
+      table.toLimbo(found.at(i), 0, 1 << env.you);
+    }
+    env.turned.appendFrom(found, 0);
     bind(table, number, as, found, true);
   }
 }

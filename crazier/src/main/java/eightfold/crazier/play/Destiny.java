@@ -4,7 +4,7 @@ import eightfold.crazier.cards.Card;
 import eightfold.crazier.cards.Colour;
 import eightfold.game.Event;
 import eightfold.game.FastChance;
-import java.util.ArrayList;
+import eightfold.game.Match;
 import java.util.List;
 import java.util.Optional;
 
@@ -15,10 +15,10 @@ final class Destiny {
 
   private Destiny() {}
 
-  static void oblige(Table table, int chooser, List<Integer> seats, List<Integer> cards) {
+  static void oblige(Table table, int chooser, IntList seats, IntList cards) {
     for (int seat : seats) {
       for (int card : cards) {
-        if (table.hand(seat).contains(card)) {
+        if (table.hand(seat).has(card)) {
           table.obligations.add(new Obligation(seat, card, chooser, false, false, false));
           table.tell(new Event("obliged", chooser, seat, List.of(), List.of(table.ids[card])));
         }
@@ -28,12 +28,16 @@ final class Destiny {
 
   /** It applies to the next turn that the seat really takes (DSTY-2). */
   static void turnBegins(Table table, int seat) {
-    table.obligations.replaceAll(due -> due.seat() == seat ? due.begun() : due);
+    if (!table.obligations.isEmpty()) {
+      table.obligations.replaceAll(due -> due.seat() == seat ? due.begun() : due);
+    }
   }
 
   static void kept(Table table, int seat, int card) {
-    table.obligations.replaceAll(
-        due -> due.active() && due.seat() == seat && due.card() == card ? due.done() : due);
+    if (!table.obligations.isEmpty()) {
+      table.obligations.replaceAll(
+          due -> due.active() && due.seat() == seat && due.card() == card ? due.done() : due);
+    }
   }
 
   /** Honour mode: remembers that it could have been kept (HON-3). */
@@ -45,11 +49,9 @@ final class Destiny {
   }
 
   private static Optional<Obligation> inForce(Table table, int seat) {
-    for (Obligation due : table.obligations) {
-      if (due.active()
-          && due.seat() == seat
-          && !due.kept()
-          && table.hand(seat).contains(due.card())) {
+    for (int i = 0; i < table.obligations.size(); i++) {
+      Obligation due = table.obligations.get(i);
+      if (due.active() && due.seat() == seat && !due.kept() && table.hand(seat).has(due.card())) {
         return Optional.of(due);
       }
     }
@@ -59,7 +61,8 @@ final class Destiny {
   /** The seats that could keep an order now: a bit for each. */
   static int possible(Table table) {
     int mask = 0;
-    for (Obligation due : table.obligations) {
+    for (int i = 0; i < table.obligations.size(); i++) {
+      Obligation due = table.obligations.get(i);
       mask |= due.active() && possible(table, due) ? 1 << due.seat() : 0;
     }
     return mask;
@@ -72,7 +75,7 @@ final class Destiny {
     if (!table.isCurrent(seat)
         || table.turn.phase == Phase.END
         || table.turn.isDone(seat)
-        || !table.hand(seat).contains(card)) {
+        || !table.hand(seat).has(card)) {
       return false;
     }
     boolean playable = Laws.playsLeft(table, seat) > 0 && Laws.meets(table, seat, card);
@@ -88,48 +91,60 @@ final class Destiny {
     if (Laws.matches(table, card)) {
       return true;
     }
-    List<Integer> hand = table.hand(seat);
+    IntList hand = table.hand(seat);
     boolean found = false;
     for (int i = 0; left > 1 && i < hand.size() && !found; i++) {
-      int other = hand.get(i);
+      int other = hand.at(i);
       if (other == card || !Laws.matches(table, other)) {
         continue;
       }
       int named = table.named;
-      hand.remove(/* index */ i);
-      table.pile.addFirst(other);
-      table.turn.discards[seat]++;
+      lay(table, seat, i);
       boolean eight = table.card(other).names();
       for (int colour = 0; !found && colour < (eight ? Colour.values().length : 1); colour++) {
         table.named = eight ? colour : Table.NONE;
         found = discardable(table, seat, card);
       }
-      table.turn.discards[seat]--;
-      table.pile.removeFirst();
-      hand.add(i, other);
-      table.named = named;
+      takeBack(table, seat, i, named);
     }
     return found;
   }
 
+  /** Lays a card of the hand on the pile to see what would be possible then. */
+  private static void lay(Table table, int seat, int index) {
+    table.pile.insert(0, table.hand(seat).removeAt(index));
+    table.turn.discards[seat]++;
+  }
+
+  private static void takeBack(Table table, int seat, int index, int named) {
+    table.turn.discards[seat]--;
+    table.hand(seat).insert(index, table.pile.removeAt(0));
+    table.named = named;
+  }
+
   /** Of these answers those that leave the seat able to keep its order; all, if none does. */
-  static List<Integer> allowed(Table table, int seat, List<Integer> choices) {
+  static int allowed(Table table, int seat, int[] choices, int count) {
     Optional<Obligation> due =
-        table.settings.honour() || (table.before >> seat & 1) == 0
+        table.settings.honour() || seat < 0 || (table.before >> seat & 1) == 0
             ? Optional.empty()
             : inForce(table, seat);
     if (due.isEmpty()) {
-      return choices;
+      return count;
     }
-    List<Integer> allowed =
-        choices.stream().filter(act -> reachable(table, due.get(), act, table.span)).toList();
-    return allowed.isEmpty() ? choices : allowed;
+    Table masked = masked(table, seat);
+    int left = 0;
+    for (int i = 0; i < count; i++) {
+      if (reachable(masked, due.get(), choices[i], table.span)) {
+        choices[left++] = choices[i];
+      }
+    }
+    return left == 0 ? count : left;
   }
 
   /** Whether an act of the main phase would make it impossible. */
   static boolean forbids(Table table, int seat, int act) {
     return keepable(table, seat)
-        .filter(due -> Acts.ofMainPhase(act) && forbids(table, due, act))
+        .filter(due -> Acts.ofMainPhase(act) && forbids(masked(table, seat), due, act))
         .isPresent();
   }
 
@@ -139,9 +154,10 @@ final class Destiny {
     if (due.isEmpty()) {
       return count;
     }
+    Table masked = masked(table, seat);
     int left = 0;
     for (int i = 0; i < count; i++) {
-      if (!Acts.ofMainPhase(acts[i]) || !forbids(table, due.get(), acts[i])) {
+      if (!Acts.ofMainPhase(acts[i]) || !forbids(masked, due.get(), acts[i])) {
         acts[left++] = acts[i];
       }
     }
@@ -155,20 +171,35 @@ final class Destiny {
         : inForce(table, seat).filter(due -> possible(table, due));
   }
 
-  private static boolean forbids(Table table, Obligation due, int act) {
-    return act == Acts.END
-        || Acts.card(act) != due.card() && !reachable(table, due, act, table.agenda.size() + 1);
+  private static boolean forbids(Table masked, Obligation due, int act) {
+    if (act == Acts.END || Acts.card(act) == due.card()) {
+      return act == Acts.END;
+    }
+    return Acts.isDiscard(act) && !Triggers.byDiscards(masked)
+        ? !possibleAfter(masked, due, act)
+        : !reachable(masked, due, act, masked.agenda.size() + 1);
   }
 
-  private static boolean reachable(Table table, Obligation due, int act, int span) {
-    Table copy = masked(table, due.seat());
-    Laws.set(copy, due.seat(), act);
-    return new Search(due, span).reaches(copy);
+  /** Whether the order can be kept after the discard of another card that triggers nothing. */
+  private static boolean possibleAfter(Table table, Obligation due, int discard) {
+    int named = table.named;
+    int index = table.hand(due.seat()).find(Acts.card(discard));
+    lay(table, due.seat(), index);
+    table.named = Acts.colour(discard);
+    boolean possible = possible(table, due);
+    takeBack(table, due.seat(), index, named);
+    return possible;
+  }
+
+  private static boolean reachable(Table masked, Obligation due, int act, int span) {
+    Table trial = masked.trial();
+    Laws.set(trial, due.seat(), act);
+    return new Search(due, span).reaches(trial);
   }
 
   /** The first choice of another player in such a copy. */
   static int firstOf(Table copy, int decider) {
-    return choices(copy, decider).getFirst();
+    return choices(copy, decider).at(0);
   }
 
   /**
@@ -176,32 +207,53 @@ final class Destiny {
    * not by their numbers: these follow from what the cards are, and would tell something of them
    * where not all choices can be looked at.
    */
-  static List<Integer> choices(Table copy, int decider) {
+  static IntList choices(Table copy, int decider) {
     Pending asked = copy.pending.orElseThrow();
-    List<Integer> choices = Laws.choices(copy, decider);
-    if (!asked.kind().ofCards()) {
-      return choices;
+    int[] acts = new int[Match.MOST_LEGAL];
+    int count = Laws.choices(copy, decider, acts);
+    IntList ordered = new IntList(count);
+    if (asked.kind().ofCards()) {
+      unknown(copy, asked, acts, count, false, ordered);
+      unknown(copy, asked, acts, count, true, ordered);
     }
-    List<Integer> ordered = new ArrayList<>();
-    List<Integer> owed = new ArrayList<>();
-    for (int card : asked.options()) {
-      if (copy.card(card).equals(Card.UNKNOWN)) {
-        boolean named = copy.obligations.stream().anyMatch(due -> due.card() == card);
-        for (int act : List.of(Acts.choose(card), Acts.pick(card))) {
-          if (choices.contains(act)) {
-            (named ? owed : ordered).add(act);
-          }
-        }
+    for (int i = 0; i < count; i++) {
+      if (!ordered.has(acts[i])) {
+        ordered.append(acts[i]);
       }
     }
-    ordered.addAll(owed);
-    choices.stream().filter(act -> !ordered.contains(act)).forEach(ordered::add);
     return ordered;
   }
 
-  /** A copy in which what the seat can't see is unknown. */
+  /**
+   * Adds the choices of unknown cards as they lie.
+   *
+   * @param owed whether it is those that somebody is obliged to play, or the others
+   */
+  private static void unknown(
+      Table copy, Pending asked, int[] acts, int count, boolean owed, IntList ordered) {
+    for (int i = 0; i < asked.options().size(); i++) {
+      int card = asked.options().at(i);
+      int act = asked.several() ? Acts.pick(card) : Acts.choose(card);
+      if (copy.card(card).equals(Card.UNKNOWN)
+          && isOwed(copy, card) == owed
+          && Laws.contains(acts, count, act)) {
+        ordered.append(act);
+      }
+    }
+  }
+
+  private static boolean isOwed(Table table, int card) {
+    for (int i = 0; i < table.obligations.size(); i++) {
+      if (table.obligations.get(i).card() == card) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** A table for trials in which what the seat can't see is unknown. */
   static Table masked(Table table, int seat) {
-    Table copy = table.copy();
+    Table copy = table.trial();
     copy.heard(false);
     copy.turnStart = Optional.empty();
     copy.chance = new FastChance(0);
@@ -247,12 +299,13 @@ final class Destiny {
         Laws.set(copy, decider, firstOf(copy, decider));
         return reaches(copy);
       }
-      for (int choice : choices(copy, decider)) {
+      IntList choices = choices(copy, decider);
+      for (int i = 0; i < choices.size(); i++) {
         if (++copies > MOST_COPIES) {
           return true;
         }
-        Table next = copy.copy();
-        Laws.set(next, decider, choice);
+        Table next = copy.trial();
+        Laws.set(next, decider, choices.at(i));
         if (reaches(next)) {
           return true;
         }

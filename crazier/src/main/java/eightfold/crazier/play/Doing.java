@@ -3,7 +3,6 @@ package eightfold.crazier.play;
 import eightfold.crazier.cards.Effect;
 import eightfold.crazier.cards.Who;
 import eightfold.game.Event;
-import java.util.ArrayList;
 import java.util.List;
 
 /** Carries out the effects of an ability, one after the other (B.6.3). */
@@ -31,8 +30,9 @@ final class Doing {
   /** What it turned up and put nowhere goes back to where it was (LIM-3). */
   static void finish(Table table, int number) {
     Env env = table.envs.remove(number);
-    for (int card : env.turned.reversed()) {
-      if (table.zone(card) == Table.Zone.LIMBO && table.limbo.contains(card)) {
+    for (int i = env.turned.size() - 1; i >= 0; i--) {
+      int card = env.turned.at(i);
+      if (table.isIn(card, Table.Zone.LIMBO)) {
         table.toStock(card, true);
       }
     }
@@ -63,11 +63,7 @@ final class Doing {
       case Effect.ChooseColour(String as) -> Choosing.colour(table, number, as);
       case Effect.Select(String as, String from, var filter) ->
           Choosing.bind(
-              table,
-              number,
-              as,
-              judge.cards(from).stream().filter(card -> judge.fits(filter, card)).toList(),
-              true);
+              table, number, as, Choosing.filtered(judge, judge.cards(from), filter), true);
       case Effect.TurnUp up -> Moving.turnUp(table, number, up);
       case Effect.LookHand(Who player) -> look(table, env, judge.players(player));
       case Effect.SearchStock search -> Choosing.search(table, number, search);
@@ -131,29 +127,27 @@ final class Doing {
       case Effect.If(var condition, var then, var otherwise) ->
           table.push(new Task.Effects(number, judge.holds(condition) ? then : otherwise, 0));
       case Effect.ForEachPlayer each ->
-          table.push(new Task.ForEach(number, each, judge.players(each.players())));
+          table.push(new Task.ForEach(number, each, judge.players(each.players()), 0));
       default -> throw new IllegalStateException("no such effect: " + effect);
     }
   }
 
   /** Puts a task for each item on the agenda, the first to be done first. */
-  private static void each(
-      Table table, List<Integer> items, java.util.function.IntFunction<Task> task) {
-    for (int item : items.reversed()) {
-      table.push(task.apply(item));
+  private static void each(Table table, IntList items, java.util.function.IntFunction<Task> task) {
+    for (int i = items.size() - 1; i >= 0; i--) {
+      table.push(task.apply(items.at(i)));
     }
   }
 
   static void forEach(Table table, Task.ForEach task) {
     Env env = table.envs.get(task.env());
-    if (env.stopped || task.seats().isEmpty()) {
+    if (env.stopped || task.next() >= task.seats().size()) {
       return;
     }
-    int seat = task.seats().getFirst();
-    table.push(
-        new Task.ForEach(task.env(), task.each(), task.seats().subList(1, task.seats().size())));
+    int seat = task.seats().at(task.next());
+    table.push(new Task.ForEach(task.env(), task.each(), task.seats(), task.next() + 1));
     if (!table.isOut(seat)) {
-      env.held.put(task.each().as(), Env.Held.of(seat));
+      env.hold(task.each().as(), Env.Held.of(seat));
       table.push(new Task.Effects(task.env(), task.each().effects(), 0));
     }
   }
@@ -166,11 +160,11 @@ final class Doing {
 
   private static void useEvent(Table table, int number, Judge judge, Effect.UseEventAbility use) {
     for (int card : judge.cards(use.card())) {
-      List<Integer> sides = new ArrayList<>();
+      IntList sides = new IntList(2);
       for (int side = 0; side < table.card(card).sides().size(); side++) {
-        boolean named = use.side().isEmpty() || judge.held(use.side()).items().contains(side);
+        boolean named = use.side().isEmpty() || judge.held(use.side()).items().has(side);
         if (named && table.card(card).sides().get(side).isEvent()) {
-          sides.add(side);
+          sides.append(side);
         }
       }
       table.push(new Task.Bring(number, card, sides, Task.Way.ABILITY_ONLY, false));

@@ -7,59 +7,59 @@ import eightfold.crazier.cards.Card;
 import eightfold.crazier.cards.CardFilter;
 import eightfold.crazier.cards.Condition;
 import eightfold.crazier.cards.Condition.Value;
-import eightfold.crazier.cards.Side;
 import eightfold.crazier.cards.Who;
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 
 /** Answers what conditions, filters and numbers of an ability ask of a table (B.6.2). */
 final class Judge {
+  private static final Env NO_VARIABLES = new Env(Table.NONE, Table.NONE, List.of());
+
   private final Table table;
   private final int you;
   private final int self;
-  private final Map<String, Env.Held> held;
 
-  private Judge(Table table, int you, int self, Map<String, Env.Held> held) {
+  /** What its variables hold. */
+  private final Env env;
+
+  private Judge(Table table, int you, int self, Env env) {
     this.table = table;
     this.you = you;
     this.self = self;
-    this.held = held;
+    this.env = env;
   }
 
   /** For an ability that is being used. */
   static Judge of(Table table, Env env) {
-    return new Judge(table, env.you, env.self, env.held);
+    return new Judge(table, env.you, env.self, env);
   }
 
   /** For an ability of an asset that just lies there, or a card with a requirement. */
   static Judge of(Table table, int you, int self) {
-    return new Judge(table, you, self, Map.of());
+    return new Judge(table, you, self, NO_VARIABLES);
   }
 
   Env.Held held(String variable) {
-    return held.getOrDefault(variable, Env.Held.NOTHING);
+    return env.held(variable);
   }
 
   /** The cards of a variable that are still where they were. */
-  List<Integer> cards(String variable) {
+  IntList cards(String variable) {
     Env.Held value = held(variable);
     if (value.moves().isEmpty()) {
       return value.items();
     }
-    List<Integer> still = new ArrayList<>();
+    IntList still = new IntList(value.items().size());
     for (int i = 0; i < value.items().size(); i++) {
-      int card = value.items().get(i);
-      if (table.moves(card) == value.moves().get(i)) {
-        still.add(card);
+      int card = value.items().at(i);
+      if (table.moves(card) == value.moves().at(i)) {
+        still.append(card);
       }
     }
     return still;
   }
 
   /** Players in the game, in turn order from the current player. */
-  List<Integer> players(Who who) {
+  IntList players(Who who) {
     return switch (who) {
       case Who.You() -> table.fromCurrent(1 << you);
       case Who.Everyone() -> table.fromCurrent();
@@ -68,10 +68,10 @@ final class Judge {
     };
   }
 
-  private static int set(List<Integer> seats) {
+  private static int set(IntList seats) {
     int set = 0;
-    for (int seat : seats) {
-      set |= 1 << seat;
+    for (int i = 0; i < seats.size(); i++) {
+      set |= 1 << seats.at(i);
     }
     return set;
   }
@@ -81,7 +81,7 @@ final class Judge {
       case Who.You() -> seat == you;
       case Who.Everyone() -> true;
       case Who.Opponents() -> table.opponents(you, seat);
-      case Who.Named(String variable) -> held(variable).items().contains(seat);
+      case Who.Named(String variable) -> held(variable).items().has(seat);
     };
   }
 
@@ -98,15 +98,16 @@ final class Judge {
   }
 
   private boolean sharesPile(int colours) {
-    return !table.pile.isEmpty() && (table.card(table.pile.getFirst()).colours() & colours) != 0;
+    return !table.pile.isEmpty() && (table.card(table.pile.at(0)).colours() & colours) != 0;
   }
 
   /** Assets that fit, the oldest first. */
-  List<Integer> assets(AssetFilter filter) {
-    List<Integer> fitting = new ArrayList<>();
-    for (int asset : table.assets) {
+  IntList assets(AssetFilter filter) {
+    IntList fitting = new IntList(table.assets.size());
+    for (int i = 0; i < table.assets.size(); i++) {
+      int asset = table.assets.at(i);
       if (fits(filter, asset)) {
-        fitting.add(asset);
+        fitting.append(asset);
       }
     }
     return fitting;
@@ -114,15 +115,11 @@ final class Judge {
 
   boolean fits(CardFilter filter, int number) {
     Card card = table.card(number);
-    boolean coloured =
-        filter.colourVariable().isEmpty()
-            || held(filter.colourVariable()).items().stream()
-                .anyMatch(colour -> (card.colours() >> colour & 1) != 0);
-    return coloured
-        && filter.is().map(card::is).orElse(true)
+    return (filter.colourVariable().isEmpty()
+            || (set(held(filter.colourVariable()).items()) & card.colours()) != 0)
+        && (filter.is().isEmpty() || card.is(filter.is().get()))
         && (filter.rank().isEmpty() || filter.rank().equals(card.rank()))
-        && (filter.nameNot().isEmpty()
-            || card.sides().stream().map(Side::name).noneMatch(filter.nameNot()::equals));
+        && (filter.nameNot().isEmpty() || !card.isNamed(filter.nameNot()));
   }
 
   boolean holds(Condition condition) {
@@ -132,18 +129,28 @@ final class Judge {
           relation.holds(number(left), number(right));
       case Condition.SomeOpponent(String as, Condition each) -> ofOpponents(as, each, true);
       case Condition.EveryOpponent(String as, Condition each) -> !ofOpponents(as, each, false);
-      case Condition.AllAssets(AssetFilter of, AssetFilter match) ->
-          assets(of).stream().allMatch(asset -> fits(match, asset));
+      case Condition.AllAssets(AssetFilter of, AssetFilter match) -> all(of, match);
       case Condition.Bound(String variable) -> !held(variable).items().isEmpty();
       case Condition.PileBottomIs(CardFilter filter) ->
-          table.pile.size() > 1 && fits(filter, table.pile.getLast());
+          table.pile.size() > 1 && fits(filter, table.pile.last());
     };
+  }
+
+  private boolean all(AssetFilter of, AssetFilter match) {
+    for (int i = 0; i < table.assets.size(); i++) {
+      int asset = table.assets.at(i);
+      if (fits(of, asset) && !fits(match, asset)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Whether for some opponent the condition holds, or does not. */
   private boolean ofOpponents(String as, Condition condition, boolean wanted) {
-    for (int seat : table.fromCurrent(table.opponentsOf(you))) {
-      if (with(as, seat).holds(condition) == wanted) {
+    IntList opponents = table.fromCurrent(table.opponentsOf(you));
+    for (int i = 0; i < opponents.size(); i++) {
+      if (with(as, opponents.at(i)).holds(condition) == wanted) {
         return true;
       }
     }
@@ -151,18 +158,15 @@ final class Judge {
   }
 
   private Judge with(String as, int seat) {
-    if (held.isEmpty()) {
-      return new Judge(table, you, self, Map.of(as, Env.Held.of(seat)));
-    }
-    Map<String, Env.Held> more = new HashMap<>(held);
-    more.put(as, Env.Held.of(seat));
+    Env more = env.copy();
+    more.hold(as, Env.Held.of(seat));
     return new Judge(table, you, self, more);
   }
 
   private int number(Value value) {
     return switch (value) {
       case Value.Plain(int number) -> number;
-      case Value.Assets(AssetFilter filter) -> assets(filter).size();
+      case Value.Assets(AssetFilter filter) -> count(filter);
       case Value.Hand(Who who) -> sum(who, seat -> table.hand(seat).size());
       case Value.Discards(Who who) -> sum(who, seat -> table.turn.discards[seat]);
       case Value.Events(Who who) -> sum(who, seat -> table.turn.events[seat]);
@@ -170,10 +174,19 @@ final class Judge {
     };
   }
 
+  private int count(AssetFilter filter) {
+    int count = 0;
+    for (int i = 0; i < table.assets.size(); i++) {
+      count += fits(filter, table.assets.at(i)) ? 1 : 0;
+    }
+    return count;
+  }
+
   private int sum(Who who, java.util.function.IntUnaryOperator counted) {
     int sum = 0;
-    for (int seat : players(who)) {
-      sum += counted.applyAsInt(seat);
+    IntList players = players(who);
+    for (int i = 0; i < players.size(); i++) {
+      sum += counted.applyAsInt(players.at(i));
     }
     return sum;
   }
@@ -182,9 +195,12 @@ final class Judge {
 
   /** Whether nothing in play says that the asset can't be destroyed. */
   static boolean destructible(Table table, int asset) {
-    for (int source : table.assets) {
-      for (Ability.Static ability : table.side(source).kinds().statics()) {
-        if (ability instanceof Ability.Static(Rule.CannotBeDestroyed(AssetFilter of), var condition)
+    for (int i = 0; i < table.assets.size(); i++) {
+      int source = table.assets.at(i);
+      List<Ability.Static> statics = table.side(source).kinds().statics();
+      for (int k = 0; k < statics.size(); k++) {
+        if (statics.get(k)
+                instanceof Ability.Static(Rule.CannotBeDestroyed(AssetFilter of), var condition)
             && inForce(table, source, of, asset, condition)) {
           return false;
         }
@@ -198,9 +214,11 @@ final class Judge {
     if (!table.opponents(table.owner(asset), seat)) {
       return true;
     }
-    for (int source : table.assets) {
-      for (Ability.Static ability : table.side(source).kinds().statics()) {
-        if (ability
+    for (int i = 0; i < table.assets.size(); i++) {
+      int source = table.assets.at(i);
+      List<Ability.Static> statics = table.side(source).kinds().statics();
+      for (int k = 0; k < statics.size(); k++) {
+        if (statics.get(k)
                 instanceof Ability.Static(Rule.CannotChangeControl(AssetFilter of), var condition)
             && inForce(table, source, of, asset, condition)) {
           return false;
@@ -218,33 +236,39 @@ final class Judge {
 
   /** Additional discards that the seat's assets allow now (DIS-12). */
   static int extraDiscards(Table table, int seat) {
+    return extra(table, seat, false);
+  }
+
+  /** Additional plays likewise. */
+  static int extraPlays(Table table, int seat) {
+    return extra(table, seat, true);
+  }
+
+  private static int extra(Table table, int seat, boolean plays) {
     int count = 0;
-    for (int source : table.assets) {
+    for (int i = 0; i < table.assets.size(); i++) {
+      int source = table.assets.at(i);
       if (table.owner(source) == seat) {
-        for (Ability.Static ability : table.side(source).kinds().statics()) {
-          if (ability instanceof Ability.Static(Rule.ExtraDiscards(int more), var condition)
-              && of(table, seat, source).holds(condition)) {
-            count += more;
-          }
+        List<Ability.Static> statics = table.side(source).kinds().statics();
+        for (int k = 0; k < statics.size(); k++) {
+          int more = extra(statics.get(k).rule(), plays);
+          count += more > 0 && holds(table, seat, source, statics.get(k).condition()) ? more : 0;
         }
       }
     }
     return count;
   }
 
-  /** Additional plays likewise. */
-  static int extraPlays(Table table, int seat) {
-    int count = 0;
-    for (int source : table.assets) {
-      if (table.owner(source) == seat) {
-        for (Ability.Static ability : table.side(source).kinds().statics()) {
-          if (ability instanceof Ability.Static(Rule.ExtraPlays(int more), var condition)
-              && of(table, seat, source).holds(condition)) {
-            count += more;
-          }
-        }
-      }
-    }
-    return count;
+  private static int extra(Rule rule, boolean plays) {
+    return switch (rule) {
+      case Rule.ExtraDiscards(int more) -> plays ? 0 : more;
+      case Rule.ExtraPlays(int more) -> plays ? more : 0;
+      case Rule.CannotBeDestroyed _, Rule.CannotChangeControl _ -> 0;
+    };
+  }
+
+  /** Whether a condition of a card that just lies there holds. */
+  static boolean holds(Table table, int you, int self, Condition condition) {
+    return condition instanceof Condition.Always || of(table, you, self).holds(condition);
   }
 }

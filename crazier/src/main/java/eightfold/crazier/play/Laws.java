@@ -2,11 +2,9 @@ package eightfold.crazier.play;
 
 import eightfold.crazier.cards.Card;
 import eightfold.crazier.cards.Colour;
-import eightfold.crazier.cards.Condition;
 import eightfold.crazier.cards.Side;
 import eightfold.game.Match;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -46,7 +44,7 @@ public final class Laws {
     if (table.named != Table.NONE) {
       return (card.colours() >> table.named & 1) != 0;
     }
-    Card upcard = table.card(table.pile.getFirst());
+    Card upcard = table.card(table.pile.at(0));
     boolean several = Integer.bitCount(upcard.colours()) > 1;
     boolean byRank = !several || table.settings.rankMatches();
     return (card.colours() & upcard.colours()) != 0
@@ -55,14 +53,14 @@ public final class Laws {
 
   /** Whether the requirement of that side is fulfilled (REQ-1). */
   public static boolean meets(Table table, int seat, int card, Side side) {
-    return side.requirement() instanceof Condition.Always
-        || Judge.of(table, seat, card).holds(side.requirement());
+    return Judge.holds(table, seat, card, side.requirement());
   }
 
   /** Whether that of some side is. */
   static boolean meets(Table table, int seat, int card) {
-    for (Side side : table.card(card).sides()) {
-      if (meets(table, seat, card, side)) {
+    List<Side> sides = table.card(card).sides();
+    for (int side = 0; side < sides.size(); side++) {
+      if (meets(table, seat, card, sides.get(side))) {
         return true;
       }
     }
@@ -84,16 +82,26 @@ public final class Laws {
           ? Optional.of(notNow(table, seat))
           : table.owed[seat] > 0 ? Optional.empty() : Optional.of(Reason.NOTHING_OWED);
     }
-    List<Integer> choices = choices(table, seat);
-    if (choices.isEmpty()) {
+    int[] acts = new int[Match.MOST_LEGAL];
+    int count = choices(table, seat, acts);
+    if (count == 0) {
       return Optional.of(Reason.NO_CHOICE);
     }
-    if (!choices.contains(act)) {
+    if (!contains(acts, count, act)) {
       return Optional.of(Reason.NOT_AN_OPTION);
     }
-    return Destiny.allowed(table, seat, choices).contains(act)
+    return contains(acts, Destiny.allowed(table, seat, acts, count), act)
         ? Optional.empty()
         : Optional.of(Reason.DESTINY);
+  }
+
+  static boolean contains(int[] acts, int count, int act) {
+    for (int i = 0; i < count; i++) {
+      if (acts[i] == act) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether the main phase waits for the seat. */
@@ -138,7 +146,7 @@ public final class Laws {
 
   private static Optional<Reason> playing(
       Table table, int seat, int card, int side, boolean sideSaid) {
-    if (!table.hand(seat).contains(card)) {
+    if (!table.hand(seat).has(card)) {
       return Optional.of(Reason.NOT_IN_HAND);
     }
     if (playsLeft(table, seat) == 0) {
@@ -154,7 +162,7 @@ public final class Laws {
   }
 
   private static Optional<Reason> discarding(Table table, int seat, int card, int colour) {
-    if (!table.hand(seat).contains(card)) {
+    if (!table.hand(seat).has(card)) {
       return Optional.of(Reason.NOT_IN_HAND);
     }
     if (discardsLeft(table, seat) == 0) {
@@ -188,10 +196,7 @@ public final class Laws {
     }
     int count = 0;
     if (table.pending.isPresent()) {
-      for (int act : Destiny.allowed(table, seat, choices(table, seat))) {
-        into[count++] = act;
-      }
-      return count;
+      return Destiny.allowed(table, seat, into, choices(table, seat, into));
     }
     if (!awaits(table, seat)) {
       return 0;
@@ -200,37 +205,42 @@ public final class Laws {
     if (table.owed[seat] > 0) {
       into[count++] = Acts.DRAW;
     }
-    int[] hand = sorted(table.hand(seat));
+    IntList hand = table.hand(seat);
     if (playsLeft(table, seat) > 0) {
-      count = plays(table, seat, hand, into, count);
+      for (int i = 0; i < hand.size(); i++) {
+        count = plays(table, seat, hand.at(i), into, count);
+      }
     }
     if (discardsLeft(table, seat) > 0) {
-      for (int card : hand) {
-        if (matches(table, card)) {
-          count = discards(table, card, into, count);
+      for (int i = 0; i < hand.size(); i++) {
+        if (matches(table, hand.at(i))) {
+          count = discards(table, hand.at(i), into, count);
         }
       }
     }
+    sort(into, count);
     return Destiny.keepable(table, seat, into, count);
   }
 
-  private static int[] sorted(List<Integer> cards) {
-    int[] sorted = new int[cards.size()];
-    for (int i = 0; i < sorted.length; i++) {
-      sorted[i] = cards.get(i);
+  /** By their numbers; there are few, and many of them in order. */
+  private static void sort(int[] acts, int count) {
+    for (int i = 1; i < count; i++) {
+      int act = acts[i];
+      int place = i;
+      while (place > 0 && acts[place - 1] > act) {
+        acts[place] = acts[place - 1];
+        place--;
+      }
+      acts[place] = act;
     }
-    Arrays.sort(sorted);
-    return sorted;
   }
 
-  private static int plays(Table table, int seat, int[] hand, int[] into, int from) {
+  private static int plays(Table table, int seat, int card, int[] into, int from) {
     int count = from;
-    for (int card : hand) {
-      List<Side> sides = table.card(card).sides();
-      for (int side = 0; side < sides.size(); side++) {
-        if (meets(table, seat, card, sides.get(side))) {
-          into[count++] = Acts.play(card, side);
-        }
+    List<Side> sides = table.card(card).sides();
+    for (int side = 0; side < sides.size(); side++) {
+      if (meets(table, seat, card, sides.get(side))) {
+        into[count++] = Acts.play(card, side);
       }
     }
     return count;
@@ -247,37 +257,48 @@ public final class Laws {
     return from + COLOURS;
   }
 
-  /** The acts with which a seat can answer the open decision, whatever it is obliged to. */
-  public static List<Integer> choices(Table table, int seat) {
+  /**
+   * Writes the acts with which a seat can answer the open decision, whatever it is obliged to; says
+   * how many there are.
+   */
+  static int choices(Table table, int seat, int[] into) {
     if (table.pending.isEmpty() || seat < 0 || table.isOut(seat)) {
-      return List.of();
+      return 0;
     }
     Pending question = table.pending.get();
     if (question.kind() == Pending.Kind.REMEMBER) {
-      boolean draw = question.card() == Table.NONE;
-      if (question.seat() == seat) {
-        return draw ? List.of(Acts.DRAW, Acts.FORGET) : List.of(Acts.FORGET, Acts.USE);
-      }
-      // whoever remembers may say so (HON-2)
-      return draw ? List.of() : List.of(Acts.USE);
+      return remembering(question, seat, into);
     }
     if (question.seat() != seat) {
-      return List.of();
+      return 0;
     }
-    List<Integer> acts = new ArrayList<>();
-    int picked = question.picked().size();
+    int count = 0;
+    IntList picked = question.picked();
     boolean arranging = question.kind() == Pending.Kind.ORDER_CARDS;
-    if (picked >= question.least() && !arranging) {
-      acts.add(Acts.NO_MORE);
+    if (picked.size() >= question.least() && !arranging) {
+      into[count++] = Acts.NO_MORE;
     }
-    if (picked < question.most()) {
-      for (int option : sorted(question.options())) {
-        if (!question.picked().contains(option)) {
-          acts.add(question.several() ? Acts.pick(option) : Acts.choose(option));
-        }
+    IntList options = question.options();
+    for (int i = 0; picked.size() < question.most() && i < options.size(); i++) {
+      int option = options.at(i);
+      if (!picked.has(option)) {
+        into[count++] = question.several() ? Acts.pick(option) : Acts.choose(option);
       }
     }
-    return acts;
+    sort(into, count);
+    return count;
+  }
+
+  /** Whoever remembers may say so, the seat that decides may also forget it (HON-2). */
+  private static int remembering(Pending question, int seat, int[] into) {
+    boolean draw = question.card() == Table.NONE;
+    if (question.seat() != seat) {
+      into[0] = Acts.USE;
+      return draw ? 0 : 1;
+    }
+    into[0] = draw ? Acts.DRAW : Acts.FORGET;
+    into[1] = draw ? Acts.FORGET : Acts.USE;
+    return 2;
   }
 
   // doing it
@@ -296,7 +317,7 @@ public final class Laws {
     } else if (Acts.isDiscard(act)) {
       discard(table, seat, Acts.card(act), Acts.colour(act));
     } else if (Acts.isChoice(act)) {
-      Choosing.answer(table, List.of(Acts.option(act)));
+      Choosing.answer(table, IntList.of(Acts.option(act)));
     } else if (Acts.isPick(act)) {
       pick(table, Acts.option(act));
     } else if (act == Acts.END) {
@@ -307,7 +328,7 @@ public final class Laws {
     } else if (act == Acts.DRAW && table.pending.isEmpty()) {
       Turns.drawOwed(table, seat);
     } else {
-      Choosing.answer(table, List.of(act == Acts.FORGET ? 0 : 1));
+      Choosing.answer(table, IntList.of(act == Acts.FORGET ? 0 : 1));
     }
   }
 
@@ -359,9 +380,9 @@ public final class Laws {
     if (table.pending.isPresent()) {
       return table.pending.get().seat();
     }
-    for (int seat : table.turn.slot) {
-      if (awaits(table, seat)) {
-        return seat;
+    for (int i = 0; i < table.turn.slot.size(); i++) {
+      if (awaits(table, table.turn.slot.at(i))) {
+        return table.turn.slot.at(i);
       }
     }
     return Table.NONE;

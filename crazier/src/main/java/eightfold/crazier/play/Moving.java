@@ -7,7 +7,6 @@ import eightfold.crazier.cards.Who;
 import eightfold.game.Event;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** Moves cards as abilities say: turned up, put somewhere, played, destroyed, taken over. */
 final class Moving {
@@ -18,20 +17,20 @@ final class Moving {
   /** As many top cards of the stock as there are, up to a number, go to limbo (DRAW-5). */
   static void turnUp(Table table, int number, Effect.TurnUp up) {
     Env env = table.envs.get(number);
-    List<Integer> cards = new ArrayList<>();
+    IntList cards = new IntList(up.count());
     table.renew();
     while (cards.size() < up.count() && !table.stock.isEmpty()) {
-      int card = table.stock.getFirst();
+      int card = table.stock.at(0);
       table.toLimbo(card, 0, up.revealed() ? table.everybody() : 1 << env.you);
-      cards.add(card);
+      cards.append(card);
       if (cards.size() < up.count()) {
         table.renew();
       }
     }
-    env.turned.addAll(cards);
-    if (up.revealed()) {
+    env.turned.appendFrom(cards, 0);
+    if (up.revealed() && table.isHeard()) {
       table.tell("revealed", env.you, table.named(cards).toArray(String[]::new));
-    } else {
+    } else if (!up.revealed()) {
       table.whisper("looked", env.you, Event.NOBODY, cards);
     }
     Choosing.bind(table, number, up.as(), cards, true);
@@ -40,9 +39,9 @@ final class Moving {
   static void move(Table table, int number, Effect.Move move) {
     Env env = table.envs.get(number);
     boolean self = move.cards().equals(Effect.THIS);
-    List<Integer> cards =
+    IntList cards =
         self
-            ? table.inPlay(env.self) ? List.of(env.self) : List.of()
+            ? table.inPlay(env.self) ? IntList.of(env.self) : IntList.NONE
             : Judge.of(table, env).cards(move.cards());
     if (!move.ordered()) {
       put(table, number, move, cards);
@@ -57,7 +56,7 @@ final class Moving {
             cards.size(),
             cards.size(),
             true,
-            List.of(),
+            IntList.NONE,
             env.self,
             "",
             new Task.Arranged(number, move)),
@@ -65,12 +64,13 @@ final class Moving {
   }
 
   /** Puts cards where they go, the first of them highest. */
-  static void put(Table table, int number, Effect.Move move, List<Integer> cards) {
+  static void put(Table table, int number, Effect.Move move, IntList cards) {
     Env env = table.envs.get(number);
     Judge judge = Judge.of(table, env);
-    for (int card : move.to() == Place.STOCK_TOP ? cards.reversed() : cards) {
+    for (int i = 0; i < cards.size(); i++) {
+      int card = cards.at(move.to() == Place.STOCK_TOP ? cards.size() - 1 - i : i);
       boolean known = isKnown(table, card);
-      int from = table.zone(card) == Table.Zone.HAND ? table.owner(card) : Event.NOBODY;
+      int from = table.isIn(card, Table.Zone.HAND) ? table.owner(card) : Event.NOBODY;
       int to = Event.NOBODY;
       switch (move.to()) {
         case STOCK_TOP -> table.toStock(card, true);
@@ -80,15 +80,10 @@ final class Moving {
           table.toPileBottom(card);
         }
         case HAND -> {
-          boolean controllers = move.owner() instanceof Who.Everyone;
-          Optional<Integer> owner =
-              controllers
-                  ? Optional.of(table.owner(card)).filter(seat -> seat >= 0)
-                  : judge.players(move.owner()).stream().findFirst();
-          if (owner.isEmpty()) {
+          to = newOwner(table, judge, move.owner(), card);
+          if (to == Event.NOBODY) {
             continue;
           }
-          to = owner.get();
           table.toHand(card, to);
         }
       }
@@ -96,23 +91,29 @@ final class Moving {
     }
   }
 
+  /** Into whose hand a card is put; nobody's where whoever is meant is out of the game. */
+  private static int newOwner(Table table, Judge judge, Who owner, int card) {
+    if (owner instanceof Who.Everyone) {
+      return Math.max(Event.NOBODY, table.owner(card));
+    }
+    IntList players = judge.players(owner);
+    return players.isEmpty() ? Event.NOBODY : players.at(0);
+  }
+
   /** Whether everybody knows which card it is. */
   private static boolean isKnown(Table table, int card) {
     return switch (table.zone(card)) {
       case PILE, PLAY -> true;
-      case LIMBO -> {
-        boolean all = true;
-        for (int seat = 0; seat < table.seats; seat++) {
-          all &= table.sees(seat, card);
-        }
-        yield all;
-      }
+      case LIMBO -> table.allSee(card);
       case HAND, STOCK -> false;
     };
   }
 
   private static void tellPut(
       Table table, Env env, int card, boolean known, int other, Place place) {
+    if (!table.isHeard()) {
+      return;
+    }
     String where =
         switch (place) {
           case STOCK_TOP -> "stock-top";
@@ -124,7 +125,7 @@ final class Moving {
     if (known) {
       table.tell(new Event("put", env.you, second, List.of(table.ids[card], where), List.of()));
     } else {
-      table.whisper("put", env.you, second, List.of(card), where);
+      table.whisper("put", env.you, second, IntList.of(card), where);
     }
   }
 
@@ -132,14 +133,14 @@ final class Moving {
 
   static Task bring(
       Table table, int number, int card, Task.Way way, boolean assets, boolean events) {
-    List<Integer> fitting = new ArrayList<>();
+    IntList fitting = new IntList(2);
     List<Side> sides = table.card(card).sides();
     for (int side = 0; side < sides.size(); side++) {
       if (sides.get(side).isEvent() ? events : assets) {
-        fitting.add(side);
+        fitting.append(side);
       }
     }
-    return new Task.Bring(number, card, List.copyOf(fitting), way, false);
+    return new Task.Bring(number, card, fitting, way, false);
   }
 
   /** Brings a card onto the table; of a split card the player chooses a side that fits. */
@@ -158,14 +159,14 @@ final class Moving {
               1,
               1,
               false,
-              List.of(),
+              IntList.NONE,
               task.card(),
               "",
               new Task.Bring(task.env(), task.card(), task.sides(), task.way(), true)),
           false);
       return;
     }
-    int side = task.answered() ? table.answer.getFirst() : task.sides().getFirst();
+    int side = task.answered() ? table.answer.at(0) : task.sides().at(0);
     int card = task.card();
     switch (task.way()) {
       case INTO_PLAY -> enter(table, card, side, env.you, "entered");
@@ -187,7 +188,9 @@ final class Moving {
   /** An asset comes into play in front of a player (PLAY-7, CTRL-4). */
   static void enter(Table table, int card, int side, int controller, String verb) {
     table.toPlay(card, side, controller);
-    table.tell(verb, controller, Acts.withSide(table, card, side));
+    if (table.isHeard()) {
+      table.tell(verb, controller, Acts.withSide(table, card, side));
+    }
     Triggers.enters(table, card);
   }
 
@@ -196,46 +199,52 @@ final class Moving {
       Table table, int card, int side, int player, boolean fromHand, List<Env.Source> excluded) {
     table.toLimbo(card, side, table.everybody());
     table.turn.events[player]++;
-    table.tell("played", player, Acts.withSide(table, card, side));
+    if (table.isHeard()) {
+      table.tell("played", player, Acts.withSide(table, card, side));
+    }
     Triggers.eventPlayed(table, card, player, fromHand);
     table.push(new Task.FinishEvent(card));
     Doing.begin(table, new Env(player, card, excluded), table.side(card).eventEffects());
   }
 
   static void finishEvent(Table table, int card) {
-    if (table.zone(card) == Table.Zone.LIMBO) {
+    if (table.isIn(card, Table.Zone.LIMBO)) {
       table.toPileBottom(card);
     }
   }
 
   // destroying (A.11)
 
-  static void destroy(Table table, int number, List<Integer> assets, String as) {
-    Choosing.bind(table, number, as, List.of(), true);
-    table.doomed.add(new ArrayList<>());
+  static void destroy(Table table, int number, IntList assets, String as) {
+    Choosing.bind(table, number, as, IntList.NONE, true);
+    table.doomed.add(new IntList());
     table.push(new Task.Perish(number, as));
     List<Env.Source> excluded = table.envs.get(number).excluded;
-    List<Integer> order = new ArrayList<>();
-    for (int seat : table.fromCurrent()) {
-      for (int asset : table.assets) {
-        if (table.owner(asset) == seat
-            && assets.contains(asset)
+    IntList seats = table.fromCurrent();
+    for (int s = seats.size() - 1; s >= 0; s--) {
+      for (int i = table.assets.size() - 1; i >= 0; i--) {
+        int asset = table.assets.at(i);
+        if (table.owner(asset) == seats.at(s)
+            && assets.has(asset)
             && Judge.destructible(table, asset)) {
-          order.add(asset);
+          table.push(new Task.Meet(new Occurrence.Destroyed(asset), excluded));
         }
       }
-    }
-    for (int asset : order.reversed()) {
-      table.push(new Task.Meet(new Occurrence.Destroyed(asset), excluded));
     }
   }
 
   /** What was not spared goes to the bottom of the pile, the oldest first (DEST-3). */
   static void perish(Table table, int number, String as) {
-    List<Integer> fallen = table.doomed.removeLast();
-    List<Integer> gone = table.assets.stream().filter(fallen::contains).toList();
+    IntList fallen = table.doomed.removeLast();
+    IntList gone = new IntList(fallen.size());
+    for (int i = 0; i < table.assets.size(); i++) {
+      if (fallen.has(table.assets.at(i))) {
+        gone.append(table.assets.at(i));
+      }
+    }
     Triggers.destroyed(table, gone);
-    for (int asset : gone) {
+    for (int i = 0; i < gone.size(); i++) {
+      int asset = gone.at(i);
       table.tell("destroyed", table.owner(asset), table.ids[asset]);
       table.toPileBottom(asset);
     }
@@ -244,7 +253,7 @@ final class Moving {
 
   // control (A.12)
 
-  static void gain(Table table, List<Integer> assets, int seat) {
+  static void gain(Table table, IntList assets, int seat) {
     for (int asset : assets) {
       if (table.inPlay(asset) && table.owner(asset) != seat && Judge.gainable(table, asset, seat)) {
         takeOver(table, asset, seat);
@@ -253,7 +262,10 @@ final class Moving {
   }
 
   private static void takeOver(Table table, int asset, int seat) {
-    table.tell(new Event("gained", seat, table.owner(asset), List.of(table.ids[asset]), List.of()));
+    if (table.isHeard()) {
+      table.tell(
+          new Event("gained", seat, table.owner(asset), List.of(table.ids[asset]), List.of()));
+    }
     table.control(asset, seat);
   }
 
@@ -302,13 +314,13 @@ final class Moving {
 
   /** Each player chooses secretly; then all the cards move at once. */
   static void passing(Table table, Task.Passing task) {
-    List<List<Integer>> chosen = new ArrayList<>(task.chosen());
+    List<IntList> chosen = new ArrayList<>(task.chosen());
     if (task.answered()) {
       chosen.add(table.answer);
     }
     if (chosen.size() < task.seats().size()) {
-      int seat = task.seats().get(chosen.size());
-      List<Integer> hand = List.copyOf(table.hand(seat));
+      int seat = task.seats().at(chosen.size());
+      IntList hand = IntList.copyOf(table.hand(seat));
       Choosing.ask(
           table,
           new Pending(
@@ -318,7 +330,7 @@ final class Moving {
               task.count(),
               task.count(),
               true,
-              List.of(),
+              IntList.NONE,
               Table.NONE,
               "pass",
               new Task.Passing(task.count(), task.seats(), List.copyOf(chosen), true)),

@@ -1,10 +1,9 @@
 package eightfold.crazier.play;
 
-import java.util.List;
 import java.util.Locale;
 
 /**
- * A decision that waits for its seat (B.3).
+ * A decision that waits for its seat (B.3). Its lists are not changed any more.
  *
  * @param seat who decides
  * @param kind what is chosen
@@ -20,11 +19,11 @@ import java.util.Locale;
 public record Pending(
     int seat,
     Kind kind,
-    List<Integer> options,
+    IntList options,
     int least,
     int most,
     boolean hidden,
-    List<Integer> picked,
+    IntList picked,
     int card,
     String about,
     Task then) {
@@ -52,11 +51,6 @@ public record Pending(
     }
   }
 
-  public Pending {
-    options = List.copyOf(options);
-    picked = List.copyOf(picked);
-  }
-
   /** Whether it is answered by more than one word, one after the other. */
   public boolean several() {
     return most > 1;
@@ -68,8 +62,9 @@ public record Pending(
   }
 
   Pending with(int option) {
-    List<Integer> more = new java.util.ArrayList<>(picked);
-    more.add(option);
+    IntList more = new IntList(picked.size() + 1);
+    more.become(picked);
+    more.append(option);
     return new Pending(seat, kind, options, least, most, hidden, more, card, about, then);
   }
 }

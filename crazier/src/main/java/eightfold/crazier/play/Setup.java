@@ -57,25 +57,27 @@ public final class Setup {
    * @param order the whole pack, top first
    * @param first who takes the first turn
    */
-  public static void deal(Table table, List<Integer> order, int first) {
-    order.forEach(card -> table.lay(card, Table.Zone.STOCK, Table.NONE, 0));
+  public static void deal(Table table, IntList order, int first) {
+    for (int i = 0; i < order.size(); i++) {
+      table.lay(order.at(i), Table.Zone.STOCK, Table.NONE, 0);
+    }
     table.first = first;
     for (int round = 0; round < HAND; round++) {
       for (int i = 0; i < table.seats; i++) {
-        table.toHand(table.stock.getFirst(), (first + i) % table.seats);
+        table.toHand(table.stock.at(0), (first + i) % table.seats);
       }
     }
     for (int seat = 0; seat < table.seats; seat++) {
       table.whisper("dealt", seat, Table.NONE, table.hand(seat));
     }
-    int starter = table.stock.getFirst();
+    int starter = table.stock.at(0);
     table.toPileTop(starter, Table.NONE);
     table.tell("turned", Table.NONE, table.ids[starter]);
     table.lastTeam = table.team[first];
-    List<Integer> members = new ArrayList<>();
+    IntList members = new IntList();
     for (int seat = 0; seat < table.seats; seat++) {
       if (table.team[seat] == table.lastTeam) {
-        members.add(seat);
+        members.append(seat);
       }
     }
     Turns.begin(table, members);
@@ -86,11 +88,16 @@ public final class Setup {
     return chance.below(seats);
   }
 
+  /** The numbers of all cards in an order that was asked for. */
+  public static IntList order(List<Integer> cards) {
+    return IntList.copyOf(cards);
+  }
+
   /** The numbers of all cards, shuffled. */
-  public static List<Integer> shuffled(Table table) {
-    List<Integer> order = new ArrayList<>();
+  public static IntList shuffled(Table table) {
+    IntList order = new IntList(table.ids.length);
     for (int card = 0; card < table.ids.length; card++) {
-      order.add(card);
+      order.append(card);
     }
     table.shuffle(order);
     return order;
@@ -121,10 +128,10 @@ public final class Setup {
     places.forEach(place -> table.lay(place.card(), place.zone(), place.owner(), place.side()));
     table.lastTeam = table.team[turn];
     table.first = Math.floorMod(turn - (number - 1), table.seats);
-    List<Integer> members = new ArrayList<>();
+    IntList members = new IntList();
     for (int seat = 0; seat < table.seats; seat++) {
       if (table.team[seat] == table.lastTeam) {
-        members.add(seat);
+        members.append(seat);
       }
       // how many turns a seat has had by now, if nobody was passed over
       int order = Math.floorMod(seat - table.first, table.seats);

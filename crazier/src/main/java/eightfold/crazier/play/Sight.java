@@ -39,15 +39,7 @@ public final class Sight {
 
   /** Whether the viewer sees a card that lies in limbo; a spectator sees what all see. */
   static boolean sees(Table table, int viewer, int card) {
-    if (viewer >= 0) {
-      return table.sees(viewer, card);
-    }
-    for (int seat = 0; seat < table.seats; seat++) {
-      if (!table.sees(seat, card)) {
-        return false;
-      }
-    }
-    return true;
+    return viewer >= 0 ? table.sees(viewer, card) : table.allSee(card);
   }
 
   /**

@@ -29,16 +29,21 @@ final class Substituting {
       }
       left = new Occurrence.Draws(seat, reduced, by);
     }
-    List<Env.Source> candidates = new ArrayList<>();
+    List<Env.Source> candidates = List.of();
     if (anySubstitution(table)) {
-      candidates(table, left, excluded, false, candidates);
-      candidates(table, left, excluded, true, candidates);
+      candidates = candidates(table, left, excluded, false, candidates);
+      candidates = candidates(table, left, excluded, true, candidates);
+    }
+    if (candidates.isEmpty()) {
+      happens(table, left);
+      return;
     }
     attempt(table, new Task.Attempt(left, List.copyOf(candidates), 0, excluded));
   }
 
   private static boolean anySubstitution(Table table) {
-    for (int asset : table.assets) {
+    for (int i = 0; i < table.assets.size(); i++) {
+      int asset = table.assets.at(i);
       if (!table.side(asset).kinds().substitutions().isEmpty()) {
         return true;
       }
@@ -48,11 +53,14 @@ final class Substituting {
 
   private static int reductions(Table table, Occurrence occurrence, List<Env.Source> excluded) {
     int sum = 0;
-    for (int asset : table.assets) {
-      for (Ability.Substitution substitution : table.side(asset).kinds().substitutions()) {
+    for (int i = 0; i < table.assets.size(); i++) {
+      int asset = table.assets.at(i);
+      List<Ability.Substitution> substitutions = table.side(asset).kinds().substitutions();
+      for (int k = 0; k < substitutions.size(); k++) {
+        Ability.Substitution substitution = substitutions.get(k);
         if (substitution.change() instanceof Change.Reduce(int less)
-            && !excluded.contains(new Env.Source(asset, substitution))
-            && fits(table, asset, substitution, occurrence)) {
+            && fits(table, asset, substitution, occurrence)
+            && !excluded.contains(new Env.Source(asset, substitution))) {
           sum += less;
         }
       }
@@ -60,27 +68,34 @@ final class Substituting {
     return sum;
   }
 
-  private static void candidates(
+  private static List<Env.Source> candidates(
       Table table,
       Occurrence occurrence,
       List<Env.Source> excluded,
       boolean may,
-      List<Env.Source> into) {
-    for (int seat : table.fromCurrent()) {
-      for (int asset : table.assets) {
-        if (table.owner(asset) != seat) {
+      List<Env.Source> before) {
+    List<Env.Source> candidates = before;
+    IntList seats = table.fromCurrent();
+    for (int s = 0; s < seats.size(); s++) {
+      for (int i = 0; i < table.assets.size(); i++) {
+        int asset = table.assets.at(i);
+        if (table.owner(asset) != seats.at(s)) {
           continue;
         }
-        for (Ability.Substitution substitution : table.side(asset).kinds().substitutions()) {
+        List<Ability.Substitution> substitutions = table.side(asset).kinds().substitutions();
+        for (int k = 0; k < substitutions.size(); k++) {
+          Ability.Substitution substitution = substitutions.get(k);
           if (substitution.may() == may
               && !(substitution.change() instanceof Change.Reduce)
-              && !excluded.contains(new Env.Source(asset, substitution))
-              && fits(table, asset, substitution, occurrence)) {
-            into.add(new Env.Source(asset, substitution));
+              && fits(table, asset, substitution, occurrence)
+              && !excluded.contains(new Env.Source(asset, substitution))) {
+            candidates = candidates.isEmpty() ? new ArrayList<>() : candidates;
+            candidates.add(new Env.Source(asset, substitution));
           }
         }
       }
     }
+    return candidates;
   }
 
   private static boolean fits(
@@ -142,7 +157,7 @@ final class Substituting {
 
   static void answered(Table table, Task.Attempt attempt) {
     Env.Source source = attempt.candidates().get(attempt.at());
-    if (table.answer.contains(1) && table.inPlay(source.card())) {
+    if (table.answer.has(1) && table.inPlay(source.card())) {
       apply(table, source, attempt.excluded());
     } else {
       attempt(
@@ -165,7 +180,7 @@ final class Substituting {
   private static void happens(Table table, Occurrence occurrence) {
     switch (occurrence) {
       case Occurrence.Draws(int seat, int count, int _) -> draw(table, seat, count);
-      case Occurrence.Destroyed(int card) -> table.doomed.getLast().add(card);
+      case Occurrence.Destroyed(int card) -> table.doomed.getLast().append(card);
       case Occurrence.Loses(int seat) -> Turns.lose(table, seat);
       case Occurrence.Skips(int seat) -> {
         table.skips[seat]++;
@@ -176,15 +191,15 @@ final class Substituting {
 
   /** Takes the top cards of the stock into the hand (A.14). */
   private static void draw(Table table, int seat, int count) {
-    List<Integer> drawn = new ArrayList<>();
+    IntList drawn = new IntList(count);
     boolean impossible = false;
     while (drawn.size() < count && !impossible) {
       table.renew();
       impossible = table.stock.isEmpty();
       if (!impossible) {
-        int card = table.stock.getFirst();
+        int card = table.stock.at(0);
         table.toHand(card, seat);
-        drawn.add(card);
+        drawn.append(card);
       }
     }
     if (!drawn.isEmpty()) {

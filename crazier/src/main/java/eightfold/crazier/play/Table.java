@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One game as it lies on the table: where every card is, whose turn it is, and the agenda of what
@@ -35,20 +36,20 @@ public final class Table extends Zones {
   int lost;
   int first;
   int lastTeam;
-  final List<Integer> claims = new ArrayList<>();
+  final IntList claims = new IntList(0);
   final List<Obligation> obligations = new ArrayList<>();
-  final List<List<Integer>> doomed = new ArrayList<>();
+  final List<IntList> doomed = new ArrayList<>();
   Optional<Table> turnStart = Optional.empty();
 
   boolean over;
   Optional<Ending> ending = Optional.empty();
-  final List<Integer> winners = new ArrayList<>();
+  final IntList winners = new IntList();
 
   final List<Task> agenda = new ArrayList<>();
   final List<Env> envs = new ArrayList<>();
   final List<List<Triggered>> fresh = new ArrayList<>();
   Optional<Pending> pending = Optional.empty();
-  List<Integer> answer = List.of();
+  IntList answer = IntList.NONE;
 
   /** How long the agenda was when the outermost ability or action began that is being done. */
   int span;
@@ -59,8 +60,11 @@ public final class Table extends Zones {
   /** How many tasks the act has taken so far. */
   int work;
 
+  /** Is no part of how the game stands: made when an act is first tried. */
+  private @Nullable Table spare;
+
   private boolean heard = true;
-  private List<Event> told = new ArrayList<>();
+  private final List<Event> told = new ArrayList<>();
 
   /**
    * A table without any card laid yet.
@@ -94,6 +98,21 @@ public final class Table extends Zones {
     lostWith = new int[seats];
   }
 
+  /** A table of the same game to try acts on; only one such trial goes on at a time. */
+  Table spare() {
+    if (spare == null) {
+      spare = new Table(settings, cards, ids, team, chance, new Turn(seats));
+    }
+    return spare;
+  }
+
+  /** The same, where all is as it is here. */
+  Table trial() {
+    Table trial = spare();
+    trial.copyFrom(this);
+    return trial;
+  }
+
   /** A table that goes on exactly as this one would, apart from it. */
   public Table copy() {
     Table copy = new Table(settings, cards, ids, team, chance, new Turn(seats));
@@ -114,24 +133,30 @@ public final class Table extends Zones {
     lost = other.lost;
     first = other.first;
     lastTeam = other.lastTeam;
-    replace(claims, other.claims);
+    claims.become(other.claims);
     replace(obligations, other.obligations);
     doomed.clear();
-    other.doomed.forEach(list -> doomed.add(new ArrayList<>(list)));
+    for (int i = 0; i < other.doomed.size(); i++) {
+      doomed.add(IntList.copyOf(other.doomed.get(i)));
+    }
     turnStart = other.turnStart;
     over = other.over;
     ending = other.ending;
-    replace(winners, other.winners);
+    winners.become(other.winners);
     replace(agenda, other.agenda);
     envs.clear();
-    other.envs.forEach(env -> envs.add(env.copy()));
+    for (int i = 0; i < other.envs.size(); i++) {
+      envs.add(other.envs.get(i).copy());
+    }
     replace(fresh, other.fresh);
     pending = other.pending;
     answer = other.answer;
     span = other.span;
     before = other.before;
     work = other.work;
-    told = new ArrayList<>(other.told);
+    if (!told.isEmpty() || !other.told.isEmpty()) {
+      replace(told, other.told);
+    }
     heard = other.heard;
   }
 
@@ -209,17 +234,17 @@ public final class Table extends Zones {
   }
 
   boolean isCurrent(int seat) {
-    return !isOut(seat) && turn.slot.contains(seat);
+    return seat >= 0 && (turn.members & ~lost & 1 << seat) != 0;
   }
 
   /** The seats in the game in turn order from the current player. */
-  List<Integer> fromCurrent() {
+  IntList fromCurrent() {
     return fromCurrent(everybody());
   }
 
   /** Those of a set of seats that are in the game, likewise: a bit for each. */
-  List<Integer> fromCurrent(int set) {
-    int from = turn.slot.isEmpty() ? first : turn.slot.getFirst();
+  IntList fromCurrent(int set) {
+    int from = turn.slot.isEmpty() ? first : turn.slot.at(0);
     return SeatOrder.of(seats, from, set & everybody() & ~lost);
   }
 
@@ -243,8 +268,8 @@ public final class Table extends Zones {
 
   int controlledBy(int seat) {
     int count = 0;
-    for (int card : assets) {
-      count += owner(card) == seat ? 1 : 0;
+    for (int i = 0; i < assets.size(); i++) {
+      count += owner(assets.at(i)) == seat ? 1 : 0;
     }
     return count;
   }
@@ -263,12 +288,9 @@ public final class Table extends Zones {
     return (1 << seats) - 1;
   }
 
-  void shuffle(List<Integer> list) {
+  void shuffle(IntList list) {
     for (int last = list.size() - 1; last > 0; last--) {
-      int other = chance.below(last + 1);
-      Integer card = list.get(last);
-      list.set(last, list.get(other));
-      list.set(other, card);
+      list.swap(last, chance.below(last + 1));
     }
   }
 
@@ -277,10 +299,11 @@ public final class Table extends Zones {
     if (!stock.isEmpty() || pile.size() < 2) {
       return;
     }
-    List<Integer> under = pile.subList(1, pile.size());
-    stock.addAll(under);
-    under.clear();
-    stock.forEach(card -> arrive(card, Zone.STOCK, NONE));
+    stock.appendFrom(pile, 1);
+    pile.truncate(1);
+    for (int i = 0; i < stock.size(); i++) {
+      arrive(stock.at(i), Zone.STOCK, NONE);
+    }
     shuffle(stock);
     tell("reshuffled", NONE);
   }
@@ -292,10 +315,10 @@ public final class Table extends Zones {
   }
 
   /** The game is over at this instant; nothing further is carried out (WIN-1). */
-  void end(Ending how, List<Integer> whoWon) {
+  void end(Ending how, IntList whoWon) {
     over = true;
     ending = Optional.of(how);
-    replace(winners, whoWon);
+    winners.become(whoWon);
     agenda.clear();
     envs.clear();
     fresh.clear();
@@ -311,7 +334,9 @@ public final class Table extends Zones {
   /** Whether anybody listens: in playouts nobody does. */
   public void heard(boolean listened) {
     heard = listened;
-    told.clear();
+    if (!told.isEmpty()) {
+      told.clear();
+    }
   }
 
   boolean isHeard() {

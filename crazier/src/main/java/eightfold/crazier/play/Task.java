@@ -1,7 +1,9 @@
 package eightfold.crazier.play;
 
 import eightfold.crazier.cards.Effect;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Something still to be done. The agenda is a stack of these; each is data, so that a table can be
@@ -9,64 +11,204 @@ import java.util.List;
  * abilities being used.
  */
 public sealed interface Task {
+  /** Does it, or begins to: what is left of it goes back on the agenda. */
+  void carryOut(Table table);
+
+  // those of which one is as good as another
+
+  Task NEXT_TURN = new NextTurn();
+  Task CLOSE = new Close();
+  Task CHECKPOINT = new Checkpoint();
+  Task FRESH = new Fresh();
+  Task AWAIT = new Await();
+  Task TURN_BEGINS = new CollectTurn(true);
+  Task TURN_ENDS = new CollectTurn(false);
+
+  /** By the phases in their order. */
+  List<Task> ENTER = Arrays.stream(Phase.values()).<Task>map(Enter::new).toList();
+
+  /** By seats. */
+  List<Task> MEMBER_DRAWS =
+      IntStream.range(0, Table.MOST_SEATS).<Task>mapToObj(MemberDraws::new).toList();
+
   // turns (B.5)
 
-  record NextTurn() implements Task {}
+  record NextTurn() implements Task {
+    @Override
+    public void carryOut(Table table) {
+      Turns.next(table);
+    }
+  }
 
-  record Enter(Phase phase) implements Task {}
+  record Enter(Phase phase) implements Task {
+    @Override
+    public void carryOut(Table table) {
+      Turns.enter(table, phase);
+    }
+  }
 
-  record CollectTurn(boolean begins) implements Task {}
+  record CollectTurn(boolean begins) implements Task {
+    @Override
+    public void carryOut(Table table) {
+      Triggers.turn(table, begins);
+    }
+  }
 
-  record MemberDraws(int seat) implements Task {}
+  record MemberDraws(int seat) implements Task {
+    @Override
+    public void carryOut(Table table) {
+      Turns.draws(table, seat);
+    }
+  }
 
-  record MemberDecided(int seat) implements Task {}
+  record MemberDecided(int seat) implements Task {
+    @Override
+    public void carryOut(Table table) {
+      Turns.decided(table, seat);
+    }
+  }
 
   /** The main phase waits for its players. */
-  record Await() implements Task {}
+  record Await() implements Task {
+    @Override
+    public void carryOut(Table table) {
+      // as soon as all its players are done, the phase is over
+    }
+  }
 
-  record Close() implements Task {}
+  record Close() implements Task {
+    @Override
+    public void carryOut(Table table) {
+      Turns.close(table);
+    }
+  }
 
   /** Whether the others let a seat play its turn again (HON-3). */
-  record Redo(int seat, List<Integer> others, boolean answered) implements Task {}
+  record Redo(int seat, List<Integer> others, boolean answered) implements Task {
+    @Override
+    public void carryOut(Table table) {
+      Turns.redo(table, this);
+    }
+  }
 
   // timing
 
-  record Checkpoint() implements Task {}
+  record Checkpoint() implements Task {
+    @Override
+    public void carryOut(Table table) {
+      Turns.checkpoint(table);
+    }
+  }
 
   /** Takes up the batches that arose since the outermost ability or action began (COND-9). */
-  record Fresh() implements Task {}
+  record Fresh() implements Task {
+    @Override
+    public void carryOut(Table table) {
+      Batches.fresh(table);
+    }
+  }
 
-  record Rest(List<Triggered> batch) implements Task {}
+  record Rest(List<Triggered> batch) implements Task {
+    @Override
+    public void carryOut(Table table) {
+      Batches.rest(table, batch);
+    }
+  }
 
-  record PickNext(List<Triggered> batch) implements Task {}
+  record PickNext(List<Triggered> batch) implements Task {
+    @Override
+    public void carryOut(Table table) {
+      Batches.pickNext(table, batch);
+    }
+  }
 
-  record NextPicked(List<Triggered> batch) implements Task {}
+  record NextPicked(List<Triggered> batch) implements Task {
+    @Override
+    public void carryOut(Table table) {
+      Batches.nextPicked(table, batch);
+    }
+  }
 
-  record Use(Triggered triggered, boolean remembered) implements Task {}
+  record Use(Triggered triggered, boolean remembered) implements Task {
+    @Override
+    public void carryOut(Table table) {
+      Batches.use(table, triggered, remembered);
+    }
+  }
 
-  record Remembered(Triggered triggered) implements Task {}
+  record Remembered(Triggered triggered) implements Task {
+    @Override
+    public void carryOut(Table table) {
+      Batches.remembered(table, triggered);
+    }
+  }
 
-  record Offered(int env, List<Effect> effects) implements Task {}
+  record Offered(int env, List<Effect> effects) implements Task {
+    @Override
+    public void carryOut(Table table) {
+      Batches.offered(table, env, effects);
+    }
+  }
 
-  record EndOutermost(int span, int before) implements Task {}
+  record EndOutermost(int span, int before) implements Task {
+    @Override
+    public void carryOut(Table table) {
+      table.span = span;
+      table.before = before;
+    }
+  }
 
   // abilities
 
-  record Effects(int env, List<Effect> effects, int next) implements Task {}
+  record Effects(int env, List<Effect> effects, int next) implements Task {
+    @Override
+    public void carryOut(Table table) {
+      Doing.next(table, this);
+    }
+  }
 
-  record Finish(int env) implements Task {}
+  record Finish(int env) implements Task {
+    @Override
+    public void carryOut(Table table) {
+      Doing.finish(table, env);
+    }
+  }
 
   /** The answer becomes the value of a variable. */
-  record Bind(int env, String as, boolean cards) implements Task {}
+  record Bind(int env, String as, boolean cards) implements Task {
+    @Override
+    public void carryOut(Table table) {
+      Choosing.bind(table, env, as, cards);
+    }
+  }
 
-  record FoundInStock(int env, String as) implements Task {}
+  record FoundInStock(int env, String as) implements Task {
+    @Override
+    public void carryOut(Table table) {
+      Choosing.foundInStock(table, env, as);
+    }
+  }
 
-  record Arranged(int env, Effect.Move move) implements Task {}
+  record Arranged(int env, Effect.Move move) implements Task {
+    @Override
+    public void carryOut(Table table) {
+      Moving.put(table, env, move, table.answer);
+    }
+  }
 
-  record ForEach(int env, Effect.ForEachPlayer each, List<Integer> seats) implements Task {}
+  record ForEach(int env, Effect.ForEachPlayer each, IntList seats, int next) implements Task {
+    @Override
+    public void carryOut(Table table) {
+      Doing.forEach(table, this);
+    }
+  }
 
-  record Passing(int count, List<Integer> seats, List<List<Integer>> chosen, boolean answered)
-      implements Task {}
+  record Passing(int count, IntList seats, List<IntList> chosen, boolean answered) implements Task {
+    @Override
+    public void carryOut(Table table) {
+      Moving.passing(table, this);
+    }
+  }
 
   // cards
 
@@ -77,19 +219,49 @@ public sealed interface Task {
     ABILITY_ONLY
   }
 
-  record Bring(int env, int card, List<Integer> sides, Way way, boolean answered) implements Task {}
+  record Bring(int env, int card, IntList sides, Way way, boolean answered) implements Task {
+    @Override
+    public void carryOut(Table table) {
+      Moving.bring(table, this);
+    }
+  }
 
-  record FinishEvent(int card) implements Task {}
+  record FinishEvent(int card) implements Task {
+    @Override
+    public void carryOut(Table table) {
+      Moving.finishEvent(table, card);
+    }
+  }
 
   // what would happen (A.16)
 
-  record Meet(Occurrence occurrence, List<Env.Source> excluded) implements Task {}
+  record Meet(Occurrence occurrence, List<Env.Source> excluded) implements Task {
+    @Override
+    public void carryOut(Table table) {
+      Substituting.meet(table, occurrence, excluded);
+    }
+  }
 
   record Attempt(
       Occurrence occurrence, List<Env.Source> candidates, int at, List<Env.Source> excluded)
-      implements Task {}
+      implements Task {
+    @Override
+    public void carryOut(Table table) {
+      Substituting.attempt(table, this);
+    }
+  }
 
-  record Answered(Attempt attempt) implements Task {}
+  record Answered(Attempt attempt) implements Task {
+    @Override
+    public void carryOut(Table table) {
+      Substituting.answered(table, attempt);
+    }
+  }
 
-  record Perish(int env, String as) implements Task {}
+  record Perish(int env, String as) implements Task {
+    @Override
+    public void carryOut(Table table) {
+      Moving.perish(table, env, as);
+    }
+  }
 }

@@ -7,63 +7,65 @@ import eightfold.crazier.cards.Ability.Whose;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /** Collects the abilities that a condition triggers at the instant when it is met (COND-2). */
 final class Triggers {
   private Triggers() {}
 
-  /** Looks at each conditional ability in play, of older assets first. */
-  private interface Look {
-    void at(int asset, Ability.Conditional ability);
+  /** The conditional abilities of what lies in play, by assets, the older ones first. */
+  private static List<Ability.Conditional> conditionals(Table table, int asset) {
+    return table.side(asset).kinds().conditionals();
   }
 
-  private static void each(Table table, Look look) {
-    for (int asset : table.assets) {
-      for (Ability.Conditional conditional : table.side(asset).kinds().conditionals()) {
-        look.at(asset, conditional);
+  /** What one condition triggers together. */
+  private static final class Batch {
+    private final Table table;
+    private List<Triggered> all = List.of();
+
+    Batch(Table table) {
+      this.table = table;
+    }
+
+    void add(int asset, Ability.Conditional ability, Map<String, Env.Held> held) {
+      if (all.isEmpty()) {
+        all = new ArrayList<>();
+      }
+      all.add(new Triggered(asset, table.owner(asset), ability, held));
+    }
+
+    void collected() {
+      if (!all.isEmpty()) {
+        table.fresh.add(List.copyOf(all));
       }
     }
   }
 
-  private static void collected(Table table, List<Triggered> batch) {
-    if (!batch.isEmpty()) {
-      table.fresh.add(List.copyOf(batch));
-    }
-  }
-
-  private static Triggered triggered(
-      Table table, int asset, Ability.Conditional ability, Map<String, Env.Held> held) {
-    return new Triggered(asset, table.owner(asset), ability, held);
-  }
-
   /** The beginning or end phase: once for each member of the slot that fits (COND-6). */
   static void turn(Table table, boolean begins) {
-    List<Triggered> batch = new ArrayList<>();
-    each(
-        table,
-        (asset, ability) -> {
-          Optional<Whose> whose = whose(ability.when(), begins);
-          if (whose.isEmpty()) {
-            return;
-          }
-          for (int member : table.turn.slot) {
-            if (!table.isOut(member) && fits(table, whose.get(), table.owner(asset), member)) {
-              batch.add(
-                  triggered(table, asset, ability, Map.of("turn_player", Env.Held.of(member))));
-            }
-          }
-        });
-    collected(table, batch);
+    Batch batch = new Batch(table);
+    for (int i = 0; i < table.assets.size(); i++) {
+      int asset = table.assets.at(i);
+      List<Ability.Conditional> abilities = conditionals(table, asset);
+      for (int k = 0; k < abilities.size(); k++) {
+        Trigger when = abilities.get(k).when();
+        if (begins && when instanceof Trigger.TurnBegins(Whose whose)) {
+          ofMembers(batch, asset, abilities.get(k), whose);
+        } else if (!begins && when instanceof Trigger.TurnEnds(Whose whose)) {
+          ofMembers(batch, asset, abilities.get(k), whose);
+        }
+      }
+    }
+    batch.collected();
   }
 
-  private static Optional<Whose> whose(Trigger when, boolean begins) {
-    return switch (when) {
-      case Trigger.TurnBegins(Whose of) -> begins ? Optional.of(of) : Optional.empty();
-      case Trigger.TurnEnds(Whose of) -> begins ? Optional.empty() : Optional.of(of);
-      case Trigger.Enters _, Trigger.Destroyed _, Trigger.EventPlayed _, Trigger.Discarded _ ->
-          Optional.empty();
-    };
+  private static void ofMembers(Batch batch, int asset, Ability.Conditional ability, Whose whose) {
+    Table table = batch.table;
+    for (int m = 0; m < table.turn.slot.size(); m++) {
+      int member = table.turn.slot.at(m);
+      if (!table.isOut(member) && fits(table, whose, table.owner(asset), member)) {
+        batch.add(asset, ability, Map.of("turn_player", Env.Held.of(member)));
+      }
+    }
   }
 
   private static boolean fits(Table table, Whose whose, int controller, int member) {
@@ -83,63 +85,88 @@ final class Triggers {
   }
 
   static void enters(Table table, int entered) {
-    List<Triggered> batch = new ArrayList<>();
-    each(
-        table,
-        (asset, ability) -> {
-          if (ability.when() instanceof Trigger.Enters(var filter)
-              && Judge.of(table, table.owner(asset), asset).fits(filter, entered)) {
-            batch.add(triggered(table, asset, ability, Map.of()));
-          }
-        });
-    collected(table, batch);
+    Batch batch = new Batch(table);
+    for (int i = 0; i < table.assets.size(); i++) {
+      int asset = table.assets.at(i);
+      List<Ability.Conditional> abilities = conditionals(table, asset);
+      for (int k = 0; k < abilities.size(); k++) {
+        Ability.Conditional ability = abilities.get(k);
+        if (ability.when() instanceof Trigger.Enters(var filter)
+            && Judge.of(table, table.owner(asset), asset).fits(filter, entered)) {
+          batch.add(asset, ability, Map.of());
+        }
+      }
+    }
+    batch.collected();
   }
 
   /** These assets are about to leave together and still see each other leave (DEST-3). */
-  static void destroyed(Table table, List<Integer> gone) {
-    List<Triggered> batch = new ArrayList<>();
-    each(
-        table,
-        (asset, ability) -> {
-          if (ability.when() instanceof Trigger.Destroyed(var filter)) {
-            Judge judge = Judge.of(table, table.owner(asset), asset);
-            for (int each : gone) {
-              if (judge.fits(filter, each)) {
-                batch.add(triggered(table, asset, ability, Map.of()));
-              }
+  static void destroyed(Table table, IntList gone) {
+    Batch batch = new Batch(table);
+    for (int i = 0; i < table.assets.size(); i++) {
+      int asset = table.assets.at(i);
+      List<Ability.Conditional> abilities = conditionals(table, asset);
+      for (int k = 0; k < abilities.size(); k++) {
+        Ability.Conditional ability = abilities.get(k);
+        if (ability.when() instanceof Trigger.Destroyed(var filter)) {
+          Judge judge = Judge.of(table, table.owner(asset), asset);
+          for (int g = 0; g < gone.size(); g++) {
+            if (judge.fits(filter, gone.at(g))) {
+              batch.add(asset, ability, Map.of());
             }
           }
-        });
-    collected(table, batch);
+        }
+      }
+    }
+    batch.collected();
   }
 
   static void eventPlayed(Table table, int event, int player, boolean fromHand) {
-    List<Triggered> batch = new ArrayList<>();
+    Batch batch = new Batch(table);
     Map<String, Env.Held> held =
         Map.of("event", Env.Held.of(event), "event_side", Env.Held.of(table.sideNumber(event)));
-    each(
-        table,
-        (asset, ability) -> {
-          if (ability.when() instanceof Trigger.EventPlayed(By by, boolean hand)
-              && (fromHand || !hand)
-              && fits(table, by, table.owner(asset), player)) {
-            batch.add(triggered(table, asset, ability, held));
-          }
-        });
-    collected(table, batch);
+    for (int i = 0; i < table.assets.size(); i++) {
+      int asset = table.assets.at(i);
+      List<Ability.Conditional> abilities = conditionals(table, asset);
+      for (int k = 0; k < abilities.size(); k++) {
+        Ability.Conditional ability = abilities.get(k);
+        if (ability.when() instanceof Trigger.EventPlayed(By by, boolean hand)
+            && (fromHand || !hand)
+            && fits(table, by, table.owner(asset), player)) {
+          batch.add(asset, ability, held);
+        }
+      }
+    }
+    batch.collected();
+  }
+
+  /** Whether some ability in play happens when a card is discarded. */
+  static boolean byDiscards(Table table) {
+    for (int i = 0; i < table.assets.size(); i++) {
+      List<Ability.Conditional> abilities = conditionals(table, table.assets.at(i));
+      for (int k = 0; k < abilities.size(); k++) {
+        if (abilities.get(k).when() instanceof Trigger.Discarded) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   static void discarded(Table table, int card, int player) {
-    List<Triggered> batch = new ArrayList<>();
-    each(
-        table,
-        (asset, ability) -> {
-          if (ability.when() instanceof Trigger.Discarded(By by, var filter)
-              && fits(table, by, table.owner(asset), player)
-              && Judge.of(table, table.owner(asset), asset).fits(filter, card)) {
-            batch.add(triggered(table, asset, ability, Map.of("discarder", Env.Held.of(player))));
-          }
-        });
-    collected(table, batch);
+    Batch batch = new Batch(table);
+    for (int i = 0; i < table.assets.size(); i++) {
+      int asset = table.assets.at(i);
+      List<Ability.Conditional> abilities = conditionals(table, asset);
+      for (int k = 0; k < abilities.size(); k++) {
+        Ability.Conditional ability = abilities.get(k);
+        if (ability.when() instanceof Trigger.Discarded(By by, var filter)
+            && fits(table, by, table.owner(asset), player)
+            && Judge.of(table, table.owner(asset), asset).fits(filter, card)) {
+          batch.add(asset, ability, Map.of("discarder", Env.Held.of(player)));
+        }
+      }
+    }
+    batch.collected();
   }
 }

@@ -1,13 +1,15 @@
 package eightfold.crazier.play;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 
 /** The running turn: who takes it, its phase, and its counters (TURN-7). */
 final class Turn {
   int number;
-  final List<Integer> slot = new ArrayList<>();
+  final IntList slot = new IntList();
+
+  /** The same seats: a bit for each. */
+  int members;
+
   Phase phase = Phase.BEGIN;
 
   /** Who is done with the main phase: a bit for each seat. */
@@ -26,10 +28,13 @@ final class Turn {
   }
 
   /** A turn of these seats begins. */
-  void begin(List<Integer> members) {
+  void begin(IntList seats) {
     number++;
-    slot.clear();
-    slot.addAll(members);
+    slot.become(seats);
+    members = 0;
+    for (int i = 0; i < slot.size(); i++) {
+      members |= 1 << slot.at(i);
+    }
     phase = Phase.BEGIN;
     done = 0;
     Arrays.fill(plays, 0);
@@ -44,8 +49,8 @@ final class Turn {
 
   void copyFrom(Turn other) {
     number = other.number;
-    slot.clear();
-    slot.addAll(other.slot);
+    slot.become(other.slot);
+    members = other.members;
     phase = other.phase;
     done = other.done;
     System.arraycopy(other.plays, 0, plays, 0, plays.length);

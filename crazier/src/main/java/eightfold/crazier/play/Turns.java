@@ -1,7 +1,6 @@
 package eightfold.crazier.play;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -10,9 +9,10 @@ final class Turns {
   private Turns() {}
 
   /** A turn of these seats is to be taken. */
-  static void begin(Table table, List<Integer> members) {
+  static void begin(Table table, IntList members) {
     table.turn.begin(members);
-    for (int seat : members) {
+    for (int i = 0; i < members.size(); i++) {
+      int seat = members.at(i);
       table.turnsTaken[seat]++;
       Destiny.turnBegins(table, seat);
       table.tell("turn", seat);
@@ -22,11 +22,10 @@ final class Turns {
 
   /** Puts a turn on the agenda from this phase on. */
   static void later(Table table, Phase from) {
-    table.push(new Task.NextTurn());
-    table.push(new Task.Close());
-    Phase[] phases = Phase.values();
-    for (int i = phases.length - 1; i >= from.ordinal(); i--) {
-      table.push(new Task.Enter(phases[i]));
+    table.push(Task.NEXT_TURN);
+    table.push(Task.CLOSE);
+    for (int i = Task.ENTER.size() - 1; i >= from.ordinal(); i--) {
+      table.push(Task.ENTER.get(i));
     }
     table.turnStart =
         table.settings.honour() && !table.obligations.isEmpty()
@@ -36,50 +35,53 @@ final class Turns {
 
   /** Whose turn is next: extra turns first, then the next team clockwise (TURN-8, TURN-9). */
   static void next(Table table) {
-    for (int seat : table.fromCurrent()) {
-      if (table.agains[seat] > 0) {
-        List<Integer> members = new ArrayList<>();
-        for (int mate : table.fromCurrent()) {
-          if (!table.opponents(seat, mate) && table.agains[mate] > 0) {
-            table.agains[mate]--;
-            members.add(mate);
-          }
-        }
-        if (taken(table, members)) {
-          return;
-        }
+    IntList all = table.fromCurrent();
+    for (int i = 0; i < all.size(); i++) {
+      if (table.agains[all.at(i)] > 0 && taken(table, again(table, all, all.at(i)))) {
+        return;
       }
     }
     while (true) {
       table.lastTeam = (table.lastTeam + 1) % table.teams;
-      List<Integer> members = new ArrayList<>();
+      int members = 0;
       for (int seat = 0; seat < table.seats; seat++) {
-        if (table.team[seat] == table.lastTeam && !table.isOut(seat)) {
-          members.add(seat);
-        }
+        members |= table.team[seat] == table.lastTeam && !table.isOut(seat) ? 1 << seat : 0;
       }
-      if (taken(table, members)) {
+      if (taken(table, SeatOrder.of(table.seats, 0, members))) {
         return;
       }
     }
   }
 
+  /** Those of a seat's team who have an extra turn; it is taken now. */
+  private static IntList again(Table table, IntList all, int seat) {
+    int members = 0;
+    for (int i = 0; i < all.size(); i++) {
+      int mate = all.at(i);
+      if (!table.opponents(seat, mate) && table.agains[mate] > 0) {
+        table.agains[mate]--;
+        members |= 1 << mate;
+      }
+    }
+    return table.fromCurrent(members);
+  }
+
   /** Begins the turn of those who need not skip it, if there is one. */
-  private static boolean taken(Table table, List<Integer> members) {
-    List<Integer> taking = new ArrayList<>();
-    for (int seat : members) {
+  private static boolean taken(Table table, IntList members) {
+    int taking = 0;
+    for (int i = 0; i < members.size(); i++) {
+      int seat = members.at(i);
       if (table.skips[seat] > 0) {
         table.skips[seat]--;
         table.tell("skipped", seat);
       } else {
-        taking.add(seat);
+        taking |= 1 << seat;
       }
     }
-    taking.sort(Comparator.naturalOrder());
-    if (taking.isEmpty()) {
+    if (taking == 0) {
       return false;
     }
-    begin(table, taking);
+    begin(table, SeatOrder.of(table.seats, 0, taking));
     return true;
   }
 
@@ -91,19 +93,23 @@ final class Turns {
     table.turn.phase = phase;
     switch (phase) {
       case BEGIN, END -> {
-        table.push(new Task.Checkpoint());
-        table.push(new Task.Fresh());
-        table.push(new Task.CollectTurn(phase == Phase.BEGIN));
+        table.push(Task.CHECKPOINT);
+        table.push(Task.FRESH);
+        table.push(phase == Phase.BEGIN ? Task.TURN_BEGINS : Task.TURN_ENDS);
       }
-      case DRAW -> table.turn.slot.reversed().forEach(m -> table.push(new Task.MemberDraws(m)));
-      case MAIN -> table.push(new Task.Await());
+      case DRAW -> {
+        for (int i = table.turn.slot.size() - 1; i >= 0; i--) {
+          table.push(Task.MEMBER_DRAWS.get(table.turn.slot.at(i)));
+        }
+      }
+      case MAIN -> table.push(Task.AWAIT);
     }
-    table.push(new Task.Checkpoint());
+    table.push(Task.CHECKPOINT);
   }
 
   private static boolean anybodyLeft(Table table) {
-    for (int seat : table.turn.slot) {
-      if (!table.isOut(seat)) {
+    for (int i = 0; i < table.turn.slot.size(); i++) {
+      if (!table.isOut(table.turn.slot.at(i))) {
         return true;
       }
     }
@@ -132,7 +138,7 @@ final class Turns {
   }
 
   static void decided(Table table, int seat) {
-    boolean yes = table.answer.contains(1);
+    boolean yes = table.answer.has(1);
     if (maySkipFirst(table, seat)) {
       if (yes) {
         table.tell("skipped-draw", seat);
@@ -159,7 +165,8 @@ final class Turns {
 
   /** Whether a player of the turn is not yet done with the main phase. */
   static boolean anybodyActs(Table table) {
-    for (int seat : table.turn.slot) {
+    for (int i = 0; i < table.turn.slot.size(); i++) {
+      int seat = table.turn.slot.at(i);
       if (!table.isOut(seat) && !table.turn.isDone(seat)) {
         return true;
       }
@@ -168,7 +175,10 @@ final class Turns {
   }
 
   static void close(Table table) {
-    table.push(new Task.Checkpoint());
+    table.push(Task.CHECKPOINT);
+    if (table.obligations.isEmpty()) {
+      return;
+    }
     for (Obligation due : List.copyOf(table.obligations)) {
       if (due.active()) {
         table.obligations.remove(due);
@@ -187,7 +197,7 @@ final class Turns {
   static void redo(Table table, Task.Redo redo) {
     List<Integer> others = redo.others();
     if (redo.answered()) {
-      if (!table.answer.contains(1)) {
+      if (!table.answer.has(1)) {
         table.push(new Task.Meet(new Occurrence.Loses(redo.seat()), List.of()));
         return;
       }
@@ -218,18 +228,19 @@ final class Turns {
 
   /** Looks whether the game is over: WIN-5, then WIN-6, then WIN-1 and WIN-4. */
   static void checkpoint(Table table) {
-    List<Integer> alive = table.fromCurrent();
-    if (table.teamsLeft() == 1) {
-      table.end(Ending.LAST_ONE_LEFT, team(table, alive.getFirst()));
+    IntList alive = table.fromCurrent();
+    if ((table.lost != 0 || table.teams == 1) && table.teamsLeft() == 1) {
+      table.end(Ending.LAST_ONE_LEFT, team(table, alive.at(0)));
       return;
     }
-    for (int claim : table.claims) {
-      if (!table.isOut(claim)) {
-        table.end(Ending.CARD_EFFECT, team(table, claim));
+    for (int i = 0; i < table.claims.size(); i++) {
+      if (!table.isOut(table.claims.at(i))) {
+        table.end(Ending.CARD_EFFECT, team(table, table.claims.at(i)));
         return;
       }
     }
-    for (int seat : alive) {
+    for (int i = 0; i < alive.size(); i++) {
+      int seat = alive.at(i);
       if (table.hand(seat).isEmpty()) {
         table.end(Ending.EMPTY_HAND, team(table, seat));
         return;
@@ -237,14 +248,8 @@ final class Turns {
     }
   }
 
-  private static List<Integer> team(Table table, int seat) {
-    List<Integer> mates = new ArrayList<>();
-    for (int other = 0; other < table.seats; other++) {
-      if (!table.opponents(seat, other)) {
-        mates.add(other);
-      }
-    }
-    return mates;
+  private static IntList team(Table table, int seat) {
+    return SeatOrder.of(table.seats, 0, table.everybody() & ~table.opponentsOf(seat));
   }
 
   /** A draw was impossible: the fewest cards win, also several together (WIN-7). */
@@ -262,12 +267,13 @@ final class Turns {
     int least = alive.stream().mapToInt(seat -> table.hand(seat).size()).min().orElse(0);
     table.end(
         ending,
-        alive.stream()
-            .filter(seat -> table.hand(seat).size() == least)
-            .flatMap(seat -> team(table, seat).stream())
-            .distinct()
-            .sorted()
-            .toList());
+        IntList.copyOf(
+            alive.stream()
+                .filter(seat -> table.hand(seat).size() == least)
+                .flatMap(seat -> team(table, seat).stream())
+                .distinct()
+                .sorted()
+                .toList()));
   }
 
   /** A seat loses the game, and its team with it; the last team can't (A.10). */
@@ -276,7 +282,7 @@ final class Turns {
       return;
     }
     for (int seat : team(table, loser)) {
-      List<Integer> cards = new ArrayList<>(table.hand(seat));
+      IntList cards = IntList.copyOf(table.hand(seat));
       table.lostWith[seat] = cards.size();
       for (int asset : table.assets) {
         if (table.owner(asset) == seat) {

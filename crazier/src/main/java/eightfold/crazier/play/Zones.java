@@ -2,7 +2,6 @@ package eightfold.crazier.play;
 
 import eightfold.crazier.cards.Card;
 import eightfold.crazier.cards.Side;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
@@ -24,24 +23,30 @@ public sealed class Zones permits Table {
   final String[] ids;
   Card[] cards;
 
-  private final Zone[] zone;
-  private final int[] owner;
-  private final int[] side;
-  private final int[] moves;
+  private static final Zone[] ZONES = Zone.values();
 
-  /** Who sees a card in limbo: a bit for each seat. */
-  private final int[] seen;
+  // the columns of the table of cards: for each card its zone, its owner, the side that counts, how
+  // often it moved, and who sees it in limbo, a bit for each seat
+  private static final int ZONE = 0;
+  private static final int OWNER = 1;
+  private static final int SIDE = 2;
+  private static final int MOVES = 3;
+  private static final int SEEN = 4;
+  private static final int COLUMNS = 5;
+
+  /** By card, then column. */
+  private final int[] cells;
 
   /** Piles have their top first. */
-  final List<Integer> stock = new ArrayList<>();
+  final IntList stock;
 
-  final List<Integer> pile = new ArrayList<>();
-  final List<Integer> limbo = new ArrayList<>();
+  final IntList pile;
+  final IntList limbo = new IntList();
 
   /** Of all seats, the oldest first (CTRL-6). */
-  final List<Integer> assets = new ArrayList<>();
+  final IntList assets = new IntList();
 
-  private final List<List<Integer>> hands = new ArrayList<>();
+  private final IntList[] hands;
 
   /** The colour named for the eight on top of the pile. */
   int named = NONE;
@@ -49,39 +54,43 @@ public sealed class Zones permits Table {
   Zones(Card[] cards, String[] ids, int seats) {
     this.cards = cards;
     this.ids = ids;
-    zone = new Zone[ids.length];
-    Arrays.fill(zone, Zone.STOCK);
-    owner = new int[ids.length];
-    Arrays.fill(owner, NONE);
-    side = new int[ids.length];
-    moves = new int[ids.length];
-    seen = new int[ids.length];
-    for (int seat = 0; seat < seats; seat++) {
-      hands.add(new ArrayList<>());
+    cells = new int[COLUMNS * ids.length];
+    for (int card = 0; card < ids.length; card++) {
+      put(card, OWNER, NONE);
     }
+    stock = new IntList(ids.length);
+    pile = new IntList(ids.length);
+    hands = new IntList[seats];
+    Arrays.setAll(hands, seat -> new IntList());
   }
 
   /** All cards lie as they do there. */
   final void layFrom(Zones other) {
     cards = other.cards;
-    System.arraycopy(other.zone, 0, zone, 0, zone.length);
-    System.arraycopy(other.owner, 0, owner, 0, owner.length);
-    System.arraycopy(other.side, 0, side, 0, side.length);
-    System.arraycopy(other.moves, 0, moves, 0, moves.length);
-    System.arraycopy(other.seen, 0, seen, 0, seen.length);
-    replace(stock, other.stock);
-    replace(pile, other.pile);
-    replace(limbo, other.limbo);
-    replace(assets, other.assets);
-    for (int seat = 0; seat < hands.size(); seat++) {
-      replace(hands.get(seat), other.hands.get(seat));
+    System.arraycopy(other.cells, 0, cells, 0, cells.length);
+    stock.become(other.stock);
+    pile.become(other.pile);
+    limbo.become(other.limbo);
+    assets.become(other.assets);
+    for (int seat = 0; seat < hands.length; seat++) {
+      hands[seat].become(other.hands[seat]);
     }
     named = other.named;
   }
 
+  private int cell(int card, int column) {
+    return cells[COLUMNS * card + column];
+  }
+
+  private void put(int card, int column, int value) {
+    cells[COLUMNS * card + column] = value;
+  }
+
   static <T> void replace(List<T> mine, List<T> theirs) {
     mine.clear();
-    mine.addAll(theirs);
+    for (int i = 0; i < theirs.size(); i++) {
+      mine.add(theirs.get(i));
+    }
   }
 
   /** The name of a card in the notation. */
@@ -95,7 +104,7 @@ public sealed class Zones permits Table {
   }
 
   public List<Integer> held(int seat) {
-    return Collections.unmodifiableList(hands.get(seat));
+    return Collections.unmodifiableList(hands[seat]);
   }
 
   /** The discard pile, its top first. */
@@ -112,22 +121,26 @@ public sealed class Zones permits Table {
     return Collections.unmodifiableList(limbo);
   }
 
-  List<Integer> hand(int seat) {
-    return hands.get(seat);
+  IntList hand(int seat) {
+    return hands[seat];
   }
 
   Zone zone(int card) {
-    return zone[card];
+    return ZONES[cell(card, ZONE)];
+  }
+
+  boolean isIn(int card, Zone zone) {
+    return cell(card, ZONE) == zone.ordinal();
   }
 
   /** Whose hand a card is in, or who controls it in play. */
   int owner(int card) {
-    return owner[card];
+    return cell(card, OWNER);
   }
 
   /** How often it has changed its zone. */
   int moves(int card) {
-    return moves[card];
+    return cell(card, MOVES);
   }
 
   Card card(int card) {
@@ -136,105 +149,111 @@ public sealed class Zones permits Table {
 
   /** The side that counts in play or while it is used (SPL-2). */
   Side side(int card) {
-    return cards[card].sides().get(side[card]);
+    return cards[card].side(cell(card, SIDE));
   }
 
   int sideNumber(int card) {
-    return side[card];
+    return cell(card, SIDE);
   }
 
   boolean inPlay(int card) {
-    return zone[card] == Zone.PLAY;
+    return isIn(card, Zone.PLAY);
   }
 
   boolean sees(int seat, int card) {
-    return (seen[card] >> seat & 1) != 0;
+    return (cell(card, SEEN) >> seat & 1) != 0;
+  }
+
+  /** Whether every seat sees a card in limbo. */
+  boolean allSee(int card) {
+    int everybody = (1 << hands.length) - 1;
+    return (cell(card, SEEN) & everybody) == everybody;
   }
 
   private void leave(int card) {
-    List<Integer> from =
-        switch (zone[card]) {
+    IntList from =
+        switch (zone(card)) {
           case STOCK -> stock;
           case PILE -> pile;
-          case HAND -> hands.get(owner[card]);
+          case HAND -> hands[owner(card)];
           case PLAY -> assets;
           case LIMBO -> limbo;
         };
-    boolean upcard = zone[card] == Zone.PILE && pile.getFirst() == card;
-    boolean there = from.remove(Integer.valueOf(card));
+    boolean upcard = isIn(card, Zone.PILE) && pile.at(0) == card;
+    boolean there = from.drop(card);
     assert there : ids[card] + " is not where it is";
     named = upcard ? NONE : named;
   }
 
   final void arrive(int card, Zone where, int whose) {
-    zone[card] = where;
-    owner[card] = whose;
-    moves[card]++;
+    put(card, ZONE, where.ordinal());
+    put(card, OWNER, whose);
+    put(card, MOVES, moves(card) + 1);
   }
 
   void toHand(int card, int seat) {
     leave(card);
-    hands.get(seat).add(card);
+    hands[seat].append(card);
     arrive(card, Zone.HAND, seat);
-    side[card] = 0;
+    put(card, SIDE, 0);
   }
 
   /** To the stock at a place counted from its top. */
   void toStock(int card, boolean top) {
     leave(card);
-    stock.add(top ? 0 : stock.size(), card);
+    stock.insert(top ? 0 : stock.size(), card);
     arrive(card, Zone.STOCK, NONE);
-    side[card] = 0;
+    put(card, SIDE, 0);
   }
 
   void toPileBottom(int card) {
     leave(card);
-    pile.add(card);
+    pile.append(card);
     arrive(card, Zone.PILE, NONE);
-    side[card] = 0;
+    put(card, SIDE, 0);
   }
 
   /** The card becomes the upcard; a colour that was named is forgotten (DIS-5). */
   void toPileTop(int card, int colour) {
     leave(card);
-    pile.addFirst(card);
+    pile.insert(0, card);
     arrive(card, Zone.PILE, NONE);
     named = colour;
   }
 
   void toLimbo(int card, int sideOfIt, int seenBy) {
     leave(card);
-    limbo.add(card);
+    limbo.append(card);
     arrive(card, Zone.LIMBO, NONE);
-    side[card] = sideOfIt;
-    seen[card] = seenBy;
+    put(card, SIDE, sideOfIt);
+    put(card, SEEN, seenBy);
   }
 
   void toPlay(int card, int sideOfIt, int controller) {
     leave(card);
-    assets.add(card);
+    assets.append(card);
     arrive(card, Zone.PLAY, controller);
-    side[card] = sideOfIt;
+    put(card, SIDE, sideOfIt);
   }
 
   /** Changes control; it is not another zone (CTRL-2), but the asset is young again (CTRL-6). */
   void control(int card, int controller) {
-    assets.remove(Integer.valueOf(card));
-    assets.add(card);
-    owner[card] = controller;
+    assets.drop(card);
+    assets.append(card);
+    put(card, OWNER, controller);
   }
 
   /** Lays a card while a table is set up. */
   void lay(int card, Zone where, int whose, int sideOfIt) {
     switch (where) {
-      case STOCK -> stock.add(card);
-      case PILE -> pile.add(card);
-      case HAND -> hands.get(whose).add(card);
-      case PLAY -> assets.add(card);
-      case LIMBO -> limbo.add(card);
+      case STOCK -> stock.append(card);
+      case PILE -> pile.append(card);
+      case HAND -> hands[whose].append(card);
+      case PLAY -> assets.append(card);
+      case LIMBO -> limbo.append(card);
     }
-    zone[card] = where;
-    owner[card] = whose;
-    side[card] = sideOfIt;
+    put(card, ZONE, where.ordinal());
+    put(card, OWNER, whose);
+    put(card, SIDE, sideOfIt);
   }
 }
