@@ -37,6 +37,9 @@ public interface Policy {
         }
       };
 
+  /** The same, but it has all legal acts listed where {@link #RANDOM} need not. */
+  Policy RANDOM_OF_LIST = (verbs, count, chance) -> chance.below(count);
+
   /**
    * Uniform over its plays and decisions where it has any; else it draws, else it passes. In a turn
    * of several cards it goes on laying or ends, each way equally likely.

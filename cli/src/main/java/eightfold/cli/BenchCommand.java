@@ -139,6 +139,7 @@ final class BenchCommand implements Callable<Integer> {
     row.put("decisionsPerWallSecond", speed.decisionsPerWallSecond());
     row.put("dealsPerWallSecond", speed.dealsPerWallSecond());
     row.put("bytesPerDecision", speed.bytesPerDecision());
+    row.put("listedPerCpuSecond", speed.listedPerCpuSecond());
     row.put("copyNanos", speed.copyNanos());
     row.put("freshCopyNanos", speed.freshCopyNanos());
     return row;
@@ -148,7 +149,7 @@ final class BenchCommand implements Callable<Integer> {
     return Layout.pad("game", 18)
         + Layout.right("players", 8)
         + Layout.right("decisions/CPU s", 16)
-        + Layout.right("deals/CPU s", 13)
+        + Layout.right("listed/CPU s", 13)
         + Layout.right("bytes", 8)
         + Layout.right("over ns", 8)
         + Layout.right("copy ns", 8);
@@ -158,7 +159,7 @@ final class BenchCommand implements Callable<Integer> {
     return Layout.pad(game, 18)
         + Layout.right("" + seats, 8)
         + Layout.right(number(0, speed.decisionsPerCpuSecond()), 16)
-        + Layout.right(number(0, speed.dealsPerCpuSecond()), 13)
+        + Layout.right(number(0, speed.listedPerCpuSecond()), 13)
         + Layout.right(number(2, speed.bytesPerDecision()), 8)
         + Layout.right(number(0, speed.copyNanos()), 8)
         + Layout.right(number(0, speed.freshCopyNanos()), 8);

@@ -18,7 +18,12 @@ class BenchCommandTest {
     for (JsonNode row : rows) {
       assertThat(row.at("/players").asInt()).isEqualTo(2);
       for (String key :
-          List.of("decisionsPerCpuSecond", "dealsPerCpuSecond", "copyNanos", "freshCopyNanos")) {
+          List.of(
+              "decisionsPerCpuSecond",
+              "dealsPerCpuSecond",
+              "listedPerCpuSecond",
+              "copyNanos",
+              "freshCopyNanos")) {
         assertThat(row.get(key).asDouble()).as(key).isPositive();
       }
       assertThat(row.get("bytesPerDecision").isNumber()).isTrue();
@@ -31,7 +36,8 @@ class BenchCommandTest {
   @Test
   void for_people_it_is_a_table_and_the_statistics_to_compare() {
     Ran ran = Ran.eightfold("bench", "openspiel-eights", "--seconds", "0.1").done();
-    assertThat(ran.out()).contains("decisions/CPU s", "of 20,000 deals:  decisions 8");
+    assertThat(ran.out())
+        .contains("decisions/CPU s", "listed/CPU s", "of 20,000 deals:  decisions 8");
     assertThat(ran.out().lines())
         .allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(80));
   }

@@ -49,7 +49,6 @@ final class Drawing {
   /** Whether the first playable card that comes must be played at once (R2). */
   private static boolean watchesPlayable(Table t, int seat) {
     return t.program.draw == Program.UNTIL_PLAYABLE
-        && t.slots[Slot.AGENDA_SIZE] > 0
         && t.top() == Table.PLAY
         && t.topSeat() == seat
         && !t.is(Slot.OPENING);

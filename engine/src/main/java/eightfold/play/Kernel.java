@@ -59,10 +59,17 @@ public final class Kernel {
     t.witness = witness;
     t.slots[Slot.PLY]++;
     t.slots[Slot.DEAL_ACTS]++;
-    if (!t.program.plainTurns) {
+    if (t.program.plainTurns) {
+      int next = Plain.apply(t, seat, act);
+      if (next >= 0 && Plain.waits(t, next)) {
+        t.witness = null;
+        return;
+      }
+      if (next == Plain.NOT_DONE) {
+        applyOther(t, seat, act);
+      }
+    } else {
       applyAny(t, seat, act);
-    } else if (!Plain.apply(t, seat, act)) {
-      applyOther(t, seat, act);
     }
     carryOn(t);
   }
@@ -162,6 +169,7 @@ public final class Kernel {
   private static void begin(Table t, int seat) {
     if (t.program.plainTurns && Plain.begins(t, seat)) {
       Plain.begin(t, seat);
+      t.push(Table.PLAY, seat);
     } else {
       Turns.begin(t, seat);
     }

@@ -218,7 +218,8 @@ public final class Legal {
 
   /** Writes the acts of a turn that has begun: cards, draw, pass. */
   private static int listPlain(Table t, int seat, int[] into) {
-    long playable = Laws.plainly(t, seat);
+    long playable = t.masks[Mask.READY];
+    assert playable == Laws.plainly(t, seat);
     int n = kinds(playable, Acts.PLAY, into, 0);
     if (Laws.drawingInTurn(t, seat, playable) == Refusal.ALLOWED) {
       into[n++] = Acts.DRAW;

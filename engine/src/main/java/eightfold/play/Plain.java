@@ -10,22 +10,25 @@ import eightfold.program.Program;
  * something lies on a seat it is left to those two. A test plays books both ways.
  */
 final class Plain {
+  /** Says that an act is none of those that are done here. */
+  static final int NOT_DONE = -2;
+
   private Plain() {}
 
-  /** Plays a card or draws one in a turn; returns false, and does nothing, for other acts. */
-  static boolean apply(Table t, int seat, int act) {
+  /**
+   * Plays a card or draws one in a turn.
+   *
+   * @return the seat whose plain turn it is now; {@link Table#NOBODY}: what stands on the agenda
+   *     comes next; {@link #NOT_DONE}: the act is another one, and nothing is done
+   */
+  static int apply(Table t, int seat, int act) {
     if (act < Acts.LAY) {
-      play(t, seat, act);
-      return true;
+      return play(t, seat, act);
     }
-    if (act == Acts.DRAW && t.top() == Table.PLAY) {
-      draw(t, seat);
-      return true;
-    }
-    return false;
+    return act == Acts.DRAW && t.top() == Table.PLAY ? draw(t, seat) : NOT_DONE;
   }
 
-  private static void play(Table t, int seat, int kind) {
+  private static int play(Table t, int seat, int kind) {
     t.slots[Slot.OWES] &= ~(1 << seat);
     t.hands.remove(seat, kind);
     Pile.cover(t, kind);
@@ -52,20 +55,20 @@ final class Plain {
     }
     if (t.slots[Slot.COUNT + seat] == 0 || t.slots[Slot.ENDING] != Table.RUNNING) {
       Turns.close(t, seat);
-    } else {
-      close(t, seat, special);
+      return Table.NOBODY;
     }
+    return close(t, seat, special);
   }
 
   /** A draw of the seat to act in its turn; where the stock may run out, as in all books. */
-  private static void draw(Table t, int seat) {
+  private static int draw(Table t, int seat) {
     Program p = t.program;
     if (t.slots[Slot.STOCK_END] - t.slots[Slot.STOCK_TOP] < 2) {
       DrawActs.inTurn(t, seat);
-      return;
+      return Table.NOBODY;
     }
     boolean watch = p.draw == Program.UNTIL_PLAYABLE;
-    boolean hadNone = watch && Laws.binding(t, seat, Laws.plainly(t, seat)) == 0;
+    boolean hadNone = watch && Laws.binding(t, seat, t.masks[Mask.READY]) == 0;
     int kind = t.cards[t.slots[Slot.STOCK_TOP]++];
     t.slots[Slot.DRAWN]++;
     t.hands.add(seat, kind);
@@ -83,34 +86,40 @@ final class Plain {
       t.set(Slot.MUST_PLAY, t.is(Slot.MUST_PLAY) || playableNow);
     } else if (p.draw != Program.UP_TO) {
       DrawActs.drawn(t, seat, kind);
+      return Table.NOBODY;
     }
+    return seat;
   }
 
   /** The card lies, and its player holds others. */
-  private static void close(Table t, int seat, boolean special) {
-    t.pop();
+  private static int close(Table t, int seat, boolean special) {
     if (t.program.call != Program.NO_CALL) {
+      t.replaceTop(Table.REST, seat);
       Calls.cardsLie(t, seat);
     }
-    if (special) {
-      t.push(Table.REST, seat);
-      Turns.declaration(t, seat);
-    } else if (t.is(Slot.ANSWERING) || (t.slots[Slot.DEBT] | t.slots[Slot.SKIPS]) != 0) {
-      t.push(Table.REST, seat);
-    } else {
-      if (t.program.call != Program.NO_CALL) {
-        Penalties.turnEnds(t, seat);
-        if (t.slots[Slot.ENDING] != Table.RUNNING) {
-          return;
-        }
+    boolean ends =
+        !special && !t.is(Slot.ANSWERING) && (t.slots[Slot.DEBT] | t.slots[Slot.SKIPS]) == 0;
+    if (!ends) {
+      t.replaceTop(Table.REST, seat);
+      if (special) {
+        Turns.declaration(t, seat);
       }
-      int next = t.next(seat);
-      if (begins(t, next)) {
-        begin(t, next);
-      } else {
-        t.push(Table.BEGIN, next);
+      return Table.NOBODY;
+    }
+    if (t.program.call != Program.NO_CALL) {
+      Penalties.turnEnds(t, seat);
+      if (t.slots[Slot.ENDING] != Table.RUNNING) {
+        return Table.NOBODY;
       }
     }
+    int next = t.next(seat);
+    if (!begins(t, next)) {
+      t.replaceTop(Table.BEGIN, next);
+      return Table.NOBODY;
+    }
+    begin(t, next);
+    t.replaceTop(Table.PLAY, next);
+    return next;
   }
 
   /** Begins a turn on which nothing lies, of a seat that holds cards, before any limit. */
@@ -125,7 +134,6 @@ final class Plain {
     if (p.callUntilTurn) {
       t.slots[Slot.OWES] &= ~(1 << seat);
     }
-    t.push(Table.PLAY, seat);
   }
 
   /** Whether a turn that has begun waits for its seat. */

@@ -25,7 +25,7 @@ final class Situation {
 
   /** Whether a grab is open. */
   static boolean isGrab(Table t) {
-    return t.slots[Slot.AGENDA_SIZE] > 0 && t.top() == Table.GRAB;
+    return t.top() == Table.GRAB;
   }
 
   /** Whether the seat has neither grabbed nor passed. */

@@ -13,11 +13,16 @@ final class Slot {
 
   // what one seat's turn holds: first what it can hold where turns are plain
 
-  /** Cards drawn in this turn. */
-  static final int DRAWN = ALL.one("drawn");
-
   /** The card drawn, where only it may be played now. */
   static final int BOUND = ALL.one("bound", Kind.NONE);
+
+  static final int LAST_LAID = ALL.one("last laid", Kind.NONE);
+
+  /** From here to {@link #PLAIN_TURN_END} all are 0 at first. */
+  static final int PLAIN_ZEROES = ALL.end();
+
+  /** Cards drawn in this turn. */
+  static final int DRAWN = ALL.one("drawn");
 
   /** Whether a card that has become playable must be played (R2). */
   static final int MUST_PLAY = ALL.one("must play");
@@ -32,7 +37,6 @@ final class Slot {
   static final int AFTER_DEBT = ALL.one("after debt");
 
   static final int LAID = ALL.one("laid");
-  static final int LAST_LAID = ALL.one("last laid", Kind.NONE);
 
   /** Whether the last card has made its player draw for it: such a play owes no call. */
   static final int COST_DRAWN = ALL.one("cost drawn");
@@ -160,7 +164,10 @@ final class Slot {
   static final int PASSES = ALL.one("passes");
   static final int CARDS_PLAYED = ALL.one("cards played");
 
-  /** What is to be done next stands on top: what, and the seat from bit 8. */
+  /** What is to be done next, and its seat from bit 8; {@link Table#NOBODY}: nothing. */
+  static final int NEXT_WORK = ALL.one("next work", Table.NOBODY);
+
+  /** What is to be done after that, the last first, and how much that is. */
   static final int AGENDA_SIZE = ALL.one("agenda size");
 
   static final int AGENDA = ALL.many("agenda", Table.MOST_AGENDA, 0);
@@ -330,6 +337,15 @@ final class Slot {
   /** Sets a range of slots to what it is at first. */
   static void clear(int[] slots, int from, int to) {
     System.arraycopy(INITIAL, from, slots, from, to - from);
+  }
+
+  /** Sets what a plain turn holds to what it is at first: a short loop, which needs no call. */
+  static void clearPlainTurn(int[] slots) {
+    slots[BOUND] = Kind.NONE;
+    slots[LAST_LAID] = Kind.NONE;
+    for (int at = PLAIN_ZEROES; at < PLAIN_TURN_END; at++) {
+      slots[at] = 0;
+    }
   }
 
   /** All slots in their order. */

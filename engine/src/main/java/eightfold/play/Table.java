@@ -166,7 +166,7 @@ public final class Table {
 
   /** The same where turns are plain ({@link Plain}). */
   void clearPlainTurn() {
-    Slot.clear(slots, 0, Slot.PLAIN_TURN_END);
+    Slot.clearPlainTurn(slots);
   }
 
   void clear(int from, int to) {
@@ -184,19 +184,24 @@ public final class Table {
   // agenda
 
   void push(int what, int seat) {
-    slots[Slot.AGENDA + slots[Slot.AGENDA_SIZE]++] = what | seat << 8;
+    slots[Slot.AGENDA + slots[Slot.AGENDA_SIZE]++] = slots[Slot.NEXT_WORK];
+    slots[Slot.NEXT_WORK] = what | seat << 8;
+  }
+
+  void replaceTop(int what, int seat) {
+    slots[Slot.NEXT_WORK] = what | seat << 8;
   }
 
   void pop() {
-    slots[Slot.AGENDA_SIZE]--;
+    slots[Slot.NEXT_WORK] = slots[Slot.AGENDA + --slots[Slot.AGENDA_SIZE]];
   }
 
   int top() {
-    return slots[Slot.AGENDA - 1 + slots[Slot.AGENDA_SIZE]] & 0xFF;
+    return slots[Slot.NEXT_WORK] & 0xFF;
   }
 
   int topSeat() {
-    return slots[Slot.AGENDA - 1 + slots[Slot.AGENDA_SIZE]] >> 8;
+    return slots[Slot.NEXT_WORK] >> 8;
   }
 
   // seats
@@ -238,6 +243,7 @@ public final class Table {
   void end(int ending, int winner) {
     slots[Slot.ENDING] = ending;
     slots[Slot.WINNER] = winner;
+    slots[Slot.NEXT_WORK] = NOBODY;
     slots[Slot.AGENDA_SIZE] = 0;
     slots[Slot.DEBT] = 0;
     slots[Slot.SKIPS] = 0;

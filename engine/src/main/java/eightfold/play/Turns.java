@@ -28,7 +28,9 @@ final class Turns {
 
   static void begin(Table t, int seat) {
     t.clearTurn();
-    t.clear(Slot.TRADE, Slot.TRADE_END);
+    if (t.program.trades) {
+      t.clear(Slot.TRADE, Slot.TRADE_END);
+    }
     t.slots[Slot.TURN_SEAT] = seat;
     if (t.program.missing && LostTurns.serves(t, seat)) {
       return;

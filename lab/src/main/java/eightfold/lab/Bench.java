@@ -55,6 +55,8 @@ public final class Bench {
    * @param cpuSeconds CPU time of the process
    * @param wallSeconds time on the clock
    * @param bytesPerDecision bytes allocated by the playing thread for each decision
+   * @param listedPerCpuSecond decisions per second of CPU time of players at random, for whom all
+   *     legal acts are listed each time
    * @param copyNanos CPU time of one copy of a match in the middle of a deal, over a spare one
    * @param freshCopyNanos the same for a copy that is made anew
    */
@@ -64,6 +66,7 @@ public final class Bench {
       double cpuSeconds,
       double wallSeconds,
       double bytesPerDecision,
+      double listedPerCpuSecond,
       double copyNanos,
       double freshCopyNanos) {
     /** Decisions per second of CPU time. */
@@ -90,7 +93,25 @@ public final class Bench {
   /** Plays until it is warm, then for this time, measuring. */
   public Speed measure(double seconds) {
     Match match = game.begin(Opening.of(seats), new FastChance(seed));
-    Playout playout = new Playout(match, policy);
+    var thread = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    Played played = played(match, policy, seconds);
+    Played listed = played(match, Policy.RANDOM_OF_LIST, seconds / 2);
+    return new Speed(
+        played.deals,
+        played.decisions,
+        played.cpu / 1e9,
+        played.wall / 1e9,
+        (double) played.bytes / played.decisions,
+        listed.decisions / (listed.cpu / 1e9),
+        copyNanos(match, thread, true),
+        copyNanos(match, thread, false));
+  }
+
+  /** Deals and decisions that were played, with nanoseconds and the bytes allocated. */
+  private record Played(long deals, long decisions, long cpu, long wall, long bytes) {}
+
+  private Played played(Match match, Policy by, double seconds) {
+    Playout playout = new Playout(match, by);
     FastChance chance = new FastChance(seed);
     warmUp(match, playout, chance, seconds);
     var system = (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
@@ -102,14 +123,7 @@ public final class Bench {
     bytes = thread.getCurrentThreadAllocatedBytes() - bytes;
     cpu = system.getProcessCpuTime() - cpu;
     wall = System.nanoTime() - wall;
-    return new Speed(
-        played[0],
-        played[1],
-        cpu / 1e9,
-        wall / 1e9,
-        (double) bytes / played[1],
-        copyNanos(match, thread, true),
-        copyNanos(match, thread, false));
+    return new Played(played[0], played[1], cpu, wall, bytes);
   }
 
   /**
