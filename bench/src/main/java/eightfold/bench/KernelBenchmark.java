@@ -16,7 +16,7 @@ import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * The parts of the kernel behind the common face: a whole deal, the legal acts, an act, a copy, a
- * view.
+ * copy with hidden cards dealt anew, a view.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
@@ -54,6 +54,21 @@ public class KernelBenchmark {
   @Benchmark
   public Match copyOver(GameUnderTest under) {
     under.spare = under.middle().copyOver(under.spare);
+    return under.spare;
+  }
+
+  /** Hidden cards dealt anew for the seat to act; less {@link #copy} it is the dealing alone. */
+  @Benchmark
+  public Match determinise(GameUnderTest under) {
+    Match match = under.middle();
+    return match.determinise(match.turn(), under.chance);
+  }
+
+  /** The same over a spare match; less {@link #copyOver} it is the dealing alone. */
+  @Benchmark
+  public Match determiniseOver(GameUnderTest under) {
+    Match match = under.middle();
+    under.spare = match.determiniseOver(under.spare, match.turn(), under.chance);
     return under.spare;
   }
 

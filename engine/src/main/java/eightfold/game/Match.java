@@ -134,6 +134,87 @@ public interface Match {
   }
 
   /**
+   * A match that the seat could not tell from this one: what it sees and knows is the same, hidden
+   * cards are dealt anew, each arrangement in keeping with what it knows equally likely; what comes
+   * of hidden cards is made anew, and so is the generator of shuffles to come. Known is what was
+   * shown, what moved in sight, and what the rules force now; what others' earlier draws, passes
+   * and plays suggest is not used (docs/adr/0015). Matches that differ only in hidden cards give
+   * the same with the same chance.
+   *
+   * @param seat the seat, or {@link #NOBODY} for a spectator
+   * @param chance where the hidden cards come from; nothing of this match's own generator is used
+   * @throws UnsupportedOperationException if the kind of game cannot do it
+   */
+  default Match determinise(int seat, Chance chance) {
+    throw unsupported();
+  }
+
+  /**
+   * The same, for which a spare match is overwritten where it can be, as {@link #copyOver} does.
+   */
+  default Match determiniseOver(Match spare, int seat, Chance chance) {
+    return determinise(seat, chance);
+  }
+
+  /**
+   * A number that is the same for matches of the same game in the same state, shuffles to come
+   * aside, and almost surely another one for others. It depends on hidden cards.
+   */
+  default long hash() {
+    throw unsupported();
+  }
+
+  /**
+   * A number for all that the seat has seen and knows: the same for matches that it cannot tell
+   * from each other, almost surely another one for others.
+   *
+   * @param seat the seat, or {@link #NOBODY} for a spectator
+   */
+  default long informationKey(int seat) {
+    throw unsupported();
+  }
+
+  /** This match as bytes, with every hidden card and the shuffles to come. */
+  default byte[] save() {
+    throw unsupported();
+  }
+
+  /**
+   * Makes this match what another of the same game and seats was when it was saved; its {@link
+   * #openingEvents} are not kept.
+   *
+   * @throws SetupException if the bytes are of another version, game or number of seats, or no
+   *     whole match; nothing has changed then
+   */
+  default void restore(byte[] saved) {
+    throw unsupported();
+  }
+
+  private UnsupportedOperationException unsupported() {
+    return new UnsupportedOperationException(
+        "no such thing in a match of " + getClass().getSimpleName());
+  }
+
+  /**
+   * What the match has brought each seat so far, more being better: its score, or what it counts
+   * against it, less; without a score 1 for each winner of a match that is over, −1 for the others.
+   */
+  default double[] returns() {
+    Standings now = standings();
+    Optional<BestScore> best = game().bestScore();
+    double[] returns = new double[seats()];
+    for (int seat = 0; seat < returns.length; seat++) {
+      if (best.isPresent()) {
+        int score = now.score().get(seat);
+        returns[seat] = best.get() == BestScore.MOST ? score : -score;
+      } else if (!now.matchWinners().isEmpty()) {
+        returns[seat] = now.matchWinners().contains(seat) ? 1 : -1;
+      }
+    }
+    return returns;
+  }
+
+  /**
    * Begins again a shuffled first deal for the same seats, as a new match whose {@link FastChance}
    * has this seed and whose dealer is drawn at random: playouts and simulations use one match many
    * times. Nothing is allocated, and {@link #openingEvents} are not kept: they are empty.

@@ -9,9 +9,12 @@ import eightfold.game.Match;
 import eightfold.game.Prospect;
 import eightfold.game.Refusal;
 import eightfold.game.Reply;
+import eightfold.game.SavedChance;
 import eightfold.game.SetupException;
 import eightfold.game.Standings;
 import eightfold.game.View;
+import java.nio.BufferUnderflowException;
+import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -19,6 +22,10 @@ import java.util.Optional;
 
 /** A match of a patience: one deal, one seat. The number of an act is the kind that it plays. */
 final class PatienceMatch implements Match {
+  private static final int VERSION = 1;
+  private static final int SAVED_HEAD = 5 * Integer.BYTES + 1;
+  private static final int HALF = 1 << 30;
+
   private final PatienceGame game;
   private final Table table;
   private Chance chance;
@@ -238,6 +245,85 @@ final class PatienceMatch implements Match {
       return over;
     }
     return copy();
+  }
+
+  @Override
+  public PatienceMatch determinise(int seat, Chance dealing) {
+    PatienceMatch sample = copy();
+    sample.opening = List.of();
+    boolean won = won();
+    do {
+      sample.table.dealHidden(seat != 0, dealing);
+    } while (sample.table.playable() == Kinds.NONE != over || sample.won() != won);
+    long seed = (long) dealing.below(HALF) << 30 | dealing.below(HALF);
+    sample.chance = new FastChance(FastChance.mix(seed));
+    return sample;
+  }
+
+  @Override
+  public long hash() {
+    return FastChance.mix(key(table.hand()) + Arrays.hashCode(table.stock()));
+  }
+
+  @Override
+  public long informationKey(int seat) {
+    return FastChance.mix(key(seat == 0 ? table.hand() : 0) + seat) + table.stockCount();
+  }
+
+  /** A number for what lies open, and for these cards. */
+  private long key(long cards) {
+    long key = FastChance.mix(cards);
+    for (int number : new int[] {deal, score, ply, over ? 1 : 0, won() ? 1 : 0}) {
+      key = FastChance.mix(key + number);
+    }
+    for (int i = 0; i < table.pileCount(); i++) {
+      key = FastChance.mix(key + table.pileCard(i));
+    }
+    return FastChance.mix(key + table.unseen());
+  }
+
+  @Override
+  public byte[] save() {
+    byte[] from = SavedChance.write(chance);
+    return ByteBuffer.allocate(SAVED_HEAD + Table.SAVED + from.length)
+        .putInt(VERSION)
+        .putInt(rules())
+        .putInt(deal)
+        .putInt(score)
+        .putInt(ply)
+        .put((byte) (over ? 1 : 0))
+        .put(table.save())
+        .put(from)
+        .array();
+  }
+
+  @Override
+  public void restore(byte[] saved) {
+    ByteBuffer in = ByteBuffer.wrap(saved);
+    try {
+      if (in.getInt() != VERSION) {
+        throw new SetupException("a table that another version of the engine has saved");
+      }
+      if (in.getInt() != rules()) {
+        throw new SetupException("a table of other rules or seats than this one");
+      }
+      int[] numbers = {in.getInt(), in.getInt(), in.getInt(), in.get()};
+      byte[] cards = new byte[Table.SAVED];
+      in.get(cards);
+      chance = SavedChance.read(in);
+      table.restore(cards);
+      deal = numbers[0];
+      score = numbers[1];
+      ply = numbers[2];
+      over = numbers[3] != 0;
+      opening = List.of();
+    } catch (BufferUnderflowException e) {
+      throw new SetupException("a saved table that is cut short");
+    }
+  }
+
+  private int rules() {
+    return game.ruleBook().hashCode();
   }
 
   @Override

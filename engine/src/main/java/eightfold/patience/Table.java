@@ -3,6 +3,7 @@ package eightfold.patience;
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
 import eightfold.game.Chance;
+import java.nio.ByteBuffer;
 import java.util.Arrays;
 
 /** One deal of a patience as it lies on the table: hand, stock, pile. */
@@ -93,6 +94,64 @@ final class Table {
     stockTop = other.stockTop;
     stockEnd = other.stockEnd;
     pileCount = other.pileCount;
+  }
+
+  /** How many bytes {@link #save} gives. */
+  static final int SAVED = Long.BYTES + 2 + 2 * PACK;
+
+  /** Hand, stock and pile as bytes. */
+  byte[] save() {
+    byte[] left = Arrays.copyOf(stock(), PACK);
+    return ByteBuffer.allocate(SAVED)
+        .putLong(hand)
+        .put((byte) stockCount())
+        .put((byte) pileCount)
+        .put(left)
+        .put(Arrays.copyOf(Arrays.copyOf(pile, pileCount), PACK))
+        .array();
+  }
+
+  /** Lays what was saved. */
+  void restore(byte[] saved) {
+    ByteBuffer in = ByteBuffer.wrap(saved);
+    hand = in.getLong();
+    stockTop = 0;
+    stockEnd = in.get();
+    pileCount = in.get();
+    in.get(stock).get(pile);
+  }
+
+  /** The cards that only the player sees, and those that nobody sees. */
+  long unseen() {
+    long cards = hand;
+    for (int i = stockTop; i < stockEnd; i++) {
+      cards |= Kinds.of(stock[i]);
+    }
+    return cards;
+  }
+
+  /**
+   * Deals hidden cards anew, each order of them as likely as any other.
+   *
+   * @param handToo whether the hand is hidden as well as the stock
+   */
+  void dealHidden(boolean handToo, Chance chance) {
+    int held = handToo ? Kinds.size(hand) : 0;
+    byte[] cards = new byte[held + stockCount()];
+    int n = 0;
+    for (long rest = handToo ? unseen() : unseen() & ~hand; rest != 0; rest &= rest - 1) {
+      cards[n++] = (byte) Long.numberOfTrailingZeros(rest);
+    }
+    for (int last = cards.length - 1; last > 0; last--) {
+      int other = chance.below(last + 1);
+      byte card = cards[last];
+      cards[last] = cards[other];
+      cards[other] = card;
+    }
+    for (int i = 0; i < held; i++) {
+      hand = i == 0 ? Kinds.of(cards[i]) : hand | Kinds.of(cards[i]);
+    }
+    System.arraycopy(cards, held, stock, stockTop, cards.length - held);
   }
 
   long hand() {

@@ -106,11 +106,22 @@ final class Chains {
     if (second == 0 || t.program.leastRun < 3) {
       return second;
     }
-    long third = beside(t.slots[Slot.LAST_LAID] + step, step) & t.hand(seat) & ~t.program.alone;
-    if (t.slots[Slot.COUNT + seat] == 2) {
+    boolean last = t.slots[Slot.COUNT + seat] == 2;
+    return third(t, seat, t.slots[Slot.LAST_LAID] + step, step, last) ? second : Kinds.NONE;
+  }
+
+  /** Whether the seat can lay the next card of a run that has come to this kind. */
+  private static boolean third(Table t, int seat, int kind, int step, boolean last) {
+    long third = beside(kind, step) & t.hand(seat) & ~t.program.alone;
+    if (last) {
       third &= t.is(Slot.BLOCKED) ? Kinds.NONE : t.program.lastAllowed;
     }
-    return third == 0 ? Kinds.NONE : second;
+    return third != 0;
+  }
+
+  /** Whether a run whose second card is this one, already laid, can go on. */
+  static boolean continues(Table t, int seat, int kind, int step) {
+    return third(t, seat, kind, step, t.slots[Slot.COUNT + seat] == 1);
   }
 
   /** Narrows the chains still possible once a further card lies on the last one. */

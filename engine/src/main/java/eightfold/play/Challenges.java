@@ -31,6 +31,7 @@ final class Challenges {
   }
 
   static void challenge(Table t, int seat) {
+    t.hands.known.seeHand(t.slots[Slot.DOUBT_SEAT]);
     Witness witness = t.witness;
     if (witness != null) {
       witness.challenged(seat, t.slots[Slot.DOUBT_SEAT]);
@@ -87,7 +88,7 @@ final class Challenges {
     int kind = t.cards[t.pile + --t.slots[Slot.PILE_SIZE]];
     t.slots[Slot.UPCARD] =
         t.slots[Slot.PILE_SIZE] == 0 ? Kind.NONE : t.cards[t.pile + t.slots[Slot.PILE_SIZE] - 1];
-    t.hands.add(seat, kind);
+    t.hands.addInSight(seat, kind);
     Witness witness = t.witness;
     if (witness != null) {
       witness.took(seat, kind);

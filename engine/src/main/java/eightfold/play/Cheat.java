@@ -81,9 +81,9 @@ final class Cheat {
     int kind = t.slots[Slot.CHEAT_KIND];
     close(t);
     t.slots[Slot.PILE_SIZE]--;
-    t.hands.add(cheater, kind);
+    t.hands.addInSight(cheater, kind);
     if (t.is(Slot.CHEAT_OPEN)) {
-      t.hands.show(cheater, kind);
+      t.hands.turnUp(cheater, kind);
     }
     restore(t, 1 << cheater);
     Witness witness = t.witness;

@@ -28,6 +28,22 @@ final class Countdown {
     return t.program.wild | own(t, seat);
   }
 
+  /** A wild card that is the last one of a hand is shown to all. */
+  static void showLastWilds(Table t) {
+    for (int seat = 0; seat < t.seats; seat++) {
+      if (showsLastWild(t, seat)) {
+        t.hands.known.seeHand(seat);
+      }
+    }
+  }
+
+  /** Whether a seat shows its only card, as that is wild. */
+  static boolean showsLastWild(Table t, int seat) {
+    return t.program.revealLastWild
+        && t.slots[Slot.COUNT + seat] == 1
+        && (t.hand(seat) & wild(t, seat)) != 0;
+  }
+
   /** The kinds that are wild for this seat alone and may lie on the upcard. */
   static long playable(Table t, int seat) {
     long wild = own(t, seat);

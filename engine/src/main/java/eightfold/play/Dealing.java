@@ -136,6 +136,7 @@ final class Dealing {
     t.slots[Slot.STOCK_TOP]--;
     System.arraycopy(t.cards, t.slots[Slot.STOCK_TOP] + 1, t.cards, t.slots[Slot.STOCK_TOP], place);
     t.cards[t.slots[Slot.STOCK_TOP] + place] = (byte) kind;
+    t.hands.known.putIntoStock(kind);
   }
 
   private static void startOfPlay(Table t) {
@@ -223,7 +224,7 @@ final class Dealing {
     int kind = t.slots[Slot.UPCARD];
     t.slots[Slot.PILE_SIZE] = 0;
     t.slots[Slot.RULING] = Kind.NONE;
-    t.hands.add(seat, kind);
+    t.hands.addInSight(seat, kind);
     Calls.drewCards(t, seat);
     Witness witness = t.witness;
     if (witness != null) {

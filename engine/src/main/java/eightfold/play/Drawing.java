@@ -95,6 +95,7 @@ final class Drawing {
     t.slots[Slot.PILE_SIZE] = stays;
     t.slots[Slot.STOCK_TOP] = 0;
     t.slots[Slot.STOCK_END] = size;
+    seen(t, size);
     shuffle(t, size);
     if (t.program.faceUp > 0) {
       t.hands.showAll();
@@ -103,6 +104,16 @@ final class Drawing {
     if (witness != null) {
       witness.reshuffled();
     }
+  }
+
+  /** All have seen what goes into the stock. */
+  private static void seen(Table t, int size) {
+    Known known = t.hands.known;
+    known.forgetStock();
+    for (int i = 0; i < size; i++) {
+      known.putIntoStock(t.cards[i]);
+    }
+    t.slots[Slot.RESHUFFLED] = 1;
   }
 
   /** Fisher and Yates over the first so many cards of the stock array, from the last one down. */

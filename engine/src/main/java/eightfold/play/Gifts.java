@@ -38,8 +38,7 @@ final class Gifts {
 
   static void give(Table t, int seat, int kind) {
     int to = t.slots[Slot.GIVE_TO];
-    t.hands.remove(seat, kind);
-    t.hands.add(to, kind);
+    t.hands.give(seat, to, kind, false, false);
     t.slots[Slot.GIVEN]++;
     Witness witness = t.witness;
     if (witness != null) {

@@ -23,6 +23,10 @@ final class Handover {
     for (int seat = t.next(first, way); seat != first; seat = t.next(seat, way)) {
       t.hands.swap(first, seat);
     }
+    for (int rest = t.slots[Slot.PLAYING]; rest != 0; rest &= rest - 1) {
+      int giver = Integer.numberOfTrailingZeros(rest);
+      t.hands.known.seeHand(giver, t.next(giver, way));
+    }
     Witness witness = t.witness;
     if (witness != null) {
       witness.passedHands(way > 0);

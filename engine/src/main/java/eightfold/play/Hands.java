@@ -1,11 +1,13 @@
 package eightfold.play;
 
 import eightfold.cards.Kinds;
+import eightfold.program.Program;
 import java.util.Arrays;
 
 /**
  * The hands of all seats as planes of kinds: plane p of a seat has bit k where it holds more than p
- * copies of kind k. A second set of planes marks the copies that lie face up.
+ * copies of kind k. Behind them lies what is known of hidden cards ({@link Known}), at last a set
+ * of planes for the copies that lie face up.
  */
 final class Hands {
   private final int seats;
@@ -13,7 +15,10 @@ final class Hands {
   private final long[] masks;
   private final int[] slots;
 
-  /** Where the planes of the copies that lie face up begin; before them those of all. */
+  /** What is known of cards in hands and stock. */
+  final Known known;
+
+  /** Where the planes of the copies that lie face up begin. */
   private final int open;
 
   /** The hands in the arrays of a table. */
@@ -22,12 +27,18 @@ final class Hands {
     planes = t.program.planes;
     masks = t.masks;
     slots = t.slots;
-    open = Mask.HELD + seats * planes;
+    known = new Known(t.program, t.masks);
+    open = known.end;
+  }
+
+  /** How many longs a table of these rules has for its masks, its hands and what is known. */
+  static int masks(Program p) {
+    return new Known(p, new long[0]).end + p.seats * p.planes;
   }
 
   /** Makes these hands equal to others; their slots are equal already. */
   void copyFrom(Hands other) {
-    System.arraycopy(other.masks, Mask.HELD, masks, Mask.HELD, seats * planes);
+    System.arraycopy(other.masks, Mask.HELD, masks, Mask.HELD, open - Mask.HELD);
     if (slots[Slot.SHOWN] != 0) {
       System.arraycopy(other.masks, open, masks, open, seats * planes);
     }
@@ -44,7 +55,7 @@ final class Hands {
     return slots[Slot.SHOWN] == 0 ? open : masks.length;
   }
 
-  private int held(int seat) {
+  int held(int seat) {
     return Mask.HELD + seat * planes;
   }
 
@@ -64,6 +75,11 @@ final class Hands {
 
   int openCopies(int seat, int kind) {
     return slots[Slot.SHOWN] == 0 ? 0 : copiesIn(open + seat * planes, kind);
+  }
+
+  /** One plane of the copies of a seat that lie face up. */
+  long openPlane(int seat, int plane) {
+    return slots[Slot.SHOWN] == 0 ? 0 : masks[open + seat * planes + plane];
   }
 
   private int copiesIn(int from, int kind) {
@@ -88,6 +104,19 @@ final class Hands {
   void add(int seat, int kind) {
     put(held(seat), kind);
     slots[Slot.COUNT + seat]++;
+    if (masks[known.stock] != 0) {
+      known.added(seat);
+    }
+  }
+
+  /** A card comes into a hand in sight of all. */
+  void addInSight(int seat, int kind) {
+    put(held(seat), kind);
+    slots[Slot.COUNT + seat]++;
+    if (masks[known.stock] != 0 && known.observers > 1) {
+      known.added(seat); // it may be lost sight of
+    }
+    known.seeAll(seat, kind);
   }
 
   /** Takes a card out of a hand; of identical ones the face-up one goes first. */
@@ -97,10 +126,35 @@ final class Hands {
       drop(open + seat * planes, kind);
     }
     slots[Slot.COUNT + seat]--;
+    if (known.observers > 0) {
+      known.leaves(seat, kind);
+    }
+  }
+
+  /** A card goes from hand to hand; who is neither may not see which, where it lay face down. */
+  void give(int from, int to, int kind, boolean inSight, boolean staysOpen) {
+    boolean lay = openCopies(from, kind) > 0;
+    known.gives(from, to, kind, inSight || lay, this);
+    remove(from, kind);
+    add(to, kind);
+    if (inSight || lay) {
+      known.seeAll(to, kind);
+    } else {
+      known.see(from, to, kind);
+    }
+    if (lay && staysOpen) {
+      turnUp(to, kind);
+    }
   }
 
   /** Turns a card of a hand face up. */
   void show(int seat, int kind) {
+    turnUp(seat, kind);
+    known.seeAll(seat, kind);
+  }
+
+  /** The same with a card that all have seen go there. */
+  void turnUp(int seat, int kind) {
     beginShowing();
     put(open + seat * planes, kind);
   }
@@ -109,6 +163,9 @@ final class Hands {
   void showAll() {
     slots[Slot.SHOWN] = 1;
     System.arraycopy(masks, Mask.HELD, masks, open, seats * planes);
+    for (int seat = 0; seat < seats; seat++) {
+      known.seeHand(seat);
+    }
   }
 
   /** These planes hold whatever they held in another deal, until a card is shown. */
@@ -149,6 +206,7 @@ final class Hands {
       swapPlanes(held(one) + plane, held(other) + plane);
       swapPlanes(open + one * planes + plane, open + other * planes + plane);
     }
+    known.swap(one, other);
     int count = slots[Slot.COUNT + one];
     slots[Slot.COUNT + one] = slots[Slot.COUNT + other];
     slots[Slot.COUNT + other] = count;

@@ -62,7 +62,7 @@ public final class Kernel {
     if (t.program.plainTurns) {
       int next = Plain.apply(t, seat, act);
       if (next >= 0 && Plain.waits(t, next)) {
-        t.witness = null;
+        done(t);
         return;
       }
       if (next == Plain.NOT_DONE) {
@@ -78,6 +78,13 @@ public final class Kernel {
     proceed(t);
     if (t.slots[Slot.ENDING] != Table.RUNNING) {
       Settlement.settle(t);
+    }
+    done(t);
+  }
+
+  private static void done(Table t) {
+    if (t.program.revealLastWild) {
+      Countdown.showLastWilds(t);
     }
     t.witness = null;
   }
@@ -236,7 +243,7 @@ public final class Kernel {
       return;
     }
     if (t.top() != Table.ANSWER) {
-      Turns.pass(t, seat);
+      Turns.pass(t, seat, true);
       return;
     }
     if (LostTurns.counts(t)) {

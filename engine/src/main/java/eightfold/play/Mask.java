@@ -1,32 +1,44 @@
 package eightfold.play;
 
+import static eightfold.play.Seen.PLAYER;
+import static eightfold.play.Seen.PUBLIC;
+
+import java.util.List;
+
 /**
  * The sets of kinds that a table is made of: where each stands in {@link Table#masks}. Behind them
- * come the planes of {@link Hands}.
+ * come the areas of cards in hand, and what is known of them ({@link CardArea}).
  */
 final class Mask {
+  private static final Slots ALL = new Slots();
+
   /** The kinds that follow what the pile demands; conditions on hand and last card come on top. */
-  static final int FOLLOWS = 0;
+  static final int FOLLOWS = ALL.one(PUBLIC, "follows");
 
   /** The kinds that their own condition keeps off the upcard. */
-  static final int BARRED = 1;
+  static final int BARRED = ALL.one(PUBLIC, "barred");
 
   /** How many masks go with what the pile demands ({@link Slot#DEMAND}). */
-  static final int DEMANDS = 2;
+  static final int DEMANDS = ALL.end();
 
   /** With plain turns, while one waits: the kinds with which its seat may begin. */
-  static final int READY = 2;
+  static final int READY = ALL.one(PLAYER, "ready");
 
   /** The seats that have emptied their hands in the open count, the first one lowest, by fours. */
-  static final int EMPTIED = 3;
+  static final int EMPTIED = ALL.one(PUBLIC, "emptied");
 
   /** What the pile demanded before the play that may be challenged. */
-  static final int DOUBT_DEMAND = 4;
+  static final int DOUBT_DEMAND = ALL.many(PUBLIC, "doubt demand", DEMANDS, 0);
 
   /** What it demanded before the card that did not follow. */
-  static final int CHEAT_DEMAND = 6;
+  static final int CHEAT_DEMAND = ALL.many(PUBLIC, "cheat demand", DEMANDS, 0);
 
-  static final int HELD = 8;
+  static final int HELD = ALL.end();
 
   private Mask() {}
+
+  /** All masks in their order. */
+  static List<Slots.Place> places() {
+    return ALL.places();
+  }
 }

@@ -67,11 +67,10 @@ public final class Publicly {
 
   /** How many copies of a kind that a seat holds lie face up, for all to see. */
   public static int openCopies(Table t, int seat, int kind) {
-    boolean lastWild =
-        t.program.revealLastWild
-            && t.slots[Slot.COUNT + seat] == 1
-            && (t.hand(seat) & Countdown.wild(t, seat)) != 0;
-    int open = lastWild ? t.hands.copies(seat, kind) : t.hands.openCopies(seat, kind);
+    int open =
+        Countdown.showsLastWild(t, seat)
+            ? t.hands.copies(seat, kind)
+            : t.hands.openCopies(seat, kind);
     return t.program.faceUpTrades
         ? Math.min(t.hands.copies(seat, kind), open + Trade.received(t, seat, kind))
         : open;

@@ -1,8 +1,6 @@
 package eightfold.play;
 
-import eightfold.game.Chance;
-import eightfold.game.FastChance;
-import eightfold.game.SealedChance;
+import eightfold.game.SavedChance;
 import eightfold.game.SetupException;
 import java.nio.BufferUnderflowException;
 import java.nio.ByteBuffer;
@@ -16,9 +14,7 @@ import java.util.zip.CRC32;
  * plays them again. They hold every hidden card and the shuffles to come.
  */
 public final class SavedTable {
-  private static final int VERSION = 1;
-  private static final int FAST = 0;
-  private static final int SEALED = 1;
+  private static final int VERSION = 2;
 
   /** What the order, names and widths of the slots come to. */
   private static final int LAYOUT = layout();
@@ -33,9 +29,15 @@ public final class SavedTable {
     return (int) sum.getValue();
   }
 
-  /** Writes a table down. */
-  public static byte[] write(Table t) {
-    byte[] chance = chance(t.chance);
+  /**
+   * Writes a table down: tables in the same state, shuffles to come included, as the same bytes.
+   */
+  public static byte[] write(Table written) {
+    // what lies in places that are not in use is left behind
+    Table t = new Table(written.program, written.chance);
+    t.copyFrom(written);
+    t.clear(Slot.AGENDA + t.slots[Slot.AGENDA_SIZE], Slot.TAKEN_BACK_END);
+    byte[] chance = SavedChance.write(t.chance);
     int size = 32 + 4 * t.used() + 8 * t.masks.length + t.cards.length + chance.length;
     ByteBuffer out = ByteBuffer.allocate(size);
     out.put((byte) VERSION).putInt(LAYOUT).putInt(rules(t));
@@ -76,7 +78,7 @@ public final class SavedTable {
       }
       byte[] cards = new byte[t.cards.length];
       in.get(cards);
-      t.chance = chance(in);
+      t.chance = SavedChance.read(in);
       System.arraycopy(slots, 0, t.slots, 0, slots.length);
       System.arraycopy(masks, 0, t.masks, 0, masks.length);
       System.arraycopy(cards, 0, t.cards, 0, cards.length);
@@ -98,33 +100,5 @@ public final class SavedTable {
       sum.update(points >> 8);
     }
     return (int) sum.getValue();
-  }
-
-  private static byte[] chance(Chance chance) {
-    return switch (chance) {
-      case FastChance fast -> ByteBuffer.allocate(9).put((byte) FAST).putLong(fast.state()).array();
-      case SealedChance sealed -> {
-        byte[] saved = sealed.save();
-        yield ByteBuffer.allocate(1 + saved.length).put((byte) SEALED).put(saved).array();
-      }
-      default ->
-          throw new SetupException(
-              "a table whose shuffles come from "
-                  + chance.getClass().getSimpleName()
-                  + " cannot be saved");
-    };
-  }
-
-  private static Chance chance(ByteBuffer in) {
-    int what = in.get();
-    if (what == FAST) {
-      return new FastChance(in.getLong());
-    }
-    if (what != SEALED) {
-      throw new SetupException("a saved table whose shuffles come from nobody knows where");
-    }
-    byte[] saved = new byte[in.remaining()];
-    in.get(saved);
-    return SealedChance.restore(saved);
   }
 }

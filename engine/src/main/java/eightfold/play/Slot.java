@@ -1,12 +1,21 @@
 package eightfold.play;
 
+import static eightfold.play.Seen.CHEATER;
+import static eightfold.play.Seen.DOUBTED;
+import static eightfold.play.Seen.EACH_ITS_OWN;
+import static eightfold.play.Seen.PLAYER;
+import static eightfold.play.Seen.PUBLIC;
+import static eightfold.play.Seen.SECRET;
+import static eightfold.play.Seen.TRADERS;
+
 import eightfold.cards.Kind;
 
 /**
  * The numbers that a table is made of, apart from its cards and its sets of kinds ({@link Mask}):
  * where each stands in {@link Table#slots}. Their order is what clears them, copies them and takes
  * a play back, so that no list of them is kept anywhere else. Yes and no are 1 and 0, no seat is
- * {@link Table#NOBODY}, no kind {@link Kind#NONE}; seats as bits have bit s for seat s.
+ * {@link Table#NOBODY}, no kind {@link Kind#NONE}; seats as bits have bit s for seat s. Each says
+ * who sees it, which {@link InformationKey} and {@link Determiniser} go by.
  */
 final class Slot {
   private static final Slots ALL = new Slots();
@@ -14,320 +23,329 @@ final class Slot {
   // what one seat's turn holds: first what it can hold where turns are plain
 
   /** The card drawn, where only it may be played now. */
-  static final int BOUND = ALL.one("bound", Kind.NONE);
+  static final int BOUND = ALL.one(PLAYER, "bound", Kind.NONE);
 
-  static final int LAST_LAID = ALL.one("last laid", Kind.NONE);
+  static final int LAST_LAID = ALL.one(PUBLIC, "last laid", Kind.NONE);
 
   /** From here to {@link #PLAIN_TURN_END} all are 0 at first. */
   static final int PLAIN_ZEROES = ALL.end();
 
   /** Cards drawn in this turn. */
-  static final int DRAWN = ALL.one("drawn");
+  static final int DRAWN = ALL.one(PUBLIC, "drawn");
 
   /** Whether a card that has become playable must be played (R2). */
-  static final int MUST_PLAY = ALL.one("must play");
+  static final int MUST_PLAY = ALL.one(PLAYER, "must play");
 
   /** Whether a call still owed blocks the only card. */
-  static final int BLOCKED = ALL.one("blocked");
+  static final int BLOCKED = ALL.one(PLAYER, "blocked");
 
   /** Whether the turn began under a debt or a skip. */
-  static final int ANSWERING = ALL.one("answering");
+  static final int ANSWERING = ALL.one(PUBLIC, "answering");
 
   /** Whether it goes on after a debt that the seat has taken. */
-  static final int AFTER_DEBT = ALL.one("after debt");
+  static final int AFTER_DEBT = ALL.one(PUBLIC, "after debt");
 
-  static final int LAID = ALL.one("laid");
+  static final int LAID = ALL.one(PUBLIC, "laid");
 
   /** Whether the last card has made its player draw for it: such a play owes no call. */
-  static final int COST_DRAWN = ALL.one("cost drawn");
+  static final int COST_DRAWN = ALL.one(PUBLIC, "cost drawn");
 
   /** Effects noted for the close of the turn begin here. */
   static final int NOTES = ALL.end();
 
-  static final int NOTED_DRAW = ALL.one("noted draw");
-  static final int NOTED_SKIPS = ALL.one("noted skips");
-  static final int NOTED_PARRY_SKIPS = ALL.one("noted parry skips");
-  static final int NOTED_AGAIN = ALL.one("noted again");
+  static final int NOTED_DRAW = ALL.one(PUBLIC, "noted draw");
+  static final int NOTED_SKIPS = ALL.one(PUBLIC, "noted skips");
+  static final int NOTED_PARRY_SKIPS = ALL.one(PUBLIC, "noted parry skips");
+  static final int NOTED_AGAIN = ALL.one(PUBLIC, "noted again");
   static final int PLAIN_TURN_END = ALL.end();
 
-  static final int NOTED_DRAW_KIND = ALL.one("noted draw kind", Kind.NONE);
+  static final int NOTED_DRAW_KIND = ALL.one(PUBLIC, "noted draw kind", Kind.NONE);
 
   /** Skips that come after the penalty of the turn, where effects go in order. */
-  static final int NOTED_SKIPS_AFTER = ALL.one("noted skips after");
+  static final int NOTED_SKIPS_AFTER = ALL.one(PUBLIC, "noted skips after");
 
-  static final int NOTED_PARRY_KIND = ALL.one("noted parry kind", Kind.NONE);
+  static final int NOTED_PARRY_KIND = ALL.one(PUBLIC, "noted parry kind", Kind.NONE);
 
   /** Turns that the next seat is to miss, and the kind that last caused one. */
-  static final int NOTED_MISSES = ALL.one("noted misses");
+  static final int NOTED_MISSES = ALL.one(PUBLIC, "noted misses");
 
-  static final int NOTED_MISS_KIND = ALL.one("noted miss kind", Kind.NONE);
+  static final int NOTED_MISS_KIND = ALL.one(PUBLIC, "noted miss kind", Kind.NONE);
   static final int NOTES_END = ALL.end();
 
   /** Whether the turn must put another card on the last one if it can. */
-  static final int REPEATING = ALL.one("repeating");
+  static final int REPEATING = ALL.one(PUBLIC, "repeating");
 
   /** Whether this turn is the seat's opening. */
-  static final int OPENING = ALL.one("opening");
+  static final int OPENING = ALL.one(PUBLIC, "opening");
 
   /** What the regime makes its player declare: {@link Table#SUIT}, {@link Table#RANK} or 0. */
-  static final int REGIME_AWAITS = ALL.one("regime awaits");
+  static final int REGIME_AWAITS = ALL.one(PUBLIC, "regime awaits");
 
   /** The chains of several cards that are still possible, as bits. */
-  static final int CHAINS = ALL.one("chains");
+  static final int CHAINS = ALL.one(PLAYER, "chains");
 
   /** Whether the last card came as one of the suit of the first, and so is followed by nothing. */
-  static final int CAME_BY_SUIT = ALL.one("came by suit");
+  static final int CAME_BY_SUIT = ALL.one(PLAYER, "came by suit");
 
-  static final int RUN_STEP = ALL.one("run step");
-  static final int LAST_PARRIED = ALL.one("last parried");
+  static final int RUN_STEP = ALL.one(PLAYER, "run step");
+  static final int LAST_PARRIED = ALL.one(PUBLIC, "last parried");
 
   /** The seat to which the next gift goes, and how many have been given. */
-  static final int GIVE_TO = ALL.one("give to", Table.NOBODY);
+  static final int GIVE_TO = ALL.one(PUBLIC, "give to", Table.NOBODY);
 
-  static final int GIVEN = ALL.one("given");
+  static final int GIVEN = ALL.one(PUBLIC, "given");
 
   /** The king or queen that the first card of a marriage must be followed by. */
-  static final int BRIDE_PARTNER = ALL.one("bride's partner", Kind.NONE);
+  static final int BRIDE_PARTNER = ALL.one(PUBLIC, "bride's partner", Kind.NONE);
 
   /** Whether cards are being drawn in the drawer's own turn. */
-  static final int OWN_DRAW = ALL.one("own draw");
+  static final int OWN_DRAW = ALL.one(PUBLIC, "own draw");
 
   /** Whether the last card laid is wild for its player alone. */
-  static final int OWN_WILD = ALL.one("own wild");
+  static final int OWN_WILD = ALL.one(PUBLIC, "own wild");
 
   /** Cards of the new hand that a seat takes which has emptied its own; 0: none is due. */
-  static final int NEW_HAND = ALL.one("new hand");
+  static final int NEW_HAND = ALL.one(PUBLIC, "new hand");
 
   /** The seat whose turn it is; nobody before the first one. */
-  static final int TURN_SEAT = ALL.one("turn's seat", Table.NOBODY);
+  static final int TURN_SEAT = ALL.one(PUBLIC, "turn's seat", Table.NOBODY);
 
   static final int TURN_END = ALL.end();
 
   // what a deal holds and a play that is taken back has changed
 
-  static final int UPCARD = ALL.one("upcard", Kind.NONE);
+  static final int UPCARD = ALL.one(PUBLIC, "upcard", Kind.NONE);
 
   /** What the pile demands begins here; {@link Mask#FOLLOWS} says which kinds meet it. */
   static final int DEMAND = ALL.end();
 
   /** The card whose suit and rank are in force: the upcard, or what it leaves in force. */
-  static final int RULING = ALL.one("ruling", Kind.NONE);
+  static final int RULING = ALL.one(PUBLIC, "ruling", Kind.NONE);
 
   /** The declared suit in force, 0..3, 4 a free one. */
-  static final int DECLARED_SUIT = ALL.one("declared suit", Table.NOBODY);
+  static final int DECLARED_SUIT = ALL.one(PUBLIC, "declared suit", Table.NOBODY);
 
   /** The called rank in force, 0..12, 13 a free one, and the seat that called it. */
-  static final int CALLED_RANK = ALL.one("called rank", Kind.NONE);
+  static final int CALLED_RANK = ALL.one(PUBLIC, "called rank", Kind.NONE);
 
-  static final int RANK_CALLER = ALL.one("rank caller", Table.NOBODY);
+  static final int RANK_CALLER = ALL.one(PUBLIC, "rank caller", Table.NOBODY);
 
   /** The suit in force before the last card was played, where a book looks back to it. */
-  static final int SUIT_BEFORE = ALL.one("suit before", Table.NOBODY);
+  static final int SUIT_BEFORE = ALL.one(PUBLIC, "suit before", Table.NOBODY);
 
   static final int DEMAND_END = ALL.end();
 
   /** The suit in force before the cards that declare another one. */
-  static final int SUIT_BEFORE_DECLARING = ALL.one("suit before declaring", Table.NOBODY);
+  static final int SUIT_BEFORE_DECLARING = ALL.one(PUBLIC, "suit before declaring", Table.NOBODY);
 
   /** Which of two rule sets is in force; see {@link Factors}. */
-  static final int REGIME = ALL.one("regime");
+  static final int REGIME = ALL.one(PUBLIC, "regime");
 
   /** The seats that have made their opening, as bits. */
-  static final int OPENED = ALL.one("opened");
+  static final int OPENED = ALL.one(PUBLIC, "opened");
 
   /** Whether silence holds. */
-  static final int SILENT = ALL.one("silent");
+  static final int SILENT = ALL.one(PUBLIC, "silent");
 
   /** 1 while play goes clockwise, else −1. */
-  static final int STEP = ALL.one("step");
+  static final int STEP = ALL.one(PUBLIC, "step");
 
   /** Cards of the penalty that lies there, and the kind that last added to it. */
-  static final int DEBT = ALL.one("debt");
+  static final int DEBT = ALL.one(PUBLIC, "debt");
 
-  static final int DEBT_KIND = ALL.one("debt kind", Kind.NONE);
+  static final int DEBT_KIND = ALL.one(PUBLIC, "debt kind", Kind.NONE);
 
   /** The seat that last added to the penalty. */
-  static final int DEBT_BY = ALL.one("debt by", Table.NOBODY);
+  static final int DEBT_BY = ALL.one(PUBLIC, "debt by", Table.NOBODY);
 
   /** The seat on which the penalty waits until it acts; nobody: it lies on the seat that acts. */
-  static final int DEBT_SEAT = ALL.one("debt seat", Table.NOBODY);
+  static final int DEBT_SEAT = ALL.one(PUBLIC, "debt seat", Table.NOBODY);
 
   /** Skips that may be answered, the kind that caused them and who played it. */
-  static final int SKIPS = ALL.one("skips");
+  static final int SKIPS = ALL.one(PUBLIC, "skips");
 
-  static final int SKIP_KIND = ALL.one("skip kind", Kind.NONE);
-  static final int SKIP_BY = ALL.one("skip by", Table.NOBODY);
+  static final int SKIP_KIND = ALL.one(PUBLIC, "skip kind", Kind.NONE);
+  static final int SKIP_BY = ALL.one(PUBLIC, "skip by", Table.NOBODY);
 
   /** Skips that wait for the end of the turn that a penalty began; see {@link InOrder}. */
-  static final int SKIPS_BEHIND = ALL.one("skips behind");
+  static final int SKIPS_BEHIND = ALL.one(PUBLIC, "skips behind");
 
-  static final int PASSES = ALL.one("passes");
-  static final int CARDS_PLAYED = ALL.one("cards played");
+  /** Passes in a row; see {@link Passes}. */
+  static final int PASSES = ALL.one(SECRET, "passes");
+
+  static final int CARDS_PLAYED = ALL.one(PUBLIC, "cards played");
 
   /** What is to be done next, and its seat from bit 8; {@link Table#NOBODY}: nothing. */
-  static final int NEXT_WORK = ALL.one("next work", Table.NOBODY);
+  static final int NEXT_WORK = ALL.one(PUBLIC, "next work", Table.NOBODY);
 
   /** What is to be done after that, the last first, and how much that is. */
-  static final int AGENDA_SIZE = ALL.one("agenda size");
+  static final int AGENDA_SIZE = ALL.one(PUBLIC, "agenda size");
 
-  static final int AGENDA = ALL.many("agenda", Table.MOST_AGENDA, 0);
+  static final int AGENDA = ALL.many(PUBLIC, "agenda", Table.MOST_AGENDA, 0);
   static final int TAKEN_BACK_END = ALL.end();
 
   // what else a deal holds
 
   /** The stock is {@code cards[stockTop..stockEnd)}, its top card first. */
-  static final int STOCK_TOP = ALL.one("stock top");
+  static final int STOCK_TOP = ALL.one(PUBLIC, "stock top");
 
-  static final int STOCK_END = ALL.one("stock end");
-  static final int PILE_SIZE = ALL.one("pile size");
+  static final int STOCK_END = ALL.one(PUBLIC, "stock end");
+  static final int PILE_SIZE = ALL.one(PUBLIC, "pile size");
+
+  /** Whether the stock is what the pile was: {@link Mask} has all that it held then. */
+  static final int RESHUFFLED = ALL.one(PUBLIC, "reshuffled");
 
   /** Whether any card has lain face up in this deal; if none has, all those planes are empty. */
-  static final int SHOWN = ALL.one("shown");
+  static final int SHOWN = ALL.one(PUBLIC, "shown");
 
   /** The seats that take turns in this deal, as bits. */
-  static final int PLAYING = ALL.one("playing");
+  static final int PLAYING = ALL.one(PUBLIC, "playing");
 
   /** Calls, as bits of seats: who owes one, has made one, has made one that is to be judged. */
-  static final int OWES = ALL.one("owes");
+  static final int OWES = ALL.one(EACH_ITS_OWN, "owes");
 
-  static final int CALLED = ALL.one("called");
-  static final int ANNOUNCED = ALL.one("announced");
+  static final int CALLED = ALL.one(PUBLIC, "called");
+  static final int ANNOUNCED = ALL.one(PUBLIC, "announced");
 
   /** The seats whose call comes too late, as bits. */
-  static final int LATE = ALL.one("late");
+  static final int LATE = ALL.one(EACH_ITS_OWN, "late");
 
   /** Further turns that the seat to act still has after this one. */
-  static final int FURTHER = ALL.one("further");
+  static final int FURTHER = ALL.one(PUBLIC, "further");
 
   /** Seats to be passed over when the turn leaves its player. */
-  static final int PASS_OVER = ALL.one("pass over");
+  static final int PASS_OVER = ALL.one(PUBLIC, "pass over");
 
   /** Whether the turn that begins must put another card on the last one. */
-  static final int REPEAT = ALL.one("repeat");
+  static final int REPEAT = ALL.one(PUBLIC, "repeat");
 
   /** How many seats have emptied their hands in the open count; {@link Mask#EMPTIED} has which. */
-  static final int EMPTIED_SEATS = ALL.one("emptied seats");
+  static final int EMPTIED_SEATS = ALL.one(PUBLIC, "emptied seats");
 
   /** The seat that played the last card of an open duel. */
-  static final int DUELIST = ALL.one("duelist", Table.NOBODY);
+  static final int DUELIST = ALL.one(PUBLIC, "duelist", Table.NOBODY);
 
   /** The seats that have grabbed, and those that have given it up, as bits. */
-  static final int GRABBED = ALL.one("grabbed");
+  static final int GRABBED = ALL.one(PUBLIC, "grabbed");
 
-  static final int GRAB_PASSED = ALL.one("grab passed");
+  static final int GRAB_PASSED = ALL.one(PUBLIC, "grab passed");
 
   /** The seats that still have to miss a turn for a challenge that they lost, as bits. */
-  static final int MISSES = ALL.one("misses");
+  static final int MISSES = ALL.one(PUBLIC, "misses");
 
   /** How often the stock has run out in its drawer's own turn. */
-  static final int STOCK_TIMES = ALL.one("stock times");
+  static final int STOCK_TIMES = ALL.one(PUBLIC, "stock times");
 
   /** Whether the first card of a pair acts just now; never between acts. */
-  static final int FIRST_OF_PAIR = ALL.one("first of pair");
+  static final int FIRST_OF_PAIR = ALL.one(PUBLIC, "first of pair");
 
-  static final int DEAL_ACTS = ALL.one("deal acts");
-  static final int ENDING = ALL.one("ending");
-  static final int WINNER = ALL.one("winner", Table.NOBODY);
+  static final int DEAL_ACTS = ALL.one(PUBLIC, "deal acts");
+  static final int ENDING = ALL.one(PUBLIC, "ending");
+  static final int WINNER = ALL.one(PUBLIC, "winner", Table.NOBODY);
 
   /** The seats that have won the deal, as bits: the winner with its team. */
-  static final int WINNERS = ALL.one("winners");
+  static final int WINNERS = ALL.one(PUBLIC, "winners");
 
-  static final int COUNT = ALL.eachSeat("count");
-  static final int SCORED = ALL.eachSeat("scored");
+  static final int COUNT = ALL.eachSeat(PUBLIC, "count");
+  static final int SCORED = ALL.eachSeat(PUBLIC, "scored");
 
   // the match
 
   static final int CORE_DEAL_END = ALL.end();
-  static final int DEALER = ALL.one("dealer");
-  static final int DEAL = ALL.one("deal");
-  static final int PLY = ALL.one("ply");
+  static final int DEALER = ALL.one(PUBLIC, "dealer");
+  static final int DEAL = ALL.one(PUBLIC, "deal");
+  static final int PLY = ALL.one(PUBLIC, "ply");
 
   /** The seats that have not dropped out of the match, as bits. */
-  static final int LEFT = ALL.one("left");
+  static final int LEFT = ALL.one(PUBLIC, "left");
 
-  static final int OVER = ALL.one("over");
-  static final int MATCH_WINNERS = ALL.one("match winners");
-  static final int SCORE = ALL.eachSeat("score");
+  static final int OVER = ALL.one(PUBLIC, "over");
+  static final int MATCH_WINNERS = ALL.one(PUBLIC, "match winners");
+  static final int SCORE = ALL.eachSeat(PUBLIC, "score");
   static final int CORE_END = ALL.end();
 
   // what only some games need; the match first, then what ends with the deal
 
   /** How often each seat has been under pressure in the match. */
-  static final int PRESSED = ALL.eachSeat("pressed");
+  static final int PRESSED = ALL.eachSeat(PUBLIC, "pressed");
 
   static final int PRESSED_END = ALL.end();
   static final int RARE_DEAL = ALL.end();
 
   /** Turns that each seat still has to miss. */
-  static final int MISSED = ALL.eachSeat("missed");
+  static final int MISSED = ALL.eachSeat(PUBLIC, "missed");
 
   static final int MISSED_END = ALL.end();
 
   /** What an empty stock has cost each seat in this deal. */
-  static final int CHARGED = ALL.eachSeat("charged");
+  static final int CHARGED = ALL.eachSeat(PUBLIC, "charged");
 
   /** A card offered to a partner in this turn begins here. */
   static final int TRADE = ALL.end();
 
   /** The seat that gave, or nobody if nobody has given in this turn. */
-  static final int TRADE_GIVER = ALL.one("trade giver", Table.NOBODY);
+  static final int TRADE_GIVER = ALL.one(PUBLIC, "trade giver", Table.NOBODY);
 
-  static final int TRADE_PARTNER = ALL.one("trade partner", Table.NOBODY);
-  static final int TRADE_GIVEN = ALL.one("trade given", Kind.NONE);
-  static final int TRADE_RETURNED = ALL.one("trade returned", Kind.NONE);
+  static final int TRADE_PARTNER = ALL.one(PUBLIC, "trade partner", Table.NOBODY);
+  static final int TRADE_GIVEN = ALL.one(TRADERS, "trade given", Kind.NONE);
+  static final int TRADE_RETURNED = ALL.one(TRADERS, "trade returned", Kind.NONE);
 
   /** Whether the partner held one card before: it may only keep the gift or give it back. */
-  static final int TRADE_PARTNER_HAD_ONE = ALL.one("trade partner had one");
+  static final int TRADE_PARTNER_HAD_ONE = ALL.one(PUBLIC, "trade partner had one");
 
   static final int TRADE_END = ALL.end();
 
   /** The seat that owes a name, the kind of its card, and the number that goes with it. */
-  static final int NAMER = ALL.one("namer", Table.NOBODY);
+  static final int NAMER = ALL.one(PUBLIC, "namer", Table.NOBODY);
 
-  static final int NAME_KIND = ALL.one("name kind");
-  static final int NAME_NUMBER = ALL.one("name number");
+  static final int NAME_KIND = ALL.one(PUBLIC, "name kind");
+  static final int NAME_NUMBER = ALL.one(PUBLIC, "name number");
 
   /** The seats that owe the phrase, as bits. */
-  static final int PHRASERS = ALL.one("phrasers");
+  static final int PHRASERS = ALL.one(PUBLIC, "phrasers");
 
   /** The play that may be challenged: whose, with which card, what the pile demanded before it. */
-  static final int DOUBT_SEAT = ALL.one("doubt seat", Table.NOBODY);
+  static final int DOUBT_SEAT = ALL.one(PUBLIC, "doubt seat", Table.NOBODY);
 
-  static final int DOUBT_KIND = ALL.one("doubt kind", Kind.NONE);
+  static final int DOUBT_KIND = ALL.one(PUBLIC, "doubt kind", Kind.NONE);
 
   /** Whether its player held another card that could have been played. */
-  static final int DOUBT_GUILTY = ALL.one("doubt guilty");
+  static final int DOUBT_GUILTY = ALL.one(DOUBTED, "doubt guilty");
 
-  static final int DOUBT_DEMAND = ALL.many("doubt demand", DEMAND_END - DEMAND, 0);
+  /** Whether its player could play nothing but a card just drawn, and so is not guilty. */
+  static final int DOUBT_BOUND = ALL.one(PUBLIC, "doubt bound");
+
+  static final int DOUBT_DEMAND = ALL.many(PUBLIC, "doubt demand", DEMAND_END - DEMAND, 0);
 
   /** Faults that may be razzed, the oldest first; see {@link Faults}. */
-  static final int FAULT_COUNT = ALL.one("fault count");
+  static final int FAULT_COUNT = ALL.one(PUBLIC, "fault count");
 
-  static final int FAULTS = ALL.many("faults", Faults.MOST, 0);
+  static final int FAULTS = ALL.many(PUBLIC, "faults", Faults.MOST, 0);
   static final int FAULTS_END = ALL.end();
 
   /** The seat whose last card did not follow and that may be caught for it, its card, … */
-  static final int CHEAT_SEAT = ALL.one("cheat seat", Table.NOBODY);
+  static final int CHEAT_SEAT = ALL.one(PUBLIC, "cheat seat", Table.NOBODY);
 
-  static final int CHEAT_KIND = ALL.one("cheat kind", Kind.NONE);
+  static final int CHEAT_KIND = ALL.one(PUBLIC, "cheat kind", Kind.NONE);
 
   /** … whether that lay face up, the seat's calls, and all that a play changes, as it was. */
-  static final int CHEAT_OPEN = ALL.one("cheat open");
+  static final int CHEAT_OPEN = ALL.one(PUBLIC, "cheat open");
 
-  static final int CHEAT_OWES = ALL.one("cheat owes");
-  static final int CHEAT_CALLED = ALL.one("cheat called");
-  static final int CHEAT_ANNOUNCED = ALL.one("cheat announced");
-  static final int CHEAT_MISSED = ALL.eachSeat("cheat missed");
-  static final int CHEAT_BEFORE = ALL.many("cheat before", TAKEN_BACK_END, 0);
+  static final int CHEAT_OWES = ALL.one(CHEATER, "cheat owes");
+  static final int CHEAT_CALLED = ALL.one(PUBLIC, "cheat called");
+  static final int CHEAT_ANNOUNCED = ALL.one(PUBLIC, "cheat announced");
+  static final int CHEAT_MISSED = ALL.eachSeat(PUBLIC, "cheat missed");
+  static final int CHEAT_BEFORE = ALL.many(CHEATER, "cheat before", TAKEN_BACK_END, 0);
   static final int CHEAT_END = ALL.end();
   static final int RARE_DEAL_END = ALL.end();
 
   /** The score sheet of columns; see {@link Columns}. */
-  static final int COLUMN_COUNT = ALL.one("column count", Columns.FIRST);
+  static final int COLUMN_COUNT = ALL.one(PUBLIC, "column count", Columns.FIRST);
 
-  static final int COLUMN_POINTS = ALL.many("column points", Columns.MOST * Table.MOST_SEATS, 0);
-  static final int COLUMN_WINNER = ALL.many("column winner", Columns.MOST, Table.NOBODY);
-  static final int COLUMN_DEALS_WON = ALL.eachSeat("column deals won");
+  static final int COLUMN_POINTS =
+      ALL.many(PUBLIC, "column points", Columns.MOST * Table.MOST_SEATS, 0);
+  static final int COLUMN_WINNER = ALL.many(PUBLIC, "column winner", Columns.MOST, Table.NOBODY);
+  static final int COLUMN_DEALS_WON = ALL.eachSeat(PUBLIC, "column deals won");
   static final int END = ALL.end();
 
   private static final int[] INITIAL = ALL.initial();
@@ -351,5 +369,10 @@ final class Slot {
   /** All slots in their order. */
   static java.util.List<Slots.Place> places() {
     return ALL.places();
+  }
+
+  /** The place that has this index. */
+  static Slots.Place place(int index) {
+    return ALL.place(index);
   }
 }

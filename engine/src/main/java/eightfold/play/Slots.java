@@ -15,35 +15,36 @@ final class Slots {
    * @param at its first index
    * @param width how many numbers it holds: 1, or one for each seat …
    * @param initial what they are at first
+   * @param seen who sees them
    */
-  record Place(String name, int at, int width, int initial) {}
+  record Place(String name, int at, int width, int initial, Seen seen) {}
 
   private final List<Place> places = new ArrayList<>();
   private int end;
 
   /** One number, at first 0. */
-  int one(String name) {
-    return add(name, 1, 0);
+  int one(Seen seen, String name) {
+    return add(seen, name, 1, 0);
   }
 
   /** One number that is something else at first, such as "no seat". */
-  int one(String name, int initial) {
-    return add(name, 1, initial);
+  int one(Seen seen, String name, int initial) {
+    return add(seen, name, 1, initial);
   }
 
   /** A number for each of the most seats that a table has. */
-  int eachSeat(String name) {
-    return add(name, Table.MOST_SEATS, 0);
+  int eachSeat(Seen seen, String name) {
+    return add(seen, name, Table.MOST_SEATS, 0);
   }
 
   /** Several numbers. */
-  int many(String name, int width, int initial) {
-    return add(name, width, initial);
+  int many(Seen seen, String name, int width, int initial) {
+    return add(seen, name, width, initial);
   }
 
-  private int add(String name, int width, int initial) {
+  private int add(Seen seen, String name, int width, int initial) {
     int at = end;
-    places.add(new Place(name, at, width, initial));
+    places.add(new Place(name, at, width, initial, seen));
     end += width;
     return at;
   }
@@ -56,6 +57,14 @@ final class Slots {
   /** All places in their order. */
   List<Place> places() {
     return List.copyOf(places);
+  }
+
+  /** The place that has this index. */
+  Place place(int index) {
+    return places.stream()
+        .filter(place -> index >= place.at && index < place.at + place.width)
+        .findFirst()
+        .orElseThrow();
   }
 
   /** What stands in all of them at first. */

@@ -87,7 +87,7 @@ public final class Table {
     this.program = program;
     this.chance = chance;
     seats = program.seats;
-    masks = new long[Mask.HELD + 2 * seats * program.planes];
+    masks = new long[Hands.masks(program)];
     cards = new byte[2 * program.pack.length];
     pile = program.pack.length;
     hands = new Hands(this);

@@ -93,12 +93,7 @@ final class Trade {
   }
 
   private static void move(Table t, int from, int to, int kind) {
-    boolean open = t.hands.openCopies(from, kind) > 0;
-    t.hands.remove(from, kind);
-    t.hands.add(to, kind);
-    if (open) {
-      t.hands.show(to, kind);
-    }
+    t.hands.give(from, to, kind, t.program.faceUpTrades, true);
     Witness witness = t.witness;
     if (witness != null) {
       witness.received(to, kind);

@@ -22,7 +22,7 @@ final class Turns {
     } else if (mustDraw && t.program.stockOut == Program.END) {
       t.end(Table.BLOCKED, Table.NOBODY);
     } else {
-      pass(t, seat);
+      pass(t, seat, false);
     }
   }
 
@@ -218,12 +218,11 @@ final class Turns {
   }
 
   /** The seat's turn ends without a play; it counts towards a blocked deal if nothing was left. */
-  static void pass(Table t, int seat) {
-    // who could have played breaks the row: not every seat in turn was unable to
-    t.slots[Slot.PASSES] = Laws.passCounts(t, seat) ? t.slots[Slot.PASSES] + 1 : 0;
+  static void pass(Table t, int seat, boolean byChoice) {
+    Passes.add(t, seat, byChoice);
     passed(t, seat);
     int droppedOut = t.seats - t.players();
-    if (t.slots[Slot.PASSES] >= t.program.blockedAfter - droppedOut) {
+    if (Passes.counted(t) >= t.program.blockedAfter - droppedOut) {
       t.end(Table.BLOCKED, Table.NOBODY);
     } else {
       leave(t, seat);

@@ -12,11 +12,15 @@ import eightfold.game.SetupException;
 import eightfold.game.Standings;
 import eightfold.game.View;
 import eightfold.play.Acts;
+import eightfold.play.Determiniser;
+import eightfold.play.InformationKey;
 import eightfold.play.Kernel;
 import eightfold.play.Legal;
 import eightfold.play.Publicly;
 import eightfold.play.Refusing;
+import eightfold.play.SavedTable;
 import eightfold.play.Table;
+import eightfold.play.TableIdentity;
 import eightfold.play.Witness;
 import java.util.ArrayList;
 import java.util.List;
@@ -297,6 +301,47 @@ public final class SheddingMatch implements Match {
       return over;
     }
     return copy();
+  }
+
+  @Override
+  public SheddingMatch determinise(int seat, Chance chance) {
+    Table sample = new Table(table.program(), new FastChance(0));
+    Determiniser.determinise(table, sample, seat, chance);
+    return new SheddingMatch(game, sample, List.of());
+  }
+
+  @Override
+  public Match determiniseOver(Match spare, int seat, Chance chance) {
+    if (spare instanceof SheddingMatch over
+        && over != this
+        && over.table.program() == table.program()
+        && over.table.chance() instanceof FastChance) {
+      Determiniser.determinise(table, over.table, seat, chance);
+      over.opening = List.of();
+      return over;
+    }
+    return determinise(seat, chance);
+  }
+
+  @Override
+  public long hash() {
+    return TableIdentity.hash(table);
+  }
+
+  @Override
+  public long informationKey(int seat) {
+    return InformationKey.of(table, seat);
+  }
+
+  @Override
+  public byte[] save() {
+    return SavedTable.write(table);
+  }
+
+  @Override
+  public void restore(byte[] saved) {
+    SavedTable.read(table, saved);
+    opening = List.of();
   }
 
   private static Table copyOf(Table table) {

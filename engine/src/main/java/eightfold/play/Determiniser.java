@@ -1,0 +1,213 @@
+package eightfold.play;
+
+import eightfold.cards.Kind;
+import eightfold.cards.Kinds;
+import eightfold.game.Chance;
+import eightfold.game.FastChance;
+import eightfold.program.Program;
+
+/**
+ * Makes of a table one that a seat could not tell from it: what the seat sees and knows stays,
+ * hidden cards are dealt anew, what comes of hidden cards is made anew, and so is the generator of
+ * shuffles to come. Every arrangement in keeping with what the seat knows is equally likely
+ * (docs/adr/0015).
+ */
+public final class Determiniser {
+  private static final int HALF = 1 << 30;
+
+  private final Table from;
+  private final Table to;
+  private final int observer;
+  private final HiddenCards hidden;
+
+  private Determiniser(Table from, Table to, int observer) {
+    this.from = from;
+    this.to = to;
+    this.observer = observer;
+    hidden = new HiddenCards(from, observer);
+  }
+
+  /**
+   * Makes a table such a one.
+   *
+   * @param from the true one, which stays as it is
+   * @param to another of the same program, with a fast generator of its own; overwritten
+   * @param observer the seat, or {@link Table#NOBODY} for who only looks on
+   * @param chance where the hidden cards come from
+   */
+  public static void determinise(Table from, Table to, int observer, Chance chance) {
+    to.copyFrom(from);
+    new Determiniser(from, to, observer).deal(chance);
+    ((FastChance) to.chance).reseed(FastChance.mix(seed(chance)));
+  }
+
+  private static long seed(Chance chance) {
+    return (long) chance.below(HALF) << 30 | chance.below(HALF);
+  }
+
+  private void deal(Chance chance) {
+    int owing = Owing.shownByHands(from) & ~own();
+    boolean rests = Forced.restsByHand(from, observer);
+    int lastWilds = lastWilds(from);
+    do {
+      hidden.deal(to, chance);
+      anew(chance);
+    } while (rests && !Forced.rests(to)
+        || owing != 0 && (owing & ~Owing.shownByHands(to)) != 0
+        || lastWilds != lastWilds(to));
+  }
+
+  private int own() {
+    return observer == Table.NOBODY ? 0 : 1 << observer;
+  }
+
+  private static int lastWilds(Table t) {
+    int seats = 0;
+    for (int seat = 0; seat < t.seats && t.program.revealLastWild; seat++) {
+      seats |= Countdown.showsLastWild(t, seat) ? 1 << seat : 0;
+    }
+    return seats;
+  }
+
+  /** What comes of hidden cards, slot by slot ({@link Seen}). */
+  private void anew(Chance chance) {
+    if (from.slots[Slot.TURN_SEAT] != observer) {
+      turn(chance);
+    }
+    int seat = to.slots[Slot.TURN_SEAT];
+    if (!Situation.isPlainTurn(to)) {
+      to.masks[Mask.READY] = Kinds.NONE;
+    } else if (seat != observer) {
+      to.masks[Mask.READY] = Laws.plainly(to, seat);
+    }
+    if (from.program.plainTurns) {
+      plainPasses();
+      return;
+    }
+    Owing.anew(to, Owing.hidden(to) & ~own());
+    Passes.countAnew(to);
+    doubt();
+    trade();
+    cheat();
+  }
+
+  private void plainPasses() {
+    if (Owing.hidden(to) != 0) {
+      Owing.anew(to, Owing.hidden(to) & ~own());
+    }
+    Passes.countAnew(to);
+  }
+
+  /** The turn of another: which card it has drawn, and what that means for it. */
+  private void turn(Chance chance) {
+    int seat = to.slots[Slot.TURN_SEAT];
+    if (seat == Table.NOBODY) {
+      return;
+    }
+    if (to.slots[Slot.LAID] == 0 && from.slots[Slot.BOUND] != Kind.NONE) {
+      to.slots[Slot.BOUND] = drawn(seat, chance);
+    }
+    to.set(Slot.MUST_PLAY, false);
+    if (to.program.draw == Program.UNTIL_PLAYABLE
+        && to.slots[Slot.DRAWN] > 0
+        && Situation.isTurn(to)) {
+      to.set(Slot.MUST_PLAY, mustPlay(seat, drawn(seat, chance)));
+    }
+    run(seat);
+  }
+
+  /** The card that another seat has drawn last: one that is hidden, where there is one. */
+  private int drawn(int seat, Chance chance) {
+    if (hidden.drawn() != Kind.NONE) {
+      return hidden.drawn();
+    }
+    long hand = to.hand(seat);
+    return hand == 0
+        ? Kind.NONE
+        : Long.numberOfTrailingZeros(Long.expand(1L << chance.below(Kinds.size(hand)), hand));
+  }
+
+  /** Whether the card that came last was the first that could be played. */
+  private boolean mustPlay(int seat, int drawn) {
+    if (drawn == Kind.NONE || Laws.binding(to, seat, Laws.opening(to, seat)) == 0) {
+      return false;
+    }
+    if (to.copies(seat, drawn) > 1) {
+      return false;
+    }
+    int held = to.hands.held(seat);
+    to.masks[held] &= ~(1L << drawn);
+    to.slots[Slot.COUNT + seat]--;
+    boolean hadNone = Laws.binding(to, seat, Laws.opening(to, seat)) == 0;
+    to.masks[held] |= 1L << drawn;
+    to.slots[Slot.COUNT + seat]++;
+    return hadNone;
+  }
+
+  /** Whether two cards of an open turn may become a run, for which a third must be held. */
+  private void run(int seat) {
+    Program p = to.program;
+    int others = to.slots[Slot.CHAINS] & ~Program.RUN;
+    if ((p.chains & Program.RUN) == 0
+        || p.leastRun < 3
+        || to.slots[Slot.LAID] != 2
+        || others == 0) {
+      return;
+    }
+    int last = to.slots[Slot.LAST_LAID];
+    int step = last - to.cards[to.pile + to.slots[Slot.PILE_SIZE] - 2];
+    boolean follows = Math.abs(step) == 1 && Kind.suit(last) == Kind.suit(last - step);
+    boolean held = follows && Chains.continues(to, seat, last, step);
+    to.slots[Slot.CHAINS] = held ? others | Program.RUN : others;
+    to.slots[Slot.RUN_STEP] = held ? step : 0;
+    boolean bySuit =
+        others == Program.FOLLOW_ON && !Kinds.has(p.followedByAny, last - step) && !held;
+    to.set(Slot.CAME_BY_SUIT, bySuit);
+  }
+
+  /** Whether the play that may be challenged was right. */
+  private void doubt() {
+    int seat = to.slots[Slot.DOUBT_SEAT];
+    if (seat == observer && seat != Table.NOBODY) {
+      return;
+    }
+    boolean open = seat != Table.NOBODY;
+    to.set(Slot.DOUBT_GUILTY, open && !to.is(Slot.DOUBT_BOUND) && Doubt.hasOther(to, seat));
+  }
+
+  /** Which cards have changed hands between others. */
+  private void trade() {
+    if (!to.program.trades || InformationKey.sees(from, observer, Seen.TRADERS)) {
+      return;
+    }
+    if (to.slots[Slot.TRADE_GIVER] == Table.NOBODY) {
+      to.slots[Slot.TRADE_GIVEN] = Kind.NONE;
+      to.slots[Slot.TRADE_RETURNED] = Kind.NONE;
+      return;
+    }
+    to.slots[Slot.TRADE_GIVEN] = some(to.slots[Slot.TRADE_PARTNER]);
+    if (from.slots[Slot.TRADE_RETURNED] != Kind.NONE) {
+      to.slots[Slot.TRADE_RETURNED] = some(to.slots[Slot.TRADE_GIVER]);
+    }
+  }
+
+  /** A card of a hand that was dealt by chance. */
+  private int some(int seat) {
+    long hand = to.hand(seat);
+    return hand == 0 ? Kind.NONE : Long.numberOfTrailingZeros(hand);
+  }
+
+  /** What another saw of its turn before its card that did not follow. */
+  private void cheat() {
+    if (to.program.cheatDraws == 0 || InformationKey.sees(from, observer, Seen.CHEATER)) {
+      return;
+    }
+    if (to.slots[Slot.CHEAT_SEAT] == Table.NOBODY) {
+      to.slots[Slot.CHEAT_OWES] = 0;
+      to.clear(Slot.CHEAT_BEFORE, Slot.CHEAT_END);
+      return;
+    }
+    to.set(Slot.CHEAT_BEFORE + Slot.MUST_PLAY, false);
+    to.slots[Slot.CHEAT_BEFORE + Slot.PASSES] = Passes.seen(to, Slot.CHEAT_BEFORE + Slot.PASSES);
+  }
+}

@@ -1,0 +1,249 @@
+package eightfold.play;
+
+import eightfold.cards.Kind;
+import eightfold.game.Chance;
+import eightfold.game.FastChance;
+import eightfold.program.Program;
+
+/**
+ * The cards of a table that a seat does not see, gathered as counts of kinds, and dealt anew: to
+ * the hands of others so many as each holds unseen, the rest to the stock. Tables that differ only
+ * in where such cards are give the same, whichever way they are dealt.
+ */
+final class HiddenCards {
+  private final Table from;
+  private final int observer;
+  private final int planes;
+
+  /** The unseen cards by kind, lowest first. */
+  private final byte[] cards;
+
+  private final int inHands;
+
+  /** A card that the rules make the player of the open turn hold, or {@link Kind#NONE}. */
+  private final int forced;
+
+  /** The last card dealt to the seat whose turn it is; it stands for the last one that it drew. */
+  private int drawn;
+
+  HiddenCards(Table from, int observer) {
+    this.from = from;
+    this.observer = observer;
+    planes = from.program.planes;
+    forced = from.slots[Slot.TURN_SEAT] == observer ? Kind.NONE : Forced.card(from);
+    int hidden = 0;
+    for (int seat = 0; seat < from.seats; seat++) {
+      hidden += seat == observer ? 0 : hidden(seat);
+    }
+    inHands = hidden;
+    cards = new byte[hidden + from.stockSize()];
+    if (planes == 1) {
+      gatherSingle();
+    } else {
+      gatherCopies();
+    }
+  }
+
+  // what is seen
+
+  /** One plane of the cards of another seat's hand that the observer knows. */
+  private long known(int seat, int plane) {
+    Known known = from.hands.known;
+    long seen = from.hands.openPlane(seat, plane);
+    if (known.observers > 0) {
+      seen |= from.masks[known.hand(observer, seat) + plane];
+    }
+    boolean plays = forced != Kind.NONE && seat == from.slots[Slot.TURN_SEAT];
+    return plays && plane == 0 ? seen | 1L << forced : seen;
+  }
+
+  private int known(int seat) {
+    int known = 0;
+    for (int plane = 0; plane < planes; plane++) {
+      known += Long.bitCount(known(seat, plane));
+    }
+    return known;
+  }
+
+  /** How many cards of another seat's hand the observer does not know. */
+  private int hidden(int seat) {
+    return from.slots[Slot.COUNT + seat] - known(seat);
+  }
+
+  // gathering
+
+  private void gatherSingle() {
+    long hidden = 0;
+    for (int seat = 0; seat < from.seats; seat++) {
+      hidden |= seat == observer ? 0 : from.hand(seat) & ~known(seat, 0);
+    }
+    int end = from.slots[Slot.STOCK_END];
+    for (int i = from.slots[Slot.STOCK_TOP]; i < end; i++) {
+      hidden |= 1L << from.cards[i];
+    }
+    int n = 0;
+    for (long rest = hidden; rest != 0; rest &= rest - 1) {
+      cards[n++] = (byte) Long.numberOfTrailingZeros(rest);
+    }
+    assert n == cards.length;
+  }
+
+  private void gatherCopies() {
+    byte[] counts = new byte[Kind.COUNT];
+    for (int seat = 0; seat < from.seats; seat++) {
+      for (int plane = 0; plane < planes && seat != observer; plane++) {
+        long held = from.masks[from.hands.held(seat) + plane];
+        for (long rest = held; rest != 0; rest &= rest - 1) {
+          counts[Long.numberOfTrailingZeros(rest)]++;
+        }
+        for (long rest = known(seat, plane); rest != 0; rest &= rest - 1) {
+          counts[Long.numberOfTrailingZeros(rest)]--;
+        }
+      }
+    }
+    for (int i = from.slots[Slot.STOCK_TOP]; i < from.slots[Slot.STOCK_END]; i++) {
+      counts[from.cards[i]]++;
+    }
+    int n = 0;
+    for (int kind = 0; kind < Kind.COUNT; kind++) {
+      for (int copy = counts[kind]; copy > 0; copy--) {
+        cards[n++] = (byte) kind;
+      }
+    }
+    assert n == cards.length;
+  }
+
+  /** A number for the unseen cards and for what is known of where they are. */
+  long key() {
+    long key = inHands;
+    for (byte card : cards) {
+      key = key * 31 + card;
+    }
+    for (int seat = 0; seat < from.seats && seenInStock(); seat++) {
+      key = key * 31 + (seat == observer ? 0 : older(seat));
+    }
+    return FastChance.mix(key);
+  }
+
+  /** The last card dealt to the seat whose turn it is, or {@link Kind#NONE}. */
+  int drawn() {
+    return drawn;
+  }
+
+  // dealing
+
+  /**
+   * Deals the unseen cards to a table that is otherwise as the one they come from.
+   *
+   * @param to its hands but the observer's, and its stock, are overwritten
+   */
+  void deal(Table to, Chance chance) {
+    drawn = Kind.NONE;
+    if (seenInStock()) {
+      dealByWhatIsSeen(to, chance);
+    } else {
+      dealToStock(to, dealToHands(to, chance), chance);
+    }
+  }
+
+  /** Whether it is known of any card that it was in the stock. */
+  private boolean seenInStock() {
+    return from.masks[from.hands.known.stock] != 0;
+  }
+
+  /** Deals the others' hands, each card equally likely; returns how many cards have gone. */
+  int dealToHands(Table to, Chance chance) {
+    int n = cards.length;
+    int dealt = 0;
+    for (int seat = 0; seat < to.seats; seat++) {
+      if (seat == observer) {
+        continue;
+      }
+      int hidden = layKnown(to, seat);
+      for (int end = dealt + hidden; dealt < end; dealt++) {
+        int other = dealt + chance.below(n - dealt);
+        byte card = cards[other];
+        cards[other] = cards[dealt];
+        cards[dealt] = card;
+        lay(to, seat, card);
+      }
+    }
+    return dealt;
+  }
+
+  /** Deals the rest to the stock, in an order as likely as any. */
+  void dealToStock(Table to, int from, Chance chance) {
+    int at = to.slots[Slot.STOCK_TOP];
+    int left = cards.length - from;
+    byte[] stock = to.cards;
+    System.arraycopy(cards, from, stock, at, left);
+    for (int i = left - 1; i > 0; i--) {
+      int other = at + chance.below(i + 1);
+      byte card = stock[other];
+      stock[other] = stock[at + i];
+      stock[at + i] = card;
+    }
+  }
+
+  /** A hand holds what the observer knows of it; returns how many cards are still to come. */
+  private int layKnown(Table to, int seat) {
+    int held = to.hands.held(seat);
+    int known = 0;
+    for (int plane = 0; plane < planes; plane++) {
+      long seen = known(seat, plane);
+      to.masks[held + plane] = seen;
+      known += Long.bitCount(seen);
+    }
+    return from.slots[Slot.COUNT + seat] - known;
+  }
+
+  private void lay(Table to, int seat, int kind) {
+    long bit = 1L << kind;
+    int plane = to.hands.held(seat);
+    while ((to.masks[plane] & bit) != 0) {
+      plane++;
+    }
+    to.masks[plane] |= bit;
+    if (seat == from.slots[Slot.TURN_SEAT]) {
+      drawn = kind;
+    }
+  }
+
+  // where something is known of the stock
+
+  /** Whether of each card it is known if it was in the stock, and no card has moved unseen. */
+  private boolean exactly() {
+    Program p = from.program;
+    return from.is(Slot.RESHUFFLED) && p.planes == 1 && !Known.movesUnseen(p);
+  }
+
+  /**
+   * How many unseen cards of another's hand have at least been there since before the stock was
+   * seen.
+   */
+  private int older(int seat) {
+    if (exactly()) {
+      return Long.bitCount(from.hand(seat) & ~known(seat, 0) & ~from.masks[from.hands.known.stock]);
+    }
+    return Math.max(0, hidden(seat) - from.hands.known.addedTo(seat));
+  }
+
+  private void dealByWhatIsSeen(Table to, Chance chance) {
+    int older = 0;
+    for (int seat = 0; seat < from.seats; seat++) {
+      older += seat == observer ? 0 : older(seat);
+    }
+    StockKnowledge dealt = new StockKnowledge(from, cards, older, chance);
+    for (int seat = 0; seat < from.seats; seat++) {
+      if (seat == observer) {
+        continue;
+      }
+      int hidden = layKnown(to, seat);
+      int old = older(seat);
+      for (int i = 0; i < hidden; i++) {
+        lay(to, seat, i < old ? dealt.older() : dealt.younger());
+      }
+    }
+    System.arraycopy(dealt.stock(), 0, to.cards, to.slots[Slot.STOCK_TOP], from.stockSize());
+  }
+}

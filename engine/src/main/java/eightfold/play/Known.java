@@ -1,0 +1,214 @@
+package eightfold.play;
+
+import eightfold.cards.Kinds;
+import eightfold.game.Match;
+import eightfold.program.Program;
+
+/**
+ * What is known of hidden cards: which a hand holds, by who knows it, where cards can be shown,
+ * given or taken in sight; and which the stock held when a pile or a starter went into it. Known is
+ * what was seen, not what can be guessed (docs/adr/0015). All of it lies in the masks of a table,
+ * between the hands and the cards that lie face up.
+ */
+final class Known {
+  /** Most cards that are counted as added to a hand; with more, nothing follows any more. */
+  private static final int MOST_ADDED = 255;
+
+  private static final int SEATS_IN_LONG = 8;
+
+  /** By how many the cards of a hand are known apart: none, all as one, or each seat by itself. */
+  final int observers;
+
+  /** Where the planes of the cards begin that the stock is known to have held. */
+  final int stock;
+
+  /** The index after the last mask of these. */
+  final int end;
+
+  private final int seats;
+  private final int planes;
+  private final int added;
+  private final int hands;
+  private final long[] masks;
+
+  Known(Program p, long[] masks) {
+    this.masks = masks;
+    seats = p.seats;
+    planes = p.planes;
+    observers = observers(p);
+    stock = Mask.HELD + seats * planes;
+    added = stock + planes;
+    hands = added + (seats + SEATS_IN_LONG - 1) / SEATS_IN_LONG;
+    end = hands + observers * seats * planes;
+  }
+
+  private static int observers(Program p) {
+    if (movesUnseen(p) || (p.passLeft | p.passRight) != Kinds.NONE) {
+      return p.seats + 1;
+    }
+    boolean seen = p.doubtful != Kinds.NONE || p.goodies || p.cheatDraws > 0 || p.revealLastWild;
+    return seen ? 1 : 0;
+  }
+
+  /** Whether single cards go from hand to hand in sight of two seats only. */
+  static boolean movesUnseen(Program p) {
+    return p.trades || p.gives != Kinds.NONE;
+  }
+
+  /** The index after the last mask of an area, and before the first of the next one. */
+  int end(CardArea area) {
+    return switch (area) {
+      case HANDS -> stock;
+      case KNOWN_STOCK -> added;
+      case ADDED -> hands;
+      case KNOWN_HANDS -> end;
+      case OPEN -> end + seats * planes;
+      case STOCK, PILE -> 0;
+    };
+  }
+
+  // cards in hands
+
+  /** Where the planes begin of what a seat, or who only looks on, knows of a hand. */
+  int hand(int observer, int holder) {
+    int row = observers == 1 ? 0 : observer == Match.NOBODY ? seats : observer;
+    return hands + (row * seats + holder) * planes;
+  }
+
+  /** How many cards of a kind an observer knows a hand to hold. */
+  private int copies(int from, int kind) {
+    int copies = 0;
+    for (int plane = from; plane < from + planes; plane++) {
+      copies += (int) (masks[plane] >>> kind & 1);
+    }
+    return copies;
+  }
+
+  private static int held(int seat, int planes) {
+    return Mask.HELD + seat * planes;
+  }
+
+  /** A seat, or who looks on, learns of one more card of a hand. */
+  void see(int observer, int holder, int kind) {
+    if (observers > 0) {
+      put(hand(observer, holder), holder, kind);
+    }
+  }
+
+  /** Everybody learns of one more card of a hand. */
+  void seeAll(int holder, int kind) {
+    for (int row = 0; row < observers; row++) {
+      put(hands + (row * seats + holder) * planes, holder, kind);
+    }
+  }
+
+  private void put(int from, int holder, int kind) {
+    int copies = copies(from, kind);
+    if (copies < copies(held(holder, planes), kind)) {
+      masks[from + copies] |= 1L << kind;
+    }
+  }
+
+  /** Everybody learns all cards of a hand. */
+  void seeHand(int holder) {
+    for (int row = 0; row < observers; row++) {
+      System.arraycopy(
+          masks, held(holder, planes), masks, hands + (row * seats + holder) * planes, planes);
+    }
+  }
+
+  /** A seat learns all cards of a hand. */
+  void seeHand(int observer, int holder) {
+    System.arraycopy(masks, held(holder, planes), masks, hand(observer, holder), planes);
+  }
+
+  /** A card of this kind leaves a hand in sight: of identical ones one that was known. */
+  void leaves(int holder, int kind) {
+    for (int row = 0; row < observers; row++) {
+      drop(hands + (row * seats + holder) * planes, kind);
+    }
+  }
+
+  private void drop(int from, int kind) {
+    int copies = copies(from, kind);
+    if (copies > 0) {
+      masks[from + copies - 1] &= ~(1L << kind);
+    }
+  }
+
+  /**
+   * A card is about to go from hand to hand. Who does not see which one no longer knows where any
+   * card of the giver is that does not lie open.
+   */
+  void gives(int from, int to, int kind, boolean inSight, Hands of) {
+    if (inSight) {
+      return;
+    }
+    for (int row = 0; row < observers; row++) {
+      if (row != from && row != to) {
+        for (int plane = 0; plane < planes; plane++) {
+          masks[hands + (row * seats + from) * planes + plane] = of.openPlane(from, plane);
+        }
+      }
+    }
+  }
+
+  /** Two hands change places, and what is known of them with them. */
+  void swap(int one, int other) {
+    for (int row = 0; row < observers; row++) {
+      int first = hands + row * seats * planes;
+      for (int plane = 0; plane < planes; plane++) {
+        long known = masks[first + one * planes + plane];
+        masks[first + one * planes + plane] = masks[first + other * planes + plane];
+        masks[first + other * planes + plane] = known;
+      }
+    }
+    int was = addedTo(one);
+    added(one, addedTo(other));
+    added(other, was);
+  }
+
+  // the stock
+
+  /** A card has been put into the stock in sight. */
+  void putIntoStock(int kind) {
+    long bit = 1L << kind;
+    int plane = stock;
+    while ((masks[plane] & bit) != 0) {
+      plane++;
+    }
+    masks[plane] |= bit;
+  }
+
+  /** Nothing is known of the stock, and no card has been added to a hand. */
+  void forgetStock() {
+    for (int i = stock; i < hands; i++) {
+      masks[i] = 0;
+    }
+  }
+
+  /** How many cards of a kind the stock is known to have held. */
+  int inStock(int kind) {
+    return copies(stock, kind);
+  }
+
+  /** A card comes into a hand, from the stock or out of sight. */
+  void added(int seat) {
+    int now = addedTo(seat);
+    if (now < MOST_ADDED) {
+      added(seat, now + 1);
+    }
+  }
+
+  private void added(int seat, int cards) {
+    int at = added + seat / SEATS_IN_LONG;
+    int shift = seat % SEATS_IN_LONG * SEATS_IN_LONG;
+    masks[at] = masks[at] & ~(0xFFL << shift) | (long) cards << shift;
+  }
+
+  /** How many cards have come into a hand since what the stock held was seen. */
+  int addedTo(int seat) {
+    int shift = seat % SEATS_IN_LONG * SEATS_IN_LONG;
+    return (int) (masks[added + seat / SEATS_IN_LONG] >>> shift & 0xFF);
+  }
+}

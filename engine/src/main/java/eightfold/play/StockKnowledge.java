@@ -1,0 +1,146 @@
+package eightfold.play;
+
+import eightfold.game.Chance;
+
+/**
+ * Unseen cards dealt to the stock, to hands as they were when something was seen of what the stock
+ * holds, and to what has come to the hands since. Of some cards it is known that they were in the
+ * stock then, of some that they were not; so the former are in no old part of a hand, the latter
+ * not in the stock. Every arrangement that keeps to this is equally likely.
+ */
+final class StockKnowledge {
+  private static final int FINE = 1 << 30;
+
+  private final byte[] stock;
+  private final byte[] rest;
+  private int older;
+  private int younger;
+
+  /**
+   * Deals.
+   *
+   * @param t where the cards come from
+   * @param cards all the unseen ones
+   * @param old how many of them are in old parts of hands
+   */
+  StockKnowledge(Table t, byte[] cards, int old, Chance chance) {
+    byte[] was = new byte[cards.length];
+    byte[] wasNot = new byte[cards.length];
+    byte[] may = new byte[cards.length];
+    int in = 0;
+    int out = 0;
+    int either = 0;
+    for (int i = 0; i < cards.length; ) {
+      int kind = cards[i];
+      int copies = 0;
+      while (i < cards.length && cards[i] == kind) {
+        copies++;
+        i++;
+      }
+      int known = t.hands.known.inStock(kind);
+      int surelyIn = Math.max(0, copies - (inPack(t, kind) - known));
+      int surelyOut = t.is(Slot.RESHUFFLED) ? Math.max(0, copies - known) : 0;
+      for (int copy = 0; copy < copies; copy++) {
+        if (copy < surelyIn) {
+          was[in++] = (byte) kind;
+        } else if (copy < surelyIn + surelyOut) {
+          wasNot[out++] = (byte) kind;
+        } else {
+          may[either++] = (byte) kind;
+        }
+      }
+    }
+    int size = t.stockSize();
+    int fromEither = fromEither(size, old, new int[] {in, out, either}, chance);
+    shuffle(was, in, chance);
+    shuffle(may, either, chance);
+    stock = new byte[size];
+    System.arraycopy(may, 0, stock, 0, fromEither);
+    System.arraycopy(was, 0, stock, fromEither, size - fromEither);
+    shuffle(stock, size, chance);
+    rest = new byte[cards.length - size];
+    System.arraycopy(wasNot, 0, rest, 0, out);
+    System.arraycopy(may, fromEither, rest, out, either - fromEither);
+    int oldest = out + either - fromEither;
+    shuffle(rest, oldest, chance);
+    System.arraycopy(was, size - fromEither, rest, oldest, in - size + fromEither);
+    // the old parts are dealt from the front; what is left of those cards joins the others
+    shuffleFrom(rest, old, chance);
+    younger = old;
+  }
+
+  private static int inPack(Table t, int kind) {
+    int copies = 0;
+    for (byte card : t.program.pack) {
+      copies += card == kind ? 1 : 0;
+    }
+    return copies;
+  }
+
+  /**
+   * How many cards of the stock are of those that may have been in it or not: a number as likely as
+   * it has arrangements.
+   *
+   * @param cards how many were in the stock, were not, may have been
+   */
+  private static int fromEither(int size, int old, int[] cards, Chance chance) {
+    int in = cards[0];
+    int out = cards[1];
+    int either = cards[2];
+    int least = Math.max(0, size - in);
+    int most = Math.min(Math.min(either, size), out + either - old);
+    assert least <= most;
+    double[] weights = new double[most - least + 1];
+    weights[0] = 1;
+    double sum = 1;
+    for (int n = least; n < most; n++) {
+      double more = (double) (either - n) / (n + 1) * (size - n) / (in - size + n + 1);
+      double fewer = (double) (out + either - n - old) / (out + either - n);
+      weights[n - least + 1] = weights[n - least] * more * fewer;
+      sum += weights[n - least + 1];
+    }
+    if (least == most) {
+      return least;
+    }
+    double at = sum * chance.below(FINE) / FINE;
+    int n = least;
+    while (n < most && at >= weights[n - least]) {
+      at -= weights[n - least];
+      n++;
+    }
+    return n;
+  }
+
+  private static void shuffle(byte[] cards, int count, Chance chance) {
+    for (int i = count - 1; i > 0; i--) {
+      swap(cards, i, chance.below(i + 1));
+    }
+  }
+
+  private static void shuffleFrom(byte[] cards, int from, Chance chance) {
+    for (int i = cards.length - 1; i > from; i--) {
+      swap(cards, i, from + chance.below(i + 1 - from));
+    }
+  }
+
+  private static void swap(byte[] cards, int one, int other) {
+    byte card = cards[one];
+    cards[one] = cards[other];
+    cards[other] = card;
+  }
+
+  /** The stock, its top card first. */
+  byte[] stock() {
+    return stock;
+  }
+
+  /** The next card for an old part of a hand. */
+  int older() {
+    return rest[older++];
+  }
+
+  /** The next card for what has come to a hand since. */
+  int younger() {
+    return rest[younger++];
+  }
+}

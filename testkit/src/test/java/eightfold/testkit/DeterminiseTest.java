@@ -1,0 +1,115 @@
+package eightfold.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import eightfold.game.FastChance;
+import eightfold.game.Match;
+import eightfold.shedding.SheddingMatch;
+import java.util.Arrays;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Hidden cards dealt anew for a seat, at every game of the library with standard and random
+ * options. Source: issue 11, point 5; docs/adr/0015.
+ */
+class DeterminiseTest {
+  private static final int ACTS = 120;
+
+  /** Looked at after so many acts each time: no divisor of how many seats there are. */
+  private static final int EVERY = 5;
+
+  private static final int MOST_ACTS = 6_000;
+
+  static Stream<Tables.Named> tables() {
+    return Tables.ofAllGames();
+  }
+
+  private static int[] acts(Match match, int seat) {
+    int[] acts = new int[Match.MOST_LEGAL];
+    int count = seat == Match.NOBODY ? 0 : match.legal(seat, acts);
+    return Arrays.copyOf(acts, count);
+  }
+
+  /** Does an act at random for any seat that may act; false when the deal is over. */
+  private static boolean goesOn(Match match, FastChance chance) {
+    int first = chance.below(match.seats());
+    for (int i = 0; i < match.seats(); i++) {
+      int seat = (first + i) % match.seats();
+      int[] acts = acts(match, seat);
+      if (acts.length > 0) {
+        match.apply(seat, acts[chance.below(acts.length)]);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  @ParameterizedTest
+  @MethodSource("tables")
+  void a_seat_cannot_tell_a_sample_from_the_table(Tables.Named named) {
+    SheddingMatch match = (SheddingMatch) named.begin();
+    FastChance chance = new FastChance(31);
+    int[] cards = Places.kinds(match.table(), match.seats());
+    for (int act = 0; act < ACTS && goesOn(match, chance); act++) {
+      if (act % EVERY != 0) {
+        continue;
+      }
+      int seat = chance.below(match.seats() + 1) - 1;
+      SheddingMatch sample = match.determinise(seat, chance);
+      String at = "seat " + seat + " after act " + act;
+      assertThat(sample.view(seat)).as(at).isEqualTo(match.view(seat));
+      assertThat(acts(sample, seat)).as(at).isEqualTo(acts(match, seat));
+      assertThat(sample.view(Match.NOBODY)).as(at).isEqualTo(match.view(Match.NOBODY));
+      assertThat(sample.facts()).as(at).isEqualTo(match.facts());
+      assertThat(sample.informationKey(seat)).as(at).isEqualTo(match.informationKey(seat));
+      assertThat(Places.kinds(sample.table(), match.seats())).as(at).isEqualTo(cards);
+      for (int other = 0; other < match.seats(); other++) {
+        assertThat(sample.held(other)).as(at).isEqualTo(match.held(other));
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("tables")
+  void a_sample_can_be_played_to_its_end(Tables.Named named) {
+    Match match = named.begin();
+    FastChance chance = new FastChance(37);
+    for (int act = 0; act < ACTS && goesOn(match, chance); act++) {
+      if (act % (2 * EVERY) != 0 || match.turn() == Match.NOBODY) {
+        continue;
+      }
+      int seat = chance.below(match.seats());
+      Match sample = match.determinise(seat, chance);
+      int acts = 0;
+      while (goesOn(sample, chance)) {
+        acts++;
+        assertThat(acts).isLessThan(MOST_ACTS);
+      }
+      assertThat(sample.standings().dealOver())
+          .as("seat %s after act %s: somebody may act or the deal is over", seat, act)
+          .isTrue();
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("tables")
+  void tables_that_differ_only_in_hidden_cards_give_the_same_sample(Tables.Named named) {
+    Match match = named.begin();
+    FastChance chance = new FastChance(41);
+    for (int act = 0; act < ACTS && goesOn(match, chance); act++) {
+      if (act % EVERY != 0) {
+        continue;
+      }
+      int seat = chance.below(match.seats() + 1) - 1;
+      Match other = match.determinise(seat, chance);
+      Match one = match.determinise(seat, chance.copy());
+      Match same = other.determinise(seat, chance.copy());
+      assertThat(same.save()).as("seat %s after act %s", seat, act).isEqualTo(one.save());
+      assertThat(same.hash()).isEqualTo(one.hash());
+      Match over = match.determiniseOver(other, seat, chance);
+      assertThat(over.save()).isEqualTo(one.save());
+    }
+  }
+}

@@ -1,0 +1,254 @@
+package eightfold.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import eightfold.cards.Kind;
+import eightfold.game.FastChance;
+import eightfold.game.Match;
+import eightfold.game.Opening;
+import eightfold.game.Position;
+import eightfold.game.Reply;
+import eightfold.play.Table;
+import eightfold.shedding.Shedding;
+import eightfold.shedding.SheddingMatch;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.TreeMap;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/**
+ * What a seat knows of hidden cards, and that all else is equally likely. Sources: issue 11, point
+ * 5; docs/adr/0015.
+ */
+class HiddenCardsTest {
+  private static final String HEAD =
+      """
+      game Made Up
+      id made-up
+      summary "Made up for a story."
+      source "A test."
+
+      players 2..6
+      deck french
+      """;
+
+  private static final String PLAIN = "deal 2\ndraw one-then-pass\n";
+  private static final List<String> NAMES = List.of("Ann", "Bob", "Cy", "Di");
+  private static final int SAMPLES = 24_000;
+
+  // tables
+
+  private static SheddingMatch table(
+      String rules, int turn, String pile, String stock, String... hands) {
+    Position position =
+        new Position(
+            Arrays.stream(hands).map(HiddenCardsTest::cards).toList(),
+            cards(pile),
+            cards(stock),
+            false,
+            OptionalInt.of(hands.length - 1),
+            OptionalInt.of(turn),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            0,
+            0,
+            Collections.nCopies(hands.length, 0),
+            1,
+            Map.of());
+    return (SheddingMatch)
+        Shedding.standard().fromRuleBook(HEAD + rules).arrange(position, new FastChance(3));
+  }
+
+  private static List<String> cards(String text) {
+    return text.isBlank() ? List.of() : List.of(text.strip().split("\\s+"));
+  }
+
+  private static void does(Match match, int seat, String... acts) {
+    for (String act : acts) {
+      assertThat(match.submit(seat, act, NAMES)).as(act).isInstanceOf(Reply.Taken.class);
+    }
+  }
+
+  // what lies where
+
+  /** The hidden cards of a table as a seat could find them: each hand sorted, then the stock. */
+  private static String arrangement(Match match, int observer) {
+    Table table = ((SheddingMatch) match).table();
+    StringBuilder text = new StringBuilder();
+    for (int seat = 0; seat < match.seats(); seat++) {
+      text.append(seat == observer ? "" : hand(match, seat) + " | ");
+    }
+    for (int i = 0; i < table.stockCount(); i++) {
+      text.append(Kind.name(table.stockCard(i))).append(' ');
+    }
+    return text.toString();
+  }
+
+  private static List<String> hand(Match match, int seat) {
+    return match.view(seat).hands().get(seat).cards().stream().sorted().toList();
+  }
+
+  private static List<String> stock(Match match) {
+    Table table = ((SheddingMatch) match).table();
+    return IntStream.range(0, table.stockCount())
+        .mapToObj(table::stockCard)
+        .map(Kind::name)
+        .toList();
+  }
+
+  // how often it lies so
+
+  /** Every order of some cards, identical ones told apart. */
+  private static List<List<String>> orders(List<String> cards) {
+    if (cards.isEmpty()) {
+      return List.of(List.of());
+    }
+    List<List<String>> orders = new ArrayList<>();
+    for (int i = 0; i < cards.size(); i++) {
+      List<String> rest = new ArrayList<>(cards);
+      String first = rest.remove(i);
+      for (List<String> order : orders(rest)) {
+        List<String> one = new ArrayList<>(List.of(first));
+        one.addAll(order);
+        orders.add(one);
+      }
+    }
+    return orders;
+  }
+
+  /**
+   * Every arrangement that a seat has to reckon with comes, each as often as by chance.
+   *
+   * @param observer the seat
+   * @param possible whether cards may lie so, hand after hand (what it has held longest first) and
+   *     then the stock
+   */
+  private static void allEquallyLikely(
+      SheddingMatch match, int observer, Predicate<List<String>> possible) {
+    List<String> hidden = new ArrayList<>();
+    List<Integer> sizes = new ArrayList<>();
+    for (int seat = 0; seat < match.seats(); seat++) {
+      if (seat != observer) {
+        hidden.addAll(hand(match, seat));
+        sizes.add(match.held(seat));
+      }
+    }
+    hidden.addAll(stock(match));
+    Map<String, Integer> expected = new TreeMap<>();
+    int orders = 0;
+    for (List<String> order : orders(hidden)) {
+      if (possible.test(order)) {
+        StringBuilder text = new StringBuilder();
+        int at = 0;
+        for (int size : sizes) {
+          text.append(order.subList(at, at + size).stream().sorted().toList()).append(" | ");
+          at += size;
+        }
+        order.subList(at, order.size()).forEach(card -> text.append(card).append(' '));
+        expected.merge(text.toString(), 1, Integer::sum);
+        orders++;
+      }
+    }
+    Map<String, Integer> found = new TreeMap<>();
+    FastChance chance = new FastChance(71);
+    for (int i = 0; i < SAMPLES; i++) {
+      found.merge(arrangement(match.determinise(observer, chance), observer), 1, Integer::sum);
+    }
+    assertThat(found.keySet()).isEqualTo(expected.keySet());
+    double squares = 0;
+    for (Map.Entry<String, Integer> each : expected.entrySet()) {
+      double mean = (double) SAMPLES * each.getValue() / orders;
+      double off = found.getOrDefault(each.getKey(), 0) - mean;
+      squares += off * off / mean;
+    }
+    int free = expected.size() - 1;
+    // chi-square: mean as many as are free, variance twice that; so far off comes once in thousands
+    assertThat(squares).isLessThan(free + 3.5 * Math.sqrt(2.0 * free) + 6);
+  }
+
+  @Test
+  void without_anything_seen_any_card_may_be_anywhere() {
+    SheddingMatch match = table(PLAIN, 0, "5H", "9D 10D", "2C 3C", "JS QS", "KS");
+    allEquallyLikely(match, 0, order -> true);
+  }
+
+  @Test
+  void identical_cards_are_as_likely_as_there_are() {
+    SheddingMatch match = table("packs 2\n" + PLAIN, 0, "5H", "2C 9D", "2C 3C", "2D 2D", "9D");
+    allEquallyLikely(match, 0, order -> true);
+  }
+
+  /** C8.2: who can neither play nor draw passes by itself, so who is to act can play. */
+  @Test
+  void who_waits_with_nothing_to_draw_holds_a_card_that_follows() {
+    SheddingMatch match = table(PLAIN, 1, "5H", "", "2C 3C", "5D 4S", "2S 3S 9H");
+    List<String> follow = List.of("5D", "9H");
+    allEquallyLikely(
+        match, 0, order -> follow.contains(order.get(0)) || follow.contains(order.get(1)));
+  }
+
+  /** C8.1: all but the upcard becomes the stock, and everybody has seen what it was. */
+  @Test
+  void after_a_reshuffle_the_stock_and_who_drew_from_it_have_what_the_pile_had() {
+    SheddingMatch match =
+        table(PLAIN + "stock reshuffle\n", 0, "3C 4C 6D 5H", "9D", "2C", "JS", "10S");
+    does(match, 0, "draw");
+    does(match, 1, "draw");
+    List<String> pile = List.of("3C", "4C", "6D");
+    allEquallyLikely(
+        match,
+        0,
+        order ->
+            // Bob holds one old card and one of the pile, Cy an old one
+            pile.contains(order.get(0)) != pile.contains(order.get(1))
+                && !pile.contains(order.get(2)));
+  }
+
+  @Test
+  void of_two_packs_a_kind_that_was_not_in_the_pile_is_not_in_the_stock() {
+    SheddingMatch match =
+        table("packs 2\n" + PLAIN + "stock reshuffle\n", 0, "3C 3C 4C 5H", "9D", "2C", "JS", "10S");
+    does(match, 0, "draw");
+    does(match, 1, "draw");
+    List<String> notInStock = List.of("JS", "10S");
+    allEquallyLikely(
+        match,
+        0,
+        order ->
+            // what Bob has held since before, what has come to him, what Cy has held since before
+            !order.get(0).equals("3C")
+                && !order.get(2).equals("3C")
+                && order.subList(3, 5).stream().noneMatch(notInStock::contains));
+  }
+
+  @Test
+  void a_starter_put_back_is_in_the_stock_until_somebody_draws() {
+    Match match =
+        Shedding.standard()
+            .fromRuleBook(HEAD + "jokers 1\n" + PLAIN)
+            .begin(
+                new Opening(3, OptionalInt.of(2), Optional.of(cards("2C 3C 4C 5C 6C 7C RJ 5H 9S"))),
+                new FastChance(5));
+    FastChance chance = new FastChance(9);
+    for (int i = 0; i < 200; i++) {
+      assertThat(stock(match.determinise(1, chance))).contains("RJ");
+    }
+    does(match, 0, "draw");
+    int drawn = 0;
+    for (int i = 0; i < 4_000; i++) {
+      Match sample = match.determinise(1, chance);
+      assertThat(hand(sample, 2)).doesNotContain("RJ");
+      drawn += hand(sample, 0).contains("RJ") ? 1 : 0;
+    }
+    // one of 46 cards has been drawn, the joker as likely as any other
+    assertThat(drawn).isBetween(50, 130);
+  }
+}

@@ -1,0 +1,215 @@
+package eightfold.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import eightfold.game.FastChance;
+import eightfold.game.Match;
+import eightfold.game.Position;
+import eightfold.game.Reply;
+import eightfold.shedding.Shedding;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Cards of others' hands that a seat knows, as they were shown to it or moved in its sight.
+ * Sources: issue 11, point 5; docs/adr/0015.
+ */
+class KnownHandsTest {
+  private static final List<String> NAMES = List.of("Ann", "Bob", "Cy");
+  private static final int ANN = 0;
+  private static final int BOB = 1;
+  private static final int CY = 2;
+  private static final int SAMPLES = 300;
+
+  private static Match table(
+      String game, Map<String, String> options, int turn, String upcard, String... hands) {
+    Position position =
+        new Position(
+            Arrays.stream(hands).map(KnownHandsTest::cards).toList(),
+            cards(upcard),
+            List.of(),
+            true,
+            OptionalInt.of(hands.length - 1),
+            OptionalInt.of(turn),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            0,
+            0,
+            Collections.nCopies(hands.length, 0),
+            1,
+            Map.of());
+    return Shedding.standard().game(game, options).arrange(position, new FastChance(3));
+  }
+
+  private static List<String> cards(String text) {
+    return List.of(text.strip().split("\\s+"));
+  }
+
+  private static void does(Match match, int seat, String... acts) {
+    for (String act : acts) {
+      assertThat(match.submit(seat, act, NAMES)).as(act).isInstanceOf(Reply.Taken.class);
+    }
+  }
+
+  private static List<String> hand(Match match, int seat) {
+    return match.view(seat).hands().get(seat).cards();
+  }
+
+  /** The cards that a seat's hand has in every sample for another. */
+  private static Set<String> knows(Match match, int observer, int holder) {
+    FastChance chance = new FastChance(17);
+    Set<String> always = new TreeSet<>(hand(match, holder));
+    for (int i = 0; i < SAMPLES; i++) {
+      Match sample = match.determinise(observer, chance);
+      assertThat(sample.informationKey(observer)).isEqualTo(match.informationKey(observer));
+      always.retainAll(hand(sample, holder));
+    }
+    return always;
+  }
+
+  /** kings-reverse.md, R5: the ace of spades gives; giver and receiver know the cards. */
+  @Test
+  void a_card_given_is_known_to_who_gave_it() {
+    Match match =
+        table("kings-reverse", Map.of(), ANN, "KS", "AS 6C 7C 8D", "7D 6D 9H", "8C QD 10S");
+    does(match, ANN, "play AS", "give 6C Bob", "give 7C Cy");
+    assertThat(knows(match, ANN, BOB)).containsExactly("6C");
+    assertThat(knows(match, ANN, CY)).containsExactly("7C");
+    assertThat(knows(match, BOB, CY)).isEmpty();
+    assertThat(knows(match, Match.NOBODY, BOB)).isEmpty();
+    assertThat(knows(match, BOB, ANN)).isEmpty();
+    Match told = match.copy();
+    does(told, told.turn(), "draw");
+    assertThat(knows(told, ANN, BOB)).as("as long as it is there").containsExactly("6C");
+  }
+
+  /** kapaga.md, 1: a nine passes all hands to the left. */
+  @Test
+  void a_hand_passed_on_is_known_to_who_held_it() {
+    Match match =
+        table("kapaga", Map.of(), ANN, "6D", "9D 2H 3S KC", "2S 10C 6S JS", "5S 10D QC KS");
+    does(match, ANN, "play 9D");
+    int before = hand(match, BOB).contains("KC") ? BOB : CY;
+    assertThat(knows(match, ANN, before)).containsExactlyInAnyOrder("2H", "3S", "KC");
+    assertThat(knows(match, ANN, before == BOB ? CY : BOB)).isEmpty();
+    assertThat(knows(match, Match.NOBODY, before)).isEmpty();
+  }
+
+  /** kings-reverse.md, R1: a challenged joker; its player shows the hand. */
+  @Test
+  void a_hand_shown_for_a_challenge_is_known_to_all() {
+    Match match =
+        table("kings-reverse", Map.of(), ANN, "KS", "RJ 6C 7C 8D", "7D 6D 9H", "8C QD 10S");
+    does(match, ANN, "play RJ =H");
+    does(match, BOB, "challenge");
+    Set<String> shown = Set.of("6C", "7C", "8D");
+    assertThat(knows(match, CY, ANN)).containsExactlyInAnyOrderElementsOf(shown);
+    assertThat(knows(match, Match.NOBODY, ANN)).containsExactlyInAnyOrderElementsOf(shown);
+    // Bob was wrong and has taken the joker and the card below it
+    assertThat(knows(match, CY, BOB)).containsExactlyInAnyOrder("RJ", "KS");
+  }
+
+  /** macau.md: whoever is caught takes the card back. */
+  @Test
+  void a_card_taken_back_is_known_to_all() {
+    Match match =
+        table("macau", Map.of("cheating", "yes"), ANN, "5H", "6C 7D 9D", "7C 6D 9H", "8C QD 10S");
+    does(match, ANN, "play 6C");
+    does(match, BOB, "catch Ann");
+    assertThat(knows(match, CY, ANN)).containsExactly("6C");
+  }
+
+  /** tag-team.md, 7: partners trade a card, which only the two are told. */
+  @Test
+  void a_trade_is_known_to_the_partners_alone() {
+    Match match =
+        table("tag-team", Map.of(), ANN, "5H", "6C 7D 9D", "7C 6D 9H", "8C QD 10S", "2C 3D 4S");
+    does(match, ANN, "give 6C 2");
+    does(match, CY, "pass");
+    assertThat(knows(match, ANN, CY)).containsExactly("6C");
+    assertThat(knows(match, BOB, CY)).isEmpty();
+    Match seen =
+        table(
+            "tag-team",
+            Map.of("faceUpTrades", "yes"),
+            ANN,
+            "5H",
+            "6C 7D 9D",
+            "7C 6D 9H",
+            "8C QD 10S",
+            "2C 3D 4S");
+    does(seen, ANN, "give 6C 2");
+    does(seen, CY, "pass");
+    assertThat(knows(seen, BOB, CY)).containsExactly("6C");
+    does(seen, ANN, "draw");
+    assertThat(knows(seen, BOB, CY)).as("seen is known, also later").containsExactly("6C");
+  }
+
+  /** eights.md: a last card that is wild is shown; who shows none holds none. */
+  @Test
+  void a_last_card_that_is_not_shown_is_not_wild() {
+    Map<String, String> shows = Map.of("revealLastEight", "yes");
+    Match eight = table("eights", shows, ANN, "5H", "5C 7D 9D", "8C");
+    does(eight, ANN, "play 5C");
+    assertThat(knows(eight, ANN, BOB)).containsExactly("8C");
+    Match other = table("eights", shows, ANN, "5H", "5C 7D 9D", "QC");
+    does(other, ANN, "play 5C");
+    FastChance chance = new FastChance(23);
+    for (int i = 0; i < 2_000; i++) {
+      assertThat(hand(other.determinise(ANN, chance), BOB).getFirst()).doesNotStartWith("8");
+    }
+  }
+
+  /** eights.md: the dealer's goodies; everybody sees which card the dealer takes. */
+  @Test
+  void a_starter_taken_is_known_to_all() {
+    for (long seed = 1; seed < 400; seed++) {
+      Match match =
+          Shedding.standard()
+              .game("eights", Map.of("dealersGoodies", "yes"))
+              .begin(eightfold.game.Opening.of(3), new FastChance(seed));
+      if (match.awaits().equals("take")) {
+        int dealer = match.dealer();
+        String starter = match.view(dealer).pile().getLast();
+        does(match, dealer, "take");
+        int other = (dealer + 1) % 3;
+        assertThat(knows(match, other, dealer)).containsExactly(starter);
+        return;
+      }
+    }
+    throw new AssertionError("no deal began with a special card");
+  }
+
+  /**
+   * As it could have drawn anything, what another does with it says nothing: neither that it drew,
+   * nor that it passed.
+   */
+  @Test
+  void that_another_drew_says_nothing_of_its_hand() {
+    Match match =
+        table("eights", Map.of("draw", "one-may-play"), ANN, "5H", "2C 3C", "5C 5D", "KS QS");
+    does(match, ANN, "draw", "pass");
+    does(match, BOB, "draw", "pass");
+    FastChance chance = new FastChance(29);
+    boolean couldPlay = false;
+    boolean couldNot = false;
+    for (int i = 0; i < 200; i++) {
+      Match sample = match.determinise(ANN, chance);
+      boolean follows =
+          hand(sample, BOB).stream()
+              .anyMatch(c -> c.startsWith("5") || c.startsWith("8") || c.endsWith("H"));
+      couldPlay |= follows;
+      couldNot |= !follows;
+    }
+    assertThat(couldPlay).isTrue();
+    assertThat(couldNot).isTrue();
+  }
+}
