@@ -12,6 +12,7 @@ import { company } from "../table/company";
 import { Marks } from "../table/Seats";
 import { nextOrder } from "../table/Actions";
 import { asked as isAsked } from "../table/say";
+import { inside, Tellings } from "../table/Tellings";
 import type { Visit } from "../table/Visit";
 import { Words } from "../table/Words";
 import { person } from "../words/company";
@@ -110,6 +111,22 @@ function Own({ visit, snapshot, view, asked }: Omit<BoardProps, "at"> & { asked:
   );
 }
 
+/** Where the news of a seat are told: at its foot, or at the edge beyond which it has been scrolled. */
+function placeOf(board: HTMLElement | null, you: number | null, seat: number): { x: number; y: number } {
+  const own = seat >= 0 && seat === you;
+  const selector = own ? ".own-place" : seat >= 0 ? `.board-seat[data-seat="${seat}"]` : ".middle";
+  const box = board?.querySelector(selector)?.getBoundingClientRect();
+  const whole = board?.getBoundingClientRect();
+  if (board === null || box === undefined || whole === undefined) return { x: 0, y: 0 };
+  const top = own ? undefined : board.querySelector(".board-top")?.getBoundingClientRect();
+  const foot =
+    seat >= 0 && top !== undefined ? Math.max(top.top + 40, Math.min(box.bottom, top.bottom)) : box.bottom;
+  return {
+    x: inside(box.left + box.width / 2 - whole.left, whole.width),
+    y: foot - whole.top + board.scrollTop - 16,
+  };
+}
+
 /** Where the focus of the board goes on: to what is asked, else to the hand. */
 function nextOnBoard(box: HTMLElement): HTMLElement | null {
   return (
@@ -146,6 +163,13 @@ export function Board({ visit, snapshot, view, at }: BoardProps) {
       </div>
       <Middle snapshot={snapshot} view={view} asked={asked} />
       <Ticker visit={visit} snapshot={snapshot} />
+      <Tellings
+        snapshot={snapshot}
+        view={view}
+        news={visit.state.value.fresh}
+        fresh={!visit.state.value.resync}
+        place={(seat) => placeOf(box.current, you, seat)}
+      />
       <Status visit={visit} snapshot={snapshot} view={view} asked={asked} />
       {asked !== null && (
         <Ask

@@ -191,11 +191,20 @@ export function Calls({ visit, snapshot, view, offered, laid }: ActionsProps) {
           {say.speak.open}
         </button>
       )}
-      {offered.catches.map((act) => (
-        <button key={act.line} type="button" class="act catch" onClick={() => void visit.act(act.line)}>
-          {say.catchSeat(person(company(snapshot), namedSeat(act, company(snapshot).names)).name)}
-        </button>
-      ))}
+      {offered.catches.map((act) => {
+        const { name } = person(company(snapshot), namedSeat(act, company(snapshot).names));
+        const costs = visit.priced.value?.line === act.line ? visit.priced.value.costs : null;
+        return (
+          <button
+            key={act.line}
+            type="button"
+            class={`act catch${costs === null ? "" : " priced"}`}
+            onClick={() => void visit.act(act.line)}
+          >
+            {costs === null ? say.catchSeat(name) : say.catchAnyhow(name, costs)}
+          </button>
+        );
+      })}
     </div>
   );
 }

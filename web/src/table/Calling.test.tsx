@@ -62,6 +62,34 @@ describe("a call that would be wrong", () => {
   });
 });
 
+describe("a catch that would be wrong", () => {
+  const OPEN_TO_ALL = snapshot({ view: view({ turn: 1, legal: ["catch 1", "catch 2"] }) });
+
+  it("asks with its price before it is made, and the other catches do not", async () => {
+    await sit(OPEN_TO_ALL);
+    await tap(button("Catch Bob"));
+    await answered(PRICE);
+    expect(button("Catch Bob? Draw 5")).toBeDefined();
+    expect(button("Catch Cy")).toBeDefined();
+    host().time += 200;
+    await tap(button("Catch Bob? Draw 5"));
+    expect(meant()).toEqual([false]);
+    host().time += 1000;
+    await tap(button("Catch Bob? Draw 5"));
+    expect(sent()).toEqual(["catch 1", "catch 1"]);
+    expect(meant()).toEqual([false, true]);
+  });
+
+  it("is no price for another one", async () => {
+    await sit(OPEN_TO_ALL);
+    await tap(button("Catch Bob"));
+    await answered(PRICE);
+    host().time += 1000;
+    await tap(button("Catch Cy"));
+    expect(meant()).toEqual([false, false]);
+  });
+});
+
 describe("an act under way", () => {
   it("says so on its card, and is not sent a second time", async () => {
     await sit(SEVEN);

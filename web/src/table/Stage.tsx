@@ -18,7 +18,7 @@ import { Grab } from "./Grab";
 import { asked, company, declared, task } from "./say";
 import { person } from "../words/company";
 import { Seats } from "./Seats";
-import { Tellings } from "./Tellings";
+import { placeOn, Tellings } from "./Tellings";
 import { NO_TRACKS, track, type Tracks } from "./track";
 import type { Visit } from "./Visit";
 import { Words } from "./Words";
@@ -220,9 +220,7 @@ export function Stage({ visit, snapshot, view, at }: StageProps) {
             view={view}
             news={news}
             fresh={!resync}
-            laid={laid}
-            size={laid.size}
-            seats={seats}
+            place={(seat) => placeOn(laid, seats, you, seat)}
           />
           <Status visit={visit} snapshot={snapshot} view={view} laid={laid} />
           {you !== null && (

@@ -2,7 +2,9 @@
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { TableEvent } from "../wire/types";
-import { event, snapshot, view } from "./samples";
+import { PRINTED } from "../board/printed";
+import { knowCards } from "../cards/details";
+import { event, hand, hidden, snapshot, view } from "./samples";
 import { close, host, open, root, said, sit } from "./seated";
 import { tellings } from "./tellings";
 
@@ -70,5 +72,47 @@ describe("told at the table", () => {
   it("are the last three at each place", () => {
     const many = [1, 2, 3, 4, 5].map((number) => event(number, "skipped", 1));
     expect(tellings(many, true, null).map((one) => one.number)).toEqual([3, 4, 5]);
+  });
+});
+
+describe("told on the board, where cards have abilities", () => {
+  beforeEach(() => knowCards(PRINTED));
+  afterEach(() => knowCards([]));
+  const board = () =>
+    snapshot({
+      number: 10,
+      view: view({ pile: ["tower"], hands: [hand("giant storm"), hidden(3), hidden(1)] }),
+    });
+
+  it("are effects, skips and penalties, each at its seat and after the card that brought it about", async () => {
+    await sit(board());
+    const table = { ...board(), number: 19 };
+    const news = [
+      event(11, "uses", 0, "storm"),
+      { ...event(12, "destroyed", 1, "tower"), because: "storm" },
+      { ...event(13, "will-skip", 2), because: "storm" },
+      event(14, "skipped", 2),
+      event(15, "drew", 1, "3"),
+      { ...event(16, "again", 0), because: "dawn_dusk/a" },
+      { ...event(17, "reversed", -1), because: "storm" },
+    ];
+    await act(() => host().says({ method: "table", params: { snapshot: table, events: news } }));
+    expect(root().querySelector(".board .tellings")).not.toBeNull();
+    expect(shown().sort()).toEqual([
+      ["-1", "↻ clockwise"],
+      ["0", "Dawn: an extra turn"],
+      ["0", "uses Storm"],
+      ["1", "+ 3 cards"],
+      ["1", "Storm: Old Tower destroyed"],
+      ["2", "Storm: misses a turn"],
+      ["2", "skipped"],
+    ]);
+    await act(() => void vi.advanceTimersByTime(1600));
+    expect(shown()).toEqual([]);
+  });
+
+  it("are told at the seat that has to do something, whoever chose it", () => {
+    const news = [{ ...event(1, "obliged", 0), other: 2 }];
+    expect(tellings(news, true, null).map((one) => one.seat)).toEqual([2]);
   });
 });

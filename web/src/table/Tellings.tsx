@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Snapshot, TableEvent, View } from "../wire/types";
-import type { Layout, Size } from "./layout";
+import type { Layout } from "./layout";
 import { TELLING_MILLIS, tellings, type Telling } from "./tellings";
 
 interface TellingsProps {
@@ -11,26 +11,39 @@ interface TellingsProps {
   news: readonly TableEvent[];
   /** Whether these are news at all, and not a whole new look at the table. */
   fresh: boolean;
-  laid: Layout;
-  size: Size;
-  /** The seats in the order of their places. */
-  seats: readonly number[];
+  /** Where the tellings of a seat stand: their middle. */
+  place: (seat: number) => Point;
+}
+
+interface Point {
+  x: number;
+  y: number;
 }
 
 /** Half of the widest telling: so far from the edge its middle stands. */
 const HALF_WIDTH = 84;
 
-/** Where tellings of a seat stand: at its foot, where they hide neither name nor count; at the top of the middle. */
-function place(seat: number, { laid, size, seats, snapshot }: TellingsProps): { x: number; y: number } {
+/** A place so far from the edges that what stands there is whole. */
+export function inside(x: number, width: number): number {
+  return Math.min(Math.max(x, HALF_WIDTH), Math.max(HALF_WIDTH, width - HALF_WIDTH));
+}
+
+/**
+ * Where tellings of a seat stand on a laid table: at its foot, where they hide neither name nor count; at the top of
+ * the middle.
+ *
+ * @param seats the seats in the order of their places
+ */
+export function placeOn(laid: Layout, seats: readonly number[], you: number | null, seat: number): Point {
   const box = laid.seats[seats.indexOf(seat)];
   const { ring, handBox } = laid;
   const at =
     box !== undefined
       ? { x: box.x + box.width / 2, y: box.y + box.height }
-      : seat >= 0 && seat === snapshot.you
+      : seat >= 0 && seat === you
         ? { x: handBox.x + handBox.width / 2, y: handBox.y + handBox.height / 2 }
         : { x: ring.x + ring.width / 2, y: ring.y + 12 * laid.text };
-  return { x: Math.min(Math.max(at.x, HALF_WIDTH), Math.max(HALF_WIDTH, size.width - HALF_WIDTH)), y: at.y };
+  return { x: inside(at.x, laid.size.width), y: at.y };
 }
 
 /** Those that are told now; each goes by itself. */
@@ -57,7 +70,7 @@ export function Tellings(props: TellingsProps) {
   return (
     <div class="tellings" aria-hidden="true">
       {places.map((seat) => {
-        const { x, y } = place(seat, props);
+        const { x, y } = props.place(seat);
         return (
           <div key={seat} class="telling-place" style={{ transform: `translate(${x}px, ${y}px)` }}>
             {told

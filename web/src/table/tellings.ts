@@ -1,7 +1,9 @@
 /** What must not be missed, told for a moment where it happens: at a seat, or in the middle of the table. */
 
 import type { TableEvent } from "../wire/types";
-import { words } from "../words/words";
+import { cardName, words } from "../words/words";
+import { detailOf, details } from "../cards/details";
+import { cause } from "../words/ability-events";
 
 /** How long a telling stands. */
 export const TELLING_MILLIS = 1500;
@@ -15,6 +17,61 @@ export interface Telling {
   text: string;
   /** Whether it is bad news for the seat. */
   bad: boolean;
+}
+
+/** What only happens in games whose cards have abilities; null for what every game tells in the same words. */
+function toldOfAbilities(event: TableEvent): [string, boolean] | null {
+  const say = words.abilityEvents.told;
+  const number = Number(event.words.find((word) => /^-?\d+$/.test(word)) ?? 1);
+  const card = [...(event.cards ?? []), ...event.words].find((word) => detailOf(word) !== undefined);
+  const named = card === undefined ? "" : cardName(card);
+  switch (event.verb) {
+    case "will-skip":
+      return [say.willSkip, true];
+    case "draws-fewer":
+      return [say.drawsFewer(number), false];
+    case "lost":
+      return [say.lost, true];
+    case "forgot":
+      return [say.forgot, true];
+    case "again":
+      return [say.again, false];
+    case "replayed-turn":
+      return [say.replayed, false];
+    case "granted":
+      return [say.granted(number), false];
+    case "uses":
+    case "copies":
+      return [say.uses(named), false];
+    case "destroyed":
+      return [say.destroyed(named), true];
+    case "gained":
+      return [say.gained(named), false];
+    case "obliged":
+      return [say.obliged, true];
+    case "looked":
+    case "searched":
+      return [event.verb === "looked" && event.other >= 0 ? say.lookedAtHand : say.looked, false];
+    case "put":
+      return [say.put, false];
+    case "shuffled":
+      return [words.table.told.reshuffled, false];
+    default:
+      return null;
+  }
+}
+
+/** An effect is told after the card that brought it about, the use of a card by itself. */
+function toldOnBoard(event: TableEvent): [string, boolean] | null {
+  const what = details.value.size > 0 ? toldOfAbilities(event) : null;
+  const because = what === null ? null : cause(event);
+  if (what === null || because === null || event.verb === "uses") return what;
+  return [words.abilityEvents.told.because(cardName(because), what[0]), what[1]];
+}
+
+/** Whose news it is: what somebody is made to do is told at that seat. */
+function seatOf(event: TableEvent): number {
+  return event.verb === "obliged" && event.other >= 0 ? event.other : event.seat;
 }
 
 /** The news in a few words; null for what is seen well enough by itself. */
@@ -50,8 +107,8 @@ export function tellings(
   call: string | null,
 ): readonly Telling[] {
   const all = news.flatMap((event): Telling[] => {
-    const what = told(event, clockwise, call);
-    return what === null ? [] : [{ number: event.number, seat: event.seat, text: what[0], bad: what[1] }];
+    const what = toldOnBoard(event) ?? told(event, clockwise, call);
+    return what === null ? [] : [{ number: event.number, seat: seatOf(event), text: what[0], bad: what[1] }];
   });
   return all.filter(
     (one, i) => all.slice(i + 1).filter((later) => later.seat === one.seat).length < MOST_AT_A_PLACE,

@@ -13,6 +13,24 @@ const places: Record<string, string> = {
 };
 
 export const enAbilityEvents = {
+  /** In a few words, at the seat that it happens to. */
+  told: {
+    because: (card: string, what: string) => `${card}: ${what}`,
+    willSkip: "misses a turn",
+    drawsFewer: (n: number) => `draws ${n} fewer`,
+    lost: "has lost",
+    forgot: "forgotten",
+    again: "an extra turn",
+    replayed: "the turn again",
+    granted: (n: number) => `may discard ${n} more`,
+    uses: (card: string) => `uses ${card}`,
+    destroyed: (card: string) => `${card} destroyed`,
+    gained: (card: string) => `takes over ${card}`,
+    obliged: "must play or discard a card",
+    looked: "looks into the pile",
+    lookedAtHand: "looks at a hand",
+    put: "puts a card aside",
+  },
   because: (card: Part, what: Part[]): Part[] => [card, ": ", ...what],
   turn: (w: Who): Part[] => [`${Whose(w)} turn begins`],
   skippedDraw: (w: Who): Part[] => [`${who(w)} skipped the draw`],

@@ -195,6 +195,7 @@ export const en = {
     end: "End turn",
     call: (word: string | null) => (word === null ? "Call" : `${word}!`),
     catchSeat: (name: string) => `Catch ${name}`,
+    catchAnyhow: (name: string, n: number) => `Catch ${name}? Draw ${n}`,
     callIdle: "Nothing to call",
     chooseSuit: "Choose a suit",
     chooseRank: "Choose a rank",

@@ -45,7 +45,7 @@ public record Fault(
   public static final int TOO_FAST = -32004;
   public static final int UNKNOWN_TABLE = -32005;
 
-  /** The call would cost cards; nothing was done. It is done when it is sent as meant. */
+  /** The call or catch would cost cards; nothing was done. It is done when it is sent as meant. */
   public static final int COSTS = -32006;
 
   /** The engine's refusal, as it is. */
@@ -59,9 +59,19 @@ public record Fault(
 
   /** The answer to a call that is wrong now. */
   public static Fault costs(int cards) {
+    return costs("nothing is to be called now", cards);
+  }
+
+  /** The answer to a catch of somebody who has done nothing wrong. */
+  public static Fault wrongCatch(int cards) {
+    return costs("there is nothing to catch", cards);
+  }
+
+  private static Fault costs(String why, int cards) {
     return new Fault(
         COSTS,
-        "nothing is to be called now: it would cost you "
+        why
+            + ": it would cost you "
             + cards
             + (cards == 1 ? " card" : " cards")
             + "; nothing has been done. If you mean it, send it again with \"meant\": true",

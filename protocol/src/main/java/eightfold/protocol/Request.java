@@ -25,8 +25,8 @@ public sealed interface Request {
    * @param ply the ply that it answers
    * @param line the act in the notation: {@code play 8H =D}
    * @param command the client's own id of this act; sent again it is done once
-   * @param meant whether a call may be made although it is wrong now and costs cards; otherwise
-   *     such a call is answered with {@link Fault#COSTS} and not made
+   * @param meant whether a call or a catch may be made although it is wrong now and costs cards;
+   *     otherwise such a call is answered with {@link Fault#COSTS} and not made
    */
   record Act(int ply, String line, Optional<String> command, boolean meant) implements Request {
     /** An act that is not known to be meant. */

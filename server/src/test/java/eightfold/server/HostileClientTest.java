@@ -28,8 +28,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 class HostileClientTest {
   private static final Limits STRICT =
       new Limits(
-          100,
-          200,
+          1_000,
+          1_000,
           20,
           new Allowance.Limit(30, 10),
           ServerFixture.WIDE.opening(),

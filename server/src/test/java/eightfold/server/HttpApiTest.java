@@ -223,7 +223,7 @@ class HttpApiTest {
   void an_address_that_opens_tables_too_fast_is_told_to_wait() throws StartException {
     Limits limits =
         new Limits(
-            3,
+            30,
             10,
             10,
             ServerFixture.WIDE.messages(),

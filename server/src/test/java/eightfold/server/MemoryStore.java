@@ -6,6 +6,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** A store that forgets everything with the program, and can be told to fail. */
 public final class MemoryStore implements Store {
@@ -58,15 +60,21 @@ public final class MemoryStore implements Store {
   }
 
   @Override
-  public synchronized List<Stored> tables(String kind) {
+  public synchronized List<Stored> tables(String kind, String field) {
     return tables.entrySet().stream()
         .map(
             table ->
                 new Stored(
                     table.getKey(),
                     table.getValue().getLast().at(),
-                    table.getValue().stream().anyMatch(fact -> fact.kind().equals(kind))))
+                    table.getValue().stream().anyMatch(fact -> fact.kind().equals(kind)),
+                    label(table.getValue().getFirst().body(), field)))
         .toList();
+  }
+
+  private static String label(String body, String field) {
+    Matcher found = Pattern.compile("\"" + field + "\":\"([^\"]*)\"").matcher(body);
+    return found.find() ? found.group(1) : "";
   }
 
   @Override

@@ -187,8 +187,8 @@ class PlayTest {
     }
 
     @Override
-    public List<Store.Stored> tables(String kind) {
-      return store.tables(kind);
+    public List<Store.Stored> tables(String kind, String field) {
+      return store.tables(kind, field);
     }
 
     @Override

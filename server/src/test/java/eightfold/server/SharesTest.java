@@ -78,6 +78,41 @@ class SharesTest {
     }
   }
 
+  /** Five addresses that may have 300 each, where there is room for 1,020 of all together. */
+  @Test
+  void many_addresses_that_hold_all_the_connections_they_can_let_others_in() throws Exception {
+    Limits limits =
+        new Limits(
+            1_000,
+            20,
+            20,
+            PLENTY,
+            PLENTY,
+            PLENTY,
+            HOUR,
+            HOUR,
+            HOUR,
+            new Limits.Shares(10, 300, PLENTY, HOUR, HOUR));
+    List<Socket> greedy = new ArrayList<>();
+    try (ServerFixture server =
+        ServerFixture.with(new LittleCatalogue(), ServerFixture.QUICK, limits)) {
+      for (int address = 2; address < 7; address++) {
+        for (int i = 0; i < 300; i++) {
+          greedy.add(from("127.0.0." + address, server));
+        }
+      }
+      for (int address = 10; address < 20; address++) {
+        try (Socket other = from("127.0.0." + address, server)) {
+          assertThat(status(other)).as("one more address").isEqualTo(200);
+        }
+      }
+    } finally {
+      for (Socket socket : greedy) {
+        socket.close();
+      }
+    }
+  }
+
   private static boolean comesIn(ServerFixture server) throws Exception {
     for (int i = 0; i < 100; i++) {
       try (Socket again = from("127.0.0.2", server)) {

@@ -37,6 +37,14 @@ final class ConnectionWatch extends AbstractLifeCycle implements SelectorManager
   /** How many more may come at once, as with messages. */
   private static final double PATIENCE = 50;
 
+  /** Besides the WebSockets, so that these don't keep plain requests out. */
+  private static final int HTTP_CONNECTIONS = 1_000;
+
+  /** How many connections there may be of all addresses together. */
+  static int most(Limits limits) {
+    return limits.connections() + HTTP_CONNECTIONS;
+  }
+
   /** How far a connection has come, and since when it has not come further. */
   private record Progress(long requests, long bytes, long since) {}
 
@@ -92,8 +100,9 @@ final class ConnectionWatch extends AbstractLifeCycle implements SelectorManager
     boolean inTime = connecting.admits(address, clock.millis());
     boolean hasShare;
     synchronized (this) {
+      int share = Limits.share(limits.shares().socketsOfOne(), most(limits) - addresses.size());
       addresses.put(channel, address);
-      hasShare = ofOne.merge(address, 1, Integer::sum) <= limits.shares().socketsOfOne();
+      hasShare = ofOne.merge(address, 1, Integer::sum) <= share;
     }
     if (!inTime || !hasShare) {
       close(channel);

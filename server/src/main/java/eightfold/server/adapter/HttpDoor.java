@@ -43,9 +43,6 @@ public final class HttpDoor implements AutoCloseable {
           "Cross-Origin-Resource-Policy", "same-origin",
           "Permissions-Policy", "camera=(), microphone=(), geolocation=()");
 
-  /** Besides the WebSockets, so that these don't keep plain requests out. */
-  private static final int HTTP_CONNECTIONS = 1_000;
-
   private static final int MISDIRECTED = 421;
 
   /**
@@ -106,9 +103,7 @@ public final class HttpDoor implements AutoCloseable {
     config.http.maxRequestSize = HttpApi.MOST_BYTES;
     config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
     config.jetty.modifyServer(
-        server ->
-            server.addBean(
-                new NetworkConnectionLimit(limits.connections() + HTTP_CONNECTIONS, server)));
+        server -> server.addBean(new NetworkConnectionLimit(ConnectionWatch.most(limits), server)));
     config.jetty.modifyWebSocketServletFactory(
         factory -> {
           factory.setMaxTextMessageSize(PlaySocket.MOST_BYTES);

@@ -40,7 +40,9 @@ public final class SqliteStore implements Store {
         SELECT (SELECT min(room) FROM fact WHERE room > id) FROM rooms WHERE id IS NOT NULL)
       SELECT id,
         (SELECT accepted_at FROM fact WHERE room = id ORDER BY number DESC LIMIT 1),
-        EXISTS (SELECT 1 FROM fact WHERE room = id AND kind = ?)
+        EXISTS (SELECT 1 FROM fact WHERE room = id AND kind = ?),
+        (SELECT CASE WHEN json_valid(body) THEN json_extract(body, '$.' || ?) END
+          FROM fact WHERE room = id AND number = 0)
       FROM rooms WHERE id IS NOT NULL\
       """;
 
@@ -196,15 +198,22 @@ public final class SqliteStore implements Store {
   }
 
   @Override
-  public List<Stored> tables(String kind) {
+  public List<Stored> tables(String kind, String field) {
     return read(
         connection -> {
           List<Stored> tables = new ArrayList<>();
           try (PreparedStatement select = connection.prepareStatement(ROOMS)) {
             select.setString(1, kind);
+            select.setString(2, field);
             try (ResultSet row = select.executeQuery()) {
               while (row.next()) {
-                tables.add(new Stored(row.getString(1), row.getLong(2), row.getBoolean(3)));
+                String label = row.getString(4);
+                tables.add(
+                    new Stored(
+                        row.getString(1),
+                        row.getLong(2),
+                        row.getBoolean(3),
+                        label == null ? "" : label));
               }
             }
           }

@@ -23,6 +23,9 @@ final class FactFormat {
   /** The kind that marks a table at which a match has begun. */
   static final String BEGUN = "begun";
 
+  /** The field of an opening that says for whose share of the tables it counts. */
+  static final String OPENER = "opener";
+
   private FactFormat() {}
 
   /** The stable name of a fact's kind. */
@@ -85,7 +88,8 @@ final class FactFormat {
         clock,
         text(body, "seed"),
         body.optionalNumber("engine", EngineVersion.FIRST, Integer.MAX_VALUE)
-            .orElse(EngineVersion.FIRST));
+            .orElse(EngineVersion.FIRST),
+        body.optionalText(OPENER, LONGEST).orElse(""));
   }
 
   private static int seat(Fields body) throws Malformed {

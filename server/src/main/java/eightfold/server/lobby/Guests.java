@@ -46,7 +46,7 @@ final class Guests {
   /** A number for one more connection from an address, from 1; 0 if there are too many. */
   private synchronized long numberFor(String address) {
     int ofOne = byAddress.getOrDefault(address, 0);
-    if (admitted >= limits.connections() || ofOne >= limits.connectionsOfOne()) {
+    if (ofOne >= Limits.share(limits.connectionsOfOne(), limits.connections() - admitted)) {
       return 0;
     }
     admitted++;

@@ -13,6 +13,7 @@ import java.util.regex.Pattern;
 final class Keys {
   private static final int BYTES = 16;
   private static final int SEED_BYTES = 32;
+  private static final int ADDRESS_DIGITS = 4;
 
   /** What {@link #fresh} makes; whatever looks otherwise needs no search. */
   private static final Pattern FORM = Pattern.compile("[A-Za-z0-9_-]{22}");
@@ -31,6 +32,14 @@ final class Keys {
 
   static boolean isOne(String text) {
     return FORM.matcher(text).matches();
+  }
+
+  /**
+   * By what an address is known that has opened a table: enough to count by, too little to find it
+   * out, since 65,536 addresses of the old kind have the same.
+   */
+  static String ofAddress(String address) {
+    return hash(address).substring(0, ADDRESS_DIGITS);
   }
 
   /** What is kept of a token. */

@@ -52,6 +52,21 @@ public record Limits(
     }
   }
 
+  /** Nobody may take more than this part of what is left. */
+  private static final int PART = 10;
+
+  /**
+   * How much one address may have: its share, but no more than a tenth of what is left for all. So
+   * the more is taken the less may each take, and dozens of addresses that take what they can leave
+   * something to whoever comes next.
+   *
+   * @param most the share of one address
+   * @param free how much is left of what all share
+   */
+  public static int share(int most, int free) {
+    return free <= 0 ? 0 : Math.min(most, Math.max(1, free / PART));
+  }
+
   /** Limits with the standard shares. */
   public Limits(
       int tables,

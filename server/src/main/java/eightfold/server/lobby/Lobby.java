@@ -137,12 +137,13 @@ public final class Lobby implements AutoCloseable {
     if (!opening.admits(address, parts.clock().millis())) {
       return new Problem(Problems.TOO_FAST, "too many tables at once; please wait a little");
     }
-    if (!tables.reserves(address)) {
+    String opener = Keys.ofAddress(address);
+    if (!tables.reserves(opener)) {
       return new Problem(
           Problems.FULL,
           "your address has as many tables as one may have; old ones are cleared away by and by");
     }
-    return open(game, wish, name.get(), address);
+    return open(game, wish, name.get(), opener);
   }
 
   private Optional<Problem> problemOf(List<TableWish.SeatWish> seats) {
@@ -164,17 +165,17 @@ public final class Lobby implements AutoCloseable {
                         + String.join(", ", parts.bots().names())));
   }
 
-  private Page open(Game game, TableWish wish, String name, String address) {
+  private Page open(Game game, TableWish wish, String name, String opener) {
     String id = Keys.fresh(parts.entropy());
-    Fact.Opened opened = opening(game, wish, Keys.seed(parts.entropy()));
+    Fact.Opened opened = opening(game, wish, Keys.seed(parts.entropy())).countedFor(opener);
     long now = parts.clock().millis();
     RoomHost host;
     try {
       parts.store().append(id, 0, List.of(FactFormat.written(new Fact.Dated(now, opened))));
-      host = tables.open(Table.opened(id, game, opened, now), address);
+      host = tables.open(Table.opened(id, game, opened, now), opener);
     } catch (StoreException e) {
       LOG.log(System.Logger.Level.ERROR, "a table could not be opened", Redacted.of(e));
-      tables.givesBack(address);
+      tables.givesBack(opener);
       return trouble(e.isUndecided());
     }
     return seated(host, name).orElseGet(Lobby::noTable);

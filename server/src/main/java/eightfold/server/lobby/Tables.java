@@ -50,7 +50,7 @@ final class Tables {
   private static final class Place {
     private final String id;
 
-    /** The address that it counts for. */
+    /** For whose share it counts: {@link Keys#ofAddress}; empty for nobody's. */
     private final String opener;
 
     private State state;
@@ -77,9 +77,6 @@ final class Tables {
     }
   }
 
-  /** Tables of an earlier run count for nobody. */
-  private static final String NOBODY = "";
-
   private final Lobby.Parts parts;
   private final TableReader reader;
   private final Map<String, Place> places = new ConcurrentHashMap<>();
@@ -90,8 +87,11 @@ final class Tables {
   Tables(Lobby.Parts parts, TableReader reader) {
     this.parts = parts;
     this.reader = reader;
-    for (Store.Stored stored : parts.store().tables(FactFormat.BEGUN)) {
-      add(stored.table(), NOBODY, new State.Asleep(stored.lastAt(), stored.marked(), 0));
+    for (Store.Stored stored : parts.store().tables(FactFormat.BEGUN, FactFormat.OPENER)) {
+      add(stored.table(), stored.label(), new State.Asleep(stored.lastAt(), stored.marked(), 0));
+      if (!stored.label().isEmpty()) {
+        ofOne.merge(stored.label(), 1, Integer::sum);
+      }
     }
   }
 
@@ -118,13 +118,14 @@ final class Tables {
         places.values().stream().filter(place -> place.state() instanceof State.Awake).count();
   }
 
-  /** Counts one more table for an address; false if it has its share. */
+  /** Counts one more table for somebody; false if they have their share of what is left. */
   boolean reserves(String opener) {
-    int most = parts.limits().shares().tablesOfOne();
+    int free = parts.limits().tables() - count();
+    int most = Limits.share(parts.limits().shares().tablesOfOne(), free);
     boolean[] fits = {false};
     ofOne.compute(
         opener,
-        (address, count) -> {
+        (who, count) -> {
           int before = count == null ? 0 : count;
           fits[0] = before < most;
           return fits[0] ? Integer.valueOf(before + 1) : count;
@@ -134,7 +135,7 @@ final class Tables {
 
   /** A table that was reserved is gone, or was not opened after all. */
   void givesBack(String opener) {
-    ofOne.computeIfPresent(opener, (address, count) -> count > 1 ? count - 1 : null);
+    ofOne.computeIfPresent(opener, (who, count) -> count > 1 ? count - 1 : null);
   }
 
   /** Takes in a table that has just been opened, and that the store has. */

@@ -24,8 +24,9 @@ public interface Store extends AutoCloseable {
    * @param table its id
    * @param lastAt when its last fact was accepted, in milliseconds of the epoch
    * @param marked whether it has a fact of the kind that was asked for
+   * @param label what its first fact says in the field that was asked for; empty if nothing
    */
-  record Stored(String table, long lastAt, boolean marked) {}
+  record Stored(String table, long lastAt, boolean marked, String label) {}
 
   /**
    * Writes facts of a table, all or none, and returns when they are safe.
@@ -47,9 +48,10 @@ public interface Store extends AutoCloseable {
    * All tables, quickly however many and long they are.
    *
    * @param kind the kind of fact that marks a table
+   * @param field the field of its first fact that labels a table
    * @throws StoreException if they cannot be read now
    */
-  List<Stored> tables(String kind);
+  List<Stored> tables(String kind, String field);
 
   /** Whether it can be written now. It is tried, but not for everybody who asks. */
   boolean isWritable();

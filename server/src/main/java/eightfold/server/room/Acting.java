@@ -94,9 +94,10 @@ final class Acting {
           new Fault(
               Refusal.OVER, "the match has ended: its rules have been mended since it began"));
     }
-    int costs = asksFirst(act, byBot) ? table.callCosts(seat) : 0;
+    int costs = asksFirst(act, byBot) ? table.costs(seat, act.line()) : 0;
     if (costs > 0) {
-      return Optional.of(Fault.costs(costs));
+      return Optional.of(
+          Line.of(act.line()).isCall() ? Fault.costs(costs) : Fault.wrongCatch(costs));
     }
     Match before = table.running();
     Match after = before.copy();
@@ -116,9 +117,13 @@ final class Acting {
     };
   }
 
-  /** A call made by one slip of the finger is not made before its player knows what it costs. */
+  /**
+   * A call or a catch made by one slip of the finger is not made before its player knows what it
+   * costs. Nothing is given away: whether a call is owed, and what was played on what, all can see.
+   */
   private static boolean asksFirst(Request.Act act, boolean byBot) {
-    return !byBot && !act.meant() && Line.of(act.line()).isCall();
+    Line line = Line.of(act.line());
+    return !byBot && !act.meant() && (line.isCall() || line.isCatch());
   }
 
   private Optional<Fault> let(Waiting act) {

@@ -22,6 +22,8 @@ public sealed interface Fact {
    * @param clockSeconds the turn clock
    * @param seed whence the secrets of all deals come, in hexadecimal digits; told to nobody
    * @param engine the engine that it was opened under ({@link eightfold.game.EngineVersion})
+   * @param opener for whose share of the tables it counts: a short hash of an address, which tens
+   *     of thousands of others have, too; empty where nobody knows
    */
   record Opened(
       String game,
@@ -31,9 +33,10 @@ public sealed interface Fact {
       List<String> names,
       OptionalInt clockSeconds,
       String seed,
-      int engine)
+      int engine,
+      String opener)
       implements Fact {
-    /** A table of today's engine. */
+    /** A table of today's engine that counts for nobody. */
     public Opened(
         String game,
         Map<String, String> options,
@@ -42,7 +45,12 @@ public sealed interface Fact {
         List<String> names,
         OptionalInt clockSeconds,
         String seed) {
-      this(game, options, ruleBook, bots, names, clockSeconds, seed, EngineVersion.CURRENT);
+      this(game, options, ruleBook, bots, names, clockSeconds, seed, EngineVersion.CURRENT, "");
+    }
+
+    /** The same, counted for somebody. */
+    public Opened countedFor(String somebody) {
+      return new Opened(game, options, ruleBook, bots, names, clockSeconds, seed, engine, somebody);
     }
 
     public Opened {

@@ -223,7 +223,7 @@ final class Handling {
 
   private Optional<Fault> chat(int seat, String said, Input.Asked asked) {
     String text = said.replaceAll("[\\s\\p{Cc}\\p{Cf}\\p{Co}\\p{Cn}]+", " ").strip();
-    if (text.isEmpty()) {
+    if (!Names.isSeen(text)) {
       return Optional.of(new Fault(Fault.WRONG_PARAMS, "there is nothing to say"));
     }
     if (table.facts() > MOST_FACTS) {

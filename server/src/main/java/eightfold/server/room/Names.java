@@ -47,6 +47,16 @@ public final class Names {
     return Normalizer.normalize(folded, Normalizer.Form.NFKC).strip();
   }
 
+  /** Whether anything of a text can be seen at all. */
+  static boolean isSeen(String text) {
+    return text.codePoints()
+        .anyMatch(
+            letter ->
+                !isInvisible(letter)
+                    && !Character.isWhitespace(letter)
+                    && !Character.isSpaceChar(letter));
+  }
+
   /** Why a name is none. */
   public static String words() {
     return "a name has 1 to "

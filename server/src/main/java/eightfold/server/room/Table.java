@@ -426,13 +426,14 @@ public final class Table {
   }
 
   /**
-   * How many cards the seat would draw for making the call now; 0 where the call is right, or
-   * refused. It follows from what the seat sees: its own hand and what it has called.
+   * How many cards the seat would draw for a call or a catch now; 0 where it is right, or refused.
+   * It follows from what the seat sees: who holds how many cards and has called, and what was
+   * played on what.
    */
-  int callCosts(int seat) {
-    Match called = running().copy();
-    boolean taken = called.submit(seat, Line.CALL, names()) instanceof Reply.Taken;
-    return taken ? Math.max(0, called.held(seat) - running().held(seat)) : 0;
+  int costs(int seat, String line) {
+    Match after = running().copy();
+    boolean taken = after.submit(seat, line, names()) instanceof Reply.Taken;
+    return taken ? Math.max(0, after.held(seat) - running().held(seat)) : 0;
   }
 
   /** Whether everybody can see that the seat owes a call. */

@@ -74,7 +74,7 @@ record Telling(Schedule schedule, long now) {
 
   private OptionalInt callCosts(int viewer, Optional<View> view) {
     boolean offered = view.isPresent() && view.get().legal().contains(Line.CALL);
-    int cards = offered ? table().callCosts(viewer) : 0;
+    int cards = offered ? table().costs(viewer, Line.CALL) : 0;
     return cards > 0 ? OptionalInt.of(cards) : OptionalInt.empty();
   }
 

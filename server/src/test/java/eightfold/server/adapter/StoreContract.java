@@ -34,7 +34,7 @@ abstract class StoreContract {
   }
 
   private List<String> ids() {
-    return store.tables("said").stream().map(Store.Stored::table).toList();
+    return store.tables("said", "who").stream().map(Store.Stored::table).toList();
   }
 
   private static Kept fact(int number) {
@@ -59,18 +59,18 @@ abstract class StoreContract {
 
   @Test
   void tables_are_known_by_their_last_fact_and_their_mark() {
-    assertThat(store.tables("begun")).isEmpty();
-    store.append("b", 0, List.of(new Kept(50, "opened", "{}"), new Kept(70, "begun", "{}")));
+    assertThat(store.tables("begun", "who")).isEmpty();
+    Kept opened = new Kept(50, "opened", "{\"what\":\"b\",\"who\":\"ann\"}");
+    store.append("b", 0, List.of(opened, new Kept(70, "begun", "{\"who\":\"bob\"}")));
     store.append("b", 2, List.of(new Kept(90, "said", "{}")));
     store.append("a", 0, List.of(new Kept(60, "opened", "{}")));
-    assertThat(store.tables("begun"))
-        .containsExactlyInAnyOrder(
-            new Store.Stored("a", 60, false), new Store.Stored("b", 90, true));
-    assertThat(store.tables("said"))
-        .containsExactlyInAnyOrder(
-            new Store.Stored("a", 60, false), new Store.Stored("b", 90, true));
+    for (String kind : List.of("begun", "said")) {
+      assertThat(store.tables(kind, "who"))
+          .containsExactlyInAnyOrder(
+              new Store.Stored("a", 60, false, ""), new Store.Stored("b", 90, true, "ann"));
+    }
     store.forget("b");
-    assertThat(store.tables("begun")).containsExactly(new Store.Stored("a", 60, false));
+    assertThat(store.tables("begun", "who")).containsExactly(new Store.Stored("a", 60, false, ""));
   }
 
   @Test

@@ -73,7 +73,7 @@ class StoreFaultTest {
       tables.add("a");
       try (Store again = SqliteStore.in(disk.folder())) {
         assertThat(again.facts("a")).isEqualTo(acknowledged);
-        assertThat(again.tables("said").stream().map(Store.Stored::table))
+        assertThat(again.tables("said", "who").stream().map(Store.Stored::table))
             .containsExactlyInAnyOrderElementsOf(tables);
       }
     }

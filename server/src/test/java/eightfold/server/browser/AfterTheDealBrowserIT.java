@@ -7,11 +7,15 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** What comes after a deal: the shuffle is checked, the record taken home, the match goes on. */
 final class AfterTheDealBrowserIT extends BrowserTest {
+  private static final int MOST_STEPS = 2_000;
+
   @ParameterizedTest
   @EnumSource(Means.class)
   void the_shuffle_is_checked_and_the_next_deal_dealt(Means means) throws IOException {
@@ -61,5 +65,42 @@ final class AfterTheDealBrowserIT extends BrowserTest {
       ann.page().locator(".hand-card").nth(6).waitFor();
       play.untilOwnTurn();
     }
+  }
+
+  /** Nobody begins over the heads of the others (issue 10): Ann asks, Bob sees it and agrees. */
+  @Test
+  void two_people_play_again_when_both_want_it() {
+    try (Visitor ann = Visitor.on(browser(), Screen.DESKTOP);
+        Visitor bob = Visitor.on(browser(), Screen.PHONE)) {
+      ann.opensTable(server().address(), "Ann", "Pesten", 2, 1);
+      bob.joins(ann.page().locator("#table-link").inputValue(), "Bob");
+      ann.begins();
+      bob.page().locator(".table-screen").waitFor();
+      playTogether(ann, bob);
+      ann.button("Play again").click();
+      ann.button("Waiting for Bob").waitFor();
+      bob.page().locator(".willing").getByText("Ann wants to play again.").waitFor();
+      assertThat(ann.page().locator(".end-panel").count()).as("it has not begun").isOne();
+      bob.button("Play again").click();
+      for (Visitor visitor : List.of(ann, bob)) {
+        visitor.page().locator(".hand-card").nth(6).waitFor();
+        assertThat(visitor.page().locator(".end-panel").count()).isZero();
+      }
+    }
+  }
+
+  private static void playTogether(Visitor ann, Visitor bob) {
+    Play first = new Play(ann, Means.POINTER);
+    Play second = new Play(bob, Means.POINTER);
+    for (int step = 0; step < MOST_STEPS && !isOver(ann, bob); step++) {
+      first.step();
+      second.step();
+    }
+    ann.page().locator("#end-title").waitFor();
+    bob.page().locator("#end-title").waitFor();
+  }
+
+  private static boolean isOver(Visitor ann, Visitor bob) {
+    return ann.page().locator(".end-panel").count() + bob.page().locator(".end-panel").count() > 0;
   }
 }

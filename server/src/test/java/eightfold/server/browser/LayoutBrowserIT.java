@@ -110,6 +110,32 @@ final class LayoutBrowserIT extends BrowserTest {
     }
   }
 
+  /** A large hand may hang over the edge, as cards do over cards; nobody has to scroll to act. */
+  @ParameterizedTest
+  @ValueSource(strings = {"320x568", "640x400"})
+  void at_the_fullest_table_nothing_to_act_on_is_out_of_sight(String size) {
+    try (Visitor ann = at(size, false)) {
+      StagedTable.crowded().showsOn(ann.page());
+      Object hidden =
+          ann.page()
+              .evaluate(
+                  """
+                  () => [...document.querySelectorAll('.stage button')]
+                    .filter((one) => {
+                      const box = one.getBoundingClientRect();
+                      const spots = [[4, 4], [20, 4], [4, 22], [20, 22]];
+                      const hit = ([x, y]) =>
+                        one.contains(document.elementFromPoint(box.x + x, box.y + y));
+                      // cards lie over cards; of each something shows
+                      return !(one.matches('.hand-card') ? spots.some(hit) : spots.every(hit));
+                    })
+                    .map((one) => one.className + ' ' + one.textContent + (one.dataset.card ?? ''))\
+                  """);
+      assertThat((List<?>) hidden).as("hidden at %s without scrolling", size).isEmpty();
+      assertThat(ann.page().locator(".stage button").count()).isGreaterThan(27 + 3);
+    }
+  }
+
   private static void isAsBroadAsTheScreen(Page page, String where) {
     Object more = page.evaluate("() => document.documentElement.scrollWidth - innerWidth");
     assertThat(((Number) more).intValue()).as(where).isLessThan(2);

@@ -14,6 +14,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * A table as it might stand, shown to a page that has opened another one: what the server would say
@@ -25,6 +27,9 @@ final class StagedTable {
       List.of("Ann", "Maximilian-Alexander", "Cy", "Dorothea");
   private static final List<String> HAND = List.of("7H", "9H", "KH", "2S", "8D", "QC", "JD");
   private static final List<String> PILE = List.of("3C", "5C", "5H", "JS", "9S", "4S", "4H");
+
+  private static final List<String> CROWD =
+      List.of("Ann", "Bo", "Cy", "Dorothea", "Eve", "Fritz", "Gil", "Hannelore", "Ida");
 
   private final Snapshot snapshot;
 
@@ -56,6 +61,23 @@ final class StagedTable {
     List<String> legal = List.of("play 7H", "play 9H", "play KH", "play JD", "draw");
     Standings standings = standings(false, List.of(0, 0, 0, 0), List.of(0, 0, 0, 0));
     return of(view(0, "play", hands, legal, Optional.empty(), 0, standings));
+  }
+
+  /** Nine players, Ann to act with a hand of thirty cards: as full as a table gets. */
+  static StagedTable crowded() {
+    List<String> cards =
+        Stream.of("S", "H", "D")
+            .flatMap(suit -> IntStream.rangeClosed(2, 10).mapToObj(rank -> rank + suit))
+            .toList();
+    List<View.Hand> hands = new ArrayList<>();
+    hands.add(hand(cards, false, false));
+    for (int seat = 1; seat < CROWD.size(); seat++) {
+      hands.add(hidden(seat, false, seat == 1));
+    }
+    List<String> legal = List.of("play 7H", "play 4S", "draw", "call", "catch 1");
+    List<Integer> none = hands.stream().map(hand -> 0).toList();
+    Standings standings = standings(false, none, none);
+    return of(CROWD, view(0, "play", hands, legal, Optional.empty(), 0, standings));
   }
 
   /** The match is over. */
@@ -138,12 +160,16 @@ final class StagedTable {
   }
 
   private static StagedTable of(View view) {
+    return of(NAMES, view);
+  }
+
+  private static StagedTable of(List<String> names, View view) {
     List<Snapshot.Seat> seats = new ArrayList<>();
-    for (int seat = 0; seat < NAMES.size(); seat++) {
+    for (int seat = 0; seat < names.size(); seat++) {
       boolean away = seat == 3;
       seats.add(
           new Snapshot.Seat(
-              Optional.of(NAMES.get(seat)),
+              Optional.of(names.get(seat)),
               seat == 1 ? "bot" : "person",
               seat == 1 ? Optional.of("greedy") : Optional.empty(),
               !away,

@@ -66,7 +66,8 @@ class EarlierBooksTest {
             List.of("", ""),
             OptionalInt.empty(),
             "00".repeat(32),
-            engine);
+            engine,
+            "");
     store.append(
         "table",
         0,

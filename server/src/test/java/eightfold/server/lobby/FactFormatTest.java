@@ -35,7 +35,7 @@ class FactFormatTest {
             "opened",
             "{\"game\":\"pesten\",\"options\":{\"last\":\"on\"},\"ruleBook\":\"game Pesten\\n\","
                 + "\"bots\":[\"\",\"greedy\"],\"names\":[\"\",\"Ada\"],\"clockSeconds\":30,\"seed\":\"00ff\","
-                + "\"engine\":2}"),
+                + "\"engine\":2,\"opener\":\"\"}"),
         new Sample(
             new Fact.Seated(2, "Ann", "ab"),
             "seated",
@@ -81,6 +81,16 @@ class FactFormatTest {
     Store.Kept old = new Store.Kept(17, "opened", named.body().replace(",\"engine\":2", ""));
     assertThat(((Fact.Opened) FactFormat.read(named).fact()).engine()).isEqualTo(2);
     assertThat(((Fact.Opened) FactFormat.read(old).fact()).engine()).isEqualTo(1);
+  }
+
+  @Test
+  void a_table_says_for_whose_share_it_counts_and_one_of_before_for_nobodys() {
+    Fact.Opened opened = (Fact.Opened) samples().getFirst().fact();
+    Store.Kept named = FactFormat.written(new Fact.Dated(17, opened.countedFor("ab12")));
+    assertThat(named.body()).endsWith(",\"opener\":\"ab12\"}");
+    assertThat(FactFormat.read(named).fact()).isEqualTo(opened.countedFor("ab12"));
+    Store.Kept old = new Store.Kept(17, "opened", named.body().replace(",\"opener\":\"ab12\"", ""));
+    assertThat(FactFormat.read(old).fact()).isEqualTo(opened);
   }
 
   @Test

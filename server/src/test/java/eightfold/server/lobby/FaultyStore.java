@@ -57,8 +57,8 @@ final class FaultyStore implements Store {
   }
 
   @Override
-  public List<Stored> tables(String kind) {
-    return store.tables(kind);
+  public List<Stored> tables(String kind, String field) {
+    return store.tables(kind, field);
   }
 
   @Override

@@ -233,4 +233,89 @@ class LobbyTest {
       LobbyTable.open(lobby, 2, "greedy");
     }
   }
+
+  private Lobby lobby(int tables, int tablesOfOne) {
+    Limits wide = ServerFixture.WIDE;
+    Limits limits =
+        new Limits(
+            tables,
+            wide.connections(),
+            wide.connectionsOfOne(),
+            wide.messages(),
+            wide.opening(),
+            wide.calls(),
+            wide.helloMillis(),
+            wide.unbegunMillis(),
+            wide.idleMillis(),
+            new Limits.Shares(tablesOfOne, 10, wide.calls(), 1_000, 1_000));
+    return Lobby.restored(
+        new Lobby.Parts(
+            new LittleCatalogue(),
+            new HouseBots(),
+            store,
+            now::get,
+            ServerFixture.entropy(7 + store.ids().size()),
+            ServerFixture.QUICK,
+            limits));
+  }
+
+  private static int opens(Lobby lobby, String address, int most) {
+    int opened = 0;
+    while (opened < most && lobby.open(WISH, address) instanceof Page.SeatKey) {
+      opened++;
+    }
+    return opened;
+  }
+
+  /** What is kept of the address does not tell it. */
+  @Test
+  void the_share_of_an_address_holds_after_a_restart() {
+    try (Lobby lobby = lobby(100, 3)) {
+      assertThat(opens(lobby, "192.0.2.7", 2)).isEqualTo(2);
+    }
+    assertThat(store.ids())
+        .allSatisfy(
+            id -> assertThat(store.facts(id)).noneMatch(fact -> fact.body().contains("192.0.2.7")));
+    try (Lobby again = lobby(100, 3)) {
+      assertThat(opens(again, "192.0.2.7", 5)).isEqualTo(1);
+      assertThat(opens(again, "192.0.2.8", 5)).isEqualTo(3);
+    }
+    now.addAndGet(3 * 3_600_000L);
+    try (Lobby later = lobby(100, 3)) {
+      later.sweep();
+      assertThat(opens(later, "192.0.2.7", 5)).as("the old ones are cleared away").isEqualTo(3);
+    }
+  }
+
+  /**
+   * Source: issue 10, point 2, one attacker further: who has many addresses takes no more either.
+   */
+  @Test
+  void twenty_addresses_that_open_what_they_can_leave_tables_for_others() {
+    try (Lobby lobby = lobby(200, 50)) {
+      for (int address = 0; address < 20; address++) {
+        assertThat(opens(lobby, "greedy" + address, 100)).isPositive();
+      }
+      assertThat(lobby.tables()).isLessThan(200);
+      for (int address = 0; address < 10; address++) {
+        assertThat(lobby.open(WISH, "modest" + address)).isInstanceOf(Page.SeatKey.class);
+      }
+    }
+  }
+
+  @Test
+  void sixty_addresses_that_hold_all_the_connections_they_can_let_others_in() {
+    try (Lobby lobby = lobby(new LittleCatalogue())) {
+      int admitted = 0;
+      for (int address = 0; address < 60; address++) {
+        for (int i = 0; i < 100; i++) {
+          admitted += lobby.connect(new Ear(), "greedy" + address).isPresent() ? 1 : 0;
+        }
+      }
+      assertThat(admitted).isLessThan(Limits.standard().connections());
+      for (int address = 0; address < 50; address++) {
+        assertThat(lobby.connect(new Ear(), "modest" + address)).isPresent();
+      }
+    }
+  }
 }

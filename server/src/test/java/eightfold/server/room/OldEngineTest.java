@@ -34,7 +34,8 @@ class OldEngineTest {
         List.of("", ""),
         OptionalInt.empty(),
         RoomDriver.SEED,
-        engine);
+        engine,
+        "");
   }
 
   private static Table begun(int engine) {

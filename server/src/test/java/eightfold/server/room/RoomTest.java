@@ -338,4 +338,26 @@ class RoomTest {
     room.give(new Input.Connected(10, "10", Optional.of("token0"), OptionalLong.of(9_999)));
     assertThat(((Notice.Welcome) room.answer("10")).resumed()).isFalse();
   }
+
+  /** Source: issue 10, point 2: what cannot be seen is neither a name nor a word. */
+  @Test
+  void nothing_but_invisible_letters_is_nothing_said() {
+    RoomDriver room = RoomDriver.begun(2, PLAIN);
+    for (String nothing :
+        List.of(
+            "\u3164",
+            "\u115F\u1160",
+            "\u200B\u200D",
+            "\uFFA0 \u2800",
+            "\u00AD",
+            "\uFE0F",
+            "\u3000",
+            " ")) {
+      String id = room.ask(1, new Request.Chat(nothing));
+      assertThat(room.fault(id)).contains(new Fault(Fault.WRONG_PARAMS, "there is nothing to say"));
+    }
+    assertThat(room.done(room.ask(1, new Request.Chat("!")))).isTrue();
+    assertThat(room.done(room.ask(1, new Request.Chat("❤\uFE0F \u3164")))).isTrue();
+    assertThat(room.room().table().chat()).hasSize(2);
+  }
 }
