@@ -1,0 +1,6 @@
+package eightfold.house.bad.program;
+
+/** A bad example is made of it. */
+public class Program {
+  public int packs;
+}
