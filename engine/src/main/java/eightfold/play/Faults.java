@@ -13,17 +13,10 @@ final class Faults {
   static final int PHRASE = 2;
   static final int CARD = 3;
 
-  /**
-   * More than any deal has open at once; what comes on top pushes the oldest out. Of each the slot
-   * has the seat, from bit 4 what it is about, from bit 8 the seats that have finished a turn
-   * since.
-   */
-  static final int MOST = 64;
-
   private Faults() {}
 
   static void begin(Table t, int seat, int what) {
-    if (t.slots[Slot.FAULT_COUNT] == MOST) {
+    if (t.slots[Slot.FAULT_COUNT] == Slot.MOST_FAULTS) {
       remove(t, 0);
     }
     t.slots[Slot.FAULTS + t.slots[Slot.FAULT_COUNT]++] = seat | what << 4;

@@ -320,7 +320,15 @@ final class Slot {
   /** Faults that may be razzed, the oldest first; see {@link Faults}. */
   static final int FAULT_COUNT = ALL.one(PUBLIC, "fault count");
 
-  static final int FAULTS = ALL.many(PUBLIC, "faults", Faults.MOST, 0);
+  /** More than any deal has open at once; what comes on top pushes the oldest out. */
+  static final int MOST_FAULTS = 64;
+
+  /**
+   * Each with its seat, from bit 4 what it is about, from bit 8 the seats that have finished a turn
+   * since.
+   */
+  static final int FAULTS = ALL.many(PUBLIC, "faults", MOST_FAULTS, 0);
+
   static final int FAULTS_END = ALL.end();
 
   /** The seat whose last card did not follow and that may be caught for it, its card, … */

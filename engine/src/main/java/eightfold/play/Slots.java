@@ -8,6 +8,9 @@ import java.util.List;
  * how long it is, and what stands in it when what it belongs to begins.
  */
 final class Slots {
+  /** The largest number of seats. */
+  static final int MOST_SEATS = 15;
+
   /**
    * A place.
    *
@@ -34,7 +37,7 @@ final class Slots {
 
   /** A number for each of the most seats that a table has. */
   int eachSeat(Seen seen, String name) {
-    return add(seen, name, Table.MOST_SEATS, 0);
+    return add(seen, name, MOST_SEATS, 0);
   }
 
   /** Several numbers. */

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Table {
   /** The largest number of seats. */
-  public static final int MOST_SEATS = 15;
+  public static final int MOST_SEATS = Slots.MOST_SEATS;
 
   /** Stands for "no seat". */
   public static final int NOBODY = -1;
