@@ -3,7 +3,7 @@ package eightfold.crazier;
 import eightfold.crazier.cards.CardSet;
 import eightfold.crazier.cards.SetReader;
 import eightfold.crazier.play.Table;
-import eightfold.crazier.story.Storyteller;
+import eightfold.crazier.scenario.ScenarioRunner;
 import eightfold.game.Catalogue;
 import eightfold.game.Game;
 import eightfold.game.Lazy;
@@ -124,7 +124,7 @@ public final class CrazierCatalogue implements Catalogue {
   @Override
   public <T> List<T> offers(Class<T> type) {
     return type == Dialect.class && !ids.isEmpty()
-        ? List.of(type.cast(new Storyteller(sets.get().what(ids.getFirst()).set().get())))
+        ? List.of(type.cast(new ScenarioRunner(sets.get().what(ids.getFirst()).set().get())))
         : List.of();
   }
 }

@@ -3,13 +3,13 @@ package eightfold.crazier;
 import eightfold.crazier.cards.Colour;
 import eightfold.crazier.play.Ending;
 import eightfold.crazier.play.Facts;
-import eightfold.crazier.play.Laws;
-import eightfold.crazier.play.Lines;
-import eightfold.crazier.play.Lines.Said;
+import eightfold.crazier.play.LegalActs;
+import eightfold.crazier.play.LineParser;
+import eightfold.crazier.play.LineParser.Parsed;
 import eightfold.crazier.play.Pending;
 import eightfold.crazier.play.Setup;
-import eightfold.crazier.play.Sight;
 import eightfold.crazier.play.Table;
+import eightfold.crazier.play.Visibility;
 import eightfold.game.Chance;
 import eightfold.game.Event;
 import eightfold.game.FastChance;
@@ -101,7 +101,7 @@ final class CrazierMatch implements Match {
   /** Ends a game that has gone on for too long, and counts one that is over. */
   private void settle() {
     if (!table.isOver() && ply - dealt >= game.plyLimit(seats)) {
-      Laws.limit(table);
+      LegalActs.limit(table);
     }
     if (table.isOver()) {
       series.over(table.winners(), Facts.counts(table));
@@ -125,7 +125,7 @@ final class CrazierMatch implements Match {
 
   @Override
   public int turn() {
-    return Laws.toAct(table);
+    return LegalActs.toAct(table);
   }
 
   @Override
@@ -143,17 +143,17 @@ final class CrazierMatch implements Match {
       return asked.seat() == seat
           || asked.kind() == Pending.Kind.REMEMBER && asked.card() != Table.NONE;
     }
-    return Laws.awaits(table, seat);
+    return LegalActs.awaits(table, seat);
   }
 
   @Override
   public int legal(int seat, int[] into) {
-    return mayAct(seat) ? Laws.legal(table, seat, into) : 0;
+    return mayAct(seat) ? LegalActs.legal(table, seat, into) : 0;
   }
 
   @Override
   public boolean inTurn(int act) {
-    return !Laws.outOfTurn(act);
+    return !LegalActs.outOfTurn(act);
   }
 
   @Override
@@ -163,29 +163,29 @@ final class CrazierMatch implements Match {
 
   @Override
   public void apply(int seat, int act) {
-    assert Laws.refusal(table, seat, act).isEmpty() : text(act);
+    assert LegalActs.refusal(table, seat, act).isEmpty() : text(act);
     table.heard(false);
     step(seat, act);
     table.heard(true);
   }
 
   private void step(int seat, int act) {
-    Laws.apply(table, seat, act);
+    LegalActs.apply(table, seat, act);
     ply++;
     settle();
   }
 
   @Override
   public Optional<Refusal> refusal(int seat, int act) {
-    return Laws.refusal(table, seat, act).map(reason -> reason.refusal());
+    return LegalActs.refusal(table, seat, act).map(reason -> reason.refusal());
   }
 
   @Override
   public Reply submit(int seat, String line, List<String> names) {
-    return switch (Lines.read(table, seat, line, names)) {
-      case Said.Refused(var reason) -> new Reply.Refused(reason.refusal());
-      case Said.Malformed(var refusal) -> new Reply.Refused(refusal);
-      case Said.Legal(var acts, String text) -> {
+    return switch (LineParser.read(table, seat, line, names)) {
+      case Parsed.Refused(var reason) -> new Reply.Refused(reason.refusal());
+      case Parsed.Malformed(var refusal) -> new Reply.Refused(refusal);
+      case Parsed.Legal(var acts, String text) -> {
         // a choice of several is as many acts, by line as by number; at the ply limit the game ends
         for (int i = 0; i < acts.size() && !table.isOver(); i++) {
           step(seat, acts.get(i));
@@ -228,9 +228,9 @@ final class CrazierMatch implements Match {
   private View view(int seat, boolean appraised) {
     List<View.Hand> hands = new ArrayList<>();
     for (int other = 0; other < seats; other++) {
-      hands.add(Sight.hand(table, seat, other));
+      hands.add(Visibility.hand(table, seat, other));
     }
-    List<Integer> legal = seat < 0 ? List.of() : Laws.legal(table, seat);
+    List<Integer> legal = seat < 0 ? List.of() : LegalActs.legal(table, seat);
     return new View(
         seat,
         ply,
@@ -247,10 +247,10 @@ final class CrazierMatch implements Match {
         0,
         hands,
         legal.stream().map(this::text).toList(),
-        Sight.refusals(table, seat, legal),
+        Visibility.refusals(table, seat, legal),
         standings(),
         false,
-        Sight.more(table, seat, legal, appraised));
+        Visibility.more(table, seat, legal, appraised));
   }
 
   @Override

@@ -21,7 +21,7 @@ class CausesTest {
   private static final List<String> NAMES = List.of("Ann", "Bob");
 
   private final Match match =
-      PromisesTest.game(Map.of())
+      InvariantsTest.game(Map.of())
           .arrange(
               new Position(
                   List.of(

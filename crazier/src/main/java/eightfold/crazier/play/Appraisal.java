@@ -39,7 +39,7 @@ final class Appraisal {
     if (acts.size() < 2) {
       return acts.stream().map(act -> 0).toList();
     }
-    Table masked = Destiny.masked(table, seat);
+    Table masked = Obligations.masked(table, seat);
     return acts.stream().map(act -> new Appraisal(seat).worth(masked, act)).toList();
   }
 
@@ -51,27 +51,27 @@ final class Appraisal {
       return act == Acts.FORGET ? 0 : WON;
     }
     Table trial = masked.trial();
-    Laws.set(trial, seat, act);
+    LegalActs.set(trial, seat, act);
     return best(trial, masked.turn.number);
   }
 
   /** The value when it is clear what came of the act, by the best of the seat's further choices. */
   private int best(Table copy, int number) {
     copy.work = 0;
-    Run.on(copy, 0);
+    AgendaRunner.on(copy, 0);
     while (copy.pending.isPresent() && copy.pending.get().seat() != seat) {
       int other = copy.pending.get().seat();
-      Laws.set(copy, other, Destiny.firstOf(copy, other));
-      Run.on(copy, 0);
+      LegalActs.set(copy, other, Obligations.firstOf(copy, other));
+      AgendaRunner.on(copy, 0);
     }
     if (copy.pending.isEmpty() || copies > MOST_COPIES || copy.turn.number != number) {
       return value(copy, number) + turnEnds(copy, number);
     }
     int best = Integer.MIN_VALUE;
-    for (int choice : Destiny.choices(copy, seat)) {
+    for (int choice : Obligations.choices(copy, seat)) {
       copies++;
       Table next = copy.trial();
-      Laws.set(next, seat, choice);
+      LegalActs.set(next, seat, choice);
       best = Math.max(best, best(next, number));
     }
     return best;
@@ -90,8 +90,8 @@ final class Appraisal {
       return 0;
     }
     Table ended = copy.trial();
-    Laws.set(ended, seat, Acts.END);
-    Run.on(ended, 0);
+    LegalActs.set(ended, seat, Acts.END);
+    AgendaRunner.on(ended, 0);
     return ended.isOut(seat) || ended.over && !ended.winners.contains(seat) ? -WON / 4 : 0;
   }
 
@@ -166,7 +166,7 @@ final class Appraisal {
     int value = 0;
     for (int card : table.hand(seat)) {
       Card printed = table.card(card);
-      value += printed.names() ? 5 : Laws.matches(table, card) ? 3 : 0;
+      value += printed.names() ? 5 : LegalActs.matches(table, card) ? 3 : 0;
       for (Side side : printed.sides()) {
         value += side.isEvent() ? 1 : assetWorth(side) / 4;
       }
@@ -182,13 +182,13 @@ final class Appraisal {
     int fitting = 0;
     int playable = 0;
     for (int card : table.hand(seat)) {
-      fitting += Laws.matches(table, card) ? 1 : 0;
+      fitting += LegalActs.matches(table, card) ? 1 : 0;
       for (Side side : table.card(card).sides()) {
-        playable += Laws.meets(table, seat, card, side) ? 1 : 0;
+        playable += LegalActs.meets(table, seat, card, side) ? 1 : 0;
       }
     }
-    int discards = Math.min(fitting, Laws.discardsLeft(table, seat));
-    int plays = Math.min(playable, Laws.playsLeft(table, seat));
+    int discards = Math.min(fitting, LegalActs.discardsLeft(table, seat));
+    int plays = Math.min(playable, LegalActs.playsLeft(table, seat));
     int all = Math.min(table.hand(seat).size(), discards + plays);
     return Math.min(discards, all) * DISCARD_AHEAD + (all - Math.min(discards, all)) * PLAY_AHEAD;
   }

@@ -30,7 +30,7 @@ public final class Facts {
     }
     String[] revealed =
         table.limbo.stream()
-            .filter(card -> Sight.sees(table, Table.NONE, card))
+            .filter(card -> Visibility.sees(table, Table.NONE, card))
             .map(card -> table.ids[card])
             .toArray(String[]::new);
     if (revealed.length > 0) {
@@ -62,8 +62,8 @@ public final class Facts {
           PublicFact.of(
               turn.isDone(seat) ? "done" : "left",
               seat,
-              String.valueOf(Laws.playsLeft(table, seat)),
-              String.valueOf(Laws.discardsLeft(table, seat))));
+              String.valueOf(LegalActs.playsLeft(table, seat)),
+              String.valueOf(LegalActs.discardsLeft(table, seat))));
     }
     if (table.skips[seat] > 0) {
       facts.add(PublicFact.of("skips", seat, String.valueOf(table.skips[seat])));
@@ -84,7 +84,7 @@ public final class Facts {
     List<PublicFact> facts = new ArrayList<>();
     String[] looking =
         table.limbo.stream()
-            .filter(card -> table.sees(viewer, card) && !Sight.sees(table, Table.NONE, card))
+            .filter(card -> table.sees(viewer, card) && !Visibility.sees(table, Table.NONE, card))
             .map(card -> table.ids[card])
             .toArray(String[]::new);
     if (looking.length > 0) {

@@ -105,8 +105,8 @@ public final class Setup {
 
   /** Goes on to what the first player must do. */
   public static void start(Table table) {
-    Run.on(table);
-    Destiny.note(table);
+    AgendaRunner.on(table);
+    Obligations.note(table);
   }
 
   /**

@@ -45,8 +45,8 @@ public final class Table extends Zones {
   Optional<Ending> ending = Optional.empty();
   final IntList winners = new IntList();
 
-  final List<Task> agenda = new ArrayList<>();
-  final List<Env> envs = new ArrayList<>();
+  final Agenda agenda = new Agenda();
+  final List<AbilityContext> envs = new ArrayList<>();
   final List<List<Triggered>> fresh = new ArrayList<>();
   Optional<Pending> pending = Optional.empty();
   IntList answer = IntList.NONE;
@@ -143,7 +143,7 @@ public final class Table extends Zones {
     over = other.over;
     ending = other.ending;
     winners.become(other.winners);
-    replace(agenda, other.agenda);
+    agenda.become(other.agenda);
     envs.clear();
     for (int i = 0; i < other.envs.size(); i++) {
       envs.add(other.envs.get(i).copy());
@@ -311,7 +311,7 @@ public final class Table extends Zones {
   // agenda
 
   void push(Task task) {
-    agenda.addLast(task);
+    agenda.push(task);
   }
 
   /** The game is over at this instant; nothing further is carried out (WIN-1). */

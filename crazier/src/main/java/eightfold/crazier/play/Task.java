@@ -104,49 +104,49 @@ public sealed interface Task {
   record Fresh() implements Task {
     @Override
     public void carryOut(Table table) {
-      Batches.fresh(table);
+      TriggeredAbilities.fresh(table);
     }
   }
 
   record Rest(List<Triggered> batch) implements Task {
     @Override
     public void carryOut(Table table) {
-      Batches.rest(table, batch);
+      TriggeredAbilities.rest(table, batch);
     }
   }
 
   record PickNext(List<Triggered> batch) implements Task {
     @Override
     public void carryOut(Table table) {
-      Batches.pickNext(table, batch);
+      TriggeredAbilities.pickNext(table, batch);
     }
   }
 
   record NextPicked(List<Triggered> batch) implements Task {
     @Override
     public void carryOut(Table table) {
-      Batches.nextPicked(table, batch);
+      TriggeredAbilities.nextPicked(table, batch);
     }
   }
 
   record Use(Triggered triggered, boolean remembered) implements Task {
     @Override
     public void carryOut(Table table) {
-      Batches.use(table, triggered, remembered);
+      TriggeredAbilities.use(table, triggered, remembered);
     }
   }
 
   record Remembered(Triggered triggered) implements Task {
     @Override
     public void carryOut(Table table) {
-      Batches.remembered(table, triggered);
+      TriggeredAbilities.remembered(table, triggered);
     }
   }
 
   record Offered(int env, List<Effect> effects) implements Task {
     @Override
     public void carryOut(Table table) {
-      Batches.offered(table, env, effects);
+      TriggeredAbilities.offered(table, env, effects);
     }
   }
 
@@ -163,14 +163,14 @@ public sealed interface Task {
   record Effects(int env, List<Effect> effects, int next) implements Task {
     @Override
     public void carryOut(Table table) {
-      Doing.next(table, this);
+      EffectInterpreter.next(table, this);
     }
   }
 
   record Finish(int env) implements Task {
     @Override
     public void carryOut(Table table) {
-      Doing.finish(table, env);
+      EffectInterpreter.finish(table, env);
     }
   }
 
@@ -178,35 +178,35 @@ public sealed interface Task {
   record Bind(int env, String as, boolean cards) implements Task {
     @Override
     public void carryOut(Table table) {
-      Choosing.bind(table, env, as, cards);
+      Decisions.bind(table, env, as, cards);
     }
   }
 
   record FoundInStock(int env, String as) implements Task {
     @Override
     public void carryOut(Table table) {
-      Choosing.foundInStock(table, env, as);
+      Decisions.foundInStock(table, env, as);
     }
   }
 
   record Arranged(int env, Effect.Move move) implements Task {
     @Override
     public void carryOut(Table table) {
-      Moving.put(table, env, move, table.answer);
+      CardMoves.put(table, env, move, table.answer);
     }
   }
 
   record ForEach(int env, Effect.ForEachPlayer each, IntList seats, int next) implements Task {
     @Override
     public void carryOut(Table table) {
-      Doing.forEach(table, this);
+      EffectInterpreter.forEach(table, this);
     }
   }
 
   record Passing(int count, IntList seats, List<IntList> chosen, boolean answered) implements Task {
     @Override
     public void carryOut(Table table) {
-      Moving.passing(table, this);
+      CardMoves.passing(table, this);
     }
   }
 
@@ -222,46 +222,49 @@ public sealed interface Task {
   record Bring(int env, int card, IntList sides, Way way, boolean answered) implements Task {
     @Override
     public void carryOut(Table table) {
-      Moving.bring(table, this);
+      CardMoves.bring(table, this);
     }
   }
 
   record FinishEvent(int card) implements Task {
     @Override
     public void carryOut(Table table) {
-      Moving.finishEvent(table, card);
+      CardMoves.finishEvent(table, card);
     }
   }
 
   // what would happen (A.16)
 
-  record Meet(Occurrence occurrence, List<Env.Source> excluded) implements Task {
+  record Meet(Occurrence occurrence, List<AbilityContext.Source> excluded) implements Task {
     @Override
     public void carryOut(Table table) {
-      Substituting.meet(table, occurrence, excluded);
+      Substitutions.meet(table, occurrence, excluded);
     }
   }
 
   record Attempt(
-      Occurrence occurrence, List<Env.Source> candidates, int at, List<Env.Source> excluded)
+      Occurrence occurrence,
+      List<AbilityContext.Source> candidates,
+      int at,
+      List<AbilityContext.Source> excluded)
       implements Task {
     @Override
     public void carryOut(Table table) {
-      Substituting.attempt(table, this);
+      Substitutions.attempt(table, this);
     }
   }
 
   record Answered(Attempt attempt) implements Task {
     @Override
     public void carryOut(Table table) {
-      Substituting.answered(table, attempt);
+      Substitutions.answered(table, attempt);
     }
   }
 
   record Perish(int env, String as) implements Task {
     @Override
     public void carryOut(Table table) {
-      Moving.perish(table, env, as);
+      CardMoves.perish(table, env, as);
     }
   }
 }

@@ -13,7 +13,7 @@ import java.util.Map;
  * @param held the variables that the trigger sets
  */
 public record Triggered(
-    int card, int you, Ability.Conditional ability, Map<String, Env.Held> held) {
+    int card, int you, Ability.Conditional ability, Map<String, AbilityContext.Held> held) {
   public Triggered {
     held = Map.copyOf(held);
   }

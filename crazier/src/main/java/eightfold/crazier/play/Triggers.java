@@ -26,7 +26,7 @@ final class Triggers {
       this.table = table;
     }
 
-    void add(int asset, Ability.Conditional ability, Map<String, Env.Held> held) {
+    void add(int asset, Ability.Conditional ability, Map<String, AbilityContext.Held> held) {
       if (all.isEmpty()) {
         all = new ArrayList<>();
       }
@@ -63,7 +63,7 @@ final class Triggers {
     for (int m = 0; m < table.turn.slot.size(); m++) {
       int member = table.turn.slot.at(m);
       if (!table.isOut(member) && fits(table, whose, table.owner(asset), member)) {
-        batch.add(asset, ability, Map.of("turn_player", Env.Held.of(member)));
+        batch.add(asset, ability, Map.of("turn_player", AbilityContext.Held.of(member)));
       }
     }
   }
@@ -92,7 +92,7 @@ final class Triggers {
       for (int k = 0; k < abilities.size(); k++) {
         Ability.Conditional ability = abilities.get(k);
         if (ability.when() instanceof Trigger.Enters(var filter)
-            && Judge.of(table, table.owner(asset), asset).fits(filter, entered)) {
+            && Evaluator.of(table, table.owner(asset), asset).fits(filter, entered)) {
           batch.add(asset, ability, Map.of());
         }
       }
@@ -109,9 +109,9 @@ final class Triggers {
       for (int k = 0; k < abilities.size(); k++) {
         Ability.Conditional ability = abilities.get(k);
         if (ability.when() instanceof Trigger.Destroyed(var filter)) {
-          Judge judge = Judge.of(table, table.owner(asset), asset);
+          Evaluator evaluator = Evaluator.of(table, table.owner(asset), asset);
           for (int g = 0; g < gone.size(); g++) {
-            if (judge.fits(filter, gone.at(g))) {
+            if (evaluator.fits(filter, gone.at(g))) {
               batch.add(asset, ability, Map.of());
             }
           }
@@ -123,8 +123,12 @@ final class Triggers {
 
   static void eventPlayed(Table table, int event, int player, boolean fromHand) {
     Batch batch = new Batch(table);
-    Map<String, Env.Held> held =
-        Map.of("event", Env.Held.of(event), "event_side", Env.Held.of(table.sideNumber(event)));
+    Map<String, AbilityContext.Held> held =
+        Map.of(
+            "event",
+            AbilityContext.Held.of(event),
+            "event_side",
+            AbilityContext.Held.of(table.sideNumber(event)));
     for (int i = 0; i < table.assets.size(); i++) {
       int asset = table.assets.at(i);
       List<Ability.Conditional> abilities = conditionals(table, asset);
@@ -162,8 +166,8 @@ final class Triggers {
         Ability.Conditional ability = abilities.get(k);
         if (ability.when() instanceof Trigger.Discarded(By by, var filter)
             && fits(table, by, table.owner(asset), player)
-            && Judge.of(table, table.owner(asset), asset).fits(filter, card)) {
-          batch.add(asset, ability, Map.of("discarder", Env.Held.of(player)));
+            && Evaluator.of(table, table.owner(asset), asset).fits(filter, card)) {
+          batch.add(asset, ability, Map.of("discarder", AbilityContext.Held.of(player)));
         }
       }
     }

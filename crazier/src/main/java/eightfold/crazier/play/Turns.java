@@ -14,7 +14,7 @@ final class Turns {
     for (int i = 0; i < members.size(); i++) {
       int seat = members.at(i);
       table.turnsTaken[seat]++;
-      Destiny.turnBegins(table, seat);
+      Obligations.turnBegins(table, seat);
       table.tell("turn", seat);
     }
     later(table, Phase.BEGIN);
@@ -121,9 +121,9 @@ final class Turns {
       return;
     }
     if (maySkipFirst(table, seat)) {
-      Choosing.yesOrNo(table, seat, Table.NONE, "skip_first_draw", new Task.MemberDecided(seat));
+      Decisions.yesOrNo(table, seat, Table.NONE, "skip_first_draw", new Task.MemberDecided(seat));
     } else if (table.settings.honour()) {
-      Choosing.remember(table, seat, Table.NONE, new Task.MemberDecided(seat));
+      Decisions.remember(table, seat, Table.NONE, new Task.MemberDecided(seat));
     } else {
       draw(table, seat);
     }
@@ -154,7 +154,8 @@ final class Turns {
   }
 
   private static void draw(Table table, int seat) {
-    Batches.outermost(table, new Task.Meet(new Occurrence.Draws(seat, 1, Table.NONE), List.of()));
+    TriggeredAbilities.outermost(
+        table, new Task.Meet(new Occurrence.Draws(seat, 1, Table.NONE), List.of()));
   }
 
   /** Takes a draw that was forgotten (HON-1). */
@@ -204,7 +205,7 @@ final class Turns {
       others = others.subList(1, others.size());
     }
     if (!others.isEmpty()) {
-      Choosing.yesOrNo(
+      Decisions.yesOrNo(
           table,
           others.getFirst(),
           Table.NONE,
@@ -294,7 +295,7 @@ final class Turns {
       cards.forEach(table::toPileBottom);
       table.obligations.removeIf(due -> due.seat() == seat);
       table.tell("lost", seat, String.valueOf(table.lostWith[seat]));
-      for (Env env : table.envs) {
+      for (AbilityContext env : table.envs) {
         env.stopped |= env.you == seat;
       }
     }

@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Uses conditional abilities in the order that the page lays down (A.15, B.5). */
-final class Batches {
-  private Batches() {}
+final class TriggeredAbilities {
+  private TriggeredAbilities() {}
 
   /** Does something outermost, and then what it triggered. */
   static void outermost(Table table, Task task) {
@@ -18,7 +18,7 @@ final class Batches {
   static void outermost(Table table) {
     table.push(new Task.EndOutermost(table.span, table.before));
     table.span = table.agenda.size();
-    table.before = Destiny.possible(table);
+    table.before = Obligations.possible(table);
     table.push(Task.CHECKPOINT);
     table.push(Task.FRESH);
     table.push(Task.CHECKPOINT);
@@ -54,7 +54,7 @@ final class Batches {
       }
     }
     if (assets.size() > 1) {
-      Choosing.ask(
+      Decisions.ask(
           table,
           new Pending(
               orderer(table, controller),
@@ -124,25 +124,25 @@ final class Batches {
 
   /** Its "if" is judged now (COND-10), then it may be declined. */
   static void use(Table table, Triggered triggered, boolean remembered) {
-    Env env = new Env(triggered.you(), triggered.card(), List.of());
+    AbilityContext env = new AbilityContext(triggered.you(), triggered.card(), List.of());
     triggered.held().forEach(env::hold);
-    Judge judge = Judge.of(table, env);
+    Evaluator evaluator = Evaluator.of(table, env);
     List<Effect> effects = triggered.ability().effects();
     boolean may = triggered.ability().may();
-    if (!judge.holds(triggered.ability().condition())
-        || may && !Choosing.offers(table, env, effects.getFirst())) {
+    if (!evaluator.holds(triggered.ability().condition())
+        || may && !Decisions.offers(table, env, effects.getFirst())) {
       return;
     }
     if (table.settings.honour() && !remembered) {
-      Choosing.remember(
+      Decisions.remember(
           table, orderer(table, triggered.you()), triggered.card(), new Task.Remembered(triggered));
       return;
     }
-    int number = Doing.open(table, env);
+    int number = EffectInterpreter.open(table, env);
     table.push(new Task.Finish(number));
     Task offered = new Task.Offered(number, effects);
     if (may) {
-      Choosing.yesOrNo(table, triggered.you(), triggered.card(), "", offered);
+      Decisions.yesOrNo(table, triggered.you(), triggered.card(), "", offered);
     } else {
       table.answer = IntList.of(1);
       offered(table, number, effects);
@@ -159,7 +159,7 @@ final class Batches {
 
   static void offered(Table table, int number, List<Effect> effects) {
     if (table.answer.has(1)) {
-      Env env = table.envs.get(number);
+      AbilityContext env = table.envs.get(number);
       table.tell("uses", env.you, table.ids[env.self]);
       table.push(new Task.Effects(number, effects, 0));
     }

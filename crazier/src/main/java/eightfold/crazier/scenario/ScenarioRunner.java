@@ -1,4 +1,4 @@
-package eightfold.crazier.story;
+package eightfold.crazier.scenario;
 
 import eightfold.crazier.Series;
 import eightfold.crazier.cards.CardSet;
@@ -16,14 +16,14 @@ import java.util.List;
 import java.util.Optional;
 
 /** Runs scenarios in the notation of the game's own page (part D.1) with the cards of a set. */
-public final class Storyteller implements Dialect {
+public final class ScenarioRunner implements Dialect {
   private static final List<String> KEYS =
       List.of("id", "title", "rules", "given", "steps", "expect", "setup", "session");
 
-  private final Blanks blanks;
+  private final ScenarioCards blanks;
 
-  public Storyteller(CardSet set) {
-    this.blanks = new Blanks(set);
+  public ScenarioRunner(CardSet set) {
+    this.blanks = new ScenarioCards(set);
   }
 
   @Override
@@ -37,7 +37,7 @@ public final class Storyteller implements Dialect {
     try {
       YamlFields fields = new YamlFields(item.entries("a scenario"), "a scenario", KEYS);
       String name = fields.text("id") + " " + fields.text("title");
-      fields.value("rules").ifPresent(rules -> Given.texts(rules, "rules"));
+      fields.value("rules").ifPresent(rules -> PositionReader.texts(rules, "rules"));
       return played(name, fields);
     } catch (YamlFault e) {
       return new Outcome.Broken(file, e.line(), e.words());
@@ -57,9 +57,9 @@ public final class Storyteller implements Dialect {
         session(session.get());
         return new Outcome.Passed(name);
       }
-      Given.Laid laid = Given.read(fields.required("given"), blanks);
+      PositionReader.Laid laid = PositionReader.read(fields.required("given"), blanks);
       Setup.start(laid.table());
-      Story story = new Story(laid.table(), laid.names());
+      ScenarioRun story = new ScenarioRun(laid.table(), laid.names());
       List<Yaml> steps = list(fields, "steps");
       for (Yaml step : steps) {
         number++;
@@ -71,7 +71,7 @@ public final class Storyteller implements Dialect {
         story.check(check.scalar("a check").text(), check.line());
       }
       return new Outcome.Passed(name);
-    } catch (StoryFault e) {
+    } catch (ScenarioFault e) {
       return new Outcome.Failed(name, number, e.expected(), e.was());
     } catch (YamlFault e) {
       throw e;
@@ -91,23 +91,23 @@ public final class Storyteller implements Dialect {
             value.entries("setup"),
             "setup",
             List.of("players", "teams", "first", "random_first", "expect"));
-    List<String> names = Given.names(fields);
-    int[] team = Given.teams(fields, names);
+    List<String> names = PositionReader.names(fields);
+    int[] team = PositionReader.teams(fields, names);
     boolean random =
         fields
             .value("random_first")
             .map(said -> said.scalar("random_first").truth("random_first"))
             .orElse(false);
     if (random && firsts(names.size(), team).size() != names.size()) {
-      throw new StoryFault("random_first", "some players are never first");
+      throw new ScenarioFault("random_first", "some players are never first");
     }
     int first =
         fields
             .value("first")
-            .map(said -> Given.seat(names, said.scalar("first").text(), said.line()))
+            .map(said -> PositionReader.seat(names, said.scalar("first").text(), said.line()))
             .orElse(0);
     Table table = dealt(names.size(), team, new FastChance(1), first);
-    Story story = new Story(table, names);
+    ScenarioRun story = new ScenarioRun(table, names);
     for (Yaml check : list(fields, "expect")) {
       story.check(check.scalar("a check").text(), check.line());
     }
@@ -138,7 +138,7 @@ public final class Storyteller implements Dialect {
     YamlFields fields =
         new YamlFields(
             value.entries("session"), "session", List.of("players", "scoring", "games", "expect"));
-    List<String> names = Given.names(fields);
+    List<String> names = PositionReader.names(fields);
     boolean points =
         fields
             .value("scoring")
@@ -150,8 +150,8 @@ public final class Storyteller implements Dialect {
       YamlFields result =
           new YamlFields(game.entries("a game"), "a game", List.of("winners", "hands", "lost"));
       winners =
-          Given.texts(result.required("winners"), "winners").stream()
-              .map(name -> Given.seat(names, name, game.line()))
+          PositionReader.texts(result.required("winners"), "winners").stream()
+              .map(name -> PositionReader.seat(names, name, game.line()))
               .toList();
       int[] cards = new int[names.size()];
       for (String key : List.of("hands", "lost")) {
@@ -163,7 +163,7 @@ public final class Storyteller implements Dialect {
                         .entries()
                         .forEach(
                             entry ->
-                                cards[Given.seat(names, entry.key().text(), map.line())] =
+                                cards[PositionReader.seat(names, entry.key().text(), map.line())] =
                                     entry.value().scalar(key).number(key)));
       }
       series.over(winners, java.util.Arrays.stream(cards).boxed().toList());
@@ -180,7 +180,7 @@ public final class Storyteller implements Dialect {
         .ifPresent(
             map -> {
               for (Yaml.Entry entry : map.entries("points").entries()) {
-                int seat = Given.seat(names, entry.key().text(), map.line());
+                int seat = PositionReader.seat(names, entry.key().text(), map.line());
                 same(
                     "points " + names.get(seat) + " = " + entry.value().scalar("points").text(),
                     entry.value().scalar("points").text(),
@@ -201,7 +201,7 @@ public final class Storyteller implements Dialect {
             said -> {
               List<String> best =
                   said instanceof Yaml.Items
-                      ? Given.texts(said, "best")
+                      ? PositionReader.texts(said, "best")
                       : List.of(said.scalar("best").text().split("\\s*,\\s*"));
               same(
                   "best " + String.join(",", best),
@@ -212,7 +212,7 @@ public final class Storyteller implements Dialect {
 
   private static void same(String said, String expected, String was) {
     if (!expected.equals(was)) {
-      throw new StoryFault(said, was);
+      throw new ScenarioFault(said, was);
     }
   }
 }

@@ -1,3 +1,3 @@
 /** Scenarios in the notation of the game's own page, part D.1. */
 @org.jspecify.annotations.NullMarked
-package eightfold.crazier.story;
+package eightfold.crazier.scenario;

@@ -1,4 +1,4 @@
-package eightfold.crazier.story;
+package eightfold.crazier.scenario;
 
 import eightfold.crazier.cards.Ability;
 import eightfold.crazier.cards.Card;
@@ -11,7 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** The cards that scenarios name: those of the set, their second copies, and blank ones. */
-record Blanks(CardSet set) {
+record ScenarioCards(CardSet set) {
   private static final Pattern BLANK =
       Pattern.compile("_([RBGP]+)(10|[2-9AJQK])(e?)(?:\\.[A-Za-z0-9_]+)?");
   private static final String LETTERS = "RBGP";

@@ -10,34 +10,34 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** Understands lines of the notation, and does what they say. */
-public final class Lines {
-  private Lines() {}
+public final class LineParser {
+  private LineParser() {}
 
   /** What a line comes to. */
-  public sealed interface Said {
+  public sealed interface Parsed {
     /**
      * It is legal.
      *
      * @param acts the acts to do, one after the other
      * @param text the line as a record writes it
      */
-    record Legal(List<Integer> acts, String text) implements Said {
+    record Legal(List<Integer> acts, String text) implements Parsed {
       public Legal {
         acts = List.copyOf(acts);
       }
     }
 
     /** It is refused for a reason of the page. */
-    record Refused(Reason reason) implements Said {}
+    record Refused(Reason reason) implements Parsed {}
 
     /** It is not written as a line is. */
-    record Malformed(Refusal refusal) implements Said {}
+    record Malformed(Refusal refusal) implements Parsed {}
   }
 
   /** What a line of a seat comes to at this table. */
-  public static Said read(Table table, int seat, String line, List<String> names) {
+  public static Parsed read(Table table, int seat, String line, List<String> names) {
     if (table.over) {
-      return new Said.Refused(Reason.OVER);
+      return new Parsed.Refused(Reason.OVER);
     }
     List<String> words = List.of(line.strip().split("\\s+"));
     String verb = words.getFirst().toLowerCase(Locale.ROOT);
@@ -54,7 +54,7 @@ public final class Lines {
     };
   }
 
-  private static Said unknown(String line) {
+  private static Parsed unknown(String line) {
     return malformed(
         Refusal.UNKNOWN_ACT,
         "\""
@@ -62,28 +62,28 @@ public final class Lines {
             + "\" is no act of this game; acts are such as: play camel, discard camel, end");
   }
 
-  private static Said malformed(int code, String words) {
-    return new Said.Malformed(new Refusal(code, words));
+  private static Parsed malformed(int code, String words) {
+    return new Parsed.Malformed(new Refusal(code, words));
   }
 
   private static String shortened(String text) {
     return text.length() <= 40 ? text : text.substring(0, 40) + "…";
   }
 
-  private static Said noCard(String word) {
+  private static Parsed noCard(String word) {
     return malformed(
         Refusal.UNKNOWN_CARD,
         "\"" + shortened(word) + "\" is no card here; cards are written such as camel");
   }
 
-  private static Said checked(Table table, Optional<Reason> reason, int act) {
+  private static Parsed checked(Table table, Optional<Reason> reason, int act) {
     return reason
-        .<Said>map(Said.Refused::new)
-        .orElseGet(() -> new Said.Legal(List.of(act), Acts.text(table, act)));
+        .<Parsed>map(Parsed.Refused::new)
+        .orElseGet(() -> new Parsed.Legal(List.of(act), Acts.text(table, act)));
   }
 
-  private static Said alone(Table table, int seat, int act) {
-    return checked(table, Laws.refusal(table, seat, act), act);
+  private static Parsed alone(Table table, int seat, int act) {
+    return checked(table, LegalActs.refusal(table, seat, act), act);
   }
 
   /** The number of a card, or {@link Table#NONE}. */
@@ -93,7 +93,7 @@ public final class Lines {
         : Arrays.asList(table.ids).indexOf(word);
   }
 
-  private static Said play(Table table, int seat, String word) {
+  private static Parsed play(Table table, int seat, String word) {
     int slash = word.indexOf('/');
     String side = slash < 0 ? "" : word.substring(slash + 1).toLowerCase(Locale.ROOT);
     int card = card(table, slash < 0 ? word : word.substring(0, slash));
@@ -105,7 +105,7 @@ public final class Lines {
       return noCard(word);
     }
     int act = Acts.play(card, side.equals("b") && split ? 1 : 0);
-    return checked(table, Laws.mainPhase(table, seat, act, slash >= 0), act);
+    return checked(table, LegalActs.mainPhase(table, seat, act, slash >= 0), act);
   }
 
   /** A seat whose hand can be looked at; spectators hold nothing and are refused later. */
@@ -113,7 +113,7 @@ public final class Lines {
     return seat >= 0 && seat < table.seats ? seat : 0;
   }
 
-  private static Said discard(Table table, int seat, List<String> rest, String line) {
+  private static Parsed discard(Table table, int seat, List<String> rest, String line) {
     boolean names = rest.size() == 3 && rest.get(1).equalsIgnoreCase("as");
     if (rest.size() != 1 && !names) {
       return unknown(line);
@@ -127,16 +127,16 @@ public final class Lines {
     if (names && colour.isEmpty()) {
       // another color than the four is looked at last, as the page has it (B.2)
       int any = table.card(card).names() ? 0 : Table.NONE;
-      return new Said.Refused(
-          Laws.mainPhase(table, seat, Acts.discard(card, any), true)
+      return new Parsed.Refused(
+          LegalActs.mainPhase(table, seat, Acts.discard(card, any), true)
               .filter(reason -> reason != Reason.DESTINY)
               .orElse(Reason.BAD_COLOR));
     }
     int act = Acts.discard(card, named);
-    return checked(table, Laws.mainPhase(table, seat, act, true), act);
+    return checked(table, LegalActs.mainPhase(table, seat, act, true), act);
   }
 
-  private static Said waiting(Table table, int seat, String verb, List<String> rest) {
+  private static Parsed waiting(Table table, int seat, String verb, List<String> rest) {
     boolean draw = rest.getFirst().equalsIgnoreCase("draw");
     int card = draw ? Table.NONE : card(table, rest.getFirst());
     if (!draw && card == Table.NONE) {
@@ -146,30 +146,30 @@ public final class Lines {
         table.pending.map(question -> question.card() == card).orElse(false)
             && table.pending.get().kind() == Pending.Kind.REMEMBER;
     if (!thatWaits) {
-      return new Said.Refused(Reason.NO_CHOICE);
+      return new Parsed.Refused(Reason.NO_CHOICE);
     }
     int act = verb.equals("forget") ? Acts.FORGET : draw ? Acts.DRAW : Acts.USE;
-    return checked(table, Laws.refusal(table, seat, act), act);
+    return checked(table, LegalActs.refusal(table, seat, act), act);
   }
 
-  private static Said picked(Table table, int seat, List<String> rest, List<String> names) {
+  private static Parsed picked(Table table, int seat, List<String> rest, List<String> names) {
     Optional<Pending> question = table.pending.filter(asked -> asked.seat() == seat);
     if (question.isEmpty()) {
-      return new Said.Refused(Reason.NO_CHOICE);
+      return new Parsed.Refused(Reason.NO_CHOICE);
     }
     int option = Acts.option(table, question.get(), rest.getFirst(), names);
     if (option == Table.NONE) {
-      return new Said.Refused(Reason.NOT_AN_OPTION);
+      return new Parsed.Refused(Reason.NOT_AN_OPTION);
     }
     int act = question.get().several() ? Acts.pick(option) : Acts.choose(option);
-    return checked(table, Laws.refusal(table, seat, act), act);
+    return checked(table, LegalActs.refusal(table, seat, act), act);
   }
 
   /** The whole answer to a decision, or what is still missing of it. */
-  private static Said chosen(Table table, int seat, String list, List<String> names) {
+  private static Parsed chosen(Table table, int seat, String list, List<String> names) {
     Optional<Pending> asked = table.pending.filter(open -> open.seat() == seat);
     if (asked.isEmpty() || asked.get().kind() == Pending.Kind.REMEMBER) {
-      return new Said.Refused(Reason.NO_CHOICE);
+      return new Parsed.Refused(Reason.NO_CHOICE);
     }
     Pending question = asked.get();
     List<Integer> options = new ArrayList<>();
@@ -180,7 +180,7 @@ public final class Lines {
       }
       int option = Acts.option(table, question, word, names);
       if (option == Table.NONE) {
-        return new Said.Refused(Reason.NOT_AN_OPTION);
+        return new Parsed.Refused(Reason.NOT_AN_OPTION);
       }
       options.add(option);
     }
@@ -191,10 +191,12 @@ public final class Lines {
         new HashSet<>(all).size() == all.size()
             && all.size() <= question.most()
             && all.size() >= (arranging ? question.options().size() : question.least());
-    return right ? chosen(table, seat, question, options) : new Said.Refused(Reason.NOT_AN_OPTION);
+    return right
+        ? chosen(table, seat, question, options)
+        : new Parsed.Refused(Reason.NOT_AN_OPTION);
   }
 
-  private static Said chosen(Table table, int seat, Pending question, List<Integer> options) {
+  private static Parsed chosen(Table table, int seat, Pending question, List<Integer> options) {
     List<Integer> acts = new ArrayList<>();
     Table trial = table.copy();
     trial.heard(false);
@@ -206,16 +208,17 @@ public final class Lines {
               : question.several()
                   ? Acts.pick(left.removeFirst())
                   : Acts.choose(left.removeFirst());
-      Optional<Reason> reason = Laws.refusal(trial, seat, act);
+      Optional<Reason> reason = LegalActs.refusal(trial, seat, act);
       if (reason.isPresent()) {
-        return new Said.Refused(reason.get());
+        return new Parsed.Refused(reason.get());
       }
-      Laws.set(trial, seat, act);
+      LegalActs.set(trial, seat, act);
       acts.add(act);
     }
     List<String> words =
         options.stream().map(option -> Acts.option(table, question.kind(), option)).toList();
     String nothing = question.picked().isEmpty() ? "-" : "picked";
-    return new Said.Legal(acts, "choose " + (words.isEmpty() ? nothing : String.join(", ", words)));
+    return new Parsed.Legal(
+        acts, "choose " + (words.isEmpty() ? nothing : String.join(", ", words)));
   }
 }

@@ -1,9 +1,9 @@
-package eightfold.crazier.story;
+package eightfold.crazier.scenario;
 
 import eightfold.crazier.play.Acts;
-import eightfold.crazier.play.Laws;
-import eightfold.crazier.play.Lines;
-import eightfold.crazier.play.Lines.Said;
+import eightfold.crazier.play.LegalActs;
+import eightfold.crazier.play.LineParser;
+import eightfold.crazier.play.LineParser.Parsed;
 import eightfold.crazier.play.Pending;
 import eightfold.crazier.play.Table;
 import eightfold.game.Event;
@@ -16,7 +16,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** One scenario being played. */
-final class Story {
+final class ScenarioRun {
   private static final Pattern ACTION = Pattern.compile("(\\w+): (?:REJECT (\\w+) )?(.+)");
   private static final Pattern ANSWER = Pattern.compile("(\\w+)> (REJECT )?(.+)");
 
@@ -24,7 +24,7 @@ final class Story {
   private final List<String> names;
   private final List<Event> log = new ArrayList<>();
 
-  Story(Table table, List<String> names) {
+  ScenarioRun(Table table, List<String> names) {
     this.table = table;
     this.names = names;
   }
@@ -40,9 +40,12 @@ final class Story {
     if (answer.matches()) {
       goOn("");
       answer(
-          Given.seat(names, answer.group(1), line), answer.group(3), answer.group(2) != null, step);
+          PositionReader.seat(names, answer.group(1), line),
+          answer.group(3),
+          answer.group(2) != null,
+          step);
     } else if (action.matches()) {
-      int seat = Given.seat(names, action.group(1), line);
+      int seat = PositionReader.seat(names, action.group(1), line);
       String act = action.group(3);
       goOn(act.startsWith("forget ") ? act.substring("forget ".length()) : "");
       act(seat, act, Optional.ofNullable(action.group(2)), step);
@@ -88,8 +91,8 @@ final class Story {
   }
 
   private void does(int seat, String line) {
-    if (Lines.read(table, seat, line, names) instanceof Said.Legal(var acts, var _)) {
-      acts.forEach(act -> Laws.apply(table, seat, act));
+    if (LineParser.read(table, seat, line, names) instanceof Parsed.Legal(var acts, var _)) {
+      acts.forEach(act -> LegalActs.apply(table, seat, act));
     } else {
       throw new IllegalStateException("refused: " + line);
     }
@@ -98,7 +101,7 @@ final class Story {
   private void answer(int seat, String answer, boolean rejected, String step) {
     Optional<Pending> question = table.pending();
     if (question.isEmpty() || question.get().seat() != seat) {
-      throw new StoryFault(step, "no decision of that player is open: " + waiting());
+      throw new ScenarioFault(step, "no decision of that player is open: " + waiting());
     }
     String line = "choose " + answer;
     take(seat, line, step, rejected ? Optional.of("") : Optional.empty());
@@ -109,24 +112,24 @@ final class Story {
   }
 
   private void take(int seat, String line, String step, Optional<String> refused) {
-    String before = Still.of(table);
-    switch (Lines.read(table, seat, line, names)) {
-      case Said.Legal(var acts, var _) -> {
+    String before = TableText.of(table);
+    switch (LineParser.read(table, seat, line, names)) {
+      case Parsed.Legal(var acts, var _) -> {
         if (refused.isPresent()) {
-          throw new StoryFault(step, "taken");
+          throw new ScenarioFault(step, "taken");
         }
-        acts.forEach(act -> Laws.apply(table, seat, act));
+        acts.forEach(act -> LegalActs.apply(table, seat, act));
       }
-      case Said.Refused(var reason) -> {
+      case Parsed.Refused(var reason) -> {
         String word = reason.word().toLowerCase(Locale.ROOT);
         if (refused.isEmpty() || !refused.get().isEmpty() && !refused.get().equals(word)) {
-          throw new StoryFault(step, "refused, " + word + "; " + waiting());
+          throw new ScenarioFault(step, "refused, " + word + "; " + waiting());
         }
-        if (!before.equals(Still.of(table))) {
-          throw new StoryFault(step, "the refusal changed something");
+        if (!before.equals(TableText.of(table))) {
+          throw new ScenarioFault(step, "the refusal changed something");
         }
       }
-      case Said.Malformed(var refusal) -> throw new StoryFault(step, refusal.toString());
+      case Parsed.Malformed(var refusal) -> throw new ScenarioFault(step, refusal.toString());
     }
   }
 

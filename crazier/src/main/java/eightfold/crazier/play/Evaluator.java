@@ -11,17 +11,18 @@ import eightfold.crazier.cards.Who;
 import java.util.List;
 
 /** Answers what conditions, filters and numbers of an ability ask of a table (B.6.2). */
-final class Judge {
-  private static final Env NO_VARIABLES = new Env(Table.NONE, Table.NONE, List.of());
+final class Evaluator {
+  private static final AbilityContext NO_VARIABLES =
+      new AbilityContext(Table.NONE, Table.NONE, List.of());
 
   private final Table table;
   private final int you;
   private final int self;
 
   /** What its variables hold. */
-  private final Env env;
+  private final AbilityContext env;
 
-  private Judge(Table table, int you, int self, Env env) {
+  private Evaluator(Table table, int you, int self, AbilityContext env) {
     this.table = table;
     this.you = you;
     this.self = self;
@@ -29,22 +30,22 @@ final class Judge {
   }
 
   /** For an ability that is being used. */
-  static Judge of(Table table, Env env) {
-    return new Judge(table, env.you, env.self, env);
+  static Evaluator of(Table table, AbilityContext env) {
+    return new Evaluator(table, env.you, env.self, env);
   }
 
   /** For an ability of an asset that just lies there, or a card with a requirement. */
-  static Judge of(Table table, int you, int self) {
-    return new Judge(table, you, self, NO_VARIABLES);
+  static Evaluator of(Table table, int you, int self) {
+    return new Evaluator(table, you, self, NO_VARIABLES);
   }
 
-  Env.Held held(String variable) {
+  AbilityContext.Held held(String variable) {
     return env.held(variable);
   }
 
   /** The cards of a variable that are still where they were. */
   IntList cards(String variable) {
-    Env.Held value = held(variable);
+    AbilityContext.Held value = held(variable);
     if (value.moves().isEmpty()) {
       return value.items();
     }
@@ -157,10 +158,10 @@ final class Judge {
     return false;
   }
 
-  private Judge with(String as, int seat) {
-    Env more = env.copy();
-    more.hold(as, Env.Held.of(seat));
-    return new Judge(table, you, self, more);
+  private Evaluator with(String as, int seat) {
+    AbilityContext more = env.copy();
+    more.hold(as, AbilityContext.Held.of(seat));
+    return new Evaluator(table, you, self, more);
   }
 
   private int number(Value value) {
@@ -230,8 +231,8 @@ final class Judge {
 
   private static boolean inForce(
       Table table, int source, AssetFilter of, int asset, Condition condition) {
-    Judge judge = of(table, table.owner(source), source);
-    return judge.fits(of, asset) && judge.holds(condition);
+    Evaluator evaluator = of(table, table.owner(source), source);
+    return evaluator.fits(of, asset) && evaluator.holds(condition);
   }
 
   /** Additional discards that the seat's assets allow now (DIS-12). */

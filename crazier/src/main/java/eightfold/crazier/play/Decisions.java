@@ -12,12 +12,12 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** Asks for decisions, and answers by itself what leaves no choice (B.3, A.17). */
-final class Choosing {
+final class Decisions {
   private static final IntList YES_NO = yesNo();
   private static final IntList COLOURS =
       SeatOrder.of(Table.MOST_SEATS, 0, (1 << Colour.values().length) - 1);
 
-  private Choosing() {}
+  private Decisions() {}
 
   private static IntList yesNo() {
     IntList both = IntList.of(1);
@@ -119,43 +119,43 @@ final class Choosing {
     for (int i = 0; cards && i < items.size(); i++) {
       moves.append(table.moves(items.at(i)));
     }
-    table.envs.get(env).hold(as, new Env.Held(items, moves));
+    table.envs.get(env).hold(as, new AbilityContext.Held(items, moves));
   }
 
   /** Who decides: the player that the text names, or you (MAY-5); nobody if that player is gone. */
-  private static int decider(Judge judge, Who by) {
-    IntList players = judge.players(by);
+  private static int decider(Evaluator evaluator, Who by) {
+    IntList players = evaluator.players(by);
     return players.isEmpty() ? Table.NONE : players.at(0);
   }
 
   /** The same, or you where nobody does. */
-  private static int deciderOrYou(Judge judge, Who by, int you) {
-    int decider = decider(judge, by);
+  private static int deciderOrYou(Evaluator evaluator, Who by, int you) {
+    int decider = decider(evaluator, by);
     return decider == Table.NONE ? you : decider;
   }
 
   // what can be chosen
 
   /** Whether a "may" ability that begins so is offered: not where nothing can be chosen (MAY-2). */
-  static boolean offers(Table table, Env env, Effect first) {
-    Judge judge = Judge.of(table, env);
+  static boolean offers(Table table, AbilityContext env, Effect first) {
+    Evaluator evaluator = Evaluator.of(table, env);
     return switch (first) {
       case Effect.ChoosePlayers choice ->
-          choice.least() == 0 || !judge.players(choice.from()).isEmpty();
+          choice.least() == 0 || !evaluator.players(choice.from()).isEmpty();
       case Effect.ChooseAssets choice ->
-          choice.least() == 0 || !assets(table, judge, choice).isEmpty();
+          choice.least() == 0 || !assets(table, evaluator, choice).isEmpty();
       case Effect.ChooseCards choice ->
-          choice.least() == 0 || !options(table, judge, choice).isEmpty();
+          choice.least() == 0 || !options(table, evaluator, choice).isEmpty();
       default -> true;
     };
   }
 
-  static IntList assets(Table table, Judge judge, Effect.ChooseAssets choice) {
-    int by = decider(judge, choice.by());
+  static IntList assets(Table table, Evaluator evaluator, Effect.ChooseAssets choice) {
+    int by = decider(evaluator, choice.by());
     IntList assets = new IntList(table.assets.size());
     for (int i = 0; by != Table.NONE && i < table.assets.size(); i++) {
       int asset = table.assets.at(i);
-      if (judge.fits(choice.from(), asset) && possible(table, choice.purpose(), asset, by)) {
+      if (evaluator.fits(choice.from(), asset) && possible(table, choice.purpose(), asset, by)) {
         assets.append(asset);
       }
     }
@@ -164,13 +164,13 @@ final class Choosing {
 
   private static boolean possible(Table table, Purpose purpose, int asset, int by) {
     return switch (purpose) {
-      case DESTROY -> Judge.destructible(table, asset);
-      case TAKE -> Judge.gainable(table, asset, by);
+      case DESTROY -> Evaluator.destructible(table, asset);
+      case TAKE -> Evaluator.gainable(table, asset, by);
       case GIVE -> {
         IntList all = table.fromCurrent(table.opponentsOf(by));
         boolean possible = false;
         for (int i = 0; i < all.size() && !possible; i++) {
-          possible = Judge.gainable(table, asset, all.at(i));
+          possible = Evaluator.gainable(table, asset, all.at(i));
         }
         yield possible;
       }
@@ -178,16 +178,16 @@ final class Choosing {
     };
   }
 
-  private static IntList pool(Table table, Judge judge, Source from) {
+  private static IntList pool(Table table, Evaluator evaluator, Source from) {
     return switch (from) {
       case Source.Hand(Who player) -> {
         IntList pool = new IntList();
-        for (int seat : judge.players(player)) {
+        for (int seat : evaluator.players(player)) {
           pool.appendFrom(table.hand(seat), 0);
         }
         yield pool;
       }
-      case Source.Held(String variable) -> judge.cards(variable);
+      case Source.Held(String variable) -> evaluator.cards(variable);
       case Source.BelowTop() -> below(table, 1);
       case Source.Bottom(int count) -> below(table, Math.max(1, table.pile.size() - count));
     };
@@ -200,14 +200,14 @@ final class Choosing {
     return below;
   }
 
-  private static IntList options(Table table, Judge judge, Effect.ChooseCards choice) {
-    return filtered(judge, pool(table, judge, choice.from()), choice.filter());
+  private static IntList options(Table table, Evaluator evaluator, Effect.ChooseCards choice) {
+    return filtered(evaluator, pool(table, evaluator, choice.from()), choice.filter());
   }
 
-  static IntList filtered(Judge judge, IntList cards, CardFilter filter) {
+  static IntList filtered(Evaluator evaluator, IntList cards, CardFilter filter) {
     IntList fitting = new IntList(cards.size());
     for (int i = 0; i < cards.size(); i++) {
-      if (judge.fits(filter, cards.at(i))) {
+      if (evaluator.fits(filter, cards.at(i))) {
         fitting.append(cards.at(i));
       }
     }
@@ -233,13 +233,13 @@ final class Choosing {
   // the effects that ask
 
   static void players(Table table, int number, Effect.ChoosePlayers choice) {
-    Env env = table.envs.get(number);
+    AbilityContext env = table.envs.get(number);
     ask(
         table,
         new Pending(
             env.you,
             Pending.Kind.PLAYERS,
-            Judge.of(table, env).players(choice.from()),
+            Evaluator.of(table, env).players(choice.from()),
             choice.least(),
             choice.most(),
             false,
@@ -251,14 +251,14 @@ final class Choosing {
   }
 
   static void assets(Table table, int number, Effect.ChooseAssets choice) {
-    Env env = table.envs.get(number);
-    Judge judge = Judge.of(table, env);
+    AbilityContext env = table.envs.get(number);
+    Evaluator evaluator = Evaluator.of(table, env);
     ask(
         table,
         new Pending(
-            deciderOrYou(judge, choice.by(), env.you),
+            deciderOrYou(evaluator, choice.by(), env.you),
             Pending.Kind.ASSETS,
-            assets(table, judge, choice),
+            assets(table, evaluator, choice),
             choice.least(),
             choice.most(),
             false,
@@ -270,16 +270,16 @@ final class Choosing {
   }
 
   static void cards(Table table, int number, Effect.ChooseCards choice) {
-    Env env = table.envs.get(number);
-    Judge judge = Judge.of(table, env);
-    IntList pool = pool(table, judge, choice.from());
+    AbilityContext env = table.envs.get(number);
+    Evaluator evaluator = Evaluator.of(table, env);
+    IntList pool = pool(table, evaluator, choice.from());
     boolean hidden = hidden(table, pool, choice.from());
     ask(
         table,
         new Pending(
-            deciderOrYou(judge, choice.by(), env.you),
+            deciderOrYou(evaluator, choice.by(), env.you),
             Pending.Kind.CARDS,
-            filtered(judge, pool, choice.filter()),
+            filtered(evaluator, pool, choice.filter()),
             choice.least(),
             choice.most(),
             hidden,
@@ -291,7 +291,7 @@ final class Choosing {
   }
 
   static void colour(Table table, int number, String as) {
-    Env env = table.envs.get(number);
+    AbilityContext env = table.envs.get(number);
     ask(
         table,
         new Pending(
@@ -309,7 +309,7 @@ final class Choosing {
   }
 
   static void search(Table table, int number, Effect.SearchStock search) {
-    Env env = table.envs.get(number);
+    AbilityContext env = table.envs.get(number);
     table.renew();
     IntList pool = IntList.copyOf(table.stock);
     table.whisper("searched", env.you, Event.NOBODY, pool);
@@ -318,7 +318,7 @@ final class Choosing {
         new Pending(
             env.you,
             Pending.Kind.CARDS,
-            filtered(Judge.of(table, env), pool, search.filter()),
+            filtered(Evaluator.of(table, env), pool, search.filter()),
             search.least(),
             search.most(),
             true,
@@ -330,7 +330,7 @@ final class Choosing {
   }
 
   static void foundInStock(Table table, int number, String as) {
-    Env env = table.envs.get(number);
+    AbilityContext env = table.envs.get(number);
     IntList found = table.answer;
     for (int i = 0; i < found.size(); i++) {
       table.toLimbo(found.at(i), 0, 1 << env.you);

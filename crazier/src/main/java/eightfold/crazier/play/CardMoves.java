@@ -9,14 +9,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Moves cards as abilities say: turned up, put somewhere, played, destroyed, taken over. */
-final class Moving {
-  private Moving() {}
+final class CardMoves {
+  private CardMoves() {}
 
   // limbo (A.13)
 
   /** As many top cards of the stock as there are, up to a number, go to limbo (DRAW-5). */
   static void turnUp(Table table, int number, Effect.TurnUp up) {
-    Env env = table.envs.get(number);
+    AbilityContext env = table.envs.get(number);
     IntList cards = new IntList(up.count());
     table.renew();
     while (cards.size() < up.count() && !table.stock.isEmpty()) {
@@ -33,21 +33,21 @@ final class Moving {
     } else if (!up.revealed()) {
       table.whisper("looked", env.you, Event.NOBODY, cards);
     }
-    Choosing.bind(table, number, up.as(), cards, true);
+    Decisions.bind(table, number, up.as(), cards, true);
   }
 
   static void move(Table table, int number, Effect.Move move) {
-    Env env = table.envs.get(number);
+    AbilityContext env = table.envs.get(number);
     boolean self = move.cards().equals(Effect.THIS);
     IntList cards =
         self
             ? table.inPlay(env.self) ? IntList.of(env.self) : IntList.NONE
-            : Judge.of(table, env).cards(move.cards());
+            : Evaluator.of(table, env).cards(move.cards());
     if (!move.ordered()) {
       put(table, number, move, cards);
       return;
     }
-    Choosing.ask(
+    Decisions.ask(
         table,
         new Pending(
             env.you,
@@ -65,8 +65,8 @@ final class Moving {
 
   /** Puts cards where they go, the first of them highest. */
   static void put(Table table, int number, Effect.Move move, IntList cards) {
-    Env env = table.envs.get(number);
-    Judge judge = Judge.of(table, env);
+    AbilityContext env = table.envs.get(number);
+    Evaluator evaluator = Evaluator.of(table, env);
     for (int i = 0; i < cards.size(); i++) {
       int card = cards.at(move.to() == Place.STOCK_TOP ? cards.size() - 1 - i : i);
       boolean known = isKnown(table, card);
@@ -80,7 +80,7 @@ final class Moving {
           table.toPileBottom(card);
         }
         case HAND -> {
-          to = newOwner(table, judge, move.owner(), card);
+          to = newOwner(table, evaluator, move.owner(), card);
           if (to == Event.NOBODY) {
             continue;
           }
@@ -92,11 +92,11 @@ final class Moving {
   }
 
   /** Into whose hand a card is put; nobody's where whoever is meant is out of the game. */
-  private static int newOwner(Table table, Judge judge, Who owner, int card) {
+  private static int newOwner(Table table, Evaluator evaluator, Who owner, int card) {
     if (owner instanceof Who.Everyone) {
       return Math.max(Event.NOBODY, table.owner(card));
     }
-    IntList players = judge.players(owner);
+    IntList players = evaluator.players(owner);
     return players.isEmpty() ? Event.NOBODY : players.at(0);
   }
 
@@ -110,7 +110,7 @@ final class Moving {
   }
 
   private static void tellPut(
-      Table table, Env env, int card, boolean known, int other, Place place) {
+      Table table, AbilityContext env, int card, boolean known, int other, Place place) {
     if (!table.isHeard()) {
       return;
     }
@@ -145,12 +145,12 @@ final class Moving {
 
   /** Brings a card onto the table; of a split card the player chooses a side that fits. */
   static void bring(Table table, Task.Bring task) {
-    Env env = table.envs.get(task.env());
+    AbilityContext env = table.envs.get(task.env());
     if (env.stopped || task.sides().isEmpty()) {
       return;
     }
     if (task.sides().size() > 1 && !task.answered()) {
-      Choosing.ask(
+      Decisions.ask(
           table,
           new Pending(
               env.you,
@@ -180,7 +180,8 @@ final class Moving {
       case ABILITY_ONLY -> {
         Side used = table.card(card).sides().get(side);
         table.tell("copies", env.you, table.ids[card]);
-        Doing.begin(table, new Env(env.you, card, env.excluded), used.eventEffects());
+        EffectInterpreter.begin(
+            table, new AbilityContext(env.you, card, env.excluded), used.eventEffects());
       }
     }
   }
@@ -196,7 +197,12 @@ final class Moving {
 
   /** An event goes to limbo, its ability is used, then it goes to the bottom of the pile. */
   static void playEvent(
-      Table table, int card, int side, int player, boolean fromHand, List<Env.Source> excluded) {
+      Table table,
+      int card,
+      int side,
+      int player,
+      boolean fromHand,
+      List<AbilityContext.Source> excluded) {
     table.toLimbo(card, side, table.everybody());
     table.turn.events[player]++;
     if (table.isHeard()) {
@@ -204,7 +210,8 @@ final class Moving {
     }
     Triggers.eventPlayed(table, card, player, fromHand);
     table.push(new Task.FinishEvent(card));
-    Doing.begin(table, new Env(player, card, excluded), table.side(card).eventEffects());
+    EffectInterpreter.begin(
+        table, new AbilityContext(player, card, excluded), table.side(card).eventEffects());
   }
 
   static void finishEvent(Table table, int card) {
@@ -216,17 +223,17 @@ final class Moving {
   // destroying (A.11)
 
   static void destroy(Table table, int number, IntList assets, String as) {
-    Choosing.bind(table, number, as, IntList.NONE, true);
+    Decisions.bind(table, number, as, IntList.NONE, true);
     table.doomed.add(new IntList());
     table.push(new Task.Perish(number, as));
-    List<Env.Source> excluded = table.envs.get(number).excluded;
+    List<AbilityContext.Source> excluded = table.envs.get(number).excluded;
     IntList seats = table.fromCurrent();
     for (int s = seats.size() - 1; s >= 0; s--) {
       for (int i = table.assets.size() - 1; i >= 0; i--) {
         int asset = table.assets.at(i);
         if (table.owner(asset) == seats.at(s)
             && assets.has(asset)
-            && Judge.destructible(table, asset)) {
+            && Evaluator.destructible(table, asset)) {
           table.push(new Task.Meet(new Occurrence.Destroyed(asset), excluded));
         }
       }
@@ -248,14 +255,16 @@ final class Moving {
       table.tell("destroyed", table.owner(asset), table.ids[asset]);
       table.toPileBottom(asset);
     }
-    Choosing.bind(table, number, as, gone, true);
+    Decisions.bind(table, number, as, gone, true);
   }
 
   // control (A.12)
 
   static void gain(Table table, IntList assets, int seat) {
     for (int asset : assets) {
-      if (table.inPlay(asset) && table.owner(asset) != seat && Judge.gainable(table, asset, seat)) {
+      if (table.inPlay(asset)
+          && table.owner(asset) != seat
+          && Evaluator.gainable(table, asset, seat)) {
         takeOver(table, asset, seat);
       }
     }
@@ -296,8 +305,8 @@ final class Moving {
   private static void exchange(
       Table table, List<Integer> ones, int toOthers, List<Integer> others, int toOnes) {
     boolean free =
-        ones.stream().allMatch(asset -> Judge.gainable(table, asset, toOthers))
-            && others.stream().allMatch(asset -> Judge.gainable(table, asset, toOnes));
+        ones.stream().allMatch(asset -> Evaluator.gainable(table, asset, toOthers))
+            && others.stream().allMatch(asset -> Evaluator.gainable(table, asset, toOnes));
     if (!free || toOnes == toOthers) {
       return;
     }
@@ -321,7 +330,7 @@ final class Moving {
     if (chosen.size() < task.seats().size()) {
       int seat = task.seats().at(chosen.size());
       IntList hand = IntList.copyOf(table.hand(seat));
-      Choosing.ask(
+      Decisions.ask(
           table,
           new Pending(
               seat,

@@ -7,13 +7,14 @@ import eightfold.game.FastChance;
 import eightfold.game.Match;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Orders to play or discard a card, and how they are kept (A.19). */
-final class Destiny {
+final class Obligations {
   /** How many copies of the game are looked at before an option is simply allowed. */
   private static final int MOST_COPIES = 300;
 
-  private Destiny() {}
+  private Obligations() {}
 
   static void oblige(Table table, int chooser, IntList seats, IntList cards) {
     for (int seat : seats) {
@@ -78,24 +79,24 @@ final class Destiny {
         || !table.hand(seat).has(card)) {
       return false;
     }
-    boolean playable = Laws.playsLeft(table, seat) > 0 && Laws.meets(table, seat, card);
+    boolean playable = LegalActs.playsLeft(table, seat) > 0 && LegalActs.meets(table, seat, card);
     return playable || discardable(table, seat, card);
   }
 
   /** Whether a sequence of discards ends with the card; all is as it was afterwards. */
   private static boolean discardable(Table table, int seat, int card) {
-    int left = Laws.discardsLeft(table, seat);
+    int left = LegalActs.discardsLeft(table, seat);
     if (left == 0) {
       return false;
     }
-    if (Laws.matches(table, card)) {
+    if (LegalActs.matches(table, card)) {
       return true;
     }
     IntList hand = table.hand(seat);
     boolean found = false;
     for (int i = 0; left > 1 && i < hand.size() && !found; i++) {
       int other = hand.at(i);
-      if (other == card || !Laws.matches(table, other)) {
+      if (other == card || !LegalActs.matches(table, other)) {
         continue;
       }
       int named = table.named;
@@ -143,9 +144,7 @@ final class Destiny {
 
   /** Whether an act of the main phase would make it impossible. */
   static boolean forbids(Table table, int seat, int act) {
-    return keepable(table, seat)
-        .filter(due -> Acts.ofMainPhase(act) && forbids(masked(table, seat), due, act))
-        .isPresent();
+    return keepable(table, seat, new int[] {act}, 1) == 0;
   }
 
   /** Leaves those of a seat's acts with which it can still keep its order; says how many. */
@@ -154,11 +153,24 @@ final class Destiny {
     if (due.isEmpty()) {
       return count;
     }
-    Table masked = masked(table, seat);
+    boolean quiet = !Triggers.byDiscards(table);
+    // made when the first act must be tried on it
+    @Nullable Table masked = null;
     int left = 0;
     for (int i = 0; i < count; i++) {
-      if (!Acts.ofMainPhase(acts[i]) || !forbids(masked, due.get(), acts[i])) {
-        acts[left++] = acts[i];
+      int act = acts[i];
+      if (act == Acts.END) {
+        continue;
+      }
+      boolean keeps = !Acts.ofMainPhase(act) || Acts.card(act) == due.get().card();
+      if (!keeps && quiet && Acts.isDiscard(act)) {
+        keeps = possibleAfter(table, due.get(), act);
+      } else if (!keeps) {
+        masked = masked == null ? masked(table, seat) : masked;
+        keeps = reachable(masked, due.get(), act, table.agenda.size() + 1);
+      }
+      if (keeps) {
+        acts[left++] = act;
       }
     }
     return left;
@@ -169,15 +181,6 @@ final class Destiny {
     return table.settings.honour() || table.obligations.isEmpty()
         ? Optional.empty()
         : inForce(table, seat).filter(due -> possible(table, due));
-  }
-
-  private static boolean forbids(Table masked, Obligation due, int act) {
-    if (act == Acts.END || Acts.card(act) == due.card()) {
-      return act == Acts.END;
-    }
-    return Acts.isDiscard(act) && !Triggers.byDiscards(masked)
-        ? !possibleAfter(masked, due, act)
-        : !reachable(masked, due, act, masked.agenda.size() + 1);
   }
 
   /** Whether the order can be kept after the discard of another card that triggers nothing. */
@@ -193,7 +196,7 @@ final class Destiny {
 
   private static boolean reachable(Table masked, Obligation due, int act, int span) {
     Table trial = masked.trial();
-    Laws.set(trial, due.seat(), act);
+    LegalActs.set(trial, due.seat(), act);
     return new Search(due, span).reaches(trial);
   }
 
@@ -210,7 +213,7 @@ final class Destiny {
   static IntList choices(Table copy, int decider) {
     Pending asked = copy.pending.orElseThrow();
     int[] acts = new int[Match.MOST_LEGAL];
-    int count = Laws.choices(copy, decider, acts);
+    int count = LegalActs.choices(copy, decider, acts);
     IntList ordered = new IntList(count);
     if (asked.kind().ofCards()) {
       unknown(copy, asked, acts, count, false, ordered);
@@ -236,7 +239,7 @@ final class Destiny {
       int act = asked.several() ? Acts.pick(card) : Acts.choose(card);
       if (copy.card(card).equals(Card.UNKNOWN)
           && isOwed(copy, card) == owed
-          && Laws.contains(acts, count, act)) {
+          && LegalActs.contains(acts, count, act)) {
         ordered.append(act);
       }
     }
@@ -286,7 +289,7 @@ final class Destiny {
 
     boolean reaches(Table copy) {
       copy.work = 0;
-      Run.on(copy, span);
+      AgendaRunner.on(copy, span);
       if (copy.over || isKept(copy)) {
         // where the game is over nothing is owed any more
         return true;
@@ -296,7 +299,7 @@ final class Destiny {
       }
       int decider = copy.pending.get().seat();
       if (decider != due.seat()) {
-        Laws.set(copy, decider, firstOf(copy, decider));
+        LegalActs.set(copy, decider, firstOf(copy, decider));
         return reaches(copy);
       }
       IntList choices = choices(copy, decider);
@@ -305,7 +308,7 @@ final class Destiny {
           return true;
         }
         Table next = copy.trial();
-        Laws.set(next, decider, choices.at(i));
+        LegalActs.set(next, decider, choices.at(i));
         if (reaches(next)) {
           return true;
         }

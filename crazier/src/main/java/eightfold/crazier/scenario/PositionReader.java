@@ -1,4 +1,4 @@
-package eightfold.crazier.story;
+package eightfold.crazier.scenario;
 
 import eightfold.crazier.cards.Card;
 import eightfold.crazier.cards.Colour;
@@ -17,7 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Reads a position in the middle of a game, and lays it on a table. */
-final class Given {
+final class PositionReader {
   static final List<String> KEYS =
       List.of(
           "players",
@@ -40,12 +40,12 @@ final class Given {
   private static final int LATE = 99;
 
   private final YamlFields fields;
-  private final Blanks blanks;
+  private final ScenarioCards blanks;
   private final List<String> names;
   private final Map<String, Card> cards = new LinkedHashMap<>();
   private final List<Setup.Place> places = new ArrayList<>();
 
-  private Given(Yaml value, Blanks blanks) {
+  private PositionReader(Yaml value, ScenarioCards blanks) {
     this.fields = new YamlFields(value.entries("given"), "given", KEYS);
     this.blanks = blanks;
     this.names = names(fields);
@@ -89,8 +89,8 @@ final class Given {
   /** The table of a position, and the players' names. */
   record Laid(Table table, List<String> names) {}
 
-  static Laid read(Yaml value, Blanks blanks) {
-    return new Given(value, blanks).laid();
+  static Laid read(Yaml value, ScenarioCards blanks) {
+    return new PositionReader(value, blanks).laid();
   }
 
   private Laid laid() {
@@ -122,7 +122,7 @@ final class Given {
         table,
         places,
         turn,
-        fields.value("phase").map(Given::phase).orElse(Phase.MAIN),
+        fields.value("phase").map(PositionReader::phase).orElse(Phase.MAIN),
         fields.value("turn_no").map(no -> no.scalar("turn_no").number("turn_no")).orElse(LATE));
     fields
         .value("named")

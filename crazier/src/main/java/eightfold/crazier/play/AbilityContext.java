@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /** An ability while it is being used: who "you" are, what "this" is, what its variables hold. */
-public final class Env {
+public final class AbilityContext {
   /**
    * What a variable holds. Neither list is changed any more.
    *
@@ -44,11 +44,11 @@ public final class Env {
   private Held[] values;
   private int variables;
 
-  Env(int you, int self, List<Source> excluded) {
+  AbilityContext(int you, int self, List<Source> excluded) {
     this(you, self, excluded, new IntList(0), NO_NAMES, NO_VALUES);
   }
 
-  private Env(
+  private AbilityContext(
       int you, int self, List<Source> excluded, IntList turned, String[] names, Held[] values) {
     this.you = you;
     this.self = self;
@@ -58,9 +58,9 @@ public final class Env {
     this.values = values;
   }
 
-  Env copy() {
-    Env copy =
-        new Env(
+  AbilityContext copy() {
+    AbilityContext copy =
+        new AbilityContext(
             you,
             self,
             excluded,

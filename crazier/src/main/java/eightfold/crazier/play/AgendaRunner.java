@@ -1,14 +1,14 @@
 package eightfold.crazier.play;
 
 /** Does what is on the agenda, the latest first, until a seat must act or choose. */
-final class Run {
+final class AgendaRunner {
   /**
    * So many tasks no act of these cards takes; a card set that turns in circles ends the game here,
    * as one that goes beyond its limit of acts.
    */
   static final int MOST_WORK = 50_000;
 
-  private Run() {}
+  private AgendaRunner() {}
 
   /** Goes on to the next action or decision that a player must make. */
   static void on(Table table) {
@@ -18,12 +18,13 @@ final class Run {
 
   /** Goes on as far as the agenda has at least so many tasks. */
   static void on(Table table, int least) {
-    while (table.agenda.size() >= Math.max(1, least) && !waits(table)) {
+    int size = Math.max(1, least);
+    while (table.agenda.size() >= size && !waits(table)) {
       if (++table.work > MOST_WORK) {
         Turns.limit(table);
         return;
       }
-      table.agenda.removeLast().carryOut(table);
+      table.agenda.pop().carryOut(table);
     }
   }
 
@@ -31,8 +32,8 @@ final class Run {
   static boolean waits(Table table) {
     return table.over
         || table.pending.isPresent()
-        || !table.agenda.isEmpty()
-            && table.agenda.getLast() instanceof Task.Await
+        || table.agenda.size() > 0
+            && table.agenda.next() instanceof Task.Await
             && Turns.anybodyActs(table);
   }
 }

@@ -9,10 +9,10 @@ import java.util.List;
 import java.util.Optional;
 
 /** What a player may do, and what it sets going (B.2, A.5, A.6). */
-public final class Laws {
+public final class LegalActs {
   private static final int COLOURS = Colour.values().length;
 
-  private Laws() {}
+  private LegalActs() {}
 
   // how many
 
@@ -21,7 +21,7 @@ public final class Laws {
     if (!table.isCurrent(seat) || table.turn.phase == Phase.END) {
       return 0;
     }
-    int all = 1 + Judge.extraDiscards(table, seat) + table.turn.granted[seat];
+    int all = 1 + Evaluator.extraDiscards(table, seat) + table.turn.granted[seat];
     return Math.max(0, all - table.turn.discards[seat]);
   }
 
@@ -30,7 +30,7 @@ public final class Laws {
     if (!table.isCurrent(seat) || table.turn.phase == Phase.END) {
       return 0;
     }
-    return Math.max(0, 1 + Judge.extraPlays(table, seat) - table.turn.plays[seat]);
+    return Math.max(0, 1 + Evaluator.extraPlays(table, seat) - table.turn.plays[seat]);
   }
 
   // which
@@ -53,7 +53,7 @@ public final class Laws {
 
   /** Whether the requirement of that side is fulfilled (REQ-1). */
   public static boolean meets(Table table, int seat, int card, Side side) {
-    return Judge.holds(table, seat, card, side.requirement());
+    return Evaluator.holds(table, seat, card, side.requirement());
   }
 
   /** Whether that of some side is. */
@@ -90,7 +90,7 @@ public final class Laws {
     if (!contains(acts, count, act)) {
       return Optional.of(Reason.NOT_AN_OPTION);
     }
-    return contains(acts, Destiny.allowed(table, seat, acts, count), act)
+    return contains(acts, Obligations.allowed(table, seat, acts, count), act)
         ? Optional.empty()
         : Optional.of(Reason.DESTINY);
   }
@@ -139,7 +139,7 @@ public final class Laws {
             : Acts.isPlay(act)
                 ? playing(table, seat, Acts.card(act), Acts.side(act), sideSaid)
                 : discarding(table, seat, Acts.card(act), Acts.colour(act));
-    return reason.isPresent() || !Destiny.forbids(table, seat, act)
+    return reason.isPresent() || !Obligations.forbids(table, seat, act)
         ? reason
         : Optional.of(Reason.DESTINY);
   }
@@ -196,7 +196,7 @@ public final class Laws {
     }
     int count = 0;
     if (table.pending.isPresent()) {
-      return Destiny.allowed(table, seat, into, choices(table, seat, into));
+      return Obligations.allowed(table, seat, into, choices(table, seat, into));
     }
     if (!awaits(table, seat)) {
       return 0;
@@ -219,7 +219,7 @@ public final class Laws {
       }
     }
     sort(into, count);
-    return Destiny.keepable(table, seat, into, count);
+    return Obligations.keepable(table, seat, into, count);
   }
 
   /** By their numbers; there are few, and many of them in order. */
@@ -306,8 +306,8 @@ public final class Laws {
   /** Does a legal act, and goes on to the next that a player must do. */
   public static void apply(Table table, int seat, int act) {
     set(table, seat, act);
-    Run.on(table);
-    Destiny.note(table);
+    AgendaRunner.on(table);
+    Obligations.note(table);
   }
 
   /** Does a legal act; what follows of it is on the agenda. */
@@ -317,18 +317,18 @@ public final class Laws {
     } else if (Acts.isDiscard(act)) {
       discard(table, seat, Acts.card(act), Acts.colour(act));
     } else if (Acts.isChoice(act)) {
-      Choosing.answer(table, IntList.of(Acts.option(act)));
+      Decisions.answer(table, IntList.of(Acts.option(act)));
     } else if (Acts.isPick(act)) {
       pick(table, Acts.option(act));
     } else if (act == Acts.END) {
       table.turn.done |= 1 << seat;
       table.tell("done", seat);
     } else if (act == Acts.NO_MORE) {
-      Choosing.answer(table, table.pending.orElseThrow().picked());
+      Decisions.answer(table, table.pending.orElseThrow().picked());
     } else if (act == Acts.DRAW && table.pending.isEmpty()) {
       Turns.drawOwed(table, seat);
     } else {
-      Choosing.answer(table, IntList.of(act == Acts.FORGET ? 0 : 1));
+      Decisions.answer(table, IntList.of(act == Acts.FORGET ? 0 : 1));
     }
   }
 
@@ -343,27 +343,27 @@ public final class Laws {
     }
     table.pending = Optional.of(question);
     if (question.picked().size() == question.most()) {
-      Choosing.answer(table, question.picked());
+      Decisions.answer(table, question.picked());
     }
   }
 
   private static void play(Table table, int seat, int card, int side) {
     table.turn.plays[seat]++;
-    Destiny.kept(table, seat, card);
+    Obligations.kept(table, seat, card);
     boolean event = table.card(card).sides().get(side).isEvent();
     // one action: the tasks of the event lie above those that end it (WIN-3)
-    Batches.outermost(table);
+    TriggeredAbilities.outermost(table);
     if (event) {
-      Moving.playEvent(table, card, side, seat, true, List.of());
+      CardMoves.playEvent(table, card, side, seat, true, List.of());
     } else {
-      Moving.enter(table, card, side, seat, "played");
+      CardMoves.enter(table, card, side, seat, "played");
     }
   }
 
   private static void discard(Table table, int seat, int card, int colour) {
     table.turn.discards[seat]++;
-    Destiny.kept(table, seat, card);
-    Batches.outermost(table);
+    Obligations.kept(table, seat, card);
+    TriggeredAbilities.outermost(table);
     table.toPileTop(card, colour);
     table.tell("discarded", seat, table.ids[card]);
     if (colour != Table.NONE) {

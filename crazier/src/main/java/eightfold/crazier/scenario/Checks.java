@@ -1,12 +1,12 @@
-package eightfold.crazier.story;
+package eightfold.crazier.scenario;
 
 import eightfold.crazier.cards.Colour;
 import eightfold.crazier.play.Acts;
-import eightfold.crazier.play.Laws;
-import eightfold.crazier.play.Lines;
+import eightfold.crazier.play.LegalActs;
+import eightfold.crazier.play.LineParser;
 import eightfold.crazier.play.Pending;
-import eightfold.crazier.play.Sight;
 import eightfold.crazier.play.Table;
+import eightfold.crazier.play.Visibility;
 import eightfold.game.Event;
 import eightfold.game.Match;
 import eightfold.yaml.YamlFault;
@@ -32,11 +32,14 @@ record Checks(Table table, List<String> names, List<Event> log) {
       case "limbo" -> same(check, list(after(rest)), named(table.limbo()));
       case "named" -> same(check, rest, table.namedColour().map(Colour::word).orElse("none"));
       case "discards_left" ->
-          same(check, words.get(1), "" + Laws.discardsLeft(table, seat(words.get(0), line)));
+          same(check, words.get(1), "" + LegalActs.discardsLeft(table, seat(words.get(0), line)));
       case "plays_left" ->
-          same(check, words.get(1), "" + Laws.playsLeft(table, seat(words.get(0), line)));
+          same(check, words.get(1), "" + LegalActs.playsLeft(table, seat(words.get(0), line)));
       case "can_discard" ->
-          same(check, words.get(2), Laws.matches(table, card(words.get(1), line)) ? "yes" : "no");
+          same(
+              check,
+              words.get(2),
+              LegalActs.matches(table, card(words.get(1), line)) ? "yes" : "no");
       case "winner" -> winner(check, rest);
       case "no", "lost", "not" -> ended(check, words, line);
       case "phase" -> same(check, rest, table.phase().word());
@@ -120,13 +123,13 @@ record Checks(Table table, List<String> names, List<Event> log) {
     int seat = names.indexOf(parts[0]);
     boolean right =
         main
-            ? seat >= 0 && table.pending().isEmpty() && !Laws.legal(table, seat).isEmpty()
+            ? seat >= 0 && table.pending().isEmpty() && !LegalActs.legal(table, seat).isEmpty()
             : parts[0].equals(was[0]) && parts[1].equals(was[1]);
     if (right && parts.length > 2) {
       right = sorted(list(parts[2])).equals(sorted(list(was.length > 2 ? was[2] : "")));
     }
     if (!right) {
-      throw new StoryFault(check, now);
+      throw new ScenarioFault(check, now);
     }
   }
 
@@ -158,7 +161,7 @@ record Checks(Table table, List<String> names, List<Event> log) {
   private void view(String check, List<String> words, int line) {
     int viewer = seat(words.getFirst(), line);
     int other = seat(words.get(2), line);
-    List<String> seen = Sight.hand(table, viewer, other).cards();
+    List<String> seen = Visibility.hand(table, viewer, other).cards();
     boolean sees = sorted(seen).equals(sorted(named(table.held(other))));
     same(check, words.get(3).equals("yes"), sees && !seen.isEmpty());
   }
@@ -170,19 +173,19 @@ record Checks(Table table, List<String> names, List<Event> log) {
         for (String part : words.subList(1, words.size())) {
           String[] count = part.replace(",", "").split("=");
           int seat = seat(count[0], line);
-          same(check, count[1], "" + Sight.hand(table, Match.NOBODY, seat).count());
+          same(check, count[1], "" + Visibility.hand(table, Match.NOBODY, seat).count());
         }
       }
       case "draw" -> same(check, words.get(1), "" + table.stock().size());
       case "shows" -> {
         int viewer = seat(words.get(3), line);
-        same(check, true, Sight.shown(table, viewer).contains(words.get(1)));
+        same(check, true, Visibility.shown(table, viewer).contains(words.get(1)));
       }
       case "hides" -> {
         int viewer = seat(words.getLast(), line);
         List<Integer> hidden =
             words.get(1).equals("draw") ? table.stock() : table.held(seat(words.get(2), line));
-        List<String> shown = Sight.shown(table, viewer);
+        List<String> shown = Visibility.shown(table, viewer);
         same(check, true, hidden.stream().map(table::id).noneMatch(shown::contains));
       }
       default -> throw new YamlFault(line, "no check is written so: " + check);
@@ -190,11 +193,11 @@ record Checks(Table table, List<String> names, List<Event> log) {
   }
 
   private int seat(String name, int line) {
-    return Given.seat(names, name, line);
+    return PositionReader.seat(names, name, line);
   }
 
   private int card(String id, int line) {
-    int card = Lines.card(table, id);
+    int card = LineParser.card(table, id);
     if (card == Table.NONE) {
       throw new YamlFault(line, "no card here is called " + id);
     }
@@ -231,7 +234,7 @@ record Checks(Table table, List<String> names, List<Event> log) {
 
   private static void same(String check, Object expected, Object was) {
     if (!expected.equals(was)) {
-      throw new StoryFault(check, was.toString());
+      throw new ScenarioFault(check, was.toString());
     }
   }
 }

@@ -10,57 +10,60 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** What happens instead of what would happen (A.16). */
-final class Substituting {
-  private Substituting() {}
+final class Substitutions {
+  private Substitutions() {}
 
   /** Something is about to happen: reductions, then replacements, mandatory ones first (SUB-9). */
-  static void meet(Table table, Occurrence occurrence, List<Env.Source> excluded) {
+  static void meet(Table table, Occurrence occurrence, List<AbilityContext.Source> excluded) {
+    IntList changing = changing(table);
     Occurrence left = occurrence;
     if (occurrence instanceof Occurrence.Draws(int seat, int count, int by)) {
-      if (table.isOut(seat)) {
+      if (table.isOut(seat) || count <= 0) {
         return;
       }
-      int reduced = Math.max(0, count - reductions(table, occurrence, excluded));
-      if (reduced < count) {
+      int fewer = reductions(table, changing, occurrence, excluded);
+      if (fewer > 0) {
+        int reduced = Math.max(0, count - fewer);
         table.tell("draws-fewer", seat, String.valueOf(count - reduced));
+        if (reduced == 0) {
+          return;
+        }
+        left = new Occurrence.Draws(seat, reduced, by);
       }
-      if (reduced == 0) {
-        return;
-      }
-      left = new Occurrence.Draws(seat, reduced, by);
     }
-    List<Env.Source> candidates = List.of();
-    if (anySubstitution(table)) {
-      candidates = candidates(table, left, excluded, false, candidates);
-      candidates = candidates(table, left, excluded, true, candidates);
-    }
-    if (candidates.isEmpty()) {
+    if (changing.isEmpty()) {
       happens(table, left);
       return;
     }
+    List<AbilityContext.Source> candidates = new ArrayList<>();
+    candidates(table, changing, left, excluded, false, candidates);
+    candidates(table, changing, left, excluded, true, candidates);
     attempt(table, new Task.Attempt(left, List.copyOf(candidates), 0, excluded));
   }
 
-  private static boolean anySubstitution(Table table) {
+  /** The assets that change what would happen, the oldest first. */
+  private static IntList changing(Table table) {
+    IntList changing = IntList.NONE;
     for (int i = 0; i < table.assets.size(); i++) {
-      int asset = table.assets.at(i);
-      if (!table.side(asset).kinds().substitutions().isEmpty()) {
-        return true;
+      if (!table.side(table.assets.at(i)).kinds().substitutions().isEmpty()) {
+        changing = changing.isEmpty() ? new IntList() : changing;
+        changing.append(table.assets.at(i));
       }
     }
-    return false;
+    return changing;
   }
 
-  private static int reductions(Table table, Occurrence occurrence, List<Env.Source> excluded) {
+  private static int reductions(
+      Table table, IntList changing, Occurrence occurrence, List<AbilityContext.Source> excluded) {
     int sum = 0;
-    for (int i = 0; i < table.assets.size(); i++) {
-      int asset = table.assets.at(i);
+    for (int i = 0; i < changing.size(); i++) {
+      int asset = changing.at(i);
       List<Ability.Substitution> substitutions = table.side(asset).kinds().substitutions();
       for (int k = 0; k < substitutions.size(); k++) {
         Ability.Substitution substitution = substitutions.get(k);
         if (substitution.change() instanceof Change.Reduce(int less)
             && fits(table, asset, substitution, occurrence)
-            && !excluded.contains(new Env.Source(asset, substitution))) {
+            && !excluded.contains(new AbilityContext.Source(asset, substitution))) {
           sum += less;
         }
       }
@@ -68,17 +71,17 @@ final class Substituting {
     return sum;
   }
 
-  private static List<Env.Source> candidates(
+  private static void candidates(
       Table table,
+      IntList changing,
       Occurrence occurrence,
-      List<Env.Source> excluded,
+      List<AbilityContext.Source> excluded,
       boolean may,
-      List<Env.Source> before) {
-    List<Env.Source> candidates = before;
+      List<AbilityContext.Source> into) {
     IntList seats = table.fromCurrent();
     for (int s = 0; s < seats.size(); s++) {
-      for (int i = 0; i < table.assets.size(); i++) {
-        int asset = table.assets.at(i);
+      for (int i = 0; i < changing.size(); i++) {
+        int asset = changing.at(i);
         if (table.owner(asset) != seats.at(s)) {
           continue;
         }
@@ -88,14 +91,12 @@ final class Substituting {
           if (substitution.may() == may
               && !(substitution.change() instanceof Change.Reduce)
               && fits(table, asset, substitution, occurrence)
-              && !excluded.contains(new Env.Source(asset, substitution))) {
-            candidates = candidates.isEmpty() ? new ArrayList<>() : candidates;
-            candidates.add(new Env.Source(asset, substitution));
+              && !excluded.contains(new AbilityContext.Source(asset, substitution))) {
+            into.add(new AbilityContext.Source(asset, substitution));
           }
         }
       }
     }
-    return candidates;
   }
 
   private static boolean fits(
@@ -113,7 +114,7 @@ final class Substituting {
       case Occurrence.Destroyed(int card) ->
           substitution.would() instanceof Would.BeDestroyed(var filter)
               && table.inPlay(card)
-              && Judge.of(table, controller, asset).fits(filter, card);
+              && Evaluator.of(table, controller, asset).fits(filter, card);
       case Occurrence.Loses(int seat) ->
           substitution.would() instanceof Would.LoseGame() && seat == controller;
       case Occurrence.Skips(int seat) ->
@@ -123,7 +124,7 @@ final class Substituting {
 
   static void attempt(Table table, Task.Attempt attempt) {
     for (int at = attempt.at(); at < attempt.candidates().size(); at++) {
-      Env.Source source = attempt.candidates().get(at);
+      AbilityContext.Source source = attempt.candidates().get(at);
       if (!table.inPlay(source.card())
           || !fits(table, source.card(), source.ability(), attempt.occurrence())) {
         continue;
@@ -134,7 +135,7 @@ final class Substituting {
       }
       Task.Attempt here =
           new Task.Attempt(attempt.occurrence(), attempt.candidates(), at, attempt.excluded());
-      Choosing.yesOrNo(
+      Decisions.yesOrNo(
           table,
           table.owner(source.card()),
           source.card(),
@@ -156,7 +157,7 @@ final class Substituting {
   }
 
   static void answered(Table table, Task.Attempt attempt) {
-    Env.Source source = attempt.candidates().get(attempt.at());
+    AbilityContext.Source source = attempt.candidates().get(attempt.at());
     if (table.answer.has(1) && table.inPlay(source.card())) {
       apply(table, source, attempt.excluded());
     } else {
@@ -167,13 +168,15 @@ final class Substituting {
     }
   }
 
-  private static void apply(Table table, Env.Source source, List<Env.Source> excluded) {
+  private static void apply(
+      Table table, AbilityContext.Source source, List<AbilityContext.Source> excluded) {
     int controller = table.owner(source.card());
     table.tell("uses", controller, table.ids[source.card()]);
     if (source.ability().change() instanceof Change.Instead(var effects)) {
-      List<Env.Source> more = new ArrayList<>(excluded);
+      List<AbilityContext.Source> more = new ArrayList<>(excluded);
       more.add(source);
-      Doing.begin(table, new Env(controller, source.card(), List.copyOf(more)), effects);
+      EffectInterpreter.begin(
+          table, new AbilityContext(controller, source.card(), List.copyOf(more)), effects);
     }
   }
 

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Map;
 
 /** What a seat may see, put together from what it is allowed to (B.4). */
-public final class Sight {
-  private Sight() {}
+public final class Visibility {
+  private Visibility() {}
 
   /** A hand as the viewer sees it: whole if it is the viewer's own or a teammate's (TEAM-6). */
   public static View.Hand hand(Table table, int viewer, int seat) {
@@ -72,7 +72,7 @@ public final class Sight {
               .anyMatch(act -> (Acts.isPlay(act) || Acts.isDiscard(act)) && Acts.card(act) == card);
       if (!usable) {
         int colour = table.card(card).names() ? 0 : Table.NONE;
-        Laws.mainPhase(table, viewer, Acts.discard(card, colour), true)
+        LegalActs.mainPhase(table, viewer, Acts.discard(card, colour), true)
             .ifPresent(reason -> refusals.put(table.ids[card], reason.refusal()));
       }
     }

@@ -1,13 +1,13 @@
-package eightfold.crazier.story;
+package eightfold.crazier.scenario;
 
-import eightfold.crazier.play.Laws;
+import eightfold.crazier.play.LegalActs;
 import eightfold.crazier.play.Table;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Everything that anybody can tell of a table, to see whether it has changed. */
-final class Still {
-  private Still() {}
+final class TableText {
+  private TableText() {}
 
   static String of(Table table) {
     List<Object> all = new ArrayList<>();
@@ -23,7 +23,7 @@ final class Still {
       all.add(table.held(seat));
       all.add(table.controlled(seat));
       all.add(table.hasLost(seat));
-      all.add(Laws.legal(table, seat));
+      all.add(LegalActs.legal(table, seat));
     }
     return all.toString();
   }

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.TreeSet;
 
 /** Plays a random game and holds what every game promises (DESIGN 4) after each act. */
-final class Promises {
+final class Invariants {
   private final Game game;
   private final int seats;
   private final long seed;
@@ -31,7 +31,7 @@ final class Promises {
   private Match match;
   private int composites;
 
-  private Promises(Game game, int seats, long seed, int every) {
+  private Invariants(Game game, int seats, long seed, int every) {
     this.every = every;
     this.game = game;
     this.seats = seats;
@@ -55,7 +55,7 @@ final class Promises {
 
   /** Plays a whole game. */
   static Held hold(Game game, int seats, long seed, int every) {
-    return new Promises(game, seats, seed, every).play();
+    return new Invariants(game, seats, seed, every).play();
   }
 
   private Held play() {
