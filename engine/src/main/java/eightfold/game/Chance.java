@@ -8,6 +8,21 @@ public interface Chance {
   /** A whole number from 0 (inclusive) to {@code bound} (exclusive), each equally likely. */
   int below(int bound);
 
+  /**
+   * Puts cards into an order, each equally likely: for cards that nobody sees dealt. Shuffles at a
+   * table are drawn number by number, so that whoever knows the generator can do them again.
+   *
+   * @param to the end of the cards, from {@code from} on
+   */
+  default void arrange(byte[] cards, int from, int to) {
+    for (int left = to - from; left > 1; left--) {
+      int other = from + below(left);
+      byte card = cards[from + left - 1];
+      cards[from + left - 1] = cards[other];
+      cards[other] = card;
+    }
+  }
+
   /** A generator that goes on exactly as this one would, apart from it. */
   Chance copy();
 }

@@ -5,6 +5,11 @@ package eightfold.game;
  * bounded reduction. Fast and repeatable, and not for tables of people.
  */
 public final class FastChance implements Chance {
+  private static final int AT_ONCE = 4;
+
+  /** With more, the product of four bounds might not be spread finely enough over 64 bits. */
+  private static final int MOST_AT_ONCE = 1 << 12;
+
   private long state;
 
   public FastChance(long seed) {
@@ -47,6 +52,51 @@ public final class FastChance implements Chance {
       }
     }
     return (int) (product >>> 32);
+  }
+
+  @Override
+  public void arrange(byte[] cards, int from, int to) {
+    int left = to - from;
+    for (; left > AT_ONCE && left < MOST_AT_ONCE; left -= AT_ONCE) {
+      fourPlaces(cards, from, left);
+    }
+    Chance.super.arrange(cards, from, from + left);
+  }
+
+  /**
+   * Four numbers below falling bounds out of one of the generator's (Brackett-Rozinsky and Lemire
+   * 2024), each combination equally likely, and the swaps that they mean.
+   */
+  private void fourPlaces(byte[] cards, int from, int left) {
+    long all = (long) left * (left - 1) * (left - 2) * (left - 3);
+    long one;
+    long two;
+    long three;
+    long four;
+    long low;
+    do {
+      low = next();
+      one = Math.unsignedMultiplyHigh(low, left);
+      low *= left;
+      two = Math.unsignedMultiplyHigh(low, left - 1);
+      low *= left - 1;
+      three = Math.unsignedMultiplyHigh(low, left - 2);
+      low *= left - 2;
+      four = Math.unsignedMultiplyHigh(low, left - 3);
+      low *= left - 3;
+    } while (Long.compareUnsigned(low, all) < 0
+        && Long.compareUnsigned(low, Long.remainderUnsigned(-all, all)) < 0);
+    int last = from + left - 1;
+    swap(cards, last, from + (int) one);
+    swap(cards, last - 1, from + (int) two);
+    swap(cards, last - 2, from + (int) three);
+    swap(cards, last - 3, from + (int) four);
+  }
+
+  private static void swap(byte[] cards, int one, int other) {
+    byte card = cards[one];
+    cards[one] = cards[other];
+    cards[other] = card;
   }
 
   @Override

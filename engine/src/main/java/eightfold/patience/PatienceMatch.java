@@ -270,6 +270,11 @@ final class PatienceMatch implements Match {
     return FastChance.mix(key(seat == 0 ? table.hand() : 0) + seat) + table.stockCount();
   }
 
+  /** The stock as it lies, its top card first: the truth, for no seat's eyes. */
+  byte[] stock() {
+    return table.stock();
+  }
+
   /** A number for what lies open, and for these cards. */
   private long key(long cards) {
     long key = FastChance.mix(cards);

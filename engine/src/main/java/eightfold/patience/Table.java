@@ -142,12 +142,7 @@ final class Table {
     for (long rest = handToo ? unseen() : unseen() & ~hand; rest != 0; rest &= rest - 1) {
       cards[n++] = (byte) Long.numberOfTrailingZeros(rest);
     }
-    for (int last = cards.length - 1; last > 0; last--) {
-      int other = chance.below(last + 1);
-      byte card = cards[last];
-      cards[last] = cards[other];
-      cards[other] = card;
-    }
+    chance.arrange(cards, 0, cards.length);
     for (int i = 0; i < held; i++) {
       hand = i == 0 ? Kinds.of(cards[i]) : hand | Kinds.of(cards[i]);
     }

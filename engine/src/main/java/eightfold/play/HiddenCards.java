@@ -77,13 +77,15 @@ final class HiddenCards {
     for (int seat = 0; seat < from.seats; seat++) {
       hidden |= seat == observer ? 0 : from.hand(seat) & ~known(seat, 0);
     }
+    byte[] stock = from.cards;
     int end = from.slots[Slot.STOCK_END];
     for (int i = from.slots[Slot.STOCK_TOP]; i < end; i++) {
-      hidden |= 1L << from.cards[i];
+      hidden |= 1L << stock[i];
     }
+    byte[] into = cards;
     int n = 0;
     for (long rest = hidden; rest != 0; rest &= rest - 1) {
-      cards[n++] = (byte) Long.numberOfTrailingZeros(rest);
+      into[n++] = (byte) Long.numberOfTrailingZeros(rest);
     }
     assert n == cards.length;
   }
@@ -142,7 +144,7 @@ final class HiddenCards {
     if (seenInStock()) {
       dealByWhatIsSeen(to, chance);
     } else {
-      dealToStock(to, dealToHands(to, chance), chance);
+      dealByCountsAlone(to, chance);
     }
   }
 
@@ -151,38 +153,17 @@ final class HiddenCards {
     return from.masks[from.hands.known.stock] != 0;
   }
 
-  /** Deals the others' hands, each card equally likely; returns how many cards have gone. */
-  int dealToHands(Table to, Chance chance) {
-    int n = cards.length;
+  private void dealByCountsAlone(Table to, Chance chance) {
+    chance.arrange(cards, 0, cards.length);
     int dealt = 0;
     for (int seat = 0; seat < to.seats; seat++) {
-      if (seat == observer) {
-        continue;
-      }
-      int hidden = layKnown(to, seat);
-      for (int end = dealt + hidden; dealt < end; dealt++) {
-        int other = dealt + chance.below(n - dealt);
-        byte card = cards[other];
-        cards[other] = cards[dealt];
-        cards[dealt] = card;
-        lay(to, seat, card);
+      if (seat != observer) {
+        for (int hidden = layKnown(to, seat); hidden > 0; hidden--) {
+          lay(to, seat, cards[dealt++]);
+        }
       }
     }
-    return dealt;
-  }
-
-  /** Deals the rest to the stock, in an order as likely as any. */
-  void dealToStock(Table to, int from, Chance chance) {
-    int at = to.slots[Slot.STOCK_TOP];
-    int left = cards.length - from;
-    byte[] stock = to.cards;
-    System.arraycopy(cards, from, stock, at, left);
-    for (int i = left - 1; i > 0; i--) {
-      int other = at + chance.below(i + 1);
-      byte card = stock[other];
-      stock[other] = stock[at + i];
-      stock[at + i] = card;
-    }
+    System.arraycopy(cards, dealt, to.cards, to.slots[Slot.STOCK_TOP], cards.length - dealt);
   }
 
   /** A hand holds what the observer knows of it; returns how many cards are still to come. */

@@ -52,20 +52,20 @@ final class StockKnowledge {
     }
     int size = t.stockSize();
     int fromEither = fromEither(size, old, new int[] {in, out, either}, chance);
-    shuffle(was, in, chance);
-    shuffle(may, either, chance);
+    chance.arrange(was, 0, in);
+    chance.arrange(may, 0, either);
     stock = new byte[size];
     System.arraycopy(may, 0, stock, 0, fromEither);
     System.arraycopy(was, 0, stock, fromEither, size - fromEither);
-    shuffle(stock, size, chance);
+    chance.arrange(stock, 0, size);
     rest = new byte[cards.length - size];
     System.arraycopy(wasNot, 0, rest, 0, out);
     System.arraycopy(may, fromEither, rest, out, either - fromEither);
     int oldest = out + either - fromEither;
-    shuffle(rest, oldest, chance);
+    chance.arrange(rest, 0, oldest);
     System.arraycopy(was, size - fromEither, rest, oldest, in - size + fromEither);
     // the old parts are dealt from the front; what is left of those cards joins the others
-    shuffleFrom(rest, old, chance);
+    chance.arrange(rest, old, rest.length);
     younger = old;
   }
 
@@ -109,24 +109,6 @@ final class StockKnowledge {
       n++;
     }
     return n;
-  }
-
-  private static void shuffle(byte[] cards, int count, Chance chance) {
-    for (int i = count - 1; i > 0; i--) {
-      swap(cards, i, chance.below(i + 1));
-    }
-  }
-
-  private static void shuffleFrom(byte[] cards, int from, Chance chance) {
-    for (int i = cards.length - 1; i > from; i--) {
-      swap(cards, i, from + chance.below(i + 1 - from));
-    }
-  }
-
-  private static void swap(byte[] cards, int one, int other) {
-    byte card = cards[one];
-    cards[one] = cards[other];
-    cards[other] = card;
   }
 
   /** The stock, its top card first. */

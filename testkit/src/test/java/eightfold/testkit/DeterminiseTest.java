@@ -4,9 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.game.FastChance;
 import eightfold.game.Match;
+import eightfold.rules.RuleBook;
+import eightfold.rules.RuleBookCheck;
 import eightfold.shedding.SheddingMatch;
 import java.util.Arrays;
+import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -20,6 +24,7 @@ class DeterminiseTest {
   /** Looked at after so many acts each time: no divisor of how many seats there are. */
   private static final int EVERY = 5;
 
+  private static final int BOOKS = 60;
   private static final int MOST_ACTS = 6_000;
 
   static Stream<Tables.Named> tables() {
@@ -111,5 +116,27 @@ class DeterminiseTest {
       Match over = match.determiniseOver(other, seat, chance);
       assertThat(over.save()).isEqualTo(one.save());
     }
+  }
+
+  /** Words of the rule language in books that nobody has thought of. */
+  @Test
+  void samples_of_made_up_games_can_be_played() {
+    int tried = 0;
+    for (long seed = 1; tried < BOOKS; seed++) {
+      RuleBook book = RandomBooks.book(seed);
+      if (RuleBookCheck.check(book, 3).isPresent() || !seats(book, 3)) {
+        continue;
+      }
+      tried++;
+      Tables.Named named =
+          new Tables.Named(
+              "book " + seed, new Trial(book, 3, new Trial.Start.Shuffled(seed), List.of()));
+      a_seat_cannot_tell_a_sample_from_the_table(named);
+      a_sample_can_be_played_to_its_end(named);
+    }
+  }
+
+  private static boolean seats(RuleBook book, int seats) {
+    return RuleBookCheck.leastSeats(book) <= seats && RuleBookCheck.mostSeats(book) >= seats;
   }
 }
