@@ -91,9 +91,18 @@ final class AbilitiesBrowserIT extends BrowserTest {
   }
 
   /** What waits is offered out of turn, too: a bot's turn goes on while somebody remembers. */
-  @ParameterizedTest(name = "a table of honour by {0} on a {1}")
-  @CsvSource({"POINTER, DESKTOP", "KEYBOARD, PHONE"})
-  void at_a_table_of_honour_what_waits_is_used_or_forgotten(Means means, Screen screen) {
+  @Test
+  void at_a_table_of_honour_what_waits_is_used_or_forgotten() {
+    remembers(Means.POINTER, Screen.DESKTOP);
+  }
+
+  @Tag("long")
+  @Test
+  void at_a_table_of_honour_on_a_phone_by_keys() {
+    remembers(Means.KEYBOARD, Screen.PHONE);
+  }
+
+  private void remembers(Means means, Screen screen) {
     try (Visitor ann = Visitor.on(browser(), screen)) {
       opens(ann, "enforcement", "honour", 2);
       Locator answers = ann.page().locator(".ask .choice-name");

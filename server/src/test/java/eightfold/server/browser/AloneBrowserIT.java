@@ -5,24 +5,30 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.WaitForSelectorState;
-import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.Arguments;
-import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * Somebody plays a game for one player: no friend is waited for, no bot sits there; a whole deal,
  * by keys alone and by pointer alone, on a phone and on a desktop; then another one.
  */
 final class AloneBrowserIT extends BrowserTest {
-  static Stream<Arguments> ways() {
-    return Stream.of(Means.values())
-        .flatMap(means -> Stream.of(Screen.values()).map(screen -> Arguments.of(means, screen)));
+  /** Keys on a desktop and a pointer on a phone, as most people have it. */
+  @ParameterizedTest(name = "by {0} on a {1}")
+  @CsvSource({"KEYBOARD, DESKTOP", "POINTER, PHONE"})
+  void a_whole_deal_alone(Means means, Screen screen) {
+    plays(means, screen);
   }
 
+  @Tag("long")
   @ParameterizedTest(name = "by {0} on a {1}")
-  @MethodSource("ways")
-  void a_whole_deal_alone(Means means, Screen screen) {
+  @CsvSource({"POINTER, DESKTOP", "KEYBOARD, PHONE"})
+  void a_whole_deal_alone_the_other_way(Means means, Screen screen) {
+    plays(means, screen);
+  }
+
+  private void plays(Means means, Screen screen) {
     try (Visitor ann = Visitor.on(browser(), screen)) {
       ann.page().navigate(server().address());
       ann.choosesGame("Eights Patience");

@@ -70,20 +70,26 @@ final class LayoutBrowserIT extends BrowserTest {
       """;
 
   static Stream<Arguments> ways() {
-    return Stream.concat(
-        SIZES.stream().map(size -> Arguments.of(size, false)),
-        SIZES_FOR_LARGE_TEXT.stream().map(size -> Arguments.of(size, true)));
+    return Stream.of(Screen.values())
+        .flatMap(screen -> Stream.of(Arguments.of(screen, false), Arguments.of(screen, true)));
   }
 
-  private Visitor at(String size, boolean large) {
-    Visitor ann = Visitor.on(browser(), size.startsWith("1") ? Screen.DESKTOP : Screen.PHONE);
+  private static Screen screenOf(String size) {
+    return size.startsWith("1") ? Screen.DESKTOP : Screen.PHONE;
+  }
+
+  private Visitor opens(Screen screen, boolean large) {
+    Visitor ann = Visitor.on(browser(), screen);
     if (large) {
       ann.page().addInitScript(DOUBLE_TEXT);
     }
     ann.opensTable(server().address(), "Ann", "Pesten", 4, 3);
-    String[] sides = size.split("x", 2);
-    ann.page().setViewportSize(Integer.parseInt(sides[0]), Integer.parseInt(sides[1]));
     return ann;
+  }
+
+  private static void resize(Page page, String size) {
+    String[] sides = size.split("x", 2);
+    page.setViewportSize(Integer.parseInt(sides[0]), Integer.parseInt(sides[1]));
   }
 
   private static void isWhole(Page page, String where) {
@@ -91,22 +97,34 @@ final class LayoutBrowserIT extends BrowserTest {
     assertThat(faults).as(where).isEmpty();
   }
 
-  /** One visit for all screens of a size: opening a table is what takes the time. */
+  /** One visit for all sizes of a kind of screen: opening a table is what takes the time. */
   @ParameterizedTest(name = "{0}, double text: {1}")
   @MethodSource("ways")
-  void every_screen_is_whole(String size, boolean large) {
-    try (Visitor ann = at(size, large)) {
+  void every_screen_is_whole(Screen screen, boolean large) {
+    List<String> sizes =
+        (large ? SIZES_FOR_LARGE_TEXT : SIZES)
+            .stream().filter(size -> screenOf(size) == screen).toList();
+    try (Visitor ann = opens(screen, large)) {
       Page page = ann.page();
-      isAsBroadAsTheScreen(page, "the lobby at " + size);
-      StagedTable.inTrouble().showsOn(page);
-      isWhole(page, "in trouble at " + size);
-      StagedTable.atRest().showsOn(page);
-      isWhole(page, "at rest at " + size);
-      StagedTable.over().showsOn(page);
-      theWayOnIsInSight(ann, size);
+      for (String size : sizes) {
+        resize(page, size);
+        isAsBroadAsTheScreen(page, "the lobby at " + size);
+      }
+      for (String size : sizes) {
+        resize(page, size);
+        StagedTable.inTrouble().showsOn(page);
+        isWhole(page, "in trouble at " + size);
+        StagedTable.atRest().showsOn(page);
+        isWhole(page, "at rest at " + size);
+        StagedTable.over().showsOn(page);
+        theWayOnIsInSight(ann, size);
+      }
       page.navigate(server().address());
       ann.choosesGame("Pesten");
-      isAsBroadAsTheScreen(page, "the start at " + size);
+      for (String size : sizes) {
+        resize(page, size);
+        isAsBroadAsTheScreen(page, "the start at " + size);
+      }
     }
   }
 
@@ -114,7 +132,8 @@ final class LayoutBrowserIT extends BrowserTest {
   @ParameterizedTest
   @ValueSource(strings = {"320x568", "640x400"})
   void at_the_fullest_table_nothing_to_act_on_is_out_of_sight(String size) {
-    try (Visitor ann = at(size, false)) {
+    try (Visitor ann = opens(Screen.PHONE, false)) {
+      resize(ann.page(), size);
       StagedTable.crowded().showsOn(ann.page());
       Object hidden =
           ann.page()
@@ -169,10 +188,9 @@ final class LayoutBrowserIT extends BrowserTest {
   @ValueSource(strings = {"320x568", "640x400", "844x390", "1280x800"})
   void a_board_keeps_to_its_room_and_its_hand_can_be_reached(String size) {
     try (Visitor ann = Visitor.on(browser(), Screen.DESKTOP)) {
-      String[] sides = size.split("x", 2);
       Page page = ann.page();
       ann.opensTable(server().address(), "Ann", "Crazier Eights", 4, 0);
-      page.setViewportSize(Integer.parseInt(sides[0]), Integer.parseInt(sides[1]));
+      resize(page, size);
       ann.begins();
       page.locator(".board .hand-card").first().waitFor();
       Object uncovered =
