@@ -8,7 +8,7 @@ import eightfold.rules.RuleBook;
 import eightfold.rules.RuleBookCheck;
 import eightfold.rules.RuleBookWriter;
 import eightfold.shedding.Shedding;
-import eightfold.testkit.Bout.Result;
+import eightfold.testkit.TrialRunner.Result;
 import java.io.PrintStream;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -19,7 +19,7 @@ import java.util.function.LongPredicate;
 
 /**
  * Holds the kernel against the oracle for as long as one likes: made-up rule books and library
- * books with any options, shuffled and arranged tables, whims for players; and the promises of the
+ * books with any options, shuffled and arranged tables, random for players; and the promises of the
  * engine along the way. Everything follows from the seed.
  */
 public final class Fuzz {
@@ -34,7 +34,7 @@ public final class Fuzz {
 
   private final Catalogue catalogue;
   private final List<RuleBook> library;
-  private final Bout bout;
+  private final TrialRunner trials;
 
   /** What was done in all trials together. */
   private record Done(long trials, long acts, long refused) {
@@ -43,7 +43,7 @@ public final class Fuzz {
         case Result.Agreed(int more) -> new Done(trials + 1, acts + more, refused);
         case Result.NoTable _ -> new Done(trials + 1, acts, refused + 1);
         case Result.Failed failed ->
-            new Done(trials + 1, acts + failed.trial().deeds().size(), refused);
+            new Done(trials + 1, acts + failed.trial().steps().size(), refused);
       };
     }
   }
@@ -51,7 +51,7 @@ public final class Fuzz {
   Fuzz(Catalogue catalogue, Map<String, RuleBook> library) {
     this.catalogue = catalogue;
     this.library = new ArrayList<>(library.values());
-    this.bout = new Bout(catalogue);
+    this.trials = new TrialRunner(catalogue);
   }
 
   /**
@@ -152,7 +152,7 @@ public final class Fuzz {
 
   private void report(long own, Result.Failed failed, PrintStream out) {
     out.println("FAILED (trial " + own + "); shrinking …");
-    Result.Failed small = Shrinker.shrink(bout::again, failed);
+    Result.Failed small = Shrinker.shrink(trials::again, failed);
     out.println(ScenarioText.of(small.trial(), small.what()));
   }
 
@@ -160,10 +160,10 @@ public final class Fuzz {
   private Result trial(long own) {
     FastChance chance = new FastChance(own);
     Trial trial = table(chance);
-    Optional<String> broken = Promises.check(catalogue, trial, chance.next());
+    Optional<String> broken = Invariants.check(catalogue, trial, chance.next());
     return broken
         .<Result>map(what -> new Result.Failed(trial, what))
-        .orElseGet(() -> bout.atAWhim(trial, chance.next(), MOST_ACTS));
+        .orElseGet(() -> trials.atRandom(trial, chance.next(), MOST_ACTS));
   }
 
   private Trial table(FastChance chance) {

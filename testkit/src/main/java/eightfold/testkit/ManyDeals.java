@@ -6,7 +6,7 @@ import eightfold.game.Match;
 import eightfold.game.Position;
 import eightfold.play.Acts;
 import eightfold.shedding.SheddingMatch;
-import eightfold.testkit.Trial.Deed;
+import eightfold.testkit.Trial.Step;
 import eightfold.testkit.oracle.OracleGame;
 import eightfold.testkit.oracle.OracleMatch;
 import java.util.ArrayList;
@@ -38,8 +38,8 @@ final class ManyDeals {
   private final SheddingMatch match;
   private final SheddingMatch again;
   private final PlayedDeal played;
-  private final Shadow shadow;
-  private final Whims whims = new Whims(0);
+  private final OracleShadow shadow;
+  private final RandomPlayers random = new RandomPlayers(0);
   private final boolean cheats;
   private Match spare;
   private long[] copied = {};
@@ -56,8 +56,8 @@ final class ManyDeals {
     this.spare = again.copy();
     this.played = new PlayedDeal(match);
     OracleGame oracle = new OracleGame(trial.book(), Map.of());
-    this.shadow = new Shadow(again, (OracleMatch) this.trial.begin(oracle));
-    this.cheats = Promises.cheating(again);
+    this.shadow = new OracleShadow(again, (OracleMatch) this.trial.begin(oracle));
+    this.cheats = Invariants.cheating(again);
   }
 
   /** How many acts were done in all deals together, replays left aside. */
@@ -71,12 +71,12 @@ final class ManyDeals {
   }
 
   /** Plays a number of deals; the first that breaks a promise, or nothing. */
-  Optional<Bout.Result.Failed> play(int deals, long seed) {
+  Optional<TrialRunner.Result.Failed> play(int deals, long seed) {
     for (int i = 0; i < deals; i++) {
       long own = FastChance.mix(seed + i);
       Optional<String> wrong = played.play(own).or(() -> replay(own));
       if (wrong.isPresent()) {
-        return Optional.of(new Bout.Result.Failed(record(own), wrong.get()));
+        return Optional.of(new TrialRunner.Result.Failed(record(own), wrong.get()));
       }
       acts += played.length();
     }
@@ -86,20 +86,20 @@ final class ManyDeals {
   /** What was done in the deal of that seed, in words. */
   private Trial record(long seed) {
     again.restart(seed);
-    List<Deed> deeds = new ArrayList<>();
+    List<Step> steps = new ArrayList<>();
     for (int ply = 0; ply < played.length(); ply++) {
-      deeds.add(new Deed(played.seat(ply), again.text(played.act(ply))));
+      steps.add(new Step(played.seat(ply), again.text(played.act(ply))));
       again.apply(played.seat(ply), played.act(ply));
     }
-    return trial.start(new Trial.Start.Shuffled(seed)).deeds(deeds);
+    return trial.start(new Trial.Start.Shuffled(seed)).steps(steps);
   }
 
   private Optional<String> replay(long seed) {
     again.restart(seed);
     shadow.restart(seed);
-    whims.reseed(seed);
+    random.reseed(seed);
     twinsDue = true;
-    int moment = whims.below(Math.max(1, played.length()));
+    int moment = random.below(Math.max(1, played.length()));
     for (int ply = 0; ply < played.length(); ply++) {
       Optional<String> looked = ply == moment ? look() : Optional.empty();
       Optional<String> told = looked.isEmpty() && ply >= moment ? tellTwinsApart() : looked;
@@ -119,7 +119,9 @@ final class ManyDeals {
     return wrong;
   }
 
-  /** Twins of the table, at the first moment from there on that can be said as a position. */
+  /**
+   * NonInterference of the table, at the first moment from there on that can be said as a position.
+   */
   private Optional<String> tellTwinsApart() {
     Optional<Position> position = twinsDue ? shadow.position() : Optional.empty();
     if (position.isEmpty()) {
@@ -127,7 +129,7 @@ final class ManyDeals {
     }
     twinsDue = false;
     twins++;
-    return Twins.difference(game, trial, position.get(), whims.next(), TWINS_ACTS);
+    return NonInterference.difference(game, trial, position.get(), random.next(), TWINS_ACTS);
   }
 
   private Optional<String> endsAlike() {
@@ -152,17 +154,17 @@ final class ManyDeals {
   private Optional<String> refusals() {
     long[] before = places(again);
     for (int i = 0; i < TRIED; i++) {
-      int seat = whims.below(again.seats());
-      int act = played.act(whims.below(played.length()));
+      int seat = random.below(again.seats());
+      int act = played.act(random.below(played.length()));
       Optional<String> wrong = shadow.refusal(seat, act).or(() -> unlisted(seat, act));
       if (wrong.isPresent()) {
         return wrong;
       }
     }
-    Deed odd = whims.odd(again);
+    Step odd = random.odd(again);
     List<String> names = Trial.names(again.seats());
-    List<String> mine = Duel.said(again.copy(), odd, names);
-    List<String> theirs = Duel.said(shadow.oracle().copy(), odd, names);
+    List<String> mine = DifferentialMatch.said(again.copy(), odd, names);
+    List<String> theirs = DifferentialMatch.said(shadow.oracle().copy(), odd, names);
     if (!mine.equals(theirs)) {
       return Optional.of(odd + ": the kernel tells " + mine + ", the oracle " + theirs);
     }
@@ -198,7 +200,7 @@ final class ManyDeals {
   }
 
   private static long[] places(Match of) {
-    return Places.of(((SheddingMatch) of).table(), of.seats());
+    return TableNumbers.of(((SheddingMatch) of).table(), of.seats());
   }
 
   private static boolean same(Match one, Match other) {

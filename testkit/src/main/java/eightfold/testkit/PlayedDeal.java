@@ -9,7 +9,7 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * A shuffled deal, played to its end by the numbers of acts at a whim, and what was done in it:
+ * A shuffled deal, played to its end by the numbers of acts at random, and what was done in it:
  * after every act no card is lost and somebody may act; it ends by its limit; the cards at its end
  * are those of its beginning.
  */
@@ -24,7 +24,7 @@ final class PlayedDeal {
   private static final int MOST_ACTS = 5_000;
 
   private final SheddingMatch match;
-  private final FastChance whims = new FastChance(0);
+  private final FastChance random = new FastChance(0);
   private final int[] legal = new int[Match.MOST_LEGAL];
   private final int[] seats = new int[MOST_ACTS + 1];
   private final int[] acts = new int[MOST_ACTS + 1];
@@ -53,11 +53,11 @@ final class PlayedDeal {
   /** Plays the deal of that seed; what went wrong, if anything did. */
   Optional<String> play(long seed) {
     match.restart(seed);
-    whims.reseed(~seed);
+    random.reseed(~seed);
     Table table = match.table();
-    int[] before = Places.kinds(table, match.seats());
-    int cards = Places.cards(table, match.seats());
-    boolean keen = whims.below(IDLE) != 0;
+    int[] before = TableNumbers.kinds(table, match.seats());
+    int cards = TableNumbers.cards(table, match.seats());
+    boolean keen = random.below(IDLE) != 0;
     length = 0;
     while (match.turn() != Match.NOBODY) {
       if (length == MOST_ACTS) {
@@ -68,26 +68,26 @@ final class PlayedDeal {
       }
       match.apply(seats[length], acts[length]);
       length++;
-      int now = Places.cards(table, match.seats());
+      int now = TableNumbers.cards(table, match.seats());
       if (now != cards) {
         return Optional.of(cards + " cards have become " + now);
       }
     }
-    return Arrays.equals(before, Places.kinds(table, match.seats()))
+    return Arrays.equals(before, TableNumbers.kinds(table, match.seats()))
         ? Optional.empty()
         : Optional.of("the cards are not those of the beginning");
   }
 
   /** Chooses who acts next and how; keen players play where they can. False if nobody may act. */
   private boolean choose(boolean keen) {
-    int first = whims.below(OUT_OF_TURN) == 0 ? whims.below(match.seats()) : match.turn();
+    int first = random.below(OUT_OF_TURN) == 0 ? random.below(match.seats()) : match.turn();
     for (int i = 0; i < match.seats(); i++) {
       int seat = (first + i) % match.seats();
       int count = match.legal(seat, legal);
       if (count > 0) {
         int cards = keen ? cards(count) : 0;
         seats[length] = seat;
-        acts[length] = legal[whims.below(cards > 0 ? cards : count)];
+        acts[length] = legal[random.below(cards > 0 ? cards : count)];
         return true;
       }
     }

@@ -2,7 +2,7 @@ package eightfold.testkit;
 
 import eightfold.game.Position;
 import eightfold.rules.RuleBookWriter;
-import eightfold.testkit.Trial.Deed;
+import eightfold.testkit.Trial.Step;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -28,9 +28,9 @@ final class ScenarioText {
       case Trial.Start.Arranged(Position position, long _) -> text.append(begins(position, names));
     }
     text.append("steps:\n");
-    for (Deed deed : trial.deeds()) {
+    for (Step step : trial.steps()) {
       text.append("  - ")
-          .append(deed.dealsAgain() ? deed.act() : names.get(deed.seat()) + ": " + deed.act())
+          .append(step.dealsAgain() ? step.act() : names.get(step.seat()) + ": " + step.act())
           .append('\n');
     }
     return text.toString();

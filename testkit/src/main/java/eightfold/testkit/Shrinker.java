@@ -6,7 +6,7 @@ import eightfold.rules.Effect;
 import eightfold.rules.Element;
 import eightfold.rules.RuleBook;
 import eightfold.rules.RuleBookCheck;
-import eightfold.testkit.Bout.Result.Failed;
+import eightfold.testkit.TrialRunner.Result.Failed;
 import eightfold.testkit.oracle.OracleGame;
 import eightfold.testkit.oracle.OracleMatch;
 import java.util.ArrayList;
@@ -36,7 +36,7 @@ final class Shrinker {
   /**
    * The smallest failing trial that was found.
    *
-   * @param play plays the deeds of a trial
+   * @param play plays the steps of a trial
    */
   static Failed shrink(Function<Trial, Optional<Failed>> play, Failed failed) {
     Shrinker shrinker = new Shrinker(play, failed);
@@ -44,7 +44,7 @@ final class Shrinker {
     do {
       before = shrinker.size();
       shrinker.later();
-      shrinker.fewerDeeds();
+      shrinker.fewerSteps();
       shrinker.fewerElements();
       shrinker.fewerEffects();
       shrinker.fewerCards();
@@ -59,7 +59,7 @@ final class Shrinker {
         trial.start() instanceof Trial.Start.Arranged(Position position, long _)
             ? count(position)
             : 1000;
-    return trial.deeds().size() + trial.book().elements().size() + effects + cards;
+    return trial.steps().size() + trial.book().elements().size() + effects + cards;
   }
 
   private static int count(Position position) {
@@ -87,14 +87,14 @@ final class Shrinker {
   /** Begins in the middle, as shortly before the end as the failure still comes. */
   private void later() {
     Trial trial = smallest.trial();
-    int deeds = trial.deeds().size();
-    for (int last = 1; last <= deeds; last = last < 8 ? last + 1 : last * 2) {
-      Optional<Position> position = after(trial, deeds - last);
+    int steps = trial.steps().size();
+    for (int last = 1; last <= steps; last = last < 8 ? last + 1 : last * 2) {
+      Optional<Position> position = after(trial, steps - last);
       if (position.isPresent()) {
         Trial shorter =
             trial
                 .start(new Trial.Start.Arranged(position.get(), 1))
-                .deeds(trial.deeds().subList(deeds - last, deeds));
+                .steps(trial.steps().subList(steps - last, steps));
         if (take(shorter)) {
           return;
         }
@@ -102,16 +102,16 @@ final class Shrinker {
     }
   }
 
-  /** How the table stands by the oracle after so many deeds, if a position can say it. */
-  private static Optional<Position> after(Trial trial, int deeds) {
+  /** How the table stands by the oracle after so many steps, if a position can say it. */
+  private static Optional<Position> after(Trial trial, int steps) {
     try {
       OracleMatch match = (OracleMatch) trial.begin(new OracleGame(trial.book(), Map.of()));
       List<String> names = Trial.names(trial.seats());
-      for (Trial.Deed deed : trial.deeds().subList(0, deeds)) {
-        if (deed.dealsAgain()) {
+      for (Trial.Step step : trial.steps().subList(0, steps)) {
+        if (step.dealsAgain()) {
           match.nextDeal(Optional.empty(), trial.dealing(match.standings().deal()));
         } else {
-          match.submit(deed.seat(), deed.act(), names);
+          match.submit(step.seat(), step.act(), names);
         }
       }
       return match.position();
@@ -120,12 +120,12 @@ final class Shrinker {
     }
   }
 
-  private void fewerDeeds() {
-    for (int i = smallest.trial().deeds().size() - 1; i >= 0; i--) {
-      if (i < smallest.trial().deeds().size()) {
-        List<Trial.Deed> fewer = new ArrayList<>(smallest.trial().deeds());
+  private void fewerSteps() {
+    for (int i = smallest.trial().steps().size() - 1; i >= 0; i--) {
+      if (i < smallest.trial().steps().size()) {
+        List<Trial.Step> fewer = new ArrayList<>(smallest.trial().steps());
         fewer.remove(i);
-        take(smallest.trial().deeds(fewer));
+        take(smallest.trial().steps(fewer));
       }
     }
   }

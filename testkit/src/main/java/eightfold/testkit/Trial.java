@@ -17,9 +17,9 @@ import java.util.List;
  * @param book the rules, options applied
  * @param seats how many play
  * @param start how it begins
- * @param deeds what is done, in order; a deed that is not legal is refused and passed over
+ * @param steps what is done, in order; a step that is not legal is refused and passed over
  */
-public record Trial(RuleBook book, int seats, Start start, List<Deed> deeds) {
+public record Trial(RuleBook book, int seats, Start start, List<Step> steps) {
   /** How a trial begins. */
   public sealed interface Start {
     /** With a shuffled first deal. */
@@ -30,11 +30,11 @@ public record Trial(RuleBook book, int seats, Start start, List<Deed> deeds) {
   }
 
   /** What one seat does, in the notation; {@code next deal} by nobody deals again. */
-  public record Deed(int seat, String act) {
+  public record Step(int seat, String act) {
     static final String NEXT_DEAL = "next deal";
 
-    static Deed nextDeal() {
-      return new Deed(Match.NOBODY, NEXT_DEAL);
+    static Step nextDeal() {
+      return new Step(Match.NOBODY, NEXT_DEAL);
     }
 
     boolean dealsAgain() {
@@ -43,18 +43,18 @@ public record Trial(RuleBook book, int seats, Start start, List<Deed> deeds) {
   }
 
   public Trial {
-    deeds = List.copyOf(deeds);
+    steps = List.copyOf(steps);
   }
 
   Trial book(RuleBook to) {
-    return new Trial(to, seats, start, deeds);
+    return new Trial(to, seats, start, steps);
   }
 
   Trial start(Start to) {
-    return new Trial(book, seats, to, deeds);
+    return new Trial(book, seats, to, steps);
   }
 
-  Trial deeds(List<Deed> to) {
+  Trial steps(List<Step> to) {
     return new Trial(book, seats, start, to);
   }
 

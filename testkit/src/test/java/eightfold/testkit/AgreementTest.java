@@ -3,7 +3,7 @@ package eightfold.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.shedding.Shedding;
-import eightfold.testkit.Bout.Result;
+import eightfold.testkit.TrialRunner.Result;
 import java.util.List;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Promise 8 of the design: the kernel does what the oracle does, act by act, for all to see. */
 class AgreementTest {
-  private static final Bout BOUT = new Bout(Shedding.standard());
+  private static final TrialRunner TRIALS = new TrialRunner(Shedding.standard());
 
   static Stream<Tables.Named> library() {
     return Tables.ofAllGames();
@@ -54,12 +54,12 @@ class AgreementTest {
   }
 
   private static void agree(Trial trial, int acts) {
-    switch (BOUT.atAWhim(trial, 7, acts)) {
+    switch (TRIALS.atRandom(trial, 7, acts)) {
       // a deal that ends blocked as it begins agrees without an act
       case Result.Agreed(int done) -> assertThat(done).isNotNegative();
       case Result.NoTable(String reason) -> assertThat(reason).isNotEmpty();
       case Result.Failed failed -> {
-        Result.Failed small = Shrinker.shrink(BOUT::again, failed);
+        Result.Failed small = Shrinker.shrink(TRIALS::again, failed);
         throw new AssertionError(ScenarioText.of(small.trial(), small.what()));
       }
     }

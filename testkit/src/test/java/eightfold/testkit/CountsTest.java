@@ -48,7 +48,7 @@ class CountsTest {
 
   @Test
   void so_have_ten_tricky_positions() throws IOException {
-    List<Tricky> positions = Tricky.read(file("/eightfold/testkit/tricky.counts"));
+    List<TrickyPosition> positions = TrickyPosition.read(file("/eightfold/testkit/tricky.counts"));
     assertThat(positions).hasSizeGreaterThanOrEqualTo(10);
     positions.forEach(tricky -> check(tricky.name(), tricky.counts(), tricky::begin));
   }

@@ -1,7 +1,7 @@
 package eightfold.testkit;
 
-import static eightfold.testkit.Story.dealt;
-import static eightfold.testkit.Story.table;
+import static eightfold.testkit.DifferentialScenario.dealt;
+import static eightfold.testkit.DifferentialScenario.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
@@ -237,7 +237,8 @@ class DecisionsTest {
   void a_starter_is_put_back_also_where_no_line_says_so() { // 11.10; C4.2
     int buried = 0;
     for (long seed = 0; seed < 40; seed++) {
-      Story story = dealt("jokers 8\ndraw one-then-pass\nstock reshuffle\n", 3, seed);
+      DifferentialScenario story =
+          dealt("jokers 8\ndraw one-then-pass\nstock reshuffle\n", 3, seed);
       buried += (int) story.opening().stream().filter(told -> told.startsWith("buried ")).count();
       assertThat(story.view(0).pile().getLast()).isNotIn("RJ", "BJ");
     }
@@ -250,7 +251,7 @@ class DecisionsTest {
     int stayed = 0;
     for (long seed = 0; seed < 40; seed++) {
       // ten of fifty-two cards are left, and often enough no king is among them
-      Story story = dealt("deal 7\n" + rules, 6, seed);
+      DifferentialScenario story = dealt("deal 7\n" + rules, 6, seed);
       stayed += story.view(0).pile().getLast().startsWith("K") ? 0 : 1;
     }
     assertThat(stayed).isBetween(1, 39);
@@ -266,7 +267,7 @@ class DecisionsTest {
         stock pass
         on A 2 3 4 5 6 7 8 9 10 J Q K next draws 1
         """;
-    Story story = dealt(rules, 3, 1);
+    DifferentialScenario story = dealt(rules, 3, 1);
     int dealer = story.view(0).dealer();
     story.turn(dealer, "take").does(dealer, "pass");
     assertThat(story.view(0).pendingDraw()).isEqualTo(1);
@@ -284,7 +285,7 @@ class DecisionsTest {
         """;
     int taken = 0;
     for (long seed = 0; seed < 40; seed++) {
-      Story story = dealt(rules, 3, seed);
+      DifferentialScenario story = dealt(rules, 3, seed);
       int dealer = story.view(0).dealer();
       if (story.view(0).awaits().equals("take")) {
         taken++;
@@ -308,7 +309,7 @@ class DecisionsTest {
         call-penalty 1
         false-call 1
         """;
-    Story story = dealt(rules, 3, 1);
+    DifferentialScenario story = dealt(rules, 3, 1);
     int dealer = story.view(0).dealer();
     String name = Trial.names(3).get(dealer);
     story.turn(dealer, "take").does(dealer, "call", "called " + name).takes(dealer);
@@ -352,7 +353,7 @@ class DecisionsTest {
 
   @Test
   void who_is_stuck_where_a_story_begins_passes_at_once() { // semantics 4
-    Story story = table("draw one-then-pass\nstock pass\n", "9C", "QH").begins();
+    DifferentialScenario story = table("draw one-then-pass\nstock pass\n", "9C", "QH").begins();
     assertThat(story.opening()).containsExactly("passed Ann");
     story.turn(1, "play");
   }

@@ -56,7 +56,7 @@ class DeterminiseTest {
   void a_seat_cannot_tell_a_sample_from_the_table(Tables.Named named) {
     SheddingMatch match = (SheddingMatch) named.begin();
     FastChance chance = new FastChance(31);
-    int[] cards = Places.kinds(match.table(), match.seats());
+    int[] cards = TableNumbers.kinds(match.table(), match.seats());
     for (int act = 0; act < ACTS && goesOn(match, chance); act++) {
       if (act % EVERY != 0) {
         continue;
@@ -69,7 +69,7 @@ class DeterminiseTest {
       assertThat(sample.view(Match.NOBODY)).as(at).isEqualTo(match.view(Match.NOBODY));
       assertThat(sample.facts()).as(at).isEqualTo(match.facts());
       assertThat(sample.informationKey(seat)).as(at).isEqualTo(match.informationKey(seat));
-      assertThat(Places.kinds(sample.table(), match.seats())).as(at).isEqualTo(cards);
+      assertThat(TableNumbers.kinds(sample.table(), match.seats())).as(at).isEqualTo(cards);
       for (int other = 0; other < match.seats(); other++) {
         assertThat(sample.held(other)).as(at).isEqualTo(match.held(other));
       }

@@ -1,6 +1,6 @@
 package eightfold.testkit;
 
-import static eightfold.testkit.Story.table;
+import static eightfold.testkit.DifferentialScenario.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
@@ -57,7 +57,7 @@ class FamilyDecisionsTest {
         call-penalty 2
         false-call 2
         """;
-    Story story =
+    DifferentialScenario story =
         table(rules, "8D 7H", "4C 5C")
             .stock("9D JC 10D JD")
             .begins()

@@ -1,6 +1,6 @@
 package eightfold.testkit;
 
-import static eightfold.testkit.Story.table;
+import static eightfold.testkit.DifferentialScenario.table;
 
 import org.junit.jupiter.api.Test;
 

@@ -47,12 +47,13 @@ class ManyDealsTest {
   void a_program_that_forgets_a_rule_is_found_out_within_a_few_deals() {
     Trial trial = trial("ochos-locos", 3);
     RuleBook forgetful = FuzzTest.without(trial.book(), Effect.Again.class);
-    Optional<Bout.Result.Failed> failed = new ManyDeals(trial, game(forgetful)).play(DEALS, 3);
+    Optional<TrialRunner.Result.Failed> failed =
+        new ManyDeals(trial, game(forgetful)).play(DEALS, 3);
     assertThat(failed).isPresent();
     // what is reported is the deal itself, which can be played again
     Trial found = failed.orElseThrow().trial();
     assertThat(found.start()).isInstanceOf(Trial.Start.Shuffled.class);
-    assertThat(found.deeds()).isNotEmpty();
+    assertThat(found.steps()).isNotEmpty();
   }
 
   @Test

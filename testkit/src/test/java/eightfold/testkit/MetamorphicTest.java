@@ -12,7 +12,7 @@ import eightfold.rules.Options;
 import eightfold.rules.RuleBook;
 import eightfold.rules.RuleBookWriter;
 import eightfold.shedding.Shedding;
-import eightfold.testkit.Trial.Deed;
+import eightfold.testkit.Trial.Step;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -82,16 +82,17 @@ class MetamorphicTest {
       }
       Match one = begin(book, position, seed);
       Match other = begin(book, renaming.of(position), seed);
-      Whims whims = new Whims(seed);
+      RandomPlayers random = new RandomPlayers(seed);
       for (int act = 0; act < ACTS && !one.standings().dealOver(); act++) {
-        Deed deed = whims.legal(one);
-        one.submit(deed.seat(), deed.act(), names);
-        Deed renamed = renaming.of(deed);
+        Step step = random.legal(one);
+        one.submit(step.seat(), step.act(), names);
+        Step renamed = renaming.of(step);
         assertThat(other.submit(renamed.seat(), renamed.act(), names))
             .isInstanceOf(Reply.Taken.class);
         for (int seat = Match.NOBODY; seat < seats; seat++) {
           View expected = renaming.of(one.view(seat));
-          assertThat(Canon.lines(other.view(renaming.seat(seat)))).isEqualTo(Canon.lines(expected));
+          assertThat(CanonicalView.lines(other.view(renaming.seat(seat))))
+              .isEqualTo(CanonicalView.lines(expected));
         }
       }
     }
@@ -124,14 +125,14 @@ class MetamorphicTest {
     Match one = trial.begin(Shedding.standard().fromRuleBook(text));
     String again = Shedding.standard().fromRuleBook(text).ruleBook();
     Match other = trial.begin(Shedding.standard().fromRuleBook(again));
-    Whims whims = new Whims(3);
-    List<Deed> deeds = new ArrayList<>();
-    while (deeds.size() < ACTS && !one.standings().dealOver()) {
-      Deed deed = whims.legal(one);
-      deeds.add(deed);
-      one.submit(deed.seat(), deed.act(), names);
-      other.submit(deed.seat(), deed.act(), names);
+    RandomPlayers random = new RandomPlayers(3);
+    List<Step> steps = new ArrayList<>();
+    while (steps.size() < ACTS && !one.standings().dealOver()) {
+      Step step = random.legal(one);
+      steps.add(step);
+      one.submit(step.seat(), step.act(), names);
+      other.submit(step.seat(), step.act(), names);
     }
-    assertThat(Canon.lines(other)).isEqualTo(Canon.lines(one));
+    assertThat(CanonicalView.lines(other)).isEqualTo(CanonicalView.lines(one));
   }
 }

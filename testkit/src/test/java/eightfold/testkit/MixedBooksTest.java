@@ -23,8 +23,8 @@ import eightfold.rules.RuleSheet;
 import eightfold.scenario.Outcome;
 import eightfold.scenario.ScenarioReader;
 import eightfold.scenario.ScenarioRunner;
-import eightfold.testkit.Bout.Result;
-import eightfold.testkit.Trial.Deed;
+import eightfold.testkit.Trial.Step;
+import eightfold.testkit.TrialRunner.Result;
 import eightfold.testkit.oracle.OracleCatalogue;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -50,17 +50,17 @@ class MixedBooksTest {
   /** No deal of a game takes more acts (anchors/style.md, limits on everything). */
   private static final int PLY_LIMIT = 5_000;
 
-  private static final Bout BOUT = new Bout(Mixed.GAMES);
+  private static final TrialRunner TRIALS = new TrialRunner(MixedBooks.GAMES);
 
   private static final List<Catalogue> PROGRAMS =
-      List.of(Mixed.GAMES, new OracleCatalogue(Mixed.BOOKS));
+      List.of(MixedBooks.GAMES, new OracleCatalogue(MixedBooks.BOOKS));
 
   static Stream<String> games() {
-    return Mixed.BOOKS.keySet().stream();
+    return MixedBooks.BOOKS.keySet().stream();
   }
 
   private static RuleBook book(String game) {
-    return Options.apply(Objects.requireNonNull(Mixed.BOOKS.get(game), game), Map.of()).book();
+    return Options.apply(Objects.requireNonNull(MixedBooks.BOOKS.get(game), game), Map.of()).book();
   }
 
   /** All numbers of seats with which a mixed game can be played. */
@@ -81,8 +81,8 @@ class MixedBooksTest {
 
   @Test
   void there_are_a_dozen_and_each_says_what_it_has_borrowed() {
-    assertThat(Mixed.BOOKS).hasSizeGreaterThanOrEqualTo(AT_LEAST);
-    assertThat(games()).allSatisfy(game -> assertThat(Mixed.borrowed(game)).isNotEmpty());
+    assertThat(MixedBooks.BOOKS).hasSizeGreaterThanOrEqualTo(AT_LEAST);
+    assertThat(games()).allSatisfy(game -> assertThat(MixedBooks.borrowed(game)).isNotEmpty());
   }
 
   @ParameterizedTest
@@ -90,9 +90,9 @@ class MixedBooksTest {
   void a_borrowed_rule_is_in_the_book_and_on_the_rule_sheet(String game) {
     List<String> lines = book(game).elements().stream().map(RuleBookWriter::line).toList();
     String sheet = RuleSheet.write(book(game));
-    RuleBook parent = Options.apply(Mixed.parent(game), Map.of()).book();
+    RuleBook parent = Options.apply(MixedBooks.parent(game), Map.of()).book();
     String before = RuleSheet.write(parent);
-    for (Mixed.Borrowed rule : Mixed.borrowed(game)) {
+    for (MixedBooks.Borrowed rule : MixedBooks.borrowed(game)) {
       assertThat(lines).anyMatch(line -> line.contains(rule.words()));
       assertThat(parent.elements())
           .map(RuleBookWriter::line)
@@ -106,7 +106,7 @@ class MixedBooksTest {
   @ParameterizedTest
   @MethodSource("games")
   void a_mixed_book_is_its_text_and_its_json(String game) {
-    RuleBook book = Objects.requireNonNull(Mixed.BOOKS.get(game));
+    RuleBook book = Objects.requireNonNull(MixedBooks.BOOKS.get(game));
     String text = RuleBookWriter.write(book);
     assertThat(RuleBooks.single(text, Map.of())).isEqualTo(book);
     RuleBooks json = RuleBookJson.read(game + ".json", RuleBookJson.write(book));
@@ -117,7 +117,7 @@ class MixedBooksTest {
   @ParameterizedTest
   @MethodSource("games")
   void scenarios_hold_on_kernel_and_oracle(String game) {
-    var read = ScenarioReader.read(game + ".yaml", Mixed.scenarios(game));
+    var read = ScenarioReader.read(game + ".yaml", MixedBooks.scenarios(game));
     assertThat(read).hasSizeGreaterThanOrEqualTo(2);
     for (Catalogue games : PROGRAMS) {
       assertThat(new ScenarioRunner(games).runAll(read))
@@ -129,7 +129,7 @@ class MixedBooksTest {
   @ParameterizedTest
   @MethodSource("games")
   void scenarios_are_of_the_mixture_and_name_what_they_were_typed_from(String game) {
-    List<String> lines = Mixed.scenarios(game).lines().toList();
+    List<String> lines = MixedBooks.scenarios(game).lines().toList();
     for (int i = 1; i < lines.size(); i++) {
       if (lines.get(i).startsWith("name:")) {
         assertThat(lines.get(i - 1)).matches("# .*(\\.md|\\bC[0-9]+).*");
@@ -146,15 +146,15 @@ class MixedBooksTest {
     for (int seed = 0; seed < PLAYOUTS; seed++) {
       match.restart(seed);
       FastChance chance = new FastChance(~seed);
-      Census before = Census.of(match);
+      CardCount before = CardCount.of(match);
       while (!match.standings().dealOver() && match.ply() < PLY_LIMIT) {
         sensible(match, chance);
         if (seed < WATCHED_THROUGHOUT) {
-          assertThat(Census.of(match)).as("seed %d", seed).isEqualTo(before);
+          assertThat(CardCount.of(match)).as("seed %d", seed).isEqualTo(before);
         }
       }
       byTheLimit += match.ply() < PLY_LIMIT ? 0 : 1;
-      assertThat(Census.of(match)).as("seed %d", seed).isEqualTo(before);
+      assertThat(CardCount.of(match)).as("seed %d", seed).isEqualTo(before);
     }
     // players who choose at random may feed each other on and on; all but a few of their deals end
     assertThat(byTheLimit).isLessThanOrEqualTo(2);
@@ -199,11 +199,11 @@ class MixedBooksTest {
   @MethodSource("tables")
   void refusals_change_nothing_copies_are_equal_and_replays_the_same(Tables.Named table) {
     if (!keepsSecrets(table.trial().book())) {
-      assertThat(new Promises(table::begin, 3).refusals()).isEmpty();
+      assertThat(new Invariants(table::begin, 3).refusals()).isEmpty();
     }
-    assertThat(new Promises(table::begin, 5).copies()).isEmpty();
-    assertThat(new Promises(table::begin, 7).replay()).isEmpty();
-    assertThat(Twins.difference(Mixed.GAMES, table.trial(), 9)).isEmpty();
+    assertThat(new Invariants(table::begin, 5).copies()).isEmpty();
+    assertThat(new Invariants(table::begin, 7).replay()).isEmpty();
+    assertThat(NonInterference.difference(MixedBooks.GAMES, table.trial(), 9)).isEmpty();
   }
 
   @ParameterizedTest
@@ -211,11 +211,11 @@ class MixedBooksTest {
   void the_kernel_does_what_the_oracle_does(Tables.Named table) {
     for (int seed = 0; seed < 6; seed++) {
       Trial trial = table.trial().start(new Trial.Start.Shuffled(seed));
-      switch (BOUT.atAWhim(trial, seed, 100)) {
+      switch (TRIALS.atRandom(trial, seed, 100)) {
         case Result.Agreed(int done) -> assertThat(done).isNotNegative();
         case Result.NoTable(String reason) -> throw new AssertionError(reason);
         case Result.Failed failed -> {
-          Result.Failed small = Shrinker.shrink(BOUT::again, failed);
+          Result.Failed small = Shrinker.shrink(TRIALS::again, failed);
           throw new AssertionError(ScenarioText.of(small.trial(), small.what()));
         }
       }
@@ -230,16 +230,17 @@ class MixedBooksTest {
         Trial.names(unplayed.seats()).stream().map(name -> new Player(name, "random")).toList();
     LocalDate day = LocalDate.of(2026, 11, 21);
     SeededMatch seeded = SeededMatch.begin(unplayed.game(), players, day, 4);
-    Whims whims = new Whims(4);
+    RandomPlayers random = new RandomPlayers(4);
     while (!seeded.match().standings().dealOver()) {
-      Deed deed = whims.legal(seeded.match());
-      seeded.submit(deed.seat(), deed.act());
+      Step step = random.legal(seeded.match());
+      seeded.submit(step.seat(), step.act());
     }
     String text = RecordWriter.text(seeded.record());
     switch (RecordReader.read("it", text)) {
       case Reading.Sound(GameRecord record) -> {
         assertThat(RecordWriter.text(record)).isEqualTo(text);
-        assertThat(RecordVerifier.verify(record, Mixed.GAMES).text("it")).startsWith("OK it: ");
+        assertThat(RecordVerifier.verify(record, MixedBooks.GAMES).text("it"))
+            .startsWith("OK it: ");
       }
       case Reading.Unsound broken -> throw new AssertionError(broken.text());
     }

@@ -1,7 +1,7 @@
 package eightfold.testkit;
 
-import static eightfold.testkit.Story.dealt;
-import static eightfold.testkit.Story.table;
+import static eightfold.testkit.DifferentialScenario.dealt;
+import static eightfold.testkit.DifferentialScenario.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
@@ -20,7 +20,7 @@ class MixtureCallsTest {
         call "Last" caught, before with up to 8
         call-penalty 1
         """;
-    Story story =
+    DifferentialScenario story =
         table(rules, "6C 4C", "8D", "9H")
             .pile("KD")
             .begins()
@@ -39,7 +39,7 @@ class MixtureCallsTest {
   }
 
   @Test
-  void the_last_card_played_back_in_a_duel_ends_what_was_called() { // 6; 13.2, Duel
+  void the_last_card_played_back_in_a_duel_ends_what_was_called() { // 6; 13.2, DifferentialMatch
     String rules =
         """
         draw one-then-pass
@@ -47,7 +47,7 @@ class MixtureCallsTest {
         call "Last" caught, for turns of 2
         call-penalty 1
         """;
-    Story story =
+    DifferentialScenario story =
         table(rules, "KD 9D", "7D KH", "5D 8H")
             .pile("2D")
             .turn(1)
@@ -116,7 +116,8 @@ class MixtureCallsTest {
         call-penalty 1
         names-said
         """;
-    Story story = table(rules, "8D", "9S QC", "KH 2C").pile("7C").stock("2D 3D").begins();
+    DifferentialScenario story =
+        table(rules, "8D", "9S QC", "KH 2C").pile("7C").stock("2D 3D").begins();
     story
         .does(
             0,
@@ -141,7 +142,7 @@ class MixtureCallsTest {
         call-penalty 1
         call-each-change
         """;
-    Story story = dealt(rules, 3, 4);
+    DifferentialScenario story = dealt(rules, 3, 4);
     for (int seat = 0; seat < 3; seat++) {
       assertThat(story.view(seat).hands().get(seat).count()).isEqualTo(3);
       assertThat(story.view(seat).hands().get(seat).owesCall()).isFalse();
@@ -267,7 +268,8 @@ class MixtureCallsTest {
         call "Last" caught, for turns of 2
         call-penalty 1
         """;
-    Story story = table(rules, "5H 9H 2C KD 3S", "7S 9S").pile("7H").stock("2D 3D").begins();
+    DifferentialScenario story =
+        table(rules, "5H 9H 2C KD 3S", "7S 9S").pile("7H").stock("2D 3D").begins();
     story.refuses(0, "play 5H", 918).refuses(0, "play KD", 907).does(0, "lay 3S", "played Ann 3S");
     assertThat(story.view(1).hands().get(0).owesCall()).isTrue();
   }

@@ -1,7 +1,7 @@
 package eightfold.testkit;
 
-import static eightfold.testkit.Story.dealt;
-import static eightfold.testkit.Story.table;
+import static eightfold.testkit.DifferentialScenario.dealt;
+import static eightfold.testkit.DifferentialScenario.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -61,7 +61,7 @@ class MixtureDecisionsTest {
   }
 
   @Test
-  void a_card_played_back_opens_for_its_seat() { // 13.2, Duel; opening, each seat
+  void a_card_played_back_opens_for_its_seat() { // 13.2, DifferentialMatch; opening, each seat
     String rules =
         """
         opening 5, each seat
@@ -83,7 +83,7 @@ class MixtureDecisionsTest {
   }
 
   @Test
-  void what_turns_have_added_up_lapses_with_a_duel() { // 13.1; 13.2, Duel
+  void what_turns_have_added_up_lapses_with_a_duel() { // 13.1; 13.2, DifferentialMatch
     String rules =
         """
         draw one-then-pass
@@ -105,7 +105,9 @@ class MixtureDecisionsTest {
   }
 
   @Test
-  void who_draws_in_anothers_duel_is_looked_at_anew() { // 13.2, Duel; 13.3, call-each-change
+  void
+      who_draws_in_anothers_duel_is_looked_at_anew() { // 13.2, DifferentialMatch; 13.3,
+                                                       // call-each-change
     String rules =
         """
         draw one-then-pass
@@ -128,7 +130,7 @@ class MixtureDecisionsTest {
   }
 
   @Test
-  void a_card_played_back_ends_a_call_owed_before() { // 6, "owes ends"; 13.2, Duel
+  void a_card_played_back_ends_a_call_owed_before() { // 6, "owes ends"; 13.2, DifferentialMatch
     String rules =
         """
         draw one-then-pass
@@ -157,7 +159,7 @@ class MixtureDecisionsTest {
   }
 
   @Test
-  void a_penalty_answered_by_who_opens_a_duel_lies_on_who_acts_next() { // 13.2, Duel
+  void a_penalty_answered_by_who_opens_a_duel_lies_on_who_acts_next() { // 13.2, DifferentialMatch
     String rules =
         """
         draw one-then-pass
@@ -221,7 +223,7 @@ class MixtureDecisionsTest {
   void over_a_starter_that_eldest_hand_bears_nobody_repeats() { // 13.3, eldest-bears
     String rules = "starter eldest-bears\ndraw one-then-pass\non * repeat\non %s repeat\n";
     String all = "A 2 3 4 5 6 7 8 9 10 J Q K";
-    Story story = dealt(rules.formatted(all), 3, 1);
+    DifferentialScenario story = dealt(rules.formatted(all), 3, 1);
     story.turn((story.view(0).dealer() + 1) % 3, "play");
   }
 
@@ -248,7 +250,7 @@ class MixtureDecisionsTest {
         teams
         trades, face up
         """;
-    Story story =
+    DifferentialScenario story =
         table(rules, "KS 9D", "7D 2D", "10H 10D", "2C 3C")
             .pile("7C")
             .stock("4C 5C 6C 8C JC QC KC")
@@ -276,7 +278,9 @@ class MixtureDecisionsTest {
   }
 
   @Test
-  void over_a_starter_that_asks_for_a_duel_its_opener_owes_no_call() { // 12, Calls; 13.2, Duel
+  void
+      over_a_starter_that_asks_for_a_duel_its_opener_owes_no_call() { // 12, Calls; 13.2,
+                                                                      // DifferentialMatch
     String all = "A 2 3 4 5 6 7 8 9 10 J Q K";
     String rules =
         """
@@ -287,7 +291,7 @@ class MixtureDecisionsTest {
         call "Last" automatic, each turn
         call-penalty 1
         """;
-    Story story = dealt(rules.formatted(all), 3, 1);
+    DifferentialScenario story = dealt(rules.formatted(all), 3, 1);
     int dealer = story.view(0).dealer();
     int named = (dealer + 2) % 3;
     List<String> names = List.of("Ann", "Bob", "Cy");

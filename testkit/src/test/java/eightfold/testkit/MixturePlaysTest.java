@@ -1,7 +1,7 @@
 package eightfold.testkit;
 
-import static eightfold.testkit.Story.dealt;
-import static eightfold.testkit.Story.table;
+import static eightfold.testkit.DifferentialScenario.dealt;
+import static eightfold.testkit.DifferentialScenario.table;
 
 import org.junit.jupiter.api.Test;
 
@@ -30,7 +30,9 @@ class MixturePlaysTest {
   }
 
   @Test
-  void a_penalty_by_a_card_that_also_duels_is_answered_as_its_line_says() { // 3.2; 13.2, Duel
+  void
+      a_penalty_by_a_card_that_also_duels_is_answered_as_its_line_says() { // 3.2; 13.2,
+                                                                           // DifferentialMatch
     String rules =
         """
         draw one-then-pass
@@ -80,7 +82,8 @@ class MixturePlaysTest {
   }
 
   @Test
-  void a_card_played_back_is_matched_by_the_rules_in_force() { // 12, factor; 13.2, Duel
+  void
+      a_card_played_back_is_matched_by_the_rules_in_force() { // 12, factor; 13.2, DifferentialMatch
     String rules = "draw none\nfactor\non 10 duel 2\n";
     table(rules, "8S 6C 6H", "10H 9S", "10C 3C")
         .pile("7H")

@@ -1,6 +1,6 @@
 package eightfold.testkit;
 
-import static eightfold.testkit.Story.table;
+import static eightfold.testkit.DifferentialScenario.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
@@ -81,7 +81,7 @@ class MixtureTurnsTest {
         on 6 declares suit, next draws 2, no answer, only in need, challenge costs 2
         on J leaves in force
         """;
-    Story story =
+    DifferentialScenario story =
         table(rules, "QS 2C", "JS 6H 10C")
             .pile("7H")
             .stock("3D 5D 8D 9D JH KD")
@@ -175,7 +175,8 @@ class MixtureTurnsTest {
         call-penalty 1
         phrase "thank you"
         """;
-    Story story = table(rules, "9C 10C", "2D 3D").pile("KS").stock("2H 3H 4H 5H").begins();
+    DifferentialScenario story =
+        table(rules, "9C 10C", "2D 3D").pile("KS").stock("2H 3H 4H 5H").begins();
     for (int act = 1; act < 5_000; act++) {
       story.does(act % 2, "say thank you");
     }
@@ -268,7 +269,9 @@ class MixtureTurnsTest {
   }
 
   @Test
-  void in_a_duel_the_stock_costs_who_opened_it_alone() { // 13.2, Duel; 13.3, stock-costs
+  void
+      in_a_duel_the_stock_costs_who_opened_it_alone() { // 13.2, DifferentialMatch; 13.3,
+                                                        // stock-costs
     String rules =
         """
         draw one-then-pass

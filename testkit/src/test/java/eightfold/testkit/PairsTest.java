@@ -7,8 +7,8 @@ import eightfold.rules.Element;
 import eightfold.rules.RuleBook;
 import eightfold.rules.RuleBookWriter;
 import eightfold.shedding.Shedding;
-import eightfold.testkit.Bout.Result;
 import eightfold.testkit.Pairs.Word;
+import eightfold.testkit.TrialRunner.Result;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -39,7 +39,7 @@ class PairsTest {
   /** A build tries one pair in so many. */
   private static final int PART = 80;
 
-  private static final Bout BOUT = new Bout(Shedding.standard());
+  private static final TrialRunner TRIALS = new TrialRunner(Shedding.standard());
   private static final List<Word> WORDS = Pairs.read(text());
 
   private static String text() {
@@ -74,7 +74,7 @@ class PairsTest {
 
   private static Optional<Result.Failed> played(RuleBook book, long seed) {
     Trial trial = Pairs.trial(book, seed);
-    return switch (BOUT.atAWhim(trial, seed, ACTS)) {
+    return switch (TRIALS.atRandom(trial, seed, ACTS)) {
       case Result.Failed failed -> Optional.of(failed);
       case Result.NoTable _ -> Optional.empty();
       case Result.Agreed _ -> {
@@ -93,7 +93,7 @@ class PairsTest {
   private static String shown(List<Result.Failed> failed) {
     return failed.stream()
         .limit(3)
-        .map(wrong -> Shrinker.shrink(BOUT::again, wrong))
+        .map(wrong -> Shrinker.shrink(TRIALS::again, wrong))
         .map(small -> ScenarioText.of(small.trial(), small.what()))
         .collect(Collectors.joining("\n", failed.size() + " tables:\n", ""));
   }

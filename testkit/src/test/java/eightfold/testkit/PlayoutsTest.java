@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Promises 2 and 7 of the design: every deal ends, and a playout allocates nothing. */
+/** Invariants 2 and 7 of the design: every deal ends, and a playout allocates nothing. */
 class PlayoutsTest {
   /** No deal of a game takes more acts (anchors/style.md, limits on everything). */
   private static final int PLY_LIMIT = 5_000;
@@ -72,7 +72,7 @@ class PlayoutsTest {
     used.restart(5);
     Trial fresh = table.trial().start(new Trial.Start.Shuffled(5));
     Match begun = new Tables.Named("fresh", fresh).begin();
-    assertThat(Canon.lines(used)).isEqualTo(Canon.lines(begun));
+    assertThat(CanonicalView.lines(used)).isEqualTo(CanonicalView.lines(begun));
     // cards of the deal before were told in it, some of them to one seat alone (issue 10, point 4)
     assertThat(used.openingEvents()).isEmpty();
   }
@@ -115,17 +115,17 @@ class PlayoutsTest {
     int[] legal = new int[Match.MOST_LEGAL];
     FastChance chance = new FastChance(8);
     for (int acts = 0; match.turn() != Match.NOBODY && acts < 60; acts++) {
-      List<String> before = Canon.lines(match);
+      List<String> before = CanonicalView.lines(match);
       Match over = match.copyOver(spare);
       assertThat(over).isNotSameAs(match).isSameAs(spare);
-      assertThat(Canon.lines(over)).isEqualTo(before);
+      assertThat(CanonicalView.lines(over)).isEqualTo(before);
       assertThat(over.openingEvents()).isEqualTo(match.openingEvents());
       int seat = able(match);
       int act = legal[chance.below(match.legal(seat, legal))];
       over.apply(seat, act);
-      assertThat(Canon.lines(match)).isEqualTo(before);
+      assertThat(CanonicalView.lines(match)).isEqualTo(before);
       match.apply(seat, act);
-      assertThat(Canon.lines(match)).isEqualTo(Canon.lines(over));
+      assertThat(CanonicalView.lines(match)).isEqualTo(CanonicalView.lines(over));
     }
   }
 
@@ -173,7 +173,7 @@ class PlayoutsTest {
     private static final int NOTHING = -1;
 
     private final Match match;
-    private final FastChance whims = new FastChance(0);
+    private final FastChance random = new FastChance(0);
     private final int[] acts = new int[Match.MOST_LEGAL];
     private final byte[] known = new byte[1 << 12];
 
@@ -184,7 +184,7 @@ class PlayoutsTest {
     /** Plays a deal to its end; how many acts it took, or the limit. */
     int play(long seed) {
       match.restart(seed);
-      whims.reseed(~seed);
+      random.reseed(~seed);
       int plies = 0;
       while (match.turn() != Match.NOBODY && plies < PLY_LIMIT) {
         int seat = match.turn();
@@ -215,7 +215,7 @@ class PlayoutsTest {
       if (inTurn == 0) {
         return NOTHING;
       }
-      int place = whims.below(cards > 0 ? cards : inTurn);
+      int place = random.below(cards > 0 ? cards : inTurn);
       for (int i = 0; i < inTurn; i++) {
         if ((cards == 0 || isCard(acts[i])) && place-- == 0) {
           return acts[i];

@@ -4,7 +4,7 @@ import eightfold.game.Match;
 import eightfold.game.Position;
 import eightfold.game.Standings;
 import eightfold.game.View;
-import eightfold.testkit.Trial.Deed;
+import eightfold.testkit.Trial.Step;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -75,8 +75,8 @@ record Renaming(Map<Character, Character> suits, int places, int seats) {
     };
   }
 
-  Deed of(Deed deed) {
-    return new Deed(seat(deed.seat()), act(deed.act()));
+  Step of(Step step) {
+    return new Step(seat(step.seat()), act(step.act()));
   }
 
   Position of(Position of) {

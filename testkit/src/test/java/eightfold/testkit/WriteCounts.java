@@ -25,7 +25,7 @@ final class WriteCounts {
     Catalogue oracle = new OracleCatalogue(Library.books());
     Catalogue kernel = Shedding.standard();
     if (args.length == 2) {
-      for (Tricky tricky : Tricky.read(Files.readString(Path.of(args[1])))) {
+      for (TrickyPosition tricky : TrickyPosition.read(Files.readString(Path.of(args[1])))) {
         List<Long> counts = Counts.upTo(tricky.begin(kernel), MOST);
         List<Long> others = Counts.upTo(tricky.begin(oracle), MOST);
         System.out.println(tricky.name() + (counts.equals(others) ? " " : " DIFFER " + others));

@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class GoldenCorpusTest {
   /** Each build plays one record in so many of a game, the long checks all. */
-  private static final int PART = 5;
+  private static final int PART = 10;
 
   private static final Catalogue GAMES = new BooksReadOnce(Games.standard());
   private static final List<GoldenCorpus> ALL =

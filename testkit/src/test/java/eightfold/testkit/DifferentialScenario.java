@@ -6,7 +6,7 @@ import eightfold.game.Position;
 import eightfold.game.View;
 import eightfold.rules.RuleBooks;
 import eightfold.shedding.Shedding;
-import eightfold.testkit.Trial.Deed;
+import eightfold.testkit.Trial.Step;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
@@ -18,7 +18,7 @@ import java.util.OptionalInt;
  * A small story at a table that kernel and oracle play side by side: every act is done on both, and
  * they must agree on everything before anything else is expected of them.
  */
-final class Story {
+final class DifferentialScenario {
   private static final String HEAD =
       """
       game Made Up
@@ -30,11 +30,11 @@ final class Story {
       deck french
       """;
 
-  private final Duel duel;
+  private final DifferentialMatch both;
 
-  private Story(Duel duel) {
-    this.duel = duel;
-    assertThat(duel.atTheBeginning()).as("what the two say differently at the beginning").isEmpty();
+  private DifferentialScenario(DifferentialMatch both) {
+    this.both = both;
+    assertThat(both.atTheBeginning()).as("what the two say differently at the beginning").isEmpty();
   }
 
   /** Where a story begins. */
@@ -73,7 +73,7 @@ final class Story {
       return this;
     }
 
-    Story begins() {
+    DifferentialScenario begins() {
       Position position =
           new Position(
               hands,
@@ -96,22 +96,23 @@ final class Story {
 
   /** A table with these rules and hands, seat 0 first. */
   static Scenery table(String rules, String... hands) {
-    return new Scenery(rules, Arrays.stream(hands).map(Story::cards).toList());
+    return new Scenery(rules, Arrays.stream(hands).map(DifferentialScenario::cards).toList());
   }
 
   /** A shuffled first deal. */
-  static Story dealt(String rules, int seats, long seed) {
+  static DifferentialScenario dealt(String rules, int seats, long seed) {
     return begin(rules, seats, new Trial.Start.Shuffled(seed));
   }
 
-  private static Story begin(String rules, int seats, Trial.Start start) {
+  private static DifferentialScenario begin(String rules, int seats, Trial.Start start) {
     String deal = rules.startsWith("deal ") ? "" : "deal 5\n";
     Trial trial =
         new Trial(RuleBooks.single(HEAD + deal + rules, Map.of()), seats, start, List.of());
-    return switch (Duel.begin(Shedding.standard(), trial)) {
-      case Duel.Beginning.Begun(Duel duel) -> new Story(duel);
-      case Duel.Beginning.Refused(String why) -> throw new AssertionError(why);
-      case Duel.Beginning.Different(String what) -> throw new AssertionError(what);
+    return switch (DifferentialMatch.begin(Shedding.standard(), trial)) {
+      case DifferentialMatch.Beginning.Begun(DifferentialMatch both) ->
+          new DifferentialScenario(both);
+      case DifferentialMatch.Beginning.Refused(String why) -> throw new AssertionError(why);
+      case DifferentialMatch.Beginning.Different(String what) -> throw new AssertionError(what);
     };
   }
 
@@ -120,44 +121,44 @@ final class Story {
   }
 
   /** Does it, and expects these events, private cards left out. */
-  Story does(int seat, String act, String... events) {
-    assertThat(duel.act(new Deed(seat, act))).as(act + ": what the two say differently").isEmpty();
-    List<String> told = duel.told().stream().map(event -> event.replaceAll(" \\[.*]", "")).toList();
+  DifferentialScenario does(int seat, String act, String... events) {
+    assertThat(both.act(new Step(seat, act))).as(act + ": what the two say differently").isEmpty();
+    List<String> told = both.told().stream().map(event -> event.replaceAll(" \\[.*]", "")).toList();
     assertThat(told).as(act).containsExactly(events);
     return this;
   }
 
   /** Takes the starter; what is turned up then is the shuffle's matter. */
-  Story takes(int dealer) {
-    assertThat(duel.act(new Deed(dealer, "take"))).as("what the two say differently").isEmpty();
+  DifferentialScenario takes(int dealer) {
+    assertThat(both.act(new Step(dealer, "take"))).as("what the two say differently").isEmpty();
     return this;
   }
 
   /** Tries it, and expects a refusal. */
-  Story refuses(int seat, String act, int code) {
-    assertThat(duel.act(new Deed(seat, act))).as(act + ": what the two say differently").isEmpty();
-    assertThat(duel.told()).as(act).containsExactly("refused " + code);
+  DifferentialScenario refuses(int seat, String act, int code) {
+    assertThat(both.act(new Step(seat, act))).as(act + ": what the two say differently").isEmpty();
+    assertThat(both.told()).as(act).containsExactly("refused " + code);
     return this;
   }
 
   /** Expects exactly these legal acts of the seat, in any order. */
-  Story allows(int seat, String... acts) {
+  DifferentialScenario allows(int seat, String... acts) {
     assertThat(view(seat).legal()).as("legal for seat " + seat).containsExactlyInAnyOrder(acts);
     return this;
   }
 
   /** Expects that it is the seat's turn, and what it owes. */
-  Story turn(int seat, String awaits) {
+  DifferentialScenario turn(int seat, String awaits) {
     assertThat(view(0).turn() + " " + view(0).awaits()).isEqualTo(seat + " " + awaits);
     return this;
   }
 
   View view(int seat) {
-    return duel.oracle().view(seat);
+    return both.oracle().view(seat);
   }
 
   /** What was told when the table was set up. */
   List<String> opening() {
-    return Canon.events(duel.oracle().openingEvents(), Trial.names(duel.oracle().seats()));
+    return CanonicalView.events(both.oracle().openingEvents(), Trial.names(both.oracle().seats()));
   }
 }

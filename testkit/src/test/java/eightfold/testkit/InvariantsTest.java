@@ -9,13 +9,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The promises of the engine (DESIGN 4), for every game and number of seats. */
-class PromisesTest {
+class InvariantsTest {
   static Stream<Tables.Named> tables() {
     return Tables.ofAllGames();
   }
 
-  private static Promises of(Tables.Named table) {
-    return new Promises(table::begin, 11);
+  private static Invariants of(Tables.Named table) {
+    return new Invariants(table::begin, 11);
   }
 
   @ParameterizedTest
@@ -48,6 +48,7 @@ class PromisesTest {
     assertThat(LongStream.range(0, 12))
         .allSatisfy(
             seed ->
-                assertThat(Twins.difference(Shedding.standard(), table.trial(), seed)).isEmpty());
+                assertThat(NonInterference.difference(Shedding.standard(), table.trial(), seed))
+                    .isEmpty());
   }
 }

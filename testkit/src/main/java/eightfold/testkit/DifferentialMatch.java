@@ -6,7 +6,7 @@ import eightfold.game.Match;
 import eightfold.game.Reply;
 import eightfold.game.SetupException;
 import eightfold.rules.RuleBookWriter;
-import eightfold.testkit.Trial.Deed;
+import eightfold.testkit.Trial.Step;
 import eightfold.testkit.oracle.OracleGame;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -19,25 +19,23 @@ import java.util.function.Supplier;
  * One table played by both programs side by side. After every act all that anybody may know must be
  * the same, and so must what happened.
  */
-final class Duel {
+final class DifferentialMatch {
   private final Trial trial;
   private final Match kernel;
   private final Match oracle;
   private final List<String> names;
   private List<String> told = List.of();
 
-  private Duel(Trial trial, Match kernel, Match oracle) {
+  private DifferentialMatch(Trial trial, Match kernel, Match oracle) {
     this.trial = trial;
     this.kernel = kernel;
     this.oracle = oracle;
     this.names = Trial.names(trial.seats());
   }
 
-  /**
-   * How a duel began: with a table on both sides, or with one program refusing what the other took.
-   */
+  /** How it began: with a table on both sides, or with one program refusing what the other took. */
   sealed interface Beginning {
-    record Begun(Duel duel) implements Beginning {}
+    record Begun(DifferentialMatch both) implements Beginning {}
 
     record Refused(String reason) implements Beginning {}
 
@@ -57,7 +55,8 @@ final class Duel {
           switch (oracle) {
             case Side.Refusing(String why) ->
                 new Beginning.Different("oracle refuses the table: " + why);
-            case Side.Sitting(Match other) -> new Beginning.Begun(new Duel(trial, of, other));
+            case Side.Sitting(Match other) ->
+                new Beginning.Begun(new DifferentialMatch(trial, of, other));
           };
     };
   }
@@ -91,40 +90,40 @@ final class Duel {
 
   /** What the two say differently of the opening and of the table as it stands. */
   Optional<String> atTheBeginning() {
-    return Canon.difference(
-            Canon.events(kernel.openingEvents(), names),
-            Canon.events(oracle.openingEvents(), names))
+    return CanonicalView.difference(
+            CanonicalView.events(kernel.openingEvents(), names),
+            CanonicalView.events(oracle.openingEvents(), names))
         .or(this::difference);
   }
 
   private Optional<String> difference() {
-    return Canon.difference(Canon.lines(kernel), Canon.lines(oracle));
+    return CanonicalView.difference(CanonicalView.lines(kernel), CanonicalView.lines(oracle));
   }
 
   /** Does it on both sides; what they say differently then, an error of either among it. */
-  Optional<String> act(Deed deed) {
-    List<String> mine = said(kernel, deed);
-    List<String> theirs = said(oracle, deed);
+  Optional<String> act(Step step) {
+    List<String> mine = said(kernel, step);
+    List<String> theirs = said(oracle, step);
     told = theirs;
-    return Canon.difference(mine, theirs)
+    return CanonicalView.difference(mine, theirs)
         .map(what -> what + "\nkernel tells " + mine + "\noracle tells " + theirs)
         .or(this::difference);
   }
 
-  /** What a match says of a deed: what happened, or the code of the refusal. */
-  static List<String> said(Match match, Deed deed, List<String> names) {
-    return switch (match.submit(deed.seat(), deed.act(), names)) {
-      case Reply.Taken taken -> Canon.events(taken.events(), names);
-      case Reply.Refused(var refusal) -> List.of(Canon.code(refusal));
+  /** What a match says of a step: what happened, or the code of the refusal. */
+  static List<String> said(Match match, Step step, List<String> names) {
+    return switch (match.submit(step.seat(), step.act(), names)) {
+      case Reply.Taken taken -> CanonicalView.events(taken.events(), names);
+      case Reply.Refused(var refusal) -> List.of(CanonicalView.code(refusal));
     };
   }
 
-  private List<String> said(Match match, Deed deed) {
+  private List<String> said(Match match, Step step) {
     try {
-      return deed.dealsAgain()
-          ? Canon.events(
+      return step.dealsAgain()
+          ? CanonicalView.events(
               match.nextDeal(Optional.empty(), trial.dealing(match.standings().deal())), names)
-          : said(match, deed, names);
+          : said(match, step, names);
     } catch (SetupException e) {
       return List.of("no next deal");
     } catch (RuntimeException | AssertionError e) {

@@ -11,7 +11,7 @@ import eightfold.game.SetupException;
 import eightfold.game.View;
 import eightfold.rules.Element;
 import eightfold.rules.RuleBookWriter;
-import eightfold.testkit.Trial.Deed;
+import eightfold.testkit.Trial.Step;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -23,7 +23,7 @@ import java.util.Set;
  * Non-interference: two tables that differ only in cards hidden from a seat, at which the same is
  * done, tell that seat the same, up to the first public difference.
  */
-public final class Twins {
+public final class NonInterference {
   /**
    * What the tables may publicly differ in because of hidden cards: a seat that could not play
    * passed by itself, or had cards drawn for it; a card that lay hidden was turned up; the deal
@@ -51,7 +51,7 @@ public final class Twins {
   private final boolean callsTell;
   private final List<String> names;
 
-  private Twins(Match one, Match other, int viewer, boolean callsTell) {
+  private NonInterference(Match one, Match other, int viewer, boolean callsTell) {
     this.one = one;
     this.other = other;
     this.viewer = viewer;
@@ -80,7 +80,8 @@ public final class Twins {
     try {
       Match one = game.arrange(hidden, new FastChance(later));
       Match other = game.arrange(twin, new FastChance(later));
-      return new Twins(one, other, viewer, callsTell(trial)).run(new Whims(chance.next()), acts);
+      return new NonInterference(one, other, viewer, callsTell(trial))
+          .run(new RandomPlayers(chance.next()), acts);
     } catch (SetupException e) {
       return Optional.empty();
     }
@@ -95,7 +96,7 @@ public final class Twins {
             .anyMatch(call -> call.orOfOneRank() || !call.save().isEmpty());
   }
 
-  private Optional<String> run(Whims whims, int acts) {
+  private Optional<String> run(RandomPlayers random, int acts) {
     if (!told(one.openingEvents()).equals(told(other.openingEvents()))) {
       return Optional.empty();
     }
@@ -107,12 +108,12 @@ public final class Twins {
       if (seen.isPresent()) {
         return shownByARule() ? Optional.empty() : seen;
       }
-      Deed deed = whims.legal(one);
-      Reply reply = one.submit(deed.seat(), deed.act(), names);
-      Reply twins = other.submit(deed.seat(), deed.act(), names);
+      Step step = random.legal(one);
+      Reply reply = one.submit(step.seat(), step.act(), names);
+      Reply twins = other.submit(step.seat(), step.act(), names);
       if (!(reply instanceof Reply.Taken taken) || !(twins instanceof Reply.Taken same)) {
-        return deed.seat() == viewer
-            ? Optional.of("legal at one table only: " + deed)
+        return step.seat() == viewer
+            ? Optional.of("legal at one table only: " + step)
             : Optional.empty();
       }
       Optional<String> differs = streams(taken.events(), same.events());
@@ -128,7 +129,8 @@ public final class Twins {
     View twins = other.view(viewer);
     return mine.equals(twins)
         ? Optional.empty()
-        : Canon.difference("one", Canon.lines(mine), "its twin", Canon.lines(twins));
+        : CanonicalView.difference(
+            "one", CanonicalView.lines(mine), "its twin", CanonicalView.lines(twins));
   }
 
   /**
@@ -169,7 +171,7 @@ public final class Twins {
   }
 
   private List<String> told(List<Event> events) {
-    return Canon.events(events.stream().map(event -> event.toldTo(viewer)).toList(), names);
+    return CanonicalView.events(events.stream().map(event -> event.toldTo(viewer)).toList(), names);
   }
 
   private static Position withNoneFaceUp(Position of) {

@@ -7,7 +7,7 @@ import eightfold.game.Refusal;
 import eightfold.game.Reply;
 import eightfold.game.SetupException;
 import eightfold.rules.RuleBookWriter;
-import eightfold.testkit.Trial.Deed;
+import eightfold.testkit.Trial.Step;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -20,7 +20,7 @@ import java.util.function.Supplier;
  * What the engine promises of every table (DESIGN 4), each to be checked on any match of any game.
  * Each says what is wrong; empty if the promise is kept.
  */
-public final class Promises {
+public final class Invariants {
   /** Acts of one check at most. */
   private static final int MOST_ACTS = 120;
 
@@ -29,12 +29,12 @@ public final class Promises {
   private final List<String> names;
 
   /**
-   * Promises of one table.
+   * Invariants of one table.
    *
    * @param begin begins the same match every time
-   * @param seed of the whims of its players
+   * @param seed of the random of its players
    */
-  public Promises(Supplier<Match> begin, long seed) {
+  public Invariants(Supplier<Match> begin, long seed) {
     this.begin = begin;
     this.seeds = new FastChance(seed);
     this.names = Trial.names(begin.get().seats());
@@ -45,42 +45,42 @@ public final class Promises {
     Supplier<Match> begin =
         () -> trial.begin(catalogue.fromRuleBook(RuleBookWriter.write(trial.book())));
     try {
-      Promises promises = new Promises(begin, seed);
+      Invariants promises = new Invariants(begin, seed);
       return switch (new FastChance(seed).below(5)) {
         case 0 -> promises.conservation();
         case 1 -> promises.refusals();
         case 2 -> promises.copies();
         case 3 -> promises.replay();
-        default -> Twins.difference(catalogue, trial, seed);
+        default -> NonInterference.difference(catalogue, trial, seed);
       };
     } catch (SetupException e) {
       return Optional.empty();
     }
   }
 
-  /** Plays on at a whim; nothing when nobody is to act any more. */
-  private Optional<Deed> step(Match match, Whims whims) {
+  /** Plays on at random; nothing when nobody is to act any more. */
+  private Optional<Step> step(Match match, RandomPlayers random) {
     if (match.standings().dealOver()) {
       return Optional.empty();
     }
-    Deed deed = whims.legal(match);
-    Reply reply = match.submit(deed.seat(), deed.act(), names);
+    Step step = random.legal(match);
+    Reply reply = match.submit(step.seat(), step.act(), names);
     if (reply instanceof Reply.Refused(Refusal refusal)) {
-      throw new IllegalStateException(deed + " is listed as legal, and refused: " + refusal);
+      throw new IllegalStateException(step + " is listed as legal, and refused: " + refusal);
     }
-    return Optional.of(deed);
+    return Optional.of(step);
   }
 
   /** After every act the cards are those that were there before, and somebody may act. */
   public Optional<String> conservation() {
     Match match = begin.get();
-    Whims whims = new Whims(seeds.next());
-    Census before = Census.of(match);
+    RandomPlayers random = new RandomPlayers(seeds.next());
+    CardCount before = CardCount.of(match);
     for (int act = 0; act < MOST_ACTS; act++) {
-      if (step(match, whims).isEmpty()) {
+      if (step(match, random).isEmpty()) {
         return Optional.empty();
       }
-      Census now = Census.of(match);
+      CardCount now = CardCount.of(match);
       if (!now.equals(before)) {
         return Optional.of("ply " + match.ply() + ": the cards were " + before + ", now " + now);
       }
@@ -106,7 +106,7 @@ public final class Promises {
    */
   public Optional<String> refusals() {
     Match match = begin.get();
-    Whims whims = new Whims(seeds.next());
+    RandomPlayers random = new RandomPlayers(seeds.next());
     Set<Integer> seen = new TreeSet<>();
     for (int act = 0; act < MOST_ACTS / 2; act++) {
       for (int seat = 0; seat < match.seats(); seat++) {
@@ -118,15 +118,16 @@ public final class Promises {
       if (match.standings().dealOver()) {
         return Optional.empty();
       }
-      List<String> before = Canon.lines(match);
-      Deed odd = whims.odd(match);
+      List<String> before = CanonicalView.lines(match);
+      Step odd = random.odd(match);
       if (match.submit(odd.seat(), odd.act(), names) instanceof Reply.Refused(Refusal refusal)) {
-        Optional<String> changed = Canon.difference("after", Canon.lines(match), "before", before);
+        Optional<String> changed =
+            CanonicalView.difference("after", CanonicalView.lines(match), "before", before);
         if (changed.isPresent()) {
           return Optional.of(odd + " was refused with " + refusal + " and changed " + changed);
         }
       }
-      step(match, whims);
+      step(match, random);
     }
     return Optional.empty();
   }
@@ -175,26 +176,29 @@ public final class Promises {
   /** A copy is equal, stays so when the original goes on, and goes on as the original did. */
   public Optional<String> copies() {
     Match match = begin.get();
-    Whims whims = new Whims(seeds.next());
+    RandomPlayers random = new RandomPlayers(seeds.next());
     int at = seeds.below(30);
     for (int act = 0; act < at; act++) {
-      if (step(match, whims).isEmpty()) {
+      if (step(match, random).isEmpty()) {
         return Optional.empty();
       }
     }
     Match copy = match.copy();
-    List<String> then = Canon.lines(match);
-    Optional<String> unequal = Canon.difference("copy", Canon.lines(copy), "original", then);
-    List<Deed> done = new ArrayList<>();
+    List<String> then = CanonicalView.lines(match);
+    Optional<String> unequal =
+        CanonicalView.difference("copy", CanonicalView.lines(copy), "original", then);
+    List<Step> done = new ArrayList<>();
     for (int act = 0; act < 20; act++) {
-      step(match, whims).ifPresent(done::add);
+      step(match, random).ifPresent(done::add);
     }
-    Optional<String> moved = Canon.difference("copy", Canon.lines(copy), "original", then);
-    for (Deed deed : done) {
-      copy.submit(deed.seat(), deed.act(), names);
+    Optional<String> moved =
+        CanonicalView.difference("copy", CanonicalView.lines(copy), "original", then);
+    for (Step step : done) {
+      copy.submit(step.seat(), step.act(), names);
     }
     Optional<String> apart =
-        Canon.difference("copy", Canon.lines(copy), "original", Canon.lines(match));
+        CanonicalView.difference(
+            "copy", CanonicalView.lines(copy), "original", CanonicalView.lines(match));
     return unequal
         .map(what -> "the copy is not equal: " + what)
         .or(() -> moved.map(what -> "the copy has moved: " + what))
@@ -204,24 +208,25 @@ public final class Promises {
   /** What was done, done again at the same table, leads to the same table. */
   public Optional<String> replay() {
     Match match = begin.get();
-    Whims whims = new Whims(seeds.next());
-    List<Deed> record = new ArrayList<>();
+    RandomPlayers random = new RandomPlayers(seeds.next());
+    List<Step> record = new ArrayList<>();
     for (int act = 0; act < MOST_ACTS; act++) {
       if (match.standings().dealOver()) {
         break;
       }
-      Deed deed = whims.legal(match);
-      if (match.submit(deed.seat(), deed.act(), names) instanceof Reply.Taken taken) {
-        taken.acts().forEach(text -> record.add(new Deed(deed.seat(), text)));
+      Step step = random.legal(match);
+      if (match.submit(step.seat(), step.act(), names) instanceof Reply.Taken taken) {
+        taken.acts().forEach(text -> record.add(new Step(step.seat(), text)));
       }
     }
     Match again = begin.get();
-    for (Deed deed : record) {
-      if (again.submit(deed.seat(), deed.act(), names) instanceof Reply.Refused(Refusal refusal)) {
-        return Optional.of(deed + " was taken, and refused in the replay: " + refusal);
+    for (Step step : record) {
+      if (again.submit(step.seat(), step.act(), names) instanceof Reply.Refused(Refusal refusal)) {
+        return Optional.of(step + " was taken, and refused in the replay: " + refusal);
       }
     }
-    return Canon.difference("replayed", Canon.lines(again), "played", Canon.lines(match));
+    return CanonicalView.difference(
+        "replayed", CanonicalView.lines(again), "played", CanonicalView.lines(match));
   }
 
   /** Whether cards that do not follow may be put down for one's own risk. */

@@ -14,7 +14,7 @@ import java.util.TreeMap;
  * What two programs say of one table, brought to one form, line by line: their order of cards in a
  * hand and of legal acts, and the words of their refusals, are their own.
  */
-final class Canon {
+final class CanonicalView {
   /** Public facts that only some games have. */
   private static final List<String> FACTS =
       List.of(
@@ -33,7 +33,7 @@ final class Canon {
           "columnWinner.3",
           "columnWinner.4");
 
-  private Canon() {}
+  private CanonicalView() {}
 
   /** A view. */
   static List<String> lines(View view) {

@@ -21,7 +21,7 @@ import java.util.stream.Stream;
  * quickly compared is compared at every step. Its own numbers for acts are found by their words,
  * once for each act.
  */
-final class Shadow {
+final class OracleShadow {
   private static final int UNKNOWN = -1;
 
   private final SheddingMatch kernel;
@@ -33,7 +33,7 @@ final class Shadow {
   private final int[] legal = new int[Match.MOST_LEGAL];
   private final int[] oracles = new int[Match.MOST_LEGAL];
 
-  Shadow(SheddingMatch kernel, OracleMatch oracle) {
+  OracleShadow(SheddingMatch kernel, OracleMatch oracle) {
     this.kernel = kernel;
     this.oracle = oracle;
     Arrays.fill(known, UNKNOWN);
@@ -63,7 +63,8 @@ final class Shadow {
     }
     return same == count && count == others
         ? Optional.empty()
-        : Canon.difference(texts(kernel, seat, legal, count), texts(oracle, seat, oracles, others));
+        : CanonicalView.difference(
+            texts(kernel, seat, legal, count), texts(oracle, seat, oracles, others));
   }
 
   private static List<String> texts(Match match, int seat, int[] acts, int count) {
@@ -154,7 +155,8 @@ final class Shadow {
 
   /** What anybody may know differently of the two tables, and where a card lies elsewhere. */
   Optional<String> all() {
-    return Canon.difference(Canon.lines(kernel), Canon.lines(oracle)).or(this::cards);
+    return CanonicalView.difference(CanonicalView.lines(kernel), CanonicalView.lines(oracle))
+        .or(this::cards);
   }
 
   /** What came out differently: how the match stands, and where the cards are. */
@@ -168,7 +170,7 @@ final class Shadow {
       List<Integer> mine = hand(seat);
       if (!mine.equals(theirs)) {
         String hand = "hand " + seat + ": ";
-        return Canon.difference(
+        return CanonicalView.difference(
             List.of(hand + names(mine).toList()), List.of(hand + names(theirs).toList()));
       }
     }
@@ -199,7 +201,7 @@ final class Shadow {
     if (mine.equals(theirs)) {
       return Optional.empty();
     }
-    return Canon.difference(
+    return CanonicalView.difference(
         List.of("stock " + names(mine).toList()), List.of("stock " + names(theirs).toList()));
   }
 }

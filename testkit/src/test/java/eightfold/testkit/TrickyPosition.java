@@ -22,7 +22,7 @@ import java.util.OptionalInt;
  * @param position where it stands
  * @param counts the sequences of one act, of two …
  */
-record Tricky(
+record TrickyPosition(
     String name, String game, Map<String, String> options, Position position, List<Long> counts) {
 
   Match begin(Catalogue catalogue) {
@@ -32,8 +32,8 @@ record Tricky(
   /**
    * Reads a file: paragraphs of lines {@code key value}, the first of each {@code position NAME}.
    */
-  static List<Tricky> read(String text) {
-    List<Tricky> all = new ArrayList<>();
+  static List<TrickyPosition> read(String text) {
+    List<TrickyPosition> all = new ArrayList<>();
     for (String paragraph : text.split("\n\\s*\n")) {
       Map<String, String> values = new LinkedHashMap<>();
       List<Long> counts = new ArrayList<>();
@@ -52,9 +52,9 @@ record Tricky(
     return all;
   }
 
-  private static Tricky of(Map<String, String> values, List<Long> counts) {
+  private static TrickyPosition of(Map<String, String> values, List<Long> counts) {
     List<List<String>> hands =
-        Arrays.stream(value(values, "hands").split("/")).map(Tricky::cards).toList();
+        Arrays.stream(value(values, "hands").split("/")).map(TrickyPosition::cards).toList();
     Map<String, String> options = new LinkedHashMap<>();
     for (String pair : cards(value(values, "options"))) {
       int equals = pair.indexOf('=');
@@ -76,7 +76,8 @@ record Tricky(
             Collections.nCopies(hands.size(), 0),
             1,
             Map.of());
-    return new Tricky(value(values, "position"), value(values, "game"), options, position, counts);
+    return new TrickyPosition(
+        value(values, "position"), value(values, "game"), options, position, counts);
   }
 
   private static String value(Map<String, String> values, String key) {

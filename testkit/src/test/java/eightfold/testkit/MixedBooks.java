@@ -22,7 +22,7 @@ import java.util.stream.Stream;
  * The mixed rule books of the tests: games of the library with a rule of another one, which nobody
  * wrote Java for. Each says in its head what it has borrowed, and how the rule sheet puts it.
  */
-final class Mixed {
+final class MixedBooks {
   private static final String FOLDER = "/eightfold/mixed";
   private static final Pattern BORROWED =
       Pattern.compile("# borrowed from [^:]+: (?<words>[^|]+) \\| (?<sheet>.+)");
@@ -47,12 +47,12 @@ final class Mixed {
    */
   record Borrowed(String words, String sheet) {}
 
-  private Mixed() {}
+  private MixedBooks() {}
 
   private static Map<String, String> files() {
     try {
       Path folder =
-          Path.of(Objects.requireNonNull(Mixed.class.getResource(FOLDER), FOLDER).toURI());
+          Path.of(Objects.requireNonNull(MixedBooks.class.getResource(FOLDER), FOLDER).toURI());
       Map<String, String> files = new LinkedHashMap<>();
       try (Stream<Path> list = Files.list(folder)) {
         for (Path file : list.sorted().toList()) {

@@ -15,12 +15,12 @@ import java.util.TreeMap;
  * @param byName how many there are of each card
  * @param hidden how many there are, where not all names can be seen
  */
-record Census(Map<String, Integer> byName, int hidden) {
-  Census {
+record CardCount(Map<String, Integer> byName, int hidden) {
+  CardCount {
     byName = new TreeMap<>(byName);
   }
 
-  static Census of(Match match) {
+  static CardCount of(Match match) {
     Map<String, Integer> cards = new TreeMap<>();
     View open = match.view(Match.NOBODY);
     open.pile().forEach(card -> cards.merge(card, 1, Integer::sum));
@@ -34,12 +34,12 @@ record Census(Map<String, Integer> byName, int hidden) {
     }
     if (!(match instanceof SheddingMatch shedding)) {
       int seen = cards.values().stream().mapToInt(Integer::intValue).sum();
-      return new Census(Map.of(), seen + open.stock());
+      return new CardCount(Map.of(), seen + open.stock());
     }
     Table table = shedding.table();
     for (int place = 0; place < table.stockCount(); place++) {
       cards.merge(Kind.name(table.stockCard(place)), 1, Integer::sum);
     }
-    return new Census(cards, 0);
+    return new CardCount(cards, 0);
   }
 }

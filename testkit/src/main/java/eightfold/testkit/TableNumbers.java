@@ -6,8 +6,8 @@ import eightfold.play.Table;
 import java.util.stream.LongStream;
 
 /** What lies where on a table of the kernel, in numbers that are quickly compared. */
-final class Places {
-  private Places() {}
+final class TableNumbers {
+  private TableNumbers() {}
 
   /** How many cards there are, wherever they are. */
   static int cards(Table table, int seats) {
