@@ -130,9 +130,8 @@ final class Known {
   }
 
   private void drop(int from, int kind) {
-    int copies = copies(from, kind);
-    if (copies > 0) {
-      masks[from + copies - 1] &= ~(1L << kind);
+    if ((masks[from] >>> kind & 1) != 0) { // hardly ever, so that it is asked first
+      masks[from + copies(from, kind) - 1] &= ~(1L << kind);
     }
   }
 
