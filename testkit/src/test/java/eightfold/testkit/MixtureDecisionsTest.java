@@ -105,9 +105,8 @@ class MixtureDecisionsTest {
   }
 
   @Test
-  void
-      who_draws_in_anothers_duel_is_looked_at_anew() { // 13.2, DifferentialMatch; 13.3,
-                                                       // call-each-change
+  void who_draws_in_anothers_duel_is_looked_at_anew() { // 13.2, DifferentialMatch; 13.3,
+    // call-each-change
     String rules =
         """
         draw one-then-pass
@@ -278,9 +277,8 @@ class MixtureDecisionsTest {
   }
 
   @Test
-  void
-      over_a_starter_that_asks_for_a_duel_its_opener_owes_no_call() { // 12, Calls; 13.2,
-                                                                      // DifferentialMatch
+  void over_a_starter_that_asks_for_a_duel_its_opener_owes_no_call() { // 12, Calls; 13.2,
+    // DifferentialMatch
     String all = "A 2 3 4 5 6 7 8 9 10 J Q K";
     String rules =
         """

@@ -30,9 +30,8 @@ class MixturePlaysTest {
   }
 
   @Test
-  void
-      a_penalty_by_a_card_that_also_duels_is_answered_as_its_line_says() { // 3.2; 13.2,
-                                                                           // DifferentialMatch
+  void a_penalty_by_a_card_that_also_duels_is_answered_as_its_line_says() { // 3.2; 13.2,
+    // DifferentialMatch
     String rules =
         """
         draw one-then-pass

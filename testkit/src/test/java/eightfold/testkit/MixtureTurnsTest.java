@@ -269,9 +269,8 @@ class MixtureTurnsTest {
   }
 
   @Test
-  void
-      in_a_duel_the_stock_costs_who_opened_it_alone() { // 13.2, DifferentialMatch; 13.3,
-                                                        // stock-costs
+  void in_a_duel_the_stock_costs_who_opened_it_alone() { // 13.2, DifferentialMatch; 13.3,
+    // stock-costs
     String rules =
         """
         draw one-then-pass
