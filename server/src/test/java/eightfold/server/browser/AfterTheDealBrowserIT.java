@@ -93,11 +93,21 @@ final class AfterTheDealBrowserIT extends BrowserTest {
     Play first = new Play(ann, Means.POINTER);
     Play second = new Play(bob, Means.POINTER);
     for (int step = 0; step < MOST_STEPS && !isOver(ann, bob); step++) {
-      first.step();
-      second.step();
+      // who taps while the other is to act waits in vain for something to tap
+      if (isToAct(ann)) {
+        first.step();
+      } else if (isToAct(bob)) {
+        second.step();
+      } else {
+        ann.page().waitForTimeout(20);
+      }
     }
     ann.page().locator("#end-title").waitFor();
     bob.page().locator("#end-title").waitFor();
+  }
+
+  private static boolean isToAct(Visitor visitor) {
+    return visitor.page().locator(".status.own").count() > 0;
   }
 
   private static boolean isOver(Visitor ann, Visitor bob) {
