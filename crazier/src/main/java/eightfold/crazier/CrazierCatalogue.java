@@ -4,12 +4,12 @@ import eightfold.crazier.cards.CardSet;
 import eightfold.crazier.cards.SetReader;
 import eightfold.crazier.play.Table;
 import eightfold.crazier.scenario.ScenarioRunner;
+import eightfold.game.AliasIndex;
 import eightfold.game.Catalogue;
 import eightfold.game.Game;
 import eightfold.game.Lazy;
 import eightfold.game.LibraryFiles;
 import eightfold.game.SetupException;
-import eightfold.game.Shelf;
 import eightfold.scenario.Dialect;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -30,13 +30,15 @@ public final class CrazierCatalogue implements Catalogue {
   }
 
   private final List<String> ids;
-  private final Lazy<Shelf<Kept>> sets;
+  private final Lazy<AliasIndex<Kept>> sets;
 
   private CrazierCatalogue(List<String> ids, Supplier<List<Kept>> all) {
     this.ids = List.copyOf(ids);
     sets =
         new Lazy<>(
-            () -> new Shelf<>(all.get(), CrazierCatalogue::entry, kept -> kept.head().aliases()));
+            () ->
+                new AliasIndex<>(
+                    all.get(), CrazierCatalogue::entry, kept -> kept.head().aliases()));
   }
 
   /**

@@ -6,26 +6,26 @@ package eightfold.play;
  */
 enum CardArea {
   /** The cards that the seats hold. */
-  HANDS(Seen.EACH_SEAT),
+  HANDS(Visibility.EACH_SEAT),
 
   /** The cards known to have been in the stock when it was last shuffled in sight. */
-  KNOWN_STOCK(Seen.PUBLIC),
+  KNOWN_STOCK(Visibility.PUBLIC),
 
   /** How many cards have come into each hand since then. */
-  ADDED(Seen.PUBLIC),
+  ADDED(Visibility.PUBLIC),
 
   /** What each seat, and who only looks on, knows of the cards in each hand. */
-  KNOWN_HANDS(Seen.EACH_SEAT),
+  KNOWN_HANDS(Visibility.EACH_SEAT),
 
   /** The cards in hands that lie face up. */
-  OPEN(Seen.PUBLIC),
+  OPEN(Visibility.PUBLIC),
 
-  STOCK(Seen.SECRET),
-  PILE(Seen.PUBLIC);
+  STOCK(Visibility.SECRET),
+  PILE(Visibility.PUBLIC);
 
-  final Seen seen;
+  final Visibility seen;
 
-  CardArea(Seen seen) {
+  CardArea(Visibility seen) {
     this.seen = seen;
   }
 }

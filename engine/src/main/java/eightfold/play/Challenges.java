@@ -15,9 +15,9 @@ final class Challenges {
             && !t.is(Slot.OPENING)
             && t.top() == Table.PLAY;
     if (ordinary && Kinds.has(t.program.doubtful, kind)) {
-      Doubt.remember(t, seat, kind);
+      ChallengeablePlay.remember(t, seat, kind);
     } else {
-      Doubt.clear(t);
+      ChallengeablePlay.clear(t);
     }
   }
 
@@ -53,8 +53,8 @@ final class Challenges {
     t.slots[Slot.DEBT] = 0;
     t.slots[Slot.DEBT_KIND] = Kind.NONE;
     fromPile(t, player);
-    Doubt.restore(t);
-    Doubt.clear(t);
+    ChallengeablePlay.restore(t);
+    ChallengeablePlay.clear(t);
     Calls.drewCards(t, player);
     Drawing.take(t, player, t.program.challengeCosts[t.slots[Slot.DOUBT_KIND]]);
     if (t.slots[Slot.ENDING] == Table.RUNNING) {
@@ -66,7 +66,7 @@ final class Challenges {
   /** The challenger takes cards of the stock, the card and the one below it, and misses a turn. */
   private static void lost(Table t, int seat) {
     Drawing.take(t, seat, t.program.challengeCosts[t.slots[Slot.DOUBT_KIND]]);
-    Doubt.clear(t);
+    ChallengeablePlay.clear(t);
     if (t.slots[Slot.ENDING] != Table.RUNNING) {
       return;
     }

@@ -46,14 +46,14 @@ public final class Determiniser {
   }
 
   private void deal(Chance chance) {
-    int owing = Owing.shownByHands(from) & ~own();
-    boolean rests = Forced.restsByHand(from, observer);
+    int owing = OwedCalls.shownByHands(from) & ~own();
+    boolean rests = ForcedHoldings.restsByHand(from, observer);
     int lastWilds = lastWilds(from);
     do {
       hidden.deal(to, chance);
       anew(chance);
-    } while (rests && !Forced.rests(to)
-        || owing != 0 && (owing & ~Owing.shownByHands(to)) != 0
+    } while (rests && !ForcedHoldings.rests(to)
+        || owing != 0 && (owing & ~OwedCalls.shownByHands(to)) != 0
         || lastWilds != lastWilds(to));
   }
 
@@ -69,7 +69,7 @@ public final class Determiniser {
     return seats;
   }
 
-  /** What comes of hidden cards, slot by slot ({@link Seen}). */
+  /** What comes of hidden cards, slot by slot ({@link Visibility}). */
   private void anew(Chance chance) {
     if (from.slots[Slot.TURN_SEAT] != observer) {
       turn(chance);
@@ -78,13 +78,13 @@ public final class Determiniser {
     if (!Situation.isPlainTurn(to)) {
       to.masks[Mask.READY] = Kinds.NONE;
     } else if (seat != observer) {
-      to.masks[Mask.READY] = Laws.plainly(to, seat);
+      to.masks[Mask.READY] = Playability.plainly(to, seat);
     }
     if (from.program.plainTurns) {
       plainPasses();
       return;
     }
-    Owing.anew(to, Owing.hidden(to) & ~own());
+    OwedCalls.anew(to, OwedCalls.hidden(to) & ~own());
     Passes.countAnew(to);
     doubt();
     trade();
@@ -92,8 +92,8 @@ public final class Determiniser {
   }
 
   private void plainPasses() {
-    if (Owing.hidden(to) != 0) {
-      Owing.anew(to, Owing.hidden(to) & ~own());
+    if (OwedCalls.hidden(to) != 0) {
+      OwedCalls.anew(to, OwedCalls.hidden(to) & ~own());
     }
     Passes.countAnew(to);
   }
@@ -129,7 +129,7 @@ public final class Determiniser {
 
   /** Whether the card that came last was the first that could be played. */
   private boolean mustPlay(int seat, int drawn) {
-    if (drawn == Kind.NONE || Laws.binding(to, seat, Laws.opening(to, seat)) == 0) {
+    if (drawn == Kind.NONE || Playability.binding(to, seat, Playability.opening(to, seat)) == 0) {
       return false;
     }
     if (to.copies(seat, drawn) > 1) {
@@ -138,7 +138,7 @@ public final class Determiniser {
     int held = to.hands.held(seat);
     to.masks[held] &= ~(1L << drawn);
     to.slots[Slot.COUNT + seat]--;
-    boolean hadNone = Laws.binding(to, seat, Laws.opening(to, seat)) == 0;
+    boolean hadNone = Playability.binding(to, seat, Playability.opening(to, seat)) == 0;
     to.masks[held] |= 1L << drawn;
     to.slots[Slot.COUNT + seat]++;
     return hadNone;
@@ -172,12 +172,14 @@ public final class Determiniser {
       return;
     }
     boolean open = seat != Table.NOBODY;
-    to.set(Slot.DOUBT_GUILTY, open && !to.is(Slot.DOUBT_BOUND) && Doubt.hasOther(to, seat));
+    to.set(
+        Slot.DOUBT_GUILTY,
+        open && !to.is(Slot.DOUBT_BOUND) && ChallengeablePlay.hasOther(to, seat));
   }
 
   /** Which cards have changed hands between others. */
   private void trade() {
-    if (!to.program.trades || InformationKey.sees(from, observer, Seen.TRADERS)) {
+    if (!to.program.trades || InformationKey.sees(from, observer, Visibility.TRADERS)) {
       return;
     }
     if (to.slots[Slot.TRADE_GIVER] == Table.NOBODY) {
@@ -199,7 +201,7 @@ public final class Determiniser {
 
   /** What another saw of its turn before its card that did not follow. */
   private void cheat() {
-    if (to.program.cheatDraws == 0 || InformationKey.sees(from, observer, Seen.CHEATER)) {
+    if (to.program.cheatDraws == 0 || InformationKey.sees(from, observer, Visibility.CHEATER)) {
       return;
     }
     if (to.slots[Slot.CHEAT_SEAT] == Table.NOBODY) {

@@ -38,7 +38,7 @@ final class DrawActs {
   }
 
   private static void giveUpWithoutPlay(Table t, int seat) {
-    if (Laws.opening(t, seat) == Kinds.NONE) {
+    if (Playability.opening(t, seat) == Kinds.NONE) {
       Turns.endInVain(t, seat);
     }
   }
@@ -47,9 +47,9 @@ final class DrawActs {
   static boolean byItself(Table t, int seat) {
     return t.program.autoDraw
         && t.top() == Table.PLAY
-        && Laws.opening(t, seat) == Kinds.NONE
+        && Playability.opening(t, seat) == Kinds.NONE
         && !Trade.mayGive(t, seat)
-        && Laws.drawing(t, seat) == Refusal.ALLOWED;
+        && Playability.drawing(t, seat) == Refusal.ALLOWED;
   }
 
   /** The seat to act draws: for its turn, for a card that it owes, or what lies on it. */
@@ -62,7 +62,7 @@ final class DrawActs {
       inTurn(t, seat);
       return;
     }
-    Doubt.clear(t);
+    ChallengeablePlay.clear(t);
     int debt = t.slots[Slot.DEBT];
     boolean count = Counts.open(t);
     boolean thenTurn = Kinds.has(t.program.thenTurn, t.slots[Slot.DEBT_KIND]);
@@ -73,7 +73,7 @@ final class DrawActs {
     } else {
       Drawing.ownTurn(t, seat, debt);
     }
-    Names.penalised(t, seat);
+    RequiredSpeech.penalised(t, seat);
     if (Situation.isDuel(t)) {
       if (t.slots[Slot.ENDING] == Table.RUNNING) {
         Duels.end(t, seat);

@@ -9,7 +9,7 @@ final class Drawing {
   /** The seat takes so many cards as far as there are any; returns how many it got. */
   static int take(Table t, int seat, int cards) {
     boolean watch = watchesPlayable(t, seat);
-    boolean hadNone = watch && Laws.binding(t, seat, Laws.opening(t, seat)) == 0;
+    boolean hadNone = watch && Playability.binding(t, seat, Playability.opening(t, seat)) == 0;
     int got = 0;
     while (got < cards && one(t, seat)) {
       got++;
@@ -21,7 +21,7 @@ final class Drawing {
     if (got > 0) {
       t.slots[Slot.PASSES] = t.program.draw == Program.NO_DRAWING ? t.slots[Slot.PASSES] : 0;
       Calls.drewCards(t, seat);
-      if (hadNone && Laws.binding(t, seat, Laws.opening(t, seat)) != 0) {
+      if (hadNone && Playability.binding(t, seat, Playability.opening(t, seat)) != 0) {
         t.set(Slot.MUST_PLAY, true);
       }
     }

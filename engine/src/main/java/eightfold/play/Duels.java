@@ -45,8 +45,8 @@ final class Duels {
     if (witness != null) {
       witness.played(seat, kind);
     }
-    Names.of(t, kind);
-    Names.owed(t, seat, kind);
+    RequiredSpeech.of(t, kind);
+    RequiredSpeech.owed(t, seat, kind);
     if (t.slots[Slot.COUNT + seat] == 0) {
       Calls.emptied(t, seat);
       t.end(Table.OUT, seat);
@@ -73,7 +73,7 @@ final class Duels {
     if (t.slots[Slot.ENDING] == Table.RUNNING) {
       Penalties.turnEnds(t, opener == last ? taker : last);
     }
-    Courses.lapse(t);
+    CumulativeTurns.lapse(t);
     if (t.slots[Slot.NOTED_DRAW] > 0) {
       t.slots[Slot.DEBT] = t.slots[Slot.NOTED_DRAW];
       t.slots[Slot.DEBT_KIND] = t.slots[Slot.NOTED_DRAW_KIND];

@@ -43,7 +43,7 @@ final class Effects {
       t.slots[Slot.NOTED_MISS_KIND] = kind;
     }
     if (Kinds.has(p.passLeft | p.passRight, kind) && t.slots[Slot.ENDING] == Table.RUNNING) {
-      Handover.effect(t, kind);
+      HandPassing.effect(t, kind);
     }
     if (Kinds.has(p.again | p.repeats, kind)) {
       t.set(Slot.NOTED_AGAIN, true);

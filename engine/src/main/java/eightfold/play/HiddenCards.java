@@ -30,7 +30,7 @@ final class HiddenCards {
     this.from = from;
     this.observer = observer;
     planes = from.program.planes;
-    forced = from.slots[Slot.TURN_SEAT] == observer ? Kind.NONE : Forced.card(from);
+    forced = from.slots[Slot.TURN_SEAT] == observer ? Kind.NONE : ForcedHoldings.card(from);
     int hidden = 0;
     for (int seat = 0; seat < from.seats; seat++) {
       hidden += seat == observer ? 0 : hidden(seat);

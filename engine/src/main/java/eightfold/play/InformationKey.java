@@ -6,7 +6,7 @@ import eightfold.game.FastChance;
 /**
  * A number for all that a seat sees of a table and knows of hidden cards: the same for tables that
  * it cannot tell from each other, almost surely another one for others. What it sees stands at each
- * slot, mask and area of cards ({@link Seen}).
+ * slot, mask and area of cards ({@link Visibility}).
  */
 public final class InformationKey {
   private final Table t;
@@ -50,8 +50,9 @@ public final class InformationKey {
     switch (place.seen()) {
       case PUBLIC -> add(t.slots[at]);
       case PLAYER, DOUBTED -> add(sees(place.seen()) ? t.slots[at] : 0);
-      case EACH_ITS_OWN -> add(t.slots[at] & (~Owing.hidden(t) | own()));
-      case TRADERS -> add(sees(Seen.TRADERS) ? t.slots[at] : t.slots[at] == Kind.NONE ? 1 : 0);
+      case EACH_ITS_OWN -> add(t.slots[at] & (~OwedCalls.hidden(t) | own()));
+      case TRADERS ->
+          add(sees(Visibility.TRADERS) ? t.slots[at] : t.slots[at] == Kind.NONE ? 1 : 0);
       case CHEATER -> cheater(place, at);
       case SECRET, EACH_SEAT -> add(at == Slot.PASSES ? Passes.seen(t, at) : 0);
     }
@@ -64,21 +65,21 @@ public final class InformationKey {
     }
     boolean all =
         place.at() == Slot.CHEAT_BEFORE
-            && Slot.place(at - Slot.CHEAT_BEFORE).seen() == Seen.PUBLIC
+            && Slot.place(at - Slot.CHEAT_BEFORE).seen() == Visibility.PUBLIC
             && at - Slot.CHEAT_BEFORE < Slot.AGENDA;
-    add(all || sees(Seen.CHEATER) ? t.slots[at] : 0);
+    add(all || sees(Visibility.CHEATER) ? t.slots[at] : 0);
   }
 
   private int own() {
     return seat == Table.NOBODY ? 0 : 1 << seat;
   }
 
-  private boolean sees(Seen what) {
+  private boolean sees(Visibility what) {
     return sees(t, seat, what);
   }
 
   /** Whether the seat sees what stands in such slots now. */
-  static boolean sees(Table t, int seat, Seen what) {
+  static boolean sees(Table t, int seat, Visibility what) {
     return switch (what) {
       case PUBLIC -> true;
       case PLAYER -> is(t, Slot.TURN_SEAT, seat);

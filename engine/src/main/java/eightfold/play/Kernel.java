@@ -7,8 +7,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What acts do at a table. Applies legal acts ({@link Legal}) and carries on until somebody has to
- * decide or the deal is over; the order of things is that of docs/semantics.md.
+ * What acts do at a table. Applies legal acts ({@link LegalActs}) and carries on until somebody has
+ * to decide or the deal is over; the order of things is that of docs/semantics.md.
  */
 public final class Kernel {
   private Kernel() {}
@@ -48,7 +48,7 @@ public final class Kernel {
   }
 
   /** Lays a position out; the table's chance and program stay. */
-  public static void arrange(Table t, Layout position, @Nullable Witness witness) {
+  public static void arrange(Table t, ArrangedPosition position, @Nullable Witness witness) {
     t.witness = witness;
     position.on(t);
     carryOn(t);
@@ -60,12 +60,12 @@ public final class Kernel {
     t.slots[Slot.PLY]++;
     t.slots[Slot.DEAL_ACTS]++;
     if (t.program.plainTurns) {
-      int next = Plain.apply(t, seat, act);
-      if (next >= 0 && Plain.waits(t, next)) {
+      int next = FastPath.apply(t, seat, act);
+      if (next >= 0 && FastPath.waits(t, next)) {
         done(t);
         return;
       }
-      if (next == Plain.NOT_DONE) {
+      if (next == FastPath.NOT_DONE) {
         applyOther(t, seat, act);
       }
     } else {
@@ -91,20 +91,20 @@ public final class Kernel {
 
   private static void applyAny(Table t, int seat, int act) {
     if (t.program.cheatDraws > 0) {
-      Cheat.stands(t, act);
+      CatchablePlay.stands(t, act);
     }
     if (t.program.call == Program.NEXT_TURN && (Acts.card(act) || act == Acts.DRAW)) {
       t.slots[Slot.LATE] |= t.slots[Slot.OWES] & ~(1 << seat);
     }
-    Names.goesOn(t, act);
+    RequiredSpeech.goesOn(t, act);
     if (Situation.isDuel(t) && Acts.card(act)) {
       Duels.answer(t, seat, Acts.kind(act));
     } else if (act < Acts.LAY) {
-      Laying.play(t, seat, act);
+      CardPlay.play(t, seat, act);
     } else if (t.program.pairs && act < Acts.LAY + Kind.COUNT) {
-      Laying.pair(t, seat, Acts.kind(act));
+      CardPlay.pair(t, seat, Acts.kind(act));
     } else if (act < Acts.LAY + Kind.COUNT) {
-      Laying.lay(t, seat, Acts.kind(act));
+      CardPlay.lay(t, seat, Acts.kind(act));
     } else {
       applyOther(t, seat, act);
     }
@@ -122,15 +122,15 @@ public final class Kernel {
       case Acts.CHALLENGE -> Challenges.challenge(t, seat);
       case Acts.SAY_NAME -> {
         say(t, seat);
-        Names.said(t, seat);
+        RequiredSpeech.said(t, seat);
       }
       case Acts.SAY_PHRASE -> {
         say(t, seat);
-        Names.phraseSaid(t, seat);
+        RequiredSpeech.phraseSaid(t, seat);
       }
       default -> {
         if (Acts.catches(act)) {
-          Cheat.caught(t, seat, act - Acts.CATCH);
+          CatchablePlay.caught(t, seat, act - Acts.CATCH);
         } else if (Acts.gives(act)) {
           give(t, seat, Acts.kind(act));
         } else if (Acts.targets(act)) {
@@ -148,7 +148,7 @@ public final class Kernel {
   private static void proceed(Table t) {
     while (t.slots[Slot.ENDING] == Table.RUNNING) {
       int seat = t.topSeat();
-      if (t.program.plainTurns && t.top() == Table.PLAY && Plain.waits(t, seat)) {
+      if (t.program.plainTurns && t.top() == Table.PLAY && FastPath.waits(t, seat)) {
         return;
       }
       switch (t.top()) {
@@ -174,8 +174,8 @@ public final class Kernel {
   }
 
   private static void begin(Table t, int seat) {
-    if (t.program.plainTurns && Plain.begins(t, seat)) {
-      Plain.begin(t, seat);
+    if (t.program.plainTurns && FastPath.begins(t, seat)) {
+      FastPath.begin(t, seat);
       t.push(Table.PLAY, seat);
     } else {
       Turns.begin(t, seat);
@@ -191,7 +191,7 @@ public final class Kernel {
       DrawActs.inTurn(t, seat);
       return true;
     }
-    if (Laws.stuck(t, seat)) {
+    if (Playability.stuck(t, seat)) {
       Turns.stuck(t, seat);
       return true;
     }

@@ -53,7 +53,7 @@ final class LastEffects {
         Drawing.take(t, other, p.othersDraw[kind]);
       }
     }
-    Handover.effect(t, kind);
+    HandPassing.effect(t, kind);
   }
 
   /** The seats from one on, up to the giver, draw so many cards each; the deal is over by then. */

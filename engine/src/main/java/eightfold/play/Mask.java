@@ -1,7 +1,7 @@
 package eightfold.play;
 
-import static eightfold.play.Seen.PLAYER;
-import static eightfold.play.Seen.PUBLIC;
+import static eightfold.play.Visibility.PLAYER;
+import static eightfold.play.Visibility.PUBLIC;
 
 import java.util.List;
 

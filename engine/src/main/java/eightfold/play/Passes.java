@@ -27,7 +27,7 @@ final class Passes {
   /** The seat passes: who could have played breaks the row, as not every seat was unable to. */
   static void add(Table t, int seat, boolean byChoice) {
     Program p = t.program;
-    boolean counts = Laws.passCounts(t, seat);
+    boolean counts = Playability.passCounts(t, seat);
     boolean always = p.draw == Program.NO_DRAWING;
     if (!always && t.canGive()) {
       t.slots[Slot.PASSES] = 0;
@@ -77,6 +77,7 @@ final class Passes {
   }
 
   private static boolean couldPlay(Table t, int seat) {
-    return (Laws.alone(t, seat) & Laws.lastLaw(t, seat) & ~t.program.keptBack) != Kinds.NONE;
+    return (Playability.alone(t, seat) & Playability.lastLaw(t, seat) & ~t.program.keptBack)
+        != Kinds.NONE;
   }
 }

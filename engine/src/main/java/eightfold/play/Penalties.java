@@ -10,7 +10,7 @@ final class Penalties {
     Program p = t.program;
     int bit = 1 << seat;
     boolean early = !Calls.owing(t, seat);
-    boolean inTime = Laws.callInTime(t, seat);
+    boolean inTime = Playability.callInTime(t, seat);
     Witness witness = t.witness;
     if (witness != null) {
       witness.called(seat);
@@ -32,14 +32,14 @@ final class Penalties {
     if (t.program.faultTurns > 0) {
       if (!Faults.has(t, target)) {
         penalise(t, seat, t.program.wrongCatch);
-        Names.penalised(t, seat);
+        RequiredSpeech.penalised(t, seat);
         return;
       }
-      Names.penalised(t, target);
+      RequiredSpeech.penalised(t, target);
       int what = Faults.razzed(t, target);
       t.slots[Slot.OWES] &=
           what == Faults.CALL && !Faults.owesCall(t, target) ? ~(1 << target) : -1;
-    } else if (!Laws.owesCall(t, target)) {
+    } else if (!Playability.owesCall(t, target)) {
       penalise(t, seat, t.program.wrongCatch);
       return;
     } else {
@@ -113,6 +113,6 @@ final class Penalties {
   /** The seat draws a penalty. */
   static void penalty(Table t, int seat, int cards) {
     Drawing.take(t, seat, cards);
-    Names.penalised(t, seat);
+    RequiredSpeech.penalised(t, seat);
   }
 }

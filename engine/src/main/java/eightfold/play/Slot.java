@@ -1,12 +1,12 @@
 package eightfold.play;
 
-import static eightfold.play.Seen.CHEATER;
-import static eightfold.play.Seen.DOUBTED;
-import static eightfold.play.Seen.EACH_ITS_OWN;
-import static eightfold.play.Seen.PLAYER;
-import static eightfold.play.Seen.PUBLIC;
-import static eightfold.play.Seen.SECRET;
-import static eightfold.play.Seen.TRADERS;
+import static eightfold.play.Visibility.CHEATER;
+import static eightfold.play.Visibility.DOUBTED;
+import static eightfold.play.Visibility.EACH_ITS_OWN;
+import static eightfold.play.Visibility.PLAYER;
+import static eightfold.play.Visibility.PUBLIC;
+import static eightfold.play.Visibility.SECRET;
+import static eightfold.play.Visibility.TRADERS;
 
 import eightfold.cards.Kind;
 

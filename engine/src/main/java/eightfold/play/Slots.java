@@ -20,32 +20,32 @@ final class Slots {
    * @param initial what they are at first
    * @param seen who sees them
    */
-  record Place(String name, int at, int width, int initial, Seen seen) {}
+  record Place(String name, int at, int width, int initial, Visibility seen) {}
 
   private final List<Place> places = new ArrayList<>();
   private int end;
 
   /** One number, at first 0. */
-  int one(Seen seen, String name) {
+  int one(Visibility seen, String name) {
     return add(seen, name, 1, 0);
   }
 
   /** One number that is something else at first, such as "no seat". */
-  int one(Seen seen, String name, int initial) {
+  int one(Visibility seen, String name, int initial) {
     return add(seen, name, 1, initial);
   }
 
   /** A number for each of the most seats that a table has. */
-  int eachSeat(Seen seen, String name) {
+  int eachSeat(Visibility seen, String name) {
     return add(seen, name, MOST_SEATS, 0);
   }
 
   /** Several numbers. */
-  int many(Seen seen, String name, int width, int initial) {
+  int many(Visibility seen, String name, int width, int initial) {
     return add(seen, name, width, initial);
   }
 
-  private int add(Seen seen, String name, int width, int initial) {
+  private int add(Visibility seen, String name, int width, int initial) {
     int at = end;
     places.add(new Place(name, at, width, initial, seen));
     end += width;

@@ -164,7 +164,7 @@ public final class Table {
     slots[Slot.CHAINS] = program.chains;
   }
 
-  /** The same where turns are plain ({@link Plain}). */
+  /** The same where turns are plain ({@link FastPath}). */
   void clearPlainTurn() {
     Slot.clearPlainTurn(slots);
   }

@@ -17,7 +17,7 @@ final class Turns {
       return;
     }
     boolean mustDraw = !t.canGive() && t.program.draw != Program.NO_DRAWING;
-    if (Laws.drewInVain(t)) {
+    if (Playability.drewInVain(t)) {
       endInVain(t, seat);
     } else if (mustDraw && t.program.stockOut == Program.END) {
       t.end(Table.BLOCKED, Table.NOBODY);
@@ -65,7 +65,7 @@ final class Turns {
     }
     boolean pending = LostTurns.pending(t, seat);
     if (!pending) {
-      Doubt.clear(t);
+      ChallengeablePlay.clear(t);
     }
     if (t.slots[Slot.MISSES] != 0 && !pending && LostTurns.missesNow(t, seat)) {
       t.push(Table.BEGIN, t.next(seat));
@@ -88,7 +88,7 @@ final class Turns {
     t.pop();
     Program p = t.program;
     if (p.lastEffectOnly || p.runLastEffect) {
-      Laying.works(t, seat, t.slots[Slot.LAST_LAID], t.is(Slot.LAST_PARRIED), seat);
+      CardPlay.works(t, seat, t.slots[Slot.LAST_LAID], t.is(Slot.LAST_PARRIED), seat);
       if (t.slots[Slot.ENDING] != Table.RUNNING) {
         return;
       }
@@ -198,7 +198,7 @@ final class Turns {
       LostTurns.added(t, seat);
     }
     if (t.program.turnsAddUp()) {
-      Courses.goOn(t, seat);
+      CumulativeTurns.goOn(t, seat);
       return;
     }
     int most = Math.max(0, LostTurns.idle(t, seat) - (LostTurns.debtLies(t) ? 1 : 0));

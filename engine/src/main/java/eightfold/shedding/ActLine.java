@@ -4,7 +4,7 @@ import eightfold.cards.Kind;
 import eightfold.cards.Suit;
 import eightfold.game.Refusal;
 import eightfold.play.Acts;
-import eightfold.play.Publicly;
+import eightfold.play.PublicState;
 import eightfold.play.Table;
 import eightfold.program.Program;
 import java.util.ArrayList;
@@ -217,7 +217,7 @@ record ActLine(
       return (act < Acts.LAY ? "play " : "lay ") + Kind.name(Acts.kind(act));
     }
     if (Acts.gives(act)) {
-      return "give " + Kind.name(Acts.kind(act)) + " " + Publicly.receiver(table);
+      return "give " + Kind.name(Acts.kind(act)) + " " + PublicState.receiver(table);
     }
     if (Acts.catches(act)) {
       return "catch " + (act - Acts.CATCH);
@@ -226,7 +226,7 @@ record ActLine(
       return "target " + (act - Acts.TARGET);
     }
     return switch (act) {
-      case Acts.SAY_NAME -> "say " + Spoken.name(table);
+      case Acts.SAY_NAME -> "say " + SpokenWords.name(table);
       case Acts.SAY_PHRASE -> "say " + table.program().phrase;
       default -> word(act);
     };

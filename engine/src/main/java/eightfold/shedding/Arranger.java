@@ -5,7 +5,7 @@ import eightfold.cards.Kinds;
 import eightfold.cards.Suit;
 import eightfold.game.Position;
 import eightfold.game.SetupException;
-import eightfold.play.Layout;
+import eightfold.play.ArrangedPosition;
 import eightfold.play.Table;
 import eightfold.program.Program;
 import java.util.ArrayList;
@@ -37,7 +37,7 @@ final class Arranger {
   }
 
   /** A position as the kernel lays it out. */
-  static Layout layout(SheddingGame game, Program program, Position position) {
+  static ArrangedPosition layout(SheddingGame game, Program program, Position position) {
     return new Arranger(program).read(game, position);
   }
 
@@ -58,7 +58,7 @@ final class Arranger {
     }
   }
 
-  private Layout read(SheddingGame game, Position position) {
+  private ArrangedPosition read(SheddingGame game, Position position) {
     known(program, position.more());
     List<List<Integer>> hands = new ArrayList<>();
     for (int seat = 0; seat < position.hands().size(); seat++) {
@@ -76,7 +76,7 @@ final class Arranger {
     boolean clockwise =
         position.direction().map(way -> way.equals("clockwise")).orElse(program.clockwise);
     pending(position, pile.getLast());
-    return new Layout(
+    return new ArrangedPosition(
         hands,
         open(position, hands),
         pile,

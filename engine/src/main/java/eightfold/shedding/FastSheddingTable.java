@@ -6,11 +6,11 @@ import eightfold.game.FastTable;
 import eightfold.game.Match;
 import eightfold.game.Refusal;
 import eightfold.play.Kernel;
-import eightfold.play.Publicly;
+import eightfold.play.PublicState;
 import eightfold.play.Table;
 import eightfold.play.Witness;
 
-/** A table of the family by numbers; what its seats may know {@link Sight} says in words. */
+/** A table of the family by numbers; what its seats may know {@link ViewBuilder} says in words. */
 final class FastSheddingTable implements FastTable {
   private final SheddingMatch match;
   private final Table table;
@@ -104,7 +104,7 @@ final class FastSheddingTable implements FastTable {
 
   @Override
   public boolean owesCall(int seat) {
-    return Publicly.catchable(table, seat);
+    return PublicState.catchable(table, seat);
   }
 
   @Override
@@ -126,7 +126,7 @@ final class FastSheddingTable implements FastTable {
     long refused = 0;
     for (long rest = table.turn() == seat ? hand(seat) : 0; rest != 0; rest &= rest - 1) {
       int kind = Long.numberOfTrailingZeros(rest);
-      refused |= (Sight.refusing(table, seat, kind) != 0 ? 1L : 0) << kind;
+      refused |= (ViewBuilder.actRefusals(table, seat, kind) != 0 ? 1L : 0) << kind;
     }
     return refused;
   }
@@ -137,6 +137,6 @@ final class FastSheddingTable implements FastTable {
       return 0;
     }
     int kind = Long.numberOfTrailingZeros(hand(seat));
-    return Sight.refusing(table, seat, kind) == Refusal.MAY_NOT_GO_OUT ? 1L << kind : 0;
+    return ViewBuilder.actRefusals(table, seat, kind) == Refusal.MAY_NOT_GO_OUT ? 1L << kind : 0;
   }
 }

@@ -1,5 +1,6 @@
 package eightfold.shedding;
 
+import eightfold.game.AliasIndex;
 import eightfold.game.Catalogue;
 import eightfold.game.Choice;
 import eightfold.game.EngineVersion;
@@ -7,7 +8,6 @@ import eightfold.game.Game;
 import eightfold.game.Lazy;
 import eightfold.game.LibraryFiles;
 import eightfold.game.SetupException;
-import eightfold.game.Shelf;
 import eightfold.rules.Options;
 import eightfold.rules.RuleBook;
 import eightfold.rules.RuleBookCheck;
@@ -32,7 +32,7 @@ public final class SheddingCatalogue implements Catalogue {
   private final Map<String, String> files;
   private final Map<String, String> fileById;
   private final Map<String, RuleBook> read = new HashMap<>();
-  private final Lazy<Shelf<RuleBook>> all;
+  private final Lazy<AliasIndex<RuleBook>> all;
 
   private SheddingCatalogue(Map<String, String> files, Map<String, String> fileById) {
     this.files = files;
@@ -41,14 +41,14 @@ public final class SheddingCatalogue implements Catalogue {
   }
 
   /** All books; what several extend is read once then. */
-  private synchronized Shelf<RuleBook> readAll() {
+  private synchronized AliasIndex<RuleBook> readAll() {
     if (read.size() < fileById.size()) {
       RuleBooks books = RuleBooks.read(files);
       books.orRefuse();
       fileById.forEach((id, file) -> read.putIfAbsent(id, books.ofFile(file).orElseThrow()));
     }
     List<RuleBook> inOrder = fileById.keySet().stream().map(this::book).toList();
-    return new Shelf<>(inOrder, SheddingCatalogue::entry, RuleBook::aliases);
+    return new AliasIndex<>(inOrder, SheddingCatalogue::entry, RuleBook::aliases);
   }
 
   /**

@@ -217,7 +217,7 @@ public final class SheddingGame implements Game {
     Program program = program(opening.seats());
     Arranger.known(program, opening.more());
     Table table = new Table(program, chance);
-    Chronicle chronicle = new Chronicle();
+    EventLog eventLog = new EventLog();
     int dealer = opening.dealer().orElse(Table.NOBODY);
     if (dealer < Table.NOBODY || dealer >= program.seats) {
       throw new SetupException("there is no seat " + dealer + " to deal");
@@ -227,16 +227,16 @@ public final class SheddingGame implements Game {
         || !opening.scores().isEmpty() && opening.scores().size() != program.seats) {
       throw new SetupException("deals count from 1, and every seat has a score");
     }
-    Kernel.begin(table, chance, dealer, pack, opening.deal(), opening.scores(), chronicle);
-    return new SheddingMatch(this, table, chronicle.events());
+    Kernel.begin(table, chance, dealer, pack, opening.deal(), opening.scores(), eventLog);
+    return new SheddingMatch(this, table, eventLog.events());
   }
 
   @Override
   public Match arrange(Position position, Chance chance) {
     Program program = program(position.hands().size());
     Table table = new Table(program, chance);
-    Chronicle chronicle = new Chronicle();
-    Kernel.arrange(table, Arranger.layout(this, program, position), chronicle);
-    return new SheddingMatch(this, table, chronicle.events());
+    EventLog eventLog = new EventLog();
+    Kernel.arrange(table, Arranger.layout(this, program, position), eventLog);
+    return new SheddingMatch(this, table, eventLog.events());
   }
 }

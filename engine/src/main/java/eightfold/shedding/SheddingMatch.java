@@ -11,13 +11,13 @@ import eightfold.game.Reply;
 import eightfold.game.SetupException;
 import eightfold.game.Standings;
 import eightfold.game.View;
+import eightfold.play.ActRefusals;
 import eightfold.play.Acts;
 import eightfold.play.Determiniser;
 import eightfold.play.InformationKey;
 import eightfold.play.Kernel;
-import eightfold.play.Legal;
-import eightfold.play.Publicly;
-import eightfold.play.Refusing;
+import eightfold.play.LegalActs;
+import eightfold.play.PublicState;
 import eightfold.play.SavedTable;
 import eightfold.play.Table;
 import eightfold.play.TableIdentity;
@@ -81,12 +81,12 @@ public final class SheddingMatch implements Match {
 
   @Override
   public int legal(int seat, int[] into) {
-    return Legal.list(table, seat, into);
+    return LegalActs.list(table, seat, into);
   }
 
   @Override
   public int pick(int seat, FastChance chance) {
-    return Legal.pick(table, seat, chance);
+    return LegalActs.pick(table, seat, chance);
   }
 
   @Override
@@ -106,14 +106,14 @@ public final class SheddingMatch implements Match {
 
   @Override
   public Optional<Refusal> refusal(int seat, int act) {
-    int code = Refusing.code(table, seat, act);
-    return code == 0 ? Optional.empty() : Optional.of(Reasons.of(table, seat, act, code));
+    int code = ActRefusals.code(table, seat, act);
+    return code == 0 ? Optional.empty() : Optional.of(RefusalTexts.of(table, seat, act, code));
   }
 
   @Override
   public Reply submit(int seat, String line, List<String> names) {
     if (table.ending() != Table.RUNNING) {
-      return refused(Reasons.over(table));
+      return refused(RefusalTexts.over(table));
     }
     ActLine read = ActLine.read(line, table.program(), names);
     if (read.refusal().isPresent()) {
@@ -121,25 +121,25 @@ public final class SheddingMatch implements Match {
     }
     if (table.program().pairs && read.acts().size() == 2) {
       int one = Acts.kind(read.acts().getFirst());
-      int code = Refusing.unlike(table, seat, one, Acts.kind(read.acts().getLast()));
-      return refused(Reasons.of(table, seat, read.acts().getFirst(), code));
+      int code = ActRefusals.unlike(table, seat, one, Acts.kind(read.acts().getLast()));
+      return refused(RefusalTexts.of(table, seat, read.acts().getFirst(), code));
     }
     List<Integer> cards = read.acts().stream().filter(Acts::card).map(Acts::kind).toList();
-    int set = cards.size() > 1 ? Refusing.cheatingSet(table, seat, cards) : 0;
+    int set = cards.size() > 1 ? ActRefusals.cheatingSet(table, seat, cards) : 0;
     if (set != 0) {
-      return refused(Reasons.of(table, seat, read.acts().getFirst(), set));
+      return refused(RefusalTexts.of(table, seat, read.acts().getFirst(), set));
     }
     Table trial = copyOf(table);
-    Chronicle chronicle = new Chronicle();
+    EventLog eventLog = new EventLog();
     List<String> done = new ArrayList<>();
     for (int each : read.acts()) {
       if (each == Acts.END && !done.isEmpty() && trial.ending() != Table.RUNNING) {
         break; // what was laid has ended the deal: no turn is left to be closed
       }
-      int act = each == Acts.SAY ? Spoken.act(trial, seat, line.strip().substring(3)) : each;
+      int act = each == Acts.SAY ? SpokenWords.act(trial, seat, line.strip().substring(3)) : each;
       Optional<Refusal> refusal = misdirected(trial, seat, act, read.to());
       if (refusal.isEmpty()) {
-        refusal = attempt(trial, seat, act, chronicle, done);
+        refusal = attempt(trial, seat, act, eventLog, done);
       }
       if (refusal.isPresent()) {
         return refused(refusal.get());
@@ -150,36 +150,36 @@ public final class SheddingMatch implements Match {
     if (owed && read.declaration().isPresent()) {
       boolean freeRank = read.declaration().get() == Acts.SUIT_FREE && trial.awaits() == Table.RANK;
       int declaration = freeRank ? Acts.RANK_FREE : read.declaration().get();
-      Optional<Refusal> refusal = attempt(trial, seat, declaration, chronicle, done);
+      Optional<Refusal> refusal = attempt(trial, seat, declaration, eventLog, done);
       if (refusal.isPresent()) {
         return refused(refusal.get());
       }
     }
     table.copyFrom(trial);
     table.chance(trial.chance());
-    return new Reply.Taken(done, chronicle.events());
+    return new Reply.Taken(done, eventLog.events());
   }
 
   /** A card given to another seat than the rules say: refused before the card is looked at. */
   private static Optional<Refusal> misdirected(Table trial, int seat, int act, int to) {
-    if (!Acts.gives(act) || to == Publicly.receiver(trial)) {
+    if (!Acts.gives(act) || to == PublicState.receiver(trial)) {
       return Optional.empty();
     }
-    int code = Refusing.code(trial, seat, act);
+    int code = ActRefusals.code(trial, seat, act);
     boolean looksAtTheGift = code == 0 || code == Refusal.CARD_NOT_HELD;
     return looksAtTheGift
-        ? Optional.of(Reasons.of(trial, seat, act, Refusal.NO_SUCH_SEAT))
+        ? Optional.of(RefusalTexts.of(trial, seat, act, Refusal.NO_SUCH_SEAT))
         : Optional.empty();
   }
 
   private static Optional<Refusal> attempt(
-      Table trial, int seat, int act, Chronicle chronicle, List<String> done) {
-    int code = Refusing.code(trial, seat, act);
+      Table trial, int seat, int act, EventLog eventLog, List<String> done) {
+    int code = ActRefusals.code(trial, seat, act);
     if (code != 0) {
-      return Optional.of(Reasons.of(trial, seat, act, code));
+      return Optional.of(RefusalTexts.of(trial, seat, act, code));
     }
     done.add(ActLine.text(act, trial));
-    Kernel.apply(trial, seat, act, chronicle);
+    Kernel.apply(trial, seat, act, eventLog);
     return Optional.empty();
   }
 
@@ -195,10 +195,10 @@ public final class SheddingMatch implements Match {
     if (table.over()) {
       throw new SetupException("the match is over; there is no next deal");
     }
-    Chronicle chronicle = new Chronicle();
+    EventLog eventLog = new EventLog();
     byte[] order = pack.isEmpty() ? null : Arranger.pack(table.program(), pack.get());
-    Kernel.nextDeal(table, chance, order, chronicle);
-    return chronicle.events();
+    Kernel.nextDeal(table, chance, order, eventLog);
+    return eventLog.events();
   }
 
   @Override
@@ -220,7 +220,7 @@ public final class SheddingMatch implements Match {
 
   @Override
   public View view(int seat) {
-    return Sight.of(this, seat);
+    return ViewBuilder.of(this, seat);
   }
 
   @Override
@@ -269,18 +269,20 @@ public final class SheddingMatch implements Match {
 
   @Override
   public Optional<String> fact(String key, List<String> names) {
-    return Facts.of(table, key, names);
+    return PageFacts.of(table, key, names);
   }
 
   @Override
   public List<PublicFact> facts() {
-    return Facts.all(table);
+    return PageFacts.all(table);
   }
 
   @Override
   public OptionalInt reactionSeconds() {
     int seconds = table.program().grabSeconds;
-    return seconds > 0 && Publicly.grabbing(table) ? OptionalInt.of(seconds) : OptionalInt.empty();
+    return seconds > 0 && PublicState.grabbing(table)
+        ? OptionalInt.of(seconds)
+        : OptionalInt.empty();
   }
 
   @Override

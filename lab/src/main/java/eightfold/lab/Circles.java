@@ -80,7 +80,7 @@ final class Circles {
             || choices.stream().anyMatch(choice -> Deals.movesCards(match, choice))) {
           return false;
         }
-        Choice choice = Walks.choose(match, choices, Policy.RANDOM, chance);
+        Choice choice = RandomWalks.choose(match, choices, Policy.RANDOM, chance);
         match.apply(choice.seat(), choice.act());
       }
       if (!match.ending().equals("limit") || !deals.cards(match).equals(cards)) {

@@ -104,7 +104,7 @@ public final class Lint {
         look(new Line(match, seed, way));
         return false;
       }
-      Choice choice = Walks.choose(match, choices, policy, chance);
+      Choice choice = RandomWalks.choose(match, choices, policy, chance);
       way.add(Deals.step(match, choice));
       match.apply(choice.seat(), choice.act());
     }

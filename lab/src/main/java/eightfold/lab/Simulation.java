@@ -108,7 +108,7 @@ public final class Simulation {
       table.playDeal(tally);
       return;
     }
-    Order order = Order.of(table.match());
+    TurnOrder order = TurnOrder.of(table.match());
     long deals = 1;
     table.playDeal(tally);
     while (!table.match().standings().over()) {

@@ -56,7 +56,7 @@ final class Tally {
     decisions += itsDecisions;
     decisionsSquared += (long) itsDecisions * itsDecisions;
     ended(match.ending(), 1);
-    Order order = Order.of(match);
+    TurnOrder order = TurnOrder.of(match);
     for (int seat = 0; seat < seats; seat++) {
       boolean won = match.wonDeal(seat);
       int scored = match.scored(seat);
@@ -68,7 +68,7 @@ final class Tally {
   }
 
   /** Counts a match that has ended: the order of its first deal, and how many deals it took. */
-  void match(Match match, Order order, long itsDeals) {
+  void match(Match match, TurnOrder order, long itsDeals) {
     matches++;
     dealsSquared += itsDeals * itsDeals;
     Standings standings = match.standings();

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import eightfold.game.FastChance;
 import eightfold.play.Acts;
 import eightfold.play.Kernel;
-import eightfold.play.Legal;
-import eightfold.play.Publicly;
+import eightfold.play.LegalActs;
+import eightfold.play.PublicState;
 import eightfold.play.Table;
 import eightfold.program.Compiler;
 import eightfold.program.Program;
@@ -107,7 +107,7 @@ class PlainTurnsTest {
 
   private static int[] legal(Table table, int seat) {
     int[] acts = new int[Acts.COUNT];
-    return Arrays.copyOf(acts, Legal.list(table, seat, acts));
+    return Arrays.copyOf(acts, LegalActs.list(table, seat, acts));
   }
 
   private static List<Object> seen(Table t) {
@@ -118,9 +118,9 @@ class PlainTurnsTest {
     seen.addAll(List.of(t.pileCount(), t.ply(), t.winners(), t.matchWinners(), t.over()));
     for (int seat = 0; seat < t.program().seats; seat++) {
       seen.addAll(
-          List.of(t.count(seat), t.called(seat), Publicly.catchable(t, seat), t.score(seat)));
+          List.of(t.count(seat), t.called(seat), PublicState.catchable(t, seat), t.score(seat)));
       for (int kind = 0; kind < 64; kind++) {
-        seen.add(t.copies(seat, kind) * 8 + Publicly.openCopies(t, seat, kind));
+        seen.add(t.copies(seat, kind) * 8 + PublicState.openCopies(t, seat, kind));
       }
     }
     return seen;

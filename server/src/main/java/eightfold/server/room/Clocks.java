@@ -24,7 +24,7 @@ record Clocks(
     long turnSince,
     Map<Integer, Long> owedSince,
     Map<Integer, Integer> asked,
-    List<Waiting> waiting,
+    List<DeferredAct> waiting,
     long togetherSince,
     Map<Integer, Allowance> speech) {
   static final long NEVER = Long.MIN_VALUE;
@@ -84,13 +84,13 @@ record Clocks(
         speech);
   }
 
-  Clocks waitingFor(Waiting act) {
-    List<Waiting> more = new ArrayList<>(waiting);
+  Clocks waitingFor(DeferredAct act) {
+    List<DeferredAct> more = new ArrayList<>(waiting);
     more.add(act);
     return waiting(more);
   }
 
-  Clocks waiting(List<Waiting> acts) {
+  Clocks waiting(List<DeferredAct> acts) {
     return new Clocks(
         changedAt, turnSince, owedSince, asked, List.copyOf(acts), togetherSince, speech);
   }

@@ -19,14 +19,14 @@ import java.util.OptionalLong;
  */
 public final class Room {
   private final Table table;
-  private final Attendance attendance;
+  private final Presence presence;
   private final Clocks clocks;
   private final Pace pace;
   private final BotPlayer.Bots bots;
 
-  Room(Table table, Attendance attendance, Clocks clocks, Pace pace, BotPlayer.Bots bots) {
+  Room(Table table, Presence presence, Clocks clocks, Pace pace, BotPlayer.Bots bots) {
     this.table = table;
-    this.attendance = attendance;
+    this.presence = presence;
     this.clocks = clocks;
     this.pace = pace;
     this.bots = bots;
@@ -34,13 +34,13 @@ public final class Room {
 
   /** The room of a table as its facts made it, with nobody there yet. */
   public static Room of(Table table, Pace pace, BotPlayer.Bots bots, long now) {
-    Room room = new Room(table, Attendance.away(table, now), Clocks.starting(now), pace, bots);
-    return new Handling(room, now).settled();
+    Room room = new Room(table, Presence.away(table, now), Clocks.starting(now), pace, bots);
+    return new InputHandler(room, now).settled();
   }
 
   /** What an input leads to. */
   public Outcome after(Input input, long now) {
-    return new Handling(this, now).take(input);
+    return new InputHandler(this, now).take(input);
   }
 
   /** When {@link Input.TimePassed} is next of use. */
@@ -55,30 +55,30 @@ public final class Room {
 
   /** Whether anybody is connected, player or spectator. */
   public boolean hasListeners() {
-    return !attendance.listeners().isEmpty();
+    return !presence.listeners().isEmpty();
   }
 
   /** The table as somebody sees it who has its link and nothing else. */
   public Page.TableNotice notice(long now) {
-    return new Telling(schedule(), now).notice();
+    return new Broadcast(schedule(), now).notice();
   }
 
   /** The table as a seat or a spectator sees it. */
   public Snapshot snapshot(int viewer, long now) {
-    return new Telling(schedule(), now).snapshot(viewer);
+    return new Broadcast(schedule(), now).snapshot(viewer);
   }
 
   /** What somebody would be told who came now. */
   public Notice.Welcome welcome(int viewer, OptionalLong since, long now) {
-    return new Telling(schedule(), now).welcome(viewer, since);
+    return new Broadcast(schedule(), now).welcome(viewer, since);
   }
 
   Schedule schedule() {
-    return new Schedule(table, attendance, clocks, pace);
+    return new Schedule(table, presence, clocks, pace);
   }
 
-  Attendance attendance() {
-    return attendance;
+  Presence presence() {
+    return presence;
   }
 
   Clocks clocks() {

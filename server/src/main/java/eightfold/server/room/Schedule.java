@@ -5,15 +5,15 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 
 /** What will happen at a table by itself, and when. While no player is there, nothing does. */
-record Schedule(Table table, Attendance attendance, Clocks clocks, Pace pace) {
+record Schedule(Table table, Presence presence, Clocks clocks, Pace pace) {
 
   /** When something happens next. */
   OptionalLong next() {
-    if (!attendance.anybody()) {
+    if (!presence.anybody()) {
       return OptionalLong.empty();
     }
     long next = Long.MAX_VALUE;
-    for (Waiting act : clocks.waiting()) {
+    for (DeferredAct act : clocks.waiting()) {
       next = Math.min(next, act.due());
     }
     next = Math.min(next, reactionEnd().orElse(Long.MAX_VALUE));
@@ -26,8 +26,8 @@ record Schedule(Table table, Attendance attendance, Clocks clocks, Pace pace) {
 
   /** When a bot stands in for a player who is away. */
   OptionalLong standInDue(int seat) {
-    Long since = attendance.awaySince().get(seat);
-    return since == null || attendance.hasStandIn(seat) || !table.isRunning()
+    Long since = presence.awaySince().get(seat);
+    return since == null || presence.hasStandIn(seat) || !table.isRunning()
         ? OptionalLong.empty()
         : OptionalLong.of(since + pace.countdownMillis());
   }
@@ -48,7 +48,7 @@ record Schedule(Table table, Attendance attendance, Clocks clocks, Pace pace) {
     boolean together = table.asksTogether();
     long thought =
         together ? graspedAt(seat) : clocks.changedAt() + pace.botMillis(table.id(), seat, ply);
-    if (table.chairs().get(seat).isBot() || attendance.hasStandIn(seat)) {
+    if (table.chairs().get(seat).isBot() || presence.hasStandIn(seat)) {
       return OptionalLong.of(thought);
     }
     return (match.turn() == seat || together) && table.clockSeconds().isPresent()

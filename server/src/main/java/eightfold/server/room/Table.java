@@ -52,7 +52,7 @@ public final class Table {
   private int turnPly;
   private Nonces nonces;
   private Optional<Snapshot.Secret> lastSecret = Optional.empty();
-  private List<Numbered> events = List.of();
+  private List<NumberedEvent> events = List.of();
   private long number;
   private long matchBegan;
   private List<Notice.Spoken> chat = List.of();
@@ -222,10 +222,10 @@ public final class Table {
   }
 
   private void happened(List<Event> came) {
-    List<Numbered> all = new ArrayList<>(events);
+    List<NumberedEvent> all = new ArrayList<>(events);
     for (Event event : came) {
       number++;
-      all.add(new Numbered(number, event));
+      all.add(new NumberedEvent(number, event));
     }
     events = List.copyOf(all.subList(Math.max(0, all.size() - EVENTS_KEPT), all.size()));
     Standings now = running().standings();
@@ -385,7 +385,7 @@ public final class Table {
   }
 
   /** The events after that number that are still kept, oldest first. */
-  List<Numbered> eventsSince(long since) {
+  List<NumberedEvent> eventsSince(long since) {
     int from = events.size() - (int) Math.min(events.size(), Math.max(0, number - since));
     return events.subList(from, events.size());
   }

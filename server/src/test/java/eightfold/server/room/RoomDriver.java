@@ -204,7 +204,7 @@ final class RoomDriver {
   void playDeal() {
     for (int i = 0; i < 5_000 && room.table().isRunning(); i++) {
       int turn = match().turn();
-      if (room.attendance().isPresent(turn)) {
+      if (room.presence().isPresent(turn)) {
         act(
             turn,
             PLAIN

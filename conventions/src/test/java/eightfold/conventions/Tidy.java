@@ -1,0 +1,179 @@
+package eightfold.conventions;
+
+import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.CompilationUnitTree;
+import com.sun.source.tree.LineMap;
+import com.sun.source.tree.LiteralTree;
+import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.VariableTree;
+import com.sun.source.util.JavacTask;
+import com.sun.source.util.SourcePositions;
+import com.sun.source.util.TreeScanner;
+import com.sun.source.util.Trees;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import javax.tools.JavaFileObject;
+import javax.tools.SimpleJavaFileObject;
+import javax.tools.ToolProvider;
+
+/** What is untidy in one source, as lines {@code file:line: what}. */
+final class Tidy {
+  static final int LINE_LIMIT = 120;
+  static final int METHOD_LIMIT = 60;
+  static final int FILE_LIMIT = 500;
+
+  private static final Pattern OPEN_WORK =
+      Pattern.compile("\\b(TO" + "DO|FIX" + "ME|XX" + "X|HA" + "CK)\\b");
+  private static final Pattern TYPESCRIPT_TOKEN =
+      Pattern.compile(
+          "//[^\\n]*|/\\*.*?\\*/"
+              + "|\"(?<double>(?:[^\"\\\\\\n]|\\\\.)*)\"|'(?<single>(?:[^'\\\\\\n]|\\\\.)*)'"
+              + "|`(?<back>(?:[^`\\\\]|\\\\.)*)`"
+              + "|(?<name>[A-Za-z_$][A-Za-z0-9_$]*)",
+          Pattern.DOTALL);
+
+  private final String file;
+  private final String text;
+  private final Words words;
+  private final List<String> findings = new ArrayList<>();
+
+  private Tidy(String file, String text, Words words) {
+    this.file = file;
+    this.text = text;
+    this.words = words;
+  }
+
+  /** The findings in a source; its name tells its language and whether games may be named in it. */
+  static List<String> findings(String file, String text, Words words) {
+    Tidy tidy = new Tidy(file, text, words);
+    tidy.lines();
+    if (file.endsWith(".java")) tidy.java();
+    if (file.endsWith(".ts") || file.endsWith(".tsx")) tidy.typescript();
+    return tidy.findings;
+  }
+
+  private void lines() {
+    List<String> lines = text.lines().toList();
+    if (lines.size() > FILE_LIMIT)
+      found(1, "file of " + lines.size() + " lines, over " + FILE_LIMIT);
+    for (int i = 0; i < lines.size(); i++) {
+      String line = lines.get(i);
+      if (line.length() > LINE_LIMIT)
+        found(i + 1, "line of " + line.length() + " characters, over " + LINE_LIMIT);
+      Matcher open = OPEN_WORK.matcher(line);
+      if (open.find()) found(i + 1, "open work: " + open.group());
+    }
+  }
+
+  private void java() {
+    JavaFileObject source =
+        new SimpleJavaFileObject(URI.create("string:///" + file), JavaFileObject.Kind.SOURCE) {
+          @Override
+          public CharSequence getCharContent(boolean ignoreEncodingErrors) {
+            return text;
+          }
+        };
+    JavacTask task =
+        (JavacTask)
+            ToolProvider.getSystemJavaCompiler()
+                .getTask(
+                    null, null, diagnostic -> {}, List.of("-proc:none"), null, List.of(source));
+    try {
+      SourcePositions positions = Trees.instance(task).getSourcePositions();
+      for (CompilationUnitTree unit : task.parse()) new JavaScan(unit, positions).scan(unit, null);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private void typescript() {
+    boolean namesGames = words.mayNameGames(file);
+    Matcher token = TYPESCRIPT_TOKEN.matcher(text);
+    while (token.find()) {
+      int line = (int) text.substring(0, token.start()).chars().filter(c -> c == '\n').count() + 1;
+      String name = token.group("name");
+      if (name != null) {
+        checkName(line, name, false);
+      } else if (!namesGames) {
+        for (String group : List.of("double", "single", "back")) {
+          String literal = token.group(group);
+          if (literal != null && words.isGame(literal))
+            found(line, "names a game: \"" + literal + "\"");
+        }
+      }
+    }
+  }
+
+  private void checkName(int line, String name, boolean method) {
+    words.objection(name, method).ifPresent(objection -> found(line, objection));
+    if (!words.mayNameGames(file) && words.namesGame(name)) found(line, "names a game: " + name);
+  }
+
+  private void found(int line, String what) {
+    findings.add(file + ":" + line + ": " + what);
+  }
+
+  /** Walks one Java source: its declared names, its string literals, the length of its methods. */
+  private final class JavaScan extends TreeScanner<Void, Void> {
+    private final CompilationUnitTree unit;
+    private final SourcePositions positions;
+    private final LineMap lineMap;
+
+    JavaScan(CompilationUnitTree unit, SourcePositions positions) {
+      this.unit = unit;
+      this.positions = positions;
+      this.lineMap = unit.getLineMap();
+    }
+
+    @Override
+    public Void visitClass(ClassTree node, Void nothing) {
+      checkName(line(node), node.getSimpleName().toString(), false);
+      return super.visitClass(node, null);
+    }
+
+    @Override
+    public Void visitMethod(MethodTree node, Void nothing) {
+      boolean inherited =
+          node.getModifiers().getAnnotations().stream()
+              .anyMatch(a -> a.getAnnotationType().toString().equals("Override"));
+      if (!inherited) checkName(line(node), node.getName().toString(), true);
+      int length = endLine(node) - line(node) + 1;
+      if (length > METHOD_LIMIT) {
+        found(line(node), node.getName() + " has " + length + " lines, over " + METHOD_LIMIT);
+      }
+      return super.visitMethod(node, null);
+    }
+
+    @Override
+    public Void visitVariable(VariableTree node, Void nothing) {
+      checkName(line(node), node.getName().toString(), false);
+      return super.visitVariable(node, null);
+    }
+
+    @Override
+    public Void visitLiteral(LiteralTree node, Void nothing) {
+      if (!words.mayNameGames(file)
+          && node.getValue() instanceof String literal
+          && words.isGame(literal)) {
+        found(line(node), "names a game: \"" + literal + "\"");
+      }
+      return super.visitLiteral(node, null);
+    }
+
+    private int line(Tree node) {
+      long position = positions.getStartPosition(unit, node);
+      return position < 0 ? 1 : (int) lineMap.getLineNumber(position);
+    }
+
+    private int endLine(Tree node) {
+      long position = positions.getEndPosition(unit, node);
+      return position < 0 ? 1 : (int) lineMap.getLineNumber(position);
+    }
+  }
+}

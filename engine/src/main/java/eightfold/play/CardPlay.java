@@ -1,0 +1,191 @@
+package eightfold.play;
+
+import eightfold.cards.Kind;
+import eightfold.cards.Kinds;
+import eightfold.program.Program;
+
+/** A card goes from a hand to the pile: what that changes, and whether its effect comes to pass. */
+final class CardPlay {
+  private CardPlay() {}
+
+  /** A single card, and the turn is over but for what it demands. */
+  static void play(Table t, int seat, int kind) {
+    int on = t.slots[Slot.UPCARD];
+    putDown(t, seat, kind);
+    card(t, seat, kind, seat);
+    CumulativeTurns.onItsLike(t, kind, on);
+    lies(t, seat);
+  }
+
+  /** A card of several in one turn: others may follow. */
+  static void lay(Table t, int seat, int kind) {
+    putDown(t, seat, kind);
+    card(t, seat, kind, seat);
+    if (t.slots[Slot.LAID] == 1 && t.slots[Slot.ENDING] == Table.RUNNING) {
+      t.pop();
+      t.push(Table.MORE, seat);
+    }
+  }
+
+  /** A first card that does not follow, and stays, is a fault. */
+  private static void putDown(Table t, int seat, int kind) {
+    boolean wrong = t.program.wrongCardsStay && !Kinds.has(Playability.opening(t, seat), kind);
+    if (wrong && t.top() == Table.PLAY) {
+      Faults.begin(t, seat, Faults.CARD);
+    }
+  }
+
+  /**
+   * Puts a card of the hand on the pile and lets it do what it does when it is laid.
+   *
+   * @param as the seat for whose play its effects count
+   */
+  static void card(Table t, int seat, int kind, int as) {
+    if (t.program.cheatDraws > 0) {
+      CatchablePlay.watch(t, seat, kind);
+    }
+    if (t.program.chains != 0) {
+      narrowChains(t, seat, kind);
+      if (t.slots[Slot.LAID] > 0 && worksInSets(t)) {
+        works(t, seat, t.slots[Slot.LAST_LAID], t.is(Slot.LAST_PARRIED), seat);
+        if (t.slots[Slot.ENDING] != Table.RUNNING) {
+          return;
+        }
+      }
+    }
+    if (t.program.doubtful != 0) {
+      Challenges.played(t, seat, kind);
+    }
+    if (t.program.declaresHeld != 0) {
+      Suits.before(t, kind);
+    }
+    Calls.plays(t, seat);
+    t.set(Slot.OWN_WILD, Kinds.has(Countdown.own(t, seat), kind));
+    t.hands.remove(seat, kind);
+    if (t.slots[Slot.COUNT + seat] == 0) {
+      Calls.emptied(t, seat);
+    }
+    int on = t.slots[Slot.UPCARD];
+    int sister = Kinds.has(t.program.sisterSuit, kind) ? Suits.sister(t) : Table.NOBODY;
+    Pile.discard(t, kind);
+    if (sister != Table.NOBODY) {
+      Pile.ask(t, sister);
+    }
+    if (t.program.factor) {
+      Factors.played(t, kind, on);
+    }
+    RequiredSpeech.of(t, kind);
+    t.slots[Slot.OPENED] |= 1 << seat;
+    t.slots[Slot.PASSES] = 0;
+    t.slots[Slot.CARDS_PLAYED]++;
+    Witness witness = t.witness;
+    if (witness != null) {
+      witness.played(seat, kind);
+    }
+    boolean parry = false;
+    if (t.is(Slot.ANSWERING) && t.slots[Slot.LAID] == 0) {
+      parry = t.slots[Slot.SKIPS] > 0 && t.slots[Slot.CHEAT_SEAT] == Table.NOBODY;
+      answer(t, seat, kind);
+    }
+    t.slots[Slot.LAID]++;
+    t.slots[Slot.LAST_LAID] = kind;
+    if (t.program.lastEffectOnly || t.program.runLastEffect) {
+      t.set(Slot.LAST_PARRIED, parry);
+    } else {
+      works(t, seat, kind, parry, as);
+    }
+    RequiredSpeech.owed(t, seat, kind);
+  }
+
+  /** Whether the card before has its effect, as it and the next one make no run. */
+  private static boolean worksInSets(Table t) {
+    Program p = t.program;
+    return p.runLastEffect && !p.lastEffectOnly && t.slots[Slot.CHAINS] != Program.RUN;
+  }
+
+  /** Whether a card counts as the last one, which has no effect any more. */
+  static boolean ends(Table t, int seat, int kind) {
+    return t.slots[Slot.COUNT + seat] == 0
+        && !Situation.staysIn(t, kind)
+        && !Situation.owesCard(t)
+        && !Teams.goesOn(t, seat)
+        && !Countdown.goesOn(t, seat);
+  }
+
+  /** Lets a card do what it does, unless it is the last one, or an opening without effect. */
+  static void works(Table t, int seat, int kind, boolean parry, int as) {
+    boolean last = ends(t, seat, kind);
+    boolean stays = t.program.lastCosts[kind] > 0 && !t.program.lastCostEndsTurn;
+    boolean idle = t.is(Slot.OPENING) && t.program.openingWithoutEffect;
+    if ((!last || stays) && !idle) {
+      Effects.of(t, as, kind, parry);
+    }
+  }
+
+  /**
+   * The first card of a turn under a debt adds to it or wipes it out; a parry moves the skip on.
+   */
+  static void answer(Table t, int seat, int kind) {
+    Program p = t.program;
+    // a card that is no answer at all, played by a cheat, wipes out what lay there
+    boolean cheats = t.slots[Slot.CHEAT_SEAT] != Table.NOBODY;
+    if (t.slots[Slot.SKIPS] > 0) {
+      t.slots[Slot.SKIPS] =
+          cheats || Kinds.has(p.parryEnds, t.slots[Slot.SKIP_KIND]) ? 0 : t.slots[Slot.SKIPS];
+    } else if (cheats || !Kinds.has(p.adds[t.slots[Slot.DEBT_KIND]], kind)) {
+      t.slots[Slot.DEBT] = 0;
+    } else {
+      LostTurns.added(t, seat);
+      if (p.answerAdds[kind] > 0) {
+        t.slots[Slot.NOTED_DRAW] += p.answerAdds[kind];
+        t.slots[Slot.NOTED_DRAW_KIND] = kind;
+      }
+    }
+  }
+
+  /** A card is laid: the first one may need its partner, a further one narrows the chains. */
+  private static void narrowChains(Table t, int seat, int kind) {
+    if (t.slots[Slot.LAID] > 0) {
+      Chains.narrow(t, seat, kind);
+      t.slots[Slot.BRIDE_PARTNER] = Kind.NONE;
+    } else if (Playability.bride(t, seat, kind)) {
+      t.slots[Slot.BRIDE_PARTNER] = Long.numberOfTrailingZeros(Chains.partner(kind));
+      t.slots[Slot.CHAINS] = Program.MARRIAGE;
+    } else if (t.slots[Slot.BOUND] != Kind.NONE) {
+      t.slots[Slot.CHAINS] &= ~Program.MARRIAGE;
+    }
+  }
+
+  /** Two identical cards, the second as if the seat that comes next had played it. */
+  static void pair(Table t, int seat, int kind) {
+    t.set(Slot.FIRST_OF_PAIR, true);
+    card(t, seat, kind, seat);
+    t.set(Slot.FIRST_OF_PAIR, false);
+    if (t.slots[Slot.ENDING] != Table.RUNNING) {
+      return;
+    }
+    int other = LostTurns.actsNext(t, seat);
+    card(t, seat, kind, other);
+    if (t.slots[Slot.ENDING] != Table.RUNNING) {
+      return;
+    }
+    if (Kinds.has(t.program.reverses, kind)) {
+      LostTurns.lostTurn(t, other);
+      Witness witness = t.witness;
+      if (witness != null) {
+        witness.skipped(other);
+      }
+      t.slots[Slot.FURTHER]++;
+    } else {
+      t.slots[Slot.PASS_OVER]++;
+    }
+    lies(t, seat);
+  }
+
+  /** The last card of the turn lies: what that brings comes next. */
+  private static void lies(Table t, int seat) {
+    if (t.slots[Slot.ENDING] == Table.RUNNING) {
+      t.push(Table.CLOSE, seat);
+    }
+  }
+}

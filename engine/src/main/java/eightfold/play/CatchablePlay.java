@@ -1,0 +1,105 @@
+package eightfold.play;
+
+import eightfold.cards.Kind;
+import eightfold.cards.Kinds;
+import eightfold.game.Refusal;
+import eightfold.program.Program;
+
+/**
+ * A card played that did not follow: how things stood before it, as long as another seat may catch
+ * its player, who then takes it back, draws, and is to act again.
+ */
+final class CatchablePlay {
+  private CatchablePlay() {}
+
+  /** Nobody can be caught any more. */
+  static void close(Table t) {
+    t.slots[Slot.CHEAT_SEAT] = Table.NOBODY;
+  }
+
+  /** Whether a card refused with this code may be played all the same: not as the last one. */
+  static boolean accepts(Table t, int seat, int kind, int code) {
+    boolean first = t.top() == Table.PLAY || t.top() == Table.ANSWER;
+    boolean fault = code == Refusal.CARD_DOES_NOT_FOLLOW || code == Refusal.PENALTY_PENDING;
+    return t.program.cheatDraws > 0
+        && first
+        && fault
+        && t.slots[Slot.COUNT + seat] > 1
+        && seen(t, kind);
+  }
+
+  /** Whether nothing but what all can see keeps the card from following. */
+  private static boolean seen(Table t, int kind) {
+    boolean free = t.slots[Slot.BOUND] == Kind.NONE || t.slots[Slot.BOUND] == kind;
+    boolean mayBeBride =
+        (t.program.chains & Program.MARRIAGE) != 0
+            && t.top() == Table.PLAY
+            && Kinds.has(Kinds.rank(Kind.QUEEN) | Kinds.rank(Kind.KING), kind);
+    return free && !mayBeBride;
+  }
+
+  /** An act of a turn is done: from now on the card played before it stands. */
+  static void stands(Table t, int act) {
+    if (Acts.card(act) || act == Acts.DRAW || act == Acts.PASS) {
+      CatchablePlay.close(t);
+    }
+  }
+
+  /** A first card is about to be laid; one that does not follow is remembered. */
+  static void watch(Table t, int seat, int kind) {
+    if (t.slots[Slot.LAID] == 0 && !Kinds.has(Playability.playable(t, seat), kind)) {
+      remember(t, seat, kind);
+    }
+  }
+
+  private static void remember(Table t, int cheater, int card) {
+    int bit = 1 << cheater;
+    t.slots[Slot.CHEAT_SEAT] = cheater;
+    t.slots[Slot.CHEAT_KIND] = card;
+    t.set(Slot.CHEAT_OPEN, PublicState.openCopies(t, cheater, card) > 0);
+    t.slots[Slot.CHEAT_OWES] = t.slots[Slot.OWES] & bit;
+    t.slots[Slot.CHEAT_CALLED] = t.slots[Slot.CALLED] & bit;
+    t.slots[Slot.CHEAT_ANNOUNCED] = t.slots[Slot.ANNOUNCED] & bit;
+    System.arraycopy(t.slots, 0, t.slots, Slot.CHEAT_BEFORE, Slot.TAKEN_BACK_END);
+    System.arraycopy(t.slots, Slot.MISSED, t.slots, Slot.CHEAT_MISSED, Table.MOST_SEATS);
+    System.arraycopy(t.masks, Mask.FOLLOWS, t.masks, Mask.CHEAT_DEMAND, Mask.DEMANDS);
+    // nothing may be laid on it
+    t.slots[Slot.CHAINS] = 0;
+  }
+
+  /** Somebody points at a seat: for its cheating, for a call it owes, or without a reason. */
+  static void caught(Table t, int catcher, int target) {
+    if (Situation.isCheat(t, target)) {
+      takeBack(t);
+    } else {
+      Penalties.caught(t, catcher, target);
+    }
+  }
+
+  private static void takeBack(Table t) {
+    int cheater = t.slots[Slot.CHEAT_SEAT];
+    int kind = t.slots[Slot.CHEAT_KIND];
+    close(t);
+    t.slots[Slot.PILE_SIZE]--;
+    t.hands.addInSight(cheater, kind);
+    if (t.is(Slot.CHEAT_OPEN)) {
+      t.hands.turnUp(cheater, kind);
+    }
+    restore(t, 1 << cheater);
+    Witness witness = t.witness;
+    if (witness != null) {
+      witness.caught(cheater);
+      witness.took(cheater, kind);
+    }
+    Drawing.take(t, cheater, t.program.cheatDraws);
+  }
+
+  private static void restore(Table t, int bit) {
+    System.arraycopy(t.slots, Slot.CHEAT_BEFORE, t.slots, 0, Slot.TAKEN_BACK_END);
+    System.arraycopy(t.slots, Slot.CHEAT_MISSED, t.slots, Slot.MISSED, Table.MOST_SEATS);
+    System.arraycopy(t.masks, Mask.CHEAT_DEMAND, t.masks, Mask.FOLLOWS, Mask.DEMANDS);
+    t.slots[Slot.OWES] = t.slots[Slot.OWES] & ~bit | t.slots[Slot.CHEAT_OWES];
+    t.slots[Slot.CALLED] = t.slots[Slot.CALLED] & ~bit | t.slots[Slot.CHEAT_CALLED];
+    t.slots[Slot.ANNOUNCED] = t.slots[Slot.ANNOUNCED] & ~bit | t.slots[Slot.CHEAT_ANNOUNCED];
+  }
+}

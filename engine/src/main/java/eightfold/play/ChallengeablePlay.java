@@ -1,0 +1,41 @@
+package eightfold.play;
+
+import eightfold.cards.Kind;
+
+/** The play that may be challenged, and what the pile demanded before it. */
+final class ChallengeablePlay {
+  private static final int DEMAND = Slot.DEMAND_END - Slot.DEMAND;
+
+  private ChallengeablePlay() {}
+
+  static void clear(Table t) {
+    t.slots[Slot.DOUBT_SEAT] = Table.NOBODY;
+  }
+
+  /** A doubtful card is about to be played. */
+  static void remember(Table t, int seat, int card) {
+    t.slots[Slot.DOUBT_SEAT] = seat;
+    t.slots[Slot.DOUBT_KIND] = card;
+    long others = others(t, seat, t.masks[Mask.FOLLOWS]);
+    t.set(Slot.DOUBT_BOUND, t.slots[Slot.BOUND] != Kind.NONE);
+    t.set(Slot.DOUBT_GUILTY, others != 0 && !t.is(Slot.DOUBT_BOUND));
+    System.arraycopy(t.slots, Slot.DEMAND, t.slots, Slot.DOUBT_DEMAND, DEMAND);
+    System.arraycopy(t.masks, Mask.FOLLOWS, t.masks, Mask.DOUBT_DEMAND, Mask.DEMANDS);
+  }
+
+  /** Cards that its player holds and could have played instead. */
+  private static long others(Table t, int seat, long follows) {
+    return t.hand(seat) & follows & ~t.program.doubtful & ~t.program.needy;
+  }
+
+  /** Whether a hand, as it is now, holds a card that could have been played instead. */
+  static boolean hasOther(Table t, int seat) {
+    return others(t, seat, t.masks[Mask.DOUBT_DEMAND]) != 0;
+  }
+
+  /** What the pile asked for is asked for again. */
+  static void restore(Table t) {
+    System.arraycopy(t.slots, Slot.DOUBT_DEMAND, t.slots, Slot.DEMAND, DEMAND);
+    System.arraycopy(t.masks, Mask.DOUBT_DEMAND, t.masks, Mask.FOLLOWS, Mask.DEMANDS);
+  }
+}

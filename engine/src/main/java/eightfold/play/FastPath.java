@@ -1,0 +1,162 @@
+package eightfold.play;
+
+import eightfold.cards.Kinds;
+import eightfold.game.Refusal;
+import eightfold.program.Program;
+
+/**
+ * Acts and turns in books with plain turns ({@link Program#plainTurns}): the same as {@link Kernel}
+ * and {@link Turns} say, without the questions to which such books have one answer. Wherever
+ * something lies on a seat it is left to those two. A test plays books both ways.
+ */
+final class FastPath {
+  /** Says that an act is none of those that are done here. */
+  static final int NOT_DONE = -2;
+
+  private FastPath() {}
+
+  /**
+   * Plays a card or draws one in a turn.
+   *
+   * @return the seat whose plain turn it is now; {@link Table#NOBODY}: what stands on the agenda
+   *     comes next; {@link #NOT_DONE}: the act is another one, and nothing is done
+   */
+  static int apply(Table t, int seat, int act) {
+    if (act < Acts.LAY) {
+      return play(t, seat, act);
+    }
+    return act == Acts.DRAW && t.top() == Table.PLAY ? draw(t, seat) : NOT_DONE;
+  }
+
+  private static int play(Table t, int seat, int kind) {
+    t.slots[Slot.OWES] &= ~(1 << seat);
+    t.hands.remove(seat, kind);
+    Pile.cover(t, kind);
+    t.slots[Slot.OPENED] |= 1 << seat;
+    t.slots[Slot.PASSES] = 0;
+    t.slots[Slot.CARDS_PLAYED]++;
+    Witness witness = t.witness;
+    if (witness != null) {
+      witness.played(seat, kind);
+    }
+    boolean parry = false;
+    if (t.is(Slot.ANSWERING)) {
+      parry = t.slots[Slot.SKIPS] > 0;
+      CardPlay.answer(t, seat, kind);
+    }
+    t.slots[Slot.LAID] = 1;
+    t.slots[Slot.LAST_LAID] = kind;
+    boolean special = Kinds.has(t.program.special, kind);
+    if (special) {
+      CardPlay.works(t, seat, kind, parry, seat);
+    }
+    if (t.slots[Slot.COUNT + seat] == 0) {
+      Calls.emptied(t, seat);
+    }
+    if (t.slots[Slot.COUNT + seat] == 0 || t.slots[Slot.ENDING] != Table.RUNNING) {
+      Turns.close(t, seat);
+      return Table.NOBODY;
+    }
+    return close(t, seat, special);
+  }
+
+  /** A draw of the seat to act in its turn; where the stock may run out, as in all books. */
+  private static int draw(Table t, int seat) {
+    Program p = t.program;
+    if (t.slots[Slot.STOCK_END] - t.slots[Slot.STOCK_TOP] < 2) {
+      DrawActs.inTurn(t, seat);
+      return Table.NOBODY;
+    }
+    boolean watch = p.draw == Program.UNTIL_PLAYABLE;
+    boolean hadNone = watch && Playability.binding(t, seat, t.masks[Mask.READY]) == 0;
+    int kind = t.cards[t.slots[Slot.STOCK_TOP]++];
+    t.slots[Slot.DRAWN]++;
+    t.hands.add(seat, kind);
+    Witness witness = t.witness;
+    if (witness != null) {
+      witness.received(seat, kind);
+      witness.drew(seat, 1);
+    }
+    t.slots[Slot.PASSES] = 0;
+    if (p.call != Program.NO_CALL) {
+      Calls.drewCards(t, seat);
+    }
+    if (watch) {
+      boolean playableNow =
+          hadNone && Playability.binding(t, seat, Playability.plainly(t, seat)) != 0;
+      t.set(Slot.MUST_PLAY, t.is(Slot.MUST_PLAY) || playableNow);
+    } else if (p.draw != Program.UP_TO) {
+      DrawActs.drawn(t, seat, kind);
+      return Table.NOBODY;
+    }
+    return seat;
+  }
+
+  /** The card lies, and its player holds others. */
+  private static int close(Table t, int seat, boolean special) {
+    if (t.program.call != Program.NO_CALL) {
+      t.replaceTop(Table.REST, seat);
+      Calls.cardsLie(t, seat);
+    }
+    boolean ends =
+        !special && !t.is(Slot.ANSWERING) && (t.slots[Slot.DEBT] | t.slots[Slot.SKIPS]) == 0;
+    if (!ends) {
+      t.replaceTop(Table.REST, seat);
+      if (special) {
+        Turns.declaration(t, seat);
+      }
+      return Table.NOBODY;
+    }
+    if (t.program.call != Program.NO_CALL) {
+      Penalties.turnEnds(t, seat);
+      if (t.slots[Slot.ENDING] != Table.RUNNING) {
+        return Table.NOBODY;
+      }
+    }
+    int next = t.next(seat);
+    if (!begins(t, next)) {
+      t.replaceTop(Table.BEGIN, next);
+      return Table.NOBODY;
+    }
+    begin(t, next);
+    t.replaceTop(Table.PLAY, next);
+    return next;
+  }
+
+  /** Begins a turn on which nothing lies, of a seat that holds cards, before any limit. */
+  static void begin(Table t, int seat) {
+    Program p = t.program;
+    t.clearPlainTurn();
+    t.slots[Slot.TURN_SEAT] = seat;
+    if (p.callBlocks) {
+      t.set(
+          Slot.BLOCKED, t.slots[Slot.COUNT + seat] == 1 && (t.slots[Slot.OWES] >>> seat & 1) != 0);
+    }
+    if (p.callUntilTurn) {
+      t.slots[Slot.OWES] &= ~(1 << seat);
+    }
+  }
+
+  /** Whether a turn that has begun waits for its seat. */
+  static boolean waits(Table t, int seat) {
+    Program p = t.program;
+    if (t.slots[Slot.DEAL_ACTS] >= p.limitActs) {
+      return false;
+    }
+    t.masks[Mask.READY] = Playability.plainly(t, seat);
+    if (t.masks[Mask.READY] != Kinds.NONE) {
+      return true;
+    }
+    return Playability.drawingInTurn(t, seat, Kinds.NONE) == Refusal.ALLOWED
+        ? !p.autoDraw
+        : Playability.ownPass(t);
+  }
+
+  /** Whether a turn may begin plainly. */
+  static boolean begins(Table t, int seat) {
+    return (t.slots[Slot.DEBT] | t.slots[Slot.SKIPS]) == 0
+        && t.slots[Slot.COUNT + seat] != 0
+        && t.slots[Slot.CARDS_PLAYED] < t.program.limitCards
+        && t.slots[Slot.DEAL_ACTS] < t.program.limitActs;
+  }
+}

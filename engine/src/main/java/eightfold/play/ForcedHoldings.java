@@ -1,0 +1,41 @@
+package eightfold.play;
+
+import eightfold.cards.Kind;
+import eightfold.program.Program;
+
+/** What the rules force at this moment, whatever anybody did before. */
+final class ForcedHoldings {
+  private ForcedHoldings() {}
+
+  /**
+   * A card that the player of the open turn must hold, as it has laid cards which only that one
+   * completes: a partner of a marriage, the third card of a run. {@link Kind#NONE}: none.
+   */
+  static int card(Table t) {
+    if (t.program.chains == 0
+        || t.slots[Slot.ENDING] != Table.RUNNING
+        || t.slots[Slot.LAID] == 0
+        || !(t.top() == Table.MORE && t.topSeat() == t.slots[Slot.TURN_SEAT])) {
+      return Kind.NONE;
+    }
+    if (t.slots[Slot.BRIDE_PARTNER] != Kind.NONE) {
+      return t.slots[Slot.BRIDE_PARTNER];
+    }
+    boolean run =
+        t.slots[Slot.CHAINS] == Program.RUN && t.slots[Slot.LAID] == 2 && t.program.leastRun > 2;
+    return run ? t.slots[Slot.LAST_LAID] + t.slots[Slot.RUN_STEP] : Kind.NONE;
+  }
+
+  /**
+   * Whether the table rests: the kernel would not go on by itself, as nothing is done by itself.
+   */
+  static boolean rests(Table t) {
+    int seat = t.topSeat();
+    return !DrawActs.byItself(t, seat) && !Playability.stuck(t, seat);
+  }
+
+  /** Whether it depends on the hand of another than this seat whether the table rests. */
+  static boolean restsByHand(Table t, int observer) {
+    return Situation.isTurn(t) && t.topSeat() != observer;
+  }
+}

@@ -1,0 +1,48 @@
+package eightfold.play;
+
+import eightfold.cards.Kinds;
+import eightfold.program.Program;
+
+/** All hands move on to a neighbour at once (Kapaga's nine and five of clubs). */
+final class HandPassing {
+  private HandPassing() {}
+
+  /** Whether a card of this kind makes the hands move; then they have. */
+  static void effect(Table t, int kind) {
+    Program p = t.program;
+    if (Kinds.has(p.passLeft, kind)) {
+      pass(t, 1);
+    }
+    if (Kinds.has(p.passRight, kind)) {
+      pass(t, -1);
+    }
+  }
+
+  private static void pass(Table t, int way) {
+    int first = Integer.numberOfTrailingZeros(t.slots[Slot.PLAYING]);
+    for (int seat = t.next(first, way); seat != first; seat = t.next(seat, way)) {
+      t.hands.swap(first, seat);
+    }
+    for (int rest = t.slots[Slot.PLAYING]; rest != 0; rest &= rest - 1) {
+      int giver = Integer.numberOfTrailingZeros(rest);
+      t.hands.known.seeHand(giver, t.next(giver, way));
+    }
+    Witness witness = t.witness;
+    if (witness != null) {
+      witness.passedHands(way > 0);
+      tell(t, way, first, witness);
+    }
+    Calls.newHands(t);
+  }
+
+  /** Giver and receiver know the cards, nobody else. */
+  private static void tell(Table t, int way, int first, Witness witness) {
+    int giver = first;
+    do {
+      int receiver = t.next(giver, way);
+      t.hands.tell(receiver, witness);
+      witness.gave(giver, receiver, t.slots[Slot.COUNT + receiver]);
+      giver = receiver;
+    } while (giver != first);
+  }
+}

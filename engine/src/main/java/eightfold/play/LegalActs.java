@@ -1,0 +1,252 @@
+package eightfold.play;
+
+import eightfold.cards.Kind;
+import eightfold.cards.Kinds;
+import eightfold.game.FastChance;
+import eightfold.game.Refusal;
+import eightfold.program.Program;
+
+/** The legal acts of a seat; what refuses the others is {@link ActRefusals}. */
+public final class LegalActs {
+  private static final int WRITTEN_UNASKED = 4;
+
+  private LegalActs() {}
+
+  /**
+   * Writes the legal acts of a seat in rising order.
+   *
+   * @param into at least {@link Acts#COUNT} long
+   * @return how many there are
+   */
+  public static int list(Table t, int seat, int[] into) {
+    if (t.slots[Slot.ENDING] != Table.RUNNING) {
+      return 0;
+    }
+    int n = 0;
+    if (t.program.plainTurns && t.top() == Table.PLAY) {
+      n = t.topSeat() == seat ? listPlain(t, seat, into) : 0;
+    } else if (t.program.grabbing && Situation.isGrab(t)) {
+      n = Situation.mayGrab(t, seat) ? 1 : 0;
+      into[0] = Acts.PASS;
+    } else if (t.topSeat() == seat) {
+      n = listInTurn(t, seat, into);
+    }
+    if (!outOfTurn(t.program)) {
+      return listTargets(t, seat, into, n);
+    }
+    if (Playability.mayCall(t, seat)) {
+      n = insertCall(into, n);
+    }
+    if (t.program.doubtful != 0) {
+      n = listChallenge(t, seat, into, n);
+    }
+    if (Situation.mayGrab(t, seat)) {
+      into[n++] = Acts.GRAB;
+    }
+    boolean catches =
+        t.slots[Slot.OWES] != 0
+            || t.program.faultTurns > 0
+            || t.slots[Slot.CHEAT_SEAT] != Table.NOBODY;
+    for (int other = 0; other < t.seats && catches; other++) {
+      if (Playability.mayCatch(t, seat, other)) {
+        into[n++] = Acts.CATCH + other;
+      }
+    }
+    n = listTargets(t, seat, into, n);
+    if (t.slots[Slot.NAMER] == seat) {
+      into[n++] = Acts.SAY_NAME;
+    }
+    if ((t.slots[Slot.PHRASERS] >>> seat & 1) != 0) {
+      into[n++] = Acts.SAY_PHRASE;
+    }
+    return n;
+  }
+
+  /**
+   * One of the legal acts of a seat, each equally likely, with one number of the generator, as
+   * {@code list} and {@code below} would choose it; or {@link Table#NOBODY} where it takes the
+   * list.
+   */
+  public static int pick(Table t, int seat, FastChance chance) {
+    boolean plain =
+        t.program.plainTurns
+            && t.program.call == Program.NO_CALL
+            && t.slots[Slot.ENDING] == Table.RUNNING
+            && t.top() == Table.PLAY
+            && t.topSeat() == seat;
+    return plain ? pickPlain(t, seat, chance) : Table.NOBODY;
+  }
+
+  private static boolean outOfTurn(Program p) {
+    return p.plainTurns ? p.call != Program.NO_CALL : p.outOfTurn();
+  }
+
+  /** Seats to be named have higher numbers than a call or a catch that goes on meanwhile. */
+  private static int listTargets(Table t, int seat, int[] into, int n) {
+    if (t.top() != Table.TARGET || t.topSeat() != seat) {
+      return n;
+    }
+    for (int rest = Situation.nameable(t, seat); rest != 0; rest &= rest - 1) {
+      into[n++] = Acts.TARGET + Integer.numberOfTrailingZeros(rest);
+    }
+    return n;
+  }
+
+  private static int listChallenge(Table t, int seat, int[] into, int n) {
+    if (Challenges.allowed(t, seat)) {
+      into[n++] = Acts.CHALLENGE;
+    }
+    return n;
+  }
+
+  /** The call's number lies below that of a take and above all else that it may stand beside. */
+  private static int insertCall(int[] into, int n) {
+    if (n > 0 && into[n - 1] == Acts.TAKE) {
+      into[n] = Acts.TAKE;
+      into[n - 1] = Acts.CALL;
+    } else {
+      into[n] = Acts.CALL;
+    }
+    return n + 1;
+  }
+
+  private static int listInTurn(Table t, int seat, int[] into) {
+    int n = 0;
+    switch (t.top()) {
+      case Table.SUIT -> {
+        for (int suits = Suits.declarable(t, seat); suits != 0; suits &= suits - 1) {
+          into[n++] = Acts.SUIT + Integer.numberOfTrailingZeros(suits);
+        }
+        for (int ranks = Ranks.beside(t); ranks != 0; ranks &= ranks - 1) {
+          into[n++] = Acts.RANK + Integer.numberOfTrailingZeros(ranks);
+        }
+      }
+      case Table.RANK -> {
+        for (int ranks = Ranks.callable(t, seat); ranks != 0; ranks &= ranks - 1) {
+          into[n++] = Acts.RANK + Integer.numberOfTrailingZeros(ranks);
+        }
+      }
+      case Table.GIVE -> n = listGifts(t, seat, into);
+      case Table.TARGET -> {}
+      case Table.TAKE -> {
+        into[n++] = Acts.PASS;
+        if (t.stockSize() > 0) {
+          into[n++] = Acts.TAKE;
+        }
+      }
+      default -> {
+        int base = t.program.chains == 0 ? Acts.PLAY : Acts.LAY;
+        long opening = Playability.opening(t, seat);
+        boolean begins = t.top() == Table.PLAY;
+        long playable =
+            begins ? opening | Playability.wrong(t, seat) : Playability.playable(t, seat);
+        n = kinds(playable, base, into, n);
+        n = kinds(Playability.pairs(t, seat, opening), Acts.LAY, into, n);
+        n = gifts(t, seat, into, n);
+        if (Playability.drawing(t, seat, opening) == Refusal.ALLOWED) {
+          into[n++] = Acts.DRAW;
+        }
+        if (Playability.passing(t, seat, opening) == Refusal.ALLOWED) {
+          into[n++] = Acts.PASS;
+        }
+        if (Playability.mayEnd(t)) {
+          into[n++] = Acts.END;
+        }
+      }
+    }
+    return n;
+  }
+
+  /** Writes an act for each of these kinds; says where the next one goes. */
+  static int kinds(long kinds, int base, int[] into, int from) {
+    if (kinds == 0) {
+      return from;
+    }
+    // the first ones are written unasked, as how many there are nobody could foretell
+    long rest = kinds;
+    for (int i = 0; i < WRITTEN_UNASKED; i++) {
+      into[from + i] = base + Long.numberOfTrailingZeros(rest);
+      rest &= rest - 1;
+    }
+    int n = Long.bitCount(kinds);
+    for (int i = WRITTEN_UNASKED; i < n; i++) {
+      into[from + i] = base + Long.numberOfTrailingZeros(rest);
+      rest &= rest - 1;
+    }
+    return from + n;
+  }
+
+  private static int listGifts(Table t, int seat, int[] into) {
+    if (!Trade.answering(t)) {
+      return Gifts.list(t, seat, into);
+    }
+    int n = gifts(t, seat, into, 0);
+    into[n++] = Acts.PASS;
+    return n;
+  }
+
+  private static int gifts(Table t, int seat, int[] into, int from) {
+    int n = from;
+    for (long rest = t.program.trades ? Trade.gifts(t, seat) : 0; rest != 0; rest &= rest - 1) {
+      into[n++] = Acts.GIVE + Long.numberOfTrailingZeros(rest);
+    }
+    return n;
+  }
+
+  /** Whether the seat to act may put the card down although it does not follow: a fault. */
+  public static boolean wrong(Table t, int seat, int kind) {
+    return t.topSeat() == seat
+        && t.top() == Table.PLAY
+        && Kinds.has(Playability.wrong(t, seat) & ~Playability.opening(t, seat), kind);
+  }
+
+  /** The card that the first one of a marriage must be followed by, or {@link Kind#NONE}. */
+  public static int partner(Table t) {
+    return t.slots[Slot.BRIDE_PARTNER];
+  }
+
+  /** The act that plays this kind as one card of a turn, or lays it where a turn holds several. */
+  public static int cardAct(Table t, int kind) {
+    return (t.program.chains == 0 ? Acts.PLAY : Acts.LAY) + kind;
+  }
+
+  /** The kinds that the seat may play or lay now; none if another is to act. */
+  public static long cards(Table t, int seat) {
+    return t.slots[Slot.ENDING] == Table.RUNNING && t.topSeat() == seat
+        ? Playability.playable(t, seat)
+        : Kinds.NONE;
+  }
+
+  /** Writes the acts of a turn that has begun: cards, draw, pass. */
+  private static int listPlain(Table t, int seat, int[] into) {
+    long playable = t.masks[Mask.READY];
+    assert playable == Playability.plainly(t, seat);
+    int n = kinds(playable, Acts.PLAY, into, 0);
+    if (Playability.drawingInTurn(t, seat, playable) == Refusal.ALLOWED) {
+      into[n++] = Acts.DRAW;
+    }
+    if (Playability.freeToPass(t, seat, playable)) {
+      into[n++] = Acts.PASS;
+    }
+    return n;
+  }
+
+  /** One of those acts, each equally likely. */
+  private static int pickPlain(Table t, int seat, FastChance chance) {
+    long playable = t.masks[Mask.READY];
+    assert playable == Playability.plainly(t, seat);
+    int cards = Long.bitCount(playable);
+    int draws = Playability.drawingInTurn(t, seat, playable) == Refusal.ALLOWED ? 1 : 0;
+    int passes = Playability.freeToPass(t, seat, playable) ? 1 : 0;
+    int nth = chance.below(cards + draws + passes);
+    if (nth < cards) {
+      return Long.numberOfTrailingZeros(Long.expand(1L << nth, playable));
+    }
+    return nth - cards < draws ? Acts.DRAW : Acts.PASS;
+  }
+
+  /** Whether a card of the seat to act can only be laid, because its partner has to follow it. */
+  public static boolean bride(Table t, int seat, int kind) {
+    return Playability.bride(t, seat, kind);
+  }
+}

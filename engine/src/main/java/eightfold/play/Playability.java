@@ -1,0 +1,467 @@
+package eightfold.play;
+
+import eightfold.cards.Kind;
+import eightfold.cards.Kinds;
+import eightfold.game.Refusal;
+import eightfold.program.Program;
+
+/**
+ * What a seat may do: masks of playable cards, and whether drawing, passing, calling are allowed.
+ */
+final class Playability {
+  private Playability() {}
+
+  /** The kinds that the seat to act may play or lay now. */
+  static long playable(Table t, int seat) {
+    return switch (t.top()) {
+      case Table.PLAY -> opening(t, seat) | wrong(t, seat);
+      case Table.ANSWER -> t.hand(seat) & answers(t) & lastLaw(t, seat);
+      case Table.MORE -> further(t, seat);
+      case Table.FOLLOW ->
+          FollowUps.playable(t, seat) & (FollowUps.any(t) ? Kinds.ALL : lastLaw(t, seat));
+      default -> Kinds.NONE;
+    };
+  }
+
+  /**
+   * Cards that do not follow, where they may be put down all the same; never as the last one, nor
+   * where only hidden cards keep them from following: the fault, open to all, would tell of them.
+   */
+  static long wrong(Table t, int seat) {
+    Program p = t.program;
+    if (!p.wrongCardsStay || t.slots[Slot.COUNT + seat] == 1 || t.is(Slot.OPENING)) {
+      return Kinds.NONE;
+    }
+    long wrong = t.slots[Slot.BOUND] != Kind.NONE ? 1L << t.slots[Slot.BOUND] : t.hand(seat);
+    if ((p.chains & Program.MARRIAGE) != 0) {
+      wrong &= ~(Kinds.rank(Kind.QUEEN) | Kinds.rank(Kind.KING));
+    }
+    return needless(t, seat) ? wrong & ~p.needy : wrong;
+  }
+
+  /** Whether some card that is not for need alone follows. */
+  static boolean needless(Table t, int seat) {
+    Program p = t.program;
+    return (t.hand(seat) & follows(t, seat) & ~p.needy & ~p.doubtful) != 0;
+  }
+
+  /** The kinds with which the seat may begin an ordinary turn. */
+  static long opening(Table t, int seat) {
+    Program p = t.program;
+    if (p.plainTurns) {
+      return plainly(t, seat);
+    }
+    if (t.is(Slot.OPENING)) {
+      return t.hand(seat) & p.opening & lastLaw(t, seat);
+    }
+    long playable = alone(t, seat);
+    if (t.slots[Slot.BOUND] != Kind.NONE) {
+      return playable & 1L << t.slots[Slot.BOUND] & lastLaw(t, seat);
+    }
+    if ((p.chains & Program.MARRIAGE) != 0) {
+      playable |= Chains.brides(t, seat, playable);
+    }
+    return playable & lastLaw(t, seat);
+  }
+
+  /**
+   * Whether a pass of the seat counts towards a blocked deal (C8.2): nothing can be drawn, and it
+   * holds nothing that it could play, the binding of a card just drawn aside. Where nobody draws,
+   * or all may pass freely, every pass counts.
+   */
+  static boolean passCounts(Table t, int seat) {
+    Program p = t.program;
+    if (p.draw == Program.NO_DRAWING) {
+      return true;
+    }
+    if (t.canGive()) {
+      return false;
+    }
+    boolean free = p.freePass || p.dryPass;
+    return free || (playableLater(t, seat) & ~p.keptBack) == 0;
+  }
+
+  /** The kinds with which the seat could begin its turn if it had not drawn in it. */
+  private static long playableLater(Table t, int seat) {
+    int bound = t.slots[Slot.BOUND];
+    t.slots[Slot.BOUND] = Kind.NONE;
+    long playable = opening(t, seat);
+    t.slots[Slot.BOUND] = bound;
+    return playable;
+  }
+
+  /** The kinds of the hand that follow by themselves, those for need only where there is need. */
+  static long alone(Table t, int seat) {
+    Program p = t.program;
+    long follows = t.hand(seat) & follows(t, seat);
+    return needless(t, seat) ? follows & ~p.needy : follows;
+  }
+
+  /** The kinds of which the seat may play two copies as one. */
+  static long pairs(Table t, int seat, long opening) {
+    if (!t.program.pairs || t.top() != Table.PLAY) {
+      return Kinds.NONE;
+    }
+    long twice = opening & t.hands.twice(seat);
+    if (t.slots[Slot.COUNT + seat] != 2) {
+      return twice;
+    }
+    return t.is(Slot.BLOCKED) ? Kinds.NONE : twice & t.program.lastAllowed;
+  }
+
+  /** The kinds that follow what the pile asks for when this seat plays them. */
+  static long follows(Table t, int seat) {
+    return t.program.ownWild
+        ? t.masks[Mask.FOLLOWS] | Countdown.playable(t, seat)
+        : t.masks[Mask.FOLLOWS];
+  }
+
+  /** Playable cards that oblige this seat to nothing where wild ones do not. */
+  private static long exempt(Table t, int seat) {
+    return t.program.exempt | (t.program.exemptsOwn ? Countdown.own(t, seat) : Kinds.NONE);
+  }
+
+  /** What answers the debt or the skip that is pending. */
+  static long answers(Table t) {
+    if (Situation.isDuel(t)) {
+      return t.program.duelCards;
+    }
+    if (LostTurns.misses(t, t.topSeat())) {
+      return Kinds.NONE;
+    }
+    if (t.slots[Slot.SKIPS] > 0) {
+      return t.program.parries[t.slots[Slot.SKIP_KIND]];
+    }
+    long answers = t.program.answers[t.slots[Slot.DEBT_KIND]];
+    boolean bySuit =
+        t.slots[Slot.DECLARED_SUIT] >= 0
+            && t.slots[Slot.DECLARED_SUIT] < Suits.FREE
+            && Kinds.has(t.program.answeredInSuit, t.slots[Slot.DEBT_KIND]);
+    return bySuit ? answers & Kinds.suit(t.slots[Slot.DECLARED_SUIT]) : answers;
+  }
+
+  /**
+   * The kinds that the next card to leave the hand may be: all, unless it is the last one (C15).
+   */
+  static long lastLaw(Table t, int seat) {
+    if (t.slots[Slot.COUNT + seat] != 1) {
+      return Kinds.ALL;
+    }
+    return t.is(Slot.BLOCKED) ? Kinds.NONE : t.program.lastAllowed;
+  }
+
+  /** The kinds that may be laid on the last card of an open turn. */
+  static long further(Table t, int seat) {
+    if (standsAlone(t)) {
+      return Kinds.NONE;
+    }
+    if (t.slots[Slot.BRIDE_PARTNER] != Kind.NONE) {
+      return t.hand(seat) & Kinds.of(t.slots[Slot.BRIDE_PARTNER]) & lastLaw(t, seat);
+    }
+    if (Kind.joker(t.slots[Slot.LAST_LAID])) {
+      long sets = (t.slots[Slot.CHAINS] & Program.SAME_RANK) != 0 ? Chains.sameRank(t) : Kinds.NONE;
+      return t.hand(seat) & (Chains.followOn(t) | sets) & ~t.program.alone & lastLaw(t, seat);
+    }
+    long fits = Chains.followOn(t);
+    if ((t.slots[Slot.CHAINS] & Program.MARRIAGE) != 0
+        && t.slots[Slot.LAID] == 1
+        && t.slots[Slot.BOUND] == Kind.NONE) {
+      fits |= Chains.partner(t.slots[Slot.LAST_LAID]);
+    }
+    if ((t.slots[Slot.CHAINS] & Program.SAME_RANK) != 0) {
+      fits |= Chains.sameRank(t);
+    }
+    if ((t.slots[Slot.CHAINS] & Program.NEIGHBOURS) != 0) {
+      fits |= Chains.neighbours(t.slots[Slot.LAST_LAID]);
+    }
+    if ((t.slots[Slot.CHAINS] & Program.RUN) != 0) {
+      fits |= Chains.run(t, seat);
+    }
+    if ((t.slots[Slot.CHAINS] & Program.ALTERNATING) != 0) {
+      fits |= Chains.alternating(t.slots[Slot.LAST_LAID]);
+    }
+    return t.hand(seat) & fits & ~t.program.alone & lastLaw(t, seat);
+  }
+
+  /** Whether nothing may be laid on the last card of the open turn. */
+  private static boolean standsAlone(Table t) {
+    Program p = t.program;
+    return Kind.joker(t.slots[Slot.LAST_LAID])
+            && !Kinds.has(p.followedByAny | p.setsOf, t.slots[Slot.LAST_LAID])
+        || t.slots[Slot.CHAINS] == 0
+        || Kinds.has(p.alone, t.slots[Slot.LAST_LAID])
+        || t.is(Slot.ANSWERING) && p.answersAlone
+        || t.is(Slot.OPENING) && p.openingWithoutEffect;
+  }
+
+  /** Whether playable cards oblige the seat to play one (forced play). */
+  static boolean obliged(Table t, int seat, long playable) {
+    if (t.program.callsHeld != 0 && Ranks.binds(t, playable)) {
+      return true;
+    }
+    return switch (t.program.forced) {
+      case Program.FORCED -> playable != 0;
+      case Program.FORCED_EXCEPT_WILD -> (playable & ~exempt(t, seat)) != 0;
+      default -> false;
+    };
+  }
+
+  /** The playable cards that count as "able to play" for drawing until playable (R2, R4). */
+  static long binding(Table t, int seat, long playable) {
+    return t.program.forced == Program.FORCED_EXCEPT_WILD ? playable & ~exempt(t, seat) : playable;
+  }
+
+  static boolean turnIsOpen(Table t) {
+    int top = t.top();
+    return top == Table.PLAY
+        || top == Table.MORE
+        || top == Table.ANSWER
+        || top == Table.FOLLOW
+        || top == Table.GIVE && !Trade.answering(t);
+  }
+
+  /** The code that refuses a draw, 0 if allowed; the seat is the one to act. */
+  static int drawing(Table t, int seat) {
+    return drawing(t, seat, opening(t, seat));
+  }
+
+  /** The same where it is known with which kinds the seat may begin its turn. */
+  static int drawing(Table t, int seat, long opening) {
+    Program p = t.program;
+    if (t.top() == Table.ANSWER) {
+      return t.slots[Slot.SKIPS] > 0 || mustCount(t, seat) ? Refusal.MAY_NOT_DRAW : Refusal.ALLOWED;
+    }
+    if (t.top() == Table.FOLLOW) {
+      return FollowUps.drawing(t);
+    }
+    if (t.top() == Table.MORE || p.draw == Program.NO_DRAWING) {
+      return Refusal.MAY_NOT_DRAW;
+    }
+    if (t.is(Slot.OPENING)) {
+      return openingDraw(t, opening);
+    }
+    return drawingInTurn(t, seat, opening);
+  }
+
+  /** The same in a turn that has begun, with these playable cards, and is no opening. */
+  static int drawingInTurn(Table t, int seat, long playable) {
+    Program p = t.program;
+    if (p.draw == Program.NO_DRAWING) {
+      return Refusal.MAY_NOT_DRAW;
+    }
+    boolean endless = p.draw == Program.UNTIL_PLAYABLE || p.draw == Program.UNTIL_PLAYED;
+    boolean drawnAll = !endless && t.slots[Slot.DRAWN] >= p.drawMost;
+    boolean bound = t.is(Slot.MUST_PLAY) && binding(t, seat, playable) != 0;
+    bound |= t.is(Slot.REPEATING) && t.slots[Slot.DRAWN] == 0 && playable != 0;
+    if (drawnAll || bound || obliged(t, seat, playable)) {
+      return Refusal.MAY_NOT_DRAW;
+    }
+    return t.canGive() ? Refusal.ALLOWED : Refusal.NOTHING_TO_DRAW;
+  }
+
+  private static int openingDraw(Table t, long opening) {
+    if (Openings.forced(t, opening)) {
+      return Refusal.MAY_NOT_DRAW;
+    }
+    return t.canGive() ? Refusal.ALLOWED : Refusal.NOTHING_TO_DRAW;
+  }
+
+  /** The code that refuses a pass, 0 if allowed; the seat is the one to act. */
+  static int passing(Table t, int seat) {
+    return passing(t, seat, opening(t, seat));
+  }
+
+  /** The same where it is known with which kinds the seat may begin its turn. */
+  static int passing(Table t, int seat, long playable) {
+    if (t.top() == Table.ANSWER) {
+      return t.slots[Slot.SKIPS] > 0 ? Refusal.ALLOWED : Refusal.MAY_NOT_PASS;
+    }
+    if (t.top() == Table.MORE || t.top() == Table.FOLLOW) {
+      return Refusal.MAY_NOT_PASS;
+    }
+    if (playable == 0 && Trade.mayGive(t, seat) && drawing(t, seat, playable) != Refusal.ALLOWED) {
+      return Refusal.ALLOWED;
+    }
+    if (t.is(Slot.OPENING)) {
+      return Refusal.MAY_NOT_PASS;
+    }
+    if (t.is(Slot.REPEATING) && t.slots[Slot.DRAWN] == 0 && playable != 0) {
+      return Refusal.MAY_NOT_PASS;
+    }
+    return freeToPass(t, seat, playable) ? Refusal.ALLOWED : Refusal.MAY_NOT_PASS;
+  }
+
+  /** Whether the seat may leave its turn with these playable cards at that. */
+  static boolean freeToPass(Table t, int seat, long playable) {
+    return mayStop(t) && !obliged(t, seat, playable) || nobodyNeedPlay(t, seat, playable);
+  }
+
+  /** Whether the policy of drawing lets a turn end with a pass now, forced play aside. */
+  private static boolean mayStop(Table t) {
+    Program p = t.program;
+    boolean dry = !t.canGive();
+    if ((p.freePass || p.dryPass) && dry) {
+      return true;
+    }
+    return switch (p.draw) {
+      case Program.ONE_MAY_PLAY, Program.UP_TO -> t.slots[Slot.DRAWN] >= p.drawMost || dry;
+      case Program.NO_DRAWING -> true;
+      default -> false;
+    };
+  }
+
+  /** Except-wild: only wild cards could be played and no card can be drawn in this turn (R4). */
+  private static boolean nobodyNeedPlay(Table t, int seat, long playable) {
+    Program p = t.program;
+    boolean bound = p.callsHeld != 0 && Ranks.binds(t, playable);
+    boolean excepts = p.forced == Program.FORCED_EXCEPT_WILD;
+    if (bound || !excepts || (playable & ~exempt(t, seat)) != 0) {
+      return false;
+    }
+    boolean one = p.draw == Program.ONE_MUST_PLAY || p.draw == Program.ONE_THEN_PLAY;
+    return !t.canGive() || one && t.slots[Slot.DRAWN] > 0;
+  }
+
+  /**
+   * Whether the turn passes by itself: nothing playable, nothing to draw, no pass of its own due.
+   */
+  static boolean stuck(Table t, int seat) {
+    return t.top() == Table.PLAY
+        && opening(t, seat) == Kinds.NONE
+        && drawing(t, seat, Kinds.NONE) != Refusal.ALLOWED
+        && !Trade.mayGive(t, seat)
+        && !ownPass(t);
+  }
+
+  /** Whether ending the turn is the seat's own act even where nothing else is left to it. */
+  static boolean ownPass(Table t) {
+    Program p = t.program;
+    if (t.is(Slot.OPENING)) {
+      return false;
+    }
+    if (p.freePass && !t.canGive() && !drewInVain(t)) {
+      return true;
+    }
+    return switch (p.draw) {
+      case Program.ONE_MAY_PLAY -> t.slots[Slot.DRAWN] > 0;
+      // where nothing is left before the last draw, it is as after it (eights.md R3)
+      case Program.UP_TO ->
+          t.slots[Slot.DRAWN] >= p.drawMost || t.slots[Slot.DRAWN] > 0 && !t.canGive();
+      case Program.NO_DRAWING -> true;
+      default -> false;
+    };
+  }
+
+  /** Whether a turn without a playable card ends by itself now, as its one card has been drawn. */
+  static boolean drewInVain(Table t) {
+    int draw = t.program.draw;
+    boolean one = draw == Program.ONE_MUST_PLAY || draw == Program.ONE_THEN_PLAY;
+    return one && t.slots[Slot.DRAWN] > 0 && !t.is(Slot.OPENING);
+  }
+
+  /** Whether the turn of several cards may be closed; always where none can be laid any more. */
+  static boolean mayEnd(Table t) {
+    if (t.top() != Table.MORE) {
+      return false;
+    }
+    boolean complete =
+        t.slots[Slot.LAID] == 1
+            || (t.slots[Slot.CHAINS] & ~Program.RUN) != 0
+            || t.slots[Slot.LAID] >= t.program.leastRun;
+    return complete && t.slots[Slot.BRIDE_PARTNER] == Kind.NONE
+        || further(t, t.topSeat()) == Kinds.NONE;
+  }
+
+  static boolean mayCall(Table t, int seat) {
+    Program p = t.program;
+    int bit = 1 << seat;
+    if (p.call == Program.NO_CALL
+        || (t.slots[Slot.CALLED] & bit) != 0
+        || t.slots[Slot.COUNT + seat] == 0) {
+      return false;
+    }
+    if (p.noCallInDealsOfOne && t.dealtEach() == 1) {
+      return false;
+    }
+    if (callInTime(t, seat)) {
+      return true;
+    }
+    boolean owes = (t.slots[Slot.OWES] & bit) != 0;
+    if (p.faultTurns > 0) {
+      return p.falseCall >= 0 || owes && Calls.owing(t, seat);
+    }
+    if (p.call == Program.NEXT_TURN) {
+      return owes && (t.slots[Slot.LATE] & bit) == 0 || p.falseCall >= 0 && !owes;
+    }
+    return p.call == Program.AUTOMATIC
+        ? p.falseCall >= 0 && !(owes && Calls.owing(t, seat))
+        : p.falseCall >= 0 || owes;
+  }
+
+  /** Whether a call that the seat makes now comes in time to be judged by its turn. */
+  static boolean callInTime(Table t, int seat) {
+    return t.topSeat() == seat
+        && (turnIsOpen(t) || t.program.callEachTurn && decides(t))
+        && beforeThePlay(t, t.slots[Slot.COUNT + seat]);
+  }
+
+  /** Whether the cards of the turn lie and their player still has to declare or to name. */
+  private static boolean decides(Table t) {
+    int top = t.top();
+    boolean due =
+        top == Table.SUIT || top == Table.RANK || top == Table.TARGET || top == Table.GRAB;
+    // over a starter nobody has laid anything, and nobody calls
+    return due && t.slots[Slot.LAID] > 0;
+  }
+
+  /** Whether that many cards let a play of this turn bring the hand to one card (R7). */
+  static boolean beforeThePlay(Table t, int cards) {
+    Program p = t.program;
+    if (t.top() == Table.GIVE) {
+      return cards == p.callAt + 1;
+    }
+    int least = p.callEachTurn || t.top() == Table.MORE ? 1 : p.callAt + 1;
+    int inOne = p.pairs && p.planes > 1 ? 2 : 1;
+    int most = p.chains == 0 && !p.callOfOneRank ? p.callAt + inOne : Integer.MAX_VALUE;
+    return cards >= least && cards <= (p.callBeforeWithUpTo > 0 ? p.callBeforeWithUpTo : most);
+  }
+
+  static boolean mayCatch(Table t, int seat, int target) {
+    return target != seat && (owesCall(t, target) || Situation.isCheat(t, target));
+  }
+
+  /** Whether the seat owes a call for which it may be caught. */
+  static boolean owesCall(Table t, int target) {
+    if (t.program.faultTurns > 0) {
+      return Faults.has(t, target);
+    }
+    return t.program.call == Program.CAUGHT
+        && t.program.callPenalty > 0
+        && (t.slots[Slot.OWES] >>> target & 1) != 0;
+  }
+
+  /** Who can add to a count must, where the book says so. */
+  static boolean mustCount(Table t, int seat) {
+    return t.program.forcedCount && Counts.open(t) && playable(t, seat) != Kinds.NONE;
+  }
+
+  /** Whether a card of the seat to act can only be laid, because its partner has to follow it. */
+  static boolean bride(Table t, int seat, int kind) {
+    return t.top() == Table.PLAY
+        && !t.is(Slot.OPENING)
+        && Kinds.has(Chains.brides(t, seat, alone(t, seat)), kind);
+  }
+
+  /** The kinds with which the seat may begin its turn. */
+  static long plainly(Table t, int seat) {
+    long playable = t.hand(seat) & t.masks[Mask.FOLLOWS];
+    long needy = t.program.needy;
+    if ((playable & needy) != 0 && (playable & ~needy) != 0) {
+      playable &= ~needy;
+    }
+    if (t.slots[Slot.BOUND] != Kind.NONE) {
+      playable &= 1L << t.slots[Slot.BOUND];
+    }
+    return t.slots[Slot.COUNT + seat] == 1 ? playable & lastLaw(t, seat) : playable;
+  }
+}

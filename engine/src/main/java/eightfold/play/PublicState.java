@@ -1,0 +1,83 @@
+package eightfold.play;
+
+import eightfold.cards.Kind;
+import eightfold.program.Program;
+
+/**
+ * What everybody at a table can see besides cards, counts and scores: who has grabbed, whether
+ * silence holds, who plays with whom, which rank is wild for whom.
+ */
+public final class PublicState {
+  private PublicState() {}
+
+  /** Whether a grab is open. */
+  public static boolean grabbing(Table t) {
+    return t.slots[Slot.ENDING] == Table.RUNNING && Situation.isGrab(t);
+  }
+
+  /** The seats that have grabbed in the open grab, as bits. */
+  public static int grabbed(Table t) {
+    return grabbing(t) ? t.slots[Slot.GRABBED] : 0;
+  }
+
+  /** The seats that have let the open grab be, as bits. */
+  public static int letBe(Table t) {
+    return grabbing(t) ? t.slots[Slot.GRAB_PASSED] : 0;
+  }
+
+  /** Whether whoever speaks now draws for it. */
+  public static boolean silent(Table t) {
+    return t.is(Slot.SILENT);
+  }
+
+  /** The seat's partner, or {@link Table#NOBODY} where everybody plays alone. */
+  public static int partner(Table t, int seat) {
+    return Teams.none(t) ? Table.NOBODY : Teams.partner(t, seat);
+  }
+
+  /** The seats that are out in this deal while it goes on, and not out of the match, as bits. */
+  public static int outOfDeal(Table t) {
+    return t.slots[Slot.ENDING] == Table.RUNNING ? t.slots[Slot.LEFT] & ~t.slots[Slot.PLAYING] : 0;
+  }
+
+  /** The rank that is wild for this seat alone, or {@link Kind#NONE}. */
+  public static int ownWild(Table t, int seat) {
+    Program p = t.program;
+    int number = t.slots[Slot.SCORE + seat];
+    return p.ownWild && number >= 1 && number <= Kind.RANKS ? number - 1 : Kind.NONE;
+  }
+
+  /** The seat to which a card would be given now, or {@link Table#NOBODY}. */
+  public static int receiver(Table t) {
+    boolean gift =
+        t.slots[Slot.ENDING] == Table.RUNNING && t.top() == Table.GIVE && !Trade.answering(t);
+    return gift ? t.slots[Slot.GIVE_TO] : Trade.receiver(t);
+  }
+
+  /** Which of two rule sets is in force: {@code undecided}, {@code eights} or {@code factor}. */
+  public static String regime(Table t) {
+    return Factors.name(t.slots[Slot.REGIME]);
+  }
+
+  /** The mask of what answers the debt or skip that waits now. */
+  public static long pendingAnswers(Table t) {
+    boolean waits = t.slots[Slot.ENDING] == Table.RUNNING && t.top() == Table.ANSWER;
+    return waits ? Playability.answers(t) : 0;
+  }
+
+  /** How many copies of a kind that a seat holds lie face up, for all to see. */
+  public static int openCopies(Table t, int seat, int kind) {
+    int open =
+        Countdown.showsLastWild(t, seat)
+            ? t.hands.copies(seat, kind)
+            : t.hands.openCopies(seat, kind);
+    return t.program.faceUpTrades
+        ? Math.min(t.hands.copies(seat, kind), open + Trade.received(t, seat, kind))
+        : open;
+  }
+
+  /** Whether the seat owes a call for which another may catch it. */
+  public static boolean catchable(Table t, int seat) {
+    return Playability.owesCall(t, seat);
+  }
+}

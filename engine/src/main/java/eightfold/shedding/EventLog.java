@@ -1,0 +1,195 @@
+package eightfold.shedding;
+
+import eightfold.cards.Kind;
+import eightfold.game.Event;
+import eightfold.play.Table;
+import eightfold.play.Witness;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** A witness that writes down what it is told as events in the words of the notation (page 4). */
+final class EventLog implements Witness {
+  private final List<Event> events = new ArrayList<>();
+  private final List<String> received = new ArrayList<>();
+
+  /** What happened so far, in order. */
+  List<Event> events() {
+    return List.copyOf(events);
+  }
+
+  private void add(String verb, int seat, String... words) {
+    events.add(Event.of(verb, seat, words));
+  }
+
+  private void addCards(String verb, int seat, int cards) {
+    events.add(
+        new Event(verb, seat, Event.NOBODY, List.of(String.valueOf(cards)), List.copyOf(received)));
+    received.clear();
+  }
+
+  @Override
+  public void dealt(int seat, int cards) {
+    addCards("dealt", seat, cards);
+  }
+
+  @Override
+  public void received(int seat, int kind) {
+    received.add(Kind.name(kind));
+  }
+
+  @Override
+  public void turned(int kind) {
+    add("turned", Event.NOBODY, Kind.name(kind));
+  }
+
+  @Override
+  public void buried(int kind) {
+    add("buried", Event.NOBODY, Kind.name(kind));
+  }
+
+  @Override
+  public void took(int seat, int kind) {
+    add("took", seat, Kind.name(kind));
+  }
+
+  @Override
+  public void played(int seat, int kind) {
+    add("played", seat, Kind.name(kind));
+  }
+
+  @Override
+  public void declared(int seat, int suit) {
+    add("declared", seat, PageFacts.suit(suit));
+  }
+
+  @Override
+  public void calledRank(int seat, int rank) {
+    add("declared", seat, PageFacts.rank(rank));
+  }
+
+  @Override
+  public void pressed(int seat, int points) {
+    add("pressure", seat, String.valueOf(points));
+  }
+
+  @Override
+  public void out(int seat) {
+    add("out", seat);
+  }
+
+  @Override
+  public void kept(int seat) {
+    add("kept", seat);
+  }
+
+  @Override
+  public void named(int seat, int target) {
+    events.add(new Event("named", seat, target, List.of(), List.of()));
+  }
+
+  @Override
+  public void grabbed(int seat) {
+    add("grabbed", seat);
+  }
+
+  @Override
+  public void droppedOut(int seat) {
+    add("out", seat);
+  }
+
+  @Override
+  public void drew(int seat, int cards) {
+    addCards("drew", seat, cards);
+  }
+
+  @Override
+  public void gave(int seat, int to, int cards) {
+    events.add(new Event("gave", seat, to, List.of(String.valueOf(cards)), List.copyOf(received)));
+    received.clear();
+  }
+
+  @Override
+  public void passedHands(boolean left) {
+    add("passed-hands", Event.NOBODY, left ? "left" : "right");
+  }
+
+  @Override
+  public void challenged(int seat, int player) {
+    events.add(new Event("challenged", seat, player, List.of(), List.of()));
+  }
+
+  @Override
+  public void revealed(int seat, int[] kinds) {
+    add("revealed", seat, Arrays.stream(kinds).mapToObj(Kind::name).toArray(String[]::new));
+  }
+
+  @Override
+  public void charged(int seat, int points) {
+    add("charged", seat, String.valueOf(points));
+  }
+
+  @Override
+  public void passed(int seat) {
+    add("passed", seat);
+  }
+
+  @Override
+  public void skipped(int seat) {
+    add("skipped", seat);
+  }
+
+  @Override
+  public void reversed() {
+    add("reversed", Event.NOBODY);
+  }
+
+  @Override
+  public void reshuffled() {
+    add("reshuffled", Event.NOBODY);
+  }
+
+  @Override
+  public void called(int seat) {
+    add("called", seat);
+  }
+
+  @Override
+  public void caught(int seat) {
+    add("caught", seat);
+  }
+
+  @Override
+  public void penalised(int seat, int cards) {
+    add("penalised", seat, String.valueOf(cards));
+  }
+
+  @Override
+  public void said(String word, int seat) {
+    add(word, seat);
+  }
+
+  @Override
+  public void dealOver(int winner) {
+    if (winner == Table.NOBODY) {
+      add("deal-over", Event.NOBODY, "none");
+    } else {
+      add("deal-over", winner);
+    }
+  }
+
+  @Override
+  public void scored(int seat, int points) {
+    add("scored", seat, String.valueOf(points));
+  }
+
+  @Override
+  public void matchOver(int winners) {
+    if (winners == 0) {
+      add("game-over", Event.NOBODY, "none");
+    }
+    for (int rest = winners; rest != 0; rest &= rest - 1) {
+      add("game-over", Integer.numberOfTrailingZeros(rest));
+    }
+  }
+}

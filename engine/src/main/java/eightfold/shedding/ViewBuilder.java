@@ -1,0 +1,140 @@
+package eightfold.shedding;
+
+import eightfold.cards.Kind;
+import eightfold.cards.Kinds;
+import eightfold.game.Match;
+import eightfold.game.Refusal;
+import eightfold.game.View;
+import eightfold.play.ActRefusals;
+import eightfold.play.Acts;
+import eightfold.play.LegalActs;
+import eightfold.play.PublicState;
+import eightfold.play.Table;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What a seat may know, put together from public facts, its own hand and cards lying open. It reads
+ * nothing else of the table, so there is nothing to strike out.
+ */
+final class ViewBuilder {
+  private final SheddingMatch match;
+  private final Table table;
+  private final int seat;
+
+  private ViewBuilder(SheddingMatch match, int seat) {
+    this.match = match;
+    this.table = match.table();
+    this.seat = seat;
+  }
+
+  static View of(SheddingMatch match, int seat) {
+    return new ViewBuilder(match, seat).view();
+  }
+
+  private View view() {
+    int suit = table.declaredSuit();
+    return new View(
+        seat,
+        table.ply(),
+        table.deal(),
+        table.dealer(),
+        table.turn(),
+        match.awaits(),
+        table.clockwise(),
+        pile(),
+        table.stockCount(),
+        suit == Table.NOBODY ? Optional.empty() : Optional.of(PageFacts.suit(suit)),
+        table.calledRank() == Kind.NONE
+            ? Optional.empty()
+            : Optional.of(PageFacts.rank(table.calledRank())),
+        table.pendingDraw(),
+        table.pendingSkip(),
+        hands(),
+        seat == Match.NOBODY ? List.of() : legal(),
+        seat == Match.NOBODY || table.turn() != seat ? Map.of() : refusals(),
+        match.standings(),
+        table.program().chains != 0,
+        View.More.NONE);
+  }
+
+  private List<String> pile() {
+    List<String> pile = new ArrayList<>();
+    for (int i = 0; i < table.pileCount(); i++) {
+      pile.add(Kind.name(table.pileCard(i)));
+    }
+    return pile;
+  }
+
+  private List<View.Hand> hands() {
+    List<View.Hand> hands = new ArrayList<>();
+    for (int holder = 0; holder < match.seats(); holder++) {
+      hands.add(
+          new View.Hand(
+              table.count(holder),
+              cards(holder),
+              table.called(holder),
+              PublicState.catchable(table, holder)));
+    }
+    return hands;
+  }
+
+  private List<String> cards(int holder) {
+    List<String> cards = new ArrayList<>();
+    for (int kind : Kinds.list(Kinds.ALL)) {
+      int copies =
+          holder == seat ? table.copies(holder, kind) : PublicState.openCopies(table, holder, kind);
+      for (int i = 0; i < copies; i++) {
+        cards.add(Kind.name(kind));
+      }
+    }
+    return cards;
+  }
+
+  /**
+   * Legal acts as a player writes them: the first card of a turn of several is a {@code play},
+   * unless it cannot be the only one.
+   */
+  private List<String> legal() {
+    int[] acts = new int[Match.MOST_LEGAL];
+    int n = match.legal(seat, acts);
+    List<String> legal = new ArrayList<>();
+    for (int i = 0; i < n; i++) {
+      boolean pair = table.program().pairs && acts[i] >= Acts.LAY;
+      boolean first =
+          Acts.card(acts[i])
+              && !pair
+              && table.awaits() != Table.MORE
+              && !LegalActs.bride(table, seat, Acts.kind(acts[i]));
+      legal.add(first ? "play " + Kind.name(Acts.kind(acts[i])) : match.text(acts[i]));
+    }
+    return legal;
+  }
+
+  private Map<String, Refusal> refusals() {
+    Map<String, Refusal> refusals = new LinkedHashMap<>();
+    for (int kind : Kinds.list(Kinds.ALL)) {
+      if (table.copies(seat, kind) > 0) {
+        int code = actRefusals(table, seat, kind);
+        if (code != 0) {
+          int act = LegalActs.cardAct(table, kind);
+          refusals.put(Kind.name(kind), RefusalTexts.of(table, seat, act, code));
+        }
+      }
+    }
+    return refusals;
+  }
+
+  /**
+   * The code that refuses a card of the seat to act, also where the table would take it as a fault;
+   * 0 if it may be played.
+   */
+  static int actRefusals(Table table, int seat, int kind) {
+    return LegalActs.wrong(table, seat, kind)
+        ? Refusal.CARD_DOES_NOT_FOLLOW
+        : ActRefusals.code(table, seat, LegalActs.cardAct(table, kind));
+  }
+}

@@ -1,6 +1,0 @@
-package eightfold.house.bad.lab;
-
-/** A bad example. */
-public final class SeesServer {
-  Class<?> room = eightfold.house.bad.server.room.SeesDoors.class;
-}

@@ -1,2 +1,0 @@
-/** Bad examples: every rule of the architecture is broken by one of them. */
-package eightfold.house.bad;

@@ -1,6 +1,0 @@
-package eightfold.house.bad.program;
-
-/** A bad example is made of it. */
-public class Program {
-  public int packs;
-}

@@ -1,4 +1,0 @@
-package eightfold.house.bad.server.adapter;
-
-/** What a room must not see. */
-public final class Door {}

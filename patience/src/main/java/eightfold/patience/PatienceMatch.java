@@ -1,0 +1,385 @@
+package eightfold.patience;
+
+import eightfold.cards.Kind;
+import eightfold.cards.Kinds;
+import eightfold.game.Chance;
+import eightfold.game.Event;
+import eightfold.game.FastChance;
+import eightfold.game.Match;
+import eightfold.game.Prospect;
+import eightfold.game.Refusal;
+import eightfold.game.Reply;
+import eightfold.game.SavedChance;
+import eightfold.game.SetupException;
+import eightfold.game.Standings;
+import eightfold.game.View;
+import java.nio.BufferUnderflowException;
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/** A match of a patience: one deal, one seat. The number of an act is the kind that it plays. */
+final class PatienceMatch implements Match {
+  private static final int VERSION = 1;
+  private static final int SAVED_HEAD = 5 * Integer.BYTES + 1;
+  private static final int HALF = 1 << 30;
+
+  private final PatienceGame game;
+  private final Table table;
+  private Chance chance;
+  private int deal;
+  private int score;
+  private int ply;
+  private boolean over;
+  private List<Event> opening = List.of();
+
+  PatienceMatch(PatienceGame game, Table table, Chance chance, int deal, List<Integer> scores) {
+    this.game = game;
+    this.table = table;
+    this.chance = chance;
+    this.deal = deal;
+    this.score = scores.isEmpty() ? 0 : scores.getFirst();
+  }
+
+  /** The table has been laid: tells so, and ends the deal where nothing fits at once. */
+  void opens(boolean dealt) {
+    List<Event> events = new ArrayList<>();
+    if (dealt) {
+      List<String> cards = Kinds.list(table.hand()).stream().map(Kind::name).toList();
+      events.add(drawn("dealt", cards));
+      events.add(Event.of("turned", Event.NOBODY, Kind.name(table.upcard())));
+    }
+    end(events);
+    opening = List.copyOf(events);
+  }
+
+  private static Event drawn(String verb, List<String> cards) {
+    return new Event(verb, 0, Event.NOBODY, List.of(String.valueOf(cards.size())), cards);
+  }
+
+  private boolean won() {
+    return over && table.hand() == Kinds.NONE && table.stockCount() == 0;
+  }
+
+  private void end(List<Event> events) {
+    over = table.playable() == Kinds.NONE;
+    if (won()) {
+      events.add(Event.of("deal-over", 0));
+      events.add(Event.of("game-over", 0));
+    } else if (over) {
+      events.add(Event.of("deal-over", Event.NOBODY, "none"));
+      events.add(Event.of("game-over", Event.NOBODY, "none"));
+    }
+  }
+
+  @Override
+  public PatienceGame game() {
+    return game;
+  }
+
+  @Override
+  public int seats() {
+    return 1;
+  }
+
+  @Override
+  public int ply() {
+    return ply;
+  }
+
+  @Override
+  public int turn() {
+    return over ? NOBODY : 0;
+  }
+
+  @Override
+  public String awaits() {
+    return over ? "" : "play";
+  }
+
+  @Override
+  public boolean mayAct(int seat) {
+    return seat == 0 && !over;
+  }
+
+  @Override
+  public int legal(int seat, int[] into) {
+    int count = 0;
+    for (long rest = mayAct(seat) ? table.playable() : 0; rest != 0; rest &= rest - 1) {
+      into[count++] = Long.numberOfTrailingZeros(rest);
+    }
+    return count;
+  }
+
+  @Override
+  public boolean inTurn(int act) {
+    return true;
+  }
+
+  @Override
+  public String text(int act) {
+    return "play " + Kind.name(act);
+  }
+
+  @Override
+  public void apply(int seat, int act) {
+    assert seat == 0 && Kinds.has(table.playable(), act) : text(act);
+    table.put(act);
+    while (table.refills()) {
+      table.draw();
+    }
+    over = table.playable() == Kinds.NONE;
+    ply++;
+  }
+
+  @Override
+  public Optional<Refusal> refusal(int seat, int act) {
+    if (over) {
+      return Optional.of(new Refusal(Refusal.OVER, "the game is over"));
+    }
+    if (seat != 0) {
+      return Optional.of(new Refusal(Refusal.NOT_YOUR_TURN, "it is not your turn"));
+    }
+    String card = Kind.name(act);
+    if (!Kinds.has(table.hand(), act)) {
+      return Optional.of(new Refusal(Refusal.CARD_NOT_HELD, "you don't hold " + card));
+    }
+    String upcard = Kind.name(table.upcard());
+    return Kinds.has(table.playable(), act)
+        ? Optional.empty()
+        : Optional.of(
+            new Refusal(
+                Refusal.CARD_DOES_NOT_FOLLOW,
+                card + " matches neither suit nor rank of " + upcard));
+  }
+
+  @Override
+  public Reply submit(int seat, String line, List<String> names) {
+    if (over) {
+      return new Reply.Refused(new Refusal(Refusal.OVER, "the game is over"));
+    }
+    return switch (ActLine.read(line, seat == 0, names)) {
+      case ActLine.Wrong(Refusal refusal) -> new Reply.Refused(refusal);
+      case ActLine.Play(int kind) ->
+          refusal(seat, kind).<Reply>map(Reply.Refused::new).orElseGet(() -> play(kind));
+    };
+  }
+
+  private Reply play(int kind) {
+    List<Event> events = new ArrayList<>();
+    events.add(Event.of("played", 0, Kind.name(kind)));
+    table.put(kind);
+    List<String> cards = new ArrayList<>();
+    while (table.refills()) {
+      cards.add(Kind.name(table.draw()));
+    }
+    if (!cards.isEmpty()) {
+      events.add(drawn("drew", cards));
+    }
+    end(events);
+    ply++;
+    return new Reply.Taken(List.of(text(kind)), events);
+  }
+
+  @Override
+  public List<Event> nextDeal(Optional<List<String>> pack, Chance next) {
+    throw new SetupException(
+        over
+            ? "the match is over; there is no next deal"
+            : "the next deal comes when this one is over");
+  }
+
+  @Override
+  public List<Event> openingEvents() {
+    return opening;
+  }
+
+  @Override
+  public View view(int seat) {
+    return ViewBuilder.of(this, table, seat, deal);
+  }
+
+  @Override
+  public Standings standings() {
+    List<Integer> winners = won() ? List.of(0) : List.of();
+    return new Standings(deal, over, over, ending(), winners, winners, List.of(score), List.of(0));
+  }
+
+  @Override
+  public String ending() {
+    return !over ? "" : won() ? "out" : "blocked";
+  }
+
+  @Override
+  public Optional<String> fact(String key, List<String> names) {
+    return Optional.empty();
+  }
+
+  @Override
+  public PatienceMatch copy() {
+    Table copied = game.table();
+    copied.copyFrom(table);
+    PatienceMatch copy = new PatienceMatch(game, copied, chance.copy(), deal, List.of(score));
+    copy.ply = ply;
+    copy.over = over;
+    copy.opening = opening;
+    return copy;
+  }
+
+  @Override
+  public Match copyOver(Match spare) {
+    if (spare instanceof PatienceMatch over
+        && over != this
+        && over.game == game
+        && over.chance instanceof FastChance next
+        && chance instanceof FastChance now) {
+      next.reseed(now.state());
+      over.table.copyFrom(table);
+      over.deal = deal;
+      over.score = score;
+      over.ply = ply;
+      over.over = this.over;
+      over.opening = opening;
+      return over;
+    }
+    return copy();
+  }
+
+  @Override
+  public PatienceMatch determinise(int seat, Chance dealing) {
+    PatienceMatch sample = copy();
+    sample.opening = List.of();
+    boolean won = won();
+    do {
+      sample.table.dealHidden(seat != 0, dealing);
+    } while (sample.table.playable() == Kinds.NONE != over || sample.won() != won);
+    long seed = (long) dealing.below(HALF) << 30 | dealing.below(HALF);
+    sample.chance = new FastChance(FastChance.mix(seed));
+    return sample;
+  }
+
+  @Override
+  public long hash() {
+    return FastChance.mix(key(table.hand()) + Arrays.hashCode(table.stock()));
+  }
+
+  @Override
+  public long informationKey(int seat) {
+    return FastChance.mix(key(seat == 0 ? table.hand() : 0) + seat) + table.stockCount();
+  }
+
+  /** The stock as it lies, its top card first: the truth, for no seat's eyes. */
+  byte[] stock() {
+    return table.stock();
+  }
+
+  /** A number for what lies open, and for these cards. */
+  private long key(long cards) {
+    long key = FastChance.mix(cards);
+    for (int number : new int[] {deal, score, ply, over ? 1 : 0, won() ? 1 : 0}) {
+      key = FastChance.mix(key + number);
+    }
+    for (int i = 0; i < table.pileCount(); i++) {
+      key = FastChance.mix(key + table.pileCard(i));
+    }
+    return FastChance.mix(key + table.unseen());
+  }
+
+  @Override
+  public byte[] save() {
+    byte[] from = SavedChance.write(chance);
+    return ByteBuffer.allocate(SAVED_HEAD + Table.SAVED + from.length)
+        .putInt(VERSION)
+        .putInt(rules())
+        .putInt(deal)
+        .putInt(score)
+        .putInt(ply)
+        .put((byte) (over ? 1 : 0))
+        .put(table.save())
+        .put(from)
+        .array();
+  }
+
+  @Override
+  public void restore(byte[] saved) {
+    ByteBuffer in = ByteBuffer.wrap(saved);
+    try {
+      if (in.getInt() != VERSION) {
+        throw new SetupException("a table that another version of the engine has saved");
+      }
+      if (in.getInt() != rules()) {
+        throw new SetupException("a table of other rules or seats than this one");
+      }
+      int[] numbers = {in.getInt(), in.getInt(), in.getInt(), in.get()};
+      byte[] cards = new byte[Table.SAVED];
+      in.get(cards);
+      chance = SavedChance.read(in);
+      table.restore(cards);
+      deal = numbers[0];
+      score = numbers[1];
+      ply = numbers[2];
+      over = numbers[3] != 0;
+      opening = List.of();
+    } catch (BufferUnderflowException e) {
+      throw new SetupException("a saved table that is cut short");
+    }
+  }
+
+  private int rules() {
+    return game.ruleBook().hashCode();
+  }
+
+  @Override
+  public void restart(long seed) {
+    FastChance fast = chance instanceof FastChance own ? own : new FastChance(seed);
+    fast.reseed(seed);
+    chance = fast;
+    int _ = PatienceGame.dealer(fast);
+    game.shuffle(table, fast);
+    deal = 1;
+    score = 0;
+    ply = 0;
+    over = table.playable() == Kinds.NONE;
+    opening = List.of();
+  }
+
+  @Override
+  public Optional<Prospect> prospect(long steps) {
+    Solver solver = game.solver();
+    return Optional.of(
+        switch (solver.solve(table.hand(), table.upcard(), table.stock(), steps)) {
+          case WINNABLE ->
+              new Prospect.Winnable(
+                  Arrays.stream(solver.line().orElseThrow()).mapToObj(this::text).toList());
+          case LOST -> new Prospect.Lost();
+          case UNKNOWN -> new Prospect.Unknown(solver.steps());
+        });
+  }
+
+  @Override
+  public int held(int seat) {
+    return Kinds.size(table.hand());
+  }
+
+  @Override
+  public int dealer() {
+    return 0;
+  }
+
+  @Override
+  public int eldest() {
+    return 0;
+  }
+
+  @Override
+  public boolean wonDeal(int seat) {
+    return won();
+  }
+
+  @Override
+  public int scored(int seat) {
+    return 0;
+  }
+}

@@ -1,0 +1,270 @@
+package eightfold.server.room;
+
+import eightfold.game.FastChance;
+import eightfold.game.Match;
+import eightfold.game.Refusal;
+import eightfold.game.Reply;
+import eightfold.game.View;
+import eightfold.protocol.Fault;
+import eightfold.protocol.Notice;
+import eightfold.protocol.Request;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+
+/**
+ * How seats act in the match: persons when they ask, bots when it is time, and acts that waited.
+ */
+final class ActHandler {
+  private final InputHandler handler;
+
+  ActHandler(InputHandler handler) {
+    this.handler = handler;
+  }
+
+  /** A person's act. */
+  void asked(int seat, Request.Act act, DeferredAct.Asked asked) {
+    Table table = handler.table();
+    if (act.command().isPresent() && table.hasDone(seat, act.command().get())) {
+      answer(asked);
+      return;
+    }
+    if (isWaitingAlready(seat, act, asked)) {
+      return;
+    }
+    Optional<Fault> fault =
+        isFresh(seat, act)
+            ? attempt(seat, act, false, Optional.of(asked))
+            : Optional.of(Fault.stale());
+    fault.ifPresent(f -> refuse(asked, f));
+  }
+
+  /** The same command sent again while it waits is answered on the newer connection. */
+  private boolean isWaitingAlready(int seat, Request.Act act, DeferredAct.Asked asked) {
+    List<DeferredAct> acts = new ArrayList<>(handler.clocks().waiting());
+    for (int i = 0; i < acts.size(); i++) {
+      if (acts.get(i).isSameAs(seat, act)) {
+        acts.set(i, acts.get(i).askedBy(asked));
+        handler.clocks(handler.clocks().waiting(acts));
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Whether an act answers what is asked now. Acts out of turn by others don't make it late; a late
+   * call or catch counts as long as what it answers is still owed, and costs nothing if it is not.
+   */
+  private boolean isFresh(int seat, Request.Act act) {
+    Table table = handler.table();
+    if (!table.hasBegun() || act.ply() == table.running().ply()) {
+      return true;
+    }
+    if (act.ply() > table.running().ply()) {
+      return false;
+    }
+    boolean sameTurn = act.ply() >= table.turnPly();
+    Line line = Line.of(act.line());
+    if (line.isCatch()) {
+      return stillOwed(line);
+    }
+    return line.isCall()
+        ? table.owesCall(seat) || sameTurn && table.running().turn() == seat
+        : sameTurn;
+  }
+
+  private boolean stillOwed(Line line) {
+    OptionalInt offender = line.caught(handler.table().names());
+    return offender.isPresent() && handler.table().owesCall(offender.getAsInt());
+  }
+
+  /** Does an act, or lets it wait for a grace to end; or says why neither. */
+  private Optional<Fault> attempt(
+      int seat, Request.Act act, boolean byBot, Optional<DeferredAct.Asked> asked) {
+    Table table = handler.table();
+    if (!table.hasBegun()) {
+      return Optional.of(Fault.notNow("the match has not begun"));
+    }
+    if (table.isBrokenOff()) {
+      return Optional.of(
+          new Fault(
+              Refusal.OVER, "the match has ended: its rules have been mended since it began"));
+    }
+    int costs = asksFirst(act, byBot) ? table.costs(seat, act.line()) : 0;
+    if (costs > 0) {
+      return Optional.of(
+          Line.of(act.line()).isCall() ? Fault.costs(costs) : Fault.wrongCatch(costs));
+    }
+    Match before = table.running();
+    Match after = before.copy();
+    return switch (after.submit(seat, act.line(), table.names())) {
+      case Reply.Refused(Refusal refusal) -> Optional.of(Fault.of(refusal));
+      case Reply.Taken taken -> {
+        Line line = Line.of(act.line());
+        OptionalLong due = Grace.wait(before, after, seat, line, handler.schedule(), handler.now());
+        if (due.isPresent()) {
+          yield let(new DeferredAct(due.getAsLong(), seat, act, byBot, asked));
+        }
+        handler.accept(new Fact.Acted(seat, byBot, act.line(), taken.acts(), act.command()));
+        asked.ifPresent(this::answer);
+        yield Optional.empty();
+      }
+    };
+  }
+
+  /**
+   * A call or a catch made by one slip of the finger is not made before its player knows what it
+   * costs. Nothing is given away: whether a call is owed, and what was played on what, all can see.
+   */
+  private static boolean asksFirst(Request.Act act, boolean byBot) {
+    Line line = Line.of(act.line());
+    return !byBot && !act.meant() && (line.isCall() || line.isCatch());
+  }
+
+  private Optional<Fault> let(DeferredAct act) {
+    if (handler.clocks().hasWaiting(act.seat())) {
+      return Optional.of(Fault.notNow("your last act is still waiting for a call"));
+    }
+    handler.clocks(handler.clocks().waitingFor(act));
+    return Optional.empty();
+  }
+
+  /** Does what has waited long enough: catches first, then in order of arrival. */
+  void releaseDue() {
+    if (!handler.presence().anybody()) {
+      return;
+    }
+    for (Optional<DeferredAct> next = nextDue(); next.isPresent(); next = nextDue()) {
+      DeferredAct act = next.get();
+      List<DeferredAct> rest = new ArrayList<>(handler.clocks().waiting());
+      rest.remove(act);
+      handler.clocks(handler.clocks().waiting(rest));
+      release(act);
+    }
+  }
+
+  private Optional<DeferredAct> nextDue() {
+    return handler.clocks().waiting().stream()
+        .filter(act -> act.due() <= handler.now())
+        .min(Comparator.comparing(act -> !act.isCatch()));
+  }
+
+  private void release(DeferredAct waiting) {
+    Optional<Fault> fault;
+    Line line = Line.of(waiting.act().line());
+    if (waiting.isCatch() && !stillOwed(line)) {
+      // it was owed when the catch came: the delay is ours, so no game may punish it as a false one
+      fault =
+          Optional.of(
+              new Fault(Refusal.CALL_NOT_VALID, "the call was made in time, or is not owed now"));
+    } else if (!isFresh(waiting.seat(), waiting.act())) {
+      fault = Optional.of(Fault.stale());
+    } else {
+      fault = attempt(waiting.seat(), waiting.act(), waiting.byBot(), waiting.asked());
+    }
+    if (fault.isPresent()) {
+      waiting.asked().ifPresent(asked -> refuse(asked, fault.get()));
+      if (waiting.byBot()) {
+        handler.clocks(handler.clocks().asking(waiting.seat(), -1));
+      }
+    }
+  }
+
+  /** Countdowns run out, and bots act: one act of one bot at a time. */
+  void timePassed() {
+    if (!handler.presence().anybody()) {
+      return;
+    }
+    int seats = handler.table().chairs().size();
+    for (int seat = 0; seat < seats; seat++) {
+      if (isDue(handler.schedule().standInDue(seat))) {
+        handler.standIn(seat);
+      }
+    }
+    if (isDue(handler.schedule().reactionEnd())) {
+      undecidedPass();
+      return;
+    }
+    for (int seat = 0; seat < seats; seat++) {
+      if (isDue(handler.schedule().botDue(seat))) {
+        botActs(seat);
+        return;
+      }
+    }
+  }
+
+  /** The time in which all could decide is over: whoever has not, passes. */
+  private void undecidedPass() {
+    int seats = handler.table().chairs().size();
+    for (int seat = 0; seat < seats; seat++) {
+      if (handler.schedule().reactionEnd().isEmpty()) {
+        return;
+      }
+      Match match = handler.table().running();
+      if (match.view(seat).legal().contains("pass")) {
+        boolean _ = attemptAs(seat, match.ply(), "pass");
+      }
+    }
+  }
+
+  private boolean isDue(OptionalLong time) {
+    return time.isPresent() && time.getAsLong() <= handler.now();
+  }
+
+  private void botActs(int seat) {
+    Table table = handler.table();
+    Match match = table.running();
+    int ply = match.ply();
+    handler.clocks(handler.clocks().asking(seat, ply));
+    View view = match.appraisedView(seat);
+    FastChance chance = new FastChance(table.botSeed(seat));
+    Optional<String> line = answerOf(seat, view, chance);
+    boolean done = line.isPresent() && attemptAs(seat, ply, line.get());
+    // out of turn nothing has to be done, but all are waited for where all decide at once
+    if (!done && (match.turn() == seat || table.asksTogether())) {
+      actAnyhow(seat, ply, view, chance);
+    }
+  }
+
+  /**
+   * What the bot says. A bot that fails says nothing, and whoever runs the server hears of it; the
+   * table does not hang because of it.
+   */
+  private Optional<String> answerOf(int seat, View view, FastChance chance) {
+    String name = handler.table().chairs().get(seat).bot().orElse(handler.bots().standIn());
+    try {
+      return handler.bots().player(name).act(view, handler.table().heardBy(seat), chance);
+    } catch (RuntimeException | Error e) {
+      handler.say(new Output.Trouble("the bot “" + name + "” of seat " + seat + " failed", e));
+      return Optional.empty();
+    }
+  }
+
+  /** A legal act of the seat to act, whichever is taken first from a random one on. */
+  private void actAnyhow(int seat, int ply, View view, FastChance chance) {
+    List<String> legal = view.legal().stream().filter(act -> Line.of(act).inTurn()).toList();
+    int from = legal.isEmpty() ? 0 : chance.below(legal.size());
+    for (int i = 0; i < legal.size(); i++) {
+      if (attemptAs(seat, ply, legal.get((from + i) % legal.size()))) {
+        return;
+      }
+    }
+  }
+
+  private boolean attemptAs(int seat, int ply, String line) {
+    return attempt(seat, new Request.Act(ply, line, Optional.empty()), true, Optional.empty())
+        .isEmpty();
+  }
+
+  private void answer(DeferredAct.Asked asked) {
+    handler.say(new Output.Answered(asked.connection(), asked.id(), new Notice.Done()));
+  }
+
+  private void refuse(DeferredAct.Asked asked, Fault fault) {
+    handler.say(new Output.Refused(asked.connection(), asked.id(), fault));
+  }
+}

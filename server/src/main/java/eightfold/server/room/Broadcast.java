@@ -1,0 +1,190 @@
+package eightfold.server.room;
+
+import eightfold.game.BestScore;
+import eightfold.game.Game;
+import eightfold.game.Match;
+import eightfold.game.View;
+import eightfold.protocol.Notice;
+import eightfold.protocol.Page;
+import eightfold.protocol.Snapshot;
+import eightfold.protocol.ToldEvent;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+
+/**
+ * What listeners are told of a table. This is the only place where anything of a match goes out,
+ * and all of it has passed {@link Match#view}, {@link Match#facts} (which are public) or {@link
+ * eightfold.game.Event#toldTo}.
+ */
+record Broadcast(Schedule schedule, long now) {
+  private static final int LOG_LENGTH = 50;
+
+  /** How a match ends that was begun under rules which decide otherwise today. */
+  private static final String BROKEN_OFF = "other-rules";
+
+  private Table table() {
+    return schedule.table();
+  }
+
+  /** The table as the holder of a seat, or a spectator, may see it. */
+  Snapshot snapshot(int viewer) {
+    Table table = table();
+    Optional<View> view = table.hasBegun() ? Optional.of(view(table, viewer)) : Optional.empty();
+    boolean mayStart = !table.hasBegun() && viewer != Match.NOBODY && viewer == host();
+    return new Snapshot(
+        table.number(),
+        table.id(),
+        gameName(table),
+        table.game().options(),
+        viewer == Match.NOBODY ? OptionalInt.empty() : OptionalInt.of(viewer),
+        seats(),
+        table.matches(),
+        table.hasBegun(),
+        mayStart && table.chairs().stream().noneMatch(Chair::isFree),
+        mayStart,
+        table.clockSeconds(),
+        deadline(),
+        "sha256:" + table.commitment(),
+        table.lastSecret(),
+        view,
+        callCosts(viewer, view),
+        table.hasBegun() ? table.running().facts() : List.of(),
+        Optional.empty());
+  }
+
+  /** The match as a viewer may know it; when a deal is over, all hands lie open. */
+  private static View view(Table table, int viewer) {
+    Match match = table.running();
+    View view = match.view(viewer);
+    if (table.isBrokenOff()) {
+      view = view.ended(BROKEN_OFF);
+    }
+    if (!view.standings().dealOver()) {
+      return view;
+    }
+    List<View.Hand> open = new ArrayList<>();
+    for (int seat = 0; seat < match.seats(); seat++) {
+      open.add(match.view(seat).hands().get(seat));
+    }
+    return view.with(open);
+  }
+
+  private OptionalInt callCosts(int viewer, Optional<View> view) {
+    boolean offered = view.isPresent() && view.get().legal().contains(Line.CALL);
+    int cards = offered ? table().costs(viewer, Line.CALL) : 0;
+    return cards > 0 ? OptionalInt.of(cards) : OptionalInt.empty();
+  }
+
+  private static Snapshot.GameName gameName(Table table) {
+    Game game = table.game();
+    return new Snapshot.GameName(
+        game.id(),
+        game.name(),
+        game.suitSigns().word(),
+        game.callWord(),
+        game.bestScore().map(BestScore::word));
+  }
+
+  /** The seat that may begin: the first whose player is there. */
+  int host() {
+    return schedule.presence().holders().keySet().stream().findFirst().orElse(Match.NOBODY);
+  }
+
+  private List<Snapshot.Seat> seats() {
+    List<Snapshot.Seat> seats = new ArrayList<>();
+    for (int seat = 0; seat < table().chairs().size(); seat++) {
+      Chair chair = table().chairs().get(seat);
+      OptionalLong due = schedule.standInDue(seat);
+      boolean counting = due.isPresent() && schedule.presence().anybody();
+      seats.add(
+          new Snapshot.Seat(
+              chair.name(),
+              kind(chair),
+              chair.bot(),
+              present(seat),
+              schedule.presence().hasStandIn(seat),
+              counting ? OptionalInt.of(secondsTo(due.getAsLong())) : OptionalInt.empty(),
+              schedule.presence().wantsAgain(seat)));
+    }
+    return seats;
+  }
+
+  private static String kind(Chair chair) {
+    return chair.isBot() ? "bot" : "person";
+  }
+
+  private boolean present(int seat) {
+    return table().chairs().get(seat).isBot() || schedule.presence().isPresent(seat);
+  }
+
+  /**
+   * Seconds left for the seat to act, if that is a person's and somebody is waiting; or for all
+   * seats, where all decide at once.
+   */
+  private OptionalInt deadline() {
+    OptionalLong together = schedule.reactionEnd();
+    if (together.isPresent() && schedule.presence().anybody()) {
+      return OptionalInt.of(secondsTo(together.getAsLong()));
+    }
+    if (table().clockSeconds().isEmpty()
+        || !table().isRunning()
+        || !schedule.presence().anybody()) {
+      return OptionalInt.empty();
+    }
+    int turn = table().running().turn();
+    boolean bots =
+        turn == Match.NOBODY
+            || table().chairs().get(turn).isBot()
+            || schedule.presence().hasStandIn(turn);
+    return bots ? OptionalInt.empty() : OptionalInt.of(secondsTo(schedule.clockEnd()));
+  }
+
+  private int secondsTo(long time) {
+    return (int) Math.max(0, Math.ceilDiv(time - now, 1000L));
+  }
+
+  /** The table's change for one listener. */
+  Notice.Table change(int listener, long since) {
+    return new Notice.Table(snapshot(listener), told(listener, since));
+  }
+
+  /** What somebody is told who has just come. */
+  Notice.Welcome welcome(int listener, OptionalLong since) {
+    boolean resumed = since.isPresent() && table().remembers(since.getAsLong());
+    Snapshot snapshot =
+        snapshot(listener).with(told(listener, Math.max(0, table().number() - LOG_LENGTH)));
+    return new Notice.Welcome(
+        listener == Match.NOBODY ? OptionalInt.empty() : OptionalInt.of(listener),
+        snapshot,
+        table().chat(),
+        resumed ? Optional.of(told(listener, since.getAsLong())) : Optional.empty(),
+        resumed);
+  }
+
+  private List<ToldEvent> told(int listener, long since) {
+    List<String> names = table().names();
+    return table().eventsSince(since).stream()
+        .map(event -> ToldEvent.of(event.number(), event.event(), listener, names))
+        .toList();
+  }
+
+  /** The table as somebody sees it who has its link and nothing else. */
+  Page.TableNotice notice() {
+    Table table = table();
+    List<Page.Place> places = new ArrayList<>();
+    for (int seat = 0; seat < table.chairs().size(); seat++) {
+      Chair chair = table.chairs().get(seat);
+      places.add(new Page.Place(chair.name(), kind(chair), present(seat)));
+    }
+    return new Page.TableNotice(
+        table.id(),
+        gameName(table),
+        table.game().options(),
+        places,
+        table.hasBegun(),
+        table.isOver());
+  }
+}

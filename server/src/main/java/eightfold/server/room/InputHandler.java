@@ -1,0 +1,367 @@
+package eightfold.server.room;
+
+import eightfold.game.Match;
+import eightfold.protocol.Fault;
+import eightfold.protocol.Notice;
+import eightfold.protocol.Request;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/**
+ * How a room takes one input: people coming and going, starting, dealing, talking. What seats do in
+ * the match is {@link ActHandler}'s part. It lives for that one input.
+ */
+final class InputHandler {
+  /** A table with so many facts is ended by and by: no more talk, deals and matches. */
+  static final int MOST_FACTS = 100_000;
+
+  private static final Allowance.Limit SPEECH = new Allowance.Limit(5, 0.5);
+
+  private final BotPlayer.Bots bots;
+  private final Pace pace;
+  private final long now;
+  private final long numberBefore;
+  private Table table;
+  private Presence presence;
+  private Clocks clocks;
+
+  private final List<Fact.Dated> facts = new ArrayList<>();
+  private final List<Output> outputs = new ArrayList<>();
+  private boolean changed;
+  private long welcomed = Long.MIN_VALUE;
+
+  InputHandler(Room room, long now) {
+    this.bots = room.bots();
+    this.pace = room.pace();
+    this.now = now;
+    this.table = room.table();
+    this.presence = room.presence();
+    this.clocks = room.clocks();
+    this.numberBefore = table.number();
+  }
+
+  /** The room with its clocks set by how the match stands. */
+  Room settled() {
+    noteOwing();
+    return room();
+  }
+
+  Outcome take(Input input) {
+    ActHandler acts = new ActHandler(this);
+    acts.releaseDue();
+    switch (input) {
+      case Input.Sit(String name, String token) -> sit(name, token);
+      case Input.Connected(
+              long connection,
+              String id,
+              Optional<String> token,
+              OptionalLong since) ->
+          connected(connection, id, token, since);
+      case Input.Disconnected(long connection) -> disconnected(connection);
+      case Input.Asked asked -> asked(asked, acts);
+      case Input.TimePassed() -> acts.timePassed();
+    }
+    if (changed) {
+      Broadcast broadcast = broadcast();
+      presence
+          .listeners()
+          .forEach(
+              (connection, seat) -> {
+                if (connection != welcomed) {
+                  outputs.add(new Output.Told(connection, broadcast.change(seat, numberBefore)));
+                }
+              });
+    }
+    return new Outcome(room(), facts, outputs);
+  }
+
+  private void sit(String name, String token) {
+    Optional<Integer> seat = table.hasBegun() ? Optional.empty() : freeSeat();
+    if (seat.isEmpty()) {
+      outputs.add(new Output.NoSeat());
+      return;
+    }
+    accept(new Fact.Seated(seat.get(), Names.unique(name, table.chairs()), token));
+    presence = presence.seated(seat.get(), now);
+    outputs.add(new Output.Seated(seat.get()));
+  }
+
+  private Optional<Integer> freeSeat() {
+    for (int seat = 0; seat < table.chairs().size(); seat++) {
+      if (table.chairs().get(seat).isFree()) {
+        return Optional.of(seat);
+      }
+    }
+    return Optional.empty();
+  }
+
+  private void connected(long connection, String id, Optional<String> token, OptionalLong since) {
+    if (presence.seatOf(connection).isPresent()) {
+      outputs.add(new Output.Refused(connection, id, Fault.notNow("hello was said before")));
+      return;
+    }
+    int seat = Match.NOBODY;
+    if (token.isPresent()) {
+      seat = seatOf(token.get());
+      if (seat == Match.NOBODY) {
+        Fault fault = new Fault(Fault.NOT_YOUR_SEAT, "that token opens no seat at this table");
+        outputs.add(new Output.Refused(connection, id, fault));
+        return;
+      }
+      arrive(connection, seat);
+    } else {
+      presence = presence.watching(connection);
+    }
+    welcomed = connection;
+    outputs.add(new Output.Answered(connection, id, broadcast().welcome(seat, since)));
+  }
+
+  private int seatOf(String token) {
+    for (int seat = 0; seat < table.chairs().size(); seat++) {
+      if (table.chairs().get(seat).token().equals(Optional.of(token))) {
+        return seat;
+      }
+    }
+    return Match.NOBODY;
+  }
+
+  private void arrive(long connection, int seat) {
+    Long before = presence.holders().get(seat);
+    boolean first = !presence.anybody();
+    if (before != null) {
+      presence = presence.gone(before, now);
+      outputs.add(new Output.Dismissed(before, Notice.Gone.TAKEN_OVER));
+    }
+    presence = presence.arrived(connection, seat, now);
+    if (first) {
+      clocks = clocks.again(now);
+    }
+    changed = true;
+  }
+
+  private void disconnected(long connection) {
+    boolean player = presence.seatOf(connection).orElse(Match.NOBODY) != Match.NOBODY;
+    presence = presence.gone(connection, now);
+    changed |= player;
+  }
+
+  private void asked(Input.Asked asked, ActHandler acts) {
+    int seat = presence.seatOf(asked.connection()).orElse(Match.NOBODY);
+    Optional<Fault> fault =
+        seat == Match.NOBODY
+            ? Optional.of(new Fault(Fault.NOT_YOUR_SEAT, "spectators only watch"))
+            : switch (asked.request()) {
+              case Request.Hello hello -> Optional.of(Fault.notNow("hello was said before"));
+              case Request.Act act -> {
+                acts.asked(seat, act, new DeferredAct.Asked(asked.connection(), asked.id()));
+                yield Optional.empty();
+              }
+              case Request.Start(boolean fill) -> start(seat, fill, asked);
+              case Request.Next() -> next(asked);
+              case Request.Rematch() -> rematch(seat, asked);
+              case Request.Chat(String text) -> chat(seat, text, asked);
+              case Request.Nonce(String hex) -> nonce(seat, hex, asked);
+              case Request.Pong() -> done(asked);
+              case Request.Leave() -> leave(seat, asked);
+            };
+    fault.ifPresent(f -> outputs.add(new Output.Refused(asked.connection(), asked.id(), f)));
+  }
+
+  private Optional<Fault> start(int seat, boolean fill, Input.Asked asked) {
+    if (table.hasBegun()) {
+      return Optional.of(Fault.notNow("the match has begun"));
+    }
+    if (seat != broadcast().host()) {
+      return Optional.of(
+          Fault.notNow(
+              "the first player who is here starts: " + table.names().get(broadcast().host())));
+    }
+    if (!fill && freeSeat().isPresent()) {
+      return Optional.of(Fault.notNow("a seat is free: wait, or let bots take the free seats"));
+    }
+    for (Optional<Integer> free = freeSeat(); free.isPresent(); free = freeSeat()) {
+      String name = Names.ofBot(free.get(), table.chairs());
+      accept(new Fact.Filled(free.get(), name, bots.standIn()));
+    }
+    accept(new Fact.Begun());
+    return done(asked);
+  }
+
+  private Optional<Fault> next(Input.Asked asked) {
+    if (!table.hasBegun() || table.isRunning() || table.isOver()) {
+      return Optional.of(Fault.notNow("the next deal comes after one that has ended"));
+    }
+    if (table.facts() > MOST_FACTS) {
+      return Optional.of(grown());
+    }
+    accept(new Fact.Dealt());
+    return done(asked);
+  }
+
+  /** Another match begins when every player who is there has asked for it. */
+  private Optional<Fault> rematch(int seat, Input.Asked asked) {
+    if (!table.isOver()) {
+      return Optional.of(Fault.notNow("another match begins when this one is over"));
+    }
+    if (table.facts() > MOST_FACTS) {
+      return Optional.of(grown());
+    }
+    presence = presence.wantingAgain(seat);
+    changed = true;
+    if (presence.allWantAgain()) {
+      presence = presence.begun();
+      accept(new Fact.Begun());
+    }
+    return done(asked);
+  }
+
+  private static Fault grown() {
+    return Fault.notNow("this table has seen enough; please open a new one");
+  }
+
+  private Optional<Fault> chat(int seat, String said, Input.Asked asked) {
+    String text = said.replaceAll("[\\s\\p{Cc}\\p{Cf}\\p{Co}\\p{Cn}]+", " ").strip();
+    if (!Names.isSeen(text)) {
+      return Optional.of(new Fault(Fault.WRONG_PARAMS, "there is nothing to say"));
+    }
+    if (table.facts() > MOST_FACTS) {
+      return Optional.of(grown());
+    }
+    Allowance left = clocks.speech().getOrDefault(seat, SPEECH.full(now)).used(SPEECH, now);
+    if (left.exceeded()) {
+      return Optional.of(new Fault(Fault.TOO_FAST, "that was a lot to say at once; wait a little"));
+    }
+    clocks = clocks.speaking(seat, left);
+    record(new Fact.Said(seat, text));
+    Notice line = table.chat().getLast();
+    presence
+        .listeners()
+        .keySet()
+        .forEach(connection -> outputs.add(new Output.Told(connection, line)));
+    return done(asked);
+  }
+
+  private Optional<Fault> nonce(int seat, String hex, Input.Asked asked) {
+    if (table.isRunning()) {
+      return Optional.of(Fault.notNow("a nonce is added before a deal, not while one runs"));
+    }
+    if (table.isBrokenOff()) {
+      return Optional.of(Fault.notNow("the match after one that was broken off takes no nonce"));
+    }
+    if (table.hasNonce(seat)) {
+      return Optional.of(Fault.notNow("this seat has added its nonce to the coming deal"));
+    }
+    accept(new Fact.Nonced(seat, hex));
+    return done(asked);
+  }
+
+  private Optional<Fault> leave(int seat, Input.Asked asked) {
+    presence = presence.gone(asked.connection(), now);
+    if (table.hasBegun()) {
+      presence = presence.standingIn(seat);
+      changed = true;
+    } else {
+      presence = presence.vacated(seat);
+      accept(new Fact.Vacated(seat));
+    }
+    outputs.add(new Output.Answered(asked.connection(), asked.id(), new Notice.Done()));
+    outputs.add(new Output.Dismissed(asked.connection(), Notice.Gone.LEFT));
+    return Optional.empty();
+  }
+
+  private Optional<Fault> done(Input.Asked asked) {
+    outputs.add(new Output.Answered(asked.connection(), asked.id(), new Notice.Done()));
+    return Optional.empty();
+  }
+
+  /** Takes a fact that changes what listeners see. */
+  void accept(Fact fact) {
+    int turnBefore = table.isRunning() ? table.running().turn() : Match.NOBODY;
+    record(fact);
+    changed = true;
+    switch (fact) {
+      case Fact.Begun begun -> matchChanged(true);
+      case Fact.Dealt dealt -> matchChanged(true);
+      case Fact.Acted acted -> {
+        boolean own = acted.seat() == turnBefore && !acted.byBot();
+        matchChanged(own || table.running().turn() != turnBefore);
+      }
+      case Fact.Opened opened -> {}
+      case Fact.Seated seated -> {}
+      case Fact.Vacated vacated -> {}
+      case Fact.Filled filled -> {}
+      case Fact.Nonced nonced -> {}
+      case Fact.Said said -> {}
+    }
+  }
+
+  private void record(Fact fact) {
+    Fact.Dated dated = new Fact.Dated(now, fact);
+    table = table.after(dated);
+    facts.add(dated);
+  }
+
+  private void matchChanged(boolean turnBegins) {
+    clocks = clocks.changed(now, turnBegins);
+    noteOwing();
+  }
+
+  private void noteOwing() {
+    List<Integer> owing = new ArrayList<>();
+    for (int seat = 0; seat < table.chairs().size(); seat++) {
+      if (table.owesCall(seat)) {
+        owing.add(seat);
+      }
+    }
+    boolean together = table.isRunning() && table.asksTogether();
+    clocks = clocks.owing(owing, now).together(together, now);
+  }
+
+  void say(Output output) {
+    outputs.add(output);
+  }
+
+  /** A bot plays for an absent player from now on. */
+  void standIn(int seat) {
+    presence = presence.standingIn(seat);
+    changed = true;
+  }
+
+  Table table() {
+    return table;
+  }
+
+  Presence presence() {
+    return presence;
+  }
+
+  Clocks clocks() {
+    return clocks;
+  }
+
+  void clocks(Clocks after) {
+    clocks = after;
+  }
+
+  BotPlayer.Bots bots() {
+    return bots;
+  }
+
+  long now() {
+    return now;
+  }
+
+  Schedule schedule() {
+    return new Schedule(table, presence, clocks, pace);
+  }
+
+  private Broadcast broadcast() {
+    return new Broadcast(schedule(), now);
+  }
+
+  private Room room() {
+    return new Room(table, presence, clocks, pace, bots);
+  }
+}

@@ -1,0 +1,155 @@
+package eightfold.server.room;
+
+import eightfold.game.Match;
+import java.util.Collections;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/**
+ * Who is connected, and which seats are without their player. It never changes; its methods make
+ * another.
+ *
+ * @param listeners every connection and its seat ({@link Match#NOBODY}: a spectator)
+ * @param holders for each seat whose player is there, the connection
+ * @param awaySince for each other seat of a person, since when
+ * @param standIns the seats for which a bot plays until their player is back
+ * @param again the seats whose players, being there, want another match after one that is over
+ */
+record Presence(
+    Map<Long, Integer> listeners,
+    Map<Integer, Long> holders,
+    Map<Integer, Long> awaySince,
+    Set<Integer> standIns,
+    Set<Integer> again) {
+
+  static Presence nobody() {
+    return new Presence(Map.of(), Map.of(), Map.of(), Set.of(), Set.of());
+  }
+
+  /** All persons of a table that has just been restored are away. */
+  static Presence away(Table table, long now) {
+    Presence all = nobody();
+    for (int seat = 0; seat < table.chairs().size(); seat++) {
+      if (table.chairs().get(seat).isPerson()) {
+        all = all.seated(seat, now);
+      }
+    }
+    return all;
+  }
+
+  boolean isPresent(int seat) {
+    return holders.containsKey(seat);
+  }
+
+  boolean hasStandIn(int seat) {
+    return standIns.contains(seat);
+  }
+
+  /** Whether any player is there; while none is, time stands still at the table. */
+  boolean anybody() {
+    return !holders.isEmpty();
+  }
+
+  /** The seat of a connection, or empty if it has not said hello. */
+  Optional<Integer> seatOf(long connection) {
+    return Optional.ofNullable(listeners.get(connection));
+  }
+
+  /** Somebody has a seat now, but no connection yet. */
+  Presence seated(int seat, long now) {
+    return new Presence(listeners, holders, with(awaySince, seat, now), standIns, again);
+  }
+
+  /** A seat is free again. */
+  Presence vacated(int seat) {
+    return new Presence(
+        listeners,
+        without(holders, seat),
+        without(awaySince, seat),
+        without(standIns, seat),
+        without(again, seat));
+  }
+
+  Presence watching(long connection) {
+    return new Presence(
+        with(listeners, connection, Match.NOBODY), holders, awaySince, standIns, again);
+  }
+
+  /** The player of a seat is there; time begins to run for others who were away meanwhile. */
+  Presence arrived(long connection, int seat, long now) {
+    Map<Integer, Long> away = without(awaySince, seat);
+    if (!anybody()) {
+      away = new TreeMap<>(away);
+      away.replaceAll((other, since) -> now);
+      away = Collections.unmodifiableMap(away);
+    }
+    return new Presence(
+        with(listeners, connection, seat),
+        with(holders, seat, connection),
+        away,
+        without(standIns, seat),
+        again);
+  }
+
+  /** A connection is gone; the seat is away if it was that seat's. */
+  Presence gone(long connection, long now) {
+    int seat = listeners.getOrDefault(connection, Match.NOBODY);
+    Map<Long, Integer> rest = without(listeners, connection);
+    if (seat == Match.NOBODY || !Long.valueOf(connection).equals(holders.get(seat))) {
+      return new Presence(rest, holders, awaySince, standIns, again);
+    }
+    return new Presence(
+        rest, without(holders, seat), with(awaySince, seat, now), standIns, without(again, seat));
+  }
+
+  /** A bot plays for the seat from now on. */
+  Presence standingIn(int seat) {
+    return new Presence(listeners, holders, awaySince, with(standIns, seat), again);
+  }
+
+  /** The player of the seat wants another match. */
+  Presence wantingAgain(int seat) {
+    return new Presence(listeners, holders, awaySince, standIns, with(again, seat));
+  }
+
+  /** Another match has begun; of the one after it nothing is said yet. */
+  Presence begun() {
+    return new Presence(listeners, holders, awaySince, standIns, Set.of());
+  }
+
+  boolean wantsAgain(int seat) {
+    return again.contains(seat);
+  }
+
+  /** Whether every player who is there wants another match. */
+  boolean allWantAgain() {
+    return again.containsAll(holders.keySet());
+  }
+
+  private static <K extends Comparable<K>, V> Map<K, V> with(Map<K, V> map, K key, V value) {
+    Map<K, V> copy = new TreeMap<>(map);
+    copy.put(key, value);
+    return Collections.unmodifiableMap(copy);
+  }
+
+  private static <K extends Comparable<K>, V> Map<K, V> without(Map<K, V> map, K key) {
+    Map<K, V> copy = new TreeMap<>(map);
+    copy.remove(key);
+    return Collections.unmodifiableMap(copy);
+  }
+
+  private static Set<Integer> with(Set<Integer> set, int seat) {
+    Set<Integer> copy = new TreeSet<>(set);
+    copy.add(seat);
+    return Collections.unmodifiableSet(copy);
+  }
+
+  private static Set<Integer> without(Set<Integer> set, int seat) {
+    Set<Integer> copy = new TreeSet<>(set);
+    copy.remove(seat);
+    return Collections.unmodifiableSet(copy);
+  }
+}
