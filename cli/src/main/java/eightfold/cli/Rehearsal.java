@@ -21,9 +21,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Goes once through what people do right after a start: short commands, and a server's first table.
- * The JVM watches it and keeps which classes that takes, so that real starts find them ready
- * ({@code ./eightfold} does it after a build).
+ * Goes once through what people do right after a start: short commands, a server's first table, and
+ * its first one after a restart. The JVM watches it and keeps which classes that takes, so that
+ * real starts find them ready ({@code ./eightfold} does it after a build).
  */
 public final class Rehearsal {
   private static final Pattern TABLE =
@@ -87,9 +87,13 @@ public final class Rehearsal {
     }
   }
 
-  /** A table is opened, begun and played at by bots until the guest has seen something of it. */
+  /**
+   * A table is opened, begun and played at by bots until the guest has seen something of it; after
+   * a restart it is asked for, and so read again.
+   */
   private void server() throws Exception {
     ServerSettings settings = ServerSettings.at("127.0.0.1", 0, folder.resolve("data"));
+    String table;
     try (Server server = Server.start(settings, Games.standard())) {
       request(server, "GET / HTTP/1.1", "");
       request(server, "GET /api/catalogue HTTP/1.1", "");
@@ -102,7 +106,11 @@ public final class Rehearsal {
       if (!opened.find()) {
         throw new IllegalStateException("no table could be opened");
       }
-      sit(server, opened.group(1), opened.group(2));
+      table = opened.group(1);
+      sit(server, table, opened.group(2));
+    }
+    try (Server server = Server.start(settings, Games.standard())) {
+      request(server, "GET /api/tables/" + table + " HTTP/1.1", "");
     }
   }
 

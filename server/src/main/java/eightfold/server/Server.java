@@ -126,6 +126,7 @@ public final class Server implements AutoCloseable {
                   ports.entropy(),
                   settings.pace(),
                   settings.limits()));
+      lobby.wakeLatest();
       HttpDoor door =
           HttpDoor.open(
               lobby,

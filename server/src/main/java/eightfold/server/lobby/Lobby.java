@@ -86,6 +86,11 @@ public final class Lobby implements AutoCloseable {
     return new Lobby(parts);
   }
 
+  /** Has the table ready that was used last, if there is one, before anybody can ask for it. */
+  public void wakeLatest() {
+    tables.wakeLatest();
+  }
+
   /** The games that players may choose from. */
   public List<GameCard> games() {
     return parts.catalogue().entries().stream()

@@ -6,6 +6,7 @@ import eightfold.server.port.Store;
 import eightfold.server.port.StoreException;
 import eightfold.server.room.Room;
 import eightfold.server.room.Table;
+import java.util.Comparator;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
@@ -178,6 +179,24 @@ final class Tables {
       }
     }
     return new Found.Nowhere();
+  }
+
+  /**
+   * Wakes the table that was used last. The first table to be read takes ten times what others do,
+   * as nothing of the way has been run before: so nobody has to wait for it.
+   */
+  void wakeLatest() {
+    places.values().stream()
+        .filter(place -> place.state() instanceof State.Asleep)
+        .max(Comparator.comparingLong(Tables::lastAt))
+        .ifPresent(
+            place -> {
+              Found _ = find(place.id);
+            });
+  }
+
+  private static long lastAt(Place place) {
+    return place.state() instanceof State.Asleep asleep ? asleep.lastAt() : Long.MIN_VALUE;
   }
 
   private static State asleep(RoomHost host) {

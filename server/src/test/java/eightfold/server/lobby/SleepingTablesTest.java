@@ -90,6 +90,34 @@ class SleepingTablesTest {
   }
 
   @Test
+  void the_table_used_last_is_ready_before_anybody_asks() {
+    opened(3);
+    now.addAndGet(MINUTE);
+    String last = opened(1).getFirst();
+    now.addAndGet(-MINUTE / 2);
+    opened(2);
+    int before = store.memory().reads();
+    try (Lobby again = lobby()) {
+      again.wakeLatest();
+      assertThat(again.awakeTables()).isEqualTo(1);
+      assertThat(again.notice(last)).isInstanceOf(Page.TableNotice.class);
+      assertThat(store.memory().reads() - before).as("tables read").isEqualTo(1);
+    }
+  }
+
+  @Test
+  void one_used_last_that_cannot_be_read_keeps_nobody_out() {
+    List<String> ids = opened(1);
+    now.addAndGet(MINUTE);
+    store.unreadable(opened(1).getFirst(), () -> new IllegalStateException("broken"));
+    try (Lobby again = lobby()) {
+      again.wakeLatest();
+      assertThat(again.awakeTables()).isZero();
+      assertThat(again.notice(ids.getFirst())).isInstanceOf(Page.TableNotice.class);
+    }
+  }
+
+  @Test
   void many_who_come_at_once_wake_it_once() throws Exception {
     String id = opened(1).getFirst();
     int before = store.memory().reads();
