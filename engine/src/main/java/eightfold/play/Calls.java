@@ -4,7 +4,7 @@ import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
 import eightfold.program.Program;
 
-/** "Last card": who owes the call, who made it, who is caught (C14; semantics.md 6). */
+/** "Last card": who owes the call, who made it, who is caught (C14; semantics 21). */
 final class Calls {
   private Calls() {}
 

@@ -4,8 +4,7 @@ import eightfold.cards.Kinds;
 import eightfold.program.Program;
 
 /**
- * A count (semantics 13.1): a debt that grows card by card, in which an emptied hand is not yet
- * out.
+ * A count (semantics 13): a debt that grows card by card, in which an emptied hand is not yet out.
  */
 final class Counts {
   private Counts() {}

@@ -5,7 +5,7 @@ import eightfold.program.Program;
 
 /**
  * Books in which turns and skips add up over several turns of one seat: two identical cards played
- * as one, and a card on its like (semantics 13.3).
+ * as one, and a card on its like (semantics 12).
  */
 final class CumulativeTurns {
   private CumulativeTurns() {}

@@ -7,7 +7,7 @@ import eightfold.program.Program;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Shuffling, dealing, turning the starter (C2–C4; semantics.md 9). */
+/** Shuffling, dealing, turning the starter (C2–C4; semantics 2). */
 final class Dealing {
   private Dealing() {}
 

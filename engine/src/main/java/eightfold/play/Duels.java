@@ -1,8 +1,6 @@
 package eightfold.play;
 
-/**
- * A duel between two seats: each card played back adds one and turns the demand (semantics 13.2).
- */
+/** A duel between two seats: each card played back adds one and turns the demand (semantics 23). */
 final class Duels {
   private Duels() {}
 

@@ -2,8 +2,8 @@ package eightfold.play;
 
 /**
  * Faults that others may razz until so many other seats have finished a turn after them, the oldest
- * of a seat first (semantics 13.2): a call not made, a name or phrase not said, a card put down
- * that does not follow. What has still to be said before anybody goes on is owed and no fault yet.
+ * of a seat first (semantics 22): a call not made, a name or phrase not said, a card put down that
+ * does not follow. What has still to be said before anybody goes on is owed and no fault yet.
  */
 final class Faults {
   /** What a fault is about. */

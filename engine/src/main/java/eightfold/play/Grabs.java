@@ -1,6 +1,6 @@
 package eightfold.play;
 
-/** One thing fewer than seats: everybody grabs, and who has none draws (semantics 13.2). */
+/** One thing fewer than seats: everybody grabs, and who has none draws (semantics 23). */
 final class Grabs {
   private Grabs() {}
 

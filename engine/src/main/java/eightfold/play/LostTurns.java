@@ -5,7 +5,7 @@ import eightfold.program.Program;
 /**
  * Turns that seats do not have: skips that lie on the next seats, those that wait behind a penalty,
  * turns missed as they come round, one missed for a challenge, and seats passed over by what adds
- * up over several turns (semantics 7 and 13).
+ * up over several turns (semantics 10, 12 and 24).
  */
 final class LostTurns {
   private LostTurns() {}

@@ -2,7 +2,7 @@ package eightfold.play;
 
 import eightfold.program.Program;
 
-/** What speech and silence cost: calls made in vain, forgotten or found out (C14; semantics 6). */
+/** What speech and silence cost: calls made in vain, forgotten or found out (C14; semantics 21). */
 final class Penalties {
   private Penalties() {}
 

@@ -17,7 +17,7 @@ final class Pile {
     int suit = leaves ? t.slots[Slot.DECLARED_SUIT] : Table.NOBODY;
     cover(t, kind);
     if (suit != Table.NOBODY) {
-      // no card lies there, but a suit that was declared on one that is gone (13.3, challenges)
+      // no card lies there, but a suit that was declared on one that is gone (semantics 24.8)
       ask(t, suit);
     }
   }

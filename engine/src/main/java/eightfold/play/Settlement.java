@@ -3,7 +3,7 @@ package eightfold.play;
 import eightfold.cards.Kinds;
 import eightfold.program.Program;
 
-/** The end of a deal: its points (C16; semantics.md 8). */
+/** The end of a deal: its points (C16; semantics 26). */
 final class Settlement {
   private Settlement() {}
 

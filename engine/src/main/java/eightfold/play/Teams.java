@@ -1,6 +1,6 @@
 package eightfold.play;
 
-/** Partners who sit opposite, trade cards and go out together (tag-team.md; semantics 13.4). */
+/** Partners who sit opposite, trade cards and go out together (tag-team.md; semantics 20). */
 final class Teams {
   private static final int DISBANDED_AT = 3;
 

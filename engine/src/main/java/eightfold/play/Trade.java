@@ -104,7 +104,7 @@ final class Trade {
   /** The trade is over; a hand that it has brought to one card owes the call as after a play. */
   private static void done(Table t) {
     int giver = t.slots[Slot.TRADE_GIVER];
-    // a card that came before the trade does not bind after it (13.4)
+    // a card that came before the trade does not bind after it (semantics 20.9)
     t.set(Slot.MUST_PLAY, false);
     if (t.slots[Slot.TRADE_RETURNED] == Kind.NONE) {
       Calls.cardsLie(t, giver);

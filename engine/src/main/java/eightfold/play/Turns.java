@@ -5,8 +5,8 @@ import eightfold.cards.Kinds;
 import eightfold.program.Program;
 
 /**
- * How a turn begins, closes and passes on (docs/semantics.md 3 and 7); what the cards of a turn do
- * is the {@link Kernel}'s.
+ * How a turn begins, closes and passes on (semantics 3 and 6); what the cards of a turn do is the
+ * {@link Kernel}'s.
  */
 final class Turns {
   private Turns() {}

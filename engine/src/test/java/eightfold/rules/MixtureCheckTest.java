@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Rules of two games that say nothing sensible beside each other (semantics 13). */
+/** Rules of two games that say nothing sensible beside each other. */
 class MixtureCheckTest {
   @ParameterizedTest
   @CsvSource(

@@ -6,7 +6,7 @@ import eightfold.rules.Element;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Makes up rules of Creights, Crazy Spoons and Tag Team (semantics 13.1, 13.2, 13.4). */
+/** Makes up rules of Creights, Crazy Spoons and Tag Team (semantics 13, 20 and 23). */
 final class RandomFamily {
   private final FastChance chance;
   private final boolean wanted;

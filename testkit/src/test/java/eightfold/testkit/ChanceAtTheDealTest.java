@@ -51,6 +51,7 @@ final class ChanceAtTheDealTest {
   /**
    * Macau, "the starter is cut from the rest": over an ordered stock each card comes, but no joker.
    */
+  // semantics 2.12
   @Test
   void the_stock_is_cut_anywhere() {
     int dealt = SEATS * 5;
@@ -64,6 +65,7 @@ final class ChanceAtTheDealTest {
    * C4.1, as Mau-Mau and most others have it: what lies first is turned: over an ordered stock
    * always the same.
    */
+  // semantics 2.1
   @Test
   void elsewhere_no_stock_is_cut() {
     Opening ordered = new Opening(SEATS, OptionalInt.of(0), Optional.of(List.of()));

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** What docs/semantics.md decides in its last section, number by number, on both programs. */
+/** What docs/semantics.md decides where the common rules leave a choice, on both programs. */
 class DecisionsTest {
   private static final String PARRY =
       """
@@ -16,8 +16,9 @@ class DecisionsTest {
       on K skip 1, parried by K
       """;
 
+  // semantics 5.4, 10.3; eights.md R6, R8
   @Test
-  void a_parry_moves_all_pending_skips_on() { // 11.1; eights.md R6, R8
+  void a_parry_moves_all_pending_skips_on() {
     table(PARRY, "KH KD 3C", "KS 4C", "5C 6C", "7C 8C")
         .begins()
         .does(0, "play KH KD", "played Ann KH", "played Ann KD")
@@ -27,8 +28,9 @@ class DecisionsTest {
         .turn(0, "play");
   }
 
+  // semantics 5.4, 10.4; eights.md R8
   @Test
-  void what_remains_of_a_skip_lapses_at_the_seat_that_parried() { // eights.md R8
+  void what_remains_of_a_skip_lapses_at_the_seat_that_parried() {
     table(PARRY, "KH KD 3C", "KS 4C", "5C 6C")
         .begins()
         .does(0, "play KH KD", "played Ann KH", "played Ann KD")
@@ -38,8 +40,9 @@ class DecisionsTest {
         .turn(1, "play");
   }
 
+  // semantics 10.8; C12.4
   @Test
-  void a_skip_that_no_card_answers_happens_by_itself() { // 11.1; C12.4
+  void a_skip_that_no_card_answers_happens_by_itself() {
     String rules = "draw one-then-pass\nstock reshuffle\non K skip 1, parried by wild\n";
     table(rules, "KH 3C", "4C 5D", "5C 6C")
         .begins()
@@ -47,8 +50,9 @@ class DecisionsTest {
         .turn(2, "play");
   }
 
+  // semantics 6.3
   @Test
-  void an_answer_that_costs_the_turn_hands_the_debt_on() { // 11.2
+  void an_answer_that_costs_the_turn_hands_the_debt_on() {
     String rules =
         """
         draw one-then-pass
@@ -66,8 +70,9 @@ class DecisionsTest {
         .does(2, "draw", "drew Cy 2");
   }
 
+  // semantics 9.11, 10.2
   @Test
-  void the_skip_is_answered_before_the_debt() { // 11.3
+  void the_skip_is_answered_before_the_debt() {
     String rules =
         """
         draw one-then-pass
@@ -84,8 +89,9 @@ class DecisionsTest {
         .allows(2, "play 2D", "draw");
   }
 
+  // semantics 8.5, 8.7; C8.2
   @Test
-  void without_drawing_a_round_of_passes_blocks_the_deal() { // 11.4; C8.2
+  void without_drawing_a_round_of_passes_blocks_the_deal() {
     table("draw none\nstock reshuffle\nscoring own\n", "3C", "4C")
         .stock("7D 8D")
         .begins()
@@ -100,8 +106,9 @@ class DecisionsTest {
             "game-over Ann");
   }
 
+  // semantics 7.16, 8.11
   @Test
-  void a_draw_in_vain_ends_the_turn_also_where_passes_are_free() { // 11.5
+  void a_draw_in_vain_ends_the_turn_also_where_passes_are_free() {
     table("draw one-must-play\nfree-pass\nstock pass\n", "3C 4D", "4C")
         .stock("7D 8D")
         .begins()
@@ -109,16 +116,18 @@ class DecisionsTest {
         .turn(1, "play");
   }
 
+  // semantics 7.7
   @Test
-  void a_penalty_that_finds_nothing_is_told() { // 11.6
+  void a_penalty_that_finds_nothing_is_told() {
     table("draw one-then-pass\nstock pass\non 2 others draw 2\n", "2H 3C", "4H 5D", "5C 6C")
         .stock("7D")
         .begins()
         .does(0, "play 2H", "played Ann 2H", "drew Bob 1", "drew Cy 0");
   }
 
+  // semantics 21.8, 21.22
   @Test
-  void a_call_before_a_turn_of_several_cards_is_judged_at_its_end() { // 11.7
+  void a_call_before_a_turn_of_several_cards_is_judged_at_its_end() {
     String rules =
         """
         draw one-then-pass
@@ -137,8 +146,9 @@ class DecisionsTest {
         .refuses(2, "catch 0", 911);
   }
 
+  // semantics 21.21, 21.22, 21.23; Pesten, seed 004, clause 3
   @Test
-  void an_announced_call_holds_until_it_is_judged() { // 11.7; Pesten, seed 004, clause 3
+  void an_announced_call_holds_until_it_is_judged() {
     String rules =
         """
         draw one-may-play
@@ -156,8 +166,9 @@ class DecisionsTest {
         .does(0, "play 7H", "played Ann 7H", "penalised Ann 3", "drew Ann 3");
   }
 
+  // semantics 21.7; C14.4
   @Test
-  void where_the_referee_finds_it_no_call_comes_after_the_play() { // 11.7; C14.4
+  void where_the_referee_finds_it_no_call_comes_after_the_play() {
     String rules =
         """
         draw one-then-pass
@@ -175,8 +186,9 @@ class DecisionsTest {
         .does(0, "suit C", "declared Ann C", "penalised Ann 2", "drew Ann 2");
   }
 
+  // semantics 21.20; eights.md lastCardBlocks
   @Test
-  void a_block_lasts_for_the_turn_whenever_one_card_is_left() { // 11.8; eights.md lastCardBlocks
+  void a_block_lasts_for_the_turn_whenever_one_card_is_left() {
     String rules =
         """
         draw until-playable
@@ -199,8 +211,9 @@ class DecisionsTest {
         .turn(1, "play");
   }
 
+  // semantics 11.4; eights.md R8
   @Test
-  void a_run_is_not_begun_that_a_block_would_leave_too_short() { // 11.8; eights.md R8
+  void a_run_is_not_begun_that_a_block_would_leave_too_short() {
     String rules =
         """
         draw up-to, most 3
@@ -223,8 +236,9 @@ class DecisionsTest {
         .turn(1, "play");
   }
 
+  // semantics 3.12
   @Test
-  void the_limit_of_cards_leaves_the_declaration() { // 11.9
+  void the_limit_of_cards_leaves_the_declaration() {
     String rules =
         "draw one-then-pass\nstock reshuffle\non 8 wild, declares suit\nlimit cards, at 1\n";
     table(rules, "8C 3C", "4C 5D")
@@ -233,8 +247,9 @@ class DecisionsTest {
         .does(0, "suit D", "declared Ann D", "deal-over none", "game-over none");
   }
 
+  // semantics 2.9; C4.2
   @Test
-  void a_starter_is_put_back_also_where_no_line_says_so() { // 11.10; C4.2
+  void a_starter_is_put_back_also_where_no_line_says_so() {
     int buried = 0;
     for (long seed = 0; seed < 40; seed++) {
       DifferentialScenario story =
@@ -245,8 +260,9 @@ class DecisionsTest {
     assertThat(buried).isPositive();
   }
 
+  // semantics 2.10
   @Test
-  void where_no_card_may_stay_the_starter_stays() { // 11.10
+  void where_no_card_may_stay_the_starter_stays() {
     String rules = "starter plain, bury A 2 3 4 5 6 7 8 9 10 J Q\ndraw one-then-pass\nstock pass\n";
     int stayed = 0;
     for (long seed = 0; seed < 40; seed++) {
@@ -257,8 +273,9 @@ class DecisionsTest {
     assertThat(stayed).isBetween(1, 39);
   }
 
+  // semantics 2.13, 2.18
   @Test
-  void a_starter_that_the_dealer_leaves_has_its_effect() { // 11.10
+  void a_starter_that_the_dealer_leaves_has_its_effect() {
     String rules =
         """
         starter dealer-plays
@@ -273,8 +290,9 @@ class DecisionsTest {
     assertThat(story.view(0).pendingDraw()).isEqualTo(1);
   }
 
+  // semantics 2.15; C4.3
   @Test
-  void what_is_buried_is_buried_also_after_the_dealer_took_a_starter() { // 11.10; C4.3
+  void what_is_buried_is_buried_also_after_the_dealer_took_a_starter() {
     String rules =
         """
         starter plain, bury A 2 3 4 5 6 7
@@ -296,8 +314,9 @@ class DecisionsTest {
     assertThat(taken).isGreaterThan(5);
   }
 
+  // semantics 2.16; C14.2
   @Test
-  void a_starter_taken_ends_a_call_as_a_draw_does() { // 11.10; C14.2
+  void a_starter_taken_ends_a_call_as_a_draw_does() {
     String rules =
         """
         deal 1
@@ -316,24 +335,27 @@ class DecisionsTest {
     assertThat(story.view(0).hands().get(dealer).called()).isFalse();
   }
 
+  // semantics 1.8
   @Test
-  void a_card_named_singly_goes_before_its_rank_also_in_points() { // 11.11
+  void a_card_named_singly_goes_before_its_rank_also_in_points() {
     String rules = "draw one-then-pass\nstock pass\nscoring own\npoints QS 13, Q 1\n";
     table(rules, "9H", "QS QD")
         .begins()
         .does(0, "play 9H", "played Ann 9H", "deal-over Ann", "scored Bob 14", "game-over Ann");
   }
 
+  // semantics 26.15
   @Test
-  void every_kind_of_scoring_is_doubled() { // 11.11
+  void every_kind_of_scoring_is_doubled() {
     String rules = "draw one-then-pass\nstock pass\nscoring one-each\ndoubled-by J\n";
     table(rules, "JH", "QS QD")
         .begins()
         .does(0, "play JH", "played Ann JH", "deal-over Ann", "scored Ann 2", "game-over Ann");
   }
 
+  // semantics 4.8
   @Test
-  void a_wild_card_follows_its_rank_also_where_that_asks_for_its_own_suit() { // semantics 2
+  void a_wild_card_follows_its_rank_also_where_that_asks_for_its_own_suit() {
     String rules = "draw one-then-pass\nstock pass\nwilds-follow\non A wild, own suit\n";
     table(rules, "AH 3C", "AD 3H 4D")
         .stock("7D")
@@ -342,8 +364,9 @@ class DecisionsTest {
         .allows(1, "play AD", "play 3H", "draw");
   }
 
+  // semantics 5.11
   @Test
-  void an_addition_that_nothing_awaits_is_passed_over() { // 11.14
+  void an_addition_that_nothing_awaits_is_passed_over() {
     table("draw one-then-pass\nstock pass\n", "9H 3C", "QS QD")
         .stock("4D")
         .begins()
@@ -351,15 +374,17 @@ class DecisionsTest {
         .turn(1, "play");
   }
 
+  // semantics 8.1, 29.10
   @Test
-  void who_is_stuck_where_a_story_begins_passes_at_once() { // semantics 4
+  void who_is_stuck_where_a_story_begins_passes_at_once() {
     DifferentialScenario story = table("draw one-then-pass\nstock pass\n", "9C", "QH").begins();
     assertThat(story.opening()).containsExactly("passed Ann");
     story.turn(1, "play");
   }
 
+  // semantics 4.9
   @Test
-  void a_wild_joker_follows_a_wild_joker_also_where_wild_cards_must_follow() { // 11.16
+  void a_wild_joker_follows_a_wild_joker_also_where_wild_cards_must_follow() {
     String rules = "jokers 2\ndraw one-then-pass\nstock pass\nwilds-follow\non * wild\n";
     table(rules, "RJ 3C", "4D 5D").pile("5H BJ").stock("7D").begins().allows(0, "play RJ", "draw");
   }

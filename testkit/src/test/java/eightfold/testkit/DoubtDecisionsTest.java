@@ -4,7 +4,7 @@ import static eightfold.testkit.DifferentialScenario.table;
 
 import org.junit.jupiter.api.Test;
 
-/** What docs/semantics.md 13.3 decides of doubts, marriages, follow-ups and hands that move on. */
+/** Challenges, marriages, cards owed and hands that move on, on both programs. */
 class DoubtDecisionsTest {
   private static final String DOUBT =
       """
@@ -15,6 +15,7 @@ class DoubtDecisionsTest {
       call-penalty 1
       """;
 
+  // semantics 7.4, 24.6
   @Test
   void a_reshuffle_leaves_the_card_that_may_be_the_upcard_again() {
     // Ann's missed call takes a card while her jack may still be doubted
@@ -35,6 +36,7 @@ class DoubtDecisionsTest {
         .allows(0, "play KD", "play JD");
   }
 
+  // semantics 4.12
   @Test
   void a_card_that_may_be_challenged_is_no_other_card_that_follows() {
     String rules = DOUBT + "on 8 only in need\n";
@@ -45,6 +47,7 @@ class DoubtDecisionsTest {
         .does(0, "play 8D", "played Ann 8D");
   }
 
+  // semantics 11.17, 11.19
   @Test
   void a_bride_for_need_only_must_be_followed_by_her_partner() {
     String rules = "draw none\nseveral marriage\non Q wild, only in need\n";
@@ -56,11 +59,13 @@ class DoubtDecisionsTest {
         .allows(0, "lay KH");
   }
 
+  // semantics 24.8
   @Test
   void a_called_rank_stays_in_force_when_its_card_is_taken_by_a_wrong_challenger() {
     nineStaysCalled("calls rank except J", "KD", "QS");
   }
 
+  // semantics 15.7, 24.8
   @Test
   void so_does_a_rank_called_out_of_the_hand() {
     nineStaysCalled("calls held rank of 8 9", "9D", "QS 4S");
@@ -93,6 +98,7 @@ class DoubtDecisionsTest {
         .refuses(2, "play 2S", 907);
   }
 
+  // semantics 19.7, 19.8
   @Test
   void hands_are_told_each_receiver_giving_next() {
     table("draw one-may-play\non 5 pass hands right\n", "5C AC", "3D", "10C 2S", "4H 7H")
@@ -110,6 +116,7 @@ class DoubtDecisionsTest {
         .turn(1, "play");
   }
 
+  // semantics 11.12
   @Test
   void a_card_laid_behind_a_chain_may_still_be_followed_by_any() {
     String rules = "draw none\nseveral alternating\non 7 may be followed by any\n";
@@ -125,6 +132,7 @@ class DoubtDecisionsTest {
             "played Ann QC");
   }
 
+  // semantics 14.2, 14.4
   @Test
   void over_a_joker_with_no_suit_before_it_the_rank_alone_follows() {
     String rules =

@@ -5,10 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** What docs/semantics.md decides about the elements of the wider family, on both programs. */
+/** When a call is owed, in time or false, on both programs. */
 class FamilyDecisionsTest {
+  // semantics 21.7, 21.18; C14.4
   @Test
-  void under_automatic_no_call_is_made_after_the_play_that_owes_it() { // 11.7; C14.4
+  void under_automatic_no_call_is_made_after_the_play_that_owes_it() {
     String rules =
         """
         draw one-then-pass
@@ -25,8 +26,9 @@ class FamilyDecisionsTest {
         .does(0, "suit H", "declared Ann H", "penalised Ann 2", "drew Ann 2");
   }
 
+  // semantics 21.11, 21.18
   @Test
-  void under_automatic_a_call_in_time_may_come_while_an_earlier_one_is_owed() { // 12, Calls
+  void under_automatic_a_call_in_time_may_come_while_an_earlier_one_is_owed() {
     String rules =
         """
         draw one-then-pass
@@ -46,8 +48,9 @@ class FamilyDecisionsTest {
         .does(0, "draw", "drew Ann 1");
   }
 
+  // semantics 21.23, 21.26
   @Test
-  void a_call_found_false_holds_no_longer() { // 12, Calls
+  void a_call_found_false_holds_no_longer() {
     String rules =
         """
         draw one-then-pass

@@ -174,12 +174,14 @@ class HiddenCardsTest {
     assertThat(squares).isLessThan(free + 3.5 * Math.sqrt(2.0 * free) + 6);
   }
 
+  // semantics 28.4
   @Test
   void without_anything_seen_any_card_may_be_anywhere() {
     SheddingMatch match = table(PLAIN, 0, "5H", "9D 10D", "2C 3C", "JS QS", "KS");
     allEquallyLikely(match, 0, order -> true);
   }
 
+  // semantics 28.4
   @Test
   void identical_cards_are_as_likely_as_there_are() {
     SheddingMatch match = table("packs 2\n" + PLAIN, 0, "5H", "2C 9D", "2C 3C", "2D 2D", "9D");
@@ -187,6 +189,7 @@ class HiddenCardsTest {
   }
 
   /** C8.2: who can neither play nor draw passes by itself, so who is to act can play. */
+  // semantics 28.8
   @Test
   void who_waits_with_nothing_to_draw_holds_a_card_that_follows() {
     SheddingMatch match = table(PLAIN, 1, "5H", "", "2C 3C", "5D 4S", "2S 3S 9H");
@@ -196,6 +199,7 @@ class HiddenCardsTest {
   }
 
   /** C8.1: all but the upcard becomes the stock, and everybody has seen what it was. */
+  // semantics 28.7
   @Test
   void after_a_reshuffle_the_stock_and_who_drew_from_it_have_what_the_pile_had() {
     SheddingMatch match =
@@ -212,6 +216,7 @@ class HiddenCardsTest {
                 && !pile.contains(order.get(2)));
   }
 
+  // semantics 28.7
   @Test
   void of_two_packs_a_kind_that_was_not_in_the_pile_is_not_in_the_stock() {
     SheddingMatch match =
@@ -229,6 +234,7 @@ class HiddenCardsTest {
                 && order.subList(3, 5).stream().noneMatch(notInStock::contains));
   }
 
+  // semantics 28.7
   @Test
   void a_starter_put_back_is_in_the_stock_until_somebody_draws() {
     Match match =

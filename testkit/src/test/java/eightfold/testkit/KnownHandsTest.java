@@ -76,6 +76,7 @@ class KnownHandsTest {
   }
 
   /** kings-reverse.md, R5: the ace of spades gives; giver and receiver know the cards. */
+  // semantics 28.5, 28.6
   @Test
   void a_card_given_is_known_to_who_gave_it() {
     Match match =
@@ -92,6 +93,7 @@ class KnownHandsTest {
   }
 
   /** kapaga.md, 1: a nine passes all hands to the left. */
+  // semantics 28.5, 28.6
   @Test
   void a_hand_passed_on_is_known_to_who_held_it() {
     Match match =
@@ -104,6 +106,7 @@ class KnownHandsTest {
   }
 
   /** kings-reverse.md, R1: a challenged joker; its player shows the hand. */
+  // semantics 28.5
   @Test
   void a_hand_shown_for_a_challenge_is_known_to_all() {
     Match match =
@@ -118,6 +121,7 @@ class KnownHandsTest {
   }
 
   /** macau.md: whoever is caught takes the card back. */
+  // semantics 28.5
   @Test
   void a_card_taken_back_is_known_to_all() {
     Match match =
@@ -128,6 +132,7 @@ class KnownHandsTest {
   }
 
   /** tag-team.md, 7: partners trade a card, which only the two are told. */
+  // semantics 28.5, 28.6
   @Test
   void a_trade_is_known_to_the_partners_alone() {
     Match match =
@@ -154,6 +159,7 @@ class KnownHandsTest {
   }
 
   /** eights.md: a last card that is wild is shown; who shows none holds none. */
+  // semantics 28.10
   @Test
   void a_last_card_that_is_not_shown_is_not_wild() {
     Map<String, String> shows = Map.of("revealLastEight", "yes");
@@ -169,6 +175,7 @@ class KnownHandsTest {
   }
 
   /** eights.md: the dealer's goodies; everybody sees which card the dealer takes. */
+  // semantics 28.5
   @Test
   void a_starter_taken_is_known_to_all() {
     for (long seed = 1; seed < 400; seed++) {
@@ -192,6 +199,7 @@ class KnownHandsTest {
    * As it could have drawn anything, what another does with it says nothing: neither that it drew,
    * nor that it passed.
    */
+  // semantics 28.11
   @Test
   void that_another_drew_says_nothing_of_its_hand() {
     Match match =

@@ -4,10 +4,11 @@ import static eightfold.testkit.DifferentialScenario.table;
 
 import org.junit.jupiter.api.Test;
 
-/** What docs/semantics.md decides in 13.5 and 13.6 beyond the games' pages, on both programs. */
+/** Missed turns, the long hand and cheating beyond the games' pages, on both programs. */
 class LongHandDecisionsTest {
+  // semantics 11.16
   @Test
-  void an_effect_that_waited_happens_before_the_next_card_is_laid() { // 13.6, run-last-effect
+  void an_effect_that_waited_happens_before_the_next_card_is_laid() {
     String rules =
         """
         draw one-then-pass
@@ -23,8 +24,9 @@ class LongHandDecisionsTest {
         .turn(1, "play");
   }
 
+  // semantics 10.14, 10.15
   @Test
-  void a_seat_that_serves_a_missed_turn_is_none_to_be_skipped() { // 13.6, next misses
+  void a_seat_that_serves_a_missed_turn_is_none_to_be_skipped() {
     String rules =
         """
         draw one-then-pass
@@ -39,8 +41,9 @@ class LongHandDecisionsTest {
         .turn(0, "play");
   }
 
+  // semantics 27.12, 27.14, 27.16
   @Test
-  void a_further_turn_comes_also_without_a_card() { // 13.5, match countdown
+  void a_further_turn_comes_also_without_a_card() {
     String rules =
         """
         draw one-then-pass
@@ -55,8 +58,9 @@ class LongHandDecisionsTest {
         .turn(0, "play");
   }
 
+  // semantics 27.15
   @Test
-  void a_hand_newly_taken_owes_no_call_where_each_turn_is_looked_at() { // 13.5, match countdown
+  void a_hand_newly_taken_owes_no_call_where_each_turn_is_looked_at() {
     String rules =
         """
         draw one-then-pass
@@ -72,8 +76,9 @@ class LongHandDecisionsTest {
         .turn(1, "play");
   }
 
+  // semantics 14.11
   @Test
-  void wild_cards_of_ones_own_oblige_unless_wild_cards_do_not() { // 13.5, own-wild
+  void wild_cards_of_ones_own_oblige_unless_wild_cards_do_not() {
     String rules =
         """
         draw one-then-pass
@@ -92,8 +97,9 @@ class LongHandDecisionsTest {
         .allows(0, "play 8C", "draw");
   }
 
+  // semantics 25.6, 25.10
   @Test
-  void a_card_taken_back_takes_back_the_silence() { // 13.6, cheating
+  void a_card_taken_back_takes_back_the_silence() {
     String rules =
         """
         draw one-then-pass
@@ -112,8 +118,9 @@ class LongHandDecisionsTest {
         .turn(0, "play");
   }
 
+  // semantics 10.16
   @Test
-  void skips_that_find_no_seat_beside_missed_turns_lapse() { // 13.6, next misses
+  void skips_that_find_no_seat_beside_missed_turns_lapse() {
     String rules =
         """
         draw one-then-pass
@@ -131,8 +138,9 @@ class LongHandDecisionsTest {
         .turn(1, "play");
   }
 
+  // semantics 25.3
   @Test
-  void a_card_that_only_hidden_cards_keep_off_is_no_risk() { // 13.6, cheating
+  void a_card_that_only_hidden_cards_keep_off_is_no_risk() {
     String rules =
         """
         draw one-may-play

@@ -11,8 +11,9 @@ import org.junit.jupiter.api.Test;
  * docs/semantics.md, on both programs. Deals by the million have found that they differed here.
  */
 class MixtureCallsTest {
+  // semantics 21.13, 24.12
   @Test
-  void a_turn_missed_after_a_penalty_ends_what_was_called() { // 6; 13.3, challenge costs
+  void a_turn_missed_after_a_penalty_ends_what_was_called() {
     String rules =
         """
         draw up-to, most 2
@@ -38,8 +39,9 @@ class MixtureCallsTest {
     assertThat(story.view(1).hands().get(1).called()).isFalse();
   }
 
+  // semantics 21.13, 23.3
   @Test
-  void the_last_card_played_back_in_a_duel_ends_what_was_called() { // 6; 13.2, DifferentialMatch
+  void the_last_card_played_back_in_a_duel_ends_what_was_called() {
     String rules =
         """
         draw one-then-pass
@@ -61,8 +63,9 @@ class MixtureCallsTest {
     assertThat(story.view(2).hands().get(1).called()).isFalse();
   }
 
+  // semantics 12.5, 21.20
   @Test
-  void two_alike_do_not_go_out_where_the_last_card_is_blocked() { // 11.8, call-blocks; 13.1, pairs
+  void two_alike_do_not_go_out_where_the_last_card_is_blocked() {
     String rules =
         """
         jokers 4
@@ -84,8 +87,9 @@ class MixtureCallsTest {
         .refuses(0, "play BJ BJ", 913);
   }
 
+  // semantics 7.16
   @Test
-  void a_drawn_card_that_a_penalty_makes_useless_ends_the_turn() { // 4, one-must-play, free-pass
+  void a_drawn_card_that_a_penalty_makes_useless_ends_the_turn() {
     String rules =
         """
         draw one-must-play
@@ -106,8 +110,9 @@ class MixtureCallsTest {
         .turn(0, "play");
   }
 
+  // semantics 22.8, 22.9
   @Test
-  void who_gets_another_hand_before_declaring_owes_no_name() { // 13.2, Names; 13.3, pass hands
+  void who_gets_another_hand_before_declaring_owes_no_name() {
     String rules =
         """
         draw one-then-pass
@@ -131,8 +136,9 @@ class MixtureCallsTest {
     assertThat(story.view(0).legal()).noneMatch(act -> act.startsWith("say"));
   }
 
+  // semantics 21.28
   @Test
-  void cards_that_the_starter_gives_are_dealt_and_owe_no_call() { // 12; 13.3, call-each-change
+  void cards_that_the_starter_gives_are_dealt_and_owe_no_call() {
     String rules =
         """
         deal 2
@@ -149,8 +155,9 @@ class MixtureCallsTest {
     }
   }
 
+  // semantics 21.27
   @Test
-  void who_gets_another_hand_may_call_in_time_again() { // 13.1, next-turn; 13.3, call-each-change
+  void who_gets_another_hand_may_call_in_time_again() {
     String rules =
         """
         draw one-then-pass
@@ -171,8 +178,9 @@ class MixtureCallsTest {
         .does(0, "call", "called Ann");
   }
 
+  // semantics 18.8, 21.4
   @Test
-  void cards_put_on_one_that_was_drawn_to_be_played_owe_the_call() { // 6; 13.3, owes any card
+  void cards_put_on_one_that_was_drawn_to_be_played_owe_the_call() {
     String rules =
         """
         draw one-then-play
@@ -199,8 +207,9 @@ class MixtureCallsTest {
             "game-over Ann");
   }
 
+  // semantics 18.11, 19.9, 21.4
   @Test
-  void who_gets_a_hand_of_one_for_a_card_drawn_to_be_played_owes_the_call() { // 6; 13.2; 13.3
+  void who_gets_a_hand_of_one_for_a_card_drawn_to_be_played_owes_the_call() {
     String rules =
         """
         draw one-then-pass
@@ -227,8 +236,9 @@ class MixtureCallsTest {
         .does(0, "catch 1", "caught Bob", "drew Bob 3");
   }
 
+  // semantics 20.13, 21.28
   @Test
-  void who_answers_a_trade_is_not_in_a_turn_of_its_own() { // 13.3, call-each-change; 13.4, trades
+  void who_answers_a_trade_is_not_in_a_turn_of_its_own() {
     String rules =
         """
         draw none
@@ -257,8 +267,9 @@ class MixtureCallsTest {
         .turn(2, "play");
   }
 
+  // semantics 22.16; DESIGN 4
   @Test
-  void a_fault_never_tells_of_hidden_cards() { // 13.2, wrong-cards-stay; DESIGN 4
+  void a_fault_never_tells_of_hidden_cards() {
     String rules =
         """
         draw one-then-pass

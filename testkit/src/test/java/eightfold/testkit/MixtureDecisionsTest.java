@@ -9,8 +9,9 @@ import org.junit.jupiter.api.Test;
 
 /** What docs/semantics.md decides of rules of several games at one table, on both programs. */
 class MixtureDecisionsTest {
+  // semantics 7.4, 13.9
   @Test
-  void below_a_card_that_may_go_back_a_pile_has_nothing_to_give() { // 13.1, Pressure; 13.3
+  void below_a_card_that_may_go_back_a_pile_has_nothing_to_give() {
     String rules =
         """
         draw one-then-pass
@@ -32,8 +33,9 @@ class MixtureDecisionsTest {
             "game-over none");
   }
 
+  // semantics 27.7; C17
   @Test
-  void of_all_who_drop_out_at_once_the_lowest_has_won_whatever_counts() { // C17; 12, Seats left
+  void of_all_who_drop_out_at_once_the_lowest_has_won_whatever_counts() {
     String rules =
         """
         draw one-then-pass
@@ -60,8 +62,9 @@ class MixtureDecisionsTest {
             "game-over Bob");
   }
 
+  // semantics 16.6
   @Test
-  void a_card_played_back_opens_for_its_seat() { // 13.2, DifferentialMatch; opening, each seat
+  void a_card_played_back_opens_for_its_seat() {
     String rules =
         """
         opening 5, each seat
@@ -82,8 +85,9 @@ class MixtureDecisionsTest {
         .does(1, "play 9S", "played Bob 9S");
   }
 
+  // semantics 23.5
   @Test
-  void what_turns_have_added_up_lapses_with_a_duel() { // 13.1; 13.2, DifferentialMatch
+  void what_turns_have_added_up_lapses_with_a_duel() {
     String rules =
         """
         draw one-then-pass
@@ -104,9 +108,9 @@ class MixtureDecisionsTest {
         .does(2, "draw", "drew Cy 1");
   }
 
+  // semantics 21.27, 21.28
   @Test
-  void who_draws_in_anothers_duel_is_looked_at_anew() { // 13.2, DifferentialMatch; 13.3,
-    // call-each-change
+  void who_draws_in_anothers_duel_is_looked_at_anew() {
     String rules =
         """
         draw one-then-pass
@@ -128,8 +132,9 @@ class MixtureDecisionsTest {
         .does(1, "draw", "drew Bob 1");
   }
 
+  // semantics 21.15, 23.3
   @Test
-  void a_card_played_back_ends_a_call_owed_before() { // 6, "owes ends"; 13.2, DifferentialMatch
+  void a_card_played_back_ends_a_call_owed_before() {
     String rules =
         """
         draw one-then-pass
@@ -157,8 +162,9 @@ class MixtureDecisionsTest {
         .turn(0, "play");
   }
 
+  // semantics 23.5
   @Test
-  void a_penalty_answered_by_who_opens_a_duel_lies_on_who_acts_next() { // 13.2, DifferentialMatch
+  void a_penalty_answered_by_who_opens_a_duel_lies_on_who_acts_next() {
     String rules =
         """
         draw one-then-pass
@@ -176,8 +182,9 @@ class MixtureDecisionsTest {
         .does(2, "draw", "drew Cy 4");
   }
 
+  // semantics 26.6, 26.13
   @Test
-  void what_comes_to_the_winner_afterwards_counts_for_nothing() { // 8, winner-collects
+  void what_comes_to_the_winner_afterwards_counts_for_nothing() {
     String rules =
         """
         draw one-then-pass
@@ -200,8 +207,9 @@ class MixtureDecisionsTest {
             "scored Ann 5");
   }
 
+  // semantics 18.4
   @Test
-  void two_copies_are_no_follow_up() { // 13.3, owes its suit
+  void two_copies_are_no_follow_up() {
     String rules =
         """
         packs 2
@@ -218,16 +226,18 @@ class MixtureDecisionsTest {
         .turn(1, "play");
   }
 
+  // semantics 2.23
   @Test
-  void over_a_starter_that_eldest_hand_bears_nobody_repeats() { // 13.3, eldest-bears
+  void over_a_starter_that_eldest_hand_bears_nobody_repeats() {
     String rules = "starter eldest-bears\ndraw one-then-pass\non * repeat\non %s repeat\n";
     String all = "A 2 3 4 5 6 7 8 9 10 J Q K";
     DifferentialScenario story = dealt(rules.formatted(all), 3, 1);
     story.turn((story.view(0).dealer() + 1) % 3, "play");
   }
 
+  // semantics 16.1, 20.10
   @Test
-  void who_passes_with_cards_that_it_could_give_has_had_its_opening() { // 12, openings; 13.4
+  void who_passes_with_cards_that_it_could_give_has_had_its_opening() {
     String rules = "deal 2\ndraw none\nstarter none\nopening 7 8, each seat\nteams\ntrades\n";
     dealt(rules, 4, 1)
         .does(3, "play 7S", "played Dan 7S")
@@ -240,8 +250,9 @@ class MixtureDecisionsTest {
         .allows(2, "play QS", "give 10H 0", "give QS 0", "pass");
   }
 
+  // semantics 3.13, 20.14
   @Test
-  void cards_traded_face_up_are_shown_also_after_a_penalty_that_leaves_the_turn() { // 13.4, trades
+  void cards_traded_face_up_are_shown_also_after_a_penalty_that_leaves_the_turn() {
     String rules =
         """
         draw one-then-play
@@ -261,8 +272,9 @@ class MixtureDecisionsTest {
     assertThat(story.view(1).hands().get(0).cards()).containsExactly("10D");
   }
 
+  // semantics 17.7
   @Test
-  void an_eight_that_flips_the_rules_declares_and_asks_for_nothing_else() { // 12, factor
+  void an_eight_that_flips_the_rules_declares_and_asks_for_nothing_else() {
     String rules = "draw one-then-pass\nfactor\non 8 grab 2\non A grab 2\n";
     table(rules, "8C AD 3D", "7C 4C", "AH 2C")
         .pile("KH")
@@ -276,9 +288,9 @@ class MixtureDecisionsTest {
         .turn(2, "grab");
   }
 
+  // semantics 2.24, 23.4
   @Test
-  void over_a_starter_that_asks_for_a_duel_its_opener_owes_no_call() { // 12, Calls; 13.2,
-    // DifferentialMatch
+  void over_a_starter_that_asks_for_a_duel_its_opener_owes_no_call() {
     String all = "A 2 3 4 5 6 7 8 9 10 J Q K";
     String rules =
         """

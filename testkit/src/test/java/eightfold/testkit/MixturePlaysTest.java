@@ -10,8 +10,9 @@ import org.junit.jupiter.api.Test;
  * docs/semantics.md, on both programs. Deals by the million have found that they differed here.
  */
 class MixturePlaysTest {
+  // semantics 18.9, 18.10
   @Test
-  void a_card_to_be_put_on_is_wanted_also_under_one_that_gives_a_turn() { // 13.2, Repeat
+  void a_card_to_be_put_on_is_wanted_also_under_one_that_gives_a_turn() {
     String rules =
         """
         draw one-then-pass
@@ -29,9 +30,9 @@ class MixturePlaysTest {
         .does(0, "play 5S", "played Ann 5S");
   }
 
+  // semantics 9.1, 9.8
   @Test
-  void a_penalty_by_a_card_that_also_duels_is_answered_as_its_line_says() { // 3.2; 13.2,
-    // DifferentialMatch
+  void a_penalty_by_a_card_that_also_duels_is_answered_as_its_line_says() {
     String rules =
         """
         draw one-then-pass
@@ -47,8 +48,9 @@ class MixturePlaysTest {
         .does(1, "draw", "drew Bob 7");
   }
 
+  // semantics 14.12
   @Test
-  void a_starter_that_comes_after_one_taken_is_nobodys_own() { // 9, goodies; 13.5, own-wild
+  void a_starter_that_comes_after_one_taken_is_nobodys_own() {
     String rules =
         """
         deal 13
@@ -62,8 +64,9 @@ class MixturePlaysTest {
     dealt(rules, 2, 9).does(1, "take", "took Bob 7H", "turned 6D").turn(0, "play");
   }
 
+  // semantics 18.7, 18.9
   @Test
-  void a_card_owed_to_one_that_repeats_is_put_on_in_turn() { // 13.2, Repeat; 13.3, owes
+  void a_card_owed_to_one_that_repeats_is_put_on_in_turn() {
     String rules =
         """
         draw one-then-play
@@ -80,9 +83,9 @@ class MixturePlaysTest {
         .refuses(0, "draw", 909);
   }
 
+  // semantics 17.2, 23.3
   @Test
-  void
-      a_card_played_back_is_matched_by_the_rules_in_force() { // 12, factor; 13.2, DifferentialMatch
+  void a_card_played_back_is_matched_by_the_rules_in_force() {
     String rules = "draw none\nfactor\non 10 duel 2\n";
     table(rules, "8S 6C 6H", "10H 9S", "10C 3C")
         .pile("7H")
@@ -97,8 +100,9 @@ class MixturePlaysTest {
         .refuses(0, "play 6C", 907);
   }
 
+  // semantics 12.7, 12.10, 17.6
   @Test
-  void of_two_kings_played_as_one_the_second_declares_nothing() { // 12, factor; 13.1, pairs
+  void of_two_kings_played_as_one_the_second_declares_nothing() {
     String rules = "packs 2\ndraw one-then-play\nfactor\npairs\n";
     table(rules, "8S JC", "KD KD 3D 7D")
         .pile("7H")
@@ -109,8 +113,9 @@ class MixturePlaysTest {
         .turn(1, "play");
   }
 
+  // semantics 12.11
   @Test
-  void a_like_card_put_on_one_that_owes_it_brings_no_turn() { // 13.1, on-its-like; 13.3, owes
+  void a_like_card_put_on_one_that_owes_it_brings_no_turn() {
     String rules = "packs 2\ndraw one-then-pass\non 7 owes its suit\non-its-like\n";
     table(rules, "7D 7D 9C", "9D 2C", "3S 4S")
         .pile("5D")
@@ -122,8 +127,9 @@ class MixturePlaysTest {
         .turn(1, "play");
   }
 
+  // semantics 11.15
   @Test
-  void two_alike_act_once_where_the_last_effect_alone_counts() { // 12, last-effect-only; 13.1
+  void two_alike_act_once_where_the_last_effect_alone_counts() {
     String rules =
         """
         packs 2
@@ -142,8 +148,9 @@ class MixturePlaysTest {
         .does(0, "draw", "drew Ann 3");
   }
 
+  // semantics 18.6
   @Test
-  void what_is_owed_to_a_card_lies_on_it_whatever_it_left_in_force() { // 13.3, owes; 13.5, leaves
+  void what_is_owed_to_a_card_lies_on_it_whatever_it_left_in_force() {
     String rules =
         """
         draw none

@@ -16,8 +16,9 @@ class MixtureTurnsTest {
       on 4 next draws 1, no answer, only in need, challenge costs 2
       """;
 
+  // semantics 24.9, 24.10; CHANGES 10
   @Test
-  void who_has_doubted_wrongly_twice_misses_one_turn() { // 13.3, challenge costs; CHANGES 10
+  void who_has_doubted_wrongly_twice_misses_one_turn() {
     table(DOUBTFUL, "4H 9C", "2D 3C", "4S 9D", "7D 8C")
         .pile("9S 5S 5H")
         .stock("2H 3D 6D 10D JD QD KD 10H JS QC")
@@ -48,8 +49,9 @@ class MixtureTurnsTest {
         .turn(3, "play");
   }
 
+  // semantics 12.11, 24.9
   @Test
-  void a_turn_passed_over_for_a_like_card_is_the_one_that_is_missed() { // 13.1; 13.3
+  void a_turn_passed_over_for_a_like_card_is_the_one_that_is_missed() {
     String rules = DOUBTFUL + "packs 2\non-its-like\n";
     table(rules, "4H 9C", "3C JC", "9H 2C 3S", "7D 8C")
         .pile("2S 9H 5H")
@@ -73,8 +75,9 @@ class MixtureTurnsTest {
         .turn(3, "play");
   }
 
+  // semantics 4.14, 24.8
   @Test
-  void a_declared_suit_without_a_card_under_it_stays_in_force() { // 13.3, challenge costs; 12
+  void a_declared_suit_without_a_card_under_it_stays_in_force() {
     String rules =
         """
         draw one-then-play
@@ -102,8 +105,9 @@ class MixtureTurnsTest {
     assertThat(story.view(1).suit()).contains("H");
   }
 
+  // semantics 3.5
   @Test
-  void who_gets_an_empty_hand_while_others_count_is_out() { // 7.2; 13.1, Counts; 13.3, pass hands
+  void who_gets_an_empty_hand_while_others_count_is_out() {
     String rules =
         """
         draw one-then-pass
@@ -127,8 +131,9 @@ class MixtureTurnsTest {
             "game-over Cy");
   }
 
+  // semantics 7.10, 20.9
   @Test
-  void who_has_traded_is_bound_by_no_card_that_came_before() { // 4, until-playable; 13.4, trades
+  void who_has_traded_is_bound_by_no_card_that_came_before() {
     String rules =
         """
         draw until-playable
@@ -149,8 +154,9 @@ class MixtureTurnsTest {
         .does(0, "draw", "drew Ann 1");
   }
 
+  // semantics 3.11
   @Test
-  void a_limit_comes_before_the_next_card_drawn_for_a_seat() { // 11.9; 13.4, trades; auto-draw
+  void a_limit_comes_before_the_next_card_drawn_for_a_seat() {
     String rules =
         """
         draw until-playable
@@ -166,8 +172,9 @@ class MixtureTurnsTest {
         .does(0, "draw", "drew Ann 1", "deal-over none", "game-over none");
   }
 
+  // semantics 3.3, 3.11
   @Test
-  void where_no_limit_is_named_a_deal_ends_after_five_thousand_acts() { // 7.1
+  void where_no_limit_is_named_a_deal_ends_after_five_thousand_acts() {
     String rules =
         """
         draw one-then-pass
@@ -183,8 +190,9 @@ class MixtureTurnsTest {
     story.does(0, "say thank you", "deal-over none", "game-over none");
   }
 
+  // semantics 10.18, 10.26
   @Test
-  void skips_behind_a_penalty_that_waits_pass_over_the_next_seats() { // 13.5, in order; next misses
+  void skips_behind_a_penalty_that_waits_pass_over_the_next_seats() {
     String rules =
         """
         packs 2
@@ -213,8 +221,9 @@ class MixtureTurnsTest {
         .turn(1, "play");
   }
 
+  // semantics 6.3, 12.4, 12.11
   @Test
-  void a_last_card_that_costs_the_turn_costs_a_further_one_too() { // 6; 13.1, on-its-like
+  void a_last_card_that_costs_the_turn_costs_a_further_one_too() {
     String rules =
         """
         packs 2
@@ -231,8 +240,9 @@ class MixtureTurnsTest {
         .turn(0, "play");
   }
 
+  // semantics 20.2, 20.3
   @Test
-  void who_is_out_has_no_further_turn_while_the_partner_plays_on() { // 13.1; 13.4, teams
+  void who_is_out_has_no_further_turn_while_the_partner_plays_on() {
     String rules = "draw one-then-pass\npairs\nteams\non A declares suit, again\n";
     table(rules, "6S 9S", "6C 7C", "AD", "JD KS")
         .pile("QD")
@@ -244,8 +254,9 @@ class MixtureTurnsTest {
         .turn(3, "play");
   }
 
+  // semantics 26.6, 26.8
   @Test
-  void a_last_card_looks_at_the_stock_when_the_others_have_drawn() { // 3.3; 13.3, last-effect all
+  void a_last_card_looks_at_the_stock_when_the_others_have_drawn() {
     String rules =
         """
         draw one-then-pass
@@ -268,9 +279,9 @@ class MixtureTurnsTest {
             "game-over Bob");
   }
 
+  // semantics 7.25, 7.26
   @Test
-  void in_a_duel_the_stock_costs_who_opened_it_alone() { // 13.2, DifferentialMatch; 13.3,
-    // stock-costs
+  void in_a_duel_the_stock_costs_who_opened_it_alone() {
     String rules =
         """
         draw one-then-pass

@@ -2,7 +2,7 @@ package eightfold.testkit.oracle;
 
 import java.util.Locale;
 
-/** What the seat to act owes (semantics 1). */
+/** What the seat to act owes (semantics 1.2). */
 public enum Awaits {
   TAKE,
   PLAY,

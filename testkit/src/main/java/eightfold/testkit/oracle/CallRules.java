@@ -6,7 +6,7 @@ import eightfold.rules.CardSet;
 import eightfold.rules.Element;
 import java.util.List;
 
-/** When a call is owed, and when it may be made (semantics 6 and 12). */
+/** When a call is owed, and when it may be made (semantics 21). */
 final class CallRules {
   private CallRules() {}
 

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/** What becomes of calls, made and owed, as hands and turns go on (semantics 6 and 12). */
+/** What becomes of calls, made and owed, as hands and turns go on (semantics 21). */
 final class Calling {
   /** So many faults are kept at most. */
   private static final int MOST_FAULTS = 64;

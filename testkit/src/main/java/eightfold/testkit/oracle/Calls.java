@@ -3,7 +3,7 @@ package eightfold.testkit.oracle;
 import java.util.Collections;
 import java.util.List;
 
-/** How each seat stands with its call (semantics 6). */
+/** How each seat stands with its call (semantics 21). */
 public record Calls(List<Caller> callers) implements Part {
   public Calls {
     callers = List.copyOf(callers);

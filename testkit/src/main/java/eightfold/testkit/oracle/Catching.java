@@ -3,7 +3,10 @@ package eightfold.testkit.oracle;
 import eightfold.cards.Kind;
 import eightfold.rules.Element;
 
-/** Catches that find a card played against the rules, a fault, or nothing (semantics 6, 13.6). */
+/**
+ * Catches that find a card played against the rules, a fault, or nothing (semantics 21.17, 22 and
+ * 25).
+ */
 final class Catching {
   private Catching() {}
 

@@ -1,6 +1,6 @@
 package eightfold.testkit.oracle;
 
-/** Work that a card of a turn leaves to be done when the turn closes (semantics 3). */
+/** Work that a card of a turn leaves to be done when the turn closes (semantics 6). */
 public sealed interface Caused {
   /** The next seat is to draw. */
   record Draws(int cards, int by) implements Caused {}

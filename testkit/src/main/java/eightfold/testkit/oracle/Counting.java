@@ -5,7 +5,7 @@ import eightfold.rules.Effect;
 import eightfold.rules.Element;
 import java.util.Optional;
 
-/** Counts that cards add to, and the pressure of an empty stock (semantics 13.1). */
+/** Counts that cards add to, and the pressure of an empty stock (semantics 13). */
 final class Counting {
   private Counting() {}
 

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** From the pack to the first turn (semantics 9). */
+/** From the pack to the first turn (semantics 2). */
 final class Dealing {
   private Dealing() {}
 

@@ -9,7 +9,7 @@ import java.util.OptionalInt;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
-/** What the player of a card has to declare, and what it may (semantics 3, 13.3 to 13.6). */
+/** What the player of a card has to declare, and what it may (semantics 14 and 15). */
 final class Declarations {
   private Declarations() {}
 

@@ -4,7 +4,7 @@ import eightfold.cards.Kind;
 import eightfold.cards.Suit;
 import java.util.OptionalInt;
 
-/** The player of a card says which suit or rank follows it (semantics 3, 13.3 to 13.6). */
+/** The player of a card says which suit or rank follows it (semantics 14 and 15). */
 final class Declaring {
   private Declaring() {}
 

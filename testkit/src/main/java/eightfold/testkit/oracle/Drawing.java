@@ -10,7 +10,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
-/** Cards from the stock into hands, and what the end of the stock brings (semantics 4 and 13). */
+/** Cards from the stock into hands, and what the end of the stock brings (semantics 7 and 13). */
 final class Drawing {
   /** A pressure is doubled so often at most. */
   private static final int MOST_DOUBLINGS = 20;

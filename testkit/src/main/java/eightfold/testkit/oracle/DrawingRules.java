@@ -7,7 +7,7 @@ import eightfold.rules.Element.Draw.Policy;
 import eightfold.rules.Element.ForcedPlay.Scope;
 import eightfold.rules.Element.Stock.Out;
 
-/** When a seat may draw, and when it may pass for want of a card (semantics 4). */
+/** When a seat may draw, and when it may pass for want of a card (semantics 7 and 8). */
 final class DrawingRules {
   private DrawingRules() {}
 

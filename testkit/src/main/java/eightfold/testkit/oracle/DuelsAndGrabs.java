@@ -6,7 +6,7 @@ import eightfold.testkit.oracle.Ended.Ending;
 import java.util.List;
 import java.util.Optional;
 
-/** Duels and grabs (semantics 13.2). */
+/** Duels and grabs (semantics 23). */
 final class DuelsAndGrabs {
   private DuelsAndGrabs() {}
 

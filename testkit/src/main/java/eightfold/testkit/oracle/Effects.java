@@ -4,7 +4,7 @@ import eightfold.game.Event;
 import eightfold.rules.Effect;
 import eightfold.rules.Element;
 
-/** What a card does when it lies, and what it leaves for the close of its turn (semantics 3). */
+/** What a card does when it lies, and what it leaves for the close of its turn (semantics 5). */
 final class Effects {
   private Effects() {}
 
@@ -127,7 +127,7 @@ final class Effects {
     }
   }
 
-  /** What a card that ends the deal still does (semantics 13.3, {@code last-effect}). */
+  /** What a card that ends the deal still does (semantics 26.5, {@code last-effect}). */
   static void ofTheLast(Scene scene, int last) {
     Rules rules = scene.rules();
     if (rules.has(Element.LastEffect.class)) {

@@ -6,7 +6,7 @@ import eightfold.rules.Element;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
-/** Which cards follow the upcard (semantics 2). */
+/** Which cards follow the upcard (semantics 4). */
 final class Following {
   private Following() {}
 

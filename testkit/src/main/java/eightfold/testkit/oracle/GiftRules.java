@@ -9,7 +9,7 @@ import java.util.Optional;
 final class GiftRules {
   private GiftRules() {}
 
-  /** Whether the book knows gifts to the others (semantics 13.3, {@code gives to others}). */
+  /** Whether the book knows gifts to the others (semantics 19.1, {@code gives to others}). */
   static boolean known(Rules rules) {
     return rules.someDo(Effect.GivesToOthers.class);
   }
@@ -54,7 +54,7 @@ final class GiftRules {
     return another ? Refusal.NO_SUCH_SEAT : Rules.ALLOWED;
   }
 
-  /** Whether the seat to act may give its partner a card now (semantics 13.4). */
+  /** Whether the seat to act may give its partner a card now (semantics 20.6). */
   static boolean tradeOpen(Rules rules, State state) {
     Turn turn = state.turn();
     boolean turnBegins =

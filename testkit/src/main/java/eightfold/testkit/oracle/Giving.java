@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** Cards given away: one to each of the others, or one to the partner (semantics 13.3, 13.4). */
+/** Cards given away: one to each of the others, or one to the partner (semantics 19 and 20). */
 final class Giving {
   private Giving() {}
 

@@ -2,7 +2,7 @@ package eightfold.testkit.oracle;
 
 import eightfold.rules.Element;
 
-/** Which card may be the last (semantics 2, C15). */
+/** Which card may be the last (semantics 4.16, C15). */
 final class GoingOut {
   private GoingOut() {}
 

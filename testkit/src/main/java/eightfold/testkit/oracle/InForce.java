@@ -5,7 +5,10 @@ import eightfold.rules.Effect;
 import java.util.List;
 import java.util.OptionalInt;
 
-/** The card, and the suit, that rule where the upcard leaves in force what was (semantics 13). */
+/**
+ * The card, and the suit, that rule where the upcard leaves in force what was (semantics 4.14 and
+ * 4.15).
+ */
 final class InForce {
   private InForce() {}
 

@@ -4,7 +4,7 @@ import eightfold.cards.Kind;
 import eightfold.rules.Element;
 import java.util.OptionalInt;
 
-/** A card from a hand onto the pile, and what it demands there (semantics 3). */
+/** A card from a hand onto the pile, and what it demands there (semantics 5). */
 final class Laying {
   private Laying() {}
 

@@ -6,7 +6,7 @@ import eightfold.rules.Element;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Which acts are legal, and why the others are not (NOTATION 3, semantics 2). */
+/** Which acts are legal, and why the others are not (NOTATION 3, semantics 4.18). */
 final class LegalActs {
   private LegalActs() {}
 

@@ -3,7 +3,9 @@ package eightfold.testkit.oracle;
 import eightfold.cards.Kind;
 import eightfold.rules.Element;
 
-/** A match counted down in one long hand, and wild cards of one's own (semantics 13.5). */
+/**
+ * A match counted down in one long hand, and wild cards of one's own (semantics 27.12 and 14.10).
+ */
 final class LongHand {
   private LongHand() {}
 

@@ -8,7 +8,7 @@ import java.util.List;
 
 /**
  * Whom the turn passes over, and where penalties lie meanwhile: skips, turns that are missed as
- * they come round, seats hit one by one in the order laid (semantics 3, 13.1, 13.5, 13.6).
+ * they come round, seats hit one by one in the order laid (semantics 10 and 12).
  */
 final class LosingTurns {
   private LosingTurns() {}

@@ -4,7 +4,7 @@ import eightfold.cards.Kind;
 import eightfold.rules.Element.Several.Chain;
 import java.util.List;
 
-/** King and queen of one suit in one turn (semantics 13.3, {@code several marriage}). */
+/** King and queen of one suit in one turn (semantics 11.17, {@code several marriage}). */
 final class Marriages {
   private Marriages() {}
 

@@ -2,7 +2,7 @@ package eightfold.testkit.oracle;
 
 import eightfold.rules.Element;
 
-/** How a seat begins the pile, or its own play, with a card of a certain sort (semantics 12). */
+/** How a seat begins the pile, or its own play, with a card of a certain sort (semantics 16). */
 final class Openings {
   private Openings() {}
 

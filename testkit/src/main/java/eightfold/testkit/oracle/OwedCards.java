@@ -5,7 +5,7 @@ import eightfold.game.Refusal;
 import eightfold.rules.Effect;
 import java.util.List;
 
-/** Cards that want another one on them at once (semantics 13.3, {@code owes …}). */
+/** Cards that want another one on them at once (semantics 18, {@code owes …}). */
 final class OwedCards {
   private OwedCards() {}
 

@@ -4,7 +4,7 @@ import eightfold.game.Event;
 import eightfold.rules.Effect;
 import java.util.List;
 
-/** Whole hands handed on (semantics 13.3, {@code pass hands}). */
+/** Whole hands handed on (semantics 19, {@code pass hands}). */
 final class PassingHands {
   private PassingHands() {}
 

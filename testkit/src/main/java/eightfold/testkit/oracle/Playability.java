@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 
-/** Which cards the seat to act may lay, and why not the others (semantics 2, NOTATION 3). */
+/** Which cards the seat to act may lay, and why not the others (semantics 4, NOTATION 3). */
 final class Playability {
   private Playability() {}
 
@@ -126,7 +126,7 @@ final class Playability {
         && !Marriages.mayMarry(rules, kind);
   }
 
-  /** Whether the card is refused, and may be played at one's own risk (semantics 13.6). */
+  /** Whether the card is refused, and may be played at one's own risk (semantics 25.1). */
   static boolean cheats(Rules rules, State state, int kind) {
     return cheats(rules, state, kind, refusal(rules, state, kind));
   }

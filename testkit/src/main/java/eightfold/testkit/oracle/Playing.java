@@ -5,7 +5,7 @@ import eightfold.rules.Element;
 import eightfold.testkit.oracle.LostTurns.Skip;
 import java.util.Optional;
 
-/** A seat plays a card, and all that comes of it until the card after it (semantics 3 and 5). */
+/** A seat plays a card, and all that comes of it until the card after it (semantics 5 and 11). */
 final class Playing {
   private Playing() {}
 
@@ -103,7 +103,7 @@ final class Playing {
     }
   }
 
-  /** A card on its like: a further turn in place of the next seat's (semantics 13.1). */
+  /** A card on its like: a further turn in place of the next seat's (semantics 12.11). */
   private static void onItsLike(Scene scene, State before, int kind) {
     boolean like =
         scene.rules().has(Element.OnItsLike.class)

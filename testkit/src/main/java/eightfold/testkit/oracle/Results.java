@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
 
-/** How a deal ends, when a match ends, and who has won them (C17, semantics 8 and 12). */
+/** How a deal ends, when a match ends, and who has won them (C17, semantics 26 and 27). */
 final class Results {
   private Results() {}
 

@@ -30,7 +30,7 @@ public final class Rules {
   /** How many draws a turn may have where nothing bounds them. */
   private static final int BOUNDLESS = Integer.MAX_VALUE;
 
-  /** How many acts a deal may take where the book names no number (semantics 7.1). */
+  /** How many acts a deal may take where the book names no number (semantics 3.3). */
   private static final int MOST_ACTS = 5_000;
 
   private final RuleBook book;

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
-/** What a deal counts (C16, semantics 8 and 12). */
+/** What a deal counts (C16, semantics 26). */
 final class Scoring {
   private Scoring() {}
 

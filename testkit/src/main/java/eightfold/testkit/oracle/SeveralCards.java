@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Several cards in a turn (semantics 5). */
+/** Several cards in a turn (semantics 11). */
 final class SeveralCards {
   private SeveralCards() {}
 

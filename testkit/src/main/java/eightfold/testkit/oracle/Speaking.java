@@ -5,7 +5,7 @@ import eightfold.rules.Element;
 import java.util.Optional;
 import java.util.TreeSet;
 
-/** Words at the table: names and phrases that are owed, and silence (semantics 13.2). */
+/** Words at the table: names and phrases that are owed, and silence (semantics 22). */
 final class Speaking {
   private Speaking() {}
 

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** What has to be said before anybody goes on, and in which words (semantics 13.2). */
+/** What has to be said before anybody goes on, and in which words (semantics 22). */
 final class SpeechRules {
   private static final List<String> SMALL =
       List.of(

@@ -7,8 +7,8 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * A table at one moment, whole and unchangeable (semantics 1): its parts, one of each sort, as far
- * as it has them.
+ * A table at one moment, whole and unchangeable (semantics 1.1): its parts, one of each sort, as
+ * far as it has them.
  */
 public final class State {
   private final Map<Class<? extends Part>, Part> parts;

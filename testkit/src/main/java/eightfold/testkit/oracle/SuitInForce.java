@@ -3,7 +3,7 @@ package eightfold.testkit.oracle;
 import java.util.OptionalInt;
 
 /**
- * The suit that a card which keeps it would find (semantics 13.3); a joker leaves it alone.
+ * The suit that a card which keeps it would find (semantics 14.4); a joker leaves it alone.
  *
  * @param now since the last card was laid, or a suit declared
  * @param before that card was laid

@@ -4,7 +4,7 @@ import eightfold.rules.Element;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Teams whose partners sit opposite (semantics 13.4). */
+/** Teams whose partners sit opposite (semantics 20). */
 final class Teams {
   private Teams() {}
 

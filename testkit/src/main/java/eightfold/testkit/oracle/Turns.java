@@ -7,7 +7,7 @@ import eightfold.rules.Element.Stock.Out;
 import eightfold.testkit.oracle.Ended.Ending;
 import java.util.Optional;
 
-/** How a turn begins, closes and passes on (semantics 3, 4 and 7). */
+/** How a turn begins, closes and passes on (semantics 3, 6 and 8). */
 final class Turns {
   private Turns() {}
 
@@ -252,7 +252,7 @@ final class Turns {
     }
   }
 
-  /** Closes a turn in which cards were laid (semantics 3, a and b). */
+  /** Closes a turn in which cards were laid (semantics 6.2 to 6.6). */
   static void close(Scene scene) {
     Rules rules = scene.rules();
     int seat = scene.seat();
@@ -360,7 +360,7 @@ final class Turns {
     }
   }
 
-  /** Nothing is left to be decided (semantics 3, c to f). */
+  /** Nothing is left to be decided (semantics 6.8 to 6.13). */
   static void passOn(Scene scene) {
     if (!scene.turn().overStarter()) {
       takeNewHand(scene);
