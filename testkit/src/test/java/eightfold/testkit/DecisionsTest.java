@@ -125,7 +125,7 @@ class DecisionsTest {
         .does(0, "play 2H", "played Ann 2H", "drew Bob 1", "drew Cy 0");
   }
 
-  // semantics 21.8, 21.22
+  // semantics 21.9, 21.25
   @Test
   void a_call_before_a_turn_of_several_cards_is_judged_at_its_end() {
     String rules =
@@ -146,7 +146,7 @@ class DecisionsTest {
         .refuses(2, "catch 0", 911);
   }
 
-  // semantics 21.21, 21.22, 21.23; Pesten, seed 004, clause 3
+  // semantics 21.24, 21.25, 21.26; Pesten, seed 004, clause 3
   @Test
   void an_announced_call_holds_until_it_is_judged() {
     String rules =
@@ -166,7 +166,7 @@ class DecisionsTest {
         .does(0, "play 7H", "played Ann 7H", "penalised Ann 3", "drew Ann 3");
   }
 
-  // semantics 21.7; C14.4
+  // semantics 21.8; C14.4
   @Test
   void where_the_referee_finds_it_no_call_comes_after_the_play() {
     String rules =
@@ -186,7 +186,7 @@ class DecisionsTest {
         .does(0, "suit C", "declared Ann C", "penalised Ann 2", "drew Ann 2");
   }
 
-  // semantics 21.20; eights.md lastCardBlocks
+  // semantics 21.22; eights.md lastCardBlocks
   @Test
   void a_block_lasts_for_the_turn_whenever_one_card_is_left() {
     String rules =

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 
 /** When a call is owed, in time or false, on both programs. */
 class FamilyDecisionsTest {
-  // semantics 21.7, 21.18; C14.4
+  // semantics 21.8, 21.20; C14.4
   @Test
   void under_automatic_no_call_is_made_after_the_play_that_owes_it() {
     String rules =
@@ -26,7 +26,7 @@ class FamilyDecisionsTest {
         .does(0, "suit H", "declared Ann H", "penalised Ann 2", "drew Ann 2");
   }
 
-  // semantics 21.11, 21.18
+  // semantics 21.12, 21.20
   @Test
   void under_automatic_a_call_in_time_may_come_while_an_earlier_one_is_owed() {
     String rules =
@@ -48,7 +48,7 @@ class FamilyDecisionsTest {
         .does(0, "draw", "drew Ann 1");
   }
 
-  // semantics 21.23, 21.26
+  // semantics 21.26, 21.29
   @Test
   void a_call_found_false_holds_no_longer() {
     String rules =

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
  * docs/semantics.md, on both programs. Deals by the million have found that they differed here.
  */
 class MixtureCallsTest {
-  // semantics 21.13, 24.12
+  // semantics 21.15, 24.12
   @Test
   void a_turn_missed_after_a_penalty_ends_what_was_called() {
     String rules =
@@ -39,7 +39,7 @@ class MixtureCallsTest {
     assertThat(story.view(1).hands().get(1).called()).isFalse();
   }
 
-  // semantics 21.13, 23.3
+  // semantics 21.15, 23.3
   @Test
   void the_last_card_played_back_in_a_duel_ends_what_was_called() {
     String rules =
@@ -63,7 +63,7 @@ class MixtureCallsTest {
     assertThat(story.view(2).hands().get(1).called()).isFalse();
   }
 
-  // semantics 12.5, 21.20
+  // semantics 12.5, 21.22
   @Test
   void two_alike_do_not_go_out_where_the_last_card_is_blocked() {
     String rules =
@@ -136,7 +136,7 @@ class MixtureCallsTest {
     assertThat(story.view(0).legal()).noneMatch(act -> act.startsWith("say"));
   }
 
-  // semantics 21.28
+  // semantics 21.31
   @Test
   void cards_that_the_starter_gives_are_dealt_and_owe_no_call() {
     String rules =
@@ -155,7 +155,7 @@ class MixtureCallsTest {
     }
   }
 
-  // semantics 21.27
+  // semantics 21.30
   @Test
   void who_gets_another_hand_may_call_in_time_again() {
     String rules =
@@ -178,7 +178,7 @@ class MixtureCallsTest {
         .does(0, "call", "called Ann");
   }
 
-  // semantics 18.8, 21.4
+  // semantics 18.8, 21.5
   @Test
   void cards_put_on_one_that_was_drawn_to_be_played_owe_the_call() {
     String rules =
@@ -207,7 +207,7 @@ class MixtureCallsTest {
             "game-over Ann");
   }
 
-  // semantics 18.11, 19.9, 21.4
+  // semantics 18.11, 19.9, 21.5
   @Test
   void who_gets_a_hand_of_one_for_a_card_drawn_to_be_played_owes_the_call() {
     String rules =
@@ -236,7 +236,7 @@ class MixtureCallsTest {
         .does(0, "catch 1", "caught Bob", "drew Bob 3");
   }
 
-  // semantics 20.13, 21.28
+  // semantics 20.13, 21.31
   @Test
   void who_answers_a_trade_is_not_in_a_turn_of_its_own() {
     String rules =

@@ -85,7 +85,7 @@ class MixtureDecisionsTest {
         .does(1, "play 9S", "played Bob 9S");
   }
 
-  // semantics 23.5
+  // semantics 23.6
   @Test
   void what_turns_have_added_up_lapses_with_a_duel() {
     String rules =
@@ -108,7 +108,7 @@ class MixtureDecisionsTest {
         .does(2, "draw", "drew Cy 1");
   }
 
-  // semantics 21.27, 21.28
+  // semantics 21.30, 21.31
   @Test
   void who_draws_in_anothers_duel_is_looked_at_anew() {
     String rules =
@@ -132,7 +132,7 @@ class MixtureDecisionsTest {
         .does(1, "draw", "drew Bob 1");
   }
 
-  // semantics 21.15, 23.3
+  // semantics 21.17, 23.3
   @Test
   void a_card_played_back_ends_a_call_owed_before() {
     String rules =
@@ -162,7 +162,7 @@ class MixtureDecisionsTest {
         .turn(0, "play");
   }
 
-  // semantics 23.5
+  // semantics 23.7
   @Test
   void a_penalty_answered_by_who_opens_a_duel_lies_on_who_acts_next() {
     String rules =
@@ -226,7 +226,7 @@ class MixtureDecisionsTest {
         .turn(1, "play");
   }
 
-  // semantics 2.23
+  // semantics 2.25
   @Test
   void over_a_starter_that_eldest_hand_bears_nobody_repeats() {
     String rules = "starter eldest-bears\ndraw one-then-pass\non * repeat\non %s repeat\n";
@@ -288,7 +288,7 @@ class MixtureDecisionsTest {
         .turn(2, "grab");
   }
 
-  // semantics 2.24, 23.4
+  // semantics 2.26, 23.4
   @Test
   void over_a_starter_that_asks_for_a_duel_its_opener_owes_no_call() {
     String all = "A 2 3 4 5 6 7 8 9 10 J Q K";

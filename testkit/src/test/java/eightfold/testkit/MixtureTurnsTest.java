@@ -279,7 +279,7 @@ class MixtureTurnsTest {
             "game-over Bob");
   }
 
-  // semantics 7.25, 7.26
+  // semantics 7.26, 7.27
   @Test
   void in_a_duel_the_stock_costs_who_opened_it_alone() {
     String rules =

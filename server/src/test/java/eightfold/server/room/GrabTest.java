@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 
 /**
  * A jack lies, and everybody may grab for as long as the rule book says; the room keeps the time.
- * Source: crazy-spoons.md (option {@code spoonSeconds}), semantics 23.10 ("whoever keeps the
+ * Source: crazy-spoons.md (option {@code spoonSeconds}), semantics 23.13 ("whoever keeps the
  * time").
  */
 class GrabTest {

@@ -4,7 +4,7 @@ import eightfold.cards.Kind;
 import eightfold.rules.Element;
 
 /**
- * Catches that find a card played against the rules, a fault, or nothing (semantics 21.17, 22 and
+ * Catches that find a card played against the rules, a fault, or nothing (semantics 21.19, 22 and
  * 25).
  */
 final class Catching {
