@@ -123,6 +123,11 @@ final class CrazierGame implements Game {
     return text.toString();
   }
 
+  /** What tells matches of other cards, options or seats apart. */
+  int sum(int seats) {
+    return 31 * ruleBook().hashCode() + seats;
+  }
+
   @Override
   public String ruleSheet() {
     return SheetText.write(this);

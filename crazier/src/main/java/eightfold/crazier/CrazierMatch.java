@@ -3,6 +3,7 @@ package eightfold.crazier;
 import eightfold.crazier.cards.Colour;
 import eightfold.crazier.play.Ending;
 import eightfold.crazier.play.Facts;
+import eightfold.crazier.play.FlatTable;
 import eightfold.crazier.play.LegalActs;
 import eightfold.crazier.play.LineParser;
 import eightfold.crazier.play.LineParser.Parsed;
@@ -20,22 +21,33 @@ import eightfold.game.Reply;
 import eightfold.game.SetupException;
 import eightfold.game.Standings;
 import eightfold.game.View;
+import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.zip.CRC32;
 
 /** A series of games with one card set; each game is a deal of the match. */
 final class CrazierMatch implements Match {
+  private static final int DEAL = 0;
+  private static final int DEALER = 1;
+  private static final int PLY = 2;
+
+  /** The ply at which the running game began. */
+  private static final int DEALT = 3;
+
+  private static final int NUMBERS = 4;
+
+  /** Of how a match is saved. */
+  private static final int VERSION = 1;
+
   private final CrazierGame game;
   private final int seats;
   private Series series;
   private Table table;
-  private int deal;
-  private int dealer;
-  private int ply;
 
-  /** The ply at which the running game began. */
-  private int dealt;
+  /** The numbers of the match besides its series and its table. */
+  private final int[] numbers;
 
   private List<Event> opening = List.of();
 
@@ -43,8 +55,9 @@ final class CrazierMatch implements Match {
     this.game = game;
     this.seats = seats;
     this.series = series;
-    this.deal = deal;
     this.table = game.table(seats, new FastChance(0));
+    numbers = new int[NUMBERS];
+    numbers[DEAL] = deal;
   }
 
   /** Deals a game, from a pack in a fixed order or shuffled by chance. */
@@ -53,8 +66,8 @@ final class CrazierMatch implements Match {
   }
 
   private void deal(Optional<List<String>> pack, int nextDealer, Chance chance, boolean heard) {
-    dealer = nextDealer;
-    dealt = ply;
+    numbers[DEALER] = nextDealer;
+    numbers[DEALT] = numbers[PLY];
     table = game.table(seats, chance);
     table.heard(heard);
     Setup.Pack all = game.pack(seats);
@@ -62,7 +75,7 @@ final class CrazierMatch implements Match {
         table,
         pack.map(named -> Setup.order(Positions.order(all, named)))
             .orElseGet(() -> Setup.shuffled(table)),
-        (dealer + 1) % seats);
+        (nextDealer + 1) % seats);
     Setup.start(table);
     opening = heard ? happened() : List.of();
   }
@@ -70,7 +83,7 @@ final class CrazierMatch implements Match {
   /** Goes on from a position. */
   void lies(Table laid) {
     table = laid;
-    dealer = game.dealerBefore(laid.first(), seats);
+    numbers[DEALER] = game.dealerBefore(laid.first(), seats);
     Setup.start(table);
     opening = happened();
   }
@@ -91,7 +104,7 @@ final class CrazierMatch implements Match {
   }
 
   private boolean isOver() {
-    return table.isOver() && deal >= game.chosen().games();
+    return table.isOver() && numbers[DEAL] >= game.chosen().games();
   }
 
   private List<Integer> matchWinners() {
@@ -100,7 +113,7 @@ final class CrazierMatch implements Match {
 
   /** Ends a game that has gone on for too long, and counts one that is over. */
   private void settle() {
-    if (!table.isOver() && ply - dealt >= game.plyLimit(seats)) {
+    if (!table.isOver() && numbers[PLY] - numbers[DEALT] >= game.plyLimit(seats)) {
       LegalActs.limit(table);
     }
     if (table.isOver()) {
@@ -120,7 +133,7 @@ final class CrazierMatch implements Match {
 
   @Override
   public int ply() {
-    return ply;
+    return numbers[PLY];
   }
 
   @Override
@@ -171,7 +184,7 @@ final class CrazierMatch implements Match {
 
   private void step(int seat, int act) {
     LegalActs.apply(table, seat, act);
-    ply++;
+    numbers[PLY]++;
     settle();
   }
 
@@ -204,7 +217,7 @@ final class CrazierMatch implements Match {
               : "the next deal comes when this one is over");
     }
     int first = series.nextFirst(table.winners());
-    deal++;
+    numbers[DEAL]++;
     series.next();
     deal(pack, game.dealerBefore(first, seats), chance);
     return opening;
@@ -233,9 +246,9 @@ final class CrazierMatch implements Match {
     List<Integer> legal = seat < 0 ? List.of() : LegalActs.legal(table, seat);
     return new View(
         seat,
-        ply,
-        deal,
-        dealer,
+        numbers[PLY],
+        numbers[DEAL],
+        numbers[DEALER],
         turn(),
         awaits(),
         true,
@@ -256,7 +269,7 @@ final class CrazierMatch implements Match {
   @Override
   public Standings standings() {
     return new Standings(
-        deal,
+        numbers[DEAL],
         table.isOver(),
         isOver(),
         ending(),
@@ -287,20 +300,95 @@ final class CrazierMatch implements Match {
 
   @Override
   public CrazierMatch copy() {
-    CrazierMatch copy = new CrazierMatch(game, seats, series.copy(), deal, table.copy());
-    copy.dealer = dealer;
-    copy.ply = ply;
-    copy.dealt = dealt;
+    CrazierMatch copy = new CrazierMatch(game, seats, series.copy(), numbers.clone(), table.copy());
     copy.opening = opening;
     return copy;
   }
 
-  private CrazierMatch(CrazierGame game, int seats, Series series, int deal, Table table) {
+  @Override
+  public CrazierMatch copyOver(Match spare) {
+    if (spare instanceof CrazierMatch over
+        && over != this
+        && over.game == game
+        && over.seats == seats) {
+      over.series = series.copy();
+      System.arraycopy(numbers, 0, over.numbers, 0, NUMBERS);
+      over.table.copyFrom(table);
+      over.opening = opening;
+      return over;
+    }
+    return copy();
+  }
+
+  private CrazierMatch(CrazierGame game, int seats, Series series, int[] numbers, Table table) {
     this.game = game;
     this.seats = seats;
     this.series = series;
-    this.deal = deal;
+    this.numbers = numbers;
     this.table = table;
+  }
+
+  @Override
+  public long hash() {
+    return hash(FlatTable.of(table, /* chance */ false));
+  }
+
+  private long hash(int[] tables) {
+    return FlatTable.hash(FlatTable.hash(FlatTable.hash(0, numbers), series.numbers()), tables);
+  }
+
+  @Override
+  public byte[] save() {
+    int[] lies = FlatTable.of(table, /* chance */ true);
+    ByteBuffer out = ByteBuffer.allocate(4 * (4 + NUMBERS + series.size() + lies.length));
+    out.putInt(VERSION).putInt(FlatTable.layout()).putInt(game.sum(seats));
+    for (int[] part : List.of(numbers, series.numbers(), lies)) {
+      for (int number : part) {
+        out.putInt(number);
+      }
+    }
+    return out.putInt(sum(out.array())).array();
+  }
+
+  @Override
+  public void restore(byte[] saved) {
+    ByteBuffer in = ByteBuffer.wrap(saved);
+    if (saved.length < 4 * (4 + NUMBERS + series.size()) || saved.length % 4 != 0) {
+      throw new SetupException("a saved table that is cut short");
+    }
+    if (in.getInt() != VERSION || in.getInt() != FlatTable.layout()) {
+      throw new SetupException("a table that another version of the engine has saved");
+    }
+    if (in.getInt() != game.sum(seats)) {
+      throw new SetupException("a table of other rules or seats than this one");
+    }
+    int[] those = numbers(in, NUMBERS);
+    Series then = series.with(numbers(in, series.size()));
+    int[] lies = numbers(in, in.remaining() / 4 - 1);
+    if (in.getInt() != sum(saved)) {
+      throw new SetupException("a saved table that is damaged or cut short");
+    }
+    Table restored = game.table(seats, new FastChance(0));
+    FlatTable.read(lies, restored);
+    System.arraycopy(those, 0, numbers, 0, NUMBERS);
+    series = then;
+    table = restored;
+    opening = List.of();
+  }
+
+  private static int[] numbers(ByteBuffer in, int count) {
+    int[] read = new int[count];
+    for (int i = 0; i < count; i++) {
+      read[i] = in.getInt();
+    }
+    return read;
+  }
+
+  /** What all bytes but the last number come to. */
+  private static int sum(byte[] bytes) {
+    CRC32 sum = new CRC32();
+    sum.update(bytes, 0, bytes.length - 4);
+    return (int) sum.getValue();
   }
 
   @Override
@@ -308,8 +396,8 @@ final class CrazierMatch implements Match {
     FastChance chance = new FastChance(seed);
     int next = Setup.drawn(chance, seats);
     series = new Series(game.chosen().points(), seats);
-    deal = 1;
-    ply = 0;
+    numbers[DEAL] = 1;
+    numbers[PLY] = 0;
     deal(Optional.empty(), next, chance, false);
     table.heard(true);
   }
@@ -321,7 +409,7 @@ final class CrazierMatch implements Match {
 
   @Override
   public int dealer() {
-    return dealer;
+    return numbers[DEALER];
   }
 
   @Override

@@ -7,8 +7,10 @@ import java.util.List;
 /** Points over several games, and who begins the next one (A.20). */
 public final class Series {
   private final boolean points;
-  private final int[] score;
-  private final int[] scored;
+  private final int seats;
+
+  /** By seat the points or games won so far, then what the last game added. */
+  private final int[] numbers;
 
   /**
    * Before the first game.
@@ -16,23 +18,39 @@ public final class Series {
    * @param points whether cards in hand count; else games won do
    */
   public Series(boolean points, int seats) {
+    this(points, seats, new int[2 * seats]);
+  }
+
+  private Series(boolean points, int seats, int[] numbers) {
     this.points = points;
-    score = new int[seats];
-    scored = new int[seats];
+    this.seats = seats;
+    this.numbers = numbers;
   }
 
   /** A series that goes on as this one would. */
   public Series copy() {
-    Series copy = new Series(points, score.length);
-    System.arraycopy(score, 0, copy.score, 0, score.length);
-    System.arraycopy(scored, 0, copy.scored, 0, scored.length);
-    return copy;
+    return new Series(points, seats, numbers.clone());
+  }
+
+  /** All that it is, as numbers. */
+  int[] numbers() {
+    return numbers.clone();
+  }
+
+  /** How many numbers it is. */
+  int size() {
+    return numbers.length;
+  }
+
+  /** One of the same kind with these numbers. */
+  Series with(int[] others) {
+    return new Series(points, seats, others.clone());
   }
 
   /** Starts with these scores. */
   void from(List<Integer> scores) {
     for (int seat = 0; seat < scores.size(); seat++) {
-      score[seat] = scores.get(seat);
+      numbers[seat] = scores.get(seat);
     }
   }
 
@@ -42,54 +60,54 @@ public final class Series {
    * @param cards how many each seat holds, or held when it lost (PTS-1, PTS-2)
    */
   public void over(List<Integer> winners, List<Integer> cards) {
-    for (int seat = 0; seat < score.length; seat++) {
+    for (int seat = 0; seat < seats; seat++) {
       boolean won = winners.contains(seat);
-      scored[seat] = points ? won ? 0 : cards.get(seat) : won ? 1 : 0;
-      score[seat] += scored[seat];
+      numbers[seats + seat] = points ? won ? 0 : cards.get(seat) : won ? 1 : 0;
+      numbers[seat] += numbers[seats + seat];
     }
   }
 
   /** Nothing has been scored in the game that begins. */
   void next() {
-    Arrays.fill(scored, 0);
+    Arrays.fill(numbers, seats, 2 * seats, 0);
   }
 
   /** Who begins the next game: the most points, or the winners go last (MULTI-1, PTS-3). */
   public int nextFirst(List<Integer> winners) {
     if (points) {
-      int most = Arrays.stream(score).max().orElse(0);
+      int most = Arrays.stream(numbers, 0, seats).max().orElse(0);
       List<Integer> leaders = having(most);
       if (leaders.size() == 1) {
         return leaders.getFirst();
       }
     }
-    int last = winners.stream().mapToInt(Integer::intValue).max().orElse(score.length - 1);
-    return (last + 1) % score.length;
+    int last = winners.stream().mapToInt(Integer::intValue).max().orElse(seats - 1);
+    return (last + 1) % seats;
   }
 
   /** First place: the fewest points, or the most games; shared by equals (PTS-4). */
   public List<Integer> best() {
-    var all = Arrays.stream(score);
+    var all = Arrays.stream(numbers, 0, seats);
     return having((points ? all.min() : all.max()).orElse(0));
   }
 
   private List<Integer> having(int wanted) {
-    List<Integer> seats = new ArrayList<>();
-    for (int seat = 0; seat < score.length; seat++) {
-      if (score[seat] == wanted) {
-        seats.add(seat);
+    List<Integer> all = new ArrayList<>();
+    for (int seat = 0; seat < seats; seat++) {
+      if (numbers[seat] == wanted) {
+        all.add(seat);
       }
     }
-    return seats;
+    return all;
   }
 
   /** Points, or games won, by seat. */
   public List<Integer> score() {
-    return Arrays.stream(score).boxed().toList();
+    return Arrays.stream(numbers, 0, seats).boxed().toList();
   }
 
   /** What the last game added. */
   public List<Integer> scored() {
-    return Arrays.stream(scored).boxed().toList();
+    return Arrays.stream(numbers, seats, 2 * seats).boxed().toList();
   }
 }

@@ -1,13 +1,30 @@
 package eightfold.crazier.play;
 
 import eightfold.crazier.cards.Ability;
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.List;
 
-/** An ability while it is being used: who "you" are, what "this" is, what its variables hold. */
-public final class AbilityContext {
+/**
+ * An ability while it is being used: who "you" are, what "this" is, what its variables hold. None
+ * of it is changed: what an ability does makes another one.
+ *
+ * @param you who uses it
+ * @param self its card
+ * @param excluded substitutions of whose doing this is a part; they don't change it once more
+ *     (SUB-8)
+ * @param stopped whether nothing more is done of it
+ * @param turned cards that it turned up, in order (LIM-3)
+ * @param variables in the order of their names; no ability has more than a few
+ */
+public record AbilityContext(
+    int you,
+    int self,
+    List<Source> excluded,
+    boolean stopped,
+    IntList turned,
+    List<Variable> variables) {
   /**
-   * What a variable holds. Neither list is changed any more.
+   * What a variable holds.
    *
    * @param items cards, seats, a colour or a side by their numbers
    * @param moves for cards: how often each had moved when it was chosen, so that those that have
@@ -21,79 +38,78 @@ public final class AbilityContext {
     }
   }
 
+  /** A variable and what it holds. */
+  record Variable(String name, Held held) {
+    /** The same, where its cards have not moved as yet, or have moved already. */
+    Variable settled(Table table) {
+      if (held.moves().isEmpty()) {
+        return this;
+      }
+      IntList moves = new IntList(held.moves().size());
+      for (int i = 0; i < held.items().size(); i++) {
+        boolean there = table.isThere(held.items().at(i), held.moves().at(i));
+        moves.append(there ? 0 : Table.NONE);
+      }
+      return new Variable(name, new Held(held.items(), moves));
+    }
+  }
+
   /** A substitution ability of an asset in play. */
   public record Source(int card, Ability.Substitution ability) {}
 
-  private static final int FEW = 4;
-  private static final String[] NO_NAMES = {};
-  private static final Held[] NO_VALUES = {};
-
-  final int you;
-  final int self;
-
-  /** Substitutions of whose doing this is a part; they don't change it once more (SUB-8). */
-  final List<Source> excluded;
-
-  /** Cards that it turned up, in order (LIM-3). */
-  final IntList turned;
-
-  boolean stopped;
-
-  // its variables, in no order; no ability has more than a few
-  private String[] names;
-  private Held[] values;
-  private int variables;
-
   AbilityContext(int you, int self, List<Source> excluded) {
-    this(you, self, excluded, new IntList(0), NO_NAMES, NO_VALUES);
-  }
-
-  private AbilityContext(
-      int you, int self, List<Source> excluded, IntList turned, String[] names, Held[] values) {
-    this.you = you;
-    this.self = self;
-    this.excluded = excluded;
-    this.turned = turned;
-    this.names = names;
-    this.values = values;
-  }
-
-  AbilityContext copy() {
-    AbilityContext copy =
-        new AbilityContext(
-            you,
-            self,
-            excluded,
-            IntList.copyOf(turned),
-            variables == 0 ? NO_NAMES : names.clone(),
-            variables == 0 ? NO_VALUES : values.clone());
-    copy.variables = variables;
-    copy.stopped = stopped;
-    return copy;
+    this(you, self, excluded, false, IntList.NONE, List.of());
   }
 
   /** What a variable holds. */
   Held held(String variable) {
-    for (int i = 0; i < variables; i++) {
-      if (names[i].equals(variable)) {
-        return values[i];
+    for (int i = 0; i < variables.size(); i++) {
+      if (variables.get(i).name().equals(variable)) {
+        return variables.get(i).held();
       }
     }
     return Held.NOTHING;
   }
 
-  /** A variable holds this from now on. */
-  void hold(String variable, Held value) {
+  /** The same, where a variable holds this from now on. */
+  AbilityContext with(String variable, Held value) {
+    return with(new Variable(variable, value));
+  }
+
+  AbilityContext with(Variable variable) {
+    List<Variable> more = new ArrayList<>(variables.size() + 1);
     int at = 0;
-    while (at < variables && !names[at].equals(variable)) {
+    while (at < variables.size() && variables.get(at).name().compareTo(variable.name()) < 0) {
+      more.add(variables.get(at));
       at++;
     }
-    if (at == names.length) {
-      names = Arrays.copyOf(names, at + FEW);
-      values = Arrays.copyOf(values, at + FEW);
+    more.add(variable);
+    boolean replaced = at < variables.size() && variables.get(at).name().equals(variable.name());
+    for (at += replaced ? 1 : 0; at < variables.size(); at++) {
+      more.add(variables.get(at));
     }
-    names[at] = variable;
-    values[at] = value;
-    variables = Math.max(variables, at + 1);
+    return withAll(more);
+  }
+
+  /** The same with other variables. */
+  AbilityContext withAll(List<Variable> others) {
+    return new AbilityContext(you, self, excluded, stopped, turned, others);
+  }
+
+  /** The same, which has turned up these cards, too. */
+  AbilityContext turning(IntList cards) {
+    IntList all = IntList.copyOf(turned);
+    all.appendFrom(cards, 0);
+    return turned(all);
+  }
+
+  /** The same, which has turned up these cards. */
+  AbilityContext turned(IntList cards) {
+    return new AbilityContext(you, self, excluded, stopped, cards, variables);
+  }
+
+  /** The same, of which nothing more is done. */
+  AbilityContext stop() {
+    return new AbilityContext(you, self, excluded, true, turned, variables);
   }
 }

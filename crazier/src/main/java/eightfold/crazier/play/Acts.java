@@ -95,12 +95,12 @@ public final class Acts {
           + (colour == Table.NONE ? "" : " as " + Colour.values()[colour].word());
     }
     if (isChoice(act) || isPick(act)) {
-      Pending.Kind kind = table.pending.map(Pending::kind).orElse(Pending.Kind.MAY);
+      Pending.Kind kind = table.pending().map(Pending::kind).orElse(Pending.Kind.MAY);
       return (isPick(act) ? "pick " : "choose ") + option(table, kind, option(act));
     }
     String waiting =
         table
-            .pending
+            .pending()
             .filter(question -> question.card() != Table.NONE)
             .map(question -> table.ids[question.card()])
             .orElse("draw");
@@ -110,7 +110,7 @@ public final class Acts {
       case USE -> "use " + waiting;
       case FORGET -> "forget " + waiting;
       case NO_MORE ->
-          table.pending.map(question -> question.picked().isEmpty()).orElse(true)
+          table.pending().map(question -> question.picked().isEmpty()).orElse(true)
               ? "choose -"
               : "choose picked";
       default -> throw new IllegalArgumentException("no act has the number " + act);

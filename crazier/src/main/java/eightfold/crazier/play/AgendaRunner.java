@@ -30,10 +30,10 @@ final class AgendaRunner {
 
   /** Whether nothing goes on without a player. */
   static boolean waits(Table table) {
-    return table.over
-        || table.pending.isPresent()
+    return table.isOver()
+        || table.pending().isPresent()
         || table.agenda.size() > 0
-            && table.agenda.next() instanceof Task.Await
+            && table.agenda.last() instanceof Task.Await
             && Turns.anybodyActs(table);
   }
 }

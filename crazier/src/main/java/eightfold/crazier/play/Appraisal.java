@@ -45,26 +45,26 @@ final class Appraisal {
 
   private int worth(Table masked, int act) {
     boolean remembering =
-        masked.pending.map(asked -> asked.kind() == Pending.Kind.REMEMBER).orElse(false);
+        masked.pending().map(asked -> asked.kind() == Pending.Kind.REMEMBER).orElse(false);
     if (remembering || act == Acts.DRAW) {
       // nothing is forgotten on purpose
       return act == Acts.FORGET ? 0 : WON;
     }
     Table trial = masked.trial();
     LegalActs.set(trial, seat, act);
-    return best(trial, masked.turn.number);
+    return best(trial, masked.slots[Slot.TURN]);
   }
 
   /** The value when it is clear what came of the act, by the best of the seat's further choices. */
   private int best(Table copy, int number) {
     copy.work = 0;
     AgendaRunner.on(copy, 0);
-    while (copy.pending.isPresent() && copy.pending.get().seat() != seat) {
-      int other = copy.pending.get().seat();
+    while (copy.pending().isPresent() && copy.pending().get().seat() != seat) {
+      int other = copy.pending().get().seat();
       LegalActs.set(copy, other, Obligations.firstOf(copy, other));
       AgendaRunner.on(copy, 0);
     }
-    if (copy.pending.isEmpty() || copies > MOST_COPIES || copy.turn.number != number) {
+    if (copy.pending().isEmpty() || copies > MOST_COPIES || copy.slots[Slot.TURN] != number) {
       return value(copy, number) + turnEnds(copy, number);
     }
     int best = Integer.MIN_VALUE;
@@ -80,23 +80,23 @@ final class Appraisal {
   /** What it costs if the turn ended so: some assets end the game for those who have too much. */
   private int turnEnds(Table copy, int number) {
     boolean mine =
-        !copy.over
-            && copy.pending.isEmpty()
-            && copy.turn.number == number
-            && copy.turn.phase == Phase.MAIN
+        !copy.isOver()
+            && copy.pending().isEmpty()
+            && copy.slots[Slot.TURN] == number
+            && copy.phase() == Phase.MAIN
             && copy.isCurrent(seat)
-            && !copy.turn.isDone(seat);
+            && !copy.isDone(seat);
     if (!mine) {
       return 0;
     }
     Table ended = copy.trial();
     LegalActs.set(ended, seat, Acts.END);
     AgendaRunner.on(ended, 0);
-    return ended.isOut(seat) || ended.over && !ended.winners.contains(seat) ? -WON / 4 : 0;
+    return ended.isOut(seat) || ended.isOver() && !ended.winners.contains(seat) ? -WON / 4 : 0;
   }
 
   private int value(Table table, int number) {
-    if (table.over) {
+    if (table.isOver()) {
       return table.winners.contains(seat) ? WON : -WON;
     }
     if (table.isOut(seat)) {
@@ -124,12 +124,12 @@ final class Appraisal {
       boolean theirs = table.opponents(seat, table.owner(asset));
       value += theirs ? -worth / Math.max(1, opponents) : worth;
     }
-    value -= table.skips[seat] * 2 * CARD;
-    value += Math.min(1, table.agains[seat]) * 2 * CARD;
+    value -= table.slots[Slot.SKIPS + seat] * 2 * CARD;
+    value += Math.min(1, table.slots[Slot.AGAINS + seat]) * 2 * CARD;
     for (int other = 0; other < table.seats; other++) {
-      value += table.opponents(seat, other) ? table.skips[other] * CARD : 0;
+      value += table.opponents(seat, other) ? table.slots[Slot.SKIPS + other] * CARD : 0;
     }
-    return value + hand(table) + (table.turn.number == number ? ahead(table) : 0);
+    return value + hand(table) + (table.slots[Slot.TURN] == number ? ahead(table) : 0);
   }
 
   /** What an asset is worth in play, by the kinds of its abilities. */
@@ -176,7 +176,7 @@ final class Appraisal {
 
   /** What can still be done in this turn. */
   private int ahead(Table table) {
-    if (table.turn.phase == Phase.END || !table.isCurrent(seat) || table.turn.isDone(seat)) {
+    if (table.phase() == Phase.END || !table.isCurrent(seat) || table.isDone(seat)) {
       return 0;
     }
     int fitting = 0;

@@ -21,17 +21,17 @@ final class CardMoves {
     table.renew();
     while (cards.size() < up.count() && !table.stock.isEmpty()) {
       int card = table.stock.at(0);
-      table.toLimbo(card, 0, up.revealed() ? table.everybody() : 1 << env.you);
+      table.toLimbo(card, 0, up.revealed() ? table.everybody() : 1 << env.you());
       cards.append(card);
       if (cards.size() < up.count()) {
         table.renew();
       }
     }
-    env.turned.appendFrom(cards, 0);
+    table.envs.set(number, env.turning(cards));
     if (up.revealed() && table.isHeard()) {
-      table.tell("revealed", env.you, table.named(cards).toArray(String[]::new));
+      table.tell("revealed", env.you(), table.named(cards).toArray(String[]::new));
     } else if (!up.revealed()) {
-      table.whisper("looked", env.you, Event.NOBODY, cards);
+      table.whisper("looked", env.you(), Event.NOBODY, cards);
     }
     Decisions.bind(table, number, up.as(), cards, true);
   }
@@ -41,7 +41,7 @@ final class CardMoves {
     boolean self = move.cards().equals(Effect.THIS);
     IntList cards =
         self
-            ? table.inPlay(env.self) ? IntList.of(env.self) : IntList.NONE
+            ? table.inPlay(env.self()) ? IntList.of(env.self()) : IntList.NONE
             : Evaluator.of(table, env).cards(move.cards());
     if (!move.ordered()) {
       put(table, number, move, cards);
@@ -50,14 +50,14 @@ final class CardMoves {
     Decisions.ask(
         table,
         new Pending(
-            env.you,
+            env.you(),
             Pending.Kind.ORDER_CARDS,
             cards,
             cards.size(),
             cards.size(),
             true,
             IntList.NONE,
-            env.self,
+            env.self(),
             "",
             new Task.Arranged(number, move)),
         false);
@@ -67,11 +67,18 @@ final class CardMoves {
   static void put(Table table, int number, Effect.Move move, IntList cards) {
     AbilityContext env = table.envs.get(number);
     Evaluator evaluator = Evaluator.of(table, env);
+    boolean inOrder = !move.ordered() && isAllOfLimbo(table, cards);
     for (int i = 0; i < cards.size(); i++) {
       int card = cards.at(move.to() == Place.STOCK_TOP ? cards.size() - 1 - i : i);
       boolean known = isKnown(table, card);
       int from = table.isIn(card, Table.Zone.HAND) ? table.owner(card) : Event.NOBODY;
-      int to = Event.NOBODY;
+      int to = move.to() == Place.HAND ? newOwner(table, evaluator, move.owner(), card) : from;
+      if (move.to() == Place.HAND && to == Event.NOBODY) {
+        continue;
+      }
+      int other = from >= 0 ? from : to;
+      int told = table.observer(env.you()) | (other >= 0 ? table.observer(other) : 0);
+      conceal(table, card, told, inOrder);
       switch (move.to()) {
         case STOCK_TOP -> table.toStock(card, true);
         case STOCK_BOTTOM -> table.toStock(card, false);
@@ -79,16 +86,31 @@ final class CardMoves {
           known = true;
           table.toPileBottom(card);
         }
-        case HAND -> {
-          to = newOwner(table, evaluator, move.owner(), card);
-          if (to == Event.NOBODY) {
-            continue;
-          }
-          table.toHand(card, to);
-        }
+        case HAND -> table.toHand(card, to);
       }
-      tellPut(table, env, card, known, from >= 0 ? from : to, move.to());
+      tellPut(table, env, card, known, other, move.to());
     }
+  }
+
+  /** Whether these are all cards in limbo that somebody does not see; they go as they lie. */
+  private static boolean isAllOfLimbo(Table table, IntList cards) {
+    for (int i = 0; i < table.limbo.size(); i++) {
+      int card = table.limbo.at(i);
+      if (!table.allSee(card) && !cards.has(card)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** One of several is about to be put somewhere; only these are told which. */
+  private static void conceal(Table table, int card, int told, boolean inOrder) {
+    if (table.isIn(card, Table.Zone.HAND)) {
+      table.concealHand(table.owner(card), told);
+    } else if (table.isIn(card, Table.Zone.LIMBO) && !table.allSee(card) && !inOrder) {
+      table.concealLimbo(told);
+    }
+    table.learn(told, card);
   }
 
   /** Into whose hand a card is put; nobody's where whoever is meant is out of the game. */
@@ -121,11 +143,11 @@ final class CardMoves {
           case PILE_BOTTOM -> "pile-bottom";
           case HAND -> "hand";
         };
-    int second = other == env.you ? Event.NOBODY : other;
+    int second = other == env.you() ? Event.NOBODY : other;
     if (known) {
-      table.tell(new Event("put", env.you, second, List.of(table.ids[card], where), List.of()));
+      table.tell(new Event("put", env.you(), second, List.of(table.ids[card], where), List.of()));
     } else {
-      table.whisper("put", env.you, second, IntList.of(card), where);
+      table.whisper("put", env.you(), second, IntList.of(card), where);
     }
   }
 
@@ -146,14 +168,14 @@ final class CardMoves {
   /** Brings a card onto the table; of a split card the player chooses a side that fits. */
   static void bring(Table table, Task.Bring task) {
     AbilityContext env = table.envs.get(task.env());
-    if (env.stopped || task.sides().isEmpty()) {
+    if (env.stopped() || task.sides().isEmpty()) {
       return;
     }
     if (task.sides().size() > 1 && !task.answered()) {
       Decisions.ask(
           table,
           new Pending(
-              env.you,
+              env.you(),
               Pending.Kind.SIDE,
               task.sides(),
               1,
@@ -169,19 +191,19 @@ final class CardMoves {
     int side = task.answered() ? table.answer.at(0) : task.sides().at(0);
     int card = task.card();
     switch (task.way()) {
-      case INTO_PLAY -> enter(table, card, side, env.you, "entered");
+      case INTO_PLAY -> enter(table, card, side, env.you(), "entered");
       case PLAYED -> {
         if (table.card(card).sides().get(side).isEvent()) {
-          playEvent(table, card, side, env.you, false, env.excluded);
+          playEvent(table, card, side, env.you(), false, env.excluded());
         } else {
-          enter(table, card, side, env.you, "entered");
+          enter(table, card, side, env.you(), "entered");
         }
       }
       case ABILITY_ONLY -> {
         Side used = table.card(card).sides().get(side);
-        table.tell("copies", env.you, table.ids[card]);
+        table.tell("copies", env.you(), table.ids[card]);
         EffectInterpreter.begin(
-            table, new AbilityContext(env.you, card, env.excluded), used.eventEffects());
+            table, new AbilityContext(env.you(), card, env.excluded()), used.eventEffects());
       }
     }
   }
@@ -204,7 +226,7 @@ final class CardMoves {
       boolean fromHand,
       List<AbilityContext.Source> excluded) {
     table.toLimbo(card, side, table.everybody());
-    table.turn.events[player]++;
+    table.slots[Slot.EVENTS + player]++;
     if (table.isHeard()) {
       table.tell("played", player, Acts.withSide(table, card, side));
     }
@@ -224,9 +246,9 @@ final class CardMoves {
 
   static void destroy(Table table, int number, IntList assets, String as) {
     Decisions.bind(table, number, as, IntList.NONE, true);
-    table.doomed.add(new IntList());
+    table.doomed.push(IntList.NONE);
     table.push(new Task.Perish(number, as));
-    List<AbilityContext.Source> excluded = table.envs.get(number).excluded;
+    List<AbilityContext.Source> excluded = table.envs.get(number).excluded();
     IntList seats = table.fromCurrent();
     for (int s = seats.size() - 1; s >= 0; s--) {
       for (int i = table.assets.size() - 1; i >= 0; i--) {
@@ -242,7 +264,7 @@ final class CardMoves {
 
   /** What was not spared goes to the bottom of the pile, the oldest first (DEST-3). */
   static void perish(Table table, int number, String as) {
-    IntList fallen = table.doomed.removeLast();
+    IntList fallen = table.doomed.pop();
     IntList gone = new IntList(fallen.size());
     for (int i = 0; i < table.assets.size(); i++) {
       if (fallen.has(table.assets.at(i))) {
@@ -345,6 +367,12 @@ final class CardMoves {
               new Task.Passing(task.count(), task.seats(), List.copyOf(chosen), true)),
           !hand.isEmpty());
       return;
+    }
+    for (int i = 0; i < chosen.size(); i++) {
+      int from = task.seats().get(i);
+      if (!chosen.get(i).isEmpty()) {
+        table.concealHand(from, table.mates(table.after(from)));
+      }
     }
     for (int i = 0; i < chosen.size(); i++) {
       int from = task.seats().get(i);

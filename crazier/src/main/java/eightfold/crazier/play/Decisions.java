@@ -9,7 +9,6 @@ import eightfold.crazier.cards.Who;
 import eightfold.game.Event;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 
 /** Asks for decisions, and answers by itself what leaves no choice (B.3, A.17). */
 final class Decisions {
@@ -45,29 +44,39 @@ final class Decisions {
       table.push(question.then());
       return;
     }
+    show(table, question);
     if (least == question.least() && most == question.most()) {
-      table.pending = Optional.of(question);
+      table.open.push(question);
       return;
     }
-    table.pending =
-        Optional.of(
-            new Pending(
-                question.seat(),
-                question.kind(),
-                options,
-                least,
-                most,
-                question.hidden(),
-                IntList.NONE,
-                question.card(),
-                question.about(),
-                question.then()));
+    table.open.push(
+        new Pending(
+            question.seat(),
+            question.kind(),
+            options,
+            least,
+            most,
+            question.hidden(),
+            IntList.NONE,
+            question.card(),
+            question.about(),
+            question.then()));
+  }
+
+  /** Who decides sees the options, and all see the card that asks. */
+  private static void show(Table table, Pending question) {
+    if (question.card() != Table.NONE) {
+      table.learn(table.observers, question.card());
+    }
+    if (question.kind().ofCards()) {
+      table.learnAll(table.observer(question.seat()), question.options());
+    }
   }
 
   /** The decision is made. */
   static void answer(Table table, IntList chosen) {
-    Pending question = table.pending.orElseThrow();
-    table.pending = Optional.empty();
+    Pending question = table.pending().orElseThrow();
+    table.open.clear();
     table.answer = chosen;
     tellChoice(table, question);
     table.push(question.then());
@@ -119,7 +128,7 @@ final class Decisions {
     for (int i = 0; cards && i < items.size(); i++) {
       moves.append(table.moves(items.at(i)));
     }
-    table.envs.get(env).hold(as, new AbilityContext.Held(items, moves));
+    table.envs.set(env, table.envs.get(env).with(as, new AbilityContext.Held(items, moves)));
   }
 
   /** Who decides: the player that the text names, or you (MAY-5); nobody if that player is gone. */
@@ -237,14 +246,14 @@ final class Decisions {
     ask(
         table,
         new Pending(
-            env.you,
+            env.you(),
             Pending.Kind.PLAYERS,
             Evaluator.of(table, env).players(choice.from()),
             choice.least(),
             choice.most(),
             false,
             IntList.NONE,
-            env.self,
+            env.self(),
             "",
             new Task.Bind(number, choice.as(), false)),
         false);
@@ -256,14 +265,14 @@ final class Decisions {
     ask(
         table,
         new Pending(
-            deciderOrYou(evaluator, choice.by(), env.you),
+            deciderOrYou(evaluator, choice.by(), env.you()),
             Pending.Kind.ASSETS,
             assets(table, evaluator, choice),
             choice.least(),
             choice.most(),
             false,
             IntList.NONE,
-            env.self,
+            env.self(),
             choice.purpose().name().toLowerCase(Locale.ROOT),
             new Task.Bind(number, choice.as(), true)),
         false);
@@ -277,14 +286,14 @@ final class Decisions {
     ask(
         table,
         new Pending(
-            deciderOrYou(evaluator, choice.by(), env.you),
+            deciderOrYou(evaluator, choice.by(), env.you()),
             Pending.Kind.CARDS,
             filtered(evaluator, pool, choice.filter()),
             choice.least(),
             choice.most(),
             hidden,
             IntList.NONE,
-            env.self,
+            env.self(),
             "",
             new Task.Bind(number, choice.as(), true)),
         hidden && !pool.isEmpty());
@@ -295,14 +304,14 @@ final class Decisions {
     ask(
         table,
         new Pending(
-            env.you,
+            env.you(),
             Pending.Kind.COLOR,
             COLOURS,
             1,
             1,
             false,
             IntList.NONE,
-            env.self,
+            env.self(),
             "",
             new Task.Bind(number, as, false)),
         false);
@@ -312,18 +321,19 @@ final class Decisions {
     AbilityContext env = table.envs.get(number);
     table.renew();
     IntList pool = IntList.copyOf(table.stock);
-    table.whisper("searched", env.you, Event.NOBODY, pool);
+    table.learnAll(table.observer(env.you()), pool);
+    table.whisper("searched", env.you(), Event.NOBODY, pool);
     ask(
         table,
         new Pending(
-            env.you,
+            env.you(),
             Pending.Kind.CARDS,
             filtered(Evaluator.of(table, env), pool, search.filter()),
             search.least(),
             search.most(),
             true,
             IntList.NONE,
-            env.self,
+            env.self(),
             "",
             new Task.FoundInStock(number, search.as())),
         !pool.isEmpty());
@@ -332,10 +342,13 @@ final class Decisions {
   static void foundInStock(Table table, int number, String as) {
     AbilityContext env = table.envs.get(number);
     IntList found = table.answer;
-    for (int i = 0; i < found.size(); i++) {
-      table.toLimbo(found.at(i), 0, 1 << env.you);
+    if (!found.isEmpty()) {
+      table.mixStock(table.observers & ~table.observer(env.you()));
     }
-    env.turned.appendFrom(found, 0);
+    for (int i = 0; i < found.size(); i++) {
+      table.toLimbo(found.at(i), 0, 1 << env.you());
+    }
+    table.envs.set(number, env.turning(found));
     bind(table, number, as, found, true);
   }
 }

@@ -14,7 +14,7 @@ final class EffectInterpreter {
 
   /** An ability begins to be used; its number. */
   static int open(Table table, AbilityContext env) {
-    table.envs.add(env);
+    table.envs.push(env);
     return table.envs.size() - 1;
   }
 
@@ -30,8 +30,8 @@ final class EffectInterpreter {
   /** What it turned up and put nowhere goes back to where it was (LIM-3). */
   static void finish(Table table, int number) {
     AbilityContext env = table.envs.remove(number);
-    for (int i = env.turned.size() - 1; i >= 0; i--) {
-      int card = env.turned.at(i);
+    for (int i = env.turned().size() - 1; i >= 0; i--) {
+      int card = env.turned().at(i);
       if (table.isIn(card, Table.Zone.LIMBO)) {
         table.toStock(card, true);
       }
@@ -40,7 +40,7 @@ final class EffectInterpreter {
 
   static void next(Table table, Task.Effects task) {
     AbilityContext env = table.envs.get(task.env());
-    if (env.stopped || task.next() >= task.effects().size()) {
+    if (env.stopped() || task.next() >= task.effects().size()) {
       return;
     }
     if (task.next() + 1 < task.effects().size()) {
@@ -56,7 +56,7 @@ final class EffectInterpreter {
           each(
               table,
               evaluator.players(players),
-              seat -> new Task.Meet(new Occurrence.Draws(seat, count, env.you), env.excluded));
+              seat -> new Task.Meet(new Occurrence.Draws(seat, count, env.you()), env.excluded()));
       case Effect.ChoosePlayers choice -> Decisions.players(table, number, choice);
       case Effect.ChooseAssets choice -> Decisions.assets(table, number, choice);
       case Effect.ChooseCards choice -> Decisions.cards(table, number, choice);
@@ -72,8 +72,9 @@ final class EffectInterpreter {
       case Effect.LookHand(Who player) -> look(table, env, evaluator.players(player));
       case Effect.SearchStock search -> Decisions.search(table, number, search);
       case Effect.ShuffleStock() -> {
+        table.mixStock(table.observers);
         table.shuffle(table.stock);
-        table.tell("shuffled", env.you);
+        table.tell("shuffled", env.you());
       }
       case Effect.Move move -> CardMoves.move(table, number, move);
       case Effect.PutIntoPlay(String cards) ->
@@ -113,22 +114,22 @@ final class EffectInterpreter {
               .players(player)
               .forEach(
                   seat -> {
-                    table.agains[seat]++;
+                    table.slots[Slot.AGAINS + seat]++;
                     table.tell("again", seat);
                   });
       case Effect.SkipTurn(Who player) ->
           each(
               table,
               evaluator.players(player),
-              seat -> new Task.Meet(new Occurrence.Skips(seat), env.excluded));
+              seat -> new Task.Meet(new Occurrence.Skips(seat), env.excluded()));
       case Effect.LoseGame(Who player) ->
           each(
               table,
               evaluator.players(player),
-              seat -> new Task.Meet(new Occurrence.Loses(seat), env.excluded));
+              seat -> new Task.Meet(new Occurrence.Loses(seat), env.excluded()));
       case Effect.WinGame(Who player) -> table.claims.addAll(evaluator.players(player));
       case Effect.Oblige(Who player, String card) ->
-          Obligations.oblige(table, env.you, evaluator.players(player), evaluator.cards(card));
+          Obligations.oblige(table, env.you(), evaluator.players(player), evaluator.cards(card));
       case Effect.PassLeft(int count) ->
           table.push(new Task.Passing(count, table.fromCurrent(), List.of(), false));
       case Effect.If(var condition, var then, var otherwise) ->
@@ -148,20 +149,21 @@ final class EffectInterpreter {
 
   static void forEach(Table table, Task.ForEach task) {
     AbilityContext env = table.envs.get(task.env());
-    if (env.stopped || task.next() >= task.seats().size()) {
+    if (env.stopped() || task.next() >= task.seats().size()) {
       return;
     }
     int seat = task.seats().at(task.next());
     table.push(new Task.ForEach(task.env(), task.each(), task.seats(), task.next() + 1));
     if (!table.isOut(seat)) {
-      env.hold(task.each().as(), AbilityContext.Held.of(seat));
+      table.envs.set(task.env(), env.with(task.each().as(), AbilityContext.Held.of(seat)));
       table.push(new Task.Effects(task.env(), task.each().effects(), 0));
     }
   }
 
   private static void look(Table table, AbilityContext env, List<Integer> seats) {
     for (int seat : seats) {
-      table.whisper("looked", env.you, seat, table.hand(seat));
+      table.learnAll(table.observer(env.you()), table.hand(seat));
+      table.whisper("looked", env.you(), seat, table.hand(seat));
     }
   }
 
@@ -181,8 +183,8 @@ final class EffectInterpreter {
 
   /** Additional discards, which only a current player before the end phase can use (DIS-13). */
   private static void grant(Table table, int seat, int count) {
-    if (table.isCurrent(seat) && table.turn.phase != Phase.END) {
-      table.turn.granted[seat] += count;
+    if (table.isCurrent(seat) && table.phase() != Phase.END) {
+      table.slots[Slot.GRANTED + seat] += count;
       table.tell(new Event("granted", seat, Event.NOBODY, List.of("" + count), List.of()));
     }
   }

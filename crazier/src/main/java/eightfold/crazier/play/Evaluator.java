@@ -31,7 +31,7 @@ final class Evaluator {
 
   /** For an ability that is being used. */
   static Evaluator of(Table table, AbilityContext env) {
-    return new Evaluator(table, env.you, env.self, env);
+    return new Evaluator(table, env.you(), env.self(), env);
   }
 
   /** For an ability of an asset that just lies there, or a card with a requirement. */
@@ -52,7 +52,7 @@ final class Evaluator {
     IntList still = new IntList(value.items().size());
     for (int i = 0; i < value.items().size(); i++) {
       int card = value.items().at(i);
-      if (table.moves(card) == value.moves().at(i)) {
+      if (table.isThere(card, value.moves().at(i))) {
         still.append(card);
       }
     }
@@ -159,9 +159,7 @@ final class Evaluator {
   }
 
   private Evaluator with(String as, int seat) {
-    AbilityContext more = env.copy();
-    more.hold(as, AbilityContext.Held.of(seat));
-    return new Evaluator(table, you, self, more);
+    return new Evaluator(table, you, self, env.with(as, AbilityContext.Held.of(seat)));
   }
 
   private int number(Value value) {
@@ -169,9 +167,9 @@ final class Evaluator {
       case Value.Plain(int number) -> number;
       case Value.Assets(AssetFilter filter) -> count(filter);
       case Value.Hand(Who who) -> sum(who, seat -> table.hand(seat).size());
-      case Value.Discards(Who who) -> sum(who, seat -> table.turn.discards[seat]);
-      case Value.Events(Who who) -> sum(who, seat -> table.turn.events[seat]);
-      case Value.Plays(Who who) -> sum(who, seat -> table.turn.plays[seat]);
+      case Value.Discards(Who who) -> sum(who, seat -> table.slots[Slot.DISCARDS + seat]);
+      case Value.Events(Who who) -> sum(who, seat -> table.slots[Slot.EVENTS + seat]);
+      case Value.Plays(Who who) -> sum(who, seat -> table.slots[Slot.PLAYS + seat]);
     };
   }
 

@@ -14,9 +14,9 @@ public final class Facts {
   /** What everybody can see. */
   public static List<PublicFact> all(Table table) {
     List<PublicFact> facts = new ArrayList<>();
-    if (!table.over) {
-      facts.add(PublicFact.of("phase", table.turn.phase.word()));
-      facts.add(PublicFact.of("players", numbers(table.turn.slot)));
+    if (!table.isOver()) {
+      facts.add(PublicFact.of("phase", table.phase().word()));
+      facts.add(PublicFact.of("players", numbers(table.players)));
     }
     for (int seat = 0; seat < table.seats; seat++) {
       if (table.teams < table.seats) {
@@ -45,34 +45,33 @@ public final class Facts {
 
   private static void counters(Table table, int seat, List<PublicFact> facts) {
     if (table.isOut(seat)) {
-      facts.add(PublicFact.of("lost", seat, String.valueOf(table.lostWith[seat])));
+      facts.add(PublicFact.of("lost", seat, String.valueOf(table.slots[Slot.LOST_WITH + seat])));
       return;
     }
-    if (table.isCurrent(seat) && !table.over) {
-      Turn turn = table.turn;
+    if (table.isCurrent(seat) && !table.isOver()) {
       facts.add(
           PublicFact.of(
               "did",
               seat,
-              String.valueOf(turn.plays[seat]),
-              String.valueOf(turn.discards[seat]),
-              String.valueOf(turn.events[seat]),
-              String.valueOf(turn.granted[seat])));
+              String.valueOf(table.slots[Slot.PLAYS + seat]),
+              String.valueOf(table.slots[Slot.DISCARDS + seat]),
+              String.valueOf(table.slots[Slot.EVENTS + seat]),
+              String.valueOf(table.slots[Slot.GRANTED + seat])));
       facts.add(
           PublicFact.of(
-              turn.isDone(seat) ? "done" : "left",
+              table.isDone(seat) ? "done" : "left",
               seat,
               String.valueOf(LegalActs.playsLeft(table, seat)),
               String.valueOf(LegalActs.discardsLeft(table, seat))));
     }
-    if (table.skips[seat] > 0) {
-      facts.add(PublicFact.of("skips", seat, String.valueOf(table.skips[seat])));
+    if (table.slots[Slot.SKIPS + seat] > 0) {
+      facts.add(PublicFact.of("skips", seat, String.valueOf(table.slots[Slot.SKIPS + seat])));
     }
-    if (table.agains[seat] > 0) {
-      facts.add(PublicFact.of("again", seat, String.valueOf(table.agains[seat])));
+    if (table.slots[Slot.AGAINS + seat] > 0) {
+      facts.add(PublicFact.of("again", seat, String.valueOf(table.slots[Slot.AGAINS + seat])));
     }
-    if (table.owed[seat] > 0) {
-      facts.add(PublicFact.of("owed", seat, String.valueOf(table.owed[seat])));
+    if (table.slots[Slot.OWED + seat] > 0) {
+      facts.add(PublicFact.of("owed", seat, String.valueOf(table.slots[Slot.OWED + seat])));
     }
   }
 
@@ -100,22 +99,24 @@ public final class Facts {
 
   /** The open decision as this seat may know of it. */
   static Optional<Question> question(Table table, int viewer) {
-    return table.pending.map(
-        asked -> {
-          boolean told = !asked.hidden() || asked.seat() == viewer;
-          return new Question(
-              asked.seat(),
-              asked.kind().word(),
-              card(table, asked),
-              asked.about(),
-              asked.least() == 0
-                  || asked.kind() == Pending.Kind.MAY
-                  || asked.kind() == Pending.Kind.REMEMBER,
-              asked.hidden() && !told ? 0 : asked.least(),
-              asked.hidden() && !told ? 0 : asked.most(),
-              told ? words(table, asked, asked.options()) : List.of(),
-              asked.seat() == viewer ? words(table, asked, asked.picked()) : List.of());
-        });
+    return table
+        .pending()
+        .map(
+            asked -> {
+              boolean told = !asked.hidden() || asked.seat() == viewer;
+              return new Question(
+                  asked.seat(),
+                  asked.kind().word(),
+                  card(table, asked),
+                  asked.about(),
+                  asked.least() == 0
+                      || asked.kind() == Pending.Kind.MAY
+                      || asked.kind() == Pending.Kind.REMEMBER,
+                  asked.hidden() && !told ? 0 : asked.least(),
+                  asked.hidden() && !told ? 0 : asked.most(),
+                  told ? words(table, asked, asked.options()) : List.of(),
+                  asked.seat() == viewer ? words(table, asked, asked.picked()) : List.of());
+            });
   }
 
   /** The card that asks; which side of it is used may be the very question. */
@@ -134,7 +135,9 @@ public final class Facts {
   /** How many cards each seat holds, or held when it lost. */
   public static List<Integer> counts(Table table) {
     return IntStream.range(0, table.seats)
-        .mapToObj(seat -> table.isOut(seat) ? table.lostWith[seat] : table.hand(seat).size())
+        .mapToObj(
+            seat ->
+                table.isOut(seat) ? table.slots[Slot.LOST_WITH + seat] : table.hand(seat).size())
         .toList();
   }
 }

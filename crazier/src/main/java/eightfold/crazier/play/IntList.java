@@ -99,6 +99,14 @@ public final class IntList extends AbstractList<Integer> implements RandomAccess
     return index >= 0;
   }
 
+  /** A list of its own with one more. */
+  IntList with(int number) {
+    IntList more = new IntList(count + 1);
+    more.become(this);
+    more.append(number);
+    return more;
+  }
+
   /** Exchanges two of them. */
   void swap(int one, int other) {
     int number = items[one];
@@ -125,6 +133,10 @@ public final class IntList extends AbstractList<Integer> implements RandomAccess
     }
     System.arraycopy(other.items, 0, items, 0, other.count);
     count = other.count;
+  }
+
+  int[] toInts() {
+    return Arrays.copyOf(items, count);
   }
 
   // as a list

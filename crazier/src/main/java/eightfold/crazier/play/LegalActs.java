@@ -18,19 +18,19 @@ public final class LegalActs {
 
   /** DIS-12; none outside of one's own turn, and none at its end. */
   public static int discardsLeft(Table table, int seat) {
-    if (!table.isCurrent(seat) || table.turn.phase == Phase.END) {
+    if (!table.isCurrent(seat) || table.phase() == Phase.END) {
       return 0;
     }
-    int all = 1 + Evaluator.extraDiscards(table, seat) + table.turn.granted[seat];
-    return Math.max(0, all - table.turn.discards[seat]);
+    int all = 1 + Evaluator.extraDiscards(table, seat) + table.slots[Slot.GRANTED + seat];
+    return Math.max(0, all - table.slots[Slot.DISCARDS + seat]);
   }
 
   /** PLAY-2. */
   public static int playsLeft(Table table, int seat) {
-    if (!table.isCurrent(seat) || table.turn.phase == Phase.END) {
+    if (!table.isCurrent(seat) || table.phase() == Phase.END) {
       return 0;
     }
-    return Math.max(0, 1 + Evaluator.extraPlays(table, seat) - table.turn.plays[seat]);
+    return Math.max(0, 1 + Evaluator.extraPlays(table, seat) - table.slots[Slot.PLAYS + seat]);
   }
 
   // which
@@ -41,8 +41,8 @@ public final class LegalActs {
     if (table.pile.isEmpty() || card.names()) {
       return true;
     }
-    if (table.named != Table.NONE) {
-      return (card.colours() >> table.named & 1) != 0;
+    if (table.slots[Slot.NAMED] != Table.NONE) {
+      return (card.colours() >> table.slots[Slot.NAMED] & 1) != 0;
     }
     Card upcard = table.card(table.pile.at(0));
     boolean several = Integer.bitCount(upcard.colours()) > 1;
@@ -71,16 +71,16 @@ public final class LegalActs {
 
   /** Why an act is refused; empty if it is legal. */
   public static Optional<Reason> refusal(Table table, int seat, int act) {
-    if (table.over) {
+    if (table.isOver()) {
       return Optional.of(Reason.OVER);
     }
     if (Acts.ofMainPhase(act)) {
       return mainPhase(table, seat, act, true);
     }
-    if (act == Acts.DRAW && table.pending.isEmpty()) {
+    if (act == Acts.DRAW && table.pending().isEmpty()) {
       return !awaits(table, seat)
           ? Optional.of(notNow(table, seat))
-          : table.owed[seat] > 0 ? Optional.empty() : Optional.of(Reason.NOTHING_OWED);
+          : table.slots[Slot.OWED + seat] > 0 ? Optional.empty() : Optional.of(Reason.NOTHING_OWED);
     }
     int[] acts = new int[Match.MOST_LEGAL];
     int count = choices(table, seat, acts);
@@ -106,16 +106,16 @@ public final class LegalActs {
 
   /** Whether the main phase waits for the seat. */
   public static boolean awaits(Table table, int seat) {
-    return table.pending.isEmpty()
-        && table.turn.phase == Phase.MAIN
+    return table.pending().isEmpty()
+        && table.phase() == Phase.MAIN
         && table.isCurrent(seat)
-        && !table.turn.isDone(seat);
+        && !table.isDone(seat);
   }
 
   private static Reason notNow(Table table, int seat) {
-    boolean main = table.turn.phase == Phase.MAIN && table.isCurrent(seat);
-    if (table.pending.isPresent()
-        && (table.pending.get().seat() == seat || main && !table.turn.isDone(seat))) {
+    boolean main = table.phase() == Phase.MAIN && table.isCurrent(seat);
+    if (table.pending().isPresent()
+        && (table.pending().get().seat() == seat || main && !table.isDone(seat))) {
       return Reason.CHOICE_OWED;
     }
     return main ? Reason.ALREADY_DONE : Reason.NOT_YOUR_MAIN_PHASE;
@@ -127,7 +127,7 @@ public final class LegalActs {
    * @param sideSaid whether a side was named, which a split card needs
    */
   public static Optional<Reason> mainPhase(Table table, int seat, int act, boolean sideSaid) {
-    if (table.over) {
+    if (table.isOver()) {
       return Optional.of(Reason.OVER);
     }
     if (!awaits(table, seat)) {
@@ -191,18 +191,18 @@ public final class LegalActs {
 
   /** Writes the legal acts of a seat; says how many there are. */
   public static int legal(Table table, int seat, int[] into) {
-    if (table.over) {
+    if (table.isOver()) {
       return 0;
     }
     int count = 0;
-    if (table.pending.isPresent()) {
+    if (table.pending().isPresent()) {
       return Obligations.allowed(table, seat, into, choices(table, seat, into));
     }
     if (!awaits(table, seat)) {
       return 0;
     }
     into[count++] = Acts.END;
-    if (table.owed[seat] > 0) {
+    if (table.slots[Slot.OWED + seat] > 0) {
       into[count++] = Acts.DRAW;
     }
     IntList hand = table.hand(seat);
@@ -262,10 +262,10 @@ public final class LegalActs {
    * how many there are.
    */
   static int choices(Table table, int seat, int[] into) {
-    if (table.pending.isEmpty() || seat < 0 || table.isOut(seat)) {
+    if (table.pending().isEmpty() || seat < 0 || table.isOut(seat)) {
       return 0;
     }
-    Pending question = table.pending.get();
+    Pending question = table.pending().get();
     if (question.kind() == Pending.Kind.REMEMBER) {
       return remembering(question, seat, into);
     }
@@ -321,11 +321,11 @@ public final class LegalActs {
     } else if (Acts.isPick(act)) {
       pick(table, Acts.option(act));
     } else if (act == Acts.END) {
-      table.turn.done |= 1 << seat;
+      table.slots[Slot.DONE] |= 1 << seat;
       table.tell("done", seat);
     } else if (act == Acts.NO_MORE) {
-      Decisions.answer(table, table.pending.orElseThrow().picked());
-    } else if (act == Acts.DRAW && table.pending.isEmpty()) {
+      Decisions.answer(table, table.pending().orElseThrow().picked());
+    } else if (act == Acts.DRAW && table.pending().isEmpty()) {
       Turns.drawOwed(table, seat);
     } else {
       Decisions.answer(table, IntList.of(act == Acts.FORGET ? 0 : 1));
@@ -334,21 +334,22 @@ public final class LegalActs {
 
   /** One more of several is chosen; with the last that can be, the choice is made. */
   private static void pick(Table table, int option) {
-    Pending question = table.pending.orElseThrow().with(option);
+    Pending question = table.pending().orElseThrow().with(option);
     if (question.kind() == Pending.Kind.ORDER_CARDS
         && question.picked().size() == question.options().size() - 1) {
       List<Integer> rest = new ArrayList<>(question.options());
       rest.removeAll(question.picked());
       question = question.with(rest.getFirst());
     }
-    table.pending = Optional.of(question);
+    table.open.clear();
+    table.open.push(question);
     if (question.picked().size() == question.most()) {
       Decisions.answer(table, question.picked());
     }
   }
 
   private static void play(Table table, int seat, int card, int side) {
-    table.turn.plays[seat]++;
+    table.slots[Slot.PLAYS + seat]++;
     Obligations.kept(table, seat, card);
     boolean event = table.card(card).sides().get(side).isEvent();
     // one action: the tasks of the event lie above those that end it (WIN-3)
@@ -361,7 +362,7 @@ public final class LegalActs {
   }
 
   private static void discard(Table table, int seat, int card, int colour) {
-    table.turn.discards[seat]++;
+    table.slots[Slot.DISCARDS + seat]++;
     Obligations.kept(table, seat, card);
     TriggeredAbilities.outermost(table);
     table.toPileTop(card, colour);
@@ -374,15 +375,15 @@ public final class LegalActs {
 
   /** The seat to act: who decides, or the first current player who is not done; or nobody. */
   public static int toAct(Table table) {
-    if (table.over) {
+    if (table.isOver()) {
       return Table.NONE;
     }
-    if (table.pending.isPresent()) {
-      return table.pending.get().seat();
+    if (table.pending().isPresent()) {
+      return table.pending().get().seat();
     }
-    for (int i = 0; i < table.turn.slot.size(); i++) {
-      if (awaits(table, table.turn.slot.at(i))) {
-        return table.turn.slot.at(i);
+    for (int i = 0; i < table.players.size(); i++) {
+      if (awaits(table, table.players.at(i))) {
+        return table.players.at(i);
       }
     }
     return Table.NONE;

@@ -36,7 +36,7 @@ public final class LineParser {
 
   /** What a line of a seat comes to at this table. */
   public static Parsed read(Table table, int seat, String line, List<String> names) {
-    if (table.over) {
+    if (table.isOver()) {
       return new Parsed.Refused(Reason.OVER);
     }
     List<String> words = List.of(line.strip().split("\\s+"));
@@ -143,8 +143,8 @@ public final class LineParser {
       return noCard(rest.getFirst());
     }
     boolean thatWaits =
-        table.pending.map(question -> question.card() == card).orElse(false)
-            && table.pending.get().kind() == Pending.Kind.REMEMBER;
+        table.pending().map(question -> question.card() == card).orElse(false)
+            && table.pending().get().kind() == Pending.Kind.REMEMBER;
     if (!thatWaits) {
       return new Parsed.Refused(Reason.NO_CHOICE);
     }
@@ -153,7 +153,7 @@ public final class LineParser {
   }
 
   private static Parsed picked(Table table, int seat, List<String> rest, List<String> names) {
-    Optional<Pending> question = table.pending.filter(asked -> asked.seat() == seat);
+    Optional<Pending> question = table.pending().filter(asked -> asked.seat() == seat);
     if (question.isEmpty()) {
       return new Parsed.Refused(Reason.NO_CHOICE);
     }
@@ -167,7 +167,7 @@ public final class LineParser {
 
   /** The whole answer to a decision, or what is still missing of it. */
   private static Parsed chosen(Table table, int seat, String list, List<String> names) {
-    Optional<Pending> asked = table.pending.filter(open -> open.seat() == seat);
+    Optional<Pending> asked = table.pending().filter(open -> open.seat() == seat);
     if (asked.isEmpty() || asked.get().kind() == Pending.Kind.REMEMBER) {
       return new Parsed.Refused(Reason.NO_CHOICE);
     }
@@ -201,7 +201,7 @@ public final class LineParser {
     Table trial = table.copy();
     trial.heard(false);
     List<Integer> left = new ArrayList<>(options);
-    while (trial.pending.isPresent()) {
+    while (trial.pending().isPresent()) {
       int act =
           left.isEmpty()
               ? Acts.NO_MORE

@@ -20,7 +20,8 @@ final class Obligations {
     for (int seat : seats) {
       for (int card : cards) {
         if (table.hand(seat).has(card)) {
-          table.obligations.add(new Obligation(seat, card, chooser, false, false, false));
+          table.learn(table.observer(chooser), card);
+          table.obligations.push(new Obligation(seat, card, chooser, false, false, false));
           table.tell(new Event("obliged", chooser, seat, List.of(), List.of(table.ids[card])));
         }
       }
@@ -43,7 +44,7 @@ final class Obligations {
 
   /** Honour mode: remembers that it could have been kept (HON-3). */
   static void note(Table table) {
-    if (table.settings.honour() && !table.over && table.turn.phase == Phase.MAIN) {
+    if (table.settings.honour() && !table.isOver() && table.phase() == Phase.MAIN) {
       table.obligations.replaceAll(
           due -> due.active() && possible(table, due) ? due.seenPossible() : due);
     }
@@ -74,8 +75,8 @@ final class Obligations {
     int seat = due.seat();
     int card = due.card();
     if (!table.isCurrent(seat)
-        || table.turn.phase == Phase.END
-        || table.turn.isDone(seat)
+        || table.phase() == Phase.END
+        || table.isDone(seat)
         || !table.hand(seat).has(card)) {
       return false;
     }
@@ -99,11 +100,11 @@ final class Obligations {
       if (other == card || !LegalActs.matches(table, other)) {
         continue;
       }
-      int named = table.named;
+      int named = table.slots[Slot.NAMED];
       lay(table, seat, i);
       boolean eight = table.card(other).names();
       for (int colour = 0; !found && colour < (eight ? Colour.values().length : 1); colour++) {
-        table.named = eight ? colour : Table.NONE;
+        table.slots[Slot.NAMED] = eight ? colour : Table.NONE;
         found = discardable(table, seat, card);
       }
       takeBack(table, seat, i, named);
@@ -114,19 +115,19 @@ final class Obligations {
   /** Lays a card of the hand on the pile to see what would be possible then. */
   private static void lay(Table table, int seat, int index) {
     table.pile.insert(0, table.hand(seat).removeAt(index));
-    table.turn.discards[seat]++;
+    table.slots[Slot.DISCARDS + seat]++;
   }
 
   private static void takeBack(Table table, int seat, int index, int named) {
-    table.turn.discards[seat]--;
+    table.slots[Slot.DISCARDS + seat]--;
     table.hand(seat).insert(index, table.pile.removeAt(0));
-    table.named = named;
+    table.slots[Slot.NAMED] = named;
   }
 
   /** Of these answers those that leave the seat able to keep its order; all, if none does. */
   static int allowed(Table table, int seat, int[] choices, int count) {
     Optional<Obligation> due =
-        table.settings.honour() || seat < 0 || (table.before >> seat & 1) == 0
+        table.settings.honour() || seat < 0 || (table.slots[Slot.BEFORE] >> seat & 1) == 0
             ? Optional.empty()
             : inForce(table, seat);
     if (due.isEmpty()) {
@@ -135,7 +136,7 @@ final class Obligations {
     Table masked = masked(table, seat);
     int left = 0;
     for (int i = 0; i < count; i++) {
-      if (reachable(masked, due.get(), choices[i], table.span)) {
+      if (reachable(masked, due.get(), choices[i], table.slots[Slot.SPAN])) {
         choices[left++] = choices[i];
       }
     }
@@ -185,10 +186,10 @@ final class Obligations {
 
   /** Whether the order can be kept after the discard of another card that triggers nothing. */
   private static boolean possibleAfter(Table table, Obligation due, int discard) {
-    int named = table.named;
+    int named = table.slots[Slot.NAMED];
     int index = table.hand(due.seat()).find(Acts.card(discard));
     lay(table, due.seat(), index);
-    table.named = Acts.colour(discard);
+    table.slots[Slot.NAMED] = Acts.colour(discard);
     boolean possible = possible(table, due);
     takeBack(table, due.seat(), index, named);
     return possible;
@@ -211,7 +212,7 @@ final class Obligations {
    * where not all choices can be looked at.
    */
   static IntList choices(Table copy, int decider) {
-    Pending asked = copy.pending.orElseThrow();
+    Pending asked = copy.pending().orElseThrow();
     int[] acts = new int[Match.MOST_LEGAL];
     int count = LegalActs.choices(copy, decider, acts);
     IntList ordered = new IntList(count);
@@ -290,14 +291,14 @@ final class Obligations {
     boolean reaches(Table copy) {
       copy.work = 0;
       AgendaRunner.on(copy, span);
-      if (copy.over || isKept(copy)) {
+      if (copy.isOver() || isKept(copy)) {
         // where the game is over nothing is owed any more
         return true;
       }
-      if (copy.pending.isEmpty() || copy.agenda.size() < span) {
+      if (copy.pending().isEmpty() || copy.agenda.size() < span) {
         return possible(copy, due);
       }
-      int decider = copy.pending.get().seat();
+      int decider = copy.pending().get().seat();
       if (decider != due.seat()) {
         LegalActs.set(copy, decider, firstOf(copy, decider));
         return reaches(copy);

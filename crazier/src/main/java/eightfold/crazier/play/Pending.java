@@ -62,9 +62,7 @@ public record Pending(
   }
 
   Pending with(int option) {
-    IntList more = new IntList(picked.size() + 1);
-    more.become(picked);
-    more.append(option);
-    return new Pending(seat, kind, options, least, most, hidden, more, card, about, then);
+    return new Pending(
+        seat, kind, options, least, most, hidden, picked.with(option), card, about, then);
   }
 }

@@ -61,7 +61,7 @@ public final class Setup {
     for (int i = 0; i < order.size(); i++) {
       table.lay(order.at(i), Table.Zone.STOCK, Table.NONE, 0);
     }
-    table.first = first;
+    table.slots[Slot.FIRST] = first;
     for (int round = 0; round < HAND; round++) {
       for (int i = 0; i < table.seats; i++) {
         table.toHand(table.stock.at(0), (first + i) % table.seats);
@@ -73,10 +73,10 @@ public final class Setup {
     int starter = table.stock.at(0);
     table.toPileTop(starter, Table.NONE);
     table.tell("turned", Table.NONE, table.ids[starter]);
-    table.lastTeam = table.team[first];
+    table.slots[Slot.LAST_TEAM] = table.team[first];
     IntList members = new IntList();
     for (int seat = 0; seat < table.seats; seat++) {
-      if (table.team[seat] == table.lastTeam) {
+      if (table.team[seat] == table.slots[Slot.LAST_TEAM]) {
         members.append(seat);
       }
     }
@@ -126,40 +126,40 @@ public final class Setup {
    */
   public static void arrange(Table table, List<Place> places, int turn, Phase phase, int number) {
     places.forEach(place -> table.lay(place.card(), place.zone(), place.owner(), place.side()));
-    table.lastTeam = table.team[turn];
-    table.first = Math.floorMod(turn - (number - 1), table.seats);
+    table.slots[Slot.LAST_TEAM] = table.team[turn];
+    table.slots[Slot.FIRST] = Math.floorMod(turn - (number - 1), table.seats);
     IntList members = new IntList();
     for (int seat = 0; seat < table.seats; seat++) {
-      if (table.team[seat] == table.lastTeam) {
+      if (table.team[seat] == table.slots[Slot.LAST_TEAM]) {
         members.append(seat);
       }
       // how many turns a seat has had by now, if nobody was passed over
-      int order = Math.floorMod(seat - table.first, table.seats);
-      table.turnsTaken[seat] = Math.max(0, Math.ceilDiv(number - order, table.seats));
+      int order = Math.floorMod(seat - table.slots[Slot.FIRST], table.seats);
+      table.slots[Slot.TURNS_TAKEN + seat] = Math.max(0, Math.ceilDiv(number - order, table.seats));
     }
-    table.turn.begin(members);
-    table.turn.number = number;
-    table.turn.phase = phase;
+    table.beginTurn(members);
+    table.slots[Slot.TURN] = number;
+    table.phase(phase);
     Turns.later(table, phase);
   }
 
   /** A colour is named for the upcard. */
   public static void name(Table table, Colour colour) {
-    table.named = colour.ordinal();
+    table.slots[Slot.NAMED] = colour.ordinal();
   }
 
   /** So much has been done in the turn already. */
   public static void counted(Table table, int seat, int plays, int discards, int events) {
-    table.turn.plays[seat] = plays;
-    table.turn.discards[seat] = discards;
-    table.turn.events[seat] = events;
+    table.slots[Slot.PLAYS + seat] = plays;
+    table.slots[Slot.DISCARDS + seat] = discards;
+    table.slots[Slot.EVENTS + seat] = events;
   }
 
   /** A seat must play or discard a card in its next turn, which may be the running one. */
   public static void oblige(Table table, int seat, int card) {
     int chooser = table.fromCurrent().stream().filter(s -> s != seat).findFirst().orElse(seat);
-    boolean active = table.turn.slot.contains(seat);
-    table.obligations.add(new Obligation(seat, card, chooser, active, false, false));
+    boolean active = table.players.contains(seat);
+    table.obligations.push(new Obligation(seat, card, chooser, active, false, false));
     table.turnStart = table.settings.honour() ? Optional.of(table.copy()) : Optional.empty();
   }
 }

@@ -183,10 +183,10 @@ final class Substitutions {
   private static void happens(Table table, Occurrence occurrence) {
     switch (occurrence) {
       case Occurrence.Draws(int seat, int count, int _) -> draw(table, seat, count);
-      case Occurrence.Destroyed(int card) -> table.doomed.getLast().append(card);
+      case Occurrence.Destroyed(int card) -> table.doomed.push(table.doomed.pop().with(card));
       case Occurrence.Loses(int seat) -> Turns.lose(table, seat);
       case Occurrence.Skips(int seat) -> {
-        table.skips[seat]++;
+        table.slots[Slot.SKIPS + seat]++;
         table.tell("will-skip", seat);
       }
     }

@@ -21,46 +21,52 @@ public final class Table extends Zones {
   /** The largest number of cards; acts are numbered by it. */
   public static final int MOST_CARDS = 150;
 
+  private static final Phase[] PHASES = Phase.values();
+
   final Settings settings;
   final int seats;
   final int[] team;
   final int teams;
   Chance chance;
 
-  final Turn turn;
-  final int[] agains;
-  final int[] skips;
-  final int[] turnsTaken;
-  final int[] owed;
-  final int[] lostWith;
-  int lost;
-  int first;
-  int lastTeam;
-  final IntList claims = new IntList(0);
-  final List<Obligation> obligations = new ArrayList<>();
-  final List<IntList> doomed = new ArrayList<>();
+  /** How things stood when the turn began; only where it may be taken back (HON-3). */
   Optional<Table> turnStart = Optional.empty();
 
-  boolean over;
-  Optional<Ending> ending = Optional.empty();
-  final IntList winners = new IntList();
+  /** The seats whose turn it is. */
+  final IntList players = row(Row.PLAYERS);
 
-  final Agenda agenda = new Agenda();
-  final List<AbilityContext> envs = new ArrayList<>();
-  final List<List<Triggered>> fresh = new ArrayList<>();
-  Optional<Pending> pending = Optional.empty();
+  /** Who wins the game by a card's effect, in order. */
+  final IntList claims = row(Row.CLAIMS);
+
+  final IntList winners = row(Row.WINNERS);
+
+  /** What is still to be done, the next task last. */
+  final DataList<Task> agenda = new DataList<>();
+
+  /** The abilities that are being used, the innermost last. */
+  final DataList<AbilityContext> envs = new DataList<>();
+
+  /** What has been triggered and not yet been taken up. */
+  final DataList<List<Triggered>> fresh = new DataList<>();
+
+  /** For each destruction that is being settled, what was not spared. */
+  final DataList<IntList> doomed = new DataList<>();
+
+  final DataList<Obligation> obligations = new DataList<>();
+
+  /** The decision that waits, if one does. */
+  final DataList<Pending> open = new DataList<>();
+
+  /** All of them, as {@link Work} describes them. */
+  final List<DataList<?>> works = List.of(agenda, envs, fresh, doomed, obligations, open);
+
+  /** The answer that the task done next goes on with: no part of how a game that waits stands. */
   IntList answer = IntList.NONE;
 
-  /** How long the agenda was when the outermost ability or action began that is being done. */
-  int span;
-
-  /** The seats that could follow their orders before it (DSTY-5): a bit for each. */
-  int before;
-
-  /** How many tasks the act has taken so far. */
+  /** How many tasks the act has taken so far; neither is this. */
   int work;
 
-  /** Is no part of how the game stands: made when an act is first tried. */
+  /** Neither is this: made when an act is first tried. */
   private @Nullable Table spare;
 
   private boolean heard = true;
@@ -73,35 +79,23 @@ public final class Table extends Zones {
    * @param team the team of each seat, from 0
    */
   Table(Settings settings, List<Card> cards, List<String> ids, int[] team, Chance chance) {
-    this(
-        settings,
-        cards.toArray(Card[]::new),
-        ids.toArray(String[]::new),
-        team.clone(),
-        chance,
-        new Turn(team.length));
+    this(settings, cards.toArray(Card[]::new), ids.toArray(String[]::new), team.clone(), chance);
   }
 
-  private Table(
-      Settings settings, Card[] cards, String[] ids, int[] team, Chance chance, Turn turn) {
-    super(cards, ids, team.length);
+  private Table(Settings settings, Card[] cards, String[] ids, int[] team, Chance chance) {
+    super(cards, ids, team);
     this.settings = settings;
     this.team = team;
     this.chance = chance;
-    this.turn = turn;
     seats = team.length;
     teams = Arrays.stream(team).max().orElse(0) + 1;
-    agains = new int[seats];
-    skips = new int[seats];
-    turnsTaken = new int[seats];
-    owed = new int[seats];
-    lostWith = new int[seats];
+    slots[Slot.ENDING] = NONE;
   }
 
   /** A table of the same game to try acts on; only one such trial goes on at a time. */
   Table spare() {
     if (spare == null) {
-      spare = new Table(settings, cards, ids, team, chance, new Turn(seats));
+      spare = new Table(settings, cards, ids, team, chance);
     }
     return spare;
   }
@@ -115,49 +109,46 @@ public final class Table extends Zones {
 
   /** A table that goes on exactly as this one would, apart from it. */
   public Table copy() {
-    Table copy = new Table(settings, cards, ids, team, chance, new Turn(seats));
+    Table copy = new Table(settings, cards, ids, team, chance);
     copy.copyFrom(this);
     return copy;
   }
 
   /** Becomes as another table of the same game is. */
-  void copyFrom(Table other) {
+  public void copyFrom(Table other) {
     layFrom(other);
+    for (int i = 0; i < works.size(); i++) {
+      become(works.get(i), other.works.get(i));
+    }
     chance = other.chance.copy();
-    turn.copyFrom(other.turn);
-    System.arraycopy(other.agains, 0, agains, 0, seats);
-    System.arraycopy(other.skips, 0, skips, 0, seats);
-    System.arraycopy(other.turnsTaken, 0, turnsTaken, 0, seats);
-    System.arraycopy(other.owed, 0, owed, 0, seats);
-    System.arraycopy(other.lostWith, 0, lostWith, 0, seats);
-    lost = other.lost;
-    first = other.first;
-    lastTeam = other.lastTeam;
-    claims.become(other.claims);
-    replace(obligations, other.obligations);
-    doomed.clear();
-    for (int i = 0; i < other.doomed.size(); i++) {
-      doomed.add(IntList.copyOf(other.doomed.get(i)));
-    }
     turnStart = other.turnStart;
-    over = other.over;
-    ending = other.ending;
-    winners.become(other.winners);
-    agenda.become(other.agenda);
-    envs.clear();
-    for (int i = 0; i < other.envs.size(); i++) {
-      envs.add(other.envs.get(i).copy());
-    }
-    replace(fresh, other.fresh);
-    pending = other.pending;
-    answer = other.answer;
-    span = other.span;
-    before = other.before;
-    work = other.work;
     if (!told.isEmpty() || !other.told.isEmpty()) {
-      replace(told, other.told);
+      told.clear();
+      told.addAll(other.told);
     }
     heard = other.heard;
+  }
+
+  @SuppressWarnings("unchecked") // lists at the same place hold the same
+  private static <T> void become(DataList<T> mine, DataList<?> theirs) {
+    mine.become((DataList<T>) theirs);
+  }
+
+  /**
+   * Counts the moves of cards from now on: how often one had moved before is no part of how the
+   * game stands, only whether it has moved since an ability held it.
+   */
+  void settleMoves() {
+    for (int i = 0; i < envs.size(); i++) {
+      AbilityContext env = envs.get(i);
+      envs.set(i, env.withAll(env.variables().stream().map(held -> held.settled(this)).toList()));
+    }
+    clearMoves();
+  }
+
+  /** Whether a card has not changed its zone since it had moved so often. */
+  boolean isThere(int card, int moves) {
+    return card != NONE && moves(card) == moves;
   }
 
   // what others may ask
@@ -176,24 +167,44 @@ public final class Table extends Zones {
 
   /** The color in force for the upcard. */
   public Optional<Colour> namedColour() {
+    int named = slots[Slot.NAMED];
     return named == NONE ? Optional.empty() : Optional.of(Colour.values()[named]);
   }
 
   public Phase phase() {
-    return turn.phase;
+    return PHASES[slots[Slot.PHASE]];
+  }
+
+  void phase(Phase phase) {
+    slots[Slot.PHASE] = phase.ordinal();
+  }
+
+  /** A turn of these seats begins; its counters start at zero (TURN-7). */
+  void beginTurn(IntList members) {
+    int number = slots[Slot.TURN] + 1;
+    Arrays.fill(slots, Slot.TURN, Slot.TURN_END, 0);
+    slots[Slot.TURN] = number;
+    players.become(members);
+    for (int i = 0; i < members.size(); i++) {
+      slots[Slot.MEMBERS] |= 1 << members.at(i);
+    }
+  }
+
+  boolean isDone(int seat) {
+    return (slots[Slot.DONE] >> seat & 1) != 0;
   }
 
   /** The current players. */
   public List<Integer> slot() {
-    return List.copyOf(turn.slot);
+    return List.copyOf(players);
   }
 
   public boolean isOver() {
-    return over;
+    return slots[Slot.ENDING] != NONE;
   }
 
   public Optional<Ending> ending() {
-    return ending;
+    return isOver() ? Optional.of(Ending.values()[slots[Slot.ENDING]]) : Optional.empty();
   }
 
   public List<Integer> winners() {
@@ -206,17 +217,17 @@ public final class Table extends Zones {
 
   /** How many cards the seat held when it lost. */
   public int lostWith(int seat) {
-    return lostWith[seat];
+    return slots[Slot.LOST_WITH + seat];
   }
 
   /** The seat that took the first turn. */
   public int first() {
-    return first;
+    return slots[Slot.FIRST];
   }
 
   /** The decision that waits, if one does. */
   public Optional<Pending> pending() {
-    return pending;
+    return open.isEmpty() ? Optional.empty() : Optional.of(open.get(0));
   }
 
   public boolean areOpponents(int one, int other) {
@@ -226,7 +237,7 @@ public final class Table extends Zones {
   // seats
 
   boolean isOut(int seat) {
-    return (lost >> seat & 1) != 0;
+    return (slots[Slot.LOST] >> seat & 1) != 0;
   }
 
   boolean opponents(int one, int other) {
@@ -234,7 +245,7 @@ public final class Table extends Zones {
   }
 
   boolean isCurrent(int seat) {
-    return seat >= 0 && (turn.members & ~lost & 1 << seat) != 0;
+    return seat >= 0 && (slots[Slot.MEMBERS] & ~slots[Slot.LOST] & 1 << seat) != 0;
   }
 
   /** The seats in the game in turn order from the current player. */
@@ -244,8 +255,8 @@ public final class Table extends Zones {
 
   /** Those of a set of seats that are in the game, likewise: a bit for each. */
   IntList fromCurrent(int set) {
-    int from = turn.slot.isEmpty() ? first : turn.slot.at(0);
-    return SeatOrder.of(seats, from, set & everybody() & ~lost);
+    int from = players.isEmpty() ? slots[Slot.FIRST] : players.at(0);
+    return SeatOrder.of(seats, from, set & everybody() & ~slots[Slot.LOST]);
   }
 
   /** The opponents of a seat, in the game or not: a bit for each. */
@@ -305,6 +316,7 @@ public final class Table extends Zones {
       arrive(stock.at(i), Zone.STOCK, NONE);
     }
     shuffle(stock);
+    becomeStock();
     tell("reshuffled", NONE);
   }
 
@@ -316,14 +328,13 @@ public final class Table extends Zones {
 
   /** The game is over at this instant; nothing further is carried out (WIN-1). */
   void end(Ending how, IntList whoWon) {
-    over = true;
-    ending = Optional.of(how);
+    slots[Slot.ENDING] = how.ordinal();
     winners.become(whoWon);
     agenda.clear();
     envs.clear();
     fresh.clear();
     doomed.clear();
-    pending = Optional.empty();
+    open.clear();
     for (int seat : whoWon) {
       tell("won", seat, how.word());
     }
@@ -367,7 +378,7 @@ public final class Table extends Zones {
 
   /** What happens while an ability is being used comes of its card. */
   private void note(Event event) {
-    told.add(envs.isEmpty() ? event : event.because(asUsed(envs.getLast().self)));
+    told.add(envs.isEmpty() ? event : event.because(asUsed(envs.last().self())));
   }
 
   /** The card whose ability is used, by its name; of a split one that has been played, its side. */

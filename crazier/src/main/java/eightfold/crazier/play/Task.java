@@ -153,8 +153,8 @@ public sealed interface Task {
   record EndOutermost(int span, int before) implements Task {
     @Override
     public void carryOut(Table table) {
-      table.span = span;
-      table.before = before;
+      table.slots[Slot.SPAN] = span;
+      table.slots[Slot.BEFORE] = before;
     }
   }
 

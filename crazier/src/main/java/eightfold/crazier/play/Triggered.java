@@ -1,7 +1,7 @@
 package eightfold.crazier.play;
 
 import eightfold.crazier.cards.Ability;
-import java.util.Map;
+import java.util.List;
 
 /**
  * A conditional ability that waits to be used; it takes effect whatever happens to its asset
@@ -10,11 +10,11 @@ import java.util.Map;
  * @param card its asset
  * @param you who controlled the asset when it was triggered (COND-2)
  * @param ability what is to be done
- * @param held the variables that the trigger sets
+ * @param held the variables that the trigger sets, in the order of their names
  */
 public record Triggered(
-    int card, int you, Ability.Conditional ability, Map<String, AbilityContext.Held> held) {
+    int card, int you, Ability.Conditional ability, List<AbilityContext.Variable> held) {
   public Triggered {
-    held = Map.copyOf(held);
+    held = List.copyOf(held);
   }
 }

@@ -16,9 +16,9 @@ final class TriggeredAbilities {
 
   /** What is pushed next is outermost, and what it triggers is done after it. */
   static void outermost(Table table) {
-    table.push(new Task.EndOutermost(table.span, table.before));
-    table.span = table.agenda.size();
-    table.before = Obligations.possible(table);
+    table.push(new Task.EndOutermost(table.slots[Slot.SPAN], table.slots[Slot.BEFORE]));
+    table.slots[Slot.SPAN] = table.agenda.size();
+    table.slots[Slot.BEFORE] = Obligations.possible(table);
     table.push(Task.CHECKPOINT);
     table.push(Task.FRESH);
     table.push(Task.CHECKPOINT);
@@ -34,7 +34,7 @@ final class TriggeredAbilities {
   static void rest(Table table, List<Triggered> batch) {
     // waiting abilities of a player who has lost are removed (LOSE-7)
     List<Triggered> left =
-        table.lost == 0
+        table.slots[Slot.LOST] == 0
             ? batch
             : batch.stream().filter(triggered -> !table.isOut(triggered.you())).toList();
     if (!left.isEmpty()) {
@@ -80,8 +80,8 @@ final class TriggeredAbilities {
       Triggered triggered = batch.get(i);
       controllers |= 1 << triggered.you();
     }
-    for (int i = 0; i < table.turn.slot.size(); i++) {
-      int seat = table.turn.slot.at(i);
+    for (int i = 0; i < table.players.size(); i++) {
+      int seat = table.players.at(i);
       if ((controllers >> seat & 1) != 0) {
         return seat;
       }
@@ -91,9 +91,9 @@ final class TriggeredAbilities {
 
   /** The first current player orders also the abilities of others (COND-4). */
   private static int orderer(Table table, int controller) {
-    for (int i = 0; i < table.turn.slot.size(); i++) {
-      if (!table.isOut(table.turn.slot.at(i))) {
-        return table.turn.slot.at(i);
+    for (int i = 0; i < table.players.size(); i++) {
+      if (!table.isOut(table.players.at(i))) {
+        return table.players.at(i);
       }
     }
     return controller;
@@ -124,8 +124,8 @@ final class TriggeredAbilities {
 
   /** Its "if" is judged now (COND-10), then it may be declined. */
   static void use(Table table, Triggered triggered, boolean remembered) {
-    AbilityContext env = new AbilityContext(triggered.you(), triggered.card(), List.of());
-    triggered.held().forEach(env::hold);
+    AbilityContext env =
+        new AbilityContext(triggered.you(), triggered.card(), List.of()).withAll(triggered.held());
     Evaluator evaluator = Evaluator.of(table, env);
     List<Effect> effects = triggered.ability().effects();
     boolean may = triggered.ability().may();
@@ -160,7 +160,7 @@ final class TriggeredAbilities {
   static void offered(Table table, int number, List<Effect> effects) {
     if (table.answer.has(1)) {
       AbilityContext env = table.envs.get(number);
-      table.tell("uses", env.you, table.ids[env.self]);
+      table.tell("uses", env.you(), table.ids[env.self()]);
       table.push(new Task.Effects(number, effects, 0));
     }
   }

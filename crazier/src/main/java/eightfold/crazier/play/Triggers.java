@@ -6,7 +6,6 @@ import eightfold.crazier.cards.Ability.Trigger;
 import eightfold.crazier.cards.Ability.Whose;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 
 /** Collects the abilities that a condition triggers at the instant when it is met (COND-2). */
 final class Triggers {
@@ -26,7 +25,7 @@ final class Triggers {
       this.table = table;
     }
 
-    void add(int asset, Ability.Conditional ability, Map<String, AbilityContext.Held> held) {
+    void add(int asset, Ability.Conditional ability, List<AbilityContext.Variable> held) {
       if (all.isEmpty()) {
         all = new ArrayList<>();
       }
@@ -35,7 +34,7 @@ final class Triggers {
 
     void collected() {
       if (!all.isEmpty()) {
-        table.fresh.add(List.copyOf(all));
+        table.fresh.push(List.copyOf(all));
       }
     }
   }
@@ -60,10 +59,13 @@ final class Triggers {
 
   private static void ofMembers(Batch batch, int asset, Ability.Conditional ability, Whose whose) {
     Table table = batch.table;
-    for (int m = 0; m < table.turn.slot.size(); m++) {
-      int member = table.turn.slot.at(m);
+    for (int m = 0; m < table.players.size(); m++) {
+      int member = table.players.at(m);
       if (!table.isOut(member) && fits(table, whose, table.owner(asset), member)) {
-        batch.add(asset, ability, Map.of("turn_player", AbilityContext.Held.of(member)));
+        batch.add(
+            asset,
+            ability,
+            List.of(new AbilityContext.Variable("turn_player", AbilityContext.Held.of(member))));
       }
     }
   }
@@ -93,7 +95,7 @@ final class Triggers {
         Ability.Conditional ability = abilities.get(k);
         if (ability.when() instanceof Trigger.Enters(var filter)
             && Evaluator.of(table, table.owner(asset), asset).fits(filter, entered)) {
-          batch.add(asset, ability, Map.of());
+          batch.add(asset, ability, List.of());
         }
       }
     }
@@ -112,7 +114,7 @@ final class Triggers {
           Evaluator evaluator = Evaluator.of(table, table.owner(asset), asset);
           for (int g = 0; g < gone.size(); g++) {
             if (evaluator.fits(filter, gone.at(g))) {
-              batch.add(asset, ability, Map.of());
+              batch.add(asset, ability, List.of());
             }
           }
         }
@@ -123,12 +125,11 @@ final class Triggers {
 
   static void eventPlayed(Table table, int event, int player, boolean fromHand) {
     Batch batch = new Batch(table);
-    Map<String, AbilityContext.Held> held =
-        Map.of(
-            "event",
-            AbilityContext.Held.of(event),
-            "event_side",
-            AbilityContext.Held.of(table.sideNumber(event)));
+    List<AbilityContext.Variable> held =
+        List.of(
+            new AbilityContext.Variable("event", AbilityContext.Held.of(event)),
+            new AbilityContext.Variable(
+                "event_side", AbilityContext.Held.of(table.sideNumber(event))));
     for (int i = 0; i < table.assets.size(); i++) {
       int asset = table.assets.at(i);
       List<Ability.Conditional> abilities = conditionals(table, asset);
@@ -167,7 +168,10 @@ final class Triggers {
         if (ability.when() instanceof Trigger.Discarded(By by, var filter)
             && fits(table, by, table.owner(asset), player)
             && Evaluator.of(table, table.owner(asset), asset).fits(filter, card)) {
-          batch.add(asset, ability, Map.of("discarder", AbilityContext.Held.of(player)));
+          batch.add(
+              asset,
+              ability,
+              List.of(new AbilityContext.Variable("discarder", AbilityContext.Held.of(player))));
         }
       }
     }

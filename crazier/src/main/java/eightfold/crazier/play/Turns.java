@@ -10,10 +10,10 @@ final class Turns {
 
   /** A turn of these seats is to be taken. */
   static void begin(Table table, IntList members) {
-    table.turn.begin(members);
+    table.beginTurn(members);
     for (int i = 0; i < members.size(); i++) {
       int seat = members.at(i);
-      table.turnsTaken[seat]++;
+      table.slots[Slot.TURNS_TAKEN + seat]++;
       Obligations.turnBegins(table, seat);
       table.tell("turn", seat);
     }
@@ -37,15 +37,16 @@ final class Turns {
   static void next(Table table) {
     IntList all = table.fromCurrent();
     for (int i = 0; i < all.size(); i++) {
-      if (table.agains[all.at(i)] > 0 && taken(table, again(table, all, all.at(i)))) {
+      if (table.slots[Slot.AGAINS + all.at(i)] > 0 && taken(table, again(table, all, all.at(i)))) {
         return;
       }
     }
     while (true) {
-      table.lastTeam = (table.lastTeam + 1) % table.teams;
+      table.slots[Slot.LAST_TEAM] = (table.slots[Slot.LAST_TEAM] + 1) % table.teams;
       int members = 0;
       for (int seat = 0; seat < table.seats; seat++) {
-        members |= table.team[seat] == table.lastTeam && !table.isOut(seat) ? 1 << seat : 0;
+        members |=
+            table.team[seat] == table.slots[Slot.LAST_TEAM] && !table.isOut(seat) ? 1 << seat : 0;
       }
       if (taken(table, SeatOrder.of(table.seats, 0, members))) {
         return;
@@ -58,8 +59,8 @@ final class Turns {
     int members = 0;
     for (int i = 0; i < all.size(); i++) {
       int mate = all.at(i);
-      if (!table.opponents(seat, mate) && table.agains[mate] > 0) {
-        table.agains[mate]--;
+      if (!table.opponents(seat, mate) && table.slots[Slot.AGAINS + mate] > 0) {
+        table.slots[Slot.AGAINS + mate]--;
         members |= 1 << mate;
       }
     }
@@ -71,8 +72,8 @@ final class Turns {
     int taking = 0;
     for (int i = 0; i < members.size(); i++) {
       int seat = members.at(i);
-      if (table.skips[seat] > 0) {
-        table.skips[seat]--;
+      if (table.slots[Slot.SKIPS + seat] > 0) {
+        table.slots[Slot.SKIPS + seat]--;
         table.tell("skipped", seat);
       } else {
         taking |= 1 << seat;
@@ -90,7 +91,7 @@ final class Turns {
       // the only current player has lost: the turn is over (TURN-10)
       return;
     }
-    table.turn.phase = phase;
+    table.phase(phase);
     switch (phase) {
       case BEGIN, END -> {
         table.push(Task.CHECKPOINT);
@@ -98,8 +99,8 @@ final class Turns {
         table.push(phase == Phase.BEGIN ? Task.TURN_BEGINS : Task.TURN_ENDS);
       }
       case DRAW -> {
-        for (int i = table.turn.slot.size() - 1; i >= 0; i--) {
-          table.push(Task.MEMBER_DRAWS.get(table.turn.slot.at(i)));
+        for (int i = table.players.size() - 1; i >= 0; i--) {
+          table.push(Task.MEMBER_DRAWS.get(table.players.at(i)));
         }
       }
       case MAIN -> table.push(Task.AWAIT);
@@ -108,8 +109,8 @@ final class Turns {
   }
 
   private static boolean anybodyLeft(Table table) {
-    for (int i = 0; i < table.turn.slot.size(); i++) {
-      if (!table.isOut(table.turn.slot.at(i))) {
+    for (int i = 0; i < table.players.size(); i++) {
+      if (!table.isOut(table.players.at(i))) {
         return true;
       }
     }
@@ -133,8 +134,8 @@ final class Turns {
   static boolean maySkipFirst(Table table, int seat) {
     return table.settings.secondSkips()
         && table.seats == 2
-        && seat != table.first
-        && table.turnsTaken[seat] == 1;
+        && seat != table.slots[Slot.FIRST]
+        && table.slots[Slot.TURNS_TAKEN + seat] == 1;
   }
 
   static void decided(Table table, int seat) {
@@ -148,7 +149,7 @@ final class Turns {
     } else if (yes) {
       draw(table, seat);
     } else {
-      table.owed[seat]++;
+      table.slots[Slot.OWED + seat]++;
       table.tell("forgot", seat, "draw");
     }
   }
@@ -160,15 +161,15 @@ final class Turns {
 
   /** Takes a draw that was forgotten (HON-1). */
   static void drawOwed(Table table, int seat) {
-    table.owed[seat]--;
+    table.slots[Slot.OWED + seat]--;
     draw(table, seat);
   }
 
   /** Whether a player of the turn is not yet done with the main phase. */
   static boolean anybodyActs(Table table) {
-    for (int i = 0; i < table.turn.slot.size(); i++) {
-      int seat = table.turn.slot.at(i);
-      if (!table.isOut(seat) && !table.turn.isDone(seat)) {
+    for (int i = 0; i < table.players.size(); i++) {
+      int seat = table.players.at(i);
+      if (!table.isOut(seat) && !table.isDone(seat)) {
         return true;
       }
     }
@@ -230,7 +231,7 @@ final class Turns {
   /** Looks whether the game is over: WIN-5, then WIN-6, then WIN-1 and WIN-4. */
   static void checkpoint(Table table) {
     IntList alive = table.fromCurrent();
-    if ((table.lost != 0 || table.teams == 1) && table.teamsLeft() == 1) {
+    if ((table.slots[Slot.LOST] != 0 || table.teams == 1) && table.teamsLeft() == 1) {
       table.end(Ending.LAST_ONE_LEFT, team(table, alive.at(0)));
       return;
     }
@@ -284,20 +285,18 @@ final class Turns {
     }
     for (int seat : team(table, loser)) {
       IntList cards = IntList.copyOf(table.hand(seat));
-      table.lostWith[seat] = cards.size();
+      table.slots[Slot.LOST_WITH + seat] = cards.size();
       for (int asset : table.assets) {
         if (table.owner(asset) == seat) {
           cards.add(asset);
         }
       }
-      table.lost |= 1 << seat;
+      table.slots[Slot.LOST] |= 1 << seat;
       table.shuffle(cards);
       cards.forEach(table::toPileBottom);
       table.obligations.removeIf(due -> due.seat() == seat);
-      table.tell("lost", seat, String.valueOf(table.lostWith[seat]));
-      for (AbilityContext env : table.envs) {
-        env.stopped |= env.you == seat;
-      }
+      table.tell("lost", seat, String.valueOf(table.slots[Slot.LOST_WITH + seat]));
+      table.envs.replaceAll(env -> env.you() == seat ? env.stop() : env);
     }
   }
 }

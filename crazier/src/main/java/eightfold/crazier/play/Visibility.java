@@ -59,11 +59,11 @@ public final class Visibility {
     Map<String, Refusal> refusals = new LinkedHashMap<>();
     boolean acting =
         viewer >= 0
-            && table.pending.isEmpty()
-            && table.turn.phase == Phase.MAIN
+            && table.pending().isEmpty()
+            && table.phase() == Phase.MAIN
             && table.isCurrent(viewer)
-            && !table.turn.isDone(viewer);
-    if (!acting || table.over) {
+            && !table.isDone(viewer);
+    if (!acting || table.isOver()) {
       return refusals;
     }
     for (int card : List.copyOf(table.hand(viewer))) {

@@ -7,7 +7,7 @@ import java.util.Collections;
 import java.util.List;
 
 /** Where the cards of a game lie, and how they go from one place to another (GEN-3). */
-public sealed class Zones permits Table {
+public sealed class Zones extends Knowledge permits Table {
   /** No card, no seat, no colour. */
   public static final int NONE = -1;
 
@@ -20,76 +20,59 @@ public sealed class Zones permits Table {
     LIMBO
   }
 
+  private static final int ZONE = Column.ZONE;
+  private static final int OWNER = Column.OWNER;
+  private static final int SIDE = Column.SIDE;
+  private static final int MOVES = Column.MOVES;
+  private static final int SEEN = Column.SEEN;
+
   final String[] ids;
   Card[] cards;
 
   private static final Zone[] ZONES = Zone.values();
 
-  // the columns of the table of cards: for each card its zone, its owner, the side that counts, how
-  // often it moved, and who sees it in limbo, a bit for each seat
-  private static final int ZONE = 0;
-  private static final int OWNER = 1;
-  private static final int SIDE = 2;
-  private static final int MOVES = 3;
-  private static final int SEEN = 4;
-  private static final int COLUMNS = 5;
-
-  /** By card, then column. */
-  private final int[] cells;
+  /** Lists of numbers that a table has, by {@link Row}; hands come last. */
+  final IntList[] rows;
 
   /** Piles have their top first. */
   final IntList stock;
 
   final IntList pile;
-  final IntList limbo = new IntList();
+  final IntList limbo;
 
   /** Of all seats, the oldest first (CTRL-6). */
-  final IntList assets = new IntList();
+  final IntList assets;
 
-  private final IntList[] hands;
+  private final int seats;
 
-  /** The colour named for the eight on top of the pile. */
-  int named = NONE;
-
-  Zones(Card[] cards, String[] ids, int seats) {
+  Zones(Card[] cards, String[] ids, int[] team) {
+    super(ids.length, team);
     this.cards = cards;
     this.ids = ids;
-    cells = new int[COLUMNS * ids.length];
+    seats = team.length;
+    slots[Slot.NAMED] = NONE;
     for (int card = 0; card < ids.length; card++) {
       put(card, OWNER, NONE);
     }
-    stock = new IntList(ids.length);
-    pile = new IntList(ids.length);
-    hands = new IntList[seats];
-    Arrays.setAll(hands, seat -> new IntList());
+    rows = new IntList[Row.HANDS + seats];
+    Arrays.setAll(rows, row -> new IntList(row == Row.STOCK || row == Row.PILE ? ids.length : 8));
+    stock = row(Row.STOCK);
+    pile = row(Row.PILE);
+    limbo = row(Row.LIMBO);
+    assets = row(Row.ASSETS);
   }
 
-  /** All cards lie as they do there. */
+  @Override
+  final IntList row(int row) {
+    return rows[row];
+  }
+
+  /** All numbers and cards are as they are there. */
   final void layFrom(Zones other) {
     cards = other.cards;
-    System.arraycopy(other.cells, 0, cells, 0, cells.length);
-    stock.become(other.stock);
-    pile.become(other.pile);
-    limbo.become(other.limbo);
-    assets.become(other.assets);
-    for (int seat = 0; seat < hands.length; seat++) {
-      hands[seat].become(other.hands[seat]);
-    }
-    named = other.named;
-  }
-
-  private int cell(int card, int column) {
-    return cells[COLUMNS * card + column];
-  }
-
-  private void put(int card, int column, int value) {
-    cells[COLUMNS * card + column] = value;
-  }
-
-  static <T> void replace(List<T> mine, List<T> theirs) {
-    mine.clear();
-    for (int i = 0; i < theirs.size(); i++) {
-      mine.add(theirs.get(i));
+    System.arraycopy(other.slots, 0, slots, 0, slots.length);
+    for (int row = 0; row < rows.length; row++) {
+      rows[row].become(other.rows[row]);
     }
   }
 
@@ -104,7 +87,7 @@ public sealed class Zones permits Table {
   }
 
   public List<Integer> held(int seat) {
-    return Collections.unmodifiableList(hands[seat]);
+    return Collections.unmodifiableList(hand(seat));
   }
 
   /** The discard pile, its top first. */
@@ -121,15 +104,17 @@ public sealed class Zones permits Table {
     return Collections.unmodifiableList(limbo);
   }
 
-  IntList hand(int seat) {
-    return hands[seat];
+  @Override
+  final IntList hand(int seat) {
+    return rows[Row.HANDS + seat];
   }
 
   Zone zone(int card) {
     return ZONES[cell(card, ZONE)];
   }
 
-  boolean isIn(int card, Zone zone) {
+  @Override
+  final boolean isIn(int card, Zone zone) {
     return cell(card, ZONE) == zone.ordinal();
   }
 
@@ -166,7 +151,7 @@ public sealed class Zones permits Table {
 
   /** Whether every seat sees a card in limbo. */
   boolean allSee(int card) {
-    int everybody = (1 << hands.length) - 1;
+    int everybody = (1 << seats) - 1;
     return (cell(card, SEEN) & everybody) == everybody;
   }
 
@@ -175,25 +160,30 @@ public sealed class Zones permits Table {
         switch (zone(card)) {
           case STOCK -> stock;
           case PILE -> pile;
-          case HAND -> hands[owner(card)];
+          case HAND -> hand(owner(card));
           case PLAY -> assets;
           case LIMBO -> limbo;
         };
     boolean upcard = isIn(card, Zone.PILE) && pile.at(0) == card;
     boolean there = from.drop(card);
     assert there : ids[card] + " is not where it is";
-    named = upcard ? NONE : named;
+    slots[Slot.NAMED] = upcard ? NONE : slots[Slot.NAMED];
   }
 
   final void arrive(int card, Zone where, int whose) {
+    if (where != Zone.LIMBO) {
+      put(card, SEEN, 0);
+    }
     put(card, ZONE, where.ordinal());
     put(card, OWNER, whose);
     put(card, MOVES, moves(card) + 1);
   }
 
   void toHand(int card, int seat) {
+    learn(mates(seat), card);
+    countAdded(card, seat);
     leave(card);
-    hands[seat].append(card);
+    hand(seat).append(card);
     arrive(card, Zone.HAND, seat);
     put(card, SIDE, 0);
   }
@@ -207,6 +197,7 @@ public sealed class Zones permits Table {
   }
 
   void toPileBottom(int card) {
+    learn(observers, card);
     leave(card);
     pile.append(card);
     arrive(card, Zone.PILE, NONE);
@@ -215,21 +206,25 @@ public sealed class Zones permits Table {
 
   /** The card becomes the upcard; a colour that was named is forgotten (DIS-5). */
   void toPileTop(int card, int colour) {
+    learn(observers, card);
     leave(card);
     pile.insert(0, card);
     arrive(card, Zone.PILE, NONE);
-    named = colour;
+    slots[Slot.NAMED] = colour;
   }
 
   void toLimbo(int card, int sideOfIt, int seenBy) {
+    int seen = seenBy == (1 << seats) - 1 ? observers : seenBy;
+    learn(seen, card);
     leave(card);
     limbo.append(card);
     arrive(card, Zone.LIMBO, NONE);
     put(card, SIDE, sideOfIt);
-    put(card, SEEN, seenBy);
+    put(card, SEEN, seen);
   }
 
   void toPlay(int card, int sideOfIt, int controller) {
+    learn(observers, card);
     leave(card);
     assets.append(card);
     arrive(card, Zone.PLAY, controller);
@@ -243,17 +238,32 @@ public sealed class Zones permits Table {
     put(card, OWNER, controller);
   }
 
+  /** Counts moves from now on. */
+  final void clearMoves() {
+    for (int card = 0; card < ids.length; card++) {
+      put(card, MOVES, 0);
+    }
+  }
+
   /** Lays a card while a table is set up. */
   void lay(int card, Zone where, int whose, int sideOfIt) {
     switch (where) {
       case STOCK -> stock.append(card);
       case PILE -> pile.append(card);
-      case HAND -> hands[whose].append(card);
+      case HAND -> hand(whose).append(card);
       case PLAY -> assets.append(card);
       case LIMBO -> limbo.append(card);
     }
     put(card, ZONE, where.ordinal());
     put(card, OWNER, whose);
     put(card, SIDE, sideOfIt);
+    put(
+        card,
+        Column.KNOWN,
+        switch (where) {
+          case PILE, PLAY -> observers;
+          case HAND -> mates(whose);
+          case STOCK, LIMBO -> 0;
+        });
   }
 }

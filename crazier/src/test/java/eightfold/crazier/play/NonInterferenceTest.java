@@ -54,8 +54,8 @@ class NonInterferenceTest {
     Setup.deal(table, Setup.shuffled(table), n % seats);
     Setup.start(table);
     FastChance choice = new FastChance(~n);
-    for (int ply = 0; !table.over && ply < 2_000; ply++) {
-      if (ply % every == n % every && table.pending.isEmpty()) {
+    for (int ply = 0; !table.isOver() && ply < 2_000; ply++) {
+      if (ply % every == n % every && table.pending().isEmpty()) {
         for (int viewer = 0; viewer < seats; viewer++) {
           compare(table, viewer, choice, "game " + n + ", ply " + ply + ", viewer " + viewer);
         }
@@ -112,7 +112,7 @@ class NonInterferenceTest {
 
   private void goOn(
       Table one, Table other, int viewer, List<Integer> pair, FastChance choice, String where) {
-    for (int n = 0; n < MOST_ACTS && !one.over; n++) {
+    for (int n = 0; n < MOST_ACTS && !one.isOver(); n++) {
       int seat = LegalActs.toAct(one);
       List<Integer> legal = LegalActs.legal(one, seat);
       int act = legal.get(choice.below(legal.size()));
@@ -138,7 +138,7 @@ class NonInterferenceTest {
 
   /** Whether the seat to act is the viewer. */
   private static boolean table(Table table, int seat, int viewer) {
-    return seat == viewer && table.pending.map(asked -> !asked.hidden()).orElse(true);
+    return seat == viewer && table.pending().map(asked -> !asked.hidden()).orElse(true);
   }
 
   private static List<Event> done(Table table, int seat, int act) {

@@ -1,0 +1,162 @@
+package eightfold.crazier.play;
+
+import eightfold.game.FastChance;
+import eightfold.game.SavedChance;
+import eightfold.game.SetupException;
+import java.nio.BufferUnderflowException;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.zip.CRC32;
+
+/**
+ * All that a table is as one list of numbers: its slots, its rows, then what it has still to do.
+ * Tables in the same state give the same numbers. Hashes and saved matches are made of them.
+ */
+public final class FlatTable {
+  /** How the lists of a table are written, in the order of {@link Table#works}. */
+  private static final List<DataForm> WORKS = works();
+
+  private static final int LAYOUT = layoutSum();
+
+  private FlatTable() {}
+
+  private static List<DataForm> works() {
+    DataForm.Forms forms = new DataForm.Forms();
+    return List.of(
+        forms.of(Task.class),
+        forms.of(AbilityContext.class),
+        new DataForm.Several(forms.of(Triggered.class)),
+        forms.of(IntList.class),
+        forms.of(Obligation.class),
+        forms.of(Pending.class));
+  }
+
+  /** What the order, names and widths of all that is written come to. */
+  public static int layout() {
+    return LAYOUT;
+  }
+
+  private static int layoutSum() {
+    CRC32 sum = new CRC32();
+    Slot.places().forEach(place -> add(sum, place.name() + ' ' + place.width()));
+    add(sum, "columns " + Column.COUNT);
+    WORKS.forEach(form -> add(sum, form.layout()));
+    return (int) sum.getValue();
+  }
+
+  private static void add(CRC32 sum, String text) {
+    sum.update(text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  /**
+   * The numbers of a table.
+   *
+   * @param chance whether the shuffles to come are among them
+   */
+  public static int[] of(Table table, boolean chance) {
+    IntList out = new IntList(table.slots.length + 2 * table.ids.length);
+    write(table, chance, out);
+    return out.toInts();
+  }
+
+  private static void write(Table written, boolean chance, IntList out) {
+    Table table = written.copy();
+    table.settleMoves();
+    for (int number : table.slots) {
+      out.append(number);
+    }
+    for (IntList row : table.rows) {
+      out.append(row.size());
+      out.appendFrom(row, 0);
+    }
+    for (int i = 0; i < WORKS.size(); i++) {
+      DataList<?> work = table.works.get(i);
+      out.append(work.size());
+      for (int k = 0; k < work.size(); k++) {
+        WORKS.get(i).write(work.get(k), out);
+      }
+    }
+    if (chance) {
+      byte[] bytes = SavedChance.write(table.chance);
+      out.append(bytes.length);
+      for (byte each : bytes) {
+        out.append(each);
+      }
+    }
+    out.append(table.turnStart.isPresent() ? 1 : 0);
+    table.turnStart.ifPresent(start -> write(start, chance, out));
+  }
+
+  /**
+   * Makes a table what another of the same game was.
+   *
+   * @param numbers those of the other, with the shuffles to come
+   * @param into a table that nobody uses yet; it is of no use if this is refused
+   * @throws SetupException if they are not those of a whole table
+   */
+  public static void read(int[] numbers, Table into) {
+    IntList list = new IntList(numbers.length);
+    for (int number : numbers) {
+      list.append(number);
+    }
+    DataForm.Numbers in = new DataForm.Numbers(list);
+    read(in, into);
+    if (!in.isAtEnd()) {
+      throw new SetupException("a saved table that goes on where it should end");
+    }
+  }
+
+  private static void read(DataForm.Numbers in, Table into) {
+    for (int i = 0; i < into.slots.length; i++) {
+      into.slots[i] = in.next();
+    }
+    for (IntList row : into.rows) {
+      row.clear();
+      int size = in.below(into.ids.length + 1);
+      for (int i = 0; i < size; i++) {
+        row.append(in.below(into.ids.length));
+      }
+    }
+    Iterator<DataList<?>> works = into.works.iterator();
+    for (DataForm form : WORKS) {
+      readAll(in, form, works.next());
+    }
+    byte[] chance = new byte[in.below(Byte.MAX_VALUE)];
+    for (int i = 0; i < chance.length; i++) {
+      chance[i] = (byte) in.next();
+    }
+    try {
+      into.chance = SavedChance.read(ByteBuffer.wrap(chance));
+    } catch (BufferUnderflowException e) {
+      throw new SetupException("a saved table without its shuffles");
+    }
+    into.turnStart = Optional.empty();
+    if (in.below(2) == 1) {
+      Table start = into.copy();
+      read(in, start);
+      into.turnStart = Optional.of(start);
+    }
+  }
+
+  @SuppressWarnings("unchecked") // a form reads what lists at its place hold
+  private static <T> void readAll(DataForm.Numbers in, DataForm form, DataList<T> into) {
+    into.clear();
+    int size = in.next();
+    for (int i = 0; i < size; i++) {
+      into.push((T) form.read(in));
+    }
+  }
+
+  /** A number for some numbers, almost surely another one for others. */
+  public static long hash(long before, int[] numbers) {
+    long hash = before;
+    for (int number : numbers) {
+      hash = hash * 31 + number;
+      hash = FastChance.mix(hash);
+    }
+    return hash;
+  }
+}

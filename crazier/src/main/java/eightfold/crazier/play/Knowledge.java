@@ -1,0 +1,203 @@
+package eightfold.crazier.play;
+
+/**
+ * What each observer knows of hidden cards: where a card is, or that it is one of those that the
+ * stock held when it was last shuffled. Known is what was shown or moved in sight, not what can be
+ * guessed (docs/adr/0015). Observers are the seats, and last whoever only looks on, who knows what
+ * all know; sets of them have a bit for each.
+ *
+ * <p>Of the stock each observer may know a place exactly. Whatever is shuffled is known from then
+ * on to be in the stock or to have come into a hand since ({@link #inStock}); how many cards have
+ * come into each hand is counted for that ({@link Slot#ADDED}).
+ */
+abstract sealed class Knowledge permits Zones {
+  private static final int OWNER = Column.OWNER;
+  private static final int KNOWN = Column.KNOWN;
+  private static final int HELD = Column.HELD;
+
+  /** All numbers that a table is: by {@link Slot}, then the table of cards. */
+  final int[] slots;
+
+  /** Everybody, and whoever only looks on. */
+  final int observers;
+
+  /** The seats of each seat's team, itself included. */
+  private final int[] mates;
+
+  private final int cards;
+
+  Knowledge(int cards, int[] team) {
+    this.cards = cards;
+    slots = new int[Slot.CARDS + Column.COUNT * cards];
+    observers = (1 << team.length + 1) - 1;
+    mates = new int[team.length];
+    for (int seat = 0; seat < team.length; seat++) {
+      for (int other = 0; other < team.length; other++) {
+        mates[seat] |= team[seat] == team[other] ? 1 << other : 0;
+      }
+    }
+  }
+
+  /** The cards of a pile, by {@link Row}. */
+  abstract IntList row(int row);
+
+  abstract IntList hand(int seat);
+
+  abstract boolean isIn(int card, Zones.Zone zone);
+
+  final int cell(int card, int column) {
+    return slots[Slot.CARDS + Column.COUNT * card + column];
+  }
+
+  final void put(int card, int column, int value) {
+    slots[Slot.CARDS + Column.COUNT * card + column] = value;
+  }
+
+  /** The bit of who sees as a seat does; {@link Zones#NONE} is whoever only looks on. */
+  final int observer(int seat) {
+    return seat == Zones.NONE ? observers + 1 >> 1 : 1 << seat;
+  }
+
+  /** The seats that see a hand. */
+  final int mates(int seat) {
+    return mates[seat];
+  }
+
+  /** Who knows that this card is where it is. */
+  final int known(int card) {
+    return cell(card, KNOWN);
+  }
+
+  /** Who knows only that the stock held it, so that it is there or in what has come of it since. */
+  final int inStock(int card) {
+    return cell(card, HELD);
+  }
+
+  // learning
+
+  /** These observers see which card it is. */
+  final void learn(int who, int card) {
+    int before = cell(card, KNOWN);
+    if ((who & ~before) != 0) {
+      put(card, KNOWN, before | who);
+      int held = cell(card, HELD) & who;
+      if (held != 0) {
+        found(held, card);
+      }
+    }
+  }
+
+  /** A card that the stock held is found: one less of those that have come into that hand. */
+  private void found(int who, int card) {
+    put(card, HELD, cell(card, HELD) & ~who);
+    for (int row = 0; isIn(card, Zones.Zone.HAND) && row < Slot.OBSERVERS; row++) {
+      int at = added(row, cell(card, OWNER));
+      slots[at] -= (who >> row & 1) != 0 && slots[at] > 0 ? 1 : 0;
+    }
+  }
+
+  final void learnAll(int who, IntList some) {
+    for (int i = 0; i < some.size(); i++) {
+      learn(who, some.at(i));
+    }
+  }
+
+  /** Where it is counted how many cards have come into a hand, as an observer sees it. */
+  static int added(int row, int seat) {
+    return Slot.ADDED + row * Table.MOST_SEATS + seat;
+  }
+
+  /** A card is about to come into a hand, unseen by those who don't know it. */
+  final void countAdded(int card, int seat) {
+    int blind = slots[Slot.HOLDERS] & ~cell(card, KNOWN);
+    for (int row = 0; blind >> row != 0; row++) {
+      slots[added(row, seat)] += blind >> row & 1;
+    }
+  }
+
+  // forgetting
+
+  /**
+   * A card is about to leave a hand; who does not see which, no longer knows where any of it is.
+   */
+  final void concealHand(int seat, int seenBy) {
+    IntList hand = hand(seat);
+    int blind = observers & ~seenBy & ~mates[seat];
+    for (int i = 0; hand.size() > 1 && i < hand.size(); i++) {
+      put(hand.at(i), KNOWN, cell(hand.at(i), KNOWN) & ~blind);
+    }
+  }
+
+  /** One of the cards in limbo is about to be put somewhere, likewise. */
+  final void concealLimbo(int seenBy) {
+    IntList limbo = row(Row.LIMBO);
+    int unseen = 0;
+    for (int i = 0; i < limbo.size(); i++) {
+      unseen += (observers & ~cell(limbo.at(i), Column.SEEN)) != 0 ? 1 : 0;
+    }
+    for (int i = 0; unseen > 1 && i < limbo.size(); i++) {
+      int card = limbo.at(i);
+      int blind = cell(card, KNOWN) & ~seenBy & ~cell(card, Column.SEEN);
+      put(card, KNOWN, cell(card, KNOWN) & ~blind);
+      hold(blind, card);
+    }
+  }
+
+  /** These observers know from now on that the card is in the stock or in what comes of it. */
+  private void hold(int who, int card) {
+    int first = who & ~slots[Slot.HOLDERS];
+    for (int row = 0; first >> row != 0; row++) {
+      if ((first >> row & 1) != 0) {
+        clearAdded(row);
+      }
+    }
+    slots[Slot.HOLDERS] |= who;
+    put(card, HELD, cell(card, HELD) | who);
+  }
+
+  private void clearAdded(int row) {
+    int from = added(row, 0);
+    java.util.Arrays.fill(slots, from, from + Table.MOST_SEATS, 0);
+  }
+
+  /** The stock is put into another order, or cards are taken out of it: unseen by these. */
+  final void mixStock(int who) {
+    IntList stock = row(Row.STOCK);
+    for (int row = 0; who >> row != 0; row++) {
+      int bit = who & 1 << row;
+      int known = 0;
+      for (int i = 0; bit != 0 && i < stock.size(); i++) {
+        known += (cell(stock.at(i), KNOWN) & bit) != 0 ? 1 : 0;
+      }
+      if (known > 0) {
+        if (known == stock.size()) {
+          forgetHeld(bit);
+        }
+        for (int i = 0; i < stock.size(); i++) {
+          int card = stock.at(i);
+          if ((cell(card, KNOWN) & bit) != 0) {
+            put(card, KNOWN, cell(card, KNOWN) & ~bit);
+            hold(bit, card);
+          }
+        }
+      }
+    }
+  }
+
+  private void forgetHeld(int who) {
+    for (int card = 0; card < cards; card++) {
+      put(card, HELD, cell(card, HELD) & ~who);
+    }
+    slots[Slot.HOLDERS] &= ~who;
+  }
+
+  /** Cards that all have seen are the whole stock now, in an order that nobody knows (DRAW-3). */
+  final void becomeStock() {
+    forgetHeld(observers);
+    IntList stock = row(Row.STOCK);
+    for (int i = 0; i < stock.size(); i++) {
+      put(stock.at(i), KNOWN, 0);
+      hold(observers, stock.at(i));
+    }
+  }
+}
