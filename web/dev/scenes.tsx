@@ -52,6 +52,7 @@ function view(seats: number, hand: string, more: Partial<View> = {}): View {
     deal: 1,
     dealer: seats - 1,
     turn: 0,
+    actors: [more.turn ?? 0].filter((seat) => seat >= 0),
     awaits: "play",
     clockwise: true,
     pile: ["3C", "5C", "5H", "JS", "9S", "4S", "4H"],
@@ -64,8 +65,9 @@ function view(seats: number, hand: string, more: Partial<View> = {}): View {
     legal: ["play 7H", "play 9H", "play KH", "play JD", "draw"],
     refusals: { QC: { code: 907, words: "The queen of clubs follows neither hearts nor a four." } },
     standings: standings(seats),
-    several: scene === "more",
-    more: { known: [], question: null },
+    risky: {},
+    known: [],
+    question: null,
     ...more,
   };
 }

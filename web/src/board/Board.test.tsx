@@ -58,7 +58,7 @@ describe("the board", () => {
 
   it("shows what is being used, and what its viewer alone looks at", async () => {
     const known = [fact("looking", -1, "giant")];
-    await sit(table({ more: { known, question: null } }, [fact("limbo", -1, "storm")]));
+    await sit(table({ known, question: null }, [fact("limbo", -1, "storm")]));
     const groups = [...root().querySelectorAll(".limbo")].map((one) => one.textContent);
     expect(groups[0]).toContain("Being used");
     expect(groups[0]).toContain("Storm");
@@ -117,7 +117,7 @@ describe("a card that is read", () => {
 
 describe("what is asked at the table", () => {
   const asks = (more: Parameters<typeof question>[0] = {}, legal = ["choose giant", "choose tower"]) =>
-    table({ legal, more: { known: [], question: question(more) } }, []);
+    table({ legal, known: [], question: question(more) }, []);
 
   it("takes the focus, says must or may, and is answered by digits", async () => {
     await sit(asks());

@@ -25,9 +25,7 @@ export function assetsOf(snapshot: Snapshot, seat: number): string[] {
 export function limbo(snapshot: Snapshot): { all: string[]; own: string[] } {
   return {
     all: wordsOf(snapshot.facts, "limbo", -1),
-    own: (snapshot.view?.more.known ?? [])
-      .filter((fact) => fact.key === "looking")
-      .flatMap((fact) => fact.words),
+    own: (snapshot.view?.known ?? []).filter((fact) => fact.key === "looking").flatMap((fact) => fact.words),
   };
 }
 
@@ -38,7 +36,7 @@ export interface Order {
 
 /** Who is told to play or discard which card, as far as the viewer knows. */
 export function orders(view: View): Order[] {
-  return view.more.known
+  return view.known
     .filter((fact) => fact.key === "order")
     .map((fact) => ({ seat: fact.seat, card: fact.words[0] ?? "" }));
 }
@@ -118,7 +116,7 @@ export interface Asked {
 
 /** What the viewer is asked, or may say unasked; null: nothing. */
 export function asking(view: View): Asked | null {
-  const { question } = view.more;
+  const { question } = view;
   if (question === null || view.legal.length === 0) return null;
   const acts = view.legal.map(readAct);
   const ends = (act: Act) => act.verb === "choose" && ["-", "picked"].includes(act.words[0] ?? "");

@@ -19,7 +19,7 @@ export function boardStatus(snapshot: Snapshot, view: View): string {
   const { over, dealOver } = view.standings;
   if (over) return words.table.matchOver;
   if (dealOver) return words.table.dealOver;
-  const { question } = view.more;
+  const { question } = view;
   const seats = company(snapshot);
   if (question !== null)
     return say.deciding(person(seats, question.seat), question.card === "" ? null : cardName(question.card));
@@ -83,5 +83,5 @@ export function questionLine(snapshot: Snapshot, view: View): string {
   const say = words.abilities.text;
   const asked = asking(view);
   if (asked !== null) return say.question(questionSentence(asked, company(snapshot)));
-  return view.more.question === null ? say.noQuestion : `${boardStatus(snapshot, view)}.`;
+  return view.question === null ? say.noQuestion : `${boardStatus(snapshot, view)}.`;
 }

@@ -107,7 +107,7 @@ export function Actions({ visit, snapshot, view, offered, laid }: ActionsProps) 
           {say.reopen}
         </button>
       )}
-      {(mayKeepOpen(offered, view.several) || mayPair(offered)) && (
+      {(mayKeepOpen(offered) || mayPair(offered)) && (
         <button
           type="button"
           class="act"
@@ -161,7 +161,7 @@ export function Calls({ visit, snapshot, view, offered, laid }: ActionsProps) {
   const callStands =
     price !== null
       ? "priced"
-      : snapshot.callCosts !== undefined
+      : offered.call !== null && view.risky[offered.call.line] !== undefined
         ? "idle"
         : owed && offered.call !== null
           ? "owed"

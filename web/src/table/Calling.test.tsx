@@ -6,8 +6,8 @@ import { hand, hidden, snapshot, view } from "./samples";
 import { answered, button, close, hears, host, open, press, root, said, sent, sit, tap } from "./seated";
 
 const SEVEN = snapshot({
-  callCosts: 5,
   view: view({
+    risky: { call: 5 },
     hands: [hand("7H 9C 2D 3D 4D 5D 6D"), hidden(7), hidden(7)],
     legal: ["call", "play 7H", "draw"],
   }),
@@ -57,7 +57,7 @@ describe("a call that would be wrong", () => {
 
   it("stands out again when it costs nothing", async () => {
     await sit(SEVEN);
-    await hears({ ...SEVEN, callCosts: undefined } as never);
+    await hears({ ...SEVEN, view: { ...SEVEN.view!, risky: {} } } as never);
     expect(button("Last card!")!.classList).not.toContain("idle");
   });
 });

@@ -20,9 +20,7 @@ export function Marks({ snapshot, view, seat }: { snapshot: Snapshot; view: View
     <span class="marks">
       {hand.owesCall && <span class="mark owes">! {say.owes}</span>}
       {hand.called && <span class="mark called">“ {say.called}</span>}
-      {running && view.turn === seat && view.awaits !== "grab" && (
-        <span class="mark to-act">▸ {say.toAct}</span>
-      )}
+      {running && view.actors.includes(seat) && <span class="mark to-act">▸ {say.toAct}</span>}
       {marks(snapshot, seat).map((one) => (
         <span key={one.key} class={`mark fact fact-${one.key}`}>
           {one.text}

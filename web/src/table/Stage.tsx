@@ -189,7 +189,7 @@ export function Stage({ visit, snapshot, view, at }: StageProps) {
     else void visit.act(line);
   };
   const play = (card: string) => {
-    const line = cardLine(offered, card, visit.keepOpen.value && (view.several || offered.pairs.size > 0));
+    const line = cardLine(offered, card, visit.keepOpen.value);
     const refusal = view.refusals[card];
     if (line !== null) void visit.act(line);
     else if (refusal !== undefined) visit.hint(refusal.words);

@@ -47,7 +47,7 @@ describe("the hand", () => {
   });
 
   it("lays a card and keeps the turn open when told to", async () => {
-    await sit(snapshot({ view: view({ several: true }) }));
+    await sit(snapshot({ view: view({ legal: ["play 7H", "lay 7H", "draw"] }) }));
     await act(() => button("Lay several")!.click());
     await act(() => cards()[1]!.click());
     expect(host().lines).toEqual(["lay 7H"]);

@@ -130,8 +130,7 @@ export function TableScreen({ visit, snapshot, view, sheet }: ScreenProps) {
       else visit.hint(words.text.nothingLegal);
     },
     several: () => {
-      if (mayKeepOpen(offered, view.several) || mayPair(offered))
-        visit.keepOpen.value = !visit.keepOpen.value;
+      if (mayKeepOpen(offered) || mayPair(offered)) visit.keepOpen.value = !visit.keepOpen.value;
       else visit.hint(words.text.nothingLegal);
     },
     order: nextOrder,

@@ -49,14 +49,16 @@ describe("legal acts become what the page offers", () => {
   });
 
   it("a tap plays a card, or lays it when the player keeps the turn open or nothing else is legal", () => {
-    const first = offer(["play 9H", "draw"]);
+    const first = offer(["play 9H", "lay 9H", "draw"]);
     expect(cardLine(first, "9H", false)).toBe("play 9H");
     expect(cardLine(first, "9H", true)).toBe("lay 9H");
-    expect(mayKeepOpen(first, true)).toBe(true);
-    expect(mayKeepOpen(first, false)).toBe(false);
+    expect(mayKeepOpen(first)).toBe(true);
+    const single = offer(["play 9H", "draw"]);
+    expect(cardLine(single, "9H", true)).toBe("play 9H");
+    expect(mayKeepOpen(single)).toBe(false);
     const open = offer(["lay 9C", "end"]);
     expect(cardLine(open, "9C", false)).toBe("lay 9C");
-    expect(mayKeepOpen(open, true)).toBe(false);
+    expect(mayKeepOpen(open)).toBe(false);
     expect(cardLine(open, "KD", false)).toBeNull();
   });
 

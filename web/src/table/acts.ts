@@ -128,12 +128,14 @@ export function cardLine(offered: Offer, card: string, keepOpen: boolean): strin
   if (keepOpen && pair !== undefined) return pair.line;
   if (!keepOpen || offered.pairs.size > 0) return first.line;
   const lay = acts.find((act) => act.verb === "lay");
-  return lay?.line ?? first.line.replace(/^play /, "lay ");
+  return (lay ?? first).line;
 }
 
 /** Whether there is a first card that may be laid with the turn kept open as well as played alone. */
-export function mayKeepOpen(offered: Offer, several: boolean): boolean {
-  return several && [...offered.cards.values()].some((acts) => acts.some((act) => act.verb === "play"));
+export function mayKeepOpen(offered: Offer): boolean {
+  return [...offered.cards.values()].some(
+    (acts) => acts.some((act) => act.verb === "play") && acts.some((act) => act.verb === "lay"),
+  );
 }
 
 /** Whether some card may be played two at once as well as alone. */

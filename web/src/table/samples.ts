@@ -18,6 +18,7 @@ export function view(more: Partial<View> = {}): View {
     deal: 1,
     dealer: 2,
     turn: 0,
+    actors: [more.turn ?? 0].filter((seat) => seat >= 0),
     awaits: "play",
     clockwise: true,
     pile: ["3C", "5H"],
@@ -39,8 +40,9 @@ export function view(more: Partial<View> = {}): View {
       score: [0, 12, 4],
       scored: [0, 0, 0],
     },
-    several: false,
-    more: { known: [], question: null },
+    risky: {},
+    known: [],
+    question: null,
     ...more,
   };
 }

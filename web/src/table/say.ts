@@ -47,12 +47,10 @@ function playable(view: View): string {
   return cardNames(sorted([...offer(view.legal).cards.keys()], "suit"));
 }
 
-/** Whether the viewer is asked to act: at its turn, or where all seats may grab. */
+/** Whether the table waits for the viewer: at its turn, or where several decide or act together. */
 export function asked(view: View, you: number | null): boolean {
   if (you === null || view.standings.dealOver) return false;
-  if (view.awaits === "grab") return offer(view.legal).grab !== null;
-  // partners who take their turns together may all act, whichever of them is named first
-  return view.turn === you || offer(view.legal).end !== null;
+  return view.actors.includes(you);
 }
 
 /** What is read out after a message: the news, and then whether and how it is the listener's turn. */

@@ -10,6 +10,8 @@ export interface View {
   deal: number;
   dealer: number;
   turn: number;
+  /** All seats for whose decision the table waits. */
+  actors: number[];
   awaits: string;
   clockwise: boolean;
   pile: string[];
@@ -20,15 +22,10 @@ export interface View {
   pendingSkip: number;
   hands: Hand[];
   legal: string[];
+  /** Acts that the table takes and that may cost the viewer cards, with how many. */
+  risky: Record<string, number>;
   refusals: Record<string, Refusal>;
   standings: Standings;
-  /** Whether a turn may hold several cards: `legal` names the first as a play, and it may be laid as well. */
-  several: boolean;
-  more: More;
-}
-
-/** What games whose cards say more than rank and suit tell besides. */
-export interface More {
   /** What this seat alone knows besides the public facts: cards that it is looking at, its orders. */
   known: PublicFact[];
   question: Question | null;
@@ -170,8 +167,6 @@ export interface Snapshot {
   commitment: string;
   lastSecret?: Secret;
   view: View | null;
-  /** Cards that the viewer would draw for the game's call now; absent where it is free, or may not be made. */
-  callCosts?: number;
   facts: PublicFact[];
   log?: TableEvent[];
 }

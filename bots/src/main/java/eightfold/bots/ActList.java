@@ -4,6 +4,7 @@ import eightfold.cards.Kind;
 import eightfold.cards.Suit;
 import eightfold.game.FastView;
 import eightfold.game.Match;
+import eightfold.game.Verb;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
@@ -113,14 +114,22 @@ final class ActList {
     count++;
   }
 
-  /** The acts of a view, each by its place there. */
+  /**
+   * The acts of a view, each by its place there. Where a turn may hold several cards, a bot lays
+   * them one by one and decides after each: the {@code play} of a card that can be laid is left
+   * out.
+   */
   void fill(List<String> legal, Set<String> refused) {
     clear();
     for (int i = 0; i < legal.size(); i++) {
       String act = legal.get(i);
       Meaning meaning = Meaning.of(act);
-      boolean fault = meaning.sheds() && refused.contains(act.substring(act.indexOf(' ') + 1));
-      add(i, meaning, fault);
+      String cards = act.substring(act.indexOf(' ') + 1);
+      boolean layable =
+          meaning.verb() == Verb.PLAY.ordinal() && legal.contains(Verb.LAY.word() + " " + cards);
+      if (!layable) {
+        add(i, meaning, meaning.sheds() && refused.contains(cards));
+      }
     }
   }
 

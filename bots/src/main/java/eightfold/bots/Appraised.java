@@ -15,7 +15,7 @@ final class Appraised {
 
   /** The act of the greatest worth; among equals each is equally likely. */
   static Optional<String> best(View view, FastChance chance) {
-    List<Integer> worth = view.more().worth();
+    List<Integer> worth = view.abilities().worth();
     List<String> best = new ArrayList<>();
     int most = Integer.MIN_VALUE;
     for (int i = 0; i < worth.size(); i++) {

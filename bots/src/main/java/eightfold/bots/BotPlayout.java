@@ -4,6 +4,7 @@ import eightfold.game.Chance;
 import eightfold.game.FastChance;
 import eightfold.game.FastTable;
 import eightfold.game.Match;
+import eightfold.game.Verb;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

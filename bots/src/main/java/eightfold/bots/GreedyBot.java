@@ -21,7 +21,7 @@ public final class GreedyBot implements Bot {
 
   @Override
   public Optional<String> answer(View view, FastChance chance) {
-    return view.more().worth().isEmpty()
+    return view.abilities().worth().isEmpty()
         ? words.answer(view, chance)
         : Appraised.best(view, chance);
   }

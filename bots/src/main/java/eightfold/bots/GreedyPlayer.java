@@ -4,6 +4,7 @@ import eightfold.cards.Kind;
 import eightfold.game.FastChance;
 import eightfold.game.FastView;
 import eightfold.game.Match;
+import eightfold.game.Verb;
 import java.util.Arrays;
 
 /** How the {@link GreedyBot} decides, by numbers. */

@@ -2,6 +2,7 @@ package eightfold.bots;
 
 import eightfold.game.FastChance;
 import eightfold.game.Match;
+import eightfold.game.Verb;
 import java.util.Arrays;
 
 /**

@@ -1,6 +1,7 @@
 package eightfold.bots;
 
 import eightfold.game.FastChance;
+import eightfold.game.Verb;
 
 /**
  * A policy of playouts: chooses among the legal acts of the seat to act by their verbs alone. It

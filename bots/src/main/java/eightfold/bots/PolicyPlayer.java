@@ -3,6 +3,7 @@ package eightfold.bots;
 import eightfold.game.FastChance;
 import eightfold.game.FastView;
 import eightfold.game.Match;
+import eightfold.game.Verb;
 
 /**
  * A {@link Policy} as a player: it chooses by the verbs of its legal acts; it calls, says what it

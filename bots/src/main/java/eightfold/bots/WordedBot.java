@@ -44,12 +44,6 @@ final class WordedBot implements Bot {
     int chosen = bot.choose(new WordedView(view), view.seat(), acts, chance);
     return chosen == ActList.NONE
         ? Optional.empty()
-        : Optional.of(layingFirst(view, view.legal().get(chosen)));
-  }
-
-  /** The act as a bot makes it: where a turn may hold several cards it lays, and decides then. */
-  private static String layingFirst(View view, String act) {
-    boolean play = view.several() && Verb.of(act) == Verb.PLAY;
-    return play ? Verb.LAY.word() + act.substring(Verb.PLAY.word().length()) : act;
+        : Optional.of(view.legal().get(acts.acts[chosen]));
   }
 }

@@ -2,6 +2,7 @@ package eightfold.bots;
 
 import eightfold.cards.Kind;
 import eightfold.cards.Suit;
+import eightfold.game.Awaits;
 import eightfold.game.FastView;
 import eightfold.game.Refusal;
 import eightfold.game.View;
@@ -23,12 +24,12 @@ final class WordedView implements FastView {
 
   @Override
   public boolean awaitsPlay() {
-    return view.awaits().equals("play");
+    return view.awaits() == Awaits.PLAY;
   }
 
   @Override
   public boolean clockwise() {
-    return view.clockwise();
+    return view.inForce().clockwise();
   }
 
   @Override
@@ -48,23 +49,23 @@ final class WordedView implements FastView {
 
   @Override
   public int suit() {
-    Optional<Suit> declared = view.suit().flatMap(Suit::parse);
-    return declared.map(Suit::ordinal).orElse(view.suit().isPresent() ? FREE : NONE);
+    Optional<Suit> declared = view.inForce().suit().flatMap(Suit::parse);
+    return declared.map(Suit::ordinal).orElse(view.inForce().suit().isPresent() ? FREE : NONE);
   }
 
   @Override
   public boolean rankDeclared() {
-    return view.rank().isPresent();
+    return view.inForce().rank().isPresent();
   }
 
   @Override
   public int pendingDraw() {
-    return view.pendingDraw();
+    return view.inForce().pendingDraw();
   }
 
   @Override
   public int pendingSkip() {
-    return view.pendingSkip();
+    return view.inForce().pendingSkip();
   }
 
   @Override

@@ -51,16 +51,17 @@ class AppraisedTest {
   void it_takes_the_act_of_the_greatest_worth() {
     Match match = game.begin(Opening.of(2), new FastChance(3));
     View view = match.appraisedView(match.turn());
-    int most = view.more().worth().stream().max(Integer::compare).orElseThrow();
+    int most = view.abilities().worth().stream().max(Integer::compare).orElseThrow();
     Optional<String> line = Bots.named("greedy").orElseThrow().answer(view, new FastChance(1));
-    assertThat(view.more().worth().get(view.legal().indexOf(line.orElseThrow()))).isEqualTo(most);
+    assertThat(view.abilities().worth().get(view.legal().indexOf(line.orElseThrow())))
+        .isEqualTo(most);
   }
 
   @Test
   void who_is_not_to_act_has_nothing_to_weigh() {
     Match match = game.begin(Opening.of(2), new FastChance(3));
-    assertThat(match.appraisedView(1 - match.turn()).more().worth()).isEmpty();
-    assertThat(match.appraisedView(Match.NOBODY).more().worth()).isEmpty();
+    assertThat(match.appraisedView(1 - match.turn()).abilities().worth()).isEmpty();
+    assertThat(match.appraisedView(Match.NOBODY).abilities().worth()).isEmpty();
   }
 
   /** Weighing took 700 µs of a view that people get after every act. Source: issue 10, point 4. */
@@ -69,10 +70,10 @@ class AppraisedTest {
     Match match = game.begin(Opening.of(2), new FastChance(3));
     View forPerson = match.view(match.turn());
     View forBot = match.appraisedView(match.turn());
-    assertThat(forBot.more().worth()).hasSameSizeAs(forBot.legal());
-    assertThat(forPerson.more().worth()).isEmpty();
+    assertThat(forBot.abilities().worth()).hasSameSizeAs(forBot.legal());
+    assertThat(forPerson.abilities().worth()).isEmpty();
     assertThat(forPerson.legal()).isEqualTo(forBot.legal());
     assertThat(forPerson.hands()).isEqualTo(forBot.hands());
-    assertThat(forPerson.more().known()).isEqualTo(forBot.more().known());
+    assertThat(forPerson.abilities().known()).isEqualTo(forBot.abilities().known());
   }
 }

@@ -3,6 +3,7 @@ package eightfold.bots;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.game.FastChance;
+import eightfold.game.Verb;
 import eightfold.game.View;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -2,6 +2,7 @@ package eightfold.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import eightfold.game.Verb;
 import org.junit.jupiter.api.Test;
 
 /** The bots by name. */

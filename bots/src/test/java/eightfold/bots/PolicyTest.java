@@ -3,6 +3,7 @@ package eightfold.bots;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.game.FastChance;
+import eightfold.game.Verb;
 import eightfold.game.View;
 import java.util.Arrays;
 import java.util.HashMap;

@@ -1,6 +1,8 @@
 package eightfold.bots;
 
+import eightfold.game.Awaits;
 import eightfold.game.Refusal;
+import eightfold.game.SeatSet;
 import eightfold.game.Standings;
 import eightfold.game.View;
 import java.util.ArrayList;
@@ -12,7 +14,7 @@ import java.util.Optional;
 
 /** What seat 0 sees, built up in the words of a story. */
 final class Seen {
-  private String awaits = "play";
+  private Awaits awaits = Awaits.PLAY;
   private int turn;
   private boolean clockwise = true;
   private List<String> pile = List.of("5H");
@@ -21,7 +23,6 @@ final class Seen {
   private final List<View.Hand> hands = new ArrayList<>();
   private List<String> legal = List.of();
   private final Map<String, Refusal> refusals = new HashMap<>();
-  private boolean several;
 
   /** Seat 0 holds these cards; the others so many each. */
   static Seen hand(String cards, int... others) {
@@ -49,7 +50,7 @@ final class Seen {
     return this;
   }
 
-  Seen awaits(String what) {
+  Seen awaits(Awaits what) {
     awaits = what;
     return this;
   }
@@ -61,11 +62,6 @@ final class Seen {
 
   Seen counterclockwise() {
     clockwise = false;
-    return this;
-  }
-
-  Seen severalCards() {
-    several = true;
     return this;
   }
 
@@ -96,19 +92,15 @@ final class Seen {
         1,
         hands.size() - 1,
         turn,
+        SeatSet.of(turn),
         awaits,
-        clockwise,
         pile,
         20,
-        suit,
-        Optional.empty(),
-        pendingDraw,
-        0,
         hands,
         legal,
+        Map.of(),
         refusals,
         new Standings(1, false, false, "", List.of(), List.of(), none, none),
-        several,
-        View.More.NONE);
+        new View.InForce(clockwise, suit, Optional.empty(), pendingDraw, 0));
   }
 }

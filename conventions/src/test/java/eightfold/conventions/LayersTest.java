@@ -49,7 +49,7 @@ class LayersTest {
                   "kernel",
                   """
                   ActRefusals ArrangedPosition Dealing Determiniser FastPath ForcedHoldings
-                  HiddenCards InformationKey Kernel LegalActs Matches Settlement
+                  HiddenCards InformationKey Kernel LegalActs Matches Risks Settlement
                   """)));
 
   /**

@@ -1,6 +1,5 @@
 package eightfold.crazier;
 
-import eightfold.crazier.cards.Colour;
 import eightfold.crazier.play.Ending;
 import eightfold.crazier.play.Facts;
 import eightfold.crazier.play.FlatTable;
@@ -11,6 +10,7 @@ import eightfold.crazier.play.Pending;
 import eightfold.crazier.play.Setup;
 import eightfold.crazier.play.Table;
 import eightfold.crazier.play.Visibility;
+import eightfold.game.Awaits;
 import eightfold.game.Chance;
 import eightfold.game.Event;
 import eightfold.game.FastChance;
@@ -18,13 +18,17 @@ import eightfold.game.Match;
 import eightfold.game.PublicFact;
 import eightfold.game.Refusal;
 import eightfold.game.Reply;
+import eightfold.game.SeatSet;
 import eightfold.game.SetupException;
 import eightfold.game.Standings;
+import eightfold.game.Verb;
 import eightfold.game.View;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.zip.CRC32;
 
 /** A series of games with one card set; each game is a deal of the match. */
@@ -142,8 +146,19 @@ final class CrazierMatch implements Match {
   }
 
   @Override
-  public String awaits() {
-    return table.isOver() ? "" : table.pending().map(asked -> asked.kind().word()).orElse("play");
+  public Awaits awaits() {
+    return table.isOver()
+        ? Awaits.NOTHING
+        : table.pending().map(asked -> asked.kind().awaits()).orElse(Awaits.PLAY);
+  }
+
+  @Override
+  public SeatSet actors() {
+    if (table.isOver() || table.pending().isPresent()) {
+      return Match.super.actors();
+    }
+    int[] all = IntStream.range(0, seats).filter(seat -> LegalActs.awaits(table, seat)).toArray();
+    return SeatSet.of(all);
   }
 
   @Override
@@ -162,6 +177,11 @@ final class CrazierMatch implements Match {
   @Override
   public int legal(int seat, int[] into) {
     return mayAct(seat) ? LegalActs.legal(table, seat, into) : 0;
+  }
+
+  @Override
+  public Verb verb(int act) {
+    return eightfold.crazier.play.Acts.verb(act);
   }
 
   @Override
@@ -250,20 +270,16 @@ final class CrazierMatch implements Match {
         numbers[DEAL],
         numbers[DEALER],
         turn(),
+        actors(),
         awaits(),
-        true,
         table.pile().reversed().stream().map(table::id).toList(),
         table.stock().size(),
-        table.namedColour().map(Colour::word),
-        Optional.empty(),
-        0,
-        0,
         hands,
         legal.stream().map(this::text).toList(),
+        Map.of(),
         Visibility.refusals(table, seat, legal),
         standings(),
-        false,
-        Visibility.more(table, seat, legal, appraised));
+        Visibility.abilities(table, seat, legal, appraised));
   }
 
   @Override

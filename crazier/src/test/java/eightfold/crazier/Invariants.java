@@ -113,7 +113,7 @@ final class Invariants {
         .filter(fact -> fact.key().equals("limbo"))
         .forEach(fact -> limbo.addAll(fact.words()));
     for (int seat = 0; seat < seats; seat++) {
-      at.view(seat).more().known().stream()
+      at.view(seat).abilities().known().stream()
           .filter(fact -> fact.key().equals("looking"))
           .forEach(fact -> limbo.addAll(fact.words()));
     }
@@ -168,7 +168,7 @@ final class Invariants {
    */
   private void composites(int seat) {
     List<String> options =
-        match.view(seat).more().question().stream()
+        match.view(seat).abilities().question().stream()
             .filter(question -> question.seat() == seat && question.most() > 1)
             .flatMap(question -> question.options().stream())
             .toList();
@@ -205,7 +205,7 @@ final class Invariants {
   }
 
   private static int picked(Match at, int seat) {
-    return at.view(seat).more().question().map(question -> question.picked().size()).orElse(0);
+    return at.view(seat).abilities().question().map(question -> question.picked().size()).orElse(0);
   }
 
   /** The same acts as lines of the notation lead to the same table. */

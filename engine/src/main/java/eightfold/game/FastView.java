@@ -35,10 +35,10 @@ public interface FastView {
   /** Whether a declared rank is in force. */
   boolean rankDeclared();
 
-  /** See {@link View#pendingDraw}. */
+  /** See {@link View.InForce#pendingDraw}. */
   int pendingDraw();
 
-  /** See {@link View#pendingSkip}. */
+  /** See {@link View.InForce#pendingSkip}. */
   int pendingSkip();
 
   int seats();

@@ -28,11 +28,17 @@ public interface Match {
    */
   int turn();
 
+  /** What the table waits for. */
+  Awaits awaits();
+
   /**
-   * What the seat to act owes, in the notation's words: {@code play}, {@code suit} …; empty if
-   * over.
+   * The seats for whose decision the table waits: the seat to act; all that have not decided where
+   * all decide at once; those who take their turn together; none when a deal is over. Others may
+   * have legal acts, too ({@link #mayAct}).
    */
-  String awaits();
+  default SeatSet actors() {
+    return turn() == NOBODY ? SeatSet.NONE : SeatSet.of(turn());
+  }
 
   /** Whether the seat has a legal act now, in turn or out of turn. */
   boolean mayAct(int seat);
@@ -54,8 +60,13 @@ public interface Match {
     return NOBODY;
   }
 
+  /** The verb of a legal act. */
+  Verb verb(int act);
+
   /** Whether the act can be done in turn only; calls, catches, challenges and the like cannot. */
-  boolean inTurn(int act);
+  default boolean inTurn(int act) {
+    return verb(act).inTurn();
+  }
 
   /** A legal act as the notation writes it; {@code first} of a turn of several cards is a play. */
   String text(int act);
@@ -83,14 +94,15 @@ public interface Match {
   List<Event> openingEvents();
 
   /**
-   * What the seat (or a spectator, {@link #NOBODY}) may know now; without {@link View.More#worth}.
+   * What the seat (or a spectator, {@link #NOBODY}) may know now; without {@link
+   * View.Abilities#worth}.
    */
   View view(int seat);
 
   /**
    * The view of a seat for a bot: as {@link #view}, and in games that have a rule of thumb for it
-   * also what each legal act seems worth ({@link View.More#worth}). It is apart because weighing
-   * acts may cost a thousand times what the view does; people are never sent it.
+   * also what each legal act seems worth ({@link View.Abilities#worth}). It is apart because
+   * weighing acts may cost a thousand times what the view does; people are never sent it.
    */
   default View appraisedView(int seat) {
     return view(seat);
@@ -246,7 +258,7 @@ public interface Match {
    */
   default int eldest() {
     View now = view(NOBODY);
-    return Math.floorMod(now.dealer() + (now.clockwise() ? 1 : -1), seats());
+    return Math.floorMod(now.dealer() + (now.inForce().clockwise() ? 1 : -1), seats());
   }
 
   /** How the deal ended, as {@link Standings#ending}; empty while it runs. */

@@ -5,30 +5,28 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What one seat may know of a table of the shedding family; built from what it is allowed to see,
- * never by striking out.
+ * What one seat may know of a table; built from what it is allowed to see, never by striking out.
  *
  * @param seat whose view it is, or {@link Match#NOBODY} for a spectator
  * @param ply how many acts the match has taken
  * @param deal number of the deal in the match, from 1
  * @param dealer the seat that dealt
  * @param turn the seat to act, or {@link Match#NOBODY}
- * @param awaits what it owes, such as {@code answer}
- * @param clockwise the direction of play
+ * @param actors all seats for whose decision the table waits ({@link Match#actors})
+ * @param awaits what it waits for
  * @param pile every card of the discard pile, the upcard last
  * @param stock number of cards in the stock
- * @param suit the declared suit in force, by its letter
- * @param rank the declared rank in force
- * @param pendingDraw the draw penalty pending on the seat to act, 0 if none
- * @param pendingSkip skips pending on the seat to act
  * @param hands all seats' hands, as far as this seat sees them
- * @param legal this seat's legal acts, in the notation
+ * @param legal this seat's legal acts, in the notation: those of {@link Match#legal}, and where a
+ *     turn may hold several cards also, before it, the act that plays a first card which may be the
+ *     only one: it lays the card and ends the turn
+ * @param risky acts that the table takes and that may cost this seat cards, with how many: a call
+ *     that is owed by nobody, speech in a silence, a challenge, a catch of who has done no wrong, a
+ *     card that does not follow where the players watch over that themselves
  * @param refusals for each different card of the own hand that may not be played now, why; where
  *     players watch over the rules themselves, also for those that the table takes as a fault
  * @param standings scores and results
- * @param several whether a turn of this game may hold several cards: {@code legal} names the first
- *     card as a single play, which closes the turn; {@code lay} keeps it open
- * @param more what games of other kinds tell a seat besides
+ * @param part what the kind of game tells besides
  */
 public record View(
     int seat,
@@ -36,23 +34,44 @@ public record View(
     int deal,
     int dealer,
     int turn,
-    String awaits,
-    boolean clockwise,
+    SeatSet actors,
+    Awaits awaits,
     List<String> pile,
     int stock,
-    Optional<String> suit,
-    Optional<String> rank,
-    int pendingDraw,
-    int pendingSkip,
     List<Hand> hands,
     List<String> legal,
+    Map<String, Integer> risky,
     Map<String, Refusal> refusals,
     Standings standings,
-    boolean several,
-    More more) {
+    Part part) {
+  /** What a kind of game tells a seat besides. */
+  public sealed interface Part {}
+
   /**
-   * What games of other kinds tell a seat besides.
+   * What is in force in a game of the shedding family.
    *
+   * @param clockwise the direction of play
+   * @param suit the declared suit in force, by its letter, or {@code free}
+   * @param rank the declared rank in force, or {@code free}
+   * @param pendingDraw the draw penalty pending on the seat to act, 0 if none
+   * @param pendingSkip skips pending on the seat to act
+   */
+  public record InForce(
+      boolean clockwise,
+      Optional<String> suit,
+      Optional<String> rank,
+      int pendingDraw,
+      int pendingSkip)
+      implements Part {
+    /** Play goes clockwise, and nothing is declared or pending. */
+    public static final InForce NOTHING =
+        new InForce(true, Optional.empty(), Optional.empty(), 0, 0);
+  }
+
+  /**
+   * What a game tells besides whose cards have abilities.
+   *
+   * @param colour the named colour in force
    * @param known what this seat knows besides the facts that are public, such as cards that it is
    *     looking at
    * @param question the open decision, if there is one
@@ -60,15 +79,24 @@ public record View(
    *     the seat knows; empty where the game has none, and in all views but those for bots ({@link
    *     Match#appraisedView})
    */
-  public record More(List<PublicFact> known, Optional<Question> question, List<Integer> worth) {
+  public record Abilities(
+      Optional<String> colour,
+      List<PublicFact> known,
+      Optional<Question> question,
+      List<Integer> worth)
+      implements Part {
     /** Nothing. */
-    public static final More NONE = new More(List.of(), Optional.empty(), List.of());
+    public static final Abilities NONE =
+        new Abilities(Optional.empty(), List.of(), Optional.empty(), List.of());
 
-    public More {
+    public Abilities {
       known = List.copyOf(known);
       worth = List.copyOf(worth);
     }
   }
+
+  /** A game that tells nothing besides. */
+  public record Bare() implements Part {}
 
   /**
    * One seat's hand as the viewer sees it.
@@ -84,24 +112,38 @@ public record View(
     }
   }
 
+  /** What is in force; nothing, in a game of another kind. */
+  public InForce inForce() {
+    return part instanceof InForce inForce ? inForce : InForce.NOTHING;
+  }
+
+  /** What the cards' abilities add; nothing, in a game of another kind. */
+  public Abilities abilities() {
+    return part instanceof Abilities abilities ? abilities : Abilities.NONE;
+  }
+
   /** The same when the match has ended so, by no act of a seat: nobody acts, nobody wins. */
   public View ended(String how) {
+    InForce now = inForce();
+    Part ended =
+        switch (part) {
+          case InForce _ -> new InForce(now.clockwise(), now.suit(), now.rank(), 0, 0);
+          case Abilities _ -> Abilities.NONE;
+          case Bare bare -> bare;
+        };
     return new View(
         seat,
         ply,
         deal,
         dealer,
         Match.NOBODY,
-        "",
-        clockwise,
+        SeatSet.NONE,
+        Awaits.NOTHING,
         pile,
         stock,
-        suit,
-        rank,
-        0,
-        0,
         hands,
         List.of(),
+        Map.of(),
         Map.of(),
         new Standings(
             standings.deal(),
@@ -112,38 +154,21 @@ public record View(
             List.of(),
             standings.score(),
             standings.scored()),
-        several,
-        More.NONE);
+        ended);
   }
 
   /** The same with other hands. */
   public View with(List<Hand> others) {
     return new View(
-        seat,
-        ply,
-        deal,
-        dealer,
-        turn,
-        awaits,
-        clockwise,
-        pile,
-        stock,
-        suit,
-        rank,
-        pendingDraw,
-        pendingSkip,
-        others,
-        legal,
-        refusals,
-        standings,
-        several,
-        more);
+        seat, ply, deal, dealer, turn, actors, awaits, pile, stock, others, legal, risky, refusals,
+        standings, part);
   }
 
   public View {
     pile = List.copyOf(pile);
     hands = List.copyOf(hands);
     legal = List.copyOf(legal);
+    risky = Map.copyOf(risky);
     refusals = Map.copyOf(refusals);
   }
 }

@@ -15,6 +15,14 @@ public final class PublicState {
     return t.slots[Slot.ENDING] == Table.RUNNING && Situation.isGrab(t);
   }
 
+  /** The seats for whose decision the table waits, as bits. */
+  public static int actors(Table t) {
+    if (grabbing(t)) {
+      return t.slots[Slot.PLAYING] & ~(t.slots[Slot.GRABBED] | t.slots[Slot.GRAB_PASSED]);
+    }
+    return t.turn() == Table.NOBODY ? 0 : 1 << t.turn();
+  }
+
   /** The seats that have grabbed in the open grab, as bits. */
   public static int grabbed(Table t) {
     return grabbing(t) ? t.slots[Slot.GRABBED] : 0;

@@ -126,7 +126,7 @@ final class FastSheddingTable implements FastTable {
     long refused = 0;
     for (long rest = table.turn() == seat ? hand(seat) : 0; rest != 0; rest &= rest - 1) {
       int kind = Long.numberOfTrailingZeros(rest);
-      refused |= (ViewBuilder.actRefusals(table, seat, kind) != 0 ? 1L : 0) << kind;
+      refused |= (ViewBuilder.refusalCode(table, seat, kind) != 0 ? 1L : 0) << kind;
     }
     return refused;
   }
@@ -137,6 +137,6 @@ final class FastSheddingTable implements FastTable {
       return 0;
     }
     int kind = Long.numberOfTrailingZeros(hand(seat));
-    return ViewBuilder.actRefusals(table, seat, kind) == Refusal.MAY_NOT_GO_OUT ? 1L << kind : 0;
+    return ViewBuilder.refusalCode(table, seat, kind) == Refusal.MAY_NOT_GO_OUT ? 1L << kind : 0;
   }
 }

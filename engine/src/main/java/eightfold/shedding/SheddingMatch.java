@@ -1,5 +1,6 @@
 package eightfold.shedding;
 
+import eightfold.game.Awaits;
 import eightfold.game.Chance;
 import eightfold.game.Event;
 import eightfold.game.FastChance;
@@ -8,8 +9,10 @@ import eightfold.game.Match;
 import eightfold.game.PublicFact;
 import eightfold.game.Refusal;
 import eightfold.game.Reply;
+import eightfold.game.SeatSet;
 import eightfold.game.SetupException;
 import eightfold.game.Standings;
+import eightfold.game.Verb;
 import eightfold.game.View;
 import eightfold.play.ActRefusals;
 import eightfold.play.Acts;
@@ -23,6 +26,7 @@ import eightfold.play.Table;
 import eightfold.play.TableIdentity;
 import eightfold.play.Witness;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -30,8 +34,21 @@ import org.jspecify.annotations.Nullable;
 
 /** A match of the shedding family: the kernel's table behind the common face. */
 public final class SheddingMatch implements Match {
-  private static final List<String> AWAITS =
-      List.of("play", "more", "answer", "suit", "take", "rank", "give", "target", "follow", "grab");
+  /** What the table awaits by its numbers ({@link Table#PLAY} …). */
+  private static final List<Awaits> AWAITS =
+      List.of(
+          Awaits.PLAY,
+          Awaits.MORE,
+          Awaits.ANSWER,
+          Awaits.SUIT,
+          Awaits.TAKE,
+          Awaits.RANK,
+          Awaits.GIVE,
+          Awaits.TARGET,
+          Awaits.FOLLOW,
+          Awaits.GRAB);
+
+  private static final Verb[] VERBS = verbs();
 
   private final SheddingGame game;
   private final Table table;
@@ -41,6 +58,26 @@ public final class SheddingMatch implements Match {
     this.game = game;
     this.table = table;
     this.opening = opening;
+  }
+
+  private static Verb[] verbs() {
+    Verb[] verbs = new Verb[Acts.COUNT];
+    Arrays.fill(verbs, Acts.PLAY, Acts.LAY, Verb.PLAY);
+    Arrays.fill(verbs, Acts.LAY, Acts.GIVE, Verb.LAY);
+    Arrays.fill(verbs, Acts.GIVE, Acts.SUIT, Verb.GIVE);
+    Arrays.fill(verbs, Acts.SUIT, Acts.RANK, Verb.SUIT);
+    Arrays.fill(verbs, Acts.RANK, Acts.DRAW, Verb.RANK);
+    verbs[Acts.DRAW] = Verb.DRAW;
+    verbs[Acts.PASS] = Verb.PASS;
+    verbs[Acts.END] = Verb.END;
+    verbs[Acts.CALL] = Verb.CALL;
+    verbs[Acts.CHALLENGE] = Verb.CHALLENGE;
+    verbs[Acts.GRAB] = Verb.GRAB;
+    verbs[Acts.TAKE] = Verb.TAKE;
+    Arrays.fill(verbs, Acts.CATCH, Acts.TARGET, Verb.CATCH);
+    Arrays.fill(verbs, Acts.TARGET, Acts.SAY, Verb.TARGET);
+    Arrays.fill(verbs, Acts.SAY, Acts.COUNT, Verb.SAY);
+    return verbs;
   }
 
   /** The whole truth behind this match: for referees, tests and tools, for no seat's eyes. */
@@ -69,8 +106,13 @@ public final class SheddingMatch implements Match {
   }
 
   @Override
-  public String awaits() {
-    return table.turn() == NOBODY ? "" : AWAITS.get(table.awaits());
+  public Awaits awaits() {
+    return table.turn() == NOBODY ? Awaits.NOTHING : AWAITS.get(table.awaits());
+  }
+
+  @Override
+  public SeatSet actors() {
+    return new SeatSet(PublicState.actors(table));
   }
 
   @Override
@@ -87,6 +129,12 @@ public final class SheddingMatch implements Match {
   @Override
   public int pick(int seat, FastChance chance) {
     return LegalActs.pick(table, seat, chance);
+  }
+
+  @Override
+  public Verb verb(int act) {
+    boolean pair = table.program().pairs && act >= Acts.LAY && Acts.card(act);
+    return pair ? Verb.PLAY : VERBS[act];
   }
 
   @Override

@@ -4,11 +4,13 @@ import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
 import eightfold.game.Match;
 import eightfold.game.Refusal;
+import eightfold.game.Verb;
 import eightfold.game.View;
 import eightfold.play.ActRefusals;
 import eightfold.play.Acts;
 import eightfold.play.LegalActs;
 import eightfold.play.PublicState;
+import eightfold.play.Risks;
 import eightfold.play.Table;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -36,29 +38,34 @@ final class ViewBuilder {
   }
 
   private View view() {
-    int suit = table.declaredSuit();
+    boolean spectator = seat == Match.NOBODY;
     return new View(
         seat,
         table.ply(),
         table.deal(),
         table.dealer(),
         table.turn(),
+        match.actors(),
         match.awaits(),
-        table.clockwise(),
         pile(),
         table.stockCount(),
-        suit == Table.NOBODY ? Optional.empty() : Optional.of(PageFacts.suit(suit)),
-        table.calledRank() == Kind.NONE
-            ? Optional.empty()
-            : Optional.of(PageFacts.rank(table.calledRank())),
-        table.pendingDraw(),
-        table.pendingSkip(),
         hands(),
-        seat == Match.NOBODY ? List.of() : legal(),
-        seat == Match.NOBODY || table.turn() != seat ? Map.of() : refusals(),
+        spectator ? List.of() : legal(),
+        spectator ? Map.of() : risky(),
+        spectator || table.turn() != seat ? Map.of() : refusals(),
         match.standings(),
-        table.program().chains != 0,
-        View.More.NONE);
+        inForce());
+  }
+
+  private View.InForce inForce() {
+    int suit = table.declaredSuit();
+    int rank = table.calledRank();
+    return new View.InForce(
+        table.clockwise(),
+        suit == Table.NOBODY ? Optional.empty() : Optional.of(PageFacts.suit(suit)),
+        rank == Kind.NONE ? Optional.empty() : Optional.of(PageFacts.rank(rank)),
+        table.pendingDraw(),
+        table.pendingSkip());
   }
 
   private List<String> pile() {
@@ -94,31 +101,42 @@ final class ViewBuilder {
     return cards;
   }
 
-  /**
-   * Legal acts as a player writes them: the first card of a turn of several is a {@code play},
-   * unless it cannot be the only one.
-   */
+  /** Before the first card of a turn of several the plays of those that may be the only one. */
   private List<String> legal() {
     int[] acts = new int[Match.MOST_LEGAL];
     int n = match.legal(seat, acts);
     List<String> legal = new ArrayList<>();
     for (int i = 0; i < n; i++) {
-      boolean pair = table.program().pairs && acts[i] >= Acts.LAY;
-      boolean first =
-          Acts.card(acts[i])
-              && !pair
-              && table.awaits() != Table.MORE
-              && !LegalActs.bride(table, seat, Acts.kind(acts[i]));
-      legal.add(first ? "play " + Kind.name(Acts.kind(acts[i])) : match.text(acts[i]));
+      if (mayBeOnly(acts[i])) {
+        legal.add("play " + Kind.name(Acts.kind(acts[i])));
+      }
+      legal.add(match.text(acts[i]));
     }
     return legal;
+  }
+
+  private boolean mayBeOnly(int act) {
+    return match.verb(act) == Verb.LAY
+        && table.awaits() != Table.MORE
+        && !LegalActs.bride(table, seat, Acts.kind(act));
+  }
+
+  private Map<String, Integer> risky() {
+    Map<String, Integer> risky = new LinkedHashMap<>();
+    for (int act = 0; act < Acts.COUNT; act++) {
+      int cards = Risks.cards(table, seat, act);
+      if (cards > 0) {
+        risky.put(match.text(act), cards);
+      }
+    }
+    return risky;
   }
 
   private Map<String, Refusal> refusals() {
     Map<String, Refusal> refusals = new LinkedHashMap<>();
     for (int kind : Kinds.list(Kinds.ALL)) {
       if (table.copies(seat, kind) > 0) {
-        int code = actRefusals(table, seat, kind);
+        int code = refusalCode(table, seat, kind);
         if (code != 0) {
           int act = LegalActs.cardAct(table, kind);
           refusals.put(Kind.name(kind), RefusalTexts.of(table, seat, act, code));
@@ -132,7 +150,7 @@ final class ViewBuilder {
    * The code that refuses a card of the seat to act, also where the table would take it as a fault;
    * 0 if it may be played.
    */
-  static int actRefusals(Table table, int seat, int kind) {
+  static int refusalCode(Table table, int seat, int kind) {
     return LegalActs.wrong(table, seat, kind)
         ? Refusal.CARD_DOES_NOT_FOLLOW
         : ActRefusals.code(table, seat, LegalActs.cardAct(table, kind));

@@ -2,6 +2,7 @@ package eightfold.games;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import eightfold.game.Awaits;
 import eightfold.game.FastChance;
 import eightfold.game.Game;
 import eightfold.game.Match;
@@ -113,7 +114,7 @@ class PublicFactsTest {
     Match match = at("crazy-spoons", "5H", "JH 9C KD", "4S 9D QC", "6S 7D 10C", "2S 3D 9H");
     assertThat(match.reactionSeconds()).isEmpty();
     does(match, 0, "play JH");
-    assertThat(match.awaits()).isEqualTo("grab");
+    assertThat(match.awaits()).isEqualTo(Awaits.GRAB);
     assertThat(match.reactionSeconds()).hasValue(10);
     does(match, 2, "grab");
     does(match, 3, "pass");

@@ -2,12 +2,12 @@ package eightfold.lab;
 
 import eightfold.bots.Bot;
 import eightfold.bots.Bots;
-import eightfold.bots.Verb;
 import eightfold.game.Event;
 import eightfold.game.FastChance;
 import eightfold.game.Match;
 import eightfold.game.Opening;
 import eightfold.game.Reply;
+import eightfold.game.Verb;
 import eightfold.game.View;
 import java.util.ArrayList;
 import java.util.List;

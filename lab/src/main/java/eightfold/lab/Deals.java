@@ -1,11 +1,11 @@
 package eightfold.lab;
 
-import eightfold.bots.Verb;
 import eightfold.game.FastChance;
 import eightfold.game.Game;
 import eightfold.game.Match;
 import eightfold.game.Opening;
 import eightfold.game.Reply;
+import eightfold.game.Verb;
 import eightfold.game.View;
 import java.util.ArrayList;
 import java.util.List;
@@ -107,9 +107,9 @@ final class Deals {
       if (seat == 0) {
         position.add(view.pile());
         position.add(view.stock());
-        position.add(view.turn() + view.awaits() + view.clockwise());
-        position.add(view.suit() + "" + view.rank());
-        position.add(view.pendingDraw() + "," + view.pendingSkip());
+        position.add(view.turn() + view.awaits().word() + view.inForce().clockwise());
+        position.add(view.inForce().suit() + "" + view.inForce().rank());
+        position.add(view.inForce().pendingDraw() + "," + view.inForce().pendingSkip());
         position.add(view.standings());
       }
     }

@@ -1,10 +1,10 @@
 package eightfold.lab;
 
 import eightfold.bots.BotPlayout;
-import eightfold.bots.Verb;
 import eightfold.game.FastChance;
 import eightfold.game.Match;
 import eightfold.game.Opening;
+import eightfold.game.Verb;
 import java.util.Optional;
 import java.util.stream.IntStream;
 

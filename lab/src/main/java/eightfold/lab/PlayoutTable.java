@@ -2,10 +2,10 @@ package eightfold.lab;
 
 import eightfold.bots.Playout;
 import eightfold.bots.Policy;
-import eightfold.bots.Verb;
 import eightfold.game.FastChance;
 import eightfold.game.Match;
 import eightfold.game.Opening;
+import eightfold.game.Verb;
 import java.util.Optional;
 
 /** A table with one policy of playouts in every seat: no views, no words, no allocation. */

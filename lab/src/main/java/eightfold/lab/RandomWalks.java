@@ -1,9 +1,9 @@
 package eightfold.lab;
 
 import eightfold.bots.Policy;
-import eightfold.bots.Verb;
 import eightfold.game.FastChance;
 import eightfold.game.Match;
+import eightfold.game.Verb;
 import eightfold.lab.Deals.Choice;
 import java.util.List;
 

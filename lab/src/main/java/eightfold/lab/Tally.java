@@ -1,8 +1,8 @@
 package eightfold.lab;
 
-import eightfold.bots.Verb;
 import eightfold.game.Match;
 import eightfold.game.Standings;
+import eightfold.game.Verb;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;

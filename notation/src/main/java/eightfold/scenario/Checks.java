@@ -31,13 +31,18 @@ record Checks(Match match, List<String> names, List<Event> events) {
     return switch (claim) {
       case Claim.Turn(int seat) -> is(open.turn() == seat, name(open.turn()));
       case Claim.Upcard(String card) -> upcard(open, card);
-      case Claim.DeclaredSuit(var suit) -> same(open.suit(), suit);
-      case Claim.DeclaredRank(var rank) -> same(open.rank(), rank);
+      case Claim.DeclaredSuit(var suit) -> same(open.inForce().suit(), suit);
+      case Claim.DeclaredRank(var rank) -> same(open.inForce().rank(), rank);
       case Claim.Pending(int draw, int skip) ->
-          is(open.pendingDraw() == draw && open.pendingSkip() == skip, pending(open));
-      case Claim.Awaits(String what) -> is(open.awaits().equals(what), orNothing(open.awaits()));
+          is(
+              open.inForce().pendingDraw() == draw && open.inForce().pendingSkip() == skip,
+              pending(open));
+      case Claim.Awaits(String what) ->
+          is(open.awaits().word().equals(what), orNothing(open.awaits().word()));
       case Claim.Direction(boolean clockwise) ->
-          is(open.clockwise() == clockwise, open.clockwise() ? "clockwise" : "counterclockwise");
+          is(
+              open.inForce().clockwise() == clockwise,
+              open.inForce().clockwise() ? "clockwise" : "counterclockwise");
       case Claim.Hand(int seat, List<String> cards) -> hand(seat, cards);
       case Claim.Count(int seat, int cards) -> number(open.hands().get(seat).count(), cards);
       case Claim.Stock(int cards) -> number(open.stock(), cards);
@@ -86,11 +91,11 @@ record Checks(Match match, List<String> names, List<Event> events) {
 
   private static String pending(View open) {
     List<String> parts = new ArrayList<>();
-    if (open.pendingDraw() > 0) {
-      parts.add("draw " + open.pendingDraw());
+    if (open.inForce().pendingDraw() > 0) {
+      parts.add("draw " + open.inForce().pendingDraw());
     }
-    if (open.pendingSkip() > 0) {
-      parts.add("skip " + open.pendingSkip());
+    if (open.inForce().pendingSkip() > 0) {
+      parts.add("skip " + open.inForce().pendingSkip());
     }
     return parts.isEmpty() ? "none" : String.join(", ", parts);
   }
@@ -127,7 +132,15 @@ record Checks(Match match, List<String> names, List<Event> events) {
 
   private Optional<String> legal(int seat, List<String> acts) {
     List<String> listed = seat == Match.NOBODY ? List.of() : match.view(seat).legal();
-    Set<String> legal = normal(listed);
+    // a first card that may be the only one is named as a play alone
+    Set<String> legal =
+        normal(
+            listed.stream()
+                .filter(
+                    act ->
+                        !listed.contains(act.replaceFirst("^lay ", "play "))
+                            || !act.startsWith("lay "))
+                .toList());
     return is(legal.equals(normal(acts)), orNothing(String.join("; ", legal)));
   }
 

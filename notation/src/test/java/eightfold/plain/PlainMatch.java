@@ -1,6 +1,7 @@
 package eightfold.plain;
 
 import eightfold.cards.Kind;
+import eightfold.game.Awaits;
 import eightfold.game.Chance;
 import eightfold.game.Event;
 import eightfold.game.FastChance;
@@ -11,6 +12,7 @@ import eightfold.game.Refusal;
 import eightfold.game.Reply;
 import eightfold.game.SetupException;
 import eightfold.game.Standings;
+import eightfold.game.Verb;
 import eightfold.game.View;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -124,8 +126,8 @@ final class PlainMatch implements Match {
   }
 
   @Override
-  public String awaits() {
-    return winner == NOBODY ? "play" : "";
+  public Awaits awaits() {
+    return winner == NOBODY ? Awaits.PLAY : Awaits.NOTHING;
   }
 
   @Override
@@ -145,8 +147,8 @@ final class PlainMatch implements Match {
   }
 
   @Override
-  public boolean inTurn(int act) {
-    return true;
+  public Verb verb(int act) {
+    return Verb.of(text(act));
   }
 
   @Override
@@ -268,20 +270,16 @@ final class PlainMatch implements Match {
         deal,
         dealer,
         turn(),
+        actors(),
         awaits(),
-        true,
         names(pile),
         stock.size(),
-        Optional.empty(),
-        Optional.empty(),
-        0,
-        0,
         seen,
         legal,
         Map.of(),
+        Map.of(),
         standings(),
-        false,
-        View.More.NONE);
+        new View.Bare());
   }
 
   @Override

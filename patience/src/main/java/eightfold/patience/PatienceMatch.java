@@ -2,6 +2,7 @@ package eightfold.patience;
 
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
+import eightfold.game.Awaits;
 import eightfold.game.Chance;
 import eightfold.game.Event;
 import eightfold.game.FastChance;
@@ -12,6 +13,7 @@ import eightfold.game.Reply;
 import eightfold.game.SavedChance;
 import eightfold.game.SetupException;
 import eightfold.game.Standings;
+import eightfold.game.Verb;
 import eightfold.game.View;
 import java.nio.BufferUnderflowException;
 import java.nio.ByteBuffer;
@@ -95,8 +97,8 @@ final class PatienceMatch implements Match {
   }
 
   @Override
-  public String awaits() {
-    return over ? "" : "play";
+  public Awaits awaits() {
+    return over ? Awaits.NOTHING : Awaits.PLAY;
   }
 
   @Override
@@ -114,8 +116,8 @@ final class PatienceMatch implements Match {
   }
 
   @Override
-  public boolean inTurn(int act) {
-    return true;
+  public Verb verb(int act) {
+    return Verb.PLAY;
   }
 
   @Override

@@ -7,7 +7,6 @@ import eightfold.game.View;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** What a seat or a spectator may know of a patience, put together from what it may see. */
@@ -25,14 +24,10 @@ final class ViewBuilder {
         deal,
         match.dealer(),
         match.turn(),
+        match.actors(),
         match.awaits(),
-        true,
         IntStream.range(0, table.pileCount()).map(table::pileCard).mapToObj(Kind::name).toList(),
         table.stockCount(),
-        Optional.empty(),
-        Optional.empty(),
-        0,
-        0,
         List.of(
             new View.Hand(
                 held.size(),
@@ -40,10 +35,10 @@ final class ViewBuilder {
                 false,
                 false)),
         IntStream.range(0, legal).mapToObj(i -> match.text(acts[i])).toList(),
+        Map.of(),
         match.mayAct(seat) ? refusals(match, held) : Map.of(),
         match.standings(),
-        false,
-        View.More.NONE);
+        new View.Bare());
   }
 
   private static Map<String, Refusal> refusals(PatienceMatch match, List<Integer> held) {

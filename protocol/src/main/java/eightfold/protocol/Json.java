@@ -1,6 +1,5 @@
 package eightfold.protocol;
 
-import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadConstraints;
@@ -10,7 +9,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
-import eightfold.game.View;
 
 /**
  * How records become JSON, and how text from outside becomes a tree to be looked at piece by piece.
@@ -41,15 +39,10 @@ public final class Json {
                 .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
                 .build())
         .addModule(new Jdk8Module())
-        .addMixIn(View.More.class, ForPeople.class)
         .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
         .disable(SerializationFeature.FAIL_ON_EMPTY_BEANS)
         .build();
   }
-
-  /** What bots go by is no business of those who play against them. */
-  @JsonIgnoreProperties("worth")
-  private interface ForPeople {}
 
   private Json() {}
 

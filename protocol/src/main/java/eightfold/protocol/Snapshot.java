@@ -2,7 +2,6 @@ package eightfold.protocol;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import eightfold.game.PublicFact;
-import eightfold.game.View;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -27,8 +26,6 @@ import java.util.OptionalInt;
  * @param commitment hash of the secret of the running deal, or of the coming one between deals
  * @param lastSecret the secret of the last deal that ended
  * @param view the match as the viewer may know it; null before the start
- * @param callCosts cards that the viewer would draw for making the game's call now; absent where it
- *     may not be made, or costs nothing
  * @param facts what everybody can see of the match besides cards, counts and scores
  * @param log the last events, when the viewer has just come
  */
@@ -47,8 +44,7 @@ public record Snapshot(
     @JsonInclude(JsonInclude.Include.NON_ABSENT) OptionalInt deadline,
     String commitment,
     @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Secret> lastSecret,
-    Optional<View> view,
-    @JsonInclude(JsonInclude.Include.NON_ABSENT) OptionalInt callCosts,
+    Optional<SeatView> view,
     List<PublicFact> facts,
     @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<List<ToldEvent>> log) {
 
@@ -70,7 +66,6 @@ public record Snapshot(
         commitment,
         lastSecret,
         view,
-        callCosts,
         facts,
         Optional.of(List.copyOf(events)));
   }

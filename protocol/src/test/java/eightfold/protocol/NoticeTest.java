@@ -2,9 +2,11 @@ package eightfold.protocol;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import eightfold.game.Awaits;
 import eightfold.game.Event;
 import eightfold.game.PublicFact;
 import eightfold.game.Refusal;
+import eightfold.game.SeatSet;
 import eightfold.game.Standings;
 import eightfold.game.View;
 import java.util.List;
@@ -25,22 +27,18 @@ class NoticeTest {
         1,
         1,
         0,
-        "play",
-        true,
+        SeatSet.of(0),
+        Awaits.PLAY,
         List.of("7H"),
         30,
-        Optional.of("D"),
-        Optional.empty(),
-        2,
-        0,
         List.of(
             new View.Hand(1, List.of("9C"), false, true),
             new View.Hand(3, List.of(), false, false)),
-        List.of("draw"),
+        List.of("draw", "call"),
+        Map.of("call", 5),
         Map.of("9C", new Refusal(907, "the 9 of clubs does not follow")),
         STANDINGS,
-        false,
-        View.More.NONE);
+        new View.InForce(true, Optional.of("D"), Optional.empty(), 2, 0));
   }
 
   private static Snapshot snapshot(Optional<View> view) {
@@ -76,8 +74,7 @@ class NoticeTest {
         OptionalInt.empty(),
         "sha256:00",
         Optional.empty(),
-        view,
-        OptionalInt.empty(),
+        view.map(SeatView::of),
         List.of(PublicFact.of("missed", 1, "2")),
         Optional.empty());
   }
@@ -100,8 +97,10 @@ class NoticeTest {
   @Test
   void a_view_keeps_the_names_of_its_parts() {
     assertThat(Json.write(snapshot(Optional.of(view()))))
-        .contains("\"seat\":0,\"ply\":4,\"deal\":1,\"dealer\":1,\"turn\":0,\"awaits\":\"play\"")
+        .contains(
+            "\"seat\":0,\"ply\":4,\"deal\":1,\"dealer\":1,\"turn\":0,\"actors\":[0],\"awaits\":\"play\"")
         .contains("\"pile\":[\"7H\"],\"stock\":30,\"suit\":\"D\",\"rank\":null,\"pendingDraw\":2")
+        .contains("\"legal\":[\"draw\",\"call\"],\"risky\":{\"call\":5}")
         .contains("{\"count\":1,\"cards\":[\"9C\"],\"called\":false,\"owesCall\":true}")
         .contains(
             "\"refusals\":{\"9C\":{\"code\":907,\"words\":\"the 9 of clubs does not follow\"}}")

@@ -40,12 +40,13 @@ final class CanonicalView {
     List<String> lines = new ArrayList<>();
     lines.add("ply " + view.ply());
     lines.add("deal " + view.deal() + " by " + view.dealer());
-    lines.add("turn " + view.turn() + " awaits " + view.awaits());
-    lines.add(view.clockwise() ? "clockwise" : "counterclockwise");
+    lines.add("turn " + view.turn() + " awaits " + view.awaits() + " of " + view.actors());
+    lines.add(view.inForce().clockwise() ? "clockwise" : "counterclockwise");
     lines.add("pile " + view.pile());
     lines.add("stock " + view.stock());
-    lines.add("suit " + view.suit() + " rank " + view.rank());
-    lines.add("pending draw " + view.pendingDraw() + " skip " + view.pendingSkip());
+    lines.add("suit " + view.inForce().suit() + " rank " + view.inForce().rank());
+    lines.add(
+        "pending draw " + view.inForce().pendingDraw() + " skip " + view.inForce().pendingSkip());
     for (int seat = 0; seat < view.hands().size(); seat++) {
       View.Hand hand = view.hands().get(seat);
       lines.add(
@@ -62,7 +63,7 @@ final class CanonicalView {
     Map<String, Integer> refusals = new TreeMap<>();
     view.refusals().forEach((card, refusal) -> refusals.put(card, refusal.code()));
     lines.add("refusals " + refusals);
-    lines.add(view.standings() + (view.several() ? " several" : ""));
+    lines.add(view.standings().toString());
     return lines;
   }
 

@@ -4,6 +4,7 @@ import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
 import eightfold.game.FastChance;
 import eightfold.game.Match;
+import eightfold.game.Verb;
 import eightfold.testkit.Trial.Step;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,7 +32,7 @@ final class RandomPlayers {
         Step step = new Step(seat, match.text(acts[i]));
         if (!match.inTurn(acts[i])) {
           outOfTurn.add(step);
-        } else if (step.act().startsWith("play ") || step.act().startsWith("lay ")) {
+        } else if (match.verb(acts[i]) == Verb.PLAY || match.verb(acts[i]) == Verb.LAY) {
           plays.add(step);
         } else {
           inTurn.add(step);

@@ -4,6 +4,7 @@ import static eightfold.testkit.DifferentialScenario.dealt;
 import static eightfold.testkit.DifferentialScenario.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import eightfold.game.Awaits;
 import org.junit.jupiter.api.Test;
 
 /** What docs/semantics.md decides where the common rules leave a choice, on both programs. */
@@ -287,7 +288,7 @@ class DecisionsTest {
     DifferentialScenario story = dealt(rules, 3, 1);
     int dealer = story.view(0).dealer();
     story.turn(dealer, "take").does(dealer, "pass");
-    assertThat(story.view(0).pendingDraw()).isEqualTo(1);
+    assertThat(story.view(0).inForce().pendingDraw()).isEqualTo(1);
   }
 
   // semantics 2.15; C4.3
@@ -305,7 +306,7 @@ class DecisionsTest {
     for (long seed = 0; seed < 40; seed++) {
       DifferentialScenario story = dealt(rules, 3, seed);
       int dealer = story.view(0).dealer();
-      if (story.view(0).awaits().equals("take")) {
+      if (story.view(0).awaits() == Awaits.TAKE) {
         taken++;
         story.takes(dealer);
         assertThat(story.view(0).pile().getLast()).matches("([89JQK]|10)[CDHS]");

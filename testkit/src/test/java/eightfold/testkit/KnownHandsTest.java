@@ -2,6 +2,7 @@ package eightfold.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import eightfold.game.Awaits;
 import eightfold.game.FastChance;
 import eightfold.game.Match;
 import eightfold.game.Position;
@@ -183,7 +184,7 @@ class KnownHandsTest {
           Shedding.standard()
               .game("eights", Map.of("dealersGoodies", "yes"))
               .begin(eightfold.game.Opening.of(3), new FastChance(seed));
-      if (match.awaits().equals("take")) {
+      if (match.awaits() == Awaits.TAKE) {
         int dealer = match.dealer();
         String starter = match.view(dealer).pile().getLast();
         does(match, dealer, "take");

@@ -102,7 +102,7 @@ class MixtureTurnsTest {
             .does(0, "draw", "drew Ann 2")
             .does(1, "draw", "drew Bob 1")
             .does(1, "play JH", "played Bob JH");
-    assertThat(story.view(1).suit()).contains("H");
+    assertThat(story.view(1).inForce().suit()).contains("H");
   }
 
   // semantics 3.5

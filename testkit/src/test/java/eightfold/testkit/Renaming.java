@@ -2,6 +2,7 @@ package eightfold.testkit;
 
 import eightfold.game.Match;
 import eightfold.game.Position;
+import eightfold.game.SeatSet;
 import eightfold.game.Standings;
 import eightfold.game.View;
 import eightfold.testkit.Trial.Step;
@@ -153,23 +154,25 @@ record Renaming(Map<Character, Character> suits, int places, int seats) {
         of.deal(),
         seat(of.dealer()),
         seat(of.turn()),
+        new SeatSet(of.actors().list().stream().mapToInt(this::seat).map(s -> 1 << s).sum()),
         of.awaits(),
-        of.clockwise(),
         cards(of.pile()),
         of.stock(),
-        of.suit().map(this::suit),
-        of.rank(),
-        of.pendingDraw(),
-        of.pendingSkip(),
         moved(hands),
         of.legal().stream().map(this::act).toList(),
+        of.risky().entrySet().stream()
+            .collect(Collectors.toMap(risk -> act(risk.getKey()), Map.Entry::getValue)),
         of.refusals().entrySet().stream()
             .collect(
                 Collectors.toMap(
                     entry -> card(entry.getKey()), Map.Entry::getValue, (a, b) -> a, HashMap::new)),
         of(of.standings()),
-        of.several(),
-        View.More.NONE);
+        of(of.inForce()));
+  }
+
+  private View.InForce of(View.InForce of) {
+    return new View.InForce(
+        of.clockwise(), of.suit().map(this::suit), of.rank(), of.pendingDraw(), of.pendingSkip());
   }
 
   private Standings of(Standings of) {

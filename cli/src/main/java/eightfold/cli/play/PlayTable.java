@@ -1,7 +1,6 @@
 package eightfold.cli.play;
 
 import eightfold.bots.Bot;
-import eightfold.bots.Verb;
 import eightfold.cli.Layout;
 import eightfold.game.CardDetail;
 import eightfold.game.Event;
@@ -10,6 +9,7 @@ import eightfold.game.Match;
 import eightfold.game.Refusal;
 import eightfold.game.Reply;
 import eightfold.game.Standings;
+import eightfold.game.Verb;
 import eightfold.game.View;
 import eightfold.record.GameRecord;
 import eightfold.record.SeededMatch;
@@ -26,9 +26,6 @@ import java.util.Optional;
 public final class PlayTable {
   private static final int PERSON = 0;
   private static final int LOG_LINES = 20;
-
-  /** What is awaited when all seats decide at once (notation, page 4). */
-  private static final String TOGETHER = "grab";
 
   /** A bot that is refused so often has a bug; the table must not hang for it. */
   private static final int PATIENCE = 3;
@@ -96,7 +93,7 @@ public final class PlayTable {
     while (!left) {
       if (match.turn() == Match.NOBODY) {
         betweenDeals(lines);
-      } else if (match.awaits().equals(TOGETHER)) {
+      } else if (match.awaits().together()) {
         everybodyDecides(lines);
       } else if (!reactions(lines) && !left) {
         turn(lines);
@@ -157,30 +154,33 @@ public final class PlayTable {
   }
 
   /**
-   * Everybody decides whether to grab, one after the other from a seat drawn by lot: at a terminal
-   * nobody's fingers are quicker.
+   * Everybody decides, one after the other from a seat drawn by lot: at a terminal nobody's fingers
+   * are quicker.
    */
   private void everybodyDecides(Lines lines) {
     int first = botChance.below(names.size());
     for (int i = 0; i < names.size() && !left; i++) {
       int seat = (first + i) % names.size();
-      if (match.view(seat).legal().contains(TOGETHER)) {
+      if (match.actors().contains(seat)) {
         if (seat == PERSON) {
-          personGrabs(lines);
+          personDecides(lines);
         } else if (!botActs(seat)) {
           Optional<Refusal> _ = submit(seat, "pass");
         }
       }
-      if (!match.awaits().equals(TOGETHER)) {
+      if (!match.awaits().together()) {
         return;
       }
     }
   }
 
-  private void personGrabs(Lines lines) {
-    say("Everybody may grab, and there is one thing too few.");
-    while (!left && match.view(PERSON).legal().contains(TOGETHER)) {
-      Optional<String> line = ask(lines, "(grab, or Enter to let it be) > ");
+  private void personDecides(Lines lines) {
+    List<String> acts =
+        match.view(PERSON).legal().stream().filter(act -> Verb.of(act) != Verb.PASS).toList();
+    String may = String.join(", ", acts);
+    say("Everybody may now " + may + ", and one will be too late.");
+    while (!left && match.awaits().together() && match.actors().contains(PERSON)) {
+      Optional<String> line = ask(lines, "(" + may + ", or Enter to let it be) > ");
       if (!left) {
         boolean _ = acts(line.orElse("pass"));
       }

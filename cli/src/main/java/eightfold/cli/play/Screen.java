@@ -1,10 +1,10 @@
 package eightfold.cli.play;
 
-import eightfold.bots.Verb;
 import eightfold.cards.Kind;
 import eightfold.cli.Layout;
 import eightfold.game.PublicFact;
 import eightfold.game.Standings;
+import eightfold.game.Verb;
 import eightfold.game.View;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -58,10 +58,10 @@ final class Screen {
     for (String line : words.lines(facts)) {
       lines.addAll(Layout.wrapped("  seen   ", List.of(line.split(" "))));
     }
-    for (String line : words.lines(view.more().known())) {
+    for (String line : words.lines(view.abilities().known())) {
       lines.addAll(Layout.wrapped("  known  ", List.of(line.split(" "))));
     }
-    view.more()
+    view.abilities()
         .question()
         .map(words::question)
         .ifPresent(line -> lines.addAll(Layout.wrapped("  asked  ", List.of(line.split(" ")))));
@@ -73,7 +73,7 @@ final class Screen {
 
   private String heading(View view) {
     String left = "-- " + game + ", deal " + view.deal() + " ";
-    String way = view.clockwise() ? "clockwise, " : "counterclockwise, ";
+    String way = view.inForce().clockwise() ? "clockwise, " : "counterclockwise, ";
     String right = " " + (names.size() > 1 ? way : "") + "stock " + view.stock() + " --";
     return left + "-".repeat(Math.max(2, Layout.WIDTH - left.length() - right.length())) + right;
   }
@@ -113,12 +113,12 @@ final class Screen {
 
   private static Optional<String> demand(View view) {
     List<String> words = new ArrayList<>();
-    view.suit().ifPresent(suit -> words.add(Commentary.declared(suit) + " declared"));
-    view.rank().ifPresent(rank -> words.add("rank " + rank + " declared"));
-    if (view.pendingDraw() > 0) {
-      words.add("a penalty of " + view.pendingDraw() + " cards is pending");
+    view.inForce().suit().ifPresent(suit -> words.add(Commentary.declared(suit) + " declared"));
+    view.inForce().rank().ifPresent(rank -> words.add("rank " + rank + " declared"));
+    if (view.inForce().pendingDraw() > 0) {
+      words.add("a penalty of " + view.inForce().pendingDraw() + " cards is pending");
     }
-    if (view.pendingSkip() > 0) {
+    if (view.inForce().pendingSkip() > 0) {
       words.add("a skip is pending");
     }
     return words.isEmpty() ? Optional.empty() : Optional.of(String.join("; ", words));

@@ -2,6 +2,7 @@ package eightfold.cli.play;
 
 import eightfold.cards.Kind;
 import eightfold.cards.Suit;
+import eightfold.game.Awaits;
 import eightfold.game.View;
 import java.util.ArrayList;
 import java.util.List;
@@ -51,7 +52,7 @@ final class ShortForms {
       return (LETTERS.get(first.toLowerCase(Locale.ROOT)) + " " + rest).strip();
     }
     if (Kind.parse(first) != Kind.NONE) {
-      return view.awaits().equals("give") ? gift(first, rest, view) : "play " + cards(words);
+      return view.awaits() == Awaits.GIVE ? gift(first, rest, view) : "play " + cards(words);
     }
     return first.equalsIgnoreCase("say") || first.equalsIgnoreCase("rule")
         ? line
@@ -76,11 +77,11 @@ final class ShortForms {
     boolean suit = free || Suit.parse(word).isPresent();
     boolean rank = free || Kind.parseRank(word) != Kind.NONE;
     return switch (view.awaits()) {
-      case "suit" ->
+      case SUIT ->
           suit
               ? Optional.of("suit " + declared(word))
               : rank ? Optional.of("rank " + declared(word)) : Optional.empty();
-      case "rank" -> rank ? Optional.of("rank " + declared(word)) : Optional.empty();
+      case RANK -> rank ? Optional.of("rank " + declared(word)) : Optional.empty();
       default -> Optional.empty();
     };
   }

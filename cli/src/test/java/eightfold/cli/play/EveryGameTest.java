@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.bots.Bot;
 import eightfold.bots.Bots;
-import eightfold.bots.Verb;
 import eightfold.game.Catalogue;
 import eightfold.game.FastChance;
 import eightfold.game.Game;
 import eightfold.game.Match;
+import eightfold.game.Verb;
 import eightfold.game.View;
 import eightfold.games.Games;
 import eightfold.record.GameRecord;
@@ -87,6 +87,6 @@ class EveryGameTest {
       String _ = play("crazy-spoons", seed, seed % 2 == 0 ? "grab" : "");
     }
     assertThat(out.toString(StandardCharsets.UTF_8))
-        .contains("Everybody may grab", "You grab.", "You pass.", " grabs.");
+        .contains("Everybody may now grab", "You grab.", "You pass.", " grabs.");
   }
 }

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.bots.Bot;
 import eightfold.bots.GreedyBot;
-import eightfold.bots.Verb;
 import eightfold.game.FastChance;
 import eightfold.game.Game;
+import eightfold.game.Verb;
 import eightfold.game.View;
 import eightfold.games.Games;
 import eightfold.record.GameRecord;
@@ -47,20 +47,16 @@ class PlayTableTest {
               view.deal(),
               view.dealer(),
               view.turn(),
+              view.actors(),
               view.awaits(),
-              view.clockwise(),
               view.pile(),
               view.stock(),
-              view.suit(),
-              view.rank(),
-              view.pendingDraw(),
-              view.pendingSkip(),
               view.hands(),
               view.legal().stream().filter(act -> Verb.of(act).inTurn()).toList(),
+              view.risky(),
               view.refusals(),
               view.standings(),
-              view.several(),
-              View.More.NONE);
+              view.part());
       return thinking.answer(deaf, chance);
     }
   }

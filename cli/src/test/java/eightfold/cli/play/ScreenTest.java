@@ -2,6 +2,7 @@ package eightfold.cli.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import eightfold.game.Awaits;
 import eightfold.game.PublicFact;
 import eightfold.game.View;
 import java.util.List;
@@ -17,7 +18,8 @@ class ScreenTest {
 
   @Test
   void the_table_shows_all_that_a_person_needs() {
-    View view = Views.awaiting("play", "KD 2C 9H 10D AS", "play KD; play 10D; draw; call; catch 1");
+    View view =
+        Views.awaiting(Awaits.PLAY, "KD 2C 9H 10D AS", "play KD; play 10D; draw; call; catch 1");
     assertThat(lines(view))
         .containsExactly(
             "-- Pesten, deal 2 -------------------------------- counterclockwise, stock 31 --",
@@ -41,22 +43,22 @@ class ScreenTest {
   void a_large_hand_is_broken_into_lines_of_80_columns() {
     String hand =
         "AC 2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC AD 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD RJ";
-    List<String> lines = lines(Views.awaiting("play", hand, "draw"));
+    List<String> lines = lines(Views.awaiting(Awaits.PLAY, hand, "draw"));
     assertThat(lines).allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(80));
     assertThat(String.join(" ", lines)).contains("KC", "KD", "RJ");
   }
 
   @Test
   void gifts_and_pairs_are_told_shortly() {
-    View gift = Views.awaiting("give", "7H 7C", "give 7C 1; give 7H 1; pass");
+    View gift = Views.awaiting(Awaits.GIVE, "7H 7C", "give 7C 1; give 7H 1; pass");
     assertThat(lines(gift)).contains("  you may  give [a card] Ben, pass");
-    View pair = Views.awaiting("play", "7H 7H 9C", "play 7H; play 7H 7H; draw");
+    View pair = Views.awaiting(Awaits.PLAY, "7H 7H 9C", "play 7H; play 7H 7H; draw");
     assertThat(lines(pair)).contains("  you may  play [a card], draw, play 7H 7H");
   }
 
   @Test
   void public_facts_stand_below_the_pile() {
-    View view = Views.awaiting("play", "KD", "play KD");
+    View view = Views.awaiting(Awaits.PLAY, "KD", "play KD");
     List<PublicFact> facts =
         List.of(
             PublicFact.of("rules", "factor"),
@@ -76,7 +78,7 @@ class ScreenTest {
 
   @Test
   void red_cards_are_red_where_colours_are_wanted() {
-    View view = Views.awaiting("play", "KD 2C", "play KD");
+    View view = Views.awaiting(Awaits.PLAY, "KD 2C", "play KD");
     List<String> lines = new Screen("Pesten", Views.NAMES, true).lines(view, List.of());
     assertThat(String.join("\n", lines)).contains("[\u001b[31mKD\u001b[0m]").contains(" 2C ");
   }

@@ -3,6 +3,7 @@ package eightfold.crazier.play;
 import eightfold.crazier.cards.Card;
 import eightfold.crazier.cards.Colour;
 import eightfold.game.Match;
+import eightfold.game.Verb;
 import java.util.List;
 
 /**
@@ -81,6 +82,26 @@ public final class Acts {
   /** Whether the act is one of the main phase. */
   public static boolean ofMainPhase(int act) {
     return act == END || isPlay(act) || isDiscard(act);
+  }
+
+  /** The verb of an act. */
+  public static Verb verb(int act) {
+    if (isPlay(act)) {
+      return Verb.PLAY;
+    }
+    if (isDiscard(act)) {
+      return Verb.DISCARD;
+    }
+    if (isPick(act)) {
+      return Verb.PICK;
+    }
+    return switch (act) {
+      case END -> Verb.END;
+      case DRAW -> Verb.DRAW;
+      case USE -> Verb.USE;
+      case FORGET -> Verb.FORGET;
+      default -> Verb.CHOOSE;
+    };
   }
 
   /** A legal act as the notation writes it. */

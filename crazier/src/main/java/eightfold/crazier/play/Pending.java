@@ -1,6 +1,6 @@
 package eightfold.crazier.play;
 
-import java.util.Locale;
+import eightfold.game.Awaits;
 
 /**
  * A decision that waits for its seat (B.3). Its lists are not changed any more.
@@ -29,16 +29,27 @@ public record Pending(
     Task then) {
   /** What is chosen. */
   public enum Kind {
-    PLAYERS,
-    ASSETS,
-    CARDS,
-    COLOR,
-    SIDE,
-    MAY,
-    ORDER,
-    ORDER_CARDS,
+    PLAYERS(Awaits.PLAYERS),
+    ASSETS(Awaits.ASSETS),
+    CARDS(Awaits.CARDS),
+    COLOR(Awaits.COLOR),
+    SIDE(Awaits.SIDE),
+    MAY(Awaits.MAY),
+    ORDER(Awaits.ORDER),
+    ORDER_CARDS(Awaits.ORDER_CARDS),
     /** Honour mode: whether something that waits is said or forgotten (HON-1, HON-2). */
-    REMEMBER;
+    REMEMBER(Awaits.REMEMBER);
+
+    private final Awaits awaits;
+
+    Kind(Awaits awaits) {
+      this.awaits = awaits;
+    }
+
+    /** What a table that asks it waits for. */
+    public Awaits awaits() {
+      return awaits;
+    }
 
     /** Whether the options are cards, in play or elsewhere. */
     boolean ofCards() {
@@ -47,7 +58,7 @@ public record Pending(
 
     /** The word for it at the border. */
     public String word() {
-      return name().toLowerCase(Locale.ROOT);
+      return awaits.word();
     }
   }
 

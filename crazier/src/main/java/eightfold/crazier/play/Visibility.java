@@ -1,5 +1,6 @@
 package eightfold.crazier.play;
 
+import eightfold.crazier.cards.Colour;
 import eightfold.game.Refusal;
 import eightfold.game.View;
 import java.util.ArrayList;
@@ -47,8 +48,10 @@ public final class Visibility {
    *
    * @param appraised whether the legal acts are weighed, too: dear, and for bots only
    */
-  public static View.More more(Table table, int viewer, List<Integer> legal, boolean appraised) {
-    return new View.More(
+  public static View.Abilities abilities(
+      Table table, int viewer, List<Integer> legal, boolean appraised) {
+    return new View.Abilities(
+        table.namedColour().map(Colour::word),
         Facts.known(table, viewer),
         Facts.question(table, viewer),
         appraised ? Appraisal.of(table, viewer, legal) : List.of());

@@ -176,7 +176,7 @@ class NonInterferenceTest {
     seen.add(Facts.all(table));
     seen.add(Facts.counts(table));
     seen.add(Visibility.refusals(table, viewer, legal));
-    seen.add(Visibility.more(table, viewer, legal, true));
+    seen.add(Visibility.abilities(table, viewer, legal, true));
     seen.add(LegalActs.toAct(table));
     return seen;
   }

@@ -6,6 +6,7 @@ import eightfold.game.Match;
 import eightfold.game.View;
 import eightfold.protocol.Notice;
 import eightfold.protocol.Page;
+import eightfold.protocol.SeatView;
 import eightfold.protocol.Snapshot;
 import eightfold.protocol.ToldEvent;
 import java.util.ArrayList;
@@ -49,8 +50,7 @@ record Broadcast(Schedule schedule, long now) {
         deadline(),
         "sha256:" + table.commitment(),
         table.lastSecret(),
-        view,
-        callCosts(viewer, view),
+        view.map(SeatView::of),
         table.hasBegun() ? table.running().facts() : List.of(),
         Optional.empty());
   }
@@ -70,12 +70,6 @@ record Broadcast(Schedule schedule, long now) {
       open.add(match.view(seat).hands().get(seat));
     }
     return view.with(open);
-  }
-
-  private OptionalInt callCosts(int viewer, Optional<View> view) {
-    boolean offered = view.isPresent() && view.get().legal().contains(Line.CALL);
-    int cards = offered ? table().costs(viewer, Line.CALL) : 0;
-    return cards > 0 ? OptionalInt.of(cards) : OptionalInt.empty();
   }
 
   private static Snapshot.GameName gameName(Table table) {

@@ -1,5 +1,6 @@
 package eightfold.server.room;
 
+import eightfold.game.Awaits;
 import eightfold.game.EngineVersion;
 import eightfold.game.Event;
 import eightfold.game.Game;
@@ -33,9 +34,6 @@ public final class Table {
 
   static final int CHAT_KEPT = 50;
   private static final int COMMANDS_KEPT = 32;
-
-  /** What is awaited when all seats decide at once (notation, page 4). */
-  private static final String TOGETHER = "grab";
 
   private final String id;
   private final Game game;
@@ -178,7 +176,7 @@ public final class Table {
   private void act(Fact.Acted acted) {
     Match next = running().copy();
     int turn = next.turn();
-    String awaited = next.awaits();
+    Awaits awaited = next.awaits();
     switch (next.submit(acted.seat(), acted.line(), names())) {
       case Reply.Refused(var refusal) -> {
         if (engine >= EngineVersion.CURRENT) {
@@ -189,10 +187,9 @@ public final class Table {
       }
       case Reply.Taken taken -> {
         match = Optional.of(next);
-        boolean movedOn = next.turn() != turn || !next.awaits().equals(awaited);
+        boolean movedOn = next.turn() != turn || next.awaits() != awaited;
         // where all decide at once nobody's pass makes another seat's grab late
-        boolean together = awaited.equals(TOGETHER);
-        if (movedOn || Line.of(acted.line()).inTurn() && !together) {
+        if (movedOn || Line.of(acted.line()).inTurn() && !awaited.together()) {
           turnPly = next.ply();
         }
         acted.command().ifPresent(command -> remember(acted.seat(), command));
@@ -422,7 +419,7 @@ public final class Table {
 
   /** Whether every seat that takes turns is asked to decide now. */
   boolean asksTogether() {
-    return running().awaits().equals(TOGETHER);
+    return running().awaits().together();
   }
 
   /**

@@ -1,11 +1,14 @@
 package eightfold.server.browser;
 
 import com.microsoft.playwright.Page;
+import eightfold.game.Awaits;
 import eightfold.game.PublicFact;
 import eightfold.game.Refusal;
+import eightfold.game.SeatSet;
 import eightfold.game.Standings;
 import eightfold.game.View;
 import eightfold.protocol.Notice;
+import eightfold.protocol.SeatView;
 import eightfold.protocol.Snapshot;
 import java.util.ArrayList;
 import java.util.List;
@@ -47,7 +50,7 @@ final class StagedTable {
             hidden(12, false, false));
     List<String> legal = List.of("play 2S", "draw", "call", "catch 2");
     Standings standings = standings(false, List.of(64, 33, 120, 51), List.of(0, 0, 0, 0));
-    return of(view(0, "answer", hands, legal, Optional.of("D"), 4, standings));
+    return of(view(0, Awaits.ANSWER, hands, legal, Optional.of("D"), 4, standings));
   }
 
   /** Four players, Ann to act, nothing the matter. */
@@ -60,7 +63,7 @@ final class StagedTable {
             hidden(8, false, false));
     List<String> legal = List.of("play 7H", "play 9H", "play KH", "play JD", "draw");
     Standings standings = standings(false, List.of(0, 0, 0, 0), List.of(0, 0, 0, 0));
-    return of(view(0, "play", hands, legal, Optional.empty(), 0, standings));
+    return of(view(0, Awaits.PLAY, hands, legal, Optional.empty(), 0, standings));
   }
 
   /** Nine players, Ann to act with a hand of thirty cards: as full as a table gets. */
@@ -77,7 +80,7 @@ final class StagedTable {
     List<String> legal = List.of("play 7H", "play 4S", "draw", "call", "catch 1");
     List<Integer> none = hands.stream().map(hand -> 0).toList();
     Standings standings = standings(false, none, none);
-    return of(CROWD, view(0, "play", hands, legal, Optional.empty(), 0, standings));
+    return of(CROWD, view(0, Awaits.PLAY, hands, legal, Optional.empty(), 0, standings));
   }
 
   /** The match is over. */
@@ -89,7 +92,7 @@ final class StagedTable {
             hand(List.of(), false, false),
             hand(List.of("QS", "2D", "3D", "4D"), false, false));
     Standings standings = standings(true, List.of(64, 33, 120, 51), List.of(34, 12, 0, 51));
-    return of(view(-1, "", hands, List.of(), Optional.empty(), 0, standings));
+    return of(view(-1, Awaits.NOTHING, hands, List.of(), Optional.empty(), 0, standings));
   }
 
   /** Shows it on this page, which has opened a table. */
@@ -130,7 +133,7 @@ final class StagedTable {
 
   private static View view(
       int turn,
-      String awaits,
+      Awaits awaits,
       List<View.Hand> hands,
       List<String> legal,
       Optional<String> suit,
@@ -143,20 +146,16 @@ final class StagedTable {
         1,
         3,
         turn,
+        turn < 0 ? SeatSet.NONE : SeatSet.of(turn),
         awaits,
-        true,
         PILE,
         23,
-        suit,
-        Optional.empty(),
-        pendingDraw,
-        0,
         hands,
         legal,
+        Map.of(),
         refusals,
         standings,
-        false,
-        View.More.NONE);
+        new View.InForce(true, suit, Optional.empty(), pendingDraw, 0));
   }
 
   private static StagedTable of(View view) {
@@ -194,8 +193,7 @@ final class StagedTable {
             OptionalInt.empty(),
             "sha256:00",
             Optional.empty(),
-            Optional.of(view),
-            OptionalInt.empty(),
+            Optional.of(SeatView.of(view)),
             List.of(PublicFact.of("missed", 1, "2")),
             Optional.empty()));
   }

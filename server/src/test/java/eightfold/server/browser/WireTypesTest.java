@@ -13,6 +13,7 @@ import eightfold.game.View;
 import eightfold.protocol.GameCard;
 import eightfold.protocol.Notice;
 import eightfold.protocol.Page;
+import eightfold.protocol.SeatView;
 import eightfold.protocol.Snapshot;
 import eightfold.protocol.ToldEvent;
 import java.io.IOException;
@@ -39,15 +40,11 @@ import org.junit.jupiter.params.provider.MethodSource;
 final class WireTypesTest {
   private static final Path TYPES = Path.of("..", "web", "src", "wire", "types.ts");
 
-  /** What bots go by is not told to pages. */
-  private static final String FOR_BOTS = "More.worth";
-
   /** By record: what the page calls it. */
   private static final Map<Class<?>, String> NAMES =
       Map.ofEntries(
-          Map.entry(View.class, "View"),
+          Map.entry(SeatView.class, "View"),
           Map.entry(View.Hand.class, "Hand"),
-          Map.entry(View.More.class, "More"),
           Map.entry(Question.class, "Question"),
           Map.entry(CardDetail.class, "CardDetail"),
           Map.entry(CardDetail.Side.class, "CardSide"),
@@ -102,7 +99,6 @@ final class WireTypesTest {
   private static Map<String, String> fieldsOnTheWire(Class<?> record) {
     Map<String, String> fields = new LinkedHashMap<>();
     Arrays.stream(record.getRecordComponents())
-        .filter(component -> !FOR_BOTS.equals(record.getSimpleName() + "." + component.getName()))
         .forEach(component -> fields.put(key(component), type(component)));
     return fields;
   }

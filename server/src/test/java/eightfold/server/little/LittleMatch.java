@@ -1,5 +1,6 @@
 package eightfold.server.little;
 
+import eightfold.game.Awaits;
 import eightfold.game.Chance;
 import eightfold.game.Event;
 import eightfold.game.FastChance;
@@ -9,6 +10,7 @@ import eightfold.game.Refusal;
 import eightfold.game.Reply;
 import eightfold.game.SetupException;
 import eightfold.game.Standings;
+import eightfold.game.Verb;
 import eightfold.game.View;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -153,8 +155,8 @@ final class LittleMatch implements Match {
   }
 
   @Override
-  public String awaits() {
-    return dealOver ? "" : declaring ? "suit" : "play";
+  public Awaits awaits() {
+    return dealOver ? Awaits.NOTHING : declaring ? Awaits.SUIT : Awaits.PLAY;
   }
 
   @Override
@@ -176,8 +178,8 @@ final class LittleMatch implements Match {
   }
 
   @Override
-  public boolean inTurn(int act) {
-    return !ACTS.get(act).startsWith("ca");
+  public Verb verb(int act) {
+    return Verb.of(ACTS.get(act));
   }
 
   @Override
@@ -426,20 +428,16 @@ final class LittleMatch implements Match {
         deal,
         dealer,
         turn(),
+        actors(),
         awaits(),
-        true,
         pile,
         stock.size(),
-        suit,
-        Optional.empty(),
-        0,
-        0,
         seen,
         seat == NOBODY ? List.of() : legal(seat),
+        Map.of(),
         refusals,
         standings(),
-        false,
-        View.More.NONE);
+        new View.InForce(true, suit, Optional.empty(), 0, 0));
   }
 
   @Override

@@ -101,8 +101,8 @@ class CostlyCallTest {
 
   @Test
   void the_price_is_shown_before_to_the_seat_alone() {
-    assertThat(room.snapshot(ANN, 0).callCosts()).hasValue(FALSE_CALL);
-    assertThat(room.snapshot(Match.NOBODY, 0).callCosts()).isEmpty();
+    assertThat(match().view(ANN).risky()).containsEntry("call", FALSE_CALL);
+    assertThat(match().view(Match.NOBODY).risky()).isEmpty();
   }
 
   @Test
@@ -111,7 +111,7 @@ class CostlyCallTest {
     for (int i = 0; i < 2_000 && !called; i++) {
       int turn = match().turn();
       if (turn == ANN && held() == 2 && match().view(ANN).legal().contains("call")) {
-        assertThat(room.snapshot(ANN, 0).callCosts()).isEmpty();
+        assertThat(match().view(ANN).risky()).doesNotContainKey("call");
         assertThat(calls(false).facts()).hasSize(1);
         assertThat(held()).isEqualTo(2);
         called = true;

@@ -2,6 +2,7 @@ package eightfold.server.room;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import eightfold.game.Awaits;
 import eightfold.game.FastChance;
 import eightfold.game.Game;
 import eightfold.game.Match;
@@ -89,7 +90,7 @@ class GrabTest {
   /** Persons play whatever they can until somebody's jack lies. */
   private void untilSomebodyLaysAJack() {
     for (int i = 0; i < 2_000; i++) {
-      if (match().awaits().equals("grab")) {
+      if (match().awaits() == Awaits.GRAB) {
         return;
       }
       if (match().turn() == Match.NOBODY) {
@@ -115,15 +116,15 @@ class GrabTest {
     untilSomebodyLaysAJack();
     long open = now;
     act(0, match().ply(), "grab");
-    assertThat(match().awaits()).isEqualTo("grab");
+    assertThat(match().awaits()).isEqualTo(Awaits.GRAB);
     int[] held = {match().held(1), match().held(2)};
     now = open + MILLIS - 3_000;
     room = room.after(new Input.TimePassed(), now).room();
     assertThat(room.wakeAt()).hasValue(open + MILLIS);
-    assertThat(match().awaits()).as("there is still time").isEqualTo("grab");
+    assertThat(match().awaits()).as("there is still time").isEqualTo(Awaits.GRAB);
     now = open + MILLIS;
     room = room.after(new Input.TimePassed(), now).room();
-    assertThat(match().awaits()).isNotEqualTo("grab");
+    assertThat(match().awaits()).isNotEqualTo(Awaits.GRAB);
     assertThat(match().held(1)).isEqualTo(held[0] + 2);
     assertThat(match().held(2)).isEqualTo(held[1] + 2);
   }
@@ -159,7 +160,7 @@ class GrabTest {
     untilSomebodyLaysAJack();
     now += 600_000;
     room = room.after(new Input.TimePassed(), now).room();
-    assertThat(match().awaits()).isEqualTo("grab");
+    assertThat(match().awaits()).isEqualTo(Awaits.GRAB);
     assertThat(room.wakeAt()).isEmpty();
   }
 
@@ -168,7 +169,7 @@ class GrabTest {
     room = opened(List.of("", "greedy", "eager", "random", "greedy"), 10);
     untilSomebodyLaysAJack();
     long open = now;
-    while (match().awaits().equals("grab")) {
+    while (match().awaits() == Awaits.GRAB) {
       wake();
       boolean early = now - open < 2 * Pace.standard().botLeastMillis();
       assertThat(early && grabs() > 0).as("a grab after %s ms", now - open).isFalse();

@@ -2,6 +2,7 @@ package eightfold.server.room;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import eightfold.game.Awaits;
 import eightfold.game.Catalogue;
 import eightfold.game.FastChance;
 import eightfold.game.Game;
@@ -64,7 +65,7 @@ class RealGamesTest {
       if (match.turn() == 0) {
         Optional<String> line =
             new HouseBots().player("eager").act(match.view(0), List.of(), new FastChance(i));
-        assertThat(line.isPresent() || match.awaits().equals("grab")).isTrue();
+        assertThat(line.isPresent() || match.awaits() == Awaits.GRAB).isTrue();
         if (line.isPresent()) {
           Request.Act act = new Request.Act(match.ply(), line.get(), Optional.empty());
           room = room.after(new Input.Asked(1, "3", act), now).room();

@@ -87,7 +87,7 @@ final class Retelling implements RecordReplay.Witness {
 
   /** Sums up what every seat may do. */
   private void look(Match match) {
-    sum = FastChance.mix(sum + match.turn() + match.awaits().hashCode());
+    sum = FastChance.mix(sum + match.turn() + match.awaits().word().hashCode());
     for (int seat = 0; seat < match.seats(); seat++) {
       int count = match.legal(seat, legal);
       long acts = 0;

@@ -1,7 +1,5 @@
 package eightfold.testkit.oracle;
 
-import java.util.Locale;
-
 /** What the seat to act owes (semantics 1.2). */
 public enum Awaits {
   TAKE,
@@ -16,8 +14,8 @@ public enum Awaits {
   FOLLOW,
   NOTHING;
 
-  /** The notation's word for it. */
-  public String word() {
-    return this == NOTHING ? "" : name().toLowerCase(Locale.ROOT);
+  /** The face's name for it, which is the same. */
+  public eightfold.game.Awaits face() {
+    return eightfold.game.Awaits.valueOf(name());
   }
 }

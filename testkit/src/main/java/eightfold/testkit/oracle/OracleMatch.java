@@ -9,7 +9,9 @@ import eightfold.game.Opening;
 import eightfold.game.Position;
 import eightfold.game.Refusal;
 import eightfold.game.Reply;
+import eightfold.game.SeatSet;
 import eightfold.game.Standings;
+import eightfold.game.Verb;
 import eightfold.game.View;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -66,8 +68,13 @@ public final class OracleMatch implements Match {
   }
 
   @Override
-  public String awaits() {
-    return state.turn().awaits().word();
+  public eightfold.game.Awaits awaits() {
+    return state.turn().awaits().face();
+  }
+
+  @Override
+  public SeatSet actors() {
+    return views().actors();
   }
 
   @Override
@@ -86,12 +93,8 @@ public final class OracleMatch implements Match {
   }
 
   @Override
-  public boolean inTurn(int act) {
-    Act one = numbered.get(act);
-    return !(one instanceof Act.Call
-        || one instanceof Act.Catch
-        || one instanceof Act.Challenge
-        || one instanceof Act.Say);
+  public Verb verb(int act) {
+    return Verb.of(text(act));
   }
 
   @Override

@@ -4,6 +4,7 @@ import eightfold.cards.Kind;
 import eightfold.cards.Suit;
 import eightfold.game.Match;
 import eightfold.game.Refusal;
+import eightfold.game.SeatSet;
 import eightfold.game.Standings;
 import eightfold.game.View;
 import eightfold.rules.Element;
@@ -12,6 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** What a seat may know of an oracle's table, and how the match stands. */
 final class OracleViews {
@@ -78,20 +80,36 @@ final class OracleViews {
         state.deal().number(),
         state.deal().dealer(),
         turn(),
-        state.turn().awaits().word(),
-        state.deal().clockwise(),
+        actors(),
+        state.turn().awaits().face(),
         Cards.names(state.cards().pile()),
         state.cards().stock().size(),
-        suit(state.cards().demand()),
-        rank(state.cards().demand()),
-        pendingDraw(),
-        answers && !state.has(Duel.class) ? state.lost().pending().seats() : 0,
         hands,
         viewer == Match.NOBODY ? List.of() : legal(viewer),
+        Map.of(),
         viewer == turn() && viewer != Match.NOBODY ? refusals(viewer) : Map.of(),
         standings(),
-        rules.several(),
-        View.More.NONE);
+        new View.InForce(
+            state.deal().clockwise(),
+            suit(state.cards().demand()),
+            rank(state.cards().demand()),
+            pendingDraw(),
+            answers && !state.has(Duel.class) ? state.lost().pending().seats() : 0));
+  }
+
+  /** The seat to act, or in a grab all that have not decided. */
+  SeatSet actors() {
+    if (state.over()) {
+      return SeatSet.NONE;
+    }
+    if (state.turn().awaits() != Awaits.GRAB) {
+      return SeatSet.of(turn());
+    }
+    Grab grab = state.find(Grab.class).orElse(Grab.OPEN);
+    return SeatSet.of(
+        IntStream.range(0, state.seats())
+            .filter(seat -> state.deal().left().contains(seat) && !grab.done(seat))
+            .toArray());
   }
 
   private int pendingDraw() {
@@ -130,13 +148,14 @@ final class OracleViews {
 
   /** The legal acts as the notation lists them. */
   private List<String> legal(int seat) {
-    return LegalActs.legal(rules, state, seat).stream()
-        .map(
-            act ->
-                act instanceof Act.Play(int kind) && whole(kind)
-                    ? "play " + Kind.name(kind)
-                    : Words.text(rules, act))
-        .toList();
+    List<String> legal = new ArrayList<>();
+    for (Act act : LegalActs.legal(rules, state, seat)) {
+      if (rules.several() && act instanceof Act.Play(int kind) && whole(kind)) {
+        legal.add("play " + Kind.name(kind));
+      }
+      legal.add(Words.text(rules, act));
+    }
+    return legal;
   }
 
   /** Whether the card could be a whole turn: the first card, and not for its partner alone. */

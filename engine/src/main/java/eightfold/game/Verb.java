@@ -1,12 +1,12 @@
-package eightfold.bots;
+package eightfold.game;
 
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 
 /**
- * The first word of an act, as the notation writes it (page 2). The order matters: what sheds or
- * decides comes before {@link #DRAW}, drawing before passing, and what can be done out of turn
+ * What an act is: its first word as the notation writes it (page 2). The order matters: what sheds
+ * or decides comes before {@link #DRAW}, drawing before passing, and what can be done out of turn
  * comes last, from {@link #CALL} on.
  */
 public enum Verb {

@@ -1,0 +1,62 @@
+package eightfold.play;
+
+import eightfold.cards.Kind;
+import eightfold.cards.Kinds;
+import eightfold.game.Refusal;
+import eightfold.program.Program;
+import java.util.stream.IntStream;
+
+/**
+ * Acts that a table takes and that may cost their seat cards, by what the seat sees: whether they
+ * do, others have to notice, or hidden cards decide.
+ */
+public final class Risks {
+  private Risks() {}
+
+  /** The acts of a seat that may cost it cards now. */
+  public static int[] acts(Table t, int seat) {
+    Program p = t.program;
+    IntStream cards =
+        p.cheatDraws > 0 || p.faultTurns > 0
+            ? Kinds.list(t.hand(seat)).stream().mapToInt(kind -> LegalActs.cardAct(t, kind))
+            : IntStream.empty();
+    IntStream catches =
+        p.wrongCatch > 0 ? IntStream.range(Acts.CATCH, Acts.CATCH + t.seats) : IntStream.empty();
+    IntStream others = IntStream.of(Acts.CALL, Acts.CHALLENGE, Acts.SAY);
+    return IntStream.concat(cards, IntStream.concat(others, catches))
+        .filter(act -> cards(t, seat, act) > 0)
+        .toArray();
+  }
+
+  /** How many cards an act may cost the seat; 0 where it is refused or costs nothing. */
+  public static int cards(Table t, int seat, int act) {
+    if (ActRefusals.code(t, seat, act) != Refusal.ALLOWED) {
+      return 0;
+    }
+    Program p = t.program;
+    if (Acts.card(act)) {
+      return card(t, seat, Acts.kind(act));
+    }
+    if (Acts.catches(act)) {
+      return Playability.mayCatch(t, seat, act - Acts.CATCH) ? 0 : Math.max(0, p.wrongCatch);
+    }
+    return switch (act) {
+      case Acts.CALL ->
+          Calls.owing(t, seat) || Playability.callInTime(t, seat) ? 0 : Math.max(0, p.falseCall);
+      case Acts.CHALLENGE -> p.challengeCosts[t.slots[Slot.DOUBT_KIND]];
+      case Acts.SAY -> t.is(Slot.SILENT) ? p.silenceCosts : 0;
+      default -> 0;
+    };
+  }
+
+  private static int card(Table t, int seat, int kind) {
+    if (LegalActs.wrong(t, seat, kind)) {
+      return Math.max(0, t.program.callPenalty);
+    }
+    boolean first = t.top() == Table.PLAY || t.top() == Table.ANSWER;
+    boolean follows = Kinds.has(Playability.playable(t, seat), kind);
+    return t.program.cheatDraws > 0 && first && kind != Kind.NONE && !follows
+        ? t.program.cheatDraws
+        : 0;
+  }
+}

@@ -1,0 +1,69 @@
+package eightfold.protocol;
+
+import eightfold.game.PublicFact;
+import eightfold.game.Question;
+import eightfold.game.Refusal;
+import eightfold.game.Standings;
+import eightfold.game.View;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A {@link View} as it is sent to people: what a kind of game tells besides stands beside the rest,
+ * with nothing in force where a game has no such thing. What bots go by is not sent.
+ *
+ * @param suit the suit declared, or the colour named
+ * @param known what this seat knows besides the facts that are public
+ * @param question the open decision, if there is one
+ */
+public record SeatView(
+    int seat,
+    int ply,
+    int deal,
+    int dealer,
+    int turn,
+    List<Integer> actors,
+    String awaits,
+    boolean clockwise,
+    List<String> pile,
+    int stock,
+    Optional<String> suit,
+    Optional<String> rank,
+    int pendingDraw,
+    int pendingSkip,
+    List<View.Hand> hands,
+    List<String> legal,
+    Map<String, Integer> risky,
+    Map<String, Refusal> refusals,
+    Standings standings,
+    List<PublicFact> known,
+    Optional<Question> question) {
+  /** The view as it is sent. */
+  public static SeatView of(View view) {
+    View.InForce inForce = view.inForce();
+    View.Abilities abilities = view.abilities();
+    return new SeatView(
+        view.seat(),
+        view.ply(),
+        view.deal(),
+        view.dealer(),
+        view.turn(),
+        view.actors().list(),
+        view.awaits().word(),
+        inForce.clockwise(),
+        view.pile(),
+        view.stock(),
+        inForce.suit().or(abilities::colour),
+        inForce.rank(),
+        inForce.pendingDraw(),
+        inForce.pendingSkip(),
+        view.hands(),
+        view.legal(),
+        view.risky(),
+        view.refusals(),
+        view.standings(),
+        abilities.known(),
+        abilities.question());
+  }
+}
