@@ -315,6 +315,16 @@ final class CrazierMatch implements Match {
   }
 
   @Override
+  public Chance chance() {
+    return table.chance();
+  }
+
+  @Override
+  public void chance(Chance next) {
+    table.chance(next);
+  }
+
+  @Override
   public CrazierMatch copy() {
     CrazierMatch copy = new CrazierMatch(game, seats, series.copy(), numbers.clone(), table.copy());
     copy.opening = opening;

@@ -132,6 +132,15 @@ public interface Match {
     return OptionalInt.empty();
   }
 
+  /**
+   * Where the shuffles and lots to come are drawn from. It is apart from the cards: two matches
+   * with the same cards are the same to {@link #hash}, whatever their generators.
+   */
+  Chance chance();
+
+  /** Lets the shuffles and lots to come be drawn from another generator, which the match keeps. */
+  void chance(Chance next);
+
   /** A match that goes on exactly as this one would, apart from it. */
   Match copy();
 

@@ -334,6 +334,16 @@ public final class SheddingMatch implements Match {
   }
 
   @Override
+  public Chance chance() {
+    return table.chance();
+  }
+
+  @Override
+  public void chance(Chance next) {
+    table.chance(next);
+  }
+
+  @Override
   public SheddingMatch copy() {
     return new SheddingMatch(game, copyOf(table), opening);
   }

@@ -299,6 +299,16 @@ final class PlainMatch implements Match {
   }
 
   @Override
+  public Chance chance() {
+    return chance;
+  }
+
+  @Override
+  public void chance(Chance next) {
+    chance = next;
+  }
+
+  @Override
   public Match copy() {
     PlainMatch copy = new PlainMatch(game, fault, seats, deal, chance.copy());
     hands.forEach(hand -> copy.hands.add(new ArrayList<>(hand)));

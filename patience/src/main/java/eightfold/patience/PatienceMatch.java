@@ -220,6 +220,16 @@ final class PatienceMatch implements Match {
   }
 
   @Override
+  public Chance chance() {
+    return chance;
+  }
+
+  @Override
+  public void chance(Chance next) {
+    chance = next;
+  }
+
+  @Override
   public PatienceMatch copy() {
     Table copied = game.table();
     copied.copyFrom(table);

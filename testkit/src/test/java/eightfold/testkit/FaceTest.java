@@ -113,6 +113,22 @@ class FaceTest {
         });
   }
 
+  @ParameterizedTest
+  @MethodSource("tables")
+  void what_is_shuffled_later_is_apart_from_the_cards(Tables.Named named) {
+    Match match = named.begin();
+    Match other = match.copy();
+    other.chance(new FastChance(99));
+    assertThat(other.hash()).isEqualTo(match.hash());
+    Match third = match.copy();
+    third.chance(match.chance().copy());
+    FastChance same = new FastChance(99);
+    for (int i = 0; i < 10; i++) {
+      assertThat(other.chance().below(1_000)).isEqualTo(same.below(1_000));
+      assertThat(third.chance().below(1_000)).isEqualTo(match.chance().below(1_000));
+    }
+  }
+
   /** The acts that can cost their player cards at once, if any does. */
   private static Set<String> doubtful(Match match, View view) {
     Set<String> acts = new HashSet<>(view.risky().keySet());

@@ -107,6 +107,16 @@ public final class Table extends Zones {
     return trial;
   }
 
+  /** Where shuffles come from. */
+  public Chance chance() {
+    return chance;
+  }
+
+  /** Lets shuffles come from another generator. */
+  public void chance(Chance next) {
+    chance = next;
+  }
+
   /** A table that goes on exactly as this one would, apart from it. */
   public Table copy() {
     Table copy = new Table(settings, cards, ids, team, chance);

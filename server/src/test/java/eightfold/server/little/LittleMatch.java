@@ -468,6 +468,16 @@ final class LittleMatch implements Match {
   }
 
   @Override
+  public Chance chance() {
+    return chance;
+  }
+
+  @Override
+  public void chance(Chance next) {
+    chance = next;
+  }
+
+  @Override
   public LittleMatch copy() {
     return new LittleMatch(this);
   }

@@ -231,6 +231,16 @@ public final class OracleMatch implements Match {
   }
 
   @Override
+  public Chance chance() {
+    return chance;
+  }
+
+  @Override
+  public void chance(Chance next) {
+    chance = next;
+  }
+
+  @Override
   public OracleMatch copy() {
     OracleMatch copy =
         new OracleMatch(game, oracle, new Oracle.Outcome(state, opening), chance.copy(), numbered);
