@@ -104,7 +104,11 @@ function handLine(snapshot: Snapshot, view: View): string {
 function legalLine(snapshot: Snapshot, view: View): string {
   if (view.legal.length === 0) return words.text.nothingLegal;
   const names = company(snapshot);
-  const lines = view.legal.map((line) =>
+  // a card that can be played alone is not read out twice; who types "lay" keeps the turn open
+  const listed = view.legal.filter(
+    (line) => !line.startsWith("lay ") || !view.legal.includes(line.replace("lay", "play")),
+  );
+  const lines = listed.map((line) =>
     line.replace(
       /^((?:catch|target|give .*) )(\d+)$/,
       (_, act, seat) => act + person(names, Number(seat)).name,

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -83,6 +84,7 @@ class LauncherIT {
   }
 
   @Test
+  @Tag("long")
   @Timeout(300)
   void a_cache_is_made_once_after_a_build_and_left_aside_where_it_no_longer_fits()
       throws Exception {

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Deals by the hundred at one table, each of which keeps all promises (DESIGN 4; issue 3, 7). */
 class ManyDealsTest {
-  private static final int DEALS = 60;
+  private static final int DEALS = 30;
 
   private static Trial trial(String id, int seats) {
     RuleBook book = Objects.requireNonNull(Library.books().get(id));

@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class MetamorphicTest {
   private static final int SEATS = 3;
-  private static final int POSITIONS = 15;
+  private static final int POSITIONS = 8;
   private static final int ACTS = 40;
 
   static Stream<RuleBook> books() {

@@ -45,7 +45,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class MixedBooksTest {
   private static final int AT_LEAST = 12;
-  private static final int PLAYOUTS = 60;
+  private static final int PLAYOUTS = 30;
   private static final int MANY_PLAYOUTS = 400;
   private static final int WATCHED_THROUGHOUT = 5;
 

@@ -4,10 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
 import java.util.List;
-import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.Arguments;
-import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
@@ -69,11 +68,6 @@ final class LayoutBrowserIT extends BrowserTest {
       })\
       """;
 
-  static Stream<Arguments> ways() {
-    return Stream.of(Screen.values())
-        .flatMap(screen -> Stream.of(Arguments.of(screen, false), Arguments.of(screen, true)));
-  }
-
   private static Screen screenOf(String size) {
     return size.startsWith("1") ? Screen.DESKTOP : Screen.PHONE;
   }
@@ -98,9 +92,20 @@ final class LayoutBrowserIT extends BrowserTest {
   }
 
   /** One visit for all sizes of a kind of screen: opening a table is what takes the time. */
-  @ParameterizedTest(name = "{0}, double text: {1}")
-  @MethodSource("ways")
-  void every_screen_is_whole(Screen screen, boolean large) {
+  @ParameterizedTest
+  @EnumSource(Screen.class)
+  void every_screen_is_whole(Screen screen) {
+    isWhole(screen, false);
+  }
+
+  @Tag("long")
+  @ParameterizedTest
+  @EnumSource(Screen.class)
+  void every_screen_is_whole_in_double_text(Screen screen) {
+    isWhole(screen, true);
+  }
+
+  private void isWhole(Screen screen, boolean large) {
     List<String> sizes =
         (large ? SIZES_FOR_LARGE_TEXT : SIZES)
             .stream().filter(size -> screenOf(size) == screen).toList();

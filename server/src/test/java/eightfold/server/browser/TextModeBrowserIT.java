@@ -7,6 +7,7 @@ import com.microsoft.playwright.Page;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -20,12 +21,19 @@ final class TextModeBrowserIT extends BrowserTest {
   private static final int MOST_LINES = 400;
 
   @ParameterizedTest(name = "{0} on a {2}")
-  @CsvSource({
-    "Tag Team Crazy Eights, 4, PHONE",
-    "Crazy Spoons, 3, DESKTOP",
-    "Crazier Eights, 3, DESKTOP"
-  })
+  @CsvSource({"Tag Team Crazy Eights, 4, PHONE", "Crazier Eights, 3, DESKTOP"})
   void a_whole_deal_in_words(String game, int seats, Screen screen) {
+    playsInWords(game, seats, screen);
+  }
+
+  @Tag("long")
+  @ParameterizedTest(name = "{0} on a {2}")
+  @CsvSource("Crazy Spoons, 3, DESKTOP")
+  void another_whole_deal_in_words(String game, int seats, Screen screen) {
+    playsInWords(game, seats, screen);
+  }
+
+  private void playsInWords(String game, int seats, Screen screen) {
     try (Visitor ann = Visitor.on(browser(), screen)) {
       ann.opensTable(server().address(), "Ann", game, seats, 0);
       ann.begins();
