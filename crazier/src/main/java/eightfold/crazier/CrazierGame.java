@@ -123,9 +123,9 @@ final class CrazierGame implements Game {
     return text.toString();
   }
 
-  /** What tells matches of other cards, options or seats apart. */
-  int sum(int seats) {
-    return 31 * ruleBook().hashCode() + seats;
+  /** What tells tables of other rules, cards or seats apart. */
+  int sum(Table table) {
+    return 31 * (31 * ruleBook().hashCode() + table.allCards().hashCode()) + table.seats();
   }
 
   @Override

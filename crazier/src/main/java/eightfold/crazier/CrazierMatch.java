@@ -1,5 +1,6 @@
 package eightfold.crazier;
 
+import eightfold.crazier.play.Determiniser;
 import eightfold.crazier.play.Ending;
 import eightfold.crazier.play.Facts;
 import eightfold.crazier.play.FlatTable;
@@ -123,6 +124,11 @@ final class CrazierMatch implements Match {
     if (table.isOver()) {
       series.over(table.winners(), Facts.counts(table));
     }
+  }
+
+  /** The table as it really is, for no seat's eyes. */
+  Table table() {
+    return table;
   }
 
   @Override
@@ -336,7 +342,7 @@ final class CrazierMatch implements Match {
     if (spare instanceof CrazierMatch over
         && over != this
         && over.game == game
-        && over.seats == seats) {
+        && over.table.hasCardsOf(table)) {
       over.series = series.copy();
       System.arraycopy(numbers, 0, over.numbers, 0, NUMBERS);
       over.table.copyFrom(table);
@@ -344,6 +350,19 @@ final class CrazierMatch implements Match {
       return over;
     }
     return copy();
+  }
+
+  @Override
+  public CrazierMatch determinise(int seat, Chance chance) {
+    return determiniseOver(copy(), seat, chance);
+  }
+
+  @Override
+  public CrazierMatch determiniseOver(Match spare, int seat, Chance chance) {
+    CrazierMatch sample = copyOver(spare);
+    sample.opening = List.of();
+    Determiniser.determinise(table, sample.table, seat, chance);
+    return sample;
   }
 
   private CrazierMatch(CrazierGame game, int seats, Series series, int[] numbers, Table table) {
@@ -359,6 +378,11 @@ final class CrazierMatch implements Match {
     return hash(FlatTable.of(table, /* chance */ false));
   }
 
+  @Override
+  public long informationKey(int seat) {
+    return FastChance.mix(hash(new int[0]) + Determiniser.informationKey(table, seat));
+  }
+
   private long hash(int[] tables) {
     return FlatTable.hash(FlatTable.hash(FlatTable.hash(0, numbers), series.numbers()), tables);
   }
@@ -367,7 +391,7 @@ final class CrazierMatch implements Match {
   public byte[] save() {
     int[] lies = FlatTable.of(table, /* chance */ true);
     ByteBuffer out = ByteBuffer.allocate(4 * (4 + NUMBERS + series.size() + lies.length));
-    out.putInt(VERSION).putInt(FlatTable.layout()).putInt(game.sum(seats));
+    out.putInt(VERSION).putInt(FlatTable.layout()).putInt(game.sum(table));
     for (int[] part : List.of(numbers, series.numbers(), lies)) {
       for (int number : part) {
         out.putInt(number);
@@ -385,7 +409,7 @@ final class CrazierMatch implements Match {
     if (in.getInt() != VERSION || in.getInt() != FlatTable.layout()) {
       throw new SetupException("a table that another version of the engine has saved");
     }
-    if (in.getInt() != game.sum(seats)) {
+    if (in.getInt() != game.sum(table)) {
       throw new SetupException("a table of other rules or seats than this one");
     }
     int[] those = numbers(in, NUMBERS);
@@ -394,7 +418,8 @@ final class CrazierMatch implements Match {
     if (in.getInt() != sum(saved)) {
       throw new SetupException("a saved table that is damaged or cut short");
     }
-    Table restored = game.table(seats, new FastChance(0));
+    Table restored = table.copy();
+    restored.heard(true);
     FlatTable.read(lies, restored);
     System.arraycopy(those, 0, numbers, 0, NUMBERS);
     series = then;

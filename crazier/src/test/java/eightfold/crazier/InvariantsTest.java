@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
  */
 class InvariantsTest {
   private static final String ID = "crazier-eights";
-  private static final int SHORT = 60;
+  private static final int SHORT = 20;
   private static final int LONG = 10_000;
 
   /**

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import eightfold.game.FastChance;
 import eightfold.game.Match;
+import eightfold.game.Opening;
 import eightfold.game.SealedChance;
 import eightfold.game.SetupException;
 import java.util.Arrays;
@@ -23,7 +24,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * says whether two are in the same state. Source: issue 11, points 3 and 5.
  */
 class SavedMatchTest {
-  private static final int ACTS = 160;
+  private static final int ACTS = 90;
 
   static Stream<Tables.Kind> kinds() {
     return Tables.KINDS.stream();
@@ -47,12 +48,12 @@ class SavedMatchTest {
         break;
       }
       assertThat(hashes.add(match.hash())).as("act %s changes the match", act).isTrue();
-      CrazierMatch other = restored(match);
-      assertThat(other.hash()).isEqualTo(match.hash());
-      assertThat(other.save()).isEqualTo(match.save());
-      if (act % 8 == 0) {
+      if (act % 9 == 0 || match.view(Match.NOBODY).abilities().question().isPresent()) {
+        CrazierMatch other = restored(match);
+        assertThat(other.hash()).isEqualTo(match.hash());
+        assertThat(other.save()).isEqualTo(match.save());
         CrazierMatch original = match.copy();
-        for (int i = 0; i < 25; i++) {
+        for (int i = 0; i < 12; i++) {
           assertThat(Tables.goesOn(other, new FastChance(i)))
               .isEqualTo(Tables.goesOn(original, new FastChance(i)));
           assertThat(other.hash()).isEqualTo(original.hash());
@@ -85,7 +86,7 @@ class SavedMatchTest {
     CrazierMatch match =
         (CrazierMatch)
             InvariantsTest.game(kind.options())
-                .begin(eightfold.game.Opening.of(2), new SealedChance(new byte[] {7}));
+                .begin(Opening.of(2), new SealedChance(new byte[] {7}));
     CrazierMatch other = Tables.begun(kind, 1);
     other.restore(match.save());
     assertThat(other.save()).isEqualTo(match.save());

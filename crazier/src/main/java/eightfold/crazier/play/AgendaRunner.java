@@ -31,7 +31,7 @@ final class AgendaRunner {
   /** Whether nothing goes on without a player. */
   static boolean waits(Table table) {
     return table.isOver()
-        || table.pending().isPresent()
+        || !table.open.isEmpty()
         || table.agenda.size() > 0
             && table.agenda.last() instanceof Task.Await
             && Turns.anybodyActs(table);

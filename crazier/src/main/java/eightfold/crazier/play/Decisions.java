@@ -295,7 +295,7 @@ final class Decisions {
             IntList.NONE,
             env.self(),
             "",
-            new Task.Bind(number, choice.as(), true)),
+            new Task.Chosen(number, choice)),
         hidden && !pool.isEmpty());
   }
 
@@ -335,11 +335,11 @@ final class Decisions {
             IntList.NONE,
             env.self(),
             "",
-            new Task.FoundInStock(number, search.as())),
+            new Task.FoundInStock(number, search)),
         !pool.isEmpty());
   }
 
-  static void foundInStock(Table table, int number, String as) {
+  static void foundInStock(Table table, int number, Effect.SearchStock search) {
     AbilityContext env = table.envs.get(number);
     IntList found = table.answer;
     if (!found.isEmpty()) {
@@ -349,6 +349,37 @@ final class Decisions {
       table.toLimbo(found.at(i), 0, 1 << env.you());
     }
     table.envs.set(number, env.turning(found));
-    bind(table, number, as, found, true);
+    bind(table, number, search.as(), found, true);
+  }
+
+  // options that others don't see
+
+  /**
+   * A decision whose options follow from cards that others don't see, as it would be asked with the
+   * cards as they lie now; nothing is picked yet.
+   */
+  static Pending anew(Table table, Pending asked) {
+    return switch (asked.then()) {
+      case Task.Chosen(int env, Effect.ChooseCards choice) ->
+          asked.with(
+              options(table, Evaluator.of(table, table.envs.get(env)), choice),
+              choice.least(),
+              choice.most());
+      case Task.FoundInStock(int env, Effect.SearchStock search) ->
+          asked.with(
+              filtered(
+                  Evaluator.of(table, table.envs.get(env)),
+                  IntList.copyOf(table.stock),
+                  search.filter()),
+              search.least(),
+              search.most());
+      case Task.Arranged(int env, Effect.Move move) -> {
+        IntList cards = Evaluator.of(table, table.envs.get(env)).cards(move.cards());
+        yield asked.with(cards, cards.size(), cards.size());
+      }
+      case Task.Passing(int count, var _, var _, var _) ->
+          asked.with(IntList.copyOf(table.hand(asked.seat())), count, count);
+      default -> asked;
+    };
   }
 }

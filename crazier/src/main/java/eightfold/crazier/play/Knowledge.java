@@ -1,5 +1,7 @@
 package eightfold.crazier.play;
 
+import java.util.Arrays;
+
 /**
  * What each observer knows of hidden cards: where a card is, or that it is one of those that the
  * stock held when it was last shuffled. Known is what was shown or moved in sight, not what can be
@@ -157,7 +159,7 @@ abstract sealed class Knowledge permits Zones {
 
   private void clearAdded(int row) {
     int from = added(row, 0);
-    java.util.Arrays.fill(slots, from, from + Table.MOST_SEATS, 0);
+    Arrays.fill(slots, from, from + Table.MOST_SEATS, 0);
   }
 
   /** The stock is put into another order, or cards are taken out of it: unseen by these. */
@@ -199,5 +201,38 @@ abstract sealed class Knowledge permits Zones {
       put(stock.at(i), KNOWN, 0);
       hold(observers, stock.at(i));
     }
+  }
+
+  // what one of them knows of it all
+
+  /**
+   * Leaves of all that is known what one observer knows, and of what the others know what it can
+   * tell: what all know, and whoever sees a hand or a card in limbo knows that.
+   */
+  final void asKnownTo(int seat) {
+    int own = observer(seat);
+    int all = observer(Zones.NONE);
+    for (int card = 0; card < cards; card++) {
+      int sees = isIn(card, Zones.Zone.HAND) ? mates[cell(card, OWNER)] : cell(card, Column.SEEN);
+      int known = shared(cell(card, KNOWN), own, all) | sees;
+      put(card, KNOWN, known);
+      // of a card that this one does not know it must not tell who does
+      int found = (known & own) != 0 ? known : 0;
+      put(card, HELD, shared(cell(card, HELD), own, all) & ~found);
+    }
+    slots[Slot.HOLDERS] = shared(slots[Slot.HOLDERS], own, all);
+    int mine = Integer.numberOfTrailingZeros(own);
+    int open = Integer.numberOfTrailingZeros(all);
+    for (int row = 0; row <= open; row++) {
+      for (int i = 0; i < Table.MOST_SEATS; i++) {
+        int from = added(row == mine ? mine : open, i);
+        boolean counts = (slots[Slot.HOLDERS] >> row & 1) != 0;
+        slots[added(row, i)] = counts ? slots[from] : 0;
+      }
+    }
+  }
+
+  private int shared(int bits, int own, int all) {
+    return bits & own | ((bits & all) != 0 ? observers & ~own : 0);
   }
 }

@@ -106,7 +106,7 @@ public final class LegalActs {
 
   /** Whether the main phase waits for the seat. */
   public static boolean awaits(Table table, int seat) {
-    return table.pending().isEmpty()
+    return table.open.isEmpty()
         && table.phase() == Phase.MAIN
         && table.isCurrent(seat)
         && !table.isDone(seat);
@@ -195,7 +195,7 @@ public final class LegalActs {
       return 0;
     }
     int count = 0;
-    if (table.pending().isPresent()) {
+    if (!table.open.isEmpty()) {
       return Obligations.allowed(table, seat, into, choices(table, seat, into));
     }
     if (!awaits(table, seat)) {

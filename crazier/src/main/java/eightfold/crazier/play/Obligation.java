@@ -23,4 +23,9 @@ record Obligation(
   Obligation done() {
     return new Obligation(seat, card, chooser, active, wasPossible, true);
   }
+
+  /** The same order for what may be another card. */
+  Obligation as(int which, boolean possible, boolean done) {
+    return new Obligation(seat, which, chooser, active, possible, done);
+  }
 }

@@ -76,4 +76,29 @@ public record Pending(
     return new Pending(
         seat, kind, options, least, most, hidden, picked.with(option), card, about, then);
   }
+
+  /** The same with other options, of which at most all can be chosen; nothing is picked. */
+  Pending with(IntList others, int fewest, int highest) {
+    return new Pending(
+        seat,
+        kind,
+        others,
+        Math.min(fewest, others.size()),
+        Math.min(highest, others.size()),
+        hidden,
+        IntList.NONE,
+        card,
+        about,
+        then);
+  }
+
+  /** The same, of which these have been picked. */
+  Pending picking(IntList some) {
+    return new Pending(seat, kind, options, least, most, hidden, some, card, about, then);
+  }
+
+  /** The same, which goes on otherwise. */
+  Pending then(Task task) {
+    return new Pending(seat, kind, options, least, most, hidden, picked, card, about, task);
+  }
 }

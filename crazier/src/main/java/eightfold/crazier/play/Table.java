@@ -167,6 +167,18 @@ public final class Table extends Zones {
     return seats;
   }
 
+  /** The names of all cards of the game, by their numbers. */
+  public List<String> allCards() {
+    return List.of(ids);
+  }
+
+  /** Whether another table is of the same game, with the same cards. */
+  public boolean hasCardsOf(Table other) {
+    return settings.equals(other.settings)
+        && Arrays.equals(team, other.team)
+        && Arrays.equals(ids, other.ids);
+  }
+
   /** What the seat controls, the oldest first, in the notation, sides of split cards named. */
   public List<String> controlled(int seat) {
     return assets.stream()

@@ -182,10 +182,18 @@ public sealed interface Task {
     }
   }
 
-  record FoundInStock(int env, String as) implements Task {
+  /** The cards that were chosen become the value of a variable. */
+  record Chosen(int env, Effect.ChooseCards choice) implements Task {
     @Override
     public void carryOut(Table table) {
-      Decisions.foundInStock(table, env, as);
+      Decisions.bind(table, env, choice.as(), true);
+    }
+  }
+
+  record FoundInStock(int env, Effect.SearchStock search) implements Task {
+    @Override
+    public void carryOut(Table table) {
+      Decisions.foundInStock(table, env, search);
     }
   }
 

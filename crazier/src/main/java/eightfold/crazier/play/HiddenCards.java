@@ -1,0 +1,190 @@
+package eightfold.crazier.play;
+
+import eightfold.crazier.play.Zones.Zone;
+import eightfold.game.Chance;
+import java.util.Arrays;
+
+/**
+ * The places of a table whose cards an observer does not know, and the cards that lie there, lowest
+ * first: of tables that differ only in these nothing else can be seen. They are taken off the table
+ * and dealt again. Cards that the stock is known to have held come first, to places where they may
+ * be: in the stock, set aside, and for each hand as many as have come into it since.
+ */
+final class HiddenCards {
+  private static final int BYTE = 0xFF;
+
+  private final Table table;
+  private final int row;
+  private final int bit;
+
+  // by place: its row and where in it, and who is shown it in limbo
+  private final IntList rows = new IntList();
+  private final IntList indexes = new IntList();
+  private final IntList seen = new IntList();
+
+  /** The places where cards may be that the stock held, and the others. */
+  private final IntList fromStock = new IntList();
+
+  private final IntList before = new IntList();
+
+  /** Which cards lie there: of those that the stock held, and the others. */
+  private final IntList bound = new IntList();
+
+  private final IntList free = new IntList();
+
+  /** For each card that was hidden, its place. */
+  private final IntList places;
+
+  /** For each card, who knows that the stock held it. */
+  private final IntList inStock;
+
+  /** For each place, the card that was dealt to it. */
+  private final int[] dealt;
+
+  /**
+   * Takes the hidden cards off a table.
+   *
+   * @param table whose places of hidden cards have {@link Zones#NONE} from then on
+   */
+  HiddenCards(Table table, int seat) {
+    this.table = table;
+    bit = table.observer(seat);
+    row = Integer.numberOfTrailingZeros(bit);
+    places = new IntList(table.ids.length);
+    inStock = new IntList(table.ids.length);
+    for (int card = 0; card < table.ids.length; card++) {
+      places.append(Zones.NONE);
+      inStock.append(table.inStock(card));
+      if (isHidden(card)) {
+        ((table.inStock(card) & bit) != 0 ? bound : free).append(card);
+      }
+    }
+    take(Row.STOCK);
+    sort(table.limbo, /* byCard */ false);
+    take(Row.LIMBO);
+    for (int owner = 0; owner < table.seats; owner++) {
+      if ((table.mates(owner) & bit) == 0) {
+        sort(table.hand(owner), /* byCard */ true);
+        take(Row.HANDS + owner);
+      }
+    }
+    for (IntList cards : new IntList[] {bound, free}) {
+      for (int i = 0; i < cards.size(); i++) {
+        clear(cards.at(i));
+      }
+    }
+    dealt = new int[rows.size()];
+    Arrays.fill(dealt, Zones.NONE);
+    assert bound.size() <= fromStock.size() : bound.size() + " in " + fromStock.size();
+  }
+
+  private boolean isHidden(int card) {
+    return (table.known(card) & bit) == 0;
+  }
+
+  /** Known cards come first, in their order or the lowest first: more is not seen of a hand. */
+  private void sort(IntList cards, boolean byCard) {
+    IntList known = new IntList(cards.size());
+    IntList hidden = new IntList(cards.size());
+    for (int i = 0; i < cards.size(); i++) {
+      (isHidden(cards.at(i)) ? hidden : known).append(cards.at(i));
+    }
+    if (byCard) {
+      known.sort(Integer::compare);
+    }
+    cards.become(known);
+    cards.appendFrom(hidden, 0);
+  }
+
+  private void take(int from) {
+    IntList cards = table.row(from);
+    int hidden = 0;
+    for (int i = 0; i < cards.size(); i++) {
+      hidden += isHidden(cards.at(i)) ? 1 : 0;
+    }
+    int old = from < Row.HANDS ? 0 : hidden - table.slots[Knowledge.added(row, from - Row.HANDS)];
+    for (int i = 0; i < cards.size(); i++) {
+      int card = cards.at(i);
+      if (isHidden(card)) {
+        places.set(card, rows.size());
+        (old-- > 0 ? before : fromStock).append(rows.size());
+        rows.append(from);
+        indexes.append(i);
+        seen.append(from == Row.LIMBO ? table.cell(card, Column.SEEN) : 0);
+      }
+    }
+  }
+
+  private void clear(int card) {
+    IntList cards = table.row(rows.at(places.at(card)));
+    cards.set(indexes.at(places.at(card)), Zones.NONE);
+    for (int column = 0; column < Column.HELD; column++) {
+      table.put(card, column, 0);
+    }
+    table.put(card, Column.OWNER, Zones.NONE);
+  }
+
+  boolean wasHidden(int card) {
+    return card != Zones.NONE && places.at(card) != Zones.NONE;
+  }
+
+  /** The card that lies now where this one lay; none while they are off the table. */
+  int now(int card) {
+    return wasHidden(card) ? dealt[places.at(card)] : card;
+  }
+
+  /** Who is shown the hidden cards in limbo, as a number. */
+  long shown() {
+    long shown = 0;
+    for (int i = 0; i < seen.size(); i++) {
+      shown = 31 * shown + seen.at(i);
+    }
+    return shown;
+  }
+
+  /** Deals them again, each arrangement as likely as any other. */
+  void deal(Chance chance) {
+    byte[] at = bytes(fromStock);
+    chance.arrange(at, 0, at.length);
+    int spare = Math.min(bound.size(), at.length);
+    for (int i = 0; i < spare; i++) {
+      lay(bound.at(i), at[i] & BYTE);
+    }
+    // where more of them are left than may lie there, they lie anywhere
+    IntList others = IntList.copyOf(free);
+    others.appendFrom(bound, spare);
+    byte[] cards = bytes(others);
+    chance.arrange(cards, 0, cards.length);
+    int next = 0;
+    for (int i = 0; i < before.size(); i++) {
+      lay(cards[next++] & BYTE, before.at(i));
+    }
+    Arrays.sort(at, spare, at.length);
+    for (int i = spare; i < at.length; i++) {
+      lay(cards[next++] & BYTE, at[i] & BYTE);
+    }
+  }
+
+  private static byte[] bytes(IntList numbers) {
+    byte[] bytes = new byte[numbers.size()];
+    for (int i = 0; i < bytes.length; i++) {
+      bytes[i] = (byte) numbers.at(i);
+    }
+    return bytes;
+  }
+
+  private void lay(int card, int place) {
+    int to = rows.at(place);
+    table.row(to).set(indexes.at(place), card);
+    dealt[place] = card;
+    boolean hand = to >= Row.HANDS;
+    Zone zone = hand ? Zone.HAND : to == Row.STOCK ? Zone.STOCK : Zone.LIMBO;
+    int owner = hand ? to - Row.HANDS : Zones.NONE;
+    table.put(card, Column.ZONE, zone.ordinal());
+    table.put(card, Column.OWNER, owner);
+    table.put(card, Column.SEEN, seen.at(place));
+    int known = hand ? table.mates(owner) : seen.at(place);
+    table.put(card, Column.KNOWN, known);
+    table.put(card, Column.HELD, inStock.at(card) & ~known);
+  }
+}
