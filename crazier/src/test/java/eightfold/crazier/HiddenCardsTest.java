@@ -32,7 +32,7 @@ class HiddenCardsTest {
   // tables
 
   /** It is Ann's main phase; the pile's top comes last, the stock's first. */
-  private static CrazierMatch table(String pile, String stock, String... hands) {
+  static CrazierMatch table(String pile, String stock, String... hands) {
     Position position =
         new Position(
             Arrays.stream(hands).map(HiddenCardsTest::cards).toList(),

@@ -80,6 +80,31 @@ class SavedMatchTest {
     assertThat(other.save()).isEqualTo(match.save());
   }
 
+  /** Cards that are in no place of a position are out of the game. */
+  @Test
+  void a_position_of_few_cards_is_saved_as_any_match() {
+    CrazierMatch match = HiddenCardsTest.table("stream_of_life", "oasis", "camel", "zeus", "death");
+    CrazierMatch other = HiddenCardsTest.table("stream_of_life", "oasis", "camel", "death", "zeus");
+    byte[] bytes = match.save();
+    assertThat(Tables.goesOn(match, new FastChance(1))).isTrue();
+    match.restore(bytes);
+    assertThat(match.save()).isEqualTo(bytes);
+    // in another position numbers mean other cards
+    refused(other, bytes);
+  }
+
+  /** HON-3: a turn that may be taken back begins with one earlier state, not with all of them. */
+  @Test
+  void a_match_of_people_who_forget_stays_small() {
+    CrazierMatch match = Tables.begun(Tables.KINDS.get(3), 6);
+    FastChance chance = new FastChance(4);
+    int longest = 0;
+    for (int act = 0; act < 600 && Tables.goesOn(match, chance); act++) {
+      longest = Math.max(longest, match.save().length);
+    }
+    assertThat(longest).isBetween(2_000, 12_000);
+  }
+
   @Test
   void a_table_of_people_is_saved_with_its_secret() {
     Tables.Kind kind = new Tables.Kind(2, Map.of());

@@ -90,7 +90,8 @@ public final class Facts {
       facts.add(PublicFact.of("looking", looking));
     }
     for (Obligation due : table.obligations) {
-      if (due.seat() == viewer || due.chooser() == viewer) {
+      boolean told = due.seat() == viewer || due.chooser() == viewer;
+      if (told && due.card() != Table.NONE) {
         facts.add(PublicFact.of("order", due.seat(), table.ids[due.card()]));
       }
     }

@@ -21,6 +21,9 @@ public final class FlatTable {
 
   private static final int LAYOUT = layoutSum();
 
+  /** No list of a table is as long. */
+  private static final int LONGEST = 1 << 20;
+
   private FlatTable() {}
 
   private static List<DataForm> works() {
@@ -115,9 +118,9 @@ public final class FlatTable {
     }
     for (IntList row : into.rows) {
       row.clear();
-      int size = in.below(into.ids.length + 1);
+      int size = in.below(LONGEST);
       for (int i = 0; i < size; i++) {
-        row.append(in.below(into.ids.length));
+        row.append(in.below(Table.MOST_CARDS));
       }
     }
     Iterator<DataList<?>> works = into.works.iterator();
@@ -144,7 +147,7 @@ public final class FlatTable {
   @SuppressWarnings("unchecked") // a form reads what lists at its place hold
   private static <T> void readAll(DataForm.Numbers in, DataForm form, DataList<T> into) {
     into.clear();
-    int size = in.next();
+    int size = in.below(LONGEST);
     for (int i = 0; i < size; i++) {
       into.push((T) form.read(in));
     }

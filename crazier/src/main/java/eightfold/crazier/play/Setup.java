@@ -6,7 +6,6 @@ import eightfold.crazier.cards.Colour;
 import eightfold.game.Chance;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** Sets up tables (A.2). */
 public final class Setup {
@@ -160,6 +159,6 @@ public final class Setup {
     int chooser = table.fromCurrent().stream().filter(s -> s != seat).findFirst().orElse(seat);
     boolean active = table.players.contains(seat);
     table.obligations.push(new Obligation(seat, card, chooser, active, false, false));
-    table.turnStart = table.settings.honour() ? Optional.of(table.copy()) : Optional.empty();
+    table.beginsAgainHere(true);
   }
 }

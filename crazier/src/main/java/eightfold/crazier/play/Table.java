@@ -144,6 +144,14 @@ public final class Table extends Zones {
     mine.become((DataList<T>) theirs);
   }
 
+  /** The turn, if it is taken back, begins again as things stand now (HON-3). */
+  void beginsAgainHere(boolean mayBeTakenBack) {
+    turnStart = Optional.empty();
+    if (settings.honour() && mayBeTakenBack) {
+      turnStart = Optional.of(copy());
+    }
+  }
+
   /**
    * Counts the moves of cards from now on: how often one had moved before is no part of how the
    * game stands, only whether it has moved since an ability held it.

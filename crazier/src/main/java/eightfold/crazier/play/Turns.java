@@ -27,10 +27,7 @@ final class Turns {
     for (int i = Task.ENTER.size() - 1; i >= from.ordinal(); i--) {
       table.push(Task.ENTER.get(i));
     }
-    table.turnStart =
-        table.settings.honour() && !table.obligations.isEmpty()
-            ? Optional.of(table.copy())
-            : Optional.empty();
+    table.beginsAgainHere(!table.obligations.isEmpty());
   }
 
   /** Whose turn is next: extra turns first, then the next team clockwise (TURN-8, TURN-9). */
