@@ -63,6 +63,29 @@ class MixtureCallsTest {
     assertThat(story.view(2).hands().get(1).called()).isFalse();
   }
 
+  // semantics 21.4; one pack of kapaga.md has eight cards that owe, so nine cards are all it needs
+  @Test
+  void only_hands_of_up_to_nine_cards_owe_a_call_for_what_one_turn_could_empty() {
+    String rules =
+        """
+        draw one-then-pass
+        on 2 3 owes any card
+        call "Last" caught, at 1
+        call-penalty 1
+        call-if-emptied
+        """;
+    table(rules, "9C 9D 2C 2D 2H 2S 3C 3D 3H 3S", "KH", "QH")
+        .pile("5C")
+        .begins()
+        .does(0, "play 9C", "played Ann 9C")
+        .does(1, "catch 0", "caught Ann", "reshuffled", "drew Ann 1", "passed Bob", "passed Cy");
+    table(rules, "9C 9D 2C 2D 2H 2S 3C 3D 3H 3S 2C", "KH", "QH")
+        .pile("5C")
+        .begins()
+        .does(0, "play 9C", "played Ann 9C")
+        .refuses(1, "catch 0", 911);
+  }
+
   // semantics 12.5, 21.22
   @Test
   void two_alike_do_not_go_out_where_the_last_card_is_blocked() {

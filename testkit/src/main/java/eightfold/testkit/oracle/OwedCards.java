@@ -7,6 +7,9 @@ import java.util.List;
 
 /** Cards that want another one on them at once (semantics 18, {@code owes …}). */
 final class OwedCards {
+  /** Larger hands are not looked at. */
+  private static final int MOST_EMPTIED = 9;
+
   private OwedCards() {}
 
   static boolean owes(Rules rules, int kind) {
@@ -41,12 +44,13 @@ final class OwedCards {
   }
 
   /**
-   * Whether a hand could be emptied in one turn: all of its cards but one owe, and can be put in an
-   * order in which each takes the next.
+   * Whether a hand of up to nine cards could be emptied in one turn: all of its cards but one owe,
+   * and can be put in an order in which each takes the next (semantics 21.4).
    */
   static boolean couldEmpty(Rules rules, List<Integer> held) {
     boolean oneEndsIt = held.stream().filter(kind -> !owes(rules, kind)).count() == 1;
     return oneEndsIt
+        && held.size() <= MOST_EMPTIED
         && held.stream().anyMatch(first -> emptiedFrom(rules, first, Copies.minus(held, first)));
   }
 
