@@ -69,7 +69,7 @@ class MixtureCallsTest {
     String rules =
         """
         draw one-then-pass
-        on 2 3 owes any card
+        on 2 3 4 owes any card
         call "Last" caught, at 1
         call-penalty 1
         call-if-emptied
@@ -79,7 +79,7 @@ class MixtureCallsTest {
         .begins()
         .does(0, "play 9C", "played Ann 9C")
         .does(1, "catch 0", "caught Ann", "reshuffled", "drew Ann 1", "passed Bob", "passed Cy");
-    table(rules, "9C 9D 2C 2D 2H 2S 3C 3D 3H 3S 2C", "KH", "QH")
+    table(rules, "9C 9D 2C 2D 2H 2S 3C 3D 3H 3S 4C", "KH", "QH")
         .pile("5C")
         .begins()
         .does(0, "play 9C", "played Ann 9C")
