@@ -4,11 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.SimpleFileVisitor;
-import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -19,11 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** The clauses of docs/semantics.md can be named, and whoever names one names one that exists. */
 class SemanticsPageTest {
-  private static final Path PROJECT =
-      Path.of(System.getProperty("basedir", "")).resolve("..").normalize();
-  private static final Path PAGE = PROJECT.resolve("docs/semantics.md");
-  private static final Set<String> NOT_OURS =
-      Set.of("target", "node_modules", ".git", "dist", "generated");
+  private static final Path PAGE = ProjectFiles.ROOT.resolve("docs/semantics.md");
   private static final Set<String> TEXTS = Set.of("java", "md", "yaml", "game", "ts", "tsx");
 
   private static final Pattern STORIES = Pattern.compile("\\w*(Decisions|Mixture\\w+)Test\\.java");
@@ -61,7 +54,7 @@ class SemanticsPageTest {
     for (Path file : texts()) {
       String text = Files.readString(file, StandardCharsets.UTF_8);
       references += SemanticsPage.named(text).size();
-      broken.addAll(page.broken(PROJECT.relativize(file).toString(), text));
+      broken.addAll(page.broken(ProjectFiles.ROOT.relativize(file).toString(), text));
     }
     assertThat(broken).as("references to clauses that there are not").isEmpty();
     assertThat(references).as("references found").isGreaterThan(60);
@@ -133,27 +126,10 @@ class SemanticsPageTest {
     assertThat(SemanticsPage.of(SMALL).brokenWithin("as 1.2 says")).containsExactly("1.2");
   }
 
+  /** All texts but this one, which shows references that are broken. */
   private static List<Path> texts() throws IOException {
-    List<Path> texts = new ArrayList<>();
-    Files.walkFileTree(
-        PROJECT,
-        new SimpleFileVisitor<>() {
-          @Override
-          public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) {
-            return NOT_OURS.contains(String.valueOf(folder.getFileName()))
-                ? FileVisitResult.SKIP_SUBTREE
-                : FileVisitResult.CONTINUE;
-          }
-
-          @Override
-          public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
-            String name = String.valueOf(file.getFileName());
-            // this test shows references that are broken
-            boolean own = name.equals("SemanticsPageTest.java");
-            if (!own && TEXTS.contains(name.substring(name.lastIndexOf('.') + 1))) texts.add(file);
-            return FileVisitResult.CONTINUE;
-          }
-        });
-    return texts;
+    return ProjectFiles.endingWith(TEXTS).stream()
+        .filter(file -> !file.endsWith("SemanticsPageTest.java"))
+        .toList();
   }
 }

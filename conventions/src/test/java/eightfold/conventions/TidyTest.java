@@ -3,11 +3,8 @@ package eightfold.conventions;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.SimpleFileVisitor;
-import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -17,10 +14,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class TidyTest {
-  private static final Path PROJECT =
-      Path.of(System.getProperty("basedir", "")).resolve("..").normalize();
-  private static final Set<String> NOT_OURS =
-      Set.of("target", "node_modules", ".git", "dist", "generated");
   private static final Set<String> LANGUAGES = Set.of("java", "ts", "tsx", "css");
   private static final List<String> GAMES =
       List.of(
@@ -32,10 +25,10 @@ class TidyTest {
   @Test
   void every_source_is_tidy() throws IOException {
     Words words = new Words(gameIds());
-    List<Path> sources = sources();
+    List<Path> sources = ProjectFiles.endingWith(LANGUAGES);
     List<String> findings = new ArrayList<>();
     for (Path source : sources) {
-      String name = PROJECT.relativize(source).toString().replace('\\', '/');
+      String name = ProjectFiles.ROOT.relativize(source).toString().replace('\\', '/');
       findings.addAll(Tidy.findings(name, Files.readString(source), words));
     }
     assertThat(sources).as("sources").hasSizeGreaterThan(20);
@@ -122,7 +115,7 @@ class TidyTest {
   private static Set<String> gameIds() throws IOException {
     Set<String> ids = new HashSet<>();
     for (String folder : GAMES) {
-      try (var files = Files.walk(PROJECT.resolve(folder))) {
+      try (var files = Files.walk(ProjectFiles.ROOT.resolve(folder))) {
         files
             .map(file -> file.getFileName().toString())
             .filter(name -> name.matches(".*\\.(game|patience|cards)"))
@@ -130,27 +123,5 @@ class TidyTest {
       }
     }
     return ids;
-  }
-
-  private static List<Path> sources() throws IOException {
-    List<Path> sources = new ArrayList<>();
-    Files.walkFileTree(
-        PROJECT,
-        new SimpleFileVisitor<>() {
-          @Override
-          public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) {
-            return NOT_OURS.contains(String.valueOf(folder.getFileName()))
-                ? FileVisitResult.SKIP_SUBTREE
-                : FileVisitResult.CONTINUE;
-          }
-
-          @Override
-          public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
-            String name = String.valueOf(file.getFileName());
-            if (LANGUAGES.contains(name.substring(name.lastIndexOf('.') + 1))) sources.add(file);
-            return FileVisitResult.CONTINUE;
-          }
-        });
-    return sources;
   }
 }
