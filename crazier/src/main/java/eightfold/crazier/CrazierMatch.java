@@ -455,7 +455,7 @@ final class CrazierMatch implements Match {
 
   @Override
   public int held(int seat) {
-    return table.held(seat).size();
+    return table.count(seat);
   }
 
   @Override

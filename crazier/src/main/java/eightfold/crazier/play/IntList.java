@@ -174,6 +174,15 @@ public final class IntList extends AbstractList<Integer> implements RandomAccess
   }
 
   @Override
+  public Object[] toArray() {
+    Object[] all = new Object[count];
+    for (int i = 0; i < count; i++) {
+      all[i] = items[i];
+    }
+    return all;
+  }
+
+  @Override
   public void clear() {
     count = 0;
   }

@@ -318,7 +318,8 @@ final class Obligations {
     }
 
     private boolean isKept(Table copy) {
-      for (Obligation each : copy.obligations) {
+      for (int i = 0; i < copy.obligations.size(); i++) {
+        Obligation each = copy.obligations.get(i);
         if (each.seat() == due.seat() && each.card() == due.card() && each.kept()) {
           return true;
         }

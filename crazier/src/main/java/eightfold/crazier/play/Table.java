@@ -88,7 +88,11 @@ public final class Table extends Zones {
     this.team = team;
     this.chance = chance;
     seats = team.length;
-    teams = Arrays.stream(team).max().orElse(0) + 1;
+    int last = 0;
+    for (int each : team) {
+      last = Math.max(last, each);
+    }
+    teams = last + 1;
     slots[Slot.ENDING] = NONE;
   }
 

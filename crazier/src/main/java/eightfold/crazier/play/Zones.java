@@ -90,6 +90,11 @@ public sealed class Zones extends Knowledge permits Table {
     return Collections.unmodifiableList(hand(seat));
   }
 
+  /** How many cards a seat holds. */
+  public int count(int seat) {
+    return hand(seat).size();
+  }
+
   /** The discard pile, its top first. */
   public List<Integer> pile() {
     return Collections.unmodifiableList(pile);
