@@ -73,7 +73,10 @@ class LibraryScenariosTest {
             file ->
                 DynamicContainer.dynamicContainer(
                     file.getKey(),
-                    ScenarioReader.read(file.getKey(), file.getValue()).stream()
+                    // read only when its turn comes: one scenario alone needs no other file
+                    Stream.of(file)
+                        .flatMap(
+                            each -> ScenarioReader.read(each.getKey(), each.getValue()).stream())
                         .map(
                             reading ->
                                 DynamicTest.dynamicTest(
