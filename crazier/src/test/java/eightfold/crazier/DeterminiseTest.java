@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * 5; docs/adr/0015.
  */
 class DeterminiseTest {
-  private static final int GAMES = 2;
+  private static final int GAMES = 1;
   private static final int MANY = 60;
   private static final int ACTS = 250;
 

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  */
 class KnowledgeTest {
   private static final CardSet SET = Sets.standard();
-  private static final int GAMES = 12;
+  private static final int GAMES = 6;
   private static final int MOST_ACTS = 1_500;
 
   @ParameterizedTest
