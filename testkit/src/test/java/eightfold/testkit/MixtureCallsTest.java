@@ -307,4 +307,40 @@ class MixtureCallsTest {
     story.refuses(0, "play 5H", 918).refuses(0, "play KD", 907).does(0, "lay 3S", "played Ann 3S");
     assertThat(story.view(1).hands().get(0).owesCall()).isTrue();
   }
+
+  // semantics 21.2, 21.3
+  @Test
+  void saved_cards_of_two_ranks_owe_the_call_and_of_one_rank_they_do_not() {
+    String rules = "draw one-then-pass\ncall \"Last\" caught, at 2, save A 8\ncall-penalty 1\n";
+    table(rules, "7H AC 8D", "9C 9D")
+        .pile("7S")
+        .stock("2H 3H")
+        .begins()
+        .does(0, "play 7H", "played Ann 7H")
+        .does(1, "catch 0", "caught Ann", "drew Ann 1");
+    table(rules, "7H AC AD", "9C 9D")
+        .pile("7S")
+        .stock("2H 3H")
+        .begins()
+        .does(0, "play 7H", "played Ann 7H")
+        .refuses(1, "catch 0", 911);
+  }
+
+  // semantics 21.2
+  @Test
+  void a_call_for_cards_of_one_rank_is_not_owed_for_two_ranks() {
+    String rules = "draw one-then-pass\ncall \"Last\" caught, or of one rank\ncall-penalty 1\n";
+    table(rules, "7H 5C 6D", "9C 9D")
+        .pile("7S")
+        .stock("2H 3H")
+        .begins()
+        .does(0, "play 7H", "played Ann 7H")
+        .refuses(1, "catch 0", 911);
+    table(rules, "7H 5C 5D", "9C 9D")
+        .pile("7S")
+        .stock("2H 3H")
+        .begins()
+        .does(0, "play 7H", "played Ann 7H")
+        .does(1, "catch 0", "caught Ann", "drew Ann 1");
+  }
 }
