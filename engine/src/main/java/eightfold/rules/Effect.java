@@ -10,6 +10,12 @@ public sealed interface Effect {
   /** What the card lies upon, and what it asks of the next card. */
   sealed interface Asking extends Effect {}
 
+  /** Its player may call any rank but those of some cards. */
+  sealed interface AnyRank permits OrRank, CallsRank {
+    /** The cards whose ranks cannot be called. */
+    CardSet cards();
+  }
+
   /** What others draw or miss by the card, and what answers it. */
   sealed interface Penalty extends Effect {}
 
@@ -67,7 +73,7 @@ public sealed interface Effect {
    * was in force before (Kapaga's eight).
    */
   @Clause("or a rank except")
-  record OrRank(CardSet cards) implements Asking {}
+  record OrRank(CardSet cards) implements Asking, AnyRank {}
 
   /** A draw penalty of so many cards (1..20) is pending on the next seat (C12). */
   @Clause("next draws")
@@ -104,7 +110,7 @@ public sealed interface Effect {
    * back each seat plays that rank or does not play (Jack Change It).
    */
   @Clause("calls rank except")
-  record CallsRank(CardSet cards) implements Asking {}
+  record CallsRank(CardSet cards) implements Asking, AnyRank {}
 
   /**
    * Its player calls the rank of one of these cards that it holds, or frees the rank if it holds

@@ -219,16 +219,10 @@ final class EffectCheck {
   }
 
   private boolean leavesNoRank(Effect effect) {
-    CardSet except =
-        switch (effect) {
-          case Effect.CallsRank(CardSet cards) -> cards;
-          case Effect.OrRank(CardSet cards) -> cards;
-          default -> new CardSet(List.of());
-        };
-    if (except.parts().isEmpty()) {
+    if (!(effect instanceof Effect.AnyRank call) || call.cards().parts().isEmpty()) {
       return false;
     }
-    long mask = except.mask(Pack.wild(book));
+    long mask = call.cards().mask(Pack.wild(book));
     return IntStream.range(0, Kind.RANKS).allMatch(rank -> (mask & Kinds.rank(rank)) != 0);
   }
 

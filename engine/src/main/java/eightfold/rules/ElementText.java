@@ -29,7 +29,8 @@ final class ElementText {
             clauses.add(written(row, (Record) one));
           }
         }
-        default -> clause(part, values.get(i), part.clause().isEmpty() ? heads : clauses);
+        case ValueType.Single _ ->
+            clause(part, values.get(i), part.clause().isEmpty() ? heads : clauses);
       }
     }
     boolean together = form.hasEffects() || form.row().isPresent();

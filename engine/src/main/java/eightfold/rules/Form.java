@@ -50,9 +50,7 @@ record Form(
 
     /** Whether it stands right behind the keyword, one value after another. */
     boolean head() {
-      return clause.isEmpty()
-          && !(type instanceof ValueType.Effects)
-          && !(type instanceof ValueType.Rows);
+      return clause.isEmpty() && type instanceof ValueType.Single;
     }
   }
 

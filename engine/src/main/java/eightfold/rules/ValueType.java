@@ -10,17 +10,20 @@ import java.util.Optional;
 
 /** What a component of an element holds, as far as reading and writing it is concerned. */
 sealed interface ValueType {
+  /** A value of its own: behind the keyword, or in a clause of the line. */
+  sealed interface Single extends ValueType {}
+
   /** A whole number. */
-  record InRange(int least, int most) implements ValueType {}
+  record InRange(int least, int most) implements Single {}
 
   /** A text in quotes. */
-  record Text() implements ValueType {}
+  record Text() implements Single {}
 
   /** True where its clause stands. */
-  record Flag() implements ValueType {}
+  record Flag() implements Single {}
 
   /** One of an enum's values, in lower case with hyphens. */
-  record Word(Class<? extends Enum<?>> type) implements ValueType {
+  record Word(Class<? extends Enum<?>> type) implements Single {
     /** The words, in the order of the enum. */
     List<String> words() {
       return Arrays.stream(type.getEnumConstants()).map(ValueType::word).toList();
@@ -28,13 +31,13 @@ sealed interface ValueType {
   }
 
   /** A {@link CardSet}. */
-  record Cards() implements ValueType {}
+  record Cards() implements Single {}
 
   /** A list of parts of a card set, which may be empty: {@code none}. */
-  record Parts() implements ValueType {}
+  record Parts() implements Single {}
 
   /** A {@link SeatTable}. */
-  record BySeats(int least, int most) implements ValueType {}
+  record BySeats(int least, int most) implements Single {}
 
   /** A list of effects: all clauses of the line. */
   record Effects() implements ValueType {}

@@ -4,9 +4,27 @@ import java.util.List;
 
 /** One instruction of an ability (B.6.3); names of variables stand without their sign. */
 public sealed interface Effect {
+  /** Players, assets or cards are chosen, where there are any. */
+  sealed interface Choice extends Effect {
+    /** The variable that names what was chosen. */
+    String as();
+
+    /** How many at least. */
+    int least();
+
+    /** How many at most. */
+    int most();
+  }
+
+  /** What befalls players: in their turns, or for the whole game. */
+  sealed interface OnPlayer extends Effect {
+    /** Whom. */
+    Who player();
+  }
+
   record Draw(Who players, int count) implements Effect {}
 
-  record ChoosePlayers(String as, Who from, int least, int most) implements Effect {}
+  record ChoosePlayers(String as, Who from, int least, int most) implements Choice {}
 
   /** What assets are chosen for, which leaves out those for which it is impossible. */
   enum Purpose {
@@ -17,7 +35,7 @@ public sealed interface Effect {
   }
 
   record ChooseAssets(String as, AssetFilter from, int least, int most, Purpose purpose, Who by)
-      implements Effect {}
+      implements Choice {}
 
   /** Where cards are chosen from. */
   sealed interface Source {
@@ -33,7 +51,7 @@ public sealed interface Effect {
   }
 
   record ChooseCards(String as, Source from, int least, int most, CardFilter filter, Who by)
-      implements Effect {}
+      implements Choice {}
 
   record ChooseColour(String as) implements Effect {}
 
@@ -86,17 +104,17 @@ public sealed interface Effect {
 
   record ExchangeAll(Who mine, Who theirs) implements Effect {}
 
-  record ExtraDiscards(Who player, int count) implements Effect {}
+  record ExtraDiscards(Who player, int count) implements OnPlayer {}
 
-  record Again(Who player) implements Effect {}
+  record Again(Who player) implements OnPlayer {}
 
-  record SkipTurn(Who player) implements Effect {}
+  record SkipTurn(Who player) implements OnPlayer {}
 
-  record LoseGame(Who player) implements Effect {}
+  record LoseGame(Who player) implements OnPlayer {}
 
-  record WinGame(Who player) implements Effect {}
+  record WinGame(Who player) implements OnPlayer {}
 
-  record Oblige(Who player, String card) implements Effect {}
+  record Oblige(Who player, String card) implements OnPlayer {}
 
   record PassLeft(int count) implements Effect {}
 

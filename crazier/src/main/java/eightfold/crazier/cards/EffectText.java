@@ -65,12 +65,6 @@ final class EffectText {
           "play " + nouns.of(cards) + " at once.";
       case Effect.UseEventAbility(String card, String side) ->
           "use the ability of " + nouns.of(card) + (side.isEmpty() ? "." : " once more.");
-      default -> later(effect);
-    };
-  }
-
-  private String later(Effect effect) {
-    return switch (effect) {
       case Effect.DestroyChosen(String assets, String _) -> "destroy " + nouns.of(assets) + ".";
       case Effect.DestroyAll(AssetFilter assets, String _) ->
           "destroy all " + nouns.assets(assets, true) + ".";
@@ -84,6 +78,26 @@ final class EffectText {
               + " for all assets "
               + nouns.does(theirs, "control", "controls")
               + ".";
+      case Effect.OnPlayer happens -> player(happens);
+      case Effect.PassLeft(int count) ->
+          "each player chooses "
+              + Nouns.cards(count)
+              + " in hand; all these cards go to the next player clockwise at the same time.";
+      case Effect.If(Condition condition, var then, var otherwise) ->
+          "if "
+              + ConditionText.of(condition, nouns)
+              + ", "
+              + of(then)
+              + (otherwise.isEmpty() ? "" : " Otherwise " + of(otherwise));
+      case Effect.ForEachPlayer(Who players, String as, var effects) -> {
+        nouns.set(as, "that player");
+        yield nouns.who(players) + " in turn: " + of(effects);
+      }
+    };
+  }
+
+  private String player(Effect.OnPlayer effect) {
+    return switch (effect) {
       case Effect.ExtraDiscards(Who player, int count) ->
           nouns.who(player)
               + " may discard "
@@ -102,21 +116,6 @@ final class EffectText {
               + " must play or discard "
               + nouns.of(card)
               + ", if that can be done.";
-      case Effect.PassLeft(int count) ->
-          "each player chooses "
-              + Nouns.cards(count)
-              + " in hand; all these cards go to the next player clockwise at the same time.";
-      case Effect.If(Condition condition, var then, var otherwise) ->
-          "if "
-              + ConditionText.of(condition, nouns)
-              + ", "
-              + of(then)
-              + (otherwise.isEmpty() ? "" : " Otherwise " + of(otherwise));
-      case Effect.ForEachPlayer(Who players, String as, var effects) -> {
-        nouns.set(as, "that player");
-        yield nouns.who(players) + " in turn: " + of(effects);
-      }
-      default -> throw new IllegalStateException("no words for " + effect);
     };
   }
 

@@ -147,16 +147,17 @@ final class Decisions {
 
   /** Whether a "may" ability that begins so is offered: not where nothing can be chosen (MAY-2). */
   static boolean offers(Table table, AbilityContext env, Effect first) {
+    if (!(first instanceof Effect.Choice choice) || choice.least() == 0) {
+      return true;
+    }
     Evaluator evaluator = Evaluator.of(table, env);
-    return switch (first) {
-      case Effect.ChoosePlayers choice ->
-          choice.least() == 0 || !evaluator.players(choice.from()).isEmpty();
-      case Effect.ChooseAssets choice ->
-          choice.least() == 0 || !assets(table, evaluator, choice).isEmpty();
-      case Effect.ChooseCards choice ->
-          choice.least() == 0 || !options(table, evaluator, choice).isEmpty();
-      default -> true;
-    };
+    IntList options =
+        switch (choice) {
+          case Effect.ChoosePlayers players -> evaluator.players(players.from());
+          case Effect.ChooseAssets assets -> assets(table, evaluator, assets);
+          case Effect.ChooseCards cards -> options(table, evaluator, cards);
+        };
+    return !options.isEmpty();
   }
 
   static IntList assets(Table table, Evaluator evaluator, Effect.ChooseAssets choice) {
@@ -379,7 +380,7 @@ final class Decisions {
       }
       case Task.Passing(int count, var _, var _, var _) ->
           asked.with(IntList.copyOf(table.hand(asked.seat())), count, count);
-      default -> asked;
+      case Task.Plain _, Task.EndOutermost _, Task.Bring _ -> asked;
     };
   }
 }

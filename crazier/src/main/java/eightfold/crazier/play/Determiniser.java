@@ -145,7 +145,7 @@ public final class Determiniser {
         yield new Task.Passing(
             passing.count(), passing.seats(), List.copyOf(chosen), passing.answered());
       }
-      default -> task;
+      case Task.Plain _, Task.Picked _ -> task;
     };
   }
 
@@ -222,7 +222,7 @@ public final class Determiniser {
         yield new Task.Passing(
             passing.count(), passing.seats(), List.copyOf(chosen), passing.answered());
       }
-      default -> task;
+      case Task.Plain _, Task.Picked _, Task.Bring _ -> task;
     };
   }
 
@@ -248,7 +248,7 @@ public final class Determiniser {
           sorted(Decisions.anew(to, asked.get()).options()).equals(sorted(asked.get().options()));
       case Task.Offered(int env, List<Effect> effects) when !effects.isEmpty() ->
           Decisions.offers(to, to.envs.get(env), effects.getFirst());
-      default -> true;
+      case Task.Plain _, Task.Picked _, Task.OfHidden _ -> true;
     };
   }
 

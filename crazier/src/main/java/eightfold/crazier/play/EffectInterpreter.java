@@ -92,13 +92,6 @@ final class EffectInterpreter {
           CardMoves.destroy(table, number, evaluator.cards(assets), as);
       case Effect.DestroyAll(var filter, String as) ->
           CardMoves.destroy(table, number, evaluator.assets(filter), as);
-      default -> later(table, number, env, evaluator, effect);
-    }
-  }
-
-  private static void later(
-      Table table, int number, AbilityContext env, Evaluator evaluator, Effect effect) {
-    switch (effect) {
       case Effect.GainControl(String assets, Who player) ->
           evaluator
               .players(player)
@@ -107,36 +100,35 @@ final class EffectInterpreter {
           CardMoves.exchange(table, evaluator.cards(mine), evaluator.cards(theirs));
       case Effect.ExchangeAll(Who mine, Who theirs) ->
           CardMoves.exchangeAll(table, evaluator.players(mine), evaluator.players(theirs));
-      case Effect.ExtraDiscards(Who player, int count) ->
-          evaluator.players(player).forEach(seat -> grant(table, seat, count));
-      case Effect.Again(Who player) ->
-          evaluator
-              .players(player)
-              .forEach(
-                  seat -> {
-                    table.slots[Slot.AGAINS + seat]++;
-                    table.tell("again", seat);
-                  });
-      case Effect.SkipTurn(Who player) ->
-          each(
-              table,
-              evaluator.players(player),
-              seat -> new Task.Meet(new Occurrence.Skips(seat), env.excluded()));
-      case Effect.LoseGame(Who player) ->
-          each(
-              table,
-              evaluator.players(player),
-              seat -> new Task.Meet(new Occurrence.Loses(seat), env.excluded()));
-      case Effect.WinGame(Who player) -> table.claims.addAll(evaluator.players(player));
-      case Effect.Oblige(Who player, String card) ->
-          Obligations.oblige(table, env.you(), evaluator.players(player), evaluator.cards(card));
+      case Effect.OnPlayer happens -> onPlayers(table, env, evaluator, happens);
       case Effect.PassLeft(int count) ->
           table.push(new Task.Passing(count, table.fromCurrent(), List.of(), false));
       case Effect.If(var condition, var then, var otherwise) ->
           table.push(new Task.Effects(number, evaluator.holds(condition) ? then : otherwise, 0));
       case Effect.ForEachPlayer each ->
           table.push(new Task.ForEach(number, each, evaluator.players(each.players()), 0));
-      default -> throw new IllegalStateException("no such effect: " + effect);
+    }
+  }
+
+  private static void onPlayers(
+      Table table, AbilityContext env, Evaluator evaluator, Effect.OnPlayer effect) {
+    IntList players = evaluator.players(effect.player());
+    switch (effect) {
+      case Effect.ExtraDiscards(Who _, int count) ->
+          players.forEach(seat -> grant(table, seat, count));
+      case Effect.Again _ ->
+          players.forEach(
+              seat -> {
+                table.slots[Slot.AGAINS + seat]++;
+                table.tell("again", seat);
+              });
+      case Effect.SkipTurn _ ->
+          each(table, players, seat -> new Task.Meet(new Occurrence.Skips(seat), env.excluded()));
+      case Effect.LoseGame _ ->
+          each(table, players, seat -> new Task.Meet(new Occurrence.Loses(seat), env.excluded()));
+      case Effect.WinGame _ -> table.claims.addAll(players);
+      case Effect.Oblige(Who _, String card) ->
+          Obligations.oblige(table, env.you(), players, evaluator.cards(card));
     }
   }
 

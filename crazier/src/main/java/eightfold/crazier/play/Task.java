@@ -11,6 +11,15 @@ import java.util.stream.IntStream;
  * abilities being used.
  */
 public sealed interface Task {
+  /** It names no card that somebody does not see. */
+  sealed interface Plain extends Task {}
+
+  /** It takes up what was picked among cards that perhaps only one seat sees. */
+  sealed interface Picked extends Task {}
+
+  /** What it holds follows from hidden cards: it is another where these lie otherwise. */
+  sealed interface OfHidden extends Task {}
+
   /** Does it, or begins to: what is left of it goes back on the agenda. */
   void carryOut(Table table);
 
@@ -33,35 +42,35 @@ public sealed interface Task {
 
   // turns (B.5)
 
-  record NextTurn() implements Task {
+  record NextTurn() implements Plain {
     @Override
     public void carryOut(Table table) {
       Turns.next(table);
     }
   }
 
-  record Enter(Phase phase) implements Task {
+  record Enter(Phase phase) implements Plain {
     @Override
     public void carryOut(Table table) {
       Turns.enter(table, phase);
     }
   }
 
-  record CollectTurn(boolean begins) implements Task {
+  record CollectTurn(boolean begins) implements Plain {
     @Override
     public void carryOut(Table table) {
       Triggers.turn(table, begins);
     }
   }
 
-  record MemberDraws(int seat) implements Task {
+  record MemberDraws(int seat) implements Plain {
     @Override
     public void carryOut(Table table) {
       Turns.draws(table, seat);
     }
   }
 
-  record MemberDecided(int seat) implements Task {
+  record MemberDecided(int seat) implements Plain {
     @Override
     public void carryOut(Table table) {
       Turns.decided(table, seat);
@@ -69,14 +78,14 @@ public sealed interface Task {
   }
 
   /** The main phase waits for its players. */
-  record Await() implements Task {
+  record Await() implements Plain {
     @Override
     public void carryOut(Table table) {
       // as soon as all its players are done, the phase is over
     }
   }
 
-  record Close() implements Task {
+  record Close() implements Plain {
     @Override
     public void carryOut(Table table) {
       Turns.close(table);
@@ -84,7 +93,7 @@ public sealed interface Task {
   }
 
   /** Whether the others let a seat play its turn again (HON-3). */
-  record Redo(int seat, List<Integer> others, boolean answered) implements Task {
+  record Redo(int seat, List<Integer> others, boolean answered) implements Plain {
     @Override
     public void carryOut(Table table) {
       Turns.redo(table, this);
@@ -93,7 +102,7 @@ public sealed interface Task {
 
   // timing
 
-  record Checkpoint() implements Task {
+  record Checkpoint() implements Plain {
     @Override
     public void carryOut(Table table) {
       Turns.checkpoint(table);
@@ -101,56 +110,56 @@ public sealed interface Task {
   }
 
   /** Takes up the batches that arose since the outermost ability or action began (COND-9). */
-  record Fresh() implements Task {
+  record Fresh() implements Plain {
     @Override
     public void carryOut(Table table) {
       TriggeredAbilities.fresh(table);
     }
   }
 
-  record Rest(List<Triggered> batch) implements Task {
+  record Rest(List<Triggered> batch) implements Plain {
     @Override
     public void carryOut(Table table) {
       TriggeredAbilities.rest(table, batch);
     }
   }
 
-  record PickNext(List<Triggered> batch) implements Task {
+  record PickNext(List<Triggered> batch) implements Plain {
     @Override
     public void carryOut(Table table) {
       TriggeredAbilities.pickNext(table, batch);
     }
   }
 
-  record NextPicked(List<Triggered> batch) implements Task {
+  record NextPicked(List<Triggered> batch) implements Plain {
     @Override
     public void carryOut(Table table) {
       TriggeredAbilities.nextPicked(table, batch);
     }
   }
 
-  record Use(Triggered triggered, boolean remembered) implements Task {
+  record Use(Triggered triggered, boolean remembered) implements Plain {
     @Override
     public void carryOut(Table table) {
       TriggeredAbilities.use(table, triggered, remembered);
     }
   }
 
-  record Remembered(Triggered triggered) implements Task {
+  record Remembered(Triggered triggered) implements Plain {
     @Override
     public void carryOut(Table table) {
       TriggeredAbilities.remembered(table, triggered);
     }
   }
 
-  record Offered(int env, List<Effect> effects) implements Task {
+  record Offered(int env, List<Effect> effects) implements Plain {
     @Override
     public void carryOut(Table table) {
       TriggeredAbilities.offered(table, env, effects);
     }
   }
 
-  record EndOutermost(int span, int before) implements Task {
+  record EndOutermost(int span, int before) implements OfHidden {
     @Override
     public void carryOut(Table table) {
       table.slots[Slot.SPAN] = span;
@@ -160,14 +169,14 @@ public sealed interface Task {
 
   // abilities
 
-  record Effects(int env, List<Effect> effects, int next) implements Task {
+  record Effects(int env, List<Effect> effects, int next) implements Plain {
     @Override
     public void carryOut(Table table) {
       EffectInterpreter.next(table, this);
     }
   }
 
-  record Finish(int env) implements Task {
+  record Finish(int env) implements Plain {
     @Override
     public void carryOut(Table table) {
       EffectInterpreter.finish(table, env);
@@ -175,7 +184,7 @@ public sealed interface Task {
   }
 
   /** The answer becomes the value of a variable. */
-  record Bind(int env, String as, boolean cards) implements Task {
+  record Bind(int env, String as, boolean cards) implements Plain {
     @Override
     public void carryOut(Table table) {
       Decisions.bind(table, env, as, cards);
@@ -183,35 +192,36 @@ public sealed interface Task {
   }
 
   /** The cards that were chosen become the value of a variable. */
-  record Chosen(int env, Effect.ChooseCards choice) implements Task {
+  record Chosen(int env, Effect.ChooseCards choice) implements Picked {
     @Override
     public void carryOut(Table table) {
       Decisions.bind(table, env, choice.as(), true);
     }
   }
 
-  record FoundInStock(int env, Effect.SearchStock search) implements Task {
+  record FoundInStock(int env, Effect.SearchStock search) implements Picked {
     @Override
     public void carryOut(Table table) {
       Decisions.foundInStock(table, env, search);
     }
   }
 
-  record Arranged(int env, Effect.Move move) implements Task {
+  record Arranged(int env, Effect.Move move) implements Picked {
     @Override
     public void carryOut(Table table) {
       CardMoves.put(table, env, move, table.answer);
     }
   }
 
-  record ForEach(int env, Effect.ForEachPlayer each, IntList seats, int next) implements Task {
+  record ForEach(int env, Effect.ForEachPlayer each, IntList seats, int next) implements Plain {
     @Override
     public void carryOut(Table table) {
       EffectInterpreter.forEach(table, this);
     }
   }
 
-  record Passing(int count, IntList seats, List<IntList> chosen, boolean answered) implements Task {
+  record Passing(int count, IntList seats, List<IntList> chosen, boolean answered)
+      implements OfHidden {
     @Override
     public void carryOut(Table table) {
       CardMoves.passing(table, this);
@@ -227,14 +237,14 @@ public sealed interface Task {
     ABILITY_ONLY
   }
 
-  record Bring(int env, int card, IntList sides, Way way, boolean answered) implements Task {
+  record Bring(int env, int card, IntList sides, Way way, boolean answered) implements OfHidden {
     @Override
     public void carryOut(Table table) {
       CardMoves.bring(table, this);
     }
   }
 
-  record FinishEvent(int card) implements Task {
+  record FinishEvent(int card) implements Plain {
     @Override
     public void carryOut(Table table) {
       CardMoves.finishEvent(table, card);
@@ -243,7 +253,7 @@ public sealed interface Task {
 
   // what would happen (A.16)
 
-  record Meet(Occurrence occurrence, List<AbilityContext.Source> excluded) implements Task {
+  record Meet(Occurrence occurrence, List<AbilityContext.Source> excluded) implements Plain {
     @Override
     public void carryOut(Table table) {
       Substitutions.meet(table, occurrence, excluded);
@@ -255,21 +265,21 @@ public sealed interface Task {
       List<AbilityContext.Source> candidates,
       int at,
       List<AbilityContext.Source> excluded)
-      implements Task {
+      implements Plain {
     @Override
     public void carryOut(Table table) {
       Substitutions.attempt(table, this);
     }
   }
 
-  record Answered(Attempt attempt) implements Task {
+  record Answered(Attempt attempt) implements Plain {
     @Override
     public void carryOut(Table table) {
       Substitutions.answered(table, attempt);
     }
   }
 
-  record Perish(int env, String as) implements Task {
+  record Perish(int env, String as) implements Plain {
     @Override
     public void carryOut(Table table) {
       CardMoves.perish(table, env, as);

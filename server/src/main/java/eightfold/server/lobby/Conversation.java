@@ -199,7 +199,7 @@ public final class Conversation {
         }
       }
       case Taken.Ended ended when tries > 1 -> mailbox.put(() -> knockAgain(id, hello, tries - 1));
-      default -> mailbox.put(() -> note(id, taken));
+      case Taken.Ended _, Taken.NotDone _, Taken.Busy _ -> mailbox.put(() -> note(id, taken));
     }
   }
 
