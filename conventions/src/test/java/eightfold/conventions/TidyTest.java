@@ -107,6 +107,25 @@ class TidyTest {
         .containsExactly("a.java:2: play has 61 lines, over 60");
   }
 
+  @Test
+  void a_switch_and_a_vocabulary_may_be_longer() {
+    for (String begin : List.of("return switch (a) {", "switch (a) {")) {
+      assertThat(Tidy.findings("a.java", switchOfLines(begin, Tidy.SWITCH_LIMIT), SOME_WORDS))
+          .isEmpty();
+      assertThat(Tidy.findings("a.java", switchOfLines(begin, Tidy.SWITCH_LIMIT + 1), SOME_WORDS))
+          .containsExactly("a.java:2: play has 81 lines, over 80");
+    }
+    String words = "public sealed interface Word {\n" + "\n".repeat(Tidy.FILE_LIMIT) + "}\n";
+    assertThat(Tidy.findings("a.java", words, SOME_WORDS)).isEmpty();
+    assertThat(Tidy.findings("a.java", words.replace("sealed ", ""), SOME_WORDS)).hasSize(1);
+  }
+
+  private static String switchOfLines(String begin, int lines) {
+    String end = begin.startsWith("return") ? "    };\n" : "    }\n";
+    String cases = "      default -> 1;\n".repeat(lines - 4);
+    return "class A {\n  void play() {\n    " + begin + "\n" + cases + end + "  }\n}\n";
+  }
+
   private static String methodOfLines(int lines) {
     return "class A {\n  void play() {\n" + "    play();\n".repeat(lines - 2) + "  }\n}\n";
   }
