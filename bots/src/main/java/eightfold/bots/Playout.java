@@ -127,7 +127,7 @@ public final class Playout {
     if (act >= verbOf.length) {
       verbOf = unknown(Arrays.copyOf(verbOf, Integer.highestOneBit(act) << 1), verbOf.length);
     }
-    verbOf[act] = (byte) Verb.of(match.text(act)).ordinal();
+    verbOf[act] = (byte) match.verb(act).ordinal();
     return verbOf[act];
   }
 

@@ -68,7 +68,7 @@ final class Deals {
 
   /** Whether an act moves a card whatever comes of it: it sheds, gives or takes one. */
   static boolean movesCards(Match match, Choice choice) {
-    Verb verb = Verb.of(match.text(choice.act()));
+    Verb verb = match.verb(choice.act());
     return verb.sheds() || verb == Verb.DRAW || verb == Verb.TAKE;
   }
 

@@ -3,7 +3,6 @@ package eightfold.lab;
 import eightfold.bots.Policy;
 import eightfold.game.FastChance;
 import eightfold.game.Match;
-import eightfold.game.Verb;
 import eightfold.lab.Deals.Choice;
 import java.util.List;
 
@@ -24,7 +23,7 @@ final class RandomWalks {
     }
     byte[] verbs = new byte[inTurn.size()];
     for (int i = 0; i < verbs.length; i++) {
-      verbs[i] = (byte) Verb.of(match.text(inTurn.get(i).act())).ordinal();
+      verbs[i] = (byte) match.verb(inTurn.get(i).act()).ordinal();
     }
     return inTurn.get(policy.choose(verbs, verbs.length, chance));
   }
