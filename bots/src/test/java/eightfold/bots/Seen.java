@@ -66,7 +66,7 @@ final class Seen {
   }
 
   Seen refused(String card, int code) {
-    refusals.put(card, new Refusal(code, "no"));
+    refusals.put(card, Refusal.literal(code, "no"));
     return this;
   }
 

@@ -23,7 +23,7 @@ import java.util.stream.Stream;
  */
 final class Architecture {
   private static final String[] ENGINE = {
-    "cards", "rules", "program", "play", "game", "shedding", "spelling"
+    "cards", "rules", "program", "play", "game", "shedding", "spelling", "message"
   };
   private static final String[] NOTATION = {"record", "scenario", "yaml"};
 
@@ -109,6 +109,22 @@ final class Architecture {
             .dependOnClassesThat(
                 resideInAnyPackage("com.fasterxml..", "tools.jackson..", "org.snakeyaml.."))
             .because("JSON and YAML are for rule books, records and scenarios only"));
+    neverSees(
+        "messages are what everybody says, and say nothing by themselves",
+        "message",
+        "rules",
+        "program",
+        "play",
+        "game",
+        "shedding",
+        "spelling");
+    add(
+        noClasses()
+            .that()
+            .resideOutsideOfPackage(root + ".message..")
+            .should()
+            .dependOnClassesThat(resideInAPackage("com.ibm.icu.."))
+            .because("a message is put into words when somebody asks for them, and there alone"));
     pure("the engine", ENGINE);
     pure("the notation", NOTATION);
   }

@@ -1,13 +1,15 @@
 package eightfold.game;
 
+import eightfold.message.Message;
+
 /**
- * Why an act may not be done: the code of the notation (page 3) and words for people. A refusal
+ * Why an act may not be done: the code of the notation (page 3) and a message for people. A refusal
  * changes nothing.
  *
  * @param code 901..921
- * @param words one sentence in plain English, which says what would be right where that is short
+ * @param message one sentence, which says what would be right where that is short
  */
-public record Refusal(int code, String words) {
+public record Refusal(int code, Message message) {
   /** The number that stands in a code's place where an act is not refused. */
   public static final int ALLOWED = 0;
 
@@ -43,8 +45,18 @@ public record Refusal(int code, String words) {
     }
   }
 
+  /** A refusal in words that no language has, as of games made for a test. */
+  public static Refusal literal(int code, String words) {
+    return new Refusal(code, Message.literal(words));
+  }
+
+  /** The message in plain English. */
+  public String words() {
+    return message.text();
+  }
+
   @Override
   public String toString() {
-    return code + " " + words;
+    return code + " " + words();
   }
 }

@@ -3,6 +3,7 @@ package eightfold.shedding;
 import eightfold.cards.Kind;
 import eightfold.cards.Suit;
 import eightfold.game.Refusal;
+import eightfold.message.Message;
 import eightfold.play.Acts;
 import eightfold.play.PublicState;
 import eightfold.play.Table;
@@ -29,9 +30,9 @@ record ActLine(
     return new ActLine(List.of(act), Optional.empty(), Table.NOBODY, Optional.empty());
   }
 
-  private static ActLine refused(int code, String words) {
+  private static ActLine refused(int code, Message message) {
     return new ActLine(
-        List.of(), Optional.empty(), Table.NOBODY, Optional.of(new Refusal(code, words)));
+        List.of(), Optional.empty(), Table.NOBODY, Optional.of(new Refusal(code, message)));
   }
 
   /**
@@ -67,10 +68,7 @@ record ActLine(
 
   private static ActLine unknown(String line) {
     return refused(
-        Refusal.UNKNOWN_ACT,
-        "\""
-            + shortened(line)
-            + "\" is no act of this game; acts are such as: play 9H, draw, pass");
+        Refusal.UNKNOWN_ACT, Message.of("refusals.unknown-act").with("line", shortened(line)));
   }
 
   private static String shortened(String text) {
@@ -84,7 +82,9 @@ record ActLine(
       if (word.startsWith("=") && declaration.isEmpty() && !acts.isEmpty()) {
         declaration = declared(word.substring(1));
         if (declaration.isEmpty()) {
-          return refused(Refusal.UNKNOWN_SUIT, "\"" + shortened(word) + "\" names no suit or rank");
+          return refused(
+              Refusal.UNKNOWN_SUIT,
+              Message.of("refusals.neither-suit-nor-rank").with("word", shortened(word)));
         }
         continue;
       }
@@ -112,8 +112,7 @@ record ActLine(
 
   private static ActLine noCard(String word) {
     return refused(
-        Refusal.UNKNOWN_CARD,
-        "\"" + shortened(word) + "\" is no card; cards are such as 9H, 10S, KD, RJ");
+        Refusal.UNKNOWN_CARD, Message.of("refusals.no-card").with("word", shortened(word)));
   }
 
   private static Optional<Integer> declared(String word) {
@@ -143,7 +142,7 @@ record ActLine(
             () ->
                 refused(
                     Refusal.UNKNOWN_SUIT,
-                    "\"" + shortened(words.getFirst()) + "\" is no suit; suits are C, D, H, S"));
+                    Message.of("refusals.no-suit").with("word", shortened(words.getFirst()))));
   }
 
   private static ActLine rank(List<String> words, String line) {
@@ -157,7 +156,7 @@ record ActLine(
     return rank == Kind.NONE
         ? refused(
             Refusal.UNKNOWN_SUIT,
-            "\"" + shortened(words.getFirst()) + "\" is no rank; ranks are A, 2 … 10, J, Q, K")
+            Message.of("refusals.no-rank").with("word", shortened(words.getFirst())))
         : of(Acts.RANK + rank);
   }
 
@@ -172,7 +171,7 @@ record ActLine(
   private static ActLine nobody(List<String> words) {
     return refused(
         Refusal.NO_SUCH_SEAT,
-        "nobody here is called \"" + shortened(String.join(" ", words)) + "\"");
+        Message.of("refusals.nobody").with("word", shortened(String.join(" ", words))));
   }
 
   private static ActLine give(List<String> words, List<String> names, String line) {

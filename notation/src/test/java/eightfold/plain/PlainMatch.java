@@ -188,21 +188,21 @@ final class PlainMatch implements Match {
   @Override
   public Optional<Refusal> refusal(int seat, int act) {
     if (winner != NOBODY) {
-      return Optional.of(new Refusal(Refusal.OVER, "the deal is over"));
+      return Optional.of(Refusal.literal(Refusal.OVER, "the deal is over"));
     }
     if (seat != turn) {
-      return Optional.of(new Refusal(Refusal.NOT_YOUR_TURN, "it is not your turn"));
+      return Optional.of(Refusal.literal(Refusal.NOT_YOUR_TURN, "it is not your turn"));
     }
     if (act == DRAW) {
       return Optional.empty();
     }
     if (!hands.get(seat).contains(act)) {
-      return Optional.of(new Refusal(Refusal.CARD_NOT_HELD, "you don't have that card"));
+      return Optional.of(Refusal.literal(Refusal.CARD_NOT_HELD, "you don't have that card"));
     }
     int upcard = pile.getLast();
     return Kind.suit(act) == Kind.suit(upcard) || Kind.rank(act) == Kind.rank(upcard)
         ? Optional.empty()
-        : Optional.of(new Refusal(Refusal.CARD_DOES_NOT_FOLLOW, "that card doesn't follow"));
+        : Optional.of(Refusal.literal(Refusal.CARD_DOES_NOT_FOLLOW, "that card doesn't follow"));
   }
 
   @Override
@@ -217,13 +217,13 @@ final class PlainMatch implements Match {
       act = Kind.parse(words[1]);
       refusal =
           act == Kind.NONE
-              ? Optional.of(new Refusal(Refusal.UNKNOWN_CARD, "unknown card"))
+              ? Optional.of(Refusal.literal(Refusal.UNKNOWN_CARD, "unknown card"))
               : refusal(seat, act);
     } else {
       refusal =
           words[0].equals("draw")
               ? refusal(seat, act)
-              : Optional.of(new Refusal(Refusal.UNKNOWN_ACT, "unknown action"));
+              : Optional.of(Refusal.literal(Refusal.UNKNOWN_ACT, "unknown action"));
     }
     if (refusal.isPresent()) {
       ply += fault.equals("shaky") ? 1 : 0;

@@ -3,6 +3,7 @@ package eightfold.patience;
 import eightfold.cards.Kind;
 import eightfold.cards.Suit;
 import eightfold.game.Refusal;
+import eightfold.message.Message;
 import java.util.List;
 import java.util.Locale;
 
@@ -41,7 +42,7 @@ sealed interface ActLine {
     if (kind == Kind.NONE) {
       return wrong(
           Refusal.UNKNOWN_CARD,
-          "\"" + shortened(words.getFirst()) + "\" is no card; cards are such as 9H, 10S, KD");
+          Message.of("patience.no-card").with("word", shortened(words.getFirst())));
     }
     // nothing is ever declared here, so that the addition is passed over if it is well-formed
     String declared = declares ? words.get(1).substring(1) : "";
@@ -56,49 +57,49 @@ sealed interface ActLine {
     boolean known =
         verb.equals("suit") ? Suit.parse(word).isPresent() : Kind.parseRank(word) != Kind.NONE;
     return known
-        ? inTurn(player, Refusal.NOTHING_TO_DECLARE, "nothing is declared in this game")
+        ? inTurn(player, Refusal.NOTHING_TO_DECLARE, Message.of("patience.nothing-declared"))
         : malformed(word);
   }
 
   private static ActLine malformed(String word) {
-    return wrong(Refusal.UNKNOWN_SUIT, "\"" + shortened(word) + "\" names no suit or rank");
+    return wrong(
+        Refusal.UNKNOWN_SUIT,
+        Message.of("refusals.neither-suit-nor-rank").with("word", shortened(word)));
   }
 
   private static ActLine caught(String name, List<String> names) {
     boolean seated = name.equals("0") || names.stream().anyMatch(name::equalsIgnoreCase);
     return seated
-        ? wrong(Refusal.CALL_NOT_VALID, "there are no calls in this game")
-        : wrong(Refusal.NO_SUCH_SEAT, "nobody here is called \"" + shortened(name) + "\"");
+        ? wrong(Refusal.CALL_NOT_VALID, Message.of("patience.no-calls"))
+        : wrong(Refusal.NO_SUCH_SEAT, Message.of("refusals.nobody").with("word", shortened(name)));
   }
 
   private static ActLine alone(String verb, String line, boolean player) {
     return switch (verb) {
-      case "draw" ->
-          inTurn(
-              player,
-              Refusal.MAY_NOT_DRAW,
-              "you can't draw: play a card, and your hand is refilled by itself");
-      case "pass", "end" ->
-          inTurn(player, Refusal.MAY_NOT_PASS, "you can't pass: play a card that fits");
-      case "call" -> wrong(Refusal.CALL_NOT_VALID, "there are no calls in this game");
-      case "grab" -> wrong(Refusal.CALL_NOT_VALID, "there is nothing to grab in this game");
-      case "challenge" -> wrong(Refusal.NOTHING_TO_CHALLENGE, "there is nothing to challenge");
+      case "draw" -> inTurn(player, Refusal.MAY_NOT_DRAW, Message.of("patience.no-drawing"));
+      case "pass", "end" -> inTurn(player, Refusal.MAY_NOT_PASS, Message.of("patience.no-passing"));
+      case "call" -> wrong(Refusal.CALL_NOT_VALID, Message.of("patience.no-calls"));
+      case "grab" -> wrong(Refusal.CALL_NOT_VALID, Message.of("patience.nothing-to-grab"));
+      case "challenge" ->
+          wrong(Refusal.NOTHING_TO_CHALLENGE, Message.of("patience.nothing-to-challenge"));
       default -> unknown(line);
     };
   }
 
-  private static ActLine inTurn(boolean player, int code, String words) {
-    return player ? wrong(code, words) : wrong(Refusal.NOT_YOUR_TURN, "it is not your turn");
+  private static ActLine inTurn(boolean player, int code, Message message) {
+    return player
+        ? wrong(code, message)
+        : wrong(Refusal.NOT_YOUR_TURN, Message.of("refusals.not-your-turn"));
   }
 
   private static ActLine unknown(String line) {
     return wrong(
         Refusal.UNKNOWN_ACT,
-        "\"" + shortened(line.strip()) + "\" is no act of this game; an act is such as: play 9H");
+        Message.of("patience.unknown-act").with("line", shortened(line.strip())));
   }
 
-  private static ActLine wrong(int code, String words) {
-    return new Wrong(new Refusal(code, words));
+  private static ActLine wrong(int code, Message message) {
+    return new Wrong(new Refusal(code, message));
   }
 
   private static String shortened(String text) {

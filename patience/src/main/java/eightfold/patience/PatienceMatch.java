@@ -15,6 +15,7 @@ import eightfold.game.SetupException;
 import eightfold.game.Standings;
 import eightfold.game.Verb;
 import eightfold.game.View;
+import eightfold.message.Message;
 import java.nio.BufferUnderflowException;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
@@ -139,28 +140,30 @@ final class PatienceMatch implements Match {
   @Override
   public Optional<Refusal> refusal(int seat, int act) {
     if (over) {
-      return Optional.of(new Refusal(Refusal.OVER, "the game is over"));
+      return Optional.of(new Refusal(Refusal.OVER, Message.of("patience.game-over")));
     }
     if (seat != 0) {
-      return Optional.of(new Refusal(Refusal.NOT_YOUR_TURN, "it is not your turn"));
+      return Optional.of(new Refusal(Refusal.NOT_YOUR_TURN, Message.of("refusals.not-your-turn")));
     }
-    String card = Kind.name(act);
     if (!Kinds.has(table.hand(), act)) {
-      return Optional.of(new Refusal(Refusal.CARD_NOT_HELD, "you don't hold " + card));
+      return Optional.of(
+          new Refusal(
+              Refusal.CARD_NOT_HELD, Message.of("refusals.not-held").withCard("card", act)));
     }
-    String upcard = Kind.name(table.upcard());
     return Kinds.has(table.playable(), act)
         ? Optional.empty()
         : Optional.of(
             new Refusal(
                 Refusal.CARD_DOES_NOT_FOLLOW,
-                card + " matches neither suit nor rank of " + upcard));
+                Message.of("refusals.matches-neither")
+                    .withCard("card", act)
+                    .withCard("upcard", table.upcard())));
   }
 
   @Override
   public Reply submit(int seat, String line, List<String> names) {
     if (over) {
-      return new Reply.Refused(new Refusal(Refusal.OVER, "the game is over"));
+      return new Reply.Refused(new Refusal(Refusal.OVER, Message.of("patience.game-over")));
     }
     return switch (ActLine.read(line, seat == 0, names)) {
       case ActLine.Wrong(Refusal refusal) -> new Reply.Refused(refusal);

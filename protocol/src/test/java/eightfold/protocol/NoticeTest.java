@@ -36,7 +36,7 @@ class NoticeTest {
             new View.Hand(3, List.of(), false, false)),
         List.of("draw", "call"),
         Map.of("call", 5),
-        Map.of("9C", new Refusal(907, "the 9 of clubs does not follow")),
+        Map.of("9C", Refusal.literal(907, "the 9 of clubs does not follow")),
         STANDINGS,
         new View.InForce(true, Optional.of("D"), Optional.empty(), 2, 0));
   }

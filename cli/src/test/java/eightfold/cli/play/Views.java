@@ -40,7 +40,7 @@ final class Views {
             new View.Hand(5, List.of("AS"), true, false)),
         legal,
         Map.of(),
-        Map.of("9H", new Refusal(907, "9H does not follow")),
+        Map.of("9H", Refusal.literal(907, "9H does not follow")),
         new Standings(
             2, false, false, "", List.of(), List.of(), List.of(12, 0, 7), List.of(0, 0, 0)),
         new View.InForce(false, Optional.of("D"), Optional.empty(), pendingDraw, 0));

@@ -2,6 +2,7 @@ package eightfold.crazier.play;
 
 import eightfold.crazier.cards.Colour;
 import eightfold.game.Refusal;
+import eightfold.message.Message;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -57,13 +58,11 @@ public final class LineParser {
   private static Parsed unknown(String line) {
     return malformed(
         Refusal.UNKNOWN_ACT,
-        "\""
-            + shortened(line.strip())
-            + "\" is no act of this game; acts are such as: play camel, discard camel, end");
+        Message.of("crazier.refusal.unknown-act").with("line", shortened(line.strip())));
   }
 
-  private static Parsed malformed(int code, String words) {
-    return new Parsed.Malformed(new Refusal(code, words));
+  private static Parsed malformed(int code, Message message) {
+    return new Parsed.Malformed(new Refusal(code, message));
   }
 
   private static String shortened(String text) {
@@ -72,8 +71,7 @@ public final class LineParser {
 
   private static Parsed noCard(String word) {
     return malformed(
-        Refusal.UNKNOWN_CARD,
-        "\"" + shortened(word) + "\" is no card here; cards are written such as camel");
+        Refusal.UNKNOWN_CARD, Message.of("crazier.refusal.no-card").with("word", shortened(word)));
   }
 
   private static Parsed checked(Table table, Optional<Reason> reason, int act) {

@@ -139,7 +139,7 @@ final class StagedTable {
       Optional<String> suit,
       int pendingDraw,
       Standings standings) {
-    Map<String, Refusal> refusals = Map.of("QC", new Refusal(907, "QC does not follow 4H"));
+    Map<String, Refusal> refusals = Map.of("QC", Refusal.literal(907, "QC does not follow 4H"));
     return new View(
         0,
         12,

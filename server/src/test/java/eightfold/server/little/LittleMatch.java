@@ -235,7 +235,7 @@ final class LittleMatch implements Match {
   }
 
   private static Optional<Refusal> no(int code, String words) {
-    return Optional.of(new Refusal(code, words));
+    return Optional.of(Refusal.literal(code, words));
   }
 
   private boolean canDraw() {

@@ -192,7 +192,7 @@ final class Words {
 
   /** A refusal with the notation's words for its code. */
   static Refusal refusal(int code) {
-    return new Refusal(
+    return Refusal.literal(
         code,
         switch (code) {
           case Refusal.NOT_YOUR_TURN -> "it is not your turn";

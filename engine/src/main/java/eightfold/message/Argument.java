@@ -1,0 +1,89 @@
+package eightfold.message;
+
+import eightfold.cards.Kind;
+import eightfold.cards.Suit;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+
+/** What a message speaks of, so typed that every language can say it in its own way. */
+public sealed interface Argument permits Argument.Value, Argument.Items, Message {
+
+  /** What a pattern may choose by; what people read unless a pattern says how. */
+  sealed interface Value extends Argument {}
+
+  /** A whole number: the plural that a pattern chooses depends on it. */
+  record Count(int number) implements Value {
+    @Override
+    public String toString() {
+      return String.valueOf(number);
+    }
+  }
+
+  /** Words that are the same in all languages: a name, what somebody typed, a rule as written. */
+  record Text(String words) implements Value {
+    @Override
+    public String toString() {
+      return words;
+    }
+  }
+
+  /** What the notation has a sign for, which it is said by unless a pattern asks for a form. */
+  sealed interface Sign extends Value {
+    /** What a pattern that asks for a form gets: the word for it. */
+    Message word();
+  }
+
+  /** A rank of the common pack: {@code 8}, or in words {@code eight}. */
+  record Rank(int rank) implements Sign {
+    public Rank {
+      Objects.checkIndex(rank, Kind.RANKS);
+    }
+
+    @Override
+    public Message word() {
+      return Message.of("words.rank." + this);
+    }
+
+    @Override
+    public String toString() {
+      return Kind.rankName(rank);
+    }
+  }
+
+  /** A card of the common pack: {@code 8H}, or in words {@code the eight of hearts}. */
+  record Card(int kind) implements Sign {
+    @Override
+    public Message word() {
+      return Kind.joker(kind)
+          ? Message.of("words.card." + this)
+          : Message.of("words.card.single")
+              .with("rank", new Rank(Kind.rank(kind)).word())
+              .with("suit", suit(Kind.suit(kind)));
+    }
+
+    @Override
+    public String toString() {
+      return Kind.name(kind);
+    }
+  }
+
+  /** Things one after another; unless a pattern says how, with commas between them. */
+  record Items(List<Argument> items) implements Argument {
+    public Items {
+      items = List.copyOf(items);
+    }
+  }
+
+  /** A suit of the common pack, by its number. */
+  static Message suit(int suit) {
+    return Message.of("words.suit." + Suit.of(suit).letter());
+  }
+
+  /** Words, one after another. */
+  static Items texts(Iterable<String> words) {
+    List<Argument> items = new ArrayList<>();
+    words.forEach(word -> items.add(new Text(word)));
+    return new Items(items);
+  }
+}
