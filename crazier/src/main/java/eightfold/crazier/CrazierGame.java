@@ -2,6 +2,7 @@ package eightfold.crazier;
 
 import eightfold.crazier.cards.CardSet;
 import eightfold.crazier.cards.CardText;
+import eightfold.crazier.play.Pack;
 import eightfold.crazier.play.Setup;
 import eightfold.crazier.play.Table;
 import eightfold.game.BestScore;
@@ -26,15 +27,13 @@ final class CrazierGame implements Game {
   private final Options options;
 
   /** The pack for so many seats, by their number. */
-  private final List<Setup.Pack> packs;
+  private final List<Pack> packs;
 
   CrazierGame(CardSet set, Options options) {
     this.set = set;
     this.options = options;
     packs =
-        IntStream.rangeClosed(0, Table.MOST_SEATS)
-            .mapToObj(seats -> Setup.Pack.of(set, seats))
-            .toList();
+        IntStream.rangeClosed(0, Table.MOST_SEATS).mapToObj(seats -> Pack.of(set, seats)).toList();
   }
 
   CardSet set() {
@@ -46,7 +45,7 @@ final class CrazierGame implements Game {
   }
 
   /** The cards that so many play with. */
-  Setup.Pack pack(int seats) {
+  Pack pack(int seats) {
     return packs.get(seats);
   }
 
@@ -125,7 +124,7 @@ final class CrazierGame implements Game {
 
   /** What tells tables of other rules, cards or seats apart. */
   int sum(Table table) {
-    return 31 * (31 * ruleBook().hashCode() + table.allCards().hashCode()) + table.seats();
+    return 31 * (31 * ruleBook().hashCode() + table.pack().ids().hashCode()) + table.seats();
   }
 
   @Override

@@ -7,6 +7,7 @@ import eightfold.crazier.play.FlatTable;
 import eightfold.crazier.play.LegalActs;
 import eightfold.crazier.play.LineParser;
 import eightfold.crazier.play.LineParser.Parsed;
+import eightfold.crazier.play.Pack;
 import eightfold.crazier.play.Pending;
 import eightfold.crazier.play.Setup;
 import eightfold.crazier.play.Table;
@@ -73,9 +74,13 @@ final class CrazierMatch implements Match {
   private void deal(Optional<List<String>> pack, int nextDealer, Chance chance, boolean heard) {
     numbers[DEALER] = nextDealer;
     numbers[DEALT] = numbers[PLY];
-    table = game.table(seats, chance);
+    if (!table.pack().equals(game.pack(seats))) {
+      // the game before began from a position with some of the cards
+      table = game.table(seats, chance);
+    }
+    table.clear(chance);
     table.heard(heard);
-    Setup.Pack all = game.pack(seats);
+    Pack all = game.pack(seats);
     Setup.deal(
         table,
         pack.map(named -> Setup.order(Positions.order(all, named)))
@@ -122,7 +127,7 @@ final class CrazierMatch implements Match {
       LegalActs.limit(table);
     }
     if (table.isOver()) {
-      series.over(table.winners(), Facts.counts(table));
+      series.over(table::hasWon, seat -> Facts.count(table, seat));
     }
   }
 
@@ -470,7 +475,7 @@ final class CrazierMatch implements Match {
 
   @Override
   public boolean wonDeal(int seat) {
-    return table.winners().contains(seat);
+    return table.hasWon(seat);
   }
 
   @Override

@@ -2,6 +2,7 @@ package eightfold.crazier;
 
 import eightfold.crazier.cards.Card;
 import eightfold.crazier.cards.Colour;
+import eightfold.crazier.play.Pack;
 import eightfold.crazier.play.Phase;
 import eightfold.crazier.play.Setup;
 import eightfold.crazier.play.Table;
@@ -21,7 +22,7 @@ final class Positions {
   private Positions() {}
 
   /** The numbers of the whole pack in this order, those named nowhere after it. */
-  static List<Integer> order(Setup.Pack pack, List<String> named) {
+  static List<Integer> order(Pack pack, List<String> named) {
     List<Integer> order = new ArrayList<>();
     for (String id : named) {
       order.add(number(pack, id, order));
@@ -35,7 +36,7 @@ final class Positions {
   }
 
   /** The number of a card that was not named before; of a card in two copies the next one. */
-  private static int number(Setup.Pack pack, String id, List<Integer> taken) {
+  private static int number(Pack pack, String id, List<Integer> taken) {
     String wanted = id.toLowerCase(Locale.ROOT);
     int card = pack.ids().indexOf(wanted);
     if (card < 0) {
@@ -59,7 +60,7 @@ final class Positions {
       throw new SetupException("this game knows no such thing in a position");
     }
     int seats = position.hands().size();
-    Setup.Pack all = Setup.Pack.of(game.set(), seats);
+    Pack all = Pack.of(game.set(), seats);
     List<Integer> taken = new ArrayList<>();
     List<Setup.Place> places = new ArrayList<>();
     for (int seat = 0; seat < seats; seat++) {
@@ -81,16 +82,16 @@ final class Positions {
       CrazierGame game,
       Position position,
       Chance chance,
-      Setup.Pack all,
+      Pack all,
       List<Integer> taken,
       List<Setup.Place> places) {
-    List<Card> cards = taken.stream().map(card -> all.cards().get(card)).toList();
-    List<String> ids = taken.stream().map(card -> all.ids().get(card)).toList();
+    List<Card> cards = taken.stream().map(card -> all.card(card)).toList();
+    List<String> ids = taken.stream().map(card -> all.id(card)).toList();
     int seats = position.hands().size();
     Table table =
         Setup.empty(
             game.chosen().settings(),
-            new Setup.Pack(cards, ids),
+            new Pack(cards, ids),
             Setup.teams(seats, game.chosen().teamSize()),
             chance);
     List<Setup.Place> numbered =
@@ -117,7 +118,7 @@ final class Positions {
   }
 
   private static void place(
-      Setup.Pack pack,
+      Pack pack,
       List<String> named,
       Table.Zone zone,
       int owner,

@@ -3,6 +3,8 @@ package eightfold.crazier;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntPredicate;
+import java.util.function.IntUnaryOperator;
 
 /** Points over several games, and who begins the next one (A.20). */
 public final class Series {
@@ -57,12 +59,13 @@ public final class Series {
   /**
    * A game is over.
    *
-   * @param cards how many each seat holds, or held when it lost (PTS-1, PTS-2)
+   * @param winning whether a seat has won it
+   * @param cards how many a seat holds, or held when it lost (PTS-1, PTS-2)
    */
-  public void over(List<Integer> winners, List<Integer> cards) {
+  public void over(IntPredicate winning, IntUnaryOperator cards) {
     for (int seat = 0; seat < seats; seat++) {
-      boolean won = winners.contains(seat);
-      numbers[seats + seat] = points ? won ? 0 : cards.get(seat) : won ? 1 : 0;
+      boolean won = winning.test(seat);
+      numbers[seats + seat] = points ? won ? 0 : cards.applyAsInt(seat) : won ? 1 : 0;
       numbers[seat] += numbers[seats + seat];
     }
   }

@@ -31,6 +31,11 @@ public record Card(String id, String rank, int colours, List<Side> sides) {
           0,
           List.of(new Side("?", 0, Side.Type.ASSET, new Condition.Always(), List.of())));
 
+  /** Whether nothing is known of it. */
+  public boolean isUnknown() {
+    return rank.isEmpty();
+  }
+
   /** One of its sides, from 0. */
   public Side side(int number) {
     return sides.get(number);

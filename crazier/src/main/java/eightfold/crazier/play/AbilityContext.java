@@ -34,7 +34,7 @@ public record AbilityContext(
     static final Held NOTHING = new Held(IntList.NONE, IntList.NONE);
 
     static Held of(int item) {
-      return new Held(IntList.of(item), IntList.NONE);
+      return new Held(IntList.only(item), IntList.NONE);
     }
   }
 
@@ -61,6 +61,12 @@ public record AbilityContext(
     this(you, self, excluded, false, IntList.NONE, List.of());
   }
 
+  /** That of an ability that something has triggered. */
+  static AbilityContext of(Triggered triggered) {
+    return new AbilityContext(
+        triggered.you(), triggered.card(), List.of(), false, IntList.NONE, triggered.held());
+  }
+
   /** What a variable holds. */
   Held held(String variable) {
     for (int i = 0; i < variables.size(); i++) {
@@ -77,6 +83,9 @@ public record AbilityContext(
   }
 
   AbilityContext with(Variable variable) {
+    if (variables.isEmpty()) {
+      return withAll(List.of(variable));
+    }
     List<Variable> more = new ArrayList<>(variables.size() + 1);
     int at = 0;
     while (at < variables.size() && variables.get(at).name().compareTo(variable.name()) < 0) {

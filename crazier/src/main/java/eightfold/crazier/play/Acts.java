@@ -112,7 +112,7 @@ public final class Acts {
     if (isDiscard(act)) {
       int colour = colour(act);
       return "discard "
-          + table.ids[card(act)]
+          + table.id(card(act))
           + (colour == Table.NONE ? "" : " as " + Colour.values()[colour].word());
     }
     if (isChoice(act) || isPick(act)) {
@@ -123,7 +123,7 @@ public final class Acts {
         table
             .pending()
             .filter(question -> question.card() != Table.NONE)
-            .map(question -> table.ids[question.card()])
+            .map(question -> table.id(question.card()))
             .orElse("draw");
     return switch (act) {
       case END -> "end";
@@ -141,14 +141,14 @@ public final class Acts {
   /** A card's name in the notation, with its side where it is split. */
   public static String withSide(Table table, int card, int side) {
     Card printed = table.card(card);
-    return table.ids[card] + (printed.isSplit() ? side == 0 ? "/a" : "/b" : "");
+    return table.id(card) + (printed.isSplit() ? side == 0 ? "/a" : "/b" : "");
   }
 
   /** An option of a decision as the notation writes it; seats by their numbers. */
   public static String option(Table table, Pending.Kind kind, int option) {
     return switch (kind) {
       case PLAYERS -> String.valueOf(option);
-      case ASSETS, CARDS, ORDER, ORDER_CARDS -> table.ids[option];
+      case ASSETS, CARDS, ORDER, ORDER_CARDS -> table.id(option);
       case COLOR -> Colour.values()[option].word();
       case SIDE -> option == 0 ? "a" : "b";
       case MAY, REMEMBER -> option == 1 ? "yes" : "no";

@@ -41,7 +41,7 @@ final class CardMoves {
     boolean self = move.cards().equals(Effect.THIS);
     IntList cards =
         self
-            ? table.inPlay(env.self()) ? IntList.of(env.self()) : IntList.NONE
+            ? table.inPlay(env.self()) ? IntList.only(env.self()) : IntList.NONE
             : Evaluator.of(table, env).cards(move.cards());
     if (!move.ordered()) {
       put(table, number, move, cards);
@@ -145,9 +145,9 @@ final class CardMoves {
         };
     int second = other == env.you() ? Event.NOBODY : other;
     if (known) {
-      table.tell(new Event("put", env.you(), second, List.of(table.ids[card], where), List.of()));
+      table.tell(new Event("put", env.you(), second, List.of(table.id(card), where), List.of()));
     } else {
-      table.whisper("put", env.you(), second, IntList.of(card), where);
+      table.whisper("put", env.you(), second, IntList.only(card), where);
     }
   }
 
@@ -201,7 +201,7 @@ final class CardMoves {
       }
       case ABILITY_ONLY -> {
         Side used = table.card(card).sides().get(side);
-        table.tell("copies", env.you(), table.ids[card]);
+        table.tell("copies", env.you(), table.id(card));
         EffectInterpreter.begin(
             table, new AbilityContext(env.you(), card, env.excluded()), used.eventEffects());
       }
@@ -274,7 +274,7 @@ final class CardMoves {
     Triggers.destroyed(table, gone);
     for (int i = 0; i < gone.size(); i++) {
       int asset = gone.at(i);
-      table.tell("destroyed", table.owner(asset), table.ids[asset]);
+      table.tell("destroyed", table.owner(asset), table.id(asset));
       table.toPileBottom(asset);
     }
     Decisions.bind(table, number, as, gone, true);
@@ -295,7 +295,7 @@ final class CardMoves {
   private static void takeOver(Table table, int asset, int seat) {
     if (table.isHeard()) {
       table.tell(
-          new Event("gained", seat, table.owner(asset), List.of(table.ids[asset]), List.of()));
+          new Event("gained", seat, table.owner(asset), List.of(table.id(asset)), List.of()));
     }
     table.control(asset, seat);
   }

@@ -65,7 +65,10 @@ final class DataList<T> extends AbstractList<T> implements RandomAccess {
 
   /** Adds to the end. */
   void push(T item) {
-    add(count, item);
+    if (count == items.length) {
+      items = Arrays.copyOf(items, 2 * count);
+    }
+    items[count++] = item;
   }
 
   /** The last one. */

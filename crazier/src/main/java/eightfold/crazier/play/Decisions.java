@@ -19,7 +19,8 @@ final class Decisions {
   private Decisions() {}
 
   private static IntList yesNo() {
-    IntList both = IntList.of(1);
+    IntList both = new IntList(2);
+    both.append(1);
     both.append(0);
     return both;
   }

@@ -7,6 +7,7 @@ import eightfold.crazier.cards.Card;
 import eightfold.crazier.cards.CardFilter;
 import eightfold.crazier.cards.Condition;
 import eightfold.crazier.cards.Condition.Value;
+import eightfold.crazier.cards.Occasion;
 import eightfold.crazier.cards.Who;
 import java.util.List;
 
@@ -90,7 +91,7 @@ final class Evaluator {
     if (filter.self()) {
       return asset == self;
     }
-    int colours = table.card(asset).colours();
+    int colours = table.pack.colours(asset);
     return among(filter.controller(), table.owner(asset))
         && !(filter.notThis() && asset == self)
         && (filter.any() == 0 || (filter.any() & colours) != 0)
@@ -99,7 +100,7 @@ final class Evaluator {
   }
 
   private boolean sharesPile(int colours) {
-    return !table.pile.isEmpty() && (table.card(table.pile.at(0)).colours() & colours) != 0;
+    return !table.pile.isEmpty() && (table.pack.colours(table.pile.at(0)) & colours) != 0;
   }
 
   /** Assets that fit, the oldest first. */
@@ -192,11 +193,16 @@ final class Evaluator {
 
   // static abilities
 
+  /** What is true because of an asset; nothing where it does not matter then. */
+  private static List<Ability.Static> statics(Table table, int asset, Occasion when) {
+    return table.matters(asset, when) ? table.side(asset).kinds().statics() : List.of();
+  }
+
   /** Whether nothing in play says that the asset can't be destroyed. */
   static boolean destructible(Table table, int asset) {
     for (int i = 0; i < table.assets.size(); i++) {
       int source = table.assets.at(i);
-      List<Ability.Static> statics = table.side(source).kinds().statics();
+      List<Ability.Static> statics = statics(table, source, Occasion.DESTRUCTION);
       for (int k = 0; k < statics.size(); k++) {
         if (statics.get(k)
                 instanceof Ability.Static(Rule.CannotBeDestroyed(AssetFilter of), var condition)
@@ -215,7 +221,7 @@ final class Evaluator {
     }
     for (int i = 0; i < table.assets.size(); i++) {
       int source = table.assets.at(i);
-      List<Ability.Static> statics = table.side(source).kinds().statics();
+      List<Ability.Static> statics = statics(table, source, Occasion.CONTROL);
       for (int k = 0; k < statics.size(); k++) {
         if (statics.get(k)
                 instanceof Ability.Static(Rule.CannotChangeControl(AssetFilter of), var condition)
@@ -235,22 +241,22 @@ final class Evaluator {
 
   /** Additional discards that the seat's assets allow now (DIS-12). */
   static int extraDiscards(Table table, int seat) {
-    return extra(table, seat, false);
+    return extra(table, seat, Occasion.DISCARDS);
   }
 
   /** Additional plays likewise. */
   static int extraPlays(Table table, int seat) {
-    return extra(table, seat, true);
+    return extra(table, seat, Occasion.PLAYS);
   }
 
-  private static int extra(Table table, int seat, boolean plays) {
+  private static int extra(Table table, int seat, Occasion what) {
     int count = 0;
     for (int i = 0; i < table.assets.size(); i++) {
       int source = table.assets.at(i);
-      if (table.owner(source) == seat) {
+      if (table.matters(source, what) && table.owner(source) == seat) {
         List<Ability.Static> statics = table.side(source).kinds().statics();
         for (int k = 0; k < statics.size(); k++) {
-          int more = extra(statics.get(k).rule(), plays);
+          int more = extra(statics.get(k).rule(), what);
           count += more > 0 && holds(table, seat, source, statics.get(k).condition()) ? more : 0;
         }
       }
@@ -258,10 +264,10 @@ final class Evaluator {
     return count;
   }
 
-  private static int extra(Rule rule, boolean plays) {
+  private static int extra(Rule rule, Occasion what) {
     return switch (rule) {
-      case Rule.ExtraDiscards(int more) -> plays ? 0 : more;
-      case Rule.ExtraPlays(int more) -> plays ? more : 0;
+      case Rule.ExtraDiscards(int more) -> what == Occasion.DISCARDS ? more : 0;
+      case Rule.ExtraPlays(int more) -> what == Occasion.PLAYS ? more : 0;
       case Rule.CannotBeDestroyed _, Rule.CannotChangeControl _ -> 0;
     };
   }

@@ -5,7 +5,6 @@ import eightfold.game.Question;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /** What the face tells of a table besides cards, counts and scores (B.4). */
 public final class Facts {
@@ -31,7 +30,7 @@ public final class Facts {
     String[] revealed =
         table.limbo.stream()
             .filter(card -> Visibility.sees(table, Table.NONE, card))
-            .map(card -> table.ids[card])
+            .map(card -> table.id(card))
             .toArray(String[]::new);
     if (revealed.length > 0) {
       facts.add(PublicFact.of("limbo", revealed));
@@ -84,7 +83,7 @@ public final class Facts {
     String[] looking =
         table.limbo.stream()
             .filter(card -> table.sees(viewer, card) && !Visibility.sees(table, Table.NONE, card))
-            .map(card -> table.ids[card])
+            .map(card -> table.id(card))
             .toArray(String[]::new);
     if (looking.length > 0) {
       facts.add(PublicFact.of("looking", looking));
@@ -92,7 +91,7 @@ public final class Facts {
     for (Obligation due : table.obligations) {
       boolean told = due.seat() == viewer || due.chooser() == viewer;
       if (told && due.card() != Table.NONE) {
-        facts.add(PublicFact.of("order", due.seat(), table.ids[due.card()]));
+        facts.add(PublicFact.of("order", due.seat(), table.id(due.card())));
       }
     }
     return facts;
@@ -126,19 +125,15 @@ public final class Facts {
       return "";
     }
     boolean side = asked.kind() == Pending.Kind.SIDE;
-    return side ? table.ids[asked.card()] : table.asUsed(asked.card());
+    return side ? table.id(asked.card()) : table.asUsed(asked.card());
   }
 
   private static List<String> words(Table table, Pending asked, List<Integer> options) {
     return options.stream().map(option -> Acts.option(table, asked.kind(), option)).toList();
   }
 
-  /** How many cards each seat holds, or held when it lost. */
-  public static List<Integer> counts(Table table) {
-    return IntStream.range(0, table.seats)
-        .mapToObj(
-            seat ->
-                table.isOut(seat) ? table.slots[Slot.LOST_WITH + seat] : table.hand(seat).size())
-        .toList();
+  /** How many cards a seat holds, or held when it lost. */
+  public static int count(Table table, int seat) {
+    return table.isOut(seat) ? table.slots[Slot.LOST_WITH + seat] : table.hand(seat).size();
   }
 }

@@ -60,7 +60,7 @@ public final class FlatTable {
    * @param chance whether the shuffles to come are among them
    */
   public static int[] of(Table table, boolean chance) {
-    IntList out = new IntList(table.slots.length + 2 * table.ids.length);
+    IntList out = new IntList(table.slots.length + 2 * table.pack().size());
     write(table, chance, out);
     return out.toInts();
   }

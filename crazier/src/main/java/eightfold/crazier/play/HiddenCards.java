@@ -50,9 +50,9 @@ final class HiddenCards {
     this.table = table;
     bit = table.observer(seat);
     row = Integer.numberOfTrailingZeros(bit);
-    places = new IntList(table.ids.length);
-    inStock = new IntList(table.ids.length);
-    for (int card = 0; card < table.ids.length; card++) {
+    places = new IntList(table.pack().size());
+    inStock = new IntList(table.pack().size());
+    for (int card = 0; card < table.pack().size(); card++) {
       places.append(Zones.NONE);
       inStock.append(table.inStock(card));
       if (isHidden(card)) {

@@ -16,6 +16,9 @@ public final class IntList extends AbstractList<Integer> implements RandomAccess
 
   private static final int SHORT = 8;
 
+  /** Lists of one number, which are asked for all the time. */
+  private static final IntList[] SINGLE = singles();
+
   private int[] items;
   private int count;
 
@@ -28,10 +31,18 @@ public final class IntList extends AbstractList<Integer> implements RandomAccess
     items = new int[room];
   }
 
-  static IntList of(int only) {
-    IntList list = new IntList(1);
-    list.append(only);
-    return list;
+  /** One card, seat or the like and nothing else; nobody may add to it. */
+  static IntList only(int number) {
+    return SINGLE[number];
+  }
+
+  private static IntList[] singles() {
+    IntList[] all = new IntList[Table.MOST_CARDS];
+    for (int number = 0; number < all.length; number++) {
+      all[number] = new IntList(1);
+      all[number].append(number);
+    }
+    return all;
   }
 
   /** A list of its own with the same numbers. */

@@ -1,6 +1,5 @@
 package eightfold.crazier.play;
 
-import eightfold.crazier.cards.Card;
 import eightfold.crazier.cards.Colour;
 import eightfold.crazier.cards.Side;
 import eightfold.game.Match;
@@ -37,18 +36,19 @@ public final class LegalActs {
 
   /** Whether the card may be laid on the upcard (DIS-1 … DIS-6, MUL-1, MUL-2). */
   public static boolean matches(Table table, int number) {
-    Card card = table.card(number);
-    if (table.pile.isEmpty() || card.names()) {
+    Pack pack = table.pack;
+    if (table.pile.isEmpty() || pack.names(number)) {
       return true;
     }
+    int colours = pack.colours(number);
     if (table.slots[Slot.NAMED] != Table.NONE) {
-      return (card.colours() >> table.slots[Slot.NAMED] & 1) != 0;
+      return (colours >> table.slots[Slot.NAMED] & 1) != 0;
     }
-    Card upcard = table.card(table.pile.at(0));
-    boolean several = Integer.bitCount(upcard.colours()) > 1;
-    boolean byRank = !several || table.settings.rankMatches();
-    return (card.colours() & upcard.colours()) != 0
-        || byRank && !card.rank().isEmpty() && card.rank().equals(upcard.rank());
+    int upcard = table.pile.at(0);
+    int above = pack.colours(upcard);
+    boolean byRank = Integer.bitCount(above) < 2 || table.settings.rankMatches();
+    return (colours & above) != 0
+        || byRank && pack.rank(number) >= 0 && pack.rank(number) == pack.rank(upcard);
   }
 
   /** Whether the requirement of that side is fulfilled (REQ-1). */
@@ -247,7 +247,7 @@ public final class LegalActs {
   }
 
   private static int discards(Table table, int card, int[] into, int from) {
-    if (!table.card(card).names()) {
+    if (!table.pack.names(card)) {
       into[from] = Acts.discard(card, Table.NONE);
       return from + 1;
     }
@@ -317,7 +317,7 @@ public final class LegalActs {
     } else if (Acts.isDiscard(act)) {
       discard(table, seat, Acts.card(act), Acts.colour(act));
     } else if (Acts.isChoice(act)) {
-      Decisions.answer(table, IntList.of(Acts.option(act)));
+      Decisions.answer(table, IntList.only(Acts.option(act)));
     } else if (Acts.isPick(act)) {
       pick(table, Acts.option(act));
     } else if (act == Acts.END) {
@@ -328,7 +328,7 @@ public final class LegalActs {
     } else if (act == Acts.DRAW && table.pending().isEmpty()) {
       Turns.drawOwed(table, seat);
     } else {
-      Decisions.answer(table, IntList.of(act == Acts.FORGET ? 0 : 1));
+      Decisions.answer(table, IntList.only(act == Acts.FORGET ? 0 : 1));
     }
   }
 
@@ -366,7 +366,7 @@ public final class LegalActs {
     Obligations.kept(table, seat, card);
     TriggeredAbilities.outermost(table);
     table.toPileTop(card, colour);
-    table.tell("discarded", seat, table.ids[card]);
+    table.tell("discarded", seat, table.id(card));
     if (colour != Table.NONE) {
       table.tell("declared", seat, Colour.values()[colour].word());
     }

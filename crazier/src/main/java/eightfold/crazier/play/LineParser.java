@@ -4,7 +4,6 @@ import eightfold.crazier.cards.Colour;
 import eightfold.game.Refusal;
 import eightfold.message.Message;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -86,9 +85,9 @@ public final class LineParser {
 
   /** The number of a card, or {@link Table#NONE}. */
   public static int card(Table table, String word) {
-    return Arrays.asList(table.ids).indexOf(word.toLowerCase(Locale.ROOT)) >= 0
-        ? Arrays.asList(table.ids).indexOf(word.toLowerCase(Locale.ROOT))
-        : Arrays.asList(table.ids).indexOf(word);
+    return table.pack().ids().indexOf(word.toLowerCase(Locale.ROOT)) >= 0
+        ? table.pack().ids().indexOf(word.toLowerCase(Locale.ROOT))
+        : table.pack().ids().indexOf(word);
   }
 
   private static Parsed play(Table table, int seat, String word) {

@@ -1,10 +1,8 @@
 package eightfold.crazier.play;
 
-import eightfold.crazier.cards.Card;
 import eightfold.crazier.cards.Colour;
 import eightfold.game.Event;
 import eightfold.game.FastChance;
-import eightfold.game.Match;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -22,7 +20,7 @@ final class Obligations {
         if (table.hand(seat).has(card)) {
           table.learn(table.observer(chooser), card);
           table.obligations.push(new Obligation(seat, card, chooser, false, false, false));
-          table.tell(new Event("obliged", chooser, seat, List.of(), List.of(table.ids[card])));
+          table.tell(new Event("obliged", chooser, seat, List.of(), List.of(table.id(card))));
         }
       }
     }
@@ -102,7 +100,7 @@ final class Obligations {
       }
       int named = table.slots[Slot.NAMED];
       lay(table, seat, i);
-      boolean eight = table.card(other).names();
+      boolean eight = table.pack.names(other);
       for (int colour = 0; !found && colour < (eight ? Colour.values().length : 1); colour++) {
         table.slots[Slot.NAMED] = eight ? colour : Table.NONE;
         found = discardable(table, seat, card);
@@ -213,7 +211,8 @@ final class Obligations {
    */
   static IntList choices(Table copy, int decider) {
     Pending asked = copy.pending().orElseThrow();
-    int[] acts = new int[Match.MOST_LEGAL];
+    // each option, and one act more
+    int[] acts = new int[asked.options().size() + 2];
     int count = LegalActs.choices(copy, decider, acts);
     IntList ordered = new IntList(count);
     if (asked.kind().ofCards()) {
@@ -238,7 +237,7 @@ final class Obligations {
     for (int i = 0; i < asked.options().size(); i++) {
       int card = asked.options().at(i);
       int act = asked.several() ? Acts.pick(card) : Acts.choose(card);
-      if (copy.card(card).equals(Card.UNKNOWN)
+      if (copy.card(card).isUnknown()
           && isOwed(copy, card) == owed
           && LegalActs.contains(acts, count, act)) {
         ordered.append(act);
@@ -261,20 +260,17 @@ final class Obligations {
     copy.heard(false);
     copy.turnStart = Optional.empty();
     copy.chance = new FastChance(0);
-    copy.cards = table.cards.clone();
-    for (int card = 0; card < copy.cards.length; card++) {
-      boolean unseen =
-          switch (table.zone(card)) {
-            case STOCK -> true;
-            case HAND -> table.opponents(seat, table.owner(card));
-            case LIMBO -> !table.sees(seat, card);
-            case PILE, PLAY -> false;
-          };
-      if (unseen) {
-        copy.cards[card] = Card.UNKNOWN;
-      }
-    }
+    copy.pack = table.pack.without(card -> isUnseen(table, seat, card));
     return copy;
+  }
+
+  private static boolean isUnseen(Table table, int seat, int card) {
+    return switch (table.zone(card)) {
+      case STOCK -> true;
+      case HAND -> table.opponents(seat, table.owner(card));
+      case LIMBO -> !table.sees(seat, card);
+      case PILE, PLAY -> false;
+    };
   }
 
   /** Looks depth-first for choices of the seat after which its order can still be kept. */

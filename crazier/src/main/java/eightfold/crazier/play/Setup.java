@@ -1,39 +1,14 @@
 package eightfold.crazier.play;
 
-import eightfold.crazier.cards.Card;
-import eightfold.crazier.cards.CardSet;
 import eightfold.crazier.cards.Colour;
 import eightfold.game.Chance;
-import java.util.ArrayList;
 import java.util.List;
 
 /** Sets up tables (A.2). */
 public final class Setup {
   private static final int HAND = 7;
 
-  /** So many seats still share one deck (GEN-1). */
-  private static final int ONE_DECK = 4;
-
   private Setup() {}
-
-  /** What the cards of a game are, one deck or two, and their names. */
-  public record Pack(List<Card> cards, List<String> ids) {
-    public Pack {
-      cards = List.copyOf(cards);
-      ids = List.copyOf(ids);
-    }
-
-    /** The pack for so many seats. */
-    public static Pack of(CardSet set, int seats) {
-      List<Card> cards = new ArrayList<>(set.cards());
-      List<String> ids = new ArrayList<>(set.cards().stream().map(Card::id).toList());
-      if (seats > ONE_DECK) {
-        cards.addAll(set.cards());
-        set.cards().forEach(card -> ids.add(card.id() + "#2"));
-      }
-      return new Pack(cards, ids);
-    }
-  }
 
   /** The team of each seat where teams have so many members: they sit alternately. */
   public static int[] teams(int seats, int size) {
@@ -47,7 +22,7 @@ public final class Setup {
 
   /** A table with all cards in the stock, in their order. */
   public static Table empty(Settings settings, Pack pack, int[] team, Chance chance) {
-    return new Table(settings, pack.cards(), pack.ids(), team, chance);
+    return new Table(settings, pack, team.clone(), chance);
   }
 
   /**
@@ -71,7 +46,7 @@ public final class Setup {
     }
     int starter = table.stock.at(0);
     table.toPileTop(starter, Table.NONE);
-    table.tell("turned", Table.NONE, table.ids[starter]);
+    table.tell("turned", Table.NONE, table.id(starter));
     table.slots[Slot.LAST_TEAM] = table.team[first];
     IntList members = new IntList();
     for (int seat = 0; seat < table.seats; seat++) {
@@ -94,8 +69,8 @@ public final class Setup {
 
   /** The numbers of all cards, shuffled. */
   public static IntList shuffled(Table table) {
-    IntList order = new IntList(table.ids.length);
-    for (int card = 0; card < table.ids.length; card++) {
+    IntList order = new IntList(table.pack().size());
+    for (int card = 0; card < table.pack().size(); card++) {
       order.append(card);
     }
     table.shuffle(order);

@@ -5,6 +5,7 @@ import eightfold.crazier.cards.Ability.By;
 import eightfold.crazier.cards.Ability.Cause;
 import eightfold.crazier.cards.Ability.Change;
 import eightfold.crazier.cards.Ability.Would;
+import eightfold.crazier.cards.Occasion;
 import eightfold.game.Event;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,13 +16,13 @@ final class Substitutions {
 
   /** Something is about to happen: reductions, then replacements, mandatory ones first (SUB-9). */
   static void meet(Table table, Occurrence occurrence, List<AbilityContext.Source> excluded) {
-    IntList changing = changing(table);
+    boolean changing = isChanging(table);
     Occurrence left = occurrence;
     if (occurrence instanceof Occurrence.Draws(int seat, int count, int by)) {
       if (table.isOut(seat) || count <= 0) {
         return;
       }
-      int fewer = reductions(table, changing, occurrence, excluded);
+      int fewer = changing ? reductions(table, occurrence, excluded) : 0;
       if (fewer > 0) {
         int reduced = Math.max(0, count - fewer);
         table.tell("draws-fewer", seat, String.valueOf(count - reduced));
@@ -31,39 +32,42 @@ final class Substitutions {
         left = new Occurrence.Draws(seat, reduced, by);
       }
     }
-    if (changing.isEmpty()) {
+    List<AbilityContext.Source> candidates =
+        changing ? candidates(table, left, excluded) : List.of();
+    if (candidates.isEmpty()) {
       happens(table, left);
-      return;
+    } else {
+      attempt(table, new Task.Attempt(left, candidates, 0, excluded));
     }
-    List<AbilityContext.Source> candidates = new ArrayList<>();
-    candidates(table, changing, left, excluded, false, candidates);
-    candidates(table, changing, left, excluded, true, candidates);
-    attempt(table, new Task.Attempt(left, List.copyOf(candidates), 0, excluded));
   }
 
-  /** The assets that change what would happen, the oldest first. */
-  private static IntList changing(Table table) {
-    IntList changing = IntList.NONE;
+  /** Whether some asset may change what would happen. */
+  private static boolean isChanging(Table table) {
     for (int i = 0; i < table.assets.size(); i++) {
-      if (!table.side(table.assets.at(i)).kinds().substitutions().isEmpty()) {
-        changing = changing.isEmpty() ? new IntList() : changing;
-        changing.append(table.assets.at(i));
+      if (table.matters(table.assets.at(i), Occasion.CHANGE)) {
+        return true;
       }
     }
-    return changing;
+    return false;
+  }
+
+  private static List<Ability.Substitution> substitutions(Table table, int asset) {
+    return table.matters(asset, Occasion.CHANGE)
+        ? table.side(asset).kinds().substitutions()
+        : List.of();
   }
 
   private static int reductions(
-      Table table, IntList changing, Occurrence occurrence, List<AbilityContext.Source> excluded) {
+      Table table, Occurrence occurrence, List<AbilityContext.Source> excluded) {
     int sum = 0;
-    for (int i = 0; i < changing.size(); i++) {
-      int asset = changing.at(i);
-      List<Ability.Substitution> substitutions = table.side(asset).kinds().substitutions();
+    for (int i = 0; i < table.assets.size(); i++) {
+      int asset = table.assets.at(i);
+      List<Ability.Substitution> substitutions = substitutions(table, asset);
       for (int k = 0; k < substitutions.size(); k++) {
         Ability.Substitution substitution = substitutions.get(k);
         if (substitution.change() instanceof Change.Reduce(int less)
             && fits(table, asset, substitution, occurrence)
-            && !excluded.contains(new AbilityContext.Source(asset, substitution))) {
+            && !isExcluded(excluded, asset, substitution)) {
           sum += less;
         }
       }
@@ -71,32 +75,60 @@ final class Substitutions {
     return sum;
   }
 
-  private static void candidates(
-      Table table,
-      IntList changing,
-      Occurrence occurrence,
-      List<AbilityContext.Source> excluded,
-      boolean may,
-      List<AbilityContext.Source> into) {
+  /** Whether it has changed already what this is a part of (SUB-8). */
+  private static boolean isExcluded(
+      List<AbilityContext.Source> excluded, int asset, Ability.Substitution substitution) {
+    for (int i = 0; i < excluded.size(); i++) {
+      AbilityContext.Source source = excluded.get(i);
+      if (source.card() == asset && source.ability().equals(substitution)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The replacements that could be made: mandatory ones first, then by seats, the oldest first. */
+  private static List<AbilityContext.Source> candidates(
+      Table table, Occurrence occurrence, List<AbilityContext.Source> excluded) {
+    List<AbilityContext.Source> must = List.of();
+    List<AbilityContext.Source> may = List.of();
     IntList seats = table.fromCurrent();
     for (int s = 0; s < seats.size(); s++) {
-      for (int i = 0; i < changing.size(); i++) {
-        int asset = changing.at(i);
-        if (table.owner(asset) != seats.at(s)) {
-          continue;
-        }
-        List<Ability.Substitution> substitutions = table.side(asset).kinds().substitutions();
+      for (int i = 0; i < table.assets.size(); i++) {
+        int asset = table.assets.at(i);
+        List<Ability.Substitution> substitutions =
+            table.owner(asset) == seats.at(s) ? substitutions(table, asset) : List.of();
         for (int k = 0; k < substitutions.size(); k++) {
           Ability.Substitution substitution = substitutions.get(k);
-          if (substitution.may() == may
-              && !(substitution.change() instanceof Change.Reduce)
-              && fits(table, asset, substitution, occurrence)
-              && !excluded.contains(new AbilityContext.Source(asset, substitution))) {
-            into.add(new AbilityContext.Source(asset, substitution));
+          if (substitution.change() instanceof Change.Reduce
+              || !fits(table, asset, substitution, occurrence)
+              || isExcluded(excluded, asset, substitution)) {
+            continue;
+          }
+          AbilityContext.Source source = new AbilityContext.Source(asset, substitution);
+          if (substitution.may()) {
+            may = with(may, source);
+          } else {
+            must = with(must, source);
           }
         }
       }
     }
+    for (int i = 0; i < may.size(); i++) {
+      must = with(must, may.get(i));
+    }
+    return must;
+  }
+
+  /** One more of what there are hardly ever two. */
+  private static List<AbilityContext.Source> with(
+      List<AbilityContext.Source> some, AbilityContext.Source more) {
+    if (some.isEmpty()) {
+      return List.of(more);
+    }
+    List<AbilityContext.Source> all = new ArrayList<>(some);
+    all.add(more);
+    return List.copyOf(all);
   }
 
   private static boolean fits(
@@ -150,7 +182,7 @@ final class Substitutions {
   private static String about(Table table, Occurrence occurrence) {
     return switch (occurrence) {
       case Occurrence.Draws(int _, int count, int _) -> "draw " + count;
-      case Occurrence.Destroyed(int card) -> "destroy " + table.ids[card];
+      case Occurrence.Destroyed(int card) -> "destroy " + table.id(card);
       case Occurrence.Loses(int _) -> "lose";
       case Occurrence.Skips(int _) -> "skip";
     };
@@ -171,7 +203,7 @@ final class Substitutions {
   private static void apply(
       Table table, AbilityContext.Source source, List<AbilityContext.Source> excluded) {
     int controller = table.owner(source.card());
-    table.tell("uses", controller, table.ids[source.card()]);
+    table.tell("uses", controller, table.id(source.card()));
     if (source.ability().change() instanceof Change.Instead(var effects)) {
       List<AbilityContext.Source> more = new ArrayList<>(excluded);
       more.add(source);

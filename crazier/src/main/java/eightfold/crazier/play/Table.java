@@ -1,6 +1,5 @@
 package eightfold.crazier.play;
 
-import eightfold.crazier.cards.Card;
 import eightfold.crazier.cards.Colour;
 import eightfold.game.Chance;
 import eightfold.game.Event;
@@ -75,15 +74,11 @@ public final class Table extends Zones {
   /**
    * A table without any card laid yet.
    *
-   * @param cards what each card is
+   * @param pack the cards
    * @param team the team of each seat, from 0
    */
-  Table(Settings settings, List<Card> cards, List<String> ids, int[] team, Chance chance) {
-    this(settings, cards.toArray(Card[]::new), ids.toArray(String[]::new), team.clone(), chance);
-  }
-
-  private Table(Settings settings, Card[] cards, String[] ids, int[] team, Chance chance) {
-    super(cards, ids, team);
+  Table(Settings settings, Pack pack, int[] team, Chance chance) {
+    super(pack, team);
     this.settings = settings;
     this.team = team;
     this.chance = chance;
@@ -96,10 +91,20 @@ public final class Table extends Zones {
     slots[Slot.ENDING] = NONE;
   }
 
+  /** Becomes as it was before any card was laid. */
+  public void clear(Chance next) {
+    clear();
+    works.forEach(DataList::clear);
+    slots[Slot.ENDING] = NONE;
+    chance = next;
+    turnStart = Optional.empty();
+    told.clear();
+  }
+
   /** A table of the same game to try acts on; only one such trial goes on at a time. */
   Table spare() {
     if (spare == null) {
-      spare = new Table(settings, cards, ids, team, chance);
+      spare = new Table(settings, pack, team, chance);
     }
     return spare;
   }
@@ -123,7 +128,7 @@ public final class Table extends Zones {
 
   /** A table that goes on exactly as this one would, apart from it. */
   public Table copy() {
-    Table copy = new Table(settings, cards, ids, team, chance);
+    Table copy = new Table(settings, pack, team, chance);
     copy.copyFrom(this);
     return copy;
   }
@@ -179,16 +184,16 @@ public final class Table extends Zones {
     return seats;
   }
 
-  /** The names of all cards of the game, by their numbers. */
-  public List<String> allCards() {
-    return List.of(ids);
+  /** All cards of the game, by their numbers. */
+  public Pack pack() {
+    return pack;
   }
 
   /** Whether another table is of the same game, with the same cards. */
   public boolean hasCardsOf(Table other) {
     return settings.equals(other.settings)
         && Arrays.equals(team, other.team)
-        && Arrays.equals(ids, other.ids);
+        && pack.hasCardsOf(other.pack);
   }
 
   /** What the seat controls, the oldest first, in the notation, sides of split cards named. */
@@ -243,6 +248,10 @@ public final class Table extends Zones {
 
   public List<Integer> winners() {
     return List.copyOf(winners);
+  }
+
+  public boolean hasWon(int seat) {
+    return winners.has(seat);
   }
 
   public boolean hasLost(int seat) {
@@ -418,11 +427,11 @@ public final class Table extends Zones {
   /** The card whose ability is used, by its name; of a split one that has been played, its side. */
   String asUsed(int card) {
     boolean sided = inPlay(card) || zone(card) == Zone.LIMBO;
-    return sided ? Acts.withSide(this, card, sideNumber(card)) : ids[card];
+    return sided ? Acts.withSide(this, card, sideNumber(card)) : id(card);
   }
 
   List<String> named(List<Integer> numbers) {
-    return numbers.stream().map(card -> ids[card]).toList();
+    return numbers.stream().map(card -> id(card)).toList();
   }
 
   /** What was told since this was last asked. */

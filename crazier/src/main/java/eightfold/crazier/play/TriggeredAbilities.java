@@ -39,7 +39,7 @@ final class TriggeredAbilities {
             : batch.stream().filter(triggered -> !table.isOut(triggered.you())).toList();
     if (!left.isEmpty()) {
       table.push(new Task.PickNext(left));
-      table.push(Task.CHECKPOINT);
+      Turns.checkpoint(table);
     }
   }
 
@@ -124,8 +124,7 @@ final class TriggeredAbilities {
 
   /** Its "if" is judged now (COND-10), then it may be declined. */
   static void use(Table table, Triggered triggered, boolean remembered) {
-    AbilityContext env =
-        new AbilityContext(triggered.you(), triggered.card(), List.of()).withAll(triggered.held());
+    AbilityContext env = AbilityContext.of(triggered);
     Evaluator evaluator = Evaluator.of(table, env);
     List<Effect> effects = triggered.ability().effects();
     boolean may = triggered.ability().may();
@@ -144,7 +143,7 @@ final class TriggeredAbilities {
     if (may) {
       Decisions.yesOrNo(table, triggered.you(), triggered.card(), "", offered);
     } else {
-      table.answer = IntList.of(1);
+      table.answer = IntList.only(1);
       offered(table, number, effects);
     }
   }
@@ -153,14 +152,14 @@ final class TriggeredAbilities {
     if (table.answer.has(1)) {
       use(table, triggered, true);
     } else {
-      table.tell("forgot", triggered.you(), table.ids[triggered.card()]);
+      table.tell("forgot", triggered.you(), table.id(triggered.card()));
     }
   }
 
   static void offered(Table table, int number, List<Effect> effects) {
     if (table.answer.has(1)) {
       AbilityContext env = table.envs.get(number);
-      table.tell("uses", env.you(), table.ids[env.self()]);
+      table.tell("uses", env.you(), table.id(env.self()));
       table.push(new Task.Effects(number, effects, 0));
     }
   }

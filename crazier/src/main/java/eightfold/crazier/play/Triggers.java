@@ -4,6 +4,7 @@ import eightfold.crazier.cards.Ability;
 import eightfold.crazier.cards.Ability.By;
 import eightfold.crazier.cards.Ability.Trigger;
 import eightfold.crazier.cards.Ability.Whose;
+import eightfold.crazier.cards.Occasion;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -11,9 +12,9 @@ import java.util.List;
 final class Triggers {
   private Triggers() {}
 
-  /** The conditional abilities of what lies in play, by assets, the older ones first. */
-  private static List<Ability.Conditional> conditionals(Table table, int asset) {
-    return table.side(asset).kinds().conditionals();
+  /** The conditional abilities of what lies in play; none where it does not matter then. */
+  private static List<Ability.Conditional> conditionals(Table table, int asset, Occasion when) {
+    return table.matters(asset, when) ? table.side(asset).kinds().conditionals() : List.of();
   }
 
   /** What one condition triggers together. */
@@ -26,15 +27,19 @@ final class Triggers {
     }
 
     void add(int asset, Ability.Conditional ability, List<AbilityContext.Variable> held) {
+      Triggered triggered = new Triggered(asset, table.owner(asset), ability, held);
       if (all.isEmpty()) {
-        all = new ArrayList<>();
+        all = List.of(triggered);
+        return;
       }
-      all.add(new Triggered(asset, table.owner(asset), ability, held));
+      List<Triggered> more = new ArrayList<>(all);
+      more.add(triggered);
+      all = List.copyOf(more);
     }
 
     void collected() {
       if (!all.isEmpty()) {
-        table.fresh.push(List.copyOf(all));
+        table.fresh.push(all);
       }
     }
   }
@@ -42,14 +47,15 @@ final class Triggers {
   /** The beginning or end phase: once for each member of the slot that fits (COND-6). */
   static void turn(Table table, boolean begins) {
     Batch batch = new Batch(table);
+    Occasion when = begins ? Occasion.TURN_BEGINS : Occasion.TURN_ENDS;
     for (int i = 0; i < table.assets.size(); i++) {
       int asset = table.assets.at(i);
-      List<Ability.Conditional> abilities = conditionals(table, asset);
+      List<Ability.Conditional> abilities = conditionals(table, asset, when);
       for (int k = 0; k < abilities.size(); k++) {
-        Trigger when = abilities.get(k).when();
-        if (begins && when instanceof Trigger.TurnBegins(Whose whose)) {
+        Trigger trigger = abilities.get(k).when();
+        if (begins && trigger instanceof Trigger.TurnBegins(Whose whose)) {
           ofMembers(batch, asset, abilities.get(k), whose);
-        } else if (!begins && when instanceof Trigger.TurnEnds(Whose whose)) {
+        } else if (!begins && trigger instanceof Trigger.TurnEnds(Whose whose)) {
           ofMembers(batch, asset, abilities.get(k), whose);
         }
       }
@@ -90,7 +96,7 @@ final class Triggers {
     Batch batch = new Batch(table);
     for (int i = 0; i < table.assets.size(); i++) {
       int asset = table.assets.at(i);
-      List<Ability.Conditional> abilities = conditionals(table, asset);
+      List<Ability.Conditional> abilities = conditionals(table, asset, Occasion.ENTERS);
       for (int k = 0; k < abilities.size(); k++) {
         Ability.Conditional ability = abilities.get(k);
         if (ability.when() instanceof Trigger.Enters(var filter)
@@ -107,7 +113,7 @@ final class Triggers {
     Batch batch = new Batch(table);
     for (int i = 0; i < table.assets.size(); i++) {
       int asset = table.assets.at(i);
-      List<Ability.Conditional> abilities = conditionals(table, asset);
+      List<Ability.Conditional> abilities = conditionals(table, asset, Occasion.DESTROYED);
       for (int k = 0; k < abilities.size(); k++) {
         Ability.Conditional ability = abilities.get(k);
         if (ability.when() instanceof Trigger.Destroyed(var filter)) {
@@ -125,20 +131,21 @@ final class Triggers {
 
   static void eventPlayed(Table table, int event, int player, boolean fromHand) {
     Batch batch = new Batch(table);
-    List<AbilityContext.Variable> held =
-        List.of(
-            new AbilityContext.Variable("event", AbilityContext.Held.of(event)),
-            new AbilityContext.Variable(
-                "event_side", AbilityContext.Held.of(table.sideNumber(event))));
     for (int i = 0; i < table.assets.size(); i++) {
       int asset = table.assets.at(i);
-      List<Ability.Conditional> abilities = conditionals(table, asset);
+      List<Ability.Conditional> abilities = conditionals(table, asset, Occasion.EVENT_PLAYED);
       for (int k = 0; k < abilities.size(); k++) {
         Ability.Conditional ability = abilities.get(k);
         if (ability.when() instanceof Trigger.EventPlayed(By by, boolean hand)
             && (fromHand || !hand)
             && fits(table, by, table.owner(asset), player)) {
-          batch.add(asset, ability, held);
+          batch.add(
+              asset,
+              ability,
+              List.of(
+                  new AbilityContext.Variable("event", AbilityContext.Held.of(event)),
+                  new AbilityContext.Variable(
+                      "event_side", AbilityContext.Held.of(table.sideNumber(event)))));
         }
       }
     }
@@ -148,11 +155,8 @@ final class Triggers {
   /** Whether some ability in play happens when a card is discarded. */
   static boolean byDiscards(Table table) {
     for (int i = 0; i < table.assets.size(); i++) {
-      List<Ability.Conditional> abilities = conditionals(table, table.assets.at(i));
-      for (int k = 0; k < abilities.size(); k++) {
-        if (abilities.get(k).when() instanceof Trigger.Discarded) {
-          return true;
-        }
+      if (table.matters(table.assets.at(i), Occasion.DISCARDED)) {
+        return true;
       }
     }
     return false;
@@ -162,7 +166,7 @@ final class Triggers {
     Batch batch = new Batch(table);
     for (int i = 0; i < table.assets.size(); i++) {
       int asset = table.assets.at(i);
-      List<Ability.Conditional> abilities = conditionals(table, asset);
+      List<Ability.Conditional> abilities = conditionals(table, asset, Occasion.DISCARDED);
       for (int k = 0; k < abilities.size(); k++) {
         Ability.Conditional ability = abilities.get(k);
         if (ability.when() instanceof Trigger.Discarded(By by, var filter)

@@ -102,7 +102,7 @@ final class Turns {
       }
       case MAIN -> table.push(Task.AWAIT);
     }
-    table.push(Task.CHECKPOINT);
+    checkpoint(table);
   }
 
   private static boolean anybodyLeft(Table table) {
@@ -174,10 +174,11 @@ final class Turns {
   }
 
   static void close(Table table) {
-    table.push(Task.CHECKPOINT);
     if (table.obligations.isEmpty()) {
+      checkpoint(table);
       return;
     }
+    table.push(Task.CHECKPOINT);
     for (Obligation due : List.copyOf(table.obligations)) {
       if (due.active()) {
         table.obligations.remove(due);

@@ -25,11 +25,11 @@ public final class Visibility {
   public static List<String> shown(Table table, int viewer) {
     List<String> shown = new ArrayList<>(table.named(table.pile));
     for (int asset : table.assets) {
-      shown.add(table.ids[asset]);
+      shown.add(table.id(asset));
     }
     for (int card : table.limbo) {
       if (sees(table, viewer, card)) {
-        shown.add(table.ids[card]);
+        shown.add(table.id(card));
       }
     }
     for (int seat = 0; seat < table.seats; seat++) {
@@ -76,7 +76,7 @@ public final class Visibility {
       if (!usable) {
         int colour = table.card(card).names() ? 0 : Table.NONE;
         LegalActs.mainPhase(table, viewer, Acts.discard(card, colour), true)
-            .ifPresent(reason -> refusals.put(table.ids[card], reason.refusal()));
+            .ifPresent(reason -> refusals.put(table.id(card), reason.refusal()));
       }
     }
     return refusals;

@@ -1,6 +1,7 @@
 package eightfold.crazier.play;
 
 import eightfold.crazier.cards.Card;
+import eightfold.crazier.cards.Occasion;
 import eightfold.crazier.cards.Side;
 import java.util.Arrays;
 import java.util.Collections;
@@ -26,8 +27,7 @@ public sealed class Zones extends Knowledge permits Table {
   private static final int MOVES = Column.MOVES;
   private static final int SEEN = Column.SEEN;
 
-  final String[] ids;
-  Card[] cards;
+  Pack pack;
 
   private static final Zone[] ZONES = Zone.values();
 
@@ -45,21 +45,29 @@ public sealed class Zones extends Knowledge permits Table {
 
   private final int seats;
 
-  Zones(Card[] cards, String[] ids, int[] team) {
-    super(ids.length, team);
-    this.cards = cards;
-    this.ids = ids;
+  Zones(Pack pack, int[] team) {
+    super(pack.size(), team);
+    this.pack = pack;
     seats = team.length;
-    slots[Slot.NAMED] = NONE;
-    for (int card = 0; card < ids.length; card++) {
-      put(card, OWNER, NONE);
-    }
     rows = new IntList[Row.HANDS + seats];
-    Arrays.setAll(rows, row -> new IntList(row == Row.STOCK || row == Row.PILE ? ids.length : 8));
+    Arrays.setAll(rows, row -> new IntList(row == Row.STOCK || row == Row.PILE ? pack.size() : 8));
     stock = row(Row.STOCK);
     pile = row(Row.PILE);
     limbo = row(Row.LIMBO);
     assets = row(Row.ASSETS);
+    clear();
+  }
+
+  /** No card lies anywhere. */
+  final void clear() {
+    Arrays.fill(slots, 0);
+    slots[Slot.NAMED] = NONE;
+    for (int card = 0; card < pack.size(); card++) {
+      put(card, OWNER, NONE);
+    }
+    for (IntList row : rows) {
+      row.clear();
+    }
   }
 
   @Override
@@ -69,7 +77,7 @@ public sealed class Zones extends Knowledge permits Table {
 
   /** All numbers and cards are as they are there. */
   final void layFrom(Zones other) {
-    cards = other.cards;
+    pack = other.pack;
     System.arraycopy(other.slots, 0, slots, 0, slots.length);
     for (int row = 0; row < rows.length; row++) {
       rows[row].become(other.rows[row]);
@@ -78,12 +86,12 @@ public sealed class Zones extends Knowledge permits Table {
 
   /** The name of a card in the notation. */
   public String id(int card) {
-    return ids[card];
+    return pack.id(card);
   }
 
   /** What is printed on a card. */
   public Card printed(int card) {
-    return cards[card];
+    return pack.card(card);
   }
 
   public List<Integer> held(int seat) {
@@ -134,12 +142,17 @@ public sealed class Zones extends Knowledge permits Table {
   }
 
   Card card(int card) {
-    return cards[card];
+    return pack.card(card);
   }
 
   /** The side that counts in play or while it is used (SPL-2). */
   Side side(int card) {
-    return cards[card].side(cell(card, SIDE));
+    return pack.side(card, cell(card, SIDE));
+  }
+
+  /** Whether what lies in play does something then. */
+  boolean matters(int asset, Occasion when) {
+    return pack.matters(asset, cell(asset, SIDE), when);
   }
 
   int sideNumber(int card) {
@@ -171,7 +184,7 @@ public sealed class Zones extends Knowledge permits Table {
         };
     boolean upcard = isIn(card, Zone.PILE) && pile.at(0) == card;
     boolean there = from.drop(card);
-    assert there : ids[card] + " is not where it is";
+    assert there : id(card) + " is not where it is";
     slots[Slot.NAMED] = upcard ? NONE : slots[Slot.NAMED];
   }
 
@@ -245,7 +258,7 @@ public sealed class Zones extends Knowledge permits Table {
 
   /** Counts moves from now on. */
   final void clearMoves() {
-    for (int card = 0; card < ids.length; card++) {
+    for (int card = 0; card < pack.size(); card++) {
       put(card, MOVES, 0);
     }
   }

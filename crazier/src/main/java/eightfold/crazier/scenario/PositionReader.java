@@ -2,6 +2,7 @@ package eightfold.crazier.scenario;
 
 import eightfold.crazier.cards.Card;
 import eightfold.crazier.cards.Colour;
+import eightfold.crazier.play.Pack;
 import eightfold.crazier.play.Phase;
 import eightfold.crazier.play.Settings;
 import eightfold.crazier.play.Setup;
@@ -116,7 +117,7 @@ final class PositionReader {
               }
             });
     int turn = fields.value("turn").map(this::seat).orElse(0);
-    Setup.Pack pack = new Setup.Pack(List.copyOf(cards.values()), List.copyOf(cards.keySet()));
+    Pack pack = new Pack(List.copyOf(cards.values()), List.copyOf(cards.keySet()));
     Table table = Setup.empty(settings(), pack, teams(fields, names), new FastChance(1));
     Setup.arrange(
         table,

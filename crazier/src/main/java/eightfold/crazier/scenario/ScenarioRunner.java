@@ -2,6 +2,7 @@ package eightfold.crazier.scenario;
 
 import eightfold.crazier.Series;
 import eightfold.crazier.cards.CardSet;
+import eightfold.crazier.play.Pack;
 import eightfold.crazier.play.Settings;
 import eightfold.crazier.play.Setup;
 import eightfold.crazier.play.Table;
@@ -114,7 +115,7 @@ public final class ScenarioRunner implements Dialect {
   }
 
   private Table dealt(int seats, int[] team, FastChance chance, int first) {
-    Table table = Setup.empty(Settings.STANDARD, Setup.Pack.of(blanks.set(), seats), team, chance);
+    Table table = Setup.empty(Settings.STANDARD, Pack.of(blanks.set(), seats), team, chance);
     Setup.deal(table, Setup.shuffled(table), first);
     return table;
   }
@@ -166,7 +167,8 @@ public final class ScenarioRunner implements Dialect {
                                 cards[PositionReader.seat(names, entry.key().text(), map.line())] =
                                     entry.value().scalar(key).number(key)));
       }
-      series.over(winners, java.util.Arrays.stream(cards).boxed().toList());
+      List<Integer> those = winners;
+      series.over(those::contains, seat -> cards[seat]);
     }
     expected(fields.required("expect"), names, series, winners);
   }

@@ -25,7 +25,7 @@ class KnowledgeTest {
     for (int game = 0; game < GAMES; game++) {
       int[] team = Setup.teams(seats, seats == 4 && game % 2 == 1 ? 2 : 1);
       Settings settings = new Settings(false, false, game % 3 == 2);
-      Table table = Setup.empty(settings, Setup.Pack.of(SET, seats), team, new FastChance(game));
+      Table table = Setup.empty(settings, Pack.of(SET, seats), team, new FastChance(game));
       Setup.deal(table, Setup.shuffled(table), 0);
       Setup.start(table);
       FastChance choice = new FastChance(~game);
@@ -47,7 +47,7 @@ class KnowledgeTest {
     int row = Integer.numberOfTrailingZeros(bit);
     int[] came = new int[table.seats];
     int held = 0;
-    for (int card = 0; card < table.ids.length; card++) {
+    for (int card = 0; card < table.pack().size(); card++) {
       boolean known = (table.known(card) & bit) != 0;
       boolean open = table.isIn(card, Zones.Zone.PILE) || table.inPlay(card);
       assertThat(known || !open).as(at).isTrue();

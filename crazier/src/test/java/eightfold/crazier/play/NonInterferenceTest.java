@@ -50,7 +50,7 @@ class NonInterferenceTest {
     }
     FastChance chance = new FastChance(n);
     Settings settings = new Settings(n % 2 == 1, n % 7 == 1, n % 4 == 3);
-    Table table = Setup.empty(settings, Setup.Pack.of(SET, seats), team, chance);
+    Table table = Setup.empty(settings, Pack.of(SET, seats), team, chance);
     Setup.deal(table, Setup.shuffled(table), n % seats);
     Setup.start(table);
     FastChance choice = new FastChance(~n);
@@ -79,7 +79,7 @@ class NonInterferenceTest {
     all.sort(Integer::compare);
     assertThat(all)
         .as("game %s", n)
-        .isEqualTo(IntStream.range(0, table.ids.length).boxed().toList());
+        .isEqualTo(IntStream.range(0, table.pack().size()).boxed().toList());
   }
 
   private void compare(Table table, int viewer, FastChance choice, String where) {
@@ -174,7 +174,9 @@ class NonInterferenceTest {
     seen.add(table.stock.size());
     seen.add(legal);
     seen.add(Facts.all(table));
-    seen.add(Facts.counts(table));
+    for (int seat = 0; seat < table.seats(); seat++) {
+      seen.add(Facts.count(table, seat));
+    }
     seen.add(Visibility.refusals(table, viewer, legal));
     seen.add(Visibility.abilities(table, viewer, legal, true));
     seen.add(LegalActs.toAct(table));
