@@ -57,32 +57,41 @@ public final class Playout {
     decisions = 0;
     Arrays.fill(counts, 0);
     for (int seat = match.turn(); seat != Match.NOBODY; seat = match.turn()) {
-      int picked = byChance ? match.pick(seat, chance) : Match.NOBODY;
-      if (picked != Match.NOBODY) {
-        apply(seat, picked, verb(picked));
-        continue;
-      }
-      int count = choices(seat);
-      if (grab != NONE || count == 0) {
-        actAhead(seat, chance);
-        continue;
-      }
-      int chosen = policy.choose(verbs, count, chance);
-      int act = legal[chosen];
-      int verb = verb(act);
-      boolean sheds = verb < DRAW;
-      if (sheds && call != NONE && match.held(seat) == 2 && Verb.at(verb).sheds()) {
-        apply(seat, call, CALL);
-        // a call that counts as false may cost cards that end the deal
-        if (match.turn() != seat) {
+      int act = policy.pick(match, seat, chance);
+      if (act == Match.NOBODY) {
+        act = chosen(seat, chance);
+        if (act == NONE) {
           continue;
         }
       }
+      int verb = verb(act);
       apply(seat, act, verb);
-      if (sheds && match.turn() != Match.NOBODY && match.held(seat) == 1) {
+      if (verb < DRAW && match.held(seat) == 1 && match.turn() != Match.NOBODY) {
         callIfOwed(seat);
       }
     }
+  }
+
+  /**
+   * The act that the policy chooses from the list, a call that goes before it made; NONE where the
+   * turn has gone on meanwhile.
+   */
+  private int chosen(int seat, FastChance chance) {
+    int count = choices(seat);
+    if (grab != NONE || count == 0) {
+      actAhead(seat, chance);
+      return NONE;
+    }
+    int act = legal[policy.choose(verbs, count, chance)];
+    int verb = verb(act);
+    if (call != NONE && verb < DRAW && match.held(seat) == 2 && Verb.at(verb).sheds()) {
+      apply(seat, call, CALL);
+      // a call that counts as false may cost cards that end the deal
+      if (match.turn() != seat) {
+        return NONE;
+      }
+    }
+    return act;
   }
 
   /** How many acts the seats have made in the deal last played, calls included. */

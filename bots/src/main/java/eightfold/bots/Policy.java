@@ -1,6 +1,7 @@
 package eightfold.bots;
 
 import eightfold.game.FastChance;
+import eightfold.game.Match;
 import eightfold.game.Verb;
 
 /**
@@ -24,6 +25,14 @@ public interface Policy {
     return true;
   }
 
+  /**
+   * The act that it would choose from the list of the seat to act, found without the list; {@link
+   * Match#NOBODY} where the list has to be made, and then no number of the generator is used up.
+   */
+  default int pick(Match match, int seat, FastChance chance) {
+    return Match.NOBODY;
+  }
+
   /** Uniform over all legal acts. */
   Policy RANDOM =
       new Policy() {
@@ -36,6 +45,11 @@ public interface Policy {
         public boolean goesByVerbs() {
           return false;
         }
+
+        @Override
+        public int pick(Match match, int seat, FastChance chance) {
+          return match.pick(seat, chance);
+        }
       };
 
   /** The same, but it has all legal acts listed where {@link #RANDOM} need not. */
@@ -45,7 +59,18 @@ public interface Policy {
    * Uniform over its plays and decisions where it has any; else it draws, else it passes. In a turn
    * of several cards it goes on laying or ends, each way equally likely.
    */
-  Policy EAGER = Policy::eager;
+  Policy EAGER =
+      new Policy() {
+        @Override
+        public int choose(byte[] verbs, int count, FastChance chance) {
+          return eager(verbs, count, chance);
+        }
+
+        @Override
+        public int pick(Match match, int seat, FastChance chance) {
+          return match.pickEager(seat, chance);
+        }
+      };
 
   private static int eager(byte[] verbs, int count, FastChance chance) {
     if (count > Long.SIZE) {

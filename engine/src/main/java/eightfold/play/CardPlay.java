@@ -22,8 +22,7 @@ final class CardPlay {
     putDown(t, seat, kind);
     card(t, seat, kind, seat);
     if (t.slots[Slot.LAID] == 1 && t.slots[Slot.ENDING] == Table.RUNNING) {
-      t.pop();
-      t.push(Table.MORE, seat);
+      t.replaceTop(Table.MORE, seat);
     }
   }
 
@@ -185,7 +184,7 @@ final class CardPlay {
   /** The last card of the turn lies: what that brings comes next. */
   private static void lies(Table t, int seat) {
     if (t.slots[Slot.ENDING] == Table.RUNNING) {
-      t.push(Table.CLOSE, seat);
+      t.replaceTop(Table.CLOSE, seat);
     }
   }
 }

@@ -58,8 +58,7 @@ final class Challenges {
     Calls.drewCards(t, player);
     Drawing.take(t, player, t.program.challengeCosts[t.slots[Slot.DOUBT_KIND]]);
     if (t.slots[Slot.ENDING] == Table.RUNNING) {
-      t.pop();
-      t.push(Table.BEGIN, next);
+      t.replaceTop(Table.BEGIN, next);
     }
   }
 

@@ -36,12 +36,12 @@ final class CumulativeTurns {
     }
     if (t.slots[Slot.FURTHER] > 0) {
       t.slots[Slot.FURTHER]--;
-      t.push(Table.BEGIN, seat);
+      t.replaceTop(Table.BEGIN, seat);
       return;
     }
     t.set(Slot.REPEAT, false);
     Calls.finished(t, seat);
-    t.push(Table.BEGIN, t.next(LostTurns.overtake(t, seat)));
+    t.replaceTop(Table.BEGIN, t.next(LostTurns.overtake(t, seat)));
   }
 
   /** What was still to come of further turns and seats to be passed over is forgotten. */

@@ -194,11 +194,11 @@ final class Dealing {
 
   /** What is to be decided over the starter, and what follows then. */
   private static void decisions(Table t, int player, int decides) {
+    t.push(Table.REST, player);
     if (Situation.owesCard(t)) {
       Turns.owesCard(t, decides);
       return;
     }
-    t.push(Table.REST, player);
     if (Situation.givesCards(t, t.slots[Slot.UPCARD])) {
       Gifts.open(t, decides);
     }

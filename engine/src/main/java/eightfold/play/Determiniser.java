@@ -75,10 +75,10 @@ public final class Determiniser {
       turn(chance);
     }
     int seat = to.slots[Slot.TURN_SEAT];
-    if (!Situation.isPlainTurn(to)) {
+    if (!Situation.isTurn(to)) {
       to.masks[Mask.READY] = Kinds.NONE;
     } else if (seat != observer) {
-      to.masks[Mask.READY] = Playability.plainly(to, seat);
+      to.masks[Mask.READY] = Playability.opening(to, seat);
     }
     if (from.program.plainTurns) {
       plainPasses();

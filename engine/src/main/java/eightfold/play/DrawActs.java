@@ -43,13 +43,16 @@ final class DrawActs {
     }
   }
 
-  /** Whether the referee draws for the seat now ({@code auto-draw}). */
-  static boolean byItself(Table t, int seat) {
-    return t.program.autoDraw
-        && t.top() == Table.PLAY
-        && Playability.opening(t, seat) == Kinds.NONE
+  /**
+   * Whether the referee draws for the seat whose turn waits ({@code auto-draw}).
+   *
+   * @param opening the kinds with which it may begin
+   */
+  static boolean byItself(Table t, int seat, long opening) {
+    return opening == Kinds.NONE
+        && t.program.autoDraw
         && !Trade.mayGive(t, seat)
-        && Playability.drawing(t, seat) == Refusal.ALLOWED;
+        && Playability.drawing(t, seat, opening) == Refusal.ALLOWED;
   }
 
   /** The seat to act draws: for its turn, for a card that it owes, or what lies on it. */
@@ -95,8 +98,7 @@ final class DrawActs {
       t.set(Slot.BLOCKED, blocked);
       t.set(Slot.AFTER_DEBT, true);
       t.set(Slot.OPENING, Openings.due(t, seat));
-      t.pop();
-      t.push(Table.PLAY, seat);
+      t.replaceTop(Table.PLAY, seat);
     } else {
       if (!thenTurn) {
         LostTurns.lostTurn(t, seat);
@@ -108,8 +110,7 @@ final class DrawActs {
   static void forOwedCard(Table t, int seat) {
     Drawing.ownTurn(t, seat, 1);
     if (t.slots[Slot.ENDING] == Table.RUNNING) {
-      t.pop();
-      t.push(Table.REST, seat);
+      t.replaceTop(Table.REST, seat);
     }
   }
 }

@@ -6,7 +6,6 @@ final class Duels {
 
   /** The player of the card has named a seat. */
   static void begin(Table t, int seat, int target) {
-    t.pop();
     if (t.slots[Slot.DEBT] > 0) {
       // a penalty that the card has answered waits with those of its turn
       t.slots[Slot.NOTED_DRAW_KIND] =
@@ -17,7 +16,7 @@ final class Duels {
     t.slots[Slot.DEBT_KIND] = t.slots[Slot.LAST_LAID];
     t.slots[Slot.DUELIST] = seat;
     t.set(Slot.ANSWERING, true);
-    t.push(Table.ANSWER, target);
+    t.replaceTop(Table.ANSWER, target);
     Witness witness = t.witness;
     if (witness != null) {
       witness.named(seat, target);
@@ -26,7 +25,6 @@ final class Duels {
 
   /** A card played back; as the last one of a hand it ends the deal. */
   static void answer(Table t, int seat, int kind) {
-    t.pop();
     Calls.plays(t, seat);
     t.hands.remove(seat, kind);
     Pile.covers(t);
@@ -53,14 +51,13 @@ final class Duels {
     Calls.cardsLie(t, seat);
     int other = t.slots[Slot.DUELIST];
     t.slots[Slot.DUELIST] = seat;
-    t.push(Table.ANSWER, other);
+    t.replaceTop(Table.ANSWER, other);
   }
 
   /** The demand is taken: play goes on after the seat that played last. */
   static void end(Table t, int taker) {
     int last = t.slots[Slot.DUELIST];
     t.slots[Slot.DUELIST] = Table.NOBODY;
-    t.pop();
     t.pop();
     int opener = t.slots[Slot.TURN_SEAT];
     // over a starter, which its opener has not laid, only the other's call is looked at
@@ -80,7 +77,7 @@ final class Duels {
       if (laid) {
         Calls.finished(t, opener);
       }
-      t.push(Table.BEGIN, t.next(last));
+      t.replaceTop(Table.BEGIN, t.next(last));
     }
   }
 }

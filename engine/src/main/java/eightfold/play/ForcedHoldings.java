@@ -30,8 +30,12 @@ final class ForcedHoldings {
    * Whether the table rests: the kernel would not go on by itself, as nothing is done by itself.
    */
   static boolean rests(Table t) {
+    if (t.top() != Table.PLAY) {
+      return true;
+    }
     int seat = t.topSeat();
-    return !DrawActs.byItself(t, seat) && !Playability.stuck(t, seat);
+    long opening = Playability.opening(t, seat);
+    return !DrawActs.byItself(t, seat, opening) && !Playability.stuck(t, seat, opening);
   }
 
   /** Whether it depends on the hand of another than this seat whether the table rests. */

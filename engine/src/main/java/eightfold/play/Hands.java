@@ -27,18 +27,18 @@ final class Hands {
     planes = t.program.planes;
     masks = t.masks;
     slots = t.slots;
-    known = new Known(t.program, t.masks);
+    known = new Known(t.program, t.masks, t.slots);
     open = known.end;
   }
 
   /** How many longs a table of these rules has for its masks, its hands and what is known. */
   static int masks(Program p) {
-    return new Known(p, new long[0]).end + p.seats * p.planes;
+    return new Known(p, new long[0], new int[0]).end + p.seats * p.planes;
   }
 
   /** Makes these hands equal to others; their slots are equal already. */
   void copyFrom(Hands other) {
-    System.arraycopy(other.masks, Mask.HELD, masks, Mask.HELD, open - Mask.HELD);
+    System.arraycopy(other.masks, Mask.HELD, masks, Mask.HELD, knownEnd() - Mask.HELD);
     if (slots[Slot.SHOWN] != 0) {
       System.arraycopy(other.masks, open, masks, open, seats * planes);
     }
@@ -46,12 +46,20 @@ final class Hands {
 
   /** Whether others are the same; their slots are. */
   boolean areSameAs(Hands other) {
-    int end = end();
-    return Arrays.equals(masks, Mask.HELD, end, other.masks, Mask.HELD, end);
+    return equal(other, Mask.HELD, knownEnd()) && equal(other, open, openEnd());
   }
 
-  /** The index in the masks after the last plane that holds anything. */
-  int end() {
+  private boolean equal(Hands other, int from, int to) {
+    return Arrays.equals(masks, from, to, other.masks, from, to);
+  }
+
+  /** The index in the masks after the hands and what is known of them. */
+  int knownEnd() {
+    return slots[Slot.KNOWN] == 0 ? known.hands : open;
+  }
+
+  /** The index in the masks after the planes of the copies that lie face up, where any do. */
+  int openEnd() {
     return slots[Slot.SHOWN] == 0 ? open : masks.length;
   }
 
@@ -126,7 +134,7 @@ final class Hands {
       drop(open + seat * planes, kind);
     }
     slots[Slot.COUNT + seat]--;
-    if (known.observers > 0) {
+    if ((slots[Slot.KNOWN] >>> seat & 1) != 0) {
       known.leaves(seat, kind);
     }
   }

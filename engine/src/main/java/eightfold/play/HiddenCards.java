@@ -50,7 +50,7 @@ final class HiddenCards {
   private long known(int seat, int plane) {
     Known known = from.hands.known;
     long seen = from.hands.openPlane(seat, plane);
-    if (known.observers > 0) {
+    if (from.is(Slot.KNOWN)) {
       seen |= from.masks[known.hand(observer, seat) + plane];
     }
     boolean plays = forced != Kind.NONE && seat == from.slots[Slot.TURN_SEAT];

@@ -99,7 +99,7 @@ public final class InformationKey {
 
   private void masks() {
     for (Slots.Place place : Mask.places()) {
-      boolean counts = place.at() != Mask.READY || Situation.isPlainTurn(t);
+      boolean counts = place.at() != Mask.READY || Situation.isTurn(t);
       for (int i = 0; i < place.width() && counts; i++) {
         boolean used = place.at() + i < t.usedMasks();
         add(used && sees(place.seen()) ? t.masks[place.at() + i] : 0);
@@ -121,13 +121,13 @@ public final class InformationKey {
         planes(from, known.end(area) - from);
       }
       case KNOWN_HANDS -> {
-        for (int holder = 0; holder < t.seats && known.observers > 0; holder++) {
+        for (int holder = 0; holder < t.seats && t.is(Slot.KNOWN); holder++) {
           if (holder != seat) {
             planes(known.hand(seat, holder), planes);
           }
         }
       }
-      case OPEN -> planes(known.end, t.hands.end() - known.end);
+      case OPEN -> planes(known.end, t.hands.openEnd() - known.end);
       case STOCK -> add(new HiddenCards(t, seat).key());
       case PILE -> {
         for (int i = 0; i < t.slots[Slot.PILE_SIZE]; i++) {

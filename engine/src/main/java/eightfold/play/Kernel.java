@@ -152,18 +152,9 @@ public final class Kernel {
         return;
       }
       switch (t.top()) {
-        case Table.BEGIN -> {
-          t.pop();
-          begin(t, seat);
-        }
-        case Table.CLOSE -> {
-          t.pop();
-          Turns.close(t, seat);
-        }
-        case Table.REST -> {
-          t.pop();
-          Turns.rest(t, seat);
-        }
+        case Table.BEGIN -> begin(t, seat);
+        case Table.CLOSE -> Turns.close(t, seat);
+        case Table.REST -> Turns.rest(t, seat);
         default -> {
           if (!goesOnByItself(t, seat)) {
             return;
@@ -176,7 +167,7 @@ public final class Kernel {
   private static void begin(Table t, int seat) {
     if (t.program.plainTurns && FastPath.begins(t, seat)) {
       FastPath.begin(t, seat);
-      t.push(Table.PLAY, seat);
+      t.replaceTop(Table.PLAY, seat);
     } else {
       Turns.begin(t, seat);
     }
@@ -187,11 +178,16 @@ public final class Kernel {
       t.end(Table.LIMIT, Table.NOBODY);
       return true;
     }
-    if (DrawActs.byItself(t, seat)) {
+    if (t.top() != Table.PLAY) {
+      return false;
+    }
+    long opening = Playability.opening(t, seat);
+    t.masks[Mask.READY] = opening;
+    if (DrawActs.byItself(t, seat, opening)) {
       DrawActs.inTurn(t, seat);
       return true;
     }
-    if (Playability.stuck(t, seat)) {
+    if (Playability.stuck(t, seat, opening)) {
       Turns.stuck(t, seat);
       return true;
     }

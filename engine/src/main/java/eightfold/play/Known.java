@@ -3,6 +3,7 @@ package eightfold.play;
 import eightfold.cards.Kinds;
 import eightfold.game.Match;
 import eightfold.program.Program;
+import java.util.Arrays;
 
 /**
  * What is known of hidden cards: which a hand holds, by who knows it, where cards can be shown,
@@ -28,11 +29,16 @@ final class Known {
   private final int seats;
   private final int planes;
   private final int added;
-  private final int hands;
-  private final long[] masks;
 
-  Known(Program p, long[] masks) {
+  /** Where the planes of what is known of hands begin; they hold anything while nothing is. */
+  final int hands;
+
+  private final long[] masks;
+  private final int[] slots;
+
+  Known(Program p, long[] masks, int[] slots) {
     this.masks = masks;
+    this.slots = slots;
     seats = p.seats;
     planes = p.planes;
     observers = observers(p);
@@ -88,15 +94,25 @@ final class Known {
     return Mask.HELD + seat * planes;
   }
 
+  /** Something is about to be known of a hand. */
+  private void begin(int holder) {
+    if (slots[Slot.KNOWN] == 0) {
+      Arrays.fill(masks, hands, end, 0);
+    }
+    slots[Slot.KNOWN] |= observers > 0 ? 1 << holder : 0;
+  }
+
   /** A seat, or who looks on, learns of one more card of a hand. */
   void see(int observer, int holder, int kind) {
     if (observers > 0) {
+      begin(holder);
       put(hand(observer, holder), holder, kind);
     }
   }
 
   /** Everybody learns of one more card of a hand. */
   void seeAll(int holder, int kind) {
+    begin(holder);
     for (int row = 0; row < observers; row++) {
       put(hands + (row * seats + holder) * planes, holder, kind);
     }
@@ -111,6 +127,7 @@ final class Known {
 
   /** Everybody learns all cards of a hand. */
   void seeHand(int holder) {
+    begin(holder);
     for (int row = 0; row < observers; row++) {
       System.arraycopy(
           masks, held(holder, planes), masks, hands + (row * seats + holder) * planes, planes);
@@ -119,6 +136,7 @@ final class Known {
 
   /** A seat learns all cards of a hand. */
   void seeHand(int observer, int holder) {
+    begin(holder);
     System.arraycopy(masks, held(holder, planes), masks, hand(observer, holder), planes);
   }
 
@@ -140,7 +158,7 @@ final class Known {
    * card of the giver is that does not lie open.
    */
   void gives(int from, int to, int kind, boolean inSight, Hands of) {
-    if (inSight) {
+    if (inSight || (slots[Slot.KNOWN] >>> from & 1) == 0) {
       return;
     }
     for (int row = 0; row < observers; row++) {
@@ -154,7 +172,9 @@ final class Known {
 
   /** Two hands change places, and what is known of them with them. */
   void swap(int one, int other) {
-    for (int row = 0; row < observers; row++) {
+    int either = slots[Slot.KNOWN] >>> one & 1 | slots[Slot.KNOWN] >>> other & 1;
+    slots[Slot.KNOWN] |= either << one | either << other;
+    for (int row = 0; row < observers && either != 0; row++) {
       int first = hands + row * seats * planes;
       for (int plane = 0; plane < planes; plane++) {
         long known = masks[first + one * planes + plane];

@@ -77,6 +77,33 @@ public final class LegalActs {
     return plain ? pickPlain(t, seat, chance) : Table.NOBODY;
   }
 
+  /**
+   * As {@link #pick}, but a play where the seat has any, else a draw; {@link Table#NOBODY} where
+   * other acts come into question, as a call that goes before the play.
+   */
+  public static int pickEager(Table t, int seat, FastChance chance) {
+    Program p = t.program;
+    boolean waits =
+        t.slots[Slot.ENDING] == Table.RUNNING && t.top() == Table.PLAY && t.topSeat() == seat;
+    if (!waits || p.pairs || p.trades || p.wrongCardsStay) {
+      return Table.NOBODY;
+    }
+    long ready = t.masks[Mask.READY];
+    assert ready == Playability.opening(t, seat);
+    if (ready != Kinds.NONE) {
+      if (p.call != Program.NO_CALL && t.slots[Slot.COUNT + seat] == 2) {
+        return Table.NOBODY;
+      }
+      int nth = chance.below(Long.bitCount(ready));
+      return cardAct(t, Long.numberOfTrailingZeros(Long.expand(1L << nth, ready)));
+    }
+    if (Playability.drawing(t, seat, ready) != Refusal.ALLOWED) {
+      return Table.NOBODY;
+    }
+    chance.below(1);
+    return Acts.DRAW;
+  }
+
   private static boolean outOfTurn(Program p) {
     return p.plainTurns ? p.call != Program.NO_CALL : p.outOfTurn();
   }
@@ -136,8 +163,9 @@ public final class LegalActs {
       }
       default -> {
         int base = t.program.chains == 0 ? Acts.PLAY : Acts.LAY;
-        long opening = Playability.opening(t, seat);
         boolean begins = t.top() == Table.PLAY;
+        long opening = begins ? t.masks[Mask.READY] : Kinds.NONE;
+        assert !begins || opening == Playability.opening(t, seat);
         long playable =
             begins ? opening | Playability.wrong(t, seat) : Playability.playable(t, seat);
         n = kinds(playable, base, into, n);

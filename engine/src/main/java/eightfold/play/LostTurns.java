@@ -16,7 +16,7 @@ final class LostTurns {
       return false;
     }
     serve(t, seat);
-    t.push(Table.BEGIN, t.next(seat));
+    t.replaceTop(Table.BEGIN, t.next(seat));
     return true;
   }
 

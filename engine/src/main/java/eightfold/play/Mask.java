@@ -21,7 +21,7 @@ final class Mask {
   /** How many masks go with what the pile demands ({@link Slot#DEMAND}). */
   static final int DEMANDS = ALL.end();
 
-  /** With plain turns, while one waits: the kinds with which its seat may begin. */
+  /** While a turn waits in which nothing has been laid: the kinds with which its seat may begin. */
   static final int READY = ALL.one(PLAYER, "ready");
 
   /** The seats that have emptied their hands in the open count, the first one lowest, by fours. */

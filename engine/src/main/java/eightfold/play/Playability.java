@@ -323,12 +323,14 @@ final class Playability {
   }
 
   /**
-   * Whether the turn passes by itself: nothing playable, nothing to draw, no pass of its own due.
+   * Whether the turn that waits passes by itself: nothing playable, nothing to draw, no pass of its
+   * own due.
+   *
+   * @param opening the kinds with which its seat may begin
    */
-  static boolean stuck(Table t, int seat) {
-    return t.top() == Table.PLAY
-        && opening(t, seat) == Kinds.NONE
-        && drawing(t, seat, Kinds.NONE) != Refusal.ALLOWED
+  static boolean stuck(Table t, int seat, long opening) {
+    return opening == Kinds.NONE
+        && drawing(t, seat, opening) != Refusal.ALLOWED
         && !Trade.mayGive(t, seat)
         && !ownPass(t);
   }

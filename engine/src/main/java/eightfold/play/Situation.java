@@ -18,11 +18,6 @@ final class Situation {
     return t.slots[Slot.ENDING] == Table.RUNNING && t.top() == Table.PLAY;
   }
 
-  /** Whether a plain turn waits for its seat. */
-  static boolean isPlainTurn(Table t) {
-    return t.program.plainTurns && isTurn(t);
-  }
-
   /** Whether the last card of the turn begins a duel. */
   static boolean beginsDuel(Table t) {
     return t.slots[Slot.LAST_LAID] != Kind.NONE && t.program.duels[t.slots[Slot.LAST_LAID]] > 0;

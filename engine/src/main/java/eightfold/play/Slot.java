@@ -198,6 +198,9 @@ final class Slot {
   /** Whether any card has lain face up in this deal; if none has, all those planes are empty. */
   static final int SHOWN = ALL.one(PUBLIC, "shown");
 
+  /** The seats of whose hands anything may be known, as bits; of the others nothing is. */
+  static final int KNOWN = ALL.one(PUBLIC, "known");
+
   /** The seats that take turns in this deal, as bits. */
   static final int PLAYING = ALL.one(PUBLIC, "playing");
 

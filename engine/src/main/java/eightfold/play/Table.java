@@ -40,7 +40,10 @@ public final class Table {
   /** One of the things of which there is one too few. */
   public static final int GRAB = 9;
 
-  /** What the agenda does by itself: begin a turn, close the rest of one. */
+  /**
+   * What the agenda does by itself: begin a turn, close the rest of one. It stays on top while it
+   * is done, and what comes of it takes its place.
+   */
   static final int BEGIN = 16;
 
   /** The cards of a turn lie. */
@@ -188,6 +191,7 @@ public final class Table {
     slots[Slot.NEXT_WORK] = what | seat << 8;
   }
 
+  /** What comes of the work on top takes its place. */
   void replaceTop(int what, int seat) {
     slots[Slot.NEXT_WORK] = what | seat << 8;
   }

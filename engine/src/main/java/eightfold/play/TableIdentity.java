@@ -35,7 +35,8 @@ public final class TableIdentity {
     long hash = hash(0, slots, 0, Slot.AGENDA + slots[Slot.AGENDA_SIZE]);
     hash = hash(hash, slots, Slot.TAKEN_BACK_END, t.used());
     hash = hash(hash, t.masks, 0, t.usedMasks());
-    hash = hash(hash, t.masks, Mask.HELD, t.hands.end());
+    hash = hash(hash, t.masks, Mask.HELD, t.hands.knownEnd());
+    hash = hash(hash, t.masks, t.hands.known.end, t.hands.openEnd());
     hash = hash(hash, t.cards, slots[Slot.STOCK_TOP], slots[Slot.STOCK_END]);
     return hash(hash, t.cards, t.pile, t.pile + slots[Slot.PILE_SIZE]);
   }

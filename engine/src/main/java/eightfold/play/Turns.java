@@ -68,7 +68,7 @@ final class Turns {
       ChallengeablePlay.clear(t);
     }
     if (t.slots[Slot.MISSES] != 0 && !pending && LostTurns.missesNow(t, seat)) {
-      t.push(Table.BEGIN, t.next(seat));
+      t.replaceTop(Table.BEGIN, t.next(seat));
       return;
     }
     if (pending && t.program.answersNoRun) {
@@ -77,7 +77,7 @@ final class Turns {
     t.slots[Slot.OWES] &= t.program.callUntilTurn ? ~(1 << seat) : -1;
     t.set(Slot.OPENING, !pending && Openings.due(t, seat));
     t.set(Slot.ANSWERING, pending);
-    t.push(pending ? Table.ANSWER : Table.PLAY, seat);
+    t.replaceTop(pending ? Table.ANSWER : Table.PLAY, seat);
   }
 
   /** The last card of the turn lies: going out, the call that is owed now, the declaration. */
@@ -85,7 +85,7 @@ final class Turns {
     if (t.slots[Slot.ENDING] != Table.RUNNING) {
       return;
     }
-    t.pop();
+    t.replaceTop(Table.REST, seat);
     Program p = t.program;
     if (p.lastEffectOnly || p.runLastEffect) {
       CardPlay.works(t, seat, t.slots[Slot.LAST_LAID], t.is(Slot.LAST_PARRIED), seat);
@@ -112,7 +112,6 @@ final class Turns {
       }
       if (t.slots[Slot.COUNT + seat] == 0 && Teams.goesOn(t, seat)) {
         Teams.leave(t, seat);
-        t.push(Table.REST, seat);
         declaration(t, seat);
         return;
       }
@@ -125,14 +124,12 @@ final class Turns {
         t.clear(Slot.NOTES, Slot.NOTES_END);
         t.set(Slot.REPEAT, false);
         t.slots[Slot.FURTHER] = 0;
-        t.push(Table.REST, seat);
         return;
       }
     }
     if (!t.is(Slot.COST_DRAWN)) {
       Calls.cardsLie(t, seat);
     }
-    t.push(Table.REST, seat);
     if (Situation.givesCards(t, t.slots[Slot.LAST_LAID])) {
       Gifts.open(t, seat);
     }
@@ -142,7 +139,6 @@ final class Turns {
   /** An emptied hand that does not end the deal yet: its player goes on. */
   private static void staysIn(Table t, int seat) {
     boolean counted = Counts.joins(t, t.slots[Slot.LAST_LAID]);
-    t.push(Table.REST, seat);
     if (counted) {
       Counts.empties(t, seat);
     } else {
@@ -214,7 +210,7 @@ final class Turns {
     if (!again) {
       Calls.finished(t, seat);
     }
-    t.push(Table.BEGIN, again ? seat : t.next(last));
+    t.replaceTop(Table.BEGIN, again ? seat : t.next(last));
   }
 
   /** The seat's turn ends without a play; it counts towards a blocked deal if nothing was left. */
@@ -245,12 +241,13 @@ final class Turns {
 
   /** The turn goes on to the next seat. */
   static void leave(Table t, int seat) {
-    t.pop();
+    t.replaceTop(Table.BEGIN, seat);
     Penalties.turnEnds(t, seat);
     if (t.slots[Slot.ENDING] == Table.RUNNING) {
       Calls.finished(t, seat);
       int last = t.slots[Slot.SKIPS_BEHIND] > 0 ? LostTurns.behind(t, seat) : seat;
-      t.push(Table.BEGIN, t.next(t.program.turnsAddUp() ? LostTurns.overtake(t, seat) : last));
+      t.replaceTop(
+          Table.BEGIN, t.next(t.program.turnsAddUp() ? LostTurns.overtake(t, seat) : last));
     }
   }
 
@@ -266,10 +263,9 @@ final class Turns {
         return;
       }
       if (!FollowUps.any(t)) {
-        t.push(Table.REST, seat);
         return;
       }
     }
-    t.push(Table.FOLLOW, seat);
+    t.replaceTop(Table.FOLLOW, seat);
   }
 }

@@ -132,6 +132,11 @@ public final class SheddingMatch implements Match {
   }
 
   @Override
+  public int pickEager(int seat, FastChance chance) {
+    return LegalActs.pickEager(table, seat, chance);
+  }
+
+  @Override
   public Verb verb(int act) {
     boolean pair = table.program().pairs && act >= Acts.LAY && Acts.card(act);
     return pair ? Verb.PLAY : VERBS[act];

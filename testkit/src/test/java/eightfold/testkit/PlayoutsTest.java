@@ -7,10 +7,13 @@ import eightfold.game.FastChance;
 import eightfold.game.Game;
 import eightfold.game.Match;
 import eightfold.game.Opening;
+import eightfold.game.Verb;
 import eightfold.shedding.Shedding;
 import java.lang.management.ManagementFactory;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
@@ -106,6 +109,45 @@ class PlayoutsTest {
     }
   }
 
+  /**
+   * What is picked eagerly is what its place holds among the plays in the list, or the draw where
+   * there are none; where a call may go before the play it is left to the list.
+   */
+  @ParameterizedTest
+  @MethodSource("tables")
+  void an_eager_act_is_picked_as_from_the_list(Tables.Named table) {
+    Match match = table.begin();
+    int[] legal = new int[Match.MOST_LEGAL];
+    FastChance chance = new FastChance(5);
+    for (long seed = 0; seed < 40; seed++) {
+      match.restart(seed);
+      for (int acts = 0; match.turn() != Match.NOBODY && acts < PLY_LIMIT; acts++) {
+        int seat = match.turn();
+        int count = match.legal(seat, legal);
+        int[] cards = among(match, legal, count, Verb::sheds);
+        boolean call = among(match, legal, count, Verb.CALL::equals).length > 0;
+        FastChance same = chance.copy();
+        int picked = match.pickEager(seat, chance);
+        if (picked == Match.NOBODY) {
+          assertThat(chance.state()).isEqualTo(same.state());
+          seat = count > 0 ? seat : able(match);
+          picked = legal[chance.below(match.legal(seat, legal))];
+        } else {
+          int[] draws = among(match, legal, count, Verb.DRAW::equals);
+          int[] from = cards.length > 0 ? cards : draws;
+          assertThat(picked).isEqualTo(from[same.below(from.length)]);
+          assertThat(chance.state()).isEqualTo(same.state());
+          assertThat(call && cards.length > 0 && match.held(seat) == 2).isFalse();
+        }
+        match.apply(seat, picked);
+      }
+    }
+  }
+
+  private static int[] among(Match match, int[] legal, int count, Predicate<Verb> which) {
+    return Arrays.stream(legal, 0, count).filter(act -> which.test(match.verb(act))).toArray();
+  }
+
   /** Promise 4: a copy goes on as the match would, apart from it; also one that is used again. */
   @ParameterizedTest
   @MethodSource("tables")
@@ -140,6 +182,7 @@ class PlayoutsTest {
             .game("openspiel-eights", Map.of())
             .begin(Opening.of(2), new FastChance(1));
     assertThat(match.pick(match.turn(), new FastChance(1))).isNotEqualTo(Match.NOBODY);
+    assertThat(match.pickEager(match.turn(), new FastChance(1))).isNotEqualTo(Match.NOBODY);
   }
 
   @ParameterizedTest
