@@ -2,6 +2,7 @@ package eightfold.play;
 
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
+import eightfold.program.Operation;
 import eightfold.program.Program;
 
 /** A card goes from a hand to the pile: what that changes, and whether its effect comes to pass. */
@@ -168,7 +169,7 @@ final class CardPlay {
     if (t.slots[Slot.ENDING] != Table.RUNNING) {
       return;
     }
-    if (Kinds.has(t.program.reverses, kind)) {
+    if (t.program.does(kind, Operation.REVERSE)) {
       LostTurns.lostTurn(t, other);
       Witness witness = t.witness;
       if (witness != null) {

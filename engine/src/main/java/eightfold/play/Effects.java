@@ -1,84 +1,102 @@
 package eightfold.play;
 
-import eightfold.cards.Kinds;
-import eightfold.program.Program;
+import eightfold.program.Operation;
 
-/** What a card does when it is laid. */
+/**
+ * What a card does: its operations, in their order. Some happen at once; what the next seats are to
+ * bear is noted, as all that one turn asks of them is one penalty and one skip (semantics 6 and 9).
+ */
 final class Effects {
   private Effects() {}
 
-  /** What a card does when it is laid, and what it leaves for the close of the turn. */
+  /**
+   * A card has been laid.
+   *
+   * @param seat the seat for whose play it counts
+   * @param parry whether it has moved a skip on, and causes none itself
+   */
   static void of(Table t, int seat, int kind, boolean parry) {
-    Program p = t.program;
-    if (!Kinds.has(p.special, kind)) {
-      return;
-    }
     int penalty = t.slots[Slot.NOTED_DRAW];
-    if (Kinds.has(p.reverses, kind)) {
-      reverse(t, kind);
-    }
-    if (p.othersDraw[kind] > 0) {
-      othersDraw(t, seat, kind);
-    }
-    if (p.counts[kind] > 0 && Counts.joins(t, kind)) {
-      t.slots[Slot.NOTED_DRAW] += p.counts[kind];
-      t.slots[Slot.NOTED_DRAW_KIND] = kind;
-    }
-    boolean lasts =
-        !Kinds.has(p.whileStockLasts, kind) || t.slots[Slot.STOCK_TOP] < t.slots[Slot.STOCK_END];
-    if (p.draws[kind] > 0 && lasts) {
-      t.slots[Slot.NOTED_DRAW] += p.draws[kind];
-      t.slots[Slot.NOTED_DRAW_KIND] = kind;
-    }
-    if (p.skips[kind] > 0 && !parry) {
-      if (p.parries[kind] != 0) {
-        t.slots[Slot.NOTED_PARRY_SKIPS] += p.skips[kind];
-        t.slots[Slot.NOTED_PARRY_KIND] = kind;
-      } else {
-        LostTurns.note(t, p.skips[kind], penalty);
+    for (int operation : t.program.operations[kind]) {
+      int number = Operation.number(operation);
+      switch (Operation.code(operation)) {
+        case Operation.REVERSE -> turnRound(t);
+        case Operation.AGAIN_WITH_TWO -> t.set(Slot.NOTED_AGAIN, again(t) || t.players() == 2);
+        case Operation.SKIP_WITH_TWO -> LostTurns.note(t, t.players() == 2 ? 1 : 0, penalty);
+        case Operation.OTHERS_DRAW, Operation.OTHERS_DRAW_CLOCKWISE ->
+            othersDraw(t, seat, operation, Table.NOBODY);
+        case Operation.OTHERS_BUT_NEXT_DRAW, Operation.OTHERS_BUT_NEXT_DRAW_CLOCKWISE ->
+            othersDraw(t, seat, operation, LostTurns.spared(t, seat));
+        case Operation.COUNT -> nextDraws(t, kind, Counts.joins(t, kind) ? number : 0);
+        case Operation.NEXT_DRAWS -> nextDraws(t, kind, number);
+        case Operation.NEXT_DRAWS_WHILE_STOCK_LASTS ->
+            nextDraws(t, kind, t.stockSize() > 0 ? number : 0);
+        case Operation.SKIP -> LostTurns.note(t, parry ? 0 : number, penalty);
+        case Operation.SKIP_OR_ANSWER -> skipOrAnswer(t, kind, parry ? 0 : number);
+        case Operation.NEXT_MISSES -> nextMisses(t, kind, parry, number);
+        case Operation.PASS_HANDS_LEFT, Operation.PASS_HANDS_RIGHT -> {
+          if (t.slots[Slot.ENDING] == Table.RUNNING) {
+            HandPassing.pass(t, operation);
+          }
+        }
+        case Operation.AGAIN -> t.set(Slot.NOTED_AGAIN, true);
+        case Operation.REPEAT -> {
+          t.set(Slot.NOTED_AGAIN, true);
+          t.set(Slot.REPEAT, true);
+        }
+        case Operation.SILENCE -> t.set(Slot.SILENT, !t.is(Slot.SILENT));
+        default -> throw new IllegalStateException("no such operation: " + operation);
       }
-    }
-    if (p.misses[kind] > 0 && !(parry && t.slots[Slot.SKIPS] == 0)) {
-      t.slots[Slot.NOTED_MISSES] += p.misses[kind];
-      t.slots[Slot.NOTED_MISS_KIND] = kind;
-    }
-    if (Kinds.has(p.passLeft | p.passRight, kind) && t.slots[Slot.ENDING] == Table.RUNNING) {
-      HandPassing.effect(t, kind);
-    }
-    if (Kinds.has(p.again | p.repeats, kind)) {
-      t.set(Slot.NOTED_AGAIN, true);
-      t.set(Slot.REPEAT, t.is(Slot.REPEAT) || Kinds.has(p.repeats, kind));
-    }
-    if (Kinds.has(p.silence, kind)) {
-      t.set(Slot.SILENT, !t.is(Slot.SILENT));
     }
   }
 
-  private static void reverse(Table t, int kind) {
+  private static boolean again(Table t) {
+    return t.is(Slot.NOTED_AGAIN);
+  }
+
+  private static void nextDraws(Table t, int kind, int cards) {
+    if (cards > 0) {
+      t.slots[Slot.NOTED_DRAW] += cards;
+      t.slots[Slot.NOTED_DRAW_KIND] = kind;
+    }
+  }
+
+  private static void skipOrAnswer(Table t, int kind, int seats) {
+    if (seats > 0) {
+      t.slots[Slot.NOTED_PARRY_SKIPS] += seats;
+      t.slots[Slot.NOTED_PARRY_KIND] = kind;
+    }
+  }
+
+  /** A card that has moved missed turns on adds its own; one that has ended a skip causes none. */
+  private static void nextMisses(Table t, int kind, boolean parry, int turns) {
+    if (!parry || t.slots[Slot.SKIPS] > 0) {
+      t.slots[Slot.NOTED_MISSES] += turns;
+      t.slots[Slot.NOTED_MISS_KIND] = kind;
+    }
+  }
+
+  static void turnRound(Table t) {
     t.slots[Slot.STEP] = -t.slots[Slot.STEP];
     Witness witness = t.witness;
     if (witness != null) {
       witness.reversed();
     }
-    if (t.players() == 2) {
-      if (Kinds.has(t.program.againWithTwo, kind)) {
-        t.set(Slot.NOTED_AGAIN, true);
-      }
-      if (Kinds.has(t.program.skipWithTwo, kind)) {
-        LostTurns.note(t, 1, t.slots[Slot.NOTED_DRAW]);
-      }
-    }
   }
 
-  private static void othersDraw(Table t, int seat, int kind) {
-    int way = Kinds.has(t.program.clockwiseDraws, kind) ? 1 : t.slots[Slot.STEP];
-    int spared = Kinds.has(t.program.sparesNext, kind) ? LostTurns.spared(t, seat) : Table.NOBODY;
+  /** The others draw, one after another, until the deal ends. */
+  static void othersDraw(Table t, int seat, int operation, int spared) {
+    int code = Operation.code(operation);
+    boolean clockwise =
+        code == Operation.OTHERS_DRAW_CLOCKWISE || code == Operation.OTHERS_BUT_NEXT_DRAW_CLOCKWISE;
+    int way = clockwise ? 1 : t.slots[Slot.STEP];
+    int before = t.slots[Slot.ENDING];
     for (int other = t.next(seat, way); other != seat; other = t.next(other, way)) {
-      if (t.slots[Slot.ENDING] != Table.RUNNING) {
+      if (t.slots[Slot.ENDING] != before) {
         return;
       }
       if (other != spared) {
-        Drawing.take(t, other, t.program.othersDraw[kind]);
+        Drawing.take(t, other, Operation.number(operation));
       }
     }
   }

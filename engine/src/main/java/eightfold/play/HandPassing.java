@@ -1,24 +1,14 @@
 package eightfold.play;
 
-import eightfold.cards.Kinds;
-import eightfold.program.Program;
+import eightfold.program.Operation;
 
 /** All hands move on to a neighbour at once (Kapaga's nine and five of clubs). */
 final class HandPassing {
   private HandPassing() {}
 
-  /** Whether a card of this kind makes the hands move; then they have. */
-  static void effect(Table t, int kind) {
-    Program p = t.program;
-    if (Kinds.has(p.passLeft, kind)) {
-      pass(t, 1);
-    }
-    if (Kinds.has(p.passRight, kind)) {
-      pass(t, -1);
-    }
-  }
-
-  private static void pass(Table t, int way) {
+  /** The hands move as an operation says. */
+  static void pass(Table t, int operation) {
+    int way = Operation.code(operation) == Operation.PASS_HANDS_LEFT ? 1 : -1;
     int first = Integer.numberOfTrailingZeros(t.slots[Slot.PLAYING]);
     for (int seat = t.next(first, way); seat != first; seat = t.next(seat, way)) {
       t.hands.swap(first, seat);

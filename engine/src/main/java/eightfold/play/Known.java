@@ -49,7 +49,7 @@ final class Known {
   }
 
   private static int observers(Program p) {
-    if (movesUnseen(p) || (p.passLeft | p.passRight) != Kinds.NONE) {
+    if (movesUnseen(p) || p.passesHands()) {
       return p.seats + 1;
     }
     boolean seen = p.doubtful != Kinds.NONE || p.goodies || p.cheatDraws > 0 || p.revealLastWild;

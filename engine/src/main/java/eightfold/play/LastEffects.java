@@ -1,6 +1,7 @@
 package eightfold.play;
 
 import eightfold.cards.Kinds;
+import eightfold.program.Operation;
 import eightfold.program.Program;
 
 /** What a last card still does before the points of its deal are counted. */
@@ -11,49 +12,47 @@ final class LastEffects {
   static void happen(Table t, int seat) {
     Program p = t.program;
     int kind = t.slots[Slot.LAST_LAID];
-    boolean idle = t.is(Slot.OPENING) && p.openingWithoutEffect;
     t.slots[Slot.ENDING] = Table.OUT;
-    if (Situation.owesCard(t)) {
-      // it was no last card when it was laid, and has had its effects
-      drawn(t, seat, t.slots[Slot.DEBT] + t.slots[Slot.NOTED_DRAW]);
-      return;
-    }
+    // a card that owes another was no last card when it was laid, and has had its effects
+    boolean idle = t.is(Slot.OPENING) && p.openingWithoutEffect || Situation.owesCard(t);
     if (!idle && p.lastEffect == Program.LAST_ALL) {
       all(t, seat, kind);
     }
     if (!idle && Kinds.has(p.gives, kind)) {
       othersDraw(t, seat, t.next(seat), 1);
     }
-    boolean lasts =
-        !Kinds.has(p.whileStockLasts, kind) || t.slots[Slot.STOCK_TOP] < t.slots[Slot.STOCK_END];
-    drawn(
-        t,
-        seat,
-        t.slots[Slot.DEBT] + t.slots[Slot.NOTED_DRAW] + (lasts && !idle ? p.draws[kind] : 0));
-  }
-
-  private static void drawn(Table t, int seat, int cards) {
+    int cards = t.slots[Slot.DEBT] + t.slots[Slot.NOTED_DRAW] + (idle ? 0 : nextDraws(t, kind));
     if (cards > 0) {
       Drawing.take(t, t.next(seat), cards);
     }
   }
 
+  /** What the card itself makes the next seat draw. */
+  private static int nextDraws(Table t, int kind) {
+    int cards = 0;
+    for (int operation : t.program.operations[kind]) {
+      int code = Operation.code(operation);
+      boolean draws =
+          code == Operation.NEXT_DRAWS
+              || code == Operation.NEXT_DRAWS_WHILE_STOCK_LASTS && t.stockSize() > 0;
+      cards += draws ? Operation.number(operation) : 0;
+    }
+    return cards;
+  }
+
+  /** What the card does at once; nobody is spared, as nobody comes next. */
   private static void all(Table t, int seat, int kind) {
-    Program p = t.program;
-    if (Kinds.has(p.reverses, kind)) {
-      t.slots[Slot.STEP] = -t.slots[Slot.STEP];
-      Witness witness = t.witness;
-      if (witness != null) {
-        witness.reversed();
+    for (int operation : t.program.operations[kind]) {
+      int code = Operation.code(operation);
+      if (code == Operation.REVERSE) {
+        Effects.turnRound(t);
+      } else if (code >= Operation.OTHERS_DRAW
+          && code <= Operation.OTHERS_BUT_NEXT_DRAW_CLOCKWISE) {
+        Effects.othersDraw(t, seat, operation, Table.NOBODY);
+      } else if (code == Operation.PASS_HANDS_LEFT || code == Operation.PASS_HANDS_RIGHT) {
+        HandPassing.pass(t, operation);
       }
     }
-    if (p.othersDraw[kind] > 0) {
-      int way = Kinds.has(p.clockwiseDraws, kind) ? 1 : t.slots[Slot.STEP];
-      for (int other = t.next(seat, way); other != seat; other = t.next(other, way)) {
-        Drawing.take(t, other, p.othersDraw[kind]);
-      }
-    }
-    HandPassing.effect(t, kind);
   }
 
   /** The seats from one on, up to the giver, draw so many cards each; the deal is over by then. */

@@ -7,6 +7,7 @@ import eightfold.rules.Effect;
 import eightfold.rules.Element;
 import eightfold.rules.RuleBook;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** What each kind does, compiled from the {@code on} elements and the points of a book. */
@@ -44,7 +45,7 @@ final class CardEffects {
   static void compile(RuleBook book, Program program) {
     for (Ruled rule : ruled(book, program.wild)) {
       for (Effect effect : rule.on().effects()) {
-        apply(effect, rule.kinds(), program);
+        apply(effect, rule, program);
       }
       answers(rule, program);
       if (rule.on().has(Effect.ChallengeCosts.class)) {
@@ -59,13 +60,39 @@ final class CardEffects {
     Cancelled.compile(book, program);
   }
 
-  private static void apply(Effect effect, long kinds, Program program) {
+  private static void apply(Effect effect, Ruled rule, Program program) {
+    long kinds = rule.kinds();
     switch (effect) {
       case Effect.Asking asking -> asks(asking, kinds, program);
-      case Effect.Penalty penalty -> penalty(penalty, kinds, program);
-      case Effect.Course course -> course(course, kinds, program);
+      case Effect.Penalty penalty -> penalty(penalty, rule, program);
+      case Effect.Course course -> course(course, rule, program);
     }
     program.special |= kinds & special(effect);
+  }
+
+  /** One more step of what cards do; the steps stay in the order of their codes. */
+  private static void step(Program program, long kinds, int code, int number) {
+    for (int kind : Kinds.list(kinds)) {
+      int[] steps = program.operations[kind];
+      int[] more = Arrays.copyOf(steps, steps.length + 1);
+      more[steps.length] = Operation.of(code, number);
+      Arrays.sort(more);
+      program.operations[kind] = more;
+    }
+  }
+
+  private static boolean mayBeParried(Element.On on, long wild) {
+    return on.effects().stream()
+        .anyMatch(
+            effect ->
+                effect instanceof Effect.ParriedBy(CardSet cards)
+                    && cards.mask(wild) != Kinds.NONE);
+  }
+
+  private static int othersDraw(Element.On on) {
+    int code =
+        on.has(Effect.Clockwise.class) ? Operation.OTHERS_DRAW_CLOCKWISE : Operation.OTHERS_DRAW;
+    return on.has(Effect.NotTheNext.class) ? code + 1 : code;
   }
 
   private static void asks(Effect.Asking effect, long kinds, Program program) {
@@ -108,33 +135,50 @@ final class CardEffects {
     }
   }
 
-  private static void penalty(Effect.Penalty effect, long kinds, Program program) {
+  private static void penalty(Effect.Penalty effect, Ruled rule, Program program) {
+    long kinds = rule.kinds();
+    Element.On on = rule.on();
     switch (effect) {
-      case Effect.NextDraws(int cards) -> Compiler.fill(program.draws, kinds, cards);
+      case Effect.NextDraws(int cards) -> {
+        boolean lasts = on.has(Effect.WhileStockLasts.class);
+        int code = lasts ? Operation.NEXT_DRAWS_WHILE_STOCK_LASTS : Operation.NEXT_DRAWS;
+        step(program, kinds, code, cards);
+      }
       case Effect.ThenTurn() -> program.thenTurn |= kinds;
-      case Effect.WhileStockLasts() -> program.whileStockLasts |= kinds;
-      case Effect.Skip(int seats) -> Compiler.fill(program.skips, kinds, seats);
+      case Effect.Skip(int seats) -> {
+        int code = mayBeParried(on, program.wild) ? Operation.SKIP_OR_ANSWER : Operation.SKIP;
+        step(program, kinds, code, seats);
+      }
       case Effect.ParriedBy(CardSet cards) ->
           fill(program.parries, kinds, cards.mask(program.wild));
       case Effect.ParryEndsIt() -> program.parryEnds |= kinds;
       case Effect.OpensCount() -> program.opensCount |= kinds;
-      case Effect.Counts(int cards) -> Compiler.fill(program.counts, kinds, cards);
-      case Effect.NotTheNext() -> program.sparesNext |= kinds;
+      case Effect.Counts(int cards) -> {
+        Compiler.fill(program.counts, kinds, cards);
+        step(program, kinds, Operation.COUNT, cards);
+      }
       case Effect.AddsAsAnswer(int cards) -> Compiler.fill(program.answerAdds, kinds, cards);
       case Effect.NextMisses(int turns) -> {
         Compiler.fill(program.misses, kinds, turns);
+        step(program, kinds, Operation.NEXT_MISSES, turns);
         program.missing = true;
       }
       case Effect.AnsweredInSuit() -> program.answeredInSuit |= kinds;
-      case Effect.Clockwise() -> program.clockwiseDraws |= kinds;
-      case Effect.OthersDraw(int cards) -> Compiler.fill(program.othersDraw, kinds, cards);
-      case Effect.AnsweredBy _, Effect.NoAnswer _, Effect.CancelledBy _ -> {
-        // compiled into the tables of following and of answers
+      case Effect.OthersDraw(int cards) -> step(program, kinds, othersDraw(on), cards);
+      case Effect.AnsweredBy _,
+          Effect.NoAnswer _,
+          Effect.CancelledBy _,
+          Effect.WhileStockLasts _,
+          Effect.NotTheNext _,
+          Effect.Clockwise _ -> {
+        // compiled into the tables of following and of answers, or say how another effect happens
       }
     }
   }
 
-  private static void course(Effect.Course effect, long kinds, Program program) {
+  private static void course(Effect.Course effect, Ruled rule, Program program) {
+    long kinds = rule.kinds();
+    boolean turnsRound = rule.on().has(Effect.Reverse.class);
     switch (effect) {
       case Effect.Duel(int cards) -> {
         Compiler.fill(program.duels, kinds, cards);
@@ -144,20 +188,25 @@ final class CardEffects {
         Compiler.fill(program.grabs, kinds, cards);
         program.grabbing = true;
       }
-      case Effect.Repeat() -> program.repeats |= kinds;
+      case Effect.Repeat() -> {
+        program.repeats |= kinds;
+        step(program, kinds, Operation.REPEAT, 0);
+      }
       case Effect.Named(String name) -> {
         for (int kind : Kinds.list(kinds)) {
           program.names[kind] = name;
         }
       }
       case Effect.GivesToOthers() -> program.gives |= kinds;
-      case Effect.PassHandsLeft() -> program.passLeft |= kinds;
-      case Effect.PassHandsRight() -> program.passRight |= kinds;
-      case Effect.Silence() -> program.silence |= kinds;
-      case Effect.Reverse() -> program.reverses |= kinds;
-      case Effect.AgainWithTwo() -> program.againWithTwo |= kinds;
-      case Effect.SkipWithTwo() -> program.skipWithTwo |= kinds;
-      case Effect.Again() -> program.again |= kinds;
+      case Effect.PassHandsLeft() -> step(program, kinds, Operation.PASS_HANDS_LEFT, 0);
+      case Effect.PassHandsRight() -> step(program, kinds, Operation.PASS_HANDS_RIGHT, 0);
+      case Effect.Silence() -> step(program, kinds, Operation.SILENCE, 0);
+      case Effect.Reverse() -> step(program, kinds, Operation.REVERSE, 0);
+      case Effect.AgainWithTwo() ->
+          step(program, turnsRound ? kinds : Kinds.NONE, Operation.AGAIN_WITH_TWO, 0);
+      case Effect.SkipWithTwo() ->
+          step(program, turnsRound ? kinds : Kinds.NONE, Operation.SKIP_WITH_TWO, 0);
+      case Effect.Again() -> step(program, kinds, Operation.AGAIN, 0);
     }
   }
 

@@ -30,7 +30,7 @@ final class PlainTurns {
         && p.faultTurns == 0
         && !p.namesSaid
         && p.phrase.isEmpty()
-        && p.silence == Kinds.NONE;
+        && !p.anyDoes(Operation.SILENCE);
   }
 
   private static boolean noFurtherDecision(Program p) {
@@ -39,7 +39,8 @@ final class PlainTurns {
         && !p.grabbing
         && !p.teams
         && !p.trades
-        && (p.gives | p.passLeft | p.passRight) == Kinds.NONE;
+        && p.gives == Kinds.NONE
+        && !p.passesHands();
   }
 
   private static boolean plainDemand(Program p) {

@@ -2,6 +2,7 @@ package eightfold.program;
 
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
+import java.util.Arrays;
 
 /**
  * The rules of one game for one number of seats, as tables that the kernel reads without asking:
@@ -119,6 +120,9 @@ public final class Program {
   /** Kinds that are wild or have an effect. */
   public long special;
 
+  /** What each kind does when it is laid, as {@link Operation}s in the order of their codes. */
+  public final int[][] operations = new int[Kind.COUNT][];
+
   public int draw;
   public int drawMost = 1;
   public int forced;
@@ -177,11 +181,6 @@ public final class Program {
   /** Kinds whose player may give cards to the others. */
   public long gives;
 
-  /** Kinds that make all hands move on, clockwise or counterclockwise. */
-  public long passLeft;
-
-  public long passRight;
-
   public long declares;
 
   /** Whether each seat's own wild rank is the one that equals its score, and declares a suit. */
@@ -229,18 +228,10 @@ public final class Program {
   /** Kinds whose penalty only the suit declared with it answers. */
   public long answeredInSuit;
 
-  public long reverses;
-  public long againWithTwo;
-  public long skipWithTwo;
-  public long again;
-
   /** Kinds that call a rank, and the ranks (as bits) that each may call. */
   public long callsRank;
 
   public final short[] callableRanks = new short[Kind.COUNT];
-
-  /** Kinds whose others draw in clockwise order. */
-  public long clockwiseDraws;
 
   /** Kinds whose skip ends with a parry. */
   public long parryEnds;
@@ -256,9 +247,7 @@ public final class Program {
   public boolean answersAlone;
   public boolean lastEffectOnly;
 
-  /** Kinds that begin or end a silence, and what speaking in it costs; 0: there is none. */
-  public long silence;
-
+  /** Cards for speaking while silence holds; 0: it costs nothing. */
   public int silenceCosts;
 
   /** Kinds that open a count, and what kinds add to one. */
@@ -317,9 +306,6 @@ public final class Program {
   /** Kinds after which the other suit of the colour in force is to be matched. */
   public long sisterSuit;
 
-  /** Kinds whose draws of others spare the next seat. */
-  public long sparesNext;
-
   /** Whether two identical cards may be played as one; whether a card on its like gives a turn. */
   public boolean pairs;
 
@@ -331,9 +317,6 @@ public final class Program {
   /** Whether two rule sets are in force by turns: suits and ranks, and factors of values. */
   public boolean factor;
 
-  /** Cards that the next seat is to draw, by kind. */
-  public final byte[] draws = new byte[Kind.COUNT];
-
   /** What adds to a debt, by the kind that last added to it. */
   public final long[] adds = new long[Kind.COUNT];
 
@@ -343,13 +326,8 @@ public final class Program {
   /** Kinds whose debt leaves its taker the turn. */
   public long thenTurn;
 
-  public long whileStockLasts;
-  public final byte[] skips = new byte[Kind.COUNT];
-
   /** What may pass on a skip, by the kind that caused it; none: the skip happens by itself. */
   public final long[] parries = new long[Kind.COUNT];
-
-  public final byte[] othersDraw = new byte[Kind.COUNT];
 
   /** Chains that the book allows, as bits; 0: one card a turn. */
   public int chains;
@@ -442,6 +420,36 @@ public final class Program {
 
   /** The deal ends after so many acts. */
   public int limitActs = 5_000;
+
+  /** A program without rules; {@link Compiler} fills it. */
+  Program() {
+    Arrays.fill(operations, new int[0]);
+  }
+
+  /** Whether a kind does that when it is laid. */
+  public boolean does(int kind, int code) {
+    for (int operation : operations[kind]) {
+      if (Operation.code(operation) == code) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether any kind makes hands move on. */
+  public boolean passesHands() {
+    return anyDoes(Operation.PASS_HANDS_LEFT) || anyDoes(Operation.PASS_HANDS_RIGHT);
+  }
+
+  /** Whether any kind does that when it is laid. */
+  public boolean anyDoes(int code) {
+    for (int kind : Kinds.list(Kinds.ALL)) {
+      if (does(kind, code)) {
+        return true;
+      }
+    }
+    return false;
+  }
 
   /** The demand of a declared suit on an upcard, or on none: an index into {@link #follow}. */
   public static int declared(int suit, int upcard) {

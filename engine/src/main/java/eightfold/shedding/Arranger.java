@@ -7,6 +7,7 @@ import eightfold.game.Position;
 import eightfold.game.SetupException;
 import eightfold.play.ArrangedPosition;
 import eightfold.play.Table;
+import eightfold.program.Operation;
 import eightfold.program.Program;
 import java.util.ArrayList;
 import java.util.List;
@@ -98,7 +99,8 @@ final class Arranger {
   private void pending(Position position, int upcard) {
     boolean draws =
         program.answers[upcard] != 0
-            || program.draws[upcard] != 0
+            || program.does(upcard, Operation.NEXT_DRAWS)
+            || program.does(upcard, Operation.NEXT_DRAWS_WHILE_STOCK_LASTS)
             || program.answerAdds[upcard] != 0;
     if (position.pendingDraw() > 0 && !draws) {
       throw new SetupException(
