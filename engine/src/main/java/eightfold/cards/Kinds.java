@@ -36,6 +36,12 @@ public final class Kinds {
     return rank == Kind.JOKER ? JOKERS : ONE_RANK << rank;
   }
 
+  /** The ranks (0..12, as bits) of which the set holds all four kinds. */
+  public static int wholeRanks(long set) {
+    long all = set & set >>> 16 & set >>> 32 & set >>> 48;
+    return (int) (all & ONE_SUIT);
+  }
+
   /** Whether the set holds the kind. */
   public static boolean has(long set, int kind) {
     return (set >>> kind & 1) != 0;

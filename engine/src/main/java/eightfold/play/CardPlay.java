@@ -149,7 +149,7 @@ final class CardPlay {
       Chains.narrow(t, seat, kind);
       t.slots[Slot.BRIDE_PARTNER] = Kind.NONE;
     } else if (Playability.bride(t, seat, kind)) {
-      t.slots[Slot.BRIDE_PARTNER] = Long.numberOfTrailingZeros(Chains.partner(kind));
+      t.slots[Slot.BRIDE_PARTNER] = t.program.partner[kind];
       t.slots[Slot.CHAINS] = Program.MARRIAGE;
     } else if (t.slots[Slot.BOUND] != Kind.NONE) {
       t.slots[Slot.CHAINS] &= ~Program.MARRIAGE;

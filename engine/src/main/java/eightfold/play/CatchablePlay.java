@@ -31,10 +31,7 @@ final class CatchablePlay {
   /** Whether nothing but what all can see keeps the card from following. */
   private static boolean seen(Table t, int kind) {
     boolean free = t.slots[Slot.BOUND] == Kind.NONE || t.slots[Slot.BOUND] == kind;
-    boolean mayBeBride =
-        (t.program.chains & Program.MARRIAGE) != 0
-            && t.top() == Table.PLAY
-            && Kinds.has(Kinds.rank(Kind.QUEEN) | Kinds.rank(Kind.KING), kind);
+    boolean mayBeBride = t.top() == Table.PLAY && Kinds.has(t.program.couple, kind);
     return free && !mayBeBride;
   }
 

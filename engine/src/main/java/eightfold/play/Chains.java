@@ -39,38 +39,36 @@ final class Chains {
     return Kinds.rank(rank - 1) & (Kind.red(kind) ? BLACK : RED);
   }
 
-  /** The other one of king and queen of its suit; none for other cards. */
-  static long partner(int kind) {
-    int rank = Kind.rank(kind);
-    if (rank == Kind.KING) {
-      return Kinds.of(kind - 1);
-    }
-    return rank == Kind.KING - 1 ? Kinds.of(kind + 1) : Kinds.NONE;
+  /** The other card of a marriage; none for cards that make none. */
+  static long partner(Table t, int kind) {
+    int partner = t.program.partner[kind];
+    return partner == Kind.NONE ? Kinds.NONE : Kinds.of(partner);
   }
 
-  /**
-   * The kings and queens that do not follow themselves, but whose partner does that is held, too.
-   */
+  /** The cards that do not follow themselves, but whose partner does that is held, too. */
   static long brides(Table t, int seat, long follows) {
     Program p = t.program;
-    if ((p.chains & Program.MARRIAGE) == 0
+    if (p.couple == Kinds.NONE
         || t.slots[Slot.BOUND] != Kind.NONE
         || t.slots[Slot.COUNT + seat] < 2) {
       return Kinds.NONE;
     }
     long hand = t.hand(seat) & ~p.alone;
-    long kings = hand & Kinds.rank(Kind.KING);
-    long queens = hand & Kinds.rank(Kind.KING - 1);
-    // a king's number is one above that of its queen
-    long brides = (follows & kings) >>> 1 & queens | (follows & queens) << 1 & kings;
-    if (t.slots[Slot.COUNT + seat] == 2) {
-      long last = t.is(Slot.BLOCKED) ? Kinds.NONE : p.lastAllowed;
-      brides &= (last & Kinds.rank(Kind.KING)) >>> 1 | (last & Kinds.rank(Kind.KING - 1)) << 1;
+    long second = t.slots[Slot.COUNT + seat] > 2 ? Kinds.ALL : last(t);
+    long brides = Kinds.NONE;
+    for (long rest = hand & follows & second & p.couple; rest != 0; rest &= rest - 1) {
+      brides |= partner(t, Long.numberOfTrailingZeros(rest));
     }
     // where a rank alone is asked for, what cards say of the upcard does not count
     boolean rankAlone =
         t.slots[Slot.CALLED_RANK] != Kind.NONE && t.slots[Slot.DECLARED_SUIT] == Table.NOBODY;
-    return brides & ~follows & (rankAlone ? Kinds.ALL : ~p.keptOff[t.slots[Slot.RULING] & 63]);
+    long keptOff = rankAlone ? Kinds.NONE : p.keptOff[t.slots[Slot.RULING] & 63];
+    return brides & hand & ~follows & ~keptOff;
+  }
+
+  /** What may be the last card of the hand in this turn. */
+  private static long last(Table t) {
+    return t.is(Slot.BLOCKED) ? Kinds.NONE : t.program.lastAllowed;
   }
 
   /** What single cards let follow, whatever the chain: any card, or one card of their suit. */
@@ -113,10 +111,7 @@ final class Chains {
   /** Whether the seat can lay the next card of a run that has come to this kind. */
   private static boolean third(Table t, int seat, int kind, int step, boolean last) {
     long third = beside(kind, step) & t.hand(seat) & ~t.program.alone;
-    if (last) {
-      third &= t.is(Slot.BLOCKED) ? Kinds.NONE : t.program.lastAllowed;
-    }
-    return third != 0;
+    return (last ? third & last(t) : third) != 0;
   }
 
   /** Whether a run whose second card is this one, already laid, can go on. */
@@ -129,7 +124,7 @@ final class Chains {
     int possible = 0;
     if ((t.slots[Slot.CHAINS] & Program.MARRIAGE) != 0
         && t.slots[Slot.LAID] == 1
-        && Kinds.has(partner(t.slots[Slot.LAST_LAID]), kind)) {
+        && Kinds.has(partner(t, t.slots[Slot.LAST_LAID]), kind)) {
       possible |= Program.MARRIAGE;
     }
     if ((t.slots[Slot.CHAINS] & Program.SAME_RANK) != 0 && Kinds.has(sameRank(t), kind)) {

@@ -5,17 +5,16 @@ import eightfold.cards.Kinds;
 import java.util.Locale;
 
 /**
- * Two rule sets at once (crazy-factor.md): under Eights rules a card matches by suit or rank and an
- * eight flips to Factor; under Factor rules one value divides the other and a king flips to Eights;
- * undecided, the first card that fits only one of them decides.
+ * Two rule sets at once (crazy-factor.md): under Eights rules a card matches by suit or rank and
+ * certain cards, eights there, flip to Factor; under Factor rules one value divides the other and
+ * others, kings there, flip to Eights; undecided, the first card that fits only one of them
+ * decides.
  */
 final class Factors {
   static final int UNDECIDED = 0;
   static final int EIGHTS = 1;
   static final int FACTOR = 2;
 
-  private static final long MAGIC_EIGHTS = Kinds.rank(Kind.EIGHT);
-  private static final long MAGIC_KINGS = Kinds.rank(Kind.KING);
   private static final long[] SAME = new long[Kind.COUNT];
   private static final long[] DIVIDING = new long[Kind.RANKS];
 
@@ -58,11 +57,11 @@ final class Factors {
     return regime;
   }
 
-  /** What the starter sets: an eight Factor, a king Eights, any other nothing. */
+  /** What the starter sets: one that flips sets what it flips to, any other nothing. */
   static void starter(Table t) {
-    if (Kinds.has(MAGIC_EIGHTS, t.slots[Slot.UPCARD])) {
+    if (Kinds.has(t.program.bringsFactors, t.slots[Slot.UPCARD])) {
       t.slots[Slot.REGIME] = FACTOR;
-    } else if (Kinds.has(MAGIC_KINGS, t.slots[Slot.UPCARD])) {
+    } else if (Kinds.has(t.program.endsFactors, t.slots[Slot.UPCARD])) {
       t.slots[Slot.REGIME] = EIGHTS;
     }
     onUpcard(t);
@@ -70,12 +69,13 @@ final class Factors {
 
   /** What follows the upcard under the regime in force, nothing declared. */
   static void onUpcard(Table t) {
-    int rank = Kind.rank(t.slots[Slot.UPCARD]);
+    long same = SAME[t.slots[Slot.UPCARD]] | t.program.bringsFactors;
+    long divides = DIVIDING[Kind.rank(t.slots[Slot.UPCARD])] | t.program.endsFactors;
     t.masks[Mask.FOLLOWS] =
         switch (t.slots[Slot.REGIME]) {
-          case EIGHTS -> SAME[t.slots[Slot.UPCARD]] | MAGIC_EIGHTS;
-          case FACTOR -> DIVIDING[rank] | MAGIC_KINGS;
-          default -> SAME[t.slots[Slot.UPCARD]] | DIVIDING[rank] | MAGIC_EIGHTS | MAGIC_KINGS;
+          case EIGHTS -> same;
+          case FACTOR -> divides;
+          default -> same | divides;
         };
     t.masks[Mask.BARRED] = Kinds.NONE;
   }
@@ -87,39 +87,40 @@ final class Factors {
     // of several cards in a turn the last one declares
     t.slots[Slot.REGIME_AWAITS] = 0;
     switch (t.slots[Slot.REGIME]) {
-      case EIGHTS -> flip(t, kind, MAGIC_EIGHTS, FACTOR, Table.RANK);
-      case FACTOR -> flip(t, kind, MAGIC_KINGS, EIGHTS, Table.SUIT);
+      case EIGHTS -> flip(t, kind, t.program.bringsFactors, FACTOR, Table.RANK);
+      case FACTOR -> flip(t, kind, t.program.endsFactors, EIGHTS, Table.SUIT);
       default -> {
         if (same != divides) {
           t.slots[Slot.REGIME] = same ? EIGHTS : FACTOR;
         } else if (!same) {
-          flip(t, kind, MAGIC_EIGHTS, FACTOR, Table.RANK);
-          flip(t, kind, MAGIC_KINGS, EIGHTS, Table.SUIT);
+          flip(t, kind, t.program.bringsFactors, FACTOR, Table.RANK);
+          flip(t, kind, t.program.endsFactors, EIGHTS, Table.SUIT);
         }
       }
     }
     onUpcard(t);
   }
 
-  private static void flip(Table t, int kind, long magic, int regime, int awaits) {
-    if (Kinds.has(magic, kind)) {
+  private static void flip(Table t, int kind, long flips, int regime, int awaits) {
+    if (Kinds.has(flips, kind)) {
       t.slots[Slot.REGIME] = regime;
       t.slots[Slot.REGIME_AWAITS] = awaits;
     }
   }
 
-  /** After a declared suit: its cards, kings and eights. */
+  /** After a declared suit: its cards, those of the upcard's rank, and those that flip. */
   static void suit(Table t, int suit) {
-    t.masks[Mask.FOLLOWS] = Kinds.suit(suit) | MAGIC_KINGS | MAGIC_EIGHTS;
+    long rank = Kinds.rank(Kind.rank(t.slots[Slot.UPCARD]));
+    t.masks[Mask.FOLLOWS] = Kinds.suit(suit) | rank | t.program.bringsFactors;
   }
 
-  /** After a declared value: its divisors and multiples, and kings. */
+  /** After a declared value: its divisors and multiples, and those that flip. */
   static void rank(Table t, int rank) {
-    t.masks[Mask.FOLLOWS] = DIVIDING[rank] | MAGIC_KINGS;
+    t.masks[Mask.FOLLOWS] = DIVIDING[rank] | t.program.endsFactors;
   }
 
-  /** The values that may be declared, as bits of ranks: ace to queen. */
-  static int declarable() {
-    return (1 << Kind.KING) - 1;
+  /** The values that may be declared, as bits of ranks: not those that all flip back. */
+  static int declarable(Table t) {
+    return (1 << Kind.RANKS) - 1 & ~Kinds.wholeRanks(t.program.endsFactors);
   }
 }

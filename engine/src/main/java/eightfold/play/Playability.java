@@ -33,9 +33,7 @@ final class Playability {
       return Kinds.NONE;
     }
     long wrong = t.slots[Slot.BOUND] != Kind.NONE ? 1L << t.slots[Slot.BOUND] : t.hand(seat);
-    if ((p.chains & Program.MARRIAGE) != 0) {
-      wrong &= ~(Kinds.rank(Kind.QUEEN) | Kinds.rank(Kind.KING));
-    }
+    wrong &= ~p.couple;
     return needless(t, seat) ? wrong & ~p.needy : wrong;
   }
 
@@ -58,7 +56,7 @@ final class Playability {
     if (t.slots[Slot.BOUND] != Kind.NONE) {
       return playable & 1L << t.slots[Slot.BOUND] & lastLaw(t, seat);
     }
-    if ((p.chains & Program.MARRIAGE) != 0) {
+    if (p.couple != Kinds.NONE) {
       playable |= Chains.brides(t, seat, playable);
     }
     return playable & lastLaw(t, seat);
@@ -166,7 +164,7 @@ final class Playability {
     if ((t.slots[Slot.CHAINS] & Program.MARRIAGE) != 0
         && t.slots[Slot.LAID] == 1
         && t.slots[Slot.BOUND] == Kind.NONE) {
-      fits |= Chains.partner(t.slots[Slot.LAST_LAID]);
+      fits |= Chains.partner(t, t.slots[Slot.LAST_LAID]);
     }
     if ((t.slots[Slot.CHAINS] & Program.SAME_RANK) != 0) {
       fits |= Chains.sameRank(t);

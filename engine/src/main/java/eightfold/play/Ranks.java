@@ -128,7 +128,7 @@ final class Ranks {
   static int callable(Table t, int seat) {
     Program p = t.program;
     if (p.factor) {
-      return Factors.declarable();
+      return Factors.declarable(t);
     }
     int kind = t.slots[Slot.LAST_LAID];
     if (!Kinds.has(p.callsHeld, kind)) {

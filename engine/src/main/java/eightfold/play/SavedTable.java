@@ -82,10 +82,6 @@ public final class SavedTable {
       System.arraycopy(slots, 0, t.slots, 0, slots.length);
       System.arraycopy(masks, 0, t.masks, 0, masks.length);
       System.arraycopy(cards, 0, t.cards, 0, cards.length);
-      if (Situation.isTurn(t)) {
-        // tables saved by an earlier engine do not have it in all books
-        t.masks[Mask.READY] = Playability.opening(t, t.topSeat());
-      }
     } catch (BufferUnderflowException e) {
       throw new SetupException("a saved table that is cut short");
     }

@@ -99,7 +99,11 @@ public final class Compiler {
       case Element.AnswersNoRun() -> program.answersNoRun = true;
       case Element.EffectsInOrder() -> program.effectsInOrder = true;
       case Element.AnswersAlone() -> program.answersAlone = true;
-      case Element.Factor() -> program.factor = true;
+      case Element.Factor(CardSet by, CardSet back) -> {
+        program.factor = true;
+        program.bringsFactors = mask(by);
+        program.endsFactors = mask(back);
+      }
       case Element.Draw draw -> draw(draw);
       case Element.ForcedPlay(Element.ForcedPlay.Scope scope) -> forced(scope);
       case Element.AutoDraw() -> program.autoDraw = true;
@@ -108,7 +112,7 @@ public final class Compiler {
         program.blockedAfter = program.seats + more;
       }
       case Element.Stock(Element.Stock.Out out) -> program.stockOut = out.ordinal();
-      case Element.Several(Element.Several.Chain chain, int least) -> several(chain, least);
+      case Element.Several several -> several(several);
       case Element.On _,
           Element.WildsFollow _,
           Element.RankStays _,
@@ -242,16 +246,25 @@ public final class Compiler {
     }
   }
 
-  private void several(Element.Several.Chain chain, int least) {
-    switch (chain) {
+  private void several(Element.Several several) {
+    switch (several.chain()) {
       case SAME_RANK -> program.chains |= Program.SAME_RANK;
       case RUN -> {
         program.chains |= Program.RUN;
-        program.leastRun = least;
+        program.leastRun = several.least();
       }
       case NEIGHBOURS -> program.chains |= Program.NEIGHBOURS;
       case ALTERNATING -> program.chains |= Program.ALTERNATING;
-      case MARRIAGE -> program.chains |= Program.MARRIAGE;
+      case MARRIAGE -> marriage(mask(several.couple()));
+    }
+  }
+
+  private void marriage(long couple) {
+    program.chains |= Program.MARRIAGE;
+    program.couple = couple;
+    for (int kind : Kinds.list(couple)) {
+      long partner = couple & Kinds.suit(Kind.suit(kind)) & ~Kinds.of(kind);
+      program.partner[kind] = (byte) Long.numberOfTrailingZeros(partner);
     }
   }
 

@@ -60,7 +60,7 @@ public final class Program {
   /** Further cards on single cards that say so. */
   public static final int FOLLOW_ON = 16;
 
-  /** King and queen of one suit. */
+  /** Two ranks in one suit. */
   public static final int MARRIAGE = 32;
 
   /** Which effects of a last card happen before the points. */
@@ -317,6 +317,11 @@ public final class Program {
   /** Whether two rule sets are in force by turns: suits and ranks, and factors of values. */
   public boolean factor;
 
+  /** Kinds that bring factors, and those that bring suits and ranks back. */
+  public long bringsFactors;
+
+  public long endsFactors;
+
   /** What adds to a debt, by the kind that last added to it. */
   public final long[] adds = new long[Kind.COUNT];
 
@@ -331,6 +336,12 @@ public final class Program {
 
   /** Chains that the book allows, as bits; 0: one card a turn. */
   public int chains;
+
+  /** The kind that makes a marriage with a kind, {@link Kind#NONE} for all others. */
+  public final byte[] partner = new byte[Kind.COUNT];
+
+  /** The kinds that have a partner. */
+  public long couple;
 
   /** The least number of cards of a run; 2 where a pair is enough. */
   public int leastRun = 2;
@@ -424,6 +435,7 @@ public final class Program {
   /** A program without rules; {@link Compiler} fills it. */
   Program() {
     Arrays.fill(operations, new int[0]);
+    Arrays.fill(partner, (byte) Kind.NONE);
   }
 
   /** Whether a kind does that when it is laid. */

@@ -3,6 +3,7 @@ package eightfold.rules;
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
 import eightfold.cards.Suit;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -38,6 +39,11 @@ public record CardSet(List<Part> parts) {
 
   public CardSet {
     parts = List.copyOf(parts);
+  }
+
+  /** All cards of these ranks, 0 (ace) to 12 (king). */
+  public static CardSet ofRanks(Integer... ranks) {
+    return new CardSet(Arrays.stream(ranks).<Part>map(Part.OfRank::new).toList());
   }
 
   /** The kinds meant, where {@code wild} stands for the given set. */

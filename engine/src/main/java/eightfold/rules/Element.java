@@ -1,5 +1,6 @@
 package eightfold.rules;
 
+import eightfold.cards.Kind;
 import java.util.List;
 
 /**
@@ -141,8 +142,12 @@ public sealed interface Element extends DealRules, CallRules, ScoreRules
   @Keyword(value = "several", many = true)
   record Several(
       Chain chain,
-      @Clause(value = "at least", standard = "2") @Between(least = 2, most = 3) int least)
+      @Clause(value = "at least", standard = "2") @Between(least = 2, most = 3) int least,
+      @Clause(value = "of", standard = "K Q") CardSet couple)
       implements TurnRule {
+    /** Which two ranks make a marriage where the book does not say. */
+    public static final CardSet KING_AND_QUEEN = CardSet.ofRanks(Kind.KING, Kind.QUEEN);
+
     /** What each further card must be. */
     public enum Chain {
       /** Of the same rank. */
@@ -153,7 +158,10 @@ public sealed interface Element extends DealRules, CallRules, ScoreRules
       NEIGHBOURS,
       /** One rank down and of the other colour (patience); ace low, no wrap. */
       ALTERNATING,
-      /** King and queen of one suit, both at once, where one of them fits (Kings Reverse). */
+      /**
+       * The two ranks named, king and queen where none are, of one suit, both at once, where one of
+       * them fits (Kings Reverse).
+       */
       MARRIAGE
     }
   }
@@ -191,9 +199,18 @@ public sealed interface Element extends DealRules, CallRules, ScoreRules
 
   /**
    * Two rule sets at once: matching by suit and rank, and by factors of the values (Crazy Factor).
+   * One set of cards always follows under the former and brings the latter, with a value that its
+   * player names; the other always follows under the latter and brings the former, with a suit.
    */
   @Keyword("factor")
-  record Factor() implements TurnRule {}
+  record Factor(
+      @Clause(value = "by", standard = "8") CardSet by,
+      @Clause(value = "back by", standard = "K") CardSet back)
+      implements TurnRule {
+    /** Eights bring factors, kings end them. */
+    public static final Factor EIGHTS_AND_KINGS =
+        new Factor(CardSet.ofRanks(Kind.EIGHT), CardSet.ofRanks(Kind.KING));
+  }
 
   /** How an unclear source was read, for the rule sheet: in our own words, with its source. */
   @Keyword(value = "ruling", many = true)

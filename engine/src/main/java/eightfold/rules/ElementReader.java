@@ -3,6 +3,7 @@ package eightfold.rules;
 import eightfold.rules.Line.Token;
 import eightfold.spelling.Nearest;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -229,8 +230,11 @@ final class ElementReader {
 
   /** What a component holds where its clause is absent. */
   static Optional<Object> standard(Form.Part part, Faults faults) {
-    return part.type() instanceof ValueType.Flag
-        ? Optional.of(false)
-        : TextValues.read(part.type(), List.of(new Token(part.standard(), false, 1)), faults);
+    if (part.type() instanceof ValueType.Flag) {
+      return Optional.of(false);
+    }
+    List<Token> words =
+        Arrays.stream(part.standard().split(" ")).map(word -> new Token(word, false, 1)).toList();
+    return TextValues.read(part.type(), words, faults);
   }
 }

@@ -67,6 +67,7 @@ public final class RuleBookCheck {
     check.players();
     check.findings.addAll(EffectCheck.check(book));
     check.turns();
+    check.marriages();
     check.calls();
     check.lastCards();
     check.match();
@@ -205,7 +206,7 @@ public final class RuleBookCheck {
   }
 
   private long buried(Element.Starter starter) {
-    return new CardSet(starter.bury()).mask(Pack.wild(book));
+    return mask(new CardSet(starter.bury()));
   }
 
   private void turns() {
@@ -213,8 +214,19 @@ public final class RuleBookCheck {
         .filter(_ -> book.has(Element.Jokers.class) || book.has(Element.Opening.class))
         .ifPresent(
             factor -> find(factor, "\"factor\" needs a starter and a pack without jokers", ""));
+    book.find(Element.Factor.class)
+        .filter(
+            factor ->
+                (mask(factor.by()) & mask(factor.back())) != Kinds.NONE
+                    || (Kinds.ALL & ~Kinds.JOKERS & ~mask(factor.back())) == Kinds.NONE)
+        .ifPresent(
+            factor ->
+                find(
+                    factor,
+                    "a card cannot bring factors and end them, and some rank must be left to name",
+                    "name one or two ranks for each: factor by 8, back by K"));
     book.find(Element.Opening.class)
-        .filter(opening -> (opening.cards().mask(Pack.wild(book)) & Pack.kinds(book)) == 0)
+        .filter(opening -> (mask(opening.cards()) & Pack.kinds(book)) == 0)
         .ifPresent(
             opening -> find(opening, "no card of the pack may open", "name some that are in it"));
     book.find(Element.Starter.class)
@@ -229,6 +241,24 @@ public final class RuleBookCheck {
         .filter(several -> several.least() > 2 && several.chain() != Element.Several.Chain.RUN)
         .forEach(
             several -> find(several, "only a run may need three cards", "leave the clause out"));
+  }
+
+  private void marriages() {
+    for (Element.Several several : book.all(Element.Several.class).toList()) {
+      boolean standard = several.couple().equals(Element.Several.KING_AND_QUEEN);
+      if (several.chain() != Element.Several.Chain.MARRIAGE) {
+        if (!standard) {
+          find(several, "only a marriage is of two ranks", "leave the clause out");
+        }
+      } else if (Integer.bitCount(Kinds.wholeRanks(mask(several.couple()))) != 2
+          || Kinds.size(mask(several.couple())) != 8) {
+        find(several, "a marriage is of two ranks", "several marriage, of K Q");
+      }
+    }
+  }
+
+  private long mask(CardSet cards) {
+    return cards.mask(Pack.wild(book));
   }
 
   private void calls() {
@@ -255,7 +285,7 @@ public final class RuleBookCheck {
   }
 
   private long lastCards(CardSet cards) {
-    return cards.mask(Pack.wild(book)) & Pack.kinds(book);
+    return mask(cards) & Pack.kinds(book);
   }
 
   private long never() {

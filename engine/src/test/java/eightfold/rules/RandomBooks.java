@@ -1,5 +1,7 @@
 package eightfold.rules;
 
+import static org.junit.jupiter.api.Assertions.fail;
+
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
 import eightfold.game.Chance;
@@ -144,9 +146,15 @@ final class RandomBooks {
   private Record record(Form form) {
     List<Object> values = new ArrayList<>();
     for (Form.Part part : form.parts()) {
-      values.add(value(part.type(), form));
+      boolean standard = !part.standard().isEmpty() && coin();
+      values.add(standard ? standard(part) : value(part.type(), form));
     }
     return form.make(values);
+  }
+
+  /** What stands there where a book says nothing of it, as in most books. */
+  private static Object standard(Form.Part part) {
+    return ElementReader.standard(part, (_, what, _) -> fail(what)).orElseThrow();
   }
 
   private Object value(ValueType type, Form of) {

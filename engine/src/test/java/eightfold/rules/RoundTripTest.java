@@ -41,7 +41,7 @@ class RoundTripTest {
   @Test
   void random_books_are_their_text_and_their_json() {
     Set<Class<?>> seen = new HashSet<>();
-    for (int seed = 0; seed < 150; seed++) {
+    for (int seed = 0; seed < 250; seed++) {
       RuleBook book = new RandomBooks(seed).book();
       book.elements().forEach(element -> seen.add(element.getClass()));
       String text = RuleBookWriter.write(book);

@@ -1,5 +1,6 @@
 package eightfold.testkit;
 
+import eightfold.cards.Kind;
 import eightfold.game.FastChance;
 import eightfold.rules.CardSet;
 import eightfold.rules.CardSet.Part;
@@ -103,7 +104,7 @@ final class RandomBooks {
     turns();
     elements.addAll(new RandomEffects(chance, jokers, family).lines());
     if (factor) {
-      elements.add(new Element.Factor());
+      elements.add(factor());
     }
     rows(new RandomEffects(chance, jokers, family));
     elements.addAll(new RandomRuns(chance).elements(new RandomEffects(chance, jokers, family)));
@@ -208,9 +209,23 @@ final class RandomBooks {
     for (Element.Several.Chain chain : Element.Several.Chain.values()) {
       if (chance.below(6) == 0) {
         boolean three = chain == Element.Several.Chain.RUN && chance.below(2) == 0;
-        elements.add(new Element.Several(chain, three ? 3 : 2));
+        boolean other = chain == Element.Several.Chain.MARRIAGE && chance.below(2) == 0;
+        int low = chance.below(Kind.RANKS - 1);
+        CardSet couple = CardSet.ofRanks(low, low + 1 + chance.below(Kind.KING - low));
+        elements.add(
+            new Element.Several(
+                chain, three ? 3 : 2, other ? couple : Element.Several.KING_AND_QUEEN));
       }
     }
+  }
+
+  /** Two rule sets; in half of the books other cards than eights and kings bring and end them. */
+  private Element.Factor factor() {
+    int by = chance.below(Kind.RANKS);
+    int back = chance.below(Kind.RANKS);
+    return chance.below(2) == 0 || by == back
+        ? Element.Factor.EIGHTS_AND_KINGS
+        : new Element.Factor(CardSet.ofRanks(by), CardSet.ofRanks(back));
   }
 
   /** What bounds turns of several cards. */

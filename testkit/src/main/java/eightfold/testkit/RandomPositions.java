@@ -1,6 +1,9 @@
 package eightfold.testkit;
 
 import eightfold.cards.Kind;
+import java.util.function.Function;
+import eightfold.rules.CardSet;
+import eightfold.cards.Kinds;
 import eightfold.game.FastChance;
 import eightfold.game.Position;
 import eightfold.rules.Effect;
@@ -60,14 +63,14 @@ final class RandomPositions {
     boolean debt = causes && chance.below(2) == 0;
     boolean skip = rules.parriable(upcard) && chance.below(2) == 0;
     Optional<String> regime = regime();
-    // of two rule sets only that of the eights declares suits, and only on a king
+    // of two rule sets only that of the eights declares suits, and only on what brings it
     boolean declares =
-        regime.map(word -> word.equals("eights") && Kind.rank(upcard) == Kind.KING).orElse(true)
+        regime.map(word -> word.equals("eights") && flips(Element.Factor::back, upcard)).orElse(true)
             && chance.below(5) == 0;
-    // a called rank: on a card that calls one, or on an eight that has set Factor rules
+    // a called rank: on a card that calls one, or on one that has set Factor rules
     boolean ranks =
         regime
-            .map(word -> word.equals("factor") && Kind.rank(upcard) == Kind.EIGHT)
+            .map(word -> word.equals("factor") && flips(Element.Factor::by, upcard))
             .orElse(
                 rules.does(upcard, Effect.CallsRank.class)
                     || rules.does(upcard, Effect.CallsHeldRank.class));
@@ -107,6 +110,11 @@ final class RandomPositions {
   }
 
   /** Where a game has two rule sets, one of them, or neither yet. */
+  private boolean flips(Function<Element.Factor, CardSet> cards, int kind) {
+    return rules.book().find(Element.Factor.class).map(cards).stream()
+        .anyMatch(set -> Kinds.has(set.mask(Kinds.NONE), kind));
+  }
+
   private Optional<String> regime() {
     return rules.book().has(Element.Factor.class)
         ? Optional.of(List.of("undecided", "eights", "factor").get(chance.below(3)))

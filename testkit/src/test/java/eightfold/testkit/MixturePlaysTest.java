@@ -30,6 +30,51 @@ class MixturePlaysTest {
         .does(0, "play 5S", "played Ann 5S");
   }
 
+  // semantics 17.2 to 17.5
+  @Test
+  void other_cards_than_eights_and_kings_bring_factors_and_end_them() {
+    String rules =
+        """
+        deal 7
+        draw one-then-pass
+        factor, by 7, back by Q
+        """;
+    table(rules, "8H 7D 3D QC", "KH 7C 2S 6S", "2H 9C")
+        .pile("5H")
+        .stock("2D 4D 6D 8D 10D JD")
+        .begins()
+        // five of hearts: an eight fits by suit only, and brings the rules of eights
+        .does(0, "play 8H", "played Ann 8H")
+        .refuses(1, "play 2S", 907)
+        .does(1, "play 7C", "played Bob 7C")
+        .refuses(1, "rank Q", 914)
+        .does(1, "rank 9", "declared Bob 9")
+        .refuses(2, "play 2H", 907)
+        .does(2, "play 9C", "played Cy 9C")
+        .does(0, "play QC", "played Ann QC")
+        .does(0, "suit S", "declared Ann S")
+        .refuses(1, "play KH", 907)
+        .does(1, "play 6S", "played Bob 6S");
+  }
+
+  // semantics 11.17, 11.19
+  @Test
+  void a_jack_and_a_ten_marry_where_the_book_says_so() {
+    String rules =
+        """
+        draw one-then-pass
+        several marriage, of J 10
+        """;
+    table(rules, "JS 10S KH QH", "7S 9S")
+        .pile("10H")
+        .stock("2D 3D 6D 7D")
+        .begins()
+        .does(0, "lay JS", "played Ann JS")
+        .refuses(0, "end", 910)
+        .refuses(0, "lay KH", 907)
+        .does(0, "lay 10S", "played Ann 10S");
+  }
+
   // semantics 9.1, 9.8
   @Test
   void a_penalty_by_a_card_that_also_duels_is_answered_as_its_line_says() {

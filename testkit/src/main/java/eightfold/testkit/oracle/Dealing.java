@@ -192,7 +192,7 @@ final class Dealing {
     int dealer = scene.deal().dealer();
     int starter = scene.cards().upcard();
     if (rules.has(Element.Factor.class)) {
-      scene.demands(Demand.NONE.regime(Factors.ofStarter(starter)));
+      scene.demands(Demand.NONE.regime(Factors.ofStarter(rules, starter)));
     }
     handOut(scene, starter);
     if (scene.over()) {

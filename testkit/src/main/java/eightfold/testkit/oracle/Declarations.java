@@ -27,7 +27,7 @@ final class Declarations {
       return Optional.empty();
     }
     Optional<Awaits> flipping =
-        rules.has(Element.Factor.class) ? Factors.asks(before.cards(), kind) : Optional.empty();
+        rules.has(Element.Factor.class) ? Factors.asks(rules, before.cards(), kind) : Optional.empty();
     if (flipping.isPresent()) {
       return flipping;
     }
@@ -122,7 +122,7 @@ final class Declarations {
       return Refusal.NOTHING_TO_DECLARE;
     }
     if (rules.has(Element.Factor.class)) {
-      return unless(rank != Kind.KING);
+      return unless(Factors.mayDeclare(rules, rank));
     }
     if (callsHeld(rules, state)) {
       return unless(

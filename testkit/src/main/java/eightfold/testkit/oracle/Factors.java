@@ -1,8 +1,10 @@
 package eightfold.testkit.oracle;
 
 import eightfold.cards.Kind;
+import eightfold.rules.Element;
 import eightfold.testkit.oracle.Demand.Regime;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** Two rule sets at once: matching by suit and rank, and by factors (crazy-factor.md). */
 final class Factors {
@@ -24,16 +26,23 @@ final class Factors {
     return divides(Kind.rank(card), Kind.rank(upcard));
   }
 
-  private static boolean eight(int card) {
-    return Kind.rank(card) == Kind.EIGHT;
+  /** Whether the card always follows by suit and rank, and brings factors. */
+  private static boolean brings(Rules rules, int card) {
+    return rules.says(Element.Factor.class, factor -> rules.names(factor.by(), card));
   }
 
-  private static boolean king(int card) {
-    return Kind.rank(card) == Kind.KING;
+  /** Whether the card always follows by factors, and ends them. */
+  private static boolean ends(Rules rules, int card) {
+    return rules.says(Element.Factor.class, factor -> rules.names(factor.back(), card));
+  }
+
+  /** Whether a value may be declared: some card of it does not end factors. */
+  static boolean mayDeclare(Rules rules, int rank) {
+    return IntStream.range(0, 4).anyMatch(suit -> !ends(rules, Kind.of(suit, rank)));
   }
 
   /** Whether the card is legal (clauses 1 to 4). */
-  static boolean follows(Cards cards, int card) {
+  static boolean follows(Rules rules, Cards cards, int card) {
     if (Kind.joker(card)) {
       return false;
     }
@@ -41,26 +50,27 @@ final class Factors {
     Demand demand = cards.demand();
     return switch (demand.regime()) {
       case EIGHTS ->
-          eight(card)
+          brings(rules, card)
               || (demand.suit().isPresent()
-                  ? king(card) || Kind.suit(card) == demand.suit().getAsInt()
+                  ? Kind.rank(card) == Kind.rank(upcard)
+                      || Kind.suit(card) == demand.suit().getAsInt()
                   : eightsMatch(card, upcard));
       case FACTOR ->
-          king(card)
+          ends(rules, card)
               || (demand.rank().isPresent()
                   ? divides(Kind.rank(card), demand.rank().getAsInt())
                   : factorMatch(card, upcard));
       case UNDECIDED ->
-          eight(card) || king(card) || eightsMatch(card, upcard) || factorMatch(card, upcard);
+          brings(rules, card) || ends(rules, card) || eightsMatch(card, upcard) || factorMatch(card, upcard);
     };
   }
 
   /** The rules in force once the card lies on the upcard. */
-  static Regime after(Cards cards, int card) {
+  static Regime after(Rules rules, Cards cards, int card) {
     int upcard = cards.upcard();
     return switch (cards.demand().regime()) {
-      case EIGHTS -> eight(card) ? Regime.FACTOR : Regime.EIGHTS;
-      case FACTOR -> king(card) ? Regime.EIGHTS : Regime.FACTOR;
+      case EIGHTS -> brings(rules, card) ? Regime.FACTOR : Regime.EIGHTS;
+      case FACTOR -> ends(rules, card) ? Regime.EIGHTS : Regime.FACTOR;
       case UNDECIDED -> {
         boolean byEights = eightsMatch(card, upcard);
         boolean byFactor = factorMatch(card, upcard);
@@ -70,37 +80,37 @@ final class Factors {
         if (byEights || byFactor) {
           yield byEights ? Regime.EIGHTS : Regime.FACTOR;
         }
-        if (eight(card)) {
+        if (brings(rules, card)) {
           yield Regime.FACTOR;
         }
-        yield king(card) ? Regime.EIGHTS : Regime.UNDECIDED;
+        yield ends(rules, card) ? Regime.EIGHTS : Regime.UNDECIDED;
       }
     };
   }
 
-  /** What the player of the card declares: the value of an eight, the suit of a king, that flip. */
-  static Optional<Awaits> asks(Cards cards, int card) {
+  /** What the player of a card that flips declares: a value for factors, a suit for suits. */
+  static Optional<Awaits> asks(Rules rules, Cards cards, int card) {
     int upcard = cards.upcard();
     boolean flips =
         switch (cards.demand().regime()) {
-          case EIGHTS -> eight(card);
-          case FACTOR -> king(card);
+          case EIGHTS -> brings(rules, card);
+          case FACTOR -> ends(rules, card);
           case UNDECIDED ->
-              (eight(card) || king(card))
+              (brings(rules, card) || ends(rules, card))
                   && !eightsMatch(card, upcard)
                   && !factorMatch(card, upcard);
         };
     if (!flips) {
       return Optional.empty();
     }
-    return Optional.of(eight(card) ? Awaits.RANK : Awaits.SUIT);
+    return Optional.of(brings(rules, card) ? Awaits.RANK : Awaits.SUIT);
   }
 
   /** The rules that a starter sets (clause 5). */
-  static Regime ofStarter(int starter) {
-    if (eight(starter)) {
+  static Regime ofStarter(Rules rules, int starter) {
+    if (brings(rules, starter)) {
       return Regime.FACTOR;
     }
-    return king(starter) ? Regime.EIGHTS : Regime.UNDECIDED;
+    return ends(rules, starter) ? Regime.EIGHTS : Regime.UNDECIDED;
   }
 }

@@ -70,7 +70,7 @@ final class Following {
 
   private static boolean meetsDemand(Rules rules, Cards cards, int card) {
     if (rules.has(Element.Factor.class)) {
-      return Factors.follows(cards, card);
+      return Factors.follows(rules, cards, card);
     }
     if (cards.demand().calledBy() != Kind.NONE) {
       return followsCall(rules, cards.demand(), card);

@@ -29,7 +29,7 @@ final class Laying {
   private static Demand demand(Scene scene, int kind) {
     Cards cards = scene.cards();
     if (scene.rules().has(Element.Factor.class)) {
-      return cards.demand().nothing().regime(Factors.after(cards, kind));
+      return cards.demand().nothing().regime(Factors.after(scene.rules(), cards, kind));
     }
     // in a duel a card does nothing but answer
     return scene.now().has(Duel.class) ? Demand.NONE : InForce.after(scene.rules(), cards, kind);

@@ -1,42 +1,49 @@
 package eightfold.testkit.oracle;
 
 import eightfold.cards.Kind;
+import eightfold.rules.Element;
 import eightfold.rules.Element.Several.Chain;
 import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
-/** King and queen of one suit in one turn (semantics 11.17, {@code several marriage}). */
+/** Two ranks, king and queen, of one suit in one turn (semantics 11.17, {@code several marriage}). */
 final class Marriages {
   private Marriages() {}
 
-  static boolean couple(int card, int other) {
-    return card == partner(other);
+  static boolean couple(Rules rules, int card, int other) {
+    return partner(rules, other) == card;
   }
 
-  /** The other half of a pair; the card itself is none, but a king's is the queen. */
-  private static int partner(int card) {
-    if (Kind.joker(card) || Kind.rank(card) != Kind.KING && Kind.rank(card) != Kind.QUEEN) {
-      return Kind.NONE;
-    }
-    int rank = Kind.rank(card) == Kind.KING ? Kind.QUEEN : Kind.KING;
-    return Kind.of(Kind.suit(card), rank);
+  /** The card of the other rank of a marriage in the same suit; none for cards of neither rank. */
+  private static int partner(Rules rules, int card) {
+    return Stream.of(card)
+        .filter(half -> isHalf(rules, half))
+        .flatMap(half -> IntStream.range(0, Kind.RANKS).boxed())
+        .filter(rank -> rank != Kind.rank(card))
+        .map(rank -> Kind.of(Kind.suit(card), rank))
+        .filter(other -> isHalf(rules, other))
+        .findFirst()
+        .orElse(Kind.NONE);
   }
 
-  private static boolean known(Rules rules) {
-    return rules.chains().contains(Chain.MARRIAGE);
+  private static boolean isHalf(Rules rules, int card) {
+    return rules.all(Element.Several.class).stream()
+        .anyMatch(
+            several -> several.chain() == Chain.MARRIAGE && rules.names(several.couple(), card));
   }
 
   /** Whether cards like this one are half of a marriage. */
   static boolean mayMarry(Rules rules, int card) {
-    return known(rules) && partner(card) != Kind.NONE;
+    return isHalf(rules, card);
   }
 
   /** Whether the card may begin a turn only because its partner follows. */
   static boolean bride(Rules rules, State state, int card) {
     Turn turn = state.turn();
     List<Integer> hand = state.hand().held();
-    int partner = partner(card);
-    if (!known(rules)
-        || partner == Kind.NONE
+    int partner = partner(rules, card);
+    if (partner == Kind.NONE
         || !hand.contains(partner)
         || turn.awaits() != Awaits.PLAY
         || Openings.due(rules, state)

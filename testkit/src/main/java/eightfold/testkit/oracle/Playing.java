@@ -124,7 +124,7 @@ final class Playing {
     if (rules.has(Element.Factor.class)) {
       // of several cards in a turn the last one alone declares
       Turn.Row row = now.turn().row();
-      scene.becomes(now.turn().row(row.asks(Factors.asks(now.cards(), kind), row.barred())));
+      scene.becomes(now.turn().row(row.asks(Factors.asks(rules, now.cards(), kind), row.barred())));
     }
     Laying.lay(scene, kind);
     if (!rules.effectsWait()) {

@@ -132,7 +132,7 @@ final class SeveralCards {
     }
     int up = Kind.rank(card) - Kind.rank(before);
     return switch (chain) {
-      case MARRIAGE -> laid.size() == 1 && Marriages.couple(card, before);
+      case MARRIAGE -> laid.size() == 1 && Marriages.couple(rules, card, before);
       case SAME_RANK -> up == 0;
       case NEIGHBOURS -> Math.abs(up) <= 1;
       case ALTERNATING -> up == -1 && Kind.red(card) != Kind.red(before);
