@@ -5,6 +5,7 @@ import eightfold.game.Game;
 import eightfold.game.SetupException;
 import eightfold.lab.DeadEnd;
 import eightfold.lab.Lint;
+import eightfold.message.Message;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -87,7 +88,7 @@ final class LintCommand implements Callable<Integer> {
     }
     Game game = game();
     int asked = Seats.number(game, players, 0);
-    Map<Integer, String> promises = game.brokenPromises();
+    Map<Integer, Message> promises = game.brokenPromises();
     List<DeadEnd> ends = new ArrayList<>();
     for (int seats = game.leastSeats(); seats <= game.mostSeats(); seats++) {
       if (asked == 0 || asked == seats) {
@@ -129,9 +130,10 @@ final class LintCommand implements Callable<Integer> {
   }
 
   private void print(
-      Game game, Map<Integer, String> promises, List<DeadEnd> ends, DeadEndText text) {
+      Game game, Map<Integer, Message> promises, List<DeadEnd> ends, DeadEndText text) {
     promises.forEach(
-        (seats, why) -> around.out().println("# " + Seats.text(seats) + " cannot play: " + why));
+        (seats, why) ->
+            around.out().println("# " + Seats.text(seats) + " cannot play: " + why.text()));
     List<String> scenarios = ends.stream().map(text::scenario).toList();
     around.out().print(String.join("---\n", scenarios));
     if (promises.isEmpty() && ends.isEmpty()) {
@@ -145,7 +147,7 @@ final class LintCommand implements Callable<Integer> {
   }
 
   private Map<String, Object> map(
-      Game game, Map<Integer, String> promises, List<DeadEnd> ends, DeadEndText text) {
+      Game game, Map<Integer, Message> promises, List<DeadEnd> ends, DeadEndText text) {
     Map<String, Object> map = new LinkedHashMap<>();
     map.put("game", game.id());
     map.put("options", options.chosen());
@@ -155,7 +157,7 @@ final class LintCommand implements Callable<Integer> {
     map.put(
         "unplayable",
         promises.entrySet().stream()
-            .map(entry -> Map.of("players", entry.getKey(), "reason", entry.getValue()))
+            .map(entry -> Map.of("players", entry.getKey(), "reason", entry.getValue().text()))
             .toList());
     map.put("deadEnds", ends.stream().map(text::map).toList());
     return map;

@@ -10,6 +10,7 @@ import eightfold.game.Game;
 import eightfold.game.Lazy;
 import eightfold.game.LibraryFiles;
 import eightfold.game.SetupException;
+import eightfold.message.Message;
 import eightfold.scenario.Dialect;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -60,7 +61,8 @@ public final class CrazierCatalogue implements Catalogue {
     List<Kept> all = new ArrayList<>(library());
     CardSet own = checked(SetReader.read(file, text));
     if (all.stream().anyMatch(kept -> kept.head().id().equals(own.id()))) {
-      throw new SetupException(file + ": there is a game called " + own.id() + " already");
+      throw new SetupException(
+          Message.of("crazier.game-there-already").with("file", file).with("id", own.id()));
     }
     all.add(Kept.of(own));
     return new CrazierCatalogue(all.stream().map(kept -> kept.head().id()).toList(), () -> all);

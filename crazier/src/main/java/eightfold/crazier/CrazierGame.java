@@ -13,6 +13,7 @@ import eightfold.game.Match;
 import eightfold.game.Opening;
 import eightfold.game.Position;
 import eightfold.game.SetupException;
+import eightfold.message.Message;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -80,8 +81,8 @@ final class CrazierGame implements Game {
   }
 
   @Override
-  public Map<Integer, String> brokenPromises() {
-    Map<Integer, String> broken = new LinkedHashMap<>();
+  public Map<Integer, Message> brokenPromises() {
+    Map<Integer, Message> broken = new LinkedHashMap<>();
     for (int seats = leastSeats(); seats <= mostSeats(); seats++) {
       if (seats % options.teamSize() != 0) {
         broken.put(seats, uneven(seats));
@@ -90,8 +91,8 @@ final class CrazierGame implements Game {
     return broken;
   }
 
-  private String uneven(int seats) {
-    return seats + " players are no teams of " + options.teamSize();
+  private Message uneven(int seats) {
+    return Message.of("crazier.uneven").with("seats", seats).with("teamSize", options.teamSize());
   }
 
   @Override
@@ -140,7 +141,11 @@ final class CrazierGame implements Game {
   void seated(int seats) {
     if (seats < leastSeats() || seats > mostSeats()) {
       throw new SetupException(
-          name() + " is for " + leastSeats() + " to " + mostSeats() + " players, not " + seats);
+          Message.of("setup.seats")
+              .with("game", name())
+              .with("least", leastSeats())
+              .with("most", mostSeats())
+              .with("seats", seats));
     }
     if (seats % options.teamSize() != 0) {
       throw new SetupException(uneven(seats));
@@ -158,18 +163,18 @@ final class CrazierGame implements Game {
     seated(opening.seats());
     if (opening.deal() < 1
         || !opening.scores().isEmpty() && opening.scores().size() != opening.seats()) {
-      throw new SetupException("deals count from 1, and every seat has a score");
+      throw new SetupException(Message.of("setup.deal-and-scores"));
     }
     opening
         .more()
         .keySet()
         .forEach(
             key -> {
-              throw new SetupException("this game has no " + key);
+              throw new SetupException(Message.of("crazier.no-key").with("key", key));
             });
     int dealer = opening.dealer().orElseGet(() -> Setup.drawn(chance, opening.seats()));
     if (dealer < 0 || dealer >= opening.seats()) {
-      throw new SetupException("there is no seat " + dealer + " to deal");
+      throw new SetupException(Message.of("setup.no-seat-to-deal").with("seat", dealer));
     }
     Series series = new Series(options.points(), opening.seats());
     series.from(opening.scores());

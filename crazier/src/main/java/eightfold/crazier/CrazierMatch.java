@@ -25,6 +25,7 @@ import eightfold.game.SetupException;
 import eightfold.game.Standings;
 import eightfold.game.Verb;
 import eightfold.game.View;
+import eightfold.message.Message;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
@@ -242,10 +243,7 @@ final class CrazierMatch implements Match {
   @Override
   public List<Event> nextDeal(Optional<List<String>> pack, Chance chance) {
     if (!table.isOver() || isOver()) {
-      throw new SetupException(
-          isOver()
-              ? "the match is over; there is no next deal"
-              : "the next deal comes when this one is over");
+      throw new SetupException(Message.of(isOver() ? "setup.match-over" : "setup.deal-running"));
     }
     int first = series.nextFirst(table.winners());
     numbers[DEAL]++;
@@ -409,19 +407,19 @@ final class CrazierMatch implements Match {
   public void restore(byte[] saved) {
     ByteBuffer in = ByteBuffer.wrap(saved);
     if (saved.length < 4 * (4 + NUMBERS + series.size()) || saved.length % 4 != 0) {
-      throw new SetupException("a saved table that is cut short");
+      throw new SetupException(Message.of("setup.saved-cut-short"));
     }
     if (in.getInt() != VERSION || in.getInt() != FlatTable.layout()) {
-      throw new SetupException("a table that another version of the engine has saved");
+      throw new SetupException(Message.of("setup.saved-by-another-version"));
     }
     if (in.getInt() != game.sum(table)) {
-      throw new SetupException("a table of other rules or seats than this one");
+      throw new SetupException(Message.of("setup.saved-other-rules"));
     }
     int[] those = numbers(in, NUMBERS);
     Series then = series.with(numbers(in, series.size()));
     int[] lies = numbers(in, in.remaining() / 4 - 1);
     if (in.getInt() != sum(saved)) {
-      throw new SetupException("a saved table that is damaged or cut short");
+      throw new SetupException(Message.of("setup.saved-damaged-or-cut"));
     }
     Table restored = table.copy();
     restored.heard(true);

@@ -3,6 +3,7 @@ package eightfold.crazier;
 import eightfold.crazier.play.Settings;
 import eightfold.game.Choice;
 import eightfold.game.SetupException;
+import eightfold.message.Message;
 import eightfold.spelling.Nearest;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -79,7 +80,10 @@ record Options(Map<String, String> values) {
     List<String> keys = CHOICES.stream().map(Choice::key).toList();
     for (String key : chosen.keySet()) {
       if (!keys.contains(key)) {
-        throw new SetupException("there is no option " + key + "; " + Nearest.right(key, keys));
+        throw new SetupException(
+            Message.of("crazier.no-option")
+                .with("option", key)
+                .with("right", Nearest.suggestion(key, keys)));
       }
     }
     Map<String, String> values = new LinkedHashMap<>();
@@ -101,13 +105,14 @@ record Options(Map<String, String> values) {
             : choice.values().contains(value);
     if (!right) {
       throw new SetupException(
-          choice.key()
-              + " can't be "
-              + value
-              + "; "
-              + (number
-                  ? "it is a number from 1 to " + MOST_GAMES
-                  : Nearest.right(value, choice.values())));
+          Message.of("crazier.not-possible")
+              .with("option", choice.key())
+              .with("value", value)
+              .with(
+                  "right",
+                  number
+                      ? Message.of("crazier.possible-numbers").with("most", MOST_GAMES)
+                      : Nearest.suggestion(value, choice.values())));
     }
   }
 

@@ -9,6 +9,7 @@ import eightfold.crazier.play.Table;
 import eightfold.game.Chance;
 import eightfold.game.Position;
 import eightfold.game.SetupException;
+import eightfold.message.Message;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -40,12 +41,12 @@ final class Positions {
     String wanted = id.toLowerCase(Locale.ROOT);
     int card = pack.ids().indexOf(wanted);
     if (card < 0) {
-      throw new SetupException("unknown card " + id);
+      throw new SetupException(Message.of("crazier.unknown-card").with("card", id));
     }
     int second = pack.ids().indexOf(wanted + "#2");
     int free = taken.contains(card) ? second : card;
     if (free < 0 || taken.contains(free)) {
-      throw new SetupException("the card " + id + " is named too often");
+      throw new SetupException(Message.of("crazier.card-too-often").with("card", id));
     }
     return free;
   }
@@ -57,7 +58,7 @@ final class Positions {
             || position.pendingSkip() > 0
             || !position.more().isEmpty();
     if (foreign) {
-      throw new SetupException("this game knows no such thing in a position");
+      throw new SetupException(Message.of("crazier.no-such-position"));
     }
     int seats = position.hands().size();
     Pack all = Pack.of(game.set(), seats);
@@ -114,7 +115,7 @@ final class Positions {
         .map(Map.Entry::getValue)
         .findFirst()
         .or(() -> Colour.parse(word))
-        .orElseThrow(() -> new SetupException("no color is called " + word));
+        .orElseThrow(() -> new SetupException(Message.of("crazier.no-color").with("word", word)));
   }
 
   private static void place(

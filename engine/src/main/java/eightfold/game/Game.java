@@ -1,5 +1,6 @@
 package eightfold.game;
 
+import eightfold.message.Message;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -48,7 +49,7 @@ public interface Game {
    * The numbers of seats that the rules promise and yet cannot seat, each with the reason; empty
    * where the rules keep what they promise.
    */
-  default Map<Integer, String> brokenPromises() {
+  default Map<Integer, Message> brokenPromises() {
     return Map.of();
   }
 

@@ -1,5 +1,6 @@
 package eightfold.game;
 
+import eightfold.message.Message;
 import java.nio.ByteBuffer;
 
 /** Where shuffles come from, as bytes: whoever has them knows every shuffle to come. */
@@ -23,9 +24,8 @@ public final class SavedChance {
       }
       default ->
           throw new SetupException(
-              "a table whose shuffles come from "
-                  + chance.getClass().getSimpleName()
-                  + " cannot be saved");
+              Message.of("setup.chance-not-saved")
+                  .with("chance", chance.getClass().getSimpleName()));
     };
   }
 
@@ -36,7 +36,7 @@ public final class SavedChance {
       return new FastChance(in.getLong());
     }
     if (what != SEALED) {
-      throw new SetupException("a saved table whose shuffles come from nobody knows where");
+      throw new SetupException(Message.of("setup.saved-chance-unknown"));
     }
     byte[] saved = new byte[in.remaining()];
     in.get(saved);

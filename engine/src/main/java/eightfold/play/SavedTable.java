@@ -2,6 +2,7 @@ package eightfold.play;
 
 import eightfold.game.SavedChance;
 import eightfold.game.SetupException;
+import eightfold.message.Message;
 import java.nio.BufferUnderflowException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
@@ -63,10 +64,10 @@ public final class SavedTable {
     ByteBuffer in = ByteBuffer.wrap(bytes);
     try {
       if (in.get() != VERSION || in.getInt() != LAYOUT) {
-        throw new SetupException("a table that another version of the engine has saved");
+        throw new SetupException(Message.of("setup.saved-by-another-version"));
       }
       if (in.getInt() != rules(t)) {
-        throw new SetupException("a table of other rules or seats than this one");
+        throw new SetupException(Message.of("setup.saved-other-rules"));
       }
       int[] slots = new int[t.used()];
       for (int i = 0; i < slots.length; i++) {
@@ -83,7 +84,7 @@ public final class SavedTable {
       System.arraycopy(masks, 0, t.masks, 0, masks.length);
       System.arraycopy(cards, 0, t.cards, 0, cards.length);
     } catch (BufferUnderflowException e) {
-      throw new SetupException("a saved table that is cut short");
+      throw new SetupException(Message.of("setup.saved-cut-short"));
     }
   }
 

@@ -2,6 +2,7 @@ package eightfold.rules;
 
 import eightfold.cards.Kind;
 import eightfold.game.SetupException;
+import eightfold.message.Message;
 import eightfold.spelling.Nearest;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -26,8 +27,10 @@ final class OptionValue {
         .orElseThrow(
             () ->
                 new SetupException(
-                    "option %s: \"%s\" is not possible; %s"
-                        .formatted(option.key(), value, possible(option, value))));
+                    Message.of("setup.not-possible")
+                        .with("option", option.key())
+                        .with("value", value)
+                        .with("right", possible(option, value))));
   }
 
   private static Optional<String> canonical(Option option, String value) {
@@ -48,32 +51,32 @@ final class OptionValue {
         && value.chars().anyMatch(Character::isLetter);
   }
 
-  private static String possible(Option option, String value) {
+  private static Message possible(Option option, String value) {
     return switch (option.shape()) {
       case Option.Shape.Words(List<Option.Value> values) ->
-          Nearest.right(value, values.stream().map(Option.Value::word).toList());
+          Nearest.suggestion(value, values.stream().map(Option.Value::word).toList());
       case Option.Shape.InRange(int least, int most, List<Option.Edit> _) ->
-          "possible: " + range(option.standard(), least, most);
-      case Option.Shape.OneRank(List<Option.Edit> _) -> "possible: A, 2, 3 … 10, J, Q, K";
-      case Option.Shape.Text _ ->
-          "write words with at least one letter, without quotes, at most "
-              + Option.MOST_WORDS
-              + " characters";
+          range(option.standard(), least, most);
+      case Option.Shape.OneRank(List<Option.Edit> _) -> Message.of("setup.possible-ranks");
+      case Option.Shape.Text _ -> Message.of("setup.possible-text").with("most", Option.MOST_WORDS);
       // an option without a word, which its book has not been checked for yet
       case Option.Shape.Ranks(List<Option.Value> words) when words.isEmpty() ->
-          "it has no words that could stand beside a rank";
+          Message.of("setup.no-words-for-ranks");
       case Option.Shape.Ranks(List<Option.Value> words) ->
-          "possible: a list such as 7=%s A=%s, each rank once, each with one of %s"
-              .formatted(
-                  words.getFirst().word(),
-                  words.getLast().word(),
-                  String.join(", ", words.stream().map(Option.Value::word).toList()));
+          Message.of("setup.possible-list")
+              .with("first", words.getFirst().word())
+              .with("last", words.getLast().word())
+              .with("words", words.stream().map(Option.Value::word).toList());
     };
   }
 
-  private static String range(String standard, int least, int most) {
-    String numbers = "whole numbers from " + least + " to " + most;
-    return isNumber(standard) ? numbers : standard + ", " + numbers;
+  private static Message range(String standard, int least, int most) {
+    return isNumber(standard)
+        ? Message.of("setup.possible-numbers").with("least", least).with("most", most)
+        : Message.of("setup.possible-word-or-numbers")
+            .with("word", standard)
+            .with("least", least)
+            .with("most", most);
   }
 
   private static Optional<String> wordOf(List<Option.Value> values, String written) {

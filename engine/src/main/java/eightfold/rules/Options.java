@@ -5,6 +5,8 @@ import eightfold.cards.Kinds;
 import eightfold.game.Choice;
 import eightfold.game.EngineVersion;
 import eightfold.game.SetupException;
+import eightfold.message.Argument;
+import eightfold.message.Message;
 import eightfold.spelling.Nearest;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -64,9 +66,11 @@ public final class Options {
     RuleBook applied = edited(book, chosen);
     List<RuleBookCheck.Finding> findings = RuleBookCheck.check(applied, engine);
     if (!findings.isEmpty()) {
-      String with = chosen.isEmpty() ? "" : " with " + text(chosen);
       throw new SetupException(
-          book.name() + with + " cannot be played: " + findings.getFirst().sentence());
+          Message.of("setup.cannot-be-played")
+              .with("game", book.name())
+              .with("options", pairs(chosen))
+              .with("finding", findings.getFirst().sentence()));
     }
     Map<String, String> values = new LinkedHashMap<>();
     book.all(Element.Chosen.class).forEach(made -> values.put(made.option(), made.value()));
@@ -207,10 +211,10 @@ public final class Options {
     return book.with(all);
   }
 
-  private static String text(Map<String, String> chosen) {
+  private static List<String> pairs(Map<String, String> chosen) {
     List<String> pairs = new ArrayList<>();
     chosen.forEach((key, value) -> pairs.add(key + "=" + value));
-    return String.join(", ", pairs);
+    return pairs;
   }
 
   /**
@@ -221,8 +225,15 @@ public final class Options {
     List<String> keys = book.options().stream().map(Option::key).toList();
     for (String key : chosen.keySet()) {
       if (!keys.contains(key)) {
-        String right = keys.isEmpty() ? "it has none" : Nearest.right(key, keys);
-        throw new SetupException(book.name() + " has no option \"" + key + "\"; " + right);
+        throw new SetupException(
+            Message.of("setup.no-option")
+                .with("game", book.name())
+                .with("option", key)
+                .with(
+                    "right",
+                    keys.isEmpty()
+                        ? Message.of("setup.no-options")
+                        : Nearest.suggestion(key, keys)));
       }
     }
     Map<String, String> values = new LinkedHashMap<>();
@@ -277,7 +288,7 @@ public final class Options {
     return ElementReader.read(
             line.replace("{}", value), (_, what, right) -> wrong.add(what + "; " + right))
         .orElseThrow(
-            () -> new SetupException("option " + origin + " of " + book.name() + ": " + wrong));
+            () -> SetupException.literal("option " + origin + " of " + book.name() + ": " + wrong));
   }
 
   private void put(Element element, String origin) {
@@ -289,12 +300,11 @@ public final class Options {
       elements.put(element, new Place.Book(book.id()), origin);
     } else if (!same.get().element().equals(element)) {
       throw new SetupException(
-          "options %s and %s contradict each other: the one says \"%s\", the other \"%s\"; choose one of them"
-              .formatted(
-                  same.get().origin(),
-                  origin,
-                  ElementText.write(same.get().element()),
-                  ElementText.write(element)));
+          Message.of("setup.two-rules")
+              .with("one", same.get().origin())
+              .with("other", origin)
+              .with("rule", ElementText.write(same.get().element()))
+              .with("otherRule", ElementText.write(element)));
     }
   }
 
@@ -307,37 +317,46 @@ public final class Options {
   private void takeAway(ElementList.Entry gone, String origin) {
     if (tells(gone, origin)) {
       throw new SetupException(
-          "options %s and %s contradict each other: the one says \"%s\", the other takes that away; choose one of them"
-              .formatted(gone.origin(), origin, ElementText.write(gone.element())));
+          Message.of("setup.rule-taken-away")
+              .with("one", gone.origin())
+              .with("other", origin)
+              .with("rule", ElementText.write(gone.element())));
     }
   }
 
   /** Two rules for the same cards: whoever wrote them meant one or the other (eights.md, R12). */
   private static void refuse(Element.On on, ElementList.Entry rival, String origin) {
     Element.On other = (Element.On) rival.element();
-    String cards = "both say what " + said(ElementList.shared(on, other)) + " does";
+    Argument cards = said(ElementList.shared(on, other));
     if (rival.origin().isEmpty()) {
       throw new SetupException(
-          "option %s contradicts the game's own rule \"%s\": %s"
-              .formatted(origin, ElementText.write(other), cards));
+          Message.of("setup.contradicts-game")
+              .with("option", origin)
+              .with("rule", ElementText.write(other))
+              .with("cards", cards));
     }
     throw new SetupException(
-        "options %s and %s contradict each other: %s; choose one of them"
-            .formatted(rival.origin(), origin, cards));
+        Message.of("setup.two-effects")
+            .with("one", rival.origin())
+            .with("other", origin)
+            .with("cards", cards));
   }
 
   /** Cards in few words: a whole rank by its name. */
-  private static String said(long kinds) {
-    List<String> words = new ArrayList<>();
+  private static Argument said(long kinds) {
+    List<Argument> words = new ArrayList<>();
     long rest = kinds;
     for (int rank = 0; rank <= Kind.JOKER; rank++) {
       if ((rest & Kinds.rank(rank)) == Kinds.rank(rank)) {
-        words.add(rank == Kind.JOKER ? "a joker" : "rank " + Kind.rankName(rank));
+        words.add(
+            rank == Kind.JOKER
+                ? Message.of("words.card.joker.a")
+                : Message.of("words.rank-sign").with("rank", new Argument.Rank(rank)));
         rest &= ~Kinds.rank(rank);
       }
     }
-    Kinds.list(rest).forEach(kind -> words.add(Kind.name(kind)));
-    return String.join(", ", words);
+    Kinds.list(rest).forEach(kind -> words.add(new Argument.Card(kind)));
+    return new Argument.Items(words);
   }
 
   /** Takes out what says nothing without something that the options have switched off. */

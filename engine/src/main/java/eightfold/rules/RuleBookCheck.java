@@ -3,6 +3,7 @@ package eightfold.rules;
 import eightfold.cards.Kinds;
 import eightfold.game.EngineVersion;
 import eightfold.game.SetupException;
+import eightfold.message.Message;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -76,7 +77,8 @@ public final class RuleBookCheck {
     check.findings.addAll(LongHandCheck.check(book));
     check.findings.addAll(MixtureCheck.check(book));
     if (check.findings.isEmpty()) {
-      check(book, leastSeats(book)).ifPresent(reason -> check.find(Optional.empty(), reason, ""));
+      check(book, leastSeats(book))
+          .ifPresent(reason -> check.find(Optional.empty(), reason.text(), ""));
     }
     return check.findings;
   }
@@ -96,22 +98,25 @@ public final class RuleBookCheck {
   }
 
   /** Why so many seats cannot play a book whose options have been applied; empty if they can. */
-  public static Optional<String> check(RuleBook book, int seats) {
+  public static Optional<Message> check(RuleBook book, int seats) {
     return check(book, seats, EngineVersion.Of.TODAY);
   }
 
   /** Why so many seats could not play a book under an engine; empty if they could. */
-  public static Optional<String> check(RuleBook book, int seats, EngineVersion.Of engine) {
+  public static Optional<Message> check(RuleBook book, int seats, EngineVersion.Of engine) {
     Optional<Element.Players> players = book.find(Element.Players.class);
     int least = players.map(Element.Players::least).orElse(2);
     int most = players.map(Element.Players::most).orElse(seats);
     if (seats < least || seats > most) {
       return Optional.of(
-          book.name() + " is for " + least + " to " + most + " players, not for " + seats);
+          Message.of("setup.seats-not-for")
+              .with("game", book.name())
+              .with("least", least)
+              .with("most", most)
+              .with("seats", seats));
     }
     if (book.has(Element.Teams.class) && !pairOff(seats, engine)) {
-      return Optional.of(
-          "teams of partners need 4, 6 or 8 players, not " + seats + "; take another number");
+      return Optional.of(Message.of("setup.partners").with("seats", seats));
     }
     int cards = Pack.size(book, seats);
     int each = book.find(Element.Deal.class).map(deal -> deal.cards().at(seats)).orElse(1);
@@ -121,14 +126,18 @@ public final class RuleBookCheck {
     int besides = more + 2;
     if (seats * each + besides > cards) {
       return Optional.of(
-          "%d players with %d cards each need at least %d cards and the pack has %d; at most %d each"
-              .formatted(seats, each, seats * each + besides, cards, (cards - besides) / seats));
+          Message.of("setup.pack-too-small-for")
+              .with("seats", seats)
+              .with("each", each)
+              .with("needed", seats * each + besides)
+              .with("pack", cards)
+              .with("most", (cards - besides) / seats));
     }
     if (book.has(Element.DealBySeatsLeft.class)) {
       SeatTable table = book.find(Element.Deal.class).orElseThrow().cards();
       for (int left = 2; left < seats; left++) {
         if (left * table.at(left) + besides > cards) {
-          return Optional.of("with " + left + " seats left the pack has too few cards to deal");
+          return Optional.of(Message.of("setup.too-few-for-seats-left").with("seats", left));
         }
       }
     }

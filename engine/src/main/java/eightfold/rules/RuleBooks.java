@@ -82,7 +82,8 @@ public record RuleBooks(Map<String, RuleBook> books, List<BookError> errors) {
     if (errors.isEmpty()) {
       return books;
     }
-    throw new SetupException(String.join("\n", errors.stream().map(BookError::message).toList()));
+    throw SetupException.literal(
+        String.join("\n", errors.stream().map(BookError::message).toList()));
   }
 
   private RuleBook orRefuse(String id) {

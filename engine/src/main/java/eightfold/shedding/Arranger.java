@@ -5,6 +5,7 @@ import eightfold.cards.Kinds;
 import eightfold.cards.Suit;
 import eightfold.game.Position;
 import eightfold.game.SetupException;
+import eightfold.message.Message;
 import eightfold.play.ArrangedPosition;
 import eightfold.play.Table;
 import eightfold.program.Operation;
@@ -28,7 +29,7 @@ final class Arranger {
   /** A whole pack, top first: the cards named, then those named nowhere in the standard order. */
   static byte[] pack(Program program, List<String> named) {
     Arranger arranger = new Arranger(program);
-    List<Integer> order = new ArrayList<>(arranger.take(named, "the deck"));
+    List<Integer> order = new ArrayList<>(arranger.take(named, Message.of("setup.place.deck")));
     order.addAll(arranger.rest());
     byte[] pack = new byte[order.size()];
     for (int i = 0; i < pack.length; i++) {
@@ -54,7 +55,7 @@ final class Arranger {
             default -> false;
           };
       if (!used) {
-        throw new SetupException("\"" + key + "\" means nothing in this game; leave it out");
+        throw new SetupException(Message.of("setup.means-nothing").with("word", key));
       }
     }
   }
@@ -63,13 +64,14 @@ final class Arranger {
     known(program, position.more());
     List<List<Integer>> hands = new ArrayList<>();
     for (int seat = 0; seat < position.hands().size(); seat++) {
-      hands.add(take(position.hands().get(seat), "the hand of seat " + seat));
+      hands.add(
+          take(position.hands().get(seat), Message.of("setup.place.hand").with("seat", seat)));
     }
     if (position.discard().isEmpty()) {
-      throw new SetupException("a position needs an upcard");
+      throw new SetupException(Message.of("setup.needs-upcard"));
     }
-    List<Integer> pile = take(position.discard(), "the discard pile");
-    List<Integer> stock = new ArrayList<>(take(position.stock(), "the stock"));
+    List<Integer> pile = take(position.discard(), Message.of("setup.place.discard"));
+    List<Integer> stock = new ArrayList<>(take(position.stock(), Message.of("setup.place.stock")));
     if (position.restUnder()) {
       stock.addAll(rest());
     }
@@ -103,25 +105,23 @@ final class Arranger {
             || program.does(upcard, Operation.NEXT_DRAWS_WHILE_STOCK_LASTS)
             || program.answerAdds[upcard] != 0;
     if (position.pendingDraw() > 0 && !draws) {
-      throw new SetupException(
-          "no draw can be pending on " + Kind.name(upcard) + ", which makes nobody draw");
+      throw new SetupException(Message.of("setup.no-draw-pending").withCard("card", upcard));
     }
     if (position.pendingSkip() > 0 && program.parries[upcard] == 0) {
-      throw new SetupException(
-          "no skip can be pending on " + Kind.name(upcard) + ", which leaves none to answer");
+      throw new SetupException(Message.of("setup.no-skip-pending").withCard("card", upcard));
     }
   }
 
   private int rank(String text) {
     if ((program.callsRank | program.orRank) == Kinds.NONE && !program.factor) {
-      throw new SetupException("no rank is ever called in this game");
+      throw new SetupException(Message.of("setup.no-rank-called"));
     }
     if (text.equalsIgnoreCase("free") && program.callsHeld != Kinds.NONE) {
       return Kind.RANKS;
     }
     int rank = Kind.parseRank(text);
     if (rank == Kind.NONE) {
-      throw new SetupException("\"" + text + "\" is no rank; ranks are A, 2 … 10, J, Q, K");
+      throw new SetupException(Message.of("refusals.no-rank").with("word", text));
     }
     return rank;
   }
@@ -131,7 +131,7 @@ final class Arranger {
       return Suit.values().length;
     }
     return Suit.parse(text)
-        .orElseThrow(() -> new SetupException("\"" + text + "\" is no suit; suits are C, D, H, S"))
+        .orElseThrow(() -> new SetupException(Message.of("refusals.no-suit").with("word", text)))
         .ordinal();
   }
 
@@ -159,7 +159,8 @@ final class Arranger {
       }
       int kind = Kind.parse(word);
       if (!left.remove((Object) kind)) {
-        throw new SetupException("faceUp names " + word + ", which seat " + seat + " lacks");
+        throw new SetupException(
+            Message.of("setup.face-up-lacks").with("word", word).with("seat", seat));
       }
       open.add(kind);
     }
@@ -199,17 +200,17 @@ final class Arranger {
     return sheet;
   }
 
-  private List<Integer> take(List<String> named, String where) {
+  private List<Integer> take(List<String> named, Message place) {
     List<Integer> kinds = new ArrayList<>();
     for (String name : named) {
       int kind = Kind.parse(name);
       if (kind == Kind.NONE) {
         throw new SetupException(
-            "\"" + name + "\" in " + where + " is no card; cards are such as 9H, 10S, RJ");
+            Message.of("setup.no-card").with("word", name).with("place", place));
       }
       if (left[kind] == 0) {
         throw new SetupException(
-            Kind.name(kind) + " in " + where + " is a card too many: the pack has no further one");
+            Message.of("setup.card-too-many").withCard("card", kind).with("place", place));
       }
       left[kind]--;
       kinds.add(kind);

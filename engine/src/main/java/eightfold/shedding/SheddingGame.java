@@ -9,6 +9,7 @@ import eightfold.game.Opening;
 import eightfold.game.Position;
 import eightfold.game.SetupException;
 import eightfold.game.SuitSigns;
+import eightfold.message.Message;
 import eightfold.play.Kernel;
 import eightfold.play.Table;
 import eightfold.program.Compiler;
@@ -129,8 +130,8 @@ public final class SheddingGame implements Game {
   }
 
   @Override
-  public Map<Integer, String> brokenPromises() {
-    Map<Integer, String> broken = new LinkedHashMap<>();
+  public Map<Integer, Message> brokenPromises() {
+    Map<Integer, Message> broken = new LinkedHashMap<>();
     for (int seats = leastSeats(); seats <= players().most(); seats++) {
       // that partners sit opposite rules odd numbers out, and breaks no promise
       if (book.has(Element.Teams.class) && seats % 2 != 0) {
@@ -139,7 +140,7 @@ public final class SheddingGame implements Game {
       try {
         var _ = program(seats);
       } catch (SetupException refused) {
-        broken.put(seats, String.valueOf(refused.getMessage()));
+        broken.put(seats, refused.reason());
       }
     }
     return broken;
@@ -178,13 +179,11 @@ public final class SheddingGame implements Game {
   public synchronized Program program(int seats) {
     if (seats < leastSeats() || seats > players().most()) {
       throw new SetupException(
-          name()
-              + " is for "
-              + leastSeats()
-              + " to "
-              + players().most()
-              + " players, not "
-              + seats);
+          Message.of("setup.seats")
+              .with("game", name())
+              .with("least", leastSeats())
+              .with("most", players().most())
+              .with("seats", seats));
     }
     Program program = programs.computeIfAbsent(seats, n -> checked(Compiler.compile(book, n)));
     RuleBookCheck.check(book, seats, engine)
@@ -200,14 +199,11 @@ public final class SheddingGame implements Game {
     int needed = program.seats * program.dealSize.in(1) + (program.oneMoreToEldest ? 1 : 0) + 2;
     if (program.pack.length < needed) {
       throw new SetupException(
-          program.dealSize.in(1)
-              + " cards for each of "
-              + program.seats
-              + " players, the starter and one card of stock make "
-              + needed
-              + " cards, but the pack has "
-              + program.pack.length
-              + "; deal fewer cards or take fewer players");
+          Message.of("setup.pack-too-small")
+              .with("each", program.dealSize.in(1))
+              .with("seats", program.seats)
+              .with("needed", needed)
+              .with("pack", program.pack.length));
     }
     return program;
   }
@@ -220,12 +216,12 @@ public final class SheddingGame implements Game {
     EventLog eventLog = new EventLog();
     int dealer = opening.dealer().orElse(Table.NOBODY);
     if (dealer < Table.NOBODY || dealer >= program.seats) {
-      throw new SetupException("there is no seat " + dealer + " to deal");
+      throw new SetupException(Message.of("setup.no-seat-to-deal").with("seat", dealer));
     }
     byte[] pack = opening.pack().map(order -> Arranger.pack(program, order)).orElse(null);
     if (opening.deal() < 1
         || !opening.scores().isEmpty() && opening.scores().size() != program.seats) {
-      throw new SetupException("deals count from 1, and every seat has a score");
+      throw new SetupException(Message.of("setup.deal-and-scores"));
     }
     Kernel.begin(table, chance, dealer, pack, opening.deal(), opening.scores(), eventLog);
     return new SheddingMatch(this, table, eventLog.events());

@@ -14,6 +14,7 @@ import eightfold.game.SetupException;
 import eightfold.game.Standings;
 import eightfold.game.Verb;
 import eightfold.game.View;
+import eightfold.message.Message;
 import eightfold.play.ActRefusals;
 import eightfold.play.Acts;
 import eightfold.play.Determiniser;
@@ -243,10 +244,10 @@ public final class SheddingMatch implements Match {
   @Override
   public List<Event> nextDeal(Optional<List<String>> pack, Chance chance) {
     if (table.ending() == Table.RUNNING) {
-      throw new SetupException("the next deal comes when this one is over");
+      throw new SetupException(Message.of("setup.deal-running"));
     }
     if (table.over()) {
-      throw new SetupException("the match is over; there is no next deal");
+      throw new SetupException(Message.of("setup.match-over"));
     }
     EventLog eventLog = new EventLog();
     byte[] order = pack.isEmpty() ? null : Arranger.pack(table.program(), pack.get());

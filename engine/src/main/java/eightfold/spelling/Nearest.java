@@ -1,8 +1,8 @@
 package eightfold.spelling;
 
+import eightfold.message.Message;
 import java.util.Collection;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /** Finds the word that was probably meant, for messages that say what would be right. */
 public final class Nearest {
@@ -12,10 +12,15 @@ public final class Nearest {
   private Nearest() {}
 
   /** What would be right instead of a wrong word: the one probably meant, or all there are. */
-  public static String right(String wrong, Collection<String> words) {
+  public static Message suggestion(String wrong, Collection<String> words) {
     return to(wrong, words)
-        .map(word -> "did you mean \"" + word + "\"?")
-        .orElseGet(() -> "possible: " + words.stream().collect(Collectors.joining(", ")));
+        .map(word -> Message.of("words.did-you-mean").with("word", word))
+        .orElseGet(() -> Message.of("words.possible").with("words", words));
+  }
+
+  /** The same in plain English. */
+  public static String right(String wrong, Collection<String> words) {
+    return suggestion(wrong, words).text();
   }
 
   /** The word that differs least from the given one, if it is near enough to have been meant. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import eightfold.game.Choice;
 import eightfold.game.SetupException;
+import eightfold.message.Message;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
@@ -185,12 +186,12 @@ class OptionsTest {
   void the_deal_must_leave_a_card_of_stock_for_every_number_of_players() {
     RuleBook twelve = Options.apply(BOOK, Map.of("cards", "12")).book();
     assertThat(RuleBookCheck.check(twelve, 4)).isEmpty();
-    assertThat(RuleBookCheck.check(twelve, 5))
+    assertThat(RuleBookCheck.check(twelve, 5).map(Message::text))
         .contains(
             "5 players with 12 cards each need at least 62 cards and the pack has 52; at most"
                 + " 10 each");
     assertThat(RuleBookCheck.check(twelve, 7)).isEmpty();
-    assertThat(RuleBookCheck.check(twelve, 8))
+    assertThat(RuleBookCheck.check(twelve, 8).map(Message::text))
         .contains("Workbench is for 2 to 7 players, not for 8");
   }
 

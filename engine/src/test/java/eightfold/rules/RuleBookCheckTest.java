@@ -95,7 +95,7 @@ class RuleBookCheckTest {
     assertThat(IntStream.rangeClosed(2, 12).filter(n -> RuleBookCheck.check(teams, n).isEmpty()))
         .containsExactly(4, 6, 8);
     assertThat(RuleBookCheck.mostSeats(teams)).isEqualTo(8);
-    assertThat(RuleBookCheck.check(teams, 10).orElseThrow()).contains("4, 6 or 8", "not 10");
+    assertThat(RuleBookCheck.check(teams, 10).orElseThrow().text()).contains("4, 6 or 8", "not 10");
   }
 
   /** Countdown and Macau: what a long hand, runs and wild cards of one's own exclude. */

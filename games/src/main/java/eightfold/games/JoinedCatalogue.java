@@ -4,6 +4,7 @@ import eightfold.game.Catalogue;
 import eightfold.game.EngineVersion;
 import eightfold.game.Game;
 import eightfold.game.SetupException;
+import eightfold.message.Message;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -27,7 +28,7 @@ public final class JoinedCatalogue implements Catalogue {
     Set<String> once = new HashSet<>();
     for (String id : ids) {
       if (!once.add(id)) {
-        throw new SetupException("two games are called \"" + id + "\"");
+        throw new SetupException(Message.of("setup.two-games").with("id", id));
       }
     }
   }

@@ -122,7 +122,8 @@ class LintTest {
     Game game = book(sound().replace("players 2..2", "players 2..8"));
     assertThat(game.mostSeats()).isEqualTo(6);
     assertThat(game.brokenPromises()).containsOnlyKeys(7, 8);
-    assertThat(game.brokenPromises()).hasEntrySatisfying(8, why -> assertThat(why).contains("8"));
+    assertThat(game.brokenPromises())
+        .hasEntrySatisfying(8, why -> assertThat(why.text()).contains("8"));
     org.junit.jupiter.api.Assertions.assertThrows(
         SetupException.class, () -> Lint.search(game, 8, SMALL));
   }

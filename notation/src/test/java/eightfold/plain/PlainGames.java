@@ -54,16 +54,16 @@ public final class PlainGames implements Catalogue {
   @Override
   public Game game(String id, Map<String, String> options) {
     if (!entry.id().equals(id)) {
-      throw new SetupException("no game \"" + id + "\"; there is plain");
+      throw SetupException.literal("no game \"" + id + "\"; there is plain");
     }
     for (String key : options.keySet()) {
       if (!key.equals("fault")) {
-        throw new SetupException("no option \"" + key + "\"; there is fault");
+        throw SetupException.literal("no option \"" + key + "\"; there is fault");
       }
     }
     String fault = options.getOrDefault("fault", "none");
     if (!FAULTS.contains(fault)) {
-      throw new SetupException("fault may be " + String.join(", ", FAULTS));
+      throw SetupException.literal("fault may be " + String.join(", ", FAULTS));
     }
     return new Plain(fault);
   }
@@ -71,7 +71,7 @@ public final class PlainGames implements Catalogue {
   @Override
   public Game fromRuleBook(String text) {
     if (!text.startsWith("game Plain\nfault ")) {
-      throw new SetupException("no rule book of a plain game");
+      throw SetupException.literal("no rule book of a plain game");
     }
     return game("plain", Map.of("fault", text.substring(17).strip()));
   }
@@ -86,7 +86,7 @@ public final class PlainGames implements Catalogue {
     List<Integer> kinds = new ArrayList<>(named.stream().map(Kind::parse).toList());
     for (int i = 0; i < kinds.size(); i++) {
       if (!pack().contains(kinds.get(i)) || kinds.indexOf(kinds.get(i)) < i) {
-        throw new SetupException(
+        throw SetupException.literal(
             named.get(i) + " is one card too many: the pack has it once or not at all");
       }
     }
@@ -154,7 +154,7 @@ public final class PlainGames implements Catalogue {
         throw new IllegalStateException("the plain game has lost its table");
       }
       if (!position.more().isEmpty()) {
-        throw new SetupException("a plain game knows no " + position.more().keySet());
+        throw SetupException.literal("a plain game knows no " + position.more().keySet());
       }
       PlainMatch match =
           new PlainMatch(this, fault, position.hands().size(), position.deal(), chance);
@@ -165,7 +165,7 @@ public final class PlainGames implements Catalogue {
 
     private static void seats(int seats) {
       if (seats < 2 || seats > 4) {
-        throw new SetupException("a plain game has 2 to 4 players, not " + seats);
+        throw SetupException.literal("a plain game has 2 to 4 players, not " + seats);
       }
     }
   }

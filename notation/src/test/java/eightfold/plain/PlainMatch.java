@@ -84,7 +84,7 @@ final class PlainMatch implements Match {
     List<Integer> pack = PlainGames.packFrom(named);
     for (List<String> hand : position.hands()) {
       if (hand.isEmpty()) {
-        throw new SetupException("seat " + hands.size() + " holds no card");
+        throw SetupException.literal("seat " + hands.size() + " holds no card");
       }
       hands.add(new ArrayList<>(kinds(hand)));
     }
@@ -236,7 +236,7 @@ final class PlainMatch implements Match {
   @Override
   public List<Event> nextDeal(Optional<List<String>> pack, Chance fresh) {
     if (winner == NOBODY || score.contains(WINNING_SCORE)) {
-      throw new SetupException(winner == NOBODY ? "a deal is running" : "the match is over");
+      throw SetupException.literal(winner == NOBODY ? "a deal is running" : "the match is over");
     }
     List<Integer> order =
         pack.map(PlainGames::packFrom)

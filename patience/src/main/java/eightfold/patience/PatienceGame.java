@@ -6,6 +6,7 @@ import eightfold.game.Match;
 import eightfold.game.Opening;
 import eightfold.game.Position;
 import eightfold.game.SetupException;
+import eightfold.message.Message;
 import java.util.List;
 import java.util.Map;
 
@@ -117,11 +118,11 @@ final class PatienceGame implements Game {
     alone(opening.seats());
     Positions.known(opening.more());
     if (opening.deal() < 1 || !opening.scores().isEmpty() && opening.scores().size() != 1) {
-      throw new SetupException("deals count from 1, and every seat has a score");
+      throw new SetupException(Message.of("setup.deal-and-scores"));
     }
     int dealer = opening.dealer().orElseGet(() -> dealer(chance));
     if (dealer != 0) {
-      throw new SetupException("there is no seat " + dealer + " to deal");
+      throw new SetupException(Message.of("setup.no-seat-to-deal").with("seat", dealer));
     }
     Table table = table();
     opening
@@ -134,7 +135,8 @@ final class PatienceGame implements Game {
 
   private void alone(int seats) {
     if (seats != 1) {
-      throw new SetupException(name() + " is for 1 player, not " + seats);
+      throw new SetupException(
+          Message.of("patience.one-player").with("game", name()).with("seats", seats));
     }
   }
 

@@ -190,10 +190,7 @@ final class PatienceMatch implements Match {
 
   @Override
   public List<Event> nextDeal(Optional<List<String>> pack, Chance next) {
-    throw new SetupException(
-        over
-            ? "the match is over; there is no next deal"
-            : "the next deal comes when this one is over");
+    throw new SetupException(Message.of(over ? "setup.match-over" : "setup.deal-running"));
   }
 
   @Override
@@ -322,10 +319,10 @@ final class PatienceMatch implements Match {
     ByteBuffer in = ByteBuffer.wrap(saved);
     try {
       if (in.getInt() != VERSION) {
-        throw new SetupException("a table that another version of the engine has saved");
+        throw new SetupException(Message.of("setup.saved-by-another-version"));
       }
       if (in.getInt() != rules()) {
-        throw new SetupException("a table of other rules or seats than this one");
+        throw new SetupException(Message.of("setup.saved-other-rules"));
       }
       int[] numbers = {in.getInt(), in.getInt(), in.getInt(), in.get()};
       byte[] cards = new byte[Table.SAVED];
@@ -338,7 +335,7 @@ final class PatienceMatch implements Match {
       over = numbers[3] != 0;
       opening = List.of();
     } catch (BufferUnderflowException e) {
-      throw new SetupException("a saved table that is cut short");
+      throw new SetupException(Message.of("setup.saved-cut-short"));
     }
   }
 

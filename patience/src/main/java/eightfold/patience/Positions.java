@@ -4,6 +4,7 @@ import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
 import eightfold.game.Position;
 import eightfold.game.SetupException;
+import eightfold.message.Message;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -21,23 +22,32 @@ final class Positions {
   /** A whole pack, top first: the cards named, then those named nowhere in the standard order. */
   static byte[] pack(List<String> named) {
     Positions reader = new Positions();
-    return joined(reader.take(named, "the deck"), reader.rest());
+    return joined(reader.take(named, Message.of("setup.place.deck")), reader.rest());
   }
 
   /** Lays a position out on a table. */
   static void lay(Position position, Table table) {
     known(position.more());
-    only(position.dealer().orElse(0) == 0 && position.turn().orElse(0) == 0, "another seat");
-    only(position.suit().isEmpty() && position.rank().isEmpty(), "a declared suit or rank");
-    only(position.pendingDraw() == 0 && position.pendingSkip() == 0, "a pending penalty");
-    only(position.direction().orElse("clockwise").equals("clockwise"), "a direction");
+    only(
+        position.dealer().orElse(0) == 0 && position.turn().orElse(0) == 0,
+        Message.of("patience.no-such.seat"));
+    only(
+        position.suit().isEmpty() && position.rank().isEmpty(),
+        Message.of("patience.no-such.declared"));
+    only(
+        position.pendingDraw() == 0 && position.pendingSkip() == 0,
+        Message.of("patience.no-such.pending"));
+    only(
+        position.direction().orElse("clockwise").equals("clockwise"),
+        Message.of("patience.no-such.direction"));
     if (position.discard().isEmpty()) {
-      throw new SetupException("a position needs an upcard");
+      throw new SetupException(Message.of("setup.needs-upcard"));
     }
     Positions reader = new Positions();
-    byte[] hand = reader.take(position.hands().getFirst(), "the hand of seat 0");
-    byte[] pile = reader.take(position.discard(), "the discard pile");
-    byte[] stock = reader.take(position.stock(), "the stock");
+    byte[] hand =
+        reader.take(position.hands().getFirst(), Message.of("setup.place.hand").with("seat", 0));
+    byte[] pile = reader.take(position.discard(), Message.of("setup.place.discard"));
+    byte[] stock = reader.take(position.stock(), Message.of("setup.place.stock"));
     long held = Kinds.NONE;
     for (byte kind : hand) {
       held |= Kinds.of(kind);
@@ -49,13 +59,13 @@ final class Positions {
   static void known(Map<String, Object> more) {
     if (!more.isEmpty()) {
       throw new SetupException(
-          "\"" + String.join(", ", more.keySet()) + "\" means nothing in this game; leave it out");
+          Message.of("setup.means-nothing").with("word", String.join(", ", more.keySet())));
     }
   }
 
-  private static void only(boolean holds, String what) {
+  private static void only(boolean holds, Message what) {
     if (!holds) {
-      throw new SetupException("a game for one player knows no such thing as " + what);
+      throw new SetupException(Message.of("patience.knows-no-such").with("what", what));
     }
   }
 
@@ -65,17 +75,19 @@ final class Positions {
     return all;
   }
 
-  private byte[] take(List<String> named, String where) {
+  private byte[] take(List<String> named, Message place) {
     byte[] kinds = new byte[named.size()];
     for (int i = 0; i < kinds.length; i++) {
       int kind = Kind.parse(named.get(i));
       if (kind == Kind.NONE) {
         throw new SetupException(
-            "\"" + named.get(i) + "\" in " + where + " is no card; cards are such as 9H, 10S");
+            Message.of("patience.no-card-in-place")
+                .with("word", named.get(i))
+                .with("place", place));
       }
       if (!Kinds.has(left, kind)) {
         throw new SetupException(
-            Kind.name(kind) + " in " + where + " is a card too many: the pack has no further one");
+            Message.of("setup.card-too-many").withCard("card", kind).with("place", place));
       }
       left &= ~Kinds.of(kind);
       kinds[i] = (byte) kind;

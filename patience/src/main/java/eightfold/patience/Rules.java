@@ -3,6 +3,7 @@ package eightfold.patience;
 import eightfold.cards.Kind;
 import eightfold.game.Choice;
 import eightfold.game.SetupException;
+import eightfold.message.Message;
 import eightfold.spelling.Nearest;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -119,7 +120,10 @@ record Rules(
     for (String key : chosen.keySet()) {
       if (!keys.contains(key)) {
         throw new SetupException(
-            name + " has no option \"" + key + "\"; " + Nearest.right(key, keys));
+            Message.of("setup.no-option")
+                .with("game", name)
+                .with("option", key)
+                .with("right", Nearest.suggestion(key, keys)));
       }
     }
     return new Rules(
@@ -139,7 +143,9 @@ record Rules(
         || Integer.parseInt(value) < hand.least
         || Integer.parseInt(value) > hand.most) {
       throw impossible(
-          HAND_SIZE, value, "possible: whole numbers from " + hand.least + " to " + hand.most);
+          HAND_SIZE,
+          value,
+          Message.of("setup.possible-numbers").with("least", hand.least).with("most", hand.most));
     }
     return new HandSize(Integer.parseInt(value), hand.usual, hand.least, hand.most);
   }
@@ -147,12 +153,16 @@ record Rules(
   private Winnable winnableOf(String written) {
     String value = written.strip();
     if (!value.equalsIgnoreCase("yes") && !value.equalsIgnoreCase("no")) {
-      throw impossible(WINNABLE, value, Nearest.right(value, List.of("yes", "no")));
+      throw impossible(WINNABLE, value, Nearest.suggestion(value, List.of("yes", "no")));
     }
     return new Winnable(value.equalsIgnoreCase("yes"), winnable.usual);
   }
 
-  private static SetupException impossible(String key, String value, String possible) {
-    return new SetupException("option " + key + ": \"" + value + "\" is not possible; " + possible);
+  private static SetupException impossible(String key, String value, Message possible) {
+    return new SetupException(
+        Message.of("setup.not-possible")
+            .with("option", key)
+            .with("value", value)
+            .with("right", possible));
   }
 }

@@ -82,7 +82,7 @@ final class RulesText {
    */
   static Rules read(String text) {
     if (text.length() > MOST_LETTERS) {
-      throw new SetupException(
+      throw SetupException.literal(
           "rule-book:1: the file has " + text.length() + " letters; at most " + MOST_LETTERS);
     }
     RulesText read = new RulesText();
@@ -173,6 +173,6 @@ final class RulesText {
   }
 
   private static SetupException wrong(int line, String what) {
-    return new SetupException("rule-book:" + line + ": " + what);
+    return SetupException.literal("rule-book:" + line + ": " + what);
   }
 }

@@ -82,7 +82,7 @@ public final class SetReader {
         case YamlDocument.Unreadable(int line, String words) -> throw new YamlFault(line, words);
       };
     } catch (YamlFault e) {
-      throw new SetupException(file + ":" + e.line() + ": " + e.words());
+      throw SetupException.literal(file + ":" + e.line() + ": " + e.words());
     }
   }
 

@@ -1,6 +1,7 @@
 package eightfold.crazier.play;
 
 import eightfold.game.SetupException;
+import eightfold.message.Message;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
@@ -63,7 +64,7 @@ interface DataForm {
   }
 
   private static SetupException cut() {
-    return new SetupException("a saved table that is damaged");
+    return new SetupException(Message.of("setup.saved-damaged"));
   }
 
   /** Makes forms; each type has one. */
@@ -324,7 +325,8 @@ interface DataForm {
       try {
         return constructor.newInstance(values);
       } catch (InvocationTargetException e) {
-        throw new SetupException("a saved table that is damaged: " + e.getCause());
+        throw new SetupException(
+            Message.of("setup.saved-damaged-by").with("fault", String.valueOf(e.getCause())));
       } catch (InstantiationException | IllegalAccessException e) {
         throw new IllegalStateException("no " + name + " can be made", e);
       }

@@ -3,6 +3,7 @@ package eightfold.crazier.play;
 import eightfold.game.FastChance;
 import eightfold.game.SavedChance;
 import eightfold.game.SetupException;
+import eightfold.message.Message;
 import java.nio.BufferUnderflowException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
@@ -108,7 +109,7 @@ public final class FlatTable {
     DataForm.Numbers in = new DataForm.Numbers(list);
     read(in, into);
     if (!in.isAtEnd()) {
-      throw new SetupException("a saved table that goes on where it should end");
+      throw new SetupException(Message.of("setup.saved-too-long"));
     }
   }
 
@@ -134,7 +135,7 @@ public final class FlatTable {
     try {
       into.chance = SavedChance.read(ByteBuffer.wrap(chance));
     } catch (BufferUnderflowException e) {
-      throw new SetupException("a saved table without its shuffles");
+      throw new SetupException(Message.of("setup.saved-without-shuffles"));
     }
     into.turnStart = Optional.empty();
     if (in.below(2) == 1) {

@@ -55,14 +55,14 @@ public final class LittleCatalogue implements Catalogue {
   @Override
   public Game game(String id, Map<String, String> options) {
     if (!id.equals("little")) {
-      throw new SetupException("there is no game " + id);
+      throw SetupException.literal("there is no game " + id);
     }
     Map<String, String> all = new TreeMap<>();
     OPTIONS.forEach((key, values) -> all.put(key, values.getFirst()));
     options.forEach(
         (key, value) -> {
           if (!OPTIONS.getOrDefault(key, List.of()).contains(value)) {
-            throw new SetupException("option " + key + " cannot be " + value);
+            throw SetupException.literal("option " + key + " cannot be " + value);
           }
           all.put(key, value);
         });

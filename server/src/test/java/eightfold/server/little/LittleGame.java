@@ -55,14 +55,14 @@ record LittleGame(String edition, Map<String, String> options) implements Game {
   @Override
   public Match begin(Opening opening, Chance chance) {
     if (opening.seats() < 2 || opening.seats() > 6) {
-      throw new SetupException("Little is for 2 to 6 seats, not " + opening.seats());
+      throw SetupException.literal("Little is for 2 to 6 seats, not " + opening.seats());
     }
     return new LittleMatch(this, opening.seats(), chance);
   }
 
   @Override
   public Match arrange(Position position, Chance chance) {
-    throw new SetupException("the little game begins at the beginning");
+    throw SetupException.literal("the little game begins at the beginning");
   }
 
   boolean falseCatchCosts() {

@@ -396,7 +396,7 @@ final class LittleMatch implements Match {
   @Override
   public List<Event> nextDeal(Optional<List<String>> pack, Chance shuffles) {
     if (!dealOver || deal == game.deals()) {
-      throw new SetupException("no deal is to come");
+      throw SetupException.literal("no deal is to come");
     }
     chance = shuffles;
     dealer = (dealer + 1) % seats();

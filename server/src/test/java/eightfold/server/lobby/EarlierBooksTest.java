@@ -38,7 +38,7 @@ class EarlierBooksTest {
 
     @Override
     public Game game(String id, Map<String, String> options) {
-      throw new SetupException("nobody plays this any more");
+      throw SetupException.literal("nobody plays this any more");
     }
 
     @Override
@@ -49,7 +49,7 @@ class EarlierBooksTest {
     @Override
     public Game fromRuleBook(String text, EngineVersion.Of engine) {
       if (engine.number() > EngineVersion.FIRST) {
-        throw new SetupException("this book is refused");
+        throw SetupException.literal("this book is refused");
       }
       return new LittleCatalogue().fromRuleBook(text);
     }

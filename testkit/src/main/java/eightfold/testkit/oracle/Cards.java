@@ -31,7 +31,7 @@ public record Cards(
   /** Takes one card of that kind out of a pack; a card too many is refused. */
   static void takeOut(List<Integer> pack, int kind) {
     if (!pack.remove((Object) kind)) {
-      throw new SetupException(
+      throw SetupException.literal(
           Kind.name(kind) + " is named more often than the pack of this table holds it");
     }
   }
@@ -42,7 +42,7 @@ public record Cards(
     for (String name : names) {
       int kind = Kind.parse(name);
       if (kind == Kind.NONE) {
-        throw new SetupException("unknown card " + name);
+        throw SetupException.literal("unknown card " + name);
       }
       kinds.add(kind);
     }

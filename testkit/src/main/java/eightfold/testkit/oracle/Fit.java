@@ -24,7 +24,7 @@ final class Fit {
     Element.Players players =
         rules.the(Element.Players.class).orElse(new Element.Players(2, Math.max(2, seats)));
     if (seats < players.least() || seats > players.most()) {
-      throw new SetupException(
+      throw SetupException.literal(
           rules.book().name()
               + " is for "
               + players.least()
@@ -34,7 +34,7 @@ final class Fit {
               + seats);
     }
     if (Teams.play(rules) && (seats < 4 || seats % 2 != 0)) {
-      throw new SetupException("partners sit opposite: 4, 6 or 8 players, not " + seats);
+      throw SetupException.literal("partners sit opposite: 4, 6 or 8 players, not " + seats);
     }
   }
 
@@ -43,7 +43,7 @@ final class Fit {
     int more = rules.oneMoreToEldest() ? 1 : 0;
     int needed = left * rules.dealt(1, left) + more + 2;
     if (needed > rules.pack().size()) {
-      throw new SetupException(
+      throw SetupException.literal(
           "a pack of " + rules.pack().size() + " cards is too small: the deal needs " + needed);
     }
   }

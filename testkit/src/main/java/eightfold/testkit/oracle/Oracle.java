@@ -51,7 +51,7 @@ public final class Oracle {
   /** The next deal of the match, the dealer being one seat further on (C1.3). */
   public Outcome nextDeal(State ended, Optional<List<String>> order, Chance chance) {
     if (!ended.over() || ended.tally().over()) {
-      throw new SetupException(
+      throw SetupException.literal(
           ended.over()
               ? "the match is over"
               : "a deal is running; the next comes when it has ended");

@@ -51,7 +51,7 @@ public final class OracleCatalogue implements Catalogue {
   public Game game(String id, Map<String, String> options) {
     RuleBook book =
         Optional.ofNullable(books.get(id))
-            .orElseThrow(() -> new SetupException("there is no game " + id));
+            .orElseThrow(() -> SetupException.literal("there is no game " + id));
     Optional<String> other = Options.becomes(book, options);
     if (other.isEmpty()) {
       return new OracleGame(book, options);

@@ -35,7 +35,7 @@ final class PageKeys {
             default -> false;
           };
       if (!known) {
-        throw new SetupException("this game knows no " + key);
+        throw SetupException.literal("this game knows no " + key);
       }
     }
   }
@@ -64,7 +64,7 @@ final class PageKeys {
                 Arrays.stream(Demand.Regime.values())
                     .filter(regime -> regime.word().equals(word))
                     .findFirst()
-                    .orElseThrow(() -> new SetupException("no rules are called " + word)))
+                    .orElseThrow(() -> SetupException.literal("no rules are called " + word)))
         .orElse(Demand.Regime.UNDECIDED);
   }
 

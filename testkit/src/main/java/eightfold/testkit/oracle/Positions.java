@@ -20,7 +20,7 @@ final class Positions {
   static Scene arrange(Rules rules, Position position, Chance chance) {
     PageKeys.check(rules, position.more());
     if (position.discard().isEmpty()) {
-      throw new SetupException("the discard pile needs an upcard");
+      throw SetupException.literal("the discard pile needs an upcard");
     }
     List<Integer> rest = new ArrayList<>(rules.pack());
     List<Hand> hands = new ArrayList<>();
@@ -130,7 +130,7 @@ final class Positions {
     }
     if (position.rank().isPresent()) {
       if (!rules.callsRanks() && !rules.namesRanks()) {
-        throw new SetupException("in this game nobody declares a rank");
+        throw SetupException.literal("in this game nobody declares a rank");
       }
       Optional<Demand> held = heldCall(rules, nothing, pile, position.rank().get());
       if (held.isPresent()) {
@@ -138,7 +138,7 @@ final class Positions {
       }
       int rank = Kind.parseRank(position.rank().get());
       if (rank == Kind.NONE) {
-        throw new SetupException("unknown rank " + position.rank().get());
+        throw SetupException.literal("unknown rank " + position.rank().get());
       }
       return rules.namesRanks() && !rules.does(upcard(position), Effect.CallsRank.class)
           ? nothing.either(beside(position), rank)
@@ -169,7 +169,7 @@ final class Positions {
   static int suit(String word) {
     return Suit.parse(word)
         .map(Suit::ordinal)
-        .orElseThrow(() -> new SetupException("unknown suit " + word));
+        .orElseThrow(() -> SetupException.literal("unknown suit " + word));
   }
 
   /**

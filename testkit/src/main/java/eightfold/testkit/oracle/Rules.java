@@ -439,7 +439,7 @@ public final class Rules {
     return the(element)
         .orElseThrow(
             () ->
-                new SetupException(
+                SetupException.literal(
                     "the rule book "
                         + book.id()
                         + " has no line \""
