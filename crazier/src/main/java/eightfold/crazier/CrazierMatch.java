@@ -357,14 +357,17 @@ final class CrazierMatch implements Match {
 
   @Override
   public CrazierMatch determinise(int seat, Chance chance) {
-    return determiniseOver(copy(), seat, chance);
+    return determined(copy(), seat, chance);
   }
 
   @Override
   public CrazierMatch determiniseOver(Match spare, int seat, Chance chance) {
-    CrazierMatch sample = copyOver(spare);
+    return determined(copyOver(spare), seat, chance);
+  }
+
+  private static CrazierMatch determined(CrazierMatch sample, int seat, Chance chance) {
     sample.opening = List.of();
-    Determiniser.determinise(table, sample.table, seat, chance);
+    Determiniser.determinise(sample.table, seat, chance);
     return sample;
   }
 

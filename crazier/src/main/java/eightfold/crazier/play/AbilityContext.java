@@ -105,6 +105,13 @@ public record AbilityContext(
     return new AbilityContext(you, self, excluded, stopped, turned, others);
   }
 
+  /** The same, where its cards have not moved as yet, or have moved already. */
+  AbilityContext settled(Table table) {
+    return variables.isEmpty()
+        ? this
+        : withAll(variables.stream().map(each -> each.settled(table)).toList());
+  }
+
   /** The same, which has turned up these cards, too. */
   AbilityContext turning(IntList cards) {
     IntList all = IntList.copyOf(turned);

@@ -15,23 +15,35 @@ import java.util.Optional;
 public final class Determiniser {
   private static final int HALF = 1 << 30;
 
-  /** As it really is, and what is made of it. */
-  private final Table from;
-
-  private final Table to;
+  private final Table table;
   private final int seat;
+
+  // as it really was
+
+  private final List<AbilityContext> envs;
+  private final List<Task> agenda;
+  private final List<Obligation> obligations;
+  private final Optional<Pending> open;
+
+  /** Whether the seat could follow its orders before what is being done ({@link Slot#BEFORE}). */
+  private final int before;
+
   private final HiddenCards hidden;
 
-  private Determiniser(Table table, Table to, int seat) {
-    from = table.copy();
-    from.settleMoves();
-    this.to = to;
+  /** Takes what the seat does not know off a table. */
+  private Determiniser(Table table, int seat) {
+    this.table = table;
     this.seat = seat;
-    to.copyFrom(from);
-    to.heard(from.isHeard());
-    to.asKnownTo(seat);
-    to.slots[Slot.BEFORE] &= own();
-    hidden = new HiddenCards(to, seat);
+    table.settleMoves();
+    table.heard(table.isHeard());
+    envs = List.copyOf(table.envs);
+    agenda = List.copyOf(table.agenda);
+    obligations = List.copyOf(table.obligations);
+    open = table.pending();
+    before = table.slots[Slot.BEFORE] & own();
+    table.slots[Slot.BEFORE] = before;
+    table.asKnownTo(seat);
+    hidden = new HiddenCards(table, seat);
     work();
   }
 
@@ -43,7 +55,7 @@ public final class Determiniser {
    */
   public static long informationKey(Table table, int seat) {
     Table known = table.copy();
-    HiddenCards hidden = new Determiniser(table, known, seat).hidden;
+    HiddenCards hidden = new Determiniser(known, seat).hidden;
     known.turnStart = Optional.empty();
     long key = FlatTable.hash(FastChance.mix(seat), FlatTable.of(known, /* chance */ false));
     key = FastChance.mix(key + hidden.shown());
@@ -55,21 +67,20 @@ public final class Determiniser {
   /**
    * Makes a table such a one.
    *
-   * @param table the true one, which stays as it is
-   * @param to another of the same game, which is overwritten
+   * @param table a copy of the true one, which nobody else has
    * @param seat the seat, or {@link Table#NONE} for who only looks on
    * @param chance where the hidden cards come from
    */
-  public static void determinise(Table table, Table to, int seat, Chance chance) {
-    Determiniser determiniser = new Determiniser(table, to, seat);
+  public static void determinise(Table table, int seat, Chance chance) {
+    Determiniser determiniser = new Determiniser(table, seat);
     do {
       determiniser.deal(chance);
     } while (!determiniser.fits());
-    to.chance = new FastChance(FastChance.mix(seed(chance)));
+    table.chance = new FastChance(FastChance.mix(seed(chance)));
     if (table.turnStart.isPresent()) {
-      Table start = table.copy();
-      determinise(table.turnStart.get(), start, seat, chance);
-      to.turnStart = Optional.of(start);
+      Table start = table.turnStart.get().copy();
+      determinise(start, seat, chance);
+      table.turnStart = Optional.of(start);
     }
   }
 
@@ -85,19 +96,19 @@ public final class Determiniser {
 
   /** All that refers to hidden cards does so to those that lie there now, or to none. */
   private void work() {
-    for (int i = 0; i < from.envs.size(); i++) {
-      to.envs.set(i, context(from.envs.get(i)));
+    for (int i = 0; i < envs.size(); i++) {
+      table.envs.set(i, context(envs.get(i)));
     }
-    for (int i = 0; i < from.agenda.size(); i++) {
-      to.agenda.set(i, task(from.agenda.get(i)));
+    for (int i = 0; i < agenda.size(); i++) {
+      table.agenda.set(i, task(agenda.get(i)));
     }
-    for (int i = 0; i < from.obligations.size(); i++) {
-      to.obligations.set(i, obligation(from.obligations.get(i)));
+    for (int i = 0; i < obligations.size(); i++) {
+      table.obligations.set(i, obligation(obligations.get(i)));
     }
-    for (int i = 0; i < from.open.size(); i++) {
-      Pending asked = from.open.get(i);
+    if (open.isPresent()) {
+      Pending asked = open.get();
       Pending known = asked.then(task(asked.then()));
-      to.open.set(i, isUnseen(asked) ? unseen(known) : known);
+      table.open.set(0, isUnseen(asked) ? unseen(known) : known);
     }
   }
 
@@ -106,7 +117,7 @@ public final class Determiniser {
     for (int i = 0; i < env.turned().size(); i++) {
       int card = env.turned().at(i);
       // which of them has gone where is not seen, and matters no more
-      if (!hidden.wasHidden(card) || from.isIn(card, Zones.Zone.LIMBO)) {
+      if (!hidden.wasHidden(card) || hidden.wasInLimbo(card)) {
         turned.append(hidden.now(card));
       }
     }
@@ -180,23 +191,23 @@ public final class Determiniser {
   private void deal(Chance chance) {
     hidden.deal(chance);
     work();
-    to.obligations.replaceAll(due -> due.card() == Table.NONE ? ordered(due, chance) : due);
-    int before = Obligations.possible(to) & ~own();
-    to.slots[Slot.BEFORE] = from.slots[Slot.BEFORE] & own() | before;
-    to.agenda.replaceAll(task -> filled(task, before, chance));
-    Optional<Pending> asked = to.pending();
+    table.obligations.replaceAll(due -> due.card() == Table.NONE ? ordered(due, chance) : due);
+    int others = Obligations.possible(table) & ~own();
+    table.slots[Slot.BEFORE] = before | others;
+    table.agenda.replaceAll(task -> filled(task, others, chance));
+    Optional<Pending> asked = table.pending();
     if (asked.isPresent()) {
-      Pending known = asked.get().then(filled(asked.get().then(), before, chance));
-      to.open.set(0, known);
+      Pending known = asked.get().then(filled(asked.get().then(), others, chance));
+      table.open.set(0, known);
       if (isUnseen(known)) {
-        Pending anew = Decisions.anew(to, known);
-        to.open.set(0, anew.picking(some(anew.options(), known.picked().size(), chance)));
+        Pending anew = Decisions.anew(table, known);
+        table.open.set(0, anew.picking(some(anew.options(), known.picked().size(), chance)));
       }
     }
-    if (to.settings.honour() && !to.isOver() && to.phase() == Phase.MAIN) {
-      to.obligations.replaceAll(
+    if (table.settings.honour() && !table.isOver() && table.phase() == Phase.MAIN) {
+      table.obligations.replaceAll(
           due ->
-              due.seat() != seat && due.active() && Obligations.possible(to, due)
+              due.seat() != seat && due.active() && Obligations.possible(table, due)
                   ? due.seenPossible()
                   : due);
     }
@@ -204,20 +215,20 @@ public final class Determiniser {
 
   /** Which card it is that somebody has been ordered to play: any of the hand. */
   private Obligation ordered(Obligation due, Chance chance) {
-    IntList hand = to.hand(due.seat());
+    IntList hand = table.hand(due.seat());
     int card = hand.isEmpty() ? Table.NONE : hand.at(chance.below(hand.size()));
     return due.as(card, due.wasPossible(), due.kept());
   }
 
-  private Task filled(Task task, int before, Chance chance) {
+  private Task filled(Task task, int others, Chance chance) {
     return switch (task) {
-      case Task.EndOutermost(int span, int own) -> new Task.EndOutermost(span, own | before);
+      case Task.EndOutermost(int span, int own) -> new Task.EndOutermost(span, own | others);
       case Task.Passing passing -> {
         List<IntList> chosen = new ArrayList<>();
         for (int i = 0; i < passing.chosen().size(); i++) {
           IntList cards = passing.chosen().get(i);
           int giver = passing.seats().at(i);
-          chosen.add(giver == seat ? cards : some(to.hand(giver), cards.size(), chance));
+          chosen.add(giver == seat ? cards : some(table.hand(giver), cards.size(), chance));
         }
         yield new Task.Passing(
             passing.count(), passing.seats(), List.copyOf(chosen), passing.answered());
@@ -238,23 +249,24 @@ public final class Determiniser {
 
   /** Whether the seat would be asked as it is: cards that it may choose say what others are not. */
   private boolean fits() {
-    Optional<Pending> asked = to.pending();
+    Optional<Pending> asked = table.pending();
     if (asked.isEmpty()) {
       return true;
     }
     return switch (asked.get().then()) {
       case Task.Chosen(int _, Effect.ChooseCards choice)
           when asked.get().seat() == seat && choice.filter().tells() ->
-          sorted(Decisions.anew(to, asked.get()).options()).equals(sorted(asked.get().options()));
+          sorted(Decisions.anew(table, asked.get()).options())
+              .equals(sorted(asked.get().options()));
       case Task.Offered(int env, List<Effect> effects) when !effects.isEmpty() ->
-          Decisions.offers(to, to.envs.get(env), effects.getFirst());
+          Decisions.offers(table, table.envs.get(env), effects.getFirst());
       case Task.Plain _, Task.Picked _, Task.OfHidden _ -> true;
     };
   }
 
   private static IntList sorted(IntList numbers) {
     IntList sorted = IntList.copyOf(numbers);
-    sorted.sort(Integer::compare);
+    sorted.sort();
     return sorted;
   }
 }

@@ -66,11 +66,9 @@ public final class FlatTable {
     return out.toInts();
   }
 
-  private static void write(Table written, boolean chance, IntList out) {
-    Table table = written.copy();
-    table.settleMoves();
-    for (int number : table.slots) {
-      out.append(number);
+  private static void write(Table table, boolean chance, IntList out) {
+    for (int i = 0; i < table.slots.length; i++) {
+      out.append(Slot.isMoves(i) ? 0 : table.slots[i]);
     }
     for (IntList row : table.rows) {
       out.append(row.size());
@@ -80,7 +78,9 @@ public final class FlatTable {
       DataList<?> work = table.works.get(i);
       out.append(work.size());
       for (int k = 0; k < work.size(); k++) {
-        WORKS.get(i).write(work.get(k), out);
+        boolean ability = work.get(k) instanceof AbilityContext;
+        Object item = ability ? ((AbilityContext) work.get(k)).settled(table) : work.get(k);
+        WORKS.get(i).write(item, out);
       }
     }
     if (chance) {

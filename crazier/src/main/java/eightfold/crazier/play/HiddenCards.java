@@ -18,19 +18,19 @@ final class HiddenCards {
   private final int bit;
 
   // by place: its row and where in it, and who is shown it in limbo
-  private final IntList rows = new IntList();
-  private final IntList indexes = new IntList();
-  private final IntList seen = new IntList();
+  private final IntList rows;
+  private final IntList indexes;
+  private final IntList seen;
 
   /** The places where cards may be that the stock held, and the others. */
-  private final IntList fromStock = new IntList();
+  private final IntList fromStock;
 
-  private final IntList before = new IntList();
+  private final IntList before;
 
   /** Which cards lie there: of those that the stock held, and the others. */
-  private final IntList bound = new IntList();
+  private final IntList bound;
 
-  private final IntList free = new IntList();
+  private final IntList free;
 
   /** For each card that was hidden, its place. */
   private final IntList places;
@@ -50,9 +50,17 @@ final class HiddenCards {
     this.table = table;
     bit = table.observer(seat);
     row = Integer.numberOfTrailingZeros(bit);
-    places = new IntList(table.pack().size());
-    inStock = new IntList(table.pack().size());
-    for (int card = 0; card < table.pack().size(); card++) {
+    int cards = table.pack().size();
+    rows = new IntList(cards);
+    indexes = new IntList(cards);
+    seen = new IntList(cards);
+    fromStock = new IntList(cards);
+    before = new IntList(cards);
+    bound = new IntList(cards);
+    free = new IntList(cards);
+    places = new IntList(cards);
+    inStock = new IntList(cards);
+    for (int card = 0; card < cards; card++) {
       places.append(Zones.NONE);
       inStock.append(table.inStock(card));
       if (isHidden(card)) {
@@ -68,9 +76,9 @@ final class HiddenCards {
         take(Row.HANDS + owner);
       }
     }
-    for (IntList cards : new IntList[] {bound, free}) {
-      for (int i = 0; i < cards.size(); i++) {
-        clear(cards.at(i));
+    for (IntList some : new IntList[] {bound, free}) {
+      for (int i = 0; i < some.size(); i++) {
+        clear(some.at(i));
       }
     }
     dealt = new int[rows.size()];
@@ -90,7 +98,7 @@ final class HiddenCards {
       (isHidden(cards.at(i)) ? hidden : known).append(cards.at(i));
     }
     if (byCard) {
-      known.sort(Integer::compare);
+      known.sort();
     }
     cards.become(known);
     cards.appendFrom(hidden, 0);
@@ -106,7 +114,7 @@ final class HiddenCards {
     for (int i = 0; i < cards.size(); i++) {
       int card = cards.at(i);
       if (isHidden(card)) {
-        places.set(card, rows.size());
+        places.put(card, rows.size());
         (old-- > 0 ? before : fromStock).append(rows.size());
         rows.append(from);
         indexes.append(i);
@@ -117,7 +125,7 @@ final class HiddenCards {
 
   private void clear(int card) {
     IntList cards = table.row(rows.at(places.at(card)));
-    cards.set(indexes.at(places.at(card)), Zones.NONE);
+    cards.put(indexes.at(places.at(card)), Zones.NONE);
     for (int column = 0; column < Column.HELD; column++) {
       table.put(card, column, 0);
     }
@@ -126,6 +134,11 @@ final class HiddenCards {
 
   boolean wasHidden(int card) {
     return card != Zones.NONE && places.at(card) != Zones.NONE;
+  }
+
+  /** Whether it was hidden in limbo. */
+  boolean wasInLimbo(int card) {
+    return wasHidden(card) && rows.at(places.at(card)) == Row.LIMBO;
   }
 
   /** The card that lies now where this one lay; none while they are off the table. */
@@ -175,7 +188,7 @@ final class HiddenCards {
 
   private void lay(int card, int place) {
     int to = rows.at(place);
-    table.row(to).set(indexes.at(place), card);
+    table.row(to).put(indexes.at(place), card);
     dealt[place] = card;
     boolean hand = to >= Row.HANDS;
     Zone zone = hand ? Zone.HAND : to == Row.STOCK ? Zone.STOCK : Zone.LIMBO;

@@ -130,6 +130,25 @@ public final class IntList extends AbstractList<Integer> implements RandomAccess
     count = Math.min(count, size);
   }
 
+  /** Puts them in rising order; there are few, and many of them in order. */
+  void sort() {
+    for (int i = 1; i < count; i++) {
+      int number = items[i];
+      int place = i;
+      while (place > 0 && items[place - 1] > number) {
+        items[place] = items[place - 1];
+        place--;
+      }
+      items[place] = number;
+    }
+  }
+
+  /** Puts a number in the place of another. */
+  void put(int index, int number) {
+    assert index < count : index + " of " + count;
+    items[index] = number;
+  }
+
   /** All of another from a place on are added to this. */
   void appendFrom(IntList other, int from) {
     for (int i = from; i < other.count; i++) {

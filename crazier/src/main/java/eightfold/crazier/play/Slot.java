@@ -110,6 +110,11 @@ final class Slot {
     return at;
   }
 
+  /** Whether a number counts the moves of a card: that is no part of how a game stands. */
+  static boolean isMoves(int at) {
+    return at >= CARDS && (at - CARDS) % Column.COUNT == Column.MOVES;
+  }
+
   /** All of them, in their order. */
   static List<Place> places() {
     return List.copyOf(PLACES);

@@ -167,8 +167,7 @@ public final class Table extends Zones {
    */
   void settleMoves() {
     for (int i = 0; i < envs.size(); i++) {
-      AbilityContext env = envs.get(i);
-      envs.set(i, env.withAll(env.variables().stream().map(held -> held.settled(this)).toList()));
+      envs.set(i, envs.get(i).settled(this));
     }
     clearMoves();
   }
