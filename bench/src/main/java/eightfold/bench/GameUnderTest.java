@@ -3,6 +3,7 @@ package eightfold.bench;
 import eightfold.game.FastChance;
 import eightfold.game.Match;
 import eightfold.game.Opening;
+import eightfold.game.SearchableMatch;
 import eightfold.games.Games;
 import java.util.Map;
 import org.openjdk.jmh.annotations.Level;
@@ -24,16 +25,16 @@ public class GameUnderTest {
   final FastChance chance = new FastChance(1);
   final int[] legal = new int[Match.MOST_LEGAL];
   private Match match;
-  private Match middle;
+  private SearchableMatch middle;
 
   /** A copy that may be overwritten. */
-  Match spare;
+  SearchableMatch spare;
 
   @Setup(Level.Trial)
   public void begin() {
     var rules = Games.standard().game(game, Map.of());
     match = rules.begin(Opening.of(rules.leastSeats()), new FastChance(7));
-    middle = rules.begin(Opening.of(rules.leastSeats()), new FastChance(7));
+    middle = (SearchableMatch) rules.begin(Opening.of(rules.leastSeats()), new FastChance(7));
     int acts = 0;
     for (int seat = middle.turn(); acts < MIDDLE && seat != Match.NOBODY; seat = middle.turn()) {
       int n = middle.legal(seat, legal);
@@ -49,7 +50,7 @@ public class GameUnderTest {
   }
 
   /** A match in the middle of a deal, to look at and to copy. */
-  Match middle() {
+  SearchableMatch middle() {
     return middle;
   }
 }

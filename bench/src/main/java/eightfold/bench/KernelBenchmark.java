@@ -3,6 +3,7 @@ package eightfold.bench;
 import eightfold.bots.Playout;
 import eightfold.bots.Policy;
 import eightfold.game.Match;
+import eightfold.game.SearchableMatch;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -60,14 +61,14 @@ public class KernelBenchmark {
   /** Hidden cards dealt anew for the seat to act; less {@link #copy} it is the dealing alone. */
   @Benchmark
   public Match determinise(GameUnderTest under) {
-    Match match = under.middle();
+    SearchableMatch match = under.middle();
     return match.determinise(match.turn(), under.chance);
   }
 
   /** The same over a spare match; less {@link #copyOver} it is the dealing alone. */
   @Benchmark
   public Match determiniseOver(GameUnderTest under) {
-    Match match = under.middle();
+    SearchableMatch match = under.middle();
     under.spare = match.determiniseOver(under.spare, match.turn(), under.chance);
     return under.spare;
   }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import eightfold.game.FastChance;
 import eightfold.game.Match;
 import eightfold.game.Opening;
+import eightfold.game.SearchableMatch;
 import eightfold.game.Verb;
 import eightfold.game.View;
 import eightfold.games.Games;
@@ -42,10 +43,10 @@ class BotsPageTest {
 
   // second example
   /** Tries each act in worlds that the seat cannot tell from the real one, and plays them out. */
-  static int looksAhead(Match match, int seat, int worlds, FastChance chance) {
+  static int looksAhead(SearchableMatch match, int seat, int worlds, FastChance chance) {
     int[] acts = new int[Match.MOST_LEGAL];
     int count = match.legal(seat, acts);
-    Match world = match.copy();
+    SearchableMatch world = match.copy();
     int best = Match.NOBODY;
     double most = Double.NEGATIVE_INFINITY;
     for (int i = 0; i < count; i++) {
@@ -90,7 +91,9 @@ class BotsPageTest {
   /** Against one that plays any card it can, in deals that are the same on every machine. */
   @Test
   void who_looks_ahead_wins_more_deals() {
-    Match match = Games.standard().game("eights", Map.of()).begin(Opening.of(2), new FastChance(1));
+    SearchableMatch match =
+        (SearchableMatch)
+            Games.standard().game("eights", Map.of()).begin(Opening.of(2), new FastChance(1));
     FastChance chance = new FastChance(2);
     int[] acts = new int[Match.MOST_LEGAL];
     int won = 0;

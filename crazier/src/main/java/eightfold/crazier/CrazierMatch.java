@@ -20,6 +20,7 @@ import eightfold.game.Match;
 import eightfold.game.PublicFact;
 import eightfold.game.Refusal;
 import eightfold.game.Reply;
+import eightfold.game.SearchableMatch;
 import eightfold.game.SeatSet;
 import eightfold.game.SetupException;
 import eightfold.game.Standings;
@@ -35,7 +36,7 @@ import java.util.stream.IntStream;
 import java.util.zip.CRC32;
 
 /** A series of games with one card set; each game is a deal of the match. */
-final class CrazierMatch implements Match {
+final class CrazierMatch implements SearchableMatch {
   private static final int DEAL = 0;
   private static final int DEALER = 1;
   private static final int PLY = 2;
@@ -167,7 +168,7 @@ final class CrazierMatch implements Match {
   @Override
   public SeatSet actors() {
     if (table.isOver() || table.pending().isPresent()) {
-      return Match.super.actors();
+      return SearchableMatch.super.actors();
     }
     int[] all = IntStream.range(0, seats).filter(seat -> LegalActs.awaits(table, seat)).toArray();
     return SeatSet.of(all);

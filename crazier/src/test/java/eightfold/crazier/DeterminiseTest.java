@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.game.FastChance;
 import eightfold.game.Match;
+import eightfold.game.SearchableMatch;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -74,7 +75,7 @@ class DeterminiseTest {
         EVERY,
         (match, seat, chance, at) -> {
           byte[] before = match.save();
-          Match sample = match.determinise(seat, chance);
+          SearchableMatch sample = match.determinise(seat, chance);
           assertThat(match.save()).as(at).isEqualTo(before);
           assertThat(sample.view(seat)).as(at).isEqualTo(match.view(seat));
           assertThat(Tables.acts(sample, seat)).as(at).isEqualTo(Tables.acts(match, seat));
@@ -93,9 +94,9 @@ class DeterminiseTest {
         games,
         EVERY,
         (match, seat, chance, at) -> {
-          Match other = match.determinise(seat, chance);
-          Match one = match.determinise(seat, chance.copy());
-          Match same = other.determinise(seat, chance.copy());
+          SearchableMatch other = match.determinise(seat, chance);
+          SearchableMatch one = match.determinise(seat, chance.copy());
+          SearchableMatch same = other.determinise(seat, chance.copy());
           assertThat(same.save()).as(at).isEqualTo(one.save());
           assertThat(same.hash()).as(at).isEqualTo(one.hash());
           assertThat(match.determiniseOver(other, seat, chance).save())
@@ -112,7 +113,7 @@ class DeterminiseTest {
         GAMES,
         /* every */ 60,
         (match, seat, chance, at) -> {
-          Match sample = match.determinise(seat, chance);
+          SearchableMatch sample = match.determinise(seat, chance);
           int acts = 0;
           while (Tables.goesOn(sample, chance)) {
             acts++;

@@ -7,6 +7,7 @@ import eightfold.game.Match;
 import eightfold.game.Opening;
 import eightfold.game.Position;
 import eightfold.game.Reply;
+import eightfold.game.SearchableMatch;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -292,7 +293,7 @@ class HiddenCardsTest {
     Map<String, Integer> ordered = new TreeMap<>();
     FastChance chance = new FastChance(5);
     for (int i = 0; i < 4_000; i++) {
-      Match sample = match.determinise(CY, chance);
+      SearchableMatch sample = match.determinise(CY, chance);
       ordered.merge(sample.view(BOB).abilities().known().toString(), 1, Integer::sum);
       assertThat(match.determinise(ANN, chance).view(BOB)).isEqualTo(match.view(BOB));
     }

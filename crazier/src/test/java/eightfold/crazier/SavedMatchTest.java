@@ -7,6 +7,7 @@ import eightfold.game.FastChance;
 import eightfold.game.Match;
 import eightfold.game.Opening;
 import eightfold.game.SealedChance;
+import eightfold.game.SearchableMatch;
 import eightfold.game.SetupException;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -144,7 +145,7 @@ class SavedMatchTest {
     assertThat(match.save()).isEqualTo(bytes);
   }
 
-  private static void refused(Match match, byte[] bytes) {
+  private static void refused(SearchableMatch match, byte[] bytes) {
     assertThatThrownBy(() -> match.restore(bytes)).isInstanceOf(SetupException.class);
   }
 }

@@ -7,7 +7,8 @@ import java.util.OptionalInt;
 /**
  * A running match of any kind of game: who may act, which acts are legal, what they do, what each
  * seat may know. Acts are small numbers inside a match ({@link #legal}, {@link #apply}), and text
- * in the notation at every border ({@link #submit}). Not thread-safe.
+ * in the notation at every border ({@link #submit}). What programs need besides to search one, and
+ * to put one away, is in {@link SearchableMatch}. Not thread-safe.
  */
 public interface Match {
   /** What {@link #turn} answers when nobody is to act. */
@@ -144,7 +145,7 @@ public interface Match {
 
   /**
    * Where the shuffles and lots to come are drawn from. It is apart from the cards: two matches
-   * with the same cards are the same to {@link #hash}, whatever their generators.
+   * with the same cards are the same to {@link SearchableMatch#hash}, whatever their generators.
    */
   Chance chance();
 
@@ -162,68 +163,6 @@ public interface Match {
    */
   default Match copyOver(Match spare) {
     return copy();
-  }
-
-  /**
-   * A match that the seat could not tell from this one: what it sees and knows is the same, hidden
-   * cards are dealt anew, each arrangement in keeping with what it knows equally likely; what comes
-   * of hidden cards is made anew, and so is the generator of shuffles to come. Known is what was
-   * shown, what moved in sight, and what the rules force now; what others' earlier draws, passes
-   * and plays suggest is not used (docs/adr/0015). Matches that differ only in hidden cards give
-   * the same with the same chance.
-   *
-   * @param seat the seat, or {@link #NOBODY} for a spectator
-   * @param chance where the hidden cards come from; nothing of this match's own generator is used
-   * @throws UnsupportedOperationException if the kind of game cannot do it
-   */
-  default Match determinise(int seat, Chance chance) {
-    throw unsupported();
-  }
-
-  /**
-   * The same, for which a spare match is overwritten where it can be, as {@link #copyOver} does.
-   */
-  default Match determiniseOver(Match spare, int seat, Chance chance) {
-    return determinise(seat, chance);
-  }
-
-  /**
-   * A number that is the same for matches of the same game in the same state, shuffles to come
-   * aside, and almost surely another one for others. It depends on hidden cards.
-   */
-  default long hash() {
-    throw unsupported();
-  }
-
-  /**
-   * A number for all that the seat has seen and knows: the same for matches that it cannot tell
-   * from each other, almost surely another one for others.
-   *
-   * @param seat the seat, or {@link #NOBODY} for a spectator
-   */
-  default long informationKey(int seat) {
-    throw unsupported();
-  }
-
-  /** This match as bytes, with every hidden card and the shuffles to come. */
-  default byte[] save() {
-    throw unsupported();
-  }
-
-  /**
-   * Makes this match what another of the same game and seats was when it was saved; its {@link
-   * #openingEvents} are not kept.
-   *
-   * @throws SetupException if the bytes are of another version, game or number of seats, or no
-   *     whole match; nothing has changed then
-   */
-  default void restore(byte[] saved) {
-    throw unsupported();
-  }
-
-  private UnsupportedOperationException unsupported() {
-    return new UnsupportedOperationException(
-        "no such thing in a match of " + getClass().getSimpleName());
   }
 
   /**

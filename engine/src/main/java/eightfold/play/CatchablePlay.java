@@ -3,7 +3,6 @@ package eightfold.play;
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
 import eightfold.game.Refusal;
-import eightfold.program.Program;
 
 /**
  * A card played that did not follow: how things stood before it, as long as another seat may catch

@@ -106,7 +106,10 @@ final class EffectCheck {
 
   private void effects(Element.On on) {
     if (book.has(Element.Factor.class) && on.effects().stream().anyMatch(EffectCheck::matches)) {
-      find(on, "\"factor\" alone says what follows", "leave this to the cards that bring and end factors");
+      find(
+          on,
+          "\"factor\" alone says what follows",
+          "leave this to the cards that bring and end factors");
     }
     if (on.cards().parts().stream().anyMatch(CardSet.Part.Wild.class::isInstance)) {
       find(on, "\"on wild\" goes round in a circle", "name the ranks that are wild");

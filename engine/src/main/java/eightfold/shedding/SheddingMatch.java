@@ -9,6 +9,7 @@ import eightfold.game.Match;
 import eightfold.game.PublicFact;
 import eightfold.game.Refusal;
 import eightfold.game.Reply;
+import eightfold.game.SearchableMatch;
 import eightfold.game.SeatSet;
 import eightfold.game.SetupException;
 import eightfold.game.Standings;
@@ -34,7 +35,7 @@ import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /** A match of the shedding family: the kernel's table behind the common face. */
-public final class SheddingMatch implements Match {
+public final class SheddingMatch implements SearchableMatch {
   /** What the table awaits by its numbers ({@link Table#PLAY} …). */
   private static final List<Awaits> AWAITS =
       List.of(
@@ -355,7 +356,7 @@ public final class SheddingMatch implements Match {
   }
 
   @Override
-  public Match copyOver(Match spare) {
+  public SearchableMatch copyOver(Match spare) {
     if (spare instanceof SheddingMatch over
         && over != this
         && over.table.program() == table.program()
@@ -377,7 +378,7 @@ public final class SheddingMatch implements Match {
   }
 
   @Override
-  public Match determiniseOver(Match spare, int seat, Chance chance) {
+  public SearchableMatch determiniseOver(Match spare, int seat, Chance chance) {
     if (spare instanceof SheddingMatch over
         && over != this
         && over.table.program() == table.program()

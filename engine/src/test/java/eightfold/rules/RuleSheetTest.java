@@ -187,7 +187,9 @@ class RuleSheetTest {
   }
 
   private static List<List<CardSet.Part>> sets() {
-    return Stream.of("8", "A", "2 QS", "JC JS", "JD JH", "JC JH", "JC", "*", "wild", "RJ", "BJ 10", "K Q", "9 7")
+    return Stream.of(
+            "8", "A", "2 QS", "JC JS", "JD JH", "JC JH", "JC", "*", "wild", "RJ", "BJ 10", "K Q",
+            "9 7")
         .map(
             words ->
                 Stream.of(words.split(" "))

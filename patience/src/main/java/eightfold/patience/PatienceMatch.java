@@ -11,6 +11,7 @@ import eightfold.game.Prospect;
 import eightfold.game.Refusal;
 import eightfold.game.Reply;
 import eightfold.game.SavedChance;
+import eightfold.game.SearchableMatch;
 import eightfold.game.SetupException;
 import eightfold.game.Standings;
 import eightfold.game.Verb;
@@ -24,7 +25,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** A match of a patience: one deal, one seat. The number of an act is the kind that it plays. */
-final class PatienceMatch implements Match {
+final class PatienceMatch implements SearchableMatch {
   private static final int VERSION = 1;
   private static final int SAVED_HEAD = 5 * Integer.BYTES + 1;
   private static final int HALF = 1 << 30;
@@ -241,7 +242,7 @@ final class PatienceMatch implements Match {
   }
 
   @Override
-  public Match copyOver(Match spare) {
+  public SearchableMatch copyOver(Match spare) {
     if (spare instanceof PatienceMatch over
         && over != this
         && over.game == game

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import eightfold.game.FastChance;
 import eightfold.game.Match;
 import eightfold.game.Opening;
+import eightfold.game.SearchableMatch;
 import eightfold.game.SetupException;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -23,8 +24,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 class HiddenCardsTest {
   private static final int DEALS = 60;
 
-  private static Match begun(int handSize, long seed) {
-    return Texts.game(handSize).begin(Opening.of(1), new FastChance(seed));
+  private static SearchableMatch begun(int handSize, long seed) {
+    return (SearchableMatch) Texts.game(handSize).begin(Opening.of(1), new FastChance(seed));
   }
 
   private static boolean plays(Match match, FastChance chance) {
@@ -41,13 +42,13 @@ class HiddenCardsTest {
   void nobody_can_tell_a_sample_from_the_deal(int handSize) {
     FastChance chance = new FastChance(handSize);
     for (long seed = 0; seed < DEALS; seed++) {
-      Match match = begun(handSize, seed);
+      SearchableMatch match = begun(handSize, seed);
       do {
         for (int seat = Match.NOBODY; seat < 1; seat++) {
-          Match sample = match.determinise(seat, chance);
+          SearchableMatch sample = match.determinise(seat, chance);
           assertThat(sample.view(seat)).isEqualTo(match.view(seat));
           assertThat(sample.informationKey(seat)).isEqualTo(match.informationKey(seat));
-          Match again = sample.determinise(seat, chance.copy());
+          SearchableMatch again = sample.determinise(seat, chance.copy());
           assertThat(match.determinise(seat, chance.copy()).save())
               .as("what differs in hidden cards alone gives the same")
               .isEqualTo(again.save());
@@ -63,7 +64,7 @@ class HiddenCardsTest {
   @Test
   void each_order_of_the_stock_comes_as_often_as_any() {
     FastChance chance = new FastChance(11);
-    Match match = begun(8, 3);
+    SearchableMatch match = begun(8, 3);
     while (match.view(0).stock() > 4) {
       // a deal that gets so far
       if (!plays(match, chance)) {
@@ -92,17 +93,17 @@ class HiddenCardsTest {
   void what_was_saved_goes_on_as_the_match_does() {
     FastChance chance = new FastChance(13);
     for (long seed = 0; seed < DEALS; seed++) {
-      Match match = begun(6, seed);
+      SearchableMatch match = begun(6, seed);
       for (int act = 0; act < 9 && plays(match, chance); act++) {
         long before = match.hash();
-        Match other = begun(6, seed + 1);
+        SearchableMatch other = begun(6, seed + 1);
         other.restore(match.save());
         assertThat(other.hash()).isEqualTo(before);
         assertThat(other.view(0)).isEqualTo(match.view(0));
         assertThat(Arrays.equals(other.save(), match.save())).isTrue();
       }
     }
-    Match match = begun(6, 1);
+    SearchableMatch match = begun(6, 1);
     byte[] bytes = match.save();
     assertThatThrownBy(() -> begun(4, 1).restore(bytes))
         .isInstanceOf(SetupException.class)
@@ -116,7 +117,7 @@ class HiddenCardsTest {
   void a_match_that_is_won_is_worth_one() {
     FastChance chance = new FastChance(17);
     for (long seed = 0; seed < DEALS; seed++) {
-      Match match = begun(8, seed);
+      SearchableMatch match = begun(8, seed);
       assertThat(match.returns()).containsExactly(0);
       while (plays(match, chance)) {
         assertThat(match.ply()).isPositive();

@@ -1,11 +1,10 @@
 package eightfold.testkit;
 
 import eightfold.cards.Kind;
-import java.util.function.Function;
-import eightfold.rules.CardSet;
 import eightfold.cards.Kinds;
 import eightfold.game.FastChance;
 import eightfold.game.Position;
+import eightfold.rules.CardSet;
 import eightfold.rules.Effect;
 import eightfold.rules.Element;
 import eightfold.rules.RuleBook;
@@ -19,6 +18,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
 
 /** Arranges tables in the middle of a deal: small hands, short stocks, penalties that wait. */
 final class RandomPositions {
@@ -65,7 +65,9 @@ final class RandomPositions {
     Optional<String> regime = regime();
     // of two rule sets only that of the eights declares suits, and only on what brings it
     boolean declares =
-        regime.map(word -> word.equals("eights") && flips(Element.Factor::back, upcard)).orElse(true)
+        regime
+                .map(word -> word.equals("eights") && flips(Element.Factor::back, upcard))
+                .orElse(true)
             && chance.below(5) == 0;
     // a called rank: on a card that calls one, or on one that has set Factor rules
     boolean ranks =

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.game.FastChance;
 import eightfold.game.Match;
+import eightfold.game.SearchableMatch;
 import eightfold.rules.RuleBook;
 import eightfold.rules.RuleBookCheck;
 import eightfold.shedding.SheddingMatch;
@@ -79,14 +80,14 @@ class DeterminiseTest {
   @ParameterizedTest
   @MethodSource("tables")
   void a_sample_can_be_played_to_its_end(Tables.Named named) {
-    Match match = named.begin();
+    SearchableMatch match = named.begin();
     FastChance chance = new FastChance(37);
     for (int act = 0; act < ACTS && goesOn(match, chance); act++) {
       if (act % (2 * EVERY) != 0 || match.turn() == Match.NOBODY) {
         continue;
       }
       int seat = chance.below(match.seats());
-      Match sample = match.determinise(seat, chance);
+      SearchableMatch sample = match.determinise(seat, chance);
       int acts = 0;
       while (goesOn(sample, chance)) {
         acts++;
@@ -101,19 +102,19 @@ class DeterminiseTest {
   @ParameterizedTest
   @MethodSource("tables")
   void tables_that_differ_only_in_hidden_cards_give_the_same_sample(Tables.Named named) {
-    Match match = named.begin();
+    SearchableMatch match = named.begin();
     FastChance chance = new FastChance(41);
     for (int act = 0; act < ACTS && goesOn(match, chance); act++) {
       if (act % EVERY != 0) {
         continue;
       }
       int seat = chance.below(match.seats() + 1) - 1;
-      Match other = match.determinise(seat, chance);
-      Match one = match.determinise(seat, chance.copy());
-      Match same = other.determinise(seat, chance.copy());
+      SearchableMatch other = match.determinise(seat, chance);
+      SearchableMatch one = match.determinise(seat, chance.copy());
+      SearchableMatch same = other.determinise(seat, chance.copy());
       assertThat(same.save()).as("seat %s after act %s", seat, act).isEqualTo(one.save());
       assertThat(same.hash()).isEqualTo(one.hash());
-      Match over = match.determiniseOver(other, seat, chance);
+      SearchableMatch over = match.determiniseOver(other, seat, chance);
       assertThat(over.save()).isEqualTo(one.save());
     }
   }

@@ -6,6 +6,7 @@ import eightfold.game.Awaits;
 import eightfold.game.FastChance;
 import eightfold.game.Match;
 import eightfold.game.Reply;
+import eightfold.game.SearchableMatch;
 import eightfold.game.Verb;
 import eightfold.game.View;
 import java.util.ArrayList;
@@ -116,8 +117,8 @@ class FaceTest {
   @ParameterizedTest
   @MethodSource("tables")
   void what_is_shuffled_later_is_apart_from_the_cards(Tables.Named named) {
-    Match match = named.begin();
-    Match other = match.copy();
+    SearchableMatch match = named.begin();
+    SearchableMatch other = match.copy();
     other.chance(new FastChance(99));
     assertThat(other.hash()).isEqualTo(match.hash());
     Match third = match.copy();

@@ -8,6 +8,7 @@ import eightfold.game.Match;
 import eightfold.game.Opening;
 import eightfold.game.Position;
 import eightfold.game.Reply;
+import eightfold.game.SearchableMatch;
 import eightfold.play.Table;
 import eightfold.shedding.Shedding;
 import eightfold.shedding.SheddingMatch;
@@ -237,12 +238,14 @@ class HiddenCardsTest {
   // semantics 28.7
   @Test
   void a_starter_put_back_is_in_the_stock_until_somebody_draws() {
-    Match match =
-        Shedding.standard()
-            .fromRuleBook(HEAD + "jokers 1\n" + PLAIN)
-            .begin(
-                new Opening(3, OptionalInt.of(2), Optional.of(cards("2C 3C 4C 5C 6C 7C RJ 5H 9S"))),
-                new FastChance(5));
+    SearchableMatch match =
+        (SearchableMatch)
+            Shedding.standard()
+                .fromRuleBook(HEAD + "jokers 1\n" + PLAIN)
+                .begin(
+                    new Opening(
+                        3, OptionalInt.of(2), Optional.of(cards("2C 3C 4C 5C 6C 7C RJ 5H 9S"))),
+                    new FastChance(5));
     FastChance chance = new FastChance(9);
     for (int i = 0; i < 200; i++) {
       assertThat(stock(match.determinise(1, chance))).contains("RJ");
@@ -250,7 +253,7 @@ class HiddenCardsTest {
     does(match, 0, "draw");
     int drawn = 0;
     for (int i = 0; i < 4_000; i++) {
-      Match sample = match.determinise(1, chance);
+      SearchableMatch sample = match.determinise(1, chance);
       assertThat(hand(sample, 2)).doesNotContain("RJ");
       drawn += hand(sample, 0).contains("RJ") ? 1 : 0;
     }

@@ -7,6 +7,7 @@ import eightfold.game.FastChance;
 import eightfold.game.Match;
 import eightfold.game.Position;
 import eightfold.game.Reply;
+import eightfold.game.SearchableMatch;
 import eightfold.shedding.Shedding;
 import java.util.Arrays;
 import java.util.Collections;
@@ -29,7 +30,7 @@ class KnownHandsTest {
   private static final int CY = 2;
   private static final int SAMPLES = 300;
 
-  private static Match table(
+  private static SearchableMatch table(
       String game, Map<String, String> options, int turn, String upcard, String... hands) {
     Position position =
         new Position(
@@ -47,7 +48,8 @@ class KnownHandsTest {
             Collections.nCopies(hands.length, 0),
             1,
             Map.of());
-    return Shedding.standard().game(game, options).arrange(position, new FastChance(3));
+    return (SearchableMatch)
+        Shedding.standard().game(game, options).arrange(position, new FastChance(3));
   }
 
   private static List<String> cards(String text) {
@@ -65,11 +67,11 @@ class KnownHandsTest {
   }
 
   /** The cards that a seat's hand has in every sample for another. */
-  private static Set<String> knows(Match match, int observer, int holder) {
+  private static Set<String> knows(SearchableMatch match, int observer, int holder) {
     FastChance chance = new FastChance(17);
     Set<String> always = new TreeSet<>(hand(match, holder));
     for (int i = 0; i < SAMPLES; i++) {
-      Match sample = match.determinise(observer, chance);
+      SearchableMatch sample = match.determinise(observer, chance);
       assertThat(sample.informationKey(observer)).isEqualTo(match.informationKey(observer));
       always.retainAll(hand(sample, holder));
     }
@@ -80,7 +82,7 @@ class KnownHandsTest {
   // semantics 28.5, 28.6
   @Test
   void a_card_given_is_known_to_who_gave_it() {
-    Match match =
+    SearchableMatch match =
         table("kings-reverse", Map.of(), ANN, "KS", "AS 6C 7C 8D", "7D 6D 9H", "8C QD 10S");
     does(match, ANN, "play AS", "give 6C Bob", "give 7C Cy");
     assertThat(knows(match, ANN, BOB)).containsExactly("6C");
@@ -88,7 +90,7 @@ class KnownHandsTest {
     assertThat(knows(match, BOB, CY)).isEmpty();
     assertThat(knows(match, Match.NOBODY, BOB)).isEmpty();
     assertThat(knows(match, BOB, ANN)).isEmpty();
-    Match told = match.copy();
+    SearchableMatch told = match.copy();
     does(told, told.turn(), "draw");
     assertThat(knows(told, ANN, BOB)).as("as long as it is there").containsExactly("6C");
   }
@@ -97,7 +99,7 @@ class KnownHandsTest {
   // semantics 28.5, 28.6
   @Test
   void a_hand_passed_on_is_known_to_who_held_it() {
-    Match match =
+    SearchableMatch match =
         table("kapaga", Map.of(), ANN, "6D", "9D 2H 3S KC", "2S 10C 6S JS", "5S 10D QC KS");
     does(match, ANN, "play 9D");
     int before = hand(match, BOB).contains("KC") ? BOB : CY;
@@ -110,7 +112,7 @@ class KnownHandsTest {
   // semantics 28.5
   @Test
   void a_hand_shown_for_a_challenge_is_known_to_all() {
-    Match match =
+    SearchableMatch match =
         table("kings-reverse", Map.of(), ANN, "KS", "RJ 6C 7C 8D", "7D 6D 9H", "8C QD 10S");
     does(match, ANN, "play RJ =H");
     does(match, BOB, "challenge");
@@ -125,7 +127,7 @@ class KnownHandsTest {
   // semantics 28.5
   @Test
   void a_card_taken_back_is_known_to_all() {
-    Match match =
+    SearchableMatch match =
         table("macau", Map.of("cheating", "yes"), ANN, "5H", "6C 7D 9D", "7C 6D 9H", "8C QD 10S");
     does(match, ANN, "play 6C");
     does(match, BOB, "catch Ann");
@@ -136,13 +138,13 @@ class KnownHandsTest {
   // semantics 28.5, 28.6
   @Test
   void a_trade_is_known_to_the_partners_alone() {
-    Match match =
+    SearchableMatch match =
         table("tag-team", Map.of(), ANN, "5H", "6C 7D 9D", "7C 6D 9H", "8C QD 10S", "2C 3D 4S");
     does(match, ANN, "give 6C 2");
     does(match, CY, "pass");
     assertThat(knows(match, ANN, CY)).containsExactly("6C");
     assertThat(knows(match, BOB, CY)).isEmpty();
-    Match seen =
+    SearchableMatch seen =
         table(
             "tag-team",
             Map.of("faceUpTrades", "yes"),
@@ -164,10 +166,10 @@ class KnownHandsTest {
   @Test
   void a_last_card_that_is_not_shown_is_not_wild() {
     Map<String, String> shows = Map.of("revealLastEight", "yes");
-    Match eight = table("eights", shows, ANN, "5H", "5C 7D 9D", "8C");
+    SearchableMatch eight = table("eights", shows, ANN, "5H", "5C 7D 9D", "8C");
     does(eight, ANN, "play 5C");
     assertThat(knows(eight, ANN, BOB)).containsExactly("8C");
-    Match other = table("eights", shows, ANN, "5H", "5C 7D 9D", "QC");
+    SearchableMatch other = table("eights", shows, ANN, "5H", "5C 7D 9D", "QC");
     does(other, ANN, "play 5C");
     FastChance chance = new FastChance(23);
     for (int i = 0; i < 2_000; i++) {
@@ -180,10 +182,11 @@ class KnownHandsTest {
   @Test
   void a_starter_taken_is_known_to_all() {
     for (long seed = 1; seed < 400; seed++) {
-      Match match =
-          Shedding.standard()
-              .game("eights", Map.of("dealersGoodies", "yes"))
-              .begin(eightfold.game.Opening.of(3), new FastChance(seed));
+      SearchableMatch match =
+          (SearchableMatch)
+              Shedding.standard()
+                  .game("eights", Map.of("dealersGoodies", "yes"))
+                  .begin(eightfold.game.Opening.of(3), new FastChance(seed));
       if (match.awaits() == Awaits.TAKE) {
         int dealer = match.dealer();
         String starter = match.view(dealer).pile().getLast();
@@ -203,7 +206,7 @@ class KnownHandsTest {
   // semantics 28.11
   @Test
   void that_another_drew_says_nothing_of_its_hand() {
-    Match match =
+    SearchableMatch match =
         table("eights", Map.of("draw", "one-may-play"), ANN, "5H", "2C 3C", "5C 5D", "KS QS");
     does(match, ANN, "draw", "pass");
     does(match, BOB, "draw", "pass");
@@ -211,7 +214,7 @@ class KnownHandsTest {
     boolean couldPlay = false;
     boolean couldNot = false;
     for (int i = 0; i < 200; i++) {
-      Match sample = match.determinise(ANN, chance);
+      SearchableMatch sample = match.determinise(ANN, chance);
       boolean follows =
           hand(sample, BOB).stream()
               .anyMatch(c -> c.startsWith("5") || c.startsWith("8") || c.endsWith("H"));

@@ -1,7 +1,7 @@
 package eightfold.testkit;
 
 import eightfold.game.FastChance;
-import eightfold.game.Match;
+import eightfold.game.SearchableMatch;
 import eightfold.rules.Options;
 import eightfold.rules.RuleBook;
 import eightfold.rules.RuleBookCheck;
@@ -20,8 +20,9 @@ final class Tables {
 
   /** A table to be tried, and what to call it. */
   record Named(String name, Trial trial) {
-    Match begin() {
-      return trial.begin(Shedding.standard().fromRuleBook(RuleBookWriter.write(trial.book())));
+    SearchableMatch begin() {
+      return (SearchableMatch)
+          trial.begin(Shedding.standard().fromRuleBook(RuleBookWriter.write(trial.book())));
     }
 
     @Override

@@ -27,7 +27,9 @@ final class Declarations {
       return Optional.empty();
     }
     Optional<Awaits> flipping =
-        rules.has(Element.Factor.class) ? Factors.asks(rules, before.cards(), kind) : Optional.empty();
+        rules.has(Element.Factor.class)
+            ? Factors.asks(rules, before.cards(), kind)
+            : Optional.empty();
     if (flipping.isPresent()) {
       return flipping;
     }

@@ -61,7 +61,10 @@ final class Factors {
                   ? divides(Kind.rank(card), demand.rank().getAsInt())
                   : factorMatch(card, upcard));
       case UNDECIDED ->
-          brings(rules, card) || ends(rules, card) || eightsMatch(card, upcard) || factorMatch(card, upcard);
+          brings(rules, card)
+              || ends(rules, card)
+              || eightsMatch(card, upcard)
+              || factorMatch(card, upcard);
     };
   }
 

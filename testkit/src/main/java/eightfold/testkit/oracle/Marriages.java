@@ -7,7 +7,9 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Two ranks, king and queen, of one suit in one turn (semantics 11.17, {@code several marriage}). */
+/**
+ * Two ranks, king and queen, of one suit in one turn (semantics 11.17, {@code several marriage}).
+ */
 final class Marriages {
   private Marriages() {}
 
