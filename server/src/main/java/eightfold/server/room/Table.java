@@ -177,7 +177,18 @@ public final class Table {
     Match next = running().copy();
     int turn = next.turn();
     Awaits awaited = next.awaits();
-    switch (next.submit(acted.seat(), acted.line(), names())) {
+    Reply reply;
+    try {
+      reply = next.submit(acted.seat(), acted.line(), names());
+    } catch (RuntimeException e) {
+      if (engine >= EngineVersion.CURRENT) {
+        throw e;
+      }
+      // a position that today's rules cannot come to may be more than they can answer
+      breakOff();
+      return;
+    }
+    switch (reply) {
       case Reply.Refused(var refusal) -> {
         if (engine >= EngineVersion.CURRENT) {
           throw new IllegalStateException(
@@ -199,8 +210,8 @@ public final class Table {
   }
 
   /**
-   * An act was right under the engine of then, and is refused by today's: from here on the match
-   * cannot be what it was. It ends without a result.
+   * An act was right under the engine of then, and today's refuses it or fails at it: from here on
+   * the match cannot be what it was. It ends without a result.
    */
   private void breakOff() {
     brokenOff = true;

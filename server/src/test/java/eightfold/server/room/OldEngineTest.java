@@ -11,6 +11,8 @@ import eightfold.protocol.Fault;
 import eightfold.protocol.Request;
 import eightfold.protocol.Snapshot;
 import eightfold.server.little.LittleCatalogue;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Proxy;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -143,6 +145,47 @@ class OldEngineTest {
   void a_deal_that_is_not_over_today_ends_the_match_as_well() {
     Table now = after(begun(EngineVersion.FIRST), new Fact.Dealt());
     assertThat(now.isBrokenOff()).isTrue();
+  }
+
+  /** A game of then that fails at a line today, as its position is none of today's rules. */
+  private static <T> T failing(Class<T> type, T real) {
+    Object made =
+        Proxy.newProxyInstance(
+            type.getClassLoader(),
+            new Class<?>[] {type},
+            (_, method, arguments) -> {
+              if (method.getName().equals("submit") && "crash".equals(arguments[1])) {
+                throw new IndexOutOfBoundsException("no such card");
+              }
+              try {
+                Object came = method.invoke(real, arguments);
+                return came instanceof Match match ? failing(Match.class, match) : came;
+              } catch (InvocationTargetException e) {
+                throw e.getCause();
+              }
+            });
+    return type.cast(made);
+  }
+
+  private static Table crashed(int engine) {
+    Game game = failing(Game.class, LITTLE);
+    Table table =
+        after(
+            Table.opened("table", game, opened(engine), 0),
+            new Fact.Seated(0, "Ann", "token0"),
+            new Fact.Seated(1, "Bob", "token1"),
+            new Fact.Begun());
+    int turn = table.running().turn();
+    return after(table, new Fact.Acted(turn, false, "crash", List.of("crash"), Optional.empty()));
+  }
+
+  @Test
+  void an_act_at_which_todays_engine_fails_ends_the_match_of_then_and_no_other() {
+    Table now = crashed(EngineVersion.FIRST);
+    assertThat(now.isBrokenOff()).isTrue();
+    assertThat(now.isOver()).isTrue();
+    assertThatThrownBy(() -> crashed(EngineVersion.CURRENT))
+        .isInstanceOf(IndexOutOfBoundsException.class);
   }
 
   @Test
