@@ -78,10 +78,7 @@ final class CardPlay {
     t.slots[Slot.OPENED] |= 1 << seat;
     t.slots[Slot.PASSES] = 0;
     t.slots[Slot.CARDS_PLAYED]++;
-    Witness witness = t.witness;
-    if (witness != null) {
-      witness.played(seat, kind);
-    }
+    t.witness.played(seat, kind);
     boolean parry = false;
     if (t.is(Slot.ANSWERING) && t.slots[Slot.LAID] == 0) {
       parry = t.slots[Slot.SKIPS] > 0 && t.slots[Slot.CHEAT_SEAT] == Table.NOBODY;
@@ -171,10 +168,7 @@ final class CardPlay {
     }
     if (t.program.does(kind, Operation.REVERSE)) {
       LostTurns.lostTurn(t, other);
-      Witness witness = t.witness;
-      if (witness != null) {
-        witness.skipped(other);
-      }
+      t.witness.skipped(other);
       t.slots[Slot.FURTHER]++;
     } else {
       t.slots[Slot.PASS_OVER]++;

@@ -82,11 +82,8 @@ final class CatchablePlay {
       t.hands.turnUp(cheater, kind);
     }
     restore(t, 1 << cheater);
-    Witness witness = t.witness;
-    if (witness != null) {
-      witness.caught(cheater);
-      witness.took(cheater, kind);
-    }
+    t.witness.caught(cheater);
+    t.witness.took(cheater, kind);
     Drawing.take(t, cheater, t.program.cheatDraws);
   }
 

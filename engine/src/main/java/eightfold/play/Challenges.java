@@ -32,10 +32,9 @@ final class Challenges {
 
   static void challenge(Table t, int seat) {
     t.hands.known.seeHand(t.slots[Slot.DOUBT_SEAT]);
-    Witness witness = t.witness;
-    if (witness != null) {
-      witness.challenged(seat, t.slots[Slot.DOUBT_SEAT]);
-      t.hands.reveal(t.slots[Slot.DOUBT_SEAT], witness);
+    t.witness.challenged(seat, t.slots[Slot.DOUBT_SEAT]);
+    if (t.witness != Witness.NONE) {
+      t.hands.reveal(t.slots[Slot.DOUBT_SEAT], t.witness);
     }
     if (t.is(Slot.DOUBT_GUILTY)) {
       takenBack(t);
@@ -88,9 +87,6 @@ final class Challenges {
     t.slots[Slot.UPCARD] =
         t.slots[Slot.PILE_SIZE] == 0 ? Kind.NONE : t.cards[t.pile + t.slots[Slot.PILE_SIZE] - 1];
     t.hands.addInSight(seat, kind);
-    Witness witness = t.witness;
-    if (witness != null) {
-      witness.took(seat, kind);
-    }
+    t.witness.took(seat, kind);
   }
 }

@@ -70,10 +70,7 @@ final class Countdown {
     t.slots[Slot.SCORE + seat]--;
     t.slots[Slot.SCORED + seat]--;
     t.slots[Slot.NEW_HAND] = t.slots[Slot.SCORE + seat];
-    Witness witness = t.witness;
-    if (witness != null) {
-      witness.scored(seat, -1);
-    }
+    t.witness.scored(seat, -1);
     return t.slots[Slot.SCORE + seat] > 0;
   }
 

@@ -60,7 +60,6 @@ final class Dealing {
   }
 
   private static void deal(Table t) {
-    Witness witness = t.witness;
     int each = t.dealtEach();
     for (int round = 0; round < each; round++) {
       int seat = t.eldest();
@@ -80,11 +79,11 @@ final class Dealing {
         t.hands.show(t.eldest(), kind);
       }
     }
-    if (witness != null) {
+    if (t.witness != Witness.NONE) {
       for (int seat = 0; seat < t.seats; seat++) {
         if (t.slots[Slot.COUNT + seat] > 0) {
-          t.hands.tell(seat, witness);
-          witness.dealt(seat, t.slots[Slot.COUNT + seat]);
+          t.hands.tell(seat, t.witness);
+          t.witness.dealt(seat, t.slots[Slot.COUNT + seat]);
         }
       }
     }
@@ -97,19 +96,14 @@ final class Dealing {
   }
 
   private static void turnStarter(Table t, long buried) {
-    Witness witness = t.witness;
     int kind = nextStarter(t);
     while (Kinds.has(buried, kind) && holdsOther(t, buried)) {
       putBack(t, kind);
-      if (witness != null) {
-        witness.buried(kind);
-      }
+      t.witness.buried(kind);
       kind = nextStarter(t);
     }
     Pile.discard(t, kind);
-    if (witness != null) {
-      witness.turned(kind);
-    }
+    t.witness.turned(kind);
   }
 
   /** The top card of the stock, or the one where it is cut. */
@@ -136,7 +130,10 @@ final class Dealing {
     t.slots[Slot.STOCK_TOP]--;
     System.arraycopy(t.cards, t.slots[Slot.STOCK_TOP] + 1, t.cards, t.slots[Slot.STOCK_TOP], place);
     t.cards[t.slots[Slot.STOCK_TOP] + place] = (byte) kind;
-    t.hands.known.putIntoStock(kind);
+    if (t.hands.known.inStock(kind) == 0) {
+      // the same card may be turned and put back again and again
+      t.hands.known.putIntoStock(kind);
+    }
   }
 
   private static void startOfPlay(Table t) {
@@ -226,10 +223,7 @@ final class Dealing {
     t.slots[Slot.RULING] = Kind.NONE;
     t.hands.addInSight(seat, kind);
     Calls.drewCards(t, seat);
-    Witness witness = t.witness;
-    if (witness != null) {
-      witness.took(seat, kind);
-    }
+    t.witness.took(seat, kind);
     turnStarter(t, t.program.buried);
     if (!maySwap(t)) {
       t.pop();

@@ -14,10 +14,7 @@ final class Drawing {
     while (got < cards && one(t, seat)) {
       got++;
     }
-    Witness witness = t.witness;
-    if (witness != null) {
-      witness.drew(seat, got);
-    }
+    t.witness.drew(seat, got);
     if (got > 0) {
       t.slots[Slot.PASSES] = t.program.draw == Program.NO_DRAWING ? t.slots[Slot.PASSES] : 0;
       Calls.drewCards(t, seat);
@@ -66,10 +63,7 @@ final class Drawing {
     }
     int kind = t.fromStock();
     t.hands.add(seat, kind);
-    Witness witness = t.witness;
-    if (witness != null) {
-      witness.received(seat, kind);
-    }
+    t.witness.received(seat, kind);
     return true;
   }
 
@@ -80,10 +74,7 @@ final class Drawing {
     t.slots[Slot.CHARGED + seat] += points;
     t.slots[Slot.SCORED + seat] += points;
     t.slots[Slot.SCORE + seat] += points;
-    Witness witness = t.witness;
-    if (witness != null) {
-      witness.charged(seat, points);
-    }
+    t.witness.charged(seat, points);
   }
 
   /** The pile but its upcard becomes the stock (C8.1); face-down cards in hands turn up (naked). */
@@ -100,10 +91,7 @@ final class Drawing {
     if (t.program.faceUp > 0) {
       t.hands.showAll();
     }
-    Witness witness = t.witness;
-    if (witness != null) {
-      witness.reshuffled();
-    }
+    t.witness.reshuffled();
   }
 
   /** All have seen what goes into the stock. */

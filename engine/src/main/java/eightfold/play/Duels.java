@@ -17,10 +17,7 @@ final class Duels {
     t.slots[Slot.DUELIST] = seat;
     t.set(Slot.ANSWERING, true);
     t.replaceTop(Table.ANSWER, target);
-    Witness witness = t.witness;
-    if (witness != null) {
-      witness.named(seat, target);
-    }
+    t.witness.named(seat, target);
   }
 
   /** A card played back; as the last one of a hand it ends the deal. */
@@ -37,10 +34,7 @@ final class Duels {
     t.slots[Slot.CARDS_PLAYED]++;
     t.slots[Slot.DEBT]++;
     t.slots[Slot.DEBT_KIND] = kind;
-    Witness witness = t.witness;
-    if (witness != null) {
-      witness.played(seat, kind);
-    }
+    t.witness.played(seat, kind);
     RequiredSpeech.of(t, kind);
     RequiredSpeech.owed(t, seat, kind);
     if (t.slots[Slot.COUNT + seat] == 0) {

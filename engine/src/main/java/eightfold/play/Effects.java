@@ -78,10 +78,7 @@ final class Effects {
 
   static void turnRound(Table t) {
     t.slots[Slot.STEP] = -t.slots[Slot.STEP];
-    Witness witness = t.witness;
-    if (witness != null) {
-      witness.reversed();
-    }
+    t.witness.reversed();
   }
 
   /** The others draw, one after another, until the deal ends. */

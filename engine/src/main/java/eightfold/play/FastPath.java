@@ -35,10 +35,7 @@ final class FastPath {
     t.slots[Slot.OPENED] |= 1 << seat;
     t.slots[Slot.PASSES] = 0;
     t.slots[Slot.CARDS_PLAYED]++;
-    Witness witness = t.witness;
-    if (witness != null) {
-      witness.played(seat, kind);
-    }
+    t.witness.played(seat, kind);
     boolean parry = false;
     if (t.is(Slot.ANSWERING)) {
       parry = t.slots[Slot.SKIPS] > 0;
@@ -72,11 +69,8 @@ final class FastPath {
     int kind = t.cards[t.slots[Slot.STOCK_TOP]++];
     t.slots[Slot.DRAWN]++;
     t.hands.add(seat, kind);
-    Witness witness = t.witness;
-    if (witness != null) {
-      witness.received(seat, kind);
-      witness.drew(seat, 1);
-    }
+    t.witness.received(seat, kind);
+    t.witness.drew(seat, 1);
     t.slots[Slot.PASSES] = 0;
     if (p.call != Program.NO_CALL) {
       Calls.drewCards(t, seat);

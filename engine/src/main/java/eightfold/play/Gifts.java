@@ -40,11 +40,8 @@ final class Gifts {
     int to = t.slots[Slot.GIVE_TO];
     t.hands.give(seat, to, kind, false, false);
     t.slots[Slot.GIVEN]++;
-    Witness witness = t.witness;
-    if (witness != null) {
-      witness.received(to, kind);
-      witness.gave(seat, to, 1);
-    }
+    t.witness.received(to, kind);
+    t.witness.gave(seat, to, 1);
     Calls.drewCards(t, to);
     int next = t.next(to);
     if (t.slots[Slot.COUNT + seat] == 0) {

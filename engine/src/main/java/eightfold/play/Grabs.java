@@ -12,19 +12,13 @@ final class Grabs {
 
   static void grab(Table t, int seat) {
     t.slots[Slot.GRABBED] |= 1 << seat;
-    Witness witness = t.witness;
-    if (witness != null) {
-      witness.grabbed(seat);
-    }
+    t.witness.grabbed(seat);
     settle(t);
   }
 
   static void pass(Table t, int seat) {
     t.slots[Slot.GRAB_PASSED] |= 1 << seat;
-    Witness witness = t.witness;
-    if (witness != null) {
-      witness.passed(seat);
-    }
+    t.witness.passed(seat);
     settle(t);
   }
 

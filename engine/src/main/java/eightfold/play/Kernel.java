@@ -14,7 +14,7 @@ public final class Kernel {
   private Kernel() {}
 
   /** Begins a match: scores at nothing, the first dealer drawn at random, the pack shuffled. */
-  public static void begin(Table t, Chance chance, @Nullable Witness witness) {
+  public static void begin(Table t, Chance chance, Witness witness) {
     begin(t, chance, Table.NOBODY, null, 1, List.of(), witness);
   }
 
@@ -33,29 +33,28 @@ public final class Kernel {
       byte @Nullable [] pack,
       int deal,
       List<Integer> scores,
-      @Nullable Witness witness) {
+      Witness witness) {
     t.witness = witness;
     Dealing.first(t, chance, dealer, pack, deal, scores);
     carryOn(t);
   }
 
   /** Deals the next deal of a match that goes on; the deal has passed one seat on (C1.3). */
-  public static void nextDeal(
-      Table t, Chance chance, byte @Nullable [] pack, @Nullable Witness witness) {
+  public static void nextDeal(Table t, Chance chance, byte @Nullable [] pack, Witness witness) {
     t.witness = witness;
     Dealing.next(t, chance, pack);
     carryOn(t);
   }
 
   /** Lays a position out; the table's chance and program stay. */
-  public static void arrange(Table t, ArrangedPosition position, @Nullable Witness witness) {
+  public static void arrange(Table t, ArrangedPosition position, Witness witness) {
     t.witness = witness;
     position.on(t);
     carryOn(t);
   }
 
   /** Does a legal act of a seat; an act that is not legal is the caller's bug. */
-  public static void apply(Table t, int seat, int act, @Nullable Witness witness) {
+  public static void apply(Table t, int seat, int act, Witness witness) {
     t.witness = witness;
     t.slots[Slot.PLY]++;
     t.slots[Slot.DEAL_ACTS]++;
@@ -86,7 +85,7 @@ public final class Kernel {
     if (t.program.revealLastWild) {
       Countdown.showLastWilds(t);
     }
-    t.witness = null;
+    t.witness = Witness.NONE;
   }
 
   private static void applyAny(Table t, int seat, int act) {
@@ -212,10 +211,7 @@ public final class Kernel {
     if (t.program.factor) {
       Factors.suit(t, suit);
     }
-    Witness witness = t.witness;
-    if (witness != null) {
-      witness.declared(seat, suit);
-    }
+    t.witness.declared(seat, suit);
   }
 
   // turns without a play
@@ -248,10 +244,7 @@ public final class Kernel {
       t.slots[Slot.SKIPS]--;
     }
     LostTurns.lostTurn(t, seat);
-    Witness witness = t.witness;
-    if (witness != null) {
-      witness.skipped(seat);
-    }
+    t.witness.skipped(seat);
     Turns.leave(t, seat);
   }
 

@@ -36,10 +36,7 @@ final class LostTurns {
 
   private static void serve(Table t, int seat) {
     t.slots[Slot.MISSED + seat]--;
-    Witness witness = t.witness;
-    if (witness != null) {
-      witness.skipped(seat);
-    }
+    t.witness.skipped(seat);
   }
 
   /** Whether a penalty or a skip lies on the seat whose turn begins. */
@@ -161,10 +158,7 @@ final class LostTurns {
       }
       last = next;
       lostTurn(t, last);
-      Witness witness = t.witness;
-      if (witness != null) {
-        witness.skipped(last);
-      }
+      t.witness.skipped(last);
     }
     return last;
   }
@@ -200,10 +194,7 @@ final class LostTurns {
     for (int i = 0; i < Math.min(t.slots[Slot.PASS_OVER], most); i++) {
       last = t.next(last);
       lostTurn(t, last);
-      Witness witness = t.witness;
-      if (witness != null) {
-        witness.skipped(last);
-      }
+      t.witness.skipped(last);
     }
     t.slots[Slot.PASS_OVER] = 0;
     return last;
@@ -232,10 +223,7 @@ final class LostTurns {
       return false;
     }
     lostTurn(t, seat);
-    Witness witness = t.witness;
-    if (witness != null) {
-      witness.skipped(seat);
-    }
+    t.witness.skipped(seat);
     return true;
   }
 

@@ -92,9 +92,8 @@ final class Matches {
     }
     int out = reached(t);
     t.slots[Slot.LEFT] &= ~out;
-    Witness witness = t.witness;
-    for (int rest = out; rest != 0 && witness != null; rest &= rest - 1) {
-      witness.droppedOut(Integer.numberOfTrailingZeros(rest));
+    for (int rest = out; rest != 0; rest &= rest - 1) {
+      t.witness.droppedOut(Integer.numberOfTrailingZeros(rest));
     }
     if (t.slots[Slot.LEFT] == 0) {
       over(t, best(t, before, true));

@@ -11,10 +11,7 @@ final class Penalties {
     int bit = 1 << seat;
     boolean early = !Calls.owing(t, seat);
     boolean inTime = Playability.callInTime(t, seat);
-    Witness witness = t.witness;
-    if (witness != null) {
-      witness.called(seat);
-    }
+    t.witness.called(seat);
     if (p.falseCall >= 0 && early && !inTime) {
       penalise(t, seat, p.falseCall);
       return;
@@ -45,18 +42,12 @@ final class Penalties {
     } else {
       t.slots[Slot.OWES] &= ~(1 << target);
     }
-    Witness witness = t.witness;
-    if (witness != null) {
-      witness.caught(target);
-    }
+    t.witness.caught(target);
     Drawing.take(t, target, t.program.callPenalty);
   }
 
   static void penalise(Table t, int seat, int cards) {
-    Witness witness = t.witness;
-    if (witness != null) {
-      witness.penalised(seat, cards);
-    }
+    t.witness.penalised(seat, cards);
     Drawing.take(t, seat, cards);
   }
 

@@ -15,10 +15,7 @@ final class Pressure {
     int points = t.program.pressure << times;
     t.slots[Slot.SCORE + seat] += points;
     t.slots[Slot.CHARGED + seat] += points;
-    Witness witness = t.witness;
-    if (witness != null) {
-      witness.pressed(seat, points);
-    }
+    t.witness.pressed(seat, points);
     return t.slots[Slot.PILE_SIZE] <= t.staying();
   }
 

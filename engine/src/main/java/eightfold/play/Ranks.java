@@ -23,10 +23,7 @@ final class Ranks {
     } else {
       set(t, seat, rank);
     }
-    Witness witness = t.witness;
-    if (witness != null) {
-      witness.calledRank(seat, rank);
-    }
+    t.witness.calledRank(seat, rank);
   }
 
   /** The rank that this seat has called is in force. */

@@ -16,21 +16,19 @@ final class Settlement {
     }
     score(t);
     Witness witness = t.witness;
-    if (witness != null) {
-      if (winner != Table.NOBODY && !t.program.lastSays.isEmpty()) {
-        witness.said(t.program.lastSays, winner);
-      }
-      witness.dealOver(winner);
-      // in a countdown each step was told when it was made
-      int seats = t.program.format == Program.COUNTDOWN ? 0 : t.seats;
-      for (int seat = 0; seat < seats; seat++) {
-        if (t.slots[Slot.SCORED + seat] != 0) {
-          witness.scored(seat, t.slots[Slot.SCORED + seat]);
-        }
+    if (winner != Table.NOBODY && !t.program.lastSays.isEmpty()) {
+      witness.said(t.program.lastSays, winner);
+    }
+    witness.dealOver(winner);
+    // in a countdown each step was told when it was made
+    int seats = t.program.format == Program.COUNTDOWN ? 0 : t.seats;
+    for (int seat = 0; seat < seats; seat++) {
+      if (t.slots[Slot.SCORED + seat] != 0) {
+        witness.scored(seat, t.slots[Slot.SCORED + seat]);
       }
     }
     Matches.afterDeal(t);
-    if (t.is(Slot.OVER) && witness != null) {
+    if (t.is(Slot.OVER)) {
       witness.matchOver(t.slots[Slot.MATCH_WINNERS]);
     }
   }

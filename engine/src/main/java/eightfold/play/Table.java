@@ -4,7 +4,6 @@ import eightfold.cards.Kind;
 import eightfold.game.Chance;
 import eightfold.program.Program;
 import java.util.Arrays;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The whole state of one table of the shedding family, in three arrays: numbers ({@link Slot}),
@@ -83,7 +82,7 @@ public final class Table {
   private final int usedMasks;
 
   Chance chance;
-  @Nullable Witness witness;
+  Witness witness = Witness.NONE;
 
   /** An empty table for a program; {@link Dealing#first} fills it. */
   public Table(Program program, Chance chance) {

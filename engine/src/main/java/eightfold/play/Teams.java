@@ -33,10 +33,7 @@ final class Teams {
   /** The seat is out and takes no more turns; the deal goes on. */
   static void leave(Table t, int seat) {
     t.slots[Slot.PLAYING] &= ~(1 << seat);
-    Witness witness = t.witness;
-    if (witness != null) {
-      witness.out(seat);
-    }
+    t.witness.out(seat);
   }
 
   // scores

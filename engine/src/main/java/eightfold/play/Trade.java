@@ -84,21 +84,15 @@ final class Trade {
   /** The partner keeps the gift. */
   static void keep(Table t, int seat) {
     t.pop();
-    Witness witness = t.witness;
-    if (witness != null) {
-      witness.kept(seat);
-    }
+    t.witness.kept(seat);
     Calls.leftOwing(t, seat);
     done(t);
   }
 
   private static void move(Table t, int from, int to, int kind) {
     t.hands.give(from, to, kind, t.program.faceUpTrades, true);
-    Witness witness = t.witness;
-    if (witness != null) {
-      witness.received(to, kind);
-      witness.gave(from, to, 1);
-    }
+    t.witness.received(to, kind);
+    t.witness.gave(from, to, 1);
   }
 
   /** The trade is over; a hand that it has brought to one card owes the call as after a play. */

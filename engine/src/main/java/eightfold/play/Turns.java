@@ -233,10 +233,7 @@ final class Turns {
 
   private static void passed(Table t, int seat) {
     Openings.over(t, seat);
-    Witness witness = t.witness;
-    if (witness != null) {
-      witness.passed(seat);
-    }
+    t.witness.passed(seat);
   }
 
   /** The turn goes on to the next seat. */

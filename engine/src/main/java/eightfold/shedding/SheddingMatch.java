@@ -32,7 +32,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.jspecify.annotations.Nullable;
 
 /** A match of the shedding family: the kernel's table behind the common face. */
 public final class SheddingMatch implements SearchableMatch {
@@ -156,7 +155,7 @@ public final class SheddingMatch implements SearchableMatch {
 
   @Override
   public void apply(int seat, int act) {
-    Kernel.apply(table, seat, act, null);
+    Kernel.apply(table, seat, act, Witness.NONE);
   }
 
   @Override
@@ -258,10 +257,10 @@ public final class SheddingMatch implements SearchableMatch {
 
   @Override
   public void restart(long seed) {
-    restart(seed, null);
+    restart(seed, Witness.NONE);
   }
 
-  void restart(long seed, @Nullable Witness witness) {
+  void restart(long seed, Witness witness) {
     FastChance chance = table.chance() instanceof FastChance fast ? fast : new FastChance(seed);
     chance.reseed(seed);
     Kernel.begin(table, chance, witness);

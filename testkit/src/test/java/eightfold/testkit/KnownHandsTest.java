@@ -4,10 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.game.Awaits;
 import eightfold.game.FastChance;
+import eightfold.game.Game;
 import eightfold.game.Match;
+import eightfold.game.Opening;
 import eightfold.game.Position;
 import eightfold.game.Reply;
 import eightfold.game.SearchableMatch;
+import eightfold.games.Games;
 import eightfold.shedding.Shedding;
 import java.util.Arrays;
 import java.util.Collections;
@@ -50,6 +53,45 @@ class KnownHandsTest {
             Map.of());
     return (SearchableMatch)
         Shedding.standard().game(game, options).arrange(position, new FastChance(3));
+  }
+
+  /**
+   * Nearly every card goes back when it is turned as starter, the same ones again and again. Nobody
+   * comes to know a card of a hand by that, but what has been put back is in the stock.
+   */
+  @Test
+  void a_starter_put_back_again_and_again_shows_no_card_of_a_hand() {
+    Game game =
+        Games.with(
+                "buried.game",
+                """
+            game Buried
+            players 2..3
+            deck swiss
+            deal 6
+            starter plain, bury 6 7 8 9 10 J Q K
+            draw one-may-play
+            face-up 2
+            """)
+            .game("buried", Map.of());
+    for (int seed = 0; seed < 40; seed++) {
+      SearchableMatch match =
+          (SearchableMatch) game.begin(Opening.of(3), new FastChance(seed));
+      for (int holder = 0; holder < 3; holder++) {
+        List<String> shown = match.view(Match.NOBODY).hands().get(holder).cards();
+        assertThat(hand(match, holder)).containsAll(shown);
+        assertThat(shown).hasSize(2);
+      }
+      List<String> buried =
+          match.openingEvents().stream()
+              .filter(event -> event.verb().equals("buried"))
+              .map(event -> event.words().getFirst())
+              .toList();
+      Match sample = match.determinise(ANN, new FastChance(seed));
+      for (int holder = 0; holder < 3; holder++) {
+        assertThat(hand(sample, holder)).noneMatch(buried::contains);
+      }
+    }
   }
 
   private static List<String> cards(String text) {

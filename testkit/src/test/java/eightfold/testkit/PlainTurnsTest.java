@@ -8,6 +8,7 @@ import eightfold.play.Kernel;
 import eightfold.play.LegalActs;
 import eightfold.play.PublicState;
 import eightfold.play.Table;
+import eightfold.play.Witness;
 import eightfold.program.Compiler;
 import eightfold.program.Program;
 import eightfold.rules.RuleBook;
@@ -79,8 +80,8 @@ class PlainTurnsTest {
     }
     Table plain = new Table(one, new FastChance(seed));
     Table any = new Table(program(book, seats, false), new FastChance(seed));
-    Kernel.begin(plain, new FastChance(seed), null);
-    Kernel.begin(any, new FastChance(seed), null);
+    Kernel.begin(plain, new FastChance(seed), Witness.NONE);
+    Kernel.begin(any, new FastChance(seed), Witness.NONE);
     FastChance chance = new FastChance(~seed);
     while (any.turn() != Table.NOBODY) {
       List<int[]> choices = new ArrayList<>();
@@ -98,8 +99,8 @@ class PlainTurnsTest {
         copy.copyFrom(plain);
         plain = copy;
       }
-      Kernel.apply(any, choice[0], choice[1], null);
-      Kernel.apply(plain, choice[0], choice[1], null);
+      Kernel.apply(any, choice[0], choice[1], Witness.NONE);
+      Kernel.apply(plain, choice[0], choice[1], Witness.NONE);
       assertThat(seen(plain)).as(book.id() + " " + Arrays.toString(choice)).isEqualTo(seen(any));
     }
     return true;
