@@ -57,6 +57,9 @@ export interface Hand {
 export interface Refusal {
   code: number;
   words: string;
+  /** Of the words, for pages in other languages. */
+  key?: string;
+  arguments?: Record<string, unknown>;
 }
 
 export interface Standings {

@@ -50,7 +50,7 @@ final class MessageKeys {
     MessageKeys keys = new MessageKeys(words);
     sources.forEach(keys::read);
     keys.whole.stream()
-        .filter(key -> !words.containsKey(key))
+        .filter(key -> !words.containsKey(key) && !hasForms(key, words))
         .forEach(key -> keys.findings.add("no words for " + key));
     words.keySet().stream()
         .filter(key -> !keys.isUsed(key))
@@ -88,6 +88,12 @@ final class MessageKeys {
       }
     }
     return names;
+  }
+
+  /** Whether a word is said in forms only, such as {@code words.card.any.all}. */
+  private static boolean hasForms(String key, Map<String, String> words) {
+    return key.startsWith("words.")
+        && words.keySet().stream().anyMatch(form -> form.startsWith(key + "."));
   }
 
   /** A form of a word is used where the word is. */

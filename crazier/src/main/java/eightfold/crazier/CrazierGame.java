@@ -14,6 +14,7 @@ import eightfold.game.Opening;
 import eightfold.game.Position;
 import eightfold.game.SetupException;
 import eightfold.message.Message;
+import eightfold.message.Sheet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -129,8 +130,8 @@ final class CrazierGame implements Game {
   }
 
   @Override
-  public String ruleSheet() {
-    return SheetText.write(this);
+  public Sheet sheet() {
+    return SheetText.of(this);
   }
 
   /**

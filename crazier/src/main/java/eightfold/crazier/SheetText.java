@@ -39,6 +39,10 @@ final class SheetText {
     }
   }
 
+  static eightfold.message.Sheet of(CrazierGame game) {
+    return new eightfold.message.Sheet(List.of(eightfold.message.Sheet.literal(write(game))));
+  }
+
   /** The sheet of a game, as Markdown. */
   static String write(CrazierGame game) {
     SheetText sheet = new SheetText(game);

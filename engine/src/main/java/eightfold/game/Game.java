@@ -1,6 +1,8 @@
 package eightfold.game;
 
 import eightfold.message.Message;
+import eightfold.message.Sheet;
+import eightfold.message.Texts;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -64,8 +66,13 @@ public interface Game {
   /** The rule book's own text after the options were applied: a record carries it. */
   String ruleBook();
 
-  /** The rule sheet in plain words, as Markdown, made from the rules in force. */
-  String ruleSheet();
+  /** The rule sheet, made from the rules in force, for any language. */
+  Sheet sheet();
+
+  /** The rule sheet in plain English, as Markdown. */
+  default String ruleSheet() {
+    return sheet().text(Texts.ENGLISH);
+  }
 
   /**
    * Begins a match.

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Objects;
 
 /** What a message speaks of, so typed that every language can say it in its own way. */
-public sealed interface Argument permits Argument.Value, Argument.Items, Message {
+public sealed interface Argument permits Argument.Value, Argument.Items, Argument.Cases, Message {
 
   /** What a pattern may choose by; what people read unless a pattern says how. */
   sealed interface Value extends Argument {}
@@ -73,6 +73,28 @@ public sealed interface Argument permits Argument.Value, Argument.Items, Message
     public Items {
       items = List.copyOf(items);
     }
+  }
+
+  /**
+   * A number that is not always the same: "seven cards with 2 players, five with 3 or more". The
+   * plural that a pattern chooses is said of the first, of the others the number alone.
+   */
+  record Cases(List<Case> cases) implements Argument {
+    public Cases {
+      cases = List.copyOf(cases);
+    }
+  }
+
+  /**
+   * One of several numbers.
+   *
+   * @param when when it is this one
+   */
+  record Case(int number, Message when) {}
+
+  /** Whether something holds, for patterns to choose by: {@code yes} or {@code no}. */
+  static Text flag(boolean holds) {
+    return new Text(holds ? "yes" : "no");
   }
 
   /** A suit of the common pack, by its number. */

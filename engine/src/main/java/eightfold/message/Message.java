@@ -50,7 +50,7 @@ public record Message(String key, Map<String, Argument> arguments) implements Ar
 
   /** The same message with a yes or no more, for patterns to choose by. */
   public Message with(String name, boolean holds) {
-    return with(name, new Text(holds ? "yes" : "no"));
+    return with(name, Argument.flag(holds));
   }
 
   /** The same message with a list of words more. */
@@ -71,6 +71,11 @@ public record Message(String key, Map<String, Argument> arguments) implements Ar
   /** In English, for logs and whoever has asked for no other language. */
   public String text() {
     return Texts.ENGLISH.text(this);
+  }
+
+  /** Whether somebody has written it as it is. */
+  public boolean isLiteral() {
+    return key.equals(LITERAL);
   }
 
   /** The argument of that name, which the message must have. */

@@ -4,6 +4,8 @@ import com.ibm.icu.text.MessagePattern;
 import com.ibm.icu.text.PluralRules;
 import com.ibm.icu.util.ULocale;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * The words for a key in ICU's message syntax, and the language in which they are written: its
@@ -36,6 +38,20 @@ final class Pattern {
   /** Its parts; none where nothing is to be filled in. */
   Optional<MessagePattern> parts() {
     return parts;
+  }
+
+  /** The names of the arguments that it asks for. */
+  Set<String> asked() {
+    Set<String> names = new TreeSet<>();
+    parts.ifPresent(
+        pattern -> {
+          for (int i = 0; i < pattern.countParts(); i++) {
+            if (pattern.getPartType(i) == MessagePattern.Part.Type.ARG_NAME) {
+              names.add(pattern.getSubstring(pattern.getPart(i)));
+            }
+          }
+        });
+    return names;
   }
 
   /** The language's word for the plural of a number: {@code one}, {@code few}, {@code other}. */

@@ -105,6 +105,11 @@ public final class Texts {
     return file(file).stringPropertyNames();
   }
 
+  /** The names of the arguments that the words for a key ask for. */
+  public Set<String> asked(String key) {
+    return pattern(key).asked();
+  }
+
   private Properties file(String name) {
     return files.computeIfAbsent(name, this::read);
   }

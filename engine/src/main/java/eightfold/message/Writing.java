@@ -3,6 +3,7 @@ package eightfold.message;
 import com.ibm.icu.text.MessagePattern;
 import com.ibm.icu.text.MessagePattern.ArgType;
 import com.ibm.icu.text.MessagePattern.Part;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
@@ -14,6 +15,7 @@ import java.util.Locale;
  */
 final class Writing {
   private static final String OTHER = "other";
+  private static final String EMPTY = "empty";
 
   private final Texts texts;
   private final boolean sentences;
@@ -46,6 +48,10 @@ final class Writing {
 
   private void write(Pattern pattern, Message message) {
     int from = out.length();
+    if (message.isLiteral()) {
+      out.append(message.argument("text"));
+      return;
+    }
     if (pattern.parts().isEmpty()) {
       out.append(pattern.words());
     } else {
@@ -73,6 +79,7 @@ final class Writing {
       case Argument.Items(List<Argument> items) -> list(items, "comma", form);
       case Argument.Sign sign when !form.isEmpty() -> write(sign.word(), form);
       case Argument.Value value -> out.append(value);
+      case Argument.Cases _ -> throw new IllegalStateException("only a plural can say " + argument);
     }
     capital(from);
   }
@@ -102,8 +109,10 @@ final class Writing {
   private static String choice(Argument argument) {
     return switch (argument) {
       case Message message -> message.name();
-      case Argument.Items(List<Argument> items) -> items.isEmpty() ? "none" : OTHER;
-      case Argument.Value value -> value.toString();
+      case Argument.Items(List<Argument> items) ->
+          items.isEmpty() ? EMPTY : items.size() == 1 ? choice(items.getFirst()) : OTHER;
+      case Argument.Cases _ -> OTHER;
+      case Argument.Value value -> value.toString().isEmpty() ? EMPTY : value.toString();
     };
   }
 
@@ -172,22 +181,47 @@ final class Writing {
       }
     }
 
+    /** The number in words; of one that is not always the same, that of the plural around it. */
     private void spellOut(Argument argument) {
-      Message word = Message.of("words.number." + argument);
+      String figure =
+          argument instanceof Argument.Cases ? String.valueOf(number) : argument.toString();
+      Message word = Message.of("words.number." + figure);
       int from = out.length();
-      out.append(texts.find(word.key()).isPresent() ? texts.text(word) : argument.toString());
+      out.append(texts.find(word.key()).isPresent() ? texts.text(word) : figure);
       capital(from);
     }
 
     private void plural(String name, int first) {
-      if (!(message.argument(name) instanceof Argument.Count(int count))) {
-        throw new IllegalStateException(pattern.key() + ": \"" + name + "\" is no number");
+      switch (message.argument(name)) {
+        case Argument.Count(int count) -> plural(count, first);
+        case Argument.Cases(List<Argument.Case> cases) -> cases(cases, first);
+        case Argument no ->
+            throw new IllegalStateException(pattern.key() + ": no number is \"" + no + "\"");
       }
+    }
+
+    private void plural(int count, int first) {
       int before = number;
       number = count;
       int exact = exact(first, count);
       write(exact < 0 ? selected(first, pattern.plural(count)) : exact);
       number = before;
+    }
+
+    private void cases(List<Argument.Case> cases, int first) {
+      List<Argument> said = new ArrayList<>();
+      for (Argument.Case one : cases) {
+        int from = out.length();
+        if (said.isEmpty()) {
+          plural(one.number(), first);
+        } else {
+          spellOut(new Argument.Count(one.number()));
+        }
+        String words = out.substring(from);
+        out.setLength(from);
+        said.add(Message.of("words.case").with("number", words).with("when", one.when()));
+      }
+      list(said, "comma", "");
     }
 
     /** The message after {@code =N}; negative if there is none. */

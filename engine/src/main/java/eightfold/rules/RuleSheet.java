@@ -1,58 +1,64 @@
 package eightfold.rules;
 
+import eightfold.message.Message;
+import eightfold.message.Sheet;
+import eightfold.message.Texts;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
 /**
- * The rule sheet of a book in plain words, as Markdown: made from its elements and the words of a
- * language, from nothing else, so that what people read is what is played.
+ * The rule sheet of a book in plain words: made from its elements and the words of a language, from
+ * nothing else, so that what people read is what is played.
  */
 public final class RuleSheet {
+  private static final String FILE = "sheet";
+  private static final String KEY = "sheet.";
   private static final String EFFECT = "effect.";
   private static final String WITHOUT = ".without.";
 
   private final RuleBook book;
-  private final SheetWords words;
-  private final StringBuilder sheet = new StringBuilder();
+  private final SheetMessages messages;
+  private final List<Sheet.Part> sheet = new ArrayList<>();
 
-  private RuleSheet(RuleBook book, SheetWords words) {
+  private RuleSheet(RuleBook book) {
     this.book = book;
-    this.words = words;
+    this.messages = new SheetMessages(book);
   }
 
-  /** The sheet in English of a book whose options have been applied. */
-  public static String write(RuleBook book) {
-    return write(book, "en");
-  }
-
-  /**
-   * The sheet in another language.
-   *
-   * @param language its ISO 639 code; English where the program has no words of it
-   */
-  public static String write(RuleBook book, String language) {
-    SheetWords words = SheetWords.of(language).or(() -> SheetWords.of("en")).orElseThrow();
-    RuleSheet sheet = new RuleSheet(book, words);
+  /** The sheet of a book whose options have been applied. */
+  public static Sheet of(RuleBook book) {
+    RuleSheet sheet = new RuleSheet(book);
     sheet.all();
-    return sheet.sheet.toString();
+    return new Sheet(sheet.sheet);
+  }
+
+  /** The sheet in English, as Markdown. */
+  public static String write(RuleBook book) {
+    return of(book).text(Texts.ENGLISH);
   }
 
   private void all() {
-    paragraph("# " + SheetScope.plain(book.name()));
-    if (!book.summary().isBlank()) {
-      paragraph(SheetScope.plain(book.summary()));
-    }
+    paragraph("# ", Message.literal(SheetMessages.plainText(book.name())));
+    paragraph("", Message.literal(book.summary().isBlank() ? "" : plain(book.summary())));
     for (Section section : Section.values()) {
       section(section);
     }
     if (!book.source().isBlank()) {
-      paragraph(words.word("sheet.source").replace("{source}", SheetScope.plain(book.source())));
+      paragraph("", Message.of("sheet.source").with("source", plain(book.source())));
     }
   }
 
-  private void paragraph(String text) {
-    sheet.append(text).append("\n\n");
+  private static String plain(String text) {
+    return SheetMessages.plainText(text);
+  }
+
+  private void paragraph(String mark, Message message) {
+    add(mark, message, "\n\n");
+  }
+
+  private void add(String before, Message message, String after) {
+    sheet.add(new Sheet.Part(before, message, after));
   }
 
   private void section(Section section) {
@@ -61,83 +67,81 @@ public final class RuleSheet {
     if (elements.isEmpty() && !section.always()) {
       return;
     }
-    paragraph("## " + words.word("section." + section.key()));
-    words
-        .find("intro." + section.key())
-        .ifPresent(intro -> paragraph(Template.fill(intro, new SheetScope(book, words))));
+    paragraph("## ", Message.of("sheet.section." + section.key()));
+    if (section.introduced()) {
+      paragraph("", messages.plain("sheet.intro." + section.key()));
+    }
     if (section == Section.SPECIAL) {
       effects(elements);
       return;
     }
     for (Element element : elements) {
-      String sentence = sentence(element);
-      if (!sentence.isEmpty()) {
-        sheet.append("- ").append(sentence).append('\n');
-      }
+      add("- ", message(Form.of(element).words(), Form.of(element), (Record) element), "\n");
     }
-    sheet.append(elements.isEmpty() ? "" : "\n");
+    sheet.add(Sheet.literal(elements.isEmpty() ? "" : "\n"));
     elements.forEach(this::points);
   }
 
-  private String sentence(Element element) {
-    return sentence(Form.of(element).words(), Form.of(element), (Record) element);
+  private Message message(String name, Form form, Record record) {
+    return messages.of(KEY + name, form, record);
   }
 
-  private String sentence(String key, Form form, Record record) {
-    return Template.fill(words.word(key), new SheetScope(book, words, key, form, record));
+  private void row(Message left, Message right, String line) {
+    add("| ", left, "");
+    add(" | ", right, " |\n" + line);
   }
 
-  private void row(String left, String right) {
-    sheet.append("| ").append(left).append(" | ").append(right).append(" |\n");
+  private static Message cards(CardSet cards) {
+    return Message.of("sheet.table.cards").with("cards", SheetCards.of(cards.parts()));
   }
 
   private void effects(List<Element> elements) {
-    row(words.word("table.card"), words.word("table.effect"));
-    row("---", "---");
+    row(Message.of("sheet.table.card"), Message.of("sheet.table.effect"), "| --- | --- |\n");
     for (Element element : elements) {
       if (element instanceof Element.On on) {
-        row(
-            "**" + Template.capital(words.cards(on.cards().parts(), "all")) + "**",
-            on.effects().isEmpty() ? words.word("effect.none") : sentences(on));
+        add("| **", cards(on.cards()), "** |");
+        sentences(on).forEach(sentence -> add(" ", sentence, ""));
+        sheet.add(Sheet.literal(" |\n"));
       }
     }
-    sheet.append('\n');
+    sheet.add(Sheet.literal("\n"));
   }
 
-  private String sentences(Element.On on) {
-    List<String> sentences = new ArrayList<>();
+  private List<Message> sentences(Element.On on) {
+    if (on.effects().isEmpty()) {
+      return List.of(Message.of("sheet.effect.none"));
+    }
+    List<Message> sentences = new ArrayList<>();
     List<String> phrases = on.effects().stream().map(Form::of).map(Form::words).toList();
     for (Effect effect : on.effects()) {
       Form form = Form.of(effect);
-      String key = EFFECT + key(form.words());
-      sentences.add(sentence(key, form, (Record) effect));
-      words.keys().stream()
-          .filter(other -> other.startsWith(key + WITHOUT))
+      String name = EFFECT + name(form.words());
+      sentences.add(message(name, form, (Record) effect));
+      Texts.ENGLISH.names(FILE).stream()
+          .filter(other -> other.startsWith(name + WITHOUT))
           .sorted()
-          .filter(other -> lacks(phrases, other.substring((key + WITHOUT).length())))
-          .forEach(other -> sentences.add(words.word(other)));
+          .filter(other -> lacks(phrases, other.substring((name + WITHOUT).length())))
+          .forEach(other -> sentences.add(Message.of(KEY + other)));
     }
-    return String.join(" ", sentences);
+    return sentences;
   }
 
   private static boolean lacks(List<String> phrases, String others) {
     return Arrays.stream(others.split("\\+"))
-        .noneMatch(other -> phrases.stream().map(RuleSheet::key).anyMatch(other::equals));
+        .noneMatch(other -> phrases.stream().map(RuleSheet::name).anyMatch(other::equals));
   }
 
-  private static String key(String phrase) {
+  private static String name(String phrase) {
     return phrase.replace(' ', '-');
   }
 
   private void points(Element element) {
     if (element instanceof Element.Points(List<Element.Points.Value> values)) {
-      row(words.word("table.card"), words.word("table.points"));
-      row("---", "---:");
+      row(Message.of("sheet.table.card"), Message.of("sheet.table.points"), "| --- | ---: |\n");
       for (Element.Points.Value value : values) {
-        String cards = words.cards(value.cards().parts(), "all");
-        row(Template.capital(cards), String.valueOf(value.points()));
+        row(cards(value.cards()), Message.literal(String.valueOf(value.points())), "");
       }
-      sheet.append('\n');
+      sheet.add(Sheet.literal("\n"));
     }
   }
 }

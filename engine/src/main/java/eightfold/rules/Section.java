@@ -130,6 +130,11 @@ enum Section {
     return this == AIM || this == TURN || this == OUT;
   }
 
+  /** Whether it begins with words of its own. */
+  boolean introduced() {
+    return always() || this == SPECIAL;
+  }
+
   /** How the words of a language name it. */
   String key() {
     return name().toLowerCase(Locale.ROOT);

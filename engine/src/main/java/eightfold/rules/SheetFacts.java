@@ -1,29 +1,63 @@
 package eightfold.rules;
 
+import eightfold.message.Argument;
+import eightfold.message.Message;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.IntStream;
 
 /**
  * What the words of a rule sheet need to know of an element beside its components: what it comes to
- * in the whole book. Templates ask for it by name, as for a component.
+ * in the whole book. Patterns ask for it by name, as for a component.
  */
 final class SheetFacts {
-  /** What templates ask: whether a seat that could play may pass when nothing can be drawn. */
+  /** Whether a seat that could play may pass when nothing can be drawn. */
   static final String FREE_TO_PASS = "free to pass";
 
   private static final int COLUMNS = 3;
 
   private SheetFacts() {}
 
+  /**
+   * What a book has, each thing {@code yes}: {@code has_forced_play} where there is an element or
+   * an effect {@code forced-play}, {@code has_draw_none} where a line begins so.
+   */
+  static Map<String, Argument> of(RuleBook book) {
+    Set<String> has = new TreeSet<>();
+    for (Element element : book.elements()) {
+      has.add(Form.of(element).words());
+      if (element instanceof Element.On on) {
+        on.effects().forEach(effect -> has.add(Form.of(effect).words()));
+      } else {
+        has.add(ElementText.write(element).split(",", 2)[0]);
+      }
+    }
+    if (freeToPass(book)) {
+      has.add(FREE_TO_PASS);
+    }
+    Map<String, Argument> facts = new LinkedHashMap<>();
+    has.stream()
+        .filter(words -> words.matches("[a-z]+([ -][a-z]+)*"))
+        .forEach(words -> facts.put(fact(words), Argument.flag(true)));
+    return facts;
+  }
+
+  /** By which name patterns ask whether a book has that. */
+  static String fact(String words) {
+    return "has_" + words.replaceAll("[ -]", "_");
+  }
+
   /** The facts about one element of a book; none about most. */
-  static Map<String, Object> of(RuleBook book, SheetWords words, Record element) {
+  static Map<String, Argument> of(RuleBook book, Record element) {
     return switch (element) {
-      case Element.Players players -> players(book, words, players);
-      case Element.FaceUp faceUp -> Map.of("all", faceUp.first() >= mostDealt(book));
-      case Element.Columns columns -> Map.of("grows", columns.most() > COLUMNS);
+      case Element.Players players -> players(book, players);
+      case Element.FaceUp faceUp -> Map.of("all", Argument.flag(faceUp.first() >= mostDealt(book)));
+      case Element.Columns columns -> Map.of("grows", Argument.flag(columns.most() > COLUMNS));
       default -> Map.of();
     };
   }
@@ -41,8 +75,7 @@ final class SheetFacts {
   }
 
   /** The numbers of players that can sit down, and whether there are several. */
-  private static Map<String, Object> players(
-      RuleBook book, SheetWords words, Element.Players players) {
+  private static Map<String, Argument> players(RuleBook book, Element.Players players) {
     List<Integer> sizes =
         IntStream.rangeClosed(players.least(), players.most())
             .filter(seats -> RuleBookCheck.check(book, seats).isEmpty())
@@ -52,14 +85,14 @@ final class SheetFacts {
         sizes.isEmpty() ? List.of(players.least(), players.most()) : sizes; // of a faulty book
     return Map.of(
         "several",
-        all.getFirst() < all.getLast(),
+        Argument.flag(all.getFirst() < all.getLast()),
         "sizes",
-        all.size() == 1 ? words.number(all.getFirst()) : words.list(ranges(all, words), "or"));
+        all.size() == 1 ? new Argument.Count(all.getFirst()) : ranges(all));
   }
 
   /** Three numbers or more in sequence as "2 to 7". */
-  private static List<String> ranges(List<Integer> sizes, SheetWords words) {
-    List<String> ranges = new ArrayList<>();
+  private static Argument ranges(List<Integer> sizes) {
+    List<Argument> ranges = new ArrayList<>();
     for (int from = 0; from < sizes.size(); ) {
       int to = from;
       while (to + 1 < sizes.size() && sizes.get(to + 1) == sizes.get(to) + 1) {
@@ -67,16 +100,15 @@ final class SheetFacts {
       }
       if (to - from >= 2 || to > from && sizes.size() == 2) {
         ranges.add(
-            words
-                .word("number.range")
-                .replace("{from}", String.valueOf(sizes.get(from)))
-                .replace("{to}", String.valueOf(sizes.get(to))));
+            Message.of("sheet.number-range")
+                .with("from", sizes.get(from))
+                .with("to", sizes.get(to)));
       } else {
-        sizes.subList(from, to + 1).forEach(size -> ranges.add(String.valueOf(size)));
+        sizes.subList(from, to + 1).forEach(size -> ranges.add(new Argument.Count(size)));
       }
       from = to + 1;
     }
-    return ranges;
+    return new Argument.Items(ranges);
   }
 
   private static int mostDealt(RuleBook book) {

@@ -165,7 +165,7 @@ public final class SheddingCatalogue implements Catalogue {
     Options.Applied applied =
         Options.apply(RuleBooks.single(text, files, engine), Map.of(), engine);
     return new SheddingGame(
-        applied.book(), applied.values(), engine, RuleBookWriter::write, RuleSheet::write);
+        applied.book(), applied.values(), engine, RuleBookWriter::write, RuleSheet::of);
   }
 
   /** A book begins with its name; what else stands there, its reader says is wrong. */
@@ -175,7 +175,6 @@ public final class SheddingCatalogue implements Catalogue {
   }
 
   private static Game game(Options.Applied applied) {
-    return new SheddingGame(
-        applied.book(), applied.values(), RuleBookWriter::write, RuleSheet::write);
+    return new SheddingGame(applied.book(), applied.values(), RuleBookWriter::write, RuleSheet::of);
   }
 }

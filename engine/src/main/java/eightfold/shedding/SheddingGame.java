@@ -10,6 +10,7 @@ import eightfold.game.Position;
 import eightfold.game.SetupException;
 import eightfold.game.SuitSigns;
 import eightfold.message.Message;
+import eightfold.message.Sheet;
 import eightfold.play.Kernel;
 import eightfold.play.Table;
 import eightfold.program.Compiler;
@@ -30,7 +31,7 @@ public final class SheddingGame implements Game {
   private final Map<String, String> options;
   private final EngineVersion.Of engine;
   private final Function<RuleBook, String> text;
-  private final Function<RuleBook, String> sheet;
+  private final Function<RuleBook, Sheet> sheet;
   private final Map<Integer, Program> programs = new HashMap<>();
 
   /**
@@ -45,7 +46,7 @@ public final class SheddingGame implements Game {
       RuleBook book,
       Map<String, String> options,
       Function<RuleBook, String> text,
-      Function<RuleBook, String> sheet) {
+      Function<RuleBook, Sheet> sheet) {
     this(book, options, EngineVersion.Of.TODAY, text, sheet);
   }
 
@@ -55,7 +56,7 @@ public final class SheddingGame implements Game {
       Map<String, String> options,
       EngineVersion.Of engine,
       Function<RuleBook, String> text,
-      Function<RuleBook, String> sheet) {
+      Function<RuleBook, Sheet> sheet) {
     this.book = book;
     this.engine = engine;
     this.options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
@@ -171,7 +172,7 @@ public final class SheddingGame implements Game {
   }
 
   @Override
-  public String ruleSheet() {
+  public Sheet sheet() {
     return sheet.apply(book);
   }
 

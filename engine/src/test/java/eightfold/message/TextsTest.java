@@ -65,6 +65,18 @@ class TextsTest {
   }
 
   @Test
+  void an_error_in_another_language() {
+    Message seats =
+        Message.of("setup.seats-not-for")
+            .with("game", "Mau")
+            .with("least", 2)
+            .with("most", 5)
+            .with("seats", 9);
+    assertThat(POLISH.text(seats)).isEqualTo("w Mau gra od 2 do 5 graczy, nie 9");
+    assertThat(seats.text()).isEqualTo("Mau is for 2 to 5 players, not for 9");
+  }
+
+  @Test
   void what_a_language_lacks_is_said_in_english_key_by_key() {
     Message neither =
         Message.of("refusals.suit-declared")
@@ -94,10 +106,27 @@ class TextsTest {
   }
 
   @Test
+  void a_number_that_is_not_always_the_same() {
+    Argument cards =
+        new Argument.Cases(
+            List.of(
+                new Argument.Case(1, Message.literal("first")),
+                new Argument.Case(7, Message.literal("then"))));
+    assertThat(
+            pattern(
+                "{cards, plural, one {one card} other {{cards, spellout} cards}}.",
+                Message.of("test").with("cards", cards)))
+        .isEqualTo("one card first, seven then.");
+  }
+
+  @Test
   void sentences_begin_with_a_capital() {
-    Message suit = Message.of("words.literal").with("text", Argument.suit(2));
-    assertThat(Texts.ENGLISH.sentences(suit)).isEqualTo("Hearts");
-    assertThat(Texts.ENGLISH.text(suit)).isEqualTo("hearts");
+    Message two = Message.of("words.list.comma").with("next", "mau. mau");
+    assertThat(Texts.ENGLISH.sentences(two.with("front", Argument.suit(2))))
+        .isEqualTo("Hearts, mau. mau");
+    assertThat(Texts.ENGLISH.sentences(two.with("front", Message.of("refusals.match-over"))))
+        .isEqualTo("The match is over, mau. mau");
+    assertThat(Texts.ENGLISH.sentences(Message.literal("mau"))).isEqualTo("mau");
   }
 
   @Test

@@ -3,21 +3,24 @@ package eightfold.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.cards.Kind;
+import eightfold.message.Texts;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** RULE-LANGUAGE 2: the sheet is made from the definition, so that text and play cannot differ. */
 class RuleSheetTest {
-  private static final SheetWords ENGLISH = SheetWords.of("en").orElseThrow();
+  private static final Set<String> NAMES = Texts.ENGLISH.names("sheet");
 
   private static final double MOST_RECORDS = 1_500;
 
@@ -262,8 +265,7 @@ class RuleSheetTest {
   @Test
   void another_language_falls_back_to_english_where_there_are_no_words() {
     RuleBook book = RuleBookCheckTest.book();
-    assertThat(RuleSheet.write(book, "xx")).isEqualTo(RuleSheet.write(book));
-    assertThat(RuleSheet.write(book, "../secret")).isEqualTo(RuleSheet.write(book));
+    assertThat(RuleSheet.of(book).text(Texts.in("xx"))).isEqualTo(RuleSheet.write(book));
   }
 
   @Test
@@ -283,14 +285,13 @@ class RuleSheetTest {
               }
             });
     Form.effects().keySet().forEach(phrase -> wanted.add("effect." + phrase.replace(' ', '-')));
-    assertThat(ENGLISH.keys()).containsAll(wanted);
-    TreeSet<String> others = new TreeSet<>(ENGLISH.keys());
+    assertThat(NAMES).containsAll(wanted);
+    TreeSet<String> others = new TreeSet<>(NAMES);
     others.removeAll(wanted);
     assertThat(others)
         .allMatch(
             key ->
-                key.matches(
-                        "(sheet.source|(section|intro|table|number|seats|list|suit|rank|card)\\..+)")
+                key.matches("source|number-range|(section|intro|table|seats)\\..+")
                     || key.equals("effect.none")
                     || key.contains(".without."));
     List<String> lacking =
@@ -300,5 +301,48 @@ class RuleSheetTest {
             .toList();
     assertThat(Form.effects().keySet().stream().map(phrase -> phrase.replace(' ', '-')))
         .containsAll(lacking);
+  }
+
+  /** What patterns may ask for: components, facts about an element or the whole book. */
+  private static Set<String> arguments(String name) {
+    TreeSet<String> arguments = new TreeSet<>();
+    Stream.of(Form.elements(), Form.effects())
+        .flatMap(forms -> forms.values().stream())
+        .peek(form -> arguments.add(SheetFacts.fact(form.words())))
+        .filter(form -> (name + ".").startsWith(key(form) + "."))
+        .forEach(form -> form.parts().forEach(part -> arguments.add(part.name())));
+    arguments.addAll(List.of("has_free_to_pass", "has_match_countdown", "has_match_elimination"));
+    arguments.addAll(List.of("has_draw_none", "several", "sizes", "all", "grows", "from", "to"));
+    if (name.equals("source") || name.equals("table.cards")) {
+      arguments.addAll(List.of("source", "cards"));
+    }
+    return arguments;
+  }
+
+  private static String key(Form form) {
+    return Effect.class.isAssignableFrom(form.type())
+        ? "effect." + form.words().replace(' ', '-')
+        : form.words();
+  }
+
+  @Test
+  void patterns_ask_for_what_there_is() {
+    for (String name : NAMES) {
+      assertThat(arguments(name)).as(name).containsAll(Texts.ENGLISH.asked("sheet." + name));
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1, 1 kartę", "3, 3 karty", "5, 5 kart", "22, 22 karty"})
+  void a_sheet_in_another_language(int cards, String said) {
+    String sheet = RuleSheet.of(RuleBookCheckTest.book("deal " + cards)).text(Texts.in("pl"));
+    assertThat(sheet).contains("- Każdy dostaje " + said + ".\n").contains("## Cards and deal");
+  }
+
+  @Test
+  void numbers_by_seats_in_another_language() {
+    String sheet = RuleSheet.of(RuleBookCheckTest.book("deal 5 2:7 3:2")).text(Texts.in("pl"));
+    assertThat(sheet)
+        .contains("- Każdy dostaje 7 kart with 2 players, two with 3 or more players.");
   }
 }

@@ -10,6 +10,7 @@ import eightfold.game.Match;
 import eightfold.game.Opening;
 import eightfold.game.Position;
 import eightfold.game.SetupException;
+import eightfold.message.Sheet;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -131,8 +132,8 @@ public final class PlainGames implements Catalogue {
     }
 
     @Override
-    public String ruleSheet() {
-      return "Three cards each.";
+    public Sheet sheet() {
+      return new Sheet(List.of(Sheet.literal("Three cards each.")));
     }
 
     @Override

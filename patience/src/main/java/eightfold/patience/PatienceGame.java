@@ -7,6 +7,7 @@ import eightfold.game.Opening;
 import eightfold.game.Position;
 import eightfold.game.SetupException;
 import eightfold.message.Message;
+import eightfold.message.Sheet;
 import java.util.List;
 import java.util.Map;
 
@@ -68,8 +69,8 @@ final class PatienceGame implements Game {
   }
 
   @Override
-  public String ruleSheet() {
-    return SheetText.write(rules);
+  public Sheet sheet() {
+    return SheetText.of(rules);
   }
 
   /** An empty table for these rules. */

@@ -90,7 +90,7 @@ record Rules(
             List.of(),
             OptionalInt.of(hand.least),
             OptionalInt.of(hand.most),
-            SheetText.word("option.handSize"),
+            Message.of("patience.option.hand-size").text(),
             List.of()),
         new Choice(
             WINNABLE,
@@ -98,12 +98,10 @@ record Rules(
             List.of(usual, other),
             OptionalInt.empty(),
             OptionalInt.empty(),
-            SheetText.word("option.winnable"),
-            List.of(meaning(usual), meaning(other))));
-  }
-
-  private static String meaning(String word) {
-    return SheetText.word("option.winnable." + word);
+            Message.of("patience.option.winnable").text(),
+            List.of(
+                SheetText.meaning(winnable.usual).text(),
+                SheetText.meaning(!winnable.usual).text())));
   }
 
   private static String word(boolean yes) {

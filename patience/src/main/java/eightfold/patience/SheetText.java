@@ -1,85 +1,86 @@
 package eightfold.patience;
 
-import eightfold.cards.Kind;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import eightfold.message.Argument;
+import eightfold.message.Message;
+import eightfold.message.Sheet;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import java.util.Objects;
-import java.util.Properties;
 
-/** The rule sheet of a patience in plain words, made from its rules and the words beside it. */
+/** The rule sheet of a patience, made from its rules and the words of a language. */
 final class SheetText {
-  private static final String FILE = "words_en.properties";
-  private static final Properties WORDS = read();
+  private static final String WINNABLE = "winnable";
   private static final List<String> SECTIONS =
-      List.of("aim", "cards", "turn", "wild", "end", "winnable", "rulings");
+      List.of("aim", "cards", "turn", "wild", "end", WINNABLE, "rulings");
 
-  private SheetText() {}
+  private final Rules rules;
+  private final List<Sheet.Part> sheet = new ArrayList<>();
 
-  private static Properties read() {
-    try (InputStream in = Objects.requireNonNull(SheetText.class.getResourceAsStream(FILE), FILE)) {
-      Properties words = new Properties();
-      words.load(new InputStreamReader(in, StandardCharsets.UTF_8));
-      return words;
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+  private SheetText(Rules rules) {
+    this.rules = rules;
   }
 
-  /** The words of this key. */
-  static String word(String key) {
-    return Objects.requireNonNull(WORDS.getProperty(key), key);
+  /** The sheet. */
+  static Sheet of(Rules rules) {
+    SheetText text = new SheetText(rules);
+    text.all();
+    return new Sheet(text.sheet);
   }
 
-  /** The sheet, as Markdown. */
-  static String write(Rules rules) {
-    StringBuilder sheet = new StringBuilder("# " + rules.name() + "\n\n");
-    sheet.append(rules.summary()).append("\n\n");
-    house(rules, sheet);
+  private void all() {
+    add("# ", Message.literal(rules.name()), "\n\n");
+    add("", Message.literal(rules.summary()), "\n\n");
+    house();
     for (String section : SECTIONS) {
-      if (!section.equals("winnable") || rules.winnable().only()) {
-        sheet.append("## ").append(filled("section." + section, rules)).append("\n\n");
-        sheet.append(filled("text." + section, rules)).append("\n\n");
+      if (!section.equals(WINNABLE) || rules.winnable().only()) {
+        add("## ", about(Message.of("patience.sheet.section." + section)), "\n\n");
+        add("", about(Message.of("patience.sheet.text." + section)), "\n\n");
       }
     }
-    return sheet.append(filled("source", rules)).append("\n\n").toString();
+    add("", Message.of("patience.sheet.source").with("source", rules.source()), "\n\n");
   }
 
-  private static void house(Rules rules, StringBuilder sheet) {
+  private void add(String before, Message message, String after) {
+    sheet.add(new Sheet.Part(before, message, after));
+  }
+
+  private void house() {
     Rules.HandSize hand = rules.hand();
+    Rules.Winnable winnable = rules.winnable();
     boolean otherSize = hand.cards() != hand.usual();
-    boolean otherDeals = rules.winnable().only() != rules.winnable().usual();
+    boolean otherDeals = winnable.only() != winnable.usual();
     if (!otherSize && !otherDeals) {
       return;
     }
-    sheet.append("## ").append(word("section.house")).append("\n\n");
-    sheet.append(otherSize ? filled("house.handSize", rules) + "\n" : "");
-    sheet.append(otherDeals ? filled("house.winnable", rules) + "\n" : "");
-    sheet.append('\n');
+    add("## ", Message.of("patience.sheet.section.house"), "\n\n");
+    if (otherSize) {
+      add(
+          "- ",
+          Message.of("patience.sheet.house.hand-size")
+              .with("cards", hand.cards())
+              .with("usual", hand.usual()),
+          "\n");
+    }
+    if (otherDeals) {
+      add(
+          "- ",
+          Message.of("patience.sheet.house.winnable")
+              .with("only", winnable.only())
+              .with("usually", winnable.usual())
+              .with("meaning", meaning(winnable.only())),
+          "\n");
+    }
+    sheet.add(Sheet.literal("\n"));
   }
 
-  private static String filled(String key, Rules rules) {
-    String rank = Kind.rankName(rules.wild());
-    String only = rules.winnable().only() ? "yes" : "no";
-    return word(key)
-        .replace("{hand}", word("number." + rules.hand().cards()))
-        .replace("{cards}", String.valueOf(rules.hand().cards()))
-        .replace("{usual}", String.valueOf(rules.hand().usual()))
-        .replace("{stock}", String.valueOf(Table.PACK - rules.hand().cards() - 1))
-        .replace("{only}", only)
-        .replace("{usually}", rules.winnable().usual() ? "yes" : "no")
-        .replace("{meaning}", word("option.winnable." + only))
-        .replace("{a-wild}", word("rank." + rank + ".one"))
-        .replace("{wilds}", word("rank." + rank + ".all"))
-        .replace("{Wilds}", capital(word("rank." + rank + ".all")))
-        .replace("{source}", rules.source());
+  /** What it means that only deals that can be won are dealt, or that all are. */
+  static Message meaning(boolean only) {
+    return Message.of(only ? "patience.option.winnable.yes" : "patience.option.winnable.no");
   }
 
-  private static String capital(String text) {
-    return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
+  private Message about(Message message) {
+    return message
+        .with("cards", rules.hand().cards())
+        .with("stock", Table.PACK - rules.hand().cards() - 1)
+        .with("wild", new Argument.Rank(rules.wild()));
   }
 }

@@ -109,7 +109,7 @@ class RulesTextTest {
         .contains("**winnable: yes** (usually no)", "Take four of them", "the other 47")
         .contains("until the program has found a way to win");
     Rules twos = RulesText.read(Texts.EIGHTS.replace("wild 8", "wild 2"));
-    assertThat(SheetText.write(twos))
+    assertThat(SheetText.of(twos).text(eightfold.message.Texts.ENGLISH))
         .contains("## Twos", "if it is a two")
         .doesNotContain("an eight");
   }

@@ -2,6 +2,7 @@ package eightfold.protocol;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import eightfold.game.Refusal;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -10,10 +11,16 @@ import java.util.Optional;
  *
  * @param code the number
  * @param message the sentence
+ * @param key the sentence's key where it is one of the engine's, for clients with other words
+ * @param arguments what the sentence speaks of, by name, likewise
  * @param data what programs may want to know besides, if anything
  */
 public record Fault(
-    int code, String message, @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Price> data) {
+    int code,
+    String message,
+    @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> key,
+    @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Map<String, Object>> arguments,
+    @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Price> data) {
   /**
    * What an act would cost.
    *
@@ -22,7 +29,7 @@ public record Fault(
   public record Price(int costs) {}
 
   public Fault(int code, String message) {
-    this(code, message, Optional.empty());
+    this(code, message, Optional.empty(), Optional.empty(), Optional.empty());
   }
 
   public static final int NOT_JSON = -32700;
@@ -50,7 +57,12 @@ public record Fault(
 
   /** The engine's refusal, as it is. */
   public static Fault of(Refusal refusal) {
-    return new Fault(refusal.code(), refusal.words());
+    return new Fault(
+        refusal.code(),
+        refusal.words(),
+        Keyed.key(refusal.message()),
+        Keyed.arguments(refusal.message()),
+        Optional.empty());
   }
 
   public static Fault stale() {
@@ -75,6 +87,8 @@ public record Fault(
             + cards
             + (cards == 1 ? " card" : " cards")
             + "; nothing has been done. If you mean it, send it again with \"meant\": true",
+        Optional.empty(),
+        Optional.empty(),
         Optional.of(new Price(cards)));
   }
 

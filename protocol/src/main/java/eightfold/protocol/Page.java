@@ -1,6 +1,8 @@
 package eightfold.protocol;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import eightfold.game.CardDetail;
+import eightfold.message.Message;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -24,8 +26,24 @@ public sealed interface Page {
    *
    * @param error a short word for programs
    * @param words a sentence for people
+   * @param key the sentence's key where it is one of the engine's, for clients with other words
+   * @param arguments what the sentence speaks of, by name, likewise
    */
-  record Problem(String error, String words) implements Page {}
+  record Problem(
+      String error,
+      String words,
+      @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> key,
+      @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Map<String, Object>> arguments)
+      implements Page {
+    public Problem(String error, String words) {
+      this(error, words, Optional.empty(), Optional.empty());
+    }
+
+    /** What the engine says. */
+    public static Problem of(String error, Message reason) {
+      return new Problem(error, reason.text(), Keyed.key(reason), Keyed.arguments(reason));
+    }
+  }
 
   /** A table as a stranger sees it who has its link. */
   record TableNotice(

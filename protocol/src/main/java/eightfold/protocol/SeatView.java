@@ -1,10 +1,12 @@
 package eightfold.protocol;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import eightfold.game.PublicFact;
 import eightfold.game.Question;
 import eightfold.game.Refusal;
 import eightfold.game.Standings;
 import eightfold.game.View;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -35,10 +37,38 @@ public record SeatView(
     List<View.Hand> hands,
     List<String> legal,
     Map<String, Integer> risky,
-    Map<String, Refusal> refusals,
+    Map<String, Refused> refusals,
     Standings standings,
     List<PublicFact> known,
     Optional<Question> question) {
+  /**
+   * Why a card may not be played.
+   *
+   * @param code 901..921
+   * @param words a sentence in English
+   * @param key the sentence's key, for clients with words of their own
+   * @param arguments what the sentence speaks of, by name
+   */
+  public record Refused(
+      int code,
+      String words,
+      @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> key,
+      @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Map<String, Object>> arguments) {
+    static Refused of(Refusal refusal) {
+      return new Refused(
+          refusal.code(),
+          refusal.words(),
+          Keyed.key(refusal.message()),
+          Keyed.arguments(refusal.message()));
+    }
+  }
+
+  private static Map<String, Refused> refused(Map<String, Refusal> refusals) {
+    Map<String, Refused> refused = new LinkedHashMap<>();
+    refusals.forEach((card, refusal) -> refused.put(card, Refused.of(refusal)));
+    return refused;
+  }
+
   /** The view as it is sent. */
   public static SeatView of(View view) {
     View.InForce inForce = view.inForce();
@@ -61,7 +91,7 @@ public record SeatView(
         view.hands(),
         view.legal(),
         view.risky(),
-        view.refusals(),
+        refused(view.refusals()),
         view.standings(),
         abilities.known(),
         abilities.question());

@@ -2,6 +2,7 @@ package eightfold.protocol;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import eightfold.cards.Kind;
 import eightfold.game.Awaits;
 import eightfold.game.Event;
 import eightfold.game.PublicFact;
@@ -9,6 +10,8 @@ import eightfold.game.Refusal;
 import eightfold.game.SeatSet;
 import eightfold.game.Standings;
 import eightfold.game.View;
+import eightfold.message.Argument;
+import eightfold.message.Message;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -152,5 +155,23 @@ class NoticeTest {
     assertThat(Notice.notification(new Notice.Table(snapshot(Optional.empty()), List.of())))
         .startsWith("{\"jsonrpc\":\"2.0\",\"method\":\"table\",\"params\":{\"snapshot\":{")
         .endsWith("},\"events\":[]}}");
+  }
+
+  @Test
+  void a_refusal_says_in_addition_what_other_languages_need() {
+    Message message =
+        Message.of("refusals.suit-declared")
+            .withCard("card", Kind.parse("8C"))
+            .with("suit", Argument.suit(2));
+    assertThat(Json.write(Fault.of(new Refusal(907, message))))
+        .isEqualTo(
+            "{\"code\":907,\"message\":\"8C doesn't match: hearts were declared\","
+                + "\"key\":\"refusals.suit-declared\",\"arguments\":{\"card\":{\"card\":\"8C\"},"
+                + "\"suit\":{\"key\":\"words.suit.H\",\"arguments\":{}}}}");
+    Message seats = Message.of("refusals.give-to").with("seat", 2);
+    assertThat(Json.write(Page.Problem.of("not-possible", seats)))
+        .isEqualTo(
+            "{\"error\":\"not-possible\",\"words\":\"the next card goes to seat 2\","
+                + "\"key\":\"refusals.give-to\",\"arguments\":{\"seat\":2}}");
   }
 }

@@ -107,7 +107,7 @@ public final class Lobby implements AutoCloseable {
     try {
       return new Page.Sheet(games.of(game, options).ruleSheet());
     } catch (SetupException e) {
-      return new Problem(Problems.NOT_POSSIBLE, words(e));
+      return Problem.of(Problems.NOT_POSSIBLE, e.reason());
     }
   }
 
@@ -134,7 +134,7 @@ public final class Lobby implements AutoCloseable {
       // a match is begun and thrown away: what it refuses is refused now, not at the start
       game.begin(Opening.of(wish.seats().size()), new FastChance(0));
     } catch (SetupException e) {
-      return new Problem(Problems.NOT_POSSIBLE, words(e));
+      return Problem.of(Problems.NOT_POSSIBLE, e.reason());
     }
     if (tables.count() >= parts.limits().tables()) {
       return new Problem(Problems.FULL, "there are as many tables as this server can hold");
@@ -356,9 +356,5 @@ public final class Lobby implements AutoCloseable {
   @Override
   public void close() {
     tables.close();
-  }
-
-  private static String words(SetupException e) {
-    return String.valueOf(e.getMessage());
   }
 }

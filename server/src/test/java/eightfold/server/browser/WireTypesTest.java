@@ -7,7 +7,6 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import eightfold.game.CardDetail;
 import eightfold.game.PublicFact;
 import eightfold.game.Question;
-import eightfold.game.Refusal;
 import eightfold.game.Standings;
 import eightfold.game.View;
 import eightfold.protocol.GameCard;
@@ -49,7 +48,7 @@ final class WireTypesTest {
           Map.entry(CardDetail.class, "CardDetail"),
           Map.entry(CardDetail.Side.class, "CardSide"),
           Map.entry(Page.Cards.class, "Cards"),
-          Map.entry(Refusal.class, "Refusal"),
+          Map.entry(SeatView.Refused.class, "Refusal"),
           Map.entry(PublicFact.class, "PublicFact"),
           Map.entry(Standings.class, "Standings"),
           Map.entry(ToldEvent.class, "TableEvent"),
@@ -133,6 +132,9 @@ final class WireTypesTest {
     }
     if (type == String.class) {
       return "string";
+    }
+    if (type == Object.class) {
+      return "unknown";
     }
     if (type == boolean.class) {
       return "boolean";

@@ -6,6 +6,8 @@ import eightfold.game.Match;
 import eightfold.game.Opening;
 import eightfold.game.Position;
 import eightfold.game.SetupException;
+import eightfold.message.Sheet;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -48,8 +50,8 @@ record LittleGame(String edition, Map<String, String> options) implements Game {
   }
 
   @Override
-  public String ruleSheet() {
-    return "# Little\nEdition " + edition;
+  public Sheet sheet() {
+    return new Sheet(List.of(Sheet.literal("# Little\nEdition " + edition)));
   }
 
   @Override

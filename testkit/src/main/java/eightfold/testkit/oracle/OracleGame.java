@@ -6,11 +6,13 @@ import eightfold.game.Match;
 import eightfold.game.Opening;
 import eightfold.game.Position;
 import eightfold.game.SetupException;
+import eightfold.message.Sheet;
 import eightfold.rules.Element;
 import eightfold.rules.Options;
 import eightfold.rules.RuleBook;
 import eightfold.rules.RuleBookCheck;
 import eightfold.rules.RuleBookWriter;
+import java.util.List;
 import java.util.Map;
 
 /** A rule book as a game that the oracle plays. */
@@ -66,8 +68,8 @@ public final class OracleGame implements Game {
 
   /** The summary: the oracle has no sentences of its own. */
   @Override
-  public String ruleSheet() {
-    return book.summary();
+  public Sheet sheet() {
+    return new Sheet(List.of(Sheet.literal(book.summary())));
   }
 
   @Override

@@ -1,0 +1,51 @@
+package eightfold.rules;
+
+import eightfold.cards.Kind;
+import eightfold.message.Argument;
+import eightfold.message.Message;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Cards as people say them: both black or both red cards of a rank together. */
+final class SheetCards {
+  private static final int BLACK = 1 | 1 << 3;
+  private static final int RED = 1 << 1 | 1 << 2;
+
+  private SheetCards() {}
+
+  /** What a set is made of, in its order. */
+  static Argument.Items of(List<CardSet.Part> parts) {
+    int[] singles = new int[Kind.JOKER + 1];
+    for (CardSet.Part part : parts) {
+      if (part instanceof CardSet.Part.Single(int kind) && !Kind.joker(kind)) {
+        singles[Kind.rank(kind)] |= 1 << Kind.suit(kind);
+      }
+    }
+    List<Argument> said = new ArrayList<>();
+    for (CardSet.Part part : parts) {
+      switch (part) {
+        case CardSet.Part.OfRank(int rank) -> said.add(new Argument.Rank(rank).word());
+        case CardSet.Part.Jokers() -> said.add(Message.of("words.card.joker"));
+        case CardSet.Part.OfSuit(int suit) -> said.add(Argument.suit(suit));
+        case CardSet.Part.Any() -> said.add(Message.of("words.card.any"));
+        case CardSet.Part.Wild() -> said.add(Message.of("words.card.wild"));
+        case CardSet.Part.Single(int kind) -> single(kind, singles, said);
+      }
+    }
+    return new Argument.Items(said);
+  }
+
+  /** One card; two of a rank and colour where the first of them stands. */
+  private static void single(int kind, int[] singles, List<Argument> said) {
+    int rank = Kind.rank(kind);
+    boolean both = singles[rank] == (Kind.red(kind) ? RED : BLACK);
+    if (both) {
+      singles[rank] = 0;
+      said.add(
+          Message.of(Kind.red(kind) ? "words.card.red" : "words.card.black")
+              .with("rank", new Argument.Rank(rank).word()));
+    } else if (Kind.joker(kind) || singles[rank] != 0) {
+      said.add(new Argument.Card(kind).word());
+    }
+  }
+}
