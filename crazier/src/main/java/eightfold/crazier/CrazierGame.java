@@ -126,7 +126,8 @@ final class CrazierGame implements Game {
 
   /** What tells tables of other rules, cards or seats apart. */
   int sum(Table table) {
-    return 31 * (31 * ruleBook().hashCode() + table.pack().ids().hashCode()) + table.seats();
+    return 31 * (31 * ruleBook().hashCode() + table.zones().pack().ids().hashCode())
+        + table.seats();
   }
 
   @Override

@@ -27,13 +27,11 @@ import eightfold.game.Standings;
 import eightfold.game.Verb;
 import eightfold.game.View;
 import eightfold.message.Message;
-import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import java.util.zip.CRC32;
 
 /** A series of games with one card set; each game is a deal of the match. */
 final class CrazierMatch implements SearchableMatch {
@@ -45,9 +43,6 @@ final class CrazierMatch implements SearchableMatch {
   private static final int DEALT = 3;
 
   private static final int NUMBERS = 4;
-
-  /** Of how a match is saved. */
-  private static final int VERSION = 1;
 
   private final CrazierGame game;
   private final int seats;
@@ -76,12 +71,12 @@ final class CrazierMatch implements SearchableMatch {
   private void deal(Optional<List<String>> pack, int nextDealer, Chance chance, boolean heard) {
     numbers[DEALER] = nextDealer;
     numbers[DEALT] = numbers[PLY];
-    if (!table.pack().equals(game.pack(seats))) {
+    if (!table.zones().pack().equals(game.pack(seats))) {
       // the game before began from a position with some of the cards
       table = game.table(seats, chance);
     }
     table.clear(chance);
-    table.heard(heard);
+    table.report().heard(heard);
     Pack all = game.pack(seats);
     Setup.deal(
         table,
@@ -102,7 +97,7 @@ final class CrazierMatch implements SearchableMatch {
 
   /** What was told; at the end of the game also what it counts. */
   private List<Event> happened() {
-    List<Event> events = new ArrayList<>(table.heardSince());
+    List<Event> events = new ArrayList<>(table.report().heardSince());
     if (table.isOver()) {
       table.winners().forEach(seat -> events.add(Event.of("deal-over", seat)));
       for (int seat = 0; seat < seats && game.chosen().points(); seat++) {
@@ -210,9 +205,9 @@ final class CrazierMatch implements SearchableMatch {
   @Override
   public void apply(int seat, int act) {
     assert LegalActs.refusal(table, seat, act).isEmpty() : text(act);
-    table.heard(false);
+    table.report().heard(false);
     step(seat, act);
-    table.heard(true);
+    table.report().heard(true);
   }
 
   private void step(int seat, int act) {
@@ -282,8 +277,8 @@ final class CrazierMatch implements SearchableMatch {
         turn(),
         actors(),
         awaits(),
-        table.pile().reversed().stream().map(table::id).toList(),
-        table.stock().size(),
+        table.zones().pile().reversed().stream().map(table.zones()::id).toList(),
+        table.zones().stock().size(),
         hands,
         legal.stream().map(this::text).toList(),
         Map.of(),
@@ -397,56 +392,19 @@ final class CrazierMatch implements SearchableMatch {
   @Override
   public byte[] save() {
     int[] lies = FlatTable.of(table, /* chance */ true);
-    ByteBuffer out = ByteBuffer.allocate(4 * (4 + NUMBERS + series.size() + lies.length));
-    out.putInt(VERSION).putInt(FlatTable.layout()).putInt(game.sum(table));
-    for (int[] part : List.of(numbers, series.numbers(), lies)) {
-      for (int number : part) {
-        out.putInt(number);
-      }
-    }
-    return out.putInt(sum(out.array())).array();
+    return new SavedMatch(numbers, series.numbers(), lies).bytes(game.sum(table));
   }
 
   @Override
   public void restore(byte[] saved) {
-    ByteBuffer in = ByteBuffer.wrap(saved);
-    if (saved.length < 4 * (4 + NUMBERS + series.size()) || saved.length % 4 != 0) {
-      throw new SetupException(Message.of("setup.saved-cut-short"));
-    }
-    if (in.getInt() != VERSION || in.getInt() != FlatTable.layout()) {
-      throw new SetupException(Message.of("setup.saved-by-another-version"));
-    }
-    if (in.getInt() != game.sum(table)) {
-      throw new SetupException(Message.of("setup.saved-other-rules"));
-    }
-    int[] those = numbers(in, NUMBERS);
-    Series then = series.with(numbers(in, series.size()));
-    int[] lies = numbers(in, in.remaining() / 4 - 1);
-    if (in.getInt() != sum(saved)) {
-      throw new SetupException(Message.of("setup.saved-damaged-or-cut"));
-    }
+    SavedMatch read = SavedMatch.read(saved, game.sum(table), NUMBERS, series.size());
     Table restored = table.copy();
-    restored.heard(true);
-    FlatTable.read(lies, restored);
-    System.arraycopy(those, 0, numbers, 0, NUMBERS);
-    series = then;
+    restored.report().heard(true);
+    FlatTable.read(read.table(), restored);
+    System.arraycopy(read.numbers(), 0, numbers, 0, NUMBERS);
+    series = series.with(read.series());
     table = restored;
     opening = List.of();
-  }
-
-  private static int[] numbers(ByteBuffer in, int count) {
-    int[] read = new int[count];
-    for (int i = 0; i < count; i++) {
-      read[i] = in.getInt();
-    }
-    return read;
-  }
-
-  /** What all bytes but the last number come to. */
-  private static int sum(byte[] bytes) {
-    CRC32 sum = new CRC32();
-    sum.update(bytes, 0, bytes.length - 4);
-    return (int) sum.getValue();
   }
 
   @Override
@@ -457,12 +415,12 @@ final class CrazierMatch implements SearchableMatch {
     numbers[DEAL] = 1;
     numbers[PLY] = 0;
     deal(Optional.empty(), next, chance, false);
-    table.heard(true);
+    table.report().heard(true);
   }
 
   @Override
   public int held(int seat) {
-    return table.count(seat);
+    return table.zones().count(seat);
   }
 
   @Override

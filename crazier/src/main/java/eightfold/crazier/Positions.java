@@ -6,6 +6,7 @@ import eightfold.crazier.play.Pack;
 import eightfold.crazier.play.Phase;
 import eightfold.crazier.play.Setup;
 import eightfold.crazier.play.Table;
+import eightfold.crazier.play.Zone;
 import eightfold.game.Chance;
 import eightfold.game.Position;
 import eightfold.game.SetupException;
@@ -65,14 +66,14 @@ final class Positions {
     List<Integer> taken = new ArrayList<>();
     List<Setup.Place> places = new ArrayList<>();
     for (int seat = 0; seat < seats; seat++) {
-      place(all, position.hands().get(seat), Table.Zone.HAND, seat, taken, places);
+      place(all, position.hands().get(seat), Zone.HAND, seat, taken, places);
     }
-    place(all, position.discard().reversed(), Table.Zone.PILE, Table.NONE, taken, places);
-    place(all, position.stock(), Table.Zone.STOCK, Table.NONE, taken, places);
+    place(all, position.discard().reversed(), Zone.PILE, Table.NONE, taken, places);
+    place(all, position.stock(), Zone.STOCK, Table.NONE, taken, places);
     for (int card = 0; card < all.ids().size() && position.restUnder(); card++) {
       if (!taken.contains(card)) {
         taken.add(card);
-        places.add(new Setup.Place(card, Table.Zone.STOCK, Table.NONE, 0));
+        places.add(new Setup.Place(card, Zone.STOCK, Table.NONE, 0));
       }
     }
     return arranged(game, position, chance, all, taken, places);
@@ -121,7 +122,7 @@ final class Positions {
   private static void place(
       Pack pack,
       List<String> named,
-      Table.Zone zone,
+      Zone zone,
       int owner,
       List<Integer> taken,
       List<Setup.Place> places) {

@@ -64,11 +64,14 @@ class HiddenCardsTest {
   }
 
   private static List<String> hand(CrazierMatch match, int seat) {
-    return match.table().held(seat).stream().map(match.table()::id).sorted().toList();
+    return match.table().zones().held(seat).stream()
+        .map(match.table().zones()::id)
+        .sorted()
+        .toList();
   }
 
   private static List<String> stock(CrazierMatch match) {
-    return match.table().stock().stream().map(match.table()::id).toList();
+    return match.table().zones().stock().stream().map(match.table().zones()::id).toList();
   }
 
   // how often cards lie so

@@ -1,6 +1,5 @@
 package eightfold.crazier.play;
 
-import eightfold.crazier.cards.Card;
 import eightfold.crazier.cards.Colour;
 import eightfold.game.Match;
 import eightfold.game.Verb;
@@ -107,12 +106,12 @@ public final class Acts {
   /** A legal act as the notation writes it. */
   public static String text(Table table, int act) {
     if (isPlay(act)) {
-      return "play " + withSide(table, card(act), side(act));
+      return "play " + table.zones.pack.withSide(card(act), side(act));
     }
     if (isDiscard(act)) {
       int colour = colour(act);
       return "discard "
-          + table.id(card(act))
+          + table.zones.id(card(act))
           + (colour == Table.NONE ? "" : " as " + Colour.values()[colour].word());
     }
     if (isChoice(act) || isPick(act)) {
@@ -123,7 +122,7 @@ public final class Acts {
         table
             .pending()
             .filter(question -> question.card() != Table.NONE)
-            .map(question -> table.id(question.card()))
+            .map(question -> table.zones.id(question.card()))
             .orElse("draw");
     return switch (act) {
       case END -> "end";
@@ -138,17 +137,11 @@ public final class Acts {
     };
   }
 
-  /** A card's name in the notation, with its side where it is split. */
-  public static String withSide(Table table, int card, int side) {
-    Card printed = table.card(card);
-    return table.id(card) + (printed.isSplit() ? side == 0 ? "/a" : "/b" : "");
-  }
-
   /** An option of a decision as the notation writes it; seats by their numbers. */
   public static String option(Table table, Pending.Kind kind, int option) {
     return switch (kind) {
       case PLAYERS -> String.valueOf(option);
-      case ASSETS, CARDS, ORDER, ORDER_CARDS -> table.id(option);
+      case ASSETS, CARDS, ORDER, ORDER_CARDS -> table.zones.id(option);
       case COLOR -> Colour.values()[option].word();
       case SIDE -> option == 0 ? "a" : "b";
       case MAY, REMEMBER -> option == 1 ? "yes" : "no";

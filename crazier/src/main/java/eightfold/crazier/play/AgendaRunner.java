@@ -12,28 +12,28 @@ final class AgendaRunner {
 
   /** Goes on to the next action or decision that a player must make. */
   static void on(Table table) {
-    table.work = 0;
+    table.work.taken = 0;
     on(table, 0);
   }
 
   /** Goes on as far as the agenda has at least so many tasks. */
   static void on(Table table, int least) {
     int size = Math.max(1, least);
-    while (table.agenda.size() >= size && !waits(table)) {
-      if (++table.work > MOST_WORK) {
+    while (table.work.agenda.size() >= size && !waits(table)) {
+      if (++table.work.taken > MOST_WORK) {
         Turns.limit(table);
         return;
       }
-      table.agenda.pop().carryOut(table);
+      table.work.agenda.pop().carryOut(table);
     }
   }
 
   /** Whether nothing goes on without a player. */
   static boolean waits(Table table) {
     return table.isOver()
-        || !table.open.isEmpty()
-        || table.agenda.size() > 0
-            && table.agenda.last() instanceof Task.Await
+        || !table.work.open.isEmpty()
+        || table.work.agenda.size() > 0
+            && table.work.agenda.last() instanceof Task.Await
             && Turns.anybodyActs(table);
   }
 }

@@ -57,7 +57,7 @@ final class Appraisal {
 
   /** The value when it is clear what came of the act, by the best of the seat's further choices. */
   private int best(Table copy, int number) {
-    copy.work = 0;
+    copy.work.taken = 0;
     AgendaRunner.on(copy, 0);
     while (copy.pending().isPresent() && copy.pending().get().seat() != seat) {
       int other = copy.pending().get().seat();
@@ -106,7 +106,7 @@ final class Appraisal {
     int opponents = 0;
     int burden = 0;
     for (int other = 0; other < table.seats; other++) {
-      int cards = table.hand(other).size();
+      int cards = table.zones.hand(other).size();
       if (table.opponents(seat, other)) {
         if (!table.isOut(other)) {
           opponents++;
@@ -119,9 +119,9 @@ final class Appraisal {
       }
     }
     value += burden / Math.max(1, opponents);
-    for (int asset : table.assets) {
-      int worth = assetWorth(table.side(asset));
-      boolean theirs = table.opponents(seat, table.owner(asset));
+    for (int asset : table.zones.assets) {
+      int worth = assetWorth(table.zones.side(asset));
+      boolean theirs = table.opponents(seat, table.zones.owner(asset));
       value += theirs ? -worth / Math.max(1, opponents) : worth;
     }
     value -= table.slots[Slot.SKIPS + seat] * 2 * CARD;
@@ -164,8 +164,8 @@ final class Appraisal {
   /** Which cards are good to hold: those that can be discarded soon, and strong assets. */
   private int hand(Table table) {
     int value = 0;
-    for (int card : table.hand(seat)) {
-      Card printed = table.card(card);
+    for (int card : table.zones.hand(seat)) {
+      Card printed = table.zones.card(card);
       value += printed.names() ? 5 : LegalActs.matches(table, card) ? 3 : 0;
       for (Side side : printed.sides()) {
         value += side.isEvent() ? 1 : assetWorth(side) / 4;
@@ -181,15 +181,15 @@ final class Appraisal {
     }
     int fitting = 0;
     int playable = 0;
-    for (int card : table.hand(seat)) {
+    for (int card : table.zones.hand(seat)) {
       fitting += LegalActs.matches(table, card) ? 1 : 0;
-      for (Side side : table.card(card).sides()) {
+      for (Side side : table.zones.card(card).sides()) {
         playable += LegalActs.meets(table, seat, card, side) ? 1 : 0;
       }
     }
     int discards = Math.min(fitting, LegalActs.discardsLeft(table, seat));
     int plays = Math.min(playable, LegalActs.playsLeft(table, seat));
-    int all = Math.min(table.hand(seat).size(), discards + plays);
+    int all = Math.min(table.zones.hand(seat).size(), discards + plays);
     return Math.min(discards, all) * DISCARD_AHEAD + (all - Math.min(discards, all)) * PLAY_AHEAD;
   }
 }

@@ -16,32 +16,32 @@ final class CardMoves {
 
   /** As many top cards of the stock as there are, up to a number, go to limbo (DRAW-5). */
   static void turnUp(Table table, int number, Effect.TurnUp up) {
-    AbilityContext env = table.envs.get(number);
+    AbilityContext env = table.work.envs.get(number);
     IntList cards = new IntList(up.count());
     table.renew();
-    while (cards.size() < up.count() && !table.stock.isEmpty()) {
-      int card = table.stock.at(0);
-      table.toLimbo(card, 0, up.revealed() ? table.everybody() : 1 << env.you());
+    while (cards.size() < up.count() && !table.zones.stock.isEmpty()) {
+      int card = table.zones.stock.at(0);
+      table.zones.toLimbo(card, 0, up.revealed() ? table.teams.everybody() : 1 << env.you());
       cards.append(card);
       if (cards.size() < up.count()) {
         table.renew();
       }
     }
-    table.envs.set(number, env.turning(cards));
-    if (up.revealed() && table.isHeard()) {
-      table.tell("revealed", env.you(), table.named(cards).toArray(String[]::new));
+    table.work.envs.set(number, env.turning(cards));
+    if (up.revealed() && table.report.isHeard()) {
+      table.report.tell("revealed", env.you(), table.zones.named(cards).toArray(String[]::new));
     } else if (!up.revealed()) {
-      table.whisper("looked", env.you(), Event.NOBODY, cards);
+      table.report.whisper("looked", env.you(), Event.NOBODY, cards);
     }
     Decisions.bind(table, number, up.as(), cards, true);
   }
 
   static void move(Table table, int number, Effect.Move move) {
-    AbilityContext env = table.envs.get(number);
+    AbilityContext env = table.work.envs.get(number);
     boolean self = move.cards().equals(Effect.THIS);
     IntList cards =
         self
-            ? table.inPlay(env.self()) ? IntList.only(env.self()) : IntList.NONE
+            ? table.zones.inPlay(env.self()) ? IntList.only(env.self()) : IntList.NONE
             : Evaluator.of(table, env).cards(move.cards());
     if (!move.ordered()) {
       put(table, number, move, cards);
@@ -65,28 +65,29 @@ final class CardMoves {
 
   /** Puts cards where they go, the first of them highest. */
   static void put(Table table, int number, Effect.Move move, IntList cards) {
-    AbilityContext env = table.envs.get(number);
+    AbilityContext env = table.work.envs.get(number);
     Evaluator evaluator = Evaluator.of(table, env);
     boolean inOrder = !move.ordered() && isAllOfLimbo(table, cards);
     for (int i = 0; i < cards.size(); i++) {
       int card = cards.at(move.to() == Place.STOCK_TOP ? cards.size() - 1 - i : i);
       boolean known = isKnown(table, card);
-      int from = table.isIn(card, Table.Zone.HAND) ? table.owner(card) : Event.NOBODY;
+      int from = table.zones.isIn(card, Zone.HAND) ? table.zones.owner(card) : Event.NOBODY;
       int to = move.to() == Place.HAND ? newOwner(table, evaluator, move.owner(), card) : from;
       if (move.to() == Place.HAND && to == Event.NOBODY) {
         continue;
       }
       int other = from >= 0 ? from : to;
-      int told = table.observer(env.you()) | (other >= 0 ? table.observer(other) : 0);
+      int told =
+          table.knowledge.observer(env.you()) | (other >= 0 ? table.knowledge.observer(other) : 0);
       conceal(table, card, told, inOrder);
       switch (move.to()) {
-        case STOCK_TOP -> table.toStock(card, true);
-        case STOCK_BOTTOM -> table.toStock(card, false);
+        case STOCK_TOP -> table.zones.toStock(card, true);
+        case STOCK_BOTTOM -> table.zones.toStock(card, false);
         case PILE_BOTTOM -> {
           known = true;
-          table.toPileBottom(card);
+          table.zones.toPileBottom(card);
         }
-        case HAND -> table.toHand(card, to);
+        case HAND -> table.zones.toHand(card, to);
       }
       tellPut(table, env, card, known, other, move.to());
     }
@@ -94,9 +95,9 @@ final class CardMoves {
 
   /** Whether these are all cards in limbo that somebody does not see; they go as they lie. */
   private static boolean isAllOfLimbo(Table table, IntList cards) {
-    for (int i = 0; i < table.limbo.size(); i++) {
-      int card = table.limbo.at(i);
-      if (!table.allSee(card) && !cards.has(card)) {
+    for (int i = 0; i < table.zones.limbo.size(); i++) {
+      int card = table.zones.limbo.at(i);
+      if (!table.zones.allSee(card) && !cards.has(card)) {
         return false;
       }
     }
@@ -105,18 +106,18 @@ final class CardMoves {
 
   /** One of several is about to be put somewhere; only these are told which. */
   private static void conceal(Table table, int card, int told, boolean inOrder) {
-    if (table.isIn(card, Table.Zone.HAND)) {
-      table.concealHand(table.owner(card), told);
-    } else if (table.isIn(card, Table.Zone.LIMBO) && !table.allSee(card) && !inOrder) {
-      table.concealLimbo(told);
+    if (table.zones.isIn(card, Zone.HAND)) {
+      table.knowledge.concealHand(table.zones.owner(card), told);
+    } else if (table.zones.isIn(card, Zone.LIMBO) && !table.zones.allSee(card) && !inOrder) {
+      table.knowledge.concealLimbo(told);
     }
-    table.learn(told, card);
+    table.knowledge.learn(told, card);
   }
 
   /** Into whose hand a card is put; nobody's where whoever is meant is out of the game. */
   private static int newOwner(Table table, Evaluator evaluator, Who owner, int card) {
     if (owner instanceof Who.Everyone) {
-      return Math.max(Event.NOBODY, table.owner(card));
+      return Math.max(Event.NOBODY, table.zones.owner(card));
     }
     IntList players = evaluator.players(owner);
     return players.isEmpty() ? Event.NOBODY : players.at(0);
@@ -124,16 +125,16 @@ final class CardMoves {
 
   /** Whether everybody knows which card it is. */
   private static boolean isKnown(Table table, int card) {
-    return switch (table.zone(card)) {
+    return switch (table.zones.zone(card)) {
       case PILE, PLAY -> true;
-      case LIMBO -> table.allSee(card);
+      case LIMBO -> table.zones.allSee(card);
       case HAND, STOCK -> false;
     };
   }
 
   private static void tellPut(
       Table table, AbilityContext env, int card, boolean known, int other, Place place) {
-    if (!table.isHeard()) {
+    if (!table.report.isHeard()) {
       return;
     }
     String where =
@@ -145,9 +146,10 @@ final class CardMoves {
         };
     int second = other == env.you() ? Event.NOBODY : other;
     if (known) {
-      table.tell(new Event("put", env.you(), second, List.of(table.id(card), where), List.of()));
+      table.report.tell(
+          new Event("put", env.you(), second, List.of(table.zones.id(card), where), List.of()));
     } else {
-      table.whisper("put", env.you(), second, IntList.only(card), where);
+      table.report.whisper("put", env.you(), second, IntList.only(card), where);
     }
   }
 
@@ -156,7 +158,7 @@ final class CardMoves {
   static Task bring(
       Table table, int number, int card, Task.Way way, boolean assets, boolean events) {
     IntList fitting = new IntList(2);
-    List<Side> sides = table.card(card).sides();
+    List<Side> sides = table.zones.card(card).sides();
     for (int side = 0; side < sides.size(); side++) {
       if (sides.get(side).isEvent() ? events : assets) {
         fitting.append(side);
@@ -167,7 +169,7 @@ final class CardMoves {
 
   /** Brings a card onto the table; of a split card the player chooses a side that fits. */
   static void bring(Table table, Task.Bring task) {
-    AbilityContext env = table.envs.get(task.env());
+    AbilityContext env = table.work.envs.get(task.env());
     if (env.stopped() || task.sides().isEmpty()) {
       return;
     }
@@ -188,20 +190,20 @@ final class CardMoves {
           false);
       return;
     }
-    int side = task.answered() ? table.answer.at(0) : task.sides().at(0);
+    int side = task.answered() ? table.work.answer.at(0) : task.sides().at(0);
     int card = task.card();
     switch (task.way()) {
       case INTO_PLAY -> enter(table, card, side, env.you(), "entered");
       case PLAYED -> {
-        if (table.card(card).sides().get(side).isEvent()) {
+        if (table.zones.card(card).sides().get(side).isEvent()) {
           playEvent(table, card, side, env.you(), false, env.excluded());
         } else {
           enter(table, card, side, env.you(), "entered");
         }
       }
       case ABILITY_ONLY -> {
-        Side used = table.card(card).sides().get(side);
-        table.tell("copies", env.you(), table.id(card));
+        Side used = table.zones.card(card).sides().get(side);
+        table.report.tell("copies", env.you(), table.zones.id(card));
         EffectInterpreter.begin(
             table, new AbilityContext(env.you(), card, env.excluded()), used.eventEffects());
       }
@@ -210,9 +212,9 @@ final class CardMoves {
 
   /** An asset comes into play in front of a player (PLAY-7, CTRL-4). */
   static void enter(Table table, int card, int side, int controller, String verb) {
-    table.toPlay(card, side, controller);
-    if (table.isHeard()) {
-      table.tell(verb, controller, Acts.withSide(table, card, side));
+    table.zones.toPlay(card, side, controller);
+    if (table.report.isHeard()) {
+      table.report.tell(verb, controller, table.zones.pack.withSide(card, side));
     }
     Triggers.enters(table, card);
   }
@@ -225,20 +227,20 @@ final class CardMoves {
       int player,
       boolean fromHand,
       List<AbilityContext.Source> excluded) {
-    table.toLimbo(card, side, table.everybody());
+    table.zones.toLimbo(card, side, table.teams.everybody());
     table.slots[Slot.EVENTS + player]++;
-    if (table.isHeard()) {
-      table.tell("played", player, Acts.withSide(table, card, side));
+    if (table.report.isHeard()) {
+      table.report.tell("played", player, table.zones.pack.withSide(card, side));
     }
     Triggers.eventPlayed(table, card, player, fromHand);
     table.push(new Task.FinishEvent(card));
     EffectInterpreter.begin(
-        table, new AbilityContext(player, card, excluded), table.side(card).eventEffects());
+        table, new AbilityContext(player, card, excluded), table.zones.side(card).eventEffects());
   }
 
   static void finishEvent(Table table, int card) {
-    if (table.isIn(card, Table.Zone.LIMBO)) {
-      table.toPileBottom(card);
+    if (table.zones.isIn(card, Zone.LIMBO)) {
+      table.zones.toPileBottom(card);
     }
   }
 
@@ -246,14 +248,14 @@ final class CardMoves {
 
   static void destroy(Table table, int number, IntList assets, String as) {
     Decisions.bind(table, number, as, IntList.NONE, true);
-    table.doomed.push(IntList.NONE);
+    table.work.doomed.push(IntList.NONE);
     table.push(new Task.Perish(number, as));
-    List<AbilityContext.Source> excluded = table.envs.get(number).excluded();
+    List<AbilityContext.Source> excluded = table.work.envs.get(number).excluded();
     IntList seats = table.fromCurrent();
     for (int s = seats.size() - 1; s >= 0; s--) {
-      for (int i = table.assets.size() - 1; i >= 0; i--) {
-        int asset = table.assets.at(i);
-        if (table.owner(asset) == seats.at(s)
+      for (int i = table.zones.assets.size() - 1; i >= 0; i--) {
+        int asset = table.zones.assets.at(i);
+        if (table.zones.owner(asset) == seats.at(s)
             && assets.has(asset)
             && Evaluator.destructible(table, asset)) {
           table.push(new Task.Meet(new Occurrence.Destroyed(asset), excluded));
@@ -264,18 +266,18 @@ final class CardMoves {
 
   /** What was not spared goes to the bottom of the pile, the oldest first (DEST-3). */
   static void perish(Table table, int number, String as) {
-    IntList fallen = table.doomed.pop();
+    IntList fallen = table.work.doomed.pop();
     IntList gone = new IntList(fallen.size());
-    for (int i = 0; i < table.assets.size(); i++) {
-      if (fallen.has(table.assets.at(i))) {
-        gone.append(table.assets.at(i));
+    for (int i = 0; i < table.zones.assets.size(); i++) {
+      if (fallen.has(table.zones.assets.at(i))) {
+        gone.append(table.zones.assets.at(i));
       }
     }
     Triggers.destroyed(table, gone);
     for (int i = 0; i < gone.size(); i++) {
       int asset = gone.at(i);
-      table.tell("destroyed", table.owner(asset), table.id(asset));
-      table.toPileBottom(asset);
+      table.report.tell("destroyed", table.zones.owner(asset), table.zones.id(asset));
+      table.zones.toPileBottom(asset);
     }
     Decisions.bind(table, number, as, gone, true);
   }
@@ -284,8 +286,8 @@ final class CardMoves {
 
   static void gain(Table table, IntList assets, int seat) {
     for (int asset : assets) {
-      if (table.inPlay(asset)
-          && table.owner(asset) != seat
+      if (table.zones.inPlay(asset)
+          && table.zones.owner(asset) != seat
           && Evaluator.gainable(table, asset, seat)) {
         takeOver(table, asset, seat);
       }
@@ -293,11 +295,12 @@ final class CardMoves {
   }
 
   private static void takeOver(Table table, int asset, int seat) {
-    if (table.isHeard()) {
-      table.tell(
-          new Event("gained", seat, table.owner(asset), List.of(table.id(asset)), List.of()));
+    if (table.report.isHeard()) {
+      table.report.tell(
+          new Event(
+              "gained", seat, table.zones.owner(asset), List.of(table.zones.id(asset)), List.of()));
     }
-    table.control(asset, seat);
+    table.zones.control(asset, seat);
   }
 
   static void exchange(Table table, List<Integer> mine, List<Integer> theirs) {
@@ -306,8 +309,8 @@ final class CardMoves {
     }
     int one = mine.getFirst();
     int other = theirs.getFirst();
-    if (table.inPlay(one) && table.inPlay(other)) {
-      exchange(table, mine, table.owner(other), theirs, table.owner(one));
+    if (table.zones.inPlay(one) && table.zones.inPlay(other)) {
+      exchange(table, mine, table.zones.owner(other), theirs, table.zones.owner(one));
     }
   }
 
@@ -320,7 +323,7 @@ final class CardMoves {
   }
 
   private static List<Integer> controlled(Table table, int seat) {
-    return table.assets.stream().filter(asset -> table.owner(asset) == seat).toList();
+    return table.zones.assets.stream().filter(asset -> table.zones.owner(asset) == seat).toList();
   }
 
   /** Both sides at the same time, or nothing if one of them can't change control (CTRL-5). */
@@ -332,7 +335,7 @@ final class CardMoves {
     if (!free || toOnes == toOthers) {
       return;
     }
-    for (int asset : List.copyOf(table.assets)) {
+    for (int asset : List.copyOf(table.zones.assets)) {
       if (ones.contains(asset)) {
         takeOver(table, asset, toOthers);
       } else if (others.contains(asset)) {
@@ -347,11 +350,11 @@ final class CardMoves {
   static void passing(Table table, Task.Passing task) {
     List<IntList> chosen = new ArrayList<>(task.chosen());
     if (task.answered()) {
-      chosen.add(table.answer);
+      chosen.add(table.work.answer);
     }
     if (chosen.size() < task.seats().size()) {
       int seat = task.seats().at(chosen.size());
-      IntList hand = IntList.copyOf(table.hand(seat));
+      IntList hand = IntList.copyOf(table.zones.hand(seat));
       Decisions.ask(
           table,
           new Pending(
@@ -371,14 +374,14 @@ final class CardMoves {
     for (int i = 0; i < chosen.size(); i++) {
       int from = task.seats().get(i);
       if (!chosen.get(i).isEmpty()) {
-        table.concealHand(from, table.mates(table.after(from)));
+        table.knowledge.concealHand(from, table.teams.mates(table.after(from)));
       }
     }
     for (int i = 0; i < chosen.size(); i++) {
       int from = task.seats().get(i);
       int to = table.after(from);
-      chosen.get(i).forEach(card -> table.toHand(card, to));
-      table.whisper("gave", from, to, chosen.get(i));
+      chosen.get(i).forEach(card -> table.zones.toHand(card, to));
+      table.report.whisper("gave", from, to, chosen.get(i));
     }
   }
 }

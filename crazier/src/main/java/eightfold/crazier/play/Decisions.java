@@ -38,19 +38,19 @@ final class Decisions {
     boolean arranging = question.kind() == Pending.Kind.ORDER_CARDS;
     boolean asked = arranging ? options.size() > 1 : mystery || options.size() > least;
     if (!asked || table.isOut(question.seat())) {
-      table.answer = IntList.copyOf(options);
+      table.work.answer = IntList.copyOf(options);
       if (table.isOut(question.seat())) {
-        table.answer.truncate(least);
+        table.work.answer.truncate(least);
       }
       table.push(question.then());
       return;
     }
     show(table, question);
     if (least == question.least() && most == question.most()) {
-      table.open.push(question);
+      table.work.open.push(question);
       return;
     }
-    table.open.push(
+    table.work.open.push(
         new Pending(
             question.seat(),
             question.kind(),
@@ -67,30 +67,32 @@ final class Decisions {
   /** Who decides sees the options, and all see the card that asks. */
   private static void show(Table table, Pending question) {
     if (question.card() != Table.NONE) {
-      table.learn(table.observers, question.card());
+      table.knowledge.learn(table.knowledge.observers, question.card());
     }
     if (question.kind().ofCards()) {
-      table.learnAll(table.observer(question.seat()), question.options());
+      table.knowledge.learnAll(table.knowledge.observer(question.seat()), question.options());
     }
   }
 
   /** The decision is made. */
   static void answer(Table table, IntList chosen) {
     Pending question = table.pending().orElseThrow();
-    table.open.clear();
-    table.answer = chosen;
+    table.work.open.clear();
+    table.work.answer = chosen;
     tellChoice(table, question);
     table.push(question.then());
   }
 
   private static void tellChoice(Table table, Pending question) {
-    if (!table.isHeard() || question.kind() == Pending.Kind.REMEMBER) {
+    if (!table.report.isHeard() || question.kind() == Pending.Kind.REMEMBER) {
       return;
     }
     List<String> words =
-        table.answer.stream().map(option -> Acts.option(table, question.kind(), option)).toList();
+        table.work.answer.stream()
+            .map(option -> Acts.option(table, question.kind(), option))
+            .toList();
     if (question.hidden()) {
-      table.tell(
+      table.report.tell(
           new Event(
               "chose",
               question.seat(),
@@ -98,7 +100,8 @@ final class Decisions {
               List.of(String.valueOf(words.size()), "unseen"),
               words));
     } else {
-      table.tell("chose", question.seat(), words.isEmpty() ? "none" : String.join(", ", words));
+      table.report.tell(
+          "chose", question.seat(), words.isEmpty() ? "none" : String.join(", ", words));
     }
   }
 
@@ -118,7 +121,7 @@ final class Decisions {
   }
 
   static void bind(Table table, int env, String as, boolean cards) {
-    bind(table, env, as, table.answer, cards);
+    bind(table, env, as, table.work.answer, cards);
   }
 
   static void bind(Table table, int env, String as, IntList items, boolean cards) {
@@ -127,9 +130,10 @@ final class Decisions {
     }
     IntList moves = cards ? new IntList(items.size()) : IntList.NONE;
     for (int i = 0; cards && i < items.size(); i++) {
-      moves.append(table.moves(items.at(i)));
+      moves.append(table.zones.moves(items.at(i)));
     }
-    table.envs.set(env, table.envs.get(env).with(as, new AbilityContext.Held(items, moves)));
+    table.work.envs.set(
+        env, table.work.envs.get(env).with(as, new AbilityContext.Held(items, moves)));
   }
 
   /** Who decides: the player that the text names, or you (MAY-5); nobody if that player is gone. */
@@ -163,9 +167,9 @@ final class Decisions {
 
   static IntList assets(Table table, Evaluator evaluator, Effect.ChooseAssets choice) {
     int by = decider(evaluator, choice.by());
-    IntList assets = new IntList(table.assets.size());
-    for (int i = 0; by != Table.NONE && i < table.assets.size(); i++) {
-      int asset = table.assets.at(i);
+    IntList assets = new IntList(table.zones.assets.size());
+    for (int i = 0; by != Table.NONE && i < table.zones.assets.size(); i++) {
+      int asset = table.zones.assets.at(i);
       if (evaluator.fits(choice.from(), asset) && possible(table, choice.purpose(), asset, by)) {
         assets.append(asset);
       }
@@ -178,7 +182,7 @@ final class Decisions {
       case DESTROY -> Evaluator.destructible(table, asset);
       case TAKE -> Evaluator.gainable(table, asset, by);
       case GIVE -> {
-        IntList all = table.fromCurrent(table.opponentsOf(by));
+        IntList all = table.fromCurrent(table.teams.opponentsOf(by));
         boolean possible = false;
         for (int i = 0; i < all.size() && !possible; i++) {
           possible = Evaluator.gainable(table, asset, all.at(i));
@@ -194,20 +198,20 @@ final class Decisions {
       case Source.Hand(Who player) -> {
         IntList pool = new IntList();
         for (int seat : evaluator.players(player)) {
-          pool.appendFrom(table.hand(seat), 0);
+          pool.appendFrom(table.zones.hand(seat), 0);
         }
         yield pool;
       }
       case Source.Held(String variable) -> evaluator.cards(variable);
       case Source.BelowTop() -> below(table, 1);
-      case Source.Bottom(int count) -> below(table, Math.max(1, table.pile.size() - count));
+      case Source.Bottom(int count) -> below(table, Math.max(1, table.zones.pile.size() - count));
     };
   }
 
   /** The cards of the pile from a place on. */
   private static IntList below(Table table, int from) {
-    IntList below = new IntList(table.pile.size());
-    below.appendFrom(table.pile, from);
+    IntList below = new IntList(table.zones.pile.size());
+    below.appendFrom(table.zones.pile, from);
     return below;
   }
 
@@ -232,7 +236,7 @@ final class Decisions {
       case Source.Held held -> {
         boolean hidden = false;
         for (int i = 0; i < pool.size(); i++) {
-          hidden |= !table.isIn(pool.at(i), Table.Zone.LIMBO) || !table.allSee(pool.at(i));
+          hidden |= !table.zones.isIn(pool.at(i), Zone.LIMBO) || !table.zones.allSee(pool.at(i));
         }
         yield hidden;
       }
@@ -244,7 +248,7 @@ final class Decisions {
   // the effects that ask
 
   static void players(Table table, int number, Effect.ChoosePlayers choice) {
-    AbilityContext env = table.envs.get(number);
+    AbilityContext env = table.work.envs.get(number);
     ask(
         table,
         new Pending(
@@ -262,7 +266,7 @@ final class Decisions {
   }
 
   static void assets(Table table, int number, Effect.ChooseAssets choice) {
-    AbilityContext env = table.envs.get(number);
+    AbilityContext env = table.work.envs.get(number);
     Evaluator evaluator = Evaluator.of(table, env);
     ask(
         table,
@@ -281,7 +285,7 @@ final class Decisions {
   }
 
   static void cards(Table table, int number, Effect.ChooseCards choice) {
-    AbilityContext env = table.envs.get(number);
+    AbilityContext env = table.work.envs.get(number);
     Evaluator evaluator = Evaluator.of(table, env);
     IntList pool = pool(table, evaluator, choice.from());
     boolean hidden = hidden(table, pool, choice.from());
@@ -302,7 +306,7 @@ final class Decisions {
   }
 
   static void colour(Table table, int number, String as) {
-    AbilityContext env = table.envs.get(number);
+    AbilityContext env = table.work.envs.get(number);
     ask(
         table,
         new Pending(
@@ -320,11 +324,11 @@ final class Decisions {
   }
 
   static void search(Table table, int number, Effect.SearchStock search) {
-    AbilityContext env = table.envs.get(number);
+    AbilityContext env = table.work.envs.get(number);
     table.renew();
-    IntList pool = IntList.copyOf(table.stock);
-    table.learnAll(table.observer(env.you()), pool);
-    table.whisper("searched", env.you(), Event.NOBODY, pool);
+    IntList pool = IntList.copyOf(table.zones.stock);
+    table.knowledge.learnAll(table.knowledge.observer(env.you()), pool);
+    table.report.whisper("searched", env.you(), Event.NOBODY, pool);
     ask(
         table,
         new Pending(
@@ -342,15 +346,15 @@ final class Decisions {
   }
 
   static void foundInStock(Table table, int number, Effect.SearchStock search) {
-    AbilityContext env = table.envs.get(number);
-    IntList found = table.answer;
+    AbilityContext env = table.work.envs.get(number);
+    IntList found = table.work.answer;
     if (!found.isEmpty()) {
-      table.mixStock(table.observers & ~table.observer(env.you()));
+      table.knowledge.mixStock(table.knowledge.observers & ~table.knowledge.observer(env.you()));
     }
     for (int i = 0; i < found.size(); i++) {
-      table.toLimbo(found.at(i), 0, 1 << env.you());
+      table.zones.toLimbo(found.at(i), 0, 1 << env.you());
     }
-    table.envs.set(number, env.turning(found));
+    table.work.envs.set(number, env.turning(found));
     bind(table, number, search.as(), found, true);
   }
 
@@ -364,23 +368,23 @@ final class Decisions {
     return switch (asked.then()) {
       case Task.Chosen(int env, Effect.ChooseCards choice) ->
           asked.with(
-              options(table, Evaluator.of(table, table.envs.get(env)), choice),
+              options(table, Evaluator.of(table, table.work.envs.get(env)), choice),
               choice.least(),
               choice.most());
       case Task.FoundInStock(int env, Effect.SearchStock search) ->
           asked.with(
               filtered(
-                  Evaluator.of(table, table.envs.get(env)),
-                  IntList.copyOf(table.stock),
+                  Evaluator.of(table, table.work.envs.get(env)),
+                  IntList.copyOf(table.zones.stock),
                   search.filter()),
               search.least(),
               search.most());
       case Task.Arranged(int env, Effect.Move move) -> {
-        IntList cards = Evaluator.of(table, table.envs.get(env)).cards(move.cards());
+        IntList cards = Evaluator.of(table, table.work.envs.get(env)).cards(move.cards());
         yield asked.with(cards, cards.size(), cards.size());
       }
       case Task.Passing(int count, var _, var _, var _) ->
-          asked.with(IntList.copyOf(table.hand(asked.seat())), count, count);
+          asked.with(IntList.copyOf(table.zones.hand(asked.seat())), count, count);
       case Task.Plain _, Task.EndOutermost _, Task.Bring _ -> asked;
     };
   }

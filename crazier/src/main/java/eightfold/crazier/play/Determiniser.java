@@ -35,14 +35,14 @@ public final class Determiniser {
     this.table = table;
     this.seat = seat;
     table.settleMoves();
-    table.heard(table.isHeard());
-    envs = List.copyOf(table.envs);
-    agenda = List.copyOf(table.agenda);
-    obligations = List.copyOf(table.obligations);
+    table.report.heard(table.report.isHeard());
+    envs = List.copyOf(table.work.envs);
+    agenda = List.copyOf(table.work.agenda);
+    obligations = List.copyOf(table.work.obligations);
     open = table.pending();
     before = table.slots[Slot.BEFORE] & own();
     table.slots[Slot.BEFORE] = before;
-    table.asKnownTo(seat);
+    table.knowledge.asKnownTo(seat);
     hidden = new HiddenCards(table, seat);
     work();
   }
@@ -97,18 +97,18 @@ public final class Determiniser {
   /** All that refers to hidden cards does so to those that lie there now, or to none. */
   private void work() {
     for (int i = 0; i < envs.size(); i++) {
-      table.envs.set(i, context(envs.get(i)));
+      table.work.envs.set(i, context(envs.get(i)));
     }
     for (int i = 0; i < agenda.size(); i++) {
-      table.agenda.set(i, task(agenda.get(i)));
+      table.work.agenda.set(i, task(agenda.get(i)));
     }
     for (int i = 0; i < obligations.size(); i++) {
-      table.obligations.set(i, obligation(obligations.get(i)));
+      table.work.obligations.set(i, obligation(obligations.get(i)));
     }
     if (open.isPresent()) {
       Pending asked = open.get();
       Pending known = asked.then(task(asked.then()));
-      table.open.set(0, isUnseen(asked) ? unseen(known) : known);
+      table.work.open.set(0, isUnseen(asked) ? unseen(known) : known);
     }
   }
 
@@ -191,21 +191,21 @@ public final class Determiniser {
   private void deal(Chance chance) {
     hidden.deal(chance);
     work();
-    table.obligations.replaceAll(due -> due.card() == Table.NONE ? ordered(due, chance) : due);
+    table.work.obligations.replaceAll(due -> due.card() == Table.NONE ? ordered(due, chance) : due);
     int others = Obligations.possible(table) & ~own();
     table.slots[Slot.BEFORE] = before | others;
-    table.agenda.replaceAll(task -> filled(task, others, chance));
+    table.work.agenda.replaceAll(task -> filled(task, others, chance));
     Optional<Pending> asked = table.pending();
     if (asked.isPresent()) {
       Pending known = asked.get().then(filled(asked.get().then(), others, chance));
-      table.open.set(0, known);
+      table.work.open.set(0, known);
       if (isUnseen(known)) {
         Pending anew = Decisions.anew(table, known);
-        table.open.set(0, anew.picking(some(anew.options(), known.picked().size(), chance)));
+        table.work.open.set(0, anew.picking(some(anew.options(), known.picked().size(), chance)));
       }
     }
     if (table.settings.honour() && !table.isOver() && table.phase() == Phase.MAIN) {
-      table.obligations.replaceAll(
+      table.work.obligations.replaceAll(
           due ->
               due.seat() != seat && due.active() && Obligations.possible(table, due)
                   ? due.seenPossible()
@@ -215,7 +215,7 @@ public final class Determiniser {
 
   /** Which card it is that somebody has been ordered to play: any of the hand. */
   private Obligation ordered(Obligation due, Chance chance) {
-    IntList hand = table.hand(due.seat());
+    IntList hand = table.zones.hand(due.seat());
     int card = hand.isEmpty() ? Table.NONE : hand.at(chance.below(hand.size()));
     return due.as(card, due.wasPossible(), due.kept());
   }
@@ -228,7 +228,7 @@ public final class Determiniser {
         for (int i = 0; i < passing.chosen().size(); i++) {
           IntList cards = passing.chosen().get(i);
           int giver = passing.seats().at(i);
-          chosen.add(giver == seat ? cards : some(table.hand(giver), cards.size(), chance));
+          chosen.add(giver == seat ? cards : some(table.zones.hand(giver), cards.size(), chance));
         }
         yield new Task.Passing(
             passing.count(), passing.seats(), List.copyOf(chosen), passing.answered());
@@ -259,7 +259,7 @@ public final class Determiniser {
           sorted(Decisions.anew(table, asked.get()).options())
               .equals(sorted(asked.get().options()));
       case Task.Offered(int env, List<Effect> effects) when !effects.isEmpty() ->
-          Decisions.offers(table, table.envs.get(env), effects.getFirst());
+          Decisions.offers(table, table.work.envs.get(env), effects.getFirst());
       case Task.Plain _, Task.Picked _, Task.OfHidden _ -> true;
     };
   }

@@ -14,13 +14,13 @@ final class EffectInterpreter {
 
   /** An ability begins to be used; its number. */
   static int open(Table table, AbilityContext env) {
-    table.envs.push(env);
-    return table.envs.size() - 1;
+    table.work.envs.push(env);
+    return table.work.envs.size() - 1;
   }
 
   /** Uses these effects as an ability of its own, and then puts back what it left in limbo. */
   static void begin(Table table, AbilityContext env, List<Effect> effects) {
-    if (table.envs.size() < DEEPEST) {
+    if (table.work.envs.size() < DEEPEST) {
       int number = open(table, env);
       table.push(new Task.Finish(number));
       table.push(new Task.Effects(number, effects, 0));
@@ -29,17 +29,17 @@ final class EffectInterpreter {
 
   /** What it turned up and put nowhere goes back to where it was (LIM-3). */
   static void finish(Table table, int number) {
-    AbilityContext env = table.envs.remove(number);
+    AbilityContext env = table.work.envs.remove(number);
     for (int i = env.turned().size() - 1; i >= 0; i--) {
       int card = env.turned().at(i);
-      if (table.isIn(card, Table.Zone.LIMBO)) {
-        table.toStock(card, true);
+      if (table.zones.isIn(card, Zone.LIMBO)) {
+        table.zones.toStock(card, true);
       }
     }
   }
 
   static void next(Table table, Task.Effects task) {
-    AbilityContext env = table.envs.get(task.env());
+    AbilityContext env = table.work.envs.get(task.env());
     if (env.stopped() || task.next() >= task.effects().size()) {
       return;
     }
@@ -72,9 +72,9 @@ final class EffectInterpreter {
       case Effect.LookHand(Who player) -> look(table, env, evaluator.players(player));
       case Effect.SearchStock search -> Decisions.search(table, number, search);
       case Effect.ShuffleStock() -> {
-        table.mixStock(table.observers);
-        table.shuffle(table.stock);
-        table.tell("shuffled", env.you());
+        table.knowledge.mixStock(table.knowledge.observers);
+        table.shuffle(table.zones.stock);
+        table.report.tell("shuffled", env.you());
       }
       case Effect.Move move -> CardMoves.move(table, number, move);
       case Effect.PutIntoPlay(String cards) ->
@@ -120,7 +120,7 @@ final class EffectInterpreter {
           players.forEach(
               seat -> {
                 table.slots[Slot.AGAINS + seat]++;
-                table.tell("again", seat);
+                table.report.tell("again", seat);
               });
       case Effect.SkipTurn _ ->
           each(table, players, seat -> new Task.Meet(new Occurrence.Skips(seat), env.excluded()));
@@ -140,22 +140,22 @@ final class EffectInterpreter {
   }
 
   static void forEach(Table table, Task.ForEach task) {
-    AbilityContext env = table.envs.get(task.env());
+    AbilityContext env = table.work.envs.get(task.env());
     if (env.stopped() || task.next() >= task.seats().size()) {
       return;
     }
     int seat = task.seats().at(task.next());
     table.push(new Task.ForEach(task.env(), task.each(), task.seats(), task.next() + 1));
     if (!table.isOut(seat)) {
-      table.envs.set(task.env(), env.with(task.each().as(), AbilityContext.Held.of(seat)));
+      table.work.envs.set(task.env(), env.with(task.each().as(), AbilityContext.Held.of(seat)));
       table.push(new Task.Effects(task.env(), task.each().effects(), 0));
     }
   }
 
   private static void look(Table table, AbilityContext env, List<Integer> seats) {
     for (int seat : seats) {
-      table.learnAll(table.observer(env.you()), table.hand(seat));
-      table.whisper("looked", env.you(), seat, table.hand(seat));
+      table.knowledge.learnAll(table.knowledge.observer(env.you()), table.zones.hand(seat));
+      table.report.whisper("looked", env.you(), seat, table.zones.hand(seat));
     }
   }
 
@@ -163,9 +163,9 @@ final class EffectInterpreter {
       Table table, int number, Evaluator evaluator, Effect.UseEventAbility use) {
     for (int card : evaluator.cards(use.card())) {
       IntList sides = new IntList(2);
-      for (int side = 0; side < table.card(card).sides().size(); side++) {
+      for (int side = 0; side < table.zones.card(card).sides().size(); side++) {
         boolean named = use.side().isEmpty() || evaluator.held(use.side()).items().has(side);
-        if (named && table.card(card).sides().get(side).isEvent()) {
+        if (named && table.zones.card(card).sides().get(side).isEvent()) {
           sides.append(side);
         }
       }
@@ -177,7 +177,7 @@ final class EffectInterpreter {
   private static void grant(Table table, int seat, int count) {
     if (table.isCurrent(seat) && table.phase() != Phase.END) {
       table.slots[Slot.GRANTED + seat] += count;
-      table.tell(new Event("granted", seat, Event.NOBODY, List.of("" + count), List.of()));
+      table.report.tell(new Event("granted", seat, Event.NOBODY, List.of("" + count), List.of()));
     }
   }
 }

@@ -65,7 +65,7 @@ final class Evaluator {
     return switch (who) {
       case Who.You() -> table.fromCurrent(1 << you);
       case Who.Everyone() -> table.fromCurrent();
-      case Who.Opponents() -> table.fromCurrent(table.opponentsOf(you));
+      case Who.Opponents() -> table.fromCurrent(table.teams.opponentsOf(you));
       case Who.Named(String variable) -> table.fromCurrent(set(held(variable).items()));
     };
   }
@@ -91,8 +91,8 @@ final class Evaluator {
     if (filter.self()) {
       return asset == self;
     }
-    int colours = table.pack.colours(asset);
-    return among(filter.controller(), table.owner(asset))
+    int colours = table.zones.pack.colours(asset);
+    return among(filter.controller(), table.zones.owner(asset))
         && !(filter.notThis() && asset == self)
         && (filter.any() == 0 || (filter.any() & colours) != 0)
         && (filter.none() & colours) == 0
@@ -100,14 +100,15 @@ final class Evaluator {
   }
 
   private boolean sharesPile(int colours) {
-    return !table.pile.isEmpty() && (table.pack.colours(table.pile.at(0)) & colours) != 0;
+    return !table.zones.pile.isEmpty()
+        && (table.zones.pack.colours(table.zones.pile.at(0)) & colours) != 0;
   }
 
   /** Assets that fit, the oldest first. */
   IntList assets(AssetFilter filter) {
-    IntList fitting = new IntList(table.assets.size());
-    for (int i = 0; i < table.assets.size(); i++) {
-      int asset = table.assets.at(i);
+    IntList fitting = new IntList(table.zones.assets.size());
+    for (int i = 0; i < table.zones.assets.size(); i++) {
+      int asset = table.zones.assets.at(i);
       if (fits(filter, asset)) {
         fitting.append(asset);
       }
@@ -116,7 +117,7 @@ final class Evaluator {
   }
 
   boolean fits(CardFilter filter, int number) {
-    Card card = table.card(number);
+    Card card = table.zones.card(number);
     return (filter.colourVariable().isEmpty()
             || (set(held(filter.colourVariable()).items()) & card.colours()) != 0)
         && (filter.is().isEmpty() || card.is(filter.is().get()))
@@ -134,13 +135,13 @@ final class Evaluator {
       case Condition.AllAssets(AssetFilter of, AssetFilter match) -> all(of, match);
       case Condition.Bound(String variable) -> !held(variable).items().isEmpty();
       case Condition.PileBottomIs(CardFilter filter) ->
-          table.pile.size() > 1 && fits(filter, table.pile.last());
+          table.zones.pile.size() > 1 && fits(filter, table.zones.pile.last());
     };
   }
 
   private boolean all(AssetFilter of, AssetFilter match) {
-    for (int i = 0; i < table.assets.size(); i++) {
-      int asset = table.assets.at(i);
+    for (int i = 0; i < table.zones.assets.size(); i++) {
+      int asset = table.zones.assets.at(i);
       if (fits(of, asset) && !fits(match, asset)) {
         return false;
       }
@@ -150,7 +151,7 @@ final class Evaluator {
 
   /** Whether for some opponent the condition holds, or does not. */
   private boolean ofOpponents(String as, Condition condition, boolean wanted) {
-    IntList opponents = table.fromCurrent(table.opponentsOf(you));
+    IntList opponents = table.fromCurrent(table.teams.opponentsOf(you));
     for (int i = 0; i < opponents.size(); i++) {
       if (with(as, opponents.at(i)).holds(condition) == wanted) {
         return true;
@@ -167,7 +168,7 @@ final class Evaluator {
     return switch (value) {
       case Value.Plain(int number) -> number;
       case Value.Assets(AssetFilter filter) -> count(filter);
-      case Value.Hand(Who who) -> sum(who, seat -> table.hand(seat).size());
+      case Value.Hand(Who who) -> sum(who, seat -> table.zones.hand(seat).size());
       case Value.Discards(Who who) -> sum(who, seat -> table.slots[Slot.DISCARDS + seat]);
       case Value.Events(Who who) -> sum(who, seat -> table.slots[Slot.EVENTS + seat]);
       case Value.Plays(Who who) -> sum(who, seat -> table.slots[Slot.PLAYS + seat]);
@@ -176,8 +177,8 @@ final class Evaluator {
 
   private int count(AssetFilter filter) {
     int count = 0;
-    for (int i = 0; i < table.assets.size(); i++) {
-      count += fits(filter, table.assets.at(i)) ? 1 : 0;
+    for (int i = 0; i < table.zones.assets.size(); i++) {
+      count += fits(filter, table.zones.assets.at(i)) ? 1 : 0;
     }
     return count;
   }
@@ -195,13 +196,13 @@ final class Evaluator {
 
   /** What is true because of an asset; nothing where it does not matter then. */
   private static List<Ability.Static> statics(Table table, int asset, Occasion when) {
-    return table.matters(asset, when) ? table.side(asset).kinds().statics() : List.of();
+    return table.zones.matters(asset, when) ? table.zones.side(asset).kinds().statics() : List.of();
   }
 
   /** Whether nothing in play says that the asset can't be destroyed. */
   static boolean destructible(Table table, int asset) {
-    for (int i = 0; i < table.assets.size(); i++) {
-      int source = table.assets.at(i);
+    for (int i = 0; i < table.zones.assets.size(); i++) {
+      int source = table.zones.assets.at(i);
       List<Ability.Static> statics = statics(table, source, Occasion.DESTRUCTION);
       for (int k = 0; k < statics.size(); k++) {
         if (statics.get(k)
@@ -216,11 +217,11 @@ final class Evaluator {
 
   /** Whether the seat could gain control of the asset (CTRL-3). */
   static boolean gainable(Table table, int asset, int seat) {
-    if (!table.opponents(table.owner(asset), seat)) {
+    if (!table.opponents(table.zones.owner(asset), seat)) {
       return true;
     }
-    for (int i = 0; i < table.assets.size(); i++) {
-      int source = table.assets.at(i);
+    for (int i = 0; i < table.zones.assets.size(); i++) {
+      int source = table.zones.assets.at(i);
       List<Ability.Static> statics = statics(table, source, Occasion.CONTROL);
       for (int k = 0; k < statics.size(); k++) {
         if (statics.get(k)
@@ -235,7 +236,7 @@ final class Evaluator {
 
   private static boolean inForce(
       Table table, int source, AssetFilter of, int asset, Condition condition) {
-    Evaluator evaluator = of(table, table.owner(source), source);
+    Evaluator evaluator = of(table, table.zones.owner(source), source);
     return evaluator.fits(of, asset) && evaluator.holds(condition);
   }
 
@@ -251,10 +252,10 @@ final class Evaluator {
 
   private static int extra(Table table, int seat, Occasion what) {
     int count = 0;
-    for (int i = 0; i < table.assets.size(); i++) {
-      int source = table.assets.at(i);
-      if (table.matters(source, what) && table.owner(source) == seat) {
-        List<Ability.Static> statics = table.side(source).kinds().statics();
+    for (int i = 0; i < table.zones.assets.size(); i++) {
+      int source = table.zones.assets.at(i);
+      if (table.zones.matters(source, what) && table.zones.owner(source) == seat) {
+        List<Ability.Static> statics = table.zones.side(source).kinds().statics();
         for (int k = 0; k < statics.size(); k++) {
           int more = extra(statics.get(k).rule(), what);
           count += more > 0 && holds(table, seat, source, statics.get(k).condition()) ? more : 0;

@@ -18,19 +18,19 @@ public final class Facts {
       facts.add(PublicFact.of("players", numbers(table.players)));
     }
     for (int seat = 0; seat < table.seats; seat++) {
-      if (table.teams < table.seats) {
-        facts.add(PublicFact.of("team", seat, String.valueOf(table.team[seat])));
+      if (table.teams.count() < table.seats) {
+        facts.add(PublicFact.of("team", seat, String.valueOf(table.teams.of(seat))));
       }
-      String[] controlled = table.controlled(seat).toArray(String[]::new);
+      String[] controlled = table.zones.controlled(seat).toArray(String[]::new);
       if (controlled.length > 0) {
         facts.add(PublicFact.of("assets", seat, controlled));
       }
       counters(table, seat, facts);
     }
     String[] revealed =
-        table.limbo.stream()
+        table.zones.limbo.stream()
             .filter(card -> Visibility.sees(table, Table.NONE, card))
-            .map(card -> table.id(card))
+            .map(card -> table.zones.id(card))
             .toArray(String[]::new);
     if (revealed.length > 0) {
       facts.add(PublicFact.of("limbo", revealed));
@@ -81,17 +81,18 @@ public final class Facts {
     }
     List<PublicFact> facts = new ArrayList<>();
     String[] looking =
-        table.limbo.stream()
-            .filter(card -> table.sees(viewer, card) && !Visibility.sees(table, Table.NONE, card))
-            .map(card -> table.id(card))
+        table.zones.limbo.stream()
+            .filter(
+                card -> table.zones.sees(viewer, card) && !Visibility.sees(table, Table.NONE, card))
+            .map(card -> table.zones.id(card))
             .toArray(String[]::new);
     if (looking.length > 0) {
       facts.add(PublicFact.of("looking", looking));
     }
-    for (Obligation due : table.obligations) {
+    for (Obligation due : table.work.obligations) {
       boolean told = due.seat() == viewer || due.chooser() == viewer;
       if (told && due.card() != Table.NONE) {
-        facts.add(PublicFact.of("order", due.seat(), table.id(due.card())));
+        facts.add(PublicFact.of("order", due.seat(), table.zones.id(due.card())));
       }
     }
     return facts;
@@ -125,7 +126,7 @@ public final class Facts {
       return "";
     }
     boolean side = asked.kind() == Pending.Kind.SIDE;
-    return side ? table.id(asked.card()) : table.asUsed(asked.card());
+    return side ? table.zones.id(asked.card()) : table.zones.asUsed(asked.card());
   }
 
   private static List<String> words(Table table, Pending asked, List<Integer> options) {
@@ -134,6 +135,6 @@ public final class Facts {
 
   /** How many cards a seat holds, or held when it lost. */
   public static int count(Table table, int seat) {
-    return table.isOut(seat) ? table.slots[Slot.LOST_WITH + seat] : table.hand(seat).size();
+    return table.isOut(seat) ? table.slots[Slot.LOST_WITH + seat] : table.zones.hand(seat).size();
   }
 }

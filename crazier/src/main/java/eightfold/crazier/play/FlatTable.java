@@ -17,7 +17,7 @@ import java.util.zip.CRC32;
  * Tables in the same state give the same numbers. Hashes and saved matches are made of them.
  */
 public final class FlatTable {
-  /** How the lists of a table are written, in the order of {@link Table#works}. */
+  /** How the lists of a table are written, in the order of {@link Work#lists}. */
   private static final List<DataForm> WORKS = works();
 
   private static final int LAYOUT = layoutSum();
@@ -61,7 +61,7 @@ public final class FlatTable {
    * @param chance whether the shuffles to come are among them
    */
   public static int[] of(Table table, boolean chance) {
-    IntList out = new IntList(table.slots.length + 2 * table.pack().size());
+    IntList out = new IntList(table.slots.length + 2 * table.zones.pack().size());
     write(table, chance, out);
     return out.toInts();
   }
@@ -70,12 +70,12 @@ public final class FlatTable {
     for (int i = 0; i < table.slots.length; i++) {
       out.append(Slot.isMoves(i) ? 0 : table.slots[i]);
     }
-    for (IntList row : table.rows) {
+    for (IntList row : table.state.rows) {
       out.append(row.size());
       out.appendFrom(row, 0);
     }
     for (int i = 0; i < WORKS.size(); i++) {
-      DataList<?> work = table.works.get(i);
+      DataList<?> work = table.work.lists().get(i);
       out.append(work.size());
       for (int k = 0; k < work.size(); k++) {
         boolean ability = work.get(k) instanceof AbilityContext;
@@ -117,14 +117,14 @@ public final class FlatTable {
     for (int i = 0; i < into.slots.length; i++) {
       into.slots[i] = in.next();
     }
-    for (IntList row : into.rows) {
+    for (IntList row : into.state.rows) {
       row.clear();
       int size = in.below(LONGEST);
       for (int i = 0; i < size; i++) {
         row.append(in.below(Table.MOST_CARDS));
       }
     }
-    Iterator<DataList<?>> works = into.works.iterator();
+    Iterator<DataList<?>> works = into.work.lists().iterator();
     for (DataForm form : WORKS) {
       readAll(in, form, works.next());
     }

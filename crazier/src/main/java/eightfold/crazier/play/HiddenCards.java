@@ -1,6 +1,5 @@
 package eightfold.crazier.play;
 
-import eightfold.crazier.play.Zones.Zone;
 import eightfold.game.Chance;
 import java.util.Arrays;
 
@@ -44,13 +43,13 @@ final class HiddenCards {
   /**
    * Takes the hidden cards off a table.
    *
-   * @param table whose places of hidden cards have {@link Zones#NONE} from then on
+   * @param table whose places of hidden cards have {@link Table#NONE} from then on
    */
   HiddenCards(Table table, int seat) {
     this.table = table;
-    bit = table.observer(seat);
+    bit = table.knowledge.observer(seat);
     row = Integer.numberOfTrailingZeros(bit);
-    int cards = table.pack().size();
+    int cards = table.zones.pack().size();
     rows = new IntList(cards);
     indexes = new IntList(cards);
     seen = new IntList(cards);
@@ -61,18 +60,18 @@ final class HiddenCards {
     places = new IntList(cards);
     inStock = new IntList(cards);
     for (int card = 0; card < cards; card++) {
-      places.append(Zones.NONE);
-      inStock.append(table.inStock(card));
+      places.append(Table.NONE);
+      inStock.append(table.knowledge.inStock(card));
       if (isHidden(card)) {
-        ((table.inStock(card) & bit) != 0 ? bound : free).append(card);
+        ((table.knowledge.inStock(card) & bit) != 0 ? bound : free).append(card);
       }
     }
     take(Row.STOCK);
-    sort(table.limbo, /* byCard */ false);
+    sort(table.zones.limbo, /* byCard */ false);
     take(Row.LIMBO);
     for (int owner = 0; owner < table.seats; owner++) {
-      if ((table.mates(owner) & bit) == 0) {
-        sort(table.hand(owner), /* byCard */ true);
+      if ((table.teams.mates(owner) & bit) == 0) {
+        sort(table.zones.hand(owner), /* byCard */ true);
         take(Row.HANDS + owner);
       }
     }
@@ -82,12 +81,12 @@ final class HiddenCards {
       }
     }
     dealt = new int[rows.size()];
-    Arrays.fill(dealt, Zones.NONE);
+    Arrays.fill(dealt, Table.NONE);
     assert bound.size() <= fromStock.size() : bound.size() + " in " + fromStock.size();
   }
 
   private boolean isHidden(int card) {
-    return (table.known(card) & bit) == 0;
+    return (table.knowledge.known(card) & bit) == 0;
   }
 
   /** Known cards come first, in their order or the lowest first: more is not seen of a hand. */
@@ -105,7 +104,7 @@ final class HiddenCards {
   }
 
   private void take(int from) {
-    IntList cards = table.row(from);
+    IntList cards = table.state.rows[from];
     int hidden = 0;
     for (int i = 0; i < cards.size(); i++) {
       hidden += isHidden(cards.at(i)) ? 1 : 0;
@@ -118,22 +117,22 @@ final class HiddenCards {
         (old-- > 0 ? before : fromStock).append(rows.size());
         rows.append(from);
         indexes.append(i);
-        seen.append(from == Row.LIMBO ? table.cell(card, Column.SEEN) : 0);
+        seen.append(from == Row.LIMBO ? table.state.cell(card, Column.SEEN) : 0);
       }
     }
   }
 
   private void clear(int card) {
-    IntList cards = table.row(rows.at(places.at(card)));
-    cards.put(indexes.at(places.at(card)), Zones.NONE);
+    IntList cards = table.state.rows[rows.at(places.at(card))];
+    cards.put(indexes.at(places.at(card)), Table.NONE);
     for (int column = 0; column < Column.HELD; column++) {
-      table.put(card, column, 0);
+      table.state.put(card, column, 0);
     }
-    table.put(card, Column.OWNER, Zones.NONE);
+    table.state.put(card, Column.OWNER, Table.NONE);
   }
 
   boolean wasHidden(int card) {
-    return card != Zones.NONE && places.at(card) != Zones.NONE;
+    return card != Table.NONE && places.at(card) != Table.NONE;
   }
 
   /** Whether it was hidden in limbo. */
@@ -188,16 +187,16 @@ final class HiddenCards {
 
   private void lay(int card, int place) {
     int to = rows.at(place);
-    table.row(to).put(indexes.at(place), card);
+    table.state.rows[to].put(indexes.at(place), card);
     dealt[place] = card;
     boolean hand = to >= Row.HANDS;
     Zone zone = hand ? Zone.HAND : to == Row.STOCK ? Zone.STOCK : Zone.LIMBO;
-    int owner = hand ? to - Row.HANDS : Zones.NONE;
-    table.put(card, Column.ZONE, zone.ordinal());
-    table.put(card, Column.OWNER, owner);
-    table.put(card, Column.SEEN, seen.at(place));
-    int known = hand ? table.mates(owner) : seen.at(place);
-    table.put(card, Column.KNOWN, known);
-    table.put(card, Column.HELD, inStock.at(card) & ~known);
+    int owner = hand ? to - Row.HANDS : Table.NONE;
+    table.state.put(card, Column.ZONE, zone.ordinal());
+    table.state.put(card, Column.OWNER, owner);
+    table.state.put(card, Column.SEEN, seen.at(place));
+    int known = hand ? table.teams.mates(owner) : seen.at(place);
+    table.state.put(card, Column.KNOWN, known);
+    table.state.put(card, Column.HELD, inStock.at(card) & ~known);
   }
 }

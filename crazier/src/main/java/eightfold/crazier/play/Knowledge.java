@@ -12,77 +12,48 @@ import java.util.Arrays;
  * on to be in the stock or to have come into a hand since ({@link #inStock}); how many cards have
  * come into each hand is counted for that ({@link Slot#ADDED}).
  */
-abstract sealed class Knowledge permits Zones {
+final class Knowledge {
   private static final int OWNER = Column.OWNER;
   private static final int KNOWN = Column.KNOWN;
   private static final int HELD = Column.HELD;
 
-  /** All numbers that a table is: by {@link Slot}, then the table of cards. */
-  final int[] slots;
+  private final State state;
+  private final int[] slots;
+  private final Teams teams;
 
   /** Everybody, and whoever only looks on. */
   final int observers;
 
-  /** The seats of each seat's team, itself included. */
-  private final int[] mates;
-
-  private final int cards;
-
-  Knowledge(int cards, int[] team) {
-    this.cards = cards;
-    slots = new int[Slot.CARDS + Column.COUNT * cards];
-    observers = (1 << team.length + 1) - 1;
-    mates = new int[team.length];
-    for (int seat = 0; seat < team.length; seat++) {
-      for (int other = 0; other < team.length; other++) {
-        mates[seat] |= team[seat] == team[other] ? 1 << other : 0;
-      }
-    }
+  Knowledge(State state, Teams teams) {
+    this.state = state;
+    this.teams = teams;
+    slots = state.slots;
+    observers = (1 << teams.seats() + 1) - 1;
   }
 
-  /** The cards of a pile, by {@link Row}. */
-  abstract IntList row(int row);
-
-  abstract IntList hand(int seat);
-
-  abstract boolean isIn(int card, Zones.Zone zone);
-
-  final int cell(int card, int column) {
-    return slots[Slot.CARDS + Column.COUNT * card + column];
-  }
-
-  final void put(int card, int column, int value) {
-    slots[Slot.CARDS + Column.COUNT * card + column] = value;
-  }
-
-  /** The bit of who sees as a seat does; {@link Zones#NONE} is whoever only looks on. */
-  final int observer(int seat) {
-    return seat == Zones.NONE ? observers + 1 >> 1 : 1 << seat;
-  }
-
-  /** The seats that see a hand. */
-  final int mates(int seat) {
-    return mates[seat];
+  /** The bit of who sees as a seat does; {@link Table#NONE} is whoever only looks on. */
+  int observer(int seat) {
+    return seat == Table.NONE ? observers + 1 >> 1 : 1 << seat;
   }
 
   /** Who knows that this card is where it is. */
-  final int known(int card) {
-    return cell(card, KNOWN);
+  int known(int card) {
+    return state.cell(card, KNOWN);
   }
 
   /** Who knows only that the stock held it, so that it is there or in what has come of it since. */
-  final int inStock(int card) {
-    return cell(card, HELD);
+  int inStock(int card) {
+    return state.cell(card, HELD);
   }
 
   // learning
 
   /** These observers see which card it is. */
-  final void learn(int who, int card) {
-    int before = cell(card, KNOWN);
+  void learn(int who, int card) {
+    int before = state.cell(card, KNOWN);
     if ((who & ~before) != 0) {
-      put(card, KNOWN, before | who);
-      int held = cell(card, HELD) & who;
+      state.put(card, KNOWN, before | who);
+      int held = state.cell(card, HELD) & who;
       if (held != 0) {
         found(held, card);
       }
@@ -91,14 +62,14 @@ abstract sealed class Knowledge permits Zones {
 
   /** A card that the stock held is found: one less of those that have come into that hand. */
   private void found(int who, int card) {
-    put(card, HELD, cell(card, HELD) & ~who);
-    for (int row = 0; isIn(card, Zones.Zone.HAND) && row < Slot.OBSERVERS; row++) {
-      int at = added(row, cell(card, OWNER));
+    state.put(card, HELD, state.cell(card, HELD) & ~who);
+    for (int row = 0; state.isIn(card, Zone.HAND) && row < Slot.OBSERVERS; row++) {
+      int at = added(row, state.cell(card, OWNER));
       slots[at] -= (who >> row & 1) != 0 && slots[at] > 0 ? 1 : 0;
     }
   }
 
-  final void learnAll(int who, IntList some) {
+  void learnAll(int who, IntList some) {
     for (int i = 0; i < some.size(); i++) {
       learn(who, some.at(i));
     }
@@ -110,8 +81,8 @@ abstract sealed class Knowledge permits Zones {
   }
 
   /** A card is about to come into a hand, unseen by those who don't know it. */
-  final void countAdded(int card, int seat) {
-    int blind = slots[Slot.HOLDERS] & ~cell(card, KNOWN);
+  void countAdded(int card, int seat) {
+    int blind = slots[Slot.HOLDERS] & ~state.cell(card, KNOWN);
     for (int row = 0; blind >> row != 0; row++) {
       slots[added(row, seat)] += blind >> row & 1;
     }
@@ -122,25 +93,25 @@ abstract sealed class Knowledge permits Zones {
   /**
    * A card is about to leave a hand; who does not see which, no longer knows where any of it is.
    */
-  final void concealHand(int seat, int seenBy) {
-    IntList hand = hand(seat);
-    int blind = observers & ~seenBy & ~mates[seat];
+  void concealHand(int seat, int seenBy) {
+    IntList hand = state.hand(seat);
+    int blind = observers & ~seenBy & ~teams.mates(seat);
     for (int i = 0; hand.size() > 1 && i < hand.size(); i++) {
-      put(hand.at(i), KNOWN, cell(hand.at(i), KNOWN) & ~blind);
+      state.put(hand.at(i), KNOWN, state.cell(hand.at(i), KNOWN) & ~blind);
     }
   }
 
   /** One of the cards in limbo is about to be put somewhere, likewise. */
-  final void concealLimbo(int seenBy) {
-    IntList limbo = row(Row.LIMBO);
+  void concealLimbo(int seenBy) {
+    IntList limbo = state.rows[Row.LIMBO];
     int unseen = 0;
     for (int i = 0; i < limbo.size(); i++) {
-      unseen += (observers & ~cell(limbo.at(i), Column.SEEN)) != 0 ? 1 : 0;
+      unseen += (observers & ~state.cell(limbo.at(i), Column.SEEN)) != 0 ? 1 : 0;
     }
     for (int i = 0; unseen > 1 && i < limbo.size(); i++) {
       int card = limbo.at(i);
-      int blind = cell(card, KNOWN) & ~seenBy & ~cell(card, Column.SEEN);
-      put(card, KNOWN, cell(card, KNOWN) & ~blind);
+      int blind = state.cell(card, KNOWN) & ~seenBy & ~state.cell(card, Column.SEEN);
+      state.put(card, KNOWN, state.cell(card, KNOWN) & ~blind);
       hold(blind, card);
     }
   }
@@ -154,7 +125,7 @@ abstract sealed class Knowledge permits Zones {
       }
     }
     slots[Slot.HOLDERS] |= who;
-    put(card, HELD, cell(card, HELD) | who);
+    state.put(card, HELD, state.cell(card, HELD) | who);
   }
 
   private void clearAdded(int row) {
@@ -163,13 +134,13 @@ abstract sealed class Knowledge permits Zones {
   }
 
   /** The stock is put into another order, or cards are taken out of it: unseen by these. */
-  final void mixStock(int who) {
-    IntList stock = row(Row.STOCK);
+  void mixStock(int who) {
+    IntList stock = state.rows[Row.STOCK];
     for (int row = 0; who >> row != 0; row++) {
       int bit = who & 1 << row;
       int known = 0;
       for (int i = 0; bit != 0 && i < stock.size(); i++) {
-        known += (cell(stock.at(i), KNOWN) & bit) != 0 ? 1 : 0;
+        known += (state.cell(stock.at(i), KNOWN) & bit) != 0 ? 1 : 0;
       }
       if (known > 0) {
         if (known == stock.size()) {
@@ -177,8 +148,8 @@ abstract sealed class Knowledge permits Zones {
         }
         for (int i = 0; i < stock.size(); i++) {
           int card = stock.at(i);
-          if ((cell(card, KNOWN) & bit) != 0) {
-            put(card, KNOWN, cell(card, KNOWN) & ~bit);
+          if ((state.cell(card, KNOWN) & bit) != 0) {
+            state.put(card, KNOWN, state.cell(card, KNOWN) & ~bit);
             hold(bit, card);
           }
         }
@@ -187,18 +158,18 @@ abstract sealed class Knowledge permits Zones {
   }
 
   private void forgetHeld(int who) {
-    for (int card = 0; card < cards; card++) {
-      put(card, HELD, cell(card, HELD) & ~who);
+    for (int card = 0; card < state.cards(); card++) {
+      state.put(card, HELD, state.cell(card, HELD) & ~who);
     }
     slots[Slot.HOLDERS] &= ~who;
   }
 
   /** Cards that all have seen are the whole stock now, in an order that nobody knows (DRAW-3). */
-  final void becomeStock() {
+  void becomeStock() {
     forgetHeld(observers);
-    IntList stock = row(Row.STOCK);
+    IntList stock = state.rows[Row.STOCK];
     for (int i = 0; i < stock.size(); i++) {
-      put(stock.at(i), KNOWN, 0);
+      state.put(stock.at(i), KNOWN, 0);
       hold(observers, stock.at(i));
     }
   }
@@ -209,16 +180,19 @@ abstract sealed class Knowledge permits Zones {
    * Leaves of all that is known what one observer knows, and of what the others know what it can
    * tell: what all know, and whoever sees a hand or a card in limbo knows that.
    */
-  final void asKnownTo(int seat) {
+  void asKnownTo(int seat) {
     int own = observer(seat);
-    int all = observer(Zones.NONE);
-    for (int card = 0; card < cards; card++) {
-      int sees = isIn(card, Zones.Zone.HAND) ? mates[cell(card, OWNER)] : cell(card, Column.SEEN);
-      int known = shared(cell(card, KNOWN), own, all) | sees;
-      put(card, KNOWN, known);
+    int all = observer(Table.NONE);
+    for (int card = 0; card < state.cards(); card++) {
+      int sees =
+          state.isIn(card, Zone.HAND)
+              ? teams.mates(state.cell(card, OWNER))
+              : state.cell(card, Column.SEEN);
+      int known = shared(state.cell(card, KNOWN), own, all) | sees;
+      state.put(card, KNOWN, known);
       // of a card that this one does not know it must not tell who does
       int found = (known & own) != 0 ? known : 0;
-      put(card, HELD, shared(cell(card, HELD), own, all) & ~found);
+      state.put(card, HELD, shared(state.cell(card, HELD), own, all) & ~found);
     }
     slots[Slot.HOLDERS] = shared(slots[Slot.HOLDERS], own, all);
     int mine = Integer.numberOfTrailingZeros(own);

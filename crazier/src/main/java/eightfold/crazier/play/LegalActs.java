@@ -36,15 +36,15 @@ public final class LegalActs {
 
   /** Whether the card may be laid on the upcard (DIS-1 … DIS-6, MUL-1, MUL-2). */
   public static boolean matches(Table table, int number) {
-    Pack pack = table.pack;
-    if (table.pile.isEmpty() || pack.names(number)) {
+    Pack pack = table.zones.pack;
+    if (table.zones.pile.isEmpty() || pack.names(number)) {
       return true;
     }
     int colours = pack.colours(number);
     if (table.slots[Slot.NAMED] != Table.NONE) {
       return (colours >> table.slots[Slot.NAMED] & 1) != 0;
     }
-    int upcard = table.pile.at(0);
+    int upcard = table.zones.pile.at(0);
     int above = pack.colours(upcard);
     boolean byRank = Integer.bitCount(above) < 2 || table.settings.rankMatches();
     return (colours & above) != 0
@@ -58,7 +58,7 @@ public final class LegalActs {
 
   /** Whether that of some side is. */
   static boolean meets(Table table, int seat, int card) {
-    List<Side> sides = table.card(card).sides();
+    List<Side> sides = table.zones.card(card).sides();
     for (int side = 0; side < sides.size(); side++) {
       if (meets(table, seat, card, sides.get(side))) {
         return true;
@@ -106,7 +106,7 @@ public final class LegalActs {
 
   /** Whether the main phase waits for the seat. */
   public static boolean awaits(Table table, int seat) {
-    return table.open.isEmpty()
+    return table.work.open.isEmpty()
         && table.phase() == Phase.MAIN
         && table.isCurrent(seat)
         && !table.isDone(seat);
@@ -146,13 +146,13 @@ public final class LegalActs {
 
   private static Optional<Reason> playing(
       Table table, int seat, int card, int side, boolean sideSaid) {
-    if (!table.hand(seat).has(card)) {
+    if (!table.zones.hand(seat).has(card)) {
       return Optional.of(Reason.NOT_IN_HAND);
     }
     if (playsLeft(table, seat) == 0) {
       return Optional.of(Reason.NO_PLAY_LEFT);
     }
-    List<Side> sides = table.card(card).sides();
+    List<Side> sides = table.zones.card(card).sides();
     if (side >= sides.size() || sides.size() > 1 && !sideSaid) {
       return Optional.of(Reason.SIDE_NEEDED);
     }
@@ -162,7 +162,7 @@ public final class LegalActs {
   }
 
   private static Optional<Reason> discarding(Table table, int seat, int card, int colour) {
-    if (!table.hand(seat).has(card)) {
+    if (!table.zones.hand(seat).has(card)) {
       return Optional.of(Reason.NOT_IN_HAND);
     }
     if (discardsLeft(table, seat) == 0) {
@@ -171,7 +171,7 @@ public final class LegalActs {
     if (!matches(table, card)) {
       return Optional.of(Reason.NO_MATCH);
     }
-    return table.card(card).names() == (colour == Table.NONE)
+    return table.zones.card(card).names() == (colour == Table.NONE)
         ? Optional.of(Reason.BAD_COLOR)
         : Optional.empty();
   }
@@ -195,7 +195,7 @@ public final class LegalActs {
       return 0;
     }
     int count = 0;
-    if (!table.open.isEmpty()) {
+    if (!table.work.open.isEmpty()) {
       return Obligations.allowed(table, seat, into, choices(table, seat, into));
     }
     if (!awaits(table, seat)) {
@@ -205,7 +205,7 @@ public final class LegalActs {
     if (table.slots[Slot.OWED + seat] > 0) {
       into[count++] = Acts.DRAW;
     }
-    IntList hand = table.hand(seat);
+    IntList hand = table.zones.hand(seat);
     if (playsLeft(table, seat) > 0) {
       for (int i = 0; i < hand.size(); i++) {
         count = plays(table, seat, hand.at(i), into, count);
@@ -237,7 +237,7 @@ public final class LegalActs {
 
   private static int plays(Table table, int seat, int card, int[] into, int from) {
     int count = from;
-    List<Side> sides = table.card(card).sides();
+    List<Side> sides = table.zones.card(card).sides();
     for (int side = 0; side < sides.size(); side++) {
       if (meets(table, seat, card, sides.get(side))) {
         into[count++] = Acts.play(card, side);
@@ -247,7 +247,7 @@ public final class LegalActs {
   }
 
   private static int discards(Table table, int card, int[] into, int from) {
-    if (!table.pack.names(card)) {
+    if (!table.zones.pack.names(card)) {
       into[from] = Acts.discard(card, Table.NONE);
       return from + 1;
     }
@@ -322,7 +322,7 @@ public final class LegalActs {
       pick(table, Acts.option(act));
     } else if (act == Acts.END) {
       table.slots[Slot.DONE] |= 1 << seat;
-      table.tell("done", seat);
+      table.report.tell("done", seat);
     } else if (act == Acts.NO_MORE) {
       Decisions.answer(table, table.pending().orElseThrow().picked());
     } else if (act == Acts.DRAW && table.pending().isEmpty()) {
@@ -341,8 +341,8 @@ public final class LegalActs {
       rest.removeAll(question.picked());
       question = question.with(rest.getFirst());
     }
-    table.open.clear();
-    table.open.push(question);
+    table.work.open.clear();
+    table.work.open.push(question);
     if (question.picked().size() == question.most()) {
       Decisions.answer(table, question.picked());
     }
@@ -351,7 +351,7 @@ public final class LegalActs {
   private static void play(Table table, int seat, int card, int side) {
     table.slots[Slot.PLAYS + seat]++;
     Obligations.kept(table, seat, card);
-    boolean event = table.card(card).sides().get(side).isEvent();
+    boolean event = table.zones.card(card).sides().get(side).isEvent();
     // one action: the tasks of the event lie above those that end it (WIN-3)
     TriggeredAbilities.outermost(table);
     if (event) {
@@ -365,10 +365,10 @@ public final class LegalActs {
     table.slots[Slot.DISCARDS + seat]++;
     Obligations.kept(table, seat, card);
     TriggeredAbilities.outermost(table);
-    table.toPileTop(card, colour);
-    table.tell("discarded", seat, table.id(card));
+    table.zones.toPileTop(card, colour);
+    table.report.tell("discarded", seat, table.zones.id(card));
     if (colour != Table.NONE) {
-      table.tell("declared", seat, Colour.values()[colour].word());
+      table.report.tell("declared", seat, Colour.values()[colour].word());
     }
     Triggers.discarded(table, card, seat);
   }

@@ -85,9 +85,9 @@ public final class LineParser {
 
   /** The number of a card, or {@link Table#NONE}. */
   public static int card(Table table, String word) {
-    return table.pack().ids().indexOf(word.toLowerCase(Locale.ROOT)) >= 0
-        ? table.pack().ids().indexOf(word.toLowerCase(Locale.ROOT))
-        : table.pack().ids().indexOf(word);
+    return table.zones.pack().ids().indexOf(word.toLowerCase(Locale.ROOT)) >= 0
+        ? table.zones.pack().ids().indexOf(word.toLowerCase(Locale.ROOT))
+        : table.zones.pack().ids().indexOf(word);
   }
 
   private static Parsed play(Table table, int seat, String word) {
@@ -97,8 +97,9 @@ public final class LineParser {
     if (card == Table.NONE || slash >= 0 && !side.equals("a") && !side.equals("b")) {
       return noCard(word);
     }
-    boolean split = table.hand(seat(table, seat)).contains(card) && table.card(card).isSplit();
-    if (slash >= 0 && table.hand(seat(table, seat)).contains(card) && !split) {
+    boolean split =
+        table.zones.hand(seat(table, seat)).contains(card) && table.zones.card(card).isSplit();
+    if (slash >= 0 && table.zones.hand(seat(table, seat)).contains(card) && !split) {
       return noCard(word);
     }
     int act = Acts.play(card, side.equals("b") && split ? 1 : 0);
@@ -123,7 +124,7 @@ public final class LineParser {
     int named = colour.map(Colour::ordinal).orElse(Table.NONE);
     if (names && colour.isEmpty()) {
       // another color than the four is looked at last, as the page has it (B.2)
-      int any = table.card(card).names() ? 0 : Table.NONE;
+      int any = table.zones.card(card).names() ? 0 : Table.NONE;
       return new Parsed.Refused(
           LegalActs.mainPhase(table, seat, Acts.discard(card, any), true)
               .filter(reason -> reason != Reason.DESTINY)
@@ -196,7 +197,7 @@ public final class LineParser {
   private static Parsed chosen(Table table, int seat, Pending question, List<Integer> options) {
     List<Integer> acts = new ArrayList<>();
     Table trial = table.copy();
-    trial.heard(false);
+    trial.report.heard(false);
     List<Integer> left = new ArrayList<>(options);
     while (trial.pending().isPresent()) {
       int act =

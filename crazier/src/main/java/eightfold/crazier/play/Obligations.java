@@ -17,10 +17,11 @@ final class Obligations {
   static void oblige(Table table, int chooser, IntList seats, IntList cards) {
     for (int seat : seats) {
       for (int card : cards) {
-        if (table.hand(seat).has(card)) {
-          table.learn(table.observer(chooser), card);
-          table.obligations.push(new Obligation(seat, card, chooser, false, false, false));
-          table.tell(new Event("obliged", chooser, seat, List.of(), List.of(table.id(card))));
+        if (table.zones.hand(seat).has(card)) {
+          table.knowledge.learn(table.knowledge.observer(chooser), card);
+          table.work.obligations.push(new Obligation(seat, card, chooser, false, false, false));
+          table.report.tell(
+              new Event("obliged", chooser, seat, List.of(), List.of(table.zones.id(card))));
         }
       }
     }
@@ -28,14 +29,14 @@ final class Obligations {
 
   /** It applies to the next turn that the seat really takes (DSTY-2). */
   static void turnBegins(Table table, int seat) {
-    if (!table.obligations.isEmpty()) {
-      table.obligations.replaceAll(due -> due.seat() == seat ? due.begun() : due);
+    if (!table.work.obligations.isEmpty()) {
+      table.work.obligations.replaceAll(due -> due.seat() == seat ? due.begun() : due);
     }
   }
 
   static void kept(Table table, int seat, int card) {
-    if (!table.obligations.isEmpty()) {
-      table.obligations.replaceAll(
+    if (!table.work.obligations.isEmpty()) {
+      table.work.obligations.replaceAll(
           due -> due.active() && due.seat() == seat && due.card() == card ? due.done() : due);
     }
   }
@@ -43,15 +44,18 @@ final class Obligations {
   /** Honour mode: remembers that it could have been kept (HON-3). */
   static void note(Table table) {
     if (table.settings.honour() && !table.isOver() && table.phase() == Phase.MAIN) {
-      table.obligations.replaceAll(
+      table.work.obligations.replaceAll(
           due -> due.active() && possible(table, due) ? due.seenPossible() : due);
     }
   }
 
   private static Optional<Obligation> inForce(Table table, int seat) {
-    for (int i = 0; i < table.obligations.size(); i++) {
-      Obligation due = table.obligations.get(i);
-      if (due.active() && due.seat() == seat && !due.kept() && table.hand(seat).has(due.card())) {
+    for (int i = 0; i < table.work.obligations.size(); i++) {
+      Obligation due = table.work.obligations.get(i);
+      if (due.active()
+          && due.seat() == seat
+          && !due.kept()
+          && table.zones.hand(seat).has(due.card())) {
         return Optional.of(due);
       }
     }
@@ -61,8 +65,8 @@ final class Obligations {
   /** The seats that could keep an order now: a bit for each. */
   static int possible(Table table) {
     int mask = 0;
-    for (int i = 0; i < table.obligations.size(); i++) {
-      Obligation due = table.obligations.get(i);
+    for (int i = 0; i < table.work.obligations.size(); i++) {
+      Obligation due = table.work.obligations.get(i);
       mask |= due.active() && possible(table, due) ? 1 << due.seat() : 0;
     }
     return mask;
@@ -75,7 +79,7 @@ final class Obligations {
     if (!table.isCurrent(seat)
         || table.phase() == Phase.END
         || table.isDone(seat)
-        || !table.hand(seat).has(card)) {
+        || !table.zones.hand(seat).has(card)) {
       return false;
     }
     boolean playable = LegalActs.playsLeft(table, seat) > 0 && LegalActs.meets(table, seat, card);
@@ -91,7 +95,7 @@ final class Obligations {
     if (LegalActs.matches(table, card)) {
       return true;
     }
-    IntList hand = table.hand(seat);
+    IntList hand = table.zones.hand(seat);
     boolean found = false;
     for (int i = 0; left > 1 && i < hand.size() && !found; i++) {
       int other = hand.at(i);
@@ -100,7 +104,7 @@ final class Obligations {
       }
       int named = table.slots[Slot.NAMED];
       lay(table, seat, i);
-      boolean eight = table.pack.names(other);
+      boolean eight = table.zones.pack.names(other);
       for (int colour = 0; !found && colour < (eight ? Colour.values().length : 1); colour++) {
         table.slots[Slot.NAMED] = eight ? colour : Table.NONE;
         found = discardable(table, seat, card);
@@ -112,13 +116,13 @@ final class Obligations {
 
   /** Lays a card of the hand on the pile to see what would be possible then. */
   private static void lay(Table table, int seat, int index) {
-    table.pile.insert(0, table.hand(seat).removeAt(index));
+    table.zones.pile.insert(0, table.zones.hand(seat).removeAt(index));
     table.slots[Slot.DISCARDS + seat]++;
   }
 
   private static void takeBack(Table table, int seat, int index, int named) {
     table.slots[Slot.DISCARDS + seat]--;
-    table.hand(seat).insert(index, table.pile.removeAt(0));
+    table.zones.hand(seat).insert(index, table.zones.pile.removeAt(0));
     table.slots[Slot.NAMED] = named;
   }
 
@@ -166,7 +170,7 @@ final class Obligations {
         keeps = possibleAfter(table, due.get(), act);
       } else if (!keeps) {
         masked = masked == null ? masked(table, seat) : masked;
-        keeps = reachable(masked, due.get(), act, table.agenda.size() + 1);
+        keeps = reachable(masked, due.get(), act, table.work.agenda.size() + 1);
       }
       if (keeps) {
         acts[left++] = act;
@@ -177,7 +181,7 @@ final class Obligations {
 
   /** The order that binds the seat in its main phase: one that it can keep. */
   private static Optional<Obligation> keepable(Table table, int seat) {
-    return table.settings.honour() || table.obligations.isEmpty()
+    return table.settings.honour() || table.work.obligations.isEmpty()
         ? Optional.empty()
         : inForce(table, seat).filter(due -> possible(table, due));
   }
@@ -185,7 +189,7 @@ final class Obligations {
   /** Whether the order can be kept after the discard of another card that triggers nothing. */
   private static boolean possibleAfter(Table table, Obligation due, int discard) {
     int named = table.slots[Slot.NAMED];
-    int index = table.hand(due.seat()).find(Acts.card(discard));
+    int index = table.zones.hand(due.seat()).find(Acts.card(discard));
     lay(table, due.seat(), index);
     table.slots[Slot.NAMED] = Acts.colour(discard);
     boolean possible = possible(table, due);
@@ -237,7 +241,7 @@ final class Obligations {
     for (int i = 0; i < asked.options().size(); i++) {
       int card = asked.options().at(i);
       int act = asked.several() ? Acts.pick(card) : Acts.choose(card);
-      if (copy.card(card).isUnknown()
+      if (copy.zones.card(card).isUnknown()
           && isOwed(copy, card) == owed
           && LegalActs.contains(acts, count, act)) {
         ordered.append(act);
@@ -246,8 +250,8 @@ final class Obligations {
   }
 
   private static boolean isOwed(Table table, int card) {
-    for (int i = 0; i < table.obligations.size(); i++) {
-      if (table.obligations.get(i).card() == card) {
+    for (int i = 0; i < table.work.obligations.size(); i++) {
+      if (table.work.obligations.get(i).card() == card) {
         return true;
       }
     }
@@ -257,18 +261,18 @@ final class Obligations {
   /** A table for trials in which what the seat can't see is unknown. */
   static Table masked(Table table, int seat) {
     Table copy = table.trial();
-    copy.heard(false);
+    copy.report.heard(false);
     copy.turnStart = Optional.empty();
     copy.chance = new FastChance(0);
-    copy.pack = table.pack.without(card -> isUnseen(table, seat, card));
+    copy.zones.pack = table.zones.pack.without(card -> isUnseen(table, seat, card));
     return copy;
   }
 
   private static boolean isUnseen(Table table, int seat, int card) {
-    return switch (table.zone(card)) {
+    return switch (table.zones.zone(card)) {
       case STOCK -> true;
-      case HAND -> table.opponents(seat, table.owner(card));
-      case LIMBO -> !table.sees(seat, card);
+      case HAND -> table.opponents(seat, table.zones.owner(card));
+      case LIMBO -> !table.zones.sees(seat, card);
       case PILE, PLAY -> false;
     };
   }
@@ -285,13 +289,13 @@ final class Obligations {
     }
 
     boolean reaches(Table copy) {
-      copy.work = 0;
+      copy.work.taken = 0;
       AgendaRunner.on(copy, span);
       if (copy.isOver() || isKept(copy)) {
         // where the game is over nothing is owed any more
         return true;
       }
-      if (copy.pending().isEmpty() || copy.agenda.size() < span) {
+      if (copy.pending().isEmpty() || copy.work.agenda.size() < span) {
         return possible(copy, due);
       }
       int decider = copy.pending().get().seat();
@@ -314,8 +318,8 @@ final class Obligations {
     }
 
     private boolean isKept(Table copy) {
-      for (int i = 0; i < copy.obligations.size(); i++) {
-        Obligation each = copy.obligations.get(i);
+      for (int i = 0; i < copy.work.obligations.size(); i++) {
+        Obligation each = copy.work.obligations.get(i);
         if (each.seat() == due.seat() && each.card() == due.card() && each.kept()) {
           return true;
         }

@@ -95,6 +95,11 @@ public final class Pack {
     return ids[card];
   }
 
+  /** A card's name in the notation, with its side where it is split. */
+  String withSide(int card, int side) {
+    return ids[card] + (cards[card].isSplit() ? side == 0 ? "/a" : "/b" : "");
+  }
+
   /** What is printed on a card. */
   public Card card(int card) {
     return cards[card];

@@ -22,7 +22,7 @@ public final class Setup {
 
   /** A table with all cards in the stock, in their order. */
   public static Table empty(Settings settings, Pack pack, int[] team, Chance chance) {
-    return new Table(settings, pack, team.clone(), chance);
+    return new Table(settings, pack, new Teams(team), chance);
   }
 
   /**
@@ -33,24 +33,24 @@ public final class Setup {
    */
   public static void deal(Table table, IntList order, int first) {
     for (int i = 0; i < order.size(); i++) {
-      table.lay(order.at(i), Table.Zone.STOCK, Table.NONE, 0);
+      table.zones.lay(order.at(i), Zone.STOCK, Table.NONE, 0);
     }
     table.slots[Slot.FIRST] = first;
     for (int round = 0; round < HAND; round++) {
       for (int i = 0; i < table.seats; i++) {
-        table.toHand(table.stock.at(0), (first + i) % table.seats);
+        table.zones.toHand(table.zones.stock.at(0), (first + i) % table.seats);
       }
     }
     for (int seat = 0; seat < table.seats; seat++) {
-      table.whisper("dealt", seat, Table.NONE, table.hand(seat));
+      table.report.whisper("dealt", seat, Table.NONE, table.zones.hand(seat));
     }
-    int starter = table.stock.at(0);
-    table.toPileTop(starter, Table.NONE);
-    table.tell("turned", Table.NONE, table.id(starter));
-    table.slots[Slot.LAST_TEAM] = table.team[first];
+    int starter = table.zones.stock.at(0);
+    table.zones.toPileTop(starter, Table.NONE);
+    table.report.tell("turned", Table.NONE, table.zones.id(starter));
+    table.slots[Slot.LAST_TEAM] = table.teams.of(first);
     IntList members = new IntList();
     for (int seat = 0; seat < table.seats; seat++) {
-      if (table.team[seat] == table.slots[Slot.LAST_TEAM]) {
+      if (table.teams.of(seat) == table.slots[Slot.LAST_TEAM]) {
         members.append(seat);
       }
     }
@@ -69,8 +69,8 @@ public final class Setup {
 
   /** The numbers of all cards, shuffled. */
   public static IntList shuffled(Table table) {
-    IntList order = new IntList(table.pack().size());
-    for (int card = 0; card < table.pack().size(); card++) {
+    IntList order = new IntList(table.zones.pack().size());
+    for (int card = 0; card < table.zones.pack().size(); card++) {
       order.append(card);
     }
     table.shuffle(order);
@@ -89,7 +89,7 @@ public final class Setup {
    * @param owner whose hand it is in, or who controls it
    * @param side which side counts in play
    */
-  public record Place(int card, Table.Zone zone, int owner, int side) {}
+  public record Place(int card, Zone zone, int owner, int side) {}
 
   /**
    * Lays a position: the beginning of a phase of somebody's turn, nothing done in it yet.
@@ -99,12 +99,13 @@ public final class Setup {
    * @param number of the turn in the game, from 1
    */
   public static void arrange(Table table, List<Place> places, int turn, Phase phase, int number) {
-    places.forEach(place -> table.lay(place.card(), place.zone(), place.owner(), place.side()));
-    table.slots[Slot.LAST_TEAM] = table.team[turn];
+    places.forEach(
+        place -> table.zones.lay(place.card(), place.zone(), place.owner(), place.side()));
+    table.slots[Slot.LAST_TEAM] = table.teams.of(turn);
     table.slots[Slot.FIRST] = Math.floorMod(turn - (number - 1), table.seats);
     IntList members = new IntList();
     for (int seat = 0; seat < table.seats; seat++) {
-      if (table.team[seat] == table.slots[Slot.LAST_TEAM]) {
+      if (table.teams.of(seat) == table.slots[Slot.LAST_TEAM]) {
         members.append(seat);
       }
       // how many turns a seat has had by now, if nobody was passed over
@@ -133,7 +134,7 @@ public final class Setup {
   public static void oblige(Table table, int seat, int card) {
     int chooser = table.fromCurrent().stream().filter(s -> s != seat).findFirst().orElse(seat);
     boolean active = table.players.contains(seat);
-    table.obligations.push(new Obligation(seat, card, chooser, active, false, false));
+    table.work.obligations.push(new Obligation(seat, card, chooser, active, false, false));
     table.beginsAgainHere(true);
   }
 }

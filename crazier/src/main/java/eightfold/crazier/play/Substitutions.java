@@ -25,7 +25,7 @@ final class Substitutions {
       int fewer = changing ? reductions(table, occurrence, excluded) : 0;
       if (fewer > 0) {
         int reduced = Math.max(0, count - fewer);
-        table.tell("draws-fewer", seat, String.valueOf(count - reduced));
+        table.report.tell("draws-fewer", seat, String.valueOf(count - reduced));
         if (reduced == 0) {
           return;
         }
@@ -43,8 +43,8 @@ final class Substitutions {
 
   /** Whether some asset may change what would happen. */
   private static boolean isChanging(Table table) {
-    for (int i = 0; i < table.assets.size(); i++) {
-      if (table.matters(table.assets.at(i), Occasion.CHANGE)) {
+    for (int i = 0; i < table.zones.assets.size(); i++) {
+      if (table.zones.matters(table.zones.assets.at(i), Occasion.CHANGE)) {
         return true;
       }
     }
@@ -52,16 +52,16 @@ final class Substitutions {
   }
 
   private static List<Ability.Substitution> substitutions(Table table, int asset) {
-    return table.matters(asset, Occasion.CHANGE)
-        ? table.side(asset).kinds().substitutions()
+    return table.zones.matters(asset, Occasion.CHANGE)
+        ? table.zones.side(asset).kinds().substitutions()
         : List.of();
   }
 
   private static int reductions(
       Table table, Occurrence occurrence, List<AbilityContext.Source> excluded) {
     int sum = 0;
-    for (int i = 0; i < table.assets.size(); i++) {
-      int asset = table.assets.at(i);
+    for (int i = 0; i < table.zones.assets.size(); i++) {
+      int asset = table.zones.assets.at(i);
       List<Ability.Substitution> substitutions = substitutions(table, asset);
       for (int k = 0; k < substitutions.size(); k++) {
         Ability.Substitution substitution = substitutions.get(k);
@@ -94,10 +94,10 @@ final class Substitutions {
     List<AbilityContext.Source> may = List.of();
     IntList seats = table.fromCurrent();
     for (int s = 0; s < seats.size(); s++) {
-      for (int i = 0; i < table.assets.size(); i++) {
-        int asset = table.assets.at(i);
+      for (int i = 0; i < table.zones.assets.size(); i++) {
+        int asset = table.zones.assets.at(i);
         List<Ability.Substitution> substitutions =
-            table.owner(asset) == seats.at(s) ? substitutions(table, asset) : List.of();
+            table.zones.owner(asset) == seats.at(s) ? substitutions(table, asset) : List.of();
         for (int k = 0; k < substitutions.size(); k++) {
           Ability.Substitution substitution = substitutions.get(k);
           if (substitution.change() instanceof Change.Reduce
@@ -133,7 +133,7 @@ final class Substitutions {
 
   private static boolean fits(
       Table table, int asset, Ability.Substitution substitution, Occurrence occurrence) {
-    int controller = table.owner(asset);
+    int controller = table.zones.owner(asset);
     return switch (occurrence) {
       case Occurrence.Draws(int seat, int _, int by) ->
           substitution.would() instanceof Would.Draw(Cause cause)
@@ -145,7 +145,7 @@ final class Substitutions {
               };
       case Occurrence.Destroyed(int card) ->
           substitution.would() instanceof Would.BeDestroyed(var filter)
-              && table.inPlay(card)
+              && table.zones.inPlay(card)
               && Evaluator.of(table, controller, asset).fits(filter, card);
       case Occurrence.Loses(int seat) ->
           substitution.would() instanceof Would.LoseGame() && seat == controller;
@@ -157,7 +157,7 @@ final class Substitutions {
   static void attempt(Table table, Task.Attempt attempt) {
     for (int at = attempt.at(); at < attempt.candidates().size(); at++) {
       AbilityContext.Source source = attempt.candidates().get(at);
-      if (!table.inPlay(source.card())
+      if (!table.zones.inPlay(source.card())
           || !fits(table, source.card(), source.ability(), attempt.occurrence())) {
         continue;
       }
@@ -169,7 +169,7 @@ final class Substitutions {
           new Task.Attempt(attempt.occurrence(), attempt.candidates(), at, attempt.excluded());
       Decisions.yesOrNo(
           table,
-          table.owner(source.card()),
+          table.zones.owner(source.card()),
           source.card(),
           about(table, attempt.occurrence()),
           new Task.Answered(here));
@@ -182,7 +182,7 @@ final class Substitutions {
   private static String about(Table table, Occurrence occurrence) {
     return switch (occurrence) {
       case Occurrence.Draws(int _, int count, int _) -> "draw " + count;
-      case Occurrence.Destroyed(int card) -> "destroy " + table.id(card);
+      case Occurrence.Destroyed(int card) -> "destroy " + table.zones.id(card);
       case Occurrence.Loses(int _) -> "lose";
       case Occurrence.Skips(int _) -> "skip";
     };
@@ -190,7 +190,7 @@ final class Substitutions {
 
   static void answered(Table table, Task.Attempt attempt) {
     AbilityContext.Source source = attempt.candidates().get(attempt.at());
-    if (table.answer.has(1) && table.inPlay(source.card())) {
+    if (table.work.answer.has(1) && table.zones.inPlay(source.card())) {
       apply(table, source, attempt.excluded());
     } else {
       attempt(
@@ -202,8 +202,8 @@ final class Substitutions {
 
   private static void apply(
       Table table, AbilityContext.Source source, List<AbilityContext.Source> excluded) {
-    int controller = table.owner(source.card());
-    table.tell("uses", controller, table.id(source.card()));
+    int controller = table.zones.owner(source.card());
+    table.report.tell("uses", controller, table.zones.id(source.card()));
     if (source.ability().change() instanceof Change.Instead(var effects)) {
       List<AbilityContext.Source> more = new ArrayList<>(excluded);
       more.add(source);
@@ -215,11 +215,12 @@ final class Substitutions {
   private static void happens(Table table, Occurrence occurrence) {
     switch (occurrence) {
       case Occurrence.Draws(int seat, int count, int _) -> draw(table, seat, count);
-      case Occurrence.Destroyed(int card) -> table.doomed.push(table.doomed.pop().with(card));
+      case Occurrence.Destroyed(int card) ->
+          table.work.doomed.push(table.work.doomed.pop().with(card));
       case Occurrence.Loses(int seat) -> Turns.lose(table, seat);
       case Occurrence.Skips(int seat) -> {
         table.slots[Slot.SKIPS + seat]++;
-        table.tell("will-skip", seat);
+        table.report.tell("will-skip", seat);
       }
     }
   }
@@ -230,15 +231,15 @@ final class Substitutions {
     boolean impossible = false;
     while (drawn.size() < count && !impossible) {
       table.renew();
-      impossible = table.stock.isEmpty();
+      impossible = table.zones.stock.isEmpty();
       if (!impossible) {
-        int card = table.stock.at(0);
-        table.toHand(card, seat);
+        int card = table.zones.stock.at(0);
+        table.zones.toHand(card, seat);
         drawn.append(card);
       }
     }
     if (!drawn.isEmpty()) {
-      table.whisper("drew", seat, Event.NOBODY, drawn);
+      table.report.whisper("drew", seat, Event.NOBODY, drawn);
     }
     if (impossible) {
       Turns.impossible(table);

@@ -2,8 +2,6 @@ package eightfold.crazier.play;
 
 import eightfold.crazier.cards.Colour;
 import eightfold.game.Chance;
-import eightfold.game.Event;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -13,7 +11,10 @@ import org.jspecify.annotations.Nullable;
  * One game as it lies on the table: where every card is, whose turn it is, and the agenda of what
  * is still to be done. Cards are numbers; two copies of a card are different numbers (GEN-7).
  */
-public final class Table extends Zones {
+public final class Table {
+  /** No card, no seat, no colour. */
+  public static final int NONE = -1;
+
   /** The largest number of seats. */
   public static final int MOST_SEATS = 8;
 
@@ -23,88 +24,65 @@ public final class Table extends Zones {
   private static final Phase[] PHASES = Phase.values();
 
   final Settings settings;
+  final Teams teams;
   final int seats;
-  final int[] team;
-  final int teams;
+  final State state;
+  final Knowledge knowledge;
+  final Zones zones;
+  final Work work = new Work();
+  final Report report;
   Chance chance;
+
+  /** The numbers of {@link #state}, by {@link Slot}. */
+  final int[] slots;
+
+  /** The seats whose turn it is. */
+  final IntList players;
+
+  /** Who wins the game by a card's effect, in order. */
+  final IntList claims;
+
+  final IntList winners;
 
   /** How things stood when the turn began; only where it may be taken back (HON-3). */
   Optional<Table> turnStart = Optional.empty();
 
-  /** The seats whose turn it is. */
-  final IntList players = row(Row.PLAYERS);
-
-  /** Who wins the game by a card's effect, in order. */
-  final IntList claims = row(Row.CLAIMS);
-
-  final IntList winners = row(Row.WINNERS);
-
-  /** What is still to be done, the next task last. */
-  final DataList<Task> agenda = new DataList<>();
-
-  /** The abilities that are being used, the innermost last. */
-  final DataList<AbilityContext> envs = new DataList<>();
-
-  /** What has been triggered and not yet been taken up. */
-  final DataList<List<Triggered>> fresh = new DataList<>();
-
-  /** For each destruction that is being settled, what was not spared. */
-  final DataList<IntList> doomed = new DataList<>();
-
-  final DataList<Obligation> obligations = new DataList<>();
-
-  /** The decision that waits, if one does. */
-  final DataList<Pending> open = new DataList<>();
-
-  /** All of them, as {@link Work} describes them. */
-  final List<DataList<?>> works = List.of(agenda, envs, fresh, doomed, obligations, open);
-
-  /** The answer that the task done next goes on with: no part of how a game that waits stands. */
-  IntList answer = IntList.NONE;
-
-  /** How many tasks the act has taken so far; neither is this. */
-  int work;
-
-  /** Neither is this: made when an act is first tried. */
+  /** No part of how the game stands: made when an act is first tried. */
   private @Nullable Table spare;
-
-  private boolean heard = true;
-  private final List<Event> told = new ArrayList<>();
 
   /**
    * A table without any card laid yet.
    *
    * @param pack the cards
-   * @param team the team of each seat, from 0
    */
-  Table(Settings settings, Pack pack, int[] team, Chance chance) {
-    super(pack, team);
+  Table(Settings settings, Pack pack, Teams teams, Chance chance) {
     this.settings = settings;
-    this.team = team;
+    this.teams = teams;
     this.chance = chance;
-    seats = team.length;
-    int last = 0;
-    for (int each : team) {
-      last = Math.max(last, each);
-    }
-    teams = last + 1;
-    slots[Slot.ENDING] = NONE;
+    seats = teams.seats();
+    state = new State(pack.size(), seats);
+    knowledge = new Knowledge(state, teams);
+    zones = new Zones(pack, state, knowledge, teams);
+    report = new Report(zones, work);
+    slots = state.slots;
+    players = state.rows[Row.PLAYERS];
+    claims = state.rows[Row.CLAIMS];
+    winners = state.rows[Row.WINNERS];
   }
 
   /** Becomes as it was before any card was laid. */
   public void clear(Chance next) {
-    clear();
-    works.forEach(DataList::clear);
-    slots[Slot.ENDING] = NONE;
+    state.clear();
+    work.clear();
     chance = next;
     turnStart = Optional.empty();
-    told.clear();
+    report.heard(report.isHeard());
   }
 
   /** A table of the same game to try acts on; only one such trial goes on at a time. */
   Table spare() {
     if (spare == null) {
-      spare = new Table(settings, pack, team, chance);
+      spare = new Table(settings, zones.pack, teams, chance);
     }
     return spare;
   }
@@ -128,29 +106,19 @@ public final class Table extends Zones {
 
   /** A table that goes on exactly as this one would, apart from it. */
   public Table copy() {
-    Table copy = new Table(settings, pack, team, chance);
+    Table copy = new Table(settings, zones.pack, teams, chance);
     copy.copyFrom(this);
     return copy;
   }
 
   /** Becomes as another table of the same game is. */
   public void copyFrom(Table other) {
-    layFrom(other);
-    for (int i = 0; i < works.size(); i++) {
-      become(works.get(i), other.works.get(i));
-    }
+    zones.pack = other.zones.pack;
+    state.become(other.state);
+    work.become(other.work);
+    report.become(other.report);
     chance = other.chance.copy();
     turnStart = other.turnStart;
-    if (!told.isEmpty() || !other.told.isEmpty()) {
-      told.clear();
-      told.addAll(other.told);
-    }
-    heard = other.heard;
-  }
-
-  @SuppressWarnings("unchecked") // lists at the same place hold the same
-  private static <T> void become(DataList<T> mine, DataList<?> theirs) {
-    mine.become((DataList<T>) theirs);
   }
 
   /** The turn, if it is taken back, begins again as things stand now (HON-3). */
@@ -166,15 +134,15 @@ public final class Table extends Zones {
    * game stands, only whether it has moved since an ability held it.
    */
   void settleMoves() {
-    for (int i = 0; i < envs.size(); i++) {
-      envs.set(i, envs.get(i).settled(this));
+    for (int i = 0; i < work.envs.size(); i++) {
+      work.envs.set(i, work.envs.get(i).settled(this));
     }
-    clearMoves();
+    zones.clearMoves();
   }
 
   /** Whether a card has not changed its zone since it had moved so often. */
   boolean isThere(int card, int moves) {
-    return card != NONE && moves(card) == moves;
+    return card != NONE && zones.moves(card) == moves;
   }
 
   // what others may ask
@@ -183,24 +151,21 @@ public final class Table extends Zones {
     return seats;
   }
 
-  /** All cards of the game, by their numbers. */
-  public Pack pack() {
-    return pack;
+  /** Where its cards lie. */
+  public Zones zones() {
+    return zones;
+  }
+
+  /** What is told of it. */
+  public Report report() {
+    return report;
   }
 
   /** Whether another table is of the same game, with the same cards. */
   public boolean hasCardsOf(Table other) {
     return settings.equals(other.settings)
-        && Arrays.equals(team, other.team)
-        && pack.hasCardsOf(other.pack);
-  }
-
-  /** What the seat controls, the oldest first, in the notation, sides of split cards named. */
-  public List<String> controlled(int seat) {
-    return assets.stream()
-        .filter(asset -> owner(asset) == seat)
-        .map(asset -> Acts.withSide(this, asset, sideNumber(asset)))
-        .toList();
+        && teams.like(other.teams)
+        && zones.pack.hasCardsOf(other.zones.pack);
   }
 
   /** The color in force for the upcard. */
@@ -269,7 +234,7 @@ public final class Table extends Zones {
 
   /** The decision that waits, if one does. */
   public Optional<Pending> pending() {
-    return open.isEmpty() ? Optional.empty() : Optional.of(open.get(0));
+    return work.open.isEmpty() ? Optional.empty() : Optional.of(work.open.get(0));
   }
 
   public boolean areOpponents(int one, int other) {
@@ -283,7 +248,7 @@ public final class Table extends Zones {
   }
 
   boolean opponents(int one, int other) {
-    return team[one] != team[other];
+    return teams.opponents(one, other);
   }
 
   boolean isCurrent(int seat) {
@@ -292,22 +257,13 @@ public final class Table extends Zones {
 
   /** The seats in the game in turn order from the current player. */
   IntList fromCurrent() {
-    return fromCurrent(everybody());
+    return fromCurrent(teams.everybody());
   }
 
   /** Those of a set of seats that are in the game, likewise: a bit for each. */
   IntList fromCurrent(int set) {
     int from = players.isEmpty() ? slots[Slot.FIRST] : players.at(0);
-    return SeatOrder.of(seats, from, set & everybody() & ~slots[Slot.LOST]);
-  }
-
-  /** The opponents of a seat, in the game or not: a bit for each. */
-  int opponentsOf(int seat) {
-    int set = 0;
-    for (int other = 0; other < seats; other++) {
-      set |= opponents(seat, other) ? 1 << other : 0;
-    }
-    return set;
+    return SeatOrder.of(seats, from, set & teams.everybody() & ~slots[Slot.LOST]);
   }
 
   /** The next seat clockwise that is in the game. */
@@ -319,26 +275,9 @@ public final class Table extends Zones {
     return next;
   }
 
-  int controlledBy(int seat) {
-    int count = 0;
-    for (int i = 0; i < assets.size(); i++) {
-      count += owner(assets.at(i)) == seat ? 1 : 0;
-    }
-    return count;
-  }
-
   /** How many teams are still in the game. */
   int teamsLeft() {
-    int mask = 0;
-    for (int seat = 0; seat < seats; seat++) {
-      mask |= isOut(seat) ? 0 : 1 << team[seat];
-    }
-    return Integer.bitCount(mask);
-  }
-
-  /** Everybody sees it in limbo. */
-  int everybody() {
-    return (1 << seats) - 1;
+    return teams.without(slots[Slot.LOST]);
   }
 
   void shuffle(IntList list) {
@@ -349,94 +288,29 @@ public final class Table extends Zones {
 
   /** If the stock is empty, the pile without its upcard becomes the stock (DRAW-3). */
   void renew() {
-    if (!stock.isEmpty() || pile.size() < 2) {
+    IntList stock = zones.stock;
+    if (!stock.isEmpty() || zones.pile.size() < 2) {
       return;
     }
-    stock.appendFrom(pile, 1);
-    pile.truncate(1);
-    for (int i = 0; i < stock.size(); i++) {
-      arrive(stock.at(i), Zone.STOCK, NONE);
-    }
+    zones.turnPile();
     shuffle(stock);
-    becomeStock();
-    tell("reshuffled", NONE);
+    knowledge.becomeStock();
+    report.tell("reshuffled", NONE);
   }
 
   // agenda
 
   void push(Task task) {
-    agenda.push(task);
+    work.agenda.push(task);
   }
 
   /** The game is over at this instant; nothing further is carried out (WIN-1). */
   void end(Ending how, IntList whoWon) {
     slots[Slot.ENDING] = how.ordinal();
     winners.become(whoWon);
-    agenda.clear();
-    envs.clear();
-    fresh.clear();
-    doomed.clear();
-    open.clear();
+    work.stop();
     for (int seat : whoWon) {
-      tell("won", seat, how.word());
+      report.tell("won", seat, how.word());
     }
-  }
-
-  // what is told
-
-  /** Whether anybody listens: in playouts nobody does. */
-  public void heard(boolean listened) {
-    heard = listened;
-    if (!told.isEmpty()) {
-      told.clear();
-    }
-  }
-
-  boolean isHeard() {
-    return heard;
-  }
-
-  void tell(String verb, int seat, String... words) {
-    if (heard) {
-      note(Event.of(verb, seat, words));
-    }
-  }
-
-  void tell(Event event) {
-    if (heard) {
-      note(event);
-    }
-  }
-
-  /** Tells of cards that only the seat and perhaps another are told; the others hear a number. */
-  void whisper(String verb, int seat, int other, List<Integer> whispered, String... words) {
-    if (heard) {
-      List<String> all = new ArrayList<>();
-      all.add(String.valueOf(whispered.size()));
-      all.addAll(List.of(words));
-      note(new Event(verb, seat, other, all, named(whispered)));
-    }
-  }
-
-  /** What happens while an ability is being used comes of its card. */
-  private void note(Event event) {
-    told.add(envs.isEmpty() ? event : event.because(asUsed(envs.last().self())));
-  }
-
-  /** The card whose ability is used, by its name; of a split one that has been played, its side. */
-  String asUsed(int card) {
-    boolean sided = inPlay(card) || zone(card) == Zone.LIMBO;
-    return sided ? Acts.withSide(this, card, sideNumber(card)) : id(card);
-  }
-
-  List<String> named(List<Integer> numbers) {
-    return numbers.stream().map(card -> id(card)).toList();
-  }
-
-  /** What was told since this was last asked. */
-  public List<Event> heardSince() {
-    List<Event> events = List.copyOf(told);
-    told.clear();
-    return events;
   }
 }

@@ -209,7 +209,7 @@ public sealed interface Task {
   record Arranged(int env, Effect.Move move) implements Picked {
     @Override
     public void carryOut(Table table) {
-      CardMoves.put(table, env, move, table.answer);
+      CardMoves.put(table, env, move, table.work.answer);
     }
   }
 

@@ -17,7 +17,7 @@ final class TriggeredAbilities {
   /** What is pushed next is outermost, and what it triggers is done after it. */
   static void outermost(Table table) {
     table.push(new Task.EndOutermost(table.slots[Slot.SPAN], table.slots[Slot.BEFORE]));
-    table.slots[Slot.SPAN] = table.agenda.size();
+    table.slots[Slot.SPAN] = table.work.agenda.size();
     table.slots[Slot.BEFORE] = Obligations.possible(table);
     table.push(Task.CHECKPOINT);
     table.push(Task.FRESH);
@@ -25,10 +25,10 @@ final class TriggeredAbilities {
   }
 
   static void fresh(Table table) {
-    for (int i = table.fresh.size() - 1; i >= 0; i--) {
-      table.push(new Task.Rest(table.fresh.get(i)));
+    for (int i = table.work.fresh.size() - 1; i >= 0; i--) {
+      table.push(new Task.Rest(table.work.fresh.get(i)));
     }
-    table.fresh.clear();
+    table.work.fresh.clear();
   }
 
   static void rest(Table table, List<Triggered> batch) {
@@ -69,7 +69,7 @@ final class TriggeredAbilities {
               new Task.NextPicked(batch)),
           false);
     } else {
-      table.answer = assets;
+      table.work.answer = assets;
       nextPicked(table, batch);
     }
   }
@@ -101,7 +101,7 @@ final class TriggeredAbilities {
 
   static void nextPicked(Table table, List<Triggered> batch) {
     int controller = nextController(table, batch);
-    int asset = table.answer.at(0);
+    int asset = table.work.answer.at(0);
     for (int i = 0; i < batch.size(); i++) {
       Triggered triggered = batch.get(i);
       if (triggered.you() == controller && triggered.card() == asset) {
@@ -143,23 +143,23 @@ final class TriggeredAbilities {
     if (may) {
       Decisions.yesOrNo(table, triggered.you(), triggered.card(), "", offered);
     } else {
-      table.answer = IntList.only(1);
+      table.work.answer = IntList.only(1);
       offered(table, number, effects);
     }
   }
 
   static void remembered(Table table, Triggered triggered) {
-    if (table.answer.has(1)) {
+    if (table.work.answer.has(1)) {
       use(table, triggered, true);
     } else {
-      table.tell("forgot", triggered.you(), table.id(triggered.card()));
+      table.report.tell("forgot", triggered.you(), table.zones.id(triggered.card()));
     }
   }
 
   static void offered(Table table, int number, List<Effect> effects) {
-    if (table.answer.has(1)) {
-      AbilityContext env = table.envs.get(number);
-      table.tell("uses", env.you(), table.id(env.self()));
+    if (table.work.answer.has(1)) {
+      AbilityContext env = table.work.envs.get(number);
+      table.report.tell("uses", env.you(), table.zones.id(env.self()));
       table.push(new Task.Effects(number, effects, 0));
     }
   }

@@ -14,7 +14,9 @@ final class Triggers {
 
   /** The conditional abilities of what lies in play; none where it does not matter then. */
   private static List<Ability.Conditional> conditionals(Table table, int asset, Occasion when) {
-    return table.matters(asset, when) ? table.side(asset).kinds().conditionals() : List.of();
+    return table.zones.matters(asset, when)
+        ? table.zones.side(asset).kinds().conditionals()
+        : List.of();
   }
 
   /** What one condition triggers together. */
@@ -27,7 +29,7 @@ final class Triggers {
     }
 
     void add(int asset, Ability.Conditional ability, List<AbilityContext.Variable> held) {
-      Triggered triggered = new Triggered(asset, table.owner(asset), ability, held);
+      Triggered triggered = new Triggered(asset, table.zones.owner(asset), ability, held);
       if (all.isEmpty()) {
         all = List.of(triggered);
         return;
@@ -39,7 +41,7 @@ final class Triggers {
 
     void collected() {
       if (!all.isEmpty()) {
-        table.fresh.push(all);
+        table.work.fresh.push(all);
       }
     }
   }
@@ -48,8 +50,8 @@ final class Triggers {
   static void turn(Table table, boolean begins) {
     Batch batch = new Batch(table);
     Occasion when = begins ? Occasion.TURN_BEGINS : Occasion.TURN_ENDS;
-    for (int i = 0; i < table.assets.size(); i++) {
-      int asset = table.assets.at(i);
+    for (int i = 0; i < table.zones.assets.size(); i++) {
+      int asset = table.zones.assets.at(i);
       List<Ability.Conditional> abilities = conditionals(table, asset, when);
       for (int k = 0; k < abilities.size(); k++) {
         Trigger trigger = abilities.get(k).when();
@@ -67,7 +69,7 @@ final class Triggers {
     Table table = batch.table;
     for (int m = 0; m < table.players.size(); m++) {
       int member = table.players.at(m);
-      if (!table.isOut(member) && fits(table, whose, table.owner(asset), member)) {
+      if (!table.isOut(member) && fits(table, whose, table.zones.owner(asset), member)) {
         batch.add(
             asset,
             ability,
@@ -94,13 +96,13 @@ final class Triggers {
 
   static void enters(Table table, int entered) {
     Batch batch = new Batch(table);
-    for (int i = 0; i < table.assets.size(); i++) {
-      int asset = table.assets.at(i);
+    for (int i = 0; i < table.zones.assets.size(); i++) {
+      int asset = table.zones.assets.at(i);
       List<Ability.Conditional> abilities = conditionals(table, asset, Occasion.ENTERS);
       for (int k = 0; k < abilities.size(); k++) {
         Ability.Conditional ability = abilities.get(k);
         if (ability.when() instanceof Trigger.Enters(var filter)
-            && Evaluator.of(table, table.owner(asset), asset).fits(filter, entered)) {
+            && Evaluator.of(table, table.zones.owner(asset), asset).fits(filter, entered)) {
           batch.add(asset, ability, List.of());
         }
       }
@@ -111,13 +113,13 @@ final class Triggers {
   /** These assets are about to leave together and still see each other leave (DEST-3). */
   static void destroyed(Table table, IntList gone) {
     Batch batch = new Batch(table);
-    for (int i = 0; i < table.assets.size(); i++) {
-      int asset = table.assets.at(i);
+    for (int i = 0; i < table.zones.assets.size(); i++) {
+      int asset = table.zones.assets.at(i);
       List<Ability.Conditional> abilities = conditionals(table, asset, Occasion.DESTROYED);
       for (int k = 0; k < abilities.size(); k++) {
         Ability.Conditional ability = abilities.get(k);
         if (ability.when() instanceof Trigger.Destroyed(var filter)) {
-          Evaluator evaluator = Evaluator.of(table, table.owner(asset), asset);
+          Evaluator evaluator = Evaluator.of(table, table.zones.owner(asset), asset);
           for (int g = 0; g < gone.size(); g++) {
             if (evaluator.fits(filter, gone.at(g))) {
               batch.add(asset, ability, List.of());
@@ -131,21 +133,21 @@ final class Triggers {
 
   static void eventPlayed(Table table, int event, int player, boolean fromHand) {
     Batch batch = new Batch(table);
-    for (int i = 0; i < table.assets.size(); i++) {
-      int asset = table.assets.at(i);
+    for (int i = 0; i < table.zones.assets.size(); i++) {
+      int asset = table.zones.assets.at(i);
       List<Ability.Conditional> abilities = conditionals(table, asset, Occasion.EVENT_PLAYED);
       for (int k = 0; k < abilities.size(); k++) {
         Ability.Conditional ability = abilities.get(k);
         if (ability.when() instanceof Trigger.EventPlayed(By by, boolean hand)
             && (fromHand || !hand)
-            && fits(table, by, table.owner(asset), player)) {
+            && fits(table, by, table.zones.owner(asset), player)) {
           batch.add(
               asset,
               ability,
               List.of(
                   new AbilityContext.Variable("event", AbilityContext.Held.of(event)),
                   new AbilityContext.Variable(
-                      "event_side", AbilityContext.Held.of(table.sideNumber(event)))));
+                      "event_side", AbilityContext.Held.of(table.zones.sideNumber(event)))));
         }
       }
     }
@@ -154,8 +156,8 @@ final class Triggers {
 
   /** Whether some ability in play happens when a card is discarded. */
   static boolean byDiscards(Table table) {
-    for (int i = 0; i < table.assets.size(); i++) {
-      if (table.matters(table.assets.at(i), Occasion.DISCARDED)) {
+    for (int i = 0; i < table.zones.assets.size(); i++) {
+      if (table.zones.matters(table.zones.assets.at(i), Occasion.DISCARDED)) {
         return true;
       }
     }
@@ -164,14 +166,14 @@ final class Triggers {
 
   static void discarded(Table table, int card, int player) {
     Batch batch = new Batch(table);
-    for (int i = 0; i < table.assets.size(); i++) {
-      int asset = table.assets.at(i);
+    for (int i = 0; i < table.zones.assets.size(); i++) {
+      int asset = table.zones.assets.at(i);
       List<Ability.Conditional> abilities = conditionals(table, asset, Occasion.DISCARDED);
       for (int k = 0; k < abilities.size(); k++) {
         Ability.Conditional ability = abilities.get(k);
         if (ability.when() instanceof Trigger.Discarded(By by, var filter)
-            && fits(table, by, table.owner(asset), player)
-            && Evaluator.of(table, table.owner(asset), asset).fits(filter, card)) {
+            && fits(table, by, table.zones.owner(asset), player)
+            && Evaluator.of(table, table.zones.owner(asset), asset).fits(filter, card)) {
           batch.add(
               asset,
               ability,

@@ -15,7 +15,7 @@ final class Turns {
       int seat = members.at(i);
       table.slots[Slot.TURNS_TAKEN + seat]++;
       Obligations.turnBegins(table, seat);
-      table.tell("turn", seat);
+      table.report.tell("turn", seat);
     }
     later(table, Phase.BEGIN);
   }
@@ -27,7 +27,7 @@ final class Turns {
     for (int i = Task.ENTER.size() - 1; i >= from.ordinal(); i--) {
       table.push(Task.ENTER.get(i));
     }
-    table.beginsAgainHere(!table.obligations.isEmpty());
+    table.beginsAgainHere(!table.work.obligations.isEmpty());
   }
 
   /** Whose turn is next: extra turns first, then the next team clockwise (TURN-8, TURN-9). */
@@ -39,11 +39,13 @@ final class Turns {
       }
     }
     while (true) {
-      table.slots[Slot.LAST_TEAM] = (table.slots[Slot.LAST_TEAM] + 1) % table.teams;
+      table.slots[Slot.LAST_TEAM] = (table.slots[Slot.LAST_TEAM] + 1) % table.teams.count();
       int members = 0;
       for (int seat = 0; seat < table.seats; seat++) {
         members |=
-            table.team[seat] == table.slots[Slot.LAST_TEAM] && !table.isOut(seat) ? 1 << seat : 0;
+            table.teams.of(seat) == table.slots[Slot.LAST_TEAM] && !table.isOut(seat)
+                ? 1 << seat
+                : 0;
       }
       if (taken(table, SeatOrder.of(table.seats, 0, members))) {
         return;
@@ -71,7 +73,7 @@ final class Turns {
       int seat = members.at(i);
       if (table.slots[Slot.SKIPS + seat] > 0) {
         table.slots[Slot.SKIPS + seat]--;
-        table.tell("skipped", seat);
+        table.report.tell("skipped", seat);
       } else {
         taking |= 1 << seat;
       }
@@ -136,10 +138,10 @@ final class Turns {
   }
 
   static void decided(Table table, int seat) {
-    boolean yes = table.answer.has(1);
+    boolean yes = table.work.answer.has(1);
     if (maySkipFirst(table, seat)) {
       if (yes) {
-        table.tell("skipped-draw", seat);
+        table.report.tell("skipped-draw", seat);
       } else {
         draw(table, seat);
       }
@@ -147,7 +149,7 @@ final class Turns {
       draw(table, seat);
     } else {
       table.slots[Slot.OWED + seat]++;
-      table.tell("forgot", seat, "draw");
+      table.report.tell("forgot", seat, "draw");
     }
   }
 
@@ -174,14 +176,14 @@ final class Turns {
   }
 
   static void close(Table table) {
-    if (table.obligations.isEmpty()) {
+    if (table.work.obligations.isEmpty()) {
       checkpoint(table);
       return;
     }
     table.push(Task.CHECKPOINT);
-    for (Obligation due : List.copyOf(table.obligations)) {
+    for (Obligation due : List.copyOf(table.work.obligations)) {
       if (due.active()) {
-        table.obligations.remove(due);
+        table.work.obligations.remove(due);
         boolean broken =
             table.settings.honour() && due.wasPossible() && !due.kept() && !table.isOut(due.seat());
         if (broken) {
@@ -197,7 +199,7 @@ final class Turns {
   static void redo(Table table, Task.Redo redo) {
     List<Integer> others = redo.others();
     if (redo.answered()) {
-      if (!table.answer.has(1)) {
+      if (!table.work.answer.has(1)) {
         table.push(new Task.Meet(new Occurrence.Loses(redo.seat()), List.of()));
         return;
       }
@@ -214,13 +216,13 @@ final class Turns {
     }
     table.turnStart.ifPresent(
         start -> {
-          List<eightfold.game.Event> told = table.heardSince();
+          List<eightfold.game.Event> told = table.report.heardSince();
           table.copyFrom(start);
           table.turnStart = Optional.of(start);
           // what was told stays told: the turn is taken back, not what people heard of it
-          List<eightfold.game.Event> _ = table.heardSince();
-          told.forEach(table::tell);
-          table.tell("replayed-turn", redo.seat());
+          List<eightfold.game.Event> _ = table.report.heardSince();
+          told.forEach(table.report::tell);
+          table.report.tell("replayed-turn", redo.seat());
         });
   }
 
@@ -229,7 +231,7 @@ final class Turns {
   /** Looks whether the game is over: WIN-5, then WIN-6, then WIN-1 and WIN-4. */
   static void checkpoint(Table table) {
     IntList alive = table.fromCurrent();
-    if ((table.slots[Slot.LOST] != 0 || table.teams == 1) && table.teamsLeft() == 1) {
+    if ((table.slots[Slot.LOST] != 0 || table.teams.count() == 1) && table.teamsLeft() == 1) {
       table.end(Ending.LAST_ONE_LEFT, team(table, alive.at(0)));
       return;
     }
@@ -241,7 +243,7 @@ final class Turns {
     }
     for (int i = 0; i < alive.size(); i++) {
       int seat = alive.at(i);
-      if (table.hand(seat).isEmpty()) {
+      if (table.zones.hand(seat).isEmpty()) {
         table.end(Ending.EMPTY_HAND, team(table, seat));
         return;
       }
@@ -249,7 +251,7 @@ final class Turns {
   }
 
   private static IntList team(Table table, int seat) {
-    return SeatOrder.of(table.seats, 0, table.everybody() & ~table.opponentsOf(seat));
+    return SeatOrder.of(table.seats, 0, table.teams.everybody() & ~table.teams.opponentsOf(seat));
   }
 
   /** A draw was impossible: the fewest cards win, also several together (WIN-7). */
@@ -264,12 +266,12 @@ final class Turns {
 
   private static void fewest(Table table, Ending ending) {
     List<Integer> alive = table.fromCurrent();
-    int least = alive.stream().mapToInt(seat -> table.hand(seat).size()).min().orElse(0);
+    int least = alive.stream().mapToInt(seat -> table.zones.hand(seat).size()).min().orElse(0);
     table.end(
         ending,
         IntList.copyOf(
             alive.stream()
-                .filter(seat -> table.hand(seat).size() == least)
+                .filter(seat -> table.zones.hand(seat).size() == least)
                 .flatMap(seat -> team(table, seat).stream())
                 .distinct()
                 .sorted()
@@ -282,19 +284,19 @@ final class Turns {
       return;
     }
     for (int seat : team(table, loser)) {
-      IntList cards = IntList.copyOf(table.hand(seat));
+      IntList cards = IntList.copyOf(table.zones.hand(seat));
       table.slots[Slot.LOST_WITH + seat] = cards.size();
-      for (int asset : table.assets) {
-        if (table.owner(asset) == seat) {
+      for (int asset : table.zones.assets) {
+        if (table.zones.owner(asset) == seat) {
           cards.add(asset);
         }
       }
       table.slots[Slot.LOST] |= 1 << seat;
       table.shuffle(cards);
-      cards.forEach(table::toPileBottom);
-      table.obligations.removeIf(due -> due.seat() == seat);
-      table.tell("lost", seat, String.valueOf(table.slots[Slot.LOST_WITH + seat]));
-      table.envs.replaceAll(env -> env.you() == seat ? env.stop() : env);
+      cards.forEach(table.zones::toPileBottom);
+      table.work.obligations.removeIf(due -> due.seat() == seat);
+      table.report.tell("lost", seat, String.valueOf(table.slots[Slot.LOST_WITH + seat]));
+      table.work.envs.replaceAll(env -> env.you() == seat ? env.stop() : env);
     }
   }
 }

@@ -14,22 +14,22 @@ public final class Visibility {
 
   /** A hand as the viewer sees it: whole if it is the viewer's own or a teammate's (TEAM-6). */
   public static View.Hand hand(Table table, int viewer, int seat) {
-    List<Integer> held = table.hand(seat);
+    List<Integer> held = table.zones.hand(seat);
     boolean own = viewer >= 0 && !table.opponents(viewer, seat);
     List<Integer> sorted = new ArrayList<>(own ? held : List.of());
     sorted.sort(Integer::compare);
-    return new View.Hand(held.size(), table.named(sorted), false, false);
+    return new View.Hand(held.size(), table.zones.named(sorted), false, false);
   }
 
   /** The names of all cards that the viewer sees anywhere. */
   public static List<String> shown(Table table, int viewer) {
-    List<String> shown = new ArrayList<>(table.named(table.pile));
-    for (int asset : table.assets) {
-      shown.add(table.id(asset));
+    List<String> shown = new ArrayList<>(table.zones.named(table.zones.pile));
+    for (int asset : table.zones.assets) {
+      shown.add(table.zones.id(asset));
     }
-    for (int card : table.limbo) {
+    for (int card : table.zones.limbo) {
       if (sees(table, viewer, card)) {
-        shown.add(table.id(card));
+        shown.add(table.zones.id(card));
       }
     }
     for (int seat = 0; seat < table.seats; seat++) {
@@ -40,7 +40,7 @@ public final class Visibility {
 
   /** Whether the viewer sees a card that lies in limbo; a spectator sees what all see. */
   static boolean sees(Table table, int viewer, int card) {
-    return viewer >= 0 ? table.sees(viewer, card) : table.allSee(card);
+    return viewer >= 0 ? table.zones.sees(viewer, card) : table.zones.allSee(card);
   }
 
   /**
@@ -69,14 +69,14 @@ public final class Visibility {
     if (!acting || table.isOver()) {
       return refusals;
     }
-    for (int card : List.copyOf(table.hand(viewer))) {
+    for (int card : List.copyOf(table.zones.hand(viewer))) {
       boolean usable =
           legal.stream()
               .anyMatch(act -> (Acts.isPlay(act) || Acts.isDiscard(act)) && Acts.card(act) == card);
       if (!usable) {
-        int colour = table.card(card).names() ? 0 : Table.NONE;
+        int colour = table.zones.card(card).names() ? 0 : Table.NONE;
         LegalActs.mainPhase(table, viewer, Acts.discard(card, colour), true)
-            .ifPresent(reason -> refusals.put(table.id(card), reason.refusal()));
+            .ifPresent(reason -> refusals.put(table.zones.id(card), reason.refusal()));
       }
     }
     return refusals;

@@ -3,36 +3,21 @@ package eightfold.crazier.play;
 import eightfold.crazier.cards.Card;
 import eightfold.crazier.cards.Occasion;
 import eightfold.crazier.cards.Side;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 
 /** Where the cards of a game lie, and how they go from one place to another (GEN-3). */
-public sealed class Zones extends Knowledge permits Table {
-  /** No card, no seat, no colour. */
-  public static final int NONE = -1;
-
-  /** Where a card is. */
-  public enum Zone {
-    STOCK,
-    PILE,
-    HAND,
-    PLAY,
-    LIMBO
-  }
-
+public final class Zones {
   private static final int ZONE = Column.ZONE;
   private static final int OWNER = Column.OWNER;
   private static final int SIDE = Column.SIDE;
   private static final int MOVES = Column.MOVES;
   private static final int SEEN = Column.SEEN;
 
-  Pack pack;
-
   private static final Zone[] ZONES = Zone.values();
 
-  /** Lists of numbers that a table has, by {@link Row}; hands come last. */
-  final IntList[] rows;
+  /** The cards; in trials some of them may be unknown. */
+  Pack pack;
 
   /** Piles have their top first. */
   final IntList stock;
@@ -43,45 +28,24 @@ public sealed class Zones extends Knowledge permits Table {
   /** Of all seats, the oldest first (CTRL-6). */
   final IntList assets;
 
-  private final int seats;
+  private final State state;
+  private final Knowledge knowledge;
+  private final Teams teams;
 
-  Zones(Pack pack, int[] team) {
-    super(pack.size(), team);
+  Zones(Pack pack, State state, Knowledge knowledge, Teams teams) {
     this.pack = pack;
-    seats = team.length;
-    rows = new IntList[Row.HANDS + seats];
-    Arrays.setAll(rows, row -> new IntList(row == Row.STOCK || row == Row.PILE ? pack.size() : 8));
-    stock = row(Row.STOCK);
-    pile = row(Row.PILE);
-    limbo = row(Row.LIMBO);
-    assets = row(Row.ASSETS);
-    clear();
+    this.state = state;
+    this.knowledge = knowledge;
+    this.teams = teams;
+    stock = state.rows[Row.STOCK];
+    pile = state.rows[Row.PILE];
+    limbo = state.rows[Row.LIMBO];
+    assets = state.rows[Row.ASSETS];
   }
 
-  /** No card lies anywhere. */
-  final void clear() {
-    Arrays.fill(slots, 0);
-    slots[Slot.NAMED] = NONE;
-    for (int card = 0; card < pack.size(); card++) {
-      put(card, OWNER, NONE);
-    }
-    for (IntList row : rows) {
-      row.clear();
-    }
-  }
-
-  @Override
-  final IntList row(int row) {
-    return rows[row];
-  }
-
-  /** All numbers and cards are as they are there. */
-  final void layFrom(Zones other) {
-    pack = other.pack;
-    System.arraycopy(other.slots, 0, slots, 0, slots.length);
-    for (int row = 0; row < rows.length; row++) {
-      rows[row].become(other.rows[row]);
-    }
+  /** All cards of the game, by their numbers. */
+  public Pack pack() {
+    return pack;
   }
 
   /** The name of a card in the notation. */
@@ -117,28 +81,44 @@ public sealed class Zones extends Knowledge permits Table {
     return Collections.unmodifiableList(limbo);
   }
 
-  @Override
-  final IntList hand(int seat) {
-    return rows[Row.HANDS + seat];
+  /** What the seat controls, the oldest first, in the notation, sides of split cards named. */
+  public List<String> controlled(int seat) {
+    return assets.stream()
+        .filter(asset -> owner(asset) == seat)
+        .map(asset -> pack.withSide(asset, sideNumber(asset)))
+        .toList();
+  }
+
+  List<String> named(List<Integer> numbers) {
+    return numbers.stream().map(pack::id).toList();
+  }
+
+  /** The card whose ability is used, by its name; of a split one that has been played, its side. */
+  String asUsed(int card) {
+    boolean sided = inPlay(card) || isIn(card, Zone.LIMBO);
+    return sided ? pack.withSide(card, sideNumber(card)) : pack.id(card);
+  }
+
+  IntList hand(int seat) {
+    return state.hand(seat);
   }
 
   Zone zone(int card) {
-    return ZONES[cell(card, ZONE)];
+    return ZONES[state.cell(card, ZONE)];
   }
 
-  @Override
-  final boolean isIn(int card, Zone zone) {
-    return cell(card, ZONE) == zone.ordinal();
+  boolean isIn(int card, Zone zone) {
+    return state.isIn(card, zone);
   }
 
   /** Whose hand a card is in, or who controls it in play. */
   int owner(int card) {
-    return cell(card, OWNER);
+    return state.cell(card, OWNER);
   }
 
   /** How often it has changed its zone. */
   int moves(int card) {
-    return cell(card, MOVES);
+    return state.cell(card, MOVES);
   }
 
   Card card(int card) {
@@ -147,16 +127,16 @@ public sealed class Zones extends Knowledge permits Table {
 
   /** The side that counts in play or while it is used (SPL-2). */
   Side side(int card) {
-    return pack.side(card, cell(card, SIDE));
+    return pack.side(card, state.cell(card, SIDE));
   }
 
   /** Whether what lies in play does something then. */
   boolean matters(int asset, Occasion when) {
-    return pack.matters(asset, cell(asset, SIDE), when);
+    return pack.matters(asset, state.cell(asset, SIDE), when);
   }
 
   int sideNumber(int card) {
-    return cell(card, SIDE);
+    return state.cell(card, SIDE);
   }
 
   boolean inPlay(int card) {
@@ -164,13 +144,13 @@ public sealed class Zones extends Knowledge permits Table {
   }
 
   boolean sees(int seat, int card) {
-    return (cell(card, SEEN) >> seat & 1) != 0;
+    return (state.cell(card, SEEN) >> seat & 1) != 0;
   }
 
   /** Whether every seat sees a card in limbo. */
   boolean allSee(int card) {
-    int everybody = (1 << seats) - 1;
-    return (cell(card, SEEN) & everybody) == everybody;
+    int everybody = teams.everybody();
+    return (state.cell(card, SEEN) & everybody) == everybody;
   }
 
   private void leave(int card) {
@@ -185,81 +165,90 @@ public sealed class Zones extends Knowledge permits Table {
     boolean upcard = isIn(card, Zone.PILE) && pile.at(0) == card;
     boolean there = from.drop(card);
     assert there : id(card) + " is not where it is";
-    slots[Slot.NAMED] = upcard ? NONE : slots[Slot.NAMED];
+    state.slots[Slot.NAMED] = upcard ? Table.NONE : state.slots[Slot.NAMED];
   }
 
-  final void arrive(int card, Zone where, int whose) {
+  void arrive(int card, Zone where, int whose) {
     if (where != Zone.LIMBO) {
-      put(card, SEEN, 0);
+      state.put(card, SEEN, 0);
     }
-    put(card, ZONE, where.ordinal());
-    put(card, OWNER, whose);
-    put(card, MOVES, moves(card) + 1);
+    state.put(card, ZONE, where.ordinal());
+    state.put(card, OWNER, whose);
+    state.put(card, MOVES, moves(card) + 1);
+  }
+
+  /** The pile without its upcard becomes the stock, in its order. */
+  void turnPile() {
+    stock.appendFrom(pile, 1);
+    pile.truncate(1);
+    for (int i = 0; i < stock.size(); i++) {
+      arrive(stock.at(i), Zone.STOCK, Table.NONE);
+    }
   }
 
   void toHand(int card, int seat) {
-    learn(mates(seat), card);
-    countAdded(card, seat);
+    knowledge.learn(teams.mates(seat), card);
+    knowledge.countAdded(card, seat);
     leave(card);
     hand(seat).append(card);
     arrive(card, Zone.HAND, seat);
-    put(card, SIDE, 0);
+    state.put(card, SIDE, 0);
   }
 
   /** To the stock at a place counted from its top. */
   void toStock(int card, boolean top) {
     leave(card);
     stock.insert(top ? 0 : stock.size(), card);
-    arrive(card, Zone.STOCK, NONE);
-    put(card, SIDE, 0);
+    arrive(card, Zone.STOCK, Table.NONE);
+    state.put(card, SIDE, 0);
   }
 
   void toPileBottom(int card) {
-    learn(observers, card);
+    knowledge.learn(knowledge.observers, card);
     leave(card);
     pile.append(card);
-    arrive(card, Zone.PILE, NONE);
-    put(card, SIDE, 0);
+    arrive(card, Zone.PILE, Table.NONE);
+    state.put(card, SIDE, 0);
   }
 
   /** The card becomes the upcard; a colour that was named is forgotten (DIS-5). */
   void toPileTop(int card, int colour) {
-    learn(observers, card);
+    knowledge.learn(knowledge.observers, card);
     leave(card);
     pile.insert(0, card);
-    arrive(card, Zone.PILE, NONE);
-    slots[Slot.NAMED] = colour;
+    arrive(card, Zone.PILE, Table.NONE);
+    state.slots[Slot.NAMED] = colour;
   }
 
   void toLimbo(int card, int sideOfIt, int seenBy) {
-    int seen = seenBy == (1 << seats) - 1 ? observers : seenBy;
-    learn(seen, card);
+    int seen = seenBy == teams.everybody() ? knowledge.observers : seenBy;
+    knowledge.learn(seen, card);
     leave(card);
     limbo.append(card);
-    arrive(card, Zone.LIMBO, NONE);
-    put(card, SIDE, sideOfIt);
-    put(card, SEEN, seen);
+    arrive(card, Zone.LIMBO, Table.NONE);
+    state.put(card, SIDE, sideOfIt);
+    state.put(card, SEEN, seen);
   }
 
   void toPlay(int card, int sideOfIt, int controller) {
-    learn(observers, card);
+    knowledge.learn(knowledge.observers, card);
     leave(card);
     assets.append(card);
     arrive(card, Zone.PLAY, controller);
-    put(card, SIDE, sideOfIt);
+    state.put(card, SIDE, sideOfIt);
   }
 
   /** Changes control; it is not another zone (CTRL-2), but the asset is young again (CTRL-6). */
   void control(int card, int controller) {
     assets.drop(card);
     assets.append(card);
-    put(card, OWNER, controller);
+    state.put(card, OWNER, controller);
   }
 
   /** Counts moves from now on. */
-  final void clearMoves() {
-    for (int card = 0; card < pack.size(); card++) {
-      put(card, MOVES, 0);
+  void clearMoves() {
+    for (int card = 0; card < state.cards(); card++) {
+      state.put(card, MOVES, 0);
     }
   }
 
@@ -272,15 +261,15 @@ public sealed class Zones extends Knowledge permits Table {
       case PLAY -> assets.append(card);
       case LIMBO -> limbo.append(card);
     }
-    put(card, ZONE, where.ordinal());
-    put(card, OWNER, whose);
-    put(card, SIDE, sideOfIt);
-    put(
+    state.put(card, ZONE, where.ordinal());
+    state.put(card, OWNER, whose);
+    state.put(card, SIDE, sideOfIt);
+    state.put(
         card,
         Column.KNOWN,
         switch (where) {
-          case PILE, PLAY -> observers;
-          case HAND -> mates(whose);
+          case PILE, PLAY -> knowledge.observers;
+          case HAND -> teams.mates(whose);
           case STOCK, LIMBO -> 0;
         });
   }

@@ -27,9 +27,9 @@ record Checks(Table table, List<String> names, List<Event> log) {
     switch (word) {
       case "hand" -> hand(check, words, rest, line);
       case "assets" -> assets(check, words, rest, line);
-      case "discard" -> pile(check, words, rest, named(table.pile()));
-      case "draw" -> pile(check, words, rest, named(table.stock()));
-      case "limbo" -> same(check, list(after(rest)), named(table.limbo()));
+      case "discard" -> pile(check, words, rest, named(table.zones().pile()));
+      case "draw" -> pile(check, words, rest, named(table.zones().stock()));
+      case "limbo" -> same(check, list(after(rest)), named(table.zones().limbo()));
       case "named" -> same(check, rest, table.namedColour().map(Colour::word).orElse("none"));
       case "discards_left" ->
           same(check, words.get(1), "" + LegalActs.discardsLeft(table, seat(words.get(0), line)));
@@ -55,7 +55,7 @@ record Checks(Table table, List<String> names, List<Event> log) {
 
   private void hand(String check, List<String> words, String rest, int line) {
     int seat = seat(words.getFirst(), line);
-    List<String> held = named(table.held(seat));
+    List<String> held = named(table.zones().held(seat));
     switch (words.get(1)) {
       case "=" -> same(check, sorted(list(after(rest))), sorted(held));
       case "count" -> same(check, words.get(2), "" + held.size());
@@ -67,7 +67,7 @@ record Checks(Table table, List<String> names, List<Event> log) {
 
   private void assets(String check, List<String> words, String rest, int line) {
     int seat = seat(words.getFirst(), line);
-    List<String> all = table.controlled(seat);
+    List<String> all = table.zones().controlled(seat);
     if (words.get(1).equals("count")) {
       same(check, words.get(2), "" + all.size());
       return;
@@ -162,7 +162,7 @@ record Checks(Table table, List<String> names, List<Event> log) {
     int viewer = seat(words.getFirst(), line);
     int other = seat(words.get(2), line);
     List<String> seen = Visibility.hand(table, viewer, other).cards();
-    boolean sees = sorted(seen).equals(sorted(named(table.held(other))));
+    boolean sees = sorted(seen).equals(sorted(named(table.zones().held(other))));
     same(check, words.get(3).equals("yes"), sees && !seen.isEmpty());
   }
 
@@ -176,7 +176,7 @@ record Checks(Table table, List<String> names, List<Event> log) {
           same(check, count[1], "" + Visibility.hand(table, Match.NOBODY, seat).count());
         }
       }
-      case "draw" -> same(check, words.get(1), "" + table.stock().size());
+      case "draw" -> same(check, words.get(1), "" + table.zones().stock().size());
       case "shows" -> {
         int viewer = seat(words.get(3), line);
         same(check, true, Visibility.shown(table, viewer).contains(words.get(1)));
@@ -184,9 +184,11 @@ record Checks(Table table, List<String> names, List<Event> log) {
       case "hides" -> {
         int viewer = seat(words.getLast(), line);
         List<Integer> hidden =
-            words.get(1).equals("draw") ? table.stock() : table.held(seat(words.get(2), line));
+            words.get(1).equals("draw")
+                ? table.zones().stock()
+                : table.zones().held(seat(words.get(2), line));
         List<String> shown = Visibility.shown(table, viewer);
-        same(check, true, hidden.stream().map(table::id).noneMatch(shown::contains));
+        same(check, true, hidden.stream().map(table.zones()::id).noneMatch(shown::contains));
       }
       default -> throw new YamlFault(line, "no check is written so: " + check);
     }
@@ -205,7 +207,7 @@ record Checks(Table table, List<String> names, List<Event> log) {
   }
 
   private List<String> named(List<Integer> cards) {
-    return cards.stream().map(table::id).toList();
+    return cards.stream().map(table.zones()::id).toList();
   }
 
   private String players(List<Integer> seats) {

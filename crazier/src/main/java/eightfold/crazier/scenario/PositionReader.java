@@ -7,6 +7,7 @@ import eightfold.crazier.play.Phase;
 import eightfold.crazier.play.Settings;
 import eightfold.crazier.play.Setup;
 import eightfold.crazier.play.Table;
+import eightfold.crazier.play.Zone;
 import eightfold.game.FastChance;
 import eightfold.yaml.Yaml;
 import eightfold.yaml.YamlFault;
@@ -100,20 +101,19 @@ final class PositionReader {
     }
     for (int seat = 0; seat < names.size(); seat++) {
       int owner = seat;
-      of("assets", seat).ifPresent(list -> lay(list, Table.Zone.PLAY, owner));
+      of("assets", seat).ifPresent(list -> lay(list, Zone.PLAY, owner));
     }
     fields
         .value("discard")
         .ifPresentOrElse(
-            list -> lay(list, Table.Zone.PILE, Table.NONE),
-            () -> lay("_G9", 0, Table.Zone.PILE, Table.NONE));
+            list -> lay(list, Zone.PILE, Table.NONE), () -> lay("_G9", 0, Zone.PILE, Table.NONE));
     fields
         .value("draw")
         .ifPresentOrElse(
-            list -> lay(list, Table.Zone.STOCK, Table.NONE),
+            list -> lay(list, Zone.STOCK, Table.NONE),
             () -> {
               for (int i = 1; i <= USUAL_STOCK; i++) {
-                lay("_P3.d" + i, 0, Table.Zone.STOCK, Table.NONE);
+                lay("_P3.d" + i, 0, Zone.STOCK, Table.NONE);
               }
             });
     int turn = fields.value("turn").map(this::seat).orElse(0);
@@ -220,22 +220,22 @@ final class PositionReader {
   private void hand(int seat) {
     Optional<Yaml> said = of("hands", seat);
     if (said.isPresent() && said.get() instanceof Yaml.Items list) {
-      lay(list, Table.Zone.HAND, seat);
+      lay(list, Zone.HAND, seat);
       return;
     }
     int count = said.map(value -> value.scalar("hands").number("hands")).orElse(USUAL_HAND);
     for (int i = 1; i <= count; i++) {
-      lay("_P2." + names.get(seat) + i, 0, Table.Zone.HAND, seat);
+      lay("_P2." + names.get(seat) + i, 0, Zone.HAND, seat);
     }
   }
 
-  private void lay(Yaml list, Table.Zone zone, int owner) {
+  private void lay(Yaml list, Zone zone, int owner) {
     for (Yaml item : list.items("cards")) {
       lay(item.scalar("a card").text(), item.line(), zone, owner);
     }
   }
 
-  private void lay(String word, int line, Table.Zone zone, int owner) {
+  private void lay(String word, int line, Zone zone, int owner) {
     int slash = word.indexOf('/');
     String id = slash < 0 ? word : word.substring(0, slash);
     Card card = blanks.card(id, line);

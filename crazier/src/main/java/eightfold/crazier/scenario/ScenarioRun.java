@@ -55,7 +55,7 @@ final class ScenarioRun {
   }
 
   void check(String check, int line) {
-    log.addAll(table.heardSince());
+    log.addAll(table.report().heardSince());
     new Checks(table, names, log).check(check, line);
   }
 
@@ -73,7 +73,7 @@ final class ScenarioRun {
     while (table.pending().isPresent()) {
       Pending question = table.pending().get();
       if (question.kind() == Pending.Kind.REMEMBER) {
-        String waiting = question.card() == Table.NONE ? "draw" : table.id(question.card());
+        String waiting = question.card() == Table.NONE ? "draw" : table.zones().id(question.card());
         if (waiting.equals(forgotten)) {
           return;
         }

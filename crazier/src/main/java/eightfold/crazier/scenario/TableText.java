@@ -11,17 +11,17 @@ final class TableText {
 
   static String of(Table table) {
     List<Object> all = new ArrayList<>();
-    all.add(table.stock());
-    all.add(table.pile());
-    all.add(table.limbo());
+    all.add(table.zones().stock());
+    all.add(table.zones().pile());
+    all.add(table.zones().limbo());
     all.add(table.namedColour());
     all.add(table.phase());
     all.add(table.slot());
     all.add(table.pending());
     all.add(table.winners());
     for (int seat = 0; seat < table.seats(); seat++) {
-      all.add(table.held(seat));
-      all.add(table.controlled(seat));
+      all.add(table.zones().held(seat));
+      all.add(table.zones().controlled(seat));
       all.add(table.hasLost(seat));
       all.add(LegalActs.legal(table, seat));
     }

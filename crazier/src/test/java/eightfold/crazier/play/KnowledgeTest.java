@@ -43,22 +43,24 @@ class KnowledgeTest {
 
   /** Says how many cards are known to be in the stock or in what has come of it. */
   private static int reckonedWith(Table table, int seat, String at) {
-    int bit = table.observer(seat);
+    int bit = table.knowledge.observer(seat);
     int row = Integer.numberOfTrailingZeros(bit);
     int[] came = new int[table.seats];
     int held = 0;
-    for (int card = 0; card < table.pack().size(); card++) {
-      boolean known = (table.known(card) & bit) != 0;
-      boolean open = table.isIn(card, Zones.Zone.PILE) || table.inPlay(card);
+    for (int card = 0; card < table.zones.pack().size(); card++) {
+      boolean known = (table.knowledge.known(card) & bit) != 0;
+      boolean open = table.zones.isIn(card, Zone.PILE) || table.zones.inPlay(card);
       assertThat(known || !open).as(at).isTrue();
-      if ((table.known(card) & table.observer(Table.NONE)) != 0) {
-        assertThat(table.known(card)).as("what all know, %s", at).isEqualTo(table.observers);
+      if ((table.knowledge.known(card) & table.knowledge.observer(Table.NONE)) != 0) {
+        assertThat(table.knowledge.known(card))
+            .as("what all know, %s", at)
+            .isEqualTo(table.knowledge.observers);
       }
-      if ((table.inStock(card) & bit) != 0) {
+      if ((table.knowledge.inStock(card) & bit) != 0) {
         assertThat(known).as(at).isFalse();
         held++;
-        if (table.isIn(card, Zones.Zone.HAND)) {
-          came[table.owner(card)]++;
+        if (table.zones.isIn(card, Zone.HAND)) {
+          came[table.zones.owner(card)]++;
         }
       }
     }

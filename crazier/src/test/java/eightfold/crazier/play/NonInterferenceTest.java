@@ -69,30 +69,30 @@ class NonInterferenceTest {
 
   /** Promise 1, after every act: each card lies in one place, and all of them are there. */
   private static void conserved(Table table, int n) {
-    List<Integer> all = new ArrayList<>(table.stock);
-    all.addAll(table.pile);
-    all.addAll(table.assets);
-    all.addAll(table.limbo);
+    List<Integer> all = new ArrayList<>(table.zones.stock);
+    all.addAll(table.zones.pile);
+    all.addAll(table.zones.assets);
+    all.addAll(table.zones.limbo);
     for (int seat = 0; seat < table.seats; seat++) {
-      all.addAll(table.hand(seat));
+      all.addAll(table.zones.hand(seat));
     }
     all.sort(Integer::compare);
     assertThat(all)
         .as("game %s", n)
-        .isEqualTo(IntStream.range(0, table.pack().size()).boxed().toList());
+        .isEqualTo(IntStream.range(0, table.zones.pack().size()).boxed().toList());
   }
 
   private void compare(Table table, int viewer, FastChance choice, String where) {
     Table one = table.copy();
     Table other = table.copy();
     Optional<Integer> held = unseen(table, viewer, choice);
-    if (held.isEmpty() || table.stock.isEmpty()) {
+    if (held.isEmpty() || table.zones.stock.isEmpty()) {
       return;
     }
-    int drawn = other.stock.getLast();
-    int owner = other.owner(held.get());
-    other.toStock(held.get(), false);
-    other.toHand(drawn, owner);
+    int drawn = other.zones.stock.getLast();
+    int owner = other.zones.owner(held.get());
+    other.zones.toStock(held.get(), false);
+    other.zones.toHand(drawn, owner);
     pairs.increment();
     assertThat(seen(other, viewer)).as(where).isEqualTo(seen(one, viewer));
     goOn(one, other, viewer, List.of(held.get(), drawn), choice.copy(), where);
@@ -103,10 +103,10 @@ class NonInterferenceTest {
     List<Integer> cards = new ArrayList<>();
     for (int seat = 0; seat < table.seats; seat++) {
       if (table.opponents(viewer, seat)) {
-        cards.addAll(table.hand(seat));
+        cards.addAll(table.zones.hand(seat));
       }
     }
-    cards.removeIf(card -> table.obligations.stream().anyMatch(due -> due.card() == card));
+    cards.removeIf(card -> table.work.obligations.stream().anyMatch(due -> due.card() == card));
     return cards.isEmpty() ? Optional.empty() : Optional.of(cards.get(choice.below(cards.size())));
   }
 
@@ -142,9 +142,9 @@ class NonInterferenceTest {
   }
 
   private static List<Event> done(Table table, int seat, int act) {
-    List<Event> _ = table.heardSince();
+    List<Event> _ = table.report.heardSince();
     LegalActs.apply(table, seat, act);
-    return table.heardSince();
+    return table.report.heardSince();
   }
 
   private static List<Event> toldTo(List<Event> events, int listener) {
@@ -156,14 +156,14 @@ class NonInterferenceTest {
    */
   private static boolean shows(Table table, List<Event> told, int viewer, List<Integer> pair) {
     return toldTo(told, viewer).stream()
-        .anyMatch(event -> event.privately().stream().anyMatch(table.named(pair)::contains));
+        .anyMatch(event -> event.privately().stream().anyMatch(table.zones.named(pair)::contains));
   }
 
   /** Whether one of the two cards is not where it was; then tables may differ in what is seen. */
   private static boolean moved(Table table, List<Integer> pair, boolean first) {
     int held = pair.get(first ? 0 : 1);
     int drawn = pair.get(first ? 1 : 0);
-    return table.zone(held) != Zones.Zone.HAND || table.zone(drawn) != Zones.Zone.STOCK;
+    return table.zones.zone(held) != Zone.HAND || table.zones.zone(drawn) != Zone.STOCK;
   }
 
   /** Everything that a seat is told of a table, what its bot goes by included. */
@@ -171,7 +171,7 @@ class NonInterferenceTest {
     List<Object> seen = new ArrayList<>();
     List<Integer> legal = LegalActs.legal(table, viewer);
     seen.add(Visibility.shown(table, viewer));
-    seen.add(table.stock.size());
+    seen.add(table.zones.stock.size());
     seen.add(legal);
     seen.add(Facts.all(table));
     for (int seat = 0; seat < table.seats(); seat++) {
