@@ -75,8 +75,7 @@ class KnownHandsTest {
             """)
             .game("buried", Map.of());
     for (int seed = 0; seed < 40; seed++) {
-      SearchableMatch match =
-          (SearchableMatch) game.begin(Opening.of(3), new FastChance(seed));
+      SearchableMatch match = (SearchableMatch) game.begin(Opening.of(3), new FastChance(seed));
       for (int holder = 0; holder < 3; holder++) {
         List<String> shown = match.view(Match.NOBODY).hands().get(holder).cards();
         assertThat(hand(match, holder)).containsAll(shown);
