@@ -67,7 +67,7 @@ final class CardEffects {
       case Effect.Penalty penalty -> penalty(penalty, rule, program);
       case Effect.Course course -> course(course, rule, program);
     }
-    program.special |= kinds & special(effect);
+    program.special |= effect instanceof Effect.Special ? kinds : Kinds.NONE;
   }
 
   /** One more step of what cards do; the steps stay in the order of their codes. */
@@ -208,61 +208,6 @@ final class CardEffects {
           step(program, turnsRound ? kinds : Kinds.NONE, Operation.SKIP_WITH_TWO, 0);
       case Effect.Again() -> step(program, kinds, Operation.AGAIN, 0);
     }
-  }
-
-  /** All kinds for an effect that makes a card special for the dealer's goodies, else none. */
-  private static long special(Effect effect) {
-    return switch (effect) {
-      case Effect.Wild _,
-          Effect.DeclaresSuit _,
-          Effect.NextDraws _,
-          Effect.Skip _,
-          Effect.Reverse _,
-          Effect.Again _,
-          Effect.CallsRank _,
-          Effect.DeclaresHeldSuit _,
-          Effect.CallsHeldRank _,
-          Effect.NextMisses _,
-          Effect.MayBeFollowedByAny _,
-          Effect.MayBeFollowedByItsSuit _,
-          Effect.Silence _,
-          Effect.Duel _,
-          Effect.Grab _,
-          Effect.Repeat _,
-          Effect.OpensCount _,
-          Effect.Counts _,
-          Effect.SisterSuit _,
-          Effect.OwesItsSuit _,
-          Effect.OwesAnyCard _,
-          Effect.GivesToOthers _,
-          Effect.PassHandsLeft _,
-          Effect.PassHandsRight _,
-          Effect.OthersDraw _ ->
-          Kinds.ALL;
-      case Effect.OwnSuit _,
-          Effect.ByColour _,
-          Effect.NotOn _,
-          Effect.NeverOn _,
-          Effect.OnlyInNeed _,
-          Effect.AnsweredBy _,
-          Effect.AnsweredInSuit _,
-          Effect.AddsAsAnswer _,
-          Effect.LeavesInForce _,
-          Effect.CancelledBy _,
-          Effect.NoAnswer _,
-          Effect.ChallengeCosts _,
-          Effect.OrRank _,
-          Effect.ParryEndsIt _,
-          Effect.Clockwise _,
-          Effect.NotTheNext _,
-          Effect.Named _,
-          Effect.ThenTurn _,
-          Effect.WhileStockLasts _,
-          Effect.ParriedBy _,
-          Effect.AgainWithTwo _,
-          Effect.SkipWithTwo _ ->
-          Kinds.NONE;
-    };
   }
 
   private static void callable(long except, long kinds, Program program) {

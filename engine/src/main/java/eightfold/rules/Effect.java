@@ -7,6 +7,9 @@ package eightfold.rules;
  * closes.
  */
 public sealed interface Effect {
+  /** Marks what makes a card more than a plain one, as the dealer's goodies mean it (eights.md). */
+  interface Special {}
+
   /** What the card lies upon, and what it asks of the next card. */
   sealed interface Asking extends Effect {}
 
@@ -24,18 +27,18 @@ public sealed interface Effect {
 
   /** Playable on any card except while a penalty is pending (C6.3). */
   @Clause("wild")
-  record Wild() implements Asking {}
+  record Wild() implements Asking, Special {}
 
   /** Its player declares a suit, which alone (with wild cards) is to be matched (C6.3). */
   @Clause("declares suit")
-  record DeclaresSuit() implements Asking {}
+  record DeclaresSuit() implements Asking, Special {}
 
   /**
    * Its player declares a suit that was not in force before it and of which it holds a card;
    * without such a card it frees the suit: any but the one before it may be played (Macau's ace).
    */
   @Clause("declares another suit held")
-  record DeclaresHeldSuit() implements Asking {}
+  record DeclaresHeldSuit() implements Asking, Special {}
 
   /** Suit and rank to be matched stay as they were before it (Macau's joker). */
   @Clause("leaves in force")
@@ -77,7 +80,7 @@ public sealed interface Effect {
 
   /** A draw penalty of so many cards (1..20) is pending on the next seat (C12). */
   @Clause("next draws")
-  record NextDraws(@Between(least = 1, most = 20) int cards) implements Penalty {}
+  record NextDraws(@Between(least = 1, most = 20) int cards) implements Penalty, Special {}
 
   /** The penalty that this card causes is answered, and added to, with these cards (C12.1). */
   @Clause("answered by")
@@ -103,14 +106,14 @@ public sealed interface Effect {
 
   /** So many seats (1..3) are passed over (C9, C10). */
   @Clause("skip")
-  record Skip(@Between(least = 1, most = 3) int seats) implements Penalty {}
+  record Skip(@Between(least = 1, most = 3) int seats) implements Penalty, Special {}
 
   /**
    * Its player calls a rank, any but those of these cards; until it is played or the turn comes
    * back each seat plays that rank or does not play (Jack Change It).
    */
   @Clause("calls rank except")
-  record CallsRank(CardSet cards) implements Asking, AnyRank {}
+  record CallsRank(CardSet cards) implements Asking, AnyRank, Special {}
 
   /**
    * Its player calls the rank of one of these cards that it holds, or frees the rank if it holds
@@ -118,7 +121,7 @@ public sealed interface Effect {
    * (Macau's jack).
    */
   @Clause("calls held rank of")
-  record CallsHeldRank(CardSet cards) implements Asking {}
+  record CallsHeldRank(CardSet cards) implements Asking, Special {}
 
   /** It adds so many cards to a penalty that it answers, and causes none by itself. */
   @Clause("adds as an answer")
@@ -126,7 +129,7 @@ public sealed interface Effect {
 
   /** The next seat misses so many turns, one after the other as they come round (Macau's four). */
   @Clause("next misses")
-  record NextMisses(@Between(least = 1, most = 3) int turns) implements Penalty {}
+  record NextMisses(@Between(least = 1, most = 3) int turns) implements Penalty, Special {}
 
   /** The penalty that this card causes cannot be answered (C12). */
   @Clause("no answer")
@@ -142,62 +145,62 @@ public sealed interface Effect {
 
   /** Any other card of the hand may be laid on it in the same turn (Dirty Seven's three). */
   @Clause("may be followed by any")
-  record MayBeFollowedByAny() implements Asking {}
+  record MayBeFollowedByAny() implements Asking, Special {}
 
   /** One card of its suit may be laid on it in the same turn (El Pumba's king). */
   @Clause("may be followed by its suit")
-  record MayBeFollowedByItsSuit() implements Asking {}
+  record MayBeFollowedByItsSuit() implements Asking, Special {}
 
   /** Its player puts another card of its suit on it, or draws a card, which ends the turn. */
   @Clause("owes its suit")
-  record OwesItsSuit() implements Asking {}
+  record OwesItsSuit() implements Asking, Special {}
 
   /** Its player puts any other card on it; without one it draws a card and plays that. */
   @Clause("owes any card")
-  record OwesAnyCard() implements Asking {}
+  record OwesAnyCard() implements Asking, Special {}
 
   /**
    * Its player may give each other seat a card; the deal ends where the cards do not outlast it.
    */
   @Clause("gives to others")
-  record GivesToOthers() implements Course {}
+  record GivesToOthers() implements Course, Special {}
 
   /** Every seat hands its whole hand to the next one clockwise. */
   @Clause("pass hands left")
-  record PassHandsLeft() implements Course {}
+  record PassHandsLeft() implements Course, Special {}
 
   /** Every seat hands its whole hand to the next one counterclockwise. */
   @Clause("pass hands right")
-  record PassHandsRight() implements Course {}
+  record PassHandsRight() implements Course, Special {}
 
   /** It begins a silence, or ends the one that holds. */
   @Clause("silence")
-  record Silence() implements Course {}
+  record Silence() implements Course, Special {}
 
   /** A count begins with it: the next seats add to the sum, or one of them draws it (Creights). */
   @Clause("opens count")
-  record OpensCount() implements Penalty {}
+  record OpensCount() implements Penalty, Special {}
 
   /** What it adds (1..5) to a count that it opens or goes on with. */
   @Clause("counts")
-  record Counts(@Between(least = 1, most = 5) int cards) implements Penalty {}
+  record Counts(@Between(least = 1, most = 5) int cards) implements Penalty, Special {}
 
   /**
    * Its player names another seat, which draws so many cards (1..10) or plays such a card back, for
    * one card more (Crazy Spoons 1).
    */
   @Clause("duel")
-  record Duel(@Between(least = 1, most = 10) int cards) implements Course {}
+  record Duel(@Between(least = 1, most = 10) int cards) implements Course, Special {}
 
   /**
    * Everybody grabs for one thing fewer than there are seats; who gets none draws (Crazy Spoons 3).
    */
   @Clause("grab")
-  record Grab(@Between(least = 1, most = 10) int cards) implements Course {}
+  record Grab(@Between(least = 1, most = 10) int cards) implements Course, Special {}
 
   /** Its player must play another card, or draw if there is none; it never goes out. */
   @Clause("repeat")
-  record Repeat() implements Course {}
+  record Repeat() implements Course, Special {}
 
   /** What is said when it is played, instead of its rank; a duel adds its number of cards. */
   @Clause("named")
@@ -207,11 +210,11 @@ public sealed interface Effect {
    * The suit to match becomes the other one of the colour of the suit in force (Creights' nine).
    */
   @Clause("sister suit")
-  record SisterSuit() implements Asking {}
+  record SisterSuit() implements Asking, Special {}
 
   /** The direction changes (C9). */
   @Clause("reverse")
-  record Reverse() implements Course {}
+  record Reverse() implements Course, Special {}
 
   /** With two seats the reverse gives its player another turn (C10). */
   @Clause("again with two")
@@ -223,11 +226,11 @@ public sealed interface Effect {
 
   /** The same seat takes another whole turn at once (C9). */
   @Clause("again")
-  record Again() implements Course {}
+  record Again() implements Course, Special {}
 
   /** Each other seat draws so many cards (1..5), the next one first, when the card is laid (C9). */
   @Clause("others draw")
-  record OthersDraw(@Between(least = 1, most = 5) int cards) implements Penalty {}
+  record OthersDraw(@Between(least = 1, most = 5) int cards) implements Penalty, Special {}
 
   /** The next seat is spared when the others draw (Creights' seven). */
   @Clause("not the next")

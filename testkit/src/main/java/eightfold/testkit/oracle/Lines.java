@@ -8,6 +8,7 @@ import eightfold.rules.Element;
 import eightfold.rules.Element.On;
 import eightfold.rules.RuleBook;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -76,6 +77,11 @@ final class Lines {
   /** What this kind does, of that sort, if it does. */
   <E extends Effect> Optional<E> effect(int kind, Class<E> sort) {
     return Optional.ofNullable(effects.get(kind).get(sort)).map(sort::cast);
+  }
+
+  /** All that this kind does. */
+  Collection<Effect> effects(int kind) {
+    return effects.get(kind).values();
   }
 
   boolean does(int kind, Class<? extends Effect> sort) {

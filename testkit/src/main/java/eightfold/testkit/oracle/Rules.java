@@ -136,33 +136,7 @@ public final class Rules {
 
   /** Whether it is more than a plain card, as Dealer's Goodies mean it. */
   boolean special(int kind) {
-    return List.of(
-            Effect.Wild.class,
-            Effect.DeclaresSuit.class,
-            Effect.DeclaresHeldSuit.class,
-            Effect.CallsHeldRank.class,
-            Effect.NextMisses.class,
-            Effect.NextDraws.class,
-            Effect.Skip.class,
-            Effect.Reverse.class,
-            Effect.Again.class,
-            Effect.CallsRank.class,
-            Effect.MayBeFollowedByAny.class,
-            Effect.MayBeFollowedByItsSuit.class,
-            Effect.Silence.class,
-            Effect.GivesToOthers.class,
-            Effect.OwesItsSuit.class,
-            Effect.OwesAnyCard.class,
-            Effect.PassHandsLeft.class,
-            Effect.PassHandsRight.class,
-            Effect.Counts.class,
-            Effect.Duel.class,
-            Effect.Grab.class,
-            Effect.Repeat.class,
-            Effect.SisterSuit.class,
-            Effect.OthersDraw.class)
-        .stream()
-        .anyMatch(sort -> does(kind, sort));
+    return lines.effects(kind).stream().anyMatch(Effect.Special.class::isInstance);
   }
 
   /** Whether this card answers, and adds to, the penalty of that one. */
