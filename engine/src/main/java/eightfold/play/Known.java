@@ -78,7 +78,12 @@ final class Known {
   /** Where the planes begin of what a seat, or who only looks on, knows of a hand. */
   int hand(int observer, int holder) {
     int row = observers == 1 ? 0 : observer == Match.NOBODY ? seats : observer;
-    return hands + (row * seats + holder) * planes;
+    return at(row, holder);
+  }
+
+  /** All that is known of one hand lies together, as every card that leaves it is looked for. */
+  private int at(int row, int holder) {
+    return hands + (holder * observers + row) * planes;
   }
 
   /** How many cards of a kind an observer knows a hand to hold. */
@@ -114,7 +119,7 @@ final class Known {
   void seeAll(int holder, int kind) {
     begin(holder);
     for (int row = 0; row < observers; row++) {
-      put(hands + (row * seats + holder) * planes, holder, kind);
+      put(at(row, holder), holder, kind);
     }
   }
 
@@ -129,8 +134,7 @@ final class Known {
   void seeHand(int holder) {
     begin(holder);
     for (int row = 0; row < observers; row++) {
-      System.arraycopy(
-          masks, held(holder, planes), masks, hands + (row * seats + holder) * planes, planes);
+      System.arraycopy(masks, held(holder, planes), masks, at(row, holder), planes);
     }
   }
 
@@ -142,14 +146,20 @@ final class Known {
 
   /** A card of this kind leaves a hand in sight: of identical ones one that was known. */
   void leaves(int holder, int kind) {
-    for (int row = 0; row < observers; row++) {
-      drop(hands + (row * seats + holder) * planes, kind);
+    int from = at(0, holder);
+    int last = at(observers, holder);
+    long known = Kinds.NONE;
+    for (int row = from; row < last; row += planes) {
+      known |= masks[row];
     }
-  }
-
-  private void drop(int from, int kind) {
-    if ((masks[from] >>> kind & 1) != 0) { // hardly ever, so that it is asked first
-      masks[from + copies(from, kind) - 1] &= ~(1L << kind);
+    if ((known >>> kind & 1) == 0) {
+      return;
+    }
+    for (int row = from; row < last; row += planes) {
+      int copies = copies(row, kind);
+      if (copies > 0) {
+        masks[row + copies - 1] &= ~(1L << kind);
+      }
     }
   }
 
@@ -164,7 +174,7 @@ final class Known {
     for (int row = 0; row < observers; row++) {
       if (row != from && row != to) {
         for (int plane = 0; plane < planes; plane++) {
-          masks[hands + (row * seats + from) * planes + plane] = of.openPlane(from, plane);
+          masks[at(row, from) + plane] = of.openPlane(from, plane);
         }
       }
     }
@@ -174,13 +184,10 @@ final class Known {
   void swap(int one, int other) {
     int either = slots[Slot.KNOWN] >>> one & 1 | slots[Slot.KNOWN] >>> other & 1;
     slots[Slot.KNOWN] |= either << one | either << other;
-    for (int row = 0; row < observers && either != 0; row++) {
-      int first = hands + row * seats * planes;
-      for (int plane = 0; plane < planes; plane++) {
-        long known = masks[first + one * planes + plane];
-        masks[first + one * planes + plane] = masks[first + other * planes + plane];
-        masks[first + other * planes + plane] = known;
-      }
+    for (int i = 0; i < observers * planes && either != 0; i++) {
+      long known = masks[at(0, one) + i];
+      masks[at(0, one) + i] = masks[at(0, other) + i];
+      masks[at(0, other) + i] = known;
     }
     int was = addedTo(one);
     added(one, addedTo(other));

@@ -78,24 +78,29 @@ public final class LegalActs {
   }
 
   /**
-   * As {@link #pick}, but a play where the seat has any, else a draw; {@link Table#NOBODY} where
-   * other acts come into question, as a call that goes before the play.
+   * As {@link #pick}, but a play or a gift where the seat has any, else a draw; {@link
+   * Table#NOBODY} where other acts come into question, as a call that goes before the play.
    */
   public static int pickEager(Table t, int seat, FastChance chance) {
     Program p = t.program;
     boolean waits =
         t.slots[Slot.ENDING] == Table.RUNNING && t.top() == Table.PLAY && t.topSeat() == seat;
-    if (!waits || p.pairs || p.trades || p.wrongCardsStay) {
+    if (!waits || p.pairs || p.wrongCardsStay) {
       return Table.NOBODY;
     }
     long ready = t.masks[Mask.READY];
     assert ready == Playability.opening(t, seat);
-    if (ready != Kinds.NONE) {
+    long gifts = p.trades ? Trade.gifts(t, seat) : Kinds.NONE;
+    int plays = Long.bitCount(ready);
+    int sheds = plays + Long.bitCount(gifts);
+    if (sheds > 0) {
       if (p.call != Program.NO_CALL && t.slots[Slot.COUNT + seat] == 2) {
         return Table.NOBODY;
       }
-      int nth = chance.below(Long.bitCount(ready));
-      return cardAct(t, Long.numberOfTrailingZeros(Long.expand(1L << nth, ready)));
+      int nth = chance.below(sheds);
+      return nth < plays
+          ? cardAct(t, Long.numberOfTrailingZeros(Long.expand(1L << nth, ready)))
+          : Acts.GIVE + Long.numberOfTrailingZeros(Long.expand(1L << nth - plays, gifts));
     }
     if (Playability.drawing(t, seat, ready) != Refusal.ALLOWED) {
       return Table.NOBODY;
