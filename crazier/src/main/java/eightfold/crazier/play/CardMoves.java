@@ -95,9 +95,10 @@ final class CardMoves {
 
   /** Whether these are all cards in limbo that somebody does not see; they go as they lie. */
   private static boolean isAllOfLimbo(Table table, IntList cards) {
-    for (int i = 0; i < table.zones.limbo.size(); i++) {
-      int card = table.zones.limbo.at(i);
-      if (!table.zones.allSee(card) && !cards.has(card)) {
+    Zones zones = table.zones;
+    for (int i = 0; i < zones.limbo.size(); i++) {
+      int card = zones.limbo.at(i);
+      if (!zones.allSee(card) && !cards.has(card)) {
         return false;
       }
     }
@@ -247,15 +248,16 @@ final class CardMoves {
   // destroying (A.11)
 
   static void destroy(Table table, int number, IntList assets, String as) {
+    Zones zones = table.zones;
     Decisions.bind(table, number, as, IntList.NONE, true);
     table.work.doomed.push(IntList.NONE);
     table.push(new Task.Perish(number, as));
     List<AbilityContext.Source> excluded = table.work.envs.get(number).excluded();
     IntList seats = table.fromCurrent();
     for (int s = seats.size() - 1; s >= 0; s--) {
-      for (int i = table.zones.assets.size() - 1; i >= 0; i--) {
-        int asset = table.zones.assets.at(i);
-        if (table.zones.owner(asset) == seats.at(s)
+      for (int i = zones.assets.size() - 1; i >= 0; i--) {
+        int asset = zones.assets.at(i);
+        if (zones.owner(asset) == seats.at(s)
             && assets.has(asset)
             && Evaluator.destructible(table, asset)) {
           table.push(new Task.Meet(new Occurrence.Destroyed(asset), excluded));
@@ -266,18 +268,19 @@ final class CardMoves {
 
   /** What was not spared goes to the bottom of the pile, the oldest first (DEST-3). */
   static void perish(Table table, int number, String as) {
+    Zones zones = table.zones;
     IntList fallen = table.work.doomed.pop();
     IntList gone = new IntList(fallen.size());
-    for (int i = 0; i < table.zones.assets.size(); i++) {
-      if (fallen.has(table.zones.assets.at(i))) {
-        gone.append(table.zones.assets.at(i));
+    for (int i = 0; i < zones.assets.size(); i++) {
+      if (fallen.has(zones.assets.at(i))) {
+        gone.append(zones.assets.at(i));
       }
     }
     Triggers.destroyed(table, gone);
     for (int i = 0; i < gone.size(); i++) {
       int asset = gone.at(i);
-      table.report.tell("destroyed", table.zones.owner(asset), table.zones.id(asset));
-      table.zones.toPileBottom(asset);
+      table.report.tell("destroyed", zones.owner(asset), zones.id(asset));
+      zones.toPileBottom(asset);
     }
     Decisions.bind(table, number, as, gone, true);
   }

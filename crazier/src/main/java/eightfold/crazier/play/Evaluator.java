@@ -106,9 +106,10 @@ final class Evaluator {
 
   /** Assets that fit, the oldest first. */
   IntList assets(AssetFilter filter) {
-    IntList fitting = new IntList(table.zones.assets.size());
-    for (int i = 0; i < table.zones.assets.size(); i++) {
-      int asset = table.zones.assets.at(i);
+    Zones zones = table.zones;
+    IntList fitting = new IntList(zones.assets.size());
+    for (int i = 0; i < zones.assets.size(); i++) {
+      int asset = zones.assets.at(i);
       if (fits(filter, asset)) {
         fitting.append(asset);
       }
@@ -217,11 +218,12 @@ final class Evaluator {
 
   /** Whether the seat could gain control of the asset (CTRL-3). */
   static boolean gainable(Table table, int asset, int seat) {
-    if (!table.opponents(table.zones.owner(asset), seat)) {
+    Zones zones = table.zones;
+    if (!table.opponents(zones.owner(asset), seat)) {
       return true;
     }
-    for (int i = 0; i < table.zones.assets.size(); i++) {
-      int source = table.zones.assets.at(i);
+    for (int i = 0; i < zones.assets.size(); i++) {
+      int source = zones.assets.at(i);
       List<Ability.Static> statics = statics(table, source, Occasion.CONTROL);
       for (int k = 0; k < statics.size(); k++) {
         if (statics.get(k)
@@ -251,11 +253,12 @@ final class Evaluator {
   }
 
   private static int extra(Table table, int seat, Occasion what) {
+    Zones zones = table.zones;
     int count = 0;
-    for (int i = 0; i < table.zones.assets.size(); i++) {
-      int source = table.zones.assets.at(i);
-      if (table.zones.matters(source, what) && table.zones.owner(source) == seat) {
-        List<Ability.Static> statics = table.zones.side(source).kinds().statics();
+    for (int i = 0; i < zones.assets.size(); i++) {
+      int source = zones.assets.at(i);
+      if (zones.matters(source, what) && zones.owner(source) == seat) {
+        List<Ability.Static> statics = zones.side(source).kinds().statics();
         for (int k = 0; k < statics.size(); k++) {
           int more = extra(statics.get(k).rule(), what);
           count += more > 0 && holds(table, seat, source, statics.get(k).condition()) ? more : 0;

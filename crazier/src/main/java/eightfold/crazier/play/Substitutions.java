@@ -43,8 +43,9 @@ final class Substitutions {
 
   /** Whether some asset may change what would happen. */
   private static boolean isChanging(Table table) {
-    for (int i = 0; i < table.zones.assets.size(); i++) {
-      if (table.zones.matters(table.zones.assets.at(i), Occasion.CHANGE)) {
+    Zones zones = table.zones;
+    for (int i = 0; i < zones.assets.size(); i++) {
+      if (zones.matters(zones.assets.at(i), Occasion.CHANGE)) {
         return true;
       }
     }
@@ -90,14 +91,15 @@ final class Substitutions {
   /** The replacements that could be made: mandatory ones first, then by seats, the oldest first. */
   private static List<AbilityContext.Source> candidates(
       Table table, Occurrence occurrence, List<AbilityContext.Source> excluded) {
+    Zones zones = table.zones;
     List<AbilityContext.Source> must = List.of();
     List<AbilityContext.Source> may = List.of();
     IntList seats = table.fromCurrent();
     for (int s = 0; s < seats.size(); s++) {
-      for (int i = 0; i < table.zones.assets.size(); i++) {
-        int asset = table.zones.assets.at(i);
+      for (int i = 0; i < zones.assets.size(); i++) {
+        int asset = zones.assets.at(i);
         List<Ability.Substitution> substitutions =
-            table.zones.owner(asset) == seats.at(s) ? substitutions(table, asset) : List.of();
+            zones.owner(asset) == seats.at(s) ? substitutions(table, asset) : List.of();
         for (int k = 0; k < substitutions.size(); k++) {
           Ability.Substitution substitution = substitutions.get(k);
           if (substitution.change() instanceof Change.Reduce

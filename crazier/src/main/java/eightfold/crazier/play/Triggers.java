@@ -95,14 +95,15 @@ final class Triggers {
   }
 
   static void enters(Table table, int entered) {
+    Zones zones = table.zones;
     Batch batch = new Batch(table);
-    for (int i = 0; i < table.zones.assets.size(); i++) {
-      int asset = table.zones.assets.at(i);
+    for (int i = 0; i < zones.assets.size(); i++) {
+      int asset = zones.assets.at(i);
       List<Ability.Conditional> abilities = conditionals(table, asset, Occasion.ENTERS);
       for (int k = 0; k < abilities.size(); k++) {
         Ability.Conditional ability = abilities.get(k);
         if (ability.when() instanceof Trigger.Enters(var filter)
-            && Evaluator.of(table, table.zones.owner(asset), asset).fits(filter, entered)) {
+            && Evaluator.of(table, zones.owner(asset), asset).fits(filter, entered)) {
           batch.add(asset, ability, List.of());
         }
       }
@@ -112,14 +113,15 @@ final class Triggers {
 
   /** These assets are about to leave together and still see each other leave (DEST-3). */
   static void destroyed(Table table, IntList gone) {
+    Zones zones = table.zones;
     Batch batch = new Batch(table);
-    for (int i = 0; i < table.zones.assets.size(); i++) {
-      int asset = table.zones.assets.at(i);
+    for (int i = 0; i < zones.assets.size(); i++) {
+      int asset = zones.assets.at(i);
       List<Ability.Conditional> abilities = conditionals(table, asset, Occasion.DESTROYED);
       for (int k = 0; k < abilities.size(); k++) {
         Ability.Conditional ability = abilities.get(k);
         if (ability.when() instanceof Trigger.Destroyed(var filter)) {
-          Evaluator evaluator = Evaluator.of(table, table.zones.owner(asset), asset);
+          Evaluator evaluator = Evaluator.of(table, zones.owner(asset), asset);
           for (int g = 0; g < gone.size(); g++) {
             if (evaluator.fits(filter, gone.at(g))) {
               batch.add(asset, ability, List.of());
@@ -132,22 +134,23 @@ final class Triggers {
   }
 
   static void eventPlayed(Table table, int event, int player, boolean fromHand) {
+    Zones zones = table.zones;
     Batch batch = new Batch(table);
-    for (int i = 0; i < table.zones.assets.size(); i++) {
-      int asset = table.zones.assets.at(i);
+    for (int i = 0; i < zones.assets.size(); i++) {
+      int asset = zones.assets.at(i);
       List<Ability.Conditional> abilities = conditionals(table, asset, Occasion.EVENT_PLAYED);
       for (int k = 0; k < abilities.size(); k++) {
         Ability.Conditional ability = abilities.get(k);
         if (ability.when() instanceof Trigger.EventPlayed(By by, boolean hand)
             && (fromHand || !hand)
-            && fits(table, by, table.zones.owner(asset), player)) {
+            && fits(table, by, zones.owner(asset), player)) {
           batch.add(
               asset,
               ability,
               List.of(
                   new AbilityContext.Variable("event", AbilityContext.Held.of(event)),
                   new AbilityContext.Variable(
-                      "event_side", AbilityContext.Held.of(table.zones.sideNumber(event)))));
+                      "event_side", AbilityContext.Held.of(zones.sideNumber(event)))));
         }
       }
     }
@@ -156,8 +159,9 @@ final class Triggers {
 
   /** Whether some ability in play happens when a card is discarded. */
   static boolean byDiscards(Table table) {
-    for (int i = 0; i < table.zones.assets.size(); i++) {
-      if (table.zones.matters(table.zones.assets.at(i), Occasion.DISCARDED)) {
+    Zones zones = table.zones;
+    for (int i = 0; i < zones.assets.size(); i++) {
+      if (zones.matters(zones.assets.at(i), Occasion.DISCARDED)) {
         return true;
       }
     }
@@ -165,15 +169,16 @@ final class Triggers {
   }
 
   static void discarded(Table table, int card, int player) {
+    Zones zones = table.zones;
     Batch batch = new Batch(table);
-    for (int i = 0; i < table.zones.assets.size(); i++) {
-      int asset = table.zones.assets.at(i);
+    for (int i = 0; i < zones.assets.size(); i++) {
+      int asset = zones.assets.at(i);
       List<Ability.Conditional> abilities = conditionals(table, asset, Occasion.DISCARDED);
       for (int k = 0; k < abilities.size(); k++) {
         Ability.Conditional ability = abilities.get(k);
         if (ability.when() instanceof Trigger.Discarded(By by, var filter)
-            && fits(table, by, table.zones.owner(asset), player)
-            && Evaluator.of(table, table.zones.owner(asset), asset).fits(filter, card)) {
+            && fits(table, by, zones.owner(asset), player)
+            && Evaluator.of(table, zones.owner(asset), asset).fits(filter, card)) {
           batch.add(
               asset,
               ability,
