@@ -37,6 +37,12 @@ export function motionAllowed(): boolean {
   return settings.motion.value !== "off" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
+/** Sorts the hand in the next of the orders that there are. */
+export function nextOrder(): void {
+  const at = ORDERS.indexOf(settings.order.value);
+  settings.order.value = ORDERS[(at + 1) % ORDERS.length]!;
+}
+
 /** Puts the settings on the document, where the style sheets find them. */
 export function applySettings(): void {
   effect(() => {

@@ -4,13 +4,13 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { elsewhere } from "../app/focus";
 import { ColourSign, Tile } from "../art/Face";
 import { cardOf, detailOf, sidesOf } from "../cards/details";
-import { moved } from "../table/keys";
-import type { Act } from "../table/acts";
+import { assetsOf, optionWords, questionWords, type Asked } from "../visit/abilities";
+import type { Act } from "../visit/acts";
+import { moved } from "../visit/keys";
+import { looked } from "../visit/looked";
+import type { Snapshot, View } from "../wire/types";
 import type { Company } from "../words/company";
 import { words } from "../words/words";
-import type { Snapshot, View } from "../wire/types";
-import { assetsOf, optionWords, questionWords, type Asked } from "./board";
-import { looked } from "./looked";
 
 interface AskProps {
   snapshot: Snapshot;

@@ -3,11 +3,11 @@
 import { useState } from "preact/hooks";
 import { Dialog } from "../app/Dialog";
 import { Face } from "../art/Face";
-import { cardName, plain, told, words } from "../words/words";
+import { actLabel, actsWith, idleActs, orders } from "../visit/abilities";
+import type { Act } from "../visit/acts";
+import type { Visit } from "../visit/Visit";
 import type { View } from "../wire/types";
-import type { Act } from "../table/acts";
-import type { Visit } from "../table/Visit";
-import { actLabel, actsWith, idleActs, orders } from "./board";
+import { cardName, plain, told, words } from "../words/words";
 
 interface CardSheetProps {
   visit: Visit;

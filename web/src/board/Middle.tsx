@@ -4,10 +4,10 @@ import { useState } from "preact/hooks";
 import { Dialog } from "../app/Dialog";
 import { CardArt } from "../art/Card";
 import { ColourSign, Face } from "../art/Face";
-import { suitName, words } from "../words/words";
+import { described, limbo, phase, targets, type Asked } from "../visit/abilities";
+import { looked } from "../visit/looked";
 import type { Snapshot, View } from "../wire/types";
-import { described, limbo, phase, targets, type Asked } from "./board";
-import { looked } from "./looked";
+import { suitName, words } from "../words/words";
 import { TileRow } from "./TileRow";
 
 /** The whole discard pile, the top first; it may be looked through at any time. */

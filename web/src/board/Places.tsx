@@ -1,12 +1,12 @@
 /** The seats: who sits there, how many cards they hold, what assets lie in front of them, and what is the matter. */
 
+import { assetsOf, seatTargets, targets, type Asked } from "../visit/abilities";
+import { company } from "../visit/company";
+import { looked } from "../visit/looked";
+import { Marks } from "../visit/Marks";
+import type { Snapshot, View } from "../wire/types";
 import { person } from "../words/company";
 import { words } from "../words/words";
-import type { Snapshot, View } from "../wire/types";
-import { Marks } from "../table/Seats";
-import { company } from "../table/company";
-import { assetsOf, seatTargets, targets, type Asked } from "./board";
-import { looked } from "./looked";
 import { TileRow } from "./TileRow";
 
 interface PlaceProps {

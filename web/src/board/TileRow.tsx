@@ -4,9 +4,9 @@ import type { ComponentChildren } from "preact";
 import { useSignal, type Signal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { Tile } from "../art/Face";
+import { described } from "../visit/abilities";
+import { moved } from "../visit/keys";
 import { words } from "../words/words";
-import { moved } from "../table/keys";
-import { described } from "./board";
 
 export interface Tiled {
   card: string;

@@ -1,34 +1,24 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { described } from "../board/board";
-import { PRINTED } from "../board/printed";
-import { seek } from "../table/keys";
-import { cardName, cardSign } from "../words/words";
 import { coloursOf, detailName, knowCards, namesToIds, sidesOf, typesOf } from "./details";
 import { sorted } from "./notation";
+import { PRINTED } from "./printed";
 
 beforeEach(() => knowCards(PRINTED));
 afterEach(() => knowCards([]));
 
 describe("cards known by what is printed on them", () => {
   it("have names for people, copies like their original", () => {
-    expect(cardName("tower")).toBe("Old Tower");
-    expect(cardName("tower#2")).toBe("Old Tower");
-    expect(cardSign("tower")).toBe("Old Tower");
+    expect(detailName("tower")).toBe("Old Tower");
+    expect(detailName("tower#2")).toBe("Old Tower");
     expect(detailName("7H")).toBeNull();
   });
 
   it("when split, have a side in play and the colours of both everywhere", () => {
-    expect(cardName("dawn_dusk")).toBe("Dawn / Dusk");
-    expect(cardName("dawn_dusk/b")).toBe("Dusk");
+    expect(detailName("dawn_dusk")).toBe("Dawn / Dusk");
+    expect(detailName("dawn_dusk/b")).toBe("Dusk");
     expect(coloursOf("dawn_dusk/b")).toEqual(["red", "purple"]);
     expect(typesOf("dawn_dusk")).toEqual(["event", "asset"]);
     expect(sidesOf("dawn_dusk#2/a").map((one) => one.name)).toEqual(["Dawn"]);
-  });
-
-  it("are described with colours, rank, kind, and whether they have a requirement", () => {
-    expect(described("giant")).toBe("Giant, red and blue K, asset, has a requirement");
-    expect(described("dawn_dusk")).toBe("Dawn / Dusk, red and purple 5, event or asset");
-    expect(described("dawn_dusk/a")).toBe("Dawn, red and purple 5, event");
   });
 
   it("may be typed by their names", () => {
@@ -38,10 +28,9 @@ describe("cards known by what is printed on them", () => {
     expect(namesToIds("discard Storm as red")).toBe("discard storm as red");
   });
 
-  it("are sorted by colour or rank, and sought by rank", () => {
+  it("are sorted by colour or rank", () => {
     const hand = ["storm", "dawn_dusk", "giant", "tower"];
     expect(sorted(hand, "rank")).toEqual(["tower", "dawn_dusk", "storm", "giant"]);
     expect(sorted(hand, "suit")).toEqual(["tower", "dawn_dusk", "giant", "storm"]);
-    expect(seek(hand, "K", 0)).toBe(2);
   });
 });

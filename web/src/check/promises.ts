@@ -3,7 +3,13 @@
  * promised.
  */
 
-import type { Promised } from "../table/state";
+/** A deal's secret: the hash that this browser saw before it (null: it came too late), and the secret after it. */
+export interface Promised {
+  match: number;
+  deal: number;
+  commitment: string | null;
+  secret: string | null;
+}
 
 const name = (table: string) => `eightfold.promises.${table}`;
 

@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { useArrival, useHeldFocus } from "../app/focus";
 import { tableAddress } from "../app/route";
 import { Sheet } from "../rules/Sheet";
+import type { Visit } from "../visit/Visit";
 import type { Snapshot } from "../wire/types";
 import { words } from "../words/words";
-import type { Visit } from "../table/Visit";
 
 function Invitation({ table, game }: { table: string; game: string }) {
   const say = words.lobby;

@@ -1,15 +1,16 @@
 /** The buttons under the table: what may be done besides playing a card, and the calls on a row of their own. */
 
-import { settings } from "../app/settings";
-import { ORDERS } from "../cards/notation";
+import { nextOrder, settings } from "../app/settings";
+import { mayKeepOpen, mayPair, namedSeat, type Act, type Offer } from "../visit/acts";
+import { company } from "../visit/company";
+import { marks, speaks } from "../visit/facts";
+import { solitary } from "../visit/say";
+import type { Visit } from "../visit/Visit";
+import type { Snapshot, View } from "../wire/types";
 import { person } from "../words/company";
 import { words } from "../words/words";
-import type { Snapshot, View } from "../wire/types";
-import { mayKeepOpen, mayPair, namedSeat, type Act, type Offer } from "./acts";
-import { marks, speaks } from "./facts";
-import type { Box, Layout } from "./layout";
-import { company, solitary } from "./say";
-import type { Visit } from "./Visit";
+import type { Box } from "./geometry";
+import type { Layout } from "./layout";
 
 function row(box: Box) {
   return {
@@ -53,11 +54,6 @@ function KeptPlace({ label }: { label: string }) {
 function otherLabel(act: Act): string {
   const known = words.table.others[act.verb];
   return known === undefined ? act.line : [known, ...act.words].join(" ");
-}
-
-export function nextOrder(): void {
-  const at = ORDERS.indexOf(settings.order.value);
-  settings.order.value = ORDERS[(at + 1) % ORDERS.length]!;
 }
 
 interface ActionsProps {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { hand, hidden, snapshot, view } from "../wire/samples";
 import type { Seat, Snapshot, Standings } from "../wire/types";
 import { button, close, hears, host, open, root, said, sit, tap } from "./seated";
-import { hand, hidden, snapshot, view } from "./samples";
 
 const GAME = { id: "sample", name: "Sample", suits: "french" } as const;
 

@@ -1,10 +1,10 @@
 /** Another match: each player says so, and it begins when all who are here have. */
 
-import { words } from "../words/words";
+import { company } from "../visit/company";
+import type { Visit } from "../visit/Visit";
 import type { Seat, Snapshot } from "../wire/types";
 import { person } from "../words/company";
-import { company } from "./company";
-import type { Visit } from "./Visit";
+import { words } from "../words/words";
 
 export interface Agreement {
   /** The other players who want another match. */

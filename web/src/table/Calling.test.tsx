@@ -2,7 +2,7 @@
 /** Calls that cost cards, and acts that are under way. Source: issue 10, point 3. */
 
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { hand, hidden, snapshot, view } from "./samples";
+import { hand, hidden, snapshot, view } from "../wire/samples";
 import { answered, button, close, hears, host, open, press, root, said, sent, sit, tap } from "./seated";
 
 const SEVEN = snapshot({

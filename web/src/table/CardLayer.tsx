@@ -8,7 +8,8 @@ import type { Signal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { motionAllowed } from "../app/settings";
 import { CardArt } from "../art/Card";
-import type { Layout, Spot } from "./layout";
+import type { Spot } from "./geometry";
+import type { Layout } from "./layout";
 import type { Tracked, Tracks } from "./track";
 
 const FLIGHT_MILLIS = 320;

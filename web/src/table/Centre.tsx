@@ -4,12 +4,12 @@ import { useState } from "preact/hooks";
 import { Dialog } from "../app/Dialog";
 import { CardArt, SuitArt } from "../art/Card";
 import { isSuit } from "../cards/notation";
+import type { Mark } from "../visit/facts";
+import { solitary } from "../visit/say";
 import type { View } from "../wire/types";
 import { cardName, rankName, suitName, words } from "../words/words";
 import { placed } from "./CardLayer";
-import type { Mark } from "./facts";
 import type { Layout } from "./layout";
-import { solitary } from "./say";
 
 /** The way round as an arrow of two halves about stock and pile. */
 function Ring({ laid, clockwise }: { laid: Layout; clockwise: boolean }) {

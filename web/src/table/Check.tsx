@@ -1,11 +1,11 @@
 /** The verifiable deal: the promise before it, the secret after it, and whether the one keeps the other. */
 
 import { useMemo } from "preact/hooks";
+import type { Promised } from "../check/promises";
 import { keepsPromise } from "../check/sha256";
-import { words } from "../words/words";
 import { recordAddress } from "../wire/http";
 import type { Snapshot } from "../wire/types";
-import type { Promised } from "./state";
+import { words } from "../words/words";
 
 function Verdict({ commitment, secret }: { commitment: string | null; secret: string }) {
   const kept = useMemo(() => commitment !== null && keepsPromise(secret, commitment), [commitment, secret]);

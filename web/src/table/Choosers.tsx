@@ -8,9 +8,9 @@ import { Dialog } from "../app/Dialog";
 import { settings } from "../app/settings";
 import { CardArt, SuitArt } from "../art/Card";
 import { countBySuit, countOfRank, isRank, isSuit, sorted } from "../cards/notation";
+import { namedSeat, type Act, type Offer } from "../visit/acts";
 import { person, type Company } from "../words/company";
 import { cardName, corner, rankName, suitName, words } from "../words/words";
-import { namedSeat, type Act, type Offer } from "./acts";
 
 interface ChooserProps {
   offered: Offer;

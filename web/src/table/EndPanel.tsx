@@ -3,17 +3,18 @@
 import { useEffect, useRef } from "preact/hooks";
 import { elsewhere } from "../app/focus";
 import { goHome } from "../app/route";
-import { words } from "../words/words";
+import { company } from "../visit/company";
+import { team } from "../visit/facts";
+import { solitary } from "../visit/say";
+import type { Visit } from "../visit/Visit";
 import { recordAddress } from "../wire/http";
 import type { Snapshot, View } from "../wire/types";
+import { person } from "../words/company";
+import { words } from "../words/words";
 import { Again, Willing } from "./Again";
 import { Check } from "./Check";
-import { team } from "./facts";
 import { LeftHands, Scores } from "./Scores";
 import { counted } from "./standing";
-import { company, solitary } from "./say";
-import { person } from "../words/company";
-import type { Visit } from "./Visit";
 
 function winners(snapshot: Snapshot, view: View): string {
   const say = words.end;

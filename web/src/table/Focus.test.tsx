@@ -3,8 +3,8 @@ import { act } from "preact/test-utils";
 import { render } from "preact";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { Lobby } from "../lobby/Lobby";
+import { hand, hidden, snapshot, view } from "../wire/samples";
 import { close, hears, open, press, root, sit, tap, button, visit } from "./seated";
-import { hand, hidden, snapshot, view } from "./samples";
 
 const focused = () => document.activeElement;
 const over = (match: boolean) => ({

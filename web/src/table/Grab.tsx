@@ -2,12 +2,12 @@
 
 import { useEffect, useRef } from "preact/hooks";
 import { typing } from "../app/focus";
+import type { Act, Offer } from "../visit/acts";
+import { company } from "../visit/company";
+import { grabbers } from "../visit/facts";
+import type { Snapshot } from "../wire/types";
 import { person } from "../words/company";
 import { words } from "../words/words";
-import type { Snapshot } from "../wire/types";
-import type { Act, Offer } from "./acts";
-import { company } from "./company";
-import { grabbers } from "./facts";
 import type { Layout } from "./layout";
 
 interface GrabProps {

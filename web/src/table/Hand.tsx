@@ -7,9 +7,9 @@ import { useSignal, type Signal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { useHeldFocus } from "../app/focus";
 import { settings } from "../app/settings";
+import { moved } from "../visit/keys";
 import { cardName, words } from "../words/words";
 import { handSpot, ORDER, placed, type Drag } from "./CardLayer";
-import { moved } from "./keys";
 import type { Layout } from "./layout";
 import type { Tracked } from "./track";
 

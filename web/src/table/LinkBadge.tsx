@@ -1,7 +1,7 @@
 /** How the line to the server stands: a sign and words. */
 
+import type { Line } from "../visit/state";
 import { words } from "../words/words";
-import type { Line } from "./state";
 
 const SIGNS: Record<Line, string> = { open: "●", connecting: "○", lost: "◌", gone: "✕", refused: "✕" };
 

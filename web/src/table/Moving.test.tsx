@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { event, hand, hidden, snapshot, view } from "../wire/samples";
 import { sourceOf, spotOfSeat } from "./flights";
 import { layout } from "./layout";
-import { event, hand, hidden, snapshot, view } from "./samples";
 import { button, close, open, root, sit, tap } from "./seated";
 
 const card = (name: string) => root().querySelector<HTMLElement>(`.hand-card[data-card="${name}"]`)!;

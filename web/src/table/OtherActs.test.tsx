@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { event, hand, hidden, snapshot, view } from "../wire/samples";
 import { answered, button, close, hears, open, press, root, said, sent, sit, tap, type } from "./seated";
-import { event, hand, hidden, snapshot, view } from "./samples";
 
 const fact = (key: string, seat: number, ...words: string[]) => ({ key, seat, words });
 

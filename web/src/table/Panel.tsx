@@ -3,15 +3,15 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { turnsToTable } from "../app/focus";
 import { Sheet } from "../rules/Sheet";
+import { company } from "../visit/company";
+import type { Visit } from "../visit/Visit";
+import { Words } from "../visit/Words";
+import type { ChatLine, Snapshot, TableEvent } from "../wire/types";
 import { eventParts, worthTelling } from "../words/events";
 import { words } from "../words/words";
-import type { ChatLine, Snapshot, TableEvent } from "../wire/types";
 import { Check } from "./Check";
-import { company } from "./say";
 import { Scores } from "./Scores";
 import { TextMode } from "./TextMode";
-import type { Visit } from "./Visit";
-import { Words } from "./Words";
 
 export const TABS = ["log", "chat", "rules", "scores", "text"] as const;
 export type Tab = (typeof TABS)[number];

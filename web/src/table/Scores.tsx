@@ -1,13 +1,13 @@
 /** The scores of a match, and what all hands held when a deal is over. */
 
 import { sorted } from "../cards/notation";
+import { company } from "../visit/company";
+import { columns, team } from "../visit/facts";
+import { CardWord } from "../visit/Words";
+import type { Snapshot, View } from "../wire/types";
 import { person } from "../words/company";
 import { words } from "../words/words";
-import type { Snapshot, View } from "../wire/types";
-import { company } from "./company";
-import { columns, team } from "./facts";
 import { byStanding, counted } from "./standing";
-import { CardWord } from "./Words";
 
 /** A line for each seat, the best first. */
 export function Scores({ snapshot }: { snapshot: Snapshot }) {

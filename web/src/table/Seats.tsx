@@ -1,40 +1,14 @@
 /** The other seats: who sits there, how many cards they hold, what lies open, and what is the matter with them. */
 
 import { sorted } from "../cards/notation";
+import { company } from "../visit/company";
+import { Marks } from "../visit/Marks";
+import { CardWord } from "../visit/Words";
+import type { Snapshot, View } from "../wire/types";
 import { person } from "../words/company";
 import { words } from "../words/words";
-import type { Snapshot, View } from "../wire/types";
-import { marks } from "./facts";
-import type { Box, Layout } from "./layout";
-import { company } from "./say";
-import { CardWord } from "./Words";
-
-/** What is the matter with a seat, the weightiest first: where room is short the last ones are left out. */
-export function Marks({ snapshot, view, seat }: { snapshot: Snapshot; view: View; seat: number }) {
-  const say = words.table.seat;
-  const hand = view.hands[seat]!;
-  const at = snapshot.seats[seat]!;
-  const running = !view.standings.dealOver;
-  const counted = view.standings.score.some((points) => points !== 0);
-  return (
-    <span class="marks">
-      {hand.owesCall && <span class="mark owes">! {say.owes}</span>}
-      {hand.called && <span class="mark called">“ {say.called}</span>}
-      {running && view.actors.includes(seat) && <span class="mark to-act">▸ {say.toAct}</span>}
-      {marks(snapshot, seat).map((one) => (
-        <span key={one.key} class={`mark fact fact-${one.key}`}>
-          {one.text}
-        </span>
-      ))}
-      {at.standIn ? (
-        <span class="mark away">{say.standIn}</span>
-      ) : at.kind === "person" && !at.present ? (
-        <span class="mark away">{at.countdown === undefined ? say.away : say.countdown(at.countdown)}</span>
-      ) : null}
-      {counted && <span class="mark points">{say.points(view.standings.score[seat] ?? 0)}</span>}
-    </span>
-  );
-}
+import type { Box } from "./geometry";
+import type { Layout } from "./layout";
 
 function SeatPlace({
   snapshot,

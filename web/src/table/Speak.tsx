@@ -2,9 +2,9 @@
 
 import { useState } from "preact/hooks";
 import { Dialog } from "../app/Dialog";
-import { words } from "../words/words";
+import { silenceCosts } from "../visit/facts";
 import type { Snapshot } from "../wire/types";
-import { silenceCosts } from "./facts";
+import { words } from "../words/words";
 
 interface SpeakProps {
   snapshot: Snapshot;

@@ -4,24 +4,26 @@ import type { RefObject } from "preact";
 import { useSignal, type Signal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { motionAllowed } from "../app/settings";
-import { told, words } from "../words/words";
+import { cardLine, cardsOf } from "../visit/acts";
+import { company, othersClockwise } from "../visit/company";
+import { marks } from "../visit/facts";
+import { asked, declared, task } from "../visit/say";
+import { inside, Tellings } from "../visit/Tellings";
+import type { Visit } from "../visit/Visit";
+import { Words } from "../visit/Words";
 import type { Snapshot, View } from "../wire/types";
+import { person } from "../words/company";
+import { told, words } from "../words/words";
 import { Actions, Calls } from "./Actions";
-import { cardLine, cardsOf } from "./acts";
 import { CardLayer, type Drag } from "./CardLayer";
 import { Centre } from "./Centre";
-import { Hand } from "./Hand";
 import { fly, sourceOf, spotOfSeat } from "./flights";
-import { layout, othersClockwise, PILE_SHOWN, type Layout, type Size } from "./layout";
-import { marks } from "./facts";
+import type { Size } from "./geometry";
 import { Grab } from "./Grab";
-import { asked, company, declared, task } from "./say";
-import { person } from "../words/company";
+import { Hand } from "./Hand";
+import { layout, PILE_SHOWN, type Layout } from "./layout";
 import { Seats } from "./Seats";
-import { placeOn, Tellings } from "./Tellings";
 import { NO_TRACKS, track, type Tracks } from "./track";
-import type { Visit } from "./Visit";
-import { Words } from "./Words";
 
 const MOST_FLIGHTS = 6;
 
@@ -115,6 +117,29 @@ function Status({
       )}
     </div>
   );
+}
+
+/**
+ * Where tellings of a seat stand on a laid table: at its foot, where they hide neither name nor count; at the top of
+ * the middle.
+ *
+ * @param seats the seats in the order of their places
+ */
+function placeOn(
+  laid: Layout,
+  seats: readonly number[],
+  you: number | null,
+  seat: number,
+): { x: number; y: number } {
+  const box = laid.seats[seats.indexOf(seat)];
+  const { ring, handBox } = laid;
+  const at =
+    box !== undefined
+      ? { x: box.x + box.width / 2, y: box.y + box.height }
+      : seat >= 0 && seat === you
+        ? { x: handBox.x + handBox.width / 2, y: handBox.y + handBox.height / 2 }
+        : { x: ring.x + ring.width / 2, y: ring.y + 12 * laid.text };
+  return { x: inside(at.x, laid.size.width), y: at.y };
 }
 
 interface StageProps {

@@ -2,7 +2,6 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useArrival } from "../app/focus";
-import { LinkBadge } from "./LinkBadge";
 import { Logo } from "../app/Logo";
 import { dropSeat, heldSeat } from "../app/memory";
 import { goHome } from "../app/route";
@@ -12,15 +11,16 @@ import { recallPromises, keepPromises } from "../check/promises";
 import { Join } from "../lobby/Join";
 import { Lobby } from "../lobby/Lobby";
 import { changedOptions } from "../start/draft";
+import { asked } from "../visit/say";
+import type { Line } from "../visit/state";
+import { Visit } from "../visit/Visit";
 import { catalogue, lookAt, tableCards, tableSheet } from "../wire/http";
 import { browser } from "../wire/link";
 import type { CatalogueGame, TableNotice } from "../wire/types";
 import { words } from "../words/words";
-import { asked } from "./say";
+import { LinkBadge } from "./LinkBadge";
 import { soundsOf } from "./sounds";
-import type { Line } from "./state";
 import { TableScreen } from "./TableScreen";
-import { Visit } from "./Visit";
 
 function PlainBar({ line }: { line?: Line }) {
   return (

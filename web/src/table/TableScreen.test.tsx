@@ -2,7 +2,7 @@
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { settings } from "../app/settings";
-import { event, hand, hidden, snapshot, view } from "./samples";
+import { event, hand, hidden, snapshot, view } from "../wire/samples";
 import { button, close, host, open, press, root, sit, visit } from "./seated";
 
 const cards = () => [...root().querySelectorAll<HTMLElement>(".hand-card")];

@@ -2,27 +2,26 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { KeysDialog, SettingsDialog } from "../app/SettingsDialog";
 import { typesIn, useArrival, useHeldFocus } from "../app/focus";
 import { Logo } from "../app/Logo";
 import { goHome } from "../app/route";
-import { settings } from "../app/settings";
+import { nextOrder, settings } from "../app/settings";
+import { KeysDialog, SettingsDialog } from "../app/SettingsDialog";
 import { Board } from "../board/Board";
-import { hasAbilities } from "../board/board";
-import { words } from "../words/words";
+import { hasAbilities } from "../visit/abilities";
+import { mayKeepOpen, mayPair } from "../visit/acts";
+import { company } from "../visit/company";
+import { partner, speaks } from "../visit/facts";
+import { meaning, nextLegal, NOTHING_TYPED, seek, type KeyAct, type Typing } from "../visit/keys";
+import type { Visit } from "../visit/Visit";
 import type { Snapshot, TableEvent, View } from "../wire/types";
-import { nextOrder } from "./Actions";
-import { mayKeepOpen, mayPair } from "./acts";
+import { words } from "../words/words";
 import { Chooser } from "./Choosers";
 import { EndPanel } from "./EndPanel";
-import { partner, speaks } from "./facts";
-import { meaning, nextLegal, NOTHING_TYPED, seek, type KeyAct, type Typing } from "./keys";
 import { LinkBadge } from "./LinkBadge";
 import { Panel, TABS, type Tab } from "./Panel";
-import { company } from "./say";
 import { Speak } from "./Speak";
 import { Stage } from "./Stage";
-import type { Visit } from "./Visit";
 
 /** Whether the page has room for the panel beside the table. */
 function useWide(): boolean {

@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { TableEvent } from "../wire/types";
-import { PRINTED } from "../board/printed";
 import { knowCards } from "../cards/details";
-import { event, hand, hidden, snapshot, view } from "./samples";
+import { PRINTED } from "../cards/printed";
+import { event, hand, hidden, snapshot, view } from "../wire/samples";
+import type { TableEvent } from "../wire/types";
 import { close, host, open, root, said, sit } from "./seated";
-import { tellings } from "./tellings";
 
 const shown = () =>
   [...root().querySelectorAll<HTMLElement>(".telling")].map((one) => [one.dataset["seat"], one.textContent]);
@@ -63,16 +62,6 @@ describe("told at the table", () => {
     await sit(snapshot({ log: [event(9, "skipped", 1), event(10, "reversed", -1)] }));
     expect(shown()).toEqual([]);
   });
-
-  it("are not plays, and not single cards drawn", () => {
-    const plain = [event(1, "played", 1, "9C"), event(2, "drew", 1, "1"), event(3, "passed", 1)];
-    expect(tellings(plain, true, null)).toEqual([]);
-  });
-
-  it("are the last three at each place", () => {
-    const many = [1, 2, 3, 4, 5].map((number) => event(number, "skipped", 1));
-    expect(tellings(many, true, null).map((one) => one.number)).toEqual([3, 4, 5]);
-  });
 });
 
 describe("told on the board, where cards have abilities", () => {
@@ -109,10 +98,5 @@ describe("told on the board, where cards have abilities", () => {
     ]);
     await act(() => void vi.advanceTimersByTime(1600));
     expect(shown()).toEqual([]);
-  });
-
-  it("are told at the seat that has to do something, whoever chose it", () => {
-    const news = [{ ...event(1, "obliged", 0), other: 2 }];
-    expect(tellings(news, true, null).map((one) => one.seat)).toEqual([2]);
   });
 });

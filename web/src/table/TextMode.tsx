@@ -2,10 +2,10 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { turnsToTable } from "../app/focus";
-import { plain, told, words } from "../words/words";
+import { answer } from "../visit/say";
+import type { Visit } from "../visit/Visit";
 import type { Snapshot } from "../wire/types";
-import { answer } from "./say";
-import type { Visit } from "./Visit";
+import { plain, told, words } from "../words/words";
 
 interface Entry {
   number: number;

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { event, snapshot, view } from "../wire/samples";
 import type { View } from "../wire/types";
-import { event, snapshot, view } from "./samples";
 import { button, close, host, open, press, root, sit } from "./seated";
 
 const PHONE = 390;

@@ -2,7 +2,8 @@
 
 import type { TableEvent } from "../wire/types";
 import { placed } from "./CardLayer";
-import type { Layout, Spot } from "./layout";
+import type { Spot } from "./geometry";
+import type { Layout } from "./layout";
 import type { Tracked } from "./track";
 
 const FLIGHT_MILLIS = 420;

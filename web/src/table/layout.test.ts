@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { fan, layout, othersClockwise, type Box, type Layout, type Size, type Spot } from "./layout";
+import { fan } from "./fan";
+import type { Box, Size, Spot } from "./geometry";
+import { layout, type Layout } from "./layout";
 
 const PHONE: Size = { width: 390, height: 744 };
 /** The same phone held flat. */
@@ -103,11 +105,6 @@ describe("the table", () => {
     const laid = layout({ others: 4, hand: 0, pile: 3, seated: false }, PHONE);
     expect(laid.hand).toEqual([]);
     expect(laid.calls.height).toBe(0);
-  });
-
-  it("seats the others clockwise from the viewer's left", () => {
-    expect(othersClockwise(4, 2)).toEqual([3, 0, 1]);
-    expect(othersClockwise(3, null)).toEqual([0, 1, 2]);
   });
 });
 

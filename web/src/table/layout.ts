@@ -6,9 +6,6 @@
 import { ARCH, fan, handSpots, LIFT } from "./fan";
 import type { Box, Size, Spot } from "./geometry";
 
-export type { Box, Size, Spot } from "./geometry";
-export { fan } from "./fan";
-
 export interface Table {
   /** All seats but the viewer's own, clockwise from the viewer's left. */
   others: number;
@@ -339,11 +336,4 @@ export function layout(table: Table, given: Size, wished = 1): Layout {
     ...rows,
     ...middleOf(room, frame, card, table.pile),
   };
-}
-
-/** The seats other than the viewer's, clockwise from the viewer's left; a spectator sees all from seat 0. */
-export function othersClockwise(seats: number, you: number | null): number[] {
-  const first = you === null ? 0 : you + 1;
-  const count = you === null ? seats : seats - 1;
-  return Array.from({ length: count }, (_, i) => (first + i) % seats);
 }

@@ -2,11 +2,11 @@
 
 import { render } from "preact";
 import { act } from "preact/test-utils";
+import { settings } from "../app/settings";
+import { Visit } from "../visit/Visit";
 import type { Socket, Surroundings } from "../wire/link";
 import type { Snapshot } from "../wire/types";
-import { settings } from "../app/settings";
 import { TableScreen } from "./TableScreen";
-import { Visit } from "./Visit";
 
 /** A server of a few lines: it welcomes, notes what is sent and answers as it is told. */
 class Pretended implements Surroundings {

@@ -2,8 +2,8 @@
 
 import { effect } from "@preact/signals";
 import { settings } from "../app/settings";
-import { asked } from "./say";
-import type { Visit } from "./Visit";
+import { asked } from "../visit/say";
+import type { Visit } from "../visit/Visit";
 
 type Tone = [hertz: number, startMillis: number, lengthMillis: number];
 

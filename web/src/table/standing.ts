@@ -1,7 +1,7 @@
 /** Who stands where: the seats in order, the best first. */
 
+import { columns } from "../visit/facts";
 import type { Snapshot, View } from "../wire/types";
-import { columns } from "./facts";
 
 /** Whether anybody has points, or got some in this deal. */
 export function counted(view: View): boolean {

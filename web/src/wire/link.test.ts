@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { snapshot } from "../table/samples";
 import { NO_LINK, TableLink, type Hearer, type Socket, type Surroundings } from "./link";
+import { snapshot } from "./samples";
 
 /** A line that does nothing by itself: the test opens, answers, cuts and lets time pass. */
 class Wire implements Socket {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { knowCards } from "../cards/details";
+import { PRINTED } from "../cards/printed";
 import { signs } from "../cards/signs";
 import { cardName, cardSign, corner, plain, suitName, told } from "./words";
 
@@ -20,6 +22,16 @@ describe("words", () => {
     ]);
     expect(plain(told("it is not your turn"))).toBe("It is not your turn");
     expect(plain(told("RJ: AS you like, 11H"))).toBe("red joker: ace of spades you like, 11H");
+  });
+
+  it("cards known by what is printed on them are called by it, copies like their original", () => {
+    knowCards(PRINTED);
+    expect(cardName("tower")).toBe("Old Tower");
+    expect(cardName("tower#2")).toBe("Old Tower");
+    expect(cardSign("tower")).toBe("Old Tower");
+    expect(cardName("dawn_dusk")).toBe("Dawn / Dusk");
+    expect(cardName("dawn_dusk/b")).toBe("Dusk");
+    knowCards([]);
   });
 
   it("a pack with signs of its own has names of its own, and the same notation", () => {

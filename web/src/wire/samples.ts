@@ -1,6 +1,6 @@
 /** Tables for tests of the page. */
 
-import type { Hand, Snapshot, TableEvent, View } from "../wire/types";
+import type { Hand, Question, Snapshot, TableEvent, View } from "./types";
 
 export function hand(cards: string, more: Partial<Hand> = {}): Hand {
   const list = cards === "" ? [] : cards.split(" ");
@@ -75,4 +75,19 @@ export function snapshot(more: Partial<Snapshot> = {}): Snapshot {
 
 export function event(number: number, verb: string, seat: number, ...words: string[]): TableEvent {
   return { number, verb, seat, other: -1, words, text: [verb, ...words].join(" ") };
+}
+
+export function question(more: Partial<Question> = {}): Question {
+  return {
+    seat: 0,
+    kind: "assets",
+    card: "storm",
+    about: "destroy",
+    may: false,
+    least: 1,
+    most: 1,
+    options: ["tower", "giant"],
+    picked: [],
+    ...more,
+  };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { event, hand, hidden, snapshot, view } from "./samples";
+import { event, hand, hidden, snapshot, view } from "../wire/samples";
 import { announcement, answer, asAct, task } from "./say";
 
 describe("what is read out", () => {

@@ -5,14 +5,15 @@ import { dropSeat } from "../app/memory";
 import { goHome } from "../app/route";
 import { settings } from "../app/settings";
 import { sorted } from "../cards/notation";
+import type { Promised } from "../check/promises";
 import { hex } from "../check/sha256";
 import { COSTS, NO_LINK, STALE, TableLink, type Outcome, type Surroundings } from "../wire/link";
+import type { Snapshot } from "../wire/types";
 import { plain, told, words } from "../words/words";
 import { mustChoose, offer } from "./acts";
-import type { Snapshot } from "../wire/types";
 import { peopleNews } from "./people";
 import { announcement } from "./say";
-import { fresh, reduce, type Input, type Promised } from "./state";
+import { fresh, reduce, type Input } from "./state";
 
 /** Something said to the player; the count tells two equal sentences apart. */
 export interface Said {

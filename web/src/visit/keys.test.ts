@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { knowCards } from "../cards/details";
+import { PRINTED } from "../cards/printed";
 import { meaning, moved, nextLegal, NOTHING_TYPED, seek, TYPE_AHEAD_MILLIS, type Typing } from "./keys";
 
 /** Types keys one after the other, 200 ms apart, and answers what the last one meant. */
@@ -60,6 +62,12 @@ describe("moving in the hand", () => {
     expect(seek(hand, "1", 0)).toBe(1);
     expect(seek(hand, "RJ", 0)).toBe(4);
     expect(seek(hand, "9", 0)).toBe(-1);
+  });
+
+  it("a card with a rank printed on it is sought by that", () => {
+    knowCards(PRINTED);
+    expect(seek(["storm", "dawn_dusk", "giant", "tower"], "K", 0)).toBe(2);
+    knowCards([]);
   });
 
   it("n finds the next legal card, and stays where there is none", () => {

@@ -1,8 +1,8 @@
 /** What everybody can see of a table besides cards, counts and scores, in words. */
 
+import type { PublicFact, Snapshot } from "../wire/types";
 import { person } from "../words/company";
 import { cardName, cardNames, rankName, words } from "../words/words";
-import type { PublicFact, Snapshot } from "../wire/types";
 import { company } from "./company";
 
 /** A fact as a short mark; null for what is shown in another way, or not known to this page. */

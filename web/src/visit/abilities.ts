@@ -1,11 +1,11 @@
-/** What the board shows, taken from the facts that the server tells; no rule of any game. */
+/** What a table shows whose cards have abilities, taken from the facts that the server tells; no rule of any game. */
 
 import { cardOf, coloursOf, detailName, detailOf, details, sidesOf, typesOf } from "../cards/details";
 import type { PublicFact, Question, Snapshot, View } from "../wire/types";
-import { offer, readAct, type Act } from "../table/acts";
-import { cardName, suitName, words } from "../words/words";
 import { person, type Company } from "../words/company";
 import type { Range } from "../words/en-abilities";
+import { cardName, suitName, words } from "../words/words";
+import { offer, readAct, type Act } from "./acts";
 
 /** Whether the cards of this table are known by what is printed on them. */
 export function hasAbilities(): boolean {

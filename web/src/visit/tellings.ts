@@ -1,9 +1,9 @@
 /** What must not be missed, told for a moment where it happens: at a seat, or in the middle of the table. */
 
-import type { TableEvent } from "../wire/types";
-import { cardName, words } from "../words/words";
 import { detailOf, details } from "../cards/details";
+import type { TableEvent } from "../wire/types";
 import { cause } from "../words/ability-events";
+import { cardName, words } from "../words/words";
 
 /** How long a telling stands. */
 export const TELLING_MILLIS = 1500;

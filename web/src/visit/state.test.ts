@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { event, snapshot, view } from "./samples";
+import { event, snapshot, view } from "../wire/samples";
 import type { Welcome } from "../wire/types";
 import { fresh, reduce, remembered, type Input } from "./state";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { snapshot } from "../wire/samples";
 import type { Seat, Snapshot } from "../wire/types";
 import { peopleNews } from "./people";
-import { snapshot } from "./samples";
 
 /** A table whose second seat is like this. */
 function table(second: Partial<Seat>, more: Partial<Snapshot> = {}): Snapshot {

@@ -2,11 +2,11 @@
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { knowCards } from "../cards/details";
-import { button, close, hears, host, open, press, root, sent, sit, tap } from "../table/seated";
-import { event, hand, hidden, snapshot, view } from "../table/samples";
+import { PRINTED } from "../cards/printed";
+import { looked } from "../visit/looked";
+import { event, hand, hidden, question, snapshot, view } from "../wire/samples";
 import type { View } from "../wire/types";
-import { looked } from "./looked";
-import { PRINTED, question } from "./printed";
+import { button, close, hears, host, open, press, root, sent, sit, tap } from "./seated";
 
 const fact = (key: string, seat: number, ...words: string[]) => ({ key, seat, words });
 

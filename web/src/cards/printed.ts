@@ -1,6 +1,6 @@
 /** A few made-up cards with abilities, for tests of the page. */
 
-import type { CardDetail, CardSide, Question } from "../wire/types";
+import type { CardDetail, CardSide } from "../wire/types";
 
 function side(
   letter: string,
@@ -44,18 +44,3 @@ export const PRINTED: CardDetail[] = [
     ],
   },
 ];
-
-export function question(more: Partial<Question> = {}): Question {
-  return {
-    seat: 0,
-    kind: "assets",
-    card: "storm",
-    about: "destroy",
-    may: false,
-    least: 1,
-    most: 1,
-    options: ["tower", "giant"],
-    picked: [],
-    ...more,
-  };
-}

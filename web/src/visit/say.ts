@@ -1,18 +1,16 @@
 /** The table in words: what is announced when it changes, and what the text mode answers. */
 
-import { abilityAnnouncement, boardLine, cardLines, questionLine } from "../board/saying";
 import { detailOf, namesToIds } from "../cards/details";
 import { readCard, sorted } from "../cards/notation";
+import type { Snapshot, TableEvent, View } from "../wire/types";
 import { person } from "../words/company";
 import { eventParts, worthTelling } from "../words/events";
-import { hasAbilities } from "../board/board";
 import { cardName, cardNames, plain, rankName, suitName, told, words } from "../words/words";
-import type { Snapshot, TableEvent, View } from "../wire/types";
+import { hasAbilities } from "./abilities";
 import { cardLine, namedSeat, offer } from "./acts";
 import { company } from "./company";
 import { factLines, marks } from "./facts";
-
-export { company } from "./company";
+import { abilityAnnouncement, boardLine, cardLines, questionLine } from "./say-abilities";
 
 /** Whether the game has a single seat: nobody to call to, no way round, and it is won or lost. */
 export function solitary(view: View): boolean {

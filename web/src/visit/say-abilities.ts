@@ -1,12 +1,12 @@
-/** The board in words: what is announced besides the news, and what the text mode answers. */
+/** A table whose cards have abilities in words: what is announced besides the news, what the text mode answers. */
 
 import { cardOf, detailOf, details, namesToIds, sidesOf } from "../cards/details";
-import { company } from "../table/company";
-import { offer } from "../table/acts";
+import type { Snapshot, View } from "../wire/types";
 import { person } from "../words/company";
 import { cardName, cardNames, words } from "../words/words";
-import type { Snapshot, View } from "../wire/types";
-import { actsWith, asking, described, hasAbilities, left, orders, questionSentence } from "./board";
+import { actsWith, asking, described, hasAbilities, left, orders, questionSentence } from "./abilities";
+import { offer } from "./acts";
+import { company } from "./company";
 
 /** Whether the main part of a turn waits for the viewer. */
 function own(view: View): boolean {

@@ -1,21 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { knowCards } from "../cards/details";
-import { answer, announcement, asked } from "../table/say";
-import { event, hand, hidden, snapshot, view } from "../table/samples";
+import { PRINTED } from "../cards/printed";
+import { event, hand, hidden, question, snapshot, view } from "../wire/samples";
+import type { Question, Snapshot, TableEvent } from "../wire/types";
 import { eventParts } from "../words/events";
 import { plain } from "../words/words";
-import type { Question, Snapshot, TableEvent } from "../wire/types";
 import {
   actLabel,
   actsWith,
   asking,
+  described,
   idleActs,
   questionSentence,
   questionWords,
   seatTargets,
   targets,
-} from "./board";
-import { PRINTED, question } from "./printed";
+} from "./abilities";
+import { answer, announcement, asked } from "./say";
 
 const company = { names: ["Ann", "Bob", "Cy"], you: 0, call: null };
 const fact = (key: string, seat: number, ...words: string[]) => ({ key, seat, words });
@@ -43,6 +44,14 @@ function table(
 
 beforeEach(() => knowCards(PRINTED));
 afterEach(() => knowCards([]));
+
+describe("a card for a voice", () => {
+  it("is described with colours, rank, kind, and whether it has a requirement", () => {
+    expect(described("giant")).toBe("Giant, red and blue K, asset, has a requirement");
+    expect(described("dawn_dusk")).toBe("Dawn / Dusk, red and purple 5, event or asset");
+    expect(described("dawn_dusk/a")).toBe("Dawn, red and purple 5, event");
+  });
+});
 
 describe("what can be done with a card", () => {
   const now = table().view!;

@@ -1,5 +1,6 @@
 /** What the page knows of a table, and how each message changes it: a pure function, so that it can be tested. */
 
+import type { Promised } from "../check/promises";
 import type { ChatLine, Snapshot, TableEvent, Welcome } from "../wire/types";
 
 export type Line = "connecting" | "open" | "lost" | "gone" | "refused";
@@ -16,14 +17,6 @@ export interface TableState {
   /** Whether the last message was a whole new look at the table (nothing of it is news). */
   resync: boolean;
   promises: Promised[];
-}
-
-/** A deal's secret: the hash that this browser saw before it (null: it came too late), and the secret after it. */
-export interface Promised {
-  match: number;
-  deal: number;
-  commitment: string | null;
-  secret: string | null;
 }
 
 export type Input =

@@ -2,7 +2,6 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Snapshot, TableEvent, View } from "../wire/types";
-import type { Layout } from "./layout";
 import { TELLING_MILLIS, tellings, type Telling } from "./tellings";
 
 interface TellingsProps {
@@ -26,24 +25,6 @@ const HALF_WIDTH = 84;
 /** A place so far from the edges that what stands there is whole. */
 export function inside(x: number, width: number): number {
   return Math.min(Math.max(x, HALF_WIDTH), Math.max(HALF_WIDTH, width - HALF_WIDTH));
-}
-
-/**
- * Where tellings of a seat stand on a laid table: at its foot, where they hide neither name nor count; at the top of
- * the middle.
- *
- * @param seats the seats in the order of their places
- */
-export function placeOn(laid: Layout, seats: readonly number[], you: number | null, seat: number): Point {
-  const box = laid.seats[seats.indexOf(seat)];
-  const { ring, handBox } = laid;
-  const at =
-    box !== undefined
-      ? { x: box.x + box.width / 2, y: box.y + box.height }
-      : seat >= 0 && seat === you
-        ? { x: handBox.x + handBox.width / 2, y: handBox.y + handBox.height / 2 }
-        : { x: ring.x + ring.width / 2, y: ring.y + 12 * laid.text };
-  return { x: inside(at.x, laid.size.width), y: at.y };
 }
 
 /** Those that are told now; each goes by itself. */

@@ -1,12 +1,12 @@
 /** Words with cards in them: signs in their suit's colour for the eye, names for a voice. */
 
 import { SuitArt } from "../art/Card";
-import { looked } from "../board/looked";
 import { detailOf } from "../cards/details";
 import { face } from "../cards/notation";
 import { signs } from "../cards/signs";
 import type { Part } from "../words/en";
 import { cardName, cardSign } from "../words/words";
+import { looked } from "./looked";
 
 /** The name of a card that can be read: a tap shows it. By keys it is read where it lies. */
 function ReadWord({ card }: { card: string }) {

@@ -1,8 +1,8 @@
 /** Players who come, go, or want to play again: the news that are no events of the game. */
 
+import type { Seat, Snapshot } from "../wire/types";
 import { person } from "../words/company";
 import { words } from "../words/words";
-import type { Seat, Snapshot } from "../wire/types";
 import { company } from "./company";
 
 function change(before: Seat, after: Seat, name: string, running: boolean): string | null {

@@ -1,0 +1,31 @@
+/** What is the matter with a seat, the weightiest first: where room is short the last ones are left out. */
+
+import type { Snapshot, View } from "../wire/types";
+import { words } from "../words/words";
+import { marks } from "./facts";
+
+export function Marks({ snapshot, view, seat }: { snapshot: Snapshot; view: View; seat: number }) {
+  const say = words.table.seat;
+  const hand = view.hands[seat]!;
+  const at = snapshot.seats[seat]!;
+  const running = !view.standings.dealOver;
+  const counted = view.standings.score.some((points) => points !== 0);
+  return (
+    <span class="marks">
+      {hand.owesCall && <span class="mark owes">! {say.owes}</span>}
+      {hand.called && <span class="mark called">“ {say.called}</span>}
+      {running && view.actors.includes(seat) && <span class="mark to-act">▸ {say.toAct}</span>}
+      {marks(snapshot, seat).map((one) => (
+        <span key={one.key} class={`mark fact fact-${one.key}`}>
+          {one.text}
+        </span>
+      ))}
+      {at.standIn ? (
+        <span class="mark away">{say.standIn}</span>
+      ) : at.kind === "person" && !at.present ? (
+        <span class="mark away">{at.countdown === undefined ? say.away : say.countdown(at.countdown)}</span>
+      ) : null}
+      {counted && <span class="mark points">{say.points(view.standings.score[seat] ?? 0)}</span>}
+    </span>
+  );
+}
