@@ -14,6 +14,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -35,8 +36,13 @@ final class BenchCommand implements Callable<Integer> {
 
   private final Surroundings around;
 
-  @Parameters(paramLabel = "GAME", arity = "0..*", description = "Games; all if none is named.")
+  @Parameters(
+      paramLabel = "GAME",
+      arity = "0..*",
+      description = "Games; that of --rules, or all, if none is named.")
   private List<String> names = new ArrayList<>();
+
+  @Mixin private OwnBook own = new OwnBook();
 
   @Option(
       names = "--players",
@@ -87,7 +93,7 @@ final class BenchCommand implements Callable<Integer> {
   }
 
   private Game game(Catalogue.Entry entry) {
-    return around.catalogue().get().game(entry.id(), Map.of());
+    return own.catalogue(around).game(entry.id(), Map.of());
   }
 
   private int seats(Catalogue.Entry entry) {
@@ -96,10 +102,11 @@ final class BenchCommand implements Callable<Integer> {
   }
 
   private List<Catalogue.Entry> chosen() {
-    Catalogue catalogue = around.catalogue().get();
-    return names.isEmpty()
+    Catalogue catalogue = own.catalogue(around);
+    List<String> named = names.isEmpty() ? own.id().stream().toList() : names;
+    return named.isEmpty()
         ? catalogue.entries().stream().filter(this::seatsSoMany).toList()
-        : names.stream().map(name -> GameArgument.entry(catalogue, name)).toList();
+        : named.stream().map(name -> GameArgument.entry(catalogue, name)).toList();
   }
 
   /** Where all games are measured, those that so many cannot play are left out. */

@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Plays random rule books on the kernel and the oracle, and compares them. */
@@ -13,20 +14,24 @@ import picocli.CommandLine.Option;
     description = "Compare kernel and oracle on random rule books.",
     footer = {
       "",
-      "Random deals of random rule books are played on both, act by act. Where they",
-      "differ: seed, book and acts, shrunk, and exit code 1.",
+      "Random deals of random rule books, or of one of your own with random options, are",
+      "played on both, act by act. Where they differ: seed, book and acts, shrunk, and exit",
+      "code 1.",
       "With --deals also 500 shuffled deals at each table, every one of which has to keep",
       "all promises: no card is lost, somebody may always act, the oracle comes to the",
       "same act by act, a replay and a copy end alike, what is refused changes nothing,",
       "and tables that differ in hidden cards tell a seat the same.",
       "Examples:",
       "  eightfold fuzz --minutes 5 --seed 1",
-      "  eightfold fuzz --deals 1000000 --seed 1"
+      "  eightfold fuzz --deals 1000000 --seed 1",
+      "  eightfold fuzz --rules my.game --deals 10000"
     })
 final class FuzzCommand implements Callable<Integer> {
   private static final int MOST_MINUTES = 60 * 24 * 7;
 
   private final Surroundings around;
+
+  @Mixin private OwnBook own = new OwnBook();
 
   @Option(
       names = "--minutes",
@@ -58,8 +63,12 @@ final class FuzzCommand implements Callable<Integer> {
       if (deals.get() < 1) {
         throw new WrongCall("--deals must be at least 1");
       }
-      return Fuzz.deals(deals.get(), from, around.out());
+      return fuzz().deals(deals.get(), from, around.out());
     }
-    return Fuzz.run(Duration.ofMillis((long) (minutes * 60_000)), from, around.out());
+    return fuzz().until(Duration.ofMillis((long) (minutes * 60_000)), from, around.out());
+  }
+
+  private Fuzz fuzz() {
+    return own.as(Fuzz::ofBook).orElseGet(Fuzz::ofAllBooks);
   }
 }

@@ -8,23 +8,36 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** The game that a command is about, by any of its names, and its options. */
 final class GameArgument {
   @Parameters(
       index = "0",
       paramLabel = "GAME",
-      description = "The game, by any name that people know it by.")
-  private String name = "";
+      arity = "0..1",
+      description = "The game, by any name that people know it by; that of --rules if not given.")
+  private Optional<String> name = Optional.empty();
 
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec spec = CommandSpec.create();
+
+  @Mixin private OwnBook own = new OwnBook();
   @Mixin private ChosenOptions options = new ChosenOptions();
 
   /** The game with these options. */
-  Game game(Catalogue catalogue) {
-    Catalogue.Entry entry = entry(catalogue, name);
+  Game game(Surroundings around) {
+    if (name.isEmpty() && own.id().isEmpty()) {
+      throw new ParameterException(
+          spec.commandLine(), "name a game (GAME), or a rule book of your own (--rules)");
+    }
+    Catalogue catalogue = own.catalogue(around);
+    String id = name.map(any -> entry(catalogue, any).id()).or(own::id).orElseThrow();
     try {
-      return catalogue.game(entry.id(), chosen());
+      return catalogue.game(id, chosen());
     } catch (SetupException e) {
       throw new WrongCall(e);
     }

@@ -1,6 +1,5 @@
 package eightfold.cli;
 
-import eightfold.game.Catalogue;
 import eightfold.game.Game;
 import eightfold.game.SetupException;
 import eightfold.lab.DeadEnd;
@@ -10,12 +9,10 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** Looks for positions of a game that cannot go on. */
 @Command(
@@ -36,15 +33,7 @@ import picocli.CommandLine.Parameters;
 final class LintCommand implements Callable<Integer> {
   private final Surroundings around;
 
-  @Parameters(
-      index = "0",
-      paramLabel = "GAME",
-      arity = "0..1",
-      description = "The game, by any name; that of --rules if not given.")
-  private Optional<String> name = Optional.empty();
-
-  @Mixin private OwnBook own = new OwnBook();
-  @Mixin private ChosenOptions options = new ChosenOptions();
+  @Mixin private GameArgument gameArgument = new GameArgument();
 
   @Option(
       names = "--players",
@@ -86,7 +75,7 @@ final class LintCommand implements Callable<Integer> {
     if (positions < 1 || depth < 0) {
       throw new WrongCall("--positions must be 1 or more, and --depth not less than 0");
     }
-    Game game = game();
+    Game game = gameArgument.game(around);
     int asked = Seats.number(game, players, 0);
     Map<Integer, Message> promises = game.brokenPromises();
     List<DeadEnd> ends = new ArrayList<>();
@@ -95,26 +84,13 @@ final class LintCommand implements Callable<Integer> {
         ends.addAll(search(game, seats, asked != 0));
       }
     }
-    DeadEndText text = new DeadEndText(game, options.chosen());
+    DeadEndText text = new DeadEndText(game, gameArgument.chosen());
     if (json) {
       around.out().println(JsonOutput.text(map(game, promises, ends, text)));
     } else {
       print(game, promises, ends, text);
     }
     return promises.isEmpty() && ends.isEmpty() ? Exit.DONE : Exit.CHECK_FAILED;
-  }
-
-  private Game game() {
-    if (name.isEmpty() && own.id().isEmpty()) {
-      throw new WrongCall("name a game, or a rule book of your own with --rules");
-    }
-    Catalogue catalogue = own.catalogue(around);
-    String id = name.map(n -> GameArgument.entry(catalogue, n).id()).or(own::id).orElseThrow();
-    try {
-      return catalogue.game(id, options.chosen());
-    } catch (SetupException e) {
-      throw new WrongCall(e);
-    }
   }
 
   private List<DeadEnd> search(Game game, int seats, boolean asked) {
@@ -150,7 +126,7 @@ final class LintCommand implements Callable<Integer> {
       Game game, Map<Integer, Message> promises, List<DeadEnd> ends, DeadEndText text) {
     Map<String, Object> map = new LinkedHashMap<>();
     map.put("game", game.id());
-    map.put("options", options.chosen());
+    map.put("options", gameArgument.chosen());
     map.put("seed", seed);
     map.put("positions", positions);
     map.put("depth", depth);

@@ -77,7 +77,7 @@ final class PlayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Game game = gameArgument.game(around.catalogue().get());
+    Game game = gameArgument.game(around);
     int usual = Math.clamp(USUAL_PLAYERS, game.leastSeats(), game.mostSeats());
     int seats = Seats.number(game, players, usual);
     Seats.bot(bot);

@@ -19,7 +19,7 @@ final class RulesCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    around.out().println(game.game(around.catalogue().get()).ruleSheet().stripTrailing());
+    around.out().println(game.game(around).ruleSheet().stripTrailing());
     return Exit.DONE;
   }
 }

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Serves tables to browsers. */
@@ -35,6 +36,8 @@ final class ServeCommand implements Callable<Integer> {
       defaultValue = "127.0.0.1",
       description = "Address to listen at (${DEFAULT-VALUE}, this machine alone, if not given).")
   private String host = "127.0.0.1";
+
+  @Mixin private OwnBook own = new OwnBook();
 
   @Option(
       names = "--data",
@@ -71,7 +74,7 @@ final class ServeCommand implements Callable<Integer> {
     around.err().println("Tables and records are kept in " + folder);
     ServerSettings settings = ServerSettings.at(host, port, folder).named(names());
     settings = behindProxy ? settings.proxied() : settings;
-    try (Server server = Server.start(settings, around.catalogue().get())) {
+    try (Server server = Server.start(settings, own.catalogue(around))) {
       around.out().println("Open " + server.address() + " in a browser; Ctrl-C stops the server.");
       around.out().flush();
       closeAtExit(server);

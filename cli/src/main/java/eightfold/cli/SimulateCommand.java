@@ -105,7 +105,7 @@ final class SimulateCommand implements Callable<Integer> {
   }
 
   private Plan plan() {
-    Game game = gameArgument.game(around.catalogue().get());
+    Game game = gameArgument.game(around);
     int seats = Seats.number(game, players, game.leastSeats());
     for (String bot : bots) {
       Seats.bot(bot);

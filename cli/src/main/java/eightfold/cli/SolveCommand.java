@@ -59,7 +59,7 @@ final class SolveCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Game game = gameArgument.game(around.catalogue().get());
+    Game game = gameArgument.game(around);
     if (game.leastSeats() > 1) {
       throw new WrongCall(
           game.id() + " is played against others; only a game for one player can be solved");

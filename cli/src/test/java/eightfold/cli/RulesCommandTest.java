@@ -2,7 +2,15 @@ package eightfold.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import eightfold.rules.RuleBookJson;
+import eightfold.rules.RuleBooks;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /**
  * {@code eightfold rules}, and how a game and its options are named. Source: issue 2, point 6; C19.
@@ -60,5 +68,51 @@ class RulesCommandTest {
   @Test
   void a_game_must_be_named() {
     Ran.eightfold("rules").refused("GAME", "eightfold rules --help");
+  }
+
+  /** Issue 12, point 6. */
+  @Test
+  void a_book_of_ones_own_is_read_as_text_or_json_and_played_by_every_command(@TempDir Path folder)
+      throws IOException {
+    String text =
+        """
+        game Kitchen Table
+        summary "Ours."
+        players 2..4
+        deck french
+        deal 5
+        draw one-may-play
+        on 9 reverse
+        scoring none
+        match single
+        """;
+    Path book = Files.writeString(folder.resolve("kitchen.game"), text);
+    String json = RuleBookJson.write(RuleBooks.single("id kitchen\n" + text, Map.of()));
+    // told by looking, whatever the ending
+    Path other = Files.writeString(folder.resolve("other.game"), json);
+    String sheet = Ran.eightfold("rules", "--rules", book.toString()).done().out();
+    assertThat(sheet).startsWith("# Kitchen Table");
+    assertThat(Ran.eightfold("rules", "--rules", other.toString()).done().out()).isEqualTo(sheet);
+    assertThat(Ran.eightfold("rules", "kitchen table", "--rules", book.toString()).done().out())
+        .isEqualTo(sheet);
+    String rules = "--rules=" + book;
+    Ran.eightfold("simulate", rules, "--deals", "20", "--seed", "1").done();
+    Ran.eightfold("fuzz", "--rules", other.toString(), "--deals", "500", "--seed", "1").done();
+    assertThat(Ran.eightfold("bench", rules, "--seconds", "0.01").done().out())
+        .contains("kitchen")
+        .doesNotContain("pesten");
+    Ran.eightfold("solve", rules, "--seed", "1").refused("kitchen is played against others");
+    Ran.eightfold("play", rules, "--seed", "1").done();
+  }
+
+  @Test
+  void what_is_wrong_in_a_book_of_ones_own_is_said_by_every_command(@TempDir Path folder)
+      throws IOException {
+    Path book = Files.writeString(folder.resolve("wrong.game"), "game Wrong\nplayers 2..4\ndael 5");
+    for (String command : List.of("rules", "play", "simulate", "solve", "lint", "bench", "fuzz")) {
+      Ran.eightfold(command, "--rules", book.toString()).refused("wrong.game:3", "dael", "deal");
+    }
+    Ran.eightfold("rules", "--rules", folder.resolve("none.game").toString()).refused("none.game");
+    Ran.eightfold("rules", "--rules", "rules.txt").refused("rules.txt", ".game or .json or .cards");
   }
 }

@@ -12,6 +12,7 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -128,5 +129,24 @@ class ServeCommandTest {
   void wrong_calls_are_refused() {
     Ran.eightfold("serve", "--port", "70000").refused("--port", "70000");
     Ran.eightfold("serve", "--port", "http").refused("--port", "http");
+  }
+
+  /** Issue 12, point 6. */
+  @Test
+  @Timeout(60)
+  void a_book_of_ones_own_is_offered_in_the_list_of_games() throws Exception {
+    Path book =
+        Files.writeString(
+            folder.resolve("kitchen.game"),
+            "game Kitchen Table\nplayers 2..4\ndeck french\ndeal 5\ndraw one-may-play\n");
+    try (Running running = new Running("--rules", book.toString());
+        HttpClient browser = HttpClient.newHttpClient()) {
+      HttpRequest catalogue =
+          HttpRequest.newBuilder(running.address.resolve("api/catalogue"))
+              .timeout(Duration.ofSeconds(20))
+              .build();
+      assertThat(browser.send(catalogue, HttpResponse.BodyHandlers.ofString()).body())
+          .contains("\"kitchen\"", "Kitchen Table", "pesten");
+    }
   }
 }

@@ -11,6 +11,7 @@ import eightfold.game.SetupException;
 import eightfold.rules.Options;
 import eightfold.rules.RuleBook;
 import eightfold.rules.RuleBookCheck;
+import eightfold.rules.RuleBookJson;
 import eightfold.rules.RuleBookWriter;
 import eightfold.rules.RuleBooks;
 import eightfold.rules.RuleSheet;
@@ -92,8 +93,30 @@ public final class SheddingCatalogue implements Catalogue {
    */
   static SheddingCatalogue ofLibraryAnd(String file, String text) {
     Map<String, String> files = LibraryFiles.listed(INDEX);
-    files.put(file, text);
+    // a JSON book extends no other, so that its text says all of it
+    boolean json = isJson(text);
+    files.put(
+        json ? LibraryFiles.id(file) + ".game" : file,
+        json ? RuleBookWriter.write(ofJson(file, text)) : text);
     return of(files);
+  }
+
+  private static boolean isJson(String text) {
+    return text.stripLeading().startsWith("{");
+  }
+
+  private static RuleBook ofJson(String file, String text) {
+    return RuleBookJson.read(file, text).orRefuse().values().iterator().next();
+  }
+
+  /** A book of one's own alone, its options not yet chosen. */
+  static RuleBook bookOf(String file, String text) {
+    if (isJson(text)) {
+      return ofJson(file, text);
+    }
+    Map<String, String> files = LibraryFiles.listed(INDEX);
+    files.put(file, text);
+    return RuleBooks.one(file, files);
   }
 
   private synchronized RuleBook book(String id) {

@@ -2,6 +2,7 @@ package eightfold.games;
 
 import eightfold.crazier.CrazierCatalogue;
 import eightfold.game.Catalogue;
+import eightfold.game.LibraryFiles;
 import eightfold.patience.PatienceCatalogue;
 import eightfold.shedding.Shedding;
 import java.util.List;
@@ -29,6 +30,20 @@ public final class Games {
             cards ? Shedding.standard() : Shedding.with(file, text),
             PatienceCatalogue.ofLibrary(),
             cards ? CrazierCatalogue.with(file, text) : CrazierCatalogue.ofLibrary()));
+  }
+
+  /** Every game, a book of one's own among them, and what that is called. */
+  public record Own(Catalogue catalogue, String id) {}
+
+  /**
+   * The same, with the id of one's own game: that of its file, or the one that stands in the book.
+   *
+   * @throws eightfold.game.SetupException as {@link #with} does
+   */
+  public static Own own(String file, String text) {
+    boolean cards = CrazierCatalogue.ofLibrary().reads(text);
+    return new Own(
+        with(file, text), cards ? LibraryFiles.id(file) : Shedding.bookOf(file, text).id());
   }
 
   /** Read when first asked for. */

@@ -12,8 +12,8 @@ import eightfold.testkit.TrialRunner.Result;
 import java.io.PrintStream;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongPredicate;
 
@@ -33,7 +33,11 @@ public final class Fuzz {
   private static final int AS_LONG_AS_IT_TAKES = 64;
 
   private final Catalogue catalogue;
-  private final List<RuleBook> library;
+  private final List<RuleBook> books;
+
+  /** Whether half of the tables have made-up books. */
+  private final boolean madeUp;
+
   private final TrialRunner trials;
 
   /** What was done in all trials together. */
@@ -48,10 +52,32 @@ public final class Fuzz {
     }
   }
 
-  Fuzz(Catalogue catalogue, Map<String, RuleBook> library) {
+  private Fuzz(Catalogue catalogue, Collection<RuleBook> books, boolean madeUp) {
     this.catalogue = catalogue;
-    this.library = new ArrayList<>(library.values());
+    this.books = List.copyOf(books);
+    this.madeUp = madeUp;
     this.trials = new TrialRunner(catalogue);
+  }
+
+  /** Tries the books of the library and made-up ones. */
+  public static Fuzz ofAllBooks() {
+    return of(Shedding.standard());
+  }
+
+  /** The same with another kernel in the place of the right one. */
+  static Fuzz of(Catalogue catalogue) {
+    return new Fuzz(catalogue, Library.books().values(), true);
+  }
+
+  /**
+   * Tries one book, with any of its options.
+   *
+   * @param file the name of its file
+   * @param text the book, as text or JSON
+   * @throws eightfold.game.SetupException if the book is wrong
+   */
+  public static Fuzz ofBook(String file, String text) {
+    return new Fuzz(Shedding.with(file, text), List.of(Shedding.bookOf(file, text)), false);
   }
 
   /**
@@ -62,11 +88,7 @@ public final class Fuzz {
    * @param out where the words go
    * @return 0 if nothing failed, else 1
    */
-  public static int run(Duration duration, long seed, PrintStream out) {
-    return new Fuzz(Shedding.standard(), Library.books()).until(duration, seed, out);
-  }
-
-  int until(Duration duration, long seed, PrintStream out) {
+  public int until(Duration duration, long seed, PrintStream out) {
     long end = System.nanoTime() + duration.toNanos();
     return during(_ -> System.nanoTime() < end, seed, out);
   }
@@ -77,19 +99,15 @@ public final class Fuzz {
   }
 
   /**
-   * Tries tables as {@link #run} does, and at each plays some hundred shuffled deals, every one of
-   * which has to keep all promises, until so many are played or something fails.
+   * Tries tables as {@link #until} does, and at each plays some hundred shuffled deals, every one
+   * of which has to keep all promises, until so many are played or something fails.
    *
    * @param number how many deals at least, of all tables together
    * @param seed from which everything follows
    * @param out where the words go
    * @return 0 if nothing failed, else 1
    */
-  public static int deals(long number, long seed, PrintStream out) {
-    return new Fuzz(Shedding.standard(), Library.books()).many(number, seed, out);
-  }
-
-  int many(long number, long seed, PrintStream out) {
+  public int deals(long number, long seed, PrintStream out) {
     out.println("seed " + seed);
     long deals = 0;
     long acts = 0;
@@ -200,10 +218,10 @@ public final class Fuzz {
   }
 
   private RuleBook book(FastChance chance) {
-    if (chance.below(2) == 0) {
+    if (madeUp && chance.below(2) == 0) {
       return RandomBooks.book(chance.next());
     }
-    RuleBook book = library.get(chance.below(library.size()));
+    RuleBook book = books.get(chance.below(books.size()));
     return Options.apply(book, RandomOptions.choose(book, chance.next())).book();
   }
 }

@@ -30,7 +30,7 @@ class FuzzTest {
 
   @Test
   void a_short_fuzz_finds_nothing_and_says_what_it_did() {
-    int exit = Fuzz.run(Duration.ofSeconds(5), 1, out);
+    int exit = Fuzz.ofAllBooks().until(Duration.ofSeconds(5), 1, out);
     assertThat(said()).startsWith("seed 1\n").contains(" tables, ").doesNotContain("FAILED");
     assertThat(exit).isZero();
   }
@@ -41,7 +41,7 @@ class FuzzTest {
   @Test
   @Tag("long")
   void a_long_fuzz_finds_nothing() {
-    Fuzz fuzz = new Fuzz(Shedding.standard(), Library.books());
+    Fuzz fuzz = Fuzz.ofAllBooks();
     int exit = fuzz.trials(15_000, 20261121, out);
     assertThat(exit).as(said()).isZero();
   }
@@ -49,7 +49,7 @@ class FuzzTest {
   @Test
   void a_program_that_forgets_a_further_turn_is_found_out_and_the_trial_shrunk() {
     Catalogue forgetful = new Otherwise(book -> without(book, Effect.Again.class));
-    int exit = new Fuzz(forgetful, Library.books()).until(Duration.ofMinutes(2), 4, out);
+    int exit = Fuzz.of(forgetful).until(Duration.ofMinutes(2), 4, out);
     assertThat(exit).isEqualTo(1);
     // what is left is a card that gives a further turn, and hardly anything else
     assertThat(said())

@@ -60,7 +60,7 @@ class ManyDealsTest {
   void a_thousand_deals_of_made_up_books_find_nothing_and_say_what_was_done() {
     ByteArrayOutputStream said = new ByteArrayOutputStream();
     PrintStream out = new PrintStream(said, true, StandardCharsets.UTF_8);
-    int exit = Fuzz.deals(1_000, 5, out);
+    int exit = Fuzz.ofAllBooks().deals(1_000, 5, out);
     assertThat(said.toString(StandardCharsets.UTF_8))
         .startsWith("seed 5\n1000 deals, ")
         .contains(" acts, twins in ");
