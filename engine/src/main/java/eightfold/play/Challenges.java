@@ -33,7 +33,7 @@ final class Challenges {
   static void challenge(Table t, int seat) {
     t.hands.known.seeHand(t.slots[Slot.DOUBT_SEAT]);
     t.witness.challenged(seat, t.slots[Slot.DOUBT_SEAT]);
-    if (t.witness != Witness.NONE) {
+    if (t.witness.looks()) {
       t.hands.reveal(t.slots[Slot.DOUBT_SEAT], t.witness);
     }
     if (t.is(Slot.DOUBT_GUILTY)) {

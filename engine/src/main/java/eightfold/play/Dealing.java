@@ -79,7 +79,7 @@ final class Dealing {
         t.hands.show(t.eldest(), kind);
       }
     }
-    if (t.witness != Witness.NONE) {
+    if (t.witness.looks()) {
       for (int seat = 0; seat < t.seats; seat++) {
         if (t.slots[Slot.COUNT + seat] > 0) {
           t.hands.tell(seat, t.witness);

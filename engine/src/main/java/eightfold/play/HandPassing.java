@@ -18,7 +18,7 @@ final class HandPassing {
       t.hands.known.seeHand(giver, t.next(giver, way));
     }
     Witness witness = t.witness;
-    if (witness != Witness.NONE) {
+    if (witness.looks()) {
       witness.passedHands(way > 0);
       tell(t, way, first, witness);
     }

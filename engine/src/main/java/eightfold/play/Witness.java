@@ -6,7 +6,18 @@ package eightfold.play;
  */
 public interface Witness {
   /** Sees nothing, as in playouts. */
-  Witness NONE = new Witness() {};
+  Witness NONE =
+      new Witness() {
+        @Override
+        public boolean looks() {
+          return false;
+        }
+      };
+
+  /** Whether it sees anything; if not, what takes some trouble to tell need not be told. */
+  default boolean looks() {
+    return true;
+  }
 
   /** The seat was dealt so many cards. */
   default void dealt(int seat, int cards) {}
