@@ -192,11 +192,13 @@ final class Writing {
     }
 
     private void plural(String name, int first) {
-      switch (message.argument(name)) {
-        case Argument.Count(int count) -> plural(count, first);
-        case Argument.Cases(List<Argument.Case> cases) -> cases(cases, first);
-        case Argument no ->
-            throw new IllegalStateException(pattern.key() + ": no number is \"" + no + "\"");
+      Argument argument = message.argument(name);
+      if (argument instanceof Argument.Count(int count)) {
+        plural(count, first);
+      } else if (argument instanceof Argument.Cases(List<Argument.Case> cases)) {
+        cases(cases, first);
+      } else {
+        throw new IllegalStateException(pattern.key() + ": no number is \"" + argument + "\"");
       }
     }
 
