@@ -15,6 +15,7 @@ import eightfold.game.Position;
 import eightfold.game.SetupException;
 import eightfold.message.Message;
 import eightfold.message.Sheet;
+import eightfold.message.Texts;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -97,8 +98,8 @@ final class CrazierGame implements Game {
   }
 
   @Override
-  public List<CardDetail> cards() {
-    return set.cards().stream().map(CardText::detail).toList();
+  public List<CardDetail> cards(Texts texts) {
+    return set.cards().stream().map(card -> CardText.detail(card, texts)).toList();
   }
 
   @Override

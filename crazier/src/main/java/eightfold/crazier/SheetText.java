@@ -3,66 +3,122 @@ package eightfold.crazier;
 import eightfold.crazier.cards.Card;
 import eightfold.crazier.cards.CardText;
 import eightfold.crazier.cards.Colour;
-import eightfold.game.CardDetail;
 import eightfold.game.Choice;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.LinkedHashMap;
+import eightfold.message.Message;
+import eightfold.message.Sheet;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /** The rule sheet: own words for the game, and each card as its abilities have it. */
 final class SheetText {
-  private static final String FILE = "sheet_en.md";
-  private static final String WORDS = read();
+  /** What stands where: marks, in brackets the name of the words, and what option brings them. */
+  private static final String LAYOUT =
+      """
+      # [title]
 
-  /** A paragraph that only some options bring. */
-  private static final Pattern SOMETIMES = Pattern.compile("\\[(\\w+)] (.*)");
+      [summary]
+
+      {house}
+      ## [in-short]
+      [in-short.1]
+      [in-short.2]
+
+      ## [the-cards]
+      [the-cards.1]
+
+      * [the-cards.2]
+      * [the-cards.3]
+
+      [the-cards.4]
+      [the-cards.5]
+      [the-cards.6] if teams
+
+      ## [the-deal]
+      [the-deal.1]
+
+      ## [a-turn]
+      1. [a-turn.1]
+      2. [a-turn.2]
+      3. [a-turn.3]
+      4. [a-turn.4]
+
+      [a-turn.5] if second
+      [a-turn.6] if teams
+      [a-turn.7] if honour
+
+      ## [discarding]
+      * [discarding.1]
+      * [discarding.2]
+      * [discarding.3]
+      * [discarding.4] if rank
+      * [discarding.5]
+      * [discarding.6]
+
+      ## [playing]
+      * [playing.1]
+      * [playing.2]
+      * [playing.3]
+
+      ## [how-abilities-work]
+      * [how-abilities-work.1]
+      * [how-abilities-work.2]
+      * [how-abilities-work.3]
+      * [how-abilities-work.4]
+      * [how-abilities-work.5]
+      * [how-abilities-work.6]
+      * [how-abilities-work.7]
+      * [how-abilities-work.8]
+      * [how-abilities-work.9] if honour
+
+      ## [winning-and-losing]
+      * [winning-and-losing.1]
+      * [winning-and-losing.2]
+      * [winning-and-losing.3]
+
+      ## [several-games]
+      [several-games.1] if single
+      [several-games.2] if series
+      [several-games.3] if games
+      [several-games.4] if points
+
+      ## [all-cards]
+      {list}
+      """;
+
+  private static final Pattern LINE = Pattern.compile("(.*)\\[(.+)](?: if (\\w+))?");
 
   private final CrazierGame game;
+  private final List<Sheet.Part> sheet = new ArrayList<>();
 
   private SheetText(CrazierGame game) {
     this.game = game;
   }
 
-  private static String read() {
-    try (InputStream in = Objects.requireNonNull(SheetText.class.getResourceAsStream(FILE), FILE)) {
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+  /** The sheet of a game. */
+  static Sheet of(CrazierGame game) {
+    SheetText text = new SheetText(game);
+    LAYOUT.lines().forEach(text::line);
+    return new Sheet(text.sheet);
   }
 
-  static eightfold.message.Sheet of(CrazierGame game) {
-    return new eightfold.message.Sheet(List.of(eightfold.message.Sheet.literal(write(game))));
-  }
-
-  /** The sheet of a game, as Markdown. */
-  static String write(CrazierGame game) {
-    SheetText sheet = new SheetText(game);
-    StringBuilder text = new StringBuilder();
-    for (String line : WORDS.lines().toList()) {
-      Matcher sometimes = SOMETIMES.matcher(line);
-      if (!sometimes.matches()) {
-        text.append(sheet.filled(line)).append('\n');
-      } else if (sheet.holds(sometimes.group(1))) {
-        boolean item = text.toString().endsWith("\n") && sheet.inList(text);
-        text.append(item ? "* " : "").append(sheet.filled(sometimes.group(2))).append('\n');
+  private void line(String line) {
+    Matcher words = LINE.matcher(line);
+    if (!words.matches()) {
+      if (line.equals("{list}")) {
+        cards();
+      } else if (line.equals("{house}")) {
+        house();
       }
+      sheet.add(Sheet.literal("\n"));
+    } else if (words.group(3) == null || holds(words.group(3))) {
+      add(words.group(1), message(words.group(2)), "\n");
     }
-    return text.toString();
   }
 
-  /** Whether the line before is an item of a list, which such a paragraph then goes on with. */
-  private boolean inList(StringBuilder text) {
-    int from = text.lastIndexOf("\n", text.length() - 2) + 1;
-    return text.substring(from).startsWith("* ");
+  private void add(String before, Message message, String after) {
+    sheet.add(new Sheet.Part(before, message, after));
   }
 
   private boolean holds(String word) {
@@ -76,85 +132,56 @@ final class SheetText {
       case "games" -> !options.points() && options.games() > 1;
       case "single" -> options.games() == 1;
       case "series" -> options.games() > 1;
-      default -> throw new IllegalStateException("no option is meant by [" + word + "]");
+      default -> throw new IllegalStateException("no option is meant by " + word);
     };
   }
 
-  private String filled(String line) {
-    Map<String, String> words = new LinkedHashMap<>();
-    words.put("name", game.name());
-    words.put("summary", game.set().summary());
-    words.put("players", game.leastSeats() + " to " + game.mostSeats());
-    words.put("cards", String.valueOf(game.set().cards().size()));
-    words.put("teamSize", String.valueOf(game.chosen().teamSize()));
-    words.put("games", String.valueOf(game.chosen().games()));
-    String text = line;
-    for (Map.Entry<String, String> word : words.entrySet()) {
-      text = text.replace("{" + word.getKey() + "}", word.getValue());
-    }
-    return switch (text) {
-      case "{list}" -> cards();
-      case "{house}" -> house();
-      default -> text;
+  private Message message(String name) {
+    return switch (name) {
+      case "title" -> Message.literal(game.name());
+      case "summary" -> Message.literal(game.set().summary());
+      default ->
+          Message.of("crazier-sheet." + name)
+              .with("least", game.leastSeats())
+              .with("most", game.mostSeats())
+              .with("cards", game.set().cards().size())
+              .with("teamSize", game.chosen().teamSize())
+              .with("games", game.chosen().games());
     };
   }
 
   /** The options that are not as usual; nothing where all are. */
-  private String house() {
-    StringBuilder text = new StringBuilder();
+  private void house() {
+    boolean first = true;
     for (Choice choice : Options.CHOICES) {
       String value = game.options().getOrDefault(choice.key(), choice.standard());
       if (!value.equals(choice.standard())) {
-        text.append(text.isEmpty() ? "## House rules of this table\n\n" : "")
-            .append("* `" + choice.key() + "` is " + value + ". " + choice.meaning() + "\n");
+        if (first) {
+          add("## ", Message.of("crazier-sheet.house"), "\n\n");
+        }
+        first = false;
+        add(
+            "* ",
+            Message.of("crazier-sheet.house.option")
+                .with("option", choice.key())
+                .with("value", value)
+                .with("meaning", choice.meaning()),
+            "\n");
       }
     }
-    return text.toString();
   }
 
   /** All cards by their first color. */
-  private String cards() {
-    StringBuilder text = new StringBuilder();
+  private void cards() {
     for (Colour colour : Colour.values()) {
       List<Card> cards =
           game.set().cards().stream()
               .filter(card -> Colour.of(card.sides().getFirst().colours()).getFirst() == colour)
               .toList();
       if (!cards.isEmpty()) {
-        text.append("\n### ").append(heading(colour)).append("\n\n");
-        cards.forEach(card -> text.append(card(CardText.detail(card))));
+        add("\n### ", CardText.color(colour), "\n\n");
+        cards.forEach(card -> CardText.sides(card).forEach(side -> add("* ", side, "\n")));
       }
     }
-    return text.toString();
-  }
-
-  private static String heading(Colour colour) {
-    return colour.word().substring(0, 1).toUpperCase(java.util.Locale.ROOT)
-        + colour.word().substring(1);
-  }
-
-  private static String card(CardDetail card) {
-    boolean split = card.sides().size() > 1;
-    return card.sides().stream()
-        .map(
-            side ->
-                "* **"
-                    + side.name()
-                    + "** ("
-                    + card.rank()
-                    + ", "
-                    + String.join(" and ", side.colours())
-                    + ", "
-                    + side.type()
-                    + "; `"
-                    + card.id()
-                    + (split ? "/" + side.letter() : "")
-                    + "`). "
-                    + (side.requirement().isEmpty()
-                        ? ""
-                        : "*Requirement: " + side.requirement() + "* ")
-                    + side.text()
-                    + "\n")
-        .collect(Collectors.joining());
   }
 }

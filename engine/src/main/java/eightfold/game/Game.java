@@ -56,8 +56,13 @@ public interface Game {
   }
 
   /** What is printed on the cards, where that is more than rank and suit; else empty. */
-  default List<CardDetail> cards() {
+  default List<CardDetail> cards(Texts texts) {
     return List.of();
+  }
+
+  /** The same in plain English. */
+  default List<CardDetail> cards() {
+    return cards(Texts.ENGLISH);
   }
 
   /** The values of all its options, in the order of the rule book. */

@@ -63,10 +63,14 @@ final class Writing {
   /** Gives what was written from there on a capital, if it begins a sentence. */
   private void capital(int from) {
     boolean begins =
-        sentences
-            && from < out.length()
-            && (from == 0 || from > 1 && out.substring(from - 2, from).equals(". "));
+        sentences && (from == 0 || from > 1 && out.substring(from - 2, from).equals(". "));
     if (begins) {
+      large(from);
+    }
+  }
+
+  private void large(int from) {
+    if (from < out.length()) {
       int end = out.offsetByCodePoints(from, 1);
       out.replace(from, end, out.substring(from, end).toUpperCase(Locale.ROOT));
     }
@@ -97,6 +101,20 @@ final class Writing {
     int from = out.length();
     out.append(front);
     capital(from);
+  }
+
+  /** Sentences, one after another. */
+  private void follow(List<Argument> items, String form) {
+    String before = "";
+    for (Argument item : items) {
+      out.append(before);
+      write(item, form);
+      before = " ";
+    }
+  }
+
+  private static List<Argument> items(Argument argument) {
+    return argument instanceof Argument.Items(List<Argument> items) ? items : List.of(argument);
   }
 
   private String said(Argument argument, String form) {
@@ -172,11 +190,13 @@ final class Writing {
       switch (type) {
         case "form" -> Writing.this.write(argument, form);
         case "spellout" -> spellOut(argument);
-        case "and", "or" ->
-            list(
-                argument instanceof Argument.Items items ? items.items() : List.of(argument),
-                type,
-                form);
+        case "sentence" -> {
+          int from = out.length();
+          Writing.this.write(argument, form);
+          large(from);
+        }
+        case "sentences" -> follow(items(argument), form);
+        case "and", "or" -> list(items(argument), type, form);
         default -> throw new IllegalStateException(pattern.key() + ": no \"" + type + "\" here");
       }
     }

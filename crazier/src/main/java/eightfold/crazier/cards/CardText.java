@@ -8,8 +8,13 @@ import eightfold.crazier.cards.Ability.Trigger;
 import eightfold.crazier.cards.Ability.Whose;
 import eightfold.crazier.cards.Ability.Would;
 import eightfold.game.CardDetail;
+import eightfold.message.Argument;
+import eightfold.message.Message;
+import eightfold.message.Texts;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 
 /**
  * What stands on a card, made from its abilities: text and behaviour cannot differ, since there is
@@ -18,138 +23,170 @@ import java.util.List;
 public final class CardText {
   private CardText() {}
 
-  /** A card as pages show it. */
-  public static CardDetail detail(Card card) {
+  /** A card as pages show it, in a language. */
+  public static CardDetail detail(Card card, Texts texts) {
     List<CardDetail.Side> sides = new ArrayList<>();
     for (Side side : card.sides()) {
       sides.add(
           new CardDetail.Side(
-              card.isSplit() ? sides.isEmpty() ? "a" : "b" : "",
+              letter(card, sides.size()),
               side.name(),
               Colour.of(side.colours()).stream().map(Colour::word).toList(),
               side.type().word(),
-              requirement(side),
-              text(side)));
+              requirement(side).map(texts::sentences).orElse(""),
+              texts.sentences(text(side))));
     }
     return new CardDetail(card.id(), card.name(), card.rank(), sides);
   }
 
+  private static String letter(Card card, int side) {
+    return !card.isSplit() ? "" : side == 0 ? "a" : "b";
+  }
+
+  /** The sides of a card for a rule sheet. */
+  public static List<Message> sides(Card card) {
+    List<Message> sides = new ArrayList<>();
+    for (Side side : card.sides()) {
+      String letter = letter(card, sides.size());
+      sides.add(
+          Message.of("crazier-sheet.card")
+              .with("name", side.name())
+              .with("rank", card.rank())
+              .with("colors", colours(side))
+              .with("type", Message.of("crazier-cards.type." + side.type().word()))
+              .with("id", card.id() + (letter.isEmpty() ? "" : "/" + letter))
+              .with("requirement", Nouns.perhaps(requirement(side)))
+              .with("text", text(side)));
+    }
+    return sides;
+  }
+
+  private static Message colours(Side side) {
+    return Colour.of(side.colours()).stream()
+        .map(Nouns::colour)
+        .reduce(
+            (front, next) ->
+                Message.of("crazier-sheet.colors").with("front", front).with("next", next))
+        .orElseThrow();
+  }
+
+  /** A color, as a heading has it. */
+  public static Message color(Colour colour) {
+    return Nouns.colour(colour);
+  }
+
   /** What must hold to play it, as a sentence; empty where nothing must. */
-  static String requirement(Side side) {
-    String words = ConditionText.of(side.requirement(), new Nouns(side.name()));
-    return words.isEmpty() ? "" : EffectText.capital(words) + ".";
+  static Optional<Message> requirement(Side side) {
+    return ConditionText.of(side.requirement(), new Nouns(side.name()))
+        .map(words -> Message.of("crazier-cards.requirement").with("condition", words));
   }
 
   /** The sentences of all abilities. */
-  static String text(Side side) {
-    List<String> texts = new ArrayList<>();
-    for (Ability ability : side.abilities()) {
-      texts.add(EffectText.capital(ability(ability, new Nouns(side.name()))));
-    }
-    return String.join(" ", texts);
+  static Message text(Side side) {
+    List<Argument> texts = new ArrayList<>();
+    side.abilities().forEach(ability -> texts.add(ability(ability, new Nouns(side.name()))));
+    return Message.of("crazier-cards.text").with("abilities", new Argument.Items(texts));
   }
 
-  private static String ability(Ability ability, Nouns nouns) {
+  private static Message ability(Ability ability, Nouns nouns) {
     EffectText effects = new EffectText(nouns);
     return switch (ability) {
-      case Ability.Event(var list) -> effects.of(list);
+      case Ability.Event(var list) ->
+          Message.of("crazier-cards.ability.event").with("effects", effects.of(list));
       case Ability.Conditional(Trigger when, Condition condition, boolean may, var list) -> {
-        String words = ConditionText.of(condition, nouns);
-        yield trigger(when, nouns)
-            + (words.isEmpty() ? "" : ", if " + words)
-            + (may ? ", you may do this: " : ": ")
-            + effects.of(list);
+        Argument must = Nouns.perhaps(ConditionText.of(condition, nouns));
+        yield Message.of("crazier-cards.ability.conditional")
+            .with("trigger", trigger(when, nouns))
+            .with("condition", must)
+            .with("may", may)
+            .with("effects", effects.of(list));
       }
       case Ability.Substitution(Would would, boolean may, Change change) ->
-          would(would, nouns) + (may ? ", you may " : ", ") + changed(change, may, effects);
+          Message.of("crazier-cards.ability.substitution")
+              .with("would", would(would, nouns))
+              .with("may", may)
+              .with("change", changed(change, may, effects));
       case Ability.Static(Rule rule, Condition condition) -> {
-        String words = ConditionText.of(condition, nouns);
-        yield rule(rule, nouns) + (words.isEmpty() ? "." : ", as long as " + words + ".");
+        Argument must = Nouns.perhaps(ConditionText.of(condition, nouns));
+        yield Message.of("crazier-cards.ability.static")
+            .with("rule", rule(rule, nouns))
+            .with("condition", must);
       }
     };
   }
 
-  private static String trigger(Trigger when, Nouns nouns) {
+  private static Message trigger(Trigger when, Nouns nouns) {
     return switch (when) {
-      case Trigger.TurnBegins(Whose whose) -> "at the beginning of " + turn(whose);
-      case Trigger.TurnEnds(Whose whose) -> "at the end of " + turn(whose);
-      case Trigger.Enters(AssetFilter asset) -> "when " + nouns.anAsset(asset) + " comes into play";
+      case Trigger.TurnBegins(Whose whose) ->
+          Message.of("crazier-cards.trigger.turn-begins").with("turn", turn(whose));
+      case Trigger.TurnEnds(Whose whose) ->
+          Message.of("crazier-cards.trigger.turn-ends").with("turn", turn(whose));
+      case Trigger.Enters(AssetFilter asset) ->
+          Message.of("crazier-cards.trigger.enters").with("asset", nouns.anAsset(asset));
       case Trigger.Destroyed(AssetFilter asset) ->
-          "each time " + nouns.anAsset(asset) + " is destroyed";
+          Message.of("crazier-cards.trigger.destroyed").with("asset", nouns.anAsset(asset));
       case Trigger.EventPlayed(By by, boolean fromHand) ->
-          "when "
-              + by(by, "play", "plays")
-              + " an event"
-              + (fromHand ? by == By.YOU ? " from your hand" : " from hand" : "");
+          Message.of("crazier-cards.trigger.event-played")
+              .with("by", word(by))
+              .with("fromHand", fromHand);
       case Trigger.Discarded(By by, CardFilter card) ->
-          "when "
-              + by(by, "discard", "discards")
-              + " "
-              + Nouns.withArticle(Nouns.card(card, false));
+          Message.of("crazier-cards.trigger.discarded")
+              .with("by", word(by))
+              .with("card", Nouns.aCard(card));
     };
   }
 
-  private static String turn(Whose whose) {
-    return switch (whose) {
-      case YOUR -> "your turn";
-      case EACH_PLAYER -> "every player's turn";
-      case EACH_OPPONENT -> "each opponent's turn";
-    };
+  private static Message turn(Whose whose) {
+    return Message.of(
+        switch (whose) {
+          case YOUR -> "crazier-cards.turn.your";
+          case EACH_PLAYER -> "crazier-cards.turn.each-player";
+          case EACH_OPPONENT -> "crazier-cards.turn.each-opponent";
+        });
   }
 
-  private static String by(By by, String yours, String theirs) {
-    return switch (by) {
-      case YOU -> "you " + yours;
-      case OPPONENT -> "an opponent " + theirs;
-      case ANYONE -> "a player " + theirs;
-    };
+  private static String word(By by) {
+    return by.name().toLowerCase(Locale.ROOT);
   }
 
-  private static String would(Would would, Nouns nouns) {
+  private static Message would(Would would, Nouns nouns) {
     return switch (would) {
       case Would.Draw(Cause cause) ->
           switch (cause) {
-            case Cause.DrawPhase() -> "if you would draw in your draw phase";
+            case Cause.DrawPhase() -> Message.of("crazier-cards.would.draw-phase");
             case Cause.OfAbility(By by) ->
-                "if "
-                    + switch (by) {
-                      case YOU -> "an ability that you use";
-                      case OPPONENT -> "an ability that an opponent uses";
-                      case ANYONE -> "an ability";
-                    }
-                    + " would make you draw";
+                Message.of("crazier-cards.would.draw-by").with("by", word(by));
           };
       case Would.BeDestroyed(AssetFilter asset) ->
-          "if " + nouns.anAsset(asset) + " would be destroyed";
-      case Would.LoseGame() -> "if you would lose the game";
-      case Would.SkipTurn() -> "if you would skip a turn";
+          Message.of("crazier-cards.would.be-destroyed").with("asset", nouns.anAsset(asset));
+      case Would.LoseGame() -> Message.of("crazier-cards.would.lose-game");
+      case Would.SkipTurn() -> Message.of("crazier-cards.would.skip-turn");
     };
   }
 
-  private static String changed(Change change, boolean may, EffectText effects) {
+  private static Message changed(Change change, boolean may, EffectText effects) {
     return switch (change) {
-      case Change.Reduce(int cards) -> "you draw " + Nouns.number(cards) + " fewer.";
-      case Change.Skip() -> "skip that draw.";
-      case Change.Instead(var list) -> (may ? "do this instead: " : "instead ") + effects.of(list);
+      case Change.Reduce(int cards) ->
+          Message.of("crazier-cards.change.reduce").with("count", cards);
+      case Change.Skip() -> Message.of("crazier-cards.change.skip");
+      case Change.Instead(var list) ->
+          Message.of("crazier-cards.change.instead")
+              .with("may", may)
+              .with("effects", effects.of(list));
     };
   }
 
-  private static String rule(Rule rule, Nouns nouns) {
+  private static Message rule(Rule rule, Nouns nouns) {
     return switch (rule) {
       case Rule.CannotBeDestroyed(AssetFilter assets) ->
-          nouns.assets(assets, true) + " can't be destroyed";
+          Message.of("crazier-cards.rule.not-destroyed").with("assets", nouns.assets(assets, true));
       case Rule.CannotChangeControl(AssetFilter assets) ->
-          "opponents can't gain control of " + nouns.assets(assets, true);
+          Message.of("crazier-cards.rule.not-controlled")
+              .with("assets", nouns.assets(assets, true));
       case Rule.ExtraDiscards(int count) ->
-          "you may discard " + additional(count) + " on each of your turns";
+          Message.of("crazier-cards.rule.extra-discards").with("count", count);
       case Rule.ExtraPlays(int count) ->
-          "you may play " + additional(count) + " from your hand on each of your turns";
+          Message.of("crazier-cards.rule.extra-plays").with("count", count);
     };
-  }
-
-  private static String additional(int count) {
-    return count == 1
-        ? "one additional card"
-        : "up to " + Nouns.number(count) + " additional cards";
   }
 }

@@ -2,105 +2,90 @@ package eightfold.crazier.cards;
 
 import eightfold.crazier.cards.Condition.Relation;
 import eightfold.crazier.cards.Condition.Value;
+import eightfold.message.Message;
+import java.util.Locale;
+import java.util.Optional;
 
 /** Conditions in words. */
 final class ConditionText {
   private ConditionText() {}
 
-  static String of(Condition condition, Nouns nouns) {
+  /** What must hold; empty where nothing must. */
+  static Optional<Message> of(Condition condition, Nouns nouns) {
     return switch (condition) {
-      case Condition.Always() -> "";
+      case Condition.Always() -> Optional.empty();
       case Condition.Compare(Value left, Relation relation, Value right) ->
-          compared(left, relation, right, nouns);
+          Optional.of(compared(left, relation, right, nouns));
       case Condition.SomeOpponent(String as, Condition each) -> {
-        nouns.set(as, "an opponent");
+        nouns.set(as, Message.of("crazier-cards.who.an-opponent"));
         yield of(each, nouns);
       }
       case Condition.EveryOpponent(String as, Condition each) -> {
-        nouns.set(as, "every opponent");
+        nouns.set(as, Message.of("crazier-cards.who.every-opponent"));
         yield of(each, nouns);
       }
       case Condition.AllAssets(AssetFilter of, AssetFilter match) ->
-          "all " + nouns.assets(of, true) + " are " + matching(match, nouns);
-      case Condition.Bound(String _) -> "you did";
+          Optional.of(
+              Message.of("crazier-cards.all-are")
+                  .with("assets", nouns.assets(of, true))
+                  .with("match", matching(match, nouns)));
+      case Condition.Bound(String _) -> Optional.of(Message.of("crazier-cards.did"));
       case Condition.PileBottomIs(CardFilter card) ->
-          "the bottom card of the discard pile is " + Nouns.withArticle(Nouns.card(card, false));
+          Optional.of(Message.of("crazier-cards.bottom-is").with("card", Nouns.aCard(card)));
     };
   }
 
-  private static String matching(AssetFilter match, Nouns nouns) {
+  private static Message matching(AssetFilter match, Nouns nouns) {
     boolean onlyColours =
         match.any() != 0
             && match.none() == 0
             && !match.notThis()
             && !match.sharesPile()
             && match.controller() instanceof Who.Everyone;
-    return onlyColours ? Nouns.colours(match.any()) : nouns.assets(match, true);
+    return onlyColours
+        ? Message.of("crazier-cards.are-colors").with("colors", Nouns.colours(match.any()))
+        : nouns.assets(match, true);
   }
 
-  private static String compared(Value left, Relation relation, Value right, Nouns nouns) {
+  private static Message compared(Value left, Relation relation, Value right, Nouns nouns) {
+    String word = relation.name().toLowerCase(Locale.ROOT).replace('_', '-');
     if (right instanceof Value.Plain(int number)) {
-      return said(left, count(relation, number), number == 1 && relation == Relation.EQUAL, nouns);
+      Message count = Message.of("crazier-cards.count." + word).with("number", number);
+      return said(left, count, number == 1 && relation == Relation.EQUAL, nouns);
     }
-    String more =
-        switch (relation) {
-          case AT_LEAST -> "at least as many";
-          case MORE -> "more";
-          case LESS -> "fewer";
-          case AT_MOST -> "at most as many";
-          case EQUAL -> "as many";
+    return Message.of("crazier-cards.compared")
+        .with("said", said(left, Message.of("crazier-cards.as." + word), false, nouns))
+        .with("relation", word)
+        .with("with", whose(right, nouns));
+  }
+
+  private static Message said(Value value, Message count, boolean one, Nouns nouns) {
+    Message said =
+        switch (value) {
+          case Value.Plain(int number) ->
+              Message.of("crazier-cards.said.number").with("value", number).with("count", count);
+          case Value.Assets(AssetFilter filter) ->
+              nouns
+                  .about(
+                      switch (filter.controller()) {
+                        case Who.Everyone() -> "crazier-cards.said.assets-in-play";
+                        case Who.Opponents() -> "crazier-cards.said.assets-of-opponents";
+                        case Who.You(), Who.Named _ -> "crazier-cards.said.assets";
+                      },
+                      filter.controller())
+                  .with("assets", nouns.anybodysAssets(filter, !one));
+          case Value.Hand(Who who) -> nouns.about("crazier-cards.said.hand", who);
+          case Value.Discards(Who who) -> nouns.about("crazier-cards.said.discards", who);
+          case Value.Events(Who who) -> nouns.about("crazier-cards.said.events", who);
+          case Value.Plays(Who who) -> nouns.about("crazier-cards.said.plays", who);
         };
-    boolean as = more.endsWith("many");
-    return said(left, more, false, nouns) + (as ? " as " : " than ") + whose(right, nouns);
-  }
-
-  private static String count(Relation relation, int number) {
-    String word = Nouns.number(number);
-    return switch (relation) {
-      case AT_LEAST -> word + " or more";
-      case MORE -> "more than " + word;
-      case LESS -> "fewer than " + word;
-      case AT_MOST -> word + " or fewer";
-      case EQUAL -> "exactly " + word;
-    };
-  }
-
-  private static String said(Value value, String count, boolean one, Nouns nouns) {
-    String cards = one ? " card" : " cards";
-    return switch (value) {
-      case Value.Plain(int number) -> number + " is " + count;
-      case Value.Assets(AssetFilter filter) -> controls(filter, count, one, nouns);
-      case Value.Hand(Who who) -> nouns.does(who, "have", "has") + " " + count + cards + " in hand";
-      case Value.Discards(Who who) -> nouns.who(who) + " discarded " + count + cards + " this turn";
-      case Value.Events(Who who) ->
-          nouns.who(who) + " played " + count + (one ? " event" : " events") + " this turn";
-      case Value.Plays(Who who) ->
-          nouns.who(who) + " played " + count + cards + " from hand this turn";
-    };
-  }
-
-  private static String controls(AssetFilter filter, String count, boolean one, Nouns nouns) {
-    AssetFilter plain =
-        new AssetFilter(
-            false,
-            new Who.Everyone(),
-            filter.notThis(),
-            filter.any(),
-            filter.none(),
-            filter.sharesPile());
-    String assets = nouns.assets(plain, !one).replace(" in play", "");
-    return switch (filter.controller()) {
-      case Who.Everyone() -> count + " " + assets + (one ? " is" : " are") + " in play";
-      case Who.Opponents() -> "your opponents together control " + count + " " + assets;
-      case Who.You() -> "you control " + count + " " + assets;
-      case Who.Named named -> nouns.does(named, "control", "controls") + " " + count + " " + assets;
-    };
+    return said.with("count", count).with("one", one);
   }
 
   /** With whom is compared. */
-  private static String whose(Value value, Nouns nouns) {
+  private static Message whose(Value value, Nouns nouns) {
     return switch (value) {
-      case Value.Plain(int number) -> String.valueOf(number);
+      case Value.Plain(int number) -> Message.literal(String.valueOf(number));
       case Value.Assets(AssetFilter filter) -> nouns.who(filter.controller());
       case Value.Hand(Who who) -> nouns.who(who);
       case Value.Discards(Who who) -> nouns.who(who);

@@ -1,8 +1,11 @@
 package eightfold.crazier.cards;
 
 import eightfold.crazier.cards.Effect.Source;
+import eightfold.message.Argument;
+import eightfold.message.Message;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Effects in words, a sentence for each. */
 final class EffectText {
@@ -12,206 +15,205 @@ final class EffectText {
     this.nouns = nouns;
   }
 
-  /** The sentences of effects, without the first's capital. */
-  String of(List<Effect> effects) {
-    List<String> sentences = new ArrayList<>();
-    for (Effect effect : effects) {
-      String said = effect(effect);
-      if (!said.isEmpty()) {
-        sentences.add(sentences.isEmpty() ? said : capital(said));
-      }
+  /** The sentences of effects; some need none. */
+  Argument.Items of(List<Effect> effects) {
+    List<Argument> sentences = new ArrayList<>();
+    effects.forEach(effect -> effect(effect).ifPresent(sentences::add));
+    return new Argument.Items(sentences);
+  }
+
+  private Optional<Message> effect(Effect effect) {
+    if (effect instanceof Effect.Select(String as, String from, CardFilter filter)) {
+      nouns.set(
+          as, Message.of("crazier-cards.thing.those-among").with("cards", Nouns.cards(filter)));
+      nouns.divide(from);
+      return Optional.empty();
     }
-    return String.join(" ", sentences);
+    return Optional.of(said(effect));
   }
 
-  static String capital(String text) {
-    return text.substring(0, 1).toUpperCase(java.util.Locale.ROOT) + text.substring(1);
-  }
-
-  private String effect(Effect effect) {
+  private Message said(Effect effect) {
     return switch (effect) {
       case Effect.Draw(Who players, int count) ->
-          doing(players, "draw", "draws") + " " + Nouns.cards(count) + ".";
-      case Effect.ChoosePlayers choice -> players(choice);
-      case Effect.ChooseAssets choice -> assets(choice);
-      case Effect.ChooseCards choice -> cards(choice);
+          nouns.about("crazier-cards.effect.draw", players).with("count", count);
+      case Effect.Choice choice -> chosen(choice);
       case Effect.ChooseColour(String as) -> {
-        nouns.set(as, "that color");
-        yield "name a color.";
+        nouns.set(as, Message.of("crazier-cards.thing.that-color"));
+        yield Message.of("crazier-cards.effect.name-color");
       }
-      case Effect.Select(String as, String from, CardFilter filter) -> {
-        nouns.set(as, "the " + Nouns.card(filter, true) + " among them");
-        nouns.divide(from);
-        yield "";
-      }
+      case Effect.Select _ -> throw new IllegalStateException("nothing is said of a selection");
       case Effect.TurnUp(int count, String as, boolean revealed) -> {
-        nouns.set(as, count == 1 ? "it" : "them");
-        String what = count == 1 ? "card" : Nouns.cards(count);
-        yield (revealed ? "reveal" : "look at") + " the top " + what + " of the draw pile.";
+        nouns.set(
+            as, Message.of(count == 1 ? "crazier-cards.thing.it" : "crazier-cards.thing.them"));
+        yield Message.of("crazier-cards.effect.turn-up")
+            .with("revealed", revealed)
+            .with("count", count);
       }
-      case Effect.LookHand(Who player) -> "look at " + nouns.hand(player) + ".";
+      case Effect.LookHand(Who player) ->
+          Message.of("crazier-cards.effect.look-at-hand").with("hand", nouns.hand(player));
       case Effect.SearchStock(String as, CardFilter filter, int least, int most) -> {
-        nouns.set(as, most == 1 ? "that card" : "those cards");
-        yield "search the draw pile"
-            + (least == 0 ? "; you may take out " : " and take out ")
-            + counted(Nouns.card(filter, most > 1), least, most)
-            + ".";
+        nouns.set(as, thatCard(most > 1));
+        yield Message.of("crazier-cards.effect.search")
+            .with("may", least == 0)
+            .with("what", Nouns.counted(Nouns.aCard(filter), Nouns.cards(filter), least, most));
       }
-      case Effect.ShuffleStock() -> "shuffle the draw pile.";
+      case Effect.ShuffleStock() -> Message.of("crazier-cards.effect.shuffle");
       case Effect.Move move -> moved(move);
       case Effect.PutIntoPlay(String cards) ->
-          "put " + nouns.of(cards) + " into play under your control.";
+          Message.of("crazier-cards.effect.put-into-play").with("what", nouns.of(cards));
       case Effect.Play(String cards, boolean _, boolean _) ->
-          "play " + nouns.of(cards) + " at once.";
+          Message.of("crazier-cards.effect.play").with("what", nouns.of(cards));
       case Effect.UseEventAbility(String card, String side) ->
-          "use the ability of " + nouns.of(card) + (side.isEmpty() ? "." : " once more.");
-      case Effect.DestroyChosen(String assets, String _) -> "destroy " + nouns.of(assets) + ".";
+          Message.of("crazier-cards.effect.use-event")
+              .with("what", nouns.of(card))
+              .with("again", !side.isEmpty());
+      case Effect.DestroyChosen(String assets, String _) ->
+          Message.of("crazier-cards.effect.destroy").with("what", nouns.of(assets));
       case Effect.DestroyAll(AssetFilter assets, String _) ->
-          "destroy all " + nouns.assets(assets, true) + ".";
+          Message.of("crazier-cards.effect.destroy-all").with("what", nouns.assets(assets, true));
       case Effect.GainControl(String assets, Who player) ->
-          doing(player, "gain", "gains") + " control of " + nouns.of(assets) + ".";
+          nouns.about("crazier-cards.effect.gain-control", player).with("what", nouns.of(assets));
       case Effect.Exchange(String mine, String theirs) ->
-          "exchange control of " + nouns.of(mine) + " and " + nouns.of(theirs) + ".";
+          Message.of("crazier-cards.effect.exchange")
+              .with("mine", nouns.of(mine))
+              .with("theirs", nouns.of(theirs));
       case Effect.ExchangeAll(Who mine, Who theirs) ->
-          "exchange all assets "
-              + nouns.does(mine, "control", "controls")
-              + " for all assets "
-              + nouns.does(theirs, "control", "controls")
-              + ".";
+          Message.of("crazier-cards.effect.exchange-all")
+              .with("mine", nouns.about("crazier-cards.controls", mine))
+              .with("theirs", nouns.about("crazier-cards.controls", theirs));
       case Effect.OnPlayer happens -> player(happens);
       case Effect.PassLeft(int count) ->
-          "each player chooses "
-              + Nouns.cards(count)
-              + " in hand; all these cards go to the next player clockwise at the same time.";
+          Message.of("crazier-cards.effect.pass-left").with("count", count);
       case Effect.If(Condition condition, var then, var otherwise) ->
-          "if "
-              + ConditionText.of(condition, nouns)
-              + ", "
-              + of(then)
-              + (otherwise.isEmpty() ? "" : " Otherwise " + of(otherwise));
+          Message.of("crazier-cards.effect.if")
+              .with("condition", Nouns.perhaps(ConditionText.of(condition, nouns)))
+              .with("then", of(then))
+              .with("otherwise", of(otherwise));
       case Effect.ForEachPlayer(Who players, String as, var effects) -> {
-        nouns.set(as, "that player");
-        yield nouns.who(players) + " in turn: " + of(effects);
+        nouns.set(as, Message.of("crazier-cards.who.that-player"));
+        yield Message.of("crazier-cards.effect.for-each")
+            .with("player", nouns.who(players))
+            .with("effects", of(effects));
       }
     };
   }
 
-  private String player(Effect.OnPlayer effect) {
+  private Message player(Effect.OnPlayer effect) {
     return switch (effect) {
       case Effect.ExtraDiscards(Who player, int count) ->
-          nouns.who(player)
-              + " may discard "
-              + (count == 1
-                  ? "one additional card"
-                  : "up to " + Nouns.number(count) + " additional cards")
-              + " this turn.";
-      case Effect.Again(Who player) ->
-          doing(player, "take", "takes") + " an extra turn after this one.";
-      case Effect.SkipTurn(Who player) -> doing(player, "skip", "skips") + " the next turn.";
-      case Effect.LoseGame(Who player) -> nouns.does(player, "lose", "loses") + " the game.";
-      case Effect.WinGame(Who player) -> nouns.does(player, "win", "wins") + " the game.";
+          Message.of("crazier-cards.effect.extra-discards")
+              .with("player", nouns.who(player))
+              .with("count", count);
+      case Effect.Again(Who player) -> nouns.about("crazier-cards.effect.again", player);
+      case Effect.SkipTurn(Who player) -> nouns.about("crazier-cards.effect.skip-turn", player);
+      case Effect.LoseGame(Who player) -> nouns.about("crazier-cards.effect.lose-game", player);
+      case Effect.WinGame(Who player) -> nouns.about("crazier-cards.effect.win-game", player);
       case Effect.Oblige(Who player, String card) ->
-          "in the next turn "
-              + nouns.who(player)
-              + " must play or discard "
-              + nouns.of(card)
-              + ", if that can be done.";
+          Message.of("crazier-cards.effect.oblige")
+              .with("player", nouns.who(player))
+              .with("what", nouns.of(card));
     };
   }
 
-  /** An instruction: to you it is said without "you". */
-  private String doing(Who who, String yours, String theirs) {
-    return who instanceof Who.You ? yours : nouns.does(who, yours, theirs);
+  private Message chosen(Effect.Choice choice) {
+    return switch (choice) {
+      case Effect.ChoosePlayers players -> players(players);
+      case Effect.ChooseAssets assets -> assets(assets);
+      case Effect.ChooseCards cards -> cards(cards);
+    };
   }
 
-  private String players(Effect.ChoosePlayers choice) {
+  private Message players(Effect.ChoosePlayers choice) {
     boolean several = choice.most() > 1;
-    String noun =
-        choice.from() instanceof Who.Opponents
-            ? several ? "opponents" : "opponent"
-            : several ? "players" : "player";
-    String theOne =
-        choice.from() instanceof Who.Opponents
-            ? several ? "those opponents" : "that opponent"
-            : several ? "those players" : "that player";
-    nouns.set(choice.as(), theOne);
-    return "choose " + counted(noun, choice.least(), choice.most()) + ".";
+    boolean opponents = choice.from() instanceof Who.Opponents;
+    nouns.set(
+        choice.as(),
+        Message.of(
+            opponents
+                ? several ? "crazier-cards.who.those-opponents" : "crazier-cards.who.that-opponent"
+                : several ? "crazier-cards.who.those-players" : "crazier-cards.who.that-player"));
+    return Message.of("crazier-cards.effect.choose-players")
+        .with(
+            "what",
+            Nouns.counted(
+                Message.of(opponents ? "crazier-cards.an-opponent" : "crazier-cards.a-player"),
+                Message.of(opponents ? "crazier-cards.opponents" : "crazier-cards.players"),
+                choice.least(),
+                choice.most()));
   }
 
-  /** A noun with how many of it: "an event", "up to two events". */
-  private static String counted(String noun, int least, int most) {
-    if (most == 1) {
-      return Nouns.withArticle(noun);
-    }
-    String word = Nouns.number(most);
-    return (least == most
-            ? word
-            : least == 0 ? "up to " + word : Nouns.number(least) + " to " + word)
-        + " "
-        + noun;
-  }
-
-  private String assets(Effect.ChooseAssets choice) {
+  private Message assets(Effect.ChooseAssets choice) {
     boolean several = choice.most() > 1;
-    String noun = nouns.assets(choice.from(), several);
-    boolean single = choice.least() == 0 && !several;
-    String said =
-        doing(choice.by(), single ? "you may choose" : "choose", single ? "may choose" : "chooses")
-            + " "
-            + counted(noun, choice.least(), choice.most())
-            + ".";
+    AssetFilter from = choice.from();
+    Message said =
+        nouns
+            .about("crazier-cards.effect.choose", choice.by())
+            .with("may", choice.least() == 0 && !several)
+            .with(
+                "what",
+                Nouns.counted(
+                    nouns.anAsset(from), nouns.assets(from, true), choice.least(), choice.most()));
     String one =
         switch (choice.purpose()) {
-          case GIVE -> "your asset";
-          case TAKE -> "the opponent's asset";
-          case DESTROY, MOVE -> "that asset";
+          case GIVE -> "crazier-cards.thing.your-asset";
+          case TAKE -> "crazier-cards.thing.opponents-asset";
+          case DESTROY, MOVE -> "crazier-cards.thing.that-asset";
         };
-    nouns.set(choice.as(), several ? "those assets" : one);
+    nouns.set(choice.as(), Message.of(several ? "crazier-cards.thing.those-assets" : one));
     return said;
   }
 
-  private String cards(Effect.ChooseCards choice) {
-    boolean several = choice.most() > 1;
-    String noun = Nouns.card(choice.filter(), several);
-    String from =
-        switch (choice.from()) {
-          case Source.Hand(Who player) -> " from " + nouns.hand(player);
-          case Source.Held(String variable) -> {
-            String among = nouns.among(variable);
-            nouns.divide(variable);
-            yield " " + among;
-          }
-          case Source.BelowTop() -> " in the discard pile (not its top card)";
-          case Source.Bottom(int count) ->
-              count == 1
-                  ? " at the bottom of the discard pile"
-                  : " among the bottom " + Nouns.cards(count) + " of the discard pile";
-        };
-    boolean may = choice.least() == 0;
-    nouns.set(choice.as(), several ? "those cards" : "that card");
-    boolean one = from.equals(" if it is one");
-    return doing(choice.by(), may ? "you may choose" : "choose", may ? "may choose" : "chooses")
-        + " "
-        + (one
-            ? "it if it is " + Nouns.withArticle(noun)
-            : counted(noun, choice.least(), choice.most()) + from)
-        + ".";
+  private static Message thatCard(boolean several) {
+    return Message.of(
+        several ? "crazier-cards.thing.those-cards" : "crazier-cards.thing.that-card");
   }
 
-  private String moved(Effect.Move move) {
-    String what = move.cards().equals(Effect.THIS) ? nouns.self() : nouns.of(move.cards());
-    String order = move.ordered() ? " in any order" : "";
+  private Message cards(Effect.ChooseCards choice) {
+    CardFilter filter = choice.filter();
+    Message one = Nouns.aCard(filter);
+    Message what = Nouns.counted(one, Nouns.cards(filter), choice.least(), choice.most());
+    Message from =
+        switch (choice.from()) {
+          case Source.Hand(Who player) ->
+              Message.of("crazier-cards.from.hand")
+                  .with("what", what)
+                  .with("hand", nouns.hand(player));
+          case Source.Held(String variable) -> {
+            boolean it = nouns.isOne(variable);
+            nouns.divide(variable);
+            yield it
+                ? Message.of("crazier-cards.from.it").with("what", one)
+                : Message.of("crazier-cards.from.those").with("what", what);
+          }
+          case Source.BelowTop() -> Message.of("crazier-cards.from.below-top").with("what", what);
+          case Source.Bottom(int count) ->
+              Message.of("crazier-cards.from.bottom").with("what", what).with("count", count);
+        };
+    nouns.set(choice.as(), thatCard(choice.most() > 1));
+    return nouns
+        .about("crazier-cards.effect.choose", choice.by())
+        .with("may", choice.least() == 0)
+        .with("what", from);
+  }
+
+  private Message moved(Effect.Move move) {
+    Message what = move.cards().equals(Effect.THIS) ? nouns.self() : nouns.of(move.cards());
     return switch (move.to()) {
-      case STOCK_TOP -> "put " + what + " on top of the draw pile" + order + ".";
-      case STOCK_BOTTOM -> "put " + what + " on the bottom of the draw pile" + order + ".";
-      case PILE_BOTTOM -> "put " + what + " on the bottom of the discard pile" + order + ".";
+      case STOCK_TOP -> ordered("crazier-cards.effect.onto-stock", what, move);
+      case STOCK_BOTTOM -> ordered("crazier-cards.effect.under-stock", what, move);
+      case PILE_BOTTOM -> ordered("crazier-cards.effect.under-pile", what, move);
       case HAND ->
           move.owner() instanceof Who.Everyone
-              ? "return "
-                  + (what.startsWith("those") ? "each of " : "")
-                  + what
-                  + " to the hand of whoever controls it."
-              : "put " + what + " into " + nouns.hand(move.owner()) + " (this is not drawing).";
+              ? Message.of("crazier-cards.effect.return-to-hands")
+                  .with("several", Nouns.areSeveral(what))
+                  .with("what", what)
+              : Message.of("crazier-cards.effect.into-hand")
+                  .with("what", what)
+                  .with("hand", nouns.hand(move.owner()));
     };
+  }
+
+  private static Message ordered(String key, Message what, Effect.Move move) {
+    return Message.of(key).with("what", what).with("ordered", move.ordered());
   }
 }

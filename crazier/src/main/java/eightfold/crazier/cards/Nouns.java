@@ -1,37 +1,38 @@
 package eightfold.crazier.cards;
 
+import eightfold.cards.Kind;
+import eightfold.message.Argument;
+import eightfold.message.Message;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /** How the text of one ability speaks of players, assets and cards. */
 final class Nouns {
-  private static final List<String> NUMBERS =
-      List.of(
-          "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
-          "eleven", "twelve");
+  private static final Message THAT_PLAYER = Message.of("crazier-cards.who.that-player");
+  private static final Message THOSE_CARDS = Message.of("crazier-cards.thing.those-cards");
 
   private final String self;
-  private final Map<String, String> phrases = new HashMap<>();
+  private final Map<String, Message> phrases = new HashMap<>();
 
   /** Variables of which a part has been taken: what is left is "the rest". */
   private final Set<String> divided = new HashSet<>();
 
   Nouns(String self) {
     this.self = self;
-    phrases.put("turn_player", "that player");
-    phrases.put("discarder", "that player");
-    phrases.put("event", "that event");
+    phrases.put("turn_player", THAT_PLAYER);
+    phrases.put("discarder", THAT_PLAYER);
+    phrases.put("event", Message.of("crazier-cards.thing.that-event"));
   }
 
-  String self() {
-    return self;
+  Message self() {
+    return Message.literal(self);
   }
 
-  void set(String variable, String phrase) {
+  void set(String variable, Message phrase) {
     phrases.put(variable, phrase);
   }
 
@@ -39,114 +40,130 @@ final class Nouns {
     divided.add(variable);
   }
 
-  String of(String variable) {
-    String phrase = phrases.getOrDefault(variable, "those cards");
-    return !divided.contains(variable)
-        ? phrase
-        : phrase.equals("it") ? "it, unless it was used," : "the rest";
+  Message of(String variable) {
+    if (!divided.contains(variable)) {
+      return phrases.getOrDefault(variable, THOSE_CARDS);
+    }
+    return Message.of(
+        isOne(variable) ? "crazier-cards.thing.it-unless-used" : "crazier-cards.thing.rest");
   }
 
-  /** Of the cards that a variable holds: "among them". */
-  String among(String variable) {
-    return phrases.getOrDefault(variable, "").equals("it") ? "if it is one" : "among them";
-  }
-
-  static String number(int number) {
-    return number < NUMBERS.size() ? NUMBERS.get(number) : String.valueOf(number);
-  }
-
-  static String cards(int number) {
-    return number(number) + (number == 1 ? " card" : " cards");
+  /** Whether a variable holds one card, which is spoken of as "it". */
+  boolean isOne(String variable) {
+    return phrases.getOrDefault(variable, THOSE_CARDS).name().equals("it");
   }
 
   /** A player or players as the subject of a sentence. */
-  String who(Who who) {
+  Message who(Who who) {
+    return switch (who) {
+      case Who.You() -> Message.of("crazier-cards.who.you");
+      case Who.Everyone() -> Message.of("crazier-cards.who.each-player");
+      case Who.Opponents() -> Message.of("crazier-cards.who.each-opponent");
+      case Who.Named(String variable) -> phrases.getOrDefault(variable, THAT_PLAYER);
+    };
+  }
+
+  /** A message about what a player does, or what players do. */
+  Message about(String key, Who who) {
+    Message player = who(who);
+    String person = areSeveral(player) ? "several" : player.name().equals("you") ? "you" : "one";
+    return Message.of(key).with("player", player).with("person", person);
+  }
+
+  static boolean areSeveral(Message phrase) {
+    return phrase.name().startsWith("those-");
+  }
+
+  Message hand(Who who) {
+    return about("crazier-cards.hand", who);
+  }
+
+  /** Assets, as "other red asset you control". */
+  Message assets(AssetFilter filter, boolean several) {
+    return filter.self() ? self() : assets(filter, several, controller(filter.controller()));
+  }
+
+  private Message assets(AssetFilter filter, boolean several, String controller) {
+    return Message.of(several ? "crazier-cards.assets" : "crazier-cards.asset")
+        .with("other", filter.notThis())
+        .with("colors", colours(filter.any()))
+        .with("controller", controller)
+        .with("player", who(filter.controller()))
+        .with("not", colours(filter.none()))
+        .with("shares", filter.sharesPile());
+  }
+
+  /** The same without saying whose they are. */
+  Message anybodysAssets(AssetFilter filter, boolean several) {
+    return filter.self() ? self() : assets(filter, several, "none");
+  }
+
+  private static String controller(Who who) {
     return switch (who) {
       case Who.You() -> "you";
-      case Who.Everyone() -> "each player";
-      case Who.Opponents() -> "each opponent";
-      case Who.Named(String variable) -> phrases.getOrDefault(variable, "that player");
+      case Who.Everyone() -> "everyone";
+      case Who.Opponents() -> "opponents";
+      case Who.Named _ -> "named";
     };
   }
 
-  /** A player and what the player does: "you draw", "that player draws". */
-  String does(Who who, String yours, String theirs) {
-    String subject = who(who);
-    boolean several = subject.startsWith("those");
-    return subject
-        + (several ? " each " : " ")
-        + (several || subject.equals("you") ? yours : theirs);
+  /** One of them, with its article. */
+  Message anAsset(AssetFilter filter) {
+    return filter.self()
+        ? self()
+        : Message.of("crazier-cards.an-asset")
+            .with("other", filter.notThis())
+            .with("colors", colours(filter.any()))
+            .with("asset", assets(filter, false));
   }
 
-  String hand(Who who) {
-    return who instanceof Who.You ? "your hand" : who(who) + "'s hand";
+  static Argument colours(int mask) {
+    return new Argument.Items(Colour.of(mask).stream().<Argument>map(Nouns::colour).toList());
   }
 
-  /** Assets, as "an other red asset you control" without its article. */
-  String assets(AssetFilter filter, boolean several) {
-    if (filter.self()) {
-      return self;
+  static Message colour(Colour colour) {
+    return Message.of("crazier-cards.color." + colour.word());
+  }
+
+  /** A card of a filter, such as "an asset card of that color". */
+  static Message aCard(CardFilter filter) {
+    return card("crazier-cards.a-card", filter);
+  }
+
+  /** Cards of a filter. */
+  static Message cards(CardFilter filter) {
+    return card("crazier-cards.cards", filter);
+  }
+
+  private static Message card(String key, CardFilter filter) {
+    String type =
+        filter.is().map(Side.Type::word).orElse(filter.rank().isEmpty() ? "card" : "rank");
+    Message card =
+        Message.of(key)
+            .with("type", type)
+            .with("ofColor", !filter.colourVariable().isEmpty())
+            .with("except", filter.nameNot())
+            .with("vowel", filter.nameNot().matches("[aeiou].*"));
+    return filter.rank().isEmpty()
+        ? card
+        : card.with("rank", new Argument.Rank(Kind.parseRank(filter.rank())).word());
+  }
+
+  /** One thing, or how many of several. */
+  static Message counted(Message one, Message several, int least, int most) {
+    if (most == 1) {
+      return one;
     }
-    String asset = several ? "assets" : "asset";
-    StringBuilder noun = new StringBuilder(filter.notThis() ? "other " : "");
-    if (filter.any() != 0) {
-      noun.append(colours(filter.any())).append(' ');
-    }
-    noun.append(asset).append(' ').append(controlled(filter.controller(), several));
-    if (filter.none() != 0) {
-      noun.append(several ? " that are not " : " that is not ").append(colours(filter.none()));
-    }
-    if (filter.sharesPile()) {
-      noun.append(several ? " that share" : " that shares")
-          .append(" a color with the top card of the discard pile");
-    }
-    return noun.toString();
+    Message counted =
+        Message.of(
+            least == most
+                ? "crazier-cards.counted-exactly"
+                : least == 0 ? "crazier-cards.counted-up-to" : "crazier-cards.counted-from");
+    return counted.with("least", least).with("most", most).with("what", several);
   }
 
-  private String controlled(Who who, boolean several) {
-    return switch (who) {
-      case Who.You() -> "you control";
-      case Who.Everyone() -> "in play";
-      case Who.Opponents() -> several ? "your opponents control" : "an opponent controls";
-      case Who.Named(String variable) ->
-          phrases.getOrDefault(variable, "that player") + " controls";
-    };
-  }
-
-  /** The same with its article. */
-  String anAsset(AssetFilter filter) {
-    return filter.self() ? self : withArticle(assets(filter, false));
-  }
-
-  static String withArticle(String noun) {
-    if (noun.startsWith("other ")) {
-      return "an" + noun;
-    }
-    return ("aeiou".indexOf(noun.charAt(0)) >= 0 ? "an " : "a ") + noun;
-  }
-
-  static String colours(int mask) {
-    return Colour.of(mask).stream().map(Colour::word).collect(Collectors.joining(" or "));
-  }
-
-  /** Cards of a filter, such as "asset card of that color". */
-  static String card(CardFilter filter, boolean several) {
-    String noun =
-        filter.is().map(type -> type == Side.Type.EVENT ? "event" : "asset card").orElse("card");
-    noun = filter.rank().isEmpty() ? noun : noun.equals("card") ? rank(filter.rank()) : noun;
-    StringBuilder text = new StringBuilder(noun).append(several ? "s" : "");
-    text.append(filter.colourVariable().isEmpty() ? "" : " of that color");
-    text.append(filter.nameNot().isEmpty() ? "" : " other than " + withArticle(filter.nameNot()));
-    return text.toString();
-  }
-
-  private static String rank(String rank) {
-    return switch (rank) {
-      case "A" -> "ace";
-      case "J" -> "jack";
-      case "Q" -> "queen";
-      case "K" -> "king";
-      default -> number(Integer.parseInt(rank));
-    };
+  /** Nothing or one, as patterns ask for what need not be there. */
+  static Argument.Items perhaps(Optional<Message> message) {
+    return new Argument.Items(List.copyOf(message.stream().toList()));
   }
 }

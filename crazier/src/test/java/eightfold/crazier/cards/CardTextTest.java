@@ -3,7 +3,9 @@ package eightfold.crazier.cards;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.crazier.Sets;
+import eightfold.crazier.play.Reason;
 import eightfold.game.CardDetail;
+import eightfold.message.Texts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -11,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Texts are made from the abilities. Source: issue 4, point 1. */
 class CardTextTest {
   private static CardDetail card(CardSet set, String id) {
-    return CardText.detail(set.card(id).orElseThrow());
+    return CardText.detail(set.card(id).orElseThrow(), Texts.ENGLISH);
   }
 
   @ParameterizedTest
@@ -38,7 +40,7 @@ class CardTextTest {
   @Test
   void every_side_says_something_whole() {
     for (Card card : Sets.standard().cards()) {
-      for (CardDetail.Side side : CardText.detail(card).sides()) {
+      for (CardDetail.Side side : CardText.detail(card, Texts.ENGLISH).sides()) {
         assertThat(side.text())
             .as(card.id())
             .matches("[A-Z].*\\.")
@@ -71,5 +73,27 @@ class CardTextTest {
     assertThat(raid.sides()).extracting(CardDetail.Side::letter).containsExactly("a", "b");
     assertThat(raid.sides().get(1).colours()).containsExactly("purple");
     assertThat(raid.sides().get(1).text()).contains("other than a Seance");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "creeping_sickness | Choose up to three players. Tito hráči líznou 2 karty.",
+        "mount_olympus | If an ability that an opponent uses would make you draw, lízneš o 2 karty"
+            + " méně.",
+      })
+  void a_card_says_it_in_another_language(String id, String text) {
+    Card card = Sets.standard().card(id).orElseThrow();
+    assertThat(CardText.detail(card, Texts.in("cs")).sides().getFirst().text()).isEqualTo(text);
+  }
+
+  @Test
+  void a_refusal_in_another_language() {
+    assertThat(Texts.in("cs").text(Reason.NO_PLAY_LEFT.refusal().message()))
+        .isEqualTo("v tomto tahu už nemůžeš zahrát žádnou kartu");
+    for (Reason reason : Reason.values()) {
+      assertThat(reason.refusal().words()).as(reason.word()).isNotEmpty();
+    }
   }
 }
