@@ -5,12 +5,10 @@ import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.LiteralTree;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
-import com.sun.source.util.JavacTask;
 import com.sun.source.util.TreeScanner;
 import java.io.IOException;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
-import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -18,9 +16,6 @@ import java.util.Properties;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import javax.tools.JavaFileObject;
-import javax.tools.SimpleJavaFileObject;
-import javax.tools.ToolProvider;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -104,23 +99,7 @@ final class MessageKeys {
   }
 
   private void read(String name, String text) {
-    JavaFileObject source =
-        new SimpleJavaFileObject(URI.create("string:///" + name), JavaFileObject.Kind.SOURCE) {
-          @Override
-          public CharSequence getCharContent(boolean ignoreEncodingErrors) {
-            return text;
-          }
-        };
-    JavacTask task =
-        (JavacTask)
-            ToolProvider.getSystemJavaCompiler()
-                .getTask(
-                    null, null, diagnostic -> {}, List.of("-proc:none"), null, List.of(source));
-    try {
-      new Scan(name).scan(task.parse(), null);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    new Scan(name).scan(ParsedSource.of(name, text).units(), null);
   }
 
   private boolean isKey(String text) {

@@ -11,20 +11,12 @@ import com.sun.source.tree.SwitchExpressionTree;
 import com.sun.source.tree.SwitchTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
-import com.sun.source.util.JavacTask;
 import com.sun.source.util.SourcePositions;
 import com.sun.source.util.TreeScanner;
-import com.sun.source.util.Trees;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import javax.tools.JavaFileObject;
-import javax.tools.SimpleJavaFileObject;
-import javax.tools.ToolProvider;
 import org.jspecify.annotations.Nullable;
 
 /** What is untidy in one source, as lines {@code file:line: what}. */
@@ -85,24 +77,9 @@ final class Tidy {
   }
 
   private void java() {
-    JavaFileObject source =
-        new SimpleJavaFileObject(URI.create("string:///" + file), JavaFileObject.Kind.SOURCE) {
-          @Override
-          public CharSequence getCharContent(boolean ignoreEncodingErrors) {
-            return text;
-          }
-        };
-    JavacTask task =
-        (JavacTask)
-            ToolProvider.getSystemJavaCompiler()
-                .getTask(
-                    null, null, diagnostic -> {}, List.of("-proc:none"), null, List.of(source));
-    try {
-      SourcePositions positions = Trees.instance(task).getSourcePositions();
-      for (CompilationUnitTree unit : task.parse()) new JavaScan(unit, positions).scan(unit, null);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    ParsedSource source = ParsedSource.of(file, text);
+    for (CompilationUnitTree unit : source.units())
+      new JavaScan(unit, source.positions()).scan(unit, null);
   }
 
   private void typescript() {
