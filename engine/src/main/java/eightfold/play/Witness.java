@@ -2,7 +2,7 @@ package eightfold.play;
 
 /**
  * Who is told what happens at a table, fact by fact, in order. Every fact is public except {@link
- * #received}, which is for its seat alone. In playouts there is no witness.
+ * #received}, which is for its seat alone. In playouts it is {@link #NONE}.
  */
 public interface Witness {
   /** Sees nothing, as in playouts. */
