@@ -6,7 +6,7 @@ import { holdSeat } from "../app/memory";
 import { settings } from "../app/settings";
 import { takeSeat } from "../wire/http";
 import type { TableNotice } from "../wire/types";
-import { words } from "../words/words";
+import { gameName, words } from "../words/words";
 import { SeatList } from "./Lobby";
 
 interface JoinProps {
@@ -31,7 +31,7 @@ export function Join({ notice, onEnter, onStale }: JoinProps) {
     const answer = await takeSeat(notice.table, name);
     if (answer.ok) {
       const { seat, token } = answer.value;
-      holdSeat({ table: notice.table, seat, token, game: notice.game.name });
+      holdSeat({ table: notice.table, seat, token, game: gameName(notice.game) });
       onEnter(token);
       return;
     }
@@ -41,8 +41,9 @@ export function Join({ notice, onEnter, onStale }: JoinProps) {
   return (
     <main class="page join">
       <h1 tabIndex={-1} ref={heading}>
-        {say.join(notice.game.name)}
+        {say.join(gameName(notice.game))}
       </h1>
+      {notice.game.own === true && <p class="note">{words.ownBook.note}</p>}
       <section class="sheet-card" aria-labelledby="who-title">
         <h2 id="who-title">{say.who}</h2>
         <SeatList

@@ -6,7 +6,7 @@ import { tableAddress } from "../app/route";
 import { Sheet } from "../rules/Sheet";
 import type { Visit } from "../visit/Visit";
 import type { Snapshot } from "../wire/types";
-import { words } from "../words/words";
+import { gameName, words } from "../words/words";
 
 function Invitation({ table, game }: { table: string; game: string }) {
   const say = words.lobby;
@@ -122,11 +122,12 @@ export function Lobby({ visit, snapshot, sheet, changed }: LobbyProps) {
   return (
     <main class="page lobby" ref={page} {...focus}>
       <h1 tabIndex={-1} ref={heading}>
-        {say.title(snapshot.game.name)}
+        {say.title(gameName(snapshot.game))}
       </h1>
+      {snapshot.game.own === true && <p class="note">{words.ownBook.note}</p>}
       <div class="columns">
         <div class="stack">
-          {free > 0 && <Invitation table={snapshot.table} game={snapshot.game.name} />}
+          {free > 0 && <Invitation table={snapshot.table} game={gameName(snapshot.game)} />}
           <section class="sheet-card" aria-labelledby="who-title">
             <h2 id="who-title">{say.who}</h2>
             <SeatList snapshot={snapshot} />
@@ -158,7 +159,7 @@ export function Lobby({ visit, snapshot, sheet, changed }: LobbyProps) {
         <section
           class="sheet-card rules-card"
           tabIndex={0}
-          aria-label={words.start.sheetOf(snapshot.game.name)}
+          aria-label={words.start.sheetOf(gameName(snapshot.game))}
         >
           {sheet === null ? <p class="note">{words.start.sheetWait}</p> : <Sheet text={sheet} />}
         </section>

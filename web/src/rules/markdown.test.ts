@@ -13,6 +13,10 @@ describe("rule sheets in Markdown", () => {
     ]);
   });
 
+  it("any escaped sign is itself, as Markdown has it", () => {
+    expect(spans("\\<b>\\[a\\]\\(b\\)\\</b> \\a")).toEqual([{ type: "text", text: "<b>[a](b)</b> \\a" }]);
+  });
+
   it("emphasis and code within a line, nested", () => {
     expect(spans("a **bold *both* more** `x < y` _so_ end")).toEqual([
       { type: "text", text: "a " },

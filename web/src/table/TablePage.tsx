@@ -17,7 +17,7 @@ import { Visit } from "../visit/Visit";
 import { catalogue, lookAt, tableCards, tableSheet } from "../wire/http";
 import { browser } from "../wire/link";
 import type { CatalogueGame, TableNotice } from "../wire/types";
-import { words } from "../words/words";
+import { gameName, words } from "../words/words";
 import { LinkBadge } from "./LinkBadge";
 import { soundsOf } from "./sounds";
 import { TableScreen } from "./TableScreen";
@@ -86,7 +86,7 @@ function Inside({ visit }: { visit: Visit }) {
     },
     [],
   );
-  const title = snapshot === null ? words.title : words.titleOf(snapshot.game.name, own);
+  const title = snapshot === null ? words.title : words.titleOf(gameName(snapshot.game), own);
   useEffect(() => {
     document.title = title;
     return () => {

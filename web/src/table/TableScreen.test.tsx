@@ -74,6 +74,13 @@ describe("buttons and keys", () => {
     expect(root().querySelector(".act.call")).toBeNull();
   });
 
+  it("a rule book of its own is never taken for the game whose name it has", async () => {
+    const own = { id: "own:pesten", name: "<b>Pesten</b>", own: true, suits: "french" } as const;
+    await sit(snapshot({ game: own }));
+    expect(root().querySelector(".bar h1")!.textContent).toContain("Home-made “<b>Pesten</b>”");
+    expect(root().querySelector(".bar b")).toBeNull();
+  });
+
   it("an offered call has its button also where the game names no word for it", async () => {
     const nameless = { id: "little", name: "Little", suits: "french" } as const;
     await sit(snapshot({ game: nameless, view: view({ legal: ["call", "draw"] }) }));

@@ -15,7 +15,7 @@ import { partner, speaks } from "../visit/facts";
 import { meaning, nextLegal, NOTHING_TYPED, seek, type KeyAct, type Typing } from "../visit/keys";
 import type { Visit } from "../visit/Visit";
 import type { Snapshot, TableEvent, View } from "../wire/types";
-import { words } from "../words/words";
+import { gameName, words } from "../words/words";
 import { Chooser } from "./Choosers";
 import { EndPanel } from "./EndPanel";
 import { LinkBadge } from "./LinkBadge";
@@ -189,7 +189,7 @@ export function TableScreen({ visit, snapshot, view, sheet }: ScreenProps) {
           <Logo />
         </button>
         <h1 tabIndex={-1} ref={heading}>
-          {snapshot.game.name} <span class="deal">{words.table.deal(view.deal)}</span>
+          {gameName(snapshot.game)} <span class="deal">{words.table.deal(view.deal)}</span>
         </h1>
         <LinkBadge line={visit.state.value.line} sending={visit.underWay.value.length > 0} />
         <button type="button" class="quiet" onClick={() => setDialog("keys")} aria-label={words.keys.title}>

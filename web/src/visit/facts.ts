@@ -28,6 +28,8 @@ function mark(fact: PublicFact, snapshot: Snapshot): string | null {
       return say.rules[word] ?? word;
     case "ruling":
       return say.ruling(cardName(word));
+    case "words":
+      return say.owesWords(word);
     case "silence":
       return say.silence;
     case "speech":
@@ -99,7 +101,7 @@ export function marks(snapshot: Snapshot, seat: number): Mark[] {
 
 /** Whether words can be acts of this game. */
 export function speaks(snapshot: Snapshot): boolean {
-  return snapshot.facts.some((fact) => ["silence", "speech", "names"].includes(fact.key));
+  return snapshot.facts.some((fact) => ["silence", "speech", "names", "words-asked"].includes(fact.key));
 }
 
 /** What a word costs now; null while speech is free. */

@@ -64,6 +64,8 @@ describe("what is read out", () => {
     expect(said("sepp", 1)).toBe("Bob: “sepp”.");
     const two = (verb: string) => announcement(table, [{ ...event(1, verb, 1), other: 0 }]);
     expect(two("named")).toBe("Bob named you.");
+    expect(two("swapped")).toBe("Bob and you changed hands.");
+    expect(said("rules-stopped", -1)).toBe("The rules went on setting each other off, and were stopped.");
     expect(two("challenged")).toBe("Bob challenged your play.");
     expect(said("game-over", 0)).toBe("The match is over: You won it.");
     expect(announcement(table, [{ ...event(1, "gave", 1, "1"), other: 0, cards: ["AS"] }])).toBe(

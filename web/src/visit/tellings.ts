@@ -93,6 +93,8 @@ function told(event: TableEvent, clockwise: boolean, call: string | null): [stri
       return number > 1 ? [say.drew(number), true] : null;
     case "passed-hands":
       return [say.passedHands(event.words[0] === "left"), false];
+    case "swapped":
+      return [say.swapped, false];
     case "reshuffled":
       return [say.reshuffled, false];
     default:

@@ -107,6 +107,8 @@ export type SuitSigns = "french" | "swiss" | "spanish";
 export interface GameName {
   id: string;
   name: string;
+  /** Whether a rule book of the table's own is played, whose name may be that of any game. */
+  own?: boolean;
   suits: SuitSigns;
   /** What is called over a last card; absent where nothing is ever called. */
   call?: string;
@@ -222,8 +224,10 @@ export interface SeatWish {
   bot?: BotName;
 }
 
+/** Either a game of the catalogue by its id, or a rule book of one's own. */
 export interface TableWish {
-  game: string;
+  game?: string;
+  rules?: string;
   options: Record<string, string>;
   seats: SeatWish[];
   name: string;

@@ -28,6 +28,8 @@ export const enEvents = {
       ? [`${who(w)} gave `, ...given, ` to ${whom(to)}`]
       : [`${who(w)} gave ${cards(n)} to ${whom(to)}`],
   passedHands: (left: boolean): Part[] => [`All hands went to the ${left ? "left" : "right"}`],
+  swapped: (w: Who, other: Who): Part[] => [`${who(w)} and ${whom(other)} changed hands`],
+  rulesStopped: (): Part[] => ["The rules went on setting each other off, and were stopped"],
   named: (w: Who, other: Who): Part[] => [`${who(w)} named ${whom(other)}`],
   challenged: (w: Who, other: Who): Part[] => [
     `${who(w)} challenged ${other.you ? "your" : `${other.name}’s`} play`,

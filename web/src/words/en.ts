@@ -6,7 +6,7 @@ import { enAbilities } from "./en-abilities";
 import { enAbilityEvents } from "./en-ability-events";
 import { enEvents } from "./en-events";
 import { enSigns } from "./en-signs";
-import { cards, choice, count, list, who, whom, type Who } from "./english";
+import { cards, choice, count, list, ownBook, who, whom, type Who } from "./english";
 
 export type { Part, Who } from "./english";
 
@@ -14,6 +14,7 @@ export const en = {
   language: "en",
   title: "Eightfold",
   titleOf: (game: string, own: boolean) => `${own ? "Your turn · " : ""}${game} · Eightfold`,
+  ownBook,
   tagline: "The Crazy Eights family, by your house rules",
   and: (items: string[]) => list.format(items),
   or: (items: string[]) => choice.format(items),
@@ -246,6 +247,7 @@ export const en = {
       caught: "caught!",
       called: (word: string | null) => (word === null ? "called" : `“${word}!”`),
       drew: (n: number) => `+ ${cards(n)}`,
+      swapped: "Hands changed",
       passedHands: (left: boolean) => `All hands to the ${left ? "left" : "right"}`,
       reshuffled: "Shuffled anew",
     },
@@ -275,6 +277,7 @@ export const en = {
       string
     >,
     ruling: (card: string) => `to be matched: ${card}`,
+    owesWords: (said: string) => `has to say “${said}”`,
     silence: "Silence!",
     speech: "Speech is free",
     column: (n: string) => `Column ${n}`,

@@ -23,3 +23,9 @@ export const who = (w: Who) => (w.you ? "You" : w.name);
 export const whom = (w: Who) => (w.you ? "you" : w.name);
 export const are = (w: Who) => (w.you ? "are" : "is");
 export const have = (w: Who) => (w.you ? "have" : "has");
+
+/** A game by a rule book of the table's own, whose name may be that of any game. */
+export const ownBook = {
+  name: (game: string) => `Home-made “${game}”`,
+  note: "This table plays by a rule book of its own, which somebody has brought along. Read its rules first.",
+};

@@ -69,6 +69,10 @@ function plainly(event: TableEvent, company: Company): Part[] {
       return say.gave(who, person(company, event.other), numberIn(event), listed(event.cards ?? []));
     case "passed-hands":
       return say.passedHands(event.words[0] === "left");
+    case "swapped":
+      return say.swapped(who, person(company, event.other));
+    case "rules-stopped":
+      return say.rulesStopped();
     case "named":
       return say.named(who, person(company, event.other));
     case "challenged":

@@ -3,6 +3,7 @@
 import { detailName } from "../cards/details";
 import { face } from "../cards/notation";
 import { signs } from "../cards/signs";
+import type { GameName } from "../wire/types";
 import { en, type Part, type Words } from "./en";
 
 /** English is the language now; another one is another dictionary of the same type here. */
@@ -32,6 +33,11 @@ export function rankName(rank: string): string {
 /** What stands in the corner of a card of this rank. */
 export function corner(rank: string): string {
   return words.signs[signs.value].indices[rank] ?? words.indices[rank] ?? rank;
+}
+
+/** What is played at a table: a rule book of its own is never taken for the game whose name it may have. */
+export function gameName(game: GameName): string {
+  return game.own === true ? words.ownBook.name(game.name) : game.name;
 }
 
 /** A card in words: "seven of hearts". */

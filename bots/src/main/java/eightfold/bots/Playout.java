@@ -8,13 +8,15 @@ import java.util.Arrays;
 /**
  * Plays deals to the end with one {@link Policy} in every seat, by the numbers of acts, and counts
  * them. It makes the calls that its seats owe: before the play that leaves one card where a call is
- * legal then, otherwise as soon as it is. It catches nobody. What is to be grabbed goes to the
- * seats in an order of chance. Nothing is allocated while it plays.
+ * legal then, otherwise as soon as it is. It catches nobody. Words that a seat owes it says or not,
+ * with equal chance, before another one acts. What is to be grabbed goes to the seats in an order
+ * of chance. Nothing is allocated while it plays.
  */
 public final class Playout {
   private static final int DRAW = Verb.DRAW.ordinal();
   private static final int CALL = Verb.CALL.ordinal();
   private static final int GRAB = Verb.GRAB.ordinal();
+  private static final int SAY = Verb.SAY.ordinal();
   private static final int NONE = -1;
   private static final byte UNKNOWN = -1;
 
@@ -26,6 +28,7 @@ public final class Playout {
 
   private final int[] legal = new int[Match.MOST_LEGAL];
   private final byte[] verbs = new byte[Match.MOST_LEGAL];
+  private final int[] spoken = new int[Match.MOST_LEGAL];
   private final int[] counts = new int[Verb.count()];
   private int decisions;
 
@@ -37,6 +40,9 @@ public final class Playout {
 
   /** Whether acts are chosen without a look at them. */
   private final boolean byChance;
+
+  /** Whether seats may come to owe words. */
+  private final boolean words;
 
   /** The least number of an act that is done out of turn. */
   private final int outOfTurn;
@@ -50,6 +56,7 @@ public final class Playout {
     }
     outOfTurn = act;
     byChance = !policy.goesByVerbs();
+    words = match.asksForWords();
   }
 
   /** Plays the running deal to its end. */
@@ -57,6 +64,11 @@ public final class Playout {
     decisions = 0;
     Arrays.fill(counts, 0);
     for (int seat = match.turn(); seat != Match.NOBODY; seat = match.turn()) {
+      int made = policy.playOn(match, chance, counts);
+      if (made > 0) {
+        decisions += made;
+        continue;
+      }
       int act = policy.pick(match, seat, chance);
       if (act == Match.NOBODY) {
         act = chosen(seat, chance);
@@ -65,6 +77,13 @@ public final class Playout {
         }
       }
       int verb = verb(act);
+      if (words) {
+        sayOrNot(seat, chance);
+        // speech may cost cards, and so end the deal
+        if (match.turn() != seat) {
+          continue;
+        }
+      }
       apply(seat, act, verb);
       if (verb < DRAW && match.held(seat) == 1 && match.turn() != Match.NOBODY) {
         callIfOwed(seat);
@@ -149,6 +168,19 @@ public final class Playout {
     match.apply(seat, act);
     decisions++;
     counts[verb]++;
+  }
+
+  /** Each word that another seat owes is said, or costs what it costs when this one acts. */
+  private void sayOrNot(int actor, FastChance chance) {
+    for (int seat = 0; seat < match.seats(); seat++) {
+      int owed = seat == actor ? 0 : match.owedWords(seat);
+      for (int i = owed == 0 ? 0 : match.legal(seat, spoken); i > 0; i--) {
+        boolean says = verb(spoken[i - 1]) == SAY && chance.below(2) == 0;
+        if (says) {
+          apply(seat, spoken[i - 1], SAY);
+        }
+      }
+    }
   }
 
   private void callIfOwed(int seat) {

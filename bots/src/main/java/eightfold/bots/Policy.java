@@ -33,6 +33,14 @@ public interface Policy {
     return Match.NOBODY;
   }
 
+  /**
+   * Plays on in every seat, as it would choose act by act, as far as the match can do that by
+   * itself; how many acts it has done. {@link Match#playOn} says what is counted.
+   */
+  default int playOn(Match match, FastChance chance, int[] counts) {
+    return 0;
+  }
+
   /** Uniform over all legal acts. */
   Policy RANDOM =
       new Policy() {
@@ -49,6 +57,11 @@ public interface Policy {
         @Override
         public int pick(Match match, int seat, FastChance chance) {
           return match.pick(seat, chance);
+        }
+
+        @Override
+        public int playOn(Match match, FastChance chance, int[] counts) {
+          return match.playOn(chance, false, counts);
         }
       };
 
@@ -69,6 +82,11 @@ public interface Policy {
         @Override
         public int pick(Match match, int seat, FastChance chance) {
           return match.pickEager(seat, chance);
+        }
+
+        @Override
+        public int playOn(Match match, FastChance chance, int[] counts) {
+          return match.playOn(chance, true, counts);
         }
       };
 

@@ -103,7 +103,7 @@ final class BenchCommand implements Callable<Integer> {
 
   private List<Catalogue.Entry> chosen() {
     Catalogue catalogue = own.catalogue(around);
-    List<String> named = names.isEmpty() ? own.id().stream().toList() : names;
+    List<String> named = names.isEmpty() ? own.id(around).stream().toList() : names;
     return named.isEmpty()
         ? catalogue.entries().stream().filter(this::seatsSoMany).toList()
         : named.stream().map(name -> GameArgument.entry(catalogue, name)).toList();

@@ -84,6 +84,7 @@ public final class Eightfold implements Runnable {
             .addSubcommand(new SimulateCommand(around))
             .addSubcommand(new SolveCommand(around))
             .addSubcommand(new ScenarioCommand(around))
+            .addSubcommand(new CheckCommand(around))
             .addSubcommand(new LintCommand(around))
             .addSubcommand(RecordCommand.line(around))
             .addSubcommand(new BenchCommand(around))

@@ -30,7 +30,11 @@ final class Faults implements IParameterExceptionHandler, IExecutionExceptionHan
       return handleParseException(wrong, new String[0]);
     }
     if (fault instanceof WrongCall wrong) {
-      say(String.valueOf(wrong.getMessage()));
+      if (wrong.findings().isEmpty()) {
+        say(String.valueOf(wrong.getMessage()));
+      }
+      // each begins with its place, as those who jump to it expect
+      wrong.findings().forEach(err::println);
       return Exit.WRONG_CALL;
     }
     // a bug: one line for the caller, the way there for whoever mends it

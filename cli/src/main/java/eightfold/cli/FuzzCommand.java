@@ -69,6 +69,6 @@ final class FuzzCommand implements Callable<Integer> {
   }
 
   private Fuzz fuzz() {
-    return own.as(Fuzz::ofBook).orElseGet(Fuzz::ofAllBooks);
+    return own.as(around, Fuzz::ofBook).orElseGet(Fuzz::ofAllBooks);
   }
 }

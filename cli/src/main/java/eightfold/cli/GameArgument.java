@@ -30,12 +30,12 @@ final class GameArgument {
 
   /** The game with these options. */
   Game game(Surroundings around) {
-    if (name.isEmpty() && own.id().isEmpty()) {
+    if (name.isEmpty() && own.id(around).isEmpty()) {
       throw new ParameterException(
           spec.commandLine(), "name a game (GAME), or a rule book of your own (--rules)");
     }
     Catalogue catalogue = own.catalogue(around);
-    String id = name.map(any -> entry(catalogue, any).id()).or(own::id).orElseThrow();
+    String id = name.map(any -> entry(catalogue, any).id()).or(() -> own.id(around)).orElseThrow();
     try {
       return catalogue.game(id, chosen());
     } catch (SetupException e) {

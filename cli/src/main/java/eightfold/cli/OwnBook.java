@@ -3,10 +3,7 @@ package eightfold.cli;
 import eightfold.game.Catalogue;
 import eightfold.game.SetupException;
 import eightfold.games.Games;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
+import eightfold.rules.RuleBookException;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
@@ -29,47 +26,47 @@ final class OwnBook {
   private Optional<Games.Own> read = Optional.empty();
 
   /** The id of the game in the file; empty where no file was given. */
-  Optional<String> id() {
-    return games().map(Games.Own::id);
+  Optional<String> id(Surroundings around) {
+    return games(around).map(Games.Own::id);
   }
 
   /** All games, that of the file among them. */
   Catalogue catalogue(Surroundings around) {
-    return games().map(Games.Own::catalogue).orElseGet(around.catalogue());
+    return games(around).map(Games.Own::catalogue).orElseGet(around.catalogue());
   }
 
   /** What is made of the file's name and text; empty where no file was given. */
-  <T> Optional<T> as(BiFunction<String, String, T> reader) {
-    return file.map(path -> read(path, reader));
+  <T> Optional<T> as(Surroundings around, BiFunction<String, String, T> reader) {
+    return file.map(path -> read(around, new BookArgument(path), reader));
   }
 
-  private Optional<Games.Own> games() {
+  private Optional<Games.Own> games(Surroundings around) {
     if (read.isEmpty()) {
-      read = as(Games::own);
+      read = as(around, Games::own);
     }
     return read;
   }
 
-  private static <T> T read(String file, BiFunction<String, String, T> reader) {
+  private static <T> T read(
+      Surroundings around, BookArgument book, BiFunction<String, String, T> reader) {
+    String name = named(book);
     try {
-      return reader.apply(name(file), Files.readString(Path.of(file)));
-    } catch (IOException e) {
-      throw new WrongCall(file + ": " + Reasons.of(e));
+      return reader.apply(name, book.text(around));
+    } catch (RuleBookException e) {
+      throw book.refused(e);
     } catch (SetupException e) {
       throw new WrongCall(e);
     }
   }
 
-  private static String name(String file) {
-    String name;
-    try {
-      name = String.valueOf(Path.of(file).getFileName());
-    } catch (InvalidPathException e) {
-      throw new WrongCall(file + ": " + Reasons.of(e));
-    }
+  private static String named(BookArgument book) {
+    String name = book.name();
     if (ENDINGS.stream().noneMatch(end -> name.endsWith(end) && name.length() > end.length())) {
       throw new WrongCall(
-          "\"" + file + "\" is no rule book: its name must end in " + String.join(" or ", ENDINGS));
+          "\""
+              + book.path()
+              + "\" is no rule book: its name must end in "
+              + String.join(" or ", ENDINGS));
     }
     return name;
   }

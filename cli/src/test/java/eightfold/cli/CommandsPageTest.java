@@ -23,6 +23,7 @@ class CommandsPageTest {
           "simulate",
           "solve",
           "scenario",
+          "check",
           "lint",
           "record",
           "record verify",
@@ -39,7 +40,7 @@ class CommandsPageTest {
 
       This page is made from the commands' own help (a test compares them). Results go to standard output,
       everything else to standard error. Exit codes: 0 done, 1 a check failed, 2 the call or the input was
-      wrong; then standard error has one line that says what.
+      wrong; then standard error has one line that says what, or a line for each finding in a rule book.
 
       A game may be called by its id or by any name that people know it by, in any case, without accents, blanks
       or hyphens: `eightfold rules "Dutch rules"`. Its options are those that `eightfold games --json` lists and

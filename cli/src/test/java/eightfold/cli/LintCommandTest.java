@@ -89,8 +89,12 @@ class LintCommandTest {
     Ran.eightfold("lint", "pesten", "--positions", "0").refused("--positions");
     Ran.eightfold("lint", "--rules", folder.resolve("none.game").toString())
         .refused("there is no such file");
-    Ran.eightfold("lint", "--rules", file("bad.game", "game Bad\nplayers two\n"))
-        .refused("bad.game:2");
+    String bad = file("bad.game", "game Bad\nplayers two\n");
+    Ran.eightfold("lint", "--rules", bad)
+        .refusedWith(
+            bad
+                + ":2:9: error: a range such as 2..7 is missing;"
+                + " write: players LEAST..MOST (2..15) [something-missing]");
     Ran.eightfold("lint", "--rules", file("bad.txt", "game Bad\n")).refused("must end in .game");
   }
 }

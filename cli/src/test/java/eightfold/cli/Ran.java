@@ -78,6 +78,16 @@ record Ran(int code, String out, String err) {
     assertThat(err).doesNotContain("Exception");
   }
 
+  /**
+   * The rule book that was brought is wrong: exit code 2, nothing on standard output, and a line
+   * for each finding, which begins with its place.
+   */
+  void refusedWith(String... findings) {
+    assertThat(code).as(err).isEqualTo(2);
+    assertThat(out).isEmpty();
+    assertThat(err.lines()).containsExactly(findings);
+  }
+
   JsonNode json() {
     try {
       return new ObjectMapper().readTree(out);

@@ -110,7 +110,9 @@ class RulesCommandTest {
       throws IOException {
     Path book = Files.writeString(folder.resolve("wrong.game"), "game Wrong\nplayers 2..4\ndael 5");
     for (String command : List.of("rules", "play", "simulate", "solve", "lint", "bench", "fuzz")) {
-      Ran.eightfold(command, "--rules", book.toString()).refused("wrong.game:3", "dael", "deal");
+      Ran.eightfold(command, "--rules", book.toString())
+          .refusedWith(
+              book + ":3:1: error: unknown rule \"dael\"; did you mean \"deal\"? [unknown-rule]");
     }
     Ran.eightfold("rules", "--rules", folder.resolve("none.game").toString()).refused("none.game");
     Ran.eightfold("rules", "--rules", "rules.txt").refused("rules.txt", ".game or .json or .cards");

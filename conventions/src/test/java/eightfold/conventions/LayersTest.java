@@ -62,27 +62,30 @@ class LayersTest {
               Layers.Layer.of(
                   "state",
                   """
-                  Act Agenda Awaits Calls Cards Caused Cheat Copies DealProgress Debt Demand Doubt Duel
-                  Emptied Ended Faults FurtherTurns Gifts Grab Hand LostTurns Part Sheet Speech State
-                  StockEnds SuitInForce Tally Trade Turn Work
+                  Act Agenda Ahead Awaits Calls Cards Caused Cheat Choice Copies DealProgress Debt
+                  Demand Doubt Duel Emptied Ended Faults FurtherTurns Gifts Grab Hand Happening
+                  LostTurns Occasion Orders OwedWords Part Round Series Sheet Speech State StockEnds
+                  SuitInForce SwappedHands Tally Trade Turn Work
                   """),
               Layers.Layer.of("book", "Lines Rules"),
               Layers.Layer.of(
                   "rules",
                   """
                   CallRules Counting Declarations DrawingRules Factors Following GiftRules GoingOut
-                  InForce LegalActs LongHand Marriages Openings OwedCards Playability Scoring
-                  SeveralCards SpeechRules Teams
+                  InForce LegalActs LongHand Marriages Openings OrderedCards OwedCards Pairings
+                  Playability Scoring Selected SeveralCards SpeechRules Teams Triggers
                   """),
               Layers.Layer.of(
                   "moves",
                   """
-                  Calling Catching Drawing Effects Laying LosingTurns PassingHands Scene Speaking
+                  Calling Catching Consequences Drawing Effects Laying LosingTurns PassingHands Scene
+                  Speaking
                   """),
               Layers.Layer.of(
                   "turns",
                   """
-                  Challenging Dealing Declaring DuelsAndGrabs Giving Interpreter Playing Results Turns
+                  Challenging Dealing Declaring DrawingTurns DuelsAndGrabs Giving Interpreter Playing
+                  Results Rounds Turns
                   """),
               Layers.Layer.of(
                   "oracle",

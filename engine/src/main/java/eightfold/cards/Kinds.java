@@ -31,6 +31,13 @@ public final class Kinds {
     return ONE_SUIT << (suit << 4);
   }
 
+  /** The kinds of a colour, its joker among them. */
+  public static long colour(boolean red) {
+    return red
+        ? suit(1) | suit(2) | 1L << Kind.RED_JOKER
+        : suit(0) | suit(3) | 1L << Kind.BLACK_JOKER;
+  }
+
   /** The four kinds of a rank (0..12); for rank 13 both jokers. */
   public static long rank(int rank) {
     return rank == Kind.JOKER ? JOKERS : ONE_RANK << rank;

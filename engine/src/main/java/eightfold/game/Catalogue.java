@@ -1,5 +1,6 @@
 package eightfold.game;
 
+import eightfold.message.Message;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -67,6 +68,18 @@ public interface Catalogue {
    */
   default Game fromRuleBook(String text, EngineVersion.Of engine) {
     return fromRuleBook(text);
+  }
+
+  /**
+   * A game from a rule book as somebody has written it, in any of its forms, with these options,
+   * the others standard. It may extend the books of this catalogue, and is none of them whatever id
+   * it gives itself.
+   *
+   * @throws SetupException if the book is wrong, with every error in a line of its own, if the
+   *     options are, as {@link #game} says, or if this kind of game is not written by visitors
+   */
+  default Game fromRuleBook(String text, Map<String, String> options) {
+    throw new SetupException(Message.of("setup.no-books-of-this-kind"));
   }
 
   /**

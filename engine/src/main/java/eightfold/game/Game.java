@@ -71,6 +71,16 @@ public interface Game {
   /** The rule book's own text after the options were applied: a record carries it. */
   String ruleBook();
 
+  /**
+   * The same game with more lines of the rule language, in force from the start.
+   *
+   * @throws SetupException if a line is wrong or contradicts the others, or this kind of games
+   *     takes none
+   */
+  default Game with(List<String> lines) {
+    throw new SetupException(Message.of("setup.no-more-rules").with("game", name()));
+  }
+
   /** The rule sheet, made from the rules in force, for any language. */
   Sheet sheet();
 

@@ -15,7 +15,7 @@ public interface Match {
   int NOBODY = -1;
 
   /** Room that {@link #legal} needs at most. */
-  int MOST_LEGAL = 320;
+  int MOST_LEGAL = 384;
 
   Game game();
 
@@ -71,8 +71,33 @@ public interface Match {
     return NOBODY;
   }
 
+  /**
+   * Plays on with seats that choose as {@link #pick}, or where they are eager as {@link
+   * #pickEager}, with the same numbers of the generator, as long as that takes neither a list nor a
+   * call.
+   *
+   * @param counts how many acts there were, by the ordinals of their verbs; added to
+   * @return how many acts were done; 0 where the next one is not such an act
+   */
+  default int playOn(FastChance chance, boolean eager, int[] counts) {
+    return 0;
+  }
+
   /** The verb of a legal act. */
   Verb verb(int act);
+
+  /**
+   * How often the seat owes words that it has to say before another seat acts (RULE-LANGUAGE,
+   * Conditions 4); always 0 unless {@link #asksForWords}.
+   */
+  default int owedWords(int seat) {
+    return 0;
+  }
+
+  /** Whether seats may come to owe words; the same all through a match. */
+  default boolean asksForWords() {
+    return false;
+  }
 
   /** Whether the act can be done in turn only; calls, catches, challenges and the like cannot. */
   default boolean inTurn(int act) {

@@ -5,7 +5,7 @@ import eightfold.spelling.Nearest;
 import java.util.Collection;
 
 /** A table, option set or position that cannot be; its reason says why and what would be right. */
-public final class SetupException extends RuntimeException {
+public class SetupException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
   private final transient Message reason;

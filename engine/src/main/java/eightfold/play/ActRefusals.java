@@ -19,9 +19,7 @@ public final class ActRefusals {
       return Playability.mayCall(t, seat) ? Refusal.ALLOWED : Refusal.CALL_NOT_VALID;
     }
     if (act >= Acts.SAY) {
-      return t.program.silenceCosts > 0 || t.program.namesSaid || !t.program.phrase.isEmpty()
-          ? Refusal.ALLOWED
-          : Refusal.UNKNOWN_ACT;
+      return speaks(t.program) ? Refusal.ALLOWED : Refusal.UNKNOWN_ACT;
     }
     if (Acts.catches(act)) {
       return catching(t, seat, act - Acts.CATCH);
@@ -47,6 +45,13 @@ public final class ActRefusals {
       case Table.TAKE -> take(t, act);
       default -> inTurn(t, seat, act);
     };
+  }
+
+  private static boolean speaks(Program p) {
+    return p.silenceCosts > 0
+        || p.namesSaid
+        || !p.phrase.isEmpty()
+        || p.conditions.sayings.length > 0;
   }
 
   private static int give(Table t, int seat, int act) {
@@ -123,7 +128,7 @@ public final class ActRefusals {
         || act == Acts.PASS
         || act == Acts.END
         || act == Acts.TAKE && t.program.goodies
-        || Acts.targets(act) && t.program.duelling
+        || Acts.targets(act) && (t.program.duelling || t.program.conditions.chooses)
         || Acts.gives(act) && (t.program.trades || t.program.gives != 0);
   }
 
@@ -146,7 +151,10 @@ public final class ActRefusals {
       case Acts.PASS -> Playability.passing(t, seat);
       case Acts.END -> Playability.mayEnd(t) ? Refusal.ALLOWED : Refusal.MAY_NOT_PASS;
       case Acts.TAKE -> Refusal.UNKNOWN_ACT;
-      default -> Acts.gives(act) ? Refusal.NO_SUCH_SEAT : Refusal.NOTHING_TO_DECLARE;
+      default ->
+          Acts.targets(act) && t.program.conditions.chooses
+              ? Refusal.NO_SUCH_SEAT
+              : Refusal.NOTHING_TO_DECLARE;
     };
   }
 
@@ -227,6 +235,9 @@ public final class ActRefusals {
     if (!Kinds.has(Playability.lastLaw(t, seat), kind)) {
       return Refusal.MAY_NOT_GO_OUT;
     }
+    if (Kinds.has(Playability.barred(t), kind)) {
+      return Refusal.CONDITION_NOT_MET;
+    }
     if (t.top() == Table.PLAY && !t.is(Slot.OPENING)) {
       boolean needless = Kinds.has(p.needy, kind) && Playability.needless(t, seat);
       if (needless || Kinds.has(t.masks[Mask.BARRED], kind)) {
@@ -244,7 +255,7 @@ public final class ActRefusals {
     if (!Kinds.has(Playability.lastLaw(t, seat), kind)) {
       return Refusal.MAY_NOT_GO_OUT;
     }
-    return Kinds.has(FollowUps.barred(t), kind)
+    return Kinds.has(FollowUps.barred(t) | Playability.barred(t), kind)
         ? Refusal.CONDITION_NOT_MET
         : Refusal.CARD_DOES_NOT_FOLLOW;
   }

@@ -2,7 +2,8 @@ package eightfold.play;
 
 /**
  * Acts as numbers, dense and the same for the whole family: a word of 64 for plays (by kind), one
- * for cards laid in a turn of several, one for cards given, one for everything else.
+ * for cards laid in a turn of several, one for cards given, one for everything else but words that
+ * are owed, which have the last one.
  */
 public final class Acts {
   /** {@code play CARD} is {@code PLAY + kind}. */
@@ -49,8 +50,11 @@ public final class Acts {
   /** {@code say TEXT} with the phrase that is owed. */
   public static final int SAY_PHRASE = 252;
 
+  /** {@code say TEXT} with words that a line makes the seat owe: by their entry, up to 64. */
+  public static final int SAY_OWED = 256;
+
   /** No act has this number or a larger one. */
-  public static final int COUNT = 256;
+  public static final int COUNT = SAY_OWED + Slot.MOST_OWED;
 
   private Acts() {}
 

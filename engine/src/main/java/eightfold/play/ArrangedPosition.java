@@ -80,6 +80,7 @@ public record ArrangedPosition(
     int begins = turn == Table.NOBODY ? t.eldest() : turn;
     declared(t, begins);
     pending(t, begins);
+    Occasions.start(t, true);
     t.push(Table.BEGIN, begins);
   }
 

@@ -64,6 +64,24 @@ final class Calls {
     }
   }
 
+  /** A hand that has come by a swap owes no call, and what was called for the other is over. */
+  static void swapped(Table t, int seat) {
+    int others = ~(1 << seat);
+    t.slots[Slot.HANDS_SWAPPED] |= 1 << seat;
+    t.slots[Slot.CALLED] &= others;
+    t.slots[Slot.ANNOUNCED] &= others;
+    t.slots[Slot.OWES] &= others;
+    Faults.called(t, seat);
+    if (t.program.call != Program.NO_CALL && t.program.callEachChange) {
+      changed(t, seat);
+    }
+  }
+
+  /** Whether the seat's hand has come to it by a swap in this turn. */
+  static boolean bySwap(Table t, int seat) {
+    return t.program.conditional && (t.slots[Slot.HANDS_SWAPPED] >>> seat & 1) != 0;
+  }
+
   /** A seat that plays its next card owes no earlier call, where faults aren't counted in turns. */
   static void plays(Table t, int seat) {
     if (t.program.faultTurns == 0) {
@@ -77,6 +95,7 @@ final class Calls {
     int bit = 1 << seat;
     if (p.call != Program.NO_CALL
         && !p.callEachTurn
+        && !bySwap(t, seat)
         && owing(t, seat)
         && (t.slots[Slot.CALLED] & bit) == 0) {
       t.slots[Slot.OWES] |= bit;

@@ -79,6 +79,10 @@ final class CardPlay {
     t.slots[Slot.PASSES] = 0;
     t.slots[Slot.CARDS_PLAYED]++;
     t.witness.played(seat, kind);
+    boolean setsOff = t.program.conditional && !t.inPair && lies(t, seat, kind);
+    if (setsOff) {
+      Occasions.resized(t, seat);
+    }
     boolean parry = false;
     if (t.is(Slot.ANSWERING) && t.slots[Slot.LAID] == 0) {
       parry = t.slots[Slot.SKIPS] > 0 && t.slots[Slot.CHEAT_SEAT] == Table.NOBODY;
@@ -92,6 +96,15 @@ final class CardPlay {
       works(t, seat, kind, parry, as);
     }
     RequiredSpeech.owed(t, seat, kind);
+    if (setsOff) {
+      Occasions.played(t, seat, kind, on);
+    }
+  }
+
+  /** Whether the deal goes on with the card: one that ends it sets off no line (C11). */
+  private static boolean lies(Table t, int seat, int kind) {
+    t.slots[Slot.DECLARES] = 0;
+    return !ends(t, seat, kind) || t.program.lastCosts[kind] > 0;
   }
 
   /** Whether the card before has its effect, as it and the next one make no run. */
@@ -155,16 +168,22 @@ final class CardPlay {
 
   /** Two identical cards, the second as if the seat that comes next had played it. */
   static void pair(Table t, int seat, int kind) {
+    int on = t.slots[Slot.UPCARD];
+    t.inPair = true;
     t.set(Slot.FIRST_OF_PAIR, true);
     card(t, seat, kind, seat);
     t.set(Slot.FIRST_OF_PAIR, false);
+    int other = LostTurns.actsNext(t, seat);
+    if (t.slots[Slot.ENDING] == Table.RUNNING) {
+      card(t, seat, kind, other);
+    }
+    t.inPair = false;
     if (t.slots[Slot.ENDING] != Table.RUNNING) {
       return;
     }
-    int other = LostTurns.actsNext(t, seat);
-    card(t, seat, kind, other);
-    if (t.slots[Slot.ENDING] != Table.RUNNING) {
-      return;
+    if (t.program.conditional && lies(t, seat, kind)) {
+      Occasions.resized(t, seat);
+      Occasions.playedPair(t, seat, kind, on);
     }
     if (t.program.does(kind, Operation.REVERSE)) {
       LostTurns.lostTurn(t, other);

@@ -59,6 +59,8 @@ final class CatchablePlay {
     System.arraycopy(t.slots, 0, t.slots, Slot.CHEAT_BEFORE, Slot.TAKEN_BACK_END);
     System.arraycopy(t.slots, Slot.MISSED, t.slots, Slot.CHEAT_MISSED, Table.MOST_SEATS);
     System.arraycopy(t.masks, Mask.FOLLOWS, t.masks, Mask.CHEAT_DEMAND, Mask.DEMANDS);
+    t.slots[Slot.CHEAT_TURN] = t.slots[Slot.TURN_SEAT];
+    t.masks[Mask.CHEAT_BARS] = t.masks[Mask.TURN_BARS];
     // nothing may be laid on it
     t.slots[Slot.CHAINS] = 0;
   }
@@ -81,7 +83,9 @@ final class CatchablePlay {
     if (t.is(Slot.CHEAT_OPEN)) {
       t.hands.turnUp(cheater, kind);
     }
+    Occasions.forget(t);
     restore(t, 1 << cheater);
+    Occasions.resized(t, cheater);
     t.witness.caught(cheater);
     t.witness.took(cheater, kind);
     Drawing.take(t, cheater, t.program.cheatDraws);

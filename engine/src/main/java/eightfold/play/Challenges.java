@@ -55,8 +55,10 @@ final class Challenges {
     ChallengeablePlay.restore(t);
     ChallengeablePlay.clear(t);
     Calls.drewCards(t, player);
+    Occasions.resized(t, player);
     Drawing.take(t, player, t.program.challengeCosts[t.slots[Slot.DOUBT_KIND]]);
     if (t.slots[Slot.ENDING] == Table.RUNNING) {
+      Occasions.beginsAnew(t, next);
       t.replaceTop(Table.BEGIN, next);
     }
   }
@@ -79,6 +81,7 @@ final class Challenges {
       Ranks.demandAnew(t);
     }
     Calls.drewCards(t, seat);
+    Occasions.resized(t, seat);
     t.slots[Slot.MISSES] |= 1 << seat; // one turn, however often it has been wrong before it comes
   }
 

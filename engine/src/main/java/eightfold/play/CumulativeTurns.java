@@ -36,12 +36,15 @@ final class CumulativeTurns {
     }
     if (t.slots[Slot.FURTHER] > 0) {
       t.slots[Slot.FURTHER]--;
+      Consequences.close(t);
       t.replaceTop(Table.BEGIN, seat);
       return;
     }
     t.set(Slot.REPEAT, false);
     Calls.finished(t, seat);
-    t.replaceTop(Table.BEGIN, t.next(LostTurns.overtake(t, seat)));
+    int last = LostTurns.overtake(t, seat);
+    Consequences.close(t);
+    t.replaceTop(Table.BEGIN, t.next(last));
   }
 
   /** What was still to come of further turns and seats to be passed over is forgotten. */

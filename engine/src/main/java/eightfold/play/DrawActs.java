@@ -4,6 +4,7 @@ import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
 import eightfold.game.Refusal;
 import eightfold.program.Program;
+import eightfold.rules.Trigger;
 
 /** Draws of the seat to act, and what they make of its turn (C7, C8). */
 final class DrawActs {
@@ -13,11 +14,22 @@ final class DrawActs {
   static void inTurn(Table t, int seat) {
     t.slots[Slot.DRAWN]++;
     Drawing.ownTurn(t, seat, 1);
+    int top = t.slots[Slot.STOCK_TOP];
+    int kind = top > 0 ? t.cards[top - 1] : Kind.NONE;
+    sets(t, Trigger.Moment.DRAWS, seat);
     if (t.slots[Slot.ENDING] != Table.RUNNING) {
       return;
     }
     if (!t.is(Slot.OPENING)) {
-      drawn(t, seat, t.cards[t.slots[Slot.STOCK_TOP] - 1]);
+      drawn(t, seat, kind);
+    }
+  }
+
+  /** What a seat's draw sets off works before its turn goes on. */
+  private static void sets(Table t, Trigger.Moment moment, int seat) {
+    if (t.program.conditional) {
+      Occasions.happens(t, moment, seat);
+      Occasions.settle(t);
     }
   }
 
@@ -77,6 +89,7 @@ final class DrawActs {
       Drawing.ownTurn(t, seat, debt);
     }
     RequiredSpeech.penalised(t, seat);
+    sets(t, Trigger.Moment.DRAWS_PENALTY, seat);
     if (Situation.isDuel(t)) {
       if (t.slots[Slot.ENDING] == Table.RUNNING) {
         Duels.end(t, seat);
@@ -93,9 +106,11 @@ final class DrawActs {
     boolean over = t.slots[Slot.DEAL_ACTS] >= t.program.limitActs;
     if (thenTurn && (over || !LostTurns.missesNow(t, seat))) {
       boolean blocked = t.is(Slot.BLOCKED);
+      boolean again = t.is(Slot.NOTED_AGAIN);
       t.clearTurn();
       t.slots[Slot.TURN_SEAT] = seat;
       t.set(Slot.BLOCKED, blocked);
+      t.set(Slot.NOTED_AGAIN, again);
       t.set(Slot.AFTER_DEBT, true);
       t.set(Slot.OPENING, Openings.due(t, seat));
       t.replaceTop(Table.PLAY, seat);
@@ -109,6 +124,7 @@ final class DrawActs {
 
   static void forOwedCard(Table t, int seat) {
     Drawing.ownTurn(t, seat, 1);
+    sets(t, Trigger.Moment.DRAWS, seat);
     if (t.slots[Slot.ENDING] == Table.RUNNING) {
       t.replaceTop(Table.REST, seat);
     }

@@ -8,7 +8,15 @@ final class Drawing {
 
   /** The seat takes so many cards as far as there are any; returns how many it got. */
   static int take(Table t, int seat, int cards) {
-    boolean watch = watchesPlayable(t, seat);
+    return take(t, seat, cards, watchesPlayable(t, seat));
+  }
+
+  /** The same where a line makes it do so: whatever comes, nothing of it must be played. */
+  static void unasked(Table t, int seat, int cards) {
+    take(t, seat, cards, false);
+  }
+
+  private static int take(Table t, int seat, int cards, boolean watch) {
     boolean hadNone = watch && Playability.binding(t, seat, Playability.opening(t, seat)) == 0;
     int got = 0;
     while (got < cards && one(t, seat)) {
@@ -32,6 +40,9 @@ final class Drawing {
             && t.slots[Slot.STOCK_TOP] == t.slots[Slot.STOCK_END];
     if ((tooFew || last) && t.slots[Slot.ENDING] == Table.RUNNING) {
       t.end(Table.BLOCKED, Table.NOBODY);
+    }
+    if (got > 0) {
+      Occasions.resized(t, seat);
     }
     return got;
   }

@@ -23,6 +23,7 @@ final class Duels {
   /** A card played back; as the last one of a hand it ends the deal. */
   static void answer(Table t, int seat, int kind) {
     Calls.plays(t, seat);
+    int on = t.slots[Slot.UPCARD];
     t.hands.remove(seat, kind);
     Pile.covers(t);
     Pile.cover(t, kind); // whatever it does besides
@@ -46,6 +47,8 @@ final class Duels {
     int other = t.slots[Slot.DUELIST];
     t.slots[Slot.DUELIST] = seat;
     t.replaceTop(Table.ANSWER, other);
+    Occasions.resized(t, seat);
+    Occasions.played(t, seat, kind, on);
   }
 
   /** The demand is taken: play goes on after the seat that played last. */
@@ -71,6 +74,10 @@ final class Duels {
       if (laid) {
         Calls.finished(t, opener);
       }
+      Occasions.turnEnds(t, opener);
+    }
+    if (t.slots[Slot.ENDING] == Table.RUNNING) {
+      Consequences.close(t);
       t.replaceTop(Table.BEGIN, t.next(last));
     }
   }

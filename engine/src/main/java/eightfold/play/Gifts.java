@@ -43,12 +43,16 @@ final class Gifts {
     t.witness.received(to, kind);
     t.witness.gave(seat, to, 1);
     Calls.drewCards(t, to);
+    Occasions.resized(t, to);
     int next = t.next(to);
     if (t.slots[Slot.COUNT + seat] == 0) {
       t.pop();
       LastEffects.othersDraw(t, seat, next, 1);
       t.end(Table.OUT, seat);
-    } else if (next == seat) {
+      return;
+    }
+    Occasions.resized(t, seat);
+    if (next == seat) {
       t.pop();
       if (t.slots[Slot.LAID] > 0) {
         Calls.cardsLie(t, seat);

@@ -10,6 +10,7 @@ final class HandPassing {
   static void pass(Table t, int operation) {
     int way = Operation.code(operation) == Operation.PASS_HANDS_LEFT ? 1 : -1;
     int first = Integer.numberOfTrailingZeros(t.slots[Slot.PLAYING]);
+    int resized = t.program.conditional ? resized(t, way) : 0;
     for (int seat = t.next(first, way); seat != first; seat = t.next(seat, way)) {
       t.hands.swap(first, seat);
     }
@@ -23,6 +24,35 @@ final class HandPassing {
       tell(t, way, first, witness);
     }
     Calls.newHands(t);
+    for (int rest = resized; rest != 0; rest &= rest - 1) {
+      Occasions.resized(t, Integer.numberOfTrailingZeros(rest));
+    }
+  }
+
+  /** The seats that get a hand of another size, as bits. */
+  private static int resized(Table t, int way) {
+    int seats = 0;
+    for (int rest = t.slots[Slot.PLAYING]; rest != 0; rest &= rest - 1) {
+      int giver = Integer.numberOfTrailingZeros(rest);
+      int receiver = t.next(giver, way);
+      seats |= t.slots[Slot.COUNT + giver] != t.slots[Slot.COUNT + receiver] ? 1 << receiver : 0;
+    }
+    return seats;
+  }
+
+  /** Two seats change their hands; what they held the other one knows. */
+  static void swap(Table t, int seat, int other) {
+    boolean resized = t.slots[Slot.COUNT + seat] != t.slots[Slot.COUNT + other];
+    t.hands.swap(seat, other);
+    t.hands.known.seeHand(seat, other);
+    t.hands.known.seeHand(other, seat);
+    t.witness.swapped(seat, other);
+    Calls.swapped(t, seat);
+    Calls.swapped(t, other);
+    if (resized) {
+      Occasions.resized(t, seat);
+      Occasions.resized(t, other);
+    }
   }
 
   /** Giver and receiver know the cards, nobody else. */

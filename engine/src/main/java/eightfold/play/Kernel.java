@@ -67,7 +67,7 @@ public final class Kernel {
       if (next == FastPath.NOT_DONE) {
         applyOther(t, seat, act);
       }
-    } else {
+    } else if (!t.program.conditional || OwedWords.allow(t, seat, act)) {
       applyAny(t, seat, act);
     }
     carryOn(t);
@@ -128,12 +128,15 @@ public final class Kernel {
         RequiredSpeech.phraseSaid(t, seat);
       }
       default -> {
-        if (Acts.catches(act)) {
+        if (act >= Acts.SAY_OWED) {
+          say(t, seat);
+          OwedWords.said(t, seat, act - Acts.SAY_OWED);
+        } else if (Acts.catches(act)) {
           CatchablePlay.caught(t, seat, act - Acts.CATCH);
         } else if (Acts.gives(act)) {
           give(t, seat, Acts.kind(act));
         } else if (Acts.targets(act)) {
-          Duels.begin(t, seat, act - Acts.TARGET);
+          target(t, seat, act - Acts.TARGET);
         } else if (Acts.declaresRank(act)) {
           Ranks.call(t, seat, act - Acts.RANK);
         } else {
@@ -146,6 +149,12 @@ public final class Kernel {
   /** Does what needs nobody's decision, until a decision is due or the deal is over. */
   private static void proceed(Table t) {
     while (t.slots[Slot.ENDING] == Table.RUNNING) {
+      if (t.program.conditional) {
+        Occasions.settle(t);
+        if (t.slots[Slot.ENDING] != Table.RUNNING) {
+          return;
+        }
+      }
       int seat = t.topSeat();
       if (t.program.plainTurns && t.top() == Table.PLAY && FastPath.waits(t, seat)) {
         return;
@@ -191,6 +200,14 @@ public final class Kernel {
       return true;
     }
     return false;
+  }
+
+  private static void target(Table t, int seat, int target) {
+    if (Occasions.choosing(t)) {
+      Occasions.chosen(t, seat, target);
+    } else {
+      Duels.begin(t, seat, target);
+    }
   }
 
   private static void give(Table t, int seat, int kind) {

@@ -59,6 +59,11 @@ public final class LegalActs {
     if ((t.slots[Slot.PHRASERS] >>> seat & 1) != 0) {
       into[n++] = Acts.SAY_PHRASE;
     }
+    for (int entry = 0; entry < OwedWords.count(t); entry++) {
+      if (OwedWords.seat(t, entry) == seat && !OwedWords.repeats(t, entry)) {
+        into[n++] = Acts.SAY_OWED + entry;
+      }
+    }
     return n;
   }
 

@@ -189,13 +189,8 @@ final class LostTurns {
   /** Tells of the seats that are passed over now, and names the last of them. */
   static int overtake(Table t, int seat) {
     t.slots[Slot.FURTHER] = 0;
-    int most = t.others(seat) - (t.slots[Slot.DEBT] > 0 ? 1 : 0);
-    int last = seat;
-    for (int i = 0; i < Math.min(t.slots[Slot.PASS_OVER], most); i++) {
-      last = t.next(last);
-      lostTurn(t, last);
-      t.witness.skipped(last);
-    }
+    int most = Math.max(0, idle(t, seat) - (debtLies(t) ? 1 : 0));
+    int last = passOver(t, seat, Math.min(t.slots[Slot.PASS_OVER], most));
     t.slots[Slot.PASS_OVER] = 0;
     return last;
   }

@@ -3,6 +3,7 @@ package eightfold.play;
 import static eightfold.play.Visibility.PLAYER;
 import static eightfold.play.Visibility.PUBLIC;
 
+import eightfold.program.Conditions;
 import java.util.List;
 
 /**
@@ -33,6 +34,24 @@ final class Mask {
   /** What it demanded before the card that did not follow. */
   static final int CHEAT_DEMAND = ALL.many(PUBLIC, "cheat demand", DEMANDS, 0);
 
+  /** What only lines with conditions need begins here. */
+  static final int CONDITIONS = ALL.end();
+
+  /** By seat the kinds that it must not play in its next turn, and those of the turn that is on. */
+  static final int BARS = ALL.many(PUBLIC, "bars", Table.MOST_SEATS, 0);
+
+  /** The same for what is noted until the turn that is on closes. */
+  static final int NOTED = ALL.many(PUBLIC, "noted bars", Table.MOST_SEATS, 0);
+
+  static final int TURN_BARS = ALL.one(PUBLIC, "turn bars");
+
+  /** What the turn kept out in which a card did not follow. */
+  static final int CHEAT_BARS = ALL.one(PUBLIC, "cheat bars");
+
+  /** The lines that work in this round, and those that have been set off for the next. */
+  static final int AT_WORK = ALL.many(PUBLIC, "at work", Conditions.WORDS, 0);
+
+  static final int SET_OFF = ALL.many(PUBLIC, "set off", Conditions.WORDS, 0);
   static final int HELD = ALL.end();
 
   private Mask() {}

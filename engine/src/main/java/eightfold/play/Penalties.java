@@ -71,6 +71,9 @@ final class Penalties {
       return;
     }
     int bit = 1 << seat;
+    if (Calls.bySwap(t, seat)) {
+      return;
+    }
     if (!Calls.owing(t, seat)) {
       boolean falsely = (t.slots[Slot.ANNOUNCED] & bit) != 0 && p.falseCall >= 0;
       t.slots[Slot.CALLED] &= ~bit;

@@ -13,6 +13,10 @@ final class Playability {
 
   /** The kinds that the seat to act may play or lay now. */
   static long playable(Table t, int seat) {
+    return ~barred(t) & byTurn(t, seat);
+  }
+
+  private static long byTurn(Table t, int seat) {
     return switch (t.top()) {
       case Table.PLAY -> opening(t, seat) | wrong(t, seat);
       case Table.ANSWER -> t.hand(seat) & answers(t) & lastLaw(t, seat);
@@ -21,6 +25,22 @@ final class Playability {
           FollowUps.playable(t, seat) & (FollowUps.any(t) ? Kinds.ALL : lastLaw(t, seat));
       default -> Kinds.NONE;
     };
+  }
+
+  /**
+   * The kinds that lines keep out of this turn, whatever follows: {@code never} those that must not
+   * lie on the upcard, {@code must play} all but some; a pending penalty goes before the latter.
+   */
+  static long barred(Table t) {
+    return t.program.barring ? barredByLines(t) : Kinds.NONE;
+  }
+
+  private static long barredByLines(Table t) {
+    Program p = t.program;
+    int upcard = t.slots[Slot.UPCARD];
+    long barred = p.conditions.nevers && upcard != Kind.NONE ? p.conditions.never[upcard] : 0;
+    boolean answers = t.top() == Table.ANSWER || t.is(Slot.ANSWERING);
+    return p.conditions.demands && !answers ? barred | t.masks[Mask.TURN_BARS] : barred;
   }
 
   /**
@@ -33,7 +53,7 @@ final class Playability {
       return Kinds.NONE;
     }
     long wrong = t.slots[Slot.BOUND] != Kind.NONE ? 1L << t.slots[Slot.BOUND] : t.hand(seat);
-    wrong &= ~p.couple;
+    wrong &= ~p.couple & ~barred(t);
     return needless(t, seat) ? wrong & ~p.needy : wrong;
   }
 
@@ -49,17 +69,18 @@ final class Playability {
     if (p.plainTurns) {
       return plainly(t, seat);
     }
+    long allowed = lastLaw(t, seat) & ~barred(t);
     if (t.is(Slot.OPENING)) {
-      return t.hand(seat) & p.opening & lastLaw(t, seat);
+      return t.hand(seat) & p.opening & allowed;
     }
     long playable = alone(t, seat);
     if (t.slots[Slot.BOUND] != Kind.NONE) {
-      return playable & 1L << t.slots[Slot.BOUND] & lastLaw(t, seat);
+      return playable & 1L << t.slots[Slot.BOUND] & allowed;
     }
     if (p.couple != Kinds.NONE) {
       playable |= Chains.brides(t, seat, playable);
     }
-    return playable & lastLaw(t, seat);
+    return playable & allowed;
   }
 
   /**
@@ -100,7 +121,7 @@ final class Playability {
     if (!t.program.pairs || t.top() != Table.PLAY) {
       return Kinds.NONE;
     }
-    long twice = opening & t.hands.twice(seat);
+    long twice = opening & t.hands.twice(seat) & ~t.program.neverOnItself;
     if (t.slots[Slot.COUNT + seat] != 2) {
       return twice;
     }
@@ -109,9 +130,25 @@ final class Playability {
 
   /** The kinds that follow what the pile asks for when this seat plays them. */
   static long follows(Table t, int seat) {
-    return t.program.ownWild
-        ? t.masks[Mask.FOLLOWS] | Countdown.playable(t, seat)
-        : t.masks[Mask.FOLLOWS];
+    Program p = t.program;
+    long follows = t.masks[Mask.FOLLOWS];
+    if (p.alsos) {
+      follows |= also(t);
+    }
+    follows |= p.ownWild ? Countdown.playable(t, seat) : Kinds.NONE;
+    return follows & ~barred(t);
+  }
+
+  /** What matches the upcard besides, as long as nothing has been declared or called on it. */
+  private static long also(Table t) {
+    int upcard = t.slots[Slot.UPCARD];
+    boolean free =
+        upcard != Kind.NONE
+            && t.slots[Slot.DECLARED_SUIT] == Table.NOBODY
+            && t.slots[Slot.CALLED_RANK] == Kind.NONE;
+    return free
+        ? t.program.conditions.also[upcard] & ~t.program.barred[t.slots[Slot.RULING]]
+        : Kinds.NONE;
   }
 
   /** Playable cards that oblige this seat to nothing where wild ones do not. */

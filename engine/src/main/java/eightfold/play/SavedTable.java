@@ -93,6 +93,7 @@ public final class SavedTable {
     CRC32 sum = new CRC32();
     sum.update(t.seats);
     sum.update(t.program.pack);
+    sum.update(t.program.conditions.lines);
     ByteBuffer follow = ByteBuffer.allocate(8 * t.program.follow.length);
     follow.asLongBuffer().put(t.program.follow);
     sum.update(follow);

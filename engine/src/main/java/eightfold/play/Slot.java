@@ -9,6 +9,7 @@ import static eightfold.play.Visibility.SECRET;
 import static eightfold.play.Visibility.TRADERS;
 
 import eightfold.cards.Kind;
+import eightfold.program.Conditions;
 
 /**
  * The numbers that a table is made of, apart from its cards and its sets of kinds ({@link Mask}):
@@ -345,9 +346,53 @@ final class Slot {
   static final int CHEAT_OWES = ALL.one(CHEATER, "cheat owes");
   static final int CHEAT_CALLED = ALL.one(PUBLIC, "cheat called");
   static final int CHEAT_ANNOUNCED = ALL.one(PUBLIC, "cheat announced");
+
+  /** The seat whose turn it was then. */
+  static final int CHEAT_TURN = ALL.one(PUBLIC, "cheat turn", Table.NOBODY);
+
   static final int CHEAT_MISSED = ALL.eachSeat(PUBLIC, "cheat missed");
   static final int CHEAT_BEFORE = ALL.many(CHEATER, "cheat before", TAKEN_BACK_END, 0);
   static final int CHEAT_END = ALL.end();
+
+  /** Whether turns take place in this deal, so that events set off lines; see {@link Occasions}. */
+  static final int STARTED = ALL.one(PUBLIC, "started");
+
+  /** The round of lines that are being worked off, and the direction in which it goes. */
+  static final int ROUND = ALL.one(PUBLIC, "round");
+
+  static final int ROUND_STEP = ALL.one(PUBLIC, "round step");
+
+  /** The line for which its player has to name a seat, where it goes on then, and that seat. */
+  static final int CHOOSING_LINE = ALL.one(PUBLIC, "choosing line", Table.NOBODY);
+
+  static final int CHOOSING_STEP = ALL.one(PUBLIC, "choosing step");
+  static final int CHOSEN = ALL.one(PUBLIC, "chosen", Table.NOBODY);
+
+  /** Whether a line makes the player of the last card declare a suit. */
+  static final int DECLARES = ALL.one(PUBLIC, "declares");
+
+  /** The seats whose hands have been swapped in this turn, as bits: such a hand owes no call. */
+  static final int HANDS_SWAPPED = ALL.one(PUBLIC, "hands swapped");
+
+  /** Turns that seats are to miss from when the turn that is on closes. */
+  static final int NOTED_MISSED = ALL.eachSeat(PUBLIC, "noted missed");
+
+  /** The seats of whose next turns it is noted what they must play, as bits; {@link Mask#NOTED}. */
+  static final int NOTED_BARS = ALL.one(PUBLIC, "noted bars");
+
+  /** More words than are owed at once; what comes on top is not owed. */
+  static final int MOST_OWED = 64;
+
+  /** Words that are owed, in the order in which they came to be; see {@link OwedWords}. */
+  static final int OWED_COUNT = ALL.one(PUBLIC, "owed count");
+
+  static final int OWED = ALL.many(PUBLIC, "owed", MOST_OWED, 0);
+
+  /** By line the players for whom it works in this round, and in the next, as bits. */
+  static final int AT_WORK = ALL.many(PUBLIC, "at work", Conditions.MOST_LINES, 0);
+
+  static final int SET_OFF = ALL.many(PUBLIC, "set off", Conditions.MOST_LINES, 0);
+  static final int CONDITIONS_END = ALL.end();
   static final int RARE_DEAL_END = ALL.end();
 
   /** The score sheet of columns; see {@link Columns}. */

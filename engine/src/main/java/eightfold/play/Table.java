@@ -81,6 +81,12 @@ public final class Table {
   /** How many of the masks before the hands these rules use. */
   private final int usedMasks;
 
+  /** Words whose cost is being drawn just now; never between acts. */
+  final int[] due = new int[Slot.MOST_OWED];
+
+  /** Whether the cards of a pair are being laid just now; never between acts. */
+  boolean inPair;
+
   Chance chance;
   Witness witness = Witness.NONE;
 
@@ -95,7 +101,10 @@ public final class Table {
     hands = new Hands(this);
     columns = new Columns(this);
     used = used(program);
-    usedMasks = used > Slot.TRADE_END ? Mask.HELD : Mask.DOUBT_DEMAND;
+    usedMasks =
+        program.conditional
+            ? Mask.HELD
+            : used > Slot.TRADE_END ? Mask.CONDITIONS : Mask.DOUBT_DEMAND;
     Slot.clear(slots, 0, Slot.END);
     slots[Slot.LEFT] = (1 << seats) - 1;
   }
@@ -113,6 +122,9 @@ public final class Table {
   private static int used(Program p) {
     if (p.format == Program.COLUMNS) {
       return Slot.END;
+    }
+    if (p.conditional) {
+      return Slot.CONDITIONS_END;
     }
     if (p.cheatDraws > 0) {
       return Slot.CHEAT_END;

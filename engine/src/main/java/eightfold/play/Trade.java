@@ -93,6 +93,8 @@ final class Trade {
     t.hands.give(from, to, kind, t.program.faceUpTrades, true);
     t.witness.received(to, kind);
     t.witness.gave(from, to, 1);
+    Occasions.resized(t, from);
+    Occasions.resized(t, to);
   }
 
   /** The trade is over; a hand that it has brought to one card owes the call as after a play. */

@@ -78,6 +78,7 @@ final class Turns {
     t.set(Slot.OPENING, !pending && Openings.due(t, seat));
     t.set(Slot.ANSWERING, pending);
     t.replaceTop(pending ? Table.ANSWER : Table.PLAY, seat);
+    Occasions.turnBegins(t, seat);
   }
 
   /** The last card of the turn lies: going out, the call that is owed now, the declaration. */
@@ -152,16 +153,22 @@ final class Turns {
     if (t.is(Slot.OPENING) && p.openingWithoutEffect) {
       return;
     }
-    if (t.is(Slot.OWN_WILD) || Kinds.has(p.declares, t.slots[Slot.LAST_LAID])) {
-      t.push(Table.SUIT, seat);
-    } else if (Kinds.has(p.callsRank, t.slots[Slot.LAST_LAID])) {
-      t.push(Table.RANK, seat);
-    } else if (t.slots[Slot.REGIME_AWAITS] != 0) {
-      t.push(t.slots[Slot.REGIME_AWAITS], seat);
-    } else if (Situation.beginsDuel(t)) {
-      t.push(Table.TARGET, seat);
-    } else if (p.grabs[t.slots[Slot.LAST_LAID]] > 0) {
-      Grabs.begin(t, seat);
+    int kind = t.slots[Slot.LAST_LAID];
+    boolean byLine = p.conditional && t.slots[Slot.DECLARES] != 0;
+    int asked =
+        byLine || t.is(Slot.OWN_WILD) || Kinds.has(p.declares, kind)
+            ? Table.SUIT
+            : Kinds.has(p.callsRank, kind) ? Table.RANK : t.slots[Slot.REGIME_AWAITS];
+    // what a line asks for takes the place of what the card itself would ask, and comes first
+    if (asked == 0 || byLine) {
+      if (Situation.beginsDuel(t)) {
+        t.push(Table.TARGET, seat);
+      } else if (p.grabs[kind] > 0) {
+        Grabs.begin(t, seat);
+      }
+    }
+    if (asked != 0) {
+      t.push(asked, seat);
     }
   }
 
@@ -185,6 +192,7 @@ final class Turns {
     if (t.slots[Slot.LAID] > 0) {
       Penalties.turnEnds(t, seat);
     }
+    Occasions.turnEnds(t, seat);
     if (t.slots[Slot.ENDING] != Table.RUNNING) {
       return;
     }
@@ -210,6 +218,7 @@ final class Turns {
     if (!again) {
       Calls.finished(t, seat);
     }
+    Consequences.close(t);
     t.replaceTop(Table.BEGIN, again ? seat : t.next(last));
   }
 
@@ -240,12 +249,29 @@ final class Turns {
   static void leave(Table t, int seat) {
     t.replaceTop(Table.BEGIN, seat);
     Penalties.turnEnds(t, seat);
-    if (t.slots[Slot.ENDING] == Table.RUNNING) {
+    Occasions.turnEnds(t, seat);
+    if (t.slots[Slot.ENDING] == Table.RUNNING && !againAfterLine(t, seat)) {
       Calls.finished(t, seat);
       int last = t.slots[Slot.SKIPS_BEHIND] > 0 ? LostTurns.behind(t, seat) : seat;
-      t.replaceTop(
-          Table.BEGIN, t.next(t.program.turnsAddUp() ? LostTurns.overtake(t, seat) : last));
+      int before = t.program.turnsAddUp() ? LostTurns.overtake(t, seat) : last;
+      Consequences.close(t);
+      t.replaceTop(Table.BEGIN, t.next(before));
     }
+  }
+
+  /** A line gives the seat another turn after one that has ended without a play. */
+  private static boolean againAfterLine(Table t, int seat) {
+    boolean skips = t.slots[Slot.SKIPS_BEHIND] + t.slots[Slot.DEBT] + t.slots[Slot.SKIPS] > 0;
+    boolean again =
+        t.program.conditional
+            && t.is(Slot.NOTED_AGAIN)
+            && !skips
+            && (t.slots[Slot.PLAYING] >>> seat & 1) != 0;
+    if (again) {
+      Consequences.close(t);
+      t.replaceTop(Table.BEGIN, seat);
+    }
+    return again;
   }
 
   /** The card lies: its player owes the next one, or without a card draws one at once. */

@@ -87,6 +87,12 @@ public interface Witness {
 
   default void reshuffled() {}
 
+  /** Two seats have changed their whole hands. */
+  default void swapped(int seat, int other) {}
+
+  /** Lines have set each other off for too long, and the rest of them does not work. */
+  default void rulesStopped() {}
+
   default void called(int seat) {}
 
   default void caught(int seat) {}

@@ -234,25 +234,29 @@ final class CardEffects {
         cancels |= cards.mask(program.wild);
       }
     }
+    boolean counts = rule.on().has(Effect.Counts.class);
     boolean penalises =
-        rule.on().has(Effect.NextDraws.class) || rule.on().has(Effect.AddsAsAnswer.class);
+        counts || rule.on().has(Effect.NextDraws.class) || rule.on().has(Effect.AddsAsAnswer.class);
     if (!penalises) {
       return;
     }
     for (int kind : Kinds.list(rule.kinds())) {
-      program.adds[kind] = named ? adds : Kinds.rank(Kind.rank(kind));
+      long unnamed = counts ? Kinds.ALL : Kinds.rank(Kind.rank(kind));
+      program.adds[kind] = named ? adds : unnamed;
       program.answers[kind] = program.adds[kind] | cancels;
     }
   }
 
-  /** In a count every card that counts is an answer to every other. */
+  /** In a count only cards that count are answers. */
   private static void counts(Program program) {
     long counting = Kinds.NONE;
     for (int kind : Kinds.list(Kinds.ALL)) {
       counting |= program.counts[kind] > 0 ? Kinds.of(kind) : Kinds.NONE;
     }
-    fill(program.adds, counting, counting);
-    fill(program.answers, counting, counting);
+    for (int kind : Kinds.list(counting)) {
+      program.adds[kind] &= counting;
+      program.answers[kind] = program.adds[kind];
+    }
   }
 
   /** A duel goes on with every card that could have begun it. */

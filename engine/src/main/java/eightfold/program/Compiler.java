@@ -32,9 +32,20 @@ public final class Compiler {
     }
     compiler.pack();
     CardEffects.compile(book, compiler.program);
+    conditions(book, compiler.program);
     Following.compile(book, compiler.program);
     compiler.program.plainTurns = PlainTurns.of(compiler.program);
+    compiler.program.eventful = PlainTurns.eventful(compiler.program);
     return compiler.program;
+  }
+
+  private static void conditions(RuleBook book, Program program) {
+    program.conditions = Conditions.of(book, program.wild);
+    program.conditional = program.conditions.lines > 0;
+    program.barring = program.conditions.nevers || program.conditions.demands;
+    program.alsos = program.conditions.alsos;
+    program.neverOnItself = program.conditions.neverOnItself();
+    program.missing |= program.conditions.misses;
   }
 
   /** The kinds that an {@code on} element makes wild. */
@@ -48,6 +59,9 @@ public final class Compiler {
       case Element.TurnRule rule -> turnRule(rule);
       case Element.CallRule rule -> callRule(rule);
       case Element.ScoreRule rule -> scoreRule(rule);
+      case Element.ConditionRule _ -> {
+        // compiled as a whole by Conditions, as their order counts
+      }
     }
   }
 

@@ -65,9 +65,14 @@ final class Following {
 
   private void set(int demand, int upcard, long matching) {
     long follow = (matching | (wildsFollow ? Kinds.NONE : program.wild)) & ~notOn[upcard];
-    program.follow[demand] = follow & ~neverOn[upcard];
-    program.barred[demand] = neverOn[upcard];
-    program.keptOff[demand] = notOn[upcard] | neverOn[upcard];
+    // where a card may leave in force what lay there, the card that rules is not always the upcard
+    boolean rules = program.leaves == Kinds.NONE;
+    boolean plain = demand < Kind.COUNT;
+    follow |= plain && rules ? program.conditions.also[upcard] : Kinds.NONE;
+    long never = neverOn[upcard] | (rules ? program.conditions.never[upcard] : Kinds.NONE);
+    program.follow[demand] = follow & ~never;
+    program.barred[demand] = never;
+    program.keptOff[demand] = notOn[upcard] | never;
   }
 
   private long onUpcard(int upcard) {

@@ -11,7 +11,21 @@ final class PlainTurns {
   private PlainTurns() {}
 
   static boolean of(Program p) {
-    return oneCard(p) && nothingSaid(p) && noFurtherDecision(p) && plainDemand(p) && plainEnd(p);
+    return !p.conditional
+        && oneCard(p)
+        && nothingSaid(p)
+        && noFurtherDecision(p)
+        && plainDemand(p)
+        && plainEnd(p);
+  }
+
+  /** The kinds that do more than declare a suit; elsewhere than in plain turns of no meaning. */
+  static long eventful(Program p) {
+    long kinds = Kinds.NONE;
+    for (int kind : Kinds.list(Kinds.ALL)) {
+      kinds |= p.operations[kind].length > 0 ? Kinds.of(kind) : Kinds.NONE;
+    }
+    return kinds;
   }
 
   private static boolean oneCard(Program p) {

@@ -448,9 +448,11 @@ public final class Program {
     return false;
   }
 
-  /** Whether any kind makes hands move on. */
+  /** Whether whole hands may come to other seats. */
   public boolean passesHands() {
-    return anyDoes(Operation.PASS_HANDS_LEFT) || anyDoes(Operation.PASS_HANDS_RIGHT);
+    return conditions.swaps
+        || anyDoes(Operation.PASS_HANDS_LEFT)
+        || anyDoes(Operation.PASS_HANDS_RIGHT);
   }
 
   /** Whether any kind does that when it is laid. */
@@ -473,8 +475,25 @@ public final class Program {
     return pairs || onItsLike;
   }
 
+  /** The lines with conditions; {@link Compiler} sets it before anybody plays. */
+  public Conditions conditions = Conditions.NONE;
+
+  /** Whether there are any {@code when} lines, which events may set off. */
+  public boolean conditional;
+
+  /** Whether any line keeps kinds out of a turn; whether any lets kinds match besides. */
+  public boolean barring;
+
+  public boolean alsos;
+
+  /** The kinds that must not lie on another card of their own. */
+  public long neverOnItself;
+
   /** Whether its turns need none of the rarer elements; see {@link PlainTurns}. */
   public boolean plainTurns;
+
+  /** Kinds that in plain turns do something to other seats or to the order of play. */
+  public long eventful;
 
   /** Whether some acts are open to seats out of turn. */
   public boolean outOfTurn() {
@@ -483,7 +502,8 @@ public final class Program {
         || grabbing
         || namesSaid
         || cheatDraws > 0
-        || !phrase.isEmpty();
+        || !phrase.isEmpty()
+        || conditions.sayings.length > 0;
   }
 
   /** Whether the lowest total is the best. */

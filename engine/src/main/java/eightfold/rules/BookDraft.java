@@ -29,24 +29,36 @@ final class BookDraft {
     record Without(String key, Place place) implements Item {}
   }
 
-  private final Place head;
-  private final Map<String, String> header = new LinkedHashMap<>();
-  private final Map<String, Place> headerPlaces = new LinkedHashMap<>();
+  /** What a line of the head says. */
+  private record Said(String value, Place place) {}
+
+  private final Source source;
+  private final Findings findings;
+  private final Map<String, Said> header = new LinkedHashMap<>();
   private final List<String> aliases = new ArrayList<>();
   private final List<Item> items = new ArrayList<>();
-  private boolean broken;
+  private boolean named;
 
   /** A file of which nothing has been read yet. */
-  BookDraft(Place head) {
-    this.head = head;
+  BookDraft(Source source, Findings findings) {
+    this.source = source;
+    this.findings = findings;
+  }
+
+  /** The file. */
+  Source source() {
+    return source;
+  }
+
+  /** What is wrong in the file's own lines. */
+  Findings findings() {
+    return findings;
   }
 
   /** Keeps a line of the head, once. */
-  void say(String word, String value, Place place, Faults faults) {
-    if (header.putIfAbsent(word, value) != null) {
-      faults.add(1, "\"" + word + "\" stands twice", "write it once");
-    }
-    headerPlaces.putIfAbsent(word, place);
+  void say(String word, String value, Place place) {
+    Optional<Said> before = Optional.ofNullable(header.putIfAbsent(word, new Said(value, place)));
+    before.ifPresent(first -> findings.twice(word, first.place(), place));
   }
 
   void alias(String name) {
@@ -57,29 +69,36 @@ final class BookDraft {
     items.add(item);
   }
 
-  /** Something could not be read: what follows from it is not worth saying. */
-  void breakUp() {
-    broken = true;
+  /** A line gives the book a name, whether it can be read or not. */
+  void giveName() {
+    named = true;
   }
 
-  /** Whether something could not be read. */
+  /** Whether a line gives the book a name, or nobody has looked for one. */
+  boolean named() {
+    return named;
+  }
+
+  /** Whether something could not be read: what follows from it is not worth saying. */
   boolean broken() {
-    return broken;
+    return findings.errors() > 0;
   }
 
-  /** Where the file begins. */
+  /** Where the file begins: its name, if it says one. */
   Place head() {
-    return head;
+    return place("game");
   }
 
   /** What a line of the head says, if there is one. */
   Optional<String> said(String word) {
-    return Optional.ofNullable(header.get(word));
+    return Optional.ofNullable(header.get(word)).map(Said::value);
   }
 
   /** Where a line of the head stands; the beginning of the file if there is none. */
   Place place(String word) {
-    return headerPlaces.getOrDefault(word, head);
+    return Optional.ofNullable(header.get(word))
+        .map(Said::place)
+        .orElseGet(() -> new Place(source, Span.START, ""));
   }
 
   List<String> aliases() {

@@ -1,7 +1,6 @@
 package eightfold.rules;
 
 import eightfold.game.EngineVersion;
-import eightfold.game.SetupException;
 import eightfold.spelling.Nearest;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -13,13 +12,26 @@ import java.util.Set;
 /** Puts a book together from its file and those that it extends. */
 final class BookResolver {
   private final Map<String, BookDraft> drafts;
-  private final List<BookError> errors;
+  private final Set<String> known;
+  private final Findings findings = new Findings();
   private final ElementList elements = new ElementList();
   private final Map<String, Option> options = new LinkedHashMap<>();
+  private final Map<String, Place> optionPlaces = new LinkedHashMap<>();
 
-  private BookResolver(Map<String, BookDraft> drafts, List<BookError> errors) {
+  /**
+   * Puts one book together.
+   *
+   * @param drafts its file and those that it extends, by their names without ending
+   * @param known the names of all files that it may extend
+   */
+  BookResolver(Map<String, BookDraft> drafts, Set<String> known) {
     this.drafts = drafts;
-    this.errors = errors;
+    this.known = known;
+  }
+
+  /** What is found in the book's own lines, in those that it takes over, and in all of it. */
+  List<Finding> findings() {
+    return findings.all();
   }
 
   /**
@@ -27,35 +39,37 @@ final class BookResolver {
    *
    * @param file the name of its file without ending
    * @param engine what would have refused it
-   * @return the book; empty where its own lines, or those that it takes over, could not be read
+   * @return the book; empty where something is wrong with it
    */
-  static Optional<RuleBook> resolve(
-      String file, Map<String, BookDraft> drafts, EngineVersion.Of engine, List<BookError> errors) {
-    BookResolver resolver = new BookResolver(drafts, errors);
-    BookDraft draft = resolver.draft(file);
-    if (!resolver.takeOver(file, new LinkedHashSet<>())) {
-      return Optional.empty();
+  Optional<RuleBook> resolve(String file, EngineVersion.Of engine, Limits limits) {
+    BookDraft draft = draft(file);
+    boolean whole = takeOver(file, new LinkedHashSet<>());
+    RuleBook book = book(file, draft);
+    BookPlaces places = new BookPlaces(book, elements.entries(), optionPlaces, draft);
+    BookInspection inspection = new BookInspection(book, places, findings);
+    if (whole && findings.errors() == 0) {
+      inspection.inspect(engine, limits);
+    } else if (draft.said("extends").isEmpty() && onlyElementsBroken(draft)) {
+      inspection.inspectRest(engine);
     }
-    RuleBook book = resolver.book(file, draft);
-    if (errors.isEmpty()) {
-      resolver.check(book, draft, engine);
-    }
-    return Optional.of(book);
+    return Optional.of(book).filter(_ -> whole && findings.errors() == 0);
+  }
+
+  /** Whether what could not be read are elements, and options and the like could be. */
+  private static boolean onlyElementsBroken(BookDraft draft) {
+    return draft.findings().all().stream()
+        .filter(finding -> finding.level() == Finding.Level.ERROR)
+        .allMatch(finding -> finding.path().startsWith("/elements/"));
   }
 
   private BookDraft draft(String file) {
     return Optional.ofNullable(drafts.get(file)).orElseThrow();
   }
 
-  private void say(Place place, String what, String right) {
-    if (errors.size() < BookError.MOST) {
-      errors.add(new BookError(place, what, right));
-    }
-  }
-
   private RuleBook book(String file, BookDraft draft) {
-    if (draft.said("game").isEmpty()) {
-      say(draft.head(), "the name is missing", "write: game Mau-Mau");
+    if (!draft.named()) {
+      findings.add(
+          FindingCode.NAME_MISSING, draft.head(), "the name is missing", "write: game Mau-Mau");
     }
     return new RuleBook(
         draft.said("id").orElse(file),
@@ -71,20 +85,30 @@ final class BookResolver {
   /** Takes a file over, those that it extends first; says whether all of them could be read. */
   private boolean takeOver(String file, Set<String> heirs) {
     BookDraft draft = draft(file);
+    findings.addAll(draft.findings().all());
     heirs.add(file);
     Optional<String> parent = draft.said("extends");
     boolean good = !draft.broken();
     if (parent.isPresent() && heirs.contains(parent.get())) {
-      say(draft.place("extends"), "\"" + parent.get() + "\" extends this book itself", "");
+      String what = Echo.quoted(parent.get()) + " extends this book itself";
+      findings.add(FindingCode.EXTENDS_ITSELF, draft.place("extends"), what, "extend another");
     } else if (parent.isPresent() && !drafts.containsKey(parent.get())) {
-      String what = "there is no rule book \"" + parent.get() + "\"";
-      say(draft.place("extends"), what, Nearest.right(parent.get(), drafts.keySet()));
+      findings.add(draft.place("extends"), unknownBook(parent.get()));
     } else if (parent.isPresent()) {
       good &= takeOver(parent.get(), heirs);
     }
     Map<String, Place> own = new LinkedHashMap<>();
     draft.items().forEach(item -> add(item, parent.isPresent(), own));
     return good;
+  }
+
+  private Fault unknownBook(String id) {
+    return new Fault(
+            FindingCode.UNKNOWN_BOOK,
+            new Columns(1, 1),
+            "there is no rule book " + Echo.quoted(id),
+            Suggestion.of(id, known))
+        .mendedBy(Nearest.only(id, known).map(near -> "extends " + near));
   }
 
   private void add(BookDraft.Item item, boolean heir, Map<String, Place> own) {
@@ -99,12 +123,14 @@ final class BookResolver {
       }
       case BookDraft.Item.Drop(String words, Place place) -> {
         if (elements.drop(words).isEmpty()) {
-          say(place, "no line begins with \"" + words + "\"", "leave the drop out");
+          String what = "no line begins with " + Echo.quoted(words);
+          findings.add(FindingCode.NOTHING_TO_DROP, place, what, "leave the drop out");
         }
       }
       case BookDraft.Item.Offer(Option option, Place place) -> {
         once("option " + option.key(), place, own);
         options.put(option.key(), option);
+        optionPlaces.put(option.key(), place);
         valid(option, place);
       }
       case BookDraft.Item.Standard(String key, String value, Place place) ->
@@ -118,13 +144,15 @@ final class BookResolver {
   }
 
   private void noOption(String key, Place place) {
-    say(place, "there is no option \"" + key + "\"", Nearest.right(key, options.keySet()));
+    String right =
+        options.isEmpty() ? "the book has no options" : Suggestion.of(key, options.keySet());
+    String what = "there is no option " + Echo.quoted(key);
+    findings.add(FindingCode.UNKNOWN_OPTION, place, what, right);
   }
 
   private void once(String what, Place place, Map<String, Place> own) {
     Optional<Place> before = Optional.ofNullable(own.putIfAbsent(what, place));
-    before.ifPresent(
-        at -> say(place, "\"" + what + "\" stands twice", "it stands at " + at.text() + " too"));
+    before.ifPresent(first -> findings.twice(what, first, place));
   }
 
   private void standard(String key, String value, Place place) {
@@ -143,43 +171,8 @@ final class BookResolver {
 
   /** Whether the option's standard is one of its values, and its values differ. */
   private boolean valid(Option option, Place place) {
-    Optional<String> wrong = wrong(option);
-    wrong.ifPresent(what -> say(place, what, ""));
+    Optional<Fault> wrong = OptionCheck.wrong(option);
+    wrong.ifPresent(fault -> findings.add(place, fault));
     return wrong.isEmpty();
-  }
-
-  /** What is wrong with an option; empty if nothing is. */
-  static Optional<String> wrong(Option option) {
-    List<Option.Value> values =
-        switch (option.shape()) {
-          case Option.Shape.Words(List<Option.Value> words) -> words;
-          case Option.Shape.Ranks(List<Option.Value> words) -> words;
-          case Option.Shape.InRange _, Option.Shape.OneRank _, Option.Shape.Text _ -> List.of();
-        };
-    if (option.shape() instanceof Option.Shape.Ranks && values.isEmpty()) {
-      return Optional.of("option " + option.key() + " has no word that a rank can have");
-    }
-    if (values.stream().map(Option.Value::word).distinct().count() < values.size()) {
-      return Optional.of("option " + option.key() + " names a value twice");
-    }
-    try {
-      OptionValue.read(option, option.standard());
-      return Optional.empty();
-    } catch (SetupException e) {
-      return Optional.of(String.valueOf(e.getMessage()));
-    }
-  }
-
-  /** Checks a whole book with its standard options. */
-  private void check(RuleBook book, BookDraft draft, EngineVersion.Of engine) {
-    for (RuleBookCheck.Finding finding : RuleBookCheck.withStandards(book, engine)) {
-      Place place =
-          elements.entries().stream()
-              .filter(entry -> finding.element().equals(Optional.of(entry.element())))
-              .findFirst()
-              .map(ElementList.Entry::place)
-              .orElse(draft.head());
-      say(place, finding.what(), finding.right());
-    }
   }
 }

@@ -7,11 +7,14 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * A set of cards as a rule names it: ranks ({@code 8}, {@code J}), single cards ({@code QS}), the
- * jokers ({@code *}), and {@code wild} for whatever is wild in this book. Written one after
- * another: {@code 2 QS *}.
+ * jokers ({@code *}), suits, colours, {@code odd}, {@code even}, {@code court}, {@code any}, and
+ * {@code wild} for whatever is wild in this book. Written one after another: {@code 2 QS *}. A
+ * colour before a rank or before {@code odd}, {@code even} or {@code court} belongs to that one
+ * word: {@code black 6} are two cards.
  *
  * @param parts what it is made of, at least one part
  */
@@ -33,12 +36,32 @@ public record CardSet(List<Part> parts) {
     /** Every card of the game. */
     record Any() implements Part {}
 
+    /** Every red card, or every black one; a joker has its colour. */
+    record OfColour(boolean red) implements Part {}
+
+    /** Odd or even values: ace 1, jack 11, queen 12, king 13; jokers are neither. */
+    record OfParity(boolean odd) implements Part {}
+
+    /** Jacks, queens and kings. */
+    record Court() implements Part {}
+
+    /** The red or the black ones of some cards: {@code black 6}. */
+    record Coloured(boolean red, Part part) implements Part {}
+
     /** Every card that an {@code on} element of the book makes wild. */
     record Wild() implements Part {}
   }
 
+  /** A colour by itself goes last, as before a rank it would belong to that. */
   public CardSet {
-    parts = List.copyOf(parts);
+    parts =
+        Stream.concat(
+                parts.stream().filter(part -> !bare(part)), parts.stream().filter(CardSet::bare))
+            .toList();
+  }
+
+  private static boolean bare(Part part) {
+    return part instanceof Part.OfColour;
   }
 
   /** All cards of these ranks, 0 (ace) to 12 (king). */
@@ -50,15 +73,31 @@ public record CardSet(List<Part> parts) {
   public long mask(long wild) {
     long mask = Kinds.NONE;
     for (Part part : parts) {
-      mask |=
-          switch (part) {
-            case Part.OfRank(int rank) -> Kinds.rank(rank);
-            case Part.Single(int kind) -> Kinds.of(kind);
-            case Part.Jokers() -> Kinds.JOKERS;
-            case Part.OfSuit(int suit) -> Kinds.suit(suit);
-            case Part.Any() -> Kinds.ALL;
-            case Part.Wild() -> wild;
-          };
+      mask |= mask(part, wild);
+    }
+    return mask;
+  }
+
+  private static long mask(Part part, long wild) {
+    return switch (part) {
+      case Part.OfRank(int rank) -> Kinds.rank(rank);
+      case Part.Single(int kind) -> Kinds.of(kind);
+      case Part.Jokers() -> Kinds.JOKERS;
+      case Part.OfSuit(int suit) -> Kinds.suit(suit);
+      case Part.Any() -> Kinds.ALL;
+      case Part.Wild() -> wild;
+      case Part.OfColour(boolean red) -> Kinds.colour(red);
+      case Part.OfParity(boolean odd) -> values(odd ? 1 : 2, 2);
+      case Part.Court() -> values(Kind.JACK + 1, 1);
+      case Part.Coloured(boolean red, Part of) -> Kinds.colour(red) & mask(of, wild);
+    };
+  }
+
+  /** The cards whose value, ace 1 to king 13, is this one or so many more, again and again. */
+  private static long values(int first, int step) {
+    long mask = Kinds.NONE;
+    for (int value = first; value <= Kind.RANKS; value += step) {
+      mask |= Kinds.rank(value - 1);
     }
     return mask;
   }
@@ -87,6 +126,14 @@ public record CardSet(List<Part> parts) {
       case Part.OfSuit(int suit) -> Suit.of(suit).name().toLowerCase(Locale.ROOT);
       case Part.Any() -> "any";
       case Part.Wild() -> "wild";
+      case Part.OfColour(boolean red) -> colour(red);
+      case Part.OfParity(boolean odd) -> odd ? "odd" : "even";
+      case Part.Court() -> "court";
+      case Part.Coloured(boolean red, Part of) -> colour(red) + " " + text(of);
     };
+  }
+
+  private static String colour(boolean red) {
+    return red ? "red" : "black";
   }
 }

@@ -1,9 +1,6 @@
 package eightfold.rules;
 
-import eightfold.rules.RuleBookCheck.Finding;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * What a book must fulfil whose cards let players challenge, give, follow up or pass their hands
@@ -25,46 +22,43 @@ final class DecisionCheck {
           Effect.OwesAnyCard.class);
 
   private final RuleBook book;
-  private final List<Finding> findings = new ArrayList<>();
+  private final Objections objections = new Objections();
 
   private DecisionCheck(RuleBook book) {
     this.book = book;
   }
 
-  static List<Finding> check(RuleBook book) {
+  static List<Objection> check(RuleBook book) {
     DecisionCheck check = new DecisionCheck(book);
     book.all(Element.On.class).forEach(check::effects);
     check.starter();
     check.ends();
     check.deals();
-    return check.findings;
-  }
-
-  private void find(Element element, String what, String right) {
-    findings.add(new Finding(Optional.of(element), what, right));
+    return check.objections.all();
   }
 
   private void effects(Element.On on) {
     for (Class<? extends Effect> needed :
         List.of(Effect.OnlyInNeed.class, Effect.NextDraws.class, Effect.NoAnswer.class)) {
-      needs(on, Effect.ChallengeCosts.class, needed);
+      objections.needs(on, Effect.ChallengeCosts.class, needed);
     }
-    FOR_GOOD.forEach(effect -> excludes(on, Effect.ChallengeCosts.class, effect));
-    needs(on, Effect.OrRank.class, Effect.DeclaresSuit.class);
+    FOR_GOOD.forEach(effect -> objections.excludes(on, Effect.ChallengeCosts.class, effect));
+    objections.needs(on, Effect.OrRank.class, Effect.DeclaresSuit.class);
     for (Class<? extends Effect> other :
         List.of(Effect.Counts.class, Effect.Repeat.class, Effect.Duel.class, Effect.Grab.class)) {
-      excludes(on, Effect.GivesToOthers.class, other);
+      objections.excludes(on, Effect.GivesToOthers.class, other);
     }
-    excludes(on, Effect.PassHandsLeft.class, Effect.PassHandsRight.class);
-    excludes(on, Effect.OwesItsSuit.class, Effect.OwesAnyCard.class);
+    objections.excludes(on, Effect.PassHandsLeft.class, Effect.PassHandsRight.class);
+    objections.excludes(on, Effect.OwesItsSuit.class, Effect.OwesAnyCard.class);
     for (Class<? extends Effect> owes :
         List.<Class<? extends Effect>>of(Effect.OwesItsSuit.class, Effect.OwesAnyCard.class)) {
-      excludes(on, owes, Effect.DeclaresSuit.class);
-      excludes(on, owes, Effect.CallsRank.class);
-      excludes(on, owes, Effect.GivesToOthers.class);
+      objections.excludes(on, owes, Effect.DeclaresSuit.class);
+      objections.excludes(on, owes, Effect.CallsRank.class);
+      objections.excludes(on, owes, Effect.GivesToOthers.class);
       if (on.has(owes) && severalInTurn()) {
         String what = "\"%s\" does not go with turns of several cards";
-        find(on, what.formatted(Form.phrase(owes)), "choose one");
+        objections.contradiction(
+            on, book.find(Element.Several.class), what.formatted(Form.phrase(owes)), "choose one");
       }
     }
     boolean jokers =
@@ -75,7 +69,8 @@ final class DecisionCheck {
                         || part instanceof CardSet.Part.Single(int kind)
                             && eightfold.cards.Kind.joker(kind));
     if (jokers && on.has(Effect.OwesItsSuit.class)) {
-      find(on, "a joker has no suit", "write: on * owes any card");
+      objections.to(
+          FindingCode.WRONG_CARDS, on, "a joker has no suit", "write: on * owes any card");
     }
   }
 
@@ -86,16 +81,7 @@ final class DecisionCheck {
   }
 
   private boolean anyCard(Class<? extends Effect> effect) {
-    return book.all(Element.On.class).anyMatch(on -> on.has(effect));
-  }
-
-  private void needs(
-      Element.On on, Class<? extends Effect> effect, Class<? extends Effect> needed) {
-    Beside.missing(on, effect, needed).ifPresent(findings::add);
-  }
-
-  private void excludes(Element.On on, Class<? extends Effect> one, Class<? extends Effect> other) {
-    Beside.contradiction(on, one, other).ifPresent(findings::add);
+    return book.cardsWith(effect).isPresent();
   }
 
   private void starter() {
@@ -104,8 +90,9 @@ final class DecisionCheck {
         .filter(_ -> anyCard(Effect.CallsRank.class))
         .ifPresent(
             starter ->
-                find(
+                objections.contradiction(
                     starter,
+                    book.cardsWith(Effect.CallsRank.class),
                     "a rank that eldest hand calls would be over when its turn begins",
                     "write: starter dealer-plays"));
   }
@@ -115,15 +102,17 @@ final class DecisionCheck {
         .filter(_ -> book.has(Element.LastCosts.class))
         .ifPresent(
             last ->
-                find(
+                objections.contradiction(
                     last,
+                    book.find(Element.LastCosts.class),
                     "\"last-effect\" and \"last-costs\" contradict each other",
                     "choose one"));
     book.find(Element.ExactIsNothing.class)
         .filter(_ -> !eliminates())
         .ifPresent(
             exact ->
-                find(
+                objections.to(
+                    FindingCode.NEEDS_ANOTHER_RULE,
                     exact,
                     "\"exact-is-nothing\" goes with an elimination",
                     "write: match elimination, at 2000"));
@@ -148,7 +137,8 @@ final class DecisionCheck {
         .filter(_ -> !own || !reshuffle)
         .ifPresent(
             costs ->
-                find(
+                objections.to(
+                    FindingCode.NEEDS_ANOTHER_RULE,
                     costs,
                     "the stock costs points only where it is reshuffled and each counts its own",
                     "write: stock reshuffle, and: scoring own"));
@@ -158,12 +148,19 @@ final class DecisionCheck {
             .orElse(false);
     book.find(Element.Dealer.class)
         .filter(dealer -> dealer.who() == Element.Dealer.Who.HIGHEST && !counts)
-        .ifPresent(dealer -> find(dealer, "nobody has a score to deal by", "add a scoring"));
+        .ifPresent(
+            dealer ->
+                objections.to(
+                    FindingCode.NEEDS_ANOTHER_RULE,
+                    dealer,
+                    "nobody has a score to deal by",
+                    "add a scoring"));
     book.find(Element.DealBySeatsLeft.class)
         .filter(_ -> !eliminates())
         .ifPresent(
             deal ->
-                find(
+                objections.to(
+                    FindingCode.NEEDS_ANOTHER_RULE,
                     deal,
                     "no seat ever leaves this match",
                     "write the cards by players into \"deal\""));

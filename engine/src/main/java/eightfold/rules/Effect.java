@@ -31,7 +31,7 @@ public sealed interface Effect {
 
   /** Its player declares a suit, which alone (with wild cards) is to be matched (C6.3). */
   @Clause("declares suit")
-  record DeclaresSuit() implements Asking, Special {}
+  record DeclaresSuit() implements Asking, Special, Consequence {}
 
   /**
    * Its player declares a suit that was not in force before it and of which it holds a card;
@@ -181,7 +181,10 @@ public sealed interface Effect {
   @Clause("opens count")
   record OpensCount() implements Penalty, Special {}
 
-  /** What it adds (1..5) to a count that it opens or goes on with. */
+  /**
+   * What it adds (1..5) to a count that it opens or goes on with. Any card that counts may be added
+   * to it then, or those of {@code answered by} alone (Last Card).
+   */
   @Clause("counts")
   record Counts(@Between(least = 1, most = 5) int cards) implements Penalty, Special {}
 
@@ -214,7 +217,7 @@ public sealed interface Effect {
 
   /** The direction changes (C9). */
   @Clause("reverse")
-  record Reverse() implements Course, Special {}
+  record Reverse() implements Course, Special, Consequence {}
 
   /** With two seats the reverse gives its player another turn (C10). */
   @Clause("again with two")
@@ -226,7 +229,7 @@ public sealed interface Effect {
 
   /** The same seat takes another whole turn at once (C9). */
   @Clause("again")
-  record Again() implements Course, Special {}
+  record Again() implements Course, Special, Consequence {}
 
   /** Each other seat draws so many cards (1..5), the next one first, when the card is laid (C9). */
   @Clause("others draw")

@@ -2,8 +2,6 @@ package eightfold.rules;
 
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
-import eightfold.rules.RuleBookCheck.Finding;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -11,7 +9,7 @@ import java.util.stream.IntStream;
 /** What the effects of cards need beside them, and which contradict each other. */
 final class EffectCheck {
   private final RuleBook book;
-  private final List<Finding> findings = new ArrayList<>();
+  private final Objections objections = new Objections();
 
   private EffectCheck(RuleBook book) {
     this.book = book;
@@ -20,14 +18,10 @@ final class EffectCheck {
   /** The first engine that refuses every two things which a card might ask for at once. */
   private static final int ASKS_ONCE = 2;
 
-  static List<Finding> check(RuleBook book) {
+  static List<Objection> check(RuleBook book) {
     EffectCheck check = new EffectCheck(book);
     check.lines();
-    return check.findings;
-  }
-
-  private void find(Element element, String what, String right) {
-    findings.add(new Finding(Optional.of(element), what, right));
+    return check.objections.all();
   }
 
   /** Whether an effect says what follows what, or what is asked for. */
@@ -94,7 +88,10 @@ final class EffectCheck {
         if (shared != 0) {
           String what = "\"%s\" and \"%s\" both give rules to %s";
           String lines = what.formatted(head(other), head(on), Kinds.text(shared));
-          find(on, lines, "put them into one line");
+          String right = "put them into one line";
+          objections.add(
+              Objection.to(FindingCode.CARD_GIVEN_RULES_TWICE, on, lines, right)
+                  .beside(Optional.of(other)));
         }
       }
     }
@@ -106,51 +103,62 @@ final class EffectCheck {
 
   private void effects(Element.On on) {
     if (book.has(Element.Factor.class) && on.effects().stream().anyMatch(EffectCheck::matches)) {
-      find(
-          on,
-          "\"factor\" alone says what follows",
-          "leave this to the cards that bring and end factors");
+      objections.add(
+          Objection.to(
+                  FindingCode.CONTRADICTION,
+                  on,
+                  "\"factor\" alone says what follows",
+                  "leave this to the cards that bring and end factors")
+              .beside(book.find(Element.Factor.class)));
     }
     if (on.cards().parts().stream().anyMatch(CardSet.Part.Wild.class::isInstance)) {
-      find(on, "\"on wild\" goes round in a circle", "name the ranks that are wild");
+      objections.to(
+          FindingCode.WRONG_CARDS,
+          on,
+          "\"on wild\" goes round in a circle",
+          "name the ranks that are wild");
     }
     if (!on.has(Effect.AddsAsAnswer.class)) {
       for (Class<? extends Effect> effect :
           List.of(
-              Effect.AnsweredBy.class,
               Effect.AnsweredInSuit.class,
               Effect.CancelledBy.class,
               Effect.NoAnswer.class,
               Effect.ThenTurn.class)) {
-        needs(on, effect, Effect.NextDraws.class);
+        objections.needs(on, effect, Effect.NextDraws.class);
+      }
+      if (!on.has(Effect.Counts.class)) {
+        objections.needs(on, Effect.AnsweredBy.class, Effect.NextDraws.class);
       }
     }
-    needs(on, Effect.WhileStockLasts.class, Effect.NextDraws.class);
-    needs(on, Effect.AddsAsAnswer.class, Effect.AnsweredBy.class);
+    objections.needs(on, Effect.WhileStockLasts.class, Effect.NextDraws.class);
+    objections.needs(on, Effect.AddsAsAnswer.class, Effect.AnsweredBy.class);
     if (!on.has(Effect.NextMisses.class)) {
-      needs(on, Effect.ParriedBy.class, Effect.Skip.class);
+      objections.needs(on, Effect.ParriedBy.class, Effect.Skip.class);
     }
-    excludes(on, Effect.NextMisses.class, Effect.Skip.class);
+    objections.excludes(on, Effect.NextMisses.class, Effect.Skip.class);
     asksOnce(on);
     asksOnceNow(on);
-    needs(on, Effect.ParryEndsIt.class, Effect.ParriedBy.class);
-    needs(on, Effect.Clockwise.class, Effect.OthersDraw.class);
-    needs(on, Effect.NotTheNext.class, Effect.OthersDraw.class);
-    needs(on, Effect.OpensCount.class, Effect.Counts.class);
+    objections.needs(on, Effect.ParryEndsIt.class, Effect.ParriedBy.class);
+    objections.needs(on, Effect.Clockwise.class, Effect.OthersDraw.class);
+    objections.needs(on, Effect.NotTheNext.class, Effect.OthersDraw.class);
+    objections.needs(on, Effect.OpensCount.class, Effect.Counts.class);
     decidesOnce(on);
-    needs(on, Effect.AgainWithTwo.class, Effect.Reverse.class);
-    needs(on, Effect.SkipWithTwo.class, Effect.Reverse.class);
-    excludes(on, Effect.AgainWithTwo.class, Effect.SkipWithTwo.class);
-    excludes(on, Effect.DeclaresSuit.class, Effect.OwnSuit.class);
-    excludes(on, Effect.DeclaresSuit.class, Effect.CallsRank.class);
-    excludes(on, Effect.NoAnswer.class, Effect.AnsweredBy.class);
-    excludes(on, Effect.NoAnswer.class, Effect.AnsweredInSuit.class);
+    objections.needs(on, Effect.AgainWithTwo.class, Effect.Reverse.class);
+    objections.needs(on, Effect.SkipWithTwo.class, Effect.Reverse.class);
+    objections.excludes(on, Effect.AgainWithTwo.class, Effect.SkipWithTwo.class);
+    objections.excludes(on, Effect.DeclaresSuit.class, Effect.OwnSuit.class);
+    objections.excludes(on, Effect.DeclaresSuit.class, Effect.CallsRank.class);
+    objections.excludes(on, Effect.NoAnswer.class, Effect.AnsweredBy.class);
+    objections.excludes(on, Effect.NoAnswer.class, Effect.AnsweredInSuit.class);
     if (on.effects().stream().anyMatch(this::leavesNoRank)) {
-      find(on, "no rank is left to be called", "except fewer ranks");
+      objections.to(
+          FindingCode.NO_CARD_LEFT, on, "no rank is left to be called", "except fewer ranks");
     }
     boolean jokers = on.cards().parts().stream().allMatch(EffectCheck::joker);
     if (on.has(Effect.ByColour.class) && !jokers) {
-      find(on, "only jokers follow \"by colour\"", "write: on * by colour");
+      objections.to(
+          FindingCode.WRONG_CARDS, on, "only jokers follow \"by colour\"", "write: on * by colour");
     }
   }
 
@@ -170,28 +178,21 @@ final class EffectCheck {
             Effect.CallsHeldRank.class,
             Effect.LeavesInForce.class)) {
       for (Class<? extends Effect> first : asking.subList(0, asking.indexOf(second))) {
-        excludes(on, first, second);
+        objections.excludes(on, first, second);
       }
     }
   }
 
   /** What engine 1 took though a card cannot ask for both; it asked for the first alone. */
   private void asksOnceNow(Element.On on) {
-    asksOnceNow(on, Effect.DeclaresHeldSuit.class, Effect.OwnSuit.class);
-    asksOnceNow(on, Effect.DeclaresHeldSuit.class, Effect.CallsRank.class);
-    asksOnceNow(on, Effect.OwnSuit.class, Effect.CallsRank.class);
-  }
-
-  private void asksOnceNow(
-      Element.On on, Class<? extends Effect> one, Class<? extends Effect> other) {
-    Beside.contradiction(on, one, other)
-        .map(found -> new Finding(found.element(), found.what(), found.right(), ASKS_ONCE))
-        .ifPresent(findings::add);
+    objections.excludes(on, Effect.DeclaresHeldSuit.class, Effect.OwnSuit.class, ASKS_ONCE);
+    objections.excludes(on, Effect.DeclaresHeldSuit.class, Effect.CallsRank.class, ASKS_ONCE);
+    objections.excludes(on, Effect.OwnSuit.class, Effect.CallsRank.class, ASKS_ONCE);
   }
 
   /** A card asks its player for one decision, and makes the next seat draw in one way. */
   private void decidesOnce(Element.On on) {
-    excludes(on, Effect.Counts.class, Effect.NextDraws.class);
+    objections.excludes(on, Effect.Counts.class, Effect.NextDraws.class);
     for (Class<? extends Effect> other :
         List.of(
             Effect.NextDraws.class,
@@ -202,7 +203,7 @@ final class EffectCheck {
             Effect.CallsHeldRank.class,
             Effect.Grab.class,
             Effect.Repeat.class)) {
-      excludes(on, Effect.Duel.class, other);
+      objections.excludes(on, Effect.Duel.class, other);
     }
     for (Class<? extends Effect> other :
         List.of(
@@ -211,14 +212,14 @@ final class EffectCheck {
             Effect.CallsRank.class,
             Effect.CallsHeldRank.class,
             Effect.Repeat.class)) {
-      excludes(on, Effect.Grab.class, other);
+      objections.excludes(on, Effect.Grab.class, other);
     }
-    excludes(on, Effect.DeclaresSuit.class, Effect.SisterSuit.class);
-    excludes(on, Effect.OwnSuit.class, Effect.SisterSuit.class);
-    excludes(on, Effect.CallsRank.class, Effect.SisterSuit.class);
-    excludes(on, Effect.DeclaresHeldSuit.class, Effect.SisterSuit.class);
-    excludes(on, Effect.CallsHeldRank.class, Effect.SisterSuit.class);
-    excludes(on, Effect.LeavesInForce.class, Effect.SisterSuit.class);
+    objections.excludes(on, Effect.DeclaresSuit.class, Effect.SisterSuit.class);
+    objections.excludes(on, Effect.OwnSuit.class, Effect.SisterSuit.class);
+    objections.excludes(on, Effect.CallsRank.class, Effect.SisterSuit.class);
+    objections.excludes(on, Effect.DeclaresHeldSuit.class, Effect.SisterSuit.class);
+    objections.excludes(on, Effect.CallsHeldRank.class, Effect.SisterSuit.class);
+    objections.excludes(on, Effect.LeavesInForce.class, Effect.SisterSuit.class);
   }
 
   private boolean leavesNoRank(Effect effect) {
@@ -232,14 +233,5 @@ final class EffectCheck {
   private static boolean joker(CardSet.Part part) {
     return part instanceof CardSet.Part.Jokers
         || part instanceof CardSet.Part.Single(int kind) && Kind.joker(kind);
-  }
-
-  private void needs(
-      Element.On on, Class<? extends Effect> effect, Class<? extends Effect> needed) {
-    Beside.missing(on, effect, needed).ifPresent(findings::add);
-  }
-
-  private void excludes(Element.On on, Class<? extends Effect> one, Class<? extends Effect> other) {
-    Beside.contradiction(on, one, other).ifPresent(findings::add);
   }
 }

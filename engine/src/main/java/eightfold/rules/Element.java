@@ -8,8 +8,12 @@ import java.util.List;
  * stand behind the keyword, the others after commas. Element numbers (C7 …) are those of the
  * family's common rules. A book holds one of each kind, unless its keyword allows several.
  */
-public sealed interface Element extends DealRules, CallRules, ScoreRules
-    permits DealRules.DealRule, Element.TurnRule, CallRules.CallRule, ScoreRules.ScoreRule {
+public sealed interface Element extends DealRules, CallRules, ScoreRules, ConditionRules
+    permits DealRules.DealRule,
+        Element.TurnRule,
+        CallRules.CallRule,
+        ScoreRules.ScoreRule,
+        ConditionRules.ConditionRule {
   /** A rule of turns: cards, runs, draws, and what stands in the book for people alone. */
   sealed interface TurnRule extends Element {}
 

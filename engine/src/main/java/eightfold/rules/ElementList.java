@@ -43,6 +43,9 @@ final class ElementList {
       return form.words() + " " + on.cards().text();
     }
     String line = ElementText.write(element);
+    if (element instanceof ConditionRules.ConditionRule) {
+      return line;
+    }
     return form.clauses().stream()
         .map(part -> line.indexOf(", " + part.words() + " "))
         .filter(index -> index >= 0)
@@ -87,6 +90,10 @@ final class ElementList {
   }
 
   private static int order(Element element) {
+    if (element instanceof ConditionRules.ConditionRule) {
+      // these work in the order in which they are written, whatever they begin with
+      return ORDER.size();
+    }
     return ORDER.indexOf(Form.of(element).words());
   }
 
@@ -107,7 +114,8 @@ final class ElementList {
   }
 
   private static boolean begins(String line, String words) {
-    return line.equals(words) || line.startsWith(words + " ") || line.startsWith(words + ",");
+    return line.startsWith(words)
+        && (line.length() == words.length() || ",: ".indexOf(line.charAt(words.length())) >= 0);
   }
 
   /** An element that gives rules to a card to which this one gives rules at the same level. */

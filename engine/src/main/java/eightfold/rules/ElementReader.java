@@ -3,7 +3,6 @@ package eightfold.rules;
 import eightfold.rules.Line.Token;
 import eightfold.spelling.Nearest;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -11,6 +10,9 @@ import java.util.TreeMap;
 
 /** Reads the line of one element. What is wrong is said to the faults, all of it. */
 final class ElementReader {
+  /** Behind more words that name no card an effect is not looked for. */
+  private static final int MOST_WRONG_CARDS = 20;
+
   private final Form form;
   private final Token keyword;
   private final Faults faults;
@@ -45,11 +47,15 @@ final class ElementReader {
     Token keyword = segments.getFirst().getFirst();
     Optional<Form> form = Form.element(keyword.quoted() ? "" : keyword.text());
     if (form.isEmpty()) {
-      faults.add(
-          keyword.column(),
-          "unknown rule \"" + keyword.text() + "\"",
-          Nearest.right(keyword.text(), Form.elements().keySet()));
+      faults.add(unknown(keyword, Form.elements().keySet()));
       return Optional.empty();
+    }
+    faults.stands(keyword.columns().upTo(segments.getLast().getLast().columns()));
+    Class<?> type = form.get().type();
+    if (type == Element.When.class) {
+      return new ConditionReader(faults).when(segments);
+    } else if (type == Element.Never.class || type == Element.Also.class) {
+      return new ConditionReader(faults).pairing(segments);
     }
     return new ElementReader(form.get(), keyword, faults).read(segments).map(Element.class::cast);
   }
@@ -60,23 +66,33 @@ final class ElementReader {
     return segments.isEmpty() ? Optional.empty() : read(segments, faults);
   }
 
+  /** A keyword that is none. */
+  static Fault unknown(Token keyword, Collection<String> keywords) {
+    return new Fault(
+            FindingCode.UNKNOWN_RULE,
+            keyword.columns(),
+            "unknown rule " + Echo.quoted(keyword.text()),
+            Suggestion.of(keyword.text(), keywords))
+        .mendedBy(Nearest.only(keyword.text(), keywords));
+  }
+
   private Optional<Record> read(List<List<Token>> segments) {
     List<Token> behind = segments.getFirst().subList(1, segments.getFirst().size());
     List<List<Token>> rest = segments.subList(1, segments.size());
     boolean good = true;
     for (Form.Part part : form.parts()) {
       if (part.type() instanceof ValueType.Rows(Form row)) {
-        return values.record(values.keep(part, rows(row, with(behind, rest))));
+        return values.record(values.keep(part, rows(part, row, with(behind, rest))));
       } else if (part.type() instanceof ValueType.Effects) {
         int cards = cardWords(behind);
-        good = heads(values, behind.subList(0, cards), keyword);
+        good = heads(values, behind.subList(0, cards), keyword, faults);
         List<Token> first = behind.subList(cards, behind.size());
         List<List<Token>> clauses = first.isEmpty() ? rest : with(first, rest);
-        return values.record(values.keep(part, effects(clauses)) && good);
+        return values.record(values.keep(part, effects(part, clauses)) && good);
       }
     }
-    good = heads(values, behind, keyword);
-    return values.record(clauses(rest) && good);
+    good = heads(values, behind, keyword, faults);
+    return values.record(clauses(segments) && good);
   }
 
   private static List<List<Token>> with(List<Token> first, List<List<Token>> rest) {
@@ -86,25 +102,35 @@ final class ElementReader {
     return all;
   }
 
-  /** How many words name cards; {@code wild} among them would be the effect. */
-  private static int cardWords(List<Token> tokens) {
+  /**
+   * How many words name cards; {@code wild} among them would be the effect. Words that name none
+   * are among them where an effect begins behind them.
+   */
+  private int cardWords(List<Token> tokens) {
     int count = 0;
     while (count < tokens.size()
         && !tokens.get(count).text().equalsIgnoreCase("wild")
         && TextValues.part(tokens.get(count).text()).isPresent()) {
       count++;
     }
+    int end = Math.min(tokens.size(), count + MOST_WRONG_CARDS);
+    for (int effect = count; effect < end; effect++) {
+      if (Phrases.begins(tokens.subList(effect, tokens.size()), phrases()).isPresent()) {
+        return effect;
+      }
+    }
     return count;
   }
 
   /** Shares the words behind a keyword out among the components that stand there. */
-  private boolean heads(Values into, List<Token> tokens, Token before) {
+  private boolean heads(Values into, List<Token> tokens, Token before, Faults here) {
     Form of = into.form();
     List<Form.Part> heads = of.heads();
     if (of.range()) {
-      return range(into, tokens, before);
+      return range(into, tokens, before, here);
     } else if (tokens.size() < heads.size()) {
-      faults.add(before.column(), "something is missing here", write(of));
+      here.add(
+          FindingCode.SOMETHING_MISSING, before.columns(), "something is missing here", write(of));
       return false;
     }
     boolean good = true;
@@ -112,15 +138,86 @@ final class ElementReader {
     for (int i = 0; i < heads.size(); i++) {
       Form.Part part = heads.get(i);
       int end = severalWords(part.type()) ? tokens.size() - (heads.size() - i - 1) : at + 1;
-      good &= into.keep(part, TextValues.read(part.type(), tokens.subList(at, end), faults));
+      Optional<Fault> comma = commaMissing(tokens.subList(at, end));
+      if (comma.isPresent()) {
+        here.add(comma.get());
+        return false;
+      }
+      good &= into.keep(part, value(part, tokens.subList(at, end), here));
       at = end;
     }
     if (at < tokens.size()) {
-      String words = Line.words(tokens.subList(at, tokens.size()));
-      faults.add(tokens.get(at).column(), "\"" + words + "\" is too much here", write(of));
+      here.add(tooMuch(of, tokens, at, before));
       return false;
     }
     return good;
+  }
+
+  private static Optional<Object> value(Form.Part part, List<Token> tokens, Faults here) {
+    Faults there = here.part(part.name());
+    there.stands(Line.columns(tokens));
+    return TextValues.read(part.type(), tokens, there);
+  }
+
+  /** Words behind the last component. */
+  private Fault tooMuch(Form of, List<Token> tokens, int at, Token before) {
+    List<Token> rest = tokens.subList(at, tokens.size());
+    Token last = at == 0 ? before : tokens.get(at - 1);
+    if (Phrases.begins(rest, phrases()).isPresent()) {
+      return commaBefore(rest, last);
+    }
+    String what = Echo.quoted(Line.words(rest)) + " is too much here";
+    return new Fault(FindingCode.TOO_MUCH, Line.columns(rest), what, write(of));
+  }
+
+  /** Whether a clause begins among the words of a value. */
+  private Optional<Fault> commaMissing(List<Token> tokens) {
+    for (int i = 1; i < tokens.size(); i++) {
+      List<Token> rest = tokens.subList(i, tokens.size());
+      boolean card = TextValues.part(tokens.get(i).text()).isPresent();
+      if (!card && Phrases.begins(rest, phrases()).isPresent()) {
+        return Optional.of(commaBefore(rest, tokens.get(i - 1)));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Fault commaBefore(List<Token> rest, Token last) {
+    return new Fault(
+            FindingCode.TOO_MUCH,
+            new Columns(last.columns().to(), rest.getLast().columns().to()),
+            "a comma is missing before " + Echo.quoted(Line.words(rest)),
+            "write a comma before it")
+        .mendedBy(Optional.of(", " + Line.words(rest)).filter(_ -> reads(rest)));
+  }
+
+  /** Whether a clause of this line can be read. */
+  private boolean reads(List<Token> segment) {
+    Optional<String> phrase = Phrases.begins(segment, phrases());
+    if (phrase.isEmpty()) {
+      return false;
+    } else if (form.hasEffects()) {
+      return effect(segment, Form.effect(phrase.get()), Faults.UNHEARD).isPresent();
+    }
+    ValueType type = clauseOf(phrase.get()).type();
+    List<Token> rest = Phrases.behind(segment, phrase.get());
+    return type instanceof ValueType.Flag
+        ? rest.isEmpty()
+        : !rest.isEmpty() && TextValues.read(type, rest, Faults.UNHEARD).isPresent();
+  }
+
+  private Form.Part clauseOf(String phrase) {
+    return form.clauses().stream()
+        .filter(part -> part.words().equals(phrase))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** The phrases that begin clauses of this line. */
+  private Collection<String> phrases() {
+    return form.hasEffects()
+        ? Form.effects().keySet()
+        : form.clauses().stream().map(Form.Part::words).toList();
   }
 
   private static boolean severalWords(ValueType type) {
@@ -133,73 +230,90 @@ final class ElementReader {
     return "write: " + ElementText.pattern(of);
   }
 
-  private boolean range(Values into, List<Token> tokens, Token before) {
+  private static boolean range(Values into, List<Token> tokens, Token before, Faults here) {
     String written = Line.words(tokens);
     int dots = written.indexOf("..");
     if (dots < 0) {
-      faults.add(before.column(), "a range such as 2..7 is missing", write(into.form()));
+      here.add(
+          FindingCode.SOMETHING_MISSING,
+          tokens.isEmpty() ? before.columns() : Line.columns(tokens),
+          "a range such as 2..7 is missing",
+          write(into.form()));
       return false;
     }
-    int column = tokens.getFirst().column();
     boolean good = true;
     String[] ends = {written.substring(0, dots), written.substring(dots + 2)};
     for (int i = 0; i < ends.length; i++) {
       Form.Part part = into.form().heads().get(i);
-      List<Token> end = List.of(new Token(ends[i].strip(), false, column));
-      good &= into.keep(part, TextValues.read(part.type(), end, faults));
+      Token end = new Token(ends[i].strip(), false, Line.columns(tokens));
+      good &= into.keep(part, value(part, List.of(end), here));
     }
     return good;
   }
 
-  private Optional<List<Record>> rows(Form row, List<List<Token>> segments) {
+  private Optional<List<Record>> rows(Form.Part part, Form row, List<List<Token>> segments) {
     List<Record> rows = new ArrayList<>();
-    for (List<Token> segment : segments) {
+    for (int i = 0; i < segments.size(); i++) {
+      List<Token> segment = segments.get(i);
+      Faults here = faults.part(part.name()).part(String.valueOf(i));
+      if (!segment.isEmpty()) {
+        here.stands(Line.columns(segment));
+      }
       Values of = new Values(row);
-      of.record(heads(of, segment, segment.isEmpty() ? keyword : segment.getFirst()))
+      of.record(heads(of, segment, segment.isEmpty() ? keyword : segment.getFirst(), here))
           .ifPresent(rows::add);
     }
     return rows.size() == segments.size() ? Optional.of(rows) : Optional.empty();
   }
 
-  private Optional<List<Record>> effects(List<List<Token>> segments) {
+  private Optional<List<Record>> effects(Form.Part part, List<List<Token>> segments) {
     List<Record> effects = new ArrayList<>();
     List<String> seen = new ArrayList<>();
-    for (List<Token> segment : segments) {
-      known(segment, Form.effects().keySet(), seen)
-          .flatMap(phrase -> effect(segment, Form.effect(phrase)))
+    Token before = keyword;
+    for (int i = 0; i < segments.size(); i++) {
+      List<Token> segment = segments.get(i);
+      Faults here = faults.part(part.name()).part(String.valueOf(i));
+      here.stands(Line.columns(segment));
+      known(segment, seen, before, here)
+          .flatMap(phrase -> effect(segment, Form.effect(phrase), here))
           .ifPresent(effects::add);
+      before = segment.getLast();
     }
     return effects.size() == segments.size() ? Optional.of(effects) : Optional.empty();
   }
 
-  private Optional<Record> effect(List<Token> segment, Form of) {
+  private Optional<Record> effect(List<Token> segment, Form of, Faults here) {
     Values effect = new Values(of);
-    return effect.record(heads(effect, Phrases.behind(segment, of.words()), segment.getFirst()));
+    List<Token> behind = Phrases.behind(segment, of.words());
+    Token before = segment.get(segment.size() - behind.size() - 1);
+    return effect.record(heads(effect, behind, before, here));
   }
 
   /** The phrase of a clause, once in a line. */
   private Optional<String> known(
-      List<Token> segment, Collection<String> phrases, List<String> seen) {
-    Optional<String> phrase = Phrases.begins(segment, phrases);
-    int column = segment.getFirst().column();
+      List<Token> segment, List<String> seen, Token before, Faults here) {
+    Optional<String> phrase = Phrases.begins(segment, phrases());
     if (phrase.isEmpty()) {
-      String words = Line.words(segment);
-      faults.add(column, "unknown clause \"" + words + "\"", Phrases.right(segment, phrases));
+      here.add(Phrases.unknown(segment, phrases(), this::reads));
+      return phrase;
     } else if (seen.contains(phrase.get())) {
-      faults.add(column, "the clause \"" + phrase.get() + "\" stands twice", "write it once");
+      Columns gone = new Columns(before.columns().to(), segment.getLast().columns().to());
+      String what = "the clause " + Echo.quoted(phrase.get()) + " stands twice";
+      here.add(new Fault(FindingCode.STANDS_TWICE, gone, what, "write it once").mendedBy(""));
       return Optional.empty();
     }
-    phrase.ifPresent(seen::add);
+    seen.add(phrase.get());
     return phrase;
   }
 
   private boolean clauses(List<List<Token>> segments) {
     List<String> seen = new ArrayList<>();
-    List<String> phrases = form.clauses().stream().map(Form.Part::words).toList();
     boolean good = true;
-    for (List<Token> segment : segments) {
-      Optional<String> phrase = known(segment, phrases, seen);
-      good &= phrase.isPresent() && clause(segment, phrase.get());
+    for (int i = 1; i < segments.size(); i++) {
+      List<Token> segment = segments.get(i);
+      Token before = segments.get(i - 1).getLast();
+      Optional<String> phrase = known(segment, seen, before, faults);
+      good &= phrase.isPresent() && clause(segment, phrase.get(), before);
     }
     for (Form.Part part : form.clauses()) {
       good &= seen.contains(part.words()) || absent(part);
@@ -207,22 +321,46 @@ final class ElementReader {
     return good;
   }
 
-  private boolean clause(List<Token> segment, String phrase) {
-    Form.Part part =
-        form.clauses().stream().filter(one -> one.words().equals(phrase)).findFirst().orElseThrow();
+  private boolean clause(List<Token> segment, String phrase, Token before) {
+    Form.Part part = clauseOf(phrase);
     List<Token> rest = Phrases.behind(segment, phrase);
-    boolean flag = part.type() instanceof ValueType.Flag;
-    if (flag != rest.isEmpty()) {
-      String what = flag ? "nothing may follow" : "something must follow";
-      faults.add(segment.getFirst().column(), what + " \"" + phrase + "\"", write(form));
+    Faults here = faults.part(part.name());
+    here.stands(Line.columns(segment));
+    if (part.type() instanceof ValueType.Flag && !rest.isEmpty()) {
+      here.add(tooMuch(form, rest, 0, segment.get(segment.size() - rest.size() - 1)));
+      return false;
+    } else if (!(part.type() instanceof ValueType.Flag) && rest.isEmpty()) {
+      String what = "something must follow " + Echo.quoted(phrase);
+      here.add(FindingCode.SOMETHING_MISSING, Line.columns(segment), what, write(form));
       return false;
     }
-    return values.keep(part, TextValues.read(part.type(), rest, faults));
+    Optional<Fault> comma = commaMissing(rest);
+    if (comma.isPresent()) {
+      here.add(comma.get());
+      return false;
+    }
+    Optional<Object> value = TextValues.read(part.type(), rest, here);
+    if (value.isPresent() && !part.required() && value.equals(standard(part, Faults.UNHEARD))) {
+      here.add(useless(segment, before));
+    }
+    return values.keep(part, value);
+  }
+
+  /** A clause that says what would hold without it. */
+  private static Fault useless(List<Token> segment, Token before) {
+    String what = Echo.quoted(Line.words(segment)) + " holds without being said";
+    return new Fault(
+            FindingCode.USELESS_CLAUSE,
+            new Columns(before.columns().to(), segment.getLast().columns().to()),
+            what,
+            "leave the clause out")
+        .mendedBy("");
   }
 
   private boolean absent(Form.Part part) {
     if (part.required()) {
-      faults.add(keyword.column(), "\"" + part.words() + "\" is missing", write(form));
+      String what = Echo.quoted(part.words()) + " is missing";
+      faults.add(FindingCode.SOMETHING_MISSING, keyword.columns(), what, write(form));
       return false;
     }
     return values.keep(part, standard(part, faults));
@@ -233,8 +371,7 @@ final class ElementReader {
     if (part.type() instanceof ValueType.Flag) {
       return Optional.of(false);
     }
-    List<Token> words =
-        Arrays.stream(part.standard().split(" ")).map(word -> new Token(word, false, 1)).toList();
+    List<Token> words = Line.read(part.standard(), faults).segments().getFirst();
     return TextValues.read(part.type(), words, faults);
   }
 }

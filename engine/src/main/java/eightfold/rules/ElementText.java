@@ -9,7 +9,8 @@ final class ElementText {
 
   /** The line of an element. */
   static String write(Element element) {
-    return written(Form.of(element), (Record) element);
+    return ConditionText.write((Record) element)
+        .orElseGet(() -> written(Form.of(element), (Record) element));
   }
 
   private static String written(Form form, Record value) {
@@ -24,6 +25,8 @@ final class ElementText {
             clauses.add(write((Effect) effect));
           }
         }
+        case ValueType.Event(), ValueType.Consequences() ->
+            throw new IllegalStateException("written by its line: " + part.type());
         case ValueType.Rows(Form row) -> {
           for (Object one : (List<?>) values.get(i)) {
             clauses.add(written(row, (Record) one));
@@ -59,6 +62,11 @@ final class ElementText {
 
   /** How a line or clause of this form looks: {@code last-costs CARDS, draws 1..10, ends turn}. */
   static String pattern(Form form) {
+    if (form.type() == Element.When.class) {
+      return ConditionText.WHEN;
+    } else if (form.type() == Element.Never.class || form.type() == Element.Also.class) {
+      return form.words() + " CARDS on CARDS";
+    }
     List<String> heads = new ArrayList<>();
     form.heads().forEach(part -> heads.add(placeholder(part.type())));
     String behind = form.range() ? "LEAST..MOST (" + heads.get(0) + ")" : String.join(" ", heads);
@@ -83,7 +91,13 @@ final class ElementText {
       case ValueType.Cards() -> "CARDS";
       case ValueType.Parts() -> "CARDS";
       case ValueType.BySeats(int least, int most) -> "BY-SEATS(" + least + ".." + most + ")";
-      case ValueType.Flag(), ValueType.Effects(), ValueType.Rows(Form _) -> "";
+      case ValueType.Seats() -> "SEATS";
+      case ValueType.Flag(),
+          ValueType.Effects(),
+          ValueType.Event(),
+          ValueType.Consequences(),
+          ValueType.Rows(Form _) ->
+          "";
     };
   }
 }

@@ -1,14 +1,44 @@
 package eightfold.rules;
 
-/** Where a reader of a piece of text or JSON says what is wrong with it. */
-@FunctionalInterface
+/**
+ * The piece of text or JSON that is being read: where its reader says what is wrong with it, and
+ * where its parts stand.
+ */
 interface Faults {
+  /** For trying whether something could be read. */
+  Faults UNHEARD =
+      new Faults() {
+        @Override
+        public void add(Fault fault) {
+          // whoever tries asks only whether it could be read
+        }
+
+        @Override
+        public Faults part(String step) {
+          return this;
+        }
+
+        @Override
+        public void stands(Columns columns) {
+          // and not where
+        }
+      };
+
+  /** Something is wrong. */
+  void add(Fault fault);
+
   /**
-   * Something is wrong.
+   * A part of the piece.
    *
-   * @param column where in the line, from 1; JSON readers know no columns
-   * @param what what is wrong
-   * @param right what would be right; may be empty
+   * @param step its name, or its number from 0, in the JSON form
    */
-  void add(int column, String what, String right);
+  Faults part(String step);
+
+  /** Keeps where the piece stands in its line. */
+  void stands(Columns columns);
+
+  /** Something is wrong. */
+  default void add(FindingCode code, Columns columns, String what, String right) {
+    add(new Fault(code, columns, what, right));
+  }
 }

@@ -56,6 +56,8 @@ record Form(
 
   private static final Map<String, Form> ELEMENTS = ofAll(Element.class);
   private static final Map<String, Form> EFFECTS = ofAll(Effect.class);
+  private static final Map<String, Form> TRIGGERS = ofAll(Trigger.class);
+  private static final Map<String, Form> CONSEQUENCES = ofAll(Consequence.class);
   private static final Map<Class<?>, Form> BY_TYPE = byType();
 
   Form {
@@ -70,6 +72,26 @@ record Form(
   /** The forms of all effects by phrase, in the order of their records. */
   static Map<String, Form> effects() {
     return EFFECTS;
+  }
+
+  /** The forms of all events of {@code when} lines by their words. */
+  static Map<String, Form> triggers() {
+    return TRIGGERS;
+  }
+
+  /** The forms of all that such a line may bring about. */
+  static Map<String, Form> consequences() {
+    return CONSEQUENCES;
+  }
+
+  /** The form of an event of a {@code when} line. */
+  static Form of(Trigger trigger) {
+    return of(trigger.getClass());
+  }
+
+  /** The form of what such a line brings about. */
+  static Form of(Consequence consequence) {
+    return of(consequence.getClass());
   }
 
   /** The form of an element. */
@@ -101,6 +123,8 @@ record Form(
     Map<Class<?>, Form> forms = new HashMap<>();
     ELEMENTS.values().forEach(form -> forms.put(form.type(), form));
     EFFECTS.values().forEach(form -> forms.put(form.type(), form));
+    TRIGGERS.values().forEach(form -> forms.put(form.type(), form));
+    CONSEQUENCES.values().forEach(form -> forms.put(form.type(), form));
     return Map.copyOf(forms);
   }
 

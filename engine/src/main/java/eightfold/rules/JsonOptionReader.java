@@ -7,9 +7,9 @@ import java.util.Set;
 
 /** Reads an option of a rule book from its JSON tree. */
 final class JsonOptionReader {
-  private final JsonValue.Faults faults;
+  private final JsonFaults faults;
 
-  JsonOptionReader(JsonValue.Faults faults) {
+  JsonOptionReader(JsonFaults faults) {
     this.faults = faults;
   }
 
@@ -27,18 +27,21 @@ final class JsonOptionReader {
       return Optional.empty();
     } else if (!key.get().matches(OptionReader.KEY)) {
       faults.add(
-          node.pointer() + "/key", "\"" + key.get() + "\" is no key", OptionReader.KEY_RIGHT);
+          FindingCode.NOT_A_NAME,
+          node.pointer() + "/key",
+          Echo.quoted(key.get()) + " is no key",
+          OptionReader.KEY_RIGHT);
       return Optional.empty();
     }
     Option option = new Option(key.get(), meaning.get(), standard.get(), shape.get());
-    Optional<String> wrong = BookResolver.wrong(option);
-    wrong.ifPresent(what -> node.refuse(what, ""));
+    Optional<Fault> wrong = OptionCheck.wrong(option);
+    wrong.ifPresent(fault -> node.refuse(fault.code(), fault.what(), fault.right()));
     return wrong.isEmpty() ? Optional.of(option) : Optional.empty();
   }
 
   private Optional<Option.Shape> shape(JsonValue node) {
     if (node.has("words")) {
-      return values(node, "words", List.of("")).map(Option.Shape.Words::new);
+      return values(node, "words", OptionReader.WORDS).map(Option.Shape.Words::new);
     } else if (node.has("ranks")) {
       return values(node, "ranks", OptionReader.RANKS).map(Option.Shape.Ranks::new);
     } else if (node.has("rank")) {
@@ -52,7 +55,10 @@ final class JsonOptionReader {
     } else if (node.has("number")) {
       return node.member("number").flatMap(this::number);
     }
-    node.refuse("the option has no values", "one of words, number, rank, ranks, text");
+    node.refuse(
+        FindingCode.OPTION_INCOMPLETE,
+        "the option has no values",
+        "one of words, number, rank, ranks, text");
     return Optional.empty();
   }
 
@@ -62,7 +68,7 @@ final class JsonOptionReader {
     if (least.isEmpty() || most.isEmpty()) {
       return Optional.empty();
     } else if (least.get() > most.get()) {
-      node.refuse("the least number is above the most", "");
+      node.refuse(FindingCode.RANGE_BACKWARDS, "the least number is above the most", "swap them");
       return Optional.empty();
     }
     List<String> samples = List.of(String.valueOf(least.get()), String.valueOf(most.get()));
@@ -74,7 +80,10 @@ final class JsonOptionReader {
     List<Option.Value> values = new ArrayList<>();
     List<JsonValue> nodes = of.array(key);
     if (nodes.isEmpty()) {
-      of.refuse("\"" + key + "\" names no values", "write: {\"word\": …, \"meaning\": …}");
+      of.refuse(
+          FindingCode.OPTION_INCOMPLETE,
+          "\"" + key + "\" names no values",
+          "write: {\"word\": …, \"meaning\": …}");
     }
     for (JsonValue node : nodes) {
       if (node.isObject()) {
@@ -102,18 +111,16 @@ final class JsonOptionReader {
     return edits.size() == lines.size() ? Optional.of(edits) : Optional.empty();
   }
 
-  private static Optional<Option.Edit> edit(String text, JsonValue node, List<String> samples) {
-    Faults here = (_, what, right) -> node.refuse(what, right);
+  private Optional<Option.Edit> edit(String text, JsonValue node, List<String> samples) {
+    Faults here = faults.ofLine(node.pointer(), text);
     Line line = Line.read(text, here);
     if (line.segments().isEmpty()) {
-      node.refuse("this is no edit", "write a rule's line, or drop WORDS, or change WORDS: LINE");
+      node.refuse(
+          FindingCode.SOMETHING_MISSING,
+          "this is no edit",
+          "write a rule's line, or drop WORDS, or change WORDS: LINE");
       return Optional.empty();
     }
-    Option.Edit edit = OptionReader.edit(line);
-    boolean good = true;
-    for (String sample : samples) {
-      good = good && OptionReader.sound(edit, sample, 1, here);
-    }
-    return good ? Optional.of(edit) : Optional.empty();
+    return EditReader.read(line, samples, here);
   }
 }

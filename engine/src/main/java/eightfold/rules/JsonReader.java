@@ -4,33 +4,40 @@ import com.fasterxml.jackson.databind.JsonNode;
 import eightfold.game.EngineVersion;
 import eightfold.spelling.Nearest;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 
-/** Reads a rule book from its JSON tree. What is wrong goes to the errors, all of it. */
+/** Reads a rule book from its JSON tree. What is wrong goes to the findings, all of it. */
 final class JsonReader {
-  private final String file;
-  private final List<BookError> errors;
+  private final Source source;
+  private final Findings findings;
+  private final JsonFaults faults;
 
-  JsonReader(String file, List<BookError> errors) {
-    this.file = file;
-    this.errors = errors;
+  JsonReader(Source source, Findings findings) {
+    this.source = source;
+    this.findings = findings;
+    this.faults = new JsonFaults(source, findings);
   }
 
   /** Reads and checks a book; empty, with errors, where it is none. */
   Optional<RuleBook> book(JsonNode json) {
-    JsonValue node = new JsonValue(json, "", this::say);
+    JsonValue node = new JsonValue(json, "", faults);
     if (!node.isObject()) {
       return Optional.empty();
     }
     node.onlyKeys(
         Set.of("id", "name", "summary", "source", "aliases", "hidden", "elements", "options"));
     String id = node.text("id").orElse("");
-    if (!id.isEmpty() && !id.matches("[a-z0-9][a-z0-9-]*")) {
-      say("/id", "\"" + id + "\" is no name of a rule book", "lower case letters, digits, hyphens");
+    if (!id.isEmpty() && !id.matches(EditReader.ID)) {
+      faults.add(
+          FindingCode.NOT_A_NAME,
+          "/id",
+          Echo.quoted(id) + " is no name of a rule book",
+          "lower case letters, digits, hyphens");
     }
     List<Element> elements = new ArrayList<>();
     for (JsonValue member : node.array("elements")) {
@@ -38,7 +45,7 @@ final class JsonReader {
     }
     List<Option> options = new ArrayList<>();
     for (JsonValue member : node.optionalArray("options")) {
-      new JsonOptionReader(this::say).read(member).ifPresent(options::add);
+      new JsonOptionReader(faults).read(member).ifPresent(options::add);
     }
     List<String> aliases = new ArrayList<>();
     node.optionalArray("aliases").forEach(alias -> alias.asText().ifPresent(aliases::add));
@@ -52,62 +59,59 @@ final class JsonReader {
             node.optionalFlag("hidden"),
             elements,
             options);
-    if (errors.isEmpty()) {
+    if (findings.errors() == 0) {
       check(book);
     }
-    return errors.isEmpty() ? Optional.of(book) : Optional.empty();
-  }
-
-  private void say(String pointer, String what, String right) {
-    if (errors.size() < BookError.MOST) {
-      errors.add(new BookError(new Place.Pointer(file, pointer), what, right));
-    }
+    return findings.errors() == 0 ? Optional.of(book) : Optional.empty();
   }
 
   private void check(RuleBook book) {
-    List<String> seen = new ArrayList<>();
+    Map<String, Place> seen = new LinkedHashMap<>();
     for (int i = 0; i < book.elements().size(); i++) {
-      String identity = ElementList.identity(book.elements().get(i));
-      if (seen.contains(identity)) {
-        String first = "it stands at /elements/" + seen.indexOf(identity) + " too";
-        say("/elements/" + i, "\"" + identity + "\" stands twice", first);
-      }
-      seen.add(identity);
+      once(ElementList.identity(book.elements().get(i)), faults.place("/elements/" + i), seen);
     }
-    List<String> keys = book.options().stream().map(Option::key).toList();
-    for (int i = 0; i < keys.size(); i++) {
-      if (keys.indexOf(keys.get(i)) < i) {
-        say("/options/" + i + "/key", "option \"" + keys.get(i) + "\" stands twice", "");
-      }
+    Map<String, Place> options = new LinkedHashMap<>();
+    for (int i = 0; i < book.options().size(); i++) {
+      String key = book.options().get(i).key();
+      Place place = faults.place("/options/" + i);
+      once("option " + key, place, seen);
+      options.put(key, place);
     }
-    if (errors.isEmpty()) {
-      for (RuleBookCheck.Finding finding :
-          RuleBookCheck.withStandards(book, EngineVersion.Of.TODAY)) {
-        int index = finding.element().map(book.elements()::indexOf).orElse(-1);
-        say(index < 0 ? "" : "/elements/" + index, finding.what(), finding.right());
-      }
+    if (findings.errors() == 0) {
+      new BookInspection(book, new BookPlaces(book, options, source), findings)
+          .inspect(EngineVersion.Of.TODAY, Limits.TODAY);
     }
+  }
+
+  private void once(String what, Place place, Map<String, Place> seen) {
+    Optional<Place> before = Optional.ofNullable(seen.putIfAbsent(what, place));
+    before.ifPresent(first -> findings.twice(what, first, place));
   }
 
   /** Reads an element by itself. */
   Optional<Element> element(JsonNode json) {
-    return element(new JsonValue(json, "", this::say));
+    return element(new JsonValue(json, "", faults));
   }
 
   private Optional<Element> element(JsonValue node) {
-    return named(node, "rule", Form.elements()).map(Element.class::cast);
+    return named(node, "rule", FindingCode.UNKNOWN_RULE, Form.elements()).map(Element.class::cast);
   }
 
   /** Reads an element or effect, whose form is named by one of its members. */
-  private Optional<Record> named(JsonValue node, String member, Map<String, Form> forms) {
+  private Optional<Record> named(
+      JsonValue node, String member, FindingCode code, Map<String, Form> forms) {
     if (!node.isObject()) {
       return Optional.empty();
     }
     Optional<String> words = node.text(member);
     Optional<Form> form = words.flatMap(name -> Optional.ofNullable(forms.get(name)));
     if (words.isPresent() && form.isEmpty()) {
-      String what = "unknown " + member + " \"" + words.get() + "\"";
-      say(node.pointer() + "/" + member, what, Nearest.right(words.get(), forms.keySet()));
+      faults.add(
+          code,
+          node.pointer() + "/" + member,
+          "unknown " + member + " " + Echo.quoted(words.get()),
+          Suggestion.of(words.get(), forms.keySet()),
+          Nearest.only(words.get(), forms.keySet()).map(JsonDocument::written));
     }
     return form.flatMap(of -> record(node, of, member));
   }
@@ -123,7 +127,7 @@ final class JsonReader {
       boolean absent = !node.has(part.name()) && part.clause().isPresent() && !part.required();
       Optional<?> value =
           absent
-              ? ElementReader.standard(part, (_, what, right) -> say(node.pointer(), what, right))
+              ? ElementReader.standard(part, faults.ofLine(node.pointer(), ""))
               : node.member(part.name()).flatMap(member -> value(part.type(), member));
       value.ifPresent(values::add);
     }
@@ -140,30 +144,47 @@ final class JsonReader {
               .map(text -> word.type().getEnumConstants()[word.words().indexOf(text)]);
       case ValueType.Cards() ->
           parts(node)
-              .filter(parts -> !parts.isEmpty() || node.refuse("no cards", "name some cards"))
+              .filter(
+                  parts ->
+                      !parts.isEmpty()
+                          || node.refuse(
+                              FindingCode.SOMETHING_MISSING, "no cards", "name some cards"))
               .map(CardSet::new);
       case ValueType.Parts() -> parts(node);
       case ValueType.BySeats(int least, int most) -> node.asSeatTable(least, most);
+      case ValueType.Seats() -> node.asSeats();
+      case ValueType.Event() -> named(node, "event", FindingCode.UNKNOWN_CLAUSE, Form.triggers());
+      case ValueType.Consequences() ->
+          all(
+              node,
+              member -> named(member, "does", FindingCode.UNKNOWN_CLAUSE, Form.consequences()));
       case ValueType.Effects() ->
-          all(node, member -> named(member, "effect", Form.effects()))
-              .filter(effects -> differ(effects, node));
+          all(node, member -> named(member, "effect", FindingCode.UNKNOWN_CLAUSE, Form.effects()))
+              .filter(effects -> differ(effects, node, Record::getClass, "an effect"));
       case ValueType.Rows(Form row) ->
           all(node, member -> member.isObject() ? record(member, row, "") : Optional.empty());
     };
   }
 
-  /** Whether no effect stands twice. */
-  private static boolean differ(List<Record> effects, JsonValue node) {
-    long kinds = effects.stream().map(Record::getClass).distinct().count();
-    return kinds == effects.size() || node.refuse("an effect stands twice", "write it once");
+  private Optional<List<CardSet.Part>> parts(JsonValue node) {
+    return all(node, JsonValue::asCards)
+        .filter(parts -> differ(parts, node, part -> part, "a card"));
   }
 
-  private static Optional<List<CardSet.Part>> parts(JsonValue node) {
-    return all(node, JsonValue::asCards)
-        .filter(
-            parts ->
-                parts.stream().distinct().count() == parts.size()
-                    || node.refuse("a card stands twice", "name it once"));
+  /** Whether nothing stands twice in a list. */
+  private <T> boolean differ(
+      List<T> members, JsonValue node, Function<T, Object> identity, String name) {
+    List<Object> seen = new ArrayList<>();
+    for (int i = 0; i < members.size(); i++) {
+      Object one = identity.apply(members.get(i));
+      if (seen.contains(one)) {
+        String pointer = node.pointer() + "/" + i;
+        faults.add(FindingCode.STANDS_TWICE, pointer, name + " stands twice", "write it once");
+        return false;
+      }
+      seen.add(one);
+    }
+    return true;
   }
 
   /** A list of which every member can be read. */

@@ -13,27 +13,20 @@ import java.util.TreeMap;
  *
  * @param pointer its JSON pointer
  */
-record JsonValue(JsonNode node, String pointer, Faults faults) {
-  /** Where a reader says what is wrong. */
-  @FunctionalInterface
-  interface Faults {
-    void add(String pointer, String what, String right);
-  }
-
+record JsonValue(JsonNode node, String pointer, JsonFaults faults) {
   /** Says that something is wrong here; false, for use in a condition. */
-  boolean refuse(String what, String right) {
-    faults.add(pointer, what, right);
+  boolean refuse(FindingCode code, String what, String right) {
+    faults.add(code, pointer, what, right);
     return false;
   }
 
-  private <T> Optional<T> wrong(String right) {
-    String text = node.toString();
-    refuse((text.length() > 60 ? text.substring(0, 60) + "…" : text) + " is not possible", right);
+  private <T> Optional<T> wrong(FindingCode code, String right) {
+    refuse(code, Echo.shortened(node.toString()) + " is not possible", right);
     return Optional.empty();
   }
 
   boolean isObject() {
-    return node.isObject() || refuse("this is no object", "write: { … }");
+    return node.isObject() || refuse(FindingCode.WRONG_TYPE, "this is no object", "write: { … }");
   }
 
   boolean isArray() {
@@ -44,26 +37,36 @@ record JsonValue(JsonNode node, String pointer, Faults faults) {
     return node.has(key);
   }
 
+  /** No key of a book is so long. */
+  private static final int LONGEST_KEY = 100;
+
   /** Refuses members with other names. */
   void onlyKeys(Collection<String> keys) {
     node.fieldNames()
         .forEachRemaining(
             key -> {
               if (!keys.contains(key)) {
-                String right = Nearest.right(key, keys.stream().sorted().toList());
-                faults.add(pointer + "/" + escaped(key), "unknown key \"" + key + "\"", right);
+                faults.addToKey(
+                    FindingCode.UNKNOWN_KEY,
+                    key.length() > LONGEST_KEY ? pointer : pointer + "/" + escaped(key),
+                    "unknown key " + Echo.quoted(key),
+                    Suggestion.of(key, keys.stream().sorted().toList()),
+                    Nearest.only(key, keys)
+                        .filter(near -> !node.has(near))
+                        .map(JsonDocument::written));
               }
             });
   }
 
-  private static String escaped(String key) {
+  /** A key as a step of a pointer (RFC 6901). */
+  static String escaped(String key) {
     return key.replace("~", "~0").replace("/", "~1");
   }
 
   /** A member that must be there. */
   Optional<JsonValue> member(String key) {
     if (!node.has(key)) {
-      refuse("\"" + key + "\" is missing", "");
+      refuse(FindingCode.SOMETHING_MISSING, "\"" + key + "\" is missing", "");
       return Optional.empty();
     }
     return Optional.of(at(key));
@@ -102,7 +105,7 @@ record JsonValue(JsonNode node, String pointer, Faults faults) {
   List<JsonValue> asArray() {
     List<JsonValue> members = new ArrayList<>();
     if (!node.isArray()) {
-      wrong("write a list: [ … ]");
+      wrong(FindingCode.WRONG_TYPE, "write a list: [ … ]");
     }
     for (int i = 0; node.isArray() && i < node.size(); i++) {
       members.add(new JsonValue(node.get(i), pointer + "/" + i, faults));
@@ -111,18 +114,24 @@ record JsonValue(JsonNode node, String pointer, Faults faults) {
   }
 
   Optional<String> asText() {
-    return node.isTextual() ? Optional.of(node.textValue()) : wrong("write a text in quotes");
+    return node.isTextual()
+        ? Optional.of(node.textValue())
+        : wrong(FindingCode.WRONG_TYPE, "write a text in quotes");
   }
 
   Optional<Boolean> asFlag() {
-    return node.isBoolean() ? Optional.of(node.booleanValue()) : wrong("write true or false");
+    return node.isBoolean()
+        ? Optional.of(node.booleanValue())
+        : wrong(FindingCode.WRONG_TYPE, "write true or false");
   }
 
   Optional<Integer> asNumber(int least, int most) {
     boolean good = node.isInt() && node.intValue() >= least && node.intValue() <= most;
+    FindingCode code =
+        node.isIntegralNumber() ? FindingCode.NUMBER_OUT_OF_RANGE : FindingCode.NOT_A_NUMBER;
     return good
         ? Optional.of(node.intValue())
-        : wrong("a whole number from " + least + " to " + most);
+        : wrong(code, "a whole number from " + least + " to " + most);
   }
 
   /** One of some words. */
@@ -130,14 +139,29 @@ record JsonValue(JsonNode node, String pointer, Faults faults) {
     if (node.isTextual() && words.contains(node.textValue())) {
       return Optional.of(node.textValue());
     }
-    return wrong(Nearest.right(node.asText(), words));
+    Optional<String> near = Nearest.only(node.asText(), words).map(JsonDocument::written);
+    String what = Echo.shortened(node.toString()) + " is not possible";
+    String right = Suggestion.of(node.asText(), words);
+    faults.add(FindingCode.UNKNOWN_WORD, pointer, what, right, near);
+    return Optional.empty();
   }
 
   /** A word of a card set. */
   Optional<CardSet.Part> asCards() {
     Optional<CardSet.Part> part =
         node.isTextual() ? TextValues.part(node.textValue()) : Optional.empty();
-    return part.isPresent() ? part : wrong("possible: " + TextValues.CARD_WORDS);
+    return part.isPresent()
+        ? part
+        : wrong(FindingCode.UNKNOWN_CARD, "possible: " + TextValues.CARD_WORDS);
+  }
+
+  /** Words for seats. */
+  Optional<SeatSelector> asSeats() {
+    Optional<SeatSelector> seats =
+        node.isTextual() ? SeatSelector.parse(node.textValue()) : Optional.empty();
+    return seats.isPresent()
+        ? seats
+        : wrong(FindingCode.UNKNOWN_WORD, "possible: " + SeatSelector.WORDS);
   }
 
   /** A number, or an object of numbers by numbers of seats. */
@@ -154,11 +178,17 @@ record JsonValue(JsonNode node, String pointer, Faults faults) {
                     .asNumber(least, most)
                     .ifPresent(number -> bySeats.put(Integer.parseInt(seats), number));
               } else {
-                at(seats).refuse("\"" + seats + "\" is no number of seats", "0 to 15");
+                at(seats)
+                    .refuse(
+                        FindingCode.NUMBER_OUT_OF_RANGE,
+                        Echo.quoted(seats) + " is no number of seats",
+                        "0 to 15");
               }
             });
     if (node.isEmpty()) {
-      return wrong("write a number, or numbers by seats: {\"0\": 5, \"2\": 7}");
+      return wrong(
+          FindingCode.SOMETHING_MISSING,
+          "write a number, or numbers by seats: {\"0\": 5, \"2\": 7}");
     }
     return bySeats.size() == node.size() ? Optional.of(new SeatTable(bySeats)) : Optional.empty();
   }

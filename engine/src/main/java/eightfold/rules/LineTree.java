@@ -4,7 +4,6 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
-import java.util.function.IntFunction;
 
 /**
  * A line of a file with the lines that are indented under it.
@@ -12,13 +11,16 @@ import java.util.function.IntFunction;
  * @param number number of the line, from 1
  */
 record LineTree(int number, Line line, List<LineTree> under) {
-  /** The lines of a file as a forest; blank lines, comments and wrong lines are left out. */
-  static List<LineTree> read(String text, IntFunction<Faults> faults) {
+  /**
+   * Lines as a forest; those without words are left out.
+   *
+   * @param lines the lines of a file, from its first
+   */
+  static List<LineTree> of(List<Line> lines) {
     List<LineTree> roots = new ArrayList<>();
     Deque<LineTree> open = new ArrayDeque<>();
-    List<String> lines = text.lines().toList();
     for (int i = 0; i < lines.size(); i++) {
-      Line line = Line.read(lines.get(i), faults.apply(i + 1));
+      Line line = lines.get(i);
       if (line.segments().isEmpty()) {
         continue;
       }

@@ -1,7 +1,6 @@
 package eightfold.rules;
 
 import eightfold.cards.Kind;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -28,14 +27,18 @@ final class LongHandCheck {
           Effect.CallsHeldRank.class,
           Effect.LeavesInForce.class);
 
+  /** What lets a turn go on with another card. */
+  private static final List<Class<? extends Effect>> SEVERAL =
+      List.of(Effect.MayBeFollowedByAny.class, Effect.MayBeFollowedByItsSuit.class);
+
   private final RuleBook book;
-  private final List<RuleBookCheck.Finding> findings = new ArrayList<>();
+  private final Objections objections = new Objections();
 
   private LongHandCheck(RuleBook book) {
     this.book = book;
   }
 
-  static List<RuleBookCheck.Finding> check(RuleBook book) {
+  static List<Objection> check(RuleBook book) {
     LongHandCheck check = new LongHandCheck(book);
     book.find(Element.Match.class)
         .filter(match -> match.format() == Element.Match.Format.COUNTDOWN)
@@ -46,32 +49,48 @@ final class LongHandCheck {
     book.find(Element.RunLastEffect.class).ifPresent(check::runs);
     book.find(Element.AnswersNoRun.class).ifPresent(check::runs);
     book.find(Element.SetsOf.class).ifPresent(check::sets);
-    return check.findings;
+    return check.objections.all();
   }
 
-  private void find(Element element, String what, String right) {
-    findings.add(new RuleBookCheck.Finding(Optional.of(element), what, right));
+  /** The first line of cards that have one of these effects. */
+  private Optional<? extends Element> cards(List<Class<? extends Effect>> effects) {
+    return effects.stream().map(book::cardsWith).flatMap(Optional::stream).findFirst();
   }
 
   private boolean anyCard(Class<? extends Effect> effect) {
-    return book.all(Element.On.class).anyMatch(on -> on.has(effect));
+    return book.cardsWith(effect).isPresent();
   }
 
   private void countdown(Element.Match match) {
     int most = book.has(Element.OwnWild.class) ? Kind.RANKS : MOST_SCORE;
     boolean fits = match.at().bySeats().values().stream().allMatch(at -> at >= 1 && at <= most);
     if (!fits) {
-      find(match, "a countdown begins between 1 and " + most, "match countdown, at 8");
+      objections.to(
+          FindingCode.DOES_NOT_FIT,
+          match,
+          "a countdown begins between 1 and " + most,
+          "match countdown, at 8");
     }
     if (match.playOff()) {
-      find(match, "nobody shares a countdown, so there is no play-off", "leave the clause out");
+      objections.to(
+          FindingCode.DOES_NOT_FIT,
+          match,
+          "nobody shares a countdown, so there is no play-off",
+          "leave the clause out");
     }
+    Optional<Element.Match> counted = Optional.of(match);
     book.find(Element.Scoring.class)
         .filter(scoring -> scoring.mode() != Element.Scoring.Mode.NONE)
-        .ifPresent(scoring -> find(scoring, "a countdown counts no cards", "scoring none"));
+        .ifPresent(
+            scoring ->
+                objections.contradiction(
+                    scoring, counted, "a countdown counts no cards", "scoring none"));
     for (Class<? extends Element> counting : COUNTING) {
       book.find(counting)
-          .ifPresent(element -> find(element, "a countdown counts no cards", "leave it out"));
+          .ifPresent(
+              element ->
+                  objections.contradiction(
+                      element, counted, "a countdown counts no cards", "leave it out"));
     }
   }
 
@@ -81,14 +100,30 @@ final class LongHandCheck {
             .filter(match -> match.format() == Element.Match.Format.COUNTDOWN)
             .isPresent();
     if (!counted) {
-      find(wild, "only a countdown gives every seat a score of its own", "match countdown, at 8");
+      objections.to(
+          FindingCode.NEEDS_ANOTHER_RULE,
+          wild,
+          "only a countdown gives every seat a score of its own",
+          "match countdown, at 8");
     }
-    if (ASKING.stream().anyMatch(this::anyCard)) {
-      find(wild, "a wild card of one's own could ask for two things", "leave out one of them");
-    }
-    if (book.has(Element.WildsFollow.class) || book.has(Element.Factor.class)) {
-      find(wild, "a wild card of one's own is played on any card", "leave out what forbids it");
-    }
+    cards(ASKING)
+        .ifPresent(
+            asking ->
+                objections.contradiction(
+                    wild,
+                    Optional.of(asking),
+                    "a wild card of one's own could ask for two things",
+                    "leave out one of them"));
+    Optional<Element> forbids = book.find(Element.WildsFollow.class).map(rule -> rule);
+    forbids
+        .or(() -> book.find(Element.Factor.class))
+        .ifPresent(
+            rule ->
+                objections.contradiction(
+                    wild,
+                    Optional.of(rule),
+                    "a wild card of one's own is played on any card",
+                    "leave out what forbids it"));
   }
 
   private void rankStays(Element.RankStays stays) {
@@ -97,46 +132,64 @@ final class LongHandCheck {
             || anyCard(Effect.DeclaresSuit.class)
             || anyCard(Effect.DeclaresHeldSuit.class);
     if (!declared || book.has(Element.Factor.class)) {
-      find(stays, "no card declares a suit", "let one do so: on 8 wild, declares suit");
+      objections.to(
+          FindingCode.NEEDS_ANOTHER_RULE,
+          stays,
+          "no card declares a suit",
+          "let one do so: on 8 wild, declares suit");
     }
   }
 
-  private boolean chain(Element.Several.Chain chain) {
-    return book.all(Element.Several.class).anyMatch(several -> several.chain() == chain);
+  private Optional<Element> chain(Element.Several.Chain chain) {
+    return book.all(Element.Several.class)
+        .filter(several -> several.chain() == chain)
+        .<Element>map(several -> several)
+        .findFirst();
   }
 
   private void runs(Element element) {
-    if (!chain(Element.Several.Chain.RUN)) {
-      find(element, "no turn holds a run", "several run");
+    if (chain(Element.Several.Chain.RUN).isEmpty()) {
+      objections.to(FindingCode.NEEDS_ANOTHER_RULE, element, "no turn holds a run", "several run");
     }
-    boolean unclear =
+    Optional<? extends Element> unclear =
         chain(Element.Several.Chain.MARRIAGE)
-            || chain(Element.Several.Chain.NEIGHBOURS)
-            || chain(Element.Several.Chain.ALTERNATING)
-            || anyCard(Effect.MayBeFollowedByAny.class)
-            || anyCard(Effect.MayBeFollowedByItsSuit.class);
-    if (element instanceof Element.RunLastEffect && unclear) {
-      find(element, "a card could belong to a run and to something else", "leave out the other");
+            .or(() -> chain(Element.Several.Chain.NEIGHBOURS))
+            .or(() -> chain(Element.Several.Chain.ALTERNATING))
+            .or(() -> cards(SEVERAL));
+    if (element instanceof Element.RunLastEffect && unclear.isPresent()) {
+      objections.contradiction(
+          element,
+          unclear,
+          "a card could belong to a run and to something else",
+          "leave out the other");
     }
   }
 
   private void sets(Element.SetsOf sets) {
-    if (!chain(Element.Several.Chain.SAME_RANK)) {
-      find(sets, "no turn holds several cards of one rank", "several same-rank");
+    if (chain(Element.Several.Chain.SAME_RANK).isEmpty()) {
+      objections.to(
+          FindingCode.NEEDS_ANOTHER_RULE,
+          sets,
+          "no turn holds several cards of one rank",
+          "several same-rank");
     }
   }
 
   private void inOrder(Element.EffectsInOrder order) {
-    boolean several =
-        book.has(Element.Several.class)
-            || anyCard(Effect.MayBeFollowedByAny.class)
-            || anyCard(Effect.MayBeFollowedByItsSuit.class);
-    if (!several) {
-      find(order, "a turn holds one card, so there is no order", "several same-rank");
+    if (!book.has(Element.Several.class) && cards(SEVERAL).isEmpty()) {
+      objections.to(
+          FindingCode.NEEDS_ANOTHER_RULE,
+          order,
+          "a turn holds one card, so there is no order",
+          "several same-rank");
     }
-    if (anyCard(Effect.ParriedBy.class)) {
-      find(
-          order, "a skip that may be parried takes no seat of its own", "leave out \"parried by\"");
-    }
+    book.cardsWith(Effect.ParriedBy.class)
+        .ifPresent(
+            on ->
+                objections.contradiction(
+                    order,
+                    Optional.of(on),
+                    "a skip that may be parried takes no seat of its own",
+                    "leave out \"parried by\""));
   }
 }

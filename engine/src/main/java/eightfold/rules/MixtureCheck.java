@@ -1,7 +1,5 @@
 package eightfold.rules;
 
-import eightfold.rules.RuleBookCheck.Finding;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -89,13 +87,13 @@ final class MixtureCheck {
           Element.RankStays.class);
 
   private final RuleBook book;
-  private final List<Finding> findings = new ArrayList<>();
+  private final Objections objections = new Objections();
 
   private MixtureCheck(RuleBook book) {
     this.book = book;
   }
 
-  static List<Finding> check(RuleBook book) {
+  static List<Objection> check(RuleBook book) {
     MixtureCheck check = new MixtureCheck(book);
     book.find(Element.Match.class)
         .filter(match -> match.format() == Element.Match.Format.COUNTDOWN)
@@ -117,50 +115,41 @@ final class MixtureCheck {
         .ifPresent(runs -> check.without(runs, "run-last-effect", NOT_BETWEEN_CARDS));
     book.find(Element.Pairs.class)
         .ifPresent(pairs -> check.without(pairs, "pairs", NOT_BETWEEN_CARDS));
-    check
-        .lineWith(Effect.Duel.class)
+    book.cardsWith(Effect.Duel.class)
         .ifPresent(on -> check.without(on, "duel", List.of(Effect.ParriedBy.class)));
-    check
-        .lineWith(Effect.NextMisses.class)
+    book.cardsWith(Effect.NextMisses.class)
         .ifPresent(on -> check.without(on, "next misses", NOT_WITH_MISSED_TURNS));
-    check
-        .lineWith(Effect.OrRank.class)
+    book.cardsWith(Effect.OrRank.class)
         .ifPresent(on -> check.without(on, "or a rank except", NOT_BESIDE_A_RANK));
-    return check.findings;
-  }
-
-  private Optional<Element.On> lineWith(Class<? extends Effect> effect) {
-    return book.all(Element.On.class).filter(on -> on.has(effect)).findFirst();
+    return check.objections.all();
   }
 
   /** Refuses each of the others beside this rule. */
   private void without(Element rule, String words, List<Class<?>> others) {
     for (Class<?> other : others) {
-      word(other).ifPresent(beside -> find(rule, words, beside));
+      if (Effect.class.isAssignableFrom(other)) {
+        Class<? extends Effect> effect = other.asSubclass(Effect.class);
+        book.cardsWith(effect).ifPresent(on -> find(rule, words, on, Form.phrase(effect)));
+      } else {
+        Class<? extends Element> kind = other.asSubclass(Element.class);
+        book.find(kind).ifPresent(element -> find(rule, words, element, Form.keyword(kind)));
+      }
     }
   }
 
-  private void find(Element rule, String one, String other) {
+  private void find(Element rule, String one, Element beside, String other) {
     String what = "\"%s\" and \"%s\" do not go together".formatted(one, other);
-    findings.add(new Finding(Optional.of(rule), what, "choose one"));
-  }
-
-  /** The keyword or phrase of a rule that the book has. */
-  private Optional<String> word(Class<?> rule) {
-    if (Effect.class.isAssignableFrom(rule)) {
-      Class<? extends Effect> effect = rule.asSubclass(Effect.class);
-      return lineWith(effect).map(_ -> Form.phrase(effect));
-    }
-    Class<? extends Element> element = rule.asSubclass(Element.class);
-    return book.has(element) ? Optional.of(Form.keyword(element)) : Optional.empty();
+    objections.add(
+        Objection.to(FindingCode.CONTRADICTION, rule, what, "choose one")
+            .beside(Optional.of(beside)));
   }
 
   /** Calls that are caught as one fault among others, or only at the next turn. */
   private void calls(Element.Cheating cheating) {
     Optional<Element.Call> call = book.find(Element.Call.class);
     call.filter(rule -> rule.forTurnsOf() > 0)
-        .ifPresent(_ -> find(cheating, "cheating", "for turns of"));
+        .ifPresent(rule -> find(cheating, "cheating", rule, "for turns of"));
     call.filter(rule -> rule.found() == Element.Call.Found.NEXT_TURN)
-        .ifPresent(_ -> find(cheating, "cheating", "next-turn"));
+        .ifPresent(rule -> find(cheating, "cheating", rule, "next-turn"));
   }
 }

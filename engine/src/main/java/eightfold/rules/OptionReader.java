@@ -2,11 +2,10 @@ package eightfold.rules;
 
 import eightfold.cards.Kind;
 import eightfold.rules.Line.Token;
-import eightfold.spelling.Nearest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.IntFunction;
+import java.util.Set;
 
 /**
  * Reads an option of a rule book: its key and meaning, and its values with their edits under it.
@@ -21,40 +20,69 @@ final class OptionReader {
   /** The largest number that an option may take. */
   static final int MOST = 1_000_000;
 
+  /** Words with which edits are tried, where they are not filled in. */
+  static final List<String> WORDS = List.of("");
+
   /** Ranks with which edits are tried. */
   static final List<String> RANKS = List.of("A", "8", "10", "J");
 
   /** Texts with which edits are tried. */
   static final List<String> TEXTS = List.of("by the way");
 
-  private static final String PLACEHOLDER = "{}";
+  private static final Set<String> SHAPES = Set.of("number", "rank", "ranks", "text");
 
-  private final IntFunction<Faults> faults;
+  private final FileFaults file;
+  private final String path;
 
-  OptionReader(IntFunction<Faults> faults) {
-    this.faults = faults;
+  /**
+   * A reader of one option.
+   *
+   * @param path its JSON pointer
+   */
+  OptionReader(FileFaults file, String path) {
+    this.file = file;
+    this.path = path;
   }
 
-  /** Reads an option; empty, with faults, where it is wrong. */
+  /** Reads the option; empty, with faults, where it is wrong. */
   Optional<Option> read(LineTree tree) {
-    Faults here = faults.apply(tree.number());
+    LineFaults here = file.at(tree, path);
+    here.stands(tree.line().columns());
     List<Token> tokens = tree.line().segments().getFirst();
     if (tokens.size() != 3 || !tokens.get(2).quoted() || tree.line().segments().size() > 1) {
-      here.add(
-          tree.line().first().column(),
-          "an option has a key and a meaning in quotes",
-          "write: option twos \"What a two does.\"");
+      here.add(head(tree, tokens));
       return Optional.empty();
     } else if (tree.under().isEmpty()) {
-      here.add(tree.line().first().column(), "an option needs values", "indent them under it");
+      here.add(
+          FindingCode.OPTION_INCOMPLETE,
+          tree.line().columns(),
+          "an option needs values",
+          "indent them under it");
       return Optional.empty();
     }
-    String key = tokens.get(1).text();
-    if (!key.matches(KEY)) {
-      here.add(tokens.get(1).column(), "\"" + key + "\" is no key", KEY_RIGHT);
+    Token key = tokens.get(1);
+    here.part("key").stands(key.columns());
+    here.part("meaning").stands(tokens.get(2).columns());
+    if (!key.text().matches(KEY)) {
+      String what = Echo.quoted(key.text()) + " is no key";
+      here.part("key").add(FindingCode.NOT_A_NAME, key.columns(), what, KEY_RIGHT);
       return Optional.empty();
     }
-    return new Block(tree.under()).read(key, tokens.get(2).text());
+    return new Block(tree.under()).read(key.text(), tokens.get(2).text());
+  }
+
+  /** The line of an option that is none. */
+  private static Fault head(LineTree tree, List<Token> tokens) {
+    boolean plain = tokens.size() > 2 && tokens.get(1).text().matches(KEY);
+    if (plain && tree.line().segments().size() == 1 && !tokens.get(2).quoted()) {
+      List<Token> meaning = tokens.subList(2, tokens.size());
+      return TextValues.needsQuotes(meaning, Line.words(meaning));
+    }
+    return new Fault(
+        FindingCode.OPTION_INCOMPLETE,
+        tree.line().columns(),
+        "an option has a key and a meaning in quotes",
+        "write: option twos \"What a two does.\"");
   }
 
   /** What is indented under an option. */
@@ -69,34 +97,51 @@ final class OptionReader {
 
     Optional<Option> read(String key, String meaning) {
       List<Token> tokens = first.line().segments().getFirst();
-      boolean text = tokens.size() == 2 && first.line().first().text().equals("text");
-      boolean word = !text && tokens.size() == 2 && tokens.get(1).quoted();
-      if (word) {
-        return values(lines, List.of(""))
+      String shape = first.line().first().text();
+      boolean quoted = tokens.size() == 2 && tokens.get(1).quoted() && !shape.equals("text");
+      if (quoted || !SHAPES.contains(shape) && tokens.size() > 1) {
+        return values(lines, "words", WORDS)
             .map(values -> new Option(key, meaning, values.getFirst().word(), words(values)));
       } else if (lines.size() > 1) {
-        fault(lines.get(1), "only one line may stand here", "indent the edits further");
+        fault(
+            lines.get(1),
+            FindingCode.WRONG_INDENT,
+            "only one line may stand here",
+            "indent the edits further");
         return Optional.empty();
       }
-      return switch (first.line().first().text()) {
+      return switch (shape) {
         case "number" -> number(key, meaning);
         case "rank" -> rank(key, meaning);
-        case "text" ->
-            edits(first.under(), TEXTS)
-                .map(Option.Shape.Text::new)
-                .map(shape -> new Option(key, meaning, tokens.get(1).text(), shape));
+        case "text" -> text(key, meaning, tokens);
         case "ranks" ->
-            values(first.under(), RANKS)
+            values(first.under(), "ranks", RANKS)
                 .map(Option.Shape.Ranks::new)
-                .map(shape -> new Option(key, meaning, listed(first.line().afterFirst()), shape));
+                .map(of -> new Option(key, meaning, listed(first.line().afterFirst()), of));
         default -> {
           fault(
               first,
-              "\"" + Line.words(tokens) + "\" is no value of an option",
-              "write: WORD \"meaning\", or number STANDARD, 1..12, or rank 8, or ranks none, or text \"some words\"");
+              FindingCode.OPTION_INCOMPLETE,
+              Echo.quoted(Line.words(tokens)) + " is no value of an option",
+              "write: WORD \"meaning\", or number STANDARD, 1..12, or rank 8, or ranks none,"
+                  + " or text \"some words\"");
           yield Optional.empty();
         }
       };
+    }
+
+    private Optional<Option> text(String key, String meaning, List<Token> tokens) {
+      if (tokens.size() != 2 || !tokens.get(1).quoted()) {
+        fault(
+            first,
+            FindingCode.OPTION_INCOMPLETE,
+            "the standard is missing",
+            "write: text \"some words\"");
+        return Optional.empty();
+      }
+      return edits(first.under(), "text", TEXTS)
+          .map(Option.Shape.Text::new)
+          .map(shape -> new Option(key, meaning, tokens.get(1).text(), shape));
     }
 
     private static Option.Shape words(List<Option.Value> values) {
@@ -112,22 +157,26 @@ final class OptionReader {
       String bounds = segments.size() == 2 ? Line.words(segments.get(1)) : "";
       int dots = bounds.indexOf("..");
       if (dots < 0 || segments.getFirst().size() != 2) {
-        fault(first, "a standard and bounds are missing", "write: number 8, 1..12");
+        fault(
+            first,
+            FindingCode.OPTION_INCOMPLETE,
+            "a standard and bounds are missing",
+            "write: number 8, 1..12");
         return Optional.empty();
       }
-      Faults here = faults.apply(first.number());
-      int column = segments.get(1).getFirst().column();
-      var least = TextValues.whole(bounds.substring(0, dots), 0, MOST, column, here);
-      var most = TextValues.whole(bounds.substring(dots + 2), 0, MOST, column, here);
+      Faults here = file.at(first, path + "/number");
+      Columns columns = Line.columns(segments.get(1));
+      var least = TextValues.whole(bounds.substring(0, dots), 0, MOST, columns, here.part("least"));
+      var most = TextValues.whole(bounds.substring(dots + 2), 0, MOST, columns, here.part("most"));
       if (least.isEmpty() || most.isEmpty()) {
         return Optional.empty();
       } else if (least.get() > most.get()) {
-        fault(first, "the least number is above the most", "write: number 8, 1..12");
+        here.add(backwards(columns, least.get(), most.get()));
         return Optional.empty();
       }
       String standard = segments.getFirst().get(1).text();
       List<String> samples = List.of(String.valueOf(least.get()), String.valueOf(most.get()));
-      return edits(first.under(), samples)
+      return edits(first.under(), "number", samples)
           .map(edits -> new Option.Shape.InRange(least.get(), most.get(), edits))
           .map(shape -> new Option(key, meaning, standard, shape));
     }
@@ -135,142 +184,84 @@ final class OptionReader {
     private Optional<Option> rank(String key, String meaning) {
       String standard = first.line().afterFirst();
       if (Kind.parseRank(standard) == Kind.NONE) {
-        fault(first, "\"" + standard + "\" is no rank", "possible: A 2 … 10 J Q K");
+        fault(
+            first,
+            FindingCode.UNKNOWN_CARD,
+            Echo.quoted(standard) + " is no rank",
+            "possible: A 2 … 10 J Q K");
         return Optional.empty();
       }
-      return edits(first.under(), RANKS)
+      return edits(first.under(), "rank", RANKS)
           .map(Option.Shape.OneRank::new)
           .map(shape -> new Option(key, meaning, standard, shape));
     }
 
-    private Optional<List<Option.Value>> values(List<LineTree> trees, List<String> samples) {
+    private Optional<List<Option.Value>> values(
+        List<LineTree> trees, String shape, List<String> samples) {
       List<Option.Value> values = new ArrayList<>();
-      for (LineTree tree : trees) {
-        List<Token> tokens = tree.line().segments().getFirst();
-        boolean good = tree.line().segments().size() == 1 && tokens.size() == 2;
-        if (!good || !tokens.get(1).quoted()) {
-          fault(tree, "a value has a word and a meaning", "write: skip \"Skips the next seat.\"");
-          return Optional.empty();
-        }
-        Optional<List<Option.Edit>> edits = edits(tree.under(), samples);
-        if (edits.isEmpty()) {
-          return Optional.empty();
-        }
-        values.add(new Option.Value(tokens.get(0).text(), tokens.get(1).text(), edits.get()));
+      for (int i = 0; i < trees.size(); i++) {
+        String step = shape + "/" + i;
+        value(trees.get(i), step, samples).ifPresent(values::add);
       }
-      return Optional.of(values);
+      return values.size() == trees.size() ? Optional.of(values) : Optional.empty();
     }
 
-    private Optional<List<Option.Edit>> edits(List<LineTree> trees, List<String> samples) {
+    private Optional<Option.Value> value(LineTree tree, String step, List<String> samples) {
+      List<Token> tokens = tree.line().segments().getFirst();
+      LineFaults here = file.at(tree, path + "/" + step);
+      here.stands(tree.line().columns());
+      if (tree.line().segments().size() > 1 || tokens.size() != 2 || !tokens.get(1).quoted()) {
+        here.add(wrongValue(tree.line(), tokens));
+        return Optional.empty();
+      }
+      return edits(tree.under(), step, samples)
+          .map(edits -> new Option.Value(tokens.get(0).text(), tokens.get(1).text(), edits));
+    }
+
+    private static Fault wrongValue(Line line, List<Token> tokens) {
+      boolean plain = tokens.size() > 1 && tokens.stream().noneMatch(Token::quoted);
+      List<Token> meaning = tokens.subList(1, tokens.size());
+      return plain && line.segments().size() == 1
+          ? TextValues.needsQuotes(meaning, Line.words(meaning))
+          : new Fault(
+              FindingCode.OPTION_INCOMPLETE,
+              line.columns(),
+              "a value has a word and a meaning",
+              "write: skip \"Skips the next seat.\"");
+    }
+
+    private Optional<List<Option.Edit>> edits(
+        List<LineTree> trees, String step, List<String> samples) {
       List<Option.Edit> edits = new ArrayList<>();
-      boolean good = true;
-      for (LineTree tree : trees) {
-        Option.Edit edit = edit(tree.line());
-        Faults here = faults.apply(tree.number());
+      for (int i = 0; i < trees.size(); i++) {
+        LineTree tree = trees.get(i);
+        LineFaults here = file.at(tree, path + "/" + step + "/edits/" + i);
         if (!tree.under().isEmpty()) {
-          fault(tree.under().getFirst(), "nothing may be indented here", "one edit a line");
-          good = false;
+          fault(
+              tree.under().getFirst(),
+              FindingCode.WRONG_INDENT,
+              "nothing may be indented here",
+              "one edit a line");
         }
-        good &= Block.this.checks(edit, samples, tree.line().first().column(), here);
-        edits.add(edit);
+        EditReader.read(tree.line(), samples, here)
+            .filter(_ -> tree.under().isEmpty())
+            .ifPresent(edits::add);
       }
-      return good ? Optional.of(edits) : Optional.empty();
+      return edits.size() == trees.size() ? Optional.of(edits) : Optional.empty();
     }
 
-    /** Whether the edit is one for each of some values that {@code {}} may stand for. */
-    private boolean checks(Option.Edit edit, List<String> samples, int column, Faults here) {
-      boolean good = true;
-      for (String sample : samples) {
-        good = good && sound(edit, sample, column, here);
-      }
-      return good;
-    }
-
-    private void fault(LineTree at, String what, String right) {
-      faults.apply(at.number()).add(at.line().first().column(), what, right);
+    private void fault(LineTree at, FindingCode code, String what, String right) {
+      file.at(at, path).add(code, at.line().columns(), what, right);
     }
   }
 
-  /** Reads an edit from the words of its line. */
-  static Option.Edit edit(Line line) {
-    String rest = line.afterFirst();
-    int colon = rest.indexOf(": ");
-    return switch (line.first().text()) {
-      case "drop" -> new Option.Edit.Drop(rest);
-      case "change" ->
-          new Option.Edit.Change(
-              colon < 0 ? rest : rest.substring(0, colon),
-              colon < 0 ? "" : rest.substring(colon + 2));
-      case "become" -> new Option.Edit.Become(rest);
-      default -> new Option.Edit.Put(Line.text(line.segments()));
-    };
-  }
-
-  /**
-   * Whether an edit is one where its placeholder stands for the sample (an empty one: for nothing).
-   */
-  static boolean sound(Option.Edit edit, String sample, int column, Faults faults) {
-    Faults here = (at, what, right) -> faults.add(column + at - 1, what, right);
-    if (sample.isEmpty() && written(edit).contains(PLACEHOLDER)) {
-      faults.add(column, "{} stands for nothing here", "only numbers and ranks are filled in");
-      return false;
-    }
-    return switch (edit) {
-      case Option.Edit.Put(String line) ->
-          known(line, column, faults)
-              && ElementReader.read(line.replace(PLACEHOLDER, sample), here).isPresent();
-      case Option.Edit.Drop(String words) ->
-          droppable(words.replace(PLACEHOLDER, sample), column, faults);
-      case Option.Edit.Change(String words, String line) ->
-          droppable(words.replace(PLACEHOLDER, sample), column, faults)
-              && ElementReader.read(line.replace(PLACEHOLDER, sample), here).isPresent();
-      case Option.Edit.Become(String book) -> named(book, column, faults);
-    };
-  }
-
-  private static boolean named(String book, int column, Faults faults) {
-    boolean good = book.matches("[a-z0-9-]+");
-    if (!good) {
-      faults.add(column, "\"" + book + "\" is no name of a rule book", "such as tag-team-eights");
-    }
-    return good;
-  }
-
-  /** Whether the line does not begin with a misspelt {@code drop} or {@code change}. */
-  private static boolean known(String line, int column, Faults faults) {
-    String word = keyword(line);
-    Optional<String> meant = Nearest.to(word, List.of("drop", "change", "become"));
-    if (meant.isEmpty() || Form.element(word).isPresent()) {
-      return true;
-    }
-    faults.add(column, "unknown word \"" + word + "\"", "did you mean \"" + meant.get() + "\"?");
-    return false;
-  }
-
-  private static String keyword(String words) {
-    return words.contains(" ") ? words.substring(0, words.indexOf(' ')) : words;
-  }
-
-  /** An edit as a line writes it. */
-  static String written(Option.Edit edit) {
-    return switch (edit) {
-      case Option.Edit.Put(String line) -> line;
-      case Option.Edit.Drop(String words) -> "drop " + words;
-      case Option.Edit.Change(String words, String line) -> "change " + words + ": " + line;
-      case Option.Edit.Become(String book) -> "become " + book;
-    };
-  }
-
-  /** Whether elements may begin with these words. */
-  static boolean droppable(String words, int column, Faults faults) {
-    String keyword = keyword(words);
-    if (Form.element(keyword).isPresent()) {
-      return true;
-    }
-    faults.add(
-        column,
-        "no rule begins with \"" + keyword + "\"",
-        Nearest.right(keyword, Form.elements().keySet()));
-    return false;
+  /** Bounds of which the least is above the most. */
+  static Fault backwards(Columns columns, int least, int most) {
+    return new Fault(
+            FindingCode.RANGE_BACKWARDS,
+            columns,
+            "the least number is above the most",
+            "the least comes first")
+        .mendedBy(most + ".." + least);
   }
 }

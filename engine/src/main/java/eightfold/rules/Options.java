@@ -47,7 +47,7 @@ public final class Options {
   private Options(RuleBook book) {
     this.book = book;
     for (Element element : book.elements()) {
-      elements.append(element, new Place.Book(book.id()));
+      elements.append(element, Place.unwritten(book.id()));
     }
   }
 
@@ -63,14 +63,14 @@ public final class Options {
 
   /** The same as an engine did it, which may have refused less than today's. */
   public static Applied apply(RuleBook book, Map<String, String> chosen, EngineVersion.Of engine) {
-    RuleBook applied = edited(book, chosen);
-    List<RuleBookCheck.Finding> findings = RuleBookCheck.check(applied, engine);
-    if (!findings.isEmpty()) {
+    RuleBook applied = edited(book, chosen).book();
+    List<Objection> objections = RuleBookCheck.check(applied, engine);
+    if (!objections.isEmpty()) {
       throw new SetupException(
           Message.of("setup.cannot-be-played")
               .with("game", book.name())
               .with("options", pairs(chosen))
-              .with("finding", findings.getFirst().sentence()));
+              .with("finding", objections.getFirst().sentence()));
     }
     Map<String, String> values = new LinkedHashMap<>();
     book.all(Element.Chosen.class).forEach(made -> values.put(made.option(), made.value()));
@@ -80,7 +80,7 @@ public final class Options {
 
   /** A book with its standard options, with which its reader has checked it. */
   public static RuleBook standard(RuleBook book) {
-    return edited(book, Map.of());
+    return edited(book, Map.of()).book();
   }
 
   /**
@@ -198,8 +198,15 @@ public final class Options {
         meanings);
   }
 
-  /** The book with its options applied, not yet checked as a whole. */
-  static RuleBook edited(RuleBook book, Map<String, String> chosen) {
+  /**
+   * A book with its options applied, not yet checked as a whole.
+   *
+   * @param entries its rules, each with the option that put it in
+   */
+  record Edited(RuleBook book, List<ElementList.Entry> entries) {}
+
+  /** Applies options. */
+  static Edited edited(RuleBook book, Map<String, String> chosen) {
     Map<String, String> values = values(book, chosen);
     Options options = new Options(book);
     for (Option option : book.options()) {
@@ -208,7 +215,7 @@ public final class Options {
     options.prune();
     List<Element> all = new ArrayList<>(options.elements.elements());
     all.addAll(chosenElements(book, values));
-    return book.with(all);
+    return new Edited(book.with(all), options.elements.entries());
   }
 
   private static List<String> pairs(Map<String, String> chosen) {
@@ -284,11 +291,18 @@ public final class Options {
   }
 
   private Element element(String line, String value, String origin) {
-    List<String> wrong = new ArrayList<>();
-    return ElementReader.read(
-            line.replace("{}", value), (_, what, right) -> wrong.add(what + "; " + right))
+    Findings wrong = new Findings();
+    LineFaults faults = new LineFaults(new Source(book.id()), 1, "", wrong);
+    return ElementReader.read(line.replace("{}", value), faults)
         .orElseThrow(
-            () -> SetupException.literal("option " + origin + " of " + book.name() + ": " + wrong));
+            () ->
+                SetupException.literal(
+                    "option "
+                        + origin
+                        + " of "
+                        + book.name()
+                        + ": "
+                        + wrong.all().stream().map(Finding::sentence).toList()));
   }
 
   private void put(Element element, String origin) {
@@ -297,14 +311,16 @@ public final class Options {
     }
     Optional<ElementList.Entry> same = elements.same(element).filter(entry -> tells(entry, origin));
     if (same.isEmpty()) {
-      elements.put(element, new Place.Book(book.id()), origin);
+      elements.put(element, Place.unwritten(book.id()), origin);
     } else if (!same.get().element().equals(element)) {
-      throw new SetupException(
+      throw new OptionContradiction(
           Message.of("setup.two-rules")
               .with("one", same.get().origin())
               .with("other", origin)
               .with("rule", ElementText.write(same.get().element()))
-              .with("otherRule", ElementText.write(element)));
+              .with("otherRule", ElementText.write(element)),
+          origin,
+          same.get());
     }
   }
 
@@ -316,11 +332,13 @@ public final class Options {
   /** A rule that the sheet tells of because of one option, and another option takes away. */
   private void takeAway(ElementList.Entry gone, String origin) {
     if (tells(gone, origin)) {
-      throw new SetupException(
+      throw new OptionContradiction(
           Message.of("setup.rule-taken-away")
               .with("one", gone.origin())
               .with("other", origin)
-              .with("rule", ElementText.write(gone.element())));
+              .with("rule", ElementText.write(gone.element())),
+          origin,
+          gone);
     }
   }
 
@@ -329,17 +347,21 @@ public final class Options {
     Element.On other = (Element.On) rival.element();
     Argument cards = said(ElementList.shared(on, other));
     if (rival.origin().isEmpty()) {
-      throw new SetupException(
+      throw new OptionContradiction(
           Message.of("setup.contradicts-game")
               .with("option", origin)
               .with("rule", ElementText.write(other))
-              .with("cards", cards));
+              .with("cards", cards),
+          origin,
+          rival);
     }
-    throw new SetupException(
+    throw new OptionContradiction(
         Message.of("setup.two-effects")
             .with("one", rival.origin())
             .with("other", origin)
-            .with("cards", cards));
+            .with("cards", cards),
+        origin,
+        rival);
   }
 
   /** Cards in few words: a whole rank by its name. */

@@ -1,22 +1,29 @@
 package eightfold.rules;
 
-/** Where in a document something stands. */
-public sealed interface Place {
-  /** A line of a text file, both numbers from 1. */
-  record Line(String file, int line, int column) implements Place {}
+/**
+ * Where a thing of a book stands.
+ *
+ * @param source its file
+ * @param span where in the file
+ * @param path its JSON pointer in the JSON form of what the file says; empty where it has none
+ */
+record Place(Source source, Span span, String path) {
+  /** A book that was never written down: built by a program, or by options. */
+  static Place unwritten(String id) {
+    return new Place(new Source(id), Span.START, "");
+  }
 
-  /** A JSON pointer (RFC 6901) into a JSON document. */
-  record Pointer(String file, String pointer) implements Place {}
+  /** The place of a part, as near as it is known. */
+  Place part(String step) {
+    String deeper = path + "/" + step;
+    return path.isEmpty() || step.isEmpty()
+        ? this
+        : new Place(source, source.span(deeper).orElse(span), deeper);
+  }
 
-  /** A rule book that was never written down: built by a program, or by options. */
-  record Book(String id) implements Place {}
-
-  /** The place as an error message begins with it: {@code pesten.game:12}. */
-  default String text() {
-    return switch (this) {
-      case Line(String file, int line, int _) -> file + ":" + line;
-      case Pointer(String file, String pointer) -> file + "#" + pointer;
-      case Book(String id) -> id;
-    };
+  /** The place as a message names it in passing, seen from a file: {@code line 12}. */
+  String seenFrom(Source from) {
+    String line = "line " + span.line();
+    return from.file().equals(source.file()) ? line : source.file() + ", " + line;
   }
 }

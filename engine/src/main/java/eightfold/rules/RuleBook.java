@@ -13,7 +13,7 @@ import java.util.stream.Stream;
  * @param source where the rules come from
  * @param aliases other names by which people know the game
  * @param hidden whether lists for players leave it out
- * @param elements its rules, at most 64, rulings and the like aside
+ * @param elements its rules, at most 200
  * @param options what may be changed, in order
  */
 public record RuleBook(
@@ -26,7 +26,7 @@ public record RuleBook(
     List<Element> elements,
     List<Option> options) {
   /** The largest number of elements of a book. */
-  public static final int MOST_ELEMENTS = 64;
+  public static final int MOST_ELEMENTS = 200;
 
   public RuleBook {
     aliases = List.copyOf(aliases);
@@ -53,6 +53,16 @@ public record RuleBook(
   /** All elements of that kind, in order. */
   public <E extends Element> Stream<E> all(Class<E> kind) {
     return elements.stream().filter(kind::isInstance).map(kind::cast);
+  }
+
+  /** The first line of cards that have an effect of that kind, if there is one. */
+  public Optional<Element.On> cardsWith(Class<? extends Effect> effect) {
+    for (Element element : elements) {
+      if (element instanceof Element.On on && on.has(effect)) {
+        return Optional.of(on);
+      }
+    }
+    return Optional.empty();
   }
 
   /** Whether the book has an element of that kind. */

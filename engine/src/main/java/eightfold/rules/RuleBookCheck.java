@@ -1,10 +1,7 @@
 package eightfold.rules;
 
-import eightfold.cards.Kinds;
 import eightfold.game.EngineVersion;
-import eightfold.game.SetupException;
 import eightfold.message.Message;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -15,26 +12,6 @@ import java.util.Optional;
  * been applied.
  */
 public final class RuleBookCheck {
-  /**
-   * Something wrong with a whole book.
-   *
-   * @param element the element that it is about; none where something is missing
-   * @param what what is wrong, without a full stop
-   * @param right what would be right; may be empty
-   * @param since the first engine that refuses such a book ({@link EngineVersion})
-   */
-  public record Finding(Optional<Element> element, String what, String right, int since) {
-    /** What every engine has refused. */
-    public Finding(Optional<Element> element, String what, String right) {
-      this(element, what, right, EngineVersion.FIRST);
-    }
-
-    /** What is wrong and what would be right. */
-    public String sentence() {
-      return right.isEmpty() ? what : what + "; " + right;
-    }
-  }
-
   /** The first engine under which teams are of 4, 6 or 8 players, and no more. */
   private static final int TEAMS_OF_EIGHT = 2;
 
@@ -55,46 +32,37 @@ public final class RuleBookCheck {
           Element.JokersStay.class, Element.Jokers.class);
 
   private final RuleBook book;
-  private final List<Finding> findings = new ArrayList<>();
+  private final Objections objections = new Objections();
 
   private RuleBookCheck(RuleBook book) {
     this.book = book;
   }
 
   /** All that is wrong with a book whose options have been applied; nothing if it can be played. */
-  public static List<Finding> check(RuleBook book) {
+  public static List<Objection> check(RuleBook book) {
     RuleBookCheck check = new RuleBookCheck(book);
     check.necessary();
+    check.conditions();
     check.players();
-    check.findings.addAll(EffectCheck.check(book));
-    check.turns();
-    check.marriages();
+    check.objections.addAll(EffectCheck.check(book));
+    check.objections.addAll(ConditionCheck.check(book));
+    check.objections.addAll(TurnCheck.check(book));
     check.calls();
-    check.lastCards();
     check.match();
-    check.findings.addAll(DecisionCheck.check(book));
-    check.findings.addAll(TogetherCheck.check(book));
-    check.findings.addAll(LongHandCheck.check(book));
-    check.findings.addAll(MixtureCheck.check(book));
-    if (check.findings.isEmpty()) {
-      check(book, leastSeats(book))
-          .ifPresent(reason -> check.find(Optional.empty(), reason.text(), ""));
+    check.objections.addAll(DecisionCheck.check(book));
+    check.objections.addAll(TogetherCheck.check(book));
+    check.objections.addAll(LongHandCheck.check(book));
+    check.objections.addAll(MixtureCheck.check(book));
+    check.objections.addAll(WordingCheck.check(book));
+    if (check.objections.all().isEmpty()) {
+      check(book, leastSeats(book)).ifPresent(reason -> check.tooFewCards(reason.text()));
     }
-    return check.findings;
+    return check.objections.all();
   }
 
   /** What an engine found wrong with a book; a later one may refuse more. */
-  static List<Finding> check(RuleBook book, EngineVersion.Of engine) {
-    return check(book).stream().filter(finding -> finding.since() <= engine.number()).toList();
-  }
-
-  /** All that is wrong with a book when all its options have their standard values. */
-  static List<Finding> withStandards(RuleBook book, EngineVersion.Of engine) {
-    try {
-      return check(Options.edited(book, Map.of()), engine);
-    } catch (SetupException e) {
-      return List.of(new Finding(Optional.empty(), String.valueOf(e.getMessage()), ""));
-    }
+  static List<Objection> check(RuleBook book, EngineVersion.Of engine) {
+    return check(book).stream().filter(objection -> objection.since() <= engine.number()).toList();
   }
 
   /** Why so many seats cannot play a book whose options have been applied; empty if they can. */
@@ -164,12 +132,15 @@ public final class RuleBookCheck {
     return most;
   }
 
-  private void find(Optional<Element> element, String what, String right) {
-    findings.add(new Finding(element, what, right));
-  }
-
-  private void find(Element element, String what, String right) {
-    find(Optional.of(element), what, right);
+  /** The fewest players have too few cards: so it is about how many are dealt. */
+  private void tooFewCards(String reason) {
+    objections.add(
+        Objection.to(
+                FindingCode.NOBODY_CAN_PLAY,
+                book.find(Element.Deal.class).orElseThrow(),
+                reason,
+                "")
+            .beside(book.find(Element.Players.class)));
   }
 
   private void necessary() {
@@ -177,7 +148,8 @@ public final class RuleBookCheck {
       if (!book.has(kind)) {
         String keyword = Form.keyword(kind);
         String right = "write: " + ElementText.pattern(Form.element(keyword).orElseThrow());
-        find(Optional.empty(), "the rule \"" + keyword + "\" is missing", right);
+        String what = "the rule \"" + keyword + "\" is missing";
+        objections.add(Objection.toLack(FindingCode.RULE_MISSING, what, right));
       }
     }
     NEEDS.forEach(
@@ -185,120 +157,61 @@ public final class RuleBookCheck {
           if (book.has(kind) && !book.has(needed)) {
             Element element = book.find(kind).orElseThrow();
             String what = "\"%s\" says nothing without \"%s\"";
-            find(element, what.formatted(Form.keyword(kind), Form.keyword(needed)), "");
+            objections.to(
+                FindingCode.NEEDS_ANOTHER_RULE,
+                element,
+                what.formatted(Form.keyword(kind), Form.keyword(needed)),
+                "add it, or leave this out");
           }
         });
-    long rules = book.elements().stream().filter(RuleBookCheck::plays).count();
-    if (rules > RuleBook.MOST_ELEMENTS) {
-      find(Optional.empty(), rules + " rules are too many", "at most " + RuleBook.MOST_ELEMENTS);
-    }
   }
 
-  /** Whether an element is a rule of play, and not only words for people. */
-  private static boolean plays(Element element) {
-    return !(element instanceof Element.Ruling) && !(element instanceof Element.Chosen);
+  /** Lines with conditions that options may have added to those of the book. */
+  private void conditions() {
+    List<Element> lines =
+        book.elements().stream()
+            .filter(element -> Limits.conditional(Form.of(element).words()))
+            .toList();
+    if (lines.size() > Limits.TODAY.conditions()) {
+      objections.to(
+          FindingCode.TOO_MANY_CONDITIONS,
+          lines.get(Limits.TODAY.conditions()),
+          lines.size() + " lines with conditions are too many",
+          "at most " + Limits.TODAY.conditions());
+    }
   }
 
   private void players() {
     book.find(Element.Players.class)
         .filter(players -> players.least() > players.most())
-        .ifPresent(players -> find(players, "the least number of players is above the most", ""));
+        .ifPresent(
+            players ->
+                objections.to(
+                    FindingCode.RANGE_BACKWARDS,
+                    players,
+                    "the least number of players is above the most",
+                    "the least comes first"));
     book.find(Element.Jokers.class)
         .filter(jokers -> jokers.number() % 2 != 0 && jokers.number() > 1)
         .ifPresent(
-            jokers -> find(jokers, "half of the jokers are red", "give an even number of jokers"));
-    book.find(Element.Starter.class)
-        .filter(starter -> !starter.bury().isEmpty())
-        .filter(starter -> (Pack.kinds(book) & ~Kinds.JOKERS & ~buried(starter)) == 0)
-        .ifPresent(
-            starter -> find(starter, "every card of the pack is buried", "leave some to turn up"));
-  }
-
-  private long buried(Element.Starter starter) {
-    return mask(new CardSet(starter.bury()));
-  }
-
-  private void turns() {
-    book.find(Element.Factor.class)
-        .filter(_ -> book.has(Element.Jokers.class) || book.has(Element.Opening.class))
-        .ifPresent(
-            factor -> find(factor, "\"factor\" needs a starter and a pack without jokers", ""));
-    book.find(Element.Factor.class)
-        .filter(
-            factor ->
-                (mask(factor.by()) & mask(factor.back())) != Kinds.NONE
-                    || (Kinds.ALL & ~Kinds.JOKERS & ~mask(factor.back())) == Kinds.NONE)
-        .ifPresent(
-            factor ->
-                find(
-                    factor,
-                    "a card cannot bring factors and end them, and some rank must be left to name",
-                    "name one or two ranks for each: factor by 8, back by K"));
-    book.find(Element.Opening.class)
-        .filter(opening -> (mask(opening.cards()) & Pack.kinds(book)) == 0)
-        .ifPresent(
-            opening -> find(opening, "no card of the pack may open", "name some that are in it"));
-    book.find(Element.Starter.class)
-        .filter(starter -> starter.act() == Element.Starter.Act.NONE)
-        .filter(_ -> !book.has(Element.Opening.class))
-        .ifPresent(
-            starter -> find(starter, "nothing says what may begin the pile", "write: opening any"));
-    book.find(Element.Draw.class)
-        .filter(draw -> draw.most() > 1 && draw.policy() != Element.Draw.Policy.UP_TO)
-        .ifPresent(draw -> find(draw, "\"most\" goes with \"up-to\" only", "draw up-to, most 3"));
-    book.all(Element.Several.class)
-        .filter(several -> several.least() > 2 && several.chain() != Element.Several.Chain.RUN)
-        .forEach(
-            several -> find(several, "only a run may need three cards", "leave the clause out"));
-  }
-
-  private void marriages() {
-    for (Element.Several several : book.all(Element.Several.class).toList()) {
-      boolean standard = several.couple().equals(Element.Several.KING_AND_QUEEN);
-      if (several.chain() != Element.Several.Chain.MARRIAGE) {
-        if (!standard) {
-          find(several, "only a marriage is of two ranks", "leave the clause out");
-        }
-      } else if (Integer.bitCount(Kinds.wholeRanks(mask(several.couple()))) != 2
-          || Kinds.size(mask(several.couple())) != 8) {
-        find(several, "a marriage is of two ranks", "several marriage, of K Q");
-      }
-    }
-  }
-
-  private long mask(CardSet cards) {
-    return cards.mask(Pack.wild(book));
+            jokers ->
+                objections.to(
+                    FindingCode.DOES_NOT_FIT,
+                    jokers,
+                    "half of the jokers are red",
+                    "give an even number of jokers"));
   }
 
   private void calls() {
     book.find(Element.Call.class)
         .filter(_ -> !book.has(Element.CallPenalty.class))
-        .ifPresent(call -> find(call, "a call needs a \"call-penalty\"", "write: call-penalty 2"));
-  }
-
-  private void lastCards() {
-    book.find(Element.LastOnly.class)
-        .filter(only -> (lastCards(only.cards()) & ~never()) == 0)
         .ifPresent(
-            only ->
-                find(
-                    only,
-                    "nobody could go out: no card of the pack may be the last",
-                    "let some card that is in the pack be the last"));
-    if (never() != 0 && (Pack.kinds(book) & ~never()) == 0) {
-      find(
-          book.find(Element.LastNever.class).orElseThrow(),
-          "nobody could go out: no card may be the last",
-          "let some card be the last");
-    }
-  }
-
-  private long lastCards(CardSet cards) {
-    return mask(cards) & Pack.kinds(book);
-  }
-
-  private long never() {
-    return book.find(Element.LastNever.class).map(of -> lastCards(of.cards())).orElse(Kinds.NONE);
+            call ->
+                objections.to(
+                    FindingCode.NEEDS_ANOTHER_RULE,
+                    call,
+                    "a call needs a \"call-penalty\"",
+                    "write: call-penalty 2"));
   }
 
   private void match() {
@@ -314,7 +227,12 @@ public final class RuleBookCheck {
     book.find(Element.DoubledBy.class)
         .filter(_ -> !counts)
         .ifPresent(
-            doubled -> find(doubled, "nothing is counted that could be doubled", "add a scoring"));
+            doubled ->
+                objections.to(
+                    FindingCode.NEEDS_ANOTHER_RULE,
+                    doubled,
+                    "nothing is counted that could be doubled",
+                    "add a scoring"));
   }
 
   private boolean scoresOwn() {
@@ -334,17 +252,34 @@ public final class RuleBookCheck {
       return; // LongHandCheck looks at it
     }
     if (!single && !counts) {
-      find(match, "the match counts points and the deals give none", "write: scoring own");
+      objections.to(
+          FindingCode.NEEDS_ANOTHER_RULE,
+          match,
+          "the match counts points and the deals give none",
+          "write: scoring own");
     } else if (single && at) {
-      find(match, "a single deal has no \"at\"", "match target, at 100");
+      objections.to(
+          FindingCode.DOES_NOT_FIT, match, "a single deal has no \"at\"", "match target, at 100");
     } else if (goal && match.at().bySeats().containsValue(0)) {
-      find(match, "the match needs the points that it is about", "write \"at\" and a number");
+      objections.to(
+          FindingCode.DOES_NOT_FIT,
+          match,
+          "the match needs the points that it is about",
+          "write \"at\" and a number");
     } else if (match.format() == Element.Match.Format.COLUMNS && scoresOwn()) {
-      find(match, "only what a winner scores stands in a column", "scoring winner-collects");
+      objections.contradiction(
+          match,
+          book.find(Element.Scoring.class),
+          "only what a winner scores stands in a column",
+          "scoring winner-collects");
     } else if (deals && match.at().bySeats().containsValue(0)) {
-      find(match, "a match of no deals", "match deals, at 8");
+      objections.to(FindingCode.DOES_NOT_FIT, match, "a match of no deals", "match deals, at 8");
     } else if (match.playOff() && !deals) {
-      find(match, "\"play-off\" goes with a number of deals", "match deals, at 8, play-off");
+      objections.to(
+          FindingCode.DOES_NOT_FIT,
+          match,
+          "\"play-off\" goes with a number of deals",
+          "match deals, at 8, play-off");
     }
   }
 }

@@ -1,13 +1,10 @@
 package eightfold.rules;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.core.StreamReadFeature;
-import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -18,11 +15,7 @@ import java.util.Optional;
  * standard value may be left out. {@code docs/rulebook.schema.json} says it for other programs.
  */
 public final class RuleBookJson {
-  static final JsonMapper MAPPER =
-      JsonMapper.builder()
-          .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-          .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-          .build();
+  static final JsonMapper MAPPER = JsonMapper.builder().build();
 
   private RuleBookJson() {}
 
@@ -41,39 +34,43 @@ public final class RuleBookJson {
   }
 
   /**
-   * Reads a book in JSON; it extends none. Errors name the place by its JSON pointer.
+   * Reads a book in JSON; it extends none.
    *
-   * @param file how errors name the document
+   * @param file how findings name the document
    */
   public static RuleBooks read(String file, String json) {
-    List<BookError> errors = new ArrayList<>();
-    Optional<RuleBook> book = parse(file, json, errors).flatMap(node -> read(file, node, errors));
+    Findings findings = new Findings();
+    Source source = new Source(file);
+    Optional<RuleBook> book =
+        FileCheck.takes(json, Limits.TODAY, source, findings)
+            ? JsonDocument.read(json, source, findings)
+                .flatMap(node -> new JsonReader(source, findings).book(node))
+                .filter(read -> fits(read, source, findings))
+            : Optional.empty();
     return new RuleBooks(
-        errors.isEmpty() ? book.map(good -> Map.of(good.id(), good)).orElse(Map.of()) : Map.of(),
-        errors);
+        book.map(good -> Map.of(good.id(), good)).orElse(Map.of()), findings.all());
   }
 
-  private static Optional<RuleBook> read(String file, JsonNode node, List<BookError> errors) {
-    return new JsonReader(file, errors).book(node);
+  /** Whether the book could be written in the text form, too. */
+  private static boolean fits(RuleBook book, Source source, Findings findings) {
+    long lines = RuleBookWriter.write(book).lines().count();
+    if (lines > Limits.TODAY.lines()) {
+      findings.add(
+          FindingCode.TOO_MANY_LINES,
+          new Place(source, source.nearest(""), ""),
+          "the book has " + lines + " lines in the text form",
+          "at most " + Limits.TODAY.lines());
+    }
+    return lines <= Limits.TODAY.lines();
   }
 
-  private static Optional<JsonNode> parse(String file, String json, List<BookError> errors) {
-    Place start = new Place.Line(file, 1, 1);
-    if (json.length() > RuleBooks.MOST_LETTERS) {
-      String what = "the document has " + json.length() + " letters";
-      errors.add(new BookError(start, what, "at most " + RuleBooks.MOST_LETTERS));
-      return Optional.empty();
-    }
-    try {
-      return Optional.of(MAPPER.readTree(json));
-    } catch (JsonProcessingException e) {
-      var at = Optional.ofNullable(e.getLocation());
-      Place place =
-          at.map(where -> (Place) new Place.Line(file, where.getLineNr(), where.getColumnNr()))
-              .orElse(start);
-      errors.add(new BookError(place, "this is no JSON: " + e.getOriginalMessage(), ""));
-      return Optional.empty();
-    }
+  /**
+   * Reads a book in JSON that is no file.
+   *
+   * @throws RuleBookException if something is wrong with it
+   */
+  public static RuleBook single(String json) {
+    return read(RuleBooks.SINGLE, json).orRefuse().values().iterator().next();
   }
 
   /** Writes books and elements as JSON trees. */
@@ -113,11 +110,7 @@ public final class RuleBookJson {
     private static Optional<Object> standard(Form.Part part) {
       return part.required()
           ? Optional.empty()
-          : ElementReader.standard(part, (_, what, _) -> fail(part, what));
-    }
-
-    private static void fail(Form.Part part, String what) {
-      throw new IllegalStateException("the standard of " + part.name() + ": " + what);
+          : Optional.of(ElementReader.standard(part, Faults.UNHEARD).orElseThrow());
     }
 
     private static JsonNode value(ValueType type, Object value) {
@@ -127,14 +120,18 @@ public final class RuleBookJson {
         case ValueType.Cards _ -> parts(((CardSet) value).parts());
         case ValueType.Parts _ -> parts((List<?>) value);
         case ValueType.BySeats _ -> bySeats((SeatTable) value);
+        case ValueType.Seats _ -> MAPPER.valueToTree(((SeatSelector) value).text());
+        case ValueType.Event _ -> named("event", Form.of((Trigger) value), value);
         case ValueType.Effects _ -> {
           ArrayNode effects = MAPPER.createArrayNode();
-          for (Object one : (List<?>) value) {
-            Form form = Form.of((Effect) one);
-            ObjectNode node = MAPPER.createObjectNode().put("effect", form.words());
-            effects.add(components(form, (Record) one, node));
-          }
+          ((List<?>) value)
+              .forEach(one -> effects.add(named("effect", Form.of((Effect) one), one)));
           yield effects;
+        }
+        case ValueType.Consequences _ -> {
+          ArrayNode all = MAPPER.createArrayNode();
+          ((List<?>) value).forEach(one -> all.add(named("does", Form.of((Consequence) one), one)));
+          yield all;
         }
         case ValueType.Rows(Form row) -> {
           ArrayNode rows = MAPPER.createArrayNode();
@@ -143,6 +140,10 @@ public final class RuleBookJson {
           yield rows;
         }
       };
+    }
+
+    private static ObjectNode named(String member, Form form, Object value) {
+      return components(form, (Record) value, MAPPER.createObjectNode().put(member, form.words()));
     }
 
     private static ArrayNode parts(List<?> parts) {
@@ -186,7 +187,7 @@ public final class RuleBookJson {
 
     private static void edits(ObjectNode of, List<Option.Edit> edits) {
       ArrayNode into = of.putArray("edits");
-      edits.forEach(edit -> into.add(OptionReader.written(edit)));
+      edits.forEach(edit -> into.add(EditReader.written(edit)));
     }
   }
 }

@@ -2,6 +2,7 @@ package eightfold.rules;
 
 import eightfold.rules.Line.Token;
 import eightfold.spelling.Nearest;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -18,126 +19,160 @@ final class RuleBookReader {
       Set.of("game", "id", "extends", "summary", "source", "aka", "hidden");
   private static final Set<String> STATEMENTS = Set.of("option", "set", "without", "drop");
 
-  private static final int MOST_STATEMENTS = 1000;
-
-  private final String file;
-  private final List<BookError> errors;
+  private final FileFaults file;
   private final BookDraft draft;
-  private final int before;
 
-  private RuleBookReader(String file, List<BookError> errors) {
+  /** Elements and options of the file so far, the wrong ones among them. */
+  private int elements;
+
+  private int options;
+
+  private RuleBookReader(FileFaults file) {
     this.file = file;
-    this.errors = errors;
-    this.before = errors.size();
-    this.draft = new BookDraft(new Place.Line(file, 1, 1));
+    this.draft = new BookDraft(file.source(), file.findings());
   }
 
-  /** Reads a file; what is wrong goes to the errors. */
-  static BookDraft read(String file, String text, List<BookError> errors) {
-    RuleBookReader reader = new RuleBookReader(file, errors);
-    int before = reader.before;
-    for (LineTree tree : LineTree.read(text, reader::faults)) {
-      if (reader.draft.items().size() == MOST_STATEMENTS) {
-        String right = "at most " + MOST_STATEMENTS + " rules and options";
-        reader.faults(tree.number()).add(1, "the file has too many lines", right);
-        break;
-      } else if (errors.size() >= before + BookError.MOST) {
-        break;
-      }
-      reader.read(tree);
+  /** Reads a file; what is wrong goes to the findings of the draft. */
+  static BookDraft read(String name, String text, Limits limits) {
+    Findings findings = new Findings();
+    List<String> lines = text.lines().toList();
+    boolean heir = lines.stream().anyMatch(line -> begins(line, "extends"));
+    FileFaults file = new FileFaults(new Source(name, heir), findings);
+    RuleBookReader reader = new RuleBookReader(file);
+    boolean taken = FileCheck.takes(text, lines, limits, file);
+    if (taken) {
+      reader.trees(lines, limits).stream().takeWhile(_ -> !findings.full()).forEach(reader::read);
     }
-    if (errors.size() > before) {
-      reader.draft.breakUp();
+    if (!taken || lines.stream().anyMatch(line -> begins(line, "game"))) {
+      reader.draft.giveName();
     }
     return reader.draft;
   }
 
-  private Faults faults(int line) {
-    return (column, what, right) -> {
-      if (errors.size() < before + BookError.MOST) {
-        errors.add(new BookError(new Place.Line(file, line, column), what, right));
-      }
-    };
+  private static boolean begins(String line, String word) {
+    return line.stripLeading().startsWith(word);
   }
 
-  private Place place(LineTree tree) {
-    return new Place.Line(file, tree.number(), tree.line().first().column());
+  private List<LineTree> trees(List<String> raw, Limits limits) {
+    List<Line> lines = new ArrayList<>();
+    for (int i = 0; i < raw.size(); i++) {
+      LineFaults here = file.at(i + 1, "");
+      lines.add(limits.visible() ? visible(raw.get(i), here) : Line.read(raw.get(i), here));
+    }
+    return LineTree.of(lines);
+  }
+
+  /** A line; without words where something in it is hidden. */
+  private static Line visible(String raw, Faults here) {
+    Line nothing = new Line(0, List.of());
+    if (!FileCheck.visible(raw, here)) {
+      return nothing;
+    }
+    Line line = Line.read(raw, here);
+    return FileCheck.visible(line, here) ? line : nothing;
   }
 
   private void read(LineTree tree) {
-    Faults faults = faults(tree.number());
     String word = tree.line().first().text();
     if (!tree.under().isEmpty() && !word.equals("option")) {
-      LineTree under = tree.under().getFirst();
-      faults(under.number())
-          .add(
-              under.line().first().column(), "nothing may be indented here", "begin at the margin");
+      for (LineTree under : tree.under()) {
+        file.at(under, "")
+            .add(
+                FindingCode.WRONG_INDENT,
+                under.line().columns(),
+                "nothing may be indented here",
+                "begin at the margin");
+      }
     }
     if (HEAD.contains(word)) {
-      head(word, tree, faults);
+      head(word, tree);
     } else if (STATEMENTS.contains(word)) {
-      statement(word, tree, faults);
+      statement(word, tree);
     } else {
-      element(tree, faults);
+      element(tree);
     }
   }
 
-  private void element(LineTree tree, Faults faults) {
-    String word = tree.line().first().text();
-    if (Form.element(word).isEmpty()) {
+  private void element(LineTree tree) {
+    Token word = tree.line().first();
+    if (Form.element(word.text()).isEmpty()) {
       List<String> others = Stream.concat(HEAD.stream(), STATEMENTS.stream()).sorted().toList();
-      Optional<String> meant = Nearest.to(word, others);
-      if (meant.isPresent() && Nearest.to(word, Form.elements().keySet()).isEmpty()) {
-        faults.add(1, "unknown word \"" + word + "\"", "did you mean \"" + meant.get() + "\"?");
+      Optional<String> meant = Nearest.to(word.text(), others);
+      if (meant.isPresent() && Nearest.to(word.text(), Form.elements().keySet()).isEmpty()) {
+        file.at(tree, "").add(ElementReader.unknown(word, others));
         return;
       }
     }
-    ElementReader.read(tree.line().segments(), faults)
-        .ifPresent(element -> draft.add(new BookDraft.Item.Put(element, place(tree))));
+    String path = "/elements/" + elements++;
+    ElementReader.read(tree.line().segments(), file.at(tree, path))
+        .ifPresent(element -> draft.add(new BookDraft.Item.Put(element, file.place(tree, path))));
   }
 
-  private void head(String word, LineTree tree, Faults faults) {
+  private void head(String word, LineTree tree) {
     List<Token> first = tree.line().segments().getFirst();
     List<Token> rest = first.subList(1, first.size());
+    LineFaults here = file.at(tree, pathOf(word));
+    here.stands(tree.line().columns());
+    Place place = file.place(tree, pathOf(word));
     if (word.equals("hidden")) {
-      draft.say(word, "", place(tree), faults);
+      draft.say(word, "", place);
     } else if (rest.isEmpty()) {
-      faults.add(
-          first.getFirst().column(), "something must follow \"" + word + "\"", example(word));
+      here.add(
+          FindingCode.SOMETHING_MISSING,
+          tree.line().columns(),
+          "something must follow \"" + word + "\"",
+          example(word));
     } else if (word.equals("aka")) {
-      draft.say(word, "", place(tree), faults);
-      int words = 2;
-      for (List<Token> segment : tree.line().segments()) {
-        Token name = segment.getLast();
-        if (segment.size() == words && name.quoted()) {
-          draft.alias(name.text());
-        } else {
-          faults.add(segment.getFirst().column(), "names stand in quotes", example(word));
-        }
-        words = 1;
-      }
+      draft.say(word, "", place);
+      aliases(tree, here);
     } else {
-      text(word, tree, rest, faults);
+      text(word, tree, rest, here);
     }
   }
 
-  private void text(String word, LineTree tree, List<Token> rest, Faults faults) {
+  /** The JSON pointer of what a line of the head says. */
+  private static String pathOf(String word) {
+    return switch (word) {
+      case "game" -> "/name";
+      case "aka" -> "/aliases";
+      case "extends" -> "";
+      default -> "/" + word;
+    };
+  }
+
+  private void aliases(LineTree tree, Faults here) {
+    List<List<Token>> names = tree.line().behindFirst();
+    for (int i = 0; i < names.size(); i++) {
+      List<Token> name = names.get(i);
+      Faults there = here.part(String.valueOf(i));
+      there.stands(Line.columns(name));
+      if (name.size() == 1 && name.getFirst().quoted()) {
+        draft.alias(name.getFirst().text());
+      } else {
+        there.add(TextValues.needsQuotes(name, Line.words(name)));
+      }
+    }
+  }
+
+  private void text(String word, LineTree tree, List<Token> rest, Faults here) {
     boolean quoted = rest.size() == 1 && rest.getFirst().quoted();
     boolean prose = word.equals("summary") || word.equals("source");
     if (prose && !(quoted && tree.line().segments().size() == 1)) {
-      faults.add(rest.getFirst().column(), "a text must stand in quotes", example(word));
+      List<Token> all = tree.line().segments().stream().flatMap(List::stream).skip(1).toList();
+      here.add(TextValues.needsQuotes(all, tree.line().afterFirst()));
       return;
     }
     String value = quoted ? rest.getFirst().text() : tree.line().afterFirst();
     boolean id = word.equals("extends") || word.equals("id");
-    if (id && !value.matches("[a-z0-9][a-z0-9-]*")) {
-      faults.add(
-          rest.getFirst().column(),
-          "\"" + value + "\" is no name of a rule book",
+    if (id && !value.matches(EditReader.ID)) {
+      here.add(
+          FindingCode.NOT_A_NAME,
+          Line.columns(rest),
+          Echo.quoted(value) + " is no name of a rule book",
           "lower case letters, digits and hyphens");
       return;
     }
-    draft.say(word, value, place(tree), faults);
+    draft.say(word, value, file.place(tree, pathOf(word)));
   }
 
   private static String example(String word) {
@@ -149,41 +184,61 @@ final class RuleBookReader {
     };
   }
 
-  private void statement(String word, LineTree tree, Faults faults) {
+  private void statement(String word, LineTree tree) {
+    LineFaults here = file.at(tree, "");
     switch (word) {
-      case "option" ->
-          new OptionReader(this::faults)
-              .read(tree)
-              .ifPresent(option -> draft.add(new BookDraft.Item.Offer(option, place(tree))));
-      case "drop" -> {
-        String words = tree.line().afterFirst();
-        if (OptionReader.droppable(words, tree.line().first().column(), faults)) {
-          draft.add(new BookDraft.Item.Drop(words, place(tree)));
-        }
+      case "option" -> {
+        String path = "/options/" + options++;
+        new OptionReader(file, path)
+            .read(tree)
+            .ifPresent(
+                option -> draft.add(new BookDraft.Item.Offer(option, file.place(tree, path))));
       }
-      case "set" -> set(tree, faults);
-      default -> without(tree, faults);
+      case "drop" -> drop(tree, here);
+      case "set" -> set(tree, here);
+      default -> without(tree, here);
     }
   }
 
-  private void set(LineTree tree, Faults faults) {
+  private void drop(LineTree tree, Faults here) {
+    List<Token> tokens = tree.line().segments().getFirst();
+    if (tokens.size() < 2) {
+      here.add(
+          FindingCode.SOMETHING_MISSING,
+          tree.line().columns(),
+          "something must follow \"drop\"",
+          "write: drop on 8");
+    } else if (EditReader.droppable(tokens.get(1), here)) {
+      draft.add(new BookDraft.Item.Drop(tree.line().afterFirst(), file.place(tree, "")));
+    }
+  }
+
+  private void set(LineTree tree, Faults here) {
     List<Token> tokens = tree.line().segments().getFirst();
     if (tokens.size() < 3 || tree.line().segments().size() > 1) {
-      faults.add(1, "\"set\" needs an option and a value", "write: set wildRank J");
+      here.add(
+          FindingCode.SOMETHING_MISSING,
+          tree.line().columns(),
+          "\"set\" needs an option and a value",
+          "write: set wildRank J");
       return;
     }
     String value = Line.words(tokens.subList(2, tokens.size()));
-    draft.add(new BookDraft.Item.Standard(tokens.get(1).text(), value, place(tree)));
+    draft.add(new BookDraft.Item.Standard(tokens.get(1).text(), value, file.place(tree, "")));
   }
 
-  private void without(LineTree tree, Faults faults) {
-    String keys = tree.line().afterFirst();
-    if (keys.isEmpty()) {
-      faults.add(1, "\"without\" names no option", "write: without jokers, naked");
+  private void without(LineTree tree, LineFaults here) {
+    if (tree.line().segments().getFirst().size() == 1) {
+      here.add(
+          FindingCode.SOMETHING_MISSING,
+          tree.line().columns(),
+          "\"without\" names no option",
+          "write: without jokers, naked");
       return;
     }
-    for (String key : keys.split(", ")) {
-      draft.add(new BookDraft.Item.Without(key, place(tree)));
+    for (List<Token> key : tree.line().behindFirst()) {
+      Place place = here.place(Line.columns(key));
+      draft.add(new BookDraft.Item.Without(Line.words(key), place));
     }
   }
 

@@ -5,6 +5,8 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The JSON Schema of rule books, derived from the records as their forms are; {@code
@@ -12,6 +14,15 @@ import java.util.Map;
  */
 public final class RuleBookSchema {
   private static final String DEFINITIONS = "$defs";
+  private static final String RANK = "([A2-9JQKT]|10)";
+
+  /** The words of card sets as {@link TextValues} reads them, in lower case. */
+  private static final String CARDS =
+      "^(\\*|[Ww][Ii][Ll][Dd]|any|clubs|diamonds|hearts|spades|red|black|((red|black) )?("
+          + RANK
+          + "|odd|even|court)|RJ|BJ|"
+          + RANK
+          + "[CDHS])$";
 
   private RuleBookSchema() {}
 
@@ -38,8 +49,10 @@ public final class RuleBookSchema {
   private static void definitions(ObjectNode definitions) {
     choice(definitions, "element", "rule", Form.elements());
     choice(definitions, "effect", "effect", Form.effects());
-    pattern(
-        definitions.putObject("cards"), "^(\\*|[Ww][Ii][Ll][Dd]|RJ|BJ|([A2-9JQKT]|10)[CDHS]?)$");
+    choice(definitions, "event", "event", Form.triggers());
+    choice(definitions, "consequence", "does", Form.consequences());
+    pattern(definitions.putObject("cards"), CARDS);
+    pattern(definitions.putObject("seats"), "^(seat \\+([1-9]|1[0-4])|" + seatWords() + ")$");
     option(definitions.putObject("option"));
     ObjectNode value = definitions.putObject("value");
     ObjectNode members = members(value);
@@ -47,6 +60,13 @@ public final class RuleBookSchema {
     text(members.putObject("meaning"));
     edits(members);
     required(value, List.of("word", "meaning"));
+  }
+
+  private static String seatWords() {
+    return Stream.of(SeatSelector.Which.values())
+        .filter(which -> which != SeatSelector.Which.SEAT)
+        .map(which -> SeatSelector.of(which).text())
+        .collect(Collectors.joining("|"));
   }
 
   /** One of several records, told apart by the member that holds its words. */
@@ -92,6 +112,9 @@ public final class RuleBookSchema {
         whole(table.putObject("patternProperties").putObject("^([0-9]|1[0-5])$"), least, most);
         table.put("additionalProperties", false);
       }
+      case ValueType.Seats() -> reference(schema, "seats");
+      case ValueType.Event() -> reference(schema, "event");
+      case ValueType.Consequences() -> reference(list(schema.put("minItems", 1)), "consequence");
       case ValueType.Effects() -> reference(list(schema), "effect");
       case ValueType.Rows(Form row) -> record(list(schema), row, "");
     }

@@ -88,7 +88,7 @@ public final class RuleBookWriter {
   }
 
   private void edits(int depth, List<Option.Edit> edits) {
-    edits.forEach(edit -> line(depth, OptionReader.written(edit)));
+    edits.forEach(edit -> line(depth, EditReader.written(edit)));
   }
 
   private void line(int depth, String words) {

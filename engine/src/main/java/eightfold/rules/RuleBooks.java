@@ -1,70 +1,52 @@
 package eightfold.rules;
 
 import eightfold.game.EngineVersion;
-import eightfold.game.SetupException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Rule books read from their text form, with what they take over from each other.
  *
  * @param books the books without errors by the name of their file, in the order of the files
- * @param errors everything that is wrong, in all files
+ * @param findings everything that is to be said of them, file by file, in the order of the text
  */
-public record RuleBooks(Map<String, RuleBook> books, List<BookError> errors) {
-  /** How errors name a book that is no file. */
-  private static final String SINGLE = "rule-book";
-
-  /** Files larger than this are refused unread. */
-  static final int MOST_LETTERS = 200_000;
+public record RuleBooks(Map<String, RuleBook> books, List<Finding> findings) {
+  /** How findings name a book that is no file. */
+  public static final String SINGLE = "rule-book";
 
   public RuleBooks {
     books = Collections.unmodifiableMap(new LinkedHashMap<>(books));
-    errors = List.copyOf(errors);
+    findings = List.copyOf(findings);
+  }
+
+  /** What is wrong: the findings for which a book is refused. */
+  public List<Finding> errors() {
+    return findings.stream().filter(one -> one.level() == Finding.Level.ERROR).toList();
   }
 
   /** Reads files by name; {@code extends} finds a book among them. */
   public static RuleBooks read(Map<String, String> files) {
-    return read(files, EngineVersion.Of.TODAY);
-  }
-
-  private static RuleBooks read(Map<String, String> files, EngineVersion.Of engine) {
-    List<BookError> errors = new ArrayList<>();
     Map<String, BookDraft> drafts = new LinkedHashMap<>();
-    files.forEach((file, text) -> drafts.put(RuleBookReader.id(file), draft(file, text, errors)));
+    files.forEach(
+        (file, text) ->
+            drafts.put(RuleBookReader.id(file), RuleBookReader.read(file, text, Limits.TODAY)));
     Map<String, RuleBook> books = new LinkedHashMap<>();
-    for (String id : drafts.keySet()) {
-      resolve(id, drafts, engine, errors).ifPresent(good -> books.put(id, good));
-    }
-    return new RuleBooks(books, errors);
-  }
-
-  /** The book, if nothing is wrong with it; what is goes to the errors. */
-  private static Optional<RuleBook> resolve(
-      String id, Map<String, BookDraft> drafts, EngineVersion.Of engine, List<BookError> errors) {
-    List<BookError> wrong = new ArrayList<>();
-    Optional<RuleBook> book = BookResolver.resolve(id, drafts, engine, wrong);
     // what is wrong in a book that others extend is said once
-    wrong.stream().filter(error -> !errors.contains(error)).forEach(errors::add);
-    return book.filter(_ -> wrong.isEmpty());
-  }
-
-  private static BookDraft draft(String file, String text, List<BookError> errors) {
-    if (text.length() > MOST_LETTERS) {
-      errors.add(
-          new BookError(
-              new Place.Line(file, 1, 1),
-              "the file has " + text.length() + " letters",
-              "at most " + MOST_LETTERS));
-      BookDraft draft = new BookDraft(new Place.Line(file, 1, 1));
-      draft.breakUp();
-      return draft;
+    Set<Finding> findings = new LinkedHashSet<>();
+    for (String id : drafts.keySet()) {
+      BookResolver resolver = new BookResolver(drafts, drafts.keySet());
+      resolver
+          .resolve(id, EngineVersion.Of.TODAY, Limits.TODAY)
+          .ifPresent(good -> books.put(id, good));
+      findings.addAll(resolver.findings());
     }
-    return RuleBookReader.read(file, text, errors);
+    return new RuleBooks(books, Findings.inOrder(findings, List.copyOf(files.keySet())));
   }
 
   /** The book of the file that has this name without its ending, if nothing is wrong with it. */
@@ -79,11 +61,10 @@ public record RuleBooks(Map<String, RuleBook> books, List<BookError> errors) {
 
   /** The books, if nothing is wrong with any. */
   public Map<String, RuleBook> orRefuse() {
-    if (errors.isEmpty()) {
+    if (errors().isEmpty()) {
       return books;
     }
-    throw SetupException.literal(
-        String.join("\n", errors.stream().map(BookError::message).toList()));
+    throw new RuleBookException(findings);
   }
 
   private RuleBook orRefuse(String id) {
@@ -91,56 +72,73 @@ public record RuleBooks(Map<String, RuleBook> books, List<BookError> errors) {
   }
 
   /**
-   * Reads a single book, such as the one that a record carries.
+   * Reads a single book as people write it.
    *
    * @param others files of books that it may extend, which are right
-   * @throws SetupException if something is wrong with it, with every error in a line of its own
+   * @throws RuleBookException if something is wrong with it
    */
   public static RuleBook single(String text, Map<String, String> others) {
-    return single(text, others, EngineVersion.Of.TODAY);
+    return check(SINGLE, text, others).orRefuse(SINGLE);
   }
 
   /**
-   * Reads a single book as an engine did, which may have refused less than today's.
+   * Reads a single book as people write it, right or wrong.
+   *
+   * @param file the name of its file
+   * @param others files of books that it may extend, which are right; one of the same name gives
+   *     way to it
+   */
+  static RuleBooks check(String file, String text, Map<String, String> others) {
+    return only(file, with(others, file, text), EngineVersion.Of.TODAY, Limits.TODAY);
+  }
+
+  /**
+   * Reads a single book that a record or a stored table carries, as the engine did that took it: it
+   * may have refused less than today's.
    *
    * @param others files of books that it may extend, which are right
-   * @throws SetupException as {@link #single(String, Map)} does
+   * @throws RuleBookException if something is wrong with it
    */
-  public static RuleBook single(String text, Map<String, String> others, EngineVersion.Of engine) {
+  public static RuleBook recorded(
+      String text, Map<String, String> others, EngineVersion.Of engine) {
+    return only(SINGLE, with(others, SINGLE, text), engine, Limits.RECORDED).orRefuse(SINGLE);
+  }
+
+  private static Map<String, String> with(Map<String, String> others, String file, String text) {
     Map<String, String> files = new LinkedHashMap<>(others);
-    files.put(SINGLE, text);
-    return one(SINGLE, files, engine);
+    files.put(file, text);
+    return files;
   }
 
   /**
    * Reads one book of many, and of the others only those that it takes over.
    *
    * @param file the name of its file
-   * @throws SetupException if something is wrong with it, with every error in a line of its own
+   * @throws RuleBookException if something is wrong with it
    */
   public static RuleBook one(String file, Map<String, String> files) {
-    return one(file, files, EngineVersion.Of.TODAY);
+    return only(file, files, EngineVersion.Of.TODAY, Limits.TODAY)
+        .orRefuse(RuleBookReader.id(file));
   }
 
-  private static RuleBook one(String file, Map<String, String> files, EngineVersion.Of engine) {
+  private static RuleBooks only(
+      String file, Map<String, String> files, EngineVersion.Of engine, Limits limits) {
     Map<String, String> fileById = new LinkedHashMap<>();
     files.keySet().forEach(name -> fileById.put(RuleBookReader.id(name), name));
-    List<BookError> errors = new ArrayList<>();
     Map<String, BookDraft> drafts = new LinkedHashMap<>();
+    List<String> read = new ArrayList<>();
     String id = RuleBookReader.id(file);
     Optional<String> next = Optional.of(id);
-    while (next.isPresent() && !drafts.containsKey(next.get())) {
-      Optional<String> name = Optional.ofNullable(fileById.get(next.get()));
-      if (name.isEmpty()) {
-        // it extends a book that there is not: among all of them it is found which one was meant
-        return read(files, engine).orRefuse(id);
-      }
-      BookDraft draft = draft(name.get(), files.getOrDefault(name.get(), ""), errors);
+    while (next.filter(fileById::containsKey).isPresent() && !drafts.containsKey(next.get())) {
+      String name = fileById.getOrDefault(next.get(), "");
+      BookDraft draft = RuleBookReader.read(name, files.getOrDefault(name, ""), limits);
       drafts.put(next.get(), draft);
+      read.add(name);
       next = draft.said("extends");
     }
+    BookResolver resolver = new BookResolver(drafts, fileById.keySet());
     Map<String, RuleBook> books = new LinkedHashMap<>();
-    resolve(id, drafts, engine, errors).ifPresent(good -> books.put(id, good));
-    return new RuleBooks(books, errors).orRefuse(id);
+    resolver.resolve(id, engine, limits).ifPresent(good -> books.put(id, good));
+    return new RuleBooks(books, Findings.inOrder(resolver.findings(), read));
   }
 }

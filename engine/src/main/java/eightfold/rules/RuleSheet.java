@@ -76,10 +76,16 @@ public final class RuleSheet {
       return;
     }
     for (Element element : elements) {
-      add("- ", message(Form.of(element).words(), Form.of(element), (Record) element), "\n");
+      add("- ", line(element), "\n");
     }
     sheet.add(Sheet.literal(elements.isEmpty() ? "" : "\n"));
     elements.forEach(this::points);
+  }
+
+  private Message line(Element element) {
+    return element instanceof Element.When when
+        ? SheetConditions.of(when)
+        : message(Form.of(element).words(), Form.of(element), (Record) element);
   }
 
   private Message message(String name, Form form, Record record) {

@@ -9,6 +9,7 @@ enum Section {
   CARDS,
   TURN,
   SPECIAL,
+  CONDITIONS,
   DRAW,
   LAST,
   OUT,
@@ -23,6 +24,7 @@ enum Section {
       case Element.TurnRule rule -> of(rule);
       case Element.CallRule rule -> of(rule);
       case Element.ScoreRule rule -> of(rule);
+      case Element.ConditionRule _ -> CONDITIONS;
     };
   }
 

@@ -29,6 +29,15 @@ final class SheetCards {
         case CardSet.Part.OfSuit(int suit) -> said.add(Argument.suit(suit));
         case CardSet.Part.Any() -> said.add(Message.of("words.card.any"));
         case CardSet.Part.Wild() -> said.add(Message.of("words.card.wild"));
+        case CardSet.Part.OfColour(boolean red) ->
+            said.add(Message.of(red ? "words.card.of-red" : "words.card.of-black"));
+        case CardSet.Part.OfParity(boolean odd) ->
+            said.add(Message.of(odd ? "words.card.odd" : "words.card.even"));
+        case CardSet.Part.Court() -> said.add(Message.of("words.card.court"));
+        case CardSet.Part.Coloured(boolean red, CardSet.Part of) ->
+            said.add(
+                Message.of(red ? "words.card.red" : "words.card.black")
+                    .with("rank", SheetCards.of(List.of(of)).items().getFirst()));
         case CardSet.Part.Single(int kind) -> single(kind, singles, said);
       }
     }

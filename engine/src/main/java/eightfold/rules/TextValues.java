@@ -4,19 +4,22 @@ import eightfold.cards.Kind;
 import eightfold.cards.Suit;
 import eightfold.rules.Line.Token;
 import eightfold.spelling.Nearest;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 
 /** How the value of a component is written in a line, and read. */
 final class TextValues {
   private static final String NONE = "none";
 
   /** The words that name cards. */
-  static final String CARD_WORDS = "ranks A 2 … 10 J Q K, cards such as QS, * for the jokers, wild";
+  static final String CARD_WORDS =
+      "ranks A 2 … 10 J Q K, cards such as QS, suits such as hearts, red, black, odd, even, court,"
+          + " * for the jokers, any, wild";
 
   private TextValues() {}
 
@@ -34,10 +37,14 @@ final class TextValues {
       case ValueType.Parts() ->
           tokens.size() == 1 && tokens.getFirst().text().equals(NONE)
               ? Optional.of(List.of())
-              : parts(tokens, faults).map(parts -> parts);
+              : parts(tokens, faults).map(parts -> new CardSet(parts).parts());
       case ValueType.BySeats(int least, int most) -> bySeats(tokens, least, most, faults);
-      case ValueType.Effects() -> throw new IllegalStateException("effects are read by their line");
-      case ValueType.Rows(Form _) -> throw new IllegalStateException("rows are read by their line");
+      case ValueType.Seats() -> seats(tokens, faults);
+      case ValueType.Effects(),
+          ValueType.Rows(Form _),
+          ValueType.Event(),
+          ValueType.Consequences() ->
+          throw new IllegalStateException("read by its line: " + type);
     };
   }
 
@@ -49,6 +56,7 @@ final class TextValues {
       case Enum<?> word -> ValueType.word(word);
       case CardSet cards -> cards.text();
       case SeatTable table -> table.text();
+      case SeatSelector seats -> seats.text();
       case List<?> parts -> parts.isEmpty() ? NONE : new CardSet(cardParts(parts)).text();
       default -> throw new IllegalStateException("no text form for " + value);
     };
@@ -58,15 +66,45 @@ final class TextValues {
     return parts.stream().map(CardSet.Part.class::cast).toList();
   }
 
-  /** A word of a card set; {@code wild} among them. */
-  static Optional<CardSet.Part> part(String word) {
+  private static final Map<String, CardSet.Part> NAMED =
+      Map.of(
+          "*", new CardSet.Part.Jokers(),
+          "WILD", new CardSet.Part.Wild(),
+          "ANY", new CardSet.Part.Any(),
+          "RED", new CardSet.Part.OfColour(true),
+          "BLACK", new CardSet.Part.OfColour(false),
+          "ODD", new CardSet.Part.OfParity(true),
+          "EVEN", new CardSet.Part.OfParity(false),
+          "COURT", new CardSet.Part.Court());
+
+  /** One word of a card set, or a colour and the word that it belongs to: {@code black 6}. */
+  static Optional<CardSet.Part> part(String words) {
+    int blank = words.indexOf(' ');
+    return blank < 0
+        ? word(words)
+        : word(words.substring(0, blank))
+            .flatMap(colour -> coloured(colour, words.substring(blank + 1)));
+  }
+
+  /** A colour with what it belongs to; empty where the word behind it stands by itself. */
+  private static Optional<CardSet.Part> coloured(CardSet.Part colour, String word) {
+    return colour instanceof CardSet.Part.OfColour(boolean red)
+        ? word(word)
+            .filter(TextValues::colourless)
+            .map(part -> new CardSet.Part.Coloured(red, part))
+        : Optional.empty();
+  }
+
+  private static boolean colourless(CardSet.Part part) {
+    return part instanceof CardSet.Part.OfRank
+        || part instanceof CardSet.Part.OfParity
+        || part instanceof CardSet.Part.Court;
+  }
+
+  private static Optional<CardSet.Part> word(String word) {
     String upper = word.toUpperCase(Locale.ROOT);
-    if (word.equals("*")) {
-      return Optional.of(new CardSet.Part.Jokers());
-    } else if (upper.equals("WILD")) {
-      return Optional.of(new CardSet.Part.Wild());
-    } else if (upper.equals("ANY")) {
-      return Optional.of(new CardSet.Part.Any());
+    if (NAMED.containsKey(upper)) {
+      return Optional.ofNullable(NAMED.get(upper));
     }
     for (Suit suit : Suit.values()) {
       if (upper.equals(suit.name())) {
@@ -83,19 +121,46 @@ final class TextValues {
 
   private static Optional<List<CardSet.Part>> parts(List<Token> tokens, Faults faults) {
     List<CardSet.Part> parts = new ArrayList<>();
-    for (Token token : tokens) {
+    boolean good = true;
+    int at = 0;
+    while (at < tokens.size()) {
+      int i = at;
+      Token token = tokens.get(at);
       Optional<CardSet.Part> part = token.quoted() ? Optional.empty() : part(token.text());
-      if (part.isEmpty()) {
-        faults.add(
-            token.column(), "unknown card \"" + token.text() + "\"", "possible: " + CARD_WORDS);
-        return Optional.empty();
-      } else if (parts.contains(part.get())) {
-        faults.add(token.column(), "\"" + token.text() + "\" stands twice", "name it once");
-        return Optional.empty();
+      if (part.isPresent() && at + 1 < tokens.size()) {
+        Optional<CardSet.Part> both = coloured(part.get(), tokens.get(at + 1).text());
+        at += both.isPresent() ? 1 : 0;
+        part = both.or(() -> word(token.text()));
       }
-      parts.add(part.get());
+      at++;
+      if (part.isEmpty()) {
+        String what = "unknown card " + Echo.quoted(token.text());
+        faults.add(FindingCode.UNKNOWN_CARD, token.columns(), what, "possible: " + CARD_WORDS);
+        good = false;
+      } else if (parts.contains(part.get())) {
+        Columns gone =
+            new Columns(tokens.get(i - 1).columns().to(), tokens.get(at - 1).columns().to());
+        String what = Echo.quoted(Line.words(tokens.subList(i, at))) + " stands twice";
+        faults.add(new Fault(FindingCode.STANDS_TWICE, gone, what, "name it once").mendedBy(""));
+        good = false;
+      } else {
+        parts.add(part.get());
+      }
     }
-    return Optional.of(parts);
+    return good ? Optional.of(parts) : Optional.empty();
+  }
+
+  private static Optional<Object> seats(List<Token> tokens, Faults faults) {
+    String written = Line.words(tokens);
+    Optional<SeatSelector> seats = SeatSelector.parse(written.toLowerCase(Locale.ROOT));
+    if (seats.isEmpty()) {
+      faults.add(
+          FindingCode.UNKNOWN_WORD,
+          tokens.getFirst().columns().upTo(tokens.getLast().columns()),
+          Echo.quoted(written) + " names no seats",
+          "possible: " + SeatSelector.WORDS);
+    }
+    return seats.map(one -> one);
   }
 
   private static Optional<Object> text(List<Token> tokens, Faults faults) {
@@ -103,9 +168,19 @@ final class TextValues {
     if (tokens.size() == 1 && token.quoted()) {
       return Optional.of(token.text());
     }
-    String words = tokens.stream().map(Token::text).collect(Collectors.joining(" "));
-    faults.add(token.column(), "a text must stand in quotes", "write " + Line.quote(words));
+    faults.add(needsQuotes(tokens, Line.words(tokens)));
     return Optional.empty();
+  }
+
+  /** Words that should be a text, and what they would be. */
+  static Fault needsQuotes(List<Token> tokens, String words) {
+    boolean plain = tokens.stream().noneMatch(Token::quoted);
+    return new Fault(
+            FindingCode.TEXT_NEEDS_QUOTES,
+            Line.columns(tokens),
+            "a text must stand in quotes",
+            plain ? "write " + Line.quote(Echo.shortened(words)) : "write all of it in one text")
+        .mendedBy(Optional.of(Line.quote(words)).filter(_ -> plain));
   }
 
   private static Optional<Object> word(List<Token> tokens, ValueType.Word type, Faults faults) {
@@ -115,48 +190,58 @@ final class TextValues {
       return Optional.of(type.type().getEnumConstants()[index]);
     }
     faults.add(
-        tokens.getFirst().column(),
-        "unknown word \"" + written + "\"",
-        Nearest.right(written, type.words()));
+        new Fault(
+                FindingCode.UNKNOWN_WORD,
+                Line.columns(tokens),
+                "unknown word " + Echo.quoted(written),
+                Suggestion.of(written, type.words()))
+            .mendedBy(Nearest.only(written, type.words())));
     return Optional.empty();
   }
 
   private static Optional<Object> number(List<Token> tokens, int least, int most, Faults faults) {
     String written = Line.words(tokens);
-    return whole(written, least, most, tokens.getFirst().column(), faults).map(number -> number);
+    return whole(written, least, most, Line.columns(tokens), faults).map(number -> number);
   }
 
   /** Reads a whole number within bounds. */
-  static Optional<Integer> whole(String written, int least, int most, int column, Faults faults) {
+  static Optional<Integer> whole(
+      String written, int least, int most, Columns columns, Faults faults) {
     String right = "a whole number from " + least + " to " + most;
-    try {
-      int number = Integer.parseInt(written);
-      if (number >= least && number <= most) {
-        return Optional.of(number);
-      }
-      faults.add(column, "the number " + written + " is not possible here", right);
-    } catch (NumberFormatException _) {
-      faults.add(column, "\"" + written + "\" is no number", right);
+    if (!written.matches("[-+]?[0-9]+")) {
+      String what = Echo.quoted(written) + " is no number";
+      faults.add(FindingCode.NOT_A_NUMBER, columns, what, right);
+      return Optional.empty();
     }
+    BigInteger number = new BigInteger(written);
+    if (number.compareTo(BigInteger.valueOf(least)) >= 0
+        && number.compareTo(BigInteger.valueOf(most)) <= 0) {
+      return Optional.of(number.intValue());
+    }
+    String what = "the number " + Echo.shortened(written) + " is not possible here";
+    faults.add(FindingCode.NUMBER_OUT_OF_RANGE, columns, what, right);
     return Optional.empty();
   }
 
   private static Optional<Object> bySeats(List<Token> tokens, int least, int most, Faults faults) {
     TreeMap<Integer, Integer> bySeats = new TreeMap<>();
+    boolean good = true;
     for (Token token : tokens) {
       int colon = token.text().indexOf(':');
       String seats = colon < 0 ? "0" : token.text().substring(0, colon);
-      Optional<Integer> from = whole(seats, colon < 0 ? 0 : 1, 15, token.column(), faults);
+      Optional<Integer> from = whole(seats, colon < 0 ? 0 : 1, 15, token.columns(), faults);
       Optional<Integer> number =
-          whole(token.text().substring(colon + 1), least, most, token.column(), faults);
-      if (from.isEmpty() || number.isEmpty()) {
-        return Optional.empty();
-      } else if (bySeats.putIfAbsent(from.get(), number.get()) != null) {
+          whole(token.text().substring(colon + 1), least, most, token.columns(), faults);
+      good &= from.isPresent() && number.isPresent();
+      if (good && bySeats.putIfAbsent(from.get(), number.get()) != null) {
         faults.add(
-            token.column(), "two numbers for the same seats", "name each number of seats once");
-        return Optional.empty();
+            FindingCode.STANDS_TWICE,
+            token.columns(),
+            "two numbers for the same seats",
+            "name each number of seats once");
+        good = false;
       }
     }
-    return Optional.of(new SeatTable(bySeats));
+    return good ? Optional.of(new SeatTable(bySeats)) : Optional.empty();
   }
 }

@@ -39,6 +39,15 @@ sealed interface ValueType {
   /** A {@link SeatTable}. */
   record BySeats(int least, int most) implements Single {}
 
+  /** A {@link SeatSelector}. */
+  record Seats() implements Single {}
+
+  /** A {@link Trigger}: what stands before the colon of a line. */
+  record Event() implements ValueType {}
+
+  /** A list of {@link Consequence}s: what stands behind it. */
+  record Consequences() implements ValueType {}
+
   /** A list of effects: all clauses of the line. */
   record Effects() implements ValueType {}
 
@@ -64,6 +73,10 @@ sealed interface ValueType {
       return new Text();
     } else if (type == CardSet.class) {
       return new Cards();
+    } else if (type == SeatSelector.class) {
+      return new Seats();
+    } else if (type == Trigger.class) {
+      return new Event();
     } else if (type == SeatTable.class) {
       return new BySeats(least, most);
     } else if (type.isEnum()) {
@@ -79,6 +92,8 @@ sealed interface ValueType {
       Type member = list.getActualTypeArguments()[0];
       if (member == Effect.class) {
         return new Effects();
+      } else if (member == Consequence.class) {
+        return new Consequences();
       } else if (member == CardSet.Part.class) {
         return new Parts();
       } else if (member instanceof Class<?> row && row.isRecord()) {

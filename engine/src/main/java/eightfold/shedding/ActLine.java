@@ -5,6 +5,7 @@ import eightfold.cards.Suit;
 import eightfold.game.Refusal;
 import eightfold.message.Message;
 import eightfold.play.Acts;
+import eightfold.play.OwedWords;
 import eightfold.play.PublicState;
 import eightfold.play.Table;
 import eightfold.program.Program;
@@ -58,7 +59,10 @@ record ActLine(
       case "call" -> rest.isEmpty() ? of(Acts.CALL) : unknown(line);
       case "say" -> rest.isEmpty() ? unknown(line) : of(Acts.SAY);
       case "catch" -> seat(rest, names, Acts.CATCH, line);
-      case "target" -> rules.duelling ? seat(rest, names, Acts.TARGET, line) : unknown(line);
+      case "target" ->
+          rules.duelling || rules.conditions.chooses
+              ? seat(rest, names, Acts.TARGET, line)
+              : unknown(line);
       case "give" -> rules.trades || rules.gives != 0 ? give(rest, names, line) : unknown(line);
       case "grab" -> rest.isEmpty() ? of(Acts.GRAB) : unknown(line);
       case "challenge" -> rest.isEmpty() ? of(Acts.CHALLENGE) : unknown(line);
@@ -223,6 +227,9 @@ record ActLine(
     }
     if (Acts.targets(act)) {
       return "target " + (act - Acts.TARGET);
+    }
+    if (act >= Acts.SAY_OWED) {
+      return "say " + OwedWords.words(table, act - Acts.SAY_OWED);
     }
     return switch (act) {
       case Acts.SAY_NAME -> "say " + SpokenWords.name(table);

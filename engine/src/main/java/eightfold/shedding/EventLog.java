@@ -145,6 +145,16 @@ final class EventLog implements Witness {
   }
 
   @Override
+  public void swapped(int seat, int other) {
+    events.add(new Event("swapped", seat, other, List.of(), List.of()));
+  }
+
+  @Override
+  public void rulesStopped() {
+    add("rules-stopped", Event.NOBODY);
+  }
+
+  @Override
   public void reshuffled() {
     add("reshuffled", Event.NOBODY);
   }

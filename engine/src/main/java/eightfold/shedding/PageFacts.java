@@ -4,6 +4,7 @@ import eightfold.cards.Kind;
 import eightfold.cards.Suit;
 import eightfold.game.PublicFact;
 import eightfold.play.Columns;
+import eightfold.play.OwedWords;
 import eightfold.play.PublicState;
 import eightfold.play.Table;
 import eightfold.program.Program;
@@ -63,8 +64,17 @@ final class PageFacts {
     if (program.namesSaid) {
       facts.add(PublicFact.of("names"));
     }
+    if (program.conditions.sayings.length > 0) {
+      facts.add(PublicFact.of("words-asked"));
+    }
     for (int seat = 0; seat < program.seats; seat++) {
       ofSeat(table, seat, facts);
+    }
+    for (int entry = 0; entry < OwedWords.count(table); entry++) {
+      String cost = String.valueOf(OwedWords.cost(table, entry));
+      facts.add(
+          PublicFact.of(
+              "words", OwedWords.seat(table, entry), OwedWords.words(table, entry), cost));
     }
     if (program.format == Program.COLUMNS) {
       columns(table, facts);

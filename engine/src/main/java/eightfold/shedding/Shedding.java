@@ -2,6 +2,7 @@ package eightfold.shedding;
 
 import eightfold.game.Catalogue;
 import eightfold.rules.RuleBook;
+import eightfold.rules.RuleBooks;
 
 /** The games of the shedding family that come with the program. */
 public final class Shedding {
@@ -31,6 +32,11 @@ public final class Shedding {
    */
   public static RuleBook bookOf(String file, String text) {
     return SheddingCatalogue.bookOf(file, text);
+  }
+
+  /** What there is to say of that book, right or wrong. */
+  public static RuleBooks check(String file, String text) {
+    return SheddingCatalogue.check(file, text);
   }
 
   /** Read when first asked for. */

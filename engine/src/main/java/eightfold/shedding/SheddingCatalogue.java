@@ -8,6 +8,7 @@ import eightfold.game.Game;
 import eightfold.game.Lazy;
 import eightfold.game.LibraryFiles;
 import eightfold.game.SetupException;
+import eightfold.rules.BookFile;
 import eightfold.rules.Options;
 import eightfold.rules.RuleBook;
 import eightfold.rules.RuleBookCheck;
@@ -94,29 +95,21 @@ public final class SheddingCatalogue implements Catalogue {
   static SheddingCatalogue ofLibraryAnd(String file, String text) {
     Map<String, String> files = LibraryFiles.listed(INDEX);
     // a JSON book extends no other, so that its text says all of it
-    boolean json = isJson(text);
+    boolean json = BookFile.isJson(text);
     files.put(
         json ? LibraryFiles.id(file) + ".game" : file,
-        json ? RuleBookWriter.write(ofJson(file, text)) : text);
+        json ? RuleBookWriter.write(bookOf(file, text)) : text);
     return of(files);
-  }
-
-  private static boolean isJson(String text) {
-    return text.stripLeading().startsWith("{");
-  }
-
-  private static RuleBook ofJson(String file, String text) {
-    return RuleBookJson.read(file, text).orRefuse().values().iterator().next();
   }
 
   /** A book of one's own alone, its options not yet chosen. */
   static RuleBook bookOf(String file, String text) {
-    if (isJson(text)) {
-      return ofJson(file, text);
-    }
-    Map<String, String> files = LibraryFiles.listed(INDEX);
-    files.put(file, text);
-    return RuleBooks.one(file, files);
+    return check(file, text).orRefuse().values().iterator().next();
+  }
+
+  /** A book of one's own, right or wrong, which may extend those of the library. */
+  static RuleBooks check(String file, String text) {
+    return BookFile.check(file, text, LibraryFiles.listed(INDEX));
   }
 
   private synchronized RuleBook book(String id) {
@@ -165,7 +158,10 @@ public final class SheddingCatalogue implements Catalogue {
 
   @Override
   public Game game(String id, Map<String, String> options) {
-    RuleBook book = book(id);
+    return game(book(id), options);
+  }
+
+  private Game game(RuleBook book, Map<String, String> options) {
     Optional<String> other = Options.becomes(book, options);
     if (other.isEmpty()) {
       return game(Options.apply(book, options));
@@ -180,15 +176,21 @@ public final class SheddingCatalogue implements Catalogue {
   /** A game from a rule book's text, which may extend books of this catalogue. */
   @Override
   public Game fromRuleBook(String text) {
-    return fromRuleBook(text, EngineVersion.Of.TODAY);
+    return game(Options.apply(RuleBooks.single(text, files), Map.of()));
   }
 
   @Override
   public Game fromRuleBook(String text, EngineVersion.Of engine) {
     Options.Applied applied =
-        Options.apply(RuleBooks.single(text, files, engine), Map.of(), engine);
+        Options.apply(RuleBooks.recorded(text, files, engine), Map.of(), engine);
     return new SheddingGame(
         applied.book(), applied.values(), engine, RuleBookWriter::write, RuleSheet::of);
+  }
+
+  @Override
+  public Game fromRuleBook(String text, Map<String, String> options) {
+    return game(
+        BookFile.isJson(text) ? RuleBookJson.single(text) : RuleBooks.single(text, files), options);
   }
 
   /** A book begins with its name; what else stands there, its reader says is wrong. */

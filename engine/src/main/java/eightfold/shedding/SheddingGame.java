@@ -15,12 +15,14 @@ import eightfold.play.Kernel;
 import eightfold.play.Table;
 import eightfold.program.Compiler;
 import eightfold.program.Program;
+import eightfold.rules.AddedLines;
 import eightfold.rules.Element;
 import eightfold.rules.RuleBook;
 import eightfold.rules.RuleBookCheck;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -169,6 +171,11 @@ public final class SheddingGame implements Game {
   @Override
   public String ruleBook() {
     return text.apply(book);
+  }
+
+  @Override
+  public SheddingGame with(List<String> lines) {
+    return new SheddingGame(AddedLines.to(book, lines), options, engine, text, sheet);
   }
 
   @Override

@@ -22,6 +22,8 @@ import eightfold.play.Determiniser;
 import eightfold.play.InformationKey;
 import eightfold.play.Kernel;
 import eightfold.play.LegalActs;
+import eightfold.play.OwedWords;
+import eightfold.play.PlainPlayout;
 import eightfold.play.PublicState;
 import eightfold.play.SavedTable;
 import eightfold.play.Table;
@@ -138,9 +140,24 @@ public final class SheddingMatch implements SearchableMatch {
   }
 
   @Override
+  public int playOn(FastChance chance, boolean eager, int[] counts) {
+    return PlainPlayout.run(table, chance, eager, counts);
+  }
+
+  @Override
   public Verb verb(int act) {
     boolean pair = table.program().pairs && act >= Acts.LAY && Acts.card(act);
     return pair ? Verb.PLAY : VERBS[act];
+  }
+
+  @Override
+  public int owedWords(int seat) {
+    return OwedWords.times(table, seat);
+  }
+
+  @Override
+  public boolean asksForWords() {
+    return table.program().conditions.sayings.length > 0;
   }
 
   @Override

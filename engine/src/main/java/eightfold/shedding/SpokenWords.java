@@ -2,6 +2,7 @@ package eightfold.shedding;
 
 import eightfold.cards.Kind;
 import eightfold.play.Acts;
+import eightfold.play.OwedWords;
 import eightfold.play.Table;
 import eightfold.program.Program;
 import java.util.List;
@@ -46,8 +47,13 @@ final class SpokenWords {
 
   private SpokenWords() {}
 
-  /** The act that these words are: the owed name or phrase said, or mere speech. */
+  /** The act that these words are: what is owed said, or mere speech. */
   static int act(Table table, int seat, String words) {
+    for (int entry = 0; entry < OwedWords.count(table); entry++) {
+      if (OwedWords.seat(table, entry) == seat && OwedWords.fits(table, entry, words)) {
+        return Acts.SAY_OWED + entry;
+      }
+    }
     String said = normal(words);
     if (table.owesName(seat) && said.equals(normal(name(table)))) {
       return Acts.SAY_NAME;

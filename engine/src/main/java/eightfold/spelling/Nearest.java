@@ -41,6 +41,16 @@ public final class Nearest {
     return least <= near ? Optional.of(best) : Optional.empty();
   }
 
+  /** The nearest word as {@link #to} finds it, if no other word is as near. */
+  public static Optional<String> only(String wrong, Collection<String> words) {
+    return to(wrong, words)
+        .filter(
+            nearest -> {
+              int least = distance(wrong, nearest);
+              return words.stream().filter(word -> distance(wrong, word) == least).count() == 1;
+            });
+  }
+
   /** How many letters must be put in, left out, changed or swapped with a neighbour. */
   public static int distance(String from, String to) {
     int[][] steps = new int[from.length() + 1][to.length() + 1];

@@ -15,16 +15,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** One element, one line: DESIGN 3, "the text form is derived from the records one to one". */
 class ElementLineTest {
-  private final List<String> faults = new ArrayList<>();
+  private final SaidFaults faults = new SaidFaults();
 
   private Element read(String line) {
-    Element element = ElementReader.read(line, this::fault).orElseThrow();
-    assertThat(faults).isEmpty();
+    Element element = ElementReader.read(line, faults).orElseThrow();
+    assertThat(faults.said()).isEmpty();
     return element;
-  }
-
-  private void fault(int column, String what, String right) {
-    faults.add(column + ": " + what + "; " + right);
   }
 
   @ParameterizedTest
@@ -108,14 +104,14 @@ class ElementLineTest {
       delimiter = '|',
       quoteCharacter = '`')
   void a_wrong_line_says_where_what_and_what_would_be_right(String line, String message) {
-    assertThat(ElementReader.read(line, this::fault)).isEmpty();
-    assertThat(faults).contains(message);
+    assertThat(ElementReader.read(line, faults)).isEmpty();
+    assertThat(faults.said()).contains(message);
   }
 
   @Test
   void all_that_is_wrong_with_a_line_is_said() {
-    ElementReader.read("on 2 nxt draws 2, revers, skip 9", this::fault);
-    assertThat(faults)
+    ElementReader.read("on 2 nxt draws 2, revers, skip 9", faults);
+    assertThat(faults.said())
         .containsExactly(
             "6: unknown clause \"nxt draws 2\"; did you mean \"next draws\"?",
             "19: unknown clause \"revers\"; did you mean \"reverse\"?",

@@ -44,7 +44,7 @@ class MixtureCheckTest {
       })
   void a_call_is_looked_at_in_one_way(String call, String way) {
     assertThat(RuleBookCheck.check(RuleBookCheckTest.book(call, "call-penalty 2")))
-        .extracting(RuleBookCheck.Finding::what)
+        .extracting(Objection::what)
         .containsExactly(
             "\"each turn\" and \"%s\" look at a call at different times".formatted(way));
   }

@@ -1,7 +1,5 @@
 package eightfold.rules;
 
-import static org.junit.jupiter.api.Assertions.fail;
-
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
 import eightfold.game.Chance;
@@ -10,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 
 /** Random elements of every kind, by their forms, and random books that fulfil all checks. */
 final class RandomBooks {
@@ -28,7 +27,7 @@ final class RandomBooks {
   }
 
   private static Place here() {
-    return new Place.Book("random");
+    return Place.unwritten("random");
   }
 
   /** A book that can be played, with options of every shape. */
@@ -135,7 +134,7 @@ final class RandomBooks {
 
   private String text() {
     return one(
-        List.of("", "Words.", "He said: \"Mau\", twice.", "a # b \\ c", "Größe ♥ „so“", "x\ny"));
+        List.of("", "Words.", "He said: \"Mau\", twice.", "a # b \\ c", "Größe ♥ „so“", "x y"));
   }
 
   /** An element of that form. */
@@ -154,7 +153,7 @@ final class RandomBooks {
 
   /** What stands there where a book says nothing of it, as in most books. */
   private static Object standard(Form.Part part) {
-    return ElementReader.standard(part, (_, what, _) -> fail(what)).orElseThrow();
+    return ElementReader.standard(part, Faults.UNHEARD).orElseThrow();
   }
 
   private Object value(ValueType type, Form of) {
@@ -164,11 +163,23 @@ final class RandomBooks {
       case ValueType.Flag() -> coin();
       case ValueType.Word word -> one(List.of(word.type().getEnumConstants()));
       case ValueType.Cards() -> new CardSet(parts(1, of.hasEffects()));
-      case ValueType.Parts() -> parts(0, false);
+      case ValueType.Parts() -> new CardSet(parts(0, false)).parts();
       case ValueType.BySeats(int least, int most) -> table(least, most);
       case ValueType.Effects() -> effects();
+      case ValueType.Seats() -> seats();
+      case ValueType.Event() -> record(one(List.copyOf(Form.triggers().values())));
+      case ValueType.Consequences() ->
+          IntStream.rangeClosed(0, chance.below(3))
+              .mapToObj(_ -> record(one(List.copyOf(Form.consequences().values()))))
+              .toList();
       case ValueType.Rows(Form row) -> List.of(record(row), record(row));
     };
+  }
+
+  private SeatSelector seats() {
+    SeatSelector.Which which = one(List.of(SeatSelector.Which.values()));
+    return new SeatSelector(
+        which, which == SeatSelector.Which.SEAT ? 1 + chance.below(SeatSelector.MOST_STEPS) : 0);
   }
 
   private SeatTable table(int least, int most) {
@@ -185,9 +196,13 @@ final class RandomBooks {
     int count = least + chance.below(4);
     for (int i = 0; i < count; i++) {
       CardSet.Part part =
-          switch (chance.below(6)) {
+          switch (chance.below(10)) {
             case 0 -> new CardSet.Part.Jokers();
             case 1 -> withoutWild ? new CardSet.Part.OfRank(7) : new CardSet.Part.Wild();
+            case 6 -> new CardSet.Part.OfColour(coin());
+            case 7 -> new CardSet.Part.OfParity(coin());
+            case 8 -> new CardSet.Part.Court();
+            case 9 -> new CardSet.Part.Coloured(coin(), new CardSet.Part.OfRank(chance.below(13)));
             case 2, 3 -> new CardSet.Part.Single(one(Kinds.list(Kinds.ALL)));
             default -> new CardSet.Part.OfRank(chance.below(Kind.RANKS));
           };

@@ -3,7 +3,6 @@ package eightfold.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -24,16 +23,16 @@ class RoundTripTest {
     RandomBooks random = new RandomBooks(7);
     for (int i = 0; i < 300; i++) {
       Element element = random.element(form);
-      List<String> faults = new ArrayList<>();
+      SaidFaults faults = new SaidFaults();
       String line = ElementText.write(element);
-      assertThat(ElementReader.read(line, (_, what, right) -> faults.add(what + "; " + right)))
-          .as("%s %s", line, faults)
+      assertThat(ElementReader.read(line, faults))
+          .as("%s %s", line, faults.said())
           .contains(element);
       String json = RuleBookJson.JsonWriter.element(element).toString();
-      List<BookError> errors = new ArrayList<>();
+      Findings findings = new Findings();
       JsonNode tree = RuleBookJson.MAPPER.readTree(json);
-      assertThat(new JsonReader("test.json", errors).element(tree))
-          .as("%s %s", json, errors)
+      assertThat(new JsonReader(new Source("test.json"), findings).element(tree))
+          .as("%s %s", json, findings.all())
           .contains(element);
     }
   }

@@ -45,7 +45,7 @@ class RuleBookJsonTest {
       delimiter = '|',
       quoteCharacter = '`')
   void a_wrong_element_is_named_by_its_pointer(String element, String message) {
-    assertThat(read(element, "").errors()).extracting(BookError::message).containsExactly(message);
+    assertThat(read(element, "").errors()).extracting(this::said).containsExactly(message);
   }
 
   @ParameterizedTest
@@ -54,7 +54,11 @@ class RuleBookJsonTest {
       delimiter = '|',
       quoteCharacter = '`')
   void a_wrong_head_or_option_is_named_by_its_pointer(String member, String message) {
-    assertThat(read("", ", " + member).errors()).extracting(BookError::message).contains(message);
+    assertThat(read("", ", " + member).errors()).extracting(this::said).contains(message);
+  }
+
+  private String said(Finding finding) {
+    return finding.path() + ": " + finding.sentence();
   }
 
   @Test
@@ -67,14 +71,19 @@ class RuleBookJsonTest {
   void what_is_no_json_is_refused_with_its_line() {
     assertThat(RuleBookJson.read("x.json", "{\n  \"id\": \n").errors())
         .singleElement()
-        .extracting(BookError::message)
+        .extracting(Finding::message)
         .asString()
-        .startsWith("x.json:3: this is no JSON");
-    assertThat(RuleBookJson.read("x.json", "{\"id\": 1, \"id\": 2}").errors())
+        .startsWith("x.json:3:1: error: this is no JSON");
+    assertThat(
+            RuleBookJson.read(
+                    "x.json",
+                    "{\"id\": \"a\", \"id\": \"b\""
+                        + SOUND.formatted("", "").substring(SOUND.indexOf(",")))
+                .errors())
         .singleElement()
-        .extracting(BookError::message)
+        .extracting(Finding::message)
         .asString()
-        .contains("Duplicate field 'id'");
+        .contains("\"id\" stands twice");
     assertThat(RuleBookJson.read("x.json", SOUND.formatted("", "") + "{}").errors()).hasSize(1);
   }
 }

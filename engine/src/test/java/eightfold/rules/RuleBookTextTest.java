@@ -63,7 +63,7 @@ class RuleBookTextTest {
   }
 
   private static List<String> errors(String... namesAndTexts) {
-    return read(namesAndTexts).errors().stream().map(BookError::message).toList();
+    return read(namesAndTexts).errors().stream().map(Finding::message).toList();
   }
 
   @Test
@@ -142,15 +142,22 @@ class RuleBookTextTest {
                 without z
                 """))
         .containsExactly(
-            "bad.game:2: unknown rule \"plyers\"; did you mean \"players\"?",
-            "bad.game:4: nothing may be indented here; begin at the margin",
-            "bad.game:5: unknown clause \"nxt draws 2\"; did you mean \"next draws\"?",
-            "bad.game:6: unknown word \"optoin\"; did you mean \"option\"?",
-            "bad.game:8: \"off \"a\" b\" is no value of an option; write: WORD \"meaning\","
-                + " or number STANDARD, 1..12, or rank 8, or ranks none, or text \"some words\"",
-            "bad.game:11: {} stands for nothing here; only numbers and ranks are filled in",
-            "bad.game:12: there is no option \"y\"; possible: ",
-            "bad.game:13: there is no option \"z\"; possible: ");
+            "bad.game:2:1: error: unknown rule \"plyers\"; did you mean \"players\"?"
+                + " [unknown-rule]",
+            "bad.game:4:3: error: nothing may be indented here; begin at the margin"
+                + " [wrong-indent]",
+            "bad.game:5:6: error: unknown clause \"nxt draws 2\"; did you mean \"next draws\"?"
+                + " [unknown-clause]",
+            "bad.game:6:1: error: unknown rule \"optoin\"; did you mean \"option\"?"
+                + " [unknown-rule]",
+            "bad.game:8:3: error: a value has a word and a meaning;"
+                + " write: skip \"Skips the next seat.\" [option-incomplete]",
+            "bad.game:11:8: error: {} stands for nothing here;"
+                + " only numbers, ranks and texts are filled in [nothing-to-fill-in]",
+            "bad.game:12:1: error: there is no option \"y\"; the book has no options"
+                + " [unknown-option]",
+            "bad.game:13:9: error: there is no option \"z\"; the book has no options"
+                + " [unknown-option]");
   }
 
   @Test
@@ -171,27 +178,36 @@ class RuleBookTextTest {
                         change match target: match tarjet, at 3
                     """))
         .containsExactly(
-            "bad.game:32: the number 9 is not possible here; a whole number from 1 to 3",
-            "bad.game:36: unknown word \"drp\"; did you mean \"drop\"?",
-            "bad.game:37: no rule begins with \"oon\"; did you mean \"on\"?",
-            "bad.game:38: unknown word \"tarjet\"; did you mean \"target\"?");
+            "bad.game:32:15: error: the number 9 is not possible here;"
+                + " a whole number from 1 to 3 [number-out-of-range]",
+            "bad.game:36:5: error: unknown rule \"drp\"; did you mean \"drop\"? [unknown-rule]",
+            "bad.game:37:10: error: no rule begins with \"oon\"; did you mean \"on\"?"
+                + " [unknown-rule]",
+            "bad.game:38:32: error: unknown word \"tarjet\"; did you mean \"target\"?"
+                + " [unknown-word]");
   }
 
   @Test
   void what_stands_twice_is_an_error() {
     assertThat(errors("bad.game", PARENT + "deal 6\ngame Again\non 8 skip 1\n"))
         .containsExactly(
-            "bad.game:31: \"game\" stands twice; write it once",
-            "bad.game:30: \"deal\" stands twice; it stands at bad.game:9 too",
-            "bad.game:32: \"on 8\" stands twice; it stands at bad.game:11 too");
+            "bad.game:30:1: error: \"deal\" stands twice; write it once;"
+                + " it stands in line 9, too [stands-twice]",
+            "bad.game:31:1: error: \"game\" stands twice; write it once;"
+                + " it stands in line 2, too [stands-twice]",
+            "bad.game:32:1: error: \"on 8\" stands twice; write it once;"
+                + " it stands in line 11, too [stands-twice]");
   }
 
   @Test
   void extends_must_find_its_book_and_not_go_round() {
     assertThat(errors("parent.game", PARENT, "a.game", "game A\nextends parrent\n"))
-        .contains("a.game:2: there is no rule book \"parrent\"; did you mean \"parent\"?");
+        .contains(
+            "a.game:2:1: error: there is no rule book \"parrent\"; did you mean \"parent\"?"
+                + " [unknown-book]");
     assertThat(errors("a.game", "game A\nextends b\n", "b.game", "game B\nextends a\n"))
-        .contains("b.game:2: \"a\" extends this book itself");
+        .contains(
+            "b.game:2:1: error: \"a\" extends this book itself; extend another [extends-itself]");
   }
 
   @Test
@@ -199,8 +215,10 @@ class RuleBookTextTest {
     RuleBooks read =
         read("parent.game", PARENT + "plyers 2..3\n", "child.game", "game C\nextends parent\n");
     assertThat(read.errors())
-        .extracting(BookError::message)
-        .containsExactly("parent.game:30: unknown rule \"plyers\"; did you mean \"players\"?");
+        .extracting(Finding::message)
+        .containsExactly(
+            "parent.game:30:1: error: unknown rule \"plyers\"; did you mean \"players\"?"
+                + " [unknown-rule]");
     assertThat(read.books()).isEmpty();
   }
 
@@ -209,24 +227,26 @@ class RuleBookTextTest {
     assertThat(errors("bad.game", "game Bad\nplayers 2..4\ndeck french\ndeal 5\n"))
         .singleElement()
         .asString()
-        .startsWith("bad.game:1: the rule \"draw\" is missing; write: draw until-playable|");
+        .startsWith(
+            "bad.game:1:1: error: the rule \"draw\" is missing; write: draw until-playable|");
     assertThat(errors("bad.game", PARENT + "on 3 answered by 3\n"))
         .containsExactly(
-            "bad.game:30: \"answered by\" says nothing without \"next draws\";"
-                + " put \"next draws\" into the same line");
+            "bad.game:30:6: error: \"answered by\" says nothing without \"next draws\";"
+                + " put \"next draws\" into the same line [needs-another-rule]");
   }
 
   @Test
   void a_single_book_is_refused_with_every_error_in_a_line_of_its_own() {
     assertThatThrownBy(() -> RuleBooks.single("game X\nfoo\nbar\n", Map.of()))
         .isInstanceOf(SetupException.class)
-        .hasMessageContaining("rule-book:2: unknown rule \"foo\"")
-        .hasMessageContaining("rule-book:3: unknown rule \"bar\"");
+        .hasMessageContaining("rule-book:2:1: error: unknown rule \"foo\"")
+        .hasMessageContaining("rule-book:3:1: error: unknown rule \"bar\"");
   }
 
   @Test
   void a_huge_file_is_refused_unread() {
-    assertThat(errors("big.game", "#".repeat(RuleBooks.MOST_LETTERS + 1)))
-        .containsExactly("big.game:1: the file has 200001 letters; at most 200000");
+    assertThat(errors("big.game", "#".repeat(Limits.TODAY.bytes() + 1)))
+        .containsExactly(
+            "big.game:1:1: error: the file is too large; at most 65536 bytes [file-too-large]");
   }
 }

@@ -25,7 +25,11 @@ final class RuleLanguagePage {
   static String refreshed(String page) {
     String elements =
         part(
-            source("Element") + source("DealRules") + source("CallRules") + source("ScoreRules"),
+            source("Element")
+                + source("DealRules")
+                + source("CallRules")
+                + source("ScoreRules")
+                + source("ConditionRules"),
             Form.elements());
     String effects = part(source("Effect"), Form.effects());
     return replaced(replaced(page, "elements", elements), "effects", effects);

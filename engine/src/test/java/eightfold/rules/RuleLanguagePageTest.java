@@ -2,13 +2,17 @@ package eightfold.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** docs/rule-language.md is up to date, and its examples are right. */
@@ -41,10 +45,40 @@ class RuleLanguagePageTest {
           first.isEmpty()
               ? Map.of("first.game", text)
               : Map.of("first.game", first.getFirst(), "example.game", text);
-      assertThat(RuleBooks.read(files).errors()).as(text).isEmpty();
+      assertThat(RuleBooks.read(files).findings()).as(text).isEmpty();
       first.add(text);
       count++;
     }
     assertThat(count).isGreaterThan(1);
+  }
+
+  /** Each example in the tables of conditions, with a consequence or an event put to it. */
+  private static Stream<String> examples() throws IOException {
+    return Pattern.compile("`(when [^`]*)`")
+        .matcher(Files.readString(PAGE))
+        .results()
+        .map(found -> found.group(1))
+        .filter(line -> !line.contains("EVENT"))
+        .map(line -> line.replace(" …", ": draws 1"));
+  }
+
+  @Test
+  void the_tables_of_conditions_have_an_example_for_everything() throws Exception {
+    Set<Object> shown = new HashSet<>();
+    for (String line : examples().toList()) {
+      Element element =
+          ElementReader.read(line, Faults.UNHEARD).orElseThrow(() -> new AssertionError(line));
+      Element.When when = (Element.When) element;
+      shown.add(when.event() instanceof Trigger.Happens at ? at.moment() : when.event().getClass());
+      when.then().forEach(one -> shown.add(one.getClass()));
+    }
+    assertThat(shown)
+        .contains((Object[]) Trigger.Moment.values())
+        .contains(Trigger.Played.class, Trigger.HandBecomes.class)
+        .containsAll(Form.consequences().values().stream().map(Form::type).toList());
+    String page = Files.readString(PAGE);
+    for (SeatSelector.Which which : SeatSelector.Which.values()) {
+      assertThat(page).contains("`" + new SeatSelector(which, 2).text() + "`");
+    }
   }
 }

@@ -24,6 +24,9 @@ class RuleSheetTest {
 
   private static final double MOST_RECORDS = 1_500;
 
+  /** So many events, and consequences, of one form are tried in {@code when} lines. */
+  private static final int MOST_OF_ONE = 25;
+
   static Stream<Form> elements() {
     return Form.elements().values().stream().filter(form -> !form.hasEffects());
   }
@@ -58,8 +61,8 @@ class RuleSheetTest {
     ElementList elements = new ElementList();
     RuleBookCheckTest.book(lines.toArray(String[]::new))
         .elements()
-        .forEach(one -> elements.append(one, new Place.Book("test")));
-    elements.put(element, new Place.Book("test"), "");
+        .forEach(one -> elements.append(one, Place.unwritten("test")));
+    elements.put(element, Place.unwritten("test"), "");
     return new RuleBook("test", "Test", "", "", List.of(), false, elements.elements(), List.of());
   }
 
@@ -183,6 +186,20 @@ class RuleSheetTest {
               new SeatTable(new TreeMap<>(Map.of(0, least, 4, least + 2))),
               new SeatTable(new TreeMap<>(Map.of(2, least, 5, least + 1))),
               new SeatTable(new TreeMap<>(Map.of(2, least + 3, 3, least + 1, 4, least))));
+      case ValueType.Seats() ->
+          Stream.of(SeatSelector.Which.values())
+              .map(which -> (Object) new SeatSelector(which, 1 + which.ordinal() % 2))
+              .toList();
+      case ValueType.Event() ->
+          Form.triggers().values().stream()
+              .flatMap(form -> records(form).stream().limit(MOST_OF_ONE))
+              .map(Object.class::cast)
+              .toList();
+      case ValueType.Consequences() ->
+          Form.consequences().values().stream()
+              .flatMap(form -> records(form).stream().limit(MOST_OF_ONE))
+              .map(one -> (Object) List.of(one))
+              .toList();
       case ValueType.Effects() -> List.of();
       case ValueType.Rows(Form row) ->
           records(row).stream().map(one -> (Object) List.of(one)).toList();
@@ -191,8 +208,8 @@ class RuleSheetTest {
 
   private static List<List<CardSet.Part>> sets() {
     return Stream.of(
-            "8", "A", "2 QS", "JC JS", "JD JH", "JC JH", "JC", "*", "wild", "RJ", "BJ 10", "K Q",
-            "9 7")
+            "8", "A", "red", "odd", "court", "2 QS", "JC JS", "JD JH", "JC JH", "JC", "*", "wild",
+            "RJ", "BJ 10", "K Q", "9 7")
         .map(
             words ->
                 Stream.of(words.split(" "))
@@ -291,7 +308,7 @@ class RuleSheetTest {
     assertThat(others)
         .allMatch(
             key ->
-                key.matches("source|number-range|(section|intro|table|seats)\\..+")
+                key.matches("source|number-range|(section|intro|table|seats|when)\\..+")
                     || key.equals("effect.none")
                     || key.contains(".without."));
     List<String> lacking =
@@ -313,6 +330,10 @@ class RuleSheetTest {
         .forEach(form -> form.parts().forEach(part -> arguments.add(part.name())));
     arguments.addAll(List.of("has_free_to_pass", "has_match_countdown", "has_match_elimination"));
     arguments.addAll(List.of("has_draw_none", "several", "sizes", "all", "grows", "from", "to"));
+    if (name.equals("when") || name.startsWith("when.")) {
+      arguments.addAll(List.of("event", "then", "player", "who", "ordinal", "turns", "words"));
+      arguments.addAll(List.of("cards", "on", "left"));
+    }
     if (name.equals("source") || name.equals("table.cards")) {
       arguments.addAll(List.of("source", "cards"));
     }

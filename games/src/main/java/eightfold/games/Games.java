@@ -24,7 +24,7 @@ public final class Games {
    *     own
    */
   public static Catalogue with(String file, String text) {
-    boolean cards = CrazierCatalogue.ofLibrary().reads(text);
+    boolean cards = isCardSet(text);
     return new JoinedCatalogue(
         List.of(
             cards ? Shedding.standard() : Shedding.with(file, text),
@@ -41,9 +41,14 @@ public final class Games {
    * @throws eightfold.game.SetupException as {@link #with} does
    */
   public static Own own(String file, String text) {
-    boolean cards = CrazierCatalogue.ofLibrary().reads(text);
+    boolean cards = isCardSet(text);
     return new Own(
         with(file, text), cards ? LibraryFiles.id(file) : Shedding.bookOf(file, text).id());
+  }
+
+  /** Whether a text looks like a set of cards that have abilities, and like no rule book. */
+  public static boolean isCardSet(String text) {
+    return CrazierCatalogue.ofLibrary().reads(text);
   }
 
   /** Read when first asked for. */

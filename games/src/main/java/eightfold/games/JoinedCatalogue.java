@@ -73,6 +73,11 @@ public final class JoinedCatalogue implements Catalogue {
     return reading(text).fromRuleBook(text, engine);
   }
 
+  @Override
+  public Game fromRuleBook(String text, Map<String, String> options) {
+    return reading(text).fromRuleBook(text, options);
+  }
+
   private Catalogue reading(String text) {
     return parts.stream().filter(part -> part.reads(text)).findFirst().orElse(parts.getFirst());
   }

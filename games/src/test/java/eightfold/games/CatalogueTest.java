@@ -8,6 +8,7 @@ import eightfold.game.Choice;
 import eightfold.game.FastChance;
 import eightfold.game.Game;
 import eightfold.game.SetupException;
+import eightfold.rules.RuleBookException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -90,6 +91,16 @@ class CatalogueTest {
           Map.entry("vandatta", "hands 8 1..20\n"),
           Map.entry("jack-change-it", "packs 1 2\n"),
           Map.entry(
+              "last-card",
+              """
+              sevens off hands-left
+              eights off reverse
+              twosAndFives apart together
+              draw until-playable one
+              stockOut pass reshuffle
+              """),
+          Map.entry("rockaway", "deals by-players 1..100\n"),
+          Map.entry(
               "solitaire-eights",
               "jacks black all\nmatch single points\ntarget by-players 0..100000\n"),
           Map.entry("quango", ""),
@@ -156,7 +167,7 @@ class CatalogueTest {
     assertThat(CATALOGUE.entries())
         .extracting(Catalogue.Entry::id)
         .startsWith("eights", "crazy-aces", "crazy-jacks", "domineights")
-        .hasSize(34);
+        .hasSize(36);
     assertThat(CATALOGUE.entries().stream().filter(entry -> !entry.listed()))
         .extracting(Catalogue.Entry::id)
         .containsExactly("openspiel-eights", "tag-team-eights");
@@ -223,6 +234,8 @@ class CatalogueTest {
     "hollywood-eights, 2, 2",
     "vandatta, 2, 8",
     "jack-change-it, 2, 6",
+    "last-card, 2, 7",
+    "rockaway, 2, 6",
     "solitaire-eights, 2, 7",
     "quango, 2, 6",
     "dirty-seven, 4, 4",
@@ -249,12 +262,12 @@ class CatalogueTest {
           Crazy 8s            : eights
           crazy eights        : eights
           Eights              : eights
-          Rockaway            : eights
+          Rockaway            : rockaway
           SWEDISH RUMMY       : eights
           Last One            : eights
           Screw Your Neighbour: eights
           screw-your-neighbor : eights
-          Last Card           : switch
+          Last Card           : last-card
           Two-Four-Jack       : switch two-four-jack
           two four jack       : switch two-four-jack
           Canadian Crazy Eights : canadian-eights
@@ -377,7 +390,8 @@ class CatalogueTest {
         .hasMessageContaining("Crazy Aces has no option \"wildRank\"");
     assertThatThrownBy(() -> CATALOGUE.fromRuleBook("game X\nplyers 2..3\n"))
         .isInstanceOf(SetupException.class)
-        .hasMessageContaining("rule-book:2: unknown rule \"plyers\"; did you mean \"players\"?");
+        .hasMessageContaining(
+            "rule-book:2:1: error: unknown rule \"plyers\"; did you mean \"players\"?");
   }
 
   @Test
@@ -386,5 +400,25 @@ class CatalogueTest {
     assertThat(house.id()).isEqualTo("ours");
     assertThat(house.ruleBook()).contains("on 3 reverse\n", "on 7 again\n");
     assertThat(house.ruleSheet()).contains("| **Threes** | The direction of play turns round.");
+  }
+
+  /** Source: issue 12, point 6: text or JSON, told by looking, with options of its own. */
+  @Test
+  void a_book_that_somebody_brings_is_read_as_it_was_written() {
+    String text = "game Ours\nid pesten\nextends eights\nset cards 4\n";
+    Game ours = CATALOGUE.fromRuleBook(text, Map.of("jokers", "2"));
+    assertThat(ours.ruleBook()).contains("game Ours", "deal 4", "chosen \"jokers\" \"2\"");
+    assertThat(CATALOGUE.game("pesten", Map.of()).name()).isEqualTo("Pesten");
+    String json =
+        "{\"id\":\"o\",\"name\":\"O\",\"elements\":["
+            + "{\"rule\":\"players\",\"least\":2,\"most\":3},{\"rule\":\"deck\",\"cards\":\"swiss\"},"
+            + "{\"rule\":\"deal\",\"cards\":4},{\"rule\":\"draw\",\"policy\":\"none\"}]}";
+    assertThat(CATALOGUE.fromRuleBook(json, Map.of()).ruleBook()).contains("deck swiss");
+    assertThatThrownBy(() -> CATALOGUE.fromRuleBook("patience Alone\n", Map.of()))
+        .isInstanceOf(SetupException.class)
+        .hasMessageContaining("only a rule book");
+    assertThatThrownBy(() -> CATALOGUE.fromRuleBook(text + "deel 4\n", Map.of()))
+        .isInstanceOfSatisfying(
+            RuleBookException.class, wrong -> assertThat(wrong.findings()).hasSize(1));
   }
 }

@@ -36,7 +36,7 @@ class LibraryTest {
 
   @Test
   void no_book_has_an_error() {
-    assertThat(RuleBooks.read(Library.files()).errors()).isEmpty();
+    assertThat(RuleBooks.read(Library.files()).findings()).isEmpty();
     assertThat(books()).hasSize(Library.files().size());
   }
 
@@ -61,7 +61,7 @@ class LibraryTest {
     RuleBook read = RuleBooks.single(text, Map.of());
     assertThat(read).isEqualTo(book);
     RuleBooks json = RuleBookJson.read(book.id() + ".json", RuleBookJson.write(read));
-    assertThat(json.errors()).isEmpty();
+    assertThat(json.findings()).isEmpty();
     assertThat(json.book(book.id()).map(RuleBookWriter::write)).contains(text);
   }
 

@@ -14,6 +14,7 @@ import java.util.OptionalLong;
  * @param places where its parts stand in the file
  * @param game id of the game
  * @param options option values other than the game's standard ones
+ * @param rules lines of the rule language that are added to the game's book
  * @param players the seats' names, clockwise, seat 0 first
  * @param start how it begins
  * @param steps what happens then
@@ -23,11 +24,13 @@ public record Scenario(
     Places places,
     String game,
     Map<String, String> options,
+    List<String> rules,
     List<String> players,
     Start start,
     List<Step> steps) {
   public Scenario {
     options = Map.copyOf(options);
+    rules = List.copyOf(rules);
     players = List.copyOf(players);
     steps = List.copyOf(steps);
   }
@@ -40,6 +43,7 @@ public record Scenario(
    * @param game line of the game's id
    * @param players line of the players
    * @param options line of the options, or of the game's id where there are none
+   * @param rules line of the added rules, or of the game's id where there are none
    * @param start line of {@code hands}, {@code deck} or {@code seed}
    * @param cards for each card that the position names, the line that names it last
    */
@@ -49,6 +53,7 @@ public record Scenario(
       int game,
       int players,
       int options,
+      int rules,
       int start,
       Map<String, Integer> cards) {
     public Places {

@@ -101,6 +101,7 @@ public final class ScenarioReader {
     }
     int gameLine = fields.required("game").line();
     Optional<Yaml> options = fields.value("options");
+    Optional<Yaml> rules = fields.value(PageKeys.RULES).filter(PageKeys::addsLines);
     return new Scenario(
         name,
         new Scenario.Places(
@@ -109,13 +110,23 @@ public final class ScenarioReader {
             gameLine,
             fields.required("players").line(),
             options.map(Yaml::line).orElse(gameLine),
+            rules.map(Yaml::line).orElse(gameLine),
             start.line(),
             start.places()),
         game,
         options.map(ScenarioReader::options).orElse(Map.of()),
+        rules.map(ScenarioReader::lines).orElse(List.of()),
         seats.names(),
         begun,
         steps);
+  }
+
+  private static List<String> lines(Yaml value) {
+    List<String> lines = new ArrayList<>();
+    for (Yaml line : value.items(PageKeys.RULES)) {
+      lines.add(line.scalar(PageKeys.RULES).text());
+    }
+    return lines;
   }
 
   private static Map<String, String> options(Yaml value) {

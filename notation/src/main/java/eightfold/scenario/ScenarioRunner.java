@@ -65,6 +65,13 @@ public final class ScenarioRunner {
     } catch (SetupException e) {
       return broken(scenario, known ? places.options() : places.game(), e);
     }
+    if (!scenario.rules().isEmpty()) {
+      try {
+        game = game.with(scenario.rules());
+      } catch (SetupException e) {
+        return broken(scenario, places.rules(), e);
+      }
+    }
     try {
       return new Run(scenario, begin(game, scenario)).play();
     } catch (SetupException e) {

@@ -161,7 +161,10 @@ final class StartReader {
   private Map<String, Object> more() {
     Map<String, Object> more = new LinkedHashMap<>();
     for (String key : PageKeys.START) {
-      fields.value(key).ifPresent(value -> more.put(key, plain(value)));
+      fields
+          .value(key)
+          .filter(value -> !(key.equals(PageKeys.RULES) && PageKeys.addsLines(value)))
+          .ifPresent(value -> more.put(key, plain(value)));
     }
     return more;
   }

@@ -161,6 +161,11 @@ public final class Fields {
 
   /** All fields as texts; numbers and true or false are taken as they are written. */
   public Map<String, String> words(int most) throws Malformed {
+    return words(most, Integer.MAX_VALUE);
+  }
+
+  /** The same, no text longer than that. */
+  public Map<String, String> words(int most, int longest) throws Malformed {
     if (object.size() > most) {
       throw new Malformed(name + " may have " + most + " fields at most");
     }
@@ -169,6 +174,10 @@ public final class Fields {
       JsonNode value = field.getValue();
       if (!value.isValueNode() || value.isNull()) {
         throw new Malformed(path(cut(field.getKey())) + " must be a text");
+      }
+      if (value.asText().length() > longest || field.getKey().length() > longest) {
+        throw new Malformed(
+            path(cut(field.getKey())) + " may have " + longest + " characters at most");
       }
       words.put(field.getKey(), value.asText());
     }

@@ -22,15 +22,20 @@ public final class Json {
   private static final int LONGEST_TEXT = 4096;
   private static final int LONGEST_NUMBER = 20;
 
-  private static final JsonMapper MAPPER =
-      mapper(
-          StreamReadConstraints.builder()
-              .maxNestingDepth(DEEPEST)
-              .maxStringLength(LONGEST_TEXT)
-              .maxNumberLength(LONGEST_NUMBER)
-              .build());
+  private static final JsonMapper MAPPER = bounded(LONGEST_TEXT);
+
+  private static final JsonMapper WITH_BOOK = bounded(TableWish.LONGEST_BOOK);
 
   private static final JsonMapper OWN = mapper(StreamReadConstraints.defaults());
+
+  private static JsonMapper bounded(int longestText) {
+    return mapper(
+        StreamReadConstraints.builder()
+            .maxNestingDepth(DEEPEST)
+            .maxStringLength(longestText)
+            .maxNumberLength(LONGEST_NUMBER)
+            .build());
+  }
 
   private static JsonMapper mapper(StreamReadConstraints constraints) {
     return JsonMapper.builder(
@@ -71,6 +76,11 @@ public final class Json {
   /** The fields of an object, or the reason why the text is none. */
   public static Fields object(String text) throws Malformed {
     return Fields.of("the message", tree(MAPPER, text));
+  }
+
+  /** The fields of an object in which a rule book may stand. */
+  static Fields objectWithBook(String text) throws Malformed {
+    return Fields.of("the message", tree(WITH_BOOK, text));
   }
 
   /** The fields of an object that we wrote ourselves, which may be large. */

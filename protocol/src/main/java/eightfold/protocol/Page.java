@@ -6,6 +6,7 @@ import eightfold.message.Message;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** What plain HTTP answers, one record for each kind of answer. */
 public sealed interface Page {
@@ -28,20 +29,40 @@ public sealed interface Page {
    * @param words a sentence for people
    * @param key the sentence's key where it is one of the engine's, for clients with other words
    * @param arguments what the sentence speaks of, by name, likewise
+   * @param findings what is wrong with a rule book, where the sentence is about one
+   * @param retryAfter after how many seconds it may be tried again, where waiting helps
    */
   record Problem(
       String error,
       String words,
       @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> key,
-      @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Map<String, Object>> arguments)
+      @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Map<String, Object>> arguments,
+      @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<List<BookFinding>> findings,
+      @JsonInclude(JsonInclude.Include.NON_ABSENT) OptionalInt retryAfter)
       implements Page {
     public Problem(String error, String words) {
-      this(error, words, Optional.empty(), Optional.empty());
+      this(error, words, Optional.empty(), Optional.empty(), Optional.empty(), OptionalInt.empty());
     }
 
     /** What the engine says. */
     public static Problem of(String error, Message reason) {
-      return new Problem(error, reason.text(), Keyed.key(reason), Keyed.arguments(reason));
+      return new Problem(
+          error,
+          reason.text(),
+          Keyed.key(reason),
+          Keyed.arguments(reason),
+          Optional.empty(),
+          OptionalInt.empty());
+    }
+
+    /** The same with what is wrong with a rule book. */
+    public Problem with(List<BookFinding> wrong) {
+      return new Problem(error, words, key, arguments, Optional.of(wrong), retryAfter);
+    }
+
+    /** The same for whoever may try it again after so many seconds. */
+    public Problem after(int seconds) {
+      return new Problem(error, words, key, arguments, findings, OptionalInt.of(seconds));
     }
   }
 

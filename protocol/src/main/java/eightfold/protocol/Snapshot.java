@@ -73,6 +73,9 @@ public record Snapshot(
   /**
    * A game's id, its name for people, and the suit signs of its cards.
    *
+   * @param id of a rule book of the table's own one that no game of the catalogue can have: {@code
+   *     own:} and what the book calls itself
+   * @param own whether a rule book of the table's own is played, whose name may be that of any game
    * @param call what is called over a last card; absent where nothing is ever called
    * @param best which score is the best one, {@code most} or {@code fewest}; absent where none is
    *     kept
@@ -80,6 +83,7 @@ public record Snapshot(
   public record GameName(
       String id,
       String name,
+      @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean own,
       String suits,
       @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> call,
       @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> best) {}

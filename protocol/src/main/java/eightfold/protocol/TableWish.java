@@ -9,40 +9,81 @@ import java.util.OptionalInt;
 /**
  * What somebody wants who opens a table.
  *
- * @param game the game's id
+ * @param played by which rules
  * @param options option values other than the standard ones
  * @param seats who is to sit where; the opener takes the first seat of a person
  * @param name the opener's name
  * @param clockSeconds the turn clock; absent: none
  */
 public record TableWish(
-    String game,
+    Played played,
     Map<String, String> options,
     List<SeatWish> seats,
     String name,
     OptionalInt clockSeconds) {
   public static final int MOST_SEATS = 15;
+
+  /** The longest rule book that a wish may bring, in characters; its body has no more bytes. */
+  public static final int LONGEST_BOOK = 80 * 1024;
+
   private static final int LONGEST_NAME = 80;
+  private static final int LONGEST_VALUE = 1024;
   private static final int MOST_OPTIONS = 64;
   private static final int LEAST_CLOCK_SECONDS = 5;
   private static final int MOST_CLOCK_SECONDS = 3600;
+
+  /** What is to be played. */
+  public sealed interface Played {
+    /** A game of the catalogue, by its id. */
+    record Listed(String game) implements Played {}
+
+    /** A rule book of the opener's own, in its text form or in JSON. */
+    record OwnBook(String rules) implements Played {}
+  }
+
+  /** A wish for a game of the catalogue. */
+  public TableWish(
+      String game,
+      Map<String, String> options,
+      List<SeatWish> seats,
+      String name,
+      OptionalInt clockSeconds) {
+    this(new Played.Listed(game), options, seats, name, clockSeconds);
+  }
+
+  /** Whether it brings a rule book of its own, for which it may be longer than other messages. */
+  public boolean bringsBook() {
+    return played instanceof Played.OwnBook;
+  }
 
   /** A seat for a person, or for the bot of that name. */
   public record SeatWish(Optional<String> bot) {}
 
   /** Reads a wish; whether game, options and bots exist is for others to say. */
   public static TableWish read(String json) throws Malformed {
-    Fields fields = Json.object(json).only("game", "options", "seats", "name", "clockSeconds");
+    Fields fields =
+        Json.objectWithBook(json).only("game", "rules", "options", "seats", "name", "clockSeconds");
     List<SeatWish> seats = new ArrayList<>();
     for (Fields seat : fields.list("seats", MOST_SEATS)) {
       seats.add(seat(seat.only("kind", "bot")));
     }
     return new TableWish(
-        fields.text("game", LONGEST_NAME),
-        fields.fields("options").words(MOST_OPTIONS),
+        played(fields),
+        fields.fields("options").words(MOST_OPTIONS, LONGEST_VALUE),
         seats,
         fields.text("name", LONGEST_NAME),
         fields.optionalNumber("clockSeconds", LEAST_CLOCK_SECONDS, MOST_CLOCK_SECONDS));
+  }
+
+  private static Played played(Fields fields) throws Malformed {
+    Optional<String> rules = fields.optionalText("rules", LONGEST_BOOK);
+    if (rules.isEmpty()) {
+      return new Played.Listed(fields.text("game", LONGEST_NAME));
+    }
+    if (fields.optionalText("game", LONGEST_NAME).isPresent()) {
+      throw new Malformed("either game, by its id, or rules, a rule book of your own; not both");
+    }
+    return new Played.OwnBook(rules.get());
   }
 
   private static SeatWish seat(Fields seat) throws Malformed {

@@ -49,7 +49,7 @@ class NoticeTest {
         3,
         "t",
         new Snapshot.GameName(
-            "pesten", "Pesten", "french", Optional.of("Last card"), Optional.of("most")),
+            "pesten", "Pesten", false, "french", Optional.of("Last card"), Optional.of("most")),
         Map.of("last", "on"),
         OptionalInt.of(0),
         List.of(

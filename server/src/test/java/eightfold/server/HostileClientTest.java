@@ -44,7 +44,7 @@ class HostileClientTest {
 
   @BeforeAll
   static void start() throws StartException {
-    server = ServerFixture.with(new LittleCatalogue(), new Pace(2_000, 50, 20, 40), STRICT);
+    server = ServerFixture.with(new LittleCatalogue(), new Pace(2_000, 50, 50, 20, 40), STRICT);
   }
 
   @AfterAll

@@ -240,13 +240,17 @@ class HttpApiTest {
         assertThat(TestClient.http(small, "api/tables", Optional.of(wish)).statusCode())
             .isEqualTo(201);
       }
-      assertThat(TestClient.http(small, "api/tables", Optional.of(wish)).statusCode())
-          .isEqualTo(429);
+      HttpResponse<String> third = TestClient.http(small, "api/tables", Optional.of(wish));
+      assertThat(third.statusCode()).isEqualTo(429);
+      assertThat(third.headers().firstValue("Retry-After"))
+          .hasValueSatisfying(time -> assertThat(Integer.parseInt(time)).isBetween(900, 1000));
       for (int i = 0; i < 3; i++) {
         TestClient.http(small, "api/catalogue", Optional.empty());
       }
-      assertThat(TestClient.http(small, "api/catalogue", Optional.empty()).statusCode())
-          .isEqualTo(429);
+      HttpResponse<String> seventh = TestClient.http(small, "api/catalogue", Optional.empty());
+      assertThat(seventh.statusCode()).isEqualTo(429);
+      assertThat(seventh.headers().firstValue("Retry-After"))
+          .hasValueSatisfying(time -> assertThat(Integer.parseInt(time)).isBetween(900, 1000));
     }
   }
 }

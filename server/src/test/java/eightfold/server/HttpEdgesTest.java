@@ -3,8 +3,11 @@ package eightfold.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import eightfold.games.Games;
 import eightfold.server.adapter.RawSocket;
 import eightfold.server.little.LittleCatalogue;
+import eightfold.server.lobby.Limits;
+import eightfold.server.room.Allowance;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.net.InetAddress;
@@ -22,7 +25,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What a trial found at the edges of plain HTTP. Source: issue 10, point 2. */
+/**
+ * What a trial found at the edges of plain HTTP. Source: issue 10, point 2; of rule books that
+ * visitors bring: issue 12, point 6.
+ */
 @SuppressWarnings("NullAway.Init")
 class HttpEdgesTest {
   private static final String WISH =
@@ -123,6 +129,83 @@ class HttpEdgesTest {
     store.failing(false);
     assertThat(ill.statusCode()).isEqualTo(503);
     assertThat(TestClient.json(ill).path("storeWritable").asBoolean(true)).isFalse();
+  }
+
+  private static final String BOOK =
+      "game Kitchen\nplayers 2..4\ndeck french\ndeal 5\ndraw one-may-play\n";
+
+  /** A wish with that rule book, as many bytes long as that. */
+  private static String wishOf(String rules, int bytes) {
+    String wish =
+        "{\"rules\":%s,\"name\":\"A\",\"seats\":[{\"kind\":\"person\"},{\"kind\":\"bot\"}]}"
+            .formatted(TestClient.written(rules));
+    return wish.replace("}]}", "}]" + " ".repeat(bytes - wish.length()) + "}");
+  }
+
+  private static HttpResponse<String> posted(ServerFixture called, String path, String body) {
+    return TestClient.http(called, path, Optional.of(body));
+  }
+
+  /** Source: issue 12, point 6: 80 KiB with a book, and 4 KiB for all else as before. */
+  @Test
+  void only_a_wish_with_a_rule_book_may_be_long() throws StartException {
+    try (ServerFixture all = ServerFixture.standard()) {
+      assertThat(posted(all, "api/tables", wishOf(BOOK, 80 * 1024)).statusCode()).isEqualTo(201);
+      HttpResponse<String> longer = posted(all, "api/tables", wishOf(BOOK, 80 * 1024 + 1));
+      assertThat(longer.statusCode()).isEqualTo(400);
+      assertThat(TestClient.json(longer).path("words").asText()).contains("81920 bytes");
+      String padded = WISH.replace("}]}", "}]" + " ".repeat(4096) + "}");
+      HttpResponse<String> listed = posted(all, "api/tables", padded.replace("little", "pesten"));
+      assertThat(listed.statusCode()).isEqualTo(400);
+      assertThat(TestClient.json(listed).path("words").asText()).contains("4096 bytes");
+      String name = "{\"name\":\"Bob\"" + " ".repeat(4096) + "}";
+      assertThat(
+              TestClient.json(posted(all, "api/tables/AAAAAAAAAAAAAAAAAAAAAA/seats", name))
+                  .path("words")
+                  .asText())
+          .contains("4096 bytes");
+    }
+  }
+
+  @Test
+  void a_wrong_rule_book_is_answered_with_its_findings() throws StartException {
+    try (ServerFixture all = ServerFixture.standard()) {
+      HttpResponse<String> answer =
+          posted(all, "api/tables", wishOf(BOOK.replace("may-play", "may-pay"), 600));
+      assertThat(answer.statusCode()).isEqualTo(400);
+      JsonNode problem = TestClient.json(answer);
+      assertThat(problem.path("error").asText()).isEqualTo("not-possible");
+      assertThat(problem.path("words").asText()).contains("rule book is wrong", "one-may-pay");
+      assertThat(problem.path("findings").size()).isEqualTo(1);
+      JsonNode finding = problem.path("findings").path(0);
+      assertThat(finding.path("line").asInt()).isEqualTo(5);
+      assertThat(finding.path("column").asInt()).isEqualTo(6);
+      assertThat(finding.path("what").asText()).isEqualTo("unknown word \"one-may-pay\"");
+      assertThat(finding.path("right").asText()).isEqualTo("did you mean \"one-may-play\"?");
+      assertThat(all.server().tables()).isZero();
+    }
+  }
+
+  /** Also where a plain request or a table came too soon. */
+  @Test
+  void who_comes_too_soon_is_told_when_to_come_again() throws StartException {
+    Limits limits =
+        ServerFixture.WIDE.with(
+            new Limits.Shares(
+                100, 100, ServerFixture.WIDE.calls(), 15_000, 60_000, new Allowance.Limit(6, 0.1)));
+    try (ServerFixture small = ServerFixture.with(Games.standard(), ServerFixture.QUICK, limits)) {
+      for (int i = 0; i < 6; i++) {
+        assertThat(posted(small, "api/tables", wishOf(BOOK, 600)).statusCode()).isEqualTo(201);
+      }
+      HttpResponse<String> seventh = posted(small, "api/tables", wishOf(BOOK, 600));
+      assertThat(seventh.statusCode()).isEqualTo(429);
+      int seconds = Integer.parseInt(seventh.headers().firstValue("Retry-After").orElse("0"));
+      assertThat(seconds).isBetween(1, 10);
+      assertThat(TestClient.json(seventh).path("retryAfter").asInt()).isEqualTo(seconds);
+      assertThat(posted(small, "api/tables", WISH.replace("little", "pesten")).statusCode())
+          .as("a game of the library")
+          .isEqualTo(201);
+    }
   }
 
   /** The status that is answered to whoever calls the server by that name. */

@@ -52,6 +52,49 @@ class PlayTest {
     }
   }
 
+  /** Source: issue 12, point 6: in the middle of it the server goes down and comes up again. */
+  @Test
+  void a_rule_book_of_their_own_is_played_twice_over_a_restart() throws StartException {
+    String rules =
+        """
+        game Pesten
+        id pesten
+        extends pesten
+        deal 3
+        call "Three" caught
+        """;
+    try (ServerFixture server = ServerFixture.standard();
+        TableOfFour four = TableOfFour.openWith(server, rules)) {
+      four.start();
+      JsonNode game = four.players.getFirst().snapshot().path("game");
+      assertThat(game.path("id").asText()).isEqualTo("own:pesten");
+      assertThat(game.path("own").asBoolean()).isTrue();
+      assertThat(game.path("call").asText()).isEqualTo("Three");
+      assertThat(four.playOn()).isTrue();
+      server.restart();
+      four.come();
+      assertThat(four.players.getFirst().snapshot().path("game")).isEqualTo(game);
+      four.playDeal();
+      for (TestClient player : four.players) {
+        assertThat(player.ask("rematch", Map.of()).has("result")).isTrue();
+      }
+      four.players.getFirst().awaitTable(table -> table.path("matches").asInt() == 2);
+      four.playDeal();
+      assertThat(four.players.getFirst().snapshot().path("game")).isEqualTo(game);
+      String record =
+          TestClient.http(server, "api/tables/" + four.table + "/record?match=2", Optional.empty())
+              .body();
+      assertThat(RecordReader.read("record", record))
+          .isInstanceOfSatisfying(
+              RecordReader.Reading.Sound.class,
+              sound -> {
+                assertThat(sound.game().ruleBook()).contains("deal 3", "call \"Three\"");
+                assertThat(RecordVerifier.verify(sound.game(), Games.standard()))
+                    .isEqualTo(new RecordVerifier.Verdict.Verified(1, true));
+              });
+    }
+  }
+
   @Test
   void each_player_is_shown_its_own_cards_only_until_the_deal_is_over() throws StartException {
     try (ServerFixture server = ServerFixture.with(new LittleCatalogue());

@@ -26,7 +26,7 @@ import java.util.List;
  */
 public final class ServerFixture implements AutoCloseable {
   /** Quick bots, standard grace, a short countdown. */
-  public static final Pace QUICK = new Pace(2_000, 750, 20, 40);
+  public static final Pace QUICK = new Pace(2_000, 750, 750, 20, 40);
 
   private static final Allowance.Limit PLENTY = new Allowance.Limit(100_000, 10_000);
   private static final long HOUR = 3_600_000;

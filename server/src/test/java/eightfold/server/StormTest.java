@@ -42,7 +42,7 @@ class StormTest {
     // some are silent for longer than this: the sweep has something to end
     Limits limits = withHelloMillis(1_000);
     try (ServerFixture server =
-            ServerFixture.with(new LittleCatalogue(), new Pace(2_000, 50, 20, 40), limits);
+            ServerFixture.with(new LittleCatalogue(), new Pace(2_000, 50, 50, 20, 40), limits);
         TableOfFour four = TableOfFour.open(server, "little", "{}")) {
       four.start();
       AtomicBoolean over = new AtomicBoolean();

@@ -20,16 +20,23 @@ final class TableOfFour implements AutoCloseable {
 
   /** The table is opened and both persons are there; nobody has started. */
   static TableOfFour open(ServerFixture server, String game, String options) {
+    return openAs(server, "\"game\": \"" + game + "\", \"options\": " + options);
+  }
+
+  /** The same with a rule book of their own. */
+  static TableOfFour openWith(ServerFixture server, String rules) {
+    return openAs(server, "\"rules\": " + TestClient.written(rules));
+  }
+
+  private static TableOfFour openAs(ServerFixture server, String what) {
     JsonNode opened =
         TestClient.json(
             TestClient.http(
                 server,
                 "api/tables",
                 Optional.of(
-                    "{\"game\": \""
-                        + game
-                        + "\", \"options\": "
-                        + options
+                    "{"
+                        + what
                         + ", \"name\": \"Ann\","
                         + " \"seats\": [{\"kind\": \"person\"}, {\"kind\": \"bot\", \"bot\": \"greedy\"},"
                         + " {\"kind\": \"person\"}, {\"kind\": \"bot\", \"bot\": \"eager\"}]}")));

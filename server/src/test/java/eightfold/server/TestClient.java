@@ -2,6 +2,7 @@ package eightfold.server;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.TextNode;
 import java.io.IOException;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -85,6 +86,11 @@ public final class TestClient implements AutoCloseable {
   private synchronized void add(JsonNode message) {
     received.add(message);
     notifyAll();
+  }
+
+  /** A text as JSON writes it. */
+  public static String written(String text) {
+    return TextNode.valueOf(text).toString();
   }
 
   static JsonNode read(String json) {

@@ -129,7 +129,10 @@ final class Pairs {
 
   /** Whether two lines cannot stand beside each other: but for cards each word stands once. */
   private static boolean answersTheSame(Element one, Element other) {
-    boolean many = one instanceof Element.Limit || one instanceof Element.Several;
+    boolean many =
+        one instanceof Element.Limit
+            || one instanceof Element.Several
+            || one instanceof Element.ConditionRule;
     return one.equals(other) || one.getClass() == other.getClass() && !many;
   }
 

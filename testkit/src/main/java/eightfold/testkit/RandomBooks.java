@@ -6,6 +6,7 @@ import eightfold.rules.CardSet;
 import eightfold.rules.CardSet.Part;
 import eightfold.rules.Effect;
 import eightfold.rules.Element;
+import eightfold.rules.Objection;
 import eightfold.rules.RuleBook;
 import eightfold.rules.RuleBookCheck;
 import eightfold.rules.SeatTable;
@@ -54,21 +55,26 @@ final class RandomBooks {
     }
   }
 
+  /** The same book with up to six lines with conditions besides. */
+  static RuleBook withConditions(long seed) {
+    return new RandomConditions(~seed).addedTo(book(seed));
+  }
+
   /** What is left of a book when all is out that the check refuses; nothing if it lacks a rule. */
   private static Optional<RuleBook> left(RuleBook drawn, FastChance chance) {
     RuleBook book = drawn;
-    List<RuleBookCheck.Finding> findings = RuleBookCheck.check(book);
-    while (!findings.isEmpty()) {
+    List<Objection> objections = RuleBookCheck.check(book);
+    while (!objections.isEmpty()) {
       int lines = book.elements().size();
       if (lines < BARE) {
         return Optional.empty();
       }
-      Optional<Element> wrong = findings.get(chance.below(findings.size())).element();
-      // where the check names no line, something is missing that others ask for: any of them goes
+      Optional<Element> wrong = objections.get(chance.below(objections.size())).element();
+      // where the check names no line, or one that must stay, any other goes
       int named = wrong.map(book.elements()::indexOf).orElse(-1);
-      int at = named < 0 ? NECESSARY + chance.below(lines - NECESSARY) : named;
+      int at = named < NECESSARY ? NECESSARY + chance.below(lines - NECESSARY) : named;
       book = book.with(without(book.elements(), at, chance));
-      findings = RuleBookCheck.check(book);
+      objections = RuleBookCheck.check(book);
     }
     return Optional.of(book);
   }

@@ -124,6 +124,10 @@ final class RandomEffects {
       effects.add(new Effect.Silence());
     }
     new RandomFamily(chance, family).effects(effects);
+    boolean counts = effects.stream().anyMatch(Effect.Counts.class::isInstance);
+    if (counts && effects.stream().noneMatch(Effect.AnsweredBy.class::isInstance) && one(2)) {
+      effects.add(new Effect.AnsweredBy(one(2) ? new CardSet(cards) : set()));
+    }
     decisions.add(effects, set());
     if (effects.isEmpty()) {
       effects.add(new Effect.Wild());

@@ -1,24 +1,27 @@
 package eightfold.testkit;
 
+import static java.util.stream.Collectors.toSet;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import eightfold.rules.Consequence;
 import eightfold.rules.Effect;
 import eightfold.rules.Element;
 import eightfold.rules.RuleBook;
 import eightfold.rules.RuleBookWriter;
 import eightfold.rules.RuleBooks;
+import eightfold.rules.SeatSelector;
+import eightfold.rules.Trigger;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class RandomBooksTest {
   private static final List<RuleBook> MANY =
-      LongStream.range(0, 1500).mapToObj(RandomBooks::book).toList();
+      LongStream.range(0, 1500).mapToObj(RandomBooks::withConditions).toList();
 
   /** Elements that are words for people, or for who keeps the time, and change nothing in play. */
   private static final Set<Class<?>> WORDS =
@@ -37,7 +40,7 @@ class RandomBooksTest {
 
   @Test
   void the_same_seed_makes_the_same_book() {
-    assertThat(RandomBooks.book(5)).isEqualTo(RandomBooks.book(5));
+    assertThat(RandomBooks.withConditions(5)).isEqualTo(RandomBooks.withConditions(5));
   }
 
   @Test
@@ -46,7 +49,7 @@ class RandomBooksTest {
         MANY.stream()
             .flatMap(book -> book.elements().stream())
             .map(Element::getClass)
-            .collect(Collectors.toSet());
+            .collect(toSet());
     assertThat(records(Element.class).filter(e -> !WORDS.contains(e)))
         .allSatisfy(element -> assertThat(seen).contains(element));
   }
@@ -58,8 +61,46 @@ class RandomBooksTest {
             .flatMap(book -> book.all(Element.On.class))
             .flatMap(on -> on.effects().stream())
             .map(Effect::getClass)
-            .collect(Collectors.toSet());
+            .collect(toSet());
     assertThat(records(Effect.class)).allSatisfy(effect -> assertThat(seen).contains(effect));
+  }
+
+  private static Stream<Element.When> lines() {
+    return MANY.stream().flatMap(book -> book.all(Element.When.class));
+  }
+
+  @Test
+  void every_event_comes_up_and_every_moment() {
+    assertThat(lines().map(Element.When::event))
+        .hasAtLeastOneElementOfType(Trigger.HandBecomes.class)
+        .contains(moments());
+    assertThat(played().map(Trigger.Played::row)).contains(1, 2, 3);
+    assertThat(played().filter(event -> event.left() > 0 && !event.on().isEmpty())).isNotEmpty();
+  }
+
+  private static Trigger[] moments() {
+    return Arrays.stream(Trigger.Moment.values()).map(Trigger.Happens::new).toArray(Trigger[]::new);
+  }
+
+  private static Stream<Trigger.Played> played() {
+    return lines()
+        .map(Element.When::event)
+        .filter(Trigger.Played.class::isInstance)
+        .map(Trigger.Played.class::cast);
+  }
+
+  @Test
+  void every_consequence_comes_up_and_every_word_for_seats_with_each_that_takes_it() {
+    Set<Class<?>> seen =
+        lines().flatMap(line -> line.then().stream()).map(Object::getClass).collect(toSet());
+    assertThat(seen).containsAll(records(Consequence.class).toList());
+    Set<SeatSelector.Which> drawing =
+        lines()
+            .flatMap(line -> line.then().stream())
+            .filter(Consequence.Draws.class::isInstance)
+            .map(one -> ((Consequence.Draws) one).who().which())
+            .collect(toSet());
+    assertThat(drawing).containsExactlyInAnyOrder(SeatSelector.Which.values());
   }
 
   /** Of what is drawn freely the check leaves most: the books are not all alike, nor bare. */

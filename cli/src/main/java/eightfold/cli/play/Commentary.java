@@ -77,6 +77,9 @@ final class Commentary {
       case "pressure" ->
           "The stock was empty: " + object(event.seat()) + " scores " + last + " more.";
       case "charged" -> who(event, "scores", "score") + " " + last + " more for the new stock.";
+      case "swapped" ->
+          who(event, "changes", "change") + " hands with " + object(event.other()) + ".";
+      case "rules-stopped" -> "The rules set each other off again and again, and stop.";
       case "passed-hands" -> "All hands go to the " + last + ".";
       case "out" -> who(event, "is out", "are out") + ".";
       case "penalised" -> who(event, "gets a penalty", "get a penalty") + ".";

@@ -54,6 +54,9 @@ class CommentaryTest {
   @Test
   void duels_gifts_grabs_and_charges() {
     assertThat(said(new Event("named", 1, 0, List.of(), List.of()))).isEqualTo("Ben names you.");
+    assertThat(said(new Event("swapped", 1, 0, List.of(), List.of())))
+        .isEqualTo("Ben changes hands with you.");
+    assertThat(said(Event.of("rules-stopped", Event.NOBODY))).contains("stop");
     assertThat(said(new Event("challenged", 0, 2, List.of(), List.of())))
         .isEqualTo("You challenge Cleo.");
     assertThat(said(Event.of("revealed", 2, "5C", "RJ"))).isEqualTo("Cleo shows 5C RJ.");

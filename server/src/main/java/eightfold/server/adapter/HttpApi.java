@@ -21,14 +21,17 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Pattern;
 
 /** Everything but play: the catalogue, rule sheets, opening tables, taking seats, records. */
 final class HttpApi {
   private static final System.Logger LOG = System.getLogger(HttpApi.class.getName());
 
-  /** The largest body of a request. */
+  /** The largest body of a request that brings no rule book. */
   static final int MOST_BYTES = 4096;
+
+  private static final int MOST_BYTES_WITH_BOOK = TableWish.LONGEST_BOOK;
 
   private static final int MOST_OPTIONS = 64;
   private static final int CREATED = 201;
@@ -83,15 +86,17 @@ final class HttpApi {
         "/api/games/{game}/sheet",
         ctx -> guarded(ctx, () -> send(ctx, lobby.sheet(ctx.pathParam("game"), options(ctx)))));
     routes.post(
-        "/api/tables",
-        ctx -> guarded(ctx, () -> send(ctx, lobby.open(TableWish.read(body(ctx)), address(ctx)))));
+        "/api/tables", ctx -> guarded(ctx, () -> send(ctx, lobby.open(wish(ctx), address(ctx)))));
     routes.post(
         "/api/tables/{table}/seats",
         ctx ->
             guarded(
                 ctx,
                 () ->
-                    send(ctx, lobby.join(ctx.pathParam("table"), TableWish.newcomer(body(ctx))))));
+                    send(
+                        ctx,
+                        lobby.join(
+                            ctx.pathParam("table"), TableWish.newcomer(body(ctx, MOST_BYTES))))));
     routes.get(
         "/api/tables/{table}",
         ctx -> guarded(ctx, () -> send(ctx, lobby.notice(ctx.pathParam("table")))));
@@ -137,10 +142,30 @@ final class HttpApi {
     json(ctx, health.storeWritable() ? OK : UNAVAILABLE, health);
   }
 
+  /** Only a wish that brings a rule book may be longer than other requests. */
+  private static TableWish wish(Context ctx) throws Malformed, IOException {
+    String body = body(ctx, MOST_BYTES_WITH_BOOK);
+    TableWish wish = TableWish.read(body);
+    if (!wish.bringsBook() && body.getBytes(StandardCharsets.UTF_8).length > MOST_BYTES) {
+      throw tooLong(MOST_BYTES);
+    }
+    return wish;
+  }
+
   private Page record(Context ctx) throws Malformed {
     String address = address(ctx);
-    return lobby.record(
-        ctx.pathParam("table"), match(ctx), cost -> speed.admits(address, clock.millis(), cost));
+    AtomicInteger price = new AtomicInteger();
+    Page page =
+        lobby.record(
+            ctx.pathParam("table"),
+            match(ctx),
+            cost -> {
+              price.set(cost);
+              return speed.admits(address, clock.millis(), cost);
+            });
+    return page instanceof Page.Problem problem && problem.error().equals(Problems.TOO_FAST)
+        ? problem.after(speed.waitSeconds(address, clock.millis(), price.get()))
+        : page;
   }
 
   private static Page nothing() {
@@ -153,8 +178,12 @@ final class HttpApi {
   }
 
   private void guarded(Context ctx, Handling handling) {
-    if (!speed.admits(address(ctx), clock.millis())) {
-      send(ctx, new Page.Problem(Problems.TOO_FAST, "too many requests; please wait a little"));
+    long now = clock.millis();
+    if (!speed.admits(address(ctx), now)) {
+      send(
+          ctx,
+          new Page.Problem(Problems.TOO_FAST, "too many requests; please wait a little")
+              .after(speed.waitSeconds(address(ctx), now)));
       return;
     }
     try {
@@ -181,19 +210,23 @@ final class HttpApi {
   }
 
   /** The body as a text; only JSON, which no foreign page can send without asking. */
-  private static String body(Context ctx) throws Malformed, IOException {
+  private static String body(Context ctx, int mostBytes) throws Malformed, IOException {
     if (!JSON.matcher(text(ctx.req().getHeader("Content-Type")).strip()).matches()) {
       throw new Malformed("the content type must be application/json, in UTF-8");
     }
-    byte[] bytes = ctx.req().getInputStream().readNBytes(MOST_BYTES + 1);
-    if (bytes.length > MOST_BYTES) {
-      throw new Malformed("the request may have " + MOST_BYTES + " bytes at most");
+    byte[] bytes = ctx.req().getInputStream().readNBytes(mostBytes + 1);
+    if (bytes.length > mostBytes) {
+      throw tooLong(mostBytes);
     }
     try {
       return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
     } catch (CharacterCodingException e) {
       throw new Malformed("that is not UTF-8");
     }
+  }
+
+  private static Malformed tooLong(int mostBytes) {
+    return new Malformed("the request may have " + mostBytes + " bytes at most");
   }
 
   private static Map<String, String> options(Context ctx) throws Malformed {
@@ -231,7 +264,10 @@ final class HttpApi {
           ctx.contentType("text/yaml; charset=utf-8")
               .header("Content-Disposition", "attachment; filename=\"eightfold-record.yaml\"")
               .result(yaml);
-      case Page.Problem problem -> json(ctx, status(problem), problem);
+      case Page.Problem problem -> {
+        problem.retryAfter().ifPresent(time -> ctx.header("Retry-After", String.valueOf(time)));
+        json(ctx, status(problem), problem);
+      }
       case Page.SeatKey key -> json(ctx, CREATED, key);
       case Page.Sheet sheet -> json(ctx, OK, sheet);
       case Page.TableNotice notice -> json(ctx, OK, notice);

@@ -39,13 +39,27 @@ public record Limits(
    * @param connecting how fast one address may make TCP connections
    * @param requestMillis how long a plain request may be on its way
    * @param awakeMillis how long a table stays in memory that nobody wants anything of
+   * @param books how fast one address may bring rule books of its own
    */
   public record Shares(
       int tablesOfOne,
       int socketsOfOne,
       Allowance.Limit connecting,
       long requestMillis,
-      long awakeMillis) {
+      long awakeMillis,
+      Allowance.Limit books) {
+    private static final Allowance.Limit SIX_A_MINUTE = new Allowance.Limit(6, 0.1);
+
+    /** Shares with the standard one of rule books. */
+    public Shares(
+        int tablesOfOne,
+        int socketsOfOne,
+        Allowance.Limit connecting,
+        long requestMillis,
+        long awakeMillis) {
+      this(tablesOfOne, socketsOfOne, connecting, requestMillis, awakeMillis, SIX_A_MINUTE);
+    }
+
     /** The shares on the open network. A household or a school class behind one address fits in. */
     public static Shares standard() {
       return new Shares(50, 300, new Allowance.Limit(400, 20), 15_000, 10 * MINUTE);

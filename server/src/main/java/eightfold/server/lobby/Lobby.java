@@ -1,9 +1,7 @@
 package eightfold.server.lobby;
 
 import eightfold.game.Catalogue;
-import eightfold.game.FastChance;
 import eightfold.game.Game;
-import eightfold.game.Opening;
 import eightfold.game.SetupException;
 import eightfold.protocol.GameCard;
 import eightfold.protocol.Page;
@@ -62,6 +60,7 @@ public final class Lobby implements AutoCloseable {
 
   private final Parts parts;
   private final SharedGames games;
+  private final WishedGames wished;
   private final Tables tables;
   private final Records records;
   private final SpeedLimit opening;
@@ -70,6 +69,7 @@ public final class Lobby implements AutoCloseable {
   private Lobby(Parts parts) {
     this.parts = parts;
     this.games = new SharedGames(parts.catalogue());
+    this.wished = new WishedGames(parts.catalogue(), games, parts.limits(), parts.clock());
     TableReader reader = new TableReader(parts.store(), games);
     this.tables = new Tables(parts, reader);
     this.records = new Records(reader);
@@ -101,7 +101,7 @@ public final class Lobby implements AutoCloseable {
 
   /** The rule sheet of a game with options. */
   public Page sheet(String game, Map<String, String> options) {
-    if (!isGame(game)) {
+    if (!wished.has(game)) {
       return new Problem(Problems.UNKNOWN, "there is no game “" + game + "”");
     }
     try {
@@ -111,36 +111,30 @@ public final class Lobby implements AutoCloseable {
     }
   }
 
-  private boolean isGame(String id) {
-    return parts.catalogue().ids().contains(id);
-  }
-
   /** Opens a table; the one who wished it has the first seat for persons. */
   public Page open(TableWish wish, String address) {
     Optional<String> name = Names.clean(wish.name());
     if (name.isEmpty()) {
       return new Problem(Problems.NOT_POSSIBLE, Names.words());
     }
-    if (!isGame(wish.game())) {
-      return new Problem(Problems.UNKNOWN, "there is no game “" + wish.game() + "”");
-    }
     Optional<Problem> seats = problemOf(wish.seats());
     if (seats.isPresent()) {
       return seats.get();
     }
-    Game game;
-    try {
-      game = games.of(wish.game(), wish.options());
-      // a match is begun and thrown away: what it refuses is refused now, not at the start
-      game.begin(Opening.of(wish.seats().size()), new FastChance(0));
-    } catch (SetupException e) {
-      return Problem.of(Problems.NOT_POSSIBLE, e.reason());
-    }
     if (tables.count() >= parts.limits().tables()) {
       return new Problem(Problems.FULL, "there are as many tables as this server can hold");
     }
-    if (!opening.admits(address, parts.clock().millis())) {
-      return new Problem(Problems.TOO_FAST, "too many tables at once; please wait a little");
+    return switch (wished.of(wish, address)) {
+      case WishedGames.Sought.Found found -> open(found, wish, name.get(), address);
+      case WishedGames.Sought.Refused(Problem problem) -> problem;
+    };
+  }
+
+  private Page open(WishedGames.Sought.Found found, TableWish wish, String name, String address) {
+    long now = parts.clock().millis();
+    if (!opening.admits(address, now)) {
+      return new Problem(Problems.TOO_FAST, "too many tables at once; please wait a little")
+          .after(opening.waitSeconds(address, now));
     }
     String opener = Keys.ofAddress(address);
     if (!tables.reserves(opener)) {
@@ -148,7 +142,7 @@ public final class Lobby implements AutoCloseable {
           Problems.FULL,
           "your address has as many tables as one may have; old ones are cleared away by and by");
     }
-    return open(game, wish, name.get(), opener);
+    return opened(found, wish, name, opener);
   }
 
   private Optional<Problem> problemOf(List<TableWish.SeatWish> seats) {
@@ -170,14 +164,14 @@ public final class Lobby implements AutoCloseable {
                         + String.join(", ", parts.bots().names())));
   }
 
-  private Page open(Game game, TableWish wish, String name, String opener) {
+  private Page opened(WishedGames.Sought.Found found, TableWish wish, String name, String opener) {
     String id = Keys.fresh(parts.entropy());
-    Fact.Opened opened = opening(game, wish, Keys.seed(parts.entropy())).countedFor(opener);
+    Fact.Opened opened = opening(found, wish, Keys.seed(parts.entropy())).countedFor(opener);
     long now = parts.clock().millis();
     RoomHost host;
     try {
       parts.store().append(id, 0, List.of(FactFormat.written(new Fact.Dated(now, opened))));
-      host = tables.open(Table.opened(id, game, opened, now), opener);
+      host = tables.open(Table.opened(id, found.game(), opened, now), opener);
     } catch (StoreException e) {
       LOG.log(System.Logger.Level.ERROR, "a table could not be opened", Redacted.of(e));
       tables.givesBack(opener);
@@ -186,7 +180,7 @@ public final class Lobby implements AutoCloseable {
     return seated(host, name).orElseGet(Lobby::noTable);
   }
 
-  private Fact.Opened opening(Game game, TableWish wish, String seed) {
+  private Fact.Opened opening(WishedGames.Sought.Found found, TableWish wish, String seed) {
     List<String> bots = new ArrayList<>();
     List<String> names = new ArrayList<>();
     for (int seat = 0; seat < wish.seats().size(); seat++) {
@@ -195,7 +189,8 @@ public final class Lobby implements AutoCloseable {
       names.add(bot.isPresent() ? Names.ofBot(seat) : "");
     }
     OptionalInt clock = wish.clockSeconds();
-    return new Fact.Opened(game.id(), game.options(), game.ruleBook(), bots, names, clock, seed);
+    Game game = found.game();
+    return new Fact.Opened(found.id(), game.options(), game.ruleBook(), bots, names, clock, seed);
   }
 
   /** Takes the next free seat of a table. */
@@ -355,6 +350,7 @@ public final class Lobby implements AutoCloseable {
   /** Ends all rooms; their tables stay in the store. */
   @Override
   public void close() {
+    wished.close();
     tables.close();
   }
 }

@@ -106,7 +106,7 @@ final class MatchRecord {
     String book = table.game().ruleBook();
     return new GameRecord(
         table.engine(),
-        table.game().id(),
+        table.gameId(),
         HexFormat.of()
             .formatHex(SealedChance.sha256().digest(book.getBytes(StandardCharsets.UTF_8))),
         table.game().options(),

@@ -18,7 +18,7 @@ final class SharedGames {
   /** Whoever tries out all options of all games does not fill the memory. */
   private static final int MOST = 2_000;
 
-  /** What a game is known by: its id and all its options, or the text of its book alone. */
+  /** What a game is known by: its id and all its options, or the hash of its book's text alone. */
   private record Key(String words, Map<String, String> options) {}
 
   private final Catalogue catalogue;
@@ -56,7 +56,7 @@ final class SharedGames {
   /** The same as a table of that engine has it. */
   Game ofBook(String text, EngineVersion.Of engine) {
     Map<String, String> played = Map.of("engine", Integer.toString(engine.number()));
-    return shared(new Key(text, played), () -> catalogue.fromRuleBook(text, engine));
+    return shared(new Key(Keys.hash(text), played), () -> catalogue.fromRuleBook(text, engine));
   }
 
   /** Compiling is left outside of the lock; of two who do so at once, the first is kept. */

@@ -36,4 +36,15 @@ public final class SpeedLimit {
     left.put(address, after);
     return true;
   }
+
+  /** After how many seconds an address may do what is admitted once; at least one. */
+  public int waitSeconds(String address, long now) {
+    return waitSeconds(address, now, 1);
+  }
+
+  /** The same for what costs as much as so many of the cheapest. */
+  public synchronized int waitSeconds(String address, long now, int cost) {
+    double has = left.getOrDefault(address, limit.full(now)).filled(limit, now);
+    return Math.max(1, (int) Math.ceil((Math.min(cost, limit.most()) - has) / limit.perSecond()));
+  }
 }

@@ -61,11 +61,15 @@ final class TableReader {
 
   /**
    * The table's game: the library's while it is the same, else the rule book that the table kept. A
-   * table of an earlier engine may have been one that the library's game refuses today.
+   * table of an earlier engine may have been one that the library's game refuses today; a book of a
+   * table's own is none of the library's, whatever it calls itself.
    */
   private Game game(Fact.Opened opened) {
     if (opened.engine() < EngineVersion.CURRENT) {
       return games.ofBook(opened.ruleBook(), new EngineVersion.Of(opened.engine()));
+    }
+    if (opened.hasOwnBook()) {
+      return games.ofBook(opened.ruleBook());
     }
     try {
       Game game = games.of(opened.game(), opened.options());

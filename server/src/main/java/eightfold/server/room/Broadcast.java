@@ -75,8 +75,9 @@ record Broadcast(Schedule schedule, long now) {
   private static Snapshot.GameName gameName(Table table) {
     Game game = table.game();
     return new Snapshot.GameName(
-        game.id(),
+        table.gameId(),
         game.name(),
+        Fact.Opened.isOwnBook(table.gameId()),
         game.suitSigns().word(),
         game.callWord(),
         game.bestScore().map(BestScore::word));

@@ -13,6 +13,7 @@ import java.util.TreeMap;
  * @param changedAt when the match last changed, or its players came back
  * @param turnSince when the seat to act was last given its time
  * @param owedSince for each seat that owes a call, since when
+ * @param words for each seat that owes words, how often, and since when so many
  * @param asked for each seat of a bot the ply at which it was last asked for an act
  * @param waiting the acts that wait for a grace to end, in order of arrival
  * @param togetherSince since when all seats at once have been asked to decide; {@link #NEVER} while
@@ -23,35 +24,48 @@ record Clocks(
     long changedAt,
     long turnSince,
     Map<Integer, Long> owedSince,
+    Map<Integer, Words> words,
     Map<Integer, Integer> asked,
     List<DeferredAct> waiting,
     long togetherSince,
     Map<Integer, Allowance> speech) {
   static final long NEVER = Long.MIN_VALUE;
 
+  /** Words that a seat owes until another one acts: how often, and since when so many. */
+  record Words(int times, long since) {}
+
   static Clocks starting(long now) {
-    return new Clocks(now, now, Map.of(), Map.of(), List.of(), NEVER, Map.of());
+    return new Clocks(now, now, Map.of(), Map.of(), Map.of(), List.of(), NEVER, Map.of());
   }
 
   /** Players are back after there were none: their time begins now. */
   Clocks again(long now) {
     Map<Integer, Long> owed = new TreeMap<>(owedSince);
     owed.replaceAll((seat, since) -> now);
+    Map<Integer, Words> again = new TreeMap<>(words);
+    again.replaceAll((seat, owes) -> new Words(owes.times(), now));
     long together = togetherSince == NEVER ? NEVER : now;
     return new Clocks(
-        now, now, Collections.unmodifiableMap(owed), asked, waiting, together, speech);
+        now,
+        now,
+        Collections.unmodifiableMap(owed),
+        Collections.unmodifiableMap(again),
+        asked,
+        waiting,
+        together,
+        speech);
   }
 
   /** The match has changed. */
   Clocks changed(long now, boolean turnBegins) {
     long turn = turnBegins ? now : turnSince;
-    return new Clocks(now, turn, owedSince, asked, waiting, togetherSince, speech);
+    return new Clocks(now, turn, owedSince, words, asked, waiting, togetherSince, speech);
   }
 
   /** Notes whether all seats at once are asked to decide now. */
   Clocks together(boolean open, long now) {
     long since = !open ? NEVER : togetherSince == NEVER ? now : togetherSince;
-    return new Clocks(changedAt, turnSince, owedSince, asked, waiting, since, speech);
+    return new Clocks(changedAt, turnSince, owedSince, words, asked, waiting, since, speech);
   }
 
   /** Notes who owes a call now. */
@@ -64,6 +78,28 @@ record Clocks(
         changedAt,
         turnSince,
         Collections.unmodifiableMap(owed),
+        words,
+        asked,
+        waiting,
+        togetherSince,
+        speech);
+  }
+
+  /** Notes how often each seat owes words now; who owes more has its time again. */
+  Clocks owingWords(List<Integer> times, long now) {
+    Map<Integer, Words> owing = new TreeMap<>();
+    for (int seat = 0; seat < times.size(); seat++) {
+      Words before = words.getOrDefault(seat, new Words(0, now));
+      int owes = times.get(seat);
+      if (owes > 0) {
+        owing.put(seat, new Words(owes, owes > before.times() ? now : before.since()));
+      }
+    }
+    return new Clocks(
+        changedAt,
+        turnSince,
+        owedSince,
+        Collections.unmodifiableMap(owing),
         asked,
         waiting,
         togetherSince,
@@ -78,6 +114,7 @@ record Clocks(
         changedAt,
         turnSince,
         owedSince,
+        words,
         Collections.unmodifiableMap(more),
         waiting,
         togetherSince,
@@ -92,7 +129,7 @@ record Clocks(
 
   Clocks waiting(List<DeferredAct> acts) {
     return new Clocks(
-        changedAt, turnSince, owedSince, asked, List.copyOf(acts), togetherSince, speech);
+        changedAt, turnSince, owedSince, words, asked, List.copyOf(acts), togetherSince, speech);
   }
 
   boolean hasWaiting(int seat) {
@@ -106,6 +143,7 @@ record Clocks(
         changedAt,
         turnSince,
         owedSince,
+        words,
         asked,
         waiting,
         togetherSince,

@@ -14,7 +14,8 @@ public sealed interface Fact {
   /**
    * The table was opened.
    *
-   * @param game the game's id
+   * @param game the game's id in the library, or {@link #ownBook} of a rule book that somebody has
+   *     brought
    * @param options values of all its options
    * @param ruleBook the rule book's own text, so that the table outlives changes of the library
    * @param bots for each place which bot sits there; empty places are for persons
@@ -36,6 +37,26 @@ public sealed interface Fact {
       int engine,
       String opener)
       implements Fact {
+    /** No id of the library has a colon. */
+    private static final String OWN = "own:";
+
+    /**
+     * What the game of a rule book is known by that somebody has brought: never as the library's.
+     */
+    public static String ownBook(String id) {
+      return OWN + id;
+    }
+
+    /** Whether a table knows its game by that as one that somebody has brought. */
+    public static boolean isOwnBook(String game) {
+      return game.startsWith(OWN);
+    }
+
+    /** Whether the table plays a rule book that somebody has brought. */
+    public boolean hasOwnBook() {
+      return isOwnBook(game);
+    }
+
     /** A table of today's engine that counts for nobody. */
     public Opened(
         String game,

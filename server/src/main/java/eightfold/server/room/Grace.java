@@ -12,7 +12,11 @@ import java.util.OptionalLong;
  * next seat's play; all others are done at once. A second card played in the grace does not escape
  * a catch: of the acts that have waited, catches come first.
  *
- * <p>What a seat owes follows from public counts, so a wait tells nothing of anybody's hand.
+ * <p>Words that a seat owes by a line of the rules (RULE-LANGUAGE, Conditions 4) have a longer
+ * grace of their own: the act of another seat that would end it waits.
+ *
+ * <p>What a seat owes follows from public counts and cards, so a wait tells nothing of anybody's
+ * hand.
  */
 final class Grace {
   private Grace() {}
@@ -34,6 +38,9 @@ final class Grace {
       boolean ownCall = offender == seat && line.isCall();
       if (ends && !ownCall) {
         until = Math.max(until, schedule.graceEnd(offender));
+      }
+      if (offender != seat && after.owedWords(offender) < before.owedWords(offender)) {
+        until = Math.max(until, schedule.wordsEnd(offender));
       }
     }
     return until > now ? OptionalLong.of(until) : OptionalLong.empty();

@@ -316,7 +316,7 @@ final class InputHandler {
       }
     }
     boolean together = table.isRunning() && table.asksTogether();
-    clocks = clocks.owing(owing, now).together(together, now);
+    clocks = clocks.owing(owing, now).owingWords(table.owedWords(), now).together(together, now);
   }
 
   void say(Output output) {

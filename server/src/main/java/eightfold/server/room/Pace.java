@@ -6,14 +6,20 @@ package eightfold.server.room;
  * @param countdownMillis how long an absent player's seat waits before a bot stands in
  * @param graceMillis how long a seat that has come to owe a call may make it before anybody can end
  *     that ({@link Grace})
+ * @param wordsMillis how long a seat that owes words may say them before another one acts
  * @param botLeastMillis the least time a bot takes over an act
  * @param botMostMillis the longest time
  */
 public record Pace(
-    long countdownMillis, long graceMillis, long botLeastMillis, long botMostMillis) {
+    long countdownMillis,
+    long graceMillis,
+    long wordsMillis,
+    long botLeastMillis,
+    long botMostMillis) {
   public Pace {
     if (countdownMillis < 0
         || graceMillis < 0
+        || wordsMillis < 0
         || botLeastMillis < 0
         || botMostMillis < botLeastMillis) {
       throw new IllegalArgumentException("times run forward: " + countdownMillis);
@@ -22,7 +28,7 @@ public record Pace(
 
   /** The pace of tables of people. */
   public static Pace standard() {
-    return new Pace(30_000, 750, 900, 1_700);
+    return new Pace(30_000, 750, 3_000, 900, 1_700);
   }
 
   /**

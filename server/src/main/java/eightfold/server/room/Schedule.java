@@ -88,4 +88,10 @@ record Schedule(Table table, Presence presence, Clocks clocks, Pace pace) {
     Long since = clocks.owedSince().get(seat);
     return since == null ? Long.MIN_VALUE : since + pace.graceMillis();
   }
+
+  /** Until when a seat that owes words may say them before another one acts. */
+  long wordsEnd(int seat) {
+    Clocks.Words owed = clocks.words().get(seat);
+    return owed == null ? Long.MIN_VALUE : owed.since() + pace.wordsMillis();
+  }
 }

@@ -22,6 +22,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 
 /**
  * A table as its facts made it: who has which seat, how the match stands, what has happened. It
@@ -37,6 +38,7 @@ public final class Table {
 
   private final String id;
   private final Game game;
+  private final String gameId;
   private final byte[] seed;
   private final OptionalInt clockSeconds;
   private final int engine;
@@ -61,6 +63,7 @@ public final class Table {
   private Table(String id, Game game, Fact.Opened opened, long at) {
     this.id = id;
     this.game = game;
+    this.gameId = opened.game();
     this.seed = HexFormat.of().parseHex(opened.seed());
     this.clockSeconds = opened.clockSeconds();
     this.engine = opened.engine();
@@ -77,6 +80,7 @@ public final class Table {
   private Table(Table from) {
     id = from.id;
     game = from.game;
+    gameId = from.gameId;
     seed = from.seed;
     clockSeconds = from.clockSeconds;
     engine = from.engine;
@@ -325,6 +329,11 @@ public final class Table {
     return game;
   }
 
+  /** What the game is known by here: {@link Fact.Opened#game}. */
+  public String gameId() {
+    return gameId;
+  }
+
   public OptionalInt clockSeconds() {
     return clockSeconds;
   }
@@ -442,6 +451,13 @@ public final class Table {
     Match after = running().copy();
     boolean taken = after.submit(seat, line, names()) instanceof Reply.Taken;
     return taken ? Math.max(0, after.held(seat) - running().held(seat)) : 0;
+  }
+
+  /** How often each seat owes words that it has to say before another one acts. */
+  List<Integer> owedWords() {
+    return IntStream.range(0, chairs.size())
+        .mapToObj(seat -> isRunning() ? running().owedWords(seat) : 0)
+        .toList();
   }
 
   /** Whether everybody can see that the seat owes a call. */

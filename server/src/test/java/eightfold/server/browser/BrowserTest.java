@@ -12,7 +12,7 @@ import org.junit.jupiter.api.TestInstance;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 abstract class BrowserTest {
   /** Where nobody looks on, bots think for some milliseconds. */
-  static final Pace AT_ONCE = new Pace(2_000, 750, 2, 5);
+  static final Pace AT_ONCE = new Pace(2_000, 750, 750, 2, 5);
 
   private @org.jspecify.annotations.Nullable Chromium chromium;
   private @org.jspecify.annotations.Nullable ServerFixture fixture;

@@ -181,7 +181,12 @@ final class StagedTable {
             9,
             "staged",
             new Snapshot.GameName(
-                "staged", "Pesten", "french", Optional.of("Last card"), Optional.of("fewest")),
+                "staged",
+                "Pesten",
+                false,
+                "french",
+                Optional.of("Last card"),
+                Optional.of("fewest")),
             Map.of(),
             OptionalInt.of(0),
             seats,

@@ -11,16 +11,25 @@ import java.util.OptionalInt;
 /** A table of the little game: one seat for Ann, the others for bots. */
 record LobbyTable(Page.SeatKey key) {
   static TableWish wish(int seats) {
+    return wish("little", seats);
+  }
+
+  static TableWish wish(String game, int seats) {
     List<TableWish.SeatWish> wishes = new ArrayList<>();
     wishes.add(new TableWish.SeatWish(Optional.empty()));
     for (int seat = 1; seat < seats; seat++) {
       wishes.add(new TableWish.SeatWish(Optional.of("greedy")));
     }
-    return new TableWish("little", Map.of(), wishes, "Ann", OptionalInt.empty());
+    return new TableWish(game, Map.of(), wishes, "Ann", OptionalInt.empty());
   }
 
   static LobbyTable open(Lobby lobby, int seats) {
     return open(lobby, seats, "here");
+  }
+
+  /** A table of any game. */
+  static LobbyTable open(Lobby lobby, String game, int seats) {
+    return new LobbyTable((Page.SeatKey) lobby.open(wish(game, seats), "here"));
   }
 
   static LobbyTable open(Lobby lobby, int seats, String address) {

@@ -6,6 +6,7 @@ import eightfold.protocol.Page;
 import eightfold.server.MemoryStore;
 import eightfold.server.ServerFixture;
 import eightfold.server.little.LittleCatalogue;
+import eightfold.server.room.Pace;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
@@ -19,6 +20,9 @@ import org.junit.jupiter.api.Test;
  */
 @SuppressWarnings("NullAway.Init")
 class RecordsTest {
+  /** Bots that do nothing while the test runs, so that only what it does happens at the table. */
+  private static final Pace PATIENT = new Pace(600_000, 750, 3_000, 600_000, 600_000);
+
   private final MemoryStore store = new MemoryStore();
   private final List<Integer> paid = new ArrayList<>();
   private final Lobby lobby =
@@ -29,7 +33,7 @@ class RecordsTest {
               store,
               System::currentTimeMillis,
               ServerFixture.entropy(1),
-              ServerFixture.QUICK,
+              PATIENT,
               ServerFixture.WIDE));
   private String table;
   private Conversation ann;

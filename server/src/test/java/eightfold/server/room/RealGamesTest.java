@@ -10,12 +10,14 @@ import eightfold.game.Match;
 import eightfold.games.Games;
 import eightfold.protocol.Request;
 import eightfold.server.lobby.HouseBots;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -24,6 +26,26 @@ import org.junit.jupiter.params.provider.MethodSource;
  * a clock that runs as fast as they do. Source: DESIGN 5, rooms know only the face.
  */
 class RealGamesTest {
+  private static final List<String> BOTS = List.of("random", "greedy", "eager");
+
+  private static final String LONGEST =
+      """
+      game Longest
+      players 2..15
+      deck french
+      packs 4
+      jokers 4, each pack
+      deal 14
+      draw up-to, most 20
+      stock reshuffle
+      several same-rank
+      on 2 next draws 5, answered by 2
+      on 3 reverse
+      on 8 wild, declares suit
+      on A again
+      last-costs any, draws 10
+      """;
+
   static Stream<String> games() {
     return Games.standard().entries().stream().map(Catalogue.Entry::id);
   }
@@ -40,16 +62,54 @@ class RealGamesTest {
     }
   }
 
+  /**
+   * As many seats, packs and cards as a rule book that somebody brings may ask for, and nobody ever
+   * goes out: the deal has its end, and soon. Source: issue 12, point 6.
+   */
+  @Test
+  void the_longest_deal_at_the_largest_table_comes_to_its_end() {
+    ends(LONGEST);
+  }
+
+  private static void ends(String rules) {
+    Game game = Games.standard().fromRuleBook(rules, Map.of());
+    long before = System.nanoTime();
+    Room room = play(game, 15);
+    Duration took = Duration.ofNanos(System.nanoTime() - before);
+    assertThat(room.table().isRunning()).isFalse();
+    assertThat(room.table().facts()).isBetween(4_000, game.plyLimit(15) + 100);
+    assertThat(took).as("for %s facts", room.table().facts()).isLessThan(Duration.ofMinutes(1));
+  }
+
+  /** Eighty lines that set each other off, with every act (semantics 30.5). */
+  @Test
+  void conditions_that_never_rest_come_to_their_end() {
+    StringBuilder restless = new StringBuilder(LONGEST);
+    for (int number = 1; number <= 20; number++) {
+      restless.append("when draws: all draw %d\n".formatted(number));
+      restless.append("when hand becomes %d: others draw 1\n".formatted(number));
+      restless.append("when turn begins: left draws %d\n".formatted(number));
+      restless.append("when any with %d cards left: reverse\n".formatted(number));
+    }
+    ends(restless.toString());
+  }
+
   private static Room play(Game game, int seats) {
     List<String> bots =
-        Stream.concat(Stream.of(""), Stream.of("greedy", "eager", "random")).limit(seats).toList();
+        Stream.iterate(0, seat -> seat < seats, seat -> seat + 1)
+            .map(seat -> seat == 0 ? "" : BOTS.get(seat % BOTS.size()))
+            .toList();
+    List<String> names =
+        Stream.iterate(0, seat -> seat < seats, seat -> seat + 1)
+            .map(seat -> seat == 0 ? "" : Names.ofBot(seat))
+            .toList();
     Fact.Opened opened =
         new Fact.Opened(
             game.id(),
             game.options(),
             game.ruleBook(),
             bots,
-            List.of("", "Ada", "Bruno", "Clara").subList(0, seats),
+            names,
             OptionalInt.empty(),
             RoomDriver.SEED);
     long now = 0;

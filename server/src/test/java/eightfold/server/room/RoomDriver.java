@@ -1,5 +1,6 @@
 package eightfold.server.room;
 
+import eightfold.game.Game;
 import eightfold.game.Match;
 import eightfold.game.View;
 import eightfold.protocol.Fault;
@@ -18,7 +19,7 @@ import java.util.TreeMap;
 /** A room under test: plays its host on a clock that stands still until it is told to run. */
 final class RoomDriver {
   static final String SEED = "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff";
-  static final Pace PACE = new Pace(30_000, 750, 1_000, 1_500);
+  static final Pace PACE = new Pace(30_000, 750, 3_000, 1_000, 1_500);
 
   /** A bot that plays its first legal act in turn and calls when it owes one. */
   static final BotPlayer PLAIN =
@@ -43,12 +44,11 @@ final class RoomDriver {
   private long connections;
   private int requests;
 
-  private RoomDriver(Fact.Opened opened, BotPlayer bot, Pace pace) {
+  private RoomDriver(Game game, Fact.Opened opened, BotPlayer bot, Pace pace) {
     this.bots = bots(bot);
     this.pace = pace;
     facts.add(new Fact.Dated(now, opened));
-    Table table =
-        Table.opened("table", new LittleCatalogue().game("little", opened.options()), opened, now);
+    Table table = Table.opened("table", game, opened, now);
     room = Room.of(table, pace, bots, now);
   }
 
@@ -84,6 +84,11 @@ final class RoomDriver {
       BotPlayer bot,
       Pace pace,
       String seed) {
+    return of(new LittleCatalogue().game("little", options), places, clock, bot, pace, seed);
+  }
+
+  private static RoomDriver of(
+      Game game, String places, OptionalInt clock, BotPlayer bot, Pace pace, String seed) {
     List<String> bots = new ArrayList<>();
     List<String> names = new ArrayList<>();
     for (int seat = 0; seat < places.length(); seat++) {
@@ -91,10 +96,14 @@ final class RoomDriver {
       bots.add(isBot ? "plain" : "");
       names.add(isBot ? Names.ofBot(seat) : "");
     }
-    Map<String, String> all = new LittleCatalogue().game("little", options).options();
-    String book = new LittleCatalogue().game("little", options).ruleBook();
-    return new RoomDriver(
-        new Fact.Opened("little", all, book, bots, names, clock, seed), bot, pace);
+    Fact.Opened opened =
+        new Fact.Opened(game.id(), game.options(), game.ruleBook(), bots, names, clock, seed);
+    return new RoomDriver(game, opened, bot, pace);
+  }
+
+  /** A table of persons who have all come and play this game. */
+  static RoomDriver begun(Game game, int seats) {
+    return started(of(game, "p".repeat(seats), OptionalInt.empty(), PLAIN, PACE, SEED), seats);
   }
 
   static RoomDriver of(String places) {
@@ -103,7 +112,10 @@ final class RoomDriver {
 
   /** A table of persons who have all come, and a match that has begun. */
   static RoomDriver begun(int seats, Map<String, String> options) {
-    RoomDriver driver = of("p".repeat(seats), options, OptionalInt.empty(), PLAIN);
+    return started(of("p".repeat(seats), options, OptionalInt.empty(), PLAIN), seats);
+  }
+
+  private static RoomDriver started(RoomDriver driver, int seats) {
     for (int seat = 0; seat < seats; seat++) {
       driver.come(seat);
     }

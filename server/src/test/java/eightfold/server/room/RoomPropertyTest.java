@@ -72,7 +72,7 @@ class RoomPropertyTest {
             "catchUntil", chance.below(2) == 0 ? "own" : "next",
             "falseCatch", chance.below(2) == 0 ? "refused" : "costs");
     OptionalInt clock = chance.below(2) == 0 ? OptionalInt.empty() : OptionalInt.of(10);
-    Pace pace = new Pace(10_000, 750, chance.below(3) * 400L, 1_200);
+    Pace pace = new Pace(10_000, 750, 750, chance.below(3) * 400L, 1_200);
     RoomDriver room =
         RoomDriver.of(places, options, clock, RoomDriver.PLAIN, pace, String.format("%064x", seed));
     for (int seat = 0; seat < places.length(); seat++) {

@@ -116,7 +116,26 @@ public final class GoldenCorpus {
               + " stand beside these");
     }
     Files.createDirectories(folder);
-    for (String game : byGame.keySet()) {
+    write(folder, games());
+  }
+
+  /**
+   * Writes the games of this corpus that another one of the same engine lacks below the folder
+   * where that lies: what it has of others stays as it is.
+   *
+   * @param known the other one
+   */
+  public void extend(Path golden, GoldenCorpus known) throws IOException {
+    List<String> more = games().stream().filter(game -> !known.byGame.containsKey(game)).toList();
+    Map<String, List<GoldenRecord>> all = new LinkedHashMap<>(known.byGame);
+    more.forEach(game -> all.put(game, records(game)));
+    Map<String, String> files = new LinkedHashMap<>(library);
+    files.putAll(known.library);
+    new GoldenCorpus(engine, all, files).write(golden.resolve(folder(engine)), more);
+  }
+
+  private void write(Path folder, List<String> written) throws IOException {
+    for (String game : written) {
       Files.write(folder.resolve(GoldenFile.name(game)), GoldenFile.bytes(records(game)));
     }
     StringBuilder texts = new StringBuilder();

@@ -14,6 +14,11 @@ public enum Awaits {
   FOLLOW,
   NOTHING;
 
+  /** Whether it is a suit or a rank to be declared. */
+  boolean declaration() {
+    return this == SUIT || this == RANK;
+  }
+
   /** The face's name for it, which is the same. */
   public eightfold.game.Awaits face() {
     return eightfold.game.Awaits.valueOf(name());

@@ -3,6 +3,7 @@ package eightfold.testkit.oracle;
 import eightfold.cards.Kind;
 import eightfold.game.Refusal;
 import eightfold.rules.CardSet;
+import eightfold.rules.Consequence;
 import eightfold.rules.Element;
 import java.util.List;
 
@@ -139,6 +140,7 @@ final class CallRules {
   static boolean speech(Rules rules) {
     return rules.has(Element.SilenceCosts.class)
         || rules.has(Element.NamesSaid.class)
-        || rules.has(Element.Phrase.class);
+        || rules.has(Element.Phrase.class)
+        || rules.someBring(Consequence.Says.class);
   }
 }

@@ -74,18 +74,12 @@ final class Calling {
   /** Where every change counts: a hand that changed outside its own turn. */
   private static void lookAnew(Scene scene, int seat) {
     State now = scene.now();
-    // a duel belongs to the turn of who opened it, a trade to that of who has offered it
-    int own =
-        now.find(Duel.class)
-            .map(Duel::opener)
-            .or(() -> now.the(Trade.class).offer().map(offer -> offer.turn().seat()))
-            .orElse(scene.seat());
     Awaits awaits = scene.turn().awaits();
     boolean looks =
         scene.rules().has(Element.CallEachChange.class)
             && awaits != Awaits.NOTHING
             && awaits != Awaits.TAKE
-            && seat != own
+            && seat != now.turnOf()
             && scene.rules().calls(scene.deal());
     if (looks && !now.caller(seat).called()) {
       boolean owes = owing(scene, seat);
@@ -110,6 +104,7 @@ final class Calling {
   /** The seat owes its call if its hand is one that does. */
   private static void owe(Scene scene, int seat) {
     if (!scene.turn().overStarter()
+        && !scene.now().the(SwappedHands.class).seats().contains(seat)
         && scene.rules().calls(scene.deal())
         && owing(scene, seat)
         && !scene.now().caller(seat).called()) {

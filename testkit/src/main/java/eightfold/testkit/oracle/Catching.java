@@ -42,6 +42,8 @@ final class Catching {
         scene.now().lost().pending(lost.pending()).missed(lost.missed()).behind(lost.behind()),
         scene.deal().backTo(before.deal()));
     scene.caller(offender, now -> before.caller(offender).late(now.late()));
+    scene.becomes(before.the(Ahead.class));
+    scene.drops(Choice.class);
     scene.drops(Cheat.class);
     scene.tell("took", offender, Kind.name(cheat.kind()));
     int cards = scene.rules().number(Element.Cheating.class, Element.Cheating::caught);

@@ -38,6 +38,7 @@ final class Challenging {
     scene.becomes(
         scene.now().debt().cleared(), scene.cards().demand(doubt.demand()), suit.now(doubt.suit()));
     Drawing.draw(scene, doubt.player(), costs);
+    scene.becomes(scene.now().the(Orders.class).anew(scene.seat()));
     scene.then(new Work.Begin(scene.seat()));
   }
 

@@ -142,6 +142,12 @@ final class Dealing {
         Trade.NONE,
         Gifts.NONE,
         SuitInForce.NONE,
+        Occasion.NONE,
+        Ahead.NOTHING,
+        Orders.NONE,
+        OwedWords.NONE,
+        SwappedHands.NONE,
+        Series.WHOLE,
         Agenda.EMPTY);
   }
 

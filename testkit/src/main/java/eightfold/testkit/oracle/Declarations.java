@@ -13,14 +13,6 @@ import java.util.stream.IntStream;
 final class Declarations {
   private Declarations() {}
 
-  /** Whether what is awaited is a declaration. */
-  static boolean awaited(Awaits awaits) {
-    return switch (awaits) {
-      case SUIT, RANK -> true;
-      case TAKE, PLAY, MORE, TARGET, GRAB, GIVE, FOLLOW, ANSWER, NOTHING -> false;
-    };
-  }
-
   /** What the player of the card has to decide on. */
   static Optional<Awaits> asked(Rules rules, State before, int kind, boolean idle) {
     if (idle) {
@@ -74,7 +66,8 @@ final class Declarations {
   }
 
   private static boolean namesHeldSuit(Rules rules, State state) {
-    return rules.does(state.turn().last(), Effect.DeclaresHeldSuit.class);
+    return rules.does(state.turn().last(), Effect.DeclaresHeldSuit.class)
+        && !state.turn().row().byLine();
   }
 
   private static boolean mayName(State state, int suit) {
@@ -105,6 +98,7 @@ final class Declarations {
         state.turn().overStarter() && rules.starter() == Element.Starter.Act.DEALER_DECLARES;
     return state.turn().awaits() == Awaits.SUIT
         && !starterDeclares
+        && !state.turn().row().byLine()
         && rules.does(state.turn().last(), Effect.OrRank.class);
   }
 

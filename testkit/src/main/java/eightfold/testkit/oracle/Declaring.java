@@ -11,7 +11,13 @@ final class Declaring {
   private static void declares(Scene scene, Demand demand, String word) {
     scene.demands(demand);
     scene.tell("declared", scene.seat(), word);
-    scene.then(new Work.Settle());
+    Turn turn = scene.turn();
+    if (turn.row().byLine()) {
+      scene.becomes(turn.row(turn.row().hasDeclared()));
+      scene.then(new Work.Ask());
+    } else {
+      scene.then(new Work.Settle());
+    }
   }
 
   private static void suitInForce(Scene scene, OptionalInt suit) {

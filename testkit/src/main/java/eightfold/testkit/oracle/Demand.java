@@ -81,6 +81,11 @@ public record Demand(
         inForce, OptionalInt.of(named), Match.NOBODY, regime, new Free.No(), Kind.NONE, ruling);
   }
 
+  /** Whether no suit and no rank was declared, called or freed. */
+  boolean nothingDeclared() {
+    return suit.isEmpty() && rank.isEmpty() && free instanceof Free.No && calledBy == Kind.NONE;
+  }
+
   /** Whether exactly the cards of a rank follow. */
   boolean rankAlone() {
     return rank.isPresent() && suit.isEmpty();

@@ -93,6 +93,7 @@ final class Drawing {
         scene.becomes(scene.deal().passes(0));
       }
       Calling.hasDrawn(scene, seat);
+      scene.handBecomes(seat);
     }
     List<String> count = List.of(String.valueOf(drawn.size()));
     scene.tell(new Event("drew", seat, Event.NOBODY, count, Cards.names(drawn)));
@@ -107,6 +108,7 @@ final class Drawing {
     shuffle(stock, scene.chance());
     Cards after = cards.stock(stock).pile(cards.pile().subList(under, cards.pile().size()));
     boolean faceUp = scene.rules().has(Element.FaceUp.class);
+    scene.becomes(new Series(after.pile().size() - 1));
     scene.becomes(faceUp ? after.hands(after.hands().stream().map(Hand::faceUp).toList()) : after);
     scene.tell("reshuffled", Event.NOBODY);
   }
@@ -142,6 +144,9 @@ final class Drawing {
   static void takeUpcard(Scene scene, int seat, boolean faceUp) {
     Cards cards = scene.cards();
     int upcard = cards.upcard();
-    scene.becomes(cards.withoutUpcard().hand(seat, cards.hand(seat).plus(upcard, faceUp)));
+    Cards after = cards.withoutUpcard().hand(seat, cards.hand(seat).plus(upcard, faceUp));
+    int series = Math.min(scene.now().the(Series.class).from(), after.pile().size() - 1);
+    scene.becomes(after, new Series(Math.max(0, series)));
+    scene.handBecomes(seat);
   }
 }

@@ -2,6 +2,7 @@ package eightfold.testkit.oracle;
 
 import eightfold.game.Event;
 import eightfold.rules.Effect;
+import eightfold.rules.Trigger.Moment;
 import eightfold.testkit.oracle.Ended.Ending;
 import java.util.List;
 import java.util.Optional;
@@ -23,6 +24,7 @@ final class DuelsAndGrabs {
   static void playBack(Scene scene, int kind) {
     Duel duel = scene.now().the(Duel.class);
     int seat = scene.seat();
+    State before = scene.now();
     Calling.plays(scene);
     scene.becomes(scene.deal().opened(seat));
     Laying.lay(scene, kind);
@@ -34,8 +36,14 @@ final class DuelsAndGrabs {
       scene.ends(Ending.OUT, Optional.of(seat));
       return;
     }
-    Calling.cardsLie(scene, seat);
-    scene.becomes(Turn.of(duel.against(seat), Awaits.ANSWER));
+    Playing.hasLaid(scene, before, kind, 1);
+    scene.then(new Work.CardsLie(seat), new Work.PlayedBack());
+  }
+
+  /** The other one of the two has to answer. */
+  static void playedBack(Scene scene) {
+    Duel duel = scene.now().the(Duel.class);
+    scene.becomes(Turn.of(duel.against(scene.seat()), Awaits.ANSWER));
   }
 
   /**
@@ -53,22 +61,31 @@ final class DuelsAndGrabs {
     if (scene.over()) {
       return;
     }
-    scene.drops(Duel.class);
+    scene.comes(Moment.DRAWS_PENALTY, seat);
     Speaking.owesPhrase(scene, seat);
+    scene.then(new Work.EndDuel(duel));
+  }
+
+  /** The turn in which a duel was opened ends with it. */
+  static void end(Scene scene, Duel duel) {
+    scene.drops(Duel.class);
     Turn turn = duel.turn();
     scene.becomes(turn);
     if (!turn.overStarter()) {
-      Calling.turnEnds(scene, duel.opener());
+      Turns.ends(scene, duel.opener());
     }
     if (!scene.over()) {
       Calling.turnEnds(scene, duel.other());
     }
-    if (scene.over()) {
-      return;
-    }
-    LosingTurns.addDraws(scene, duel.opener(), turn);
+    scene.then(new Work.MoveOnFromDuel(duel));
+  }
+
+  /** The seat after the last card of a duel goes on. */
+  static void moveOn(Scene scene, Duel duel) {
+    LosingTurns.addDraws(scene, duel.opener(), duel.turn());
     LosingTurns.gatherNothing(scene);
-    if (!turn.overStarter()) {
+    LosingTurns.missBesides(scene);
+    if (!duel.turn().overStarter()) {
       Calling.hasFinished(scene, duel.opener());
     }
     scene.then(new Work.Begin(scene.now().onward(duel.last(), 1)));

@@ -3,6 +3,7 @@ package eightfold.testkit.oracle;
 import eightfold.game.Event;
 import eightfold.rules.Effect;
 import eightfold.rules.Element;
+import eightfold.rules.Trigger.Moment;
 
 /** What a card does when it lies, and what it leaves for the close of its turn (semantics 5). */
 final class Effects {
@@ -19,17 +20,27 @@ final class Effects {
   static void take(Scene scene, int kind, int as, boolean firstOfPair) {
     Rules rules = scene.rules();
     Turn.Row row = scene.turn().row();
-    boolean goesOn =
-        scene.now().hand().size() > 0
-            || OwedCards.owes(rules, kind)
-            || GoingOut.costs(rules, kind) && !GoingOut.costsTheTurn(rules, kind)
-            || LongHand.goesOn(rules, scene.now(), scene.seat())
-            || Teams.goesOn(rules, scene.now(), scene.seat())
-            || Counting.keeps(rules, scene.now(), kind)
-            || rules.does(kind, Effect.Repeat.class);
-    if (goesOn && !row.idle()) {
+    boolean costs = GoingOut.costs(rules, kind) && !GoingOut.costsTheTurn(rules, kind);
+    if ((costs || playsOn(scene, kind)) && !row.idle()) {
       happen(scene, kind, row.parried(), as, firstOfPair);
     }
+  }
+
+  /** Whether the deal is over with the card just laid, which was the last of its hand (C11). */
+  static boolean endsTheDeal(Scene scene, int kind) {
+    return !playsOn(scene, kind) && !GoingOut.costs(scene.rules(), kind);
+  }
+
+  /** Whether its player is not out with the card, or the others play on. */
+  private static boolean playsOn(Scene scene, int kind) {
+    Rules rules = scene.rules();
+    State now = scene.now();
+    return now.hand().size() > 0
+        || OwedCards.owes(rules, kind)
+        || LongHand.goesOn(rules, now, scene.seat())
+        || Teams.goesOn(rules, now, scene.seat())
+        || Counting.keeps(rules, now, kind)
+        || rules.does(kind, Effect.Repeat.class);
   }
 
   /** What a card does at once, and the work that it leaves. */
@@ -96,9 +107,11 @@ final class Effects {
     }
   }
 
-  private static void turnRound(Scene scene) {
+  /** The direction changes, with no further effect. */
+  static void turnRound(Scene scene) {
     scene.becomes(scene.deal().turned());
     scene.tell("reversed", Event.NOBODY);
+    scene.comes(Moment.DIRECTION_TURNS, scene.now().turnOf());
   }
 
   private static void skip(Scene scene, int kind, int seats, boolean early) {

@@ -48,13 +48,13 @@ final class Factors {
     }
     int upcard = cards.upcard();
     Demand demand = cards.demand();
+    if (demand.suit().isPresent()) {
+      return brings(rules, card)
+          || Kind.rank(card) == Kind.rank(upcard)
+          || Kind.suit(card) == demand.suit().getAsInt();
+    }
     return switch (demand.regime()) {
-      case EIGHTS ->
-          brings(rules, card)
-              || (demand.suit().isPresent()
-                  ? Kind.rank(card) == Kind.rank(upcard)
-                      || Kind.suit(card) == demand.suit().getAsInt()
-                  : eightsMatch(card, upcard));
+      case EIGHTS -> brings(rules, card) || eightsMatch(card, upcard);
       case FACTOR ->
           ends(rules, card)
               || (demand.rank().isPresent()

@@ -12,7 +12,8 @@ final class Following {
 
   /** Whether the card follows, its own condition {@code only in need} aside. */
   static boolean follows(Rules rules, Cards cards, int card) {
-    return meetsDemand(rules, cards, card) && !keptOff(rules, cards, card);
+    boolean matches = meetsDemand(rules, cards, card) || Pairings.also(rules, cards, card);
+    return matches && !keptOff(rules, cards, card);
   }
 
   /** The same for a seat, whose own wild cards follow always. */
@@ -63,9 +64,11 @@ final class Following {
             .anyMatch(other -> follows(rules, state, seat, other));
   }
 
-  /** Whether a rule of its own keeps the card off what lies there. */
+  /** Whether a rule of its own, or a line of the book, keeps the card off what lies there. */
   static boolean keptOff(Rules rules, Cards cards, int card) {
-    return notOn(rules, cards, card) || neverOn(rules, cards, card);
+    return notOn(rules, cards, card) && !Pairings.also(rules, cards, card)
+        || neverOn(rules, cards, card)
+        || Pairings.never(rules, cards, card);
   }
 
   private static boolean meetsDemand(Rules rules, Cards cards, int card) {

@@ -41,7 +41,11 @@ final class Giving {
     boolean open = !toEach && left.open().size() < given.open().size();
     Hand taken = scene.cards().hand(gift.seat()).plus(gift.kind(), open);
     boolean only = taken.size() == 2;
-    scene.becomes(scene.cards().hand(giver, left).hand(gift.seat(), taken));
+    scene.becomes(
+        scene.cards().hand(giver, left).hand(gift.seat(), taken),
+        scene.now().the(SwappedHands.class).without(giver));
+    scene.handBecomes(giver);
+    scene.handBecomes(gift.seat());
     if (toEach) {
       receives(scene, gift);
     } else {
@@ -66,8 +70,7 @@ final class Giving {
       leftOut.forEach(seat -> Drawing.take(scene, seat, 1));
       scene.ends(Ending.OUT, Optional.of(giver));
     } else if (leftOut.isEmpty()) {
-      Calling.cardsLie(scene, giver);
-      scene.then(new Work.PassOn());
+      scene.then(new Work.CardsLie(giver), new Work.PassOn());
     }
   }
 

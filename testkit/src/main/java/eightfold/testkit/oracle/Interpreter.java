@@ -1,5 +1,7 @@
 package eightfold.testkit.oracle;
 
+import java.util.List;
+
 /** Takes work off the agenda and has it done, until nothing is left or the deal is over. */
 final class Interpreter {
   private Interpreter() {}
@@ -9,9 +11,11 @@ final class Interpreter {
       Work next = agenda(scene).next();
       scene.becomes(agenda(scene).rest());
       does(scene, next);
+      Rounds.begin(scene);
     }
     if (scene.over()) {
-      scene.becomes(Agenda.EMPTY);
+      scene.becomes(Agenda.EMPTY, Occasion.NONE, OwedWords.NONE);
+      scene.drops(Choice.class);
       Results.settle(scene, scene.now().the(Ended.class).winner());
     }
   }
@@ -23,15 +27,28 @@ final class Interpreter {
   private static void does(Scene scene, Work work) {
     switch (work) {
       case Work.Do(int seat, Act act) -> act(scene, seat, act);
+      case Work.CarryOut(int seat, Act act) -> carryOut(scene, seat, act);
+      case Work.Cost(int seat, int cards) -> Drawing.penalise(scene, seat, cards);
       case Work.Begin(int seat) -> Turns.begin(scene, seat);
+      case Work.Resume(int seat) -> Turns.resume(scene, seat);
+      case Work.Lines lines -> Rounds.work(scene, lines);
       case Work.Rest rest -> Turns.rest(scene, rest);
       case Work.Start() -> Dealing.start(scene);
+      case Work.GoOn(int kind, boolean idle) -> Playing.goOn(scene, kind, idle);
+      case Work.CardsLie(int seat) -> Calling.cardsLie(scene, seat);
       case Work.Close() -> Turns.close(scene);
+      case Work.Ask() -> Turns.ask(scene);
       case Work.Settle() -> Turns.settle(scene);
       case Work.PassOn() -> Turns.passOn(scene);
+      case Work.MoveOn() -> Turns.moveOn(scene);
       case Work.EndTurn() -> Turns.end(scene);
-      case Work.DrawForSeat() -> Turns.drawForSeat(scene);
-      case Work.DrawOn(int seat) -> Turns.drawOn(scene, seat);
+      case Work.MoveOnWithoutCards() -> Turns.moveOnWithoutCards(scene);
+      case Work.PlayedBack() -> DuelsAndGrabs.playedBack(scene);
+      case Work.EndDuel(Duel duel) -> DuelsAndGrabs.end(scene, duel);
+      case Work.MoveOnFromDuel(Duel duel) -> DuelsAndGrabs.moveOn(scene, duel);
+      case Work.Drawn(boolean opening) -> DrawingTurns.drawn(scene, opening);
+      case Work.DrawForSeat() -> DrawingTurns.drawForSeat(scene);
+      case Work.DrawOn(int seat) -> DrawingTurns.drawOn(scene, seat);
       case Work.NoteLack() -> Turns.noteLack(scene);
       case Work.PassIfStuck() -> Turns.passIfStuck(scene);
       case Work.CheckActs() -> Turns.checkActs(scene);
@@ -39,6 +56,16 @@ final class Interpreter {
   }
 
   private static void act(Scene scene, int seat, Act act) {
+    List<Work> costs = endsTime(act) ? Speaking.costs(scene, seat) : List.of();
+    scene.then(new Work.CarryOut(seat, act));
+    scene.then(costs.toArray(Work[]::new));
+  }
+
+  /** An act that was judged before others paid for words, and that may be impossible now. */
+  private static void carryOut(Scene scene, int seat, Act act) {
+    if (!LegalActs.possible(scene.rules(), scene.now(), act)) {
+      return;
+    }
     goOn(scene, seat, act);
     switch (act) {
       case Act.Play(int kind) -> play(scene, kind);
@@ -48,7 +75,7 @@ final class Interpreter {
       case Act.FreeSuit() -> Declaring.freeSuit(scene);
       case Act.CallRank(int rank) -> Declaring.rank(scene, rank);
       case Act.FreeRank() -> Declaring.freeRank(scene);
-      case Act.Target(int named) -> DuelsAndGrabs.name(scene, named);
+      case Act.Target(int named) -> target(scene, named);
       case Act.Grab() -> DuelsAndGrabs.grab(scene, seat, true);
       case Act.Give gift -> Giving.give(scene, gift);
       case Act.Draw() -> draw(scene);
@@ -59,6 +86,31 @@ final class Interpreter {
       case Act.Say(String words) -> Speaking.says(scene, seat, words);
       case Act.Challenge() -> Challenging.challenge(scene, seat);
     }
+  }
+
+  /** Whether the act ends the time in which other seats may say what they owe (Conditions 4). */
+  private static boolean endsTime(Act act) {
+    return switch (act) {
+      case Act.Play _,
+          Act.Pair _,
+          Act.Draw _,
+          Act.Pass _,
+          Act.Declare _,
+          Act.FreeSuit _,
+          Act.CallRank _,
+          Act.FreeRank _,
+          Act.Target _ ->
+          true;
+      case Act.End _,
+          Act.Grab _,
+          Act.Give _,
+          Act.Take _,
+          Act.Call _,
+          Act.Catch _,
+          Act.Say _,
+          Act.Challenge _ ->
+          false;
+    };
   }
 
   /** Before a seat plays, draws or passes: what others have left undone. */
@@ -85,19 +137,27 @@ final class Interpreter {
     }
   }
 
+  private static void target(Scene scene, int named) {
+    if (scene.now().has(Choice.class)) {
+      Rounds.named(scene, named);
+    } else {
+      DuelsAndGrabs.name(scene, named);
+    }
+  }
+
   private static void draw(Scene scene) {
     switch (scene.turn().awaits()) {
       case ANSWER -> {
         if (scene.now().has(Duel.class)) {
           DuelsAndGrabs.take(scene);
         } else {
-          Turns.takeDebt(scene);
+          DrawingTurns.takeDebt(scene);
         }
       }
       case FOLLOW -> Playing.drawInstead(scene);
       case TAKE, PLAY, MORE, SUIT, RANK, TARGET, GRAB, GIVE, NOTHING -> {
         scene.then(new Work.DrawOn(scene.seat()));
-        Turns.drawOne(scene);
+        DrawingTurns.drawOne(scene);
       }
     }
   }

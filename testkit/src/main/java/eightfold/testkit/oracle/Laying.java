@@ -18,7 +18,8 @@ final class Laying {
             .pile(Copies.plus(cards.pile(), kind))
             .demand(demand(scene, kind)),
         scene.turn().lays(kind),
-        scene.deal().onePlayed());
+        scene.deal().onePlayed(),
+        scene.now().the(SwappedHands.class).without(seat));
     if (scene.now().hand().size() == 0) {
       Calling.leavesOwing(scene, seat);
     }
@@ -28,11 +29,13 @@ final class Laying {
 
   private static Demand demand(Scene scene, int kind) {
     Cards cards = scene.cards();
+    // in a duel a card does nothing but answer, nor does it set rules or flip them
+    boolean answers = scene.now().has(Duel.class);
     if (scene.rules().has(Element.Factor.class)) {
-      return cards.demand().nothing().regime(Factors.after(scene.rules(), cards, kind));
+      Demand nothing = cards.demand().nothing();
+      return answers ? nothing : nothing.regime(Factors.after(scene.rules(), cards, kind));
     }
-    // in a duel a card does nothing but answer
-    return scene.now().has(Duel.class) ? Demand.NONE : InForce.after(scene.rules(), cards, kind);
+    return answers ? Demand.NONE : InForce.after(scene.rules(), cards, kind);
   }
 
   /** A card has come to lie: the suit in force is its own, and what was in doubt is accepted. */

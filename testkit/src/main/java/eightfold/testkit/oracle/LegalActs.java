@@ -21,7 +21,7 @@ final class LegalActs {
       case Act.Say _ -> CallRules.speech(rules) ? Rules.ALLOWED : Refusal.UNKNOWN_ACT;
       case Act.Grab() -> grab(state, seat);
       case Act.Pass() when state.turn().awaits() == Awaits.GRAB -> grab(state, seat);
-      case Act.Target _ when !rules.duels() -> Refusal.UNKNOWN_ACT;
+      case Act.Target _ when !namesSeats(rules) -> Refusal.UNKNOWN_ACT;
       case Act.Give _ when !GiftRules.anyKnown(rules) -> Refusal.UNKNOWN_ACT;
       case Act.Challenge() -> challenge(state, seat);
       case Act.Play _,
@@ -103,7 +103,7 @@ final class LegalActs {
       case Act.Pair(int first, int second) ->
           Playability.refusalOfPair(rules, state, first, second);
       case Act.Give gift -> GiftRules.refusal(rules, state, gift);
-      case Act.Target(int named) -> target(state, named);
+      case Act.Target(int named) -> target(rules, state, named);
       case Act.End() -> Playability.mayEnd(rules, state) ? Rules.ALLOWED : Refusal.MAY_NOT_PASS;
       case Act.Declare(int suit) -> Declarations.suitRefusal(rules, state, suit);
       case Act.FreeSuit() -> Declarations.freeSuitRefusal(rules, state);
@@ -122,10 +122,28 @@ final class LegalActs {
     };
   }
 
-  /** Why the seat to act may not name that one for a duel. */
-  private static int target(State state, int named) {
+  /** Whether an act that was legal can still be done: what it takes is there. */
+  static boolean possible(Rules rules, State state, Act act) {
+    List<Integer> held = state.hand().held();
+    return switch (act) {
+      case Act.Play(int kind) -> held.contains(kind);
+      case Act.Pair(int first, int second) ->
+          held.contains(first) && Copies.minus(held, first).contains(second);
+      case Act.Draw() -> state.turn().awaits() != Awaits.PLAY || DrawingRules.canGive(rules, state);
+      case Act.Give(int kind, int _) -> held.contains(kind);
+      default -> true;
+    };
+  }
+
+  /** Whether seats are ever named: for a duel, or as a line asks. */
+  static boolean namesSeats(Rules rules) {
+    return rules.duels() || Selected.someChosen(rules);
+  }
+
+  /** Why the seat to act may not name that one. */
+  private static int target(Rules rules, State state, int named) {
     if (state.turn().awaits() != Awaits.TARGET) {
-      return Refusal.NOTHING_TO_DECLARE;
+      return Selected.someChosen(rules) ? Refusal.NO_SUCH_SEAT : Refusal.NOTHING_TO_DECLARE;
     }
     boolean may = named != state.turn().seat() && state.deal().left().contains(named);
     return may ? Rules.ALLOWED : Refusal.NO_SUCH_SEAT;

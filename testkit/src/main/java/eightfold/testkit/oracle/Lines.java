@@ -3,6 +3,7 @@ package eightfold.testkit.oracle;
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
 import eightfold.rules.CardSet;
+import eightfold.rules.Consequence;
 import eightfold.rules.Effect;
 import eightfold.rules.Element;
 import eightfold.rules.Element.On;
@@ -28,6 +29,12 @@ final class Lines {
 
   private final long wild;
 
+  /** What may lie on what, in the order of the book. */
+  private final List<Element> pairings;
+
+  /** Every consequence that some line has. */
+  private final Set<Class<?>> someConsequences = new HashSet<>();
+
   private final Map<CardSet, Long> masks = new HashMap<>();
 
   /** By kind, what it does. */
@@ -37,6 +44,12 @@ final class Lines {
     for (Element element : book.elements()) {
       elements.computeIfAbsent(element.getClass(), _ -> new ArrayList<>()).add(element);
     }
+    this.pairings =
+        book.elements().stream()
+            .filter(line -> line instanceof Element.Never || line instanceof Element.Also)
+            .toList();
+    all(Element.When.class)
+        .forEach(when -> when.then().forEach(one -> someConsequences.add(one.getClass())));
     all(On.class).forEach(on -> on.effects().forEach(effect -> someEffects.add(effect.getClass())));
     long wildKinds = Kinds.NONE;
     for (int kind : Kinds.list(Kinds.ALL)) {
@@ -91,6 +104,16 @@ final class Lines {
   /** Whether some line says this of cards. */
   boolean someDo(Class<? extends Effect> sort) {
     return someEffects.contains(sort);
+  }
+
+  /** The lines about which cards may lie on which. */
+  List<Element> pairings() {
+    return pairings;
+  }
+
+  /** Whether some line has such a consequence. */
+  boolean someBring(Class<? extends Consequence> sort) {
+    return someConsequences.contains(sort);
   }
 
   /** What the line about this kind says; one that names it singly goes before one by rank. */

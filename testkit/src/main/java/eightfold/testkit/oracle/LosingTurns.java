@@ -1,6 +1,7 @@
 package eightfold.testkit.oracle;
 
 import eightfold.game.Match;
+import eightfold.rules.Consequence;
 import eightfold.rules.Effect;
 import eightfold.rules.Element;
 import eightfold.testkit.oracle.LostTurns.Skip;
@@ -15,7 +16,7 @@ final class LosingTurns {
 
   /** Whether turns can be missed at this table. */
   static boolean misses(Rules rules) {
-    return rules.someDo(Effect.NextMisses.class);
+    return rules.someDo(Effect.NextMisses.class) || rules.someBring(Consequence.Misses.class);
   }
 
   /** Whether skips and further turns are kept over the turns of a seat. */
@@ -84,22 +85,33 @@ final class LosingTurns {
     int waiting = waits(scene, seat, room - over);
     int missed = missesPend(rules, turn) ? 0 : turn.misses();
     boolean nothing = !scene.now().debt().owed() && waiting == 0 && (addsUp || over == 0);
-    int further = scene.now().the(FurtherTurns.class).turns() + (turn.again() ? 1 : 0);
+    boolean again = turn.again() || scene.now().the(Ahead.class).again();
+    int further = scene.now().the(FurtherTurns.class).turns() + (again ? 1 : 0);
     if (nothing && further > 0 && scene.deal().left().contains(seat)) {
       // where turns do not add up, skips that found no seat lapse
       scene.becomes(
           scene.now().lost().over(addsUp ? skips : 0),
           new FurtherTurns(addsUp ? further - 1 : 0, repeats(rules, turn)));
       miss(scene, seat, missed);
+      missBesides(scene);
       return seat;
     }
     gatherNothing(scene);
     int next = past(scene, seat, over);
     miss(scene, seat, missed);
+    missBesides(scene);
     if (!turn.overStarter()) {
       Calling.hasFinished(scene, seat);
     }
     return next;
+  }
+
+  /** What lines have left for the close of the turn: the turns that seats are to miss. */
+  static void missBesides(Scene scene) {
+    for (Ahead.Miss miss : scene.now().the(Ahead.class).misses()) {
+      scene.becomes(scene.now().lost().misses(miss.seat(), miss.turns()));
+    }
+    scene.becomes(Ahead.NOTHING);
   }
 
   private static boolean debtLies(State state) {
@@ -213,6 +225,11 @@ final class LosingTurns {
 
   /** A turn has ended without cards: whose turn comes, those gone who are to be passed over. */
   static int nextWithoutCards(Scene scene, int seat) {
+    if (again(scene, seat)) {
+      scene.becomes(FurtherTurns.NONE);
+      missBesides(scene);
+      return seat;
+    }
     int room = scene.now().others(seat) - (scene.now().debt().owed() ? 1 : 0);
     int over = Math.min(scene.now().lost().over(), room);
     for (int place = 1; place <= over; place++) {
@@ -223,7 +240,21 @@ final class LosingTurns {
     LostTurns lost = scene.now().lost();
     int behind = Math.min(lost.behind(), idle(scene.now(), from));
     scene.becomes(lost.behind(0));
-    return past(scene, from, behind);
+    int next = past(scene, from, behind);
+    missBesides(scene);
+    Calling.hasFinished(scene, seat);
+    return next;
+  }
+
+  /** Whether a line gives the seat another turn, which no penalty and no skip takes away. */
+  private static boolean again(Scene scene, int seat) {
+    LostTurns lost = scene.now().lost();
+    boolean over = lost.behind() > 0 || lost.over() > 0 && !addUp(scene.rules());
+    return scene.now().the(Ahead.class).again()
+        && scene.deal().left().contains(seat)
+        && !scene.now().debt().owed()
+        && !lost.pending().waits()
+        && !over;
   }
 
   /** What waits lies on the seat that begins its turn, lapses, or waits on; whether it answers. */

@@ -57,6 +57,7 @@ final class Marriages {
         && !Following.needless(rules, state, partner)
         && !rules.alone(card)
         && !rules.alone(partner)
+        && OrderedCards.mayFollow(rules, state, partner, card)
         && !(hand.size() == 2 && GoingOut.stays(rules, state, partner));
   }
 

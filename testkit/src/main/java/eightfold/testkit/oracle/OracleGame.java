@@ -7,6 +7,7 @@ import eightfold.game.Opening;
 import eightfold.game.Position;
 import eightfold.game.SetupException;
 import eightfold.message.Sheet;
+import eightfold.rules.AddedLines;
 import eightfold.rules.Element;
 import eightfold.rules.Options;
 import eightfold.rules.RuleBook;
@@ -26,7 +27,10 @@ public final class OracleGame implements Game {
    * @throws SetupException if the options cannot be
    */
   public OracleGame(RuleBook book, Map<String, String> chosen) {
-    Options.Applied applied = Options.apply(book, chosen);
+    this(Options.apply(book, chosen));
+  }
+
+  private OracleGame(Options.Applied applied) {
     this.book = applied.book();
     this.options = applied.values();
   }
@@ -59,6 +63,11 @@ public final class OracleGame implements Game {
   @Override
   public Map<String, String> options() {
     return options;
+  }
+
+  @Override
+  public OracleGame with(List<String> lines) {
+    return new OracleGame(new Options.Applied(AddedLines.to(book, lines), options));
   }
 
   @Override

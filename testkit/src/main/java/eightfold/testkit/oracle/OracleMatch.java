@@ -177,7 +177,7 @@ public final class OracleMatch implements Match {
       events.addAll(tried.act(seat, act));
       texts.add(Words.text(oracle.rules(), act));
     }
-    boolean awaited = Declarations.awaited(tried.state.turn().awaits());
+    boolean awaited = tried.state.turn().awaits().declaration();
     if (line.declares().isPresent() && awaited) {
       Words.Line declaration = Words.said(line.declares().get(), tried.state.turn().awaits());
       switch (tried.submit(seat, declaration)) {

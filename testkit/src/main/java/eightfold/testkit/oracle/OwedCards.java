@@ -29,7 +29,9 @@ final class OwedCards {
     if (GoingOut.refused(rules, state, card)) {
       return Refusal.MAY_NOT_GO_OUT;
     }
-    if (keptOff(rules, card, last)) {
+    if (keptOff(rules, card, last)
+        || Pairings.never(rules, card, last)
+        || !OrderedCards.obeys(rules, state, card)) {
       return Refusal.CONDITION_NOT_MET;
     }
     return inSuit(card, last) ? Rules.ALLOWED : Refusal.CARD_DOES_NOT_FOLLOW;

@@ -35,5 +35,31 @@ final class PassingHands {
               Cards.names(hand.held())));
     }
     left.forEach(seat -> Calling.hasOtherHand(scene, seat));
+    left.stream()
+        .filter(seat -> before.hand(seat).size() != scene.now().hand(seat).size())
+        .forEach(scene::handBecomes);
+  }
+
+  /**
+   * A seat changes its whole hand, if it has one, with another seat; what they called goes by the
+   * number of cards.
+   */
+  static void swap(Scene scene, int seat, int other) {
+    Hand one = scene.now().hand(seat);
+    Hand another = scene.now().hand(other);
+    if (seat == other || one.size() == 0) {
+      return;
+    }
+    scene.becomes(scene.cards().hand(seat, another).hand(other, one));
+    scene.tell(new Event("swapped", seat, other, List.of(), List.of()));
+    for (int each : List.of(seat, other)) {
+      if (one.size() == another.size()) {
+        Calling.leavesOwing(scene, each);
+      } else {
+        scene.becomes(scene.now().the(SwappedHands.class).and(each));
+        Calling.hasOtherHand(scene, each);
+        scene.handBecomes(each);
+      }
+    }
   }
 }

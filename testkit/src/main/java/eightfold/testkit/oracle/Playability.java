@@ -27,6 +27,9 @@ final class Playability {
     if (GoingOut.refused(rules, state, kind)) {
       return Refusal.MAY_NOT_GO_OUT;
     }
+    if (barred(rules, state, kind) || !OrderedCards.obeys(rules, state, kind)) {
+      return Refusal.CONDITION_NOT_MET;
+    }
     return switch (turn.awaits()) {
       case ANSWER -> Rules.ALLOWED;
       case MORE ->
@@ -36,6 +39,13 @@ final class Playability {
       case PLAY -> first(rules, state, kind);
       case SUIT, RANK, TARGET, GRAB, GIVE, TAKE, FOLLOW, NOTHING -> Refusal.DECISION_OWED;
     };
+  }
+
+  /** Whether a line says that the card may never lie there. */
+  private static boolean barred(Rules rules, State state, int kind) {
+    return state.turn().laid().isEmpty()
+        ? Pairings.never(rules, state.cards(), kind)
+        : Pairings.never(rules, kind, state.turn().last());
   }
 
   private static boolean answers(Rules rules, State state, int kind) {
@@ -181,8 +191,11 @@ final class Playability {
     if (first != second || turn.awaits() == Awaits.FOLLOW) {
       return Refusal.CARD_DOES_NOT_FOLLOW;
     }
-    return held.size() == 2 && GoingOut.stays(rules, state, first)
-        ? Refusal.MAY_NOT_GO_OUT
+    if (held.size() == 2 && GoingOut.stays(rules, state, first)) {
+      return Refusal.MAY_NOT_GO_OUT;
+    }
+    return Pairings.never(rules, second, first)
+        ? Refusal.CONDITION_NOT_MET
         : refusal(rules, state, first);
   }
 

@@ -2,7 +2,9 @@ package eightfold.testkit.oracle;
 
 import eightfold.rules.Effect;
 import eightfold.rules.Element;
+import eightfold.rules.Trigger.Moment;
 import eightfold.testkit.oracle.LostTurns.Skip;
+import java.util.List;
 import java.util.Optional;
 
 /** A seat plays a card, and all that comes of it until the card after it (semantics 5 and 11). */
@@ -48,6 +50,8 @@ final class Playing {
       scene.becomes(new Cheat(before, kind));
     }
     if (answers) {
+      // what the seat must play does not concern an answer, nor what is laid with it
+      scene.becomes(scene.now().the(Orders.class).ended());
       answer(scene, before, kind);
     }
     if (!waits) {
@@ -58,8 +62,23 @@ final class Playing {
     }
     if (!scene.over()) {
       Speaking.owesName(scene, kind, number == 0 ? 0 : before.debt().cards() + number);
-      goOn(scene, kind, idle);
+      hasLaid(scene, before, kind, pair ? 2 : 1);
+      scene.then(new Work.GoOn(kind, idle));
     }
+  }
+
+  /** Lines may be about the card, or two alike as one, unless the deal is over with it. */
+  static void hasLaid(Scene scene, State before, int kind, int copies) {
+    if (Effects.endsTheDeal(scene, kind)) {
+      scene.becomes(Occasion.NONE);
+      return;
+    }
+    int seat = scene.seat();
+    int left = before.hand(seat).size() - copies;
+    List<Integer> pile = before.cards().pile();
+    int from = Math.min(before.the(Series.class).from(), pile.size());
+    scene.happens(new Happening.Laid(seat, kind, copies, pile.subList(from, pile.size()), left));
+    scene.happens(new Happening.HandBecame(seat, left));
   }
 
   /** How a turn stands after a further card. */
@@ -164,7 +183,7 @@ final class Playing {
   }
 
   /** What comes when the card lies: one on it, another one perhaps, or the close of the turn. */
-  private static void goOn(Scene scene, int kind, boolean idle) {
+  static void goOn(Scene scene, int kind, boolean idle) {
     if (!idle && OwedCards.owes(scene.rules(), kind)) {
       oweAnother(scene, kind);
     } else if (scene.rules().several()) {
@@ -197,7 +216,12 @@ final class Playing {
 
   /** A card is drawn instead of the one owed; it is not played. */
   static void drawInstead(Scene scene) {
-    Drawing.drawForOneself(scene, scene.seat(), 1);
+    int seat = scene.seat();
+    int before = scene.now().hand().size();
+    Drawing.drawForOneself(scene, seat, 1);
+    if (scene.now().hand().size() > before) {
+      scene.comes(Moment.DRAWS, seat);
+    }
     scene.then(new Work.Settle());
   }
 }

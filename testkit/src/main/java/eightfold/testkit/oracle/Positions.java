@@ -73,7 +73,7 @@ final class Positions {
       state = state.with(state.lost().pending(skip));
     }
     Scene scene = new Scene(rules, state, chance);
-    scene.then(new Work.Begin(turn));
+    scene.then(new Work.Resume(turn));
     return scene;
   }
 
@@ -154,7 +154,13 @@ final class Positions {
         cards.demand().suit().isPresent() ? cards.demand().suit() : InForce.shownBy(cards.pile());
     LostTurns lost = state.lost();
     boolean nothingLost = lost.pending(Skip.NONE).over(0).equals(LostTurns.none(state.seats()));
-    return !state.has(Doubt.class)
+    boolean nothingOfLines =
+        state.owedWords().isEmpty()
+            && state.the(Orders.class).equals(Orders.NONE)
+            && state.the(Ahead.class).equals(Ahead.NOTHING)
+            && state.the(Series.class).equals(Series.WHOLE);
+    return nothingOfLines
+        && !state.has(Doubt.class)
         && !state.has(Cheat.class)
         && nothingLost
         && state.debt().lies()

@@ -4,6 +4,7 @@ import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
 import eightfold.game.SetupException;
 import eightfold.rules.CardSet;
+import eightfold.rules.Consequence;
 import eightfold.rules.DealRules.Deck;
 import eightfold.rules.Effect;
 import eightfold.rules.Element;
@@ -106,6 +107,16 @@ public final class Rules {
     return lines.someDo(sort);
   }
 
+  /** Whether some line with a condition brings this about. */
+  boolean someBring(Class<? extends Consequence> sort) {
+    return lines.someBring(sort);
+  }
+
+  /** The lines about which cards may lie on which, in the order of the book. */
+  List<Element> pairings() {
+    return lines.pairings();
+  }
+
   boolean isWild(int kind) {
     return Kinds.has(lines.wild(), kind);
   }
@@ -142,7 +153,10 @@ public final class Rules {
   /** Whether this card answers, and adds to, the penalty of that one. */
   boolean answers(int card, int penaltyOf) {
     if (does(penaltyOf, Effect.Counts.class)) {
-      return does(card, Effect.Counts.class);
+      return does(card, Effect.Counts.class)
+          && effect(penaltyOf, Effect.AnsweredBy.class)
+              .map(clause -> names(clause.cards(), card))
+              .orElse(true);
     }
     if (does(penaltyOf, Effect.NoAnswer.class)) {
       return false;

@@ -2,6 +2,8 @@ package eightfold.testkit.oracle;
 
 import eightfold.game.Chance;
 import eightfold.game.Event;
+import eightfold.rules.Element;
+import eightfold.rules.Trigger.Moment;
 import eightfold.testkit.oracle.Ended.Ending;
 import java.util.ArrayList;
 import java.util.List;
@@ -58,6 +60,25 @@ final class Scene {
   /** Work to be done next, before all that waits already. */
   void then(Work... more) {
     becomes(now.the(Agenda.class).first(more));
+  }
+
+  /** Lines may be about what has happened now, but for what a starter does (Conditions 1). */
+  void happens(Happening what) {
+    boolean overStarter =
+        turn().overStarter() || turn().awaits() == Awaits.TAKE || turn().awaits() == Awaits.NOTHING;
+    if (!overStarter && rules.has(Element.When.class)) {
+      becomes(now.the(Occasion.class).and(what));
+    }
+  }
+
+  /** A hand has changed. */
+  void handBecomes(int seat) {
+    happens(new Happening.HandBecame(seat, now.hand(seat).size()));
+  }
+
+  /** What has happened without cards of its own. */
+  void comes(Moment moment, int seat) {
+    happens(new Happening.Came(moment, seat));
   }
 
   /** The deal is over, and what waits is not done any more. */

@@ -55,7 +55,7 @@ final class SeveralCards {
     List<Integer> hand = state.hand().held();
     Set<Chain> accepting = EnumSet.noneOf(Chain.class);
     for (Chain chain : turn.row().chains()) {
-      if (accepts(rules, chain, turn, turn.laid(), card, hand)) {
+      if (accepts(rules, chain, state, turn.laid(), card, hand)) {
         accepting.add(chain);
       }
     }
@@ -110,7 +110,7 @@ final class SeveralCards {
 
   /** A card that leaves the chain too short needs a further one in the hand that may be laid. */
   private static boolean accepts(
-      Rules rules, Chain chain, Turn turn, List<Integer> laid, int card, List<Integer> hand) {
+      Rules rules, Chain chain, State state, List<Integer> laid, int card, List<Integer> hand) {
     if (!steps(rules, chain, laid, card) || rules.alone(card)) {
       return false;
     }
@@ -118,8 +118,9 @@ final class SeveralCards {
     List<Integer> rest = Copies.minus(hand, card);
     return longer.size() >= least(rules, chain)
         || rest.stream()
-            .filter(next -> rest.size() > 1 || !turn.blocked() && GoingOut.mayBeLast(rules, next))
-            .anyMatch(next -> accepts(rules, chain, turn, longer, next, rest));
+            .filter(next -> rest.size() > 1 || !GoingOut.stays(rules, state, next))
+            .filter(next -> OrderedCards.mayFollow(rules, state, next, card))
+            .anyMatch(next -> accepts(rules, chain, state, longer, next, rest));
   }
 
   private static boolean steps(Rules rules, Chain chain, List<Integer> laid, int card) {

@@ -2,6 +2,7 @@ package eightfold.testkit.oracle;
 
 import eightfold.rules.Effect;
 import eightfold.rules.Element;
+import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
 
@@ -23,7 +24,7 @@ final class Speaking {
 
   /** The card just laid is named; where it declares, the declaration says its name. */
   static void owesName(Scene scene, int kind, int count) {
-    boolean declares = scene.turn().row().asks().filter(Declarations::awaited).isPresent();
+    boolean declares = scene.turn().row().asks().filter(Awaits::declaration).isPresent();
     if (declares && scene.now().hand().size() > 0) {
       scene.becomes(speech(scene).name(Optional.empty()));
       return;
@@ -48,9 +49,31 @@ final class Speaking {
     new TreeSet<>(speech.phrases()).forEach(seat -> Calling.faultBegins(scene, seat, false));
   }
 
+  /** A seat acts: what others were to say until then is owed no more, and costs this. */
+  static List<Work> costs(Scene scene, int actor) {
+    OwedWords words = scene.now().the(OwedWords.class);
+    scene.becomes(words.without(owed -> owed.seat() != actor));
+    return words.all().stream()
+        .filter(owed -> owed.seat() != actor)
+        .<Work>mapMulti(
+            (owed, costs) -> {
+              for (int time = 0; time < owed.times(); time++) {
+                costs.accept(new Work.Cost(owed.seat(), owed.cost()));
+              }
+            })
+        .toList();
+  }
+
+  /** Who is out owes nothing any more. */
+  static void leaves(Scene scene, int seat) {
+    scene.becomes(scene.now().the(OwedWords.class).without(owed -> owed.seat() == seat));
+  }
+
   /** A seat has said something, perhaps what it owed; while silence holds it pays for it. */
   static void says(Scene scene, int seat, String words) {
     Rules rules = scene.rules();
+    OwedWords owed = scene.now().the(OwedWords.class);
+    scene.becomes(owed.without(one -> one.seat() == seat && SpeechRules.pays(words, one)));
     Speech speech = speech(scene);
     boolean named =
         speech

@@ -1,8 +1,11 @@
 package eightfold.testkit.oracle;
 
 import eightfold.cards.Kind;
+import eightfold.cards.Suit;
 import eightfold.rules.Effect;
 import eightfold.rules.Element;
+import eightfold.testkit.oracle.OwedWords.Owed;
+import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -42,15 +45,45 @@ final class SpeechRules {
     };
   }
 
+  /** What is said of a card in full: its rank and suit, or its colour if it is a joker. */
+  static String nameOf(int kind) {
+    if (Kind.joker(kind)) {
+      return Kind.red(kind) ? "red joker" : "black joker";
+    }
+    String rank = rank(kind);
+    boolean number = Character.isDigit(rank.charAt(0));
+    String word = number ? SMALL.get(Integer.parseInt(rank)) : rank.toLowerCase(Locale.ROOT);
+    return word + " of " + Suit.of(Kind.suit(kind)).name().toLowerCase(Locale.ROOT);
+  }
+
+  /** Whether these words pay those: what can be heard of them is the same, or it is the card. */
+  static boolean pays(String words, Owed owed) {
+    return heard(words).equals(heard(owed.words()))
+        || owed.kind() != Kind.NONE && Kind.parse(words) == owed.kind();
+  }
+
+  /** The letters and figures alone, without accents. */
+  private static String heard(String words) {
+    return Normalizer.normalize(words, Normalizer.Form.NFKD)
+        .toLowerCase(Locale.ROOT)
+        .replaceAll("[^\\p{L}\\p{N}]", "");
+  }
+
   /** What the seat has to say. */
   static List<String> owed(Rules rules, State state, int seat) {
     List<String> owed = new ArrayList<>();
+    for (Owed words : state.the(OwedWords.class).of(seat)) {
+      // one say pays all that it fits, and is listed once
+      if (owed.stream().noneMatch(listed -> heard(listed).equals(heard(words.words())))) {
+        owed.add(words.words());
+      }
+    }
     Speech speech = state.the(Speech.class);
     speech.name().filter(name -> name.seat() == seat).ifPresent(name -> owed.add(name.words()));
     if (speech.phrases().contains(seat)) {
       owed.add(phrase(rules));
     }
-    return owed;
+    return owed.stream().distinct().toList();
   }
 
   /** The table's phrase. */

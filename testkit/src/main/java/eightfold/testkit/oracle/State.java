@@ -96,6 +96,21 @@ public final class State {
     return with(new Calls(Copies.replaced(the(Calls.class).callers(), seat, to)));
   }
 
+  /**
+   * The seat whose turn it is: in a duel who opened it, while a partner decides who has offered.
+   */
+  int turnOf() {
+    return find(Duel.class)
+        .map(Duel::opener)
+        .or(() -> the(Trade.class).offer().map(offer -> offer.turn().seat()))
+        .orElse(turn().seat());
+  }
+
+  /** The words that lines make seats owe, in the order in which they cost. */
+  public List<OwedWords.Owed> owedWords() {
+    return the(OwedWords.class).all();
+  }
+
   /** How many other seats take turns. */
   int others(int seat) {
     return (int) deal().left().stream().filter(other -> other != seat).count();

@@ -183,6 +183,7 @@ public record Turn(
    * @param asks what its player has to declare when the turn closes
    * @param barred the suit that its player may not declare then
    * @param due whether the last card's effect waits for the next card, or for the close
+   * @param byLine whether a line makes its player declare a suit, before a duel or a grab
    */
   public record Row(
       Set<Chain> chains,
@@ -193,7 +194,8 @@ public record Turn(
       boolean parried,
       Optional<Awaits> asks,
       OptionalInt barred,
-      boolean due) {
+      boolean due,
+      boolean byLine) {
     static final Row EMPTY = new Row(Set.of(), false, false, false, false);
 
     public Row {
@@ -211,19 +213,39 @@ public record Turn(
           false,
           Optional.empty(),
           OptionalInt.empty(),
+          false,
           false);
     }
 
     Row asParry() {
-      return new Row(chains, invited, closed, idle, bride, true, asks, barred, due);
+      return new Row(chains, invited, closed, idle, bride, true, asks, barred, due, byLine);
     }
 
     Row asks(Optional<Awaits> what, OptionalInt but) {
-      return new Row(chains, invited, closed, idle, bride, parried, what, but, due);
+      return new Row(chains, invited, closed, idle, bride, parried, what, but, due, byLine);
     }
 
     Row due(boolean to) {
-      return new Row(chains, invited, closed, idle, bride, parried, asks, barred, to);
+      return new Row(chains, invited, closed, idle, bride, parried, asks, barred, to, byLine);
+    }
+
+    /**
+     * A line makes its player declare a suit: in place of a rank that the card would have it call,
+     * before another decision that it asks for; a card that declares a suit itself does so once.
+     */
+    Row declaresByLine() {
+      return asks.equals(Optional.of(Awaits.SUIT))
+          ? this
+          : declares(asks.filter(awaits -> awaits != Awaits.RANK), true);
+    }
+
+    /** What a line asked for is declared. */
+    Row hasDeclared() {
+      return declares(asks, false);
+    }
+
+    private Row declares(Optional<Awaits> what, boolean line) {
+      return new Row(chains, invited, closed, idle, bride, parried, what, barred, due, line);
     }
   }
 }

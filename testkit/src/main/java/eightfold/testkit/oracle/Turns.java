@@ -4,6 +4,7 @@ import eightfold.rules.Effect;
 import eightfold.rules.Element;
 import eightfold.rules.Element.Draw.Policy;
 import eightfold.rules.Element.Stock.Out;
+import eightfold.rules.Trigger.Moment;
 import eightfold.testkit.oracle.Ended.Ending;
 import java.util.Optional;
 
@@ -15,6 +16,12 @@ final class Turns {
   static void begin(Scene scene, int seat) {
     scene.becomes(Trade.NONE);
     begin(scene, seat, false, true);
+  }
+
+  /** The turn that runs in a position goes on: no line hears of its beginning. */
+  static void resume(Scene scene, int seat) {
+    begin(scene, seat);
+    scene.becomes(Occasion.NONE);
   }
 
   /** After a debt the seat takes the rest of its turn. */
@@ -59,6 +66,12 @@ final class Turns {
     boolean blocked = stillBlocked || CallRules.blocks(rules, scene.now(), seat);
     Calling.turnBegins(scene, seat);
     scene.becomes(scene.turn().blocked(blocked).awaits(answer ? Awaits.ANSWER : Awaits.PLAY));
+    if (anew) {
+      State now = scene.now();
+      scene.becomes(
+          now.the(Orders.class).turnOf(seat), now.the(Ahead.class).again(false), SwappedHands.NONE);
+      scene.comes(Moment.TURN_BEGINS, seat);
+    }
     if (!answer) {
       scene.then(new Work.NoteLack(), new Work.DrawForSeat(), new Work.PassIfStuck());
     }
@@ -81,7 +94,7 @@ final class Turns {
   }
 
   /** Whether a limit lets no further turn begin. */
-  private static boolean limitReached(Scene scene) {
+  static boolean limitReached(Scene scene) {
     DealProgress.Counts counts = scene.deal().counts();
     return counts.played() >= scene.rules().limit(Element.Limit.Of.CARDS)
         || counts.acts() >= scene.rules().limit(Element.Limit.Of.ACTS);
@@ -94,96 +107,10 @@ final class Turns {
     }
   }
 
-  /** The referee draws for a seat that cannot play, in books that say so. */
-  static void drawForSeat(Scene scene) {
-    Rules rules = scene.rules();
-    if (rules.has(Element.AutoDraw.class)
-        && !GiftRules.tradeOpen(rules, scene.now())
-        && !Playability.canPlay(rules, scene.now())
-        && DrawingRules.drawRefusal(rules, scene.now()) == Rules.ALLOWED) {
-      // under some policies the turn has passed on then
-      boolean once = rules.mostDraws() == 1 && !Openings.due(rules, scene.now());
-      if (!once) {
-        scene.then(new Work.DrawForSeat());
-      }
-      drawOne(scene);
-    }
-  }
-
-  /** Who might have traded before it drew is drawn for from then on, if its turn goes on. */
-  static void drawOn(Scene scene, int seat) {
-    if (scene.seat() == seat
-        && !limitReached(scene)
-        && scene.rules().has(Element.Trades.class)
-        && scene.turn().awaits() == Awaits.PLAY) {
-      drawForSeat(scene);
-    }
-  }
-
-  /** One card in the own turn, nothing being owed. */
-  static void drawOne(Scene scene) {
-    Rules rules = scene.rules();
-    int seat = scene.seat();
-    boolean opening = Openings.due(rules, scene.now());
-    Drawing.drawForOneself(scene, seat, 1);
-    if (scene.over()) {
-      return;
-    }
-    if (rules.policy() == Policy.ONE_THEN_PASS && !opening) {
-      scene.then(new Work.EndTurn());
-      return;
-    }
-    scene.becomes(scene.turn().drew(scene.now().hand().held().getLast()));
-    noteLack(scene);
-    if (rules.drawnInVain() && !opening && !Playability.canPlay(rules, scene.now())) {
-      endInVain(scene);
-    }
-  }
-
   /** What was drawn does not help, and the turn ends by itself: no pass that would block a deal. */
-  private static void endInVain(Scene scene) {
+  static void endInVain(Scene scene) {
     scene.tell("passed", scene.seat());
     scene.then(new Work.EndTurn());
-  }
-
-  /** The whole debt; then the seat's turn is over, or begins. */
-  static void takeDebt(Scene scene) {
-    Rules rules = scene.rules();
-    Debt debt = scene.now().debt();
-    boolean counted = Counting.open(rules, scene.now());
-    int seat = scene.seat();
-    boolean blocked = scene.turn().blocked();
-    scene.becomes(debt.cleared());
-    scene.drops(Doubt.class);
-    Drawing.drawForOneself(scene, seat, debt.cards());
-    if (scene.over()) {
-      return;
-    }
-    Speaking.owesPhrase(scene, seat);
-    if (counted) {
-      endCount(scene);
-    }
-    if (scene.over()) {
-      return;
-    }
-    boolean thenTurn = rules.does(debt.by(), Effect.ThenTurn.class);
-    boolean forfeits = scene.now().lost().forfeited().contains(seat);
-    if (thenTurn && (!forfeits || limitReached(scene))) {
-      scene.then(new Work.Rest(seat, blocked));
-      return;
-    }
-    LosingTurns.hasLost(scene, seat);
-    if (thenTurn) {
-      scene.tell("skipped", seat);
-    }
-    scene.then(new Work.EndTurn());
-  }
-
-  /** When the sum has been drawn: who emptied its hand first, and has none still, is out. */
-  private static void endCount(Scene scene) {
-    Optional<Integer> first = Counting.firstEmptied(scene.now());
-    scene.becomes(Emptied.NOBODY);
-    first.ifPresent(seat -> out(scene, seat));
   }
 
   /** A pass as the seat's own act, or by itself. */
@@ -233,23 +160,25 @@ final class Turns {
 
   /** A seat takes the skip that waits for it. */
   static void acceptSkip(Scene scene) {
-    int seat = scene.seat();
-    LosingTurns.accept(scene, seat);
-    Calling.turnEnds(scene, seat);
-    if (!scene.over()) {
-      Calling.hasFinished(scene, seat);
-      scene.then(new Work.Begin(scene.now().onward(seat, 1)));
-    }
+    LosingTurns.accept(scene, scene.seat());
+    scene.then(new Work.EndTurn());
   }
 
-  /** The turn ends with a draw or a pass, and the next seat begins one. */
+  /** The turn ends with a draw or a pass. */
   static void end(Scene scene) {
-    int seat = scene.seat();
+    ends(scene, scene.seat());
+    scene.then(new Work.MoveOnWithoutCards());
+  }
+
+  /** Calls are judged at the end of a seat's turn, and lines hear of it. */
+  static void ends(Scene scene, int seat) {
     Calling.turnEnds(scene, seat);
-    if (!scene.over()) {
-      Calling.hasFinished(scene, seat);
-      scene.then(new Work.Begin(LosingTurns.nextWithoutCards(scene, seat)));
-    }
+    scene.comes(Moment.TURN_ENDS, seat);
+  }
+
+  /** The next seat begins a turn after one without cards. */
+  static void moveOnWithoutCards(Scene scene) {
+    scene.then(new Work.Begin(LosingTurns.nextWithoutCards(scene, scene.seat())));
   }
 
   /** Closes a turn in which cards were laid (semantics 6.2 to 6.6). */
@@ -257,11 +186,12 @@ final class Turns {
     Rules rules = scene.rules();
     int seat = scene.seat();
     int last = scene.turn().last();
-    if (scene.turn().row().due() && !scene.turn().overStarter()) {
+    Turn.Row row = scene.turn().row();
+    if (row.due() && !scene.turn().overStarter()) {
+      scene.becomes(scene.turn().row(row.due(false)));
       Effects.take(scene, last);
-      if (scene.over()) {
-        return;
-      }
+      scene.then(new Work.Close());
+      return;
     }
     boolean counted = false;
     if (scene.now().hand().size() > 0 || scene.turn().overStarter()) {
@@ -281,18 +211,16 @@ final class Turns {
         return;
       }
     }
-    if (!scene.over()) {
-      ask(scene, counted);
-    }
+    scene.then(counted ? new Work.Settle() : new Work.Ask());
   }
 
   /** What the last card asks of its player, if it still does, comes before the rest. */
-  private static void ask(Scene scene, boolean counted) {
+  static void ask(Scene scene) {
     boolean empty = scene.now().hand().size() == 0 && !LongHand.played(scene.rules());
     Turn turn = scene.turn();
-    turn.row()
-        .asks()
-        .filter(awaits -> !counted && (Declarations.awaited(awaits) || !empty))
+    Turn.Row row = turn.row();
+    (row.byLine() ? Optional.of(Awaits.SUIT) : row.asks())
+        .filter(awaits -> awaits.declaration() || !empty)
         .ifPresentOrElse(
             awaits -> scene.becomes(turn.awaits(awaits)), () -> scene.then(new Work.Settle()));
   }
@@ -326,9 +254,10 @@ final class Turns {
   }
 
   /** A seat is out: the deal ends, or it leaves it. */
-  private static void out(Scene scene, int seat) {
+  static void out(Scene scene, int seat) {
     if (Teams.goesOn(scene.rules(), scene.now(), seat)) {
       scene.becomes(scene.deal().leaves(seat));
+      Speaking.leaves(scene, seat);
       scene.tell("out", seat);
     } else {
       scene.ends(Ending.OUT, Optional.of(seat));
@@ -360,17 +289,20 @@ final class Turns {
     }
   }
 
-  /** Nothing is left to be decided (semantics 6.8 to 6.13). */
+  /** Nothing is left to be decided (semantics 6.8). */
   static void passOn(Scene scene) {
     if (!scene.turn().overStarter()) {
       takeNewHand(scene);
       if (!scene.over()) {
-        Calling.turnEnds(scene, scene.seat());
+        ends(scene, scene.seat());
       }
     }
-    if (!scene.over()) {
-      scene.then(new Work.Begin(LosingTurns.next(scene, closer(scene))));
-    }
+    scene.then(new Work.MoveOn());
+  }
+
+  /** The next turn comes, with all that was noted (semantics 6.9 to 6.13). */
+  static void moveOn(Scene scene) {
+    scene.then(new Work.Begin(LosingTurns.next(scene, closer(scene))));
   }
 
   /**

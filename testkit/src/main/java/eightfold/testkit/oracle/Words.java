@@ -59,7 +59,8 @@ final class Words {
       case "take" -> rules.has(Element.Goodies.class) ? none(rest, new Act.Take()) : UNKNOWN;
       case "say" -> rest.isEmpty() ? UNKNOWN : just(new Act.Say(String.join(" ", rest)));
       case "catch" -> one(rest, word -> seat(word, Act.Catch::new));
-      case "target" -> rules.duels() ? one(rest, word -> seat(word, Act.Target::new)) : UNKNOWN;
+      case "target" ->
+          LegalActs.namesSeats(rules) ? one(rest, word -> seat(word, Act.Target::new)) : UNKNOWN;
       case "give" -> GiftRules.anyKnown(rules) ? give(rest) : UNKNOWN;
       case "grab" -> none(rest, new Act.Grab());
       case "challenge" -> none(rest, new Act.Challenge());

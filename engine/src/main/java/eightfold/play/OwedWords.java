@@ -1,0 +1,175 @@
+package eightfold.play;
+
+import eightfold.cards.Kind;
+import eightfold.program.Conditions;
+import eightfold.spelling.SpokenText;
+
+/**
+ * Words that {@code when} lines make seats owe until another seat acts (RULE-LANGUAGE, Conditions
+ * 4), in the order in which they came to be owed. An entry of {@link Slot#OWED} holds the seat,
+ * what is to be said, the kind whose name that is, and how often it is owed.
+ */
+public final class OwedWords {
+  private static final int SEAT = 10;
+  private static final int KIND = 14;
+  private static final int TIMES = 20;
+  private static final int SAYING_BITS = 0x3FF;
+  private static final int MOST_TIMES = 255;
+
+  private OwedWords() {}
+
+  /** How many entries there are, of all seats. */
+  public static int count(Table t) {
+    return t.program.conditional ? t.slots[Slot.OWED_COUNT] : 0;
+  }
+
+  /** Whose entry it is. */
+  public static int seat(Table t, int entry) {
+    return seatOf(t.slots[Slot.OWED + entry]);
+  }
+
+  /** How often a seat owes words, each time that it came to owe them counted. */
+  public static int times(Table t, int seat) {
+    int times = 0;
+    for (int entry = 0; entry < count(t); entry++) {
+      times += seat(t, entry) == seat ? t.slots[Slot.OWED + entry] >>> TIMES : 0;
+    }
+    return times;
+  }
+
+  /** How many cards it will cost. */
+  public static int cost(Table t, int entry) {
+    int owed = t.slots[Slot.OWED + entry];
+    return saying(t, owed).number * (owed >>> TIMES);
+  }
+
+  /** What is to be said; of a card's name in words. */
+  public static String words(Table t, int entry) {
+    int owed = t.slots[Slot.OWED + entry];
+    Conditions.Step saying = saying(t, owed);
+    return saying.code == Conditions.Step.SAY ? saying.words : Conditions.name(kindOf(owed));
+  }
+
+  /** Whether words that a seat says are those of the entry. */
+  public static boolean fits(Table t, int entry, String words) {
+    int owed = t.slots[Slot.OWED + entry];
+    boolean named =
+        saying(t, owed).code == Conditions.Step.SAY_NAME
+            && SpokenText.plain(words).equals(SpokenText.plain(Kind.name(kindOf(owed))));
+    return named || SpokenText.plain(words).equals(SpokenText.plain(words(t, entry)));
+  }
+
+  /** Whether an entry of the seat asks for the same words as an earlier one of it. */
+  static boolean repeats(Table t, int entry) {
+    for (int earlier = 0; earlier < entry; earlier++) {
+      if (seat(t, earlier) == seat(t, entry) && voice(t, earlier) == voice(t, entry)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static int voice(Table t, int entry) {
+    int owed = t.slots[Slot.OWED + entry];
+    return t.program.conditions.voice(owed & SAYING_BITS, kindOf(owed));
+  }
+
+  /** The seat has to say something; what it owes already costs it once more. */
+  static void owe(Table t, int seat, int saying, int kind) {
+    int owed = saying | seat << SEAT | kind << KIND;
+    int count = t.slots[Slot.OWED_COUNT];
+    for (int entry = 0; entry < count; entry++) {
+      int other = t.slots[Slot.OWED + entry];
+      if ((other & (1 << TIMES) - 1) == owed) {
+        t.slots[Slot.OWED + entry] += other >>> TIMES < MOST_TIMES ? 1 << TIMES : 0;
+        return;
+      }
+    }
+    if (count < Slot.MOST_OWED) {
+      t.slots[Slot.OWED + t.slots[Slot.OWED_COUNT]++] = owed | 1 << TIMES;
+    }
+  }
+
+  /** The seat says the words of an entry, and thereby those of every other that they fit. */
+  static void said(Table t, int seat, int said) {
+    int voice = voice(t, said);
+    int entry = 0;
+    while (entry < t.slots[Slot.OWED_COUNT]) {
+      if (seat(t, entry) == seat && voice(t, entry) == voice) {
+        drop(t, entry);
+      } else {
+        entry++;
+      }
+    }
+  }
+
+  private static void drop(Table t, int entry) {
+    int from = Slot.OWED + entry;
+    System.arraycopy(t.slots, from + 1, t.slots, from, t.slots[Slot.OWED_COUNT] - entry - 1);
+    t.slots[Slot.OWED + --t.slots[Slot.OWED_COUNT]] = 0;
+  }
+
+  /**
+   * A seat is about to act, which costs the others the words that they owe; whether its act can
+   * still be done then: a draw where they have left a card, a card that is still in its hand.
+   */
+  static boolean allow(Table t, int seat, int act) {
+    if (t.slots[Slot.OWED_COUNT] == 0 || !acts(t, act) || !cost(t, t.due, seat)) {
+      return true;
+    }
+    if (t.slots[Slot.ENDING] != Table.RUNNING) {
+      return false;
+    }
+    if (Acts.card(act)) {
+      boolean pair = t.program.pairs && act >= Acts.LAY && act < Acts.GIVE;
+      return t.copies(seat, Acts.kind(act)) >= (pair ? 2 : 1);
+    }
+    return act != Acts.DRAW || t.top() != Table.PLAY || t.canGive();
+  }
+
+  /** Whether a seat acts by it: plays, draws, passes, declares or names; no grab is an act. */
+  private static boolean acts(Table t, int act) {
+    return Acts.card(act)
+        || act == Acts.DRAW
+        || act == Acts.PASS && !Situation.isGrab(t)
+        || Acts.declares(act)
+        || Acts.declaresRank(act)
+        || Acts.targets(act);
+  }
+
+  /** What the others owe to say costs them cards; whether anybody owed anything. */
+  private static boolean cost(Table t, int[] due, int actor) {
+    int count = 0;
+    for (int entry = 0; entry < t.slots[Slot.OWED_COUNT]; ) {
+      if (seat(t, entry) == actor) {
+        entry++;
+      } else {
+        due[count++] = t.slots[Slot.OWED + entry];
+        drop(t, entry);
+      }
+    }
+    for (int i = 0; i < count; i++) {
+      int cards = saying(t, due[i]).number;
+      for (int times = due[i] >>> TIMES; times > 0; times--) {
+        if (t.slots[Slot.ENDING] == Table.RUNNING) {
+          t.witness.penalised(seatOf(due[i]), cards);
+          Drawing.unasked(t, seatOf(due[i]), cards);
+          Occasions.settle(t);
+        }
+      }
+    }
+    return count > 0;
+  }
+
+  private static Conditions.Step saying(Table t, int owed) {
+    return t.program.conditions.sayings[owed & SAYING_BITS];
+  }
+
+  private static int seatOf(int owed) {
+    return owed >>> SEAT & 15;
+  }
+
+  private static int kindOf(int owed) {
+    return owed >>> KIND & 63;
+  }
+}

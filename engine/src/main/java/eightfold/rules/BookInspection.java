@@ -1,0 +1,138 @@
+package eightfold.rules;
+
+import eightfold.game.EngineVersion;
+import eightfold.game.SetupException;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+
+/** Looks at a whole book whose lines are all right by themselves, and says where it is wrong. */
+final class BookInspection {
+  private static final Set<FindingCode> ABOUT_WHAT_IS_THERE =
+      EnumSet.of(
+          FindingCode.CONTRADICTION,
+          FindingCode.CARD_GIVEN_RULES_TWICE,
+          FindingCode.DOES_NOT_FIT,
+          FindingCode.RANGE_BACKWARDS);
+
+  private final RuleBook book;
+  private final BookPlaces places;
+  private final Findings findings;
+
+  BookInspection(RuleBook book, BookPlaces places, Findings findings) {
+    this.book = book;
+    this.places = places;
+    this.findings = findings;
+  }
+
+  /** Checks the book with its standard options, and warns of what says nothing. */
+  void inspect(EngineVersion.Of engine, Limits limits) {
+    limits(limits);
+    if (findings.errors() == 0) {
+      check(engine, _ -> true);
+    }
+    if (findings.errors() == 0) {
+      new UselessRules(book, places, findings).warn();
+    }
+  }
+
+  /** Checks what could be read of a book of which some lines could not: what they may not mend. */
+  void inspectRest(EngineVersion.Of engine) {
+    check(engine, objection -> ABOUT_WHAT_IS_THERE.contains(objection.code()));
+  }
+
+  private void check(EngineVersion.Of engine, Predicate<Objection> counts) {
+    try {
+      Options.Edited edited = Options.edited(book, Map.of());
+      RuleBookCheck.check(edited.book(), engine).stream()
+          .filter(counts)
+          .forEach(objection -> say(objection, edited.entries()));
+    } catch (OptionContradiction e) {
+      contradiction(e);
+    } catch (SetupException e) {
+      findings.add(FindingCode.NOBODY_CAN_PLAY, places.head(), String.valueOf(e.getMessage()), "");
+    }
+  }
+
+  private void limits(Limits limits) {
+    if (book.elements().size() > limits.elements()) {
+      Place place = place(book.elements().get(limits.elements()), List.of());
+      String what = "the book has " + book.elements().size() + " rules";
+      String right = "at most " + limits.elements();
+      findings.add(FindingCode.TOO_MANY_ELEMENTS, place, what, right);
+    }
+    if (book.options().size() > limits.options()) {
+      String key = book.options().get(limits.options()).key();
+      Place place = places.ofOption(key).orElseGet(places::head);
+      String what = "the book has " + book.options().size() + " options";
+      String right = "at most " + limits.options();
+      findings.add(FindingCode.TOO_MANY_OPTIONS, place, what, right);
+    }
+  }
+
+  private void say(Objection objection, List<ElementList.Entry> entries) {
+    Optional<Element> element = objection.element();
+    Optional<Place> place = element.map(one -> place(one, entries).part(objection.step()));
+    Optional<Place> other = objection.other().map(one -> place(one, entries));
+    String path = element.map(places::path).orElse("");
+    String deeper = path.isEmpty() || objection.step().isEmpty() ? "" : "/" + objection.step();
+    Fault fault =
+        new Fault(objection.code(), new Columns(1, 1), objection.what(), objection.right());
+    if (place.filter(places::own).isPresent()) {
+      Place first = place.get();
+      findings.add(first, path + deeper, fault);
+      other.ifPresent(second -> note(objection, second, first));
+      return;
+    }
+    // what is taken over is right by itself: the book's own line is the one to change, if there is
+    Place own = other.filter(places::own).orElseGet(places::extension);
+    findings.add(own, fault);
+    place.ifPresent(first -> note(objection, first, own));
+    other.filter(second -> !places.own(second)).ifPresent(second -> note(objection, second, own));
+  }
+
+  private void note(Objection objection, Place second, Place first) {
+    if (!second.equals(first)) {
+      String what = "this has its part in what is wrong in " + first.seenFrom(second.source());
+      findings.note(objection.code(), second, what);
+    }
+  }
+
+  /** Where an element stands, or the option that puts it in. */
+  private Place place(Element element, List<ElementList.Entry> entries) {
+    return places
+        .of(element)
+        .or(
+            () ->
+                entries.stream()
+                    .filter(entry -> entry.element().equals(element))
+                    .findFirst()
+                    .flatMap(entry -> places.ofOption(key(entry.origin()))))
+        .orElseGet(places::head);
+  }
+
+  /** The key of the option of an origin such as {@code twos=draw2}. */
+  private static String key(String origin) {
+    int equals = origin.indexOf('=');
+    return equals < 0 ? origin : origin.substring(0, equals);
+  }
+
+  /** Options whose standard values contradict each other, or a line of the book. */
+  private void contradiction(OptionContradiction wrong) {
+    ElementList.Entry other = wrong.other();
+    Place second =
+        other.origin().isEmpty()
+            ? place(other.element(), List.of())
+            : places.ofOption(key(other.origin())).orElseGet(places::head);
+    Place first = places.ofOption(key(wrong.origin())).orElseGet(places::head);
+    String what = String.valueOf(wrong.getMessage());
+    findings.add(FindingCode.OPTIONS_CONTRADICT, first, what, "set another standard");
+    if (!second.equals(first)) {
+      String there = "this has its part in what is wrong in " + first.seenFrom(second.source());
+      findings.note(FindingCode.OPTIONS_CONTRADICT, second, there);
+    }
+  }
+}

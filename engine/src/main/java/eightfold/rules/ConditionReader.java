@@ -1,0 +1,342 @@
+package eightfold.rules;
+
+import eightfold.rules.Line.Token;
+import eightfold.spelling.Nearest;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * Reads the lines with conditions: {@code when EVENT: CONSEQUENCE, …}, {@code never CARDS on CARDS}
+ * and {@code also CARDS on CARDS}.
+ */
+final class ConditionReader {
+  /** How an event may be written. */
+  static final String EVENTS =
+      "CARDS, CARDS on CARDS, third CARDS in a row, CARDS with 3 cards left, hand becomes 2, draws,"
+          + " draws penalty, turn begins, turn ends, direction turns";
+
+  private static final List<String> ORDINALS =
+      List.of(
+          "first",
+          "second",
+          "third",
+          "fourth",
+          "fifth",
+          "sixth",
+          "seventh",
+          "eighth",
+          "ninth",
+          "tenth",
+          "eleventh",
+          "twelfth");
+
+  private static final String ON = "on";
+  private static final List<String> VERBS =
+      List.of(
+          "draws",
+          "draw",
+          "misses",
+          "miss",
+          "must",
+          "says",
+          "reverse",
+          "again",
+          "declares",
+          "swaps");
+  private static final int MOST_HAND = 50;
+
+  private final Faults faults;
+
+  ConditionReader(Faults faults) {
+    this.faults = faults;
+  }
+
+  /** The ordinal of a number from 1 to 12. */
+  static String ordinal(int number) {
+    return ORDINALS.get(number - 1);
+  }
+
+  /** A line {@code when EVENT: CONSEQUENCE, …}; its first token is the keyword. */
+  Optional<Element> when(List<List<Token>> segments) {
+    List<Token> first = segments.getFirst();
+    int colon = 1;
+    while (colon < first.size() && !endsEvent(first.get(colon))) {
+      colon++;
+    }
+    if (colon == first.size()) {
+      return lacks(first.getFirst(), "the colon is missing", "write: when EVENT: CONSEQUENCE, …");
+    }
+    List<Token> event = new ArrayList<>(first.subList(1, colon));
+    if (first.get(colon).text().length() > 1) {
+      event.add(withoutColon(first.get(colon)));
+    }
+    List<List<Token>> rest = new ArrayList<>(segments.subList(1, segments.size()));
+    rest.addFirst(first.subList(colon + 1, first.size()));
+    Optional<Trigger> trigger =
+        event.isEmpty()
+            ? lacks(first.getFirst(), "the event is missing", "possible: " + EVENTS)
+            : new ConditionReader(faults.part("event")).event(event);
+    Optional<List<Consequence>> then = consequences(rest, first.get(colon));
+    return trigger.isPresent() && then.isPresent()
+        ? Optional.of(new Element.When(trigger.get(), then.get()))
+        : Optional.empty();
+  }
+
+  private static Token withoutColon(Token last) {
+    Columns columns = last.columns();
+    String word = last.text().substring(0, last.text().length() - 1);
+    return new Token(word, false, new Columns(columns.from(), columns.to() - 1));
+  }
+
+  private static boolean endsEvent(Token token) {
+    return !token.quoted() && token.text().endsWith(":");
+  }
+
+  /** A line {@code never CARDS on CARDS}, or the same with {@code also}. */
+  Optional<Element> pairing(List<List<Token>> segments) {
+    List<Token> tokens = segments.getFirst();
+    Token keyword = tokens.getFirst();
+    int on = indexOf(tokens, ON);
+    if (on < 2 || on == tokens.size() - 1 || segments.size() > 1) {
+      return lacks(
+          keyword,
+          "cards on cards are to be named",
+          "write: " + keyword.text() + " CARDS on CARDS");
+    }
+    Optional<CardSet> cards = cards(tokens.subList(1, on));
+    Optional<CardSet> lower = cards(tokens.subList(on + 1, tokens.size()));
+    if (cards.isEmpty() || lower.isEmpty()) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        keyword.text().equals(Form.keyword(Element.Never.class))
+            ? new Element.Never(cards.get(), lower.get())
+            : new Element.Also(cards.get(), lower.get()));
+  }
+
+  // events
+
+  private Optional<Trigger> event(List<Token> tokens) {
+    faults.stands(tokens.getFirst().columns().upTo(tokens.getLast().columns()));
+    String words = Line.words(tokens).toLowerCase(Locale.ROOT);
+    for (Trigger.Moment moment : Trigger.Moment.values()) {
+      if (words.equals(moment.words())) {
+        return Optional.of(new Trigger.Happens(moment));
+      }
+    }
+    if (words.startsWith("hand becomes")) {
+      return number(tokens, 2, 0).map(Trigger.HandBecomes::new);
+    }
+    return played(tokens);
+  }
+
+  /** {@code [ORDINAL] CARDS [on CARDS] [in a row] [with N cards left]}. */
+  private Optional<Trigger> played(List<Token> tokens) {
+    int with = indexOf(tokens, "with");
+    List<Token> cards = with < 0 ? tokens : tokens.subList(0, with);
+    Optional<Integer> left = with < 0 ? Optional.of(0) : left(tokens.subList(with, tokens.size()));
+    int row =
+        cards.isEmpty()
+            ? 0
+            : ORDINALS.indexOf(cards.getFirst().text().toLowerCase(Locale.ROOT)) + 1;
+    if (row > 0) {
+      int in = indexOf(cards, "in");
+      if (in < 1 || !Line.words(cards.subList(in, cards.size())).equals("in a row")) {
+        return lacks(tokens.getFirst(), "\"in a row\" is missing", "write: third K in a row");
+      }
+      cards = cards.subList(1, in);
+    }
+    int on = indexOf(cards, ON);
+    if (cards.isEmpty() || on == 0 || on == cards.size() - 1) {
+      return lacks(tokens.getFirst(), "cards are missing", "possible: " + EVENTS);
+    }
+    Optional<CardSet> upper = cards(on < 0 ? cards : cards.subList(0, on));
+    Optional<List<CardSet.Part>> lower =
+        on < 0
+            ? Optional.of(List.of())
+            : cards(cards.subList(on + 1, cards.size())).map(CardSet::parts);
+    return left.isEmpty() || lower.isEmpty()
+        ? Optional.empty()
+        : upper.map(set -> new Trigger.Played(set, lower.get(), row, left.get()));
+  }
+
+  /** {@code with N cards left}. */
+  private Optional<Integer> left(List<Token> tokens) {
+    String words = Line.words(tokens);
+    return words.matches("with \\S+ cards? left")
+        ? TextValues.whole(tokens.get(1).text(), 1, MOST_HAND, tokens.get(1).columns(), faults)
+        : wrong(
+            FindingCode.UNKNOWN_WORD,
+            tokens,
+            Echo.quoted(words) + " is unknown",
+            "write: with 3 cards left");
+  }
+
+  // consequences
+
+  private Optional<List<Consequence>> consequences(List<List<Token>> segments, Token before) {
+    List<Consequence> then = new ArrayList<>();
+    int wrong = 0;
+    for (int i = 0; i < segments.size(); i++) {
+      List<Token> segment = segments.get(i);
+      if (segment.isEmpty()) {
+        return lacks(before, "nothing follows the colon", "possible: " + possible());
+      }
+      boolean speaks = is(segment.getFirst(), "says");
+      List<Token> behind = speaks && i + 1 < segments.size() ? segments.get(i + 1) : List.of();
+      ConditionReader reader = at(then.size() + wrong, segment, behind);
+      Optional<? extends Consequence> one =
+          speaks ? reader.says(segment, behind) : reader.consequence(segment);
+      i += speaks ? 1 : 0;
+      wrong += one.isPresent() ? 0 : 1;
+      one.ifPresent(then::add);
+    }
+    return wrong == 0 ? Optional.of(then) : Optional.empty();
+  }
+
+  /** For one consequence, which stands in these words. */
+  private ConditionReader at(int place, List<Token> segment, List<Token> behind) {
+    Faults part = faults.part("then").part(String.valueOf(place));
+    Token last = behind.isEmpty() ? segment.getLast() : behind.getLast();
+    part.stands(segment.getFirst().columns().upTo(last.columns()));
+    return new ConditionReader(part);
+  }
+
+  private static String possible() {
+    return "SEATS draws 1, SEATS misses 1, SEATS must play CARDS, says \"TEXT\", says its name,"
+        + " reverse, again, declares suit, swaps hands with SEAT; SEATS are "
+        + SeatSelector.WORDS;
+  }
+
+  private Optional<Consequence> says(List<Token> segment, List<Token> behind) {
+    Token says = segment.getFirst();
+    boolean text = segment.size() == 2 && segment.get(1).quoted();
+    if (!text && !Line.words(segment).equals("says its name")) {
+      return lacks(says, "what is to be said is missing", "write: says \"TEXT\", or says its name");
+    }
+    boolean costs = behind.size() == 3 && Line.words(behind).startsWith("else draw");
+    if (!costs) {
+      return lacks(says, "what else is drawn is missing", "write behind it: , else draws 1");
+    }
+    return number(behind, 2, 1)
+        .map(cards -> new Consequence.Says(text ? segment.get(1).text() : "", cards));
+  }
+
+  private Optional<? extends Consequence> consequence(List<Token> segment) {
+    String words = Line.words(segment);
+    if (words.equals("reverse")) {
+      return Optional.of(new Effect.Reverse());
+    } else if (words.equals("again")) {
+      return Optional.of(new Effect.Again());
+    } else if (words.equals("declares suit")) {
+      return Optional.of(new Effect.DeclaresSuit());
+    } else if (words.startsWith("swaps hands with ")) {
+      return seats(segment.subList(3, segment.size())).map(Consequence.SwapsHands::new);
+    }
+    int verb = 0;
+    while (verb < segment.size() && verbAt(segment, verb).isEmpty()) {
+      verb++;
+    }
+    if (verb == segment.size()) {
+      return unknown(segment);
+    }
+    Optional<SeatSelector> seats =
+        verb == 0
+            ? Optional.of(SeatSelector.of(SeatSelector.Which.PLAYER))
+            : seats(segment.subList(0, verb));
+    Optional<? extends Consequence> one = verb(segment, verb, seats);
+    return seats.isPresent() ? one : Optional.empty();
+  }
+
+  /** No consequence: a single word that is nearly one of theirs, or all of it. */
+  private <T> Optional<T> unknown(List<Token> segment) {
+    for (Token token : segment) {
+      Optional<String> meant =
+          token.quoted() ? Optional.empty() : Nearest.only(token.text(), VERBS);
+      if (meant.isPresent() && !VERBS.contains(token.text())) {
+        String what = "unknown word " + Echo.quoted(token.text());
+        String right = Suggestion.of(token.text(), VERBS);
+        Fault fault = new Fault(FindingCode.UNKNOWN_WORD, token.columns(), what, right);
+        faults.add(fault.mendedBy(meant));
+        return Optional.empty();
+      }
+    }
+    return wrong(
+        FindingCode.UNKNOWN_CLAUSE,
+        segment,
+        "unknown consequence " + Echo.quoted(Line.words(segment)),
+        "possible: " + possible());
+  }
+
+  private static Optional<String> verbAt(List<Token> segment, int at) {
+    if (is(segment.get(at), "draws") || is(segment.get(at), "draw")) {
+      return Optional.of("draws");
+    } else if (is(segment.get(at), "misses") || is(segment.get(at), "miss")) {
+      return Optional.of("misses");
+    }
+    boolean must = is(segment.get(at), "must") && at + 1 < segment.size();
+    return must && is(segment.get(at + 1), "play") ? Optional.of("must play") : Optional.empty();
+  }
+
+  private Optional<? extends Consequence> verb(
+      List<Token> segment, int at, Optional<SeatSelector> seats) {
+    return switch (verbAt(segment, at).orElseThrow()) {
+      case "draws" ->
+          number(segment, at + 1, 1).flatMap(n -> seats.map(who -> new Consequence.Draws(who, n)));
+      case "misses" ->
+          number(segment, at + 1, 1).flatMap(n -> seats.map(who -> new Consequence.Misses(who, n)));
+      default ->
+          at + 2 == segment.size()
+              ? lacks(segment.get(at), "cards are missing", "write: next must play red")
+              : cards(segment.subList(at + 2, segment.size()))
+                  .flatMap(cards -> seats.map(who -> new Consequence.MustPlay(who, cards)));
+    };
+  }
+
+  // words
+
+  private Optional<SeatSelector> seats(List<Token> tokens) {
+    return TextValues.read(new ValueType.Seats(), tokens, faults).map(SeatSelector.class::cast);
+  }
+
+  private Optional<CardSet> cards(List<Token> tokens) {
+    return TextValues.read(new ValueType.Cards(), tokens, faults).map(CardSet.class::cast);
+  }
+
+  /** The number at that place, the last one of its words. */
+  private Optional<Integer> number(List<Token> tokens, int at, int least) {
+    int most = least == 0 ? MOST_HAND : 20;
+    if (tokens.size() != at + 1) {
+      return wrong(
+          FindingCode.NOT_A_NUMBER,
+          tokens,
+          "one number is to stand here",
+          "from " + least + " to " + most);
+    }
+    return TextValues.whole(tokens.get(at).text(), least, most, tokens.get(at).columns(), faults);
+  }
+
+  private static int indexOf(List<Token> tokens, String word) {
+    for (int i = 0; i < tokens.size(); i++) {
+      if (is(tokens.get(i), word)) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  private static boolean is(Token token, String word) {
+    return !token.quoted() && token.text().equals(word);
+  }
+
+  private <T> Optional<T> wrong(FindingCode code, List<Token> at, String what, String right) {
+    faults.add(code, at.getFirst().columns().upTo(at.getLast().columns()), what, right);
+    return Optional.empty();
+  }
+
+  private <T> Optional<T> lacks(Token at, String what, String right) {
+    return wrong(FindingCode.SOMETHING_MISSING, List.of(at), what, right);
+  }
+}

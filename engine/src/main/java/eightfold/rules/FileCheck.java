@@ -1,0 +1,116 @@
+package eightfold.rules;
+
+import eightfold.rules.Line.Token;
+import eightfold.spelling.Printable;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/** What a file must fulfil before its lines are read: its size, and what it is written with. */
+final class FileCheck {
+  private FileCheck() {}
+
+  /** Whether the file is small enough to be read. */
+  static boolean takes(String text, List<String> lines, Limits limits, FileFaults file) {
+    return takes(text, limits, file.source(), file.findings())
+        && lines(lines, limits, file)
+        && conditions(lines, limits, file);
+  }
+
+  /** Whether the document is small enough to be read. */
+  static boolean takes(String text, Limits limits, Source source, Findings findings) {
+    if (text.getBytes(StandardCharsets.UTF_8).length > limits.bytes()) {
+      findings.add(
+          FindingCode.FILE_TOO_LARGE,
+          new Place(source, Span.START, ""),
+          "the file is too large",
+          "at most " + limits.bytes() + " bytes");
+      return false;
+    }
+    return true;
+  }
+
+  private static boolean lines(List<String> lines, Limits limits, FileFaults file) {
+    if (lines.size() > limits.lines()) {
+      String what = "the file has " + lines.size() + " lines";
+      String right = "at most " + limits.lines();
+      file.at(limits.lines() + 1, "")
+          .add(FindingCode.TOO_MANY_LINES, new Columns(1, 1), what, right);
+      return false;
+    }
+    return true;
+  }
+
+  private static boolean conditions(List<String> lines, Limits limits, FileFaults file) {
+    int count = 0;
+    for (int i = 0; i < lines.size(); i++) {
+      String word = lines.get(i).strip().split("[\\s,\"#]", 2)[0];
+      count += Limits.conditional(word) ? 1 : 0;
+      if (count > limits.conditions()) {
+        file.at(i + 1, "")
+            .add(
+                FindingCode.TOO_MANY_CONDITIONS,
+                new Columns(1, 1 + word.length()),
+                "too many lines begin with when, never, also or honour",
+                "at most " + limits.conditions());
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether nothing in a line is hidden from who reads it. */
+  static boolean visible(String line, Faults faults) {
+    if (line.codePoints().noneMatch(FileCheck::refused)) {
+      return true;
+    }
+    int[] points = line.codePoints().toArray();
+    for (int i = 0; i < points.length; i++) {
+      if (refused(points[i])) {
+        faults.add(hidden(points[i], new Columns(i + 1, i + 2)).mendedBy(""));
+      }
+    }
+    return false;
+  }
+
+  /** Whether the same holds for its texts in quotes, whose escapes are resolved. */
+  static boolean visible(Line line, Faults faults) {
+    List<Token> hidden =
+        line.segments().stream()
+            .flatMap(List::stream)
+            .filter(token -> !Printable.isPrintable(token.text()))
+            .toList();
+    for (Token token : hidden) {
+      int point =
+          token.text().codePoints().filter(FileCheck::unprintable).findFirst().orElseThrow();
+      faults.add(hidden(point, token.columns()).mendedBy(Line.quote(printable(token.text()))));
+    }
+    return hidden.isEmpty();
+  }
+
+  private static boolean unprintable(int point) {
+    return !Printable.isPrintable(point);
+  }
+
+  /** A text without what cannot be seen; a blank in the place of each line's end. */
+  static String printable(String text) {
+    StringBuilder shown = new StringBuilder();
+    text.codePoints()
+        .map(point -> point == '\n' ? ' ' : point)
+        .filter(Printable::isPrintable)
+        .forEach(shown::appendCodePoint);
+    return shown.toString();
+  }
+
+  private static boolean refused(int point) {
+    return point != '\t' && unprintable(point);
+  }
+
+  /** What is said of a text with a hidden character. */
+  static Fault hidden(int point, Columns columns) {
+    return new Fault(
+        FindingCode.FORBIDDEN_CHARACTER,
+        columns,
+        Characters.name(point) + " is a character that cannot be seen",
+        "leave it out");
+  }
+}

@@ -1,0 +1,123 @@
+package eightfold.rules;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/** What is found in a book while it is read, up to a bound. */
+final class Findings {
+  /** After so many findings the rest is not said. */
+  static final int MOST = 100;
+
+  private static final Comparator<Finding> IN_THE_TEXT =
+      Comparator.comparing((Finding finding) -> finding.code() == FindingCode.TOO_MANY_FINDINGS)
+          .thenComparingInt(finding -> finding.span().line())
+          .thenComparingInt(finding -> finding.span().column())
+          .thenComparing(Finding::level);
+
+  private final List<Finding> found = new ArrayList<>();
+  private int errors;
+
+  /** The first that was not kept. */
+  private Optional<Finding> next = Optional.empty();
+
+  /** Whether nothing more will be kept. */
+  boolean full() {
+    return next.isPresent();
+  }
+
+  /** How many errors there are so far. */
+  int errors() {
+    return errors;
+  }
+
+  /** Something is found. */
+  void add(FindingCode code, Place at, String what, String right) {
+    add(at, new Fault(code, new Columns(1, 1), what, right));
+  }
+
+  /** Something is found. */
+  void add(Place at, Fault fault) {
+    add(at, at.source().inBook(at.path()), fault);
+  }
+
+  /** Something is found about a thing whose JSON pointer in the whole book is known. */
+  void add(Place at, String path, Fault fault) {
+    add(finding(fault.code().level(), at, path, fault));
+  }
+
+  /** A second place of a finding. */
+  void note(FindingCode code, Place at, String what) {
+    Fault second = new Fault(code, new Columns(1, 1), what, "");
+    add(finding(Finding.Level.NOTE, at, at.source().inBook(at.path()), second));
+  }
+
+  /** Something stands twice where it may stand once. */
+  void twice(String name, Place first, Place again) {
+    String what = Echo.quoted(name) + " stands twice";
+    String right = "write it once; it stands in " + first.seenFrom(again.source()) + ", too";
+    add(FindingCode.STANDS_TWICE, again, what, right);
+    String there = Echo.quoted(name) + " stands here first, and again in ";
+    note(FindingCode.STANDS_TWICE, first, there + again.seenFrom(first.source()));
+  }
+
+  /** Takes over what was found before. */
+  void addAll(List<Finding> others) {
+    others.forEach(this::add);
+  }
+
+  private void add(Finding finding) {
+    if (found.contains(finding)) {
+      return;
+    }
+    if (found.size() < MOST) {
+      found.add(finding);
+    } else {
+      next = next.or(() -> Optional.of(finding));
+    }
+    errors += finding.level() == Finding.Level.ERROR ? 1 : 0;
+  }
+
+  private static Finding finding(Finding.Level level, Place at, String path, Fault fault) {
+    return new Finding(
+        fault.code(),
+        level,
+        at.source().file(),
+        at.span(),
+        path,
+        fault.what(),
+        fault.right(),
+        fault.replace());
+  }
+
+  /** All of them in the order of the text, and whether there are more. */
+  List<Finding> all() {
+    List<Finding> all = new ArrayList<>(found);
+    next.map(Findings::more).ifPresent(all::add);
+    all.sort(IN_THE_TEXT);
+    return all;
+  }
+
+  /** Findings of several files, file by file, in the order of each text. */
+  static List<Finding> inOrder(Collection<Finding> findings, List<String> files) {
+    return findings.stream()
+        .sorted(
+            Comparator.comparingInt((Finding finding) -> files.indexOf(finding.file()))
+                .thenComparing(IN_THE_TEXT))
+        .toList();
+  }
+
+  private static Finding more(Finding next) {
+    return new Finding(
+        FindingCode.TOO_MANY_FINDINGS,
+        Finding.Level.NOTE,
+        next.file(),
+        next.span(),
+        "",
+        "there is more to find than these " + MOST,
+        "mend them first",
+        Optional.empty());
+  }
+}

@@ -1,0 +1,30 @@
+package eightfold.rules;
+
+/**
+ * Says what is wrong in one line of a file, and keeps where its parts stand.
+ *
+ * @param path the JSON pointer of what the line says; empty where it has none
+ */
+record LineFaults(Source source, int line, String path, Findings findings) implements Faults {
+  @Override
+  public void add(Fault fault) {
+    findings.add(new Place(source, Span.of(line, fault.columns()), path), fault);
+  }
+
+  @Override
+  public Faults part(String step) {
+    return path.isEmpty() ? this : new LineFaults(source, line, path + "/" + step, findings);
+  }
+
+  @Override
+  public void stands(Columns columns) {
+    if (!path.isEmpty()) {
+      source.keep(path, Span.of(line, columns));
+    }
+  }
+
+  /** The place of some columns of the line. */
+  Place place(Columns columns) {
+    return new Place(source, Span.of(line, columns), path);
+  }
+}

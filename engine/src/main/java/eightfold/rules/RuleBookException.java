@@ -1,0 +1,24 @@
+package eightfold.rules;
+
+import eightfold.game.SetupException;
+import eightfold.message.Message;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** A rule book that is wrong. Its reason says everything that is, each in a line of its own. */
+public final class RuleBookException extends SetupException {
+  private static final long serialVersionUID = 1L;
+
+  private final transient List<Finding> findings;
+
+  RuleBookException(List<Finding> findings) {
+    super(
+        Message.literal(findings.stream().map(Finding::message).collect(Collectors.joining("\n"))));
+    this.findings = List.copyOf(findings);
+  }
+
+  /** Everything that is to be said of it, in the order of the text. */
+  public List<Finding> findings() {
+    return findings;
+  }
+}

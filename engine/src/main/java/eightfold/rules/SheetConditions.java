@@ -1,0 +1,79 @@
+package eightfold.rules;
+
+import eightfold.message.Argument;
+import eightfold.message.Message;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The sentence of a {@code when} line: its event, and what comes of it. */
+final class SheetConditions {
+  private static final String KEY = "sheet.when.";
+
+  private final Message player;
+
+  private SheetConditions(Trigger event) {
+    this.player = Message.of(KEY + "player." + subject(event));
+  }
+
+  static Message of(Element.When line) {
+    SheetConditions sentence = new SheetConditions(line.event());
+    List<Argument> then = new ArrayList<>();
+    line.then().forEach(one -> then.add(sentence.consequence(one)));
+    return Message.of("sheet.when")
+        .with("event", event(line.event()))
+        .with("then", new Argument.Items(then));
+  }
+
+  private static Message event(Trigger event) {
+    return switch (event) {
+      case Trigger.HandBecomes(int cards) -> Message.of(KEY + "hand-becomes").with("cards", cards);
+      case Trigger.Happens(Trigger.Moment moment) -> Message.of(KEY + ValueType.word(moment));
+      case Trigger.Played(CardSet cards, List<CardSet.Part> on, int row, int left) ->
+          Message.of(row > 0 ? KEY + "in-a-row" : KEY + "played")
+              .with("cards", SheetCards.of(cards.parts()))
+              .with("on", SheetCards.of(on))
+              .with("ordinal", Message.of("words.ordinal." + Math.max(1, row)))
+              .with("left", left);
+    };
+  }
+
+  /** Of whom a line speaks as its player. */
+  private static String subject(Trigger event) {
+    return switch (event) {
+      case Trigger.Played _, Trigger.HandBecomes _ -> "its";
+      case Trigger.Happens(Trigger.Moment moment) ->
+          moment == Trigger.Moment.DIRECTION_TURNS ? "turn" : "that";
+    };
+  }
+
+  private Message consequence(Consequence one) {
+    return switch (one) {
+      case Consequence.Draws(SeatSelector who, int cards) ->
+          does("draws").with("who", seats(who)).with("cards", cards);
+      case Consequence.Misses(SeatSelector who, int turns) ->
+          does("misses").with("who", seats(who)).with("turns", turns);
+      case Consequence.MustPlay(SeatSelector who, CardSet cards) ->
+          does("must-play").with("who", seats(who)).with("cards", SheetCards.of(cards.parts()));
+      case Consequence.Says(String words, int cards) ->
+          does(words.isEmpty() ? "says-its-name" : "says")
+              .with("words", SheetMessages.plainText(words))
+              .with("cards", cards);
+      case Consequence.SwapsHands(SeatSelector who) -> does("swaps").with("who", seats(who));
+      case Effect.Reverse() -> does("reverse");
+      case Effect.Again() -> does("again");
+      case Effect.DeclaresSuit() -> does("declares-suit");
+    };
+  }
+
+  private Message does(String name) {
+    return Message.of(KEY + "does." + name).with("player", player);
+  }
+
+  private Message seats(SeatSelector who) {
+    return who.which() == SeatSelector.Which.PLAYER
+        ? player
+        : Message.of(KEY + "seats." + ValueType.word(who.which()))
+            .with("player", player)
+            .with("ordinal", Message.of("words.ordinal." + Math.max(1, who.steps())));
+  }
+}

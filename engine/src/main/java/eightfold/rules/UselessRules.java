@@ -1,0 +1,134 @@
+package eightfold.rules;
+
+import eightfold.cards.Kind;
+import eightfold.game.SetupException;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** Warns of what a book says in vain. Only what is so for sure is warned of. */
+final class UselessRules {
+  /** Further values are not tried. */
+  private static final int MOST_TRIED = 200;
+
+  private final RuleBook book;
+  private final BookPlaces places;
+  private final Findings findings;
+  private int tried;
+
+  UselessRules(RuleBook book, BookPlaces places, Findings findings) {
+    this.book = book;
+    this.places = places;
+    this.findings = findings;
+  }
+
+  /** Warns of what stands in the book's own file. */
+  void warn() {
+    RuleBookCheck.NEEDS.forEach(
+        (kind, needed) ->
+            book.find(kind)
+                .filter(_ -> !book.has(needed) && !anOptionPutsIn(Form.keyword(needed)))
+                .ifPresent(element -> alone(element, Form.keyword(kind), Form.keyword(needed))));
+    for (Option option : book.options()) {
+      places.ofOption(option.key()).filter(places::own).ifPresent(place -> option(option, place));
+    }
+  }
+
+  private void alone(Element element, String keyword, String needed) {
+    places
+        .of(element)
+        .filter(places::own)
+        .ifPresent(
+            place ->
+                findings.add(
+                    FindingCode.USELESS_RULE,
+                    place,
+                    "\"%s\" says nothing without \"%s\"".formatted(keyword, needed),
+                    "add \"%s\", or leave this out".formatted(needed)));
+  }
+
+  private boolean anOptionPutsIn(String keyword) {
+    return book.options().stream()
+        .flatMap(option -> edits(option.shape()))
+        .map(
+            edit ->
+                switch (edit) {
+                  case Option.Edit.Put(String line) -> line;
+                  case Option.Edit.Change(String _, String line) -> line;
+                  case Option.Edit.Drop _, Option.Edit.Become _ -> "";
+                })
+        .anyMatch(line -> line.split("[ ,]", 2)[0].equals(keyword));
+  }
+
+  private static Stream<Option.Edit> edits(Option.Shape shape) {
+    return switch (shape) {
+      case Option.Shape.Words(List<Option.Value> values) -> edits(values);
+      case Option.Shape.Ranks(List<Option.Value> values) -> edits(values);
+      case Option.Shape.InRange(int _, int _, List<Option.Edit> edits) -> edits.stream();
+      case Option.Shape.OneRank(List<Option.Edit> edits) -> edits.stream();
+      case Option.Shape.Text(List<Option.Edit> edits) -> edits.stream();
+    };
+  }
+
+  private static Stream<Option.Edit> edits(List<Option.Value> values) {
+    return values.stream().flatMap(value -> value.edits().stream());
+  }
+
+  private void option(Option option, Place place) {
+    if (edits(option.shape()).findAny().isEmpty()) {
+      findings.add(
+          FindingCode.USELESS_OPTION,
+          place,
+          "option " + Echo.shortened(option.key()) + " changes nothing, whatever is chosen",
+          "indent lines under its values");
+    } else if (option.shape() instanceof Option.Shape.Words(List<Option.Value> values)
+        && values.size() > 1
+        && values.stream().map(Option.Value::word).noneMatch(word -> playable(option, word))) {
+      findings.add(
+          FindingCode.UNUSABLE_OPTION,
+          place,
+          "nothing but its standard can be chosen of option " + Echo.shortened(option.key()),
+          "none of its other values makes a game, whatever one other option is");
+    }
+  }
+
+  /** Whether the book can be played with this value, whatever one other option may have to be. */
+  private boolean playable(Option option, String word) {
+    if (word.equals(option.standard())) {
+      return false;
+    }
+    Map<String, String> alone = Map.of(option.key(), word);
+    return playable(alone)
+        || book.options().stream()
+            .filter(other -> !other.key().equals(option.key()))
+            .anyMatch(
+                other ->
+                    samples(other.shape())
+                        .anyMatch(
+                            value -> playable(Map.of(option.key(), word, other.key(), value))));
+  }
+
+  private static Stream<String> samples(Option.Shape shape) {
+    return switch (shape) {
+      case Option.Shape.Words(List<Option.Value> values) -> values.stream().map(Option.Value::word);
+      case Option.Shape.OneRank _ -> IntStream.range(0, Kind.RANKS).mapToObj(Kind::rankName);
+      case Option.Shape.InRange(int least, int most, List<Option.Edit> _) ->
+          Stream.of(String.valueOf(least), String.valueOf(most));
+      case Option.Shape.Ranks _, Option.Shape.Text _ -> Stream.of();
+    };
+  }
+
+  /** What is no longer tried counts as playable: nothing is warned of that is not sure. */
+  private boolean playable(Map<String, String> chosen) {
+    if (tried++ >= MOST_TRIED) {
+      return true;
+    }
+    try {
+      return Options.becomes(book, chosen).isPresent()
+          || RuleBookCheck.check(Options.edited(book, chosen).book()).isEmpty();
+    } catch (SetupException _) {
+      return false;
+    }
+  }
+}

@@ -1,0 +1,107 @@
+package eightfold.rules;
+
+import eightfold.spelling.Printable;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What the words of a book must be like that people see and say at a table: few, and such as can be
+ * seen. Whoever sits down need not know who has written the book.
+ */
+final class WordingCheck {
+  /** The most characters of a book's name, and of what is said at a table. */
+  static final int LONGEST_NAME = 60;
+
+  static final int MOST_RULINGS = 100;
+  static final int MOST_VALUES = 64;
+
+  /** The first engine that looks at words. */
+  private static final int SINCE = 2;
+
+  private final RuleBook book;
+  private final Objections objections = new Objections();
+
+  private WordingCheck(RuleBook book) {
+    this.book = book;
+  }
+
+  /** What is wrong with the words of a book whose options have been applied. */
+  static List<Objection> check(RuleBook book) {
+    WordingCheck check = new WordingCheck(book);
+    check.name(Optional.empty(), "the name of the book", book.name());
+    check.name(Optional.empty(), "the id of the book", book.id());
+    book.all(Element.Call.class).forEach(call -> check.said(call, call.name()));
+    book.all(Element.Phrase.class).forEach(phrase -> check.said(phrase, phrase.words()));
+    book.all(Element.LastSays.class).forEach(says -> check.said(says, says.word()));
+    book.all(Element.On.class).forEach(check::named);
+    book.all(ConditionRules.When.class).forEach(check::owed);
+    check.numbers();
+    return check.objections.all();
+  }
+
+  private void named(Element.On on) {
+    on.effects().stream()
+        .filter(Effect.Named.class::isInstance)
+        .map(Effect.Named.class::cast)
+        .forEach(named -> said(on, named.name()));
+  }
+
+  private void owed(ConditionRules.When when) {
+    when.then().stream()
+        .filter(Consequence.Says.class::isInstance)
+        .map(says -> ((Consequence.Says) says).words())
+        .filter(words -> !words.isEmpty())
+        .forEach(words -> said(when, words));
+  }
+
+  private void said(Element element, String words) {
+    name(Optional.of(element), "what is said", words);
+  }
+
+  private void name(Optional<Element> element, String what, String words) {
+    int length = words.codePointCount(0, words.length());
+    if (length > LONGEST_NAME) {
+      find(
+          FindingCode.NOT_A_NAME,
+          element,
+          what + " has " + length + " characters",
+          "at most " + LONGEST_NAME);
+    } else if (words.isBlank()) {
+      find(FindingCode.NOT_A_NAME, element, what + " is empty", "write some letters");
+    } else if (!Printable.isPrintable(words)) {
+      find(
+          FindingCode.FORBIDDEN_CHARACTER,
+          element,
+          what + " has characters that cannot be seen",
+          "write plain letters and signs");
+    }
+  }
+
+  private void numbers() {
+    List<Element.Ruling> rulings = book.all(Element.Ruling.class).toList();
+    if (rulings.size() > MOST_RULINGS) {
+      find(
+          FindingCode.TOO_MANY_ELEMENTS,
+          Optional.of(rulings.get(MOST_RULINGS)),
+          rulings.size() + " rulings are too many",
+          "at most " + MOST_RULINGS);
+    }
+    book.find(Element.Points.class)
+        .filter(points -> points.values().size() > MOST_VALUES)
+        .ifPresent(
+            points ->
+                find(
+                    FindingCode.TOO_MANY_ELEMENTS,
+                    Optional.of(points),
+                    points.values().size() + " values of cards are too many",
+                    "at most " + MOST_VALUES));
+  }
+
+  private void find(FindingCode code, Optional<Element> element, String what, String right) {
+    Objection objection =
+        element
+            .map(one -> Objection.to(code, one, what, right))
+            .orElseGet(() -> Objection.toLack(code, what, right));
+    objections.add(objection.since(SINCE));
+  }
+}

@@ -1,0 +1,28 @@
+package eightfold.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** What a reader says of a line, as {@code column: what; right}. */
+final class SaidFaults implements Faults {
+  private final List<String> said = new ArrayList<>();
+
+  List<String> said() {
+    return said;
+  }
+
+  @Override
+  public void add(Fault fault) {
+    said.add(fault.columns().from() + ": " + fault.what() + "; " + fault.right());
+  }
+
+  @Override
+  public Faults part(String step) {
+    return this;
+  }
+
+  @Override
+  public void stands(Columns columns) {
+    // only what is wrong is looked at
+  }
+}

@@ -1,0 +1,106 @@
+package eightfold.server.lobby;
+
+import eightfold.game.Catalogue;
+import eightfold.game.FastChance;
+import eightfold.game.Game;
+import eightfold.game.Opening;
+import eightfold.game.SetupException;
+import eightfold.protocol.BookFinding;
+import eightfold.protocol.Page.Problem;
+import eightfold.protocol.TableWish;
+import eightfold.rules.RuleBookException;
+import eightfold.rules.RuleBooks;
+import eightfold.server.port.Clock;
+import eightfold.server.room.Fact;
+import java.util.Optional;
+
+/**
+ * Finds the game that a table is wished for: one of the catalogue, or a book of the opener's own.
+ */
+final class WishedGames implements AutoCloseable {
+  /** After so many seconds a reader that is busy has read what was waiting. */
+  private static final int BUSY_SECONDS = 5;
+
+  /** What was found. */
+  sealed interface Sought {
+    /**
+     * A game that so many can play.
+     *
+     * @param id by which the table knows it: {@link Fact.Opened#game}
+     */
+    record Found(Game game, String id) implements Sought {}
+
+    record Refused(Problem problem) implements Sought {}
+  }
+
+  private final Catalogue catalogue;
+  private final SharedGames games;
+  private final BookReading books;
+  private final SpeedLimit speed;
+  private final Clock clock;
+
+  WishedGames(Catalogue catalogue, SharedGames games, Limits limits, Clock clock) {
+    this.catalogue = catalogue;
+    this.games = games;
+    this.books = new BookReading(catalogue, games);
+    this.speed = new SpeedLimit(limits.shares().books());
+    this.clock = clock;
+  }
+
+  /** Whether the catalogue has such a game. */
+  boolean has(String id) {
+    return catalogue.ids().contains(id);
+  }
+
+  Sought of(TableWish wish, String address) {
+    try {
+      return switch (wish.played()) {
+        case TableWish.Played.Listed(String id) -> listed(id, wish);
+        case TableWish.Played.OwnBook(String rules) -> own(rules, wish, address);
+      };
+    } catch (RuleBookException e) {
+      var findings =
+          e.findings().stream().map(one -> BookFinding.of(one, RuleBooks.SINGLE)).toList();
+      return refused(
+          new Problem(Problems.NOT_POSSIBLE, "the rule book is wrong: " + e.getMessage())
+              .with(findings));
+    } catch (SetupException e) {
+      return refused(Problem.of(Problems.NOT_POSSIBLE, e.reason()));
+    }
+  }
+
+  private Sought listed(String id, TableWish wish) {
+    if (!has(id)) {
+      return refused(new Problem(Problems.UNKNOWN, "there is no game “" + id + "”"));
+    }
+    Game game = games.of(id, wish.options());
+    // a match is begun and thrown away: what it refuses is refused now, not at the start
+    game.begin(Opening.of(wish.seats().size()), new FastChance(0));
+    return new Sought.Found(game, game.id());
+  }
+
+  private Sought own(String rules, TableWish wish, String address) {
+    long now = clock.millis();
+    if (!speed.admits(address, now)) {
+      return refused(
+          new Problem(Problems.TOO_FAST, "too many rule books at once; please wait a little")
+              .after(speed.waitSeconds(address, now)));
+    }
+    Optional<Game> game = books.read(rules, wish.options(), wish.seats().size());
+    return game.<Sought>map(read -> new Sought.Found(read, Fact.Opened.ownBook(read.id())))
+        .orElseGet(
+            () ->
+                refused(
+                    new Problem(Problems.FULL, "too many rule books are waiting to be read")
+                        .after(BUSY_SECONDS)));
+  }
+
+  private static Sought refused(Problem problem) {
+    return new Sought.Refused(problem);
+  }
+
+  @Override
+  public void close() {
+    books.close();
+  }
+}

@@ -1,0 +1,84 @@
+package eightfold.server.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import eightfold.server.TestClient;
+import eightfold.server.room.Pace;
+import java.net.http.HttpResponse;
+import java.util.Optional;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/**
+ * Somebody opens a table with a rule book of their own, and a friend comes by its link: the page
+ * says that it is one, shows its rules, and plays it. Source: issue 12, point 6.
+ */
+final class OwnBookBrowserIT extends BrowserTest {
+  /** Whatever a name or a ruling says is shown as it is, however long, and does nothing. */
+  private static final String HOSTILE =
+      """
+      game "<img src=x onerror=alert(1)>PestenPestenPestenPestenPesten"
+      id pesten
+      extends pesten
+      deal 2
+      call "<b>LastLastLastLastLastLastLastLastLastLastLastLast</b>" caught
+      ruling "<script>alert(1)</script> [a link](javascript:alert(1))", from "nobody"
+      """;
+
+  /** Whether anything is wider than the page. */
+  private static final String OVERFLOWS =
+      "() => document.documentElement.scrollWidth > document.documentElement.clientWidth + 1";
+
+  @Override
+  Pace pace() {
+    return AT_ONCE;
+  }
+
+  private String table(String rules) {
+    String wish =
+        "{\"rules\":%s,\"name\":\"Ann\",\"seats\":[%s,%s,{\"kind\":\"bot\"}]}"
+            .formatted(TestClient.written(rules), "{\"kind\":\"person\"}", "{\"kind\":\"person\"}");
+    HttpResponse<String> opened = TestClient.http(server(), "api/tables", Optional.of(wish));
+    assertThat(opened.statusCode()).as(opened.body()).isEqualTo(201);
+    JsonNode key = TestClient.json(opened);
+    return key.path("table").asText();
+  }
+
+  @ParameterizedTest
+  @EnumSource(Screen.class)
+  void a_friend_comes_to_a_table_of_a_book_of_its_own(Screen screen) {
+    String table = table(HOSTILE);
+    try (Visitor bob = Visitor.on(browser(), screen)) {
+      bob.page().navigate(server().address() + "#/t/" + table);
+      bob.button("Take a seat").waitFor();
+      assertThat(bob.page().locator("h1").textContent()).contains("Home-made “<img src=x");
+      assertThat(bob.page().getByText("which somebody has brought along").count()).isOne();
+      isHarmless(bob);
+      bob.findsNoBarrier("invitation to a table of its own book");
+      bob.field("Your name").fill("Bob");
+      bob.button("Take a seat").click();
+      bob.page().locator(".lobby .sheet").waitFor();
+      assertThat(bob.page().locator(".sheet").textContent())
+          .contains(
+              "Each player is dealt two cards",
+              "<script>alert(1)</script> [a link](javascript:alert(1))");
+      isHarmless(bob);
+      bob.begins();
+      assertThat(bob.page().locator(".bar h1").textContent()).startsWith("Home-made “");
+      isHarmless(bob);
+      assertThat(new Play(bob, Means.POINTER).untilDealIsOver()).isPositive();
+      isHarmless(bob);
+      bob.page().navigate(server().address());
+      assertThat(bob.page().locator(".your-tables .act").first().textContent())
+          .startsWith("Home-made “<img src=x");
+      isHarmless(bob);
+    }
+  }
+
+  private static void isHarmless(Visitor visitor) {
+    assertThat(visitor.page().locator("img[src=x]").count()).isZero();
+    assertThat(visitor.page().locator("a[href^='javascript']").count()).isZero();
+    assertThat(visitor.page().evaluate(OVERFLOWS)).as("wider than the page").isEqualTo(false);
+  }
+}

@@ -1,0 +1,106 @@
+package eightfold.testkit.oracle;
+
+import eightfold.rules.Effect;
+import eightfold.rules.Element;
+import eightfold.rules.Element.Draw.Policy;
+import eightfold.rules.Trigger.Moment;
+import java.util.Optional;
+
+/** What a seat draws in its turn, and how the turn goes on then (semantics 7 and 9). */
+final class DrawingTurns {
+  private DrawingTurns() {}
+
+  /** The referee draws for a seat that cannot play, in books that say so. */
+  static void drawForSeat(Scene scene) {
+    Rules rules = scene.rules();
+    if (rules.has(Element.AutoDraw.class)
+        && !GiftRules.tradeOpen(rules, scene.now())
+        && !Playability.canPlay(rules, scene.now())
+        && DrawingRules.drawRefusal(rules, scene.now()) == Rules.ALLOWED) {
+      // under some policies the turn has passed on then
+      boolean once = rules.mostDraws() == 1 && !Openings.due(rules, scene.now());
+      if (!once) {
+        scene.then(new Work.DrawForSeat());
+      }
+      drawOne(scene);
+    }
+  }
+
+  /** Who might have traded before it drew is drawn for from then on, if its turn goes on. */
+  static void drawOn(Scene scene, int seat) {
+    if (scene.seat() == seat
+        && !Turns.limitReached(scene)
+        && scene.rules().has(Element.Trades.class)
+        && scene.turn().awaits() == Awaits.PLAY) {
+      drawForSeat(scene);
+    }
+  }
+
+  /** One card in the own turn, nothing being owed. */
+  static void drawOne(Scene scene) {
+    Rules rules = scene.rules();
+    int seat = scene.seat();
+    boolean opening = Openings.due(rules, scene.now());
+    Drawing.drawForOneself(scene, seat, 1);
+    if (scene.over()) {
+      return;
+    }
+    scene.comes(Moment.DRAWS, seat);
+    if (rules.policy() == Policy.ONE_THEN_PASS && !opening) {
+      scene.then(new Work.EndTurn());
+    } else {
+      scene.becomes(scene.turn().drew(scene.now().hand().held().getLast()));
+      scene.then(new Work.Drawn(opening));
+    }
+  }
+
+  /** All that comes of the draw has happened: it was of use, or it was not. */
+  static void drawn(Scene scene, boolean opening) {
+    Turns.noteLack(scene);
+    Rules rules = scene.rules();
+    if (rules.drawnInVain() && !opening && !Playability.canPlay(rules, scene.now())) {
+      Turns.endInVain(scene);
+    }
+  }
+
+  /** The whole debt; then the seat's turn is over, or begins. */
+  static void takeDebt(Scene scene) {
+    Rules rules = scene.rules();
+    Debt debt = scene.now().debt();
+    boolean counted = Counting.open(rules, scene.now());
+    int seat = scene.seat();
+    boolean blocked = scene.turn().blocked();
+    scene.becomes(debt.cleared());
+    scene.drops(Doubt.class);
+    Drawing.drawForOneself(scene, seat, debt.cards());
+    if (scene.over()) {
+      return;
+    }
+    scene.comes(Moment.DRAWS_PENALTY, seat);
+    Speaking.owesPhrase(scene, seat);
+    if (counted) {
+      endCount(scene);
+    }
+    if (scene.over()) {
+      return;
+    }
+    boolean thenTurn = rules.does(debt.by(), Effect.ThenTurn.class);
+    boolean forfeits = scene.now().lost().forfeited().contains(seat);
+    if (thenTurn && (!forfeits || Turns.limitReached(scene))) {
+      scene.then(new Work.Rest(seat, blocked));
+      return;
+    }
+    LosingTurns.hasLost(scene, seat);
+    if (thenTurn) {
+      scene.tell("skipped", seat);
+    }
+    scene.then(new Work.EndTurn());
+  }
+
+  /** When the sum has been drawn: who emptied its hand first, and has none still, is out. */
+  private static void endCount(Scene scene) {
+    Optional<Integer> first = Counting.firstEmptied(scene.now());
+    scene.becomes(Emptied.NOBODY);
+    first.ifPresent(seat -> Turns.out(scene, seat));
+  }
+}

@@ -1,0 +1,57 @@
+package eightfold.testkit.oracle;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+
+/**
+ * The words that lines make seats owe, in the order in which they came to be owed (Conditions 4).
+ */
+public record OwedWords(List<Owed> all) implements Part {
+  static final OwedWords NONE = new OwedWords(List.of());
+
+  /** So many different words are owed at most. */
+  private static final int MOST = 64;
+
+  public OwedWords {
+    all = List.copyOf(all);
+  }
+
+  /**
+   * Words that a seat owes.
+   *
+   * @param line the place among the {@code when} lines of the book of the one that says so
+   * @param kind the card whose name they are, or {@link eightfold.cards.Kind#NONE}
+   * @param cost the cards to be drawn instead
+   * @param times how often they are owed
+   */
+  public record Owed(int line, int seat, String words, int kind, int cost, int times) {
+    private boolean same(Owed other) {
+      return times(other.times).equals(other);
+    }
+
+    private Owed times(int to) {
+      return new Owed(line, seat, words, kind, cost, to);
+    }
+  }
+
+  /** With these words owed once more, in the place where they stand already if they do. */
+  OwedWords and(Owed more) {
+    List<Owed> owed = new ArrayList<>(all);
+    for (int place = 0; place < owed.size(); place++) {
+      if (owed.get(place).same(more)) {
+        owed.set(place, more.times(owed.get(place).times + more.times));
+        return new OwedWords(owed);
+      }
+    }
+    return all.size() < MOST ? new OwedWords(Copies.plus(all, more)) : this;
+  }
+
+  OwedWords without(Predicate<Owed> such) {
+    return new OwedWords(all.stream().filter(such.negate()).toList());
+  }
+
+  List<Owed> of(int seat) {
+    return all.stream().filter(owed -> owed.seat() == seat).toList();
+  }
+}

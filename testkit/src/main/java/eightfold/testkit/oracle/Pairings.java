@@ -1,0 +1,45 @@
+package eightfold.testkit.oracle;
+
+import eightfold.rules.CardSet;
+import eightfold.rules.Element;
+import java.util.Optional;
+
+/**
+ * Which cards may lie on which by lines of their own: {@code never} and {@code also}
+ * (RULE-LANGUAGE, Conditions 8 and 9).
+ */
+final class Pairings {
+  private Pairings() {}
+
+  /** Whether a line bars the card from that one, whatever else holds. */
+  static boolean never(Rules rules, int card, int on) {
+    return last(rules, card, on).filter(Element.Never.class::isInstance).isPresent();
+  }
+
+  /** The same for what lies on top. */
+  static boolean never(Rules rules, Cards cards, int card) {
+    return !cards.pile().isEmpty() && never(rules, card, cards.upcard());
+  }
+
+  /** Whether a line lets the card match what lies on top, with nothing declared. */
+  static boolean also(Rules rules, Cards cards, int card) {
+    return !cards.pile().isEmpty()
+        && cards.demand().nothingDeclared()
+        && last(rules, card, cards.upcard()).filter(Element.Also.class::isInstance).isPresent();
+  }
+
+  /** Of the lines about these two cards the last one, which holds. */
+  private static Optional<Element> last(Rules rules, int card, int on) {
+    return rules.pairings().reversed().stream()
+        .filter(
+            line ->
+                switch (line) {
+                  case Element.Never(CardSet cards, CardSet under) ->
+                      rules.names(cards, card) && rules.names(under, on);
+                  case Element.Also(CardSet cards, CardSet under) ->
+                      rules.names(cards, card) && rules.names(under, on);
+                  default -> false;
+                })
+        .findFirst();
+  }
+}

@@ -1,0 +1,65 @@
+package eightfold.testkit.oracle;
+
+import eightfold.rules.Consequence;
+import eightfold.rules.Element;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Lines that one occasion has set off, in the order in which they work (RULE-LANGUAGE, Conditions
+ * 1).
+ *
+ * @param number 1 for what an act has set off itself, one more for what that sets off, and so on
+ * @param clockwise the direction when the occasion arose, by which all its seats go
+ * @param tasks what is still to be done
+ * @param since what that has brought about so far
+ */
+public record Round(int number, boolean clockwise, List<Task> tasks, List<Happening> since) {
+  public Round {
+    tasks = List.copyOf(tasks);
+    since = List.copyOf(since);
+  }
+
+  /**
+   * A line at work for a seat.
+   *
+   * @param line its place among the {@code when} lines of the book
+   * @param rule what it says
+   * @param seat its player
+   * @param kind the card that it is about, or {@link eightfold.cards.Kind#NONE}
+   * @param done how many of its consequences have happened
+   */
+  public record Task(int line, Element.When rule, int seat, int kind, int done) {
+    boolean over() {
+      return done == rule.then().size();
+    }
+
+    Consequence next() {
+      return rule.then().get(done);
+    }
+
+    Task oneDone() {
+      return new Task(line, rule, seat, kind, done + 1);
+    }
+  }
+
+  boolean over() {
+    return tasks.isEmpty();
+  }
+
+  Task task() {
+    return tasks.getFirst();
+  }
+
+  /** The same when the next consequence has happened and brought that about. */
+  Round oneDone(List<Happening> more) {
+    List<Task> left = new ArrayList<>(tasks.subList(1, tasks.size()));
+    Task task = task().oneDone();
+    if (!task.over()) {
+      left.addFirst(task);
+    }
+    List<Happening> all = new ArrayList<>(since);
+    all.addAll(more);
+    return new Round(number, clockwise, left, all);
+  }
+}
