@@ -4,6 +4,7 @@ import type { BotName } from "../wire/types";
 
 import { enAbilities } from "./en-abilities";
 import { enAbilityEvents } from "./en-ability-events";
+import { enAnnouncements } from "./en-announcements";
 import { enEvents } from "./en-events";
 import { enSigns } from "./en-signs";
 import { cards, choice, count, list, ownBook, who, whom, type Who } from "./english";
@@ -477,26 +478,7 @@ export const en = {
   abilities: enAbilities,
   abilityEvents: enAbilityEvents,
 
-  say: {
-    yourTurn: (awaits: string) => `Your turn: ${awaits}.`,
-    playableCards: (names: string) => `You can play ${names}.`,
-    noneCards: "No card can be played.",
-    turnOf: (name: string) => `${name} is to act.`,
-    connection: { lost: "Connection lost.", back: "Connected again." },
-    people: {
-      came: (name: string) => `${name} has come.`,
-      back: (name: string) => `${name} is back.`,
-      away: (name: string) => `${name} is away.`,
-      left: (name: string) => `${name} has left.`,
-      standIn: (name: string) => `A bot plays for ${name}.`,
-    },
-    chat: (name: string, text: string) => `${name} says: ${text}`,
-    penalty: (n: number) => `Penalty of ${n} pending.`,
-    grab: "Everybody may grab now. Press G to grab, P to let it be.",
-    challenge: "You may challenge this.",
-    owed: (lines: string) => `You owe these words: ${lines}.`,
-    gifted: (name: string) => `Choose a card for ${name}.`,
-  },
+  say: enAnnouncements,
 };
 
 export type Words = typeof en;

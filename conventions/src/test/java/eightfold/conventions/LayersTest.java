@@ -35,21 +35,22 @@ class LayersTest {
                   "moves",
                   """
                   Calls Chains ChallengeablePlay Countdown Counts CumulativeTurns EmptyingTurn
-                  Factors FollowUps HandPassing LostTurns Openings OwedCalls Pile Points Pressure
-                  Ranks RequiredSpeech Situation StockKnowledge Suits Teams Trade
+                  Factors FollowUps HandPassing LostTurns NextTurns Occasions Openings OwedCalls
+                  OwedWords Pile Points Pressure Ranks RequiredSpeech Selection Situation
+                  StockKnowledge Suits Teams Trade
                   """),
-              Layers.Layer.of("rules", "Passes Playability PublicState"),
+              Layers.Layer.of("rules", "CallRules Passes Playability PublicState"),
               Layers.Layer.of(
                   "turns",
                   """
-                  CardPlay CatchablePlay Challenges DrawActs Drawing Duels Effects Gifts Grabs
-                  LastEffects Penalties Turns
+                  CardPlay CatchablePlay Challenges Consequences DrawActs Drawing Duels Effects
+                  Gifts Grabs LastEffects Penalties Rounds Turns UnsaidWords
                   """),
               Layers.Layer.of(
                   "kernel",
                   """
                   ActRefusals ArrangedPosition Dealing Determiniser FastPath ForcedHoldings
-                  HiddenCards InformationKey Kernel LegalActs Matches Risks Settlement
+                  HiddenCards InformationKey Kernel LegalActs Matches PlainPlayout Risks Settlement
                   """)));
 
   /**

@@ -16,7 +16,7 @@ public final class ActRefusals {
       return Refusal.OVER;
     }
     if (act == Acts.CALL) {
-      return Playability.mayCall(t, seat) ? Refusal.ALLOWED : Refusal.CALL_NOT_VALID;
+      return CallRules.mayCall(t, seat) ? Refusal.ALLOWED : Refusal.CALL_NOT_VALID;
     }
     if (act >= Acts.SAY) {
       return speaks(t.program) ? Refusal.ALLOWED : Refusal.UNKNOWN_ACT;
@@ -112,7 +112,7 @@ public final class ActRefusals {
     boolean atOwnRisk =
         t.program.wrongCatch >= 0
             && (t.slots[Slot.PLAYING] >>> seat & t.slots[Slot.PLAYING] >>> target & 1) != 0;
-    return atOwnRisk || Playability.mayCatch(t, seat, target)
+    return atOwnRisk || CallRules.mayCatch(t, seat, target)
         ? Refusal.ALLOWED
         : Refusal.CALL_NOT_VALID;
   }

@@ -58,7 +58,7 @@ final class Challenges {
     Occasions.resized(t, player);
     Drawing.take(t, player, t.program.challengeCosts[t.slots[Slot.DOUBT_KIND]]);
     if (t.slots[Slot.ENDING] == Table.RUNNING) {
-      Occasions.beginsAnew(t, next);
+      NextTurns.beginsAnew(t, next);
       t.replaceTop(Table.BEGIN, next);
     }
   }

@@ -36,14 +36,14 @@ final class CumulativeTurns {
     }
     if (t.slots[Slot.FURTHER] > 0) {
       t.slots[Slot.FURTHER]--;
-      Consequences.close(t);
+      NextTurns.close(t);
       t.replaceTop(Table.BEGIN, seat);
       return;
     }
     t.set(Slot.REPEAT, false);
     Calls.finished(t, seat);
     int last = LostTurns.overtake(t, seat);
-    Consequences.close(t);
+    NextTurns.close(t);
     t.replaceTop(Table.BEGIN, t.next(last));
   }
 

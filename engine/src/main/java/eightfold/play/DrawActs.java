@@ -3,8 +3,8 @@ package eightfold.play;
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
 import eightfold.game.Refusal;
+import eightfold.program.Conditions;
 import eightfold.program.Program;
-import eightfold.rules.Trigger;
 
 /** Draws of the seat to act, and what they make of its turn (C7, C8). */
 final class DrawActs {
@@ -16,7 +16,7 @@ final class DrawActs {
     Drawing.ownTurn(t, seat, 1);
     int top = t.slots[Slot.STOCK_TOP];
     int kind = top > 0 ? t.cards[top - 1] : Kind.NONE;
-    sets(t, Trigger.Moment.DRAWS, seat);
+    sets(t, Conditions.DRAWS, seat);
     if (t.slots[Slot.ENDING] != Table.RUNNING) {
       return;
     }
@@ -26,10 +26,10 @@ final class DrawActs {
   }
 
   /** What a seat's draw sets off works before its turn goes on. */
-  private static void sets(Table t, Trigger.Moment moment, int seat) {
+  private static void sets(Table t, int moment, int seat) {
     if (t.program.conditional) {
       Occasions.happens(t, moment, seat);
-      Occasions.settle(t);
+      Rounds.settle(t);
     }
   }
 
@@ -89,7 +89,7 @@ final class DrawActs {
       Drawing.ownTurn(t, seat, debt);
     }
     RequiredSpeech.penalised(t, seat);
-    sets(t, Trigger.Moment.DRAWS_PENALTY, seat);
+    sets(t, Conditions.DRAWS_PENALTY, seat);
     if (Situation.isDuel(t)) {
       if (t.slots[Slot.ENDING] == Table.RUNNING) {
         Duels.end(t, seat);
@@ -124,7 +124,7 @@ final class DrawActs {
 
   static void forOwedCard(Table t, int seat) {
     Drawing.ownTurn(t, seat, 1);
-    sets(t, Trigger.Moment.DRAWS, seat);
+    sets(t, Conditions.DRAWS, seat);
     if (t.slots[Slot.ENDING] == Table.RUNNING) {
       t.replaceTop(Table.REST, seat);
     }

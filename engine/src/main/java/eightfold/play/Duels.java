@@ -74,10 +74,10 @@ final class Duels {
       if (laid) {
         Calls.finished(t, opener);
       }
-      Occasions.turnEnds(t, opener);
+      Rounds.turnEnds(t, opener);
     }
     if (t.slots[Slot.ENDING] == Table.RUNNING) {
-      Consequences.close(t);
+      NextTurns.close(t);
       t.replaceTop(Table.BEGIN, t.next(last));
     }
   }

@@ -1,7 +1,7 @@
 package eightfold.play;
 
+import eightfold.program.Conditions;
 import eightfold.program.Operation;
-import eightfold.rules.Trigger;
 
 /**
  * What a card does: its operations, in their order. Some happen at once; what the next seats are to
@@ -80,7 +80,7 @@ final class Effects {
   static void turnRound(Table t) {
     t.slots[Slot.STEP] = -t.slots[Slot.STEP];
     t.witness.reversed();
-    Occasions.happens(t, Trigger.Moment.DIRECTION_TURNS, t.slots[Slot.TURN_SEAT]);
+    Occasions.happens(t, Conditions.DIRECTION_TURNS, t.slots[Slot.TURN_SEAT]);
   }
 
   /** The others draw, one after another, until the deal ends. */

@@ -67,7 +67,7 @@ public final class Kernel {
       if (next == FastPath.NOT_DONE) {
         applyOther(t, seat, act);
       }
-    } else if (!t.program.conditional || OwedWords.allow(t, seat, act)) {
+    } else if (!t.program.conditional || UnsaidWords.allow(t, seat, act)) {
       applyAny(t, seat, act);
     }
     carryOn(t);
@@ -150,7 +150,7 @@ public final class Kernel {
   private static void proceed(Table t) {
     while (t.slots[Slot.ENDING] == Table.RUNNING) {
       if (t.program.conditional) {
-        Occasions.settle(t);
+        Rounds.settle(t);
         if (t.slots[Slot.ENDING] != Table.RUNNING) {
           return;
         }
@@ -204,7 +204,7 @@ public final class Kernel {
 
   private static void target(Table t, int seat, int target) {
     if (Occasions.choosing(t)) {
-      Occasions.chosen(t, seat, target);
+      Rounds.chosen(t, seat, target);
     } else {
       Duels.begin(t, seat, target);
     }

@@ -34,7 +34,7 @@ public final class LegalActs {
     if (!outOfTurn(t.program)) {
       return listTargets(t, seat, into, n);
     }
-    if (Playability.mayCall(t, seat)) {
+    if (CallRules.mayCall(t, seat)) {
       n = insertCall(into, n);
     }
     if (t.program.doubtful != 0) {
@@ -48,7 +48,7 @@ public final class LegalActs {
             || t.program.faultTurns > 0
             || t.slots[Slot.CHEAT_SEAT] != Table.NOBODY;
     for (int other = 0; other < t.seats && catches; other++) {
-      if (Playability.mayCatch(t, seat, other)) {
+      if (CallRules.mayCatch(t, seat, other)) {
         into[n++] = Acts.CATCH + other;
       }
     }

@@ -3,21 +3,13 @@ package eightfold.play;
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
 import eightfold.program.Conditions;
-import eightfold.rules.Trigger;
 
 /**
- * What happens sets off {@code when} lines, and these others in turn: round by round, in each the
- * lines in the order of the book (RULE-LANGUAGE, Conditions 1). A line works once a round for each
- * player that it has; {@link Slot#SET_OFF} holds which, for the round to come, {@link Slot#AT_WORK}
- * for the one that is being worked off.
+ * What happens sets off {@code when} lines (RULE-LANGUAGE, Conditions 1): {@link Slot#SET_OFF}
+ * holds for which players, until {@link Rounds} works them off.
  */
 final class Occasions {
-  /** What a round beyond this one would do is not done. */
-  static final int MOST_ROUNDS = 8;
-
   private Occasions() {}
-
-  // what happens
 
   /**
    * A card has been laid and has done what it does by itself.
@@ -81,7 +73,7 @@ final class Occasions {
     }
   }
 
-  static void happens(Table t, Trigger.Moment moment, int seat) {
+  static void happens(Table t, int moment, int seat) {
     if (listens(t)) {
       for (int word = 0; word < Conditions.WORDS; word++) {
         setOff(t, word, t.program.conditions.at(moment, word), seat);
@@ -107,8 +99,6 @@ final class Occasions {
     t.slots[Slot.SET_OFF + line] |= 1 << seat;
   }
 
-  // what comes of it
-
   /** A deal begins in which turns take place. */
   static void start(Table t, boolean inTurn) {
     t.slots[Slot.STARTED] = inTurn ? IN_TURN : RUNNING;
@@ -124,31 +114,12 @@ final class Occasions {
     if (!t.program.conditional) {
       return;
     }
-    t.masks[Mask.TURN_BARS] = t.masks[Mask.BARS + seat];
-    t.masks[Mask.BARS + seat] = Kinds.NONE;
+    NextTurns.begins(t, seat);
     t.slots[Slot.HANDS_SWAPPED] = 0;
     boolean begun = t.slots[Slot.STARTED] == IN_TURN;
     t.slots[Slot.STARTED] = RUNNING;
     if (!begun) {
-      happens(t, Trigger.Moment.TURN_BEGINS, seat);
-    }
-  }
-
-  /**
-   * The turn that has begun is to begin anew, as what lay on it is gone: its demand holds again.
-   */
-  static void beginsAnew(Table t, int seat) {
-    if (t.program.conditional && t.slots[Slot.TURN_SEAT] == seat) {
-      t.masks[Mask.BARS + seat] = t.masks[Mask.TURN_BARS];
-    }
-  }
-
-  /** A turn ends: what that sets off works before it is settled who acts next. */
-  static void turnEnds(Table t, int seat) {
-    if (t.program.conditional && t.slots[Slot.STARTED] != 0) {
-      settle(t);
-      happens(t, Trigger.Moment.TURN_ENDS, seat);
-      settle(t);
+      happens(t, Conditions.TURN_BEGINS, seat);
     }
   }
 
@@ -157,41 +128,12 @@ final class Occasions {
     return t.slots[Slot.CHOOSING_LINE] != Table.NOBODY;
   }
 
-  /** Works off what has been set off, until nothing is left or a seat has to be named. */
-  static void settle(Table t) {
-    if (!t.program.conditional || choosing(t)) {
-      return;
-    }
-    while (t.slots[Slot.ENDING] == Table.RUNNING) {
-      int line = first(t, Mask.AT_WORK);
-      if (line >= 0) {
-        int seat = nextPlayer(t, line);
-        if (!Consequences.work(t, line, seat, 0)) {
-          return;
-        }
-      } else if (first(t, Mask.SET_OFF) < 0 || !nextRound(t)) {
-        t.slots[Slot.ROUND] = 0;
-        return;
-      }
-    }
-  }
-
-  /** The player has named the seat for which a line waits. */
-  static void chosen(Table t, int seat, int target) {
-    int line = t.slots[Slot.CHOOSING_LINE];
-    t.pop();
-    t.slots[Slot.CHOOSING_LINE] = Table.NOBODY;
-    t.slots[Slot.CHOSEN] = target;
-    t.witness.named(seat, target);
-    Consequences.work(t, line, seat, t.slots[Slot.CHOOSING_STEP]);
-  }
-
   /** What was set off by a play that is taken back is forgotten. */
   static void forget(Table t) {
     if (t.program.conditional) {
       int seat = t.slots[Slot.TURN_SEAT];
       if (seat != t.slots[Slot.CHEAT_TURN]) {
-        beginsAnew(t, seat);
+        NextTurns.beginsAnew(t, seat);
         t.masks[Mask.TURN_BARS] = t.masks[Mask.CHEAT_BARS];
       }
       clear(t, Mask.AT_WORK, Slot.AT_WORK);
@@ -201,54 +143,8 @@ final class Occasions {
     }
   }
 
-  /** The first line of those; negative if there is none. */
-  private static int first(Table t, int from) {
-    for (int word = 0; word < Conditions.WORDS; word++) {
-      long lines = t.masks[from + word];
-      if (lines != 0) {
-        return word << 6 | Long.numberOfTrailingZeros(lines);
-      }
-    }
-    return -1;
-  }
-
-  /** The next player for whom a line works, from the seat whose turn it is on. */
-  private static int nextPlayer(Table t, int line) {
-    int seats = t.slots[Slot.AT_WORK + line];
-    int way = t.slots[Slot.ROUND_STEP];
-    int seat = Math.max(0, t.slots[Slot.TURN_SEAT]);
-    while ((seats >>> seat & 1) == 0) {
-      seat = Math.floorMod(seat + way, t.seats);
-    }
-    seats &= ~(1 << seat);
-    t.slots[Slot.AT_WORK + line] = seats;
-    if (seats == 0) {
-      t.masks[Mask.AT_WORK + (line >> 6)] &= ~(1L << line);
-    }
-    return seat;
-  }
-
-  /** What has been set off is worked off next, unless it has gone on for too long. */
-  private static boolean nextRound(Table t) {
-    if (t.slots[Slot.ROUND] == MOST_ROUNDS) {
-      clear(t, Mask.SET_OFF, Slot.SET_OFF);
-      t.witness.rulesStopped();
-      return false;
-    }
-    t.slots[Slot.ROUND]++;
-    t.slots[Slot.ROUND_STEP] = t.slots[Slot.STEP];
-    for (int word = 0; word < Conditions.WORDS; word++) {
-      t.masks[Mask.AT_WORK + word] = t.masks[Mask.SET_OFF + word];
-      for (long rest = t.masks[Mask.SET_OFF + word]; rest != 0; rest &= rest - 1) {
-        int line = word << 6 | Long.numberOfTrailingZeros(rest);
-        t.slots[Slot.AT_WORK + line] = t.slots[Slot.SET_OFF + line];
-      }
-    }
-    clear(t, Mask.SET_OFF, Slot.SET_OFF);
-    return true;
-  }
-
-  private static void clear(Table t, int lines, int seats) {
+  /** Forgets lines, and their players. */
+  static void clear(Table t, int lines, int seats) {
     for (int word = 0; word < Conditions.WORDS; word++) {
       for (long rest = t.masks[lines + word]; rest != 0; rest &= rest - 1) {
         t.slots[seats + (word << 6 | Long.numberOfTrailingZeros(rest))] = 0;

@@ -103,70 +103,26 @@ public final class OwedWords {
     }
   }
 
-  private static void drop(Table t, int entry) {
+  /** Removes an entry. */
+  static void drop(Table t, int entry) {
     int from = Slot.OWED + entry;
     System.arraycopy(t.slots, from + 1, t.slots, from, t.slots[Slot.OWED_COUNT] - entry - 1);
     t.slots[Slot.OWED + --t.slots[Slot.OWED_COUNT]] = 0;
   }
 
-  /**
-   * A seat is about to act, which costs the others the words that they owe; whether its act can
-   * still be done then: a draw where they have left a card, a card that is still in its hand.
-   */
-  static boolean allow(Table t, int seat, int act) {
-    if (t.slots[Slot.OWED_COUNT] == 0 || !acts(t, act) || !cost(t, t.due, seat)) {
-      return true;
-    }
-    if (t.slots[Slot.ENDING] != Table.RUNNING) {
-      return false;
-    }
-    if (Acts.card(act)) {
-      boolean pair = t.program.pairs && act >= Acts.LAY && act < Acts.GIVE;
-      return t.copies(seat, Acts.kind(act)) >= (pair ? 2 : 1);
-    }
-    return act != Acts.DRAW || t.top() != Table.PLAY || t.canGive();
-  }
-
-  /** Whether a seat acts by it: plays, draws, passes, declares or names; no grab is an act. */
-  private static boolean acts(Table t, int act) {
-    return Acts.card(act)
-        || act == Acts.DRAW
-        || act == Acts.PASS && !Situation.isGrab(t)
-        || Acts.declares(act)
-        || Acts.declaresRank(act)
-        || Acts.targets(act);
-  }
-
-  /** What the others owe to say costs them cards; whether anybody owed anything. */
-  private static boolean cost(Table t, int[] due, int actor) {
-    int count = 0;
-    for (int entry = 0; entry < t.slots[Slot.OWED_COUNT]; ) {
-      if (seat(t, entry) == actor) {
-        entry++;
-      } else {
-        due[count++] = t.slots[Slot.OWED + entry];
-        drop(t, entry);
-      }
-    }
-    for (int i = 0; i < count; i++) {
-      int cards = saying(t, due[i]).number;
-      for (int times = due[i] >>> TIMES; times > 0; times--) {
-        if (t.slots[Slot.ENDING] == Table.RUNNING) {
-          t.witness.penalised(seatOf(due[i]), cards);
-          Drawing.unasked(t, seatOf(due[i]), cards);
-          Occasions.settle(t);
-        }
-      }
-    }
-    return count > 0;
-  }
-
-  private static Conditions.Step saying(Table t, int owed) {
+  /** What an entry asks for. */
+  static Conditions.Step saying(Table t, int owed) {
     return t.program.conditions.sayings[owed & SAYING_BITS];
   }
 
-  private static int seatOf(int owed) {
+  /** Whose entry that is. */
+  static int seatOf(int owed) {
     return owed >>> SEAT & 15;
+  }
+
+  /** How often it is owed. */
+  static int timesOf(int owed) {
+    return owed >>> TIMES;
   }
 
   private static int kindOf(int owed) {

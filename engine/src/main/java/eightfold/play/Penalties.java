@@ -10,7 +10,7 @@ final class Penalties {
     Program p = t.program;
     int bit = 1 << seat;
     boolean early = !Calls.owing(t, seat);
-    boolean inTime = Playability.callInTime(t, seat);
+    boolean inTime = CallRules.callInTime(t, seat);
     t.witness.called(seat);
     if (p.falseCall >= 0 && early && !inTime) {
       penalise(t, seat, p.falseCall);
@@ -36,7 +36,7 @@ final class Penalties {
       int what = Faults.razzed(t, target);
       t.slots[Slot.OWES] &=
           what == Faults.CALL && !Faults.owesCall(t, target) ? ~(1 << target) : -1;
-    } else if (!Playability.owesCall(t, target)) {
+    } else if (!CallRules.owesCall(t, target)) {
       penalise(t, seat, t.program.wrongCatch);
       return;
     } else {

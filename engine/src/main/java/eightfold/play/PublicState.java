@@ -86,6 +86,6 @@ public final class PublicState {
 
   /** Whether the seat owes a call for which another may catch it. */
   public static boolean catchable(Table t, int seat) {
-    return Playability.owesCall(t, seat);
+    return CallRules.owesCall(t, seat);
   }
 }

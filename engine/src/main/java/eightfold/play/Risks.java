@@ -38,11 +38,11 @@ public final class Risks {
       return card(t, seat, Acts.kind(act));
     }
     if (Acts.catches(act)) {
-      return Playability.mayCatch(t, seat, act - Acts.CATCH) ? 0 : Math.max(0, p.wrongCatch);
+      return CallRules.mayCatch(t, seat, act - Acts.CATCH) ? 0 : Math.max(0, p.wrongCatch);
     }
     return switch (act) {
       case Acts.CALL ->
-          Calls.owing(t, seat) || Playability.callInTime(t, seat) ? 0 : Math.max(0, p.falseCall);
+          Calls.owing(t, seat) || CallRules.callInTime(t, seat) ? 0 : Math.max(0, p.falseCall);
       case Acts.CHALLENGE -> p.challengeCosts[t.slots[Slot.DOUBT_KIND]];
       case Acts.SAY -> t.is(Slot.SILENT) ? p.silenceCosts : 0;
       default -> 0;

@@ -192,7 +192,7 @@ final class Turns {
     if (t.slots[Slot.LAID] > 0) {
       Penalties.turnEnds(t, seat);
     }
-    Occasions.turnEnds(t, seat);
+    Rounds.turnEnds(t, seat);
     if (t.slots[Slot.ENDING] != Table.RUNNING) {
       return;
     }
@@ -218,7 +218,7 @@ final class Turns {
     if (!again) {
       Calls.finished(t, seat);
     }
-    Consequences.close(t);
+    NextTurns.close(t);
     t.replaceTop(Table.BEGIN, again ? seat : t.next(last));
   }
 
@@ -249,12 +249,12 @@ final class Turns {
   static void leave(Table t, int seat) {
     t.replaceTop(Table.BEGIN, seat);
     Penalties.turnEnds(t, seat);
-    Occasions.turnEnds(t, seat);
+    Rounds.turnEnds(t, seat);
     if (t.slots[Slot.ENDING] == Table.RUNNING && !againAfterLine(t, seat)) {
       Calls.finished(t, seat);
       int last = t.slots[Slot.SKIPS_BEHIND] > 0 ? LostTurns.behind(t, seat) : seat;
       int before = t.program.turnsAddUp() ? LostTurns.overtake(t, seat) : last;
-      Consequences.close(t);
+      NextTurns.close(t);
       t.replaceTop(Table.BEGIN, t.next(before));
     }
   }
@@ -268,7 +268,7 @@ final class Turns {
             && !skips
             && (t.slots[Slot.PLAYING] >>> seat & 1) != 0;
     if (again) {
-      Consequences.close(t);
+      NextTurns.close(t);
       t.replaceTop(Table.BEGIN, seat);
     }
     return again;

@@ -42,9 +42,6 @@ public final class Compiler {
   private static void conditions(RuleBook book, Program program) {
     program.conditions = Conditions.of(book, program.wild);
     program.conditional = program.conditions.lines > 0;
-    program.barring = program.conditions.nevers || program.conditions.demands;
-    program.alsos = program.conditions.alsos;
-    program.neverOnItself = program.conditions.neverOnItself();
     program.missing |= program.conditions.misses;
   }
 

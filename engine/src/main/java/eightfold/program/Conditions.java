@@ -14,8 +14,6 @@ import eightfold.spelling.SpokenText;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 
 /**
@@ -31,7 +29,27 @@ public final class Conditions {
   public static final int WORDS = 2;
 
   private static final int MOST_HAND = 50;
-  private static final Map<Integer, String> NAMES = new ConcurrentHashMap<>();
+
+  /** What happens without cards of its own: a seat draws, takes a penalty, a turn begins, ends. */
+  public static final int DRAWS = Trigger.Moment.DRAWS.ordinal();
+
+  public static final int DRAWS_PENALTY = Trigger.Moment.DRAWS_PENALTY.ordinal();
+  public static final int TURN_BEGINS = Trigger.Moment.TURN_BEGINS.ordinal();
+  public static final int TURN_ENDS = Trigger.Moment.TURN_ENDS.ordinal();
+
+  /** The direction turns. */
+  public static final int DIRECTION_TURNS = Trigger.Moment.DIRECTION_TURNS.ordinal();
+
+  /** Made when the first book is read that lets names be said. */
+  private static final class Names {
+    static final String[] OF_KINDS = new String[Kind.COUNT];
+
+    static {
+      for (int kind : Kinds.list(Kinds.ALL)) {
+        OF_KINDS[kind] = new Argument.Card(kind).word().text().replaceFirst("^the ", "");
+      }
+    }
+  }
 
   /** One thing that a line brings about; which of the fields count goes by the code. */
   public static final class Step {
@@ -47,8 +65,11 @@ public final class Conditions {
 
     public final int code;
 
-    /** The seats that it is about; those of {@link #REVERSE} and the like are the player. */
-    public final SeatSelector who;
+    /** The seats that it is about, as a word for seats; of {@link #REVERSE} the player. */
+    public final int who;
+
+    /** How many seats on, where they are counted. */
+    public final int steps;
 
     /** Cards, turns. */
     public final int number;
@@ -61,7 +82,8 @@ public final class Conditions {
 
     Step(int code, SeatSelector who, int number, long kinds, String words) {
       this.code = code;
-      this.who = who;
+      this.who = Selected.of(who);
+      this.steps = who.steps();
       this.number = number;
       this.kinds = kinds;
       this.words = words;
@@ -85,7 +107,7 @@ public final class Conditions {
 
     /** Whether the player has to name the seat. */
     public boolean chooses() {
-      return who.which() == SeatSelector.Which.CHOSEN;
+      return who == Selected.CHOSEN;
     }
   }
 
@@ -109,19 +131,25 @@ public final class Conditions {
   /** How many cards its player holds then; 0: however many. */
   public final byte[] left;
 
-  /** Whether any line makes seats miss turns, swap hands, choose a seat, bars cards of a turn. */
+  /** Whether any line makes seats miss turns, swap hands, choose a seat. */
   public final boolean misses;
 
   public final boolean swaps;
 
   public final boolean chooses;
-  public final boolean demands;
+
+  /** Whether any line keeps kinds out of a turn. */
+  public final boolean bars;
 
   /** By upcard: the kinds that {@code never} keeps off it, and those that {@code also} lets on. */
   public final long[] never = new long[Kind.COUNT];
 
   public final long[] also = new long[Kind.COUNT];
   public final boolean nevers;
+
+  /** The kinds that must not lie on another card of their own. */
+  public final long neverOnItself;
+
   public final boolean alsos;
 
   /** The lines that a laid kind may set off; by kind, {@link #WORDS} longs each. */
@@ -169,10 +197,15 @@ public final class Conditions {
       nameVoices[kind] = own < 0 ? texts.size() + kind : own;
     }
     swaps = any(Step.SWAP);
-    demands = any(Step.MUST_PLAY);
     chooses = all().anyMatch(Step::chooses);
     pairings(elements, wild);
     nevers = Arrays.stream(never).anyMatch(kinds -> kinds != Kinds.NONE);
+    bars = nevers || any(Step.MUST_PLAY);
+    neverOnItself =
+        Kinds.list(Kinds.ALL).stream()
+            .filter(kind -> Kinds.has(never[kind], kind))
+            .mapToLong(Kinds::of)
+            .sum();
     alsos = Arrays.stream(also).anyMatch(kinds -> kinds != Kinds.NONE);
   }
 
@@ -182,8 +215,7 @@ public final class Conditions {
 
   /** The name of a card in words: {@code seven of spades}. */
   public static String name(int kind) {
-    return NAMES.computeIfAbsent(
-        kind, named -> new Argument.Card(named).word().text().replaceFirst("^the ", ""));
+    return Names.OF_KINDS[kind];
   }
 
   private Stream<Step> all() {
@@ -248,14 +280,6 @@ public final class Conditions {
     }
   }
 
-  /** The kinds that must not lie on another card of their own. */
-  long neverOnItself() {
-    return Kinds.list(Kinds.ALL).stream()
-        .filter(kind -> Kinds.has(never[kind], kind))
-        .mapToLong(Kinds::of)
-        .sum();
-  }
-
   /** A number for what is to be said: the same for the same words. */
   public int voice(int saying, int kind) {
     return sayings[saying].code == Step.SAY ? sayings[saying].voice : nameVoices[kind];
@@ -271,8 +295,8 @@ public final class Conditions {
     return size > MOST_HAND ? 0 : hand[size * WORDS + word];
   }
 
-  /** The lines that such a moment sets off. */
-  public long at(Trigger.Moment moment, int word) {
-    return moments[moment.ordinal() * WORDS + word];
+  /** The lines that such a moment sets off: {@link #DRAWS} and the others. */
+  public long at(int moment, int word) {
+    return moments[moment * WORDS + word];
   }
 }

@@ -1,5 +1,7 @@
 package eightfold.program;
 
+import java.util.Arrays;
+
 /**
  * A step of what a card does when it is laid: a code with a number, packed into an int. The steps
  * of a card are done in the order of their codes, wherever its rules stand in the book.
@@ -64,6 +66,11 @@ public final class Operation {
   /** An operation with its number, 0 to 65,535. */
   public static int of(int code, int number) {
     return code << NUMBER_BITS | number;
+  }
+
+  /** Whether one of these does that. */
+  static boolean in(int[] operations, int code) {
+    return Arrays.stream(operations).anyMatch(operation -> code(operation) == code);
   }
 
   /** What an operation does. */

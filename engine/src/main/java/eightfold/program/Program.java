@@ -440,12 +440,7 @@ public final class Program {
 
   /** Whether a kind does that when it is laid. */
   public boolean does(int kind, int code) {
-    for (int operation : operations[kind]) {
-      if (Operation.code(operation) == code) {
-        return true;
-      }
-    }
-    return false;
+    return Operation.in(operations[kind], code);
   }
 
   /** Whether whole hands may come to other seats. */
@@ -480,14 +475,6 @@ public final class Program {
 
   /** Whether there are any {@code when} lines, which events may set off. */
   public boolean conditional;
-
-  /** Whether any line keeps kinds out of a turn; whether any lets kinds match besides. */
-  public boolean barring;
-
-  public boolean alsos;
-
-  /** The kinds that must not lie on another card of their own. */
-  public long neverOnItself;
 
   /** Whether its turns need none of the rarer elements; see {@link PlainTurns}. */
   public boolean plainTurns;

@@ -7,6 +7,13 @@ public sealed interface ConditionRules permits Element {
   /** A line of which a book may hold many, in the order in which they work. */
   sealed interface ConditionRule extends Element {}
 
+  /** Which cards may lie on which. Of two lines about the same two cards the later one holds. */
+  sealed interface Pairing extends ConditionRule {
+    CardSet cards();
+
+    CardSet on();
+  }
+
   /**
    * When an event happens the consequences follow, in their order. Several lines work in the order
    * of the book; what they set off in turn works after them (RULE-LANGUAGE, Conditions).
@@ -20,14 +27,14 @@ public sealed interface ConditionRules permits Element {
 
   /** These cards may not be laid on those, even where they would match or are wild (918). */
   @Keyword(value = "never", many = true)
-  record Never(CardSet cards, @Clause("on") CardSet on) implements ConditionRule {}
+  record Never(CardSet cards, @Clause("on") CardSet on) implements Pairing {}
 
   /**
    * These cards match those besides what matches anyway; a declared suit or rank and a pending
    * penalty go before it.
    */
   @Keyword(value = "also", many = true)
-  record Also(CardSet cards, @Clause("on") CardSet on) implements ConditionRule {}
+  record Also(CardSet cards, @Clause("on") CardSet on) implements Pairing {}
 
   /** A rule that the program does not test: it stands on the sheet, with what it costs. */
   @Keyword(value = "honour", many = true)

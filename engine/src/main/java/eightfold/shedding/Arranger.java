@@ -103,7 +103,9 @@ final class Arranger {
         program.answers[upcard] != 0
             || program.does(upcard, Operation.NEXT_DRAWS)
             || program.does(upcard, Operation.NEXT_DRAWS_WHILE_STOCK_LASTS)
-            || program.answerAdds[upcard] != 0;
+            || program.answerAdds[upcard] != 0
+            // also where no card that counts answers it (answered by)
+            || program.counts[upcard] > 0;
     if (position.pendingDraw() > 0 && !draws) {
       throw new SetupException(Message.of("setup.no-draw-pending").withCard("card", upcard));
     }

@@ -34,6 +34,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
 
 /** A match of the shedding family: the kernel's table behind the common face. */
 public final class SheddingMatch implements SearchableMatch {
@@ -56,6 +57,9 @@ public final class SheddingMatch implements SearchableMatch {
   private final SheddingGame game;
   private final Table table;
   private List<Event> opening;
+
+  /** Plays plain turns at once; made when somebody asks for it. */
+  private @Nullable PlainPlayout plain;
 
   SheddingMatch(SheddingGame game, Table table, List<Event> opening) {
     this.game = game;
@@ -141,7 +145,10 @@ public final class SheddingMatch implements SearchableMatch {
 
   @Override
   public int playOn(FastChance chance, boolean eager, int[] counts) {
-    return PlainPlayout.run(table, chance, eager, counts);
+    if (plain == null) {
+      plain = new PlainPlayout(table);
+    }
+    return plain.run(chance, eager, counts);
   }
 
   @Override

@@ -56,7 +56,7 @@ final class Interpreter {
   }
 
   private static void act(Scene scene, int seat, Act act) {
-    List<Work> costs = endsTime(act) ? Speaking.costs(scene, seat) : List.of();
+    List<Work> costs = endsTime(scene, act) ? Speaking.costs(scene, seat) : List.of();
     scene.then(new Work.CarryOut(seat, act));
     scene.then(costs.toArray(Work[]::new));
   }
@@ -88,19 +88,22 @@ final class Interpreter {
     }
   }
 
-  /** Whether the act ends the time in which other seats may say what they owe (Conditions 4). */
-  private static boolean endsTime(Act act) {
+  /**
+   * Whether the act ends the time in which other seats may say what they owe (Conditions 4): the
+   * pass of a grab is an answer, and none.
+   */
+  private static boolean endsTime(Scene scene, Act act) {
     return switch (act) {
       case Act.Play _,
           Act.Pair _,
           Act.Draw _,
-          Act.Pass _,
           Act.Declare _,
           Act.FreeSuit _,
           Act.CallRank _,
           Act.FreeRank _,
           Act.Target _ ->
           true;
+      case Act.Pass _ -> !grabPass(scene, act);
       case Act.End _,
           Act.Grab _,
           Act.Give _,
@@ -113,10 +116,14 @@ final class Interpreter {
     };
   }
 
+  private static boolean grabPass(Scene scene, Act act) {
+    return act instanceof Act.Pass && scene.turn().awaits() == Awaits.GRAB;
+  }
+
   /** Before a seat plays, draws or passes: what others have left undone. */
   private static void goOn(Scene scene, int seat, Act act) {
     boolean cards = act instanceof Act.Play || act instanceof Act.Pair || act instanceof Act.Draw;
-    boolean pass = act instanceof Act.Pass && scene.turn().awaits() != Awaits.GRAB;
+    boolean pass = act instanceof Act.Pass && !grabPass(scene, act);
     if (cards) {
       Calling.acts(scene, seat);
     }

@@ -131,7 +131,20 @@ final class LegalActs {
           held.contains(first) && Copies.minus(held, first).contains(second);
       case Act.Draw() -> state.turn().awaits() != Awaits.PLAY || DrawingRules.canGive(rules, state);
       case Act.Give(int kind, int _) -> held.contains(kind);
-      default -> true;
+      case Act.Pass _,
+          Act.End _,
+          Act.Declare _,
+          Act.FreeSuit _,
+          Act.CallRank _,
+          Act.FreeRank _,
+          Act.Target _,
+          Act.Take _,
+          Act.Grab _,
+          Act.Call _,
+          Act.Catch _,
+          Act.Say _,
+          Act.Challenge _ ->
+          true;
     };
   }
 

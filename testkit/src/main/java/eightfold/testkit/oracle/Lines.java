@@ -30,7 +30,7 @@ final class Lines {
   private final long wild;
 
   /** What may lie on what, in the order of the book. */
-  private final List<Element> pairings;
+  private final List<Element.Pairing> pairings;
 
   /** Every consequence that some line has. */
   private final Set<Class<?>> someConsequences = new HashSet<>();
@@ -46,7 +46,8 @@ final class Lines {
     }
     this.pairings =
         book.elements().stream()
-            .filter(line -> line instanceof Element.Never || line instanceof Element.Also)
+            .filter(Element.Pairing.class::isInstance)
+            .map(Element.Pairing.class::cast)
             .toList();
     all(Element.When.class)
         .forEach(when -> when.then().forEach(one -> someConsequences.add(one.getClass())));
@@ -107,7 +108,7 @@ final class Lines {
   }
 
   /** The lines about which cards may lie on which. */
-  List<Element> pairings() {
+  List<Element.Pairing> pairings() {
     return pairings;
   }
 

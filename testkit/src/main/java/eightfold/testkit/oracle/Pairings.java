@@ -1,6 +1,5 @@
 package eightfold.testkit.oracle;
 
-import eightfold.rules.CardSet;
 import eightfold.rules.Element;
 import java.util.Optional;
 
@@ -29,17 +28,9 @@ final class Pairings {
   }
 
   /** Of the lines about these two cards the last one, which holds. */
-  private static Optional<Element> last(Rules rules, int card, int on) {
+  private static Optional<Element.Pairing> last(Rules rules, int card, int on) {
     return rules.pairings().reversed().stream()
-        .filter(
-            line ->
-                switch (line) {
-                  case Element.Never(CardSet cards, CardSet under) ->
-                      rules.names(cards, card) && rules.names(under, on);
-                  case Element.Also(CardSet cards, CardSet under) ->
-                      rules.names(cards, card) && rules.names(under, on);
-                  default -> false;
-                })
+        .filter(line -> rules.names(line.cards(), card) && rules.names(line.on(), on))
         .findFirst();
   }
 }

@@ -113,7 +113,7 @@ public final class Rules {
   }
 
   /** The lines about which cards may lie on which, in the order of the book. */
-  List<Element> pairings() {
+  List<Element.Pairing> pairings() {
     return lines.pairings();
   }
 

@@ -1,0 +1,78 @@
+package eightfold.play;
+
+import eightfold.program.Program;
+
+/** Who may call, and who may be caught (semantics 21). */
+final class CallRules {
+  private CallRules() {}
+
+  /** Whether the seat may call now, in time or too early. */
+  static boolean mayCall(Table t, int seat) {
+    Program p = t.program;
+    int bit = 1 << seat;
+    if (p.call == Program.NO_CALL
+        || (t.slots[Slot.CALLED] & bit) != 0
+        || t.slots[Slot.COUNT + seat] == 0) {
+      return false;
+    }
+    if (p.noCallInDealsOfOne && t.dealtEach() == 1) {
+      return false;
+    }
+    if (callInTime(t, seat)) {
+      return true;
+    }
+    boolean owes = (t.slots[Slot.OWES] & bit) != 0;
+    if (p.faultTurns > 0) {
+      return p.falseCall >= 0 || owes && Calls.owing(t, seat);
+    }
+    if (p.call == Program.NEXT_TURN) {
+      return owes && (t.slots[Slot.LATE] & bit) == 0 || p.falseCall >= 0 && !owes;
+    }
+    return p.call == Program.AUTOMATIC
+        ? p.falseCall >= 0 && !(owes && Calls.owing(t, seat))
+        : p.falseCall >= 0 || owes;
+  }
+
+  /** Whether a call that the seat makes now comes in time to be judged by its turn. */
+  static boolean callInTime(Table t, int seat) {
+    return t.topSeat() == seat
+        && (Playability.turnIsOpen(t) || t.program.callEachTurn && decides(t))
+        && beforeThePlay(t, t.slots[Slot.COUNT + seat]);
+  }
+
+  /** Whether the cards of the turn lie and their player still has to declare or to name. */
+  private static boolean decides(Table t) {
+    int top = t.top();
+    boolean due =
+        top == Table.SUIT || top == Table.RANK || top == Table.TARGET || top == Table.GRAB;
+    // over a starter nobody has laid anything, and nobody calls
+    return due && t.slots[Slot.LAID] > 0;
+  }
+
+  /** Whether that many cards let a play of this turn bring the hand to one card (R7). */
+  static boolean beforeThePlay(Table t, int cards) {
+    Program p = t.program;
+    if (t.top() == Table.GIVE) {
+      return cards == p.callAt + 1;
+    }
+    int least = p.callEachTurn || t.top() == Table.MORE ? 1 : p.callAt + 1;
+    int inOne = p.pairs && p.planes > 1 ? 2 : 1;
+    int most = p.chains == 0 && !p.callOfOneRank ? p.callAt + inOne : Integer.MAX_VALUE;
+    return cards >= least && cards <= (p.callBeforeWithUpTo > 0 ? p.callBeforeWithUpTo : most);
+  }
+
+  /** Whether the seat may catch that one: at an owed call, or at a play that was not allowed. */
+  static boolean mayCatch(Table t, int seat, int target) {
+    return target != seat && (owesCall(t, target) || Situation.isCheat(t, target));
+  }
+
+  /** Whether the seat owes a call for which it may be caught. */
+  static boolean owesCall(Table t, int target) {
+    if (t.program.faultTurns > 0) {
+      return Faults.has(t, target);
+    }
+    return t.program.call == Program.CAUGHT
+        && t.program.callPenalty > 0
+        && (t.slots[Slot.OWES] >>> target & 1) != 0;
+  }
+}

@@ -1,0 +1,100 @@
+package eightfold.play;
+
+import eightfold.program.Conditions;
+
+/**
+ * Works off the {@code when} lines that have been set off, and those that they set off in turn:
+ * round by round, in each the lines in the order of the book (RULE-LANGUAGE, Conditions 1). A line
+ * works once a round for each player that it has; {@link Slot#AT_WORK} holds which.
+ */
+final class Rounds {
+  /** What a round beyond this one would do is not done. */
+  static final int MOST_ROUNDS = 8;
+
+  private Rounds() {}
+
+  /** A turn ends: what that sets off works before it is settled who acts next. */
+  static void turnEnds(Table t, int seat) {
+    if (t.program.conditional && t.slots[Slot.STARTED] != 0) {
+      settle(t);
+      Occasions.happens(t, Conditions.TURN_ENDS, seat);
+      settle(t);
+    }
+  }
+
+  /** Works off what has been set off, until nothing is left or a seat has to be named. */
+  static void settle(Table t) {
+    if (!t.program.conditional || Occasions.choosing(t)) {
+      return;
+    }
+    while (t.slots[Slot.ENDING] == Table.RUNNING) {
+      int line = first(t, Mask.AT_WORK);
+      if (line >= 0) {
+        int seat = nextPlayer(t, line);
+        if (!Consequences.work(t, line, seat, 0)) {
+          return;
+        }
+      } else if (first(t, Mask.SET_OFF) < 0 || !nextRound(t)) {
+        t.slots[Slot.ROUND] = 0;
+        return;
+      }
+    }
+  }
+
+  /** The player has named the seat for which a line waits. */
+  static void chosen(Table t, int seat, int target) {
+    int line = t.slots[Slot.CHOOSING_LINE];
+    t.pop();
+    t.slots[Slot.CHOOSING_LINE] = Table.NOBODY;
+    t.slots[Slot.CHOSEN] = target;
+    t.witness.named(seat, target);
+    Consequences.work(t, line, seat, t.slots[Slot.CHOOSING_STEP]);
+  }
+
+  /** The first line of those; negative if there is none. */
+  private static int first(Table t, int from) {
+    for (int word = 0; word < Conditions.WORDS; word++) {
+      long lines = t.masks[from + word];
+      if (lines != 0) {
+        return word << 6 | Long.numberOfTrailingZeros(lines);
+      }
+    }
+    return -1;
+  }
+
+  /** The next player for whom a line works, from the seat whose turn it is on. */
+  private static int nextPlayer(Table t, int line) {
+    int seats = t.slots[Slot.AT_WORK + line];
+    int way = t.slots[Slot.ROUND_STEP];
+    int seat = Math.max(0, t.slots[Slot.TURN_SEAT]);
+    while ((seats >>> seat & 1) == 0) {
+      seat = Math.floorMod(seat + way, t.seats);
+    }
+    seats &= ~(1 << seat);
+    t.slots[Slot.AT_WORK + line] = seats;
+    if (seats == 0) {
+      t.masks[Mask.AT_WORK + (line >> 6)] &= ~(1L << line);
+    }
+    return seat;
+  }
+
+  /** What has been set off is worked off next, unless it has gone on for too long. */
+  private static boolean nextRound(Table t) {
+    if (t.slots[Slot.ROUND] == MOST_ROUNDS) {
+      Occasions.clear(t, Mask.SET_OFF, Slot.SET_OFF);
+      t.witness.rulesStopped();
+      return false;
+    }
+    t.slots[Slot.ROUND]++;
+    t.slots[Slot.ROUND_STEP] = t.slots[Slot.STEP];
+    for (int word = 0; word < Conditions.WORDS; word++) {
+      t.masks[Mask.AT_WORK + word] = t.masks[Mask.SET_OFF + word];
+      for (long rest = t.masks[Mask.SET_OFF + word]; rest != 0; rest &= rest - 1) {
+        int line = word << 6 | Long.numberOfTrailingZeros(rest);
+        t.slots[Slot.AT_WORK + line] = t.slots[Slot.SET_OFF + line];
+      }
+    }
+    Occasions.clear(t, Mask.SET_OFF, Slot.SET_OFF);
+    return true;
+  }
+}

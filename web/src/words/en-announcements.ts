@@ -1,0 +1,22 @@
+/** What the page says aloud by itself: whose turn it is, who comes and goes, what is owed. */
+
+export const enAnnouncements = {
+  yourTurn: (awaits: string) => `Your turn: ${awaits}.`,
+  playableCards: (names: string) => `You can play ${names}.`,
+  noneCards: "No card can be played.",
+  turnOf: (name: string) => `${name} is to act.`,
+  connection: { lost: "Connection lost.", back: "Connected again." },
+  people: {
+    came: (name: string) => `${name} has come.`,
+    back: (name: string) => `${name} is back.`,
+    away: (name: string) => `${name} is away.`,
+    left: (name: string) => `${name} has left.`,
+    standIn: (name: string) => `A bot plays for ${name}.`,
+  },
+  chat: (name: string, text: string) => `${name} says: ${text}`,
+  penalty: (n: number) => `Penalty of ${n} pending.`,
+  grab: "Everybody may grab now. Press G to grab, P to let it be.",
+  challenge: "You may challenge this.",
+  owed: (lines: string) => `You owe these words: ${lines}.`,
+  gifted: (name: string) => `Choose a card for ${name}.`,
+};
