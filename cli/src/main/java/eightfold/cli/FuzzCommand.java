@@ -1,6 +1,7 @@
 package eightfold.cli;
 
 import eightfold.testkit.Fuzz;
+import eightfold.testkit.MutatedBooks;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -8,7 +9,9 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Plays random rule books on the kernel and the oracle, and compares them. */
+/**
+ * Plays random rule books on the kernel and the oracle, and compares them; or reads spoilt ones.
+ */
 @Command(
     name = "fuzz",
     description = "Compare kernel and oracle on random rule books.",
@@ -21,10 +24,14 @@ import picocli.CommandLine.Option;
       "all promises: no card is lost, somebody may always act, the oracle comes to the",
       "same act by act, a replay and a copy end alike, what is refused changes nothing,",
       "and tables that differ in hidden cards tell a seat the same.",
+      "With --books rule books that are spoilt by chance are read instead, as `check` does:",
+      "each is taken or refused with findings that stand in the text, within 200 ms of CPU",
+      "time, and what is taken can be written and read again.",
       "Examples:",
       "  eightfold fuzz --minutes 5 --seed 1",
       "  eightfold fuzz --deals 1000000 --seed 1",
-      "  eightfold fuzz --rules my.game --deals 10000"
+      "  eightfold fuzz --rules my.game --deals 10000",
+      "  eightfold fuzz --books 1000000 --seed 1"
     })
 final class FuzzCommand implements Callable<Integer> {
   private static final int MOST_MINUTES = 60 * 24 * 7;
@@ -46,6 +53,12 @@ final class FuzzCommand implements Callable<Integer> {
       description = "Until so many deals are played, instead of minutes.")
   private Optional<Long> deals = Optional.empty();
 
+  @Option(
+      names = "--books",
+      paramLabel = "N",
+      description = "Read so many spoilt rule books, instead of playing.")
+  private Optional<Long> books = Optional.empty();
+
   @Option(names = "--seed", paramLabel = "S", description = "Seed; a new one if not given.")
   private Optional<Long> seed = Optional.empty();
 
@@ -55,17 +68,31 @@ final class FuzzCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    if (books.isPresent() && deals.isPresent()) {
+      throw new WrongCall("--books plays no deals; leave out --deals");
+    }
     if (!(minutes > 0) || minutes > MOST_MINUTES) {
       throw new WrongCall("--minutes must be more than 0 and at most " + MOST_MINUTES);
     }
     long from = seed.orElseGet(around.freshSeed()::getAsLong);
+    if (books.isPresent()) {
+      return mutated().read(atLeastOne("--books", books.get()), from, around.out());
+    }
     if (deals.isPresent()) {
-      if (deals.get() < 1) {
-        throw new WrongCall("--deals must be at least 1");
-      }
-      return fuzz().deals(deals.get(), from, around.out());
+      return fuzz().deals(atLeastOne("--deals", deals.get()), from, around.out());
     }
     return fuzz().until(Duration.ofMillis((long) (minutes * 60_000)), from, around.out());
+  }
+
+  private static long atLeastOne(String option, long number) {
+    if (number < 1) {
+      throw new WrongCall(option + " must be at least 1");
+    }
+    return number;
+  }
+
+  private MutatedBooks mutated() {
+    return own.as(around, MutatedBooks::ofBook).orElseGet(MutatedBooks::ofAllBooks);
   }
 
   private Fuzz fuzz() {

@@ -2,7 +2,11 @@ package eightfold.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** {@code eightfold fuzz}. Source: issue 2, point 3. */
 class FuzzCommandTest {
@@ -25,5 +29,18 @@ class FuzzCommandTest {
     Ran ran = Ran.eightfold("fuzz", "--deals", "400", "--seed", "1").done();
     assertThat(ran.out()).startsWith("seed 1\n").contains("500 deals, ");
     Ran.eightfold("fuzz", "--deals", "0").refused("--deals");
+  }
+
+  /** Issue 12, point 5. */
+  @Test
+  void spoilt_books_are_read_those_of_the_library_or_one_of_a_file(@TempDir Path folder)
+      throws IOException {
+    Ran ran = Ran.eightfold("fuzz", "--books", "200", "--seed", "1").done();
+    assertThat(ran.out()).startsWith("seed 1\n").contains("200 mutated books read, ");
+    Path book = Files.writeString(folder.resolve("kitchen.game"), "game Kitchen\nwhen 7: again\n");
+    Ran own = Ran.eightfold("fuzz", "--rules", book.toString(), "--books", "20", "--seed", "1");
+    assertThat(own.done().out()).contains("20 mutated books read, 0 of them taken");
+    Ran.eightfold("fuzz", "--books", "0").refused("--books");
+    Ran.eightfold("fuzz", "--books", "9", "--deals", "9").refused("--books", "--deals");
   }
 }

@@ -131,7 +131,7 @@ final class BookResolver {
         once("option " + option.key(), place, own);
         options.put(option.key(), option);
         optionPlaces.put(option.key(), place);
-        valid(option, place);
+        standard(option, place);
       }
       case BookDraft.Item.Standard(String key, String value, Place place) ->
           standard(key, value, place);
@@ -162,17 +162,15 @@ final class BookResolver {
       return;
     }
     Option old = option.get();
-    Option changed = new Option(key, old.meaning(), value, old.shape());
-    if (valid(changed, place)) {
-      String canonical = OptionValue.read(changed, value);
-      options.put(key, new Option(key, old.meaning(), canonical, old.shape()));
-    }
+    standard(new Option(key, old.meaning(), value, old.shape()), place);
   }
 
-  /** Whether the option's standard is one of its values, and its values differ. */
-  private boolean valid(Option option, Place place) {
+  /** The option holds if its standard is one of its values, and its values differ. */
+  private void standard(Option option, Place place) {
     Optional<Fault> wrong = OptionCheck.wrong(option);
+    if (wrong.isEmpty()) {
+      options.put(option.key(), OptionValue.canonical(option));
+    }
     wrong.ifPresent(fault -> findings.add(place, fault));
-    return wrong.isEmpty();
   }
 }

@@ -179,7 +179,7 @@ final class ConditionReader {
   private Optional<List<Consequence>> consequences(List<List<Token>> segments, Token before) {
     List<Consequence> then = new ArrayList<>();
     int wrong = 0;
-    for (int i = 0; i < segments.size(); i++) {
+    for (int i = 0; i < segments.size() && !faults.full(); i++) {
       List<Token> segment = segments.get(i);
       if (segment.isEmpty()) {
         return lacks(before, "nothing follows the colon", "possible: " + possible());

@@ -163,6 +163,11 @@ final class EditReader {
     }
 
     @Override
+    public boolean full() {
+      return faults.full();
+    }
+
+    @Override
     public Faults part(String step) {
       // an edit is one text in the JSON form
       return this;

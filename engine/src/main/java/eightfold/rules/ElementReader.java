@@ -253,7 +253,7 @@ final class ElementReader {
 
   private Optional<List<Record>> rows(Form.Part part, Form row, List<List<Token>> segments) {
     List<Record> rows = new ArrayList<>();
-    for (int i = 0; i < segments.size(); i++) {
+    for (int i = 0; i < segments.size() && !faults.full(); i++) {
       List<Token> segment = segments.get(i);
       Faults here = faults.part(part.name()).part(String.valueOf(i));
       if (!segment.isEmpty()) {
@@ -270,7 +270,7 @@ final class ElementReader {
     List<Record> effects = new ArrayList<>();
     List<String> seen = new ArrayList<>();
     Token before = keyword;
-    for (int i = 0; i < segments.size(); i++) {
+    for (int i = 0; i < segments.size() && !faults.full(); i++) {
       List<Token> segment = segments.get(i);
       Faults here = faults.part(part.name()).part(String.valueOf(i));
       here.stands(Line.columns(segment));
@@ -309,7 +309,7 @@ final class ElementReader {
   private boolean clauses(List<List<Token>> segments) {
     List<String> seen = new ArrayList<>();
     boolean good = true;
-    for (int i = 1; i < segments.size(); i++) {
+    for (int i = 1; i < segments.size() && !faults.full(); i++) {
       List<Token> segment = segments.get(i);
       Token before = segments.get(i - 1).getLast();
       Optional<String> phrase = known(segment, seen, before, faults);

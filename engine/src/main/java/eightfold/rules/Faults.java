@@ -27,6 +27,11 @@ interface Faults {
   /** Something is wrong. */
   void add(Fault fault);
 
+  /** Whether nothing more that is wrong will be kept, so that nobody need look for it. */
+  default boolean full() {
+    return false;
+  }
+
   /**
    * A part of the piece.
    *

@@ -8,7 +8,7 @@ import java.util.Optional;
 
 /** What is found in a book while it is read, up to a bound. */
 final class Findings {
-  /** After so many findings the rest is not said. */
+  /** After so many findings the rest is not said; where they are warnings, errors still are. */
   static final int MOST = 100;
 
   private static final Comparator<Finding> IN_THE_TEXT =
@@ -23,9 +23,9 @@ final class Findings {
   /** The first that was not kept. */
   private Optional<Finding> next = Optional.empty();
 
-  /** Whether nothing more will be kept. */
+  /** Whether the book is refused, and hardly anything more will be kept. */
   boolean full() {
-    return next.isPresent();
+    return next.isPresent() && errors > 0;
   }
 
   /** How many errors there are so far. */
@@ -72,12 +72,13 @@ final class Findings {
     if (found.contains(finding)) {
       return;
     }
-    if (found.size() < MOST) {
+    boolean error = finding.level() == Finding.Level.ERROR;
+    if (found.size() < MOST || error && errors < MOST) {
       found.add(finding);
     } else {
       next = next.or(() -> Optional.of(finding));
     }
-    errors += finding.level() == Finding.Level.ERROR ? 1 : 0;
+    errors += error ? 1 : 0;
   }
 
   private static Finding finding(Finding.Level level, Place at, String path, Fault fault) {

@@ -47,6 +47,11 @@ record JsonFaults(Source source, Findings findings) {
     }
 
     @Override
+    public boolean full() {
+      return faults.findings.full();
+    }
+
+    @Override
     public Faults part(String step) {
       // the line is one text in the JSON form
       return this;

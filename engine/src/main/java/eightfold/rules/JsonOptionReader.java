@@ -36,7 +36,7 @@ final class JsonOptionReader {
     Option option = new Option(key.get(), meaning.get(), standard.get(), shape.get());
     Optional<Fault> wrong = OptionCheck.wrong(option);
     wrong.ifPresent(fault -> node.refuse(fault.code(), fault.what(), fault.right()));
-    return wrong.isEmpty() ? Optional.of(option) : Optional.empty();
+    return wrong.isEmpty() ? Optional.of(OptionValue.canonical(option)) : Optional.empty();
   }
 
   private Optional<Option.Shape> shape(JsonValue node) {

@@ -12,6 +12,11 @@ record LineFaults(Source source, int line, String path, Findings findings) imple
   }
 
   @Override
+  public boolean full() {
+    return findings.full();
+  }
+
+  @Override
   public Faults part(String step) {
     return path.isEmpty() ? this : new LineFaults(source, line, path + "/" + step, findings);
   }

@@ -33,6 +33,12 @@ final class OptionValue {
                         .with("right", possible(option, value))));
   }
 
+  /** The option, which is right, with its standard in the canonical form. */
+  static Option canonical(Option option) {
+    String standard = read(option, option.standard());
+    return new Option(option.key(), option.meaning(), standard, option.shape());
+  }
+
   private static Optional<String> canonical(Option option, String value) {
     return switch (option.shape()) {
       case Option.Shape.Words(List<Option.Value> values) -> wordOf(values, value);

@@ -100,4 +100,62 @@ class BadBooksTest {
       assertThat(read.errors().toString().length()).isLessThan(10_000);
     }
   }
+
+  @Test
+  void an_error_behind_a_hundred_warnings_is_said() {
+    String option = "option o{} \"How.\"\n  no \"No.\"\n    {}\n  yes \"Yes.\"\n    {}\n";
+    String useless = option.replaceAll("(?<=  )\\{}", "draw one-may-play, most 1");
+    String text = "game Long\nplayers 2..4\ndeck french\ndeal 5\ndraw one-may-play\n";
+    for (int i = 0; i < 60; i++) {
+      text += useless.replace("{}", String.valueOf(i));
+    }
+    RuleBooks warnings = RuleBooks.read(Map.of("long.game", text));
+    assertThat(warnings.findings()).hasSize(Findings.MOST + 1);
+    assertThat(warnings.errors()).isEmpty();
+    assertThat(warnings.book("long")).isPresent();
+    RuleBooks wrong = RuleBooks.read(Map.of("long.game", text + "goodie\n"));
+    assertThat(wrong.errors()).extracting(Finding::code).containsExactly(FindingCode.UNKNOWN_RULE);
+    assertThat(wrong.books()).isEmpty();
+  }
+
+  /** The line of a value is {@code WORD "MEANING"}: what is no word of a line cannot be taken. */
+  @ParameterizedTest
+  @ValueSource(strings = {"draw two", "", "a,b", "a#b", "\\\"a\\\"", "„a“", "text"})
+  void a_value_of_an_option_is_one_word(String word) {
+    String option =
+        "{\"key\": \"o\", \"meaning\": \"Nothing.\", \"standard\": \"WORD\", \"words\":"
+            + " [{\"word\": \"WORD\", \"meaning\": \"Yes.\"}, {\"word\": \"no\", \"meaning\":"
+            + " \"No.\", \"edits\": [\"goodies\"]}]}";
+    assertThat(optioned(option.replace("WORD", "yes")).errors()).isEmpty();
+    assertThat(optioned(option.replace("WORD", word)).errors())
+        .extracting(Finding::code)
+        .containsExactly(FindingCode.NOT_A_NAME);
+  }
+
+  @Test
+  void a_standard_is_one_word_as_the_option_writes_it() {
+    String option =
+        """
+        {"key": "o", "meaning": "How many.", "standard": "WORD",
+         "number": {"least": 1, "most": 9, "edits": ["deal {}"]}}
+        """;
+    for (String word : new String[] {"5", "some", "05", " 5 "}) {
+      RuleBook book = optioned(option.replace("WORD", word)).orRefuse().values().iterator().next();
+      assertThat(RuleBooks.single(RuleBookWriter.write(book), Map.of())).isEqualTo(book);
+    }
+    assertThat(optioned(option.replace("WORD", "so many")).errors())
+        .extracting(Finding::code)
+        .containsExactly(FindingCode.WRONG_STANDARD);
+  }
+
+  private static RuleBooks optioned(String option) {
+    return RuleBookJson.read(
+        "kitchen.json",
+        """
+        {"id": "kitchen", "name": "Kitchen", "options": [%s], "elements": [
+          {"rule": "players", "least": 2, "most": 4}, {"rule": "deck", "cards": "french"},
+          {"rule": "deal", "cards": 5}, {"rule": "draw", "policy": "one-may-play"}]}
+        """
+            .formatted(option));
+  }
 }
