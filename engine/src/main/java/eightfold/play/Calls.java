@@ -24,15 +24,21 @@ final class Calls {
   /** A draw ends a call, unless that waits to be judged or the hand is still one that owes it. */
   static void drewCards(Table t, int seat) {
     int bit = 1 << seat;
-    if ((t.slots[Slot.CALLED] & bit & ~t.slots[Slot.ANNOUNCED]) != 0 && !owing(t, seat)) {
-      t.slots[Slot.CALLED] &= ~bit;
-    }
+    leavesOwing(t, seat);
     boolean stands = t.program.callUntilPlayed || t.program.faultTurns > 0;
     if (!stands && t.program.call != Program.NEXT_TURN) {
       t.slots[Slot.OWES] &= ~bit;
     }
     if (t.program.callEachChange) {
       changed(t, seat);
+    }
+  }
+
+  /** A call ends with the state that owes it, unless it waits to be judged. */
+  private static void leavesOwing(Table t, int seat) {
+    int bit = 1 << seat;
+    if ((t.slots[Slot.CALLED] & bit & ~t.slots[Slot.ANNOUNCED]) != 0 && !owing(t, seat)) {
+      t.slots[Slot.CALLED] &= ~bit;
     }
   }
 
@@ -64,8 +70,15 @@ final class Calls {
     }
   }
 
-  /** A hand that has come by a swap owes no call, and what was called for the other is over. */
-  static void swapped(Table t, int seat) {
+  /**
+   * A hand that has come to another number of cards by a swap owes no call, and what was called for
+   * the other is over.
+   */
+  static void swapped(Table t, int seat, boolean resized) {
+    if (!resized) {
+      leavesOwing(t, seat);
+      return;
+    }
     int others = ~(1 << seat);
     t.slots[Slot.HANDS_SWAPPED] |= 1 << seat;
     t.slots[Slot.CALLED] &= others;
@@ -77,7 +90,12 @@ final class Calls {
     }
   }
 
-  /** Whether the seat's hand has come to it by a swap in this turn. */
+  /** The seat has laid or given a card of what has come to it. */
+  static void movesOn(Table t, int seat) {
+    t.slots[Slot.HANDS_SWAPPED] &= ~(1 << seat);
+  }
+
+  /** Whether the seat's hand has come to it by a swap in this turn, and is as it came. */
   static boolean bySwap(Table t, int seat) {
     return t.program.conditional && (t.slots[Slot.HANDS_SWAPPED] >>> seat & 1) != 0;
   }

@@ -79,9 +79,9 @@ final class CardPlay {
     t.slots[Slot.PASSES] = 0;
     t.slots[Slot.CARDS_PLAYED]++;
     t.witness.played(seat, kind);
-    boolean setsOff = t.program.conditional && !t.inPair && lies(t, seat, kind);
-    if (setsOff) {
+    if (t.program.conditional && !t.inPair && lies(t, seat, kind)) {
       Occasions.resized(t, seat);
+      Occasions.played(t, seat, kind, on);
     }
     boolean parry = false;
     if (t.is(Slot.ANSWERING) && t.slots[Slot.LAID] == 0) {
@@ -96,14 +96,13 @@ final class CardPlay {
       works(t, seat, kind, parry, as);
     }
     RequiredSpeech.owed(t, seat, kind);
-    if (setsOff) {
-      Occasions.played(t, seat, kind, on);
-    }
   }
 
   /** Whether the deal goes on with the card: one that ends it sets off no line (C11). */
   private static boolean lies(Table t, int seat, int kind) {
     t.slots[Slot.DECLARES] = 0;
+    Occasions.startByAct(t);
+    Calls.movesOn(t, seat);
     return !ends(t, seat, kind) || t.program.lastCosts[kind] > 0;
   }
 
@@ -117,7 +116,7 @@ final class CardPlay {
   static boolean ends(Table t, int seat, int kind) {
     return t.slots[Slot.COUNT + seat] == 0
         && !Situation.staysIn(t, kind)
-        && !Situation.owesCard(t)
+        && !Situation.owesCard(t, kind)
         && !Teams.goesOn(t, seat)
         && !Countdown.goesOn(t, seat);
   }
@@ -168,7 +167,9 @@ final class CardPlay {
 
   /** Two identical cards, the second as if the seat that comes next had played it. */
   static void pair(Table t, int seat, int kind) {
-    int on = t.slots[Slot.UPCARD];
+    if (t.program.conditional) {
+      Occasions.playsPair(t, seat, kind);
+    }
     t.inPair = true;
     t.set(Slot.FIRST_OF_PAIR, true);
     card(t, seat, kind, seat);
@@ -181,9 +182,12 @@ final class CardPlay {
     if (t.slots[Slot.ENDING] != Table.RUNNING) {
       return;
     }
-    if (t.program.conditional && lies(t, seat, kind)) {
-      Occasions.resized(t, seat);
-      Occasions.playedPair(t, seat, kind, on);
+    if (t.program.conditional) {
+      if (lies(t, seat, kind)) {
+        Occasions.resized(t, seat);
+      } else {
+        Occasions.clear(t, Mask.SET_OFF, Slot.SET_OFF);
+      }
     }
     if (t.program.does(kind, Operation.REVERSE)) {
       LostTurns.lostTurn(t, other);

@@ -57,7 +57,10 @@ final class Chains {
     long second = t.slots[Slot.COUNT + seat] > 2 ? Kinds.ALL : last(t);
     long brides = Kinds.NONE;
     for (long rest = hand & follows & second & p.couple; rest != 0; rest &= rest - 1) {
-      brides |= partner(t, Long.numberOfTrailingZeros(rest));
+      int kind = Long.numberOfTrailingZeros(rest);
+      int bride = p.partner[kind];
+      boolean mayLie = bride != Kind.NONE && !Kinds.has(p.conditions.never[bride], kind);
+      brides |= mayLie ? Kinds.of(bride) : Kinds.NONE;
     }
     // where a rank alone is asked for, what cards say of the upcard does not count
     boolean rankAlone =
@@ -110,7 +113,9 @@ final class Chains {
 
   /** Whether the seat can lay the next card of a run that has come to this kind. */
   private static boolean third(Table t, int seat, int kind, int step, boolean last) {
-    long third = beside(kind, step) & t.hand(seat) & ~t.program.alone;
+    long barred = t.is(Slot.ANSWERING) ? Kinds.NONE : t.masks[Mask.TURN_BARS];
+    barred |= t.program.conditions.never[kind];
+    long third = beside(kind, step) & t.hand(seat) & ~t.program.alone & ~barred;
     return (last ? third & last(t) : third) != 0;
   }
 

@@ -16,6 +16,10 @@ final class ChallengeablePlay {
   static void remember(Table t, int seat, int card) {
     t.slots[Slot.DOUBT_SEAT] = seat;
     t.slots[Slot.DOUBT_KIND] = card;
+    if (t.program.conditional) {
+      t.masks[Mask.DOUBT_ALSO] = Playability.also(t);
+      t.masks[Mask.DOUBT_BARS] = Playability.barred(t);
+    }
     long others = others(t, seat, t.masks[Mask.FOLLOWS]);
     t.set(Slot.DOUBT_BOUND, t.slots[Slot.BOUND] != Kind.NONE);
     t.set(Slot.DOUBT_GUILTY, others != 0 && !t.is(Slot.DOUBT_BOUND));
@@ -25,7 +29,11 @@ final class ChallengeablePlay {
 
   /** Cards that its player holds and could have played instead. */
   private static long others(Table t, int seat, long follows) {
-    return t.hand(seat) & follows & ~t.program.doubtful & ~t.program.needy;
+    long free =
+        t.program.conditional
+            ? (follows | t.masks[Mask.DOUBT_ALSO]) & ~t.masks[Mask.DOUBT_BARS]
+            : follows;
+    return t.hand(seat) & free & ~t.program.doubtful & ~t.program.needy;
   }
 
   /** Whether a hand, as it is now, holds a card that could have been played instead. */

@@ -11,7 +11,7 @@ final class Drawing {
     return take(t, seat, cards, watchesPlayable(t, seat));
   }
 
-  /** The same where a line makes it do so: whatever comes, nothing of it must be played. */
+  /** The same where a line makes it do so: that binds no card. */
   static void unasked(Table t, int seat, int cards) {
     take(t, seat, cards, false);
   }
@@ -52,6 +52,17 @@ final class Drawing {
     t.set(Slot.OWN_DRAW, true);
     take(t, seat, cards);
     t.set(Slot.OWN_DRAW, false);
+  }
+
+  /**
+   * A turn waits in which nothing can be played: what comes by lines is to be played as well (R2).
+   */
+  static void lacks(Table t, int seat, long opening) {
+    if (t.program.conditional
+        && watchesPlayable(t, seat)
+        && Playability.binding(t, seat, opening) == 0) {
+      t.set(Slot.MUST_PLAY, true);
+    }
   }
 
   /** Whether the first playable card that comes must be played at once (R2). */

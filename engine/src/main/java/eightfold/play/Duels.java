@@ -15,6 +15,7 @@ final class Duels {
     t.slots[Slot.DEBT] = t.program.duels[t.slots[Slot.LAST_LAID]];
     t.slots[Slot.DEBT_KIND] = t.slots[Slot.LAST_LAID];
     t.slots[Slot.DUELIST] = seat;
+    Occasions.startByAct(t);
     t.set(Slot.ANSWERING, true);
     t.replaceTop(Table.ANSWER, target);
     t.witness.named(seat, target);
@@ -43,6 +44,7 @@ final class Duels {
       t.end(Table.OUT, seat);
       return;
     }
+    Calls.movesOn(t, seat);
     Calls.cardsLie(t, seat);
     int other = t.slots[Slot.DUELIST];
     t.slots[Slot.DUELIST] = seat;
@@ -73,8 +75,10 @@ final class Duels {
     if (t.slots[Slot.ENDING] == Table.RUNNING) {
       if (laid) {
         Calls.finished(t, opener);
+        Rounds.turnEnds(t, opener);
+      } else {
+        Rounds.settle(t);
       }
-      Rounds.turnEnds(t, opener);
     }
     if (t.slots[Slot.ENDING] == Table.RUNNING) {
       NextTurns.close(t);

@@ -51,9 +51,8 @@ final class EmptyingTurn {
   }
 
   private static boolean accepts(Program p, int kind, int next) {
-    return Kinds.has(p.owesAnyCard, kind)
-        || Kind.suit(kind) == Kind.suit(next)
-            && !Kind.joker(next)
-            && !Kinds.has(p.barred[kind], next);
+    boolean inSuit =
+        Kind.suit(kind) == Kind.suit(next) && !Kind.joker(next) && !Kinds.has(p.barred[kind], next);
+    return (inSuit || Kinds.has(p.owesAnyCard, kind)) && !Kinds.has(p.conditions.never[kind], next);
   }
 }

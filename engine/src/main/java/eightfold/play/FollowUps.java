@@ -25,7 +25,9 @@ final class FollowUps {
     return t.program.barred[t.slots[Slot.LAST_LAID]];
   }
 
-  static int drawing(Table t) {
-    return any(t) ? Refusal.MAY_NOT_DRAW : Refusal.ALLOWED;
+  /** A card that owes any other is followed by one, unless lines keep back all that are held. */
+  static int drawing(Table t, int seat) {
+    boolean must = any(t) && Playability.playable(t, seat) != Kinds.NONE;
+    return must ? Refusal.MAY_NOT_DRAW : Refusal.ALLOWED;
   }
 }

@@ -11,7 +11,14 @@ final class Gifts {
   static void open(Table t, int seat) {
     t.slots[Slot.GIVE_TO] = t.next(seat);
     t.slots[Slot.GIVEN] = 0;
+    if (t.program.conditional) {
+      t.slots[Slot.GIVE_STEP] = t.slots[Slot.STEP];
+    }
     t.push(Table.GIVE, seat);
+  }
+
+  private static int way(Table t) {
+    return t.program.conditional ? t.slots[Slot.GIVE_STEP] : t.slots[Slot.STEP];
   }
 
   /** The code that refuses a gift, or anything else while gifts are awaited. */
@@ -39,15 +46,16 @@ final class Gifts {
   static void give(Table t, int seat, int kind) {
     int to = t.slots[Slot.GIVE_TO];
     t.hands.give(seat, to, kind, false, false);
+    Calls.movesOn(t, seat);
     t.slots[Slot.GIVEN]++;
     t.witness.received(to, kind);
     t.witness.gave(seat, to, 1);
     Calls.drewCards(t, to);
     Occasions.resized(t, to);
-    int next = t.next(to);
+    int next = t.next(to, way(t));
     if (t.slots[Slot.COUNT + seat] == 0) {
       t.pop();
-      LastEffects.othersDraw(t, seat, next, 1);
+      LastEffects.othersDraw(t, seat, next, way(t), 1);
       t.end(Table.OUT, seat);
       return;
     }

@@ -47,8 +47,8 @@ final class HandPassing {
     t.hands.known.seeHand(seat, other);
     t.hands.known.seeHand(other, seat);
     t.witness.swapped(seat, other);
-    Calls.swapped(t, seat);
-    Calls.swapped(t, other);
+    Calls.swapped(t, seat, resized);
+    Calls.swapped(t, other, resized);
     if (resized) {
       Occasions.resized(t, seat);
       Occasions.resized(t, other);

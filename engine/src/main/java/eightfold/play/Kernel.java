@@ -191,6 +191,7 @@ public final class Kernel {
     }
     long opening = Playability.opening(t, seat);
     t.masks[Mask.READY] = opening;
+    Drawing.lacks(t, seat, opening);
     if (DrawActs.byItself(t, seat, opening)) {
       DrawActs.inTurn(t, seat);
       return true;

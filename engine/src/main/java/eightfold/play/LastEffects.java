@@ -19,7 +19,7 @@ final class LastEffects {
       all(t, seat, kind);
     }
     if (!idle && Kinds.has(p.gives, kind)) {
-      othersDraw(t, seat, t.next(seat), 1);
+      othersDraw(t, seat, t.next(seat), t.slots[Slot.STEP], 1);
     }
     int cards = t.slots[Slot.DEBT] + t.slots[Slot.NOTED_DRAW] + (idle ? 0 : nextDraws(t, kind));
     if (cards > 0) {
@@ -56,9 +56,9 @@ final class LastEffects {
   }
 
   /** The seats from one on, up to the giver, draw so many cards each; the deal is over by then. */
-  static void othersDraw(Table t, int seat, int from, int cards) {
+  static void othersDraw(Table t, int seat, int from, int way, int cards) {
     t.slots[Slot.ENDING] = Table.OUT;
-    for (int other = from; other != seat; other = t.next(other)) {
+    for (int other = from; other != seat; other = t.next(other, way)) {
       Drawing.take(t, other, cards);
     }
   }

@@ -23,8 +23,9 @@ final class LostTurns {
   /** The others that do not serve a missed turn when it comes to them. */
   static int idle(Table t, int seat) {
     int idle = t.others(seat);
-    for (int other = t.next(seat); t.program.missing && other != seat; other = t.next(other)) {
-      idle -= t.slots[Slot.MISSED + other] > 0 ? 1 : 0;
+    int others = t.program.missing ? t.slots[Slot.PLAYING] & ~(1 << seat) : 0;
+    for (int rest = others; rest != 0; rest &= rest - 1) {
+      idle -= t.slots[Slot.MISSED + Integer.numberOfTrailingZeros(rest)] > 0 ? 1 : 0;
     }
     return idle;
   }
@@ -77,11 +78,11 @@ final class LostTurns {
       t.slots[Slot.SKIP_BY] = seat;
       return;
     }
-    int next = t.next(seat);
-    while (next != seat && t.slots[Slot.MISSED + next] > 0) {
-      next = t.next(next);
-    }
-    if (next != seat) {
+    if (idle(t, seat) > 0) {
+      int next = t.next(seat);
+      while (t.slots[Slot.MISSED + next] > 0) {
+        next = t.next(next);
+      }
       t.slots[Slot.MISSED + next] += t.slots[Slot.NOTED_MISSES];
     }
   }

@@ -45,6 +45,11 @@ final class Mask {
 
   static final int TURN_BARS = ALL.one(PUBLIC, "turn bars");
 
+  /** What lines let follow besides when the play that may be challenged was made, and kept out. */
+  static final int DOUBT_ALSO = ALL.one(PUBLIC, "doubt also");
+
+  static final int DOUBT_BARS = ALL.one(PUBLIC, "doubt bars");
+
   /** What the turn kept out in which a card did not follow. */
   static final int CHEAT_BARS = ALL.one(PUBLIC, "cheat bars");
 

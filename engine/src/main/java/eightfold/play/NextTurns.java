@@ -43,7 +43,11 @@ final class NextTurns {
 
   /** A turn begins for which something may have been noted. */
   static void begins(Table t, int seat) {
-    t.masks[Mask.TURN_BARS] = t.masks[Mask.BARS + seat];
+    int bit = 1 << seat;
+    // a turn that begins anew has not closed: what has come up in it is the later demand
+    boolean later = (t.slots[Slot.NOTED_BARS] & bit) != 0;
+    t.masks[Mask.TURN_BARS] = t.masks[(later ? Mask.NOTED : Mask.BARS) + seat];
+    t.slots[Slot.NOTED_BARS] &= ~bit;
     t.masks[Mask.BARS + seat] = Kinds.NONE;
   }
 

@@ -12,32 +12,42 @@ final class Occasions {
   private Occasions() {}
 
   /**
-   * A card has been laid and has done what it does by itself.
+   * A card has been laid, and has done nothing yet.
    *
    * @param on the kind that lay there before it, or {@link Kind#NONE}
    */
   static void played(Table t, int seat, int kind, int on) {
-    played(t, seat, kind, on, 1);
-  }
-
-  /** Two cards of a kind have been laid as one, the second on the first. */
-  static void playedPair(Table t, int seat, int kind, int on) {
-    played(t, seat, kind, on, 2);
-  }
-
-  private static void played(Table t, int seat, int kind, int on, int cards) {
-    if (!listens(t)) {
-      return;
+    if (listens(t)) {
+      long under = on == Kind.NONE ? Kinds.NONE : Kinds.of(on);
+      played(t, seat, kind, under, t.slots[Slot.COUNT + seat], 1, 1);
     }
+  }
+
+  /** Two cards of a kind are about to be laid as one, the second on the first. */
+  static void playsPair(Table t, int seat, int kind) {
+    if (listens(t)) {
+      int on = t.slots[Slot.UPCARD];
+      long under = (on == Kind.NONE ? Kinds.NONE : Kinds.of(on)) | Kinds.of(kind);
+      played(t, seat, kind, under, t.slots[Slot.COUNT + seat] - 2, 2, 0);
+    }
+  }
+
+  /**
+   * Sets off the lines about cards laid as one play.
+   *
+   * @param left how many cards their player holds then
+   * @param lying how many of them lie on the pile already
+   */
+  private static void played(
+      Table t, int seat, int kind, long under, int left, int cards, int lying) {
     Conditions c = t.program.conditions;
-    long under = (on == Kind.NONE ? Kinds.NONE : Kinds.of(on)) | (cards > 1 ? Kinds.of(kind) : 0);
     for (int word = 0; word < Conditions.WORDS; word++) {
       for (long rest = c.played(kind, word); rest != 0; rest &= rest - 1) {
         int line = word << 6 | Long.numberOfTrailingZeros(rest);
         boolean holds =
-            (c.on[line] == Kinds.NONE || (c.on[line] & under) != 0)
-                && (c.left[line] == 0 || c.left[line] == t.slots[Slot.COUNT + seat])
-                && (c.row[line] == 0 || isNth(t, line, cards));
+            (c.on[line] == Conditions.WHATEVER || (c.on[line] & under) != 0)
+                && (c.left[line] == 0 || c.left[line] == left)
+                && (c.row[line] == 0 || isNth(t, line, cards, lying));
         if (holds) {
           setOff(t, line, seat);
         }
@@ -45,11 +55,11 @@ final class Occasions {
     }
   }
 
-  /** Whether one of the cards just laid is the nth of its unbroken series. */
-  private static boolean isNth(Table t, int line, int cards) {
+  /** Whether one of the cards laid is the nth of its unbroken series. */
+  private static boolean isNth(Table t, int line, int cards, int lying) {
     Conditions c = t.program.conditions;
-    int length = series(t, c.cards[line], c.row[line] + cards);
-    return c.row[line] <= length && c.row[line] > length - cards;
+    int before = series(t, c.cards[line], c.row[line] + lying) - lying;
+    return c.row[line] > before && c.row[line] <= before + cards;
   }
 
   /** How many of these cards lie on the pile in an unbroken series, counted up to a number. */
@@ -102,6 +112,13 @@ final class Occasions {
   /** A deal begins in which turns take place. */
   static void start(Table t, boolean inTurn) {
     t.slots[Slot.STARTED] = inTurn ? IN_TURN : RUNNING;
+  }
+
+  /** A seat acts over a starter: what comes of that is not the starter's doing. */
+  static void startByAct(Table t) {
+    if (t.slots[Slot.STARTED] == 0) {
+      t.slots[Slot.STARTED] = RUNNING;
+    }
   }
 
   /** What stands in {@link Slot#STARTED} while the turn in which a position begins has begun. */

@@ -74,8 +74,11 @@ public final class OwedWords {
     return t.program.conditions.voice(owed & SAYING_BITS, kindOf(owed));
   }
 
-  /** The seat has to say something; what it owes already costs it once more. */
+  /** The seat has to say something; what it owes already costs it once more. Who is out is not. */
   static void owe(Table t, int seat, int saying, int kind) {
+    if ((t.slots[Slot.PLAYING] >>> seat & 1) == 0) {
+      return;
+    }
     int owed = saying | seat << SEAT | kind << KIND;
     int count = t.slots[Slot.OWED_COUNT];
     for (int entry = 0; entry < count; entry++) {
@@ -96,6 +99,18 @@ public final class OwedWords {
     int entry = 0;
     while (entry < t.slots[Slot.OWED_COUNT]) {
       if (seat(t, entry) == seat && voice(t, entry) == voice) {
+        drop(t, entry);
+      } else {
+        entry++;
+      }
+    }
+  }
+
+  /** Who is out owes nothing any more. */
+  static void leaves(Table t, int seat) {
+    int entry = 0;
+    while (entry < count(t)) {
+      if (seat(t, entry) == seat) {
         drop(t, entry);
       } else {
         entry++;

@@ -71,9 +71,6 @@ final class Penalties {
       return;
     }
     int bit = 1 << seat;
-    if (Calls.bySwap(t, seat)) {
-      return;
-    }
     if (!Calls.owing(t, seat)) {
       boolean falsely = (t.slots[Slot.ANNOUNCED] & bit) != 0 && p.falseCall >= 0;
       t.slots[Slot.CALLED] &= ~bit;
@@ -87,6 +84,7 @@ final class Penalties {
     }
     t.slots[Slot.ANNOUNCED] &= ~bit;
     if (p.callEachTurn
+        && !Calls.bySwap(t, seat)
         && (t.slots[Slot.CALLED] & bit) == 0
         && t.slots[Slot.NEW_HAND] != Countdown.TAKEN) {
       t.slots[Slot.OWES] |= bit;

@@ -52,8 +52,8 @@ final class Playability {
     if (!p.wrongCardsStay || t.slots[Slot.COUNT + seat] == 1 || t.is(Slot.OPENING)) {
       return Kinds.NONE;
     }
-    long wrong = t.slots[Slot.BOUND] != Kind.NONE ? 1L << t.slots[Slot.BOUND] : t.hand(seat);
-    wrong &= ~p.couple & ~barred(t);
+    long wrong = t.slots[Slot.BOUND] != Kind.NONE ? 1L << t.slots[Slot.BOUND] : Kinds.ALL;
+    wrong &= t.hand(seat) & ~p.couple & ~barred(t);
     return needless(t, seat) ? wrong & ~p.needy : wrong;
   }
 
@@ -140,7 +140,7 @@ final class Playability {
   }
 
   /** What matches the upcard besides, as long as nothing has been declared or called on it. */
-  private static long also(Table t) {
+  static long also(Table t) {
     int upcard = t.slots[Slot.UPCARD];
     boolean free =
         upcard != Kind.NONE
@@ -267,7 +267,7 @@ final class Playability {
       return t.slots[Slot.SKIPS] > 0 || mustCount(t, seat) ? Refusal.MAY_NOT_DRAW : Refusal.ALLOWED;
     }
     if (t.top() == Table.FOLLOW) {
-      return FollowUps.drawing(t);
+      return FollowUps.drawing(t, seat);
     }
     if (t.top() == Table.MORE || p.draw == Program.NO_DRAWING) {
       return Refusal.MAY_NOT_DRAW;

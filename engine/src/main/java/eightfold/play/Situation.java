@@ -44,10 +44,15 @@ final class Situation {
 
   /** Whether the last card laid owes another one. */
   static boolean owesCard(Table t) {
+    return owesCard(t, t.slots[Slot.LAST_LAID]);
+  }
+
+  /** Whether a card of this kind, laid now, owes another one. */
+  static boolean owesCard(Table t, int kind) {
     Program p = t.program;
     long owing = p.owesItsSuit | p.owesAnyCard;
     return owing != 0
-        && Kinds.has(owing, t.slots[Slot.LAST_LAID])
+        && Kinds.has(owing, kind)
         && !(t.is(Slot.OPENING) && p.openingWithoutEffect);
   }
 

@@ -371,8 +371,11 @@ final class Slot {
   /** Whether a line makes the player of the last card declare a suit. */
   static final int DECLARES = ALL.one(PUBLIC, "declares");
 
-  /** The seats whose hands have been swapped in this turn, as bits: such a hand owes no call. */
+  /** The seats whose hands came by a swap in this turn and are as they came: they owe no call. */
   static final int HANDS_SWAPPED = ALL.one(PUBLIC, "hands swapped");
+
+  /** The way in which gifts go round, whatever they set off. */
+  static final int GIVE_STEP = ALL.one(PUBLIC, "give step");
 
   /** Turns that seats are to miss from when the turn that is on closes. */
   static final int NOTED_MISSED = ALL.eachSeat(PUBLIC, "noted missed");

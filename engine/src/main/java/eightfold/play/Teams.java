@@ -33,6 +33,7 @@ final class Teams {
   /** The seat is out and takes no more turns; the deal goes on. */
   static void leave(Table t, int seat) {
     t.slots[Slot.PLAYING] &= ~(1 << seat);
+    OwedWords.leaves(t, seat);
     t.witness.out(seat);
   }
 

@@ -120,8 +120,10 @@ public final class Conditions {
   /** All that may have to be said, in the order of the book. */
   public final Step[] sayings;
 
-  /** The kinds on which the card of a line has to come; {@link Kinds#NONE}: whatever lies there. */
+  /** The kinds on which the card of a line has to come, or {@link #WHATEVER} lies there. */
   public final long[] on;
+
+  public static final long WHATEVER = -1;
 
   /** The kinds of which an unbroken series counts, where {@link #row} is not 0. */
   public final long[] cards;
@@ -232,7 +234,7 @@ public final class Conditions {
       case Trigger.Happens(Trigger.Moment moment) -> set(moments, moment.ordinal(), line);
       case Trigger.Played(CardSet kinds, List<CardSet.Part> below, int nth, int holds) -> {
         cards[line] = kinds.mask(wild);
-        on[line] = new CardSet(below).mask(wild);
+        on[line] = below.isEmpty() ? WHATEVER : new CardSet(below).mask(wild);
         row[line] = (byte) nth;
         left[line] = (byte) holds;
         Kinds.list(cards[line]).forEach(kind -> set(played, kind, line));

@@ -23,6 +23,13 @@ final class ConditionCheck {
   }
 
   private void line(Element.When line) {
+    if (line.then().size() > Limits.CONSEQUENCES) {
+      objections.to(
+          FindingCode.TOO_MANY_CONSEQUENCES,
+          line,
+          line.then().size() + " consequences of one line are too many",
+          "at most " + Limits.CONSEQUENCES + "; write another line about the same");
+    }
     boolean card = line.event() instanceof Trigger.Played;
     for (Consequence one : line.then()) {
       seats(one)

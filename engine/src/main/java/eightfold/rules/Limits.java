@@ -14,6 +14,9 @@ import java.util.Set;
  * @param visible whether every character must be one that people can see
  */
 record Limits(int bytes, int lines, int elements, int conditions, int options, boolean visible) {
+  /** What one line with conditions brings about at most: there is a place for all in a table. */
+  static final int CONSEQUENCES = 8;
+
   private static final Set<String> CONDITIONAL = Set.of("when", "never", "also", "honour");
 
   /** What people write. */

@@ -2,6 +2,7 @@ package eightfold.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -73,6 +74,15 @@ class LimitsTest {
     assertThat(codes(HEAD + lines(100, when))).doesNotContain(FindingCode.TOO_MANY_CONDITIONS);
     String mixed = lines(50, when) + lines(50, "never 5 on hearts # {}") + "also Q on 5\n";
     assertThat(codes(HEAD + mixed)).containsExactly(FindingCode.TOO_MANY_CONDITIONS);
+  }
+
+  @Test
+  void one_line_brings_about_eight_things_and_no_more() {
+    String say = "says \"Hey\", else draws 1";
+    String eight = "when 7: " + String.join(", ", Collections.nCopies(8, say)) + "\n";
+    assertThat(codes(HEAD + eight)).doesNotContain(FindingCode.TOO_MANY_CONSEQUENCES);
+    assertThat(codes(HEAD + eight.strip() + ", reverse\n"))
+        .containsExactly(FindingCode.TOO_MANY_CONSEQUENCES);
   }
 
   @Test

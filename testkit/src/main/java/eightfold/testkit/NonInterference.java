@@ -97,7 +97,8 @@ public final class NonInterference {
   }
 
   private Optional<String> run(RandomPlayers random, int acts) {
-    if (!told(one.openingEvents()).equals(told(other.openingEvents()))) {
+    if (!told(one.openingEvents()).equals(told(other.openingEvents()))
+        || one.openingEvents().stream().anyMatch(this::bringsAHand)) {
       return Optional.empty();
     }
     for (int act = 0; act < acts; act++) {
@@ -163,7 +164,12 @@ public final class NonInterference {
         return Optional.of(may ? "" : told(mine) + " but " + told(twins));
       }
     }
-    return Optional.empty();
+    return told.stream().anyMatch(this::bringsAHand) ? Optional.of("") : Optional.empty();
+  }
+
+  /** Whether the viewer has got a hand that was hidden from it. */
+  private boolean bringsAHand(Event event) {
+    return event.verb().equals("swapped") && (event.seat() == viewer || event.other() == viewer);
   }
 
   private boolean isPublic(String verb) {

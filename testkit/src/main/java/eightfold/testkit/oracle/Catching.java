@@ -35,6 +35,7 @@ final class Catching {
             > scene.now().hand(offender).openOf(cheat.kind());
     LostTurns lost = before.lost();
     Drawing.takeUpcard(scene, offender, open);
+    scene.handBecomes(offender);
     scene.becomes(
         scene.cards().demand(before.cards().demand()),
         before.turn(),

@@ -34,6 +34,7 @@ final class Challenging {
   private static void takeBack(Scene scene, Doubt doubt, int costs) {
     scene.drops(Doubt.class);
     takeUpcard(scene, doubt.player());
+    scene.handBecomes(doubt.player());
     SuitInForce suit = scene.now().the(SuitInForce.class);
     scene.becomes(
         scene.now().debt().cleared(), scene.cards().demand(doubt.demand()), suit.now(doubt.suit()));
@@ -52,6 +53,7 @@ final class Challenging {
     for (int card = 0; card < 2 && !scene.cards().pile().isEmpty(); card++) {
       takeUpcard(scene, challenger);
     }
+    scene.handBecomes(challenger);
     OptionalInt declared = scene.cards().demand().suit();
     OptionalInt shown = InForce.shownBy(scene.cards().pile());
     LostTurns lost = scene.now().lost();

@@ -13,4 +13,8 @@ public record Choice(Round round, Awaits before, List<Work> waiting) implements 
   public Choice {
     waiting = List.copyOf(waiting);
   }
+
+  Choice round(Round to) {
+    return new Choice(to, before, waiting);
+  }
 }

@@ -21,7 +21,10 @@ final class Counting {
   /** Whether the card opens a count, or goes on with the one that waits. */
   static boolean joins(Rules rules, State state, int kind) {
     return rules.does(kind, Effect.OpensCount.class)
-        || counts(rules, kind) && open(rules, state) && state.turn().awaits() != Awaits.TAKE;
+        || counts(rules, kind)
+            && open(rules, state)
+            && state.debt().lies()
+            && state.turn().awaits() != Awaits.TAKE;
   }
 
   /** How many cards it adds to the count that it joins. */

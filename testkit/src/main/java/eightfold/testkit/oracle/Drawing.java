@@ -147,6 +147,5 @@ final class Drawing {
     Cards after = cards.withoutUpcard().hand(seat, cards.hand(seat).plus(upcard, faceUp));
     int series = Math.min(scene.now().the(Series.class).from(), after.pile().size() - 1);
     scene.becomes(after, new Series(Math.max(0, series)));
-    scene.handBecomes(seat);
   }
 }

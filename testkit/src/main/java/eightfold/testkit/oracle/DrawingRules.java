@@ -34,7 +34,8 @@ final class DrawingRules {
         switch (state.turn().awaits()) {
           case ANSWER -> mayTake(rules, state);
           case PLAY -> mayDraw(rules, state);
-          case FOLLOW -> !OwedCards.owesAny(rules, state.turn().last());
+          case FOLLOW ->
+              !OwedCards.owesAny(rules, state.turn().last()) || !Playability.canPlay(rules, state);
           case MORE, SUIT, RANK, TARGET, GRAB, GIVE, TAKE, NOTHING -> false;
         };
     if (!may) {

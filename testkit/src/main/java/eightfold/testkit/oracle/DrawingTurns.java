@@ -78,16 +78,22 @@ final class DrawingTurns {
     }
     scene.comes(Moment.DRAWS_PENALTY, seat);
     Speaking.owesPhrase(scene, seat);
-    if (counted) {
+    scene.then(new Work.DebtDrawn(seat, blocked, counted, debt.by()));
+  }
+
+  /** What comes when the debt is drawn: an emptied hand may be out, the turn ends or begins. */
+  static void debtDrawn(Scene scene, Work.DebtDrawn drawn) {
+    int seat = drawn.seat();
+    if (drawn.counted()) {
       endCount(scene);
     }
     if (scene.over()) {
       return;
     }
-    boolean thenTurn = rules.does(debt.by(), Effect.ThenTurn.class);
+    boolean thenTurn = scene.rules().does(drawn.by(), Effect.ThenTurn.class);
     boolean forfeits = scene.now().lost().forfeited().contains(seat);
     if (thenTurn && (!forfeits || Turns.limitReached(scene))) {
-      scene.then(new Work.Rest(seat, blocked));
+      scene.then(new Work.Rest(seat, drawn.blocked()));
       return;
     }
     LosingTurns.hasLost(scene, seat);

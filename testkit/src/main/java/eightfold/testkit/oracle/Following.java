@@ -61,6 +61,7 @@ final class Following {
     return rules.does(card, Effect.OnlyInNeed.class)
         && state.hand(seat).held().stream()
             .filter(other -> !rules.does(other, Effect.OnlyInNeed.class))
+            .filter(other -> OrderedCards.obeys(rules, state, other))
             .anyMatch(other -> follows(rules, state, seat, other));
   }
 

@@ -32,6 +32,7 @@ final class Interpreter {
       case Work.Begin(int seat) -> Turns.begin(scene, seat);
       case Work.Resume(int seat) -> Turns.resume(scene, seat);
       case Work.Lines lines -> Rounds.work(scene, lines);
+      case Work.DebtDrawn drawn -> DrawingTurns.debtDrawn(scene, drawn);
       case Work.Rest rest -> Turns.rest(scene, rest);
       case Work.Start() -> Dealing.start(scene);
       case Work.GoOn(int kind, boolean idle) -> Playing.goOn(scene, kind, idle);

@@ -6,6 +6,7 @@ import eightfold.rules.Effect;
 import eightfold.rules.Element;
 import eightfold.testkit.oracle.LostTurns.Skip;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Whom the turn passes over, and where penalties lie meanwhile: skips, turns that are missed as
@@ -159,13 +160,11 @@ final class LosingTurns {
   /** Turns that nobody can answer are missed by the next seat that misses none. */
   private static void miss(Scene scene, int seat, int turns) {
     LostTurns lost = scene.now().lost();
-    int next = scene.now().onward(seat, 1);
-    while (next != seat && lost.missed().get(next) > 0) {
-      next = scene.now().onward(next, 1);
-    }
-    if (turns > 0 && next != seat) {
-      scene.becomes(lost.misses(next, turns));
-    }
+    IntStream.rangeClosed(1, scene.now().others(seat))
+        .map(place -> scene.now().onward(seat, place))
+        .filter(next -> turns > 0 && lost.missed().get(next) == 0)
+        .findFirst()
+        .ifPresent(next -> scene.becomes(lost.misses(next, turns)));
   }
 
   /**
@@ -230,17 +229,14 @@ final class LosingTurns {
       missBesides(scene);
       return seat;
     }
-    int room = scene.now().others(seat) - (scene.now().debt().owed() ? 1 : 0);
-    int over = Math.min(scene.now().lost().over(), room);
-    for (int place = 1; place <= over; place++) {
-      skipped(scene, scene.now().onward(seat, place));
-    }
-    gatherNothing(scene);
-    int from = scene.now().onward(seat, over);
+    int idle = idle(scene.now(), seat);
+    int room = Math.max(0, idle - (debtLies(scene.now()) ? 1 : 0));
     LostTurns lost = scene.now().lost();
-    int behind = Math.min(lost.behind(), idle(scene.now(), from));
-    scene.becomes(lost.behind(0));
-    int next = past(scene, from, behind);
+    // turns that add up leave nothing behind a penalty
+    int over = addUp(scene.rules()) ? Math.min(lost.over(), room) : Math.min(lost.behind(), idle);
+    gatherNothing(scene);
+    scene.becomes(scene.now().lost().behind(0));
+    int next = past(scene, seat, over);
     missBesides(scene);
     Calling.hasFinished(scene, seat);
     return next;

@@ -23,18 +23,15 @@ final class OwedCards {
   /** Why the card may not be put on the last one, or {@link Rules#ALLOWED}. */
   static int refusal(Rules rules, State state, int card) {
     int last = state.turn().last();
-    if (owesAny(rules, last)) {
-      return Rules.ALLOWED;
-    }
-    if (GoingOut.refused(rules, state, card)) {
+    boolean any = owesAny(rules, last);
+    if (!any && GoingOut.refused(rules, state, card)) {
       return Refusal.MAY_NOT_GO_OUT;
     }
-    if (keptOff(rules, card, last)
-        || Pairings.never(rules, card, last)
-        || !OrderedCards.obeys(rules, state, card)) {
+    boolean kept = !any && keptOff(rules, card, last);
+    if (kept || !OrderedCards.mayFollow(rules, state, card, last)) {
       return Refusal.CONDITION_NOT_MET;
     }
-    return inSuit(card, last) ? Rules.ALLOWED : Refusal.CARD_DOES_NOT_FOLLOW;
+    return any || inSuit(card, last) ? Rules.ALLOWED : Refusal.CARD_DOES_NOT_FOLLOW;
   }
 
   private static boolean keptOff(Rules rules, int card, int last) {
@@ -67,6 +64,7 @@ final class OwedCards {
 
   /** Whether the first of two cards, which owes another, takes the second. */
   private static boolean takes(Rules rules, int first, int second) {
-    return owesAny(rules, first) || inSuit(second, first) && !keptOff(rules, second, first);
+    return (owesAny(rules, first) || inSuit(second, first) && !keptOff(rules, second, first))
+        && !Pairings.never(rules, second, first);
   }
 }

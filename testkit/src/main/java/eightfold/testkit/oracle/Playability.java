@@ -132,6 +132,9 @@ final class Playability {
         && !Openings.due(rules, state)
         && state.hand().size() > 1
         && !bound(rules, state.turn(), kind)
+        // what a line says is no matter of following
+        && !barred(rules, state, kind)
+        && OrderedCards.obeys(rules, state, kind)
         && !Following.needless(rules, state, kind)
         && !Marriages.mayMarry(rules, kind);
   }

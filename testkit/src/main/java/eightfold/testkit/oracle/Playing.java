@@ -100,6 +100,7 @@ final class Playing {
         !rules.boundToDrawn(turn)
             && Copies.minus(state.hand().held(), (Integer) kind).stream()
                 .filter(other -> !rules.does(other, Effect.OnlyInNeed.class))
+                .filter(other -> OrderedCards.obeys(rules, state, other))
                 .anyMatch(other -> Following.follows(rules, state.cards(), other));
     return Optional.of(
         new Doubt(turn.seat(), guilty, state.cards().demand(), state.the(SuitInForce.class).now()));

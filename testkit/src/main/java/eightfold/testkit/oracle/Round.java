@@ -51,6 +51,13 @@ public record Round(int number, boolean clockwise, List<Task> tasks, List<Happen
     return tasks.getFirst();
   }
 
+  /** The same when more has happened, whatever has brought it about. */
+  Round and(List<Happening> more) {
+    List<Happening> all = new ArrayList<>(since);
+    all.addAll(more);
+    return new Round(number, clockwise, tasks, all);
+  }
+
   /** The same when the next consequence has happened and brought that about. */
   Round oneDone(List<Happening> more) {
     List<Task> left = new ArrayList<>(tasks.subList(1, tasks.size()));
@@ -58,8 +65,6 @@ public record Round(int number, boolean clockwise, List<Task> tasks, List<Happen
     if (!task.over()) {
       left.addFirst(task);
     }
-    List<Happening> all = new ArrayList<>(since);
-    all.addAll(more);
-    return new Round(number, clockwise, left, all);
+    return new Round(number, clockwise, left, since).and(more);
   }
 }

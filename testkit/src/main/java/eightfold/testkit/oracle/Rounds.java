@@ -15,11 +15,21 @@ final class Rounds {
 
   private Rounds() {}
 
-  /** A piece of work is done: the lines about what it has brought about come next. */
+  /**
+   * A piece of work is done: the lines about what it has brought about come next, or with those of
+   * the next round while a line waits for a seat to be named.
+   */
   static void begin(Scene scene) {
-    if (!scene.over()) {
-      setOff(scene, 1, heard(scene));
+    if (scene.over()) {
+      return;
     }
+    List<Happening> all = heard(scene);
+    scene
+        .now()
+        .find(Choice.class)
+        .ifPresentOrElse(
+            choice -> scene.becomes(choice.round(choice.round().and(all))),
+            () -> setOff(scene, 1, all));
   }
 
   /** What lines have not heard of yet, which they have then. */

@@ -206,6 +206,7 @@ final class Turns {
     } else {
       payForTheLast(scene, last);
       if (!scene.over() && GoingOut.costsTheTurn(rules, last)) {
+        scene.becomes(scene.now().the(Ahead.class).again(false));
         takeNewHand(scene);
         scene.then(new Work.EndTurn());
         return;

@@ -36,6 +36,15 @@ public sealed interface Work {
    */
   record Rest(int seat, boolean blocked) implements Work {}
 
+  /**
+   * A debt has been drawn, and lines about that have worked: the turn is over, or begins.
+   *
+   * @param blocked whether the only card of the seat was blocked before the debt
+   * @param counted whether the debt was a count
+   * @param by the kind that last caused it
+   */
+  record DebtDrawn(int seat, boolean blocked, boolean counted, int by) implements Work {}
+
   /** The starter has its effects, and the first turn comes. */
   record Start() implements Work {}
 
