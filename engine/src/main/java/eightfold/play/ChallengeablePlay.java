@@ -13,13 +13,11 @@ final class ChallengeablePlay {
   }
 
   /** A doubtful card is about to be played. */
-  static void remember(Table t, int seat, int card) {
+  static void remember(Table t, int seat, int card, long also, long barred) {
     t.slots[Slot.DOUBT_SEAT] = seat;
     t.slots[Slot.DOUBT_KIND] = card;
-    if (t.program.conditional) {
-      t.masks[Mask.DOUBT_ALSO] = Playability.also(t);
-      t.masks[Mask.DOUBT_BARS] = Playability.barred(t);
-    }
+    t.masks[Mask.DOUBT_ALSO] = also;
+    t.masks[Mask.DOUBT_BARS] = barred;
     long others = others(t, seat, t.masks[Mask.FOLLOWS]);
     t.set(Slot.DOUBT_BOUND, t.slots[Slot.BOUND] != Kind.NONE);
     t.set(Slot.DOUBT_GUILTY, others != 0 && !t.is(Slot.DOUBT_BOUND));

@@ -15,7 +15,13 @@ final class Challenges {
             && !t.is(Slot.OPENING)
             && t.top() == Table.PLAY;
     if (ordinary && Kinds.has(t.program.doubtful, kind)) {
-      ChallengeablePlay.remember(t, seat, kind);
+      boolean lines = t.program.conditional;
+      ChallengeablePlay.remember(
+          t,
+          seat,
+          kind,
+          lines ? Playability.also(t) : Kinds.NONE,
+          lines ? Playability.barred(t) : Kinds.NONE);
     } else {
       ChallengeablePlay.clear(t);
     }

@@ -26,8 +26,7 @@ final class FollowUps {
   }
 
   /** A card that owes any other is followed by one, unless lines keep back all that are held. */
-  static int drawing(Table t, int seat) {
-    boolean must = any(t) && Playability.playable(t, seat) != Kinds.NONE;
-    return must ? Refusal.MAY_NOT_DRAW : Refusal.ALLOWED;
+  static int drawing(Table t, long playable) {
+    return any(t) && playable != Kinds.NONE ? Refusal.MAY_NOT_DRAW : Refusal.ALLOWED;
   }
 }

@@ -267,7 +267,7 @@ final class Playability {
       return t.slots[Slot.SKIPS] > 0 || mustCount(t, seat) ? Refusal.MAY_NOT_DRAW : Refusal.ALLOWED;
     }
     if (t.top() == Table.FOLLOW) {
-      return FollowUps.drawing(t, seat);
+      return FollowUps.drawing(t, playable(t, seat));
     }
     if (t.top() == Table.MORE || p.draw == Program.NO_DRAWING) {
       return Refusal.MAY_NOT_DRAW;

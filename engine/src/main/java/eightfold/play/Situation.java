@@ -51,9 +51,7 @@ final class Situation {
   static boolean owesCard(Table t, int kind) {
     Program p = t.program;
     long owing = p.owesItsSuit | p.owesAnyCard;
-    return owing != 0
-        && Kinds.has(owing, kind)
-        && !(t.is(Slot.OPENING) && p.openingWithoutEffect);
+    return owing != 0 && Kinds.has(owing, kind) && !(t.is(Slot.OPENING) && p.openingWithoutEffect);
   }
 
   /** Whether a card of this kind, played now, lets its player give cards away. */
