@@ -27,7 +27,7 @@ public final class Compiler {
     Compiler compiler = new Compiler(book, seats);
     compiler.program.wild = wild(book);
     compiler.program.blockedAfter = seats;
-    for (Element element : book.elements()) {
+    for (Element element : book.core()) {
       compiler.compile(element);
     }
     compiler.pack();
@@ -59,6 +59,7 @@ public final class Compiler {
       case Element.ConditionRule _ -> {
         // compiled as a whole by Conditions, as their order counts
       }
+      case Element.Use use -> throw new IllegalStateException("no rule of the core: " + use);
     }
   }
 
@@ -101,7 +102,6 @@ public final class Compiler {
       case Element.Pairs() -> program.pairs = true;
       case Element.OnItsLike() -> program.onItsLike = true;
       case Element.ForcedCount() -> program.forcedCount = true;
-      case Element.DryPass() -> program.dryPass = true;
       case Element.LastEffectOnly() -> program.lastEffectOnly = true;
       case Element.Alone(CardSet cards) -> program.alone = mask(cards);
       case Element.OwnWild() -> ownWild();
@@ -116,12 +116,6 @@ public final class Compiler {
         program.endsFactors = mask(back);
       }
       case Element.Draw draw -> draw(draw);
-      case Element.ForcedPlay(Element.ForcedPlay.Scope scope) -> forced(scope);
-      case Element.AutoDraw() -> program.autoDraw = true;
-      case Element.FreePass(int more) -> {
-        program.freePass = true;
-        program.blockedAfter = program.seats + more;
-      }
       case Element.Stock(Element.Stock.Out out) -> program.stockOut = out.ordinal();
       case Element.Several several -> several(several);
       case Element.On _,
@@ -195,11 +189,18 @@ public final class Compiler {
     }
   }
 
-  private void forced(Element.ForcedPlay.Scope scope) {
+  private void forced(Element.Draw.Forced scope) {
     program.forced =
-        scope == Element.ForcedPlay.Scope.ALWAYS ? Program.FORCED : Program.FORCED_EXCEPT_WILD;
-    program.exemptsOwn = scope == Element.ForcedPlay.Scope.EXCEPT_WILD;
-    boolean jokers = scope == Element.ForcedPlay.Scope.EXCEPT_JOKERS;
+        switch (scope) {
+          case NEVER -> Program.NOT_FORCED;
+          case ALWAYS -> Program.FORCED;
+          case EXCEPT_WILD, EXCEPT_JOKERS -> Program.FORCED_EXCEPT_WILD;
+        };
+    program.exemptsOwn = scope == Element.Draw.Forced.EXCEPT_WILD;
+    if (scope == Element.Draw.Forced.NEVER) {
+      return;
+    }
+    boolean jokers = scope == Element.Draw.Forced.EXCEPT_JOKERS;
     program.exempt = jokers ? Kinds.JOKERS : program.wild;
     program.keptBack = jokers ? Kinds.JOKERS : Kinds.NONE;
   }
@@ -237,6 +238,11 @@ public final class Compiler {
   private void draw(Element.Draw draw) {
     program.draw = draw.policy().ordinal();
     program.drawMost = draw.most();
+    program.autoDraw = draw.byReferee();
+    program.dryPass = draw.dryPass();
+    program.freePass = draw.freePass();
+    program.blockedAfter = program.seats + draw.blockedAfter();
+    forced(draw.forced());
   }
 
   private void lastCosts(Element.LastCosts costs) {

@@ -13,16 +13,60 @@ public sealed interface Element extends DealRules, CallRules, ScoreRules, Condit
         Element.TurnRule,
         CallRules.CallRule,
         ScoreRules.ScoreRule,
-        ConditionRules.ConditionRule {
+        ConditionRules.ConditionRule,
+        Element.Use {
+  /**
+   * A line that says something of a rule of the core by a word of its own ({@link Definition}).
+   *
+   * @param values what stands in the line, in the order of its components
+   */
+  record Use(Definition definition, List<Object> values) implements Element {
+    public Use {
+      values = List.copyOf(values);
+    }
+
+    /** Whether it says this of a rule of the core. */
+    boolean says(Element rule, String component) {
+      return definition.core().equals(Form.of(rule)) && definition.says(component);
+    }
+  }
+
   /** A rule of turns: cards, runs, draws, and what stands in the book for people alone. */
   sealed interface TurnRule extends Element {}
 
-  /** How a seat draws (C7): {@code draw up-to, most 3}. */
+  /**
+   * How a seat draws (C7): {@code draw up-to, most 3}. {@code forced}: who can play may neither draw
+   * nor pass. {@code by referee}: the referee draws for a seat that cannot play, until it can; never
+   * for a pending penalty. With nothing left to draw, {@code free pass} makes every pass the seat's
+   * own act and free to all, also to a seat that could play, and the deal is blocked after so many
+   * passes in a row more than there are seats; {@code dry pass} lets a seat that could play pass all
+   * the same.
+   */
   @Keyword("draw")
   record Draw(
       Policy policy,
-      @Clause(value = "most", standard = "1") @Between(least = 1, most = 20) int most)
+      @Clause(value = "most", standard = "1") @Between(least = 1, most = 20) int most,
+      @Clause(value = "forced", standard = "never") Forced forced,
+      @Clause("by referee") boolean byReferee,
+      @Clause("free pass") boolean freePass,
+      @Clause(value = "blocked after seats and", standard = "0") @Between(least = 0, most = 10)
+          int blockedAfter,
+      @Clause("dry pass") boolean dryPass)
       implements TurnRule {
+    /** Which playable cards oblige their holder. */
+    public enum Forced {
+      NEVER,
+      ALWAYS,
+      EXCEPT_WILD,
+      /** Jokers alone oblige nobody (Kings Reverse). */
+      EXCEPT_JOKERS
+    }
+
+    /** This way of drawing, and nothing else said. */
+    public static Draw of(Policy policy, int most) {
+      return new Draw(policy, most, Forced.NEVER, false, false, 0, false);
+    }
+
     /** The policies of C7. */
     public enum Policy {
       /**
@@ -48,36 +92,6 @@ public sealed interface Element extends DealRules, CallRules, ScoreRules, Condit
       UNTIL_PLAYED
     }
   }
-
-  /** Who can play may neither draw nor pass; {@code except-wild}: wild cards oblige nobody. */
-  @Keyword("forced-play")
-  record ForcedPlay(Scope scope) implements TurnRule {
-    /** Which playable cards oblige their holder. */
-    public enum Scope {
-      ALWAYS,
-      EXCEPT_WILD,
-      /** Jokers alone oblige nobody (Kings Reverse). */
-      EXCEPT_JOKERS
-    }
-  }
-
-  /** The referee draws for a seat that cannot play, until it can; never for a pending penalty. */
-  @Keyword("auto-draw")
-  record AutoDraw() implements TurnRule {}
-
-  /**
-   * With nothing left to draw every pass is the seat's own act and free to all, also to a seat that
-   * could play; the deal is blocked after so many passes in a row more than there are seats.
-   */
-  @Keyword("free-pass")
-  record FreePass(
-      @Clause(value = "blocked after seats and", standard = "0") @Between(least = 0, most = 10)
-          int more)
-      implements TurnRule {}
-
-  /** With nothing left to draw a seat that could play may pass all the same (Crazy Factor). */
-  @Keyword("dry-pass")
-  record DryPass() implements TurnRule {}
 
   /** What happens when a card must be drawn and the stock is empty (C8). */
   @Keyword("stock")

@@ -1,7 +1,6 @@
 package eightfold.rules;
 
 import java.lang.reflect.Constructor;
-import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -14,30 +13,37 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * How an element or an effect is written, derived from its record: the words that begin it, what
- * stands behind them, and its clauses. A new record has its form at once.
+ * How an element or an effect is written: the words that begin it, what stands behind them, and its
+ * clauses. Of a rule of the core it is derived from the record, so that a new record has its form at
+ * once; of a word of the language it stands in its {@link Definition}.
  *
- * @param type the record
+ * @param type the record; of a word {@link Element.Use}
  * @param words the keyword of an element, the phrase of an effect
  * @param many whether a book may hold several, told apart by what stands behind the keyword
  * @param parts its components, in order
- * @param constructor makes such a record of the values of its components
+ * @param maker makes such a record of the values of its components
+ * @param definition what it is made of, if it is a word and no rule of the core
  */
 record Form(
     Class<? extends Record> type,
     String words,
     boolean many,
     List<Part> parts,
-    Constructor<? extends Record> constructor) {
+    Maker maker,
+    Optional<Definition> definition) {
+  /** Makes a record of the values of its components, in order. */
+  @FunctionalInterface
+  interface Maker {
+    Record make(List<Object> values) throws ReflectiveOperationException;
+  }
+
   /**
    * A component.
    *
    * @param clause the words before it; none where it stands right behind the keyword
    * @param standard what holds where the clause is absent, as it would be written
-   * @param accessor reads it from a record
    */
-  record Part(
-      String name, Optional<String> clause, String standard, ValueType type, Method accessor) {
+  record Part(String name, Optional<String> clause, String standard, ValueType type) {
     /** The words of its clause. */
     String words() {
       return clause.orElseThrow();
@@ -48,13 +54,19 @@ record Form(
       return clause.isPresent() && standard.isEmpty() && !(type instanceof ValueType.Flag);
     }
 
+    /** Whether a line may leave the clause out. */
+    boolean optional() {
+      return clause.isPresent() && !required();
+    }
+
     /** Whether it stands right behind the keyword, one value after another. */
     boolean head() {
       return clause.isEmpty() && type instanceof ValueType.Single;
     }
   }
 
-  private static final Map<String, Form> ELEMENTS = ofAll(Element.class);
+  private static final Map<String, Form> CORE = ofAll(Element.class);
+  private static final Map<String, Form> ELEMENTS = withDefinitions();
   private static final Map<String, Form> EFFECTS = ofAll(Effect.class);
   private static final Map<String, Form> TRIGGERS = ofAll(Trigger.class);
   private static final Map<String, Form> CONSEQUENCES = ofAll(Consequence.class);
@@ -64,7 +76,26 @@ record Form(
     parts = List.copyOf(parts);
   }
 
-  /** The forms of all elements by keyword, in the order of their records. */
+  /** The form of a rule of the core by its keyword. */
+  static Optional<Form> core(String keyword) {
+    return Optional.ofNullable(CORE.get(keyword));
+  }
+
+  /** All forms of elements: behind those of the core that they are made of the words defined. */
+  private static Map<String, Form> withDefinitions() {
+    Map<String, Form> forms = new LinkedHashMap<>();
+    List<Definition> definitions = Definition.read();
+    CORE.forEach(
+        (words, core) -> {
+          forms.put(words, core);
+          definitions.stream()
+              .filter(definition -> definition.core().equals(core))
+              .forEach(definition -> forms.put(definition.form().words(), definition.form()));
+        });
+    return Collections.unmodifiableMap(forms);
+  }
+
+  /** The forms of all elements by keyword: in the order of the records, each with its words. */
   static Map<String, Form> elements() {
     return ELEMENTS;
   }
@@ -96,7 +127,7 @@ record Form(
 
   /** The form of an element. */
   static Form of(Element element) {
-    return of(element.getClass());
+    return element instanceof Element.Use use ? use.definition().form() : of(element.getClass());
   }
 
   /** The form of an effect. */
@@ -115,13 +146,13 @@ record Form(
   }
 
   /** The form of a kind of elements or effects. */
-  private static Form of(Class<?> type) {
+  static Form of(Class<?> type) {
     return Optional.ofNullable(BY_TYPE.get(type)).orElseThrow();
   }
 
   private static Map<Class<?>, Form> byType() {
     Map<Class<?>, Form> forms = new HashMap<>();
-    ELEMENTS.values().forEach(form -> forms.put(form.type(), form));
+    CORE.values().forEach(form -> forms.put(form.type(), form));
     EFFECTS.values().forEach(form -> forms.put(form.type(), form));
     TRIGGERS.values().forEach(form -> forms.put(form.type(), form));
     CONSEQUENCES.values().forEach(form -> forms.put(form.type(), form));
@@ -130,7 +161,7 @@ record Form(
 
   private static Map<String, Form> ofAll(Class<?> family) {
     Map<String, Form> forms = new LinkedHashMap<>();
-    for (Class<?> member : members(family).toList()) {
+    for (Class<?> member : members(family).filter(member -> member != Element.Use.class).toList()) {
       Optional<Keyword> keyword = Optional.ofNullable(member.getAnnotation(Keyword.class));
       String words = keyword.map(Keyword::value).orElseGet(() -> clause(member));
       boolean many = keyword.map(Keyword::many).orElse(false);
@@ -166,12 +197,14 @@ record Form(
     Class<?>[] types =
         Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
     try {
+      Constructor<? extends Record> constructor = type.getDeclaredConstructor(types);
       return new Form(
           type,
           words,
           many,
           Arrays.stream(components).map(Form::part).toList(),
-          type.getDeclaredConstructor(types));
+          values -> constructor.newInstance(values.toArray()),
+          Optional.empty());
     } catch (NoSuchMethodException e) {
       throw new IllegalStateException("a record without its constructor: " + type, e);
     }
@@ -183,8 +216,7 @@ record Form(
         component.getName(),
         clause.map(Clause::value),
         clause.map(Clause::standard).orElse(""),
-        ValueType.of(component),
-        component.getAccessor());
+        ValueType.of(component));
   }
 
   /** The components that stand behind the keyword. */
@@ -219,12 +251,15 @@ record Form(
 
   /** The values of the components of such a record, in order. */
   List<Object> values(Record value) {
+    if (value instanceof Element.Use use) {
+      return use.values();
+    }
     List<Object> values = new ArrayList<>();
-    for (Part part : parts) {
+    for (RecordComponent component : type.getRecordComponents()) {
       try {
-        values.add(part.accessor().invoke(value));
+        values.add(component.getAccessor().invoke(value));
       } catch (ReflectiveOperationException e) {
-        throw new IllegalStateException("cannot read " + part.name() + " of " + value, e);
+        throw new IllegalStateException("cannot read " + component + " of " + value, e);
       }
     }
     return values;
@@ -233,7 +268,7 @@ record Form(
   /** The record with these values. */
   Record make(List<Object> values) {
     try {
-      return constructor.newInstance(values.toArray());
+      return maker.make(values);
     } catch (ReflectiveOperationException e) {
       throw new IllegalStateException("cannot make a " + type.getSimpleName(), e);
     }

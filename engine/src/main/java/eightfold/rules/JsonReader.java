@@ -141,7 +141,7 @@ final class JsonReader {
       case ValueType.Flag() -> node.asFlag();
       case ValueType.Word word ->
           node.asWord(word.words())
-              .map(text -> word.type().getEnumConstants()[word.words().indexOf(text)]);
+              .map(text -> word.values().get(word.words().indexOf(text)));
       case ValueType.Cards() ->
           parts(node)
               .filter(

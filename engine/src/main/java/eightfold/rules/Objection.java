@@ -61,6 +61,12 @@ public record Objection(
     return new Objection(code, element, effect, other, what, right, engine);
   }
 
+  /** The same about the lines of a book that hold the rules of the core that it is about. */
+  Objection in(RuleBook book) {
+    return new Objection(
+        code, element.map(book::line), effect, other.map(book::line), what, right, since);
+  }
+
   /** What is wrong and what would be right. */
   public String sentence() {
     return right.isEmpty() ? what : what + "; " + right;

@@ -1,7 +1,10 @@
 package eightfold.rules;
 
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -34,15 +37,70 @@ public record RuleBook(
     options = List.copyOf(options);
   }
 
-  /** The one element of that kind, if the book has it. */
+  /**
+   * The one rule of that kind, with all that the book's lines say of it, if the book has it or says
+   * something of it.
+   */
   public <E extends Element> Optional<E> find(Class<E> kind) {
     // asked for hundreds of times where a book is checked or compiled
+    Optional<E> line = Optional.empty();
+    List<Element.Use> uses = List.of();
     for (Element element : elements) {
-      if (kind.isInstance(element)) {
-        return Optional.of(kind.cast(element));
+      if (kind.isInstance(element) && line.isEmpty()) {
+        line = Optional.of(kind.cast(element));
+      } else if (element instanceof Element.Use use && use.definition().says(kind)) {
+        uses = uses.isEmpty() ? new ArrayList<>() : uses;
+        uses.add(use);
       }
     }
-    return Optional.empty();
+    return Definition.together(kind, line, uses);
+  }
+
+  /** The rule of that kind, which holds in some way in every book; what it is if nobody says. */
+  public <E extends Element> E the(Class<E> kind) {
+    return find(kind).orElseGet(() -> Definition.standard(kind));
+  }
+
+  /** The rules of the core that the lines of the book come to. */
+  public List<Element> core() {
+    List<Element> core = new ArrayList<>();
+    Set<Class<?>> said = new HashSet<>();
+    for (Element element : elements) {
+      Form form = Form.of(element);
+      if (form.many()) {
+        core.add(element);
+      } else {
+        Class<? extends Element> kind =
+            form.definition().map(Definition::core).orElse(form).type().asSubclass(Element.class);
+        if (said.add(kind)) {
+          find(kind).ifPresent(core::add);
+        }
+      }
+    }
+    return core;
+  }
+
+  /** The line that says this of a rule of the core; the rule itself where no line does. */
+  Element line(Element rule, String component) {
+    return elements.stream()
+        .filter(element -> element instanceof Element.Use use && use.says(rule, component))
+        .findFirst()
+        .orElseGet(() -> line(rule));
+  }
+
+  /** The line that holds a rule of the core, or the first that says something of it. */
+  Element line(Element rule) {
+    return elements.stream()
+        .filter(element -> element.equals(rule) || isLineOf(element, rule))
+        .findFirst()
+        .orElse(rule);
+  }
+
+  private static boolean isLineOf(Element element, Element rule) {
+    Form form = Form.of(rule);
+    return !form.many()
+        && (Form.of(element).equals(form)
+            || element instanceof Element.Use use && use.definition().core().equals(form));
   }
 
   /** The same game by these rules instead, with nothing left to choose. */

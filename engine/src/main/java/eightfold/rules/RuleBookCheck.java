@@ -57,7 +57,7 @@ public final class RuleBookCheck {
     if (check.objections.all().isEmpty()) {
       check(book, leastSeats(book)).ifPresent(reason -> check.tooFewCards(reason.text()));
     }
-    return check.objections.all();
+    return check.objections.all().stream().map(objection -> objection.in(book)).toList();
   }
 
   /** What an engine found wrong with a book; a later one may refuse more. */

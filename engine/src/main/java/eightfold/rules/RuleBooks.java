@@ -141,4 +141,18 @@ public record RuleBooks(Map<String, RuleBook> books, List<Finding> findings) {
     resolver.resolve(id, engine, limits).ifPresent(good -> books.put(id, good));
     return new RuleBooks(books, Findings.inOrder(resolver.findings(), read));
   }
+
+  /**
+   * Reads one line of a book: {@code call-penalty 2}.
+   *
+   * @throws IllegalArgumentException if something is wrong with it
+   */
+  public static Element line(String line) {
+    Findings wrong = new Findings();
+    return ElementReader.read(line, new LineFaults(new Source(SINGLE), 1, "", wrong))
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    line + ": " + wrong.all().stream().map(Finding::sentence).toList()));
+  }
 }

@@ -63,7 +63,10 @@ public final class RuleSheet {
 
   private void section(Section section) {
     List<Element> elements =
-        book.elements().stream().filter(element -> Section.of(element) == section).toList();
+        book.elements().stream()
+            .flatMap(element -> Definition.lines(element).stream())
+            .filter(element -> Section.of(element) == section)
+            .toList();
     if (elements.isEmpty() && !section.always()) {
       return;
     }

@@ -25,6 +25,7 @@ enum Section {
       case Element.CallRule rule -> of(rule);
       case Element.ScoreRule rule -> of(rule);
       case Element.ConditionRule _ -> CONDITIONS;
+      case Element.Use use -> use.definition().section();
     };
   }
 
@@ -54,8 +55,7 @@ enum Section {
 
   private static Section of(Element.TurnRule rule) {
     return switch (rule) {
-      case Element.ForcedPlay _,
-          Element.WildsFollow _,
+      case Element.WildsFollow _,
           Element.OwnWild _,
           Element.RankStays _,
           Element.EffectsInOrder _,
@@ -74,9 +74,6 @@ enum Section {
           TURN;
       case Element.On _ -> SPECIAL;
       case Element.Draw _,
-          Element.AutoDraw _,
-          Element.FreePass _,
-          Element.DryPass _,
           Element.Stock _ ->
           DRAW;
       case Element.Ruling _ -> RULINGS;

@@ -29,7 +29,8 @@ final class SheetFacts {
    */
   static Map<String, Argument> of(RuleBook book) {
     Set<String> has = new TreeSet<>();
-    for (Element element : book.elements()) {
+    for (Element element :
+        book.elements().stream().flatMap(line -> Definition.lines(line).stream()).toList()) {
       has.add(Form.of(element).words());
       if (element instanceof Element.On on) {
         on.effects().forEach(effect -> has.add(Form.of(effect).words()));
@@ -64,14 +65,14 @@ final class SheetFacts {
 
   /** Whether a seat that could play may pass when nothing is left to draw (C8.2). */
   static boolean freeToPass(RuleBook book) {
-    boolean policy =
-        book.find(Element.Draw.class)
-            .map(Element.Draw::policy)
-            .filter(
-                draw ->
-                    draw == Element.Draw.Policy.UP_TO || draw == Element.Draw.Policy.ONE_MAY_PLAY)
-            .isPresent();
-    return (policy || book.has(Element.DryPass.class)) && !book.has(Element.ForcedPlay.class);
+    return book.find(Element.Draw.class)
+        .filter(draw -> draw.forced() == Element.Draw.Forced.NEVER)
+        .filter(
+            draw ->
+                draw.dryPass()
+                    || draw.policy() == Element.Draw.Policy.UP_TO
+                    || draw.policy() == Element.Draw.Policy.ONE_MAY_PLAY)
+        .isPresent();
   }
 
   /** The numbers of players that can sit down, and whether there are several. */

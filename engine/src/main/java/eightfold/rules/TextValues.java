@@ -187,7 +187,7 @@ final class TextValues {
     String written = Line.words(tokens);
     int index = type.words().indexOf(written.toLowerCase(Locale.ROOT));
     if (index >= 0) {
-      return Optional.of(type.type().getEnumConstants()[index]);
+      return Optional.of(type.values().get(index));
     }
     faults.add(
         new Fault(

@@ -3,7 +3,6 @@ package eightfold.rules;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -23,10 +22,19 @@ sealed interface ValueType {
   record Flag() implements Single {}
 
   /** One of an enum's values, in lower case with hyphens. */
-  record Word(Class<? extends Enum<?>> type) implements Single {
+  record Word(Class<? extends Enum<?>> type, List<Enum<?>> values) implements Single {
+    Word(Class<? extends Enum<?>> type) {
+      this(type, List.of(type.getEnumConstants()));
+    }
+
     /** The words, in the order of the enum. */
     List<String> words() {
-      return Arrays.stream(type.getEnumConstants()).map(ValueType::word).toList();
+      return values.stream().map(ValueType::word).toList();
+    }
+
+    /** All of these words but one. */
+    Word without(Object value) {
+      return new Word(type, values.stream().filter(one -> !one.equals(value)).toList());
     }
   }
 

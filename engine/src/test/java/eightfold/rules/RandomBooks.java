@@ -161,7 +161,7 @@ final class RandomBooks {
       case ValueType.InRange(int least, int most) -> least + chance.below(most - least + 1);
       case ValueType.Text() -> text();
       case ValueType.Flag() -> coin();
-      case ValueType.Word word -> one(List.of(word.type().getEnumConstants()));
+      case ValueType.Word word -> one(word.values());
       case ValueType.Cards() -> new CardSet(parts(1, of.hasEffects()));
       case ValueType.Parts() -> new CardSet(parts(0, false)).parts();
       case ValueType.BySeats(int least, int most) -> table(least, most);

@@ -52,9 +52,17 @@ final class RuleLanguagePage {
           String name = form.type().getSimpleName();
           text.append("\n### `").append(words).append("`\n\n");
           text.append("```\n").append(ElementText.pattern(form)).append("\n```\n");
-          text.append(comment(source, "record " + name + "\\(").orElseThrow());
+          text.append(
+              form.definition()
+                  .map(Definition::meaning)
+                  .or(() -> comment(source, "record " + name + "\\("))
+                  .orElseThrow());
           text.append(form.many() ? " May stand several times.\n" : "\n");
-          values(text, body(source, name), form);
+          if (form.definition().isEmpty()) {
+            values(text, body(source, name), form);
+          } else {
+            text.append("\nThe same as `").append(form.definition().get().line()).append("`.\n");
+          }
         });
     return text.append('\n').toString();
   }

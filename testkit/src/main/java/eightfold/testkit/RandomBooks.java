@@ -9,6 +9,7 @@ import eightfold.rules.Element;
 import eightfold.rules.Objection;
 import eightfold.rules.RuleBook;
 import eightfold.rules.RuleBookCheck;
+import eightfold.rules.RuleBooks;
 import eightfold.rules.SeatTable;
 import java.util.ArrayList;
 import java.util.List;
@@ -137,6 +138,14 @@ final class RandomBooks {
     return chance.below(10) < weight;
   }
 
+  private void says(String line) {
+    elements.add(RuleBooks.line(line));
+  }
+
+  private String one(String... of) {
+    return of[chance.below(of.length)];
+  }
+
   private <E extends Enum<E>> E any(Class<E> of) {
     E[] all = of.getEnumConstants();
     return all[chance.below(all.length)];
@@ -193,21 +202,21 @@ final class RandomBooks {
   private void turns() {
     Element.Draw.Policy policy = any(Element.Draw.Policy.class);
     boolean several = policy == Element.Draw.Policy.UP_TO;
-    elements.add(new Element.Draw(policy, several ? 1 + chance.below(4) : 1));
+    elements.add(Element.Draw.of(policy, several ? 1 + chance.below(4) : 1));
     if (in()) {
-      elements.add(new Element.ForcedPlay(any(Element.ForcedPlay.Scope.class)));
+      says("forced-play " + one("always", "except-wild", "except-jokers"));
     }
     if (in()) {
-      elements.add(new Element.AutoDraw());
+      says("auto-draw");
     }
     if (in()) {
-      elements.add(new Element.FreePass(chance.below(3)));
+      says("free-pass" + one("", ", blocked after seats and 1", ", blocked after seats and 2"));
     }
     if (!in()) {
       elements.add(new Element.Stock(any(Element.Stock.Out.class)));
     }
     if (in() && chance.below(2) == 0) {
-      elements.add(new Element.DryPass());
+      says("dry-pass");
     }
     if (in()) {
       elements.add(new Element.WildsFollow());

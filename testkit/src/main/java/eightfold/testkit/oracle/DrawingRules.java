@@ -4,7 +4,7 @@ import eightfold.cards.Kind;
 import eightfold.game.Refusal;
 import eightfold.rules.Element;
 import eightfold.rules.Element.Draw.Policy;
-import eightfold.rules.Element.ForcedPlay.Scope;
+import eightfold.rules.Element.Draw.Forced;
 import eightfold.rules.Element.Stock.Out;
 
 /** When a seat may draw, and when it may pass for want of a card (semantics 7 and 8). */
@@ -84,7 +84,7 @@ final class DrawingRules {
   /** Whether the seat holds a card that it must play rather than draw or pass. */
   private static boolean obliged(Rules rules, State state) {
     return holdsCalledRank(rules, state)
-        || rules.says(Element.ForcedPlay.class, rule -> holdsPlayable(rules, state, rule.scope()));
+        || holdsPlayable(rules, state, rules.draw().forced());
   }
 
   /** Whether the seat to act has a card of the rank called, and so may neither draw nor pass. */
@@ -97,11 +97,12 @@ final class DrawingRules {
             .anyMatch(card -> Following.amongCallable(rules, demand.calledBy(), card));
   }
 
-  private static boolean holdsPlayable(Rules rules, State state, Scope scope) {
+  private static boolean holdsPlayable(Rules rules, State state, Forced scope) {
     return Playability.playable(rules, state).stream()
         .anyMatch(
             card ->
                 switch (scope) {
+                  case NEVER -> false;
                   case ALWAYS -> true;
                   case EXCEPT_WILD -> !LongHand.isWild(rules, state, state.turn().seat(), card);
                   case EXCEPT_JOKERS -> !Kind.joker(card);
@@ -123,9 +124,8 @@ final class DrawingRules {
   }
 
   private static boolean hasWhatItNeeds(Rules rules, State state) {
-    Scope scope =
-        rules.the(Element.ForcedPlay.class).map(Element.ForcedPlay::scope).orElse(Scope.ALWAYS);
-    return holdsPlayable(rules, state, scope);
+    Forced scope = rules.draw().forced();
+    return holdsPlayable(rules, state, scope == Forced.NEVER ? Forced.ALWAYS : scope);
   }
 
   /** Why the seat to act may not pass, or {@link Rules#ALLOWED}. */
@@ -158,7 +158,7 @@ final class DrawingRules {
       return true;
     }
     // obliged() was false: under except-wild all that it could play is wild, which nobody must
-    if (noMoreDraws && rules.has(Element.ForcedPlay.class)) {
+    if (noMoreDraws && rules.draw().forced() != Forced.NEVER) {
       return true;
     }
     return switch (rules.policy()) {
@@ -169,7 +169,7 @@ final class DrawingRules {
   }
 
   private static boolean passesFreely(Rules rules) {
-    return rules.has(Element.FreePass.class) || rules.has(Element.DryPass.class);
+    return rules.draw().freePass() || rules.draw().dryPass();
   }
 
   /**
@@ -183,8 +183,7 @@ final class DrawingRules {
     if (canGive(rules, state)) {
       return false;
     }
-    boolean keepsJokers =
-        rules.says(Element.ForcedPlay.class, rule -> rule.scope() == Scope.EXCEPT_JOKERS);
+    boolean keepsJokers = rules.draw().forced() == Forced.EXCEPT_JOKERS;
     return passesFreely(rules)
         || Playability.playable(rules, state.with(state.turn().beforeAnyDraw())).stream()
             .allMatch(card -> keepsJokers && Kind.joker(card));
@@ -192,7 +191,6 @@ final class DrawingRules {
 
   /** Passes in a row that block the deal. */
   static int blockingPasses(Rules rules, State state) {
-    return state.deal().left().size()
-        + rules.number(Element.FreePass.class, Element.FreePass::more);
+    return state.deal().left().size() + rules.draw().blockedAfter();
   }
 }

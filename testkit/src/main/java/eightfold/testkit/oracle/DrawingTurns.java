@@ -13,7 +13,7 @@ final class DrawingTurns {
   /** The referee draws for a seat that cannot play, in books that say so. */
   static void drawForSeat(Scene scene) {
     Rules rules = scene.rules();
-    if (rules.has(Element.AutoDraw.class)
+    if (rules.draw().byReferee()
         && !GiftRules.tradeOpen(rules, scene.now())
         && !Playability.canPlay(rules, scene.now())
         && DrawingRules.drawRefusal(rules, scene.now()) == Rules.ALLOWED) {

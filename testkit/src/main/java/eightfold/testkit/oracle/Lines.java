@@ -41,7 +41,7 @@ final class Lines {
   private final List<Map<Class<?>, Effect>> effects;
 
   Lines(RuleBook book) {
-    for (Element element : book.elements()) {
+    for (Element element : book.core()) {
       elements.computeIfAbsent(element.getClass(), _ -> new ArrayList<>()).add(element);
     }
     this.pairings =

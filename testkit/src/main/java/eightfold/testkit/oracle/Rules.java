@@ -44,7 +44,7 @@ public final class Rules {
   /** The pack in its standard order. */
   private final List<Integer> pack;
 
-  private final Policy policy;
+  private final Element.Draw draw;
   private final int mostActs;
   private final int mostCards;
 
@@ -63,7 +63,7 @@ public final class Rules {
             .map(Element.Several::chain)
             .collect(Collectors.toUnmodifiableSet());
     this.pack = List.copyOf(allCards());
-    this.policy = required(Element.Draw.class).policy();
+    this.draw = required(Element.Draw.class);
     this.mostActs = limit(Element.Limit.Of.ACTS, MOST_ACTS);
     this.mostCards = limit(Element.Limit.Of.CARDS, Integer.MAX_VALUE);
   }
@@ -276,8 +276,14 @@ public final class Rules {
     return !says(Element.Direction.class, d -> d.way() != Element.Direction.Way.CLOCKWISE);
   }
 
+  /** All that the book says of drawing. */
+  Element.Draw draw() {
+    return draw;
+  }
+
+  /** How a seat draws. */
   Policy policy() {
-    return policy;
+    return draw.policy();
   }
 
   /** How many cards a seat may draw in a turn, debts aside. */
@@ -293,7 +299,7 @@ public final class Rules {
   /** Whether the hand is bound to one card: the one just drawn, under some policies. */
   boolean boundToDrawn(Turn turn) {
     boolean bindingPolicy =
-        switch (policy) {
+        switch (policy()) {
           case ONE_MAY_PLAY, ONE_MUST_PLAY -> true;
           case UNTIL_PLAYABLE, UNTIL_PLAYED, ONE_THEN_PASS, ONE_THEN_PLAY, UP_TO, NONE -> false;
         };
@@ -302,7 +308,7 @@ public final class Rules {
 
   /** Whether a turn ends by itself when the draws are used and no card is playable. */
   boolean drawnInVain() {
-    return switch (policy) {
+    return switch (policy()) {
       case ONE_MUST_PLAY, ONE_THEN_PLAY -> true;
       case UNTIL_PLAYABLE, UNTIL_PLAYED, ONE_THEN_PASS, ONE_MAY_PLAY, UP_TO, NONE -> false;
     };

@@ -145,7 +145,7 @@ final class Turns {
             && DrawingRules.passRefusal(rules, state) != Rules.ALLOWED;
     // in the middle of drawing up to so many the pass is the seat's own (eights.md R3)
     boolean own = rules.policy() == Policy.UP_TO && state.turn().drawn().cards() > 0;
-    boolean must = nothingLeft && (opening || !own && !rules.has(Element.FreePass.class));
+    boolean must = nothingLeft && (opening || !own && !rules.draw().freePass());
     boolean empty = state.hand().size() == 0 && !LongHand.played(rules);
     if (empty && (must || inVain || nothingElse)) {
       out(scene, state.turn().seat());
