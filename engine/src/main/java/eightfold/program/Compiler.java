@@ -130,7 +130,6 @@ public final class Compiler {
 
   private void callRule(Element.CallRule element) {
     switch (element) {
-      case Element.WrongCatch(int cards) -> program.wrongCatch = cards;
       case Element.NamesSaid() -> program.namesSaid = true;
       case Element.Phrase(String words) -> program.phrase = words;
       case Element.WrongCardsStay() -> program.wrongCardsStay = true;
@@ -140,13 +139,7 @@ public final class Compiler {
         program.wrongCatch = falseCatch;
       }
       case Element.SilenceCosts(int cards) -> program.silenceCosts = cards;
-      case Element.CallIfEmptied() -> program.callIfEmptied = true;
-      case Element.CallEachChange() -> program.callEachChange = true;
-      case Element.CallUntilTurn() -> program.callUntilTurn = true;
       case Element.Call call -> call(call);
-      case Element.CallPenalty(int cards) -> program.callPenalty = cards;
-      case Element.FalseCall(int cards) -> program.falseCall = cards;
-      case Element.CallBlocks() -> program.callBlocks = true;
       case Element.RevealLastWild() -> program.revealLastWild = true;
     }
   }
@@ -286,6 +279,13 @@ public final class Compiler {
   }
 
   private void call(Element.Call call) {
+    program.callIfEmptied = call.ifEmptied();
+    program.callEachChange = call.eachChange();
+    program.callUntilTurn = call.untilTurn();
+    program.callPenalty = call.penalty();
+    program.falseCall = call.falseDraws() > 0 ? call.falseDraws() : program.falseCall;
+    program.wrongCatch = call.wrongCatchDraws() > 0 ? call.wrongCatchDraws() : program.wrongCatch;
+    program.callBlocks = call.blocks();
     program.call =
         switch (call.found()) {
           case CAUGHT -> Program.CAUGHT;

@@ -16,7 +16,14 @@ public interface CallRules {
    * turn}: it is owed at the end of every turn that ends so. {@code before with up to}: the most
    * cards with which it may be made before the play, where the book does not leave it to the usual
    * count (R7). {@code for turns of}: a fault may be caught until so many other seats have finished
-   * a turn after it.
+   * a turn after it. {@code if emptied}: a hand that one turn could empty owes it, too, follow-up
+   * cards included; {@code each change}: it is owed or not also whenever a hand changes outside its
+   * own turn; {@code until turn}: a call that is owed can be caught only until the offender's next
+   * turn begins (Kapaga). {@code penalty}: cards drawn by a seat that failed to call; 0: nobody
+   * draws, nothing is caught. {@code false draws}: cards drawn for a false call, which is then an act
+   * open to every seat (Pesten, clause 3); {@code wrong catch draws}: cards drawn for a wrong catch,
+   * which is then accepted of any other seat at any time. {@code blocks}: a call still owed when the
+   * seat's next turn begins blocks its only card (913) in that turn.
    */
   @Keyword("call")
   record Call(
@@ -30,7 +37,15 @@ public interface CallRules {
       @Clause(value = "save", standard = "none") List<CardSet.Part> save,
       @Clause("until played") boolean untilPlayed,
       @Clause(value = "for turns of", standard = "0") @Between(least = 0, most = 9) int forTurnsOf,
-      @Clause("not in deals of one card") boolean notInDealsOfOne)
+      @Clause("not in deals of one card") boolean notInDealsOfOne,
+      @Clause("if emptied") boolean ifEmptied,
+      @Clause("each change") boolean eachChange,
+      @Clause("until turn") boolean untilTurn,
+      @Clause(value = "penalty", standard = "0") @Between(least = 0, most = 10) int penalty,
+      @Clause(value = "false draws", standard = "0") @Between(least = 0, most = 10) int falseDraws,
+      @Clause(value = "wrong catch draws", standard = "0") @Between(least = 0, most = 10)
+          int wrongCatchDraws,
+      @Clause("blocks") boolean blocks)
       implements CallRule {
     /** How a failure is found. */
     public enum Found {
@@ -49,30 +64,6 @@ public interface CallRules {
     }
   }
 
-  /** A hand that one turn could empty, follow-up cards included, owes the call, too (Kapaga). */
-  @Keyword("call-if-emptied")
-  record CallIfEmptied() implements CallRule {}
-
-  /** The call is owed or not also whenever a hand changes outside its own turn (Kapaga). */
-  @Keyword("call-each-change")
-  record CallEachChange() implements CallRule {}
-
-  /** A call that is owed can be caught only until the offender's next turn begins (Kapaga). */
-  @Keyword("call-until-turn")
-  record CallUntilTurn() implements CallRule {}
-
-  /** Cards drawn (0..10) by a seat that failed to call; 0: nobody draws, nothing is caught. */
-  @Keyword("call-penalty")
-  record CallPenalty(@Between(least = 0, most = 10) int cards) implements CallRule {}
-
-  /** Cards drawn for a false call, which is then an act open to every seat (Pesten, clause 3). */
-  @Keyword("false-call")
-  record FalseCall(@Between(least = 1, most = 10) int cards) implements CallRule {}
-
-  /** Cards drawn for a wrong catch, which is then accepted of any other seat at any time. */
-  @Keyword("wrong-catch")
-  record WrongCatch(@Between(least = 1, most = 10) int cards) implements CallRule {}
-
   /** The name of each card played must be said before anybody goes on; it is a fault not to. */
   @Keyword("names-said")
   record NamesSaid() implements CallRule {}
@@ -88,10 +79,6 @@ public interface CallRules {
   /** How long (0..120 s; 0: no limit) a grab may last before who has not grabbed goes without. */
   @Keyword("grab-seconds")
   record GrabSeconds(@Between(least = 0, most = 120) int seconds) implements CallRule {}
-
-  /** A call still owed when the seat's next turn begins blocks its only card (913) in that turn. */
-  @Keyword("call-blocks")
-  record CallBlocks() implements CallRule {}
 
   /** A seat's only card, if wild, is shown to all as long as it is the only one. */
   @Keyword("reveal-last-wild")

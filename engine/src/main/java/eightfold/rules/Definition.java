@@ -9,8 +9,10 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -166,6 +168,12 @@ public final class Definition {
     return core;
   }
 
+  /** Whether the rule of which it says something needs a line of its own, and these have none. */
+  boolean alone(List<Element> lines) {
+    return standards(core).isEmpty()
+        && lines.stream().noneMatch(line -> Form.of(line).equals(core));
+  }
+
   /** Whether it says something of that kind of rule. */
   boolean says(Class<? extends Element> kind) {
     return core.type() == kind;
@@ -197,12 +205,45 @@ public final class Definition {
     return section;
   }
 
-  /** Writes what a line of this word says into the values of the core's rule. */
-  private void say(List<Object> values, List<Object> into) {
-    for (Said one : said) {
-      Object value = one.parameter < 0 ? one.value : values.get(one.parameter);
-      into.set(one.component, value instanceof CardSet cards && parts(one) ? cards.parts() : value);
+  /**
+   * What a line says of the rule of the core that it is about, by component: of the rule's own line
+   * the clauses that are not as they would be without it.
+   */
+  static Map<Integer, Object> says(Element line) {
+    Map<Integer, Object> says = new TreeMap<>();
+    List<Object> values = Form.of(line).values((Record) line);
+    if (line instanceof Element.Use use) {
+      for (Said one : use.definition().said) {
+        Object value = one.parameter < 0 ? one.value : values.get(one.parameter);
+        boolean open = one.parameter >= 0 && use.definition().form.parts().get(one.parameter).optional();
+        if (!open || !use.definition().isStandard(one.component, value)) {
+          says.put(one.component, use.definition().inCore(one, value));
+        }
+      }
+      return says;
     }
+    List<Form.Part> parts = Form.of(line).parts();
+    for (int i = 0; i < parts.size(); i++) {
+      Optional<Object> standard = standard(parts.get(i));
+      if (parts.get(i).clause().isPresent() && !standard.equals(Optional.of(values.get(i)))) {
+        says.put(i, values.get(i));
+      }
+    }
+    return says;
+  }
+
+  private boolean isStandard(int component, Object value) {
+    return standard(core.parts().get(component)).equals(Optional.of(value));
+  }
+
+  /** A value of a word's line as the core holds it. */
+  private Object inCore(Said one, Object value) {
+    return value instanceof CardSet cards && parts(one) ? cards.parts() : value;
+  }
+
+  /** Writes what a line of this word says into the values of the core's rule. */
+  private static void say(Element.Use use, List<Object> into) {
+    says(use).forEach(into::set);
   }
 
   private boolean parts(Said one) {
@@ -227,7 +268,7 @@ public final class Definition {
     return begun.map(
         values -> {
           List<Object> all = new ArrayList<>(values);
-          uses.forEach(use -> use.definition().say(use.values(), all));
+          uses.forEach(use -> say(use, all));
           return kind.cast(form.make(all));
         });
   }

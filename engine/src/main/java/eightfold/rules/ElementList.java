@@ -108,9 +108,9 @@ final class ElementList {
     return gone;
   }
 
-  /** Takes out the elements of a kind. */
-  void drop(Class<? extends Element> kind) {
-    entries.removeIf(entry -> kind.isInstance(entry.element()));
+  /** Takes out an element. */
+  void drop(Element element) {
+    entries.removeIf(entry -> entry.element().equals(element));
   }
 
   private static boolean begins(String line, String words) {

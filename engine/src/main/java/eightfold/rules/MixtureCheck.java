@@ -9,7 +9,7 @@ import java.util.Optional;
  */
 final class MixtureCheck {
   /** Rules that do not go with a match of one long hand, in which an empty hand is no end. */
-  private static final List<Class<?>> NOT_IN_A_LONG_HAND =
+  private static final List<Object> NOT_IN_A_LONG_HAND =
       List.of(
           Effect.Repeat.class,
           Effect.OpensCount.class,
@@ -21,7 +21,7 @@ final class MixtureCheck {
           Element.LastEffect.class);
 
   /** What cannot be undone when a card goes back, or makes another fault of the same card. */
-  private static final List<Class<?>> NOT_WITH_CHEATING =
+  private static final List<Object> NOT_WITH_CHEATING =
       List.of(
           Effect.Repeat.class,
           Effect.OpensCount.class,
@@ -39,13 +39,13 @@ final class MixtureCheck {
           Element.NamesSaid.class,
           Element.Phrase.class,
           Element.WrongCardsStay.class,
-          Element.WrongCatch.class,
+          "wrong-catch",
           Element.Teams.class,
           Element.Pressure.class,
           Element.StockCosts.class);
 
   /** Other ways in which turns or penalties wait for a seat. */
-  private static final List<Class<?>> NOT_WITH_MISSED_TURNS =
+  private static final List<Object> NOT_WITH_MISSED_TURNS =
       List.of(
           Effect.OpensCount.class,
           Effect.Duel.class,
@@ -55,7 +55,7 @@ final class MixtureCheck {
           Element.Teams.class);
 
   /** What a hand that is empty, or all seats, decide; partners who are out decide nothing. */
-  private static final List<Class<?>> NOT_IN_TEAMS =
+  private static final List<Object> NOT_IN_TEAMS =
       List.of(
           Effect.GivesToOthers.class,
           Effect.Grab.class,
@@ -67,19 +67,19 @@ final class MixtureCheck {
           Element.LastEffect.class);
 
   /** What adds to scores beside the sheet, or gives a column to two seats. */
-  private static final List<Class<?>> NOT_IN_COLUMNS =
+  private static final List<Object> NOT_IN_COLUMNS =
       List.of(Element.Pressure.class, Element.Teams.class);
 
   /** Other ways in which a missing call ends, or begins. */
-  private static final List<Class<?>> NOT_FOR_SOME_TURNS =
-      List.of(Element.CallUntilTurn.class, Element.CallEachChange.class);
+  private static final List<Object> NOT_FOR_SOME_TURNS =
+      List.of("call-until-turn", "call-each-change");
 
   /** What could take the next card out of the hand before it is laid. */
-  private static final List<Class<?>> NOT_BETWEEN_CARDS =
+  private static final List<Object> NOT_BETWEEN_CARDS =
       List.of(Effect.PassHandsLeft.class, Effect.PassHandsRight.class);
 
   /** What else says which suit was in force before a card. */
-  private static final List<Class<?>> NOT_BESIDE_A_RANK =
+  private static final List<Object> NOT_BESIDE_A_RANK =
       List.of(
           Effect.LeavesInForce.class,
           Effect.DeclaresHeldSuit.class,
@@ -125,8 +125,13 @@ final class MixtureCheck {
   }
 
   /** Refuses each of the others beside this rule. */
-  private void without(Element rule, String words, List<Class<?>> others) {
-    for (Class<?> other : others) {
+  private void without(Element rule, String words, List<Object> others) {
+    for (Object one : others) {
+      if (one instanceof String word) {
+        book.saying(word).ifPresent(line -> find(rule, words, line, word));
+        continue;
+      }
+      Class<?> other = (Class<?>) one;
       if (Effect.class.isAssignableFrom(other)) {
         Class<? extends Effect> effect = other.asSubclass(Effect.class);
         book.cardsWith(effect).ifPresent(on -> find(rule, words, on, Form.phrase(effect)));

@@ -383,12 +383,10 @@ public final class Options {
 
   /** Takes out what says nothing without something that the options have switched off. */
   private void prune() {
-    RuleBookCheck.NEEDS.forEach(
-        (kind, needed) -> {
-          if (elements.elements().stream().noneMatch(needed::isInstance)) {
-            elements.drop(kind);
-          }
-        });
+    List<Element> all = elements.elements();
+    all.stream()
+        .filter(element -> RuleBookCheck.needed(element, all).isPresent())
+        .forEach(elements::drop);
   }
 
   private static List<Element> chosenElements(RuleBook book, Map<String, String> values) {

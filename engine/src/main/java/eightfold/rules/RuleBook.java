@@ -80,6 +80,16 @@ public record RuleBook(
     return core;
   }
 
+  /** The line that says what a word says, whether by that word or in the line of the core's rule. */
+  Optional<Element> saying(String word) {
+    return elements.stream()
+        .filter(
+            element ->
+                Definition.lines(element).stream()
+                    .anyMatch(line -> Form.of(line).words().equals(word)))
+        .findFirst();
+  }
+
   /** The line that says this of a rule of the core; the rule itself where no line does. */
   Element line(Element rule, String component) {
     return elements.stream()
@@ -108,9 +118,11 @@ public record RuleBook(
     return new RuleBook(id, name, summary, source, aliases, hidden, rules, List.of());
   }
 
-  /** All elements of that kind, in order. */
+  /** All rules of that kind, in order. */
   public <E extends Element> Stream<E> all(Class<E> kind) {
-    return elements.stream().filter(kind::isInstance).map(kind::cast);
+    return kind.isRecord() && !Form.of(kind).many()
+        ? find(kind).stream()
+        : elements.stream().filter(kind::isInstance).map(kind::cast);
   }
 
   /** The first line of cards that have an effect of that kind, if there is one. */

@@ -21,15 +21,10 @@ public final class RuleBookCheck {
   /** Elements that say something only beside another one. */
   static final Map<Class<? extends Element>, Class<? extends Element>> NEEDS =
       Map.of(
-          Element.CallPenalty.class, Element.Call.class,
-          Element.CallBlocks.class, Element.Call.class,
-          Element.FalseCall.class, Element.Call.class,
-          Element.WrongCatch.class, Element.Call.class,
           Element.Trades.class, Element.Teams.class,
-          Element.CallIfEmptied.class, Element.Call.class,
-          Element.CallEachChange.class, Element.Call.class,
-          Element.CallUntilTurn.class, Element.Call.class,
           Element.JokersStay.class, Element.Jokers.class);
+
+  static final String SAYS_NOTHING = "\"%s\" says nothing without \"%s\"";
 
   private final RuleBook book;
   private final Objections objections = new Objections();
@@ -44,6 +39,7 @@ public final class RuleBookCheck {
     check.necessary();
     check.conditions();
     check.players();
+    check.objections.addAll(SameRuleCheck.check(book));
     check.objections.addAll(EffectCheck.check(book));
     check.objections.addAll(ConditionCheck.check(book));
     check.objections.addAll(TurnCheck.check(book));
@@ -58,6 +54,18 @@ public final class RuleBookCheck {
       check(book, leastSeats(book)).ifPresent(reason -> check.tooFewCards(reason.text()));
     }
     return check.objections.all().stream().map(objection -> objection.in(book)).toList();
+  }
+
+  /** The keyword without which a line says nothing, if these lines have none that begins so. */
+  static Optional<String> needed(Element element, List<Element> lines) {
+    if (element instanceof Element.Use use) {
+      return Optional.of(use.definition())
+          .filter(word -> word.alone(lines))
+          .map(word -> word.core().words());
+    }
+    return Optional.ofNullable(NEEDS.get(element.getClass()))
+        .filter(needed -> lines.stream().noneMatch(needed::isInstance))
+        .map(Form::keyword);
   }
 
   /** What an engine found wrong with a book; a later one may refuse more. */
@@ -152,18 +160,16 @@ public final class RuleBookCheck {
         objections.add(Objection.toLack(FindingCode.RULE_MISSING, what, right));
       }
     }
-    NEEDS.forEach(
-        (kind, needed) -> {
-          if (book.has(kind) && !book.has(needed)) {
-            Element element = book.find(kind).orElseThrow();
-            String what = "\"%s\" says nothing without \"%s\"";
-            objections.to(
-                FindingCode.NEEDS_ANOTHER_RULE,
-                element,
-                what.formatted(Form.keyword(kind), Form.keyword(needed)),
-                "add it, or leave this out");
-          }
-        });
+    for (Element element : book.elements()) {
+      needed(element, book.elements())
+          .ifPresent(
+              needed ->
+                  objections.to(
+                      FindingCode.NEEDS_ANOTHER_RULE,
+                      element,
+                      SAYS_NOTHING.formatted(Form.of(element).words(), needed),
+                      "add it, or leave this out"));
+    }
   }
 
   /** Lines with conditions that options may have added to those of the book. */
@@ -204,7 +210,7 @@ public final class RuleBookCheck {
 
   private void calls() {
     book.find(Element.Call.class)
-        .filter(_ -> !book.has(Element.CallPenalty.class))
+        .filter(call -> call.penalty() == 0 && book.saying("call-penalty").isEmpty())
         .ifPresent(
             call ->
                 objections.to(

@@ -91,13 +91,6 @@ enum Section {
           Element.SilenceCosts _ ->
           TURN;
       case Element.Call _,
-          Element.CallPenalty _,
-          Element.CallIfEmptied _,
-          Element.CallEachChange _,
-          Element.CallUntilTurn _,
-          Element.FalseCall _,
-          Element.WrongCatch _,
-          Element.CallBlocks _,
           Element.RevealLastWild _ ->
           LAST;
     };

@@ -95,12 +95,12 @@ final class TogetherCheck {
   private void faults() {
     book.find(Element.Call.class)
         .filter(call -> call.forTurnsOf() > 0)
-        .filter(_ -> book.find(Element.CallPenalty.class).map(p -> p.cards() == 0).orElse(false))
+        .filter(call -> call.penalty() == 0 && book.saying("call-penalty").isPresent())
         .ifPresent(
             call ->
                 objections.contradiction(
                     call,
-                    book.find(Element.CallPenalty.class),
+                    book.saying("call-penalty"),
                     "faults that are caught cost at least a card",
                     "call-penalty 1"));
     book.find(Element.Call.class)

@@ -25,11 +25,11 @@ final class UselessRules {
 
   /** Warns of what stands in the book's own file. */
   void warn() {
-    RuleBookCheck.NEEDS.forEach(
-        (kind, needed) ->
-            book.find(kind)
-                .filter(_ -> !book.has(needed) && !anOptionPutsIn(Form.keyword(needed)))
-                .ifPresent(element -> alone(element, Form.keyword(kind), Form.keyword(needed))));
+    for (Element element : book.elements()) {
+      RuleBookCheck.needed(element, book.elements())
+          .filter(needed -> !anOptionPutsIn(needed))
+          .ifPresent(needed -> alone(element, Form.of(element).words(), needed));
+    }
     for (Option option : book.options()) {
       places.ofOption(option.key()).filter(places::own).ifPresent(place -> option(option, place));
     }
@@ -44,7 +44,7 @@ final class UselessRules {
                 findings.add(
                     FindingCode.USELESS_RULE,
                     place,
-                    "\"%s\" says nothing without \"%s\"".formatted(keyword, needed),
+                    RuleBookCheck.SAYS_NOTHING.formatted(keyword, needed),
                     "add \"%s\", or leave this out".formatted(needed)));
   }
 

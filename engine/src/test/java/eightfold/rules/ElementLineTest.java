@@ -67,10 +67,7 @@ class ElementLineTest {
   @Test
   void a_line_says_what_its_record_holds() {
     assertThat(read("players 2..7")).isEqualTo(new Element.Players(2, 7));
-    assertThat(read("call \"Mau\" caught"))
-        .isEqualTo(
-            new Element.Call(
-                "Mau", Element.Call.Found.CAUGHT, 1, false, 0, false, List.of(), false, 0, false));
+    assertThat(read("draw up-to, most 3")).isEqualTo(Element.Draw.of(Element.Draw.Policy.UP_TO, 3));
     assertThat(read("on 2 QS next draws 2, answered by *"))
         .isEqualTo(
             new Element.On(

@@ -72,20 +72,10 @@ final class RandomBooks {
     while (true) {
       ElementList more = new ElementList();
       elements.elements().forEach(each -> more.append(each, here()));
-      Element call =
-          new Element.Call(
-              "Mau",
-              Element.Call.Found.CAUGHT,
-              1 + chance.below(5),
-              coin(),
-              chance.below(13),
-              coin(),
-              coin() ? List.of(new CardSet.Part.OfRank(Kind.ACE)) : List.of(),
-              coin(),
-              chance.below(4),
-              coin());
+      // what words of their own say of a call comes by these
+      Element call = Definition.lines(element(Form.of(Element.Call.class))).getFirst();
       more.append(call, here());
-      more.append(new Element.CallPenalty(1 + chance.below(10)), here());
+      more.append(RuleBooks.line("call-penalty " + (1 + chance.below(10))), here());
       if (RuleBookCheck.check(book(more.elements(), List.of())).isEmpty()) {
         return more;
       }

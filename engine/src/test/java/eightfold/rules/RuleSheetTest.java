@@ -265,17 +265,7 @@ class RuleSheetTest {
   @Test
   void what_people_wrote_is_no_markup() {
     Element call =
-        new Element.Call(
-            "<b>*Mau*</b> | _x_",
-            Element.Call.Found.CAUGHT,
-            1,
-            false,
-            0,
-            false,
-            List.of(),
-            false,
-            0,
-            false);
+        RuleBooks.line("call \"<b>*Mau*</b> | _x_\" caught");
     assertThat(RuleSheet.write(with(call))).contains("“\\<b>\\*Mau\\*\\</b> \\| \\_x\\_”");
   }
 

@@ -89,11 +89,11 @@ public final class NonInterference {
 
   /** Where a call announces what cards a hand has, owing it tells of them, too. */
   private static boolean callsTell(Trial trial) {
-    return trial.book().has(Element.CallIfEmptied.class)
-        || trial
-            .book()
-            .all(Element.Call.class)
-            .anyMatch(call -> call.orOfOneRank() || !call.save().isEmpty());
+    return trial
+        .book()
+        .find(Element.Call.class)
+        .filter(call -> call.ifEmptied() || call.orOfOneRank() || !call.save().isEmpty())
+        .isPresent();
   }
 
   private Optional<String> run(RandomPlayers random, int acts) {

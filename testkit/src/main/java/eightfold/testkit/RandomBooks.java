@@ -142,6 +142,11 @@ final class RandomBooks {
     elements.add(RuleBooks.line(line));
   }
 
+  /** A clause, once in so many times. */
+  private String now(int times, String clause) {
+    return chance.below(times) == 0 ? clause : "";
+  }
+
   private String one(String... of) {
     return of[chance.below(of.length)];
   }
@@ -263,25 +268,24 @@ final class RandomBooks {
     if (chance.below(10) < 3) {
       return;
     }
-    Element.Call.Found found = any(Element.Call.Found.class);
-    elements.add(
-        new Element.Call(
-            "Last",
-            found,
-            chance.below(3) == 0 ? 1 + chance.below(4) : 1,
-            chance.below(4) == 0,
-            chance.below(4) == 0 ? 1 + chance.below(8) : 0,
-            chance.below(4) == 0,
-            chance.below(4) == 0 ? effects.set().parts() : List.of(),
-            chance.below(3) == 0,
-            chance.below(3) == 0 ? 1 + chance.below(3) : 0,
-            chance.below(3) == 0));
-    elements.add(new Element.CallPenalty(chance.below(4)));
+    String found = one("caught", "automatic", "next-turn");
+    says(
+        "call \"Last\" "
+            + found
+            + now(3, ", at " + (2 + chance.below(4)))
+            + now(4, ", each turn")
+            + now(4, ", before with up to " + (1 + chance.below(8)))
+            + now(4, ", or of one rank")
+            + now(4, ", save " + effects.set().text())
+            + now(3, ", until played")
+            + now(3, ", for turns of " + (1 + chance.below(3)))
+            + now(3, ", not in deals of one card"));
+    says("call-penalty " + chance.below(4));
     if (in()) {
-      elements.add(new Element.FalseCall(1 + chance.below(3)));
+      says("false-call " + (1 + chance.below(3)));
     }
     if (in()) {
-      elements.add(new Element.CallBlocks());
+      says("call-blocks");
     }
   }
 

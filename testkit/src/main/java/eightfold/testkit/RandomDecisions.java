@@ -4,6 +4,7 @@ import eightfold.game.FastChance;
 import eightfold.rules.CardSet;
 import eightfold.rules.Effect;
 import eightfold.rules.Element;
+import eightfold.rules.RuleBooks;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -75,13 +76,13 @@ final class RandomDecisions {
       book.add(new Element.LastEffect(scopes[chance.below(scopes.length)]));
     }
     if (in()) {
-      book.add(new Element.CallIfEmptied());
+      book.add(RuleBooks.line("call-if-emptied"));
     }
     if (in()) {
-      book.add(new Element.CallEachChange());
+      book.add(RuleBooks.line("call-each-change"));
     }
     if (in()) {
-      book.add(new Element.CallUntilTurn());
+      book.add(RuleBooks.line("call-until-turn"));
     }
     if (in()) {
       book.add(new Element.ExactIsNothing());

@@ -3,6 +3,7 @@ package eightfold.testkit;
 import eightfold.game.FastChance;
 import eightfold.rules.Effect;
 import eightfold.rules.Element;
+import eightfold.rules.RuleBooks;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -81,7 +82,7 @@ final class RandomFamily {
               sets.set(), one(2) ? sets.set().parts() : List.of(), chance.below(30)));
     }
     if (one(5)) {
-      elements.add(new Element.WrongCatch(1 + chance.below(2)));
+      elements.add(RuleBooks.line("wrong-catch " + (1 + chance.below(2))));
     }
     if (one(3)) {
       elements.add(new Element.NamesSaid());

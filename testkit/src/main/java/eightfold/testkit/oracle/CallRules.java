@@ -18,7 +18,7 @@ final class CallRules {
   }
 
   private static boolean owing(Rules rules, Element.Call call, List<Integer> held) {
-    boolean ifEmptied = rules.has(Element.CallIfEmptied.class);
+    boolean ifEmptied = call.ifEmptied();
     boolean few = !held.isEmpty() && held.size() <= call.at();
     if (!few && !call.orOfOneRank() && !ifEmptied) {
       return false;
@@ -52,7 +52,7 @@ final class CallRules {
       return Refusal.CALL_NOT_VALID;
     }
     boolean otherwise =
-        rules.has(Element.FalseCall.class)
+        rules.says(Element.Call.class, call -> call.falseDraws() > 0)
             ? state.hand(seat).size() > 0 && mayBeFalse(rules, state, seat)
             : afterwards(rules, state, seat);
     return otherwise || inTime(rules, state, seat) ? Rules.ALLOWED : Refusal.CALL_NOT_VALID;
@@ -115,7 +115,7 @@ final class CallRules {
   /** Why nobody may catch that seat, or {@link Rules#ALLOWED}. */
   static int catchRefusal(Rules rules, State state, int seat, int offender) {
     boolean atOwnRisk =
-        rules.has(Element.WrongCatch.class)
+        rules.says(Element.Call.class, call -> call.wrongCatchDraws() > 0)
             && state.deal().left().containsAll(List.of(seat, offender));
     return fault(rules, state, offender) || atOwnRisk ? Rules.ALLOWED : Refusal.CALL_NOT_VALID;
   }
@@ -131,7 +131,7 @@ final class CallRules {
 
   /** Whether a call still owed keeps the seat's only card in its hand this turn. */
   static boolean blocks(Rules rules, State state, int seat) {
-    return rules.has(Element.CallBlocks.class)
+    return rules.says(Element.Call.class, Element.Call::blocks)
         && state.caller(seat).owes()
         && state.hand(seat).size() == 1;
   }

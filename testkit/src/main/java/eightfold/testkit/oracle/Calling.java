@@ -76,7 +76,7 @@ final class Calling {
     State now = scene.now();
     Awaits awaits = scene.turn().awaits();
     boolean looks =
-        scene.rules().has(Element.CallEachChange.class)
+        scene.rules().says(Element.Call.class, Element.Call::eachChange)
             && awaits != Awaits.NOTHING
             && awaits != Awaits.TAKE
             && seat != now.turnOf()
@@ -89,7 +89,7 @@ final class Calling {
 
   /** What is owed ends with the beginning of the seat's next turn, in books that say so. */
   static void turnBegins(Scene scene, int seat) {
-    if (scene.rules().has(Element.CallUntilTurn.class)) {
+    if (scene.rules().says(Element.Call.class, Element.Call::untilTurn)) {
       scene.caller(seat, caller -> caller.owes(false));
     }
   }
@@ -118,7 +118,7 @@ final class Calling {
     Rules rules = scene.rules();
     boolean inTime = CallRules.inTime(rules, scene.now(), seat);
     boolean early = !owing(scene, seat);
-    boolean mayBeFalse = rules.has(Element.FalseCall.class);
+    boolean mayBeFalse = rules.says(Element.Call.class, call -> call.falseDraws() > 0);
     scene.tell("called", seat);
     if (mayBeFalse && early && !inTime && scene.now().hand(seat).size() > 0) {
       penaliseFalseCall(scene, seat);
@@ -130,7 +130,7 @@ final class Calling {
   }
 
   private static void penaliseFalseCall(Scene scene, int seat) {
-    int cards = scene.rules().number(Element.FalseCall.class, Element.FalseCall::cards);
+    int cards = scene.rules().number(Element.Call.class, Element.Call::falseDraws);
     Drawing.penalise(scene, seat, cards);
   }
 

@@ -20,7 +20,7 @@ final class Catching {
       int cards = rules.number(Element.Cheating.class, Element.Cheating::falseCatch);
       Drawing.penalise(scene, catcher, cards);
     } else {
-      int cards = rules.number(Element.WrongCatch.class, Element.WrongCatch::cards);
+      int cards = rules.number(Element.Call.class, Element.Call::wrongCatchDraws);
       Drawing.penalise(scene, catcher, cards);
       Speaking.owesPhrase(scene, catcher);
     }

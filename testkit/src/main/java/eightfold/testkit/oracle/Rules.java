@@ -354,7 +354,7 @@ public final class Rules {
   }
 
   int callPenalty() {
-    return number(Element.CallPenalty.class, Element.CallPenalty::cards);
+    return number(Element.Call.class, Element.Call::penalty);
   }
 
   /** Whether failures to call are found in that way. */

@@ -1,0 +1,45 @@
+package eightfold.rules;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Lines that say different things of the same clause of a rule of the core. */
+final class SameRuleCheck {
+  /** A clause of a rule. */
+  private record Clause(Form rule, int component) {}
+
+  /** What a line says of it. */
+  private record Said(Element line, Object value) {}
+
+  private final Map<Clause, Said> said = new HashMap<>();
+  private final Objections objections = new Objections();
+
+  private SameRuleCheck() {}
+
+  static List<Objection> check(RuleBook book) {
+    SameRuleCheck check = new SameRuleCheck();
+    book.elements().stream().filter(line -> !Form.of(line).many()).forEach(check::line);
+    return check.objections.all();
+  }
+
+  private void line(Element line) {
+    Form rule = Form.of(line).definition().map(Definition::core).orElseGet(() -> Form.of(line));
+    Map<Integer, Object> says = Definition.says(line);
+    says.forEach((component, value) -> clause(new Clause(rule, component), new Said(line, value)));
+  }
+
+  private void clause(Clause clause, Said now) {
+    Optional.ofNullable(said.putIfAbsent(clause, now))
+        .filter(before -> !before.value.equals(now.value))
+        .ifPresent(
+            before ->
+                objections.contradiction(
+                    now.line,
+                    Optional.of(before.line),
+                    "another line says something else of \"%s\""
+                        .formatted(clause.rule.parts().get(clause.component).words()),
+                    "choose one"));
+  }
+}

@@ -1,0 +1,73 @@
+package eightfold.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * Words that say clauses of another rule. Source: issue 12, point 2: a definition is expanded when
+ * read, errors and sheets speak in its words, old books read unchanged.
+ */
+class DefinitionTest {
+  private static RuleBook book(String... lines) {
+    String head = "game Kitchen\nplayers 2..4\ndeck french\ndeal 7\n";
+    return RuleBooks.single(head + String.join("\n", lines) + "\n", Map.of());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "draw up-to, most 3 ; forced-play always | draw up-to, most 3, forced always",
+        "draw until-playable ; free-pass, blocked after seats and 2"
+            + " | draw until-playable, free pass, blocked after seats and 2",
+        "draw one-may-play ; dry-pass ; auto-draw | draw one-may-play, by referee, dry pass",
+        "draw none ; call \"Mau\" caught, at 2 ; call-penalty 2 ; false-call 1"
+            + " | draw none ; call \"Mau\" caught, at 2, penalty 2, false draws 1",
+      })
+  void a_word_and_the_clause_that_it_means_are_one_rule(String words, String clauses) {
+    RuleBook said = book(words.split(" ; "));
+    RuleBook whole = book(clauses.split(" ; "));
+    assertThat(said.core()).isEqualTo(whole.core());
+    // the sheet says the same sentences, whichever way the family has written it
+    assertThat(RuleSheet.write(said).lines().sorted().toList())
+        .isEqualTo(RuleSheet.write(whole).lines().sorted().toList());
+    assertThat(RuleBookWriter.write(said)).contains(words.split(" ; "));
+  }
+
+  @Test
+  void a_line_that_says_otherwise_what_a_word_says_is_a_contradiction() {
+    RuleBooks read =
+        RuleBooks.read(
+            Map.of(
+                "kitchen",
+                """
+                game Kitchen
+                players 2..4
+                deck french
+                deal 7
+                draw none, forced always
+                forced-play except-wild
+                """));
+    assertThat(read.errors())
+        .extracting(Finding::toString)
+        .first()
+        .asString()
+        .contains("6:1", "another line says something else of \"forced\"");
+  }
+
+  @Test
+  void every_word_says_something_that_the_rules_line_can_say_too() {
+    List<Definition> all =
+        Form.elements().values().stream().flatMap(form -> form.definition().stream()).toList();
+    assertThat(all).isNotEmpty();
+    assertThat(all).allSatisfy(word -> assertThat(word.meaning()).isNotEmpty());
+    Stream<Definition> useless = all.stream().filter(word -> word.line().split(", ").length < 2);
+    assertThat(useless).isEmpty();
+  }
+}
