@@ -99,17 +99,13 @@ public final class Compiler {
         program.trades = true;
         program.faceUpTrades = faceUp;
       }
-      case Element.Pairs() -> program.pairs = true;
-      case Element.OnItsLike() -> program.onItsLike = true;
-      case Element.ForcedCount() -> program.forcedCount = true;
-      case Element.LastEffectOnly() -> program.lastEffectOnly = true;
-      case Element.Alone(CardSet cards) -> program.alone = mask(cards);
-      case Element.OwnWild() -> ownWild();
-      case Element.RunLastEffect() -> program.runLastEffect = true;
-      case Element.SetsOf(CardSet cards) -> program.setsOf = mask(cards);
-      case Element.AnswersNoRun() -> program.answersNoRun = true;
-      case Element.EffectsInOrder() -> program.effectsInOrder = true;
-      case Element.AnswersAlone() -> program.answersAlone = true;
+      case Element.Turns turns -> turns(turns);
+      case Element.Matching matching -> {
+        program.forcedCount = matching.forcedCount();
+        if (matching.ownWild()) {
+          ownWild();
+        }
+      }
       case Element.Factor(CardSet by, CardSet back) -> {
         program.factor = true;
         program.bringsFactors = mask(by);
@@ -119,8 +115,6 @@ public final class Compiler {
       case Element.Stock(Element.Stock.Out out) -> program.stockOut = out.ordinal();
       case Element.Several several -> several(several);
       case Element.On _,
-          Element.WildsFollow _,
-          Element.RankStays _,
           Element.Chosen _,
           Element.Ruling _ -> {
         // read as a whole by pack(), CardEffects and Following, or only for people
@@ -130,17 +124,12 @@ public final class Compiler {
 
   private void callRule(Element.CallRule element) {
     switch (element) {
-      case Element.NamesSaid() -> program.namesSaid = true;
-      case Element.Phrase(String words) -> program.phrase = words;
-      case Element.WrongCardsStay() -> program.wrongCardsStay = true;
-      case Element.GrabSeconds(int seconds) -> program.grabSeconds = seconds;
+      case Element.Speech speech -> speech(speech);
       case Element.Cheating(int caught, int falseCatch) -> {
         program.cheatDraws = caught;
         program.wrongCatch = falseCatch;
       }
-      case Element.SilenceCosts(int cards) -> program.silenceCosts = cards;
       case Element.Call call -> call(call);
-      case Element.RevealLastWild() -> program.revealLastWild = true;
     }
   }
 
@@ -196,6 +185,27 @@ public final class Compiler {
     boolean jokers = scope == Element.Draw.Forced.EXCEPT_JOKERS;
     program.exempt = jokers ? Kinds.JOKERS : program.wild;
     program.keptBack = jokers ? Kinds.JOKERS : Kinds.NONE;
+  }
+
+  private void turns(Element.Turns turns) {
+    program.pairs = turns.pairs();
+    program.onItsLike = turns.onItsLike();
+    program.effectsInOrder = turns.effectsInOrder();
+    program.lastEffectOnly = turns.lastEffectOnly();
+    program.runLastEffect = turns.runLastEffect();
+    program.setsOf = mask(new CardSet(turns.setsOf()));
+    program.answersNoRun = turns.answersNoRun();
+    program.alone = mask(new CardSet(turns.alone()));
+    program.answersAlone = turns.answersAlone();
+  }
+
+  private void speech(Element.Speech speech) {
+    program.namesSaid = speech.names();
+    program.phrase = speech.phrase();
+    program.wrongCardsStay = speech.wrongCardsStay();
+    program.grabSeconds = speech.grabSeconds();
+    program.silenceCosts = speech.silenceCosts();
+    program.revealLastWild = speech.revealLastWild();
   }
 
   private void ownWild() {

@@ -24,8 +24,8 @@ final class Following {
     this.program = program;
     ownSuit = CardEffects.kindsWith(book, Effect.OwnSuit.class, program.wild);
     byColour = CardEffects.kindsWith(book, Effect.ByColour.class, program.wild);
-    wildsFollow = book.has(Element.WildsFollow.class);
-    rankStays = book.has(Element.RankStays.class);
+    wildsFollow = book.the(Element.Matching.class).wildsFollow();
+    rankStays = book.the(Element.Matching.class).rankStays();
     for (CardEffects.Ruled rule : CardEffects.ruled(book, program.wild)) {
       for (Effect effect : rule.on().effects()) {
         if (effect instanceof Effect.NotOn(CardSet cards)) {

@@ -64,29 +64,26 @@ public interface CallRules {
     }
   }
 
-  /** The name of each card played must be said before anybody goes on; it is a fault not to. */
-  @Keyword("names-said")
-  record NamesSaid() implements CallRule {}
-
-  /** What must be said after each penalty drawn, before anybody goes on; it is a fault not to. */
-  @Keyword("phrase")
-  record Phrase(String words) implements CallRule {}
-
-  /** A card that does not follow may be put down in an ordinary turn and stays; it is a fault. */
-  @Keyword("wrong-cards-stay")
-  record WrongCardsStay() implements CallRule {}
-
-  /** How long (0..120 s; 0: no limit) a grab may last before who has not grabbed goes without. */
-  @Keyword("grab-seconds")
-  record GrabSeconds(@Between(least = 0, most = 120) int seconds) implements CallRule {}
-
-  /** A seat's only card, if wild, is shown to all as long as it is the only one. */
-  @Keyword("reveal-last-wild")
-  record RevealLastWild() implements CallRule {}
-
-  /** Cards drawn at once by a seat that speaks while silence holds (El Pumba). */
-  @Keyword("silence-costs")
-  record SilenceCosts(@Between(least = 1, most = 10) int cards) implements CallRule {}
+  /**
+   * What is said and shown at the table. {@code names}: the name of each card played must be said
+   * before anybody goes on; {@code phrase}: these words after each penalty drawn; it is a fault not
+   * to. {@code wrong cards stay}: a card that does not follow may be put down in an ordinary turn and
+   * stays; it is a fault. {@code grab seconds}: how long (0..120 s; 0: no limit) a grab may last
+   * before who has not grabbed goes without. {@code silence costs}: cards drawn at once by a seat
+   * that speaks while silence holds (El Pumba). {@code last wild shown}: a seat's only card, if wild,
+   * is shown to all as long as it is the only one.
+   */
+  @Keyword("speech")
+  record Speech(
+      @Clause("names") boolean names,
+      @Clause(value = "phrase", standard = "\"\"") String phrase,
+      @Clause("wrong cards stay") boolean wrongCardsStay,
+      @Clause(value = "grab seconds", standard = "0") @Between(least = 0, most = 120)
+          int grabSeconds,
+      @Clause(value = "silence costs", standard = "0") @Between(least = 0, most = 10)
+          int silenceCosts,
+      @Clause("last wild shown") boolean revealLastWild)
+      implements CallRule {}
 
   /** A card that does not follow may be played; who is caught takes it back and draws (Macau). */
   @Keyword("cheating")

@@ -300,11 +300,34 @@ public final class Definition {
           .flatMap(definition -> definition.taken(values))
           .ifPresent(uses::add);
     }
-    if (uses.isEmpty()) {
+    if (uses.isEmpty() && !silent(form)) {
       return List.of(element);
     }
-    uses.addFirst((Element) form.make(values));
+    if (!silent(form)) {
+      uses.addFirst((Element) form.make(values));
+    }
     return uses;
+  }
+
+  /** Whether a line says what a word says, by that word or in the rule of which it says it. */
+  static boolean says(Element line, Form word) {
+    return Form.of(line).equals(word)
+        || word.definition().filter(one -> one.core.type() == line.getClass()).isPresent()
+            && lines(line).stream().anyMatch(one -> Form.of(one).equals(word));
+  }
+
+  /** Whether all that a rule says is said by words, so that its own line says nothing more. */
+  static boolean silent(Form form) {
+    return form.definition().isEmpty()
+        && !form.parts().isEmpty()
+        && standards(form).isPresent()
+        && form.parts().stream().allMatch(part -> anyWordSays(form, part));
+  }
+
+  private static boolean anyWordSays(Form form, Form.Part part) {
+    return Form.elements().values().stream()
+        .flatMap(word -> word.definition().stream())
+        .anyMatch(word -> word.core.equals(form) && word.says(part.name()));
   }
 
   /** Takes what this word can say out of the values of a rule; empty where it says nothing. */

@@ -109,20 +109,6 @@ public sealed interface Element extends DealRules, CallRules, ScoreRules, Condit
     }
   }
 
-  /** Who can add to a count must; else the sum may always be drawn (Creights 1). */
-  @Keyword("forced-count")
-  record ForcedCount() implements TurnRule {}
-
-  /**
-   * Two identical cards may be played as one, the second in place of the next seat (Creights 5a).
-   */
-  @Keyword("pairs")
-  record Pairs() implements TurnRule {}
-
-  /** A card on its like gives another turn in place of the next seat's (Creights 5b). */
-  @Keyword("on-its-like")
-  record OnItsLike() implements TurnRule {}
-
   /** What these cards do. Cards named one by one go before cards named by rank. */
   @Keyword(value = "on", many = true)
   record On(CardSet cards, List<Effect> effects) implements TurnRule {
@@ -135,26 +121,6 @@ public sealed interface Element extends DealRules, CallRules, ScoreRules, Condit
       return effects.stream().anyMatch(effect::isInstance);
     }
   }
-
-  /**
-   * Wild cards, too, must match suit or rank; a wild card matches a wild one by rank (eights.md).
-   */
-  @Keyword("wilds-follow")
-  record WildsFollow() implements TurnRule {}
-
-  /**
-   * Each seat's own wild rank, which declares a suit: the one that equals its score (countdown.md).
-   */
-  @Keyword("own-wild")
-  record OwnWild() implements TurnRule {}
-
-  /** Where a suit is declared the rank of the card on which it was matches as well. */
-  @Keyword("rank-stays")
-  record RankStays() implements TurnRule {}
-
-  /** Skips and penalties of one turn take the next seats one by one, in the order laid. */
-  @Keyword("effects-in-order")
-  record EffectsInOrder() implements TurnRule {}
 
   /** Several cards in a turn (C13, eights.md R8). */
   @Keyword(value = "several", many = true)
@@ -184,29 +150,49 @@ public sealed interface Element extends DealRules, CallRules, ScoreRules, Condit
     }
   }
 
-  /** In a turn of several cards only the last one has its effect. */
-  @Keyword("last-effect-only")
-  record LastEffectOnly() implements TurnRule {}
+  /**
+   * What turns hold beside one card. {@code pairs}: two identical cards may be played as one, the
+   * second in place of the next seat (Creights 5a); {@code on its like}: a card on its like gives
+   * another turn in place of the next seat's (Creights 5b). {@code effects in order}: skips and
+   * penalties of one turn take the next seats one by one, in the order laid. {@code last effect
+   * only}: in a turn of several cards only the last one has its effect; {@code run last effect}: of
+   * a run, sets of one rank keep all of theirs (Macau). {@code sets of}: only these cards may be laid
+   * several of one rank in a turn, jokers counting as one rank; {@code alone}: these can only open a
+   * turn of several cards, and stand alone in it. {@code answers no run}, {@code answers alone}: a
+   * turn that answers a penalty or a skip holds no run, or no other card at all.
+   */
+  @Keyword("turns")
+  record Turns(
+      @Clause("pairs") boolean pairs,
+      @Clause("on its like") boolean onItsLike,
+      @Clause("effects in order") boolean effectsInOrder,
+      @Clause("last effect only") boolean lastEffectOnly,
+      @Clause("run last effect") boolean runLastEffect,
+      @Clause(value = "sets of", standard = "none") List<CardSet.Part> setsOf,
+      @Clause("answers no run") boolean answersNoRun,
+      @Clause(value = "alone", standard = "none") List<CardSet.Part> alone,
+      @Clause("answers alone") boolean answersAlone)
+      implements TurnRule {
+    public Turns {
+      setsOf = List.copyOf(setsOf);
+      alone = List.copyOf(alone);
+    }
+  }
 
-  /** Of a run only the last card has its effect; sets of one rank keep all of theirs (Macau). */
-  @Keyword("run-last-effect")
-  record RunLastEffect() implements TurnRule {}
-
-  /** Only these cards may be laid several of one rank in a turn; jokers count as one rank. */
-  @Keyword("sets-of")
-  record SetsOf(CardSet cards) implements TurnRule {}
-
-  /** A turn that answers a penalty or a skip holds no run. */
-  @Keyword("answers-no-run")
-  record AnswersNoRun() implements TurnRule {}
-
-  /** These cards can only open a turn of several cards, and stand alone in it. */
-  @Keyword("alone")
-  record Alone(CardSet cards) implements TurnRule {}
-
-  /** A card that answers a penalty or a skip stands alone in its turn. */
-  @Keyword("answers-alone")
-  record AnswersAlone() implements TurnRule {}
+  /**
+   * What else matches, and what must be played. {@code wilds follow}: wild cards, too, must match
+   * suit or rank; a wild card matches a wild one by rank (eights.md). {@code own wild}: each seat's
+   * own wild rank, which declares a suit, is the one that equals its score (countdown.md). {@code
+   * rank stays}: where a suit is declared the rank of the card on which it was matches as well.
+   * {@code forced count}: who can add to a count must; else the sum may always be drawn (Creights 1).
+   */
+  @Keyword("matching")
+  record Matching(
+      @Clause("wilds follow") boolean wildsFollow,
+      @Clause("own wild") boolean ownWild,
+      @Clause("rank stays") boolean rankStays,
+      @Clause("forced count") boolean forcedCount)
+      implements TurnRule {}
 
   /**
    * At the beginning of a turn a card may be offered to the partner, who keeps it or gives one

@@ -43,12 +43,12 @@ final class LongHandCheck {
     book.find(Element.Match.class)
         .filter(match -> match.format() == Element.Match.Format.COUNTDOWN)
         .ifPresent(check::countdown);
-    book.find(Element.OwnWild.class).ifPresent(check::ownWild);
-    book.find(Element.RankStays.class).ifPresent(check::rankStays);
-    book.find(Element.EffectsInOrder.class).ifPresent(check::inOrder);
-    book.find(Element.RunLastEffect.class).ifPresent(check::runs);
-    book.find(Element.AnswersNoRun.class).ifPresent(check::runs);
-    book.find(Element.SetsOf.class).ifPresent(check::sets);
+    book.saying("own-wild").ifPresent(check::ownWild);
+    book.saying("rank-stays").ifPresent(check::rankStays);
+    book.saying("effects-in-order").ifPresent(check::inOrder);
+    book.saying("run-last-effect").ifPresent(check::runs);
+    book.saying("answers-no-run").ifPresent(check::runs);
+    book.saying("sets-of").ifPresent(check::sets);
     return check.objections.all();
   }
 
@@ -62,7 +62,7 @@ final class LongHandCheck {
   }
 
   private void countdown(Element.Match match) {
-    int most = book.has(Element.OwnWild.class) ? Kind.RANKS : MOST_SCORE;
+    int most = book.the(Element.Matching.class).ownWild() ? Kind.RANKS : MOST_SCORE;
     boolean fits = match.at().bySeats().values().stream().allMatch(at -> at >= 1 && at <= most);
     if (!fits) {
       objections.to(
@@ -94,7 +94,7 @@ final class LongHandCheck {
     }
   }
 
-  private void ownWild(Element.OwnWild wild) {
+  private void ownWild(Element wild) {
     boolean counted =
         book.find(Element.Match.class)
             .filter(match -> match.format() == Element.Match.Format.COUNTDOWN)
@@ -114,7 +114,7 @@ final class LongHandCheck {
                     Optional.of(asking),
                     "a wild card of one's own could ask for two things",
                     "leave out one of them"));
-    Optional<Element> forbids = book.find(Element.WildsFollow.class).map(rule -> rule);
+    Optional<Element> forbids = book.saying("wilds-follow");
     forbids
         .or(() -> book.find(Element.Factor.class))
         .ifPresent(
@@ -126,9 +126,9 @@ final class LongHandCheck {
                     "leave out what forbids it"));
   }
 
-  private void rankStays(Element.RankStays stays) {
+  private void rankStays(Element stays) {
     boolean declared =
-        book.has(Element.OwnWild.class)
+        book.the(Element.Matching.class).ownWild()
             || anyCard(Effect.DeclaresSuit.class)
             || anyCard(Effect.DeclaresHeldSuit.class);
     if (!declared || book.has(Element.Factor.class)) {
@@ -156,7 +156,7 @@ final class LongHandCheck {
             .or(() -> chain(Element.Several.Chain.NEIGHBOURS))
             .or(() -> chain(Element.Several.Chain.ALTERNATING))
             .or(() -> cards(SEVERAL));
-    if (element instanceof Element.RunLastEffect && unclear.isPresent()) {
+    if (book.saying("run-last-effect").equals(Optional.of(element)) && unclear.isPresent()) {
       objections.contradiction(
           element,
           unclear,
@@ -165,7 +165,7 @@ final class LongHandCheck {
     }
   }
 
-  private void sets(Element.SetsOf sets) {
+  private void sets(Element sets) {
     if (chain(Element.Several.Chain.SAME_RANK).isEmpty()) {
       objections.to(
           FindingCode.NEEDS_ANOTHER_RULE,
@@ -175,7 +175,7 @@ final class LongHandCheck {
     }
   }
 
-  private void inOrder(Element.EffectsInOrder order) {
+  private void inOrder(Element order) {
     if (!book.has(Element.Several.class) && cards(SEVERAL).isEmpty()) {
       objections.to(
           FindingCode.NEEDS_ANOTHER_RULE,

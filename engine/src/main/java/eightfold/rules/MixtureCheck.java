@@ -34,11 +34,11 @@ final class MixtureCheck {
           Effect.ChallengeCosts.class,
           Effect.PassHandsLeft.class,
           Effect.PassHandsRight.class,
-          Element.Pairs.class,
-          Element.OnItsLike.class,
-          Element.NamesSaid.class,
-          Element.Phrase.class,
-          Element.WrongCardsStay.class,
+          "pairs",
+          "on-its-like",
+          "names-said",
+          "phrase",
+          "wrong-cards-stay",
           "wrong-catch",
           Element.Teams.class,
           Element.Pressure.class,
@@ -50,8 +50,8 @@ final class MixtureCheck {
           Effect.OpensCount.class,
           Effect.Duel.class,
           Effect.ChallengeCosts.class,
-          Element.Pairs.class,
-          Element.OnItsLike.class,
+          "pairs",
+          "on-its-like",
           Element.Teams.class);
 
   /** What a hand that is empty, or all seats, decide; partners who are out decide nothing. */
@@ -84,7 +84,7 @@ final class MixtureCheck {
           Effect.LeavesInForce.class,
           Effect.DeclaresHeldSuit.class,
           Effect.CallsHeldRank.class,
-          Element.RankStays.class);
+          "rank-stays");
 
   private final RuleBook book;
   private final Objections objections = new Objections();
@@ -111,9 +111,9 @@ final class MixtureCheck {
     book.find(Element.Call.class)
         .filter(call -> call.forTurnsOf() > 0)
         .ifPresent(call -> check.without(call, "for turns of", NOT_FOR_SOME_TURNS));
-    book.find(Element.RunLastEffect.class)
+    book.saying("run-last-effect")
         .ifPresent(runs -> check.without(runs, "run-last-effect", NOT_BETWEEN_CARDS));
-    book.find(Element.Pairs.class)
+    book.saying("pairs")
         .ifPresent(pairs -> check.without(pairs, "pairs", NOT_BETWEEN_CARDS));
     book.cardsWith(Effect.Duel.class)
         .ifPresent(on -> check.without(on, "duel", List.of(Effect.ParriedBy.class)));

@@ -82,12 +82,8 @@ public record RuleBook(
 
   /** The line that says what a word says, whether by that word or in the line of the core's rule. */
   Optional<Element> saying(String word) {
-    return elements.stream()
-        .filter(
-            element ->
-                Definition.lines(element).stream()
-                    .anyMatch(line -> Form.of(line).words().equals(word)))
-        .findFirst();
+    Form form = Form.element(word).orElseThrow();
+    return elements.stream().filter(element -> Definition.says(element, form)).findFirst();
   }
 
   /** The line that says this of a rule of the core; the rule itself where no line does. */

@@ -142,6 +142,14 @@ public record RuleBooks(Map<String, RuleBook> books, List<Finding> findings) {
     return new RuleBooks(books, Findings.inOrder(resolver.findings(), read));
   }
 
+  /** The words with which the lines of rules begin: of each something is said by no other. */
+  public static List<String> words() {
+    return Form.elements().values().stream()
+        .filter(form -> !Definition.silent(form))
+        .map(Form::words)
+        .toList();
+  }
+
   /**
    * Reads one line of a book: {@code call-penalty 2}.
    *

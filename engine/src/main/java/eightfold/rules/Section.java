@@ -55,22 +55,11 @@ enum Section {
 
   private static Section of(Element.TurnRule rule) {
     return switch (rule) {
-      case Element.WildsFollow _,
-          Element.OwnWild _,
-          Element.RankStays _,
-          Element.EffectsInOrder _,
-          Element.Several _,
-          Element.LastEffectOnly _,
-          Element.RunLastEffect _,
-          Element.SetsOf _,
-          Element.AnswersNoRun _,
-          Element.Alone _,
-          Element.AnswersAlone _,
+      case Element.Several _,
+          Element.Turns _,
+          Element.Matching _,
           Element.Factor _,
-          Element.Pairs _,
-          Element.Trades _,
-          Element.OnItsLike _,
-          Element.ForcedCount _ ->
+          Element.Trades _ ->
           TURN;
       case Element.On _ -> SPECIAL;
       case Element.Draw _,
@@ -84,14 +73,9 @@ enum Section {
   private static Section of(Element.CallRule rule) {
     return switch (rule) {
       case Element.Cheating _,
-          Element.NamesSaid _,
-          Element.Phrase _,
-          Element.WrongCardsStay _,
-          Element.GrabSeconds _,
-          Element.SilenceCosts _ ->
+          Element.Speech _ ->
           TURN;
-      case Element.Call _,
-          Element.RevealLastWild _ ->
+      case Element.Call _ ->
           LAST;
     };
   }

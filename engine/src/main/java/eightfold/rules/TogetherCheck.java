@@ -21,12 +21,12 @@ final class TogetherCheck {
     check.counts();
     check.teams();
     check.faults();
-    check.faultsOf(Element.NamesSaid.class);
-    check.faultsOf(Element.Phrase.class);
-    check.faultsOf(Element.WrongCardsStay.class);
+    check.faultsOf("names-said");
+    check.faultsOf("phrase");
+    check.faultsOf("wrong-cards-stay");
     check.looks();
-    check.oneCardEach(Element.Pairs.class, "pairs");
-    check.oneCardEach(Element.OnItsLike.class, "on-its-like");
+    check.oneCardEach("pairs");
+    check.oneCardEach("on-its-like");
     return check.objections.all();
   }
 
@@ -40,7 +40,7 @@ final class TogetherCheck {
           .map(objection -> objection.about(Effect.Counts.class))
           .ifPresent(objections::add);
     }
-    book.find(Element.ForcedCount.class)
+    book.saying("forced-count")
         .filter(_ -> !opened)
         .ifPresent(
             forced ->
@@ -116,11 +116,11 @@ final class TogetherCheck {
   }
 
   /** Faults are kept, and caught, in the way that a call says which stays open for some turns. */
-  private void faultsOf(Class<? extends Element> rule) {
+  private void faultsOf(String rule) {
     boolean caught =
         book.find(Element.Call.class).filter(call -> call.forTurnsOf() > 0).isPresent();
     String what = "nothing says for how long the faults of \"%s\" may be caught";
-    book.find(rule)
+    book.saying(rule)
         .filter(_ -> !caught)
         .ifPresent(
             element ->
@@ -128,7 +128,7 @@ final class TogetherCheck {
                     Objection.to(
                             FindingCode.NEEDS_ANOTHER_RULE,
                             element,
-                            what.formatted(Form.keyword(rule)),
+                            what.formatted(rule),
                             "write: call \"Last card\" caught, for turns of 2, and: call-penalty 1")
                         .since(FAULTS_NEED_A_CALL)));
   }
@@ -153,14 +153,14 @@ final class TogetherCheck {
   }
 
   /** These elements speak of turns in which one card is played. */
-  private void oneCardEach(Class<? extends Element> rule, String keyword) {
+  private void oneCardEach(String word) {
     String what = "\"%s\" and turns of several cards contradict each other";
-    book.find(rule)
+    book.saying(word)
         .filter(_ -> several().isPresent())
         .ifPresent(
             element ->
                 objections.contradiction(
-                    element, several(), what.formatted(keyword), "choose one"));
+                    element, several(), what.formatted(word), "choose one"));
   }
 
   /** The line that lets a turn hold several cards. */

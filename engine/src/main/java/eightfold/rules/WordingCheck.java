@@ -31,7 +31,8 @@ final class WordingCheck {
     check.name(Optional.empty(), "the name of the book", book.name());
     check.name(Optional.empty(), "the id of the book", book.id());
     book.all(Element.Call.class).forEach(call -> check.said(call, call.name()));
-    book.all(Element.Phrase.class).forEach(phrase -> check.said(phrase, phrase.words()));
+    book.saying("phrase")
+        .ifPresent(line -> check.said(line, book.the(Element.Speech.class).phrase()));
     book.all(Element.LastSays.class).forEach(says -> check.said(says, says.word()));
     book.all(Element.On.class).forEach(check::named);
     book.all(ConditionRules.When.class).forEach(check::owed);

@@ -28,7 +28,8 @@ class RuleSheetTest {
   private static final int MOST_OF_ONE = 25;
 
   static Stream<Form> elements() {
-    return Form.elements().values().stream().filter(form -> !form.hasEffects());
+    return Form.elements().values().stream()
+        .filter(form -> !form.hasEffects() && !Definition.silent(form));
   }
 
   static Stream<Form> effects() {
@@ -288,7 +289,7 @@ class RuleSheetTest {
     Form.elements()
         .forEach(
             (words, form) -> {
-              if (!form.hasEffects()) {
+              if (!form.hasEffects() && !Definition.silent(form)) {
                 wanted.add(words);
                 for (Form.Part part : form.parts()) {
                   if (part.type() instanceof ValueType.Word word && !saidByAWord(form, part)) {

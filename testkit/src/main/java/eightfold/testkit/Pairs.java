@@ -3,6 +3,7 @@ package eightfold.testkit;
 import eightfold.game.FastChance;
 import eightfold.rules.CardSet;
 import eightfold.rules.Effect;
+import eightfold.rules.Clause;
 import eightfold.rules.Element;
 import eightfold.rules.RuleBook;
 import eightfold.rules.RuleBookCheck;
@@ -12,8 +13,10 @@ import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -70,12 +73,33 @@ final class Pairs {
         : Stream.of(name(element));
   }
 
+  /** The name of a line's first word, as a record would have it: {@code DryPass}. */
+  static String name(String word) {
+    return Stream.of(word.split("-"))
+        .map(part -> part.substring(0, 1).toUpperCase(Locale.ROOT) + part.substring(1))
+        .collect(Collectors.joining());
+  }
+
+  private static String firstWord(Element element) {
+    return RuleBookWriter.line(element).split("[ ,]", 2)[0];
+  }
+
+  private static String name(Element.Use use) {
+    return Stream.concat(
+            Stream.of(name(firstWord(use))),
+            use.values().stream().filter(Enum.class::isInstance).map(Object::toString))
+        .collect(Collectors.joining(" "));
+  }
+
   /** The record's name, and the ways that it names. */
   private static String name(Object word) {
+    if (word instanceof Element.Use use) {
+      return name(use);
+    }
     try {
       StringBuilder name = new StringBuilder(word.getClass().getSimpleName());
       for (RecordComponent component : word.getClass().getRecordComponents()) {
-        if (component.getType().isEnum()) {
+        if (component.getType().isEnum() && !component.isAnnotationPresent(Clause.class)) {
           name.append(' ').append(component.getAccessor().invoke(word));
         }
       }
@@ -133,7 +157,7 @@ final class Pairs {
         one instanceof Element.Limit
             || one instanceof Element.Several
             || one instanceof Element.ConditionRule;
-    return one.equals(other) || one.getClass() == other.getClass() && !many;
+    return one.equals(other) || firstWord(one).equals(firstWord(other)) && !many;
   }
 
   private static Element.On joined(Element.On one, Element.On other) {

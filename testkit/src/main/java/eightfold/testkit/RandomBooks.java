@@ -223,8 +223,11 @@ final class RandomBooks {
     if (in() && chance.below(2) == 0) {
       says("dry-pass");
     }
+    if (chance.below(8) == 0) {
+      says("blocked-after " + (1 + chance.below(3)));
+    }
     if (in()) {
-      elements.add(new Element.WildsFollow());
+      elements.add(RuleBooks.line("wilds-follow"));
     }
     for (Element.Several.Chain chain : Element.Several.Chain.values()) {
       if (chance.below(6) == 0) {
@@ -251,16 +254,16 @@ final class RandomBooks {
   /** What bounds turns of several cards. */
   private void rows(RandomEffects effects) {
     if (in() && chance.below(3) == 0) {
-      elements.add(new Element.LastEffectOnly());
+      elements.add(RuleBooks.line("last-effect-only"));
     }
     if (in() && chance.below(2) == 0) {
-      elements.add(new Element.Alone(effects.set()));
+      says("alone " + effects.set().text());
     }
     if (in() && chance.below(2) == 0) {
-      elements.add(new Element.AnswersAlone());
+      elements.add(RuleBooks.line("answers-alone"));
     }
     if (chance.below(6) == 0) {
-      elements.add(new Element.SilenceCosts(1 + chance.below(3)));
+      says("silence-costs " + (1 + chance.below(3)));
     }
   }
 
@@ -291,7 +294,7 @@ final class RandomBooks {
 
   private void last(RandomEffects effects) {
     if (in()) {
-      elements.add(new Element.RevealLastWild());
+      elements.add(RuleBooks.line("reveal-last-wild"));
     }
     if (in()) {
       elements.add(new Element.FaceUp(1 + chance.below(4)));

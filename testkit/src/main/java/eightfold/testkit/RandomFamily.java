@@ -56,16 +56,16 @@ final class RandomFamily {
   List<Element> elements(RandomEffects sets) {
     List<Element> elements = new ArrayList<>();
     if (one(4)) {
-      elements.add(new Element.ForcedCount());
+      elements.add(RuleBooks.line("forced-count"));
     }
     if (one(5)) {
       elements.add(new Element.Pressure(1 + chance.below(9)));
     }
     if (one(5)) {
-      elements.add(new Element.Pairs());
+      elements.add(RuleBooks.line("pairs"));
     }
     if (one(5)) {
-      elements.add(new Element.OnItsLike());
+      elements.add(RuleBooks.line("on-its-like"));
     }
     if (one(10)) {
       elements.add(new Element.LeaveOut(sets.set(), 1 + chance.below(2)));
@@ -85,13 +85,13 @@ final class RandomFamily {
       elements.add(RuleBooks.line("wrong-catch " + (1 + chance.below(2))));
     }
     if (one(3)) {
-      elements.add(new Element.NamesSaid());
+      elements.add(RuleBooks.line("names-said"));
     }
     if (one(3)) {
-      elements.add(new Element.Phrase("not my spoon"));
+      elements.add(RuleBooks.line("phrase \"not my spoon\""));
     }
     if (one(3)) {
-      elements.add(new Element.WrongCardsStay());
+      elements.add(RuleBooks.line("wrong-cards-stay"));
     }
     return elements;
   }

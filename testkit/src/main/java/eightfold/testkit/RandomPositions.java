@@ -191,7 +191,7 @@ final class RandomPositions {
   private List<String> names(int number) {
     List<String> names = new ArrayList<>();
     boolean alike =
-        rules.book().has(Element.Pairs.class) || rules.book().has(Element.OnItsLike.class);
+        rules.book().the(Element.Turns.class).pairs() || rules.book().the(Element.Turns.class).onItsLike();
     int last = Kind.NONE;
     while (names.size() < number && !rest.isEmpty()) {
       boolean twin = alike && rest.contains(last) && chance.below(2) == 0;

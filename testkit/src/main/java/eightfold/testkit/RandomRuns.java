@@ -3,6 +3,7 @@ package eightfold.testkit;
 import eightfold.game.FastChance;
 import eightfold.rules.Effect;
 import eightfold.rules.Element;
+import eightfold.rules.RuleBooks;
 import eightfold.rules.SeatTable;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,19 +30,19 @@ final class RandomRuns {
       elements.add(new Element.CutStarter());
     }
     if (one(8)) {
-      elements.add(new Element.RankStays());
+      elements.add(RuleBooks.line("rank-stays"));
     }
     if (one(8)) {
-      elements.add(new Element.EffectsInOrder());
+      elements.add(RuleBooks.line("effects-in-order"));
     }
     if (one(8)) {
-      elements.add(new Element.RunLastEffect());
+      elements.add(RuleBooks.line("run-last-effect"));
     }
     if (one(8)) {
-      elements.add(new Element.SetsOf(effects.set()));
+      elements.add(RuleBooks.line("sets-of " + effects.set().text()));
     }
     if (one(8)) {
-      elements.add(new Element.AnswersNoRun());
+      elements.add(RuleBooks.line("answers-no-run"));
     }
     if (one(6)) {
       elements.add(new Element.Cheating(1 + chance.below(3), 1 + chance.below(2)));
@@ -59,7 +60,7 @@ final class RandomRuns {
         new Element.Match(
             Element.Match.Format.COUNTDOWN, SeatTable.always(1 + chance.below(8)), false));
     if (!one(3)) {
-      elements.add(new Element.OwnWild());
+      elements.add(RuleBooks.line("own-wild"));
     }
     return elements;
   }

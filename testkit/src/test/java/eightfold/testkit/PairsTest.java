@@ -6,6 +6,7 @@ import eightfold.rules.Effect;
 import eightfold.rules.Element;
 import eightfold.rules.RuleBook;
 import eightfold.rules.RuleBookWriter;
+import eightfold.rules.RuleBooks;
 import eightfold.shedding.Shedding;
 import eightfold.testkit.Pairs.Word;
 import eightfold.testkit.TrialRunner.Result;
@@ -124,8 +125,8 @@ class PairsTest {
         WORDS.stream().map(word -> word.name().split(" ", -1)[0]).collect(Collectors.toSet());
     assertThat(
             Stream.concat(
-                    RandomBooksTest.records(Element.class), RandomBooksTest.records(Effect.class))
-                .map(Class::getSimpleName)
+                    RuleBooks.words().stream().map(Pairs::name),
+                    RandomBooksTest.records(Effect.class).map(Class::getSimpleName))
                 .filter(name -> !WORDLESS.contains(name) && !name.equals("On")))
         .allSatisfy(name -> assertThat(names).contains(name));
     assertThat(WORDS)

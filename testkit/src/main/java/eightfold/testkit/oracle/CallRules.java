@@ -108,7 +108,7 @@ final class CallRules {
 
   /** Whether a call may be made with one card more, two alike being playable. */
   private static boolean twoMayGo(Rules rules) {
-    return rules.has(Element.Pairs.class)
+    return rules.turns().pairs()
         && rules.pack().stream().distinct().count() < rules.pack().size();
   }
 
@@ -138,9 +138,9 @@ final class CallRules {
 
   /** Whether something said at the table may matter. */
   static boolean speech(Rules rules) {
-    return rules.has(Element.SilenceCosts.class)
-        || rules.has(Element.NamesSaid.class)
-        || rules.has(Element.Phrase.class)
+    return rules.speech().silenceCosts() > 0
+        || rules.speech().names()
+        || !rules.speech().phrase().isEmpty()
         || rules.someBring(Consequence.Says.class);
   }
 }

@@ -52,7 +52,7 @@ final class DrawingRules {
       return true;
     }
     boolean mustAdd =
-        rules.has(Element.ForcedCount.class)
+        rules.matching().forcedCount()
             && Counting.open(rules, state)
             && Playability.canPlay(rules, state);
     return !state.lost().pending().waits() && !mustAdd;

@@ -87,7 +87,7 @@ final class Following {
       return true;
     }
     if (rules.isWild(card)) {
-      if (!rules.has(Element.WildsFollow.class)) {
+      if (!rules.matching().wildsFollow()) {
         return true;
       }
       boolean wildOnWild =
@@ -127,7 +127,7 @@ final class Following {
     OptionalInt declared = cards.demand().suit();
     if (declared.isPresent()) {
       boolean inRank =
-          rules.has(Element.RankStays.class)
+          rules.matching().rankStays()
               && !cards.pile().isEmpty()
               && !Kind.joker(InForce.ruling(cards))
               && Kind.rank(card) == Kind.rank(InForce.ruling(cards));

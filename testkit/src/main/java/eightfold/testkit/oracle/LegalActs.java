@@ -170,7 +170,7 @@ final class LegalActs {
     List<Act> all = new ArrayList<>();
     List<Integer> held = state.hand(seat).held().stream().distinct().sorted().toList();
     held.forEach(kind -> all.add(new Act.Play(kind)));
-    if (rules.has(Element.Pairs.class)) {
+    if (rules.turns().pairs()) {
       held.forEach(kind -> all.add(new Act.Pair(kind, kind)));
     }
     if (rules.has(Element.Trades.class)) {

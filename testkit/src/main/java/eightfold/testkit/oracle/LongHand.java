@@ -20,7 +20,7 @@ final class LongHand {
 
   /** Whether it is of the rank that the seat has counted down to. */
   static boolean isOwn(Rules rules, State state, int seat, int card) {
-    return rules.has(Element.OwnWild.class)
+    return rules.matching().ownWild()
         && !Kind.joker(card)
         && Kind.rank(card) + 1 == state.tally().score().get(seat);
   }

@@ -22,7 +22,7 @@ final class LosingTurns {
 
   /** Whether skips and further turns are kept over the turns of a seat. */
   private static boolean addUp(Rules rules) {
-    return rules.has(Element.Pairs.class) || rules.has(Element.OnItsLike.class);
+    return rules.turns().pairs() || rules.turns().onItsLike();
   }
 
   /** The seat has lost a turn: if it was to forfeit one, that is it. */
@@ -81,7 +81,7 @@ final class LosingTurns {
     boolean lies = debtLies(scene.now());
     int idle = idle(scene.now(), seat);
     int room = lies ? Math.max(0, idle - 1) : idle;
-    boolean inOrder = rules.has(Element.EffectsInOrder.class);
+    boolean inOrder = rules.turns().effectsInOrder();
     int over = inOrder ? inOrder(scene, turn, lies, idle) : Math.min(skips, room);
     int waiting = waits(scene, seat, room - over);
     int missed = missesPend(rules, turn) ? 0 : turn.misses();
@@ -125,7 +125,7 @@ final class LosingTurns {
 
   /** Whether a card of the turn wants another one on it. */
   private static boolean repeats(Rules rules, Turn turn) {
-    boolean lastOnly = rules.has(Element.LastEffectOnly.class);
+    boolean lastOnly = rules.turns().lastEffectOnly();
     // a card on which another one is owed has had its effect before that one came
     return turn.laid().stream()
         .filter(kind -> !lastOnly || kind == turn.last() || OwedCards.owes(rules, kind))

@@ -124,7 +124,7 @@ final class OracleViews {
   private View.Hand hand(int viewer, int seat) {
     Hand hand = state.hand(seat);
     boolean revealed =
-        rules.has(Element.RevealLastWild.class)
+        rules.speech().revealLastWild()
             && hand.size() == 1
             && LongHand.isWild(rules, state, seat, hand.held().getFirst());
     List<Integer> seen = viewer == seat || revealed ? hand.held() : seen(seat, hand);

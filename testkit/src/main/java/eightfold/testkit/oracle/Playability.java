@@ -127,7 +127,7 @@ final class Playability {
   private static boolean stays(Rules rules, State state, int kind, int code) {
     // the fault is open to all, and must not tell what else the hand holds
     return (code == Refusal.CARD_DOES_NOT_FOLLOW || code == Refusal.CONDITION_NOT_MET)
-        && rules.has(Element.WrongCardsStay.class)
+        && rules.speech().wrongCardsStay()
         && state.turn().awaits() == Awaits.PLAY
         && !Openings.due(rules, state)
         && state.hand().size() > 1

@@ -116,7 +116,7 @@ final class Playing {
       scene.drops(Cheat.class);
     }
     if (turn.row().due()
-        && !scene.rules().has(Element.LastEffectOnly.class)
+        && !scene.rules().turns().lastEffectOnly()
         && !SeveralCards.run(now)
         && !turn.row().idle()) {
       Effects.happen(scene, turn.last(), turn.row().parried(), scene.seat());
@@ -126,7 +126,7 @@ final class Playing {
   /** A card on its like: a further turn in place of the next seat's (semantics 12.11). */
   private static void onItsLike(Scene scene, State before, int kind) {
     boolean like =
-        scene.rules().has(Element.OnItsLike.class)
+        scene.rules().turns().onItsLike()
             && before.turn().awaits() == Awaits.PLAY
             && !before.cards().pile().isEmpty()
             && before.cards().upcard() == kind

@@ -45,6 +45,9 @@ public final class Rules {
   private final List<Integer> pack;
 
   private final Element.Draw draw;
+  private final Element.Turns turns;
+  private final Element.Matching matching;
+  private final Element.Speech speech;
   private final int mostActs;
   private final int mostCards;
 
@@ -64,6 +67,9 @@ public final class Rules {
             .collect(Collectors.toUnmodifiableSet());
     this.pack = List.copyOf(allCards());
     this.draw = required(Element.Draw.class);
+    this.turns = book.the(Element.Turns.class);
+    this.matching = book.the(Element.Matching.class);
+    this.speech = book.the(Element.Speech.class);
     this.mostActs = limit(Element.Limit.Of.ACTS, MOST_ACTS);
     this.mostCards = limit(Element.Limit.Of.CARDS, Integer.MAX_VALUE);
   }
@@ -281,6 +287,21 @@ public final class Rules {
     return draw;
   }
 
+  /** What turns hold beside one card. */
+  Element.Turns turns() {
+    return turns;
+  }
+
+  /** What else matches. */
+  Element.Matching matching() {
+    return matching;
+  }
+
+  /** What is said and shown at the table. */
+  Element.Speech speech() {
+    return speech;
+  }
+
   /** How a seat draws. */
   Policy policy() {
     return draw.policy();
@@ -316,12 +337,12 @@ public final class Rules {
 
   /** Whether a card's effect waits for what follows it in the turn. */
   boolean effectsWait() {
-    return has(Element.LastEffectOnly.class) || has(Element.RunLastEffect.class);
+    return turns().lastEffectOnly() || turns().runLastEffect();
   }
 
   /** Whether the card is never one of several in a turn. */
   boolean alone(int card) {
-    return says(Element.Alone.class, rule -> names(rule.cards(), card));
+    return names(new CardSet(turns.alone()), card);
   }
 
   Element.Stock.Out stockOut() {

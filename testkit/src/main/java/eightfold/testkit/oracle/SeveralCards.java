@@ -1,6 +1,7 @@
 package eightfold.testkit.oracle;
 
 import eightfold.cards.Kind;
+import eightfold.rules.CardSet;
 import eightfold.rules.Effect;
 import eightfold.rules.Element;
 import eightfold.rules.Element.Several;
@@ -17,7 +18,7 @@ final class SeveralCards {
 
   /** All chains of the book: what a turn may still become with its first card. */
   private static Set<Chain> all(Rules rules, boolean answers) {
-    boolean noRun = answers && rules.has(Element.AnswersNoRun.class);
+    boolean noRun = answers && rules.turns().answersNoRun();
     return rules.chains().stream()
         .filter(chain -> chain != Chain.RUN || !noRun)
         .collect(Collectors.toSet());
@@ -63,7 +64,7 @@ final class SeveralCards {
   }
 
   private static boolean setsOf(Rules rules, int card) {
-    return rules.says(Element.SetsOf.class, rule -> rules.names(rule.cards(), card));
+    return rules.names(new CardSet(rules.turns().setsOf()), card);
   }
 
   /** Whether they are of one rank, jokers being one among themselves. */
@@ -83,7 +84,7 @@ final class SeveralCards {
     } else if (rules.boundToDrawn(before.turn()) && !Openings.due(rules, before)) {
       chains.remove(Chain.MARRIAGE);
     }
-    boolean closed = idle || cheats || answers && rules.has(Element.AnswersAlone.class);
+    boolean closed = idle || cheats || answers && rules.turns().answersAlone();
     return new Turn.Row(chains, false, closed, idle, bride);
   }
 
@@ -125,7 +126,7 @@ final class SeveralCards {
 
   private static boolean steps(Rules rules, Chain chain, List<Integer> laid, int card) {
     int before = laid.getLast();
-    if (chain == Chain.SAME_RANK && rules.has(Element.SetsOf.class)) {
+    if (chain == Chain.SAME_RANK && !rules.turns().setsOf().isEmpty()) {
       return setsOf(rules, before) && setsOf(rules, card) && sameRank(before, card);
     }
     if (Kind.joker(card) || Kind.joker(before)) {

@@ -16,7 +16,7 @@ final class Speaking {
 
   /** Whoever plays a card owes its name, and the number that it stands for. */
   static void owesName(Scene scene, int seat, int kind, int number) {
-    if (scene.rules().has(Element.NamesSaid.class)) {
+    if (scene.rules().speech().names()) {
       String words = SpeechRules.name(scene.rules(), kind, number);
       scene.becomes(speech(scene).name(Optional.of(new Speech.Name(seat, words))));
     }
@@ -35,7 +35,7 @@ final class Speaking {
 
   /** Who has drawn a penalty owes the table's phrase. */
   static void owesPhrase(Scene scene, int seat) {
-    if (scene.rules().has(Element.Phrase.class) && !scene.over()) {
+    if (!scene.rules().speech().phrase().isEmpty() && !scene.over()) {
       Speech speech = speech(scene);
       scene.becomes(speech.phrases(Copies.with(speech.phrases(), seat)));
     }
@@ -86,10 +86,10 @@ final class Speaking {
         && SpeechRules.same(words, SpeechRules.phrase(rules))) {
       scene.becomes(speech.phrases(Copies.without(speech.phrases(), seat)));
     }
-    if (rules.has(Element.SilenceCosts.class)
+    if (rules.speech().silenceCosts() > 0
         && scene.deal().silence()
         && scene.deal().left().contains(seat)) {
-      int cards = rules.number(Element.SilenceCosts.class, Element.SilenceCosts::cards);
+      int cards = rules.speech().silenceCosts();
       Drawing.penalise(scene, seat, cards);
     }
   }

@@ -88,7 +88,7 @@ final class SpeechRules {
 
   /** The table's phrase. */
   static String phrase(Rules rules) {
-    return rules.the(Element.Phrase.class).map(Element.Phrase::words).orElse("");
+    return rules.speech().phrase();
   }
 
   /** Whether these are the same words, numbers being said in figures or not. */

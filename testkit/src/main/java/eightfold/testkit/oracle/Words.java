@@ -131,7 +131,7 @@ final class Words {
   private Line play(List<String> rest) {
     boolean declares = !rest.isEmpty() && rest.getLast().startsWith("=");
     List<String> cards = declares ? rest.subList(0, rest.size() - 1) : rest;
-    boolean pair = cards.size() == 2 && rules.has(Element.Pairs.class) && !rules.several();
+    boolean pair = cards.size() == 2 && rules.turns().pairs() && !rules.several();
     if (cards.isEmpty() || cards.size() > 1 && !rules.several() && !pair) {
       return UNKNOWN;
     }
