@@ -13,11 +13,14 @@ final class Cancelled {
 
   /** Points are compiled before. */
   static void compile(RuleBook book, Program program) {
-    book.find(Element.Cancelling.class).ifPresent(rule -> compile(rule, program));
+    Element.Scoring scoring = book.the(Element.Scoring.class);
+    if (!scoring.cancelling().isEmpty()) {
+      compile(scoring, program);
+    }
   }
 
-  private static void compile(Element.Cancelling rule, Program program) {
-    program.cancelling = rule.cards().mask(program.wild);
+  private static void compile(Element.Scoring rule, Program program) {
+    program.cancelling = new CardSet(rule.cancelling()).mask(program.wild);
     program.cancellingAlone = rule.alone();
     long spared =
         rule.spared().isEmpty() ? Kinds.NONE : new CardSet(rule.spared()).mask(program.wild);

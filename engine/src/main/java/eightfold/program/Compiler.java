@@ -112,11 +112,13 @@ public final class Compiler {
         program.endsFactors = mask(back);
       }
       case Element.Draw draw -> draw(draw);
-      case Element.Stock(Element.Stock.Out out) -> program.stockOut = out.ordinal();
+      case Element.Stock(Element.Stock.Out out, int pressure, int costs) -> {
+        program.stockOut = out.ordinal();
+        program.pressure = pressure;
+        program.stockCosts = costs;
+      }
       case Element.Several several -> several(several);
-      case Element.On _,
-          Element.Chosen _,
-          Element.Ruling _ -> {
+      case Element.On _, Element.Chosen _, Element.Ruling _ -> {
         // read as a whole by pack(), CardEffects and Following, or only for people
       }
     }
@@ -135,23 +137,13 @@ public final class Compiler {
 
   private void scoreRule(Element.ScoreRule element) {
     switch (element) {
-      case Element.Pressure(int points) -> program.pressure = points;
-      case Element.WinnerScores(int points) -> program.winnerScores = points;
-      case Element.LateDraw draw -> lateDraw(draw);
       case Element.Columns(int most) -> program.mostColumns = most;
-      case Element.StockCosts(int points) -> program.stockCosts = points;
-      case Element.LastEffect(Element.LastEffect.Scope scope) ->
-          program.lastEffect = scope.ordinal() + 1;
       case Element.ExactIsNothing() -> program.exactIsNothing = true;
-      case Element.LastOnly(CardSet cards) -> program.lastAllowed &= mask(cards);
-      case Element.LastNever(CardSet cards) -> program.lastAllowed &= ~mask(cards);
-      case Element.LastCosts costs -> lastCosts(costs);
-      case Element.LastSays(String word) -> program.lastSays = word;
-      case Element.Scoring(Element.Scoring.Mode mode) -> program.scoring = mode.ordinal();
-      case Element.DoubledBy(CardSet cards) -> program.doubledBy = mask(cards);
+      case Element.Last last -> last(last);
+      case Element.Scoring scoring -> scoring(scoring);
       case Element.Match match -> match(match);
       case Element.Limit limit -> limit(limit);
-      case Element.Cancelling _, Element.Points _ -> {
+      case Element.Points _ -> {
         // read as a whole by pack(), CardEffects and Following, or only for people
       }
     }
@@ -193,7 +185,7 @@ public final class Compiler {
     program.effectsInOrder = turns.effectsInOrder();
     program.lastEffectOnly = turns.lastEffectOnly();
     program.runLastEffect = turns.runLastEffect();
-    program.setsOf = mask(new CardSet(turns.setsOf()));
+    program.setsOf = turns.setsOf().isEmpty() ? program.setsOf : mask(new CardSet(turns.setsOf()));
     program.answersNoRun = turns.answersNoRun();
     program.alone = mask(new CardSet(turns.alone()));
     program.answersAlone = turns.answersAlone();
@@ -227,9 +219,12 @@ public final class Compiler {
     program.openingWithoutEffect = opening.withoutEffect();
   }
 
-  private void lateDraw(Element.LateDraw draw) {
-    program.lateDraws = mask(draw.holding());
-    program.lateDrawCards = draw.draws();
+  private void scoring(Element.Scoring scoring) {
+    program.scoring = scoring.mode().ordinal();
+    program.winnerScores = scoring.winnerScores();
+    program.lateDraws = mask(new CardSet(scoring.lateHolding()));
+    program.lateDrawCards = scoring.lateDraws();
+    program.doubledBy = mask(new CardSet(scoring.doubledBy()));
   }
 
   private void starter(Element.Starter starter) {
@@ -248,9 +243,13 @@ public final class Compiler {
     forced(draw.forced());
   }
 
-  private void lastCosts(Element.LastCosts costs) {
-    fill(program.lastCosts, mask(costs.cards()), costs.draws());
-    program.lastCostEndsTurn = costs.endsTurn();
+  private void last(Element.Last last) {
+    program.lastAllowed = last.only().isEmpty() ? Kinds.ALL : mask(new CardSet(last.only()));
+    program.lastAllowed &= ~mask(new CardSet(last.never()));
+    fill(program.lastCosts, mask(new CardSet(last.costs())), last.draws());
+    program.lastCostEndsTurn = last.endsTurn();
+    program.lastEffect = last.effect().ordinal();
+    program.lastSays = last.says();
   }
 
   private void match(Element.Match match) {

@@ -20,10 +20,10 @@ public interface CallRules {
    * cards included; {@code each change}: it is owed or not also whenever a hand changes outside its
    * own turn; {@code until turn}: a call that is owed can be caught only until the offender's next
    * turn begins (Kapaga). {@code penalty}: cards drawn by a seat that failed to call; 0: nobody
-   * draws, nothing is caught. {@code false draws}: cards drawn for a false call, which is then an act
-   * open to every seat (Pesten, clause 3); {@code wrong catch draws}: cards drawn for a wrong catch,
-   * which is then accepted of any other seat at any time. {@code blocks}: a call still owed when the
-   * seat's next turn begins blocks its only card (913) in that turn.
+   * draws, nothing is caught. {@code false draws}: cards drawn for a false call, which is then an
+   * act open to every seat (Pesten, clause 3); {@code wrong catch draws}: cards drawn for a wrong
+   * catch, which is then accepted of any other seat at any time. {@code blocks}: a call still owed
+   * when the seat's next turn begins blocks its only card (913) in that turn.
    */
   @Keyword("call")
   record Call(
@@ -67,11 +67,11 @@ public interface CallRules {
   /**
    * What is said and shown at the table. {@code names}: the name of each card played must be said
    * before anybody goes on; {@code phrase}: these words after each penalty drawn; it is a fault not
-   * to. {@code wrong cards stay}: a card that does not follow may be put down in an ordinary turn and
-   * stays; it is a fault. {@code grab seconds}: how long (0..120 s; 0: no limit) a grab may last
-   * before who has not grabbed goes without. {@code silence costs}: cards drawn at once by a seat
-   * that speaks while silence holds (El Pumba). {@code last wild shown}: a seat's only card, if wild,
-   * is shown to all as long as it is the only one.
+   * to. {@code wrong cards stay}: a card that does not follow may be put down in an ordinary turn
+   * and stays; it is a fault. {@code grab seconds}: how long (0..120 s; 0: no limit) a grab may
+   * last before who has not grabbed goes without. {@code silence costs}: cards drawn at once by a
+   * seat that speaks while silence holds (El Pumba). {@code last wild shown}: a seat's only card,
+   * if wild, is shown to all as long as it is the only one.
    */
   @Keyword("speech")
   record Speech(

@@ -98,13 +98,13 @@ final class DecisionCheck {
   }
 
   private void ends() {
-    book.find(Element.LastEffect.class)
-        .filter(_ -> book.has(Element.LastCosts.class))
+    book.saying("last-effect")
+        .filter(_ -> book.saying("last-costs").isPresent())
         .ifPresent(
             last ->
                 objections.contradiction(
                     last,
-                    book.find(Element.LastCosts.class),
+                    book.saying("last-costs"),
                     "\"last-effect\" and \"last-costs\" contradict each other",
                     "choose one"));
     book.find(Element.ExactIsNothing.class)
@@ -133,7 +133,7 @@ final class DecisionCheck {
         book.find(Element.Stock.class)
             .map(stock -> stock.out() == Element.Stock.Out.RESHUFFLE)
             .orElse(true);
-    book.find(Element.StockCosts.class)
+    book.saying("stock-costs")
         .filter(_ -> !own || !reshuffle)
         .ifPresent(
             costs ->

@@ -17,9 +17,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A word of the language that is no rule of the core, but says some clauses of one: {@code dry-pass}
- * is {@code draw, dry pass}. The words of the library stand in a file: of each what it means for
- * people, how a line of it looks, and what that is in the core.
+ * A word of the language that is no rule of the core, but says some clauses of one: {@code
+ * dry-pass} is {@code draw, dry pass}. The words of the library stand in a file: of each what it
+ * means for people, how a line of it looks, and what that is in the core.
  *
  * <pre>
  * # With nothing left to draw a seat that could play may pass all the same (Crazy Factor).
@@ -215,7 +215,8 @@ public final class Definition {
     if (line instanceof Element.Use use) {
       for (Said one : use.definition().said) {
         Object value = one.parameter < 0 ? one.value : values.get(one.parameter);
-        boolean open = one.parameter >= 0 && use.definition().form.parts().get(one.parameter).optional();
+        boolean open =
+            one.parameter >= 0 && use.definition().form.parts().get(one.parameter).optional();
         if (!open || !use.definition().isStandard(one.component, value)) {
           says.put(one.component, use.definition().inCore(one, value));
         }

@@ -35,12 +35,12 @@ public sealed interface Element extends DealRules, CallRules, ScoreRules, Condit
   sealed interface TurnRule extends Element {}
 
   /**
-   * How a seat draws (C7): {@code draw up-to, most 3}. {@code forced}: who can play may neither draw
-   * nor pass. {@code by referee}: the referee draws for a seat that cannot play, until it can; never
-   * for a pending penalty. With nothing left to draw, {@code free pass} makes every pass the seat's
-   * own act and free to all, also to a seat that could play, and the deal is blocked after so many
-   * passes in a row more than there are seats; {@code dry pass} lets a seat that could play pass all
-   * the same.
+   * How a seat draws (C7): {@code draw up-to, most 3}. {@code forced}: who can play may neither
+   * draw nor pass. {@code by referee}: the referee draws for a seat that cannot play, until it can;
+   * never for a pending penalty. With nothing left to draw, {@code free pass} makes every pass the
+   * seat's own act and free to all, also to a seat that could play, and the deal is blocked after
+   * so many passes in a row more than there are seats; {@code dry pass} lets a seat that could play
+   * pass all the same.
    */
   @Keyword("draw")
   record Draw(
@@ -93,9 +93,20 @@ public sealed interface Element extends DealRules, CallRules, ScoreRules, Condit
     }
   }
 
-  /** What happens when a card must be drawn and the stock is empty (C8). */
+  /**
+   * What happens when a card must be drawn and the stock is empty (C8). {@code pressure}: who must
+   * draw then is under pressure: the pile becomes the stock, and the seat adds so many points
+   * (1..100) to its score, twice as many each further time in the match; if the pile has nothing to
+   * give, the deal ends (Creights 2). {@code costs}: a seat whose own turn's draw empties the stock
+   * and makes a reshuffle adds so many points to its score the first time in the deal that this
+   * happens, and each further time so many more (Kapaga).
+   */
   @Keyword("stock")
-  record Stock(Out out) implements TurnRule {
+  record Stock(
+      @Standard("reshuffle") Out out,
+      @Clause(value = "pressure", standard = "0") @Between(least = 0, most = 100) int pressure,
+      @Clause(value = "costs", standard = "0") @Between(least = 0, most = 1000) int costs)
+      implements TurnRule {
     /** The ways of C8. */
     public enum Out {
       /** The pile but for the upcard is shuffled and becomes the stock. */
@@ -156,10 +167,10 @@ public sealed interface Element extends DealRules, CallRules, ScoreRules, Condit
    * another turn in place of the next seat's (Creights 5b). {@code effects in order}: skips and
    * penalties of one turn take the next seats one by one, in the order laid. {@code last effect
    * only}: in a turn of several cards only the last one has its effect; {@code run last effect}: of
-   * a run, sets of one rank keep all of theirs (Macau). {@code sets of}: only these cards may be laid
-   * several of one rank in a turn, jokers counting as one rank; {@code alone}: these can only open a
-   * turn of several cards, and stand alone in it. {@code answers no run}, {@code answers alone}: a
-   * turn that answers a penalty or a skip holds no run, or no other card at all.
+   * a run, sets of one rank keep all of theirs (Macau). {@code sets of}: only these cards may be
+   * laid several of one rank in a turn, jokers counting as one rank; {@code alone}: these can only
+   * open a turn of several cards, and stand alone in it. {@code answers no run}, {@code answers
+   * alone}: a turn that answers a penalty or a skip holds no run, or no other card at all.
    */
   @Keyword("turns")
   record Turns(
@@ -184,7 +195,8 @@ public sealed interface Element extends DealRules, CallRules, ScoreRules, Condit
    * suit or rank; a wild card matches a wild one by rank (eights.md). {@code own wild}: each seat's
    * own wild rank, which declares a suit, is the one that equals its score (countdown.md). {@code
    * rank stays}: where a suit is declared the rank of the card on which it was matches as well.
-   * {@code forced count}: who can add to a count must; else the sum may always be drawn (Creights 1).
+   * {@code forced count}: who can add to a count must; else the sum may always be drawn (Creights
+   * 1).
    */
   @Keyword("matching")
   record Matching(

@@ -14,8 +14,8 @@ import java.util.stream.Stream;
 
 /**
  * How an element or an effect is written: the words that begin it, what stands behind them, and its
- * clauses. Of a rule of the core it is derived from the record, so that a new record has its form at
- * once; of a word of the language it stands in its {@link Definition}.
+ * clauses. Of a rule of the core it is derived from the record, so that a new record has its form
+ * at once; of a word of the language it stands in its {@link Definition}.
  *
  * @param type the record; of a word {@link Element.Use}
  * @param words the keyword of an element, the phrase of an effect
@@ -215,8 +215,14 @@ record Form(
     return new Part(
         component.getName(),
         clause.map(Clause::value),
-        clause.map(Clause::standard).orElse(""),
+        clause.map(Clause::standard).orElseGet(() -> standard(component)),
         ValueType.of(component));
+  }
+
+  private static String standard(RecordComponent component) {
+    return Optional.ofNullable(component.getAnnotation(Standard.class))
+        .map(Standard::value)
+        .orElse("");
   }
 
   /** The components that stand behind the keyword. */

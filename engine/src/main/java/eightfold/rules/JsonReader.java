@@ -140,8 +140,7 @@ final class JsonReader {
       case ValueType.Text() -> node.asText();
       case ValueType.Flag() -> node.asFlag();
       case ValueType.Word word ->
-          node.asWord(word.words())
-              .map(text -> word.values().get(word.words().indexOf(text)));
+          node.asWord(word.words()).map(text -> word.values().get(word.words().indexOf(text)));
       case ValueType.Cards() ->
           parts(node)
               .filter(

@@ -11,13 +11,8 @@ final class LongHandCheck {
   private static final int MOST_SCORE = 26;
 
   /** Elements that count what a countdown does not. */
-  private static final List<Class<? extends Element>> COUNTING =
-      List.of(
-          Element.Points.class,
-          Element.DoubledBy.class,
-          Element.WinnerScores.class,
-          Element.LateDraw.class,
-          Element.Pressure.class);
+  private static final List<String> COUNTING =
+      List.of("points", "doubled-by", "winner-scores", "late-draw", "pressure");
 
   /** What else a card may ask for; of a seat's own wild card its player declares a suit. */
   private static final List<Class<? extends Effect>> ASKING =
@@ -85,8 +80,8 @@ final class LongHandCheck {
             scoring ->
                 objections.contradiction(
                     scoring, counted, "a countdown counts no cards", "scoring none"));
-    for (Class<? extends Element> counting : COUNTING) {
-      book.find(counting)
+    for (String counting : COUNTING) {
+      book.saying(counting)
           .ifPresent(
               element ->
                   objections.contradiction(

@@ -18,7 +18,7 @@ final class MixtureCheck {
           Effect.OwesItsSuit.class,
           Effect.OwesAnyCard.class,
           Element.Teams.class,
-          Element.LastEffect.class);
+          "last-effect");
 
   /** What cannot be undone when a card goes back, or makes another fault of the same card. */
   private static final List<Object> NOT_WITH_CHEATING =
@@ -41,8 +41,8 @@ final class MixtureCheck {
           "wrong-cards-stay",
           "wrong-catch",
           Element.Teams.class,
-          Element.Pressure.class,
-          Element.StockCosts.class);
+          "pressure",
+          "stock-costs");
 
   /** Other ways in which turns or penalties wait for a seat. */
   private static final List<Object> NOT_WITH_MISSED_TURNS =
@@ -64,11 +64,10 @@ final class MixtureCheck {
           Effect.Repeat.class,
           Effect.OwesItsSuit.class,
           Effect.OwesAnyCard.class,
-          Element.LastEffect.class);
+          "last-effect");
 
   /** What adds to scores beside the sheet, or gives a column to two seats. */
-  private static final List<Object> NOT_IN_COLUMNS =
-      List.of(Element.Pressure.class, Element.Teams.class);
+  private static final List<Object> NOT_IN_COLUMNS = List.of("pressure", Element.Teams.class);
 
   /** Other ways in which a missing call ends, or begins. */
   private static final List<Object> NOT_FOR_SOME_TURNS =
@@ -113,8 +112,7 @@ final class MixtureCheck {
         .ifPresent(call -> check.without(call, "for turns of", NOT_FOR_SOME_TURNS));
     book.saying("run-last-effect")
         .ifPresent(runs -> check.without(runs, "run-last-effect", NOT_BETWEEN_CARDS));
-    book.saying("pairs")
-        .ifPresent(pairs -> check.without(pairs, "pairs", NOT_BETWEEN_CARDS));
+    book.saying("pairs").ifPresent(pairs -> check.without(pairs, "pairs", NOT_BETWEEN_CARDS));
     book.cardsWith(Effect.Duel.class)
         .ifPresent(on -> check.without(on, "duel", List.of(Effect.ParriedBy.class)));
     book.cardsWith(Effect.NextMisses.class)

@@ -80,7 +80,9 @@ public record RuleBook(
     return core;
   }
 
-  /** The line that says what a word says, whether by that word or in the line of the core's rule. */
+  /**
+   * The line that says what a word says, whether by that word or in the line of the core's rule.
+   */
   Optional<Element> saying(String word) {
     Form form = Form.element(word).orElseThrow();
     return elements.stream().filter(element -> Definition.says(element, form)).findFirst();

@@ -230,7 +230,7 @@ public final class RuleBookCheck {
             match -> {
               match(match, counts);
             });
-    book.find(Element.DoubledBy.class)
+    book.saying("doubled-by")
         .filter(_ -> !counts)
         .ifPresent(
             doubled ->

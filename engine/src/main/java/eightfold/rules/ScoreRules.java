@@ -11,57 +11,38 @@ public interface ScoreRules {
   sealed interface ScoreRule extends Element {}
 
   /**
-   * Who must draw while the stock is empty is under pressure: the pile becomes the stock, and the
-   * seat adds so many points (1..100) to its score, twice as many each further time in the match;
-   * if the pile has nothing to give, the deal ends (Creights 2).
+   * The last card of a hand (C15). {@code only}: only these cards may be the last; {@code never}:
+   * these may not (913). {@code costs}: these cards as the last one cost so many cards ({@code
+   * draws}), drawn at once, and their player is not out; with {@code ends turn} their effect does
+   * not happen and no call is owed. {@code effect}: what of a last card happens although it ends
+   * the deal, before the points are counted. {@code says}: an event of this name tells of it, by
+   * itself (Tschau Sepp's "Sepp").
    */
-  @Keyword("pressure")
-  record Pressure(@Between(least = 1, most = 100) int points) implements ScoreRule {}
+  @Keyword("last")
+  record Last(
+      @Clause(value = "only", standard = "none") List<CardSet.Part> only,
+      @Clause(value = "never", standard = "none") List<CardSet.Part> never,
+      @Clause(value = "costs", standard = "none") List<CardSet.Part> costs,
+      @Clause(value = "draws", standard = "0") @Between(least = 0, most = 10) int draws,
+      @Clause("ends turn") boolean endsTurn,
+      @Clause(value = "effect", standard = "none") Scope effect,
+      @Clause(value = "says", standard = "\"\"") String says)
+      implements ScoreRule {
+    public Last {
+      only = List.copyOf(only);
+      never = List.copyOf(never);
+      costs = List.copyOf(costs);
+    }
 
-  /**
-   * A seat whose own turn's draw empties the stock and makes a reshuffle adds so many points to its
-   * score the first time in the deal that this happens, and each further time so many more
-   * (Kapaga).
-   */
-  @Keyword("stock-costs")
-  record StockCosts(@Between(least = 1, most = 1000) int points) implements ScoreRule {}
-
-  /** Only these cards may be the last (others 913; C15). */
-  @Keyword("last-only")
-  record LastOnly(CardSet cards) implements ScoreRule {}
-
-  /** These cards may not be the last (913; C15). */
-  @Keyword("last-never")
-  record LastNever(CardSet cards) implements ScoreRule {}
-
-  /**
-   * These cards as the last one cost so many cards, drawn at once; their player is not out (C15).
-   * With {@code ends turn} their effect does not happen and no call is owed.
-   */
-  @Keyword("last-costs")
-  record LastCosts(
-      CardSet cards,
-      @Clause("draws") @Between(least = 1, most = 10) int draws,
-      @Clause("ends turn") boolean endsTurn)
-      implements ScoreRule {}
-
-  /**
-   * Effects of a last card that happen although it ends the deal, before the points are counted.
-   */
-  @Keyword("last-effect")
-  record LastEffect(Scope scope) implements ScoreRule {
     /** Which effects. */
     public enum Scope {
+      NONE,
       /** The next seat draws what the card, or the penalty that it answered, makes it draw. */
       DRAWS,
       /** That, and hands are passed, others draw, the direction turns. */
       ALL
     }
   }
-
-  /** An event of this name tells of a last card, by itself (Tschau Sepp's "Sepp"). */
-  @Keyword("last-says")
-  record LastSays(String word) implements ScoreRule {}
 
   /** What cards left in the hand count (C16): {@code points wild 50, A 11}; the rest as usual. */
   @Keyword("points")
@@ -74,9 +55,39 @@ public interface ScoreRules {
     }
   }
 
-  /** Who adds what after a deal (C16). */
+  /**
+   * Who adds what after a deal (C16). {@code winner scores}: what the seat that is out scores,
+   * instead of nothing (El Pumba's minus five); −100..100. {@code late draw holding}: before the
+   * count of a deal with a winner, each seat that holds one of these draws so many. {@code
+   * cancelling}: in the count each of these cards takes away another one, the dearest first, but
+   * none of those {@code spared}; a hand of them {@code alone} counts so many less for each
+   * (Creights' threes). {@code doubled by}: all points of the deal count double if one of these
+   * cards was the last (Mau-Mau).
+   */
   @Keyword("scoring")
-  record Scoring(Mode mode) implements ScoreRule {
+  record Scoring(
+      @Standard("none") Mode mode,
+      @Clause(value = "winner scores", standard = "0") @Between(least = -100, most = 100)
+          int winnerScores,
+      @Clause(value = "late draw holding", standard = "none") List<CardSet.Part> lateHolding,
+      @Clause(value = "late draws", standard = "0") @Between(least = 0, most = 10) int lateDraws,
+      @Clause(value = "cancelling", standard = "none") List<CardSet.Part> cancelling,
+      @Clause(value = "spared", standard = "none") List<CardSet.Part> spared,
+      @Clause(value = "alone", standard = "0") @Between(least = 0, most = 500) int alone,
+      @Clause(value = "doubled by", standard = "none") List<CardSet.Part> doubledBy)
+      implements ScoreRule {
+    public Scoring {
+      lateHolding = List.copyOf(lateHolding);
+      cancelling = List.copyOf(cancelling);
+      spared = List.copyOf(spared);
+      doubledBy = List.copyOf(doubledBy);
+    }
+
+    /** This way of counting, and nothing else said. */
+    public static Scoring by(Mode mode) {
+      return new Scoring(mode, 0, List.of(), 0, List.of(), List.of(), 0, List.of());
+    }
+
     /** The ways of C16. */
     public enum Mode {
       /** No points. */
@@ -89,35 +100,6 @@ public interface ScoreRules {
       ONE_EACH
     }
   }
-
-  /** What the seat that is out scores, instead of nothing (El Pumba's minus five); −100..100. */
-  @Keyword("winner-scores")
-  record WinnerScores(@Between(least = -100, most = 100) int points) implements ScoreRule {}
-
-  /** Before the count of a deal with a winner, each seat that holds one of these draws so many. */
-  @Keyword("late-draw")
-  record LateDraw(CardSet holding, @Clause("draws") @Between(least = 1, most = 10) int draws)
-      implements ScoreRule {}
-
-  /**
-   * In the count each of these cards takes away another one, the dearest first, but none of those
-   * named {@code not}; a hand of them {@code alone} counts so many less for each (Creights'
-   * threes).
-   */
-  @Keyword("cancelling")
-  record Cancelling(
-      CardSet cards,
-      @Clause(value = "not", standard = "none") List<CardSet.Part> spared,
-      @Clause(value = "alone", standard = "0") @Between(least = 0, most = 500) int alone)
-      implements ScoreRule {
-    public Cancelling {
-      spared = List.copyOf(spared);
-    }
-  }
-
-  /** All points of the deal count double if one of these cards was the last (Mau-Mau). */
-  @Keyword("doubled-by")
-  record DoubledBy(CardSet cards) implements ScoreRule {}
 
   /** How long a match lasts (C17): {@code match target, at 2:100 3:150}. */
   @Keyword("match")

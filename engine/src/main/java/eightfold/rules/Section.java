@@ -62,9 +62,7 @@ enum Section {
           Element.Trades _ ->
           TURN;
       case Element.On _ -> SPECIAL;
-      case Element.Draw _,
-          Element.Stock _ ->
-          DRAW;
+      case Element.Draw _, Element.Stock _ -> DRAW;
       case Element.Ruling _ -> RULINGS;
       case Element.Chosen _ -> CHOSEN;
     };
@@ -72,31 +70,15 @@ enum Section {
 
   private static Section of(Element.CallRule rule) {
     return switch (rule) {
-      case Element.Cheating _,
-          Element.Speech _ ->
-          TURN;
-      case Element.Call _ ->
-          LAST;
+      case Element.Cheating _, Element.Speech _ -> TURN;
+      case Element.Call _ -> LAST;
     };
   }
 
   private static Section of(Element.ScoreRule rule) {
     return switch (rule) {
-      case Element.Pressure _, Element.StockCosts _ -> DRAW;
-      case Element.LastOnly _,
-          Element.LastNever _,
-          Element.LastCosts _,
-          Element.LastSays _,
-          Element.LastEffect _,
-          Element.Limit _ ->
-          OUT;
-      case Element.Points _,
-          Element.Cancelling _,
-          Element.Scoring _,
-          Element.DoubledBy _,
-          Element.WinnerScores _,
-          Element.LateDraw _ ->
-          POINTS;
+      case Element.Last _, Element.Limit _ -> OUT;
+      case Element.Points _, Element.Scoring _ -> POINTS;
       case Element.Match _, Element.Columns _, Element.ExactIsNothing _ -> MATCH;
     };
   }

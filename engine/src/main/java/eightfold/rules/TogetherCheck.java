@@ -46,7 +46,7 @@ final class TogetherCheck {
             forced ->
                 objections.to(
                     FindingCode.NEEDS_ANOTHER_RULE, forced, "no card opens a count", right));
-    book.find(Element.Pressure.class)
+    book.saying("pressure")
         .filter(_ -> stockStays())
         .ifPresent(
             pressure ->
@@ -159,8 +159,7 @@ final class TogetherCheck {
         .filter(_ -> several().isPresent())
         .ifPresent(
             element ->
-                objections.contradiction(
-                    element, several(), what.formatted(word), "choose one"));
+                objections.contradiction(element, several(), what.formatted(word), "choose one"));
   }
 
   /** The line that lets a turn hold several cards. */

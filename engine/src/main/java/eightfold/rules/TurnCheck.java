@@ -128,8 +128,9 @@ final class TurnCheck {
   }
 
   private void lastCards() {
-    book.find(Element.LastOnly.class)
-        .filter(only -> (lastCards(only.cards()) & ~never()) == 0)
+    Element.Last last = book.the(Element.Last.class);
+    book.saying("last-only")
+        .filter(_ -> (lastCards(new CardSet(last.only())) & ~never()) == 0)
         .ifPresent(
             only ->
                 objections.to(
@@ -140,7 +141,7 @@ final class TurnCheck {
     if (never() != 0 && (Pack.kinds(book) & ~never()) == 0) {
       objections.to(
           FindingCode.NO_CARD_LEFT,
-          book.find(Element.LastNever.class).orElseThrow(),
+          book.saying("last-never").orElseThrow(),
           "nobody could go out: no card may be the last",
           "let some card be the last");
     }
@@ -151,7 +152,7 @@ final class TurnCheck {
   }
 
   private long never() {
-    return book.find(Element.LastNever.class).map(of -> lastCards(of.cards())).orElse(Kinds.NONE);
+    return lastCards(new CardSet(book.the(Element.Last.class).never()));
   }
 
   private long buried(Element.Starter starter) {

@@ -33,7 +33,8 @@ final class WordingCheck {
     book.all(Element.Call.class).forEach(call -> check.said(call, call.name()));
     book.saying("phrase")
         .ifPresent(line -> check.said(line, book.the(Element.Speech.class).phrase()));
-    book.all(Element.LastSays.class).forEach(says -> check.said(says, says.word()));
+    book.saying("last-says")
+        .ifPresent(line -> check.said(line, book.the(Element.Last.class).says()));
     book.all(Element.On.class).forEach(check::named);
     book.all(ConditionRules.When.class).forEach(check::owed);
     check.numbers();

@@ -41,7 +41,7 @@ final class RandomBooks {
     }
     if (chance.below(3) == 0) {
       // what goes with an elimination, and with jokers, could hardly come by itself
-      elements.append(new Element.Scoring(Element.Scoring.Mode.OWN), here());
+      elements.append(Element.Scoring.by(Element.Scoring.Mode.OWN), here());
       elements.append(
           new Element.Match(Element.Match.Format.ELIMINATION, SeatTable.always(200), false),
           here());

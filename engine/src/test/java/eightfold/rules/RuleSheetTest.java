@@ -265,8 +265,7 @@ class RuleSheetTest {
 
   @Test
   void what_people_wrote_is_no_markup() {
-    Element call =
-        RuleBooks.line("call \"<b>*Mau*</b> | _x_\" caught");
+    Element call = RuleBooks.line("call \"<b>*Mau*</b> | _x_\" caught");
     assertThat(RuleSheet.write(with(call))).contains("“\\<b>\\*Mau\\*\\</b> \\| \\_x\\_”");
   }
 

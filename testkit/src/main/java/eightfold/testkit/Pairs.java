@@ -2,8 +2,8 @@ package eightfold.testkit;
 
 import eightfold.game.FastChance;
 import eightfold.rules.CardSet;
-import eightfold.rules.Effect;
 import eightfold.rules.Clause;
+import eightfold.rules.Effect;
 import eightfold.rules.Element;
 import eightfold.rules.RuleBook;
 import eightfold.rules.RuleBookCheck;

@@ -218,7 +218,7 @@ final class RandomBooks {
       says("free-pass" + one("", ", blocked after seats and 1", ", blocked after seats and 2"));
     }
     if (!in()) {
-      elements.add(new Element.Stock(any(Element.Stock.Out.class)));
+      says("stock " + one("reshuffle", "pass", "end", "ends-at-last"));
     }
     if (in() && chance.below(2) == 0) {
       says("dry-pass");
@@ -300,16 +300,21 @@ final class RandomBooks {
       elements.add(new Element.FaceUp(1 + chance.below(4)));
     }
     if (chance.below(8) == 0) {
-      elements.add(new Element.LastOnly(effects.set()));
+      says("last-only " + effects.set().text());
     }
     if (chance.below(8) == 0) {
-      elements.add(new Element.LastNever(effects.set()));
+      says("last-never " + effects.set().text());
     }
     if (chance.below(4) == 0) {
-      elements.add(new Element.LastCosts(effects.set(), 1 + chance.below(3), chance.below(2) == 0));
+      says(
+          "last-costs "
+              + effects.set().text()
+              + ", draws "
+              + (1 + chance.below(3))
+              + now(2, ", ends turn"));
     }
     if (in()) {
-      elements.add(new Element.LastSays("sepp"));
+      says("last-says \"sepp\"");
     }
   }
 
@@ -323,15 +328,15 @@ final class RandomBooks {
                   new Element.Points.Value(effects.set(), chance.below(60)),
                   new Element.Points.Value(effects.set(), chance.below(60)))));
     }
-    elements.add(new Element.Scoring(any(Element.Scoring.Mode.class)));
+    elements.add(Element.Scoring.by(any(Element.Scoring.Mode.class)));
     if (in()) {
-      elements.add(new Element.DoubledBy(effects.set()));
+      says("doubled-by " + effects.set().text());
     }
     if (in() && chance.below(2) == 0) {
-      elements.add(new Element.WinnerScores(chance.below(21) - 10));
+      says("winner-scores " + (chance.below(21) - 10));
     }
     if (in() && chance.below(2) == 0) {
-      elements.add(new Element.LateDraw(effects.set(), 1 + chance.below(3)));
+      says("late-draw " + effects.set().text() + ", draws " + (1 + chance.below(3)));
     }
     if (countdown.isEmpty()) {
       elements.add(match());

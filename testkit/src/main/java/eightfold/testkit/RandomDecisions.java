@@ -72,8 +72,7 @@ final class RandomDecisions {
       book.add(new Element.JokersStay());
     }
     if (in()) {
-      Element.LastEffect.Scope[] scopes = Element.LastEffect.Scope.values();
-      book.add(new Element.LastEffect(scopes[chance.below(scopes.length)]));
+      book.add(RuleBooks.line("last-effect " + (chance.below(2) == 0 ? "draws" : "all")));
     }
     if (in()) {
       book.add(RuleBooks.line("call-if-emptied"));
@@ -94,7 +93,7 @@ final class RandomDecisions {
       book.add(new Element.Dealer(Element.Dealer.Who.HIGHEST));
     }
     if (in()) {
-      book.add(new Element.StockCosts(1 + chance.below(30)));
+      book.add(RuleBooks.line("stock-costs " + (1 + chance.below(30))));
     }
   }
 }

@@ -59,7 +59,7 @@ final class RandomFamily {
       elements.add(RuleBooks.line("forced-count"));
     }
     if (one(5)) {
-      elements.add(new Element.Pressure(1 + chance.below(9)));
+      elements.add(RuleBooks.line("pressure " + (1 + chance.below(9))));
     }
     if (one(5)) {
       elements.add(RuleBooks.line("pairs"));
@@ -77,9 +77,9 @@ final class RandomFamily {
       elements.add(new Element.Trades(one(2)));
     }
     if (one(6)) {
-      elements.add(
-          new Element.Cancelling(
-              sets.set(), one(2) ? sets.set().parts() : List.of(), chance.below(30)));
+      String not = one(2) ? ", not " + sets.set().text() : "";
+      String alone = ", alone " + (1 + chance.below(30));
+      elements.add(RuleBooks.line("cancelling " + sets.set().text() + not + alone));
     }
     if (one(5)) {
       elements.add(RuleBooks.line("wrong-catch " + (1 + chance.below(2))));

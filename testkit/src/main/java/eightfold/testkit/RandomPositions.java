@@ -131,7 +131,7 @@ final class RandomPositions {
 
   /** A score sheet where the match is played on one; how often the stock was run dry. */
   private Map<String, Object> more() {
-    if (rules.book().has(Element.Pressure.class) && chance.below(2) == 0) {
+    if (rules.book().the(Element.Stock.class).pressure() > 0 && chance.below(2) == 0) {
       return Map.of("shufflePressure", bySeat(3));
     }
     if (match() != Element.Match.Format.COLUMNS || chance.below(3) == 0) {
@@ -191,7 +191,8 @@ final class RandomPositions {
   private List<String> names(int number) {
     List<String> names = new ArrayList<>();
     boolean alike =
-        rules.book().the(Element.Turns.class).pairs() || rules.book().the(Element.Turns.class).onItsLike();
+        rules.book().the(Element.Turns.class).pairs()
+            || rules.book().the(Element.Turns.class).onItsLike();
     int last = Kind.NONE;
     while (names.size() < number && !rest.isEmpty()) {
       boolean twin = alike && rest.contains(last) && chance.below(2) == 0;

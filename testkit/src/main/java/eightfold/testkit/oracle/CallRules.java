@@ -108,8 +108,7 @@ final class CallRules {
 
   /** Whether a call may be made with one card more, two alike being playable. */
   private static boolean twoMayGo(Rules rules) {
-    return rules.turns().pairs()
-        && rules.pack().stream().distinct().count() < rules.pack().size();
+    return rules.turns().pairs() && rules.pack().stream().distinct().count() < rules.pack().size();
   }
 
   /** Why nobody may catch that seat, or {@link Rules#ALLOWED}. */

@@ -52,6 +52,6 @@ final class Counting {
   }
 
   static boolean pressed(Rules rules) {
-    return rules.has(Element.Pressure.class);
+    return rules.says(Element.Stock.class, stock -> stock.pressure() > 0);
   }
 }

@@ -118,7 +118,7 @@ final class Drawing {
     StockEnds ends = scene.now().the(StockEnds.class);
     int before = ends.times().get(seat);
     int points =
-        scene.rules().number(Element.Pressure.class, Element.Pressure::points)
+        scene.rules().number(Element.Stock.class, Element.Stock::pressure)
             << Math.min(before, MOST_DOUBLINGS);
     scene.becomes(
         new StockEnds(
@@ -131,9 +131,9 @@ final class Drawing {
 
   /** The stock has run out in a seat's own draw: that costs more each time. */
   private static void payForTheStock(Scene scene, int seat) {
-    if (scene.rules().has(Element.StockCosts.class)) {
+    if (scene.rules().says(Element.Stock.class, stock -> stock.costs() > 0)) {
       StockEnds ends = scene.now().the(StockEnds.class).paidOnce();
-      int each = scene.rules().number(Element.StockCosts.class, Element.StockCosts::points);
+      int each = scene.rules().number(Element.Stock.class, Element.Stock::costs);
       int points = ends.paid() * each;
       scene.becomes(ends, scene.now().tally().scoresInDeal(seat, points));
       scene.tell("charged", seat, String.valueOf(points));

@@ -2,9 +2,8 @@ package eightfold.testkit.oracle;
 
 import eightfold.cards.Kind;
 import eightfold.game.Refusal;
-import eightfold.rules.Element;
-import eightfold.rules.Element.Draw.Policy;
 import eightfold.rules.Element.Draw.Forced;
+import eightfold.rules.Element.Draw.Policy;
 import eightfold.rules.Element.Stock.Out;
 
 /** When a seat may draw, and when it may pass for want of a card (semantics 7 and 8). */
@@ -83,8 +82,7 @@ final class DrawingRules {
 
   /** Whether the seat holds a card that it must play rather than draw or pass. */
   private static boolean obliged(Rules rules, State state) {
-    return holdsCalledRank(rules, state)
-        || holdsPlayable(rules, state, rules.draw().forced());
+    return holdsCalledRank(rules, state) || holdsPlayable(rules, state, rules.draw().forced());
   }
 
   /** Whether the seat to act has a card of the rank called, and so may neither draw nor pass. */

@@ -143,11 +143,8 @@ final class Effects {
   /** What a card that ends the deal still does (semantics 26.5, {@code last-effect}). */
   static void ofTheLast(Scene scene, int last) {
     Rules rules = scene.rules();
-    if (rules.has(Element.LastEffect.class)) {
-      boolean all =
-          rules.says(
-              Element.LastEffect.class, rule -> rule.scope() == Element.LastEffect.Scope.ALL);
-      ofTheLast(scene, last, all);
+    if (rules.last().effect() != Element.Last.Scope.NONE) {
+      ofTheLast(scene, last, rules.last().effect() == Element.Last.Scope.ALL);
     }
   }
 
@@ -180,7 +177,7 @@ final class Effects {
 
   /** A card that owed another one, of which there was none, has had its effects. */
   static void penaltiesOfTheLast(Scene scene) {
-    if (scene.rules().has(Element.LastEffect.class)) {
+    if (scene.rules().last().effect() != Element.Last.Scope.NONE) {
       nextTakes(scene, 0);
     }
   }

@@ -1,6 +1,6 @@
 package eightfold.testkit.oracle;
 
-import eightfold.rules.Element;
+import eightfold.rules.CardSet;
 
 /** Which card may be the last (semantics 4.16, C15). */
 final class GoingOut {
@@ -9,9 +9,8 @@ final class GoingOut {
   /** Whether the rules about last cards let this one be it. */
   static boolean mayBeLast(Rules rules, int card) {
     boolean only =
-        !rules.has(Element.LastOnly.class)
-            || rules.says(Element.LastOnly.class, rule -> rules.names(rule.cards(), card));
-    return only && !rules.says(Element.LastNever.class, rule -> rules.names(rule.cards(), card));
+        rules.last().only().isEmpty() || rules.names(new CardSet(rules.last().only()), card);
+    return only && !rules.names(new CardSet(rules.last().never()), card);
   }
 
   /** Whether the seat to act may not go out on that card (913). */
@@ -26,10 +25,10 @@ final class GoingOut {
 
   /** Whether the card costs its player cards where it was the last. */
   static boolean costs(Rules rules, int card) {
-    return rules.says(Element.LastCosts.class, rule -> rules.names(rule.cards(), card));
+    return rules.names(new CardSet(rules.last().costs()), card);
   }
 
   static boolean costsTheTurn(Rules rules, int card) {
-    return costs(rules, card) && rules.says(Element.LastCosts.class, Element.LastCosts::endsTurn);
+    return costs(rules, card) && rules.last().endsTurn();
   }
 }

@@ -3,7 +3,6 @@ package eightfold.testkit.oracle;
 import eightfold.game.Match;
 import eightfold.rules.Consequence;
 import eightfold.rules.Effect;
-import eightfold.rules.Element;
 import eightfold.testkit.oracle.LostTurns.Skip;
 import java.util.List;
 import java.util.stream.IntStream;

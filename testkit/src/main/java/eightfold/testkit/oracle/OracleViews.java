@@ -7,7 +7,6 @@ import eightfold.game.Refusal;
 import eightfold.game.SeatSet;
 import eightfold.game.Standings;
 import eightfold.game.View;
-import eightfold.rules.Element;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,6 +1,7 @@
 package eightfold.testkit.oracle;
 
 import eightfold.game.Event;
+import eightfold.rules.CardSet;
 import eightfold.rules.Element;
 import eightfold.rules.ScoreRules.Scoring.Mode;
 import java.util.Collections;
@@ -76,8 +77,8 @@ final class Results {
     Rules rules = scene.rules();
     // that a deal is over is known before the last cards are drawn
     winner.ifPresent(seat -> drawLate(scene, seat));
-    winner.ifPresent(
-        seat -> rules.the(Element.LastSays.class).ifPresent(says -> scene.tell(says.word(), seat)));
+    String word = rules.last().says();
+    winner.filter(_ -> !word.isEmpty()).ifPresent(seat -> scene.tell(word, seat));
     State state = scene.now();
     List<Integer> scored = Scoring.scored(rules, state, winner);
     Sheet sheet = Scoring.sheet(rules, state, winner, scored);
@@ -103,15 +104,15 @@ final class Results {
 
   /** Before the count, who holds certain cards draws, clockwise from the winner's left. */
   private static void drawLate(Scene scene, int winner) {
-    Optional<Element.LateDraw> rule = scene.rules().the(Element.LateDraw.class);
+    Element.Scoring rule = scene.rules().counting();
+    CardSet dear = new CardSet(rule.lateHolding());
     int others = scene.now().others(winner);
-    for (int place = 1; rule.isPresent() && place <= others; place++) {
+    for (int place = 1; rule.lateDraws() > 0 && place <= others; place++) {
       int seat = scene.now().onward(winner, place, true);
       boolean holds =
-          scene.now().hand(seat).held().stream()
-              .anyMatch(kind -> scene.rules().names(rule.get().holding(), kind));
+          scene.now().hand(seat).held().stream().anyMatch(kind -> scene.rules().names(dear, kind));
       if (holds) {
-        Drawing.take(scene, seat, rule.get().draws());
+        Drawing.take(scene, seat, rule.lateDraws());
       }
     }
   }

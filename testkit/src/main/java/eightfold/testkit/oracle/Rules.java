@@ -48,6 +48,8 @@ public final class Rules {
   private final Element.Turns turns;
   private final Element.Matching matching;
   private final Element.Speech speech;
+  private final Element.Last last;
+  private final Element.Scoring counting;
   private final int mostActs;
   private final int mostCards;
 
@@ -70,6 +72,8 @@ public final class Rules {
     this.turns = book.the(Element.Turns.class);
     this.matching = book.the(Element.Matching.class);
     this.speech = book.the(Element.Speech.class);
+    this.last = book.the(Element.Last.class);
+    this.counting = book.the(Element.Scoring.class);
     this.mostActs = limit(Element.Limit.Of.ACTS, MOST_ACTS);
     this.mostCards = limit(Element.Limit.Of.CARDS, Integer.MAX_VALUE);
   }
@@ -346,7 +350,7 @@ public final class Rules {
   }
 
   Element.Stock.Out stockOut() {
-    return the(Element.Stock.class).map(Element.Stock::out).orElse(Element.Stock.Out.RESHUFFLE);
+    return book.the(Element.Stock.class).out();
   }
 
   Element.Starter.Act starter() {
@@ -417,7 +421,17 @@ public final class Rules {
   }
 
   Element.Scoring.Mode scoring() {
-    return the(Element.Scoring.class).map(Element.Scoring::mode).orElse(Element.Scoring.Mode.NONE);
+    return counting.mode();
+  }
+
+  /** How hands are counted. */
+  Element.Scoring counting() {
+    return counting;
+  }
+
+  /** What holds of a last card. */
+  Element.Last last() {
+    return last;
   }
 
   Element.Match match() {

@@ -22,21 +22,21 @@ final class Scoring {
   private static int inHand(Rules rules, State state, int seat) {
     List<Integer> held = state.hand(seat).held();
     int all = held.stream().mapToInt(rules::points).sum();
-    return rules
-        .the(Element.Cancelling.class)
-        .map(rule -> cancelled(rules, rule, held, all))
-        .orElse(all);
+    Element.Scoring rule = rules.counting();
+    return rule.cancelling().isEmpty() ? all : cancelled(rules, rule, held, all);
   }
 
   /** Cards that take away the points of others, or count for nothing if there are none. */
-  private static int cancelled(Rules rules, Element.Cancelling rule, List<Integer> held, int all) {
-    int cancelling = (int) held.stream().filter(kind -> rules.names(rule.cards(), kind)).count();
+  private static int cancelled(Rules rules, Element.Scoring rule, List<Integer> held, int all) {
+    int cancelling =
+        (int)
+            held.stream().filter(kind -> rules.names(new CardSet(rule.cancelling()), kind)).count();
     if (!held.isEmpty() && cancelling == held.size()) {
       return -rule.alone() * held.size();
     }
     int taken =
         held.stream()
-            .filter(kind -> !rules.names(rule.cards(), kind))
+            .filter(kind -> !rules.names(new CardSet(rule.cancelling()), kind))
             .filter(
                 kind -> rule.spared().isEmpty() || !rules.names(new CardSet(rule.spared()), kind))
             .map(rules::points)
@@ -59,10 +59,9 @@ final class Scoring {
     }
     boolean doubles =
         winner.isPresent()
-            && rules.says(
-                Element.DoubledBy.class, rule -> rules.names(rule.cards(), state.cards().upcard()));
+            && rules.names(new CardSet(rules.counting().doubledBy()), state.cards().upcard());
     int times = doubles ? 2 : 1;
-    int forWinning = rules.number(Element.WinnerScores.class, Element.WinnerScores::points);
+    int forWinning = rules.counting().winnerScores();
     List<Integer> inMatch = state.deal().inMatch();
     List<Integer> each =
         bySeat(

@@ -3,7 +3,6 @@ package eightfold.testkit.oracle;
 import eightfold.cards.Kind;
 import eightfold.rules.CardSet;
 import eightfold.rules.Effect;
-import eightfold.rules.Element;
 import eightfold.rules.Element.Several;
 import eightfold.rules.Element.Several.Chain;
 import java.util.EnumSet;

@@ -3,7 +3,6 @@ package eightfold.testkit.oracle;
 import eightfold.cards.Kind;
 import eightfold.cards.Suit;
 import eightfold.rules.Effect;
-import eightfold.rules.Element;
 import eightfold.testkit.oracle.OwedWords.Owed;
 import java.text.Normalizer;
 import java.util.ArrayList;

@@ -234,7 +234,7 @@ final class Turns {
   }
 
   private static void payForTheLast(Scene scene, int last) {
-    int cost = scene.rules().number(Element.LastCosts.class, Element.LastCosts::draws);
+    int cost = scene.rules().last().draws();
     Drawing.draw(scene, scene.seat(), cost);
     if (!scene.over() && scene.now().hand().size() == 0) {
       outByCard(scene, last);
