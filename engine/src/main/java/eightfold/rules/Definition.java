@@ -294,6 +294,15 @@ public final class Definition {
   static List<Element> lines(Element element) {
     Form form = Form.of(element);
     List<Object> values = new ArrayList<>(form.values((Record) element));
+    List<Element> lines = new ArrayList<>(taken(form, values));
+    if (!silent(form)) {
+      lines.addFirst(lines.isEmpty() ? element : (Element) form.make(values));
+    }
+    return lines;
+  }
+
+  /** Takes out of the values of a rule what words can say of it; the lines of these words. */
+  private static List<Element> taken(Form form, List<Object> values) {
     List<Element> uses = new ArrayList<>();
     for (Form word : Form.elements().values()) {
       word.definition()
@@ -301,13 +310,18 @@ public final class Definition {
           .flatMap(definition -> definition.taken(values))
           .ifPresent(uses::add);
     }
-    if (uses.isEmpty() && !silent(form)) {
-      return List.of(element);
-    }
-    if (!silent(form)) {
-      uses.addFirst((Element) form.make(values));
-    }
     return uses;
+  }
+
+  /** A clause of a rule's line that says nothing without another one, which is not there. */
+  static Optional<Form.Part> alone(Element element) {
+    Form form = Form.of(element);
+    List<Object> values = new ArrayList<>(form.values((Record) element));
+    taken(form, values);
+    return form.clauses().stream()
+        .filter(part -> anyWordSays(form, part))
+        .filter(part -> !standard(part).equals(Optional.of(values.get(form.parts().indexOf(part)))))
+        .findFirst();
   }
 
   /** Whether a line says what a word says, by that word or in the rule of which it says it. */

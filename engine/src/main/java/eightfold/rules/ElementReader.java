@@ -138,7 +138,7 @@ final class ElementReader {
     for (int i = 0; i < heads.size(); i++) {
       Form.Part part = heads.get(i);
       int end = severalWords(part.type()) ? tokens.size() - (heads.size() - i - 1) : at + 1;
-      Optional<Fault> comma = commaMissing(tokens.subList(at, end));
+      Optional<Fault> comma = commaMissing(tokens.subList(at, end), here);
       if (comma.isPresent()) {
         here.add(comma.get());
         return false;
@@ -147,7 +147,7 @@ final class ElementReader {
       at = end;
     }
     if (at < tokens.size()) {
-      here.add(tooMuch(of, tokens, at, before));
+      here.add(tooMuch(of, tokens, at, before, here));
       return false;
     }
     return good;
@@ -160,35 +160,38 @@ final class ElementReader {
   }
 
   /** Words behind the last component. */
-  private Fault tooMuch(Form of, List<Token> tokens, int at, Token before) {
+  private Fault tooMuch(Form of, List<Token> tokens, int at, Token before, Faults here) {
     List<Token> rest = tokens.subList(at, tokens.size());
     Token last = at == 0 ? before : tokens.get(at - 1);
     if (Phrases.begins(rest, phrases()).isPresent()) {
-      return commaBefore(rest, last);
+      return commaBefore(rest, last, here);
     }
     String what = Echo.quoted(Line.words(rest)) + " is too much here";
     return new Fault(FindingCode.TOO_MUCH, Line.columns(rest), what, write(of));
   }
 
   /** Whether a clause begins among the words of a value. */
-  private Optional<Fault> commaMissing(List<Token> tokens) {
+  private Optional<Fault> commaMissing(List<Token> tokens, Faults here) {
     for (int i = 1; i < tokens.size(); i++) {
       List<Token> rest = tokens.subList(i, tokens.size());
       boolean card = TextValues.part(tokens.get(i).text()).isPresent();
       if (!card && Phrases.begins(rest, phrases()).isPresent()) {
-        return Optional.of(commaBefore(rest, tokens.get(i - 1)));
+        return Optional.of(commaBefore(rest, tokens.get(i - 1), here));
       }
     }
     return Optional.empty();
   }
 
-  private Fault commaBefore(List<Token> rest, Token last) {
+  /** Nothing is tried for those who do not listen: each comma would try all behind it again. */
+  private Fault commaBefore(List<Token> rest, Token last, Faults here) {
     return new Fault(
             FindingCode.TOO_MUCH,
             new Columns(last.columns().to(), rest.getLast().columns().to()),
             "a comma is missing before " + Echo.quoted(Line.words(rest)),
             "write a comma before it")
-        .mendedBy(Optional.of(", " + Line.words(rest)).filter(_ -> reads(rest)));
+        .mendedBy(
+            Optional.of(", " + Line.words(rest))
+                .filter(_ -> here != Faults.UNHEARD && reads(rest)));
   }
 
   /** Whether a clause of this line can be read. */
@@ -327,14 +330,14 @@ final class ElementReader {
     Faults here = faults.part(part.name());
     here.stands(Line.columns(segment));
     if (part.type() instanceof ValueType.Flag && !rest.isEmpty()) {
-      here.add(tooMuch(form, rest, 0, segment.get(segment.size() - rest.size() - 1)));
+      here.add(tooMuch(form, rest, 0, segment.get(segment.size() - rest.size() - 1), here));
       return false;
     } else if (!(part.type() instanceof ValueType.Flag) && rest.isEmpty()) {
       String what = "something must follow " + Echo.quoted(phrase);
       here.add(FindingCode.SOMETHING_MISSING, Line.columns(segment), what, write(form));
       return false;
     }
-    Optional<Fault> comma = commaMissing(rest);
+    Optional<Fault> comma = commaMissing(rest, here);
     if (comma.isPresent()) {
       here.add(comma.get());
       return false;

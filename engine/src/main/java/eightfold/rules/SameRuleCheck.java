@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Lines that say different things of the same clause of a rule of the core. */
+/** Lines that say different things of the same clause of a rule, and clauses that say nothing. */
 final class SameRuleCheck {
   /** A clause of a rule. */
   private record Clause(Form rule, int component) {}
@@ -26,6 +26,14 @@ final class SameRuleCheck {
 
   private void line(Element line) {
     Form rule = Form.of(line).definition().map(Definition::core).orElseGet(() -> Form.of(line));
+    Definition.alone(line)
+        .ifPresent(
+            part ->
+                objections.to(
+                    FindingCode.DOES_NOT_FIT,
+                    line,
+                    "\"%s\" says nothing by itself".formatted(part.words()),
+                    "say what belongs to it, or leave the clause out"));
     Map<Integer, Object> says = Definition.says(line);
     says.forEach((component, value) -> clause(new Clause(rule, component), new Said(line, value)));
   }
