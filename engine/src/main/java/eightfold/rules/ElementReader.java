@@ -191,7 +191,7 @@ final class ElementReader {
             "write a comma before it")
         .mendedBy(
             Optional.of(", " + Line.words(rest))
-                .filter(_ -> here != Faults.UNHEARD && reads(rest)));
+                .filter(_ -> !here.equals(Faults.UNHEARD) && reads(rest)));
   }
 
   /** Whether a clause of this line can be read. */
