@@ -101,7 +101,7 @@ public final class Definition {
       if (place.group(1).equals(name)) {
         int comma = line.lastIndexOf(", ", place.start());
         String clause = comma < 0 ? "" : line.substring(comma + 2, place.start()).strip();
-        Optional<Object> standard = standard(part);
+        Optional<Object> standard = part.otherwise();
         ValueType type =
             Optional.ofNullable(place.group(2))
                 .<ValueType>map(least -> between(part, least, place.group(3)))
@@ -140,11 +140,6 @@ public final class Definition {
   private static boolean allows(ValueType type, Object value) {
     return !(type instanceof ValueType.InRange(int least, int most))
         || value instanceof Integer number && number >= least && number <= most;
-  }
-
-  private static Optional<Object> standard(Form.Part part) {
-    boolean has = part.type() instanceof ValueType.Flag || !part.standard().isEmpty();
-    return has ? ElementReader.standard(part, Faults.UNHEARD) : Optional.empty();
   }
 
   private Form form(String line, List<Form.Part> parameters) {
@@ -225,7 +220,7 @@ public final class Definition {
     }
     List<Form.Part> parts = Form.of(line).parts();
     for (int i = 0; i < parts.size(); i++) {
-      Optional<Object> standard = standard(parts.get(i));
+      Optional<Object> standard = parts.get(i).otherwise();
       if (parts.get(i).clause().isPresent() && !standard.equals(Optional.of(values.get(i)))) {
         says.put(i, values.get(i));
       }
@@ -234,7 +229,7 @@ public final class Definition {
   }
 
   private boolean isStandard(int component, Object value) {
-    return standard(core.parts().get(component)).equals(Optional.of(value));
+    return core.parts().get(component).otherwise().equals(Optional.of(value));
   }
 
   /** A value of a word's line as the core holds it. */
@@ -278,7 +273,7 @@ public final class Definition {
   static Optional<List<Object>> standards(Form form) {
     List<Object> values = new ArrayList<>();
     for (Form.Part part : form.parts()) {
-      Optional<Object> value = standard(part);
+      Optional<Object> value = part.otherwise();
       if (value.isEmpty()) {
         return Optional.empty();
       }
@@ -293,6 +288,9 @@ public final class Definition {
    */
   static List<Element> lines(Element element) {
     Form form = Form.of(element);
+    if (form.wordsForClauses().isEmpty()) {
+      return List.of(element);
+    }
     List<Object> values = new ArrayList<>(form.values((Record) element));
     List<Element> lines = new ArrayList<>(taken(form, values));
     if (!silent(form)) {
@@ -304,11 +302,8 @@ public final class Definition {
   /** Takes out of the values of a rule what words can say of it; the lines of these words. */
   private static List<Element> taken(Form form, List<Object> values) {
     List<Element> uses = new ArrayList<>();
-    for (Form word : Form.elements().values()) {
-      word.definition()
-          .filter(definition -> definition.core.equals(form))
-          .flatMap(definition -> definition.taken(values))
-          .ifPresent(uses::add);
+    for (Definition word : form.wordsForClauses()) {
+      word.taken(values).ifPresent(uses::add);
     }
     return uses;
   }
@@ -316,11 +311,14 @@ public final class Definition {
   /** A clause of a rule's line that says nothing without another one, which is not there. */
   static Optional<Form.Part> alone(Element element) {
     Form form = Form.of(element);
+    if (form.wordsForClauses().isEmpty()) {
+      return Optional.empty();
+    }
     List<Object> values = new ArrayList<>(form.values((Record) element));
     taken(form, values);
     return form.clauses().stream()
         .filter(part -> anyWordSays(form, part))
-        .filter(part -> !standard(part).equals(Optional.of(values.get(form.parts().indexOf(part)))))
+        .filter(part -> !part.otherwise().equals(Optional.of(values.get(form.parts().indexOf(part)))))
         .findFirst();
   }
 
@@ -340,9 +338,7 @@ public final class Definition {
   }
 
   private static boolean anyWordSays(Form form, Form.Part part) {
-    return Form.elements().values().stream()
-        .flatMap(word -> word.definition().stream())
-        .anyMatch(word -> word.core.equals(form) && word.says(part.name()));
+    return form.wordsForClauses().stream().anyMatch(word -> word.says(part.name()));
   }
 
   /** Takes what this word can say out of the values of a rule; empty where it says nothing. */
@@ -351,7 +347,7 @@ public final class Definition {
     boolean says = false;
     for (Said one : said) {
       Object value = values.get(one.component);
-      boolean standard = standard(core.parts().get(one.component)).equals(Optional.of(value));
+      boolean standard = core.parts().get(one.component).otherwise().equals(Optional.of(value));
       boolean needed = one.parameter < 0 || !form.parts().get(one.parameter).optional();
       if (needed && (standard || one.parameter < 0 && !one.value.equals(value))) {
         return Optional.empty();
@@ -365,7 +361,7 @@ public final class Definition {
       return Optional.empty();
     }
     for (Said one : said) {
-      standard(core.parts().get(one.component)).ifPresent(it -> values.set(one.component, it));
+      core.parts().get(one.component).otherwise().ifPresent(it -> values.set(one.component, it));
     }
     return Optional.of((Element) form.make(own));
   }

@@ -343,7 +343,7 @@ final class ElementReader {
       return false;
     }
     Optional<Object> value = TextValues.read(part.type(), rest, here);
-    if (value.isPresent() && !part.required() && value.equals(standard(part, Faults.UNHEARD))) {
+    if (value.isPresent() && !part.required() && value.equals(part.otherwise())) {
       here.add(useless(segment, before));
     }
     return values.keep(part, value);
@@ -366,15 +366,6 @@ final class ElementReader {
       faults.add(FindingCode.SOMETHING_MISSING, keyword.columns(), what, write(form));
       return false;
     }
-    return values.keep(part, standard(part, faults));
-  }
-
-  /** What a component holds where its clause is absent. */
-  static Optional<Object> standard(Form.Part part, Faults faults) {
-    if (part.type() instanceof ValueType.Flag) {
-      return Optional.of(false);
-    }
-    List<Token> words = Line.read(part.standard(), faults).segments().getFirst();
-    return TextValues.read(part.type(), words, faults);
+    return values.keep(part, part.otherwise());
   }
 }

@@ -42,8 +42,28 @@ record Form(
    *
    * @param clause the words before it; none where it stands right behind the keyword
    * @param standard what holds where the clause is absent, as it would be written
+   * @param otherwise the same as a value; empty where a line must say it
    */
-  record Part(String name, Optional<String> clause, String standard, ValueType type) {
+  record Part(
+      String name,
+      Optional<String> clause,
+      String standard,
+      ValueType type,
+      Optional<Object> otherwise) {
+    Part(String name, Optional<String> clause, String standard, ValueType type) {
+      this(name, clause, standard, type, otherwise(type, standard));
+    }
+
+    private static Optional<Object> otherwise(ValueType type, String standard) {
+      if (type instanceof ValueType.Flag) {
+        return Optional.of(false);
+      } else if (standard.isEmpty()) {
+        return Optional.empty();
+      }
+      return TextValues.read(
+          type, Line.read(standard, Faults.UNHEARD).segments().getFirst(), Faults.UNHEARD);
+    }
+
     /** The words of its clause. */
     String words() {
       return clause.orElseThrow();
@@ -71,9 +91,21 @@ record Form(
   private static final Map<String, Form> TRIGGERS = ofAll(Trigger.class);
   private static final Map<String, Form> CONSEQUENCES = ofAll(Consequence.class);
   private static final Map<Class<?>, Form> BY_TYPE = byType();
+  private static final Map<Class<?>, List<Definition>> WORDS = wordsByRule();
 
   Form {
     parts = List.copyOf(parts);
+  }
+
+  /** There is one form of each kind, so that none has to be compared part by part. */
+  @Override
+  public boolean equals(Object other) {
+    return this == other;
+  }
+
+  @Override
+  public int hashCode() {
+    return words.hashCode();
   }
 
   /** The form of a rule of the core by its keyword. */
@@ -148,6 +180,20 @@ record Form(
   /** The form of a kind of elements or effects. */
   static Form of(Class<?> type) {
     return Optional.ofNullable(BY_TYPE.get(type)).orElseThrow();
+  }
+
+  /** The words that say clauses of this rule of the core, in the order of their file. */
+  List<Definition> wordsForClauses() {
+    return definition.isPresent() ? List.of() : WORDS.getOrDefault(type, List.of());
+  }
+
+  private static Map<Class<?>, List<Definition>> wordsByRule() {
+    Map<Class<?>, List<Definition>> words = new HashMap<>();
+    ELEMENTS.values().stream()
+        .flatMap(form -> form.definition.stream())
+        .forEach(
+            word -> words.computeIfAbsent(word.core().type(), _ -> new ArrayList<>()).add(word));
+    return words;
   }
 
   private static Map<Class<?>, Form> byType() {

@@ -127,7 +127,7 @@ final class JsonReader {
       boolean absent = !node.has(part.name()) && part.clause().isPresent() && !part.required();
       Optional<?> value =
           absent
-              ? ElementReader.standard(part, faults.ofLine(node.pointer(), ""))
+              ? part.otherwise()
               : node.member(part.name()).flatMap(member -> value(part.type(), member));
       value.ifPresent(values::add);
     }

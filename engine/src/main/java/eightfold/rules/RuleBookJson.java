@@ -110,7 +110,7 @@ public final class RuleBookJson {
     private static Optional<Object> standard(Form.Part part) {
       return part.required()
           ? Optional.empty()
-          : Optional.of(ElementReader.standard(part, Faults.UNHEARD).orElseThrow());
+          : part.otherwise();
     }
 
     private static JsonNode value(ValueType type, Object value) {

@@ -143,7 +143,7 @@ final class RandomBooks {
 
   /** What stands there where a book says nothing of it, as in most books. */
   private static Object standard(Form.Part part) {
-    return ElementReader.standard(part, Faults.UNHEARD).orElseThrow();
+    return part.otherwise().orElseThrow();
   }
 
   private Object value(ValueType type, Form of) {
