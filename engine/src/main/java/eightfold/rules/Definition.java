@@ -133,7 +133,18 @@ public final class Definition {
           new ValueType.InRange(least + 1, most);
       case ValueType.Word word when standard.isPresent() -> word.without(standard.get());
       case ValueType.Parts() -> new ValueType.Cards();
-      default -> type;
+      case ValueType.InRange _,
+          ValueType.Word _,
+          ValueType.Text _,
+          ValueType.Flag _,
+          ValueType.Cards _,
+          ValueType.BySeats _,
+          ValueType.Seats _,
+          ValueType.Event _,
+          ValueType.Consequences _,
+          ValueType.Effects _,
+          ValueType.Rows _ ->
+          type;
     };
   }
 
@@ -150,6 +161,7 @@ public final class Definition {
         false,
         parameters,
         values -> new Element.Use(this, values),
+        List.of(),
         Optional.of(this));
   }
 
@@ -318,7 +330,8 @@ public final class Definition {
     taken(form, values);
     return form.clauses().stream()
         .filter(part -> anyWordSays(form, part))
-        .filter(part -> !part.otherwise().equals(Optional.of(values.get(form.parts().indexOf(part)))))
+        .filter(
+            part -> !part.otherwise().equals(Optional.of(values.get(form.parts().indexOf(part)))))
         .findFirst();
   }
 

@@ -1,6 +1,7 @@
 package eightfold.rules;
 
 import java.lang.reflect.Constructor;
+import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -22,6 +23,7 @@ import java.util.stream.Stream;
  * @param many whether a book may hold several, told apart by what stands behind the keyword
  * @param parts its components, in order
  * @param maker makes such a record of the values of its components
+ * @param accessors read the values of its components from such a record; of a word none
  * @param definition what it is made of, if it is a word and no rule of the core
  */
 record Form(
@@ -30,6 +32,7 @@ record Form(
     boolean many,
     List<Part> parts,
     Maker maker,
+    List<Method> accessors,
     Optional<Definition> definition) {
   /** Makes a record of the values of its components, in order. */
   @FunctionalInterface
@@ -95,6 +98,7 @@ record Form(
 
   Form {
     parts = List.copyOf(parts);
+    accessors = List.copyOf(accessors);
   }
 
   /** There is one form of each kind, so that none has to be compared part by part. */
@@ -250,6 +254,7 @@ record Form(
           many,
           Arrays.stream(components).map(Form::part).toList(),
           values -> constructor.newInstance(values.toArray()),
+          Arrays.stream(components).map(RecordComponent::getAccessor).toList(),
           Optional.empty());
     } catch (NoSuchMethodException e) {
       throw new IllegalStateException("a record without its constructor: " + type, e);
@@ -307,11 +312,11 @@ record Form(
       return use.values();
     }
     List<Object> values = new ArrayList<>();
-    for (RecordComponent component : type.getRecordComponents()) {
+    for (Method accessor : accessors) {
       try {
-        values.add(component.getAccessor().invoke(value));
+        values.add(accessor.invoke(value));
       } catch (ReflectiveOperationException e) {
-        throw new IllegalStateException("cannot read " + component + " of " + value, e);
+        throw new IllegalStateException("cannot read " + accessor + " of " + value, e);
       }
     }
     return values;

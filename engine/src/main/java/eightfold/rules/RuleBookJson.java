@@ -108,9 +108,7 @@ public final class RuleBookJson {
     }
 
     private static Optional<Object> standard(Form.Part part) {
-      return part.required()
-          ? Optional.empty()
-          : part.otherwise();
+      return part.required() ? Optional.empty() : part.otherwise();
     }
 
     private static JsonNode value(ValueType type, Object value) {

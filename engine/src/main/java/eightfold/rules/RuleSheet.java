@@ -18,11 +18,16 @@ public final class RuleSheet {
   private static final String WITHOUT = ".without.";
 
   private final RuleBook book;
+
+  /** The lines of the book, with the words for what stands in the line of another rule. */
+  private final List<Element> lines;
+
   private final SheetMessages messages;
   private final List<Sheet.Part> sheet = new ArrayList<>();
 
   private RuleSheet(RuleBook book) {
     this.book = book;
+    this.lines = book.elements().stream().flatMap(line -> Definition.lines(line).stream()).toList();
     this.messages = new SheetMessages(book);
   }
 
@@ -63,10 +68,7 @@ public final class RuleSheet {
 
   private void section(Section section) {
     List<Element> elements =
-        book.elements().stream()
-            .flatMap(element -> Definition.lines(element).stream())
-            .filter(element -> Section.of(element) == section)
-            .toList();
+        lines.stream().filter(element -> Section.of(element) == section).toList();
     if (elements.isEmpty() && !section.always()) {
       return;
     }
