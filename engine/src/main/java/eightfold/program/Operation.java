@@ -1,6 +1,5 @@
 package eightfold.program;
 
-import java.util.Arrays;
 
 /**
  * A step of what a card does when it is laid: a code with a number, packed into an int. The steps
@@ -70,7 +69,13 @@ public final class Operation {
 
   /** Whether one of these does that. */
   static boolean in(int[] operations, int code) {
-    return Arrays.stream(operations).anyMatch(operation -> code(operation) == code);
+    // asked whenever a table is made, copies among them: no stream
+    for (int operation : operations) {
+      if (code(operation) == code) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** What an operation does. */
