@@ -1,6 +1,5 @@
 package eightfold.program;
 
-
 /**
  * A step of what a card does when it is laid: a code with a number, packed into an int. The steps
  * of a card are done in the order of their codes, wherever its rules stand in the book.
