@@ -1,39 +1,19 @@
 package eightfold.rules;
 
-import eightfold.rules.Line.Token;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * A word of the language that is no rule of the core, but says some clauses of one: {@code
  * dry-pass} is {@code draw, dry pass}. The words of the library stand in a file: of each what it
- * means for people, how a line of it looks, and what that is in the core.
- *
- * <pre>
- * # With nothing left to draw a seat that could play may pass all the same (Crazy Factor).
- * dry-pass = draw, dry pass
- * </pre>
- *
- * <p>What is named in braces on both sides is handed over. A number may be given other bounds than
- * it has in the core, as {@code {cards 1..10}}; what holds in the core where nothing is said cannot
- * be said by such a word, unless its line may leave it out.
+ * means for people, how a line of it looks, and what that is in the core. The words of the library
+ * stand in a file, which {@link DefinitionReader} reads.
  */
 public final class Definition {
-  private static final Pattern PARAMETER =
-      Pattern.compile("\\{([a-zA-Z]+)(?: ([0-9]+)\\.\\.([0-9]+))?}");
-
   private final String meaning;
   private final String line;
   private final Section section;
@@ -50,119 +30,39 @@ public final class Definition {
    * @param parameter the place of the value in the word's own line; negative: always the same
    * @param value that value
    */
-  private record Said(int component, int parameter, Object value) {}
+  record Said(int component, int parameter, Object value) {}
 
-  private Definition(String meaning, Section section, String line) {
+  /**
+   * A word.
+   *
+   * @param meaning what it means, for people
+   * @param section where a sheet speaks of it
+   * @param line what it is in the core, as the file has it
+   * @param words with which its lines begin
+   * @param parameters the components of its lines
+   */
+  Definition(
+      String meaning,
+      Section section,
+      String line,
+      Form core,
+      String words,
+      List<Form.Part> parameters,
+      List<Said> said) {
     this.meaning = meaning;
     this.section = section;
-    String[] sides = line.split(" = ", 2);
-    String[] means = sides[1].split(", ");
-    this.line = sides[1];
-    core = Form.core(means[0]).orElseThrow(() -> wrong(line));
-    List<Form.Part> parameters = new ArrayList<>();
-    List<Said> all = new ArrayList<>();
-    for (int i = 1; i < means.length; i++) {
-      Form.Part part = clause(means[i]).orElseThrow(() -> wrong(line));
-      String rest = means[i].substring(part.words().length()).strip();
-      Matcher named = PARAMETER.matcher(rest);
-      int component = core.parts().indexOf(part);
-      if (named.matches()) {
-        all.add(new Said(component, parameters.size(), ""));
-        parameters.add(parameter(part, named.group(1), sides[0]));
-      } else {
-        all.add(new Said(component, -1, value(part, rest).orElseThrow(() -> wrong(line))));
-      }
-    }
-    said = List.copyOf(all);
-    form = form(sides[0], parameters);
-  }
-
-  private static IllegalStateException wrong(String line) {
-    return new IllegalStateException("no definition: " + line);
-  }
-
-  /** The clause of the core's rule with which a part of a definition begins. */
-  private Optional<Form.Part> clause(String words) {
-    return core.clauses().stream()
-        .filter(part -> (words + " ").startsWith(part.words() + " "))
-        .max((one, other) -> one.words().length() - other.words().length());
-  }
-
-  private static Optional<Object> value(Form.Part part, String words) {
-    List<List<Token>> tokens = Line.read(words, Faults.UNHEARD).segments();
-    return TextValues.read(
-        part.type(), tokens.isEmpty() ? List.of() : tokens.getFirst(), Faults.UNHEARD);
-  }
-
-  /** A component of the word's own line: what the core's takes, in the place where it is named. */
-  private static Form.Part parameter(Form.Part part, String name, String line) {
-    Matcher place = PARAMETER.matcher(line);
-    while (place.find()) {
-      if (place.group(1).equals(name)) {
-        int comma = line.lastIndexOf(", ", place.start());
-        String clause = comma < 0 ? "" : line.substring(comma + 2, place.start()).strip();
-        Optional<Object> standard = part.otherwise();
-        ValueType type =
-            Optional.ofNullable(place.group(2))
-                .<ValueType>map(least -> between(part, least, place.group(3)))
-                .orElseGet(() -> clause.isEmpty() ? said(part.type(), standard) : part.type());
-        boolean absent = standard.isPresent() && allows(type, standard.get());
-        return new Form.Part(
-            name,
-            Optional.of(clause).filter(words -> !words.isEmpty()),
-            absent && !clause.isEmpty() ? part.standard() : "",
-            type);
-      }
-    }
-    throw wrong(line);
-  }
-
-  private static ValueType between(Form.Part part, String least, String most) {
-    int from = Integer.parseInt(least);
-    int to = Integer.parseInt(most);
-    return part.type() instanceof ValueType.BySeats
-        ? new ValueType.BySeats(from, to)
-        : new ValueType.InRange(from, to);
-  }
-
-  /** What can be said of a component by a word: anything but what holds without it. */
-  private static ValueType said(ValueType type, Optional<Object> standard) {
-    return switch (type) {
-      case ValueType.InRange(int least, int most)
-          when standard.filter(value -> value.equals(least)).isPresent() ->
-          new ValueType.InRange(least + 1, most);
-      case ValueType.Word word when standard.isPresent() -> word.without(standard.get());
-      case ValueType.Parts() -> new ValueType.Cards();
-      case ValueType.InRange _,
-          ValueType.Word _,
-          ValueType.Text _,
-          ValueType.Flag _,
-          ValueType.Cards _,
-          ValueType.BySeats _,
-          ValueType.Seats _,
-          ValueType.Event _,
-          ValueType.Consequences _,
-          ValueType.Effects _,
-          ValueType.Rows _ ->
-          type;
-    };
-  }
-
-  private static boolean allows(ValueType type, Object value) {
-    return !(type instanceof ValueType.InRange(int least, int most))
-        || value instanceof Integer number && number >= least && number <= most;
-  }
-
-  private Form form(String line, List<Form.Part> parameters) {
-    String words = line.split(", ", 2)[0].split(" \\{", 2)[0];
-    return new Form(
-        Element.Use.class,
-        words,
-        false,
-        parameters,
-        values -> new Element.Use(this, values),
-        List.of(),
-        Optional.of(this));
+    this.line = line;
+    this.core = core;
+    this.said = List.copyOf(said);
+    this.form =
+        new Form(
+            Element.Use.class,
+            words,
+            false,
+            parameters,
+            values -> new Element.Use(this, values),
+            List.of(),
+            Optional.of(this));
   }
 
   /** How its lines look. */
@@ -246,16 +146,13 @@ public final class Definition {
 
   /** A value of a word's line as the core holds it. */
   private Object inCore(Said one, Object value) {
-    return value instanceof CardSet cards && parts(one) ? cards.parts() : value;
+    boolean parts = core.parts().get(one.component).type() instanceof ValueType.Parts;
+    return parts && value instanceof CardSet cards ? cards.parts() : value;
   }
 
   /** Writes what a line of this word says into the values of the core's rule. */
   private static void say(Element.Use use, List<Object> into) {
     says(use).forEach(into::set);
-  }
-
-  private boolean parts(Said one) {
-    return core.parts().get(one.component).type() instanceof ValueType.Parts;
   }
 
   /**
@@ -367,7 +264,7 @@ public final class Definition {
       }
       says |= !standard;
       if (one.parameter >= 0) {
-        own.set(one.parameter, parts(one) ? new CardSet(partsOf(value)) : value);
+        own.set(one.parameter, inLine(one, value));
       }
     }
     if (!says) {
@@ -379,34 +276,11 @@ public final class Definition {
     return Optional.of((Element) form.make(own));
   }
 
-  private static List<CardSet.Part> partsOf(Object value) {
-    return ((List<?>) value).stream().map(CardSet.Part.class::cast).toList();
-  }
-
-  /** The words of the library, in the order of their file. */
-  static List<Definition> read() {
-    List<Definition> all = new ArrayList<>();
-    List<String> meaning = new ArrayList<>();
-    Section section = Section.RULINGS;
-    for (String line : file().lines().map(String::strip).toList()) {
-      if (line.startsWith("#")) {
-        meaning.add(line.substring(1).strip());
-      } else if (line.startsWith("[")) {
-        section = Section.valueOf(line.substring(1, line.length() - 1).toUpperCase(Locale.ROOT));
-        meaning.clear();
-      } else if (!line.isEmpty()) {
-        all.add(new Definition(String.join(" ", meaning), section, line));
-        meaning.clear();
-      }
-    }
-    return all;
-  }
-
-  private static String file() {
-    try (InputStream in = Definition.class.getResourceAsStream("definitions.txt")) {
-      return new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+  /** A value of the core as the word's line holds it. */
+  private Object inLine(Said one, Object value) {
+    boolean some = form.parts().get(one.parameter).type() instanceof ValueType.Cards;
+    return some && value instanceof List<?> parts
+        ? new CardSet(parts.stream().map(CardSet.Part.class::cast).toList())
+        : value;
   }
 }

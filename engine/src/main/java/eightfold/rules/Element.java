@@ -24,11 +24,6 @@ public sealed interface Element extends DealRules, CallRules, ScoreRules, Condit
     public Use {
       values = List.copyOf(values);
     }
-
-    /** Whether it says this of a rule of the core. */
-    boolean says(Element rule, String component) {
-      return definition.core().equals(Form.of(rule)) && definition.says(component);
-    }
   }
 
   /** A rule of turns: cards, runs, draws, and what stands in the book for people alone. */

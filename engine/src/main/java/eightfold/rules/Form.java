@@ -120,7 +120,7 @@ record Form(
   /** All forms of elements: behind those of the core that they are made of the words defined. */
   private static Map<String, Form> withDefinitions() {
     Map<String, Form> forms = new LinkedHashMap<>();
-    List<Definition> definitions = Definition.read();
+    List<Definition> definitions = DefinitionReader.read();
     CORE.forEach(
         (words, core) -> {
           forms.put(words, core);

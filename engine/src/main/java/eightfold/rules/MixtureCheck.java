@@ -9,81 +9,71 @@ import java.util.Optional;
  */
 final class MixtureCheck {
   /** Rules that do not go with a match of one long hand, in which an empty hand is no end. */
-  private static final List<Object> NOT_IN_A_LONG_HAND =
+  private static final List<String> NOT_IN_A_LONG_HAND =
       List.of(
-          Effect.Repeat.class,
-          Effect.OpensCount.class,
-          Effect.Duel.class,
-          Effect.GivesToOthers.class,
-          Effect.OwesItsSuit.class,
-          Effect.OwesAnyCard.class,
-          Element.Teams.class,
+          "repeat",
+          "opens count",
+          "duel",
+          "gives to others",
+          "owes its suit",
+          "owes any card",
+          "teams",
           "last-effect");
 
   /** What cannot be undone when a card goes back, or makes another fault of the same card. */
-  private static final List<Object> NOT_WITH_CHEATING =
+  private static final List<String> NOT_WITH_CHEATING =
       List.of(
-          Effect.Repeat.class,
-          Effect.OpensCount.class,
-          Effect.Duel.class,
-          Effect.Grab.class,
-          Effect.GivesToOthers.class,
-          Effect.OwesItsSuit.class,
-          Effect.OwesAnyCard.class,
-          Effect.OrRank.class,
-          Effect.ChallengeCosts.class,
-          Effect.PassHandsLeft.class,
-          Effect.PassHandsRight.class,
+          "repeat",
+          "opens count",
+          "duel",
+          "grab",
+          "gives to others",
+          "owes its suit",
+          "owes any card",
+          "or a rank except",
+          "challenge costs",
+          "pass hands left",
+          "pass hands right",
           "pairs",
           "on-its-like",
           "names-said",
           "phrase",
           "wrong-cards-stay",
           "wrong-catch",
-          Element.Teams.class,
+          "teams",
           "pressure",
           "stock-costs");
 
   /** Other ways in which turns or penalties wait for a seat. */
-  private static final List<Object> NOT_WITH_MISSED_TURNS =
-      List.of(
-          Effect.OpensCount.class,
-          Effect.Duel.class,
-          Effect.ChallengeCosts.class,
-          "pairs",
-          "on-its-like",
-          Element.Teams.class);
+  private static final List<String> NOT_WITH_MISSED_TURNS =
+      List.of("opens count", "duel", "challenge costs", "pairs", "on-its-like", "teams");
 
   /** What a hand that is empty, or all seats, decide; partners who are out decide nothing. */
-  private static final List<Object> NOT_IN_TEAMS =
+  private static final List<String> NOT_IN_TEAMS =
       List.of(
-          Effect.GivesToOthers.class,
-          Effect.Grab.class,
-          Effect.Duel.class,
-          Effect.OpensCount.class,
-          Effect.Repeat.class,
-          Effect.OwesItsSuit.class,
-          Effect.OwesAnyCard.class,
+          "gives to others",
+          "grab",
+          "duel",
+          "opens count",
+          "repeat",
+          "owes its suit",
+          "owes any card",
           "last-effect");
 
   /** What adds to scores beside the sheet, or gives a column to two seats. */
-  private static final List<Object> NOT_IN_COLUMNS = List.of("pressure", Element.Teams.class);
+  private static final List<String> NOT_IN_COLUMNS = List.of("pressure", "teams");
 
   /** Other ways in which a missing call ends, or begins. */
-  private static final List<Object> NOT_FOR_SOME_TURNS =
+  private static final List<String> NOT_FOR_SOME_TURNS =
       List.of("call-until-turn", "call-each-change");
 
   /** What could take the next card out of the hand before it is laid. */
-  private static final List<Object> NOT_BETWEEN_CARDS =
-      List.of(Effect.PassHandsLeft.class, Effect.PassHandsRight.class);
+  private static final List<String> NOT_BETWEEN_CARDS =
+      List.of("pass hands left", "pass hands right");
 
   /** What else says which suit was in force before a card. */
-  private static final List<Object> NOT_BESIDE_A_RANK =
-      List.of(
-          Effect.LeavesInForce.class,
-          Effect.DeclaresHeldSuit.class,
-          Effect.CallsHeldRank.class,
-          "rank-stays");
+  private static final List<String> NOT_BESIDE_A_RANK =
+      List.of("leaves in force", "declares another suit held", "calls held rank of", "rank-stays");
 
   private final RuleBook book;
   private final Objections objections = new Objections();
@@ -114,7 +104,7 @@ final class MixtureCheck {
         .ifPresent(runs -> check.without(runs, "run-last-effect", NOT_BETWEEN_CARDS));
     book.saying("pairs").ifPresent(pairs -> check.without(pairs, "pairs", NOT_BETWEEN_CARDS));
     book.cardsWith(Effect.Duel.class)
-        .ifPresent(on -> check.without(on, "duel", List.of(Effect.ParriedBy.class)));
+        .ifPresent(on -> check.without(on, "duel", List.of("parried by")));
     book.cardsWith(Effect.NextMisses.class)
         .ifPresent(on -> check.without(on, "next misses", NOT_WITH_MISSED_TURNS));
     book.cardsWith(Effect.OrRank.class)
@@ -122,22 +112,17 @@ final class MixtureCheck {
     return check.objections.all();
   }
 
-  /** Refuses each of the others beside this rule. */
-  private void without(Element rule, String words, List<Object> others) {
-    for (Object one : others) {
-      if (one instanceof String word) {
-        book.saying(word).ifPresent(line -> find(rule, words, line, word));
-        continue;
-      }
-      Class<?> other = (Class<?>) one;
-      if (Effect.class.isAssignableFrom(other)) {
-        Class<? extends Effect> effect = other.asSubclass(Effect.class);
-        book.cardsWith(effect).ifPresent(on -> find(rule, words, on, Form.phrase(effect)));
-      } else {
-        Class<? extends Element> kind = other.asSubclass(Element.class);
-        book.find(kind).ifPresent(element -> find(rule, words, element, Form.keyword(kind)));
-      }
+  /** Refuses each of the others beside this rule: words of lines, and of what cards do. */
+  private void without(Element rule, String words, List<String> others) {
+    for (String other : others) {
+      saying(other).ifPresent(line -> find(rule, words, line, other));
     }
+  }
+
+  private Optional<? extends Element> saying(String word) {
+    return Form.effects().containsKey(word)
+        ? book.cardsWith(Form.effect(word).type().asSubclass(Effect.class))
+        : book.saying(word);
   }
 
   private void find(Element rule, String one, Element beside, String other) {

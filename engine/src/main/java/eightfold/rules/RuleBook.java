@@ -88,14 +88,6 @@ public record RuleBook(
     return elements.stream().filter(element -> Definition.says(element, form)).findFirst();
   }
 
-  /** The line that says this of a rule of the core; the rule itself where no line does. */
-  Element line(Element rule, String component) {
-    return elements.stream()
-        .filter(element -> element instanceof Element.Use use && use.says(rule, component))
-        .findFirst()
-        .orElseGet(() -> line(rule));
-  }
-
   /** The line that holds a rule of the core, or the first that says something of it. */
   Element line(Element rule) {
     return elements.stream()
