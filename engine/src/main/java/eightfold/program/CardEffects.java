@@ -31,27 +31,11 @@ final class CardEffects {
     return ruled;
   }
 
-  /** The kinds that have this effect. */
-  static long kindsWith(RuleBook book, Class<? extends Effect> effect, long wild) {
-    long kinds = Kinds.NONE;
-    for (Ruled rule : ruled(book, wild)) {
-      if (rule.on().has(effect)) {
-        kinds |= rule.kinds();
-      }
-    }
-    return kinds;
-  }
-
   static void compile(RuleBook book, Program program) {
     for (Ruled rule : ruled(book, program.wild)) {
-      for (Effect effect : rule.on().effects()) {
-        apply(effect, rule, program);
-      }
-      answers(rule, program);
-      if (rule.on().has(Effect.ChallengeCosts.class)) {
-        // whoever doubts it challenges; the referee does not look at the hand
-        program.doubtful |= rule.kinds();
-        program.needy &= ~rule.kinds();
+      for (Effect effect : rule.on().core()) {
+        apply(effect, rule.kinds(), program);
+        program.special |= effect.has(Effect.Trait.SPECIAL) ? rule.kinds() : Kinds.NONE;
       }
     }
     counts(program);
@@ -60,126 +44,28 @@ final class CardEffects {
     Cancelled.compile(book, program);
   }
 
-  private static void apply(Effect effect, Ruled rule, Program program) {
-    long kinds = rule.kinds();
+  private static void apply(Effect effect, long kinds, Program program) {
     switch (effect) {
-      case Effect.Asking asking -> asks(asking, kinds, program);
-      case Effect.Penalty penalty -> penalty(penalty, rule, program);
-      case Effect.Course course -> course(course, rule, program);
-    }
-    program.special |= effect instanceof Effect.Special ? kinds : Kinds.NONE;
-  }
-
-  /** One more step of what cards do; the steps stay in the order of their codes. */
-  private static void step(Program program, long kinds, int code, int number) {
-    for (int kind : Kinds.list(kinds)) {
-      int[] steps = program.operations[kind];
-      int[] more = Arrays.copyOf(steps, steps.length + 1);
-      more[steps.length] = Operation.of(code, number);
-      Arrays.sort(more);
-      program.operations[kind] = more;
-    }
-  }
-
-  private static boolean mayBeParried(Element.On on, long wild) {
-    return on.effects().stream()
-        .anyMatch(
-            effect ->
-                effect instanceof Effect.ParriedBy(CardSet cards)
-                    && cards.mask(wild) != Kinds.NONE);
-  }
-
-  private static int othersDraw(Element.On on) {
-    int code =
-        on.has(Effect.Clockwise.class) ? Operation.OTHERS_DRAW_CLOCKWISE : Operation.OTHERS_DRAW;
-    return on.has(Effect.NotTheNext.class) ? code + 1 : code;
-  }
-
-  private static void asks(Effect.Asking effect, long kinds, Program program) {
-    switch (effect) {
-      case Effect.DeclaresSuit() -> program.declares |= kinds;
-      case Effect.OnlyInNeed() -> program.needy |= kinds;
-      case Effect.CallsRank(CardSet cards) -> {
-        program.callsRank |= kinds;
-        callable(cards.mask(program.wild), kinds, program);
+      case Effect.Playable playable -> playable(playable, kinds, program);
+      case Effect.Declares declares -> declares(declares, kinds, program);
+      case Effect.Asks(Effect.Asks.What what) -> asks(what, kinds, program);
+      case Effect.Followed followed -> followed(followed, kinds, program);
+      case Effect.Penalty penalty -> penalty(penalty, kinds, program);
+      case Effect.Lost lost -> lost(lost, kinds, program);
+      case Effect.Others others -> {
+        int code = others.clockwise() ? Operation.OTHERS_DRAW_CLOCKWISE : Operation.OTHERS_DRAW;
+        step(program, kinds, others.notTheNext() ? code + 1 : code, others.draw());
       }
-      case Effect.MayBeFollowedByAny() -> {
-        program.followedByAny |= kinds;
-        program.chains |= Program.FOLLOW_ON;
+      case Effect.Hands(Effect.Hands.Go go) -> {
+        boolean left = go == Effect.Hands.Go.LEFT;
+        step(program, kinds, left ? Operation.PASS_HANDS_LEFT : Operation.PASS_HANDS_RIGHT, 0);
       }
-      case Effect.MayBeFollowedByItsSuit() -> {
-        program.followedBySuit |= kinds;
-        program.chains |= Program.FOLLOW_ON;
+      case Effect.WithTwo(Effect.WithTwo.Then then) -> {
+        boolean again = then == Effect.WithTwo.Then.AGAIN;
+        step(program, kinds, again ? Operation.AGAIN_WITH_TWO : Operation.SKIP_WITH_TWO, 0);
       }
-      case Effect.SisterSuit() -> program.sisterSuit |= kinds;
-      case Effect.ChallengeCosts(int cards) -> Compiler.fill(program.challengeCosts, kinds, cards);
-      case Effect.OrRank(CardSet cards) -> {
-        program.orRank |= kinds;
-        callable(cards.mask(program.wild), kinds, program);
-      }
-      case Effect.OwesItsSuit() -> program.owesItsSuit |= kinds;
-      case Effect.OwesAnyCard() -> program.owesAnyCard |= kinds;
-      case Effect.DeclaresHeldSuit() -> {
-        program.declares |= kinds;
-        program.declaresHeld |= kinds;
-      }
-      case Effect.LeavesInForce() -> program.leaves |= kinds;
-      case Effect.CallsHeldRank(CardSet cards) -> {
-        program.callsRank |= kinds;
-        program.callsHeld |= kinds;
-        fill(program.heldRanks, kinds, cards.mask(program.wild));
-      }
-      case Effect.Wild _, Effect.OwnSuit _, Effect.ByColour _, Effect.NotOn _, Effect.NeverOn _ -> {
-        // compiled into the tables of following and of answers
-      }
-    }
-  }
-
-  private static void penalty(Effect.Penalty effect, Ruled rule, Program program) {
-    long kinds = rule.kinds();
-    Element.On on = rule.on();
-    switch (effect) {
-      case Effect.NextDraws(int cards) -> {
-        boolean lasts = on.has(Effect.WhileStockLasts.class);
-        int code = lasts ? Operation.NEXT_DRAWS_WHILE_STOCK_LASTS : Operation.NEXT_DRAWS;
-        step(program, kinds, code, cards);
-      }
-      case Effect.ThenTurn() -> program.thenTurn |= kinds;
-      case Effect.Skip(int seats) -> {
-        int code = mayBeParried(on, program.wild) ? Operation.SKIP_OR_ANSWER : Operation.SKIP;
-        step(program, kinds, code, seats);
-      }
-      case Effect.ParriedBy(CardSet cards) ->
-          fill(program.parries, kinds, cards.mask(program.wild));
-      case Effect.ParryEndsIt() -> program.parryEnds |= kinds;
-      case Effect.OpensCount() -> program.opensCount |= kinds;
-      case Effect.Counts(int cards) -> {
-        Compiler.fill(program.counts, kinds, cards);
-        step(program, kinds, Operation.COUNT, cards);
-      }
-      case Effect.AddsAsAnswer(int cards) -> Compiler.fill(program.answerAdds, kinds, cards);
-      case Effect.NextMisses(int turns) -> {
-        Compiler.fill(program.misses, kinds, turns);
-        step(program, kinds, Operation.NEXT_MISSES, turns);
-        program.missing = true;
-      }
-      case Effect.AnsweredInSuit() -> program.answeredInSuit |= kinds;
-      case Effect.OthersDraw(int cards) -> step(program, kinds, othersDraw(on), cards);
-      case Effect.AnsweredBy _,
-          Effect.NoAnswer _,
-          Effect.CancelledBy _,
-          Effect.WhileStockLasts _,
-          Effect.NotTheNext _,
-          Effect.Clockwise _ -> {
-        // compiled into the tables of following and of answers, or say how another effect happens
-      }
-    }
-  }
-
-  private static void course(Effect.Course effect, Ruled rule, Program program) {
-    long kinds = rule.kinds();
-    boolean turnsRound = rule.on().has(Effect.Reverse.class);
-    switch (effect) {
+      case Effect.GivesToOthers() -> program.gives |= kinds;
+      case Effect.Silence() -> step(program, kinds, Operation.SILENCE, 0);
       case Effect.Duel(int cards) -> {
         Compiler.fill(program.duels, kinds, cards);
         program.duelling = true;
@@ -197,17 +83,98 @@ final class CardEffects {
           program.names[kind] = name;
         }
       }
-      case Effect.GivesToOthers() -> program.gives |= kinds;
-      case Effect.PassHandsLeft() -> step(program, kinds, Operation.PASS_HANDS_LEFT, 0);
-      case Effect.PassHandsRight() -> step(program, kinds, Operation.PASS_HANDS_RIGHT, 0);
-      case Effect.Silence() -> step(program, kinds, Operation.SILENCE, 0);
       case Effect.Reverse() -> step(program, kinds, Operation.REVERSE, 0);
-      case Effect.AgainWithTwo() ->
-          step(program, turnsRound ? kinds : Kinds.NONE, Operation.AGAIN_WITH_TWO, 0);
-      case Effect.SkipWithTwo() ->
-          step(program, turnsRound ? kinds : Kinds.NONE, Operation.SKIP_WITH_TWO, 0);
       case Effect.Again() -> step(program, kinds, Operation.AGAIN, 0);
+      case Effect.Use use -> throw new IllegalStateException("no rule of the core: " + use);
     }
+  }
+
+  /** One more step of what cards do; the steps stay in the order of their codes. */
+  private static void step(Program program, long kinds, int code, int number) {
+    for (int kind : Kinds.list(kinds)) {
+      int[] steps = program.operations[kind];
+      int[] more = Arrays.copyOf(steps, steps.length + 1);
+      more[steps.length] = Operation.of(code, number);
+      Arrays.sort(more);
+      program.operations[kind] = more;
+    }
+  }
+
+  /** What is compiled into the tables of following is not told here. */
+  private static void playable(Effect.Playable playable, long kinds, Program program) {
+    // whoever doubts it challenges; the referee does not look at the hand
+    boolean doubtful = playable.challengeCosts() > 0;
+    program.doubtful |= doubtful ? kinds : Kinds.NONE;
+    program.needy |= playable.onlyInNeed() && !doubtful ? kinds : Kinds.NONE;
+    Compiler.fill(program.challengeCosts, kinds, playable.challengeCosts());
+  }
+
+  private static void declares(Effect.Declares declares, long kinds, Program program) {
+    program.declares |= declares.suit() ? kinds : Kinds.NONE;
+    program.declaresHeld |=
+        declares.what() == Effect.Declares.What.OTHER_SUIT_HELD ? kinds : Kinds.NONE;
+    program.callsRank |= declares.rank() ? kinds : Kinds.NONE;
+    program.orRank |= declares.orRank() ? kinds : Kinds.NONE;
+    if (declares.what() == Effect.Declares.What.HELD_RANK) {
+      program.callsHeld |= kinds;
+      fill(program.heldRanks, kinds, new CardSet(declares.of()).mask(program.wild));
+    } else if (declares.rank() || declares.orRank()) {
+      callable(mask(declares.uncallable(), program), kinds, program);
+    }
+  }
+
+  private static void asks(Effect.Asks.What what, long kinds, Program program) {
+    program.leaves |= what == Effect.Asks.What.AS_BEFORE ? kinds : Kinds.NONE;
+    program.sisterSuit |= what == Effect.Asks.What.SISTER_SUIT ? kinds : Kinds.NONE;
+  }
+
+  private static void followed(Effect.Followed followed, long kinds, Program program) {
+    boolean any = followed.by() == Effect.Followed.By.BY_ANY;
+    if (followed.owed()) {
+      program.owesAnyCard |= any ? kinds : Kinds.NONE;
+      program.owesItsSuit |= any ? Kinds.NONE : kinds;
+    } else {
+      program.followedByAny |= any ? kinds : Kinds.NONE;
+      program.followedBySuit |= any ? Kinds.NONE : kinds;
+      program.chains |= Program.FOLLOW_ON;
+    }
+  }
+
+  private static void penalty(Effect.Penalty penalty, long kinds, Program program) {
+    if (penalty.draws() > 0) {
+      boolean lasts = penalty.whileStockLasts();
+      int code = lasts ? Operation.NEXT_DRAWS_WHILE_STOCK_LASTS : Operation.NEXT_DRAWS;
+      step(program, kinds, code, penalty.draws());
+    }
+    if (penalty.counts() > 0) {
+      Compiler.fill(program.counts, kinds, penalty.counts());
+      step(program, kinds, Operation.COUNT, penalty.counts());
+    }
+    Compiler.fill(program.answerAdds, kinds, penalty.adds());
+    program.opensCount |= penalty.opens() ? kinds : Kinds.NONE;
+    program.thenTurn |= penalty.thenTurn() ? kinds : Kinds.NONE;
+    program.answeredInSuit |= penalty.inDeclaredSuit() ? kinds : Kinds.NONE;
+    answers(penalty, kinds, program);
+  }
+
+  private static void lost(Effect.Lost lost, long kinds, Program program) {
+    long parries = mask(lost.parriedBy(), program);
+    if (lost.seats() > 0) {
+      int code = parries != Kinds.NONE ? Operation.SKIP_OR_ANSWER : Operation.SKIP;
+      step(program, kinds, code, lost.seats());
+    }
+    if (lost.turns() > 0) {
+      Compiler.fill(program.misses, kinds, lost.turns());
+      step(program, kinds, Operation.NEXT_MISSES, lost.turns());
+      program.missing = true;
+    }
+    fill(program.parries, kinds, parries);
+    program.parryEnds |= lost.parryEnds() ? kinds : Kinds.NONE;
+  }
+
+  /** The kinds that a list of cards names; none where it is empty. */
+  private static long mask(List<CardSet.Part> cards, Program program) {
+    return cards.isEmpty() ? Kinds.NONE : new CardSet(cards).mask(program.wild);
   }
 
   private static void callable(long except, long kinds, Program program) {
@@ -220,28 +187,12 @@ final class CardEffects {
     }
   }
 
-  private static void answers(Ruled rule, Program program) {
-    long adds = Kinds.NONE;
-    long cancels = Kinds.NONE;
-    boolean named = false;
-    for (Effect effect : rule.on().effects()) {
-      if (effect instanceof Effect.AnsweredBy(CardSet cards)) {
-        adds |= cards.mask(program.wild);
-        named = true;
-      } else if (effect instanceof Effect.NoAnswer) {
-        named = true;
-      } else if (effect instanceof Effect.CancelledBy(CardSet cards)) {
-        cancels |= cards.mask(program.wild);
-      }
-    }
-    boolean counts = rule.on().has(Effect.Counts.class);
-    boolean penalises =
-        counts || rule.on().has(Effect.NextDraws.class) || rule.on().has(Effect.AddsAsAnswer.class);
-    if (!penalises) {
-      return;
-    }
-    for (int kind : Kinds.list(rule.kinds())) {
-      long unnamed = counts ? Kinds.ALL : Kinds.rank(Kind.rank(kind));
+  private static void answers(Effect.Penalty penalty, long kinds, Program program) {
+    long adds = mask(penalty.answeredBy(), program);
+    long cancels = mask(penalty.cancelledBy(), program);
+    boolean named = penalty.noAnswer() || !penalty.answeredBy().isEmpty();
+    for (int kind : Kinds.list(kinds)) {
+      long unnamed = penalty.counts() > 0 ? Kinds.ALL : Kinds.rank(Kind.rank(kind));
       program.adds[kind] = named ? adds : unnamed;
       program.answers[kind] = program.adds[kind] | cancels;
     }

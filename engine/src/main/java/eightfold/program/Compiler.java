@@ -3,6 +3,7 @@ package eightfold.program;
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
 import eightfold.rules.CardSet;
+import eightfold.rules.Effect;
 import eightfold.rules.Element;
 import eightfold.rules.Pack;
 import eightfold.rules.RuleBook;
@@ -47,7 +48,12 @@ public final class Compiler {
 
   /** The kinds that an {@code on} element makes wild. */
   static long wild(RuleBook book) {
-    return CardEffects.kindsWith(book, eightfold.rules.Effect.Wild.class, Kinds.NONE);
+    long wild = Kinds.NONE;
+    for (CardEffects.Ruled rule : CardEffects.ruled(book, Kinds.NONE)) {
+      boolean on = rule.on().find(Effect.Playable.class).filter(Effect.Playable::wild).isPresent();
+      wild |= on ? rule.kinds() : Kinds.NONE;
+    }
+    return wild;
   }
 
   private void compile(Element element) {

@@ -260,7 +260,7 @@ public final class Conditions {
       case Consequence.SwapsHands(SeatSelector who) -> new Step(Step.SWAP, who, 0, Kinds.NONE, "");
       case Effect.Reverse() -> new Step(Step.REVERSE, player, 0, Kinds.NONE, "");
       case Effect.Again() -> new Step(Step.AGAIN, player, 0, Kinds.NONE, "");
-      case Effect.DeclaresSuit() -> new Step(Step.DECLARE, player, 0, Kinds.NONE, "");
+      case Consequence.DeclaresSuit() -> new Step(Step.DECLARE, player, 0, Kinds.NONE, "");
     };
   }
 

@@ -6,12 +6,13 @@ import eightfold.rules.CardSet;
 import eightfold.rules.Effect;
 import eightfold.rules.Element;
 import eightfold.rules.RuleBook;
+import java.util.List;
 
 /** The tables of which kinds follow which demand, compiled from a book's conditions (C6). */
 final class Following {
   private final Program program;
-  private final long ownSuit;
-  private final long byColour;
+  private long ownSuit;
+  private long byColour;
   private final boolean wildsFollow;
   private final boolean rankStays;
 
@@ -22,24 +23,30 @@ final class Following {
 
   private Following(RuleBook book, Program program) {
     this.program = program;
-    ownSuit = CardEffects.kindsWith(book, Effect.OwnSuit.class, program.wild);
-    byColour = CardEffects.kindsWith(book, Effect.ByColour.class, program.wild);
     wildsFollow = book.the(Element.Matching.class).wildsFollow();
     rankStays = book.the(Element.Matching.class).rankStays();
     for (CardEffects.Ruled rule : CardEffects.ruled(book, program.wild)) {
-      for (Effect effect : rule.on().effects()) {
-        if (effect instanceof Effect.NotOn(CardSet cards)) {
-          keepOff(notOn, cards, rule.kinds());
-        } else if (effect instanceof Effect.NeverOn(CardSet cards)) {
-          keepOff(neverOn, cards, rule.kinds());
-        }
-      }
+      boolean own =
+          rule.on()
+              .find(Effect.Asks.class)
+              .filter(asks -> asks.what() == Effect.Asks.What.OWN_SUIT)
+              .isPresent();
+      ownSuit |= own ? rule.kinds() : Kinds.NONE;
+      rule.on().find(Effect.Playable.class).ifPresent(playable -> playable(playable, rule.kinds()));
     }
   }
 
-  private void keepOff(long[] table, CardSet upcards, long kinds) {
-    for (int upcard : Kinds.list(upcards.mask(program.wild))) {
-      table[upcard] |= kinds;
+  private void playable(Effect.Playable playable, long kinds) {
+    byColour |= playable.byColour() ? kinds : Kinds.NONE;
+    keepOff(notOn, playable.notOn(), kinds);
+    keepOff(neverOn, playable.neverOn(), kinds);
+  }
+
+  private void keepOff(long[] table, List<CardSet.Part> upcards, long kinds) {
+    if (!upcards.isEmpty()) {
+      for (int upcard : Kinds.list(new CardSet(upcards).mask(program.wild))) {
+        table[upcard] |= kinds;
+      }
     }
   }
 

@@ -54,7 +54,7 @@ final class ConditionCheck {
       }
       if (!card && one instanceof Consequence.Says(String words, int _) && words.isEmpty()) {
         find(line, "there is no name to say where no card is played", "write: says \"TEXT\"");
-      } else if (!card && one instanceof Effect.DeclaresSuit) {
+      } else if (!card && one instanceof Consequence.DeclaresSuit) {
         find(line, "a suit is declared only with a card that is played", "such as when A");
       }
     }
@@ -74,7 +74,7 @@ final class ConditionCheck {
       case Consequence.Misses(SeatSelector who, int _) -> Optional.of(who);
       case Consequence.MustPlay(SeatSelector who, CardSet _) -> Optional.of(who);
       case Consequence.SwapsHands(SeatSelector who) -> Optional.of(who);
-      case Consequence.Says _, Effect.Reverse _, Effect.Again _, Effect.DeclaresSuit _ ->
+      case Consequence.Says _, Effect.Reverse _, Effect.Again _, Consequence.DeclaresSuit _ ->
           Optional.empty();
     };
   }

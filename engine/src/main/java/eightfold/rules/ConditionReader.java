@@ -231,7 +231,7 @@ final class ConditionReader {
     } else if (words.equals("again")) {
       return Optional.of(new Effect.Again());
     } else if (words.equals("declares suit")) {
-      return Optional.of(new Effect.DeclaresSuit());
+      return Optional.of(new Consequence.DeclaresSuit());
     } else if (words.startsWith("swaps hands with ")) {
       return seats(segment.subList(3, segment.size())).map(Consequence.SwapsHands::new);
     }

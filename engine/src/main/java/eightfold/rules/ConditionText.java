@@ -54,7 +54,8 @@ final class ConditionText {
                     + ", else draws "
                     + cards;
             case Consequence.SwapsHands(SeatSelector who) -> "swaps hands with " + who.text();
-            case Effect.Reverse(), Effect.Again(), Effect.DeclaresSuit() -> Form.of(one).words();
+            case Effect.Reverse(), Effect.Again(), Consequence.DeclaresSuit() ->
+                Form.of(one).words();
           });
     }
     return String.join(", ", written);

@@ -7,9 +7,9 @@ public sealed interface Consequence
         Consequence.MustPlay,
         Consequence.Says,
         Consequence.SwapsHands,
+        Consequence.DeclaresSuit,
         Effect.Reverse,
-        Effect.Again,
-        Effect.DeclaresSuit {
+        Effect.Again {
   /** These seats draw so many cards at once; that adds to no pending penalty. */
   @Clause("draws")
   record Draws(SeatSelector who, @Between(least = 1, most = 20) int cards) implements Consequence {}
@@ -33,6 +33,10 @@ public sealed interface Consequence
       @Clause(value = "words", standard = "\"\"") String words,
       @Clause("else draws") @Between(least = 1, most = 20) int cards)
       implements Consequence {}
+
+  /** The player declares a suit, as with a card that lets it. */
+  @Clause("declares suit")
+  record DeclaresSuit() implements Consequence {}
 
   /** The player and that seat change their whole hands. */
   @Clause("swaps hands with")

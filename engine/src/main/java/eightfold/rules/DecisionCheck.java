@@ -7,19 +7,7 @@ import java.util.List;
  * on, or whose last cards and deals go on in ways of their own.
  */
 final class DecisionCheck {
-  /** What cannot be taken back when a challenged card goes back into the hand. */
-  private static final List<Class<? extends Effect>> FOR_GOOD =
-      List.of(
-          Effect.Skip.class,
-          Effect.Reverse.class,
-          Effect.Again.class,
-          Effect.OthersDraw.class,
-          Effect.Silence.class,
-          Effect.GivesToOthers.class,
-          Effect.PassHandsLeft.class,
-          Effect.PassHandsRight.class,
-          Effect.OwesItsSuit.class,
-          Effect.OwesAnyCard.class);
+  private static final String CHALLENGE = "challenge costs";
 
   private final RuleBook book;
   private final Objections objections = new Objections();
@@ -38,27 +26,25 @@ final class DecisionCheck {
   }
 
   private void effects(Element.On on) {
-    for (Class<? extends Effect> needed :
-        List.of(Effect.OnlyInNeed.class, Effect.NextDraws.class, Effect.NoAnswer.class)) {
-      objections.needs(on, Effect.ChallengeCosts.class, needed);
+    for (String needed : List.of("only in need", "next draws", "no answer")) {
+      objections.needs(on, CHALLENGE, needed);
     }
-    FOR_GOOD.forEach(effect -> objections.excludes(on, Effect.ChallengeCosts.class, effect));
-    objections.needs(on, Effect.OrRank.class, Effect.DeclaresSuit.class);
-    for (Class<? extends Effect> other :
-        List.of(Effect.Counts.class, Effect.Repeat.class, Effect.Duel.class, Effect.Grab.class)) {
-      objections.excludes(on, Effect.GivesToOthers.class, other);
+    // a challenged card goes back into the hand
+    on.core().stream()
+        .filter(effect -> effect.has(Effect.Trait.FOR_GOOD))
+        .flatMap(effect -> on.words(effect.getClass()).stream())
+        .forEach(word -> objections.excludes(on, CHALLENGE, word));
+    for (String other : List.of("counts", "repeat", "duel", "grab")) {
+      objections.excludes(on, "gives to others", other);
     }
-    objections.excludes(on, Effect.PassHandsLeft.class, Effect.PassHandsRight.class);
-    objections.excludes(on, Effect.OwesItsSuit.class, Effect.OwesAnyCard.class);
-    for (Class<? extends Effect> owes :
-        List.<Class<? extends Effect>>of(Effect.OwesItsSuit.class, Effect.OwesAnyCard.class)) {
-      objections.excludes(on, owes, Effect.DeclaresSuit.class);
-      objections.excludes(on, owes, Effect.CallsRank.class);
-      objections.excludes(on, owes, Effect.GivesToOthers.class);
-      if (on.has(owes) && severalInTurn()) {
+    for (String owes : List.of("owes its suit", "owes any card")) {
+      objections.excludes(on, owes, "declares suit");
+      objections.excludes(on, owes, "calls rank except");
+      objections.excludes(on, owes, "gives to others");
+      if (on.says(owes) && severalInTurn()) {
         String what = "\"%s\" does not go with turns of several cards";
         objections.contradiction(
-            on, book.find(Element.Several.class), what.formatted(Form.phrase(owes)), "choose one");
+            on, book.find(Element.Several.class), what.formatted(owes), "choose one");
       }
     }
     boolean jokers =
@@ -68,7 +54,7 @@ final class DecisionCheck {
                     part instanceof CardSet.Part.Jokers
                         || part instanceof CardSet.Part.Single(int kind)
                             && eightfold.cards.Kind.joker(kind));
-    if (jokers && on.has(Effect.OwesItsSuit.class)) {
+    if (jokers && on.says("owes its suit")) {
       objections.to(
           FindingCode.WRONG_CARDS, on, "a joker has no suit", "write: on * owes any card");
     }
@@ -76,23 +62,23 @@ final class DecisionCheck {
 
   private boolean severalInTurn() {
     return book.has(Element.Several.class)
-        || anyCard(Effect.MayBeFollowedByAny.class)
-        || anyCard(Effect.MayBeFollowedByItsSuit.class);
+        || anyCard("may be followed by any")
+        || anyCard("may be followed by its suit");
   }
 
-  private boolean anyCard(Class<? extends Effect> effect) {
+  private boolean anyCard(String effect) {
     return book.cardsWith(effect).isPresent();
   }
 
   private void starter() {
     book.find(Element.Starter.class)
         .filter(starter -> starter.act() == Element.Starter.Act.ELDEST_BEARS)
-        .filter(_ -> anyCard(Effect.CallsRank.class))
+        .filter(_ -> anyCard("calls rank except"))
         .ifPresent(
             starter ->
                 objections.contradiction(
                     starter,
-                    book.cardsWith(Effect.CallsRank.class),
+                    book.cardsWith("calls rank except"),
                     "a rank that eldest hand calls would be over when its turn begins",
                     "write: starter dealer-plays"));
   }

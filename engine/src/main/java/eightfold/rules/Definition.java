@@ -56,11 +56,11 @@ public final class Definition {
     this.said = List.copyOf(said);
     this.form =
         new Form(
-            Element.Use.class,
+            effect() ? Effect.Use.class : Element.Use.class,
             words,
             false,
             parameters,
-            values -> new Element.Use(this, values),
+            values -> effect() ? new Effect.Use(this, values) : new Element.Use(this, values),
             List.of(),
             Optional.of(this));
   }
@@ -75,6 +75,10 @@ public final class Definition {
     return core;
   }
 
+  private boolean effect() {
+    return Effect.class.isAssignableFrom(core.type());
+  }
+
   /** Whether the rule of which it says something needs a line of its own, and these have none. */
   boolean alone(List<Element> lines) {
     return standards(core).isEmpty()
@@ -82,7 +86,7 @@ public final class Definition {
   }
 
   /** Whether it says something of that kind of rule. */
-  boolean says(Class<? extends Element> kind) {
+  boolean says(Class<?> kind) {
     return core.type() == kind;
   }
 
@@ -117,24 +121,30 @@ public final class Definition {
    * the clauses that are not as they would be without it.
    */
   static Map<Integer, Object> says(Element line) {
+    if (line instanceof Word use) {
+      return says(use);
+    }
     Map<Integer, Object> says = new TreeMap<>();
     List<Object> values = Form.of(line).values((Record) line);
-    if (line instanceof Element.Use use) {
-      for (Said one : use.definition().said) {
-        Object value = one.parameter < 0 ? one.value : values.get(one.parameter);
-        boolean open =
-            one.parameter >= 0 && use.definition().form.parts().get(one.parameter).optional();
-        if (!open || !use.definition().isStandard(one.component, value)) {
-          says.put(one.component, use.definition().inCore(one, value));
-        }
-      }
-      return says;
-    }
     List<Form.Part> parts = Form.of(line).parts();
     for (int i = 0; i < parts.size(); i++) {
       Optional<Object> standard = parts.get(i).otherwise();
       if (parts.get(i).clause().isPresent() && !standard.equals(Optional.of(values.get(i)))) {
         says.put(i, values.get(i));
+      }
+    }
+    return says;
+  }
+
+  /** What a word says of the rule of the core that it is about, by component. */
+  static Map<Integer, Object> says(Word use) {
+    Map<Integer, Object> says = new TreeMap<>();
+    for (Said one : use.definition().said) {
+      Object value = one.parameter < 0 ? one.value : use.values().get(one.parameter);
+      boolean open =
+          one.parameter >= 0 && use.definition().form.parts().get(one.parameter).optional();
+      if (!open || !use.definition().isStandard(one.component, value)) {
+        says.put(one.component, use.definition().inCore(one, value));
       }
     }
     return says;
@@ -151,19 +161,18 @@ public final class Definition {
   }
 
   /** Writes what a line of this word says into the values of the core's rule. */
-  private static void say(Element.Use use, List<Object> into) {
+  private static void say(Word use, List<Object> into) {
     says(use).forEach(into::set);
   }
 
   /**
-   * A rule of the core with all that the lines of words say of it.
+   * A rule of the core with all that words say of it; of two that differ the first holds.
    *
    * @param line the rule's own line, if there is one
-   * @param uses the lines of words; each of them of this rule
+   * @param uses the words; each of them of this rule
    * @return empty where the rule needs a line of its own and has none
    */
-  static <E extends Element> Optional<E> together(
-      Class<E> kind, Optional<E> line, List<Element.Use> uses) {
+  static <E> Optional<E> together(Class<E> kind, Optional<E> line, List<? extends Word> uses) {
     if (uses.isEmpty()) {
       return line;
     }
@@ -173,7 +182,7 @@ public final class Definition {
     return begun.map(
         values -> {
           List<Object> all = new ArrayList<>(values);
-          uses.forEach(use -> say(use, all));
+          uses.reversed().forEach(use -> say(use, all));
           return kind.cast(form.make(all));
         });
   }

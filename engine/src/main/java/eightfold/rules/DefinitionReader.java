@@ -35,7 +35,8 @@ final class DefinitionReader {
 
   private DefinitionReader(String line) {
     this.line = line;
-    this.core = Form.core(line.split(" = ", 2)[1].split(", ", 2)[0]).orElseThrow(this::wrong);
+    String keyword = line.split(" = ", 2)[1].split("[ ,]", 2)[0];
+    this.core = Form.core(keyword).orElseThrow(this::wrong);
   }
 
   private Definition definition(String meaning, Section section) {
@@ -43,9 +44,10 @@ final class DefinitionReader {
     String[] means = sides[1].split(", ");
     List<Form.Part> parameters = new ArrayList<>();
     List<Definition.Said> said = new ArrayList<>();
-    for (int i = 1; i < means.length; i++) {
-      Form.Part part = clause(means[i]).orElseThrow(this::wrong);
-      String rest = means[i].substring(part.words().length()).strip();
+    for (int i = means[0].equals(core.words()) ? 1 : 0; i < means.length; i++) {
+      Form.Part part = i == 0 ? core.heads().getFirst() : clause(means[i]).orElseThrow(this::wrong);
+      int words = i == 0 ? core.words().length() : part.words().length();
+      String rest = means[i].substring(words).strip();
       Matcher named = PARAMETER.matcher(rest);
       int component = core.parts().indexOf(part);
       if (named.matches()) {

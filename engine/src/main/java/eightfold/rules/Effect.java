@@ -1,245 +1,363 @@
 package eightfold.rules;
 
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+import java.util.List;
+
 /**
- * One thing that a card does or demands, a clause of an {@link Element.On} line. The effects of a
- * card take place in the order of COMMON C9 fixed in docs/rule-language.md: reverse and draws of
- * others when it is laid; declarations, then skips, penalties and further turns when the turn
- * closes.
+ * What a card does or demands. An {@link Element.On} line is a list of words, each a clause of one
+ * of these rules ({@link Definition}) or one of them itself; all that a line's words say of a rule
+ * is put together. The effects of a card take place in the order of COMMON C9 fixed in
+ * docs/rule-language.md: reverse and draws of others when it is laid; declarations, then skips,
+ * penalties and further turns when the turn closes.
  */
 public sealed interface Effect {
-  /** Marks what makes a card more than a plain one, as the dealer's goodies mean it (eights.md). */
-  interface Special {}
-
-  /** What the card lies upon, and what it asks of the next card. */
-  sealed interface Asking extends Effect {}
-
-  /** Its player may call any rank but those of some cards. */
-  sealed interface AnyRank permits OrRank, CallsRank {
-    /** The cards whose ranks cannot be called. */
-    CardSet cards();
+  /** Something about an effect that other rules ask for. */
+  enum Trait {
+    /** It makes a card more than a plain one, as the dealer's goodies mean it (eights.md). */
+    SPECIAL,
+    /** Its player, or others, decide something at once; a card asks for one decision. */
+    DECIDES,
+    /** It stays done though the card goes back into the hand. */
+    FOR_GOOD,
+    /** It says what follows what, or what is asked for, as factors do in their own way. */
+    MATCHES
   }
 
-  /** What others draw or miss by the card, and what answers it. */
-  sealed interface Penalty extends Effect {}
+  /** The traits that a rule has whatever is said of it. */
+  @Retention(RetentionPolicy.RUNTIME)
+  @Target(ElementType.TYPE)
+  @interface Traits {
+    /** All of them. */
+    Trait[] value();
+  }
 
-  /** What the card does to the course of the deal: its direction, its hands, all its seats. */
-  sealed interface Course extends Effect {}
+  /** The words with which it begins in a line. */
+  default String words() {
+    return Form.of(this).words();
+  }
 
-  /** Playable on any card except while a penalty is pending (C6.3). */
-  @Clause("wild")
-  record Wild() implements Asking, Special {}
+  /** Whether it has that trait. */
+  default boolean has(Trait trait) {
+    Traits traits = getClass().getAnnotation(Traits.class);
+    return traits != null && List.of(traits.value()).contains(trait);
+  }
 
-  /** Its player declares a suit, which alone (with wild cards) is to be matched (C6.3). */
-  @Clause("declares suit")
-  record DeclaresSuit() implements Asking, Special, Consequence {}
-
-  /**
-   * Its player declares a suit that was not in force before it and of which it holds a card;
-   * without such a card it frees the suit: any but the one before it may be played (Macau's ace).
-   */
-  @Clause("declares another suit held")
-  record DeclaresHeldSuit() implements Asking, Special {}
-
-  /** Suit and rank to be matched stay as they were before it (Macau's joker). */
-  @Clause("leaves in force")
-  record LeavesInForce() implements Asking {}
-
-  /** Its own suit alone (with wild cards) is to be matched next (C9, {@code wild-own-suit}). */
-  @Clause("own suit")
-  record OwnSuit() implements Asking {}
-
-  /** A joker of the eights table: follows the suits of its colour and asks for its colour (R9). */
-  @Clause("by colour")
-  record ByColour() implements Asking {}
-
-  /** Not playable on these cards, as a card that does not match (refused 907; Mau-Mau's jack). */
-  @Clause("not on")
-  record NotOn(CardSet cards) implements Asking {}
-
-  /** Not playable on these cards by its own condition (refused 918; Tschau Sepp's jack). */
-  @Clause("never on")
-  record NeverOn(CardSet cards) implements Asking {}
-
-  /** Only by a seat that holds no other card which matches (918; Two-Four-Jack's ace). */
-  @Clause("only in need")
-  record OnlyInNeed() implements Asking {}
+  /** Whether what is said of it comes to anything: {@code answered by 7} alone does not. */
+  default boolean complete() {
+    return true;
+  }
 
   /**
-   * The referee does not look at {@code only in need}: until the next seat has drawn the penalty
-   * any other seat may challenge; the loser of the challenge takes so many cards (Kings Reverse).
+   * What a line says of a rule by a word of its own ({@link Definition}).
+   *
+   * @param values what stands behind the word, in the order of its components
    */
-  @Clause("challenge costs")
-  record ChallengeCosts(@Between(least = 1, most = 10) int cards) implements Asking {}
+  record Use(Definition definition, List<Object> values) implements Effect, Word {
+    public Use {
+      values = List.copyOf(values);
+    }
+  }
 
   /**
-   * Its player declares a suit, or a rank other than these, which then counts beside the suit that
-   * was in force before (Kapaga's eight).
+   * On what the card may be played (C6). {@code on anything}: except while a penalty is pending
+   * (C6.3). {@code by colour}: a joker of the eights table follows the suits of its colour and asks
+   * for its colour (R9). {@code not on}: not on these, as a card that does not match (refused 907;
+   * Mau-Mau's jack). {@code never on}: not on these by its own condition (refused 918; Tschau
+   * Sepp's jack). {@code only in need}: only by a seat that holds no other card which matches (918;
+   * Two-Four-Jack's ace). {@code challenge costs}: the referee does not look at that: until the
+   * next seat has drawn the penalty any other seat may challenge; the loser of the challenge takes
+   * so many cards (Kings Reverse).
    */
-  @Clause("or a rank except")
-  record OrRank(CardSet cards) implements Asking, AnyRank {}
+  @Keyword("playable")
+  record Playable(
+      @Clause("on anything") boolean wild,
+      @Clause("by colour") boolean byColour,
+      @Clause(value = "not on", standard = "none") List<CardSet.Part> notOn,
+      @Clause(value = "never on", standard = "none") List<CardSet.Part> neverOn,
+      @Clause("only in need") boolean onlyInNeed,
+      @Clause(value = "challenge costs", standard = "0") @Between(least = 0, most = 10)
+          int challengeCosts)
+      implements Effect {
+    public Playable {
+      notOn = List.copyOf(notOn);
+      neverOn = List.copyOf(neverOn);
+    }
 
-  /** A draw penalty of so many cards (1..20) is pending on the next seat (C12). */
-  @Clause("next draws")
-  record NextDraws(@Between(least = 1, most = 20) int cards) implements Penalty, Special {}
+    @Override
+    public boolean has(Trait trait) {
+      return switch (trait) {
+        case SPECIAL -> wild;
+        case MATCHES -> !equals(new Playable(false, false, List.of(), List.of(), onlyInNeed, 0));
+        case DECIDES, FOR_GOOD -> false;
+      };
+    }
+  }
 
-  /** The penalty that this card causes is answered, and added to, with these cards (C12.1). */
-  @Clause("answered by")
-  record AnsweredBy(CardSet cards) implements Penalty {}
+  /** What its player declares when it is laid. */
+  @Keyword("declares")
+  @Traits({Trait.SPECIAL, Trait.DECIDES, Trait.MATCHES})
+  record Declares(
+      @Standard("nothing") What what,
+      @Clause(value = "except", standard = "none") List<CardSet.Part> except,
+      @Clause(value = "of", standard = "none") List<CardSet.Part> of,
+      @Clause(value = "or a rank except", standard = "none") List<CardSet.Part> orRankExcept)
+      implements Effect {
+    /** The choices. */
+    public enum What {
+      NOTHING,
+      /** A suit, which alone (with wild cards) is to be matched (C6.3). */
+      SUIT,
+      /**
+       * A suit that was not in force before it and of which the player holds a card; without such a
+       * card it frees the suit: any but the one before it may be played (Macau's ace).
+       */
+      OTHER_SUIT_HELD,
+      /**
+       * A rank, any but those of some cards; until it is played or the turn comes back each seat
+       * plays that rank or does not play (Jack Change It).
+       */
+      RANK,
+      /**
+       * The rank of one of some cards that the player holds, or frees the rank without one; until a
+       * card is played only these cards of that rank follow, and cards like itself (Macau's jack).
+       */
+      HELD_RANK
+    }
 
-  /** Where a suit was declared with it, only cards of that suit answer its penalty. */
-  @Clause("answered in the declared suit")
-  record AnsweredInSuit() implements Penalty {}
+    public Declares {
+      except = List.copyOf(except);
+      of = List.copyOf(of);
+      orRankExcept = List.copyOf(orRankExcept);
+    }
 
-  /** These cards, played on the penalty that this card causes, wipe it out (Pesten's jack). */
-  @Clause("cancelled by")
-  record CancelledBy(CardSet cards) implements Penalty {}
+    /** Whether a suit is declared, and perhaps a rank instead. */
+    public boolean suit() {
+      return what == What.SUIT || what == What.OTHER_SUIT_HELD;
+    }
+
+    /** Whether a rank is called, and no suit. */
+    public boolean rank() {
+      return what == What.RANK || what == What.HELD_RANK;
+    }
+
+    /** Whether a rank may be called that then counts beside the suit of before (Kapaga's eight). */
+    public boolean orRank() {
+      return !orRankExcept.isEmpty();
+    }
+
+    /** The ranks that cannot be called; none where that is not said. */
+    public List<CardSet.Part> uncallable() {
+      return orRank() ? orRankExcept : except;
+    }
+
+    @Override
+    public boolean complete() {
+      return what != What.NOTHING;
+    }
+  }
+
+  /** What is to be matched next without anybody's choice. */
+  @Keyword("asks")
+  @Traits(Trait.MATCHES)
+  record Asks(@Standard("nothing") What what) implements Effect {
+    /** What it asks for. */
+    public enum What {
+      NOTHING,
+      /** Its own suit alone, with wild cards (C9, {@code wild-own-suit}). */
+      OWN_SUIT,
+      /** Suit and rank stay as they were before it (Macau's joker). */
+      AS_BEFORE,
+      /** The suit becomes the other one of the colour of the suit in force (Creights' nine). */
+      SISTER_SUIT
+    }
+
+    @Override
+    public boolean has(Trait trait) {
+      return Effect.super.has(trait) || trait == Trait.SPECIAL && what == What.SISTER_SUIT;
+    }
+  }
+
+  /** Another card that its player lays on it in the same turn. */
+  @Keyword("followed")
+  @Traits(Trait.SPECIAL)
+  record Followed(@Standard("by-nothing") By by, @Clause("owed") boolean owed) implements Effect {
+    /** Which cards follow. */
+    public enum By {
+      BY_NOTHING,
+      /** Any other card of the hand (Dirty Seven's three). */
+      BY_ANY,
+      /** One card of its suit (El Pumba's king). */
+      BY_ITS_SUIT
+    }
+
+    @Override
+    public boolean has(Trait trait) {
+      return Effect.super.has(trait) || owed && (trait == Trait.FOR_GOOD || trait == Trait.MATCHES);
+    }
+  }
 
   /**
-   * Who takes the penalty takes its turn after it ({@code then-turn}); else it loses it (C12.2).
+   * What the next seat draws (C12). {@code draws}: so many cards are pending on it. {@code adds}:
+   * the card adds so many to a penalty that it answers, and causes none by itself. {@code counts}:
+   * it adds so many to a count that it opens ({@code opens}) or goes on with; the next seats add to
+   * the sum, or one of them draws it (Creights). {@code answered by}: the penalty is answered, and
+   * added to, with these cards (C12.1), else with cards of its rank; a count with any card that
+   * counts. {@code in the declared suit}: where a suit was declared with it, only cards of that
+   * suit answer. {@code cancelled by}: these wipe it out (Pesten's jack). {@code no answer}: it
+   * cannot be answered. {@code then turn}: who takes it takes its turn after it, else it loses it
+   * (C12.2). {@code while stock lasts}: it arises only while the stock has cards (OpenSpiel's
+   * table, rule 4).
    */
-  @Clause("then turn")
-  record ThenTurn() implements Penalty {}
+  @Keyword("penalty")
+  record Penalty(
+      @Clause(value = "draws", standard = "0") @Between(least = 0, most = 20) int draws,
+      @Clause(value = "adds", standard = "0") @Between(least = 0, most = 20) int adds,
+      @Clause(value = "counts", standard = "0") @Between(least = 0, most = 5) int counts,
+      @Clause("opens") boolean opens,
+      @Clause(value = "answered by", standard = "none") List<CardSet.Part> answeredBy,
+      @Clause("in the declared suit") boolean inDeclaredSuit,
+      @Clause(value = "cancelled by", standard = "none") List<CardSet.Part> cancelledBy,
+      @Clause("no answer") boolean noAnswer,
+      @Clause("then turn") boolean thenTurn,
+      @Clause("while stock lasts") boolean whileStockLasts)
+      implements Effect {
+    public Penalty {
+      answeredBy = List.copyOf(answeredBy);
+      cancelledBy = List.copyOf(cancelledBy);
+    }
 
-  /** The penalty arises only while the stock has cards (OpenSpiel's table, rule 4). */
-  @Clause("while stock lasts")
-  record WhileStockLasts() implements Penalty {}
+    @Override
+    public boolean complete() {
+      return draws > 0 || adds > 0 || counts > 0 || opens;
+    }
 
-  /** So many seats (1..3) are passed over (C9, C10). */
-  @Clause("skip")
-  record Skip(@Between(least = 1, most = 3) int seats) implements Penalty, Special {}
+    @Override
+    public boolean has(Trait trait) {
+      return trait == Trait.SPECIAL && (draws > 0 || counts > 0 || opens);
+    }
+  }
 
   /**
-   * Its player calls a rank, any but those of these cards; until it is played or the turn comes
-   * back each seat plays that rank or does not play (Jack Change It).
+   * The turns that the next seats lose. {@code seats}: so many are passed over (C9, C10). {@code
+   * turns}: the next seat misses so many, one after the other as they come round (Macau's four).
+   * {@code parried by}: it may be passed on with these cards (C12.4; eights.md R6). {@code parry
+   * ends it}: then nobody is skipped.
    */
-  @Clause("calls rank except")
-  record CallsRank(CardSet cards) implements Asking, AnyRank, Special {}
+  @Keyword("lost")
+  @Traits(Trait.SPECIAL)
+  record Lost(
+      @Clause(value = "seats", standard = "0") @Between(least = 0, most = 3) int seats,
+      @Clause(value = "turns", standard = "0") @Between(least = 0, most = 3) int turns,
+      @Clause(value = "parried by", standard = "none") List<CardSet.Part> parriedBy,
+      @Clause("parry ends it") boolean parryEnds)
+      implements Effect {
+    public Lost {
+      parriedBy = List.copyOf(parriedBy);
+    }
+
+    @Override
+    public boolean complete() {
+      return seats > 0 || turns > 0;
+    }
+
+    @Override
+    public boolean has(Trait trait) {
+      return Effect.super.has(trait) || trait == Trait.FOR_GOOD && seats > 0;
+    }
+  }
 
   /**
-   * Its player calls the rank of one of these cards that it holds, or frees the rank if it holds
-   * none; until a card is played only these cards of that rank follow, and cards like itself
-   * (Macau's jack).
+   * Each other seat draws so many cards, the next one first, when the card is laid (C9). {@code not
+   * the next}: the next seat is spared (Creights' seven). {@code clockwise}: in clockwise order,
+   * whatever the direction.
    */
-  @Clause("calls held rank of")
-  record CallsHeldRank(CardSet cards) implements Asking, Special {}
+  @Keyword("others")
+  @Traits({Trait.SPECIAL, Trait.FOR_GOOD})
+  record Others(
+      @Clause(value = "draw", standard = "0") @Between(least = 0, most = 5) int draw,
+      @Clause("not the next") boolean notTheNext,
+      @Clause("clockwise") boolean clockwise)
+      implements Effect {
+    @Override
+    public boolean complete() {
+      return draw > 0;
+    }
+  }
 
-  /** It adds so many cards to a penalty that it answers, and causes none by itself. */
-  @Clause("adds as an answer")
-  record AddsAsAnswer(@Between(least = 1, most = 20) int cards) implements Penalty {}
+  /** Every seat hands its whole hand to its neighbour. */
+  @Keyword("hands")
+  @Traits({Trait.SPECIAL, Trait.FOR_GOOD})
+  record Hands(@Standard("stay") Go go) implements Effect {
+    /** Where they go. */
+    public enum Go {
+      STAY,
+      /** To the next seat clockwise. */
+      LEFT,
+      /** To the next seat counterclockwise. */
+      RIGHT
+    }
+  }
 
-  /** The next seat misses so many turns, one after the other as they come round (Macau's four). */
-  @Clause("next misses")
-  record NextMisses(@Between(least = 1, most = 3) int turns) implements Penalty, Special {}
-
-  /** The penalty that this card causes cannot be answered (C12). */
-  @Clause("no answer")
-  record NoAnswer() implements Penalty {}
-
-  /** The skip that this card causes may be passed on with these cards (C12.4; eights.md R6). */
-  @Clause("parried by")
-  record ParriedBy(CardSet cards) implements Penalty {}
-
-  /** A card that parries this card's skip ends it: nobody is skipped. */
-  @Clause("parry ends it")
-  record ParryEndsIt() implements Penalty {}
-
-  /** Any other card of the hand may be laid on it in the same turn (Dirty Seven's three). */
-  @Clause("may be followed by any")
-  record MayBeFollowedByAny() implements Asking, Special {}
-
-  /** One card of its suit may be laid on it in the same turn (El Pumba's king). */
-  @Clause("may be followed by its suit")
-  record MayBeFollowedByItsSuit() implements Asking, Special {}
-
-  /** Its player puts another card of its suit on it, or draws a card, which ends the turn. */
-  @Clause("owes its suit")
-  record OwesItsSuit() implements Asking, Special {}
-
-  /** Its player puts any other card on it; without one it draws a card and plays that. */
-  @Clause("owes any card")
-  record OwesAnyCard() implements Asking, Special {}
+  /** What the card does besides where only two seats are in the deal (C10). */
+  @Keyword("with-two")
+  @Traits({Trait.SPECIAL, Trait.FOR_GOOD})
+  record WithTwo(@Standard("nothing") Then then) implements Effect {
+    /** What happens. */
+    public enum Then {
+      NOTHING,
+      /** Its player takes another turn. */
+      AGAIN,
+      /** The other seat is skipped. */
+      SKIP
+    }
+  }
 
   /**
    * Its player may give each other seat a card; the deal ends where the cards do not outlast it.
    */
   @Clause("gives to others")
-  record GivesToOthers() implements Course, Special {}
-
-  /** Every seat hands its whole hand to the next one clockwise. */
-  @Clause("pass hands left")
-  record PassHandsLeft() implements Course, Special {}
-
-  /** Every seat hands its whole hand to the next one counterclockwise. */
-  @Clause("pass hands right")
-  record PassHandsRight() implements Course, Special {}
+  @Traits({Trait.SPECIAL, Trait.FOR_GOOD})
+  record GivesToOthers() implements Effect {}
 
   /** It begins a silence, or ends the one that holds. */
   @Clause("silence")
-  record Silence() implements Course, Special {}
-
-  /** A count begins with it: the next seats add to the sum, or one of them draws it (Creights). */
-  @Clause("opens count")
-  record OpensCount() implements Penalty, Special {}
-
-  /**
-   * What it adds (1..5) to a count that it opens or goes on with. Any card that counts may be added
-   * to it then, or those of {@code answered by} alone (Last Card).
-   */
-  @Clause("counts")
-  record Counts(@Between(least = 1, most = 5) int cards) implements Penalty, Special {}
+  @Traits({Trait.SPECIAL, Trait.FOR_GOOD})
+  record Silence() implements Effect {}
 
   /**
    * Its player names another seat, which draws so many cards (1..10) or plays such a card back, for
    * one card more (Crazy Spoons 1).
    */
   @Clause("duel")
-  record Duel(@Between(least = 1, most = 10) int cards) implements Course, Special {}
+  @Traits({Trait.SPECIAL, Trait.DECIDES})
+  record Duel(@Between(least = 1, most = 10) int cards) implements Effect {}
 
   /**
    * Everybody grabs for one thing fewer than there are seats; who gets none draws (Crazy Spoons 3).
    */
   @Clause("grab")
-  record Grab(@Between(least = 1, most = 10) int cards) implements Course, Special {}
+  @Traits({Trait.SPECIAL, Trait.DECIDES})
+  record Grab(@Between(least = 1, most = 10) int cards) implements Effect {}
 
   /** Its player must play another card, or draw if there is none; it never goes out. */
   @Clause("repeat")
-  record Repeat() implements Course, Special {}
+  @Traits(Trait.SPECIAL)
+  record Repeat() implements Effect {}
 
   /** What is said when it is played, instead of its rank; a duel adds its number of cards. */
   @Clause("named")
-  record Named(String name) implements Course {}
-
-  /**
-   * The suit to match becomes the other one of the colour of the suit in force (Creights' nine).
-   */
-  @Clause("sister suit")
-  record SisterSuit() implements Asking, Special {}
+  record Named(String name) implements Effect {}
 
   /** The direction changes (C9). */
   @Clause("reverse")
-  record Reverse() implements Course, Special, Consequence {}
-
-  /** With two seats the reverse gives its player another turn (C10). */
-  @Clause("again with two")
-  record AgainWithTwo() implements Course {}
-
-  /** With two seats the reverse skips the other seat (C10). */
-  @Clause("skip with two")
-  record SkipWithTwo() implements Course {}
+  @Traits({Trait.SPECIAL, Trait.FOR_GOOD})
+  record Reverse() implements Effect, Consequence {}
 
   /** The same seat takes another whole turn at once (C9). */
   @Clause("again")
-  record Again() implements Course, Special, Consequence {}
-
-  /** Each other seat draws so many cards (1..5), the next one first, when the card is laid (C9). */
-  @Clause("others draw")
-  record OthersDraw(@Between(least = 1, most = 5) int cards) implements Penalty, Special {}
-
-  /** The next seat is spared when the others draw (Creights' seven). */
-  @Clause("not the next")
-  record NotTheNext() implements Penalty {}
-
-  /** The others draw in clockwise order, whatever the direction. */
-  @Clause("clockwise")
-  record Clockwise() implements Penalty {}
+  @Traits({Trait.SPECIAL, Trait.FOR_GOOD})
+  record Again() implements Effect, Consequence {}
 }

@@ -2,12 +2,17 @@ package eightfold.rules;
 
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** What the effects of cards need beside them, and which contradict each other. */
 final class EffectCheck {
+  private static final String NEXT_DRAWS = "next draws";
+  private static final String COUNTS = "counts";
+
   private final RuleBook book;
   private final Objections objections = new Objections();
 
@@ -22,61 +27,6 @@ final class EffectCheck {
     EffectCheck check = new EffectCheck(book);
     check.lines();
     return check.objections.all();
-  }
-
-  /** Whether an effect says what follows what, or what is asked for. */
-  private static boolean matches(Effect effect) {
-    return switch (effect) {
-      case Effect.Wild _,
-          Effect.DeclaresSuit _,
-          Effect.DeclaresHeldSuit _,
-          Effect.LeavesInForce _,
-          Effect.CallsHeldRank _,
-          Effect.OwnSuit _,
-          Effect.ByColour _,
-          Effect.NotOn _,
-          Effect.NeverOn _,
-          Effect.SisterSuit _,
-          Effect.OrRank _,
-          Effect.ChallengeCosts _,
-          Effect.OwesItsSuit _,
-          Effect.OwesAnyCard _,
-          Effect.CallsRank _ ->
-          true;
-      case Effect.OnlyInNeed _,
-          Effect.NextDraws _,
-          Effect.AnsweredBy _,
-          Effect.AnsweredInSuit _,
-          Effect.AddsAsAnswer _,
-          Effect.NextMisses _,
-          Effect.CancelledBy _,
-          Effect.NoAnswer _,
-          Effect.ThenTurn _,
-          Effect.WhileStockLasts _,
-          Effect.Skip _,
-          Effect.ParriedBy _,
-          Effect.ParryEndsIt _,
-          Effect.MayBeFollowedByAny _,
-          Effect.MayBeFollowedByItsSuit _,
-          Effect.Silence _,
-          Effect.OpensCount _,
-          Effect.Counts _,
-          Effect.Duel _,
-          Effect.Grab _,
-          Effect.Repeat _,
-          Effect.Named _,
-          Effect.NotTheNext _,
-          Effect.GivesToOthers _,
-          Effect.PassHandsLeft _,
-          Effect.PassHandsRight _,
-          Effect.Reverse _,
-          Effect.AgainWithTwo _,
-          Effect.SkipWithTwo _,
-          Effect.Again _,
-          Effect.OthersDraw _,
-          Effect.Clockwise _ ->
-          false;
-    };
   }
 
   private void lines() {
@@ -102,7 +52,8 @@ final class EffectCheck {
   }
 
   private void effects(Element.On on) {
-    if (book.has(Element.Factor.class) && on.effects().stream().anyMatch(EffectCheck::matches)) {
+    if (book.has(Element.Factor.class)
+        && on.core().stream().anyMatch(effect -> effect.has(Effect.Trait.MATCHES))) {
       objections.add(
           Objection.to(
                   FindingCode.CONTRADICTION,
@@ -118,115 +69,96 @@ final class EffectCheck {
           "\"on wild\" goes round in a circle",
           "name the ranks that are wild");
     }
-    if (!on.has(Effect.AddsAsAnswer.class)) {
-      for (Class<? extends Effect> effect :
-          List.of(
-              Effect.AnsweredInSuit.class,
-              Effect.CancelledBy.class,
-              Effect.NoAnswer.class,
-              Effect.ThenTurn.class)) {
-        objections.needs(on, effect, Effect.NextDraws.class);
-      }
-      if (!on.has(Effect.Counts.class)) {
-        objections.needs(on, Effect.AnsweredBy.class, Effect.NextDraws.class);
-      }
-    }
-    objections.needs(on, Effect.WhileStockLasts.class, Effect.NextDraws.class);
-    objections.needs(on, Effect.AddsAsAnswer.class, Effect.AnsweredBy.class);
-    if (!on.has(Effect.NextMisses.class)) {
-      objections.needs(on, Effect.ParriedBy.class, Effect.Skip.class);
-    }
-    objections.excludes(on, Effect.NextMisses.class, Effect.Skip.class);
-    asksOnce(on);
-    asksOnceNow(on);
-    objections.needs(on, Effect.ParryEndsIt.class, Effect.ParriedBy.class);
-    objections.needs(on, Effect.Clockwise.class, Effect.OthersDraw.class);
-    objections.needs(on, Effect.NotTheNext.class, Effect.OthersDraw.class);
-    objections.needs(on, Effect.OpensCount.class, Effect.Counts.class);
+    on.core().stream().filter(effect -> !effect.complete()).forEach(effect -> lacks(on, effect));
+    contradictions(on);
+    on.find(Effect.Penalty.class).filter(Effect::complete).ifPresent(_ -> penalties(on));
+    on.find(Effect.Declares.class)
+        .filter(Effect::complete)
+        .ifPresent(_ -> objections.needs(on, "or a rank except", "declares suit"));
+    on.find(Effect.Lost.class)
+        .filter(Effect::complete)
+        .ifPresent(_ -> objections.needs(on, "parry ends it", "parried by"));
+    objections.excludes(on, "next misses", "skip");
     decidesOnce(on);
-    objections.needs(on, Effect.AgainWithTwo.class, Effect.Reverse.class);
-    objections.needs(on, Effect.SkipWithTwo.class, Effect.Reverse.class);
-    objections.excludes(on, Effect.AgainWithTwo.class, Effect.SkipWithTwo.class);
-    objections.excludes(on, Effect.DeclaresSuit.class, Effect.OwnSuit.class);
-    objections.excludes(on, Effect.DeclaresSuit.class, Effect.CallsRank.class);
-    objections.excludes(on, Effect.NoAnswer.class, Effect.AnsweredBy.class);
-    objections.excludes(on, Effect.NoAnswer.class, Effect.AnsweredInSuit.class);
-    if (on.effects().stream().anyMatch(this::leavesNoRank)) {
+    if (on.find(Effect.Declares.class).filter(this::leavesNoRank).isPresent()) {
       objections.to(
           FindingCode.NO_CARD_LEFT, on, "no rank is left to be called", "except fewer ranks");
     }
     boolean jokers = on.cards().parts().stream().allMatch(EffectCheck::joker);
-    if (on.has(Effect.ByColour.class) && !jokers) {
+    if (on.says("by colour") && !jokers) {
       objections.to(
           FindingCode.WRONG_CARDS, on, "only jokers follow \"by colour\"", "write: on * by colour");
     }
   }
 
-  /** A card asks for one thing, or leaves what was asked for. */
-  private void asksOnce(Element.On on) {
-    List<Class<? extends Effect>> asking =
-        List.of(
-            Effect.DeclaresSuit.class,
-            Effect.DeclaresHeldSuit.class,
-            Effect.OwnSuit.class,
-            Effect.CallsRank.class,
-            Effect.CallsHeldRank.class,
-            Effect.LeavesInForce.class);
-    for (Class<? extends Effect> second :
-        List.of(
-            Effect.DeclaresHeldSuit.class,
-            Effect.CallsHeldRank.class,
-            Effect.LeavesInForce.class)) {
-      for (Class<? extends Effect> first : asking.subList(0, asking.indexOf(second))) {
-        objections.excludes(on, first, second);
+  /** Words that only say more of a rule of which nothing else is said. */
+  private void lacks(Element.On on, Effect rule) {
+    String needed = Form.of(rule).wordsForClauses().getFirst().form().words();
+    on.words(rule.getClass()).forEach(word -> objections.needs(on, word, needed));
+  }
+
+  /** Two words that say different things of one clause of a rule. */
+  private void contradictions(Element.On on) {
+    Map<Form.Part, Map.Entry<String, Object>> said = new HashMap<>();
+    for (Effect effect : on.effects()) {
+      if (effect instanceof Effect.Use use) {
+        Form form = Form.of(use);
+        Definition.says(use)
+            .forEach(
+                (component, value) -> {
+                  Map.Entry<String, Object> now = Map.entry(form.words(), value);
+                  Map.Entry<String, Object> before =
+                      said.getOrDefault(form.core().parts().get(component), now);
+                  said.put(form.core().parts().get(component), before);
+                  if (!before.getValue().equals(value)) {
+                    objections.excludes(on, before.getKey(), form.words(), ASKS_ONCE);
+                  }
+                });
       }
     }
   }
 
-  /** What engine 1 took though a card cannot ask for both; it asked for the first alone. */
-  private void asksOnceNow(Element.On on) {
-    objections.excludes(on, Effect.DeclaresHeldSuit.class, Effect.OwnSuit.class, ASKS_ONCE);
-    objections.excludes(on, Effect.DeclaresHeldSuit.class, Effect.CallsRank.class, ASKS_ONCE);
-    objections.excludes(on, Effect.OwnSuit.class, Effect.CallsRank.class, ASKS_ONCE);
+  /** Of a penalty and a count a card causes one, and what answers it is said once. */
+  private void penalties(Element.On on) {
+    if (!on.says("adds as an answer")) {
+      List.of("answered in the declared suit", "cancelled by", "no answer", "then turn")
+          .forEach(word -> objections.needs(on, word, NEXT_DRAWS));
+    }
+    objections.needs(on, "while stock lasts", NEXT_DRAWS);
+    objections.needs(on, "adds as an answer", "answered by");
+    objections.needs(on, "opens count", COUNTS);
+    objections.excludes(on, COUNTS, NEXT_DRAWS);
+    objections.excludes(on, "no answer", "answered by");
+    objections.excludes(on, "no answer", "answered in the declared suit");
   }
 
-  /** A card asks its player for one decision, and makes the next seat draw in one way. */
+  /** A card asks its player for one decision, asks for one thing, and then no second way. */
   private void decidesOnce(Element.On on) {
-    objections.excludes(on, Effect.Counts.class, Effect.NextDraws.class);
-    for (Class<? extends Effect> other :
-        List.of(
-            Effect.NextDraws.class,
-            Effect.Counts.class,
-            Effect.DeclaresSuit.class,
-            Effect.DeclaresHeldSuit.class,
-            Effect.CallsRank.class,
-            Effect.CallsHeldRank.class,
-            Effect.Grab.class,
-            Effect.Repeat.class)) {
-      objections.excludes(on, Effect.Duel.class, other);
+    List<Effect> rules = on.core();
+    for (Effect one : rules) {
+      for (Effect other : rules.subList(0, rules.indexOf(one))) {
+        boolean both = one.has(Effect.Trait.DECIDES) && other.has(Effect.Trait.DECIDES);
+        if (both || asks(one) && asks(other)) {
+          String first = on.words(other.getClass()).getFirst();
+          objections.excludes(on, first, on.words(one.getClass()).getFirst(), ASKS_ONCE);
+        }
+      }
     }
-    for (Class<? extends Effect> other :
-        List.of(
-            Effect.DeclaresSuit.class,
-            Effect.DeclaresHeldSuit.class,
-            Effect.CallsRank.class,
-            Effect.CallsHeldRank.class,
-            Effect.Repeat.class)) {
-      objections.excludes(on, Effect.Grab.class, other);
+    for (String other : List.of(NEXT_DRAWS, COUNTS, "repeat")) {
+      objections.excludes(on, "duel", other);
     }
-    objections.excludes(on, Effect.DeclaresSuit.class, Effect.SisterSuit.class);
-    objections.excludes(on, Effect.OwnSuit.class, Effect.SisterSuit.class);
-    objections.excludes(on, Effect.CallsRank.class, Effect.SisterSuit.class);
-    objections.excludes(on, Effect.DeclaresHeldSuit.class, Effect.SisterSuit.class);
-    objections.excludes(on, Effect.CallsHeldRank.class, Effect.SisterSuit.class);
-    objections.excludes(on, Effect.LeavesInForce.class, Effect.SisterSuit.class);
+    objections.excludes(on, "grab", "repeat");
   }
 
-  private boolean leavesNoRank(Effect effect) {
-    if (!(effect instanceof Effect.AnyRank call) || call.cards().parts().isEmpty()) {
+  private static boolean asks(Effect rule) {
+    return rule instanceof Effect.Declares || rule instanceof Effect.Asks;
+  }
+
+  private boolean leavesNoRank(Effect.Declares declares) {
+    if (declares.uncallable().isEmpty()) {
       return false;
     }
-    long mask = call.cards().mask(Pack.wild(book));
+    long mask = new CardSet(declares.uncallable()).mask(Pack.wild(book));
     return IntStream.range(0, Kind.RANKS).allMatch(rank -> (mask & Kinds.rank(rank)) != 0);
   }
 

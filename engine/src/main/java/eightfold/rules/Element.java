@@ -2,6 +2,7 @@ package eightfold.rules;
 
 import eightfold.cards.Kind;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * One rule of a book. The keyword of a line is the name of the record; components without a clause
@@ -20,7 +21,7 @@ public sealed interface Element extends DealRules, CallRules, ScoreRules, Condit
    *
    * @param values what stands in the line, in the order of its components
    */
-  record Use(Definition definition, List<Object> values) implements Element {
+  record Use(Definition definition, List<Object> values) implements Element, Word {
     public Use {
       values = List.copyOf(values);
     }
@@ -122,9 +123,40 @@ public sealed interface Element extends DealRules, CallRules, ScoreRules, Condit
       effects = List.copyOf(effects);
     }
 
-    /** Whether the card has this effect. */
-    public boolean has(Class<? extends Effect> effect) {
-      return effects.stream().anyMatch(effect::isInstance);
+    /** Whether the line has this word. */
+    boolean says(String word) {
+      return effects.stream().anyMatch(effect -> effect.words().equals(word));
+    }
+
+    /** The words of the line that say something of that rule. */
+    List<String> words(Class<? extends Effect> kind) {
+      return effects.stream()
+          .map(Form::of)
+          .filter(form -> form.core().type() == kind)
+          .map(Form::words)
+          .toList();
+    }
+
+    /** What the words of the line come to of that rule, if they say anything of it. */
+    public <E extends Effect> Optional<E> find(Class<E> kind) {
+      Optional<E> itself = effects.stream().filter(kind::isInstance).map(kind::cast).findFirst();
+      return Definition.together(
+          kind,
+          itself,
+          effects.stream()
+              .filter(Effect.Use.class::isInstance)
+              .map(Effect.Use.class::cast)
+              .filter(use -> use.definition().says(kind))
+              .toList());
+    }
+
+    /** The rules that the words of the line come to, in the order of the words. */
+    public List<Effect> core() {
+      return effects.stream()
+          .map(effect -> Form.of(effect).core().type().asSubclass(Effect.class))
+          .distinct()
+          .<Effect>map(kind -> find(kind).orElseThrow())
+          .toList();
     }
   }
 

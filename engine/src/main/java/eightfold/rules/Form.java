@@ -18,7 +18,7 @@ import java.util.stream.Stream;
  * clauses. Of a rule of the core it is derived from the record, so that a new record has its form
  * at once; of a word of the language it stands in its {@link Definition}.
  *
- * @param type the record; of a word {@link Element.Use}
+ * @param type the record; of a word {@link Element.Use} or {@link Effect.Use}
  * @param words the keyword of an element, the phrase of an effect
  * @param many whether a book may hold several, told apart by what stands behind the keyword
  * @param parts its components, in order
@@ -89,8 +89,10 @@ record Form(
   }
 
   private static final Map<String, Form> CORE = ofAll(Element.class);
-  private static final Map<String, Form> ELEMENTS = withDefinitions();
-  private static final Map<String, Form> EFFECTS = ofAll(Effect.class);
+  private static final Map<String, Form> CORE_OF_EFFECTS = ofAll(Effect.class);
+  private static final List<Definition> DEFINITIONS = DefinitionReader.read();
+  private static final Map<String, Form> ELEMENTS = withWords(CORE);
+  private static final Map<String, Form> EFFECTS = sayable(withWords(CORE_OF_EFFECTS));
   private static final Map<String, Form> TRIGGERS = ofAll(Trigger.class);
   private static final Map<String, Form> CONSEQUENCES = ofAll(Consequence.class);
   private static final Map<Class<?>, Form> BY_TYPE = byType();
@@ -114,20 +116,32 @@ record Form(
 
   /** The form of a rule of the core by its keyword. */
   static Optional<Form> core(String keyword) {
-    return Optional.ofNullable(CORE.get(keyword));
+    return Optional.ofNullable(CORE.get(keyword))
+        .or(() -> Optional.ofNullable(CORE_OF_EFFECTS.get(keyword)));
   }
 
-  /** All forms of elements: behind those of the core that they are made of the words defined. */
-  private static Map<String, Form> withDefinitions() {
+  /** The form of the rule of the core of which it says something; its own where it is that. */
+  Form core() {
+    return definition.map(Definition::core).orElse(this);
+  }
+
+  /** All forms of a family: behind those of the core the words that are made of them. */
+  private static Map<String, Form> withWords(Map<String, Form> family) {
     Map<String, Form> forms = new LinkedHashMap<>();
-    List<Definition> definitions = DefinitionReader.read();
-    CORE.forEach(
+    family.forEach(
         (words, core) -> {
           forms.put(words, core);
-          definitions.stream()
+          DEFINITIONS.stream()
               .filter(definition -> definition.core().equals(core))
               .forEach(definition -> forms.put(definition.form().words(), definition.form()));
         });
+    return Collections.unmodifiableMap(forms);
+  }
+
+  /** What a line about cards may say: what a rule has only words for is not said by its name. */
+  private static Map<String, Form> sayable(Map<String, Form> effects) {
+    Map<String, Form> forms = new LinkedHashMap<>(effects);
+    forms.values().removeIf(form -> form.type().isAnnotationPresent(Keyword.class));
     return Collections.unmodifiableMap(forms);
   }
 
@@ -168,7 +182,7 @@ record Form(
 
   /** The form of an effect. */
   static Form of(Effect effect) {
-    return of(effect.getClass());
+    return effect instanceof Effect.Use use ? use.definition().form() : of(effect.getClass());
   }
 
   /** The form of the element with this keyword. */
@@ -193,17 +207,15 @@ record Form(
 
   private static Map<Class<?>, List<Definition>> wordsByRule() {
     Map<Class<?>, List<Definition>> words = new HashMap<>();
-    ELEMENTS.values().stream()
-        .flatMap(form -> form.definition.stream())
-        .forEach(
-            word -> words.computeIfAbsent(word.core().type(), _ -> new ArrayList<>()).add(word));
+    DEFINITIONS.forEach(
+        word -> words.computeIfAbsent(word.core().type(), _ -> new ArrayList<>()).add(word));
     return words;
   }
 
   private static Map<Class<?>, Form> byType() {
     Map<Class<?>, Form> forms = new HashMap<>();
     CORE.values().forEach(form -> forms.put(form.type(), form));
-    EFFECTS.values().forEach(form -> forms.put(form.type(), form));
+    CORE_OF_EFFECTS.values().forEach(form -> forms.put(form.type(), form));
     TRIGGERS.values().forEach(form -> forms.put(form.type(), form));
     CONSEQUENCES.values().forEach(form -> forms.put(form.type(), form));
     return Map.copyOf(forms);
@@ -211,7 +223,8 @@ record Form(
 
   private static Map<String, Form> ofAll(Class<?> family) {
     Map<String, Form> forms = new LinkedHashMap<>();
-    for (Class<?> member : members(family).filter(member -> member != Element.Use.class).toList()) {
+    for (Class<?> member :
+        members(family).filter(member -> !Word.class.isAssignableFrom(member)).toList()) {
       Optional<Keyword> keyword = Optional.ofNullable(member.getAnnotation(Keyword.class));
       String words = keyword.map(Keyword::value).orElseGet(() -> clause(member));
       boolean many = keyword.map(Keyword::many).orElse(false);
@@ -234,11 +247,6 @@ record Form(
   /** The word that begins the line of an element of this kind. */
   static String keyword(Class<? extends Element> element) {
     return of(element).words();
-  }
-
-  /** The words of an effect of this kind. */
-  static String phrase(Class<? extends Effect> effect) {
-    return of(effect).words();
   }
 
   /** The form of a record. */
@@ -308,7 +316,7 @@ record Form(
 
   /** The values of the components of such a record, in order. */
   List<Object> values(Record value) {
-    if (value instanceof Element.Use use) {
+    if (value instanceof Word use) {
       return use.values();
     }
     List<Object> values = new ArrayList<>();

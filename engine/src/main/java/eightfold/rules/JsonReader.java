@@ -159,7 +159,7 @@ final class JsonReader {
               member -> named(member, "does", FindingCode.UNKNOWN_CLAUSE, Form.consequences()));
       case ValueType.Effects() ->
           all(node, member -> named(member, "effect", FindingCode.UNKNOWN_CLAUSE, Form.effects()))
-              .filter(effects -> differ(effects, node, Record::getClass, "an effect"));
+              .filter(effects -> differ(effects, node, one -> Form.of((Effect) one), "an effect"));
       case ValueType.Rows(Form row) ->
           all(node, member -> member.isObject() ? record(member, row, "") : Optional.empty());
     };

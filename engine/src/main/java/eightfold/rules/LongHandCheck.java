@@ -15,16 +15,16 @@ final class LongHandCheck {
       List.of("points", "doubled-by", "winner-scores", "late-draw", "pressure");
 
   /** What else a card may ask for; of a seat's own wild card its player declares a suit. */
-  private static final List<Class<? extends Effect>> ASKING =
+  private static final List<String> ASKING =
       List.of(
-          Effect.DeclaresHeldSuit.class,
-          Effect.CallsRank.class,
-          Effect.CallsHeldRank.class,
-          Effect.LeavesInForce.class);
+          "declares another suit held",
+          "calls rank except",
+          "calls held rank of",
+          "leaves in force");
 
   /** What lets a turn go on with another card. */
-  private static final List<Class<? extends Effect>> SEVERAL =
-      List.of(Effect.MayBeFollowedByAny.class, Effect.MayBeFollowedByItsSuit.class);
+  private static final List<String> SEVERAL =
+      List.of("may be followed by any", "may be followed by its suit");
 
   private final RuleBook book;
   private final Objections objections = new Objections();
@@ -48,11 +48,11 @@ final class LongHandCheck {
   }
 
   /** The first line of cards that have one of these effects. */
-  private Optional<? extends Element> cards(List<Class<? extends Effect>> effects) {
+  private Optional<? extends Element> cards(List<String> effects) {
     return effects.stream().map(book::cardsWith).flatMap(Optional::stream).findFirst();
   }
 
-  private boolean anyCard(Class<? extends Effect> effect) {
+  private boolean anyCard(String effect) {
     return book.cardsWith(effect).isPresent();
   }
 
@@ -124,8 +124,8 @@ final class LongHandCheck {
   private void rankStays(Element stays) {
     boolean declared =
         book.the(Element.Matching.class).ownWild()
-            || anyCard(Effect.DeclaresSuit.class)
-            || anyCard(Effect.DeclaresHeldSuit.class);
+            || anyCard("declares suit")
+            || anyCard("declares another suit held");
     if (!declared || book.has(Element.Factor.class)) {
       objections.to(
           FindingCode.NEEDS_ANOTHER_RULE,
@@ -178,7 +178,7 @@ final class LongHandCheck {
           "a turn holds one card, so there is no order",
           "several same-rank");
     }
-    book.cardsWith(Effect.ParriedBy.class)
+    book.cardsWith("parried by")
         .ifPresent(
             on ->
                 objections.contradiction(

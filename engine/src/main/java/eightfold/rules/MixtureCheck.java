@@ -103,11 +103,10 @@ final class MixtureCheck {
     book.saying("run-last-effect")
         .ifPresent(runs -> check.without(runs, "run-last-effect", NOT_BETWEEN_CARDS));
     book.saying("pairs").ifPresent(pairs -> check.without(pairs, "pairs", NOT_BETWEEN_CARDS));
-    book.cardsWith(Effect.Duel.class)
-        .ifPresent(on -> check.without(on, "duel", List.of("parried by")));
-    book.cardsWith(Effect.NextMisses.class)
+    book.cardsWith("duel").ifPresent(on -> check.without(on, "duel", List.of("parried by")));
+    book.cardsWith("next misses")
         .ifPresent(on -> check.without(on, "next misses", NOT_WITH_MISSED_TURNS));
-    book.cardsWith(Effect.OrRank.class)
+    book.cardsWith("or a rank except")
         .ifPresent(on -> check.without(on, "or a rank except", NOT_BESIDE_A_RANK));
     return check.objections.all();
   }
@@ -120,9 +119,7 @@ final class MixtureCheck {
   }
 
   private Optional<? extends Element> saying(String word) {
-    return Form.effects().containsKey(word)
-        ? book.cardsWith(Form.effect(word).type().asSubclass(Effect.class))
-        : book.saying(word);
+    return Form.effects().containsKey(word) ? book.cardsWith(word) : book.saying(word);
   }
 
   private void find(Element rule, String one, Element beside, String other) {

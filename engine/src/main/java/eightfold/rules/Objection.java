@@ -8,7 +8,7 @@ import java.util.Optional;
  *
  * @param code of what kind it is
  * @param element the element that it is about; none where something is missing
- * @param effect the effect that it is about, of the cards that the element is about
+ * @param effect the words of the effect that it is about, of the cards that the element is about
  * @param other another element that has its part in it
  * @param what what is wrong, without a full stop
  * @param right what would be right; may be empty
@@ -17,7 +17,7 @@ import java.util.Optional;
 public record Objection(
     FindingCode code,
     Optional<Element> element,
-    Optional<Class<? extends Effect>> effect,
+    Optional<String> effect,
     Optional<Element> other,
     String what,
     String right,
@@ -47,7 +47,7 @@ public record Objection(
   }
 
   /** The same about one effect of the element. */
-  Objection about(Class<? extends Effect> one) {
+  Objection about(String one) {
     return new Objection(code, element, Optional.of(one), other, what, right, since);
   }
 
@@ -76,7 +76,7 @@ public record Objection(
   String step() {
     if (element.isPresent() && effect.isPresent() && element.get() instanceof Element.On on) {
       for (int i = 0; i < on.effects().size(); i++) {
-        if (effect.get().isInstance(on.effects().get(i))) {
+        if (effect.get().equals(Form.of(on.effects().get(i)).words())) {
           return "effects/" + i;
         }
       }

@@ -34,36 +34,27 @@ final class Objections {
   }
 
   /** An effect that says nothing without another, which the line does not have. */
-  void needs(Element.On on, Class<? extends Effect> effect, Class<? extends Effect> needed) {
-    if (on.has(effect) && !on.has(needed)) {
+  void needs(Element.On on, String effect, String needed) {
+    if (on.says(effect) && !on.says(needed)) {
       String what = "\"%s\" says nothing without \"%s\"";
-      String right = "put \"%s\" into the same line".formatted(Form.phrase(needed));
+      String right = "put \"%s\" into the same line".formatted(needed);
       add(
-          Objection.to(
-                  FindingCode.NEEDS_ANOTHER_RULE,
-                  on,
-                  what.formatted(Form.phrase(effect), Form.phrase(needed)),
-                  right)
+          Objection.to(FindingCode.NEEDS_ANOTHER_RULE, on, what.formatted(effect, needed), right)
               .about(effect));
     }
   }
 
   /** Two effects of which a card can have one. */
-  void excludes(Element.On on, Class<? extends Effect> one, Class<? extends Effect> other) {
+  void excludes(Element.On on, String one, String other) {
     excludes(on, one, other, EngineVersion.FIRST);
   }
 
   /** The same as engines refuse it from one on. */
-  void excludes(
-      Element.On on, Class<? extends Effect> one, Class<? extends Effect> other, int since) {
-    if (on.has(one) && on.has(other)) {
+  void excludes(Element.On on, String one, String other, int since) {
+    if (on.says(one) && on.says(other)) {
       String what = "\"%s\" and \"%s\" contradict each other";
       add(
-          Objection.to(
-                  FindingCode.CONTRADICTION,
-                  on,
-                  what.formatted(Form.phrase(one), Form.phrase(other)),
-                  "choose one")
+          Objection.to(FindingCode.CONTRADICTION, on, what.formatted(one, other), "choose one")
               .about(other)
               .since(since));
     }

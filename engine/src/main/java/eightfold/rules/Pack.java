@@ -52,19 +52,11 @@ public final class Pack {
 
   /** The kinds of its pack that an {@code on} element makes wild. */
   static long wild(RuleBook book) {
-    return ruled(book, Effect.Wild.class) & kinds(book);
-  }
-
-  /**
-   * Whether the rules for a kind have this effect: those that name the card, else those of its
-   * rank.
-   */
-  static boolean rules(RuleBook book, int kind, Class<? extends Effect> effect) {
-    return Kinds.has(ruled(book, effect), kind);
+    return ruled(book, "wild") & kinds(book);
   }
 
   /** The kinds whose rules have this effect; of several for one card the first counts. */
-  private static long ruled(RuleBook book, Class<? extends Effect> effect) {
+  private static long ruled(RuleBook book, String effect) {
     long named = Kinds.NONE;
     long byName = Kinds.NONE;
     long inRank = Kinds.NONE;
@@ -75,7 +67,7 @@ public final class Pack {
         long others = on.cards().mask(Kinds.NONE) & ~inRank;
         named |= singles;
         inRank |= others;
-        if (on.has(effect)) {
+        if (on.says(effect)) {
           byName |= singles;
           byRank |= others;
         }

@@ -115,10 +115,10 @@ public record RuleBook(
         : elements.stream().filter(kind::isInstance).map(kind::cast);
   }
 
-  /** The first line of cards that have an effect of that kind, if there is one. */
-  public Optional<Element.On> cardsWith(Class<? extends Effect> effect) {
+  /** The first line of cards that has these words for an effect, if there is one. */
+  public Optional<Element.On> cardsWith(String effect) {
     for (Element element : elements) {
-      if (element instanceof Element.On on && on.has(effect)) {
+      if (element instanceof Element.On on && on.says(effect)) {
         return Optional.of(on);
       }
     }

@@ -150,6 +150,20 @@ public record RuleBooks(Map<String, RuleBook> books, List<Finding> findings) {
         .toList();
   }
 
+  /** The words with which what cards do is said. */
+  public static Set<String> effects() {
+    return Form.effects().keySet();
+  }
+
+  /**
+   * Reads what a card does: {@code next draws 2}.
+   *
+   * @throws IllegalArgumentException if something is wrong with it
+   */
+  public static Effect effect(String words) {
+    return ((Element.On) line("on A " + words)).effects().getFirst();
+  }
+
   /**
    * Reads one line of a book: {@code call-penalty 2}.
    *

@@ -61,7 +61,7 @@ final class SheetConditions {
       case Consequence.SwapsHands(SeatSelector who) -> does("swaps").with("who", seats(who));
       case Effect.Reverse() -> does("reverse");
       case Effect.Again() -> does("again");
-      case Effect.DeclaresSuit() -> does("declares-suit");
+      case Consequence.DeclaresSuit() -> does("declares-suit");
     };
   }
 

@@ -32,12 +32,12 @@ final class TogetherCheck {
 
   private void counts() {
     String right = "on 2 opens count, counts 2";
-    boolean opened = book.cardsWith(Effect.OpensCount.class).isPresent();
+    boolean opened = book.cardsWith("opens count").isPresent();
     if (!opened) {
       String what = "cards count, but none opens a count";
-      book.cardsWith(Effect.Counts.class)
+      book.cardsWith("counts")
           .map(on -> Objection.to(FindingCode.NEEDS_ANOTHER_RULE, on, what, right))
-          .map(objection -> objection.about(Effect.Counts.class))
+          .map(objection -> objection.about("counts"))
           .ifPresent(objections::add);
     }
     book.saying("forced-count")
@@ -166,7 +166,7 @@ final class TogetherCheck {
   private Optional<? extends Element> several() {
     Optional<Element> chain = book.find(Element.Several.class).map(several -> several);
     return chain
-        .or(() -> book.cardsWith(Effect.MayBeFollowedByAny.class))
-        .or(() -> book.cardsWith(Effect.MayBeFollowedByItsSuit.class));
+        .or(() -> book.cardsWith("may be followed by any"))
+        .or(() -> book.cardsWith("may be followed by its suit"));
   }
 }

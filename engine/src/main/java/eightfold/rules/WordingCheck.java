@@ -42,10 +42,7 @@ final class WordingCheck {
   }
 
   private void named(Element.On on) {
-    on.effects().stream()
-        .filter(Effect.Named.class::isInstance)
-        .map(Effect.Named.class::cast)
-        .forEach(named -> said(on, named.name()));
+    on.find(Effect.Named.class).ifPresent(named -> said(on, named.name()));
   }
 
   private void owed(ConditionRules.When when) {

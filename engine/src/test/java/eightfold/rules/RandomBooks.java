@@ -57,7 +57,7 @@ final class RandomBooks {
     }
     if (chance.below(4) == 0) {
       CardSet twos = new CardSet(List.of(new CardSet.Part.OfRank(1)));
-      List<Effect> count = List.of(new Effect.OpensCount(), new Effect.Counts(2));
+      List<Effect> count = List.of(RuleBooks.effect("opens count"), RuleBooks.effect("counts 2"));
       elements = withIfItFits(elements, new Element.On(twos, count));
     }
     List<Form> forms = List.copyOf(Form.elements().values());

@@ -31,7 +31,7 @@ final class RuleLanguagePage {
                 + source("ScoreRules")
                 + source("ConditionRules"),
             Form.elements());
-    String effects = part(source("Effect"), Form.effects());
+    String effects = effects(source("Effect"));
     return replaced(replaced(page, "elements", elements), "effects", effects);
   }
 
@@ -45,12 +45,35 @@ final class RuleLanguagePage {
     return page.substring(0, from) + part + page.substring(to);
   }
 
+  /** Words that say clauses of one rule stand together, behind a sentence about the rule. */
+  private static String effects(String source) {
+    StringBuilder text = new StringBuilder();
+    String rule = "";
+    for (Form form : Form.effects().values()) {
+      Form core = form.core();
+      if (!core.words().equals(rule) && form.definition().isPresent()) {
+        String name = core.type().getSimpleName();
+        String about = comment(source, "record " + name + "\\(").orElseThrow();
+        text.append("\n### The words of `").append(core.words()).append("`\n\n");
+        text.append(about.split("(?<=\\.) ", 2)[0]).append('\n');
+      }
+      rule = core.words();
+      text.append(
+          part(source, Map.of(form.words(), form), form.definition().isPresent() ? "####" : "###"));
+    }
+    return text.append('\n').toString();
+  }
+
   private static String part(String source, Map<String, Form> forms) {
+    return part(source, forms, "###") + '\n';
+  }
+
+  private static String part(String source, Map<String, Form> forms, String level) {
     StringBuilder text = new StringBuilder();
     forms.forEach(
         (words, form) -> {
           String name = form.type().getSimpleName();
-          text.append("\n### `").append(words).append("`\n\n");
+          text.append('\n').append(level).append(" `").append(words).append("`\n\n");
           text.append("```\n").append(ElementText.pattern(form)).append("\n```\n");
           text.append(
               form.definition()
@@ -61,10 +84,13 @@ final class RuleLanguagePage {
           if (form.definition().isEmpty()) {
             values(text, body(source, name), form);
           } else {
-            text.append("\nThe same as `").append(form.definition().get().line()).append("`.\n");
+            boolean line = Element.class.isAssignableFrom(form.core().type());
+            text.append(line ? "\nThe same as `" : "\nIn the core: `")
+                .append(form.definition().get().line())
+                .append("`.\n");
           }
         });
-    return text.append('\n').toString();
+    return text.toString();
   }
 
   private static void values(StringBuilder text, String body, Form form) {
@@ -100,7 +126,7 @@ final class RuleLanguagePage {
   private static Optional<String> comment(String source, String declaration) {
     Matcher found =
         Pattern.compile(
-                "/\\*\\*((?:(?!\\*/).)*)\\*/\\s*(?:@\\w+\\([^)]*\\)\\s*)?" + declaration,
+                "/\\*\\*((?:(?!\\*/).)*)\\*/\\s*(?:@\\w+\\([^)]*\\)\\s*)*" + declaration,
                 Pattern.DOTALL)
             .matcher(source);
     if (!found.find()) {

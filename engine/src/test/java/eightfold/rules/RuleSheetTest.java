@@ -95,7 +95,7 @@ class RuleSheetTest {
     }
     List<Element> sound =
         cards.stream().filter(on -> RuleBookCheck.check(with(on)).isEmpty()).distinct().toList();
-    assertThat(sound).anyMatch(on -> ((Element.On) on).has(form.type().asSubclass(Effect.class)));
+    assertThat(sound).anyMatch(on -> ((Element.On) on).says(form.words()));
     differ(sound);
   }
 
@@ -103,14 +103,17 @@ class RuleSheetTest {
   private static List<List<Effect>> beside() {
     return List.of(
         List.of(),
-        List.of(new Effect.NextDraws(7)),
-        List.of(new Effect.Skip(1)),
-        List.of(new Effect.Skip(1), new Effect.ParriedBy(kings())),
-        List.of(new Effect.DeclaresSuit()),
-        List.of(new Effect.OnlyInNeed(), new Effect.NextDraws(7), new Effect.NoAnswer()),
-        List.of(new Effect.OthersDraw(2)),
-        List.of(new Effect.AnsweredBy(kings())),
-        List.of(new Effect.Counts(2)),
+        List.of(RuleBooks.effect("next draws 7")),
+        List.of(RuleBooks.effect("skip 1")),
+        List.of(RuleBooks.effect("skip 1"), RuleBooks.effect("parried by " + kings().text())),
+        List.of(RuleBooks.effect("declares suit")),
+        List.of(
+            RuleBooks.effect("only in need"),
+            RuleBooks.effect("next draws 7"),
+            RuleBooks.effect("no answer")),
+        List.of(RuleBooks.effect("others draw 2")),
+        List.of(RuleBooks.effect("answered by " + kings().text())),
+        List.of(RuleBooks.effect("counts 2")),
         List.of(new Effect.Reverse()));
   }
 

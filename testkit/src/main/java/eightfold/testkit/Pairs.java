@@ -69,13 +69,13 @@ final class Pairs {
   /** The words in a line of a book: that of the element, or those of its effects. */
   static Stream<String> names(Element element) {
     return element instanceof Element.On on
-        ? on.effects().stream().map(Pairs::name)
+        ? on.effects().stream().map(effect -> name(effect.words()))
         : Stream.of(name(element));
   }
 
-  /** The name of a line's first word, as a record would have it: {@code DryPass}. */
+  /** The name of some words, as a record would have it: {@code DryPass}. */
   static String name(String word) {
-    return Stream.of(word.split("-"))
+    return Stream.of(word.split("[- ]"))
         .map(part -> part.substring(0, 1).toUpperCase(Locale.ROOT) + part.substring(1))
         .collect(Collectors.joining());
   }
@@ -161,9 +161,9 @@ final class Pairs {
   }
 
   private static Element.On joined(Element.On one, Element.On other) {
-    Map<Class<?>, Effect> effects = new LinkedHashMap<>();
-    other.effects().forEach(effect -> effects.put(effect.getClass(), effect));
-    one.effects().forEach(effect -> effects.put(effect.getClass(), effect));
+    Map<String, Effect> effects = new LinkedHashMap<>();
+    other.effects().forEach(effect -> effects.put(effect.words(), effect));
+    one.effects().forEach(effect -> effects.put(effect.words(), effect));
     return new Element.On(one.cards(), List.copyOf(effects.values()));
   }
 

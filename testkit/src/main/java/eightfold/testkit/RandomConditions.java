@@ -80,7 +80,7 @@ final class RandomConditions {
     return switch (chance.below(9)) {
       case 0 -> new Effect.Reverse();
       case 1 -> new Effect.Again();
-      case 2 -> card ? new Effect.DeclaresSuit() : new Effect.Reverse();
+      case 2 -> card ? new Consequence.DeclaresSuit() : new Effect.Reverse();
       case 3 -> new Consequence.Misses(seats(card), 1 + chance.below(3));
       case 4 -> new Consequence.MustPlay(seats(card), cards());
       case 5 -> new Consequence.SwapsHands(seats(card));

@@ -2,7 +2,6 @@ package eightfold.testkit;
 
 import eightfold.game.FastChance;
 import eightfold.rules.CardSet;
-import eightfold.rules.Effect;
 import eightfold.rules.Element;
 import eightfold.rules.RuleBooks;
 import java.util.ArrayList;
@@ -29,39 +28,39 @@ final class RandomDecisions {
   }
 
   /** What a line of effects may say besides. */
-  void add(List<Effect> effects, CardSet some) {
+  void add(List<String> effects, CardSet some) {
     if (in()) {
-      effects.add(new Effect.OrRank(some));
+      effects.add("or a rank except " + some.text());
     }
     if (in()) {
-      effects.add(chance.below(2) == 0 ? new Effect.PassHandsLeft() : new Effect.PassHandsRight());
+      effects.add(chance.below(2) == 0 ? "pass hands left" : "pass hands right");
     }
     if (in()) {
-      effects.add(chance.below(2) == 0 ? new Effect.OwesItsSuit() : new Effect.OwesAnyCard());
+      effects.add(chance.below(2) == 0 ? "owes its suit" : "owes any card");
     }
     if (in()) {
-      effects.add(new Effect.GivesToOthers());
+      effects.add("gives to others");
     }
   }
 
   /** A line about a card that may be challenged, alone in it. */
-  Optional<List<Effect>> doubtful() {
+  Optional<List<String>> doubtful() {
     if (!in()) {
       return Optional.empty();
     }
-    List<Effect> effects = new ArrayList<>();
+    List<String> effects = new ArrayList<>();
     if (chance.below(2) == 0) {
-      effects.add(new Effect.Wild());
+      effects.add("wild");
     }
     if (chance.below(2) == 0) {
-      effects.add(new Effect.DeclaresSuit());
+      effects.add("declares suit");
     }
-    effects.add(new Effect.NextDraws(1 + chance.below(4)));
-    effects.add(new Effect.NoAnswer());
-    effects.add(new Effect.OnlyInNeed());
-    effects.add(new Effect.ChallengeCosts(1 + chance.below(4)));
+    effects.add("next draws " + (1 + chance.below(4)));
+    effects.add("no answer");
+    effects.add("only in need");
+    effects.add("challenge costs " + (1 + chance.below(4)));
     if (chance.below(3) == 0) {
-      effects.add(new Effect.ThenTurn());
+      effects.add("then turn");
     }
     return Optional.of(effects);
   }

@@ -4,8 +4,8 @@ import eightfold.cards.Kind;
 import eightfold.game.FastChance;
 import eightfold.rules.CardSet;
 import eightfold.rules.CardSet.Part;
-import eightfold.rules.Effect;
 import eightfold.rules.Element.On;
+import eightfold.rules.RuleBooks;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -52,25 +52,28 @@ final class RandomEffects {
       lines.add(line(List.of(singles.removeLast())));
     }
     if (jokers && !one(5)) {
-      lines.add(new On(new CardSet(List.of(new Part.Jokers())), jokerEffects()));
+      lines.add(on(List.of(new Part.Jokers()), jokerEffects()));
     }
     return lines;
   }
 
-  private List<Effect> jokerEffects() {
+  private static On on(List<Part> cards, List<String> effects) {
+    String line = "on " + new CardSet(cards).text() + " " + String.join(", ", effects);
+    return (On) RuleBooks.line(line);
+  }
+
+  private List<String> jokerEffects() {
     if (one(2)) {
-      return one(2)
-          ? List.of(new Effect.ByColour(), new Effect.OnlyInNeed())
-          : List.of(new Effect.ByColour());
+      return one(2) ? List.of("by colour", "only in need") : List.of("by colour");
     }
-    Optional<List<Effect>> doubtful = decisions.doubtful();
+    Optional<List<String>> doubtful = decisions.doubtful();
     if (doubtful.isPresent()) {
       return doubtful.get();
     }
     if (one(8)) {
-      return List.of(new Effect.Wild(), new Effect.OthersDraw(1), new Effect.OwesAnyCard());
+      return List.of("wild", "others draw 1", "owes any card");
     }
-    List<Effect> effects = new ArrayList<>(List.of(new Effect.Wild(), new Effect.DeclaresSuit()));
+    List<String> effects = new ArrayList<>(List.of("wild", "declares suit"));
     if (one(2)) {
       debt(effects);
     }
@@ -78,11 +81,11 @@ final class RandomEffects {
   }
 
   private On line(List<Part> cards) {
-    Optional<List<Effect>> doubtful = decisions.doubtful();
+    Optional<List<String>> doubtful = decisions.doubtful();
     if (doubtful.isPresent()) {
-      return new On(new CardSet(cards), doubtful.get());
+      return on(cards, doubtful.get());
     }
-    List<Effect> effects = new ArrayList<>();
+    List<String> effects = new ArrayList<>();
     following(effects);
     if (one(3)) {
       debt(effects);
@@ -92,92 +95,94 @@ final class RandomEffects {
     if (!one(4)) {
       new RandomRuns(chance).misses(effects, this);
     } else {
-      effects.add(new Effect.Skip(1 + chance.below(3)));
+      effects.add("skip " + (1 + chance.below(3)));
       if (one(2)) {
-        effects.add(new Effect.ParriedBy(one(2) ? new CardSet(cards) : set()));
+        effects.add("parried by " + (one(2) ? new CardSet(cards) : set()).text());
         if (one(3)) {
-          effects.add(new Effect.ParryEndsIt());
+          effects.add("parry ends it");
         }
       }
     }
     if (one(5)) {
-      effects.add(new Effect.Reverse());
+      effects.add("reverse");
       switch (chance.below(3)) {
-        case 0 -> effects.add(new Effect.AgainWithTwo());
-        case 1 -> effects.add(new Effect.SkipWithTwo());
+        case 0 -> effects.add("again with two");
+        case 1 -> effects.add("skip with two");
         default -> {}
       }
     }
     if (one(6)) {
-      effects.add(new Effect.Again());
+      effects.add("again");
     }
     if (one(8)) {
-      effects.add(new Effect.OthersDraw(1 + chance.below(2)));
+      effects.add("others draw " + (1 + chance.below(2)));
       if (one(3)) {
-        effects.add(new Effect.Clockwise());
+        effects.add("clockwise");
       }
     }
     if (one(8)) {
-      effects.add(one(2) ? new Effect.MayBeFollowedByAny() : new Effect.MayBeFollowedByItsSuit());
+      effects.add(one(2) ? "may be followed by any" : "may be followed by its suit");
     }
     if (one(10)) {
-      effects.add(new Effect.Silence());
+      effects.add("silence");
     }
     new RandomFamily(chance, family).effects(effects);
-    boolean counts = effects.stream().anyMatch(Effect.Counts.class::isInstance);
-    if (counts && effects.stream().noneMatch(Effect.AnsweredBy.class::isInstance) && one(2)) {
-      effects.add(new Effect.AnsweredBy(one(2) ? new CardSet(cards) : set()));
+    boolean counts = effects.stream().anyMatch(effect -> effect.startsWith("counts"));
+    if (counts
+        && effects.stream().noneMatch(effect -> effect.startsWith("answered by"))
+        && one(2)) {
+      effects.add("answered by " + (one(2) ? new CardSet(cards) : set()).text());
     }
     decisions.add(effects, set());
     if (effects.isEmpty()) {
-      effects.add(new Effect.Wild());
+      effects.add("wild");
     }
-    return new On(new CardSet(cards), effects);
+    return on(cards, effects);
   }
 
   /** What there is to say of which cards it follows and which follow it. */
-  private void following(List<Effect> effects) {
+  private void following(List<String> effects) {
     if (one(3)) {
-      effects.add(new Effect.Wild());
+      effects.add("wild");
     }
     if (one(4)) {
-      effects.add(new Effect.DeclaresSuit());
+      effects.add("declares suit");
     } else if (one(6)) {
-      effects.add(new Effect.CallsRank(set()));
+      effects.add("calls rank except " + set().text());
     } else if (one(6)) {
-      effects.add(new Effect.OwnSuit());
+      effects.add("own suit");
     } else {
       new RandomRuns(chance).asks(effects, this);
     }
     if (one(8)) {
-      effects.add(new Effect.NotOn(set()));
+      effects.add("not on " + set().text());
     }
     if (one(8)) {
-      effects.add(new Effect.NeverOn(set()));
+      effects.add("never on " + set().text());
     }
     if (one(8)) {
-      effects.add(new Effect.OnlyInNeed());
+      effects.add("only in need");
     }
   }
 
-  private void debt(List<Effect> effects) {
-    effects.add(new Effect.NextDraws(1 + chance.below(4)));
+  private void debt(List<String> effects) {
+    effects.add("next draws " + (1 + chance.below(4)));
     if (one(6)) {
-      effects.add(new Effect.NoAnswer());
+      effects.add("no answer");
     } else if (one(2)) {
-      effects.add(new Effect.AnsweredBy(set()));
+      effects.add("answered by " + set().text());
     }
     if (one(4)) {
-      effects.add(new Effect.CancelledBy(set()));
+      effects.add("cancelled by " + set().text());
     }
     if (one(6)) {
-      effects.add(new Effect.AnsweredInSuit());
+      effects.add("answered in the declared suit");
     }
     if (one(3)) {
-      effects.add(new Effect.ThenTurn());
+      effects.add("then turn");
     }
     if (one(6)) {
-      effects.add(new Effect.WhileStockLasts());
+      effects.add("while stock lasts");
     }
   }
 

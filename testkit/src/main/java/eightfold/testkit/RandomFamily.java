@@ -1,7 +1,6 @@
 package eightfold.testkit;
 
 import eightfold.game.FastChance;
-import eightfold.rules.Effect;
 import eightfold.rules.Element;
 import eightfold.rules.RuleBooks;
 import java.util.ArrayList;
@@ -25,30 +24,30 @@ final class RandomFamily {
   }
 
   /** What a card may do besides. */
-  void effects(List<Effect> effects) {
+  void effects(List<String> effects) {
     if (one(6)) {
-      effects.add(new Effect.Counts(1 + chance.below(3)));
+      effects.add("counts " + (1 + chance.below(3)));
     }
     if (one(6)) {
-      effects.add(new Effect.OpensCount());
+      effects.add("opens count");
     }
     if (one(8)) {
-      effects.add(new Effect.Repeat());
+      effects.add("repeat");
     }
     if (one(8)) {
-      effects.add(new Effect.Duel(1 + chance.below(3)));
+      effects.add("duel " + (1 + chance.below(3)));
     }
     if (one(8)) {
-      effects.add(new Effect.Grab(1 + chance.below(3)));
+      effects.add("grab " + (1 + chance.below(3)));
     }
     if (one(8)) {
-      effects.add(new Effect.SisterSuit());
+      effects.add("sister suit");
     }
     if (one(8)) {
-      effects.add(new Effect.NotTheNext());
+      effects.add("not the next");
     }
     if (one(12)) {
-      effects.add(new Effect.Named("Twenty two"));
+      effects.add("named \"Twenty two\"");
     }
   }
 

@@ -56,10 +56,7 @@ final class RandomPositions {
     List<String> pile = names(1 + chance.below(4));
     List<String> stock = names(chance.below(3) == 0 ? chance.below(3) : chance.below(20));
     int upcard = Kind.parse(pile.getLast());
-    boolean causes =
-        rules.does(upcard, Effect.NextDraws.class)
-            || rules.does(upcard, Effect.AddsAsAnswer.class)
-            || rules.does(upcard, Effect.Counts.class);
+    boolean causes = rules.does(upcard, Effect.Penalty.class);
     boolean debt = causes && chance.below(2) == 0;
     boolean skip = rules.parriable(upcard) && chance.below(2) == 0;
     Optional<String> regime = regime();
@@ -73,10 +70,8 @@ final class RandomPositions {
     boolean ranks =
         regime
             .map(word -> word.equals("factor") && flips(Element.Factor::by, upcard))
-            .orElse(
-                rules.does(upcard, Effect.CallsRank.class)
-                    || rules.does(upcard, Effect.CallsHeldRank.class));
-    boolean beside = rules.does(upcard, Effect.OrRank.class) && chance.below(3) == 0;
+            .orElse(rules.callsRank(upcard));
+    boolean beside = rules.namesRank(upcard) && chance.below(3) == 0;
     return new Position(
         hands,
         pile,
@@ -98,12 +93,13 @@ final class RandomPositions {
 
   /** A suit, free where the upcard may free it. */
   private String suit(int upcard) {
-    boolean free = rules.does(upcard, Effect.DeclaresHeldSuit.class) && chance.below(3) == 0;
+    boolean free =
+        rules.declares(upcard, Effect.Declares.What.OTHER_SUIT_HELD) && chance.below(3) == 0;
     return free ? "free" : List.of("C", "D", "H", "S").get(chance.below(4));
   }
 
   private String rank(int upcard) {
-    boolean free = rules.does(upcard, Effect.CallsHeldRank.class) && chance.below(3) == 0;
+    boolean free = rules.declares(upcard, Effect.Declares.What.HELD_RANK) && chance.below(3) == 0;
     return free ? "free" : Kind.rankName(chance.below(Kind.RANKS - 1));
   }
 

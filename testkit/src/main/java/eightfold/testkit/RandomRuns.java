@@ -1,7 +1,6 @@
 package eightfold.testkit;
 
 import eightfold.game.FastChance;
-import eightfold.rules.Effect;
 import eightfold.rules.Element;
 import eightfold.rules.RuleBooks;
 import eightfold.rules.SeatTable;
@@ -66,30 +65,30 @@ final class RandomRuns {
   }
 
   /** What a card may ask of its player, and of who follows; perhaps nothing. */
-  void asks(List<Effect> effects, RandomEffects sets) {
+  void asks(List<String> effects, RandomEffects sets) {
     switch (chance.below(10)) {
-      case 0 -> effects.add(new Effect.DeclaresHeldSuit());
-      case 1 -> effects.add(new Effect.CallsHeldRank(sets.set()));
-      case 2 -> effects.add(new Effect.LeavesInForce());
+      case 0 -> effects.add("declares another suit held");
+      case 1 -> effects.add("calls held rank of " + sets.set().text());
+      case 2 -> effects.add("leaves in force");
       default -> {}
     }
   }
 
   /** Turns that the next seat misses. */
-  void misses(List<Effect> effects, RandomEffects sets) {
+  void misses(List<String> effects, RandomEffects sets) {
     if (one(8)) {
-      effects.add(new Effect.NextMisses(1 + chance.below(3)));
+      effects.add("next misses " + (1 + chance.below(3)));
       if (one(2)) {
-        effects.add(new Effect.ParriedBy(sets.set()));
+        effects.add("parried by " + sets.set().text());
       }
     }
   }
 
   /** What a card adds to a penalty that it answers. */
-  void answers(List<Effect> effects, RandomEffects sets) {
+  void answers(List<String> effects, RandomEffects sets) {
     if (one(10)) {
-      effects.add(new Effect.AddsAsAnswer(1 + chance.below(4)));
-      effects.add(new Effect.AnsweredBy(sets.set()));
+      effects.add("adds as an answer " + (1 + chance.below(4)));
+      effects.add("answered by " + sets.set().text());
     }
   }
 }

@@ -2,7 +2,6 @@ package eightfold.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import eightfold.rules.Effect;
 import eightfold.rules.Element;
 import eightfold.rules.RuleBook;
 import eightfold.rules.RuleBookWriter;
@@ -124,9 +123,8 @@ class PairsTest {
     Set<String> names =
         WORDS.stream().map(word -> word.name().split(" ", -1)[0]).collect(Collectors.toSet());
     assertThat(
-            Stream.concat(
-                    RuleBooks.words().stream().map(Pairs::name),
-                    RandomBooksTest.records(Effect.class).map(Class::getSimpleName))
+            Stream.concat(RuleBooks.words().stream(), RuleBooks.effects().stream())
+                .map(Pairs::name)
                 .filter(name -> !WORDLESS.contains(name) && !name.equals("On")))
         .allSatisfy(name -> assertThat(names).contains(name));
     assertThat(WORDS)

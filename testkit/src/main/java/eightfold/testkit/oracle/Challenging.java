@@ -22,7 +22,7 @@ final class Challenging {
     scene.tell("revealed", player, Cards.names(shown).toArray(String[]::new));
     int by = scene.now().debt().by();
     Rules rules = scene.rules();
-    int costs = rules.amount(by, Effect.ChallengeCosts.class, Effect.ChallengeCosts::cards);
+    int costs = rules.amount(by, Effect.Playable.class, Effect.Playable::challengeCosts);
     if (doubt.guilty()) {
       takeBack(scene, doubt, costs);
     } else {

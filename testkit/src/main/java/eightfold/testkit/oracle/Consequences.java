@@ -34,7 +34,7 @@ final class Consequences {
       case Consequence.Says says -> owe(scene, task, says);
       case Effect.Reverse() -> Effects.turnRound(scene);
       case Effect.Again() -> again(scene, task.seat());
-      case Effect.DeclaresSuit() -> declare(scene);
+      case Consequence.DeclaresSuit() -> declare(scene);
     }
   }
 

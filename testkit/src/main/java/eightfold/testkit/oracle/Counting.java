@@ -15,12 +15,12 @@ final class Counting {
   }
 
   private static boolean counts(Rules rules, int kind) {
-    return kind != Kind.NONE && rules.does(kind, Effect.Counts.class);
+    return kind != Kind.NONE && rules.counts(kind);
   }
 
   /** Whether the card opens a count, or goes on with the one that waits. */
   static boolean joins(Rules rules, State state, int kind) {
-    return rules.does(kind, Effect.OpensCount.class)
+    return rules.does(kind, Effect.Penalty.class, Effect.Penalty::opens)
         || counts(rules, kind)
             && open(rules, state)
             && state.debt().lies()
@@ -30,7 +30,7 @@ final class Counting {
   /** How many cards it adds to the count that it joins. */
   static int adds(Rules rules, State state, int kind) {
     return joins(rules, state, kind)
-        ? rules.amount(kind, Effect.Counts.class, Effect.Counts::cards)
+        ? rules.amount(kind, Effect.Penalty.class, Effect.Penalty::counts)
         : 0;
   }
 

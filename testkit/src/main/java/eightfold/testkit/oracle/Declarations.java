@@ -30,7 +30,7 @@ final class Declarations {
     if (!starter && LongHand.isOwn(rules, before, before.turn().seat(), kind)) {
       return Optional.of(Awaits.SUIT);
     }
-    if (rules.does(kind, Effect.CallsRank.class) || rules.does(kind, Effect.CallsHeldRank.class)) {
+    if (rules.callsRank(kind)) {
       return Optional.of(Awaits.RANK);
     }
     if (rules.does(kind, Effect.Duel.class)) {
@@ -44,12 +44,12 @@ final class Declarations {
 
   /** The suit that the player of the card may not name afterwards. */
   static OptionalInt barred(Rules rules, State before, int card) {
-    if (!rules.does(card, Effect.DeclaresHeldSuit.class)) {
+    if (!rules.declares(card, Effect.Declares.What.OTHER_SUIT_HELD)) {
       return OptionalInt.empty();
     }
     Turn turn = before.turn();
     boolean goesOn =
-        !turn.laid().isEmpty() && rules.does(turn.last(), Effect.DeclaresHeldSuit.class);
+        !turn.laid().isEmpty() && rules.declares(turn.last(), Effect.Declares.What.OTHER_SUIT_HELD);
     return goesOn ? turn.row().barred() : InForce.suit(before.cards());
   }
 
@@ -66,7 +66,7 @@ final class Declarations {
   }
 
   private static boolean namesHeldSuit(Rules rules, State state) {
-    return rules.does(state.turn().last(), Effect.DeclaresHeldSuit.class)
+    return rules.declares(state.turn().last(), Effect.Declares.What.OTHER_SUIT_HELD)
         && !state.turn().row().byLine();
   }
 
@@ -99,12 +99,12 @@ final class Declarations {
     return state.turn().awaits() == Awaits.SUIT
         && !starterDeclares
         && !state.turn().row().byLine()
-        && rules.does(state.turn().last(), Effect.OrRank.class);
+        && rules.namesRank(state.turn().last());
   }
 
   /** Whether the card last laid calls a rank that its player holds. */
   static boolean callsHeld(Rules rules, State state) {
-    return rules.does(state.turn().last(), Effect.CallsHeldRank.class);
+    return rules.declares(state.turn().last(), Effect.Declares.What.HELD_RANK);
   }
 
   /** Why the seat to act may not call that rank, or {@link Rules#ALLOWED}. */
@@ -112,7 +112,10 @@ final class Declarations {
     int with = state.turn().laid().isEmpty() ? Kind.NONE : state.turn().last();
     if (orRank(rules, state)) {
       return unless(
-          rules.does(with, Effect.OrRank.class, or -> !rules.namesRank(or.cards(), rank)));
+          rules.does(
+              with,
+              Effect.Declares.class,
+              or -> or.orRank() && !rules.namesRank(or.orRankExcept(), rank)));
     }
     if (state.turn().awaits() != Awaits.RANK) {
       return Refusal.NOTHING_TO_DECLARE;
@@ -127,7 +130,11 @@ final class Declarations {
               card -> Kind.rank(card) == rank && Following.amongCallable(rules, with, card)));
     }
     return unless(
-        rules.does(with, Effect.CallsRank.class, call -> !rules.namesRank(call.cards(), rank)));
+        rules.does(
+            with,
+            Effect.Declares.class,
+            call ->
+                call.what() == Effect.Declares.What.RANK && !rules.namesRank(call.except(), rank)));
   }
 
   static int freeRankRefusal(Rules rules, State state) {

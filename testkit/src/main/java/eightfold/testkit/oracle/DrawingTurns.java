@@ -90,7 +90,8 @@ final class DrawingTurns {
     if (scene.over()) {
       return;
     }
-    boolean thenTurn = scene.rules().does(drawn.by(), Effect.ThenTurn.class);
+    boolean thenTurn =
+        scene.rules().does(drawn.by(), Effect.Penalty.class, Effect.Penalty::thenTurn);
     boolean forfeits = scene.now().lost().forfeited().contains(seat);
     if (thenTurn && (!forfeits || Turns.limitReached(scene))) {
       scene.then(new Work.Rest(seat, drawn.blocked()));

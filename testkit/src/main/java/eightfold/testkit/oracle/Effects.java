@@ -55,9 +55,14 @@ final class Effects {
       scene.becomes(scene.deal().silenceTurned());
     }
     if (rules.does(kind, Effect.Reverse.class)) {
-      turnRound(scene, kind, early);
+      turnRound(scene);
     }
-    if (rules.does(kind, Effect.OthersDraw.class)) {
+    if (scene.deal().left().size() == 2) {
+      rules
+          .effect(kind, Effect.WithTwo.class)
+          .ifPresent(e -> causes(scene, withTwo(e.then(), early)));
+    }
+    if (rules.does(kind, Effect.Others.class)) {
       othersDraw(scene, kind, as, firstOfPair);
     }
     if (scene.over()) {
@@ -65,14 +70,18 @@ final class Effects {
     }
     PassingHands.happen(scene, kind);
     rules
-        .effect(kind, Effect.NextDraws.class)
-        .filter(_ -> drawsNow(scene, kind))
-        .ifPresent(e -> causes(scene, new Caused.Draws(e.cards(), kind)));
+        .effect(kind, Effect.Penalty.class)
+        .filter(penalty -> penalty.draws() > 0 && drawsNow(scene, kind))
+        .ifPresent(penalty -> causes(scene, new Caused.Draws(penalty.draws(), kind)));
     if (!parried) {
-      rules.effect(kind, Effect.Skip.class).ifPresent(e -> skip(scene, kind, e.seats(), early));
+      rules
+          .effect(kind, Effect.Lost.class)
+          .filter(lost -> lost.seats() > 0)
+          .ifPresent(lost -> skip(scene, kind, lost.seats(), early));
     }
     rules
-        .effect(kind, Effect.NextMisses.class)
+        .effect(kind, Effect.Lost.class)
+        .filter(lost -> lost.turns() > 0)
         // a parry adds to what is pending, unless it has ended that
         .filter(_ -> !parried || scene.now().lost().pending().waits())
         .ifPresent(e -> causes(scene, new Caused.Misses(e.turns(), kind)));
@@ -90,21 +99,12 @@ final class Effects {
   }
 
   private static boolean drawsNow(Scene scene, int kind) {
-    return !scene.rules().does(kind, Effect.WhileStockLasts.class)
+    return !scene.rules().does(kind, Effect.Penalty.class, Effect.Penalty::whileStockLasts)
         || !scene.cards().stock().isEmpty();
   }
 
-  private static void turnRound(Scene scene, int kind, boolean early) {
-    Rules rules = scene.rules();
-    turnRound(scene);
-    if (scene.deal().left().size() == 2) {
-      if (rules.does(kind, Effect.AgainWithTwo.class)) {
-        causes(scene, new Caused.Again());
-      }
-      if (rules.does(kind, Effect.SkipWithTwo.class)) {
-        causes(scene, new Caused.Skips(1, early));
-      }
-    }
+  private static Caused withTwo(Effect.WithTwo.Then then, boolean early) {
+    return then == Effect.WithTwo.Then.AGAIN ? new Caused.Again() : new Caused.Skips(1, early);
   }
 
   /** The direction changes, with no further effect. */
@@ -121,14 +121,15 @@ final class Effects {
 
   /** In which direction the others are gone through whom a card hits. */
   private static boolean clockwise(Scene scene, int kind) {
-    return scene.rules().does(kind, Effect.Clockwise.class) || scene.deal().clockwise();
+    return scene.rules().does(kind, Effect.Others.class, Effect.Others::clockwise)
+        || scene.deal().clockwise();
   }
 
   private static void othersDraw(Scene scene, int kind, int as, boolean firstOfPair) {
     Rules rules = scene.rules();
-    int cards = rules.amount(kind, Effect.OthersDraw.class, Effect.OthersDraw::cards);
+    int cards = rules.amount(kind, Effect.Others.class, Effect.Others::draw);
     boolean clockwise = clockwise(scene, kind);
-    boolean sparesNext = rules.does(kind, Effect.NotTheNext.class);
+    boolean sparesNext = rules.does(kind, Effect.Others.class, Effect.Others::notTheNext);
     State now = scene.now();
     int next = firstOfPair ? LosingTurns.actsNext(now) : now.onward(as, 1);
     int others = now.others(as);
@@ -158,8 +159,8 @@ final class Effects {
       if (rules.does(last, Effect.Reverse.class)) {
         turnRound(scene);
       }
-      int cards = rules.amount(last, Effect.OthersDraw.class, Effect.OthersDraw::cards);
-      if (rules.does(last, Effect.OthersDraw.class)) {
+      int cards = rules.amount(last, Effect.Others.class, Effect.Others::draw);
+      if (rules.does(last, Effect.Others.class)) {
         othersTake(scene, cards, clockwise(scene, last));
       }
       PassingHands.happen(scene, last);
@@ -169,9 +170,7 @@ final class Effects {
     }
     // what others have drawn may have been the last of the stock, or have brought a new one
     int draws =
-        drawsNow(scene, last)
-            ? rules.amount(last, Effect.NextDraws.class, Effect.NextDraws::cards)
-            : 0;
+        drawsNow(scene, last) ? rules.amount(last, Effect.Penalty.class, Effect.Penalty::draws) : 0;
     nextTakes(scene, draws);
   }
 

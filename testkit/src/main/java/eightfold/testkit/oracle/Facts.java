@@ -28,7 +28,8 @@ final class Facts {
               ? "none"
               : names.get(state.debt().waitsOn()) + " " + state.debt().cards());
     }
-    if (key.equals("ruling") && rules.someDo(Effect.LeavesInForce.class)) {
+    if (key.equals("ruling")
+        && rules.someDo(Effect.Asks.class, asks -> asks.what() == Effect.Asks.What.AS_BEFORE)) {
       return Optional.of(
           state.cards().pile().isEmpty() ? "none" : Kind.name(InForce.ruling(state.cards())));
     }

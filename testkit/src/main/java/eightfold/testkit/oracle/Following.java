@@ -27,13 +27,13 @@ final class Following {
   static boolean neverOn(Rules rules, Cards cards, int card) {
     return lies(rules, cards)
         && rules.does(
-            card, Effect.NeverOn.class, never -> rules.names(never.cards(), InForce.ruling(cards)));
+            card, Effect.Playable.class, it -> rules.names(it.neverOn(), InForce.ruling(cards)));
   }
 
   private static boolean notOn(Rules rules, Cards cards, int card) {
     return lies(rules, cards)
         && rules.does(
-            card, Effect.NotOn.class, not -> rules.names(not.cards(), InForce.ruling(cards)));
+            card, Effect.Playable.class, it -> rules.names(it.notOn(), InForce.ruling(cards)));
   }
 
   /** Whether it matters which card lies there. */
@@ -52,15 +52,15 @@ final class Following {
 
   /** Whether the referee keeps the seat to act from playing the card as it is not in need of it. */
   static boolean needless(Rules rules, State state, int card) {
-    return !rules.does(card, Effect.ChallengeCosts.class)
+    return !rules.does(card, Effect.Playable.class, it -> it.challengeCosts() > 0)
         && notInNeed(rules, state, state.turn().seat(), card);
   }
 
   /** Whether the card is for need only while another card of the hand would follow (918). */
   static boolean notInNeed(Rules rules, State state, int seat, int card) {
-    return rules.does(card, Effect.OnlyInNeed.class)
+    return rules.onlyInNeed(card)
         && state.hand(seat).held().stream()
-            .filter(other -> !rules.does(other, Effect.OnlyInNeed.class))
+            .filter(other -> !rules.onlyInNeed(other))
             .filter(other -> OrderedCards.obeys(rules, state, other))
             .anyMatch(other -> follows(rules, state, seat, other));
   }
@@ -103,12 +103,12 @@ final class Following {
   private static boolean followsCall(Rules rules, Demand demand, int card) {
     boolean inRank = demand.rank().isEmpty() || Kind.rank(card) == demand.rank().getAsInt();
     return inRank && amongCallable(rules, demand.calledBy(), card)
-        || rules.does(card, Effect.CallsHeldRank.class);
+        || rules.declares(card, Effect.Declares.What.HELD_RANK);
   }
 
   /** Whether a card is one of those whose ranks can be called with that one. */
   static boolean amongCallable(Rules rules, int with, int card) {
-    return rules.does(with, Effect.CallsHeldRank.class, call -> rules.names(call.cards(), card));
+    return rules.does(with, Effect.Declares.class, call -> rules.names(call.of(), card));
   }
 
   private static boolean inSuitOrRank(Rules rules, Cards cards, int card) {
@@ -122,7 +122,8 @@ final class Following {
       return true;
     }
     if (Kind.joker(card)) {
-      return rules.does(card, Effect.ByColour.class) && inColour(rules, cards, card);
+      return rules.does(card, Effect.Playable.class, Effect.Playable::byColour)
+          && inColour(rules, cards, card);
     }
     OptionalInt declared = cards.demand().suit();
     if (declared.isPresent()) {
@@ -135,9 +136,10 @@ final class Following {
     }
     int upcard = InForce.ruling(cards);
     if (Kind.joker(upcard)) {
-      return rules.does(upcard, Effect.ByColour.class) && Kind.red(card) == Kind.red(upcard);
+      return rules.does(upcard, Effect.Playable.class, Effect.Playable::byColour)
+          && Kind.red(card) == Kind.red(upcard);
     }
-    if (rules.does(upcard, Effect.OwnSuit.class)) {
+    if (rules.asks(upcard, Effect.Asks.What.OWN_SUIT)) {
       return Kind.suit(card) == Kind.suit(upcard);
     }
     return Kind.suit(card) == Kind.suit(upcard) || Kind.rank(card) == Kind.rank(upcard);
@@ -149,7 +151,8 @@ final class Following {
       return Kind.red(joker) == Kind.red(Kind.of(cards.demand().suit().getAsInt(), Kind.ACE));
     }
     int upcard = InForce.ruling(cards);
-    if (Kind.joker(upcard) && !rules.does(upcard, Effect.ByColour.class)) {
+    if (Kind.joker(upcard)
+        && !rules.does(upcard, Effect.Playable.class, Effect.Playable::byColour)) {
       return false;
     }
     return Kind.red(joker) == Kind.red(upcard);

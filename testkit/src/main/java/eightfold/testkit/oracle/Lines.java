@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /**
@@ -25,7 +26,7 @@ final class Lines {
   private final Map<Class<?>, List<Element>> elements = new HashMap<>();
 
   /** Every effect that some line has, also where another line speaks for its cards. */
-  private final Set<Class<?>> someEffects = new HashSet<>();
+  private final Set<Effect> someEffects = new HashSet<>();
 
   private final long wild;
 
@@ -51,10 +52,11 @@ final class Lines {
             .toList();
     all(Element.When.class)
         .forEach(when -> when.then().forEach(one -> someConsequences.add(one.getClass())));
-    all(On.class).forEach(on -> on.effects().forEach(effect -> someEffects.add(effect.getClass())));
+    all(On.class).forEach(on -> someEffects.addAll(on.core()));
     long wildKinds = Kinds.NONE;
     for (int kind : Kinds.list(Kinds.ALL)) {
-      if (effectsOf(kind, Kinds.NONE).containsKey(Effect.Wild.class)) {
+      if (effectsOf(kind, Kinds.NONE).get(Effect.Playable.class) instanceof Effect.Playable playable
+          && playable.wild()) {
         wildKinds |= Kinds.of(kind);
       }
     }
@@ -103,8 +105,8 @@ final class Lines {
   }
 
   /** Whether some line says this of cards. */
-  boolean someDo(Class<? extends Effect> sort) {
-    return someEffects.contains(sort);
+  <E extends Effect> boolean someDo(Class<E> sort, Predicate<E> so) {
+    return someEffects.stream().filter(sort::isInstance).map(sort::cast).anyMatch(so);
   }
 
   /** The lines about which cards may lie on which. */
@@ -128,7 +130,7 @@ final class Lines {
                         lines.stream()
                             .filter(on -> Kinds.has(on.cards().mask(wildKinds), kind))
                             .toList()))
-            .map(On::effects)
+            .map(On::core)
             .orElse(List.of());
     Map<Class<?>, Effect> does = new HashMap<>();
     said.forEach(effect -> does.putIfAbsent(effect.getClass(), effect));

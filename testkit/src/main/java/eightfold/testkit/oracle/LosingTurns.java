@@ -16,7 +16,8 @@ final class LosingTurns {
 
   /** Whether turns can be missed at this table. */
   static boolean misses(Rules rules) {
-    return rules.someDo(Effect.NextMisses.class) || rules.someBring(Consequence.Misses.class);
+    return rules.someDo(Effect.Lost.class, lost -> lost.turns() > 0)
+        || rules.someBring(Consequence.Misses.class);
   }
 
   /** Whether skips and further turns are kept over the turns of a seat. */
@@ -139,7 +140,7 @@ final class LosingTurns {
     int parriable = lost.pending().seats() + turn.parriable() + (pends ? turn.misses() : 0);
     int skipsBy = turn.parriable() > 0 ? turn.parriableBy() : lost.pending().by();
     int by = pends ? turn.missesBy() : skipsBy;
-    boolean turnsMissed = parriable > 0 && scene.rules().does(by, Effect.NextMisses.class);
+    boolean turnsMissed = parriable > 0 && scene.rules().losesTurns(by);
     // no more than there is room for only where a penalty would come to lie on its own player
     boolean bounded = !turnsMissed && (room == 0 || debtLies(scene.now()));
     int waiting = bounded ? Math.min(parriable, room) : parriable;
@@ -276,7 +277,7 @@ final class LosingTurns {
     LostTurns lost = scene.now().lost();
     Skip skip = lost.pending();
     int left = skip.seats() - 1;
-    if (scene.rules().does(skip.by(), Effect.NextMisses.class)) {
+    if (scene.rules().losesTurns(skip.by())) {
       lost = lost.misses(seat, left);
       left = 0;
     }

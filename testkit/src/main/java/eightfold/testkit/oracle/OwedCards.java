@@ -13,11 +13,14 @@ final class OwedCards {
   private OwedCards() {}
 
   static boolean owes(Rules rules, int kind) {
-    return rules.does(kind, Effect.OwesItsSuit.class) || owesAny(rules, kind);
+    return rules.does(kind, Effect.Followed.class, Effect.Followed::owed);
   }
 
   static boolean owesAny(Rules rules, int kind) {
-    return rules.does(kind, Effect.OwesAnyCard.class);
+    return rules.does(
+        kind,
+        Effect.Followed.class,
+        followed -> followed.owed() && followed.by() == Effect.Followed.By.BY_ANY);
   }
 
   /** Why the card may not be put on the last one, or {@link Rules#ALLOWED}. */
@@ -35,7 +38,7 @@ final class OwedCards {
   }
 
   private static boolean keptOff(Rules rules, int card, int last) {
-    return rules.does(card, Effect.NeverOn.class, never -> rules.names(never.cards(), last));
+    return rules.does(card, Effect.Playable.class, it -> rules.names(it.neverOn(), last));
   }
 
   private static boolean inSuit(int card, int last) {

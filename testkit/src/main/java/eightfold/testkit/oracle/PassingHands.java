@@ -10,10 +10,10 @@ final class PassingHands {
 
   /** Every hand goes on, if the card says so. */
   static void happen(Scene scene, int kind) {
-    if (scene.rules().does(kind, Effect.PassHandsLeft.class)) {
-      move(scene, "left", 1);
-    } else if (scene.rules().does(kind, Effect.PassHandsRight.class)) {
-      move(scene, "right", -1);
+    if (scene.rules().does(kind, Effect.Hands.class)) {
+      boolean left =
+          scene.rules().does(kind, Effect.Hands.class, it -> it.go() == Effect.Hands.Go.LEFT);
+      move(scene, left ? "left" : "right", left ? 1 : -1);
     }
   }
 

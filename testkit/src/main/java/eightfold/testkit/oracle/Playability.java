@@ -72,7 +72,7 @@ final class Playability {
   private static boolean inDeclaredSuit(Rules rules, State state, int kind) {
     OptionalInt suit = state.cards().demand().suit();
     return suit.isEmpty()
-        || !rules.does(state.debt().by(), Effect.AnsweredInSuit.class)
+        || !rules.does(state.debt().by(), Effect.Penalty.class, Effect.Penalty::inDeclaredSuit)
         || suit.equals(InForce.suitOf(kind));
   }
 

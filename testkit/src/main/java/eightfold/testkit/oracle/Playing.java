@@ -93,13 +93,13 @@ final class Playing {
     Turn turn = state.turn();
     boolean ordinary =
         turn.awaits() == Awaits.PLAY && turn.laid().isEmpty() && !Openings.due(rules, state);
-    if (!ordinary || !rules.does(kind, Effect.ChallengeCosts.class)) {
+    if (!ordinary || !rules.does(kind, Effect.Playable.class, it -> it.challengeCosts() > 0)) {
       return Optional.empty();
     }
     boolean guilty =
         !rules.boundToDrawn(turn)
             && Copies.minus(state.hand().held(), (Integer) kind).stream()
-                .filter(other -> !rules.does(other, Effect.OnlyInNeed.class))
+                .filter(other -> !rules.onlyInNeed(other))
                 .filter(other -> OrderedCards.obeys(rules, state, other))
                 .anyMatch(other -> Following.follows(rules, state.cards(), other));
     return Optional.of(
@@ -130,7 +130,7 @@ final class Playing {
             && before.turn().awaits() == Awaits.PLAY
             && !before.cards().pile().isEmpty()
             && before.cards().upcard() == kind
-            && !scene.rules().does(kind, Effect.OpensCount.class);
+            && !scene.rules().does(kind, Effect.Penalty.class, Effect.Penalty::opens);
     if (like) {
       LosingTurns.gather(scene, 1, 1);
     }
@@ -169,15 +169,16 @@ final class Playing {
     Debt debt = scene.now().debt();
     if (skip.waits()) {
       boolean parries = rules.parries(kind, skip.by());
-      boolean ends = !parries || rules.does(skip.by(), Effect.ParryEndsIt.class);
+      boolean ends = !parries || rules.does(skip.by(), Effect.Lost.class, Effect.Lost::parryEnds);
       Skip left = ends ? Skip.NONE : new Skip(skip.seats(), skip.by(), scene.seat());
       Turn turn = scene.turn();
       scene.becomes(lost.pending(left), parries ? turn.row(turn.row().asParry()) : turn);
     } else if (Playability.answersDebt(rules, before, kind)) {
       scene.becomes(debt.adder(scene.seat()));
       rules
-          .effect(kind, Effect.AddsAsAnswer.class)
-          .ifPresent(e -> Effects.causes(scene, new Caused.Draws(e.cards(), kind)));
+          .effect(kind, Effect.Penalty.class)
+          .filter(penalty -> penalty.adds() > 0)
+          .ifPresent(penalty -> Effects.causes(scene, new Caused.Draws(penalty.adds(), kind)));
     } else {
       scene.becomes(debt.cleared());
     }

@@ -112,9 +112,9 @@ public final class Rules {
     return chains;
   }
 
-  /** Whether some line says this of cards. */
-  boolean someDo(Class<? extends Effect> sort) {
-    return lines.someDo(sort);
+  /** Whether some line says this of cards, and in such a way. */
+  <E extends Effect> boolean someDo(Class<E> sort, Predicate<E> so) {
+    return lines.someDo(sort, so);
   }
 
   /** Whether some line with a condition brings this about. */
@@ -157,60 +157,104 @@ public final class Rules {
 
   /** Whether it is more than a plain card, as Dealer's Goodies mean it. */
   boolean special(int kind) {
-    return lines.effects(kind).stream().anyMatch(Effect.Special.class::isInstance);
+    return lines.effects(kind).stream().anyMatch(effect -> effect.has(Effect.Trait.SPECIAL));
   }
 
   /** Whether this card answers, and adds to, the penalty of that one. */
   boolean answers(int card, int penaltyOf) {
-    if (does(penaltyOf, Effect.Counts.class)) {
-      return does(card, Effect.Counts.class)
-          && effect(penaltyOf, Effect.AnsweredBy.class)
-              .map(clause -> names(clause.cards(), card))
-              .orElse(true);
-    }
-    if (does(penaltyOf, Effect.NoAnswer.class)) {
+    if (counts(penaltyOf) && !counts(card)) {
       return false;
     }
-    return effect(penaltyOf, Effect.AnsweredBy.class)
-        .map(clause -> names(clause.cards(), card))
-        .orElse(Kind.rank(card) == Kind.rank(penaltyOf));
+    boolean otherwise = counts(penaltyOf) || Kind.rank(card) == Kind.rank(penaltyOf);
+    return effect(penaltyOf, Effect.Penalty.class)
+        .map(
+            penalty ->
+                penalty.answeredBy().isEmpty()
+                    ? otherwise && !penalty.noAnswer()
+                    : names(penalty.answeredBy(), card))
+        .orElse(otherwise);
+  }
+
+  /** Whether the card adds to a count. */
+  boolean counts(int kind) {
+    return does(kind, Effect.Penalty.class, penalty -> penalty.counts() > 0);
   }
 
   boolean cancels(int card, int penaltyOf) {
-    return does(penaltyOf, Effect.CancelledBy.class, clause -> names(clause.cards(), card));
+    return does(penaltyOf, Effect.Penalty.class, penalty -> names(penalty.cancelledBy(), card));
+  }
+
+  /** Whether a list of cards names the kind; an empty one names none. */
+  boolean names(List<CardSet.Part> cards, int kind) {
+    return !cards.isEmpty() && names(new CardSet(cards), kind);
+  }
+
+  /** Whether its player declares that with the card. */
+  public boolean declares(int kind, Effect.Declares.What what) {
+    return does(kind, Effect.Declares.class, declares -> declares.what() == what);
   }
 
   /** Whether the player of the card declares a suit with it. */
   boolean declaresSuit(int kind) {
-    return does(kind, Effect.DeclaresSuit.class) || does(kind, Effect.DeclaresHeldSuit.class);
+    return does(kind, Effect.Declares.class, Effect.Declares::suit);
+  }
+
+  /** Whether the player of the card calls a rank with it, and no suit. */
+  public boolean callsRank(int kind) {
+    return does(kind, Effect.Declares.class, Effect.Declares::rank);
+  }
+
+  /** Whether the player of the card may name a rank instead of a suit. */
+  public boolean namesRank(int kind) {
+    return does(kind, Effect.Declares.class, Effect.Declares::orRank);
+  }
+
+  /** What the card asks for without anybody's choice. */
+  boolean asks(int kind, Effect.Asks.What what) {
+    return does(kind, Effect.Asks.class, asks -> asks.what() == what);
+  }
+
+  /** Whether only who has nothing else that matches may play the card. */
+  boolean onlyInNeed(int kind) {
+    return does(kind, Effect.Playable.class, Effect.Playable::onlyInNeed);
+  }
+
+  /** Whether such a card may be laid on it in the same turn. */
+  boolean followedBy(int kind, Effect.Followed.By by) {
+    return does(kind, Effect.Followed.class, it -> !it.owed() && it.by() == by);
+  }
+
+  /** Whether the next seat misses turns by the card, one after the other. */
+  boolean losesTurns(int kind) {
+    return does(kind, Effect.Lost.class, lost -> lost.turns() > 0);
   }
 
   /** Whether a rank is ever called. */
   boolean callsRanks() {
-    return has(Element.Factor.class)
-        || pack().stream()
-            .anyMatch(
-                kind ->
-                    does(kind, Effect.CallsRank.class) || does(kind, Effect.CallsHeldRank.class));
+    return has(Element.Factor.class) || pack().stream().anyMatch(this::callsRank);
   }
 
   /** Whether a rank is ever named beside a suit. */
   boolean namesRanks() {
-    return someDo(Effect.OrRank.class);
+    return someDo(Effect.Declares.class, Effect.Declares::orRank);
   }
 
-  /** Whether the set names a card of the rank. */
-  boolean namesRank(CardSet set, int rank) {
-    return (lines.mask(set) & Kinds.rank(rank)) != Kinds.NONE;
+  /** Whether a list of cards names one of the rank. */
+  boolean namesRank(List<CardSet.Part> cards, int rank) {
+    return !cards.isEmpty() && (lines.mask(new CardSet(cards)) & Kinds.rank(rank)) != Kinds.NONE;
   }
 
   /** Whether there is a card that answers the skip which this one causes. */
   public boolean parriable(int kind) {
-    return does(kind, Effect.ParriedBy.class, by -> lines.mask(by.cards()) != Kinds.NONE);
+    return does(
+        kind,
+        Effect.Lost.class,
+        lost ->
+            !lost.parriedBy().isEmpty() && lines.mask(new CardSet(lost.parriedBy())) != Kinds.NONE);
   }
 
   boolean parries(int card, int skipOf) {
-    return does(skipOf, Effect.ParriedBy.class, by -> names(by.cards(), card));
+    return does(skipOf, Effect.Lost.class, lost -> names(lost.parriedBy(), card));
   }
 
   /**
@@ -368,14 +412,13 @@ public final class Rules {
 
   /** Whether some card begins a duel. */
   boolean duels() {
-    return someDo(Effect.Duel.class);
+    return someDo(Effect.Duel.class, _ -> true);
   }
 
   /** Whether a turn may hold several cards. */
   boolean several() {
     return has(Element.Several.class)
-        || someDo(Effect.MayBeFollowedByAny.class)
-        || someDo(Effect.MayBeFollowedByItsSuit.class);
+        || someDo(Effect.Followed.class, followed -> !followed.owed());
   }
 
   int callPenalty() {

@@ -22,7 +22,7 @@ final class Selected {
       case Consequence.Misses misses -> Optional.of(misses.who());
       case Consequence.MustPlay must -> Optional.of(must.who());
       case Consequence.SwapsHands swaps -> Optional.of(swaps.who());
-      case Consequence.Says _, Effect.Reverse _, Effect.Again _, Effect.DeclaresSuit _ ->
+      case Consequence.Says _, Effect.Reverse _, Effect.Again _, Consequence.DeclaresSuit _ ->
           Optional.empty();
     };
   }
