@@ -137,8 +137,6 @@ public final class Compiler {
 
   private void scoreRule(Element.ScoreRule element) {
     switch (element) {
-      case Element.Columns(int most) -> program.mostColumns = most;
-      case Element.ExactIsNothing() -> program.exactIsNothing = true;
       case Element.Last last -> last(last);
       case Element.Scoring scoring -> scoring(scoring);
       case Element.Match match -> match(match);
@@ -256,6 +254,8 @@ public final class Compiler {
     program.format = match.format().ordinal();
     program.target = match.at().at(program.seats);
     program.playOff = match.playOff();
+    program.exactIsNothing = match.exactIsNothing();
+    program.mostColumns = match.columns();
   }
 
   private void limit(Element.Limit limit) {

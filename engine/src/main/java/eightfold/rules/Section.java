@@ -79,7 +79,7 @@ enum Section {
     return switch (rule) {
       case Element.Last _, Element.Limit _ -> OUT;
       case Element.Points _, Element.Scoring _ -> POINTS;
-      case Element.Match _, Element.Columns _, Element.ExactIsNothing _ -> MATCH;
+      case Element.Match _ -> MATCH;
     };
   }
 

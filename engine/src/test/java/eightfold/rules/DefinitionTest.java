@@ -29,6 +29,8 @@ class DefinitionTest {
         "draw one-may-play ; dry-pass ; auto-draw | draw one-may-play, by referee, dry pass",
         "draw none ; call \"Mau\" caught, at 2 ; call-penalty 2 ; false-call 1"
             + " | draw none ; call \"Mau\" caught, at 2, penalty 2, false draws 1",
+        "draw none ; scoring own ; match elimination, at 100 ; exact-is-nothing"
+            + " | draw none ; scoring own ; match elimination, at 100, exact is nothing",
       })
   void a_word_and_the_clause_that_it_means_are_one_rule(String words, String clauses) {
     RuleBook said = book(words.split(" ; "));

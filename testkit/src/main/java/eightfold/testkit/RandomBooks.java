@@ -339,30 +339,20 @@ final class RandomBooks {
       says("late-draw " + effects.set().text() + ", draws " + (1 + chance.below(3)));
     }
     if (countdown.isEmpty()) {
-      elements.add(match());
+      says("match " + match());
     }
     if (chance.below(2) == 0) {
-      elements.add(new Element.Columns(3 + chance.below(4)));
+      says("columns " + (3 + chance.below(4)));
     }
   }
 
-  private Element.Match match() {
+  private String match() {
     return switch (chance.below(6)) {
-      case 0 ->
-          new Element.Match(
-              Element.Match.Format.TARGET, SeatTable.always(chance.below(3) * 30), false);
-      case 1 ->
-          new Element.Match(
-              Element.Match.Format.DEALS,
-              SeatTable.always(1 + chance.below(3)),
-              chance.below(2) == 0);
-      case 2 ->
-          new Element.Match(
-              Element.Match.Format.ELIMINATION, SeatTable.always(20 + chance.below(60)), false);
-      case 3 ->
-          new Element.Match(
-              Element.Match.Format.COLUMNS, SeatTable.always(20 + chance.below(60)), false);
-      default -> new Element.Match(Element.Match.Format.SINGLE, SeatTable.always(0), false);
+      case 0 -> "target, at " + chance.below(3) * 30;
+      case 1 -> "deals, at " + (1 + chance.below(3)) + now(2, ", play-off");
+      case 2 -> "elimination, at " + (20 + chance.below(60));
+      case 3 -> "columns, at " + (20 + chance.below(60));
+      default -> "single";
     };
   }
 

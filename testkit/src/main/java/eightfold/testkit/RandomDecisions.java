@@ -84,7 +84,7 @@ final class RandomDecisions {
       book.add(RuleBooks.line("call-until-turn"));
     }
     if (in()) {
-      book.add(new Element.ExactIsNothing());
+      book.add(RuleBooks.line("exact-is-nothing"));
     }
     if (in()) {
       book.add(new Element.DealBySeatsLeft());

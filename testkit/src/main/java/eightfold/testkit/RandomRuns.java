@@ -4,7 +4,6 @@ import eightfold.game.FastChance;
 import eightfold.rules.Effect;
 import eightfold.rules.Element;
 import eightfold.rules.RuleBooks;
-import eightfold.rules.SeatTable;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -56,9 +55,7 @@ final class RandomRuns {
       return List.of();
     }
     List<Element> elements = new ArrayList<>();
-    elements.add(
-        new Element.Match(
-            Element.Match.Format.COUNTDOWN, SeatTable.always(1 + chance.below(8)), false));
+    elements.add(RuleBooks.line("match countdown, at " + (1 + chance.below(8))));
     if (!one(3)) {
       elements.add(RuleBooks.line("own-wild"));
     }
