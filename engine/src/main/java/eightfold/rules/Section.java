@@ -40,13 +40,9 @@ enum Section {
           Element.Deal _,
           Element.Direction _,
           Element.Starter _,
-          Element.JokersStay _,
           Element.Dealer _,
           Element.DealBySeatsLeft _,
-          Element.StarterDraw _,
-          Element.CutStarter _,
           Element.Opening _,
-          Element.Goodies _,
           Element.FaceUp _ ->
           CARDS;
       case Element.Teams _ -> TURN;

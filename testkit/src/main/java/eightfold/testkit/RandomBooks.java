@@ -174,7 +174,7 @@ final class RandomBooks {
     }
     begins(new RandomEffects(chance, jokers, family));
     if (in()) {
-      elements.add(new Element.Goodies());
+      says("goodies");
     }
   }
 
@@ -189,7 +189,7 @@ final class RandomBooks {
   /** A starter and what it does, or how the pile is begun without one. */
   private void begins(RandomEffects effects) {
     CardSet bury = effects.set();
-    Element.Starter.Act act = any(Element.Starter.Act.class);
+    String act = one("plain", "dealer-plays", "dealer-declares", "none", "eldest-bears");
     if (chance.below(4) == 0) {
       CardSet openers = chance.below(3) == 0 ? new CardSet(List.of(new Part.Any())) : effects.set();
       elements.add(
@@ -197,10 +197,10 @@ final class RandomBooks {
               openers, chance.below(2) == 0, chance.below(3) == 0, chance.below(3) == 0));
     }
     if (in()) {
-      elements.add(new Element.Starter(act, chance.below(3) == 0 ? bury.parts() : List.of()));
+      says("starter " + act + now(3, ", bury " + bury.text()));
     }
     if (in() && chance.below(2) == 0) {
-      elements.add(new Element.StarterDraw(effects.set(), 1 + chance.below(3)));
+      says("starter-draw " + effects.set().text() + ", each draws " + (1 + chance.below(3)));
     }
   }
 

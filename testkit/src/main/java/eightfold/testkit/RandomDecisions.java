@@ -69,7 +69,7 @@ final class RandomDecisions {
   /** What a book may say besides. */
   void addTo(List<Element> book) {
     if (in()) {
-      book.add(new Element.JokersStay());
+      book.add(RuleBooks.line("jokers-stay"));
     }
     if (in()) {
       book.add(RuleBooks.line("last-effect " + (chance.below(2) == 0 ? "draws" : "all")));

@@ -26,7 +26,7 @@ final class RandomRuns {
   List<Element> elements(RandomEffects effects) {
     List<Element> elements = new ArrayList<>();
     if (one(8)) {
-      elements.add(new Element.CutStarter());
+      elements.add(RuleBooks.line("cut-starter"));
     }
     if (one(8)) {
       elements.add(RuleBooks.line("rank-stays"));

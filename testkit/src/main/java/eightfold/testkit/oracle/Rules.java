@@ -50,6 +50,7 @@ public final class Rules {
   private final Element.Last last;
   private final Element.Scoring counting;
   private final Element.Match match;
+  private final Element.Starter begins;
   private final int mostActs;
   private final int mostCards;
 
@@ -74,6 +75,7 @@ public final class Rules {
     this.speech = book.the(Element.Speech.class);
     this.last = book.the(Element.Last.class);
     this.counting = book.the(Element.Scoring.class);
+    this.begins = book.the(Element.Starter.class);
     this.match = book.the(Element.Match.class);
     this.mostActs = limit(Element.Limit.Of.ACTS, MOST_ACTS);
     this.mostCards = limit(Element.Limit.Of.CARDS, Integer.MAX_VALUE);
@@ -355,16 +357,20 @@ public final class Rules {
   }
 
   Element.Starter.Act starter() {
-    return the(Element.Starter.class).map(Element.Starter::act).orElse(Element.Starter.Act.PLAIN);
+    return begins.act();
   }
 
   /** Whether the card may not be a starter, and goes back into the stock. */
   boolean isBuried(int kind) {
     if (Kind.joker(kind)) {
-      return !has(Element.JokersStay.class);
+      return !begins.jokersStay();
     }
-    return says(
-        Element.Starter.class, s -> !s.bury().isEmpty() && names(new CardSet(s.bury()), kind));
+    return names(new CardSet(begins.bury()), kind);
+  }
+
+  /** How the pile begins. */
+  Element.Starter begins() {
+    return begins;
   }
 
   /** Whether some card begins a duel. */
