@@ -74,16 +74,12 @@ public final class Compiler {
       case Element.Direction(Element.Direction.Way way) ->
           program.clockwise = way == Element.Direction.Way.CLOCKWISE;
       case Element.Deal deal -> deal(deal);
-      case Element.StarterDraw draw -> starterDraw(draw);
       case Element.Opening opening -> opening(opening);
       case Element.Teams(boolean disband) -> {
         program.teams = true;
         program.disbands = disband;
       }
-      case Element.CutStarter() -> program.cutStarter = true;
       case Element.Starter starter -> starter(starter);
-      case Element.Goodies() -> program.goodies = true;
-      case Element.JokersStay() -> program.buried &= ~Kinds.JOKERS;
       case Element.Dealer(Element.Dealer.Who who) ->
           program.dealerHighest = who == Element.Dealer.Who.HIGHEST;
       case Element.DealBySeatsLeft() -> dealBySeatsLeft();
@@ -143,8 +139,6 @@ public final class Compiler {
 
   private void scoreRule(Element.ScoreRule element) {
     switch (element) {
-      case Element.Columns(int most) -> program.mostColumns = most;
-      case Element.ExactIsNothing() -> program.exactIsNothing = true;
       case Element.Last last -> last(last);
       case Element.Scoring scoring -> scoring(scoring);
       case Element.Match match -> match(match);
@@ -213,11 +207,6 @@ public final class Compiler {
     }
   }
 
-  private void starterDraw(Element.StarterDraw draw) {
-    program.starterDraws = mask(draw.cards());
-    program.starterDrawEach = draw.each();
-  }
-
   private void opening(Element.Opening opening) {
     program.opening = mask(opening.cards());
     program.openingEachSeat = opening.eachSeat();
@@ -235,8 +224,12 @@ public final class Compiler {
 
   private void starter(Element.Starter starter) {
     program.starter = starter.act().ordinal();
-    long jokers = book.has(Element.JokersStay.class) ? Kinds.NONE : Kinds.JOKERS;
-    program.buried = jokers | (starter.bury().isEmpty() ? 0 : mask(new CardSet(starter.bury())));
+    long jokers = starter.jokersStay() ? Kinds.NONE : Kinds.JOKERS;
+    program.buried = jokers | mask(new CardSet(starter.bury()));
+    program.cutStarter = starter.cut();
+    program.starterDraws = mask(new CardSet(starter.drawOn()));
+    program.starterDrawEach = starter.eachDraws();
+    program.goodies = starter.goodies();
   }
 
   private void draw(Element.Draw draw) {
@@ -262,6 +255,8 @@ public final class Compiler {
     program.format = match.format().ordinal();
     program.target = match.at().at(program.seats);
     program.playOff = match.playOff();
+    program.exactIsNothing = match.exactIsNothing();
+    program.mostColumns = match.columns();
   }
 
   private void limit(Element.Limit limit) {

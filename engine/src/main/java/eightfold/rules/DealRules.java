@@ -72,9 +72,22 @@ public interface DealRules {
     }
   }
 
-  /** What the first upcard does (C4); cards to {@code bury} are put back and another is turned. */
+  /**
+   * What the first upcard does (C4). Cards to {@code bury} are put back and another is turned; so
+   * are jokers, unless {@code jokers stay} (Kapaga). {@code cut}: it is a card from a random place
+   * of the stock (Macau). {@code draw on}: one of these cards makes every seat draw so many ({@code
+   * each draws}), eldest hand first (Vändåtta). {@code goodies}: the dealer may take special
+   * starters into the hand before the first turn (eights.md).
+   */
   @Keyword("starter")
-  record Starter(Act act, @Clause(value = "bury", standard = "none") List<CardSet.Part> bury)
+  record Starter(
+      @Standard("plain") Act act,
+      @Clause(value = "bury", standard = "none") List<CardSet.Part> bury,
+      @Clause("jokers stay") boolean jokersStay,
+      @Clause("cut") boolean cut,
+      @Clause(value = "draw on", standard = "none") List<CardSet.Part> drawOn,
+      @Clause(value = "each draws", standard = "0") @Between(least = 0, most = 5) int eachDraws,
+      @Clause("goodies") boolean goodies)
       implements DealRule {
     /** Who bears the starter's effects. */
     public enum Act {
@@ -92,12 +105,9 @@ public interface DealRules {
 
     public Starter {
       bury = List.copyOf(bury);
+      drawOn = List.copyOf(drawOn);
     }
   }
-
-  /** A joker may be the starter, as any other card (Kapaga). */
-  @Keyword("jokers-stay")
-  record JokersStay() implements DealRule {}
 
   /** Who deals the next deal of a match, as long as it is not the next seat's turn to deal. */
   @Keyword("dealer")
@@ -115,15 +125,6 @@ public interface DealRules {
   @Keyword("deal-by-seats-left")
   record DealBySeatsLeft() implements DealRule {}
 
-  /** The starter is cut: a card from a random place of the stock (Macau). */
-  @Keyword("cut-starter")
-  record CutStarter() implements DealRule {}
-
-  /** A starter among these cards makes every seat draw so many, eldest hand first (Vändåtta). */
-  @Keyword("starter-draw")
-  record StarterDraw(CardSet cards, @Clause("each draws") @Between(least = 1, most = 5) int each)
-      implements DealRule {}
-
   /**
    * What may begin the pile, or ({@code each seat}) what every seat's first card must be; matching
    * and wild cards aside. Drawing is free until it comes; {@code forced}: whoever holds one plays
@@ -136,10 +137,6 @@ public interface DealRules {
       @Clause("forced") boolean forced,
       @Clause("without effect") boolean withoutEffect)
       implements DealRule {}
-
-  /** The dealer may take special starters into the hand before the first turn (eights.md). */
-  @Keyword("goodies")
-  record Goodies() implements DealRule {}
 
   /**
    * Partners sit opposite; a seat that is out stays out, and the first team with all its seats out

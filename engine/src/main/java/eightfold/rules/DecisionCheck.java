@@ -93,7 +93,7 @@ final class DecisionCheck {
                     book.saying("last-costs"),
                     "\"last-effect\" and \"last-costs\" contradict each other",
                     "choose one"));
-    book.find(Element.ExactIsNothing.class)
+    book.saying("exact-is-nothing")
         .filter(_ -> !eliminates())
         .ifPresent(
             exact ->

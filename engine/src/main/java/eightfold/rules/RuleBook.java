@@ -90,17 +90,16 @@ public record RuleBook(
 
   /** The line that holds a rule of the core, or the first that says something of it. */
   Element line(Element rule) {
+    Form form = Form.of(rule);
     return elements.stream()
-        .filter(element -> element.equals(rule) || isLineOf(element, rule))
+        .filter(line -> line.equals(rule) || !form.many() && Form.of(line).equals(form))
         .findFirst()
+        .or(() -> elements.stream().filter(line -> saysOf(line, form)).findFirst())
         .orElse(rule);
   }
 
-  private static boolean isLineOf(Element element, Element rule) {
-    Form form = Form.of(rule);
-    return !form.many()
-        && (Form.of(element).equals(form)
-            || element instanceof Element.Use use && use.definition().core().equals(form));
+  private static boolean saysOf(Element line, Form rule) {
+    return line instanceof Element.Use use && use.definition().core().equals(rule);
   }
 
   /** The same game by these rules instead, with nothing left to choose. */

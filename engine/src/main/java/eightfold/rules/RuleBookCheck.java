@@ -18,11 +18,9 @@ public final class RuleBookCheck {
   private static final List<Class<? extends Element>> NECESSARY =
       List.of(Element.Players.class, Element.Deck.class, Element.Deal.class, Element.Draw.class);
 
-  /** Elements that say something only beside another one. */
-  static final Map<Class<? extends Element>, Class<? extends Element>> NEEDS =
-      Map.of(
-          Element.Trades.class, Element.Teams.class,
-          Element.JokersStay.class, Element.Jokers.class);
+  /** Words that say something only beside another one. */
+  private static final Map<String, String> NEEDS =
+      Map.of("trades", "teams", "jokers-stay", "jokers");
 
   static final String SAYS_NOTHING = "\"%s\" says nothing without \"%s\"";
 
@@ -56,16 +54,18 @@ public final class RuleBookCheck {
     return check.objections.all().stream().map(objection -> objection.in(book)).toList();
   }
 
-  /** The keyword without which a line says nothing, if these lines have none that begins so. */
+  /** The word without which a line says nothing, if none of these lines says it. */
   static Optional<String> needed(Element element, List<Element> lines) {
-    if (element instanceof Element.Use use) {
-      return Optional.of(use.definition())
-          .filter(word -> word.alone(lines))
-          .map(word -> word.core().words());
-    }
-    return Optional.ofNullable(NEEDS.get(element.getClass()))
-        .filter(needed -> lines.stream().noneMatch(needed::isInstance))
-        .map(Form::keyword);
+    Form form = Form.of(element);
+    return form.definition()
+        .filter(word -> word.alone(lines))
+        .map(word -> word.core().words())
+        .or(() -> Optional.ofNullable(NEEDS.get(form.words())).filter(word -> !said(word, lines)));
+  }
+
+  private static boolean said(String word, List<Element> lines) {
+    Form form = Form.element(word).orElseThrow();
+    return lines.stream().anyMatch(line -> Definition.says(line, form));
   }
 
   /** What an engine found wrong with a book; a later one may refuse more. */
@@ -160,15 +160,18 @@ public final class RuleBookCheck {
         objections.add(Objection.toLack(FindingCode.RULE_MISSING, what, right));
       }
     }
-    for (Element element : book.elements()) {
-      needed(element, book.elements())
-          .ifPresent(
-              needed ->
-                  objections.to(
-                      FindingCode.NEEDS_ANOTHER_RULE,
-                      element,
-                      SAYS_NOTHING.formatted(Form.of(element).words(), needed),
-                      "add it, or leave this out"));
+    for (Element line : book.elements()) {
+      // a rule's own line may say what a word would
+      for (Element word : Definition.lines(line)) {
+        needed(word, book.elements())
+            .ifPresent(
+                needed ->
+                    objections.to(
+                        FindingCode.NEEDS_ANOTHER_RULE,
+                        line,
+                        SAYS_NOTHING.formatted(Form.of(word).words(), needed),
+                        "add it, or leave this out"));
+      }
     }
   }
 

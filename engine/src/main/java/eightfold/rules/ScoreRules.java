@@ -101,12 +101,18 @@ public interface ScoreRules {
     }
   }
 
-  /** How long a match lasts (C17): {@code match target, at 2:100 3:150}. */
+  /**
+   * How long a match lasts (C17): {@code match target, at 2:100 3:150}. {@code exact is nothing}:
+   * in an elimination, who has exactly the points of it goes back to nothing (Kapaga). {@code
+   * columns}: the most that the sheet may grow to; each one won adds another.
+   */
   @Keyword("match")
   record Match(
-      Format format,
+      @Standard("single") Format format,
       @Clause(value = "at", standard = "0") @Between(least = 0, most = 100_000) SeatTable at,
-      @Clause("play-off") boolean playOff)
+      @Clause("play-off") boolean playOff,
+      @Clause("exact is nothing") boolean exactIsNothing,
+      @Clause(value = "columns", standard = "3") @Between(least = 3, most = 9) int columns)
       implements ScoreRule {
     /** The formats of C17. */
     public enum Format {
@@ -121,20 +127,12 @@ public interface ScoreRules {
        * lowest.
        */
       ELIMINATION,
-      /** On a sheet of three columns, each won at {@code at}; see {@code columns} (Hollywood). */
+      /** On a sheet of three columns, each won at {@code at} (Hollywood). */
       COLUMNS,
       /** One long deal: scores begin at {@code at}, an emptied hand lowers its own; 0 wins. */
       COUNTDOWN
     }
   }
-
-  /** In an elimination, who has exactly the points of it goes back to nothing (Kapaga). */
-  @Keyword("exact-is-nothing")
-  record ExactIsNothing() implements ScoreRule {}
-
-  /** The most columns (3..9) that the sheet may grow to: each one won adds another. */
-  @Keyword("columns")
-  record Columns(@Between(least = 3, most = 9) int most) implements ScoreRule {}
 
   /** The deal ends after so many cards played ({@code cards}) or acts done ({@code acts}). */
   @Keyword(value = "limit", many = true)

@@ -40,13 +40,9 @@ enum Section {
           Element.Deal _,
           Element.Direction _,
           Element.Starter _,
-          Element.JokersStay _,
           Element.Dealer _,
           Element.DealBySeatsLeft _,
-          Element.StarterDraw _,
-          Element.CutStarter _,
           Element.Opening _,
-          Element.Goodies _,
           Element.FaceUp _ ->
           CARDS;
       case Element.Teams _ -> TURN;
@@ -79,7 +75,7 @@ enum Section {
     return switch (rule) {
       case Element.Last _, Element.Limit _ -> OUT;
       case Element.Points _, Element.Scoring _ -> POINTS;
-      case Element.Match _, Element.Columns _, Element.ExactIsNothing _ -> MATCH;
+      case Element.Match _ -> MATCH;
     };
   }
 

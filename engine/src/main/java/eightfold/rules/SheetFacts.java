@@ -58,7 +58,14 @@ final class SheetFacts {
     return switch (element) {
       case Element.Players players -> players(book, players);
       case Element.FaceUp faceUp -> Map.of("all", Argument.flag(faceUp.first() >= mostDealt(book)));
-      case Element.Columns columns -> Map.of("grows", Argument.flag(columns.most() > COLUMNS));
+      case Element.Use use -> of(book, use);
+      default -> Map.of();
+    };
+  }
+
+  private static Map<String, Argument> of(RuleBook book, Element.Use use) {
+    return switch (Form.of(use).words()) {
+      case "columns" -> Map.of("grows", Argument.flag((int) use.values().getFirst() > COLUMNS));
       default -> Map.of();
     };
   }

@@ -29,6 +29,10 @@ class DefinitionTest {
         "draw one-may-play ; dry-pass ; auto-draw | draw one-may-play, by referee, dry pass",
         "draw none ; call \"Mau\" caught, at 2 ; call-penalty 2 ; false-call 1"
             + " | draw none ; call \"Mau\" caught, at 2, penalty 2, false draws 1",
+        "draw none ; starter plain ; cut-starter ; starter-draw 2, each draws 1 ; goodies"
+            + " | draw none ; starter plain, cut, draw on 2, each draws 1, goodies",
+        "draw none ; scoring own ; match elimination, at 100 ; exact-is-nothing"
+            + " | draw none ; scoring own ; match elimination, at 100, exact is nothing",
       })
   void a_word_and_the_clause_that_it_means_are_one_rule(String words, String clauses) {
     RuleBook said = book(words.split(" ; "));
@@ -59,6 +63,19 @@ class DefinitionTest {
         .first()
         .asString()
         .contains("6:1", "another line says something else of \"forced\"");
+  }
+
+  @Test
+  void a_clause_that_says_nothing_without_another_rule_is_refused_by_its_word() {
+    Map<String, String> stays =
+        Map.of(
+            "kitchen",
+            "game Kitchen\nplayers 2..4\ndeck french\ndeal 7\ndraw none\nstarter plain, jokers stay\n");
+    assertThat(RuleBooks.read(stays).errors())
+        .extracting(Finding::toString)
+        .singleElement()
+        .asString()
+        .contains("6:1", "\"jokers-stay\" says nothing without \"jokers\"");
   }
 
   @Test

@@ -6,7 +6,6 @@ import eightfold.game.Chance;
 import eightfold.game.FastChance;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 
@@ -42,14 +41,11 @@ final class RandomBooks {
     if (chance.below(3) == 0) {
       // what goes with an elimination, and with jokers, could hardly come by itself
       elements.append(Element.Scoring.by(Element.Scoring.Mode.OWN), here());
-      elements.append(
-          new Element.Match(Element.Match.Format.ELIMINATION, SeatTable.always(200), false),
-          here());
+      elements.append(RuleBooks.line("match elimination, at 200"), here());
       elements.append(new Element.Jokers(2, false), here());
     } else if (chance.below(4) == 0) {
       // wild ranks of one's own go with scores that are counted down
-      SeatTable from = new SeatTable(new TreeMap<>(Map.of(0, 8)));
-      elements.append(new Element.Match(Element.Match.Format.COUNTDOWN, from, false), here());
+      elements.append(RuleBooks.line("match countdown, at 8"), here());
     }
     if (chance.below(4) == 0
         && elements.elements().stream().noneMatch(Element.Match.class::isInstance)) {

@@ -174,7 +174,7 @@ final class RandomBooks {
     }
     begins(new RandomEffects(chance, jokers, family));
     if (in()) {
-      elements.add(new Element.Goodies());
+      says("goodies");
     }
   }
 
@@ -189,7 +189,7 @@ final class RandomBooks {
   /** A starter and what it does, or how the pile is begun without one. */
   private void begins(RandomEffects effects) {
     CardSet bury = effects.set();
-    Element.Starter.Act act = any(Element.Starter.Act.class);
+    String act = one("plain", "dealer-plays", "dealer-declares", "none", "eldest-bears");
     if (chance.below(4) == 0) {
       CardSet openers = chance.below(3) == 0 ? new CardSet(List.of(new Part.Any())) : effects.set();
       elements.add(
@@ -197,10 +197,10 @@ final class RandomBooks {
               openers, chance.below(2) == 0, chance.below(3) == 0, chance.below(3) == 0));
     }
     if (in()) {
-      elements.add(new Element.Starter(act, chance.below(3) == 0 ? bury.parts() : List.of()));
+      says("starter " + act + now(3, ", bury " + bury.text()));
     }
     if (in() && chance.below(2) == 0) {
-      elements.add(new Element.StarterDraw(effects.set(), 1 + chance.below(3)));
+      says("starter-draw " + effects.set().text() + ", each draws " + (1 + chance.below(3)));
     }
   }
 
@@ -339,30 +339,20 @@ final class RandomBooks {
       says("late-draw " + effects.set().text() + ", draws " + (1 + chance.below(3)));
     }
     if (countdown.isEmpty()) {
-      elements.add(match());
+      says("match " + match());
     }
     if (chance.below(2) == 0) {
-      elements.add(new Element.Columns(3 + chance.below(4)));
+      says("columns " + (3 + chance.below(4)));
     }
   }
 
-  private Element.Match match() {
+  private String match() {
     return switch (chance.below(6)) {
-      case 0 ->
-          new Element.Match(
-              Element.Match.Format.TARGET, SeatTable.always(chance.below(3) * 30), false);
-      case 1 ->
-          new Element.Match(
-              Element.Match.Format.DEALS,
-              SeatTable.always(1 + chance.below(3)),
-              chance.below(2) == 0);
-      case 2 ->
-          new Element.Match(
-              Element.Match.Format.ELIMINATION, SeatTable.always(20 + chance.below(60)), false);
-      case 3 ->
-          new Element.Match(
-              Element.Match.Format.COLUMNS, SeatTable.always(20 + chance.below(60)), false);
-      default -> new Element.Match(Element.Match.Format.SINGLE, SeatTable.always(0), false);
+      case 0 -> "target, at " + chance.below(3) * 30;
+      case 1 -> "deals, at " + (1 + chance.below(3)) + now(2, ", play-off");
+      case 2 -> "elimination, at " + (20 + chance.below(60));
+      case 3 -> "columns, at " + (20 + chance.below(60));
+      default -> "single";
     };
   }
 

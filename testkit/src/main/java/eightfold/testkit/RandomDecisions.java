@@ -68,7 +68,7 @@ final class RandomDecisions {
   /** What a book may say besides. */
   void addTo(List<Element> book) {
     if (in()) {
-      book.add(new Element.JokersStay());
+      book.add(RuleBooks.line("jokers-stay"));
     }
     if (in()) {
       book.add(RuleBooks.line("last-effect " + (chance.below(2) == 0 ? "draws" : "all")));
@@ -83,7 +83,7 @@ final class RandomDecisions {
       book.add(RuleBooks.line("call-until-turn"));
     }
     if (in()) {
-      book.add(new Element.ExactIsNothing());
+      book.add(RuleBooks.line("exact-is-nothing"));
     }
     if (in()) {
       book.add(new Element.DealBySeatsLeft());

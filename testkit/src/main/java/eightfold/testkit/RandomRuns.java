@@ -3,7 +3,6 @@ package eightfold.testkit;
 import eightfold.game.FastChance;
 import eightfold.rules.Element;
 import eightfold.rules.RuleBooks;
-import eightfold.rules.SeatTable;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -26,7 +25,7 @@ final class RandomRuns {
   List<Element> elements(RandomEffects effects) {
     List<Element> elements = new ArrayList<>();
     if (one(8)) {
-      elements.add(new Element.CutStarter());
+      elements.add(RuleBooks.line("cut-starter"));
     }
     if (one(8)) {
       elements.add(RuleBooks.line("rank-stays"));
@@ -55,9 +54,7 @@ final class RandomRuns {
       return List.of();
     }
     List<Element> elements = new ArrayList<>();
-    elements.add(
-        new Element.Match(
-            Element.Match.Format.COUNTDOWN, SeatTable.always(1 + chance.below(8)), false));
+    elements.add(RuleBooks.line("match countdown, at " + (1 + chance.below(8))));
     if (!one(3)) {
       elements.add(RuleBooks.line("own-wild"));
     }

@@ -3,6 +3,7 @@ package eightfold.testkit.oracle;
 import eightfold.cards.Kind;
 import eightfold.game.Chance;
 import eightfold.game.Event;
+import eightfold.rules.CardSet;
 import eightfold.rules.Element;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -166,7 +167,7 @@ final class Dealing {
     scene.tell("turned", Event.NOBODY, Kind.name(starter));
     boolean another = !stock.isEmpty();
     int dealer = scene.deal().dealer();
-    if (scene.rules().has(Element.Goodies.class) && scene.rules().special(starter) && another) {
+    if (scene.rules().begins().goodies() && scene.rules().special(starter) && another) {
       scene.becomes(Turn.of(dealer, Awaits.TAKE));
     } else {
       start(scene);
@@ -175,7 +176,7 @@ final class Dealing {
 
   /** The next card to be turned up: the top one, or one that is cut. */
   private static int turned(Scene scene, List<Integer> stock) {
-    boolean cut = scene.rules().has(Element.CutStarter.class);
+    boolean cut = scene.rules().begins().cut();
     int place = cut ? scene.chance().below(stock.size()) : 0;
     int card = stock.get(place);
     stock.subList(place, place + 1).clear();
@@ -244,10 +245,10 @@ final class Dealing {
   /** The cards that a starter of some sort gives to every seat, eldest hand first. */
   private static void handOut(Scene scene, int starter) {
     Rules rules = scene.rules();
-    if (!rules.says(Element.StarterDraw.class, rule -> rules.names(rule.cards(), starter))) {
+    if (!rules.names(new CardSet(rules.begins().drawOn()), starter)) {
       return;
     }
-    int each = rules.number(Element.StarterDraw.class, Element.StarterDraw::each);
+    int each = rules.begins().eachDraws();
     List<Integer> left = scene.deal().left();
     int seat = scene.deal().dealer();
     for (int place = 1; place <= left.size() && !scene.over(); place++) {

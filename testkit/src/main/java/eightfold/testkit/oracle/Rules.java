@@ -12,7 +12,6 @@ import eightfold.rules.Element.Draw.Policy;
 import eightfold.rules.Element.Several.Chain;
 import eightfold.rules.RuleBook;
 import eightfold.rules.ScoreRules.Points.Value;
-import eightfold.rules.SeatTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -50,6 +49,8 @@ public final class Rules {
   private final Element.Speech speech;
   private final Element.Last last;
   private final Element.Scoring counting;
+  private final Element.Match match;
+  private final Element.Starter begins;
   private final int mostActs;
   private final int mostCards;
 
@@ -74,6 +75,8 @@ public final class Rules {
     this.speech = book.the(Element.Speech.class);
     this.last = book.the(Element.Last.class);
     this.counting = book.the(Element.Scoring.class);
+    this.begins = book.the(Element.Starter.class);
+    this.match = book.the(Element.Match.class);
     this.mostActs = limit(Element.Limit.Of.ACTS, MOST_ACTS);
     this.mostCards = limit(Element.Limit.Of.CARDS, Integer.MAX_VALUE);
   }
@@ -398,16 +401,20 @@ public final class Rules {
   }
 
   Element.Starter.Act starter() {
-    return the(Element.Starter.class).map(Element.Starter::act).orElse(Element.Starter.Act.PLAIN);
+    return begins.act();
   }
 
   /** Whether the card may not be a starter, and goes back into the stock. */
   boolean isBuried(int kind) {
     if (Kind.joker(kind)) {
-      return !has(Element.JokersStay.class);
+      return !begins.jokersStay();
     }
-    return says(
-        Element.Starter.class, s -> !s.bury().isEmpty() && names(new CardSet(s.bury()), kind));
+    return names(new CardSet(begins.bury()), kind);
+  }
+
+  /** How the pile begins. */
+  Element.Starter begins() {
+    return begins;
   }
 
   /** Whether some card begins a duel. */
@@ -478,8 +485,7 @@ public final class Rules {
   }
 
   Element.Match match() {
-    return the(Element.Match.class)
-        .orElse(new Element.Match(Element.Match.Format.SINGLE, SeatTable.always(0), false));
+    return match;
   }
 
   /** The points at which a match ends, a seat drops out, or a column is won. */
@@ -494,13 +500,13 @@ public final class Rules {
 
   /** The most columns that the sheet may have. */
   int mostColumns() {
-    return the(Element.Columns.class).map(Element.Columns::most).orElse(3);
+    return match.columns();
   }
 
   /** The seats that have not dropped out with these scores, in rising order. */
   public List<Integer> left(List<Integer> score) {
     boolean drops = match().format() == Element.Match.Format.ELIMINATION;
-    int most = goal() - (has(Element.ExactIsNothing.class) ? 0 : 1);
+    int most = goal() - (match().exactIsNothing() ? 0 : 1);
     return IntStream.range(0, seats)
         .filter(seat -> !drops || score.get(seat) <= most)
         .boxed()

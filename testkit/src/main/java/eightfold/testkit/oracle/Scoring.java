@@ -131,7 +131,7 @@ final class Scoring {
   /** The score of a seat after a deal: exactly what would put it out may count as nothing. */
   private static int afterDeal(Rules rules, State state, int seat, int score) {
     boolean exact =
-        rules.has(Element.ExactIsNothing.class)
+        rules.match().exactIsNothing()
             && state.deal().left().contains(seat)
             && score == rules.goal();
     return exact ? 0 : score;

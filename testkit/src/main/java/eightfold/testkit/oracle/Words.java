@@ -3,7 +3,6 @@ package eightfold.testkit.oracle;
 import eightfold.cards.Kind;
 import eightfold.cards.Suit;
 import eightfold.game.Refusal;
-import eightfold.rules.Element;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -56,7 +55,7 @@ final class Words {
       case "draw" -> none(rest, new Act.Draw());
       case "pass" -> none(rest, new Act.Pass());
       case "call" -> none(rest, new Act.Call());
-      case "take" -> rules.has(Element.Goodies.class) ? none(rest, new Act.Take()) : UNKNOWN;
+      case "take" -> rules.begins().goodies() ? none(rest, new Act.Take()) : UNKNOWN;
       case "say" -> rest.isEmpty() ? UNKNOWN : just(new Act.Say(String.join(" ", rest)));
       case "catch" -> one(rest, word -> seat(word, Act.Catch::new));
       case "target" ->
