@@ -23,6 +23,11 @@ public sealed interface ConditionRules permits Element {
     public When {
       then = List.copyOf(then);
     }
+
+    /** Whether somebody comes to owe words by it. */
+    public boolean owesWords() {
+      return then.stream().anyMatch(Consequence.Says.class::isInstance);
+    }
   }
 
   /** These cards may not be laid on those, even where they would match or are wild (918). */

@@ -100,6 +100,7 @@ class CatalogueTest {
               stockOut pass reshuffle
               """),
           Map.entry("rockaway", "deals by-players 1..100\n"),
+          Map.entry("sunday-eights", "fours plain swap\ndeals 3 1..20\n"),
           Map.entry(
               "solitaire-eights",
               "jacks black all\nmatch single points\ntarget by-players 0..100000\n"),
@@ -167,7 +168,7 @@ class CatalogueTest {
     assertThat(CATALOGUE.entries())
         .extracting(Catalogue.Entry::id)
         .startsWith("eights", "crazy-aces", "crazy-jacks", "domineights")
-        .hasSize(36);
+        .hasSize(37);
     assertThat(CATALOGUE.entries().stream().filter(entry -> !entry.listed()))
         .extracting(Catalogue.Entry::id)
         .containsExactly("openspiel-eights", "tag-team-eights");
@@ -236,6 +237,7 @@ class CatalogueTest {
     "jack-change-it, 2, 6",
     "last-card, 2, 7",
     "rockaway, 2, 6",
+    "sunday-eights, 2, 6",
     "solitaire-eights, 2, 7",
     "quango, 2, 6",
     "dirty-seven, 4, 4",
@@ -263,6 +265,7 @@ class CatalogueTest {
           crazy eights        : eights
           Eights              : eights
           Rockaway            : rockaway
+          sunday eights       : sunday-eights
           SWEDISH RUMMY       : eights
           Last One            : eights
           Screw Your Neighbour: eights

@@ -46,7 +46,7 @@ class MetamorphicTest {
   private static boolean namesASuit(RuleBook book) {
     return RuleBookWriter.write(book)
         .lines()
-        .filter(line -> line.matches("(on|points|opening|call) .*"))
+        .filter(line -> line.matches("(on|points|opening|call|when|never|also) .*"))
         .anyMatch(
             line -> line.matches(".*\\b((10|[2-9AJQK])[CDHS]|clubs|diamonds|hearts|spades)\\b.*"));
   }

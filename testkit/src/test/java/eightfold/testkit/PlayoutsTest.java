@@ -8,6 +8,8 @@ import eightfold.game.Game;
 import eightfold.game.Match;
 import eightfold.game.Opening;
 import eightfold.game.Verb;
+import eightfold.rules.ConditionRules;
+import eightfold.rules.RuleBook;
 import eightfold.shedding.Shedding;
 import java.lang.management.ManagementFactory;
 import java.util.Arrays;
@@ -50,7 +52,7 @@ class PlayoutsTest {
   @ParameterizedTest
   @MethodSource("tables")
   void every_deal_ends(Tables.Named table) {
-    Playouts playouts = new Playouts(table.begin());
+    Playouts playouts = new Playouts(table.begin(), table.trial().book());
     int unending = 0;
     for (long seed = 0; seed < 200; seed++) {
       unending += playouts.play(seed) < PLY_LIMIT ? 0 : 1;
@@ -71,7 +73,7 @@ class PlayoutsTest {
   @MethodSource("tables")
   void a_match_begun_again_is_a_new_one(Tables.Named table) {
     Match used = table.begin();
-    new Playouts(used).play(3);
+    new Playouts(used, table.trial().book()).play(3);
     used.restart(5);
     Trial fresh = table.trial().start(new Trial.Start.Shuffled(5));
     Match begun = new Tables.Named("fresh", fresh).begin();
@@ -190,7 +192,7 @@ class PlayoutsTest {
   void playouts_allocate_nothing(String id) {
     Game game = Shedding.standard().game(id, Map.of());
     Match match = game.begin(Opening.of(game.leastSeats()), new FastChance(1));
-    Playouts playouts = new Playouts(match);
+    Playouts playouts = new Playouts(match, Tables.BOOKS.get(id));
     long acts = 0;
     for (int seed = 0; seed < WARMING_UP; seed++) {
       acts += playouts.play(seed);
@@ -208,20 +210,29 @@ class PlayoutsTest {
     assertThat(allocated).isZero();
   }
 
-  /** One match used for many deals, played by seats that call in time and play when they can. */
+  /**
+   * One match used for many deals, played by seats that call in time, say what they owe and play
+   * when they can.
+   */
   private static final class Playouts {
     private static final byte CARD = 1;
     private static final byte CALL = 2;
-    private static final byte OTHER = 3;
+    private static final byte WORDS = 3;
+    private static final byte OTHER = 4;
     private static final int NOTHING = -1;
 
     private final Match match;
+
+    /** Whether lines of the book make players owe words. */
+    private final boolean words;
+
     private final FastChance random = new FastChance(0);
     private final int[] acts = new int[Match.MOST_LEGAL];
     private final byte[] known = new byte[1 << 12];
 
-    Playouts(Match match) {
+    Playouts(Match match, RuleBook book) {
       this.match = match;
+      this.words = book.all(ConditionRules.When.class).anyMatch(ConditionRules.When::owesWords);
     }
 
     /** Plays a deal to its end; how many acts it took, or the limit. */
@@ -230,6 +241,9 @@ class PlayoutsTest {
       random.reseed(~seed);
       int plies = 0;
       while (match.turn() != Match.NOBODY && plies < PLY_LIMIT) {
+        if (words) {
+          payWords();
+        }
         int seat = match.turn();
         int act = choice(seat, match.legal(seat, acts));
         while (act == NOTHING) {
@@ -241,6 +255,18 @@ class PlayoutsTest {
         plies++;
       }
       return plies;
+    }
+
+    /** Words that are owed are said before the next act of another seat makes them cost cards. */
+    private void payWords() {
+      for (int seat = 0; seat < match.seats(); seat++) {
+        for (int i = match.legal(seat, acts); --i >= 0; ) {
+          if (kind(acts[i]) == WORDS) {
+            match.apply(seat, acts[i]);
+            i = match.legal(seat, acts);
+          }
+        }
+      }
     }
 
     /** A call that comes in time; a card where one may be played; else whatever is left. */
@@ -276,7 +302,8 @@ class PlayoutsTest {
       if (known[act] == 0) {
         String text = match.text(act);
         boolean card = text.startsWith("play ") || text.startsWith("lay ");
-        known[act] = card ? CARD : text.equals("call") ? CALL : OTHER;
+        byte other = text.startsWith("say ") ? WORDS : text.equals("call") ? CALL : OTHER;
+        known[act] = card ? CARD : other;
       }
       return known[act];
     }
