@@ -84,12 +84,7 @@ public final class Compiler {
           program.dealerHighest = who == Element.Dealer.Who.HIGHEST;
       case Element.DealBySeatsLeft() -> dealBySeatsLeft();
       case Element.FaceUp(int first) -> program.faceUp = first;
-      case Element.Players _,
-          Element.Deck _,
-          Element.Packs _,
-          Element.Jokers _,
-          Element.LeaveOut _,
-          Element.Suits _ -> {
+      case Element.Players _, Element.Deck _ -> {
         // read as a whole by pack(), CardEffects and Following, or only for people
       }
     }
@@ -338,31 +333,27 @@ public final class Compiler {
    * All cards of a book for so many seats, in the standard order: by suit and rank, jokers last.
    */
   public static List<Integer> pack(RuleBook book, int seats) {
-    int packs = book.find(Element.Packs.class).map(p -> p.number().at(seats)).orElse(1);
-    long leftOut =
-        book.find(Element.LeaveOut.class)
-            .filter(out -> packs >= out.packs())
-            .map(out -> out.cards().mask(wild(book)))
-            .orElse(Kinds.NONE);
+    Element.Deck deck = book.find(Element.Deck.class).orElseThrow();
+    int packs = deck.packs().at(seats);
+    long leftOut = deck.leftOutOf(packs).mask(wild(book));
     List<Integer> cards = new ArrayList<>();
     for (int suit = 0; suit < 4; suit++) {
-      for (int rank : ranks(book)) {
+      for (int rank : ranks(deck)) {
         int kind = Kind.of(suit, rank);
         int copies = Kinds.has(leftOut, kind) ? packs - 1 : packs;
         cards.addAll(Collections.nCopies(copies, kind));
       }
     }
-    int jokers =
-        book.find(Element.Jokers.class)
-            .map(j -> j.eachPack() ? j.number() * packs : j.number())
-            .orElse(0);
+    int jokers = deck.jokersIn(packs);
     cards.addAll(Collections.nCopies((jokers + 1) / 2, Kind.RED_JOKER));
     cards.addAll(Collections.nCopies(jokers / 2, Kind.BLACK_JOKER));
     return cards;
   }
 
-  private static List<Integer> ranks(RuleBook book) {
-    Element.Deck.Cards deck = book.find(Element.Deck.class).orElseThrow().cards();
-    return IntStream.range(0, Kind.RANKS).filter(rank -> Pack.holds(deck, rank)).boxed().toList();
+  private static List<Integer> ranks(Element.Deck deck) {
+    return IntStream.range(0, Kind.RANKS)
+        .filter(rank -> Pack.holds(deck.cards(), rank))
+        .boxed()
+        .toList();
   }
 }

@@ -15,9 +15,38 @@ public interface DealRules {
   record Players(@Between(least = 2, most = 15) int least, @Between(least = 2, most = 15) int most)
       implements DealRule {}
 
-  /** Which cards one pack has, without jokers (C2). */
+  /**
+   * The cards in play (C2): which one pack has, without jokers. {@code packs}: how many are
+   * shuffled together, {@code packs 1 6:2} is two from six seats on. {@code leave out}: one copy of
+   * each of these cards stays out of play, where there are at least so many packs ({@code from
+   * packs}; Creights' two packs without one five of each suit). {@code jokers}: so many, half of
+   * them red, in all packs together, or in {@code each pack}. {@code suits}: how the page draws
+   * them.
+   */
   @Keyword("deck")
-  record Deck(Cards cards) implements DealRule {
+  record Deck(
+      Cards cards,
+      @Clause(value = "packs", standard = "1") @Between(least = 1, most = 4) SeatTable packs,
+      @Clause(value = "leave out", standard = "none") List<CardSet.Part> leaveOut,
+      @Clause(value = "from packs", standard = "1") @Between(least = 1, most = 4) int fromPacks,
+      @Clause(value = "jokers", standard = "0") @Between(least = 0, most = 16) int jokers,
+      @Clause("each pack") boolean eachPack,
+      @Clause(value = "suits", standard = "french") Suits suits)
+      implements DealRule {
+    public Deck {
+      leaveOut = List.copyOf(leaveOut);
+    }
+
+    /** The cards that stay out of each of so many packs. */
+    public CardSet leftOutOf(int number) {
+      return new CardSet(number >= fromPacks ? leaveOut : List.of());
+    }
+
+    /** How many jokers there are in so many packs. */
+    public int jokersIn(int number) {
+      return eachPack ? jokers * number : jokers;
+    }
+
     /** The packs of the family. */
     public enum Cards {
       /** 52 cards, ace to king in four suits. */
@@ -29,26 +58,14 @@ public interface DealRules {
       /** 40 cards, ace to seven and the courts, with Spanish suits: Sota, Caballo, Rey. */
       SPANISH
     }
+
+    /** Families of suit signs. */
+    public enum Suits {
+      FRENCH,
+      SWISS,
+      SPANISH
+    }
   }
-
-  /** How many packs (1..4) are shuffled together: {@code packs 1 6:2} is two from six seats on. */
-  @Keyword("packs")
-  record Packs(@Between(least = 1, most = 4) SeatTable number) implements DealRule {}
-
-  /**
-   * One copy of each of these cards stays out of play, where there are at least so many packs
-   * (Creights' two packs without one five of each suit).
-   */
-  @Keyword("leave-out")
-  record LeaveOut(
-      CardSet cards,
-      @Clause(value = "from packs", standard = "1") @Between(least = 1, most = 4) int packs)
-      implements DealRule {}
-
-  /** Jokers, half of them red: {@code jokers 2, each pack}, or the number in all packs together. */
-  @Keyword("jokers")
-  record Jokers(@Between(least = 1, most = 16) int number, @Clause("each pack") boolean eachPack)
-      implements DealRule {}
 
   /**
    * Cards dealt to each seat: {@code deal 5 2:7 3:5}; {@code one less each deal} down to one, or
@@ -148,15 +165,4 @@ public interface DealRules {
   /** The first cards dealt lie face up; a reshuffle turns hidden ones up (naked-eights.md). */
   @Keyword("face-up")
   record FaceUp(@Between(least = 1, most = 26) int first) implements DealRule {}
-
-  /** How the page draws the suits. */
-  @Keyword("suits")
-  record Suits(Style style) implements DealRule {
-    /** Families of suit signs. */
-    public enum Style {
-      FRENCH,
-      SWISS,
-      SPANISH
-    }
-  }
 }

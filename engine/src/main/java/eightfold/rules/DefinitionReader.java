@@ -24,11 +24,11 @@ import java.util.regex.Pattern;
  *
  * <p>What is named in braces on both sides is handed over. A number may be given other bounds than
  * it has in the core, as {@code {cards 1..10}}; what holds in the core where nothing is said cannot
- * be said by such a word, unless its line may leave it out.
+ * be said by such a word, unless its line may leave it out or it takes {@code any}.
  */
 final class DefinitionReader {
   private static final Pattern PARAMETER =
-      Pattern.compile("\\{([a-zA-Z]+)(?: ([0-9]+)\\.\\.([0-9]+))?}");
+      Pattern.compile("\\{([a-zA-Z]+)(?: (any)| ([0-9]+)\\.\\.([0-9]+))?}");
 
   private final String line;
   private final Form core;
@@ -86,10 +86,11 @@ final class DefinitionReader {
         int comma = own.lastIndexOf(", ", place.start());
         String clause = comma < 0 ? "" : own.substring(comma + 2, place.start()).strip();
         Optional<Object> standard = part.otherwise();
+        boolean all = !clause.isEmpty() || place.group(2) != null;
         ValueType type =
-            Optional.ofNullable(place.group(2))
-                .<ValueType>map(least -> between(part, least, place.group(3)))
-                .orElseGet(() -> clause.isEmpty() ? said(part.type(), standard) : part.type());
+            Optional.ofNullable(place.group(3))
+                .<ValueType>map(least -> between(part, least, place.group(4)))
+                .orElseGet(() -> all ? part.type() : said(part.type(), standard));
         boolean absent = standard.isPresent() && allows(type, standard.get());
         return new Form.Part(
             name,

@@ -2,6 +2,7 @@ package eightfold.rules;
 
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
+import java.util.Optional;
 
 /** What the elements of a book say of its pack. */
 public final class Pack {
@@ -14,12 +15,12 @@ public final class Pack {
   /** The kinds that are in the pack. */
   static long kinds(RuleBook book) {
     long kinds = Kinds.NONE;
-    Element.Deck.Cards cards =
-        book.find(Element.Deck.class).map(Element.Deck::cards).orElse(Element.Deck.Cards.FRENCH);
+    Optional<Element.Deck> deck = book.find(Element.Deck.class);
+    Element.Deck.Cards cards = deck.map(Element.Deck::cards).orElse(Element.Deck.Cards.FRENCH);
     for (int rank = 0; rank < Kind.RANKS; rank++) {
       kinds |= holds(cards, rank) ? Kinds.rank(rank) : Kinds.NONE;
     }
-    return book.has(Element.Jokers.class) ? kinds | Kinds.JOKERS : kinds;
+    return deck.filter(of -> of.jokers() > 0).isPresent() ? kinds | Kinds.JOKERS : kinds;
   }
 
   /** Whether a pack of this sort has the rank, 0 (ace) to 12 (king). */
@@ -34,20 +35,15 @@ public final class Pack {
 
   /** How many cards are in all packs together, for so many seats. */
   static int size(RuleBook book, int seats) {
-    int packs = book.find(Element.Packs.class).map(packsOf -> packsOf.number().at(seats)).orElse(1);
-    int jokers =
-        book.find(Element.Jokers.class)
-            .map(of -> of.eachPack() ? of.number() * packs : of.number())
-            .orElse(0);
-    return Kinds.size(kinds(book) & ~Kinds.JOKERS) * packs + jokers - leftOut(book, packs);
-  }
-
-  /** How many cards stay out of play, with so many packs. */
-  private static int leftOut(RuleBook book, int packs) {
-    return book.find(Element.LeaveOut.class)
-        .filter(out -> packs >= out.packs())
-        .map(out -> Kinds.size(out.cards().mask(wild(book)) & kinds(book) & ~Kinds.JOKERS))
-        .orElse(0);
+    long kinds = kinds(book) & ~Kinds.JOKERS;
+    return book.find(Element.Deck.class)
+        .map(
+            deck -> {
+              int packs = deck.packs().at(seats);
+              int leftOut = Kinds.size(deck.leftOutOf(packs).mask(wild(book)) & kinds);
+              return Kinds.size(kinds) * packs + deck.jokersIn(packs) - leftOut;
+            })
+        .orElse(Kinds.size(kinds));
   }
 
   /** The kinds of its pack that an {@code on} element makes wild. */

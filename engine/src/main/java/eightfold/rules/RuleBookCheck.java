@@ -200,8 +200,9 @@ public final class RuleBookCheck {
                     players,
                     "the least number of players is above the most",
                     "the least comes first"));
-    book.find(Element.Jokers.class)
-        .filter(jokers -> jokers.number() % 2 != 0 && jokers.number() > 1)
+    int number = book.find(Element.Deck.class).map(Element.Deck::jokers).orElse(0);
+    book.saying("jokers")
+        .filter(_ -> number % 2 != 0 && number > 1)
         .ifPresent(
             jokers ->
                 objections.to(

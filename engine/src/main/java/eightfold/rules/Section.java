@@ -33,10 +33,6 @@ enum Section {
     return switch (rule) {
       case Element.Players _,
           Element.Deck _,
-          Element.Packs _,
-          Element.LeaveOut _,
-          Element.Jokers _,
-          Element.Suits _,
           Element.Deal _,
           Element.Direction _,
           Element.Starter _,

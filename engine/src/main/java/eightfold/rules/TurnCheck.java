@@ -2,6 +2,7 @@ package eightfold.rules;
 
 import eightfold.cards.Kinds;
 import java.util.List;
+import java.util.Optional;
 
 /** What must fit together in how the pile begins, in turns, and in how a hand ends. */
 final class TurnCheck {
@@ -24,14 +25,12 @@ final class TurnCheck {
 
   private void factor() {
     book.find(Element.Factor.class)
-        .filter(_ -> book.has(Element.Jokers.class) || book.has(Element.Opening.class))
+        .filter(_ -> withoutFactors().isPresent())
         .ifPresent(
             factor ->
                 objections.contradiction(
                     factor,
-                    book.has(Element.Jokers.class)
-                        ? book.find(Element.Jokers.class)
-                        : book.find(Element.Opening.class),
+                    withoutFactors(),
                     "\"factor\" needs a starter and a pack without jokers",
                     "choose one"));
     book.find(Element.Factor.class)
@@ -46,6 +45,10 @@ final class TurnCheck {
                     factor,
                     "a card cannot bring factors and end them, and some rank must be left to name",
                     "name one or two ranks for each: factor by 8, back by K"));
+  }
+
+  private Optional<Element> withoutFactors() {
+    return book.saying("jokers").or(() -> book.find(Element.Opening.class));
   }
 
   private void starters() {

@@ -83,15 +83,11 @@ public final class SheddingGame implements Game {
 
   @Override
   public SuitSigns suitSigns() {
-    return book.find(Element.Suits.class)
-        .map(
-            suits ->
-                switch (suits.style()) {
-                  case FRENCH -> SuitSigns.FRENCH;
-                  case SWISS -> SuitSigns.SWISS;
-                  case SPANISH -> SuitSigns.SPANISH;
-                })
-        .orElse(SuitSigns.FRENCH);
+    return switch (book.find(Element.Deck.class).orElseThrow().suits()) {
+      case FRENCH -> SuitSigns.FRENCH;
+      case SWISS -> SuitSigns.SWISS;
+      case SPANISH -> SuitSigns.SPANISH;
+    };
   }
 
   @Override

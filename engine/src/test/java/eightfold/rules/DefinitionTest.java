@@ -2,6 +2,7 @@ package eightfold.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -15,8 +16,15 @@ import org.junit.jupiter.params.provider.CsvSource;
  */
 class DefinitionTest {
   private static RuleBook book(String... lines) {
-    String head = "game Kitchen\nplayers 2..4\ndeck french\ndeal 7\n";
-    return RuleBooks.single(head + String.join("\n", lines) + "\n", Map.of());
+    List<String> all = new ArrayList<>(List.of("game Kitchen"));
+    for (String usual : List.of("players 2..4", "deck french", "deal 7")) {
+      String word = usual.split(" ", 2)[0] + " ";
+      if (Stream.of(lines).noneMatch(line -> line.startsWith(word))) {
+        all.add(usual);
+      }
+    }
+    all.addAll(List.of(lines));
+    return RuleBooks.single(String.join("\n", all) + "\n", Map.of());
   }
 
   @ParameterizedTest
@@ -31,6 +39,9 @@ class DefinitionTest {
             + " | draw none ; call \"Mau\" caught, at 2, penalty 2, false draws 1",
         "draw none ; starter plain ; cut-starter ; starter-draw 2, each draws 1 ; goodies"
             + " | draw none ; starter plain, cut, draw on 2, each draws 1, goodies",
+        "deck swiss ; packs 2 ; leave-out 8, from packs 2 ; jokers 2, each pack ; suits swiss"
+            + " ; draw none | deck swiss, packs 2, leave out 8, from packs 2, jokers 2, each pack,"
+            + " suits swiss ; draw none",
         "draw none ; scoring own ; match elimination, at 100 ; exact-is-nothing"
             + " | draw none ; scoring own ; match elimination, at 100, exact is nothing",
       })

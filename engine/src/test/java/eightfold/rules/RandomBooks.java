@@ -42,7 +42,7 @@ final class RandomBooks {
       // what goes with an elimination, and with jokers, could hardly come by itself
       elements.append(Element.Scoring.by(Element.Scoring.Mode.OWN), here());
       elements.append(RuleBooks.line("match elimination, at 200"), here());
-      elements.append(new Element.Jokers(2, false), here());
+      elements.append(RuleBooks.line("jokers 2"), here());
     } else if (chance.below(4) == 0) {
       // wild ranks of one's own go with scores that are counted down
       elements.append(RuleBooks.line("match countdown, at 8"), here());
@@ -58,7 +58,10 @@ final class RandomBooks {
     }
     List<Form> forms = List.copyOf(Form.elements().values());
     for (int i = 0; i < 60; i++) {
-      elements = withIfItFits(elements, element(one(forms)));
+      Element line = element(one(forms));
+      // of a rule with many clauses hardly any line fits; words say them one by one
+      List<Element> words = Definition.lines(line);
+      elements = withIfItFits(elements, coin() || words.isEmpty() ? line : words.getFirst());
     }
     return book(elements.elements(), options());
   }

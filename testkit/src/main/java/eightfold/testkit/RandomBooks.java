@@ -158,12 +158,12 @@ final class RandomBooks {
 
   private void table(boolean jokers) {
     elements.add(new Element.Players(2, 6));
-    elements.add(new Element.Deck(any(Element.Deck.Cards.class)));
+    says("deck " + one("french", "piquet", "swiss", "spanish"));
     if (in()) {
-      elements.add(new Element.Packs(SeatTable.always(1 + chance.below(2))));
+      says("packs " + (1 + chance.below(2)));
     }
     if (jokers) {
-      elements.add(new Element.Jokers(2 + 2 * chance.below(2), chance.below(2) == 0));
+      says("jokers " + (2 + 2 * chance.below(2)) + now(2, ", each pack"));
     }
     int most = chance.below(4) == 0 ? 14 : 6;
     elements.add(

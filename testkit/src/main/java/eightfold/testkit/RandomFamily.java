@@ -67,7 +67,8 @@ final class RandomFamily {
       elements.add(RuleBooks.line("on-its-like"));
     }
     if (one(10)) {
-      elements.add(new Element.LeaveOut(sets.set(), 1 + chance.below(2)));
+      String cards = sets.set().text();
+      elements.add(RuleBooks.line("leave-out " + cards + ", from packs " + (1 + chance.below(2))));
     }
     if (one(3)) {
       elements.add(new Element.Teams(one(3)));

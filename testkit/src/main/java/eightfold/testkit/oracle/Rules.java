@@ -5,7 +5,6 @@ import eightfold.cards.Kinds;
 import eightfold.game.SetupException;
 import eightfold.rules.CardSet;
 import eightfold.rules.Consequence;
-import eightfold.rules.DealRules.Deck;
 import eightfold.rules.Effect;
 import eightfold.rules.Element;
 import eightfold.rules.Element.Draw.Policy;
@@ -43,6 +42,7 @@ public final class Rules {
   /** The pack in its standard order. */
   private final List<Integer> pack;
 
+  private final Element.Deck deck;
   private final Element.Draw draw;
   private final Element.Turns turns;
   private final Element.Matching matching;
@@ -68,6 +68,7 @@ public final class Rules {
         all(Element.Several.class).stream()
             .map(Element.Several::chain)
             .collect(Collectors.toUnmodifiableSet());
+    this.deck = required(Element.Deck.class);
     this.pack = List.copyOf(allCards());
     this.draw = required(Element.Draw.class);
     this.turns = book.the(Element.Turns.class);
@@ -277,34 +278,28 @@ public final class Rules {
         }
       }
     }
-    int jokers =
-        the(Element.Jokers.class)
-            .map(j -> j.eachPack() ? j.number() * packs : j.number())
-            .orElse(0);
+    int jokers = deck.eachPack() ? deck.jokers() * packs : deck.jokers();
     for (int joker = 0; joker < jokers; joker++) {
       cards.add(joker < (jokers + 1) / 2 ? Kind.RED_JOKER : Kind.BLACK_JOKER);
     }
-    the(Element.LeaveOut.class)
-        .filter(rule -> packs >= rule.packs())
-        .ifPresent(
-            rule ->
-                Kinds.list(lines.mask(rule.cards())).stream()
-                    .filter(kind -> !Kind.joker(kind))
-                    .forEach(kind -> cards.remove((Object) kind)));
+    if (packs >= deck.fromPacks()) {
+      Kinds.list(lines.mask(new CardSet(deck.leaveOut()))).stream()
+          .filter(kind -> !Kind.joker(kind))
+          .forEach(kind -> cards.remove((Object) kind));
+    }
     return cards;
   }
 
   /** How many packs are shuffled together. */
   int packs() {
-    return the(Element.Packs.class).map(p -> p.number().at(seats)).orElse(1);
+    return deck.packs().at(seats);
   }
 
   private List<Integer> ranks() {
-    Deck.Cards cards = the(Deck.class).map(Deck::cards).orElse(Deck.Cards.FRENCH);
     return IntStream.range(0, Kind.RANKS)
         .filter(
             rank ->
-                switch (cards) {
+                switch (deck.cards()) {
                   case FRENCH -> true;
                   case PIQUET -> rank == Kind.ACE || rank >= 6;
                   case SWISS -> rank == Kind.ACE || rank >= 5;
