@@ -85,7 +85,8 @@ final class CardEffects {
       }
       case Effect.Reverse() -> step(program, kinds, Operation.REVERSE, 0);
       case Effect.Again() -> step(program, kinds, Operation.AGAIN, 0);
-      case Effect.Use use -> throw new IllegalStateException("no rule of the core: " + use);
+      case Effect.Use _, Effect.Own _ ->
+          throw new IllegalStateException("no rule of the core: " + effect);
     }
   }
 

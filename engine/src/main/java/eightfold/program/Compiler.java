@@ -65,6 +65,9 @@ public final class Compiler {
       case Element.ConditionRule _ -> {
         // compiled as a whole by Conditions, as their order counts
       }
+      case Element.WordRule _ -> {
+        // words of the book's own are resolved when it is read
+      }
       case Element.Use use -> throw new IllegalStateException("no rule of the core: " + use);
     }
   }

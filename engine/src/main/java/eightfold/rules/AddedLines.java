@@ -19,8 +19,9 @@ public final class AddedLines {
     ElementList elements = new ElementList();
     book.elements().forEach(element -> elements.append(element, Place.unwritten(book.id())));
     List<String> errors = new ArrayList<>();
+    OwnWords words = OwnWords.of(book.elements());
     for (String line : lines) {
-      ElementReader.read(line, new Heard(line, errors))
+      ElementReader.read(line, new Heard(line, words, errors))
           .ifPresent(element -> elements.put(element, Place.unwritten(book.id()), ""));
     }
     RuleBook more =
@@ -43,7 +44,7 @@ public final class AddedLines {
   }
 
   /** Puts what is wrong with a line into sentences. */
-  private record Heard(String line, List<String> errors) implements Faults {
+  private record Heard(String line, OwnWords words, List<String> errors) implements Faults {
     @Override
     public void add(Fault fault) {
       String right = fault.right().isEmpty() ? "" : "; " + fault.right();

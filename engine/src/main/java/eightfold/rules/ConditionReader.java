@@ -176,7 +176,8 @@ final class ConditionReader {
 
   // consequences
 
-  private Optional<List<Consequence>> consequences(List<List<Token>> segments, Token before) {
+  private Optional<List<Consequence>> consequences(List<List<Token>> said, Token before) {
+    List<List<Token>> segments = faults.words().replaced(said);
     List<Consequence> then = new ArrayList<>();
     int wrong = 0;
     for (int i = 0; i < segments.size() && !faults.full(); i++) {

@@ -151,6 +151,11 @@ final class EditReader {
   /** Where placeholders have been filled in, words are not those of the line. */
   private record Filled(Faults faults, List<Token> placeholders) implements Faults {
     @Override
+    public OwnWords words() {
+      return faults.words();
+    }
+
+    @Override
     public void add(Fault fault) {
       boolean asWritten =
           placeholders.stream()
@@ -193,7 +198,9 @@ final class EditReader {
   /** Whether the line does not begin with a misspelt {@code drop} or {@code change}. */
   private boolean known() {
     Token word = line.first();
-    if (Form.element(word.text()).isPresent() || Nearest.to(word.text(), WORDS).isEmpty()) {
+    if (Form.element(word.text()).isPresent()
+        || faults.words().read(line.segments().getFirst()).isPresent()
+        || Nearest.to(word.text(), WORDS).isEmpty()) {
       return true;
     }
     faults.add(ElementReader.unknown(word, WORDS));

@@ -62,6 +62,24 @@ public sealed interface Effect {
   }
 
   /**
+   * What a line says by a word of the book's own ({@link Element.Define}).
+   *
+   * @param line as the line says it
+   * @param means the sentence for the sheet; empty: those of what it stands for
+   * @param stands what it stands for
+   */
+  record Own(String line, String means, List<Effect> stands) implements Effect {
+    public Own {
+      stands = List.copyOf(stands);
+    }
+
+    @Override
+    public String words() {
+      return line;
+    }
+  }
+
+  /**
    * On what the card may be played (C6). {@code on anything}: except while a penalty is pending
    * (C6.3). {@code by colour}: a joker of the eights table follows the suits of its colour and asks
    * for its colour (R9). {@code not on}: not on these, as a card that does not match (refused 907;

@@ -100,7 +100,7 @@ final class EffectCheck {
   /** Two words that say different things of one clause of a rule. */
   private void contradictions(Element.On on) {
     Map<Form.Part, Map.Entry<String, Object>> said = new HashMap<>();
-    for (Effect effect : on.effects()) {
+    for (Effect effect : on.each()) {
       if (effect instanceof Effect.Use use) {
         Form form = Form.of(use);
         Definition.says(use)

@@ -3,14 +3,16 @@ package eightfold.rules;
 import eightfold.cards.Kind;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * One rule of a book. The keyword of a line is the name of the record; components without a clause
  * stand behind the keyword, the others after commas. Element numbers (C7 …) are those of the
  * family's common rules. A book holds one of each kind, unless its keyword allows several.
  */
-public sealed interface Element extends DealRules, CallRules, ScoreRules, ConditionRules
-    permits DealRules.DealRule,
+public sealed interface Element extends WordRules, DealRules, CallRules, ScoreRules, ConditionRules
+    permits WordRules.WordRule,
+        DealRules.DealRule,
         Element.TurnRule,
         CallRules.CallRule,
         ScoreRules.ScoreRule,
@@ -123,14 +125,21 @@ public sealed interface Element extends DealRules, CallRules, ScoreRules, Condit
       effects = List.copyOf(effects);
     }
 
+    /** What the card does, own words of the book resolved. */
+    public List<Effect> each() {
+      return effects.stream()
+          .flatMap(one -> one instanceof Effect.Own own ? own.stands().stream() : Stream.of(one))
+          .toList();
+    }
+
     /** Whether the line has this word. */
     boolean says(String word) {
-      return effects.stream().anyMatch(effect -> effect.words().equals(word));
+      return each().stream().anyMatch(effect -> effect.words().equals(word));
     }
 
     /** The words of the line that say something of that rule. */
     List<String> words(Class<? extends Effect> kind) {
-      return effects.stream()
+      return each().stream()
           .map(Form::of)
           .filter(form -> form.core().type() == kind)
           .map(Form::words)
@@ -139,11 +148,11 @@ public sealed interface Element extends DealRules, CallRules, ScoreRules, Condit
 
     /** What the words of the line come to of that rule, if they say anything of it. */
     public <E extends Effect> Optional<E> find(Class<E> kind) {
-      Optional<E> itself = effects.stream().filter(kind::isInstance).map(kind::cast).findFirst();
+      Optional<E> itself = each().stream().filter(kind::isInstance).map(kind::cast).findFirst();
       return Definition.together(
           kind,
           itself,
-          effects.stream()
+          each().stream()
               .filter(Effect.Use.class::isInstance)
               .map(Effect.Use.class::cast)
               .filter(use -> use.definition().says(kind))
@@ -152,7 +161,7 @@ public sealed interface Element extends DealRules, CallRules, ScoreRules, Condit
 
     /** The rules that the words of the line come to, in the order of the words. */
     public List<Effect> core() {
-      return effects.stream()
+      return each().stream()
           .map(effect -> Form.of(effect).core().type().asSubclass(Effect.class))
           .distinct()
           .<Effect>map(kind -> find(kind).orElseThrow())

@@ -39,6 +39,8 @@ final class ElementList {
     Form form = Form.of(element);
     if (!form.many()) {
       return form.words();
+    } else if (element instanceof Element.Define define) {
+      return form.words() + " " + OwnWords.lead(define.words());
     } else if (element instanceof Element.On on) {
       return form.words() + " " + on.cards().text();
     }

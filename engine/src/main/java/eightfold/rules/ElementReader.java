@@ -6,7 +6,9 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /** Reads the line of one element. What is wrong is said to the faults, all of it. */
 final class ElementReader {
@@ -46,18 +48,57 @@ final class ElementReader {
   static Optional<Element> read(List<List<Token>> segments, Faults faults) {
     Token keyword = segments.getFirst().getFirst();
     Optional<Form> form = Form.element(keyword.quoted() ? "" : keyword.text());
-    if (form.isEmpty()) {
+    Optional<OwnWords.Said> own =
+        form.isPresent() ? Optional.empty() : faults.words().read(segments.getFirst());
+    if (own.isPresent()) {
+      List<List<Token>> all = new ArrayList<>(own.get().segments());
+      all.addAll(segments.subList(1, segments.size()));
+      return read(all, new OwnWords.Within(faults, own.get()));
+    } else if (form.isEmpty()) {
       faults.add(unknown(keyword, Form.elements().keySet()));
       return Optional.empty();
     }
     faults.stands(keyword.columns().upTo(segments.getLast().getLast().columns()));
     Class<?> type = form.get().type();
-    if (type == Element.When.class) {
+    if (type == Element.Define.class) {
+      return define(segments, faults);
+    } else if (type == Element.When.class) {
       return new ConditionReader(faults).when(segments);
     } else if (type == Element.Never.class || type == Element.Also.class) {
       return new ConditionReader(faults).pairing(segments);
     }
     return new ElementReader(form.get(), keyword, faults).read(segments).map(Element.class::cast);
+  }
+
+  /** {@code define "WORDS {name}" = LINE}, perhaps with what it means for people. */
+  private static Optional<Element> define(List<List<Token>> segments, Faults faults) {
+    List<Token> first = segments.getFirst();
+    boolean sound =
+        first.size() > 3
+            && first.get(1).quoted()
+            && !first.get(2).quoted()
+            && first.get(2).text().equals("=");
+    if (!sound) {
+      faults.add(
+          FindingCode.SOMETHING_MISSING,
+          Line.columns(first),
+          "a definition is missing",
+          "write: " + ElementText.DEFINE);
+      return Optional.empty();
+    }
+    List<List<Token>> line = new ArrayList<>(segments);
+    line.set(0, first.subList(3, first.size()));
+    List<Token> last = line.getLast();
+    boolean means =
+        last.size() == 2 && last.getFirst().text().equals("means") && last.getLast().quoted();
+    List<List<Token>> stands = means ? line.subList(0, line.size() - 1) : line;
+    Element.Define define =
+        new Element.Define(
+            first.get(1).text(), Line.text(stands), means ? last.getLast().text() : "");
+    Optional<Fault> wrong = DefineCheck.wrong(define);
+    wrong.ifPresent(
+        fault -> faults.add(fault.code(), Line.columns(first), fault.what(), fault.right()));
+    return wrong.isPresent() ? Optional.empty() : Optional.of(define);
   }
 
   /** Reads a line from its text. */
@@ -200,7 +241,8 @@ final class ElementReader {
     if (phrase.isEmpty()) {
       return false;
     } else if (form.hasEffects()) {
-      return effect(segment, Form.effect(phrase.get()), Faults.UNHEARD).isPresent();
+      return Form.effects().containsKey(phrase.get())
+          && effect(segment, Form.effect(phrase.get()), Faults.UNHEARD).isPresent();
     }
     ValueType type = clauseOf(phrase.get()).type();
     List<Token> rest = Phrases.behind(segment, phrase.get());
@@ -218,8 +260,11 @@ final class ElementReader {
 
   /** The phrases that begin clauses of this line. */
   private Collection<String> phrases() {
+    Set<String> own = form.hasEffects() ? faults.words().leads() : Set.of();
     return form.hasEffects()
-        ? Form.effects().keySet()
+        ? own.isEmpty()
+            ? Form.effects().keySet()
+            : Stream.concat(own.stream(), Form.effects().keySet().stream()).toList()
         : form.clauses().stream().map(Form.Part::words).toList();
   }
 
@@ -277,12 +322,39 @@ final class ElementReader {
       List<Token> segment = segments.get(i);
       Faults here = faults.part(part.name()).part(String.valueOf(i));
       here.stands(Line.columns(segment));
+      Optional<OwnWords.Said> own = faults.words().read(segment);
       known(segment, seen, before, here)
-          .flatMap(phrase -> effect(segment, Form.effect(phrase), here))
+          .flatMap(
+              phrase ->
+                  own.isPresent()
+                      ? own(part, own.get(), here)
+                      : Form.effects().containsKey(phrase)
+                          ? effect(segment, Form.effect(phrase), here)
+                          : unlike(segment, phrase, here))
           .ifPresent(effects::add);
       before = segment.getLast();
     }
     return effects.size() == segments.size() ? Optional.of(effects) : Optional.empty();
+  }
+
+  /** A segment that begins like an own word and does not go on so. */
+  private static Optional<Record> unlike(List<Token> segment, String lead, Faults here) {
+    here.add(
+        FindingCode.SOMETHING_MISSING,
+        Line.columns(segment),
+        Echo.quoted(Line.words(segment)) + " is not said as the book defines it",
+        "see the line: define \"" + lead + " …\"");
+    return Optional.empty();
+  }
+
+  /** What a word of the book's own stands for; own words are not made of each other. */
+  private Optional<Record> own(Form.Part part, OwnWords.Said said, Faults here) {
+    return new ElementReader(form, keyword, new OwnWords.Within(here, said))
+        .effects(part, said.segments())
+        .map(
+            effects ->
+                new Effect.Own(
+                    said.line(), said.means(), effects.stream().map(Effect.class::cast).toList()));
   }
 
   private Optional<Record> effect(List<Token> segment, Form of, Faults here) {

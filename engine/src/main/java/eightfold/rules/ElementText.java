@@ -7,8 +7,15 @@ import java.util.List;
 final class ElementText {
   private ElementText() {}
 
+  /** How a definition looks. */
+  static final String DEFINE = "define \"WORDS {NAME} …\" = LINE, means \"TEXT\"";
+
   /** The line of an element. */
   static String write(Element element) {
+    if (element instanceof Element.Define(String words, String line, String means)) {
+      String sentence = means.isEmpty() ? "" : ", means " + Line.quote(means);
+      return "define " + Line.quote(words) + " = " + line + sentence;
+    }
     return ConditionText.write((Record) element)
         .orElseGet(() -> written(Form.of(element), (Record) element));
   }
@@ -57,12 +64,16 @@ final class ElementText {
 
   /** An effect as a clause writes it. */
   static String write(Effect effect) {
-    return written(Form.of(effect), (Record) effect);
+    return effect instanceof Effect.Own own
+        ? own.line()
+        : written(Form.of(effect), (Record) effect);
   }
 
   /** How a line or clause of this form looks: {@code last-costs CARDS, draws 1..10, ends turn}. */
   static String pattern(Form form) {
-    if (form.type() == Element.When.class) {
+    if (form.type() == Element.Define.class) {
+      return DEFINE.replace(", means", "[, means").concat("]");
+    } else if (form.type() == Element.When.class) {
       return ConditionText.WHEN;
     } else if (form.type() == Element.Never.class || form.type() == Element.Also.class) {
       return form.words() + " CARDS on CARDS";

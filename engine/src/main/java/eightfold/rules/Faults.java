@@ -42,6 +42,11 @@ interface Faults {
   /** Keeps where the piece stands in its line. */
   void stands(Columns columns);
 
+  /** The words that the book has defined before. */
+  default OwnWords words() {
+    return new OwnWords();
+  }
+
   /** Something is wrong. */
   default void add(FindingCode code, Columns columns, String what, String right) {
     add(new Fault(code, columns, what, right));

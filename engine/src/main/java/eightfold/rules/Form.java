@@ -223,14 +223,18 @@ record Form(
 
   private static Map<String, Form> ofAll(Class<?> family) {
     Map<String, Form> forms = new LinkedHashMap<>();
-    for (Class<?> member :
-        members(family).filter(member -> !Word.class.isAssignableFrom(member)).toList()) {
+    for (Class<?> member : members(family).filter(Form::named).toList()) {
       Optional<Keyword> keyword = Optional.ofNullable(member.getAnnotation(Keyword.class));
       String words = keyword.map(Keyword::value).orElseGet(() -> clause(member));
       boolean many = keyword.map(Keyword::many).orElse(false);
       forms.put(words, of(member.asSubclass(Record.class), words, many));
     }
     return Collections.unmodifiableMap(forms);
+  }
+
+  /** Whether a record stands for a rule; what words come to has no words of its own. */
+  private static boolean named(Class<?> member) {
+    return member.isAnnotationPresent(Keyword.class) || member.isAnnotationPresent(Clause.class);
   }
 
   /** The records of a sealed family, also those of the families within it. */

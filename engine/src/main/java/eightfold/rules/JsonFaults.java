@@ -52,6 +52,11 @@ record JsonFaults(Source source, Findings findings) {
     }
 
     @Override
+    public OwnWords words() {
+      return faults.source.words();
+    }
+
+    @Override
     public Faults part(String step) {
       // the line is one text in the JSON form
       return this;

@@ -43,6 +43,7 @@ final class JsonReader {
     for (JsonValue member : node.array("elements")) {
       element(member).ifPresent(elements::add);
     }
+    elements.forEach(source.words()::add);
     List<Option> options = new ArrayList<>();
     for (JsonValue member : node.optionalArray("options")) {
       new JsonOptionReader(faults).read(member).ifPresent(options::add);

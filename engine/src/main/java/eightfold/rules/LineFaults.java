@@ -17,6 +17,11 @@ record LineFaults(Source source, int line, String path, Findings findings) imple
   }
 
   @Override
+  public OwnWords words() {
+    return source.words();
+  }
+
+  @Override
   public Faults part(String step) {
     return path.isEmpty() ? this : new LineFaults(source, line, path + "/" + step, findings);
   }

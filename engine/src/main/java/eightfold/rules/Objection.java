@@ -1,6 +1,7 @@
 package eightfold.rules;
 
 import eightfold.game.EngineVersion;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -76,7 +77,8 @@ public record Objection(
   String step() {
     if (element.isPresent() && effect.isPresent() && element.get() instanceof Element.On on) {
       for (int i = 0; i < on.effects().size(); i++) {
-        if (effect.get().equals(Form.of(on.effects().get(i)).words())) {
+        Element.On one = new Element.On(on.cards(), List.of(on.effects().get(i)));
+        if (one.says(effect.get())) {
           return "effects/" + i;
         }
       }

@@ -38,6 +38,7 @@ public final class RuleBookCheck {
     check.conditions();
     check.players();
     check.objections.addAll(SameRuleCheck.check(book));
+    check.objections.addAll(DefineCheck.check(book));
     check.objections.addAll(EffectCheck.check(book));
     check.objections.addAll(ConditionCheck.check(book));
     check.objections.addAll(TurnCheck.check(book));

@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * The JSON form of rule books, derived from the same records as the text form. An element is an
@@ -122,8 +123,8 @@ public final class RuleBookJson {
         case ValueType.Event _ -> named("event", Form.of((Trigger) value), value);
         case ValueType.Effects _ -> {
           ArrayNode effects = MAPPER.createArrayNode();
-          ((List<?>) value)
-              .forEach(one -> effects.add(named("effect", Form.of((Effect) one), one)));
+          // own words are words of the text form
+          each((List<?>) value).forEach(one -> effects.add(named("effect", Form.of(one), one)));
           yield effects;
         }
         case ValueType.Consequences _ -> {
@@ -138,6 +139,13 @@ public final class RuleBookJson {
           yield rows;
         }
       };
+    }
+
+    private static List<Effect> each(List<?> effects) {
+      return effects.stream()
+          .map(Effect.class::cast)
+          .flatMap(one -> one instanceof Effect.Own own ? own.stands().stream() : Stream.of(one))
+          .toList();
     }
 
     private static ObjectNode named(String member, Form form, Object value) {

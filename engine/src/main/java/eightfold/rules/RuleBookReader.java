@@ -95,7 +95,8 @@ final class RuleBookReader {
 
   private void element(LineTree tree) {
     Token word = tree.line().first();
-    if (Form.element(word.text()).isEmpty()) {
+    boolean own = file.source().words().read(tree.line().segments().getFirst()).isPresent();
+    if (Form.element(word.text()).isEmpty() && !own) {
       List<String> others = Stream.concat(HEAD.stream(), STATEMENTS.stream()).sorted().toList();
       Optional<String> meant = Nearest.to(word.text(), others);
       if (meant.isPresent() && Nearest.to(word.text(), Form.elements().keySet()).isEmpty()) {
@@ -105,7 +106,11 @@ final class RuleBookReader {
     }
     String path = "/elements/" + elements++;
     ElementReader.read(tree.line().segments(), file.at(tree, path))
-        .ifPresent(element -> draft.add(new BookDraft.Item.Put(element, file.place(tree, path))));
+        .ifPresent(
+            element -> {
+              file.source().words().add(element);
+              draft.add(new BookDraft.Item.Put(element, file.place(tree, path)));
+            });
   }
 
   private void head(String word, LineTree tree) {

@@ -6,6 +6,7 @@ import eightfold.message.Texts;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * The rule sheet of a book in plain words: made from its elements and the words of a language, from
@@ -46,7 +47,7 @@ public final class RuleSheet {
   private void all() {
     paragraph("# ", Message.literal(SheetMessages.plainText(book.name())));
     paragraph("", Message.literal(book.summary().isBlank() ? "" : plain(book.summary())));
-    for (Section section : Section.values()) {
+    for (Section section : Section.onSheet()) {
       section(section);
     }
     if (!book.source().isBlank()) {
@@ -123,8 +124,12 @@ public final class RuleSheet {
       return List.of(Message.of("sheet.effect.none"));
     }
     List<Message> sentences = new ArrayList<>();
-    List<String> phrases = on.effects().stream().map(Form::of).map(Form::words).toList();
-    for (Effect effect : on.effects()) {
+    List<String> phrases = on.each().stream().map(Form::of).map(Form::words).toList();
+    for (Effect effect : spoken(on.effects())) {
+      if (effect instanceof Effect.Own own) {
+        sentences.add(Message.literal(plain(own.means())));
+        continue;
+      }
       Form form = Form.of(effect);
       String name = EFFECT + name(form.words());
       sentences.add(message(name, form, (Record) effect));
@@ -135,6 +140,17 @@ public final class RuleSheet {
           .forEach(other -> sentences.add(Message.of(KEY + other)));
     }
     return sentences;
+  }
+
+  /** What a card does; own words that have no sentence as what they stand for. */
+  private static List<Effect> spoken(List<Effect> effects) {
+    return effects.stream()
+        .flatMap(
+            one ->
+                one instanceof Effect.Own own && own.means().isEmpty()
+                    ? own.stands().stream()
+                    : Stream.of(one))
+        .toList();
   }
 
   private static boolean lacks(List<String> phrases, String others) {

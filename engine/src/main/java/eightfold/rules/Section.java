@@ -1,5 +1,6 @@
 package eightfold.rules;
 
+import java.util.List;
 import java.util.Locale;
 
 /** The sections of a rule sheet, in their order. */
@@ -15,7 +16,14 @@ enum Section {
   OUT,
   POINTS,
   MATCH,
-  RULINGS;
+  RULINGS,
+  /** What stands on no sheet. */
+  NOWHERE;
+
+  /** The sections that a sheet has. */
+  static List<Section> onSheet() {
+    return List.of(values()).subList(0, NOWHERE.ordinal());
+  }
 
   /** Where the sheet speaks of an element. */
   static Section of(Element element) {
@@ -25,6 +33,7 @@ enum Section {
       case Element.CallRule rule -> of(rule);
       case Element.ScoreRule rule -> of(rule);
       case Element.ConditionRule _ -> CONDITIONS;
+      case Element.WordRule _ -> NOWHERE;
       case Element.Use use -> use.definition().section();
     };
   }

@@ -33,7 +33,7 @@ final class SheetFacts {
         book.elements().stream().flatMap(line -> Definition.lines(line).stream()).toList()) {
       has.add(Form.of(element).words());
       if (element instanceof Element.On on) {
-        on.effects().forEach(effect -> has.add(Form.of(effect).words()));
+        on.each().forEach(effect -> has.add(Form.of(effect).words()));
       } else {
         has.add(ElementText.write(element).split(",", 2)[0]);
       }

@@ -14,7 +14,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Records are text are JSON: nothing is lost on any way, for every element and random books. */
 class RoundTripTest {
   static List<Form> forms() {
-    return List.copyOf(Form.elements().values());
+    // what a definition stands for is tried by OwnWordsTest
+    return Form.elements().values().stream()
+        .filter(form -> form.type() != Element.Define.class)
+        .toList();
   }
 
   @ParameterizedTest
@@ -51,6 +54,6 @@ class RoundTripTest {
       RuleBook again = Map.copyOf(json.books()).values().iterator().next();
       assertThat(RuleBookWriter.write(again)).as("seed %d", seed).isEqualTo(text);
     }
-    assertThat(seen).as("kinds of elements seen").hasSize(Form.elements().size());
+    assertThat(seen).as("kinds of elements seen").hasSize(forms().size());
   }
 }

@@ -26,6 +26,7 @@ final class RuleLanguagePage {
     String elements =
         part(
             source("Element")
+                + source("WordRules")
                 + source("DealRules")
                 + source("CallRules")
                 + source("ScoreRules")

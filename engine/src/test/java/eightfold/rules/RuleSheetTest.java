@@ -29,7 +29,11 @@ class RuleSheetTest {
 
   static Stream<Form> elements() {
     return Form.elements().values().stream()
-        .filter(form -> !form.hasEffects() && !Definition.silent(form));
+        .filter(form -> !form.hasEffects() && !Definition.silent(form) && onSheet(form));
+  }
+
+  private static boolean onSheet(Form form) {
+    return !Element.WordRule.class.isAssignableFrom(form.type());
   }
 
   static Stream<Form> effects() {
@@ -289,7 +293,7 @@ class RuleSheetTest {
     Form.elements()
         .forEach(
             (words, form) -> {
-              if (!form.hasEffects() && !Definition.silent(form)) {
+              if (!form.hasEffects() && !Definition.silent(form) && onSheet(form)) {
                 wanted.add(words);
                 for (Form.Part part : form.parts()) {
                   if (part.type() instanceof ValueType.Word word && !saidByAWord(form, part)) {

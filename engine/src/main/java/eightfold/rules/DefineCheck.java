@@ -1,0 +1,109 @@
+package eightfold.rules;
+
+import eightfold.rules.Line.Token;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** What the words of a book's own must be like. */
+final class DefineCheck {
+  /** What is handed over where a definition is tried: a number or a card, a card, seats, a text. */
+  private static final List<String> SAMPLES = List.of("2", "1", "A", "next", "\"so\"", "red");
+
+  private static final int MOST_WORDS = 50;
+
+  private final RuleBook book;
+  private final Objections objections = new Objections();
+
+  private DefineCheck(RuleBook book) {
+    this.book = book;
+  }
+
+  static List<Objection> check(RuleBook book) {
+    DefineCheck check = new DefineCheck(book);
+    List<Element.Define> defined = book.all(Element.Define.class).toList();
+    defined.forEach(
+        define ->
+            wrong(define)
+                .ifPresent(
+                    fault ->
+                        check.objections.to(fault.code(), define, fault.what(), fault.right())));
+    int language = book.find(Element.Language.class).map(Element.Language::number).orElse(1);
+    if (!defined.isEmpty() && language < WordRules.Language.WITH_OWN_WORDS) {
+      check.objections.to(
+          FindingCode.NEEDS_ANOTHER_RULE,
+          defined.getFirst(),
+          "own words are of language 2",
+          "write a line before it: language 2");
+    }
+    if (defined.size() > MOST_WORDS) {
+      check.objections.to(
+          FindingCode.TOO_MANY_ELEMENTS,
+          defined.get(MOST_WORDS),
+          defined.size() + " words of its own are too many for a book",
+          "at most " + MOST_WORDS);
+    }
+    return check.objections.all();
+  }
+
+  /** What is wrong with a definition by itself. */
+  static Optional<Fault> wrong(Element.Define define) {
+    String words = define.words();
+    if (!OwnWords.sayable(words)) {
+      return fault(
+          FindingCode.NOT_A_NAME,
+          Echo.quoted(words) + " are no words for a rule",
+          "lower case letters, blanks, and at most "
+              + OwnWords.MOST_NAMES
+              + " names in braces: thunder {cards}");
+    }
+    Optional<String> taken = taken(OwnWords.lead(words));
+    Set<String> named = OwnWords.names(words);
+    if (taken.isPresent()) {
+      return fault(
+          FindingCode.CONTRADICTION,
+          Echo.quoted(words) + " would be read as " + Echo.quoted(taken.get()),
+          "choose other words");
+    } else if (!named.equals(OwnWords.names(define.line()))) {
+      return fault(
+          FindingCode.DOES_NOT_FIT,
+          "what is handed over is not the same on both sides",
+          "write each name in braces on both sides of the sign =");
+    } else if (SAMPLES.stream().noneMatch(sample -> reads(define, sample))) {
+      return fault(
+          FindingCode.UNKNOWN_CLAUSE,
+          Echo.quoted(define.line())
+              + " is nothing that a card does, an event brings, or a line says",
+          "such as: next draws 2, then turn");
+    }
+    return Optional.empty();
+  }
+
+  /** A word of the language that would be read where these words stand. */
+  private static Optional<String> taken(String lead) {
+    Collection<String> phrases =
+        Stream.of(Form.elements(), Form.effects(), Form.consequences())
+            .flatMap(forms -> forms.keySet().stream())
+            .toList();
+    return phrases.stream()
+        .filter(phrase -> (lead + " ").startsWith(phrase + " ") || phrase.startsWith(lead + " "))
+        .findFirst();
+  }
+
+  /** Whether the definition can be read somewhere if this is handed over. */
+  private static boolean reads(Element.Define define, String sample) {
+    String line = OwnWords.filled(define.line(), _ -> sample);
+    List<List<Token>> segments = Line.read(line, Faults.UNHEARD).segments();
+    if (segments.isEmpty()) {
+      return false;
+    }
+    return Stream.of("", "on A ", "when A: ")
+        .anyMatch(before -> ElementReader.read(before + line, Faults.UNHEARD).isPresent());
+  }
+
+  private static Optional<Fault> fault(FindingCode code, String what, String right) {
+    return Optional.of(new Fault(code, new Columns(1, 1), what, right));
+  }
+}
