@@ -21,7 +21,8 @@ import java.util.stream.Stream;
 
 /**
  * Every two words of the rule language, in a book around them. A word is an element or an effect,
- * with the ways that it names ({@code draw up-to} is one, {@code draw none} another). For each word
+ * with the ways that it names ({@code draw up-to} is one, {@code draw none} another); so is each
+ * event of a {@code when} line, each word for seats there, and each consequence. For each word
  * there is a book with hardly anything else in it; two of them put together are the book of a pair,
  * if the check takes it.
  */
@@ -68,6 +69,9 @@ final class Pairs {
 
   /** The words in a line of a book: that of the element, or those of its effects. */
   static Stream<String> names(Element element) {
+    if (element instanceof Element.When when) {
+      return ConditionWords.of(when);
+    }
     return element instanceof Element.On on
         ? on.effects().stream().map(effect -> name(effect.words()))
         : Stream.of(name(element));

@@ -2,10 +2,13 @@ package eightfold.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import eightfold.rules.Consequence;
 import eightfold.rules.Element;
 import eightfold.rules.RuleBook;
 import eightfold.rules.RuleBookWriter;
 import eightfold.rules.RuleBooks;
+import eightfold.rules.SeatSelector;
+import eightfold.rules.Trigger;
 import eightfold.shedding.Shedding;
 import eightfold.testkit.Pairs.Word;
 import eightfold.testkit.TrialRunner.Result;
@@ -133,5 +136,20 @@ class PairsTest {
               assertThat(Pairs.says(word.book(), word.name())).as(word.name()).isTrue();
               assertThat(word.book().elements()).as(word.name()).hasSizeLessThan(12);
             });
+  }
+
+  @Test
+  void every_event_seat_and_consequence_of_a_line_has_a_small_book() {
+    Set<String> names = WORDS.stream().map(Word::name).collect(Collectors.toSet());
+    Stream<String> things =
+        Stream.of("Played", "Played on", "Played in a row", "Played left", "HandBecomes");
+    Stream<String> moments = Stream.of(Trigger.Moment.values()).map(Enum::name);
+    Stream<String> seats = Stream.of(SeatSelector.Which.values()).map(Enum::name);
+    Stream<String> consequences =
+        RandomBooksTest.records(Consequence.class).map(Class::getSimpleName);
+    assertThat(
+            Stream.of(things, moments, seats, consequences, Stream.of("Says its name"))
+                .flatMap(words -> words))
+        .allSatisfy(word -> assertThat(names).contains("When " + word));
   }
 }

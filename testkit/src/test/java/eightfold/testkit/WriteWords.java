@@ -1,10 +1,12 @@
 package eightfold.testkit;
 
+import eightfold.rules.Consequence;
 import eightfold.rules.Effect;
 import eightfold.rules.Element;
 import eightfold.rules.Options;
 import eightfold.rules.RuleBook;
 import eightfold.rules.RuleBookCheck;
+import eightfold.rules.Trigger;
 import eightfold.testkit.Pairs.Word;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -32,6 +34,7 @@ class WriteWords {
     Library.books().values().forEach(book -> look(Options.apply(book, Map.of()).book()));
     for (long seed = 0; seed < LOOKED_THROUGH; seed++) {
       look(RandomBooks.book(seed));
+      look(RandomBooks.withConditions(seed));
     }
     List<Word> words = new ArrayList<>();
     larger.forEach((word, book) -> words.add(new Word(word, smallest(book, word))));
@@ -70,6 +73,13 @@ class WriteWords {
   /** The book without one of its lines; where that cannot be, without one effect of it or more. */
   private static List<RuleBook> fewer(RuleBook book, int line) {
     List<RuleBook> all = new ArrayList<>();
+    if (book.elements().get(line) instanceof Element.When(Trigger event, var then)) {
+      for (Consequence one : then) {
+        List<Element> changed = new ArrayList<>(book.elements());
+        changed.set(line, new Element.When(event, List.of(one)));
+        all.add(book.with(changed));
+      }
+    }
     if (book.elements().get(line) instanceof Element.On on) {
       for (Effect effect : on.effects()) {
         List<Element> changed = new ArrayList<>(book.elements());

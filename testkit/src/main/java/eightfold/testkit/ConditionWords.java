@@ -1,0 +1,60 @@
+package eightfold.testkit;
+
+import eightfold.rules.Consequence;
+import eightfold.rules.Effect;
+import eightfold.rules.Element;
+import eightfold.rules.SeatSelector;
+import eightfold.rules.Trigger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** The words of a {@code when} line, for {@link Pairs}: its event, its seats and what it does. */
+final class ConditionWords {
+  private static final String WHEN = "When ";
+
+  private ConditionWords() {}
+
+  /** All words of the line, the line itself among them. */
+  static Stream<String> of(Element.When line) {
+    List<String> words = new ArrayList<>(List.of("When"));
+    events(line.event()).map(WHEN::concat).forEach(words::add);
+    for (Consequence one : line.then()) {
+      words.add(WHEN + consequence(one));
+      seats(one).map(SeatSelector::which).map(Enum::name).map(WHEN::concat).ifPresent(words::add);
+    }
+    return words.stream();
+  }
+
+  /** A card that is played has a word for each thing that is asked of it besides. */
+  private static Stream<String> events(Trigger event) {
+    return switch (event) {
+      case Trigger.Happens(Trigger.Moment moment) -> Stream.of(moment.name());
+      case Trigger.HandBecomes _ -> Stream.of("HandBecomes");
+      case Trigger.Played played -> {
+        List<String> words = new ArrayList<>(List.of("Played"));
+        words.addAll(played.on().isEmpty() ? List.of() : List.of("Played on"));
+        words.addAll(played.row() > 0 ? List.of("Played in a row") : List.of());
+        words.addAll(played.left() > 0 ? List.of("Played left") : List.of());
+        yield words.stream();
+      }
+    };
+  }
+
+  private static String consequence(Consequence one) {
+    boolean itsName = one instanceof Consequence.Says says && says.words().isEmpty();
+    return one.getClass().getSimpleName() + (itsName ? " its name" : "");
+  }
+
+  private static Optional<SeatSelector> seats(Consequence one) {
+    return switch (one) {
+      case Consequence.Draws draws -> Optional.of(draws.who());
+      case Consequence.Misses misses -> Optional.of(misses.who());
+      case Consequence.MustPlay must -> Optional.of(must.who());
+      case Consequence.SwapsHands swaps -> Optional.of(swaps.who());
+      case Consequence.Says _, Consequence.DeclaresSuit _, Effect.Reverse _, Effect.Again _ ->
+          Optional.empty();
+    };
+  }
+}
