@@ -62,6 +62,15 @@ final class ElementText {
 
   /** How a line or clause of this form looks: {@code last-costs CARDS, draws 1..10, ends turn}. */
   static String pattern(Form form) {
+    return pattern(form, form.clauses());
+  }
+
+  /** How the shortest line of this form looks: without all that may be left out. */
+  static String shortest(Form form) {
+    return pattern(form, form.clauses().stream().filter(Form.Part::required).toList());
+  }
+
+  private static String pattern(Form form, List<Form.Part> clauses) {
     if (form.type() == Element.When.class) {
       return ConditionText.WHEN;
     } else if (form.type() == Element.Never.class || form.type() == Element.Also.class) {
@@ -76,7 +85,7 @@ final class ElementText {
     form.row()
         .map(ElementText::pattern)
         .ifPresent(row -> parts.set(0, form.words() + " " + row + ", " + row + " …"));
-    for (Form.Part part : form.clauses()) {
+    for (Form.Part part : clauses) {
       String clause = (part.words() + " " + placeholder(part.type())).strip();
       parts.add(part.required() ? clause : "[" + clause + "]");
     }
