@@ -7,7 +7,6 @@ import eightfold.rules.Effect;
 import eightfold.rules.Element;
 import eightfold.rules.Pack;
 import eightfold.rules.RuleBook;
-import eightfold.rules.SeatTable;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -74,31 +73,18 @@ public final class Compiler {
 
   private void dealRule(Element.DealRule element) {
     switch (element) {
-      case Element.Direction(Element.Direction.Way way) ->
-          program.clockwise = way == Element.Direction.Way.CLOCKWISE;
       case Element.Deal deal -> deal(deal);
       case Element.Opening opening -> opening(opening);
-      case Element.Teams(boolean disband) -> {
-        program.teams = true;
-        program.disbands = disband;
-      }
+      case Element.Players players -> players(players);
       case Element.Starter starter -> starter(starter);
-      case Element.Dealer(Element.Dealer.Who who) ->
-          program.dealerHighest = who == Element.Dealer.Who.HIGHEST;
-      case Element.DealBySeatsLeft() -> dealBySeatsLeft();
-      case Element.FaceUp(int first) -> program.faceUp = first;
-      case Element.Players _, Element.Deck _ -> {
-        // read as a whole by pack(), CardEffects and Following, or only for people
+      case Element.Deck _ -> {
+        // read as a whole by pack()
       }
     }
   }
 
   private void turnRule(Element.TurnRule element) {
     switch (element) {
-      case Element.Trades(boolean faceUp) -> {
-        program.trades = true;
-        program.faceUpTrades = faceUp;
-      }
       case Element.Turns turns -> turns(turns);
       case Element.Matching matching -> {
         program.forcedCount = matching.forcedCount();
@@ -147,18 +133,24 @@ public final class Compiler {
     }
   }
 
+  private void players(Element.Players players) {
+    program.teams = players.teams();
+    program.disbands = players.disband();
+    program.trades = players.trades();
+    program.faceUpTrades = players.tradesFaceUp();
+  }
+
   private void deal(Element.Deal deal) {
     program.dealSize.first = deal.cards().at(program.seats);
     program.dealSize.oneLessEachDeal = deal.oneLessEachDeal();
     program.dealSize.downAndUp = deal.downAndUp();
-    program.oneMoreToEldest = deal.oneMoreToEldest();
-  }
-
-  private void dealBySeatsLeft() {
-    SeatTable cards = book.find(Element.Deal.class).orElseThrow().cards();
-    for (int left = 2; left <= program.seats; left++) {
-      program.dealSize.firstBySeatsLeft[left] = cards.at(left);
+    for (int left = 2; deal.bySeatsLeft() && left <= program.seats; left++) {
+      program.dealSize.firstBySeatsLeft[left] = deal.cards().at(left);
     }
+    program.oneMoreToEldest = deal.oneMoreToEldest();
+    program.faceUp = deal.faceUp();
+    program.clockwise = deal.direction() == Element.Deal.Direction.CLOCKWISE;
+    program.dealerHighest = deal.dealer() == Element.Deal.Dealer.HIGHEST;
   }
 
   private void forced(Element.Draw.Forced scope) {

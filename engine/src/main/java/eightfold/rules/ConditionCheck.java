@@ -35,7 +35,7 @@ final class ConditionCheck {
       seats(one)
           .ifPresent(
               who -> {
-                if (who.which() == SeatSelector.Which.PARTNER && !book.has(Element.Teams.class)) {
+                if (who.which() == SeatSelector.Which.PARTNER && book.saying("teams").isEmpty()) {
                   find(
                       line,
                       "there is no partner in a game without teams",

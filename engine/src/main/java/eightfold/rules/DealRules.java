@@ -10,9 +10,21 @@ public interface DealRules {
   /** A rule of cards, seats and deal. */
   sealed interface DealRule extends Element {}
 
-  /** From how many to how many seats may play: {@code players 2..7}. */
+  /**
+   * From how many to how many seats may play, and who plays with whom: {@code players 2..7}. {@code
+   * in teams}: partners sit opposite; a seat that is out stays out, and the first team with all its
+   * seats out wins; {@code disband at three}: once three seats hold cards each plays for itself
+   * (Tag Team). {@code trades}: at the beginning of a turn a card may be offered to the partner,
+   * who keeps it or gives one back; {@code trades face up}: all see it.
+   */
   @Keyword("players")
-  record Players(@Between(least = 2, most = 15) int least, @Between(least = 2, most = 15) int most)
+  record Players(
+      @Between(least = 2, most = 15) int least,
+      @Between(least = 2, most = 15) int most,
+      @Clause("in teams") boolean teams,
+      @Clause("disband at three") boolean disband,
+      @Clause("trades") boolean trades,
+      @Clause("trades face up") boolean tradesFaceUp)
       implements DealRule {}
 
   /**
@@ -69,23 +81,34 @@ public interface DealRules {
 
   /**
    * Cards dealt to each seat: {@code deal 5 2:7 3:5}; {@code one less each deal} down to one, or
-   * {@code down and up}: down to one and up again (C3).
+   * {@code down and up}: down to one and up again (C3). {@code by seats left}: the number goes by
+   * the seats left in the match, not by those that began it. {@code face up}: so many, the first
+   * dealt, lie face up; a reshuffle turns hidden ones up (naked-eights.md). {@code direction}: in
+   * which every deal begins (C1). {@code dealer}: who deals the next deal of a match.
    */
   @Keyword("deal")
   record Deal(
       @Between(least = 1, most = 26) SeatTable cards,
       @Clause("one less each deal") boolean oneLessEachDeal,
       @Clause("down and up") boolean downAndUp,
-      @Clause("one more to eldest") boolean oneMoreToEldest)
-      implements DealRule {}
-
-  /** The direction in which every deal begins (C1). */
-  @Keyword("direction")
-  record Direction(Way way) implements DealRule {
+      @Clause("one more to eldest") boolean oneMoreToEldest,
+      @Clause("by seats left") boolean bySeatsLeft,
+      @Clause(value = "face up", standard = "0") @Between(least = 0, most = 26) int faceUp,
+      @Clause(value = "direction", standard = "clockwise") Direction direction,
+      @Clause(value = "dealer", standard = "next") Dealer dealer)
+      implements DealRule {
     /** The two ways round the table. */
-    public enum Way {
+    public enum Direction {
       CLOCKWISE,
       COUNTERCLOCKWISE
+    }
+
+    /** The ways to find the dealer. */
+    public enum Dealer {
+      /** The seat after the last dealer. */
+      NEXT,
+      /** The seat left with the highest score; among equals one at random. */
+      HIGHEST
     }
   }
 
@@ -126,22 +149,6 @@ public interface DealRules {
     }
   }
 
-  /** Who deals the next deal of a match, as long as it is not the next seat's turn to deal. */
-  @Keyword("dealer")
-  record Dealer(Who who) implements DealRule {
-    /** The ways to find the dealer. */
-    public enum Who {
-      /** The seat after the last dealer. */
-      NEXT,
-      /** The seat left with the highest score; among equals one at random. */
-      HIGHEST
-    }
-  }
-
-  /** The number of cards dealt goes by the seats left in the match, not by those that began it. */
-  @Keyword("deal-by-seats-left")
-  record DealBySeatsLeft() implements DealRule {}
-
   /**
    * What may begin the pile, or ({@code each seat}) what every seat's first card must be; matching
    * and wild cards aside. Drawing is free until it comes; {@code forced}: whoever holds one plays
@@ -154,15 +161,4 @@ public interface DealRules {
       @Clause("forced") boolean forced,
       @Clause("without effect") boolean withoutEffect)
       implements DealRule {}
-
-  /**
-   * Partners sit opposite; a seat that is out stays out, and the first team with all its seats out
-   * wins. {@code disband at three}: once three seats hold cards each plays for itself (Tag Team).
-   */
-  @Keyword("teams")
-  record Teams(@Clause("disband at three") boolean disband) implements DealRule {}
-
-  /** The first cards dealt lie face up; a reshuffle turns hidden ones up (naked-eights.md). */
-  @Keyword("face-up")
-  record FaceUp(@Between(least = 1, most = 26) int first) implements DealRule {}
 }

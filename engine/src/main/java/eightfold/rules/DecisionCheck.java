@@ -1,6 +1,7 @@
 package eightfold.rules;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What a book must fulfil whose cards let players challenge, give, follow up or pass their hands
@@ -132,8 +133,10 @@ final class DecisionCheck {
         book.find(Element.Scoring.class)
             .map(scoring -> scoring.mode() != Element.Scoring.Mode.NONE)
             .orElse(false);
-    book.find(Element.Dealer.class)
-        .filter(dealer -> dealer.who() == Element.Dealer.Who.HIGHEST && !counts)
+    Optional<Element.Deal> dealt = book.find(Element.Deal.class);
+    book.saying("dealer")
+        .filter(_ -> !counts)
+        .filter(_ -> dealt.filter(of -> of.dealer() == Element.Deal.Dealer.HIGHEST).isPresent())
         .ifPresent(
             dealer ->
                 objections.to(
@@ -141,7 +144,7 @@ final class DecisionCheck {
                     dealer,
                     "nobody has a score to deal by",
                     "add a scoring"));
-    book.find(Element.DealBySeatsLeft.class)
+    book.saying("deal-by-seats-left")
         .filter(_ -> !eliminates())
         .ifPresent(
             deal ->

@@ -243,13 +243,6 @@ public sealed interface Element extends WordRules, DealRules, CallRules, ScoreRu
       implements TurnRule {}
 
   /**
-   * At the beginning of a turn a card may be offered to the partner, who keeps it or gives one
-   * back.
-   */
-  @Keyword("trades")
-  record Trades(@Clause("face up") boolean faceUp) implements TurnRule {}
-
-  /**
    * Two rule sets at once: matching by suit and rank, and by factors of the values (Crazy Factor).
    * One set of cards always follows under the former and brings the latter, with a value that its
    * player names; the other always follows under the latter and brings the former, with a suit.

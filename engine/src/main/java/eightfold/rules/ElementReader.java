@@ -171,7 +171,7 @@ final class ElementReader {
       return range(into, tokens, before, here);
     } else if (tokens.size() < heads.size()) {
       here.add(
-          FindingCode.SOMETHING_MISSING, before.columns(), "something is missing here", write(of));
+          FindingCode.SOMETHING_MISSING, before.columns(), "something is missing here", least(of));
       return false;
     }
     boolean good = true;
@@ -278,6 +278,11 @@ final class ElementReader {
     return "write: " + ElementText.pattern(of);
   }
 
+  /** Where what stands behind the keyword is not there, clauses would only be in the way. */
+  private static String least(Form of) {
+    return "write: " + ElementText.shortest(of);
+  }
+
   private static boolean range(Values into, List<Token> tokens, Token before, Faults here) {
     String written = Line.words(tokens);
     int dots = written.indexOf("..");
@@ -286,7 +291,7 @@ final class ElementReader {
           FindingCode.SOMETHING_MISSING,
           tokens.isEmpty() ? before.columns() : Line.columns(tokens),
           "a range such as 2..7 is missing",
-          write(into.form()));
+          least(into.form()));
       return false;
     }
     boolean good = true;

@@ -8,7 +8,7 @@ final class ElementText {
   private ElementText() {}
 
   /** How a definition looks. */
-  static final String DEFINE = "define \"WORDS {NAME} …\" = LINE, means \"TEXT\"";
+  static final String DEFINE = "define \"WORDS {NAME} …\" = LINE[, means \"TEXT\"]";
 
   /** The line of an element. */
   static String write(Element element) {
@@ -71,8 +71,17 @@ final class ElementText {
 
   /** How a line or clause of this form looks: {@code last-costs CARDS, draws 1..10, ends turn}. */
   static String pattern(Form form) {
+    return pattern(form, form.clauses());
+  }
+
+  /** How the shortest line of this form looks: without all that may be left out. */
+  static String shortest(Form form) {
+    return pattern(form, form.clauses().stream().filter(Form.Part::required).toList());
+  }
+
+  private static String pattern(Form form, List<Form.Part> clauses) {
     if (form.type() == Element.Define.class) {
-      return DEFINE.replace(", means", "[, means").concat("]");
+      return DEFINE;
     } else if (form.type() == Element.When.class) {
       return ConditionText.WHEN;
     } else if (form.type() == Element.Never.class || form.type() == Element.Also.class) {
@@ -87,7 +96,7 @@ final class ElementText {
     form.row()
         .map(ElementText::pattern)
         .ifPresent(row -> parts.set(0, form.words() + " " + row + ", " + row + " …"));
-    for (Form.Part part : form.clauses()) {
+    for (Form.Part part : clauses) {
       String clause = (part.words() + " " + placeholder(part.type())).strip();
       parts.add(part.required() ? clause : "[" + clause + "]");
     }

@@ -96,7 +96,7 @@ final class MixtureCheck {
     book.find(Element.Match.class)
         .filter(match -> match.format() == Element.Match.Format.COLUMNS)
         .ifPresent(match -> check.without(match, "match columns", NOT_IN_COLUMNS));
-    book.find(Element.Teams.class).ifPresent(teams -> check.without(teams, "teams", NOT_IN_TEAMS));
+    book.saying("teams").ifPresent(teams -> check.without(teams, "teams", NOT_IN_TEAMS));
     book.find(Element.Call.class)
         .filter(call -> call.forTurnsOf() > 0)
         .ifPresent(call -> check.without(call, "for turns of", NOT_FOR_SOME_TURNS));

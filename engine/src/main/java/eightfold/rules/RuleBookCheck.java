@@ -92,13 +92,13 @@ public final class RuleBookCheck {
               .with("most", most)
               .with("seats", seats));
     }
-    if (book.has(Element.Teams.class) && !pairOff(seats, engine)) {
+    if (players.filter(Element.Players::teams).isPresent() && !pairOff(seats, engine)) {
       return Optional.of(Message.of("setup.partners").with("seats", seats));
     }
     int cards = Pack.size(book, seats);
-    int each = book.find(Element.Deal.class).map(deal -> deal.cards().at(seats)).orElse(1);
-    int more =
-        book.find(Element.Deal.class).map(Element.Deal::oneMoreToEldest).orElse(false) ? 1 : 0;
+    Optional<Element.Deal> deal = book.find(Element.Deal.class);
+    int each = deal.map(of -> of.cards().at(seats)).orElse(1);
+    int more = deal.filter(Element.Deal::oneMoreToEldest).isPresent() ? 1 : 0;
     // C2.2: the starter, and at least one card of stock
     int besides = more + 2;
     if (seats * each + besides > cards) {
@@ -110,8 +110,8 @@ public final class RuleBookCheck {
               .with("pack", cards)
               .with("most", (cards - besides) / seats));
     }
-    if (book.has(Element.DealBySeatsLeft.class)) {
-      SeatTable table = book.find(Element.Deal.class).orElseThrow().cards();
+    if (deal.filter(Element.Deal::bySeatsLeft).isPresent()) {
+      SeatTable table = deal.get().cards();
       for (int left = 2; left < seats; left++) {
         if (left * table.at(left) + besides > cards) {
           return Optional.of(Message.of("setup.too-few-for-seats-left").with("seats", left));
@@ -128,8 +128,10 @@ public final class RuleBookCheck {
 
   /** How many seats it takes at least. */
   public static int leastSeats(RuleBook book) {
-    int least = book.find(Element.Players.class).map(Element.Players::least).orElse(2);
-    return book.has(Element.Teams.class) ? Math.max(least + least % 2, 4) : least;
+    Optional<Element.Players> players = book.find(Element.Players.class);
+    int least = players.map(Element.Players::least).orElse(2);
+    boolean teams = players.filter(Element.Players::teams).isPresent();
+    return teams ? Math.max(least + least % 2, 4) : least;
   }
 
   /** How many seats can play at most. */
@@ -156,7 +158,7 @@ public final class RuleBookCheck {
     for (Class<? extends Element> kind : NECESSARY) {
       if (!book.has(kind)) {
         String keyword = Form.keyword(kind);
-        String right = "write: " + ElementText.pattern(Form.element(keyword).orElseThrow());
+        String right = "write: " + ElementText.shortest(Form.element(keyword).orElseThrow());
         String what = "the rule \"" + keyword + "\" is missing";
         objections.add(Objection.toLack(FindingCode.RULE_MISSING, what, right));
       }

@@ -43,25 +43,15 @@ enum Section {
       case Element.Players _,
           Element.Deck _,
           Element.Deal _,
-          Element.Direction _,
           Element.Starter _,
-          Element.Dealer _,
-          Element.DealBySeatsLeft _,
-          Element.Opening _,
-          Element.FaceUp _ ->
+          Element.Opening _ ->
           CARDS;
-      case Element.Teams _ -> TURN;
     };
   }
 
   private static Section of(Element.TurnRule rule) {
     return switch (rule) {
-      case Element.Several _,
-          Element.Turns _,
-          Element.Matching _,
-          Element.Factor _,
-          Element.Trades _ ->
-          TURN;
+      case Element.Several _, Element.Turns _, Element.Matching _, Element.Factor _ -> TURN;
       case Element.On _ -> SPECIAL;
       case Element.Draw _, Element.Stock _ -> DRAW;
       case Element.Ruling _ -> RULINGS;

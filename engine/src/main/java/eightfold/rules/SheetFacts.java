@@ -57,7 +57,6 @@ final class SheetFacts {
   static Map<String, Argument> of(RuleBook book, Record element) {
     return switch (element) {
       case Element.Players players -> players(book, players);
-      case Element.FaceUp faceUp -> Map.of("all", Argument.flag(faceUp.first() >= mostDealt(book)));
       case Element.Use use -> of(book, use);
       default -> Map.of();
     };
@@ -65,6 +64,8 @@ final class SheetFacts {
 
   private static Map<String, Argument> of(RuleBook book, Element.Use use) {
     return switch (Form.of(use).words()) {
+      case "face-up" ->
+          Map.of("all", Argument.flag((int) use.values().getFirst() >= mostDealt(book)));
       case "columns" -> Map.of("grows", Argument.flag((int) use.values().getFirst() > COLUMNS));
       default -> Map.of();
     };

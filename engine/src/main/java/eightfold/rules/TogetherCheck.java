@@ -64,7 +64,7 @@ final class TogetherCheck {
   }
 
   private void teams() {
-    book.find(Element.Teams.class)
+    book.saying("teams")
         .filter(
             _ ->
                 book.find(Element.Scoring.class)
@@ -77,7 +77,7 @@ final class TogetherCheck {
                     book.find(Element.Scoring.class),
                     "teams add what their seats hold",
                     "scoring own"));
-    book.find(Element.Teams.class)
+    book.saying("teams")
         .filter(
             _ ->
                 book.find(Element.Match.class)

@@ -133,7 +133,7 @@ public final class SheddingGame implements Game {
     Map<Integer, Message> broken = new LinkedHashMap<>();
     for (int seats = leastSeats(); seats <= players().most(); seats++) {
       // that partners sit opposite rules odd numbers out, and breaks no promise
-      if (book.has(Element.Teams.class) && seats % 2 != 0) {
+      if (players().teams() && seats % 2 != 0) {
         continue;
       }
       try {
@@ -151,11 +151,8 @@ public final class SheddingGame implements Game {
 
   @Override
   public int dealerBefore(int eldest, int seats) {
-    boolean clockwise =
-        book.find(Element.Direction.class)
-            .map(Element.Direction::way)
-            .orElse(Element.Direction.Way.CLOCKWISE)
-            .equals(Element.Direction.Way.CLOCKWISE);
+    Element.Deal.Direction begins = book.find(Element.Deal.class).orElseThrow().direction();
+    boolean clockwise = begins == Element.Deal.Direction.CLOCKWISE;
     return Math.floorMod(eldest + (clockwise ? -1 : 1), seats);
   }
 

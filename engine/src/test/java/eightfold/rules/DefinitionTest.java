@@ -42,6 +42,11 @@ class DefinitionTest {
         "deck swiss ; packs 2 ; leave-out 8, from packs 2 ; jokers 2, each pack ; suits swiss"
             + " ; draw none | deck swiss, packs 2, leave out 8, from packs 2, jokers 2, each pack,"
             + " suits swiss ; draw none",
+        "deal 5, down and up ; direction counterclockwise ; face-up 3 ; draw none ; dealer highest"
+            + " ; scoring own | deal 5, down and up, direction counterclockwise, face up 3,"
+            + " dealer highest ; draw none ; scoring own",
+        "players 4..8 ; teams, disband at three ; trades, face up ; draw none"
+            + " | players 4..8, in teams, disband at three, trades, trades face up ; draw none",
         "draw none ; scoring own ; match elimination, at 100 ; exact-is-nothing"
             + " | draw none ; scoring own ; match elimination, at 100, exact is nothing",
       })

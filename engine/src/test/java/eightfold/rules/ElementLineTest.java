@@ -66,7 +66,8 @@ class ElementLineTest {
 
   @Test
   void a_line_says_what_its_record_holds() {
-    assertThat(read("players 2..7")).isEqualTo(new Element.Players(2, 7));
+    assertThat(read("players 2..7"))
+        .isEqualTo(new Element.Players(2, 7, false, false, false, false));
     assertThat(read("draw up-to, most 3")).isEqualTo(Element.Draw.of(Element.Draw.Policy.UP_TO, 3));
     assertThat(read("on 2 QS next draws 2, answered by *"))
         .isEqualTo(
@@ -82,7 +83,14 @@ class ElementLineTest {
     assertThat(read("deal 5 2:7 3:5"))
         .isEqualTo(
             new Element.Deal(
-                new SeatTable(new TreeMap<>(Map.of(0, 5, 2, 7, 3, 5))), false, false, false));
+                new SeatTable(new TreeMap<>(Map.of(0, 5, 2, 7, 3, 5))),
+                false,
+                false,
+                false,
+                false,
+                0,
+                Element.Deal.Direction.CLOCKWISE,
+                Element.Deal.Dealer.NEXT));
   }
 
   @Test

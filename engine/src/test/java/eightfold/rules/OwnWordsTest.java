@@ -116,7 +116,7 @@ class OwnWordsTest {
           "lightning" = skip 1 | "lightning {n}" = skip 1 | what is handed over is not the same on both sides; write each name in braces on both sides of the sign =
           "lightning" = skip 1 | "Lightning!" = skip 1 | "Lightning!" are no words for a rule; lower case letters, blanks, and at most 3 names in braces: thunder {cards}
           "lightning" = skip 1 | "lightning {n} {n}" = skip {n} | "lightning {n} {n}" are no words for a rule; lower case letters, blanks, and at most 3 names in braces: thunder {cards}
-          define "lightning" = skip 1, reverse | define lightning | a definition is missing; write: define "WORDS {NAME} …" = LINE, means "TEXT"
+          define "lightning" = skip 1, reverse | define lightning | a definition is missing; write: define "WORDS {NAME} …" = LINE[, means "TEXT"]
           "lightning" = skip 1 | "lightning" = thunder 1 | "thunder 1, reverse" is nothing that a card does, an event brings, or a line says; such as: next draws 2, then turn
           """)
   void what_is_wrong_is_said_in_its_words(String instead, String line, String sentence) {

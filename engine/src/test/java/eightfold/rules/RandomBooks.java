@@ -49,7 +49,7 @@ final class RandomBooks {
     }
     if (chance.below(4) == 0
         && elements.elements().stream().noneMatch(Element.Match.class::isInstance)) {
-      elements.append(new Element.Teams(coin()), here());
+      elements.append(RuleBooks.line(coin() ? "teams" : "teams, disband at three"), here());
     }
     if (chance.below(4) == 0) {
       CardSet twos = new CardSet(List.of(new CardSet.Part.OfRank(1)));

@@ -81,7 +81,7 @@ class LibraryTest {
   void every_number_of_players_that_a_book_names_can_play(RuleBook book) {
     RuleBook applied = Options.apply(book, Map.of()).book();
     Element.Players players = applied.find(Element.Players.class).orElseThrow();
-    int step = applied.has(Element.Teams.class) ? 2 : 1;
+    int step = players.teams() ? 2 : 1;
     for (int seats = players.least(); seats <= players.most(); seats += step) {
       assertThat(RuleBookCheck.check(applied, seats)).as("%d seats", seats).isEmpty();
     }

@@ -199,7 +199,8 @@ public final class Fuzz {
     int most = RuleBookCheck.mostSeats(book);
     int least = Math.min(2, most);
     int any = Math.min(least + chance.below(5), most);
-    int seats = book.has(Element.Teams.class) ? Math.max(4, any - any % 2) : any;
+    int seats =
+        book.find(Element.Players.class).orElseThrow().teams() ? Math.max(4, any - any % 2) : any;
     long shuffle = chance.next();
     Trial.Start start =
         chance.below(2) == 0

@@ -72,7 +72,7 @@ public final class NonInterference {
       Game game, Trial trial, Position position, long seed, int acts) {
     FastChance chance = new FastChance(seed);
     int viewer = chance.below(trial.seats());
-    boolean faceUp = trial.book().has(Element.FaceUp.class);
+    boolean faceUp = trial.book().find(Element.Deal.class).orElseThrow().faceUp() > 0;
     // no card lies face up, so that all hidden cards may change places
     Position hidden = faceUp ? withNoneFaceUp(position) : position;
     Position twin = exchanged(hidden, viewer, chance);

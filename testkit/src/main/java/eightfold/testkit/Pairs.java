@@ -175,7 +175,7 @@ final class Pairs {
   static Trial trial(RuleBook book, long seed) {
     int seats =
         Math.clamp(2 + seed % 3, RuleBookCheck.leastSeats(book), RuleBookCheck.mostSeats(book));
-    int even = book.has(Element.Teams.class) ? 4 : seats;
+    int even = book.find(Element.Players.class).orElseThrow().teams() ? 4 : seats;
     return new Trial(book, even, new Trial.Start.Shuffled(FastChance.mix(seed)), List.of());
   }
 }

@@ -10,12 +10,9 @@ import eightfold.rules.Objection;
 import eightfold.rules.RuleBook;
 import eightfold.rules.RuleBookCheck;
 import eightfold.rules.RuleBooks;
-import eightfold.rules.SeatTable;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 
 /**
  * Makes up rule books: each element in or out, with a weight that is itself drawn for each book, so
@@ -157,7 +154,7 @@ final class RandomBooks {
   }
 
   private void table(boolean jokers) {
-    elements.add(new Element.Players(2, 6));
+    says("players 2..6");
     says("deck " + one("french", "piquet", "swiss", "spanish"));
     if (in()) {
       says("packs " + (1 + chance.below(2)));
@@ -166,11 +163,14 @@ final class RandomBooks {
       says("jokers " + (2 + 2 * chance.below(2)) + now(2, ", each pack"));
     }
     int most = chance.below(4) == 0 ? 14 : 6;
-    elements.add(
-        new Element.Deal(
-            hands(most), chance.below(5) == 0, chance.below(8) == 0, chance.below(6) == 0));
+    says(
+        "deal "
+            + hands(most)
+            + now(5, ", one less each deal")
+            + now(8, ", down and up")
+            + now(6, ", one more to eldest"));
     if (in()) {
-      elements.add(new Element.Direction(any(Element.Direction.Way.class)));
+      says("direction " + one("clockwise", "counterclockwise"));
     }
     begins(new RandomEffects(chance, jokers, family));
     if (in()) {
@@ -179,11 +179,11 @@ final class RandomBooks {
   }
 
   /** So many cards each, or fewer where two play. */
-  private SeatTable hands(int most) {
+  private String hands(int most) {
     int each = 1 + chance.below(most);
     return chance.below(6) == 0
-        ? new SeatTable(new TreeMap<>(Map.of(2, 1 + chance.below(6), 3 + chance.below(2), each)))
-        : SeatTable.always(each);
+        ? "2:" + (1 + chance.below(6)) + " " + (3 + chance.below(2)) + ":" + each
+        : String.valueOf(each);
   }
 
   /** A starter and what it does, or how the pile is begun without one. */
@@ -297,7 +297,7 @@ final class RandomBooks {
       elements.add(RuleBooks.line("reveal-last-wild"));
     }
     if (in()) {
-      elements.add(new Element.FaceUp(1 + chance.below(4)));
+      says("face-up " + (1 + chance.below(4)));
     }
     if (chance.below(8) == 0) {
       says("last-only " + effects.set().text());

@@ -86,10 +86,10 @@ final class RandomDecisions {
       book.add(RuleBooks.line("exact-is-nothing"));
     }
     if (in()) {
-      book.add(new Element.DealBySeatsLeft());
+      book.add(RuleBooks.line("deal-by-seats-left"));
     }
     if (in()) {
-      book.add(new Element.Dealer(Element.Dealer.Who.HIGHEST));
+      book.add(RuleBooks.line("dealer highest"));
     }
     if (in()) {
       book.add(RuleBooks.line("stock-costs " + (1 + chance.below(30))));

@@ -71,10 +71,10 @@ final class RandomFamily {
       elements.add(RuleBooks.line("leave-out " + cards + ", from packs " + (1 + chance.below(2))));
     }
     if (one(3)) {
-      elements.add(new Element.Teams(one(3)));
+      elements.add(RuleBooks.line("teams" + (one(3) ? ", disband at three" : "")));
     }
     if (one(3)) {
-      elements.add(new Element.Trades(one(2)));
+      elements.add(RuleBooks.line("trades" + (one(2) ? ", face up" : "")));
     }
     if (one(6)) {
       String not = one(2) ? ", not " + sets.set().text() : "";

@@ -121,7 +121,7 @@ final class RandomPositions {
 
   /** In teams some seats are out, at most one of two partners. */
   private boolean isOut(int seat) {
-    boolean teams = rules.book().has(Element.Teams.class);
+    boolean teams = rules.players().teams();
     return teams && seat < rules.seats() / 2 && chance.below(5) == 0;
   }
 
@@ -173,7 +173,7 @@ final class RandomPositions {
       }
       int below = drop ? goal() + (seat < 2 ? 0 : 1 + goal() / 3) : 40;
       int half = rules.seats() / 2;
-      boolean partner = rules.book().has(Element.Teams.class) && seat >= half;
+      boolean partner = rules.players().teams() && seat >= half;
       scores.add(sheet ? 0 : partner ? scores.get(seat - half) : chance.below(below));
     }
     return scores;

@@ -46,7 +46,7 @@ class OracleWithConditionsTest {
 
   private static Match begin(long seed) {
     RuleBook book = RandomBooks.withConditions(seed);
-    int seats = book.has(Element.Teams.class) ? 4 : 2 + (int) (seed % 4);
+    int seats = book.find(Element.Players.class).orElseThrow().teams() ? 4 : 2 + (int) (seed % 4);
     Trial.Start start =
         seed % 2 == 0
             ? new Trial.Start.Shuffled(seed)

@@ -24,9 +24,7 @@ final class Dealing {
   static int nextDealer(Rules rules, State ended, Chance chance) {
     List<Integer> score = ended.tally().score();
     List<Integer> left = rules.left(score);
-    boolean highest =
-        rules.says(Element.Dealer.class, rule -> rule.who() == Element.Dealer.Who.HIGHEST);
-    if (!highest) {
+    if (rules.dealing().dealer() != Element.Deal.Dealer.HIGHEST) {
       return after(rules, left, ended.deal().dealer());
     }
     int most = left.stream().mapToInt(score::get).max().orElseThrow();
@@ -74,7 +72,7 @@ final class Dealing {
       hands.get(eldest).add(pack.get(dealt));
       dealt++;
     }
-    int open = rules.number(Element.FaceUp.class, Element.FaceUp::first);
+    int open = rules.dealing().faceUp();
     List<Hand> held =
         hands.stream()
             .map(hand -> new Hand(hand, hand.subList(0, Math.min(open, hand.size()))))

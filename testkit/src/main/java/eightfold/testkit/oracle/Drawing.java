@@ -107,7 +107,7 @@ final class Drawing {
     List<Integer> stock = new ArrayList<>(cards.pile().subList(0, under));
     shuffle(stock, scene.chance());
     Cards after = cards.stock(stock).pile(cards.pile().subList(under, cards.pile().size()));
-    boolean faceUp = scene.rules().has(Element.FaceUp.class);
+    boolean faceUp = scene.rules().dealing().faceUp() > 0;
     scene.becomes(new Series(after.pile().size() - 1));
     scene.becomes(faceUp ? after.hands(after.hands().stream().map(Hand::faceUp).toList()) : after);
     scene.tell("reshuffled", Event.NOBODY);

@@ -1,7 +1,6 @@
 package eightfold.testkit.oracle;
 
 import eightfold.rules.Effect;
-import eightfold.rules.Element;
 import eightfold.rules.Element.Draw.Policy;
 import eightfold.rules.Trigger.Moment;
 import java.util.Optional;
@@ -30,7 +29,7 @@ final class DrawingTurns {
   static void drawOn(Scene scene, int seat) {
     if (scene.seat() == seat
         && !Turns.limitReached(scene)
-        && scene.rules().has(Element.Trades.class)
+        && scene.rules().players().trades()
         && scene.turn().awaits() == Awaits.PLAY) {
       drawForSeat(scene);
     }

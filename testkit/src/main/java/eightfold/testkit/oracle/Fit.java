@@ -11,7 +11,7 @@ final class Fit {
   static void check(Rules rules) {
     checkSeats(rules);
     int seats = rules.seats();
-    if (rules.has(Element.DealBySeatsLeft.class)) {
+    if (rules.dealing().bySeatsLeft()) {
       for (int left = 2; left < seats; left++) {
         checkPack(rules, left);
       }
@@ -21,8 +21,7 @@ final class Fit {
 
   private static void checkSeats(Rules rules) {
     int seats = rules.seats();
-    Element.Players players =
-        rules.the(Element.Players.class).orElse(new Element.Players(2, Math.max(2, seats)));
+    Element.Players players = rules.players();
     if (seats < players.least() || seats > players.most()) {
       throw SetupException.literal(
           rules.book().name()

@@ -2,7 +2,6 @@ package eightfold.testkit.oracle;
 
 import eightfold.game.Refusal;
 import eightfold.rules.Effect;
-import eightfold.rules.Element;
 import java.util.Optional;
 
 /** Which cards may be given to whom: gifts to the others, and trades with the partner. */
@@ -16,7 +15,7 @@ final class GiftRules {
 
   /** Whether cards can be given at all. */
   static boolean anyKnown(Rules rules) {
-    return rules.has(Element.Trades.class) || known(rules);
+    return rules.players().trades() || known(rules);
   }
 
   /** Whether what is to be given now is a gift to one of the others. */
@@ -61,7 +60,7 @@ final class GiftRules {
         (turn.awaits() == Awaits.PLAY || turn.awaits() == Awaits.ANSWER)
             && turn.drawn().cards() == 0
             && turn.laid().isEmpty();
-    return rules.has(Element.Trades.class)
+    return rules.players().trades()
         && turnBegins
         && !state.the(Trade.class).over()
         && !state.has(Duel.class)

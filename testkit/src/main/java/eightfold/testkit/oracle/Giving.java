@@ -79,7 +79,7 @@ final class Giving {
     Turn turn = scene.turn();
     int giver = turn.seat();
     Trade trade = scene.now().the(Trade.class);
-    if (scene.rules().says(Element.Trades.class, Element.Trades::faceUp)) {
+    if (scene.rules().players().tradesFaceUp()) {
       List<Trade.Shown> others = Copies.minus(trade.shown(), new Trade.Shown(giver, gift.kind()));
       trade = trade.shown(Copies.plus(others, new Trade.Shown(gift.seat(), gift.kind())));
     }

@@ -173,7 +173,7 @@ final class LegalActs {
     if (rules.turns().pairs()) {
       held.forEach(kind -> all.add(new Act.Pair(kind, kind)));
     }
-    if (rules.has(Element.Trades.class)) {
+    if (rules.players().trades()) {
       held.forEach(kind -> all.add(new Act.Give(kind, Teams.partner(state, seat))));
     }
     for (int named = 0; named < state.seats(); named++) {

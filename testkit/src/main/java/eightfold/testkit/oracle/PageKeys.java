@@ -28,7 +28,7 @@ final class PageKeys {
     for (String key : more.keySet()) {
       boolean known =
           switch (key) {
-            case FACE_UP -> rules.has(Element.FaceUp.class);
+            case FACE_UP -> rules.dealing().faceUp() > 0;
             case RULES -> rules.has(Element.Factor.class);
             case SHEET -> rules.inColumns();
             case PRESSURE -> Counting.pressed(rules);
@@ -42,7 +42,7 @@ final class PageKeys {
 
   /** The cards named are the cards dealt, unless it is said which lie face up. */
   static List<Integer> open(Rules rules, Position position, int seat, List<Integer> held) {
-    int first = rules.number(Element.FaceUp.class, Element.FaceUp::first);
+    int first = rules.dealing().faceUp();
     if (!(position.more().get(FACE_UP) instanceof Map<?, ?> faceUp)) {
       return held.subList(0, Math.min(first, held.size()));
     }
@@ -122,7 +122,7 @@ final class PageKeys {
   /** What a position of this table has to say of it. */
   static Map<String, Object> of(Rules rules, State state) {
     Map<String, Object> more = new LinkedHashMap<>();
-    if (rules.has(Element.FaceUp.class)) {
+    if (rules.dealing().faceUp() > 0) {
       Map<String, Object> open = new LinkedHashMap<>();
       for (int seat = 0; seat < state.seats(); seat++) {
         open.put(String.valueOf(seat), String.join(" ", Cards.names(state.hand(seat).open())));

@@ -42,7 +42,9 @@ public final class Rules {
   /** The pack in its standard order. */
   private final List<Integer> pack;
 
+  private final Element.Players players;
   private final Element.Deck deck;
+  private final Element.Deal dealing;
   private final Element.Draw draw;
   private final Element.Turns turns;
   private final Element.Matching matching;
@@ -68,6 +70,8 @@ public final class Rules {
         all(Element.Several.class).stream()
             .map(Element.Several::chain)
             .collect(Collectors.toUnmodifiableSet());
+    this.players = required(Element.Players.class);
+    this.dealing = required(Element.Deal.class);
     this.deck = required(Element.Deck.class);
     this.pack = List.copyOf(allCards());
     this.draw = required(Element.Draw.class);
@@ -311,21 +315,30 @@ public final class Rules {
 
   /** How many cards each seat gets in a deal of the match with so many seats left. */
   int dealt(int deal, int left) {
-    Element.Deal rule = required(Element.Deal.class);
-    int first = rule.cards().at(has(Element.DealBySeatsLeft.class) ? left : seats);
-    if (rule.downAndUp()) {
+    int first = dealing.cards().at(dealing.bySeatsLeft() ? left : seats);
+    if (dealing.downAndUp()) {
       return deal <= first ? first - (deal - 1) : Math.min(first, deal - first + 1);
     }
-    return rule.oneLessEachDeal() ? Math.max(1, first - (deal - 1)) : first;
+    return dealing.oneLessEachDeal() ? Math.max(1, first - (deal - 1)) : first;
   }
 
   /** Whether eldest hand gets a card more. */
   boolean oneMoreToEldest() {
-    return required(Element.Deal.class).oneMoreToEldest();
+    return dealing.oneMoreToEldest();
   }
 
   boolean beginsClockwise() {
-    return !says(Element.Direction.class, d -> d.way() != Element.Direction.Way.CLOCKWISE);
+    return dealing.direction() == Element.Deal.Direction.CLOCKWISE;
+  }
+
+  /** Who plays with whom. */
+  public Element.Players players() {
+    return players;
+  }
+
+  /** How cards are dealt. */
+  Element.Deal dealing() {
+    return dealing;
   }
 
   /** All that the book says of drawing. */

@@ -1,6 +1,5 @@
 package eightfold.testkit.oracle;
 
-import eightfold.rules.Element;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -9,7 +8,7 @@ final class Teams {
   private Teams() {}
 
   static boolean play(Rules rules) {
-    return rules.has(Element.Teams.class);
+    return rules.players().teams();
   }
 
   static int partner(State state, int seat) {
@@ -18,8 +17,7 @@ final class Teams {
 
   /** Whether everybody plays alone by now. */
   static boolean disbanded(Rules rules, State state) {
-    return rules.says(Element.Teams.class, Element.Teams::disband)
-        && state.deal().left().size() <= 3;
+    return rules.players().disband() && state.deal().left().size() <= 3;
   }
 
   /** Whether the deal goes on when the seat has no card left. */
