@@ -48,7 +48,7 @@ final class CardEffects {
     switch (effect) {
       case Effect.Playable playable -> playable(playable, kinds, program);
       case Effect.Declares declares -> declares(declares, kinds, program);
-      case Effect.Asks(Effect.Asks.What what) -> asks(what, kinds, program);
+      case Effect.Asks(Effect.Asks.Demand what) -> asks(what, kinds, program);
       case Effect.Followed followed -> followed(followed, kinds, program);
       case Effect.Penalty penalty -> penalty(penalty, kinds, program);
       case Effect.Lost lost -> lost(lost, kinds, program);
@@ -113,10 +113,10 @@ final class CardEffects {
   private static void declares(Effect.Declares declares, long kinds, Program program) {
     program.declares |= declares.suit() ? kinds : Kinds.NONE;
     program.declaresHeld |=
-        declares.what() == Effect.Declares.What.OTHER_SUIT_HELD ? kinds : Kinds.NONE;
+        declares.what() == Effect.Declares.Choice.OTHER_SUIT_HELD ? kinds : Kinds.NONE;
     program.callsRank |= declares.rank() ? kinds : Kinds.NONE;
     program.orRank |= declares.orRank() ? kinds : Kinds.NONE;
-    if (declares.what() == Effect.Declares.What.HELD_RANK) {
+    if (declares.what() == Effect.Declares.Choice.HELD_RANK) {
       program.callsHeld |= kinds;
       fill(program.heldRanks, kinds, new CardSet(declares.of()).mask(program.wild));
     } else if (declares.rank() || declares.orRank()) {
@@ -124,9 +124,9 @@ final class CardEffects {
     }
   }
 
-  private static void asks(Effect.Asks.What what, long kinds, Program program) {
-    program.leaves |= what == Effect.Asks.What.AS_BEFORE ? kinds : Kinds.NONE;
-    program.sisterSuit |= what == Effect.Asks.What.SISTER_SUIT ? kinds : Kinds.NONE;
+  private static void asks(Effect.Asks.Demand what, long kinds, Program program) {
+    program.leaves |= what == Effect.Asks.Demand.AS_BEFORE ? kinds : Kinds.NONE;
+    program.sisterSuit |= what == Effect.Asks.Demand.SISTER_SUIT ? kinds : Kinds.NONE;
   }
 
   private static void followed(Effect.Followed followed, long kinds, Program program) {

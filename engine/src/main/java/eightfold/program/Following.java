@@ -29,7 +29,7 @@ final class Following {
       boolean own =
           rule.on()
               .find(Effect.Asks.class)
-              .filter(asks -> asks.what() == Effect.Asks.What.OWN_SUIT)
+              .filter(asks -> asks.what() == Effect.Asks.Demand.OWN_SUIT)
               .isPresent();
       ownSuit |= own ? rule.kinds() : Kinds.NONE;
       rule.on().find(Effect.Playable.class).ifPresent(playable -> playable(playable, rule.kinds()));

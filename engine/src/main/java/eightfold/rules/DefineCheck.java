@@ -14,38 +14,31 @@ final class DefineCheck {
 
   private static final int MOST_WORDS = 50;
 
-  private final RuleBook book;
-  private final Objections objections = new Objections();
-
-  private DefineCheck(RuleBook book) {
-    this.book = book;
-  }
+  private DefineCheck() {}
 
   static List<Objection> check(RuleBook book) {
-    DefineCheck check = new DefineCheck(book);
+    Objections objections = new Objections();
     List<Element.Define> defined = book.all(Element.Define.class).toList();
-    defined.forEach(
-        define ->
-            wrong(define)
-                .ifPresent(
-                    fault ->
-                        check.objections.to(fault.code(), define, fault.what(), fault.right())));
+    for (Element.Define define : defined) {
+      wrong(define)
+          .ifPresent(fault -> objections.to(fault.code(), define, fault.what(), fault.right()));
+    }
     int language = book.find(Element.Language.class).map(Element.Language::number).orElse(1);
     if (!defined.isEmpty() && language < WordRules.Language.WITH_OWN_WORDS) {
-      check.objections.to(
+      objections.to(
           FindingCode.NEEDS_ANOTHER_RULE,
           defined.getFirst(),
           "own words are of language 2",
           "write a line before it: language 2");
     }
     if (defined.size() > MOST_WORDS) {
-      check.objections.to(
+      objections.to(
           FindingCode.TOO_MANY_ELEMENTS,
           defined.get(MOST_WORDS),
           defined.size() + " words of its own are too many for a book",
           "at most " + MOST_WORDS);
     }
-    return check.objections.all();
+    return objections.all();
   }
 
   /** What is wrong with a definition by itself. */

@@ -118,13 +118,13 @@ public sealed interface Effect {
   @Keyword("declares")
   @Traits({Trait.SPECIAL, Trait.DECIDES, Trait.MATCHES})
   record Declares(
-      @Standard("nothing") What what,
+      @Standard("nothing") Choice what,
       @Clause(value = "except", standard = "none") List<CardSet.Part> except,
       @Clause(value = "of", standard = "none") List<CardSet.Part> of,
       @Clause(value = "or a rank except", standard = "none") List<CardSet.Part> orRankExcept)
       implements Effect {
     /** The choices. */
-    public enum What {
+    public enum Choice {
       NOTHING,
       /** A suit, which alone (with wild cards) is to be matched (C6.3). */
       SUIT,
@@ -153,12 +153,12 @@ public sealed interface Effect {
 
     /** Whether a suit is declared, and perhaps a rank instead. */
     public boolean suit() {
-      return what == What.SUIT || what == What.OTHER_SUIT_HELD;
+      return what == Choice.SUIT || what == Choice.OTHER_SUIT_HELD;
     }
 
     /** Whether a rank is called, and no suit. */
     public boolean rank() {
-      return what == What.RANK || what == What.HELD_RANK;
+      return what == Choice.RANK || what == Choice.HELD_RANK;
     }
 
     /** Whether a rank may be called that then counts beside the suit of before (Kapaga's eight). */
@@ -173,16 +173,16 @@ public sealed interface Effect {
 
     @Override
     public boolean complete() {
-      return what != What.NOTHING;
+      return what != Choice.NOTHING;
     }
   }
 
   /** What is to be matched next without anybody's choice. */
   @Keyword("asks")
   @Traits(Trait.MATCHES)
-  record Asks(@Standard("nothing") What what) implements Effect {
+  record Asks(@Standard("nothing") Demand what) implements Effect {
     /** What it asks for. */
-    public enum What {
+    public enum Demand {
       NOTHING,
       /** Its own suit alone, with wild cards (C9, {@code wild-own-suit}). */
       OWN_SUIT,
@@ -194,7 +194,7 @@ public sealed interface Effect {
 
     @Override
     public boolean has(Trait trait) {
-      return Effect.super.has(trait) || trait == Trait.SPECIAL && what == What.SISTER_SUIT;
+      return Effect.super.has(trait) || trait == Trait.SPECIAL && what == Demand.SISTER_SUIT;
     }
   }
 

@@ -94,12 +94,12 @@ final class RandomPositions {
   /** A suit, free where the upcard may free it. */
   private String suit(int upcard) {
     boolean free =
-        rules.declares(upcard, Effect.Declares.What.OTHER_SUIT_HELD) && chance.below(3) == 0;
+        rules.declares(upcard, Effect.Declares.Choice.OTHER_SUIT_HELD) && chance.below(3) == 0;
     return free ? "free" : List.of("C", "D", "H", "S").get(chance.below(4));
   }
 
   private String rank(int upcard) {
-    boolean free = rules.declares(upcard, Effect.Declares.What.HELD_RANK) && chance.below(3) == 0;
+    boolean free = rules.declares(upcard, Effect.Declares.Choice.HELD_RANK) && chance.below(3) == 0;
     return free ? "free" : Kind.rankName(chance.below(Kind.RANKS - 1));
   }
 

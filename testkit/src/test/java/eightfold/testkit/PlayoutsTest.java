@@ -15,6 +15,7 @@ import java.lang.management.ManagementFactory;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -192,7 +193,7 @@ class PlayoutsTest {
   void playouts_allocate_nothing(String id) {
     Game game = Shedding.standard().game(id, Map.of());
     Match match = game.begin(Opening.of(game.leastSeats()), new FastChance(1));
-    Playouts playouts = new Playouts(match, Tables.BOOKS.get(id));
+    Playouts playouts = new Playouts(match, Objects.requireNonNull(Tables.BOOKS.get(id), id));
     long acts = 0;
     for (int seed = 0; seed < WARMING_UP; seed++) {
       acts += playouts.play(seed);

@@ -44,12 +44,13 @@ final class Declarations {
 
   /** The suit that the player of the card may not name afterwards. */
   static OptionalInt barred(Rules rules, State before, int card) {
-    if (!rules.declares(card, Effect.Declares.What.OTHER_SUIT_HELD)) {
+    if (!rules.declares(card, Effect.Declares.Choice.OTHER_SUIT_HELD)) {
       return OptionalInt.empty();
     }
     Turn turn = before.turn();
     boolean goesOn =
-        !turn.laid().isEmpty() && rules.declares(turn.last(), Effect.Declares.What.OTHER_SUIT_HELD);
+        !turn.laid().isEmpty()
+            && rules.declares(turn.last(), Effect.Declares.Choice.OTHER_SUIT_HELD);
     return goesOn ? turn.row().barred() : InForce.suit(before.cards());
   }
 
@@ -66,7 +67,7 @@ final class Declarations {
   }
 
   private static boolean namesHeldSuit(Rules rules, State state) {
-    return rules.declares(state.turn().last(), Effect.Declares.What.OTHER_SUIT_HELD)
+    return rules.declares(state.turn().last(), Effect.Declares.Choice.OTHER_SUIT_HELD)
         && !state.turn().row().byLine();
   }
 
@@ -104,7 +105,7 @@ final class Declarations {
 
   /** Whether the card last laid calls a rank that its player holds. */
   static boolean callsHeld(Rules rules, State state) {
-    return rules.declares(state.turn().last(), Effect.Declares.What.HELD_RANK);
+    return rules.declares(state.turn().last(), Effect.Declares.Choice.HELD_RANK);
   }
 
   /** Why the seat to act may not call that rank, or {@link Rules#ALLOWED}. */
@@ -134,7 +135,8 @@ final class Declarations {
             with,
             Effect.Declares.class,
             call ->
-                call.what() == Effect.Declares.What.RANK && !rules.namesRank(call.except(), rank)));
+                call.what() == Effect.Declares.Choice.RANK
+                    && !rules.namesRank(call.except(), rank)));
   }
 
   static int freeRankRefusal(Rules rules, State state) {

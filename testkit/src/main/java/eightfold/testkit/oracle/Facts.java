@@ -29,7 +29,7 @@ final class Facts {
               : names.get(state.debt().waitsOn()) + " " + state.debt().cards());
     }
     if (key.equals("ruling")
-        && rules.someDo(Effect.Asks.class, asks -> asks.what() == Effect.Asks.What.AS_BEFORE)) {
+        && rules.someDo(Effect.Asks.class, asks -> asks.what() == Effect.Asks.Demand.AS_BEFORE)) {
       return Optional.of(
           state.cards().pile().isEmpty() ? "none" : Kind.name(InForce.ruling(state.cards())));
     }

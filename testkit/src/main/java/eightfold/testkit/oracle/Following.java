@@ -103,7 +103,7 @@ final class Following {
   private static boolean followsCall(Rules rules, Demand demand, int card) {
     boolean inRank = demand.rank().isEmpty() || Kind.rank(card) == demand.rank().getAsInt();
     return inRank && amongCallable(rules, demand.calledBy(), card)
-        || rules.declares(card, Effect.Declares.What.HELD_RANK);
+        || rules.declares(card, Effect.Declares.Choice.HELD_RANK);
   }
 
   /** Whether a card is one of those whose ranks can be called with that one. */
@@ -139,7 +139,7 @@ final class Following {
       return rules.does(upcard, Effect.Playable.class, Effect.Playable::byColour)
           && Kind.red(card) == Kind.red(upcard);
     }
-    if (rules.asks(upcard, Effect.Asks.What.OWN_SUIT)) {
+    if (rules.asks(upcard, Effect.Asks.Demand.OWN_SUIT)) {
       return Kind.suit(card) == Kind.suit(upcard);
     }
     return Kind.suit(card) == Kind.suit(upcard) || Kind.rank(card) == Kind.rank(upcard);

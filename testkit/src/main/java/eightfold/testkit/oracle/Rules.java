@@ -198,7 +198,7 @@ public final class Rules {
   }
 
   /** Whether its player declares that with the card. */
-  public boolean declares(int kind, Effect.Declares.What what) {
+  public boolean declares(int kind, Effect.Declares.Choice what) {
     return does(kind, Effect.Declares.class, declares -> declares.what() == what);
   }
 
@@ -218,7 +218,7 @@ public final class Rules {
   }
 
   /** What the card asks for without anybody's choice. */
-  boolean asks(int kind, Effect.Asks.What what) {
+  boolean asks(int kind, Effect.Asks.Demand what) {
     return does(kind, Effect.Asks.class, asks -> asks.what() == what);
   }
 
