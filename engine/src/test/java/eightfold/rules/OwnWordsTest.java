@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.CsvFileSource;
 
 /** A family says its rules in words of its own (issue 12, point 2). */
 class OwnWordsTest {
@@ -103,22 +103,7 @@ class OwnWordsTest {
   }
 
   @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      textBlock =
-          """
-          language 2 | language 1 | own words are of language 2; write a line before it: language 2
-          on 2 thunder 3 | on 2 thunder 30 | "thunder 30" stands for "next draws 30, then turn": the number 30 is not possible here; a whole number from 1 to 20
-          on 2 thunder 3 | on 2 thunder | "thunder" is not said as the book defines it; see the line: define "thunder …"
-          on 2 thunder 3 | on 2 thunders 3 | unknown clause "thunders 3"; did you mean "thunder"?
-          "lightning" = skip 1, reverse | "lightning" = flash 1 | "flash 1" is nothing that a card does, an event brings, or a line says; such as: next draws 2, then turn
-          "lightning" = skip 1 | "again then" = skip 1 | "again then" would be read as "again"; choose other words
-          "lightning" = skip 1 | "lightning {n}" = skip 1 | what is handed over is not the same on both sides; write each name in braces on both sides of the sign =
-          "lightning" = skip 1 | "Lightning!" = skip 1 | "Lightning!" are no words for a rule; lower case letters, blanks, and at most 3 names in braces: thunder {cards}
-          "lightning" = skip 1 | "lightning {n} {n}" = skip {n} | "lightning {n} {n}" are no words for a rule; lower case letters, blanks, and at most 3 names in braces: thunder {cards}
-          define "lightning" = skip 1, reverse | define lightning | a definition is missing; write: define "WORDS {NAME} …" = LINE[, means "TEXT"]
-          "lightning" = skip 1 | "lightning" = thunder 1 | "thunder 1, reverse" is nothing that a card does, an event brings, or a line says; such as: next draws 2, then turn
-          """)
+  @CsvFileSource(resources = "own-words.txt", delimiter = '|', quoteCharacter = '\'')
   void what_is_wrong_is_said_in_its_words(String instead, String line, String sentence) {
     String wrong = HOUSE.replace(instead, line);
     assertThatThrownBy(() -> book(wrong))

@@ -58,7 +58,7 @@ final class RandomPositions {
     int upcard = Kind.parse(pile.getLast());
     boolean causes = rules.does(upcard, Effect.Penalty.class);
     boolean debt = causes && chance.below(2) == 0;
-    boolean skip = rules.parriable(upcard) && chance.below(2) == 0;
+    boolean skip = rules.cards().parriable(upcard) && chance.below(2) == 0;
     Optional<String> regime = regime();
     // of two rule sets only that of the eights declares suits, and only on what brings it
     boolean declares =
@@ -70,8 +70,8 @@ final class RandomPositions {
     boolean ranks =
         regime
             .map(word -> word.equals("factor") && flips(Element.Factor::by, upcard))
-            .orElse(rules.callsRank(upcard));
-    boolean beside = rules.namesRank(upcard) && chance.below(3) == 0;
+            .orElse(rules.cards().callsRank(upcard));
+    boolean beside = rules.cards().namesRank(upcard) && chance.below(3) == 0;
     return new Position(
         hands,
         pile,
@@ -94,12 +94,14 @@ final class RandomPositions {
   /** A suit, free where the upcard may free it. */
   private String suit(int upcard) {
     boolean free =
-        rules.declares(upcard, Effect.Declares.Choice.OTHER_SUIT_HELD) && chance.below(3) == 0;
+        rules.cards().declares(upcard, Effect.Declares.Choice.OTHER_SUIT_HELD)
+            && chance.below(3) == 0;
     return free ? "free" : List.of("C", "D", "H", "S").get(chance.below(4));
   }
 
   private String rank(int upcard) {
-    boolean free = rules.declares(upcard, Effect.Declares.Choice.HELD_RANK) && chance.below(3) == 0;
+    boolean free =
+        rules.cards().declares(upcard, Effect.Declares.Choice.HELD_RANK) && chance.below(3) == 0;
     return free ? "free" : Kind.rankName(chance.below(Kind.RANKS - 1));
   }
 

@@ -15,7 +15,7 @@ final class Counting {
   }
 
   private static boolean counts(Rules rules, int kind) {
-    return kind != Kind.NONE && rules.counts(kind);
+    return kind != Kind.NONE && rules.cards().counts(kind);
   }
 
   /** Whether the card opens a count, or goes on with the one that waits. */

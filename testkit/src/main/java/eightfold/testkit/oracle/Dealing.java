@@ -165,7 +165,7 @@ final class Dealing {
     scene.tell("turned", Event.NOBODY, Kind.name(starter));
     boolean another = !stock.isEmpty();
     int dealer = scene.deal().dealer();
-    if (scene.rules().begins().goodies() && scene.rules().special(starter) && another) {
+    if (scene.rules().begins().goodies() && scene.rules().cards().special(starter) && another) {
       scene.becomes(Turn.of(dealer, Awaits.TAKE));
     } else {
       start(scene);
@@ -207,7 +207,7 @@ final class Dealing {
     switch (rules.starter()) {
       case PLAIN, NONE -> scene.then(new Work.Begin(eldest));
       case DEALER_DECLARES -> {
-        if (rules.declaresSuit(starter)) {
+        if (rules.cards().declaresSuit(starter)) {
           scene.becomes(Turn.overStarter(dealer, Awaits.SUIT, starter, Turn.Row.EMPTY));
         } else {
           scene.then(new Work.Begin(eldest));

@@ -30,7 +30,7 @@ final class Declarations {
     if (!starter && LongHand.isOwn(rules, before, before.turn().seat(), kind)) {
       return Optional.of(Awaits.SUIT);
     }
-    if (rules.callsRank(kind)) {
+    if (rules.cards().callsRank(kind)) {
       return Optional.of(Awaits.RANK);
     }
     if (rules.does(kind, Effect.Duel.class)) {
@@ -39,18 +39,18 @@ final class Declarations {
     if (rules.does(kind, Effect.Grab.class)) {
       return Optional.of(Awaits.GRAB);
     }
-    return rules.declaresSuit(kind) ? Optional.of(Awaits.SUIT) : Optional.empty();
+    return rules.cards().declaresSuit(kind) ? Optional.of(Awaits.SUIT) : Optional.empty();
   }
 
   /** The suit that the player of the card may not name afterwards. */
   static OptionalInt barred(Rules rules, State before, int card) {
-    if (!rules.declares(card, Effect.Declares.Choice.OTHER_SUIT_HELD)) {
+    if (!rules.cards().declares(card, Effect.Declares.Choice.OTHER_SUIT_HELD)) {
       return OptionalInt.empty();
     }
     Turn turn = before.turn();
     boolean goesOn =
         !turn.laid().isEmpty()
-            && rules.declares(turn.last(), Effect.Declares.Choice.OTHER_SUIT_HELD);
+            && rules.cards().declares(turn.last(), Effect.Declares.Choice.OTHER_SUIT_HELD);
     return goesOn ? turn.row().barred() : InForce.suit(before.cards());
   }
 
@@ -67,7 +67,7 @@ final class Declarations {
   }
 
   private static boolean namesHeldSuit(Rules rules, State state) {
-    return rules.declares(state.turn().last(), Effect.Declares.Choice.OTHER_SUIT_HELD)
+    return rules.cards().declares(state.turn().last(), Effect.Declares.Choice.OTHER_SUIT_HELD)
         && !state.turn().row().byLine();
   }
 
@@ -100,12 +100,12 @@ final class Declarations {
     return state.turn().awaits() == Awaits.SUIT
         && !starterDeclares
         && !state.turn().row().byLine()
-        && rules.namesRank(state.turn().last());
+        && rules.cards().namesRank(state.turn().last());
   }
 
   /** Whether the card last laid calls a rank that its player holds. */
   static boolean callsHeld(Rules rules, State state) {
-    return rules.declares(state.turn().last(), Effect.Declares.Choice.HELD_RANK);
+    return rules.cards().declares(state.turn().last(), Effect.Declares.Choice.HELD_RANK);
   }
 
   /** Why the seat to act may not call that rank, or {@link Rules#ALLOWED}. */

@@ -115,7 +115,7 @@ final class Effects {
   }
 
   private static void skip(Scene scene, int kind, int seats, boolean early) {
-    boolean parriable = scene.rules().parriable(kind);
+    boolean parriable = scene.rules().cards().parriable(kind);
     causes(scene, parriable ? new Caused.Parriable(seats, kind) : new Caused.Skips(seats, early));
   }
 

@@ -58,9 +58,9 @@ final class Following {
 
   /** Whether the card is for need only while another card of the hand would follow (918). */
   static boolean notInNeed(Rules rules, State state, int seat, int card) {
-    return rules.onlyInNeed(card)
+    return rules.cards().onlyInNeed(card)
         && state.hand(seat).held().stream()
-            .filter(other -> !rules.onlyInNeed(other))
+            .filter(other -> !rules.cards().onlyInNeed(other))
             .filter(other -> OrderedCards.obeys(rules, state, other))
             .anyMatch(other -> follows(rules, state, seat, other));
   }
@@ -103,7 +103,7 @@ final class Following {
   private static boolean followsCall(Rules rules, Demand demand, int card) {
     boolean inRank = demand.rank().isEmpty() || Kind.rank(card) == demand.rank().getAsInt();
     return inRank && amongCallable(rules, demand.calledBy(), card)
-        || rules.declares(card, Effect.Declares.Choice.HELD_RANK);
+        || rules.cards().declares(card, Effect.Declares.Choice.HELD_RANK);
   }
 
   /** Whether a card is one of those whose ranks can be called with that one. */
@@ -139,7 +139,7 @@ final class Following {
       return rules.does(upcard, Effect.Playable.class, Effect.Playable::byColour)
           && Kind.red(card) == Kind.red(upcard);
     }
-    if (rules.asks(upcard, Effect.Asks.Demand.OWN_SUIT)) {
+    if (rules.cards().asks(upcard, Effect.Asks.Demand.OWN_SUIT)) {
       return Kind.suit(card) == Kind.suit(upcard);
     }
     return Kind.suit(card) == Kind.suit(upcard) || Kind.rank(card) == Kind.rank(upcard);

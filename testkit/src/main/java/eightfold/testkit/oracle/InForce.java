@@ -24,7 +24,7 @@ final class InForce {
   }
 
   private static Demand left(Rules rules, Cards cards, int card) {
-    if (!rules.asks(card, Effect.Asks.Demand.AS_BEFORE)) {
+    if (!rules.cards().asks(card, Effect.Asks.Demand.AS_BEFORE)) {
       return cards.demand().nothing();
     }
     return cards.pile().isEmpty() ? cards.demand() : cards.demand().ruling(ruling(cards));
@@ -33,7 +33,7 @@ final class InForce {
   /** A card may turn the suit to be matched to the other one of its colour. */
   private static Demand turnedToSister(Rules rules, Cards before, int card, Demand after) {
     OptionalInt suit = suit(before);
-    return rules.asks(card, Effect.Asks.Demand.SISTER_SUIT) && suit.isPresent()
+    return rules.cards().asks(card, Effect.Asks.Demand.SISTER_SUIT) && suit.isPresent()
         ? after.suit(3 - suit.getAsInt())
         : after;
   }
@@ -41,7 +41,7 @@ final class InForce {
   /** The place in a pile of the card that rules, all being known that lies there. */
   static int rulingPlace(Rules rules, List<Integer> pile, int top) {
     int place = top;
-    while (place > 0 && rules.asks(pile.get(place), Effect.Asks.Demand.AS_BEFORE)) {
+    while (place > 0 && rules.cards().asks(pile.get(place), Effect.Asks.Demand.AS_BEFORE)) {
       place--;
     }
     return place;

@@ -120,7 +120,7 @@ final class LosingTurns {
   }
 
   private static boolean missesPend(Rules rules, Turn turn) {
-    return turn.misses() > 0 && rules.parriable(turn.missesBy());
+    return turn.misses() > 0 && rules.cards().parriable(turn.missesBy());
   }
 
   /** Whether a card of the turn wants another one on it. */
@@ -140,7 +140,7 @@ final class LosingTurns {
     int parriable = lost.pending().seats() + turn.parriable() + (pends ? turn.misses() : 0);
     int skipsBy = turn.parriable() > 0 ? turn.parriableBy() : lost.pending().by();
     int by = pends ? turn.missesBy() : skipsBy;
-    boolean turnsMissed = parriable > 0 && scene.rules().losesTurns(by);
+    boolean turnsMissed = parriable > 0 && scene.rules().cards().losesTurns(by);
     // no more than there is room for only where a penalty would come to lie on its own player
     boolean bounded = !turnsMissed && (room == 0 || debtLies(scene.now()));
     int waiting = bounded ? Math.min(parriable, room) : parriable;
@@ -277,7 +277,7 @@ final class LosingTurns {
     LostTurns lost = scene.now().lost();
     Skip skip = lost.pending();
     int left = skip.seats() - 1;
-    if (scene.rules().losesTurns(skip.by())) {
+    if (scene.rules().cards().losesTurns(skip.by())) {
       lost = lost.misses(seat, left);
       left = 0;
     }

@@ -57,15 +57,15 @@ final class Playability {
       return false;
     }
     if (lost.pending().waits()) {
-      return rules.parries(kind, lost.pending().by());
+      return rules.cards().parries(kind, lost.pending().by());
     }
     return answersDebt(rules, state, kind)
-        || rules.cancels(kind, state.debt().by()) && inDeclaredSuit(rules, state, kind);
+        || rules.cards().cancels(kind, state.debt().by()) && inDeclaredSuit(rules, state, kind);
   }
 
   /** Whether the card answers the penalty that lies there, and hands it on. */
   static boolean answersDebt(Rules rules, State state, int kind) {
-    return rules.answers(kind, state.debt().by()) && inDeclaredSuit(rules, state, kind);
+    return rules.cards().answers(kind, state.debt().by()) && inDeclaredSuit(rules, state, kind);
   }
 
   /** Whether nothing but a card of the declared suit would answer, and this is none. */

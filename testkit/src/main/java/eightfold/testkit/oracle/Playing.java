@@ -99,7 +99,7 @@ final class Playing {
     boolean guilty =
         !rules.boundToDrawn(turn)
             && Copies.minus(state.hand().held(), (Integer) kind).stream()
-                .filter(other -> !rules.onlyInNeed(other))
+                .filter(other -> !rules.cards().onlyInNeed(other))
                 .filter(other -> OrderedCards.obeys(rules, state, other))
                 .anyMatch(other -> Following.follows(rules, state.cards(), other));
     return Optional.of(
@@ -168,7 +168,7 @@ final class Playing {
     Skip skip = lost.pending();
     Debt debt = scene.now().debt();
     if (skip.waits()) {
-      boolean parries = rules.parries(kind, skip.by());
+      boolean parries = rules.cards().parries(kind, skip.by());
       boolean ends = !parries || rules.does(skip.by(), Effect.Lost.class, Effect.Lost::parryEnds);
       Skip left = ends ? Skip.NONE : new Skip(skip.seats(), skip.by(), scene.seat());
       Turn turn = scene.turn();

@@ -86,10 +86,11 @@ final class Positions {
   /** The suit that a position's free suit excludes: that under the cards that freed it. */
   private static OptionalInt under(Rules rules, List<Integer> pile) {
     int place = InForce.rulingPlace(rules, pile, pile.size() - 1);
-    while (place > 0 && rules.declares(pile.get(place), Effect.Declares.Choice.OTHER_SUIT_HELD)) {
+    while (place > 0
+        && rules.cards().declares(pile.get(place), Effect.Declares.Choice.OTHER_SUIT_HELD)) {
       place = InForce.rulingPlace(rules, pile, place - 1);
     }
-    return rules.declares(pile.get(place), Effect.Declares.Choice.OTHER_SUIT_HELD)
+    return rules.cards().declares(pile.get(place), Effect.Declares.Choice.OTHER_SUIT_HELD)
         ? OptionalInt.empty()
         : InForce.suitOf(pile.get(place));
   }
@@ -98,7 +99,7 @@ final class Positions {
   private static Optional<Demand> heldCall(
       Rules rules, Demand nothing, List<Integer> pile, String word) {
     int with = pile.get(InForce.rulingPlace(rules, pile, pile.size() - 1));
-    if (!rules.declares(with, Effect.Declares.Choice.HELD_RANK)) {
+    if (!rules.cards().declares(with, Effect.Declares.Choice.HELD_RANK)) {
       return Optional.empty();
     }
     boolean free = word.equalsIgnoreCase("free");
@@ -108,7 +109,7 @@ final class Positions {
   private static boolean isFree(Rules rules, Position position) {
     return position.suit().filter("free"::equalsIgnoreCase).isPresent()
         && rules.pack().stream()
-            .anyMatch(kind -> rules.declares(kind, Effect.Declares.Choice.OTHER_SUIT_HELD));
+            .anyMatch(kind -> rules.cards().declares(kind, Effect.Declares.Choice.OTHER_SUIT_HELD));
   }
 
   /**
@@ -141,7 +142,8 @@ final class Positions {
       if (rank == Kind.NONE) {
         throw SetupException.literal("unknown rank " + position.rank().get());
       }
-      return rules.namesRanks() && !rules.declares(upcard(position), Effect.Declares.Choice.RANK)
+      return rules.namesRanks()
+              && !rules.cards().declares(upcard(position), Effect.Declares.Choice.RANK)
           ? nothing.either(beside(position), rank)
           : nothing.rank(rank, before);
     }

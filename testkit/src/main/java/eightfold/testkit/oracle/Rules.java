@@ -35,6 +35,7 @@ public final class Rules {
   private final RuleBook book;
   private final int seats;
   private final Lines lines;
+  private final CardRules cards;
 
   /** What several cards of a turn may be to each other. */
   private final Set<Chain> chains;
@@ -66,6 +67,7 @@ public final class Rules {
     this.book = book;
     this.seats = seats;
     this.lines = new Lines(book);
+    this.cards = new CardRules(lines);
     this.chains =
         all(Element.Several.class).stream()
             .map(Element.Several::chain)
@@ -163,33 +165,9 @@ public final class Rules {
     return effect(kind, sort).map(effect -> number.applyAsInt(effect)).orElse(0);
   }
 
-  /** Whether it is more than a plain card, as Dealer's Goodies mean it. */
-  boolean special(int kind) {
-    return lines.effects(kind).stream().anyMatch(effect -> effect.has(Effect.Trait.SPECIAL));
-  }
-
-  /** Whether this card answers, and adds to, the penalty of that one. */
-  boolean answers(int card, int penaltyOf) {
-    if (counts(penaltyOf) && !counts(card)) {
-      return false;
-    }
-    boolean otherwise = counts(penaltyOf) || Kind.rank(card) == Kind.rank(penaltyOf);
-    return effect(penaltyOf, Effect.Penalty.class)
-        .map(
-            penalty ->
-                penalty.answeredBy().isEmpty()
-                    ? otherwise && !penalty.noAnswer()
-                    : names(penalty.answeredBy(), card))
-        .orElse(otherwise);
-  }
-
-  /** Whether the card adds to a count. */
-  boolean counts(int kind) {
-    return does(kind, Effect.Penalty.class, penalty -> penalty.counts() > 0);
-  }
-
-  boolean cancels(int card, int penaltyOf) {
-    return does(penaltyOf, Effect.Penalty.class, penalty -> names(penalty.cancelledBy(), card));
+  /** What cards do, each by itself. */
+  public CardRules cards() {
+    return cards;
   }
 
   /** Whether a list of cards names the kind; an empty one names none. */
@@ -197,49 +175,9 @@ public final class Rules {
     return !cards.isEmpty() && names(new CardSet(cards), kind);
   }
 
-  /** Whether its player declares that with the card. */
-  public boolean declares(int kind, Effect.Declares.Choice what) {
-    return does(kind, Effect.Declares.class, declares -> declares.what() == what);
-  }
-
-  /** Whether the player of the card declares a suit with it. */
-  boolean declaresSuit(int kind) {
-    return does(kind, Effect.Declares.class, Effect.Declares::suit);
-  }
-
-  /** Whether the player of the card calls a rank with it, and no suit. */
-  public boolean callsRank(int kind) {
-    return does(kind, Effect.Declares.class, Effect.Declares::rank);
-  }
-
-  /** Whether the player of the card may name a rank instead of a suit. */
-  public boolean namesRank(int kind) {
-    return does(kind, Effect.Declares.class, Effect.Declares::orRank);
-  }
-
-  /** What the card asks for without anybody's choice. */
-  boolean asks(int kind, Effect.Asks.Demand what) {
-    return does(kind, Effect.Asks.class, asks -> asks.what() == what);
-  }
-
-  /** Whether only who has nothing else that matches may play the card. */
-  boolean onlyInNeed(int kind) {
-    return does(kind, Effect.Playable.class, Effect.Playable::onlyInNeed);
-  }
-
-  /** Whether such a card may be laid on it in the same turn. */
-  boolean followedBy(int kind, Effect.Followed.By by) {
-    return does(kind, Effect.Followed.class, it -> !it.owed() && it.by() == by);
-  }
-
-  /** Whether the next seat misses turns by the card, one after the other. */
-  boolean losesTurns(int kind) {
-    return does(kind, Effect.Lost.class, lost -> lost.turns() > 0);
-  }
-
   /** Whether a rank is ever called. */
   boolean callsRanks() {
-    return has(Element.Factor.class) || pack().stream().anyMatch(this::callsRank);
+    return has(Element.Factor.class) || pack().stream().anyMatch(cards::callsRank);
   }
 
   /** Whether a rank is ever named beside a suit. */
@@ -250,19 +188,6 @@ public final class Rules {
   /** Whether a list of cards names one of the rank. */
   boolean namesRank(List<CardSet.Part> cards, int rank) {
     return !cards.isEmpty() && (lines.mask(new CardSet(cards)) & Kinds.rank(rank)) != Kinds.NONE;
-  }
-
-  /** Whether there is a card that answers the skip which this one causes. */
-  public boolean parriable(int kind) {
-    return does(
-        kind,
-        Effect.Lost.class,
-        lost ->
-            !lost.parriedBy().isEmpty() && lines.mask(new CardSet(lost.parriedBy())) != Kinds.NONE);
-  }
-
-  boolean parries(int card, int skipOf) {
-    return does(skipOf, Effect.Lost.class, lost -> names(lost.parriedBy(), card));
   }
 
   /**

@@ -32,7 +32,7 @@ final class SeveralCards {
     }
     Set<Chain> chains = accepting(rules, state, card);
     boolean bride = turn.row().bride();
-    boolean any = !bride && rules.followedBy(last, Effect.Followed.By.BY_ANY);
+    boolean any = !bride && rules.cards().followedBy(last, Effect.Followed.By.BY_ANY);
     boolean suit = !bride && turn.laid().size() == 1 && asksForItsSuit(rules, last, card);
     if (chains.isEmpty() && !any && !suit) {
       return Optional.empty();
@@ -43,7 +43,7 @@ final class SeveralCards {
   }
 
   private static boolean asksForItsSuit(Rules rules, int last, int card) {
-    return rules.followedBy(last, Effect.Followed.By.BY_ITS_SUIT)
+    return rules.cards().followedBy(last, Effect.Followed.By.BY_ITS_SUIT)
         && !Kind.joker(last)
         && !Kind.joker(card)
         && Kind.suit(last) == Kind.suit(card);
