@@ -11,7 +11,6 @@ import eightfold.rules.Element.Draw.Policy;
 import eightfold.rules.Element.Several.Chain;
 import eightfold.rules.RuleBook;
 import eightfold.rules.ScoreRules.Points.Value;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -44,7 +43,6 @@ public final class Rules {
   private final List<Integer> pack;
 
   private final Element.Players players;
-  private final Element.Deck deck;
   private final Element.Deal dealing;
   private final Element.Draw draw;
   private final Element.Turns turns;
@@ -74,8 +72,7 @@ public final class Rules {
             .collect(Collectors.toUnmodifiableSet());
     this.players = required(Element.Players.class);
     this.dealing = required(Element.Deal.class);
-    this.deck = required(Element.Deck.class);
-    this.pack = List.copyOf(allCards());
+    this.pack = PackInPlay.cards(required(Element.Deck.class), seats, lines);
     this.draw = required(Element.Draw.class);
     this.turns = book.the(Element.Turns.class);
     this.matching = book.the(Element.Matching.class);
@@ -195,47 +192,6 @@ public final class Rules {
    */
   public List<Integer> pack() {
     return pack;
-  }
-
-  private List<Integer> allCards() {
-    int packs = packs();
-    List<Integer> cards = new ArrayList<>();
-    for (int suit = 0; suit < 4; suit++) {
-      for (int rank : ranks()) {
-        for (int copy = 0; copy < packs; copy++) {
-          cards.add(Kind.of(suit, rank));
-        }
-      }
-    }
-    int jokers = deck.eachPack() ? deck.jokers() * packs : deck.jokers();
-    for (int joker = 0; joker < jokers; joker++) {
-      cards.add(joker < (jokers + 1) / 2 ? Kind.RED_JOKER : Kind.BLACK_JOKER);
-    }
-    if (packs >= deck.fromPacks()) {
-      Kinds.list(lines.mask(new CardSet(deck.leaveOut()))).stream()
-          .filter(kind -> !Kind.joker(kind))
-          .forEach(kind -> cards.remove((Object) kind));
-    }
-    return cards;
-  }
-
-  /** How many packs are shuffled together. */
-  int packs() {
-    return deck.packs().at(seats);
-  }
-
-  private List<Integer> ranks() {
-    return IntStream.range(0, Kind.RANKS)
-        .filter(
-            rank ->
-                switch (deck.cards()) {
-                  case FRENCH -> true;
-                  case PIQUET -> rank == Kind.ACE || rank >= 6;
-                  case SWISS -> rank == Kind.ACE || rank >= 5;
-                  case SPANISH -> rank <= 6 || rank >= Kind.JACK;
-                })
-        .boxed()
-        .toList();
   }
 
   /** How many cards each seat gets in a deal of the match with so many seats left. */
