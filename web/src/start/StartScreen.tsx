@@ -169,6 +169,16 @@ function Setup({
             </option>
           ))}
         </select>
+        {game.asksWords === true && (
+          <label class="toggle">
+            <input
+              type="checkbox"
+              checked={made.typedWords}
+              onChange={(event) => onMade({ ...made, typedWords: event.currentTarget.checked })}
+            />
+            <span>{say.typedWords}</span>
+          </label>
+        )}
         <Options
           game={game}
           options={made.options}

@@ -49,5 +49,6 @@ describe("putting a table together", () => {
       name: "Ann",
     });
     expect(wish({ ...made, clock: 45 }, "Ann").clockSeconds).toBe(45);
+    expect(wish({ ...made, typedWords: true }, "Ann").typedWords).toBe(true);
   });
 });

@@ -14,6 +14,8 @@ export interface Draft {
   others: Place[];
   /** Seconds for a turn; 0: as long as it takes. */
   clock: number;
+  /** Words that a player owes have to be typed. */
+  typedWords: boolean;
 }
 
 export const CLOCKS: readonly number[] = [0, 20, 45, 90, 300];
@@ -22,7 +24,8 @@ const USUAL_SEATS = 4;
 
 export function draft(game: CatalogueGame): Draft {
   const seats = Math.max(game.players.min, Math.min(USUAL_SEATS, game.players.max));
-  return { game: game.id, options: {}, others: Array.from({ length: seats - 1 }, () => "greedy"), clock: 0 };
+  const others = Array.from({ length: seats - 1 }, (): Place => "greedy");
+  return { game: game.id, options: {}, others, clock: 0, typedWords: false };
 }
 
 /** Letters alone, so that `Mau Mau` and `vandatta` find Mau-Mau and Vändåtta. */
@@ -76,5 +79,6 @@ export function wish(made: Draft, name: string): TableWish {
   );
   const seats: SeatWish[] = [{ kind: "person" }, ...others];
   const clock = made.clock > 0 ? { clockSeconds: made.clock } : {};
-  return { game: made.game, options: made.options, seats, name, ...clock };
+  const typed = made.typedWords ? { typedWords: true } : {};
+  return { game: made.game, options: made.options, seats, name, ...clock, ...typed };
 }

@@ -127,6 +127,16 @@ describe("words as acts", () => {
     expect(sent()).toEqual(["say Draw 2", "say Draw 2"]);
   });
 
+  it("a table may want those that are owed to be typed", async () => {
+    const legal = ["say Draw 2"];
+    await sit(snapshot({ typedWords: true, view: view({ turn: 1, legal }), facts: [fact("names", -1)] }));
+    expect(button("Say “Draw 2”")).toBeUndefined();
+    await press("w", document.body);
+    await type(root().querySelector<HTMLInputElement>("input.speech")!, "draw two");
+    await tap(button("Say it"));
+    expect(sent()).toEqual(["say draw two"]);
+  });
+
   it("a field takes any others, and says what silence costs", async () => {
     await sit(snapshot({ facts: [fact("silence", -1, "2")] }));
     await press("w", document.body);

@@ -62,7 +62,10 @@ export class Visit {
 
   readonly snapshot = computed(() => this.state.value.snapshot);
   readonly view = computed(() => this.snapshot.value?.view ?? null);
-  readonly offered = computed(() => offer(this.view.value?.legal ?? []));
+  readonly offered = computed(() => {
+    const all = offer(this.view.value?.legal ?? []);
+    return this.snapshot.value?.typedWords === true ? { ...all, says: [] } : all;
+  });
   readonly hand = computed(() => {
     const you = this.snapshot.value?.you ?? null;
     const cards = you === null ? [] : (this.view.value?.hands[you]?.cards ?? []);

@@ -166,6 +166,8 @@ export interface Snapshot {
   canStart: boolean;
   mayStart: boolean;
   clockSeconds?: number;
+  /** Words that a player owes have to be typed: no button says them. */
+  typedWords?: boolean;
   /** Seconds left for the seat to act when this was sent. */
   deadline?: number;
   /** Of the running deal, or of the coming one between deals. */
@@ -205,6 +207,8 @@ export interface CatalogueGame {
   listed: boolean;
   players: Players;
   options: Option[];
+  /** Whether its rules, or one of its options, ask players to say something. */
+  asksWords?: boolean;
 }
 
 export interface Option {
@@ -232,6 +236,7 @@ export interface TableWish {
   seats: SeatWish[];
   name: string;
   clockSeconds?: number;
+  typedWords?: boolean;
 }
 
 /** The key to a seat; who holds the token sits there. */

@@ -75,6 +75,7 @@ export const en = {
         : seconds < 100
           ? `${seconds} seconds`
           : `${seconds / 60} minutes`,
+    typedWords: "Words that the rules ask for have to be typed",
     houseRules: "House rules",
     changed: (n: number) => (n === 0 ? "all as in the rule book" : `${n} changed`),
     standard: (value: string) => `standard: ${value}`,

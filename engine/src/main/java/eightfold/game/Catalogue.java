@@ -17,6 +17,7 @@ public interface Catalogue {
    * @param leastSeats the least number of seats
    * @param mostSeats the largest number of seats, with standard options
    * @param choices its options
+   * @param asksWords whether its rules, or one of its options, ask players to say something
    */
   record Entry(
       String id,
@@ -25,9 +26,22 @@ public interface Catalogue {
       boolean listed,
       int leastSeats,
       int mostSeats,
-      List<Choice> choices) {
+      List<Choice> choices,
+      boolean asksWords) {
     public Entry {
       choices = List.copyOf(choices);
+    }
+
+    /** A game in which nobody has to say anything. */
+    public Entry(
+        String id,
+        String name,
+        String summary,
+        boolean listed,
+        int leastSeats,
+        int mostSeats,
+        List<Choice> choices) {
+      this(id, name, summary, listed, leastSeats, mostSeats, choices, false);
     }
   }
 

@@ -78,7 +78,7 @@ final class CatchablePlay {
     int cheater = t.slots[Slot.CHEAT_SEAT];
     int kind = t.slots[Slot.CHEAT_KIND];
     close(t);
-    t.slots[Slot.PILE_SIZE]--;
+    Pile.uncover(t);
     t.hands.addInSight(cheater, kind);
     if (t.is(Slot.CHEAT_OPEN)) {
       t.hands.turnUp(cheater, kind);

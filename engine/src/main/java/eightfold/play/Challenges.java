@@ -92,7 +92,7 @@ final class Challenges {
   }
 
   private static void fromPile(Table t, int seat) {
-    int kind = t.cards[t.pile + --t.slots[Slot.PILE_SIZE]];
+    int kind = Pile.uncover(t);
     t.slots[Slot.UPCARD] =
         t.slots[Slot.PILE_SIZE] == 0 ? Kind.NONE : t.cards[t.pile + t.slots[Slot.PILE_SIZE] - 1];
     t.hands.addInSight(seat, kind);

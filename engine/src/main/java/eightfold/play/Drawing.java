@@ -106,6 +106,7 @@ final class Drawing {
     System.arraycopy(t.cards, t.pile, t.cards, 0, size);
     System.arraycopy(t.cards, t.pile + size, t.cards, t.pile, stays);
     t.slots[Slot.PILE_SIZE] = stays;
+    t.slots[Slot.BEFORE_SERIES] = stays - 1;
     t.slots[Slot.STOCK_TOP] = 0;
     t.slots[Slot.STOCK_END] = size;
     seen(t, size);

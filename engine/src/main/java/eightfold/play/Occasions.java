@@ -65,8 +65,9 @@ final class Occasions {
   /** How many of these cards lie on the pile in an unbroken series, counted up to a number. */
   private static int series(Table t, long kinds, int most) {
     int length = 0;
+    int first = t.pile + t.slots[Slot.BEFORE_SERIES];
     int at = t.pile + t.slots[Slot.PILE_SIZE] - 1;
-    while (length < most && at >= t.pile && Kinds.has(kinds, t.cards[at])) {
+    while (length < most && at >= first && Kinds.has(kinds, t.cards[at])) {
       length++;
       at--;
     }

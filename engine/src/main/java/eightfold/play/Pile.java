@@ -27,6 +27,13 @@ final class Pile {
     t.slots[Slot.UPCARD] = kind;
   }
 
+  /** The upcard leaves the pile; which one it is. A series may begin with the card below it. */
+  static int uncover(Table t) {
+    int size = --t.slots[Slot.PILE_SIZE];
+    t.slots[Slot.BEFORE_SERIES] = Math.max(0, Math.min(t.slots[Slot.BEFORE_SERIES], size - 1));
+    return t.cards[t.pile + size];
+  }
+
   /** A card covers what lies there and rules from now on. */
   static void cover(Table t, int kind) {
     ontoPile(t, kind);

@@ -193,6 +193,12 @@ final class Slot {
   static final int STOCK_END = ALL.one(PUBLIC, "stock end");
   static final int PILE_SIZE = ALL.one(PUBLIC, "pile size");
 
+  /**
+   * So many cards at the bottom of the pile count in no series: a reshuffle leaves of one the
+   * upcard alone, also where the card below it stays.
+   */
+  static final int BEFORE_SERIES = ALL.one(PUBLIC, "before series");
+
   /** Whether the stock is what the pile was: {@link Mask} has all that it held then. */
   static final int RESHUFFLED = ALL.one(PUBLIC, "reshuffled");
 

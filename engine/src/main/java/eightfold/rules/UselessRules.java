@@ -50,15 +50,20 @@ final class UselessRules {
 
   private boolean anOptionPutsIn(String keyword) {
     return book.options().stream()
-        .flatMap(option -> edits(option.shape()))
-        .map(
+        .flatMap(option -> lines(option.shape()))
+        .anyMatch(line -> line.split("[ ,]", 2)[0].equals(keyword));
+  }
+
+  /** The lines that an option may put in. */
+  static Stream<String> lines(Option.Shape shape) {
+    return edits(shape)
+        .flatMap(
             edit ->
                 switch (edit) {
-                  case Option.Edit.Put(String line) -> line;
-                  case Option.Edit.Change(String _, String line) -> line;
-                  case Option.Edit.Drop _, Option.Edit.Become _ -> "";
-                })
-        .anyMatch(line -> line.split("[ ,]", 2)[0].equals(keyword));
+                  case Option.Edit.Put(String line) -> Stream.of(line);
+                  case Option.Edit.Change(String _, String line) -> Stream.of(line);
+                  case Option.Edit.Drop _, Option.Edit.Become _ -> Stream.of();
+                });
   }
 
   private static Stream<Option.Edit> edits(Option.Shape shape) {

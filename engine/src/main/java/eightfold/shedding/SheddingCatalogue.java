@@ -8,6 +8,7 @@ import eightfold.game.Game;
 import eightfold.game.Lazy;
 import eightfold.game.LibraryFiles;
 import eightfold.game.SetupException;
+import eightfold.rules.AskedWords;
 import eightfold.rules.BookFile;
 import eightfold.rules.Options;
 import eightfold.rules.RuleBook;
@@ -129,7 +130,8 @@ public final class SheddingCatalogue implements Catalogue {
         !book.hidden(),
         RuleBookCheck.leastSeats(standard),
         RuleBookCheck.mostSeats(standard),
-        choices(book));
+        choices(book),
+        AskedWords.in(book));
   }
 
   private static List<Choice> choices(RuleBook book) {

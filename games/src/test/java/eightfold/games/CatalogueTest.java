@@ -174,6 +174,14 @@ class CatalogueTest {
         .containsExactly("openspiel-eights", "tag-team-eights");
   }
 
+  /** Rules of the pages, and of one option: who watches over names in Crazy Spoons. */
+  @Test
+  void games_that_ask_players_for_words_say_so() {
+    assertThat(CATALOGUE.entries().stream().filter(Catalogue.Entry::asksWords))
+        .extracting(Catalogue.Entry::id)
+        .containsExactlyInAnyOrder("crazy-spoons", "sunday-eights");
+  }
+
   @Test
   void options_have_the_keys_and_values_of_the_pages() {
     OPTIONS.forEach(

@@ -7,14 +7,19 @@ import eightfold.game.Choice;
 import java.util.List;
 import java.util.OptionalInt;
 
-/** A game of the catalogue, as the page and {@code games --json} list it. */
+/**
+ * A game of the catalogue, as the page and {@code games --json} list it.
+ *
+ * @param asksWords whether its rules, or one of its options, ask players to say something
+ */
 public record GameCard(
     String id,
     String name,
     String summary,
     boolean listed,
     Players players,
-    List<OptionCard> options) {
+    List<OptionCard> options,
+    @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean asksWords) {
 
   /** How many can play. */
   public record Players(int min, int max) {}
@@ -52,6 +57,7 @@ public record GameCard(
         entry.summary(),
         entry.listed(),
         new Players(entry.leastSeats(), entry.mostSeats()),
-        entry.choices().stream().map(OptionCard::of).toList());
+        entry.choices().stream().map(OptionCard::of).toList(),
+        entry.asksWords());
   }
 }

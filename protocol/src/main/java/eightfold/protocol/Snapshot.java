@@ -22,6 +22,7 @@ import java.util.OptionalInt;
  * @param canStart whether the viewer may start now as it is
  * @param mayStart whether the viewer may start now, bots taking the free seats
  * @param clockSeconds the turn clock, if the table has one
+ * @param typedWords whether words that a player owes have to be typed, without a button
  * @param deadline seconds left for the seat to act when this was sent
  * @param commitment hash of the secret of the running deal, or of the coming one between deals
  * @param lastSecret the secret of the last deal that ended
@@ -41,6 +42,7 @@ public record Snapshot(
     boolean canStart,
     boolean mayStart,
     @JsonInclude(JsonInclude.Include.NON_ABSENT) OptionalInt clockSeconds,
+    @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean typedWords,
     @JsonInclude(JsonInclude.Include.NON_ABSENT) OptionalInt deadline,
     String commitment,
     @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Secret> lastSecret,
@@ -62,6 +64,7 @@ public record Snapshot(
         canStart,
         mayStart,
         clockSeconds,
+        typedWords,
         deadline,
         commitment,
         lastSecret,

@@ -14,13 +14,15 @@ import java.util.OptionalInt;
  * @param seats who is to sit where; the opener takes the first seat of a person
  * @param name the opener's name
  * @param clockSeconds the turn clock; absent: none
+ * @param typedWords whether words that a player owes have to be typed, without a button
  */
 public record TableWish(
     Played played,
     Map<String, String> options,
     List<SeatWish> seats,
     String name,
-    OptionalInt clockSeconds) {
+    OptionalInt clockSeconds,
+    boolean typedWords) {
   public static final int MOST_SEATS = 15;
 
   /** The longest rule book that a wish may bring, in characters; its body has no more bytes. */
@@ -48,7 +50,7 @@ public record TableWish(
       List<SeatWish> seats,
       String name,
       OptionalInt clockSeconds) {
-    this(new Played.Listed(game), options, seats, name, clockSeconds);
+    this(new Played.Listed(game), options, seats, name, clockSeconds, false);
   }
 
   /** Whether it brings a rule book of its own, for which it may be longer than other messages. */
@@ -62,7 +64,8 @@ public record TableWish(
   /** Reads a wish; whether game, options and bots exist is for others to say. */
   public static TableWish read(String json) throws Malformed {
     Fields fields =
-        Json.objectWithBook(json).only("game", "rules", "options", "seats", "name", "clockSeconds");
+        Json.objectWithBook(json)
+            .only("game", "rules", "options", "seats", "name", "clockSeconds", "typedWords");
     List<SeatWish> seats = new ArrayList<>();
     for (Fields seat : fields.list("seats", MOST_SEATS)) {
       seats.add(seat(seat.only("kind", "bot")));
@@ -72,7 +75,8 @@ public record TableWish(
         fields.fields("options").words(MOST_OPTIONS, LONGEST_VALUE),
         seats,
         fields.text("name", LONGEST_NAME),
-        fields.optionalNumber("clockSeconds", LEAST_CLOCK_SECONDS, MOST_CLOCK_SECONDS));
+        fields.optionalNumber("clockSeconds", LEAST_CLOCK_SECONDS, MOST_CLOCK_SECONDS),
+        fields.flag("typedWords"));
   }
 
   private static Played played(Fields fields) throws Malformed {

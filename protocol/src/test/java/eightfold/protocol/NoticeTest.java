@@ -74,6 +74,7 @@ class NoticeTest {
         false,
         true,
         OptionalInt.empty(),
+        false,
         OptionalInt.empty(),
         "sha256:00",
         Optional.empty(),

@@ -68,7 +68,7 @@ class HttpApiTest {
         post(
             "api/tables",
             "{\"game\":\"little\",\"options\":{\"deals\":1},\"name\":\"Ann\",\"clockSeconds\":30,"
-                + "\"seats\":[{\"kind\":\"bot\"},{\"kind\":\"person\"},{\"kind\":\"person\"}]}");
+                + "\"typedWords\":true,\"seats\":[{\"kind\":\"bot\"},{\"kind\":\"person\"},{\"kind\":\"person\"}]}");
     assertThat(opened.statusCode()).isEqualTo(201);
     JsonNode key = TestClient.json(opened);
     assertThat(key.path("seat").asInt()).isEqualTo(1);

@@ -86,6 +86,7 @@ final class FactFormat {
         body.texts("bots", MOST),
         body.texts("names", MOST),
         clock,
+        body.flag("typedWords"),
         text(body, "seed"),
         body.optionalNumber("engine", EngineVersion.FIRST, Integer.MAX_VALUE)
             .orElse(EngineVersion.FIRST),

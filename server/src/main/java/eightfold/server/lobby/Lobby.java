@@ -190,7 +190,8 @@ public final class Lobby implements AutoCloseable {
     }
     OptionalInt clock = wish.clockSeconds();
     Game game = found.game();
-    return new Fact.Opened(found.id(), game.options(), game.ruleBook(), bots, names, clock, seed);
+    return new Fact.Opened(found.id(), game.options(), game.ruleBook(), bots, names, clock, seed)
+        .withTypedWords(wish.typedWords());
   }
 
   /** Takes the next free seat of a table. */

@@ -47,6 +47,7 @@ record Broadcast(Schedule schedule, long now) {
         mayStart && table.chairs().stream().noneMatch(Chair::isFree),
         mayStart,
         table.clockSeconds(),
+        table.typedWords(),
         deadline(),
         "sha256:" + table.commitment(),
         table.lastSecret(),

@@ -21,6 +21,7 @@ public sealed interface Fact {
    * @param bots for each place which bot sits there; empty places are for persons
    * @param names the bots' names, by place; empty for persons
    * @param clockSeconds the turn clock
+   * @param typedWords whether words that a player owes have to be typed, without a button
    * @param seed whence the secrets of all deals come, in hexadecimal digits; told to nobody
    * @param engine the engine that it was opened under ({@link eightfold.game.EngineVersion})
    * @param opener for whose share of the tables it counts: a short hash of an address, which tens
@@ -33,6 +34,7 @@ public sealed interface Fact {
       List<String> bots,
       List<String> names,
       OptionalInt clockSeconds,
+      boolean typedWords,
       String seed,
       int engine,
       String opener)
@@ -66,12 +68,29 @@ public sealed interface Fact {
         List<String> names,
         OptionalInt clockSeconds,
         String seed) {
-      this(game, options, ruleBook, bots, names, clockSeconds, seed, EngineVersion.CURRENT, "");
+      this(
+          game,
+          options,
+          ruleBook,
+          bots,
+          names,
+          clockSeconds,
+          false,
+          seed,
+          EngineVersion.CURRENT,
+          "");
+    }
+
+    /** The same, with or without a button for words that are owed. */
+    public Opened withTypedWords(boolean typed) {
+      return new Opened(
+          game, options, ruleBook, bots, names, clockSeconds, typed, seed, engine, opener);
     }
 
     /** The same, counted for somebody. */
     public Opened countedFor(String somebody) {
-      return new Opened(game, options, ruleBook, bots, names, clockSeconds, seed, engine, somebody);
+      return new Opened(
+          game, options, ruleBook, bots, names, clockSeconds, typedWords, seed, engine, somebody);
     }
 
     public Opened {

@@ -41,6 +41,7 @@ public final class Table {
   private final String gameId;
   private final byte[] seed;
   private final OptionalInt clockSeconds;
+  private final boolean typedWords;
   private final int engine;
 
   private List<Chair> chairs = List.of();
@@ -66,6 +67,7 @@ public final class Table {
     this.gameId = opened.game();
     this.seed = HexFormat.of().parseHex(opened.seed());
     this.clockSeconds = opened.clockSeconds();
+    this.typedWords = opened.typedWords();
     this.engine = opened.engine();
     this.lastAt = at;
     List<Chair> places = new ArrayList<>();
@@ -83,6 +85,7 @@ public final class Table {
     gameId = from.gameId;
     seed = from.seed;
     clockSeconds = from.clockSeconds;
+    typedWords = from.typedWords;
     engine = from.engine;
     brokenOff = from.brokenOff;
     chairs = from.chairs;
@@ -336,6 +339,11 @@ public final class Table {
 
   public OptionalInt clockSeconds() {
     return clockSeconds;
+  }
+
+  /** Whether words that a player owes have to be typed, without a button. */
+  public boolean typedWords() {
+    return typedWords;
   }
 
   /** When the last fact was accepted. */

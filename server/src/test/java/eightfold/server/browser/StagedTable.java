@@ -195,6 +195,7 @@ final class StagedTable {
             false,
             false,
             OptionalInt.empty(),
+            false,
             OptionalInt.empty(),
             "sha256:00",
             Optional.empty(),

@@ -65,6 +65,7 @@ class EarlierBooksTest {
             List.of("", ""),
             List.of("", ""),
             OptionalInt.empty(),
+            false,
             "00".repeat(32),
             engine,
             "");

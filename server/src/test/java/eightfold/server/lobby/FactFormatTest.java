@@ -34,7 +34,8 @@ class FactFormatTest {
                 "00ff"),
             "opened",
             "{\"game\":\"pesten\",\"options\":{\"last\":\"on\"},\"ruleBook\":\"game Pesten\\n\","
-                + "\"bots\":[\"\",\"greedy\"],\"names\":[\"\",\"Ada\"],\"clockSeconds\":30,\"seed\":\"00ff\","
+                + "\"bots\":[\"\",\"greedy\"],\"names\":[\"\",\"Ada\"],\"clockSeconds\":30,"
+                + "\"typedWords\":false,\"seed\":\"00ff\","
                 + "\"engine\":2,\"opener\":\"\"}"),
         new Sample(
             new Fact.Seated(2, "Ann", "ab"),
@@ -102,5 +103,15 @@ class FactFormatTest {
             new Store.Kept(1, "vacated", "not json"))) {
       assertThatThrownBy(() -> FactFormat.read(kept)).isInstanceOf(StoreException.class);
     }
+  }
+
+  /** Tables of before the option show the button. */
+  @Test
+  void a_table_of_before_the_button_could_be_hidden_shows_it() {
+    Fact.Opened hidden = ((Fact.Opened) samples().getFirst().fact()).withTypedWords(true);
+    Store.Kept kept = FactFormat.written(new Fact.Dated(17, hidden));
+    assertThat(FactFormat.read(kept).fact()).isEqualTo(hidden);
+    Store.Kept old = new Store.Kept(17, "opened", kept.body().replace("\"typedWords\":true,", ""));
+    assertThat(FactFormat.read(old).fact()).isEqualTo(hidden.withTypedWords(false));
   }
 }

@@ -76,7 +76,12 @@ class OwnBooksTest {
   private static TableWish wish(String rules, Map<String, String> options, int seats) {
     TableWish of = LobbyTable.wish(seats);
     return new TableWish(
-        new TableWish.Played.OwnBook(rules), options, of.seats(), of.name(), OptionalInt.empty());
+        new TableWish.Played.OwnBook(rules),
+        options,
+        of.seats(),
+        of.name(),
+        OptionalInt.empty(),
+        false);
   }
 
   private static String open(Lobby lobby, String rules, Map<String, String> options) {

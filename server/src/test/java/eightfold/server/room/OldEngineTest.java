@@ -35,6 +35,7 @@ class OldEngineTest {
         List.of("", ""),
         List.of("", ""),
         OptionalInt.empty(),
+        false,
         RoomDriver.SEED,
         engine,
         "");

@@ -18,14 +18,11 @@ import org.junit.jupiter.api.Test;
 class OwedWordsTest {
   private static final List<String> LINES = List.of("when any: says \"Yee haw\", else draws 1");
 
-  private RoomDriver room = began();
+  private static final Game GAME = Games.standard().game("eights", Map.of()).with(LINES);
+
+  private RoomDriver room = RoomDriver.begun(GAME, 3);
   private int speaker;
   private int next;
-
-  private static RoomDriver began() {
-    Game game = Games.standard().game("eights", Map.of()).with(LINES);
-    return RoomDriver.begun(game, 3);
-  }
 
   @BeforeEach
   void somebody_has_played_a_card() {
@@ -50,6 +47,18 @@ class OwedWordsTest {
 
   private int cards() {
     return room.view(speaker).hands().get(speaker).count();
+  }
+
+  /** A choice of the table hides the page's button; what is legal is as ever. */
+  @Test
+  void where_words_have_to_be_typed_the_table_says_so_and_they_are_said_all_the_same() {
+    assertThat(room.snapshot(speaker).typedWords()).isFalse();
+    room = RoomDriver.typing(GAME, 3);
+    somebody_has_played_a_card();
+    assertThat(room.snapshot(speaker).typedWords()).isTrue();
+    assertThat(room.view(speaker).legal()).contains("say Yee haw");
+    assertThat(room.done(act(speaker, "say yee-haw!"))).isTrue();
+    assertThat(room.match().owedWords(speaker)).isZero();
   }
 
   @Test

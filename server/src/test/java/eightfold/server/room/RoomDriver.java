@@ -89,6 +89,10 @@ final class RoomDriver {
 
   private static RoomDriver of(
       Game game, String places, OptionalInt clock, BotPlayer bot, Pace pace, String seed) {
+    return new RoomDriver(game, opened(game, places, clock, seed), bot, pace);
+  }
+
+  private static Fact.Opened opened(Game game, String places, OptionalInt clock, String seed) {
     List<String> bots = new ArrayList<>();
     List<String> names = new ArrayList<>();
     for (int seat = 0; seat < places.length(); seat++) {
@@ -96,14 +100,18 @@ final class RoomDriver {
       bots.add(isBot ? "plain" : "");
       names.add(isBot ? Names.ofBot(seat) : "");
     }
-    Fact.Opened opened =
-        new Fact.Opened(game.id(), game.options(), game.ruleBook(), bots, names, clock, seed);
-    return new RoomDriver(game, opened, bot, pace);
+    return new Fact.Opened(game.id(), game.options(), game.ruleBook(), bots, names, clock, seed);
   }
 
   /** A table of persons who have all come and play this game. */
   static RoomDriver begun(Game game, int seats) {
     return started(of(game, "p".repeat(seats), OptionalInt.empty(), PLAIN, PACE, SEED), seats);
+  }
+
+  /** The same, where words that are owed have to be typed. */
+  static RoomDriver typing(Game game, int seats) {
+    Fact.Opened opened = opened(game, "p".repeat(seats), OptionalInt.empty(), SEED);
+    return started(new RoomDriver(game, opened.withTypedWords(true), PLAIN, PACE), seats);
   }
 
   static RoomDriver of(String places) {
