@@ -68,7 +68,7 @@ class LayersTest {
                   LostTurns Occasion Orders OwedWords Part Round Series Sheet Speech State StockEnds
                   SuitInForce SwappedHands Tally Trade Turn Work
                   """),
-              Layers.Layer.of("book", "CardRules Lines Rules"),
+              Layers.Layer.of("book", "CardRules Lines PackInPlay Rules"),
               Layers.Layer.of(
                   "rules",
                   """
