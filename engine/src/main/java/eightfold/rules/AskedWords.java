@@ -24,13 +24,12 @@ public final class AskedWords {
   }
 
   private static Stream<Element> ofOptions(RuleBook book) {
+    Source source = new Source(book.id(), OwnWords.of(book.elements()));
     return book.options().stream()
         .flatMap(option -> UselessRules.lines(option.shape()))
         .map(line -> line.replace("{}", ANY_VALUE))
         .flatMap(
             line ->
-                ElementReader.read(
-                    line, new LineFaults(new Source(book.id()), 1, "", new Findings()))
-                    .stream());
+                ElementReader.read(line, new LineFaults(source, 1, "", new Findings())).stream());
   }
 }

@@ -9,9 +9,9 @@ import java.util.TreeMap;
 
 /**
  * A word of the language that is no rule of the core, but says some clauses of one: {@code
- * dry-pass} is {@code draw, dry pass}. The words of the library stand in a file: of each what it
- * means for people, how a line of it looks, and what that is in the core. The words of the library
- * stand in a file, which {@link DefinitionReader} reads.
+ * dry-pass} is {@code draw, dry pass}. The words of the library stand in a file, which {@link
+ * DefinitionReader} reads: of each what it means for people, how a line of it looks, and what that
+ * is in the core.
  */
 public final class Definition {
   private final String meaning;

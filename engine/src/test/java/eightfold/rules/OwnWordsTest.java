@@ -84,6 +84,18 @@ class OwnWordsTest {
   }
 
   @Test
+  void whether_anybody_is_asked_to_say_something_is_seen_through_it() {
+    RuleBook mute = book(HOUSE);
+    String politely =
+        HOUSE
+            .replace(
+                "language 2\n", "language 2\ndefine \"politely\" = says \"Please\", else draws 1\n")
+            .replace("    on 3 thunder 4\n", "    when 3: politely\n");
+    assertThat(AskedWords.in(mute)).isFalse();
+    assertThat(AskedWords.in(book(politely))).isTrue();
+  }
+
+  @Test
   void the_sheet_says_its_sentence_and_else_what_it_stands_for() {
     String sheet = RuleSheet.write(book(HOUSE));
     assertThat(sheet).contains("| **Twos** | Thunder: draw 3! |");
