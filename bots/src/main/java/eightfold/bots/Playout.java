@@ -8,9 +8,9 @@ import java.util.Arrays;
 /**
  * Plays deals to the end with one {@link Policy} in every seat, by the numbers of acts, and counts
  * them. It makes the calls that its seats owe: before the play that leaves one card where a call is
- * legal then, otherwise as soon as it is. It catches nobody. Words that a seat owes it says or not,
- * with equal chance, before another one acts. What is to be grabbed goes to the seats in an order
- * of chance. Nothing is allocated while it plays.
+ * legal then, otherwise as soon as it is. It catches nobody. Words that a seat owes it says before
+ * another one acts, or, by the policy, says or not with equal chance. What is to be grabbed goes to
+ * the seats in an order of chance. Nothing is allocated while it plays.
  */
 public final class Playout {
   private static final int DRAW = Verb.DRAW.ordinal();
@@ -175,8 +175,8 @@ public final class Playout {
     for (int seat = 0; seat < match.seats(); seat++) {
       int owed = seat == actor ? 0 : match.owedWords(seat);
       for (int i = owed == 0 ? 0 : match.legal(seat, spoken); i > 0; i--) {
-        boolean says = verb(spoken[i - 1]) == SAY && chance.below(2) == 0;
-        if (says) {
+        boolean says = verb(spoken[i - 1]) == SAY;
+        if (says && (policy.saysAll() || chance.below(2) == 0)) {
           apply(seat, spoken[i - 1], SAY);
         }
       }

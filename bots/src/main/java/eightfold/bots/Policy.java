@@ -25,6 +25,11 @@ public interface Policy {
     return true;
   }
 
+  /** Whether its seats say all words that they owe, as bots at a table do; else by chance. */
+  default boolean saysAll() {
+    return false;
+  }
+
   /**
    * The act that it would choose from the list of the seat to act, found without the list; {@link
    * Match#NOBODY} where the list has to be made, and then no number of the generator is used up.
@@ -77,6 +82,11 @@ public interface Policy {
         @Override
         public int choose(byte[] verbs, int count, FastChance chance) {
           return eager(verbs, count, chance);
+        }
+
+        @Override
+        public boolean saysAll() {
+          return true;
         }
 
         @Override
