@@ -45,7 +45,9 @@ final class Trade {
   /** What the seat to act may give. */
   static long gifts(Table t, int seat) {
     if (answering(t)) {
-      return t.is(Slot.TRADE_PARTNER_HAD_ONE) ? 1L << t.slots[Slot.TRADE_GIVEN] : t.hand(seat);
+      // what the gift has set off may have moved it on
+      long back = t.is(Slot.TRADE_PARTNER_HAD_ONE) ? 1L << t.slots[Slot.TRADE_GIVEN] : Kinds.ALL;
+      return back & t.hand(seat);
     }
     return mayGive(t, seat) ? t.hand(seat) : Kinds.NONE;
   }
@@ -53,7 +55,7 @@ final class Trade {
   /** The code that refuses a gift to the right seat. */
   static int refusal(Table t, int seat, int kind) {
     long gifts = gifts(t, seat);
-    if (gifts == Kinds.NONE) {
+    if (gifts == Kinds.NONE && !answering(t)) {
       return Refusal.NO_SUCH_SEAT;
     }
     if (!Kinds.has(t.hand(seat), kind)) {
