@@ -214,8 +214,9 @@ public final class Compiler {
 
   private void starter(Element.Starter starter) {
     program.starter = starter.act().ordinal();
-    long jokers = starter.jokersStay() ? Kinds.NONE : Kinds.JOKERS;
-    program.buried = jokers | mask(new CardSet(starter.bury()));
+    long named = mask(new CardSet(starter.bury()));
+    // jokers that stay do so whatever is buried (semantics 2.11)
+    program.buried = starter.jokersStay() ? named & ~Kinds.JOKERS : named | Kinds.JOKERS;
     program.cutStarter = starter.cut();
     program.starterDraws = mask(new CardSet(starter.drawOn()));
     program.starterDrawEach = starter.eachDraws();
