@@ -76,7 +76,7 @@ public final class ActRefusals {
   /** The starter may be taken as long as a card is left that could be turned instead. */
   private static int take(Table t, int act) {
     if (act == Acts.TAKE) {
-      return t.stockSize() > 0 ? Refusal.ALLOWED : Refusal.NOTHING_TO_DRAW;
+      return t.stockCount() > 0 ? Refusal.ALLOWED : Refusal.NOTHING_TO_DRAW;
     }
     return act == Acts.PASS ? Refusal.ALLOWED : Refusal.DECISION_OWED;
   }

@@ -108,7 +108,7 @@ final class Dealing {
 
   /** The top card of the stock, or the one where it is cut. */
   private static int nextStarter(Table t) {
-    int place = t.program.cutStarter ? t.chance.below(t.stockSize()) : 0;
+    int place = t.program.cutStarter ? t.chance.below(t.stockCount()) : 0;
     byte kind = t.cards[t.slots[Slot.STOCK_TOP] + place];
     System.arraycopy(t.cards, t.slots[Slot.STOCK_TOP], t.cards, t.slots[Slot.STOCK_TOP] + 1, place);
     t.slots[Slot.STOCK_TOP]++;
@@ -126,7 +126,7 @@ final class Dealing {
   }
 
   private static void putBack(Table t, int kind) {
-    int place = t.chance.below(t.stockSize() + 1);
+    int place = t.chance.below(t.stockCount() + 1);
     t.slots[Slot.STOCK_TOP]--;
     System.arraycopy(t.cards, t.slots[Slot.STOCK_TOP] + 1, t.cards, t.slots[Slot.STOCK_TOP], place);
     t.cards[t.slots[Slot.STOCK_TOP] + place] = (byte) kind;
@@ -213,7 +213,7 @@ final class Dealing {
   private static boolean maySwap(Table t) {
     return t.program.goodies
         && Kinds.has(t.program.special, t.slots[Slot.UPCARD])
-        && t.stockSize() > 0;
+        && t.stockCount() > 0;
   }
 
   /** The dealer takes the special starter and the next card is turned (dealer's goodies). */

@@ -45,12 +45,16 @@ final class Duels {
       return;
     }
     Calls.movesOn(t, seat);
-    Calls.cardsLie(t, seat);
-    int other = t.slots[Slot.DUELIST];
+    t.replaceTop(Table.PLAYED_BACK, t.slots[Slot.DUELIST]);
     t.slots[Slot.DUELIST] = seat;
-    t.replaceTop(Table.ANSWER, other);
     Occasions.resized(t, seat);
     Occasions.played(t, seat, kind, on);
+  }
+
+  /** The card played back has done what lines make of it: as in a turn, the call is owed now. */
+  static void playedBack(Table t, int other) {
+    Calls.cardsLie(t, t.slots[Slot.DUELIST]);
+    t.replaceTop(Table.ANSWER, other);
   }
 
   /** The demand is taken: play goes on after the seat that played last. */

@@ -31,7 +31,7 @@ final class Effects {
         case Operation.COUNT -> nextDraws(t, kind, Counts.joins(t, kind) ? number : 0);
         case Operation.NEXT_DRAWS -> nextDraws(t, kind, number);
         case Operation.NEXT_DRAWS_WHILE_STOCK_LASTS ->
-            nextDraws(t, kind, t.stockSize() > 0 ? number : 0);
+            nextDraws(t, kind, t.stockCount() > 0 ? number : 0);
         case Operation.SKIP -> LostTurns.note(t, parry ? 0 : number, penalty);
         case Operation.SKIP_OR_ANSWER -> skipOrAnswer(t, kind, parry ? 0 : number);
         case Operation.NEXT_MISSES -> nextMisses(t, kind, parry, number);

@@ -36,7 +36,7 @@ final class HiddenCards {
       hidden += seat == observer ? 0 : hidden(seat);
     }
     inHands = hidden;
-    cards = new byte[hidden + from.stockSize()];
+    cards = new byte[hidden + from.stockCount()];
     if (planes == 1) {
       gatherSingle();
     } else {
@@ -225,6 +225,6 @@ final class HiddenCards {
         lay(to, seat, i < old ? dealt.older() : dealt.younger());
       }
     }
-    System.arraycopy(dealt.stock(), 0, to.cards, to.slots[Slot.STOCK_TOP], from.stockSize());
+    System.arraycopy(dealt.stock(), 0, to.cards, to.slots[Slot.STOCK_TOP], from.stockCount());
   }
 }

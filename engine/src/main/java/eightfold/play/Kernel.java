@@ -163,6 +163,7 @@ public final class Kernel {
         case Table.BEGIN -> begin(t, seat);
         case Table.CLOSE -> Turns.close(t, seat);
         case Table.REST -> Turns.rest(t, seat);
+        case Table.PLAYED_BACK -> Duels.playedBack(t, seat);
         default -> {
           if (!goesOnByItself(t, seat)) {
             return;

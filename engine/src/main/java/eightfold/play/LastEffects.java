@@ -34,7 +34,7 @@ final class LastEffects {
       int code = Operation.code(operation);
       boolean draws =
           code == Operation.NEXT_DRAWS
-              || code == Operation.NEXT_DRAWS_WHILE_STOCK_LASTS && t.stockSize() > 0;
+              || code == Operation.NEXT_DRAWS_WHILE_STOCK_LASTS && t.stockCount() > 0;
       cards += draws ? Operation.number(operation) : 0;
     }
     return cards;

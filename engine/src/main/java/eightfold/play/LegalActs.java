@@ -167,7 +167,7 @@ public final class LegalActs {
       case Table.TARGET -> {}
       case Table.TAKE -> {
         into[n++] = Acts.PASS;
-        if (t.stockSize() > 0) {
+        if (t.stockCount() > 0) {
           into[n++] = Acts.TAKE;
         }
       }

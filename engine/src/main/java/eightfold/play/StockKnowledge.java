@@ -50,7 +50,7 @@ final class StockKnowledge {
         }
       }
     }
-    int size = t.stockSize();
+    int size = t.stockCount();
     int fromEither = fromEither(size, old, new int[] {in, out, either}, chance);
     chance.arrange(was, 0, in);
     chance.arrange(may, 0, either);

@@ -50,6 +50,9 @@ public final class Table {
 
   static final int REST = 18;
 
+  /** A card of a duel lies: its player's call is looked at, and the seat on top has to answer. */
+  static final int PLAYED_BACK = 19;
+
   /** How a deal ended. */
   public static final int RUNNING = 0;
 
@@ -149,7 +152,7 @@ public final class Table {
     System.arraycopy(other.masks, 0, masks, 0, usedMasks);
     hands.copyFrom(other.hands);
     int top = other.slots[Slot.STOCK_TOP];
-    System.arraycopy(other.cards, top, cards, top, other.stockSize());
+    System.arraycopy(other.cards, top, cards, top, other.stockCount());
     System.arraycopy(other.cards, pile, cards, pile, other.slots[Slot.PILE_SIZE]);
   }
 
@@ -269,10 +272,6 @@ public final class Table {
   /** The kinds that a seat holds at least one copy of. */
   long hand(int seat) {
     return hands.union(seat);
-  }
-
-  int stockSize() {
-    return slots[Slot.STOCK_END] - slots[Slot.STOCK_TOP];
   }
 
   /** Takes the top card off the stock, which is not empty. */
@@ -415,7 +414,7 @@ public final class Table {
   }
 
   public int stockCount() {
-    return stockSize();
+    return slots[Slot.STOCK_END] - slots[Slot.STOCK_TOP];
   }
 
   /** The kind at that place of the stock, the top card first: the truth, for no seat's eyes. */

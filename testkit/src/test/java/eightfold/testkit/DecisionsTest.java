@@ -274,6 +274,29 @@ class DecisionsTest {
     assertThat(stayed).isBetween(1, 39);
   }
 
+  // semantics 2.11
+  @Test
+  void jokers_that_stay_are_not_put_back_though_they_are_named_among_the_buried() {
+    String rules =
+        """
+        starter dealer-plays, bury * K
+        jokers-stay
+        jokers 16
+        draw one-then-pass
+        stock pass
+        """;
+    int jokers = 0;
+    int kings = 0;
+    for (long seed = 0; seed < 40; seed++) {
+      DifferentialScenario story = dealt(rules, 3, seed);
+      assertThat(story.opening()).doesNotContain("buried RJ", "buried BJ");
+      kings += (int) story.opening().stream().filter(told -> told.startsWith("buried K")).count();
+      jokers += story.view(0).pile().getLast().endsWith("J") ? 1 : 0;
+    }
+    assertThat(jokers).isGreaterThan(2);
+    assertThat(kings).isPositive();
+  }
+
   // semantics 2.13, 2.18
   @Test
   void a_starter_that_the_dealer_leaves_has_its_effect() {

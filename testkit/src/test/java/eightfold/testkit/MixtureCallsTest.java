@@ -63,6 +63,29 @@ class MixtureCallsTest {
     assertThat(story.view(2).hands().get(1).called()).isFalse();
   }
 
+  // semantics 30.1, 23.3, 21.8; a card drawn by the line leaves the hand in the state that owes
+  @Test
+  void in_a_duel_too_lines_work_before_the_call_is_owed() {
+    String rules =
+        """
+        draw one-then-pass
+        on K duel 1
+        call "Last" automatic, at 2
+        call-penalty 0
+        false-call 1
+        when hand becomes 1: player draws 1
+        """;
+    table(rules, "KD 9D 8C", "JD KH", "5D 8H")
+        .pile("2D")
+        .stock("3C 4C")
+        .begins()
+        .does(0, "play KD", "played Ann KD")
+        .does(0, "target 1", "named Ann Bob")
+        .does(1, "play KH", "played Bob KH", "drew Bob 1")
+        // owed since the line has worked: where the referee looks for calls it is too late
+        .refuses(1, "call", 911);
+  }
+
   // semantics 21.4; one pack of kapaga.md has eight cards that owe, so nine cards are all it needs
   @Test
   void only_hands_of_up_to_nine_cards_owe_a_call_for_what_one_turn_could_empty() {

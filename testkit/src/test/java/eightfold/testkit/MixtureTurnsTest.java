@@ -49,6 +49,29 @@ class MixtureTurnsTest {
         .turn(3, "play");
   }
 
+  // semantics 7.24, 30.20
+  @Test
+  void the_referee_draws_also_for_a_seat_that_a_swap_has_left_nothing_to_play() {
+    String rules =
+        """
+        draw until-playable
+        auto-draw
+        when draws: swaps hands with next
+        """;
+    table(rules, "4C 9H", "7H", "8D 10D")
+        .pile("4S")
+        .stock("QD JD 6S 2D")
+        .begins()
+        .does(
+            0,
+            "draw",
+            "drew Ann 1",
+            "swapped Ann Bob",
+            "drew Ann 1",
+            "swapped Ann Bob")
+        .turn(0, "play");
+  }
+
   // semantics 12.11, 24.9
   @Test
   void a_turn_passed_over_for_a_like_card_is_the_one_that_is_missed() {

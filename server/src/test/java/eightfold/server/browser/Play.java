@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.TimeoutError;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
@@ -18,6 +20,9 @@ import java.util.function.Consumer;
 final class Play {
   private static final int MOST_ACTS = 600;
   private static final int POLLING_MILLIS = 10;
+
+  /** So many of the last looks are told when a deal does not end. */
+  private static final int REMEMBERED_LOOKS = 20;
 
   /** What the page shows, read in one go so that it belongs together. */
   private static final String LOOK =
@@ -119,17 +124,22 @@ final class Play {
 
   /** Plays until the deal is over; answers how many acts of its own it took. */
   int untilDealIsOver() {
+    Deque<Look> last = new ArrayDeque<>();
     for (int acts = 0; acts < MOST_ACTS; ) {
       Look look = look();
       if (look.is("over")) {
         return acts;
       }
+      if (last.size() == REMEMBERED_LOOKS) {
+        last.removeFirst();
+      }
+      last.addLast(look);
       if (acts(look)) {
         acts++;
       }
       waitForChange(look);
     }
-    throw new AssertionError("the deal does not end");
+    throw new AssertionError("the deal does not end; lately " + last);
   }
 
   /** Plays until it has met this, or the deal is over. */

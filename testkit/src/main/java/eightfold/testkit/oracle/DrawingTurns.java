@@ -13,6 +13,7 @@ final class DrawingTurns {
   static void drawForSeat(Scene scene) {
     Rules rules = scene.rules();
     if (rules.draw().byReferee()
+        && scene.turn().awaits() == Awaits.PLAY
         && !GiftRules.tradeOpen(rules, scene.now())
         && !Playability.canPlay(rules, scene.now())
         && DrawingRules.drawRefusal(rules, scene.now()) == Rules.ALLOWED) {
@@ -22,16 +23,6 @@ final class DrawingTurns {
         scene.then(new Work.DrawForSeat());
       }
       drawOne(scene);
-    }
-  }
-
-  /** Who might have traded before it drew is drawn for from then on, if its turn goes on. */
-  static void drawOn(Scene scene, int seat) {
-    if (scene.seat() == seat
-        && !Turns.limitReached(scene)
-        && scene.rules().players().trades()
-        && scene.turn().awaits() == Awaits.PLAY) {
-      drawForSeat(scene);
     }
   }
 

@@ -49,7 +49,6 @@ final class Interpreter {
       case Work.MoveOnFromDuel(Duel duel) -> DuelsAndGrabs.moveOn(scene, duel);
       case Work.Drawn(boolean opening) -> DrawingTurns.drawn(scene, opening);
       case Work.DrawForSeat() -> DrawingTurns.drawForSeat(scene);
-      case Work.DrawOn(int seat) -> DrawingTurns.drawOn(scene, seat);
       case Work.NoteLack() -> Turns.noteLack(scene);
       case Work.PassIfStuck() -> Turns.passIfStuck(scene);
       case Work.CheckActs() -> Turns.checkActs(scene);
@@ -163,10 +162,7 @@ final class Interpreter {
         }
       }
       case FOLLOW -> Playing.drawInstead(scene);
-      case TAKE, PLAY, MORE, SUIT, RANK, TARGET, GRAB, GIVE, NOTHING -> {
-        scene.then(new Work.DrawOn(scene.seat()));
-        DrawingTurns.drawOne(scene);
-      }
+      case TAKE, PLAY, MORE, SUIT, RANK, TARGET, GRAB, GIVE, NOTHING -> DrawingTurns.drawOne(scene);
     }
   }
 

@@ -102,7 +102,11 @@ public final class Oracle {
     }
     Scene scene = new Scene(rules, state.with(state.deal().oneAct()), chance);
     scene.then(
-        new Work.Do(seat, act), new Work.CheckActs(), new Work.NoteLack(), new Work.PassIfStuck());
+        new Work.Do(seat, act),
+        new Work.CheckActs(),
+        new Work.NoteLack(),
+        new Work.DrawForSeat(),
+        new Work.PassIfStuck());
     return outcome(scene);
   }
 

@@ -99,9 +99,6 @@ public sealed interface Work {
   /** The referee draws for a seat that cannot play, as far as the book says so. */
   record DrawForSeat() implements Work {}
 
-  /** The same once the seat that might have traded has drawn, if it is its turn still. */
-  record DrawOn(int seat) implements Work {}
-
   /** Keeps in mind that the seat to act cannot play. */
   record NoteLack() implements Work {}
 
