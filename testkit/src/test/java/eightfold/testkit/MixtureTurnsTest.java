@@ -62,13 +62,7 @@ class MixtureTurnsTest {
         .pile("4S")
         .stock("QD JD 6S 2D")
         .begins()
-        .does(
-            0,
-            "draw",
-            "drew Ann 1",
-            "swapped Ann Bob",
-            "drew Ann 1",
-            "swapped Ann Bob")
+        .does(0, "draw", "drew Ann 1", "swapped Ann Bob", "drew Ann 1", "swapped Ann Bob")
         .turn(0, "play");
   }
 

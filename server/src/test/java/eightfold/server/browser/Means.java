@@ -24,9 +24,12 @@ enum Means {
     }
 
     @Override
-    void answers(Visitor visitor) {
+    void answers(Visitor visitor, boolean last) {
       Page page = visitor.page();
       page.waitForFunction("() => document.activeElement?.closest('.ask') != null");
+      if (last) {
+        page.keyboard().press("End");
+      }
       page.keyboard().press("Enter");
     }
 
@@ -65,8 +68,9 @@ enum Means {
     }
 
     @Override
-    void answers(Visitor visitor) {
-      taps(visitor, visitor.page().locator(".ask .choice, .ask .enough").first());
+    void answers(Visitor visitor, boolean last) {
+      Locator options = visitor.page().locator(".ask .choice, .ask .enough");
+      taps(visitor, last ? options.last() : options.first());
     }
 
     @Override
@@ -122,8 +126,8 @@ enum Means {
   /** Does what is offered first with the card that is being read, or lays it back. */
   abstract void goesOn(Visitor visitor);
 
-  /** Answers what is asked at the table with the first option. */
-  abstract void answers(Visitor visitor);
+  /** Answers what is asked at the table with the first option, or with the last. */
+  abstract void answers(Visitor visitor, boolean last);
 
   abstract void chooses(Visitor visitor);
 

@@ -15,11 +15,15 @@ import java.util.function.Consumer;
  * Somebody who plays what the page offers: a legal card if there is one, else a draw, else a pass;
  * it calls when it owes a call, catches whom it can, grabs what there is to grab, and chooses what
  * comes first. Where a tap shows a card to be read, it does what is offered there first; what it is
- * asked at the table, it answers with the first option. It knows no rules.
+ * asked at the table, it answers with the first option, and what it is asked very often with the
+ * last. It knows no rules.
  */
 final class Play {
   private static final int MOST_ACTS = 600;
   private static final int POLLING_MILLIS = 10;
+
+  /** Who gives up its turn whenever it is asked to would never come to the end of a deal. */
+  private static final int ANSWERED_FIRST = 60;
 
   /** So many of the last looks are told when a deal does not end. */
   private static final int REMEMBERED_LOOKS = 20;
@@ -59,6 +63,7 @@ final class Play {
   private final Means means;
   private final Set<String> met = new HashSet<>();
   private Consumer<String> atFirst = where -> {};
+  private int answered;
   private boolean trading;
   private boolean grabs = true;
 
@@ -124,6 +129,7 @@ final class Play {
 
   /** Plays until the deal is over; answers how many acts of its own it took. */
   int untilDealIsOver() {
+    answered = 0;
     Deque<Look> last = new ArrayDeque<>();
     for (int acts = 0; acts < MOST_ACTS; ) {
       Look look = look();
@@ -199,7 +205,7 @@ final class Play {
       means.chooses(visitor);
     } else if (!look.text("ask").isEmpty()) {
       meets(look.text("ask"));
-      means.answers(visitor);
+      means.answers(visitor, ++answered > ANSWERED_FIRST);
     } else if (look.is("grab")) {
       meets("grab");
       if (!grabs) {
