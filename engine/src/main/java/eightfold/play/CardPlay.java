@@ -90,9 +90,9 @@ final class CardPlay {
     }
     t.slots[Slot.LAID]++;
     t.slots[Slot.LAST_LAID] = kind;
-    if (t.program.lastEffectOnly || t.program.runLastEffect) {
+    if (waits(t.program, kind)) {
       t.set(Slot.LAST_PARRIED, parry);
-    } else {
+    } else if (!t.inPair || t.is(Slot.FIRST_OF_PAIR) || !onlyTheLast(t.program)) {
       works(t, seat, kind, parry, as);
     }
     RequiredSpeech.owed(t, seat, kind);
@@ -106,10 +106,21 @@ final class CardPlay {
     return !ends(t, seat, kind) || t.program.lastCosts[kind] > 0;
   }
 
+  private static boolean onlyTheLast(Program p) {
+    return p.lastEffectOnly || p.runLastEffect;
+  }
+
+  /** Whether what a card does waits until it is known to be the last of its turn, or of its run. */
+  static boolean waits(Program p, int kind) {
+    return onlyTheLast(p) && !Kinds.has(p.owesItsSuit | p.owesAnyCard, kind);
+  }
+
   /** Whether the card before has its effect, as it and the next one make no run. */
   private static boolean worksInSets(Table t) {
     Program p = t.program;
-    return p.runLastEffect && !p.lastEffectOnly && t.slots[Slot.CHAINS] != Program.RUN;
+    return !p.lastEffectOnly
+        && waits(p, t.slots[Slot.LAST_LAID])
+        && t.slots[Slot.CHAINS] != Program.RUN;
   }
 
   /** Whether a card counts as the last one, which has no effect any more. */

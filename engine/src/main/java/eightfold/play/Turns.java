@@ -88,7 +88,7 @@ final class Turns {
     }
     t.replaceTop(Table.REST, seat);
     Program p = t.program;
-    if (p.lastEffectOnly || p.runLastEffect) {
+    if (CardPlay.waits(p, t.slots[Slot.LAST_LAID])) {
       CardPlay.works(t, seat, t.slots[Slot.LAST_LAID], t.is(Slot.LAST_PARRIED), seat);
       if (t.slots[Slot.ENDING] != Table.RUNNING) {
         return;

@@ -10,6 +10,32 @@ import org.junit.jupiter.api.Test;
  * docs/semantics.md, on both programs. Deals by the million have found that they differed here.
  */
 class MixturePlaysTest {
+  // semantics 18.7, 30.1
+  @Test
+  void what_a_card_that_owes_another_does_comes_before_its_lines_also_with_last_effect_only() {
+    String rules =
+        """
+        draw up-to
+        on 5 pass hands right, owes any card
+        last-effect-only
+        when 5: player draws 1
+        """;
+    table(rules, "5C", "QD", "8D")
+        .pile("5H")
+        .stock("3C 4C 6C")
+        .begins()
+        .does(
+            0,
+            "play 5C",
+            "played Ann 5C",
+            "passed-hands right",
+            "gave Ann Cy 0",
+            "gave Cy Bob 1",
+            "gave Bob Ann 1",
+            "drew Ann 1")
+        .turn(0, "follow");
+  }
+
   // semantics 18.9, 18.10
   @Test
   void a_card_to_be_put_on_is_wanted_also_under_one_that_gives_a_turn() {
