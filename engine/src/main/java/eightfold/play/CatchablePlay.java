@@ -58,6 +58,7 @@ final class CatchablePlay {
     t.slots[Slot.CHEAT_ANNOUNCED] = t.slots[Slot.ANNOUNCED] & bit;
     System.arraycopy(t.slots, 0, t.slots, Slot.CHEAT_BEFORE, Slot.TAKEN_BACK_END);
     System.arraycopy(t.slots, Slot.MISSED, t.slots, Slot.CHEAT_MISSED, Table.MOST_SEATS);
+    System.arraycopy(t.slots, Slot.NOTED_MISSED, t.slots, Slot.CHEAT_NOTED, Table.MOST_SEATS);
     System.arraycopy(t.masks, Mask.FOLLOWS, t.masks, Mask.CHEAT_DEMAND, Mask.DEMANDS);
     t.slots[Slot.CHEAT_TURN] = t.slots[Slot.TURN_SEAT];
     t.masks[Mask.CHEAT_BARS] = t.masks[Mask.TURN_BARS];
@@ -94,6 +95,7 @@ final class CatchablePlay {
   private static void restore(Table t, int bit) {
     System.arraycopy(t.slots, Slot.CHEAT_BEFORE, t.slots, 0, Slot.TAKEN_BACK_END);
     System.arraycopy(t.slots, Slot.CHEAT_MISSED, t.slots, Slot.MISSED, Table.MOST_SEATS);
+    System.arraycopy(t.slots, Slot.CHEAT_NOTED, t.slots, Slot.NOTED_MISSED, Table.MOST_SEATS);
     System.arraycopy(t.masks, Mask.CHEAT_DEMAND, t.masks, Mask.FOLLOWS, Mask.DEMANDS);
     t.slots[Slot.OWES] = t.slots[Slot.OWES] & ~bit | t.slots[Slot.CHEAT_OWES];
     t.slots[Slot.CALLED] = t.slots[Slot.CALLED] & ~bit | t.slots[Slot.CHEAT_CALLED];

@@ -386,6 +386,9 @@ final class Slot {
   /** Turns that seats are to miss from when the turn that is on closes. */
   static final int NOTED_MISSED = ALL.eachSeat(PUBLIC, "noted missed");
 
+  /** The same before a card was laid that may be taken back. */
+  static final int CHEAT_NOTED = ALL.eachSeat(PUBLIC, "cheat noted");
+
   /** The seats of whose next turns it is noted what they must play, as bits; {@link Mask#NOTED}. */
   static final int NOTED_BARS = ALL.one(PUBLIC, "noted bars");
 

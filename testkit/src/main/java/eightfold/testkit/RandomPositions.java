@@ -46,7 +46,9 @@ final class RandomPositions {
     List<List<String>> hands = new ArrayList<>();
     int most = 1 + chance.below(6);
     for (int seat = 0; seat < rules.seats(); seat++) {
-      hands.add(left.contains(seat) && !isOut(seat) ? names(1 + chance.below(most)) : List.of());
+      boolean plays = left.contains(seat) && !isOut(seat);
+      // many seats may hold a small pack, but for the upcard
+      hands.add(plays ? names(Math.min(1 + chance.below(most), rest.size() - 1)) : List.of());
     }
     for (int seat = 0; seat < rules.seats(); seat++) {
       if (hands.get(seat).isEmpty()) {
