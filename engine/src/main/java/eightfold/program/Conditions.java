@@ -100,6 +100,14 @@ public final class Conditions {
       return saying;
     }
 
+    /**
+     * Whether the other one, of the same line, makes its player owe the same words at the same
+     * cost.
+     */
+    boolean isLike(Step other) {
+      return code == other.code && number == other.number && words.equals(other.words);
+    }
+
     /** Whether words are owed by it. */
     public boolean says() {
       return code == SAY || code == SAY_NAME;
@@ -193,6 +201,11 @@ public final class Conditions {
         texts.add(text);
       }
       sayings[i].voice = texts.indexOf(text);
+    }
+    for (Step[] line : steps) {
+      for (Step step : line) {
+        step.saying = Arrays.stream(line).filter(step::isLike).findFirst().orElse(step).saying;
+      }
     }
     for (int kind : Kinds.list(Kinds.ALL)) {
       int own = texts.indexOf(SpokenText.plain(name(kind)));

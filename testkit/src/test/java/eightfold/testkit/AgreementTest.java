@@ -1,10 +1,8 @@
 package eightfold.testkit;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import eightfold.shedding.Shedding;
-import eightfold.testkit.TrialRunner.Result;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -53,15 +51,10 @@ class AgreementTest {
     agree(new Trial(book, seats, start, List.of()), 60);
   }
 
+  /**
+   * A deal that ends blocked as it begins agrees without an act, and a small pack gives no table.
+   */
   private static void agree(Trial trial, int acts) {
-    switch (TRIALS.atRandom(trial, 7, acts)) {
-      // a deal that ends blocked as it begins agrees without an act
-      case Result.Agreed(int done) -> assertThat(done).isNotNegative();
-      case Result.NoTable(String reason) -> assertThat(reason).isNotEmpty();
-      case Result.Failed failed -> {
-        Result.Failed small = Shrinker.shrink(TRIALS::again, failed);
-        throw new AssertionError(ScenarioText.of(small.trial(), small.what()));
-      }
-    }
+    OptionalInt _ = BothPrograms.agree(TRIALS, trial, 7, acts);
   }
 }

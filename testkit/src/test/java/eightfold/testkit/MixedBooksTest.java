@@ -13,7 +13,6 @@ import eightfold.record.RecordVerifier;
 import eightfold.record.RecordWriter;
 import eightfold.record.SeededMatch;
 import eightfold.rules.Element;
-import eightfold.rules.Options;
 import eightfold.rules.RuleBook;
 import eightfold.rules.RuleBookCheck;
 import eightfold.rules.RuleBookJson;
@@ -24,13 +23,13 @@ import eightfold.scenario.Outcome;
 import eightfold.scenario.ScenarioReader;
 import eightfold.scenario.ScenarioRunner;
 import eightfold.testkit.Trial.Step;
-import eightfold.testkit.TrialRunner.Result;
 import eightfold.testkit.oracle.OracleCatalogue;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
@@ -57,17 +56,21 @@ class MixedBooksTest {
   /** No deal of a game takes more acts (anchors/style.md, limits on everything). */
   private static final int PLY_LIMIT = 5_000;
 
-  private static final TrialRunner TRIALS = new TrialRunner(MixedBooks.GAMES);
+  private static final MixedBooks MIXED = MixedBooks.WITH_RULES;
+
+  private static final Catalogue GAMES = MIXED.games();
+
+  private static final TrialRunner TRIALS = new TrialRunner(GAMES);
 
   private static final List<Catalogue> PROGRAMS =
-      List.of(MixedBooks.GAMES, new OracleCatalogue(MixedBooks.BOOKS));
+      List.of(GAMES, new OracleCatalogue(MIXED.books()));
 
   static Stream<String> games() {
-    return MixedBooks.BOOKS.keySet().stream();
+    return MIXED.ids().stream();
   }
 
   private static RuleBook book(String game) {
-    return Options.apply(Objects.requireNonNull(MixedBooks.BOOKS.get(game), game), Map.of()).book();
+    return MIXED.book(game);
   }
 
   /** All numbers of seats with which a mixed game can be played. */
@@ -76,20 +79,14 @@ class MixedBooksTest {
         .flatMap(
             game ->
                 IntStream.rangeClosed(2, RuleBookCheck.mostSeats(book(game)))
-                    .filter(seats -> RuleBookCheck.check(book(game), seats).isEmpty())
-                    .mapToObj(seats -> table(game, seats)));
-  }
-
-  private static Tables.Named table(String game, int seats) {
-    Trial.Start start = new Trial.Start.Shuffled(seats);
-    return new Tables.Named(
-        game + ", " + seats + " seats", new Trial(book(game), seats, start, List.of()));
+                    .mapToObj(seats -> MIXED.table(game, seats))
+                    .flatMap(Optional::stream));
   }
 
   @Test
   void there_are_a_dozen_and_each_says_what_it_has_borrowed() {
-    assertThat(MixedBooks.BOOKS).hasSizeGreaterThanOrEqualTo(AT_LEAST);
-    assertThat(games()).allSatisfy(game -> assertThat(MixedBooks.borrowed(game)).isNotEmpty());
+    assertThat(games()).hasSizeGreaterThanOrEqualTo(AT_LEAST);
+    assertThat(games()).allSatisfy(game -> assertThat(MIXED.borrowed(game)).isNotEmpty());
   }
 
   @ParameterizedTest
@@ -97,9 +94,9 @@ class MixedBooksTest {
   void a_borrowed_rule_is_in_the_book_and_on_the_rule_sheet(String game) {
     List<String> lines = book(game).elements().stream().map(RuleBookWriter::line).toList();
     String sheet = RuleSheet.write(book(game));
-    RuleBook parent = Options.apply(MixedBooks.parent(game), Map.of()).book();
+    RuleBook parent = MIXED.parent(game);
     String before = RuleSheet.write(parent);
-    for (MixedBooks.Borrowed rule : MixedBooks.borrowed(game)) {
+    for (MixedBooks.Borrowed rule : MIXED.borrowed(game)) {
       assertThat(lines).anyMatch(line -> line.contains(rule.words()));
       assertThat(parent.elements())
           .map(RuleBookWriter::line)
@@ -113,7 +110,7 @@ class MixedBooksTest {
   @ParameterizedTest
   @MethodSource("games")
   void a_mixed_book_is_its_text_and_its_json(String game) {
-    RuleBook book = Objects.requireNonNull(MixedBooks.BOOKS.get(game));
+    RuleBook book = Objects.requireNonNull(MIXED.books().get(game));
     String text = RuleBookWriter.write(book);
     assertThat(RuleBooks.single(text, Map.of())).isEqualTo(book);
     RuleBooks json = RuleBookJson.read(game + ".json", RuleBookJson.write(book));
@@ -124,7 +121,7 @@ class MixedBooksTest {
   @ParameterizedTest
   @MethodSource("games")
   void scenarios_hold_on_kernel_and_oracle(String game) {
-    var read = ScenarioReader.read(game + ".yaml", MixedBooks.scenarios(game));
+    var read = ScenarioReader.read(game + ".yaml", MIXED.scenarios(game));
     assertThat(read).hasSizeGreaterThanOrEqualTo(2);
     for (Catalogue games : PROGRAMS) {
       assertThat(new ScenarioRunner(games).runAll(read))
@@ -136,7 +133,7 @@ class MixedBooksTest {
   @ParameterizedTest
   @MethodSource("games")
   void scenarios_are_of_the_mixture_and_name_what_they_were_typed_from(String game) {
-    List<String> lines = MixedBooks.scenarios(game).lines().toList();
+    List<String> lines = MIXED.scenarios(game).lines().toList();
     for (int i = 1; i < lines.size(); i++) {
       if (lines.get(i).startsWith("name:")) {
         assertThat(lines.get(i - 1)).matches("# .*(\\.md|\\bC[0-9]+).*");
@@ -221,7 +218,7 @@ class MixedBooksTest {
     }
     assertThat(new Invariants(table::begin, 5).copies()).isEmpty();
     assertThat(new Invariants(table::begin, 7).replay()).isEmpty();
-    assertThat(NonInterference.difference(MixedBooks.GAMES, table.trial(), 9)).isEmpty();
+    assertThat(NonInterference.difference(GAMES, table.trial(), 9)).isEmpty();
   }
 
   @ParameterizedTest
@@ -240,14 +237,7 @@ class MixedBooksTest {
   private static void followed(Tables.Named table, int from, int to) {
     for (int seed = from; seed < to; seed++) {
       Trial trial = table.trial().start(new Trial.Start.Shuffled(seed));
-      switch (TRIALS.atRandom(trial, seed, 100)) {
-        case Result.Agreed(int done) -> assertThat(done).isNotNegative();
-        case Result.NoTable(String reason) -> throw new AssertionError(reason);
-        case Result.Failed failed -> {
-          Result.Failed small = Shrinker.shrink(TRIALS::again, failed);
-          throw new AssertionError(ScenarioText.of(small.trial(), small.what()));
-        }
-      }
+      assertThat(BothPrograms.agree(TRIALS, trial, seed, 100).orElseThrow()).isPositive();
     }
   }
 
@@ -268,8 +258,7 @@ class MixedBooksTest {
     switch (RecordReader.read("it", text)) {
       case Reading.Sound(GameRecord record) -> {
         assertThat(RecordWriter.text(record)).isEqualTo(text);
-        assertThat(RecordVerifier.verify(record, MixedBooks.GAMES).text("it"))
-            .startsWith("OK it: ");
+        assertThat(RecordVerifier.verify(record, GAMES).text("it")).startsWith("OK it: ");
       }
       case Reading.Unsound broken -> throw new AssertionError(broken.text());
     }

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.rules.Consequence;
 import eightfold.rules.Element;
-import eightfold.rules.Options;
 import eightfold.rules.RuleBook;
 import eightfold.rules.RuleBookCheck;
 import eightfold.rules.RuleBookJson;
@@ -14,16 +13,10 @@ import eightfold.rules.RuleSheet;
 import eightfold.rules.SeatSelector;
 import eightfold.rules.Trigger;
 import eightfold.shedding.Shedding;
-import eightfold.testkit.TrialRunner.Result;
-import java.io.IOException;
-import java.net.URISyntaxException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -36,8 +29,6 @@ import org.junit.jupiter.params.provider.MethodSource;
  * only: both programs play them alike (RULE-LANGUAGE, Conditions; issue 12, point 7).
  */
 class MixedConditionsTest {
-  private static final String FOLDER = "/eightfold/mixed-conditions";
-
   private static final int BOOKS_AT_LEAST = 20;
 
   private static final int PARENTS_AT_LEAST = 14;
@@ -52,54 +43,14 @@ class MixedConditionsTest {
 
   private static final TrialRunner TRIALS = new TrialRunner(Shedding.standard());
 
-  private static final Map<String, String> FILES = files();
-
-  private static final Map<String, RuleBook> BOOKS = books();
-
-  private static Map<String, String> files() {
-    try {
-      Path folder =
-          Path.of(
-              Objects.requireNonNull(MixedConditionsTest.class.getResource(FOLDER), FOLDER)
-                  .toURI());
-      Map<String, String> files = new LinkedHashMap<>();
-      try (Stream<Path> list = Files.list(folder)) {
-        for (Path file : list.sorted().toList()) {
-          files.put(String.valueOf(file.getFileName()), Files.readString(file));
-        }
-      }
-      return files;
-    } catch (IOException | URISyntaxException e) {
-      throw new IllegalStateException(e);
-    }
-  }
-
-  /** The mixed books, their options at the standard. */
-  private static Map<String, RuleBook> books() {
-    Map<String, String> texts = new LinkedHashMap<>();
-    Library.books().forEach((id, book) -> texts.put(id + ".game", RuleBookWriter.write(book)));
-    texts.putAll(FILES);
-    Map<String, RuleBook> books = new LinkedHashMap<>(RuleBooks.read(texts).orRefuse());
-    books.keySet().removeIf(id -> !FILES.containsKey(id + ".game"));
-    books.replaceAll((_, book) -> Options.apply(book, Map.of()).book());
-    return books;
-  }
+  private static final MixedBooks MIXED = MixedBooks.WITH_CONDITIONS;
 
   static Stream<String> games() {
-    return BOOKS.keySet().stream();
+    return MIXED.ids().stream();
   }
 
   private static RuleBook book(String game) {
-    return Objects.requireNonNull(BOOKS.get(game), game);
-  }
-
-  private static String parent(String game) {
-    return Objects.requireNonNull(FILES.get(game + ".game"))
-        .lines()
-        .filter(line -> line.startsWith("extends "))
-        .map(line -> line.substring("extends ".length()))
-        .findFirst()
-        .orElseThrow();
+    return MIXED.book(game);
   }
 
   /** With as few seats as can be, with as many, and with a number between. */
@@ -111,30 +62,23 @@ class MixedConditionsTest {
               int most = RuleBookCheck.mostSeats(book(game));
               return Stream.of(least, Math.min(least + 1, most), most)
                   .distinct()
-                  .filter(seats -> RuleBookCheck.check(book(game), seats).isEmpty())
-                  .map(seats -> table(game, seats));
+                  .map(seats -> MIXED.table(game, seats))
+                  .flatMap(Optional::stream);
             });
-  }
-
-  private static Tables.Named table(String game, int seats) {
-    Trial.Start start = new Trial.Start.Shuffled(seats);
-    return new Tables.Named(
-        game + ", " + seats + " seats", new Trial(book(game), seats, start, List.of()));
   }
 
   @Test
   void there_are_twenty_of_many_games() {
-    assertThat(BOOKS).hasSizeGreaterThanOrEqualTo(BOOKS_AT_LEAST);
-    assertThat(games().map(MixedConditionsTest::parent).distinct())
+    assertThat(games()).hasSizeGreaterThanOrEqualTo(BOOKS_AT_LEAST);
+    assertThat(games().map(game -> MIXED.parent(game).id()).distinct())
         .hasSizeGreaterThanOrEqualTo(PARENTS_AT_LEAST);
   }
 
   @ParameterizedTest
   @MethodSource("games")
   void each_has_a_rule_of_another_game_and_lines_with_conditions(String game) {
-    RuleBook parent = Objects.requireNonNull(Library.books().get(parent(game)));
     List<Element> own = new ArrayList<>(book(game).elements());
-    own.removeAll(Options.apply(parent, Map.of()).book().elements());
+    own.removeAll(MIXED.parent(game).elements());
     assertThat(own).filteredOn(Element.ConditionRule.class::isInstance).hasSizeGreaterThan(1);
     assertThat(own).anyMatch(element -> !(element instanceof Element.ConditionRule));
   }
@@ -142,8 +86,8 @@ class MixedConditionsTest {
   @Test
   void every_event_seat_and_consequence_comes_up() {
     Set<String> words =
-        BOOKS.values().stream()
-            .flatMap(book -> book.all(Element.When.class))
+        games()
+            .flatMap(game -> book(game).all(Element.When.class))
             .flatMap(ConditionWords::of)
             .collect(Collectors.toSet());
     Stream<String> moments = Stream.of(Trigger.Moment.values()).map(Enum::name);
@@ -173,11 +117,7 @@ class MixedConditionsTest {
   @ParameterizedTest
   @MethodSource("tables")
   void the_kernel_does_what_the_oracle_does(Tables.Named table) {
-    switch (TRIALS.atRandom(table.trial(), 5, ACTS)) {
-      case Result.Agreed(int done) -> assertThat(done).isNotNegative();
-      case Result.NoTable(String reason) -> throw new AssertionError(reason);
-      case Result.Failed failed -> throw new AssertionError(shown(failed));
-    }
+    assertThat(BothPrograms.agree(TRIALS, table.trial(), 5, ACTS).orElseThrow()).isPositive();
   }
 
   @ParameterizedTest
@@ -190,12 +130,7 @@ class MixedConditionsTest {
     Trial trial = table.trial().book(book.with(limited));
     String text = RuleBookWriter.write(trial.book());
     assertThat(new ManyDeals(trial, Shedding.standard().fromRuleBook(text)).play(DEALS, 6))
-        .map(MixedConditionsTest::shown)
+        .map(failed -> BothPrograms.shown(TRIALS, failed))
         .isEmpty();
-  }
-
-  private static String shown(Result.Failed failed) {
-    Result.Failed small = Shrinker.shrink(TRIALS::again, failed);
-    return ScenarioText.of(small.trial(), small.what());
   }
 }
