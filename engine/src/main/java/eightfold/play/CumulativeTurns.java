@@ -28,7 +28,7 @@ final class CumulativeTurns {
   static void goOn(Table t, int seat) {
     t.slots[Slot.PASS_OVER] += t.slots[Slot.NOTED_SKIPS];
     t.slots[Slot.FURTHER] += t.is(Slot.NOTED_AGAIN) ? 1 : 0;
-    int most = t.others(seat) - (t.slots[Slot.DEBT] > 0 ? 1 : 0);
+    int most = LostTurns.room(t, seat);
     LostTurns.pendingSkips(t, seat, most - Math.min(t.slots[Slot.PASS_OVER], most));
     boolean out = (t.slots[Slot.PLAYING] >>> seat & 1) == 0;
     if (t.slots[Slot.DEBT] > 0 || t.slots[Slot.SKIPS] > 0 || out) {

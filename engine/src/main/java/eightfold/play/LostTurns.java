@@ -35,6 +35,11 @@ final class LostTurns {
     return t.slots[Slot.DEBT] > 0 && t.slots[Slot.DEBT_SEAT] == Table.NOBODY;
   }
 
+  /** How many seats can be passed over: a penalty never comes to lie on its own player. */
+  static int room(Table t, int seat) {
+    return Math.max(0, idle(t, seat) - (debtLies(t) ? 1 : 0));
+  }
+
   private static void serve(Table t, int seat) {
     t.slots[Slot.MISSED + seat]--;
     t.witness.skipped(seat);
@@ -190,8 +195,7 @@ final class LostTurns {
   /** Tells of the seats that are passed over now, and names the last of them. */
   static int overtake(Table t, int seat) {
     t.slots[Slot.FURTHER] = 0;
-    int most = Math.max(0, idle(t, seat) - (debtLies(t) ? 1 : 0));
-    int last = passOver(t, seat, Math.min(t.slots[Slot.PASS_OVER], most));
+    int last = passOver(t, seat, Math.min(t.slots[Slot.PASS_OVER], room(t, seat)));
     t.slots[Slot.PASS_OVER] = 0;
     return last;
   }

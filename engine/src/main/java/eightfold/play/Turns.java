@@ -205,7 +205,7 @@ final class Turns {
       CumulativeTurns.goOn(t, seat);
       return;
     }
-    int most = Math.max(0, LostTurns.idle(t, seat) - (LostTurns.debtLies(t) ? 1 : 0));
+    int most = LostTurns.room(t, seat);
     int skipped =
         t.program.effectsInOrder ? LostTurns.before(t) : Math.min(t.slots[Slot.NOTED_SKIPS], most);
     int last = LostTurns.passOver(t, seat, skipped);

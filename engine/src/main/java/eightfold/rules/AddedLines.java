@@ -50,15 +50,5 @@ public final class AddedLines {
       String right = fault.right().isEmpty() ? "" : "; " + fault.right();
       errors.add(Echo.quoted(line) + ": " + fault.what() + right);
     }
-
-    @Override
-    public Faults part(String step) {
-      return this;
-    }
-
-    @Override
-    public void stands(Columns columns) {
-      // it stands where its line does
-    }
   }
 }

@@ -171,17 +171,6 @@ final class EditReader {
     public boolean full() {
       return faults.full();
     }
-
-    @Override
-    public Faults part(String step) {
-      // an edit is one text in the JSON form
-      return this;
-    }
-
-    @Override
-    public void stands(Columns columns) {
-      // it stands where its edit does
-    }
   }
 
   private boolean named() {

@@ -61,44 +61,13 @@ final class ElementReader {
     faults.stands(keyword.columns().upTo(segments.getLast().getLast().columns()));
     Class<?> type = form.get().type();
     if (type == Element.Define.class) {
-      return define(segments, faults);
+      return DefineReader.read(segments, faults);
     } else if (type == Element.When.class) {
       return new ConditionReader(faults).when(segments);
     } else if (type == Element.Never.class || type == Element.Also.class) {
       return new ConditionReader(faults).pairing(segments);
     }
     return new ElementReader(form.get(), keyword, faults).read(segments).map(Element.class::cast);
-  }
-
-  /** {@code define "WORDS {name}" = LINE}, perhaps with what it means for people. */
-  private static Optional<Element> define(List<List<Token>> segments, Faults faults) {
-    List<Token> first = segments.getFirst();
-    boolean sound =
-        first.size() > 3
-            && first.get(1).quoted()
-            && !first.get(2).quoted()
-            && first.get(2).text().equals("=");
-    if (!sound) {
-      faults.add(
-          FindingCode.SOMETHING_MISSING,
-          Line.columns(first),
-          "a definition is missing",
-          "write: " + ElementText.DEFINE);
-      return Optional.empty();
-    }
-    List<List<Token>> line = new ArrayList<>(segments);
-    line.set(0, first.subList(3, first.size()));
-    List<Token> last = line.getLast();
-    boolean means =
-        last.size() == 2 && last.getFirst().text().equals("means") && last.getLast().quoted();
-    List<List<Token>> stands = means ? line.subList(0, line.size() - 1) : line;
-    Element.Define define =
-        new Element.Define(
-            first.get(1).text(), Line.text(stands), means ? last.getLast().text() : "");
-    Optional<Fault> wrong = DefineCheck.wrong(define);
-    wrong.ifPresent(
-        fault -> faults.add(fault.code(), Line.columns(first), fault.what(), fault.right()));
-    return wrong.isPresent() ? Optional.empty() : Optional.of(define);
   }
 
   /** Reads a line from its text. */

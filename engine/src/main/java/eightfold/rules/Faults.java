@@ -12,16 +12,6 @@ interface Faults {
         public void add(Fault fault) {
           // whoever tries asks only whether it could be read
         }
-
-        @Override
-        public Faults part(String step) {
-          return this;
-        }
-
-        @Override
-        public void stands(Columns columns) {
-          // and not where
-        }
       };
 
   /** Something is wrong. */
@@ -33,14 +23,16 @@ interface Faults {
   }
 
   /**
-   * A part of the piece.
+   * A part of the piece; of a piece that is one text in the JSON form the piece itself.
    *
    * @param step its name, or its number from 0, in the JSON form
    */
-  Faults part(String step);
+  default Faults part(String step) {
+    return this;
+  }
 
-  /** Keeps where the piece stands in its line. */
-  void stands(Columns columns);
+  /** Keeps where the piece stands in its line, if that is not known yet. */
+  default void stands(Columns columns) {}
 
   /** The words that the book has defined before. */
   default OwnWords words() {

@@ -147,15 +147,5 @@ final class OwnWords {
     public boolean full() {
       return faults.full();
     }
-
-    @Override
-    public Faults part(String step) {
-      return this;
-    }
-
-    @Override
-    public void stands(Columns columns) {
-      // all of it stands where the word does
-    }
   }
 }

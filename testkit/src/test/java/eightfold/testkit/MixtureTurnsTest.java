@@ -49,6 +49,26 @@ class MixtureTurnsTest {
         .turn(3, "play");
   }
 
+  // semantics 10.1, 10.15
+  @Test
+  void a_skip_to_be_parried_lapses_under_a_debt_where_the_others_miss_their_turns_anyway() {
+    String rules =
+        """
+        draw one-then-pass
+        on A next draws 2, skip 1, parried by 3
+        pairs
+        when 9: seat +2 misses 1
+        """;
+    table(rules, "AS 4C 5C", "4D 5D", "9S 8D")
+        .pile("5S")
+        .stock("2C 2D 2H 6C 6D 6H 10C 10D")
+        .turn(2)
+        .begins()
+        .does(2, "play 9S", "played Cy 9S")
+        .does(0, "play AS", "played Ann AS", "skipped Bob")
+        .does(2, "draw", "drew Cy 2");
+  }
+
   // semantics 7.24, 30.20
   @Test
   void the_referee_draws_also_for_a_seat_that_a_swap_has_left_nothing_to_play() {
