@@ -44,7 +44,7 @@ function Choice<T extends string>({
 }
 
 /** Getting up for good takes two taps. */
-function Leave({ onLeave }: { onLeave: () => void }) {
+function Leave({ onLeave, note }: { onLeave: () => void; note: string }) {
   const [sure, setSure] = useState(false);
   return (
     <div class="stack">
@@ -56,19 +56,24 @@ function Leave({ onLeave }: { onLeave: () => void }) {
         {sure ? words.end.leaveSure : words.end.leave}
       </button>
       <p class="note" role="status">
-        {sure ? words.end.leaveNote : ""}
+        {sure ? note : ""}
       </p>
     </div>
   );
 }
 
-/** @param onLeave where there is a seat to leave */
+/**
+ * @param onLeave where there is a seat to leave
+ * @param leaveNote what becomes of the seat then
+ */
 export function SettingsDialog({
   onClose,
   onLeave,
+  leaveNote = words.end.leaveNote,
 }: {
   onClose: () => void;
   onLeave?: (() => void) | undefined;
+  leaveNote?: string;
 }) {
   const say = words.settings;
   return (
@@ -80,7 +85,7 @@ export function SettingsDialog({
         <Switch label={say.confirm} of={settings.confirm} />
         <Switch label={say.letterKeys} of={settings.letterKeys} />
         <Switch label={say.sound} of={settings.sound} />
-        {onLeave !== undefined && <Leave onLeave={onLeave} />}
+        {onLeave !== undefined && <Leave onLeave={onLeave} note={leaveNote} />}
       </div>
     </Dialog>
   );

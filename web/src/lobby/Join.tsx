@@ -7,7 +7,7 @@ import { settings } from "../app/settings";
 import { takeSeat } from "../wire/http";
 import type { TableNotice } from "../wire/types";
 import { gameName, words } from "../words/words";
-import { SeatList } from "./Lobby";
+import { SeatList } from "./SeatList";
 
 interface JoinProps {
   notice: TableNotice;

@@ -1,93 +1,13 @@
 /** Before the game: the link for friends, who sits where, and the start. */
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import { useArrival, useHeldFocus } from "../app/focus";
-import { tableAddress } from "../app/route";
 import { Sheet } from "../rules/Sheet";
 import type { Visit } from "../visit/Visit";
 import type { Snapshot } from "../wire/types";
 import { gameName, words } from "../words/words";
-
-function Invitation({ table, game }: { table: string; game: string }) {
-  const say = words.lobby;
-  const address = tableAddress(table);
-  const [copied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), 2500);
-    return () => clearTimeout(timer);
-  }, [copied]);
-  const copy = async (field: HTMLInputElement | null) => {
-    try {
-      await navigator.clipboard.writeText(address);
-    } catch {
-      // Plain HTTP pages have no clipboard of the new kind.
-      field?.select();
-      document.execCommand("copy");
-    }
-    setCopied(true);
-  };
-  return (
-    <section class="sheet-card" aria-labelledby="invite-title">
-      <h2 id="invite-title">{say.invite}</h2>
-      <div class="row wrap">
-        <label class="grow">
-          <span class="unseen">{say.link}</span>
-          <input
-            id="table-link"
-            type="text"
-            readOnly
-            value={address}
-            onFocus={(event) => event.currentTarget.select()}
-          />
-        </label>
-        <button
-          type="button"
-          class="act main"
-          onClick={() => void copy(document.querySelector<HTMLInputElement>("#table-link"))}
-        >
-          {copied ? `✓ ${say.copied}` : say.copy}
-        </button>
-        {typeof navigator.share === "function" && (
-          <button
-            type="button"
-            class="act"
-            onClick={() =>
-              void navigator.share({ title: say.join(game), url: address }).catch(() => undefined)
-            }
-          >
-            {say.share}
-          </button>
-        )}
-      </div>
-    </section>
-  );
-}
-
-export function SeatList({ snapshot }: { snapshot: Pick<Snapshot, "seats" | "you"> }) {
-  const say = words.lobby;
-  return (
-    <ol class="lobby-seats">
-      {snapshot.seats.map((seat, i) => (
-        <li key={i} class={seat.name === null ? "free" : ""}>
-          <span class="place" aria-hidden="true">
-            {i + 1}
-          </span>
-          <span class="grow">{seat.name ?? say.seatFree}</span>
-          {i === snapshot.you && <span class="tag">{say.seatYou}</span>}
-          {seat.kind === "bot" && (
-            <span class="tag">
-              {seat.bot === undefined ? say.seatBot : words.start.bot(seat.bot as "greedy")}
-            </span>
-          )}
-          {seat.kind === "person" && seat.name !== null && !seat.present && (
-            <span class="tag">{say.away}</span>
-          )}
-        </li>
-      ))}
-    </ol>
-  );
-}
+import { Invitation } from "./Invitation";
+import { SeatList } from "./SeatList";
 
 /** The house rules that this table has chosen. */
 export function OptionList({ changed }: { changed: [string, string][] }) {
@@ -114,6 +34,7 @@ interface LobbyProps {
 export function Lobby({ visit, snapshot, sheet, changed }: LobbyProps) {
   const say = words.lobby;
   const free = snapshot.seats.filter((seat) => seat.name === null).length;
+  const host = snapshot.seats.find((seat) => seat.host === true)?.name ?? null;
   const notice = visit.notice.value.text;
   const page = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -130,7 +51,7 @@ export function Lobby({ visit, snapshot, sheet, changed }: LobbyProps) {
           {free > 0 && <Invitation table={snapshot.table} game={gameName(snapshot.game)} />}
           <section class="sheet-card" aria-labelledby="who-title">
             <h2 id="who-title">{say.who}</h2>
-            <SeatList snapshot={snapshot} />
+            <SeatList snapshot={snapshot} visit={visit} />
             {free > 0 && <p class="note">{say.waitingFriends(free)}</p>}
             <div class="row wrap">
               {snapshot.mayStart && (
@@ -148,7 +69,7 @@ export function Lobby({ visit, snapshot, sheet, changed }: LobbyProps) {
                 </button>
               )}
             </div>
-            {!snapshot.mayStart && <p class="note">{say.waiting}</p>}
+            {!snapshot.mayStart && <p class="note">{say.waiting(host)}</p>}
             {notice !== "" && <p class="bad">{notice}</p>}
           </section>
           <section class="sheet-card" aria-labelledby="options-title">

@@ -1,9 +1,7 @@
 /** Another match: each player says so, and it begins when all who are here have. */
 
-import { company } from "../visit/company";
 import type { Visit } from "../visit/Visit";
 import type { Seat, Snapshot } from "../wire/types";
-import { person } from "../words/company";
 import { words } from "../words/words";
 
 export interface Agreement {
@@ -15,13 +13,18 @@ export interface Agreement {
   away: string[];
 }
 
+/** Whether a person sits there. */
+function isPerson(seat: Seat): boolean {
+  return seat.kind === "person" && seat.name !== null;
+}
+
 /** What the other players want; bots are always willing and not counted. */
 export function agreement(snapshot: Snapshot): Agreement {
   const named = (wanted: (seat: Seat) => boolean) =>
     [...snapshot.seats.keys()]
-      .filter((seat) => seat !== snapshot.you && snapshot.seats[seat]!.kind === "person")
+      .filter((seat) => seat !== snapshot.you && isPerson(snapshot.seats[seat]!))
       .filter((seat) => wanted(snapshot.seats[seat]!))
-      .map((seat) => person(company(snapshot), seat).name);
+      .map((seat) => snapshot.seats[seat]!.name ?? "");
   return {
     willing: named((seat) => seat.again),
     awaited: named((seat) => seat.present && !seat.again),
@@ -34,9 +37,12 @@ export function Again({ visit, snapshot }: { visit: Visit; snapshot: Snapshot })
   const say = words.end;
   const { awaited, away } = agreement(snapshot);
   const asked = snapshot.seats[snapshot.you!]!.again;
-  const waiting = asked && awaited.length > 0;
+  const free = snapshot.seats.some((seat) => seat.name === null);
+  const waiting = asked && (awaited.length > 0 || free);
   const label = waiting
-    ? say.waitingFor(awaited)
+    ? awaited.length > 0
+      ? say.waitingFor(awaited)
+      : say.waitingSeat
     : asked && away.length > 0
       ? say.without(away)
       : say.rematch;

@@ -1,8 +1,10 @@
 /** The end of a deal or match: who won, what everybody scored, how it goes on. */
 
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { elsewhere } from "../app/focus";
 import { goHome } from "../app/route";
+import { Invitation } from "../lobby/Invitation";
+import { SeatList } from "../lobby/SeatList";
 import { company } from "../visit/company";
 import { team } from "../visit/facts";
 import { solitary } from "../visit/say";
@@ -10,7 +12,7 @@ import type { Visit } from "../visit/Visit";
 import { recordAddress } from "../wire/http";
 import type { Snapshot, View } from "../wire/types";
 import { person } from "../words/company";
-import { words } from "../words/words";
+import { gameName, words } from "../words/words";
 import { Again, Willing } from "./Again";
 import { Check } from "./Check";
 import { LeftHands, Scores } from "./Scores";
@@ -42,6 +44,20 @@ function undecided(snapshot: Snapshot, view: View): string {
   if (snapshot.game.best === "most" && taker !== undefined && takers.length === 1)
     return words.end.takes(person(company(snapshot), taker), scored[taker]!);
   return counted(view) ? words.end.nobodyOut : words.end.nobody;
+}
+
+/** Between matches seats are open: who plays the next one. */
+function OpenSeats({ visit, snapshot }: { visit: Visit; snapshot: Snapshot }) {
+  const free = snapshot.seats.some((seat) => seat.name === null);
+  const [shown, setShown] = useState(false);
+  if (!free && snapshot.seats.every((seat) => seat.may === undefined)) return null;
+  return (
+    <details class="open-seats" open={shown || free} onToggle={(event) => setShown(event.currentTarget.open)}>
+      <summary>{words.end.seats}</summary>
+      <SeatList snapshot={snapshot} visit={visit} />
+      {free && <Invitation table={snapshot.table} game={gameName(snapshot.game)} />}
+    </details>
+  );
 }
 
 export function EndPanel({
@@ -89,6 +105,7 @@ export function EndPanel({
         </button>
       </div>
       {!seated && <p class="note">{say.spectatorNote}</p>}
+      {over && <OpenSeats visit={visit} snapshot={snapshot} />}
       <LeftHands snapshot={snapshot} view={view} />
       <div class="row wrap">
         {over && (

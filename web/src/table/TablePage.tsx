@@ -103,6 +103,7 @@ function Inside({ visit }: { visit: Visit }) {
     void catalogue().then((answer) => answer.ok && setGame(answer.value.find((one) => one.id === id)));
   }, [id]);
   if (line === "gone") {
+    if (reason === "removed") return <Message text={words.link.removed} />;
     const taken = reason === "taken over";
     const text = taken ? words.link.takenOver : words.link.closed(reason);
     return <Message text={text} action={{ label: words.link.here, act: () => visit.again() }} />;

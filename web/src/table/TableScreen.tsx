@@ -273,6 +273,7 @@ export function TableScreen({ visit, snapshot, view, sheet }: ScreenProps) {
         <SettingsDialog
           onClose={() => setDialog(null)}
           onLeave={snapshot.you === null ? undefined : () => void visit.leave()}
+          leaveNote={over ? words.end.leaveFree : words.end.leaveNote}
         />
       )}
       {dialog === "keys" && <KeysDialog onClose={() => setDialog(null)} />}

@@ -7,7 +7,7 @@ import { settings } from "../app/settings";
 import { sorted } from "../cards/notation";
 import type { Promised } from "../check/promises";
 import { hex } from "../check/sha256";
-import { COSTS, NO_LINK, STALE, TableLink, type Outcome, type Surroundings } from "../wire/link";
+import { COSTS, NO_LINK, STALE, TableLink, type Method, type Outcome, type Surroundings } from "../wire/link";
 import type { Snapshot } from "../wire/types";
 import { plain, told, words } from "../words/words";
 import { mustChoose, offer } from "./acts";
@@ -102,7 +102,11 @@ export class Visit {
           this.unread.value++;
           this.say(words.say.chat(line.name, line.text));
         },
-        gone: (reason) => this.hear({ type: "gone", reason }),
+        gone: (reason) => {
+          // the key of a seat that was taken away opens nothing any more
+          if (reason === "removed") dropSeat(this.table);
+          this.hear({ type: "gone", reason });
+        },
         refused: (reason) => {
           this.hear({ type: "refused", reason });
           this.onRefused(reason);
@@ -217,7 +221,7 @@ export class Visit {
     goHome();
   }
 
-  async ask(method: "start" | "next" | "rematch" | "chat", params: object = {}): Promise<Outcome> {
+  async ask(method: Method, params: object = {}): Promise<Outcome> {
     return this.judged(await this.link.ask(method, params));
   }
 

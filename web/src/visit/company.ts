@@ -3,10 +3,10 @@
 import type { Snapshot } from "../wire/types";
 import type { Company } from "../words/company";
 
-/** Those at a table, as sentences name them. */
+/** Those who play at a table, or have played the match that is over, as sentences name them. */
 export function company(snapshot: Snapshot): Company {
   return {
-    names: snapshot.seats.map((seat) => seat.name),
+    names: snapshot.seats.map((seat) => seat.played ?? seat.name),
     you: snapshot.you,
     call: snapshot.game.call ?? null,
   };

@@ -1,12 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { snapshot } from "../wire/samples";
+import { snapshot, view } from "../wire/samples";
 import type { Seat, Snapshot } from "../wire/types";
+import { company } from "./company";
 import { peopleNews } from "./people";
 
 /** A table whose second seat is like this. */
 function table(second: Partial<Seat>, more: Partial<Snapshot> = {}): Snapshot {
   const seats = snapshot().seats.map((seat, i) => (i === 1 ? { ...seat, ...second } : seat));
   return snapshot({ seats, ...more });
+}
+
+/** A match that is over. */
+function over(): Partial<Snapshot> {
+  const standings = { ...view().standings, dealOver: true, over: true };
+  return { view: view({ standings }) };
 }
 
 const lobby = { view: null, started: false };
@@ -22,6 +29,17 @@ describe("what is heard of the other players", () => {
     expect(peopleNews(here, free)).toEqual(["Bob has left."]);
   });
 
+  it("while seats are open: bots that sit down, and newcomers in the place of others", () => {
+    const free = table({ name: null, present: false }, lobby);
+    const bot = { kind: "bot" as const, name: "Bruno" };
+    expect(peopleNews(free, table(bot, lobby))).toEqual(["Bruno, a bot, sits down."]);
+    expect(peopleNews(table(bot, lobby), table({ ...bot, bot: "eager" }, lobby))).toEqual([]);
+    expect(peopleNews(table(bot, lobby), free)).toEqual(["Bruno has left."]);
+    const newcomer = table({ name: "Dora", played: "Bob" }, { ...over() });
+    expect(peopleNews(table({ name: null, present: false }, over()), newcomer)).toEqual(["Dora has come."]);
+    expect(company(newcomer).names).toEqual(["Ann", "Bob", "Cy"]);
+  });
+
   it("in the game: who is away, played for, and back", () => {
     const away = table({ present: false });
     const played = table({ present: false, standIn: true });
@@ -35,6 +53,6 @@ describe("what is heard of the other players", () => {
     expect(peopleNews(table({}), table({}))).toEqual([]);
     expect(peopleNews(table({ present: false }), table({}, { you: 1 }))).toEqual([]);
     const bot = { kind: "bot" as const };
-    expect(peopleNews(table({ name: null, present: false }), table(bot))).toEqual([]);
+    expect(peopleNews(table({ present: false, ...bot }), table(bot))).toEqual([]);
   });
 });

@@ -1,14 +1,14 @@
 /** Players who come, go, or want to play again: the news that are no events of the game. */
 
 import type { Seat, Snapshot } from "../wire/types";
-import { person } from "../words/company";
 import { words } from "../words/words";
-import { company } from "./company";
 
-function change(before: Seat, after: Seat, name: string, running: boolean): string | null {
+function change(before: Seat, after: Seat, running: boolean): string | null {
   const say = words.say.people;
-  if (after.name === null) return before.name === null ? null : say.left(before.name);
-  if (after.kind === "bot") return null;
+  const { name } = after;
+  if (name === null) return before.name === null ? null : say.left(before.name);
+  if (after.kind === "bot") return before.name === null && !running ? say.bot(name) : null;
+  if (before.name !== name) return after.present ? say.came(name) : null;
   if (after.present && !before.present) return running ? say.back(name) : say.came(name);
   if (after.standIn && !before.standIn) return say.standIn(name);
   return before.present && !after.present ? say.away(name) : null;
@@ -17,13 +17,13 @@ function change(before: Seat, after: Seat, name: string, running: boolean): stri
 /** What a listener hears of the other players between two looks at the table. */
 export function peopleNews(before: Snapshot | null, after: Snapshot): string[] {
   if (before === null) return [];
+  const running = after.view !== null && !after.view.standings.over;
   const others = [...after.seats.keys()].filter((seat) => seat !== after.you);
   const moves = others.flatMap((seat) => {
     const [was, is] = [before.seats[seat], after.seats[seat]!];
-    const { name } = person(company(after), seat);
-    return was === undefined ? [] : (change(was, is, name, after.started) ?? []);
+    return was === undefined ? [] : (change(was, is, running) ?? []);
   });
   const willing = others.filter((seat) => after.seats[seat]!.again && before.seats[seat]?.again === false);
-  const names = willing.map((seat) => person(company(after), seat).name);
+  const names = willing.map((seat) => after.seats[seat]!.name ?? "");
   return names.length === 0 ? moves : [...moves, words.end.again(names)];
 }

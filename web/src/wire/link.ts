@@ -70,7 +70,9 @@ const TOO_FAST = -32004;
 const NOT_YOUR_SEAT = -32002;
 const UNKNOWN_TABLE = -32005;
 /** Reasons after which a line does not come back by itself. */
-const FINAL = ["taken over", "closed", "left"];
+const FINAL = ["taken over", "closed", "left", "removed"];
+/** What can be asked for besides acts. */
+export type Method = "start" | "next" | "rematch" | "chat" | "nonce" | "kick" | "bot" | "leave";
 export const NO_LINK = -1;
 /** The act answers a ply that is past. */
 export const STALE = -32001;
@@ -143,7 +145,7 @@ export class TableLink {
   }
 
   /** Any other request; not repeated after a break. */
-  ask(method: "start" | "next" | "rematch" | "chat" | "nonce" | "leave", params: object): Promise<Outcome> {
+  ask(method: Method, params: object): Promise<Outcome> {
     return this.request(method, params, false);
   }
 

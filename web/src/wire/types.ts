@@ -99,6 +99,12 @@ export interface Seat {
   countdown?: number;
   /** Whether the player wants another match, when one is over. */
   again: boolean;
+  /** Whether the host sits there. */
+  host?: boolean;
+  /** What the viewer may do with the seat now: "kick", "bot". */
+  may?: string[];
+  /** Who played there in the match that is over, where that is not who sits there now. */
+  played?: string;
 }
 
 /** Families of suit signs, by the country whose packs carry them. */

@@ -11,6 +11,7 @@ export const enAnnouncements = {
     back: (name: string) => `${name} is back.`,
     away: (name: string) => `${name} is away.`,
     left: (name: string) => `${name} has left.`,
+    bot: (name: string) => `${name}, a bot, sits down.`,
     standIn: (name: string) => `A bot plays for ${name}.`,
   },
   chat: (name: string, text: string) => `${name} says: ${text}`,

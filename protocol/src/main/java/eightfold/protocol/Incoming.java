@@ -58,6 +58,8 @@ public sealed interface Incoming {
           Optional.of(new Request.Chat(params.only("text").text("text", Request.LONGEST_CHAT)));
       case "nonce" -> Optional.of(nonce(params.only("hex").text("hex", Request.LONGEST_NONCE)));
       case "pong" -> Optional.of(new Request.Pong());
+      case "kick" -> Optional.of(kick(params.only("seat", "name")));
+      case "bot" -> Optional.of(bot(params.only("seat", "bot")));
       case "leave" -> Optional.of(new Request.Leave());
       default -> Optional.empty();
     };
@@ -76,6 +78,18 @@ public sealed interface Incoming {
         params.text("line", Request.LONGEST_LINE),
         params.optionalText("command", Request.LONGEST_ID),
         params.flag("meant"));
+  }
+
+  private static Request kick(Fields params) throws Malformed {
+    return new Request.Kick(seat(params), params.text("name", Request.LONGEST_NAME));
+  }
+
+  private static Request bot(Fields params) throws Malformed {
+    return new Request.Bot(seat(params), params.text("bot", Request.LONGEST_ID));
+  }
+
+  private static int seat(Fields params) throws Malformed {
+    return params.number("seat", 0, Request.MOST_SEATS);
   }
 
   private static Request nonce(String hex) throws Malformed {

@@ -43,6 +43,7 @@ public sealed interface Notice {
   /** The connection is of no more use here. */
   record Gone(String reason) implements Notice {
     public static final String TAKEN_OVER = "taken over";
+    public static final String REMOVED = "removed";
     public static final String CLOSED = "closed";
     public static final String LEFT = "left";
     public static final String RESTARTING = "restarting";

@@ -9,6 +9,8 @@ public sealed interface Request {
   int LONGEST_LINE = 200;
   int LONGEST_CHAT = 500;
   int LONGEST_NONCE = 64;
+  int LONGEST_NAME = 64;
+  int MOST_SEATS = 100;
 
   /**
    * The first request of every connection.
@@ -41,7 +43,7 @@ public sealed interface Request {
   /** Deals the next deal. */
   record Next() implements Request {}
 
-  /** The player wants another match with the same seats; it begins when all who are there do. */
+  /** The player wants another match; it begins when all who are there do, and no seat is free. */
   record Rematch() implements Request {}
 
   record Chat(String text) implements Request {}
@@ -52,6 +54,19 @@ public sealed interface Request {
   /** The answer to the server's {@code ping}: the client is there. */
   record Pong() implements Request {}
 
-  /** Gets up: before the start the seat is free again, later a bot takes over at once. */
+  /**
+   * The host makes a seat free: the bot there goes, or the player has to.
+   *
+   * @param name who is meant; somebody else may sit there by now
+   */
+  record Kick(int seat, String name) implements Request {}
+
+  /** The host puts a bot on a free seat, or another one on a bot's seat. */
+  record Bot(int seat, String bot) implements Request {}
+
+  /**
+   * Gets up: before the start and between matches the seat is free again, in a match a bot takes
+   * over at once.
+   */
   record Leave() implements Request {}
 }

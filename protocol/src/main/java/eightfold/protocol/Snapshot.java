@@ -104,6 +104,11 @@ public record Snapshot(
    * @param standIn whether a bot plays for an absent person
    * @param countdown seconds until that happens, while it is running
    * @param again whether the player wants another match, when one is over
+   * @param host whether the host sits there: of the players who are there the one who has sat
+   *     longest
+   * @param may what the viewer may do with the seat now, by the names of the methods: {@code kick},
+   *     {@code bot}
+   * @param played who played there in the match that is over, where that is not who sits there now
    */
   public record Seat(
       Optional<String> name,
@@ -112,5 +117,8 @@ public record Snapshot(
       boolean present,
       boolean standIn,
       @JsonInclude(JsonInclude.Include.NON_ABSENT) OptionalInt countdown,
-      boolean again) {}
+      boolean again,
+      @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean host,
+      @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> may,
+      @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> played) {}
 }

@@ -44,6 +44,10 @@ class IncomingTest {
         .isEqualTo(new Incoming.Asked("6", new Request.Chat("hm")));
     assertThat(call("7", "nonce", "{\"hex\":\"C0FF\"}"))
         .isEqualTo(new Incoming.Asked("7", new Request.Nonce("c0ff")));
+    assertThat(call("10", "kick", "{\"seat\":2,\"name\":\"Bob\"}"))
+        .isEqualTo(new Incoming.Asked("10", new Request.Kick(2, "Bob")));
+    assertThat(call("11", "bot", "{\"seat\":2,\"bot\":\"eager\"}"))
+        .isEqualTo(new Incoming.Asked("11", new Request.Bot(2, "eager")));
     assertThat(call("8", "leave", "{}")).isEqualTo(new Incoming.Asked("8", new Request.Leave()));
   }
 
@@ -66,6 +70,9 @@ class IncomingTest {
         "start|{\"fill\":1}|fill must be true or false",
         "nonce|{\"hex\":\"abc\"}|hex must be",
         "nonce|{\"hex\":\"\"}|hex must be",
+        "kick|{\"seat\":2}|name is missing",
+        "kick|{\"seat\":-1,\"name\":\"Bob\"}|seat must be a whole number",
+        "bot|{\"seat\":2,\"bot\":\"eager\",\"name\":\"Bob\"}|has no field “name”",
         "hello|{\"table\":\"t\",\"since\":-1}|since must be a whole number",
       })
   void what_is_wrong_is_named(String method, String params, String words) {

@@ -60,7 +60,10 @@ class NoticeTest {
                 true,
                 false,
                 OptionalInt.empty(),
-                true),
+                true,
+                true,
+                List.of(),
+                Optional.empty()),
             new Snapshot.Seat(
                 Optional.empty(),
                 "person",
@@ -68,7 +71,10 @@ class NoticeTest {
                 false,
                 false,
                 OptionalInt.of(9),
-                false)),
+                false,
+                false,
+                List.of("kick", "bot"),
+                Optional.of("Bob"))),
         0,
         false,
         false,
@@ -90,9 +96,11 @@ class NoticeTest {
             "{\"number\":3,\"table\":\"t\",\"game\":{\"id\":\"pesten\",\"name\":\"Pesten\","
                 + "\"suits\":\"french\",\"call\":\"Last card\",\"best\":\"most\"},"
                 + "\"options\":{\"last\":\"on\"},\"you\":0,\"seats\":["
-                + "{\"name\":\"Ann\",\"kind\":\"person\",\"present\":true,\"standIn\":false,\"again\":true},"
+                + "{\"name\":\"Ann\",\"kind\":\"person\",\"present\":true,\"standIn\":false,\"again\":true,"
+                + "\"host\":true},"
                 + "{\"name\":null,\"kind\":\"person\",\"present\":false,\"standIn\":false,"
-                + "\"countdown\":9,\"again\":false}],"
+                + "\"countdown\":9,\"again\":false,"
+                + "\"may\":[\"kick\",\"bot\"],\"played\":\"Bob\"}],"
                 + "\"matches\":0,\"started\":false,\"canStart\":false,\"mayStart\":true,"
                 + "\"commitment\":\"sha256:00\",\"view\":null,"
                 + "\"facts\":[{\"key\":\"missed\",\"seat\":1,\"words\":[\"2\"]}]}");

@@ -217,6 +217,48 @@ class PlayTest {
     }
   }
 
+  /** Source: issue 13, point 3: a host's rights; the record is of those who played. */
+  @Test
+  void after_a_match_the_host_removes_a_player_and_a_friend_takes_the_seat() throws StartException {
+    try (ServerFixture server = ServerFixture.with(new LittleCatalogue());
+        TableOfFour four = TableOfFour.open(server, "little", "{\"deals\": \"1\"}")) {
+      four.start();
+      TestClient ann = four.players.getFirst();
+      TestClient cy = four.players.getLast();
+      Map<String, Object> kick = Map.of("seat", 2, "name", "Cy");
+      assertThat(ann.ask("kick", kick).path("error").path("code").asInt()).isEqualTo(-32003);
+      four.playDeal();
+      assertThat(ann.ask("kick", kick).has("result")).isTrue();
+      JsonNode gone = cy.await(message -> message.path("method").asText().equals("gone"));
+      assertThat(gone.path("params").path("reason").asText()).isEqualTo("removed");
+      assertThat(cy.awaitClose()).isEqualTo(1000);
+      try (TestClient back = TestClient.connected(server)) {
+        String token = four.tokens.getLast();
+        JsonNode answer = back.ask("hello", TestClient.hello(four.table, Optional.of(token)));
+        assertThat(answer.path("error").path("code").asInt()).isEqualTo(-32002);
+      }
+      Map<String, Object> eager = Map.of("seat", 1, "bot", "eager");
+      assertThat(ann.ask("bot", eager).has("result")).isTrue();
+      String seats = "api/tables/" + four.table + "/seats";
+      JsonNode key =
+          TestClient.json(TestClient.http(server, seats, Optional.of("{\"name\": \"Dora\"}")));
+      assertThat(key.path("seat").asInt()).isEqualTo(2);
+      JsonNode seat = ann.awaitTable(table -> dora(table).has("played")).path("seats").path(2);
+      assertThat(seat.path("played").asText()).isEqualTo("Cy");
+      String record = "api/tables/" + four.table + "/record?match=1";
+      assertThat(RecordReader.read("r", TestClient.http(server, record, Optional.empty()).body()))
+          .isInstanceOfSatisfying(
+              RecordReader.Reading.Sound.class,
+              sound ->
+                  assertThat(sound.game().names()).containsExactly("Ann", "Bruno", "Cy", "Dora"));
+    }
+  }
+
+  private static JsonNode dora(JsonNode table) {
+    JsonNode seat = table.path("seats").path(2);
+    return seat.path("name").asText().startsWith("Dora") ? seat : TestClient.read("{}");
+  }
+
   /** A store that outlives the server, as a file does. */
   private record Kept(Store store) implements Store {
     @Override

@@ -28,6 +28,7 @@ final class MatchRecord {
   private Table table;
   private LocalDate date = LocalDate.EPOCH;
   private Optional<Standings> standings = Optional.empty();
+  private List<Chair> players = List.of();
 
   private MatchRecord(int number, Table opened) {
     this.number = number;
@@ -60,6 +61,8 @@ final class MatchRecord {
       return;
     }
     standings = table.standings();
+    // whoever comes to a seat when the match is over has not played it
+    players = begins ? table.chairs() : players;
     if (begins) {
       beginDeal(dated, added);
     } else if (dated.fact() instanceof Fact.Acted acted) {
@@ -110,7 +113,7 @@ final class MatchRecord {
         HexFormat.of()
             .formatHex(SealedChance.sha256().digest(book.getBytes(StandardCharsets.UTF_8))),
         table.game().options(),
-        table.chairs().stream().map(MatchRecord::player).toList(),
+        players.stream().map(MatchRecord::player).toList(),
         date,
         end.map(Standings::score),
         end.map(Standings::matchWinners),

@@ -41,7 +41,7 @@ record Broadcast(Schedule schedule, long now) {
         gameName(table),
         table.game().options(),
         viewer == Match.NOBODY ? OptionalInt.empty() : OptionalInt.of(viewer),
-        seats(),
+        seats(viewer),
         table.matches(),
         table.hasBegun(),
         mayStart && table.chairs().stream().noneMatch(Chair::isFree),
@@ -84,12 +84,13 @@ record Broadcast(Schedule schedule, long now) {
         game.bestScore().map(BestScore::word));
   }
 
-  /** The seat that may begin: the first whose player is there. */
+  /** The host's seat: of the players who are there the one who has sat here longest. */
   int host() {
-    return schedule.presence().holders().keySet().stream().findFirst().orElse(Match.NOBODY);
+    return table().seating().eldest(schedule.presence().holders().keySet());
   }
 
-  private List<Snapshot.Seat> seats() {
+  private List<Snapshot.Seat> seats(int viewer) {
+    HostRights rights = new HostRights(table(), host());
     List<Snapshot.Seat> seats = new ArrayList<>();
     for (int seat = 0; seat < table().chairs().size(); seat++) {
       Chair chair = table().chairs().get(seat);
@@ -103,9 +104,20 @@ record Broadcast(Schedule schedule, long now) {
               present(seat),
               schedule.presence().hasStandIn(seat),
               counting ? OptionalInt.of(secondsTo(due.getAsLong())) : OptionalInt.empty(),
-              schedule.presence().wantsAgain(seat)));
+              schedule.presence().wantsAgain(seat),
+              seat == host(),
+              rights.of(viewer, seat),
+              played(seat)));
     }
     return seats;
+  }
+
+  /** Who played at a seat whose player has gone since the match was over. */
+  private Optional<String> played(int seat) {
+    Table table = table();
+    return table.hasBegun() && !table.names().get(seat).equals(table.players().get(seat))
+        ? Optional.of(table.players().get(seat))
+        : Optional.empty();
   }
 
   private static String kind(Chair chair) {
@@ -149,7 +161,7 @@ record Broadcast(Schedule schedule, long now) {
 
   /** What somebody is told who has just come. */
   Notice.Welcome welcome(int listener, OptionalLong since) {
-    boolean resumed = since.isPresent() && table().remembers(since.getAsLong());
+    boolean resumed = since.isPresent() && table().events().remembers(since.getAsLong());
     Snapshot snapshot =
         snapshot(listener).with(told(listener, Math.max(0, table().number() - LOG_LENGTH)));
     return new Notice.Welcome(
@@ -161,9 +173,8 @@ record Broadcast(Schedule schedule, long now) {
   }
 
   private List<ToldEvent> told(int listener, long since) {
-    List<String> names = table().names();
-    return table().eventsSince(since).stream()
-        .map(event -> ToldEvent.of(event.number(), event.event(), listener, names))
+    return table().events().since(since).stream()
+        .map(event -> ToldEvent.of(event.number(), event.event(), listener, event.names()))
         .toList();
   }
 

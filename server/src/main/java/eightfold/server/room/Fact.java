@@ -103,10 +103,12 @@ public sealed interface Fact {
   /** A person took a place. {@code token} is the hash of the seat's token. */
   record Seated(int seat, String name, String token) implements Fact {}
 
-  /** A person gave up a place before the first match. */
+  /**
+   * A place is free again, before the first match or after one: who sat there has left or had to.
+   */
   record Vacated(int seat) implements Fact {}
 
-  /** A bot took a free place. */
+  /** A bot took a free place, or the place of another bot. */
   record Filled(int seat, String name, String bot) implements Fact {}
 
   /** A match began, and its first deal was dealt. */

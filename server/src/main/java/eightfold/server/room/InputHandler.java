@@ -52,7 +52,7 @@ final class InputHandler {
     ActHandler acts = new ActHandler(this);
     acts.releaseDue();
     switch (input) {
-      case Input.Sit(String name, String token) -> sit(name, token);
+      case Input.Sit(String name, String token) -> new SeatHandler(this).sit(name, token);
       case Input.Connected(
               long connection,
               String id,
@@ -77,26 +77,6 @@ final class InputHandler {
     return new Outcome(room(), facts, outputs);
   }
 
-  private void sit(String name, String token) {
-    Optional<Integer> seat = table.hasBegun() ? Optional.empty() : freeSeat();
-    if (seat.isEmpty()) {
-      outputs.add(new Output.NoSeat());
-      return;
-    }
-    accept(new Fact.Seated(seat.get(), Names.unique(name, table.chairs()), token));
-    presence = presence.seated(seat.get(), now);
-    outputs.add(new Output.Seated(seat.get()));
-  }
-
-  private Optional<Integer> freeSeat() {
-    for (int seat = 0; seat < table.chairs().size(); seat++) {
-      if (table.chairs().get(seat).isFree()) {
-        return Optional.of(seat);
-      }
-    }
-    return Optional.empty();
-  }
-
   private void connected(long connection, String id, Optional<String> token, OptionalLong since) {
     if (presence.seatOf(connection).isPresent()) {
       outputs.add(new Output.Refused(connection, id, Fault.notNow("hello was said before")));
@@ -104,7 +84,7 @@ final class InputHandler {
     }
     int seat = Match.NOBODY;
     if (token.isPresent()) {
-      seat = seatOf(token.get());
+      seat = table.seating().openedBy(token.get());
       if (seat == Match.NOBODY) {
         Fault fault = new Fault(Fault.NOT_YOUR_SEAT, "that token opens no seat at this table");
         outputs.add(new Output.Refused(connection, id, fault));
@@ -116,15 +96,6 @@ final class InputHandler {
     }
     welcomed = connection;
     outputs.add(new Output.Answered(connection, id, broadcast().welcome(seat, since)));
-  }
-
-  private int seatOf(String token) {
-    for (int seat = 0; seat < table.chairs().size(); seat++) {
-      if (table.chairs().get(seat).token().equals(Optional.of(token))) {
-        return seat;
-      }
-    }
-    return Match.NOBODY;
   }
 
   private void arrive(long connection, int seat) {
@@ -164,7 +135,9 @@ final class InputHandler {
               case Request.Chat(String text) -> chat(seat, text, asked);
               case Request.Nonce(String hex) -> nonce(seat, hex, asked);
               case Request.Pong() -> done(asked);
-              case Request.Leave() -> leave(seat, asked);
+              case Request.Kick kick -> new SeatHandler(this).kick(seat, kick, asked);
+              case Request.Bot bot -> new SeatHandler(this).bot(seat, bot, asked);
+              case Request.Leave() -> new SeatHandler(this).leave(seat, asked);
             };
     fault.ifPresent(f -> outputs.add(new Output.Refused(asked.connection(), asked.id(), f)));
   }
@@ -174,17 +147,12 @@ final class InputHandler {
       return Optional.of(Fault.notNow("the match has begun"));
     }
     if (seat != broadcast().host()) {
-      return Optional.of(
-          Fault.notNow(
-              "the first player who is here starts: " + table.names().get(broadcast().host())));
+      return Optional.of(Fault.notNow("the host starts: " + table.names().get(broadcast().host())));
     }
-    if (!fill && freeSeat().isPresent()) {
+    if (!fill && table.seating().free().isPresent()) {
       return Optional.of(Fault.notNow("a seat is free: wait, or let bots take the free seats"));
     }
-    for (Optional<Integer> free = freeSeat(); free.isPresent(); free = freeSeat()) {
-      String name = Names.ofBot(free.get(), table.chairs());
-      accept(new Fact.Filled(free.get(), name, bots.standIn()));
-    }
+    new SeatHandler(this).fill();
     accept(new Fact.Begun());
     return done(asked);
   }
@@ -193,32 +161,35 @@ final class InputHandler {
     if (!table.hasBegun() || table.isRunning() || table.isOver()) {
       return Optional.of(Fault.notNow("the next deal comes after one that has ended"));
     }
-    if (table.facts() > MOST_FACTS) {
-      return Optional.of(grown());
+    if (grown().isPresent()) {
+      return grown();
     }
     accept(new Fact.Dealt());
     return done(asked);
   }
 
-  /** Another match begins when every player who is there has asked for it. */
+  /** Another match begins when every player who is there has asked for it, and no seat is free. */
   private Optional<Fault> rematch(int seat, Input.Asked asked) {
     if (!table.isOver()) {
       return Optional.of(Fault.notNow("another match begins when this one is over"));
     }
-    if (table.facts() > MOST_FACTS) {
-      return Optional.of(grown());
+    if (grown().isPresent()) {
+      return grown();
     }
     presence = presence.wantingAgain(seat);
     changed = true;
-    if (presence.allWantAgain()) {
+    if (presence.allWantAgain() && table.seating().free().isEmpty()) {
       presence = presence.begun();
       accept(new Fact.Begun());
     }
     return done(asked);
   }
 
-  private static Fault grown() {
-    return Fault.notNow("this table has seen enough; please open a new one");
+  /** Why no more is taken at a table that has taken very much. */
+  Optional<Fault> grown() {
+    return table.facts() > MOST_FACTS
+        ? Optional.of(Fault.notNow("this table has seen enough; please open a new one"))
+        : Optional.empty();
   }
 
   private Optional<Fault> chat(int seat, String said, Input.Asked asked) {
@@ -226,8 +197,8 @@ final class InputHandler {
     if (!Names.isSeen(text)) {
       return Optional.of(new Fault(Fault.WRONG_PARAMS, "there is nothing to say"));
     }
-    if (table.facts() > MOST_FACTS) {
-      return Optional.of(grown());
+    if (grown().isPresent()) {
+      return grown();
     }
     Allowance left = clocks.speech().getOrDefault(seat, SPEECH.full(now)).used(SPEECH, now);
     if (left.exceeded()) {
@@ -257,21 +228,7 @@ final class InputHandler {
     return done(asked);
   }
 
-  private Optional<Fault> leave(int seat, Input.Asked asked) {
-    presence = presence.gone(asked.connection(), now);
-    if (table.hasBegun()) {
-      presence = presence.standingIn(seat);
-      changed = true;
-    } else {
-      presence = presence.vacated(seat);
-      accept(new Fact.Vacated(seat));
-    }
-    outputs.add(new Output.Answered(asked.connection(), asked.id(), new Notice.Done()));
-    outputs.add(new Output.Dismissed(asked.connection(), Notice.Gone.LEFT));
-    return Optional.empty();
-  }
-
-  private Optional<Fault> done(Input.Asked asked) {
+  Optional<Fault> done(Input.Asked asked) {
     outputs.add(new Output.Answered(asked.connection(), asked.id(), new Notice.Done()));
     return Optional.empty();
   }
@@ -337,6 +294,10 @@ final class InputHandler {
     return presence;
   }
 
+  void presence(Presence after) {
+    presence = after;
+  }
+
   Clocks clocks() {
     return clocks;
   }
@@ -357,7 +318,7 @@ final class InputHandler {
     return new Schedule(table, presence, clocks, pace);
   }
 
-  private Broadcast broadcast() {
+  Broadcast broadcast() {
     return new Broadcast(schedule(), now);
   }
 

@@ -44,6 +44,11 @@ record Presence(
     return holders.containsKey(seat);
   }
 
+  /** The connection of a seat whose player is there. */
+  Optional<Long> connectionOf(int seat) {
+    return Optional.ofNullable(holders.get(seat));
+  }
+
   boolean hasStandIn(int seat) {
     return standIns.contains(seat);
   }

@@ -30,9 +30,6 @@ import java.util.stream.IntStream;
  * the {@link Room}: whatever is here is there again after a restart.
  */
 public final class Table {
-  /** How many events are kept to go on from; who has missed more gets the table as it is. */
-  static final int EVENTS_KEPT = 500;
-
   static final int CHAT_KEPT = 50;
   private static final int COMMANDS_KEPT = 32;
 
@@ -44,7 +41,8 @@ public final class Table {
   private final boolean typedWords;
   private final int engine;
 
-  private List<Chair> chairs = List.of();
+  private Seating seating;
+  private List<String> players = List.of();
   private int facts = 1;
   private long lastAt;
   private int matches;
@@ -53,8 +51,7 @@ public final class Table {
   private int turnPly;
   private Nonces nonces;
   private Optional<Snapshot.Secret> lastSecret = Optional.empty();
-  private List<NumberedEvent> events = List.of();
-  private long number;
+  private EventLog events = EventLog.EMPTY;
   private long matchBegan;
   private List<Notice.Spoken> chat = List.of();
   private long spoken;
@@ -70,13 +67,8 @@ public final class Table {
     this.typedWords = opened.typedWords();
     this.engine = opened.engine();
     this.lastAt = at;
-    List<Chair> places = new ArrayList<>();
-    for (int seat = 0; seat < opened.bots().size(); seat++) {
-      String bot = opened.bots().get(seat);
-      places.add(bot.isEmpty() ? Chair.free() : Chair.bot(bot, opened.names().get(seat)));
-    }
-    this.chairs = List.copyOf(places);
-    this.nonces = Nonces.none(places.size());
+    this.seating = Seating.opened(opened);
+    this.nonces = Nonces.none(seating.size());
   }
 
   private Table(Table from) {
@@ -88,7 +80,8 @@ public final class Table {
     typedWords = from.typedWords;
     engine = from.engine;
     brokenOff = from.brokenOff;
-    chairs = from.chairs;
+    seating = from.seating;
+    players = from.players;
     facts = from.facts;
     lastAt = from.lastAt;
     matches = from.matches;
@@ -98,7 +91,6 @@ public final class Table {
     nonces = from.nonces;
     lastSecret = from.lastSecret;
     events = from.events;
-    number = from.number;
     matchBegan = from.matchBegan;
     chat = from.chat;
     spoken = from.spoken;
@@ -131,11 +123,15 @@ public final class Table {
     switch (fact) {
       case Fact.Opened opened -> throw new IllegalStateException("table " + id + " opened twice");
       case Fact.Seated(int seat, String name, String token) ->
-          place(seat, Chair.person(name, token));
-      case Fact.Vacated(int seat) -> place(seat, Chair.free());
-      case Fact.Filled(int seat, String name, String bot) -> place(seat, Chair.bot(bot, name));
+          seating = seating.with(seat, Chair.person(name, token, facts));
+      case Fact.Vacated(int seat) -> seating = seating.with(seat, Chair.free());
+      case Fact.Filled(int seat, String name, String bot) ->
+          seating = seating.with(seat, Chair.bot(bot, name, facts));
       case Fact.Begun() -> begin();
-      case Fact.Nonced(int seat, String hex) -> nonces = nonces.with(seat, hex);
+      case Fact.Nonced(int seat, String hex) -> {
+        nonces = nonces.with(seat, hex);
+        seating = seating.with(seat, seating.at(seat).withNonce());
+      }
       case Fact.Dealt() -> deal();
       case Fact.Acted acted -> act(acted);
       case Fact.Said(int seat, String text) -> {
@@ -145,18 +141,13 @@ public final class Table {
     }
   }
 
-  private void place(int seat, Chair chair) {
-    List<Chair> places = new ArrayList<>(chairs);
-    places.set(seat, chair);
-    chairs = List.copyOf(places);
-  }
-
   private void begin() {
     SealedChance chance = comingChance();
     matches++;
     brokenOff = false;
-    Match begun = game.begin(Opening.of(chairs.size()), chance);
-    matchBegan = number + 1;
+    Match begun = game.begin(Opening.of(seating.size()), chance);
+    matchBegan = events.number() + 1;
+    players = names();
     commands = Map.of();
     dealt(begun, begun.openingEvents());
   }
@@ -175,7 +166,7 @@ public final class Table {
 
   private void dealt(Match dealt, List<Event> came) {
     match = Optional.of(dealt);
-    nonces = Nonces.none(chairs.size());
+    nonces = Nonces.none(seating.size());
     turnPly = dealt.ply();
     happened(came);
   }
@@ -237,12 +228,7 @@ public final class Table {
   }
 
   private void happened(List<Event> came) {
-    List<NumberedEvent> all = new ArrayList<>(events);
-    for (Event event : came) {
-      number++;
-      all.add(new NumberedEvent(number, event));
-    }
-    events = List.copyOf(all.subList(Math.max(0, all.size() - EVENTS_KEPT), all.size()));
+    events = events.and(came, names());
     Standings now = running().standings();
     standings = Optional.of(now);
     if (now.dealOver()) {
@@ -351,8 +337,26 @@ public final class Table {
     return lastAt;
   }
 
+  /** Who sits where. */
+  public Seating seating() {
+    return seating;
+  }
+
   public List<Chair> chairs() {
-    return chairs;
+    return seating.chairs();
+  }
+
+  /**
+   * Whether people and bots may come and go now: before the first match, and between matches. While
+   * a match runs its seats are what they are, so that nobody's leaving or coming can serve another.
+   */
+  public boolean hasOpenSeats() {
+    return !hasBegun() || isOver();
+  }
+
+  /** Who played the match that runs, or the last one, by seat; some may have left since. */
+  public List<String> players() {
+    return players;
   }
 
   /** How many facts made it. */
@@ -396,33 +400,28 @@ public final class Table {
     return turnPly;
   }
 
+  /** Whether the player of a seat has added a nonce to the coming deal. */
   boolean hasNonce(int seat) {
-    return !nonces.hex().get(seat).isEmpty();
+    return seating.at(seat).nonced() && !nonces.hex().get(seat).isEmpty();
   }
 
   Optional<Snapshot.Secret> lastSecret() {
     return lastSecret;
   }
 
+  /** What has happened. */
+  EventLog events() {
+    return events;
+  }
+
   /** The number of the last event. */
   public long number() {
-    return number;
-  }
-
-  /** The events after that number that are still kept, oldest first. */
-  List<NumberedEvent> eventsSince(long since) {
-    int from = events.size() - (int) Math.min(events.size(), Math.max(0, number - since));
-    return events.subList(from, events.size());
-  }
-
-  /** Whether {@link #eventsSince} is everything that happened after that number. */
-  boolean remembers(long since) {
-    return since <= number && since >= number - events.size();
+    return events.number();
   }
 
   /** The events of the running match as a seat was told them, as far as they are kept. */
   List<Event> heardBy(int seat) {
-    return events.stream()
+    return events.kept().stream()
         .filter(event -> event.number() >= matchBegan)
         .map(event -> event.event().toldTo(seat))
         .toList();
@@ -436,13 +435,9 @@ public final class Table {
     return commands.getOrDefault(seat, List.of()).contains(command);
   }
 
-  /** The players' names by seat; a free seat is called by its number. */
+  /** The names of those who sit here, by seat; a free seat is called by its number. */
   public List<String> names() {
-    List<String> names = new ArrayList<>();
-    for (int seat = 0; seat < chairs.size(); seat++) {
-      names.add(chairs.get(seat).name().orElse("Seat " + seat));
-    }
-    return names;
+    return seating.names();
   }
 
   /** Whether every seat that takes turns is asked to decide now. */
@@ -463,7 +458,7 @@ public final class Table {
 
   /** How often each seat owes words that it has to say before another one acts. */
   List<Integer> owedWords() {
-    return IntStream.range(0, chairs.size())
+    return IntStream.range(0, seating.size())
         .mapToObj(seat -> isRunning() ? running().owedWords(seat) : 0)
         .toList();
   }

@@ -174,7 +174,10 @@ final class StagedTable {
               !away,
               false,
               away ? OptionalInt.of(42) : OptionalInt.empty(),
-              false));
+              false,
+              seat == 0,
+              List.of(),
+              Optional.empty()));
     }
     return new StagedTable(
         new Snapshot(

@@ -60,13 +60,13 @@ class NamesTest {
     "Ann❤, Ann❤\uFE0F",
   })
   void names_that_read_alike_are_told_apart_by_a_number(String first, String second) {
-    List<Chair> chairs = List.of(Chair.person(first, "token"), Chair.free());
+    List<Chair> chairs = List.of(Chair.person(first, "token", 1), Chair.free());
     assertThat(Names.unique(second, chairs)).isEqualTo(second + " 2");
   }
 
   @Test
   void other_names_stay_as_they_are() {
-    List<Chair> chairs = List.of(Chair.person("Ann", "token"), Chair.free());
+    List<Chair> chairs = List.of(Chair.person("Ann", "token", 1), Chair.free());
     for (String name : List.of("Anna", "Án", "Änn", "Bob")) {
       assertThat(Names.unique(name, chairs)).isEqualTo(name);
     }

@@ -56,7 +56,7 @@ final class RoomDriver {
     return new BotPlayer.Bots() {
       @Override
       public List<String> names() {
-        return List.of("plain");
+        return List.of("plain", "plainer");
       }
 
       @Override

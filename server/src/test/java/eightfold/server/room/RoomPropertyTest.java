@@ -85,6 +85,7 @@ class RoomPropertyTest {
 
   private void something(RoomDriver room, FastChance chance) {
     int kind = chance.below(20);
+    sitAnew(room);
     if (connections.isEmpty() || kind == 0) {
       come(room, chance);
     } else if (kind == 1) {
@@ -96,6 +97,20 @@ class RoomPropertyTest {
       room.give(
           new Input.Asked(any(chance), String.valueOf(requests), request(room, chance, kind)));
     }
+  }
+
+  /** Somebody is always there for a seat that has become free. */
+  private static void sitAnew(RoomDriver room) {
+    Table table = room.room().table();
+    table
+        .seating()
+        .free()
+        .ifPresent(
+            free -> {
+              String name = "Guest " + (char) ('A' + free);
+              assertThat(room.give(new Input.Sit(name, "token" + free)))
+                  .contains(new Output.Seated(free));
+            });
   }
 
   private void come(RoomDriver room, FastChance chance) {
@@ -121,6 +136,12 @@ class RoomPropertyTest {
     if (kind == 3) {
       return List.of(new Request.Leave(), new Request.Nonce("aa"), new Request.Start(true))
           .get(table.hasBegun() ? chance.below(3) : 1 + chance.below(2));
+    }
+    if (kind == 4) {
+      int seat = chance.below(table.chairs().size());
+      return chance.below(2) == 0
+          ? new Request.Kick(seat, table.names().get(seat))
+          : new Request.Bot(seat, chance.below(2) == 0 ? "plain" : "plainer");
     }
     if (!table.hasBegun()) {
       return new Request.Start(true);
@@ -166,6 +187,8 @@ class RoomPropertyTest {
       assertThat(is).isEqualTo(was);
     }
     assertThat(again.table().chairs()).isEqualTo(room.room().table().chairs());
+    assertThat(again.table().players()).isEqualTo(room.room().table().players());
+    assertThat(again.table().chat()).isEqualTo(room.room().table().chat());
   }
 
   private static void assertNothingTwice(RoomDriver room, long seed) {
@@ -204,21 +227,33 @@ class RoomPropertyTest {
 
   /** As long as one player is there, bots play for all who are silent or away, to the end. */
   private void assertProgress(RoomDriver room, long seed) {
-    room.give(new Input.Connected(9_999, "p", Optional.of("token0"), OptionalLong.empty()));
+    sitAnew(room);
+    int seat = person(room);
+    room.give(new Input.Connected(9_999, "p", Optional.of("token" + seat), OptionalLong.empty()));
+    connections.keySet().forEach(other -> room.give(new Input.Disconnected(other)));
+    connections.clear();
     if (!room.room().table().hasBegun()) {
       room.ask(9_999, new Request.Start(true));
     }
     for (int i = 0; i < 3_000 && room.room().table().isRunning(); i++) {
       Match match = room.match();
-      if (match.turn() == 0) {
+      if (match.turn() == seat) {
         String line =
-            RoomDriver.PLAIN.act(match.view(0), List.of(), new FastChance(i)).orElseThrow();
+            RoomDriver.PLAIN.act(match.view(seat), List.of(), new FastChance(i)).orElseThrow();
         room.ask(9_999, new Request.Act(match.ply(), line, Optional.empty()));
       }
-      connections.keySet().forEach(other -> room.give(new Input.Disconnected(other)));
-      connections.clear();
       room.pass(30_000);
     }
     assertThat(room.room().table().isRunning()).as("seed %s comes to its end", seed).isFalse();
+  }
+
+  /** Whatever the hosts have done, a seat is left for a person. */
+  private static int person(RoomDriver room) {
+    List<Chair> chairs = room.room().table().chairs();
+    int seat = 0;
+    while (!chairs.get(seat).isPerson()) {
+      seat++;
+    }
+    return seat;
   }
 }

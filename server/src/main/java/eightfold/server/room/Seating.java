@@ -1,0 +1,71 @@
+package eightfold.server.room;
+
+import eightfold.game.Match;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/** Who sits where at a table. It never changes; its methods make another. */
+public record Seating(List<Chair> chairs) {
+  public Seating {
+    chairs = List.copyOf(chairs);
+  }
+
+  /** The places as the table was opened: bots sit, people have yet to come. */
+  static Seating opened(Fact.Opened opened) {
+    List<Chair> places = new ArrayList<>();
+    for (int seat = 0; seat < opened.bots().size(); seat++) {
+      String bot = opened.bots().get(seat);
+      places.add(bot.isEmpty() ? Chair.free() : Chair.bot(bot, opened.names().get(seat), 0));
+    }
+    return new Seating(places);
+  }
+
+  Seating with(int seat, Chair chair) {
+    List<Chair> places = new ArrayList<>(chairs);
+    places.set(seat, chair);
+    return new Seating(places);
+  }
+
+  int size() {
+    return chairs.size();
+  }
+
+  Chair at(int seat) {
+    return chairs.get(seat);
+  }
+
+  boolean has(int seat) {
+    return seat >= 0 && seat < chairs.size();
+  }
+
+  /** The first free seat. */
+  Optional<Integer> free() {
+    return seats().boxed().filter(seat -> at(seat).isFree()).findFirst();
+  }
+
+  /** The seat that a token opens, or {@link Match#NOBODY}. */
+  int openedBy(String token) {
+    return seats()
+        .filter(seat -> at(seat).token().equals(Optional.of(token)))
+        .findFirst()
+        .orElse(Match.NOBODY);
+  }
+
+  /** Of these seats the one whose player has sat there longest, or {@link Match#NOBODY}. */
+  int eldest(Set<Integer> seats) {
+    return seats.stream().min(Comparator.comparing(seat -> at(seat).since())).orElse(Match.NOBODY);
+  }
+
+  /** The players' names by seat; a free seat is called by its number. */
+  public List<String> names() {
+    return seats().mapToObj(seat -> at(seat).name().orElse("Seat " + seat)).toList();
+  }
+
+  private IntStream seats() {
+    return IntStream.range(0, chairs.size());
+  }
+}

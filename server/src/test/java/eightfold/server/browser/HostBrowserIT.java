@@ -1,0 +1,100 @@
+package eightfold.server.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/**
+ * What the host does with the seats, in the lobby and when a match is over. Source: issue 13, point
+ * 3, a host's rights.
+ */
+final class HostBrowserIT extends BrowserTest {
+  private static Locator seat(Visitor visitor, int number) {
+    return visitor.page().locator(".lobby-seats li").nth(number - 1);
+  }
+
+  private static void seatShows(Visitor visitor, int number, String text) {
+    seat(visitor, number).getByText(text).first().waitFor();
+  }
+
+  /** Bob is removed by keys, a bot takes his seat, and another one makes room for him. */
+  @ParameterizedTest
+  @EnumSource(Screen.class)
+  void the_host_makes_room_in_the_lobby(Screen screen) {
+    try (Visitor ann = Visitor.on(browser(), screen);
+        Visitor bob = Visitor.on(browser(), Screen.PHONE)) {
+      ann.opensTable(server().address(), "Ann", "Pesten", 3, 1);
+      String link = ann.page().locator("#table-link").inputValue();
+      bob.joins(link, "Bob");
+      seatShows(ann, 2, "Bob");
+      assertThat(bob.page().locator(".rights").count()).as("Bob is no host").isZero();
+      ann.findsNoBarrier("the lobby with the host's rights");
+
+      Locator remove = ann.button("Remove Bob");
+      remove.focus();
+      ann.page().keyboard().press("Enter");
+      ann.button("Yes, remove Bob").waitFor();
+      assertThat(bob.page().locator(".lobby").count()).as("one press is none").isOne();
+      ann.page().keyboard().press("Enter");
+      bob.page().getByText("The host has taken you off the table.").waitFor();
+      bob.findsNoBarrier("the farewell");
+      seatShows(ann, 2, "free");
+      assertThat(focused(ann)).as("the focus stays with the seat").isEqualTo("Add a bot at seat 2");
+
+      ann.page().keyboard().press("Enter");
+      seatShows(ann, 2, "Bruno");
+      ann.field("How Bruno plays").selectOption("eager");
+      ann.button("Remove Clara").click();
+      seatShows(ann, 3, "free");
+      assertThat(ann.field("How Bruno plays").inputValue()).isEqualTo("eager");
+
+      bob.page().reload();
+      bob.field("Your name").fill("Bob");
+      bob.button("Take a seat").click();
+      seatShows(ann, 3, "Bob");
+      ann.begins();
+      bob.page().locator(".table-screen").waitFor();
+    }
+  }
+
+  private static String focused(Visitor visitor) {
+    return String.valueOf(
+        visitor.page().evaluate("() => document.activeElement.getAttribute('aria-label')"));
+  }
+
+  /** A friend who comes when the match is over plays the next one in a bot's place. */
+  @ParameterizedTest
+  @EnumSource(Screen.class)
+  void a_friend_takes_a_bots_seat_for_the_next_match(Screen screen) {
+    try (Visitor ann = Visitor.on(browser(), screen);
+        Visitor bob = Visitor.on(browser(), screen)) {
+      ann.opensTable(server().address(), "Ann", "Pesten", 2, 0);
+      String link = ann.page().url();
+      ann.begins();
+      new Play(ann, Means.KEYBOARD).untilDealIsOver();
+      Page page = ann.page();
+      page.locator(".open-seats summary").click();
+      ann.findsNoBarrier("the seats of the next match");
+      String winner = page.locator("#end-title").textContent();
+      ann.button("Remove Bruno").click();
+      seatShows(ann, 2, "free");
+      assertThat(page.locator("#end-title").textContent()).isEqualTo(winner);
+      ann.button("Play again").click();
+      ann.button("Waiting: a seat is free").waitFor();
+
+      bob.page().navigate(link);
+      bob.field("Your name").fill("Bob");
+      bob.button("Take a seat").click();
+      seatShows(ann, 2, "Bob");
+      bob.button("Play again").click();
+      for (Visitor visitor : List.of(ann, bob)) {
+        visitor.page().locator(".hand-card").nth(6).waitFor();
+        assertThat(visitor.page().locator(".end-panel").count()).isZero();
+      }
+    }
+  }
+}
