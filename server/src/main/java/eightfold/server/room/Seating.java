@@ -57,7 +57,9 @@ public record Seating(List<Chair> chairs) {
 
   /** Of these seats the one whose player has sat there longest, or {@link Match#NOBODY}. */
   int eldest(Set<Integer> seats) {
-    return seats.stream().min(Comparator.comparing(seat -> at(seat).since())).orElse(Match.NOBODY);
+    return seats.stream()
+        .min(Comparator.comparingInt(seat -> at(seat).since()))
+        .orElse(Match.NOBODY);
   }
 
   /** The players' names by seat; a free seat is called by its number. */
