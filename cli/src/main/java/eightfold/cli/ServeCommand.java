@@ -61,6 +61,14 @@ final class ServeCommand implements Callable<Integer> {
               + " Nobody else may reach the port then.")
   private boolean behindProxy;
 
+  @Option(
+      names = "--metrics-port",
+      paramLabel = "N",
+      description =
+          "Port of this machine, and of no other, at which Prometheus reads /metrics; 0: any that"
+              + " is free. Nobody can read them if not given.")
+  private Optional<Integer> metricsPort = Optional.empty();
+
   ServeCommand(Surroundings around) {
     this.around = around;
   }
@@ -70,11 +78,19 @@ final class ServeCommand implements Callable<Integer> {
     if (port < 0 || port > MOST_PORT) {
       throw new WrongCall("--port must be 0 to " + MOST_PORT + ", not " + port);
     }
+    if (metricsPort.isPresent() && (metricsPort.get() < 0 || metricsPort.get() > MOST_PORT)) {
+      throw new WrongCall(
+          "--metrics-port must be 0 to " + MOST_PORT + ", not " + metricsPort.get());
+    }
     Path folder = data.orElseGet(() -> DataFolder.of(around)).toAbsolutePath().normalize();
     around.err().println("Tables and records are kept in " + folder);
     ServerSettings settings = ServerSettings.at(host, port, folder).named(names());
     settings = behindProxy ? settings.proxied() : settings;
+    settings = metricsPort.isPresent() ? settings.measuredAt(metricsPort.get()) : settings;
     try (Server server = Server.start(settings, own.catalogue(around))) {
+      server
+          .metricsAddress()
+          .ifPresent(address -> around.err().println("Prometheus reads " + address));
       around.out().println("Open " + server.address() + " in a browser; Ctrl-C stops the server.");
       around.out().flush();
       closeAtExit(server);

@@ -4,6 +4,8 @@ import eightfold.game.Catalogue;
 import eightfold.server.adapter.BackupSocket;
 import eightfold.server.adapter.DataLock;
 import eightfold.server.adapter.HttpDoor;
+import eightfold.server.adapter.Metrics;
+import eightfold.server.adapter.MetricsDoor;
 import eightfold.server.adapter.OwnerOnly;
 import eightfold.server.adapter.SqliteStore;
 import eightfold.server.lobby.HouseBots;
@@ -48,6 +50,9 @@ public final class Server implements AutoCloseable {
   /** What a server needs from outside, so that tests can bring their own. */
   public record Ports(Store store, Clock clock, Entropy entropy) {}
 
+  /** By which a server is come to: players' door, and one for whoever measures it. */
+  private record Doors(HttpDoor door, Optional<MetricsDoor> metrics) {}
+
   /** What a server has in its data folder beside the store. */
   private record Folder(DataLock lock, Optional<BackupSocket> backups) implements AutoCloseable {
     @Override
@@ -58,6 +63,7 @@ public final class Server implements AutoCloseable {
   }
 
   private final HttpDoor door;
+  private final Optional<MetricsDoor> metrics;
   private final Lobby lobby;
   private final Store store;
   private final Optional<Folder> folder;
@@ -70,8 +76,9 @@ public final class Server implements AutoCloseable {
   private boolean closed;
 
   private Server(
-      HttpDoor door, Lobby lobby, Store store, Optional<Folder> folder, ServerSettings settings) {
-    this.door = door;
+      Doors doors, Lobby lobby, Store store, Optional<Folder> folder, ServerSettings settings) {
+    this.door = doors.door();
+    this.metrics = doors.metrics();
     this.lobby = lobby;
     this.store = store;
     this.folder = folder;
@@ -116,25 +123,22 @@ public final class Server implements AutoCloseable {
       ServerSettings settings, Catalogue catalogue, Ports ports, Optional<Folder> folder)
       throws StartException {
     try {
+      Metrics metrics = new Metrics();
       Lobby lobby =
           Lobby.restored(
               new Lobby.Parts(
                   catalogue,
                   new HouseBots(),
-                  ports.store(),
+                  metrics.measured(ports.store()),
                   ports.clock(),
                   ports.entropy(),
                   settings.pace(),
-                  settings.limits()));
+                  settings.limits(),
+                  metrics));
+      metrics.watch(lobby);
       lobby.wakeLatest();
-      HttpDoor door =
-          HttpDoor.open(
-              lobby,
-              new HttpDoor.Address(
-                  settings.host(), settings.port(), settings.behindProxy(), settings.names()),
-              settings.limits(),
-              ports.clock());
-      Server server = new Server(door, lobby, ports.store(), folder, settings);
+      Doors doors = open(lobby, metrics, settings, ports.clock());
+      Server server = new Server(doors, lobby, ports.store(), folder, settings);
       server.sweepRegularly(settings.limits());
       server.beatRegularly();
       return server;
@@ -142,6 +146,23 @@ public final class Server implements AutoCloseable {
       // nobody has come yet: no table is awake
       ports.store().close();
       throw new StartException(String.valueOf(e.getMessage()), e);
+    }
+  }
+
+  private static Doors open(Lobby lobby, Metrics metrics, ServerSettings settings, Clock clock)
+      throws IOException {
+    HttpDoor.Address address =
+        new HttpDoor.Address(
+            settings.host(), settings.port(), settings.behindProxy(), settings.names());
+    Optional<MetricsDoor> measured =
+        settings.metricsPort().isPresent()
+            ? Optional.of(MetricsDoor.open(metrics, settings.metricsPort().getAsInt()))
+            : Optional.empty();
+    try {
+      return new Doors(HttpDoor.open(lobby, address, settings.limits(), clock), measured);
+    } catch (IOException e) {
+      measured.ifPresent(MetricsDoor::close);
+      throw e;
     }
   }
 
@@ -199,6 +220,11 @@ public final class Server implements AutoCloseable {
     return door.port();
   }
 
+  /** Where programs of this machine read metrics; empty if nobody may. */
+  public Optional<String> metricsAddress() {
+    return metrics.map(at -> "http://127.0.0.1:" + at.port() + "/metrics");
+  }
+
   /** What people type into a browser on this machine. */
   public String address() {
     String name = host.equals("0.0.0.0") || host.equals("::") ? "127.0.0.1" : host;
@@ -222,10 +248,12 @@ public final class Server implements AutoCloseable {
       return;
     }
     closed = true;
+    door.goesDown();
     sweeper.shutdownNow();
     heart.shutdownNow();
     lobby.close();
     door.close();
+    metrics.ifPresent(MetricsDoor::close);
     store.close();
     folder.ifPresent(Folder::close);
   }

@@ -101,6 +101,14 @@ public final class ServerFixture implements AutoCloseable {
         settings.with(QUICK).with(WIDE));
   }
 
+  /** A server of the little game that tells programs of this machine how it does. */
+  static ServerFixture measured(Store store) throws StartException {
+    ServerSettings settings = ServerSettings.at("127.0.0.1", 0, Path.of("unused")).measuredAt(0);
+    return new ServerFixture(
+        on(new LittleCatalogue(), store, System::currentTimeMillis),
+        settings.with(QUICK).with(WIDE));
+  }
+
   /** A server with a clock of the test's own that sweeps every so often, by which it is woken. */
   public static ServerFixture sweptEvery(long millis, Clock clock) throws StartException {
     ServerSettings settings = ServerSettings.at("127.0.0.1", 0, Path.of("unused"));

@@ -22,6 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
 import java.util.regex.Pattern;
 
 /** Everything but play: the catalogue, rule sheets, opening tables, taking seats, records. */
@@ -39,6 +40,9 @@ final class HttpApi {
   private static final int NOT_ALLOWED = 405;
   private static final int UNAVAILABLE = 503;
   private static final String OPTION = "opt.";
+  private static final String READY = "ready";
+  private static final String RESTARTING = "restarting";
+  private static final String NOT_WRITABLE = "store cannot be written";
 
   /** JSON, in UTF-8 if anything is said of it. */
   private static final Pattern JSON =
@@ -62,7 +66,8 @@ final class HttpApi {
           "/api/tables/{table}/sheet",
           "/api/tables/{table}/cards",
           "/api/tables/{table}/record",
-          "/health");
+          "/health",
+          "/ready");
 
   private static final List<String> POST_PATHS =
       List.of("/api/tables", "/api/tables/{table}/seats");
@@ -71,12 +76,17 @@ final class HttpApi {
   private final SpeedLimit speed;
   private final Clock clock;
   private final Clients clients;
+  private final BooleanSupplier up;
 
-  HttpApi(Lobby lobby, Limits limits, Clock clock, Clients clients) {
+  /**
+   * @param up whether the server is there to stay
+   */
+  HttpApi(Lobby lobby, Limits limits, Clock clock, Clients clients, BooleanSupplier up) {
     this.lobby = lobby;
     this.speed = new SpeedLimit(limits.calls());
     this.clock = clock;
     this.clients = clients;
+    this.up = up;
   }
 
   void addTo(RoutesConfig routes) {
@@ -108,6 +118,8 @@ final class HttpApi {
         ctx -> guarded(ctx, () -> send(ctx, lobby.cardsOf(ctx.pathParam("table")))));
     routes.get("/api/tables/{table}/record", ctx -> guarded(ctx, () -> send(ctx, record(ctx))));
     routes.get("/health", ctx -> guarded(ctx, () -> health(ctx)));
+    // it is asked every second by balancers that all come from one address
+    routes.get("/ready", this::ready);
     for (String path : GET_PATHS) {
       refuseOthers(routes, path, HandlerType.GET);
     }
@@ -140,6 +152,13 @@ final class HttpApi {
     Lobby.Health health = lobby.health();
     ctx.header("Cache-Control", "no-store");
     json(ctx, health.storeWritable() ? OK : UNAVAILABLE, health);
+  }
+
+  /** For whoever sends players here or elsewhere: 503 while they are better sent elsewhere. */
+  private void ready(Context ctx) {
+    String state = !up.getAsBoolean() ? RESTARTING : lobby.isWritable() ? READY : NOT_WRITABLE;
+    ctx.header("Cache-Control", "no-store");
+    json(ctx, state.equals(READY) ? OK : UNAVAILABLE, Map.of("state", state));
   }
 
   /** Only a wish that brings a rule book may be longer than other requests. */

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.eclipse.jetty.ee10.servlet.SessionHandler;
@@ -29,7 +30,8 @@ public final class HttpDoor implements AutoCloseable {
 
   private static final Logger JAVALIN = Logger.getLogger("io.javalin");
 
-  private static final Map<String, String> HEADERS =
+  /** With every answer, of whatever kind. */
+  static final Map<String, String> HEADERS =
       Map.of(
           "Content-Security-Policy",
               "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:;"
@@ -58,10 +60,12 @@ public final class HttpDoor implements AutoCloseable {
 
   private final Javalin javalin;
   private final ConnectionWatch watch;
+  private final AtomicBoolean goingDown;
 
-  private HttpDoor(Javalin javalin, ConnectionWatch watch) {
+  private HttpDoor(Javalin javalin, ConnectionWatch watch, AtomicBoolean goingDown) {
     this.javalin = javalin;
     this.watch = watch;
+    this.goingDown = goingDown;
   }
 
   /** Opens the door; says in one line why it cannot. */
@@ -73,14 +77,27 @@ public final class HttpDoor implements AutoCloseable {
     if (new InetSocketAddress(address.host(), address.port()).isUnresolved()) {
       throw new IOException("there is no host " + address.host() + " to listen at");
     }
-    Javalin javalin = Javalin.create(config -> configure(config, lobby, address, limits, clock));
+    AtomicBoolean goingDown = new AtomicBoolean();
+    Javalin javalin =
+        Javalin.create(
+            config -> {
+              Clients clients =
+                  new Clients(
+                      new HostNames(address.names(), address.behindProxy()), address.behindProxy());
+              configure(config, clients, limits);
+              new HttpApi(lobby, limits, clock, clients, () -> !goingDown.get())
+                  .addTo(config.routes);
+              new PlaySocket(lobby, clients).addTo(config.routes);
+              PageFiles files = new PageFiles();
+              config.routes.get("/*", ctx -> page(ctx, files));
+            });
     try {
       Server server = javalin.jettyServer().server();
       ConnectionWatch watch = new ConnectionWatch(server, limits, clock, address.behindProxy());
       server.addBean(watch);
       javalin.start(address.host(), address.port());
       JAVALIN.setLevel(Level.WARNING);
-      return new HttpDoor(javalin, watch);
+      return new HttpDoor(javalin, watch, goingDown);
     } catch (JavalinBindException e) {
       javalin.stop();
       throw new IOException(
@@ -93,8 +110,7 @@ public final class HttpDoor implements AutoCloseable {
     }
   }
 
-  private static void configure(
-      JavalinConfig config, Lobby lobby, Address address, Limits limits, Clock clock) {
+  private static void configure(JavalinConfig config, Clients clients, Limits limits) {
     config.startup.showJavalinBanner = false;
     config.startup.showOldJavalinVersionWarning = false;
     config.startup.startupWatcherEnabled = false;
@@ -112,15 +128,9 @@ public final class HttpDoor implements AutoCloseable {
           factory.setIdleTimeout(Duration.ofSeconds(PlaySocket.IDLE_SECONDS));
         });
     config.jetty.modifyServletContextHandler(handler -> handler.setSessionHandler(noSessions()));
-    Clients clients =
-        new Clients(new HostNames(address.names(), address.behindProxy()), address.behindProxy());
     config.routes.before(ctx -> HEADERS.forEach(ctx::header));
     config.routes.before(ctx -> checkHost(ctx, clients));
     config.routes.exception(Exception.class, HttpApi::failed);
-    new HttpApi(lobby, limits, clock, clients).addTo(config.routes);
-    new PlaySocket(lobby, clients).addTo(config.routes);
-    PageFiles files = new PageFiles();
-    config.routes.get("/*", ctx -> page(ctx, files));
   }
 
   /**
@@ -153,6 +163,11 @@ public final class HttpDoor implements AutoCloseable {
       ctx.status(MISDIRECTED).contentType("text/plain; charset=utf-8").result(Clients.WRONG_HOST);
       ctx.skipRemainingHandlers();
     }
+  }
+
+  /** From now on {@code /ready} says that nobody should be sent here. */
+  public void goesDown() {
+    goingDown.set(true);
   }
 
   /** Closes connections that have had their share of time, or more of it. */

@@ -10,6 +10,7 @@ import eightfold.protocol.TableWish;
 import eightfold.server.port.Clock;
 import eightfold.server.port.Entropy;
 import eightfold.server.port.Link;
+import eightfold.server.port.Meter;
 import eightfold.server.port.Store;
 import eightfold.server.port.StoreException;
 import eightfold.server.room.BotPlayer;
@@ -40,7 +41,23 @@ public final class Lobby implements AutoCloseable {
       Clock clock,
       Entropy entropy,
       Pace pace,
-      Limits limits) {}
+      Limits limits,
+      Meter meter) {
+    /** Without anybody who counts. */
+    public Parts(
+        Catalogue catalogue,
+        BotPlayer.Bots bots,
+        Store store,
+        Clock clock,
+        Entropy entropy,
+        Pace pace,
+        Limits limits) {
+      this(catalogue, bots, store, clock, entropy, pace, limits, Meter.NONE);
+    }
+  }
+
+  /** Who sits at the tables that are awake: persons whether they are there or not, and bots. */
+  public record Seated(int persons, int bots) {}
 
   /**
    * How the server is, for whoever runs it.
@@ -332,6 +349,21 @@ public final class Lobby implements AutoCloseable {
 
   public Health health() {
     return new Health(parts.store().isWritable(), tables.count(), tables.awake(), guests.count());
+  }
+
+  /** How many WebSockets there are. */
+  public int connections() {
+    return guests.count();
+  }
+
+  /** Whether what is played now can be written down. */
+  public boolean isWritable() {
+    return parts.store().isWritable();
+  }
+
+  /** Who sits at tables that are in memory. */
+  public Seated seated() {
+    return tables.seated();
   }
 
   /** How many tables are in memory. */

@@ -4,6 +4,7 @@ import eightfold.protocol.Fault;
 import eightfold.protocol.Notice;
 import eightfold.server.port.Clock;
 import eightfold.server.port.Link;
+import eightfold.server.port.Meter;
 import eightfold.server.port.Store;
 import eightfold.server.port.StoreException;
 import eightfold.server.room.Fact;
@@ -38,7 +39,12 @@ final class RoomHost {
   /** Something for the room's thread. */
   private sealed interface Letter {
     /** An input; {@code link} leads to the connection, where that says hello by it. */
-    record In(Input input, Optional<Link> link, CompletableFuture<Taken> taken) implements Letter {}
+    record In(Input input, Optional<Link> link, CompletableFuture<Taken> taken, long cameAt)
+        implements Letter {
+      In(Input input, Optional<Link> link) {
+        this(input, link, new CompletableFuture<>(), System.nanoTime());
+      }
+    }
 
     /** The end, if nobody is there and nothing else is to be done. */
     record Sleep() implements Letter {}
@@ -49,6 +55,7 @@ final class RoomHost {
 
   private final Store store;
   private final Clock clock;
+  private final Meter meter;
   private final Function<Table, Room> restored;
   private final Function<String, Table> reload;
   private final String id;
@@ -72,11 +79,13 @@ final class RoomHost {
       Room room,
       Store store,
       Clock clock,
+      Meter meter,
       Function<String, Table> reload,
       Function<Table, Room> restored) {
     this.room = room;
     this.store = store;
     this.clock = clock;
+    this.meter = meter;
     this.reload = reload;
     this.restored = restored;
     this.id = room.table().id();
@@ -106,12 +115,12 @@ final class RoomHost {
 
   /** Gives the room an input. */
   CompletableFuture<Taken> take(Input input) {
-    return take(new Letter.In(input, Optional.empty(), new CompletableFuture<>()));
+    return take(new Letter.In(input, Optional.empty()));
   }
 
   /** Gives it the hello of a connection. */
   CompletableFuture<Taken> join(Input.Connected hello, Link link) {
-    return take(new Letter.In(hello, Optional.of(link), new CompletableFuture<>()));
+    return take(new Letter.In(hello, Optional.of(link)));
   }
 
   private CompletableFuture<Taken> take(Letter.In letter) {
@@ -126,9 +135,7 @@ final class RoomHost {
 
   /** A connection is gone; this is never refused. */
   void leaves(long connection) {
-    put(
-        new Letter.In(
-            new Input.Disconnected(connection), Optional.empty(), new CompletableFuture<>()));
+    put(new Letter.In(new Input.Disconnected(connection), Optional.empty()));
   }
 
   /** Lets it end if nobody is there; soon {@link #hasEnded}, or not. */
@@ -201,9 +208,7 @@ final class RoomHost {
     }
     long wait = wakeAt.getAsLong() - now();
     Letter letter = wait <= 0 ? null : letters.poll(wait, TimeUnit.MILLISECONDS);
-    return letter == null
-        ? new Letter.In(new Input.TimePassed(), Optional.empty(), new CompletableFuture<>())
-        : letter;
+    return letter == null ? new Letter.In(new Input.TimePassed(), Optional.empty()) : letter;
   }
 
   /** Time never runs back for a room, whatever the machine's clock does. */
@@ -221,7 +226,7 @@ final class RoomHost {
       refuse(input);
       letter.taken().complete(new Taken.NotDone(false));
     } else {
-      Taken taken = done(input);
+      Taken taken = done(letter);
       // whoever gave it knows before anybody hears of it
       letter.taken().complete(taken);
       if (taken instanceof Taken.Done(List<Output> outputs)) {
@@ -233,10 +238,14 @@ final class RoomHost {
     }
   }
 
-  private Taken done(Input input) {
+  private Taken done(Letter.In letter) {
+    Input input = letter.input();
     try {
       Outcome outcome = room.after(input, now());
       write(outcome.facts());
+      if (input instanceof Input.Asked && !outcome.facts().isEmpty()) {
+        meter.written(System.nanoTime() - letter.cameAt());
+      }
       room = outcome.room();
       return new Taken.Done(outcome.outputs());
     } catch (StoreException e) {
@@ -325,10 +334,14 @@ final class RoomHost {
     switch (output) {
       case Output.Seated seated -> {}
       case Output.NoSeat noSeat -> {}
-      case Output.Answered(long connection, String request, Notice result) ->
-          say(connection, Notice.result(request, result));
-      case Output.Refused(long connection, String request, Fault fault) ->
-          say(connection, Notice.error(request, fault));
+      case Output.Answered(long connection, String request, Notice result) -> {
+        meter.answered(true);
+        say(connection, Notice.result(request, result));
+      }
+      case Output.Refused(long connection, String request, Fault fault) -> {
+        meter.answered(false);
+        say(connection, Notice.error(request, fault));
+      }
       case Output.Told(long connection, Notice notice) ->
           say(connection, Notice.notification(notice));
       case Output.Dismissed(long connection, String reason) -> {

@@ -4,6 +4,7 @@ import eightfold.protocol.Notice;
 import eightfold.server.port.Link;
 import eightfold.server.port.Store;
 import eightfold.server.port.StoreException;
+import eightfold.server.room.Chair;
 import eightfold.server.room.Room;
 import eightfold.server.room.Table;
 import java.util.Comparator;
@@ -105,7 +106,8 @@ final class Tables {
   }
 
   private RoomHost host(Table table) {
-    return new RoomHost(room(table), parts.store(), parts.clock(), reader::read, this::room);
+    return new RoomHost(
+        room(table), parts.store(), parts.clock(), parts.meter(), reader::read, this::room);
   }
 
   /** How many there are, asleep or not. */
@@ -117,6 +119,21 @@ final class Tables {
   int awake() {
     return (int)
         places.values().stream().filter(place -> place.state() instanceof State.Awake).count();
+  }
+
+  /** Who sits at those in memory. */
+  Lobby.Seated seated() {
+    int persons = 0;
+    int bots = 0;
+    for (Place place : places.values()) {
+      if (place.state() instanceof State.Awake(RoomHost host)) {
+        for (Chair chair : host.room().table().chairs()) {
+          bots += chair.bot().isPresent() ? 1 : 0;
+          persons += chair.bot().isEmpty() && chair.name().isPresent() ? 1 : 0;
+        }
+      }
+    }
+    return new Lobby.Seated(persons, bots);
   }
 
   /** Counts one more table for somebody; false if they have their share of what is left. */
@@ -208,7 +225,9 @@ final class Tables {
   private Found wake(Place place, long lastAt, boolean begun, CompletableFuture<Found> waking) {
     Found found;
     try {
+      long began = System.nanoTime();
       RoomHost host = host(reader.read(place.id)).start();
+      parts.meter().woken(System.nanoTime() - began);
       place.become(new State.Awake(host));
       found = new Found.Here(host);
       if (closed) {
