@@ -252,6 +252,9 @@ public final class ActRefusals {
     if (Kinds.has(Playability.playable(t, seat), kind)) {
       return Refusal.ALLOWED;
     }
+    if (FollowUps.any(t)) {
+      return Refusal.CONDITION_NOT_MET; // nothing but lines keeps a card off
+    }
     if (!Kinds.has(Playability.lastLaw(t, seat), kind)) {
       return Refusal.MAY_NOT_GO_OUT;
     }

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** Reads a rule book from its JSON tree. What is wrong goes to the findings, all of it. */
 final class JsonReader {
@@ -40,14 +41,11 @@ final class JsonReader {
           "lower case letters, digits, hyphens");
     }
     List<Element> elements = new ArrayList<>();
-    for (JsonValue member : node.array("elements")) {
-      element(member).ifPresent(elements::add);
-    }
+    heard(node.array("elements")).forEach(member -> element(member).ifPresent(elements::add));
     elements.forEach(source.words()::add);
     List<Option> options = new ArrayList<>();
-    for (JsonValue member : node.optionalArray("options")) {
-      new JsonOptionReader(faults).read(member).ifPresent(options::add);
-    }
+    heard(node.optionalArray("options"))
+        .forEach(member -> new JsonOptionReader(faults).read(member).ifPresent(options::add));
     List<String> aliases = new ArrayList<>();
     node.optionalArray("aliases").forEach(alias -> alias.asText().ifPresent(aliases::add));
     RuleBook book =
@@ -187,11 +185,16 @@ final class JsonReader {
     return true;
   }
 
+  /** Of thousands that are wrong the last ones would take their time, and nothing be said of them. */
+  private static Stream<JsonValue> heard(List<JsonValue> members) {
+    return members.stream().takeWhile(member -> !member.faults().findings().full());
+  }
+
   /** A list of which every member can be read. */
   private static <T> Optional<List<T>> all(JsonValue node, Function<JsonValue, Optional<T>> read) {
     List<T> good = new ArrayList<>();
     List<JsonValue> members = node.asArray();
-    members.forEach(member -> read.apply(member).ifPresent(good::add));
+    heard(members).forEach(member -> read.apply(member).ifPresent(good::add));
     return node.isArray() && good.size() == members.size() ? Optional.of(good) : Optional.empty();
   }
 }

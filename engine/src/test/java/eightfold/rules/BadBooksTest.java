@@ -3,11 +3,13 @@ package eightfold.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.game.FastChance;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whatever is in a file, its reader answers: with a book, or with what is wrong. */
@@ -87,6 +89,21 @@ class BadBooksTest {
   void a_file_full_of_errors_is_answered_shortly(String line) {
     String text = "game Long\n" + (line + "\n").repeat(60_000 / (line.length() + 1));
     RuleBooks read = RuleBooks.read(Map.of("long.game", text));
+    assertThat(read.books()).isEmpty();
+    assertThat(read.errors()).hasSizeBetween(1, 2 * Findings.MOST);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "{\"id\":\"x\",\"elements\":[%s]}|{\"rule\":\"piquet\"}",
+        "{\"id\":\"x\",\"elements\":[],\"options\":[%s]}|{\"key\":\"pique\"}",
+        "{\"elements\":[{\"rule\":\"on\",\"effects\":[%s]}]}|{\"effect\":\"piquet\"}"
+      })
+  void json_full_of_errors_is_answered_shortly(String book, String member) {
+    String many = String.join(",", Collections.nCopies(60_000 / (member.length() + 1), member));
+    RuleBooks read = RuleBookJson.read("long.json", book.replace("%s", many));
     assertThat(read.books()).isEmpty();
     assertThat(read.errors()).hasSizeBetween(1, 2 * Findings.MOST);
   }

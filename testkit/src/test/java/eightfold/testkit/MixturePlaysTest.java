@@ -10,6 +10,24 @@ import org.junit.jupiter.api.Test;
  * docs/semantics.md, on both programs. Deals by the million have found that they differed here.
  */
 class MixturePlaysTest {
+  // semantics 18.3
+  @Test
+  void where_any_card_is_owed_lines_alone_keep_one_off() {
+    String rules =
+        """
+        draw up-to
+        on 2 owes any card
+        last-only 5 9 3
+        never K on 2
+        """;
+    table(rules, "2H KS", "4C", "9H")
+        .pile("QH")
+        .begins()
+        .does(0, "play 2H", "played Ann 2H")
+        .turn(0, "follow")
+        .refuses(0, "play KS", 918);
+  }
+
   // semantics 18.7, 30.1
   @Test
   void what_a_card_that_owes_another_does_comes_before_its_lines_also_with_last_effect_only() {
