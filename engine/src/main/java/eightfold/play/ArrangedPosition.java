@@ -147,6 +147,7 @@ public record ArrangedPosition(
     if (skips > 0) {
       t.slots[Slot.SKIPS] = skips;
       t.slots[Slot.SKIP_KIND] = t.slots[Slot.UPCARD];
+      t.slots[Slot.SKIP_BY] = t.next(begins, -t.slots[Slot.STEP]);
     }
     if (t.slots[Slot.UPCARD] == Kind.NONE) {
       throw new IllegalArgumentException("a position needs an upcard");

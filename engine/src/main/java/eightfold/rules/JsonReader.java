@@ -185,7 +185,9 @@ final class JsonReader {
     return true;
   }
 
-  /** Of thousands that are wrong the last ones would take their time, and nothing be said of them. */
+  /**
+   * Of thousands that are wrong the last ones would take their time, and nothing be said of them.
+   */
   private static Stream<JsonValue> heard(List<JsonValue> members) {
     return members.stream().takeWhile(member -> !member.faults().findings().full());
   }

@@ -69,6 +69,25 @@ class MixtureTurnsTest {
         .does(2, "draw", "drew Cy 2");
   }
 
+  // semantics 29.7, 10.4
+  @Test
+  void what_remains_of_a_positions_skip_lapses_when_it_would_reach_the_seat_before() {
+    String rules =
+        """
+        draw one-then-pass
+        on 8 skip 1, parried by 8
+        when turn ends: reverse
+        """;
+    table(rules, "4H 5H", "QH KH", "7H 9H")
+        .pile("8C")
+        .stock("2C 3C 4C")
+        .turn(1)
+        .pending(0, 2)
+        .begins()
+        .does(1, "pass", "skipped Bob", "reversed")
+        .turn(0, "play");
+  }
+
   // semantics 7.24, 30.20
   @Test
   void the_referee_draws_also_for_a_seat_that_a_swap_has_left_nothing_to_play() {

@@ -30,8 +30,8 @@ public final class Conversation {
   private static final int MOST_WAITING = 100;
 
   /**
-   * A client that answers beats, and then is not heard for longer, is gone at the next of them: with
-   * one every 5 s a silent line is known within 15 s.
+   * A client that answers beats, and then is not heard for longer, is gone at the next of them:
+   * with one every 5 s a silent line is known within 15 s.
    */
   static final long LONGEST_SILENCE_MILLIS = 10_000;
 
