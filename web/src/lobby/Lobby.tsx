@@ -3,6 +3,7 @@
 import { useRef } from "preact/hooks";
 import { useArrival, useHeldFocus } from "../app/focus";
 import { Sheet } from "../rules/Sheet";
+import { Chat } from "../visit/Chat";
 import type { Visit } from "../visit/Visit";
 import type { Snapshot } from "../wire/types";
 import { gameName, words } from "../words/words";
@@ -72,6 +73,12 @@ export function Lobby({ visit, snapshot, sheet, changed }: LobbyProps) {
             {!snapshot.mayStart && <p class="note">{say.waiting(host)}</p>}
             {notice !== "" && <p class="bad">{notice}</p>}
           </section>
+          {snapshot.seats.length > 1 && (
+            <section class="sheet-card lobby-chat" aria-labelledby="chat-title">
+              <h2 id="chat-title">{words.panel.chat}</h2>
+              <Chat visit={visit} lines={visit.state.value.chat} seated={snapshot.you !== null} />
+            </section>
+          )}
           <section class="sheet-card" aria-labelledby="options-title">
             <h2 id="options-title">{say.options}</h2>
             <OptionList changed={changed} />

@@ -1,12 +1,13 @@
 /** What stands beside the table on a desktop and over it on a phone: log, chat, rules, scores, text mode. */
 
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { turnsToTable } from "../app/focus";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { Sheet } from "../rules/Sheet";
+import { Chat } from "../visit/Chat";
 import { company } from "../visit/company";
+import { useFollow } from "../visit/follow";
 import type { Visit } from "../visit/Visit";
 import { Words } from "../visit/Words";
-import type { ChatLine, Snapshot, TableEvent } from "../wire/types";
+import type { Snapshot, TableEvent } from "../wire/types";
 import { eventParts, worthTelling } from "../words/events";
 import { words } from "../words/words";
 import { Check } from "./Check";
@@ -15,21 +16,6 @@ import { TextMode } from "./TextMode";
 
 export const TABS = ["log", "chat", "rules", "scores", "text"] as const;
 export type Tab = (typeof TABS)[number];
-
-/** Keeps a list that grows downwards at its end, unless its reader has scrolled up; `last` tells its ends apart. */
-function useFollow(last: number) {
-  const list = useRef<HTMLDivElement>(null);
-  const follow = useRef(true);
-  useEffect(() => {
-    const element = list.current;
-    if (element !== null && follow.current) element.scrollTop = element.scrollHeight;
-  }, [last]);
-  const onScroll = () => {
-    const element = list.current!;
-    follow.current = element.scrollHeight - element.scrollTop - element.clientHeight < 40;
-  };
-  return { list, onScroll };
-}
 
 export function Log({ snapshot, log }: { snapshot: Snapshot; log: TableEvent[] }) {
   const { list, onScroll } = useFollow(log.at(-1)?.number ?? 0);
@@ -54,89 +40,6 @@ export function Log({ snapshot, log }: { snapshot: Snapshot; log: TableEvent[] }
           </li>
         ))}
       </ol>
-    </div>
-  );
-}
-
-/** What is said at the table; who only watches reads along. */
-function Chat({ visit, lines, seated }: { visit: Visit; lines: ChatLine[]; seated: boolean }) {
-  const [text, setText] = useState("");
-  const { list, onScroll } = useFollow(lines.at(-1)?.number ?? 0);
-  const say = words.panel;
-  const write = (next: string) => {
-    setText(next);
-    visit.writing.value = next !== "";
-  };
-  useEffect(() => {
-    visit.unread.value = 0;
-  }, [lines.length]);
-  useEffect(
-    () => () => {
-      visit.writing.value = false;
-    },
-    [visit],
-  );
-  return (
-    <div class="chat">
-      <div
-        class="scroll"
-        role="log"
-        aria-label={say.chat}
-        aria-live="off"
-        tabIndex={0}
-        ref={list}
-        onScroll={onScroll}
-      >
-        {lines.length === 0 && <p class="note">{say.chatEmpty}</p>}
-        {visit.muted.value
-          ? null
-          : lines.map((line) => (
-              <p key={line.number} class="chat-line">
-                <strong>{line.name}</strong> {line.text}
-              </p>
-            ))}
-      </div>
-      {seated ? (
-        <form
-          class="row"
-          onSubmit={(event) => {
-            event.preventDefault();
-            const said = text.trim();
-            if (said === "") return;
-            void visit.ask("chat", { text: said }).then((outcome) => {
-              if (outcome.ok) write("");
-            });
-          }}
-        >
-          <label class="grow">
-            <span class="unseen">{say.say}</span>
-            <input
-              type="text"
-              maxLength={500}
-              value={text}
-              placeholder={say.say}
-              onFocus={() => write(text)}
-              onBlur={(event) => {
-                if (turnsToTable(event)) visit.writing.value = false;
-              }}
-              onInput={(event) => write(event.currentTarget.value)}
-            />
-          </label>
-          <button type="submit" class="act">
-            {say.send}
-          </button>
-        </form>
-      ) : (
-        <p class="note">{say.chatWatching}</p>
-      )}
-      <button
-        type="button"
-        class="quiet"
-        aria-pressed={visit.muted.value}
-        onClick={() => (visit.muted.value = !visit.muted.value)}
-      >
-        {visit.muted.value ? say.unmute : say.mute}
-      </button>
     </div>
   );
 }

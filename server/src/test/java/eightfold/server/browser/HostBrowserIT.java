@@ -97,4 +97,24 @@ final class HostBrowserIT extends BrowserTest {
       }
     }
   }
+
+  /** Source: issue 13, point 3: chat in the lobby, too. */
+  @ParameterizedTest
+  @EnumSource(Screen.class)
+  void friends_talk_while_they_wait(Screen screen) {
+    try (Visitor ann = Visitor.on(browser(), screen);
+        Visitor bob = Visitor.on(browser(), screen)) {
+      ann.opensTable(server().address(), "Ann", "Pesten", 3, 2);
+      bob.joins(ann.page().locator("#table-link").inputValue(), "Bob");
+      bob.field("Say something").fill("Cy is late");
+      bob.page().keyboard().press("Enter");
+      ann.page().locator(".lobby-chat .chat-line").getByText("Cy is late").waitFor();
+      assertThat(ann.page().locator(".lobby-chat .chat-line").textContent())
+          .isEqualTo("Bob Cy is late");
+      ann.findsNoBarrier("the lobby with its chat");
+      ann.begins();
+      ann.page().locator(screen.touched() ? "[data-tab=chat]" : "#tab-chat").click();
+      ann.page().locator(".panel .chat-line").getByText("Cy is late").waitFor();
+    }
+  }
 }
