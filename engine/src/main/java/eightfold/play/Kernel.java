@@ -162,6 +162,7 @@ public final class Kernel {
       switch (t.top()) {
         case Table.BEGIN -> begin(t, seat);
         case Table.CLOSE -> Turns.close(t, seat);
+        case Table.CLOSED -> Turns.closed(t, seat);
         case Table.REST -> Turns.rest(t, seat);
         case Table.PLAYED_BACK -> Duels.playedBack(t, seat);
         default -> {

@@ -45,9 +45,10 @@ public final class Table {
    */
   static final int BEGIN = 16;
 
-  /** The cards of a turn lie. */
+  /** The cards of a turn lie; and what the last one does as the turn closes is done. */
   static final int CLOSE = 17;
 
+  static final int CLOSED = 20;
   static final int REST = 18;
 
   /** A card of a duel lies: its player's call is looked at, and the seat on top has to answer. */

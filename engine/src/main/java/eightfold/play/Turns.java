@@ -86,14 +86,19 @@ final class Turns {
     if (t.slots[Slot.ENDING] != Table.RUNNING) {
       return;
     }
+    if (CardPlay.waits(t.program, t.slots[Slot.LAST_LAID])) {
+      // lines that this sets off work before the turn goes on to close
+      t.replaceTop(Table.CLOSED, seat);
+      CardPlay.works(t, seat, t.slots[Slot.LAST_LAID], t.is(Slot.LAST_PARRIED), seat);
+    } else {
+      closed(t, seat);
+    }
+  }
+
+  /** The cards of the turn lie and have done what they do. */
+  static void closed(Table t, int seat) {
     t.replaceTop(Table.REST, seat);
     Program p = t.program;
-    if (CardPlay.waits(p, t.slots[Slot.LAST_LAID])) {
-      CardPlay.works(t, seat, t.slots[Slot.LAST_LAID], t.is(Slot.LAST_PARRIED), seat);
-      if (t.slots[Slot.ENDING] != Table.RUNNING) {
-        return;
-      }
-    }
     if (Situation.owesCard(t)) {
       owesCard(t, seat);
       return;

@@ -10,6 +10,34 @@ import org.junit.jupiter.api.Test;
  * docs/semantics.md, on both programs. Deals by the million have found that they differed here.
  */
 class MixturePlaysTest {
+  // semantics 11.15, 30.1, 6.7
+  @Test
+  void lines_set_off_as_the_turn_closes_work_before_the_gifts_come() {
+    String rules =
+        """
+        draw up-to
+        several run
+        on KS pass hands right, gives to others
+        last-effect-only
+        when hand becomes 3: reverse
+        """;
+    table(rules, "KS 4D", "QC 5H AD", "10D")
+        .pile("KC")
+        .stock("3C 4C 6C")
+        .begins()
+        .does(0, "lay KS", "played Ann KS")
+        .does(
+            0,
+            "end",
+            "passed-hands right",
+            "gave Ann Cy 1",
+            "gave Cy Bob 1",
+            "gave Bob Ann 3",
+            "reversed")
+        // the direction has turned, so that Cy is the first to be given a card
+        .does(0, "give QC 2", "gave Ann Cy 1");
+  }
+
   // semantics 18.3
   @Test
   void where_any_card_is_owed_lines_alone_keep_one_off() {
