@@ -14,7 +14,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -27,14 +26,13 @@ import org.junit.jupiter.api.io.TempDir;
 @SuppressWarnings("NullAway.Init")
 @Timeout(120)
 class FairDealPageTest {
-  private static final Path PAGE = Path.of("..", "docs", "fair-deal.md");
-  private static final Pattern PROGRAM = Pattern.compile("```python\n(.*?)```", Pattern.DOTALL);
+  private static final PageProgram PROGRAM =
+      new PageProgram("fair-deal.md", "python", List.of("python3"));
   private static final Pattern SECRET = Pattern.compile("secret: \"?([0-9a-f]{64})");
   private static final Pattern COMMITMENT = Pattern.compile("commitment: sha256:([0-9a-f]{64})");
   private static final Pattern NONCE = Pattern.compile("Ann: ([0-9a-f]{8})");
   private static final Pattern PLAYED = Pattern.compile("Ann: play (\\S+)");
 
-  private static String python = "";
   private static String record = "";
 
   @TempDir Path folder;
@@ -44,24 +42,9 @@ class FairDealPageTest {
 
   @BeforeAll
   static void two_deals_are_played_with_nonces_of_both_players() throws Exception {
-    python = python();
+    PROGRAM.needsItsCommand();
     record =
         played("eights", "{\"stockOut\": \"reshuffle\", \"target\": \"9000\"}", 2, "Ann", "Bob");
-  }
-
-  private static String python() throws InterruptedException {
-    try {
-      Process process = new ProcessBuilder("python3", "--version").start();
-      if (process.waitFor() == 0) {
-        return "python3";
-      }
-    } catch (IOException _) {
-      // said below
-    }
-    String words = "NOT TESTED: the verifier of docs/fair-deal.md, as there is no python3 here";
-    System.err.println(words);
-    Assumptions.abort(words);
-    return "";
   }
 
   /** The record of some deals between two persons on a server. */
@@ -152,14 +135,8 @@ class FairDealPageTest {
   }
 
   private Verdict verdict(String text) throws IOException, InterruptedException {
-    Matcher program = PROGRAM.matcher(Files.readString(PAGE));
-    assertThat(program.find()).isTrue();
-    Path file = Files.writeString(folder.resolve("fair.py"), program.group(1));
     Path match = Files.writeString(folder.resolve("match.yaml"), text);
-    Process process =
-        new ProcessBuilder(python, file.toString(), match.toString())
-            .redirectErrorStream(true)
-            .start();
+    Process process = PROGRAM.start(folder, match.toString());
     String words = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     return new Verdict(process.waitFor(), words);
   }

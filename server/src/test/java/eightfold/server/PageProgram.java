@@ -1,0 +1,54 @@
+package eightfold.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Assumptions;
+
+/**
+ * A program that stands on a page of the docs for people to copy.
+ *
+ * @param page the page's file in docs
+ * @param language what the page says that it is written in
+ * @param command what runs it
+ */
+record PageProgram(String page, String language, List<String> command) {
+  /** Says loudly that it is not tested, where nothing here runs it. */
+  void needsItsCommand() throws InterruptedException {
+    try {
+      Process process = new ProcessBuilder(with("--version")).redirectErrorStream(true).start();
+      if (process.waitFor() == 0) {
+        return;
+      }
+    } catch (IOException _) {
+      // said below
+    }
+    String words =
+        "NOT TESTED: the program in %s of docs/%s: no %s here"
+            .formatted(language, page, String.join(" ", command));
+    System.err.println(words);
+    Assumptions.abort(words);
+  }
+
+  /** Copies it into a folder and starts it; what it says of errors is among what it says. */
+  Process start(Path folder, String... arguments) throws IOException {
+    Matcher code =
+        Pattern.compile("```" + language + "\n(.*?)```", Pattern.DOTALL)
+            .matcher(Files.readString(Path.of("..", "docs", page)));
+    assertThat(code.find()).as("a program in " + language).isTrue();
+    String name = language.equals("javascript") ? "program.mjs" : "program.py";
+    Path file = Files.writeString(folder.resolve(name), code.group(1));
+    List<String> all = Stream.concat(with(file.toString()).stream(), Stream.of(arguments)).toList();
+    return new ProcessBuilder(all).redirectErrorStream(true).start();
+  }
+
+  private List<String> with(String last) {
+    return Stream.concat(command.stream(), Stream.of(last)).toList();
+  }
+}
