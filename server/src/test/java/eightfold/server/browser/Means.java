@@ -7,10 +7,12 @@ import com.microsoft.playwright.Page;
 enum Means {
   KEYBOARD {
     @Override
-    void playsLegalCard(Visitor visitor) {
+    void playsLegalCard(Visitor visitor, int beyond) {
       Page page = visitor.page();
-      page.keyboard().press("n");
-      page.waitForFunction("() => document.activeElement?.classList.contains('legal')");
+      for (int i = 0; i <= beyond; i++) {
+        page.keyboard().press("n");
+        page.waitForFunction("() => document.activeElement?.classList.contains('legal')");
+      }
       page.keyboard().press("Enter");
       if (page.locator(READING).count() > 0) {
         goesOn(visitor);
@@ -53,9 +55,9 @@ enum Means {
 
   POINTER {
     @Override
-    void playsLegalCard(Visitor visitor) {
+    void playsLegalCard(Visitor visitor, int beyond) {
       // Cards overlap: people hit the strip at the left, which always shows.
-      taps(visitor, visitor.page().locator(".hand-card.legal").first());
+      taps(visitor, visitor.page().locator(".hand-card.legal").nth(beyond));
       if (visitor.page().locator(READING).count() > 0) {
         goesOn(visitor);
       }
@@ -121,7 +123,8 @@ enum Means {
   /** What a card that is being read offers to be done with it. */
   private static final String OFFERED = "dialog .card-acts .act.main";
 
-  abstract void playsLegalCard(Visitor visitor);
+  /** Plays a card that may be played: the first, or one so many beyond it. */
+  abstract void playsLegalCard(Visitor visitor, int beyond);
 
   /** Does what is offered first with the card that is being read, or lays it back. */
   abstract void goesOn(Visitor visitor);

@@ -16,7 +16,7 @@ import java.util.function.Consumer;
  * it calls when it owes a call, catches whom it can, grabs what there is to grab, and chooses what
  * comes first. Where a tap shows a card to be read, it does what is offered there first; what it is
  * asked at the table, it answers with the first option, and what it is asked very often with the
- * last. It knows no rules.
+ * last; in a long deal it plays other cards than the first. It knows no rules.
  */
 final class Play {
   private static final int MOST_ACTS = 600;
@@ -24,6 +24,12 @@ final class Play {
 
   /** Who gives up its turn whenever it is asked to would never come to the end of a deal. */
   private static final int ANSWERED_FIRST = 60;
+
+  /**
+   * Nor would who bluffs with the same card again and again, is challenged, takes it back, and has
+   * nothing to draw as the stock is empty.
+   */
+  private static final int PLAYED_FIRST = 60;
 
   /** So many of the last looks are told when a deal does not end. */
   private static final int REMEMBERED_LOOKS = 20;
@@ -64,6 +70,7 @@ final class Play {
   private final Set<String> met = new HashSet<>();
   private Consumer<String> atFirst = where -> {};
   private int answered;
+  private int played;
   private boolean trading;
   private boolean grabs = true;
 
@@ -130,6 +137,7 @@ final class Play {
   /** Plays until the deal is over; answers how many acts of its own it took. */
   int untilDealIsOver() {
     answered = 0;
+    played = 0;
     Deque<Look> last = new ArrayDeque<>();
     for (int acts = 0; acts < MOST_ACTS; ) {
       Look look = look();
@@ -222,7 +230,9 @@ final class Play {
       meets("offer");
       means.chooses(visitor);
     } else if (look.number("legal") > 0) {
-      means.playsLegalCard(visitor);
+      played++;
+      int legal = look.number("legal");
+      means.playsLegalCard(visitor, played > PLAYED_FIRST ? played % legal : 0);
     } else if (look.is("draw")) {
       means.does(visitor, Means.Act.DRAW);
     } else if (look.is("end")) {
