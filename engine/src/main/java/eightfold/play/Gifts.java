@@ -7,14 +7,23 @@ import eightfold.game.Refusal;
 final class Gifts {
   private Gifts() {}
 
-  /** The seat may give now, beginning with the next. */
+  /** The seat may give when it has declared what it has to, beginning with the next. */
   static void open(Table t, int seat) {
     t.slots[Slot.GIVE_TO] = t.next(seat);
     t.slots[Slot.GIVEN] = 0;
-    if (t.program.conditional) {
-      t.slots[Slot.GIVE_STEP] = t.slots[Slot.STEP];
-    }
+    t.slots[Slot.GIVE_STEP] = 0;
     t.push(Table.GIVE, seat);
+  }
+
+  /**
+   * The first gift is awaited: from now on gifts go round this way. What the giver declared before
+   * may have set off a line that turned the direction.
+   */
+  static void begin(Table t, int seat) {
+    if (t.slots[Slot.GIVE_STEP] == 0) {
+      t.slots[Slot.GIVE_STEP] = t.slots[Slot.STEP];
+      t.slots[Slot.GIVE_TO] = t.next(seat);
+    }
   }
 
   private static int way(Table t) {

@@ -188,6 +188,9 @@ public final class Kernel {
       t.end(Table.LIMIT, Table.NOBODY);
       return true;
     }
+    if (t.program.conditional && t.top() == Table.GIVE && !Trade.answering(t)) {
+      Gifts.begin(t, seat);
+    }
     if (t.top() != Table.PLAY) {
       return false;
     }

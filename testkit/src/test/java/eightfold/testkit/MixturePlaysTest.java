@@ -38,6 +38,29 @@ class MixturePlaysTest {
         .does(0, "give QC 2", "gave Ann Cy 1");
   }
 
+  // semantics 19.1
+  @Test
+  void gifts_go_round_as_the_round_does_once_the_suit_is_declared() {
+    String rules =
+        """
+        draw up-to
+        on 7 declares suit, gives to others
+        call "Last" caught
+        call-penalty 2
+        false-call 2
+        when hand becomes 5: reverse
+        """;
+    table(rules, "7S 8C 9C 10C", "8D 4H", "QS 5H")
+        .pile("7D")
+        .stock("AS KC JC")
+        .begins()
+        .does(0, "play 7S", "played Ann 7S")
+        .does(0, "call", "called Ann", "penalised Ann 2", "drew Ann 2", "reversed")
+        .does(0, "suit C", "declared Ann C")
+        .refuses(0, "give 8C 1", 919)
+        .does(0, "give 8C 2", "gave Ann Cy 1");
+  }
+
   // semantics 18.3
   @Test
   void where_any_card_is_owed_lines_alone_keep_one_off() {

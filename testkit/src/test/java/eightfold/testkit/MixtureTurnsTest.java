@@ -49,6 +49,26 @@ class MixtureTurnsTest {
         .turn(3, "play");
   }
 
+  // semantics 30.22, 25.6
+  @Test
+  void what_a_seat_must_play_waits_for_its_turn_while_a_wrong_card_is_taken_back() {
+    String rules =
+        """
+        draw up-to
+        cheating, caught draws 2, false catch draws 2
+        when K: seat +2 must play red
+        """;
+    table(rules, "KS 4D", "9H 4S 3D", "6S 6H 2C")
+        .pile("JS")
+        .stock("AC QC JC")
+        .begins()
+        .does(0, "play KS", "played Ann KS")
+        .does(1, "play 9H", "played Bob 9H")
+        .does(2, "catch 1", "caught Bob", "took Bob 9H", "drew Bob 2")
+        .does(1, "play 4S", "played Bob 4S")
+        .refuses(2, "play 6S", 918);
+  }
+
   // semantics 10.1, 10.15
   @Test
   void a_skip_to_be_parried_lapses_under_a_debt_where_the_others_miss_their_turns_anyway() {

@@ -34,6 +34,10 @@ final class Catching {
         before.hand(offender).openOf(cheat.kind())
             > scene.now().hand(offender).openOf(cheat.kind());
     LostTurns lost = before.lost();
+    Orders orders = scene.now().the(Orders.class);
+    if (scene.seat() != offender) {
+      orders = orders.interrupted(scene.seat(), before.the(Orders.class));
+    }
     Drawing.takeUpcard(scene, offender, open);
     scene.handBecomes(offender);
     scene.becomes(
@@ -43,7 +47,7 @@ final class Catching {
         scene.now().lost().pending(lost.pending()).missed(lost.missed()).behind(lost.behind()),
         scene.deal().backTo(before.deal()));
     scene.caller(offender, now -> before.caller(offender).late(now.late()));
-    scene.becomes(before.the(Ahead.class));
+    scene.becomes(before.the(Ahead.class), orders);
     scene.drops(Choice.class);
     scene.drops(Cheat.class);
     scene.tell("took", offender, Kind.name(cheat.kind()));

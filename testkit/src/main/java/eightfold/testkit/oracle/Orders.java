@@ -41,4 +41,12 @@ public record Orders(Map<Integer, CardSet> next, Optional<CardSet> now) implemen
   Orders anew(int seat) {
     return now.isEmpty() || next.containsKey(seat) ? this : demand(seat, now.get());
   }
+
+  /**
+   * The turn of the seat is as if it had not begun, since the turn before it goes on: that has its
+   * demand again, the seat keeps its own for later.
+   */
+  Orders interrupted(int seat, Orders before) {
+    return new Orders(anew(seat).next, before.now);
+  }
 }
