@@ -7,6 +7,7 @@ import { settings } from "../app/settings";
 import { takeSeat } from "../wire/http";
 import type { TableNotice } from "../wire/types";
 import { gameName, words } from "../words/words";
+import { NameField } from "./NameField";
 import { SeatList } from "./SeatList";
 
 interface JoinProps {
@@ -22,13 +23,15 @@ export function Join({ notice, onEnter, onStale }: JoinProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useArrival(heading);
   const free = notice.seats.filter((seat) => seat.kind === "person" && seat.name === null).length;
-  const sit = async () => {
+  const bots = notice.seats.filter((seat) => seat.kind === "bot" && seat.heir === undefined).length;
+  const takeable = free === 0 && bots > 0;
+  const sit = async (wanted?: number) => {
     const name = settings.name.value.trim();
     if (name === "") {
       setProblem(words.start.nameNeeded);
       return;
     }
-    const answer = await takeSeat(notice.table, name);
+    const answer = await takeSeat(notice.table, name, wanted);
     if (answer.ok) {
       const { seat, token } = answer.value;
       holdSeat({ table: notice.table, seat, token, game: gameName(notice.game) });
@@ -46,14 +49,25 @@ export function Join({ notice, onEnter, onStale }: JoinProps) {
       {notice.game.own === true && <p class="note">{words.ownBook.note}</p>}
       <section class="sheet-card" aria-labelledby="who-title">
         <h2 id="who-title">{say.who}</h2>
+        {takeable && <NameField />}
         <SeatList
           snapshot={{
             seats: notice.seats.map((seat) => ({ ...seat, standIn: false, again: false })),
             you: null,
           }}
+          {...(takeable
+            ? {
+                take: {
+                  label: notice.started && !notice.over ? say.takeNext : say.take,
+                  onTake: (seat: number) => void sit(seat),
+                },
+              }
+            : {})}
         />
         <p class="note">
-          {free > 0 ? say.freeNow(free) : notice.started ? `${say.running} ${say.full}` : say.full}
+          {free > 0
+            ? say.freeNow(free)
+            : `${notice.started && !notice.over ? `${say.running} ` : ""}${takeable ? say.fullBots : say.full}`}
         </p>
         {free > 0 && (
           <form
@@ -63,17 +77,7 @@ export function Join({ notice, onEnter, onStale }: JoinProps) {
               void sit();
             }}
           >
-            <label class="field grow">
-              <span>{words.start.name}</span>
-              <input
-                type="text"
-                name="name"
-                autocomplete="nickname"
-                maxLength={24}
-                value={settings.name.value}
-                onInput={(event) => (settings.name.value = event.currentTarget.value)}
-              />
-            </label>
+            <NameField />
             <button type="submit" class="act main big">
               {say.sit}
             </button>

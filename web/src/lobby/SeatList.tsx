@@ -67,9 +67,11 @@ interface SeatListProps {
   snapshot: Pick<Snapshot, "seats" | "you">;
   /** Where something can be done about it. */
   visit?: Visit;
+  /** Where a bot's seat can be taken: what the button says, and what it does. */
+  take?: { label: string; onTake: (seat: number) => void };
 }
 
-export function SeatList({ snapshot, visit }: SeatListProps) {
+export function SeatList({ snapshot, visit, take }: SeatListProps) {
   const say = words.lobby;
   const list = useRef<HTMLOListElement>(null);
   const row = useRef(0);
@@ -94,6 +96,17 @@ export function SeatList({ snapshot, visit }: SeatListProps) {
           )}
           {seat.kind === "person" && seat.name !== null && !seat.present && (
             <span class="tag">{say.away}</span>
+          )}
+          {seat.heir !== undefined && <span class="tag">{say.heir(seat.heir)}</span>}
+          {take !== undefined && seat.kind === "bot" && seat.heir === undefined && (
+            <button
+              type="button"
+              class="act take"
+              aria-label={say.takeOf(take.label, seat.name ?? "")}
+              onClick={() => take.onTake(i)}
+            >
+              {take.label}
+            </button>
           )}
           {visit !== undefined && seat.may !== undefined && <Rights visit={visit} seat={seat} at={i} />}
         </li>

@@ -140,7 +140,7 @@ function Stay({ table, token, onStrange }: { table: string; token: string | null
       token,
       browser(),
       () => {
-        if (token !== null) {
+        if (stay.token.value !== null) {
           dropSeat(table);
           onStrange();
         }

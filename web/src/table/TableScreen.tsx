@@ -22,6 +22,7 @@ import { LinkBadge } from "./LinkBadge";
 import { Panel, TABS, type Tab } from "./Panel";
 import { Speak } from "./Speak";
 import { Stage } from "./Stage";
+import { Watching } from "./Watching";
 
 /** Whether the page has room for the panel beside the table. */
 function useWide(): boolean {
@@ -201,19 +202,22 @@ export function TableScreen({ visit, snapshot, view, sheet }: ScreenProps) {
         </button>
       </header>
       <main class="table-main">
-        {hasAbilities() ? (
-          <Board visit={visit} snapshot={snapshot} view={view} at={at} />
-        ) : (
-          <Stage visit={visit} snapshot={snapshot} view={view} at={at} />
-        )}
-        {showEnd && (
-          <EndPanel visit={visit} snapshot={snapshot} view={view} onLook={() => setLooking(view.deal)} />
-        )}
-        {dealOver && !showEnd && (
-          <button type="button" class="act main back-to-result" onClick={() => setLooking(-1)}>
-            {words.end.result}
-          </button>
-        )}
+        <div class="table-room">
+          {hasAbilities() ? (
+            <Board visit={visit} snapshot={snapshot} view={view} at={at} />
+          ) : (
+            <Stage visit={visit} snapshot={snapshot} view={view} at={at} />
+          )}
+          {showEnd && (
+            <EndPanel visit={visit} snapshot={snapshot} view={view} onLook={() => setLooking(view.deal)} />
+          )}
+          {dealOver && !showEnd && (
+            <button type="button" class="act main back-to-result" onClick={() => setLooking(-1)}>
+              {words.end.result}
+            </button>
+          )}
+        </div>
+        <Watching visit={visit} snapshot={snapshot} />
       </main>
       {wide ? (
         <Panel

@@ -1,15 +1,16 @@
 /** One page's stay at one table: the line to the server, what came over it, and what the player does. */
 
 import { batch, computed, signal } from "@preact/signals";
-import { dropSeat } from "../app/memory";
+import { dropSeat, heldSeat, holdSeat } from "../app/memory";
 import { goHome } from "../app/route";
 import { settings } from "../app/settings";
 import { sorted } from "../cards/notation";
 import type { Promised } from "../check/promises";
 import { hex } from "../check/sha256";
+import { takeSeat } from "../wire/http";
 import { COSTS, NO_LINK, STALE, TableLink, type Method, type Outcome, type Surroundings } from "../wire/link";
 import type { Snapshot } from "../wire/types";
-import { plain, told, words } from "../words/words";
+import { gameName, plain, told, words } from "../words/words";
 import { mustChoose, offer } from "./acts";
 import { peopleNews } from "./people";
 import { announcement } from "./say";
@@ -60,6 +61,8 @@ export class Visit {
   readonly underWay = signal<readonly string[]>([]);
   readonly priced = signal<Priced | null>(null);
 
+  /** The key to a seat; who has none watches. */
+  readonly token;
   readonly snapshot = computed(() => this.state.value.snapshot);
   readonly view = computed(() => this.snapshot.value?.view ?? null);
   readonly offered = computed(() => {
@@ -71,6 +74,11 @@ export class Visit {
     const cards = you === null ? [] : (this.view.value?.hands[you]?.cards ?? []);
     return sorted(cards, settings.order.value);
   });
+  /** The seat that a bot keeps for the viewer until the deal is over, or -1. */
+  readonly kept = computed(() => {
+    const waits = this.snapshot.value?.you === null && this.token.value !== null;
+    return waits ? (heldSeat(this.table)?.seat ?? -1) : -1;
+  });
   /** Whether a chooser waits for the player's decision. */
   readonly deciding = computed(() => mustChoose(this.offered.value, this.view.value?.awaits ?? ""));
 
@@ -78,12 +86,13 @@ export class Visit {
 
   constructor(
     readonly table: string,
-    readonly token: string | null,
+    token: string | null,
     private readonly around: Surroundings,
     private readonly onRefused: (reason: string) => void,
     promises: Promised[] = [],
   ) {
     this.state = signal(fresh(promises));
+    this.token = signal(token);
     this.link = this.newLink();
     this.link.start();
   }
@@ -91,7 +100,7 @@ export class Visit {
   private newLink(): TableLink {
     return new TableLink(
       this.table,
-      this.token,
+      this.token.value,
       {
         welcomed: (welcome) => this.hear({ type: "welcomed", welcome }),
         table: (snapshot, events) => this.hear({ type: "table", snapshot, events }),
@@ -212,13 +221,35 @@ export class Visit {
     }, PRICE_STANDS);
   }
 
-  /** Gets up for good; the table's address is of no more use here. */
+  /** Gets up; while a match runs a bot plays, and the key of the seat still leads back. */
   async leave(): Promise<void> {
+    const over = this.view.value?.standings.over ?? true;
     const outcome = this.judged(await this.link.ask("leave", {}));
     if (!outcome.ok) return;
     this.stop();
-    dropSeat(this.table);
+    if (over) dropSeat(this.table);
     goHome();
+  }
+
+  /** Takes a bot's seat, which is kept until no deal runs; the words say why not. */
+  async take(name: string, seat: number): Promise<string> {
+    const answer = await takeSeat(this.table, name, seat);
+    if (!answer.ok) return answer.words === "" ? words.start.down : answer.words;
+    const { token } = answer.value;
+    const { game } = this.snapshot.value!;
+    holdSeat({ table: this.table, seat, token, game: gameName(game) });
+    this.token.value = token;
+    this.again();
+    return "";
+  }
+
+  /** Watches on, and leaves the seat that was kept to its bot. */
+  async giveUp(): Promise<void> {
+    const outcome = this.judged(await this.link.ask("leave", {}));
+    if (!outcome.ok) return;
+    dropSeat(this.table);
+    this.token.value = null;
+    this.again();
   }
 
   async ask(method: Method, params: object = {}): Promise<Outcome> {

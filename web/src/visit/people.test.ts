@@ -40,6 +40,17 @@ describe("what is heard of the other players", () => {
     expect(company(newcomer).names).toEqual(["Ann", "Bob", "Cy"]);
   });
 
+  it("in the game: who takes the seat of a bot, and when it is one's own", () => {
+    const bot = { kind: "bot" as const, name: "Bruno" };
+    const kept = table({ ...bot, heir: "Dora" });
+    expect(peopleNews(table(bot), kept)).toEqual(["Dora takes the seat of Bruno when the deal is over."]);
+    expect(peopleNews(kept, kept)).toEqual([]);
+    expect(peopleNews(kept, table({ name: "Dora" }))).toEqual(["Dora has come."]);
+    expect(peopleNews({ ...kept, you: null }, table({ name: "Dora" }, { you: 1 }))).toEqual([
+      "You have a seat now, and play the next deal.",
+    ]);
+  });
+
   it("in the game: who is away, played for, and back", () => {
     const away = table({ present: false });
     const played = table({ present: false, standIn: true });

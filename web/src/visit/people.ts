@@ -7,6 +7,7 @@ function change(before: Seat, after: Seat, running: boolean): string | null {
   const say = words.say.people;
   const { name } = after;
   if (name === null) return before.name === null ? null : say.left(before.name);
+  if (after.heir !== undefined && before.heir !== after.heir) return say.heir(after.heir, name);
   if (after.kind === "bot") return before.name === null && !running ? say.bot(name) : null;
   if (before.name !== name) return after.present ? say.came(name) : null;
   if (after.present && !before.present) return running ? say.back(name) : say.came(name);
@@ -23,6 +24,7 @@ export function peopleNews(before: Snapshot | null, after: Snapshot): string[] {
     const [was, is] = [before.seats[seat], after.seats[seat]!];
     return was === undefined ? [] : (change(was, is, running) ?? []);
   });
+  if (before.you === null && after.you !== null) moves.push(words.say.people.yours);
   const willing = others.filter((seat) => after.seats[seat]!.again && before.seats[seat]?.again === false);
   const names = willing.map((seat) => after.seats[seat]!.name ?? "");
   return names.length === 0 ? moves : [...moves, words.end.again(names)];

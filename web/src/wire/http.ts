@@ -58,8 +58,13 @@ export function lookAt(table: string): Promise<Answer<TableNotice>> {
   return ask(`api/tables/${part(table)}`);
 }
 
-export function takeSeat(table: string, name: string): Promise<Answer<{ seat: number; token: string }>> {
-  return post(`api/tables/${part(table)}/seats`, { name });
+/** Takes the next free seat, or this one, which may be a bot's. */
+export function takeSeat(
+  table: string,
+  name: string,
+  seat?: number,
+): Promise<Answer<{ seat: number; token: string }>> {
+  return post(`api/tables/${part(table)}/seats`, seat === undefined ? { name } : { name, seat });
 }
 
 export function tableSheet(table: string): Promise<Answer<{ markdown: string }>> {

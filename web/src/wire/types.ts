@@ -103,8 +103,10 @@ export interface Seat {
   host?: boolean;
   /** What the viewer may do with the seat now: "kick", "bot". */
   may?: string[];
-  /** Who played there in the match that is over, where that is not who sits there now. */
+  /** Who played there in the deal that is over, where that is not who sits there now. */
   played?: string;
+  /** For whom a bot keeps the seat until the deal that runs is over. */
+  heir?: string;
 }
 
 /** Families of suit signs, by the country whose packs carry them. */
@@ -257,6 +259,7 @@ export interface Place {
   name: string | null;
   kind: SeatKind;
   present: boolean;
+  heir?: string;
 }
 
 /** A table as a stranger with its link sees it. */

@@ -12,6 +12,8 @@ export const enAnnouncements = {
     away: (name: string) => `${name} is away.`,
     left: (name: string) => `${name} has left.`,
     bot: (name: string) => `${name}, a bot, sits down.`,
+    heir: (name: string, bot: string) => `${name} takes the seat of ${bot} when the deal is over.`,
+    yours: "You have a seat now, and play the next deal.",
     standIn: (name: string) => `A bot plays for ${name}.`,
   },
   chat: (name: string, text: string) => `${name} says: ${text}`,

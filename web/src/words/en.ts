@@ -6,6 +6,7 @@ import { enAbilities } from "./en-abilities";
 import { enAbilityEvents } from "./en-ability-events";
 import { enAnnouncements } from "./en-announcements";
 import { enEvents } from "./en-events";
+import { enLobby } from "./en-lobby";
 import { enSigns } from "./en-signs";
 import { cards, choice, count, list, ownBook, who, whom, type Who } from "./english";
 
@@ -102,40 +103,7 @@ export const en = {
     loading: "Loading the games …",
   },
 
-  lobby: {
-    title: (game: string) => `A table of ${game}`,
-    invite: "Invite your friends",
-    link: "Link to this table",
-    copy: "Copy link",
-    copied: "Copied",
-    share: "Share …",
-    who: "Who sits here",
-    seatFree: "free, waiting for a friend",
-    seatYou: "you",
-    seatBot: "bot",
-    away: "away",
-    start: "Begin",
-    startFill: "Begin with bots in the free seats",
-    waiting: (host: string | null) => `The game begins when ${host ?? "the host"} says so.`,
-    host: "host",
-    level: (name: string) => `How ${name} plays`,
-    addBot: "Add a bot",
-    addBotAt: (seat: number) => `Add a bot at seat ${seat}`,
-    remove: "Remove",
-    removeWhom: (name: string) => `Remove ${name}`,
-    removeSure: (name: string) => `Yes, remove ${name}`,
-    waitingFriends: (n: number) => `Waiting for ${count(n, "friend", "friends")}.`,
-    sit: "Take a seat",
-    watch: "Only watch",
-    join: (game: string) => `You are invited to a table of ${game}`,
-    full: "All seats are taken. You can watch.",
-    running: "The game is running.",
-    unknown: "There is no such table here. It may have been closed.",
-    home: "To the start page",
-    options: "House rules of this table",
-    standardRules: "All rules as in the rule book.",
-    freeNow: (n: number) => count(n, "seat is free", "seats are free"),
-  },
+  lobby: enLobby,
 
   table: {
     yours: "Your turn",
@@ -170,6 +138,12 @@ export const en = {
     passOnly: "pass",
     playOrPass: "play a card or pass",
     watching: "You are watching",
+    takeOpen: "Take a bot’s seat",
+    takeTitle: "Take a bot’s seat",
+    takeNote: "Its points stay with the seat. You play as soon as no deal runs.",
+    kept: (bot: string) => `${bot}’s seat is kept for you: you play from the next deal on.`,
+    giveUp: "Give it up",
+    heirs: (name: string, bot: string) => `${name} takes ${bot}’s seat from the next deal on.`,
     hand: (n: number) => `Your hand: ${cards(n)}`,
     handHelp: "Arrow keys move, Enter plays, n goes to the next legal card, question mark lists all keys.",
     playable: "can be played",
@@ -367,7 +341,7 @@ export const en = {
     result: "Back to the result",
     leave: "Leave the table",
     leaveSure: "Yes, leave the table",
-    leaveNote: "A bot takes your seat over.",
+    leaveNote: "A bot takes your seat over until you come back: the table stays among yours.",
     leaveFree: "Your seat is free for somebody else then.",
     spectatorNote: "The players decide how it goes on.",
   },

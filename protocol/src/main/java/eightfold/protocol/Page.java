@@ -76,6 +76,10 @@ public sealed interface Page {
       boolean over)
       implements Page {}
 
-  /** A seat as a stranger sees it. */
-  record Place(Optional<String> name, String kind, boolean present) {}
+  /** A seat as a stranger sees it; {@code heir}: for whom a bot keeps it. */
+  record Place(
+      Optional<String> name,
+      String kind,
+      boolean present,
+      @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> heir) {}
 }

@@ -108,7 +108,8 @@ public record Snapshot(
    *     longest
    * @param may what the viewer may do with the seat now, by the names of the methods: {@code kick},
    *     {@code bot}
-   * @param played who played there in the match that is over, where that is not who sits there now
+   * @param played who played there in the deal that is over, where that is not who sits there now
+   * @param heir for whom a bot keeps the seat until the deal that runs is over
    */
   public record Seat(
       Optional<String> name,
@@ -120,5 +121,6 @@ public record Snapshot(
       boolean again,
       @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean host,
       @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> may,
-      @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> played) {}
+      @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> played,
+      @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> heir) {}
 }

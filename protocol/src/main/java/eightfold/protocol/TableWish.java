@@ -98,9 +98,4 @@ public record TableWish(
       default -> throw new Malformed("a seat's kind is person or bot");
     };
   }
-
-  /** Reads the name of somebody who takes a seat. */
-  public static String newcomer(String json) throws Malformed {
-    return Json.object(json).only("name").text("name", LONGEST_NAME);
-  }
 }

@@ -63,6 +63,7 @@ class NoticeTest {
                 true,
                 true,
                 List.of(),
+                Optional.empty(),
                 Optional.empty()),
             new Snapshot.Seat(
                 Optional.empty(),
@@ -74,7 +75,8 @@ class NoticeTest {
                 false,
                 false,
                 List.of("kick", "bot"),
-                Optional.of("Bob"))),
+                Optional.of("Bob"),
+                Optional.of("Cy"))),
         0,
         false,
         false,
@@ -100,7 +102,7 @@ class NoticeTest {
                 + "\"host\":true},"
                 + "{\"name\":null,\"kind\":\"person\",\"present\":false,\"standIn\":false,"
                 + "\"countdown\":9,\"again\":false,"
-                + "\"may\":[\"kick\",\"bot\"],\"played\":\"Bob\"}],"
+                + "\"may\":[\"kick\",\"bot\"],\"played\":\"Bob\",\"heir\":\"Cy\"}],"
                 + "\"matches\":0,\"started\":false,\"canStart\":false,\"mayStart\":true,"
                 + "\"commitment\":\"sha256:00\",\"view\":null,"
                 + "\"facts\":[{\"key\":\"missed\",\"seat\":1,\"words\":[\"2\"]}]}");

@@ -77,6 +77,10 @@ class HttpApiTest {
     JsonNode joined = TestClient.json(post(table + "/seats", "{\"name\":\"Bob\"}"));
     assertThat(joined.path("seat").asInt()).isEqualTo(2);
     assertThat(post(table + "/seats", "{\"name\":\"Cy\"}").statusCode()).isEqualTo(409);
+    HttpResponse<String> taken = post(table + "/seats", "{\"name\":\"Cy\",\"seat\":1}");
+    assertThat(taken.statusCode()).isEqualTo(409);
+    assertThat(TestClient.json(taken).path("words").asText()).isEqualTo("a player sits there");
+    assertThat(post(table + "/seats", "{\"name\":\"Cy\",\"seat\":-1}").statusCode()).isEqualTo(400);
     JsonNode seen = TestClient.json(fetch(table));
     assertThat(seen.path("seats").path(0).path("kind").asText()).isEqualTo("bot");
     assertThat(seen.path("seats").path(1).path("name").asText()).isEqualTo("Ann");
@@ -84,6 +88,10 @@ class HttpApiTest {
     assertThat(seen.toString()).doesNotContain(key.path("token").asText());
     assertThat(TestClient.json(fetch(table + "/sheet")).path("markdown").asText())
         .contains("Little");
+    JsonNode late = TestClient.json(post(table + "/seats", "{\"name\":\"Cy\",\"seat\":0}"));
+    assertThat(late.path("seat").asInt()).as("a bot's seat").isZero();
+    assertThat(TestClient.json(fetch(table)).path("seats").path(0).path("name").asText())
+        .isEqualTo("Cy");
   }
 
   /** What the cards of a table say: of a game of other cards nothing, of no table a refusal. */

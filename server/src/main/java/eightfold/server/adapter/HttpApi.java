@@ -2,6 +2,7 @@ package eightfold.server.adapter;
 
 import eightfold.protocol.Json;
 import eightfold.protocol.Malformed;
+import eightfold.protocol.Newcomer;
 import eightfold.protocol.Page;
 import eightfold.protocol.TableWish;
 import eightfold.server.lobby.Limits;
@@ -105,8 +106,7 @@ final class HttpApi {
                 () ->
                     send(
                         ctx,
-                        lobby.join(
-                            ctx.pathParam("table"), TableWish.newcomer(body(ctx, MOST_BYTES))))));
+                        lobby.join(ctx.pathParam("table"), Newcomer.read(body(ctx, MOST_BYTES))))));
     routes.get(
         "/api/tables/{table}",
         ctx -> guarded(ctx, () -> send(ctx, lobby.notice(ctx.pathParam("table")))));

@@ -33,6 +33,7 @@ final class FactFormat {
     return switch (fact) {
       case Fact.Opened opened -> "opened";
       case Fact.Seated seated -> "seated";
+      case Fact.Reserved reserved -> "reserved";
       case Fact.Vacated vacated -> "vacated";
       case Fact.Filled filled -> "filled";
       case Fact.Begun begun -> BEGUN;
@@ -59,6 +60,7 @@ final class FactFormat {
     return switch (kind) {
       case "opened" -> opened(body);
       case "seated" -> new Fact.Seated(seat(body), text(body, "name"), text(body, "token"));
+      case "reserved" -> new Fact.Reserved(seat(body), text(body, "name"), text(body, "token"));
       case "vacated" -> new Fact.Vacated(seat(body));
       case "filled" -> new Fact.Filled(seat(body), text(body, "name"), text(body, "bot"));
       case BEGUN -> new Fact.Begun();

@@ -4,6 +4,7 @@ import eightfold.game.Catalogue;
 import eightfold.game.Game;
 import eightfold.game.SetupException;
 import eightfold.protocol.GameCard;
+import eightfold.protocol.Newcomer;
 import eightfold.protocol.Page;
 import eightfold.protocol.Page.Problem;
 import eightfold.protocol.TableWish;
@@ -194,7 +195,7 @@ public final class Lobby implements AutoCloseable {
       tables.givesBack(opener);
       return trouble(e.isUndecided());
     }
-    return seated(host, name).orElseGet(Lobby::noTable);
+    return seated(host, name, OptionalInt.empty()).orElseGet(Lobby::noTable);
   }
 
   private Fact.Opened opening(WishedGames.Sought.Found found, TableWish wish, String seed) {
@@ -211,16 +212,16 @@ public final class Lobby implements AutoCloseable {
         .withTypedWords(wish.typedWords());
   }
 
-  /** Takes the next free seat of a table. */
-  public Page join(String table, String wanted) {
-    Optional<String> name = Names.clean(wanted);
+  /** Takes a seat of a table, a free one or a bot's. */
+  public Page join(String table, Newcomer newcomer) {
+    Optional<String> name = Names.clean(newcomer.name());
     if (name.isEmpty()) {
       return new Problem(Problems.NOT_POSSIBLE, Names.words());
     }
     for (int i = 0; i < TRIES; i++) {
       switch (tables.find(table)) {
         case Tables.Found.Here(RoomHost host) -> {
-          Optional<Page> page = seated(host, name.get());
+          Optional<Page> page = seated(host, name.get(), newcomer.seat());
           if (page.isPresent()) {
             return page.get();
           }
@@ -240,21 +241,29 @@ public final class Lobby implements AutoCloseable {
   }
 
   /** What taking a seat led to; empty if the room has ended meanwhile. */
-  private Optional<Page> seated(RoomHost host, String name) {
+  private Optional<Page> seated(RoomHost host, String name, OptionalInt seat) {
     String token = Keys.fresh(parts.entropy());
-    return switch (host.take(new Input.Sit(name, Keys.hash(token))).join()) {
+    return switch (host.take(new Input.Sit(name, Keys.hash(token), seat)).join()) {
       case Taken.Done(List<Output> outputs) ->
-          Optional.of(
-              outputs.stream()
-                  .filter(Output.Seated.class::isInstance)
-                  .map(Output.Seated.class::cast)
-                  .findFirst()
-                  .<Page>map(
-                      taken -> new Page.SeatKey(host.room().table().id(), taken.seat(), token))
-                  .orElseGet(() -> new Problem(Problems.TAKEN, "no seat is free at this table")));
+          outputs.stream()
+              .flatMap(output -> key(output, host.room().table().id(), token).stream())
+              .findFirst();
       case Taken.NotDone(boolean undecided) -> Optional.of(trouble(undecided));
       case Taken.Busy busy -> Optional.of(trouble(false));
       case Taken.Ended ended -> Optional.empty();
+    };
+  }
+
+  private static Optional<Page> key(Output output, String table, String token) {
+    return switch (output) {
+      case Output.Seated(int seat) -> Optional.of(new Page.SeatKey(table, seat, token));
+      case Output.NoSeat(String words) -> Optional.of(new Problem(Problems.TAKEN, words));
+      case Output.Answered _,
+          Output.Refused _,
+          Output.Told _,
+          Output.Dismissed _,
+          Output.Trouble _ ->
+          Optional.empty();
     };
   }
 

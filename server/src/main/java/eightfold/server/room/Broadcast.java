@@ -107,12 +107,13 @@ record Broadcast(Schedule schedule, long now) {
               schedule.presence().wantsAgain(seat),
               seat == host(),
               rights.of(viewer, seat),
-              played(seat)));
+              played(seat),
+              chair.heir().map(Chair.Heir::name)));
     }
     return seats;
   }
 
-  /** Who played at a seat whose player has gone since the match was over. */
+  /** Who played at a seat where somebody else sits since the deal was over, or nobody. */
   private Optional<String> played(int seat) {
     Table table = table();
     return table.hasBegun() && !table.names().get(seat).equals(table.players().get(seat))
@@ -184,7 +185,9 @@ record Broadcast(Schedule schedule, long now) {
     List<Page.Place> places = new ArrayList<>();
     for (int seat = 0; seat < table.chairs().size(); seat++) {
       Chair chair = table.chairs().get(seat);
-      places.add(new Page.Place(chair.name(), kind(chair), present(seat)));
+      places.add(
+          new Page.Place(
+              chair.name(), kind(chair), present(seat), chair.heir().map(Chair.Heir::name)));
     }
     return new Page.TableNotice(
         table.id(),

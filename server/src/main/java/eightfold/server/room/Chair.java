@@ -12,28 +12,51 @@ import java.util.Optional;
  *     one
  * @param nonced whether the player has added a nonce to a shuffle; one that somebody else has added
  *     here before is not the player's
+ * @param heir the person for whom a bot keeps the place until no deal runs
  */
 public record Chair(
     Optional<String> bot,
     Optional<String> name,
     Optional<String> token,
     int since,
-    boolean nonced) {
+    boolean nonced,
+    Optional<Heir> heir) {
+  /**
+   * A person who has asked for a bot's place.
+   *
+   * @param token hash of the token whose holder will sit there
+   * @param since the number of the fact that says so
+   */
+  record Heir(String name, String token, int since) {}
+
   /** A free place for a person. */
   static Chair free() {
-    return new Chair(Optional.empty(), Optional.empty(), Optional.empty(), 0, false);
+    return new Chair(
+        Optional.empty(), Optional.empty(), Optional.empty(), 0, false, Optional.empty());
   }
 
   static Chair person(String name, String token, int since) {
-    return new Chair(Optional.empty(), Optional.of(name), Optional.of(token), since, false);
+    return new Chair(
+        Optional.empty(), Optional.of(name), Optional.of(token), since, false, Optional.empty());
   }
 
   static Chair bot(String bot, String name, int since) {
-    return new Chair(Optional.of(bot), Optional.of(name), Optional.empty(), since, false);
+    return new Chair(
+        Optional.of(bot), Optional.of(name), Optional.empty(), since, false, Optional.empty());
   }
 
   Chair withNonce() {
-    return new Chair(bot, name, token, since, true);
+    return new Chair(bot, name, token, since, true, heir);
+  }
+
+  /** The same, kept for somebody. */
+  Chair keptFor(Heir next) {
+    return new Chair(bot, name, token, since, nonced, Optional.of(next));
+  }
+
+  /** The place when no deal runs: whoever waited for it has it. */
+  Chair handedOver() {
+    return heir.map(next -> person(next.name(), next.token(), next.since())).orElse(this);
   }
 
   public boolean isBot() {

@@ -100,15 +100,25 @@ public sealed interface Fact {
     }
   }
 
-  /** A person took a place. {@code token} is the hash of the seat's token. */
+  /**
+   * A person took a place that was free or a bot's. {@code token} is the hash of the seat's token.
+   */
   record Seated(int seat, String name, String token) implements Fact {}
+
+  /**
+   * A bot's place is kept for a person, who has it as soon as no deal runs; that this has come to
+   * be follows from the other facts.
+   */
+  record Reserved(int seat, String name, String token) implements Fact {}
 
   /**
    * A place is free again, before the first match or after one: who sat there has left or had to.
    */
   record Vacated(int seat) implements Fact {}
 
-  /** A bot took a free place, or the place of another bot. */
+  /**
+   * A bot took a free place, or the place of another bot; or stays where it kept one for somebody.
+   */
   record Filled(int seat, String name, String bot) implements Fact {}
 
   /** A match began, and its first deal was dealt. */

@@ -2,12 +2,23 @@ package eightfold.server.room;
 
 import eightfold.protocol.Request;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
 
 /** What comes to a room from outside, one thing at a time. */
 public sealed interface Input {
-  /** Somebody wants the next free seat. {@code token} is the hash of the token they will show. */
-  record Sit(String name, String token) implements Input {}
+  /**
+   * Somebody wants a seat.
+   *
+   * @param token the hash of the token they will show
+   * @param seat which seat: a free one or a bot's; empty: the next free one
+   */
+  record Sit(String name, String token, OptionalInt seat) implements Input {
+    /** Somebody wants the next free seat. */
+    public Sit(String name, String token) {
+      this(name, token, OptionalInt.empty());
+    }
+  }
 
   /**
    * A connection says hello.

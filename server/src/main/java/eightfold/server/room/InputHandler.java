@@ -52,7 +52,7 @@ final class InputHandler {
     ActHandler acts = new ActHandler(this);
     acts.releaseDue();
     switch (input) {
-      case Input.Sit(String name, String token) -> new SeatHandler(this).sit(name, token);
+      case Input.Sit sit -> new SeatHandler(this).sit(sit);
       case Input.Connected(
               long connection,
               String id,
@@ -85,12 +85,16 @@ final class InputHandler {
     int seat = Match.NOBODY;
     if (token.isPresent()) {
       seat = table.seating().openedBy(token.get());
-      if (seat == Match.NOBODY) {
+      int kept = table.seating().keptFor(token.get());
+      if (seat != Match.NOBODY) {
+        arrive(connection, seat);
+      } else if (kept != Match.NOBODY) {
+        await(connection, kept);
+      } else {
         Fault fault = new Fault(Fault.NOT_YOUR_SEAT, "that token opens no seat at this table");
         outputs.add(new Output.Refused(connection, id, fault));
         return;
       }
-      arrive(connection, seat);
     } else {
       presence = presence.watching(connection);
     }
@@ -98,12 +102,23 @@ final class InputHandler {
     outputs.add(new Output.Answered(connection, id, broadcast().welcome(seat, since)));
   }
 
+  /** Somebody watches until the seat is theirs that a bot keeps for them. */
+  private void await(long connection, int seat) {
+    Optional<Long> before = presence.heirOf(seat);
+    before.ifPresent(other -> dismissed(other, Notice.Gone.TAKEN_OVER));
+    presence = presence.waiting(connection, seat);
+  }
+
+  private void dismissed(long connection, String reason) {
+    presence = presence.gone(connection, now);
+    outputs.add(new Output.Dismissed(connection, reason));
+  }
+
   private void arrive(long connection, int seat) {
     Long before = presence.holders().get(seat);
     boolean first = !presence.anybody();
     if (before != null) {
-      presence = presence.gone(before, now);
-      outputs.add(new Output.Dismissed(before, Notice.Gone.TAKEN_OVER));
+      dismissed(before, Notice.Gone.TAKEN_OVER);
     }
     presence = presence.arrived(connection, seat, now);
     if (first) {
@@ -122,7 +137,7 @@ final class InputHandler {
     int seat = presence.seatOf(asked.connection()).orElse(Match.NOBODY);
     Optional<Fault> fault =
         seat == Match.NOBODY
-            ? Optional.of(new Fault(Fault.NOT_YOUR_SEAT, "spectators only watch"))
+            ? watching(asked)
             : switch (asked.request()) {
               case Request.Hello hello -> Optional.of(Fault.notNow("hello was said before"));
               case Request.Act act -> {
@@ -140,6 +155,14 @@ final class InputHandler {
               case Request.Leave() -> new SeatHandler(this).leave(seat, asked);
             };
     fault.ifPresent(f -> outputs.add(new Output.Refused(asked.connection(), asked.id(), f)));
+  }
+
+  /** Who watches may do nothing but give up a seat that is kept for them. */
+  private Optional<Fault> watching(Input.Asked asked) {
+    int kept = presence.keptFor(asked.connection());
+    return kept != Match.NOBODY && asked.request() instanceof Request.Leave
+        ? new SeatHandler(this).giveUp(kept, asked)
+        : Optional.of(new Fault(Fault.NOT_YOUR_SEAT, "spectators only watch"));
   }
 
   private Optional<Fault> start(int seat, boolean fill, Input.Asked asked) {
@@ -236,8 +259,10 @@ final class InputHandler {
   /** Takes a fact that changes what listeners see. */
   void accept(Fact fact) {
     int turnBefore = table.isRunning() ? table.running().turn() : Match.NOBODY;
+    List<Integer> kept = table.seating().kept();
     record(fact);
     changed = true;
+    kept.stream().filter(seat -> table.seating().at(seat).isPerson()).forEach(this::takeOver);
     switch (fact) {
       case Fact.Begun begun -> matchChanged(true);
       case Fact.Dealt dealt -> matchChanged(true);
@@ -247,11 +272,19 @@ final class InputHandler {
       }
       case Fact.Opened opened -> {}
       case Fact.Seated seated -> {}
+      case Fact.Reserved reserved -> {}
       case Fact.Vacated vacated -> {}
       case Fact.Filled filled -> {}
       case Fact.Nonced nonced -> {}
       case Fact.Said said -> {}
     }
+  }
+
+  /** Who has waited for a bot's seat has it now. */
+  private void takeOver(int seat) {
+    Optional<Long> connection = presence.heirOf(seat);
+    presence = presence.notWaiting(seat).seated(seat, now);
+    connection.ifPresent(there -> arrive(there, seat));
   }
 
   private void record(Fact fact) {

@@ -5,6 +5,7 @@ import java.text.Normalizer;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** What a guest may be called. */
 public final class Names {
@@ -78,6 +79,10 @@ public final class Names {
 
   private static boolean taken(String name, List<Chair> chairs) {
     Optional<String> wanted = Optional.of(folded(name));
-    return chairs.stream().anyMatch(chair -> chair.name().map(Names::folded).equals(wanted));
+    return chairs.stream()
+        .flatMap(
+            chair ->
+                Stream.concat(chair.name().stream(), chair.heir().map(Chair.Heir::name).stream()))
+        .anyMatch(other -> Optional.of(folded(other)).equals(wanted));
   }
 }

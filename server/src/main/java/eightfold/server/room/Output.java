@@ -5,11 +5,11 @@ import eightfold.protocol.Notice;
 
 /** What a room says to the outside. */
 public sealed interface Output {
-  /** Whoever asked sits here now. */
+  /** Whoever asked sits here, now or as soon as no deal runs. */
   record Seated(int seat) implements Output {}
 
-  /** Whoever asked finds no seat. */
-  record NoSeat() implements Output {}
+  /** Whoever asked gets no seat; why, in a sentence. */
+  record NoSeat(String words) implements Output {}
 
   /** The request was done. */
   record Answered(long connection, String id, Notice result) implements Output {}

@@ -17,16 +17,18 @@ import java.util.TreeSet;
  * @param awaySince for each other seat of a person, since when
  * @param standIns the seats for which a bot plays until their player is back
  * @param again the seats whose players, being there, want another match after one that is over
+ * @param heirs for each seat that a bot keeps for somebody who is there, the connection
  */
 record Presence(
     Map<Long, Integer> listeners,
     Map<Integer, Long> holders,
     Map<Integer, Long> awaySince,
     Set<Integer> standIns,
-    Set<Integer> again) {
+    Set<Integer> again,
+    Map<Integer, Long> heirs) {
 
   static Presence nobody() {
-    return new Presence(Map.of(), Map.of(), Map.of(), Set.of(), Set.of());
+    return new Presence(Map.of(), Map.of(), Map.of(), Set.of(), Set.of(), Map.of());
   }
 
   /** All persons of a table that has just been restored are away. */
@@ -65,7 +67,7 @@ record Presence(
 
   /** Somebody has a seat now, but no connection yet. */
   Presence seated(int seat, long now) {
-    return new Presence(listeners, holders, with(awaySince, seat, now), standIns, again);
+    return new Presence(listeners, holders, with(awaySince, seat, now), standIns, again, heirs);
   }
 
   /** A seat is free again. */
@@ -75,12 +77,13 @@ record Presence(
         without(holders, seat),
         without(awaySince, seat),
         without(standIns, seat),
-        without(again, seat));
+        without(again, seat),
+        heirs);
   }
 
   Presence watching(long connection) {
     return new Presence(
-        with(listeners, connection, Match.NOBODY), holders, awaySince, standIns, again);
+        with(listeners, connection, Match.NOBODY), holders, awaySince, standIns, again, heirs);
   }
 
   /** The player of a seat is there; time begins to run for others who were away meanwhile. */
@@ -96,7 +99,8 @@ record Presence(
         with(holders, seat, connection),
         away,
         without(standIns, seat),
-        again);
+        again,
+        heirs);
   }
 
   /** A connection is gone; the seat is away if it was that seat's. */
@@ -104,25 +108,63 @@ record Presence(
     int seat = listeners.getOrDefault(connection, Match.NOBODY);
     Map<Long, Integer> rest = without(listeners, connection);
     if (seat == Match.NOBODY || !Long.valueOf(connection).equals(holders.get(seat))) {
-      return new Presence(rest, holders, awaySince, standIns, again);
+      Map<Integer, Long> waiting = new TreeMap<>(heirs);
+      waiting.values().remove(connection);
+      return new Presence(
+          rest, holders, awaySince, standIns, again, Collections.unmodifiableMap(waiting));
     }
     return new Presence(
-        rest, without(holders, seat), with(awaySince, seat, now), standIns, without(again, seat));
+        rest,
+        without(holders, seat),
+        with(awaySince, seat, now),
+        standIns,
+        without(again, seat),
+        heirs);
+  }
+
+  /** Somebody is there for whom a bot keeps a seat, and watches until then. */
+  Presence waiting(long connection, int seat) {
+    return new Presence(
+        with(listeners, connection, Match.NOBODY),
+        holders,
+        awaySince,
+        standIns,
+        again,
+        with(heirs, seat, connection));
+  }
+
+  /** The connection of somebody for whom a seat is kept. */
+  Optional<Long> heirOf(int seat) {
+    return Optional.ofNullable(heirs.get(seat));
+  }
+
+  /** The seat that is kept for whom a connection belongs to, or {@link Match#NOBODY}. */
+  int keptFor(long connection) {
+    return heirs.entrySet().stream()
+        .filter(heir -> heir.getValue() == connection)
+        .map(Map.Entry::getKey)
+        .findFirst()
+        .orElse(Match.NOBODY);
+  }
+
+  /** Nobody waits for the seat any more. */
+  Presence notWaiting(int seat) {
+    return new Presence(listeners, holders, awaySince, standIns, again, without(heirs, seat));
   }
 
   /** A bot plays for the seat from now on. */
   Presence standingIn(int seat) {
-    return new Presence(listeners, holders, awaySince, with(standIns, seat), again);
+    return new Presence(listeners, holders, awaySince, with(standIns, seat), again, heirs);
   }
 
   /** The player of the seat wants another match. */
   Presence wantingAgain(int seat) {
-    return new Presence(listeners, holders, awaySince, standIns, with(again, seat));
+    return new Presence(listeners, holders, awaySince, standIns, with(again, seat), heirs);
   }
 
   /** Another match has begun; of the one after it nothing is said yet. */
   Presence begun() {
-    return new Presence(listeners, holders, awaySince, standIns, Set.of());
+    return new Presence(listeners, holders, awaySince, standIns, Set.of(), heirs);
   }
 
   boolean wantsAgain(int seat) {

@@ -13,17 +13,60 @@ final class SeatHandler {
     this.handler = handler;
   }
 
-  /** Somebody wants the next free seat. */
-  void sit(String name, String token) {
+  /** Somebody wants a seat: the next free one, or this one, which may be a bot's. */
+  void sit(Input.Sit sit) {
     Table table = handler.table();
-    Optional<Integer> seat = table.hasOpenSeats() ? table.seating().free() : Optional.empty();
-    if (seat.isEmpty()) {
-      handler.say(new Output.NoSeat());
-      return;
+    Optional<Integer> free = table.hasOpenSeats() ? table.seating().free() : Optional.empty();
+    Optional<String> why = sit.seat().isPresent() ? taken(sit.seat().getAsInt()) : Optional.empty();
+    if (why.isPresent()) {
+      handler.say(new Output.NoSeat(why.get()));
+    } else if (sit.seat().isEmpty() && free.isEmpty()) {
+      handler.say(new Output.NoSeat("no seat is free at this table"));
+    } else {
+      take(sit.seat().orElseGet(free::orElseThrow), sit);
     }
-    handler.accept(new Fact.Seated(seat.get(), Names.unique(name, table.chairs()), token));
-    handler.presence(handler.presence().seated(seat.get(), handler.now()));
-    handler.say(new Output.Seated(seat.get()));
+  }
+
+  /** Why a seat cannot be had that somebody wants; empty if it can. */
+  private Optional<String> taken(int seat) {
+    Seating seating = handler.table().seating();
+    if (!seating.has(seat)) {
+      return Optional.of("the table has no such seat");
+    }
+    Chair chair = seating.at(seat);
+    if (chair.heir().isPresent()) {
+      return Optional.of("the seat is kept for " + chair.heir().get().name());
+    }
+    return chair.isPerson()
+        ? Optional.of("a player sits there")
+        : handler.grown().map(Fault::message);
+  }
+
+  /** A free seat is theirs at once, a bot's as soon as no deal runs. */
+  private void take(int seat, Input.Sit sit) {
+    Table table = handler.table();
+    String name = Names.unique(sit.name(), table.chairs());
+    if (table.isRunning()) {
+      handler.accept(new Fact.Reserved(seat, name, sit.token()));
+    } else {
+      handler.accept(new Fact.Seated(seat, name, sit.token()));
+      handler.presence(handler.presence().seated(seat, handler.now()));
+    }
+    handler.say(new Output.Seated(seat));
+  }
+
+  /** Somebody does not want the seat after all that a bot keeps for them. */
+  Optional<Fault> giveUp(int seat, Input.Asked asked) {
+    Chair chair = handler.table().seating().at(seat);
+    handler.presence(handler.presence().notWaiting(seat).gone(asked.connection(), handler.now()));
+    handler.accept(new Fact.Filled(seat, chair.name().orElseThrow(), chair.bot().orElseThrow()));
+    left(asked);
+    return Optional.empty();
+  }
+
+  private void left(Input.Asked asked) {
+    handler.say(new Output.Answered(asked.connection(), asked.id(), new Notice.Done()));
+    handler.say(new Output.Dismissed(asked.connection(), Notice.Gone.LEFT));
   }
 
   /** Bots take all seats that are free. */
@@ -86,8 +129,7 @@ final class SeatHandler {
     } else {
       handler.standIn(seat);
     }
-    handler.say(new Output.Answered(asked.connection(), asked.id(), new Notice.Done()));
-    handler.say(new Output.Dismissed(asked.connection(), Notice.Gone.LEFT));
+    left(asked);
     return Optional.empty();
   }
 

@@ -55,6 +55,24 @@ public record Seating(List<Chair> chairs) {
         .orElse(Match.NOBODY);
   }
 
+  /** The seat that is kept for the holder of a token, or {@link Match#NOBODY}. */
+  int keptFor(String token) {
+    return seats()
+        .filter(seat -> at(seat).heir().map(Chair.Heir::token).equals(Optional.of(token)))
+        .findFirst()
+        .orElse(Match.NOBODY);
+  }
+
+  /** The seats that a bot keeps for somebody. */
+  List<Integer> kept() {
+    return seats().boxed().filter(seat -> at(seat).heir().isPresent()).toList();
+  }
+
+  /** No deal runs: whoever waited for a place has it. */
+  Seating handedOver() {
+    return new Seating(chairs.stream().map(Chair::handedOver).toList());
+  }
+
   /** Of these seats the one whose player has sat there longest, or {@link Match#NOBODY}. */
   int eldest(Set<Integer> seats) {
     return seats.stream()

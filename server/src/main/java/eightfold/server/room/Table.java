@@ -124,6 +124,8 @@ public final class Table {
       case Fact.Opened opened -> throw new IllegalStateException("table " + id + " opened twice");
       case Fact.Seated(int seat, String name, String token) ->
           seating = seating.with(seat, Chair.person(name, token, facts));
+      case Fact.Reserved(int seat, String name, String token) ->
+          reserve(seat, new Chair.Heir(name, token, facts));
       case Fact.Vacated(int seat) -> seating = seating.with(seat, Chair.free());
       case Fact.Filled(int seat, String name, String bot) ->
           seating = seating.with(seat, Chair.bot(bot, name, facts));
@@ -141,13 +143,24 @@ public final class Table {
     }
   }
 
+  private void reserve(int seat, Chair.Heir heir) {
+    seating = seating.with(seat, seating.at(seat).keptFor(heir));
+    handOver();
+  }
+
+  /** Whoever waited for a bot's place has it, unless a deal runs. */
+  private void handOver() {
+    if (!isRunning()) {
+      seating = seating.handedOver();
+    }
+  }
+
   private void begin() {
     SealedChance chance = comingChance();
     matches++;
     brokenOff = false;
     Match begun = game.begin(Opening.of(seating.size()), chance);
     matchBegan = events.number() + 1;
-    players = names();
     commands = Map.of();
     dealt(begun, begun.openingEvents());
   }
@@ -166,6 +179,7 @@ public final class Table {
 
   private void dealt(Match dealt, List<Event> came) {
     match = Optional.of(dealt);
+    players = names();
     nonces = Nonces.none(seating.size());
     turnPly = dealt.ply();
     happened(came);
@@ -214,6 +228,7 @@ public final class Table {
   private void breakOff() {
     brokenOff = true;
     showSecret(running().standings());
+    handOver();
   }
 
   private void showSecret(Standings now) {
@@ -234,6 +249,7 @@ public final class Table {
     if (now.dealOver()) {
       showSecret(now);
     }
+    handOver();
   }
 
   private static <T> List<T> tail(List<T> list, int most, T item) {
@@ -354,7 +370,7 @@ public final class Table {
     return !hasBegun() || isOver();
   }
 
-  /** Who played the match that runs, or the last one, by seat; some may have left since. */
+  /** Who played the deal that runs, or the last one, by seat; others may sit there since. */
   public List<String> players() {
     return players;
   }

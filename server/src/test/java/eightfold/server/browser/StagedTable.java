@@ -177,6 +177,7 @@ final class StagedTable {
               false,
               seat == 0,
               List.of(),
+              Optional.empty(),
               Optional.empty()));
     }
     return new StagedTable(

@@ -41,6 +41,10 @@ class FactFormatTest {
             new Fact.Seated(2, "Ann", "ab"),
             "seated",
             "{\"seat\":2,\"name\":\"Ann\",\"token\":\"ab\"}"),
+        new Sample(
+            new Fact.Reserved(1, "Dora", "cd"),
+            "reserved",
+            "{\"seat\":1,\"name\":\"Dora\",\"token\":\"cd\"}"),
         new Sample(new Fact.Vacated(2), "vacated", "{\"seat\":2}"),
         new Sample(
             new Fact.Filled(1, "Ida", "eager"),

@@ -2,6 +2,7 @@ package eightfold.server.lobby;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import eightfold.protocol.Newcomer;
 import eightfold.protocol.Page;
 import eightfold.server.ServerFixture;
 import eightfold.server.little.LittleCatalogue;
@@ -238,7 +239,7 @@ class SleepingTablesTest {
             List.of(
                 again.notice(id),
                 again.sheetOf(id),
-                again.join(id, "Bob"),
+                again.join(id, new Newcomer("Bob")),
                 again.record(id, OptionalInt.empty(), cost -> true))) {
           assertThat(page)
               .isInstanceOfSatisfying(

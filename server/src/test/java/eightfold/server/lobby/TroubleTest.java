@@ -2,6 +2,7 @@ package eightfold.server.lobby;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import eightfold.protocol.Newcomer;
 import eightfold.protocol.Page;
 import eightfold.server.ServerFixture;
 import eightfold.server.little.LittleCatalogue;
@@ -58,14 +59,14 @@ class TroubleTest {
         Lobby lobby = lobby(new HouseBots())) {
       String id = ((Page.SeatKey) lobby.open(LobbyTable.wish(2), "here")).table();
       clockFails.set(true);
-      assertThat(within5Seconds(() -> lobby.join(id, "Bob")))
+      assertThat(within5Seconds(() -> lobby.join(id, new Newcomer("Bob"))))
           .isInstanceOfSatisfying(
               Page.Problem.class,
               problem -> assertThat(problem.error()).isEqualTo(Problems.TROUBLE));
       assertThat(log.lines())
           .anyMatch(line -> line.contains("table " + id) && line.contains("StackOverflowError"))
           .noneMatch(line -> line.contains("5H"));
-      assertThat(within5Seconds(() -> lobby.join(id, "Bob")))
+      assertThat(within5Seconds(() -> lobby.join(id, new Newcomer("Bob"))))
           .isInstanceOfSatisfying(
               Page.Problem.class, problem -> assertThat(problem.error()).isEqualTo(Problems.TAKEN));
     }

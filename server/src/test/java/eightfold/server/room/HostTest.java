@@ -72,7 +72,8 @@ class HostTest {
   void a_bot_makes_room_for_a_friend() {
     RoomDriver room = RoomDriver.of("pb");
     room.come(0);
-    assertThat(room.give(new Input.Sit("Cy", "c"))).containsExactly(new Output.NoSeat());
+    assertThat(room.give(new Input.Sit("Cy", "c")))
+        .containsExactly(new Output.NoSeat("no seat is free at this table"));
     assertThat(may(room, 0, 1)).containsExactly("bot", "kick");
     room.ask(1, new Request.Kick(1, Names.ofBot(1)));
     assertThat(may(room, 0, 1)).containsExactly("bot");

@@ -86,6 +86,9 @@ class RoomPropertyTest {
   private void something(RoomDriver room, FastChance chance) {
     int kind = chance.below(20);
     sitAnew(room);
+    if (chance.below(25) == 0) {
+      wantBotsSeat(room, chance);
+    }
     if (connections.isEmpty() || kind == 0) {
       come(room, chance);
     } else if (kind == 1) {
@@ -113,12 +116,22 @@ class RoomPropertyTest {
             });
   }
 
+  /** A friend comes late, and takes the place of a bot. */
+  private static void wantBotsSeat(RoomDriver room, FastChance chance) {
+    int seat = chance.below(room.room().table().chairs().size());
+    String name = "Guest " + (char) ('A' + seat);
+    room.give(new Input.Sit(name, "token" + seat, OptionalInt.of(seat)));
+  }
+
   private void come(RoomDriver room, FastChance chance) {
     last++;
     requests++;
     int seat = chance.below(room.room().table().chairs().size() + 1) - 1;
-    boolean person = seat >= 0 && room.room().table().chairs().get(seat).isPerson();
-    Optional<String> token = person ? Optional.of("token" + seat) : Optional.empty();
+    boolean key =
+        seat >= 0
+            && (room.room().table().chairs().get(seat).isPerson()
+                || room.room().table().chairs().get(seat).heir().isPresent());
+    Optional<String> token = key ? Optional.of("token" + seat) : Optional.empty();
     room.give(new Input.Connected(last, String.valueOf(requests), token, OptionalLong.empty()));
     connections.put(last, seat);
   }
@@ -180,6 +193,10 @@ class RoomPropertyTest {
       assertThat(after.number()).isEqualTo(before.number());
       assertThat(after.commitment()).isEqualTo(before.commitment());
       assertThat(after.lastSecret()).isEqualTo(before.lastSecret());
+      for (int seat = 0; seat < seats; seat++) {
+        assertThat(after.seats().get(seat).heir()).isEqualTo(before.seats().get(seat).heir());
+        assertThat(after.seats().get(seat).played()).isEqualTo(before.seats().get(seat).played());
+      }
       List<ToldEvent> was =
           room.room().welcome(viewer, OptionalLong.of(0), 0).snapshot().log().orElseThrow();
       List<ToldEvent> is =

@@ -55,7 +55,8 @@ class RoomTest {
     assertThat(room.snapshot(0).seats())
         .extracting(Snapshot.Seat::kind)
         .containsExactly("person", "bot", "bot");
-    assertThat(room.give(new Input.Sit("Late", "x"))).containsExactly(new Output.NoSeat());
+    assertThat(room.give(new Input.Sit("Late", "x")))
+        .containsExactly(new Output.NoSeat("no seat is free at this table"));
   }
 
   @Test

@@ -1,0 +1,20 @@
+/** Where one says one's name; it is remembered on this device. */
+
+import { settings } from "../app/settings";
+import { words } from "../words/words";
+
+export function NameField() {
+  return (
+    <label class="field grow">
+      <span>{words.start.name}</span>
+      <input
+        type="text"
+        name="name"
+        autocomplete="nickname"
+        maxLength={24}
+        value={settings.name.value}
+        onInput={(event) => (settings.name.value = event.currentTarget.value)}
+      />
+    </label>
+  );
+}
