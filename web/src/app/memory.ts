@@ -66,3 +66,32 @@ export function dropSeat(table: string): void {
     heldSeats().filter((held) => held.table !== table),
   );
 }
+
+/** Whom one does not want to hear at a table. */
+interface Unheard {
+  table: string;
+  names: string[];
+}
+
+function isUnheard(value: unknown): value is Unheard {
+  const unheard = value as Unheard | null;
+  return (
+    typeof unheard?.table === "string" &&
+    Array.isArray(unheard.names) &&
+    unheard.names.every((name) => typeof name === "string")
+  );
+}
+
+function allUnheard(): Unheard[] {
+  return recall("unheard", (stored) => (Array.isArray(stored) ? stored.filter(isUnheard) : null)) ?? [];
+}
+
+/** The names of those whom one does not want to hear at a table. */
+export function unheardAt(table: string): string[] {
+  return allUnheard().find((one) => one.table === table)?.names ?? [];
+}
+
+export function keepUnheard(table: string, names: string[]): void {
+  const others = allUnheard().filter((one) => one.table !== table);
+  keep("unheard", (names.length === 0 ? others : [{ table, names }, ...others]).slice(0, MOST_SEATS));
+}

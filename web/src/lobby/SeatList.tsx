@@ -97,6 +97,7 @@ export function SeatList({ snapshot, visit, take }: SeatListProps) {
           {seat.kind === "person" && seat.name !== null && !seat.present && (
             <span class="tag">{say.away}</span>
           )}
+          {seat.muted === true && <span class="tag">{words.panel.muted}</span>}
           {seat.heir !== undefined && <span class="tag">{say.heir(seat.heir)}</span>}
           {take !== undefined && seat.kind === "bot" && seat.heir === undefined && (
             <button

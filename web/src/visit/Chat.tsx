@@ -5,6 +5,7 @@ import { turnsToTable } from "../app/focus";
 import type { ChatLine } from "../wire/types";
 import { words } from "../words/words";
 import { useFollow } from "./follow";
+import { Hearing } from "./Hearing";
 import type { Visit } from "./Visit";
 
 /** The lines and a field for one more; who only watches reads along. */
@@ -12,6 +13,9 @@ export function Chat({ visit, lines, seated }: { visit: Visit; lines: ChatLine[]
   const [text, setText] = useState("");
   const { list, onScroll } = useFollow(lines.at(-1)?.number ?? 0);
   const say = words.panel;
+  const { snapshot } = visit.state.value;
+  const silenced = snapshot !== null && snapshot.you !== null && snapshot.seats[snapshot.you]?.muted === true;
+  const heard = lines.filter((line) => !visit.unheard.value.includes(line.name));
   const write = (next: string) => {
     setText(next);
     visit.writing.value = next !== "";
@@ -39,13 +43,15 @@ export function Chat({ visit, lines, seated }: { visit: Visit; lines: ChatLine[]
         {lines.length === 0 && <p class="note">{say.chatEmpty}</p>}
         {visit.muted.value
           ? null
-          : lines.map((line) => (
+          : heard.map((line) => (
               <p key={line.number} class="chat-line">
                 <strong>{line.name}</strong> {line.text}
               </p>
             ))}
       </div>
-      {seated ? (
+      {silenced ? (
+        <p class="note">{say.mutedYou}</p>
+      ) : seated ? (
         <form
           class="row"
           onSubmit={(event) => {
@@ -86,6 +92,7 @@ export function Chat({ visit, lines, seated }: { visit: Visit; lines: ChatLine[]
       >
         {visit.muted.value ? say.unmute : say.mute}
       </button>
+      <Hearing visit={visit} />
     </div>
   );
 }

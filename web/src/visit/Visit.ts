@@ -1,7 +1,7 @@
 /** One page's stay at one table: the line to the server, what came over it, and what the player does. */
 
 import { batch, computed, signal } from "@preact/signals";
-import { dropSeat, heldSeat, holdSeat } from "../app/memory";
+import { dropSeat, heldSeat, holdSeat, keepUnheard, unheardAt } from "../app/memory";
 import { goHome } from "../app/route";
 import { settings } from "../app/settings";
 import { sorted } from "../cards/notation";
@@ -51,6 +51,8 @@ export class Visit {
   /** Chat lines that have not been seen. */
   readonly unread = signal(0);
   readonly muted = signal(false);
+  /** The names of those whose talk this browser does not show. */
+  readonly unheard = signal<readonly string[]>([]);
   /** Whether the player has asked to offer its partner a card, and at which ply. */
   readonly trading = signal(-1);
   /** Whether the field to say something in stands open. */
@@ -93,6 +95,7 @@ export class Visit {
   ) {
     this.state = signal(fresh(promises));
     this.token = signal(token);
+    this.unheard.value = unheardAt(table);
     this.link = this.newLink();
     this.link.start();
   }
@@ -107,7 +110,7 @@ export class Visit {
         chat: (line) => {
           const { you } = this.snapshot.value ?? {};
           this.hear({ type: "chat", line });
-          if (line.seat === you || this.muted.value) return;
+          if (line.seat === you || this.muted.value || this.unheard.value.includes(line.name)) return;
           this.unread.value++;
           this.say(words.say.chat(line.name, line.text));
         },
@@ -250,6 +253,13 @@ export class Visit {
     dropSeat(this.table);
     this.token.value = null;
     this.again();
+  }
+
+  /** Hides what somebody says from this viewer alone, or shows it again; this browser remembers it. */
+  listenTo(name: string, heard: boolean): void {
+    const others = this.unheard.value.filter((other) => other !== name);
+    this.unheard.value = heard ? others : [...others, name];
+    keepUnheard(this.table, [...this.unheard.value]);
   }
 
   async ask(method: Method, params: object = {}): Promise<Outcome> {

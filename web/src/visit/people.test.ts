@@ -51,6 +51,17 @@ describe("what is heard of the other players", () => {
     ]);
   });
 
+  it("that one is muted oneself, and may talk again", () => {
+    const muted = table({ muted: true }, { you: 1 });
+    const free = table({}, { you: 1 });
+    expect(peopleNews(free, muted)).toEqual([
+      "The host has muted you: nobody hears what you say in the chat.",
+    ]);
+    expect(peopleNews(muted, muted)).toEqual([]);
+    expect(peopleNews(muted, free)).toEqual(["You can talk again."]);
+    expect(peopleNews(table({}), table({ muted: true }))).toEqual([]);
+  });
+
   it("in the game: who is away, played for, and back", () => {
     const away = table({ present: false });
     const played = table({ present: false, standIn: true });

@@ -24,6 +24,10 @@ export function peopleNews(before: Snapshot | null, after: Snapshot): string[] {
     const [was, is] = [before.seats[seat], after.seats[seat]!];
     return was === undefined ? [] : (change(was, is, running) ?? []);
   });
+  const own = after.you ?? -1;
+  const [wasMuted, isMuted] = [before.seats[own]?.muted === true, after.seats[own]?.muted === true];
+  if (before.you === after.you && wasMuted !== isMuted)
+    moves.push(isMuted ? words.say.people.muted : words.say.people.unmuted);
   if (before.you === null && after.you !== null) moves.push(words.say.people.yours);
   const willing = others.filter((seat) => after.seats[seat]!.again && before.seats[seat]?.again === false);
   const names = willing.map((seat) => after.seats[seat]!.name ?? "");

@@ -101,10 +101,12 @@ export interface Seat {
   again: boolean;
   /** Whether the host sits there. */
   host?: boolean;
-  /** What the viewer may do with the seat now: "kick", "bot". */
+  /** What the viewer may do with the seat now: "kick", "bot", "mute". */
   may?: string[];
   /** Who played there in the deal that is over, where that is not who sits there now. */
   played?: string;
+  /** Whether the host has muted the person. */
+  muted?: boolean;
   /** For whom a bot keeps the seat until the deal that runs is over. */
   heir?: string;
 }

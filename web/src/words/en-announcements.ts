@@ -13,6 +13,8 @@ export const enAnnouncements = {
     left: (name: string) => `${name} has left.`,
     bot: (name: string) => `${name}, a bot, sits down.`,
     heir: (name: string, bot: string) => `${name} takes the seat of ${bot} when the deal is over.`,
+    muted: "The host has muted you: nobody hears what you say in the chat.",
+    unmuted: "You can talk again.",
     yours: "You have a seat now, and play the next deal.",
     standIn: (name: string) => `A bot plays for ${name}.`,
   },

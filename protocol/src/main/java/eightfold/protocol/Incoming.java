@@ -60,6 +60,7 @@ public sealed interface Incoming {
       case "pong" -> Optional.of(new Request.Pong());
       case "kick" -> Optional.of(kick(params.only("seat", "name")));
       case "bot" -> Optional.of(bot(params.only("seat", "bot")));
+      case "mute" -> Optional.of(mute(params.only("seat", "name", "off")));
       case "leave" -> Optional.of(new Request.Leave());
       default -> Optional.empty();
     };
@@ -86,6 +87,11 @@ public sealed interface Incoming {
 
   private static Request bot(Fields params) throws Malformed {
     return new Request.Bot(seat(params), params.text("bot", Request.LONGEST_ID));
+  }
+
+  private static Request mute(Fields params) throws Malformed {
+    return new Request.Mute(
+        seat(params), params.text("name", Request.LONGEST_NAME), params.flag("off"));
   }
 
   private static int seat(Fields params) throws Malformed {

@@ -65,6 +65,14 @@ public sealed interface Request {
   record Bot(int seat, String bot) implements Request {}
 
   /**
+   * The host mutes a person: what they say is refused from now on.
+   *
+   * @param name who is meant; somebody else may sit there by now
+   * @param off lets them talk again
+   */
+  record Mute(int seat, String name, boolean off) implements Request {}
+
+  /**
    * Gets up: before the start and between matches the seat is free again, in a match a bot takes
    * over at once.
    */

@@ -107,8 +107,9 @@ public record Snapshot(
    * @param host whether the host sits there: of the players who are there the one who has sat
    *     longest
    * @param may what the viewer may do with the seat now, by the names of the methods: {@code kick},
-   *     {@code bot}
+   *     {@code bot}, {@code mute}
    * @param played who played there in the deal that is over, where that is not who sits there now
+   * @param muted whether the host has muted the person
    * @param heir for whom a bot keeps the seat until the deal that runs is over
    */
   public record Seat(
@@ -122,5 +123,6 @@ public record Snapshot(
       @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean host,
       @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> may,
       @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> played,
+      @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean muted,
       @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> heir) {}
 }

@@ -64,6 +64,7 @@ class NoticeTest {
                 true,
                 List.of(),
                 Optional.empty(),
+                true,
                 Optional.empty()),
             new Snapshot.Seat(
                 Optional.empty(),
@@ -76,6 +77,7 @@ class NoticeTest {
                 false,
                 List.of("kick", "bot"),
                 Optional.of("Bob"),
+                false,
                 Optional.of("Cy"))),
         0,
         false,
@@ -99,7 +101,7 @@ class NoticeTest {
                 + "\"suits\":\"french\",\"call\":\"Last card\",\"best\":\"most\"},"
                 + "\"options\":{\"last\":\"on\"},\"you\":0,\"seats\":["
                 + "{\"name\":\"Ann\",\"kind\":\"person\",\"present\":true,\"standIn\":false,\"again\":true,"
-                + "\"host\":true},"
+                + "\"host\":true,\"muted\":true},"
                 + "{\"name\":null,\"kind\":\"person\",\"present\":false,\"standIn\":false,"
                 + "\"countdown\":9,\"again\":false,"
                 + "\"may\":[\"kick\",\"bot\"],\"played\":\"Bob\",\"heir\":\"Cy\"}],"

@@ -41,6 +41,7 @@ final class FactFormat {
       case Fact.Dealt dealt -> "dealt";
       case Fact.Acted acted -> "acted";
       case Fact.Said said -> "said";
+      case Fact.Muted muted -> "muted";
     };
   }
 
@@ -73,6 +74,7 @@ final class FactFormat {
               text(body, "line"),
               body.texts("acts", MOST),
               body.optionalText("command", LONGEST));
+      case "muted" -> new Fact.Muted(seat(body), body.flag("muted"));
       case "said" -> new Fact.Said(seat(body), text(body, "text"));
       default -> throw new Malformed("this program does not know it");
     };

@@ -108,6 +108,7 @@ record Broadcast(Schedule schedule, long now) {
               seat == host(),
               rights.of(viewer, seat),
               played(seat),
+              chair.muted(),
               chair.heir().map(Chair.Heir::name)));
     }
     return seats;

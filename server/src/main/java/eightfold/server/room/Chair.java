@@ -12,6 +12,7 @@ import java.util.Optional;
  *     one
  * @param nonced whether the player has added a nonce to a shuffle; one that somebody else has added
  *     here before is not the player's
+ * @param muted whether the host has taken the player's voice: what they say is refused
  * @param heir the person for whom a bot keeps the place until no deal runs
  */
 public record Chair(
@@ -20,6 +21,7 @@ public record Chair(
     Optional<String> token,
     int since,
     boolean nonced,
+    boolean muted,
     Optional<Heir> heir) {
   /**
    * A person who has asked for a bot's place.
@@ -32,26 +34,43 @@ public record Chair(
   /** A free place for a person. */
   static Chair free() {
     return new Chair(
-        Optional.empty(), Optional.empty(), Optional.empty(), 0, false, Optional.empty());
+        Optional.empty(), Optional.empty(), Optional.empty(), 0, false, false, Optional.empty());
   }
 
   static Chair person(String name, String token, int since) {
     return new Chair(
-        Optional.empty(), Optional.of(name), Optional.of(token), since, false, Optional.empty());
+        Optional.empty(),
+        Optional.of(name),
+        Optional.of(token),
+        since,
+        false,
+        false,
+        Optional.empty());
   }
 
   static Chair bot(String bot, String name, int since) {
     return new Chair(
-        Optional.of(bot), Optional.of(name), Optional.empty(), since, false, Optional.empty());
+        Optional.of(bot),
+        Optional.of(name),
+        Optional.empty(),
+        since,
+        false,
+        false,
+        Optional.empty());
   }
 
   Chair withNonce() {
-    return new Chair(bot, name, token, since, true, heir);
+    return new Chair(bot, name, token, since, true, muted, heir);
+  }
+
+  /** The same, with or without a voice. */
+  Chair muted(boolean silent) {
+    return new Chair(bot, name, token, since, nonced, silent, heir);
   }
 
   /** The same, kept for somebody. */
   Chair keptFor(Heir next) {
-    return new Chair(bot, name, token, since, nonced, Optional.of(next));
+    return new Chair(bot, name, token, since, nonced, muted, Optional.of(next));
   }
 
   /** The place when no deal runs: whoever waited for it has it. */

@@ -148,6 +148,9 @@ public sealed interface Fact {
   /** A seat said something. */
   record Said(int seat, String text) implements Fact {}
 
+  /** The host muted a person, or let them talk again. */
+  record Muted(int seat, boolean muted) implements Fact {}
+
   /** A fact and when it was accepted, in milliseconds of the epoch. */
   record Dated(long at, Fact fact) {}
 }

@@ -2,12 +2,14 @@ package eightfold.server.room;
 
 import eightfold.game.Match;
 import eightfold.protocol.Fault;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
- * What the host may do with the seats of a table: before the first match and between matches, and
- * never while one runs, so that none of it can decide a game.
+ * What the host may do: with the seats of a table before the first match and between matches, and
+ * never while one runs, so that none of it can decide a game; with the chat at any time.
  *
  * @param host the host's seat, or {@link Match#NOBODY} while no player is there
  */
@@ -18,11 +20,23 @@ record HostRights(Table table, int host) {
   /** What is told of a seat on which {@code bot} may put one. */
   static final String BOT = "bot";
 
+  /** What is told of a person who may be muted, or may be let talk again, by {@code mute}. */
+  static final String MUTE = "mute";
+
   /** What a viewer may do with a seat, by the names of the methods. */
   List<String> of(int viewer, int seat) {
-    if (viewer == Match.NOBODY || viewer != host || !table.hasOpenSeats()) {
+    if (viewer == Match.NOBODY || viewer != host) {
       return List.of();
     }
+    List<String> may = new ArrayList<>(table.hasOpenSeats() ? ofOpen(viewer, seat) : List.of());
+    boolean person = table.seating().at(seat).isPerson();
+    if (person && mute(viewer, seat, table.seating().at(seat).muted()).isEmpty()) {
+      may.add(MUTE);
+    }
+    return may;
+  }
+
+  private List<String> ofOpen(int viewer, int seat) {
     Chair chair = table.seating().at(seat);
     if (chair.isFree()) {
       return List.of(BOT);
@@ -39,13 +53,39 @@ record HostRights(Table table, int host) {
     if (fault.isPresent()) {
       return fault;
     }
-    Chair chair = table.seating().at(seat);
     if (seat == by) {
       return Optional.of(Fault.notNow("who wants to go leaves"));
     }
     // a host is host while those who have sat longer are away: they come back to their seats
-    return chair.isPerson() && chair.since() < table.seating().at(by).since()
+    return hasSatLonger(seat, by)
         ? Optional.of(Fault.notNow("who has sat here longer than the host keeps the seat"))
+        : Optional.empty();
+  }
+
+  private boolean hasSatLonger(int seat, int than) {
+    Chair chair = table.seating().at(seat);
+    return chair.isPerson() && chair.since() < table.seating().at(than).since();
+  }
+
+  /** Why a seat may not mute the person at another, or let them talk again; empty if it may. */
+  Optional<Fault> mute(int by, int seat, boolean off) {
+    if (by != host) {
+      return Optional.of(upToTheHost());
+    }
+    if (!table.seating().at(seat).isPerson()) {
+      return Optional.of(Fault.notNow("only people talk"));
+    }
+    if (seat == by && !off) {
+      return Optional.of(Fault.notNow("who wants to be silent says nothing"));
+    }
+    if (hasSatLonger(seat, by)) {
+      return Optional.of(Fault.notNow("who has sat here longer than the host keeps the floor"));
+    }
+    // who was muted is not free of it because the host is away for a moment
+    boolean eldest =
+        IntStream.range(0, table.chairs().size()).noneMatch(other -> hasSatLonger(other, by));
+    return seat == by && !eldest
+        ? Optional.of(Fault.notNow("who has muted you may come back"))
         : Optional.empty();
   }
 
@@ -64,8 +104,10 @@ record HostRights(Table table, int host) {
     if (!table.hasOpenSeats()) {
       return Optional.of(Fault.notNow("while a match runs its seats stay as they are"));
     }
-    return by == host
-        ? Optional.empty()
-        : Optional.of(Fault.notNow("that is up to the host: " + table.names().get(host)));
+    return by == host ? Optional.empty() : Optional.of(upToTheHost());
+  }
+
+  private Fault upToTheHost() {
+    return Fault.notNow("that is up to the host: " + table.names().get(host));
   }
 }

@@ -10,14 +10,12 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * How a room takes one input: people coming and going, starting, dealing, talking. What seats do in
- * the match is {@link ActHandler}'s part. It lives for that one input.
+ * How a room takes one input: people coming and going, starting, dealing. What seats do in the
+ * match is {@link ActHandler}'s part. It lives for that one input.
  */
 final class InputHandler {
   /** A table with so many facts is ended by and by: no more talk, deals and matches. */
   static final int MOST_FACTS = 100_000;
-
-  private static final Allowance.Limit SPEECH = new Allowance.Limit(5, 0.5);
 
   private final BotPlayer.Bots bots;
   private final Pace pace;
@@ -147,11 +145,12 @@ final class InputHandler {
               case Request.Start(boolean fill) -> start(seat, fill, asked);
               case Request.Next() -> next(asked);
               case Request.Rematch() -> rematch(seat, asked);
-              case Request.Chat(String text) -> chat(seat, text, asked);
+              case Request.Chat(String text) -> new TalkHandler(this).chat(seat, text, asked);
               case Request.Nonce(String hex) -> nonce(seat, hex, asked);
               case Request.Pong() -> done(asked);
               case Request.Kick kick -> new SeatHandler(this).kick(seat, kick, asked);
               case Request.Bot bot -> new SeatHandler(this).bot(seat, bot, asked);
+              case Request.Mute mute -> new TalkHandler(this).mute(seat, mute, asked);
               case Request.Leave() -> new SeatHandler(this).leave(seat, asked);
             };
     fault.ifPresent(f -> outputs.add(new Output.Refused(asked.connection(), asked.id(), f)));
@@ -215,28 +214,6 @@ final class InputHandler {
         : Optional.empty();
   }
 
-  private Optional<Fault> chat(int seat, String said, Input.Asked asked) {
-    String text = said.replaceAll("[\\s\\p{Cc}\\p{Cf}\\p{Co}\\p{Cn}]+", " ").strip();
-    if (!Names.isSeen(text)) {
-      return Optional.of(new Fault(Fault.WRONG_PARAMS, "there is nothing to say"));
-    }
-    if (grown().isPresent()) {
-      return grown();
-    }
-    Allowance left = clocks.speech().getOrDefault(seat, SPEECH.full(now)).used(SPEECH, now);
-    if (left.exceeded()) {
-      return Optional.of(new Fault(Fault.TOO_FAST, "that was a lot to say at once; wait a little"));
-    }
-    clocks = clocks.speaking(seat, left);
-    record(new Fact.Said(seat, text));
-    Notice line = table.chat().getLast();
-    presence
-        .listeners()
-        .keySet()
-        .forEach(connection -> outputs.add(new Output.Told(connection, line)));
-    return done(asked);
-  }
-
   private Optional<Fault> nonce(int seat, String hex, Input.Asked asked) {
     if (table.isRunning()) {
       return Optional.of(Fault.notNow("a nonce is added before a deal, not while one runs"));
@@ -277,6 +254,7 @@ final class InputHandler {
       case Fact.Filled filled -> {}
       case Fact.Nonced nonced -> {}
       case Fact.Said said -> {}
+      case Fact.Muted muted -> {}
     }
   }
 
@@ -287,7 +265,8 @@ final class InputHandler {
     connection.ifPresent(there -> arrive(there, seat));
   }
 
-  private void record(Fact fact) {
+  /** Takes a fact. */
+  void record(Fact fact) {
     Fact.Dated dated = new Fact.Dated(now, fact);
     table = table.after(dated);
     facts.add(dated);

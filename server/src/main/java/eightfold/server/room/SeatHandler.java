@@ -82,15 +82,14 @@ final class SeatHandler {
   Optional<Fault> kick(int by, Request.Kick kick, Input.Asked asked) {
     Seating seating = handler.table().seating();
     if (!seating.has(kick.seat())) {
-      return noSeat();
+      return Optional.of(noSeat());
     }
     Optional<Fault> fault = rights().kick(by, kick.seat()).or(() -> handler.grown());
     if (fault.isPresent()) {
       return fault;
     }
     if (!seating.at(kick.seat()).name().equals(Optional.of(kick.name()))) {
-      return Optional.of(
-          new Fault(Fault.STALE, "“" + kick.name() + "” does not sit at that seat any more"));
+      return Optional.of(gone(kick.name()));
     }
     Optional<Long> connection = handler.presence().connectionOf(kick.seat());
     connection.ifPresent(gone -> handler.presence(handler.presence().gone(gone, handler.now())));
@@ -103,7 +102,7 @@ final class SeatHandler {
   Optional<Fault> bot(int by, Request.Bot wish, Input.Asked asked) {
     Seating seating = handler.table().seating();
     if (!seating.has(wish.seat())) {
-      return noSeat();
+      return Optional.of(noSeat());
     }
     if (!handler.bots().names().contains(wish.bot())) {
       return Optional.of(
@@ -149,7 +148,12 @@ final class SeatHandler {
     return new HostRights(handler.table(), handler.broadcast().host());
   }
 
-  private static Optional<Fault> noSeat() {
-    return Optional.of(new Fault(Fault.WRONG_PARAMS, "seat: the table has no such seat"));
+  static Fault noSeat() {
+    return new Fault(Fault.WRONG_PARAMS, "seat: the table has no such seat");
+  }
+
+  /** Somebody is meant who does not sit there by now. */
+  static Fault gone(String name) {
+    return new Fault(Fault.STALE, "“" + name + "” does not sit at that seat any more");
   }
 }

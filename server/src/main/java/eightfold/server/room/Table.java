@@ -30,7 +30,6 @@ import java.util.stream.IntStream;
  * the {@link Room}: whatever is here is there again after a restart.
  */
 public final class Table {
-  static final int CHAT_KEPT = 50;
   private static final int COMMANDS_KEPT = 32;
 
   private final String id;
@@ -53,8 +52,7 @@ public final class Table {
   private Optional<Snapshot.Secret> lastSecret = Optional.empty();
   private EventLog events = EventLog.EMPTY;
   private long matchBegan;
-  private List<Notice.Spoken> chat = List.of();
-  private long spoken;
+  private Talk talk = Talk.NONE;
   private Map<Integer, List<String>> commands = Map.of();
   private boolean brokenOff;
 
@@ -92,8 +90,7 @@ public final class Table {
     lastSecret = from.lastSecret;
     events = from.events;
     matchBegan = from.matchBegan;
-    chat = from.chat;
-    spoken = from.spoken;
+    talk = from.talk;
     commands = from.commands;
   }
 
@@ -136,10 +133,9 @@ public final class Table {
       }
       case Fact.Dealt() -> deal();
       case Fact.Acted acted -> act(acted);
-      case Fact.Said(int seat, String text) -> {
-        spoken++;
-        chat = tail(chat, CHAT_KEPT, new Notice.Spoken(spoken, seat, names().get(seat), text));
-      }
+      case Fact.Said(int seat, String text) -> talk = talk.and(seat, names().get(seat), text);
+      case Fact.Muted(int seat, boolean muted) ->
+          seating = seating.with(seat, seating.at(seat).muted(muted));
     }
   }
 
@@ -444,7 +440,7 @@ public final class Table {
   }
 
   List<Notice.Spoken> chat() {
-    return chat;
+    return talk.kept();
   }
 
   boolean hasDone(int seat, String command) {

@@ -178,6 +178,7 @@ final class StagedTable {
               seat == 0,
               List.of(),
               Optional.empty(),
+              false,
               Optional.empty()));
     }
     return new StagedTable(

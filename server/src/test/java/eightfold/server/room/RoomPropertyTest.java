@@ -152,6 +152,9 @@ class RoomPropertyTest {
     }
     if (kind == 4) {
       int seat = chance.below(table.chairs().size());
+      if (chance.below(3) == 0) {
+        return new Request.Mute(seat, table.names().get(seat), chance.below(2) == 0);
+      }
       return chance.below(2) == 0
           ? new Request.Kick(seat, table.names().get(seat))
           : new Request.Bot(seat, chance.below(2) == 0 ? "plain" : "plainer");

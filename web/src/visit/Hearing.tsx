@@ -1,0 +1,62 @@
+/** Whom one hears at the table: anybody may hide somebody's talk for themselves, the host may mute them for all. */
+
+import type { Seat } from "../wire/types";
+import { words } from "../words/words";
+import type { Visit } from "./Visit";
+
+function Person({ visit, seat, at }: { visit: Visit; seat: Seat; at: number }) {
+  const say = words.panel;
+  const name = seat.name ?? "";
+  const heard = !visit.unheard.value.includes(name);
+  const muted = seat.muted === true;
+  const you = visit.snapshot.value?.you === at;
+  return (
+    <li>
+      <span class="sitter">{name}</span>
+      {muted && <span class="tag">{say.muted}</span>}
+      <span class="hearing-acts">
+        {!you && (
+          <button
+            type="button"
+            class="act quiet"
+            aria-label={heard ? say.hideWhom(name) : say.showWhom(name)}
+            onClick={() => visit.listenTo(name, !heard)}
+          >
+            {heard ? say.hide : say.show}
+          </button>
+        )}
+        {seat.may?.includes("mute") && (
+          <button
+            type="button"
+            class="act quiet"
+            aria-label={muted ? say.unmuteWhom(name) : say.muteWhom(name)}
+            onClick={() => void visit.ask("mute", { seat: at, name, off: muted })}
+          >
+            {muted ? say.unmuteAll : say.muteAll}
+          </button>
+        )}
+      </span>
+    </li>
+  );
+}
+
+export function Hearing({ visit }: { visit: Visit }) {
+  const snapshot = visit.snapshot.value;
+  const people = (snapshot?.seats ?? [])
+    .map((seat, at) => ({ seat, at }))
+    .filter(({ seat, at }) => {
+      const other = seat.kind === "person" && seat.name !== null && at !== snapshot?.you;
+      return other || seat.may?.includes("mute");
+    });
+  if (people.length === 0) return null;
+  return (
+    <details class="hearing">
+      <summary>{words.panel.whom}</summary>
+      <ul>
+        {people.map(({ seat, at }) => (
+          <Person key={at} visit={visit} seat={seat} at={at} />
+        ))}
+      </ul>
+    </details>
+  );
+}
