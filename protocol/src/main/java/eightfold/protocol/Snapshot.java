@@ -106,8 +106,7 @@ public record Snapshot(
    * @param again whether the player wants another match, when one is over
    * @param host whether the host sits there: of the players who are there the one who has sat
    *     longest
-   * @param may what the viewer may do with the seat now, by the names of the methods: {@code kick},
-   *     {@code bot}, {@code mute}
+   * @param may what the viewer may do with the seat now, by the names of the methods
    * @param played who played there in the deal that is over, where that is not who sits there now
    * @param muted whether the host has muted the person
    * @param heir for whom a bot keeps the seat until the deal that runs is over
