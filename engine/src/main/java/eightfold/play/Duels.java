@@ -6,7 +6,9 @@ final class Duels {
 
   /** The player of the card has named a seat. */
   static void begin(Table t, int seat, int target) {
-    if (t.slots[Slot.DEBT] > 0) {
+    if (LostTurns.waits(t)) {
+      LostTurns.setAside(t);
+    } else if (t.slots[Slot.DEBT] > 0) {
       // a penalty that the card has answered waits with those of its turn
       t.slots[Slot.NOTED_DRAW_KIND] =
           t.slots[Slot.NOTED_DRAW] > 0 ? t.slots[Slot.NOTED_DRAW_KIND] : t.slots[Slot.DEBT_KIND];
@@ -72,9 +74,11 @@ final class Duels {
       Penalties.turnEnds(t, opener == last ? taker : last);
     }
     CumulativeTurns.lapse(t);
+    LostTurns.takeUp(t);
     if (t.slots[Slot.NOTED_DRAW] > 0) {
-      t.slots[Slot.DEBT] = t.slots[Slot.NOTED_DRAW];
+      t.slots[Slot.DEBT] += t.slots[Slot.NOTED_DRAW];
       t.slots[Slot.DEBT_KIND] = t.slots[Slot.NOTED_DRAW_KIND];
+      LostTurns.added(t, opener);
     }
     if (t.slots[Slot.ENDING] == Table.RUNNING) {
       if (laid) {

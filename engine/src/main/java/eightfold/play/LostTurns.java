@@ -63,6 +63,30 @@ final class LostTurns {
     }
   }
 
+  /** Whether a penalty waits on a seat until that acts. */
+  static boolean waits(Table t) {
+    return t.slots[Slot.DEBT] > 0 && t.slots[Slot.DEBT_SEAT] != Table.NOBODY;
+  }
+
+  /** A duel begins, whose demand is another one than the penalty that waits. */
+  static void setAside(Table t) {
+    t.slots[Slot.WAITING] = t.slots[Slot.DEBT];
+    t.slots[Slot.WAITING_KIND] = t.slots[Slot.DEBT_KIND];
+    t.slots[Slot.WAITING_SEAT] = t.slots[Slot.DEBT_SEAT];
+    t.slots[Slot.DEBT_SEAT] = Table.NOBODY;
+  }
+
+  /** The duel is over: what has waited meanwhile goes on waiting. */
+  static void takeUp(Table t) {
+    if (t.slots[Slot.WAITING] > 0) {
+      t.slots[Slot.DEBT] = t.slots[Slot.WAITING];
+      t.slots[Slot.DEBT_KIND] = t.slots[Slot.WAITING_KIND];
+      t.slots[Slot.DEBT_SEAT] = t.slots[Slot.WAITING_SEAT];
+      t.slots[Slot.WAITING] = 0;
+      t.slots[Slot.WAITING_SEAT] = Table.NOBODY;
+    }
+  }
+
   /** A seat has added to the penalty; one that waited on itself moves on. */
   static void added(Table t, int seat) {
     t.slots[Slot.DEBT_BY] = seat;

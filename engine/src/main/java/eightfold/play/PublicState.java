@@ -88,4 +88,17 @@ public final class PublicState {
   public static boolean catchable(Table t, int seat) {
     return CallRules.owesCall(t, seat);
   }
+
+  /** The seat on which a penalty waits until it acts, or {@link Table#NOBODY} (semantics 10.18). */
+  public static int debtor(Table t) {
+    if (t.slots[Slot.WAITING] > 0) {
+      return t.slots[Slot.WAITING_SEAT];
+    }
+    return t.slots[Slot.DEBT] > 0 ? t.slots[Slot.DEBT_SEAT] : Table.NOBODY;
+  }
+
+  /** The cards of the penalty that waits on that seat. */
+  public static int waiting(Table t) {
+    return t.slots[t.slots[Slot.WAITING] > 0 ? Slot.WAITING : Slot.DEBT];
+  }
 }

@@ -162,6 +162,12 @@ final class Slot {
   /** The seat on which the penalty waits until it acts; nobody: it lies on the seat that acts. */
   static final int DEBT_SEAT = ALL.one(PUBLIC, "debt seat", Table.NOBODY);
 
+  /** While a duel goes on: the penalty that waits on a seat outside of it, its kind, that seat. */
+  static final int WAITING = ALL.one(PUBLIC, "waiting");
+
+  static final int WAITING_KIND = ALL.one(PUBLIC, "waiting kind", Kind.NONE);
+  static final int WAITING_SEAT = ALL.one(PUBLIC, "waiting seat", Table.NOBODY);
+
   /** Skips that may be answered, the kind that caused them and who played it. */
   static final int SKIPS = ALL.one(PUBLIC, "skips");
 

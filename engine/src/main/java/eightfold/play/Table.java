@@ -265,6 +265,7 @@ public final class Table {
     slots[Slot.NEXT_WORK] = NOBODY;
     slots[Slot.AGENDA_SIZE] = 0;
     slots[Slot.DEBT] = 0;
+    slots[Slot.WAITING] = 0;
     slots[Slot.SKIPS] = 0;
   }
 
@@ -347,16 +348,6 @@ public final class Table {
   /** How many turns the seat still has to miss. */
   public int missed(int seat) {
     return program.missing ? slots[Slot.MISSED + seat] : 0;
-  }
-
-  /** The seat on which the penalty waits until it acts, or {@link #NOBODY}. */
-  public int debtor() {
-    return slots[Slot.DEBT] > 0 ? slots[Slot.DEBT_SEAT] : NOBODY;
-  }
-
-  /** The cards of a penalty, wherever it lies. */
-  public int debt() {
-    return slots[Slot.DEBT];
   }
 
   /** The called rank in force, 0..12, 13 a free one, or {@link Kind#NONE}. */

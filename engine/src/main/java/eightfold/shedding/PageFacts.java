@@ -94,8 +94,8 @@ final class PageFacts {
     if (table.missed(seat) > 0) {
       facts.add(PublicFact.of("missed", seat, String.valueOf(table.missed(seat))));
     }
-    if (table.debtor() == seat) {
-      facts.add(PublicFact.of("waits", seat, String.valueOf(table.debt())));
+    if (PublicState.debtor(table) == seat) {
+      facts.add(PublicFact.of("waits", seat, String.valueOf(PublicState.waiting(table))));
     }
     if ((PublicState.grabbed(table) >>> seat & 1) != 0) {
       facts.add(PublicFact.of("grabbed", seat));
@@ -146,8 +146,8 @@ final class PageFacts {
   }
 
   private static String waits(Table table, List<String> names) {
-    int debtor = table.debtor();
-    return debtor == Table.NOBODY ? "none" : names.get(debtor) + " " + table.debt();
+    int debtor = PublicState.debtor(table);
+    return debtor == Table.NOBODY ? "none" : names.get(debtor) + " " + PublicState.waiting(table);
   }
 
   private static String names(int seats, List<String> names) {

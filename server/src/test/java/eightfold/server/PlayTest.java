@@ -8,10 +8,10 @@ import eightfold.record.RecordReader;
 import eightfold.record.RecordVerifier;
 import eightfold.server.adapter.SqliteStore;
 import eightfold.server.little.LittleCatalogue;
+import eightfold.server.port.ForwardingStore;
 import eightfold.server.port.Store;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -150,7 +150,7 @@ class PlayTest {
       assertThat(after.path("commitment")).isEqualTo(before.path("commitment"));
       four.playDeal();
     } finally {
-      store.store.close();
+      store.shut();
     }
   }
 
@@ -260,35 +260,18 @@ class PlayTest {
   }
 
   /** A store that outlives the server, as a file does. */
-  private record Kept(Store store) implements Store {
-    @Override
-    public void append(String table, int first, List<Store.Kept> facts) {
-      store.append(table, first, facts);
-    }
-
-    @Override
-    public List<Store.Kept> facts(String table) {
-      return store.facts(table);
-    }
-
-    @Override
-    public List<Store.Stored> tables(String kind, String field) {
-      return store.tables(kind, field);
-    }
-
-    @Override
-    public boolean isWritable() {
-      return store.isWritable();
-    }
-
-    @Override
-    public void forget(String table) {
-      store.forget(table);
+  private static final class Kept extends ForwardingStore {
+    Kept(Store store) {
+      super(store);
     }
 
     @Override
     public void close() {
-      // the test closes it
+      // the test shuts it
+    }
+
+    void shut() {
+      super.close();
     }
   }
 }

@@ -115,7 +115,13 @@ class PlainTurnsTest {
     List<Object> seen = new ArrayList<>();
     seen.addAll(List.of(t.turn(), t.awaits(), t.ending(), t.upcard(), t.ruling(), t.clockwise()));
     seen.addAll(List.of(t.declaredSuit(), t.calledRank(), t.pendingDraw(), t.pendingSkip()));
-    seen.addAll(List.of(t.debt(), t.debtor(), t.follows(), t.barred(), t.stockCount()));
+    seen.addAll(
+        List.of(
+            PublicState.waiting(t),
+            PublicState.debtor(t),
+            t.follows(),
+            t.barred(),
+            t.stockCount()));
     seen.addAll(List.of(t.pileCount(), t.ply(), t.winners(), t.matchWinners(), t.over()));
     for (int seat = 0; seat < t.program().seats; seat++) {
       seen.addAll(

@@ -2,6 +2,7 @@ package eightfold.server.adapter;
 
 import eightfold.game.EngineVersion;
 import eightfold.server.lobby.Lobby;
+import eightfold.server.port.ForwardingStore;
 import eightfold.server.port.Meter;
 import eightfold.server.port.Store;
 import eightfold.server.port.StoreException;
@@ -109,49 +110,28 @@ public final class Metrics implements Meter {
         .register(registry);
   }
 
+  private void counted(Runnable write) {
+    try {
+      write.run();
+    } catch (StoreException e) {
+      failures.inc();
+      throw e;
+    }
+  }
+
   /** The same store, whose writing is measured. */
   public Store measured(Store store) {
-    return new Store() {
+    return new ForwardingStore(store) {
       @Override
       public void append(String table, int first, List<Kept> facts) {
         long began = System.nanoTime();
-        try {
-          store.append(table, first, facts);
-          appended.observe((System.nanoTime() - began) / NANOS);
-        } catch (StoreException e) {
-          failures.inc();
-          throw e;
-        }
-      }
-
-      @Override
-      public List<Kept> facts(String table) {
-        return store.facts(table);
-      }
-
-      @Override
-      public List<Stored> tables(String kind, String field) {
-        return store.tables(kind, field);
-      }
-
-      @Override
-      public boolean isWritable() {
-        return store.isWritable();
+        counted(() -> super.append(table, first, facts));
+        appended.observe((System.nanoTime() - began) / NANOS);
       }
 
       @Override
       public void forget(String table) {
-        try {
-          store.forget(table);
-        } catch (StoreException e) {
-          failures.inc();
-          throw e;
-        }
-      }
-
-      @Override
-      public void close() {
-        store.close();
+        counted(() -> super.forget(table));
       }
     };
   }

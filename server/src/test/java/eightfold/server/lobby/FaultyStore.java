@@ -1,20 +1,30 @@
 package eightfold.server.lobby;
 
 import eightfold.server.MemoryStore;
-import eightfold.server.port.Store;
+import eightfold.server.port.ForwardingStore;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
 
 /** A store that throws whatever a test wants, when a table is read or next written. */
-final class FaultyStore implements Store {
-  private final MemoryStore store = new MemoryStore();
+final class FaultyStore extends ForwardingStore {
+  private final MemoryStore store;
   private final Map<String, Supplier<Throwable>> unreadable = new ConcurrentHashMap<>();
   private final AtomicReference<Optional<Throwable>> nextWrite =
       new AtomicReference<>(Optional.empty());
+
+  FaultyStore() {
+    this(new MemoryStore());
+  }
+
+  private FaultyStore(MemoryStore store) {
+    super(store);
+    this.store = store;
+  }
 
   MemoryStore memory() {
     return store;
@@ -36,8 +46,8 @@ final class FaultyStore implements Store {
 
   @Override
   public void append(String table, int first, List<Kept> facts) {
-    raise(java.util.Objects.requireNonNull(nextWrite.getAndSet(Optional.empty())));
-    store.append(table, first, facts);
+    raise(Objects.requireNonNull(nextWrite.getAndSet(Optional.empty())));
+    super.append(table, first, facts);
   }
 
   private static void raise(Optional<Throwable> fault) {
@@ -53,26 +63,6 @@ final class FaultyStore implements Store {
   @Override
   public List<Kept> facts(String table) {
     raise(Optional.ofNullable(unreadable.get(table)).map(Supplier::get));
-    return store.facts(table);
-  }
-
-  @Override
-  public List<Stored> tables(String kind, String field) {
-    return store.tables(kind, field);
-  }
-
-  @Override
-  public boolean isWritable() {
-    return store.isWritable();
-  }
-
-  @Override
-  public void forget(String table) {
-    store.forget(table);
-  }
-
-  @Override
-  public void close() {
-    store.close();
+    return super.facts(table);
   }
 }

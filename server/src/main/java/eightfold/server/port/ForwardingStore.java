@@ -1,0 +1,42 @@
+package eightfold.server.port;
+
+import java.util.List;
+
+/** A store before another one: what a subclass does not do otherwise, that one does. */
+public abstract class ForwardingStore implements Store {
+  private final Store store;
+
+  protected ForwardingStore(Store store) {
+    this.store = store;
+  }
+
+  @Override
+  public void append(String table, int first, List<Kept> facts) {
+    store.append(table, first, facts);
+  }
+
+  @Override
+  public List<Kept> facts(String table) {
+    return store.facts(table);
+  }
+
+  @Override
+  public List<Stored> tables(String kind, String field) {
+    return store.tables(kind, field);
+  }
+
+  @Override
+  public boolean isWritable() {
+    return store.isWritable();
+  }
+
+  @Override
+  public void forget(String table) {
+    store.forget(table);
+  }
+
+  @Override
+  public void close() {
+    store.close();
+  }
+}
