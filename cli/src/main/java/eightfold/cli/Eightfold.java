@@ -82,6 +82,7 @@ public final class Eightfold implements Runnable {
             .addSubcommand(new ServeCommand(around))
             .addSubcommand(new BackupCommand(around))
             .addSubcommand(new SimulateCommand(around))
+            .addSubcommand(new ArenaCommand(around))
             .addSubcommand(new SolveCommand(around))
             .addSubcommand(new ScenarioCommand(around))
             .addSubcommand(new CheckCommand(around))

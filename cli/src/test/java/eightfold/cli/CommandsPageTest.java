@@ -21,6 +21,7 @@ class CommandsPageTest {
           "serve",
           "backup",
           "simulate",
+          "arena",
           "solve",
           "scenario",
           "check",

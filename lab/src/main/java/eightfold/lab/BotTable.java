@@ -4,6 +4,7 @@ import eightfold.bots.Bot;
 import eightfold.bots.Bots;
 import eightfold.game.Event;
 import eightfold.game.FastChance;
+import eightfold.game.Game;
 import eightfold.game.Match;
 import eightfold.game.Opening;
 import eightfold.game.Reply;
@@ -12,6 +13,7 @@ import eightfold.game.View;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
 /**
@@ -24,7 +26,9 @@ final class BotTable implements Dealing {
   /** How often a bot may be refused in a row; a bot that cannot find a legal act has a bug. */
   private static final int PATIENCE = 3;
 
-  private final Plan plan;
+  private final Game game;
+  private final int seats;
+  private final IntFunction<Bot> seating;
   private Match match;
   private final List<String> names;
   private final List<Bot> bots = new ArrayList<>();
@@ -34,16 +38,27 @@ final class BotTable implements Dealing {
   private int decisions;
 
   BotTable(Plan plan) {
-    this.plan = plan;
-    match = begin(plan, plan.seed());
-    names = IntStream.range(0, plan.seats()).mapToObj(Integer::toString).toList();
-    for (int seat = 0; seat < plan.seats(); seat++) {
+    this(plan.game(), plan.seats(), seat -> Bots.named(plan.bot(seat)).orElseThrow());
+  }
+
+  /**
+   * A table.
+   *
+   * @param seating who sits down in a seat as a match begins
+   */
+  BotTable(Game game, int seats, IntFunction<Bot> seating) {
+    this.game = game;
+    this.seats = seats;
+    this.seating = seating;
+    match = begun(0);
+    names = IntStream.range(0, seats).mapToObj(Integer::toString).toList();
+    for (int seat = 0; seat < seats; seat++) {
       chances.add(new FastChance(0));
     }
   }
 
-  private static Match begin(Plan plan, long seed) {
-    return plan.game().begin(Opening.of(plan.seats()), new FastChance(seed));
+  private Match begun(long seed) {
+    return game.begin(Opening.of(seats), new FastChance(seed));
   }
 
   @Override
@@ -53,13 +68,13 @@ final class BotTable implements Dealing {
 
   @Override
   public void begin(long seed) {
-    match = begin(plan, seed);
+    match = begun(seed);
     laterDeals.reseed(Seeds.laterDeals(seed));
-    quickness.reseed(Seeds.bot(seed, plan.seats()));
+    quickness.reseed(Seeds.bot(seed, seats));
     // new bots: what one learned in another deal would depend on which thread played that
     bots.clear();
-    for (int seat = 0; seat < plan.seats(); seat++) {
-      bots.add(Bots.named(plan.bot(seat)).orElseThrow());
+    for (int seat = 0; seat < seats; seat++) {
+      bots.add(seating.apply(seat));
       chances.get(seat).reseed(Seeds.bot(seed, seat));
     }
     tell(match.openingEvents());
@@ -77,7 +92,7 @@ final class BotTable implements Dealing {
     while (match.turn() != Match.NOBODY) {
       View view = match.appraisedView(match.turn());
       boolean race = view.legal().contains(Verb.GRAB.word());
-      int reacted = react(race ? quickness.below(plan.seats()) : last, race, tally);
+      int reacted = react(race ? quickness.below(seats) : last, race, tally);
       last = reacted != Match.NOBODY ? reacted : act(view, tally);
     }
     tally.deal(match, decisions);
@@ -85,8 +100,8 @@ final class BotTable implements Dealing {
 
   /** Asks who is not to act, in a race all, whether it calls or the like; who did, or NOBODY. */
   private int react(int first, boolean race, Tally tally) {
-    for (int i = 0; i < plan.seats(); i++) {
-      int seat = (first + i) % plan.seats();
+    for (int i = 0; i < seats; i++) {
+      int seat = (first + i) % seats;
       if ((race || seat != match.turn()) && match.mayAct(seat)) {
         View view = match.appraisedView(seat);
         Optional<String> line = bots.get(seat).answer(view, chances.get(seat));
@@ -109,7 +124,7 @@ final class BotTable implements Dealing {
         return seat;
       }
     }
-    throw new IllegalStateException("bot " + plan.bot(seat) + " finds no legal act");
+    throw new IllegalStateException("the bot in seat " + seat + " finds no legal act");
   }
 
   private boolean submit(int seat, String line, Tally tally) {
@@ -131,7 +146,7 @@ final class BotTable implements Dealing {
 
   private void tell(List<Event> events) {
     for (Event event : events) {
-      for (int seat = 0; seat < plan.seats(); seat++) {
+      for (int seat = 0; seat < seats; seat++) {
         bots.get(seat).hear(event.toldTo(seat));
       }
     }
