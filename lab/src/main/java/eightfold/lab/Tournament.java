@@ -107,7 +107,7 @@ public record Tournament(Game game, int seats, List<Entrant> entrants, int deals
     long sum = 0;
     long squares = 0;
     for (int deal = 0; deal < deals; deal++) {
-      long more = here[deal] - there[deal];
+      long more = (long) here[deal] - there[deal];
       sum += more;
       squares += more * more;
     }
