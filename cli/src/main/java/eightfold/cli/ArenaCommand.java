@@ -122,10 +122,7 @@ final class ArenaCommand implements Callable<Integer> {
       return Exit.CHECK_FAILED;
     } catch (UncheckedIOException e) {
       throw new WrongCall(
-          "a bot is none of "
-              + String.join(", ", Bots.names())
-              + ", and no program that can be started: "
-              + e.getCause().getMessage());
+          "a bot is none of " + String.join(", ", Bots.names()) + ": " + e.getMessage());
     } catch (SetupException e) {
       throw new WrongCall(e);
     } finally {

@@ -95,7 +95,7 @@ public final class ProcessBot implements Player, Bot {
         process = Optional.of(BotProcess.start(program.command(), errors));
         starting = true;
       } catch (IOException e) {
-        throw new UncheckedIOException(e);
+        throw new UncheckedIOException(e.getMessage(), e);
       }
     }
     Map<String, Object> deal = new LinkedHashMap<>();
@@ -129,7 +129,7 @@ public final class ProcessBot implements Player, Bot {
 
   private Optional<String> asked(View view) {
     Map<String, Object> table = table(view);
-    seen = Json.write(table.get("view"));
+    seen = Json.write(SeatView.of(view));
     long id = ++asked;
     tell(Json.write(new Question("2.0", id, "act", table)));
     long patience = program.perAct().plus(starting ? TO_START : Duration.ZERO).toNanos();
