@@ -43,17 +43,27 @@ function Choice<T extends string>({
   );
 }
 
-/** Getting up for good takes two taps. */
-function Leave({ onLeave, note }: { onLeave: () => void; note: string }) {
+/** What cannot be taken back takes two taps. */
+function Sure({
+  label,
+  sureLabel,
+  note,
+  act,
+}: {
+  label: string;
+  sureLabel: string;
+  note: string;
+  act: () => void;
+}) {
   const [sure, setSure] = useState(false);
   return (
     <div class="stack">
       <button
         type="button"
         class={`act${sure ? " main" : ""}`}
-        onClick={() => (sure ? onLeave() : setSure(true))}
+        onClick={() => (sure ? act() : setSure(true))}
       >
-        {sure ? words.end.leaveSure : words.end.leave}
+        {sure ? sureLabel : label}
       </button>
       <p class="note" role="status">
         {sure ? note : ""}
@@ -64,15 +74,18 @@ function Leave({ onLeave, note }: { onLeave: () => void; note: string }) {
 
 /**
  * @param onLeave where there is a seat to leave
+ * @param onEnd where there is a match to end
  * @param leaveNote what becomes of the seat then
  */
 export function SettingsDialog({
   onClose,
   onLeave,
+  onEnd,
   leaveNote = words.end.leaveNote,
 }: {
   onClose: () => void;
   onLeave?: (() => void) | undefined;
+  onEnd?: (() => void) | undefined;
   leaveNote?: string;
 }) {
   const say = words.settings;
@@ -85,7 +98,20 @@ export function SettingsDialog({
         <Switch label={say.confirm} of={settings.confirm} />
         <Switch label={say.letterKeys} of={settings.letterKeys} />
         <Switch label={say.sound} of={settings.sound} />
-        {onLeave !== undefined && <Leave onLeave={onLeave} note={leaveNote} />}
+        {onEnd !== undefined && (
+          <Sure
+            label={words.end.end}
+            sureLabel={words.end.endSure}
+            note={words.end.endNote}
+            act={() => {
+              onEnd();
+              onClose();
+            }}
+          />
+        )}
+        {onLeave !== undefined && (
+          <Sure label={words.end.leave} sureLabel={words.end.leaveSure} note={leaveNote} act={onLeave} />
+        )}
       </div>
     </Dialog>
   );

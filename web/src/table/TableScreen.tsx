@@ -277,6 +277,7 @@ export function TableScreen({ visit, snapshot, view, sheet }: ScreenProps) {
         <SettingsDialog
           onClose={() => setDialog(null)}
           onLeave={snapshot.you === null ? undefined : () => void visit.leave()}
+          onEnd={snapshot.you === null || over ? undefined : () => void visit.ask("end")}
           leaveNote={over ? words.end.leaveFree : words.end.leaveNote}
         />
       )}

@@ -1,4 +1,4 @@
-/** Below the table: that one watches, how to get a seat, and who gets one when the deal is over. */
+/** Below the table: that one watches, how to get a seat, who gets one, and who wants to end the match. */
 
 import { useState } from "preact/hooks";
 import { Dialog } from "../app/Dialog";
@@ -49,7 +49,9 @@ export function Watching({ visit, snapshot }: { visit: Visit; snapshot: Snapshot
   const kept = visit.kept.value;
   const heirs = seats.filter((seat, i) => seat.heir !== undefined && i !== kept);
   const takeable = seats.some((seat) => seat.kind === "bot" && seat.heir === undefined);
-  if (you !== null && heirs.length === 0) return null;
+  const enders = seats.filter((seat, i) => seat.ending === true && i !== you);
+  const ending = you !== null && seats[you]?.ending === true;
+  if (you !== null && heirs.length === 0 && enders.length === 0 && !ending) return null;
   return (
     <div class="watching">
       {kept >= 0 ? (
@@ -74,6 +76,22 @@ export function Watching({ visit, snapshot }: { visit: Visit; snapshot: Snapshot
       {heirs.map((seat) => (
         <p key={seat.name}>{say.heirs(seat.heir!, seat.name ?? "")}</p>
       ))}
+      {(ending || enders.length > 0) && (
+        <p>
+          {enders.length > 0 ? words.end.wants(enders.map((seat) => seat.name ?? "")) : ""}
+          {ending && enders.length === 0 && words.end.wantsYou}
+          {you !== null && !ending && (
+            <button type="button" class="act" onClick={() => void visit.ask("end")}>
+              {words.end.endAgree}
+            </button>
+          )}
+          {ending && (
+            <button type="button" class="act" onClick={() => void visit.ask("end", { off: true })}>
+              {words.end.endOff}
+            </button>
+          )}
+        </p>
+      )}
       {taking && <TakeSeat visit={visit} snapshot={snapshot} onClose={() => setTaking(false)} />}
     </div>
   );

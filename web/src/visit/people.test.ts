@@ -51,6 +51,13 @@ describe("what is heard of the other players", () => {
     ]);
   });
 
+  it("in the game: who wants to end it", () => {
+    const wanting = table({ ending: true });
+    expect(peopleNews(table({}), wanting)).toEqual(["Bob wants to end the match without a result."]);
+    expect(peopleNews(wanting, wanting)).toEqual([]);
+    expect(peopleNews(wanting, table({}))).toEqual([]);
+  });
+
   it("that one is muted oneself, and may talk again", () => {
     const muted = table({ muted: true }, { you: 1 });
     const free = table({}, { you: 1 });

@@ -24,6 +24,8 @@ export function peopleNews(before: Snapshot | null, after: Snapshot): string[] {
     const [was, is] = [before.seats[seat], after.seats[seat]!];
     return was === undefined ? [] : (change(was, is, running) ?? []);
   });
+  const enders = others.filter((seat) => after.seats[seat]!.ending && before.seats[seat]?.ending !== true);
+  for (const seat of enders) moves.push(words.end.wants([after.seats[seat]!.name ?? ""]));
   const own = after.you ?? -1;
   const [wasMuted, isMuted] = [before.seats[own]?.muted === true, after.seats[own]?.muted === true];
   if (before.you === after.you && wasMuted !== isMuted)

@@ -72,7 +72,8 @@ const UNKNOWN_TABLE = -32005;
 /** Reasons after which a line does not come back by itself. */
 const FINAL = ["taken over", "closed", "left", "removed"];
 /** What can be asked for besides acts. */
-export type Method = "start" | "next" | "rematch" | "chat" | "nonce" | "kick" | "bot" | "mute" | "leave";
+export type Method =
+  "start" | "next" | "rematch" | "chat" | "nonce" | "kick" | "bot" | "mute" | "end" | "leave";
 export const NO_LINK = -1;
 /** The act answers a ply that is past. */
 export const STALE = -32001;

@@ -107,6 +107,8 @@ export interface Seat {
   played?: string;
   /** Whether the host has muted the person. */
   muted?: boolean;
+  /** Whether the player wants the match to end without a result. */
+  ending?: boolean;
   /** For whom a bot keeps the seat until the deal that runs is over. */
   heir?: string;
 }

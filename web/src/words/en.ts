@@ -337,6 +337,7 @@ export const en = {
     endings: {
       "other-rules":
         "A rule has been mended since the match began, so it could not go on. It ends without a result.",
+      agreed: "You have ended it together, without a result.",
       out: "out of cards",
       blocked: "blocked: nobody could play or draw",
       limit: "broken off at the limit of acts",
@@ -350,6 +351,14 @@ export const en = {
     record: "Download the record",
     look: "Look at the table",
     result: "Back to the result",
+    end: "End the match",
+    endSure: "Yes, end it for everybody here",
+    endNote: "It ends without a result when everybody who is here wants it.",
+    endAgree: "End it",
+    endOff: "Play on",
+    wants: (names: string[]) =>
+      `${list.format(names)} ${names.length === 1 ? "wants" : "want"} to end the match without a result.`,
+    wantsYou: "You want to end the match; the others are asked.",
     leave: "Leave the table",
     leaveSure: "Yes, leave the table",
     leaveNote: "A bot takes your seat over until you come back: the table stays among yours.",

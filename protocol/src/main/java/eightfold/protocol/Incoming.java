@@ -54,6 +54,7 @@ public sealed interface Incoming {
       case "start" -> Optional.of(new Request.Start(params.only("fill").flag("fill")));
       case "next" -> Optional.of(new Request.Next());
       case "rematch" -> Optional.of(new Request.Rematch());
+      case "end" -> Optional.of(new Request.End(params.only("off").flag("off")));
       case "chat" ->
           Optional.of(new Request.Chat(params.only("text").text("text", Request.LONGEST_CHAT)));
       case "nonce" -> Optional.of(nonce(params.only("hex").text("hex", Request.LONGEST_NONCE)));

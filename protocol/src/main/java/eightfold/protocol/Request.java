@@ -46,6 +46,13 @@ public sealed interface Request {
   /** The player wants another match; it begins when all who are there do, and no seat is free. */
   record Rematch() implements Request {}
 
+  /**
+   * The player wants the match to end without a result; it does when all who are there do.
+   *
+   * @param off not any more
+   */
+  record End(boolean off) implements Request {}
+
   record Chat(String text) implements Request {}
 
   /** What a seat adds to the coming shuffle, in hexadecimal digits. */

@@ -109,6 +109,7 @@ public record Snapshot(
    * @param may what the viewer may do with the seat now, by the names of the methods
    * @param played who played there in the deal that is over, where that is not who sits there now
    * @param muted whether the host has muted the person
+   * @param ending whether the player wants the match to end without a result
    * @param heir for whom a bot keeps the seat until the deal that runs is over
    */
   public record Seat(
@@ -123,5 +124,6 @@ public record Snapshot(
       @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> may,
       @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> played,
       @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean muted,
+      @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean ending,
       @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> heir) {}
 }

@@ -73,6 +73,7 @@ class IncomingTest {
         "kick|{\"seat\":2}|name is missing",
         "kick|{\"seat\":-1,\"name\":\"Bob\"}|seat must be a whole number",
         "bot|{\"seat\":2,\"bot\":\"eager\",\"name\":\"Bob\"}|has no field “name”",
+        "end|{\"off\":\"no\"}|off must be true or false",
         "mute|{\"seat\":2}|name is missing",
         "mute|{\"seat\":2,\"name\":\"Bob\",\"off\":1}|off must be true or false",
         "hello|{\"table\":\"t\",\"since\":-1}|since must be a whole number",

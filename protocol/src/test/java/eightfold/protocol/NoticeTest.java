@@ -65,6 +65,7 @@ class NoticeTest {
                 List.of(),
                 Optional.empty(),
                 true,
+                true,
                 Optional.empty()),
             new Snapshot.Seat(
                 Optional.empty(),
@@ -77,6 +78,7 @@ class NoticeTest {
                 false,
                 List.of("kick", "bot"),
                 Optional.of("Bob"),
+                false,
                 false,
                 Optional.of("Cy"))),
         0,
@@ -101,7 +103,7 @@ class NoticeTest {
                 + "\"suits\":\"french\",\"call\":\"Last card\",\"best\":\"most\"},"
                 + "\"options\":{\"last\":\"on\"},\"you\":0,\"seats\":["
                 + "{\"name\":\"Ann\",\"kind\":\"person\",\"present\":true,\"standIn\":false,\"again\":true,"
-                + "\"host\":true,\"muted\":true},"
+                + "\"host\":true,\"muted\":true,\"ending\":true},"
                 + "{\"name\":null,\"kind\":\"person\",\"present\":false,\"standIn\":false,"
                 + "\"countdown\":9,\"again\":false,"
                 + "\"may\":[\"kick\",\"bot\"],\"played\":\"Bob\",\"heir\":\"Cy\"}],"

@@ -37,6 +37,7 @@ final class FactFormat {
       case Fact.Vacated vacated -> "vacated";
       case Fact.Filled filled -> "filled";
       case Fact.Begun begun -> BEGUN;
+      case Fact.Ended ended -> "ended";
       case Fact.Nonced nonced -> "nonced";
       case Fact.Dealt dealt -> "dealt";
       case Fact.Acted acted -> "acted";
@@ -65,6 +66,7 @@ final class FactFormat {
       case "vacated" -> new Fact.Vacated(seat(body));
       case "filled" -> new Fact.Filled(seat(body), text(body, "name"), text(body, "bot"));
       case BEGUN -> new Fact.Begun();
+      case "ended" -> new Fact.Ended();
       case "nonced" -> new Fact.Nonced(seat(body), text(body, "hex"));
       case "dealt" -> new Fact.Dealt();
       case "acted" ->

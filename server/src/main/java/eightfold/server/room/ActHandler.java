@@ -94,6 +94,9 @@ final class ActHandler {
           new Fault(
               Refusal.OVER, "the match has ended: its rules have been mended since it began"));
     }
+    if (table.stopped().isPresent()) {
+      return Optional.of(new Fault(Refusal.OVER, "the match has been ended"));
+    }
     int costs = asksFirst(act, byBot) ? table.costs(seat, act.line()) : 0;
     if (costs > 0) {
       return Optional.of(

@@ -23,9 +23,6 @@ import java.util.OptionalLong;
 record Broadcast(Schedule schedule, long now) {
   private static final int LOG_LENGTH = 50;
 
-  /** How a match ends that was begun under rules which decide otherwise today. */
-  private static final String BROKEN_OFF = "other-rules";
-
   private Table table() {
     return schedule.table();
   }
@@ -59,10 +56,8 @@ record Broadcast(Schedule schedule, long now) {
   /** The match as a viewer may know it; when a deal is over, all hands lie open. */
   private static View view(Table table, int viewer) {
     Match match = table.running();
-    View view = match.view(viewer);
-    if (table.isBrokenOff()) {
-      view = view.ended(BROKEN_OFF);
-    }
+    View seen = match.view(viewer);
+    View view = table.stopped().map(seen::ended).orElse(seen);
     if (!view.standings().dealOver()) {
       return view;
     }
@@ -104,11 +99,12 @@ record Broadcast(Schedule schedule, long now) {
               present(seat),
               schedule.presence().hasStandIn(seat),
               counting ? OptionalInt.of(secondsTo(due.getAsLong())) : OptionalInt.empty(),
-              schedule.presence().wantsAgain(seat),
+              table().isOver() && schedule.presence().isWilling(seat),
               seat == host(),
               rights.of(viewer, seat),
               played(seat),
               chair.muted(),
+              !table().isOver() && schedule.presence().isWilling(seat),
               chair.heir().map(Chair.Heir::name)));
     }
     return seats;

@@ -124,6 +124,9 @@ public sealed interface Fact {
   /** A match began, and its first deal was dealt. */
   record Begun() implements Fact {}
 
+  /** All who were there ended the match, without a result. */
+  record Ended() implements Fact {}
+
   /** A seat added a nonce to the coming deal. */
   record Nonced(int seat, String hex) implements Fact {}
 

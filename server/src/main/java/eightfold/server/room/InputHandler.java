@@ -61,6 +61,7 @@ final class InputHandler {
       case Input.Asked asked -> asked(asked, acts);
       case Input.TimePassed() -> acts.timePassed();
     }
+    endIfAgreed();
     if (changed) {
       Broadcast broadcast = broadcast();
       presence
@@ -145,6 +146,7 @@ final class InputHandler {
               case Request.Start(boolean fill) -> start(seat, fill, asked);
               case Request.Next() -> next(asked);
               case Request.Rematch() -> rematch(seat, asked);
+              case Request.End(boolean off) -> end(seat, off, asked);
               case Request.Chat(String text) -> new TalkHandler(this).chat(seat, text, asked);
               case Request.Nonce(String hex) -> nonce(seat, hex, asked);
               case Request.Pong() -> done(asked);
@@ -198,13 +200,35 @@ final class InputHandler {
     if (grown().isPresent()) {
       return grown();
     }
-    presence = presence.wantingAgain(seat);
+    presence = presence.willing(seat);
     changed = true;
-    if (presence.allWantAgain() && table.seating().free().isEmpty()) {
-      presence = presence.begun();
+    if (presence.allWilling() && table.seating().free().isEmpty()) {
+      presence = presence.agreed();
       accept(new Fact.Begun());
     }
     return done(asked);
+  }
+
+  /** A player wants the match to end without a result, or not any more. */
+  private Optional<Fault> end(int seat, boolean off, Input.Asked asked) {
+    if (!table.hasBegun() || table.isOver()) {
+      return Optional.of(Fault.notNow("no match is going on that could be ended"));
+    }
+    presence = off ? presence.unwilling(seat) : presence.willing(seat);
+    changed = true;
+    return done(asked);
+  }
+
+  /**
+   * The match ends when every player wants it who is there. Who has just lost the line is waited
+   * for, so that nobody loses a match by that.
+   */
+  private void endIfAgreed() {
+    boolean going = table.hasBegun() && !table.isOver();
+    boolean agreed = going && presence.anybody() && presence.allWilling();
+    if (agreed && !presence.awaitsAnybody(now, pace.countdownMillis())) {
+      accept(new Fact.Ended());
+    }
   }
 
   /** Why no more is taken at a table that has taken very much. */
@@ -237,12 +261,16 @@ final class InputHandler {
   void accept(Fact fact) {
     int turnBefore = table.isRunning() ? table.running().turn() : Match.NOBODY;
     List<Integer> kept = table.seating().kept();
+    boolean wasOver = table.isOver();
     record(fact);
     changed = true;
+    // who wanted the match to end has not asked for another
+    presence = table.isOver() && !wasOver ? presence.agreed() : presence;
     kept.stream().filter(seat -> table.seating().at(seat).isPerson()).forEach(this::takeOver);
     switch (fact) {
       case Fact.Begun begun -> matchChanged(true);
       case Fact.Dealt dealt -> matchChanged(true);
+      case Fact.Ended ended -> matchChanged(true);
       case Fact.Acted acted -> {
         boolean own = acted.seat() == turnBefore && !acted.byBot();
         matchChanged(own || table.running().turn() != turnBefore);

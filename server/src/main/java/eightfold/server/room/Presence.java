@@ -16,7 +16,8 @@ import java.util.TreeSet;
  * @param holders for each seat whose player is there, the connection
  * @param awaySince for each other seat of a person, since when
  * @param standIns the seats for which a bot plays until their player is back
- * @param again the seats whose players, being there, want another match after one that is over
+ * @param willing the seats whose players, being there, want what all have to want: while a match
+ *     goes on, that it ends; when it is over, another one
  * @param heirs for each seat that a bot keeps for somebody who is there, the connection
  */
 record Presence(
@@ -24,7 +25,7 @@ record Presence(
     Map<Integer, Long> holders,
     Map<Integer, Long> awaySince,
     Set<Integer> standIns,
-    Set<Integer> again,
+    Set<Integer> willing,
     Map<Integer, Long> heirs) {
 
   static Presence nobody() {
@@ -67,7 +68,7 @@ record Presence(
 
   /** Somebody has a seat now, but no connection yet. */
   Presence seated(int seat, long now) {
-    return new Presence(listeners, holders, with(awaySince, seat, now), standIns, again, heirs);
+    return new Presence(listeners, holders, with(awaySince, seat, now), standIns, willing, heirs);
   }
 
   /** A seat is free again. */
@@ -77,13 +78,13 @@ record Presence(
         without(holders, seat),
         without(awaySince, seat),
         without(standIns, seat),
-        without(again, seat),
+        without(willing, seat),
         heirs);
   }
 
   Presence watching(long connection) {
     return new Presence(
-        with(listeners, connection, Match.NOBODY), holders, awaySince, standIns, again, heirs);
+        with(listeners, connection, Match.NOBODY), holders, awaySince, standIns, willing, heirs);
   }
 
   /** The player of a seat is there; time begins to run for others who were away meanwhile. */
@@ -99,7 +100,7 @@ record Presence(
         with(holders, seat, connection),
         away,
         without(standIns, seat),
-        again,
+        willing,
         heirs);
   }
 
@@ -111,14 +112,14 @@ record Presence(
       Map<Integer, Long> waiting = new TreeMap<>(heirs);
       waiting.values().remove(connection);
       return new Presence(
-          rest, holders, awaySince, standIns, again, Collections.unmodifiableMap(waiting));
+          rest, holders, awaySince, standIns, willing, Collections.unmodifiableMap(waiting));
     }
     return new Presence(
         rest,
         without(holders, seat),
         with(awaySince, seat, now),
         standIns,
-        without(again, seat),
+        without(willing, seat),
         heirs);
   }
 
@@ -129,7 +130,7 @@ record Presence(
         holders,
         awaySince,
         standIns,
-        again,
+        willing,
         with(heirs, seat, connection));
   }
 
@@ -149,31 +150,42 @@ record Presence(
 
   /** Nobody waits for the seat any more. */
   Presence notWaiting(int seat) {
-    return new Presence(listeners, holders, awaySince, standIns, again, without(heirs, seat));
+    return new Presence(listeners, holders, awaySince, standIns, willing, without(heirs, seat));
   }
 
   /** A bot plays for the seat from now on. */
   Presence standingIn(int seat) {
-    return new Presence(listeners, holders, awaySince, with(standIns, seat), again, heirs);
+    return new Presence(listeners, holders, awaySince, with(standIns, seat), willing, heirs);
   }
 
-  /** The player of the seat wants another match. */
-  Presence wantingAgain(int seat) {
-    return new Presence(listeners, holders, awaySince, standIns, with(again, seat), heirs);
+  /** The player of the seat wants what all have to want. */
+  Presence willing(int seat) {
+    return new Presence(listeners, holders, awaySince, standIns, with(willing, seat), heirs);
   }
 
-  /** Another match has begun; of the one after it nothing is said yet. */
-  Presence begun() {
+  /** The player of the seat does not want it any more. */
+  Presence unwilling(int seat) {
+    return new Presence(listeners, holders, awaySince, standIns, without(willing, seat), heirs);
+  }
+
+  /** It is done; of the next thing nothing is said yet. */
+  Presence agreed() {
     return new Presence(listeners, holders, awaySince, standIns, Set.of(), heirs);
   }
 
-  boolean wantsAgain(int seat) {
-    return again.contains(seat);
+  boolean isWilling(int seat) {
+    return willing.contains(seat);
   }
 
-  /** Whether every player who is there wants another match. */
-  boolean allWantAgain() {
-    return again.containsAll(holders.keySet());
+  /** Whether every player who is there wants it. */
+  boolean allWilling() {
+    return willing.containsAll(holders.keySet());
+  }
+
+  /** Whether somebody has lost the line so lately that they may be back at once. */
+  boolean awaitsAnybody(long now, long millis) {
+    return awaySince.entrySet().stream()
+        .anyMatch(away -> !standIns.contains(away.getKey()) && now - away.getValue() < millis);
   }
 
   private static <K extends Comparable<K>, V> Map<K, V> with(Map<K, V> map, K key, V value) {

@@ -14,14 +14,10 @@ import eightfold.protocol.Snapshot;
 import eightfold.record.DealKey;
 import eightfold.record.DealSecret;
 import eightfold.record.Nonces;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.HexFormat;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /**
@@ -30,7 +26,11 @@ import java.util.stream.IntStream;
  * the {@link Room}: whatever is here is there again after a restart.
  */
 public final class Table {
-  private static final int COMMANDS_KEPT = 32;
+  /** How a match ends that was begun under rules which decide otherwise today. */
+  private static final String OTHER_RULES = "other-rules";
+
+  /** How a match ends that all who are there have ended. */
+  private static final String AGREED = "agreed";
 
   private final String id;
   private final Game game;
@@ -53,8 +53,8 @@ public final class Table {
   private EventLog events = EventLog.EMPTY;
   private long matchBegan;
   private Talk talk = Talk.NONE;
-  private Map<Integer, List<String>> commands = Map.of();
-  private boolean brokenOff;
+  private Commands commands = Commands.NONE;
+  private Optional<String> stopped = Optional.empty();
 
   private Table(String id, Game game, Fact.Opened opened, long at) {
     this.id = id;
@@ -77,7 +77,7 @@ public final class Table {
     clockSeconds = from.clockSeconds;
     typedWords = from.typedWords;
     engine = from.engine;
-    brokenOff = from.brokenOff;
+    stopped = from.stopped;
     seating = from.seating;
     players = from.players;
     facts = from.facts;
@@ -113,7 +113,7 @@ public final class Table {
   private void apply(Fact fact) {
     boolean ofTheMatch =
         fact instanceof Fact.Acted || fact instanceof Fact.Dealt || fact instanceof Fact.Nonced;
-    if (brokenOff && ofTheMatch) {
+    if (isBrokenOff() && ofTheMatch) {
       // it went on like that under the engine of then; here it has ended
       return;
     }
@@ -127,6 +127,11 @@ public final class Table {
       case Fact.Filled(int seat, String name, String bot) ->
           seating = seating.with(seat, Chair.bot(bot, name, facts));
       case Fact.Begun() -> begin();
+      case Fact.Ended() -> {
+        if (!isOver()) {
+          stop(AGREED);
+        }
+      }
       case Fact.Nonced(int seat, String hex) -> {
         nonces = nonces.with(seat, hex);
         seating = seating.with(seat, seating.at(seat).withNonce());
@@ -154,10 +159,10 @@ public final class Table {
   private void begin() {
     SealedChance chance = comingChance();
     matches++;
-    brokenOff = false;
+    stopped = Optional.empty();
     Match begun = game.begin(Opening.of(seating.size()), chance);
     matchBegan = events.number() + 1;
-    commands = Map.of();
+    commands = Commands.NONE;
     dealt(begun, begun.openingEvents());
   }
 
@@ -211,7 +216,7 @@ public final class Table {
         if (movedOn || Line.of(acted.line()).inTurn() && !awaited.together()) {
           turnPly = next.ply();
         }
-        acted.command().ifPresent(command -> remember(acted.seat(), command));
+        commands = acted.command().map(id -> commands.and(acted.seat(), id)).orElse(commands);
         happened(taken.events());
       }
     }
@@ -222,7 +227,13 @@ public final class Table {
    * the match cannot be what it was. It ends without a result.
    */
   private void breakOff() {
-    brokenOff = true;
+    stop(OTHER_RULES);
+  }
+
+  /** The match ends without a result. What was added to a deal that never comes is of no use. */
+  private void stop(String how) {
+    stopped = Optional.of(how);
+    nonces = Nonces.none(seating.size());
     showSecret(running().standings());
     handOver();
   }
@@ -230,12 +241,6 @@ public final class Table {
   private void showSecret(Standings now) {
     lastSecret =
         Optional.of(new Snapshot.Secret(now.deal(), Seal.secret(seed, matches, now.deal()).hex()));
-  }
-
-  private void remember(int seat, String command) {
-    Map<Integer, List<String>> more = new TreeMap<>(commands);
-    more.put(seat, tail(commands.getOrDefault(seat, List.of()), COMMANDS_KEPT, command));
-    commands = Collections.unmodifiableMap(more);
   }
 
   private void happened(List<Event> came) {
@@ -246,12 +251,6 @@ public final class Table {
       showSecret(now);
     }
     handOver();
-  }
-
-  private static <T> List<T> tail(List<T> list, int most, T item) {
-    List<T> all = new ArrayList<>(list);
-    all.add(item);
-    return List.copyOf(all.subList(Math.max(0, all.size() - most), all.size()));
   }
 
   /** The generator of the coming deal: of its secret and of what the seats added. */
@@ -299,7 +298,8 @@ public final class Table {
             || ofMatch == matches
                 && standings.isPresent()
                 && (deal < standings.get().deal()
-                    || deal == standings.get().deal() && (brokenOff || standings.get().dealOver()));
+                    || deal == standings.get().deal()
+                        && (stopped.isPresent() || standings.get().dealOver()));
     return over ? Optional.of(Seal.secret(seed, ofMatch, deal)) : Optional.empty();
   }
 
@@ -386,12 +386,12 @@ public final class Table {
 
   /** Whether a deal is running. */
   public boolean isRunning() {
-    return !brokenOff && standings.isPresent() && !standings.get().dealOver();
+    return stopped.isEmpty() && standings.isPresent() && !standings.get().dealOver();
   }
 
   /** Whether the match is over. */
   public boolean isOver() {
-    return brokenOff || standings.isPresent() && standings.get().over();
+    return stopped.isPresent() || standings.isPresent() && standings.get().over();
   }
 
   /**
@@ -399,7 +399,12 @@ public final class Table {
    * under which it was begun.
    */
   public boolean isBrokenOff() {
-    return brokenOff;
+    return stopped.equals(Optional.of(OTHER_RULES));
+  }
+
+  /** How the match has ended without a result, before its end; empty if it has not. */
+  public Optional<String> stopped() {
+    return stopped;
   }
 
   /** The engine that the table was opened under. */
@@ -444,7 +449,7 @@ public final class Table {
   }
 
   boolean hasDone(int seat, String command) {
-    return commands.getOrDefault(seat, List.of()).contains(command);
+    return commands.has(seat, command);
   }
 
   /** The names of those who sit here, by seat; a free seat is called by its number. */

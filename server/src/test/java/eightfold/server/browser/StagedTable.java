@@ -179,6 +179,7 @@ final class StagedTable {
               List.of(),
               Optional.empty(),
               false,
+              false,
               Optional.empty()));
     }
     return new StagedTable(

@@ -51,6 +51,7 @@ class FactFormatTest {
             "filled",
             "{\"seat\":1,\"name\":\"Ida\",\"bot\":\"eager\"}"),
         new Sample(new Fact.Begun(), "begun", "{}"),
+        new Sample(new Fact.Ended(), "ended", "{}"),
         new Sample(new Fact.Nonced(0, "c0"), "nonced", "{\"seat\":0,\"hex\":\"c0\"}"),
         new Sample(new Fact.Dealt(), "dealt", "{}"),
         new Sample(

@@ -162,6 +162,9 @@ class RoomPropertyTest {
     if (!table.hasBegun()) {
       return new Request.Start(true);
     }
+    if (chance.below(60) == 0) {
+      return new Request.End(chance.below(3) == 0);
+    }
     if (!table.isRunning()) {
       return table.isOver() ? new Request.Rematch() : new Request.Next();
     }
@@ -206,6 +209,8 @@ class RoomPropertyTest {
           again.welcome(viewer, OptionalLong.of(0), 0).snapshot().log().orElseThrow();
       assertThat(is).isEqualTo(was);
     }
+    assertThat(again.table().stopped()).isEqualTo(room.room().table().stopped());
+    assertThat(again.table().nonces()).isEqualTo(room.room().table().nonces());
     assertThat(again.table().chairs()).isEqualTo(room.room().table().chairs());
     assertThat(again.table().players()).isEqualTo(room.room().table().players());
     assertThat(again.table().chat()).isEqualTo(room.room().table().chat());
