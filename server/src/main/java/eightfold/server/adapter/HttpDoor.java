@@ -11,7 +11,6 @@ import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -29,21 +28,6 @@ public final class HttpDoor implements AutoCloseable {
   private static final Logger JETTY = Logger.getLogger("org.eclipse.jetty");
 
   private static final Logger JAVALIN = Logger.getLogger("io.javalin");
-
-  /** With every answer, of whatever kind. */
-  static final Map<String, String> HEADERS =
-      Map.of(
-          "Content-Security-Policy",
-              "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:;"
-                  + " font-src 'self' data:; object-src 'none'; base-uri 'none'; form-action"
-                  + " 'none'; frame-ancestors 'none'",
-          "X-Content-Type-Options", "nosniff",
-          "X-Frame-Options", "DENY",
-          // the path of a table is all that it takes to watch it: it is told to nobody else
-          "Referrer-Policy", "no-referrer",
-          "Cross-Origin-Opener-Policy", "same-origin",
-          "Cross-Origin-Resource-Policy", "same-origin",
-          "Permissions-Policy", "camera=(), microphone=(), geolocation=()");
 
   private static final int MISDIRECTED = 421;
 
@@ -117,9 +101,16 @@ public final class HttpDoor implements AutoCloseable {
     config.concurrency.useVirtualThreads = true;
     config.http.generateEtags = true;
     config.http.maxRequestSize = HttpApi.MOST_BYTES;
-    config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
+    config.jetty.modifyHttpConfiguration(
+        http -> {
+          http.setSendServerVersion(false);
+          http.addCustomizer(ProtectiveHeaders::withEveryAnswer);
+        });
     config.jetty.modifyServer(
-        server -> server.addBean(new NetworkConnectionLimit(ConnectionWatch.most(limits), server)));
+        server -> {
+          server.addBean(new NetworkConnectionLimit(ConnectionWatch.most(limits), server));
+          server.setErrorHandler(new ProtectiveHeaders.Errors());
+        });
     config.jetty.modifyWebSocketServletFactory(
         factory -> {
           factory.setMaxTextMessageSize(PlaySocket.MOST_BYTES);
@@ -128,7 +119,6 @@ public final class HttpDoor implements AutoCloseable {
           factory.setIdleTimeout(Duration.ofSeconds(PlaySocket.IDLE_SECONDS));
         });
     config.jetty.modifyServletContextHandler(handler -> handler.setSessionHandler(noSessions()));
-    config.routes.before(ctx -> HEADERS.forEach(ctx::header));
     config.routes.before(ctx -> checkHost(ctx, clients));
     config.routes.exception(Exception.class, HttpApi::failed);
   }

@@ -75,7 +75,7 @@ public final class MetricsDoor implements AutoCloseable {
 
   private static void send(HttpExchange exchange, int status, String type, byte[] body)
       throws IOException {
-    HttpDoor.HEADERS.forEach(exchange.getResponseHeaders()::set);
+    ProtectiveHeaders.ALL.forEach(exchange.getResponseHeaders()::set);
     exchange.getResponseHeaders().set("Cache-Control", "no-store");
     exchange.getResponseHeaders().set("Content-Type", type);
     exchange.sendResponseHeaders(status, body.length);
