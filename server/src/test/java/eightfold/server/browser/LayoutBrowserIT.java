@@ -59,12 +59,13 @@ final class LayoutBrowserIT extends BrowserTest {
       }\
       """;
 
+  /** A sheet of rules made by script, as the page lets no style in that comes as text. */
   private static final String DOUBLE_TEXT =
       """
       document.addEventListener('DOMContentLoaded', () => {
-        const style = document.createElement('style');
-        style.textContent = 'html { font-size: 200% }';
-        document.head.append(style);
+        const large = new CSSStyleSheet();
+        large.replaceSync('html { font-size: 200% }');
+        document.adoptedStyleSheets.push(large);
       })\
       """;
 
