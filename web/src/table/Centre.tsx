@@ -16,6 +16,8 @@ function Ring({ laid, clockwise }: { laid: Layout; clockwise: boolean }) {
   const { x, y, width, height } = laid.ring;
   const rx = width / 2 - 8;
   const ry = height / 2 - 8;
+  // a board without any room to speak of has none for it
+  if (rx <= 0 || ry <= 0) return null;
   const tip = (left: boolean) => {
     const up = left === clockwise;
     const at = `${width / 2 + (left ? -rx : rx)} ${height / 2}`;
@@ -31,7 +33,7 @@ function Ring({ laid, clockwise }: { laid: Layout; clockwise: boolean }) {
       height={height}
       style={{ transform: `translate(${x}px, ${y}px)` }}
     >
-      <ellipse cx={width / 2} cy={height / 2} rx={Math.max(0, rx)} ry={Math.max(0, ry)} />
+      <ellipse cx={width / 2} cy={height / 2} rx={rx} ry={ry} />
       {tip(true)}
       {tip(false)}
     </svg>

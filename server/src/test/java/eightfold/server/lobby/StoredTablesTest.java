@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.io.TempDir;
@@ -75,11 +76,10 @@ class StoredTablesTest {
   /** All that was said then is said now; what has come to be said since does not matter. */
   private static void assertHolds(JsonNode then, JsonNode now, String where) {
     if (then.isObject()) {
-      then.fields()
-          .forEachRemaining(
-              field ->
-                  assertHolds(
-                      field.getValue(), now.path(field.getKey()), where + "/" + field.getKey()));
+      for (Map.Entry<String, JsonNode> field : then.properties()) {
+        String name = field.getKey();
+        assertHolds(field.getValue(), now.path(name), where + "/" + name);
+      }
     } else if (then.isArray()) {
       assertThat(now.size()).as(where).isEqualTo(then.size());
       List<JsonNode> each = StreamSupport.stream(then.spliterator(), false).toList();

@@ -33,7 +33,7 @@ class WriteStoredTables {
       Page.SeatKey late = played(tables, tables.opened("eights", 4), inDeal(2, 30));
       tables.comesLate(late, 2);
       keys.add(late);
-      keys.add(played(tables, tables.opened("macau", 3), inSecondMatch()));
+      keys.add(played(tables, tables.opened("macau", 3), WriteStoredTables::isInSecondMatch));
       keys.add(played(tables, tables.opened("mau-mau", 2), WriteStoredTables::isOver));
       keys.add(played(tables, tables.opened("crazier-eights", 2), inDeal(1, 25)));
       keys.add(played(tables, tables.openedWithOwnBook(3), inDeal(1, 12)));
@@ -69,8 +69,8 @@ class WriteStoredTables {
             && StoredTables.isAnns(snapshot);
   }
 
-  private static Predicate<JsonNode> inSecondMatch() {
-    return snapshot -> snapshot.path("matches").asInt() == 2 && StoredTables.isAnns(snapshot);
+  private static boolean isInSecondMatch(JsonNode snapshot) {
+    return snapshot.path("matches").asInt() == 2 && StoredTables.isAnns(snapshot);
   }
 
   private static boolean isOver(JsonNode snapshot) {
