@@ -17,6 +17,7 @@ record Schedule(Table table, Presence presence, Clocks clocks, Pace pace) {
       next = Math.min(next, act.due());
     }
     next = Math.min(next, reactionEnd().orElse(Long.MAX_VALUE));
+    next = Math.min(next, endDue().orElse(Long.MAX_VALUE));
     for (int seat = 0; seat < table.chairs().size(); seat++) {
       next = Math.min(next, standInDue(seat).orElse(Long.MAX_VALUE));
       next = Math.min(next, botDue(seat).orElse(Long.MAX_VALUE));
@@ -75,6 +76,19 @@ record Schedule(Table table, Presence presence, Clocks clocks, Pace pace) {
     OptionalInt limit = table.running().reactionSeconds();
     return limit.isPresent()
         ? OptionalLong.of(clocks.togetherSince() + limit.getAsInt() * 1000L)
+        : OptionalLong.empty();
+  }
+
+  /**
+   * When a match ends between deals that all want to end who are there, as whoever has lost the
+   * line has been waited for. While a deal runs the bots that stand in then are what is waited for.
+   */
+  private OptionalLong endDue() {
+    boolean between = table.hasBegun() && !table.isOver() && !table.isRunning();
+    return between && presence.allWilling()
+        ? presence.awaySince().values().stream()
+            .mapToLong(since -> since + pace.countdownMillis())
+            .max()
         : OptionalLong.empty();
   }
 

@@ -81,6 +81,19 @@ class EndTest {
   }
 
   @Test
+  void between_deals_it_ends_when_who_has_lost_the_line_has_been_waited_for() {
+    RoomDriver room = playing(2);
+    room.playDeal();
+    assertThat(isOver(room)).as("another deal is to come").isFalse();
+    room.give(new Input.Disconnected(2));
+    room.ask(1, END);
+    room.pass(29_000);
+    assertThat(isOver(room)).isFalse();
+    room.pass(2_000);
+    assertThat(isOver(room)).isTrue();
+  }
+
+  @Test
   void whose_wish_it_is_counts_only_while_they_are_there() {
     RoomDriver room = playing(2);
     room.ask(2, END);
