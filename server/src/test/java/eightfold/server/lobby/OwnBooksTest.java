@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Tables of rule books that visitors bring. Source: issue 12, point 6; docs/protocol.md. */
 class OwnBooksTest {
-  private static final String KITCHEN =
+  static final String KITCHEN =
       """
       game Kitchen Eights
       summary "As we play it."

@@ -29,24 +29,6 @@ final class StoredTables implements AutoCloseable {
 
   private static final long YEARS = 100L * 365 * 24 * 3_600_000;
 
-  private static final String OWN_BOOK =
-      """
-      game Kitchen Eights
-      summary "As we play it."
-      source "Our kitchen table."
-      players 2..10
-      deck french
-      packs 1 6:2
-      deal 5
-      draw one-may-play
-      stock reshuffle
-      on 8 wild, declares suit
-      call "Kitchen" caught
-      call-penalty 2
-      scoring none
-      match single
-      """;
-
   private final SqliteStore store;
   private final Lobby lobby;
 
@@ -84,7 +66,7 @@ final class StoredTables implements AutoCloseable {
     TableWish like = LobbyTable.wish("eights", seats);
     return opened(
         new TableWish(
-            new TableWish.Played.OwnBook(OWN_BOOK),
+            new TableWish.Played.OwnBook(OwnBooksTest.KITCHEN),
             Map.of(),
             like.seats(),
             like.name(),

@@ -31,6 +31,7 @@ class StoredTablesTest {
   }
 
   private JsonNode copied(Path store) throws IOException {
+    assertThat(store).isDirectoryContaining("glob:**/eightfold.db");
     try (Stream<Path> files = Files.list(store)) {
       for (Path file : files.toList()) {
         Files.copy(file, folder.resolve(file.getFileName()));
