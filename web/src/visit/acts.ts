@@ -33,14 +33,14 @@ export interface Offer {
   others: Act[];
 }
 
-const CARD_VERBS = ["play", "lay", "discard"];
+const CARD_VERBS = ["play", "lay", "discard", "exchange"];
 
 export function readAct(line: string): Act {
   const [verb = "", ...words] = line.trim().split(/\s+/);
   return { line, verb, words };
 }
 
-/** The cards that an act plays, lays or discards. */
+/** The cards that an act plays, lays, discards or exchanges. */
 export function cardsOf(line: string): string[] {
   const act = readAct(line);
   return CARD_VERBS.includes(act.verb) ? act.words.filter((word) => !word.startsWith("=")) : [];

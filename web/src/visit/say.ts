@@ -71,7 +71,8 @@ export function announcement(snapshot: Snapshot, news: readonly TableEvent[]): s
     const to = gives[0] === undefined ? -1 : namedSeat(gives[0], company(snapshot).names);
     if (view.awaits === "give" && to >= 0)
       sentences.push(words.say.gifted(person(company(snapshot), to).name));
-    if (offer(view.legal).cards.size > 0) sentences.push(words.say.playableCards(playable(view)));
+    if (offer(view.legal).cards.size > 0 && view.awaits !== "exchange")
+      sentences.push(words.say.playableCards(playable(view)));
   }
   return sentences.join(" ");
 }

@@ -27,6 +27,10 @@ export const enEvents = {
     given.length > 0
       ? [`${who(w)} gave `, ...given, ` to ${whom(to)}`]
       : [`${who(w)} gave ${cards(n)} to ${whom(to)}`],
+  exchanged: (w: Who, got: Part[]): Part[] => [
+    `${who(w)} exchanged a card with the stock`,
+    ...(got.length > 0 ? [" and got ", ...got] : []),
+  ],
   passedHands: (left: boolean): Part[] => [`All hands went to the ${left ? "left" : "right"}`],
   swapped: (w: Who, other: Who): Part[] => [`${who(w)} and ${whom(other)} changed hands`],
   rulesStopped: (): Part[] => ["The rules went on setting each other off, and were stopped"],

@@ -115,6 +115,7 @@ export const en = {
       suit: "choose a suit",
       rank: "choose a rank",
       give: "hand on a card",
+      exchange: "exchange a card with the top of the stock, or pass",
       target: "choose a player",
       follow: "put a card on your own",
       more: "lay more, or end your turn",

@@ -21,7 +21,9 @@ final class GreedyPlayer implements FastBot {
   /** Who still held so many cards could most likely have done without the play in question. */
   private static final int MANY = 6;
 
-  private static final Verb[] DECISIONS = {Verb.SUIT, Verb.RANK, Verb.GIVE, Verb.TARGET};
+  private static final Verb[] DECISIONS = {
+    Verb.SUIT, Verb.RANK, Verb.GIVE, Verb.EXCHANGE, Verb.TARGET
+  };
 
   private final Notes notes = new Notes();
 
@@ -232,7 +234,7 @@ final class GreedyPlayer implements FastBot {
     return switch (verb) {
       case SUIT -> named < 0 ? -1 : held(view, seat, named);
       case RANK -> named < 0 ? 0 : ofRank[named];
-      case GIVE -> -worthKeeping(view, seat, acts.cards[act]);
+      case GIVE, EXCHANGE -> -worthKeeping(view, seat, acts.cards[act]);
       case TARGET -> named < 0 ? 0 : -view.count(named);
       default -> 0;
     };

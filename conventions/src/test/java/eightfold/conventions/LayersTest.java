@@ -44,7 +44,7 @@ class LayersTest {
                   "turns",
                   """
                   CardPlay CatchablePlay Challenges Consequences DrawActs Drawing Duels Effects
-                  Gifts Grabs LastEffects Penalties Rounds Turns UnsaidWords
+                  Exchanges Gifts Grabs LastEffects Penalties Rounds Turns UnsaidWords
                   """),
               Layers.Layer.of(
                   "kernel",

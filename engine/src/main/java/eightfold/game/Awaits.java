@@ -26,6 +26,8 @@ public enum Awaits {
   FOLLOW,
   /** All seats at once: who grabs first. */
   GRAB,
+  /** A card of the hand to be exchanged with the top card of the stock, or a pass. */
+  EXCHANGE,
   /** Seats to be chosen. */
   PLAYERS,
   /** Assets to be chosen. */

@@ -16,6 +16,7 @@ public enum Verb {
   SUIT,
   RANK,
   GIVE,
+  EXCHANGE,
   TARGET,
   TAKE,
   REVEAL,

@@ -42,6 +42,7 @@ public final class ActRefusals {
       case Table.TARGET -> target(t, seat, act);
       case Table.GIVE -> give(t, seat, act);
       case Table.GRAB -> Refusal.DECISION_OWED;
+      case Table.EXCHANGE -> Exchanges.refusal(t, seat, act);
       case Table.TAKE -> take(t, act);
       default -> inTurn(t, seat, act);
     };
@@ -129,6 +130,7 @@ public final class ActRefusals {
         || act == Acts.END
         || act == Acts.TAKE && t.program.goodies
         || Acts.targets(act) && (t.program.duelling || t.program.conditions.chooses)
+        || Acts.exchanges(act) && t.program.exchanges != 0
         || Acts.gives(act) && (t.program.trades || t.program.gives != 0);
   }
 
@@ -145,6 +147,9 @@ public final class ActRefusals {
     }
     if (Acts.gives(act)) {
       return Trade.refusal(t, seat, Acts.kind(act));
+    }
+    if (Acts.exchanges(act)) {
+      return Refusal.MAY_NOT_DRAW;
     }
     return switch (act) {
       case Acts.DRAW -> Playability.drawing(t, seat);

@@ -44,7 +44,10 @@ final class CallRules {
   private static boolean decides(Table t) {
     int top = t.top();
     boolean due =
-        top == Table.SUIT || top == Table.RANK || top == Table.TARGET || top == Table.GRAB;
+        switch (top) {
+          case Table.SUIT, Table.RANK, Table.TARGET, Table.GRAB, Table.EXCHANGE -> true;
+          default -> false;
+        };
     // over a starter nobody has laid anything, and nobody calls
     return due && t.slots[Slot.LAID] > 0;
   }

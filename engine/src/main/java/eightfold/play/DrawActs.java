@@ -123,8 +123,11 @@ final class DrawActs {
   }
 
   static void forOwedCard(Table t, int seat) {
+    int held = t.slots[Slot.COUNT + seat];
     Drawing.ownTurn(t, seat, 1);
-    sets(t, Conditions.DRAWS, seat);
+    if (t.slots[Slot.COUNT + seat] > held) {
+      sets(t, Conditions.DRAWS, seat);
+    }
     if (t.slots[Slot.ENDING] == Table.RUNNING) {
       t.replaceTop(Table.REST, seat);
     }

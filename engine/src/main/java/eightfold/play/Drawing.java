@@ -85,6 +85,9 @@ final class Drawing {
     }
     int kind = t.fromStock();
     t.hands.add(seat, kind);
+    if (t.program.exchanges != 0) {
+      t.hands.known.takesTop(seat, kind);
+    }
     t.witness.received(seat, kind);
     return true;
   }

@@ -23,6 +23,9 @@ final class HiddenCards {
   /** A card that the rules make the player of the open turn hold, or {@link Kind#NONE}. */
   private final int forced;
 
+  /** Cards on top of the stock that the observer has seen go there: one or none. */
+  private final int seenOnTop;
+
   /** The last card dealt to the seat whose turn it is; it stands for the last one that it drew. */
   private int drawn;
 
@@ -31,12 +34,13 @@ final class HiddenCards {
     this.observer = observer;
     planes = from.program.planes;
     forced = from.slots[Slot.TURN_SEAT] == observer ? Kind.NONE : ForcedHoldings.card(from);
+    seenOnTop = from.hands.known.top(observer) ? 1 : 0;
     int hidden = 0;
     for (int seat = 0; seat < from.seats; seat++) {
       hidden += seat == observer ? 0 : hidden(seat);
     }
     inHands = hidden;
-    cards = new byte[hidden + from.stockCount()];
+    cards = new byte[hidden + from.stockCount() - seenOnTop];
     if (planes == 1) {
       gatherSingle();
     } else {
@@ -79,7 +83,7 @@ final class HiddenCards {
     }
     byte[] stock = from.cards;
     int end = from.slots[Slot.STOCK_END];
-    for (int i = from.slots[Slot.STOCK_TOP]; i < end; i++) {
+    for (int i = unseenFrom(); i < end; i++) {
       hidden |= 1L << stock[i];
     }
     byte[] into = cards;
@@ -103,7 +107,7 @@ final class HiddenCards {
         }
       }
     }
-    for (int i = from.slots[Slot.STOCK_TOP]; i < from.slots[Slot.STOCK_END]; i++) {
+    for (int i = unseenFrom(); i < from.slots[Slot.STOCK_END]; i++) {
       counts[from.cards[i]]++;
     }
     int n = 0;
@@ -115,11 +119,18 @@ final class HiddenCards {
     assert n == cards.length;
   }
 
+  private int unseenFrom() {
+    return from.slots[Slot.STOCK_TOP] + seenOnTop;
+  }
+
   /** A number for the unseen cards and for what is known of where they are. */
   long key() {
     long key = inHands;
     for (byte card : cards) {
       key = key * 31 + card;
+    }
+    if (seenOnTop > 0) {
+      key = key * 31 + from.cards[from.slots[Slot.STOCK_TOP]];
     }
     for (int seat = 0; seat < from.seats && seenInStock(); seat++) {
       key = key * 31 + (seat == observer ? 0 : older(seat));
@@ -163,7 +174,7 @@ final class HiddenCards {
         }
       }
     }
-    System.arraycopy(cards, dealt, to.cards, to.slots[Slot.STOCK_TOP], cards.length - dealt);
+    System.arraycopy(cards, dealt, to.cards, unseenFrom(), cards.length - dealt);
   }
 
   /** A hand holds what the observer knows of it; returns how many cards are still to come. */

@@ -135,6 +135,8 @@ public final class Kernel {
           CatchablePlay.caught(t, seat, act - Acts.CATCH);
         } else if (Acts.gives(act)) {
           give(t, seat, Acts.kind(act));
+        } else if (Acts.exchanges(act)) {
+          Exchanges.exchange(t, seat, Acts.kind(act));
         } else if (Acts.targets(act)) {
           target(t, seat, act - Acts.TARGET);
         } else if (Acts.declaresRank(act)) {
@@ -246,6 +248,10 @@ public final class Kernel {
       } else {
         t.pop();
       }
+      return;
+    }
+    if (t.top() == Table.EXCHANGE) {
+      t.pop();
       return;
     }
     if (t.top() == Table.GRAB) {

@@ -56,9 +56,9 @@ final class Known {
     return seen ? 1 : 0;
   }
 
-  /** Whether single cards go from hand to hand in sight of two seats only. */
+  /** Whether single cards go from hand to hand, or to the stock, out of most seats' sight. */
   static boolean movesUnseen(Program p) {
-    return p.trades || p.gives != Kinds.NONE;
+    return p.trades || (p.gives | p.exchanges) != Kinds.NONE;
   }
 
   /** The index after the last mask of an area, and before the first of the next one. */
@@ -168,7 +168,22 @@ final class Known {
    * card of the giver is that does not lie open.
    */
   void gives(int from, int to, int kind, boolean inSight, Hands of) {
-    if (inSight || (slots[Slot.KNOWN] >>> from & 1) == 0) {
+    if (inSight) {
+      return;
+    }
+    unseenBy(from, to, of);
+  }
+
+  /** A card is about to go to the stock, and another one to come that only its holder sees. */
+  void exchanges(int holder, boolean inSight, Hands of) {
+    if (!inSight) {
+      unseenBy(holder, holder, of);
+    }
+    forgetStock(); // what it is known to have held may be in this hand now
+  }
+
+  private void unseenBy(int from, int to, Hands of) {
+    if ((slots[Slot.KNOWN] >>> from & 1) == 0) {
       return;
     }
     for (int row = 0; row < observers; row++) {
@@ -204,6 +219,24 @@ final class Known {
       plane++;
     }
     masks[plane] |= bit;
+  }
+
+  /** Whether a seat, or who only looks on ({@link Match#NOBODY}), knows the top of the stock. */
+  boolean top(int observer) {
+    boolean own = observer != Match.NOBODY && slots[Slot.STOCK_TOP_BY] == observer;
+    return own || slots[Slot.STOCK_TOP_SEEN] != 0;
+  }
+
+  /** The top card of the stock has come into a hand: who saw it go there knows which it is. */
+  void takesTop(int holder, int kind) {
+    int by = slots[Slot.STOCK_TOP_BY];
+    if (slots[Slot.STOCK_TOP_SEEN] != 0) {
+      seeAll(holder, kind);
+    } else if (by != Match.NOBODY && by != holder) {
+      see(by, holder, kind);
+    }
+    slots[Slot.STOCK_TOP_BY] = Match.NOBODY;
+    slots[Slot.STOCK_TOP_SEEN] = 0;
   }
 
   /** Nothing is known of the stock, and no card has been added to a hand. */

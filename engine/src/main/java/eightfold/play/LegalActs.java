@@ -164,6 +164,7 @@ public final class LegalActs {
         }
       }
       case Table.GIVE -> n = listGifts(t, seat, into);
+      case Table.EXCHANGE -> n = Exchanges.list(t, seat, into);
       case Table.TARGET -> {}
       case Table.TAKE -> {
         into[n++] = Acts.PASS;

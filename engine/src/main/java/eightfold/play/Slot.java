@@ -208,6 +208,11 @@ final class Slot {
   /** Whether the stock is what the pile was: {@link Mask} has all that it held then. */
   static final int RESHUFFLED = ALL.one(PUBLIC, "reshuffled");
 
+  /** The seat that has put the top card of the stock there, and so knows it; whether all do. */
+  static final int STOCK_TOP_BY = ALL.one(PUBLIC, "stock top by", Table.NOBODY);
+
+  static final int STOCK_TOP_SEEN = ALL.one(PUBLIC, "stock top seen");
+
   /** Whether any card has lain face up in this deal; if none has, all those planes are empty. */
   static final int SHOWN = ALL.one(PUBLIC, "shown");
 

@@ -39,6 +39,9 @@ public final class Table {
   /** One of the things of which there is one too few. */
   public static final int GRAB = 9;
 
+  /** A card to be exchanged with the top card of the stock, or none. */
+  public static final int EXCHANGE = 10;
+
   /**
    * What the agenda does by itself: begin a turn, close the rest of one. It stays on top while it
    * is done, and what comes of it takes its place.

@@ -170,6 +170,8 @@ final class Turns {
         t.push(Table.TARGET, seat);
       } else if (p.grabs[kind] > 0) {
         Grabs.begin(t, seat);
+      } else if (Exchanges.offers(t, seat, kind)) {
+        t.push(Table.EXCHANGE, seat);
       }
     }
     if (asked != 0) {

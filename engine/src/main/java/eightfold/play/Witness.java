@@ -60,6 +60,9 @@ public interface Witness {
   /** The seat gave another so many cards; {@link #received} told the other which. */
   default void gave(int seat, int to, int cards) {}
 
+  /** The seat exchanged a card with the top of the stock; {@link #received} told it which came. */
+  default void exchanged(int seat) {}
+
   /** The seat keeps what it was given. */
   default void kept(int seat) {}
 

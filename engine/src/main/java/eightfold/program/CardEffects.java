@@ -65,6 +65,7 @@ final class CardEffects {
         step(program, kinds, again ? Operation.AGAIN_WITH_TWO : Operation.SKIP_WITH_TWO, 0);
       }
       case Effect.GivesToOthers() -> program.gives |= kinds;
+      case Effect.ExchangesWithStock() -> program.exchanges |= kinds;
       case Effect.Silence() -> step(program, kinds, Operation.SILENCE, 0);
       case Effect.Duel(int cards) -> {
         Compiler.fill(program.duels, kinds, cards);

@@ -53,7 +53,7 @@ final class PlainTurns {
         && !p.grabbing
         && !p.teams
         && !p.trades
-        && p.gives == Kinds.NONE
+        && (p.gives | p.exchanges) == Kinds.NONE
         && !p.passesHands();
   }
 

@@ -6,8 +6,7 @@ import java.util.Arrays;
 
 /**
  * The rules of one game for one number of seats, as tables that the kernel reads without asking:
- * sets of kinds as masks, numbers by kind. Made by the {@link Compiler} and never changed
- * afterwards, so that any number of tables may share it.
+ * sets of kinds as masks, numbers by kind. Never changed, so that many tables may share it.
  */
 @SuppressWarnings("ArrayRecordComponent")
 public final class Program {
@@ -152,7 +151,7 @@ public final class Program {
 
   /**
    * The kinds that follow, by demand: 0..63 the upcard's kind; {@link #declared(int, int)} a
-   * declared suit on an upcard. Conditions on the seat's hand and the last card come on top.
+   * declared suit on it. Conditions on the hand and the last card come on top.
    */
   public final long[] follow = new long[Kind.COUNT * 5];
 
@@ -178,9 +177,10 @@ public final class Program {
 
   public long owesAnyCard;
 
-  /** Kinds whose player may give cards to the others. */
+  /** Kinds whose player may give cards to the others; exchange one with the stock. */
   public long gives;
 
+  public long exchanges;
   public long declares;
 
   /** Whether each seat's own wild rank is the one that equals its score, and declares a suit. */

@@ -38,10 +38,14 @@ final class DecisionCheck {
     for (String other : List.of("counts", "repeat", "duel", "grab")) {
       objections.excludes(on, "gives to others", other);
     }
+    for (String other : List.of("counts", "repeat")) {
+      objections.excludes(on, "exchanges with stock", other);
+    }
     for (String owes : List.of("owes its suit", "owes any card")) {
       objections.excludes(on, owes, "declares suit");
       objections.excludes(on, owes, "calls rank except");
       objections.excludes(on, owes, "gives to others");
+      objections.excludes(on, owes, "exchanges with stock");
       if (on.says(owes) && severalInTurn()) {
         String what = "\"%s\" does not go with turns of several cards";
         objections.contradiction(

@@ -340,6 +340,14 @@ public sealed interface Effect {
   @Traits({Trait.SPECIAL, Trait.FOR_GOOD})
   record GivesToOthers() implements Effect {}
 
+  /**
+   * Its player may put a card of the hand on the stock and takes the one that was on top for it; no
+   * game has it. Nobody else sees either.
+   */
+  @Clause("exchanges with stock")
+  @Traits({Trait.SPECIAL, Trait.DECIDES, Trait.FOR_GOOD})
+  record ExchangesWithStock() implements Effect {}
+
   /** It begins a silence, or ends the one that holds. */
   @Clause("silence")
   @Traits({Trait.SPECIAL, Trait.FOR_GOOD})

@@ -15,6 +15,7 @@ final class MixtureCheck {
           "opens count",
           "duel",
           "gives to others",
+          "exchanges with stock",
           "owes its suit",
           "owes any card",
           "teams",
@@ -28,6 +29,7 @@ final class MixtureCheck {
           "duel",
           "grab",
           "gives to others",
+          "exchanges with stock",
           "owes its suit",
           "owes any card",
           "or a rank except",
@@ -52,6 +54,7 @@ final class MixtureCheck {
   private static final List<String> NOT_IN_TEAMS =
       List.of(
           "gives to others",
+          "exchanges with stock",
           "grab",
           "duel",
           "opens count",

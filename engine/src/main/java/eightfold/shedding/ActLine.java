@@ -64,6 +64,8 @@ record ActLine(
               ? seat(rest, names, Acts.TARGET, line)
               : unknown(line);
       case "give" -> rules.trades || rules.gives != 0 ? give(rest, names, line) : unknown(line);
+      case "exchange" ->
+          rest.size() == 1 && rules.exchanges != 0 ? exchange(rest.getFirst()) : unknown(line);
       case "grab" -> rest.isEmpty() ? of(Acts.GRAB) : unknown(line);
       case "challenge" -> rest.isEmpty() ? of(Acts.CHALLENGE) : unknown(line);
       default -> unknown(line);
@@ -193,6 +195,11 @@ record ActLine(
         : new ActLine(List.of(Acts.GIVE + kind), Optional.empty(), to, Optional.empty());
   }
 
+  private static ActLine exchange(String word) {
+    int kind = Kind.parse(word);
+    return kind == Kind.NONE ? noCard(word) : of(Acts.EXCHANGE + kind);
+  }
+
   private static int seat(String word, List<String> names) {
     int named = names.indexOf(word);
     if (named >= 0) {
@@ -221,6 +228,9 @@ record ActLine(
     }
     if (Acts.gives(act)) {
       return "give " + Kind.name(Acts.kind(act)) + " " + PublicState.receiver(table);
+    }
+    if (Acts.exchanges(act)) {
+      return "exchange " + Kind.name(Acts.kind(act));
     }
     if (Acts.catches(act)) {
       return "catch " + (act - Acts.CATCH);

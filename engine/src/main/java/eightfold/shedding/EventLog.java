@@ -145,6 +145,12 @@ final class EventLog implements Witness {
   }
 
   @Override
+  public void exchanged(int seat) {
+    events.add(new Event("exchanged", seat, Event.NOBODY, List.of(), List.copyOf(received)));
+    received.clear();
+  }
+
+  @Override
   public void swapped(int seat, int other) {
     events.add(new Event("swapped", seat, other, List.of(), List.of()));
   }

@@ -34,7 +34,7 @@ final class RefusalTexts {
           case Refusal.NOTHING_TO_DECLARE -> Message.of("refusals.nothing-to-declare");
           case Refusal.CARD_DOES_NOT_FOLLOW -> doesNotFollow(table, act);
           case Refusal.DECISION_OWED -> owed(table);
-          case Refusal.MAY_NOT_DRAW -> Message.of(mayNotDraw(table));
+          case Refusal.MAY_NOT_DRAW -> Message.of(mayNotDraw(table, act));
           case Refusal.MAY_NOT_PASS -> mayNotPass(table, act);
           case Refusal.CALL_NOT_VALID ->
               Message.of(act == Acts.CALL ? "refusals.no-call-due" : "refusals.nothing-to-catch");
@@ -113,12 +113,16 @@ final class RefusalTexts {
         switch (table.awaits()) {
           case Table.TAKE -> "refusals.first-take";
           case Table.GIVE -> "refusals.first-give";
+          case Table.EXCHANGE -> "refusals.first-exchange";
           case Table.RANK -> "refusals.first-call-rank";
           default -> "refusals.first-declare-suit";
         });
   }
 
-  private static String mayNotDraw(Table table) {
+  private static String mayNotDraw(Table table, int act) {
+    if (Acts.exchanges(act)) {
+      return "refusals.no-exchange-now";
+    }
     if (table.pendingSkip() > 0) {
       return "refusals.skip-pending";
     }

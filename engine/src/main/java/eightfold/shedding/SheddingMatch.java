@@ -50,7 +50,8 @@ public final class SheddingMatch implements SearchableMatch {
           Awaits.GIVE,
           Awaits.TARGET,
           Awaits.FOLLOW,
-          Awaits.GRAB);
+          Awaits.GRAB,
+          Awaits.EXCHANGE);
 
   private static final Verb[] VERBS = verbs();
 
@@ -71,7 +72,8 @@ public final class SheddingMatch implements SearchableMatch {
     Verb[] verbs = new Verb[Acts.COUNT];
     Arrays.fill(verbs, Acts.PLAY, Acts.LAY, Verb.PLAY);
     Arrays.fill(verbs, Acts.LAY, Acts.GIVE, Verb.LAY);
-    Arrays.fill(verbs, Acts.GIVE, Acts.SUIT, Verb.GIVE);
+    Arrays.fill(verbs, Acts.GIVE, Acts.EXCHANGE, Verb.GIVE);
+    Arrays.fill(verbs, Acts.EXCHANGE, Acts.SUIT, Verb.EXCHANGE);
     Arrays.fill(verbs, Acts.SUIT, Acts.RANK, Verb.SUIT);
     Arrays.fill(verbs, Acts.RANK, Acts.DRAW, Verb.RANK);
     verbs[Acts.DRAW] = Verb.DRAW;

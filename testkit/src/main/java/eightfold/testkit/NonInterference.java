@@ -38,6 +38,7 @@ public final class NonInterference {
           "reshuffled",
           "revealed",
           "gave",
+          "exchanged",
           "deal-over",
           "scored",
           "game-over");

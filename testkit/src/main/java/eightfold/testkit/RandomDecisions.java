@@ -41,6 +41,9 @@ final class RandomDecisions {
     if (in()) {
       effects.add("gives to others");
     }
+    if (in()) {
+      effects.add("exchanges with stock");
+    }
   }
 
   /** A line about a card that may be challenged, alone in it. */

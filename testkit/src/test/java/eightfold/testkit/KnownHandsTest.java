@@ -35,6 +35,10 @@ class KnownHandsTest {
 
   private static SearchableMatch table(
       String game, Map<String, String> options, int turn, String upcard, String... hands) {
+    return table(Shedding.standard().game(game, options), turn, upcard, hands);
+  }
+
+  private static SearchableMatch table(Game game, int turn, String upcard, String... hands) {
     Position position =
         new Position(
             Arrays.stream(hands).map(KnownHandsTest::cards).toList(),
@@ -51,8 +55,7 @@ class KnownHandsTest {
             Collections.nCopies(hands.length, 0),
             1,
             Map.of());
-    return (SearchableMatch)
-        Shedding.standard().game(game, options).arrange(position, new FastChance(3));
+    return (SearchableMatch) game.arrange(position, new FastChance(3));
   }
 
   /**
@@ -134,6 +137,34 @@ class KnownHandsTest {
     SearchableMatch told = match.copy();
     does(told, told.turn(), "draw");
     assertThat(knows(told, ANN, BOB)).as("as long as it is there").containsExactly("6C");
+  }
+
+  /** No game has it: a jack lets its player exchange a card with the top of the stock. */
+  // semantics 19.12, 28.6
+  @Test
+  void a_card_exchanged_is_known_to_who_put_it_on_the_stock() {
+    Game game =
+        Games.with(
+                "fence.game",
+                """
+            game Fence
+            extends eights
+            on J exchanges with stock
+            """)
+            .game("fence", Map.of());
+    SearchableMatch match = table(game, ANN, "5H", "JH 6C 7C 8D", "7D 6D 9H", "8C QD 10S");
+    does(match, ANN, "play JH", "exchange 6C");
+    for (int i = 0; i < SAMPLES; i++) {
+      SearchableMatch sample = match.determinise(ANN, new FastChance(i));
+      assertThat(sample.informationKey(ANN)).isEqualTo(match.informationKey(ANN));
+      does(sample, BOB, "draw");
+      assertThat(hand(sample, BOB)).contains("6C");
+    }
+    assertThat(knows(match, BOB, ANN)).isEmpty();
+    does(match, BOB, "draw");
+    assertThat(knows(match, ANN, BOB)).containsExactly("6C");
+    assertThat(knows(match, CY, BOB)).isEmpty();
+    assertThat(knows(match, Match.NOBODY, BOB)).isEmpty();
   }
 
   /** kapaga.md, 1: a nine passes all hands to the left. */

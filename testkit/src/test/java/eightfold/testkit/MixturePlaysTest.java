@@ -105,6 +105,52 @@ class MixturePlaysTest {
         .turn(0, "follow");
   }
 
+  // semantics 19.10, 19.14, 30.27, 30.29
+  @Test
+  void an_exchange_comes_after_the_suit_that_a_line_makes_its_player_declare() {
+    String rules =
+        """
+        draw one-may-play
+        on J exchanges with stock, others draw 1
+        when J: declares suit
+        when hand becomes 3: says "Fence", else draws 2
+        """;
+    table(rules, "JC 4D 6S", "QD 9H", "8D")
+        .pile("5C")
+        .stock("3C 4C 6C 7C 8C 9C")
+        .begins()
+        .does(0, "play JC", "played Ann JC", "drew Bob 1", "drew Cy 1")
+        .turn(0, "suit")
+        .does(0, "suit H", "penalised Bob 2", "drew Bob 2", "declared Ann H")
+        .turn(0, "exchange")
+        .refuses(0, "exchange JC", 902)
+        .does(0, "exchange 4D", "exchanged Ann")
+        .turn(1, "play");
+  }
+
+  // semantics 19.13
+  @Test
+  void where_others_draw_the_last_of_the_stock_meanwhile_nothing_is_exchanged() {
+    String rules =
+        """
+        draw one-may-play
+        stock pass
+        on J exchanges with stock, others draw 1
+        when hand becomes 3: says "Fence", else draws 2
+        """;
+    table(rules, "JC 4D 6S", "QD 9H", "8D")
+        .pile("5C")
+        .stock("3C 4C 6C 7C")
+        .begins()
+        .does(0, "play JC", "played Ann JC", "drew Bob 1", "drew Cy 1")
+        .turn(0, "exchange")
+        .does(0, "exchange 4D", "penalised Bob 2", "drew Bob 2")
+        .turn(0, "exchange")
+        .refuses(0, "exchange 4D", 904)
+        .does(0, "pass")
+        .turn(1, "play");
+  }
+
   // semantics 18.9, 18.10
   @Test
   void a_card_to_be_put_on_is_wanted_also_under_one_that_gives_a_turn() {

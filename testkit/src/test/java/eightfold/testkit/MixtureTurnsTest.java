@@ -108,6 +108,56 @@ class MixtureTurnsTest {
         .turn(0, "play");
   }
 
+  // semantics 18.4, 30.13
+  @Test
+  void who_draws_nothing_instead_of_the_card_owed_draws_not() {
+    String rules =
+        """
+        draw up-to
+        stock pass
+        on Q owes its suit
+        when draws: says "hello", else draws 3
+        """;
+    table(rules, "QS 4H 5H", "7S 9H", "7D")
+        .pile("3S")
+        .stock("")
+        .begins()
+        .does(0, "play QS", "played Ann QS")
+        .turn(0, "follow")
+        .does(0, "draw", "drew Ann 0")
+        .does(1, "play 7S", "played Bob 7S");
+  }
+
+  // semantics 30.15
+  @Test
+  void what_the_penalty_at_the_end_of_a_turn_sets_off_comes_before_the_lines_about_the_end() {
+    String rules =
+        """
+        draw one-may-play
+        call "Last" automatic
+        call-penalty 2
+        when turn ends: next draws 1
+        when hand becomes 3: others draw 1
+        when hand becomes 4: previous draws 1
+        """;
+    table(rules, "4H 5H", "QH KH 2C", "7H 9H 3C 4D")
+        .pile("8H")
+        .stock("3S 3D 4C 6C 7C 9C JC QC KC")
+        .begins()
+        .does(
+            0,
+            "play 4H",
+            "played Ann 4H",
+            "penalised Ann 2",
+            "drew Ann 2",
+            "drew Bob 1",
+            "drew Cy 1",
+            "drew Ann 1",
+            "drew Cy 1",
+            "drew Bob 1")
+        .turn(1, "play");
+  }
+
   // semantics 7.24, 30.20
   @Test
   void the_referee_draws_also_for_a_seat_that_a_swap_has_left_nothing_to_play() {

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 
 class RandomBooksTest {
   private static final List<RuleBook> MANY =
-      LongStream.range(0, 1500).mapToObj(RandomBooks::withConditions).toList();
+      LongStream.range(0, 2500).mapToObj(RandomBooks::withConditions).toList();
 
   /** Elements that are words for people, or for who keeps the time, and change nothing in play. */
   private static final Set<String> WORDLESS =

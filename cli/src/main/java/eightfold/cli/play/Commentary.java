@@ -80,6 +80,10 @@ final class Commentary {
       case "swapped" ->
           who(event, "changes", "change") + " hands with " + object(event.other()) + ".";
       case "rules-stopped" -> "The rules set each other off again and again, and stop.";
+      case "exchanged" ->
+          who(event, "exchanges", "exchange")
+              + " a card with the stock"
+              + (event.privately().isEmpty() ? "." : " and gets " + drawn(event) + ".");
       case "passed-hands" -> "All hands go to the " + last + ".";
       case "out" -> who(event, "is out", "are out") + ".";
       case "penalised" -> who(event, "gets a penalty", "get a penalty") + ".";

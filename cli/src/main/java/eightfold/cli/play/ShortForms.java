@@ -2,7 +2,6 @@ package eightfold.cli.play;
 
 import eightfold.cards.Kind;
 import eightfold.cards.Suit;
-import eightfold.game.Awaits;
 import eightfold.game.View;
 import java.util.ArrayList;
 import java.util.List;
@@ -52,7 +51,11 @@ final class ShortForms {
       return (LETTERS.get(first.toLowerCase(Locale.ROOT)) + " " + rest).strip();
     }
     if (Kind.parse(first) != Kind.NONE) {
-      return view.awaits() == Awaits.GIVE ? gift(first, rest, view) : "play " + cards(words);
+      return switch (view.awaits()) {
+        case GIVE -> gift(first, rest, view);
+        case EXCHANGE -> "exchange " + cards(words);
+        default -> "play " + cards(words);
+      };
     }
     return first.equalsIgnoreCase("say") || first.equalsIgnoreCase("rule")
         ? line

@@ -41,6 +41,9 @@ public sealed interface Act {
   /** A card from the hand for another seat. */
   record Give(int kind, int seat) implements Act {}
 
+  /** A card from the hand for the top one of the stock. */
+  record Exchange(int kind) implements Act {}
+
   /** Names another seat. */
   record Target(int seat) implements Act {}
 

@@ -10,6 +10,7 @@ public enum Awaits {
   TARGET,
   GRAB,
   GIVE,
+  EXCHANGE,
   ANSWER,
   FOLLOW,
   NOTHING;

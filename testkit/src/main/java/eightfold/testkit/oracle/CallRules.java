@@ -92,7 +92,8 @@ final class CallRules {
       case MORE -> few;
       case GIVE -> state.the(Trade.class).offer().isEmpty() && held == call.at() + 1;
       // what the turn comes to is looked at when all is declared and named
-      case SUIT, RANK, TARGET, GRAB -> few && call.eachTurn() && !state.turn().overStarter();
+      case SUIT, RANK, TARGET, GRAB, EXCHANGE ->
+          few && call.eachTurn() && !state.turn().overStarter();
       case TAKE, NOTHING -> false;
     };
   }

@@ -39,6 +39,9 @@ final class Declarations {
     if (rules.does(kind, Effect.Grab.class)) {
       return Optional.of(Awaits.GRAB);
     }
+    if (rules.does(kind, Effect.ExchangesWithStock.class)) {
+      return Optional.of(Awaits.EXCHANGE);
+    }
     return rules.cards().declaresSuit(kind) ? Optional.of(Awaits.SUIT) : Optional.empty();
   }
 

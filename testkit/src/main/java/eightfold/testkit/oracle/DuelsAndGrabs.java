@@ -71,13 +71,14 @@ final class DuelsAndGrabs {
     scene.drops(Duel.class);
     Turn turn = duel.turn();
     scene.becomes(turn);
+    scene.then(new Work.MoveOnFromDuel(duel));
     if (!turn.overStarter()) {
-      Turns.ends(scene, duel.opener());
+      scene.then(new Work.TurnEnded(duel.opener()));
+      Calling.turnEnds(scene, duel.opener());
     }
     if (!scene.over()) {
       Calling.turnEnds(scene, duel.other());
     }
-    scene.then(new Work.MoveOnFromDuel(duel));
   }
 
   /** The seat after the last card of a duel goes on. */

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** Cards given away: one to each of the others, or one to the partner (semantics 19 and 20). */
+/** Cards given away: to each of the others, to the partner, to the stock (semantics 19 and 20). */
 final class Giving {
   private Giving() {}
 
@@ -91,6 +91,20 @@ final class Giving {
       Trade.Offer offer = new Trade.Offer(gift.kind(), only, turn);
       scene.becomes(trade.closed(Optional.of(offer)), Turn.of(gift.seat(), Awaits.GIVE));
     }
+  }
+
+  /** A card goes on the stock, and the one that lay there into the hand (semantics 19.10). */
+  static void exchange(Scene scene, int kind) {
+    int seat = scene.seat();
+    Cards cards = scene.cards();
+    int taken = cards.stock().getFirst();
+    scene.becomes(
+        cards
+            .stock(Copies.replaced(cards.stock(), 0, kind))
+            .hand(seat, cards.hand(seat).minus(kind).plus(taken)),
+        scene.now().the(SwappedHands.class).without(seat));
+    scene.tell(new Event("exchanged", seat, Event.NOBODY, List.of(), List.of(Kind.name(taken))));
+    scene.then(new Work.Settle());
   }
 
   /** Nothing is given any more: the others get no gift, or the partner keeps the card. */

@@ -42,6 +42,7 @@ final class Interpreter {
       case Work.Settle() -> Turns.settle(scene);
       case Work.PassOn() -> Turns.passOn(scene);
       case Work.MoveOn() -> Turns.moveOn(scene);
+      case Work.TurnEnded(int seat) -> Turns.ended(scene, seat);
       case Work.EndTurn() -> Turns.end(scene);
       case Work.MoveOnWithoutCards() -> Turns.moveOnWithoutCards(scene);
       case Work.PlayedBack() -> DuelsAndGrabs.playedBack(scene);
@@ -78,6 +79,7 @@ final class Interpreter {
       case Act.Target(int named) -> target(scene, named);
       case Act.Grab() -> DuelsAndGrabs.grab(scene, seat, true);
       case Act.Give gift -> Giving.give(scene, gift);
+      case Act.Exchange(int kind) -> Giving.exchange(scene, kind);
       case Act.Draw() -> draw(scene);
       case Act.Pass() -> pass(scene, seat);
       case Act.Take() -> Dealing.take(scene);
@@ -101,6 +103,7 @@ final class Interpreter {
           Act.FreeSuit _,
           Act.CallRank _,
           Act.FreeRank _,
+          Act.Exchange _,
           Act.Target _ ->
           true;
       case Act.Pass _ -> !grabPass(scene, act);
@@ -162,7 +165,8 @@ final class Interpreter {
         }
       }
       case FOLLOW -> Playing.drawInstead(scene);
-      case TAKE, PLAY, MORE, SUIT, RANK, TARGET, GRAB, GIVE, NOTHING -> DrawingTurns.drawOne(scene);
+      case TAKE, PLAY, MORE, SUIT, RANK, TARGET, GRAB, GIVE, EXCHANGE, NOTHING ->
+          DrawingTurns.drawOne(scene);
     }
   }
 
@@ -172,6 +176,7 @@ final class Interpreter {
       case ANSWER -> Turns.acceptSkip(scene);
       case GRAB -> DuelsAndGrabs.grab(scene, seat, false);
       case GIVE -> Giving.keep(scene);
+      case EXCHANGE -> scene.then(new Work.Settle());
       case PLAY, MORE, SUIT, RANK, TARGET, FOLLOW, NOTHING -> Turns.pass(scene);
     }
   }

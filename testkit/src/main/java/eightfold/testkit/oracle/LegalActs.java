@@ -23,6 +23,7 @@ final class LegalActs {
       case Act.Pass() when state.turn().awaits() == Awaits.GRAB -> grab(state, seat);
       case Act.Target _ when !namesSeats(rules) -> Refusal.UNKNOWN_ACT;
       case Act.Give _ when !GiftRules.anyKnown(rules) -> Refusal.UNKNOWN_ACT;
+      case Act.Exchange _ when !GiftRules.exchanges(rules) -> Refusal.UNKNOWN_ACT;
       case Act.Challenge() -> challenge(state, seat);
       case Act.Play _,
           Act.Pair _,
@@ -35,6 +36,7 @@ final class LegalActs {
           Act.Pass _,
           Act.Take _,
           Act.Give _,
+          Act.Exchange _,
           Act.Target _ -> {
         if (seat != state.turn().seat()) {
           yield Refusal.NOT_YOUR_TURN;
@@ -91,6 +93,7 @@ final class LegalActs {
       case GIVE -> !(act instanceof Act.Give || act instanceof Act.Pass);
       case RANK -> !rank;
       case TAKE -> !(act instanceof Act.Take || act instanceof Act.Pass);
+      case EXCHANGE -> !(act instanceof Act.Exchange || act instanceof Act.Pass);
       case TARGET -> !(act instanceof Act.Target);
       case GRAB -> true;
       case PLAY, MORE, ANSWER, FOLLOW, NOTHING -> false;
@@ -103,6 +106,7 @@ final class LegalActs {
       case Act.Pair(int first, int second) ->
           Playability.refusalOfPair(rules, state, first, second);
       case Act.Give gift -> GiftRules.refusal(rules, state, gift);
+      case Act.Exchange(int kind) -> GiftRules.refusalOfExchange(state, kind);
       case Act.Target(int named) -> target(rules, state, named);
       case Act.End() -> Playability.mayEnd(rules, state) ? Rules.ALLOWED : Refusal.MAY_NOT_PASS;
       case Act.Declare(int suit) -> Declarations.suitRefusal(rules, state, suit);
@@ -131,6 +135,7 @@ final class LegalActs {
           held.contains(first) && Copies.minus(held, first).contains(second);
       case Act.Draw() -> state.turn().awaits() != Awaits.PLAY || DrawingRules.canGive(rules, state);
       case Act.Give(int kind, int _) -> held.contains(kind);
+      case Act.Exchange(int kind) -> held.contains(kind) && !state.cards().stock().isEmpty();
       case Act.Pass _,
           Act.End _,
           Act.Declare _,
@@ -176,6 +181,7 @@ final class LegalActs {
     if (rules.players().trades()) {
       held.forEach(kind -> all.add(new Act.Give(kind, Teams.partner(state, seat))));
     }
+    held.forEach(kind -> all.add(new Act.Exchange(kind)));
     for (int named = 0; named < state.seats(); named++) {
       all.add(new Act.Target(named));
     }

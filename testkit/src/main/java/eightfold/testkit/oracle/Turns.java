@@ -166,13 +166,12 @@ final class Turns {
 
   /** The turn ends with a draw or a pass. */
   static void end(Scene scene) {
-    ends(scene, scene.seat());
-    scene.then(new Work.MoveOnWithoutCards());
+    Calling.turnEnds(scene, scene.seat());
+    scene.then(new Work.TurnEnded(scene.seat()), new Work.MoveOnWithoutCards());
   }
 
-  /** Calls are judged at the end of a seat's turn, and lines hear of it. */
-  static void ends(Scene scene, int seat) {
-    Calling.turnEnds(scene, seat);
+  /** Lines hear of the end of a turn after what the calls and penalties of it have set off. */
+  static void ended(Scene scene, int seat) {
     scene.comes(Moment.TURN_ENDS, seat);
   }
 
@@ -222,6 +221,7 @@ final class Turns {
     Turn.Row row = turn.row();
     (row.byLine() ? Optional.of(Awaits.SUIT) : row.asks())
         .filter(awaits -> awaits.declaration() || !empty)
+        .filter(awaits -> awaits != Awaits.EXCHANGE || !scene.cards().stock().isEmpty())
         .ifPresentOrElse(
             awaits -> scene.becomes(turn.awaits(awaits)), () -> scene.then(new Work.Settle()));
   }
@@ -292,13 +292,14 @@ final class Turns {
 
   /** Nothing is left to be decided (semantics 6.8). */
   static void passOn(Scene scene) {
+    scene.then(new Work.MoveOn());
     if (!scene.turn().overStarter()) {
       takeNewHand(scene);
       if (!scene.over()) {
-        ends(scene, scene.seat());
+        scene.then(new Work.TurnEnded(scene.seat()));
+        Calling.turnEnds(scene, scene.seat());
       }
     }
-    scene.then(new Work.MoveOn());
   }
 
   /** The next turn comes, with all that was noted (semantics 6.9 to 6.13). */

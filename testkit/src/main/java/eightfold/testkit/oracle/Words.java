@@ -61,6 +61,7 @@ final class Words {
       case "target" ->
           LegalActs.namesSeats(rules) ? one(rest, word -> seat(word, Act.Target::new)) : UNKNOWN;
       case "give" -> GiftRules.anyKnown(rules) ? give(rest) : UNKNOWN;
+      case "exchange" -> GiftRules.exchanges(rules) ? one(rest, Words::exchange) : UNKNOWN;
       case "grab" -> none(rest, new Act.Grab());
       case "challenge" -> none(rest, new Act.Challenge());
       default -> UNKNOWN;
@@ -104,6 +105,11 @@ final class Words {
     return Kind.parseRank(word) == Kind.NONE
         ? new Line.Bad(Refusal.UNKNOWN_SUIT)
         : just(new Act.CallRank(Kind.parseRank(word)));
+  }
+
+  private static Line exchange(String word) {
+    int kind = Kind.parse(word);
+    return kind == Kind.NONE ? new Line.Bad(Refusal.UNKNOWN_CARD) : just(new Act.Exchange(kind));
   }
 
   private Line give(List<String> rest) {
@@ -183,6 +189,7 @@ final class Words {
       case Act.Catch(int seat) -> "catch " + seat;
       case Act.Pair(int first, int second) -> "play " + Kind.name(first) + " " + Kind.name(second);
       case Act.Give(int kind, int seat) -> "give " + Kind.name(kind) + " " + seat;
+      case Act.Exchange(int kind) -> "exchange " + Kind.name(kind);
       case Act.Target(int seat) -> "target " + seat;
       case Act.Grab() -> "grab";
       case Act.Challenge() -> "challenge";

@@ -77,6 +77,9 @@ public sealed interface Work {
   /** The turn ends with a draw or a pass. */
   record EndTurn() implements Work {}
 
+  /** A turn has ended, calls and penalties of it included, and lines are to hear of it. */
+  record TurnEnded(int seat) implements Work {}
+
   /** Such a turn passes on. */
   record MoveOnWithoutCards() implements Work {}
 

@@ -1,0 +1,64 @@
+package eightfold.play;
+
+import eightfold.cards.Kind;
+import eightfold.cards.Kinds;
+import eightfold.game.Refusal;
+
+/** A card of the hand for the top card of the stock (semantics 19.10 to 19.14). */
+final class Exchanges {
+  private Exchanges() {}
+
+  /** Whether this card, played by a seat that plays on, lets it exchange one: the stock has any. */
+  static boolean offers(Table t, int seat, int kind) {
+    return kind != Kind.NONE
+        && Kinds.has(t.program.exchanges, kind)
+        && t.slots[Slot.COUNT + seat] > 0
+        && t.stockCount() > 0;
+  }
+
+  /** The code that refuses an act while an exchange is offered. */
+  static int refusal(Table t, int seat, int act) {
+    if (act == Acts.PASS) {
+      return Refusal.ALLOWED;
+    }
+    if (!Acts.exchanges(act)) {
+      return Refusal.DECISION_OWED;
+    }
+    if (!Kinds.has(t.hand(seat), Acts.kind(act))) {
+      return Refusal.CARD_NOT_HELD;
+    }
+    return t.stockCount() > 0 ? Refusal.ALLOWED : Refusal.NOTHING_TO_DRAW;
+  }
+
+  /** Writes the legal acts while an exchange is offered; says how many there are. */
+  static int list(Table t, int seat, int[] into) {
+    // what others have to draw meanwhile may be the last of the stock
+    long held = t.stockCount() > 0 ? t.hand(seat) : Kinds.NONE;
+    int n = 0;
+    for (long rest = held; rest != 0; rest &= rest - 1) {
+      into[n++] = Acts.EXCHANGE + Long.numberOfTrailingZeros(rest);
+    }
+    into[n++] = Acts.PASS;
+    return n;
+  }
+
+  /**
+   * The card goes on the stock, out of the others' sight unless it lay face up, and the one that
+   * lay there is taken.
+   */
+  static void exchange(Table t, int seat, int kind) {
+    int taken = t.cards[t.slots[Slot.STOCK_TOP]];
+    boolean open = t.hands.openCopies(seat, kind) > 0;
+    t.hands.known.exchanges(seat, open, t.hands);
+    t.hands.remove(seat, kind);
+    t.hands.add(seat, taken);
+    t.hands.known.takesTop(seat, taken);
+    t.cards[t.slots[Slot.STOCK_TOP]] = (byte) kind;
+    t.slots[Slot.STOCK_TOP_BY] = seat;
+    t.set(Slot.STOCK_TOP_SEEN, open);
+    Calls.movesOn(t, seat);
+    t.pop();
+    t.witness.received(seat, taken);
+    t.witness.exchanged(seat);
+  }
+}
