@@ -160,12 +160,11 @@ final class Turns {
     }
     int kind = t.slots[Slot.LAST_LAID];
     boolean byLine = p.conditional && t.slots[Slot.DECLARES] != 0;
-    int asked =
-        byLine || t.is(Slot.OWN_WILD) || Kinds.has(p.declares, kind)
+    int own =
+        t.is(Slot.OWN_WILD) || Kinds.has(p.declares, kind)
             ? Table.SUIT
             : Kinds.has(p.callsRank, kind) ? Table.RANK : t.slots[Slot.REGIME_AWAITS];
-    // what a line asks for takes the place of what the card itself would ask, and comes first
-    if (asked == 0 || byLine) {
+    if (own == 0) {
       if (Situation.beginsDuel(t)) {
         t.push(Table.TARGET, seat);
       } else if (p.grabs[kind] > 0) {
@@ -174,6 +173,8 @@ final class Turns {
         t.push(Table.EXCHANGE, seat);
       }
     }
+    // what a line asks for takes the place of what the card itself would ask, and comes first
+    int asked = byLine ? Table.SUIT : own;
     if (asked != 0) {
       t.push(asked, seat);
     }

@@ -128,6 +128,28 @@ class MixturePlaysTest {
         .turn(1, "play");
   }
 
+  // semantics 17.5, 30.27
+  @Test
+  void a_line_takes_the_place_of_what_a_factor_asks_for_which_no_grab_comes_beside() {
+    String rules =
+        """
+        draw one-then-play
+        on 8C grab 2
+        factor
+        when 8: declares suit
+        """;
+    table(rules, "8H 3D 4D", "8C 10C 9C", "QD KD")
+        .pile("JH")
+        .stock("2S 3S 4S")
+        .begins()
+        .does(0, "play 8H", "played Ann 8H")
+        .turn(0, "suit")
+        .does(0, "suit C", "declared Ann C")
+        .does(1, "play 8C", "played Bob 8C")
+        .does(1, "suit D", "declared Bob D")
+        .turn(2, "play");
+  }
+
   // semantics 19.13
   @Test
   void where_others_draw_the_last_of_the_stock_meanwhile_nothing_is_exchanged() {

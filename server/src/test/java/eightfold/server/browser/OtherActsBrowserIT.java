@@ -18,17 +18,6 @@ final class OtherActsBrowserIT extends BrowserTest {
   private static final String MORE_CARDS =
       "(most) => document.querySelectorAll('.hand-card').length === most";
 
-  /** Notes all that is read out from now on: a bot may play before anybody looks. */
-  private static final String HEARING =
-      """
-      () => {
-        window.heard = [];
-        const read = document.querySelector('#announcements');
-        new MutationObserver(() => heard.push(read.textContent))
-          .observe(read, { childList: true, characterData: true, subtree: true });
-      }\
-      """;
-
   @Tag("long")
   @ParameterizedTest(name = "{1} in {0} by {3} on a {4}")
   @CsvSource({
@@ -74,10 +63,10 @@ final class OtherActsBrowserIT extends BrowserTest {
       // waits for the focus; nothing else would bring it there
       bob.page().waitForFunction("() => document.activeElement.textContent === 'Grab!'");
       int held = bob.page().locator(".hand-card").count();
-      bob.page().evaluate(HEARING);
+      bob.listens();
       ann.page().locator(".grab-box .grab").tap();
       bob.page().waitForFunction(MORE_CARDS, held + 2);
-      assertThat((String) bob.page().evaluate("() => heard.join(' ')")).contains("Ann grabbed");
+      assertThat(bob.heard()).contains("Ann grabbed");
       // each page hears of the grab in its own time
       ann.page()
           .locator(".grab-box")

@@ -3,6 +3,7 @@ package eightfold.server.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.microsoft.playwright.Locator;
 import eightfold.server.TestClient;
 import eightfold.server.room.Pace;
 import java.net.http.HttpResponse;
@@ -25,6 +26,8 @@ final class OwnBookBrowserIT extends BrowserTest {
       call "<b>LastLastLastLastLastLastLastLastLastLastLastLast</b>" caught
       ruling "<script>alert(1)</script> [a link](javascript:alert(1))", from "nobody"
       """;
+
+  private static final int MOST_ACTS = 30;
 
   /** Whether anything is wider than the page. */
   private static final String OVERFLOWS =
@@ -73,6 +76,38 @@ final class OwnBookBrowserIT extends BrowserTest {
       assertThat(bob.page().locator(".your-tables .act").first().textContent())
           .startsWith("Home-made “<img src=x");
       isHarmless(bob);
+    }
+  }
+
+  /** A rule that no game has: a tap on a card exchanges it, and what came stands in the log. */
+  @ParameterizedTest
+  @EnumSource(Screen.class)
+  void a_card_is_exchanged_with_the_stock(Screen screen) {
+    String table =
+        table(
+            """
+            game Fence
+            extends eights
+            on A 2 3 4 5 6 7 9 10 J Q K exchanges with stock
+            """);
+    try (Visitor bob = Visitor.on(browser(), screen)) {
+      bob.page().navigate(server().address() + "#/t/" + table);
+      bob.field("Your name").fill("Bob");
+      bob.button("Take a seat").click();
+      bob.page().locator(".lobby .sheet").waitFor();
+      bob.begins();
+      Play play = new Play(bob, Means.POINTER);
+      Locator asked = bob.page().getByText("exchange a card with the top of the stock");
+      for (int acts = 0; acts < MOST_ACTS && asked.count() == 0; acts++) {
+        play.acts(1);
+      }
+      asked.first().waitFor();
+      bob.findsNoBarrier("an exchange");
+      bob.listens();
+      bob.page().locator(".hand-card").first().click();
+      bob.page().waitForFunction("() => heard.some((text) => text.includes('You exchanged'))");
+      assertThat(bob.heard()).contains("You exchanged a card with the stock and got");
+      assertThat(bob.page().locator(".status.notice").count()).as("refusals").isZero();
     }
   }
 

@@ -20,6 +20,17 @@ import java.util.stream.Collectors;
  * the test when the visitor leaves.
  */
 final class Visitor implements AutoCloseable {
+  /** Notes all that is read out from now on: a bot may play before anybody looks. */
+  private static final String HEARING =
+      """
+      () => {
+        window.heard = [];
+        const read = document.querySelector('#announcements');
+        new MutationObserver(() => heard.push(read.textContent))
+          .observe(read, { childList: true, characterData: true, subtree: true });
+      }\
+      """;
+
   private static final int PATIENCE_MILLIS = 15_000;
 
   /**
@@ -181,5 +192,15 @@ final class Visitor implements AutoCloseable {
     if (!errors.isEmpty()) {
       fail("the browser reported errors: " + errors);
     }
+  }
+
+  /** Notes from now on what is read out. */
+  void listens() {
+    page().evaluate(HEARING);
+  }
+
+  /** All that has been read out since. */
+  String heard() {
+    return (String) page().evaluate("() => heard.join(' ')");
   }
 }
