@@ -276,6 +276,7 @@ final class Turns {
             && !skips
             && (t.slots[Slot.PLAYING] >>> seat & 1) != 0;
     if (again) {
+      t.slots[Slot.FURTHER] = 0;
       NextTurns.close(t);
       t.replaceTop(Table.BEGIN, seat);
     }

@@ -39,8 +39,11 @@ class ReadyTest {
     TestClient ann =
         TestClient.at(server, key.path("table").asText(), Optional.of(key.path("token").asText()));
     CountDownLatch mayWrite = new CountDownLatch(1);
+    store.waits = new CountDownLatch(1);
     store.mayWrite = mayWrite;
     int id = ann.send("chat", Map.of("text", "see you"));
+    // else the server might be down before the words arrive
+    store.waits.await();
     Thread stopping = Thread.ofPlatform().start(server::close);
     HttpResponse<String> answer = ready(server);
     while (answer.statusCode() == 200) {

@@ -10,6 +10,9 @@ final class SlowStore extends ForwardingStore {
   /** What is written waits for it. */
   volatile CountDownLatch mayWrite = new CountDownLatch(0);
 
+  /** Opens as soon as a writer waits for {@link #mayWrite}. */
+  volatile CountDownLatch waits = new CountDownLatch(0);
+
   SlowStore() {
     super(new MemoryStore());
   }
@@ -17,6 +20,7 @@ final class SlowStore extends ForwardingStore {
   @Override
   public void append(String table, int first, List<Kept> facts) {
     try {
+      waits.countDown();
       mayWrite.await();
     } catch (InterruptedException e) {
       throw new StoreException("interrupted", e);

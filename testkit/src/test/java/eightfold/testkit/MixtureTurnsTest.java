@@ -175,6 +175,24 @@ class MixtureTurnsTest {
         .turn(0, "play");
   }
 
+  // semantics 12.4, 30.24
+  @Test
+  void a_turn_that_a_draw_has_ended_forgets_the_further_ones_also_where_a_line_gives_another() {
+    String rules = "packs 2\ndraw one-then-pass\non 6 again\non-its-like\nwhen draws: again\n";
+    table(rules, "6C 2S 9C", "7H 8H", "8D 10D")
+        .pile("6C")
+        .stock("3D 4D 5D JD")
+        .begins()
+        // two further turns: for the six, and for a card on its like
+        .does(0, "play 6C", "played Ann 6C")
+        .turn(0, "play")
+        .does(0, "draw", "drew Ann 1")
+        .turn(0, "play")
+        // this one is the line's; Bob is passed over for the card on its like
+        .does(0, "play 9C", "played Ann 9C", "skipped Bob")
+        .turn(2, "play");
+  }
+
   // semantics 12.11, 24.9
   @Test
   void a_turn_passed_over_for_a_like_card_is_the_one_that_is_missed() {
