@@ -5,34 +5,20 @@ import { useArrival, useHeldFocus } from "../app/focus";
 import { Sheet } from "../rules/Sheet";
 import { Chat } from "../visit/Chat";
 import type { Visit } from "../visit/Visit";
-import type { Snapshot } from "../wire/types";
+import type { CatalogueGame, Snapshot } from "../wire/types";
 import { gameName, words } from "../words/words";
+import { HouseRules } from "./HouseRules";
 import { Invitation } from "./Invitation";
 import { SeatList } from "./SeatList";
-
-/** The house rules that this table has chosen. */
-export function OptionList({ changed }: { changed: [string, string][] }) {
-  const say = words.lobby;
-  if (changed.length === 0) return <p class="note">{say.standardRules}</p>;
-  return (
-    <ul class="option-list">
-      {changed.map(([key, value]) => (
-        <li key={key}>
-          <code>{key}</code> <strong>{value === "" ? words.start.empty : value}</strong>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 interface LobbyProps {
   visit: Visit;
   snapshot: Snapshot;
   sheet: string | null;
-  changed: [string, string][];
+  game: CatalogueGame | undefined;
 }
 
-export function Lobby({ visit, snapshot, sheet, changed }: LobbyProps) {
+export function Lobby({ visit, snapshot, sheet, game }: LobbyProps) {
   const say = words.lobby;
   const free = snapshot.seats.filter((seat) => seat.name === null).length;
   const host = snapshot.seats.find((seat) => seat.host === true)?.name ?? null;
@@ -81,7 +67,7 @@ export function Lobby({ visit, snapshot, sheet, changed }: LobbyProps) {
           )}
           <section class="sheet-card" aria-labelledby="options-title">
             <h2 id="options-title">{say.options}</h2>
-            <OptionList changed={changed} />
+            <HouseRules visit={visit} snapshot={snapshot} game={game} />
           </section>
         </div>
         <section

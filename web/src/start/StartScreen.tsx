@@ -8,7 +8,7 @@ import { goToTable } from "../app/route";
 import { settings } from "../app/settings";
 import { SettingsDialog } from "../app/SettingsDialog";
 import { CardArt } from "../art/Card";
-import { catalogue, openTable, sheet as askSheet } from "../wire/http";
+import { catalogue, openTable } from "../wire/http";
 import type { CatalogueGame } from "../wire/types";
 import { words } from "../words/words";
 import { Sheet } from "../rules/Sheet";
@@ -16,31 +16,7 @@ import { CLOCKS, draft, wish, withOption, withPlace, withSeats, type Draft } fro
 import { GameList } from "./GameList";
 import { Options } from "./Options";
 import { Seating } from "./Seating";
-
-const SHEET_DELAY = 250;
-
-/** The rule sheet for the choices made so far, or the server's reason against them. */
-function useSheet(made: Draft | null): { text: string | null; problem: string } {
-  const [state, setState] = useState<{ text: string | null; problem: string }>({ text: null, problem: "" });
-  const key = made === null ? "" : JSON.stringify([made.game, made.options]);
-  useEffect(() => {
-    if (made === null) return;
-    let current = true;
-    const timer = setTimeout(async () => {
-      const answer = await askSheet(made.game, made.options);
-      if (!current) return;
-      if (answer.ok) setState({ text: answer.value.markdown, problem: "" });
-      else
-        setState((before) => ({ ...before, problem: answer.words === "" ? words.start.down : answer.words }));
-    }, SHEET_DELAY);
-    return () => {
-      current = false;
-      clearTimeout(timer);
-    };
-  }, [key]);
-  useEffect(() => setState({ text: null, problem: "" }), [made?.game]);
-  return state;
-}
+import { useSheet } from "./sheet";
 
 function YourTables() {
   const say = words.start;
@@ -86,7 +62,7 @@ function Setup({
   onChange: () => void;
 }) {
   const say = words.start;
-  const { text, problem } = useSheet(made);
+  const { text, problem } = useSheet(made.game, made.options);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState("");
   const heading = useRef<HTMLHeadingElement>(null);

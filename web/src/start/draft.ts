@@ -46,7 +46,12 @@ export function found(games: readonly CatalogueGame[], search: string): Catalogu
 }
 
 /** With this option value; the standard value is no change. */
-export function withOption(made: Draft, game: CatalogueGame, key: string, value: string): Draft {
+export function withOption<D extends Pick<Draft, "options">>(
+  made: D,
+  game: CatalogueGame,
+  key: string,
+  value: string,
+): D {
   const { [key]: _, ...others } = made.options;
   const option = game.options.find((one) => one.key === key);
   return { ...made, options: option?.default === value ? others : { ...others, [key]: value } };

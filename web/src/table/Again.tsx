@@ -52,7 +52,7 @@ export function Again({ visit, snapshot }: { visit: Visit; snapshot: Snapshot })
       class="act main"
       aria-disabled={waiting}
       onClick={() => {
-        if (!waiting) void visit.ask("rematch");
+        if (!waiting) void visit.ask("rematch", { chosen: snapshot.chosen ?? 0 });
       }}
     >
       {label}

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { elsewhere } from "../app/focus";
 import { goHome } from "../app/route";
+import { HouseRules } from "../lobby/HouseRules";
 import { Invitation } from "../lobby/Invitation";
 import { SeatList } from "../lobby/SeatList";
 import { company } from "../visit/company";
@@ -10,7 +11,7 @@ import { team } from "../visit/facts";
 import { solitary } from "../visit/say";
 import type { Visit } from "../visit/Visit";
 import { recordAddress } from "../wire/http";
-import type { Snapshot, View } from "../wire/types";
+import type { CatalogueGame, Snapshot, View } from "../wire/types";
 import { person } from "../words/company";
 import { gameName, words } from "../words/words";
 import { Again, Willing } from "./Again";
@@ -60,15 +61,42 @@ function OpenSeats({ visit, snapshot }: { visit: Visit; snapshot: Snapshot }) {
   );
 }
 
+/** Between matches the host may choose other rules, and everybody sees what has changed. */
+function NextRules({
+  visit,
+  snapshot,
+  game,
+}: {
+  visit: Visit;
+  snapshot: Snapshot;
+  game: CatalogueGame | undefined;
+}) {
+  const news = Object.keys(snapshot.were ?? {}).length > 0;
+  const [shown, setShown] = useState(false);
+  if (!news && (snapshot.mayChoose !== true || (game?.options.length ?? 0) === 0)) return null;
+  return (
+    <details
+      class="open-seats next-rules"
+      open={shown || news}
+      onToggle={(event) => setShown(event.currentTarget.open)}
+    >
+      <summary>{words.lobby.rulesOfNext}</summary>
+      <HouseRules visit={visit} snapshot={snapshot} game={game} />
+    </details>
+  );
+}
+
 export function EndPanel({
   visit,
   snapshot,
   view,
+  game,
   onLook,
 }: {
   visit: Visit;
   snapshot: Snapshot;
   view: View;
+  game: CatalogueGame | undefined;
   onLook: () => void;
 }) {
   const say = words.end;
@@ -106,6 +134,7 @@ export function EndPanel({
       </div>
       {!seated && <p class="note">{say.spectatorNote}</p>}
       {over && <OpenSeats visit={visit} snapshot={snapshot} />}
+      {over && <NextRules visit={visit} snapshot={snapshot} game={game} />}
       <LeftHands snapshot={snapshot} view={view} />
       <div class="row wrap">
         {over && (

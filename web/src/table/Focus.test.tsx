@@ -59,7 +59,7 @@ describe("the focus never falls to the page as a whole", () => {
     const show = (more: object) =>
       act(() =>
         render(
-          <Lobby visit={visit()} snapshot={snapshot({ ...lobby, ...more })} sheet={null} changed={[]} />,
+          <Lobby visit={visit()} snapshot={snapshot({ ...lobby, ...more })} sheet={null} game={undefined} />,
           root(),
         ),
       );

@@ -10,7 +10,6 @@ import { signs } from "../cards/signs";
 import { recallPromises, keepPromises } from "../check/promises";
 import { Join } from "../lobby/Join";
 import { Lobby } from "../lobby/Lobby";
-import { changedOptions } from "../start/draft";
 import { asked } from "../visit/say";
 import type { Line } from "../visit/state";
 import { Visit } from "../visit/Visit";
@@ -99,9 +98,16 @@ function Inside({ visit }: { visit: Visit }) {
       knowCards(answer.ok ? answer.value.cards : []);
       setPrinted(true);
     });
-    void tableSheet(visit.table).then((answer) => answer.ok && setSheet(answer.value.markdown));
     void catalogue().then((answer) => answer.ok && setGame(answer.value.find((one) => one.id === id)));
-  }, [id]);
+  }, [id, snapshot?.chosen]);
+  useEffect(() => {
+    if (id === undefined) return;
+    let current = true;
+    void tableSheet(visit.table).then((answer) => current && answer.ok && setSheet(answer.value.markdown));
+    return () => {
+      current = false;
+    };
+  }, [id, snapshot?.chosen]);
   if (line === "gone") {
     if (reason === "removed") return <Message text={words.link.removed} />;
     const taken = reason === "taken over";
@@ -116,15 +122,10 @@ function Inside({ visit }: { visit: Visit }) {
       {snapshot.view === null ? (
         <div class="lobby-screen">
           <PlainBar line={line} />
-          <Lobby
-            visit={visit}
-            snapshot={snapshot}
-            sheet={sheet}
-            changed={changedOptions(game, snapshot.options)}
-          />
+          <Lobby visit={visit} snapshot={snapshot} sheet={sheet} game={game} />
         </div>
       ) : (
-        <TableScreen visit={visit} snapshot={snapshot} view={snapshot.view} sheet={sheet} />
+        <TableScreen visit={visit} snapshot={snapshot} view={snapshot.view} sheet={sheet} game={game} />
       )}
       <LiveRegion visit={visit} />
     </>

@@ -14,7 +14,7 @@ import { company } from "../visit/company";
 import { partner, speaks } from "../visit/facts";
 import { meaning, nextLegal, NOTHING_TYPED, seek, type KeyAct, type Typing } from "../visit/keys";
 import type { Visit } from "../visit/Visit";
-import type { Snapshot, TableEvent, View } from "../wire/types";
+import type { CatalogueGame, Snapshot, TableEvent, View } from "../wire/types";
 import { gameName, words } from "../words/words";
 import { Chooser } from "./Choosers";
 import { EndPanel } from "./EndPanel";
@@ -48,9 +48,10 @@ interface ScreenProps {
   snapshot: Snapshot;
   view: View;
   sheet: string | null;
+  game?: CatalogueGame | undefined;
 }
 
-export function TableScreen({ visit, snapshot, view, sheet }: ScreenProps) {
+export function TableScreen({ visit, snapshot, view, sheet, game }: ScreenProps) {
   const wide = useWide();
   const at = useSignal(0);
   const [tab, setTab] = useState<Tab | null>(null);
@@ -209,7 +210,13 @@ export function TableScreen({ visit, snapshot, view, sheet }: ScreenProps) {
             <Stage visit={visit} snapshot={snapshot} view={view} at={at} />
           )}
           {showEnd && (
-            <EndPanel visit={visit} snapshot={snapshot} view={view} onLook={() => setLooking(view.deal)} />
+            <EndPanel
+              visit={visit}
+              snapshot={snapshot}
+              view={view}
+              game={game}
+              onLook={() => setLooking(view.deal)}
+            />
           )}
           {dealOver && !showEnd && (
             <button type="button" class="act main back-to-result" onClick={() => setLooking(-1)}>

@@ -30,6 +30,7 @@ export function peopleNews(before: Snapshot | null, after: Snapshot): string[] {
   const [wasMuted, isMuted] = [before.seats[own]?.muted === true, after.seats[own]?.muted === true];
   if (before.you === after.you && wasMuted !== isMuted)
     moves.push(isMuted ? words.say.people.muted : words.say.people.unmuted);
+  if ((after.chosen ?? 0) > (before.chosen ?? 0)) moves.push(words.say.people.rules);
   if (before.you === null && after.you !== null) moves.push(words.say.people.yours);
   const willing = others.filter((seat) => after.seats[seat]!.again && before.seats[seat]?.again === false);
   const names = willing.map((seat) => after.seats[seat]!.name ?? "");

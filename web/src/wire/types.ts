@@ -169,6 +169,11 @@ export interface Snapshot {
   table: string;
   game: GameName;
   options: Record<string, string>;
+  /** How often the host has chosen options here; `were`: what those were that are new since the last match. */
+  chosen?: number;
+  were?: Record<string, string>;
+  /** Whether the viewer may choose options now. */
+  mayChoose?: boolean;
   you: number | null;
   seats: Seat[];
   /** How many matches have begun here. */

@@ -15,6 +15,7 @@ export const enAnnouncements = {
     heir: (name: string, bot: string) => `${name} takes the seat of ${bot} when the deal is over.`,
     muted: "The host has muted you: nobody hears what you say in the chat.",
     unmuted: "You can talk again.",
+    rules: "The host has changed the house rules.",
     yours: "You have a seat now, and play the next deal.",
     standIn: (name: string) => `A bot plays for ${name}.`,
   },

@@ -2,6 +2,7 @@ package eightfold.protocol;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import eightfold.game.Refusal;
+import eightfold.message.Message;
 import java.util.Map;
 import java.util.Optional;
 
@@ -63,6 +64,12 @@ public record Fault(
         Keyed.key(refusal.message()),
         Keyed.arguments(refusal.message()),
         Optional.empty());
+  }
+
+  /** What somebody has asked for cannot be; the engine says why. */
+  public static Fault of(Message reason) {
+    return new Fault(
+        WRONG_PARAMS, reason.text(), Keyed.key(reason), Keyed.arguments(reason), Optional.empty());
   }
 
   public static Fault stale() {

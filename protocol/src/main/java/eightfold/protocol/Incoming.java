@@ -53,7 +53,11 @@ public sealed interface Incoming {
       case "act" -> Optional.of(act(params.only("ply", "line", "command", "meant")));
       case "start" -> Optional.of(new Request.Start(params.only("fill").flag("fill")));
       case "next" -> Optional.of(new Request.Next());
-      case "rematch" -> Optional.of(new Request.Rematch());
+      case "rematch" ->
+          Optional.of(
+              new Request.Rematch(
+                  params.only("chosen").optionalNumber("chosen", 0, Integer.MAX_VALUE)));
+      case "options" -> Optional.of(options(params.only("options")));
       case "end" -> Optional.of(new Request.End(params.only("off").flag("off")));
       case "chat" ->
           Optional.of(new Request.Chat(params.only("text").text("text", Request.LONGEST_CHAT)));
@@ -93,6 +97,14 @@ public sealed interface Incoming {
   private static Request mute(Fields params) throws Malformed {
     return new Request.Mute(
         seat(params), params.text("name", Request.LONGEST_NAME), params.flag("off"));
+  }
+
+  private static Request options(Fields params) throws Malformed {
+    if (params.node("options").isMissingNode()) {
+      throw new Malformed("options is missing");
+    }
+    return new Request.Options(
+        params.fields("options").words(TableWish.MOST_OPTIONS, TableWish.LONGEST_VALUE));
   }
 
   private static int seat(Fields params) throws Malformed {

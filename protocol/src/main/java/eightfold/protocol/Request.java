@@ -1,6 +1,8 @@
 package eightfold.protocol;
 
+import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
 
 /** What a client asks for over the WebSocket, one record for each method. */
@@ -43,8 +45,24 @@ public sealed interface Request {
   /** Deals the next deal. */
   record Next() implements Request {}
 
-  /** The player wants another match; it begins when all who are there do, and no seat is free. */
-  record Rematch() implements Request {}
+  /**
+   * The player wants another match; it begins when all who are there do, and no seat is free.
+   *
+   * @param chosen by which options: {@link Snapshot#chosen}, as the player has seen it
+   */
+  record Rematch(OptionalInt chosen) implements Request {
+    /** By whatever options hold now. */
+    public Rematch() {
+      this(OptionalInt.empty());
+    }
+  }
+
+  /** The host chooses the options of the match to come: these, and all others standard. */
+  record Options(Map<String, String> options) implements Request {
+    public Options {
+      options = Map.copyOf(options);
+    }
+  }
 
   /**
    * The player wants the match to end without a result; it does when all who are there do.

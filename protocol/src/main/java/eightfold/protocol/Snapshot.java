@@ -15,6 +15,10 @@ import java.util.OptionalInt;
  * @param table the table's id
  * @param game what is played
  * @param options all options in force
+ * @param chosen how often the host has chosen options since the table was opened
+ * @param were what the options were that have changed since the last match began, or since the
+ *     table was opened
+ * @param mayChoose whether the viewer may choose options now
  * @param you the viewer's seat; null for a spectator
  * @param seats the seats, clockwise
  * @param matches how many matches have begun here
@@ -35,6 +39,9 @@ public record Snapshot(
     String table,
     GameName game,
     Map<String, String> options,
+    @JsonInclude(JsonInclude.Include.NON_DEFAULT) int chosen,
+    @JsonInclude(JsonInclude.Include.NON_EMPTY) Map<String, String> were,
+    @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean mayChoose,
     OptionalInt you,
     List<Seat> seats,
     int matches,
@@ -57,6 +64,9 @@ public record Snapshot(
         table,
         game,
         options,
+        chosen,
+        were,
+        mayChoose,
         you,
         seats,
         matches,

@@ -29,8 +29,8 @@ public record TableWish(
   public static final int LONGEST_BOOK = 80 * 1024;
 
   private static final int LONGEST_NAME = 80;
-  private static final int LONGEST_VALUE = 1024;
-  private static final int MOST_OPTIONS = 64;
+  static final int LONGEST_VALUE = 1024;
+  static final int MOST_OPTIONS = 64;
   private static final int LEAST_CLOCK_SECONDS = 5;
   private static final int MOST_CLOCK_SECONDS = 3600;
 

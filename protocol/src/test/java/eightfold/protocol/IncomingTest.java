@@ -2,7 +2,9 @@ package eightfold.protocol;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -40,6 +42,11 @@ class IncomingTest {
     assertThat(call("4", "next", "{}")).isEqualTo(new Incoming.Asked("4", new Request.Next()));
     assertThat(call("5", "rematch", "{}"))
         .isEqualTo(new Incoming.Asked("5", new Request.Rematch()));
+    assertThat(call("12", "rematch", "{\"chosen\":3}"))
+        .isEqualTo(new Incoming.Asked("12", new Request.Rematch(OptionalInt.of(3))));
+    assertThat(call("13", "options", "{\"options\":{\"deal\":5,\"match\":\"points\"}}"))
+        .isEqualTo(
+            new Incoming.Asked("13", new Request.Options(Map.of("deal", "5", "match", "points"))));
     assertThat(call("6", "chat", "{\"text\":\"hm\"}"))
         .isEqualTo(new Incoming.Asked("6", new Request.Chat("hm")));
     assertThat(call("7", "nonce", "{\"hex\":\"C0FF\"}"))
@@ -74,6 +81,11 @@ class IncomingTest {
         "kick|{\"seat\":-1,\"name\":\"Bob\"}|seat must be a whole number",
         "bot|{\"seat\":2,\"bot\":\"eager\",\"name\":\"Bob\"}|has no field “name”",
         "end|{\"off\":\"no\"}|off must be true or false",
+        "options|{}|options is missing",
+        "options|{\"options\":[\"deal\"]}|options must be an object",
+        "options|{\"options\":{\"deal\":{}}}|options.deal must be a text",
+        "options|{\"options\":{},\"seat\":1}|has no field “seat”",
+        "rematch|{\"chosen\":-1}|chosen must be a whole number",
         "mute|{\"seat\":2}|name is missing",
         "mute|{\"seat\":2,\"name\":\"Bob\",\"off\":1}|off must be true or false",
         "hello|{\"table\":\"t\",\"since\":-1}|since must be a whole number",

@@ -51,6 +51,9 @@ class NoticeTest {
         new Snapshot.GameName(
             "pesten", "Pesten", false, "french", Optional.of("Last card"), Optional.of("most")),
         Map.of("last", "on"),
+        2,
+        Map.of("last", "off"),
+        true,
         OptionalInt.of(0),
         List.of(
             new Snapshot.Seat(
@@ -101,7 +104,8 @@ class NoticeTest {
         .isEqualTo(
             "{\"number\":3,\"table\":\"t\",\"game\":{\"id\":\"pesten\",\"name\":\"Pesten\","
                 + "\"suits\":\"french\",\"call\":\"Last card\",\"best\":\"most\"},"
-                + "\"options\":{\"last\":\"on\"},\"you\":0,\"seats\":["
+                + "\"options\":{\"last\":\"on\"},\"chosen\":2,\"were\":{\"last\":\"off\"},"
+                + "\"mayChoose\":true,\"you\":0,\"seats\":["
                 + "{\"name\":\"Ann\",\"kind\":\"person\",\"present\":true,\"standIn\":false,\"again\":true,"
                 + "\"host\":true,\"muted\":true,\"ending\":true},"
                 + "{\"name\":null,\"kind\":\"person\",\"present\":false,\"standIn\":false,"

@@ -36,6 +36,7 @@ final class FactFormat {
       case Fact.Reserved reserved -> "reserved";
       case Fact.Vacated vacated -> "vacated";
       case Fact.Filled filled -> "filled";
+      case Fact.Chosen chosen -> "chosen";
       case Fact.Begun begun -> BEGUN;
       case Fact.Ended ended -> "ended";
       case Fact.Nonced nonced -> "nonced";
@@ -65,6 +66,11 @@ final class FactFormat {
       case "reserved" -> new Fact.Reserved(seat(body), text(body, "name"), text(body, "token"));
       case "vacated" -> new Fact.Vacated(seat(body));
       case "filled" -> new Fact.Filled(seat(body), text(body, "name"), text(body, "bot"));
+      case "chosen" ->
+          new Fact.Chosen(
+              body.fields("options").words(MOST),
+              text(body, "ruleBook"),
+              body.number("engine", EngineVersion.FIRST, Integer.MAX_VALUE));
       case BEGUN -> new Fact.Begun();
       case "ended" -> new Fact.Ended();
       case "nonced" -> new Fact.Nonced(seat(body), text(body, "hex"));

@@ -189,7 +189,7 @@ public final class Lobby implements AutoCloseable {
     RoomHost host;
     try {
       parts.store().append(id, 0, List.of(FactFormat.written(new Fact.Dated(now, opened))));
-      host = tables.open(Table.opened(id, found.game(), opened, now), opener);
+      host = tables.open(Table.opened(id, games, opened, now), opener);
     } catch (StoreException e) {
       LOG.log(System.Logger.Level.ERROR, "a table could not be opened", Redacted.of(e));
       tables.givesBack(opener);

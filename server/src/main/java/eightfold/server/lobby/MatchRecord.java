@@ -30,9 +30,13 @@ final class MatchRecord {
   private Optional<Standings> standings = Optional.empty();
   private List<Chair> players = List.of();
 
+  /** The table as its match began: what it plays may be another thing afterwards. */
+  private Table begun;
+
   private MatchRecord(int number, Table opened) {
     this.number = number;
     this.table = opened;
+    this.begun = opened;
   }
 
   /**
@@ -72,6 +76,7 @@ final class MatchRecord {
 
   private void beginDeal(Fact.Dated dated, Nonces added) {
     if (dated.fact() instanceof Fact.Begun) {
+      begun = table;
       date = LocalDate.ofInstant(Instant.ofEpochMilli(dated.at()), ZoneOffset.UTC);
     }
     int deal = standings.map(Standings::deal).orElse(1);
@@ -106,13 +111,13 @@ final class MatchRecord {
   private GameRecord whole() {
     endDeal();
     Optional<Standings> end = standings.filter(Standings::over);
-    String book = table.game().ruleBook();
+    String book = begun.game().ruleBook();
     return new GameRecord(
-        table.engine(),
-        table.gameId(),
+        begun.engine(),
+        begun.gameId(),
         HexFormat.of()
             .formatHex(SealedChance.sha256().digest(book.getBytes(StandardCharsets.UTF_8))),
-        table.game().options(),
+        begun.game().options(),
         players.stream().map(MatchRecord::player).toList(),
         date,
         end.map(Standings::score),

@@ -2,8 +2,12 @@ package eightfold.server.lobby;
 
 import eightfold.game.Catalogue;
 import eightfold.game.EngineVersion;
+import eightfold.game.FastChance;
 import eightfold.game.Game;
+import eightfold.game.Opening;
 import eightfold.game.SetupException;
+import eightfold.server.room.Fact;
+import eightfold.server.room.GameSource;
 import java.lang.ref.SoftReference;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -14,7 +18,9 @@ import java.util.function.Supplier;
  * Games with their compiled rules, one for all tables of equal rules. It keeps no game that nobody
  * plays when memory runs short; so many names of games at most.
  */
-final class SharedGames {
+final class SharedGames implements GameSource {
+  private static final System.Logger LOG = System.getLogger(SharedGames.class.getName());
+
   /** Whoever tries out all options of all games does not fill the memory. */
   private static final int MOST = 2_000;
 
@@ -46,6 +52,39 @@ final class SharedGames {
     Game game = shared(new Key(id, Map.copyOf(options)), () -> catalogue.game(id, options));
     // the same game by the values of all its options, however many of them were named
     return shared(new Key(id, Map.copyOf(game.options())), () -> game);
+  }
+
+  /**
+   * The library's game while it is the same, else the rule book that the table kept. A table of an
+   * earlier engine may have been one that the library's game refuses today; a book of a table's own
+   * is none of the library's, whatever it calls itself.
+   */
+  @Override
+  public Game kept(GameSource.Kept rules) {
+    if (rules.engine() < EngineVersion.CURRENT) {
+      return ofBook(rules.ruleBook(), new EngineVersion.Of(rules.engine()));
+    }
+    if (Fact.Opened.isOwnBook(rules.game())) {
+      return ofBook(rules.ruleBook());
+    }
+    try {
+      Game game = of(rules.game(), rules.options());
+      if (game.ruleBook().equals(rules.ruleBook())) {
+        return game;
+      }
+    } catch (SetupException e) {
+      // the library has changed: that is what the table kept its rule book for
+      LOG.log(System.Logger.Level.DEBUG, "the library has changed", e);
+    }
+    return ofBook(rules.ruleBook());
+  }
+
+  /** A match is begun and thrown away: what it refuses is refused now, not at the start. */
+  @Override
+  public Game chosen(String id, Map<String, String> options, int seats) {
+    Game game = of(id, options);
+    game.begin(Opening.of(seats), new FastChance(0));
+    return game;
   }
 
   /** The game of a rule book that is not the library's. */

@@ -1,8 +1,6 @@
 package eightfold.server.lobby;
 
 import eightfold.game.EngineVersion;
-import eightfold.game.Game;
-import eightfold.game.SetupException;
 import eightfold.server.port.Store;
 import eightfold.server.port.StoreException;
 import eightfold.server.room.Fact;
@@ -11,8 +9,6 @@ import java.util.List;
 
 /** Makes tables of what the store has of them. */
 final class TableReader {
-  private static final System.Logger LOG = System.getLogger(TableReader.class.getName());
-
   private final Store store;
   private final SharedGames games;
 
@@ -56,30 +52,6 @@ final class TableReader {
               + EngineVersion.CURRENT
               + ": start the later version of the program again");
     }
-    return Table.opened(id, game(opened), opened, kept.getFirst().at());
-  }
-
-  /**
-   * The table's game: the library's while it is the same, else the rule book that the table kept. A
-   * table of an earlier engine may have been one that the library's game refuses today; a book of a
-   * table's own is none of the library's, whatever it calls itself.
-   */
-  private Game game(Fact.Opened opened) {
-    if (opened.engine() < EngineVersion.CURRENT) {
-      return games.ofBook(opened.ruleBook(), new EngineVersion.Of(opened.engine()));
-    }
-    if (opened.hasOwnBook()) {
-      return games.ofBook(opened.ruleBook());
-    }
-    try {
-      Game game = games.of(opened.game(), opened.options());
-      if (game.ruleBook().equals(opened.ruleBook())) {
-        return game;
-      }
-    } catch (SetupException e) {
-      // the library has changed: that is what the table kept its rule book for
-      LOG.log(System.Logger.Level.DEBUG, "the library has changed", e);
-    }
-    return games.ofBook(opened.ruleBook());
+    return Table.opened(id, games, opened, kept.getFirst().at());
   }
 }

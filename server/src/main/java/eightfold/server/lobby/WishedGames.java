@@ -1,9 +1,7 @@
 package eightfold.server.lobby;
 
 import eightfold.game.Catalogue;
-import eightfold.game.FastChance;
 import eightfold.game.Game;
-import eightfold.game.Opening;
 import eightfold.game.SetupException;
 import eightfold.protocol.BookFinding;
 import eightfold.protocol.Page.Problem;
@@ -73,9 +71,7 @@ final class WishedGames implements AutoCloseable {
     if (!has(id)) {
       return refused(new Problem(Problems.UNKNOWN, "there is no game “" + id + "”"));
     }
-    Game game = games.of(id, wish.options());
-    // a match is begun and thrown away: what it refuses is refused now, not at the start
-    game.begin(Opening.of(wish.seats().size()), new FastChance(0));
+    Game game = games.chosen(id, wish.options(), wish.seats().size());
     return new Sought.Found(game, game.id());
   }
 

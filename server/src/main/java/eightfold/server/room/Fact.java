@@ -1,6 +1,7 @@
 package eightfold.server.room;
 
 import eightfold.game.EngineVersion;
+import eightfold.game.Game;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -120,6 +121,24 @@ public sealed interface Fact {
    * A bot took a free place, or the place of another bot; or stays where it kept one for somebody.
    */
   record Filled(int seat, String name, String bot) implements Fact {}
+
+  /**
+   * The host chose the options of the next match, or of the first.
+   *
+   * @param options values of all options
+   * @param ruleBook the text of the rule book with them, as in {@link Opened}
+   * @param engine the engine that they were chosen under
+   */
+  record Chosen(Map<String, String> options, String ruleBook, int engine) implements Fact {
+    public Chosen {
+      options = Map.copyOf(options);
+    }
+
+    /** The rules of a game, chosen today. */
+    static Chosen of(Game game) {
+      return new Chosen(game.options(), game.ruleBook(), EngineVersion.CURRENT);
+    }
+  }
 
   /** A match began, and its first deal was dealt. */
   record Begun() implements Fact {}

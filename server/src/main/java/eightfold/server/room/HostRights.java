@@ -8,8 +8,9 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * What the host may do: with the seats of a table before the first match and between matches, and
- * never while one runs, so that none of it can decide a game; with the chat at any time.
+ * What the host may do: with the seats and the options of a table before the first match and
+ * between matches, and never while one runs, so that none of it can decide a game; with the chat at
+ * any time.
  *
  * @param host the host's seat, or {@link Match#NOBODY} while no player is there
  */
@@ -97,6 +98,25 @@ record HostRights(Table table, int host) {
     }
     return table.seating().at(seat).isPerson()
         ? Optional.of(Fault.notNow("a player sits there"))
+        : Optional.empty();
+  }
+
+  /** Whether a viewer may choose the options of the match to come. */
+  boolean mayChoose(int viewer) {
+    return viewer != Match.NOBODY && viewer == host && options(viewer).isEmpty();
+  }
+
+  /** Why a seat may not choose the options of the match to come; empty if it may. */
+  Optional<Fault> options(int by) {
+    if (!table.hasOpenSeats()) {
+      return Optional.of(Fault.notNow("while a match runs its options stay as they are"));
+    }
+    if (by != host) {
+      return Optional.of(upToTheHost());
+    }
+    return table.rules().isOwnBook()
+        ? Optional.of(
+            Fault.notNow("a rule book of the table's own has its options written into it"))
         : Optional.empty();
   }
 

@@ -7,6 +7,7 @@ import eightfold.protocol.Request;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
 
 /**
@@ -145,13 +146,15 @@ final class InputHandler {
               }
               case Request.Start(boolean fill) -> start(seat, fill, asked);
               case Request.Next() -> next(asked);
-              case Request.Rematch() -> rematch(seat, asked);
+              case Request.Rematch(OptionalInt chosen) -> rematch(seat, chosen, asked);
               case Request.End(boolean off) -> end(seat, off, asked);
               case Request.Chat(String text) -> new TalkHandler(this).chat(seat, text, asked);
               case Request.Nonce(String hex) -> nonce(seat, hex, asked);
               case Request.Pong() -> done(asked);
               case Request.Kick kick -> new SeatHandler(this).kick(seat, kick, asked);
               case Request.Bot bot -> new SeatHandler(this).bot(seat, bot, asked);
+              case Request.Options options ->
+                  new OptionsHandler(this).options(seat, options, asked);
               case Request.Mute mute -> new TalkHandler(this).mute(seat, mute, asked);
               case Request.Leave() -> new SeatHandler(this).leave(seat, asked);
             };
@@ -193,12 +196,15 @@ final class InputHandler {
   }
 
   /** Another match begins when every player who is there has asked for it, and no seat is free. */
-  private Optional<Fault> rematch(int seat, Input.Asked asked) {
+  private Optional<Fault> rematch(int seat, OptionalInt chosen, Input.Asked asked) {
     if (!table.isOver()) {
       return Optional.of(Fault.notNow("another match begins when this one is over"));
     }
     if (grown().isPresent()) {
       return grown();
+    }
+    if (chosen.isPresent() && chosen.getAsInt() != table.rules().chosen()) {
+      return Optional.of(new Fault(Fault.STALE, "the options have changed; look at them first"));
     }
     presence = presence.willing(seat);
     changed = true;
@@ -280,6 +286,7 @@ final class InputHandler {
       case Fact.Reserved reserved -> {}
       case Fact.Vacated vacated -> {}
       case Fact.Filled filled -> {}
+      case Fact.Chosen chosen -> {}
       case Fact.Nonced nonced -> {}
       case Fact.Said said -> {}
       case Fact.Muted muted -> {}

@@ -33,13 +33,12 @@ public final class Table {
   private static final String AGREED = "agreed";
 
   private final String id;
-  private final Game game;
-  private final String gameId;
+  private final GameSource games;
   private final byte[] seed;
   private final OptionalInt clockSeconds;
   private final boolean typedWords;
-  private final int engine;
 
+  private Rules rules;
   private Seating seating;
   private List<String> players = List.of();
   private int facts = 1;
@@ -56,14 +55,13 @@ public final class Table {
   private Commands commands = Commands.NONE;
   private Optional<String> stopped = Optional.empty();
 
-  private Table(String id, Game game, Fact.Opened opened, long at) {
+  private Table(String id, GameSource games, Fact.Opened opened, long at) {
     this.id = id;
-    this.game = game;
-    this.gameId = opened.game();
+    this.games = games;
+    this.rules = Rules.opened(opened, games);
     this.seed = HexFormat.of().parseHex(opened.seed());
     this.clockSeconds = opened.clockSeconds();
     this.typedWords = opened.typedWords();
-    this.engine = opened.engine();
     this.lastAt = at;
     this.seating = Seating.opened(opened);
     this.nonces = Nonces.none(seating.size());
@@ -71,12 +69,11 @@ public final class Table {
 
   private Table(Table from) {
     id = from.id;
-    game = from.game;
-    gameId = from.gameId;
+    games = from.games;
+    rules = from.rules;
     seed = from.seed;
     clockSeconds = from.clockSeconds;
     typedWords = from.typedWords;
-    engine = from.engine;
     stopped = from.stopped;
     seating = from.seating;
     players = from.players;
@@ -94,9 +91,9 @@ public final class Table {
     commands = from.commands;
   }
 
-  /** A table that has just been opened. */
-  public static Table opened(String id, Game game, Fact.Opened opened, long at) {
-    return new Table(id, game, opened, at);
+  /** A table that has just been opened, and has its games from this source. */
+  public static Table opened(String id, GameSource games, Fact.Opened opened, long at) {
+    return new Table(id, games, opened, at);
   }
 
   /**
@@ -126,6 +123,7 @@ public final class Table {
       case Fact.Vacated(int seat) -> seating = seating.with(seat, Chair.free());
       case Fact.Filled(int seat, String name, String bot) ->
           seating = seating.with(seat, Chair.bot(bot, name, facts));
+      case Fact.Chosen chosen -> rules = rules.with(chosen, games);
       case Fact.Begun() -> begin();
       case Fact.Ended() -> {
         if (!isOver()) {
@@ -160,7 +158,8 @@ public final class Table {
     SealedChance chance = comingChance();
     matches++;
     stopped = Optional.empty();
-    Match begun = game.begin(Opening.of(seating.size()), chance);
+    rules = rules.played();
+    Match begun = game().begin(Opening.of(seating.size()), chance);
     matchBegan = events.number() + 1;
     commands = Commands.NONE;
     dealt(begun, begun.openingEvents());
@@ -168,7 +167,7 @@ public final class Table {
 
   private void deal() {
     boolean isBetweenDeals = !isRunning() && !isOver();
-    if (engine < EngineVersion.CURRENT && !isBetweenDeals) {
+    if (engine() < EngineVersion.CURRENT && !isBetweenDeals) {
       // under the engine of then the deal before this one was over, or the match was not
       breakOff();
       return;
@@ -194,7 +193,7 @@ public final class Table {
     try {
       reply = next.submit(acted.seat(), acted.line(), names());
     } catch (RuntimeException e) {
-      if (engine >= EngineVersion.CURRENT) {
+      if (engine() >= EngineVersion.CURRENT) {
         throw e;
       }
       // a position that today's rules cannot come to may be more than they can answer
@@ -203,7 +202,7 @@ public final class Table {
     }
     switch (reply) {
       case Reply.Refused(var refusal) -> {
-        if (engine >= EngineVersion.CURRENT) {
+        if (engine() >= EngineVersion.CURRENT) {
           throw new IllegalStateException(
               "table " + id + ", fact " + facts + ": an act is refused: " + refusal.code());
         }
@@ -326,13 +325,22 @@ public final class Table {
     return id;
   }
 
+  /** What is played, or will be when another match begins. */
   public Game game() {
-    return game;
+    return rules.game();
+  }
+
+  Rules rules() {
+    return rules;
+  }
+
+  GameSource games() {
+    return games;
   }
 
   /** What the game is known by here: {@link Fact.Opened#game}. */
   public String gameId() {
-    return gameId;
+    return rules.gameId();
   }
 
   public OptionalInt clockSeconds() {
@@ -407,9 +415,9 @@ public final class Table {
     return stopped;
   }
 
-  /** The engine that the table was opened under. */
+  /** The engine that the table was opened under, or the options chosen that hold now. */
   public int engine() {
-    return engine;
+    return rules.engine();
   }
 
   /** From which ply on acts in turn answer what is awaited now; out-of-turn acts don't move it. */

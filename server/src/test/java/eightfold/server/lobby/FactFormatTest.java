@@ -50,6 +50,10 @@ class FactFormatTest {
             new Fact.Filled(1, "Ida", "eager"),
             "filled",
             "{\"seat\":1,\"name\":\"Ida\",\"bot\":\"eager\"}"),
+        new Sample(
+            new Fact.Chosen(Map.of("deal", "5"), "game Pesten\n", 2),
+            "chosen",
+            "{\"options\":{\"deal\":\"5\"},\"ruleBook\":\"game Pesten\\n\",\"engine\":2}"),
         new Sample(new Fact.Begun(), "begun", "{}"),
         new Sample(new Fact.Ended(), "ended", "{}"),
         new Sample(new Fact.Nonced(0, "c0"), "nonced", "{\"seat\":0,\"hex\":\"c0\"}"),

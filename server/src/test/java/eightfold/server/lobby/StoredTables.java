@@ -97,7 +97,12 @@ final class StoredTables implements AutoCloseable {
   }
 
   String record(String table) {
-    return switch (lobby.record(table, OptionalInt.empty(), match -> true)) {
+    return record(table, OptionalInt.empty());
+  }
+
+  /** The record of a match of the table, of the last one if it is not said which. */
+  String record(String table, OptionalInt number) {
+    return switch (lobby.record(table, number, match -> true)) {
       case Page.Document(String yaml) -> yaml;
       case Page other -> other.toString();
     };
@@ -174,6 +179,13 @@ final class StoredTables implements AutoCloseable {
           JSON.valueToTree(Map.of("jsonrpc", "2.0", "id", id, "method", method, "params", params))
               .toString());
       return next(message -> message.path("id").asInt() == id);
+    }
+
+    /** Waits until the table is told to be so. */
+    void sees(Predicate<JsonNode> there) throws InterruptedException {
+      while (!there.test(snapshot)) {
+        next(message -> message.path("params").has("snapshot"));
+      }
     }
 
     /** Plays a card whenever it is her turn and she can, else what comes first, and deals on. */

@@ -39,7 +39,8 @@ class CostlyCallTest {
             List.of("", ""),
             OptionalInt.empty(),
             RoomDriver.SEED);
-    return Room.of(Table.opened("t", pesten, opened, 0), Pace.standard(), new HouseBots(), 0);
+    return Room.of(
+        Table.opened("t", StagedGames.of(pesten), opened, 0), Pace.standard(), new HouseBots(), 0);
   }
 
   @BeforeEach

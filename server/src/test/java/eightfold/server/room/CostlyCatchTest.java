@@ -39,7 +39,8 @@ class CostlyCatchTest {
             List.of("", ""),
             OptionalInt.empty(),
             RoomDriver.SEED);
-    return Room.of(Table.opened("t", macau, opened, 0), Pace.standard(), new HouseBots(), 0);
+    return Room.of(
+        Table.opened("t", StagedGames.of(macau), opened, 0), Pace.standard(), new HouseBots(), 0);
   }
 
   @BeforeEach

@@ -49,7 +49,11 @@ class GrabTest {
             OptionalInt.empty(),
             RoomDriver.SEED);
     Room begun =
-        Room.of(Table.opened("t", game, opened, now), Pace.standard(), new HouseBots(), now);
+        Room.of(
+            Table.opened("t", StagedGames.of(game), opened, now),
+            Pace.standard(),
+            new HouseBots(),
+            now);
     for (int seat = 0; seat < bots.size(); seat++) {
       if (bots.get(seat).isEmpty()) {
         Optional<String> token = Optional.of("token" + seat);

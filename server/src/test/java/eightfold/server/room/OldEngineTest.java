@@ -43,7 +43,7 @@ class OldEngineTest {
 
   private static Table begun(int engine) {
     return after(
-        Table.opened("table", LITTLE, opened(engine), 0),
+        Table.opened("table", StagedGames.of(LITTLE), opened(engine), 0),
         new Fact.Seated(0, "Ann", "token0"),
         new Fact.Seated(1, "Bob", "token1"),
         new Fact.Begun());
@@ -172,7 +172,7 @@ class OldEngineTest {
     Game game = failing(Game.class, LITTLE);
     Table table =
         after(
-            Table.opened("table", game, opened(engine), 0),
+            Table.opened("table", StagedGames.of(game), opened(engine), 0),
             new Fact.Seated(0, "Ann", "token0"),
             new Fact.Seated(1, "Bob", "token1"),
             new Fact.Begun());

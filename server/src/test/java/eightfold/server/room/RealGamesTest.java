@@ -110,7 +110,11 @@ class RealGamesTest {
             RoomDriver.SEED);
     long now = 0;
     Room room =
-        Room.of(Table.opened("t", game, opened, now), Pace.standard(), new HouseBots(), now);
+        Room.of(
+            Table.opened("t", StagedGames.of(game), opened, now),
+            Pace.standard(),
+            new HouseBots(),
+            now);
     room = room.after(new Input.Sit("Ann", "token"), now).room();
     room =
         room.after(new Input.Connected(1, "1", Optional.of("token"), OptionalLong.empty()), now)

@@ -30,6 +30,7 @@ final class RoomDriver {
                   ? view.legal().stream().filter(act -> !act.startsWith("ca")).findFirst()
                   : Optional.empty();
 
+  private final GameSource games;
   private final BotPlayer.Bots bots;
   private final Pace pace;
   private final List<Fact.Dated> facts = new ArrayList<>();
@@ -44,11 +45,12 @@ final class RoomDriver {
   private long connections;
   private int requests;
 
-  private RoomDriver(Game game, Fact.Opened opened, BotPlayer bot, Pace pace) {
+  private RoomDriver(GameSource games, Fact.Opened opened, BotPlayer bot, Pace pace) {
+    this.games = games;
     this.bots = bots(bot);
     this.pace = pace;
     facts.add(new Fact.Dated(now, opened));
-    Table table = Table.opened("table", game, opened, now);
+    Table table = Table.opened("table", games, opened, now);
     room = Room.of(table, pace, bots, now);
   }
 
@@ -89,7 +91,9 @@ final class RoomDriver {
 
   private static RoomDriver of(
       Game game, String places, OptionalInt clock, BotPlayer bot, Pace pace, String seed) {
-    return new RoomDriver(game, opened(game, places, clock, seed), bot, pace);
+    GameSource games =
+        game.id().equals("little") ? StagedGames.of(new LittleCatalogue()) : StagedGames.of(game);
+    return new RoomDriver(games, opened(game, places, clock, seed), bot, pace);
   }
 
   private static Fact.Opened opened(Game game, String places, OptionalInt clock, String seed) {
@@ -111,7 +115,8 @@ final class RoomDriver {
   /** The same, where words that are owed have to be typed. */
   static RoomDriver typing(Game game, int seats) {
     Fact.Opened opened = opened(game, "p".repeat(seats), OptionalInt.empty(), SEED);
-    return started(new RoomDriver(game, opened.withTypedWords(true), PLAIN, PACE), seats);
+    return started(
+        new RoomDriver(StagedGames.of(game), opened.withTypedWords(true), PLAIN, PACE), seats);
   }
 
   static RoomDriver of(String places) {
@@ -208,12 +213,7 @@ final class RoomDriver {
   /** The room as a server that starts now would make it. */
   Room restored() {
     Fact.Opened opened = (Fact.Opened) facts.getFirst().fact();
-    Table table =
-        Table.opened(
-            "table",
-            new LittleCatalogue().game("little", opened.options()),
-            opened,
-            facts.getFirst().at());
+    Table table = Table.opened("table", games, opened, facts.getFirst().at());
     for (Fact.Dated fact : facts.subList(1, facts.size())) {
       table = table.after(fact);
     }

@@ -155,6 +155,9 @@ class RoomPropertyTest {
       if (chance.below(3) == 0) {
         return new Request.Mute(seat, table.names().get(seat), chance.below(2) == 0);
       }
+      if (chance.below(3) == 0) {
+        return options(chance);
+      }
       return chance.below(2) == 0
           ? new Request.Kick(seat, table.names().get(seat))
           : new Request.Bot(seat, chance.below(2) == 0 ? "plain" : "plainer");
@@ -166,7 +169,9 @@ class RoomPropertyTest {
       return new Request.End(chance.below(3) == 0);
     }
     if (!table.isRunning()) {
-      return table.isOver() ? new Request.Rematch() : new Request.Next();
+      return table.isOver()
+          ? new Request.Rematch(OptionalInt.of(table.rules().chosen() - chance.below(8) / 7))
+          : new Request.Next();
     }
     if (kind < 6 && !sent.isEmpty()) {
       return sent.get(chance.below(sent.size()));
@@ -174,6 +179,14 @@ class RoomPropertyTest {
     Request.Act act = act(table.running(), chance);
     sent.add(act);
     return act;
+  }
+
+  /** Options that there are, and now and then one that there is not. */
+  private static Request options(FastChance chance) {
+    return new Request.Options(
+        Map.of(
+            "catchUntil", chance.below(8) == 0 ? "never" : chance.below(2) == 0 ? "own" : "next",
+            "deals", chance.below(2) == 0 ? "1" : "2"));
   }
 
   private static Request.Act act(Match match, FastChance chance) {
@@ -198,6 +211,9 @@ class RoomPropertyTest {
       assertThat(after.view()).as("seed %s, viewer %s", seed, viewer).isEqualTo(before.view());
       assertThat(after.number()).isEqualTo(before.number());
       assertThat(after.commitment()).isEqualTo(before.commitment());
+      assertThat(after.options()).isEqualTo(before.options());
+      assertThat(after.chosen()).isEqualTo(before.chosen());
+      assertThat(after.were()).isEqualTo(before.were());
       assertThat(after.lastSecret()).isEqualTo(before.lastSecret());
       for (int seat = 0; seat < seats; seat++) {
         assertThat(after.seats().get(seat).heir()).isEqualTo(before.seats().get(seat).heir());

@@ -1,0 +1,45 @@
+package eightfold.server.room;
+
+import eightfold.game.Game;
+import eightfold.game.SetupException;
+import eightfold.protocol.Fault;
+import eightfold.protocol.Request;
+import java.util.Optional;
+
+/** How the host chooses the options of the match to come. */
+final class OptionsHandler {
+  /** Each choice is kept with its rule book: whoever plays with the form fills no disk. */
+  private static final int MOST_CHOICES = 200;
+
+  private final InputHandler handler;
+
+  OptionsHandler(InputHandler handler) {
+    this.handler = handler;
+  }
+
+  /** The host wants these options, the others standard. */
+  Optional<Fault> options(int by, Request.Options wish, Input.Asked asked) {
+    Table table = handler.table();
+    Optional<Fault> fault =
+        new HostRights(table, handler.broadcast().host()).options(by).or(handler::grown);
+    if (fault.isPresent()) {
+      return fault;
+    }
+    Game game;
+    try {
+      game = table.games().chosen(table.gameId(), wish.options(), table.chairs().size());
+    } catch (SetupException e) {
+      return Optional.of(Fault.of(e.reason()));
+    }
+    if (!game.options().equals(table.game().options())) {
+      if (table.rules().chosen() >= MOST_CHOICES) {
+        return Optional.of(
+            Fault.notNow("the options of this table have been changed often enough"));
+      }
+      // who has agreed to another match has agreed to other rules
+      handler.presence(handler.presence().agreed());
+      handler.accept(Fact.Chosen.of(game));
+    }
+    return handler.done(asked);
+  }
+}

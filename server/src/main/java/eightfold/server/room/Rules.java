@@ -1,0 +1,49 @@
+package eightfold.server.room;
+
+import eightfold.game.Game;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * What a table plays: the running match, or the next one where none runs. It never changes; its
+ * methods make another.
+ *
+ * @param gameId what the game is known by here: {@link Fact.Opened#game}
+ * @param game the game with its options
+ * @param engine the engine under which the options were chosen
+ * @param chosen how often the host has chosen options since the table was opened
+ * @param before the options of the last match, or those that the table was opened with
+ */
+record Rules(String gameId, Game game, int engine, int chosen, Map<String, String> before) {
+
+  static Rules opened(Fact.Opened opened, GameSource games) {
+    GameSource.Kept kept =
+        new GameSource.Kept(opened.game(), opened.options(), opened.ruleBook(), opened.engine());
+    Game game = games.kept(kept);
+    return new Rules(opened.game(), game, opened.engine(), 0, game.options());
+  }
+
+  /** The host has chosen other options. */
+  Rules with(Fact.Chosen fact, GameSource games) {
+    GameSource.Kept kept =
+        new GameSource.Kept(gameId, fact.options(), fact.ruleBook(), fact.engine());
+    return new Rules(gameId, games.kept(kept), fact.engine(), chosen + 1, before);
+  }
+
+  /** A match of these rules begins. */
+  Rules played() {
+    return new Rules(gameId, game, engine, chosen, game.options());
+  }
+
+  /** What the options were that are others now. */
+  Map<String, String> changed() {
+    Map<String, String> changed = new TreeMap<>(before);
+    changed.entrySet().removeIf(one -> one.getValue().equals(game.options().get(one.getKey())));
+    return changed;
+  }
+
+  /** Whether the rule book is the table's own, and its options are written into it for good. */
+  boolean isOwnBook() {
+    return Fact.Opened.isOwnBook(gameId);
+  }
+}
