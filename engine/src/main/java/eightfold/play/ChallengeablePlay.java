@@ -27,10 +27,7 @@ final class ChallengeablePlay {
 
   /** Cards that its player holds and could have played instead. */
   private static long others(Table t, int seat, long follows) {
-    long free =
-        t.program.conditional
-            ? (follows | t.masks[Mask.DOUBT_ALSO]) & ~t.masks[Mask.DOUBT_BARS]
-            : follows;
+    long free = (follows | t.masks[Mask.DOUBT_ALSO]) & ~t.masks[Mask.DOUBT_BARS];
     return t.hand(seat) & free & ~t.program.doubtful & ~t.program.needy;
   }
 

@@ -15,13 +15,7 @@ final class Challenges {
             && !t.is(Slot.OPENING)
             && t.top() == Table.PLAY;
     if (ordinary && Kinds.has(t.program.doubtful, kind)) {
-      boolean lines = t.program.conditional;
-      ChallengeablePlay.remember(
-          t,
-          seat,
-          kind,
-          lines ? Playability.also(t) : Kinds.NONE,
-          lines ? Playability.barred(t) : Kinds.NONE);
+      ChallengeablePlay.remember(t, seat, kind, Playability.also(t), Playability.barred(t));
     } else {
       ChallengeablePlay.clear(t);
     }

@@ -175,6 +175,26 @@ class MixtureTurnsTest {
         .turn(0, "play");
   }
 
+  // semantics 24.2, 30.35
+  @Test
+  void a_card_that_a_line_keeps_off_is_none_that_could_have_been_played_instead() {
+    String rules =
+        "draw up-to\non K next draws 4, no answer, only in need, challenge costs 1\nnever 6 on red\n";
+    table(rules, "6H KD 2C", "QC", "4C 5C")
+        .pile("KH")
+        .stock("2D 3D 4D 5D 7D 8D")
+        .begins()
+        .does(0, "play KD", "played Ann KD")
+        .does(
+            2,
+            "challenge",
+            "challenged Cy Ann",
+            "revealed Ann 2C 6H",
+            "drew Cy 1",
+            "took Cy KD",
+            "took Cy KH");
+  }
+
   // semantics 12.4, 30.24
   @Test
   void a_turn_that_a_draw_has_ended_forgets_the_further_ones_also_where_a_line_gives_another() {
