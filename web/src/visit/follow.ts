@@ -11,7 +11,9 @@ export function useFollow(last: number) {
     if (element !== null && follow.current) element.scrollTop = element.scrollHeight;
   }, [last]);
   const onScroll = () => {
-    const element = list.current!;
+    const element = list.current;
+    // a list that has just gone may still have a scroll to tell of
+    if (element === null) return;
     follow.current = element.scrollHeight - element.scrollTop - element.clientHeight < 40;
   };
   return { list, onScroll };

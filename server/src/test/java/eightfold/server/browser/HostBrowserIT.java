@@ -77,7 +77,7 @@ final class HostBrowserIT extends BrowserTest {
       ann.begins();
       new Play(ann, Means.KEYBOARD).untilDealIsOver();
       Page page = ann.page();
-      page.locator(".open-seats summary").click();
+      page.locator(".open-seats:not(.next-rules) > summary").click();
       ann.findsNoBarrier("the seats of the next match");
       String winner = page.locator("#end-title").textContent();
       ann.button("Remove Bruno").click();
