@@ -293,13 +293,33 @@ describe("the line to a table", () => {
     expect(world.wires).toHaveLength(3);
   });
 
-  it("chat is not repeated after a break, nor taken without a line", async () => {
+  it("chat is not repeated after a break, nor taken while the line is lost", async () => {
     const { world, link } = join();
-    expect(await link.ask("chat", { text: "early" })).toMatchObject({ ok: false, code: NO_LINK });
     world.wire.welcomes();
     const said = link.ask("chat", { text: "hello" });
     world.wire.breaks();
     expect(await said).toMatchObject({ ok: false, code: NO_LINK });
+    expect(await link.ask("chat", { text: "late" })).toMatchObject({ ok: false, code: NO_LINK });
+    world.pass(1000);
+    world.wire.welcomes();
+    expect(world.wire.sent.map((one) => one.method)).toEqual(["hello"]);
+  });
+
+  it("who is quicker than the first welcome waits for it: a seat just taken is given up at once", async () => {
+    const { world, link } = join();
+    const left = link.ask("leave", {});
+    world.wire.welcomes();
+    const sent = world.wire.sent[1]!;
+    expect(sent.method).toBe("leave");
+    world.wire.says({ id: sent.id, result: {} });
+    expect(await left).toEqual({ ok: true });
+  });
+
+  it("what waits for a first welcome that does not come is not kept for later", async () => {
+    const { world, link } = join();
+    const left = link.ask("leave", {});
+    world.wire.breaks();
+    expect(await left).toMatchObject({ ok: false, code: NO_LINK });
     world.pass(1000);
     world.wire.welcomes();
     expect(world.wire.sent.map((one) => one.method)).toEqual(["hello"]);

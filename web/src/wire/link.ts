@@ -85,6 +85,8 @@ export class TableLink {
   private socket: Socket | null = null;
   private open = false;
   private ended = false;
+  /** Until the first welcome, or the first try that failed. */
+  private first = true;
   private waits = 0;
   private nextId = 1;
   private nextCommand = 1;
@@ -145,14 +147,14 @@ export class TableLink {
     return this.request("act", { ply, line, command, ...(meant ? { meant } : {}) }, true);
   }
 
-  /** Any other request; not repeated after a break. */
+  /** Any other request: waits for the first welcome, and is not repeated after a break. */
   ask(method: Method, params: object): Promise<Outcome> {
     return this.request(method, params, false);
   }
 
   private request(method: string, params: unknown, again: boolean): Promise<Outcome> {
     return new Promise((settle) => {
-      if (this.ended || (!this.open && !again)) {
+      if (this.ended || (!this.open && !again && !this.first)) {
         settle({ ok: false, code: NO_LINK, words: "" });
         return;
       }
@@ -209,6 +211,7 @@ export class TableLink {
       return;
     }
     this.open = true;
+    this.first = false;
     this.waits = 0;
     this.around.forget(this.watch);
     this.listen();
@@ -312,6 +315,7 @@ export class TableLink {
     this.socket = null;
     this.open = false;
     this.around.forget(this.watch);
+    this.first = false;
     if (this.ended) return;
     this.unanswered();
     this.hearer.lost();
