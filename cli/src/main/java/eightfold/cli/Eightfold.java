@@ -95,6 +95,7 @@ public final class Eightfold implements Runnable {
     return all.setOut(new PrintWriter(around.out(), true, StandardCharsets.UTF_8))
         .setErr(new PrintWriter(around.err(), true, StandardCharsets.UTF_8))
         .setUsageHelpWidth(Layout.WIDTH)
+        .setCaseInsensitiveEnumValuesAllowed(true)
         .setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF))
         .setParameterExceptionHandler(faults)
         .setExecutionExceptionHandler(faults);

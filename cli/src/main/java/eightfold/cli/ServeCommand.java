@@ -19,6 +19,7 @@ import picocli.CommandLine.Option;
     description = "Serve tables to browsers, for persons and bots.",
     footer = {"", "Example:", "  eightfold serve --host 0.0.0.0 --port 8080"})
 final class ServeCommand implements Callable<Integer> {
+  private static final System.Logger LOG = System.getLogger(ServeCommand.class.getName());
   private static final int MOST_PORT = 65_535;
 
   private final Surroundings around;
@@ -69,6 +70,18 @@ final class ServeCommand implements Callable<Integer> {
               + " is free. Nobody can read them if not given.")
   private Optional<Integer> metricsPort = Optional.empty();
 
+  @Option(
+      names = "--base-path",
+      paramLabel = "PATH",
+      description =
+          "Path under which everything lies, such as /cards, where a proxy leads only that path"
+              + " here; the root if not given.")
+  private String basePath = "";
+
+  @Mixin private LimitOptions limits = new LimitOptions();
+
+  @Mixin private LogOptions log = new LogOptions();
+
   ServeCommand(Surroundings around) {
     this.around = around;
   }
@@ -83,14 +96,14 @@ final class ServeCommand implements Callable<Integer> {
           "--metrics-port must be 0 to " + MOST_PORT + ", not " + metricsPort.get());
     }
     Path folder = data.orElseGet(() -> DataFolder.of(around)).toAbsolutePath().normalize();
+    ServerSettings settings = settings(folder);
+    log.set();
     around.err().println("Tables and records are kept in " + folder);
-    ServerSettings settings = ServerSettings.at(host, port, folder).named(names());
-    settings = behindProxy ? settings.proxied() : settings;
-    settings = metricsPort.isPresent() ? settings.measuredAt(metricsPort.get()) : settings;
     try (Server server = Server.start(settings, own.catalogue(around))) {
       server
           .metricsAddress()
           .ifPresent(address -> around.err().println("Prometheus reads " + address));
+      LOG.log(System.Logger.Level.INFO, "serving at {0}", server.address());
       around.out().println("Open " + server.address() + " in a browser; Ctrl-C stops the server.");
       around.out().flush();
       closeAtExit(server);
@@ -98,6 +111,18 @@ final class ServeCommand implements Callable<Integer> {
       return Exit.DONE;
     } catch (StartException e) {
       throw new WrongCall(e);
+    }
+  }
+
+  private ServerSettings settings(Path folder) {
+    ServerSettings settings =
+        ServerSettings.at(host, port, folder).named(names()).with(limits.limits());
+    settings = behindProxy ? settings.proxied() : settings;
+    settings = metricsPort.isPresent() ? settings.measuredAt(metricsPort.get()) : settings;
+    try {
+      return settings.under(basePath);
+    } catch (IllegalArgumentException e) {
+      throw new WrongCall("--base-path: " + e.getMessage());
     }
   }
 
@@ -113,7 +138,12 @@ final class ServeCommand implements Callable<Integer> {
 
   /** Ctrl-C and a stop by the system let the server write down what it has accepted. */
   private static void closeAtExit(Server server) {
-    Runtime.getRuntime().addShutdownHook(new Thread(server::close, "eightfold-stop"));
+    Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(server), "eightfold-stop"));
+  }
+
+  private static void stop(Server server) {
+    LOG.log(System.Logger.Level.INFO, "told to stop");
+    server.close();
   }
 
   private static void waitForInterrupt() {

@@ -11,6 +11,7 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.net.http.WebSocket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -148,5 +149,60 @@ class ServeCommandTest {
       assertThat(browser.send(catalogue, HttpResponse.BodyHandlers.ofString()).body())
           .contains("\"kitchen\"", "Kitchen Table", "pesten");
     }
+  }
+
+  /** Source: issue 13, point 9. */
+  @Test
+  @Timeout(60)
+  void everything_lies_under_a_path_where_a_proxy_wants_it_there() throws Exception {
+    try (Running running = new Running("--base-path", "/cards/eights");
+        HttpClient browser = HttpClient.newHttpClient()) {
+      assertThat(running.address.getPath()).isEqualTo("/cards/eights/");
+      assertThat(status(browser, running.address.resolve("api/catalogue"))).isEqualTo(200);
+      assertThat(status(browser, running.address.resolve("health"))).isEqualTo(200);
+      assertThat(status(browser, running.address.resolve("/api/catalogue"))).isEqualTo(404);
+      URI socket = URI.create("ws" + running.address.resolve("ws").toString().substring(4));
+      WebSocket talk =
+          browser.newWebSocketBuilder().buildAsync(socket, new WebSocket.Listener() {}).join();
+      talk.abort();
+    }
+  }
+
+  private static int status(HttpClient browser, URI address) throws Exception {
+    HttpRequest request = HttpRequest.newBuilder(address).timeout(Duration.ofSeconds(20)).build();
+    return browser.send(request, HttpResponse.BodyHandlers.discarding()).statusCode();
+  }
+
+  @Test
+  @Timeout(60)
+  void limits_are_what_the_operator_says() throws Exception {
+    try (Running running = new Running("--tables", "1", "--tables-per-address", "1");
+        HttpClient browser = HttpClient.newHttpClient()) {
+      assertThat(open(browser, running.address).statusCode()).isEqualTo(201);
+      HttpResponse<String> second = open(browser, running.address);
+      assertThat(second.statusCode()).isEqualTo(503);
+      assertThat(second.body()).contains("as many tables as this server can hold");
+    }
+  }
+
+  private static HttpResponse<String> open(HttpClient browser, URI address) throws Exception {
+    String wish =
+        "{\"game\": \"eights\", \"name\": \"Ann\", \"seats\": [{\"kind\": \"person\"},"
+            + " {\"kind\": \"bot\", \"bot\": \"greedy\"}]}";
+    return browser.send(
+        HttpRequest.newBuilder(address.resolve("api/tables"))
+            .header("Content-Type", "application/json")
+            .POST(HttpRequest.BodyPublishers.ofString(wish))
+            .build(),
+        HttpResponse.BodyHandlers.ofString());
+  }
+
+  @Test
+  void options_out_of_range_are_refused_with_what_would_be_right() {
+    Ran.eightfold("serve", "--tables", "0").refused("--tables", "1 to ");
+    Ran.eightfold("serve", "--keep-hours", "-1").refused("--keep-hours", "1 to ");
+    Ran.eightfold("serve", "--base-path", "cards").refused("--base-path", "/cards");
+    Ran.eightfold("serve", "--base-path", "/../x").refused("--base-path", "/cards");
+    Ran.eightfold("serve", "--log-level", "loud").refused("--log-level", "WARNING");
   }
 }

@@ -73,6 +73,7 @@ public final class Server implements AutoCloseable {
   private final ScheduledExecutorService heart;
 
   private final String host;
+  private final String basePath;
   private boolean closed;
 
   private Server(
@@ -83,6 +84,7 @@ public final class Server implements AutoCloseable {
     this.store = store;
     this.folder = folder;
     this.host = settings.host();
+    this.basePath = settings.basePath();
     this.sweeper = single("eightfold-sweep");
     this.heart = single("eightfold-heart");
   }
@@ -153,7 +155,11 @@ public final class Server implements AutoCloseable {
       throws IOException {
     HttpDoor.Address address =
         new HttpDoor.Address(
-            settings.host(), settings.port(), settings.behindProxy(), settings.names());
+            settings.host(),
+            settings.port(),
+            settings.behindProxy(),
+            settings.names(),
+            settings.basePath());
     Optional<MetricsDoor> measured =
         settings.metricsPort().isPresent()
             ? Optional.of(MetricsDoor.open(metrics, settings.metricsPort().getAsInt()))
@@ -228,7 +234,12 @@ public final class Server implements AutoCloseable {
   /** What people type into a browser on this machine. */
   public String address() {
     String name = host.equals("0.0.0.0") || host.equals("::") ? "127.0.0.1" : host;
-    return "http://" + (name.contains(":") ? "[" + name + "]" : name) + ":" + port() + "/";
+    return "http://"
+        + (name.contains(":") ? "[" + name + "]" : name)
+        + ":"
+        + port()
+        + basePath
+        + "/";
   }
 
   /** Clears away what is idle now; a running server does so by itself. */

@@ -5,6 +5,7 @@ import eightfold.server.room.Pace;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.regex.Pattern;
 
 /**
  * What whoever runs a server decides.
@@ -18,6 +19,7 @@ import java.util.OptionalInt;
  *     private networks have
  * @param pace how fast tables are
  * @param limits how much of everything there may be
+ * @param basePath the path under which everything lies, such as {@code /cards}; empty: the root
  * @param metricsPort the port of this machine at which programs may read metrics; 0: any that is
  *     free; empty: nobody may
  */
@@ -29,9 +31,22 @@ public record ServerSettings(
     List<String> names,
     Pace pace,
     Limits limits,
+    String basePath,
     OptionalInt metricsPort) {
+  /** Parts of letters, digits, dots, dashes and underscores; no dot begins one. */
+  private static final Pattern BASE_PATH = Pattern.compile("(/[A-Za-z0-9_-][A-Za-z0-9._-]*)*");
+
+  /**
+   * @throws IllegalArgumentException if the base path is none
+   */
   public ServerSettings {
     names = List.copyOf(names);
+    if (!BASE_PATH.matcher(basePath).matches()) {
+      throw new IllegalArgumentException(
+          "a base path begins with / and ends without one, such as /cards; it is not “"
+              + basePath
+              + "”");
+    }
   }
 
   /** The settings of a server on the open network. */
@@ -44,35 +59,49 @@ public record ServerSettings(
         List.of(),
         Pace.standard(),
         Limits.standard(),
+        "",
         OptionalInt.empty());
   }
 
   public ServerSettings with(Pace other) {
-    return new ServerSettings(host, port, data, behindProxy, names, other, limits, metricsPort);
+    return new ServerSettings(
+        host, port, data, behindProxy, names, other, limits, basePath, metricsPort);
   }
 
   public ServerSettings with(Limits other) {
-    return new ServerSettings(host, port, data, behindProxy, names, pace, other, metricsPort);
+    return new ServerSettings(
+        host, port, data, behindProxy, names, pace, other, basePath, metricsPort);
   }
 
   /** A reverse proxy stands in front. */
   public ServerSettings proxied() {
-    return new ServerSettings(host, port, data, true, names, pace, limits, metricsPort);
+    return new ServerSettings(host, port, data, true, names, pace, limits, basePath, metricsPort);
   }
 
   /** It is called by these names too. */
   public ServerSettings named(List<String> others) {
-    return new ServerSettings(host, port, data, behindProxy, others, pace, limits, metricsPort);
+    return new ServerSettings(
+        host, port, data, behindProxy, others, pace, limits, basePath, metricsPort);
   }
 
   /** Programs of this machine may read metrics at a port. */
   public ServerSettings measuredAt(int otherPort) {
     return new ServerSettings(
-        host, port, data, behindProxy, names, pace, limits, OptionalInt.of(otherPort));
+        host, port, data, behindProxy, names, pace, limits, basePath, OptionalInt.of(otherPort));
+  }
+
+  /**
+   * Everything lies under a path, as where a proxy leads only that path here and leaves it as it
+   * is.
+   */
+  public ServerSettings under(String path) {
+    return new ServerSettings(
+        host, port, data, behindProxy, names, pace, limits, path, metricsPort);
   }
 
   /** The same at another port. */
   public ServerSettings at(int otherPort) {
-    return new ServerSettings(host, otherPort, data, behindProxy, names, pace, limits, metricsPort);
+    return new ServerSettings(
+        host, otherPort, data, behindProxy, names, pace, limits, basePath, metricsPort);
   }
 }

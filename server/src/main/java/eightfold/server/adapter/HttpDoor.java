@@ -29,14 +29,25 @@ public final class HttpDoor implements AutoCloseable {
 
   private static final Logger JAVALIN = Logger.getLogger("io.javalin");
 
+  /**
+   * Who warns of every wrong header, in the words of whoever sent it: anybody could fill the log
+   * with words of their own.
+   */
+  private static final List<Logger> STRANGERS_WORDS =
+      List.of(
+          Logger.getLogger("org.eclipse.jetty.http.HttpParser"),
+          Logger.getLogger("org.eclipse.jetty.util.HostPort"));
+
   private static final int MISDIRECTED = 421;
 
   /**
    * Where to listen.
    *
    * @param names by which the server may be called, besides those that only private networks have
+   * @param basePath the path under which everything lies; empty: the root
    */
-  public record Address(String host, int port, boolean behindProxy, List<String> names) {
+  public record Address(
+      String host, int port, boolean behindProxy, List<String> names, String basePath) {
     public Address {
       names = List.copyOf(names);
     }
@@ -56,6 +67,7 @@ public final class HttpDoor implements AutoCloseable {
   public static HttpDoor open(Lobby lobby, Address address, Limits limits, Clock clock)
       throws IOException {
     JETTY.setLevel(Level.WARNING);
+    STRANGERS_WORDS.forEach(logger -> logger.setLevel(Level.SEVERE));
     // why it does not start is said by us, in one line
     JAVALIN.setLevel(Level.OFF);
     if (new InetSocketAddress(address.host(), address.port()).isUnresolved()) {
@@ -69,11 +81,12 @@ public final class HttpDoor implements AutoCloseable {
                   new Clients(
                       new HostNames(address.names(), address.behindProxy()), address.behindProxy());
               configure(config, clients, limits);
+              config.router.contextPath = address.basePath().isEmpty() ? "/" : address.basePath();
               new HttpApi(lobby, limits, clock, clients, () -> !goingDown.get())
                   .addTo(config.routes);
               new PlaySocket(lobby, clients).addTo(config.routes);
               PageFiles files = new PageFiles();
-              config.routes.get("/*", ctx -> page(ctx, files));
+              config.routes.get("/*", ctx -> page(ctx, files, address.basePath()));
             });
     try {
       Server server = javalin.jettyServer().server();
@@ -136,8 +149,8 @@ public final class HttpDoor implements AutoCloseable {
     return sessions;
   }
 
-  private static void page(Context ctx, PageFiles files) {
-    Optional<PageFiles.PageFile> file = files.at(ctx.path());
+  private static void page(Context ctx, PageFiles files, String basePath) {
+    Optional<PageFiles.PageFile> file = files.at(ctx.path().substring(basePath.length()));
     if (file.isPresent()) {
       PageFiles.PageFile found = file.get();
       ctx.header("Cache-Control", found.caching()).contentType(found.type()).result(found.bytes());

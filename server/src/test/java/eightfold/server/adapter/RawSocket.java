@@ -6,6 +6,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.net.InetAddress;
 import java.net.Socket;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
@@ -20,10 +21,34 @@ public final class RawSocket implements AutoCloseable {
   /** A part of a text that is neither first nor last. */
   public static final int PART = 0x00;
 
-  private static final int TEXT = 0x81;
-  private static final int CLOSE = 0x88;
+  /** A text in one frame. */
+  public static final int TEXT = 0x81;
+
+  /** The end, with its code. */
+  public static final int CLOSE = 0x88;
+
+  private static final int LAST_PART = 0x80;
   private static final int MASKED = 0x80;
   private static final int GONE = -1;
+
+  /** The longest body whose length stands in the second byte of its frame. */
+  private static final int SHORT = 125;
+
+  private static final int TWO_BYTES = 126;
+  private static final int EIGHT_BYTES = 127;
+
+  /** What came: one frame, as servers send them. */
+  public record Frame(int kind, ByteBuffer body) {
+    /** The body of a text. */
+    public String text() {
+      return StandardCharsets.UTF_8.decode(body.duplicate()).toString();
+    }
+
+    /** Why a connection is closed; 1005 where nothing is said. */
+    public int closeCode() {
+      return body.capacity() < 2 ? 1005 : body.getShort(0) & 0xFFFF;
+    }
+  }
 
   private final Socket socket;
   private final InputStream in;
@@ -78,12 +103,28 @@ public final class RawSocket implements AutoCloseable {
   }
 
   private void send(int kind, byte[] bytes) throws IOException {
+    socket.getOutputStream().write(frame(kind, bytes));
+  }
+
+  /** A frame as clients send them, masked with zeros. */
+  public static byte[] frame(int kind, byte[] body) {
     ByteArrayOutputStream frame = new ByteArrayOutputStream();
     frame.write(kind);
-    frame.write(MASKED | bytes.length);
+    if (body.length <= SHORT) {
+      frame.write(MASKED | body.length);
+    } else {
+      frame.write(MASKED | TWO_BYTES);
+      frame.write(body.length >> 8);
+      frame.write(body.length);
+    }
     frame.writeBytes(new byte[4]);
-    frame.writeBytes(bytes);
-    socket.getOutputStream().write(frame.toByteArray());
+    frame.writeBytes(body);
+    return frame.toByteArray();
+  }
+
+  /** Sends bytes as they are, a frame or not. */
+  public void sendBytes(byte[] bytes) throws IOException {
+    socket.getOutputStream().write(bytes);
   }
 
   /** Sends a frame of any kind. */
@@ -113,19 +154,53 @@ public final class RawSocket implements AutoCloseable {
     }
   }
 
-  /** The next text message; one of 125 bytes at most. */
-  public String nextText() throws IOException {
-    while (true) {
-      int kind = in.read();
-      int length = in.read();
-      if (kind < 0 || length < 0) {
-        return "";
-      }
-      byte[] body = in.readNBytes(length);
-      if (kind == TEXT) {
-        return new String(body, StandardCharsets.UTF_8);
+  /** The next frame, or the next text, put together of its parts; nothing at the end. */
+  public Optional<Frame> nextFrame() throws IOException {
+    Optional<Frame> frame = nextPart();
+    if (frame.isEmpty() || frame.get().kind() != FIRST_PART) {
+      return frame;
+    }
+    ByteArrayOutputStream text = new ByteArrayOutputStream();
+    text.writeBytes(frame.get().body().array());
+    while (frame.isPresent() && frame.get().kind() != LAST_PART) {
+      frame = nextPart();
+      if (frame.isPresent() && (frame.get().kind() & ~LAST_PART) == PART) {
+        text.writeBytes(frame.get().body().array());
       }
     }
+    return frame.map(last -> new Frame(TEXT, ByteBuffer.wrap(text.toByteArray())));
+  }
+
+  private Optional<Frame> nextPart() throws IOException {
+    int kind = in.read();
+    int length = in.read();
+    if (kind < 0 || length < 0) {
+      return Optional.empty();
+    }
+    long bytes =
+        switch (length) {
+          case TWO_BYTES -> number(2);
+          case EIGHT_BYTES -> number(8);
+          default -> length;
+        };
+    return Optional.of(new Frame(kind, ByteBuffer.wrap(in.readNBytes(Math.toIntExact(bytes)))));
+  }
+
+  private long number(int bytes) throws IOException {
+    long number = 0;
+    for (byte next : in.readNBytes(bytes)) {
+      number = number << 8 | next & 0xFF;
+    }
+    return number;
+  }
+
+  /** The next text message; empty if the connection has ended. */
+  public String nextText() throws IOException {
+    Optional<Frame> frame = nextFrame();
+    while (frame.isPresent() && frame.get().kind() != TEXT) {
+      frame = nextFrame();
+    }
+    return frame.map(Frame::text).orElse("");
   }
 
   /** The head of what the server answered to the handshake. */
@@ -135,17 +210,11 @@ public final class RawSocket implements AutoCloseable {
 
   /** Waits for the server's close. */
   public int closeCode() throws IOException {
-    while (true) {
-      int kind = in.read();
-      int length = in.read();
-      if (kind < 0 || length < 0) {
-        return -1;
-      }
-      byte[] body = in.readNBytes(length);
-      if (kind == CLOSE) {
-        return (body[0] & 0xFF) << 8 | body[1] & 0xFF;
-      }
+    Optional<Frame> frame = nextFrame();
+    while (frame.isPresent() && frame.get().kind() != CLOSE) {
+      frame = nextFrame();
     }
+    return frame.map(Frame::closeCode).orElse(GONE);
   }
 
   /** Breaks the connection, as a machine does that loses its power: no goodbye, only a reset. */

@@ -7,19 +7,29 @@ import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 import java.util.logging.SimpleFormatter;
 
-/** What the server's own classes log, as whoever runs it would read it. */
+/** What the server logs, as whoever runs it would read it. */
 public final class Log extends Handler implements AutoCloseable {
   // held, lest it be lost with this listener
-  private final Logger logger = Logger.getLogger("eightfold.server");
+  private final Logger logger;
   private final List<String> lines = new CopyOnWriteArrayList<>();
 
-  private Log() {
+  private Log(String name) {
+    logger = Logger.getLogger(name);
     setFormatter(new SimpleFormatter());
   }
 
   /** Listens from now on. */
   public static Log listening() {
-    Log log = new Log();
+    return listeningTo("eightfold.server");
+  }
+
+  /** Listens to the libraries, too. */
+  public static Log listeningToAll() {
+    return listeningTo("");
+  }
+
+  private static Log listeningTo(String name) {
+    Log log = new Log(name);
     log.logger.addHandler(log);
     return log;
   }
