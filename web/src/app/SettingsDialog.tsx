@@ -74,17 +74,20 @@ function Sure({
 
 /**
  * @param onLeave where there is a seat to leave
+ * @param onSuspend where there is a match to suspend
  * @param onEnd where there is a match to end
  * @param leaveNote what becomes of the seat then
  */
 export function SettingsDialog({
   onClose,
   onLeave,
+  onSuspend,
   onEnd,
   leaveNote = words.end.leaveNote,
 }: {
   onClose: () => void;
   onLeave?: (() => void) | undefined;
+  onSuspend?: (() => void) | undefined;
   onEnd?: (() => void) | undefined;
   leaveNote?: string;
 }) {
@@ -98,11 +101,26 @@ export function SettingsDialog({
         <Switch label={say.confirm} of={settings.confirm} />
         <Switch label={say.letterKeys} of={settings.letterKeys} />
         <Switch label={say.sound} of={settings.sound} />
+        {onSuspend !== undefined && (
+          <div class="stack">
+            <button
+              type="button"
+              class="act"
+              onClick={() => {
+                onSuspend();
+                onClose();
+              }}
+            >
+              {words.together.suspend.act}
+            </button>
+            <p class="note">{words.together.suspend.note}</p>
+          </div>
+        )}
         {onEnd !== undefined && (
           <Sure
-            label={words.end.end}
-            sureLabel={words.end.endSure}
-            note={words.end.endNote}
+            label={words.together.end.act}
+            sureLabel={words.together.end.sure}
+            note={words.together.end.note}
             act={() => {
               onEnd();
               onClose();

@@ -123,7 +123,7 @@ export function EndPanel({
       <div class="row wrap end-acts">
         {over && <Willing snapshot={snapshot} />}
         {seated && over && <Again visit={visit} snapshot={snapshot} />}
-        {seated && !over && (
+        {seated && !over && snapshot.suspended !== true && (
           <button type="button" class="act main" onClick={() => void visit.ask("next")}>
             {say.next}
           </button>

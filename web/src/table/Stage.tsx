@@ -83,13 +83,15 @@ function Status({
     ? words.table.matchOver
     : dealOver
       ? words.table.dealOver
-      : own
-        ? `${words.table.yours}: ${task(view)}`
-        : view.awaits === "grab"
-          ? words.table.grab.waiting
-          : view.turn >= 0
-            ? words.table.turnOf(person(company(snapshot), view.turn).name)
-            : "";
+      : snapshot.suspended === true
+        ? words.together.suspended
+        : own
+          ? `${words.table.yours}: ${task(view)}`
+          : view.awaits === "grab"
+            ? words.table.grab.waiting
+            : view.turn >= 0
+              ? words.table.turnOf(person(company(snapshot), view.turn).name)
+              : "";
   const notice = visit.notice.value.text;
   const demand = declared(view);
   return (
@@ -209,7 +211,8 @@ export function Stage({ visit, snapshot, view, at }: StageProps) {
   }, [news]);
 
   const why = (line: string) => {
-    if (view.turn !== you && view.turn >= 0)
+    if (snapshot.suspended === true) visit.hint(words.together.suspended);
+    else if (view.turn !== you && view.turn >= 0)
       visit.hint(words.table.turnOf(person(company(snapshot), view.turn).name));
     else void visit.act(line);
   };

@@ -22,6 +22,7 @@ import { LinkBadge } from "./LinkBadge";
 import { Panel, TABS, type Tab } from "./Panel";
 import { Speak } from "./Speak";
 import { Stage } from "./Stage";
+import { toggleReady } from "./Together";
 import { Watching } from "./Watching";
 
 /** Whether the page has room for the panel beside the table. */
@@ -76,6 +77,7 @@ export function TableScreen({ visit, snapshot, view, sheet, game }: ScreenProps)
   const trading = visit.trading.value === view.ply && offered.gives.length > 0;
   const choosing =
     trading || (visit.deciding.value && !visit.writing.value && visit.putAside.value !== view.ply);
+  const going = snapshot.you !== null && !over;
   const showEnd = dealOver && looking !== view.deal;
   const shownTab = tab ?? "log";
 
@@ -132,6 +134,10 @@ export function TableScreen({ visit, snapshot, view, sheet, game }: ScreenProps)
     },
     several: () => {
       if (mayKeepOpen(offered) || mayPair(offered)) visit.keepOpen.value = !visit.keepOpen.value;
+      else visit.hint(words.text.nothingLegal);
+    },
+    ready: () => {
+      if (going && snapshot.suspended === true) toggleReady(visit, snapshot);
       else visit.hint(words.text.nothingLegal);
     },
     order: nextOrder,
@@ -284,7 +290,8 @@ export function TableScreen({ visit, snapshot, view, sheet, game }: ScreenProps)
         <SettingsDialog
           onClose={() => setDialog(null)}
           onLeave={snapshot.you === null ? undefined : () => void visit.leave()}
-          onEnd={snapshot.you === null || over ? undefined : () => void visit.ask("end")}
+          onSuspend={going && snapshot.suspended !== true ? () => void visit.ask("suspend") : undefined}
+          onEnd={going ? () => void visit.ask("end") : undefined}
           leaveNote={over ? words.end.leaveFree : words.end.leaveNote}
         />
       )}

@@ -53,7 +53,9 @@ export function TextMode({ visit, snapshot }: { visit: Visit; snapshot: Snapshot
         return;
       }
       case "next":
-      case "rematch": {
+      case "rematch":
+      case "suspend":
+      case "ready": {
         const outcome = await visit.ask(meant.type);
         show(line, [outcome.ok ? say.sent(line) : say.refused(plain(told(outcome.words)))]);
       }

@@ -1,4 +1,4 @@
-/** Below the table: that one watches, how to get a seat, who gets one, and who wants to end the match. */
+/** Below the table: that one watches, how to get a seat, who gets one, and what players do together. */
 
 import { useState } from "preact/hooks";
 import { Dialog } from "../app/Dialog";
@@ -8,6 +8,7 @@ import { SeatList } from "../lobby/SeatList";
 import type { Visit } from "../visit/Visit";
 import type { Snapshot } from "../wire/types";
 import { words } from "../words/words";
+import { Together, together } from "./Together";
 
 /** Says a name and chooses a bot whose seat to take. */
 function TakeSeat({ visit, snapshot, onClose }: { visit: Visit; snapshot: Snapshot; onClose: () => void }) {
@@ -49,9 +50,7 @@ export function Watching({ visit, snapshot }: { visit: Visit; snapshot: Snapshot
   const kept = visit.kept.value;
   const heirs = seats.filter((seat, i) => seat.heir !== undefined && i !== kept);
   const takeable = seats.some((seat) => seat.kind === "bot" && seat.heir === undefined);
-  const enders = seats.filter((seat, i) => seat.ending === true && i !== you);
-  const ending = you !== null && seats[you]?.ending === true;
-  if (you !== null && heirs.length === 0 && enders.length === 0 && !ending) return null;
+  if (you !== null && heirs.length === 0 && !together(snapshot)) return null;
   return (
     <div class="watching">
       {kept >= 0 ? (
@@ -76,22 +75,7 @@ export function Watching({ visit, snapshot }: { visit: Visit; snapshot: Snapshot
       {heirs.map((seat) => (
         <p key={seat.name}>{say.heirs(seat.heir!, seat.name ?? "")}</p>
       ))}
-      {(ending || enders.length > 0) && (
-        <p>
-          {enders.length > 0 ? words.end.wants(enders.map((seat) => seat.name ?? "")) : ""}
-          {ending && enders.length === 0 && words.end.wantsYou}
-          {you !== null && !ending && (
-            <button type="button" class="act" onClick={() => void visit.ask("end")}>
-              {words.end.endAgree}
-            </button>
-          )}
-          {ending && (
-            <button type="button" class="act" onClick={() => void visit.ask("end", { off: true })}>
-              {words.end.endOff}
-            </button>
-          )}
-        </p>
-      )}
+      <Together visit={visit} snapshot={snapshot} />
       {taking && <TakeSeat visit={visit} snapshot={snapshot} onClose={() => setTaking(false)} />}
     </div>
   );

@@ -19,7 +19,8 @@ export type KeyAct =
   | "grab"
   | "other"
   | "speak"
-  | "several";
+  | "several"
+  | "ready";
 
 const LETTERS: Record<string, KeyAct> = {
   d: "draw",
@@ -37,6 +38,7 @@ const LETTERS: Record<string, KeyAct> = {
   x: "other",
   w: "speak",
   v: "several",
+  y: "ready",
   "?": "keys",
 };
 

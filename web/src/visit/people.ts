@@ -15,6 +15,24 @@ function change(before: Seat, after: Seat, running: boolean): string | null {
   return before.present && !after.present ? say.away(name) : null;
 }
 
+/** What players do together, or want to: suspending the match, going on with it, ending it. */
+function togetherNews(before: Snapshot, after: Snapshot, others: number[]): string[] {
+  const say = words.together;
+  const news: string[] = [];
+  const newly = (mark: "suspending" | "ending" | "ready") =>
+    others
+      .filter((seat) => after.seats[seat]![mark] === true && before.seats[seat]?.[mark] !== true)
+      .map((seat) => after.seats[seat]!.name ?? "");
+  const [suspending, ending, ready] = [newly("suspending"), newly("ending"), newly("ready")];
+  if (suspending.length > 0) news.push(say.suspend.wants(suspending));
+  if (ending.length > 0) news.push(say.end.wants(ending));
+  if (ready.length > 0) news.push(say.ready(ready));
+  const [was, is] = [before.suspended === true, after.suspended === true];
+  if (is && !was) news.push(`${say.suspended}. ${say.goesOn}`);
+  if (was && !is && after.view?.standings.over !== true) news.push(say.resumed);
+  return news;
+}
+
 /** What a listener hears of the other players between two looks at the table. */
 export function peopleNews(before: Snapshot | null, after: Snapshot): string[] {
   if (before === null) return [];
@@ -24,8 +42,7 @@ export function peopleNews(before: Snapshot | null, after: Snapshot): string[] {
     const [was, is] = [before.seats[seat], after.seats[seat]!];
     return was === undefined ? [] : (change(was, is, running) ?? []);
   });
-  const enders = others.filter((seat) => after.seats[seat]!.ending && before.seats[seat]?.ending !== true);
-  for (const seat of enders) moves.push(words.end.wants([after.seats[seat]!.name ?? ""]));
+  moves.push(...togetherNews(before, after, others));
   const own = after.you ?? -1;
   const [wasMuted, isMuted] = [before.seats[own]?.muted === true, after.seats[own]?.muted === true];
   if (before.you === after.you && wasMuted !== isMuted)

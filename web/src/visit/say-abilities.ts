@@ -19,6 +19,7 @@ export function boardStatus(snapshot: Snapshot, view: View): string {
   const { over, dealOver } = view.standings;
   if (over) return words.table.matchOver;
   if (dealOver) return words.table.dealOver;
+  if (snapshot.suspended === true) return words.together.suspended;
   const { question } = view;
   const seats = company(snapshot);
   if (question !== null)

@@ -158,6 +158,8 @@ describe("text mode", () => {
     expect(tell("draw")).toEqual({ type: "act", line: "draw" });
     expect(tell("next")).toEqual({ type: "next" });
     expect(tell("rematch")).toEqual({ type: "rematch" });
+    expect(tell("suspend")).toEqual({ type: "suspend" });
+    expect(tell("Ready")).toEqual({ type: "ready" });
   });
 
   it("a card alone is laid where only that is legal, and spoken words stay as typed", () => {

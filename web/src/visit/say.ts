@@ -123,6 +123,7 @@ function turnLines(snapshot: Snapshot, view: View): string[] {
   const { over, dealOver } = view.standings;
   if (over) lines.push(`${words.table.matchOver}.`);
   else if (dealOver) lines.push(`${words.table.dealOver}.`);
+  else if (snapshot.suspended === true) lines.push(`${words.together.suspended}. ${words.together.goesOn}`);
   else if (asked(view, snapshot.you)) lines.push(words.say.yourTurn(task(view)));
   else if (view.turn >= 0) lines.push(words.say.turnOf(person(company(snapshot), view.turn).name));
   if (view.pendingDraw > 0) lines.push(words.text.penalty(view.pendingDraw));
@@ -165,7 +166,12 @@ function why(view: View, typed: string): string {
 
 /** What a typed line asks of the page: words to show, or something to send. */
 export type Typed =
-  { type: "tell"; lines: string[] } | { type: "act"; line: string } | { type: "next" } | { type: "rematch" };
+  | { type: "tell"; lines: string[] }
+  | { type: "act"; line: string }
+  | { type: "next" }
+  | { type: "rematch" }
+  | { type: "suspend" }
+  | { type: "ready" };
 
 /** Writes card names in an act as the notation does; a card alone is a play, or a lay where only that is legal. */
 export function asAct(typed: string, legal: readonly string[]): string {
@@ -229,6 +235,10 @@ export function answer(typed: string, snapshot: Snapshot, log: readonly TableEve
       return { type: "next" };
     case "rematch":
       return { type: "rematch" };
+    case "suspend":
+      return { type: "suspend" };
+    case "ready":
+      return { type: "ready" };
     default:
       return { type: "act", line: asAct(text, view.legal) };
   }

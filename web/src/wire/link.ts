@@ -73,7 +73,19 @@ const UNKNOWN_TABLE = -32005;
 const FINAL = ["taken over", "closed", "left", "removed"];
 /** What can be asked for besides acts. */
 export type Method =
-  "start" | "next" | "rematch" | "chat" | "nonce" | "kick" | "bot" | "mute" | "end" | "leave" | "options";
+  | "start"
+  | "next"
+  | "rematch"
+  | "chat"
+  | "nonce"
+  | "kick"
+  | "bot"
+  | "mute"
+  | "end"
+  | "suspend"
+  | "ready"
+  | "leave"
+  | "options";
 export const NO_LINK = -1;
 /** The act answers a ply that is past. */
 export const STALE = -32001;

@@ -109,6 +109,12 @@ export interface Seat {
   muted?: boolean;
   /** Whether the player wants the match to end without a result. */
   ending?: boolean;
+  /** Whether the player wants the match to be suspended. */
+  suspending?: boolean;
+  /** Whether the player is ready to go on with the match that is suspended. */
+  ready?: boolean;
+  /** Whether that match does not go on before the player is. */
+  awaited?: boolean;
   /** For whom a bot keeps the seat until the deal that runs is over. */
   heir?: string;
 }
@@ -187,6 +193,8 @@ export interface Snapshot {
   typedWords?: boolean;
   /** Seconds left for the seat to act when this was sent. */
   deadline?: number;
+  /** Whether the match does not go on before its players are ready. */
+  suspended?: boolean;
   /** Of the running deal, or of the coming one between deals. */
   commitment: string;
   lastSecret?: Secret;

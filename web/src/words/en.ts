@@ -8,6 +8,7 @@ import { enAnnouncements } from "./en-announcements";
 import { enEvents } from "./en-events";
 import { enLobby } from "./en-lobby";
 import { enSigns } from "./en-signs";
+import { enTogether } from "./en-together";
 import { cards, choice, count, list, ownBook, who, whom, type Who } from "./english";
 
 export type { Part, Who } from "./english";
@@ -104,6 +105,8 @@ export const en = {
   },
 
   lobby: enLobby,
+
+  together: enTogether,
 
   table: {
     yours: "Your turn",
@@ -352,14 +355,6 @@ export const en = {
     record: "Download the record",
     look: "Look at the table",
     result: "Back to the result",
-    end: "End the match",
-    endSure: "Yes, end it for everybody here",
-    endNote: "It ends without a result when everybody who is here wants it.",
-    endAgree: "End it",
-    endOff: "Play on",
-    wants: (names: string[]) =>
-      `${list.format(names)} ${names.length === 1 ? "wants" : "want"} to end the match without a result.`,
-    wantsYou: "You want to end the match; the others are asked.",
     leave: "Leave the table",
     leaveSure: "Yes, leave the table",
     leaveNote: "A bot takes your seat over until you come back: the table stays among yours.",
@@ -428,6 +423,7 @@ export const en = {
       ["x", "challenge, take the starter, and the like"],
       ["w", "say something as an act of the game"],
       ["v", "lay several, or two at once"],
+      ["y", "while the match is suspended: you are ready to go on, or not yet"],
       ["o", "sort your hand another way"],
       ["t", "text mode: read and type everything"],
       ["i", "rule sheet"],
@@ -448,7 +444,7 @@ export const en = {
     help: [
       "Acts: play 7H · lay 9C · draw · pass · end · suit S · rank 7 · call · catch Ann · give 4C Ann · target Ann.",
       "Also: play 7H 7H (two at once) · grab · challenge · take · say WORDS.",
-      "Between deals: next · rematch.",
+      "Between deals: next · rematch. At any time: suspend; then ready.",
       "A card alone plays it. “play 8H =D” plays and declares. Suits: C D H S; jokers: RJ BJ.",
       "Questions: all (the whole position) · hand · legal · why 7H · pile · seats · turn · scores · facts · log.",
     ],

@@ -157,6 +157,31 @@ public record View(
         ended);
   }
 
+  /** The same while the match does not go on: nobody is to act, and nothing is asked. */
+  public View suspended() {
+    Abilities asked = abilities();
+    Part part =
+        asked.question().isPresent()
+            ? new Abilities(asked.colour(), asked.known(), Optional.empty(), List.of())
+            : this.part;
+    return new View(
+        seat,
+        ply,
+        deal,
+        dealer,
+        Match.NOBODY,
+        SeatSet.NONE,
+        Awaits.NOTHING,
+        pile,
+        stock,
+        hands,
+        List.of(),
+        Map.of(),
+        Map.of(),
+        standings,
+        part);
+  }
+
   /** The same with other hands. */
   public View with(List<Hand> others) {
     return new View(

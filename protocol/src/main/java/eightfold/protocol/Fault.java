@@ -56,6 +56,9 @@ public record Fault(
   /** The call or catch would cost cards; nothing was done. It is done when it is sent as meant. */
   public static final int COSTS = -32006;
 
+  /** The match is suspended, and goes on when its players are ready. */
+  public static final int SUSPENDED = -32007;
+
   /** The engine's refusal, as it is. */
   public static Fault of(Refusal refusal) {
     return new Fault(
@@ -97,6 +100,10 @@ public record Fault(
         Optional.empty(),
         Optional.empty(),
         Optional.of(new Price(cards)));
+  }
+
+  public static Fault suspended() {
+    return new Fault(SUSPENDED, "the match is suspended; it goes on when all players are ready");
   }
 
   public static Fault notNow(String words) {

@@ -159,6 +159,27 @@ public final class Fields {
     return texts;
   }
 
+  /** A list of whole numbers; an absent one is empty. */
+  public List<Integer> numbers(String field, int least, int most) throws Malformed {
+    String what = path(field) + " must be a list of whole numbers from " + least + " to " + most;
+    JsonNode node = object.path(field);
+    List<Integer> numbers = new ArrayList<>();
+    if (absent(node)) {
+      return numbers;
+    }
+    if (!node.isArray()) {
+      throw new Malformed(what);
+    }
+    for (JsonNode item : node) {
+      boolean fits = item.canConvertToInt() && item.intValue() >= least && item.intValue() <= most;
+      if (!item.isIntegralNumber() || !fits) {
+        throw new Malformed(what);
+      }
+      numbers.add(item.intValue());
+    }
+    return numbers;
+  }
+
   /** All fields as texts; numbers and true or false are taken as they are written. */
   public Map<String, String> words(int most) throws Malformed {
     return words(most, Integer.MAX_VALUE);

@@ -59,6 +59,8 @@ public sealed interface Incoming {
                   params.only("chosen").optionalNumber("chosen", 0, Integer.MAX_VALUE)));
       case "options" -> Optional.of(options(params.only("options")));
       case "end" -> Optional.of(new Request.End(params.only("off").flag("off")));
+      case "suspend" -> Optional.of(new Request.Suspend(params.only("off").flag("off")));
+      case "ready" -> Optional.of(new Request.Ready(params.only("off").flag("off")));
       case "chat" ->
           Optional.of(new Request.Chat(params.only("text").text("text", Request.LONGEST_CHAT)));
       case "nonce" -> Optional.of(nonce(params.only("hex").text("hex", Request.LONGEST_NONCE)));

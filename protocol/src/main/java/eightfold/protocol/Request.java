@@ -71,6 +71,20 @@ public sealed interface Request {
    */
   record End(boolean off) implements Request {}
 
+  /**
+   * The player wants the match to be suspended; it is when all who are there do.
+   *
+   * @param off not any more
+   */
+  record Suspend(boolean off) implements Request {}
+
+  /**
+   * The player is ready to go on with a match that is suspended; it does when all are.
+   *
+   * @param off not any more
+   */
+  record Ready(boolean off) implements Request {}
+
   record Chat(String text) implements Request {}
 
   /** What a seat adds to the coming shuffle, in hexadecimal digits. */

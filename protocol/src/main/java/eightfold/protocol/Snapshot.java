@@ -28,6 +28,7 @@ import java.util.OptionalInt;
  * @param clockSeconds the turn clock, if the table has one
  * @param typedWords whether words that a player owes have to be typed, without a button
  * @param deadline seconds left for the seat to act when this was sent
+ * @param suspended whether the match does not go on before its players are ready
  * @param commitment hash of the secret of the running deal, or of the coming one between deals
  * @param lastSecret the secret of the last deal that ended
  * @param view the match as the viewer may know it; null before the start
@@ -51,6 +52,7 @@ public record Snapshot(
     @JsonInclude(JsonInclude.Include.NON_ABSENT) OptionalInt clockSeconds,
     @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean typedWords,
     @JsonInclude(JsonInclude.Include.NON_ABSENT) OptionalInt deadline,
+    @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean suspended,
     String commitment,
     @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Secret> lastSecret,
     Optional<SeatView> view,
@@ -76,6 +78,7 @@ public record Snapshot(
         clockSeconds,
         typedWords,
         deadline,
+        suspended,
         commitment,
         lastSecret,
         view,
@@ -120,6 +123,9 @@ public record Snapshot(
    * @param played who played there in the deal that is over, where that is not who sits there now
    * @param muted whether the host has muted the person
    * @param ending whether the player wants the match to end without a result
+   * @param suspending whether the player wants the match to be suspended
+   * @param ready whether the player is ready to go on with the match that is suspended
+   * @param awaited whether that match does not go on before the player is
    * @param heir for whom a bot keeps the seat until the deal that runs is over
    */
   public record Seat(
@@ -135,5 +141,8 @@ public record Snapshot(
       @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> played,
       @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean muted,
       @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean ending,
+      @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean suspending,
+      @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean ready,
+      @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean awaited,
       @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> heir) {}
 }

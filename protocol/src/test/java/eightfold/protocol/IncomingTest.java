@@ -80,6 +80,8 @@ class IncomingTest {
         "kick|{\"seat\":2}|name is missing",
         "kick|{\"seat\":-1,\"name\":\"Bob\"}|seat must be a whole number",
         "bot|{\"seat\":2,\"bot\":\"eager\",\"name\":\"Bob\"}|has no field “name”",
+        "suspend|{\"of\":true}|has no field “of”",
+        "ready|{\"off\":1}|off must be true or false",
         "end|{\"off\":\"no\"}|off must be true or false",
         "options|{}|options is missing",
         "options|{\"options\":[\"deal\"]}|options must be an object",

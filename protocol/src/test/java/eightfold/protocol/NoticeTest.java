@@ -69,6 +69,9 @@ class NoticeTest {
                 Optional.empty(),
                 true,
                 true,
+                true,
+                true,
+                true,
                 Optional.empty()),
             new Snapshot.Seat(
                 Optional.empty(),
@@ -83,6 +86,9 @@ class NoticeTest {
                 Optional.of("Bob"),
                 false,
                 false,
+                false,
+                false,
+                false,
                 Optional.of("Cy"))),
         0,
         false,
@@ -91,6 +97,7 @@ class NoticeTest {
         OptionalInt.empty(),
         false,
         OptionalInt.empty(),
+        true,
         "sha256:00",
         Optional.empty(),
         view.map(SeatView::of),
@@ -107,12 +114,13 @@ class NoticeTest {
                 + "\"options\":{\"last\":\"on\"},\"chosen\":2,\"were\":{\"last\":\"off\"},"
                 + "\"mayChoose\":true,\"you\":0,\"seats\":["
                 + "{\"name\":\"Ann\",\"kind\":\"person\",\"present\":true,\"standIn\":false,\"again\":true,"
-                + "\"host\":true,\"muted\":true,\"ending\":true},"
+                + "\"host\":true,\"muted\":true,\"ending\":true,"
+                + "\"suspending\":true,\"ready\":true,\"awaited\":true},"
                 + "{\"name\":null,\"kind\":\"person\",\"present\":false,\"standIn\":false,"
                 + "\"countdown\":9,\"again\":false,"
                 + "\"may\":[\"kick\",\"bot\"],\"played\":\"Bob\",\"heir\":\"Cy\"}],"
                 + "\"matches\":0,\"started\":false,\"canStart\":false,\"mayStart\":true,"
-                + "\"commitment\":\"sha256:00\",\"view\":null,"
+                + "\"suspended\":true,\"commitment\":\"sha256:00\",\"view\":null,"
                 + "\"facts\":[{\"key\":\"missed\",\"seat\":1,\"words\":[\"2\"]}]}");
   }
 

@@ -39,6 +39,8 @@ final class FactFormat {
       case Fact.Chosen chosen -> "chosen";
       case Fact.Begun begun -> BEGUN;
       case Fact.Ended ended -> "ended";
+      case Fact.Suspended suspended -> "suspended";
+      case Fact.Resumed resumed -> "resumed";
       case Fact.Nonced nonced -> "nonced";
       case Fact.Dealt dealt -> "dealt";
       case Fact.Acted acted -> "acted";
@@ -73,6 +75,8 @@ final class FactFormat {
               body.number("engine", EngineVersion.FIRST, Integer.MAX_VALUE));
       case BEGUN -> new Fact.Begun();
       case "ended" -> new Fact.Ended();
+      case "suspended" -> new Fact.Suspended(body.numbers("awaited", 0, MOST));
+      case "resumed" -> new Fact.Resumed();
       case "nonced" -> new Fact.Nonced(seat(body), text(body, "hex"));
       case "dealt" -> new Fact.Dealt();
       case "acted" ->

@@ -97,6 +97,9 @@ final class ActHandler {
     if (table.stopped().isPresent()) {
       return Optional.of(new Fault(Refusal.OVER, "the match has been ended"));
     }
+    if (table.isSuspended()) {
+      return Optional.of(Fault.suspended());
+    }
     int costs = asksFirst(act, byBot) ? table.costs(seat, act.line()) : 0;
     if (costs > 0) {
       return Optional.of(
@@ -150,6 +153,20 @@ final class ActHandler {
     }
   }
 
+  /** What has waited is not done after all. */
+  void refuseWaiting(Fault fault) {
+    List<DeferredAct> waiting = handler.clocks().waiting();
+    handler.clocks(handler.clocks().waiting(List.of()));
+    waiting.forEach(act -> refused(act, fault));
+  }
+
+  private void refused(DeferredAct waiting, Fault fault) {
+    waiting.asked().ifPresent(asked -> refuse(asked, fault));
+    if (waiting.byBot()) {
+      handler.clocks(handler.clocks().asking(waiting.seat(), -1));
+    }
+  }
+
   private Optional<DeferredAct> nextDue() {
     return handler.clocks().waiting().stream()
         .filter(act -> act.due() <= handler.now())
@@ -169,12 +186,7 @@ final class ActHandler {
     } else {
       fault = attempt(waiting.seat(), waiting.act(), waiting.byBot(), waiting.asked());
     }
-    if (fault.isPresent()) {
-      waiting.asked().ifPresent(asked -> refuse(asked, fault.get()));
-      if (waiting.byBot()) {
-        handler.clocks(handler.clocks().asking(waiting.seat(), -1));
-      }
-    }
+    fault.ifPresent(f -> refused(waiting, f));
   }
 
   /** Countdowns run out, and bots act: one act of one bot at a time. */

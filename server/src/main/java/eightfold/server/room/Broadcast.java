@@ -49,6 +49,7 @@ record Broadcast(Schedule schedule, long now) {
         table.clockSeconds(),
         table.typedWords(),
         deadline(),
+        table.isSuspended(),
         "sha256:" + table.commitment(),
         table.lastSecret(),
         view.map(SeatView::of),
@@ -60,7 +61,8 @@ record Broadcast(Schedule schedule, long now) {
   private static View view(Table table, int viewer) {
     Match match = table.running();
     View seen = match.view(viewer);
-    View view = table.stopped().map(seen::ended).orElse(seen);
+    View view =
+        table.stopped().map(seen::ended).orElse(table.isSuspended() ? seen.suspended() : seen);
     if (!view.standings().dealOver()) {
       return view;
     }
@@ -102,12 +104,15 @@ record Broadcast(Schedule schedule, long now) {
               present(seat),
               schedule.presence().hasStandIn(seat),
               counting ? OptionalInt.of(secondsTo(due.getAsLong())) : OptionalInt.empty(),
-              table().isOver() && schedule.presence().isWilling(seat),
+              schedule.presence().wants(seat, Wish.AGAIN),
               seat == host(),
               rights.of(viewer, seat),
               played(seat),
               chair.muted(),
-              !table().isOver() && schedule.presence().isWilling(seat),
+              schedule.presence().wants(seat, Wish.END),
+              schedule.presence().wants(seat, Wish.SUSPEND),
+              schedule.presence().wants(seat, Wish.READY),
+              awaited(seat),
               chair.heir().map(Chair.Heir::name)));
     }
     return seats;
@@ -119,6 +124,16 @@ record Broadcast(Schedule schedule, long now) {
     return table.hasBegun() && !table.names().get(seat).equals(table.players().get(seat))
         ? Optional.of(table.players().get(seat))
         : Optional.empty();
+  }
+
+  /** Whether a match that is suspended does not go on before the player of a seat is ready. */
+  private boolean awaited(int seat) {
+    return table()
+        .suspension()
+        .filter(
+            suspension ->
+                suspension.awaited().contains(seat) || schedule.presence().isPresent(seat))
+        .isPresent();
   }
 
   private static String kind(Chair chair) {
@@ -138,9 +153,7 @@ record Broadcast(Schedule schedule, long now) {
     if (together.isPresent() && schedule.presence().anybody()) {
       return OptionalInt.of(secondsTo(together.getAsLong()));
     }
-    if (table().clockSeconds().isEmpty()
-        || !table().isRunning()
-        || !schedule.presence().anybody()) {
+    if (table().clockSeconds().isEmpty() || !table().isLive() || !schedule.presence().anybody()) {
       return OptionalInt.empty();
     }
     int turn = table().running().turn();

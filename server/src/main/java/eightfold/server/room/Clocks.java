@@ -56,6 +56,30 @@ record Clocks(
         speech);
   }
 
+  /**
+   * Time has stood still at the table: whatever had begun before goes on from there, and what has
+   * begun meanwhile begins now.
+   */
+  Clocks stoodStill(long from, long now) {
+    Map<Integer, Long> owed = new TreeMap<>(owedSince);
+    owed.replaceAll((seat, since) -> moved(since, from, now));
+    Map<Integer, Words> said = new TreeMap<>(words);
+    said.replaceAll((seat, owes) -> new Words(owes.times(), moved(owes.since(), from, now)));
+    return new Clocks(
+        moved(changedAt, from, now),
+        moved(turnSince, from, now),
+        Collections.unmodifiableMap(owed),
+        Collections.unmodifiableMap(said),
+        asked,
+        waiting,
+        togetherSince == NEVER ? NEVER : moved(togetherSince, from, now),
+        speech);
+  }
+
+  private static long moved(long time, long from, long now) {
+    return time > from ? now : time + now - from;
+  }
+
   /** The match has changed. */
   Clocks changed(long now, boolean turnBegins) {
     long turn = turnBegins ? now : turnSince;

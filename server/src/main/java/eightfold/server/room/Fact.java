@@ -146,6 +146,20 @@ public sealed interface Fact {
   /** All who were there ended the match, without a result. */
   record Ended() implements Fact {}
 
+  /**
+   * All who were there suspended the match; or one of them has left since, and is not waited for.
+   *
+   * @param awaited the seats whose players have to be there when it goes on
+   */
+  record Suspended(List<Integer> awaited) implements Fact {
+    public Suspended {
+      awaited = List.copyOf(awaited);
+    }
+  }
+
+  /** The match that was suspended goes on, as all were ready. */
+  record Resumed() implements Fact {}
+
   /** A seat added a nonce to the coming deal. */
   record Nonced(int seat, String hex) implements Fact {}
 

@@ -62,7 +62,7 @@ final class InputHandler {
       case Input.Asked asked -> asked(asked, acts);
       case Input.TimePassed() -> acts.timePassed();
     }
-    endIfAgreed();
+    new AgreementHandler(this).settle();
     if (changed) {
       Broadcast broadcast = broadcast();
       presence
@@ -146,8 +146,12 @@ final class InputHandler {
               }
               case Request.Start(boolean fill) -> start(seat, fill, asked);
               case Request.Next() -> next(asked);
-              case Request.Rematch(OptionalInt chosen) -> rematch(seat, chosen, asked);
-              case Request.End(boolean off) -> end(seat, off, asked);
+              case Request.Rematch(OptionalInt chosen) ->
+                  new AgreementHandler(this).rematch(seat, chosen, asked);
+              case Request.End end -> new AgreementHandler(this).end(seat, end, asked);
+              case Request.Suspend suspend ->
+                  new AgreementHandler(this).suspend(seat, suspend, asked);
+              case Request.Ready ready -> new AgreementHandler(this).ready(seat, ready, asked);
               case Request.Chat(String text) -> new TalkHandler(this).chat(seat, text, asked);
               case Request.Nonce(String hex) -> nonce(seat, hex, asked);
               case Request.Pong() -> done(asked);
@@ -188,53 +192,14 @@ final class InputHandler {
     if (!table.hasBegun() || table.isRunning() || table.isOver()) {
       return Optional.of(Fault.notNow("the next deal comes after one that has ended"));
     }
+    if (table.isSuspended()) {
+      return Optional.of(Fault.suspended());
+    }
     if (grown().isPresent()) {
       return grown();
     }
     accept(new Fact.Dealt());
     return done(asked);
-  }
-
-  /** Another match begins when every player who is there has asked for it, and no seat is free. */
-  private Optional<Fault> rematch(int seat, OptionalInt chosen, Input.Asked asked) {
-    if (!table.isOver()) {
-      return Optional.of(Fault.notNow("another match begins when this one is over"));
-    }
-    if (grown().isPresent()) {
-      return grown();
-    }
-    if (chosen.isPresent() && chosen.getAsInt() != table.rules().chosen()) {
-      return Optional.of(new Fault(Fault.STALE, "the options have changed; look at them first"));
-    }
-    presence = presence.willing(seat);
-    changed = true;
-    if (presence.allWilling() && table.seating().free().isEmpty()) {
-      presence = presence.agreed();
-      accept(new Fact.Begun());
-    }
-    return done(asked);
-  }
-
-  /** A player wants the match to end without a result, or not any more. */
-  private Optional<Fault> end(int seat, boolean off, Input.Asked asked) {
-    if (!table.hasBegun() || table.isOver()) {
-      return Optional.of(Fault.notNow("no match is going on that could be ended"));
-    }
-    presence = off ? presence.unwilling(seat) : presence.willing(seat);
-    changed = true;
-    return done(asked);
-  }
-
-  /**
-   * The match ends when every player wants it who is there. Who has just lost the line is waited
-   * for, so that nobody loses a match by that.
-   */
-  private void endIfAgreed() {
-    boolean going = table.hasBegun() && !table.isOver();
-    boolean agreed = going && presence.anybody() && presence.allWilling();
-    if (agreed && !presence.awaitsAnybody(now, pace.countdownMillis())) {
-      accept(new Fact.Ended());
-    }
   }
 
   /** Why no more is taken at a table that has taken very much. */
@@ -270,13 +235,15 @@ final class InputHandler {
     boolean wasOver = table.isOver();
     record(fact);
     changed = true;
-    // who wanted the match to end has not asked for another
-    presence = table.isOver() && !wasOver ? presence.agreed() : presence;
+    // who wanted something of the match that is over has not asked for another
+    presence = table.isOver() && !wasOver ? presence.with(Wishes.NONE) : presence;
     kept.stream().filter(seat -> table.seating().at(seat).isPerson()).forEach(this::takeOver);
     switch (fact) {
       case Fact.Begun begun -> matchChanged(true);
       case Fact.Dealt dealt -> matchChanged(true);
       case Fact.Ended ended -> matchChanged(true);
+      case Fact.Suspended suspended -> {}
+      case Fact.Resumed resumed -> {}
       case Fact.Acted acted -> {
         boolean own = acted.seat() == turnBefore && !acted.byBot();
         matchChanged(own || table.running().turn() != turnBefore);
@@ -333,6 +300,11 @@ final class InputHandler {
     changed = true;
   }
 
+  /** Listeners see something else than before. */
+  void changed() {
+    changed = true;
+  }
+
   Table table() {
     return table;
   }
@@ -355,6 +327,10 @@ final class InputHandler {
 
   BotPlayer.Bots bots() {
     return bots;
+  }
+
+  Pace pace() {
+    return pace;
   }
 
   long now() {

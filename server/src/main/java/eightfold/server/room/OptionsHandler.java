@@ -37,7 +37,7 @@ final class OptionsHandler {
             Fault.notNow("the options of this table have been changed often enough"));
       }
       // who has agreed to another match has agreed to other rules
-      handler.presence(handler.presence().agreed());
+      handler.presence(handler.presence().with(Wishes.NONE));
       handler.accept(Fact.Chosen.of(game));
     }
     return handler.done(asked);

@@ -16,8 +16,7 @@ import java.util.TreeSet;
  * @param holders for each seat whose player is there, the connection
  * @param awaySince for each other seat of a person, since when
  * @param standIns the seats for which a bot plays until their player is back
- * @param willing the seats whose players, being there, want what all have to want: while a match
- *     goes on, that it ends; when it is over, another one
+ * @param wishes which players, being there, want what all have to want
  * @param heirs for each seat that a bot keeps for somebody who is there, the connection
  */
 record Presence(
@@ -25,11 +24,11 @@ record Presence(
     Map<Integer, Long> holders,
     Map<Integer, Long> awaySince,
     Set<Integer> standIns,
-    Set<Integer> willing,
+    Wishes wishes,
     Map<Integer, Long> heirs) {
 
   static Presence nobody() {
-    return new Presence(Map.of(), Map.of(), Map.of(), Set.of(), Set.of(), Map.of());
+    return new Presence(Map.of(), Map.of(), Map.of(), Set.of(), Wishes.NONE, Map.of());
   }
 
   /** All persons of a table that has just been restored are away. */
@@ -68,7 +67,7 @@ record Presence(
 
   /** Somebody has a seat now, but no connection yet. */
   Presence seated(int seat, long now) {
-    return new Presence(listeners, holders, with(awaySince, seat, now), standIns, willing, heirs);
+    return new Presence(listeners, holders, with(awaySince, seat, now), standIns, wishes, heirs);
   }
 
   /** A seat is free again. */
@@ -78,29 +77,24 @@ record Presence(
         without(holders, seat),
         without(awaySince, seat),
         without(standIns, seat),
-        without(willing, seat),
+        wishes.without(seat),
         heirs);
   }
 
   Presence watching(long connection) {
     return new Presence(
-        with(listeners, connection, Match.NOBODY), holders, awaySince, standIns, willing, heirs);
+        with(listeners, connection, Match.NOBODY), holders, awaySince, standIns, wishes, heirs);
   }
 
   /** The player of a seat is there; time begins to run for others who were away meanwhile. */
   Presence arrived(long connection, int seat, long now) {
-    Map<Integer, Long> away = without(awaySince, seat);
-    if (!anybody()) {
-      away = new TreeMap<>(away);
-      away.replaceAll((other, since) -> now);
-      away = Collections.unmodifiableMap(away);
-    }
+    Presence others = anybody() ? this : awaySince(now);
     return new Presence(
         with(listeners, connection, seat),
         with(holders, seat, connection),
-        away,
+        without(others.awaySince, seat),
         without(standIns, seat),
-        willing,
+        wishes,
         heirs);
   }
 
@@ -112,14 +106,14 @@ record Presence(
       Map<Integer, Long> waiting = new TreeMap<>(heirs);
       waiting.values().remove(connection);
       return new Presence(
-          rest, holders, awaySince, standIns, willing, Collections.unmodifiableMap(waiting));
+          rest, holders, awaySince, standIns, wishes, Collections.unmodifiableMap(waiting));
     }
     return new Presence(
         rest,
         without(holders, seat),
         with(awaySince, seat, now),
         standIns,
-        without(willing, seat),
+        wishes.without(seat),
         heirs);
   }
 
@@ -130,7 +124,7 @@ record Presence(
         holders,
         awaySince,
         standIns,
-        willing,
+        wishes,
         with(heirs, seat, connection));
   }
 
@@ -150,36 +144,39 @@ record Presence(
 
   /** Nobody waits for the seat any more. */
   Presence notWaiting(int seat) {
-    return new Presence(listeners, holders, awaySince, standIns, willing, without(heirs, seat));
+    return new Presence(listeners, holders, awaySince, standIns, wishes, without(heirs, seat));
   }
 
   /** A bot plays for the seat from now on. */
   Presence standingIn(int seat) {
-    return new Presence(listeners, holders, awaySince, with(standIns, seat), willing, heirs);
+    return new Presence(listeners, holders, awaySince, with(standIns, seat), wishes, heirs);
   }
 
-  /** The player of the seat wants what all have to want. */
-  Presence willing(int seat) {
-    return new Presence(listeners, holders, awaySince, standIns, with(willing, seat), heirs);
+  /** The same, but for what players want. */
+  Presence with(Wishes other) {
+    return new Presence(listeners, holders, awaySince, standIns, other, heirs);
   }
 
-  /** The player of the seat does not want it any more. */
-  Presence unwilling(int seat) {
-    return new Presence(listeners, holders, awaySince, standIns, without(willing, seat), heirs);
+  /** The player of the seat wants what all have to want, or does not want it any more. */
+  Presence wanting(int seat, Wish wish, boolean wanted) {
+    return with(wishes.with(seat, wish, wanted));
   }
 
-  /** It is done; of the next thing nothing is said yet. */
-  Presence agreed() {
-    return new Presence(listeners, holders, awaySince, standIns, Set.of(), heirs);
-  }
-
-  boolean isWilling(int seat) {
-    return willing.contains(seat);
+  boolean wants(int seat, Wish wish) {
+    return wishes.of(wish).contains(seat);
   }
 
   /** Whether every player who is there wants it. */
-  boolean allWilling() {
-    return willing.containsAll(holders.keySet());
+  boolean allWant(Wish wish) {
+    return wishes.of(wish).containsAll(holders.keySet());
+  }
+
+  /** Whoever is away has been so since now alone. */
+  Presence awaySince(long now) {
+    Map<Integer, Long> away = new TreeMap<>(awaySince);
+    away.replaceAll((seat, since) -> now);
+    return new Presence(
+        listeners, holders, Collections.unmodifiableMap(away), standIns, wishes, heirs);
   }
 
   /** Whether somebody has lost the line so lately that they may be back at once. */

@@ -17,7 +17,7 @@ record Schedule(Table table, Presence presence, Clocks clocks, Pace pace) {
       next = Math.min(next, act.due());
     }
     next = Math.min(next, reactionEnd().orElse(Long.MAX_VALUE));
-    next = Math.min(next, endDue().orElse(Long.MAX_VALUE));
+    next = Math.min(next, agreedDue().orElse(Long.MAX_VALUE));
     for (int seat = 0; seat < table.chairs().size(); seat++) {
       next = Math.min(next, standInDue(seat).orElse(Long.MAX_VALUE));
       next = Math.min(next, botDue(seat).orElse(Long.MAX_VALUE));
@@ -28,7 +28,7 @@ record Schedule(Table table, Presence presence, Clocks clocks, Pace pace) {
   /** When a bot stands in for a player who is away. */
   OptionalLong standInDue(int seat) {
     Long since = presence.awaySince().get(seat);
-    return since == null || presence.hasStandIn(seat) || !table.isRunning()
+    return since == null || presence.hasStandIn(seat) || !table.isLive()
         ? OptionalLong.empty()
         : OptionalLong.of(since + pace.countdownMillis());
   }
@@ -37,7 +37,7 @@ record Schedule(Table table, Presence presence, Clocks clocks, Pace pace) {
    * When a bot acts for a seat: its own, one that it stands in for, or one whose clock runs out.
    */
   OptionalLong botDue(int seat) {
-    if (!table.isRunning()) {
+    if (!table.isLive()) {
       return OptionalLong.empty();
     }
     Match match = table.running();
@@ -70,7 +70,7 @@ record Schedule(Table table, Presence presence, Clocks clocks, Pace pace) {
 
   /** When what all seats decide at once is over, decided or not. */
   OptionalLong reactionEnd() {
-    if (!table.isRunning() || !table.asksTogether()) {
+    if (!table.isLive() || !table.asksTogether()) {
       return OptionalLong.empty();
     }
     OptionalInt limit = table.running().reactionSeconds();
@@ -80,12 +80,13 @@ record Schedule(Table table, Presence presence, Clocks clocks, Pace pace) {
   }
 
   /**
-   * When a match ends between deals that all want to end who are there, as whoever has lost the
-   * line has been waited for. While a deal runs the bots that stand in then are what is waited for.
+   * When a match is ended or suspended as all want it who are there, and whoever has lost the line
+   * has been waited for. While seats act the bots that stand in then are what is waited for.
    */
-  private OptionalLong endDue() {
-    boolean between = table.hasBegun() && !table.isOver() && !table.isRunning();
-    return between && presence.allWilling()
+  private OptionalLong agreedDue() {
+    boolean going = table.hasBegun() && !table.isOver() && !table.isLive();
+    boolean suspend = !table.isSuspended() && presence.allWant(Wish.SUSPEND);
+    return going && (suspend || presence.allWant(Wish.END))
         ? presence.awaySince().values().stream()
             .mapToLong(since -> since + pace.countdownMillis())
             .max()

@@ -127,6 +127,7 @@ final class SeatHandler {
       vacate(seat);
     } else {
       handler.standIn(seat);
+      new AgreementHandler(handler).left(seat);
     }
     left(asked);
     return Optional.empty();

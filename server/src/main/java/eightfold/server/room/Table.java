@@ -26,12 +26,6 @@ import java.util.stream.IntStream;
  * the {@link Room}: whatever is here is there again after a restart.
  */
 public final class Table {
-  /** How a match ends that was begun under rules which decide otherwise today. */
-  private static final String OTHER_RULES = "other-rules";
-
-  /** How a match ends that all who are there have ended. */
-  private static final String AGREED = "agreed";
-
   private final String id;
   private final GameSource games;
   private final byte[] seed;
@@ -43,17 +37,12 @@ public final class Table {
   private List<String> players = List.of();
   private int facts = 1;
   private long lastAt;
-  private int matches;
-  private Optional<Match> match = Optional.empty();
-  private Optional<Standings> standings = Optional.empty();
-  private int turnPly;
+  private Course course = Course.NONE;
   private Nonces nonces;
   private Optional<Snapshot.Secret> lastSecret = Optional.empty();
   private EventLog events = EventLog.EMPTY;
-  private long matchBegan;
   private Talk talk = Talk.NONE;
   private Commands commands = Commands.NONE;
-  private Optional<String> stopped = Optional.empty();
 
   private Table(String id, GameSource games, Fact.Opened opened, long at) {
     this.id = id;
@@ -74,19 +63,14 @@ public final class Table {
     seed = from.seed;
     clockSeconds = from.clockSeconds;
     typedWords = from.typedWords;
-    stopped = from.stopped;
     seating = from.seating;
     players = from.players;
     facts = from.facts;
     lastAt = from.lastAt;
-    matches = from.matches;
-    match = from.match;
-    standings = from.standings;
-    turnPly = from.turnPly;
+    course = from.course;
     nonces = from.nonces;
     lastSecret = from.lastSecret;
     events = from.events;
-    matchBegan = from.matchBegan;
     talk = from.talk;
     commands = from.commands;
   }
@@ -127,9 +111,12 @@ public final class Table {
       case Fact.Begun() -> begin();
       case Fact.Ended() -> {
         if (!isOver()) {
-          stop(AGREED);
+          stop(Course.AGREED);
         }
       }
+      case Fact.Suspended(List<Integer> awaited) ->
+          course = isOver() ? course : course.suspended(lastAt, awaited);
+      case Fact.Resumed() -> course = course.resumed();
       case Fact.Nonced(int seat, String hex) -> {
         nonces = nonces.with(seat, hex);
         seating = seating.with(seat, seating.at(seat).withNonce());
@@ -156,13 +143,11 @@ public final class Table {
 
   private void begin() {
     SealedChance chance = comingChance();
-    matches++;
-    stopped = Optional.empty();
     rules = rules.played();
     Match begun = game().begin(Opening.of(seating.size()), chance);
-    matchBegan = events.number() + 1;
+    course = course.begun(begun, events.number() + 1);
     commands = Commands.NONE;
-    dealt(begun, begun.openingEvents());
+    dealt(begun.openingEvents());
   }
 
   private void deal() {
@@ -174,14 +159,14 @@ public final class Table {
     }
     SealedChance chance = comingChance();
     Match next = running().copy();
-    dealt(next, next.nextDeal(Optional.empty(), chance));
+    List<Event> came = next.nextDeal(Optional.empty(), chance);
+    course = course.with(next, next.ply());
+    dealt(came);
   }
 
-  private void dealt(Match dealt, List<Event> came) {
-    match = Optional.of(dealt);
+  private void dealt(List<Event> came) {
     players = names();
     nonces = Nonces.none(seating.size());
-    turnPly = dealt.ply();
     happened(came);
   }
 
@@ -209,12 +194,10 @@ public final class Table {
         breakOff();
       }
       case Reply.Taken taken -> {
-        match = Optional.of(next);
         boolean movedOn = next.turn() != turn || next.awaits() != awaited;
         // where all decide at once nobody's pass makes another seat's grab late
-        if (movedOn || Line.of(acted.line()).inTurn() && !awaited.together()) {
-          turnPly = next.ply();
-        }
+        boolean answered = movedOn || Line.of(acted.line()).inTurn() && !awaited.together();
+        course = course.with(next, answered ? next.ply() : course.turnPly());
         commands = acted.command().map(id -> commands.and(acted.seat(), id)).orElse(commands);
         happened(taken.events());
       }
@@ -226,12 +209,12 @@ public final class Table {
    * the match cannot be what it was. It ends without a result.
    */
   private void breakOff() {
-    stop(OTHER_RULES);
+    stop(Course.OTHER_RULES);
   }
 
   /** The match ends without a result. What was added to a deal that never comes is of no use. */
   private void stop(String how) {
-    stopped = Optional.of(how);
+    course = course.stopped(how);
     nonces = Nonces.none(seating.size());
     showSecret(running().standings());
     handOver();
@@ -239,13 +222,13 @@ public final class Table {
 
   private void showSecret(Standings now) {
     lastSecret =
-        Optional.of(new Snapshot.Secret(now.deal(), Seal.secret(seed, matches, now.deal()).hex()));
+        Optional.of(
+            new Snapshot.Secret(now.deal(), Seal.secret(seed, matches(), now.deal()).hex()));
   }
 
   private void happened(List<Event> came) {
     events = events.and(came, names());
-    Standings now = running().standings();
-    standings = Optional.of(now);
+    Standings now = course.standings().orElseThrow();
     if (now.dealOver()) {
       showSecret(now);
     }
@@ -254,25 +237,11 @@ public final class Table {
 
   /** The generator of the coming deal: of its secret and of what the seats added. */
   private SealedChance comingChance() {
-    return DealKey.chance(comingSecret(), nonces, comingDeal());
+    return DealKey.chance(comingSecret(), nonces, course.comingDeal());
   }
 
   private DealSecret comingSecret() {
-    return Seal.secret(seed, comingMatch(), comingDeal());
-  }
-
-  /** Number of the match to which the coming deal (or the running one) belongs, from 1. */
-  private int comingMatch() {
-    return standings.isEmpty() || isOver() ? matches + 1 : matches;
-  }
-
-  /** Number of the coming deal (or the running one) in its match, from 1. */
-  private int comingDeal() {
-    if (standings.isEmpty() || isOver()) {
-      return 1;
-    }
-    Standings now = standings.get();
-    return now.dealOver() ? now.deal() + 1 : now.deal();
+    return Seal.secret(seed, course.comingMatch(), course.comingDeal());
   }
 
   /** The hash that binds the server: of the running deal's secret, or else of the coming one's. */
@@ -292,19 +261,14 @@ public final class Table {
 
   /** The secret of a deal that is over; empty while it is one. */
   public Optional<DealSecret> shownSecret(int ofMatch, int deal) {
-    boolean over =
-        ofMatch < matches
-            || ofMatch == matches
-                && standings.isPresent()
-                && (deal < standings.get().deal()
-                    || deal == standings.get().deal()
-                        && (stopped.isPresent() || standings.get().dealOver()));
-    return over ? Optional.of(Seal.secret(seed, ofMatch, deal)) : Optional.empty();
+    return course.isPast(ofMatch, deal)
+        ? Optional.of(Seal.secret(seed, ofMatch, deal))
+        : Optional.empty();
   }
 
   /** How the match stands; empty before the first. */
   public Optional<Standings> standings() {
-    return standings;
+    return course.standings();
   }
 
   /** The seat that dealt the running deal, or the last one. */
@@ -313,12 +277,14 @@ public final class Table {
   }
 
   long botSeed(int seat) {
-    return Seal.botSeed(seed, matches, seat, running().ply());
+    return Seal.botSeed(seed, matches(), seat, running().ply());
   }
 
   /** The match; there is one once {@link #isRunning} or a deal has ended. */
   Match running() {
-    return match.orElseThrow(() -> new IllegalStateException("table " + id + " has not begun"));
+    return course
+        .match()
+        .orElseThrow(() -> new IllegalStateException("table " + id + " has not begun"));
   }
 
   public String id() {
@@ -385,21 +351,36 @@ public final class Table {
   }
 
   public int matches() {
-    return matches;
+    return course.matches();
   }
 
   public boolean hasBegun() {
-    return matches > 0;
+    return matches() > 0;
   }
 
-  /** Whether a deal is running. */
+  /** Whether a deal is running; it may be suspended. */
   public boolean isRunning() {
-    return stopped.isEmpty() && standings.isPresent() && !standings.get().dealOver();
+    return course.isRunning();
+  }
+
+  /** Since when and until whom the match is suspended; empty if it is not. */
+  Optional<Course.Suspension> suspension() {
+    return course.suspension();
+  }
+
+  /** Whether a match does not go on before its players are ready. */
+  public boolean isSuspended() {
+    return course.suspension().isPresent();
+  }
+
+  /** Whether a deal is running and seats may act. */
+  boolean isLive() {
+    return isRunning() && !isSuspended();
   }
 
   /** Whether the match is over. */
   public boolean isOver() {
-    return stopped.isPresent() || standings.isPresent() && standings.get().over();
+    return course.isOver();
   }
 
   /**
@@ -407,12 +388,12 @@ public final class Table {
    * under which it was begun.
    */
   public boolean isBrokenOff() {
-    return stopped.equals(Optional.of(OTHER_RULES));
+    return course.isBrokenOff();
   }
 
   /** How the match has ended without a result, before its end; empty if it has not. */
   public Optional<String> stopped() {
-    return stopped;
+    return course.stopped();
   }
 
   /** The engine that the table was opened under, or the options chosen that hold now. */
@@ -422,7 +403,7 @@ public final class Table {
 
   /** From which ply on acts in turn answer what is awaited now; out-of-turn acts don't move it. */
   int turnPly() {
-    return turnPly;
+    return course.turnPly();
   }
 
   /** Whether the player of a seat has added a nonce to the coming deal. */
@@ -447,7 +428,7 @@ public final class Table {
   /** The events of the running match as a seat was told them, as far as they are kept. */
   List<Event> heardBy(int seat) {
     return events.kept().stream()
-        .filter(event -> event.number() >= matchBegan)
+        .filter(event -> event.number() >= course.began())
         .map(event -> event.event().toldTo(seat))
         .toList();
   }

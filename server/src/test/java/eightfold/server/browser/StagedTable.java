@@ -180,6 +180,9 @@ final class StagedTable {
               Optional.empty(),
               false,
               false,
+              false,
+              false,
+              false,
               Optional.empty()));
     }
     return new StagedTable(
@@ -206,6 +209,7 @@ final class StagedTable {
             OptionalInt.empty(),
             false,
             OptionalInt.empty(),
+            false,
             "sha256:00",
             Optional.empty(),
             Optional.of(SeatView.of(view)),

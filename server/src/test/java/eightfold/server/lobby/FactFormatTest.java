@@ -56,6 +56,8 @@ class FactFormatTest {
             "{\"options\":{\"deal\":\"5\"},\"ruleBook\":\"game Pesten\\n\",\"engine\":2}"),
         new Sample(new Fact.Begun(), "begun", "{}"),
         new Sample(new Fact.Ended(), "ended", "{}"),
+        new Sample(new Fact.Suspended(List.of(0, 2)), "suspended", "{\"awaited\":[0,2]}"),
+        new Sample(new Fact.Resumed(), "resumed", "{}"),
         new Sample(new Fact.Nonced(0, "c0"), "nonced", "{\"seat\":0,\"hex\":\"c0\"}"),
         new Sample(new Fact.Dealt(), "dealt", "{}"),
         new Sample(

@@ -26,7 +26,7 @@ class GraceTest {
   private RoomDriver room = RoomDriver.begun(3, Map.of());
 
   /** Plays until Ann has just come to one card without calling. */
-  private static RoomDriver untilAnnOwes(Map<String, String> options) {
+  static RoomDriver untilAnnOwes(Map<String, String> options) {
     for (int seed = 0; seed < 200; seed++) {
       RoomDriver room =
           RoomDriver.of(

@@ -168,6 +168,12 @@ class RoomPropertyTest {
     if (chance.below(60) == 0) {
       return new Request.End(chance.below(3) == 0);
     }
+    if (chance.below(30) == 0) {
+      return new Request.Suspend(chance.below(3) == 0);
+    }
+    if (table.isSuspended() && chance.below(2) == 0) {
+      return new Request.Ready(chance.below(5) == 0);
+    }
     if (!table.isRunning()) {
       return table.isOver()
           ? new Request.Rematch(OptionalInt.of(table.rules().chosen() - chance.below(8) / 7))
@@ -225,6 +231,7 @@ class RoomPropertyTest {
           again.welcome(viewer, OptionalLong.of(0), 0).snapshot().log().orElseThrow();
       assertThat(is).isEqualTo(was);
     }
+    assertThat(again.table().suspension()).isEqualTo(room.room().table().suspension());
     assertThat(again.table().stopped()).isEqualTo(room.room().table().stopped());
     assertThat(again.table().nonces()).isEqualTo(room.room().table().nonces());
     assertThat(again.table().chairs()).isEqualTo(room.room().table().chairs());
@@ -276,6 +283,7 @@ class RoomPropertyTest {
     if (!room.room().table().hasBegun()) {
       room.ask(9_999, new Request.Start(true));
     }
+    goOn(room);
     for (int i = 0; i < 3_000 && room.room().table().isRunning(); i++) {
       Match match = room.match();
       if (match.turn() == seat) {
@@ -286,6 +294,28 @@ class RoomPropertyTest {
       room.pass(30_000);
     }
     assertThat(room.room().table().isRunning()).as("seed %s comes to its end", seed).isFalse();
+  }
+
+  /** Whoever a suspended match waits for comes, and is ready. */
+  private static void goOn(RoomDriver room) {
+    long connection = 10_000;
+    for (int seat :
+        room.room().table().suspension().stream().flatMap(s -> s.awaited().stream()).toList()) {
+      if (!room.room().presence().isPresent(seat)) {
+        connection++;
+        room.give(
+            new Input.Connected(
+                connection, "w", Optional.of("token" + seat), OptionalLong.empty()));
+      }
+    }
+    if (room.room().table().isSuspended()) {
+      List<Long> there = List.copyOf(room.room().presence().holders().values());
+      there.forEach(holder -> room.ask(holder, new Request.Ready(false)));
+    }
+    assertThat(room.room().table().isSuspended()).isFalse();
+    for (; connection > 10_000; connection--) {
+      room.give(new Input.Disconnected(connection));
+    }
   }
 
   /** Whatever the hosts have done, a seat is left for a person. */

@@ -1,0 +1,130 @@
+package eightfold.server.room;
+
+import eightfold.game.Match;
+import eightfold.game.Standings;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * How play has gone at a table: its matches, and how the last of them stands. It never changes; its
+ * methods make another.
+ *
+ * @param matches how many have begun
+ * @param match the one that began last
+ * @param standings how it stands
+ * @param stopped how it has ended without a result, before its end
+ * @param suspension while it is suspended, since when and until whom it is
+ * @param turnPly from which ply on acts in turn answer what is awaited now; out-of-turn acts don't
+ *     move it
+ * @param began the number of its first event
+ */
+record Course(
+    int matches,
+    Optional<Match> match,
+    Optional<Standings> standings,
+    Optional<String> stopped,
+    Optional<Suspension> suspension,
+    int turnPly,
+    long began) {
+  /** How a match ends that was begun under rules which decide otherwise today. */
+  static final String OTHER_RULES = "other-rules";
+
+  /** How a match ends that all who are there have ended. */
+  static final String AGREED = "agreed";
+
+  /** Nothing has been played. */
+  static final Course NONE =
+      new Course(0, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), 0, 0);
+
+  /**
+   * A match does not go on.
+   *
+   * @param since when that began, in milliseconds of the epoch
+   * @param awaited the seats whose players have to be there when it goes on
+   */
+  record Suspension(long since, List<Integer> awaited) {
+    Suspension {
+      awaited = List.copyOf(awaited);
+    }
+  }
+
+  /** Another match has begun, and its first event has this number. */
+  Course begun(Match next, long number) {
+    return new Course(
+        matches + 1,
+        Optional.of(next),
+        Optional.of(next.standings()),
+        Optional.empty(),
+        Optional.empty(),
+        next.ply(),
+        number);
+  }
+
+  /** The match stands so now, and acts in turn answer from this ply on. */
+  Course with(Match next, int ply) {
+    return new Course(
+        matches, Optional.of(next), Optional.of(next.standings()), stopped, suspension, ply, began);
+  }
+
+  /** The match has ended without a result. */
+  Course stopped(String how) {
+    return new Course(
+        matches, match, standings, Optional.of(how), Optional.empty(), turnPly, began);
+  }
+
+  /** The match does not go on before these seats want it to; or before fewer of them. */
+  Course suspended(long at, List<Integer> awaited) {
+    long since = suspension.map(Suspension::since).orElse(at);
+    return new Course(
+        matches,
+        match,
+        standings,
+        stopped,
+        Optional.of(new Suspension(since, awaited)),
+        turnPly,
+        began);
+  }
+
+  /** The match goes on. */
+  Course resumed() {
+    return new Course(matches, match, standings, stopped, Optional.empty(), turnPly, began);
+  }
+
+  /** Whether a deal has begun and is not over; it may be suspended. */
+  boolean isRunning() {
+    return stopped.isEmpty() && standings.isPresent() && !standings.get().dealOver();
+  }
+
+  /** Whether the match is over. */
+  boolean isOver() {
+    return stopped.isPresent() || standings.isPresent() && standings.get().over();
+  }
+
+  boolean isBrokenOff() {
+    return stopped.equals(Optional.of(OTHER_RULES));
+  }
+
+  /** Number of the match to which the coming deal (or the running one) belongs, from 1. */
+  int comingMatch() {
+    return standings.isEmpty() || isOver() ? matches + 1 : matches;
+  }
+
+  /** Number of the coming deal (or the running one) in its match, from 1. */
+  int comingDeal() {
+    if (standings.isEmpty() || isOver()) {
+      return 1;
+    }
+    Standings now = standings.get();
+    return now.dealOver() ? now.deal() + 1 : now.deal();
+  }
+
+  /** Whether a deal of a match, both counted from 1, has been played or was broken off. */
+  boolean isPast(int ofMatch, int deal) {
+    return ofMatch < matches
+        || ofMatch == matches
+            && standings.isPresent()
+            && (deal < standings.get().deal()
+                || deal == standings.get().deal()
+                    && (stopped.isPresent() || standings.get().dealOver()));
+  }
+}

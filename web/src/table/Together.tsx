@@ -1,0 +1,86 @@
+/** What players do together: who wants to suspend or end the match, and who is ready to go on with it. */
+
+import type { Visit } from "../visit/Visit";
+import type { Seat, Snapshot } from "../wire/types";
+import { words } from "../words/words";
+
+type Proposed = "suspend" | "end";
+
+const MARKS = { suspend: "suspending", end: "ending" } as const;
+
+function wants(seat: Seat | undefined, what: Proposed): boolean {
+  return seat?.[MARKS[what]] === true;
+}
+
+/** Whether there is anything to be said of what players do together. */
+export function together(snapshot: Snapshot): boolean {
+  return (
+    snapshot.suspended === true || snapshot.seats.some((seat) => wants(seat, "suspend") || wants(seat, "end"))
+  );
+}
+
+/** Somebody wants it, and all are asked. */
+function Proposal({ visit, snapshot, what }: { visit: Visit; snapshot: Snapshot; what: Proposed }) {
+  const say = words.together[what];
+  const { seats, you } = snapshot;
+  const others = seats.filter((seat, i) => i !== you && wants(seat, what));
+  const own = you !== null && wants(seats[you], what);
+  if (!own && others.length === 0) return null;
+  return (
+    <p>
+      {others.length > 0 ? say.wants(others.map((seat) => seat.name ?? "")) : say.yours}
+      {you !== null && (
+        <button type="button" class="act" onClick={() => void visit.ask(what, own ? { off: true } : {})}>
+          {own ? say.off : say.agree}
+        </button>
+      )}
+    </p>
+  );
+}
+
+/** The match stands still: who is ready, who is waited for, and the way on. */
+function Suspended({ visit, snapshot }: { visit: Visit; snapshot: Snapshot }) {
+  const say = words.together;
+  const { seats, you } = snapshot;
+  const ready = seats.filter((seat) => seat.ready === true).map((seat) => seat.name ?? "");
+  const waits = seats
+    .filter((seat, i) => i !== you && seat.awaited === true && seat.ready !== true)
+    .map((seat) => (seat.present ? (seat.name ?? "") : say.away(seat.name ?? "")));
+  const own = you !== null && seats[you]?.ready === true;
+  return (
+    <div class="suspended">
+      <p>
+        <strong>{say.suspended}.</strong> {say.goesOn}
+      </p>
+      <p>
+        {ready.length > 0 && <span>{say.ready(ready)}</span>}
+        {waits.length > 0 && <span>{say.waits(waits)}</span>}
+        {you !== null && (
+          <button
+            type="button"
+            class={`act${own ? "" : " main"}`}
+            onClick={() => toggleReady(visit, snapshot)}
+          >
+            {own ? say.notYet : say.iAmReady}
+          </button>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** The viewer is ready to go on, or not any more. */
+export function toggleReady(visit: Visit, snapshot: Snapshot): void {
+  const own = snapshot.you !== null && snapshot.seats[snapshot.you]?.ready === true;
+  void visit.ask("ready", own ? { off: true } : {});
+}
+
+export function Together({ visit, snapshot }: { visit: Visit; snapshot: Snapshot }) {
+  return (
+    <>
+      {snapshot.suspended === true && <Suspended visit={visit} snapshot={snapshot} />}
+      <Proposal visit={visit} snapshot={snapshot} what="suspend" />
+      <Proposal visit={visit} snapshot={snapshot} what="end" />
+    </>
+  );
+}
