@@ -47,6 +47,11 @@ public final class Fields {
     return this;
   }
 
+  /** Whether the field is there, and not null. */
+  public boolean has(String field) {
+    return !absent(object.path(field));
+  }
+
   /** A text that must be there. */
   public String text(String field, int most) throws Malformed {
     Optional<String> text = optionalText(field, most);

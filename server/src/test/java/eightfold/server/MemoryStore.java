@@ -6,12 +6,14 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** A store that forgets everything with the program, and can be told to fail. */
 public final class MemoryStore implements Store {
   private final Map<String, List<Kept>> tables = new LinkedHashMap<>();
+  private final Map<String, Checkpoint> checkpoints = new LinkedHashMap<>();
   private boolean failing;
   private boolean unreadable;
   private int reads;
@@ -60,6 +62,28 @@ public final class MemoryStore implements Store {
   }
 
   @Override
+  public synchronized List<Kept> facts(String table, int from, int most) {
+    List<Kept> all = facts(table);
+    int first = Math.min(from, all.size());
+    return all.subList(first, first + Math.min(most, all.size() - first));
+  }
+
+  @Override
+  public synchronized void keep(String table, Checkpoint checkpoint) {
+    if (failing) {
+      throw new StoreException("the disk is full");
+    }
+    if (tables.getOrDefault(table, List.of()).size() >= checkpoint.facts()) {
+      checkpoints.put(table, checkpoint);
+    }
+  }
+
+  @Override
+  public synchronized Optional<Checkpoint> checkpoint(String table) {
+    return Optional.ofNullable(checkpoints.get(table));
+  }
+
+  @Override
   public synchronized List<Stored> tables(String kind, String field) {
     return tables.entrySet().stream()
         .map(
@@ -85,6 +109,7 @@ public final class MemoryStore implements Store {
   @Override
   public synchronized void forget(String table) {
     tables.remove(table);
+    checkpoints.remove(table);
   }
 
   @Override

@@ -45,6 +45,16 @@ final class SqliteFile {
           // fewer, larger checkpoints: a checkpoint flushes twice
           "PRAGMA wal_autocheckpoint = 10000");
 
+  /**
+   * Files of earlier builds get it when they are opened; earlier builds know nothing of it, and may
+   * open the file all the same.
+   */
+  private static final String CHECKPOINTS =
+      """
+      CREATE TABLE IF NOT EXISTS checkpoint (
+        room TEXT NOT NULL PRIMARY KEY, facts INTEGER NOT NULL, body TEXT NOT NULL) WITHOUT ROWID\
+      """;
+
   private static final List<String> TABLES =
       List.of(
           "CREATE TABLE schema_version (version INTEGER NOT NULL)",
@@ -54,6 +64,7 @@ final class SqliteFile {
             kind TEXT NOT NULL, body TEXT NOT NULL,
             PRIMARY KEY (room, number)) WITHOUT ROWID\
           """,
+          CHECKPOINTS,
           "INSERT INTO schema_version (version) VALUES (" + SCHEMA + ")");
 
   private final Path file;
@@ -156,6 +167,7 @@ final class SqliteFile {
                   + ")");
         }
       }
+      statement.execute(CHECKPOINTS);
     }
   }
 

@@ -92,6 +92,11 @@ public final class SqliteStore implements Store {
   }
 
   @Override
+  public void keep(String table, Checkpoint checkpoint) {
+    ask(new Job.Keep(table, checkpoint, new CompletableFuture<>()));
+  }
+
+  @Override
   public void forget(String table) {
     ask(new Job.Forget(table, new CompletableFuture<>()));
   }
@@ -194,7 +199,28 @@ public final class SqliteStore implements Store {
 
   @Override
   public List<Kept> facts(String table) {
-    return read(connection -> SqliteWriter.facts(connection, table));
+    return facts(table, 0, Integer.MAX_VALUE);
+  }
+
+  @Override
+  public List<Kept> facts(String table, int from, int most) {
+    return read(connection -> SqliteWriter.facts(connection, table, from, most));
+  }
+
+  @Override
+  public Optional<Checkpoint> checkpoint(String table) {
+    return read(
+        connection -> {
+          try (PreparedStatement select =
+              connection.prepareStatement("SELECT facts, body FROM checkpoint WHERE room = ?")) {
+            select.setString(1, table);
+            try (ResultSet row = select.executeQuery()) {
+              return row.next()
+                  ? Optional.of(new Checkpoint(row.getInt(1), row.getString(2)))
+                  : Optional.empty();
+            }
+          }
+        });
   }
 
   @Override

@@ -42,6 +42,9 @@ final class SqliteWriter implements AutoCloseable {
     record Write(String table, int first, List<Store.Kept> facts, CompletableFuture<Void> done)
         implements Job {}
 
+    record Keep(String table, Store.Checkpoint checkpoint, CompletableFuture<Void> done)
+        implements Job {}
+
     record Forget(String table, CompletableFuture<Void> done) implements Job {}
 
     /** Nothing that matters, to see whether it can be written. */
@@ -123,6 +126,8 @@ final class SqliteWriter implements AutoCloseable {
         }
         insert(writing, write);
       }
+      case Job.Keep(String table, Store.Checkpoint checkpoint, var _) ->
+          keep(writing, table, checkpoint);
       case Job.Forget(String table, var _) -> delete(writing, table);
       case Job.Try attempt -> {
         try (Statement statement = writing.createStatement()) {
@@ -160,10 +165,29 @@ final class SqliteWriter implements AutoCloseable {
     }
   }
 
+  /** Of a table that has been forgotten meanwhile nothing is kept. */
+  private static void keep(Connection writing, String table, Store.Checkpoint checkpoint)
+      throws SQLException {
+    if (count(writing, table) < checkpoint.facts()) {
+      return;
+    }
+    try (PreparedStatement keep =
+        writing.prepareStatement(
+            "INSERT OR REPLACE INTO checkpoint (room, facts, body) VALUES (?, ?, ?)")) {
+      keep.setString(1, table);
+      keep.setInt(2, checkpoint.facts());
+      keep.setString(3, checkpoint.body());
+      keep.executeUpdate();
+    }
+  }
+
   private static void delete(Connection writing, String table) throws SQLException {
-    try (PreparedStatement delete = writing.prepareStatement("DELETE FROM fact WHERE room = ?")) {
-      delete.setString(1, table);
-      delete.executeUpdate();
+    for (String from : List.of("fact", "checkpoint")) {
+      try (PreparedStatement delete =
+          writing.prepareStatement("DELETE FROM " + from + " WHERE room = ?")) {
+        delete.setString(1, table);
+        delete.executeUpdate();
+      }
     }
   }
 
@@ -252,22 +276,28 @@ final class SqliteWriter implements AutoCloseable {
   private boolean isThere(Job job) throws SQLException {
     return switch (job) {
       case Job.Write write -> {
-        List<Store.Kept> kept = facts(connection.orElseThrow(), write.table());
-        int end = write.first() + write.facts().size();
-        yield kept.size() >= end && kept.subList(write.first(), end).equals(write.facts());
+        int size = write.facts().size();
+        yield facts(connection.orElseThrow(), write.table(), write.first(), size)
+            .equals(write.facts());
       }
       case Job.Forget(String table, var _) -> count(connection.orElseThrow(), table) == 0;
+      // nobody relies on a checkpoint
+      case Job.Keep keep -> true;
       case Job.Try attempt -> true;
     };
   }
 
-  /** All facts of a table. */
-  static List<Store.Kept> facts(Connection reading, String table) throws SQLException {
+  /** So many facts of a table at most, from that number on. */
+  static List<Store.Kept> facts(Connection reading, String table, int from, int most)
+      throws SQLException {
     List<Store.Kept> facts = new ArrayList<>();
     try (PreparedStatement select =
         reading.prepareStatement(
-            "SELECT accepted_at, kind, body FROM fact WHERE room = ? ORDER BY number")) {
+            "SELECT accepted_at, kind, body FROM fact WHERE room = ? AND number >= ?"
+                + " ORDER BY number LIMIT ?")) {
       select.setString(1, table);
+      select.setInt(2, from);
+      select.setInt(3, most);
       try (ResultSet row = select.executeQuery()) {
         while (row.next()) {
           facts.add(new Store.Kept(row.getLong(1), row.getString(2), row.getString(3)));

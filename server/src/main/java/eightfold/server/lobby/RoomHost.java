@@ -62,9 +62,13 @@ final class RoomHost {
   private final BlockingQueue<Letter> letters = new LinkedBlockingQueue<>();
   private final Map<Long, Link> links = new HashMap<>();
   private final Thread thread;
+  private final Checkpoints checkpoints;
   private volatile Room room;
   private volatile boolean ended;
   private volatile long usedAt;
+
+  /** The last fact that has been written since the last checkpoint was thought of. */
+  private Optional<Store.Kept> lastWritten = Optional.empty();
 
   /** Whether the room may be behind the store, which could not be read since. */
   private boolean unsure;
@@ -84,6 +88,7 @@ final class RoomHost {
       Function<Table, Room> restored) {
     this.room = room;
     this.store = store;
+    this.checkpoints = new Checkpoints(store);
     this.clock = clock;
     this.meter = meter;
     this.reload = reload;
@@ -231,6 +236,8 @@ final class RoomHost {
       letter.taken().complete(taken);
       if (taken instanceof Taken.Done(List<Output> outputs)) {
         outputs.forEach(this::tell);
+        lastWritten.ifPresent(last -> checkpoints.after(room.table(), last));
+        lastWritten = Optional.empty();
       }
     }
     if (input instanceof Input.Disconnected(long connection)) {
@@ -306,6 +313,7 @@ final class RoomHost {
     if (!facts.isEmpty()) {
       List<Store.Kept> kept = facts.stream().map(FactFormat::written).toList();
       store.append(id, room.table().facts(), kept);
+      lastWritten = Optional.of(kept.getLast());
     }
   }
 

@@ -6,6 +6,7 @@ import eightfold.server.port.StoreException;
 import eightfold.server.room.Fact;
 import eightfold.server.room.Table;
 import java.util.List;
+import java.util.Optional;
 
 /** Makes tables of what the store has of them. */
 final class TableReader {
@@ -17,12 +18,30 @@ final class TableReader {
     this.games = games;
   }
 
-  /** A table as the sum of its facts. */
+  /** A table as the sum of its facts; those before its checkpoint are not read again. */
   Table read(String id) {
+    Optional<Table> later = Checkpoints.of(store, id).flatMap(found -> after(id, found));
+    if (later.isPresent()) {
+      return later.get();
+    }
     List<Store.Kept> kept = store.facts(id);
-    Table table = opened(id, kept);
-    for (int number = 1; number < kept.size(); number++) {
-      table = table.after(FactFormat.read(kept.get(number)));
+    return sum(opened(id, kept), kept.subList(1, kept.size()));
+  }
+
+  private Optional<Table> after(String id, Store.Checkpoint checkpoint) {
+    List<Store.Kept> rest = store.facts(id, checkpoint.facts() - 1, Integer.MAX_VALUE);
+    if (rest.isEmpty()) {
+      return Optional.empty();
+    }
+    Table opened = opened(id, store.facts(id, 0, 1));
+    return Checkpoints.read(checkpoint, rest.getFirst(), games, opened)
+        .map(table -> sum(table, rest.subList(1, rest.size())));
+  }
+
+  private static Table sum(Table from, List<Store.Kept> facts) {
+    Table table = from;
+    for (Store.Kept fact : facts) {
+      table = table.after(FactFormat.read(fact));
     }
     return table;
   }

@@ -1,6 +1,7 @@
 package eightfold.server.port;
 
 import java.util.List;
+import java.util.Optional;
 
 /** A store before another one: what a subclass does not do otherwise, that one does. */
 public abstract class ForwardingStore implements Store {
@@ -18,6 +19,21 @@ public abstract class ForwardingStore implements Store {
   @Override
   public List<Kept> facts(String table) {
     return store.facts(table);
+  }
+
+  @Override
+  public List<Kept> facts(String table, int from, int most) {
+    return store.facts(table, from, most);
+  }
+
+  @Override
+  public void keep(String table, Checkpoint checkpoint) {
+    store.keep(table, checkpoint);
+  }
+
+  @Override
+  public Optional<Checkpoint> checkpoint(String table) {
+    return store.checkpoint(table);
   }
 
   @Override

@@ -1,6 +1,7 @@
 package eightfold.server.port;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Where the facts of all tables are kept. Facts of one table are numbered from 0 without gaps; what
@@ -17,6 +18,15 @@ public interface Store extends AutoCloseable {
    * @param body its content as JSON
    */
   record Kept(long at, String kind, String body) {}
+
+  /**
+   * A table in the midst of its facts, from which reading it may begin. It is no fact, and nothing
+   * is lost with it.
+   *
+   * @param facts of how many facts it is the sum
+   * @param body whatever whoever keeps it writes
+   */
+  record Checkpoint(int facts, String body) {}
 
   /**
    * What is known of a table without reading it.
@@ -45,6 +55,30 @@ public interface Store extends AutoCloseable {
   List<Kept> facts(String table);
 
   /**
+   * Facts of a table in order; none if there is no such table, or not so many of them.
+   *
+   * @param from the number of the first of them
+   * @param most how many at most
+   * @throws StoreException if they cannot be read now
+   */
+  List<Kept> facts(String table, int from, int most);
+
+  /**
+   * Keeps a checkpoint of a table, in the place of the one before. A table that has not so many
+   * facts, or none at all, gets none. It may be lost in a crash.
+   *
+   * @throws StoreException if it could not be written
+   */
+  void keep(String table, Checkpoint checkpoint);
+
+  /**
+   * The checkpoint that was kept last; empty if there is none.
+   *
+   * @throws StoreException if it cannot be read now
+   */
+  Optional<Checkpoint> checkpoint(String table);
+
+  /**
    * All tables, quickly however many and long they are.
    *
    * @param kind the kind of fact that marks a table
@@ -56,7 +90,7 @@ public interface Store extends AutoCloseable {
   /** Whether it can be written now. It is tried, but not for everybody who asks. */
   boolean isWritable();
 
-  /** Forgets a table for ever. */
+  /** Forgets a table for ever, with its checkpoint. */
   void forget(String table);
 
   @Override

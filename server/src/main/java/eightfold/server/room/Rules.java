@@ -10,29 +10,44 @@ import java.util.TreeMap;
  *
  * @param gameId what the game is known by here: {@link Fact.Opened#game}
  * @param game the game with its options
+ * @param ruleBook the text of its rule book with these options, as the table keeps it
  * @param engine the engine under which the options were chosen
  * @param chosen how often the host has chosen options since the table was opened
+ * @param played how often that was when the last match began
  * @param before the options of the last match, or those that the table was opened with
  */
-record Rules(String gameId, Game game, int engine, int chosen, Map<String, String> before) {
+record Rules(
+    String gameId,
+    Game game,
+    String ruleBook,
+    int engine,
+    int chosen,
+    int played,
+    Map<String, String> before) {
 
   static Rules opened(Fact.Opened opened, GameSource games) {
     GameSource.Kept kept =
         new GameSource.Kept(opened.game(), opened.options(), opened.ruleBook(), opened.engine());
     Game game = games.kept(kept);
-    return new Rules(opened.game(), game, opened.engine(), 0, game.options());
+    return new Rules(opened.game(), game, opened.ruleBook(), opened.engine(), 0, 0, game.options());
   }
 
   /** The host has chosen other options. */
   Rules with(Fact.Chosen fact, GameSource games) {
     GameSource.Kept kept =
         new GameSource.Kept(gameId, fact.options(), fact.ruleBook(), fact.engine());
-    return new Rules(gameId, games.kept(kept), fact.engine(), chosen + 1, before);
+    return new Rules(
+        gameId, games.kept(kept), fact.ruleBook(), fact.engine(), chosen + 1, played, before);
   }
 
   /** A match of these rules begins. */
-  Rules played() {
-    return new Rules(gameId, game, engine, chosen, game.options());
+  Rules begun() {
+    return new Rules(gameId, game, ruleBook, engine, chosen, chosen, game.options());
+  }
+
+  /** Whether the last match was begun with them. */
+  boolean areOfTheMatch() {
+    return chosen == played;
   }
 
   /** What the options were that are others now. */

@@ -56,23 +56,34 @@ public final class Table {
     this.nonces = Nonces.none(seating.size());
   }
 
-  private Table(Table from) {
+  private Table(Table from, TableState state) {
     id = from.id;
     games = from.games;
-    rules = from.rules;
+    rules = state.rules();
     seed = from.seed;
     clockSeconds = from.clockSeconds;
     typedWords = from.typedWords;
-    seating = from.seating;
-    players = from.players;
-    facts = from.facts;
-    lastAt = from.lastAt;
-    course = from.course;
-    nonces = from.nonces;
-    lastSecret = from.lastSecret;
-    events = from.events;
-    talk = from.talk;
-    commands = from.commands;
+    seating = state.seating();
+    players = state.players();
+    facts = state.facts();
+    lastAt = state.lastAt();
+    course = state.course();
+    nonces = state.nonces();
+    lastSecret = state.lastSecret();
+    events = state.events();
+    talk = state.talk();
+    commands = state.commands();
+  }
+
+  /** All of it that facts change. */
+  TableState state() {
+    return new TableState(
+        rules, seating, players, facts, lastAt, course, nonces, lastSecret, events, talk, commands);
+  }
+
+  /** The same table at another time. */
+  Table with(TableState then) {
+    return new Table(this, then);
   }
 
   /** A table that has just been opened, and has its games from this source. */
@@ -84,7 +95,7 @@ public final class Table {
    * The table after a fact. A fact that cannot be is a bug, or a journal that was tampered with.
    */
   public Table after(Fact.Dated dated) {
-    Table next = new Table(this);
+    Table next = new Table(this, state());
     next.facts++;
     next.lastAt = Math.max(lastAt, dated.at());
     next.apply(dated.fact());
@@ -143,7 +154,7 @@ public final class Table {
 
   private void begin() {
     SealedChance chance = comingChance();
-    rules = rules.played();
+    rules = rules.begun();
     Match begun = game().begin(Opening.of(seating.size()), chance);
     course = course.begun(begun, events.number() + 1);
     commands = Commands.NONE;

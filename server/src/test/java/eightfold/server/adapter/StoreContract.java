@@ -49,6 +49,49 @@ abstract class StoreContract {
   }
 
   @Test
+  void some_of_the_facts_come_back_alone() {
+    store.append("a", 0, List.of(fact(0), fact(1), fact(2)));
+    assertThat(store.facts("a", 1, 1)).containsExactly(fact(1));
+    assertThat(store.facts("a", 1, Integer.MAX_VALUE)).containsExactly(fact(1), fact(2));
+    assertThat(store.facts("a", 3, 5)).isEmpty();
+    assertThat(store.facts("b", 0, 5)).isEmpty();
+  }
+
+  @Test
+  void the_last_checkpoint_of_a_table_is_kept() {
+    store.append("a", 0, List.of(fact(0), fact(1), fact(2)));
+    store.append("b", 0, List.of(fact(0)));
+    assertThat(store.checkpoint("a")).isEmpty();
+    Store.Checkpoint large = new Store.Checkpoint(2, "ä ♥ '; --".repeat(20_000));
+    store.keep("a", large);
+    assertThat(store.checkpoint("a")).contains(large);
+    Store.Checkpoint later = new Store.Checkpoint(3, "later");
+    store.keep("a", later);
+    assertThat(store.checkpoint("a")).contains(later);
+    assertThat(store.checkpoint("b")).isEmpty();
+    assertThat(store.facts("a")).containsExactly(fact(0), fact(1), fact(2));
+  }
+
+  @Test
+  void a_checkpoint_of_facts_that_there_are_not_is_not_kept() {
+    store.append("a", 0, List.of(fact(0), fact(1)));
+    store.keep("a", new Store.Checkpoint(3, "of another life"));
+    store.keep("c", new Store.Checkpoint(1, "of nobody"));
+    assertThat(store.checkpoint("a")).isEmpty();
+    assertThat(store.checkpoint("c")).isEmpty();
+    assertThat(ids()).containsExactly("a");
+  }
+
+  @Test
+  void a_checkpoint_is_forgotten_with_its_table() {
+    store.append("a", 0, List.of(fact(0)));
+    store.keep("a", new Store.Checkpoint(1, "what was"));
+    store.forget("a");
+    store.append("a", 0, List.of(fact(0)));
+    assertThat(store.checkpoint("a")).isEmpty();
+  }
+
+  @Test
   void tables_are_apart() {
     store.append("a", 0, List.of(fact(0)));
     store.append("b", 0, List.of(fact(5)));

@@ -96,6 +96,11 @@ final class RoomDriver {
     return new RoomDriver(games, opened(game, places, clock, seed), bot, pace);
   }
 
+  /** A table of this game, whose options the host may choose. */
+  static RoomDriver of(Game game, GameSource games, String places, Pace pace, String seed) {
+    return new RoomDriver(games, opened(game, places, OptionalInt.of(20), seed), PLAIN, pace);
+  }
+
   private static Fact.Opened opened(Game game, String places, OptionalInt clock, String seed) {
     List<String> bots = new ArrayList<>();
     List<String> names = new ArrayList<>();
@@ -210,10 +215,19 @@ final class RoomDriver {
     told.clear();
   }
 
+  /** The table as it was opened. */
+  Table opened() {
+    return Table.opened(
+        "table", games, (Fact.Opened) facts.getFirst().fact(), facts.getFirst().at());
+  }
+
+  GameSource games() {
+    return games;
+  }
+
   /** The room as a server that starts now would make it. */
   Room restored() {
-    Fact.Opened opened = (Fact.Opened) facts.getFirst().fact();
-    Table table = Table.opened("table", games, opened, facts.getFirst().at());
+    Table table = opened();
     for (Fact.Dated fact : facts.subList(1, facts.size())) {
       table = table.after(fact);
     }

@@ -4,13 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.game.FastChance;
 import eightfold.game.Match;
-import eightfold.game.View;
 import eightfold.protocol.Notice;
 import eightfold.protocol.Request;
 import eightfold.protocol.Snapshot;
 import eightfold.protocol.ToldEvent;
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -30,39 +27,31 @@ class RoomPropertyTest {
   private static final int ROOMS = 8;
   private static final int INPUTS = 400;
 
-  private final Map<Long, Integer> connections = new HashMap<>();
-  private final List<Request.Act> sent = new ArrayList<>();
-  private long last = 1_000;
-  private int requests = 1_000;
-
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 3, 4, 5})
   void no_storm_breaks_a_table(int storm) {
     for (int i = 0; i < ROOMS; i++) {
       long seed = storm * 1_000L + i;
-      connections.clear();
-      sent.clear();
       weather(seed);
     }
   }
 
-  private void weather(long seed) {
+  private static void weather(long seed) {
     FastChance chance = new FastChance(seed);
     RoomDriver room = open(chance, seed);
+    Storm storm = new Storm(room, chance);
     for (int i = 0; i < INPUTS; i++) {
-      room.pass(chance.below(4) == 0 ? chance.below(40_000) : chance.below(900));
-      something(room, chance);
+      storm.blows();
       if (chance.below(40) == 0) {
         assertSameAfterRestart(room, seed);
       }
       if (chance.below(100) == 0) {
-        room.restart();
-        connections.clear();
+        storm.restart();
       }
     }
     assertNothingTwice(room, seed);
     assertStreams(room, seed);
-    assertProgress(room, seed);
+    assertProgress(room, storm, seed);
   }
 
   private static RoomDriver open(FastChance chance, long seed) {
@@ -81,130 +70,6 @@ class RoomPropertyTest {
       }
     }
     return room;
-  }
-
-  private void something(RoomDriver room, FastChance chance) {
-    int kind = chance.below(20);
-    sitAnew(room);
-    if (chance.below(25) == 0) {
-      wantBotsSeat(room, chance);
-    }
-    if (connections.isEmpty() || kind == 0) {
-      come(room, chance);
-    } else if (kind == 1) {
-      long connection = any(chance);
-      connections.remove(connection);
-      room.give(new Input.Disconnected(connection));
-    } else {
-      requests++;
-      room.give(
-          new Input.Asked(any(chance), String.valueOf(requests), request(room, chance, kind)));
-    }
-  }
-
-  /** Somebody is always there for a seat that has become free. */
-  private static void sitAnew(RoomDriver room) {
-    Table table = room.room().table();
-    table
-        .seating()
-        .free()
-        .ifPresent(
-            free -> {
-              String name = "Guest " + (char) ('A' + free);
-              assertThat(room.give(new Input.Sit(name, "token" + free)))
-                  .contains(new Output.Seated(free));
-            });
-  }
-
-  /** A friend comes late, and takes the place of a bot. */
-  private static void wantBotsSeat(RoomDriver room, FastChance chance) {
-    int seat = chance.below(room.room().table().chairs().size());
-    String name = "Guest " + (char) ('A' + seat);
-    room.give(new Input.Sit(name, "token" + seat, OptionalInt.of(seat)));
-  }
-
-  private void come(RoomDriver room, FastChance chance) {
-    last++;
-    requests++;
-    int seat = chance.below(room.room().table().chairs().size() + 1) - 1;
-    boolean key =
-        seat >= 0
-            && (room.room().table().chairs().get(seat).isPerson()
-                || room.room().table().chairs().get(seat).heir().isPresent());
-    Optional<String> token = key ? Optional.of("token" + seat) : Optional.empty();
-    room.give(new Input.Connected(last, String.valueOf(requests), token, OptionalLong.empty()));
-    connections.put(last, seat);
-  }
-
-  private long any(FastChance chance) {
-    List<Long> all = new ArrayList<>(new TreeSet<>(connections.keySet()));
-    return all.get(chance.below(all.size()));
-  }
-
-  private Request request(RoomDriver room, FastChance chance, int kind) {
-    Table table = room.room().table();
-    if (kind == 2) {
-      return new Request.Chat("hm");
-    }
-    if (kind == 3) {
-      return List.of(new Request.Leave(), new Request.Nonce("aa"), new Request.Start(true))
-          .get(table.hasBegun() ? chance.below(3) : 1 + chance.below(2));
-    }
-    if (kind == 4) {
-      int seat = chance.below(table.chairs().size());
-      if (chance.below(3) == 0) {
-        return new Request.Mute(seat, table.names().get(seat), chance.below(2) == 0);
-      }
-      if (chance.below(3) == 0) {
-        return options(chance);
-      }
-      return chance.below(2) == 0
-          ? new Request.Kick(seat, table.names().get(seat))
-          : new Request.Bot(seat, chance.below(2) == 0 ? "plain" : "plainer");
-    }
-    if (!table.hasBegun()) {
-      return new Request.Start(true);
-    }
-    if (chance.below(60) == 0) {
-      return new Request.End(chance.below(3) == 0);
-    }
-    if (chance.below(30) == 0) {
-      return new Request.Suspend(chance.below(3) == 0);
-    }
-    if (table.isSuspended() && chance.below(2) == 0) {
-      return new Request.Ready(chance.below(5) == 0);
-    }
-    if (!table.isRunning()) {
-      return table.isOver()
-          ? new Request.Rematch(OptionalInt.of(table.rules().chosen() - chance.below(8) / 7))
-          : new Request.Next();
-    }
-    if (kind < 6 && !sent.isEmpty()) {
-      return sent.get(chance.below(sent.size()));
-    }
-    Request.Act act = act(table.running(), chance);
-    sent.add(act);
-    return act;
-  }
-
-  /** Options that there are, and now and then one that there is not. */
-  private static Request options(FastChance chance) {
-    return new Request.Options(
-        Map.of(
-            "catchUntil", chance.below(8) == 0 ? "never" : chance.below(2) == 0 ? "own" : "next",
-            "deals", chance.below(2) == 0 ? "1" : "2"));
-  }
-
-  private static Request.Act act(Match match, FastChance chance) {
-    int seat = chance.below(5) == 0 ? chance.below(match.seats()) : Math.max(0, match.turn());
-    View view = match.view(seat);
-    String line =
-        view.legal().isEmpty() || chance.below(6) == 0
-            ? List.of("call", "catch 0", "catch 1", "draw", "play 8H =D", "nonsense")
-                .get(chance.below(6))
-            : view.legal().get(chance.below(view.legal().size()));
-    int ply = chance.below(6) == 0 ? Math.max(0, match.ply() - chance.below(4)) : match.ply();
-    return new Request.Act(ply, line, Optional.of("c" + chance.below(1_000_000)));
   }
 
   /** A restarted room equals the one that went down, for every viewer. */
@@ -274,12 +139,11 @@ class RoomPropertyTest {
   }
 
   /** As long as one player is there, bots play for all who are silent or away, to the end. */
-  private void assertProgress(RoomDriver room, long seed) {
-    sitAnew(room);
+  private static void assertProgress(RoomDriver room, Storm storm, long seed) {
+    storm.sitAnew();
     int seat = person(room);
     room.give(new Input.Connected(9_999, "p", Optional.of("token" + seat), OptionalLong.empty()));
-    connections.keySet().forEach(other -> room.give(new Input.Disconnected(other)));
-    connections.clear();
+    storm.abates();
     if (!room.room().table().hasBegun()) {
       room.ask(9_999, new Request.Start(true));
     }

@@ -1,0 +1,213 @@
+package eightfold.server.room;
+
+import eightfold.game.EngineVersion;
+import eightfold.game.Event;
+import eightfold.game.FastChance;
+import eightfold.game.Game;
+import eightfold.game.Match;
+import eightfold.game.Opening;
+import eightfold.game.SearchableMatch;
+import eightfold.protocol.Fields;
+import eightfold.protocol.Json;
+import eightfold.protocol.Malformed;
+import eightfold.protocol.Notice;
+import eightfold.protocol.Snapshot;
+import eightfold.record.Nonces;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/** Reads what {@link Checkpoint} has written. */
+public final class CheckpointReader {
+  /** Texts are our own: a rule book is the longest, and a match in base 64. */
+  private static final int LONGEST = 1 << 24;
+
+  private static final int MOST = 1 << 12;
+
+  private final GameSource games;
+  private final Table opened;
+
+  private CheckpointReader(GameSource games, Table opened) {
+    this.games = games;
+    this.opened = opened;
+  }
+
+  /**
+   * The table that was written down.
+   *
+   * @param opened the same table as it was opened
+   * @return empty if the text is of another form or of another engine
+   * @throws Malformed if it is no such text
+   * @throws RuntimeException if its match is none of the game; whatever is thrown, the facts decide
+   */
+  public static Optional<Table> read(String text, GameSource games, Table opened) throws Malformed {
+    Fields form = Json.own(text);
+    boolean ours =
+        form.number("form", 0, Integer.MAX_VALUE) == Checkpoint.FORM
+            && form.number("engine", 0, Integer.MAX_VALUE) == EngineVersion.CURRENT;
+    return ours ? Optional.of(new CheckpointReader(games, opened).table(form)) : Optional.empty();
+  }
+
+  private Table table(Fields form) throws Malformed {
+    Rules rules = rules(form.fields("rules"));
+    List<Chair> chairs = new ArrayList<>();
+    for (Fields chair : form.list("chairs", MOST)) {
+      chairs.add(chair(chair));
+    }
+    if (chairs.size() != opened.chairs().size()) {
+      throw new Malformed("chairs must be as many as the table was opened with");
+    }
+    Optional<Snapshot.Secret> secret = Optional.empty();
+    if (form.has("secret")) {
+      Fields shown = form.fields("secret");
+      secret =
+          Optional.of(new Snapshot.Secret(number(shown, "deal"), shown.text("secret", LONGEST)));
+    }
+    return opened.with(
+        new TableState(
+            rules,
+            new Seating(chairs),
+            form.texts("players", MOST),
+            number(form, "facts"),
+            count(form, "lastAt"),
+            course(form.fields("course"), rules.game()),
+            new Nonces(form.texts("nonces", MOST)),
+            secret,
+            events(form),
+            talk(form),
+            commands(form.fields("commands"))));
+  }
+
+  private Rules rules(Fields form) throws Malformed {
+    int chosen = number(form, "chosen");
+    Rules now = opened.rules();
+    if (chosen > 0) {
+      now =
+          now.with(
+              new Fact.Chosen(
+                  form.fields("options").words(MOST),
+                  form.text("ruleBook", LONGEST),
+                  form.number("engine", EngineVersion.FIRST, Integer.MAX_VALUE)),
+              games);
+    }
+    return new Rules(
+        now.gameId(),
+        now.game(),
+        now.ruleBook(),
+        now.engine(),
+        chosen,
+        number(form, "played"),
+        form.fields("before").words(MOST));
+  }
+
+  private static Chair chair(Fields form) throws Malformed {
+    Optional<Chair.Heir> heir = Optional.empty();
+    if (form.has("heir")) {
+      Fields next = form.fields("heir");
+      heir =
+          Optional.of(
+              new Chair.Heir(
+                  next.text("name", LONGEST), next.text("token", LONGEST), number(next, "since")));
+    }
+    return new Chair(
+        form.optionalText("bot", LONGEST),
+        form.optionalText("name", LONGEST),
+        form.optionalText("token", LONGEST),
+        number(form, "since"),
+        form.flag("nonced"),
+        form.flag("muted"),
+        heir);
+  }
+
+  private Course course(Fields form, Game game) throws Malformed {
+    Optional<Match> match = form.optionalText("match", LONGEST).map(bytes -> match(game, bytes));
+    Optional<Course.Suspension> suspension = Optional.empty();
+    if (form.has("suspension")) {
+      Fields since = form.fields("suspension");
+      suspension =
+          Optional.of(
+              new Course.Suspension(count(since, "since"), since.numbers("awaited", 0, MOST)));
+    }
+    return new Course(
+        number(form, "matches"),
+        match,
+        match.map(Match::standings),
+        form.optionalText("stopped", LONGEST),
+        suspension,
+        number(form, "turnPly"),
+        count(form, "began"));
+  }
+
+  private Match match(Game game, String bytes) {
+    Match match = game.begin(Opening.of(opened.chairs().size()), new FastChance(0));
+    if (!(match instanceof SearchableMatch kept)) {
+      throw new IllegalArgumentException("matches of this kind are not written down");
+    }
+    kept.restore(Base64.getDecoder().decode(bytes));
+    return kept;
+  }
+
+  private static EventLog events(Fields form) throws Malformed {
+    List<List<String>> names = new ArrayList<>();
+    for (Fields named : form.list("names", EventLog.MOST)) {
+      names.add(List.copyOf(named.texts("names", MOST)));
+    }
+    List<Fields> kept = form.list("events", EventLog.MOST);
+    long number = count(form, "number") - kept.size();
+    List<NumberedEvent> events = new ArrayList<>();
+    for (Fields event : kept) {
+      number++;
+      events.add(
+          new NumberedEvent(
+              number,
+              event(event),
+              names.get(event.optionalNumber("names", 0, names.size() - 1).orElse(0))));
+    }
+    return new EventLog(List.copyOf(events), number);
+  }
+
+  private static Event event(Fields form) throws Malformed {
+    return new Event(
+        form.text("verb", LONGEST),
+        form.optionalNumber("seat", 0, MOST).orElse(0) - 1,
+        form.optionalNumber("other", 0, MOST).orElse(0) - 1,
+        form.texts("words", MOST),
+        form.texts("privately", MOST),
+        form.optionalText("because", LONGEST).orElse(""));
+  }
+
+  private static Talk talk(Fields form) throws Malformed {
+    List<Notice.Spoken> lines = new ArrayList<>();
+    for (Fields line : form.list("chat", MOST)) {
+      lines.add(
+          new Notice.Spoken(
+              count(line, "number"),
+              number(line, "seat"),
+              line.text("name", LONGEST),
+              line.text("text", LONGEST)));
+    }
+    return new Talk(List.copyOf(lines), count(form, "spoken"));
+  }
+
+  private Commands commands(Fields form) throws Malformed {
+    Map<Integer, List<String>> done = new TreeMap<>();
+    for (int seat = 0; seat < opened.chairs().size(); seat++) {
+      List<String> ids = form.texts(Integer.toString(seat), MOST);
+      if (!ids.isEmpty()) {
+        done.put(seat, List.copyOf(ids));
+      }
+    }
+    return new Commands(done);
+  }
+
+  private static int number(Fields form, String field) throws Malformed {
+    return form.number(field, 0, Integer.MAX_VALUE);
+  }
+
+  private static long count(Fields form, String field) throws Malformed {
+    return form.optionalCount(field).orElse(0);
+  }
+}

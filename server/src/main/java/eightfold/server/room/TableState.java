@@ -1,0 +1,38 @@
+package eightfold.server.room;
+
+import eightfold.protocol.Snapshot;
+import eightfold.record.Nonces;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * All of a table that its facts change.
+ *
+ * @param rules what is played, or will be next
+ * @param seating who sits where
+ * @param players who played the deal that runs, or the last one, by seat
+ * @param facts how many facts made it
+ * @param lastAt when the last of them was accepted, in milliseconds of the epoch
+ * @param course how its matches have gone
+ * @param nonces what the seats have added to the coming deal
+ * @param lastSecret the secret of the last deal that ended
+ * @param events what has happened
+ * @param talk what was said
+ * @param commands the commands that were done
+ */
+record TableState(
+    Rules rules,
+    Seating seating,
+    List<String> players,
+    int facts,
+    long lastAt,
+    Course course,
+    Nonces nonces,
+    Optional<Snapshot.Secret> lastSecret,
+    EventLog events,
+    Talk talk,
+    Commands commands) {
+  TableState {
+    players = List.copyOf(players);
+  }
+}

@@ -1,0 +1,178 @@
+package eightfold.server.room;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import eightfold.game.FastChance;
+import eightfold.game.Match;
+import eightfold.game.View;
+import eightfold.protocol.Request;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.TreeSet;
+
+/**
+ * What befalls a table in a storm: persons come, go, take over, repeat themselves, send old and
+ * wrong acts, in any order and at any time.
+ */
+final class Storm {
+  private final RoomDriver room;
+  private final FastChance chance;
+  private final Map<Long, Integer> connections = new HashMap<>();
+  private final List<Request.Act> sent = new ArrayList<>();
+  private long last = 1_000;
+  private int requests = 1_000;
+
+  Storm(RoomDriver room, FastChance chance) {
+    this.room = room;
+    this.chance = chance;
+  }
+
+  /** Time passes, and something happens. */
+  void blows() {
+    room.pass(chance.below(4) == 0 ? chance.below(40_000) : chance.below(900));
+    something();
+  }
+
+  /** All lines are broken. */
+  void restart() {
+    room.restart();
+    connections.clear();
+  }
+
+  /** All go away. */
+  void abates() {
+    connections.keySet().forEach(other -> room.give(new Input.Disconnected(other)));
+    connections.clear();
+  }
+
+  private void something() {
+    int kind = chance.below(20);
+    sitAnew();
+    if (chance.below(25) == 0) {
+      wantBotsSeat();
+    }
+    if (connections.isEmpty() || kind == 0) {
+      come();
+    } else if (kind == 1) {
+      long connection = any();
+      connections.remove(connection);
+      room.give(new Input.Disconnected(connection));
+    } else {
+      requests++;
+      room.give(new Input.Asked(any(), String.valueOf(requests), request(kind)));
+    }
+  }
+
+  /** Somebody is always there for a seat that has become free. */
+  void sitAnew() {
+    Table table = room.room().table();
+    table
+        .seating()
+        .free()
+        .ifPresent(
+            free -> {
+              String name = "Guest " + (char) ('A' + free);
+              assertThat(room.give(new Input.Sit(name, "token" + free)))
+                  .contains(new Output.Seated(free));
+            });
+  }
+
+  /** A friend comes late, and takes the place of a bot. */
+  private void wantBotsSeat() {
+    int seat = chance.below(room.room().table().chairs().size());
+    String name = "Guest " + (char) ('A' + seat);
+    room.give(new Input.Sit(name, "token" + seat, OptionalInt.of(seat)));
+  }
+
+  private void come() {
+    last++;
+    requests++;
+    int seat = chance.below(room.room().table().chairs().size() + 1) - 1;
+    boolean key =
+        seat >= 0
+            && (room.room().table().chairs().get(seat).isPerson()
+                || room.room().table().chairs().get(seat).heir().isPresent());
+    Optional<String> token = key ? Optional.of("token" + seat) : Optional.empty();
+    room.give(new Input.Connected(last, String.valueOf(requests), token, OptionalLong.empty()));
+    connections.put(last, seat);
+  }
+
+  private long any() {
+    List<Long> all = new ArrayList<>(new TreeSet<>(connections.keySet()));
+    return all.get(chance.below(all.size()));
+  }
+
+  private Request request(int kind) {
+    Table table = room.room().table();
+    if (kind == 2) {
+      return new Request.Chat("hm");
+    }
+    if (kind == 3) {
+      return List.of(new Request.Leave(), new Request.Nonce("aa"), new Request.Start(true))
+          .get(table.hasBegun() ? chance.below(3) : 1 + chance.below(2));
+    }
+    if (kind == 4) {
+      int seat = chance.below(table.chairs().size());
+      if (chance.below(3) == 0) {
+        return new Request.Mute(seat, table.names().get(seat), chance.below(2) == 0);
+      }
+      if (chance.below(3) == 0) {
+        return options();
+      }
+      return chance.below(2) == 0
+          ? new Request.Kick(seat, table.names().get(seat))
+          : new Request.Bot(seat, chance.below(2) == 0 ? "plain" : "plainer");
+    }
+    if (!table.hasBegun()) {
+      return new Request.Start(true);
+    }
+    if (chance.below(60) == 0) {
+      return new Request.End(chance.below(3) == 0);
+    }
+    if (chance.below(30) == 0) {
+      return new Request.Suspend(chance.below(3) == 0);
+    }
+    if (table.isSuspended() && chance.below(2) == 0) {
+      return new Request.Ready(chance.below(5) == 0);
+    }
+    if (!table.isRunning()) {
+      return table.isOver()
+          ? new Request.Rematch(OptionalInt.of(table.rules().chosen() - chance.below(8) / 7))
+          : new Request.Next();
+    }
+    if (kind < 6 && !sent.isEmpty()) {
+      return sent.get(chance.below(sent.size()));
+    }
+    Request.Act act = act(table.running());
+    sent.add(act);
+    return act;
+  }
+
+  /** Options that there are, and now and then one that there is not. */
+  private Request options() {
+    if (!room.room().table().gameId().equals("little")) {
+      return new Request.Options(Map.of());
+    }
+    return new Request.Options(
+        Map.of(
+            "catchUntil", chance.below(8) == 0 ? "never" : chance.below(2) == 0 ? "own" : "next",
+            "deals", chance.below(2) == 0 ? "1" : "2"));
+  }
+
+  private Request.Act act(Match match) {
+    int seat = chance.below(5) == 0 ? chance.below(match.seats()) : Math.max(0, match.turn());
+    View view = match.view(seat);
+    String line =
+        view.legal().isEmpty() || chance.below(6) == 0
+            ? List.of("call", "catch 0", "catch 1", "draw", "play 8H =D", "nonsense")
+                .get(chance.below(6))
+            : view.legal().get(chance.below(view.legal().size()));
+    int ply = chance.below(6) == 0 ? Math.max(0, match.ply() - chance.below(4)) : match.ply();
+    return new Request.Act(ply, line, Optional.of("c" + chance.below(1_000_000)));
+  }
+}
