@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import eightfold.game.FastChance;
 import eightfold.game.Game;
-import eightfold.game.Match;
-import eightfold.game.SearchableMatch;
 import eightfold.games.Games;
 import eightfold.protocol.Malformed;
 import eightfold.protocol.Request;
@@ -84,42 +82,12 @@ class CheckpointTest {
       return false;
     }
     Table again = CheckpointReader.read(text.get(), room.games(), room.opened()).orElseThrow();
-    assertSame(again, table, where + ", fact " + number);
+    SameTables.assertSame(again, table, where + ", fact " + number);
     for (Fact.Dated fact : room.facts().subList(number + 1, room.facts().size())) {
       again = again.after(fact);
     }
-    assertSame(again, room.room().table(), where + ", the end");
+    SameTables.assertSame(again, room.room().table(), where + ", the end");
     return true;
-  }
-
-  private static void assertSame(Table is, Table was, String where) {
-    assertThat(bare(is.state())).as(where).isEqualTo(bare(was.state()));
-    assertThat(is.rules().game().ruleBook()).isEqualTo(was.rules().game().ruleBook());
-    assertThat(is.commitment()).isEqualTo(was.commitment());
-    Optional<Match> match = is.state().course().match();
-    assertThat(match.isPresent()).isEqualTo(was.state().course().match().isPresent());
-    if (match.isPresent()) {
-      assertThat(((SearchableMatch) is.running()).save())
-          .as(where)
-          .isEqualTo(((SearchableMatch) was.running()).save());
-      for (int viewer = Match.NOBODY; viewer < is.chairs().size(); viewer++) {
-        assertThat(is.running().view(viewer)).as(where).isEqualTo(was.running().view(viewer));
-        assertThat(is.running().facts()).isEqualTo(was.running().facts());
-      }
-    }
-  }
-
-  /** Without what can be compared by its views and bytes alone. */
-  private static List<Object> bare(TableState state) {
-    Rules rules = state.rules();
-    Course course = state.course();
-    return List.of(
-        List.of(rules.gameId(), rules.ruleBook(), rules.engine(), rules.before()),
-        List.of(rules.chosen(), rules.played(), course.matches(), course.turnPly()),
-        List.of(course.standings(), course.stopped(), course.suspension(), course.began()),
-        state.seating(),
-        List.of(state.players(), state.facts(), state.lastAt(), state.nonces()),
-        List.of(state.lastSecret(), state.events(), state.talk(), state.commands()));
   }
 
   @Test

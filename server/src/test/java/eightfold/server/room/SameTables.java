@@ -1,0 +1,44 @@
+package eightfold.server.room;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import eightfold.game.Match;
+import eightfold.game.SearchableMatch;
+import java.util.List;
+import java.util.Optional;
+
+/** Whether two tables are the same, with all that nobody may see. */
+public final class SameTables {
+  private SameTables() {}
+
+  /** Everything that facts determine is the same, to the byte. */
+  public static void assertSame(Table is, Table was, String where) {
+    assertThat(bare(is.state())).as(where).isEqualTo(bare(was.state()));
+    assertThat(is.rules().game().ruleBook()).isEqualTo(was.rules().game().ruleBook());
+    assertThat(is.commitment()).isEqualTo(was.commitment());
+    Optional<Match> match = is.state().course().match();
+    assertThat(match.isPresent()).isEqualTo(was.state().course().match().isPresent());
+    if (match.isPresent()) {
+      assertThat(((SearchableMatch) is.running()).save())
+          .as(where)
+          .isEqualTo(((SearchableMatch) was.running()).save());
+      for (int viewer = Match.NOBODY; viewer < is.chairs().size(); viewer++) {
+        assertThat(is.running().view(viewer)).as(where).isEqualTo(was.running().view(viewer));
+        assertThat(is.running().facts()).isEqualTo(was.running().facts());
+      }
+    }
+  }
+
+  /** Without what can be compared by its views and bytes alone. */
+  private static List<Object> bare(TableState state) {
+    Rules rules = state.rules();
+    Course course = state.course();
+    return List.of(
+        List.of(rules.gameId(), rules.ruleBook(), rules.engine(), rules.before()),
+        List.of(rules.chosen(), rules.played(), course.matches(), course.turnPly()),
+        List.of(course.standings(), course.stopped(), course.suspension(), course.began()),
+        state.seating(),
+        List.of(state.players(), state.facts(), state.lastAt(), state.nonces()),
+        List.of(state.lastSecret(), state.events(), state.talk(), state.commands()));
+  }
+}
