@@ -14,6 +14,7 @@ import { Marks } from "../visit/Marks";
 import { asked as isAsked } from "../visit/say";
 import { boardStatus } from "../visit/say-abilities";
 import { inside, Tellings } from "../visit/Tellings";
+import { TimeLeft } from "../visit/TimeLeft";
 import type { Visit } from "../visit/Visit";
 import { Words } from "../visit/Words";
 import type { Snapshot, View } from "../wire/types";
@@ -41,7 +42,16 @@ function Status({ visit, snapshot, view, asked }: Omit<BoardProps, "at"> & { ask
   if (notice === "" && asked !== null) return null;
   return (
     <div class={`status board-status${own ? " own" : ""}${notice === "" ? "" : " notice"}`}>
-      <p>{notice === "" ? <strong>{boardStatus(snapshot, view)}</strong> : <Words parts={told(notice)} />}</p>
+      {notice === "" ? (
+        <p>
+          <strong>{boardStatus(snapshot, view)}</strong>
+          <TimeLeft snapshot={snapshot} />
+        </p>
+      ) : (
+        <p>
+          <Words parts={told(notice)} />
+        </p>
+      )}
     </div>
   );
 }

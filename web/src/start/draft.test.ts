@@ -49,6 +49,8 @@ describe("putting a table together", () => {
       name: "Ann",
     });
     expect(wish({ ...made, clock: 45 }, "Ann").clockSeconds).toBe(45);
+    expect(wish({ ...made, clock: 259200 }, "Ann")).toMatchObject({ clockDays: 3 });
+    expect(wish({ ...made, clock: 259200 }, "Ann").clockSeconds).toBeUndefined();
     expect(wish({ ...made, typedWords: true }, "Ann").typedWords).toBe(true);
   });
 });

@@ -18,7 +18,10 @@ export interface Draft {
   typedWords: boolean;
 }
 
-export const CLOCKS: readonly number[] = [0, 20, 45, 90, 300];
+/** The seconds of a day: from there on a clock is one of days. */
+const DAY = 86400;
+
+export const CLOCKS: readonly number[] = [0, 20, 45, 90, 300, DAY, 3 * DAY, 7 * DAY];
 
 const USUAL_SEATS = 4;
 
@@ -83,7 +86,8 @@ export function wish(made: Draft, name: string): TableWish {
     place === "friend" ? { kind: "person" } : { kind: "bot", bot: place },
   );
   const seats: SeatWish[] = [{ kind: "person" }, ...others];
-  const clock = made.clock > 0 ? { clockSeconds: made.clock } : {};
+  const clock =
+    made.clock >= DAY ? { clockDays: made.clock / DAY } : made.clock > 0 ? { clockSeconds: made.clock } : {};
   const typed = made.typedWords ? { typedWords: true } : {};
   return { game: made.game, options: made.options, seats, name, ...clock, ...typed };
 }

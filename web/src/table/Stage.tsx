@@ -9,6 +9,7 @@ import { company, othersClockwise } from "../visit/company";
 import { marks } from "../visit/facts";
 import { asked, declared, task } from "../visit/say";
 import { inside, Tellings } from "../visit/Tellings";
+import { TimeLeft } from "../visit/TimeLeft";
 import type { Visit } from "../visit/Visit";
 import { Words } from "../visit/Words";
 import type { Snapshot, View } from "../wire/types";
@@ -69,14 +70,7 @@ function Status({
   view: View;
   laid: Layout;
 }) {
-  const { you, deadline } = snapshot;
-  const [left, setLeft] = useState(deadline ?? 0);
-  useEffect(() => {
-    setLeft(deadline ?? 0);
-    if (deadline === undefined) return;
-    const timer = setInterval(() => setLeft((seconds) => Math.max(0, seconds - 1)), 1000);
-    return () => clearInterval(timer);
-  }, [snapshot]);
+  const { you } = snapshot;
   const { over, dealOver } = view.standings;
   const own = asked(view, you);
   const text = over
@@ -110,7 +104,7 @@ function Status({
             <span class="extra wide-only">{words.table.penalty(view.pendingDraw)}</span>
           )}
           {view.pendingSkip > 0 && <span class="extra">{words.table.skipPending(view.pendingSkip)}</span>}
-          {deadline !== undefined && !dealOver && <span class="extra">{words.table.time(left)}</span>}
+          {!dealOver && <TimeLeft snapshot={snapshot} />}
         </p>
       ) : (
         <p>

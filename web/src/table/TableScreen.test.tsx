@@ -3,7 +3,7 @@ import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { settings } from "../app/settings";
 import { event, hand, hidden, snapshot, view } from "../wire/samples";
-import { button, close, host, open, press, root, sit, visit } from "./seated";
+import { hears, button, close, host, open, press, root, sit, visit } from "./seated";
 
 const cards = () => [...root().querySelectorAll<HTMLElement>(".hand-card")];
 
@@ -222,6 +222,12 @@ describe("what a change brings", () => {
   it("a turn clock counts", async () => {
     await sit(snapshot({ clockSeconds: 45, deadline: 20 }));
     expect(root().querySelector(".status")?.textContent).toContain("20 s");
+    await hears(snapshot({ clockSeconds: 259200, deadline: 190000 }));
+    expect(root().querySelector(".status")?.textContent).toContain("2 days 4 h left");
+    await hears(snapshot({ clockSeconds: 259200, deadline: 5000 }));
+    expect(root().querySelector(".status")?.textContent).toContain("1 h 23 min left");
+    await hears(snapshot({ clockSeconds: 259200, deadline: 601 }));
+    expect(root().querySelector(".status")?.textContent).toContain("10 min left");
   });
 
   it("a spectator sees the table and no hand", async () => {

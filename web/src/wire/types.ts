@@ -261,6 +261,8 @@ export interface TableWish {
   seats: SeatWish[];
   name: string;
   clockSeconds?: number;
+  /** Instead of seconds: 1, 3 or 7. */
+  clockDays?: number;
   typedWords?: boolean;
 }
 

@@ -9,7 +9,7 @@ import { enEvents } from "./en-events";
 import { enLobby } from "./en-lobby";
 import { enSigns } from "./en-signs";
 import { enTogether } from "./en-together";
-import { cards, choice, count, list, ownBook, who, whom, type Who } from "./english";
+import { cards, choice, count, list, ownBook, timeLeft, who, whom, type Who } from "./english";
 
 export type { Part, Who } from "./english";
 
@@ -76,7 +76,9 @@ export const en = {
         ? "as long as it takes"
         : seconds < 100
           ? `${seconds} seconds`
-          : `${seconds / 60} minutes`,
+          : seconds < 86400
+            ? `${seconds / 60} minutes`
+            : `${count(seconds / 86400, "day", "days")}, for turns now and then`,
     typedWords: "Words that the rules ask for have to be typed",
     houseRules: "House rules",
     changed: (n: number) => (n === 0 ? "all as in the rule book" : `${n} changed`),
@@ -240,7 +242,7 @@ export const en = {
     },
     sort: "Sort",
     sorts: { suit: "by suit", rank: "by rank", dealt: "as dealt" },
-    time: (seconds: number) => `${seconds} s`,
+    time: timeLeft,
     late: "The table has moved on. Look again.",
     notSent: "Not sent: there is no connection.",
     underWay: "That is being sent already.",

@@ -11,6 +11,16 @@ export function count(n: number, one: string, many: string): string {
   return `${n} ${plural.select(n) === "one" ? one : many}`;
 }
 
+/** The time that is left: to the second when it is short, and else as much as one cares to know. */
+export function timeLeft(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  const hours = Math.floor(minutes / 60);
+  const rest = hours % 24 === 0 ? "" : ` ${hours % 24} h`;
+  if (hours >= 24) return `${count(Math.floor(hours / 24), "day", "days")}${rest} left`;
+  if (hours >= 1) return `${hours} h ${minutes % 60} min left`;
+  return seconds >= 600 ? `${minutes} min left` : `${seconds} s`;
+}
+
 export const cards = (n: number) => count(n, "card", "cards");
 
 /** A person of a sentence: a name, and whether it is the reader. */

@@ -42,7 +42,7 @@ final class LimitOptions {
       paramLabel = "N",
       description =
           "Hours after which an idle table with a match is deleted, with all that was played and"
-              + " said there (168, a week, if not given).")
+              + " said there (360, fifteen days, if not given; a turn may take seven days).")
   private Optional<Integer> keepHours = Optional.empty();
 
   @Option(

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 
 /**
  * What somebody wants who opens a table.
@@ -13,7 +14,7 @@ import java.util.OptionalInt;
  * @param options option values other than the standard ones
  * @param seats who is to sit where; the opener takes the first seat of a person
  * @param name the opener's name
- * @param clockSeconds the turn clock; absent: none
+ * @param clockSeconds the turn clock, seconds or whole days of them; absent: none
  * @param typedWords whether words that a player owes have to be typed, without a button
  */
 public record TableWish(
@@ -33,6 +34,9 @@ public record TableWish(
   static final int MOST_OPTIONS = 64;
   private static final int LEAST_CLOCK_SECONDS = 5;
   private static final int MOST_CLOCK_SECONDS = 3600;
+  private static final Set<Integer> CLOCK_DAYS = Set.of(1, 3, 7);
+  private static final int MOST_CLOCK_DAYS = 7;
+  private static final int SECONDS_OF_A_DAY = 86_400;
 
   /** What is to be played. */
   public sealed interface Played {
@@ -65,7 +69,15 @@ public record TableWish(
   public static TableWish read(String json) throws Malformed {
     Fields fields =
         Json.objectWithBook(json)
-            .only("game", "rules", "options", "seats", "name", "clockSeconds", "typedWords");
+            .only(
+                "game",
+                "rules",
+                "options",
+                "seats",
+                "name",
+                "clockSeconds",
+                "clockDays",
+                "typedWords");
     List<SeatWish> seats = new ArrayList<>();
     for (Fields seat : fields.list("seats", MOST_SEATS)) {
       seats.add(seat(seat.only("kind", "bot")));
@@ -75,8 +87,24 @@ public record TableWish(
         fields.fields("options").words(MOST_OPTIONS, LONGEST_VALUE),
         seats,
         fields.text("name", LONGEST_NAME),
-        fields.optionalNumber("clockSeconds", LEAST_CLOCK_SECONDS, MOST_CLOCK_SECONDS),
+        clock(fields),
         fields.flag("typedWords"));
+  }
+
+  private static OptionalInt clock(Fields fields) throws Malformed {
+    OptionalInt seconds =
+        fields.optionalNumber("clockSeconds", LEAST_CLOCK_SECONDS, MOST_CLOCK_SECONDS);
+    OptionalInt days = fields.optionalNumber("clockDays", 1, MOST_CLOCK_DAYS);
+    if (days.isEmpty()) {
+      return seconds;
+    }
+    if (seconds.isPresent()) {
+      throw new Malformed("either clockSeconds or clockDays, not both");
+    }
+    if (!CLOCK_DAYS.contains(days.getAsInt())) {
+      throw new Malformed("clockDays must be 1, 3 or 7");
+    }
+    return OptionalInt.of(days.getAsInt() * SECONDS_OF_A_DAY);
   }
 
   private static Played played(Fields fields) throws Malformed {

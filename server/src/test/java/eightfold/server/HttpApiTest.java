@@ -3,11 +3,14 @@ package eightfold.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import eightfold.protocol.Malformed;
+import eightfold.protocol.TableWish;
 import eightfold.server.little.LittleCatalogue;
 import eightfold.server.lobby.Limits;
 import eightfold.server.room.Allowance;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.AfterAll;
@@ -60,6 +63,16 @@ class HttpApiTest {
     assertThat(wrong.statusCode()).isEqualTo(400);
     assertThat(TestClient.json(wrong).path("words").asText()).contains("deals");
     assertThat(fetch("api/games/whist/sheet").statusCode()).isEqualTo(404);
+  }
+
+  @Test
+  void a_turn_may_have_days() throws Malformed {
+    String wish =
+        "{\"game\":\"little\",\"name\":\"Ann\",\"clockDays\":DAYS,\"seats\":[{\"kind\":\"person\"}]}";
+    for (int days : List.of(1, 3, 7)) {
+      assertThat(TableWish.read(wish.replace("DAYS", Integer.toString(days))).clockSeconds())
+          .hasValue(days * 86_400);
+    }
   }
 
   @Test
@@ -151,6 +164,9 @@ class HttpApiTest {
         "{\"game\":\"little\",\"seats\":TWO,\"name\":\"\"}|a name has",
         "{\"game\":\"little\",\"seats\":TWO,\"name\":\"12\"}|a letter",
         "{\"game\":\"little\",\"seats\":TWO,\"name\":\"A\",\"clockSeconds\":1}|from 5",
+        "{\"game\":\"little\",\"seats\":TWO,\"name\":\"A\",\"clockDays\":2}|clockDays must be 1, 3 or 7",
+        "{\"game\":\"little\",\"seats\":TWO,\"name\":\"A\",\"clockDays\":8}|from 1 to 7",
+        "{\"game\":\"little\",\"seats\":TWO,\"name\":\"A\",\"clockDays\":3,\"clockSeconds\":20}|not both",
         "{\"game\":\"little\",\"options\":{\"deals\":9},\"seats\":TWO,\"name\":\"A\"}|deals",
         "{\"game\":\"little\",\"seat\":[]}|no field “seat”",
         "not json|not JSON",

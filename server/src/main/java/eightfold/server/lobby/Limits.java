@@ -116,7 +116,8 @@ public record Limits(
         new Allowance.Limit(200, 20),
         15_000,
         2 * HOUR,
-        7 * 24 * HOUR);
+        // longer than twice the longest turn
+        15 * 24 * HOUR);
   }
 
   public Limits with(Shares other) {

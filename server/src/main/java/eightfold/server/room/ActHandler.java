@@ -73,13 +73,13 @@ final class ActHandler {
       return stillOwed(line);
     }
     return line.isCall()
-        ? table.owesCall(seat) || sameTurn && table.running().turn() == seat
+        ? new Debts(table).owesCall(seat) || sameTurn && table.running().turn() == seat
         : sameTurn;
   }
 
   private boolean stillOwed(Line line) {
     OptionalInt offender = line.caught(handler.table().names());
-    return offender.isPresent() && handler.table().owesCall(offender.getAsInt());
+    return offender.isPresent() && new Debts(handler.table()).owesCall(offender.getAsInt());
   }
 
   /** Does an act, or lets it wait for a grace to end; or says why neither. */
@@ -100,7 +100,7 @@ final class ActHandler {
     if (table.isSuspended()) {
       return Optional.of(Fault.suspended());
     }
-    int costs = asksFirst(act, byBot) ? table.costs(seat, act.line()) : 0;
+    int costs = asksFirst(act, byBot) ? new Debts(table).costs(seat, act.line()) : 0;
     if (costs > 0) {
       return Optional.of(
           Line.of(act.line()).isCall() ? Fault.costs(costs) : Fault.wrongCatch(costs));
@@ -141,7 +141,7 @@ final class ActHandler {
 
   /** Does what has waited long enough: catches first, then in order of arrival. */
   void releaseDue() {
-    if (!handler.presence().anybody()) {
+    if (!handler.schedule().timeRuns()) {
       return;
     }
     for (Optional<DeferredAct> next = nextDue(); next.isPresent(); next = nextDue()) {
@@ -191,7 +191,7 @@ final class ActHandler {
 
   /** Countdowns run out, and bots act: one act of one bot at a time. */
   void timePassed() {
-    if (!handler.presence().anybody()) {
+    if (!handler.schedule().timeRuns()) {
       return;
     }
     int seats = handler.table().chairs().size();

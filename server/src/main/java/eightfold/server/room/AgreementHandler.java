@@ -92,7 +92,10 @@ final class AgreementHandler {
   /** Who has just lost the line is waited for, so that nobody loses a match by that. */
   private boolean isAgreed(Wish wish) {
     Presence presence = handler.presence();
-    return presence.allWant(wish)
+    // where turns take days, who is away has agreed to nothing
+    boolean allAsked = !handler.table().hasClockOfDays() || presence.nobodyMissing();
+    return allAsked
+        && presence.allWant(wish)
         && !presence.awaitsAnybody(handler.now(), handler.pace().countdownMillis());
   }
 

@@ -150,10 +150,10 @@ record Broadcast(Schedule schedule, long now) {
    */
   private OptionalInt deadline() {
     OptionalLong together = schedule.reactionEnd();
-    if (together.isPresent() && schedule.presence().anybody()) {
+    if (together.isPresent() && schedule.timeRuns()) {
       return OptionalInt.of(secondsTo(together.getAsLong()));
     }
-    if (table().clockSeconds().isEmpty() || !table().isLive() || !schedule.presence().anybody()) {
+    if (table().clockSeconds().isEmpty() || !table().isLive() || !schedule.timeRuns()) {
       return OptionalInt.empty();
     }
     int turn = table().running().turn();

@@ -151,6 +151,7 @@ public final class Checkpoint {
       Optional<String> stopped,
       Optional<Course.Suspension> suspension,
       int turnPly,
+      long turnSince,
       long began) {
     static CourseForm of(Course course) {
       return new CourseForm(
@@ -162,6 +163,7 @@ public final class Checkpoint {
           course.stopped(),
           course.suspension(),
           course.turnPly(),
+          course.turnSince(),
           course.began());
     }
   }

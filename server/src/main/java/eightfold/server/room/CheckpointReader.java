@@ -138,6 +138,7 @@ public final class CheckpointReader {
         form.optionalText("stopped", LONGEST),
         suspension,
         number(form, "turnPly"),
+        count(form, "turnSince"),
         count(form, "began"));
   }
 

@@ -16,6 +16,8 @@ import java.util.Optional;
  * @param suspension while it is suspended, since when and until whom it is
  * @param turnPly from which ply on acts in turn answer what is awaited now; out-of-turn acts don't
  *     move it
+ * @param turnSince since when the seat to act has had its time, in milliseconds of the epoch; how
+ *     long it was suspended is added when it goes on
  * @param began the number of its first event
  */
 record Course(
@@ -25,6 +27,7 @@ record Course(
     Optional<String> stopped,
     Optional<Suspension> suspension,
     int turnPly,
+    long turnSince,
     long began) {
   /** How a match ends that was begun under rules which decide otherwise today. */
   static final String OTHER_RULES = "other-rules";
@@ -34,7 +37,8 @@ record Course(
 
   /** Nothing has been played. */
   static final Course NONE =
-      new Course(0, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), 0, 0);
+      new Course(
+          0, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), 0, 0, 0);
 
   /**
    * A match does not go on.
@@ -48,8 +52,8 @@ record Course(
     }
   }
 
-  /** Another match has begun, and its first event has this number. */
-  Course begun(Match next, long number) {
+  /** Another match has begun at a time, and its first event has this number. */
+  Course begun(Match next, long at, long number) {
     return new Course(
         matches + 1,
         Optional.of(next),
@@ -57,19 +61,30 @@ record Course(
         Optional.empty(),
         Optional.empty(),
         next.ply(),
+        at,
         number);
   }
 
-  /** The match stands so now, and acts in turn answer from this ply on. */
-  Course with(Match next, int ply) {
+  /**
+   * The match stands so now: acts in turn answer from this ply on, and who is to act has had time
+   * since then.
+   */
+  Course with(Match next, int ply, long since) {
     return new Course(
-        matches, Optional.of(next), Optional.of(next.standings()), stopped, suspension, ply, began);
+        matches,
+        Optional.of(next),
+        Optional.of(next.standings()),
+        stopped,
+        suspension,
+        ply,
+        since,
+        began);
   }
 
   /** The match has ended without a result. */
   Course stopped(String how) {
     return new Course(
-        matches, match, standings, Optional.of(how), Optional.empty(), turnPly, began);
+        matches, match, standings, Optional.of(how), Optional.empty(), turnPly, turnSince, began);
   }
 
   /** The match does not go on before these seats want it to; or before fewer of them. */
@@ -82,12 +97,15 @@ record Course(
         stopped,
         Optional.of(new Suspension(since, awaited)),
         turnPly,
+        turnSince,
         began);
   }
 
-  /** The match goes on. */
-  Course resumed() {
-    return new Course(matches, match, standings, stopped, Optional.empty(), turnPly, began);
+  /** The match goes on, and time from where it stood. */
+  Course resumed(long at) {
+    long stood = suspension.map(since -> at - since.since()).orElse(0L);
+    return new Course(
+        matches, match, standings, stopped, Optional.empty(), turnPly, turnSince + stood, began);
   }
 
   /** Whether a deal has begun and is not over; it may be suspended. */

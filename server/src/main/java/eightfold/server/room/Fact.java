@@ -21,7 +21,7 @@ public sealed interface Fact {
    * @param ruleBook the rule book's own text, so that the table outlives changes of the library
    * @param bots for each place which bot sits there; empty places are for persons
    * @param names the bots' names, by place; empty for persons
-   * @param clockSeconds the turn clock
+   * @param clockSeconds the turn clock; of a day or more it runs whoever is there
    * @param typedWords whether words that a player owes have to be typed, without a button
    * @param seed whence the secrets of all deals come, in hexadecimal digits; told to nobody
    * @param engine the engine that it was opened under ({@link eightfold.game.EngineVersion})

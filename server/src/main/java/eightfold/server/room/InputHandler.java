@@ -280,14 +280,15 @@ final class InputHandler {
   }
 
   private void noteOwing() {
+    Debts debts = new Debts(table);
     List<Integer> owing = new ArrayList<>();
     for (int seat = 0; seat < table.chairs().size(); seat++) {
-      if (table.owesCall(seat)) {
+      if (debts.owesCall(seat)) {
         owing.add(seat);
       }
     }
     boolean together = table.isRunning() && table.asksTogether();
-    clocks = clocks.owing(owing, now).owingWords(table.owedWords(), now).together(together, now);
+    clocks = clocks.owing(owing, now).owingWords(debts.words(), now).together(together, now);
   }
 
   void say(Output output) {

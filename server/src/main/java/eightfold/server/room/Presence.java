@@ -171,6 +171,11 @@ record Presence(
     return wishes.of(wish).containsAll(holders.keySet());
   }
 
+  /** Whether all players are there for whom no bot stands in. */
+  boolean nobodyMissing() {
+    return standIns.containsAll(awaySince.keySet());
+  }
+
   /** Whoever is away has been so since now alone. */
   Presence awaySince(long now) {
     Map<Integer, Long> away = new TreeMap<>(awaySince);

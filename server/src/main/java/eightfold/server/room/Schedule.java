@@ -4,12 +4,15 @@ import eightfold.game.Match;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 
-/** What will happen at a table by itself, and when. While no player is there, nothing does. */
+/**
+ * What will happen at a table by itself, and when. While no player is there, nothing does, but at a
+ * table with a clock of days.
+ */
 record Schedule(Table table, Presence presence, Clocks clocks, Pace pace) {
 
   /** When something happens next. */
   OptionalLong next() {
-    if (!presence.anybody()) {
+    if (!timeRuns()) {
       return OptionalLong.empty();
     }
     long next = Long.MAX_VALUE;
@@ -25,10 +28,15 @@ record Schedule(Table table, Presence presence, Clocks clocks, Pace pace) {
     return next == Long.MAX_VALUE ? OptionalLong.empty() : OptionalLong.of(next);
   }
 
-  /** When a bot stands in for a player who is away. */
+  /** Whether time goes on at the table. */
+  boolean timeRuns() {
+    return presence.anybody() || table.hasClockOfDays();
+  }
+
+  /** When a bot stands in for a player who is away; where turns take days, being away is usual. */
   OptionalLong standInDue(int seat) {
     Long since = presence.awaySince().get(seat);
-    return since == null || presence.hasStandIn(seat) || !table.isLive()
+    return since == null || presence.hasStandIn(seat) || !table.isLive() || table.hasClockOfDays()
         ? OptionalLong.empty()
         : OptionalLong.of(since + pace.countdownMillis());
   }
@@ -74,6 +82,9 @@ record Schedule(Table table, Presence presence, Clocks clocks, Pace pace) {
       return OptionalLong.empty();
     }
     OptionalInt limit = table.running().reactionSeconds();
+    if (limit.isPresent() && table.hasClockOfDays()) {
+      return OptionalLong.of(clockEnd());
+    }
     return limit.isPresent()
         ? OptionalLong.of(clocks.togetherSince() + limit.getAsInt() * 1000L)
         : OptionalLong.empty();
@@ -86,16 +97,20 @@ record Schedule(Table table, Presence presence, Clocks clocks, Pace pace) {
   private OptionalLong agreedDue() {
     boolean going = table.hasBegun() && !table.isOver() && !table.isLive();
     boolean suspend = !table.isSuspended() && presence.allWant(Wish.SUSPEND);
-    return going && (suspend || presence.allWant(Wish.END))
+    return going && !table.hasClockOfDays() && (suspend || presence.allWant(Wish.END))
         ? presence.awaySince().values().stream()
             .mapToLong(since -> since + pace.countdownMillis())
             .max()
         : OptionalLong.empty();
   }
 
-  /** When the seat to act has used up its time, at a table with a turn clock. */
+  /**
+   * When the seat to act has used up its time, at a table with a turn clock. Days are counted by
+   * the facts, so that neither a restart nor anybody's coming and going changes them.
+   */
   long clockEnd() {
-    return clocks.turnSince() + table.clockSeconds().orElse(0) * 1000L;
+    long since = table.hasClockOfDays() ? table.turnSince() : clocks.turnSince();
+    return since + table.clockSeconds().orElse(0) * 1000L;
   }
 
   /** Until when a seat that owes a call may make it before anybody can end that. */

@@ -18,7 +18,6 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.stream.IntStream;
 
 /**
  * A table as its facts made it: who has which seat, how the match stands, what has happened. It
@@ -26,6 +25,8 @@ import java.util.stream.IntStream;
  * the {@link Room}: whatever is here is there again after a restart.
  */
 public final class Table {
+  private static final int DAY_SECONDS = 86_400;
+
   private final String id;
   private final GameSource games;
   private final byte[] seed;
@@ -127,7 +128,7 @@ public final class Table {
       }
       case Fact.Suspended(List<Integer> awaited) ->
           course = isOver() ? course : course.suspended(lastAt, awaited);
-      case Fact.Resumed() -> course = course.resumed();
+      case Fact.Resumed() -> course = course.resumed(lastAt);
       case Fact.Nonced(int seat, String hex) -> {
         nonces = nonces.with(seat, hex);
         seating = seating.with(seat, seating.at(seat).withNonce());
@@ -156,7 +157,7 @@ public final class Table {
     SealedChance chance = comingChance();
     rules = rules.begun();
     Match begun = game().begin(Opening.of(seating.size()), chance);
-    course = course.begun(begun, events.number() + 1);
+    course = course.begun(begun, lastAt, events.number() + 1);
     commands = Commands.NONE;
     dealt(begun.openingEvents());
   }
@@ -171,7 +172,7 @@ public final class Table {
     SealedChance chance = comingChance();
     Match next = running().copy();
     List<Event> came = next.nextDeal(Optional.empty(), chance);
-    course = course.with(next, next.ply());
+    course = course.with(next, next.ply(), lastAt);
     dealt(came);
   }
 
@@ -208,7 +209,12 @@ public final class Table {
         boolean movedOn = next.turn() != turn || next.awaits() != awaited;
         // where all decide at once nobody's pass makes another seat's grab late
         boolean answered = movedOn || Line.of(acted.line()).inTurn() && !awaited.together();
-        course = course.with(next, answered ? next.ply() : course.turnPly());
+        boolean begins = next.turn() != turn || acted.seat() == turn && !acted.byBot();
+        course =
+            course.with(
+                next,
+                answered ? next.ply() : course.turnPly(),
+                begins ? lastAt : course.turnSince());
         commands = acted.command().map(id -> commands.and(acted.seat(), id)).orElse(commands);
         happened(taken.events());
       }
@@ -322,6 +328,16 @@ public final class Table {
 
   public OptionalInt clockSeconds() {
     return clockSeconds;
+  }
+
+  /** Whether a turn may take days: then time goes on whoever is there. */
+  public boolean hasClockOfDays() {
+    return clockSeconds.orElse(0) >= DAY_SECONDS;
+  }
+
+  /** Since when the seat to act has had its time, by the facts. */
+  long turnSince() {
+    return course.turnSince();
   }
 
   /** Whether words that a player owes have to be typed, without a button. */
@@ -460,28 +476,5 @@ public final class Table {
   /** Whether every seat that takes turns is asked to decide now. */
   boolean asksTogether() {
     return running().awaits().together();
-  }
-
-  /**
-   * How many cards the seat would draw for a call or a catch now; 0 where it is right, or refused.
-   * It follows from what the seat sees: who holds how many cards and has called, and what was
-   * played on what.
-   */
-  int costs(int seat, String line) {
-    Match after = running().copy();
-    boolean taken = after.submit(seat, line, names()) instanceof Reply.Taken;
-    return taken ? Math.max(0, after.held(seat) - running().held(seat)) : 0;
-  }
-
-  /** How often each seat owes words that it has to say before another one acts. */
-  List<Integer> owedWords() {
-    return IntStream.range(0, seating.size())
-        .mapToObj(seat -> isRunning() ? running().owedWords(seat) : 0)
-        .toList();
-  }
-
-  /** Whether everybody can see that the seat owes a call. */
-  boolean owesCall(int seat) {
-    return isRunning() && running().view(Match.NOBODY).hands().get(seat).owesCall();
   }
 }

@@ -111,6 +111,11 @@ final class Visitor implements AutoCloseable {
   void opensTable(String address, String name, String game, int seats, int friends) {
     page.navigate(address);
     choosesGame(game);
+    opensChosenTable(name, seats, friends);
+  }
+
+  /** The same, where the game has been chosen. */
+  void opensChosenTable(String name, int seats, int friends) {
     field("Your name").fill(name);
     Locator shown = page.locator(".stepper output");
     while (Integer.parseInt(shown.textContent()) > seats) {

@@ -102,7 +102,7 @@ class CheckpointTest {
             "\"rules\":{\"chosen\":0,\"played\":0,\"before\":{",
             "\"chairs\":[{\"name\":\"Guest A\",\"token\":\"token0\",\"since\":2,"
                 + "\"nonced\":true,\"muted\":false},{\"bot\":\"plain\",\"name\":\"Bruno\",\"since\":0,",
-            "\"players\":[],\"course\":{\"matches\":0,\"turnPly\":0,\"began\":0},"
+            "\"players\":[],\"course\":{\"matches\":0,\"turnPly\":0,\"turnSince\":0,\"began\":0},"
                 + "\"nonces\":[\"aa\",\"\"],\"secret\":null,\"names\":[],\"events\":[],"
                 + "\"number\":0,\"chat\":[{\"number\":1,\"seat\":0,\"name\":\"Guest A\","
                 + "\"text\":\"hello\"}],\"spoken\":1,\"commands\":{}}");

@@ -52,7 +52,7 @@ class GraceTest {
                 : "draw";
         room.act(turn, play);
         room.pass(1_000);
-        if (room.room().table().owesCall(ANN) && room.match().turn() == BOB) {
+        if (new Debts(room.room().table()).owesCall(ANN) && room.match().turn() == BOB) {
           room.pass(5_000);
           return untilFresh(room);
         }
@@ -77,7 +77,7 @@ class GraceTest {
   @BeforeEach
   void ann_owes_a_call() {
     room = untilAnnOwes(Map.of());
-    assertThat(room.room().table().owesCall(ANN)).isTrue();
+    assertThat(new Debts(room.room().table()).owesCall(ANN)).isTrue();
   }
 
   @Test

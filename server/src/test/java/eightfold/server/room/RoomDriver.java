@@ -225,6 +225,12 @@ final class RoomDriver {
     return games;
   }
 
+  /** Nothing is awake for so long, and then the room is made of its facts again. */
+  void sleep(long millis) {
+    now += millis;
+    restart();
+  }
+
   /** The room as a server that starts now would make it. */
   Room restored() {
     Table table = opened();

@@ -60,7 +60,9 @@ class RoomPropertyTest {
         Map.of(
             "catchUntil", chance.below(2) == 0 ? "own" : "next",
             "falseCatch", chance.below(2) == 0 ? "refused" : "costs");
-    OptionalInt clock = chance.below(2) == 0 ? OptionalInt.empty() : OptionalInt.of(10);
+    OptionalInt clock =
+        List.of(OptionalInt.empty(), OptionalInt.of(10), OptionalInt.of(86_400))
+            .get(chance.below(3));
     Pace pace = new Pace(10_000, 750, 750, chance.below(3) * 400L, 1_200);
     RoomDriver room =
         RoomDriver.of(places, options, clock, RoomDriver.PLAIN, pace, String.format("%064x", seed));
@@ -96,6 +98,7 @@ class RoomPropertyTest {
           again.welcome(viewer, OptionalLong.of(0), 0).snapshot().log().orElseThrow();
       assertThat(is).isEqualTo(was);
     }
+    assertThat(again.table().turnSince()).isEqualTo(room.room().table().turnSince());
     assertThat(again.table().suspension()).isEqualTo(room.room().table().suspension());
     assertThat(again.table().stopped()).isEqualTo(room.room().table().stopped());
     assertThat(again.table().nonces()).isEqualTo(room.room().table().nonces());
@@ -155,7 +158,7 @@ class RoomPropertyTest {
             RoomDriver.PLAIN.act(match.view(seat), List.of(), new FastChance(i)).orElseThrow();
         room.ask(9_999, new Request.Act(match.ply(), line, Optional.empty()));
       }
-      room.pass(30_000);
+      room.pass(room.room().table().hasClockOfDays() ? 90_000_000 : 30_000);
     }
     assertThat(room.room().table().isRunning()).as("seed %s comes to its end", seed).isFalse();
   }

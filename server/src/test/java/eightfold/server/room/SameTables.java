@@ -35,7 +35,8 @@ public final class SameTables {
     Course course = state.course();
     return List.of(
         List.of(rules.gameId(), rules.ruleBook(), rules.engine(), rules.before()),
-        List.of(rules.chosen(), rules.played(), course.matches(), course.turnPly()),
+        List.of(
+            rules.chosen(), rules.played(), course.matches(), course.turnPly(), course.turnSince()),
         List.of(course.standings(), course.stopped(), course.suspension(), course.began()),
         state.seating(),
         List.of(state.players(), state.facts(), state.lastAt(), state.nonces()),
