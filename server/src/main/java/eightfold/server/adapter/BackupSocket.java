@@ -1,5 +1,6 @@
 package eightfold.server.adapter;
 
+import eightfold.server.lobby.Redacted;
 import eightfold.server.port.StoreException;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -57,8 +58,8 @@ public final class BackupSocket implements AutoCloseable {
       Thread.ofPlatform().name("eightfold-backup").daemon().start(socket::serve);
       return Optional.of(socket);
     } catch (IOException | UnsupportedOperationException e) {
-      LOG.log(
-          System.Logger.Level.WARNING, "no backup can be made while the server runs: {0}", "" + e);
+      String words = "no backup can be made while the server runs";
+      LOG.log(System.Logger.Level.WARNING, words, Redacted.of(e));
       return Optional.empty();
     }
   }
@@ -70,7 +71,7 @@ public final class BackupSocket implements AutoCloseable {
       } catch (ClosedChannelException e) {
         return;
       } catch (IOException | RuntimeException e) {
-        LOG.log(System.Logger.Level.WARNING, "a backup was not made: {0}", "" + e);
+        LOG.log(System.Logger.Level.WARNING, "a backup was not made", Redacted.of(e));
       }
     }
   }
@@ -130,7 +131,7 @@ public final class BackupSocket implements AutoCloseable {
       listening.close();
       Files.deleteIfExists(file);
     } catch (IOException e) {
-      LOG.log(System.Logger.Level.WARNING, "closing failed", e);
+      LOG.log(System.Logger.Level.WARNING, "closing failed", Redacted.of(e));
     }
   }
 }

@@ -1,6 +1,7 @@
 package eightfold.server.adapter;
 
 import eightfold.server.lobby.Limits;
+import eightfold.server.lobby.Redacted;
 import eightfold.server.lobby.SpeedLimit;
 import eightfold.server.port.Clock;
 import eightfold.server.room.Allowance;
@@ -129,7 +130,7 @@ final class ConnectionWatch extends AbstractLifeCycle implements SelectorManager
     } catch (IOException e) {
       // it is gone already
       System.getLogger(ConnectionWatch.class.getName())
-          .log(System.Logger.Level.DEBUG, "closing failed", e);
+          .log(System.Logger.Level.DEBUG, "closing failed", Redacted.of(e));
     }
   }
 

@@ -212,7 +212,7 @@ final class HttpApi {
     } catch (IOException e) {
       // whoever asked has gone in the middle of it: there is nobody to be told, and no fault of
       // ours
-      LOG.log(System.Logger.Level.DEBUG, "a request broke off", e);
+      LOG.log(System.Logger.Level.DEBUG, "a request broke off", Redacted.of(e));
     } catch (RuntimeException | Error e) {
       failed(e, ctx);
     }

@@ -2,6 +2,7 @@ package eightfold.server.adapter;
 
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
+import eightfold.server.lobby.Redacted;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -63,7 +64,7 @@ public final class MetricsDoor implements AutoCloseable {
       try {
         send(exchange, OK, Metrics.type(), metrics.text());
       } catch (RuntimeException e) {
-        LOG.log(System.Logger.Level.ERROR, "metrics could not be told", e);
+        LOG.log(System.Logger.Level.ERROR, "metrics could not be told", Redacted.of(e));
         say(exchange, TROUBLE, "the server could not do that");
       }
     }

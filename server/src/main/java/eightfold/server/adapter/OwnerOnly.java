@@ -1,5 +1,6 @@
 package eightfold.server.adapter;
 
+import eightfold.server.lobby.Redacted;
 import java.io.IOException;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
@@ -65,7 +66,8 @@ public final class OwnerOnly {
         Files.setPosixFilePermissions(path, permissions);
       }
     } catch (IOException e) {
-      LOG.log(System.Logger.Level.WARNING, "others on this machine may read " + path, e);
+      LOG.log(
+          System.Logger.Level.WARNING, "others on this machine may read " + path, Redacted.of(e));
     }
   }
 

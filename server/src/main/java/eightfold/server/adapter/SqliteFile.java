@@ -1,5 +1,6 @@
 package eightfold.server.adapter;
 
+import eightfold.server.lobby.Redacted;
 import eightfold.server.port.StoreException;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
@@ -138,7 +139,7 @@ final class SqliteFile {
     } catch (IOException e) {
       // some systems cannot open a folder; they keep names safe by themselves
       System.getLogger(SqliteFile.class.getName())
-          .log(System.Logger.Level.DEBUG, "the folder was not flushed", e);
+          .log(System.Logger.Level.DEBUG, "the folder was not flushed", Redacted.of(e));
     }
   }
 
@@ -254,7 +255,7 @@ final class SqliteFile {
       connection.close();
     } catch (SQLException e) {
       System.getLogger(SqliteFile.class.getName())
-          .log(System.Logger.Level.WARNING, "closing failed", e);
+          .log(System.Logger.Level.WARNING, "closing failed", Redacted.of(e));
     }
   }
 

@@ -1,5 +1,6 @@
 package eightfold.server.adapter;
 
+import eightfold.server.lobby.Redacted;
 import eightfold.server.port.Store;
 import eightfold.server.port.StoreException;
 import java.sql.Connection;
@@ -206,7 +207,7 @@ final class SqliteWriter implements AutoCloseable {
         }
         return;
       } catch (SQLException e) {
-        LOG.log(System.Logger.Level.DEBUG, "a commit is still undecided", e);
+        LOG.log(System.Logger.Level.DEBUG, "a commit is still undecided", Redacted.of(e));
         throwAway();
       } catch (InterruptedException e) {
         Thread.currentThread().interrupt();

@@ -2,11 +2,14 @@ package eightfold.server.lobby;
 
 import eightfold.server.port.StoreException;
 import java.io.Serial;
+import java.net.SocketException;
+import java.nio.file.FileSystemException;
+import java.sql.SQLException;
 
 /**
  * An exception as it may be logged: where it was thrown and what kind it is. Its message stays
- * away, since that may name cards which nobody may see; only the store's own are kept, which know
- * none.
+ * away, since that may name cards which nobody may see; only those of the store, of files and of
+ * sockets are kept, which know none.
  */
 public final class Redacted extends Exception {
   @Serial private static final long serialVersionUID = 1L;
@@ -32,8 +35,11 @@ public final class Redacted extends Exception {
 
   private static String words(Throwable original) {
     String kind = original.getClass().getName();
-    return original instanceof StoreException || original instanceof java.sql.SQLException
-        ? kind + ": " + original.getMessage()
-        : kind;
+    boolean known =
+        original instanceof StoreException
+            || original instanceof SQLException
+            || original instanceof FileSystemException
+            || original instanceof SocketException;
+    return known ? kind + ": " + original.getMessage() : kind;
   }
 }

@@ -173,7 +173,7 @@ final class RoomHost {
         goesOn = oneMore();
       }
     } catch (InterruptedException e) {
-      LOG.log(System.Logger.Level.ERROR, "table " + id + " was interrupted", e);
+      LOG.log(System.Logger.Level.ERROR, "table " + id + " was interrupted", Redacted.of(e));
     } finally {
       ended = true;
       refuseRest();

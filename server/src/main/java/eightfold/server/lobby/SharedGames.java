@@ -74,7 +74,7 @@ final class SharedGames implements GameSource {
       }
     } catch (SetupException e) {
       // the library has changed: that is what the table kept its rule book for
-      LOG.log(System.Logger.Level.DEBUG, "the library has changed", e);
+      LOG.log(System.Logger.Level.DEBUG, "the library has changed", Redacted.of(e));
     }
     return ofBook(rules.ruleBook());
   }

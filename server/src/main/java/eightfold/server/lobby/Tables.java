@@ -304,7 +304,8 @@ final class Tables {
       places.remove(place.id);
       givesBack(place.opener);
     } catch (StoreException e) {
-      LOG.log(System.Logger.Level.WARNING, "table " + place.id + " is still in the store", e);
+      String words = "table " + place.id + " is still in the store";
+      LOG.log(System.Logger.Level.WARNING, words, Redacted.of(e));
       place.become(before);
     }
   }

@@ -14,6 +14,8 @@ import java.util.function.Supplier;
 final class FaultyStore extends ForwardingStore {
   private final MemoryStore store;
   private final Map<String, Supplier<Throwable>> unreadable = new ConcurrentHashMap<>();
+  private final AtomicReference<Optional<Throwable>> forgetting =
+      new AtomicReference<>(Optional.empty());
   private final AtomicReference<Optional<Throwable>> nextWrite =
       new AtomicReference<>(Optional.empty());
 
@@ -48,6 +50,17 @@ final class FaultyStore extends ForwardingStore {
   public void append(String table, int first, List<Kept> facts) {
     raise(Objects.requireNonNull(nextWrite.getAndSet(Optional.empty())));
     super.append(table, first, facts);
+  }
+
+  /** From now on no table can be forgotten. */
+  void forgetThrows(RuntimeException fault) {
+    forgetting.set(Optional.of(fault));
+  }
+
+  @Override
+  public void forget(String table) {
+    raise(Objects.requireNonNull(forgetting.get()));
+    super.forget(table);
   }
 
   private static void raise(Optional<Throwable> fault) {

@@ -8,6 +8,7 @@ import eightfold.server.ServerFixture;
 import eightfold.server.little.LittleCatalogue;
 import eightfold.server.port.Link;
 import eightfold.server.port.Store;
+import eightfold.server.port.StoreException;
 import eightfold.server.room.Table;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -148,6 +149,23 @@ class SleepingTablesTest {
       assertThat(again.notice(old.getFirst())).isInstanceOf(Page.Problem.class);
       assertThat(store.memory().reads() - before).isZero();
       assertThat(store.memory().ids()).isEqualTo(young);
+    }
+  }
+
+  /** What the store says stands in the log; what made it say so may name cards. */
+  @Test
+  void one_that_cannot_be_cleared_away_stays_and_the_log_names_no_card() {
+    opened(1);
+    now.addAndGet(2 * HOUR);
+    store.forgetThrows(
+        new StoreException("the disk is gone", new IllegalStateException("holding 9C")));
+    try (Log log = Log.listening();
+        Lobby again = lobby()) {
+      again.sweep();
+      assertThat(again.tables()).isEqualTo(1);
+      String said = String.join("\n", log.lines());
+      assertThat(said).contains("is still in the store", "the disk is gone", "IllegalState");
+      assertThat(said).doesNotContain("9C");
     }
   }
 
