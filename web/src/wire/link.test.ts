@@ -356,6 +356,15 @@ describe("the line to a table", () => {
     expect(world.wires).toHaveLength(1);
   });
 
+  it("asks for changes and puts the table together from them", () => {
+    const { world, heard } = join();
+    world.wire.welcomes();
+    expect(world.wire.sent[0]).toMatchObject({ method: "hello", params: { form: "changes" } });
+    world.wire.says({ method: "change", params: { changed: { number: 11 }, events: [] } });
+    world.wire.says({ method: "change", params: { changed: { number: 12 }, events: [] } });
+    expect(heard).toEqual(["welcomed", "table 11", "table 12"]);
+  });
+
   it("passes on tables and chat", () => {
     const { world, heard } = join();
     world.wire.welcomes();

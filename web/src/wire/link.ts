@@ -1,6 +1,7 @@
 /** The live line to a table: JSON-RPC over a WebSocket that comes back by itself and never plays an act twice. */
 
-import type { ChatLine, Snapshot, TableEvent, Welcome } from "./types";
+import { afterChange } from "./change";
+import type { Change, ChatLine, Snapshot, TableEvent, Welcome } from "./types";
 
 /** What the link tells the page. */
 export interface Hearer {
@@ -106,6 +107,8 @@ export class TableLink {
   /** Runs out when the server does not welcome in time, and later when it falls silent. */
   private watch: unknown = null;
   private heardAt = 0;
+  /** The table as it was last told. */
+  private known: Snapshot | null = null;
   private readonly waiting = new Map<number, Request>();
   private readonly session: string;
 
@@ -193,7 +196,12 @@ export class TableLink {
   private hello(socket: Socket): void {
     if (socket !== this.socket) return;
     const since = this.hearer.lastEvent();
-    const params = { table: this.table, token: this.token, ...(since === undefined ? {} : { since }) };
+    const params = {
+      table: this.table,
+      token: this.token,
+      form: "changes",
+      ...(since === undefined ? {} : { since }),
+    };
     this.socket.send(JSON.stringify({ jsonrpc: "2.0", id: 0, method: "hello", params }));
   }
 
@@ -227,7 +235,9 @@ export class TableLink {
     this.waits = 0;
     this.around.forget(this.watch);
     this.listen();
-    this.hearer.welcomed(message.result as Welcome);
+    const welcome = message.result as Welcome;
+    this.known = welcome.snapshot;
+    this.hearer.welcomed(welcome);
     for (const request of this.waiting.values()) this.send(request);
   }
 
@@ -261,9 +271,13 @@ export class TableLink {
         break;
       case "table": {
         const { snapshot, events } = params as { snapshot: Snapshot; events: TableEvent[] };
+        this.known = snapshot;
         this.hearer.table(snapshot, events);
         break;
       }
+      case "change":
+        this.changed(params as Change);
+        break;
       case "chat":
         this.hearer.chat(params as ChatLine);
         break;
@@ -279,6 +293,17 @@ export class TableLink {
         break;
       }
     }
+  }
+
+  /** Puts together the table as it is from how it was and what is other. */
+  private changed(change: Change): void {
+    if (this.known === null) {
+      this.dead();
+      return;
+    }
+    const snapshot = afterChange(this.known, change);
+    this.known = snapshot;
+    this.hearer.table(snapshot, change.events);
   }
 
   /** Waits until nothing has been heard for too long. */

@@ -212,6 +212,14 @@ export interface Welcome {
   resumed: boolean;
 }
 
+/** What is other at the table than it was: a `table` in short. */
+export interface Change {
+  changed: Partial<Snapshot>;
+  view?: Partial<NonNullable<Snapshot["view"]>>;
+  unset?: (keyof Snapshot)[];
+  events: TableEvent[];
+}
+
 export interface ChatLine {
   seat: number;
   name: string;

@@ -89,6 +89,7 @@ public final class Eightfold implements Runnable {
             .addSubcommand(new LintCommand(around))
             .addSubcommand(RecordCommand.line(around))
             .addSubcommand(new BenchCommand(around))
+            .addSubcommand(new LoadCommand(around))
             .addSubcommand(new FuzzCommand(around));
     addHelp(all);
     Faults faults = new Faults(around.err());

@@ -60,9 +60,16 @@ final class LimitOptions {
               + " given).")
   private Optional<Integer> awakeMinutes = Optional.empty();
 
+  @Option(
+      names = "--no-shares",
+      description =
+          "No shares and speeds for one address, and room for whatever comes: for closed networks"
+              + " and for measuring.")
+  private boolean noShares;
+
   /** The standard limits with those that were given; a number out of range is refused. */
   Limits limits() {
-    Limits standard = Limits.standard();
+    Limits standard = noShares ? Limits.withoutShares() : Limits.standard();
     int ofOne = among("--connections-per-address", connectionsOfOne, standard.connectionsOfOne());
     Limits.Shares shares = standard.shares();
     return new Limits(

@@ -49,7 +49,7 @@ public sealed interface Incoming {
 
   private static Optional<Request> request(String method, Fields params) throws Malformed {
     return switch (method) {
-      case "hello" -> Optional.of(hello(params.only("table", "token", "since")));
+      case "hello" -> Optional.of(hello(params.only("table", "token", "since", "form")));
       case "act" -> Optional.of(act(params.only("ply", "line", "command", "meant")));
       case "start" -> Optional.of(new Request.Start(params.only("fill").flag("fill")));
       case "next" -> Optional.of(new Request.Next());
@@ -77,7 +77,16 @@ public sealed interface Incoming {
     return new Request.Hello(
         params.text("table", Request.LONGEST_ID),
         params.optionalText("token", Request.LONGEST_ID),
-        params.optionalCount("since"));
+        params.optionalCount("since"),
+        isChanges(params));
+  }
+
+  private static boolean isChanges(Fields params) throws Malformed {
+    Optional<String> form = params.optionalText("form", Request.LONGEST_NAME);
+    if (form.isPresent() && !form.get().equals("changes")) {
+      throw new Malformed("form must be changes, or not be there");
+    }
+    return form.isPresent();
   }
 
   private static Request act(Fields params) throws Malformed {

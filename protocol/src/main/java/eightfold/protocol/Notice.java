@@ -1,7 +1,10 @@
 package eightfold.protocol;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -31,6 +34,40 @@ public sealed interface Notice {
   record Table(Snapshot snapshot, List<ToldEvent> events) implements Notice {}
 
   /**
+   * The table has changed, told to a client that knows how it was and asked for no more than what
+   * is other: the same as {@link Table} tells.
+   *
+   * @param changed what is other in the snapshot, by its names, whole
+   * @param view what is other in its view, where there was one before
+   * @param unset what was in the snapshot and is not any more
+   */
+  record Change(
+      Map<String, Object> changed,
+      @JsonInclude(JsonInclude.Include.NON_EMPTY) Map<String, Object> view,
+      @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> unset,
+      List<ToldEvent> events)
+      implements Notice {
+    private static final Components<Snapshot> SNAPSHOT = new Components<>(Snapshot.class);
+    private static final Components<SeatView> VIEW = new Components<>(SeatView.class);
+    private static final String OF_THE_VIEW = "view";
+
+    /** What leads from one snapshot to that of a table's change. */
+    public static Change between(Snapshot before, Table after) {
+      Map<String, Object> changed = new LinkedHashMap<>();
+      List<String> unset = new ArrayList<>();
+      SNAPSHOT.differing(before, after.snapshot(), changed, unset);
+      Map<String, Object> view = Map.of();
+      Optional<SeatView> was = before.view();
+      Optional<SeatView> is = after.snapshot().view();
+      if (was.isPresent() && is.isPresent() && changed.containsKey(OF_THE_VIEW)) {
+        changed.remove(OF_THE_VIEW);
+        view = VIEW.differing(was.get(), is.get());
+      }
+      return new Change(changed, view, unset, after.events());
+    }
+  }
+
+  /**
    * Somebody said something.
    *
    * @param number the line's number at this table, from 1
@@ -54,6 +91,7 @@ public sealed interface Notice {
     String method =
         switch (notice) {
           case Table table -> "table";
+          case Change change -> "change";
           case Spoken spoken -> "chat";
           case Ping ping -> "ping";
           case Gone gone -> "gone";

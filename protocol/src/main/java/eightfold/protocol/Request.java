@@ -20,8 +20,16 @@ public sealed interface Request {
    * @param table which table
    * @param token the seat's token; a spectator has none
    * @param since the number of the last event that the client knows, to go on from there
+   * @param changes whether the client wants to be told only what is other than before ({@link
+   *     Notice.Change}), not the whole table each time
    */
-  record Hello(String table, Optional<String> token, OptionalLong since) implements Request {}
+  record Hello(String table, Optional<String> token, OptionalLong since, boolean changes)
+      implements Request {
+    /** By a client that is told the whole table each time. */
+    public Hello(String table, Optional<String> token, OptionalLong since) {
+      this(table, token, since, false);
+    }
+  }
 
   /**
    * An act at the table.

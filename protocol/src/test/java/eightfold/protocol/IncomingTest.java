@@ -117,4 +117,23 @@ class IncomingTest {
     String answer = Notice.error(((Incoming.Garbled) read).id(), ((Incoming.Garbled) read).fault());
     assertThat(answer).startsWith("{\"jsonrpc\":\"2.0\",\"id\":\"\\\"},\\\"x\\\":\\\"\",\"error\"");
   }
+
+  /** docs/protocol.md, Changes. */
+  @Test
+  void a_hello_may_ask_for_changes_and_for_no_other_form() {
+    String hello =
+        "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"hello\","
+            + "\"params\":{\"table\":\"t\",\"form\":\"%s\"}}";
+    assertThat(Incoming.read(hello.formatted("changes")))
+        .isEqualTo(
+            new Incoming.Asked(
+                "1", new Request.Hello("t", Optional.empty(), OptionalLong.empty(), true)));
+    assertThat(Incoming.read(hello.formatted("xml")))
+        .isInstanceOfSatisfying(
+            Incoming.Garbled.class,
+            garbled -> {
+              assertThat(garbled.fault().code()).isEqualTo(Fault.WRONG_PARAMS);
+              assertThat(garbled.fault().message()).contains("form", "changes");
+            });
+  }
 }

@@ -274,4 +274,30 @@ class PlayTest {
       super.close();
     }
   }
+
+  /** Source: issue 13, point 4; docs/protocol.md, Changes. */
+  @Test
+  void who_asks_for_changes_is_told_what_is_other_and_no_more() throws StartException {
+    try (ServerFixture server = ServerFixture.with(new LittleCatalogue());
+        TableOfFour four = TableOfFour.open(server, "little", "{}");
+        TestClient watching = TestClient.connected(server)) {
+      JsonNode welcome =
+          watching.ask("hello", Map.of("table", four.table, "form", "changes")).path("result");
+      assertThat(welcome.path("snapshot").path("started").asBoolean(true)).isFalse();
+      four.start();
+      JsonNode begun =
+          watching
+              .await(message -> message.path("params").path("changed").path("started").asBoolean())
+              .path("params");
+      assertThat(begun.path("changed").has("view")).as("the first view comes whole").isTrue();
+      assertThat(begun.path("changed").has("table")).as("what stays is not told").isFalse();
+      assertThat(four.playOn()).isTrue();
+      JsonNode act =
+          watching.await(message -> message.path("params").path("view").has("ply")).path("params");
+      assertThat(act.path("changed").properties()).extracting(Map.Entry::getKey).contains("number");
+      assertThat(act.path("events")).isNotEmpty();
+      assertThat(watching.received())
+          .noneMatch(message -> message.path("method").asText().equals("table"));
+    }
+  }
 }

@@ -169,7 +169,9 @@ public final class Conversation {
         Optional<String> token = hello.token().map(Keys::hash);
         var _ =
             found
-                .join(new Input.Connected(number, id, token, hello.since()), link)
+                .join(
+                    new Input.Connected(number, id, token, hello.since()),
+                    new Listener(link, hello.changes()))
                 .thenAccept(taken -> noteHello(id, hello, taken, tries));
         return Optional.empty();
       }

@@ -66,6 +66,9 @@ public record Limits(
     }
   }
 
+  /** More than any machine holds. */
+  private static final int ANY = 10_000_000;
+
   /** Nobody may take more than this part of what is left. */
   private static final int PART = 10;
 
@@ -118,6 +121,25 @@ public record Limits(
         2 * HOUR,
         // longer than twice the longest turn
         15 * 24 * HOUR);
+  }
+
+  /** Limits under which one address may have everything, as fast as it likes. */
+  public static Limits withoutShares() {
+    Limits standard = standard();
+    Allowance.Limit any = new Allowance.Limit(ANY, ANY);
+    Shares all =
+        new Shares(ANY, ANY, any, standard.shares.requestMillis, standard.shares.awakeMillis, any);
+    return new Limits(
+        ANY,
+        ANY,
+        ANY,
+        standard.messages,
+        any,
+        any,
+        standard.helloMillis,
+        standard.unbegunMillis,
+        standard.idleMillis,
+        all);
   }
 
   public Limits with(Shares other) {

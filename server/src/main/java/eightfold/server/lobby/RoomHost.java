@@ -38,11 +38,11 @@ final class RoomHost {
 
   /** Something for the room's thread. */
   private sealed interface Letter {
-    /** An input; {@code link} leads to the connection, where that says hello by it. */
-    record In(Input input, Optional<Link> link, CompletableFuture<Taken> taken, long cameAt)
+    /** An input; {@code listener} is who says hello by it, if it is that. */
+    record In(Input input, Optional<Listener> listener, CompletableFuture<Taken> taken, long cameAt)
         implements Letter {
-      In(Input input, Optional<Link> link) {
-        this(input, link, new CompletableFuture<>(), System.nanoTime());
+      In(Input input, Optional<Listener> listener) {
+        this(input, listener, new CompletableFuture<>(), System.nanoTime());
       }
     }
 
@@ -60,7 +60,7 @@ final class RoomHost {
   private final Function<String, Table> reload;
   private final String id;
   private final BlockingQueue<Letter> letters = new LinkedBlockingQueue<>();
-  private final Map<Long, Link> links = new HashMap<>();
+  private final Map<Long, Listener> listeners = new HashMap<>();
   private final Thread thread;
   private final Checkpoints checkpoints;
   private volatile Room room;
@@ -124,8 +124,8 @@ final class RoomHost {
   }
 
   /** Gives it the hello of a connection. */
-  CompletableFuture<Taken> join(Input.Connected hello, Link link) {
-    return take(new Letter.In(hello, Optional.of(link)));
+  CompletableFuture<Taken> join(Input.Connected hello, Listener listener) {
+    return take(new Letter.In(hello, Optional.of(listener)));
   }
 
   private CompletableFuture<Taken> take(Letter.In letter) {
@@ -190,7 +190,7 @@ final class RoomHost {
         }
         case Letter.Sleep() -> isWanted();
         case Letter.Stop(int code, String reason) -> {
-          links.values().forEach(link -> dismiss(link, code, reason));
+          listeners.values().forEach(listener -> listener.dismiss(code, reason));
           yield false;
         }
       };
@@ -202,7 +202,7 @@ final class RoomHost {
   }
 
   private boolean isWanted() {
-    return !links.isEmpty() || room.hasListeners() || unsure || !letters.isEmpty();
+    return !listeners.isEmpty() || room.hasListeners() || unsure || !letters.isEmpty();
   }
 
   /** The next thing to do: what time brings goes before what people want. */
@@ -225,7 +225,7 @@ final class RoomHost {
   private void handle(Letter.In letter) {
     Input input = letter.input();
     if (input instanceof Input.Connected hello) {
-      letter.link().ifPresent(link -> links.put(hello.connection(), link));
+      letter.listener().ifPresent(comes -> listeners.put(hello.connection(), comes));
     }
     if (unsure && !readAgain()) {
       refuse(input);
@@ -241,7 +241,7 @@ final class RoomHost {
       }
     }
     if (input instanceof Input.Disconnected(long connection)) {
-      links.remove(connection);
+      listeners.remove(connection);
     }
   }
 
@@ -292,11 +292,11 @@ final class RoomHost {
   private void refuse(Input input) {
     switch (input) {
       case Input.Asked(long connection, String request, var _) ->
-          say(connection, Notice.error(request, notDone()));
+          refuse(connection, request, notDone());
       case Input.Connected hello -> {
-        Link link = links.remove(hello.connection());
-        if (link != null) {
-          link.close(Link.TROUBLE, "please connect again");
+        Listener listener = listeners.remove(hello.connection());
+        if (listener != null) {
+          listener.link().close(Link.TROUBLE, "please connect again");
         }
       }
       case Input.Sit sit -> {}
@@ -322,8 +322,10 @@ final class RoomHost {
    * store cannot be read nothing is done here, and each who comes makes it try once more.
    */
   private void startAgain() {
-    links.values().forEach(link -> link.close(Link.TROUBLE, "please connect again"));
-    links.clear();
+    listeners
+        .values()
+        .forEach(listener -> listener.link().close(Link.TROUBLE, "please connect again"));
+    listeners.clear();
     unsure = true;
     boolean _ = readAgain();
   }
@@ -344,34 +346,30 @@ final class RoomHost {
       case Output.NoSeat noSeat -> {}
       case Output.Answered(long connection, String request, Notice result) -> {
         meter.answered(true);
-        say(connection, Notice.result(request, result));
+        listener(connection).ifPresent(listener -> listener.answer(request, result));
       }
       case Output.Refused(long connection, String request, Fault fault) -> {
         meter.answered(false);
-        say(connection, Notice.error(request, fault));
+        refuse(connection, request, fault);
       }
       case Output.Told(long connection, Notice notice) ->
-          say(connection, Notice.notification(notice));
+          listener(connection).ifPresent(listener -> listener.tell(notice));
       case Output.Dismissed(long connection, String reason) -> {
-        Link link = links.remove(connection);
-        if (link != null) {
-          dismiss(link, Link.NORMAL, reason);
+        Listener listener = listeners.remove(connection);
+        if (listener != null) {
+          listener.dismiss(Link.NORMAL, reason);
         }
       }
       case Output.Trouble(String what, Throwable cause) -> trouble(what, cause);
     }
   }
 
-  private void say(long connection, String text) {
-    Link link = links.get(connection);
-    if (link != null) {
-      link.say(text);
-    }
+  private void refuse(long connection, String request, Fault fault) {
+    listener(connection).ifPresent(listener -> listener.link().say(Notice.error(request, fault)));
   }
 
-  private static void dismiss(Link link, int code, String reason) {
-    link.say(Notice.notification(new Notice.Gone(reason)));
-    link.close(code, reason);
+  private Optional<Listener> listener(long connection) {
+    return Optional.ofNullable(listeners.get(connection));
   }
 
   private void refuseRest() {

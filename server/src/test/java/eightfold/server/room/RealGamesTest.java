@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,6 +26,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * a clock that runs as fast as they do. Source: DESIGN 5, rooms know only the face.
  */
 class RealGamesTest {
+  private static final OptionalLong NONE = OptionalLong.empty();
   private static final List<String> BOTS = List.of("random", "greedy", "eager");
 
   private static final String LONGEST =
@@ -91,6 +93,11 @@ class RealGamesTest {
   }
 
   private static Room play(Game game, int seats) {
+    return play(game, seats, _ -> {});
+  }
+
+  /** Ann and bots play a deal; {@code heard} is given what comes of each input. */
+  static Room play(Game game, int seats, Consumer<Outcome> heard) {
     List<String> bots =
         Stream.iterate(0, seat -> seat < seats, seat -> seat + 1)
             .map(seat -> seat == 0 ? "" : BOTS.get(seat % BOTS.size()))
@@ -116,10 +123,9 @@ class RealGamesTest {
             new HouseBots(),
             now);
     room = room.after(new Input.Sit("Ann", "token"), now).room();
-    room =
-        room.after(new Input.Connected(1, "1", Optional.of("token"), OptionalLong.empty()), now)
-            .room();
-    room = room.after(new Input.Asked(1, "2", new Request.Start(false)), now).room();
+    room = after(room, new Input.Connected(1, "1", Optional.of("token"), NONE), now, heard);
+    room = after(room, new Input.Connected(2, "1", Optional.empty(), NONE), now, heard);
+    room = after(room, new Input.Asked(1, "2", new Request.Start(false)), now, heard);
     for (int i = 0; i < 20_000 && room.table().isRunning(); i++) {
       Match match = room.table().running();
       if (match.turn() == 0) {
@@ -128,12 +134,18 @@ class RealGamesTest {
         assertThat(line.isPresent() || match.awaits() == Awaits.GRAB).isTrue();
         if (line.isPresent()) {
           Request.Act act = new Request.Act(match.ply(), line.get(), Optional.empty());
-          room = room.after(new Input.Asked(1, "3", act), now).room();
+          room = after(room, new Input.Asked(1, "3", act), now, heard);
         }
       }
       now = Math.max(now, room.wakeAt().orElse(now));
-      room = room.after(new Input.TimePassed(), now).room();
+      room = after(room, new Input.TimePassed(), now, heard);
     }
     return room;
+  }
+
+  private static Room after(Room room, Input input, long now, Consumer<Outcome> heard) {
+    Outcome outcome = room.after(input, now);
+    heard.accept(outcome);
+    return outcome.room();
   }
 }

@@ -1,0 +1,144 @@
+package eightfold.cli.load;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.MissingNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.WebSocket;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+
+/** One person at a table of a server, over a WebSocket as the page has one. */
+final class Player implements WebSocket.Listener {
+  private static final JsonMapper MAPPER = new JsonMapper();
+
+  /** What a table hears of its players; called on the connections' own threads. */
+  interface Heard {
+    /** The table has changed for a player; {@code snapshot} is how it is now. */
+    void table(Player player, JsonNode snapshot);
+
+    /** A request was answered, with the code of an error; 0: it was done. */
+    void answer(Player player, int id, int code);
+
+    /** The connection is gone. */
+    void lost(Player player, String why);
+  }
+
+  private final int seat;
+  private final Heard heard;
+  private final StringBuilder text = new StringBuilder();
+  private volatile CompletableFuture<WebSocket> socket = new CompletableFuture<>();
+  private JsonNode known = MissingNode.getInstance();
+  private int requests;
+
+  Player(int seat, Heard heard) {
+    this.seat = seat;
+    this.heard = heard;
+  }
+
+  int seat() {
+    return seat;
+  }
+
+  /** Takes the seat that a token opens. */
+  void come(HttpClient http, URI address, String table, String token) {
+    WebSocket made = http.newWebSocketBuilder().buildAsync(address, this).join();
+    socket.complete(made);
+    int _ = ask("hello", Map.of("table", table, "token", token, "form", "changes"));
+  }
+
+  /** Sends a request; its number. */
+  synchronized int ask(String method, Map<String, ?> params) {
+    requests++;
+    int id = requests;
+    socket = socket.thenCompose(open -> open.sendText(request(id, method, params), true));
+    return id;
+  }
+
+  private static String request(int id, String method, Map<String, ?> params) {
+    try {
+      return MAPPER.writeValueAsString(
+          Map.of("jsonrpc", "2.0", "id", id, "method", method, "params", params));
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  void leave() {
+    var _ = socket.thenAccept(WebSocket::abort);
+  }
+
+  @Override
+  public CompletionStage<?> onText(WebSocket webSocket, CharSequence part, boolean last) {
+    text.append(part);
+    if (last) {
+      String whole = text.toString();
+      text.setLength(0);
+      take(whole);
+    }
+    webSocket.request(1);
+    return CompletableFuture.completedStage(null);
+  }
+
+  private void take(String message) {
+    JsonNode said;
+    try {
+      said = MAPPER.readTree(message);
+    } catch (JsonProcessingException e) {
+      heard.lost(this, "what came is not JSON");
+      return;
+    }
+    switch (said.path("method").asText()) {
+      case "table" -> know(said.path("params").path("snapshot"));
+      case "change" -> know(changed(said.path("params")));
+      case "ping" -> {
+        int _ = ask("pong", Map.of());
+      }
+      case "gone" -> heard.lost(this, said.path("params").path("reason").asText());
+      default -> {
+        JsonNode snapshot = said.path("result").path("snapshot");
+        if (!snapshot.isMissingNode()) {
+          know(snapshot);
+        }
+        if (said.has("id")) {
+          heard.answer(this, said.path("id").asInt(), said.path("error").path("code").asInt());
+        }
+      }
+    }
+  }
+
+  private void know(JsonNode snapshot) {
+    known = snapshot;
+    heard.table(this, snapshot);
+  }
+
+  /** The table as it is, from how it was and what is other, as docs/protocol.md says. */
+  private JsonNode changed(JsonNode change) {
+    ObjectNode after = MAPPER.createObjectNode();
+    known.properties().forEach(field -> after.set(field.getKey(), field.getValue()));
+    change.path("changed").properties().forEach(f -> after.set(f.getKey(), f.getValue()));
+    if (change.has("view")) {
+      ObjectNode view = MAPPER.createObjectNode();
+      known.path("view").properties().forEach(f -> view.set(f.getKey(), f.getValue()));
+      change.path("view").properties().forEach(f -> view.set(f.getKey(), f.getValue()));
+      after.set("view", view);
+    }
+    change.path("unset").forEach(name -> after.remove(name.asText()));
+    return after;
+  }
+
+  @Override
+  public CompletionStage<?> onClose(WebSocket webSocket, int code, String reason) {
+    heard.lost(this, "closed with " + code + " " + reason);
+    return CompletableFuture.completedStage(null);
+  }
+
+  @Override
+  public void onError(WebSocket webSocket, Throwable error) {
+    heard.lost(this, String.valueOf(error));
+  }
+}

@@ -1,0 +1,47 @@
+package eightfold.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** {@code eightfold load}. Source: issue 13, point 9. */
+class LoadCommandTest {
+  /** Of what it measures nothing is asked here: this machine may be busy. */
+  @Test
+  @Timeout(120)
+  void people_play_at_a_server_of_its_own_and_every_act_is_done() throws Exception {
+    Ran ran =
+        Ran.eightfold(
+            "load",
+            "--tables",
+            "3",
+            "--every",
+            "0.1",
+            "--seconds",
+            "3",
+            "--warm-up",
+            "1",
+            "--json");
+    assertThat(ran.code()).as(ran.err()).isZero();
+    JsonNode report = new JsonMapper().readTree(ran.out());
+    assertThat(report.path("tables").asInt()).isEqualTo(3);
+    assertThat(report.path("sockets").asInt()).isEqualTo(12);
+    assertThat(report.path("acts").asInt()).isPositive();
+    assertThat(report.path("told").asInt()).isGreaterThanOrEqualTo(report.path("acts").asInt());
+    assertThat(report.path("refused")).isEmpty();
+    assertThat(report.path("lost")).isEmpty();
+    assertThat(report.path("p99").asDouble()).isPositive();
+    assertThat(report.path("serverCpuMillis").asDouble()).isPositive();
+  }
+
+  @Test
+  void wrong_calls_are_refused_with_what_would_be_right() {
+    Ran.eightfold("load", "--tables", "0").refused("--tables", "1 to ");
+    Ran.eightfold("load", "--every", "0").refused("--every", "0.01");
+    Ran.eightfold("load", "ftp://somewhere/").refused("http://");
+    Ran.eightfold("load", "http://127.0.0.1:1/", "--tables", "1").refused("127.0.0.1:1");
+  }
+}
