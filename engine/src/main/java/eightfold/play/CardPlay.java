@@ -193,12 +193,8 @@ final class CardPlay {
     if (t.slots[Slot.ENDING] != Table.RUNNING) {
       return;
     }
-    if (t.program.conditional) {
-      if (lies(t, seat, kind)) {
-        Occasions.resized(t, seat);
-      } else {
-        Occasions.clear(t, Mask.SET_OFF, Slot.SET_OFF);
-      }
+    if (t.program.conditional && !lies(t, seat, kind)) {
+      Occasions.clear(t, Mask.SET_OFF, Slot.SET_OFF);
     }
     if (t.program.does(kind, Operation.REVERSE)) {
       LostTurns.lostTurn(t, other);

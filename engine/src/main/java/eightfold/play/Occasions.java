@@ -23,12 +23,17 @@ final class Occasions {
     }
   }
 
-  /** Two cards of a kind are about to be laid as one, the second on the first. */
+  /**
+   * Two cards of a kind are about to be laid as one, the second on the first. The hand comes to its
+   * size by that alone, and not by what the second makes its player draw.
+   */
   static void playsPair(Table t, int seat, int kind) {
     if (listens(t)) {
       int on = t.slots[Slot.UPCARD];
       long under = (on == Kind.NONE ? Kinds.NONE : Kinds.of(on)) | Kinds.of(kind);
-      played(t, seat, kind, under, t.slots[Slot.COUNT + seat] - 2, 2, 0);
+      int left = t.slots[Slot.COUNT + seat] - 2;
+      played(t, seat, kind, under, left, 2, 0);
+      resized(t, seat, left);
     }
   }
 
@@ -77,10 +82,13 @@ final class Occasions {
   /** A hand has come to another size. */
   static void resized(Table t, int seat) {
     if (listens(t)) {
-      int size = t.slots[Slot.COUNT + seat];
-      for (int word = 0; word < Conditions.WORDS; word++) {
-        setOff(t, word, t.program.conditions.hand(size, word), seat);
-      }
+      resized(t, seat, t.slots[Slot.COUNT + seat]);
+    }
+  }
+
+  private static void resized(Table t, int seat, int size) {
+    for (int word = 0; word < Conditions.WORDS; word++) {
+      setOff(t, word, t.program.conditions.hand(size, word), seat);
     }
   }
 

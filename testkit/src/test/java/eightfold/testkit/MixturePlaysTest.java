@@ -373,4 +373,59 @@ class MixturePlaysTest {
         .does(0, "play KC", "played Ann KC")
         .turn(1, "play");
   }
+
+  // semantics 30.2, 30.8
+  @Test
+  void a_pair_brings_the_hand_to_its_size_before_what_it_does_is_drawn() {
+    String rules =
+        """
+        packs 2
+        draw one-then-pass
+        on 7 others draw 1
+        pairs
+        when hand becomes 2: reverse
+        """;
+    table(rules, "7D 7D 5S 9S", "10S JS", "QS KS")
+        .pile("3D")
+        .stock("2C 3C 4C 5C 6C 7C 8C")
+        .begins()
+        .does(
+            0,
+            "play 7D 7D",
+            "played Ann 7D",
+            "drew Bob 1",
+            "drew Cy 1",
+            // the second as Bob's: Ann, who held two cards, draws too
+            "played Ann 7D",
+            "drew Cy 1",
+            "drew Ann 1",
+            "reversed",
+            "skipped Cy");
+  }
+
+  // semantics 30.7
+  @Test
+  void a_card_whose_player_loses_the_whole_hand_by_it_has_not_ended_the_deal() {
+    String rules =
+        """
+        draw one-then-pass
+        several neighbours
+        on Q pass hands left
+        when even with 2 cards left: chosen must play even
+        """;
+    table(rules, "9D", "", "QS QD KH", "8C")
+        .pile("9S")
+        .turn(2)
+        .begins()
+        .does(
+            2,
+            "lay QS",
+            "played Cy QS",
+            "passed-hands left",
+            "gave Ann Bob 1",
+            "gave Bob Cy 0",
+            "gave Cy Dan 2",
+            "gave Dan Ann 1")
+        .turn(2, "target");
+  }
 }

@@ -69,12 +69,13 @@ final class Playing {
 
   /** Lines may be about the card, or two alike as one, unless the deal is over with it. */
   static void hasLaid(Scene scene, State before, int kind, int copies) {
-    if (Effects.endsTheDeal(scene, kind)) {
+    int seat = scene.seat();
+    int left = before.hand(seat).size() - copies;
+    // a hand that what the card does has taken away is none that was played out
+    if (left == 0 && Effects.endsTheDeal(scene, kind)) {
       scene.becomes(Occasion.NONE);
       return;
     }
-    int seat = scene.seat();
-    int left = before.hand(seat).size() - copies;
     List<Integer> pile = before.cards().pile();
     int from = Math.min(before.the(Series.class).from(), pile.size());
     scene.happens(new Happening.Laid(seat, kind, copies, pile.subList(from, pile.size()), left));
