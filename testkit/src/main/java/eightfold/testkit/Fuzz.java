@@ -35,8 +35,11 @@ public final class Fuzz {
   private final Catalogue catalogue;
   private final List<RuleBook> books;
 
-  /** Whether half of the tables have made-up books, and half of all lines with conditions. */
+  /** Whether half of the tables have made-up books. */
   private final boolean madeUp;
+
+  /** Whether half of the tables have lines with conditions besides. */
+  private final boolean conditions;
 
   private final TrialRunner trials;
 
@@ -52,21 +55,28 @@ public final class Fuzz {
     }
   }
 
-  private Fuzz(Catalogue catalogue, Collection<RuleBook> books, boolean madeUp) {
+  private Fuzz(
+      Catalogue catalogue, Collection<RuleBook> books, boolean madeUp, boolean conditions) {
     this.catalogue = catalogue;
     this.books = List.copyOf(books);
     this.madeUp = madeUp;
+    this.conditions = conditions;
     this.trials = new TrialRunner(catalogue);
   }
 
-  /** Tries the books of the library and made-up ones, half of them with lines with conditions. */
+  /** Tries the books of the library and made-up ones. */
   public static Fuzz ofAllBooks() {
     return of(Shedding.standard());
   }
 
   /** The same with another kernel in the place of the right one. */
   static Fuzz of(Catalogue catalogue) {
-    return new Fuzz(catalogue, Library.books().values(), true);
+    return new Fuzz(catalogue, Library.books().values(), true, false);
+  }
+
+  /** Tries the same books, half of them with lines with conditions besides. */
+  public static Fuzz withConditions() {
+    return new Fuzz(Shedding.standard(), Library.books().values(), true, true);
   }
 
   /**
@@ -77,7 +87,7 @@ public final class Fuzz {
    * @throws eightfold.game.SetupException if the book is wrong
    */
   public static Fuzz ofBook(String file, String text) {
-    return new Fuzz(Shedding.with(file, text), List.of(Shedding.bookOf(file, text)), false);
+    return new Fuzz(Shedding.with(file, text), List.of(Shedding.bookOf(file, text)), false, false);
   }
 
   /**
@@ -220,7 +230,7 @@ public final class Fuzz {
 
   private RuleBook book(FastChance chance) {
     RuleBook book = plain(chance);
-    return madeUp && chance.below(2) == 0
+    return conditions && chance.below(2) == 0
         ? new RandomConditions(chance.next()).addedTo(book)
         : book;
   }

@@ -122,7 +122,8 @@ final class ScreensBrowserIT extends BrowserTest {
       ann.opensTable(server().address(), "Ann", "Pesten", 3, 0);
       ann.begins();
       assertThat(asked).isNotEmpty().allMatch(address -> address.startsWith(server().address()));
-      assertThat(bytes.stream().mapToInt(size -> size).sum()).isBetween(50_000, 250_000);
+      // 80 kB as a proxy compresses it
+      assertThat(bytes.stream().mapToInt(size -> size).sum()).isBetween(50_000, 260_000);
     }
   }
 
