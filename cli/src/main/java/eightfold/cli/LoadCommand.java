@@ -2,6 +2,7 @@ package eightfold.cli;
 
 import eightfold.cli.load.Load;
 import eightfold.cli.load.ServerProcess;
+import eightfold.game.Catalogue;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.net.URI;
@@ -57,9 +58,8 @@ final class LoadCommand implements Callable<Integer> {
   @Option(
       names = "--game",
       paramLabel = "GAME",
-      defaultValue = "eights",
-      description = "What is played (${DEFAULT-VALUE} if not given).")
-  private String game = "eights";
+      description = "What is played, by its id; the first of all games if not given.")
+  private Optional<String> game = Optional.empty();
 
   @Option(
       names = "--players",
@@ -113,7 +113,7 @@ final class LoadCommand implements Callable<Integer> {
     }
     Load load =
         new Load(
-            game,
+            game.orElseGet(this::firstOfAll),
             players,
             tables,
             Math.round(every * ENDED),
@@ -126,6 +126,14 @@ final class LoadCommand implements Callable<Integer> {
     } catch (IOException e) {
       throw new WrongCall(e);
     }
+  }
+
+  private String firstOfAll() {
+    return around.catalogue().get().entries().stream()
+        .filter(Catalogue.Entry::listed)
+        .findFirst()
+        .orElseThrow()
+        .id();
   }
 
   private static void check(String option, int given, int most) {
