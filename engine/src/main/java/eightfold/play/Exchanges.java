@@ -8,12 +8,19 @@ import eightfold.game.Refusal;
 final class Exchanges {
   private Exchanges() {}
 
-  /** Whether this card, played by a seat that plays on, lets it exchange one: the stock has any. */
-  static boolean offers(Table t, int seat, int kind) {
-    return kind != Kind.NONE
-        && Kinds.has(t.program.exchanges, kind)
-        && t.slots[Slot.COUNT + seat] > 0
-        && t.stockCount() > 0;
+  /** Whether this card lets its player exchange one, if both have any when it comes to that. */
+  static boolean offers(Table t, int kind) {
+    return kind != Kind.NONE && Kinds.has(t.program.exchanges, kind);
+  }
+
+  /**
+   * An exchange comes to be awaited, at once or after a declaration, unless hand or stock is empty
+   * now: a false call made meanwhile may have cost the last card, or have had the pile reshuffled.
+   */
+  static void comesUp(Table t, int seat) {
+    if (t.top() == Table.EXCHANGE && (t.slots[Slot.COUNT + seat] == 0 || t.stockCount() == 0)) {
+      t.pop();
+    }
   }
 
   /** The code that refuses an act while an exchange is offered. */

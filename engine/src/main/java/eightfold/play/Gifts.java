@@ -70,12 +70,17 @@ final class Gifts {
     }
     Occasions.resized(t, seat);
     if (next == seat) {
-      t.pop();
-      if (t.slots[Slot.LAID] > 0) {
-        Calls.cardsLie(t, seat);
-      }
+      t.replaceTop(Table.GIVEN, seat);
     } else {
       t.slots[Slot.GIVE_TO] = next;
+    }
+  }
+
+  /** Everybody has a gift: what the giver owes is looked at again, unless it laid no card. */
+  static void given(Table t, int seat) {
+    t.pop();
+    if (t.slots[Slot.LAID] > 0) {
+      Calls.cardsLie(t, seat);
     }
   }
 }

@@ -167,6 +167,7 @@ public final class Kernel {
         case Table.CLOSED -> Turns.closed(t, seat);
         case Table.REST -> Turns.rest(t, seat);
         case Table.PLAYED_BACK -> Duels.playedBack(t, seat);
+        case Table.GIVEN -> Gifts.given(t, seat);
         default -> {
           if (!goesOnByItself(t, seat)) {
             return;
@@ -228,6 +229,7 @@ public final class Kernel {
 
   private static void declare(Table t, int seat, int suit) {
     t.pop();
+    Exchanges.comesUp(t, seat);
     if (suit == Suits.FREE) {
       Suits.free(t, t.slots[Slot.SUIT_BEFORE_DECLARING]);
     } else {

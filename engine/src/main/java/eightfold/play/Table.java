@@ -57,6 +57,9 @@ public final class Table {
   /** A card of a duel lies: its player's call is looked at, and the seat on top has to answer. */
   static final int PLAYED_BACK = 19;
 
+  /** All gifts of a turn are given, and what that has set off is done: the giver's call is due. */
+  static final int GIVEN = 21;
+
   /** How a deal ended. */
   public static final int RUNNING = 0;
 

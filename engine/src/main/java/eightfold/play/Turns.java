@@ -169,7 +169,7 @@ final class Turns {
         t.push(Table.TARGET, seat);
       } else if (p.grabs[kind] > 0) {
         Grabs.begin(t, seat);
-      } else if (Exchanges.offers(t, seat, kind)) {
+      } else if (Exchanges.offers(t, kind)) {
         t.push(Table.EXCHANGE, seat);
       }
     }
@@ -177,6 +177,8 @@ final class Turns {
     int asked = byLine ? Table.SUIT : own;
     if (asked != 0) {
       t.push(asked, seat);
+    } else {
+      Exchanges.comesUp(t, seat);
     }
   }
 

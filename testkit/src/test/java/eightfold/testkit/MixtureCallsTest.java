@@ -366,4 +366,26 @@ class MixtureCallsTest {
         .does(0, "play 7H", "played Ann 7H")
         .does(1, "catch 0", "caught Ann", "drew Ann 1");
   }
+
+  // semantics 19.6, 30.1, 30.12
+  @Test
+  void who_draws_again_when_the_last_gift_is_given_owes_no_call() {
+    String rules =
+        """
+        draw one-may-play
+        on 9 gives to others
+        call "Last" caught, until played
+        call-penalty 2
+        when hand becomes 1: player draws 2
+        """;
+    table(rules, "9H 4C 6C 8C", "KD 2D", "QC 3D")
+        .pile("5H")
+        .stock("2H 3H 4H")
+        .begins()
+        .does(0, "play 9H", "played Ann 9H")
+        .does(0, "give 4C 1", "gave Ann Bob 1")
+        .does(0, "give 6C 2", "gave Ann Cy 1", "drew Ann 2")
+        .turn(1, "play")
+        .refuses(1, "catch 0", 911);
+  }
 }

@@ -310,4 +310,34 @@ class MixtureDecisionsTest {
         .does(named, "draw", "drew " + names.get(named) + " 2")
         .turn((dealer + 1) % 3, "play");
   }
+
+  // semantics 21.6, 23.4
+  @Test
+  void over_a_starter_that_asks_for_a_duel_the_other_owes_the_call_of_what_it_has_played_back() {
+    String rules =
+        """
+        deal 2
+        starter dealer-plays
+        draw one-then-pass
+        on A 2 3 4 5 6 7 8 9 10 J Q K duel 2
+        call "Last" automatic, each turn
+        call-penalty 1
+        """;
+    DifferentialScenario story = dealt(rules, 3, 1);
+    int dealer = story.view(0).dealer();
+    int named = (dealer + 2) % 3;
+    String opener = List.of("Ann", "Bob", "Cy").get(dealer);
+    String other = List.of("Ann", "Bob", "Cy").get(named);
+    String back = story.view(named).hands().get(named).cards().getFirst();
+    story
+        .does(dealer, "target " + named, "named " + opener + " " + other)
+        .does(named, "play " + back, "played " + other + " " + back)
+        .does(
+            dealer,
+            "draw",
+            "drew " + opener + " 3",
+            "penalised " + other + " 1",
+            "drew " + other + " 1")
+        .turn(dealer, "play");
+  }
 }

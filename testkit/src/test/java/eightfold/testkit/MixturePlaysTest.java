@@ -428,4 +428,35 @@ class MixturePlaysTest {
             "gave Dan Ann 1")
         .turn(2, "target");
   }
+
+  // semantics 19.10, 30.27
+  @Test
+  void whether_there_is_an_exchange_is_seen_when_the_suit_is_declared() {
+    String rules =
+        """
+        draw one-may-play
+        on J exchanges with stock
+        call "Last" caught
+        call-penalty 1
+        false-call 1
+        when J: declares suit
+        """;
+    // the false call has the pile reshuffled
+    table(rules, "JC 4D 6S KD", "QD 9H 3D", "8D 7D")
+        .pile("2S 10S 5C")
+        .begins()
+        .does(0, "play JC", "played Ann JC")
+        .does(0, "call", "called Ann", "penalised Ann 1", "reshuffled", "drew Ann 1")
+        .does(0, "suit H", "declared Ann H")
+        .turn(0, "exchange");
+    // and here it has taken the last of the stock
+    table(rules + "stock pass\n", "JC 4D 6S KD", "QD 9H 3D", "8D 7D")
+        .pile("5C")
+        .stock("2S")
+        .begins()
+        .does(0, "play JC", "played Ann JC")
+        .does(0, "call", "called Ann", "penalised Ann 1", "drew Ann 1")
+        .does(0, "suit H", "declared Ann H")
+        .turn(1, "play");
+  }
 }

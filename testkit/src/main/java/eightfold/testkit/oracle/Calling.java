@@ -103,7 +103,9 @@ final class Calling {
 
   /** The seat owes its call if its hand is one that does. */
   private static void owe(Scene scene, int seat) {
-    if (!scene.turn().overStarter()
+    // who leads a turn over a starter has laid nothing; the other of a duel over it has
+    boolean laidNothing = scene.turn().overStarter() && scene.turn().seat() == seat;
+    if (!laidNothing
         && !scene.now().the(SwappedHands.class).seats().contains(seat)
         && scene.rules().calls(scene.deal())
         && owing(scene, seat)
