@@ -35,6 +35,8 @@ export function Lobby({ visit, snapshot, sheet, game }: LobbyProps) {
       {snapshot.game.own === true && <p class="note">{words.ownBook.note}</p>}
       <div class="columns">
         <div class="stack">
+          {snapshot.listed === true && <p class="note">{say.listed}</p>}
+          {(snapshot.watching ?? 0) > 0 && <p class="note">{words.table.watched(snapshot.watching!)}</p>}
           {free > 0 && <Invitation table={snapshot.table} game={gameName(snapshot.game)} />}
           <section class="sheet-card" aria-labelledby="who-title">
             <h2 id="who-title">{say.who}</h2>

@@ -14,6 +14,7 @@ import { words } from "../words/words";
 import { Sheet } from "../rules/Sheet";
 import { CLOCKS, draft, wish, withOption, withPlace, withSeats, type Draft } from "./draft";
 import { GameList } from "./GameList";
+import { OpenTables } from "./OpenTables";
 import { Options } from "./Options";
 import { Seating } from "./Seating";
 import { useSheet } from "./sheet";
@@ -145,6 +146,16 @@ function Setup({
             </option>
           ))}
         </select>
+        {game.players.max > 1 && (
+          <label class="toggle">
+            <input
+              type="checkbox"
+              checked={made.listed}
+              onChange={(event) => onMade({ ...made, listed: event.currentTarget.checked })}
+            />
+            <span>{say.listed}</span>
+          </label>
+        )}
         {game.asksWords === true && (
           <label class="toggle">
             <input
@@ -244,6 +255,7 @@ export function StartScreen() {
       <main class={`start${game === undefined ? "" : " has-game"}`}>
         <div class="start-side" ref={side}>
           <YourTables />
+          <OpenTables />
           {games !== null ? (
             <GameList games={games} chosen={made?.game ?? null} onChoose={(one) => setMade(draft(one))} />
           ) : problem === "" ? (

@@ -16,6 +16,8 @@ export interface Draft {
   clock: number;
   /** Words that a player owes have to be typed. */
   typedWords: boolean;
+  /** Anybody may find the table. */
+  listed: boolean;
 }
 
 /** The seconds of a day: from there on a clock is one of days. */
@@ -28,7 +30,7 @@ const USUAL_SEATS = 4;
 export function draft(game: CatalogueGame): Draft {
   const seats = Math.max(game.players.min, Math.min(USUAL_SEATS, game.players.max));
   const others = Array.from({ length: seats - 1 }, (): Place => "greedy");
-  return { game: game.id, options: {}, others, clock: 0, typedWords: false };
+  return { game: game.id, options: {}, others, clock: 0, typedWords: false, listed: false };
 }
 
 /** Letters alone, so that `Mau Mau` and `vandatta` find Mau-Mau and Vändåtta. */
@@ -89,5 +91,6 @@ export function wish(made: Draft, name: string): TableWish {
   const clock =
     made.clock >= DAY ? { clockDays: made.clock / DAY } : made.clock > 0 ? { clockSeconds: made.clock } : {};
   const typed = made.typedWords ? { typedWords: true } : {};
-  return { game: made.game, options: made.options, seats, name, ...clock, ...typed };
+  const listed = made.listed ? { listed: true } : {};
+  return { game: made.game, options: made.options, seats, name, ...clock, ...typed, ...listed };
 }

@@ -23,6 +23,7 @@ import { Panel, TABS, type Tab } from "./Panel";
 import { Speak } from "./Speak";
 import { Stage } from "./Stage";
 import { toggleReady } from "./Together";
+import { Watched } from "./Watched";
 import { Watching } from "./Watching";
 
 /** Whether the page has room for the panel beside the table. */
@@ -199,6 +200,7 @@ export function TableScreen({ visit, snapshot, view, sheet, game }: ScreenProps)
         <h1 tabIndex={-1} ref={heading}>
           {gameName(snapshot.game)} <span class="deal">{words.table.deal(view.deal)}</span>
         </h1>
+        <Watched count={snapshot.watching ?? 0} />
         <LinkBadge line={visit.state.value.line} sending={visit.underWay.value.length > 0} />
         <button type="button" class="quiet" onClick={() => setDialog("keys")} aria-label={words.keys.title}>
           ?

@@ -1,6 +1,6 @@
 /** The server's plain HTTP side: the catalogue, rule sheets, opening tables and taking seats. */
 
-import type { Cards, CatalogueGame, SeatKey, TableNotice, TableWish } from "./types";
+import type { Cards, CatalogueGame, OpenTables, SeatKey, TableNotice, TableWish } from "./types";
 
 /** What came back: the thing asked for, or why not in the server's own words (`words` empty: no answer at all). */
 export type Answer<T> = { ok: true; value: T } | { ok: false; status: number; words: string };
@@ -52,6 +52,11 @@ export function sheet(game: string, options: Record<string, string>): Promise<An
 
 export function openTable(wish: TableWish): Promise<Answer<SeatKey>> {
   return post("api/tables", wish);
+}
+
+/** Tables that anybody may find. */
+export function openTables(): Promise<Answer<OpenTables>> {
+  return ask("api/tables");
 }
 
 export function lookAt(table: string): Promise<Answer<TableNotice>> {

@@ -182,6 +182,10 @@ export interface Snapshot {
   mayChoose?: boolean;
   you: number | null;
   seats: Seat[];
+  /** How many watch; absent: nobody. */
+  watching?: number;
+  /** Anybody may find the table, not only who has its link. */
+  listed?: boolean;
   /** How many matches have begun here. */
   matches: number;
   started: boolean;
@@ -272,6 +276,7 @@ export interface TableWish {
   /** Instead of seconds: 1, 3 or 7. */
   clockDays?: number;
   typedWords?: boolean;
+  listed?: boolean;
 }
 
 /** The key to a seat; who holds the token sits there. */
@@ -287,6 +292,11 @@ export interface Place {
   kind: SeatKind;
   present: boolean;
   heir?: string;
+}
+
+/** Tables that anybody may find, the latest first. */
+export interface OpenTables {
+  tables: TableNotice[];
 }
 
 /** A table as a stranger with its link sees it. */

@@ -4,6 +4,7 @@ import { count } from "./english";
 
 export const enLobby = {
   title: (game: string) => `A table of ${game}`,
+  listed: "Anybody may find this table on the start page.",
   invite: "Invite your friends",
   link: "Link to this table",
   copy: "Copy link",

@@ -79,6 +79,11 @@ export const en = {
           : seconds < 86400
             ? `${seconds / 60} minutes`
             : `${count(seconds / 86400, "day", "days")}, for turns now and then`,
+    listed: "Anybody may find this table and sit down or watch",
+    openTables: "Open tables",
+    openPlayers: (names: string[], bots: number) =>
+      list.format([...names, ...(bots > 0 ? [count(bots, "bot", "bots")] : [])]),
+    toBeHad: (n: number) => (n === 0 ? "to watch" : `${count(n, "seat", "seats")} to be had`),
     typedWords: "Words that the rules ask for have to be typed",
     houseRules: "House rules",
     changed: (n: number) => (n === 0 ? "all as in the rule book" : `${n} changed`),
@@ -144,6 +149,7 @@ export const en = {
     passOnly: "pass",
     playOrPass: "play a card or pass",
     watching: "You are watching",
+    watched: (n: number) => (n === 1 ? "1 person watches" : `${n} people watch`),
     takeOpen: "Take a bot’s seat",
     takeTitle: "Take a bot’s seat",
     takeNote: "Its points stay with the seat. You play as soon as no deal runs.",

@@ -76,6 +76,9 @@ public sealed interface Page {
       boolean over)
       implements Page {}
 
+  /** Tables that anybody may find: those at which somebody is, the latest first. */
+  record OpenTables(List<TableNotice> tables) implements Page {}
+
   /** A seat as a stranger sees it; {@code heir}: for whom a bot keeps it. */
   record Place(
       Optional<String> name,

@@ -21,6 +21,8 @@ import java.util.OptionalInt;
  * @param mayChoose whether the viewer may choose options now
  * @param you the viewer's seat; null for a spectator
  * @param seats the seats, clockwise
+ * @param watching how many watch
+ * @param listed whether anybody may find the table, and not only who has its link
  * @param matches how many matches have begun here
  * @param started whether the first has
  * @param canStart whether the viewer may start now as it is
@@ -45,6 +47,8 @@ public record Snapshot(
     @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean mayChoose,
     OptionalInt you,
     List<Seat> seats,
+    @JsonInclude(JsonInclude.Include.NON_DEFAULT) int watching,
+    @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean listed,
     int matches,
     boolean started,
     boolean canStart,
@@ -71,6 +75,8 @@ public record Snapshot(
         mayChoose,
         you,
         seats,
+        watching,
+        listed,
         matches,
         started,
         canStart,

@@ -16,6 +16,7 @@ import java.util.Set;
  * @param name the opener's name
  * @param clockSeconds the turn clock, seconds or whole days of them; absent: none
  * @param typedWords whether words that a player owes have to be typed, without a button
+ * @param listed whether anybody may find the table, and not only who has its link
  */
 public record TableWish(
     Played played,
@@ -23,7 +24,8 @@ public record TableWish(
     List<SeatWish> seats,
     String name,
     OptionalInt clockSeconds,
-    boolean typedWords) {
+    boolean typedWords,
+    boolean listed) {
   public static final int MOST_SEATS = 15;
 
   /** The longest rule book that a wish may bring, in characters; its body has no more bytes. */
@@ -54,7 +56,7 @@ public record TableWish(
       List<SeatWish> seats,
       String name,
       OptionalInt clockSeconds) {
-    this(new Played.Listed(game), options, seats, name, clockSeconds, false);
+    this(new Played.Listed(game), options, seats, name, clockSeconds, false, false);
   }
 
   /** Whether it brings a rule book of its own, for which it may be longer than other messages. */
@@ -77,7 +79,8 @@ public record TableWish(
                 "name",
                 "clockSeconds",
                 "clockDays",
-                "typedWords");
+                "typedWords",
+                "listed");
     List<SeatWish> seats = new ArrayList<>();
     for (Fields seat : fields.list("seats", MOST_SEATS)) {
       seats.add(seat(seat.only("kind", "bot")));
@@ -88,7 +91,8 @@ public record TableWish(
         seats,
         fields.text("name", LONGEST_NAME),
         clock(fields),
-        fields.flag("typedWords"));
+        fields.flag("typedWords"),
+        fields.flag("listed"));
   }
 
   private static OptionalInt clock(Fields fields) throws Malformed {

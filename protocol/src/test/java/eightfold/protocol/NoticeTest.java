@@ -90,6 +90,8 @@ class NoticeTest {
                 false,
                 false,
                 Optional.of("Cy"))),
+        2,
+        true,
         0,
         false,
         false,
@@ -119,7 +121,7 @@ class NoticeTest {
                 + "{\"name\":null,\"kind\":\"person\",\"present\":false,\"standIn\":false,"
                 + "\"countdown\":9,\"again\":false,"
                 + "\"may\":[\"kick\",\"bot\"],\"played\":\"Bob\",\"heir\":\"Cy\"}],"
-                + "\"matches\":0,\"started\":false,\"canStart\":false,\"mayStart\":true,"
+                + "\"watching\":2,\"listed\":true,\"matches\":0,\"started\":false,\"canStart\":false,\"mayStart\":true,"
                 + "\"suspended\":true,\"commitment\":\"sha256:00\",\"view\":null,"
                 + "\"facts\":[{\"key\":\"missed\",\"seat\":1,\"words\":[\"2\"]}]}");
   }

@@ -90,13 +90,13 @@ class HttpEdgesTest {
 
   @ParameterizedTest
   @CsvSource({
-    "PUT,    api/tables,        405, POST",
-    "GET,    api/tables,        405, POST",
+    "PUT,    api/tables,        405, 'GET, POST'",
+    "GET,    api/tables/abc/seats, 405, POST",
     "DELETE, api/tables/abc,    405, GET",
     "PATCH,  api/tables/abc,    405, GET",
     "POST,   api/catalogue,     405, GET",
     "DELETE, api/tables/abc/seats, 405, POST",
-    "OPTIONS, api/tables,       405, POST",
+    "OPTIONS, api/tables,       405, 'GET, POST'",
     "PUT,    api/other,         404, ''",
     "DELETE, api/x/y/z,         404, ''",
     "POST,   health,            405, GET",

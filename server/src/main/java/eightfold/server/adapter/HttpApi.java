@@ -70,8 +70,9 @@ final class HttpApi {
           "/health",
           "/ready");
 
-  private static final List<String> POST_PATHS =
-      List.of("/api/tables", "/api/tables/{table}/seats");
+  private static final String TABLES = "/api/tables";
+
+  private static final List<String> POST_PATHS = List.of("/api/tables/{table}/seats");
 
   private final Lobby lobby;
   private final SpeedLimit speed;
@@ -96,8 +97,8 @@ final class HttpApi {
     routes.get(
         "/api/games/{game}/sheet",
         ctx -> guarded(ctx, () -> send(ctx, lobby.sheet(ctx.pathParam("game"), options(ctx)))));
-    routes.post(
-        "/api/tables", ctx -> guarded(ctx, () -> send(ctx, lobby.open(wish(ctx), address(ctx)))));
+    routes.get(TABLES, ctx -> guarded(ctx, () -> send(ctx, lobby.openTables())));
+    routes.post(TABLES, ctx -> guarded(ctx, () -> send(ctx, lobby.open(wish(ctx), address(ctx)))));
     routes.post(
         "/api/tables/{table}/seats",
         ctx ->
@@ -121,26 +122,28 @@ final class HttpApi {
     // it is asked every second by balancers that all come from one address
     routes.get("/ready", this::ready);
     for (String path : GET_PATHS) {
-      refuseOthers(routes, path, HandlerType.GET);
+      refuseOthers(routes, path, List.of(HandlerType.GET));
     }
     for (String path : POST_PATHS) {
-      refuseOthers(routes, path, HandlerType.POST);
+      refuseOthers(routes, path, List.of(HandlerType.POST));
     }
+    refuseOthers(routes, TABLES, List.of(HandlerType.GET, HandlerType.POST));
     for (HandlerType method : METHODS) {
       routes.addHttpHandler(method, "/api/*", ctx -> send(ctx, nothing()));
     }
   }
 
   /** A path that is there, but not for this method. */
-  private static void refuseOthers(RoutesConfig routes, String path, HandlerType right) {
-    String words = "use " + right.name() + " here";
+  private static void refuseOthers(RoutesConfig routes, String path, List<HandlerType> right) {
+    List<String> names = right.stream().map(HandlerType::name).toList();
+    String words = "use " + String.join(" or ", names) + " here";
     for (HandlerType method : METHODS) {
-      if (!method.equals(right)) {
+      if (!right.contains(method)) {
         routes.addHttpHandler(
             method,
             path,
             ctx -> {
-              ctx.header("Allow", right.name());
+              ctx.header("Allow", String.join(", ", names));
               json(ctx, NOT_ALLOWED, new Page.Problem(Problems.NOT_POSSIBLE, words));
             });
       }
@@ -291,6 +294,7 @@ final class HttpApi {
       case Page.Sheet sheet -> json(ctx, OK, sheet);
       case Page.TableNotice notice -> json(ctx, OK, notice);
       case Page.Cards cards -> json(ctx, OK, cards);
+      case Page.OpenTables open -> json(ctx, OK, open);
     }
   }
 

@@ -103,6 +103,7 @@ final class FactFormat {
         body.texts("names", MOST),
         clock,
         body.flag("typedWords"),
+        body.flag("listed"),
         text(body, "seed"),
         body.optionalNumber("engine", EngineVersion.FIRST, Integer.MAX_VALUE)
             .orElse(EngineVersion.FIRST),

@@ -73,6 +73,9 @@ public final class Lobby implements AutoCloseable {
   /** So often a room may fall asleep under somebody's hands; once is rare. */
   private static final int TRIES = 3;
 
+  /** So many open tables are told of at once. */
+  private static final int MOST_LISTED = 50;
+
   /** So many facts of a match cost as much as one plain request. */
   private static final int FACTS_OF_A_CALL = 100;
 
@@ -209,7 +212,8 @@ public final class Lobby implements AutoCloseable {
     OptionalInt clock = wish.clockSeconds();
     Game game = found.game();
     return new Fact.Opened(found.id(), game.options(), game.ruleBook(), bots, names, clock, seed)
-        .withTypedWords(wish.typedWords());
+        .withTypedWords(wish.typedWords())
+        .listed(wish.listed());
   }
 
   /** Takes a seat of a table, a free one or a bot's. */
@@ -287,6 +291,13 @@ public final class Lobby implements AutoCloseable {
 
   private static Page noTable() {
     return new Problem(Problems.UNKNOWN, "there is no such table; it may have been cleared away");
+  }
+
+  /** Tables that anybody may find: those at which somebody is, the latest first. */
+  public Page openTables() {
+    long now = parts.clock().millis();
+    return new Page.OpenTables(
+        tables.openToAll(MOST_LISTED).stream().map(room -> room.notice(now)).toList());
   }
 
   /** What somebody may know of a table who has its link. */

@@ -8,9 +8,11 @@ import eightfold.server.room.Chair;
 import eightfold.server.room.Room;
 import eightfold.server.room.Table;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 
 /**
  * All tables: those that are awake, each in a room of its own, and those that sleep in the store
@@ -119,6 +121,20 @@ final class Tables {
   int awake() {
     return (int)
         places.values().stream().filter(place -> place.state() instanceof State.Awake).count();
+  }
+
+  /** Those that anybody may find and at which somebody is, the latest first. */
+  List<Room> openToAll(int most) {
+    return places.values().stream()
+        .flatMap(
+            place ->
+                place.state() instanceof State.Awake(RoomHost host)
+                    ? Stream.of(host.room())
+                    : Stream.empty())
+        .filter(Room::isOpenToAll)
+        .sorted(Comparator.comparingLong((Room room) -> room.table().lastAt()).reversed())
+        .limit(most)
+        .toList();
   }
 
   /** Who sits at those in memory. */

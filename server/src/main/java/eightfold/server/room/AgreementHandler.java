@@ -93,7 +93,7 @@ final class AgreementHandler {
   private boolean isAgreed(Wish wish) {
     Presence presence = handler.presence();
     // where turns take days, who is away has agreed to nothing
-    boolean allAsked = !handler.table().hasClockOfDays() || presence.nobodyMissing();
+    boolean allAsked = !handler.table().terms().hasClockOfDays() || presence.nobodyMissing();
     return allAsked
         && presence.allWant(wish)
         && !presence.awaitsAnybody(handler.now(), handler.pace().countdownMillis());

@@ -42,12 +42,14 @@ record Broadcast(Schedule schedule, long now) {
         new HostRights(table, host()).mayChoose(viewer),
         viewer == Match.NOBODY ? OptionalInt.empty() : OptionalInt.of(viewer),
         seats(viewer),
+        schedule.presence().watchers(),
+        table.terms().listed(),
         table.matches(),
         table.hasBegun(),
         mayStart && table.chairs().stream().noneMatch(Chair::isFree),
         mayStart,
-        table.clockSeconds(),
-        table.typedWords(),
+        table.terms().clockSeconds(),
+        table.terms().typedWords(),
         deadline(),
         table.isSuspended(),
         "sha256:" + table.commitment(),
@@ -153,7 +155,7 @@ record Broadcast(Schedule schedule, long now) {
     if (together.isPresent() && schedule.timeRuns()) {
       return OptionalInt.of(secondsTo(together.getAsLong()));
     }
-    if (table().clockSeconds().isEmpty() || !table().isLive() || !schedule.timeRuns()) {
+    if (table().terms().clockSeconds().isEmpty() || !table().isLive() || !schedule.timeRuns()) {
       return OptionalInt.empty();
     }
     int turn = table().running().turn();

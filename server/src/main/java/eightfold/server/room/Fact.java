@@ -23,6 +23,7 @@ public sealed interface Fact {
    * @param names the bots' names, by place; empty for persons
    * @param clockSeconds the turn clock; of a day or more it runs whoever is there
    * @param typedWords whether words that a player owes have to be typed, without a button
+   * @param listed whether anybody may find the table, and not only who has its link
    * @param seed whence the secrets of all deals come, in hexadecimal digits; told to nobody
    * @param engine the engine that it was opened under ({@link eightfold.game.EngineVersion})
    * @param opener for whose share of the tables it counts: a short hash of an address, which tens
@@ -36,6 +37,7 @@ public sealed interface Fact {
       List<String> names,
       OptionalInt clockSeconds,
       boolean typedWords,
+      boolean listed,
       String seed,
       int engine,
       String opener)
@@ -77,6 +79,7 @@ public sealed interface Fact {
           names,
           clockSeconds,
           false,
+          false,
           seed,
           EngineVersion.CURRENT,
           "");
@@ -85,13 +88,39 @@ public sealed interface Fact {
     /** The same, with or without a button for words that are owed. */
     public Opened withTypedWords(boolean typed) {
       return new Opened(
-          game, options, ruleBook, bots, names, clockSeconds, typed, seed, engine, opener);
+          game, options, ruleBook, bots, names, clockSeconds, typed, listed, seed, engine, opener);
+    }
+
+    /** The same for everybody to find, or for those alone who have its link. */
+    public Opened listed(boolean forAll) {
+      return new Opened(
+          game,
+          options,
+          ruleBook,
+          bots,
+          names,
+          clockSeconds,
+          typedWords,
+          forAll,
+          seed,
+          engine,
+          opener);
     }
 
     /** The same, counted for somebody. */
     public Opened countedFor(String somebody) {
       return new Opened(
-          game, options, ruleBook, bots, names, clockSeconds, typedWords, seed, engine, somebody);
+          game,
+          options,
+          ruleBook,
+          bots,
+          names,
+          clockSeconds,
+          typedWords,
+          listed,
+          seed,
+          engine,
+          somebody);
     }
 
     public Opened {

@@ -97,6 +97,7 @@ final class InputHandler {
       }
     } else {
       presence = presence.watching(connection);
+      changed = true;
     }
     welcomed = connection;
     outputs.add(new Output.Answered(connection, id, broadcast().welcome(seat, since)));
@@ -107,6 +108,7 @@ final class InputHandler {
     Optional<Long> before = presence.heirOf(seat);
     before.ifPresent(other -> dismissed(other, Notice.Gone.TAKEN_OVER));
     presence = presence.waiting(connection, seat);
+    changed = true;
   }
 
   private void dismissed(long connection, String reason) {
@@ -128,9 +130,8 @@ final class InputHandler {
   }
 
   private void disconnected(long connection) {
-    boolean player = presence.seatOf(connection).orElse(Match.NOBODY) != Match.NOBODY;
+    changed |= presence.seatOf(connection).isPresent();
     presence = presence.gone(connection, now);
-    changed |= player;
   }
 
   private void asked(Input.Asked asked, ActHandler acts) {

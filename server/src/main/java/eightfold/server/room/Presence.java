@@ -65,6 +65,11 @@ record Presence(
     return Optional.ofNullable(listeners.get(connection));
   }
 
+  /** How many watch, those among them who wait for a seat. */
+  int watchers() {
+    return Collections.frequency(listeners.values(), Match.NOBODY);
+  }
+
   /** Somebody has a seat now, but no connection yet. */
   Presence seated(int seat, long now) {
     return new Presence(listeners, holders, with(awaySince, seat, now), standIns, wishes, heirs);

@@ -58,6 +58,11 @@ public final class Room {
     return !presence.listeners().isEmpty();
   }
 
+  /** Whether anybody may find it and somebody is there to be found. */
+  public boolean isOpenToAll() {
+    return table.terms().listed() && presence.anybody();
+  }
+
   /** The table as somebody sees it who has its link and nothing else. */
   public Page.TableNotice notice(long now) {
     return new Broadcast(schedule(), now).notice();

@@ -30,13 +30,16 @@ record Schedule(Table table, Presence presence, Clocks clocks, Pace pace) {
 
   /** Whether time goes on at the table. */
   boolean timeRuns() {
-    return presence.anybody() || table.hasClockOfDays();
+    return presence.anybody() || table.terms().hasClockOfDays();
   }
 
   /** When a bot stands in for a player who is away; where turns take days, being away is usual. */
   OptionalLong standInDue(int seat) {
     Long since = presence.awaySince().get(seat);
-    return since == null || presence.hasStandIn(seat) || !table.isLive() || table.hasClockOfDays()
+    return since == null
+            || presence.hasStandIn(seat)
+            || !table.isLive()
+            || table.terms().hasClockOfDays()
         ? OptionalLong.empty()
         : OptionalLong.of(since + pace.countdownMillis());
   }
@@ -60,7 +63,7 @@ record Schedule(Table table, Presence presence, Clocks clocks, Pace pace) {
     if (table.chairs().get(seat).isBot() || presence.hasStandIn(seat)) {
       return OptionalLong.of(thought);
     }
-    return (match.turn() == seat || together) && table.clockSeconds().isPresent()
+    return (match.turn() == seat || together) && table.terms().clockSeconds().isPresent()
         ? OptionalLong.of(Math.max(thought, clockEnd()))
         : OptionalLong.empty();
   }
@@ -82,7 +85,7 @@ record Schedule(Table table, Presence presence, Clocks clocks, Pace pace) {
       return OptionalLong.empty();
     }
     OptionalInt limit = table.running().reactionSeconds();
-    if (limit.isPresent() && table.hasClockOfDays()) {
+    if (limit.isPresent() && table.terms().hasClockOfDays()) {
       return OptionalLong.of(clockEnd());
     }
     return limit.isPresent()
@@ -97,7 +100,7 @@ record Schedule(Table table, Presence presence, Clocks clocks, Pace pace) {
   private OptionalLong agreedDue() {
     boolean going = table.hasBegun() && !table.isOver() && !table.isLive();
     boolean suspend = !table.isSuspended() && presence.allWant(Wish.SUSPEND);
-    return going && !table.hasClockOfDays() && (suspend || presence.allWant(Wish.END))
+    return going && !table.terms().hasClockOfDays() && (suspend || presence.allWant(Wish.END))
         ? presence.awaySince().values().stream()
             .mapToLong(since -> since + pace.countdownMillis())
             .max()
@@ -109,8 +112,8 @@ record Schedule(Table table, Presence presence, Clocks clocks, Pace pace) {
    * the facts, so that neither a restart nor anybody's coming and going changes them.
    */
   long clockEnd() {
-    long since = table.hasClockOfDays() ? table.turnSince() : clocks.turnSince();
-    return since + table.clockSeconds().orElse(0) * 1000L;
+    long since = table.terms().hasClockOfDays() ? table.turnSince() : clocks.turnSince();
+    return since + table.terms().clockSeconds().orElse(0) * 1000L;
   }
 
   /** Until when a seat that owes a call may make it before anybody can end that. */

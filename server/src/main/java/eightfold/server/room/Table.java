@@ -17,7 +17,6 @@ import eightfold.record.Nonces;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /**
  * A table as its facts made it: who has which seat, how the match stands, what has happened. It
@@ -25,13 +24,10 @@ import java.util.OptionalInt;
  * the {@link Room}: whatever is here is there again after a restart.
  */
 public final class Table {
-  private static final int DAY_SECONDS = 86_400;
-
   private final String id;
   private final GameSource games;
   private final byte[] seed;
-  private final OptionalInt clockSeconds;
-  private final boolean typedWords;
+  private final TableTerms terms;
 
   private Rules rules;
   private Seating seating;
@@ -50,8 +46,7 @@ public final class Table {
     this.games = games;
     this.rules = Rules.opened(opened, games);
     this.seed = HexFormat.of().parseHex(opened.seed());
-    this.clockSeconds = opened.clockSeconds();
-    this.typedWords = opened.typedWords();
+    this.terms = TableTerms.of(opened);
     this.lastAt = at;
     this.seating = Seating.opened(opened);
     this.nonces = Nonces.none(seating.size());
@@ -62,8 +57,7 @@ public final class Table {
     games = from.games;
     rules = state.rules();
     seed = from.seed;
-    clockSeconds = from.clockSeconds;
-    typedWords = from.typedWords;
+    terms = from.terms;
     seating = state.seating();
     players = state.players();
     facts = state.facts();
@@ -326,23 +320,14 @@ public final class Table {
     return rules.gameId();
   }
 
-  public OptionalInt clockSeconds() {
-    return clockSeconds;
-  }
-
-  /** Whether a turn may take days: then time goes on whoever is there. */
-  public boolean hasClockOfDays() {
-    return clockSeconds.orElse(0) >= DAY_SECONDS;
+  /** What was settled when it was opened. */
+  public TableTerms terms() {
+    return terms;
   }
 
   /** Since when the seat to act has had its time, by the facts. */
   long turnSince() {
     return course.turnSince();
-  }
-
-  /** Whether words that a player owes have to be typed, without a button. */
-  public boolean typedWords() {
-    return typedWords;
   }
 
   /** When the last fact was accepted. */

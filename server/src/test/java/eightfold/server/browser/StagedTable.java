@@ -202,6 +202,8 @@ final class StagedTable {
             false,
             OptionalInt.of(0),
             seats,
+            0,
+            false,
             1,
             true,
             false,

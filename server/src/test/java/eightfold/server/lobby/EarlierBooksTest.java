@@ -66,6 +66,7 @@ class EarlierBooksTest {
             List.of("", ""),
             OptionalInt.empty(),
             false,
+            false,
             "00".repeat(32),
             engine,
             "");

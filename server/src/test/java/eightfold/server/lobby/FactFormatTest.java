@@ -35,7 +35,7 @@ class FactFormatTest {
             "opened",
             "{\"game\":\"pesten\",\"options\":{\"last\":\"on\"},\"ruleBook\":\"game Pesten\\n\","
                 + "\"bots\":[\"\",\"greedy\"],\"names\":[\"\",\"Ada\"],\"clockSeconds\":30,"
-                + "\"typedWords\":false,\"seed\":\"00ff\","
+                + "\"typedWords\":false,\"listed\":false,\"seed\":\"00ff\","
                 + "\"engine\":2,\"opener\":\"\"}"),
         new Sample(
             new Fact.Seated(2, "Ann", "ab"),
@@ -125,5 +125,15 @@ class FactFormatTest {
     assertThat(FactFormat.read(kept).fact()).isEqualTo(hidden);
     Store.Kept old = new Store.Kept(17, "opened", kept.body().replace("\"typedWords\":true,", ""));
     assertThat(FactFormat.read(old).fact()).isEqualTo(hidden.withTypedWords(false));
+  }
+
+  /** Whoever opened a table before tables could be listed gave its link to friends alone. */
+  @Test
+  void a_table_of_before_tables_were_listed_is_for_those_who_have_its_link() {
+    Fact.Opened listed = ((Fact.Opened) samples().getFirst().fact()).listed(true);
+    Store.Kept kept = FactFormat.written(new Fact.Dated(17, listed));
+    assertThat(FactFormat.read(kept).fact()).isEqualTo(listed);
+    Store.Kept old = new Store.Kept(17, "opened", kept.body().replace("\"listed\":true,", ""));
+    assertThat(FactFormat.read(old).fact()).isEqualTo(listed.listed(false));
   }
 }

@@ -81,6 +81,7 @@ class OwnBooksTest {
         of.seats(),
         of.name(),
         OptionalInt.empty(),
+        false,
         false);
   }
 

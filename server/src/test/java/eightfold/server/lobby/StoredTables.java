@@ -71,6 +71,7 @@ final class StoredTables implements AutoCloseable {
             like.seats(),
             like.name(),
             OptionalInt.empty(),
+            false,
             false));
   }
 

@@ -51,6 +51,7 @@ public final class GoldenRoom {
             empty,
             OptionalInt.empty(),
             false,
+            false,
             RoomDriver.SEED,
             engine,
             "");

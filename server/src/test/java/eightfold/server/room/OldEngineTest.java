@@ -36,6 +36,7 @@ class OldEngineTest {
         List.of("", ""),
         OptionalInt.empty(),
         false,
+        false,
         RoomDriver.SEED,
         engine,
         "");

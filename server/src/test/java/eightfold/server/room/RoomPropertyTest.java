@@ -158,7 +158,7 @@ class RoomPropertyTest {
             RoomDriver.PLAIN.act(match.view(seat), List.of(), new FastChance(i)).orElseThrow();
         room.ask(9_999, new Request.Act(match.ply(), line, Optional.empty()));
       }
-      room.pass(room.room().table().hasClockOfDays() ? 90_000_000 : 30_000);
+      room.pass(room.room().table().terms().hasClockOfDays() ? 90_000_000 : 30_000);
     }
     assertThat(room.room().table().isRunning()).as("seed %s comes to its end", seed).isFalse();
   }
