@@ -44,6 +44,44 @@ class NoticeTest {
         new View.InForce(true, Optional.of("D"), Optional.empty(), 2, 0));
   }
 
+  private static List<Snapshot.Seat> seats() {
+    return List.of(
+        new Snapshot.Seat(
+            Optional.of("Ann"),
+            "person",
+            Optional.empty(),
+            true,
+            false,
+            OptionalInt.empty(),
+            true,
+            true,
+            List.of(),
+            Optional.empty(),
+            true,
+            true,
+            true,
+            true,
+            true,
+            Optional.empty()),
+        new Snapshot.Seat(
+            Optional.empty(),
+            "person",
+            Optional.empty(),
+            false,
+            false,
+            OptionalInt.of(9),
+            false,
+            false,
+            List.of("kick", "bot"),
+            Optional.of("Bob"),
+            false,
+            false,
+            false,
+            false,
+            false,
+            Optional.of("Cy")));
+  }
+
   private static Snapshot snapshot(Optional<View> view) {
     return new Snapshot(
         3,
@@ -55,41 +93,7 @@ class NoticeTest {
         Map.of("last", "off"),
         true,
         OptionalInt.of(0),
-        List.of(
-            new Snapshot.Seat(
-                Optional.of("Ann"),
-                "person",
-                Optional.empty(),
-                true,
-                false,
-                OptionalInt.empty(),
-                true,
-                true,
-                List.of(),
-                Optional.empty(),
-                true,
-                true,
-                true,
-                true,
-                true,
-                Optional.empty()),
-            new Snapshot.Seat(
-                Optional.empty(),
-                "person",
-                Optional.empty(),
-                false,
-                false,
-                OptionalInt.of(9),
-                false,
-                false,
-                List.of("kick", "bot"),
-                Optional.of("Bob"),
-                false,
-                false,
-                false,
-                false,
-                false,
-                Optional.of("Cy"))),
+        seats(),
         2,
         true,
         0,
