@@ -90,28 +90,35 @@ public final class LegalActs {
     Program p = t.program;
     boolean waits =
         t.slots[Slot.ENDING] == Table.RUNNING && t.top() == Table.PLAY && t.topSeat() == seat;
-    if (!waits || p.pairs || p.wrongCardsStay) {
+    if (!waits || p.wrongCardsStay) {
       return Table.NOBODY;
     }
     long ready = t.masks[Mask.READY];
     assert ready == Playability.opening(t, seat);
+    long pairs = Playability.pairs(t, seat, ready);
     long gifts = p.trades ? Trade.gifts(t, seat) : Kinds.NONE;
     int plays = Long.bitCount(ready);
-    int sheds = plays + Long.bitCount(gifts);
+    int laid = plays + Long.bitCount(pairs);
+    int sheds = laid + Long.bitCount(gifts);
     if (sheds > 0) {
       if (p.call != Program.NO_CALL && t.slots[Slot.COUNT + seat] == 2) {
         return Table.NOBODY;
       }
       int nth = chance.below(sheds);
       return nth < plays
-          ? cardAct(t, Long.numberOfTrailingZeros(Long.expand(1L << nth, ready)))
-          : Acts.GIVE + Long.numberOfTrailingZeros(Long.expand(1L << nth - plays, gifts));
+          ? cardAct(t, nth(ready, nth))
+          : nth < laid ? Acts.LAY + nth(pairs, nth - plays) : Acts.GIVE + nth(gifts, nth - laid);
     }
     if (Playability.drawing(t, seat, ready) != Refusal.ALLOWED) {
       return Table.NOBODY;
     }
     chance.below(1);
     return Acts.DRAW;
+  }
+
+  /** The nth of these kinds, from 0. */
+  private static int nth(long kinds, int nth) {
+    return Long.numberOfTrailingZeros(Long.expand(1L << nth, kinds));
   }
 
   private static boolean outOfTurn(Program p) {
