@@ -174,7 +174,7 @@ public final class ActRefusals {
     if (t.top() == Table.FOLLOW) {
       return Refusal.CARD_DOES_NOT_FOLLOW;
     }
-    boolean mayGo = !t.is(Slot.BLOCKED) && Kinds.has(t.program.lastAllowed, kind);
+    boolean mayGo = !Playability.blocked(t, seat) && Kinds.has(t.program.lastAllowed, kind);
     if (t.slots[Slot.COUNT + seat] == 2 && !mayGo) {
       return Refusal.MAY_NOT_GO_OUT;
     }
@@ -204,7 +204,8 @@ public final class ActRefusals {
       return honest;
     }
     boolean last = t.slots[Slot.COUNT + seat] == kinds.size();
-    boolean mayGo = !t.is(Slot.BLOCKED) && Kinds.has(t.program.lastAllowed, kinds.getLast());
+    boolean mayGo =
+        !Playability.blocked(t, seat) && Kinds.has(t.program.lastAllowed, kinds.getLast());
     return last && !mayGo ? Refusal.MAY_NOT_GO_OUT : honest;
   }
 

@@ -54,7 +54,7 @@ final class Chains {
       return Kinds.NONE;
     }
     long hand = t.hand(seat) & ~p.alone;
-    long second = t.slots[Slot.COUNT + seat] > 2 ? Kinds.ALL : last(t);
+    long second = t.slots[Slot.COUNT + seat] > 2 ? Kinds.ALL : last(t, seat);
     long brides = Kinds.NONE;
     for (long rest = hand & follows & second & p.couple; rest != 0; rest &= rest - 1) {
       int kind = Long.numberOfTrailingZeros(rest);
@@ -70,8 +70,8 @@ final class Chains {
   }
 
   /** What may be the last card of the hand in this turn. */
-  private static long last(Table t) {
-    return t.is(Slot.BLOCKED) ? Kinds.NONE : t.program.lastAllowed;
+  private static long last(Table t, int seat) {
+    return Playability.blocked(t, seat) ? Kinds.NONE : t.program.lastAllowed;
   }
 
   /** What single cards let follow, whatever the chain: any card, or one card of their suit. */
@@ -116,7 +116,7 @@ final class Chains {
     long barred = t.is(Slot.ANSWERING) ? Kinds.NONE : t.masks[Mask.TURN_BARS];
     barred |= t.program.conditions.never[kind];
     long third = beside(kind, step) & t.hand(seat) & ~t.program.alone & ~barred;
-    return (last ? third & last(t) : third) != 0;
+    return (last ? third & last(t, seat) : third) != 0;
   }
 
   /** Whether a run whose second card is this one, already laid, can go on. */

@@ -114,4 +114,41 @@ class MixtureDuelsTest {
         .does(1, "target 0", "named Bob Ann")
         .does(0, "draw", "reshuffled", "drew Ann 1", "passed Cy");
   }
+
+  // semantics 21.22, 23.3
+  @Test
+  void in_a_duel_a_call_that_is_owed_keeps_back_the_last_card_of_its_opener_alone() {
+    String rules =
+        """
+        draw one-may-play
+        on 10 7 duel 1
+        call "Last" caught, until played
+        call-penalty 0
+        call-blocks
+        scoring none
+        """;
+    table(rules, "9H 7S", "9D 10S 2C")
+        .pile("5H")
+        .stock("10D 3C 4C 5C")
+        .begins()
+        .does(0, "play 9H", "played Ann 9H")
+        .does(1, "play 9D", "played Bob 9D")
+        .refuses(0, "play 7S", 913)
+        .does(0, "draw", "drew Ann 1")
+        .does(0, "play 10D", "played Ann 10D")
+        .does(0, "target 1", "named Ann Bob")
+        .does(1, "play 10S", "played Bob 10S")
+        .refuses(0, "play 7S", 913)
+        .does(0, "draw", "drew Ann 2");
+    table(rules, "9H 7S", "9D 10S")
+        .pile("5H")
+        .stock("10D 3C 4C 5C")
+        .begins()
+        .does(0, "play 9H", "played Ann 9H")
+        .does(1, "play 9D", "played Bob 9D")
+        .does(0, "draw", "drew Ann 1")
+        .does(0, "play 10D", "played Ann 10D")
+        .does(0, "target 1", "named Ann Bob")
+        .does(1, "play 10S", "played Bob 10S", "deal-over Bob", "game-over Bob");
+  }
 }

@@ -43,7 +43,9 @@ final class DuelsAndGrabs {
   /** The other one of the two has to answer. */
   static void playedBack(Scene scene) {
     Duel duel = scene.now().the(Duel.class);
-    scene.becomes(Turn.of(duel.against(scene.seat()), Awaits.ANSWER));
+    int next = duel.against(scene.seat());
+    boolean blocked = next == duel.opener() && duel.turn().blocked();
+    scene.becomes(Turn.of(next, Awaits.ANSWER).blocked(blocked));
   }
 
   /**
