@@ -78,6 +78,8 @@ final class ServeCommand implements Callable<Integer> {
               + " here; the root if not given.")
   private String basePath = "";
 
+  @Mixin private DatabaseOptions database = new DatabaseOptions();
+
   @Mixin private LimitOptions limits = new LimitOptions();
 
   @Mixin private LogOptions log = new LogOptions();
@@ -98,7 +100,11 @@ final class ServeCommand implements Callable<Integer> {
     Path folder = data.orElseGet(() -> DataFolder.of(around)).toAbsolutePath().normalize();
     ServerSettings settings = settings(folder);
     log.set();
-    around.err().println("Tables and records are kept in " + folder);
+    around
+        .err()
+        .println(
+            "Tables and records are kept in "
+                + settings.database().map(Object::toString).orElse(folder.toString()));
     try (Server server = Server.start(settings, own.catalogue(around))) {
       server
           .metricsAddress()
@@ -118,6 +124,7 @@ final class ServeCommand implements Callable<Integer> {
     ServerSettings settings =
         ServerSettings.at(host, port, folder).named(names()).with(limits.limits());
     settings = behindProxy ? settings.proxied() : settings;
+    settings = database.database().map(settings::keptIn).orElse(settings);
     settings = metricsPort.isPresent() ? settings.measuredAt(metricsPort.get()) : settings;
     try {
       return settings.under(basePath);

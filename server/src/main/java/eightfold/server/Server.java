@@ -16,6 +16,8 @@ import eightfold.server.port.Clock;
 import eightfold.server.port.Entropy;
 import eightfold.server.port.Store;
 import eightfold.server.port.StoreException;
+import eightfold.server.postgres.Database;
+import eightfold.server.postgres.PostgresStore;
 import java.io.IOException;
 import java.security.SecureRandom;
 import java.time.Duration;
@@ -94,8 +96,11 @@ public final class Server implements AutoCloseable {
         Thread.ofPlatform().name(name).daemon().factory());
   }
 
-  /** Starts a server with its store in the data folder. */
+  /** Starts a server with its store in the data folder, or in a database. */
   public static Server start(ServerSettings settings, Catalogue catalogue) throws StartException {
+    if (settings.database().isPresent()) {
+      return start(settings, catalogue, ports(opened(settings.database().get())), Optional.empty());
+    }
     DataLock lock = lock(settings);
     SqliteStore store;
     try {
@@ -105,14 +110,25 @@ public final class Server implements AutoCloseable {
       throw new StartException(String.valueOf(e.getMessage()), e);
     }
     Folder folder = new Folder(lock, BackupSocket.open(settings.data(), store));
-    SecureRandom random = new SecureRandom();
-    Ports ports = new Ports(store, System::currentTimeMillis, count -> bytes(random, count));
     try {
-      return start(settings, catalogue, ports, Optional.of(folder));
+      return start(settings, catalogue, ports(store), Optional.of(folder));
     } catch (StartException e) {
       folder.close();
       throw e;
     }
+  }
+
+  private static PostgresStore opened(Database database) throws StartException {
+    try {
+      return PostgresStore.in(database);
+    } catch (StoreException e) {
+      throw new StartException(String.valueOf(e.getMessage()), e);
+    }
+  }
+
+  private static Ports ports(Store store) {
+    SecureRandom random = new SecureRandom();
+    return new Ports(store, System::currentTimeMillis, count -> bytes(random, count));
   }
 
   /** Starts a server on other ports; its store is closed with it. */

@@ -1,9 +1,11 @@
 package eightfold.server;
 
 import eightfold.server.lobby.Limits;
+import eightfold.server.postgres.Database;
 import eightfold.server.room.Pace;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Pattern;
 
@@ -22,6 +24,7 @@ import java.util.regex.Pattern;
  * @param basePath the path under which everything lies, such as {@code /cards}; empty: the root
  * @param metricsPort the port of this machine at which programs may read metrics; 0: any that is
  *     free; empty: nobody may
+ * @param database where tables are kept instead of the folder, if anywhere
  */
 public record ServerSettings(
     String host,
@@ -32,7 +35,8 @@ public record ServerSettings(
     Pace pace,
     Limits limits,
     String basePath,
-    OptionalInt metricsPort) {
+    OptionalInt metricsPort,
+    Optional<Database> database) {
   /** Parts of letters, digits, dots, dashes and underscores; no dot begins one. */
   private static final Pattern BASE_PATH = Pattern.compile("(/[A-Za-z0-9_-][A-Za-z0-9._-]*)*");
 
@@ -60,34 +64,45 @@ public record ServerSettings(
         Pace.standard(),
         Limits.standard(),
         "",
-        OptionalInt.empty());
+        OptionalInt.empty(),
+        Optional.empty());
   }
 
   public ServerSettings with(Pace other) {
     return new ServerSettings(
-        host, port, data, behindProxy, names, other, limits, basePath, metricsPort);
+        host, port, data, behindProxy, names, other, limits, basePath, metricsPort, database);
   }
 
   public ServerSettings with(Limits other) {
     return new ServerSettings(
-        host, port, data, behindProxy, names, pace, other, basePath, metricsPort);
+        host, port, data, behindProxy, names, pace, other, basePath, metricsPort, database);
   }
 
   /** A reverse proxy stands in front. */
   public ServerSettings proxied() {
-    return new ServerSettings(host, port, data, true, names, pace, limits, basePath, metricsPort);
+    return new ServerSettings(
+        host, port, data, true, names, pace, limits, basePath, metricsPort, database);
   }
 
   /** It is called by these names too. */
   public ServerSettings named(List<String> others) {
     return new ServerSettings(
-        host, port, data, behindProxy, others, pace, limits, basePath, metricsPort);
+        host, port, data, behindProxy, others, pace, limits, basePath, metricsPort, database);
   }
 
   /** Programs of this machine may read metrics at a port. */
   public ServerSettings measuredAt(int otherPort) {
     return new ServerSettings(
-        host, port, data, behindProxy, names, pace, limits, basePath, OptionalInt.of(otherPort));
+        host,
+        port,
+        data,
+        behindProxy,
+        names,
+        pace,
+        limits,
+        basePath,
+        OptionalInt.of(otherPort),
+        database);
   }
 
   /**
@@ -96,12 +111,27 @@ public record ServerSettings(
    */
   public ServerSettings under(String path) {
     return new ServerSettings(
-        host, port, data, behindProxy, names, pace, limits, path, metricsPort);
+        host, port, data, behindProxy, names, pace, limits, path, metricsPort, database);
   }
 
   /** The same at another port. */
   public ServerSettings at(int otherPort) {
     return new ServerSettings(
-        host, otherPort, data, behindProxy, names, pace, limits, basePath, metricsPort);
+        host, otherPort, data, behindProxy, names, pace, limits, basePath, metricsPort, database);
+  }
+
+  /** Tables are kept in a database. */
+  public ServerSettings keptIn(Database other) {
+    return new ServerSettings(
+        host,
+        port,
+        data,
+        behindProxy,
+        names,
+        pace,
+        limits,
+        basePath,
+        metricsPort,
+        Optional.of(other));
   }
 }

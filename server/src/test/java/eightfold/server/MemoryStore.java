@@ -45,7 +45,7 @@ public final class MemoryStore implements Store {
       throw new StoreException("the disk is full");
     }
     if (first != kept.size()) {
-      throw new StoreException("fact " + first + " does not follow " + kept.size());
+      throw StoreException.taken("fact " + first + " does not follow " + kept.size());
     }
     List<Kept> more = new ArrayList<>(kept);
     more.addAll(facts);

@@ -134,6 +134,9 @@ public final class SqliteStore implements Store {
       job.done().join();
     } catch (CompletionException e) {
       String words = String.valueOf(e.getCause() == null ? e : e.getCause().getMessage());
+      if (e.getCause() instanceof StoreException known && known.isTaken()) {
+        throw StoreException.taken(words);
+      }
       throw e.getCause() instanceof StoreException known && known.isUndecided()
           ? StoreException.undecided(words, e)
           : new StoreException(words, e);

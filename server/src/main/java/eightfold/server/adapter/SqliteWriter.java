@@ -118,7 +118,7 @@ final class SqliteWriter implements AutoCloseable {
         if (write.first() != count(writing, write.table())) {
           job.done()
               .completeExceptionally(
-                  new StoreException(
+                  StoreException.taken(
                       "facts of table "
                           + write.table()
                           + " have numbers that do not follow: "

@@ -73,6 +73,9 @@ final class RoomHost {
   /** Whether the room may be behind the store, which could not be read since. */
   private boolean unsure;
 
+  /** Whether others have written on. */
+  private boolean overtaken;
+
   private long lastNow = Long.MIN_VALUE;
 
   /**
@@ -169,7 +172,7 @@ final class RoomHost {
   private void run() {
     try {
       boolean goesOn = true;
-      while (goesOn) {
+      while (goesOn && !overtaken) {
         goesOn = oneMore();
       }
     } catch (InterruptedException e) {
@@ -256,6 +259,11 @@ final class RoomHost {
       room = outcome.room();
       return new Taken.Done(outcome.outputs());
     } catch (StoreException e) {
+      if (e.isTaken()) {
+        trouble("another server has it, or it was cleared away", e);
+        handsOver();
+        return new Taken.Ended();
+      }
       trouble("not written", e);
       startAgain();
       return new Taken.NotDone(e.isUndecided());
@@ -317,15 +325,25 @@ final class RoomHost {
     }
   }
 
+  /** Others have written on: the room ends here, and whoever was there comes again. */
+  private void handsOver() {
+    dismissAll();
+    overtaken = true;
+  }
+
+  private void dismissAll() {
+    listeners
+        .values()
+        .forEach(listener -> listener.link().close(Link.TROUBLE, "please connect again"));
+    listeners.clear();
+  }
+
   /**
    * The table is what the store says. Whoever was there comes again, as after a restart. While the
    * store cannot be read nothing is done here, and each who comes makes it try once more.
    */
   private void startAgain() {
-    listeners
-        .values()
-        .forEach(listener -> listener.link().close(Link.TROUBLE, "please connect again"));
-    listeners.clear();
+    dismissAll();
     unsure = true;
     boolean _ = readAgain();
   }

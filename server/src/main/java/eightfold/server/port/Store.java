@@ -43,7 +43,8 @@ public interface Store extends AutoCloseable {
    *
    * @param table the table's id
    * @param first the number of the first of them: how many facts the table has so far
-   * @throws StoreException if they could not be written, or others have these numbers already
+   * @throws StoreException if they could not be written; {@link StoreException#isTaken} if others
+   *     have these numbers already, or there is a gap before them
    */
   void append(String table, int first, List<Kept> facts);
 

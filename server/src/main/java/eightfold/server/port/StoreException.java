@@ -1,5 +1,7 @@
 package eightfold.server.port;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * The store could not do what it was asked for; its message says why, for whoever runs the server.
  * What was to be written is not there, now and after a restart, unless {@link #isUndecided}.
@@ -7,26 +9,41 @@ package eightfold.server.port;
 public final class StoreException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
-  private final boolean undecided;
+  /** What is known of what was to be written. */
+  private enum Fate {
+    REFUSED,
+    TAKEN,
+    UNDECIDED
+  }
+
+  private final Fate fate;
 
   public StoreException(String message) {
-    super(message);
-    this.undecided = false;
+    this(message, null, Fate.REFUSED);
   }
 
   public StoreException(String message, Throwable cause) {
-    super(message, cause);
-    this.undecided = false;
+    this(message, cause, Fate.REFUSED);
   }
 
-  private StoreException(String message, Throwable cause, boolean undecided) {
+  private StoreException(String message, @Nullable Throwable cause, Fate fate) {
     super(message, cause);
-    this.undecided = undecided;
+    this.fate = fate;
+  }
+
+  /** Others have these numbers already, or there is a gap before them. */
+  public static StoreException taken(String message) {
+    return new StoreException(message, null, Fate.TAKEN);
   }
 
   /** The disk failed in such a way that nobody can say yet whether it was written. */
   public static StoreException undecided(String message, Throwable cause) {
-    return new StoreException(message, cause, true);
+    return new StoreException(message, cause, Fate.UNDECIDED);
+  }
+
+  /** Whether others have written on: whoever was to write does not have the table any more. */
+  public boolean isTaken() {
+    return fate == Fate.TAKEN;
   }
 
   /**
@@ -34,6 +51,6 @@ public final class StoreException extends RuntimeException {
    * there; whatever that shows is so.
    */
   public boolean isUndecided() {
-    return undecided;
+    return fate == Fate.UNDECIDED;
   }
 }

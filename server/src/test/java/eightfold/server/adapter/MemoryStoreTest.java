@@ -6,7 +6,7 @@ import eightfold.server.port.Store;
 /** The store of other tests keeps the promises too, or they would prove nothing. */
 class MemoryStoreTest extends StoreContract {
   @Override
-  Store open() {
+  protected Store open() {
     return new MemoryStore();
   }
 }

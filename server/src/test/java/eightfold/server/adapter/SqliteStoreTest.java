@@ -18,7 +18,7 @@ class SqliteStoreTest extends StoreContract {
   @TempDir Path folder;
 
   @Override
-  Store open() {
+  protected Store open() {
     return SqliteStore.in(folder);
   }
 

@@ -17,11 +17,11 @@ import org.junit.jupiter.api.Test;
 
 /** What every store promises. Source: {@link Store}. */
 @SuppressWarnings("NullAway.Init")
-abstract class StoreContract {
+public abstract class StoreContract {
   private Store store;
 
   /** A store with nothing in it. */
-  abstract Store open() throws Exception;
+  protected abstract Store open() throws Exception;
 
   @BeforeEach
   void begin() throws Exception {
@@ -121,7 +121,9 @@ abstract class StoreContract {
     store.append("a", 0, List.of(fact(0), fact(1)));
     for (int first : List.of(0, 1, 3)) {
       assertThatThrownBy(() -> store.append("a", first, List.of(fact(7), fact(8))))
-          .isInstanceOf(StoreException.class);
+          .isInstanceOfSatisfying(
+              StoreException.class,
+              e -> assertThat(e.isTaken() && !e.isUndecided()).as(e.getMessage()).isTrue());
     }
     assertThat(store.facts("a")).containsExactly(fact(0), fact(1));
     store.append("a", 2, List.of(fact(2)));

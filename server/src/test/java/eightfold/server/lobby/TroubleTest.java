@@ -10,6 +10,7 @@ import eightfold.server.port.Clock;
 import eightfold.server.port.Link;
 import eightfold.server.port.StoreException;
 import eightfold.server.room.BotPlayer;
+import eightfold.server.room.Fact;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -113,6 +114,31 @@ class TroubleTest {
       Welcomed again = welcomed(lobby, key);
       again.talk().hear(LobbyTable.request(3, "start"));
       assertThat(again.link().next()).contains("\"id\":3,\"result\"");
+    }
+  }
+
+  /** As where two servers think they have it: the journal's key is taken by the other. */
+  @Test
+  void a_table_that_another_has_written_on_is_given_up_and_found_as_the_other_left_it()
+      throws Exception {
+    try (Lobby lobby = lobby(new HouseBots())) {
+      Page.SeatKey key = (Page.SeatKey) lobby.open(LobbyTable.wish(2), "here");
+      Welcomed ear = welcomed(lobby, key);
+      Fact.Said said = new Fact.Said(0, "from elsewhere");
+      store.append(
+          key.table(),
+          store.memory().facts(key.table()).size(),
+          List.of(FactFormat.written(new Fact.Dated(1_000_000, said))));
+      ear.talk().hear(LobbyTable.request(2, "start"));
+      assertThat(ear.link().code()).isEqualTo(Link.TROUBLE);
+      assertThat(ear.link().hasHeardNothing()).isTrue();
+
+      Ear again = new Ear();
+      Conversation talk = lobby.connect(again, "here").orElseThrow();
+      talk.hear(LobbyTable.hello(key.table(), key.token()));
+      assertThat(again.next()).contains("from elsewhere");
+      talk.hear(LobbyTable.request(3, "start"));
+      assertThat(again.next()).contains("\"id\":3,\"result\"");
     }
   }
 

@@ -1,0 +1,5 @@
+/** The store that several machines share: PostgreSQL. */
+@NullMarked
+package eightfold.server.postgres;
+
+import org.jspecify.annotations.NullMarked;
