@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutionException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -80,6 +80,8 @@ final class ServeCommand implements Callable<Integer> {
 
   @Mixin private DatabaseOptions database = new DatabaseOptions();
 
+  @Mixin private ClusterOptions cluster = new ClusterOptions();
+
   @Mixin private LimitOptions limits = new LimitOptions();
 
   @Mixin private LogOptions log = new LogOptions();
@@ -113,8 +115,7 @@ final class ServeCommand implements Callable<Integer> {
       around.out().println("Open " + server.address() + " in a browser; Ctrl-C stops the server.");
       around.out().flush();
       closeAtExit(server);
-      waitForInterrupt();
-      return Exit.DONE;
+      return waitForEnd(server);
     } catch (StartException e) {
       throw new WrongCall(e);
     }
@@ -125,6 +126,12 @@ final class ServeCommand implements Callable<Integer> {
         ServerSettings.at(host, port, folder).named(names()).with(limits.limits());
     settings = behindProxy ? settings.proxied() : settings;
     settings = database.database().map(settings::keptIn).orElse(settings);
+    if (cluster.cluster().isPresent()) {
+      if (settings.database().isEmpty()) {
+        throw new WrongCall("--cluster needs --database URL, which all servers share");
+      }
+      settings = settings.oneOf(cluster.cluster().get());
+    }
     settings = metricsPort.isPresent() ? settings.measuredAt(metricsPort.get()) : settings;
     try {
       return settings.under(basePath);
@@ -153,11 +160,19 @@ final class ServeCommand implements Callable<Integer> {
     server.close();
   }
 
-  private static void waitForInterrupt() {
+  /** Until it is told to stop, or the others have gone on without it. */
+  private static int waitForEnd(Server server) {
     try {
-      new CountDownLatch(1).await();
+      server.out().get();
+      LOG.log(
+          System.Logger.Level.ERROR,
+          "the other servers have gone on without this one: start it again");
+      return Exit.CHECK_FAILED;
     } catch (InterruptedException _) {
       // this is how it is told to stop; the server closes in peace
+      return Exit.DONE;
+    } catch (ExecutionException e) {
+      throw new IllegalStateException(e);
     }
   }
 }

@@ -8,10 +8,12 @@ import eightfold.server.adapter.Metrics;
 import eightfold.server.adapter.MetricsDoor;
 import eightfold.server.adapter.OwnerOnly;
 import eightfold.server.adapter.SqliteStore;
+import eightfold.server.cluster.ClusterNode;
 import eightfold.server.lobby.HouseBots;
 import eightfold.server.lobby.Limits;
 import eightfold.server.lobby.Lobby;
 import eightfold.server.lobby.Redacted;
+import eightfold.server.lobby.Shared;
 import eightfold.server.port.Clock;
 import eightfold.server.port.Entropy;
 import eightfold.server.port.Store;
@@ -22,6 +24,7 @@ import java.io.IOException;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
@@ -55,8 +58,16 @@ public final class Server implements AutoCloseable {
   /** By which a server is come to: players' door, and one for whoever measures it. */
   private record Doors(HttpDoor door, Optional<MetricsDoor> metrics) {}
 
+  /** What a server has beside its store and doors, and closes when they are closed. */
+  private interface Rest extends AutoCloseable {
+    Rest NOTHING = () -> {};
+
+    @Override
+    void close();
+  }
+
   /** What a server has in its data folder beside the store. */
-  private record Folder(DataLock lock, Optional<BackupSocket> backups) implements AutoCloseable {
+  private record Folder(DataLock lock, Optional<BackupSocket> backups) implements Rest {
     @Override
     public void close() {
       backups.ifPresent(BackupSocket::close);
@@ -68,7 +79,9 @@ public final class Server implements AutoCloseable {
   private final Optional<MetricsDoor> metrics;
   private final Lobby lobby;
   private final Store store;
-  private final Optional<Folder> folder;
+  private final Others others;
+  private final Rest rest;
+  private final CompletableFuture<Void> out = new CompletableFuture<>();
   private final ScheduledExecutorService sweeper;
 
   /** Apart from the sweeper, which may wait for the store. */
@@ -79,12 +92,13 @@ public final class Server implements AutoCloseable {
   private boolean closed;
 
   private Server(
-      Doors doors, Lobby lobby, Store store, Optional<Folder> folder, ServerSettings settings) {
+      Doors doors, Lobby lobby, Store store, Others others, Rest rest, ServerSettings settings) {
     this.door = doors.door();
     this.metrics = doors.metrics();
     this.lobby = lobby;
     this.store = store;
-    this.folder = folder;
+    this.others = others;
+    this.rest = rest;
     this.host = settings.host();
     this.basePath = settings.basePath();
     this.sweeper = single("eightfold-sweep");
@@ -99,7 +113,10 @@ public final class Server implements AutoCloseable {
   /** Starts a server with its store in the data folder, or in a database. */
   public static Server start(ServerSettings settings, Catalogue catalogue) throws StartException {
     if (settings.database().isPresent()) {
-      return start(settings, catalogue, ports(opened(settings.database().get())), Optional.empty());
+      PostgresStore shared = opened(settings.database().get());
+      return settings.cluster().isPresent()
+          ? clustered(settings, catalogue, shared)
+          : start(settings, catalogue, ports(shared), Rest.NOTHING);
     }
     DataLock lock = lock(settings);
     SqliteStore store;
@@ -111,7 +128,7 @@ public final class Server implements AutoCloseable {
     }
     Folder folder = new Folder(lock, BackupSocket.open(settings.data(), store));
     try {
-      return start(settings, catalogue, ports(store), Optional.of(folder));
+      return start(settings, catalogue, ports(store), folder);
     } catch (StartException e) {
       folder.close();
       throw e;
@@ -134,11 +151,46 @@ public final class Server implements AutoCloseable {
   /** Starts a server on other ports; its store is closed with it. */
   public static Server start(ServerSettings settings, Catalogue catalogue, Ports ports)
       throws StartException {
-    return start(settings, catalogue, ports, Optional.empty());
+    return start(settings, catalogue, ports, Rest.NOTHING);
   }
 
+  private static Server start(ServerSettings settings, Catalogue catalogue, Ports ports, Rest rest)
+      throws StartException {
+    return start(
+        settings, catalogue, ports, new Others(Optional.empty(), lobby -> {}, () -> {}), rest);
+  }
+
+  /** One of several: the only place that knows of the cluster, so that others do not load it. */
+  private static Server clustered(ServerSettings settings, Catalogue catalogue, PostgresStore store)
+      throws StartException {
+    ClusterNode node;
+    try {
+      node = ClusterNode.listening(settings.cluster().orElseThrow());
+    } catch (IOException e) {
+      store.close();
+      throw new StartException(String.valueOf(e.getMessage()), e);
+    }
+    Others others = new Others(Optional.of(new Shared(store, node)), node::join, node::close);
+    try {
+      Server server = start(settings, catalogue, ports(store), others, Rest.NOTHING);
+      node.whenOut(server::isOut);
+      return server;
+    } catch (StartException e) {
+      node.close();
+      throw e;
+    }
+  }
+
+  /** Joins others, with what this one does for them. */
+  private interface Joining {
+    void join(Lobby lobby) throws IOException;
+  }
+
+  /** The other servers, if there are any, how they are joined, and how they are left. */
+  private record Others(Optional<Shared> shared, Joining joining, Runnable leaving) {}
+
   private static Server start(
-      ServerSettings settings, Catalogue catalogue, Ports ports, Optional<Folder> folder)
+      ServerSettings settings, Catalogue catalogue, Ports ports, Others others, Rest rest)
       throws StartException {
     try {
       Metrics metrics = new Metrics();
@@ -152,11 +204,13 @@ public final class Server implements AutoCloseable {
                   ports.entropy(),
                   settings.pace(),
                   settings.limits(),
-                  metrics));
+                  metrics,
+                  others.shared()));
       metrics.watch(lobby);
       lobby.wakeLatest();
+      others.joining().join(lobby);
       Doors doors = open(lobby, metrics, settings, ports.clock());
-      Server server = new Server(doors, lobby, ports.store(), folder, settings);
+      Server server = new Server(doors, lobby, ports.store(), others, rest, settings);
       server.sweepRegularly(settings.limits());
       server.beatRegularly();
       return server;
@@ -258,6 +312,15 @@ public final class Server implements AutoCloseable {
         + "/";
   }
 
+  /** Completed when the other servers have gone on without this one, which then serves nobody. */
+  public CompletableFuture<Void> out() {
+    return out;
+  }
+
+  private void isOut() {
+    out.complete(null);
+  }
+
   /** Clears away what is idle now; a running server does so by itself. */
   public void sweep() {
     lobby.sweep();
@@ -278,10 +341,11 @@ public final class Server implements AutoCloseable {
     door.goesDown();
     sweeper.shutdownNow();
     heart.shutdownNow();
+    others.leaving().run();
     lobby.close();
     door.close();
     metrics.ifPresent(MetricsDoor::close);
     store.close();
-    folder.ifPresent(Folder::close);
+    rest.close();
   }
 }

@@ -1,5 +1,6 @@
 package eightfold.server;
 
+import eightfold.server.cluster.ClusterSettings;
 import eightfold.server.lobby.Limits;
 import eightfold.server.postgres.Database;
 import eightfold.server.room.Pace;
@@ -25,6 +26,7 @@ import java.util.regex.Pattern;
  * @param metricsPort the port of this machine at which programs may read metrics; 0: any that is
  *     free; empty: nobody may
  * @param database where tables are kept instead of the folder, if anywhere
+ * @param cluster how it is one of several servers that share a database, if it is
  */
 public record ServerSettings(
     String host,
@@ -36,15 +38,21 @@ public record ServerSettings(
     Limits limits,
     String basePath,
     OptionalInt metricsPort,
-    Optional<Database> database) {
+    Optional<Database> database,
+    Optional<ClusterSettings> cluster) {
   /** Parts of letters, digits, dots, dashes and underscores; no dot begins one. */
   private static final Pattern BASE_PATH = Pattern.compile("(/[A-Za-z0-9_-][A-Za-z0-9._-]*)*");
 
   /**
-   * @throws IllegalArgumentException if the base path is none
+   * @throws IllegalArgumentException if the base path is none, or one of several servers has no
+   *     database
    */
   public ServerSettings {
     names = List.copyOf(names);
+    if (cluster.isPresent() && database.isEmpty()) {
+      throw new IllegalArgumentException(
+          "several servers need a database that they share; name it, too");
+    }
     if (!BASE_PATH.matcher(basePath).matches()) {
       throw new IllegalArgumentException(
           "a base path begins with / and ends without one, such as /cards; it is not “"
@@ -65,29 +73,60 @@ public record ServerSettings(
         Limits.standard(),
         "",
         OptionalInt.empty(),
+        Optional.empty(),
         Optional.empty());
   }
 
   public ServerSettings with(Pace other) {
     return new ServerSettings(
-        host, port, data, behindProxy, names, other, limits, basePath, metricsPort, database);
+        host,
+        port,
+        data,
+        behindProxy,
+        names,
+        other,
+        limits,
+        basePath,
+        metricsPort,
+        database,
+        cluster);
   }
 
   public ServerSettings with(Limits other) {
     return new ServerSettings(
-        host, port, data, behindProxy, names, pace, other, basePath, metricsPort, database);
+        host,
+        port,
+        data,
+        behindProxy,
+        names,
+        pace,
+        other,
+        basePath,
+        metricsPort,
+        database,
+        cluster);
   }
 
   /** A reverse proxy stands in front. */
   public ServerSettings proxied() {
     return new ServerSettings(
-        host, port, data, true, names, pace, limits, basePath, metricsPort, database);
+        host, port, data, true, names, pace, limits, basePath, metricsPort, database, cluster);
   }
 
   /** It is called by these names too. */
   public ServerSettings named(List<String> others) {
     return new ServerSettings(
-        host, port, data, behindProxy, others, pace, limits, basePath, metricsPort, database);
+        host,
+        port,
+        data,
+        behindProxy,
+        others,
+        pace,
+        limits,
+        basePath,
+        metricsPort,
+        database,
+        cluster);
   }
 
   /** Programs of this machine may read metrics at a port. */
@@ -102,7 +141,8 @@ public record ServerSettings(
         limits,
         basePath,
         OptionalInt.of(otherPort),
-        database);
+        database,
+        cluster);
   }
 
   /**
@@ -111,13 +151,23 @@ public record ServerSettings(
    */
   public ServerSettings under(String path) {
     return new ServerSettings(
-        host, port, data, behindProxy, names, pace, limits, path, metricsPort, database);
+        host, port, data, behindProxy, names, pace, limits, path, metricsPort, database, cluster);
   }
 
   /** The same at another port. */
   public ServerSettings at(int otherPort) {
     return new ServerSettings(
-        host, otherPort, data, behindProxy, names, pace, limits, basePath, metricsPort, database);
+        host,
+        otherPort,
+        data,
+        behindProxy,
+        names,
+        pace,
+        limits,
+        basePath,
+        metricsPort,
+        database,
+        cluster);
   }
 
   /** Tables are kept in a database. */
@@ -132,6 +182,23 @@ public record ServerSettings(
         limits,
         basePath,
         metricsPort,
-        Optional.of(other));
+        Optional.of(other),
+        cluster);
+  }
+
+  /** It is one of several servers. */
+  public ServerSettings oneOf(ClusterSettings others) {
+    return new ServerSettings(
+        host,
+        port,
+        data,
+        behindProxy,
+        names,
+        pace,
+        limits,
+        basePath,
+        metricsPort,
+        database,
+        Optional.of(others));
   }
 }

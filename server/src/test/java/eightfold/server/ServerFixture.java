@@ -3,11 +3,13 @@ package eightfold.server;
 import eightfold.game.Catalogue;
 import eightfold.game.FastChance;
 import eightfold.games.Games;
+import eightfold.server.cluster.ClusterSettings;
 import eightfold.server.little.LittleCatalogue;
 import eightfold.server.lobby.Limits;
 import eightfold.server.port.Clock;
 import eightfold.server.port.Entropy;
 import eightfold.server.port.Store;
+import eightfold.server.postgres.Database;
 import eightfold.server.room.Allowance;
 import eightfold.server.room.Pace;
 import java.net.URI;
@@ -90,6 +92,18 @@ public final class ServerFixture implements AutoCloseable {
     return new ServerFixture(
         (settings, seed) -> Server.start(settings, new LittleCatalogue()),
         ServerSettings.at("127.0.0.1", 0, folder).with(QUICK).with(WIDE));
+  }
+
+  /** One of several servers of the little game. */
+  public static ServerFixture oneOf(ClusterSettings cluster, Database database)
+      throws StartException {
+    return new ServerFixture(
+        (settings, seed) -> Server.start(settings, new LittleCatalogue()),
+        ServerSettings.at("127.0.0.1", 0, Path.of("unused"))
+            .keptIn(database)
+            .oneOf(cluster)
+            .with(QUICK)
+            .with(WIDE));
   }
 
   /** A server of the little game that is called by a name. */

@@ -12,6 +12,7 @@ import eightfold.server.room.Output;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Function;
 import java.util.function.LongConsumer;
 
 /**
@@ -42,7 +43,7 @@ public final class Conversation {
 
   private final long number;
   private final Link link;
-  private final Lobby lobby;
+  private final Function<String, Tables.Found> finder;
   private final Allowance.Limit speed;
   private final Clock clock;
   private final LongConsumer left;
@@ -54,14 +55,27 @@ public final class Conversation {
   private long heardAt;
   private Allowance allowance;
   private Optional<RoomHost> host = Optional.empty();
+
+  /** To a table on another machine, where all goes on that is not about limits. */
+  private Optional<Placement.Way> way = Optional.empty();
+
   private String table = "";
   private boolean ended;
 
+  /**
+   * @param finder where tables are found by their ids
+   * @param left told the number when it has ended
+   */
   Conversation(
-      long number, Link link, Lobby lobby, Allowance.Limit speed, Clock clock, LongConsumer left) {
+      long number,
+      Link link,
+      Function<String, Tables.Found> finder,
+      Allowance.Limit speed,
+      Clock clock,
+      LongConsumer left) {
     this.number = number;
     this.link = link;
-    this.lobby = lobby;
+    this.finder = finder;
     this.speed = speed;
     this.clock = clock;
     this.left = left;
@@ -133,10 +147,25 @@ public final class Conversation {
         Optional<Fault> fault =
             allowance.exceeded()
                 ? Optional.of(new Fault(Fault.TOO_FAST, "slow down, then send it again"))
-                : asked(id, request);
+                : askedOf(id, request, text);
         fault.ifPresent(f -> link.say(Notice.error(id, f)));
       }
     }
+  }
+
+  /** Asks the table; one on another machine gets the words as they are. */
+  private Optional<Fault> askedOf(String id, Request request, String text) {
+    if (way.isEmpty()
+        && request instanceof Request.Hello hello
+        && finder.apply(hello.table()) instanceof Tables.Found.Led(Placement placement)) {
+      way = Optional.of(placement.lead(hello.table(), link));
+      welcomed = true;
+    }
+    if (way.isPresent()) {
+      way.get().hear(text);
+      return Optional.empty();
+    }
+    return asked(id, request);
   }
 
   private Optional<Fault> asked(String id, Request request) {
@@ -159,7 +188,7 @@ public final class Conversation {
   }
 
   private Optional<Fault> hello(String id, Request.Hello hello, int tries) {
-    switch (lobby.find(hello.table())) {
+    switch (finder.apply(hello.table())) {
       case Tables.Found.Here(RoomHost found) -> {
         if (!table.isEmpty() && !table.equals(hello.table())) {
           return Optional.of(Fault.notNow("one connection is for one table"));
@@ -175,7 +204,7 @@ public final class Conversation {
                 .thenAccept(taken -> noteHello(id, hello, taken, tries));
         return Optional.empty();
       }
-      case Tables.Found.Nowhere nowhere -> {
+      case Tables.Found.Led _, Tables.Found.Nowhere _ -> {
         return Optional.of(new Fault(Fault.UNKNOWN_TABLE, "there is no such table"));
       }
       case Tables.Found.Closing closing -> {
@@ -244,5 +273,6 @@ public final class Conversation {
     ended = true;
     left.accept(number);
     host.ifPresent(room -> room.leaves(number));
+    way.ifPresent(Placement.Way::end);
   }
 }

@@ -2,6 +2,7 @@ package eightfold.server.lobby;
 
 import eightfold.server.port.Clock;
 import eightfold.server.port.Link;
+import eightfold.server.room.Allowance;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -10,6 +11,9 @@ import java.util.Optional;
 
 /** All connections, counted by address. Its lock is for its own maps: nobody is called under it. */
 final class Guests {
+  /** Who is led here has been held to the limits where they came in. */
+  private static final Allowance.Limit UNLIMITED = new Allowance.Limit(1_000_000, 1_000_000);
+
   private final Lobby lobby;
   private final Limits limits;
   private final Clock clock;
@@ -31,11 +35,26 @@ final class Guests {
     }
     Conversation conversation =
         new Conversation(
-            number, link, lobby, limits.messages(), clock, gone -> left(gone, address));
+            number, link, lobby::find, limits.messages(), clock, gone -> left(gone, address));
     synchronized (this) {
       conversations.put(number, conversation);
     }
     return Optional.of(conversation);
+  }
+
+  /** One that another door has admitted and counts; its table is here. */
+  Conversation led(Link link) {
+    synchronized (this) {
+      long number = ++last;
+      Conversation conversation =
+          new Conversation(number, link, lobby::findHere, UNLIMITED, clock, this::ledLeft);
+      conversations.put(number, conversation);
+      return conversation;
+    }
+  }
+
+  private synchronized void ledLeft(long number) {
+    conversations.remove(number);
   }
 
   /** How many there are. */

@@ -31,7 +31,7 @@ import java.util.function.Function;
 import java.util.function.IntPredicate;
 
 /** Where tables are opened, found, joined, and cleared away. */
-public final class Lobby implements AutoCloseable {
+public final class Lobby implements Placement.Host, AutoCloseable {
   private static final System.Logger LOG = System.getLogger(Lobby.class.getName());
 
   /** What a lobby is made of. */
@@ -43,7 +43,21 @@ public final class Lobby implements AutoCloseable {
       Entropy entropy,
       Pace pace,
       Limits limits,
-      Meter meter) {
+      Meter meter,
+      Optional<Shared> shared) {
+    /** All tables are here. */
+    public Parts(
+        Catalogue catalogue,
+        BotPlayer.Bots bots,
+        Store store,
+        Clock clock,
+        Entropy entropy,
+        Pace pace,
+        Limits limits,
+        Meter meter) {
+      this(catalogue, bots, store, clock, entropy, pace, limits, meter, Optional.empty());
+    }
+
     /** Without anybody who counts. */
     public Parts(
         Catalogue catalogue,
@@ -86,6 +100,7 @@ public final class Lobby implements AutoCloseable {
   private final Records records;
   private final SpeedLimit opening;
   private final Guests guests;
+  private final Optional<SharedRest> rest;
 
   private Lobby(Parts parts) {
     this.parts = parts;
@@ -96,6 +111,7 @@ public final class Lobby implements AutoCloseable {
     this.records = new Records(reader);
     this.opening = new SpeedLimit(parts.limits().opening());
     this.guests = new Guests(this, parts.limits(), parts.clock());
+    this.rest = parts.shared().map(shared -> new SharedRest(shared, tables, parts.clock()));
   }
 
   /**
@@ -158,7 +174,14 @@ public final class Lobby implements AutoCloseable {
           .after(opening.waitSeconds(address, now));
     }
     String opener = Keys.ofAddress(address);
-    if (!tables.reserves(opener)) {
+    boolean reserved;
+    try {
+      reserved = tables.reserves(opener);
+    } catch (StoreException e) {
+      LOG.log(System.Logger.Level.ERROR, "shares could not be counted", Redacted.of(e));
+      return Problems.trouble(false);
+    }
+    if (!reserved) {
       return new Problem(
           Problems.FULL,
           "your address has as many tables as one may have; old ones are cleared away by and by");
@@ -192,13 +215,16 @@ public final class Lobby implements AutoCloseable {
     RoomHost host;
     try {
       parts.store().append(id, 0, List.of(FactFormat.written(new Fact.Dated(now, opened))));
+      if (parts.shared().isPresent()) {
+        return join(id, new Newcomer(name));
+      }
       host = tables.open(Table.opened(id, games, opened, now), opener);
     } catch (StoreException e) {
       LOG.log(System.Logger.Level.ERROR, "a table could not be opened", Redacted.of(e));
       tables.givesBack(opener);
-      return trouble(e.isUndecided());
+      return Problems.trouble(e.isUndecided());
     }
-    return seated(host, name, OptionalInt.empty()).orElseGet(Lobby::noTable);
+    return seated(host, name, OptionalInt.empty()).orElseGet(Problems::noTable);
   }
 
   private Fact.Opened opening(WishedGames.Sought.Found found, TableWish wish, String seed) {
@@ -218,30 +244,33 @@ public final class Lobby implements AutoCloseable {
 
   /** Takes a seat of a table, a free one or a bot's. */
   public Page join(String table, Newcomer newcomer) {
-    Optional<String> name = Names.clean(newcomer.name());
-    if (name.isEmpty()) {
-      return new Problem(Problems.NOT_POSSIBLE, Names.words());
-    }
+    return Names.clean(newcomer.name()).isEmpty()
+        ? new Problem(Problems.NOT_POSSIBLE, Names.words())
+        : shown(asked(table, new TableCall.Join(newcomer)));
+  }
+
+  private Page joinHere(String table, Newcomer newcomer) {
+    String name = Names.clean(newcomer.name()).orElse("");
     for (int i = 0; i < TRIES; i++) {
       switch (tables.find(table)) {
         case Tables.Found.Here(RoomHost host) -> {
-          Optional<Page> page = seated(host, name.get(), newcomer.seat());
+          Optional<Page> page = seated(host, name, newcomer.seat());
           if (page.isPresent()) {
             return page.get();
           }
         }
-        case Tables.Found.Nowhere nowhere -> {
-          return noTable();
+        case Tables.Found.Led _, Tables.Found.Nowhere _ -> {
+          return Problems.noTable();
         }
         case Tables.Found.Unreadable unreadable -> {
-          return unreadable();
+          return Problems.unreadable();
         }
         case Tables.Found.Closing closing -> {
-          return closing();
+          return Problems.closing();
         }
       }
     }
-    return trouble(false);
+    return Problems.trouble(false);
   }
 
   /** What taking a seat led to; empty if the room has ended meanwhile. */
@@ -252,8 +281,8 @@ public final class Lobby implements AutoCloseable {
           outputs.stream()
               .flatMap(output -> key(output, host.room().table().id(), token).stream())
               .findFirst();
-      case Taken.NotDone(boolean undecided) -> Optional.of(trouble(undecided));
-      case Taken.Busy busy -> Optional.of(trouble(false));
+      case Taken.NotDone(boolean undecided) -> Optional.of(Problems.trouble(undecided));
+      case Taken.Busy busy -> Optional.of(Problems.trouble(false));
       case Taken.Ended ended -> Optional.empty();
     };
   }
@@ -271,26 +300,57 @@ public final class Lobby implements AutoCloseable {
     };
   }
 
-  private static Problem trouble(boolean undecided) {
-    return new Problem(
-        Problems.TROUBLE,
-        undecided
-            ? "the server could not do that, and does not know what of it is done; look again"
-            : "the server could not do that; nothing has changed");
+  /** Asks a table, wherever it is. */
+  private TableCall.Answer asked(String table, TableCall call) {
+    return Keys.isOne(table)
+        ? parts
+            .shared()
+            .map(shared -> shared.placement().ask(table, call))
+            .orElseGet(() -> answer(table, call))
+        : new TableCall.Answer.Shown(Problems.noTable());
   }
 
-  private static Problem unreadable() {
-    return new Problem(
-        Problems.TROUBLE,
-        "this table cannot be read; whoever runs the server has been told, nothing of it is lost");
+  private static Page shown(TableCall.Answer answer) {
+    return switch (answer) {
+      case TableCall.Answer.Shown(Page page) -> page;
+      case TableCall.Answer.Matches matches -> Problems.trouble(false);
+    };
   }
 
-  private static Problem closing() {
-    return new Problem(Problems.TROUBLE, "the server is going down; nothing has changed");
+  @Override
+  public TableCall.Answer answer(String table, TableCall call) {
+    return switch (call) {
+      case TableCall.Notice() ->
+          at(table, room -> new TableCall.Answer.Shown(room.notice(parts.clock().millis())));
+      case TableCall.Cards() ->
+          at(
+              table,
+              room -> new TableCall.Answer.Shown(new Page.Cards(room.table().game().cards())));
+      case TableCall.Sheet() ->
+          at(
+              table,
+              room -> new TableCall.Answer.Shown(new Page.Sheet(room.table().game().ruleSheet())));
+      case TableCall.Matches() ->
+          at(
+              table,
+              room -> new TableCall.Answer.Matches(room.table().matches(), room.table().facts()));
+      case TableCall.Join(Newcomer newcomer) ->
+          new TableCall.Answer.Shown(joinHere(table, newcomer));
+      case TableCall.Sweep() -> {
+        tables.sweep(table);
+        yield new TableCall.Answer.Shown(Problems.noTable());
+      }
+    };
   }
 
-  private static Page noTable() {
-    return new Problem(Problems.UNKNOWN, "there is no such table; it may have been cleared away");
+  private TableCall.Answer at(String table, Function<Room, TableCall.Answer> answer) {
+    return switch (tables.find(table)) {
+      case Tables.Found.Here(RoomHost host) -> answer.apply(host.room());
+      case Tables.Found.Led _, Tables.Found.Nowhere _ ->
+          new TableCall.Answer.Shown(Problems.noTable());
+      case Tables.Found.Unreadable unreadable -> new TableCall.Answer.Shown(Problems.unreadable());
+      case Tables.Found.Closing closing -> new TableCall.Answer.Shown(Problems.closing());
+    };
   }
 
   /** Tables that anybody may find: those at which somebody is, the latest first. */
@@ -302,26 +362,17 @@ public final class Lobby implements AutoCloseable {
 
   /** What somebody may know of a table who has its link. */
   public Page notice(String table) {
-    return at(table, room -> room.notice(parts.clock().millis()));
+    return shown(asked(table, new TableCall.Notice()));
   }
 
   /** What is printed on the cards that are played with at a table. */
   public Page cardsOf(String table) {
-    return at(table, room -> new Page.Cards(room.table().game().cards()));
+    return shown(asked(table, new TableCall.Cards()));
   }
 
   /** The rule sheet of what is played at a table. */
   public Page sheetOf(String table) {
-    return at(table, room -> new Page.Sheet(room.table().game().ruleSheet()));
-  }
-
-  private Page at(String table, Function<Room, Page> page) {
-    return switch (tables.find(table)) {
-      case Tables.Found.Here(RoomHost host) -> page.apply(host.room());
-      case Tables.Found.Nowhere nowhere -> noTable();
-      case Tables.Found.Unreadable unreadable -> unreadable();
-      case Tables.Found.Closing closing -> closing();
-    };
+    return shown(asked(table, new TableCall.Sheet()));
   }
 
   /**
@@ -331,21 +382,27 @@ public final class Lobby implements AutoCloseable {
    * @param pays whether whoever asks may do what costs as much as so many plain requests
    */
   public Page record(String table, OptionalInt match, IntPredicate pays) {
-    return at(table, room -> record(room.table(), match.orElse(room.table().matches()), pays));
+    return switch (asked(table, new TableCall.Matches())) {
+      case TableCall.Answer.Matches(int matches, int facts) -> {
+        int wanted = match.orElse(matches);
+        yield wanted < 1 || wanted > matches
+            ? new Problem(Problems.UNKNOWN, "no such match has begun at this table")
+            : record(table, wanted, facts, pays);
+      }
+      case TableCall.Answer.Shown(Page problem) -> problem;
+    };
   }
 
-  private Page record(Table table, int match, IntPredicate pays) {
-    if (match < 1 || match > table.matches()) {
-      return new Problem(Problems.UNKNOWN, "no such match has begun at this table");
-    }
-    Optional<Page.Document> known = records.known(table, match);
+  /** Facts alone make a record: whoever is asked for it reads them. */
+  private Page record(String table, int match, int facts, IntPredicate pays) {
+    Optional<Page.Document> known = records.known(table, facts, match);
     if (known.isPresent()) {
       return known.get();
     }
-    if (!pays.test(table.facts() / FACTS_OF_A_CALL)) {
+    if (!pays.test(facts / FACTS_OF_A_CALL)) {
       return new Problem(Problems.TOO_FAST, "records take time to make; please wait a little");
     }
-    return records.make(table, match);
+    return records.make(table, facts, match);
   }
 
   /** A connection from an address, or empty if there are too many. */
@@ -353,8 +410,31 @@ public final class Lobby implements AutoCloseable {
     return guests.admit(link, address);
   }
 
+  /** Finds a table for whoever comes in here. */
   Tables.Found find(String table) {
+    return parts.shared().isPresent() && Keys.isOne(table)
+        ? new Tables.Found.Led(parts.shared().get().placement())
+        : tables.find(table);
+  }
+
+  /** Finds a table for whoever was led here. */
+  Tables.Found findHere(String table) {
     return tables.find(table);
+  }
+
+  @Override
+  public Conversation led(Link link) {
+    return guests.led(link);
+  }
+
+  @Override
+  public boolean isAwake(String table) {
+    return tables.isAwake(table);
+  }
+
+  @Override
+  public void handOver(String table) {
+    tables.handOver(table);
   }
 
   /** How many tables there are, asleep in the store or awake. */
@@ -398,6 +478,7 @@ public final class Lobby implements AutoCloseable {
   public void sweep() {
     guests.sweep(parts.clock().millis());
     tables.sweep();
+    rest.ifPresent(SharedRest::sweep);
   }
 
   /** Ends all rooms; their tables stay in the store. */

@@ -1,5 +1,7 @@
 package eightfold.server.lobby;
 
+import eightfold.protocol.Page.Problem;
+
 /** The short words of problems, for programs. */
 public final class Problems {
   /** What was wished cannot be; the words say why and what would be right. */
@@ -20,4 +22,26 @@ public final class Problems {
   public static final String TROUBLE = "trouble";
 
   private Problems() {}
+
+  static Problem trouble(boolean undecided) {
+    return new Problem(
+        TROUBLE,
+        undecided
+            ? "the server could not do that, and does not know what of it is done; look again"
+            : "the server could not do that; nothing has changed");
+  }
+
+  static Problem unreadable() {
+    return new Problem(
+        TROUBLE,
+        "this table cannot be read; whoever runs the server has been told, nothing of it is lost");
+  }
+
+  static Problem closing() {
+    return new Problem(TROUBLE, "the server is going down; nothing has changed");
+  }
+
+  static Problem noTable() {
+    return new Problem(UNKNOWN, "there is no such table; it may have been cleared away");
+  }
 }

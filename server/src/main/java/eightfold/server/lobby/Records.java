@@ -30,18 +30,18 @@ final class Records {
   }
 
   /** The record, if it has been made since the table's last fact. */
-  synchronized Optional<Page.Document> known(Table table, int match) {
-    return Optional.ofNullable(made.get(new Key(table.id(), match)))
-        .filter(record -> record.facts() == table.facts())
+  synchronized Optional<Page.Document> known(String table, int facts, int match) {
+    return Optional.ofNullable(made.get(new Key(table, match)))
+        .filter(record -> record.facts() == facts)
         .map(record -> new Page.Document(record.text()));
   }
 
   /** The record, made anew. */
-  Page.Document make(Table table, int match) {
-    List<Store.Kept> kept = reader.kept(table.id());
-    Table opened = reader.opened(table.id(), kept);
-    String text = MatchRecord.of(opened, reader.facts(kept, table.facts()), match);
-    keep(new Key(table.id(), match), new Made(table.facts(), text));
+  Page.Document make(String table, int facts, int match) {
+    List<Store.Kept> kept = reader.kept(table);
+    Table opened = reader.opened(table, kept);
+    String text = MatchRecord.of(opened, reader.facts(kept, facts), match);
+    keep(new Key(table, match), new Made(facts, text));
     return new Page.Document(text);
   }
 

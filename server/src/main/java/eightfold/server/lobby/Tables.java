@@ -2,6 +2,7 @@ package eightfold.server.lobby;
 
 import eightfold.protocol.Notice;
 import eightfold.server.port.Link;
+import eightfold.server.port.SharedStore;
 import eightfold.server.port.Store;
 import eightfold.server.port.StoreException;
 import eightfold.server.room.Chair;
@@ -13,6 +14,7 @@ import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * All tables: those that are awake, each in a room of its own, and those that sleep in the store
@@ -24,6 +26,9 @@ final class Tables {
   /** So long after it failed a table is not read again, whoever asks. */
   private static final long UNREADABLE_MILLIS = 5_000;
 
+  /** So long tables of a shared store are taken to be as many as they were. */
+  private static final long COUNTED_MILLIS = 30_000;
+
   /** What somebody finds who asks for a table. */
   sealed interface Found {
     record Here(RoomHost host) implements Found {}
@@ -32,6 +37,9 @@ final class Tables {
 
     /** It is there, but it cannot be read now; whoever runs the server has been told. */
     record Unreadable() implements Found {}
+
+    /** On one of several machines, to which whoever asks is led. */
+    record Led(Placement placement) implements Found {}
 
     /** The server is going down; whoever comes again finds it when it is up. */
     record Closing() implements Found {}
@@ -86,11 +94,17 @@ final class Tables {
   private final Map<String, Place> places = new ConcurrentHashMap<>();
   private final Map<String, Integer> ofOne = new ConcurrentHashMap<>();
   private volatile boolean closed;
+  private int counted;
+  private long countAgainAt = Long.MIN_VALUE;
 
   /** All tables that the store has; none of them is read. */
   Tables(Lobby.Parts parts, TableReader reader) {
     this.parts = parts;
     this.reader = reader;
+    if (parts.shared().isPresent()) {
+      // others open and clear away tables too: which there are is asked of the store each time
+      return;
+    }
     for (Store.Stored stored : parts.store().tables(FactFormat.BEGUN, FactFormat.OPENER)) {
       add(stored.table(), stored.label(), new State.Asleep(stored.lastAt(), stored.marked(), 0));
       if (!stored.label().isEmpty()) {
@@ -114,7 +128,21 @@ final class Tables {
 
   /** How many there are, asleep or not. */
   int count() {
-    return places.size();
+    return parts.shared().map(shared -> counted(shared.store())).orElseGet(places::size);
+  }
+
+  /** What was counted in the store a little while ago. */
+  private synchronized int counted(SharedStore store) {
+    long now = parts.clock().millis();
+    if (now >= countAgainAt) {
+      countAgainAt = now + COUNTED_MILLIS;
+      try {
+        counted = store.count();
+      } catch (StoreException e) {
+        LOG.log(System.Logger.Level.WARNING, "tables could not be counted", Redacted.of(e));
+      }
+    }
+    return counted;
   }
 
   /** How many are in memory. */
@@ -156,6 +184,9 @@ final class Tables {
   boolean reserves(String opener) {
     int free = parts.limits().tables() - count();
     int most = Limits.share(parts.limits().shares().tablesOfOne(), free);
+    if (parts.shared().isPresent()) {
+      return parts.shared().get().store().labelled(FactFormat.OPENER, opener) < most;
+    }
     boolean[] fits = {false};
     ofOne.compute(
         opener,
@@ -179,9 +210,19 @@ final class Tables {
     return host;
   }
 
+  /** The place of a table; of a shared store's, there is one for whatever is asked for. */
+  private @Nullable Place place(String id) {
+    if (!Keys.isOne(id)) {
+      return null;
+    }
+    return parts.shared().isPresent()
+        ? places.computeIfAbsent(id, table -> new Place(table, "", new State.Asleep(0, true, 0)))
+        : places.get(id);
+  }
+
   /** Finds a table, and wakes it if it sleeps. */
   Found find(String id) {
-    Place place = Keys.isOne(id) ? places.get(id) : null;
+    Place place = place(id);
     while (place != null) {
       if (closed) {
         return new Found.Closing();
@@ -207,7 +248,12 @@ final class Tables {
           }
         }
         case State.Going going -> {
-          return new Found.Nowhere();
+          if (parts.shared().isEmpty()) {
+            return new Found.Nowhere();
+          }
+          // it leaves this machine's memory, or the store: then it is not found there
+          Thread.yield();
+          place = place(id);
         }
       }
     }
@@ -219,6 +265,10 @@ final class Tables {
    * as nothing of the way has been run before: so nobody has to wait for it.
    */
   void wakeLatest() {
+    if (parts.shared().isPresent()) {
+      parts.shared().get().store().tables("", "", "", 1).forEach(any -> reader.read(any.table()));
+      return;
+    }
     places.values().stream()
         .filter(place -> place.state() instanceof State.Asleep)
         .max(Comparator.comparingLong(Tables::lastAt))
@@ -242,6 +292,12 @@ final class Tables {
     Found found;
     try {
       long began = System.nanoTime();
+      if (parts.shared().isPresent() && parts.store().facts(place.id, 0, 1).isEmpty()) {
+        place.become(new State.Going());
+        places.remove(place.id);
+        waking.complete(new Found.Nowhere());
+        return new Found.Nowhere();
+      }
       RoomHost host = host(reader.read(place.id)).start();
       parts.meter().woken(System.nanoTime() - began);
       place.become(new State.Awake(host));
@@ -279,6 +335,12 @@ final class Tables {
     State state = place.state();
     switch (state) {
       case State.Asleep(long lastAt, boolean begun, long readableAt) -> {
+        if (parts.shared().isPresent()) {
+          if (readableAt <= now && place.passes(state, new State.Going())) {
+            places.remove(place.id);
+          }
+          return;
+        }
         // one that cannot be read is whoever runs the server's to decide about
         if (readableAt == 0 && isOld(lastAt, begun, now)) {
           clear(place, state);
@@ -300,7 +362,38 @@ final class Tables {
     }
   }
 
-  private boolean isOld(long lastAt, boolean begun, long now) {
+  /** Clears a table of a shared store away, if it is old and nobody wants it. */
+  void sweep(String id) {
+    Place place = place(id);
+    if (place != null && place.state() instanceof State.Asleep asleep) {
+      Table table = reader.read(id);
+      if (isOld(table.lastAt(), table.hasBegun(), parts.clock().millis())) {
+        clear(place, asleep);
+      }
+    }
+  }
+
+  /** Whether it is in memory. */
+  boolean isAwake(String id) {
+    Place place = places.get(id);
+    return place != null
+        && (place.state() instanceof State.Waking || place.state() instanceof State.Awake);
+  }
+
+  /** Ends a table's room, if there is one: another machine is about to have it. */
+  void handOver(String id) {
+    Place place = places.get(id);
+    State state = place == null ? new State.Going() : place.state();
+    if (place != null && state instanceof State.Waking(CompletableFuture<Found> found)) {
+      found.join();
+      state = place.state();
+    }
+    if (state instanceof State.Awake(RoomHost host)) {
+      host.stop(Link.GOING_AWAY, Notice.Gone.RESTARTING);
+    }
+  }
+
+  boolean isOld(long lastAt, boolean begun, long now) {
     Limits limits = parts.limits();
     return now - lastAt > (begun ? limits.idleMillis() : limits.unbegunMillis());
   }

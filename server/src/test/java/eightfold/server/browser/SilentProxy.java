@@ -14,7 +14,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
  * then it still takes all bytes, and connections, but passes nothing on and closes nothing. So
  * behaves a network that a phone has left without noticing.
  */
-final class SilentProxy implements AutoCloseable {
+public final class SilentProxy implements AutoCloseable {
   private final ServerSocket door;
   private final int serverPort;
   private final List<Socket> sockets = new CopyOnWriteArrayList<>();
@@ -27,11 +27,17 @@ final class SilentProxy implements AutoCloseable {
     this.keeper = Thread.ofVirtual().unstarted(this::accept);
   }
 
-  static SilentProxy before(int serverPort) throws IOException {
+  /** One before a port of this machine. */
+  public static SilentProxy before(int serverPort) throws IOException {
     ServerSocket door = new ServerSocket(0, 100, InetAddress.getLoopbackAddress());
     SilentProxy proxy = new SilentProxy(door, serverPort);
     proxy.keeper.start();
     return proxy;
+  }
+
+  /** Where it listens. */
+  public int port() {
+    return door.getLocalPort();
   }
 
   String address() {
@@ -39,7 +45,7 @@ final class SilentProxy implements AutoCloseable {
   }
 
   /** From now on all bytes are swallowed, those of new connections too. */
-  void fallsSilent() {
+  public void fallsSilent() {
     silent = true;
   }
 

@@ -1,0 +1,49 @@
+package eightfold.cli;
+
+import eightfold.server.cluster.ClusterSettings;
+import eightfold.server.cluster.NodeAddress;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+
+/** How a server is one of several. */
+final class ClusterOptions {
+  @Option(
+      names = "--cluster",
+      paramLabel = "HOST:PORT",
+      description =
+          "One of several servers that share a database: where this one listens for the others, by"
+              + " a name or address that they know. That port is for a closed network.")
+  private Optional<String> self = Optional.empty();
+
+  @Option(
+      names = "--seed",
+      paramLabel = "HOST:PORT",
+      description =
+          "Where a server is found that is there already; given several times, the same and in the"
+              + " same order at all of them. The first begins where there is nobody. Only this"
+              + " server if not given.")
+  private List<String> seeds = List.of();
+
+  /** What was given; empty: there is only this one. */
+  Optional<ClusterSettings> cluster() {
+    if (self.isEmpty()) {
+      if (!seeds.isEmpty()) {
+        throw new WrongCall("--seed is for --cluster HOST:PORT");
+      }
+      return Optional.empty();
+    }
+    return Optional.of(
+        new ClusterSettings(
+            node("--cluster", self.get()),
+            seeds.stream().map(seed -> node("--seed", seed)).toList()));
+  }
+
+  private static NodeAddress node(String option, String text) {
+    try {
+      return NodeAddress.of(text);
+    } catch (IllegalArgumentException e) {
+      throw new WrongCall(option + ": " + e.getMessage());
+    }
+  }
+}

@@ -1,0 +1,216 @@
+package eightfold.server.cluster;
+
+import com.typesafe.config.Config;
+import com.typesafe.config.ConfigFactory;
+import com.typesafe.config.ConfigValueFactory;
+import eightfold.protocol.Page;
+import eightfold.server.lobby.Placement;
+import eightfold.server.lobby.Problems;
+import eightfold.server.lobby.Redacted;
+import eightfold.server.lobby.TableCall;
+import eightfold.server.port.Link;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.apache.pekko.Done;
+import org.apache.pekko.actor.CoordinatedShutdown;
+import org.apache.pekko.actor.typed.ActorRef;
+import org.apache.pekko.actor.typed.ActorSystem;
+import org.apache.pekko.actor.typed.Props;
+import org.apache.pekko.actor.typed.javadsl.Behaviors;
+import org.apache.pekko.cluster.MemberStatus;
+import org.apache.pekko.cluster.sharding.typed.ClusterShardingSettings;
+import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
+import org.apache.pekko.cluster.sharding.typed.javadsl.Entity;
+import org.apache.pekko.cluster.sharding.typed.javadsl.EntityTypeKey;
+import org.apache.pekko.cluster.typed.Cluster;
+import org.apache.pekko.cluster.typed.JoinSeedNodes;
+
+/**
+ * This server among several. Pekko's Cluster Sharding says which of them has a table; that no two
+ * of them go on with one is the store's part, whatever is thought here.
+ */
+public final class ClusterNode implements Placement, AutoCloseable {
+  private static final System.Logger LOG = System.getLogger(ClusterNode.class.getName());
+
+  /** Nodes of other names do not come together. */
+  private static final String NAME = "eightfold";
+
+  private static final EntityTypeKey<Letter> TABLE = EntityTypeKey.create(Letter.class, "table");
+
+  private static final Duration ANSWER = Duration.ofSeconds(5);
+  private static final int TRIES = 5;
+  private static final long JOIN_SECONDS = 60;
+  private static final long LEAVE_SECONDS = 40;
+  private static final long PAUSE_MILLIS = 50;
+
+  private final ActorSystem<Void> system;
+  private final ClusterSettings settings;
+
+  private ClusterNode(ActorSystem<Void> system, ClusterSettings settings) {
+    this.system = system;
+    this.settings = settings;
+  }
+
+  /**
+   * A node that listens for others, and has not joined any yet.
+   *
+   * @throws IOException if it cannot listen where it should
+   */
+  public static ClusterNode listening(ClusterSettings settings) throws IOException {
+    Config config =
+        ConfigFactory.parseResources(ClusterNode.class, "cluster.conf")
+            .withValue(
+                "pekko.remote.artery.canonical.hostname",
+                ConfigValueFactory.fromAnyRef(settings.self().host()))
+            .withValue(
+                "pekko.remote.artery.canonical.port",
+                ConfigValueFactory.fromAnyRef(settings.self().port()));
+    try {
+      return new ClusterNode(
+          ActorSystem.create(Behaviors.empty(), NAME, ConfigFactory.load(config)), settings);
+    } catch (RuntimeException e) {
+      throw new IOException(
+          "--cluster "
+              + settings.self()
+              + " cannot be had: it is in use, or no address of this machine",
+          e);
+    }
+  }
+
+  /**
+   * Joins the others and takes its part of the tables.
+   *
+   * @throws IOException if none of them lets it in
+   */
+  public void join(Placement.Host host) throws IOException {
+    var _ =
+        ClusterSharding.get(system)
+            .init(
+                Entity.of(
+                        TABLE,
+                        entity -> TableActor.of(entity.getEntityId(), entity.getShard(), host))
+                    .withSettings(ClusterShardingSettings.create(system))
+                    .withStopMessage(new Letter.HandOver()));
+    List<org.apache.pekko.actor.Address> seeds =
+        settings.seeds().stream().map(ClusterNode::address).toList();
+    Cluster cluster = Cluster.get(system);
+    cluster.manager().tell(new JoinSeedNodes(seeds));
+    long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(JOIN_SECONDS);
+    while (!cluster.selfMember().status().equals(MemberStatus.up())) {
+      if (System.nanoTime() > until || system.whenTerminated().isCompleted()) {
+        throw new IOException(
+            "none of the nodes " + settings.seeds() + " let this one in; start the first of them");
+      }
+      pause();
+    }
+  }
+
+  private static org.apache.pekko.actor.Address address(NodeAddress node) {
+    return new org.apache.pekko.actor.Address("pekko", NAME, node.host(), node.port());
+  }
+
+  private static void pause() {
+    try {
+      TimeUnit.MILLISECONDS.sleep(PAUSE_MILLIS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /** Does something when this node is no part of the cluster any more, whoever ended that. */
+  public void whenOut(Runnable then) {
+    var _ = system.getWhenTerminated().thenAccept((Done done) -> then.run());
+  }
+
+  @Override
+  public TableCall.Answer ask(String table, TableCall call) {
+    boolean once = call instanceof TableCall.Join;
+    Duration wait = once ? ANSWER.multipliedBy(TRIES) : ANSWER;
+    for (int i = 0; i < (once ? 1 : TRIES); i++) {
+      try {
+        Letter answer =
+            ClusterSharding.get(system)
+                .entityRefFor(TABLE, table)
+                .<Letter>ask(by -> new Letter.Asked(call, by), wait)
+                .toCompletableFuture()
+                .join();
+        if (answer instanceof Letter.Answered(TableCall.Answer what)) {
+          return what;
+        }
+      } catch (CompletionException e) {
+        LOG.log(System.Logger.Level.INFO, "table " + table + " did not answer", Redacted.of(e));
+      }
+    }
+    return new TableCall.Answer.Shown(notReached(once));
+  }
+
+  private static Page notReached(boolean undecided) {
+    return new Page.Problem(
+        Problems.TROUBLE,
+        undecided
+            ? "the server could not do that, and does not know what of it is done; look again"
+            : "this table is on its way to another machine; please try again");
+  }
+
+  @Override
+  public Way lead(String table, Link link) {
+    ActorRef<Letter> visit =
+        system.systemActorOf(
+            Visit.of(
+                link,
+                who ->
+                    ClusterSharding.get(system)
+                        .entityRefFor(TABLE, table)
+                        .tell(new Letter.Came(who))),
+            "visit-" + java.util.UUID.randomUUID(),
+            Props.empty());
+    return new Way() {
+      @Override
+      public void hear(String text) {
+        visit.tell(new Letter.Hear(text));
+      }
+
+      @Override
+      public void end() {
+        visit.tell(new Letter.Gone());
+      }
+    };
+  }
+
+  @Override
+  public boolean looksAfterTheRest() {
+    Cluster cluster = Cluster.get(system);
+    return cluster.selfMember().address().equals(cluster.state().getLeader());
+  }
+
+  /** How many nodes this one knows that are there, itself among them. */
+  public int members() {
+    int[] up = {0};
+    Cluster.get(system)
+        .state()
+        .getMembers()
+        .forEach(member -> up[0] += member.status().equals(MemberStatus.up()) ? 1 : 0);
+    return up[0];
+  }
+
+  /** Hands all tables over to the others, and leaves them. */
+  @Override
+  public void close() {
+    try {
+      var _ =
+          CoordinatedShutdown.get(system)
+              .runAll(CoordinatedShutdown.clusterLeavingReason())
+              .toCompletableFuture()
+              .get(LEAVE_SECONDS, TimeUnit.SECONDS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    } catch (ExecutionException | TimeoutException e) {
+      LOG.log(System.Logger.Level.WARNING, "the others were not left in order", Redacted.of(e));
+    }
+  }
+}

@@ -1,0 +1,52 @@
+package eightfold.server.cluster;
+
+import eightfold.server.lobby.TableCall;
+import org.apache.pekko.actor.typed.ActorRef;
+
+/** What nodes say to each other, and what their actors say to themselves. */
+sealed interface Letter {
+  /** What goes from node to node; its form is {@link WireFormat}'s. */
+  sealed interface Sent extends Letter {}
+
+  /** Something is asked of a table. */
+  record Asked(TableCall call, ActorRef<Letter> by) implements Sent {}
+
+  /** What comes of it. */
+  record Answered(TableCall.Answer answer) implements Sent {}
+
+  /** A connection comes to a table; {@code visit} is told what is said to it. */
+  record Came(ActorRef<Letter> visit) implements Sent {}
+
+  /** It is let in; {@code session} takes what it says. */
+  record LetIn(ActorRef<Letter> session) implements Sent {}
+
+  /** What a client said; numbered from 0, so that nothing is missed unnoticed. */
+  record Heard(int number, String text) implements Sent {}
+
+  /** What a client is told, numbered likewise. */
+  record Said(int number, String text) implements Sent {}
+
+  /** A client's connection is to end, after what was said. */
+  record Closed(int number, int code, String reason) implements Sent {}
+
+  /** A connection has ended. */
+  record Gone() implements Sent {}
+
+  /** Here alone: a client says something. */
+  record Hear(String text) implements Letter {}
+
+  /** Here alone: a client is told something. */
+  record Say(String text) implements Letter {}
+
+  /** Here alone: a client's connection is to end. */
+  record Close(int code, String reason) implements Letter {}
+
+  /** Here alone: it is time to try again, or to look whether one is wanted. */
+  record Again() implements Letter {}
+
+  /** Here alone: the table goes to another node. */
+  record HandOver() implements Letter {}
+
+  /** Here alone: its room has ended. */
+  record HandedOver() implements Letter {}
+}

@@ -1,0 +1,133 @@
+package eightfold.server.cluster;
+
+import eightfold.server.lobby.Placement;
+import eightfold.server.lobby.Redacted;
+import java.time.Duration;
+import org.apache.pekko.actor.typed.ActorRef;
+import org.apache.pekko.actor.typed.Behavior;
+import org.apache.pekko.actor.typed.Terminated;
+import org.apache.pekko.actor.typed.javadsl.AbstractBehavior;
+import org.apache.pekko.actor.typed.javadsl.ActorContext;
+import org.apache.pekko.actor.typed.javadsl.Behaviors;
+import org.apache.pekko.actor.typed.javadsl.Receive;
+import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
+import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
+
+/**
+ * Stands for a table at the node that has it: lets connections in, has questions answered, and ends
+ * the table's room before it goes to another node. The room itself is the lobby's.
+ */
+final class TableActor extends AbstractBehavior<Letter> {
+  private static final System.Logger LOG = System.getLogger(TableActor.class.getName());
+
+  /** So often it is seen whether anybody wants it. */
+  private static final Duration LOOK = Duration.ofSeconds(60);
+
+  private final String table;
+  private final ActorRef<ClusterSharding.ShardCommand> shard;
+  private final Placement.Host host;
+  private int sessions;
+  private boolean handingOver;
+  private boolean handedOver;
+
+  private TableActor(
+      ActorContext<Letter> context,
+      TimerScheduler<Letter> timers,
+      String table,
+      ActorRef<ClusterSharding.ShardCommand> shard,
+      Placement.Host host) {
+    super(context);
+    this.table = table;
+    this.shard = shard;
+    this.host = host;
+    timers.startTimerWithFixedDelay(new Letter.Again(), LOOK);
+  }
+
+  static Behavior<Letter> of(
+      String table, ActorRef<ClusterSharding.ShardCommand> shard, Placement.Host host) {
+    return Behaviors.setup(
+        context ->
+            Behaviors.withTimers(timers -> new TableActor(context, timers, table, shard, host)));
+  }
+
+  @Override
+  public Receive<Letter> createReceive() {
+    return newReceiveBuilder()
+        .onMessage(Letter.Asked.class, this::asked)
+        .onMessage(Letter.Came.class, this::came)
+        .onMessage(Letter.Again.class, again -> look())
+        .onMessage(Letter.HandOver.class, handOver -> handOver())
+        .onMessage(Letter.HandedOver.class, done -> handedOver())
+        .onSignal(Terminated.class, session -> sessionEnded())
+        .build();
+  }
+
+  private Behavior<Letter> asked(Letter.Asked asked) {
+    apart(() -> asked.by().tell(new Letter.Answered(host.answer(table, asked.call()))));
+    return this;
+  }
+
+  /** Whoever comes while it is handed over knocks again, and is let in where it is then. */
+  private Behavior<Letter> came(Letter.Came came) {
+    if (!handingOver) {
+      ActorRef<Letter> session = getContext().spawnAnonymous(Session.of(host, came.visit()));
+      getContext().watch(session);
+      sessions++;
+    }
+    return this;
+  }
+
+  private Behavior<Letter> sessionEnded() {
+    sessions--;
+    return handedOver && sessions == 0 ? Behaviors.stopped() : this;
+  }
+
+  private Behavior<Letter> look() {
+    if (sessions == 0 && !host.isAwake(table)) {
+      shard.tell(new ClusterSharding.Passivate<>(getContext().getSelf()));
+    }
+    return this;
+  }
+
+  /** What it has taken is written before anybody else has it. */
+  private Behavior<Letter> handOver() {
+    if (!handingOver) {
+      handingOver = true;
+      ActorRef<Letter> self = getContext().getSelf();
+      apart(
+          () -> {
+            try {
+              host.handOver(table);
+            } finally {
+              self.tell(new Letter.HandedOver());
+            }
+          });
+    }
+    return this;
+  }
+
+  /** What its clients were told last is passed on first. */
+  private Behavior<Letter> handedOver() {
+    handedOver = true;
+    getContext().getChildren().forEach(TableActor::end);
+    return sessions == 0 ? Behaviors.stopped() : this;
+  }
+
+  private static void end(ActorRef<Void> session) {
+    session.<Letter>unsafeUpcast().tell(new Letter.Gone());
+  }
+
+  /** Waiting is for threads that cost nothing. */
+  private void apart(Runnable work) {
+    Thread.ofVirtual()
+        .name("asked-" + table)
+        .start(
+            () -> {
+              try {
+                work.run();
+              } catch (RuntimeException | Error e) {
+                LOG.log(System.Logger.Level.ERROR, "table " + table + ": asked", Redacted.of(e));
+              }
+            });
+  }
+}

@@ -1,0 +1,153 @@
+package eightfold.server.cluster;
+
+import eightfold.server.port.Link;
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Optional;
+import org.apache.pekko.actor.typed.ActorRef;
+import org.apache.pekko.actor.typed.Behavior;
+import org.apache.pekko.actor.typed.PostStop;
+import org.apache.pekko.actor.typed.Terminated;
+import org.apache.pekko.actor.typed.javadsl.AbstractBehavior;
+import org.apache.pekko.actor.typed.javadsl.ActorContext;
+import org.apache.pekko.actor.typed.javadsl.Behaviors;
+import org.apache.pekko.actor.typed.javadsl.Receive;
+import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
+
+/**
+ * A connection where it came in: it knocks at its table, wherever that is, and passes on what is
+ * said. When the table's node is gone, or anything was lost on the way, the client is told to come
+ * again; its page does so by itself.
+ */
+final class Visit extends AbstractBehavior<Letter> {
+  private static final Duration PAUSE = Duration.ofSeconds(1);
+
+  /** Longer than it takes until the tables of a node that was lost are elsewhere. */
+  private static final int KNOCKS = 30;
+
+  /** A client says no more than that before it has been answered. */
+  private static final int MOST_WAITING = 200;
+
+  /** Knocks at the table. */
+  interface Door {
+    void knock(ActorRef<Letter> visit);
+  }
+
+  private final Link link;
+  private final Door door;
+  private final Deque<String> waiting = new ArrayDeque<>();
+  private Optional<ActorRef<Letter>> session = Optional.empty();
+  private boolean over;
+  private int knocks;
+  private int heard;
+  private int said;
+
+  private Visit(ActorContext<Letter> context, TimerScheduler<Letter> timers, Link link, Door door) {
+    super(context);
+    this.link = link;
+    this.door = door;
+    timers.startTimerWithFixedDelay(new Letter.Again(), PAUSE);
+    knock();
+  }
+
+  static Behavior<Letter> of(Link link, Door door) {
+    return Behaviors.setup(
+        context -> Behaviors.withTimers(timers -> new Visit(context, timers, link, door)));
+  }
+
+  private void knock() {
+    knocks++;
+    door.knock(getContext().getSelf());
+  }
+
+  @Override
+  public Receive<Letter> createReceive() {
+    return newReceiveBuilder()
+        .onMessage(Letter.Hear.class, this::hear)
+        .onMessage(Letter.LetIn.class, this::letIn)
+        .onMessage(Letter.Said.class, this::said)
+        .onMessage(Letter.Closed.class, this::closed)
+        .onMessage(Letter.Again.class, again -> again())
+        .onMessage(Letter.Gone.class, gone -> clientGone())
+        .onSignal(Terminated.class, terminated -> comeAgain())
+        .onSignal(PostStop.class, stopped -> stopped())
+        .build();
+  }
+
+  private Behavior<Letter> hear(Letter.Hear hear) {
+    if (session.isPresent()) {
+      pass(hear.text());
+    } else if (waiting.size() < MOST_WAITING) {
+      waiting.add(hear.text());
+    } else {
+      return comeAgain();
+    }
+    return this;
+  }
+
+  private void pass(String text) {
+    session.orElseThrow().tell(new Letter.Heard(heard++, text));
+  }
+
+  private Behavior<Letter> letIn(Letter.LetIn letIn) {
+    if (session.isPresent()) {
+      // it knocked twice
+      letIn.session().tell(new Letter.Gone());
+      return this;
+    }
+    session = Optional.of(letIn.session());
+    getContext().watch(letIn.session());
+    while (!waiting.isEmpty()) {
+      pass(waiting.remove());
+    }
+    return this;
+  }
+
+  private Behavior<Letter> said(Letter.Said words) {
+    if (words.number() != said++) {
+      return comeAgain();
+    }
+    link.say(words.text());
+    return this;
+  }
+
+  private Behavior<Letter> closed(Letter.Closed closed) {
+    if (closed.number() != said++) {
+      return comeAgain();
+    }
+    over = true;
+    link.close(closed.code(), closed.reason());
+    return Behaviors.stopped();
+  }
+
+  private Behavior<Letter> again() {
+    if (session.isPresent()) {
+      return this;
+    }
+    if (knocks == KNOCKS) {
+      return comeAgain();
+    }
+    knock();
+    return this;
+  }
+
+  private Behavior<Letter> clientGone() {
+    over = true;
+    session.ifPresent(there -> there.tell(new Letter.Gone()));
+    return Behaviors.stopped();
+  }
+
+  private Behavior<Letter> comeAgain() {
+    session.ifPresent(there -> there.tell(new Letter.Gone()));
+    return Behaviors.stopped();
+  }
+
+  private Behavior<Letter> stopped() {
+    if (!over) {
+      over = true;
+      link.close(Link.TROUBLE, "please connect again");
+    }
+    return this;
+  }
+}

@@ -1,0 +1,236 @@
+package eightfold.server.cluster;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
+import eightfold.protocol.Json;
+import eightfold.protocol.Newcomer;
+import eightfold.protocol.Page;
+import eightfold.server.lobby.TableCall;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.NotSerializableException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.OptionalInt;
+import java.util.zip.GZIPInputStream;
+import java.util.zip.GZIPOutputStream;
+import org.apache.pekko.actor.ExtendedActorSystem;
+import org.apache.pekko.actor.typed.ActorRef;
+import org.apache.pekko.actor.typed.ActorRefResolver;
+import org.apache.pekko.actor.typed.javadsl.Adapter;
+import org.apache.pekko.serialization.SerializerWithStringManifest;
+
+/**
+ * What goes from node to node, as bytes. The names here are told to nodes of other versions while
+ * they are replaced one after the other: a name is never given another meaning.
+ */
+public final class WireFormat extends SerializerWithStringManifest {
+  /** By which nodes know this format; nobody else's, and never another. */
+  private static final int ID = 1_308_000;
+
+  /** Longer texts are packed, so that they fit into a frame. */
+  private static final int LONG = 16 * 1024;
+
+  private static final JsonMapper MAPPER = JsonMapper.builder().addModule(new Jdk8Module()).build();
+
+  private final ExtendedActorSystem system;
+
+  /** For the actor system, which makes one by itself. */
+  public WireFormat(ExtendedActorSystem system) {
+    this.system = system;
+  }
+
+  @Override
+  public int identifier() {
+    return ID;
+  }
+
+  private ActorRefResolver resolver() {
+    return ActorRefResolver.get(Adapter.toTyped(system));
+  }
+
+  @Override
+  public String manifest(Object letter) {
+    return switch ((Letter.Sent) letter) {
+      case Letter.Asked asked -> "asked";
+      case Letter.Answered answered -> "answered";
+      case Letter.Came came -> "came";
+      case Letter.LetIn letIn -> "let-in";
+      case Letter.Heard heard -> "heard";
+      case Letter.Said said -> "said";
+      case Letter.Closed closed -> "closed";
+      case Letter.Gone gone -> "gone";
+    };
+  }
+
+  @Override
+  public byte[] toBinary(Object letter) {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (DataOutputStream out = new DataOutputStream(bytes)) {
+      switch ((Letter.Sent) letter) {
+        case Letter.Asked(TableCall call, ActorRef<Letter> by) -> {
+          write(out, resolver().toSerializationFormat(by));
+          write(out, written(call));
+        }
+        case Letter.Answered(TableCall.Answer answer) -> write(out, written(answer));
+        case Letter.Came(ActorRef<Letter> visit) ->
+            write(out, resolver().toSerializationFormat(visit));
+        case Letter.LetIn(ActorRef<Letter> session) ->
+            write(out, resolver().toSerializationFormat(session));
+        case Letter.Heard(int number, String text) -> {
+          out.writeInt(number);
+          write(out, text);
+        }
+        case Letter.Said(int number, String text) -> {
+          out.writeInt(number);
+          write(out, text);
+        }
+        case Letter.Closed(int number, int code, String reason) -> {
+          out.writeInt(number);
+          out.writeInt(code);
+          write(out, reason);
+        }
+        case Letter.Gone() -> {}
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return bytes.toByteArray();
+  }
+
+  @Override
+  public Object fromBinary(byte[] bytes, String manifest) throws NotSerializableException {
+    try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(bytes))) {
+      return switch (manifest) {
+        case "asked" -> {
+          ActorRef<Letter> by = actor(in);
+          yield new Letter.Asked(call(read(in)), by);
+        }
+        case "answered" -> new Letter.Answered(answer(read(in)));
+        case "came" -> new Letter.Came(actor(in));
+        case "let-in" -> new Letter.LetIn(actor(in));
+        case "heard" -> new Letter.Heard(in.readInt(), read(in));
+        case "said" -> new Letter.Said(in.readInt(), read(in));
+        case "closed" -> new Letter.Closed(in.readInt(), in.readInt(), read(in));
+        case "gone" -> new Letter.Gone();
+        default -> throw new NotSerializableException("this program does not know " + manifest);
+      };
+    } catch (NotSerializableException e) {
+      throw e;
+    } catch (IOException e) {
+      throw new NotSerializableException(manifest + " cannot be read");
+    }
+  }
+
+  private ActorRef<Letter> actor(DataInputStream in) throws IOException {
+    return resolver().resolveActorRef(read(in));
+  }
+
+  private static void write(DataOutputStream out, String text) throws IOException {
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    boolean packed = bytes.length > LONG;
+    if (packed) {
+      ByteArrayOutputStream smaller = new ByteArrayOutputStream();
+      try (GZIPOutputStream packing = new GZIPOutputStream(smaller)) {
+        packing.write(bytes);
+      }
+      bytes = smaller.toByteArray();
+    }
+    out.writeBoolean(packed);
+    out.writeInt(bytes.length);
+    out.write(bytes);
+  }
+
+  private static String read(DataInputStream in) throws IOException {
+    boolean packed = in.readBoolean();
+    byte[] bytes = in.readNBytes(in.readInt());
+    if (packed) {
+      try (GZIPInputStream unpacking = new GZIPInputStream(new ByteArrayInputStream(bytes))) {
+        bytes = unpacking.readAllBytes();
+      }
+    }
+    return new String(bytes, StandardCharsets.UTF_8);
+  }
+
+  private static String written(TableCall call) {
+    ObjectNode json = MAPPER.createObjectNode();
+    switch (call) {
+      case TableCall.Notice() -> json.put("call", "notice");
+      case TableCall.Sheet() -> json.put("call", "sheet");
+      case TableCall.Cards() -> json.put("call", "cards");
+      case TableCall.Matches() -> json.put("call", "matches");
+      case TableCall.Sweep() -> json.put("call", "sweep");
+      case TableCall.Join(Newcomer newcomer) -> {
+        json.put("call", "join").put("name", newcomer.name());
+        newcomer.seat().ifPresent(seat -> json.put("seat", seat));
+      }
+    }
+    return json.toString();
+  }
+
+  private static TableCall call(String text) throws IOException {
+    JsonNode json = MAPPER.readTree(text);
+    String call = json.path("call").asText();
+    return switch (call) {
+      case "notice" -> new TableCall.Notice();
+      case "sheet" -> new TableCall.Sheet();
+      case "cards" -> new TableCall.Cards();
+      case "matches" -> new TableCall.Matches();
+      case "sweep" -> new TableCall.Sweep();
+      case "join" ->
+          new TableCall.Join(
+              new Newcomer(
+                  json.path("name").asText(),
+                  json.has("seat")
+                      ? OptionalInt.of(json.path("seat").asInt())
+                      : OptionalInt.empty()));
+      default -> throw new NotSerializableException("this program does not know " + call);
+    };
+  }
+
+  private static String written(TableCall.Answer answer) {
+    return switch (answer) {
+      case TableCall.Answer.Matches matches -> page("matches", matches);
+      case TableCall.Answer.Shown(Page page) ->
+          switch (page) {
+            case Page.SeatKey key -> page("seat-key", key);
+            case Page.Sheet sheet -> page("sheet", sheet);
+            case Page.Cards cards -> page("cards", cards);
+            case Page.Document document -> page("document", document);
+            case Page.Problem problem -> page("problem", problem);
+            case Page.TableNotice notice -> page("notice", notice);
+          };
+    };
+  }
+
+  /** Its kind in a line, and what it is. */
+  private static String page(String kind, Object body) {
+    return kind + "\n" + Json.write(body);
+  }
+
+  private static TableCall.Answer answer(String text) throws IOException {
+    int end = text.indexOf('\n');
+    String kind = text.substring(0, Math.max(end, 0));
+    String body = text.substring(end + 1);
+    return switch (kind) {
+      case "matches" -> MAPPER.readValue(body, TableCall.Answer.Matches.class);
+      case "seat-key" -> shown(body, Page.SeatKey.class);
+      case "sheet" -> shown(body, Page.Sheet.class);
+      case "cards" -> shown(body, Page.Cards.class);
+      case "document" -> shown(body, Page.Document.class);
+      case "problem" -> shown(body, Page.Problem.class);
+      case "notice" -> shown(body, Page.TableNotice.class);
+      default -> throw new NotSerializableException("this program does not know " + kind);
+    };
+  }
+
+  private static TableCall.Answer shown(String body, Class<? extends Page> kind)
+      throws IOException {
+    return new TableCall.Answer.Shown(MAPPER.readValue(body, kind));
+  }
+}

@@ -1,0 +1,34 @@
+package eightfold.server.lobby;
+
+import eightfold.protocol.Newcomer;
+import eightfold.protocol.Page;
+
+/** What is asked of a table, by whoever has its link, wherever the table is. */
+public sealed interface TableCall {
+  /** What somebody may know of it. */
+  record Notice() implements TableCall {}
+
+  /** The rule sheet of what is played there. */
+  record Sheet() implements TableCall {}
+
+  /** What is printed on its cards. */
+  record Cards() implements TableCall {}
+
+  /** How many matches there were. */
+  record Matches() implements TableCall {}
+
+  /** A seat. Asked twice, it may give two. */
+  record Join(Newcomer newcomer) implements TableCall {}
+
+  /** To be cleared away, if it is old. */
+  record Sweep() implements TableCall {}
+
+  /** What comes of it. */
+  sealed interface Answer {
+    /** Something to be shown. */
+    record Shown(Page page) implements Answer {}
+
+    /** So many matches have begun, and the table has so many facts. */
+    record Matches(int matches, int facts) implements Answer {}
+  }
+}

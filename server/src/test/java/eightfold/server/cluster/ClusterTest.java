@@ -1,0 +1,174 @@
+package eightfold.server.cluster;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import eightfold.server.ServerFixture;
+import eightfold.server.StartException;
+import eightfold.server.TestClient;
+import eightfold.server.postgres.Database;
+import eightfold.server.postgres.PostgresServer;
+import java.net.http.HttpResponse;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** Three servers that share a database. Source: DESIGN 6; issue 13, point 2. */
+@SuppressWarnings("NullAway.Init")
+@Timeout(120)
+class ClusterTest {
+  private static final String WISH =
+      "{\"game\":\"little\",\"name\":\"Ann\",\"seats\":[{\"kind\":\"person\"},{\"kind\":\"person\"}]}";
+
+  private static Database database;
+  private static List<NodeAddress> places;
+  private static final List<ServerFixture> SERVERS = new ArrayList<>();
+
+  @BeforeAll
+  static void begin() throws Exception {
+    database = PostgresServer.shared().database();
+    places =
+        IntStream.range(0, 3)
+            .mapToObj(i -> new NodeAddress("127.0.0.1", Nodes.freePort()))
+            .toList();
+    try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      List<Future<ServerFixture>> starting =
+          places.stream().map(place -> threads.submit(() -> start(place))).toList();
+      for (Future<ServerFixture> server : starting) {
+        SERVERS.add(server.get());
+      }
+    }
+  }
+
+  private static ServerFixture start(NodeAddress place) throws StartException {
+    return ServerFixture.oneOf(new ClusterSettings(place, places), database);
+  }
+
+  @AfterAll
+  static void end() {
+    SERVERS.reversed().forEach(ServerFixture::close);
+  }
+
+  private static JsonNode open(ServerFixture server) {
+    HttpResponse<String> opened = TestClient.http(server, "api/tables", Optional.of(WISH));
+    assertThat(opened.statusCode()).as(opened.body()).isEqualTo(201);
+    return TestClient.json(opened);
+  }
+
+  private static TestClient come(ServerFixture server, JsonNode key) {
+    return TestClient.at(
+        server, key.path("table").asText(), Optional.of(key.path("token").asText()));
+  }
+
+  private static JsonNode get(ServerFixture server, JsonNode key, String path) {
+    return TestClient.json(
+        TestClient.http(
+            server, "api/tables/" + key.path("table").asText() + path, Optional.empty()));
+  }
+
+  /** Twelve tables are at all of the servers, whichever has which. */
+  @Test
+  void whoever_comes_to_any_server_is_at_their_table() {
+    for (int i = 0; i < 12; i++) {
+      JsonNode ann = open(SERVERS.get(i % 3));
+      ServerFixture other = SERVERS.get((i + 1) % 3);
+      JsonNode bob =
+          TestClient.json(
+              TestClient.http(
+                  other,
+                  "api/tables/" + ann.path("table").asText() + "/seats",
+                  Optional.of("{\"name\":\"Bob\"}")));
+      try (TestClient here = come(SERVERS.get((i + 2) % 3), ann);
+          TestClient there = come(other, bob)) {
+        assertThat(here.ask("start", Map.of()).has("result")).isTrue();
+        there.awaitTable(snapshot -> snapshot.path("started").asBoolean());
+        JsonNode said = there.ask("chat", Map.of("text", "good evening"));
+        assertThat(said.has("result")).isTrue();
+        here.await(message -> message.path("params").path("text").asText().equals("good evening"));
+        here.ask("pong", Map.of());
+      }
+      for (ServerFixture server : SERVERS) {
+        assertThat(get(server, ann, "").path("started").asBoolean()).isTrue();
+        assertThat(get(server, ann, "/sheet").path("markdown").asText()).isNotEmpty();
+        assertThat(get(server, ann, "/cards").has("cards")).isTrue();
+        assertThat(
+                TestClient.http(
+                        server,
+                        "api/tables/" + ann.path("table").asText() + "/record",
+                        Optional.empty())
+                    .body())
+            .contains("players: [{name: Ann");
+      }
+    }
+  }
+
+  @Test
+  void a_table_that_is_nowhere_is_nowhere_at_all_of_them() {
+    for (ServerFixture server : SERVERS) {
+      HttpResponse<String> answer =
+          TestClient.http(server, "api/tables/AAAAAAAAAAAAAAAAAAAAAA", Optional.empty());
+      assertThat(answer.statusCode()).isEqualTo(404);
+      try (TestClient client = TestClient.connected(server)) {
+        JsonNode no = client.ask("hello", Map.of("table", "AAAAAAAAAAAAAAAAAAAAAA"));
+        assertThat(no.path("error").path("code").asInt()).isEqualTo(-32005);
+      }
+    }
+  }
+
+  @Test
+  void a_wrong_token_opens_no_seat_through_another_server() {
+    JsonNode key = open(SERVERS.getFirst());
+    for (ServerFixture server : SERVERS) {
+      try (TestClient client = TestClient.connected(server)) {
+        JsonNode no =
+            client.ask("hello", Map.of("table", key.path("table").asText(), "token", "wrong"));
+        assertThat(no.path("error").path("code").asInt()).isEqualTo(-32002);
+      }
+    }
+  }
+
+  /** What was played is at the others when one goes, and when it is back. */
+  @Test
+  void a_server_that_stops_hands_its_tables_over() throws Exception {
+    List<JsonNode> keys = new ArrayList<>();
+    for (int i = 0; i < 9; i++) {
+      JsonNode key = open(SERVERS.get(i % 3));
+      try (TestClient client = come(SERVERS.get(i % 3), key)) {
+        assertThat(client.ask("chat", Map.of("text", "before " + i)).has("result")).isTrue();
+      }
+      keys.add(key);
+    }
+    List<TestClient> clients = keys.stream().map(key -> come(SERVERS.get(1), key)).toList();
+    SERVERS.set(0, restarted(SERVERS.getFirst()));
+    for (int i = 0; i < 9; i++) {
+      clients.get(i).close();
+      try (TestClient client = come(SERVERS.get(i % 3), keys.get(i))) {
+        JsonNode welcome = client.await(message -> message.path("result").has("chat"));
+        assertThat(welcome.path("result").path("chat").path(0).path("text").asText())
+            .isEqualTo("before " + i);
+      }
+    }
+  }
+
+  private static ServerFixture restarted(ServerFixture server) throws StartException {
+    server.close();
+    return start(places.getFirst());
+  }
+
+  @Test
+  void a_port_that_is_in_use_is_named() {
+    assertThatThrownBy(() -> start(places.get(1)))
+        .isInstanceOf(StartException.class)
+        .hasMessageContaining("--cluster " + places.get(1));
+  }
+}

@@ -1,0 +1,35 @@
+package eightfold.server.cluster;
+
+import eightfold.games.Games;
+import eightfold.server.Server;
+import eightfold.server.ServerFixture;
+import eightfold.server.ServerSettings;
+import eightfold.server.postgres.Database;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/** One of {@link Nodes}. */
+final class NodeProcess {
+  static final String READY = "ready";
+
+  private NodeProcess() {}
+
+  /** Database, its user, its password, port for clients, own address, all addresses. */
+  public static void main(String[] words) throws Exception {
+    List<NodeAddress> seeds = Arrays.stream(words).skip(5).map(NodeAddress::of).toList();
+    Database database =
+        new Database(words[0], Optional.of(words[1]), Optional.of(words[2]), Database.CONNECTIONS);
+    ServerSettings settings =
+        ServerSettings.at("127.0.0.1", Integer.parseInt(words[3]), Path.of("unused"))
+            .keptIn(database)
+            .oneOf(new ClusterSettings(NodeAddress.of(words[4]), seeds))
+            .with(ServerFixture.WIDE);
+    Server server = Server.start(settings, Games.standard());
+    Runtime.getRuntime().addShutdownHook(new Thread(server::close));
+    System.out.println(READY);
+    server.out().get();
+    System.exit(1);
+  }
+}

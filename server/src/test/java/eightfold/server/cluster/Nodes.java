@@ -1,0 +1,132 @@
+package eightfold.server.cluster;
+
+import eightfold.server.postgres.Database;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.ServerSocket;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
+
+/** Some servers that share a database, each a process of its own on this machine. */
+final class Nodes implements AutoCloseable {
+  /** How one of them is started: where it listens, and where others find it. */
+  record Place(int bound, NodeAddress known) {}
+
+  private final Database database;
+  private final List<Place> places;
+  private final List<Integer> httpPorts;
+  private final List<Process> processes = new ArrayList<>();
+
+  private Nodes(Database database, List<Place> places, List<Integer> httpPorts) {
+    this.database = database;
+    this.places = places;
+    this.httpPorts = httpPorts;
+  }
+
+  static int freePort() {
+    try (ServerSocket any = new ServerSocket(0)) {
+      return any.getLocalPort();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** So many, all there. */
+  static Nodes started(Database database, int count) throws IOException {
+    List<Place> places =
+        IntStream.range(0, count)
+            .mapToObj(i -> freePort())
+            .map(port -> new Place(port, new NodeAddress("127.0.0.1", port)))
+            .toList();
+    return started(database, places);
+  }
+
+  /** All of these. */
+  static Nodes started(Database database, List<Place> places) throws IOException {
+    Nodes nodes = new Nodes(database, places, places.stream().map(place -> freePort()).toList());
+    for (int i = 0; i < places.size(); i++) {
+      nodes.processes.add(nodes.launch(i));
+    }
+    for (int i = 0; i < places.size(); i++) {
+      nodes.awaits(i);
+    }
+    return nodes;
+  }
+
+  private Process launch(int node) throws IOException {
+    Place place = places.get(node);
+    List<String> words =
+        new ArrayList<>(
+            List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "--sun-misc-unsafe-memory-access=allow",
+                "--enable-native-access=ALL-UNNAMED",
+                "-Xmx512m",
+                "-XX:+UseSerialGC",
+                "-XX:TieredStopAtLevel=1",
+                "-Dpekko.remote.artery.bind.port=" + place.bound(),
+                "-cp",
+                System.getProperty("java.class.path"),
+                NodeProcess.class.getName(),
+                database.url(),
+                database.user().orElse(""),
+                database.password().orElse(""),
+                "" + httpPorts.get(node),
+                place.known().toString()));
+    places.forEach(other -> words.add(other.known().toString()));
+    return new ProcessBuilder(words).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+  }
+
+  private void awaits(int node) throws IOException {
+    BufferedReader out = processes.get(node).inputReader(StandardCharsets.UTF_8);
+    for (String line = out.readLine(); line != null; line = out.readLine()) {
+      if (line.equals(NodeProcess.READY)) {
+        return;
+      }
+    }
+    throw new IOException("node " + node + " did not start");
+  }
+
+  int count() {
+    return places.size();
+  }
+
+  /** Where clients find one of them, whether it runs or not. */
+  URI http(int node) {
+    return URI.create("http://127.0.0.1:" + httpPorts.get(node) + "/");
+  }
+
+  /** As a power cut does it. */
+  void kill(int node) throws InterruptedException {
+    int _ = processes.get(node).destroyForcibly().waitFor();
+  }
+
+  /** As whoever runs it does it; it hands over what it has. */
+  void stop(int node) throws InterruptedException {
+    processes.get(node).destroy();
+    if (!processes.get(node).waitFor(60, TimeUnit.SECONDS)) {
+      throw new AssertionError("node " + node + " does not stop");
+    }
+  }
+
+  /** Starts one again that has ended. */
+  void start(int node) throws IOException {
+    processes.set(node, launch(node));
+    awaits(node);
+  }
+
+  boolean isUp(int node) {
+    return processes.get(node).isAlive();
+  }
+
+  @Override
+  public void close() {
+    processes.forEach(Process::destroyForcibly);
+  }
+}

@@ -1,0 +1,138 @@
+package eightfold.server.cluster;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import eightfold.game.CardDetail;
+import eightfold.protocol.BookFinding;
+import eightfold.protocol.Newcomer;
+import eightfold.protocol.Page;
+import eightfold.protocol.Snapshot;
+import eightfold.server.lobby.TableCall;
+import java.io.NotSerializableException;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
+import org.apache.pekko.actor.ExtendedActorSystem;
+import org.apache.pekko.actor.typed.ActorRef;
+import org.apache.pekko.actor.typed.ActorSystem;
+import org.apache.pekko.actor.typed.javadsl.Adapter;
+import org.apache.pekko.actor.typed.javadsl.Behaviors;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** Whatever goes from node to node comes as it went, under names that stay. */
+@SuppressWarnings("NullAway.Init")
+class WireFormatTest {
+  private static ActorSystem<Letter> system;
+  private static WireFormat format;
+
+  @BeforeAll
+  static void begin() {
+    system =
+        ActorSystem.create(
+            Behaviors.empty(),
+            "eightfold",
+            com.typesafe.config.ConfigFactory.parseString("pekko.loglevel=off")
+                .withFallback(com.typesafe.config.ConfigFactory.load()));
+    format = new WireFormat((ExtendedActorSystem) Adapter.toClassic(system));
+  }
+
+  @AfterAll
+  static void end() {
+    system.terminate();
+  }
+
+  private static Stream<Letter.Sent> letters() {
+    ActorRef<Letter> somebody = system;
+    Page.Problem problem =
+        new Page.Problem("taken", "no seat is free: “♥”")
+            .with(
+                List.of(
+                    new BookFinding(
+                        "unknown-clause",
+                        "error",
+                        1,
+                        2,
+                        3,
+                        4,
+                        "/x",
+                        Optional.empty(),
+                        "a",
+                        "b",
+                        Optional.of("c"))))
+            .after(7);
+    List<TableCall> calls =
+        List.of(
+            new TableCall.Notice(),
+            new TableCall.Sheet(),
+            new TableCall.Cards(),
+            new TableCall.Matches(),
+            new TableCall.Sweep(),
+            new TableCall.Join(new Newcomer("Ann ♥")),
+            new TableCall.Join(new Newcomer("Bob", OptionalInt.of(3))));
+    List<Page> pages =
+        List.of(
+            new Page.SeatKey("table", 2, "token"),
+            new Page.Sheet("# Rules\n".repeat(20_000)),
+            new Page.Document("match: ä"),
+            problem,
+            new Page.Cards(
+                List.of(
+                    new CardDetail(
+                        "8H",
+                        "Eight",
+                        "8",
+                        List.of(
+                            new CardDetail.Side("", "n", List.of("red"), "asset", "", "text"))))),
+            new Page.TableNotice(
+                "table",
+                new Snapshot.GameName(
+                    "g", "G", true, "french", Optional.of("Mau"), Optional.empty()),
+                Map.of("a", "b"),
+                List.of(
+                    new Page.Place(Optional.of("Ann"), "person", true, Optional.empty()),
+                    new Page.Place(Optional.empty(), "bot", false, Optional.of("Eve"))),
+                true,
+                false));
+    return Stream.of(
+            calls.stream().map(call -> new Letter.Asked(call, somebody)),
+            pages.stream().map(page -> new Letter.Answered(new TableCall.Answer.Shown(page))),
+            Stream.of(
+                new Letter.Answered(new TableCall.Answer.Matches(3, 700)),
+                new Letter.Came(somebody),
+                new Letter.LetIn(somebody),
+                new Letter.Heard(5, "{\"id\":1}"),
+                new Letter.Said(6, "ä ♥".repeat(30_000)),
+                new Letter.Closed(7, 1011, "please connect again"),
+                new Letter.Gone()))
+        .flatMap(letter -> letter);
+  }
+
+  @Test
+  void whatever_is_sent_comes_as_it_went() {
+    assertThat(letters())
+        .allSatisfy(
+            letter ->
+                assertThat(format.fromBinary(format.toBinary(letter), format.manifest(letter)))
+                    .isEqualTo(letter));
+  }
+
+  @Test
+  void long_texts_are_packed() {
+    assertThat(format.toBinary(new Letter.Said(1, "a card and a card ".repeat(10_000))))
+        .hasSizeLessThan(4_000);
+  }
+
+  /** Nodes of another version know these names: whoever changes one cannot be replaced by turns. */
+  @Test
+  void the_names_stay() {
+    assertThat(letters().map(format::manifest).distinct())
+        .containsExactly("asked", "answered", "came", "let-in", "heard", "said", "closed", "gone");
+    assertThatThrownBy(() -> format.fromBinary(new byte[0], "of a later version"))
+        .isInstanceOf(NotSerializableException.class);
+  }
+}
