@@ -130,7 +130,9 @@ final class Architecture {
   }
 
   private void pureRooms() {
-    neverSees("a room is a function", "server.room", "server.adapter");
+    String[] adapters = {"server.adapter", "server.postgres", "server.cluster"};
+    neverSees("a room is a function", "server.room", adapters);
+    neverSees("tables are kept and placed by others", "server.lobby", adapters);
     pure("a room", "server.room");
     add(
         in("server.room")
@@ -138,6 +140,20 @@ final class Architecture {
             .dependOnClassesThat(
                 resideInAnyPackage("io.javalin..", "java.sql..", "org.sqlite..", "org.slf4j.."))
             .because("a room does not know by which doors people come"));
+    add(
+        noClasses()
+            .that()
+            .resideOutsideOfPackage(root + ".server.cluster..")
+            .should()
+            .dependOnClassesThat(resideInAnyPackage("org.apache.pekko..", "com.typesafe.."))
+            .because("one machine is the case without Pekko"));
+    add(
+        noClasses()
+            .that()
+            .resideOutsideOfPackage(root + ".server.postgres..")
+            .should()
+            .dependOnClassesThat(resideInAnyPackage("com.zaxxer.hikari..", "org.postgresql.."))
+            .because("one machine needs no database"));
   }
 
   /** No input and output, no clock, no threads, no chance but what is handed in. */

@@ -204,6 +204,7 @@ public final class WireFormat extends SerializerWithStringManifest {
             case Page.Document document -> page("document", document);
             case Page.Problem problem -> page("problem", problem);
             case Page.TableNotice notice -> page("notice", notice);
+            case Page.OpenTables tables -> page("open-tables", tables);
           };
     };
   }
@@ -225,6 +226,7 @@ public final class WireFormat extends SerializerWithStringManifest {
       case "document" -> shown(body, Page.Document.class);
       case "problem" -> shown(body, Page.Problem.class);
       case "notice" -> shown(body, Page.TableNotice.class);
+      case "open-tables" -> shown(body, Page.OpenTables.class);
       default -> throw new NotSerializableException("this program does not know " + kind);
     };
   }
