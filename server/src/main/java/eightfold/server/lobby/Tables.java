@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -25,6 +26,9 @@ final class Tables {
 
   /** So long after it failed a table is not read again, whoever asks. */
   private static final long UNREADABLE_MILLIS = 5_000;
+
+  /** So long one waits for a table that is just leaving. */
+  private static final long GOING_NANOS = 1_000_000;
 
   /** So long tables of a shared store are taken to be as many as they were. */
   private static final long COUNTED_MILLIS = 30_000;
@@ -252,7 +256,7 @@ final class Tables {
             return new Found.Nowhere();
           }
           // it leaves this machine's memory, or the store: then it is not found there
-          Thread.yield();
+          LockSupport.parkNanos(GOING_NANOS);
           place = place(id);
         }
       }

@@ -29,7 +29,12 @@ public final class SilentProxy implements AutoCloseable {
 
   /** One before a port of this machine. */
   public static SilentProxy before(int serverPort) throws IOException {
-    ServerSocket door = new ServerSocket(0, 100, InetAddress.getLoopbackAddress());
+    return before(InetAddress.getLoopbackAddress().getHostAddress(), 0, serverPort);
+  }
+
+  /** One that listens at an address of this machine, before a port of it. */
+  public static SilentProxy before(String host, int port, int serverPort) throws IOException {
+    ServerSocket door = new ServerSocket(port, 100, InetAddress.getByName(host));
     SilentProxy proxy = new SilentProxy(door, serverPort);
     proxy.keeper.start();
     return proxy;

@@ -106,4 +106,40 @@ class ClusterTrialTest {
       assertThat(party.refused()).as("acts that failed").isEmpty();
     }
   }
+
+  /**
+   * The node that is cut off does not give up for long, as where its clock or its settings are
+   * wrong: so that for a while two nodes have the same tables, and people play at both.
+   */
+  @Test
+  @Timeout(600)
+  void while_a_node_is_cut_off_no_act_is_acknowledged_by_two_owners() throws Exception {
+    Database database = POSTGRES.database();
+    List<String> stubborn = List.of("-Dpekko.cluster.split-brain-resolver.stable-after=25s");
+    try (Partition partition = Partition.of(POSTGRES, database, stubborn);
+        Nodes nodes = Nodes.started(partition.places());
+        Party party = Party.at(nodes, TABLES, PAUSE_MILLIS)) {
+      party.awaitAll(0, 60_000);
+      int before = party.count();
+      long at = System.nanoTime();
+      partition.cuts();
+      while (nodes.isUp(2)) {
+        assertThat(System.nanoTime() - at).as("it gives up").isLessThan(90_000_000_000L);
+        Thread.sleep(100);
+      }
+      say(
+          "the node that was cut off ended itself after %d s; acknowledged %d before, %d until then, %d"
+              + " of them by it",
+          (System.nanoTime() - at) / 1_000_000_000,
+          before,
+          party.count() - before,
+          party.through(2, at));
+      party.awaitAll(System.nanoTime(), 30_000);
+      party.ends();
+      Party.Kept kept = party.kept(database);
+      say("%s, refused %s", kept, party.refused());
+      assertThat(kept.lost()).as("acknowledged and not in the journal").isZero();
+      assertThat(kept.doubled()).isZero();
+    }
+  }
 }

@@ -16,15 +16,15 @@ final class NodeProcess {
 
   private NodeProcess() {}
 
-  /** Database, its user, its password, port for clients, own address, all addresses. */
+  /** Database, its user, its password, host and port for clients, own address, all addresses. */
   public static void main(String[] words) throws Exception {
-    List<NodeAddress> seeds = Arrays.stream(words).skip(5).map(NodeAddress::of).toList();
+    List<NodeAddress> seeds = Arrays.stream(words).skip(6).map(NodeAddress::of).toList();
     Database database =
         new Database(words[0], Optional.of(words[1]), Optional.of(words[2]), Database.CONNECTIONS);
     ServerSettings settings =
-        ServerSettings.at("127.0.0.1", Integer.parseInt(words[3]), Path.of("unused"))
+        ServerSettings.at(words[3], Integer.parseInt(words[4]), Path.of("unused"))
             .keptIn(database)
-            .oneOf(new ClusterSettings(NodeAddress.of(words[4]), seeds))
+            .oneOf(new ClusterSettings(NodeAddress.of(words[5]), seeds))
             .with(ServerFixture.WIDE);
     Server server = Server.start(settings, Games.standard());
     Runtime.getRuntime().addShutdownHook(new Thread(server::close));

@@ -15,16 +15,46 @@ import java.util.stream.IntStream;
 
 /** Some servers that share a database, each a process of its own on this machine. */
 final class Nodes implements AutoCloseable {
-  /** How one of them is started: where it listens, and where others find it. */
-  record Place(int bound, NodeAddress known) {}
+  /**
+   * How one of them is started.
+   *
+   * @param bound the port at which it listens for others
+   * @param known where they find it
+   * @param host where clients find it
+   * @param before what stands before its command, such as to run it in a network of its own
+   * @param options of its Java
+   * @param database as it finds it
+   */
+  record Place(
+      int bound,
+      NodeAddress known,
+      String host,
+      List<String> before,
+      List<String> options,
+      Database database) {
+    /** One on this machine as any other. */
+    static Place here(Database database) {
+      int port = freePort();
+      return new Place(
+          port, new NodeAddress("127.0.0.1", port), "127.0.0.1", List.of(), List.of(), database);
+    }
 
-  private final Database database;
+    /** The same with options of its Java. */
+    Place with(List<String> others) {
+      return new Place(bound, known, host, before, others, database);
+    }
+
+    /** The same where others find it elsewhere. */
+    Place knownAt(NodeAddress other) {
+      return new Place(bound, other, host, before, options, database);
+    }
+  }
+
   private final List<Place> places;
   private final List<Integer> httpPorts;
   private final List<Process> processes = new ArrayList<>();
 
-  private Nodes(Database database, List<Place> places, List<Integer> httpPorts) {
-    this.database = database;
+  private Nodes(List<Place> places, List<Integer> httpPorts) {
     this.places = places;
     this.httpPorts = httpPorts;
   }
@@ -39,17 +69,12 @@ final class Nodes implements AutoCloseable {
 
   /** So many, all there. */
   static Nodes started(Database database, int count) throws IOException {
-    List<Place> places =
-        IntStream.range(0, count)
-            .mapToObj(i -> freePort())
-            .map(port -> new Place(port, new NodeAddress("127.0.0.1", port)))
-            .toList();
-    return started(database, places);
+    return started(IntStream.range(0, count).mapToObj(i -> Place.here(database)).toList());
   }
 
   /** All of these. */
-  static Nodes started(Database database, List<Place> places) throws IOException {
-    Nodes nodes = new Nodes(database, places, places.stream().map(place -> freePort()).toList());
+  static Nodes started(List<Place> places) throws IOException {
+    Nodes nodes = new Nodes(places, places.stream().map(place -> freePort()).toList());
     for (int i = 0; i < places.size(); i++) {
       nodes.processes.add(nodes.launch(i));
     }
@@ -61,24 +86,28 @@ final class Nodes implements AutoCloseable {
 
   private Process launch(int node) throws IOException {
     Place place = places.get(node);
-    List<String> words =
-        new ArrayList<>(
-            List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "--sun-misc-unsafe-memory-access=allow",
-                "--enable-native-access=ALL-UNNAMED",
-                "-Xmx512m",
-                "-XX:+UseSerialGC",
-                "-XX:TieredStopAtLevel=1",
-                "-Dpekko.remote.artery.bind.port=" + place.bound(),
-                "-cp",
-                System.getProperty("java.class.path"),
-                NodeProcess.class.getName(),
-                database.url(),
-                database.user().orElse(""),
-                database.password().orElse(""),
-                "" + httpPorts.get(node),
-                place.known().toString()));
+    List<String> words = new ArrayList<>(place.before());
+    words.addAll(
+        List.of(
+            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+            "--sun-misc-unsafe-memory-access=allow",
+            "--enable-native-access=ALL-UNNAMED",
+            "-Xmx512m",
+            "-XX:+UseSerialGC",
+            "-XX:TieredStopAtLevel=1",
+            "-Dpekko.remote.artery.bind.port=" + place.bound()));
+    words.addAll(place.options());
+    words.addAll(
+        List.of(
+            "-cp",
+            System.getProperty("java.class.path"),
+            NodeProcess.class.getName(),
+            place.database().url(),
+            place.database().user().orElse(""),
+            place.database().password().orElse(""),
+            place.host(),
+            "" + httpPorts.get(node),
+            place.known().toString()));
     places.forEach(other -> words.add(other.known().toString()));
     return new ProcessBuilder(words).redirectError(ProcessBuilder.Redirect.INHERIT).start();
   }
@@ -99,7 +128,7 @@ final class Nodes implements AutoCloseable {
 
   /** Where clients find one of them, whether it runs or not. */
   URI http(int node) {
-    return URI.create("http://127.0.0.1:" + httpPorts.get(node) + "/");
+    return URI.create("http://" + places.get(node).host() + ":" + httpPorts.get(node) + "/");
   }
 
   /** As a power cut does it. */

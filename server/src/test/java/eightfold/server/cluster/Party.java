@@ -91,6 +91,15 @@ final class Party implements AutoCloseable {
     return people.stream().mapToInt(person -> person.acknowledged().size()).sum();
   }
 
+  /** What was acknowledged through one of the nodes since. */
+  int through(int door, long since) {
+    return (int)
+        people.stream()
+            .flatMap(person -> person.acknowledged().stream())
+            .filter(ack -> ack.door() == door && ack.at() > since)
+            .count();
+  }
+
   /** Waits until at every table an act has been acknowledged since. */
   void awaitAll(long since, long millis) throws InterruptedException {
     long until = System.nanoTime() + millis * 1_000_000;
@@ -142,10 +151,11 @@ final class Party implements AutoCloseable {
       for (String table : tables) {
         Set<String> here = new HashSet<>();
         for (Store.Kept fact : store.facts(table)) {
-          String command = MAPPER.readTree(fact.body()).path("command").asText();
-          if (fact.kind().equals("acted") && !command.isEmpty() && !command.equals("null")) {
+          JsonNode body = MAPPER.readTree(fact.body());
+          String what = body.path(fact.kind().equals("said") ? "text" : "command").asText("");
+          if (!what.isEmpty() && !what.equals("null")) {
             acts++;
-            doubled += here.add(command) ? 0 : 1;
+            doubled += here.add(what) ? 0 : 1;
           }
         }
         commands.put(table, here);

@@ -27,11 +27,14 @@ final class Person implements Runnable {
   /** As docs/protocol.md has it for clients: a line that is silent for so long is dead. */
   private static final long SILENT_MILLIS = 11_000;
 
+  /** So long it waits for another's act before it says something. */
+  private static final long TALK_MILLIS = 2_000;
+
   private static final JsonMapper MAPPER = new JsonMapper();
   private static final String CLOSED = "closed";
 
-  /** An act that the server has acknowledged, and when. */
-  record Acknowledged(String command, long at) {}
+  /** What the server has acknowledged, through which door, and when. */
+  record Acknowledged(String command, int door, long at) {}
 
   private final Nodes nodes;
   private final HttpClient http;
@@ -194,8 +197,15 @@ final class Person implements Runnable {
 
   private JsonNode next(long millis, WebSocket socket) throws IOException, InterruptedException {
     String text = heard.poll(millis, TimeUnit.MILLISECONDS);
-    if (text == null || text.equals(CLOSED)) {
-      throw new IOException(text == null ? "silence" : "closed");
+    if (text == null) {
+      throw new IOException("silence");
+    }
+    return taken(text, socket);
+  }
+
+  private JsonNode taken(String text, WebSocket socket) throws IOException {
+    if (text.equals(CLOSED)) {
+      throw new IOException("closed");
     }
     JsonNode message = MAPPER.readTree(text);
     String method = message.path("method").asText();
@@ -234,7 +244,24 @@ final class Person implements Runnable {
               "command",
               command));
     } else {
-      JsonNode _ = next(SILENT_MILLIS, socket);
+      waits(socket);
+    }
+  }
+
+  /** Who waits long says something, which is acknowledged as an act is, and not said again. */
+  private void waits(WebSocket socket) throws IOException, InterruptedException {
+    String text = heard.poll(TALK_MILLIS, TimeUnit.MILLISECONDS);
+    if (text != null) {
+      JsonNode _ = taken(text, socket);
+      return;
+    }
+    String line = "said-" + seat + "-" + commands++;
+    socket.sendText(request(line, "chat", Map.of("text", line)), true).join();
+    JsonNode answer = await(line, socket);
+    synchronized (this) {
+      if (answer.has("result")) {
+        acknowledged.add(new Acknowledged(line, door, System.nanoTime()));
+      }
     }
   }
 
@@ -260,7 +287,7 @@ final class Person implements Runnable {
     asking = Optional.empty();
     synchronized (this) {
       if (answer.has("result")) {
-        acknowledged.add(new Acknowledged(command, System.nanoTime()));
+        acknowledged.add(new Acknowledged(command, door, System.nanoTime()));
       } else {
         refused.add(answer.path("error").toString());
       }

@@ -220,7 +220,12 @@ public final class PostgresServer implements AutoCloseable {
 
   /** The same database by another port, where something stands before it. */
   static Database by(Database database, int port) {
-    return named(nameOf(database), port);
+    return by(database, "127.0.0.1", port);
+  }
+
+  /** The same database by another address. */
+  public static Database by(Database database, String host, int port) {
+    return at(host + ":" + port + "/postgres?currentSchema=" + nameOf(database));
   }
 
   /** Does something in a schema, as its owner. */
