@@ -6,7 +6,6 @@ import eightfold.server.postgres.Database;
 import eightfold.server.postgres.PostgresServer;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -27,8 +26,8 @@ class ClusterTrialTest {
 
   private static final PostgresServer POSTGRES = PostgresServer.shared();
 
-  private static void say(String words, Object... values) {
-    System.out.println("cluster trial: " + String.format(Locale.ROOT, words, values));
+  private static void say(String words) {
+    System.out.println("cluster trial: " + words);
   }
 
   @Test
@@ -54,15 +53,22 @@ class ClusterTrialTest {
         Stream<Long> waited = back.stream().filter(millis -> millis > 1_500);
         all.addAll(waited.toList());
         say(
-            "kill %d of node %d: all tables back after %d ms, %d acts acknowledged before",
-            kill + 1, node, back.getLast(), before);
+            "kill "
+                + (kill + 1)
+                + " of node "
+                + node
+                + ": all tables back after "
+                + back.getLast()
+                + " ms, "
+                + before
+                + " acts acknowledged before");
         nodes.start(node);
         party.awaitAll(System.nanoTime(), 60_000);
       }
       party.ends();
       Party.Kept kept = party.kept(database);
-      say("%s", kept);
-      say("all tables back after, by kill: %s ms; tables that waited: %s", slowest, sorted(all));
+      say(kept.toString());
+      say("all tables back after, by kill: " + slowest + " ms; tables that waited: " + sorted(all));
       assertThat(kept.lost()).isZero();
       assertThat(kept.doubled()).isZero();
       assertThat(kept.acknowledged()).isGreaterThan(10 * TABLES);
@@ -93,14 +99,19 @@ class ClusterTrialTest {
         party.awaitAll(down, 30_000);
         List<Long> back = party.back(down);
         say(
-            "node %d stopped in %d ms; all tables went on within %d ms after",
-            node, (down - at) / 1_000_000, back.getLast());
+            "node "
+                + node
+                + " stopped in "
+                + (down - at) / 1_000_000
+                + " ms; all tables went on within "
+                + back.getLast()
+                + " ms after");
         nodes.start(node);
         party.awaitAll(System.nanoTime(), 30_000);
       }
       party.ends();
       Party.Kept kept = party.kept(database);
-      say("%s, refused %s", kept, party.refused());
+      say(kept + ", refused " + party.refused());
       assertThat(kept.lost()).isZero();
       assertThat(kept.doubled()).isZero();
       assertThat(party.refused()).as("acts that failed").isEmpty();
@@ -128,16 +139,19 @@ class ClusterTrialTest {
         Thread.sleep(100);
       }
       say(
-          "the node that was cut off ended itself after %d s; acknowledged %d before, %d until then, %d"
-              + " of them by it",
-          (System.nanoTime() - at) / 1_000_000_000,
-          before,
-          party.count() - before,
-          party.through(2, at));
+          "the node that was cut off ended itself after "
+              + (System.nanoTime() - at) / 1_000_000_000
+              + " s; acknowledged "
+              + before
+              + " before, "
+              + (party.count() - before)
+              + " until then, "
+              + party.through(2, at)
+              + " of them by it");
       party.awaitAll(System.nanoTime(), 30_000);
       party.ends();
       Party.Kept kept = party.kept(database);
-      say("%s, refused %s", kept, party.refused());
+      say(kept + ", refused " + party.refused());
       assertThat(kept.lost()).as("acknowledged and not in the journal").isZero();
       assertThat(kept.doubled()).isZero();
     }

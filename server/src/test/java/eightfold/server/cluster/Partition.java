@@ -73,7 +73,7 @@ interface Partition extends AutoCloseable {
         remove();
         return Optional.empty();
       }
-      runs("ip", "-n", NAME, "link", "set", "lo", "up");
+      boolean _ = runs("ip", "-n", NAME, "link", "set", "lo", "up");
       SilentProxy way = SilentProxy.before("10.77.11.1", DATABASE_PORT, postgres.port());
       return Optional.of(
           new OwnNetwork(

@@ -51,7 +51,7 @@ final class Party implements AutoCloseable {
       party.sits(nodes, first, i, pauseMillis);
       party.sits(nodes, second, i + 1, pauseMillis);
     }
-    party.people.forEach(party.threads::submit);
+    party.people.forEach(party.threads::execute);
     return party;
   }
 
@@ -80,7 +80,13 @@ final class Party implements AutoCloseable {
     Map<String, List<Long>> byTable = new HashMap<>();
     tables.forEach(table -> byTable.put(table, new ArrayList<>()));
     for (Person person : people) {
-      person.acknowledged().forEach(ack -> byTable.get(person.table()).add(ack.at()));
+      person
+          .acknowledged()
+          .forEach(
+              ack ->
+                  byTable
+                      .computeIfAbsent(person.table(), table -> new ArrayList<>())
+                      .add(ack.at()));
     }
     byTable.values().forEach(times -> times.sort(Long::compare));
     return byTable;
@@ -162,7 +168,7 @@ final class Party implements AutoCloseable {
       }
       for (Person person : people) {
         for (Person.Acknowledged ack : person.acknowledged()) {
-          lost += commands.get(person.table()).contains(ack.command()) ? 0 : 1;
+          lost += commands.getOrDefault(person.table(), Set.of()).contains(ack.command()) ? 0 : 1;
         }
       }
     }

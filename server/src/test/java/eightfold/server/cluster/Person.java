@@ -36,6 +36,9 @@ final class Person implements Runnable {
   /** What the server has acknowledged, through which door, and when. */
   record Acknowledged(String command, int door, long at) {}
 
+  /** An act that is on its way. */
+  private record Asking(int ply, String line, String command) {}
+
   private final Nodes nodes;
   private final HttpClient http;
   private final String table;
@@ -45,13 +48,14 @@ final class Person implements Runnable {
   private final SplittableRandom chance;
   private final List<Acknowledged> acknowledged = new ArrayList<>();
   private final List<String> refused = new ArrayList<>();
-  private Optional<Map<String, Object>> asking = Optional.empty();
+  private Optional<Asking> asking = Optional.empty();
   private JsonNode snapshot = MAPPER.createObjectNode();
   private BlockingQueue<String> heard = new LinkedBlockingQueue<>();
   private volatile boolean over;
   private int door;
   private int commands;
   private int lines;
+  private int snapshots;
 
   Person(Nodes nodes, HttpClient http, Seat key, int door, long pauseMillis) {
     this.nodes = nodes;
@@ -211,6 +215,7 @@ final class Person implements Runnable {
     String method = message.path("method").asText();
     if (method.equals("table")) {
       snapshot = message.path("params").path("snapshot");
+      snapshots++;
     } else if (method.equals("ping")) {
       socket.sendText(request("pong", "pong", Map.of()), true).join();
     } else if (method.equals("gone")) {
@@ -234,15 +239,8 @@ final class Person implements Runnable {
     } else if (view.path("turn").asInt(-1) == seat && !legal.isEmpty()) {
       pause(pauseMillis);
       String command = seat + "-" + commands++;
-      sends(
-          socket,
-          Map.of(
-              "ply",
-              view.path("ply").asInt(),
-              "line",
-              legal.get(chance.nextInt(legal.size())).asText(),
-              "command",
-              command));
+      String line = legal.get(chance.nextInt(legal.size())).asText();
+      sends(socket, new Asking(view.path("ply").asInt(), line, command));
     } else {
       waits(socket);
     }
@@ -272,29 +270,27 @@ final class Person implements Runnable {
       socket.sendText(request(method, method, Map.of()), true).join();
       JsonNode _ = await(method, socket);
     }
-    JsonNode before = snapshot;
-    while (snapshot == before) {
+    int before = snapshots;
+    while (snapshots == before) {
       JsonNode _ = next(SILENT_MILLIS, socket);
     }
   }
 
-  private void sends(WebSocket socket, Map<String, Object> act)
-      throws IOException, InterruptedException {
+  private void sends(WebSocket socket, Asking act) throws IOException, InterruptedException {
     asking = Optional.of(act);
-    String command = String.valueOf(act.get("command"));
-    socket.sendText(request(command, "act", act), true).join();
-    JsonNode answer = await(command, socket);
+    Map<String, ?> params = Map.of("ply", act.ply(), "line", act.line(), "command", act.command());
+    socket.sendText(request(act.command(), "act", params), true).join();
+    JsonNode answer = await(act.command(), socket);
     asking = Optional.empty();
     synchronized (this) {
       if (answer.has("result")) {
-        acknowledged.add(new Acknowledged(command, door, System.nanoTime()));
+        acknowledged.add(new Acknowledged(act.command(), door, System.nanoTime()));
       } else {
         refused.add(answer.path("error").toString());
       }
     }
     // the table as it is then
-    int ply = ((Number) act.get("ply")).intValue();
-    while (answer.has("result") && snapshot.path("view").path("ply").asInt() == ply) {
+    while (answer.has("result") && snapshot.path("view").path("ply").asInt() == act.ply()) {
       JsonNode _ = next(SILENT_MILLIS, socket);
     }
   }

@@ -46,6 +46,18 @@ class WireFormatTest {
     system.terminate();
   }
 
+  private static Page.TableNotice notice() {
+    return new Page.TableNotice(
+        "table",
+        new Snapshot.GameName("g", "G", true, "french", Optional.of("Mau"), Optional.empty()),
+        Map.of("a", "b"),
+        List.of(
+            new Page.Place(Optional.of("Ann"), "person", true, Optional.empty()),
+            new Page.Place(Optional.empty(), "bot", false, Optional.of("Eve"))),
+        true,
+        false);
+  }
+
   private static Stream<Letter.Sent> letters() {
     ActorRef<Letter> somebody = system;
     Page.Problem problem =
@@ -74,16 +86,6 @@ class WireFormatTest {
             new TableCall.Sweep(),
             new TableCall.Join(new Newcomer("Ann ♥")),
             new TableCall.Join(new Newcomer("Bob", OptionalInt.of(3))));
-    Page.TableNotice notice =
-        new Page.TableNotice(
-            "table",
-            new Snapshot.GameName("g", "G", true, "french", Optional.of("Mau"), Optional.empty()),
-            Map.of("a", "b"),
-            List.of(
-                new Page.Place(Optional.of("Ann"), "person", true, Optional.empty()),
-                new Page.Place(Optional.empty(), "bot", false, Optional.of("Eve"))),
-            true,
-            false);
     List<Page> pages =
         List.of(
             new Page.SeatKey("table", 2, "token"),
@@ -98,8 +100,8 @@ class WireFormatTest {
                         "8",
                         List.of(
                             new CardDetail.Side("", "n", List.of("red"), "asset", "", "text"))))),
-            notice,
-            new Page.OpenTables(List.of(notice)));
+            notice(),
+            new Page.OpenTables(List.of(notice())));
     return Stream.of(
             calls.stream().map(call -> new Letter.Asked(call, somebody)),
             pages.stream().map(page -> new Letter.Answered(new TableCall.Answer.Shown(page))),

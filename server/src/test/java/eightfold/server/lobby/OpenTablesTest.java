@@ -64,6 +64,10 @@ class OpenTablesTest {
       assertThat(found(lobby)).containsExactly(listed.table());
       ann.end();
       other.end();
+      // the room hears of it a moment later
+      for (int i = 0; i < 500 && !found(lobby).isEmpty(); i++) {
+        Thread.sleep(10);
+      }
       assertThat(found(lobby)).isEmpty();
     }
   }
