@@ -42,6 +42,12 @@ export function Scores({ snapshot }: { snapshot: Snapshot }) {
               {team(snapshot, seat) !== null && (
                 <span class="note"> {words.abilities.team(String(Number(team(snapshot, seat)) + 1))}</span>
               )}
+              {snapshot.seats[seat]!.roundTrip !== undefined && (
+                <span class="note" title={words.panel.roundTrip}>
+                  {" "}
+                  {words.panel.millis(snapshot.seats[seat]!.roundTrip)}
+                </span>
+              )}
               {winners.includes(seat) && (
                 <>
                   <span aria-hidden="true"> ★</span>

@@ -30,12 +30,30 @@ async function ask<T>(path: string, init?: RequestInit): Promise<Answer<T>> {
   }
 }
 
-function post<T>(path: string, body: unknown): Promise<Answer<T>> {
-  return ask<T>(path, {
+/** How long to wait before what got no answer is sent again. */
+const AGAIN_AFTER = [500, 2000];
+
+/** Made by chance: the server does what comes with the same key once, and answers it the same again. */
+function key(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, "0"))
+    .join("");
+}
+
+/** Sends it again where no answer came, so that no second table is opened because of a broken line. */
+async function post<T>(path: string, body: unknown): Promise<Answer<T>> {
+  const init = {
     method: "POST",
-    headers: { "content-type": "application/json" },
+    headers: { "content-type": "application/json", "idempotency-key": key() },
     body: JSON.stringify(body),
-  });
+  };
+  let answer = await ask<T>(path, init);
+  for (const wait of AGAIN_AFTER) {
+    if (answer.ok || answer.status !== 0) break;
+    await new Promise((goOn) => setTimeout(goOn, wait));
+    answer = await ask<T>(path, init);
+  }
+  return answer;
 }
 
 const part = encodeURIComponent;

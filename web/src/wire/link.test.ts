@@ -118,7 +118,7 @@ describe("the line to a table", () => {
     expect(world.wire.sent[0]).toMatchObject({
       id: 0,
       method: "hello",
-      params: { table: "t1", token: "key", since: 10 },
+      params: { table: "t1", token: "key", since: 10, version: 2 },
     });
     expect(heard).toEqual(["welcomed"]);
   });
@@ -137,6 +137,49 @@ describe("the line to a table", () => {
     expect(second.params).toEqual(first.params);
     world.wire.says({ id: second.id, result: {} });
     expect(await outcome).toEqual({ ok: true });
+  });
+
+  it("whatever was under way when the line broke is sent again with the same command, each with its own", async () => {
+    const { world, link } = join();
+    world.wire.welcomes();
+    const outcomes = [link.ask("start", { fill: true }), link.ask("chat", { text: "hm" })];
+    const first = world.wire.sent.slice(1);
+    expect(new Set(first.map((request) => request.params.command)).size).toBe(2);
+    world.wire.breaks();
+    world.pass(1000);
+    world.wire.welcomes();
+    const second = world.wire.sent.slice(1);
+    expect(second.map((request) => request.params)).toEqual(first.map((request) => request.params));
+    for (const request of second) world.wire.says({ id: request.id, result: {} });
+    expect(await Promise.all(outcomes)).toEqual([{ ok: true }, { ok: true }]);
+  });
+
+  it("what is asked for on a broken line fails at once, lest it be done later", async () => {
+    const { world, link } = join();
+    world.wire.welcomes();
+    world.wire.breaks();
+    expect(await link.ask("next", {})).toMatchObject({ ok: false, code: NO_LINK });
+  });
+
+  it("who has left and lost the answer finds the key dead, and has left", async () => {
+    const { world, link, heard } = join();
+    world.wire.welcomes();
+    const outcome = link.ask("leave", {});
+    world.wire.breaks();
+    world.pass(1000);
+    world.wire.open();
+    world.wire.says({ id: 0, error: { code: -32002, message: "that token opens no seat" } });
+    expect(await outcome).toEqual({ ok: true });
+    expect(heard.filter((one) => one.startsWith("refused"))).toEqual([]);
+  });
+
+  it("a page that the server does not speak with any more says so and stays away", () => {
+    const { world, heard } = join();
+    world.wire.open();
+    world.wire.says({ id: 0, error: { code: -32008, message: "load the page again" } });
+    world.pass(60000);
+    expect(heard).toEqual(["refused load the page again"]);
+    expect(world.wires).toHaveLength(1);
   });
 
   it("a refusal comes back with its code and words", async () => {
@@ -293,14 +336,14 @@ describe("the line to a table", () => {
     expect(world.wires).toHaveLength(3);
   });
 
-  it("chat is not repeated after a break, nor taken while the line is lost", async () => {
+  it("who has said something a while ago on a line that stays broken is not heard with it later", async () => {
     const { world, link } = join();
     world.wire.welcomes();
     const said = link.ask("chat", { text: "hello" });
     world.wire.breaks();
+    world.pass(45000);
     expect(await said).toMatchObject({ ok: false, code: NO_LINK });
-    expect(await link.ask("chat", { text: "late" })).toMatchObject({ ok: false, code: NO_LINK });
-    world.pass(1000);
+    link.refresh();
     world.wire.welcomes();
     expect(world.wire.sent.map((one) => one.method)).toEqual(["hello"]);
   });

@@ -42,8 +42,8 @@ interface Request {
   id: number;
   method: string;
   params: unknown;
-  /** Whether it is sent again after a break; the server knows acts by their command and does them once. */
-  again: boolean;
+  /** When it was first sent; undefined: not yet. */
+  sentAt: number | undefined;
   settle(outcome: Outcome): void;
   timer: unknown;
 }
@@ -66,10 +66,18 @@ const ANSWER_PATIENCE = 6000;
 const LONGEST_SILENCE = 11000;
 /** Heard from within this time, a line needs no proof that it lives. */
 const SURELY_ALIVE = 1000;
+/** After so long a broken line what was asked for over it is not sent again. */
+const GIVEN_UP = 30000;
 const SLOW_DOWN = 600;
 const TOO_FAST = -32004;
+/** Who chats too fast is told so; an act is sent again by itself. */
+const AGAIN_IF_TOO_FAST = ["act"];
 const NOT_YOUR_SEAT = -32002;
 const UNKNOWN_TABLE = -32005;
+/** This page is too old or too new for the server; its words say what to do. */
+const OTHER_VERSION = -32008;
+/** The version of the protocol that this page was written for. */
+const VERSION = 2;
 /** Reasons after which a line does not come back by itself. */
 const FINAL = ["taken over", "closed", "left", "removed"];
 /** What can be asked for besides acts. */
@@ -158,22 +166,24 @@ export class TableLink {
 
   /** An act of the seat at this ply, in the notation. */
   act(ply: number, line: string, meant: boolean): Promise<Outcome> {
-    const command = `${this.session}-${this.nextCommand++}`;
-    return this.request("act", { ply, line, command, ...(meant ? { meant } : {}) }, true);
+    return this.request("act", { ply, line, ...(meant ? { meant } : {}) });
   }
 
-  /** Any other request: waits for the first welcome, and is not repeated after a break. */
+  /** Any other request. Asked while the line is broken it fails, lest it be done when nobody thinks of it any more. */
   ask(method: Method, params: object): Promise<Outcome> {
-    return this.request(method, params, false);
+    if (!this.open && !this.first) return Promise.resolve({ ok: false, code: NO_LINK, words: "" });
+    return this.request(method, params);
   }
 
-  private request(method: string, params: unknown, again: boolean): Promise<Outcome> {
+  /** What was under way when the line broke is sent again: by its command the server knows it, and does it once. */
+  private request(method: string, asked: object): Promise<Outcome> {
+    const params = { ...asked, command: `${this.session}-${this.nextCommand++}` };
     return new Promise((settle) => {
-      if (this.ended || (!this.open && !again && !this.first)) {
+      if (this.ended) {
         settle({ ok: false, code: NO_LINK, words: "" });
         return;
       }
-      const request: Request = { id: this.nextId++, method, params, again, settle, timer: null };
+      const request: Request = { id: this.nextId++, method, params, sentAt: undefined, settle, timer: null };
       this.waiting.set(request.id, request);
       if (this.open) this.send(request);
     });
@@ -181,6 +191,7 @@ export class TableLink {
 
   private send(request: Request): void {
     const { id, method, params } = request;
+    request.sentAt ??= this.around.now();
     this.around.forget(request.timer);
     // A line that swallows a request is dead although nothing says so: take a new one, which sends it again.
     request.timer = this.around.later(() => this.dead(), ANSWER_PATIENCE);
@@ -200,6 +211,7 @@ export class TableLink {
       table: this.table,
       token: this.token,
       form: "changes",
+      version: VERSION,
       ...(since === undefined ? {} : { since }),
     };
     this.socket.send(JSON.stringify({ jsonrpc: "2.0", id: 0, method: "hello", params }));
@@ -221,6 +233,18 @@ export class TableLink {
   private greeted(message: Message): void {
     const { error } = message;
     if (error?.code === NOT_YOUR_SEAT || error?.code === UNKNOWN_TABLE) {
+      const left = [...this.waiting.values()].find((request) => request.method === "leave");
+      if (left !== undefined && error.code === NOT_YOUR_SEAT) {
+        // the seat's key is dead because its player has left: that is the answer that was lost
+        this.settle(left, { ok: true });
+        this.stop();
+        return;
+      }
+      this.stop();
+      this.hearer.refused(error.message);
+      return;
+    }
+    if (error?.code === OTHER_VERSION) {
       this.stop();
       this.hearer.refused(error.message);
       return;
@@ -245,7 +269,7 @@ export class TableLink {
     const request = this.waiting.get(id);
     if (request === undefined) return;
     const { error } = message;
-    if (error?.code === TOO_FAST && request.again) {
+    if (error?.code === TOO_FAST && AGAIN_IF_TOO_FAST.includes(request.method)) {
       this.around.forget(request.timer);
       request.timer = this.around.later(() => this.open && this.send(request), SLOW_DOWN);
       return;
@@ -333,11 +357,15 @@ export class TableLink {
     socket.close();
   }
 
-  /** What was sent and not answered: acts wait for the next line, everything else fails. */
+  /**
+   * What was sent and not answered waits for the next line, acts at any rate: a table that has moved on refuses them.
+   * Anything else would surprise people who have given it up.
+   */
   private unanswered(): void {
     for (const request of [...this.waiting.values()]) {
-      if (request.again) this.around.forget(request.timer);
-      else this.settle(request, { ok: false, code: NO_LINK, words: "" });
+      const given = request.sentAt === undefined || this.around.now() - request.sentAt > GIVEN_UP;
+      if (request.method !== "act" && given) this.settle(request, { ok: false, code: NO_LINK, words: "" });
+      else this.around.forget(request.timer);
     }
   }
 

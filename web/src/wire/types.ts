@@ -117,6 +117,8 @@ export interface Seat {
   awaited?: boolean;
   /** For whom a bot keeps the seat until the deal that runs is over. */
   heir?: string;
+  /** Milliseconds from the server to the player and back. */
+  roundTrip?: number;
 }
 
 /** Families of suit signs, by the country whose packs carry them. */

@@ -310,6 +310,9 @@ export const en = {
     player: "Player",
     points: "Points",
     thisDeal: "This deal",
+    /** How far a player is from the server. */
+    roundTrip: "from the server to this player and back",
+    millis: (n: number) => `${n} ms`,
     cardsLeft: "Cards left",
     winner: "won",
     fewest: "Fewest points are best.",

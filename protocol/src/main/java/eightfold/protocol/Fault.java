@@ -21,13 +21,16 @@ public record Fault(
     String message,
     @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> key,
     @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Map<String, Object>> arguments,
-    @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Price> data) {
+    @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Data> data) {
+  /** What programs may want to know besides. */
+  public sealed interface Data permits Price, Versions {}
+
   /**
    * What an act would cost.
    *
    * @param costs cards that the seat would draw
    */
-  public record Price(int costs) {}
+  public record Price(int costs) implements Data {}
 
   public Fault(int code, String message) {
     this(code, message, Optional.empty(), Optional.empty(), Optional.empty());
@@ -58,6 +61,9 @@ public record Fault(
 
   /** The match is suspended, and goes on when its players are ready. */
   public static final int SUSPENDED = -32007;
+
+  /** The client was written for a version of the protocol that is not spoken here. */
+  public static final int OTHER_VERSION = -32008;
 
   /** The engine's refusal, as it is. */
   public static Fault of(Refusal refusal) {
@@ -100,6 +106,10 @@ public record Fault(
         Optional.empty(),
         Optional.empty(),
         Optional.of(new Price(cards)));
+  }
+
+  static Fault version(String words, Versions spoken) {
+    return new Fault(OTHER_VERSION, words, Optional.empty(), Optional.empty(), Optional.of(spoken));
   }
 
   public static Fault suspended() {

@@ -18,21 +18,33 @@ import java.util.Set;
 public final class Fields {
   private final String name;
   private final JsonNode object;
+  private final Sketch sketch;
 
-  private Fields(String name, JsonNode object) {
+  private Fields(String name, JsonNode object, Sketch sketch) {
     this.name = name;
     this.object = object;
+    this.sketch = sketch;
   }
 
   static Fields of(String name, JsonNode node) throws Malformed {
+    return of(name, node, Sketch.NONE);
+  }
+
+  private static Fields of(String name, JsonNode node, Sketch sketch) throws Malformed {
     if (!node.isObject()) {
       throw new Malformed(name + " must be an object {…}");
     }
-    return new Fields(name, node);
+    return new Fields(name, node, sketch);
+  }
+
+  /** The same, noting what is asked of it. */
+  Fields sketching(Sketch noted) {
+    return new Fields(name, object, noted);
   }
 
   /** Says that the object has no other fields than these. */
   public Fields only(String... known) throws Malformed {
+    sketch.known(known);
     Set<String> names = Set.of(known);
     for (Map.Entry<String, JsonNode> field : object.properties()) {
       if (!names.contains(field.getKey())) {
@@ -54,7 +66,8 @@ public final class Fields {
 
   /** A text that must be there. */
   public String text(String field, int most) throws Malformed {
-    Optional<String> text = optionalText(field, most);
+    sketch.field(field, true, texts(most));
+    Optional<String> text = asText(field, most);
     if (text.isEmpty()) {
       throw new Malformed(path(field) + " is missing");
     }
@@ -63,6 +76,42 @@ public final class Fields {
 
   /** A text that may be absent or null. */
   public Optional<String> optionalText(String field, int most) throws Malformed {
+    sketch.field(field, false, texts(most));
+    return asText(field, most);
+  }
+
+  /** A text that must be one of these. */
+  public String choice(String field, String... values) throws Malformed {
+    sketch.field(field, true, Map.of("enum", List.of(values)));
+    Optional<String> chosen = chosen(field, values);
+    if (chosen.isEmpty()) {
+      throw new Malformed(path(field) + " must be " + String.join(" or ", values));
+    }
+    return chosen.get();
+  }
+
+  /** A text that must be one of these, or be absent or null. */
+  public Optional<String> optionalChoice(String field, String... values) throws Malformed {
+    sketch.field(field, false, Map.of("enum", List.of(values)));
+    return chosen(field, values);
+  }
+
+  private Optional<String> chosen(String field, String... values) throws Malformed {
+    JsonNode node = object.path(field);
+    if (absent(node)) {
+      return Optional.empty();
+    }
+    if (!node.isTextual() || !List.of(values).contains(node.textValue())) {
+      throw new Malformed(path(field) + " must be " + String.join(" or ", values));
+    }
+    return Optional.of(node.textValue());
+  }
+
+  private static Map<String, Object> texts(int most) {
+    return Map.of("type", "string", "maxLength", most);
+  }
+
+  private Optional<String> asText(String field, int most) throws Malformed {
     JsonNode node = object.path(field);
     if (absent(node)) {
       return Optional.empty();
@@ -78,7 +127,8 @@ public final class Fields {
 
   /** A whole number that must be there. */
   public int number(String field, int least, int most) throws Malformed {
-    OptionalInt number = optionalNumber(field, least, most);
+    sketch.field(field, true, numbers(least, most));
+    OptionalInt number = asNumber(field, least, most);
     if (number.isEmpty()) {
       throw new Malformed(path(field) + " is missing");
     }
@@ -87,6 +137,15 @@ public final class Fields {
 
   /** A whole number that may be absent or null. */
   public OptionalInt optionalNumber(String field, int least, int most) throws Malformed {
+    sketch.field(field, false, numbers(least, most));
+    return asNumber(field, least, most);
+  }
+
+  private static Map<String, Object> numbers(int least, int most) {
+    return Map.of("type", "integer", "minimum", least, "maximum", most);
+  }
+
+  private OptionalInt asNumber(String field, int least, int most) throws Malformed {
     JsonNode node = object.path(field);
     if (absent(node)) {
       return OptionalInt.empty();
@@ -102,6 +161,7 @@ public final class Fields {
 
   /** A count that may be absent or null. */
   public OptionalLong optionalCount(String field) throws Malformed {
+    sketch.field(field, false, Map.of("type", "integer", "minimum", 0));
     JsonNode node = object.path(field);
     if (absent(node)) {
       return OptionalLong.empty();
@@ -114,6 +174,7 @@ public final class Fields {
 
   /** True, false, or absent, which is false. */
   public boolean flag(String field) throws Malformed {
+    sketch.field(field, false, Map.of("type", "boolean"));
     JsonNode node = object.path(field);
     if (!absent(node) && !node.isBoolean()) {
       throw new Malformed(path(field) + " must be true or false");
@@ -124,14 +185,16 @@ public final class Fields {
   /** An object in the object; an absent one is empty. */
   public Fields fields(String field) throws Malformed {
     JsonNode node = object.path(field);
+    Sketch inner = sketch.inner(field, false, 0);
     return absent(node)
-        ? new Fields(path(field), JsonNodeFactory.instance.objectNode())
-        : of(path(field), node);
+        ? new Fields(path(field), JsonNodeFactory.instance.objectNode(), inner)
+        : of(path(field), node, inner);
   }
 
   /** A list of objects; an absent one is empty. */
   public List<Fields> list(String field, int most) throws Malformed {
     JsonNode node = object.path(field);
+    Sketch inner = sketch.inner(field, true, most);
     List<Fields> list = new ArrayList<>();
     if (absent(node)) {
       return list;
@@ -140,13 +203,15 @@ public final class Fields {
       throw new Malformed(path(field) + " must be a list of " + most + " at most");
     }
     for (int i = 0; i < node.size(); i++) {
-      list.add(of(path(field) + " " + i, node.path(i)));
+      list.add(of(path(field) + " " + i, node.path(i), inner));
     }
     return list;
   }
 
   /** A list of texts; an absent one is empty. */
   public List<String> texts(String field, int most) throws Malformed {
+    sketch.field(
+        field, false, Map.of("type", "array", "maxItems", most, "items", Map.of("type", "string")));
     JsonNode node = object.path(field);
     List<String> texts = new ArrayList<>();
     if (absent(node)) {
@@ -192,6 +257,7 @@ public final class Fields {
 
   /** The same, no text longer than that. */
   public Map<String, String> words(int most, int longest) throws Malformed {
+    sketch.words(most, longest);
     if (object.size() > most) {
       throw new Malformed(name + " may have " + most + " fields at most");
     }

@@ -8,7 +8,10 @@ import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
+import java.util.Map;
+import java.util.TreeMap;
 
 /**
  * How records become JSON, and how text from outside becomes a tree to be looked at piece by piece.
@@ -60,6 +63,13 @@ public final class Json {
     }
   }
 
+  /** The JSON of a record with further fields, in alphabetical order. */
+  public static String writeWith(Object value, Map<String, ?> more) {
+    ObjectNode tree = MAPPER.valueToTree(value);
+    new TreeMap<>(more).forEach((name, field) -> tree.set(name, MAPPER.valueToTree(field)));
+    return tree.toString();
+  }
+
   /** The tree of a text, which must be one whole JSON value. */
   private static JsonNode tree(JsonMapper mapper, String text) throws Malformed {
     try {
@@ -70,6 +80,15 @@ public final class Json {
       return tree;
     } catch (JsonProcessingException e) {
       throw new Malformed("that is not JSON: " + firstLine(e.getOriginalMessage()));
+    }
+  }
+
+  /** The tree of a text of our own. */
+  static JsonNode parsed(String text) {
+    try {
+      return tree(OWN, text);
+    } catch (Malformed e) {
+      throw new IllegalArgumentException(text + ": " + e.words(), e);
     }
   }
 

@@ -18,7 +18,11 @@ public record Newcomer(String name, OptionalInt seat) {
 
   /** Reads the body of the request. */
   public static Newcomer read(String json) throws Malformed {
-    Fields body = Json.object(json).only("name", "seat");
+    return read(Json.object(json));
+  }
+
+  static Newcomer read(Fields all) throws Malformed {
+    Fields body = all.only("name", "seat");
     return new Newcomer(
         body.text("name", LONGEST_NAME), body.optionalNumber("seat", 0, Request.MOST_SEATS));
   }

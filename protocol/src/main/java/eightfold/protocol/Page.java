@@ -66,6 +66,44 @@ public sealed interface Page {
     }
   }
 
+  /**
+   * What came of a simulation. Shares and means have a standard error, {@code se}.
+   *
+   * @param game the game's id
+   * @param bots who played, by seat
+   * @param deals how many first deals
+   * @param seed from which everything follows: the same again gives the same
+   * @param decisions how many decisions of players a deal has
+   * @param acts how many acts of each verb a deal has, on the average
+   * @param endings share of the deals that ended so
+   * @param seats how each place did, in the order of play: the eldest hand first
+   */
+  record Simulated(
+      String game,
+      List<String> bots,
+      int deals,
+      int seed,
+      Share decisions,
+      Map<String, Double> acts,
+      Map<String, Double> endings,
+      List<Showing> seats)
+      implements Page {
+    /** A mean, and how far off it may be. */
+    public record Share(double mean, double se) {}
+
+    /** How one place did: its share of wins, and its points a deal. */
+    public record Showing(Share wins, Share points) {}
+  }
+
+  /**
+   * Where programs find what this server speaks.
+   *
+   * @param openapi the document of plain HTTP, as a reference from this page
+   * @param openrpc that of the socket
+   * @param protocol the versions of the protocol
+   */
+  record Index(String openapi, String openrpc, Versions protocol) implements Page {}
+
   /** A table as a stranger sees it who has its link. */
   record TableNotice(
       String table,

@@ -22,12 +22,18 @@ public sealed interface Request {
    * @param since the number of the last event that the client knows, to go on from there
    * @param changes whether the client wants to be told only what is other than before ({@link
    *     Notice.Change}), not the whole table each time
+   * @param version for which version of the protocol the client was written ({@link Versions})
    */
-  record Hello(String table, Optional<String> token, OptionalLong since, boolean changes)
+  record Hello(
+      String table,
+      Optional<String> token,
+      OptionalLong since,
+      boolean changes,
+      OptionalInt version)
       implements Request {
     /** By a client that is told the whole table each time. */
     public Hello(String table, Optional<String> token, OptionalLong since) {
-      this(table, token, since, false);
+      this(table, token, since, false, OptionalInt.empty());
     }
   }
 
@@ -36,14 +42,13 @@ public sealed interface Request {
    *
    * @param ply the ply that it answers
    * @param line the act in the notation: {@code play 8H =D}
-   * @param command the client's own id of this act; sent again it is done once
    * @param meant whether a call or a catch may be made although it is wrong now and costs cards;
    *     otherwise such a call is answered with {@link Fault#COSTS} and not made
    */
-  record Act(int ply, String line, Optional<String> command, boolean meant) implements Request {
+  record Act(int ply, String line, boolean meant) implements Request {
     /** An act that is not known to be meant. */
-    public Act(int ply, String line, Optional<String> command) {
-      this(ply, line, command, false);
+    public Act(int ply, String line) {
+      this(ply, line, false);
     }
   }
 

@@ -133,6 +133,7 @@ public record Snapshot(
    * @param ready whether the player is ready to go on with the match that is suspended
    * @param awaited whether that match does not go on before the player is
    * @param heir for whom a bot keeps the seat until the deal that runs is over
+   * @param roundTrip milliseconds from the server to the player and back; absent: not known
    */
   public record Seat(
       Optional<String> name,
@@ -150,5 +151,6 @@ public record Snapshot(
       @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean suspending,
       @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean ready,
       @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean awaited,
-      @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> heir) {}
+      @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> heir,
+      @JsonInclude(JsonInclude.Include.NON_ABSENT) OptionalInt roundTrip) {}
 }

@@ -32,6 +32,8 @@ public record TableWish(
   public static final int LONGEST_BOOK = 80 * 1024;
 
   private static final int LONGEST_NAME = 80;
+  private static final String PERSON = "person";
+  private static final String BOT = "bot";
   static final int LONGEST_VALUE = 1024;
   static final int MOST_OPTIONS = 64;
   private static final int LEAST_CLOCK_SECONDS = 5;
@@ -69,18 +71,21 @@ public record TableWish(
 
   /** Reads a wish; whether game, options and bots exist is for others to say. */
   public static TableWish read(String json) throws Malformed {
+    return read(Json.objectWithBook(json));
+  }
+
+  static TableWish read(Fields body) throws Malformed {
     Fields fields =
-        Json.objectWithBook(json)
-            .only(
-                "game",
-                "rules",
-                "options",
-                "seats",
-                "name",
-                "clockSeconds",
-                "clockDays",
-                "typedWords",
-                "listed");
+        body.only(
+            "game",
+            "rules",
+            "options",
+            "seats",
+            "name",
+            "clockSeconds",
+            "clockDays",
+            "typedWords",
+            "listed");
     List<SeatWish> seats = new ArrayList<>();
     for (Fields seat : fields.list("seats", MOST_SEATS)) {
       seats.add(seat(seat.only("kind", "bot")));
@@ -111,7 +116,7 @@ public record TableWish(
     return OptionalInt.of(days.getAsInt() * SECONDS_OF_A_DAY);
   }
 
-  private static Played played(Fields fields) throws Malformed {
+  static Played played(Fields fields) throws Malformed {
     Optional<String> rules = fields.optionalText("rules", LONGEST_BOOK);
     if (rules.isEmpty()) {
       return new Played.Listed(fields.text("game", LONGEST_NAME));
@@ -123,11 +128,9 @@ public record TableWish(
   }
 
   private static SeatWish seat(Fields seat) throws Malformed {
-    String kind = seat.text("kind", LONGEST_NAME);
-    return switch (kind) {
-      case "person" -> new SeatWish(Optional.empty());
-      case "bot" -> new SeatWish(Optional.of(seat.optionalText("bot", LONGEST_NAME).orElse("")));
-      default -> throw new Malformed("a seat's kind is person or bot");
-    };
+    Optional<String> bot = seat.optionalText("bot", LONGEST_NAME);
+    return seat.choice("kind", PERSON, BOT).equals(PERSON)
+        ? new SeatWish(Optional.empty())
+        : new SeatWish(Optional.of(bot.orElse("")));
   }
 }

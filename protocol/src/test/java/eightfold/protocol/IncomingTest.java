@@ -33,9 +33,9 @@ class IncomingTest {
             new Incoming.Asked(
                 "\"a\"", new Request.Hello("t", Optional.empty(), OptionalLong.empty())));
     assertThat(call("2", "act", "{\"ply\":3,\"line\":\"play 8H =D\",\"command\":\"c\"}"))
-        .isEqualTo(new Incoming.Asked("2", new Request.Act(3, "play 8H =D", Optional.of("c"))));
+        .isEqualTo(new Incoming.Asked("2", new Request.Act(3, "play 8H =D"), Optional.of("c")));
     assertThat(call("2", "act", "{\"ply\":3,\"line\":\"call\",\"meant\":true}"))
-        .isEqualTo(new Incoming.Asked("2", new Request.Act(3, "call", Optional.empty(), true)));
+        .isEqualTo(new Incoming.Asked("2", new Request.Act(3, "call", true)));
     assertThat(call("9", "pong", "{}")).isEqualTo(new Incoming.Asked("9", new Request.Pong()));
     assertThat(call("3", "start", "{\"fill\":true}"))
         .isEqualTo(new Incoming.Asked("3", new Request.Start(true)));
@@ -56,6 +56,34 @@ class IncomingTest {
     assertThat(call("11", "bot", "{\"seat\":2,\"bot\":\"eager\"}"))
         .isEqualTo(new Incoming.Asked("11", new Request.Bot(2, "eager")));
     assertThat(call("8", "leave", "{}")).isEqualTo(new Incoming.Asked("8", new Request.Leave()));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "start|",
+        "next|",
+        "rematch|",
+        "options|,\"options\":{}",
+        "end|",
+        "suspend|",
+        "ready|",
+        "chat|,\"text\":\"hm\"",
+        "nonce|,\"hex\":\"c0\"",
+        "kick|,\"seat\":1,\"name\":\"Bob\"",
+        "bot|,\"seat\":1,\"bot\":\"eager\"",
+        "mute|,\"seat\":1,\"name\":\"Bob\"",
+        "leave|",
+        "act|,\"ply\":0,\"line\":\"draw\"",
+      })
+  void all_that_may_change_something_may_have_the_clients_own_id(String method, String more) {
+    String rest = more == null ? "" : more;
+    assertThat(call("1", method, "{\"command\":\"c7\"" + rest + "}"))
+        .isInstanceOfSatisfying(
+            Incoming.Asked.class, asked -> assertThat(asked.command()).contains("c7"));
+    assertThat(call("1", method, "{\"command\":\"" + "c".repeat(65) + "\"" + rest + "}"))
+        .isInstanceOf(Incoming.Garbled.class);
   }
 
   @Test
@@ -118,6 +146,28 @@ class IncomingTest {
     assertThat(answer).startsWith("{\"jsonrpc\":\"2.0\",\"id\":\"\\\"},\\\"x\\\":\\\"\",\"error\"");
   }
 
+  /** docs/protocol.md, Versions. */
+  @Test
+  void a_client_that_is_too_old_or_too_new_is_told_which_version_it_needs() {
+    Versions spoken = new Versions(2, 3);
+    assertThat(spoken.refuse(OptionalInt.of(2))).isEmpty();
+    assertThat(spoken.refuse(OptionalInt.of(3))).isEmpty();
+    Fault old =
+        new Fault(
+            -32008,
+            "this server speaks versions 2 to 3 of the protocol, not 1: take a newer client, or"
+                + " load the page again",
+            Optional.empty(),
+            Optional.empty(),
+            Optional.of(spoken));
+    assertThat(spoken.refuse(OptionalInt.of(1))).contains(old);
+    assertThat(spoken.refuse(OptionalInt.empty())).as("one that says nothing is 1").contains(old);
+    assertThat(Notice.error("7", old)).endsWith("\"data\":{\"least\":2,\"current\":3}}}");
+    assertThat(spoken.refuse(OptionalInt.of(4)).orElseThrow().message())
+        .contains("not 4: this server is older");
+    assertThat(Versions.SPOKEN.refuse(OptionalInt.empty())).isEmpty();
+  }
+
   /** docs/protocol.md, Changes. */
   @Test
   void a_hello_may_ask_for_changes_and_for_no_other_form() {
@@ -127,7 +177,9 @@ class IncomingTest {
     assertThat(Incoming.read(hello.formatted("changes")))
         .isEqualTo(
             new Incoming.Asked(
-                "1", new Request.Hello("t", Optional.empty(), OptionalLong.empty(), true)));
+                "1",
+                new Request.Hello(
+                    "t", Optional.empty(), OptionalLong.empty(), true, OptionalInt.empty())));
     assertThat(Incoming.read(hello.formatted("xml")))
         .isInstanceOfSatisfying(
             Incoming.Garbled.class,

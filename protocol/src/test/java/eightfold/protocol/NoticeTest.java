@@ -62,7 +62,8 @@ class NoticeTest {
             true,
             true,
             true,
-            Optional.empty()),
+            Optional.empty(),
+            OptionalInt.of(40)),
         new Snapshot.Seat(
             Optional.empty(),
             "person",
@@ -79,7 +80,8 @@ class NoticeTest {
             false,
             false,
             false,
-            Optional.of("Cy")));
+            Optional.of("Cy"),
+            OptionalInt.empty()));
   }
 
   private static Snapshot snapshot(Optional<View> view) {
@@ -121,7 +123,7 @@ class NoticeTest {
                 + "\"mayChoose\":true,\"you\":0,\"seats\":["
                 + "{\"name\":\"Ann\",\"kind\":\"person\",\"present\":true,\"standIn\":false,\"again\":true,"
                 + "\"host\":true,\"muted\":true,\"ending\":true,"
-                + "\"suspending\":true,\"ready\":true,\"awaited\":true},"
+                + "\"suspending\":true,\"ready\":true,\"awaited\":true,\"roundTrip\":40},"
                 + "{\"name\":null,\"kind\":\"person\",\"present\":false,\"standIn\":false,"
                 + "\"countdown\":9,\"again\":false,"
                 + "\"may\":[\"kick\",\"bot\"],\"played\":\"Bob\",\"heir\":\"Cy\"}],"

@@ -75,6 +75,32 @@ class HttpApiTest {
     }
   }
 
+  /** docs/protocol.md, HTTP: the same key and body is the same request. */
+  @Test
+  void a_request_sent_again_with_its_key_opens_one_table() {
+    String wish =
+        "{\"game\":\"little\",\"name\":\"Ann\","
+            + "\"seats\":[{\"kind\":\"person\"},{\"kind\":\"person\"}]}";
+    String key = "\"c0ffee00c0ffee00c0ffee00\"";
+    JsonNode first = TestClient.json(keyed("api/tables", wish, key));
+    assertThat(TestClient.json(keyed("api/tables", wish, key))).isEqualTo(first);
+    assertThat(TestClient.json(keyed("api/tables", wish, key.replace("\"", "")))).isEqualTo(first);
+    JsonNode other = TestClient.json(keyed("api/tables", wish.replace("Ann", "Eve"), key));
+    assertThat(other.path("table")).isNotEqualTo(first.path("table"));
+    HttpResponse<String> weak = keyed("api/tables", wish, "1");
+    assertThat(weak.statusCode()).isEqualTo(400);
+    assertThat(weak.body()).contains("Idempotency-Key must be 22 to 64 letters");
+  }
+
+  private static HttpResponse<String> keyed(String path, String body, String key) {
+    return TestClient.send(
+        HttpRequest.newBuilder(server.at(path))
+            .header("Content-Type", "application/json")
+            .header("Idempotency-Key", key)
+            .POST(HttpRequest.BodyPublishers.ofString(body))
+            .build());
+  }
+
   @Test
   void a_table_is_opened_joined_and_looked_at() {
     HttpResponse<String> opened =

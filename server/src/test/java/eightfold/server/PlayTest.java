@@ -300,4 +300,19 @@ class PlayTest {
           .noneMatch(message -> message.path("method").asText().equals("table"));
     }
   }
+
+  /** docs/protocol.md, Versions. */
+  @Test
+  void a_client_of_another_version_is_told_which_one_it_needs_and_may_say_hello_otherwise()
+      throws StartException {
+    try (ServerFixture server = ServerFixture.with(new LittleCatalogue());
+        TestClient late = TestClient.connected(server)) {
+      JsonNode answer = late.ask("hello", Map.of("table", "t", "version", 0));
+      assertThat(answer.path("error").path("code").asInt()).isEqualTo(-32008);
+      assertThat(answer.path("error").path("message").asText()).contains("take a newer client");
+      assertThat(answer.path("error").path("data").path("least").asInt()).isEqualTo(1);
+      JsonNode other = late.ask("hello", Map.of("table", "t", "version", 1));
+      assertThat(other.path("error").path("code").asInt()).isEqualTo(-32005);
+    }
+  }
 }

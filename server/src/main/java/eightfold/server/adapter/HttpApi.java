@@ -1,10 +1,15 @@
 package eightfold.server.adapter;
 
+import eightfold.protocol.Bodies;
+import eightfold.protocol.GameCard;
 import eightfold.protocol.Json;
 import eightfold.protocol.Malformed;
+import eightfold.protocol.Methods;
 import eightfold.protocol.Newcomer;
 import eightfold.protocol.Page;
+import eightfold.protocol.SimulationWish;
 import eightfold.protocol.TableWish;
+import eightfold.protocol.Versions;
 import eightfold.server.lobby.Limits;
 import eightfold.server.lobby.Lobby;
 import eightfold.server.lobby.Problems;
@@ -18,13 +23,19 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** Everything but play: the catalogue, rule sheets, opening tables, taking seats, records. */
 final class HttpApi {
@@ -40,6 +51,8 @@ final class HttpApi {
   private static final int OK = 200;
   private static final int NOT_ALLOWED = 405;
   private static final int UNAVAILABLE = 503;
+  private static final String OPENAPI = "openapi.json";
+  private static final String OPENRPC = "openrpc.json";
   private static final String OPTION = "opt.";
   private static final String READY = "ready";
   private static final String RESTARTING = "restarting";
@@ -50,6 +63,9 @@ final class HttpApi {
       Pattern.compile(
           "application/json\\s*(;\\s*charset\\s*=\\s*\"?utf-?8\"?\\s*)?", Pattern.CASE_INSENSITIVE);
 
+  static final String IDEMPOTENCY_KEY = "Idempotency-Key";
+  static final Pattern KEY = Pattern.compile("\"?([A-Za-z0-9_-]{22,64})\"?");
+
   private static final List<HandlerType> METHODS =
       List.of(
           HandlerType.GET,
@@ -59,79 +75,207 @@ final class HttpApi {
           HandlerType.DELETE,
           HandlerType.OPTIONS);
 
-  private static final List<String> GET_PATHS =
-      List.of(
-          "/api/catalogue",
-          "/api/games/{game}/sheet",
-          "/api/tables/{table}",
-          "/api/tables/{table}/sheet",
-          "/api/tables/{table}/cards",
-          "/api/tables/{table}/record",
-          "/health",
-          "/ready");
-
-  private static final String TABLES = "/api/tables";
-
-  private static final List<String> POST_PATHS = List.of("/api/tables/{table}/seats");
-
   private final Lobby lobby;
   private final SpeedLimit speed;
   private final Clock clock;
   private final Clients clients;
   private final BooleanSupplier up;
+  private final String basePath;
 
   /**
+   * @param basePath the path under which everything lies; empty: the root
    * @param up whether the server is there to stay
    */
-  HttpApi(Lobby lobby, Limits limits, Clock clock, Clients clients, BooleanSupplier up) {
+  HttpApi(
+      Lobby lobby,
+      Limits limits,
+      Clock clock,
+      Clients clients,
+      BooleanSupplier up,
+      String basePath) {
     this.lobby = lobby;
     this.speed = new SpeedLimit(limits.calls());
     this.clock = clock;
     this.clients = clients;
     this.up = up;
+    this.basePath = basePath;
   }
 
   void addTo(RoutesConfig routes) {
+    List<Route> all = routes();
     routes.before("/api/*", ctx -> ctx.header("Cache-Control", "no-store"));
-    routes.get("/api/catalogue", ctx -> guarded(ctx, () -> json(ctx, OK, lobby.games())));
-    routes.get(
-        "/api/games/{game}/sheet",
-        ctx -> guarded(ctx, () -> send(ctx, lobby.sheet(ctx.pathParam("game"), options(ctx)))));
-    routes.get(TABLES, ctx -> guarded(ctx, () -> send(ctx, lobby.openTables())));
-    routes.post(TABLES, ctx -> guarded(ctx, () -> send(ctx, lobby.open(wish(ctx), address(ctx)))));
-    routes.post(
-        "/api/tables/{table}/seats",
-        ctx ->
-            guarded(
-                ctx,
-                () ->
-                    send(
-                        ctx,
-                        lobby.join(ctx.pathParam("table"), Newcomer.read(body(ctx, MOST_BYTES))))));
-    routes.get(
-        "/api/tables/{table}",
-        ctx -> guarded(ctx, () -> send(ctx, lobby.notice(ctx.pathParam("table")))));
-    routes.get(
-        "/api/tables/{table}/sheet",
-        ctx -> guarded(ctx, () -> send(ctx, lobby.sheetOf(ctx.pathParam("table")))));
-    routes.get(
-        "/api/tables/{table}/cards",
-        ctx -> guarded(ctx, () -> send(ctx, lobby.cardsOf(ctx.pathParam("table")))));
-    routes.get("/api/tables/{table}/record", ctx -> guarded(ctx, () -> send(ctx, record(ctx))));
-    routes.get("/health", ctx -> guarded(ctx, () -> health(ctx)));
-    // it is asked every second by balancers that all come from one address
-    routes.get("/ready", this::ready);
-    for (String path : GET_PATHS) {
-      refuseOthers(routes, path, List.of(HandlerType.GET));
+    for (Route route : all) {
+      routes.addHttpHandler(
+          route.method(),
+          route.path(),
+          ctx -> {
+            if (route.counted()) {
+              guarded(ctx, () -> route.doing().run(ctx));
+            } else {
+              route.doing().run(ctx);
+            }
+          });
     }
-    for (String path : POST_PATHS) {
-      refuseOthers(routes, path, List.of(HandlerType.POST));
-    }
-    refuseOthers(routes, TABLES, List.of(HandlerType.GET, HandlerType.POST));
+    all.stream()
+        .collect(
+            Collectors.groupingBy(
+                Route::path, Collectors.mapping(Route::method, Collectors.toList())))
+        .forEach((path, right) -> refuseOthers(routes, path, right));
     for (HandlerType method : METHODS) {
       routes.addHttpHandler(method, "/api/*", ctx -> send(ctx, nothing()));
     }
   }
+
+  /** All that plain HTTP can be asked for, besides the page. */
+  private List<Route> routes() {
+    List<Route> all = new ArrayList<>();
+    all.addAll(ofGames());
+    all.addAll(ofTables());
+    all.addAll(ofTheServer());
+    // they are made once, from all routes with their own
+    Supplier<String> openApi = once(() -> Json.write(OpenApi.of(all, basePath)));
+    Supplier<String> openRpc = once(() -> Json.write(Methods.openRpc()));
+    all.add(document(OPENAPI, "openapi", "This document.", openApi));
+    all.add(document(OPENRPC, "openrpc", "What the play socket speaks, as OpenRPC.", openRpc));
+    return List.copyOf(all);
+  }
+
+  /** What is made when it is first asked for, and kept. */
+  private static Supplier<String> once(Supplier<String> making) {
+    AtomicReference<String> made = new AtomicReference<>("");
+    return () -> made.updateAndGet(before -> before.isEmpty() ? making.get() : before);
+  }
+
+  private static Route document(String path, String id, String summary, Supplier<String> text) {
+    return Route.get(
+        "/api/" + path,
+        id,
+        summary,
+        new Route.Answers(OK, Route.Answers.JSON, schemas -> Map.of("type", "object")),
+        ctx -> ctx.contentType(Route.Answers.JSON).result(text.get()));
+  }
+
+  private List<Route> ofGames() {
+    return List.of(
+        Route.get(
+            "/api",
+            "index",
+            "Where programs find what this server speaks.",
+            Route.Answers.of(OK, Page.Index.class),
+            ctx -> send(ctx, new Page.Index("api/" + OPENAPI, "api/" + OPENRPC, Versions.SPOKEN))),
+        Route.get(
+            "/api/catalogue",
+            "catalogue",
+            "The games that players may choose from.",
+            new Route.Answers(OK, Route.Answers.JSON, all -> all.listOf(GameCard.class)),
+            ctx -> json(ctx, OK, lobby.games())),
+        Route.get(
+                "/api/games/{game}/sheet",
+                "sheet",
+                "The rule sheet of a game with options.",
+                Route.Answers.of(OK, Page.Sheet.class),
+                ctx -> send(ctx, lobby.sheet(ctx.pathParam("game"), options(ctx))))
+            .taking(
+                new Route.Query(
+                    OPTION + "twos",
+                    "opt. and the key of any option of the game, with its value",
+                    Map.of("type", "string"),
+                    "draw2")),
+        Route.post(
+            "/api/simulations",
+            "simulate",
+            "Has bots play some first deals, and says what came of them.",
+            Bodies.SIMULATION,
+            Route.Answers.of(OK, Page.Simulated.class),
+            ctx -> {
+              String body = body(ctx, MOST_BYTES_WITH_BOOK);
+              SimulationWish wish = SimulationWish.read(body);
+              checkLength(body, wish.bringsBook());
+              send(ctx, lobby.simulate(wish, address(ctx)));
+            }));
+  }
+
+  private List<Route> ofTables() {
+    return List.of(
+        Route.get(
+            "/api/tables",
+            "openTables",
+            "The tables that are open to all and at which a player is, the latest first.",
+            Route.Answers.of(OK, Page.OpenTables.class),
+            ctx -> send(ctx, lobby.openTables())),
+        Route.post(
+            "/api/tables",
+            "openTable",
+            "Opens a table; whoever does has the first seat for persons.",
+            Bodies.TABLE,
+            Route.Answers.of(CREATED, Page.SeatKey.class),
+            ctx -> {
+              String body = body(ctx, MOST_BYTES_WITH_BOOK);
+              send(ctx, lobby.open(wish(body), address(ctx), once(ctx, body)));
+            }),
+        Route.post(
+            "/api/tables/{table}/seats",
+            "takeSeat",
+            "Takes the next free seat, or this one, which may be a bot's.",
+            Bodies.SEAT,
+            Route.Answers.of(CREATED, Page.SeatKey.class),
+            ctx -> {
+              String body = body(ctx, MOST_BYTES);
+              String table = ctx.pathParam("table");
+              send(ctx, lobby.join(table, Newcomer.read(body), once(ctx, body)));
+            }),
+        Route.get(
+            "/api/tables/{table}",
+            "table",
+            "A table as somebody sees it who has its link.",
+            Route.Answers.of(OK, Page.TableNotice.class),
+            ctx -> send(ctx, lobby.notice(ctx.pathParam("table")))),
+        Route.get(
+            "/api/tables/{table}/sheet",
+            "tableSheet",
+            "The rule sheet of what is played there.",
+            Route.Answers.of(OK, Page.Sheet.class),
+            ctx -> send(ctx, lobby.sheetOf(ctx.pathParam("table")))),
+        Route.get(
+            "/api/tables/{table}/cards",
+            "tableCards",
+            "What is printed on the cards there, where that is more than rank and suit.",
+            Route.Answers.of(OK, Page.Cards.class),
+            ctx -> send(ctx, lobby.cardsOf(ctx.pathParam("table")))),
+        Route.get(
+                "/api/tables/{table}/record",
+                "record",
+                "The record of a match, for anybody to check.",
+                new Route.Answers(OK, "text/yaml", schemas -> Map.of("type", "string")),
+                ctx -> send(ctx, record(ctx)))
+            .taking(
+                new Route.Query(
+                    "match",
+                    "the match's number at the table, from 1; the last one by default",
+                    Map.of("type", "integer", "minimum", 1),
+                    "1")));
+  }
+
+  private List<Route> ofTheServer() {
+    return List.of(
+        Route.get(
+            "/health",
+            "health",
+            "How the server is; 503 while nothing can be written.",
+            Route.Answers.of(OK, Lobby.Health.class),
+            this::health),
+        // it is asked every second by balancers that all come from one address
+        Route.get(
+                "/ready",
+                "ready",
+                "Whether players should be sent here; 503 while they should not.",
+                Route.Answers.of(OK, State.class),
+                this::ready)
+            .uncounted());
+  }
+
+  /** Whether players should be sent here. */
+  record State(String state) {}
 
   /** A path that is there, but not for this method. */
   private static void refuseOthers(RoutesConfig routes, String path, List<HandlerType> right) {
@@ -161,17 +305,20 @@ final class HttpApi {
   private void ready(Context ctx) {
     String state = !up.getAsBoolean() ? RESTARTING : lobby.isWritable() ? READY : NOT_WRITABLE;
     ctx.header("Cache-Control", "no-store");
-    json(ctx, state.equals(READY) ? OK : UNAVAILABLE, Map.of("state", state));
+    json(ctx, state.equals(READY) ? OK : UNAVAILABLE, new State(state));
   }
 
   /** Only a wish that brings a rule book may be longer than other requests. */
-  private static TableWish wish(Context ctx) throws Malformed, IOException {
-    String body = body(ctx, MOST_BYTES_WITH_BOOK);
+  private static TableWish wish(String body) throws Malformed {
     TableWish wish = TableWish.read(body);
-    if (!wish.bringsBook() && body.getBytes(StandardCharsets.UTF_8).length > MOST_BYTES) {
+    checkLength(body, wish.bringsBook());
+    return wish;
+  }
+
+  private static void checkLength(String body, boolean withBook) throws Malformed {
+    if (!withBook && body.getBytes(StandardCharsets.UTF_8).length > MOST_BYTES) {
       throw tooLong(MOST_BYTES);
     }
-    return wish;
   }
 
   private Page record(Context ctx) throws Malformed {
@@ -251,6 +398,25 @@ final class HttpApi {
     return new Malformed("the request may have " + mostBytes + " bytes at most");
   }
 
+  /**
+   * What stands for this request and no other, if its client means to send it again when the answer
+   * is lost. Quotation marks, as the header's draft standard has them, may be there or not.
+   */
+  private static Optional<String> once(Context ctx, String body) throws Malformed {
+    String header = text(ctx.header(IDEMPOTENCY_KEY)).strip();
+    if (header.isEmpty()) {
+      return Optional.empty();
+    }
+    Matcher key = KEY.matcher(header);
+    if (!key.matches()) {
+      throw new Malformed(
+          IDEMPOTENCY_KEY
+              + " must be 22 to 64 letters, digits, - and _, made by chance: whoever knows it has"
+              + " the seat");
+    }
+    return Optional.of(key.group(1) + "\n" + body);
+  }
+
   private static Map<String, String> options(Context ctx) throws Malformed {
     Map<String, String> options = new LinkedHashMap<>();
     for (Map.Entry<String, List<String>> parameter : ctx.queryParamMap().entrySet()) {
@@ -294,7 +460,9 @@ final class HttpApi {
       case Page.Sheet sheet -> json(ctx, OK, sheet);
       case Page.TableNotice notice -> json(ctx, OK, notice);
       case Page.Cards cards -> json(ctx, OK, cards);
-      case Page.OpenTables open -> json(ctx, OK, open);
+      case Page.Simulated simulated -> json(ctx, OK, simulated);
+      case Page.Index index -> json(ctx, OK, index);
+      case Page.OpenTables tables -> json(ctx, OK, tables);
     }
   }
 

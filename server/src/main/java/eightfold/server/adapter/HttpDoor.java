@@ -82,7 +82,7 @@ public final class HttpDoor implements AutoCloseable {
                       new HostNames(address.names(), address.behindProxy()), address.behindProxy());
               configure(config, clients, limits);
               config.router.contextPath = address.basePath().isEmpty() ? "/" : address.basePath();
-              new HttpApi(lobby, limits, clock, clients, () -> !goingDown.get())
+              new HttpApi(lobby, limits, clock, clients, () -> !goingDown.get(), address.basePath())
                   .addTo(config.routes);
               new PlaySocket(lobby, clients).addTo(config.routes);
               PageFiles files = new PageFiles();
@@ -131,7 +131,11 @@ public final class HttpDoor implements AutoCloseable {
           factory.setMaxFrameSize(PlaySocket.MOST_BYTES);
           factory.setIdleTimeout(Duration.ofSeconds(PlaySocket.IDLE_SECONDS));
         });
-    config.jetty.modifyServletContextHandler(handler -> handler.setSessionHandler(noSessions()));
+    config.jetty.modifyServletContextHandler(
+        handler -> {
+          handler.setSessionHandler(noSessions());
+          Deflation.in(handler);
+        });
     config.routes.before(ctx -> checkHost(ctx, clients));
     config.routes.exception(Exception.class, HttpApi::failed);
   }

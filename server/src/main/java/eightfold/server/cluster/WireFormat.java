@@ -165,8 +165,8 @@ public final class WireFormat extends SerializerWithStringManifest {
       case TableCall.Cards() -> json.put("call", "cards");
       case TableCall.Matches() -> json.put("call", "matches");
       case TableCall.Sweep() -> json.put("call", "sweep");
-      case TableCall.Join(Newcomer newcomer) -> {
-        json.put("call", "join").put("name", newcomer.name());
+      case TableCall.Join(Newcomer newcomer, String token) -> {
+        json.put("call", "join").put("name", newcomer.name()).put("token", token);
         newcomer.seat().ifPresent(seat -> json.put("seat", seat));
       }
     }
@@ -188,7 +188,8 @@ public final class WireFormat extends SerializerWithStringManifest {
                   json.path("name").asText(),
                   json.has("seat")
                       ? OptionalInt.of(json.path("seat").asInt())
-                      : OptionalInt.empty()));
+                      : OptionalInt.empty()),
+              json.path("token").asText());
       default -> throw new NotSerializableException("this program does not know " + call);
     };
   }
@@ -205,6 +206,8 @@ public final class WireFormat extends SerializerWithStringManifest {
             case Page.Problem problem -> page("problem", problem);
             case Page.TableNotice notice -> page("notice", notice);
             case Page.OpenTables tables -> page("open-tables", tables);
+            case Page.Simulated _, Page.Index _ ->
+                throw new IllegalArgumentException("no table answers " + page);
           };
     };
   }

@@ -4,6 +4,7 @@ import eightfold.protocol.Fault;
 import eightfold.protocol.Incoming;
 import eightfold.protocol.Notice;
 import eightfold.protocol.Request;
+import eightfold.protocol.Versions;
 import eightfold.server.port.Clock;
 import eightfold.server.port.Link;
 import eightfold.server.room.Allowance;
@@ -11,6 +12,7 @@ import eightfold.server.room.Input;
 import eightfold.server.room.Output;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
 import java.util.function.LongConsumer;
@@ -51,6 +53,7 @@ public final class Conversation {
   private final Mailbox mailbox;
   private final AtomicBoolean flooding = new AtomicBoolean();
   private volatile boolean welcomed;
+  private final RoundTrip roundTrip = new RoundTrip();
   private boolean answersBeats;
   private long heardAt;
   private Allowance allowance;
@@ -110,6 +113,7 @@ public final class Conversation {
             ended();
           } else {
             link.say(PING);
+            roundTrip.beat(clock.millis());
           }
         });
   }
@@ -143,18 +147,19 @@ public final class Conversation {
     }
     switch (Incoming.read(text)) {
       case Incoming.Garbled(String id, Fault fault) -> link.say(Notice.error(id, fault));
-      case Incoming.Asked(String id, Request request) -> {
+      case Incoming.Asked(String id, Request request, Optional<String> command) -> {
         Optional<Fault> fault =
             allowance.exceeded()
                 ? Optional.of(new Fault(Fault.TOO_FAST, "slow down, then send it again"))
-                : askedOf(id, request, text);
+                : askedOf(id, request, command, text);
         fault.ifPresent(f -> link.say(Notice.error(id, f)));
       }
     }
   }
 
   /** Asks the table; one on another machine gets the words as they are. */
-  private Optional<Fault> askedOf(String id, Request request, String text) {
+  private Optional<Fault> askedOf(
+      String id, Request request, Optional<String> command, String text) {
     if (way.isEmpty()
         && request instanceof Request.Hello hello
         && finder.apply(hello.table()) instanceof Tables.Found.Led(Placement placement)) {
@@ -165,15 +170,17 @@ public final class Conversation {
       way.get().hear(text);
       return Optional.empty();
     }
-    return asked(id, request);
+    return asked(id, request, command);
   }
 
-  private Optional<Fault> asked(String id, Request request) {
+  private Optional<Fault> asked(String id, Request request, Optional<String> command) {
     if (request instanceof Request.Hello hello) {
-      return hello(id, hello, TRIES);
+      Optional<Fault> fault = Versions.SPOKEN.refuse(hello.version());
+      return fault.isPresent() ? fault : hello(id, hello, TRIES);
     }
     if (request instanceof Request.Pong) {
       answersBeats = true;
+      measure();
       link.say(Notice.result(id, new Notice.Done()));
       return Optional.empty();
     }
@@ -182,9 +189,17 @@ public final class Conversation {
     }
     var _ =
         host.get()
-            .take(new Input.Asked(number, id, request))
+            .take(new Input.Asked(number, id, request, command))
             .thenAccept(taken -> mailbox.put(() -> note(id, taken)));
     return Optional.empty();
+  }
+
+  /** The room is told how far away the client is, when that is news. */
+  private void measure() {
+    OptionalInt millis = roundTrip.answered(heardAt);
+    if (millis.isPresent() && host.isPresent()) {
+      var _ = host.get().take(new Input.Measured(number, millis.getAsInt()));
+    }
   }
 
   private Optional<Fault> hello(String id, Request.Hello hello, int tries) {

@@ -8,6 +8,7 @@ import eightfold.server.port.Store;
 import eightfold.server.port.StoreException;
 import eightfold.server.room.Fact;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
@@ -25,6 +26,9 @@ final class FactFormat {
 
   /** The field of an opening that says for whose share of the tables it counts. */
   static final String OPENER = "opener";
+
+  private static final String COMMAND = "command";
+  private static final String BY = "by";
 
   private FactFormat() {}
 
@@ -50,15 +54,34 @@ final class FactFormat {
   }
 
   static Store.Kept written(Fact.Dated dated) {
-    return new Store.Kept(dated.at(), kind(dated.fact()), Json.write(dated.fact()));
+    return new Store.Kept(
+        dated.at(),
+        kind(dated.fact()),
+        dated
+            .command()
+            .map(
+                command ->
+                    Json.writeWith(dated.fact(), Map.of(COMMAND, command.id(), BY, command.seat())))
+            .orElseGet(() -> Json.write(dated.fact())));
   }
 
   static Fact.Dated read(Store.Kept kept) {
     try {
-      return new Fact.Dated(kept.at(), fact(kept.kind(), Json.own(kept.body())));
+      Fields body = Json.own(kept.body());
+      return new Fact.Dated(kept.at(), fact(kept.kind(), body), command(body));
     } catch (Malformed e) {
       throw new StoreException("a fact “" + kept.kind() + "” cannot be read: " + e.words(), e);
     }
+  }
+
+  /** Before all requests had ids acts alone had them, of the seat that acted. */
+  private static Optional<Fact.Command> command(Fields body) throws Malformed {
+    Optional<String> id = body.optionalText(COMMAND, LONGEST);
+    if (id.isEmpty()) {
+      return Optional.empty();
+    }
+    int seat = body.has(BY) ? body.number(BY, 0, MOST) : seat(body);
+    return Optional.of(new Fact.Command(seat, id.get()));
   }
 
   private static Fact fact(String kind, Fields body) throws Malformed {
@@ -81,11 +104,7 @@ final class FactFormat {
       case "dealt" -> new Fact.Dealt();
       case "acted" ->
           new Fact.Acted(
-              seat(body),
-              body.flag("byBot"),
-              text(body, "line"),
-              body.texts("acts", MOST),
-              body.optionalText("command", LONGEST));
+              seat(body), body.flag("byBot"), text(body, "line"), body.texts("acts", MOST));
       case "muted" -> new Fact.Muted(seat(body), body.flag("muted"));
       case "said" -> new Fact.Said(seat(body), text(body, "text"));
       default -> throw new Malformed("this program does not know it");

@@ -3,6 +3,7 @@ package eightfold.server.lobby;
 import eightfold.game.SealedChance;
 import eightfold.server.port.Entropy;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.Base64;
 import java.util.HexFormat;
 import java.util.regex.Pattern;
@@ -23,6 +24,20 @@ final class Keys {
   /** A new key of 128 random bits. */
   static String fresh(Entropy entropy) {
     return Base64.getUrlEncoder().withoutPadding().encodeToString(entropy.bytes(BYTES));
+  }
+
+  /**
+   * A key of 128 bits that follows from a secret of the client's, so that a request sent again is
+   * answered the same, although only a hash of the answer is kept. Of one key of a secret nobody
+   * can find another.
+   *
+   * @param purpose what the key is for
+   * @param secret what the client alone knows
+   */
+  static String derived(String purpose, String secret) {
+    byte[] text = (purpose + "\n" + secret).getBytes(StandardCharsets.UTF_8);
+    byte[] hash = SealedChance.sha256().digest(text);
+    return Base64.getUrlEncoder().withoutPadding().encodeToString(Arrays.copyOf(hash, BYTES));
   }
 
   /** A new seed for the deals of a table. */

@@ -7,6 +7,7 @@ import eightfold.protocol.GameCard;
 import eightfold.protocol.Newcomer;
 import eightfold.protocol.Page;
 import eightfold.protocol.Page.Problem;
+import eightfold.protocol.SimulationWish;
 import eightfold.protocol.TableWish;
 import eightfold.server.port.Clock;
 import eightfold.server.port.Entropy;
@@ -23,6 +24,7 @@ import eightfold.server.room.Pace;
 import eightfold.server.room.Room;
 import eightfold.server.room.Table;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -93,9 +95,15 @@ public final class Lobby implements Placement.Host, AutoCloseable {
   /** So many facts of a match cost as much as one plain request. */
   private static final int FACTS_OF_A_CALL = 100;
 
+  /** What keys are for. */
+  private static final String TABLE = "table";
+
+  private static final String SEAT = "seat";
+
   private final Parts parts;
   private final SharedGames games;
   private final WishedGames wished;
+  private final Simulations simulations;
   private final Tables tables;
   private final Records records;
   private final SpeedLimit opening;
@@ -106,6 +114,7 @@ public final class Lobby implements Placement.Host, AutoCloseable {
     this.parts = parts;
     this.games = new SharedGames(parts.catalogue());
     this.wished = new WishedGames(parts.catalogue(), games, parts.limits(), parts.clock());
+    this.simulations = new Simulations(parts.clock());
     TableReader reader = new TableReader(parts.store(), games);
     this.tables = new Tables(parts, reader);
     this.records = new Records(reader);
@@ -148,8 +157,52 @@ public final class Lobby implements Placement.Host, AutoCloseable {
     }
   }
 
+  /** What comes of many deals among bots. */
+  public Page simulate(SimulationWish wish, String address) {
+    Optional<Problem> problem = Simulations.problemOf(wish).or(() -> simulations.tooFast(address));
+    if (problem.isPresent()) {
+      return problem.get();
+    }
+    TableWish table =
+        new TableWish(
+            wish.played(),
+            wish.options(),
+            Collections.nCopies(wish.players(), new TableWish.SeatWish(Optional.of(""))),
+            "",
+            OptionalInt.empty(),
+            false,
+            false);
+    return switch (wished.of(table, address)) {
+      case WishedGames.Sought.Found(Game game, String _) -> simulations.play(game, wish);
+      case WishedGames.Sought.Refused(Problem refused) -> refused;
+    };
+  }
+
   /** Opens a table; the one who wished it has the first seat for persons. */
   public Page open(TableWish wish, String address) {
+    return open(wish, address, Optional.empty());
+  }
+
+  /**
+   * The same, once.
+   *
+   * @param once a secret of the client's that stands for this request: sent again with it, whatever
+   *     was done is not done again, and the answer is the same
+   */
+  public Page open(TableWish wish, String address, Optional<String> once) {
+    Optional<Page> before = once.flatMap(secret -> openedBefore(wish, secret));
+    return before.isPresent() ? before.get() : openNow(wish, address, once);
+  }
+
+  /** The seat at a table that was opened by this request before, if it was. */
+  private Optional<Page> openedBefore(TableWish wish, String secret) {
+    Page page =
+        join(Keys.derived(TABLE, secret), new Newcomer(wish.name()), Keys.derived(SEAT, secret));
+    boolean nowhere = page instanceof Problem problem && problem.error().equals(Problems.UNKNOWN);
+    return nowhere ? Optional.empty() : Optional.of(page);
+  }
+
+  private Page openNow(TableWish wish, String address, Optional<String> once) {
     Optional<String> name = Names.clean(wish.name());
     if (name.isEmpty()) {
       return new Problem(Problems.NOT_POSSIBLE, Names.words());
@@ -162,12 +215,17 @@ public final class Lobby implements Placement.Host, AutoCloseable {
       return new Problem(Problems.FULL, "there are as many tables as this server can hold");
     }
     return switch (wished.of(wish, address)) {
-      case WishedGames.Sought.Found found -> open(found, wish, name.get(), address);
+      case WishedGames.Sought.Found found -> open(found, wish, name.get(), address, once);
       case WishedGames.Sought.Refused(Problem problem) -> problem;
     };
   }
 
-  private Page open(WishedGames.Sought.Found found, TableWish wish, String name, String address) {
+  private Page open(
+      WishedGames.Sought.Found found,
+      TableWish wish,
+      String name,
+      String address,
+      Optional<String> once) {
     long now = parts.clock().millis();
     if (!opening.admits(address, now)) {
       return new Problem(Problems.TOO_FAST, "too many tables at once; please wait a little")
@@ -186,7 +244,7 @@ public final class Lobby implements Placement.Host, AutoCloseable {
           Problems.FULL,
           "your address has as many tables as one may have; old ones are cleared away by and by");
     }
-    return opened(found, wish, name, opener);
+    return opened(found, wish, name, opener, once);
   }
 
   private Optional<Problem> problemOf(List<TableWish.SeatWish> seats) {
@@ -208,23 +266,39 @@ public final class Lobby implements Placement.Host, AutoCloseable {
                         + String.join(", ", parts.bots().names())));
   }
 
-  private Page opened(WishedGames.Sought.Found found, TableWish wish, String name, String opener) {
-    String id = Keys.fresh(parts.entropy());
+  private Page opened(
+      WishedGames.Sought.Found found,
+      TableWish wish,
+      String name,
+      String opener,
+      Optional<String> once) {
+    String id = key(TABLE, once);
+    String token = key(SEAT, once);
     Fact.Opened opened = opening(found, wish, Keys.seed(parts.entropy())).countedFor(opener);
     long now = parts.clock().millis();
     RoomHost host;
     try {
       parts.store().append(id, 0, List.of(FactFormat.written(new Fact.Dated(now, opened))));
       if (parts.shared().isPresent()) {
-        return join(id, new Newcomer(name));
+        return join(id, new Newcomer(name), token);
       }
       host = tables.open(Table.opened(id, games, opened, now), opener);
     } catch (StoreException e) {
-      LOG.log(System.Logger.Level.ERROR, "a table could not be opened", Redacted.of(e));
       tables.givesBack(opener);
+      // the same request may have come twice at once
+      Optional<Page> other = once.flatMap(secret -> openedBefore(wish, secret));
+      if (other.isPresent()) {
+        return other.get();
+      }
+      LOG.log(System.Logger.Level.ERROR, "a table could not be opened", Redacted.of(e));
       return Problems.trouble(e.isUndecided());
     }
-    return seated(host, name, OptionalInt.empty()).orElseGet(Problems::noTable);
+    return seated(host, name, OptionalInt.empty(), token).orElseGet(Problems::noTable);
+  }
+
+  private String key(String purpose, Optional<String> once) {
+    return once.map(secret -> Keys.derived(purpose, secret))
+        .orElseGet(() -> Keys.fresh(parts.entropy()));
   }
 
   private Fact.Opened opening(WishedGames.Sought.Found found, TableWish wish, String seed) {
@@ -244,17 +318,26 @@ public final class Lobby implements Placement.Host, AutoCloseable {
 
   /** Takes a seat of a table, a free one or a bot's. */
   public Page join(String table, Newcomer newcomer) {
-    return Names.clean(newcomer.name()).isEmpty()
-        ? new Problem(Problems.NOT_POSSIBLE, Names.words())
-        : shown(asked(table, new TableCall.Join(newcomer)));
+    return join(table, newcomer, Optional.empty());
   }
 
-  private Page joinHere(String table, Newcomer newcomer) {
+  /** The same, once: as {@link #open(TableWish, String, Optional)}. */
+  public Page join(String table, Newcomer newcomer, Optional<String> once) {
+    return join(table, newcomer, key(SEAT, once.map(secret -> secret + "\n" + table)));
+  }
+
+  private Page join(String table, Newcomer newcomer, String token) {
+    return Names.clean(newcomer.name()).isEmpty()
+        ? new Problem(Problems.NOT_POSSIBLE, Names.words())
+        : shown(asked(table, new TableCall.Join(newcomer, token)));
+  }
+
+  private Page joinHere(String table, Newcomer newcomer, String token) {
     String name = Names.clean(newcomer.name()).orElse("");
     for (int i = 0; i < TRIES; i++) {
       switch (tables.find(table)) {
         case Tables.Found.Here(RoomHost host) -> {
-          Optional<Page> page = seated(host, name, newcomer.seat());
+          Optional<Page> page = seated(host, name, newcomer.seat(), token);
           if (page.isPresent()) {
             return page.get();
           }
@@ -274,8 +357,7 @@ public final class Lobby implements Placement.Host, AutoCloseable {
   }
 
   /** What taking a seat led to; empty if the room has ended meanwhile. */
-  private Optional<Page> seated(RoomHost host, String name, OptionalInt seat) {
-    String token = Keys.fresh(parts.entropy());
+  private Optional<Page> seated(RoomHost host, String name, OptionalInt seat, String token) {
     return switch (host.take(new Input.Sit(name, Keys.hash(token), seat)).join()) {
       case Taken.Done(List<Output> outputs) ->
           outputs.stream()
@@ -334,8 +416,8 @@ public final class Lobby implements Placement.Host, AutoCloseable {
           at(
               table,
               room -> new TableCall.Answer.Matches(room.table().matches(), room.table().facts()));
-      case TableCall.Join(Newcomer newcomer) ->
-          new TableCall.Answer.Shown(joinHere(table, newcomer));
+      case TableCall.Join(Newcomer newcomer, String token) ->
+          new TableCall.Answer.Shown(joinHere(table, newcomer, token));
       case TableCall.Sweep() -> {
         tables.sweep(table);
         yield new TableCall.Answer.Shown(Problems.noTable());
@@ -485,6 +567,7 @@ public final class Lobby implements Placement.Host, AutoCloseable {
   @Override
   public void close() {
     wished.close();
+    simulations.close();
     tables.close();
   }
 }

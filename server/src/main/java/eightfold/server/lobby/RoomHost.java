@@ -299,7 +299,7 @@ final class RoomHost {
   /** Tells whoever asked that it was not done; a hello comes again by itself. */
   private void refuse(Input input) {
     switch (input) {
-      case Input.Asked(long connection, String request, var _) ->
+      case Input.Asked(long connection, String request, var _, var _) ->
           refuse(connection, request, notDone());
       case Input.Connected hello -> {
         Listener listener = listeners.remove(hello.connection());
@@ -309,6 +309,7 @@ final class RoomHost {
       }
       case Input.Sit sit -> {}
       case Input.Disconnected gone -> {}
+      case Input.Measured measured -> {}
       case Input.TimePassed passed -> {}
     }
   }

@@ -17,8 +17,8 @@ public sealed interface TableCall {
   /** How many matches there were. */
   record Matches() implements TableCall {}
 
-  /** A seat. Asked twice, it may give two. */
-  record Join(Newcomer newcomer) implements TableCall {}
+  /** A seat, to be opened by this token. Asked twice with one, it gives one. */
+  record Join(Newcomer newcomer, String token) implements TableCall {}
 
   /** To be cleared away, if it is old. */
   record Sweep() implements TableCall {}

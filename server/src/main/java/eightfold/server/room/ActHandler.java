@@ -27,26 +27,21 @@ final class ActHandler {
 
   /** A person's act. */
   void asked(int seat, Request.Act act, DeferredAct.Asked asked) {
-    Table table = handler.table();
-    if (act.command().isPresent() && table.hasDone(seat, act.command().get())) {
-      answer(asked);
-      return;
-    }
-    if (isWaitingAlready(seat, act, asked)) {
+    if (isWaitingAlready(asked)) {
       return;
     }
     Optional<Fault> fault =
         isFresh(seat, act)
-            ? attempt(seat, act, false, Optional.of(asked))
+            ? attempt(seat, act, false, Optional.of(asked), handler.now())
             : Optional.of(Fault.stale());
     fault.ifPresent(f -> refuse(asked, f));
   }
 
   /** The same command sent again while it waits is answered on the newer connection. */
-  private boolean isWaitingAlready(int seat, Request.Act act, DeferredAct.Asked asked) {
+  private boolean isWaitingAlready(DeferredAct.Asked asked) {
     List<DeferredAct> acts = new ArrayList<>(handler.clocks().waiting());
     for (int i = 0; i < acts.size(); i++) {
-      if (acts.get(i).isSameAs(seat, act)) {
+      if (acts.get(i).isSameAs(handler.command())) {
         acts.set(i, acts.get(i).askedBy(asked));
         handler.clocks(handler.clocks().waiting(acts));
         return true;
@@ -82,9 +77,9 @@ final class ActHandler {
     return offender.isPresent() && new Debts(handler.table()).owesCall(offender.getAsInt());
   }
 
-  /** Does an act, or lets it wait for a grace to end; or says why neither. */
+  /** Does an act, or lets it wait ({@link Grace}); or says why neither. */
   private Optional<Fault> attempt(
-      int seat, Request.Act act, boolean byBot, Optional<DeferredAct.Asked> asked) {
+      int seat, Request.Act act, boolean byBot, Optional<DeferredAct.Asked> asked, long cameAt) {
     Table table = handler.table();
     if (!table.hasBegun()) {
       return Optional.of(Fault.notNow("the match has not begun"));
@@ -111,11 +106,13 @@ final class ActHandler {
       case Reply.Refused(Refusal refusal) -> Optional.of(Fault.of(refusal));
       case Reply.Taken taken -> {
         Line line = Line.of(act.line());
-        OptionalLong due = Grace.wait(before, after, seat, line, handler.schedule(), handler.now());
+        OptionalLong due =
+            new Grace(before, after, seat, line, handler.schedule()).wait(cameAt, handler.now());
         if (due.isPresent()) {
-          yield let(new DeferredAct(due.getAsLong(), seat, act, byBot, asked));
+          yield let(
+              new DeferredAct(cameAt, due.getAsLong(), seat, act, byBot, asked, handler.command()));
         }
-        handler.accept(new Fact.Acted(seat, byBot, act.line(), taken.acts(), act.command()));
+        handler.accept(new Fact.Acted(seat, byBot, act.line(), taken.acts()));
         asked.ifPresent(this::answer);
         yield Optional.empty();
       }
@@ -139,7 +136,7 @@ final class ActHandler {
     return Optional.empty();
   }
 
-  /** Does what has waited long enough: catches first, then in order of arrival. */
+  /** Does what has waited long enough: what was due first, then calls, catches and others. */
   void releaseDue() {
     if (!handler.schedule().timeRuns()) {
       return;
@@ -170,13 +167,20 @@ final class ActHandler {
   private Optional<DeferredAct> nextDue() {
     return handler.clocks().waiting().stream()
         .filter(act -> act.due() <= handler.now())
-        .min(Comparator.comparing(act -> !act.isCatch()));
+        .min(
+            Comparator.comparingLong(DeferredAct::due)
+                .thenComparingInt(DeferredAct::rank)
+                .thenComparingLong(act -> act.cameAt() - credit(act.seat())));
+  }
+
+  private int credit(int seat) {
+    return handler.presence().credit(seat);
   }
 
   private void release(DeferredAct waiting) {
     Optional<Fault> fault;
     Line line = Line.of(waiting.act().line());
-    if (waiting.isCatch() && !stillOwed(line)) {
+    if (line.isCatch() && !stillOwed(line)) {
       // it was owed when the catch came: the delay is ours, so no game may punish it as a false one
       fault =
           Optional.of(
@@ -184,7 +188,11 @@ final class ActHandler {
     } else if (!isFresh(waiting.seat(), waiting.act())) {
       fault = Optional.of(Fault.stale());
     } else {
-      fault = attempt(waiting.seat(), waiting.act(), waiting.byBot(), waiting.asked());
+      handler.command(waiting.command());
+      fault =
+          attempt(
+              waiting.seat(), waiting.act(), waiting.byBot(), waiting.asked(), waiting.cameAt());
+      handler.command(Optional.empty());
     }
     fault.ifPresent(f -> refused(waiting, f));
   }
@@ -271,7 +279,7 @@ final class ActHandler {
   }
 
   private boolean attemptAs(int seat, int ply, String line) {
-    return attempt(seat, new Request.Act(ply, line, Optional.empty()), true, Optional.empty())
+    return attempt(seat, new Request.Act(ply, line), true, Optional.empty(), handler.now())
         .isEmpty();
   }
 

@@ -16,6 +16,14 @@ final class AgreementHandler {
     this.handler = handler;
   }
 
+  /** Whether what is asked for lasts only as long as whoever asks for it is there. */
+  static boolean isWish(Request request) {
+    return request instanceof Request.End
+        || request instanceof Request.Suspend
+        || request instanceof Request.Ready
+        || request instanceof Request.Rematch;
+  }
+
   /** A player wants the match to end without a result, or not any more. */
   Optional<Fault> end(int seat, Request.End wish, Input.Asked asked) {
     if (!isGoing()) {

@@ -115,7 +115,8 @@ record Broadcast(Schedule schedule, long now) {
               schedule.presence().wants(seat, Wish.SUSPEND),
               schedule.presence().wants(seat, Wish.READY),
               awaited(seat),
-              chair.heir().map(Chair.Heir::name)));
+              chair.heir().map(Chair.Heir::name),
+              schedule.presence().roundTrip(seat)));
     }
     return seats;
   }

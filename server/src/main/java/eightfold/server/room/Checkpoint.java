@@ -24,7 +24,7 @@ import java.util.Optional;
  */
 public final class Checkpoint {
   /** Raised when anything here means something else than before. */
-  static final int FORM = 1;
+  static final int FORM = 2;
 
   private Checkpoint() {}
 
@@ -91,7 +91,7 @@ public final class Checkpoint {
           state.events().number(),
           state.talk().kept(),
           state.talk().number(),
-          state.commands().done());
+          state.commands().written());
     }
   }
 

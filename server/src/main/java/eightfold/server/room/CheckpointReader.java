@@ -201,7 +201,7 @@ public final class CheckpointReader {
         done.put(seat, List.copyOf(ids));
       }
     }
-    return new Commands(done);
+    return Commands.read(done);
   }
 
   private static int number(Fields form, String field) throws Malformed {

@@ -4,28 +4,40 @@ import eightfold.protocol.Request;
 import java.util.Optional;
 
 /**
- * An act that waits until a seat's grace is over ({@link Grace}).
+ * An act that waits until a seat's grace is over, or until whatever was done before it elsewhere
+ * has arrived ({@link Grace}).
  *
+ * @param cameAt when it came
  * @param due when it is done
  * @param seat who acts
  * @param act what
  * @param byBot whether a bot acts for the seat
  * @param asked who is to be answered
+ * @param command the client's own id of it
  */
-record DeferredAct(long due, int seat, Request.Act act, boolean byBot, Optional<Asked> asked) {
+record DeferredAct(
+    long cameAt,
+    long due,
+    int seat,
+    Request.Act act,
+    boolean byBot,
+    Optional<Asked> asked,
+    Optional<Fact.Command> command) {
   /** A request to be answered. */
   record Asked(long connection, String id) {}
 
-  boolean isCatch() {
-    return Line.of(act.line()).isCatch();
+  /** What has waited as long is done in this order: calls, catches, all others. */
+  int rank() {
+    Line line = Line.of(act.line());
+    return line.isCall() ? 0 : line.isCatch() ? 1 : 2;
   }
 
   /** The same act, sent again on another connection. */
   DeferredAct askedBy(Asked again) {
-    return new DeferredAct(due, seat, act, byBot, Optional.of(again));
+    return new DeferredAct(cameAt, due, seat, act, byBot, Optional.of(again), command);
   }
 
-  boolean isSameAs(int other, Request.Act again) {
-    return seat == other && act.command().isPresent() && act.command().equals(again.command());
+  boolean isSameAs(Optional<Fact.Command> again) {
+    return command.isPresent() && command.equals(again);
   }
 }

@@ -201,10 +201,8 @@ public sealed interface Fact {
    * @param byBot whether a bot acted for it
    * @param line the line as it was submitted
    * @param acts the single acts that it stands for, as a record writes them
-   * @param command the client's id of it
    */
-  record Acted(int seat, boolean byBot, String line, List<String> acts, Optional<String> command)
-      implements Fact {
+  record Acted(int seat, boolean byBot, String line, List<String> acts) implements Fact {
     public Acted {
       acts = List.copyOf(acts);
     }
@@ -216,6 +214,25 @@ public sealed interface Fact {
   /** The host muted a person, or let them talk again. */
   record Muted(int seat, boolean muted) implements Fact {}
 
-  /** A fact and when it was accepted, in milliseconds of the epoch. */
-  record Dated(long at, Fact fact) {}
+  /**
+   * Whose request a fact came of.
+   *
+   * @param seat whose player asked for it
+   * @param id the client's own id of the request
+   */
+  record Command(int seat, String id) {}
+
+  /**
+   * A fact and how it came to be.
+   *
+   * @param at when it was accepted, in milliseconds of the epoch
+   * @param command the request that it came of, if that had an id; of several facts of one request
+   *     the first has it
+   */
+  record Dated(long at, Fact fact, Optional<Command> command) {
+    /** A fact that came of no request with an id. */
+    public Dated(long at, Fact fact) {
+      this(at, fact, Optional.empty());
+    }
+  }
 }

@@ -2,33 +2,71 @@ package eightfold.server.room;
 
 import eightfold.game.Match;
 import eightfold.game.View;
+import java.util.HashSet;
 import java.util.List;
 import java.util.OptionalLong;
+import java.util.Set;
 
 /**
- * Fair calls under slow networks: while a seat's grace runs, an act that would end what it owes
- * waits until the grace is over; only the seat's own call does not wait, and so wins. Acts that
- * would end it are a catch, the seat's own next play or draw, and in games with a shorter limit the
- * next seat's play; all others are done at once. A second card played in the grace does not escape
- * a catch: of the acts that have waited, catches come first.
+ * Fair reactions under slow networks. Who is further away sees later what there is to answer, and
+ * the answer takes longer to come: so acts count from when they were done ({@link RoundTrips}), and
+ * one whose order may matter waits until whatever was done before it must have come.
  *
- * <p>Words that a seat owes by a line of the rules (RULE-LANGUAGE, Conditions 4) have a longer
- * grace of their own: the act of another seat that would end it waits.
+ * <ul>
+ *   <li>Catches, challenges and grabs, and calls that are owed, are reactions and wait so; an act
+ *       in turn does, where it would take a reaction away from somebody who is further away.
+ *   <li>While a seat's grace for a call runs, an act that would end what it owes waits until the
+ *       grace is over; only the seat's own call does not wait, and so wins. Acts that would end it
+ *       are a catch, the seat's own next play or draw, and in games with a shorter limit the next
+ *       seat's play. A second card played in the grace does not escape a catch: that comes first.
+ *   <li>Words that a seat owes by a line of the rules (RULE-LANGUAGE, Conditions 4) have a longer
+ *       grace of their own: the act of another seat that would end it waits.
+ * </ul>
  *
- * <p>What a seat owes follows from public counts and cards, so a wait tells nothing of anybody's
- * hand.
+ * <p>All others are done at once. What a seat owes follows from public counts and cards, so a wait
+ * tells nothing of anybody's hand. What was decided is a fact, in the order in which it was.
  */
 final class Grace {
-  private Grace() {}
+  private final Match before;
+  private final Match after;
+  private final int seat;
+  private final Line line;
+  private final Schedule schedule;
 
   /**
-   * Until when an act has to wait; empty if it has not.
+   * An act that may have to wait.
    *
    * @param before the match
    * @param after the match as it would be after the act
    */
-  static OptionalLong wait(
-      Match before, Match after, int seat, Line line, Schedule schedule, long now) {
+  Grace(Match before, Match after, int seat, Line line, Schedule schedule) {
+    this.before = before;
+    this.after = after;
+    this.seat = seat;
+    this.line = line;
+    this.schedule = schedule;
+  }
+
+  /**
+   * Until when it has to wait; empty if it has not.
+   *
+   * @param cameAt when it came
+   */
+  OptionalLong wait(long cameAt, long now) {
+    long grace = graceOfOthers(now);
+    long order = schedule.orderKnownAt(seat, cameAt);
+    long until = grace;
+    if (grace > now) {
+      // a catch that is on its way comes before the card that would escape it
+      long catches = schedule.presence().mostCredit();
+      until = line.isReaction() ? Math.max(grace, order) : grace + catches;
+    } else if (order > now && isContested(now)) {
+      until = order;
+    }
+    return until > now ? OptionalLong.of(until) : OptionalLong.empty();
+  }
+
+  private long graceOfOthers(long now) {
     List<View.Hand> owing = before.view(Match.NOBODY).hands();
     List<View.Hand> then = after.view(Match.NOBODY).hands();
     boolean dealEnds = after.standings().dealOver();
@@ -43,6 +81,40 @@ final class Grace {
         until = Math.max(until, schedule.wordsEnd(offender));
       }
     }
-    return until > now ? OptionalLong.of(until) : OptionalLong.empty();
+    return until;
+  }
+
+  /** Whether it matters if somebody else was first. */
+  private boolean isContested(long now) {
+    if (line.isCall()) {
+      // within the grace nobody can be first
+      boolean owed = before.view(Match.NOBODY).hands().get(seat).owesCall();
+      return owed && schedule.graceEnd(seat) <= now;
+    }
+    return line.isReaction() || line.inTurn() && takesAwayReactions();
+  }
+
+  /** Whether somebody further away could have reacted, and could not after the act. */
+  private boolean takesAwayReactions() {
+    Presence presence = schedule.presence();
+    return presence.holders().keySet().stream()
+        .filter(other -> other != seat && presence.credit(other) > presence.credit(seat))
+        .anyMatch(other -> !rivalries(after, other).containsAll(rivalries(before, other)));
+  }
+
+  /** The acts of a seat that another one's being first may take away. */
+  private static Set<String> rivalries(Match match, int seat) {
+    if (!match.mayAct(seat)) {
+      return Set.of();
+    }
+    int[] acts = new int[Match.MOST_LEGAL];
+    int count = match.legal(seat, acts);
+    Set<String> rivalries = new HashSet<>();
+    for (int i = 0; i < count; i++) {
+      if (Line.isRivalry(match.verb(acts[i]))) {
+        rivalries.add(match.text(acts[i]));
+      }
+    }
+    return rivalries;
   }
 }

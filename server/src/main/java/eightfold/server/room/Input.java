@@ -31,11 +31,28 @@ public sealed interface Input {
   record Connected(long connection, String id, Optional<String> token, OptionalLong since)
       implements Input {}
 
+  /**
+   * So long it took lately to a connection and back, at the least.
+   *
+   * @param millis at least 0
+   */
+  record Measured(long connection, int millis) implements Input {}
+
   /** A connection has gone. */
   record Disconnected(long connection) implements Input {}
 
-  /** A connection that has said hello asks for something. */
-  record Asked(long connection, String id, Request request) implements Input {}
+  /**
+   * A connection that has said hello asks for something.
+   *
+   * @param command the client's own id of it: sent again it is done once
+   */
+  record Asked(long connection, String id, Request request, Optional<String> command)
+      implements Input {
+    /** Something that is done as often as it comes. */
+    public Asked(long connection, String id, Request request) {
+      this(connection, id, request, Optional.empty());
+    }
+  }
 
   /** Nothing but that time has passed. */
   record TimePassed() implements Input {}

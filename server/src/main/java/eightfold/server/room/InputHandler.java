@@ -25,6 +25,10 @@ final class InputHandler {
   private Table table;
   private Presence presence;
   private Clocks clocks;
+  private Commands unwritten;
+
+  /** The request that is being done, until a fact has come of it. */
+  private Optional<Fact.Command> command = Optional.empty();
 
   private final List<Fact.Dated> facts = new ArrayList<>();
   private final List<Output> outputs = new ArrayList<>();
@@ -38,6 +42,7 @@ final class InputHandler {
     this.table = room.table();
     this.presence = room.presence();
     this.clocks = room.clocks();
+    this.unwritten = room.unwritten();
     this.numberBefore = table.number();
   }
 
@@ -58,11 +63,19 @@ final class InputHandler {
               Optional<String> token,
               OptionalLong since) ->
           connected(connection, id, token, since);
+      case Input.Measured(long connection, int millis) -> {
+        if (presence.seatOf(connection).isPresent()) {
+          presence = presence.measured(connection, millis);
+        }
+      }
       case Input.Disconnected(long connection) -> disconnected(connection);
       case Input.Asked asked -> asked(asked, acts);
       case Input.TimePassed() -> acts.timePassed();
     }
     new AgreementHandler(this).settle();
+    command
+        .filter(done -> !unwritten.has(table, done))
+        .ifPresent(done -> unwritten = unwritten.and(table, done));
     if (changed) {
       Broadcast broadcast = broadcast();
       presence
@@ -136,34 +149,55 @@ final class InputHandler {
 
   private void asked(Input.Asked asked, ActHandler acts) {
     int seat = presence.seatOf(asked.connection()).orElse(Match.NOBODY);
-    Optional<Fault> fault =
-        seat == Match.NOBODY
-            ? watching(asked)
-            : switch (asked.request()) {
-              case Request.Hello hello -> Optional.of(Fault.notNow("hello was said before"));
-              case Request.Act act -> {
-                acts.asked(seat, act, new DeferredAct.Asked(asked.connection(), asked.id()));
-                yield Optional.empty();
-              }
-              case Request.Start(boolean fill) -> start(seat, fill, asked);
-              case Request.Next() -> next(asked);
-              case Request.Rematch(OptionalInt chosen) ->
-                  new AgreementHandler(this).rematch(seat, chosen, asked);
-              case Request.End end -> new AgreementHandler(this).end(seat, end, asked);
-              case Request.Suspend suspend ->
-                  new AgreementHandler(this).suspend(seat, suspend, asked);
-              case Request.Ready ready -> new AgreementHandler(this).ready(seat, ready, asked);
-              case Request.Chat(String text) -> new TalkHandler(this).chat(seat, text, asked);
-              case Request.Nonce(String hex) -> nonce(seat, hex, asked);
-              case Request.Pong() -> done(asked);
-              case Request.Kick kick -> new SeatHandler(this).kick(seat, kick, asked);
-              case Request.Bot bot -> new SeatHandler(this).bot(seat, bot, asked);
-              case Request.Options options ->
-                  new OptionsHandler(this).options(seat, options, asked);
-              case Request.Mute mute -> new TalkHandler(this).mute(seat, mute, asked);
-              case Request.Leave() -> new SeatHandler(this).leave(seat, asked);
-            };
+    if (seat == Match.NOBODY) {
+      refuse(asked, watching(asked));
+      return;
+    }
+    // who leaves and comes again has to leave again
+    boolean once = !(asked.request() instanceof Request.Leave);
+    command = asked.command().filter(id -> once).map(id -> new Fact.Command(seat, id));
+    boolean known = command.isPresent() && unwritten.has(table, command.get());
+    boolean written = command.isPresent() && table.commands().has(table, command.get());
+    if (written || known && !AgreementHandler.isWish(asked.request())) {
+      command = Optional.empty();
+      done(asked);
+      return;
+    }
+    Optional<Fault> fault = request(seat, asked, acts);
+    if (fault.isPresent() || asked.request() instanceof Request.Act) {
+      command = Optional.empty();
+    }
+    // a wish that was put is put again; unless it has come true or to nothing since
+    refuse(asked, known && fault.isPresent() ? done(asked) : fault);
+  }
+
+  private void refuse(Input.Asked asked, Optional<Fault> fault) {
     fault.ifPresent(f -> outputs.add(new Output.Refused(asked.connection(), asked.id(), f)));
+  }
+
+  private Optional<Fault> request(int seat, Input.Asked asked, ActHandler acts) {
+    return switch (asked.request()) {
+      case Request.Hello hello -> Optional.of(Fault.notNow("hello was said before"));
+      case Request.Act act -> {
+        acts.asked(seat, act, new DeferredAct.Asked(asked.connection(), asked.id()));
+        yield Optional.empty();
+      }
+      case Request.Start(boolean fill) -> start(seat, fill, asked);
+      case Request.Next() -> next(asked);
+      case Request.Rematch(OptionalInt chosen) ->
+          new AgreementHandler(this).rematch(seat, chosen, asked);
+      case Request.End end -> new AgreementHandler(this).end(seat, end, asked);
+      case Request.Suspend suspend -> new AgreementHandler(this).suspend(seat, suspend, asked);
+      case Request.Ready ready -> new AgreementHandler(this).ready(seat, ready, asked);
+      case Request.Chat(String text) -> new TalkHandler(this).chat(seat, text, asked);
+      case Request.Nonce(String hex) -> nonce(seat, hex, asked);
+      case Request.Pong() -> done(asked);
+      case Request.Kick kick -> new SeatHandler(this).kick(seat, kick, asked);
+      case Request.Bot bot -> new SeatHandler(this).bot(seat, bot, asked);
+      case Request.Options options -> new OptionsHandler(this).options(seat, options, asked);
+      case Request.Mute mute -> new TalkHandler(this).mute(seat, mute, asked);
+      case Request.Leave() -> new SeatHandler(this).leave(seat, asked);
+    };
   }
 
   /** Who watches may do nothing but give up a seat that is kept for them. */
@@ -270,7 +304,8 @@ final class InputHandler {
 
   /** Takes a fact. */
   void record(Fact fact) {
-    Fact.Dated dated = new Fact.Dated(now, fact);
+    Fact.Dated dated = new Fact.Dated(now, fact, command);
+    command = Optional.empty();
     table = table.after(dated);
     facts.add(dated);
   }
@@ -294,6 +329,15 @@ final class InputHandler {
 
   void say(Output output) {
     outputs.add(output);
+  }
+
+  /** The request that is being done, if it has an id and no fact has come of it yet. */
+  Optional<Fact.Command> command() {
+    return command;
+  }
+
+  void command(Optional<Fact.Command> doing) {
+    command = doing;
   }
 
   /** A bot plays for an absent player from now on. */
@@ -348,6 +392,6 @@ final class InputHandler {
   }
 
   private Room room() {
-    return new Room(table, presence, clocks, pace, bots);
+    return new Room(table, presence, clocks, pace, bots, unwritten);
   }
 }

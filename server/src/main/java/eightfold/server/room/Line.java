@@ -20,6 +20,16 @@ record Line(Verb verb, List<String> words) {
     return verb.inTurn();
   }
 
+  /** Whether who does it first matters to others: everybody sees the same, and answers. */
+  boolean isReaction() {
+    return verb == Verb.CALL || isRivalry(verb);
+  }
+
+  /** Whether another one's being first may take it away. */
+  static boolean isRivalry(Verb verb) {
+    return verb == Verb.CATCH || verb == Verb.CHALLENGE || verb == Verb.GRAB;
+  }
+
   boolean isCall() {
     return verb == Verb.CALL;
   }

@@ -4,6 +4,7 @@ import eightfold.game.Match;
 import java.util.Collections;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -18,6 +19,7 @@ import java.util.TreeSet;
  * @param standIns the seats for which a bot plays until their player is back
  * @param wishes which players, being there, want what all have to want
  * @param heirs for each seat that a bot keeps for somebody who is there, the connection
+ * @param trips how long it takes to each connection and back
  */
 record Presence(
     Map<Long, Integer> listeners,
@@ -25,10 +27,12 @@ record Presence(
     Map<Integer, Long> awaySince,
     Set<Integer> standIns,
     Wishes wishes,
-    Map<Integer, Long> heirs) {
+    Map<Integer, Long> heirs,
+    RoundTrips trips) {
 
   static Presence nobody() {
-    return new Presence(Map.of(), Map.of(), Map.of(), Set.of(), Wishes.NONE, Map.of());
+    return new Presence(
+        Map.of(), Map.of(), Map.of(), Set.of(), Wishes.NONE, Map.of(), RoundTrips.NONE);
   }
 
   /** All persons of a table that has just been restored are away. */
@@ -72,7 +76,8 @@ record Presence(
 
   /** Somebody has a seat now, but no connection yet. */
   Presence seated(int seat, long now) {
-    return new Presence(listeners, holders, with(awaySince, seat, now), standIns, wishes, heirs);
+    return new Presence(
+        listeners, holders, with(awaySince, seat, now), standIns, wishes, heirs, trips);
   }
 
   /** A seat is free again. */
@@ -83,12 +88,45 @@ record Presence(
         without(awaySince, seat),
         without(standIns, seat),
         wishes.without(seat),
-        heirs);
+        heirs,
+        trips);
+  }
+
+  private Presence measured(RoundTrips other) {
+    return new Presence(listeners, holders, awaySince, standIns, wishes, heirs, other);
+  }
+
+  /** So long it takes to a connection and back. */
+  Presence measured(long connection, int millis) {
+    return measured(trips.with(connection, millis));
+  }
+
+  /** How long it takes to a seat's player and back; empty where nobody knows. */
+  OptionalInt roundTrip(int seat) {
+    Long connection = holders.get(seat);
+    return connection == null ? OptionalInt.empty() : trips.of(connection);
+  }
+
+  /** By how much acts of a seat are older than their arrival. */
+  int credit(int seat) {
+    Long connection = holders.get(seat);
+    return connection == null ? 0 : trips.credit(connection);
+  }
+
+  /** The largest credit of those who are there. */
+  int mostCredit() {
+    return holders.values().stream().mapToInt(trips::credit).max().orElse(0);
   }
 
   Presence watching(long connection) {
     return new Presence(
-        with(listeners, connection, Match.NOBODY), holders, awaySince, standIns, wishes, heirs);
+        with(listeners, connection, Match.NOBODY),
+        holders,
+        awaySince,
+        standIns,
+        wishes,
+        heirs,
+        trips);
   }
 
   /** The player of a seat is there; time begins to run for others who were away meanwhile. */
@@ -100,18 +138,23 @@ record Presence(
         without(others.awaySince, seat),
         without(standIns, seat),
         wishes,
-        heirs);
+        heirs,
+        trips);
   }
 
   /** A connection is gone; the seat is away if it was that seat's. */
   Presence gone(long connection, long now) {
+    return measured(trips.without(connection)).away(connection, now);
+  }
+
+  private Presence away(long connection, long now) {
     int seat = listeners.getOrDefault(connection, Match.NOBODY);
     Map<Long, Integer> rest = without(listeners, connection);
     if (seat == Match.NOBODY || !Long.valueOf(connection).equals(holders.get(seat))) {
       Map<Integer, Long> waiting = new TreeMap<>(heirs);
       waiting.values().remove(connection);
       return new Presence(
-          rest, holders, awaySince, standIns, wishes, Collections.unmodifiableMap(waiting));
+          rest, holders, awaySince, standIns, wishes, Collections.unmodifiableMap(waiting), trips);
     }
     return new Presence(
         rest,
@@ -119,7 +162,8 @@ record Presence(
         with(awaySince, seat, now),
         standIns,
         wishes.without(seat),
-        heirs);
+        heirs,
+        trips);
   }
 
   /** Somebody is there for whom a bot keeps a seat, and watches until then. */
@@ -130,7 +174,8 @@ record Presence(
         awaySince,
         standIns,
         wishes,
-        with(heirs, seat, connection));
+        with(heirs, seat, connection),
+        trips);
   }
 
   /** The connection of somebody for whom a seat is kept. */
@@ -149,17 +194,18 @@ record Presence(
 
   /** Nobody waits for the seat any more. */
   Presence notWaiting(int seat) {
-    return new Presence(listeners, holders, awaySince, standIns, wishes, without(heirs, seat));
+    return new Presence(
+        listeners, holders, awaySince, standIns, wishes, without(heirs, seat), trips);
   }
 
   /** A bot plays for the seat from now on. */
   Presence standingIn(int seat) {
-    return new Presence(listeners, holders, awaySince, with(standIns, seat), wishes, heirs);
+    return new Presence(listeners, holders, awaySince, with(standIns, seat), wishes, heirs, trips);
   }
 
   /** The same, but for what players want. */
   Presence with(Wishes other) {
-    return new Presence(listeners, holders, awaySince, standIns, other, heirs);
+    return new Presence(listeners, holders, awaySince, standIns, other, heirs, trips);
   }
 
   /** The player of the seat wants what all have to want, or does not want it any more. */
@@ -186,7 +232,7 @@ record Presence(
     Map<Integer, Long> away = new TreeMap<>(awaySince);
     away.replaceAll((seat, since) -> now);
     return new Presence(
-        listeners, holders, Collections.unmodifiableMap(away), standIns, wishes, heirs);
+        listeners, holders, Collections.unmodifiableMap(away), standIns, wishes, heirs, trips);
   }
 
   /** Whether somebody has lost the line so lately that they may be back at once. */

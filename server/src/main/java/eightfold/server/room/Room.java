@@ -24,17 +24,28 @@ public final class Room {
   private final Pace pace;
   private final BotPlayer.Bots bots;
 
-  Room(Table table, Presence presence, Clocks clocks, Pace pace, BotPlayer.Bots bots) {
+  /** Requests that were done and of which no fact came; a restart forgets them. */
+  private final Commands unwritten;
+
+  Room(
+      Table table,
+      Presence presence,
+      Clocks clocks,
+      Pace pace,
+      BotPlayer.Bots bots,
+      Commands unwritten) {
     this.table = table;
     this.presence = presence;
     this.clocks = clocks;
     this.pace = pace;
     this.bots = bots;
+    this.unwritten = unwritten;
   }
 
   /** The room of a table as its facts made it, with nobody there yet. */
   public static Room of(Table table, Pace pace, BotPlayer.Bots bots, long now) {
-    Room room = new Room(table, Presence.away(table, now), Clocks.starting(now), pace, bots);
+    Presence away = Presence.away(table, now);
+    Room room = new Room(table, away, Clocks.starting(now), pace, bots, Commands.NONE);
     return new InputHandler(room, now).settled();
   }
 
@@ -92,6 +103,10 @@ public final class Room {
 
   Pace pace() {
     return pace;
+  }
+
+  Commands unwritten() {
+    return unwritten;
   }
 
   BotPlayer.Bots bots() {

@@ -89,7 +89,7 @@ record Schedule(Table table, Presence presence, Clocks clocks, Pace pace) {
       return OptionalLong.of(clockEnd());
     }
     return limit.isPresent()
-        ? OptionalLong.of(clocks.togetherSince() + limit.getAsInt() * 1000L)
+        ? OptionalLong.of(clocks.togetherSince() + limit.getAsInt() * 1000L + presence.mostCredit())
         : OptionalLong.empty();
   }
 
@@ -116,15 +116,29 @@ record Schedule(Table table, Presence presence, Clocks clocks, Pace pace) {
     return since + table.terms().clockSeconds().orElse(0) * 1000L;
   }
 
-  /** Until when a seat that owes a call may make it before anybody can end that. */
+  /**
+   * Until when a seat that owes a call may make it before anybody can end that: its time begins
+   * when it can know, and its call has to come here.
+   */
   long graceEnd(int seat) {
     Long since = clocks.owedSince().get(seat);
-    return since == null ? Long.MIN_VALUE : since + pace.graceMillis();
+    return since == null ? Long.MIN_VALUE : since + pace.graceMillis() + presence.credit(seat);
+  }
+
+  /**
+   * When everything has come here that was done before an act elsewhere.
+   *
+   * @param cameAt when the act came
+   */
+  long orderKnownAt(int seat, long cameAt) {
+    return cameAt - presence.credit(seat) + presence.mostCredit();
   }
 
   /** Until when a seat that owes words may say them before another one acts. */
   long wordsEnd(int seat) {
     Clocks.Words owed = clocks.words().get(seat);
-    return owed == null ? Long.MIN_VALUE : owed.since() + pace.wordsMillis();
+    return owed == null
+        ? Long.MIN_VALUE
+        : owed.since() + pace.wordsMillis() + presence.credit(seat);
   }
 }

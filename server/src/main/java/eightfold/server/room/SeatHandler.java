@@ -1,5 +1,6 @@
 package eightfold.server.room;
 
+import eightfold.game.Match;
 import eightfold.protocol.Fault;
 import eightfold.protocol.Notice;
 import eightfold.protocol.Request;
@@ -16,6 +17,13 @@ final class SeatHandler {
   /** Somebody wants a seat: the next free one, or this one, which may be a bot's. */
   void sit(Input.Sit sit) {
     Table table = handler.table();
+    int has = table.seating().openedBy(sit.token());
+    int had = has != Match.NOBODY ? has : table.seating().keptFor(sit.token());
+    if (had != Match.NOBODY) {
+      // asked for again, as the answer was lost
+      handler.say(new Output.Seated(had));
+      return;
+    }
     Optional<Integer> free = table.hasOpenSeats() ? table.seating().free() : Optional.empty();
     Optional<String> why = sit.seat().isPresent() ? taken(sit.seat().getAsInt()) : Optional.empty();
     if (why.isPresent()) {

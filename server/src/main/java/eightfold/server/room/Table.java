@@ -17,6 +17,7 @@ import eightfold.record.Nonces;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 
 /**
  * A table as its facts made it: who has which seat, how the match stands, what has happened. It
@@ -93,8 +94,17 @@ public final class Table {
     Table next = new Table(this, state());
     next.facts++;
     next.lastAt = Math.max(lastAt, dated.at());
+    // of whoever sat there then: by the fact the seat may be another's
+    next.commands = dated.command().map(done -> commands.and(this, done)).orElse(commands);
     next.apply(dated.fact());
     return next;
+  }
+
+  /** By what a request of whoever sits there now is known ({@link Commands}). */
+  OptionalLong keyOf(Fact.Command command) {
+    return seating.has(command.seat())
+        ? OptionalLong.of(Commands.key(seating.at(command.seat()).token().orElse(""), command.id()))
+        : OptionalLong.empty();
   }
 
   private void apply(Fact fact) {
@@ -152,7 +162,6 @@ public final class Table {
     rules = rules.begun();
     Match begun = game().begin(Opening.of(seating.size()), chance);
     course = course.begun(begun, lastAt, events.number() + 1);
-    commands = Commands.NONE;
     dealt(begun.openingEvents());
   }
 
@@ -209,7 +218,6 @@ public final class Table {
                 next,
                 answered ? next.ply() : course.turnPly(),
                 begins ? lastAt : course.turnSince());
-        commands = acted.command().map(id -> commands.and(acted.seat(), id)).orElse(commands);
         happened(taken.events());
       }
     }
@@ -449,8 +457,9 @@ public final class Table {
     return talk.kept();
   }
 
-  boolean hasDone(int seat, String command) {
-    return commands.has(seat, command);
+  /** The requests of which facts came; sent again they are not done again. */
+  Commands commands() {
+    return commands;
   }
 
   /** The names of those who sit here, by seat; a free seat is called by its number. */

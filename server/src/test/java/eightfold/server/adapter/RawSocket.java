@@ -8,7 +8,9 @@ import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.Optional;
+import java.util.zip.Deflater;
 
 /** A WebSocket spoken by hand, to send what no library would. */
 public final class RawSocket implements AutoCloseable {
@@ -26,6 +28,9 @@ public final class RawSocket implements AutoCloseable {
 
   /** The end, with its code. */
   public static final int CLOSE = 0x88;
+
+  /** The bit of a frame whose message is compressed. */
+  public static final int COMPRESSED = 0x40;
 
   private static final int LAST_PART = 0x80;
   private static final int MASKED = 0x80;
@@ -67,8 +72,19 @@ public final class RawSocket implements AutoCloseable {
     return open(port, "127.0.0.1:" + port, origin);
   }
 
+  /** Shakes hands as a browser does that can compress, with these words. */
+  public static RawSocket compressing(int port, String offer) throws IOException {
+    return open(
+        port, "127.0.0.1:" + port, Optional.empty(), "Sec-WebSocket-Extensions: " + offer + "\r\n");
+  }
+
   /** Shakes hands with a server that is called by that name. */
   public static RawSocket open(int port, String host, Optional<String> origin) throws IOException {
+    return open(port, host, origin, "");
+  }
+
+  private static RawSocket open(int port, String host, Optional<String> origin, String more)
+      throws IOException {
     Socket socket = new Socket(InetAddress.getLoopbackAddress(), port);
     socket.setSoTimeout(10_000);
     String request =
@@ -78,6 +94,7 @@ public final class RawSocket implements AutoCloseable {
             + "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
             + "Sec-WebSocket-Version: 13\r\n"
             + origin.map(name -> "Origin: " + name + "\r\n").orElse("")
+            + more
             + "\r\n";
     socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
     InputStream in = socket.getInputStream();
@@ -100,6 +117,17 @@ public final class RawSocket implements AutoCloseable {
   /** Sends bytes as a text message, whether they are one or not. */
   public void sendText(byte[] bytes) throws IOException {
     send(TEXT, bytes);
+  }
+
+  /** Sends a text compressed by itself, as RFC 7692 has it. */
+  public void sendCompressed(String text) throws IOException {
+    Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION, true);
+    deflater.setInput(text.getBytes(StandardCharsets.UTF_8));
+    byte[] bytes = new byte[8192];
+    int length = deflater.deflate(bytes, 0, bytes.length, Deflater.SYNC_FLUSH);
+    deflater.end();
+    // without the 00 00 FF FF of the flush
+    send(TEXT | COMPRESSED, Arrays.copyOf(bytes, length - 4));
   }
 
   private void send(int kind, byte[] bytes) throws IOException {

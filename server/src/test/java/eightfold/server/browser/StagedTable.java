@@ -183,7 +183,8 @@ final class StagedTable {
               false,
               false,
               false,
-              Optional.empty()));
+              Optional.empty(),
+              OptionalInt.empty()));
     }
     return new StagedTable(
         new Snapshot(

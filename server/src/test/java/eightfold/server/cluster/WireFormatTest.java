@@ -84,8 +84,8 @@ class WireFormatTest {
             new TableCall.Cards(),
             new TableCall.Matches(),
             new TableCall.Sweep(),
-            new TableCall.Join(new Newcomer("Ann ♥")),
-            new TableCall.Join(new Newcomer("Bob", OptionalInt.of(3))));
+            new TableCall.Join(new Newcomer("Ann ♥"), "t1"),
+            new TableCall.Join(new Newcomer("Bob", OptionalInt.of(3)), "t2"));
     List<Page> pages =
         List.of(
             new Page.SeatKey("table", 2, "token"),

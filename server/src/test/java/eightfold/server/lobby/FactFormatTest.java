@@ -61,14 +61,13 @@ class FactFormatTest {
         new Sample(new Fact.Nonced(0, "c0"), "nonced", "{\"seat\":0,\"hex\":\"c0\"}"),
         new Sample(new Fact.Dealt(), "dealt", "{}"),
         new Sample(
-            new Fact.Acted(0, false, "play 8H =D", List.of("play 8H", "suit D"), Optional.of("c1")),
+            new Fact.Acted(0, false, "play 8H =D", List.of("play 8H", "suit D")),
             "acted",
-            "{\"seat\":0,\"byBot\":false,\"line\":\"play 8H =D\",\"acts\":[\"play 8H\",\"suit D\"],"
-                + "\"command\":\"c1\"}"),
+            "{\"seat\":0,\"byBot\":false,\"line\":\"play 8H =D\",\"acts\":[\"play 8H\",\"suit D\"]}"),
         new Sample(
-            new Fact.Acted(1, true, "draw", List.of("draw"), Optional.empty()),
+            new Fact.Acted(1, true, "draw", List.of("draw")),
             "acted",
-            "{\"seat\":1,\"byBot\":true,\"line\":\"draw\",\"acts\":[\"draw\"],\"command\":null}"),
+            "{\"seat\":1,\"byBot\":true,\"line\":\"draw\",\"acts\":[\"draw\"]}"),
         new Sample(new Fact.Muted(1, true), "muted", "{\"seat\":1,\"muted\":true}"),
         new Sample(new Fact.Said(0, "hm"), "said", "{\"seat\":0,\"text\":\"hm\"}"));
   }
@@ -79,6 +78,27 @@ class FactFormatTest {
     Store.Kept kept = FactFormat.written(new Fact.Dated(17, sample.fact()));
     assertThat(kept).isEqualTo(new Store.Kept(17, sample.kind(), sample.body()));
     assertThat(FactFormat.read(kept)).isEqualTo(new Fact.Dated(17, sample.fact()));
+  }
+
+  /** Whose request it was stands beside the fact, whatever it is. */
+  @Test
+  void a_fact_names_the_request_that_it_came_of() {
+    Fact.Dated dealt = new Fact.Dated(17, new Fact.Dealt(), Optional.of(new Fact.Command(2, "c7")));
+    Store.Kept kept = FactFormat.written(dealt);
+    assertThat(kept.body()).isEqualTo("{\"by\":2,\"command\":\"c7\"}");
+    assertThat(FactFormat.read(kept)).isEqualTo(dealt);
+  }
+
+  /** Before all requests had ids acts alone had them, and wrote null where there was none. */
+  @Test
+  void an_act_of_before_has_the_id_of_its_own_seat() {
+    String act =
+        "{\"seat\":1,\"byBot\":false,\"line\":\"draw\",\"acts\":[\"draw\"],\"command\":%s}";
+    Fact.Acted acted = new Fact.Acted(1, false, "draw", List.of("draw"));
+    assertThat(FactFormat.read(new Store.Kept(3, "acted", act.formatted("\"c1\""))))
+        .isEqualTo(new Fact.Dated(3, acted, Optional.of(new Fact.Command(1, "c1"))));
+    assertThat(FactFormat.read(new Store.Kept(3, "acted", act.formatted("null"))))
+        .isEqualTo(new Fact.Dated(3, acted));
   }
 
   @Test

@@ -3,6 +3,7 @@ package eightfold.server.lobby;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.game.Catalogue;
+import eightfold.protocol.Newcomer;
 import eightfold.protocol.Page;
 import eightfold.protocol.TableWish;
 import eightfold.server.MemoryStore;
@@ -10,7 +11,11 @@ import eightfold.server.ServerFixture;
 import eightfold.server.little.LittleCatalogue;
 import eightfold.server.port.Link;
 import eightfold.server.port.Store;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 
@@ -103,6 +108,65 @@ class LobbyTest {
               new Page.Problem(
                   Problems.TROUBLE, "the server could not do that; nothing has changed"));
       assertThat(lobby.tables()).isZero();
+    }
+  }
+
+  /** The answer was lost, or the server fell over in the midst of it (docs/protocol.md, HTTP). */
+  @Test
+  void a_table_that_is_asked_for_twice_by_one_key_is_opened_once_also_after_a_restart() {
+    Optional<String> once = Optional.of("0123456789abcdef0123456789abcdef");
+    Page first;
+    try (Lobby lobby = lobby(new LittleCatalogue())) {
+      first = lobby.open(WISH, "here", once);
+      assertThat(lobby.open(WISH, "here", once)).isEqualTo(first).isInstanceOf(Page.SeatKey.class);
+      assertThat(lobby.tables()).isEqualTo(1);
+      assertThat(lobby.open(WISH, "here", Optional.of("another0another0another0")))
+          .isNotEqualTo(first);
+    }
+    try (Lobby lobby = lobby(new LittleCatalogue())) {
+      assertThat(lobby.open(WISH, "here", once)).isEqualTo(first);
+      assertThat(lobby.tables()).isEqualTo(2);
+      assertThat(lobby.connect(new Ear(), "here")).isPresent();
+    }
+    // nothing that is kept opens the seat
+    Page.SeatKey key = (Page.SeatKey) first;
+    assertThat(store.facts(key.table()).toString()).doesNotContain(key.token(), once.get());
+  }
+
+  /** The table is written and the server goes down before its opener has a seat. */
+  @Test
+  void who_opened_a_table_and_got_no_seat_has_it_by_the_same_key() {
+    Optional<String> once = Optional.of("0123456789abcdef0123456789abcdef");
+    Page first;
+    String id;
+    try (Lobby lobby = lobby(new LittleCatalogue())) {
+      first = lobby.open(WISH, "here", once);
+      id = ((Page.SeatKey) first).table();
+    }
+    Store.Kept opened = store.facts(id).getFirst();
+    store.forget(id);
+    store.append(id, 0, List.of(opened));
+    try (Lobby lobby = lobby(new LittleCatalogue())) {
+      assertThat(lobby.open(WISH, "here", once)).isEqualTo(first);
+    }
+  }
+
+  @Test
+  void a_seat_that_is_asked_for_twice_by_one_key_is_taken_once() {
+    try (Lobby lobby = lobby(new LittleCatalogue())) {
+      TableWish three =
+          new TableWish(
+              "little",
+              Map.of(),
+              Collections.nCopies(3, new TableWish.SeatWish(Optional.empty())),
+              "Ann",
+              OptionalInt.empty());
+      String table = ((Page.SeatKey) lobby.open(three, "here")).table();
+      Optional<String> once = Optional.of("bob0bob0bob0bob0bob0bob0");
+      Page first = lobby.join(table, new Newcomer("Bob"), once);
+      assertThat(lobby.join(table, new Newcomer("Bob"), once)).isEqualTo(first);
+      Page.SeatKey second = (Page.SeatKey) lobby.join(table, new Newcomer("Bob"));
+      assertThat(second.seat()).isEqualTo(2);
     }
   }
 

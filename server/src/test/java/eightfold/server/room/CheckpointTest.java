@@ -97,7 +97,7 @@ class CheckpointTest {
     room.ask(1, new Request.Chat("hello"));
     room.ask(1, new Request.Nonce("aa"));
     assertThat(Checkpoint.of(room.room().table()).orElseThrow())
-        .startsWith("{\"form\":1,\"engine\":2,\"facts\":4,\"lastAt\":1000000,")
+        .startsWith("{\"form\":2,\"engine\":2,\"facts\":4,\"lastAt\":1000000,")
         .contains(
             "\"rules\":{\"chosen\":0,\"played\":0,\"before\":{",
             "\"chairs\":[{\"name\":\"Guest A\",\"token\":\"token0\",\"since\":2,"
@@ -107,11 +107,12 @@ class CheckpointTest {
                 + "\"number\":0,\"chat\":[{\"number\":1,\"seat\":0,\"name\":\"Guest A\","
                 + "\"text\":\"hello\"}],\"spoken\":1,\"commands\":{}}");
     room.ask(1, new Request.Start(false));
-    room.act(0, room.match().ply(), "draw", "c1");
-    room.ask(1, new Request.Suspend(false));
+    room.act(0, room.match().ply(), "draw", "c0");
+    room.ask(1, new Request.Suspend(false), Optional.of("c1"));
     assertThat(Checkpoint.of(room.room().table()).orElseThrow())
         .contains(
             "\"course\":{\"matches\":1,\"match\":\"",
+            "\"commands\":{\"0\":[\"" + Long.toHexString(Commands.key("token0", "c1")) + "\"]}",
             "\"suspension\":{\"since\":1000000,\"awaited\":[0]},\"turnPly\":",
             "\"names\":[{\"names\":[\"Guest A\",\"",
             "\"events\":[{\"verb\":\"");
@@ -127,7 +128,7 @@ class CheckpointTest {
     assertThat(CheckpointReader.read(text, room.games(), room.opened())).isPresent();
     for (String other :
         List.of(
-            text.replace("\"form\":1", "\"form\":2"),
+            text.replace("\"form\":2", "\"form\":1"),
             text.replace("\"engine\":2", "\"engine\":1"))) {
       assertThat(CheckpointReader.read(other, room.games(), room.opened())).isEmpty();
     }

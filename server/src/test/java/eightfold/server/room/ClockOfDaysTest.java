@@ -7,7 +7,6 @@ import eightfold.protocol.Request;
 import eightfold.protocol.Snapshot;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
@@ -44,8 +43,7 @@ class ClockOfDaysTest {
   private static void acts(RoomDriver room, long connection) {
     int turn = room.match().turn();
     String line = RoomDriver.PLAIN.act(room.view(turn), List.of(), new FastChance(1)).orElseThrow();
-    String asked =
-        room.ask(connection, new Request.Act(room.match().ply(), line, Optional.empty()));
+    String asked = room.ask(connection, new Request.Act(room.match().ply(), line));
     assertThat(room.done(asked)).isTrue();
   }
 

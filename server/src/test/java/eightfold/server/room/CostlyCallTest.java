@@ -72,10 +72,7 @@ class CostlyCallTest {
   private Outcome calls(boolean meant) {
     requests++;
     return gives(
-        new Input.Asked(
-            ANN + 1,
-            "call" + requests,
-            new Request.Act(match().ply(), "call", Optional.empty(), meant)));
+        new Input.Asked(ANN + 1, "call" + requests, new Request.Act(match().ply(), "call", meant)));
   }
 
   @Test
@@ -124,7 +121,7 @@ class CostlyCallTest {
                 .player("eager")
                 .act(match().view(turn), List.of(), new eightfold.game.FastChance(i))
                 .orElseThrow();
-        Request.Act act = new Request.Act(match().ply(), line, Optional.empty());
+        Request.Act act = new Request.Act(match().ply(), line);
         gives(new Input.Asked(turn + 1, "act" + i, act));
       }
     }

@@ -71,9 +71,7 @@ class CostlyCatchTest {
   private Outcome says(int seat, String line, boolean meant) {
     requests++;
     int ply = room.table().running().ply();
-    return gives(
-        new Input.Asked(
-            seat + 1, "act" + requests, new Request.Act(ply, line, Optional.empty(), meant)));
+    return gives(new Input.Asked(seat + 1, "act" + requests, new Request.Act(ply, line, meant)));
   }
 
   @Test
@@ -93,6 +91,21 @@ class CostlyCatchTest {
             });
     assertThat(held(catcher)).isEqualTo(before);
     assertThat(says(catcher, "catch " + turn(), true).facts()).hasSize(1);
+    assertThat(held(catcher)).isEqualTo(before + WRONG_CATCH);
+  }
+
+  /** One catch for each seat, target and ply (DESIGN 4, 6): a double tap, or a flood of them. */
+  @Test
+  void a_wrong_catch_sent_again_for_the_same_ply_costs_nothing_more() {
+    int catcher = 1 - turn();
+    int ply = room.table().running().ply();
+    String line = "catch " + turn();
+    int before = held(catcher);
+    for (int i = 0; i < 10; i++) {
+      requests++;
+      Request.Act act = new Request.Act(ply, line, true);
+      gives(new Input.Asked(catcher + 1, "act" + requests, act));
+    }
     assertThat(held(catcher)).isEqualTo(before + WRONG_CATCH);
   }
 

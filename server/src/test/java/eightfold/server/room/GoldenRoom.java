@@ -119,12 +119,7 @@ public final class GoldenRoom {
 
   private Optional<Fault> act(String what) {
     int blank = what.indexOf(' ');
-    Request act =
-        new Request.Act(
-            room.table().running().ply(),
-            what.substring(blank + 1),
-            Optional.of("c" + requests),
-            true);
+    Request act = new Request.Act(room.table().running().ply(), what.substring(blank + 1), true);
     return ask(names.indexOf(what.substring(0, blank)), act);
   }
 

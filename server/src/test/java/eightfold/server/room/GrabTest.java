@@ -72,7 +72,7 @@ class GrabTest {
   }
 
   private void act(int seat, int ply, String line) {
-    Request.Act act = new Request.Act(ply, line, Optional.empty());
+    Request.Act act = new Request.Act(ply, line);
     Outcome outcome = room.after(new Input.Asked(seat + 1, "a", act), now);
     room = outcome.room();
     lastAnswer =

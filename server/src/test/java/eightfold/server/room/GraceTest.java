@@ -71,7 +71,7 @@ class GraceTest {
   }
 
   private String act(int seat, String line) {
-    return room.ask(seat + 4, new Request.Act(room.match().ply(), line, Optional.empty()));
+    return room.ask(seat + 4, new Request.Act(room.match().ply(), line));
   }
 
   @BeforeEach
@@ -161,7 +161,7 @@ class GraceTest {
     room.pass(750);
     assertThat(room.fault(caught)).isPresent();
     int late = room.match().ply() - 1;
-    String stale = room.ask(CY + 4, new Request.Act(late, "catch 0", Optional.empty()));
+    String stale = room.ask(CY + 4, new Request.Act(late, "catch 0"));
     assertThat(room.fault(stale)).contains(Fault.stale());
     assertThat(room.view(CY).hands().get(CY).count()).isEqualTo(before);
   }
@@ -170,7 +170,7 @@ class GraceTest {
   void a_call_that_answers_an_older_ply_counts_while_it_is_owed() {
     int ply = room.match().ply();
     act(BOB, "draw");
-    String called = room.ask(ANN + 4, new Request.Act(ply, "call", Optional.empty()));
+    String called = room.ask(ANN + 4, new Request.Act(ply, "call"));
     assertThat(room.done(called)).isTrue();
   }
 
@@ -178,15 +178,15 @@ class GraceTest {
   void an_act_in_turn_is_not_late_because_somebody_else_called() {
     int ply = room.match().ply();
     act(ANN, "call");
-    String play = room.ask(BOB + 4, new Request.Act(ply, "draw", Optional.empty()));
+    String play = room.ask(BOB + 4, new Request.Act(ply, "draw"));
     assertThat(room.done(play)).isTrue();
   }
 
   @Test
   void a_waiting_catch_sent_again_is_done_once_and_answered_on_the_newer_request() {
     int ply = room.match().ply();
-    room.ask(CY + 4, new Request.Act(ply, "catch 0", Optional.of("c")));
-    String again = room.ask(CY + 4, new Request.Act(ply, "catch 0", Optional.of("c")));
+    room.ask(CY + 4, new Request.Act(ply, "catch 0"), Optional.of("c"));
+    String again = room.ask(CY + 4, new Request.Act(ply, "catch 0"), Optional.of("c"));
     room.pass(750);
     assertThat(room.done(again)).isTrue();
     assertThat(room.view(Match.NOBODY).hands().get(ANN).count()).isEqualTo(3);

@@ -61,7 +61,7 @@ class OldEngineTest {
   /** A line that was taken then; it is refused now. */
   private static Fact.Acted taken(Table table) {
     int turn = table.running().turn();
-    return new Fact.Acted(turn, false, "dance", List.of("dance"), Optional.empty());
+    return new Fact.Acted(turn, false, "dance", List.of("dance"));
   }
 
   private static Room room(Table table) {
@@ -86,7 +86,7 @@ class OldEngineTest {
         after(
             table,
             old,
-            new Fact.Acted(1 - old.seat(), false, "draw", List.of("draw"), Optional.empty()),
+            new Fact.Acted(1 - old.seat(), false, "draw", List.of("draw")),
             new Fact.Said(0, "well"));
     assertThat(now.isBrokenOff()).isTrue();
     assertThat(now.isRunning()).isFalse();
@@ -108,8 +108,7 @@ class OldEngineTest {
     Table table = begun(EngineVersion.FIRST);
     Room room = room(after(table, taken(table)));
     int turn = room.table().running().turn();
-    Outcome act =
-        asks(room, turn, new Request.Act(room.table().running().ply(), "draw", Optional.empty()));
+    Outcome act = asks(room, turn, new Request.Act(room.table().running().ply(), "draw"));
     assertThat(act.facts()).isEmpty();
     assertThat(act.outputs())
         .anySatisfy(
@@ -134,9 +133,7 @@ class OldEngineTest {
   @Test
   void a_table_of_todays_engine_that_does_not_add_up_is_a_fault_and_names_no_card() {
     Table table = begun(EngineVersion.CURRENT);
-    Fact.Acted wrong =
-        new Fact.Acted(
-            table.running().turn(), false, "play 1X", List.of("play 1X"), Optional.empty());
+    Fact.Acted wrong = new Fact.Acted(table.running().turn(), false, "play 1X", List.of("play 1X"));
     assertThatThrownBy(() -> after(table, wrong))
         .isInstanceOf(IllegalStateException.class)
         .hasMessageContaining("an act is refused")
@@ -178,7 +175,7 @@ class OldEngineTest {
             new Fact.Seated(1, "Bob", "token1"),
             new Fact.Begun());
     int turn = table.running().turn();
-    return after(table, new Fact.Acted(turn, false, "crash", List.of("crash"), Optional.empty()));
+    return after(table, new Fact.Acted(turn, false, "crash", List.of("crash")));
   }
 
   @Test
@@ -195,7 +192,7 @@ class OldEngineTest {
     Table table = begun(EngineVersion.FIRST);
     int turn = table.running().turn();
     String line = table.running().view(turn).legal().getFirst();
-    Table now = after(table, new Fact.Acted(turn, false, line, List.of(line), Optional.empty()));
+    Table now = after(table, new Fact.Acted(turn, false, line, List.of(line)));
     assertThat(now.isBrokenOff()).isFalse();
     assertThat(now.isRunning()).isTrue();
   }

@@ -7,7 +7,6 @@ import eightfold.games.Games;
 import eightfold.protocol.Request;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -42,7 +41,7 @@ class OwedWordsTest {
   }
 
   private String act(int seat, String line) {
-    return room.ask(seat + 1, new Request.Act(room.match().ply(), line, Optional.empty()));
+    return room.ask(seat + 1, new Request.Act(room.match().ply(), line));
   }
 
   private int cards() {

@@ -62,7 +62,7 @@ public final class PlayedTable {
         new HouseBots()
             .player("eager")
             .act(match.view(0), List.of(), new FastChance(facts.size()))
-            .ifPresent(line -> ask(new Request.Act(match.ply(), line, Optional.empty())));
+            .ifPresent(line -> ask(new Request.Act(match.ply(), line)));
       }
       now = Math.max(now, room.wakeAt().orElse(now));
       give(new Input.TimePassed());

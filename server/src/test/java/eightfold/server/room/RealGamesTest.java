@@ -133,7 +133,7 @@ class RealGamesTest {
             new HouseBots().player("eager").act(match.view(0), List.of(), new FastChance(i));
         assertThat(line.isPresent() || match.awaits() == Awaits.GRAB).isTrue();
         if (line.isPresent()) {
-          Request.Act act = new Request.Act(match.ply(), line.get(), Optional.empty());
+          Request.Act act = new Request.Act(match.ply(), line.get());
           room = after(room, new Input.Asked(1, "3", act), now, heard);
         }
       }

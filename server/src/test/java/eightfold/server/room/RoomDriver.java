@@ -161,19 +161,23 @@ final class RoomDriver {
 
   /** Asks for something; the id of the request is returned. */
   String ask(long connection, Request request) {
+    return ask(connection, request, Optional.empty());
+  }
+
+  String ask(long connection, Request request, Optional<String> command) {
     requests++;
     String id = String.valueOf(requests);
-    give(new Input.Asked(connection, id, request));
+    give(new Input.Asked(connection, id, request, command));
     return id;
   }
 
   /** The seat acts at the present ply on the connection with the number of the seat plus one. */
   String act(int seat, String line) {
-    return ask(seat + 1, new Request.Act(match().ply(), line, Optional.empty()));
+    return ask(seat + 1, new Request.Act(match().ply(), line));
   }
 
   String act(int seat, int ply, String line, String command) {
-    return ask(seat + 1, new Request.Act(ply, line, Optional.of(command)));
+    return ask(seat + 1, new Request.Act(ply, line), Optional.of(command));
   }
 
   List<Output> give(Input input) {

@@ -107,7 +107,7 @@ class RoomTest {
     assertThat(room.match().ply()).isEqualTo(1);
     room.restart();
     long connection = room.connect(turn);
-    String afterwards = room.ask(connection, new Request.Act(0, "draw", Optional.of("one")));
+    String afterwards = room.ask(connection, new Request.Act(0, "draw"), Optional.of("one"));
     assertThat(room.done(afterwards)).isTrue();
     assertThat(room.match().ply()).isEqualTo(1);
   }
@@ -126,7 +126,7 @@ class RoomTest {
     int facts = room.facts().size();
     for (Request request :
         List.of(
-            new Request.Act(0, "draw", Optional.empty()),
+            new Request.Act(0, "draw"),
             new Request.Chat("hello"),
             new Request.Next(),
             new Request.Leave())) {
@@ -154,7 +154,7 @@ class RoomTest {
     assertThat(room.dismissed()).containsExactly(Map.entry((long) turn + 1, "taken over"));
     String fromOld = room.act(turn, "draw");
     assertThat(room.fault(fromOld).orElseThrow().code()).isEqualTo(Fault.NOT_YOUR_SEAT);
-    String fromNew = room.ask(tab, new Request.Act(0, "draw", Optional.empty()));
+    String fromNew = room.ask(tab, new Request.Act(0, "draw"));
     assertThat(room.done(fromNew)).isTrue();
   }
 

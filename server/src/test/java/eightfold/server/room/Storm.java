@@ -23,9 +23,12 @@ final class Storm {
   private final RoomDriver room;
   private final FastChance chance;
   private final Map<Long, Integer> connections = new HashMap<>();
-  private final List<Request.Act> sent = new ArrayList<>();
+  private final List<Sent> sent = new ArrayList<>();
   private long last = 1_000;
   private int requests = 1_000;
+
+  /** What somebody asked for, by which id. */
+  private record Sent(Request request, Optional<String> command) {}
 
   Storm(RoomDriver room, FastChance chance) {
     this.room = room;
@@ -64,8 +67,22 @@ final class Storm {
       room.give(new Input.Disconnected(connection));
     } else {
       requests++;
-      room.give(new Input.Asked(any(), String.valueOf(requests), request(kind)));
+      Sent next = chance.below(8) == 0 && !sent.isEmpty() ? oneOfLately() : send(kind);
+      room.give(new Input.Asked(any(), String.valueOf(requests), next.request(), next.command()));
     }
+  }
+
+  /** Of no more than a seat's ids that are kept. */
+  private Sent oneOfLately() {
+    List<Sent> lately = sent.subList(Math.max(0, sent.size() - 30), sent.size());
+    return lately.get(chance.below(lately.size()));
+  }
+
+  private Sent send(int kind) {
+    boolean known = chance.below(4) > 0;
+    Sent next = new Sent(request(kind), known ? Optional.of("c" + requests) : Optional.empty());
+    sent.add(next);
+    return next;
   }
 
   /** Somebody is always there for a seat that has become free. */
@@ -145,12 +162,7 @@ final class Storm {
           ? new Request.Rematch(OptionalInt.of(table.rules().chosen() - chance.below(8) / 7))
           : new Request.Next();
     }
-    if (kind < 6 && !sent.isEmpty()) {
-      return sent.get(chance.below(sent.size()));
-    }
-    Request.Act act = act(table.running());
-    sent.add(act);
-    return act;
+    return act(table.running());
   }
 
   /** Options that there are, and now and then one that there is not. */
@@ -173,6 +185,6 @@ final class Storm {
                 .get(chance.below(6))
             : view.legal().get(chance.below(view.legal().size()));
     int ply = chance.below(6) == 0 ? Math.max(0, match.ply() - chance.below(4)) : match.ply();
-    return new Request.Act(ply, line, Optional.of("c" + chance.below(1_000_000)));
+    return new Request.Act(ply, line);
   }
 }

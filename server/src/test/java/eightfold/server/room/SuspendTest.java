@@ -232,9 +232,7 @@ class SuspendTest {
   void an_act_that_waits_for_a_grace_is_refused() {
     RoomDriver room = GraceTest.untilAnnOwes(Map.of());
     List<Long> players = List.of(4L, 5L, 6L);
-    String caught =
-        room.ask(
-            players.get(1), new Request.Act(room.match().ply(), "catch 0", Optional.empty(), true));
+    String caught = room.ask(players.get(1), new Request.Act(room.match().ply(), "catch 0", true));
     assertThat(room.done(caught)).isFalse();
     assertThat(room.fault(caught)).as("it waits").isEmpty();
     players.forEach(player -> room.ask(player, SUSPEND));

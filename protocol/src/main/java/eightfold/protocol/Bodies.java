@@ -1,0 +1,77 @@
+package eightfold.protocol;
+
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The bodies of plain HTTP's requests, each with examples; what they may be is found by having the
+ * examples read.
+ */
+public final class Bodies {
+  /** Opens a table. */
+  public static final Bodies TABLE =
+      new Bodies(
+          "a table",
+          TableWish::read,
+          """
+      {"game": "eights", "options": {"twos": "draw2"}, "name": "Ann", "clockSeconds": 60,
+       "seats": [{"kind": "person"}, {"kind": "person"}, {"kind": "bot", "bot": "greedy"}]}
+      """,
+          """
+      {"rules": "game House Eights\\nextends eights\\ndeal 6\\n", "name": "Ann", "clockDays": 3,
+       "typedWords": true, "listed": true, "seats": [{"kind": "person"}, {"kind": "bot"}]}
+      """);
+
+  /** Takes a seat. */
+  public static final Bodies SEAT =
+      new Bodies(
+          "a seat", Newcomer::read, "{\"name\": \"Bob\"}", "{\"name\": \"Cy\", \"seat\": 2}");
+
+  /** Has bots play many deals. */
+  public static final Bodies SIMULATION =
+      new Bodies(
+          "a simulation",
+          SimulationWish::read,
+          """
+      {"game": "eights", "players": 3, "deals": 50, "bots": ["greedy", "random", "random"],
+       "seed": 7, "options": {"twos": "draw2"}}
+      """,
+          """
+      {"rules": "game House Eights\\nextends eights\\ndeal 6\\n", "players": 2, "deals": 20}
+      """);
+
+  private interface Reader {
+    Object read(Fields body) throws Malformed;
+  }
+
+  private final String name;
+  private final Reader reader;
+  private final List<String> examples;
+
+  private Bodies(String name, Reader reader, String... examples) {
+    this.name = name;
+    this.reader = reader;
+    this.examples = List.of(examples);
+  }
+
+  /** Bodies that are right. */
+  public List<Object> examples() {
+    return examples.stream().<Object>map(Json::parsed).toList();
+  }
+
+  /** The JSON schema of such a body. */
+  public Map<String, Object> schema() {
+    Sketch sketch = new Sketch();
+    for (String example : examples) {
+      try {
+        Object _ = reader.read(Json.objectWithBook(example).sketching(sketch));
+      } catch (Malformed e) {
+        throw new IllegalStateException("an example of " + name + ": " + e.words(), e);
+      }
+    }
+    if (!sketch.unasked().isEmpty()) {
+      throw new IllegalStateException(name + " has fields without example: " + sketch.unasked());
+    }
+    return sketch.schema();
+  }
+}

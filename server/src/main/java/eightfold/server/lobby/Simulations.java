@@ -1,0 +1,142 @@
+package eightfold.server.lobby;
+
+import eightfold.bots.Bots;
+import eightfold.game.Game;
+import eightfold.game.SetupException;
+import eightfold.lab.Estimate;
+import eightfold.lab.Plan;
+import eightfold.lab.Report;
+import eightfold.lab.Simulation;
+import eightfold.protocol.Page;
+import eightfold.protocol.Page.Problem;
+import eightfold.protocol.SimulationWish;
+import eightfold.server.port.Clock;
+import eightfold.server.room.Allowance;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+
+/**
+ * Has bots play many deals for those who invent rules: one simulation after the other, of few deals
+ * each, so that whoever plays at a table has all but one of the processors.
+ */
+final class Simulations implements AutoCloseable {
+  /** How fast one address may ask for simulations. */
+  private static final Allowance.Limit SPEED = new Allowance.Limit(6, 0.2);
+
+  private static final int MOST_WAITING = 4;
+  private static final long PATIENCE_SECONDS = 10;
+  private static final long IDLE_SECONDS = 60;
+  private static final int BUSY_SECONDS = 5;
+  private static final String STANDARD_BOT = "greedy";
+
+  private final Clock clock;
+  private final SpeedLimit speed = new SpeedLimit(SPEED);
+  private final ThreadPoolExecutor player =
+      new ThreadPoolExecutor(
+          1,
+          1,
+          IDLE_SECONDS,
+          TimeUnit.SECONDS,
+          new ArrayBlockingQueue<>(MOST_WAITING),
+          Thread.ofPlatform().name("simulations").daemon().factory());
+
+  Simulations(Clock clock) {
+    this.clock = clock;
+    player.allowCoreThreadTimeOut(true);
+  }
+
+  /** Why nothing is played for this address now. */
+  Optional<Problem> tooFast(String address) {
+    long now = clock.millis();
+    return speed.admits(address, now)
+        ? Optional.empty()
+        : Optional.of(
+            new Problem(Problems.TOO_FAST, "too many simulations at once; please wait a little")
+                .after(speed.waitSeconds(address, now)));
+  }
+
+  /** Why these bots cannot play. */
+  static Optional<Problem> problemOf(SimulationWish wish) {
+    int bots = wish.bots().size();
+    if (bots > 1 && bots != wish.players()) {
+      return Optional.of(
+          new Problem(
+              Problems.NOT_POSSIBLE,
+              "bots: one for all players, or one for each of the " + wish.players()));
+    }
+    return wish.bots().stream()
+        .filter(bot -> !Bots.names().contains(bot))
+        .findFirst()
+        .map(
+            bot ->
+                new Problem(
+                    Problems.NOT_POSSIBLE,
+                    "there is no bot “" + bot + "”; bots are " + String.join(", ", Bots.names())));
+  }
+
+  /** Plays. */
+  Page play(Game game, SimulationWish wish) {
+    List<String> bots = wish.bots().isEmpty() ? List.of(STANDARD_BOT) : wish.bots();
+    int seed = wish.seed().orElse(1);
+    Plan plan = new Plan(game, wish.players(), bots, seed, Plan.Unit.DEALS, wish.deals(), 1);
+    try {
+      Future<Report> playing = player.submit(() -> Simulation.run(plan));
+      try {
+        return page(playing.get(PATIENCE_SECONDS, TimeUnit.SECONDS), wish.players(), seed);
+      } finally {
+        boolean _ = playing.cancel(true);
+      }
+    } catch (RejectedExecutionException e) {
+      return new Problem(Problems.FULL, "others are being simulated; please try again soon")
+          .after(BUSY_SECONDS);
+    } catch (TimeoutException e) {
+      return new Problem(
+              Problems.FULL, "that takes too long here: take fewer deals, or try it later")
+          .after(BUSY_SECONDS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return new Problem(Problems.TROUBLE, "the server is going down");
+    } catch (ExecutionException e) {
+      if (e.getCause() instanceof SetupException setup) {
+        return Problem.of(Problems.NOT_POSSIBLE, setup.reason());
+      }
+      throw new IllegalStateException("a simulation failed", e.getCause());
+    }
+  }
+
+  private static Page page(Report report, int players, int seed) {
+    Plan plan = report.plan();
+    List<String> bots =
+        plan.bots().size() == 1
+            ? Collections.nCopies(players, plan.bots().getFirst())
+            : plan.bots();
+    return new Page.Simulated(
+        plan.game().id(),
+        bots,
+        Math.toIntExact(report.deals()),
+        seed,
+        share(report.decisionsPerDeal()),
+        report.actsPerDeal(),
+        report.endings(),
+        report.seats().stream()
+            .map(seat -> new Page.Simulated.Showing(share(seat.wins()), share(seat.points())))
+            .toList());
+  }
+
+  private static Page.Simulated.Share share(Estimate estimate) {
+    return new Page.Simulated.Share(estimate.mean(), estimate.se());
+  }
+
+  @Override
+  public void close() {
+    player.shutdownNow();
+  }
+}
