@@ -16,14 +16,11 @@ import eightfold.server.port.Meter;
 import eightfold.server.port.Store;
 import eightfold.server.port.StoreException;
 import eightfold.server.room.BotPlayer;
-import eightfold.server.room.Fact;
 import eightfold.server.room.Input;
 import eightfold.server.room.Names;
 import eightfold.server.room.Output;
 import eightfold.server.room.Pace;
 import eightfold.server.room.Room;
-import eightfold.server.room.Table;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -34,8 +31,6 @@ import java.util.function.IntPredicate;
 
 /** Where tables are opened, found, joined, and cleared away. */
 public final class Lobby implements Placement.Host, AutoCloseable {
-  private static final System.Logger LOG = System.getLogger(Lobby.class.getName());
-
   /** What a lobby is made of. */
   public record Parts(
       Catalogue catalogue,
@@ -95,18 +90,13 @@ public final class Lobby implements Placement.Host, AutoCloseable {
   /** So many facts of a match cost as much as one plain request. */
   private static final int FACTS_OF_A_CALL = 100;
 
-  /** What keys are for. */
-  private static final String TABLE = "table";
-
-  private static final String SEAT = "seat";
-
   private final Parts parts;
   private final SharedGames games;
   private final WishedGames wished;
   private final Simulations simulations;
+  private final Openings openings;
   private final Tables tables;
   private final Records records;
-  private final SpeedLimit opening;
   private final Guests guests;
   private final Optional<SharedRest> rest;
 
@@ -118,7 +108,7 @@ public final class Lobby implements Placement.Host, AutoCloseable {
     TableReader reader = new TableReader(parts.store(), games);
     this.tables = new Tables(parts, reader);
     this.records = new Records(reader);
-    this.opening = new SpeedLimit(parts.limits().opening());
+    this.openings = new Openings(this, parts, games, wished, tables);
     this.guests = new Guests(this, parts.limits(), parts.clock());
     this.rest = parts.shared().map(shared -> new SharedRest(shared, tables, parts.clock()));
   }
@@ -190,130 +180,7 @@ public final class Lobby implements Placement.Host, AutoCloseable {
    *     was done is not done again, and the answer is the same
    */
   public Page open(TableWish wish, String address, Optional<String> once) {
-    Optional<Page> before = once.flatMap(secret -> openedBefore(wish, secret));
-    return before.isPresent() ? before.get() : openNow(wish, address, once);
-  }
-
-  /** The seat at a table that was opened by this request before, if it was. */
-  private Optional<Page> openedBefore(TableWish wish, String secret) {
-    Page page =
-        join(Keys.derived(TABLE, secret), new Newcomer(wish.name()), Keys.derived(SEAT, secret));
-    boolean nowhere = page instanceof Problem problem && problem.error().equals(Problems.UNKNOWN);
-    return nowhere ? Optional.empty() : Optional.of(page);
-  }
-
-  private Page openNow(TableWish wish, String address, Optional<String> once) {
-    Optional<String> name = Names.clean(wish.name());
-    if (name.isEmpty()) {
-      return new Problem(Problems.NOT_POSSIBLE, Names.words());
-    }
-    Optional<Problem> seats = problemOf(wish.seats());
-    if (seats.isPresent()) {
-      return seats.get();
-    }
-    if (tables.count() >= parts.limits().tables()) {
-      return new Problem(Problems.FULL, "there are as many tables as this server can hold");
-    }
-    return switch (wished.of(wish, address)) {
-      case WishedGames.Sought.Found found -> open(found, wish, name.get(), address, once);
-      case WishedGames.Sought.Refused(Problem problem) -> problem;
-    };
-  }
-
-  private Page open(
-      WishedGames.Sought.Found found,
-      TableWish wish,
-      String name,
-      String address,
-      Optional<String> once) {
-    long now = parts.clock().millis();
-    if (!opening.admits(address, now)) {
-      return new Problem(Problems.TOO_FAST, "too many tables at once; please wait a little")
-          .after(opening.waitSeconds(address, now));
-    }
-    String opener = Keys.ofAddress(address);
-    boolean reserved;
-    try {
-      reserved = tables.reserves(opener);
-    } catch (StoreException e) {
-      LOG.log(System.Logger.Level.ERROR, "shares could not be counted", Redacted.of(e));
-      return Problems.trouble(false);
-    }
-    if (!reserved) {
-      return new Problem(
-          Problems.FULL,
-          "your address has as many tables as one may have; old ones are cleared away by and by");
-    }
-    return opened(found, wish, name, opener, once);
-  }
-
-  private Optional<Problem> problemOf(List<TableWish.SeatWish> seats) {
-    if (seats.stream().allMatch(seat -> seat.bot().isPresent())) {
-      return Optional.of(
-          new Problem(Problems.NOT_POSSIBLE, "seats: at least one of them is for a person"));
-    }
-    return seats.stream()
-        .flatMap(seat -> seat.bot().stream())
-        .filter(bot -> !bot.isEmpty() && !parts.bots().names().contains(bot))
-        .findFirst()
-        .map(
-            bot ->
-                new Problem(
-                    Problems.NOT_POSSIBLE,
-                    "there is no bot “"
-                        + bot
-                        + "”; bots are "
-                        + String.join(", ", parts.bots().names())));
-  }
-
-  private Page opened(
-      WishedGames.Sought.Found found,
-      TableWish wish,
-      String name,
-      String opener,
-      Optional<String> once) {
-    String id = key(TABLE, once);
-    String token = key(SEAT, once);
-    Fact.Opened opened = opening(found, wish, Keys.seed(parts.entropy())).countedFor(opener);
-    long now = parts.clock().millis();
-    RoomHost host;
-    try {
-      parts.store().append(id, 0, List.of(FactFormat.written(new Fact.Dated(now, opened))));
-      if (parts.shared().isPresent()) {
-        return join(id, new Newcomer(name), token);
-      }
-      host = tables.open(Table.opened(id, games, opened, now), opener);
-    } catch (StoreException e) {
-      tables.givesBack(opener);
-      // the same request may have come twice at once
-      Optional<Page> other = once.flatMap(secret -> openedBefore(wish, secret));
-      if (other.isPresent()) {
-        return other.get();
-      }
-      LOG.log(System.Logger.Level.ERROR, "a table could not be opened", Redacted.of(e));
-      return Problems.trouble(e.isUndecided());
-    }
-    return seated(host, name, OptionalInt.empty(), token).orElseGet(Problems::noTable);
-  }
-
-  private String key(String purpose, Optional<String> once) {
-    return once.map(secret -> Keys.derived(purpose, secret))
-        .orElseGet(() -> Keys.fresh(parts.entropy()));
-  }
-
-  private Fact.Opened opening(WishedGames.Sought.Found found, TableWish wish, String seed) {
-    List<String> bots = new ArrayList<>();
-    List<String> names = new ArrayList<>();
-    for (int seat = 0; seat < wish.seats().size(); seat++) {
-      Optional<String> bot = wish.seats().get(seat).bot();
-      bots.add(bot.map(b -> b.isEmpty() ? parts.bots().standIn() : b).orElse(""));
-      names.add(bot.isPresent() ? Names.ofBot(seat) : "");
-    }
-    OptionalInt clock = wish.clockSeconds();
-    Game game = found.game();
-    return new Fact.Opened(found.id(), game.options(), game.ruleBook(), bots, names, clock, seed)
-        .withTypedWords(wish.typedWords())
-        .listed(wish.listed());
+    return openings.open(wish, address, once);
   }
 
   /** Takes a seat of a table, a free one or a bot's. */
@@ -323,10 +190,10 @@ public final class Lobby implements Placement.Host, AutoCloseable {
 
   /** The same, once: as {@link #open(TableWish, String, Optional)}. */
   public Page join(String table, Newcomer newcomer, Optional<String> once) {
-    return join(table, newcomer, key(SEAT, once.map(secret -> secret + "\n" + table)));
+    return join(table, newcomer, openings.token(once.map(secret -> secret + "\n" + table)));
   }
 
-  private Page join(String table, Newcomer newcomer, String token) {
+  Page join(String table, Newcomer newcomer, String token) {
     return Names.clean(newcomer.name()).isEmpty()
         ? new Problem(Problems.NOT_POSSIBLE, Names.words())
         : shown(asked(table, new TableCall.Join(newcomer, token)));
@@ -357,7 +224,7 @@ public final class Lobby implements Placement.Host, AutoCloseable {
   }
 
   /** What taking a seat led to; empty if the room has ended meanwhile. */
-  private Optional<Page> seated(RoomHost host, String name, OptionalInt seat, String token) {
+  Optional<Page> seated(RoomHost host, String name, OptionalInt seat, String token) {
     return switch (host.take(new Input.Sit(name, Keys.hash(token), seat)).join()) {
       case Taken.Done(List<Output> outputs) ->
           outputs.stream()
