@@ -1,6 +1,10 @@
 package eightfold.cli;
 
 import eightfold.server.lobby.Limits;
+import eightfold.server.lobby.NameFilter;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 
@@ -67,6 +71,14 @@ final class LimitOptions {
               + " and for measuring.")
   private boolean noShares;
 
+  @Option(
+      names = "--refused-names",
+      paramLabel = "FILE",
+      description =
+          "Words that nobody may have in their name here, a line each, in UTF-8; lines that begin"
+              + " with # are passed over.")
+  private Optional<Path> refusedNames = Optional.empty();
+
   /** The standard limits with those that were given; a number out of range is refused. */
   Limits limits() {
     Limits standard = noShares ? Limits.withoutShares() : Limits.standard();
@@ -88,7 +100,18 @@ final class LimitOptions {
             shares.connecting(),
             shares.requestMillis(),
             minutes("--awake-minutes", awakeMinutes, shares.awakeMillis()),
-            shares.books()));
+            shares.books()),
+        refusedNames.map(LimitOptions::filter).orElse(NameFilter.NONE));
+  }
+
+  private static NameFilter filter(Path file) {
+    try {
+      return NameFilter.of(Files.readAllLines(file));
+    } catch (IOException e) {
+      throw new WrongCall("--refused-names: " + file + " cannot be read as a text in UTF-8");
+    } catch (IllegalArgumentException e) {
+      throw new WrongCall("--refused-names: " + file + ", " + e.getMessage());
+    }
   }
 
   private static int among(String option, Optional<Integer> given, int standard) {

@@ -30,6 +30,7 @@ class CommandsPageTest {
           "record verify",
           "record show",
           "bench",
+          "load",
           "fuzz");
 
   /** Tests run in the folder of their module. */

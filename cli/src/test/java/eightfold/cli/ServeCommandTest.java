@@ -205,4 +205,14 @@ class ServeCommandTest {
     Ran.eightfold("serve", "--base-path", "/../x").refused("--base-path", "/cards");
     Ran.eightfold("serve", "--log-level", "loud").refused("--log-level", "WARNING");
   }
+
+  @Test
+  void a_list_of_refused_names_that_is_none_is_said() throws IOException {
+    Path missing = folder.resolve("missing.txt");
+    Ran.eightfold("serve", "--refused-names", missing.toString())
+        .refused("--refused-names", missing.toString());
+    Path words = Files.writeString(folder.resolve("words.txt"), "# ours\nmo\n");
+    Ran.eightfold("serve", "--refused-names", words.toString())
+        .refused("--refused-names", "line 2", "less than 3 letters");
+  }
 }

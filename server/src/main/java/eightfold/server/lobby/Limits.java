@@ -3,8 +3,8 @@ package eightfold.server.lobby;
 import eightfold.server.room.Allowance;
 
 /**
- * How much of everything there may be. A limit reached is an answer to whoever reached it, never
- * harm to others.
+ * How much of everything there may be, and what nobody may be called. A limit reached is an answer
+ * to whoever reached it, never harm to others.
  *
  * @param tables most tables at once
  * @param connections most WebSockets at once
@@ -16,6 +16,7 @@ import eightfold.server.room.Allowance;
  * @param unbegunMillis how long an idle table is kept on which no match has begun
  * @param idleMillis how long any other idle table is kept
  * @param shares what one address may have of what all share
+ * @param names what nobody may be called
  */
 public record Limits(
     int tables,
@@ -27,7 +28,8 @@ public record Limits(
     long helloMillis,
     long unbegunMillis,
     long idleMillis,
-    Shares shares) {
+    Shares shares,
+    NameFilter names) {
   private static final long HOUR = 3_600_000;
   private static final long MINUTE = 60_000;
 
@@ -82,6 +84,32 @@ public record Limits(
    */
   public static int share(int most, int free) {
     return free <= 0 ? 0 : Math.min(most, Math.max(1, free / PART));
+  }
+
+  /** Limits under which names are free. */
+  public Limits(
+      int tables,
+      int connections,
+      int connectionsOfOne,
+      Allowance.Limit messages,
+      Allowance.Limit opening,
+      Allowance.Limit calls,
+      long helloMillis,
+      long unbegunMillis,
+      long idleMillis,
+      Shares shares) {
+    this(
+        tables,
+        connections,
+        connectionsOfOne,
+        messages,
+        opening,
+        calls,
+        helloMillis,
+        unbegunMillis,
+        idleMillis,
+        shares,
+        NameFilter.NONE);
   }
 
   /** Limits with the standard shares. */
@@ -153,6 +181,23 @@ public record Limits(
         helloMillis,
         unbegunMillis,
         idleMillis,
+        other,
+        names);
+  }
+
+  /** The same, and nobody may have such a name. */
+  public Limits refusing(NameFilter other) {
+    return new Limits(
+        tables,
+        connections,
+        connectionsOfOne,
+        messages,
+        opening,
+        calls,
+        helloMillis,
+        unbegunMillis,
+        idleMillis,
+        shares,
         other);
   }
 }

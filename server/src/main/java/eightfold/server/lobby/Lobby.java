@@ -194,8 +194,9 @@ public final class Lobby implements Placement.Host, AutoCloseable {
   }
 
   Page join(String table, Newcomer newcomer, String token) {
-    return Names.clean(newcomer.name()).isEmpty()
-        ? new Problem(Problems.NOT_POSSIBLE, Names.words())
+    Optional<Problem> unnamed = parts.limits().names().problemOf(newcomer.name());
+    return unnamed.isPresent()
+        ? unnamed.get()
         : shown(asked(table, new TableCall.Join(newcomer, token)));
   }
 

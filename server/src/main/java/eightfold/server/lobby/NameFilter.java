@@ -1,9 +1,12 @@
 package eightfold.server.lobby;
 
+import eightfold.protocol.Page;
+import eightfold.server.room.Names;
 import java.text.Normalizer;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -66,6 +69,19 @@ public final class NameFilter {
 
   private static boolean says(String line) {
     return !line.isEmpty() && !line.startsWith(COMMENT);
+  }
+
+  /** Why nobody can be called that here; empty if they can. */
+  Optional<Page.Problem> problemOf(String name) {
+    if (Names.clean(name).isEmpty()) {
+      return Optional.of(new Page.Problem(Problems.NOT_POSSIBLE, Names.words()));
+    }
+    return refuses(name)
+        ? Optional.of(
+            new Page.Problem(
+                Problems.NOT_POSSIBLE,
+                "nobody can have that name on this server; please choose another one"))
+        : Optional.empty();
   }
 
   /** Whether one of the words is in the name. */

@@ -62,10 +62,11 @@ final class Openings {
   }
 
   private Page openNow(TableWish wish, String address, Optional<String> once) {
-    Optional<String> name = Names.clean(wish.name());
-    if (name.isEmpty()) {
-      return new Problem(Problems.NOT_POSSIBLE, Names.words());
+    Optional<Problem> unnamed = parts.limits().names().problemOf(wish.name());
+    if (unnamed.isPresent()) {
+      return unnamed.get();
     }
+    String name = Names.clean(wish.name()).orElseThrow();
     Optional<Problem> seats = problemOf(wish.seats());
     if (seats.isPresent()) {
       return seats.get();
@@ -74,7 +75,7 @@ final class Openings {
       return new Problem(Problems.FULL, "there are as many tables as this server can hold");
     }
     return switch (wished.of(wish, address)) {
-      case WishedGames.Sought.Found found -> open(found, wish, name.get(), address, once);
+      case WishedGames.Sought.Found found -> open(found, wish, name, address, once);
       case WishedGames.Sought.Refused(Problem problem) -> problem;
     };
   }

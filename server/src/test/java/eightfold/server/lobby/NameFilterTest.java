@@ -3,7 +3,15 @@ package eightfold.server.lobby;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import eightfold.protocol.Newcomer;
+import eightfold.protocol.Page;
+import eightfold.protocol.TableWish;
+import eightfold.server.MemoryStore;
+import eightfold.server.ServerFixture;
+import eightfold.server.little.LittleCatalogue;
 import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -48,5 +56,37 @@ class NameFilterTest {
     assertThatThrownBy(() -> NameFilter.of(List.of("moss", "a n")))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("line 2: “a n” has less than 3 letters, and would be found in too many names");
+  }
+
+  /** Who has such a name opens no table and gets no seat, and is told so; nothing has changed. */
+  @Test
+  void nobody_sits_down_by_a_name_that_is_refused() {
+    Lobby.Parts parts =
+        new Lobby.Parts(
+            new LittleCatalogue(),
+            new HouseBots(),
+            new MemoryStore(),
+            () -> 1_000_000,
+            ServerFixture.entropy(1),
+            ServerFixture.QUICK,
+            Limits.standard().refusing(FILTER));
+    Page.Problem refused =
+        new Page.Problem(
+            Problems.NOT_POSSIBLE,
+            "nobody can have that name on this server; please choose another one");
+    try (Lobby lobby = Lobby.restored(parts)) {
+      TableWish wish = LobbyTable.wish(2);
+      Page.SeatKey ann = (Page.SeatKey) lobby.open(wish, "here");
+      assertThat(lobby.join(ann.table(), new Newcomer("St1nker", OptionalInt.of(1))))
+          .isEqualTo(refused);
+      assertThat(
+              lobby.open(
+                  new TableWish("little", Map.of(), wish.seats(), "Stinker", OptionalInt.empty()),
+                  "here"))
+          .isEqualTo(refused);
+      assertThat(lobby.tables()).isEqualTo(1);
+      assertThat(lobby.join(ann.table(), new Newcomer("Bob", OptionalInt.of(1))))
+          .isInstanceOf(Page.SeatKey.class);
+    }
   }
 }
