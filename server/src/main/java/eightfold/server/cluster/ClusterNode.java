@@ -16,6 +16,7 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicLong;
 import org.apache.pekko.Done;
 import org.apache.pekko.actor.CoordinatedShutdown;
 import org.apache.pekko.actor.typed.ActorRef;
@@ -50,6 +51,7 @@ public final class ClusterNode implements Placement, AutoCloseable {
 
   private final ActorSystem<Void> system;
   private final ClusterSettings settings;
+  private final AtomicLong visits = new AtomicLong();
 
   private ClusterNode(ActorSystem<Void> system, ClusterSettings settings) {
     this.system = system;
@@ -93,7 +95,12 @@ public final class ClusterNode implements Placement, AutoCloseable {
             .init(
                 Entity.of(
                         TABLE,
-                        entity -> TableActor.of(entity.getEntityId(), entity.getShard(), host))
+                        entity ->
+                            TableActor.of(
+                                entity.getEntityId(),
+                                entity.getShard(),
+                                host,
+                                letter -> tell(entity.getEntityId(), letter)))
                     .withSettings(ClusterShardingSettings.create(system))
                     .withStopMessage(new Letter.HandOver()));
     List<org.apache.pekko.actor.Address> seeds =
@@ -157,17 +164,16 @@ public final class ClusterNode implements Placement, AutoCloseable {
             : "this table is on its way to another machine; please try again");
   }
 
+  private void tell(String table, Letter letter) {
+    ClusterSharding.get(system).entityRefFor(TABLE, table).tell(letter);
+  }
+
   @Override
   public Way lead(String table, Link link) {
     ActorRef<Letter> visit =
         system.systemActorOf(
-            Visit.of(
-                link,
-                who ->
-                    ClusterSharding.get(system)
-                        .entityRefFor(TABLE, table)
-                        .tell(new Letter.Came(who))),
-            "visit-" + java.util.UUID.randomUUID(),
+            Visit.of(link, who -> tell(table, new Letter.Came(who))),
+            "visit-" + visits.incrementAndGet(),
             Props.empty());
     return new Way() {
       @Override

@@ -3,6 +3,7 @@ package eightfold.server.cluster;
 import eightfold.server.lobby.Placement;
 import eightfold.server.lobby.Redacted;
 import java.time.Duration;
+import java.util.function.Consumer;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.Behavior;
 import org.apache.pekko.actor.typed.Terminated;
@@ -26,6 +27,7 @@ final class TableActor extends AbstractBehavior<Letter> {
   private final String table;
   private final ActorRef<ClusterSharding.ShardCommand> shard;
   private final Placement.Host host;
+  private final Consumer<Letter> elsewhere;
   private int sessions;
   private boolean handingOver;
   private boolean handedOver;
@@ -35,19 +37,34 @@ final class TableActor extends AbstractBehavior<Letter> {
       TimerScheduler<Letter> timers,
       String table,
       ActorRef<ClusterSharding.ShardCommand> shard,
-      Placement.Host host) {
+      Placement.Host host,
+      Consumer<Letter> elsewhere) {
     super(context);
     this.table = table;
     this.shard = shard;
     this.host = host;
+    this.elsewhere = elsewhere;
+    if (host.isAwake(table)) {
+      // left behind by somebody who knocked while it went away: meanwhile others have had the table
+      host.handOver(table);
+    }
     timers.startTimerWithFixedDelay(new Letter.Again(), LOOK);
   }
 
+  /**
+   * The actor of a table.
+   *
+   * @param elsewhere takes what comes while the table is handed over, for whoever has it then
+   */
   static Behavior<Letter> of(
-      String table, ActorRef<ClusterSharding.ShardCommand> shard, Placement.Host host) {
+      String table,
+      ActorRef<ClusterSharding.ShardCommand> shard,
+      Placement.Host host,
+      Consumer<Letter> elsewhere) {
     return Behaviors.setup(
         context ->
-            Behaviors.withTimers(timers -> new TableActor(context, timers, table, shard, host)));
+            Behaviors.withTimers(
+                timers -> new TableActor(context, timers, table, shard, host, elsewhere)));
   }
 
   @Override
@@ -63,13 +80,18 @@ final class TableActor extends AbstractBehavior<Letter> {
   }
 
   private Behavior<Letter> asked(Letter.Asked asked) {
-    apart(() -> asked.by().tell(new Letter.Answered(host.answer(table, asked.call()))));
+    if (handingOver) {
+      elsewhere.accept(asked);
+    } else {
+      apart(() -> asked.by().tell(new Letter.Answered(host.answer(table, asked.call()))));
+    }
     return this;
   }
 
-  /** Whoever comes while it is handed over knocks again, and is let in where it is then. */
   private Behavior<Letter> came(Letter.Came came) {
-    if (!handingOver) {
+    if (handingOver) {
+      elsewhere.accept(came);
+    } else {
       ActorRef<Letter> session = getContext().spawnAnonymous(Session.of(host, came.visit()));
       getContext().watch(session);
       sessions++;
