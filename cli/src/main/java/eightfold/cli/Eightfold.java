@@ -90,6 +90,7 @@ public final class Eightfold implements Runnable {
             .addSubcommand(RecordCommand.line(around))
             .addSubcommand(new BenchCommand(around))
             .addSubcommand(new LoadCommand(around))
+            .addSubcommand(new CrashCommand(around))
             .addSubcommand(new FuzzCommand(around));
     addHelp(all);
     Faults faults = new Faults(around.err());

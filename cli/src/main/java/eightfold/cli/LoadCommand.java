@@ -1,20 +1,17 @@
 package eightfold.cli;
 
 import eightfold.cli.load.Load;
+import eightfold.cli.load.OwnFolder;
 import eightfold.cli.load.ServerProcess;
 import eightfold.game.Catalogue;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.net.URI;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Duration;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -154,19 +151,9 @@ final class LoadCommand implements Callable<Integer> {
   }
 
   private Load.Report runOfOwn(Load load) throws IOException, InterruptedException {
-    Path folder = Files.createTempDirectory("eightfold-load");
-    try (ServerProcess server = ServerProcess.started(folder, List.of("--no-shares"))) {
+    try (OwnFolder folder = OwnFolder.made();
+        ServerProcess server = ServerProcess.started(folder.path(), 0, List.of("--no-shares"))) {
       return load.run(server, around.err()::println);
-    } finally {
-      delete(folder);
-    }
-  }
-
-  private static void delete(Path folder) throws IOException {
-    try (Stream<Path> all = Files.walk(folder)) {
-      for (Path file : all.sorted(Comparator.reverseOrder()).toList()) {
-        Files.deleteIfExists(file);
-      }
     }
   }
 

@@ -31,6 +31,7 @@ class CommandsPageTest {
           "record show",
           "bench",
           "load",
+          "crash",
           "fuzz");
 
   /** Tests run in the folder of their module. */

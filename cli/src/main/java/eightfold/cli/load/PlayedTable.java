@@ -32,8 +32,8 @@ final class PlayedTable implements Player.Heard {
     }
   }
 
-  Player player(int seat) {
-    return players.get(seat);
+  List<Player> players() {
+    return players;
   }
 
   /** Somebody does what the table waits for, unless the last act is still on its way. */
@@ -45,38 +45,19 @@ final class PlayedTable implements Player.Heard {
       tally.late();
       return;
     }
-    JsonNode first = snapshots[0];
-    if (first == null || !first.path("started").asBoolean()) {
-      send(players.getFirst(), "start", Map.of());
-      return;
-    }
-    JsonNode standings = first.path("view").path("standings");
-    if (standings.path("over").asBoolean()) {
-      players.stream()
-          .skip(1)
-          .forEach(
-              player -> {
-                int _ = player.ask("rematch", Map.of());
-              });
-      send(players.getFirst(), "rematch", Map.of());
-    } else if (standings.path("dealOver").asBoolean()) {
-      send(players.getFirst(), "next", Map.of());
-    } else {
-      act(first.path("view").path("turn").asInt(-1));
-    }
-  }
-
-  private void act(int turn) {
-    JsonNode view = turn < 0 ? null : snapshots[turn];
-    if (view == null) {
-      return;
-    }
-    JsonNode legal = view.path("view").path("legal");
-    if (!legal.isEmpty()) {
-      String line = legal.get(chance.nextInt(legal.size())).asText();
-      Map<String, ?> act = Map.of("ply", view.path("view").path("ply").asInt(), "line", line);
-      send(players.get(turn), "act", act);
-    }
+    Course.next(snapshots, chance)
+        .ifPresent(
+            move -> {
+              if (move.method().equals("rematch")) {
+                players.stream()
+                    .skip(1)
+                    .forEach(
+                        player -> {
+                          int _ = player.ask("rematch", Map.of());
+                        });
+              }
+              send(players.get(move.seat()), move.method(), move.params());
+            });
   }
 
   private void send(Player player, String method, Map<String, ?> params) {

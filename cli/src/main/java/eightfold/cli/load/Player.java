@@ -10,7 +10,10 @@ import java.net.http.HttpClient;
 import java.net.http.WebSocket;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
 
 /** One person at a table of a server, over a WebSocket as the page has one. */
 final class Player implements WebSocket.Listener {
@@ -35,6 +38,9 @@ final class Player implements WebSocket.Listener {
   private JsonNode known = MissingNode.getInstance();
   private int requests;
 
+  /** The connection that counts: what comes over an earlier one is of no interest any more. */
+  private final AtomicReference<@Nullable WebSocket> open = new AtomicReference<>();
+
   Player(int seat, Heard heard) {
     this.seat = seat;
     this.heard = heard;
@@ -44,10 +50,17 @@ final class Player implements WebSocket.Listener {
     return seat;
   }
 
-  /** Takes the seat that a token opens. */
+  /**
+   * Takes the seat that a token opens, on a connection of its own; again, after the last one was
+   * lost.
+   *
+   * @throws CompletionException if nobody answers there
+   */
   void come(HttpClient http, URI address, String table, String token) {
     WebSocket made = http.newWebSocketBuilder().buildAsync(address, this).join();
-    socket.complete(made);
+    synchronized (this) {
+      socket = CompletableFuture.completedFuture(made);
+    }
     int _ = ask("hello", Map.of("table", table, "token", token, "form", "changes"));
   }
 
@@ -73,12 +86,21 @@ final class Player implements WebSocket.Listener {
   }
 
   @Override
+  public void onOpen(WebSocket webSocket) {
+    text.setLength(0);
+    open.set(webSocket);
+    webSocket.request(1);
+  }
+
+  @Override
   public CompletionStage<?> onText(WebSocket webSocket, CharSequence part, boolean last) {
-    text.append(part);
-    if (last) {
-      String whole = text.toString();
-      text.setLength(0);
-      take(whole);
+    if (webSocket.equals(open.get())) {
+      text.append(part);
+      if (last) {
+        String whole = text.toString();
+        text.setLength(0);
+        take(whole);
+      }
     }
     webSocket.request(1);
     return CompletableFuture.completedStage(null);
@@ -98,7 +120,10 @@ final class Player implements WebSocket.Listener {
       case "ping" -> {
         int _ = ask("pong", Map.of());
       }
-      case "gone" -> heard.lost(this, said.path("params").path("reason").asText());
+      case "gone" -> {
+        open.set(null);
+        heard.lost(this, said.path("params").path("reason").asText());
+      }
       default -> {
         JsonNode snapshot = said.path("result").path("snapshot");
         if (!snapshot.isMissingNode()) {
@@ -133,12 +158,16 @@ final class Player implements WebSocket.Listener {
 
   @Override
   public CompletionStage<?> onClose(WebSocket webSocket, int code, String reason) {
-    heard.lost(this, "closed with " + code + " " + reason);
+    if (open.compareAndSet(webSocket, null)) {
+      heard.lost(this, "closed with " + code + " " + reason);
+    }
     return CompletableFuture.completedStage(null);
   }
 
   @Override
   public void onError(WebSocket webSocket, Throwable error) {
-    heard.lost(this, String.valueOf(error));
+    if (open.compareAndSet(webSocket, null)) {
+      heard.lost(this, String.valueOf(error));
+    }
   }
 }

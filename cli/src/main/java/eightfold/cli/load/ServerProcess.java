@@ -42,16 +42,18 @@ public final class ServerProcess implements AutoCloseable {
    * Starts a server of this program in a process of its own, with room for everybody.
    *
    * @param folder for its tables
+   * @param port where it listens; 0: any that is free
    * @param options of {@code serve}, besides port and folder
    * @throws IOException if it does not start; its words stand on standard error
    */
-  public static ServerProcess started(Path folder, List<String> options) throws IOException {
+  public static ServerProcess started(Path folder, int port, List<String> options)
+      throws IOException {
     List<String> words = new ArrayList<>();
     words.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     words.add("--sun-misc-unsafe-memory-access=allow");
     words.add("--enable-native-access=ALL-UNNAMED");
     words.addAll(List.of("-cp", System.getProperty("java.class.path"), "eightfold.cli.Eightfold"));
-    words.addAll(List.of("serve", "--port", "0", "--data", folder.toString()));
+    words.addAll(List.of("serve", "--port", String.valueOf(port), "--data", folder.toString()));
     words.addAll(options);
     Process process =
         new ProcessBuilder(words).redirectError(ProcessBuilder.Redirect.INHERIT).start();
@@ -94,6 +96,13 @@ public final class ServerProcess implements AutoCloseable {
     } catch (IOException e) {
       // it has just ended
       return OptionalLong.empty();
+    }
+  }
+
+  /** Ends it in the midst of whatever it does, as {@code kill -9} does, if it was started here. */
+  void kill() throws InterruptedException {
+    if (own.isPresent()) {
+      int _ = own.get().destroyForcibly().waitFor();
     }
   }
 

@@ -1,0 +1,44 @@
+package eightfold.cli.load;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import org.jspecify.annotations.Nullable;
+
+/** What a table waits for, as its people see it, and who of them does it. */
+final class Course {
+  /** A request of one of the people. */
+  record Move(int seat, String method, Map<String, ?> params) {}
+
+  private Course() {}
+
+  /**
+   * The next move, any legal act with equal chance, costly ones too; empty while nobody knows of
+   * any.
+   *
+   * @param snapshots the table as each seat sees it; null for one that has seen nothing
+   */
+  static Optional<Move> next(@Nullable JsonNode[] snapshots, SplittableRandom chance) {
+    JsonNode first = snapshots[0];
+    if (first == null || !first.path("started").asBoolean()) {
+      return Optional.of(new Move(0, "start", Map.of()));
+    }
+    JsonNode standings = first.path("view").path("standings");
+    if (standings.path("over").asBoolean()) {
+      return Optional.of(new Move(0, "rematch", Map.of()));
+    }
+    if (standings.path("dealOver").asBoolean()) {
+      return Optional.of(new Move(0, "next", Map.of()));
+    }
+    int turn = first.path("view").path("turn").asInt(-1);
+    JsonNode view = turn < 0 ? null : snapshots[turn];
+    JsonNode legal = view == null ? null : view.path("view").path("legal");
+    if (view == null || legal == null || legal.isEmpty()) {
+      return Optional.empty();
+    }
+    String line = legal.get(chance.nextInt(legal.size())).asText();
+    int ply = view.path("view").path("ply").asInt();
+    return Optional.of(new Move(turn, "act", Map.of("ply", ply, "line", line, "meant", true)));
+  }
+}
