@@ -8,6 +8,7 @@ import eightfold.server.adapter.Metrics;
 import eightfold.server.adapter.MetricsDoor;
 import eightfold.server.adapter.OwnerOnly;
 import eightfold.server.adapter.SqliteStore;
+import eightfold.server.adapter.SteadyClock;
 import eightfold.server.cluster.ClusterNode;
 import eightfold.server.lobby.HouseBots;
 import eightfold.server.lobby.Limits;
@@ -18,6 +19,7 @@ import eightfold.server.port.Clock;
 import eightfold.server.port.Entropy;
 import eightfold.server.port.Store;
 import eightfold.server.port.StoreException;
+import eightfold.server.port.Threads;
 import eightfold.server.postgres.Database;
 import eightfold.server.postgres.PostgresStore;
 import java.io.IOException;
@@ -145,7 +147,7 @@ public final class Server implements AutoCloseable {
 
   private static Ports ports(Store store) {
     SecureRandom random = new SecureRandom();
-    return new Ports(store, System::currentTimeMillis, count -> bytes(random, count));
+    return new Ports(store, SteadyClock.ofTheMachine(), count -> bytes(random, count));
   }
 
   /** Starts a server on other ports; its store is closed with it. */
@@ -205,7 +207,8 @@ public final class Server implements AutoCloseable {
                   settings.pace(),
                   settings.limits(),
                   metrics,
-                  others.shared()));
+                  others.shared(),
+                  Threads.VIRTUAL));
       metrics.watch(lobby);
       lobby.wakeLatest();
       others.joining().join(lobby);

@@ -76,6 +76,16 @@ final class TableOfFour implements AutoCloseable {
     }
   }
 
+  /** The deal is over: another one begins, or another match. */
+  void nextDeal() {
+    boolean over =
+        players.getFirst().snapshot().path("view").path("standings").path("over").asBoolean();
+    // at the next deal whoever asks first is enough, and then it is too late for the other
+    players.forEach(player -> player.ask(over ? "rematch" : "next", Map.of()));
+    players.forEach(
+        player -> player.awaitTable(snapshot -> snapshot.path("view").path("turn").asInt() >= 0));
+  }
+
   /** Waits for the next act of a person and does it; false when the deal is over. */
   boolean playOn() {
     JsonNode view =

@@ -74,17 +74,17 @@ public final class Conversation {
       Link link,
       Function<String, Tables.Found> finder,
       Allowance.Limit speed,
-      Clock clock,
+      Lobby.Parts parts,
       LongConsumer left) {
     this.number = number;
     this.link = link;
     this.finder = finder;
     this.speed = speed;
-    this.clock = clock;
+    this.clock = parts.clock();
     this.left = left;
     this.beganAt = clock.millis();
     this.heardAt = beganAt;
-    this.mailbox = new Mailbox("connection-" + number);
+    this.mailbox = new Mailbox("connection-" + number, parts.threads());
     this.allowance = speed.full(beganAt);
   }
 

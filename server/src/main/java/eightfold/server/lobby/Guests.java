@@ -1,6 +1,5 @@
 package eightfold.server.lobby;
 
-import eightfold.server.port.Clock;
 import eightfold.server.port.Link;
 import eightfold.server.room.Allowance;
 import java.util.HashMap;
@@ -15,17 +14,17 @@ final class Guests {
   private static final Allowance.Limit UNLIMITED = new Allowance.Limit(1_000_000, 1_000_000);
 
   private final Lobby lobby;
+  private final Lobby.Parts parts;
   private final Limits limits;
-  private final Clock clock;
   private final Map<Long, Conversation> conversations = new LinkedHashMap<>();
   private final Map<String, Integer> byAddress = new HashMap<>();
   private int admitted;
   private long last;
 
-  Guests(Lobby lobby, Limits limits, Clock clock) {
+  Guests(Lobby lobby, Lobby.Parts parts) {
     this.lobby = lobby;
-    this.limits = limits;
-    this.clock = clock;
+    this.parts = parts;
+    this.limits = parts.limits();
   }
 
   Optional<Conversation> admit(Link link, String address) {
@@ -35,7 +34,7 @@ final class Guests {
     }
     Conversation conversation =
         new Conversation(
-            number, link, lobby::find, limits.messages(), clock, gone -> left(gone, address));
+            number, link, lobby::find, limits.messages(), parts, gone -> left(gone, address));
     synchronized (this) {
       conversations.put(number, conversation);
     }
@@ -47,7 +46,7 @@ final class Guests {
     synchronized (this) {
       long number = ++last;
       Conversation conversation =
-          new Conversation(number, link, lobby::findHere, UNLIMITED, clock, this::ledLeft);
+          new Conversation(number, link, lobby::findHere, UNLIMITED, parts, this::ledLeft);
       conversations.put(number, conversation);
       return conversation;
     }

@@ -15,6 +15,7 @@ import eightfold.server.port.Link;
 import eightfold.server.port.Meter;
 import eightfold.server.port.Store;
 import eightfold.server.port.StoreException;
+import eightfold.server.port.Threads;
 import eightfold.server.room.BotPlayer;
 import eightfold.server.room.Input;
 import eightfold.server.room.Names;
@@ -41,8 +42,9 @@ public final class Lobby implements Placement.Host, AutoCloseable {
       Pace pace,
       Limits limits,
       Meter meter,
-      Optional<Shared> shared) {
-    /** All tables are here. */
+      Optional<Shared> shared,
+      Threads threads) {
+    /** All tables are here, on threads of the machine. */
     public Parts(
         Catalogue catalogue,
         BotPlayer.Bots bots,
@@ -52,7 +54,17 @@ public final class Lobby implements Placement.Host, AutoCloseable {
         Pace pace,
         Limits limits,
         Meter meter) {
-      this(catalogue, bots, store, clock, entropy, pace, limits, meter, Optional.empty());
+      this(
+          catalogue,
+          bots,
+          store,
+          clock,
+          entropy,
+          pace,
+          limits,
+          meter,
+          Optional.empty(),
+          Threads.VIRTUAL);
     }
 
     /** Without anybody who counts. */
@@ -109,7 +121,7 @@ public final class Lobby implements Placement.Host, AutoCloseable {
     this.tables = new Tables(parts, reader);
     this.records = new Records(reader);
     this.openings = new Openings(this, parts, games, wished, tables);
-    this.guests = new Guests(this, parts.limits(), parts.clock());
+    this.guests = new Guests(this, parts);
     this.rest = parts.shared().map(shared -> new SharedRest(shared, tables, parts.clock()));
   }
 
@@ -226,7 +238,7 @@ public final class Lobby implements Placement.Host, AutoCloseable {
 
   /** What taking a seat led to; empty if the room has ended meanwhile. */
   Optional<Page> seated(RoomHost host, String name, OptionalInt seat, String token) {
-    return switch (host.take(new Input.Sit(name, Keys.hash(token), seat)).join()) {
+    return switch (parts.threads().await(host.take(new Input.Sit(name, Keys.hash(token), seat)))) {
       case Taken.Done(List<Output> outputs) ->
           outputs.stream()
               .flatMap(output -> key(output, host.room().table().id(), token).stream())

@@ -1,18 +1,20 @@
 package eightfold.server.lobby;
 
+import eightfold.server.port.Threads;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * Does what it is given one thing after the other, in the order of arrival, on a virtual thread
- * that is there only while there is something to do. Whoever puts something in never waits, not
- * even while holding a lock, and may be somebody whom the work itself has called.
+ * Does what it is given one thing after the other, in the order of arrival, on a thread that is
+ * there only while there is something to do. Whoever puts something in never waits, not even while
+ * holding a lock, and may be somebody whom the work itself has called.
  */
 final class Mailbox {
   private static final System.Logger LOG = System.getLogger(Mailbox.class.getName());
 
   private final String owner;
+  private final Threads threads;
   private final Queue<Runnable> letters = new ConcurrentLinkedQueue<>();
   private final AtomicInteger count = new AtomicInteger();
 
@@ -20,15 +22,17 @@ final class Mailbox {
    * An empty mailbox.
    *
    * @param owner whose it is, for the log
+   * @param threads one of which does the work
    */
-  Mailbox(String owner) {
+  Mailbox(String owner, Threads threads) {
     this.owner = owner;
+    this.threads = threads;
   }
 
   void put(Runnable letter) {
     letters.add(letter);
     if (count.getAndIncrement() == 0) {
-      Thread.ofVirtual().name(owner).start(this::work);
+      threads.start(owner, this::work);
     }
   }
 

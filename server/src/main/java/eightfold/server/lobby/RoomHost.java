@@ -7,6 +7,7 @@ import eightfold.server.port.Link;
 import eightfold.server.port.Meter;
 import eightfold.server.port.Store;
 import eightfold.server.port.StoreException;
+import eightfold.server.port.Threads;
 import eightfold.server.room.Fact;
 import eightfold.server.room.Input;
 import eightfold.server.room.Outcome;
@@ -21,14 +22,13 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 
 /**
- * Runs one room: takes its inputs one after the other on a virtual thread of its own, wakes it when
- * time comes, writes its facts down, and only then says what it has to say. Whatever is thrown on
- * the way is logged with the table's id, and the room goes on.
+ * Runs one room: takes its inputs one after the other on a thread of its own, wakes it when time
+ * comes, writes its facts down, and only then says what it has to say. Whatever is thrown on the
+ * way is logged with the table's id, and the room goes on.
  */
 final class RoomHost {
   private static final System.Logger LOG = System.getLogger(RoomHost.class.getName());
@@ -59,9 +59,10 @@ final class RoomHost {
   private final Function<Table, Room> restored;
   private final Function<String, Table> reload;
   private final String id;
-  private final BlockingQueue<Letter> letters = new LinkedBlockingQueue<>();
+  private final Threads threads;
+  private final BlockingQueue<Letter> letters;
   private final Map<Long, Listener> listeners = new HashMap<>();
-  private final Thread thread;
+  private final CompletableFuture<Boolean> over = new CompletableFuture<>();
   private final Checkpoints checkpoints;
   private volatile Room room;
   private volatile boolean ended;
@@ -84,25 +85,24 @@ final class RoomHost {
    */
   RoomHost(
       Room room,
-      Store store,
-      Clock clock,
-      Meter meter,
+      Lobby.Parts parts,
       Function<String, Table> reload,
       Function<Table, Room> restored) {
     this.room = room;
-    this.store = store;
+    this.store = parts.store();
     this.checkpoints = new Checkpoints(store);
-    this.clock = clock;
-    this.meter = meter;
+    this.clock = parts.clock();
+    this.meter = parts.meter();
+    this.threads = parts.threads();
+    this.letters = threads.queue();
     this.reload = reload;
     this.restored = restored;
     this.id = room.table().id();
     this.usedAt = clock.millis();
-    this.thread = Thread.ofVirtual().name("table-" + id).unstarted(this::run);
   }
 
   RoomHost start() {
-    thread.start();
+    threads.start("table-" + id, this::run);
     return this;
   }
 
@@ -154,11 +154,7 @@ final class RoomHost {
   /** Ends the room when it has taken what came before; everybody there is told why. */
   void stop(int code, String reason) {
     put(new Letter.Stop(code, reason));
-    try {
-      thread.join();
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    }
+    boolean _ = threads.await(over);
   }
 
   /** Whatever is put in is answered: by the room, or by whoever sees that it has ended. */
@@ -180,6 +176,7 @@ final class RoomHost {
     } finally {
       ended = true;
       refuseRest();
+      boolean _ = over.complete(true);
     }
   }
 

@@ -126,8 +126,7 @@ final class Tables {
   }
 
   private RoomHost host(Table table) {
-    return new RoomHost(
-        room(table), parts.store(), parts.clock(), parts.meter(), reader::read, this::room);
+    return new RoomHost(room(table), parts, reader::read, this::room);
   }
 
   /** How many there are, asleep or not. */
@@ -240,7 +239,7 @@ final class Tables {
           boolean _ = place.passes(awake, asleep(awake.host()));
         }
         case State.Waking(CompletableFuture<Found> found) -> {
-          return found.join();
+          return parts.threads().await(found);
         }
         case State.Asleep(long lastAt, boolean begun, long readableAt) -> {
           if (parts.clock().millis() < readableAt) {
@@ -389,7 +388,7 @@ final class Tables {
     Place place = places.get(id);
     State state = place == null ? new State.Going() : place.state();
     if (place != null && state instanceof State.Waking(CompletableFuture<Found> found)) {
-      found.join();
+      Found _ = parts.threads().await(found);
       state = place.state();
     }
     if (state instanceof State.Awake(RoomHost host)) {
@@ -429,7 +428,7 @@ final class Tables {
     for (Place place : places.values()) {
       State state = place.state();
       if (state instanceof State.Waking(CompletableFuture<Found> found)) {
-        found.join();
+        Found _ = parts.threads().await(found);
         state = place.state();
       }
       if (state instanceof State.Awake(RoomHost host)) {

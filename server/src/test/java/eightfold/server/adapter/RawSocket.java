@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
@@ -39,6 +40,7 @@ public final class RawSocket implements AutoCloseable {
   /** The longest body whose length stands in the second byte of its frame. */
   private static final int SHORT = 125;
 
+  private static final int NARROW = 4_096;
   private static final int TWO_BYTES = 126;
   private static final int EIGHT_BYTES = 127;
 
@@ -85,7 +87,19 @@ public final class RawSocket implements AutoCloseable {
 
   private static RawSocket open(int port, String host, Optional<String> origin, String more)
       throws IOException {
-    Socket socket = new Socket(InetAddress.getLoopbackAddress(), port);
+    return shakeHands(new Socket(InetAddress.getLoopbackAddress(), port), host, origin, more);
+  }
+
+  /** Shakes hands for somebody for whom the network keeps little that is not read. */
+  public static RawSocket openNarrow(int port) throws IOException {
+    Socket socket = new Socket();
+    socket.setReceiveBufferSize(NARROW);
+    socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), port));
+    return shakeHands(socket, "127.0.0.1:" + port, Optional.empty(), "");
+  }
+
+  private static RawSocket shakeHands(
+      Socket socket, String host, Optional<String> origin, String more) throws IOException {
     socket.setSoTimeout(10_000);
     String request =
         "GET /ws HTTP/1.1\r\nHost: "

@@ -1,0 +1,42 @@
+package eightfold.server.adapter;
+
+import eightfold.server.port.Link;
+import java.lang.reflect.Proxy;
+import org.eclipse.jetty.websocket.api.Callback;
+import org.eclipse.jetty.websocket.api.Session;
+
+/** The server's links to WebSockets, over sockets that a test makes up. */
+public final class SessionLinks {
+  private SessionLinks() {}
+
+  /** What a link does with its socket. */
+  public interface Socket {
+    /**
+     * Sends a text.
+     *
+     * @param taken to be run when it is sent, or never will be
+     */
+    void send(String text, Runnable taken);
+
+    /** Closes it. */
+    void close(int code, String reason);
+  }
+
+  /** A link as the server has it, over a socket. */
+  public static Link over(Socket socket) {
+    return new SocketLink(
+        (Session)
+            Proxy.newProxyInstance(
+                Session.class.getClassLoader(),
+                new Class<?>[] {Session.class},
+                (proxy, method, arguments) -> {
+                  switch (method.getName()) {
+                    case "sendText" ->
+                        socket.send((String) arguments[0], ((Callback) arguments[1])::succeed);
+                    case "close" -> socket.close((int) arguments[0], (String) arguments[1]);
+                    default -> throw new UnsupportedOperationException(method.getName());
+                  }
+                  return null;
+                }));
+  }
+}

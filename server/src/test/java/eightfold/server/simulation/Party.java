@@ -1,0 +1,93 @@
+package eightfold.server.simulation;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import eightfold.protocol.TableWish;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** The people of one table, and what is known of it among them. */
+final class Party {
+  private final TableWish wish;
+  private final List<Person> people = new ArrayList<>();
+  private final Set<String> commands = new HashSet<>();
+  private final Set<String> talk = new HashSet<>();
+  private final Set<Integer> cleared = new HashSet<>();
+  private Optional<String> table = Optional.empty();
+  private boolean opening;
+  private boolean over;
+
+  Party(TableWish wish) {
+    this.wish = wish;
+  }
+
+  TableWish wish() {
+    return wish;
+  }
+
+  List<Person> people() {
+    return people;
+  }
+
+  /** The table's id, once somebody knows it. */
+  Optional<String> table() {
+    return table;
+  }
+
+  void opened(String id) {
+    table = Optional.of(id);
+  }
+
+  boolean isOpening() {
+    return opening;
+  }
+
+  void opening(boolean isBeing) {
+    opening = isBeing;
+  }
+
+  /** The table was cleared away while nobody was there. */
+  boolean isOver() {
+    return over;
+  }
+
+  void over() {
+    over = true;
+  }
+
+  /** Somebody has asked for a seat to be cleared, or left: whoever had it may have it no more. */
+  void mayBeCleared(int seat) {
+    cleared.add(seat);
+  }
+
+  boolean isCleared(int seat) {
+    return cleared.contains(seat);
+  }
+
+  /** An act was acknowledged. */
+  void acknowledged(String command) {
+    commands.add(command);
+  }
+
+  Set<String> commands() {
+    return commands;
+  }
+
+  /** A line of talk was acknowledged. */
+  void said(String text) {
+    talk.add(text);
+  }
+
+  Set<String> talk() {
+    return talk;
+  }
+
+  /** The latest of the pictures that its people have. */
+  Optional<JsonNode> picture() {
+    return people.stream()
+        .flatMap(person -> person.picture().stream())
+        .max((a, b) -> Long.compare(a.path("number").asLong(), b.path("number").asLong()));
+  }
+}
