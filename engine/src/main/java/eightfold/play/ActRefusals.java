@@ -174,7 +174,7 @@ public final class ActRefusals {
     if (t.top() == Table.FOLLOW) {
       return Refusal.CARD_DOES_NOT_FOLLOW;
     }
-    boolean mayGo = !Playability.blocked(t, seat) && Kinds.has(t.program.lastAllowed, kind);
+    boolean mayGo = !Situation.blocked(t, seat) && Kinds.has(t.program.lastAllowed, kind);
     if (t.slots[Slot.COUNT + seat] == 2 && !mayGo) {
       return Refusal.MAY_NOT_GO_OUT;
     }
@@ -205,7 +205,7 @@ public final class ActRefusals {
     }
     boolean last = t.slots[Slot.COUNT + seat] == kinds.size();
     boolean mayGo =
-        !Playability.blocked(t, seat) && Kinds.has(t.program.lastAllowed, kinds.getLast());
+        !Situation.blocked(t, seat) && Kinds.has(t.program.lastAllowed, kinds.getLast());
     return last && !mayGo ? Refusal.MAY_NOT_GO_OUT : honest;
   }
 

@@ -71,7 +71,7 @@ final class Chains {
 
   /** What may be the last card of the hand in this turn. */
   private static long last(Table t, int seat) {
-    return Playability.blocked(t, seat) ? Kinds.NONE : t.program.lastAllowed;
+    return Situation.blocked(t, seat) ? Kinds.NONE : t.program.lastAllowed;
   }
 
   /** What single cards let follow, whatever the chain: any card, or one card of their suit. */

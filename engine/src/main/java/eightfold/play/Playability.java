@@ -125,7 +125,7 @@ final class Playability {
     if (t.slots[Slot.COUNT + seat] != 2) {
       return twice;
     }
-    return blocked(t, seat) ? Kinds.NONE : twice & t.program.lastAllowed;
+    return Situation.blocked(t, seat) ? Kinds.NONE : twice & t.program.lastAllowed;
   }
 
   /** The kinds that follow what the pile asks for when this seat plays them. */
@@ -176,21 +176,13 @@ final class Playability {
   }
 
   /**
-   * Whether a call that the seat owed as its turn began keeps its last card back: in its own turn,
-   * to which a duel belongs that it has opened, and not in that of another (semantics 21.22).
-   */
-  static boolean blocked(Table t, int seat) {
-    return t.is(Slot.BLOCKED) && seat == t.slots[Slot.TURN_SEAT];
-  }
-
-  /**
    * The kinds that the next card to leave the hand may be: all, unless it is the last one (C15).
    */
   static long lastLaw(Table t, int seat) {
     if (t.slots[Slot.COUNT + seat] != 1) {
       return Kinds.ALL;
     }
-    return blocked(t, seat) ? Kinds.NONE : t.program.lastAllowed;
+    return Situation.blocked(t, seat) ? Kinds.NONE : t.program.lastAllowed;
   }
 
   /** The kinds that may be laid on the last card of an open turn. */

@@ -69,4 +69,12 @@ final class Situation {
   static boolean staysIn(Table t, int kind) {
     return Counts.joins(t, kind) || Kinds.has(t.program.repeats, kind);
   }
+
+  /**
+   * Whether a call that the seat owed as its turn began keeps its last card back: in its own turn,
+   * to which a duel belongs that it has opened, and not in that of another (semantics 21.22).
+   */
+  static boolean blocked(Table t, int seat) {
+    return t.is(Slot.BLOCKED) && seat == t.slots[Slot.TURN_SEAT];
+  }
 }
