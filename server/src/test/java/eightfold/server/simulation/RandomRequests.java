@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /** What somebody wants next at a table: mostly to play, now and then anything that there is. */
-final class Whims {
+final class RandomRequests {
   /** A request; {@code command} is empty where it has none. */
   record Wish(String method, ObjectNode params, String command) {}
 
@@ -17,7 +17,7 @@ final class Whims {
   private final FastChance chance;
   private final Party party;
 
-  Whims(Simulation simulation, Party party) {
+  RandomRequests(Simulation simulation, Party party) {
     this.simulation = simulation;
     this.chance = simulation.chance();
     this.party = party;
