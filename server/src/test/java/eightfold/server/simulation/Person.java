@@ -39,7 +39,7 @@ final class Person implements Wire.End {
   private final World world;
   private final FastChance chance;
   private final Party party;
-  private final RandomRequests requests;
+  private final RandomRequests wishes;
   private final String name;
   private final String address;
   private final boolean watches;
@@ -57,7 +57,7 @@ final class Person implements Wire.End {
     this.world = simulation.world();
     this.chance = simulation.chance();
     this.party = party;
-    this.requests = new RandomRequests(simulation, party);
+    this.wishes = new RandomRequests(simulation, party);
     this.name = name;
     this.address = "10.0." + chance.below(200) + "." + chance.below(200);
     this.watches = watches;
@@ -99,7 +99,7 @@ final class Person implements Wire.End {
   }
 
   private void join(ServerRun server) {
-    OptionalInt bots = chance.below(4) == 0 ? requests.botsSeat() : OptionalInt.empty();
+    OptionalInt bots = chance.below(4) == 0 ? wishes.botsSeat() : OptionalInt.empty();
     String id = party.table().orElseThrow();
     call(server, () -> server.lobby().orElseThrow().join(id, new Newcomer(name, bots)));
   }
@@ -244,7 +244,7 @@ final class Person implements Wire.End {
           again.command());
       return;
     }
-    requests
+    wishes
         .next(tab.picture.get(), tab.seat)
         .ifPresent(
             wish -> {
