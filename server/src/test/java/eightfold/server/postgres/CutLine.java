@@ -53,8 +53,11 @@ final class CutLine implements AutoCloseable {
 
   /** Breaks all connections now. */
   void cut() {
-    sockets.forEach(CutLine::quietly);
-    sockets.clear();
+    // a connection that is made meanwhile stays in the list, to be broken the next time
+    for (Socket socket : sockets) {
+      quietly(socket);
+      sockets.remove(socket);
+    }
   }
 
   private void accept() {
@@ -81,7 +84,7 @@ final class CutLine implements AutoCloseable {
         if (cutting == mine) {
           cutting = Cutting.NOTHING;
           cut();
-          return;
+          break;
         }
         out.write(bytes, 0, count);
       }
