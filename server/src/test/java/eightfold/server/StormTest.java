@@ -21,7 +21,7 @@ class StormTest {
   @Test
   @Tag("long")
   void a_table_plays_on_while_very_many_come_and_break_off() throws Exception {
-    storm(visit -> visit < 20_000);
+    storm(visit -> visit < 8_000);
   }
 
   private static void storm(IntPredicate goesOn) throws Exception {

@@ -3,13 +3,13 @@ package eightfold.server.cluster;
 import eightfold.server.postgres.Database;
 import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.net.ServerSocket;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 
@@ -52,6 +52,9 @@ final class Nodes implements AutoCloseable {
 
   private final List<Place> places;
   private final List<Integer> httpPorts;
+  private static final int LEAST_PORT = 15_000;
+  private static final int MOST_PORT = 30_000;
+
   private final List<Process> processes = new ArrayList<>();
 
   private Nodes(List<Place> places, List<Integer> httpPorts) {
@@ -59,11 +62,15 @@ final class Nodes implements AutoCloseable {
     this.httpPorts = httpPorts;
   }
 
+  /** Below those that a system gives to whoever connects: nobody takes it before it is used. */
   static int freePort() {
-    try (ServerSocket any = new ServerSocket(0)) {
-      return any.getLocalPort();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+    while (true) {
+      int port = ThreadLocalRandom.current().nextInt(LEAST_PORT, MOST_PORT);
+      try (ServerSocket any = new ServerSocket(port)) {
+        return any.getLocalPort();
+      } catch (IOException e) {
+        // somebody has it
+      }
     }
   }
 

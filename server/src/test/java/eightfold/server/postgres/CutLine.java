@@ -54,10 +54,9 @@ final class CutLine implements AutoCloseable {
   /** Breaks all connections now. */
   void cut() {
     // a connection that is made meanwhile stays in the list, to be broken the next time
-    for (Socket socket : sockets) {
-      quietly(socket);
-      sockets.remove(socket);
-    }
+    List<Socket> all = List.copyOf(sockets);
+    all.forEach(CutLine::quietly);
+    sockets.removeAll(all);
   }
 
   private void accept() {
