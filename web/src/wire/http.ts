@@ -33,9 +33,12 @@ async function ask<T>(path: string, init?: RequestInit): Promise<Answer<T>> {
 /** How long to wait before what got no answer is sent again. */
 const AGAIN_AFTER = [500, 2000];
 
+/** Longer than a nonce (16), so that a browser whose nonces are fixed still makes keys of its own. */
+const KEY_BYTES = 24;
+
 /** Made by chance: the server does what comes with the same key once, and answers it the same again. */
 function key(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))]
+  return [...crypto.getRandomValues(new Uint8Array(KEY_BYTES))]
     .map((byte) => byte.toString(16).padStart(2, "0"))
     .join("");
 }

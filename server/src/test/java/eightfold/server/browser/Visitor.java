@@ -34,9 +34,14 @@ final class Visitor implements AutoCloseable {
   private static final int PATIENCE_MILLIS = 15_000;
 
   /**
-   * Every visitor adds the same number to shuffles, so that deals follow from the server's seed.
+   * Every visitor adds the same number to shuffles, so that deals follow from the server's seed;
+   * the keys of requests, which are longer, are nobody else's.
    */
-  private static final String FIXED_CHANCE = "crypto.getRandomValues = (bytes) => bytes.fill(7)";
+  private static final String FIXED_CHANCE =
+      """
+      const chance = crypto.getRandomValues.bind(crypto)
+      crypto.getRandomValues = (bytes) => (bytes.length === 16 ? bytes.fill(7) : chance(bytes))
+      """;
 
   private final BrowserContext context;
   private final Screen screen;
