@@ -15,6 +15,8 @@ import eightfold.server.room.Pace;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.locks.Lock;
+import java.util.concurrent.locks.ReentrantLock;
 
 /**
  * A server for tests, on a free port of this machine: in memory, with bots that hardly think, and
@@ -137,13 +139,22 @@ public final class ServerFixture implements AutoCloseable {
     return starting.start(settings, seed++);
   }
 
-  /** Bytes that follow from a seed; another seed gives others. */
+  /**
+   * Bytes that follow from a seed; another seed gives others. As of any source of chance, two who
+   * ask at once are given different ones: ids of tables are made of them.
+   */
   public static Entropy entropy(long seed) {
     FastChance chance = new FastChance(seed);
+    Lock lock = new ReentrantLock();
     return count -> {
       byte[] bytes = new byte[count];
-      for (int i = 0; i < count; i++) {
-        bytes[i] = (byte) chance.next();
+      lock.lock();
+      try {
+        for (int i = 0; i < count; i++) {
+          bytes[i] = (byte) chance.next();
+        }
+      } finally {
+        lock.unlock();
       }
       return bytes;
     };
