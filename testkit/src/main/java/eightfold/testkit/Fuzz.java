@@ -29,6 +29,9 @@ public final class Fuzz {
   /** Deals that are played at a table at which both programs have agreed in a trial. */
   private static final int DEALS_A_TABLE = 500;
 
+  /** How far a run of hours has come is told after so many deals. */
+  private static final int DEALS_A_LINE = 100_000;
+
   /** One table of so many has no limit but its own. */
   private static final int AS_LONG_AS_IT_TAKES = 64;
 
@@ -144,6 +147,9 @@ public final class Fuzz {
         deals += DEALS_A_TABLE;
         acts += many.acts();
         twins += many.twins();
+        if (deals % DEALS_A_LINE == 0 && deals < number) {
+          out.printf("%d deals, %d acts so far%n", deals, acts);
+        }
       }
     }
     out.printf("%d deals, %d acts, twins in %d; besides, ", deals, acts, twins);

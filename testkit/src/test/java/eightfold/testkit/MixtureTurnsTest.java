@@ -291,4 +291,23 @@ class MixtureTurnsTest {
         .does(2, "give 3C 0", "gave Cy Ann 1")
         .does(0, "draw", "drew Ann 1");
   }
+
+  // semantics 16.5, 18.9
+  @Test
+  void an_opening_without_effect_wants_no_card_in_the_turn_that_a_line_gives() {
+    String rules =
+        """
+        draw one-then-pass
+        opening any, each seat, without effect
+        on odd repeat
+        when odd: again
+        """;
+    DifferentialScenario.dealt(rules, 2, 3)
+        .does(1, "play 9D", "played Bob 9D")
+        .does(1, "draw", "drew Bob 1")
+        .does(0, "play 5C", "played Ann 5C")
+        // she has opened, and her next card has its effect
+        .does(0, "play AC", "played Ann AC")
+        .refuses(0, "draw", 909);
+  }
 }

@@ -123,8 +123,11 @@ final class LosingTurns {
     return turn.misses() > 0 && rules.cards().parriable(turn.missesBy());
   }
 
-  /** Whether a card of the turn wants another one on it. */
+  /** Whether a card of the turn wants another one on it, which none without effect does. */
   private static boolean repeats(Rules rules, Turn turn) {
+    if (turn.row().idle()) {
+      return false;
+    }
     boolean lastOnly = rules.turns().lastEffectOnly();
     // a card on which another one is owed has had its effect before that one came
     return turn.laid().stream()
