@@ -1,10 +1,6 @@
 package eightfold.cli;
 
 import eightfold.server.lobby.Limits;
-import eightfold.server.lobby.NameFilter;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 
@@ -71,47 +67,28 @@ final class LimitOptions {
               + " and for measuring.")
   private boolean noShares;
 
-  @Option(
-      names = "--refused-names",
-      paramLabel = "FILE",
-      description =
-          "Words that nobody may have in their name here, a line each, in UTF-8; lines that begin"
-              + " with # are passed over.")
-  private Optional<Path> refusedNames = Optional.empty();
-
   /** The standard limits with those that were given; a number out of range is refused. */
   Limits limits() {
     Limits standard = noShares ? Limits.withoutShares() : Limits.standard();
-    int ofOne = among("--connections-per-address", connectionsOfOne, standard.connectionsOfOne());
     Limits.Shares shares = standard.shares();
-    return new Limits(
-        among("--tables", tables, standard.tables()),
-        among("--connections", connections, standard.connections()),
-        ofOne,
-        standard.messages(),
-        standard.opening(),
-        standard.calls(),
-        standard.helloMillis(),
-        hours("--keep-unbegun-hours", keepUnbegunHours, standard.unbegunMillis()),
-        hours("--keep-hours", keepHours, standard.idleMillis()),
-        new Limits.Shares(
-            among("--tables-per-address", tablesOfOne, shares.tablesOfOne()),
-            connectionsOfOne.isPresent() ? 3 * ofOne : shares.socketsOfOne(),
-            shares.connecting(),
-            shares.requestMillis(),
-            minutes("--awake-minutes", awakeMinutes, shares.awakeMillis()),
-            shares.books()),
-        refusedNames.map(LimitOptions::filter).orElse(NameFilter.NONE));
-  }
-
-  private static NameFilter filter(Path file) {
-    try {
-      return NameFilter.of(Files.readAllLines(file));
-    } catch (IOException e) {
-      throw new WrongCall("--refused-names: " + file + " cannot be read as a text in UTF-8");
-    } catch (IllegalArgumentException e) {
-      throw new WrongCall("--refused-names: " + file + ", " + e.getMessage());
-    }
+    int ofOne = among("--connections-per-address", connectionsOfOne, shares.connections());
+    return standard
+        .with(
+            new Limits.Totals(
+                among("--tables", tables, standard.totals().tables()),
+                among("--connections", connections, standard.totals().connections())))
+        .with(
+            new Limits.Shares(
+                among("--tables-per-address", tablesOfOne, shares.tables()),
+                ofOne,
+                connectionsOfOne.isPresent() ? 3 * ofOne : shares.sockets()))
+        .with(
+            standard
+                .times()
+                .awake(minutes("--awake-minutes", awakeMinutes, standard.times().awake()))
+                .unbegun(
+                    hours("--keep-unbegun-hours", keepUnbegunHours, standard.times().unbegun()))
+                .idle(hours("--keep-hours", keepHours, standard.times().idle())));
   }
 
   private static int among(String option, Optional<Integer> given, int standard) {

@@ -2,11 +2,17 @@ package eightfold.cli;
 
 import eightfold.server.Server;
 import eightfold.server.ServerSettings;
+import eightfold.server.ServerSettings.Storage;
 import eightfold.server.StartException;
+import eightfold.server.adapter.Address;
+import eightfold.server.cluster.ClusterSettings;
+import eightfold.server.lobby.LobbySettings;
+import eightfold.server.postgres.Database;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import picocli.CommandLine.Command;
@@ -84,6 +90,8 @@ final class ServeCommand implements Callable<Integer> {
 
   @Mixin private LimitOptions limits = new LimitOptions();
 
+  @Mixin private PeopleOptions people = new PeopleOptions();
+
   @Mixin private LogOptions log = new LogOptions();
 
   ServeCommand(Surroundings around) {
@@ -102,11 +110,7 @@ final class ServeCommand implements Callable<Integer> {
     Path folder = data.orElseGet(() -> DataFolder.of(around)).toAbsolutePath().normalize();
     ServerSettings settings = settings(folder);
     log.set();
-    around
-        .err()
-        .println(
-            "Tables and records are kept in "
-                + settings.database().map(Object::toString).orElse(folder.toString()));
+    around.err().println("Tables and records are kept in " + settings.storage());
     try (Server server = Server.start(settings, own.catalogue(around))) {
       server
           .metricsAddress()
@@ -123,21 +127,31 @@ final class ServeCommand implements Callable<Integer> {
 
   private ServerSettings settings(Path folder) {
     ServerSettings settings =
-        ServerSettings.at(host, port, folder).named(names()).with(limits.limits());
-    settings = behindProxy ? settings.proxied() : settings;
-    settings = database.database().map(settings::keptIn).orElse(settings);
-    if (cluster.cluster().isPresent()) {
-      if (settings.database().isEmpty()) {
-        throw new WrongCall("--cluster needs --database URL, which all servers share");
-      }
-      settings = settings.oneOf(cluster.cluster().get());
-    }
-    settings = metricsPort.isPresent() ? settings.measuredAt(metricsPort.get()) : settings;
+        new ServerSettings(
+            address(),
+            storage(folder),
+            OptionalInt.empty(),
+            LobbySettings.standard().with(limits.limits()).with(people.people()));
+    return metricsPort.isPresent() ? settings.measuredAt(metricsPort.get()) : settings;
+  }
+
+  private Address address() {
     try {
-      return settings.under(basePath);
+      return new Address(host, port, behindProxy, names(), basePath);
     } catch (IllegalArgumentException e) {
       throw new WrongCall("--base-path: " + e.getMessage());
     }
+  }
+
+  private Storage storage(Path folder) {
+    Optional<Database> shared = database.database();
+    Optional<ClusterSettings> others = cluster.cluster();
+    if (others.isPresent() && shared.isEmpty()) {
+      throw new WrongCall("--cluster needs --database URL, which all servers share");
+    }
+    return shared.isPresent()
+        ? new Storage.Shared(shared.get(), others)
+        : new Storage.Folder(folder);
   }
 
   /** Where it listens by a name, that is one of its names. */

@@ -1,6 +1,7 @@
 package eightfold.server;
 
 import eightfold.game.Catalogue;
+import eightfold.server.ServerSettings.Storage;
 import eightfold.server.adapter.BackupSocket;
 import eightfold.server.adapter.DataLock;
 import eightfold.server.adapter.HttpDoor;
@@ -10,6 +11,7 @@ import eightfold.server.adapter.OwnerOnly;
 import eightfold.server.adapter.SqliteStore;
 import eightfold.server.adapter.SteadyClock;
 import eightfold.server.cluster.ClusterNode;
+import eightfold.server.cluster.ClusterSettings;
 import eightfold.server.lobby.HouseBots;
 import eightfold.server.lobby.Limits;
 import eightfold.server.lobby.Lobby;
@@ -23,6 +25,7 @@ import eightfold.server.port.Threads;
 import eightfold.server.postgres.Database;
 import eightfold.server.postgres.PostgresStore;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.Optional;
@@ -101,8 +104,8 @@ public final class Server implements AutoCloseable {
     this.store = store;
     this.others = others;
     this.rest = rest;
-    this.host = settings.host();
-    this.basePath = settings.basePath();
+    this.host = settings.address().host();
+    this.basePath = settings.address().basePath();
     this.sweeper = single("eightfold-sweep");
     this.heart = single("eightfold-heart");
   }
@@ -114,21 +117,28 @@ public final class Server implements AutoCloseable {
 
   /** Starts a server with its store in the data folder, or in a database. */
   public static Server start(ServerSettings settings, Catalogue catalogue) throws StartException {
-    if (settings.database().isPresent()) {
-      PostgresStore shared = opened(settings.database().get());
-      return settings.cluster().isPresent()
-          ? clustered(settings, catalogue, shared)
-          : start(settings, catalogue, ports(shared), Rest.NOTHING);
-    }
-    DataLock lock = lock(settings);
+    return switch (settings.storage()) {
+      case Storage.Folder(Path folder) -> inFolder(folder, settings, catalogue);
+      case Storage.Shared(Database database, Optional<ClusterSettings> cluster) -> {
+        PostgresStore shared = opened(database);
+        yield cluster.isPresent()
+            ? clustered(cluster.get(), settings, catalogue, shared)
+            : start(settings, catalogue, ports(shared), Rest.NOTHING);
+      }
+    };
+  }
+
+  private static Server inFolder(Path path, ServerSettings settings, Catalogue catalogue)
+      throws StartException {
+    DataLock lock = lock(path);
     SqliteStore store;
     try {
-      store = SqliteStore.in(settings.data());
+      store = SqliteStore.in(path);
     } catch (StoreException e) {
       lock.close();
       throw new StartException(String.valueOf(e.getMessage()), e);
     }
-    Folder folder = new Folder(lock, BackupSocket.open(settings.data(), store));
+    Folder folder = new Folder(lock, BackupSocket.open(path, store));
     try {
       return start(settings, catalogue, ports(store), folder);
     } catch (StartException e) {
@@ -163,11 +173,12 @@ public final class Server implements AutoCloseable {
   }
 
   /** One of several: the only place that knows of the cluster, so that others do not load it. */
-  private static Server clustered(ServerSettings settings, Catalogue catalogue, PostgresStore store)
+  private static Server clustered(
+      ClusterSettings cluster, ServerSettings settings, Catalogue catalogue, PostgresStore store)
       throws StartException {
     ClusterNode node;
     try {
-      node = ClusterNode.listening(settings.cluster().orElseThrow());
+      node = ClusterNode.listening(cluster);
     } catch (IOException e) {
       store.close();
       throw new StartException(String.valueOf(e.getMessage()), e);
@@ -204,8 +215,7 @@ public final class Server implements AutoCloseable {
                   metrics.measured(ports.store()),
                   ports.clock(),
                   ports.entropy(),
-                  settings.pace(),
-                  settings.limits(),
+                  settings.lobby(),
                   metrics,
                   others.shared(),
                   Threads.VIRTUAL));
@@ -214,7 +224,7 @@ public final class Server implements AutoCloseable {
       others.joining().join(lobby);
       Doors doors = open(lobby, metrics, settings, ports.clock());
       Server server = new Server(doors, lobby, ports.store(), others, rest, settings);
-      server.sweepRegularly(settings.limits());
+      server.sweepRegularly(settings.lobby().limits().times());
       server.beatRegularly();
       return server;
     } catch (IOException | StoreException e) {
@@ -226,19 +236,13 @@ public final class Server implements AutoCloseable {
 
   private static Doors open(Lobby lobby, Metrics metrics, ServerSettings settings, Clock clock)
       throws IOException {
-    HttpDoor.Address address =
-        new HttpDoor.Address(
-            settings.host(),
-            settings.port(),
-            settings.behindProxy(),
-            settings.names(),
-            settings.basePath());
     Optional<MetricsDoor> measured =
         settings.metricsPort().isPresent()
             ? Optional.of(MetricsDoor.open(metrics, settings.metricsPort().getAsInt()))
             : Optional.empty();
     try {
-      return new Doors(HttpDoor.open(lobby, address, settings.limits(), clock), measured);
+      return new Doors(
+          HttpDoor.open(lobby, settings.address(), settings.lobby().limits(), clock), measured);
     } catch (IOException e) {
       measured.ifPresent(MetricsDoor::close);
       throw e;
@@ -252,12 +256,12 @@ public final class Server implements AutoCloseable {
             () -> surely("a beat", lobby::beat), millis, millis, TimeUnit.MILLISECONDS);
   }
 
-  private void sweepRegularly(Limits limits) {
+  private void sweepRegularly(Limits.Times times) {
     long watch = WATCH.toMillis();
     var _ =
         sweeper.scheduleWithFixedDelay(
             () -> surely("a watch", door::sweep), watch, watch, TimeUnit.MILLISECONDS);
-    long millis = Math.min(SWEEP.toMillis(), limits.helloMillis() / SWEEPS_OF_A_HELLO + 1);
+    long millis = Math.min(SWEEP.toMillis(), times.hello() / SWEEPS_OF_A_HELLO + 1);
     var _ =
         sweeper.scheduleWithFixedDelay(
             () -> surely("a sweep", lobby::sweep), millis, millis, TimeUnit.MILLISECONDS);
@@ -272,19 +276,19 @@ public final class Server implements AutoCloseable {
     }
   }
 
-  private static DataLock lock(ServerSettings settings) throws StartException {
+  private static DataLock lock(Path folder) throws StartException {
     try {
-      OwnerOnly.makeFolder(settings.data());
-      return DataLock.of(settings.data())
+      OwnerOnly.makeFolder(folder);
+      return DataLock.of(folder)
           .orElseThrow(
               () ->
                   new StartException(
                       "another server uses the data folder "
-                          + settings.data()
+                          + folder
                           + "; stop it, or give this one a folder of its own"));
     } catch (IOException e) {
       throw new StartException(
-          "the data folder " + settings.data() + " cannot be used: " + e.getMessage(), e);
+          "the data folder " + folder + " cannot be used: " + e.getMessage(), e);
     }
   }
 

@@ -28,15 +28,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 class HostileClientTest {
   private static final Limits STRICT =
       new Limits(
-          1_000,
-          1_000,
-          20,
-          new Allowance.Limit(30, 10),
-          ServerFixture.WIDE.opening(),
-          ServerFixture.WIDE.calls(),
-          60_000,
-          60_000,
-          60_000);
+          new Limits.Totals(1_000, 1_000),
+          new Limits.Shares(50, 20, 300),
+          ServerFixture.WIDE.speeds().messages(new Allowance.Limit(30, 10)),
+          Limits.Times.all(60_000));
 
   private static ServerFixture server;
   private TableOfFour four;

@@ -273,15 +273,13 @@ class HttpApiTest {
   void an_address_that_opens_tables_too_fast_is_told_to_wait() throws StartException {
     Limits limits =
         new Limits(
-            30,
-            10,
-            10,
-            ServerFixture.WIDE.messages(),
-            new Allowance.Limit(2, 0.001),
-            new Allowance.Limit(6, 0.001),
-            1_000,
-            1_000,
-            1_000);
+            new Limits.Totals(30, 10),
+            new Limits.Shares(50, 10, 300),
+            ServerFixture.WIDE
+                .speeds()
+                .opening(new Allowance.Limit(2, 0.001))
+                .calls(new Allowance.Limit(6, 0.001)),
+            Limits.Times.all(1_000).request(15_000).awake(600_000));
     String wish =
         "{\"game\":\"little\",\"name\":\"A\",\"seats\":[{\"kind\":\"person\"},{\"kind\":\"bot\"}]}";
     try (ServerFixture small =

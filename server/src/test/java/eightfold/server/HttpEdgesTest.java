@@ -190,9 +190,7 @@ class HttpEdgesTest {
   @Test
   void who_comes_too_soon_is_told_when_to_come_again() throws StartException {
     Limits limits =
-        ServerFixture.WIDE.with(
-            new Limits.Shares(
-                100, 100, ServerFixture.WIDE.calls(), 15_000, 60_000, new Allowance.Limit(6, 0.1)));
+        ServerFixture.WIDE.with(ServerFixture.WIDE.speeds().books(new Allowance.Limit(6, 0.1)));
     try (ServerFixture small = ServerFixture.with(Games.standard(), ServerFixture.QUICK, limits)) {
       for (int i = 0; i < 6; i++) {
         assertThat(posted(small, "api/tables", wishOf(BOOK, 600)).statusCode()).isEqualTo(201);

@@ -3,9 +3,12 @@ package eightfold.server;
 import eightfold.game.Catalogue;
 import eightfold.game.FastChance;
 import eightfold.games.Games;
+import eightfold.server.ServerSettings.Storage;
+import eightfold.server.adapter.Address;
 import eightfold.server.cluster.ClusterSettings;
 import eightfold.server.little.LittleCatalogue;
 import eightfold.server.lobby.Limits;
+import eightfold.server.lobby.LobbySettings;
 import eightfold.server.port.Clock;
 import eightfold.server.port.Entropy;
 import eightfold.server.port.Store;
@@ -15,6 +18,7 @@ import eightfold.server.room.Pace;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.locks.Lock;
 import java.util.concurrent.locks.ReentrantLock;
 
@@ -35,13 +39,15 @@ public final class ServerFixture implements AutoCloseable {
   private static final Allowance.Limit PLENTY = new Allowance.Limit(100_000, 10_000);
   private static final long HOUR = 3_600_000;
 
-  /** Shares of one address that no test meets by accident: all tests come from one. */
-  public static final Limits.Shares WIDE_SHARES =
-      new Limits.Shares(10_000, 10_000, PLENTY, 15_000, HOUR);
-
-  /** Limits that no test meets by accident. */
+  /** Limits that no test meets by accident, although all tests come from one address. */
   public static final Limits WIDE =
-      new Limits(10_000, 5_000, 5_000, PLENTY, PLENTY, PLENTY, HOUR, HOUR, HOUR, WIDE_SHARES);
+      new Limits(
+          new Limits.Totals(10_000, 5_000),
+          new Limits.Shares(10_000, 5_000, 10_000),
+          Limits.Speeds.all(PLENTY).books(Limits.standard().speeds().books()),
+          Limits.Times.all(HOUR).request(15_000));
+
+  private static final LobbySettings QUICK_AND_WIDE = new LobbySettings(QUICK, WIDE);
 
   /** How it comes up, the first time and again. */
   private interface Starting {
@@ -86,14 +92,15 @@ public final class ServerFixture implements AutoCloseable {
     // the folder is not used: the store is given
     ServerSettings settings = ServerSettings.at("127.0.0.1", 0, Path.of("unused"));
     return new ServerFixture(
-        on(catalogue, store, System::currentTimeMillis), settings.with(pace).with(limits));
+        on(catalogue, store, System::currentTimeMillis),
+        settings.with(new LobbySettings(pace, limits)));
   }
 
   /** A server of the little game that keeps its tables in a folder. */
   static ServerFixture in(Path folder) throws StartException {
     return new ServerFixture(
         (settings, seed) -> Server.start(settings, new LittleCatalogue()),
-        ServerSettings.at("127.0.0.1", 0, folder).with(QUICK).with(WIDE));
+        ServerSettings.at("127.0.0.1", 0, folder).with(QUICK_AND_WIDE));
   }
 
   /** One of several servers of the little game. */
@@ -102,37 +109,34 @@ public final class ServerFixture implements AutoCloseable {
     return new ServerFixture(
         (settings, seed) -> Server.start(settings, new LittleCatalogue()),
         ServerSettings.at("127.0.0.1", 0, Path.of("unused"))
-            .keptIn(database)
-            .oneOf(cluster)
-            .with(QUICK)
-            .with(WIDE));
+            .with(new Storage.Shared(database, Optional.of(cluster)))
+            .with(QUICK_AND_WIDE));
   }
 
   /** A server of the little game that is called by a name. */
   static ServerFixture named(String name) throws StartException {
     ServerSettings settings =
-        ServerSettings.at("127.0.0.1", 0, Path.of("unused")).named(List.of(name));
+        ServerSettings.at("127.0.0.1", 0, Path.of("unused"))
+            .with(Address.of("127.0.0.1", 0).named(List.of(name)));
     return new ServerFixture(
         on(new LittleCatalogue(), new MemoryStore(), System::currentTimeMillis),
-        settings.with(QUICK).with(WIDE));
+        settings.with(QUICK_AND_WIDE));
   }
 
   /** A server of the little game that tells programs of this machine how it does. */
   static ServerFixture measured(Store store) throws StartException {
     ServerSettings settings = ServerSettings.at("127.0.0.1", 0, Path.of("unused")).measuredAt(0);
     return new ServerFixture(
-        on(new LittleCatalogue(), store, System::currentTimeMillis),
-        settings.with(QUICK).with(WIDE));
+        on(new LittleCatalogue(), store, System::currentTimeMillis), settings.with(QUICK_AND_WIDE));
   }
 
   /** A server with a clock of the test's own that sweeps every so often, by which it is woken. */
   public static ServerFixture sweptEvery(long millis, Clock clock) throws StartException {
     ServerSettings settings = ServerSettings.at("127.0.0.1", 0, Path.of("unused"));
-    Limits limits =
-        new Limits(
-            10_000, 5_000, 5_000, PLENTY, PLENTY, PLENTY, 3 * millis, HOUR, HOUR, WIDE_SHARES);
+    Limits limits = WIDE.with(WIDE.times().hello(3 * millis));
     return new ServerFixture(
-        on(new LittleCatalogue(), new MemoryStore(), clock), settings.with(QUICK).with(limits));
+        on(new LittleCatalogue(), new MemoryStore(), clock),
+        settings.with(new LobbySettings(QUICK, limits)));
   }
 
   private Server up() throws StartException {
@@ -164,7 +168,7 @@ public final class ServerFixture implements AutoCloseable {
   public void restart() throws StartException {
     int port = server.port();
     server.close();
-    settings = settings.at(port);
+    settings = settings.with(settings.address().at(port));
     server = up();
   }
 

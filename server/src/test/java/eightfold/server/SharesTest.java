@@ -2,9 +2,11 @@ package eightfold.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import eightfold.server.adapter.Address;
 import eightfold.server.adapter.RawSocket;
 import eightfold.server.little.LittleCatalogue;
 import eightfold.server.lobby.Limits;
+import eightfold.server.lobby.LobbySettings;
 import eightfold.server.room.Allowance;
 import java.io.IOException;
 import java.net.InetAddress;
@@ -21,12 +23,18 @@ import org.junit.jupiter.api.Test;
  * byte each ten seconds shut out everybody.
  */
 class SharesTest {
-  private static final Allowance.Limit PLENTY = ServerFixture.WIDE.calls();
+  private static final Allowance.Limit PLENTY = ServerFixture.WIDE.speeds().calls();
   private static final long HOUR = 3_600_000;
 
-  private static ServerFixture server(Limits.Shares shares) throws StartException {
-    Limits limits =
-        new Limits(1_000, 1_000, 1_000, PLENTY, PLENTY, PLENTY, HOUR, HOUR, HOUR, shares);
+  /** Room for a thousand tables and WebSockets, of one address too. */
+  private static final Limits THOUSAND =
+      new Limits(
+          new Limits.Totals(1_000, 1_000),
+          new Limits.Shares(10, 1_000, 100),
+          Limits.Speeds.all(PLENTY),
+          Limits.Times.all(HOUR));
+
+  private static ServerFixture server(Limits limits) throws StartException {
     return ServerFixture.with(new LittleCatalogue(), ServerFixture.QUICK, limits);
   }
 
@@ -56,7 +64,7 @@ class SharesTest {
   @Test
   void one_address_has_so_many_connections_and_others_come_in() throws Exception {
     List<Socket> greedy = new ArrayList<>();
-    try (ServerFixture server = server(new Limits.Shares(10, 5, PLENTY, HOUR, HOUR))) {
+    try (ServerFixture server = server(THOUSAND.with(new Limits.Shares(10, 1_000, 5)))) {
       for (int i = 0; i < 5; i++) {
         greedy.add(from("127.0.0.2", server));
         assertThat(status(greedy.getLast())).isEqualTo(200);
@@ -82,17 +90,7 @@ class SharesTest {
   @Test
   void many_addresses_that_hold_all_the_connections_they_can_let_others_in() throws Exception {
     Limits limits =
-        new Limits(
-            1_000,
-            20,
-            20,
-            PLENTY,
-            PLENTY,
-            PLENTY,
-            HOUR,
-            HOUR,
-            HOUR,
-            new Limits.Shares(10, 300, PLENTY, HOUR, HOUR));
+        THOUSAND.with(new Limits.Totals(1_000, 20)).with(new Limits.Shares(10, 20, 300));
     List<Socket> greedy = new ArrayList<>();
     try (ServerFixture server =
         ServerFixture.with(new LittleCatalogue(), ServerFixture.QUICK, limits)) {
@@ -128,7 +126,7 @@ class SharesTest {
   @Test
   void one_address_connects_so_fast_and_no_faster() throws Exception {
     try (ServerFixture server =
-        server(new Limits.Shares(10, 100, new Allowance.Limit(8, 0.001), HOUR, HOUR))) {
+        server(THOUSAND.with(THOUSAND.speeds().connecting(new Allowance.Limit(8, 0.001))))) {
       List<Integer> answers = new ArrayList<>();
       for (int i = 0; i < 12; i++) {
         try (Socket socket = from("127.0.0.2", server)) {
@@ -147,7 +145,7 @@ class SharesTest {
   @Test
   void a_request_that_takes_too_long_is_cut_off_and_a_slow_reader_of_pages_is_not()
       throws Exception {
-    try (ServerFixture server = server(new Limits.Shares(10, 100, PLENTY, 1_500, HOUR));
+    try (ServerFixture server = server(THOUSAND.with(THOUSAND.times().request(1_500)));
         Socket header = from("127.0.0.2", server);
         Socket body = from("127.0.0.2", server);
         Socket blanks = from("127.0.0.2", server);
@@ -198,17 +196,9 @@ class SharesTest {
   @Test
   void pings_and_empty_parts_count_as_messages_do() throws Exception {
     Limits limits =
-        new Limits(
-            1_000,
-            1_000,
-            1_000,
-            new Allowance.Limit(30, 10),
-            PLENTY,
-            PLENTY,
-            HOUR,
-            HOUR,
-            HOUR,
-            ServerFixture.WIDE_SHARES);
+        THOUSAND
+            .with(ServerFixture.WIDE.shares())
+            .with(THOUSAND.speeds().messages(new Allowance.Limit(30, 10)));
     try (ServerFixture server =
             ServerFixture.with(new LittleCatalogue(), ServerFixture.QUICK, limits);
         RawSocket pings = RawSocket.open(server.port(), Optional.empty());
@@ -233,19 +223,17 @@ class SharesTest {
   void behind_a_proxy_all_connections_are_the_proxys() throws Exception {
     ServerSettings settings =
         ServerSettings.at("127.0.0.1", 0, java.nio.file.Path.of("unused"))
-            .proxied()
+            .with(Address.of("127.0.0.1", 0).proxied())
             .with(
-                new Limits(
-                    1_000,
-                    1_000,
-                    1_000,
-                    PLENTY,
-                    PLENTY,
-                    new Allowance.Limit(3, 0.001),
-                    HOUR,
-                    HOUR,
-                    HOUR,
-                    new Limits.Shares(10, 2, new Allowance.Limit(2, 0.001), HOUR, HOUR)));
+                LobbySettings.standard()
+                    .with(
+                        THOUSAND
+                            .with(new Limits.Shares(10, 1_000, 2))
+                            .with(
+                                THOUSAND
+                                    .speeds()
+                                    .calls(new Allowance.Limit(3, 0.001))
+                                    .connecting(new Allowance.Limit(2, 0.001)))));
     try (Server server =
         Server.start(
             settings,

@@ -66,18 +66,7 @@ public final class SocketStorm implements AutoCloseable {
   /** A server with these games, the little one among them, and two tables. */
   public static SocketStorm at(Catalogue catalogue) throws Exception {
     Limits wide = ServerFixture.WIDE;
-    Limits limits =
-        new Limits(
-            wide.tables(),
-            wide.connections(),
-            wide.connectionsOfOne(),
-            wide.messages(),
-            wide.opening(),
-            wide.calls(),
-            HELLO_MILLIS,
-            wide.unbegunMillis(),
-            wide.idleMillis(),
-            wide.shares());
+    Limits limits = wide.with(wide.times().hello(HELLO_MILLIS));
     SocketStorm storm =
         new SocketStorm(ServerFixture.with(catalogue, new Pace(2_000, 50, 50, 20, 40), limits));
     storm.players.start();

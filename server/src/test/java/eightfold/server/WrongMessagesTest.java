@@ -41,17 +41,7 @@ class WrongMessagesTest {
 
   /** Right wishes come by chance, too, and nobody may have more than a tenth of what is free. */
   private static final Limits ROOM_FOR_ALL =
-      new Limits(
-          1_000_000,
-          5_000,
-          5_000,
-          ServerFixture.WIDE.messages(),
-          ServerFixture.WIDE.opening(),
-          ServerFixture.WIDE.calls(),
-          ServerFixture.WIDE.helloMillis(),
-          ServerFixture.WIDE.unbegunMillis(),
-          ServerFixture.WIDE.idleMillis(),
-          ServerFixture.WIDE_SHARES);
+      ServerFixture.WIDE.with(new Limits.Totals(1_000_000, 5_000));
 
   private ServerFixture server;
   private Log log;

@@ -43,7 +43,7 @@ final class ConnectionWatch extends AbstractLifeCycle implements SelectorManager
 
   /** How many connections there may be of all addresses together. */
   static int most(Limits limits) {
-    return limits.connections() + HTTP_CONNECTIONS;
+    return limits.totals().connections() + HTTP_CONNECTIONS;
   }
 
   /** How far a connection has come, and since when it has not come further. */
@@ -76,11 +76,11 @@ final class ConnectionWatch extends AbstractLifeCycle implements SelectorManager
     this.limits = limits;
     this.clock = clock;
     this.behindProxy = behindProxy;
-    this.connecting = new SpeedLimit(limits.shares().connecting());
+    this.connecting = new SpeedLimit(limits.speeds().connecting());
     this.frames =
         new Allowance.Limit(
-            FRAMES_OF_A_MESSAGE * limits.messages().most() + PATIENCE,
-            FRAMES_OF_A_MESSAGE * limits.messages().perSecond());
+            FRAMES_OF_A_MESSAGE * limits.speeds().messages().most() + PATIENCE,
+            FRAMES_OF_A_MESSAGE * limits.speeds().messages().perSecond());
   }
 
   @Override
@@ -101,7 +101,7 @@ final class ConnectionWatch extends AbstractLifeCycle implements SelectorManager
     boolean inTime = connecting.admits(address, clock.millis());
     boolean hasShare;
     synchronized (this) {
-      int share = Limits.share(limits.shares().socketsOfOne(), most(limits) - addresses.size());
+      int share = Limits.share(limits.shares().sockets(), most(limits) - addresses.size());
       addresses.put(channel, address);
       hasShare = ofOne.merge(address, 1, Integer::sum) <= share;
     }
@@ -191,7 +191,7 @@ final class ConnectionWatch extends AbstractLifeCycle implements SelectorManager
       return true;
     }
     requests.put(endPoint, last);
-    return now - last.since() <= limits.shares().requestMillis();
+    return now - last.since() <= limits.times().request();
   }
 
   private boolean isCalm(EndPoint endPoint, WebSocketConnection socket) {

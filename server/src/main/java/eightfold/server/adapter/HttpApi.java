@@ -94,7 +94,7 @@ final class HttpApi {
       BooleanSupplier up,
       String basePath) {
     this.lobby = lobby;
-    this.speed = new SpeedLimit(limits.calls());
+    this.speed = new SpeedLimit(limits.speeds().calls());
     this.clock = clock;
     this.clients = clients;
     this.up = up;

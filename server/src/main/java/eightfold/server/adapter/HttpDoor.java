@@ -40,19 +40,6 @@ public final class HttpDoor implements AutoCloseable {
 
   private static final int MISDIRECTED = 421;
 
-  /**
-   * Where to listen.
-   *
-   * @param names by which the server may be called, besides those that only private networks have
-   * @param basePath the path under which everything lies; empty: the root
-   */
-  public record Address(
-      String host, int port, boolean behindProxy, List<String> names, String basePath) {
-    public Address {
-      names = List.copyOf(names);
-    }
-  }
-
   private final Javalin javalin;
   private final ConnectionWatch watch;
   private final AtomicBoolean goingDown;

@@ -24,7 +24,7 @@ final class Guests {
   Guests(Lobby lobby, Lobby.Parts parts) {
     this.lobby = lobby;
     this.parts = parts;
-    this.limits = parts.limits();
+    this.limits = parts.settings().limits();
   }
 
   Optional<Conversation> admit(Link link, String address) {
@@ -34,7 +34,12 @@ final class Guests {
     }
     Conversation conversation =
         new Conversation(
-            number, link, lobby::find, limits.messages(), parts, gone -> left(gone, address));
+            number,
+            link,
+            lobby::find,
+            limits.speeds().messages(),
+            parts,
+            gone -> left(gone, address));
     synchronized (this) {
       conversations.put(number, conversation);
     }
@@ -64,7 +69,8 @@ final class Guests {
   /** A number for one more connection from an address, from 1; 0 if there are too many. */
   private synchronized long numberFor(String address) {
     int ofOne = byAddress.getOrDefault(address, 0);
-    if (ofOne >= Limits.share(limits.connectionsOfOne(), limits.connections() - admitted)) {
+    if (ofOne
+        >= Limits.share(limits.shares().connections(), limits.totals().connections() - admitted)) {
       return 0;
     }
     admitted++;
@@ -90,6 +96,6 @@ final class Guests {
 
   /** Ends connections that have said nothing for too long. */
   void sweep(long now) {
-    all().forEach(conversation -> conversation.endIfSilentSince(now - limits.helloMillis()));
+    all().forEach(conversation -> conversation.endIfSilentSince(now - limits.times().hello()));
   }
 }

@@ -20,7 +20,6 @@ import eightfold.server.room.BotPlayer;
 import eightfold.server.room.Input;
 import eightfold.server.room.Names;
 import eightfold.server.room.Output;
-import eightfold.server.room.Pace;
 import eightfold.server.room.Room;
 import java.util.Collections;
 import java.util.List;
@@ -39,8 +38,7 @@ public final class Lobby implements Placement.Host, AutoCloseable {
       Store store,
       Clock clock,
       Entropy entropy,
-      Pace pace,
-      Limits limits,
+      LobbySettings settings,
       Meter meter,
       Optional<Shared> shared,
       Threads threads) {
@@ -51,8 +49,7 @@ public final class Lobby implements Placement.Host, AutoCloseable {
         Store store,
         Clock clock,
         Entropy entropy,
-        Pace pace,
-        Limits limits,
+        LobbySettings settings,
         Meter meter) {
       this(
           catalogue,
@@ -60,8 +57,7 @@ public final class Lobby implements Placement.Host, AutoCloseable {
           store,
           clock,
           entropy,
-          pace,
-          limits,
+          settings,
           meter,
           Optional.empty(),
           Threads.VIRTUAL);
@@ -74,9 +70,8 @@ public final class Lobby implements Placement.Host, AutoCloseable {
         Store store,
         Clock clock,
         Entropy entropy,
-        Pace pace,
-        Limits limits) {
-      this(catalogue, bots, store, clock, entropy, pace, limits, Meter.NONE);
+        LobbySettings settings) {
+      this(catalogue, bots, store, clock, entropy, settings, Meter.NONE);
     }
   }
 
@@ -115,7 +110,8 @@ public final class Lobby implements Placement.Host, AutoCloseable {
   private Lobby(Parts parts) {
     this.parts = parts;
     this.games = new SharedGames(parts.catalogue());
-    this.wished = new WishedGames(parts.catalogue(), games, parts.limits(), parts.clock());
+    this.wished =
+        new WishedGames(parts.catalogue(), games, parts.settings().limits(), parts.clock());
     this.simulations = new Simulations(parts.clock());
     TableReader reader = new TableReader(parts.store(), games);
     this.tables = new Tables(parts, reader);
@@ -206,7 +202,7 @@ public final class Lobby implements Placement.Host, AutoCloseable {
   }
 
   Page join(String table, Newcomer newcomer, String token) {
-    Optional<Problem> unnamed = parts.limits().names().problemOf(newcomer.name());
+    Optional<Problem> unnamed = parts.settings().people().refusedNames().problemOf(newcomer.name());
     return unnamed.isPresent()
         ? unnamed.get()
         : shown(asked(table, new TableCall.Join(newcomer, token)));

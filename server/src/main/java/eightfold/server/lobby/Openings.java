@@ -38,7 +38,7 @@ final class Openings {
     this.games = games;
     this.wished = wished;
     this.tables = tables;
-    this.opening = new SpeedLimit(parts.limits().opening());
+    this.opening = new SpeedLimit(parts.settings().limits().speeds().opening());
   }
 
   /** As {@link Lobby#open(TableWish, String, Optional)}. */
@@ -62,7 +62,7 @@ final class Openings {
   }
 
   private Page openNow(TableWish wish, String address, Optional<String> once) {
-    Optional<Problem> unnamed = parts.limits().names().problemOf(wish.name());
+    Optional<Problem> unnamed = parts.settings().people().refusedNames().problemOf(wish.name());
     if (unnamed.isPresent()) {
       return unnamed.get();
     }
@@ -71,7 +71,7 @@ final class Openings {
     if (seats.isPresent()) {
       return seats.get();
     }
-    if (tables.count() >= parts.limits().tables()) {
+    if (tables.count() >= parts.settings().limits().totals().tables()) {
       return new Problem(Problems.FULL, "there are as many tables as this server can hold");
     }
     return switch (wished.of(wish, address)) {

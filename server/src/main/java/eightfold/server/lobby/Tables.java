@@ -122,7 +122,7 @@ final class Tables {
   }
 
   private Room room(Table table) {
-    return Room.of(table, parts.pace(), parts.bots(), parts.clock().millis());
+    return Room.of(table, parts.settings().pace(), parts.bots(), parts.clock().millis());
   }
 
   private RoomHost host(Table table) {
@@ -185,8 +185,8 @@ final class Tables {
 
   /** Counts one more table for somebody; false if they have their share of what is left. */
   boolean reserves(String opener) {
-    int free = parts.limits().tables() - count();
-    int most = Limits.share(parts.limits().shares().tablesOfOne(), free);
+    int free = parts.settings().limits().totals().tables() - count();
+    int most = Limits.share(parts.settings().limits().shares().tables(), free);
     if (parts.shared().isPresent()) {
       return parts.shared().get().store().labelled(FactFormat.OPENER, opener) < most;
     }
@@ -356,7 +356,7 @@ final class Tables {
           boolean _ = place.passes(state, asleep(host));
         } else if (alone && isOld(table.lastAt(), table.hasBegun(), now)) {
           clear(place, state);
-        } else if (alone && now - host.usedAt() > parts.limits().shares().awakeMillis()) {
+        } else if (alone && now - host.usedAt() > parts.settings().limits().times().awake()) {
           host.sleep();
         }
       }
@@ -397,8 +397,8 @@ final class Tables {
   }
 
   boolean isOld(long lastAt, boolean begun, long now) {
-    Limits limits = parts.limits();
-    return now - lastAt > (begun ? limits.idleMillis() : limits.unbegunMillis());
+    Limits.Times times = parts.settings().limits().times();
+    return now - lastAt > (begun ? times.idle() : times.unbegun());
   }
 
   private void clear(Place place, State state) {

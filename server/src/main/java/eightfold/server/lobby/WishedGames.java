@@ -41,7 +41,7 @@ final class WishedGames implements AutoCloseable {
     this.catalogue = catalogue;
     this.games = games;
     this.books = new BookReading(catalogue, games);
-    this.speed = new SpeedLimit(limits.shares().books());
+    this.speed = new SpeedLimit(limits.speeds().books());
     this.clock = clock;
   }
 

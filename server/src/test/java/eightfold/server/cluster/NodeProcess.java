@@ -4,6 +4,7 @@ import eightfold.games.Games;
 import eightfold.server.Server;
 import eightfold.server.ServerFixture;
 import eightfold.server.ServerSettings;
+import eightfold.server.lobby.LobbySettings;
 import eightfold.server.postgres.Database;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -23,9 +24,10 @@ final class NodeProcess {
         new Database(words[0], Optional.of(words[1]), Optional.of(words[2]), Database.CONNECTIONS);
     ServerSettings settings =
         ServerSettings.at(words[3], Integer.parseInt(words[4]), Path.of("unused"))
-            .keptIn(database)
-            .oneOf(new ClusterSettings(NodeAddress.of(words[5]), seeds))
-            .with(ServerFixture.WIDE);
+            .with(
+                new ServerSettings.Storage.Shared(
+                    database, Optional.of(new ClusterSettings(NodeAddress.of(words[5]), seeds))))
+            .with(LobbySettings.standard().with(ServerFixture.WIDE));
     Server server = Server.start(settings, Games.standard());
     Runtime.getRuntime().addShutdownHook(new Thread(server::close));
     System.out.println(READY);

@@ -171,8 +171,7 @@ class CheckpointsTest {
             memory,
             System::currentTimeMillis,
             ServerFixture.entropy(1),
-            new Pace(600_000, 750, 3_000, 600_000, 600_000),
-            ServerFixture.WIDE);
+            new LobbySettings(new Pace(600_000, 750, 3_000, 600_000, 600_000), ServerFixture.WIDE));
     try (Lobby lobby = Lobby.restored(parts)) {
       LobbyTable opened = LobbyTable.open(lobby, "eights", 2);
       Ear ear = new Ear();

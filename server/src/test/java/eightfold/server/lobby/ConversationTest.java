@@ -36,8 +36,7 @@ class ConversationTest {
               new MemoryStore(),
               now::get,
               ServerFixture.entropy(1),
-              ServerFixture.QUICK,
-              Limits.standard()));
+              new LobbySettings(ServerFixture.QUICK, Limits.standard())));
 
   @AfterEach
   void close() {
@@ -110,12 +109,12 @@ class ConversationTest {
   @Test
   void whoever_ends_within_its_own_closing_is_counted_out_once() {
     Limits limits = Limits.standard();
-    for (int round = 0; round < 3 * limits.connectionsOfOne(); round++) {
+    for (int round = 0; round < 3 * limits.shares().connections(); round++) {
       CallingBack link = new CallingBack();
       until(() -> admitted(link), "a free place");
       Conversation talk = link.talk.orElseThrow();
       link.inClose = talk::end;
-      now.addAndGet(limits.helloMillis() + 1);
+      now.addAndGet(limits.times().hello() + 1);
       lobby.sweep();
       until(() -> link.closed.equals(List.of(Link.POLICY)), "the end of a silent connection");
       talk.end();
@@ -180,7 +179,7 @@ class ConversationTest {
     Conversation talk = lobby.connect(ear, "here").orElseThrow();
     talk.hear(LobbyTable.hello(table.key().table(), "wrong"));
     assertThat(ear.next()).contains("\"error\"");
-    now.addAndGet(Limits.standard().helloMillis() + 1);
+    now.addAndGet(Limits.standard().times().hello() + 1);
     lobby.sweep();
     assertThat(ear.code()).isEqualTo(Link.POLICY);
 
@@ -188,7 +187,7 @@ class ConversationTest {
     Conversation player = lobby.connect(good, "here").orElseThrow();
     player.hear(LobbyTable.hello(table.key().table(), table.key().token()));
     assertThat(good.next()).contains("\"result\"");
-    now.addAndGet(Limits.standard().helloMillis() + 1);
+    now.addAndGet(Limits.standard().times().hello() + 1);
     lobby.sweep();
     player.hear(GARBAGE);
     assertThat(good.next()).contains("-32700");

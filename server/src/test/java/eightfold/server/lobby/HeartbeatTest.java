@@ -27,8 +27,7 @@ class HeartbeatTest {
               new MemoryStore(),
               now::get,
               ServerFixture.entropy(1),
-              ServerFixture.QUICK,
-              Limits.standard()));
+              new LobbySettings(ServerFixture.QUICK, Limits.standard())));
   private final Ear ear = new Ear();
   private Conversation ann = lobby.connect(ear, "here").orElseThrow();
 

@@ -35,8 +35,7 @@ class LobbyTest {
             store,
             now::get,
             ServerFixture.entropy(seed++),
-            ServerFixture.QUICK,
-            Limits.standard()));
+            new LobbySettings(ServerFixture.QUICK, Limits.standard())));
   }
 
   private static Page.SeatKey open(Lobby lobby) {
@@ -231,16 +230,10 @@ class LobbyTest {
   @Test
   void there_are_so_many_tables_and_no_more() {
     Limits few =
-        new Limits(
-            1,
-            10,
-            10,
-            ServerFixture.WIDE.messages(),
-            ServerFixture.WIDE.opening(),
-            ServerFixture.WIDE.calls(),
-            1_000,
-            1_000,
-            1_000);
+        ServerFixture.WIDE
+            .with(new Limits.Totals(1, 10))
+            .with(new Limits.Shares(50, 10, 300))
+            .with(Limits.Times.all(1_000));
     try (Lobby lobby =
         Lobby.restored(
             new Lobby.Parts(
@@ -249,8 +242,7 @@ class LobbyTest {
                 store,
                 now::get,
                 ServerFixture.entropy(5),
-                ServerFixture.QUICK,
-                few))) {
+                new LobbySettings(ServerFixture.QUICK, few)))) {
       open(lobby);
       assertThat(lobby.open(WISH, "here"))
           .isInstanceOfSatisfying(
@@ -261,8 +253,7 @@ class LobbyTest {
   /** Source: issue 10, point 2: one address could open all tables that a server holds. */
   @Test
   void one_address_has_so_many_tables_and_others_open_theirs() {
-    Limits shares =
-        ServerFixture.WIDE.with(new Limits.Shares(3, 10, ServerFixture.WIDE.calls(), 1_000, 1_000));
+    Limits shares = ServerFixture.WIDE.with(new Limits.Shares(3, 10, 10));
     try (Lobby lobby =
         Lobby.restored(
             new Lobby.Parts(
@@ -271,8 +262,7 @@ class LobbyTest {
                 store,
                 now::get,
                 ServerFixture.entropy(5),
-                ServerFixture.QUICK,
-                shares))) {
+                new LobbySettings(ServerFixture.QUICK, shares)))) {
       for (int i = 0; i < 3; i++) {
         LobbyTable.open(lobby, 2, "greedy");
       }
@@ -301,17 +291,8 @@ class LobbyTest {
   private Lobby lobby(int tables, int tablesOfOne) {
     Limits wide = ServerFixture.WIDE;
     Limits limits =
-        new Limits(
-            tables,
-            wide.connections(),
-            wide.connectionsOfOne(),
-            wide.messages(),
-            wide.opening(),
-            wide.calls(),
-            wide.helloMillis(),
-            wide.unbegunMillis(),
-            wide.idleMillis(),
-            new Limits.Shares(tablesOfOne, 10, wide.calls(), 1_000, 1_000));
+        wide.with(new Limits.Totals(tables, wide.totals().connections()))
+            .with(new Limits.Shares(tablesOfOne, wide.shares().connections(), 10));
     return Lobby.restored(
         new Lobby.Parts(
             new LittleCatalogue(),
@@ -319,8 +300,7 @@ class LobbyTest {
             store,
             now::get,
             ServerFixture.entropy(7 + store.ids().size()),
-            ServerFixture.QUICK,
-            limits));
+            new LobbySettings(ServerFixture.QUICK, limits)));
   }
 
   private static int opens(Lobby lobby, String address, int most) {
@@ -376,7 +356,7 @@ class LobbyTest {
           admitted += lobby.connect(new Ear(), "greedy" + address).isPresent() ? 1 : 0;
         }
       }
-      assertThat(admitted).isLessThan(Limits.standard().connections());
+      assertThat(admitted).isLessThan(Limits.standard().totals().connections());
       for (int address = 0; address < 50; address++) {
         assertThat(lobby.connect(new Ear(), "modest" + address)).isPresent();
       }

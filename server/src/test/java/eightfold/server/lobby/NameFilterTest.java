@@ -68,8 +68,7 @@ class NameFilterTest {
             new MemoryStore(),
             () -> 1_000_000,
             ServerFixture.entropy(1),
-            ServerFixture.QUICK,
-            Limits.standard().refusing(FILTER));
+            LobbySettings.standard().with(new PeopleSettings(FILTER)));
     Page.Problem refused =
         new Page.Problem(
             Problems.NOT_POSSIBLE,

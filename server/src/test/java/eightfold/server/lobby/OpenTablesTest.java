@@ -30,8 +30,7 @@ class OpenTablesTest {
             store,
             now::get,
             ServerFixture.entropy(seed++),
-            ServerFixture.QUICK,
-            Limits.withoutShares()));
+            new LobbySettings(ServerFixture.QUICK, Limits.withoutShares())));
   }
 
   private static Page.SeatKey open(Lobby lobby, boolean listed) throws Malformed {

@@ -69,8 +69,7 @@ class OwnBooksTest {
             store,
             now::get,
             ServerFixture.entropy(seed++),
-            ServerFixture.QUICK,
-            wide.with(new Limits.Shares(5_000, 5_000, wide.calls(), 1_000, 60_000, books))));
+            new LobbySettings(ServerFixture.QUICK, wide.with(wide.speeds().books(books)))));
   }
 
   private static TableWish wish(String rules, Map<String, String> options, int seats) {
@@ -339,7 +338,7 @@ class OwnBooksTest {
 
   @Test
   void so_many_books_come_from_one_address_in_a_minute_right_or_wrong() {
-    try (Lobby lobby = lobby(Limits.Shares.standard().books())) {
+    try (Lobby lobby = lobby(Limits.standard().speeds().books())) {
       for (int i = 0; i < 6; i++) {
         Page page = lobby.open(wish(i % 2 == 0 ? KITCHEN : "game Wrong", Map.of(), 3), "greedy");
         assertThat(page instanceof Page.SeatKey).isEqualTo(i % 2 == 0);

@@ -33,8 +33,7 @@ class RecordsTest {
               store,
               System::currentTimeMillis,
               ServerFixture.entropy(1),
-              PATIENT,
-              ServerFixture.WIDE));
+              new LobbySettings(PATIENT, ServerFixture.WIDE)));
   private String table;
   private Conversation ann;
   private Ear ear;

@@ -45,18 +45,10 @@ class SleepingTablesTest {
             store,
             now::get,
             ServerFixture.entropy(seed++),
-            ServerFixture.QUICK,
-            new Limits(
-                10_000,
-                5_000,
-                5_000,
-                ServerFixture.WIDE.messages(),
-                ServerFixture.WIDE.opening(),
-                ServerFixture.WIDE.calls(),
-                HOUR,
-                HOUR,
-                100_000 * HOUR,
-                new Limits.Shares(5_000, 5_000, ServerFixture.WIDE.calls(), HOUR, 10 * MINUTE))));
+            new LobbySettings(
+                ServerFixture.QUICK,
+                ServerFixture.WIDE.with(
+                    Limits.Times.all(HOUR).idle(100_000 * HOUR).awake(10 * MINUTE)))));
   }
 
   private List<String> opened(int tables) {

@@ -33,6 +33,7 @@ final class StoredTables implements AutoCloseable {
   private final Lobby lobby;
 
   StoredTables(Path folder, LongSupplier clock) {
+    Limits wide = ServerFixture.WIDE;
     store = SqliteStore.in(folder);
     lobby =
         Lobby.restored(
@@ -42,18 +43,9 @@ final class StoredTables implements AutoCloseable {
                 store,
                 clock::getAsLong,
                 ServerFixture.entropy(20),
-                ServerFixture.QUICK,
-                new Limits(
-                    10_000,
-                    5_000,
-                    5_000,
-                    ServerFixture.WIDE.messages(),
-                    ServerFixture.WIDE.opening(),
-                    ServerFixture.WIDE.calls(),
-                    YEARS,
-                    YEARS,
-                    YEARS,
-                    ServerFixture.WIDE.shares())));
+                new LobbySettings(
+                    ServerFixture.QUICK,
+                    wide.with(wide.times().hello(YEARS).unbegun(YEARS).idle(YEARS)))));
   }
 
   /** Ann sits at a new table with bots, or with one free seat. */

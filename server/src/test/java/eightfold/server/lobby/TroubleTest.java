@@ -46,8 +46,7 @@ class TroubleTest {
             store,
             clock,
             ServerFixture.entropy(1),
-            ServerFixture.QUICK,
-            Limits.standard()));
+            new LobbySettings(ServerFixture.QUICK, Limits.standard())));
   }
 
   private static Page within5Seconds(java.util.function.Supplier<Page> page) throws Exception {
@@ -191,8 +190,7 @@ class TroubleTest {
                     store,
                     time::incrementAndGet,
                     ServerFixture.entropy(1),
-                    ServerFixture.QUICK,
-                    Limits.standard()))) {
+                    new LobbySettings(ServerFixture.QUICK, Limits.standard())))) {
       Page.SeatKey key = (Page.SeatKey) lobby.open(LobbyTable.wish(2), "here");
       Welcomed ann = welcomed(lobby, key);
       ann.talk().hear(LobbyTable.request(2, "start"));

@@ -4,6 +4,7 @@ import eightfold.game.Catalogue;
 import eightfold.server.lobby.HouseBots;
 import eightfold.server.lobby.Limits;
 import eightfold.server.lobby.Lobby;
+import eightfold.server.lobby.LobbySettings;
 import eightfold.server.port.Meter;
 import eightfold.server.port.StoreException;
 import eightfold.server.room.Allowance;
@@ -26,16 +27,10 @@ final class ServerRun {
 
   private static final Limits LIMITS =
       new Limits(
-          100_000,
-          100_000,
-          100_000,
-          Limits.standard().messages(),
-          ANY,
-          ANY,
-          HELLO_MILLIS,
-          UNBEGUN_MILLIS,
-          IDLE_MILLIS,
-          new Limits.Shares(100_000, 100_000, ANY, 15_000, AWAKE_MILLIS, ANY));
+          new Limits.Totals(100_000, 100_000),
+          new Limits.Shares(100_000, 100_000, 100_000),
+          Limits.Speeds.all(ANY).messages(Limits.standard().speeds().messages()),
+          new Limits.Times(HELLO_MILLIS, 15_000, AWAKE_MILLIS, UNBEGUN_MILLIS, IDLE_MILLIS));
 
   private static final Pace PACE = new Pace(8_000, 750, 1_000, 200, 900);
 
@@ -65,8 +60,7 @@ final class ServerRun {
                   simulation.disk().of(program),
                   simulation.clock(),
                   simulation::entropy,
-                  PACE,
-                  LIMITS,
+                  new LobbySettings(PACE, LIMITS),
                   Meter.NONE,
                   Optional.empty(),
                   program));

@@ -14,6 +14,7 @@ import eightfold.server.lobby.Conversation;
 import eightfold.server.lobby.Insight;
 import eightfold.server.lobby.Limits;
 import eightfold.server.lobby.Lobby;
+import eightfold.server.lobby.LobbySettings;
 import eightfold.server.port.Link;
 import eightfold.server.port.Meter;
 import eightfold.server.room.BotPlayer;
@@ -88,8 +89,7 @@ final class TwinTable {
                 new MemoryStore(),
                 world::now,
                 this::bytes,
-                PACE,
-                Limits.withoutShares(),
+                new LobbySettings(PACE, Limits.withoutShares()),
                 Meter.NONE,
                 Optional.empty(),
                 program));
