@@ -80,6 +80,7 @@ final class Challenges {
       t.slots[Slot.RULING] = ruled ? t.slots[Slot.UPCARD] : t.slots[Slot.RULING];
       Ranks.demandAnew(t);
     }
+    Pile.showsSuit(t);
     Calls.drewCards(t, seat);
     Occasions.resized(t, seat);
     t.slots[Slot.MISSES] |= 1 << seat; // one turn, however often it has been wrong before it comes

@@ -62,6 +62,20 @@ final class Pile {
     }
   }
 
+  /**
+   * Cards have gone from above: what was in force before a joker is the suit that lies under it.
+   */
+  static void showsSuit(Table t) {
+    if (t.program.orRank == 0) {
+      return;
+    }
+    int at = t.pile + t.slots[Slot.PILE_SIZE] - 1;
+    while (at >= t.pile && Kind.joker(t.cards[at])) {
+      at--;
+    }
+    t.slots[Slot.SUIT_BEFORE] = at < t.pile ? Table.NOBODY : Kind.suit(t.cards[at]);
+  }
+
   /** A suit is declared and alone in force, wild cards aside. */
   static void ask(Table t, int suit) {
     int demand = Program.declared(suit, t.slots[Slot.RULING]);

@@ -310,4 +310,36 @@ class MixtureTurnsTest {
         .does(0, "play AC", "played Ann AC")
         .refuses(0, "draw", 909);
   }
+
+  // semantics 14.4, 24.8, 24.13
+  @Test
+  void under_the_cards_that_a_challenger_took_the_suit_before_a_joker_is_in_force_again() {
+    String rules =
+        """
+        jokers 4
+        draw one-then-pass
+        on 5 next draws 1, no answer, only in need, challenge costs 4
+        on 7 declares suit, or a rank except 2
+        on * by colour
+        """;
+    table(rules, "BJ 9H 10H", "KS 9D 7S", "5S 6D 2D")
+        .pile("4C")
+        .stock("2H 3H 4H 6H 8H JH QH")
+        .begins()
+        .does(0, "play BJ", "played Ann BJ")
+        .does(1, "play KS", "played Bob KS")
+        .does(2, "play 5S", "played Cy 5S")
+        .does(
+            0,
+            "challenge",
+            "challenged Ann Cy",
+            "revealed Cy 2D 6D",
+            "drew Ann 4",
+            "took Ann 5S",
+            "took Ann KS")
+        .does(0, "draw", "drew Ann 1")
+        .does(1, "play 7S", "played Bob 7S")
+        .does(1, "rank 10", "declared Bob 10")
+        .turn(2, "play");
+  }
 }
