@@ -19,6 +19,12 @@ import java.util.OptionalLong;
  * How seats act in the match: persons when they ask, bots when it is time, and acts that waited.
  */
 final class ActHandler {
+  /**
+   * So many acts of a seat wait at most. Nobody makes more in the second that they take; a program
+   * that does is told.
+   */
+  static final int MOST_WAITING = 4;
+
   private final InputHandler handler;
 
   ActHandler(InputHandler handler) {
@@ -30,11 +36,38 @@ final class ActHandler {
     if (isWaitingAlready(asked)) {
       return;
     }
-    Optional<Fault> fault =
-        isFresh(seat, act)
-            ? attempt(seat, act, false, Optional.of(asked), handler.now())
-            : Optional.of(Fault.stale());
+    Optional<Fault> fault;
+    if (!isFresh(seat, act)) {
+      fault = Optional.of(Fault.stale());
+    } else if (isBehindAnother(seat, Line.of(act.line()))) {
+      fault =
+          let(
+              new DeferredAct(
+                  handler.now(),
+                  DeferredAct.AFTER_THE_LAST,
+                  seat,
+                  act,
+                  false,
+                  Optional.of(asked),
+                  handler.command()));
+    } else {
+      fault = attempt(seat, act, false, Optional.of(asked), handler.now());
+    }
     fault.ifPresent(f -> refuse(asked, f));
+  }
+
+  /**
+   * Whether an act was made in the belief that one is done which still waits. A seat's acts in turn
+   * are done in the order in which they were made, and so is the call for the card that waits to be
+   * laid; what is owed now may be called at once, and catches and their like have their own time.
+   */
+  private boolean isBehindAnother(int seat, Line line) {
+    boolean follows = line.isCall() ? !new Debts(handler.table()).owesCall(seat) : line.inTurn();
+    return follows && isHeldBack(seat);
+  }
+
+  private boolean isHeldBack(int seat) {
+    return handler.clocks().waiting(seat).stream().anyMatch(DeferredAct::holdsBack);
   }
 
   /** The same command sent again while it waits is answered on the newer connection. */
@@ -129,8 +162,9 @@ final class ActHandler {
   }
 
   private Optional<Fault> let(DeferredAct act) {
-    if (handler.clocks().hasWaiting(act.seat())) {
-      return Optional.of(Fault.notNow("your last act is still waiting for a call"));
+    if (handler.clocks().waiting(act.seat()).size() >= MOST_WAITING) {
+      return Optional.of(
+          Fault.notNow(MOST_WAITING + " of your acts are still waiting; go on when one is done"));
     }
     handler.clocks(handler.clocks().waitingFor(act));
     return Optional.empty();
@@ -146,8 +180,37 @@ final class ActHandler {
       List<DeferredAct> rest = new ArrayList<>(handler.clocks().waiting());
       rest.remove(act);
       handler.clocks(handler.clocks().waiting(rest));
-      release(act);
+      if (release(act)) {
+        goOn(act.seat());
+      } else if (Line.of(act.act().line()).inTurn()) {
+        refuseBehind(act.seat());
+      }
     }
+  }
+
+  /** What the seat did next is done, unless the act before it waits again. */
+  private void goOn(int seat) {
+    if (isHeldBack(seat)) {
+      return;
+    }
+    List<DeferredAct> acts = new ArrayList<>(handler.clocks().waiting());
+    for (int i = 0; i < acts.size(); i++) {
+      if (acts.get(i).seat() == seat && acts.get(i).isBehind()) {
+        acts.set(i, acts.get(i).dueAt(handler.now()));
+        handler.clocks(handler.clocks().waiting(acts));
+        return;
+      }
+    }
+  }
+
+  /** What was to come after an act that is not done was made for another situation. */
+  private void refuseBehind(int seat) {
+    List<DeferredAct> behind =
+        handler.clocks().waiting(seat).stream().filter(DeferredAct::isBehind).toList();
+    List<DeferredAct> rest = new ArrayList<>(handler.clocks().waiting());
+    rest.removeAll(behind);
+    handler.clocks(handler.clocks().waiting(rest));
+    behind.forEach(act -> refused(act, Fault.stale()));
   }
 
   /** What has waited is not done after all. */
@@ -177,7 +240,8 @@ final class ActHandler {
     return handler.presence().credit(seat);
   }
 
-  private void release(DeferredAct waiting) {
+  /** Does an act, or lets it wait on; false if it is refused. */
+  private boolean release(DeferredAct waiting) {
     Optional<Fault> fault;
     Line line = Line.of(waiting.act().line());
     if (line.isCatch() && !stillOwed(line)) {
@@ -195,6 +259,7 @@ final class ActHandler {
       handler.command(Optional.empty());
     }
     fault.ifPresent(f -> refused(waiting, f));
+    return fault.isEmpty();
   }
 
   /** Countdowns run out, and bots act: one act of one bot at a time. */

@@ -157,7 +157,12 @@ record Clocks(
   }
 
   boolean hasWaiting(int seat) {
-    return waiting.stream().anyMatch(act -> act.seat() == seat);
+    return !waiting(seat).isEmpty();
+  }
+
+  /** A seat's acts that wait, in order of arrival. */
+  List<DeferredAct> waiting(int seat) {
+    return waiting.stream().filter(act -> act.seat() == seat).toList();
   }
 
   Clocks speaking(int seat, Allowance left) {

@@ -8,7 +8,7 @@ import java.util.Optional;
  * has arrived ({@link Grace}).
  *
  * @param cameAt when it came
- * @param due when it is done
+ * @param due when it is done; {@link #AFTER_THE_LAST}: when what the seat did before it is
  * @param seat who acts
  * @param act what
  * @param byBot whether a bot acts for the seat
@@ -23,6 +23,9 @@ record DeferredAct(
     boolean byBot,
     Optional<Asked> asked,
     Optional<Fact.Command> command) {
+  /** It is done as soon as the seat's act before it is. */
+  static final long AFTER_THE_LAST = Long.MAX_VALUE;
+
   /** A request to be answered. */
   record Asked(long connection, String id) {}
 
@@ -35,6 +38,20 @@ record DeferredAct(
   /** The same act, sent again on another connection. */
   DeferredAct askedBy(Asked again) {
     return new DeferredAct(cameAt, due, seat, act, byBot, Optional.of(again), command);
+  }
+
+  /** The same, due at another time. */
+  DeferredAct dueAt(long time) {
+    return new DeferredAct(cameAt, time, seat, act, byBot, asked, command);
+  }
+
+  boolean isBehind() {
+    return due == AFTER_THE_LAST;
+  }
+
+  /** Whether what the seat does after it is done after it. */
+  boolean holdsBack() {
+    return !isBehind() && Line.of(act.line()).inTurn();
   }
 
   boolean isSameAs(Optional<Fact.Command> again) {
