@@ -162,6 +162,20 @@ public final class Fields {
   /** A count that may be absent or null. */
   public OptionalLong optionalCount(String field) throws Malformed {
     sketch.field(field, false, Map.of("type", "integer", "minimum", 0));
+    return asCount(field);
+  }
+
+  /** A whole number from 0. */
+  public long count(String field) throws Malformed {
+    sketch.field(field, true, Map.of("type", "integer", "minimum", 0));
+    OptionalLong count = asCount(field);
+    if (count.isEmpty()) {
+      throw new Malformed(path(field) + " is missing");
+    }
+    return count.getAsLong();
+  }
+
+  private OptionalLong asCount(String field) throws Malformed {
     JsonNode node = object.path(field);
     if (absent(node)) {
       return OptionalLong.empty();

@@ -56,6 +56,11 @@ public final class Methods {
                   "{\"table\":\"TABLE\",\"token\":\"TOKEN\",\"version\":2}",
                   "{\"table\":\"TABLE\",\"token\":\"TOKEN\",\"since\":0,\"form\":\"changes\"}",
                   "{\"table\":\"TABLE\"}")),
+          new Method(
+              "events",
+              "What happened before the hello, from an event on, in pages.",
+              Notice.Past.class,
+              List.of("{\"since\":0}")),
           new Method("pong", "The answer to a ping.", "{}"),
           new Method("chat", "Says something.", "{\"text\":\"Good evening\"," + ID + "}"),
           new Method(

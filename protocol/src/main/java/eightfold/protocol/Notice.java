@@ -30,6 +30,15 @@ public sealed interface Notice {
       boolean resumed)
       implements Notice {}
 
+  /**
+   * The result of {@code events}.
+   *
+   * @param events what happened then, in its order; it may be nothing, and more come
+   * @param more whether more happened before the hello: to be asked for again, from the last event
+   *     that the client knows now
+   */
+  record Past(List<ToldEvent> events, boolean more) implements Notice {}
+
   /** The table has changed; {@code events} are what led to it. */
   record Table(Snapshot snapshot, List<ToldEvent> events) implements Notice {}
 
@@ -97,6 +106,7 @@ public sealed interface Notice {
           case Gone gone -> "gone";
           case Done done -> throw new IllegalArgumentException("a result only");
           case Welcome welcome -> throw new IllegalArgumentException("a result only");
+          case Past past -> throw new IllegalArgumentException("a result only");
         };
     return "{\"jsonrpc\":\"2.0\",\"method\":\""
         + method

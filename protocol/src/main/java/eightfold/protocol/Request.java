@@ -103,6 +103,13 @@ public sealed interface Request {
   /** What a seat adds to the coming shuffle, in hexadecimal digits. */
   record Nonce(String hex) implements Request {}
 
+  /**
+   * What has happened before the hello, from an event on, however long ago.
+   *
+   * @param since the number of the last event that the client knows
+   */
+  record Events(long since) implements Request {}
+
   /** The answer to the server's {@code ping}: the client is there. */
   record Pong() implements Request {}
 

@@ -9,9 +9,12 @@ final class RequestReader {
 
   private RequestReader() {}
 
-  /** What hello and pong do is done each time. */
+  /** What changes nothing at the table is done each time. */
   static Optional<String> command(Request request, Fields params) throws Malformed {
-    boolean eachTime = request instanceof Request.Hello || request instanceof Request.Pong;
+    boolean eachTime =
+        request instanceof Request.Hello
+            || request instanceof Request.Events
+            || request instanceof Request.Pong;
     return eachTime ? Optional.empty() : params.optionalText(COMMAND, Request.LONGEST_ID);
   }
 
@@ -38,6 +41,7 @@ final class RequestReader {
               new Request.Chat(params.only("text", COMMAND).text("text", Request.LONGEST_CHAT)));
       case "nonce" ->
           Optional.of(nonce(params.only("hex", COMMAND).text("hex", Request.LONGEST_NONCE)));
+      case "events" -> Optional.of(new Request.Events(params.only("since").count("since")));
       case "pong" -> Optional.of(new Request.Pong());
       case "kick" -> Optional.of(kick(params.only("seat", "name", COMMAND)));
       case "bot" -> Optional.of(bot(params.only("seat", "bot", COMMAND)));

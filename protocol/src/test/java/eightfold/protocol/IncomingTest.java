@@ -37,6 +37,8 @@ class IncomingTest {
     assertThat(call("2", "act", "{\"ply\":3,\"line\":\"call\",\"meant\":true}"))
         .isEqualTo(new Incoming.Asked("2", new Request.Act(3, "call", true)));
     assertThat(call("9", "pong", "{}")).isEqualTo(new Incoming.Asked("9", new Request.Pong()));
+    assertThat(call("9", "events", "{\"since\":7}"))
+        .isEqualTo(new Incoming.Asked("9", new Request.Events(7)));
     assertThat(call("3", "start", "{\"fill\":true}"))
         .isEqualTo(new Incoming.Asked("3", new Request.Start(true)));
     assertThat(call("4", "next", "{}")).isEqualTo(new Incoming.Asked("4", new Request.Next()));

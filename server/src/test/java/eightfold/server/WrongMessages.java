@@ -24,8 +24,8 @@ final class WrongMessages {
 
   private static final List<String> METHODS =
       List.of(
-          "hello", "act", "start", "next", "rematch", "options", "end", "chat", "nonce", "pong",
-          "kick", "bot", "mute");
+          "hello", "act", "start", "next", "rematch", "options", "end", "chat", "nonce", "events",
+          "pong", "kick", "bot", "mute");
 
   private static final List<String> FIELDS =
       List.of(

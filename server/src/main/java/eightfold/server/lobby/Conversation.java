@@ -1,5 +1,6 @@
 package eightfold.server.lobby;
 
+import eightfold.game.Match;
 import eightfold.protocol.Fault;
 import eightfold.protocol.Incoming;
 import eightfold.protocol.Notice;
@@ -43,11 +44,19 @@ public final class Conversation {
   /** So often a table may fall asleep while somebody knocks; once is rare. */
   private static final int TRIES = 3;
 
+  /**
+   * Where past events are read.
+   *
+   * @param address for whose share that counts
+   */
+  record Desk(PastEvents past, String address) {}
+
   private final long number;
   private final Link link;
   private final Function<String, Tables.Found> finder;
   private final Allowance.Limit speed;
   private final Clock clock;
+  private final Desk desk;
   private final LongConsumer left;
   private final long beganAt;
   private final Mailbox mailbox;
@@ -62,11 +71,18 @@ public final class Conversation {
   /** To a table on another machine, where all goes on that is not about limits. */
   private Optional<Placement.Way> way = Optional.empty();
 
+  /** Who may read past events here: who has been welcomed. */
+  private volatile Optional<PastEvents.Reader> reader = Optional.empty();
+
+  /** Whether a page of them is on its way. */
+  private boolean reading;
+
   private String table = "";
   private boolean ended;
 
   /**
    * @param finder where tables are found by their ids
+   * @param desk where past events are read
    * @param left told the number when it has ended
    */
   Conversation(
@@ -75,12 +91,14 @@ public final class Conversation {
       Function<String, Tables.Found> finder,
       Allowance.Limit speed,
       Lobby.Parts parts,
+      Desk desk,
       LongConsumer left) {
     this.number = number;
     this.link = link;
     this.finder = finder;
     this.speed = speed;
     this.clock = parts.clock();
+    this.desk = desk;
     this.left = left;
     this.beganAt = clock.millis();
     this.heardAt = beganAt;
@@ -187,11 +205,41 @@ public final class Conversation {
     if (host.isEmpty()) {
       return Optional.of(new Fault(Fault.NOT_YOUR_SEAT, "say hello first"));
     }
+    if (request instanceof Request.Events(long since)) {
+      return events(id, since);
+    }
     var _ =
         host.get()
             .take(new Input.Asked(number, id, request, command))
             .thenAccept(taken -> mailbox.put(() -> note(id, taken)));
     return Optional.empty();
+  }
+
+  /** One page after the other: whoever wants more asks again. */
+  private Optional<Fault> events(String id, long since) {
+    if (reader.isEmpty()) {
+      return Optional.of(new Fault(Fault.NOT_YOUR_SEAT, "say hello first"));
+    }
+    if (reading) {
+      return Optional.of(new Fault(Fault.TOO_FAST, "the page before is on its way"));
+    }
+    reading = true;
+    Optional<Fault> fault =
+        desk.past()
+            .read(
+                reader.get(),
+                since,
+                page -> mailbox.put(() -> endReading(Notice.result(id, page))),
+                failure -> mailbox.put(() -> endReading(Notice.error(id, failure))));
+    reading = fault.isEmpty();
+    return fault;
+  }
+
+  private void endReading(String answer) {
+    reading = false;
+    if (!ended) {
+      link.say(answer);
+    }
   }
 
   /** The room is told how far away the client is, when that is news. */
@@ -243,13 +291,26 @@ public final class Conversation {
   private void noteHello(String id, Request.Hello hello, Taken taken, int tries) {
     switch (taken) {
       case Taken.Done(List<Output> outputs) -> {
-        if (outputs.stream().anyMatch(output -> output instanceof Output.Answered)) {
-          welcomed = true;
+        for (Output output : outputs) {
+          if (output instanceof Output.Answered(long _, String _, Notice.Welcome welcome)) {
+            reader = Optional.of(readerOf(hello.table(), welcome));
+            welcomed = true;
+          }
         }
       }
       case Taken.Ended ended when tries > 1 -> mailbox.put(() -> knockAgain(id, hello, tries - 1));
       case Taken.Ended _, Taken.NotDone _, Taken.Busy _ -> mailbox.put(() -> note(id, taken));
     }
+  }
+
+  /** What comes after the hello is told anyway. */
+  private PastEvents.Reader readerOf(String of, Notice.Welcome welcome) {
+    return new PastEvents.Reader(
+        number,
+        desk.address(),
+        of,
+        welcome.seat().orElse(Match.NOBODY),
+        welcome.snapshot().number());
   }
 
   /** The table fell asleep while we knocked: it is woken. */
@@ -288,6 +349,9 @@ public final class Conversation {
     ended = true;
     left.accept(number);
     host.ifPresent(room -> room.leaves(number));
+    if (reader.isPresent()) {
+      desk.past().forget(number);
+    }
     way.ifPresent(Placement.Way::end);
   }
 }

@@ -16,15 +16,17 @@ final class Guests {
   private final Lobby lobby;
   private final Lobby.Parts parts;
   private final Limits limits;
+  private final PastEvents past;
   private final Map<Long, Conversation> conversations = new LinkedHashMap<>();
   private final Map<String, Integer> byAddress = new HashMap<>();
   private int admitted;
   private long last;
 
-  Guests(Lobby lobby, Lobby.Parts parts) {
+  Guests(Lobby lobby, Lobby.Parts parts, PastEvents past) {
     this.lobby = lobby;
     this.parts = parts;
     this.limits = parts.settings().limits();
+    this.past = past;
   }
 
   Optional<Conversation> admit(Link link, String address) {
@@ -39,6 +41,7 @@ final class Guests {
             lobby::find,
             limits.speeds().messages(),
             parts,
+            new Conversation.Desk(past, address),
             gone -> left(gone, address));
     synchronized (this) {
       conversations.put(number, conversation);
@@ -51,7 +54,14 @@ final class Guests {
     synchronized (this) {
       long number = ++last;
       Conversation conversation =
-          new Conversation(number, link, lobby::findHere, UNLIMITED, parts, this::ledLeft);
+          new Conversation(
+              number,
+              link,
+              lobby::findHere,
+              UNLIMITED,
+              parts,
+              new Conversation.Desk(past, "led " + number),
+              this::ledLeft);
       conversations.put(number, conversation);
       return conversation;
     }

@@ -117,7 +117,15 @@ public final class Lobby implements Placement.Host, AutoCloseable {
     this.tables = new Tables(parts, reader);
     this.records = new Records(reader);
     this.openings = new Openings(this, parts, games, wished, tables);
-    this.guests = new Guests(this, parts);
+    this.guests =
+        new Guests(
+            this,
+            parts,
+            new PastEvents(
+                reader,
+                parts.clock(),
+                parts.settings().limits().speeds().calls(),
+                parts.threads()));
     this.rest = parts.shared().map(shared -> new SharedRest(shared, tables, parts.clock()));
   }
 

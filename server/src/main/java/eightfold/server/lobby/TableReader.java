@@ -55,6 +55,11 @@ final class TableReader {
     return store.facts(id);
   }
 
+  /** So many facts at most, from a number on. */
+  List<Store.Kept> kept(String id, int from, int most) {
+    return store.facts(id, from, most);
+  }
+
   /** A table as it was opened. */
   Table opened(String id, List<Store.Kept> kept) {
     if (kept.isEmpty()

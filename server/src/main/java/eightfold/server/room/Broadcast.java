@@ -190,9 +190,7 @@ record Broadcast(Schedule schedule, long now) {
   }
 
   private List<ToldEvent> told(int listener, long since) {
-    return table().events().since(since).stream()
-        .map(event -> ToldEvent.of(event.number(), event.event(), listener, event.names()))
-        .toList();
+    return table().toldTo(listener, since);
   }
 
   /** The table as somebody sees it who has its link and nothing else. */

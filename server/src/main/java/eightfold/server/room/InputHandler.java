@@ -191,6 +191,8 @@ final class InputHandler {
       case Request.Ready ready -> new AgreementHandler(this).ready(seat, ready, asked);
       case Request.Chat(String text) -> new TalkHandler(this).chat(seat, text, asked);
       case Request.Nonce(String hex) -> nonce(seat, hex, asked);
+      // they are read from the store, which a room does not know
+      case Request.Events events -> Optional.of(Fault.notNow("events are not read here"));
       case Request.Pong() -> done(asked);
       case Request.Kick kick -> new SeatHandler(this).kick(seat, kick, asked);
       case Request.Bot bot -> new SeatHandler(this).bot(seat, bot, asked);

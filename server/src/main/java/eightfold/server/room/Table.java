@@ -11,6 +11,7 @@ import eightfold.game.SealedChance;
 import eightfold.game.Standings;
 import eightfold.protocol.Notice;
 import eightfold.protocol.Snapshot;
+import eightfold.protocol.ToldEvent;
 import eightfold.record.DealKey;
 import eightfold.record.DealSecret;
 import eightfold.record.Nonces;
@@ -438,6 +439,17 @@ public final class Table {
   /** What has happened. */
   EventLog events() {
     return events;
+  }
+
+  /**
+   * The events after a number, as far as they are kept, as a seat or a spectator was told them.
+   *
+   * @param seat -1 for a spectator
+   */
+  public List<ToldEvent> toldTo(int seat, long since) {
+    return events.since(since).stream()
+        .map(event -> ToldEvent.of(event.number(), event.event(), seat, event.names()))
+        .toList();
   }
 
   /** The number of the last event. */
