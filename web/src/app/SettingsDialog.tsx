@@ -1,9 +1,10 @@
 /** The settings, and the list of keys. */
 
 import type { Signal } from "@preact/signals";
-import { useId, useState } from "preact/hooks";
+import { useId } from "preact/hooks";
 import { words } from "../words/words";
 import { Dialog } from "./Dialog";
+import { Sure } from "./Sure";
 import { settings, type Motion, type Theme } from "./settings";
 
 function Switch({ label, of }: { label: string; of: Signal<boolean> }) {
@@ -39,35 +40,6 @@ function Choice<T extends string>({
           </option>
         ))}
       </select>
-    </div>
-  );
-}
-
-/** What cannot be taken back takes two taps. */
-function Sure({
-  label,
-  sureLabel,
-  note,
-  act,
-}: {
-  label: string;
-  sureLabel: string;
-  note: string;
-  act: () => void;
-}) {
-  const [sure, setSure] = useState(false);
-  return (
-    <div class="stack">
-      <button
-        type="button"
-        class={`act${sure ? " main" : ""}`}
-        onClick={() => (sure ? act() : setSure(true))}
-      >
-        {sure ? sureLabel : label}
-      </button>
-      <p class="note" role="status">
-        {sure ? note : ""}
-      </p>
     </div>
   );
 }

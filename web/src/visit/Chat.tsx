@@ -5,6 +5,7 @@ import { turnsToTable } from "../app/focus";
 import type { ChatLine } from "../wire/types";
 import { words } from "../words/words";
 import { useFollow } from "./follow";
+import { Erasing } from "./Erasing";
 import { Hearing } from "./Hearing";
 import type { Visit } from "./Visit";
 
@@ -93,6 +94,7 @@ export function Chat({ visit, lines, seated }: { visit: Visit; lines: ChatLine[]
         {visit.muted.value ? say.unmute : say.mute}
       </button>
       <Hearing visit={visit} />
+      {seated && <Erasing visit={visit} />}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { settings } from "../app/settings";
 import { sorted } from "../cards/notation";
 import type { Promised } from "../check/promises";
 import { hex } from "../check/sha256";
-import { takeSeat } from "../wire/http";
+import { erase, takeSeat } from "../wire/http";
 import { COSTS, NO_LINK, STALE, TableLink, type Method, type Outcome, type Surroundings } from "../wire/link";
 import type { Snapshot } from "../wire/types";
 import { gameName, plain, told, words } from "../words/words";
@@ -113,6 +113,10 @@ export class Visit {
           if (line.seat === you || this.muted.value || this.unheard.value.includes(line.name)) return;
           this.unread.value++;
           this.say(words.say.chat(line.name, line.text));
+        },
+        rewritten: (log, chat) => {
+          this.say("");
+          this.hear({ type: "rewritten", log, chat });
         },
         gone: (reason) => {
           // the key of a seat that was taken away opens nothing any more
@@ -253,6 +257,13 @@ export class Visit {
     dropSeat(this.table);
     this.token.value = null;
     this.again();
+  }
+
+  /** Erases the player's name and talk at this table, for everybody; the words say why not. */
+  async erase(): Promise<string> {
+    const answer = await erase(this.table, this.token.value ?? "");
+    if (answer.ok) this.say(words.erasing.done);
+    return answer.ok ? "" : answer.words === "" ? words.start.down : answer.words;
   }
 
   /** Hides what somebody says from this viewer alone, or shows it again; this browser remembers it. */

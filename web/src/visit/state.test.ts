@@ -56,6 +56,26 @@ describe("the state of a table", () => {
     expect(state.chat.map((one) => one.number)).toEqual([3, 4]);
   });
 
+  it("what was erased is in log and talk no more, whether the page hears of it or comes back later", () => {
+    const line = { seat: 1, name: "Bob", text: "Hello", number: 3 };
+    const old = reduce(fresh(), { type: "chat", line: { ...line, number: 1, text: "long ago" } });
+    const before = reduce(reduce(old, welcome(10, { chat: [line, { ...line, number: 4 }] })), {
+      type: "table",
+      snapshot: snapshot({ number: 11 }),
+      events: [event(11, "passed", 0)],
+    });
+    const told = reduce(before, { type: "rewritten", log: [event(11, "drew", 0)], chat: [] });
+    expect(told.log.map((one) => one.verb)).toEqual(["drew"]);
+    expect(told.chat).toEqual([]);
+    const back = reduce(before, welcome(11, { chat: [{ ...line, number: 4, name: "Player 2" }] }));
+    expect(back.chat.map((one) => [one.number, one.name])).toEqual([[4, "Player 2"]]);
+    const many = Array.from({ length: 50 }, (_, at) => ({ ...line, number: 4 + at, name: "Player 2" }));
+    expect(reduce(before, welcome(11, { chat: many })).chat.map((one) => one.number)).toEqual([
+      3,
+      ...many.map((one) => one.number),
+    ]);
+  });
+
   it("another tab's takeover says so", () => {
     const state = reduce(reduce(fresh(), welcome(10)), { type: "gone", reason: "taken over" });
     expect(state).toMatchObject({ line: "gone", reason: "taken over" });

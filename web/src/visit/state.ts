@@ -23,6 +23,7 @@ export type Input =
   | { type: "welcomed"; welcome: Welcome }
   | { type: "table"; snapshot: Snapshot; events: TableEvent[] }
   | { type: "chat"; line: ChatLine }
+  | { type: "rewritten"; log: TableEvent[]; chat: ChatLine[] }
   | { type: "lost" }
   | { type: "gone"; reason: string }
   | { type: "refused"; reason: string }
@@ -30,6 +31,8 @@ export type Input =
 
 const MOST_LOG = 500;
 const MOST_CHAT = 200;
+/** So many lines the server keeps; fewer are all that there are. */
+const CHAT_OF_A_WELCOME = 50;
 const MOST_PROMISES = 40;
 
 export function fresh(promises: Promised[] = []): TableState {
@@ -55,6 +58,15 @@ export function joined(known: readonly TableEvent[], more: readonly TableEvent[]
 function spoken(known: readonly ChatLine[], more: readonly ChatLine[]): ChatLine[] {
   const newer = more.filter((line) => !known.some((other) => other.number === line.number));
   return newer.length === 0 ? [...known] : [...known, ...newer].slice(-MOST_CHAT);
+}
+
+/** The last lines as the server has them; older ones are kept, but what it would have and has not was erased. */
+function heard(known: readonly ChatLine[], lines: readonly ChatLine[]): ChatLine[] {
+  const first = lines.length < CHAT_OF_A_WELCOME ? 0 : lines[0]!.number;
+  return spoken(
+    known.filter((line) => line.number < first),
+    lines,
+  );
 }
 
 /** The deal that the commitment in the snapshot is for: the running one, or the next after one that is over. */
@@ -100,7 +112,7 @@ export function reduce(state: TableState, input: Input): TableState {
     case "welcomed": {
       const { snapshot, chat, events, resumed } = input.welcome;
       const next = seen(state, snapshot, resumed ? (events ?? []) : [], !resumed);
-      return { ...next, chat: spoken(state.chat, chat) };
+      return { ...next, chat: heard(state.chat, chat) };
     }
     case "table": {
       // An older picture can't be put over a newer one.
@@ -109,6 +121,9 @@ export function reduce(state: TableState, input: Input): TableState {
     }
     case "chat":
       return { ...state, chat: spoken(state.chat, [input.line]) };
+    case "rewritten":
+      // what was erased is in nothing of what came before
+      return { ...state, log: input.log, chat: input.chat, fresh: [] };
     case "lost":
       return { ...state, line: "lost" };
     case "gone":

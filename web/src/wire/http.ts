@@ -93,6 +93,11 @@ export function takeSeat(
   return post(`api/tables/${part(table)}/seats`, seat === undefined ? { name } : { name, seat });
 }
 
+/** Has the name and the talk of whoever has this token erased at a table. */
+export function erase(table: string, token: string): Promise<Answer<{ facts: number }>> {
+  return post(`api/tables/${part(table)}/erasure`, { token });
+}
+
 export function tableSheet(table: string): Promise<Answer<{ markdown: string }>> {
   return ask(`api/tables/${part(table)}/sheet`);
 }

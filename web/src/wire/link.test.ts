@@ -101,6 +101,7 @@ function join() {
     welcomed: () => heard.push("welcomed"),
     table: (shown) => heard.push(`table ${shown.number}`),
     chat: (line) => heard.push(`chat ${line.text}`),
+    rewritten: (log, chat) => heard.push(`rewritten ${log.length} ${chat.length}`),
     gone: (reason) => heard.push(`gone ${reason}`),
     lost: () => heard.push("lost"),
     refused: (words) => heard.push(`refused ${words}`),

@@ -8,6 +8,8 @@ export interface Hearer {
   welcomed(welcome: Welcome): void;
   table(snapshot: Snapshot, events: TableEvent[]): void;
   chat(line: ChatLine): void;
+  /** Something was erased: log and talk are these. */
+  rewritten(log: TableEvent[], chat: ChatLine[]): void;
   gone(reason: string): void;
   lost(): void;
   /** The server does not want this client: no such table, a wrong token. */
@@ -305,6 +307,11 @@ export class TableLink {
       case "chat":
         this.hearer.chat(params as ChatLine);
         break;
+      case "rewritten": {
+        const { log, chat } = params as { log: TableEvent[]; chat: ChatLine[] };
+        this.hearer.rewritten(log, chat);
+        break;
+      }
       case "gone": {
         const { reason } = params as { reason: string };
         // A server that restarts, or finds this line too slow, is there again in a moment.

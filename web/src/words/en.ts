@@ -8,6 +8,7 @@ import { enAnnouncements } from "./en-announcements";
 import { enEvents } from "./en-events";
 import { enLobby } from "./en-lobby";
 import { enSigns } from "./en-signs";
+import { enErasing } from "./en-erasing";
 import { enTogether } from "./en-together";
 import { cards, choice, count, list, ownBook, timeLeft, who, whom, type Who } from "./english";
 
@@ -114,6 +115,7 @@ export const en = {
   lobby: enLobby,
 
   together: enTogether,
+  erasing: enErasing,
 
   table: {
     yours: "Your turn",

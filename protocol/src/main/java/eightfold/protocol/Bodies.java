@@ -27,6 +27,10 @@ public final class Bodies {
       new Bodies(
           "a seat", Newcomer::read, "{\"name\": \"Bob\"}", "{\"name\": \"Cy\", \"seat\": 2}");
 
+  /** Has somebody's name and talk erased. */
+  public static final Bodies ERASURE =
+      new Bodies("an erasure", Erasure::read, "{\"token\": \"TOKEN\"}");
+
   /** Has bots play many deals. */
   public static final Bodies SIMULATION =
       new Bodies(

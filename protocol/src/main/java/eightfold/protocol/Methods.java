@@ -125,6 +125,7 @@ public final class Methods {
     all.put("table", Notice.Table.class);
     all.put("change", Notice.Change.class);
     all.put("chat", Notice.Spoken.class);
+    all.put("rewritten", Notice.Rewritten.class);
     all.put("ping", Notice.Ping.class);
     all.put("gone", Notice.Gone.class);
     return all;

@@ -83,6 +83,15 @@ public sealed interface Notice {
    */
   record Spoken(long number, int seat, String name, String text) implements Notice {}
 
+  /**
+   * Something of what has happened was erased: the log and the talk are these, and what the client
+   * has of them is to be thrown away.
+   *
+   * @param log the last events, as a welcome has them
+   * @param chat the last lines that were spoken
+   */
+  record Rewritten(List<ToldEvent> log, List<Spoken> chat) implements Notice {}
+
   /** Asks whether the client is there; it answers with the request {@code pong}. */
   record Ping() implements Notice {}
 
@@ -102,6 +111,7 @@ public sealed interface Notice {
           case Table table -> "table";
           case Change change -> "change";
           case Spoken spoken -> "chat";
+          case Rewritten rewritten -> "rewritten";
           case Ping ping -> "ping";
           case Gone gone -> "gone";
           case Done done -> throw new IllegalArgumentException("a result only");

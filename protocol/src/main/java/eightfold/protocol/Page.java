@@ -13,6 +13,13 @@ public sealed interface Page {
   /** The key to a seat: whoever has the token sits there. */
   record SeatKey(String table, int seat, String token) implements Page {}
 
+  /**
+   * Somebody's name and talk were erased at a table.
+   *
+   * @param facts in how many places
+   */
+  record Erased(int facts) implements Page {}
+
   /** A rule sheet. */
   record Sheet(String markdown) implements Page {}
 

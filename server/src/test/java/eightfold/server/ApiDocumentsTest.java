@@ -69,21 +69,21 @@ class ApiDocumentsTest {
     node.forEach(ApiDocumentsTest::close);
   }
 
-  private static String table() {
-    JsonNode seats =
-        TestClient.json(
-            TestClient.http(
-                server,
-                "api/tables",
-                Optional.of(
-                    "{\"game\": \"eights\", \"name\": \"Ann\", \"seats\": [{\"kind\": \"person\"},"
-                        + "{\"kind\": \"person\"}, {\"kind\": \"bot\"}]}")));
-    return seats.path("table").asText();
+  private static JsonNode opened() {
+    return TestClient.json(
+        TestClient.http(
+            server,
+            "api/tables",
+            Optional.of(
+                "{\"game\": \"eights\", \"name\": \"Ann\", \"seats\": [{\"kind\": \"person\"},"
+                    + "{\"kind\": \"person\"}, {\"kind\": \"bot\"}]}")));
   }
 
   @Test
   void each_example_of_plain_http_is_answered_as_its_document_says() {
-    String table = table();
+    JsonNode opened = opened();
+    String table = opened.path("table").asText();
+    String token = opened.path("token").asText();
     try (TestClient host = TestClient.at(server, table, Optional.empty())) {
       assertThat(host.snapshot().path("started").asBoolean()).isFalse();
     }
@@ -92,7 +92,7 @@ class ApiDocumentsTest {
       for (Map.Entry<String, JsonNode> operation : path.getValue().properties()) {
         for (Optional<String> body : bodies(operation.getValue())) {
           String where = path(path.getKey(), operation.getValue(), table);
-          answered(operation.getValue(), where, body);
+          answered(operation.getValue(), where, body.map(text -> text.replace("TOKEN", token)));
           sent++;
         }
       }

@@ -53,6 +53,16 @@ public final class MemoryStore implements Store {
   }
 
   @Override
+  public synchronized void rewrite(
+      String table, Map<Integer, Kept> changed, int first, List<Kept> facts) {
+    append(table, first, facts);
+    List<Kept> all = new ArrayList<>(tables.getOrDefault(table, List.of()));
+    changed.forEach(all::set);
+    tables.put(table, all);
+    checkpoints.remove(table);
+  }
+
+  @Override
   public synchronized List<Kept> facts(String table) {
     reads++;
     if (unreadable) {

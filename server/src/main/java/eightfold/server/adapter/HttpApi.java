@@ -1,6 +1,7 @@
 package eightfold.server.adapter;
 
 import eightfold.protocol.Bodies;
+import eightfold.protocol.Erasure;
 import eightfold.protocol.GameCard;
 import eightfold.protocol.Json;
 import eightfold.protocol.Malformed;
@@ -32,6 +33,8 @@ import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
+import java.util.function.Function;
+import java.util.function.IntPredicate;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -224,6 +227,16 @@ final class HttpApi {
               String table = ctx.pathParam("table");
               send(ctx, lobby.join(table, Newcomer.read(body), once(ctx, body)));
             }),
+        Route.post(
+            "/api/tables/{table}/erasure",
+            "erase",
+            "Erases the name and the talk of whoever has a token, or had the seat that it opened.",
+            Bodies.ERASURE,
+            Route.Answers.of(OK, Page.Erased.class),
+            ctx -> {
+              String token = Erasure.read(body(ctx, MOST_BYTES)).token();
+              send(ctx, priced(ctx, pays -> lobby.erase(ctx.pathParam("table"), token, pays)));
+            }),
         Route.get(
             "/api/tables/{table}",
             "table",
@@ -322,12 +335,16 @@ final class HttpApi {
   }
 
   private Page record(Context ctx) throws Malformed {
+    OptionalInt match = match(ctx);
+    return priced(ctx, pays -> lobby.record(ctx.pathParam("table"), match, pays));
+  }
+
+  /** What costs as much as so many plain requests. */
+  private Page priced(Context ctx, Function<IntPredicate, Page> asking) {
     String address = address(ctx);
     AtomicInteger price = new AtomicInteger();
     Page page =
-        lobby.record(
-            ctx.pathParam("table"),
-            match(ctx),
+        asking.apply(
             cost -> {
               price.set(cost);
               return speed.admits(address, clock.millis(), cost);
@@ -462,6 +479,7 @@ final class HttpApi {
       case Page.Cards cards -> json(ctx, OK, cards);
       case Page.Simulated simulated -> json(ctx, OK, simulated);
       case Page.Index index -> json(ctx, OK, index);
+      case Page.Erased erased -> json(ctx, OK, erased);
       case Page.OpenTables tables -> json(ctx, OK, tables);
     }
   }

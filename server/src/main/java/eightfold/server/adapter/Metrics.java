@@ -18,6 +18,7 @@ import io.prometheus.metrics.model.snapshots.Unit;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.function.IntSupplier;
 
@@ -127,6 +128,11 @@ public final class Metrics implements Meter {
         long began = System.nanoTime();
         counted(() -> super.append(table, first, facts));
         appended.observe((System.nanoTime() - began) / NANOS);
+      }
+
+      @Override
+      public void rewrite(String table, Map<Integer, Kept> changed, int first, List<Kept> facts) {
+        counted(() -> super.rewrite(table, changed, first, facts));
       }
 
       @Override

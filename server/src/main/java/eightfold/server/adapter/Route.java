@@ -30,6 +30,8 @@ record Route(
     boolean counted,
     Doing doing) {
 
+  private static final int CREATED = 201;
+
   /** What a route does with a request. */
   interface Doing {
     void run(Context ctx) throws Malformed, IOException;
@@ -87,6 +89,6 @@ record Route(
 
   /** Whether a request may be sent again with a key of its own. */
   boolean isRepeatable() {
-    return path.startsWith("/api/tables") && takes.body().isPresent();
+    return path.startsWith("/api/tables") && answers.status() == CREATED;
   }
 }

@@ -43,6 +43,8 @@ final class SqliteFile {
       List.of(
           "PRAGMA journal_mode = WAL",
           "PRAGMA synchronous = FULL",
+          // what is deleted or put in another's place is overwritten in the file
+          "PRAGMA secure_delete = ON",
           // fewer, larger checkpoints: a checkpoint flushes twice
           "PRAGMA wal_autocheckpoint = 10000");
 

@@ -13,6 +13,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
@@ -89,6 +90,12 @@ public final class SqliteStore implements Store {
   @Override
   public void append(String table, int first, List<Kept> facts) {
     ask(new Job.Write(table, first, List.copyOf(facts), new CompletableFuture<>()));
+  }
+
+  @Override
+  public void rewrite(String table, Map<Integer, Kept> changed, int first, List<Kept> facts) {
+    Job.Write added = new Job.Write(table, first, List.copyOf(facts), new CompletableFuture<>());
+    ask(new Job.Rewrite(added, Map.copyOf(changed)));
   }
 
   @Override

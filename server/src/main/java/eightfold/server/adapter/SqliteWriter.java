@@ -10,6 +10,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
@@ -42,6 +43,19 @@ final class SqliteWriter implements AutoCloseable {
 
     record Write(String table, int first, List<Store.Kept> facts, CompletableFuture<Void> done)
         implements Job {}
+
+    /** Facts, and others in the place of some that are there. */
+    record Rewrite(Write added, Map<Integer, Store.Kept> changed) implements Job {
+      @Override
+      public String table() {
+        return added.table();
+      }
+
+      @Override
+      public CompletableFuture<Void> done() {
+        return added.done();
+      }
+    }
 
     record Keep(String table, Store.Checkpoint checkpoint, CompletableFuture<Void> done)
         implements Job {}
@@ -84,6 +98,9 @@ final class SqliteWriter implements AutoCloseable {
         committing = true;
         statement.execute("COMMIT");
       }
+      if (done.stream().anyMatch(job -> job instanceof Job.Rewrite)) {
+        forgetLog();
+      }
       done.forEach(job -> job.done().complete(null));
     } catch (Throwable e) {
       // whatever it was, the writer goes on: everybody who waits must be answered
@@ -115,21 +132,25 @@ final class SqliteWriter implements AutoCloseable {
   private void perform(Job job, Connection writing, List<Job> done) throws SQLException {
     switch (job) {
       case Job.Write write -> {
-        if (write.first() != count(writing, write.table())) {
-          job.done()
-              .completeExceptionally(
-                  StoreException.taken(
-                      "facts of table "
-                          + write.table()
-                          + " have numbers that do not follow: "
-                          + write.first()));
+        if (!follows(writing, write)) {
           return;
         }
         insert(writing, write);
       }
+      case Job.Rewrite(Job.Write added, var changed) -> {
+        if (!follows(writing, added)) {
+          return;
+        }
+        insert(writing, added);
+        update(writing, added.table(), changed);
+        delete(writing, added.table(), "checkpoint");
+      }
       case Job.Keep(String table, Store.Checkpoint checkpoint, var _) ->
           keep(writing, table, checkpoint);
-      case Job.Forget(String table, var _) -> delete(writing, table);
+      case Job.Forget(String table, var _) -> {
+        delete(writing, table, "fact");
+        delete(writing, table, "checkpoint");
+      }
       case Job.Try attempt -> {
         try (Statement statement = writing.createStatement()) {
           leaveMark(statement);
@@ -182,14 +203,42 @@ final class SqliteWriter implements AutoCloseable {
     }
   }
 
-  private static void delete(Connection writing, String table) throws SQLException {
-    for (String from : List.of("fact", "checkpoint")) {
-      try (PreparedStatement delete =
-          writing.prepareStatement("DELETE FROM " + from + " WHERE room = ?")) {
-        delete.setString(1, table);
-        delete.executeUpdate();
-      }
+  private static void delete(Connection writing, String table, String from) throws SQLException {
+    try (PreparedStatement delete =
+        writing.prepareStatement("DELETE FROM " + from + " WHERE room = ?")) {
+      delete.setString(1, table);
+      delete.executeUpdate();
     }
+  }
+
+  private static void update(Connection writing, String table, Map<Integer, Store.Kept> changed)
+      throws SQLException {
+    try (PreparedStatement update =
+        writing.prepareStatement("UPDATE fact SET body = ? WHERE room = ? AND number = ?")) {
+      for (Map.Entry<Integer, Store.Kept> fact : changed.entrySet()) {
+        update.setString(1, fact.getValue().body());
+        update.setString(2, table);
+        update.setInt(3, fact.getKey());
+        update.addBatch();
+      }
+      update.executeBatch();
+    }
+  }
+
+  /** Whether facts follow those that are there; whoever wanted to write others is told. */
+  private static boolean follows(Connection writing, Job.Write write) throws SQLException {
+    if (write.first() == count(writing, write.table())) {
+      return true;
+    }
+    write
+        .done()
+        .completeExceptionally(
+            StoreException.taken(
+                "facts of table "
+                    + write.table()
+                    + " have numbers that do not follow: "
+                    + write.first()));
+    return false;
   }
 
   /**
@@ -249,6 +298,16 @@ final class SqliteWriter implements AutoCloseable {
     statement.execute("PRAGMA user_version = " + (mark + 1 & Integer.MAX_VALUE));
   }
 
+  /** What was rewritten is in the log still; where others read that now, a later move takes it. */
+  private void forgetLog() {
+    try (Statement statement = connection.orElseThrow().createStatement()) {
+      statement.execute("PRAGMA wal_checkpoint(TRUNCATE)");
+    } catch (SQLException e) {
+      LOG.log(System.Logger.Level.WARNING, "the log has what was erased", Redacted.of(e));
+      throwAway();
+    }
+  }
+
   private static void moveToFile(Statement statement) throws SQLException {
     try (ResultSet row = statement.executeQuery("PRAGMA wal_checkpoint(TRUNCATE)")) {
       if (!row.next() || row.getInt(1) != 0) {
@@ -276,16 +335,19 @@ final class SqliteWriter implements AutoCloseable {
 
   private boolean isThere(Job job) throws SQLException {
     return switch (job) {
-      case Job.Write write -> {
-        int size = write.facts().size();
-        yield facts(connection.orElseThrow(), write.table(), write.first(), size)
-            .equals(write.facts());
-      }
+      case Job.Write write -> isThere(write);
+      case Job.Rewrite(Job.Write added, var _) -> isThere(added);
       case Job.Forget(String table, var _) -> count(connection.orElseThrow(), table) == 0;
       // nobody relies on a checkpoint
       case Job.Keep keep -> true;
       case Job.Try attempt -> true;
     };
+  }
+
+  private boolean isThere(Job.Write write) throws SQLException {
+    int size = write.facts().size();
+    return facts(connection.orElseThrow(), write.table(), write.first(), size)
+        .equals(write.facts());
   }
 
   /** So many facts of a table at most, from that number on. */

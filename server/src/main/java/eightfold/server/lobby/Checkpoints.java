@@ -65,6 +65,11 @@ final class Checkpoints {
     }
   }
 
+  /** The last one is gone: the next fact brings another. */
+  void lost() {
+    matches = -1;
+  }
+
   /** One that may be of use, and what is left to read. */
   static Optional<Store.Checkpoint> of(Store store, String table) {
     try {

@@ -24,6 +24,9 @@ final class FactFormat {
   /** The kind that marks a table at which a match has begun. */
   static final String BEGUN = "begun";
 
+  /** The kind before which facts were rewritten. */
+  static final String ERASED = "erased";
+
   /** The field of an opening that says for whose share of the tables it counts. */
   static final String OPENER = "opener";
 
@@ -50,6 +53,7 @@ final class FactFormat {
       case Fact.Acted acted -> "acted";
       case Fact.Said said -> "said";
       case Fact.Muted muted -> "muted";
+      case Fact.Erased erased -> ERASED;
     };
   }
 
@@ -106,6 +110,7 @@ final class FactFormat {
           new Fact.Acted(
               seat(body), body.flag("byBot"), text(body, "line"), body.texts("acts", MOST));
       case "muted" -> new Fact.Muted(seat(body), body.flag("muted"));
+      case ERASED -> new Fact.Erased();
       case "said" -> new Fact.Said(seat(body), text(body, "text"));
       default -> throw new Malformed("this program does not know it");
     };

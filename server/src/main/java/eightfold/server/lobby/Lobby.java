@@ -259,11 +259,49 @@ public final class Lobby implements Placement.Host, AutoCloseable {
       case Output.NoSeat(String words) -> Optional.of(new Problem(Problems.TAKEN, words));
       case Output.Answered _,
           Output.Refused _,
+          Output.Erased _,
           Output.Told _,
           Output.Dismissed _,
           Output.Trouble _ ->
           Optional.empty();
     };
+  }
+
+  /**
+   * Erases somebody's name and talk at a table.
+   *
+   * @param token of the seat that they have there, or had
+   * @param pays as of {@link #record}
+   */
+  public Page erase(String table, String token, IntPredicate pays) {
+    return switch (asked(table, new TableCall.Matches())) {
+      case TableCall.Answer.Matches(int _, int facts) ->
+          pays.test(facts / FACTS_OF_A_CALL)
+              ? shown(asked(table, new TableCall.Erase(Keys.hash(token))))
+              : new Problem(Problems.TOO_FAST, "erasing takes time; please wait a little");
+      case TableCall.Answer.Shown(Page problem) -> problem;
+    };
+  }
+
+  private Page erasedHere(String table, String token) {
+    if (!(tables.find(table) instanceof Tables.Found.Here(RoomHost host))) {
+      return Problems.trouble(false);
+    }
+    return switch (parts.threads().await(host.take(new Input.Erase(token, List.of())))) {
+      case Taken.Done(List<Output> outputs) ->
+          outputs.stream().anyMatch(output -> output.equals(new Output.Erased(0)))
+              ? new Problem(
+                  Problems.UNKNOWN, "there is nothing of the holder of that token at this table")
+              : new Page.Erased(places(outputs));
+      case Taken.NotDone(boolean undecided) -> Problems.trouble(undecided);
+      case Taken.Busy _, Taken.Ended _ -> Problems.trouble(false);
+    };
+  }
+
+  private static int places(List<Output> outputs) {
+    return outputs.stream()
+        .mapToInt(output -> output instanceof Output.Erased(int facts) ? facts : 0)
+        .sum();
   }
 
   /** Asks a table, wherever it is. */
@@ -300,6 +338,7 @@ public final class Lobby implements Placement.Host, AutoCloseable {
           at(
               table,
               room -> new TableCall.Answer.Matches(room.table().matches(), room.table().facts()));
+      case TableCall.Erase(String token) -> new TableCall.Answer.Shown(erasedHere(table, token));
       case TableCall.Join(Newcomer newcomer, String token) ->
           new TableCall.Answer.Shown(joinHere(table, newcomer, token));
       case TableCall.Sweep() -> {

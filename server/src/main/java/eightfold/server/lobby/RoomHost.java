@@ -8,7 +8,6 @@ import eightfold.server.port.Meter;
 import eightfold.server.port.Store;
 import eightfold.server.port.StoreException;
 import eightfold.server.port.Threads;
-import eightfold.server.room.Fact;
 import eightfold.server.room.Input;
 import eightfold.server.room.Outcome;
 import eightfold.server.room.Output;
@@ -248,8 +247,8 @@ final class RoomHost {
   private Taken done(Letter.In letter) {
     Input input = letter.input();
     try {
-      Outcome outcome = room.after(input, now());
-      write(outcome.facts());
+      Outcome outcome = room.after(complete(input), now());
+      write(outcome);
       if (input instanceof Input.Asked && !outcome.facts().isEmpty()) {
         meter.written(System.nanoTime() - letter.cameAt());
       }
@@ -305,6 +304,7 @@ final class RoomHost {
         }
       }
       case Input.Sit sit -> {}
+      case Input.Erase erase -> {}
       case Input.Disconnected gone -> {}
       case Input.Measured measured -> {}
       case Input.TimePassed passed -> {}
@@ -315,12 +315,27 @@ final class RoomHost {
     return new Fault(Fault.NOT_DONE, "the server could not do that; nothing has changed");
   }
 
-  private void write(List<Fact.Dated> facts) {
-    if (!facts.isEmpty()) {
-      List<Store.Kept> kept = facts.stream().map(FactFormat::written).toList();
-      store.append(id, room.table().facts(), kept);
-      lastWritten = Optional.of(kept.getLast());
+  /** What was erased is erased in all facts, which the store alone has. */
+  private Input complete(Input input) {
+    return input instanceof Input.Erase(String token, var _)
+        ? new Input.Erase(token, store.facts(id).stream().map(FactFormat::read).toList())
+        : input;
+  }
+
+  private void write(Outcome outcome) {
+    if (outcome.facts().isEmpty()) {
+      return;
     }
+    List<Store.Kept> kept = outcome.facts().stream().map(FactFormat::written).toList();
+    if (outcome.rewritten().isEmpty()) {
+      store.append(id, room.table().facts(), kept);
+    } else {
+      Map<Integer, Store.Kept> changed = new HashMap<>();
+      outcome.rewritten().forEach((number, fact) -> changed.put(number, FactFormat.written(fact)));
+      store.rewrite(id, changed, room.table().facts(), kept);
+      checkpoints.lost();
+    }
+    lastWritten = Optional.of(kept.getLast());
   }
 
   /** Others have written on: the room ends here, and whoever was there comes again. */
@@ -360,6 +375,7 @@ final class RoomHost {
     switch (output) {
       case Output.Seated seated -> {}
       case Output.NoSeat noSeat -> {}
+      case Output.Erased erased -> {}
       case Output.Answered(long connection, String request, Notice result) -> {
         meter.answered(true);
         listener(connection).ifPresent(listener -> listener.answer(request, result));

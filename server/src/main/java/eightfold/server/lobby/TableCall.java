@@ -20,6 +20,9 @@ public sealed interface TableCall {
   /** A seat, to be opened by this token. Asked twice with one, it gives one. */
   record Join(Newcomer newcomer, String token) implements TableCall {}
 
+  /** The name and talk of whoever has a token, by its hash, to be erased. */
+  record Erase(String token) implements TableCall {}
+
   /** To be cleared away, if it is old. */
   record Sweep() implements TableCall {}
 

@@ -30,7 +30,9 @@ final class TableReader {
 
   private Optional<Table> after(String id, Store.Checkpoint checkpoint) {
     List<Store.Kept> rest = store.facts(id, checkpoint.facts() - 1, Integer.MAX_VALUE);
-    if (rest.isEmpty()) {
+    boolean erased = rest.stream().skip(1).anyMatch(fact -> fact.kind().equals(FactFormat.ERASED));
+    if (rest.isEmpty() || erased) {
+      // one of before an erasure has what was erased
       return Optional.empty();
     }
     Table opened = opened(id, store.facts(id, 0, 1));

@@ -1,6 +1,7 @@
 package eightfold.server.port;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** A store before another one: what a subclass does not do otherwise, that one does. */
@@ -14,6 +15,11 @@ public abstract class ForwardingStore implements Store {
   @Override
   public void append(String table, int first, List<Kept> facts) {
     store.append(table, first, facts);
+  }
+
+  @Override
+  public void rewrite(String table, Map<Integer, Kept> changed, int first, List<Kept> facts) {
+    store.rewrite(table, changed, first, facts);
   }
 
   @Override

@@ -1,6 +1,7 @@
 package eightfold.server.port;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -47,6 +48,16 @@ public interface Store extends AutoCloseable {
    *     have these numbers already, or there is a gap before them
    */
   void append(String table, int first, List<Kept> facts);
+
+  /**
+   * Writes facts of a table, as {@link #append} does, and puts others in the place of some that are
+   * there: all or none. What was there before is gone, so far as the store can see to that, and so
+   * is the checkpoint.
+   *
+   * @param changed by their numbers; times and kinds are those of before
+   * @throws StoreException as from {@link #append}
+   */
+  void rewrite(String table, Map<Integer, Kept> changed, int first, List<Kept> facts);
 
   /**
    * All facts of a table in order; none if there is no such table.

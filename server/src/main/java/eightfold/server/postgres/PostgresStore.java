@@ -141,9 +141,26 @@ public final class PostgresStore implements SharedStore {
             connection -> Statements.insert(connection, table, first, facts, writer),
             connection -> Statements.areThere(connection, table, first, facts, writer));
     if (!written) {
-      throw StoreException.taken(
-          "facts of table " + table + " have numbers that do not follow, or are taken: " + first);
+      throw taken(table, first);
     }
+  }
+
+  @Override
+  public void rewrite(String table, Map<Integer, Kept> changed, int first, List<Kept> facts) {
+    settle(table);
+    boolean written =
+        surely(
+            table,
+            connection -> Statements.rewrite(connection, table, changed, first, facts, writer),
+            connection -> Statements.areThere(connection, table, first, facts, writer));
+    if (!written) {
+      throw taken(table, first);
+    }
+  }
+
+  private static StoreException taken(String table, int first) {
+    return StoreException.taken(
+        "facts of table " + table + " have numbers that do not follow, or are taken: " + first);
   }
 
   @Override

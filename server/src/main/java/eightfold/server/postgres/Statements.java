@@ -8,6 +8,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -83,6 +84,46 @@ final class Statements {
       insert.setArray(
           at, connection.createArrayOf("text", facts.stream().map(Kept::body).toArray()));
       return insert.executeUpdate() == facts.size();
+    }
+  }
+
+  /** Inserts facts as {@link #insert} does and puts others in the place of some, all or none. */
+  static boolean rewrite(
+      Connection connection,
+      String table,
+      Map<Integer, Kept> changed,
+      int first,
+      List<Kept> facts,
+      long writer)
+      throws SQLException {
+    connection.setAutoCommit(false);
+    try {
+      boolean written = insert(connection, table, first, facts, writer);
+      if (written) {
+        update(connection, table, changed);
+        int _ = delete(connection, "checkpoint", table);
+        connection.commit();
+      }
+      return written;
+    } finally {
+      if (!connection.isClosed()) {
+        connection.rollback();
+        connection.setAutoCommit(true);
+      }
+    }
+  }
+
+  private static void update(Connection connection, String table, Map<Integer, Kept> changed)
+      throws SQLException {
+    try (PreparedStatement update =
+        connection.prepareStatement("UPDATE fact SET body = ? WHERE room = ? AND number = ?")) {
+      for (Map.Entry<Integer, Kept> fact : changed.entrySet()) {
+        update.setString(1, fact.getValue().body());
+        update.setString(2, table);
+        update.setInt(3, fact.getKey());
+        update.addBatch();
+      }
+      update.executeBatch();
     }
   }
 

@@ -176,6 +176,12 @@ record Broadcast(Schedule schedule, long now) {
     return new Notice.Table(snapshot(listener), told(listener, since));
   }
 
+  /** The log and the talk, after something of them was erased. */
+  Notice.Rewritten rewritten(int listener) {
+    return new Notice.Rewritten(
+        told(listener, Math.max(0, table().number() - LOG_LENGTH)), table().chat());
+  }
+
   /** What somebody is told who has just come. */
   Notice.Welcome welcome(int listener, OptionalLong since) {
     boolean resumed = since.isPresent() && table().events().remembers(since.getAsLong());

@@ -208,11 +208,17 @@ public sealed interface Fact {
     }
   }
 
-  /** A seat said something. */
+  /** A seat said something; nothing where that was erased. */
   record Said(int seat, String text) implements Fact {}
 
   /** The host muted a person, or let them talk again. */
   record Muted(int seat, boolean muted) implements Fact {}
+
+  /**
+   * Somebody had their name and talk erased: the facts before this one are told without them since,
+   * and what was made of those facts earlier is of no use ({@link Erasure}).
+   */
+  record Erased() implements Fact {}
 
   /**
    * Whose request a fact came of.

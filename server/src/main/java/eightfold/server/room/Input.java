@@ -1,6 +1,7 @@
 package eightfold.server.room;
 
 import eightfold.protocol.Request;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
@@ -51,6 +52,18 @@ public sealed interface Input {
     /** Something that is done as often as it comes. */
     public Asked(long connection, String id, Request request) {
       this(connection, id, request, Optional.empty());
+    }
+  }
+
+  /**
+   * Somebody wants their name and talk erased.
+   *
+   * @param token the hash of the token with which they sit here, or have sat
+   * @param facts all facts of the table, its opening first
+   */
+  record Erase(String token, List<Fact.Dated> facts) implements Input {
+    public Erase {
+      facts = List.copyOf(facts);
     }
   }
 

@@ -6,6 +6,7 @@ import eightfold.protocol.Notice;
 import eightfold.protocol.Request;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
@@ -34,6 +35,9 @@ final class InputHandler {
   private final List<Output> outputs = new ArrayList<>();
   private boolean changed;
   private long welcomed = Long.MIN_VALUE;
+
+  /** Facts of before that are told otherwise since. */
+  private Map<Integer, Fact.Dated> rewritten = Map.of();
 
   InputHandler(Room room, long now) {
     this.bots = room.bots();
@@ -70,6 +74,7 @@ final class InputHandler {
       }
       case Input.Disconnected(long connection) -> disconnected(connection);
       case Input.Asked asked -> asked(asked, acts);
+      case Input.Erase erase -> erase(erase);
       case Input.TimePassed() -> acts.timePassed();
     }
     new AgreementHandler(this).settle();
@@ -85,9 +90,23 @@ final class InputHandler {
                 if (connection != welcomed) {
                   outputs.add(new Output.Told(connection, broadcast.change(seat, numberBefore)));
                 }
+                if (!rewritten.isEmpty()) {
+                  outputs.add(new Output.Told(connection, broadcast.rewritten(seat)));
+                }
               });
     }
-    return new Outcome(room(), facts, outputs);
+    return new Outcome(room(), facts, outputs, rewritten);
+  }
+
+  /** Somebody's name and talk are taken out of all that has happened. */
+  private void erase(Input.Erase erase) {
+    Erasure erasure = Erasure.of(table.id(), table.games(), erase.facts(), erase.token());
+    rewritten = erasure.changed();
+    if (!rewritten.isEmpty()) {
+      table = erasure.table();
+      accept(new Fact.Erased());
+    }
+    say(new Output.Erased(rewritten.size()));
   }
 
   private void connected(long connection, String id, Optional<String> token, OptionalLong since) {
@@ -294,6 +313,7 @@ final class InputHandler {
       case Fact.Nonced nonced -> {}
       case Fact.Said said -> {}
       case Fact.Muted muted -> {}
+      case Fact.Erased erased -> {}
     }
   }
 

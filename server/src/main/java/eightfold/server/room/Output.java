@@ -11,6 +11,9 @@ public sealed interface Output {
   /** Whoever asked gets no seat; why, in a sentence. */
   record NoSeat(String words) implements Output {}
 
+  /** So many facts are told without the name and talk of whoever asked; none were theirs: 0. */
+  record Erased(int facts) implements Output {}
+
   /** The request was done. */
   record Answered(long connection, String id, Notice result) implements Output {}
 

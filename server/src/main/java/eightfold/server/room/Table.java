@@ -143,6 +143,7 @@ public final class Table {
       case Fact.Said(int seat, String text) -> talk = talk.and(seat, names().get(seat), text);
       case Fact.Muted(int seat, boolean muted) ->
           seating = seating.with(seat, seating.at(seat).muted(muted));
+      case Fact.Erased() -> {}
     }
   }
 

@@ -15,7 +15,11 @@ record Talk(List<Notice.Spoken> kept, long number) {
 
   static final Talk NONE = new Talk(List.of(), 0);
 
+  /** One line more; one that was erased has its number still. */
   Talk and(int seat, String name, String text) {
+    if (text.isEmpty()) {
+      return new Talk(kept, number + 1);
+    }
     List<Notice.Spoken> all = new ArrayList<>(kept);
     all.add(new Notice.Spoken(number + 1, seat, name, text));
     return new Talk(

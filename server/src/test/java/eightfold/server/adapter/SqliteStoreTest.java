@@ -7,8 +7,13 @@ import eightfold.server.port.Store;
 import eightfold.server.port.StoreException;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -33,6 +38,35 @@ class SqliteStoreTest extends StoreContract {
       second.append("a", 1, List.of(fact));
       assertThat(second.facts("a")).hasSize(2);
     }
+  }
+
+  /** What somebody had erased is nowhere in the folder, not in what SQLite calls free either. */
+  @Test
+  void what_was_rewritten_is_in_no_file(@TempDir Path other) throws IOException {
+    try (Store store = SqliteStore.in(other)) {
+      for (int number = 0; number < 300; number++) {
+        String text = number % 7 == 0 ? "{\"t\":\"Bobby von Blank " + "x".repeat(number) : "{}";
+        store.append("a", number, List.of(new Store.Kept(1, "said", text)));
+      }
+      store.keep("a", new Store.Checkpoint(9, "Bobby von Blank"));
+      assertThat(inFiles(other)).contains("Bobby von Blank");
+      Map<Integer, Store.Kept> changed = new HashMap<>();
+      for (int number = 0; number < 300; number += 7) {
+        changed.put(number, new Store.Kept(1, "said", "{}"));
+      }
+      store.rewrite("a", changed, 300, List.of(new Store.Kept(1, "erased", "{}")));
+      assertThat(inFiles(other)).doesNotContain("Bobby von Blank");
+    }
+  }
+
+  private static String inFiles(Path folder) throws IOException {
+    StringBuilder all = new StringBuilder();
+    try (Stream<Path> files = Files.list(folder)) {
+      for (Path file : files.toList()) {
+        all.append(new String(Files.readAllBytes(file), StandardCharsets.ISO_8859_1));
+      }
+    }
+    return all.toString();
   }
 
   @Test

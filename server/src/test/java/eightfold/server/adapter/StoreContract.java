@@ -7,6 +7,7 @@ import eightfold.server.port.Store;
 import eightfold.server.port.Store.Kept;
 import eightfold.server.port.StoreException;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -89,6 +90,32 @@ public abstract class StoreContract {
     store.forget("a");
     store.append("a", 0, List.of(fact(0)));
     assertThat(store.checkpoint("a")).isEmpty();
+  }
+
+  @Test
+  void facts_are_rewritten_with_one_more_and_the_checkpoint_is_gone() {
+    store.append("a", 0, List.of(fact(0), fact(1), fact(2)));
+    store.append("b", 0, List.of(fact(0), fact(1)));
+    store.keep("a", new Store.Checkpoint(3, "what was"));
+    store.keep("b", new Store.Checkpoint(2, "what is"));
+    Kept other = new Kept(1_001, "said", "{\"text\":\"\"}");
+    store.rewrite("a", Map.of(1, other), 3, List.of(fact(3)));
+    assertThat(store.facts("a")).containsExactly(fact(0), other, fact(2), fact(3));
+    assertThat(store.checkpoint("a")).isEmpty();
+    assertThat(store.facts("b")).containsExactly(fact(0), fact(1));
+    assertThat(store.checkpoint("b")).isPresent();
+  }
+
+  @Test
+  void nothing_is_rewritten_by_who_does_not_know_the_last_fact() {
+    store.append("a", 0, List.of(fact(0), fact(1)));
+    store.keep("a", new Store.Checkpoint(2, "what was"));
+    for (int first : List.of(1, 3)) {
+      assertThatThrownBy(() -> store.rewrite("a", Map.of(0, fact(7)), first, List.of(fact(8))))
+          .isInstanceOfSatisfying(StoreException.class, e -> assertThat(e.isTaken()).isTrue());
+    }
+    assertThat(store.facts("a")).containsExactly(fact(0), fact(1));
+    assertThat(store.checkpoint("a")).isPresent();
   }
 
   @Test

@@ -84,6 +84,7 @@ class WireFormatTest {
             new TableCall.Cards(),
             new TableCall.Matches(),
             new TableCall.Sweep(),
+            new TableCall.Erase("ab12"),
             new TableCall.Join(new Newcomer("Ann ♥"), "t1"),
             new TableCall.Join(new Newcomer("Bob", OptionalInt.of(3)), "t2"));
     List<Page> pages =
@@ -101,6 +102,7 @@ class WireFormatTest {
                         List.of(
                             new CardDetail.Side("", "n", List.of("red"), "asset", "", "text"))))),
             notice(),
+            new Page.Erased(3),
             new Page.OpenTables(List.of(notice())));
     return Stream.of(
             calls.stream().map(call -> new Letter.Asked(call, somebody)),

@@ -68,6 +68,7 @@ class FactFormatTest {
             new Fact.Acted(1, true, "draw", List.of("draw")),
             "acted",
             "{\"seat\":1,\"byBot\":true,\"line\":\"draw\",\"acts\":[\"draw\"]}"),
+        new Sample(new Fact.Erased(), "erased", "{}"),
         new Sample(new Fact.Muted(1, true), "muted", "{\"seat\":1,\"muted\":true}"),
         new Sample(new Fact.Said(0, "hm"), "said", "{\"seat\":0,\"text\":\"hm\"}"));
   }

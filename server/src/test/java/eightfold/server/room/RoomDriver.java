@@ -182,6 +182,7 @@ final class RoomDriver {
 
   List<Output> give(Input input) {
     Outcome outcome = room.after(input, now);
+    outcome.rewritten().forEach(facts::set);
     facts.addAll(outcome.facts());
     room = outcome.room();
     outputs.addAll(outcome.outputs());
@@ -189,6 +190,7 @@ final class RoomDriver {
       switch (output) {
         case Output.Seated seated -> {}
         case Output.NoSeat noSeat -> {}
+        case Output.Erased erased -> {}
         case Output.Answered(long connection, String id, Notice result) -> {
           answers.put(id, result);
           told.computeIfAbsent(connection, c -> new ArrayList<>()).add(result);

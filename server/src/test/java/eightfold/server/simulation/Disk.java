@@ -113,6 +113,16 @@ final class Disk {
     }
 
     @Override
+    public void rewrite(String table, Map<Integer, Kept> changed, int first, List<Kept> facts) {
+      takesTime();
+      fails(10, "not erased");
+      super.rewrite(table, changed, first, facts);
+      if (happens(10, "undecided, written")) {
+        throw StoreException.undecided("undecided " + MARK, new IllegalStateException());
+      }
+    }
+
+    @Override
     public List<Kept> facts(String table) {
       takesTime();
       fails(100, "read failed");

@@ -4,7 +4,9 @@ import com.fasterxml.jackson.databind.JsonNode;
 import eightfold.protocol.TableWish;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -13,7 +15,9 @@ final class Party {
   private final TableWish wish;
   private final List<Person> people = new ArrayList<>();
   private final Set<String> commands = new HashSet<>();
-  private final Set<String> talk = new HashSet<>();
+  private final Map<Person, Set<String>> talk = new LinkedHashMap<>();
+  private final Set<String> erased = new HashSet<>();
+  private final Set<Person> erasing = new HashSet<>();
   private final Set<Integer> cleared = new HashSet<>();
   private Optional<String> table = Optional.empty();
   private boolean opening;
@@ -76,12 +80,36 @@ final class Party {
   }
 
   /** A line of talk was acknowledged. */
-  void said(String text) {
-    talk.add(text);
+  void said(Person by, String text) {
+    talk.computeIfAbsent(by, person -> new HashSet<>()).add(text);
   }
 
+  /** What has to be there: of whoever has asked for an erasure nobody knows when it was done. */
   Set<String> talk() {
-    return talk;
+    Set<String> all = new HashSet<>();
+    talk.forEach(
+        (person, lines) -> {
+          if (!erasing.contains(person)) {
+            all.addAll(lines);
+          }
+        });
+    return all;
+  }
+
+  /** Somebody asks for an erasure; what they have said until now. */
+  Set<String> erases(Person person) {
+    erasing.add(person);
+    return Set.copyOf(talk.getOrDefault(person, Set.of()));
+  }
+
+  /** An erasure was acknowledged. */
+  void erased(Set<String> lines) {
+    erased.addAll(lines);
+  }
+
+  /** What must be nowhere. */
+  Set<String> erased() {
+    return erased;
   }
 
   /** The latest of the pictures that its people have. */

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.function.Supplier;
 
 /**
@@ -49,6 +50,10 @@ final class Person implements Wire.End {
   private Optional<String> token = Optional.empty();
   private Optional<JsonNode> last = Optional.empty();
   private int seat = -1;
+
+  /** What this person has said until they asked for it to be erased. */
+  private Set<String> erasing = Set.of();
+
   private boolean asking;
   private int requests;
 
@@ -88,6 +93,8 @@ final class Person implements Wire.End {
       join(server);
     } else if (current.isEmpty()) {
       connect();
+    } else if (!simulation.isCalm() && token.isPresent() && chance.below(250) == 0) {
+      erase(server);
     } else {
       act();
     }
@@ -96,6 +103,13 @@ final class Person implements Wire.End {
   private void open(ServerRun server) {
     party.opening(true);
     call(server, () -> server.lobby().orElseThrow().open(party.wish(), address));
+  }
+
+  private void erase(ServerRun server) {
+    String id = party.table().orElseThrow();
+    String key = token.orElseThrow();
+    erasing = party.erases(this);
+    call(server, () -> server.lobby().orElseThrow().erase(id, key, cost -> true));
   }
 
   private void join(ServerRun server) {
@@ -150,9 +164,14 @@ final class Person implements Wire.End {
         seat = given;
         simulation.tally().count("seats taken");
       }
+      case Page.Erased _ -> {
+        party.erased(erasing);
+        simulation.tally().count("erasures");
+      }
       case Page.Problem problem -> {
         simulation.tally().count("HTTP " + problem.error());
-        if (problem.error().equals("unknown")) {
+        // whose seat is another's may have nothing there any more
+        if (problem.error().equals("unknown") && !problem.words().contains("nothing of")) {
           tableIsGone();
         }
       }
@@ -306,6 +325,7 @@ final class Person implements Wire.End {
         }
       }
       case "gone" -> gone(wire, said.path("params").path("reason").asText());
+      case "rewritten" -> simulation.tally().count("rewritings heard");
       case "chat" -> simulation.tally().count("lines heard");
       default -> reply(wire, tab, said);
     }
@@ -363,7 +383,7 @@ final class Person implements Wire.End {
       simulation.tally().count("acts acknowledged");
       party.acknowledged(sent.command());
     } else if (sent.method().equals("chat")) {
-      party.said(Picture.read(sent.text()).path("params").path("text").asText());
+      party.said(this, Picture.read(sent.text()).path("params").path("text").asText());
     }
   }
 

@@ -185,6 +185,9 @@ final class Promises {
       for (String text : party.talk()) {
         simulation.holds(talk.contains(text), text + " was said and is lost");
       }
+      for (String text : party.erased()) {
+        simulation.holds(!talk.contains(text), text + " was erased and is there");
+      }
       simulation.tally().count("facts", facts.size());
     }
     simulation

@@ -1,0 +1,171 @@
+package eightfold.server.room;
+
+import eightfold.game.Reply;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+
+/**
+ * The facts of a table without the name and the talk of somebody who has sat there. They are called
+ * by their seat instead, from the first fact on; what they have said is empty. All else stays: who
+ * played what, by the same numbers of facts, so that whatever is made of the facts can be made
+ * again.
+ */
+final class Erasure {
+  private final String token;
+  private final List<Fact.Dated> facts;
+  private final Map<Integer, Fact.Dated> changed = new TreeMap<>();
+
+  /** By seat the token of the person who sits there, or will; none: a bot, or nobody. */
+  private final Map<Integer, String> holders = new TreeMap<>();
+
+  /** What they were called at the seats that they had. */
+  private final Map<Integer, String> names = new TreeMap<>();
+
+  private Table table;
+
+  private Erasure(Table opened, List<Fact.Dated> facts, String token) {
+    this.table = opened;
+    this.facts = facts;
+    this.token = token;
+  }
+
+  /**
+   * Facts without somebody.
+   *
+   * @param facts of the table, its opening first
+   * @param token the hash of their token
+   * @throws IllegalArgumentException if they do not begin with an opening
+   */
+  static Erasure of(String table, GameSource games, List<Fact.Dated> facts, String token) {
+    if (facts.isEmpty() || !(facts.getFirst().fact() instanceof Fact.Opened opened)) {
+      throw new IllegalArgumentException("facts begin with an opening");
+    }
+    Table begun = Table.opened(table, games, opened, facts.getFirst().at());
+    Erasure erasure = new Erasure(begun, facts, token);
+    for (int number = 1; number < facts.size(); number++) {
+      erasure.take(number, facts.get(number));
+    }
+    return erasure;
+  }
+
+  /** The facts that are other than before, by their numbers. */
+  Map<Integer, Fact.Dated> changed() {
+    return changed;
+  }
+
+  /** The table that the facts make now. */
+  Table table() {
+    return table;
+  }
+
+  private void take(int number, Fact.Dated dated) {
+    Fact after = without(dated.fact());
+    Fact.Dated told = new Fact.Dated(dated.at(), after, dated.command());
+    if (!after.equals(dated.fact())) {
+      changed.put(number, told);
+    }
+    table = table.after(told);
+  }
+
+  private Fact without(Fact fact) {
+    return switch (fact) {
+      case Fact.Seated(int seat, String name, String by) ->
+          sits(seat, name, by) ? new Fact.Seated(seat, alias(seat), by) : fact;
+      case Fact.Reserved(int seat, String name, String by) ->
+          sits(seat, name, by) ? new Fact.Reserved(seat, alias(seat), by) : fact;
+      case Fact.Said(int seat, var _) ->
+          token.equals(holders.get(seat)) ? new Fact.Said(seat, "") : fact;
+      case Fact.Acted acted -> withoutNames(acted);
+      case Fact.Vacated(int seat) -> gone(seat, fact);
+      case Fact.Filled(int seat, var _, var _) -> gone(seat, fact);
+      case Fact.Opened _,
+          Fact.Chosen _,
+          Fact.Begun _,
+          Fact.Ended _,
+          Fact.Suspended _,
+          Fact.Resumed _,
+          Fact.Nonced _,
+          Fact.Dealt _,
+          Fact.Muted _,
+          Fact.Erased _ ->
+          fact;
+    };
+  }
+
+  private boolean sits(int seat, String name, String by) {
+    holders.put(seat, by);
+    boolean mine = by.equals(token);
+    if (mine) {
+      names.put(seat, name);
+    }
+    return mine;
+  }
+
+  private Fact gone(int seat, Fact fact) {
+    holders.remove(seat);
+    return fact;
+  }
+
+  /** By what they are called instead: as nobody else at another seat ever was. */
+  private String alias(int seat) {
+    Set<String> others = new HashSet<>();
+    for (Fact.Dated dated : facts) {
+      switch (dated.fact()) {
+        case Fact.Seated(int at, String name, var _) when at != seat -> others.add(lower(name));
+        case Fact.Reserved(int at, String name, var _) when at != seat -> others.add(lower(name));
+        case Fact.Filled(int at, String name, var _) when at != seat -> others.add(lower(name));
+        default -> {}
+      }
+    }
+    String plain = "Player " + (seat + 1);
+    String alias = plain;
+    for (char letter = 'a'; others.contains(lower(alias)); letter++) {
+      alias = plain + letter;
+    }
+    return alias;
+  }
+
+  private static String lower(String name) {
+    return name.toLowerCase(Locale.ROOT);
+  }
+
+  /** An act may name a seat by its player: then by its number from now on. */
+  private Fact withoutNames(Fact.Acted acted) {
+    String line = acted.line();
+    if (names.values().stream().noneMatch(name -> named(name).matcher(line).find())
+        || means(acted, line)) {
+      return acted;
+    }
+    String numbered = line;
+    for (Map.Entry<Integer, String> one : names.entrySet()) {
+      numbered = named(one.getValue()).matcher(numbered).replaceAll(" " + one.getKey());
+    }
+    return new Fact.Acted(acted.seat(), acted.byBot(), numbered, acted.acts());
+  }
+
+  /** A name as a line may have it: in other capitals, with other blanks. */
+  private static Pattern named(String name) {
+    String words = "\\Q" + name.replace("\\E", "").replaceAll("\\s+", "\\\\E\\\\s+\\\\Q") + "\\E";
+    return Pattern.compile(
+        "\\s+" + words + "(?![^\\s,;])",
+        Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE | Pattern.UNICODE_CHARACTER_CLASS);
+  }
+
+  /** Whether a line stands for the same acts as before, although nobody has that name now. */
+  private boolean means(Fact.Acted acted, String line) {
+    Optional<List<String>> acts = Optional.empty();
+    if (table.isRunning()
+        && table.running().copy().submit(acted.seat(), line, table.names())
+            instanceof Reply.Taken taken) {
+      acts = Optional.of(new ArrayList<>(taken.acts()));
+    }
+    return acts.equals(Optional.of(acted.acts()));
+  }
+}
