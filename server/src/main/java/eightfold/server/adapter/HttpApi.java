@@ -1,7 +1,6 @@
 package eightfold.server.adapter;
 
 import eightfold.protocol.Bodies;
-import eightfold.protocol.Erasure;
 import eightfold.protocol.GameCard;
 import eightfold.protocol.Json;
 import eightfold.protocol.Malformed;
@@ -15,14 +14,11 @@ import eightfold.server.lobby.Limits;
 import eightfold.server.lobby.Lobby;
 import eightfold.server.lobby.Problems;
 import eightfold.server.lobby.Redacted;
-import eightfold.server.lobby.SpeedLimit;
 import eightfold.server.port.Clock;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -30,22 +26,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
-import java.util.function.Function;
-import java.util.function.IntPredicate;
 import java.util.function.Supplier;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Everything but play: the catalogue, rule sheets, opening tables, taking seats, records. */
 final class HttpApi {
   private static final System.Logger LOG = System.getLogger(HttpApi.class.getName());
-
-  /** The largest body of a request that brings no rule book. */
-  static final int MOST_BYTES = 4096;
 
   private static final int MOST_BYTES_WITH_BOOK = TableWish.LONGEST_BOOK;
 
@@ -61,14 +49,6 @@ final class HttpApi {
   private static final String RESTARTING = "restarting";
   private static final String NOT_WRITABLE = "store cannot be written";
 
-  /** JSON, in UTF-8 if anything is said of it. */
-  private static final Pattern JSON =
-      Pattern.compile(
-          "application/json\\s*(;\\s*charset\\s*=\\s*\"?utf-?8\"?\\s*)?", Pattern.CASE_INSENSITIVE);
-
-  static final String IDEMPOTENCY_KEY = "Idempotency-Key";
-  static final Pattern KEY = Pattern.compile("\"?([A-Za-z0-9_-]{22,64})\"?");
-
   private static final List<HandlerType> METHODS =
       List.of(
           HandlerType.GET,
@@ -79,9 +59,8 @@ final class HttpApi {
           HandlerType.OPTIONS);
 
   private final Lobby lobby;
-  private final SpeedLimit speed;
-  private final Clock clock;
-  private final Clients clients;
+  private final Calls calls;
+  private final PeopleRoutes people;
   private final BooleanSupplier up;
   private final String basePath;
 
@@ -97,9 +76,8 @@ final class HttpApi {
       BooleanSupplier up,
       String basePath) {
     this.lobby = lobby;
-    this.speed = new SpeedLimit(limits.speeds().calls());
-    this.clock = clock;
-    this.clients = clients;
+    this.calls = new Calls(limits, clock, clients);
+    this.people = new PeopleRoutes(lobby, calls);
     this.up = up;
     this.basePath = basePath;
   }
@@ -134,6 +112,7 @@ final class HttpApi {
     List<Route> all = new ArrayList<>();
     all.addAll(ofGames());
     all.addAll(ofTables());
+    all.addAll(people.routes());
     all.addAll(ofTheServer());
     // they are made once, from all routes with their own
     Supplier<String> openApi = once(() -> Json.write(OpenApi.of(all, basePath)));
@@ -191,10 +170,10 @@ final class HttpApi {
             Bodies.SIMULATION,
             Route.Answers.of(OK, Page.Simulated.class),
             ctx -> {
-              String body = body(ctx, MOST_BYTES_WITH_BOOK);
+              String body = Requests.body(ctx, MOST_BYTES_WITH_BOOK);
               SimulationWish wish = SimulationWish.read(body);
               checkLength(body, wish.bringsBook());
-              send(ctx, lobby.simulate(wish, address(ctx)));
+              send(ctx, lobby.simulate(wish, calls.address(ctx)));
             }));
   }
 
@@ -213,8 +192,8 @@ final class HttpApi {
             Bodies.TABLE,
             Route.Answers.of(CREATED, Page.SeatKey.class),
             ctx -> {
-              String body = body(ctx, MOST_BYTES_WITH_BOOK);
-              send(ctx, lobby.open(wish(body), address(ctx), once(ctx, body)));
+              String body = Requests.body(ctx, MOST_BYTES_WITH_BOOK);
+              send(ctx, lobby.open(wish(body), calls.address(ctx), Requests.once(ctx, body)));
             }),
         Route.post(
             "/api/tables/{table}/seats",
@@ -223,19 +202,9 @@ final class HttpApi {
             Bodies.SEAT,
             Route.Answers.of(CREATED, Page.SeatKey.class),
             ctx -> {
-              String body = body(ctx, MOST_BYTES);
+              String body = Requests.body(ctx, Requests.MOST_BYTES);
               String table = ctx.pathParam("table");
-              send(ctx, lobby.join(table, Newcomer.read(body), once(ctx, body)));
-            }),
-        Route.post(
-            "/api/tables/{table}/erasure",
-            "erase",
-            "Erases the name and the talk of whoever has a token, or had the seat that it opened.",
-            Bodies.ERASURE,
-            Route.Answers.of(OK, Page.Erased.class),
-            ctx -> {
-              String token = Erasure.read(body(ctx, MOST_BYTES)).token();
-              send(ctx, priced(ctx, pays -> lobby.erase(ctx.pathParam("table"), token, pays)));
+              send(ctx, lobby.join(table, Newcomer.read(body), Requests.once(ctx, body)));
             }),
         Route.get(
             "/api/tables/{table}",
@@ -329,29 +298,14 @@ final class HttpApi {
   }
 
   private static void checkLength(String body, boolean withBook) throws Malformed {
-    if (!withBook && body.getBytes(StandardCharsets.UTF_8).length > MOST_BYTES) {
-      throw tooLong(MOST_BYTES);
+    if (!withBook && body.getBytes(StandardCharsets.UTF_8).length > Requests.MOST_BYTES) {
+      throw Requests.tooLong(Requests.MOST_BYTES);
     }
   }
 
   private Page record(Context ctx) throws Malformed {
     OptionalInt match = match(ctx);
-    return priced(ctx, pays -> lobby.record(ctx.pathParam("table"), match, pays));
-  }
-
-  /** What costs as much as so many plain requests. */
-  private Page priced(Context ctx, Function<IntPredicate, Page> asking) {
-    String address = address(ctx);
-    AtomicInteger price = new AtomicInteger();
-    Page page =
-        asking.apply(
-            cost -> {
-              price.set(cost);
-              return speed.admits(address, clock.millis(), cost);
-            });
-    return page instanceof Page.Problem problem && problem.error().equals(Problems.TOO_FAST)
-        ? problem.after(speed.waitSeconds(address, clock.millis(), price.get()))
-        : page;
+    return calls.priced(ctx, pays -> lobby.record(ctx.pathParam("table"), match, pays));
   }
 
   private static Page nothing() {
@@ -364,12 +318,9 @@ final class HttpApi {
   }
 
   private void guarded(Context ctx, Handling handling) {
-    long now = clock.millis();
-    if (!speed.admits(address(ctx), now)) {
-      send(
-          ctx,
-          new Page.Problem(Problems.TOO_FAST, "too many requests; please wait a little")
-              .after(speed.waitSeconds(address(ctx), now)));
+    Optional<Page.Problem> tooFast = calls.tooFast(ctx);
+    if (tooFast.isPresent()) {
+      send(ctx, tooFast.get());
       return;
     }
     try {
@@ -391,49 +342,6 @@ final class HttpApi {
     send(ctx, new Page.Problem(Problems.TROUBLE, "the server could not do that"));
   }
 
-  private String address(Context ctx) {
-    return clients.address(ctx);
-  }
-
-  /** The body as a text; only JSON, which no foreign page can send without asking. */
-  private static String body(Context ctx, int mostBytes) throws Malformed, IOException {
-    if (!JSON.matcher(text(ctx.req().getHeader("Content-Type")).strip()).matches()) {
-      throw new Malformed("the content type must be application/json, in UTF-8");
-    }
-    byte[] bytes = ctx.req().getInputStream().readNBytes(mostBytes + 1);
-    if (bytes.length > mostBytes) {
-      throw tooLong(mostBytes);
-    }
-    try {
-      return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
-    } catch (CharacterCodingException e) {
-      throw new Malformed("that is not UTF-8");
-    }
-  }
-
-  private static Malformed tooLong(int mostBytes) {
-    return new Malformed("the request may have " + mostBytes + " bytes at most");
-  }
-
-  /**
-   * What stands for this request and no other, if its client means to send it again when the answer
-   * is lost. Quotation marks, as the header's draft standard has them, may be there or not.
-   */
-  private static Optional<String> once(Context ctx, String body) throws Malformed {
-    String header = text(ctx.header(IDEMPOTENCY_KEY)).strip();
-    if (header.isEmpty()) {
-      return Optional.empty();
-    }
-    Matcher key = KEY.matcher(header);
-    if (!key.matches()) {
-      throw new Malformed(
-          IDEMPOTENCY_KEY
-              + " must be 22 to 64 letters, digits, - and _, made by chance: whoever knows it has"
-              + " the seat");
-    }
-    return Optional.of(key.group(1) + "\n" + body);
-  }
-
   private static Map<String, String> options(Context ctx) throws Malformed {
     Map<String, String> options = new LinkedHashMap<>();
     for (Map.Entry<String, List<String>> parameter : ctx.queryParamMap().entrySet()) {
@@ -448,7 +356,7 @@ final class HttpApi {
   }
 
   private static OptionalInt match(Context ctx) throws Malformed {
-    String match = text(ctx.queryParam("match"));
+    String match = Requests.text(ctx.queryParam("match"));
     if (match.isEmpty()) {
       return OptionalInt.empty();
     }
@@ -456,10 +364,6 @@ final class HttpApi {
       throw new Malformed("match must be a whole number from 1");
     }
     return OptionalInt.of(Integer.parseInt(match));
-  }
-
-  private static String text(@org.jspecify.annotations.Nullable String header) {
-    return header == null ? "" : header;
   }
 
   /** Sends a page with the status that goes with it. */

@@ -100,7 +100,7 @@ public final class HttpDoor implements AutoCloseable {
     config.startup.startupWatcherEnabled = false;
     config.concurrency.useVirtualThreads = true;
     config.http.generateEtags = true;
-    config.http.maxRequestSize = HttpApi.MOST_BYTES;
+    config.http.maxRequestSize = Requests.MOST_BYTES;
     config.jetty.modifyHttpConfiguration(
         http -> {
           http.setSendServerVersion(false);

@@ -123,13 +123,13 @@ final class OpenApi {
       all.add(
           Map.of(
               "name",
-              HttpApi.IDEMPOTENCY_KEY,
+              Requests.IDEMPOTENCY_KEY,
               "in",
               "header",
               DESCRIPTION,
               "made by chance and kept secret: the same request with the same key is done once",
               SCHEMA,
-              Map.of("type", "string", "pattern", HttpApi.KEY.pattern())));
+              Map.of("type", "string", "pattern", Requests.KEY.pattern())));
     }
     return all;
   }

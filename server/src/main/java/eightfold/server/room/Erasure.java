@@ -117,11 +117,12 @@ final class Erasure {
   private String alias(int seat) {
     Set<String> others = new HashSet<>();
     for (Fact.Dated dated : facts) {
-      switch (dated.fact()) {
-        case Fact.Seated(int at, String name, var _) when at != seat -> others.add(lower(name));
-        case Fact.Reserved(int at, String name, var _) when at != seat -> others.add(lower(name));
-        case Fact.Filled(int at, String name, var _) when at != seat -> others.add(lower(name));
-        default -> {}
+      if (dated.fact() instanceof Fact.Seated(int at, String name, var _) && at != seat) {
+        others.add(lower(name));
+      } else if (dated.fact() instanceof Fact.Reserved(int at, String name, var _) && at != seat) {
+        others.add(lower(name));
+      } else if (dated.fact() instanceof Fact.Filled(int at, String name, var _) && at != seat) {
+        others.add(lower(name));
       }
     }
     String plain = "Player " + (seat + 1);

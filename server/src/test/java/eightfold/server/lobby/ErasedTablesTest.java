@@ -35,8 +35,7 @@ class ErasedTablesTest {
             store,
             System::currentTimeMillis,
             ServerFixture.entropy(seed),
-            PATIENT,
-            ServerFixture.WIDE));
+            new LobbySettings(PATIENT, ServerFixture.WIDE)));
   }
 
   @BeforeEach
