@@ -26,7 +26,7 @@ function Page() {
   return (
     <>
       <CardShapes />
-      {shown.page === "start" ? <StartScreen /> : <TablePage key={shown.table} table={shown.table} />}
+      {shown.page === "table" ? <TablePage key={shown.table} table={shown.table} /> : <StartScreen />}
     </>
   );
 }

@@ -1,12 +1,21 @@
-/** Which screen is shown; it stands in the address after `#`, so that a link leads to a table. */
+/**
+ * Which screen is shown; it stands in the address after `#`, so that a link leads to a table, or to a game with its
+ * house rules.
+ */
 
 import { signal } from "@preact/signals";
 
-export type Route = { page: "start" } | { page: "table"; table: string };
+export type Route =
+  | { page: "start" }
+  | { page: "game"; game: string; options: Record<string, string> }
+  | { page: "table"; table: string };
 
 export function readRoute(hash: string): Route {
-  const match = /^#\/?t\/([\w-]+)$/.exec(hash);
-  return match === null ? { page: "start" } : { page: "table", table: match[1]! };
+  const table = /^#\/?t\/([\w-]+)$/.exec(hash);
+  if (table !== null) return { page: "table", table: table[1]! };
+  const game = /^#\/?g\/([\w-]+)(?:\?(.*))?$/.exec(hash);
+  if (game === null) return { page: "start" };
+  return { page: "game", game: game[1]!, options: Object.fromEntries(new URLSearchParams(game[2] ?? "")) };
 }
 
 export const route = signal<Route>(readRoute(location.hash));
@@ -15,17 +24,44 @@ addEventListener("hashchange", () => {
   route.value = readRoute(location.hash);
 });
 
+function address(hash: string): string {
+  const whole = new URL(document.baseURI);
+  whole.search = "";
+  whole.hash = hash;
+  return whole.toString();
+}
+
 export function tableAddress(table: string): string {
-  const address = new URL(document.baseURI);
-  address.search = "";
-  address.hash = `#/t/${table}`;
-  return address.toString();
+  return address(`#/t/${table}`);
 }
 
 export function goToTable(table: string): void {
   location.hash = `#/t/${table}`;
 }
 
+function gameHash(game: string, options: Record<string, string>): string {
+  const query = new URLSearchParams(options).toString();
+  return `#/g/${game}${query === "" ? "" : `?${query}`}`;
+}
+
+/** A link to a game with these house rules. */
+export function gameAddress(game: string, options: Record<string, string>): string {
+  return address(gameHash(game, options));
+}
+
+/** Shows a game; the way back leads to where one was. */
+export function goToGame(game: string): void {
+  location.hash = gameHash(game, {});
+  route.value = readRoute(location.hash);
+}
+
+/** Other house rules for the game that is shown: the address tells them, and the way back leads past them. */
+export function noteOptions(game: string, options: Record<string, string>): void {
+  history.replaceState(null, "", gameHash(game, options));
+  route.value = { page: "game", game, options };
+}
+
 export function goHome(): void {
   location.hash = "#/";
+  route.value = { page: "start" };
 }

@@ -2,7 +2,10 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { CatalogueGame } from "../wire/types";
+import { goHome, gameAddress, readRoute, route } from "../app/route";
+import { settings } from "../app/settings";
+import type { CatalogueGame, TableWish } from "../wire/types";
+import { beginsAtOnce, begun } from "../visit/beginning";
 import { words } from "../words/words";
 import { StartScreen } from "./StartScreen";
 
@@ -15,9 +18,23 @@ const game = (id: string, more: Partial<CatalogueGame>): CatalogueGame => ({
   options: [],
   ...more,
 });
-const games = [game("quiet", {}), game("polite", { asksWords: true })];
+const call: CatalogueGame["options"][number] = {
+  key: "call",
+  default: "on",
+  values: ["on", "off"],
+  meaning: "Whether the last card is called.",
+  meanings: [],
+};
+const games = [game("quiet", { options: [call] }), game("polite", { asksWords: true })];
 
-const answers = (path: string) => (path.includes("catalogue") ? games : { markdown: "# Rules" });
+const answers = (path: string) =>
+  path.includes("catalogue")
+    ? games
+    : path.endsWith("api/tables")
+      ? { table: "abc", seat: 0, token: "key" }
+      : { markdown: "# Rules" };
+
+let wishes: TableWish[];
 
 let place: HTMLElement;
 
@@ -27,7 +44,11 @@ const choose = (id: string) =>
   act(() => place.querySelector<HTMLInputElement>(`input[value="${id}"]`)!.click());
 
 beforeEach(async () => {
-  vi.stubGlobal("fetch", async (path: string) => new Response(JSON.stringify(answers(path))));
+  wishes = [];
+  vi.stubGlobal("fetch", async (path: string, init?: RequestInit) => {
+    if (init?.method === "POST") wishes.push(JSON.parse(init.body as string) as TableWish);
+    return new Response(JSON.stringify(answers(path)));
+  });
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   place = document.body.appendChild(document.createElement("div"));
   act(() => render(<StartScreen />, place));
@@ -36,6 +57,9 @@ beforeEach(async () => {
 
 afterEach(() => {
   act(() => render(null, place));
+  goHome();
+  localStorage.clear();
+  settings.name.value = "";
   place.remove();
   vi.unstubAllGlobals();
 });
@@ -47,5 +71,52 @@ describe("words that have to be typed", () => {
     await choose("polite");
     expect(place.querySelector("form h2")!.textContent).toBe("polite");
     expect(place.textContent).toContain(words.start.typedWords);
+  });
+});
+
+describe("the address", () => {
+  it("names the game that is chosen, and its house rules", async () => {
+    await choose("polite");
+    expect(location.hash).toBe("#/g/polite");
+    await choose("quiet");
+    const select = place.querySelector<HTMLSelectElement>(".option select")!;
+    await act(() => {
+      select.value = "off";
+      select.dispatchEvent(new Event("change", { bubbles: true }));
+    });
+    expect(location.hash).toBe("#/g/quiet?call=off");
+    expect(readRoute(new URL(gameAddress("quiet", { call: "off" })).hash)).toEqual(route.value);
+  });
+
+  it("opens the game of a link with its house rules", async () => {
+    await act(() => void (route.value = readRoute("#/g/quiet?call=off")));
+    expect(place.querySelector<HTMLSelectElement>(".option select")!.value).toBe("off");
+  });
+
+  it("says so when there is no such game", async () => {
+    await act(() => void (route.value = readRoute("#/g/whist")));
+    expect(place.querySelector('[role="alert"]')!.textContent).toBe(words.start.noSuchGame("whist"));
+  });
+});
+
+describe("play now", () => {
+  it("opens a table with bots under a given name, and goes there", async () => {
+    await act(() => place.querySelector<HTMLButtonElement>(".play-now button")!.click());
+    await settled();
+    expect(wishes).toHaveLength(1);
+    expect(wishes[0]!.seats.map((seat) => seat.kind)).toEqual(["person", "bot", "bot", "bot"]);
+    expect(words.start.guestNames).toContain(wishes[0]!.name);
+    expect(location.hash).toBe("#/t/abc");
+    expect(beginsAtOnce("abc")).toBe(true);
+    begun("abc");
+  });
+
+  it("takes the house rules that were chosen", async () => {
+    settings.name.value = "Ann";
+    await act(() => void (route.value = readRoute("#/g/quiet?call=off")));
+    await act(() => place.querySelector<HTMLButtonElement>(".setup .main")!.click());
+    await settled();
+    expect(wishes[0]).toMatchObject({ game: "quiet", options: { call: "off" }, name: "Ann" });
+    begun("abc");
   });
 });

@@ -10,6 +10,7 @@ import { signs } from "../cards/signs";
 import { recallPromises, keepPromises } from "../check/promises";
 import { Join } from "../lobby/Join";
 import { Lobby } from "../lobby/Lobby";
+import { beginsAtOnce } from "../visit/beginning";
 import { asked } from "../visit/say";
 import type { Line } from "../visit/state";
 import { Visit } from "../visit/Visit";
@@ -116,7 +117,8 @@ function Inside({ visit }: { visit: Visit }) {
   }
   if (line === "refused") return <Message text={words.link.refused(reason)} />;
   // what the cards are is known before any is shown
-  if (snapshot === null || !printed) return <Message text={words.link.connecting} />;
+  const starts = snapshot !== null && snapshot.view === null && beginsAtOnce(visit.table);
+  if (snapshot === null || !printed || starts) return <Message text={words.link.connecting} />;
   return (
     <>
       {snapshot.view === null ? (

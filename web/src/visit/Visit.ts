@@ -12,6 +12,7 @@ import { COSTS, NO_LINK, STALE, TableLink, type Method, type Outcome, type Surro
 import type { Snapshot } from "../wire/types";
 import { gameName, plain, told, words } from "../words/words";
 import { mustChoose, offer } from "./acts";
+import { beginsAtOnce, begun } from "./beginning";
 import { peopleNews } from "./people";
 import { announcement } from "./say";
 import { fresh, reduce, type Input } from "./state";
@@ -85,6 +86,7 @@ export class Visit {
   readonly deciding = computed(() => mustChoose(this.offered.value, this.view.value?.awaits ?? ""));
 
   private link: TableLink;
+  private asksToBegin = false;
 
   constructor(
     readonly table: string,
@@ -149,6 +151,19 @@ export class Visit {
     });
     if (after.line === "open" && (input.type === "table" || input.type === "welcomed"))
       this.speak(before.snapshot, before.line === "lost");
+    // after this browser's number for the shuffle
+    if (after.line === "open" && beginsAtOnce(this.table)) this.begin(after.snapshot);
+  }
+
+  /** At a table that was opened to play at once the game begins as soon as it can; if it can't, the lobby says why. */
+  private begin(snapshot: Snapshot | null): void {
+    if (snapshot === null || (snapshot.view === null && this.asksToBegin)) return;
+    if (snapshot.view !== null || !snapshot.mayStart || !snapshot.canStart) return begun(this.table);
+    this.asksToBegin = true;
+    void this.ask("start", { fill: false }).then((outcome) => {
+      this.asksToBegin = false;
+      if (!outcome.ok && outcome.code !== NO_LINK) begun(this.table);
+    });
   }
 
   /** Reads the news out, and adds this browser's number to a shuffle that is still to come. */

@@ -1,0 +1,157 @@
+/** The form for the chosen game: its house rules, who plays, and the rule sheet of all that. */
+
+import { useEffect, useRef, useState } from "preact/hooks";
+import { settings } from "../app/settings";
+import { Sheet } from "../rules/Sheet";
+import type { CatalogueGame } from "../wire/types";
+import { words } from "../words/words";
+import { CLOCKS, withOption, withPlace, withSeats, type Draft } from "./draft";
+import { opened } from "./opening";
+import { Options } from "./Options";
+import { Seating } from "./Seating";
+import { useSheet } from "./sheet";
+
+/** The form for the chosen game. */
+export function Setup({
+  game,
+  made,
+  onMade,
+  onChange,
+}: {
+  game: CatalogueGame;
+  made: Draft;
+  onMade: (made: Draft) => void;
+  onChange: () => void;
+}) {
+  const say = words.start;
+  const { text, problem } = useSheet(made.game, made.options);
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState("");
+  const heading = useRef<HTMLHeadingElement>(null);
+  // in the place of the list the form begins at its top, with the name of the game
+  useEffect(() => {
+    if (beside()) return;
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  const open = async (atOnce: boolean) => {
+    setBusy(true);
+    const problem = await opened(game, made, atOnce);
+    setBusy(false);
+    setRefused(problem);
+  };
+  const create = () => {
+    if (settings.name.value.trim() !== "") return void open(false);
+    setRefused(say.nameNeeded);
+    document.querySelector<HTMLInputElement>("#your-name")?.focus();
+  };
+  const botsOnly = made.others.every((place) => place !== "friend");
+  return (
+    <div class="setup">
+      <form
+        class="sheet-card stack"
+        aria-label={game.name}
+        onSubmit={(event) => {
+          event.preventDefault();
+          create();
+        }}
+      >
+        <div class="row setup-head">
+          <h2 tabIndex={-1} ref={heading}>
+            {game.name}
+          </h2>
+          <button type="button" class="quiet phone-only" onClick={onChange}>
+            {say.change}
+          </button>
+        </div>
+        <p>{game.summary}</p>
+        <label class="field">
+          <span>{say.name}</span>
+          <input
+            id="your-name"
+            type="text"
+            name="name"
+            autocomplete="nickname"
+            maxLength={24}
+            value={settings.name.value}
+            onInput={(event) => {
+              settings.name.value = event.currentTarget.value;
+              setRefused("");
+            }}
+          />
+        </label>
+        <Seating
+          game={game}
+          others={made.others}
+          onSeats={(seats) => onMade(withSeats(made, game, seats))}
+          onPlace={(at, place) => onMade(withPlace(made, at, place))}
+          onAll={(place) => onMade({ ...made, others: made.others.map(() => place) })}
+        />
+        <label class="field" for="turn-clock">
+          {say.clock}
+        </label>
+        <select
+          id="turn-clock"
+          value={made.clock}
+          onChange={(event) => onMade({ ...made, clock: Number(event.currentTarget.value) })}
+        >
+          {CLOCKS.map((seconds) => (
+            <option key={seconds} value={seconds}>
+              {say.clocks(seconds)}
+            </option>
+          ))}
+        </select>
+        {game.players.max > 1 && (
+          <label class="toggle">
+            <input
+              type="checkbox"
+              checked={made.listed}
+              onChange={(event) => onMade({ ...made, listed: event.currentTarget.checked })}
+            />
+            <span>{say.listed}</span>
+          </label>
+        )}
+        {game.asksWords === true && (
+          <label class="toggle">
+            <input
+              type="checkbox"
+              checked={made.typedWords}
+              onChange={(event) => onMade({ ...made, typedWords: event.currentTarget.checked })}
+            />
+            <span>{say.typedWords}</span>
+          </label>
+        )}
+        <Options
+          game={game}
+          options={made.options}
+          problem={problem}
+          onChange={(key, value) => onMade(withOption(made, game, key, value))}
+          onReset={() => onMade({ ...made, options: {} })}
+        />
+        <div class="row wrap create">
+          {botsOnly && (
+            <button type="button" class="act main big" disabled={busy} onClick={() => void open(true)}>
+              {busy ? say.creating : say.playNow}
+            </button>
+          )}
+          <button type="submit" class={botsOnly ? "act" : "act main big"} disabled={busy}>
+            {busy && !botsOnly ? say.creating : say.create}
+          </button>
+          <div role="alert">{refused !== "" && <p class="bad">{refused}</p>}</div>
+        </div>
+      </form>
+      <section class="sheet-card rules-card" tabIndex={0} aria-label={say.sheetOf(game.name)}>
+        {text === null ? (
+          <p class="note">{problem === "" ? say.sheetWait : problem}</p>
+        ) : (
+          <Sheet text={text} />
+        )}
+      </section>
+    </div>
+  );
+}
+
+/** Whether the form stands beside the list of games; else it takes its place. */
+export function beside(): boolean {
+  return matchMedia("(min-width: 900px)").matches;
+}

@@ -1,0 +1,36 @@
+/** Opening a table, and going there. */
+
+import { holdSeat } from "../app/memory";
+import { goToTable } from "../app/route";
+import { settings } from "../app/settings";
+import { beginAtOnce } from "../visit/beginning";
+import { openTable } from "../wire/http";
+import type { CatalogueGame } from "../wire/types";
+import { words } from "../words/words";
+import { wish, type Draft } from "./draft";
+
+/** The name of who has not said one: a given one, which is kept and can be changed. */
+function name(): string {
+  const said = settings.name.value.trim();
+  if (said !== "") return said;
+  const { guestNames } = words.start;
+  const given = guestNames[Math.floor(Math.random() * guestNames.length)]!;
+  settings.name.value = given;
+  return given;
+}
+
+/**
+ * Opens a table as it was put together, and goes there.
+ *
+ * @param atOnce whether the game begins by itself
+ * @return why not; empty if it is open
+ */
+export async function opened(game: CatalogueGame, made: Draft, atOnce: boolean): Promise<string> {
+  const answer = await openTable(wish(made, name()));
+  if (!answer.ok) return answer.words === "" ? words.start.down : answer.words;
+  const { table, seat, token } = answer.value;
+  holdSeat({ table, seat, token, game: game.name });
+  if (atOnce) beginAtOnce(table);
+  goToTable(table);
+  return "";
+}

@@ -1,0 +1,73 @@
+/** What the start screen says: games, house rules, who plays. */
+
+import type { BotName } from "../wire/types";
+import { count, list } from "./english";
+
+export const enStart = {
+  chooseGame: "Choose a game",
+  search: "Search the games",
+  found: (n: number) => count(n, "game", "games"),
+  none: "No game has this name.",
+  players: (min: number, max: number) => (min === max ? `${min} players` : `${min}–${max} players`),
+  change: "Choose another game",
+  seats: "Seats",
+  seatCount: "Number of seats",
+  fewer: "One seat fewer",
+  more: "One seat more",
+  seat: (n: number) => `Seat ${n}`,
+  you: "You",
+  friend: "A friend, by link",
+  bot: (name: BotName) => `Bot: ${name}`,
+  bots: {
+    greedy: "plays well: keeps wild cards, names its longest suit, catches forgotten calls",
+    eager: "plays any card it can, at random",
+    random: "does anything legal, at random",
+  } as Record<BotName, string>,
+  allFriends: "All friends",
+  allBots: "All bots",
+  clock: "Time for a turn",
+  clocks: (seconds: number) =>
+    seconds === 0
+      ? "as long as it takes"
+      : seconds < 100
+        ? `${seconds} seconds`
+        : seconds < 86400
+          ? `${seconds / 60} minutes`
+          : `${count(seconds / 86400, "day", "days")}, for turns now and then`,
+  listed: "Anybody may find this table and sit down or watch",
+  openTables: "Open tables",
+  openPlayers: (names: string[], bots: number) =>
+    list.format([...names, ...(bots > 0 ? [count(bots, "bot", "bots")] : [])]),
+  toBeHad: (n: number) => (n === 0 ? "to watch" : `${count(n, "seat", "seats")} to be had`),
+  typedWords: "Words that the rules ask for have to be typed",
+  houseRules: "House rules",
+  changed: (n: number) => (n === 0 ? "all as in the rule book" : `${n} changed`),
+  standard: (value: string) => `standard: ${value}`,
+  changedMark: "changed",
+  reset: "Back to standard",
+  resetAll: "All back to standard",
+  noOptions: "This game has no options.",
+  empty: "none",
+  range: (min: number | null, max: number | null) =>
+    max === null ? `${min ?? 0} or more` : `${min ?? 0} to ${max}`,
+  name: "Your name",
+  nameNeeded: "Say your name first, so that the others know who you are.",
+  playNow: "Play now",
+  playWhat: (game: string, bots: number) =>
+    bots === 0 ? `${game}, alone` : `${game} with ${count(bots, "bot", "bots")}, no sign-up`,
+  /** Of who plays without having said a name. */
+  guestNames: ["Robin", "Sam", "Alex", "Kim", "Charlie", "Jo", "Nicky", "Sascha", "Toni", "Max"],
+  noSuchGame: (id: string) => `No game here is called “${id}”. These are the games:`,
+  create: "Open the table",
+  creating: "Opening the table …",
+  sheet: "Rule sheet",
+  sheetOf: (game: string) => `The rules of ${game}`,
+  sheetWait: "The rule sheet is on its way …",
+  contradiction: "These rules don't go together",
+  yourTables: "Your tables",
+  back: (game: string, seat: number) => `${game}, seat ${seat}`,
+  forget: (game: string) => `Take ${game} off this list`,
+  down: "The server doesn't answer. Is it running?",
+  again: "Try again",
+  loading: "Loading the games …",
+};
