@@ -71,6 +71,7 @@ export function SettingsDialog({
         <Choice<Motion> label={say.motion} of={settings.motion} names={say.motions} />
         <Switch label={say.fourColours} of={settings.fourColours} />
         <Switch label={say.confirm} of={settings.confirm} />
+        <Switch label={say.drawsOn} of={settings.drawsOn} />
         <Switch label={say.letterKeys} of={settings.letterKeys} />
         <Switch label={say.sound} of={settings.sound} />
         {onSuspend !== undefined && (

@@ -27,6 +27,7 @@ export const settings = {
   fourColours: remembered("fourColours", false, isBoolean),
   motion: remembered<Motion>("motion", "auto", oneOf("auto", "off")),
   confirm: remembered("confirm", false, isBoolean),
+  drawsOn: remembered("drawsOn", true, isBoolean),
   letterKeys: remembered("letterKeys", true, isBoolean),
   sound: remembered("sound", false, isBoolean),
   order: remembered<Order>("order", "suit", oneOf(...ORDERS)),

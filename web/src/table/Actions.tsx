@@ -72,7 +72,7 @@ export function Actions({ visit, snapshot, view, offered, laid }: ActionsProps) 
   const kept =
     !solitary(view) && offered.end === null && offered.others.length === 0 && offered.gives.length === 0;
   return (
-    <div class="actions" style={row(laid.actions)}>
+    <div class={`actions${kept ? " paired" : ""}`} style={row(laid.actions)}>
       {offered.grab === null &&
         (offered.pass !== null ? (
           <ActButton act={offered.pass} label={say.pass} onAct={act} />
@@ -98,28 +98,30 @@ export function Actions({ visit, snapshot, view, offered, laid }: ActionsProps) 
           {say.trade(person(company(snapshot), namedSeat(offered.gives[0], company(snapshot).names)).name)}
         </button>
       )}
-      {visit.deciding.value && (visit.writing.value || visit.putAside.value === view.ply) && (
-        <button type="button" class="act main" onClick={() => visit.decide()}>
-          {say.reopen}
+      <span class="rest">
+        {visit.deciding.value && (visit.writing.value || visit.putAside.value === view.ply) && (
+          <button type="button" class="act main" onClick={() => visit.decide()}>
+            {say.reopen}
+          </button>
+        )}
+        {(mayKeepOpen(offered) || mayPair(offered)) && (
+          <button
+            type="button"
+            class="act"
+            aria-pressed={visit.keepOpen.value}
+            onClick={() => (visit.keepOpen.value = !visit.keepOpen.value)}
+          >
+            {mayPair(offered) ? say.bothAtOnce : say.lay}
+          </button>
+        )}
+        <button type="button" class="act quiet sort" onClick={nextOrder}>
+          <span class={kept || solitary(view) ? "" : "roomy"}>{say.sort}</span>
+          <span class="tight" aria-hidden="true">
+            ⇅
+          </span>
+          <span class="wide-only"> {say.sorts[settings.order.value]}</span>
         </button>
-      )}
-      {(mayKeepOpen(offered) || mayPair(offered)) && (
-        <button
-          type="button"
-          class="act"
-          aria-pressed={visit.keepOpen.value}
-          onClick={() => (visit.keepOpen.value = !visit.keepOpen.value)}
-        >
-          {mayPair(offered) ? say.bothAtOnce : say.lay}
-        </button>
-      )}
-      <button type="button" class="act quiet sort" onClick={nextOrder}>
-        <span class={kept || solitary(view) ? "" : "roomy"}>{say.sort}</span>
-        <span class="tight" aria-hidden="true">
-          ⇅
-        </span>
-        <span class="wide-only"> {say.sorts[settings.order.value]}</span>
-      </button>
+      </span>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import type { Signal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { motionAllowed } from "../app/settings";
 import { CardArt } from "../art/Card";
+import { STEP_BACK } from "./fan";
 import type { Spot } from "./geometry";
 import type { Layout } from "./layout";
 import type { Tracked, Tracks } from "./track";
@@ -42,7 +43,7 @@ interface LayerProps {
   legal: ReadonlySet<string>;
   /** Cards that may be played at their player's own risk. */
   risky: ReadonlySet<string>;
-  /** Whether the hand is waiting for its player (then illegal cards are dimmed). */
+  /** Whether the hand is waiting for its player (then what may not be played steps back). */
   choosing: boolean;
   hot: Signal<string | null>;
   raised: Signal<string | null>;
@@ -55,13 +56,13 @@ function FlyingCard({
   card,
   spot,
   order,
-  dim,
+  legal,
   from,
 }: {
   card: string;
   spot: Spot;
   order: number;
-  dim: boolean;
+  legal: boolean;
   from: Spot | null;
 }) {
   const element = useRef<HTMLDivElement>(null);
@@ -76,7 +77,7 @@ function FlyingCard({
   return (
     <div
       ref={element}
-      class={`flat-card${dim ? " dim" : ""}`}
+      class={`flat-card${legal ? " legal" : ""}`}
       style={{ transform: placed(spot), zIndex: order }}
     >
       <CardArt card={card} />
@@ -90,6 +91,8 @@ export interface Standing {
   legal: boolean;
   /** Whether it may be played at its player's own risk. */
   risky: boolean;
+  /** Whether its player is to act, and it may not be played. */
+  back: boolean;
   /** Whether it is under the focus or the pointer. */
   hot: boolean;
   /** Whether a first tap has raised it. */
@@ -99,8 +102,9 @@ export interface Standing {
 }
 
 /** Where a card of the hand stands. */
-export function handSpot(spot: Spot, { legal, risky, hot, raised, drag }: Standing): Spot {
-  const lift = (legal ? LEGAL_LIFT + (hot ? HOT_LIFT : 0) : 0) + (raised && (legal || risky) ? HOT_LIFT : 0);
+export function handSpot(spot: Spot, { legal, risky, back, hot, raised, drag }: Standing): Spot {
+  const stand = legal ? LEGAL_LIFT + (hot ? HOT_LIFT : 0) : back ? -STEP_BACK : 0;
+  const lift = stand + (raised && (legal || risky) ? HOT_LIFT : 0);
   const stands = { ...spot, y: spot.y - lift };
   return drag === null ? stands : { ...stands, x: stands.x + drag.dx, y: stands.y + drag.dy, turn: 0 };
 }
@@ -115,6 +119,7 @@ export function CardLayer(props: LayerProps) {
     return handSpot(spot, {
       legal: choosing && legal.has(tracked.card),
       risky: choosing && risky.has(tracked.card),
+      back: choosing && !legal.has(tracked.card) && !risky.has(tracked.card),
       hot: hot.value === tracked.key,
       raised: raised.value === tracked.key,
       drag: drag.value?.key === tracked.key ? drag.value : null,
@@ -143,7 +148,7 @@ export function CardLayer(props: LayerProps) {
                   ? ORDER.hand + tracked.index
                   : ORDER.pile + tracked.index - below
             }
-            dim={inHand && choosing && !legal.has(tracked.card)}
+            legal={inHand && choosing && legal.has(tracked.card)}
             from={source?.(tracked) ?? null}
           />
         );

@@ -14,7 +14,8 @@ import type { Layout } from "./layout";
 import type { Tracked } from "./track";
 
 const DRAG_THRESHOLD = 8;
-const DROP_HEIGHT = 60;
+/** A card let go so far above where it was taken up is played. */
+export const DROP_HEIGHT = 60;
 
 interface HandProps {
   laid: Layout;
@@ -136,6 +137,7 @@ export function Hand({
                 handSpot(spot, {
                   legal: choosing && playable,
                   risky: choosing && risk,
+                  back: choosing && !playable && !risk,
                   hot: focused.value === tracked.key,
                   raised: raised.value === tracked.key,
                   drag: drag.value?.key === tracked.key ? drag.value : null,

@@ -18,6 +18,7 @@ import { told, words } from "../words/words";
 import { Actions, Calls } from "./Actions";
 import { CardLayer, type Drag } from "./CardLayer";
 import { Centre } from "./Centre";
+import { DropPlace } from "./DropPlace";
 import { fly, sourceOf, spotOfSeat } from "./flights";
 import type { Size } from "./geometry";
 import { Grab } from "./Grab";
@@ -195,6 +196,12 @@ export function Stage({ visit, snapshot, view, at }: StageProps) {
     const own = you !== null && view.turn === you && view.awaits === "play";
     return new Set(own ? hand.filter((card) => !legal.has(card) && view.refusals[card] === undefined) : []);
   }, [hand, legal, view]);
+  const playable = useMemo(() => {
+    const own = tracks.cards.filter(
+      ({ zone, card }) => zone === "hand" && (legal.has(card) || risky.has(card)),
+    );
+    return new Set(own.map(({ key }) => key));
+  }, [tracks, legal, risky]);
   const underWay = useMemo(() => new Set(visit.underWay.value.flatMap(cardsOf)), [visit.underWay.value]);
   const choosing = you !== null && (view.turn === you || legal.size > 0) && !view.standings.dealOver;
 
@@ -225,6 +232,7 @@ export function Stage({ visit, snapshot, view, at }: StageProps) {
         <div class="stage-floor" style={{ height: `${laid.size.height}px` }}>
           <Seats snapshot={snapshot} view={view} seats={seats} laid={laid} />
           <Centre view={view} facts={marks(snapshot, -1)} laid={laid} onDraw={draw} />
+          <DropPlace laid={laid} drag={drag} playable={playable} />
           <CardLayer
             laid={laid}
             tracks={tracks}

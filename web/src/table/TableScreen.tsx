@@ -39,6 +39,20 @@ function useWide(): boolean {
   return wide;
 }
 
+/** So long the last card lies there to be seen before the result covers the table. */
+export const LAST_CARD_MILLIS = 1200;
+
+/** Whether a deal is over, and its last card has been seen; at once for who comes to a table where it was over before. */
+function useSeen(dealOver: boolean, deal: string): boolean {
+  const [seen, setSeen] = useState(() => (dealOver ? deal : ""));
+  useEffect(() => {
+    if (!dealOver || seen === deal) return;
+    const timer = setTimeout(() => setSeen(deal), LAST_CARD_MILLIS);
+    return () => clearTimeout(timer);
+  }, [dealOver, deal]);
+  return dealOver && seen === deal;
+}
+
 /** The card that the viewer was given last. */
 function lastGiven(log: readonly TableEvent[], you: number | null): string | null {
   const gift = log.findLast((event) => event.verb === "gave" && event.other === you);
@@ -79,7 +93,7 @@ export function TableScreen({ visit, snapshot, view, sheet, game }: ScreenProps)
   const choosing =
     trading || (visit.deciding.value && !visit.writing.value && visit.putAside.value !== view.ply);
   const going = snapshot.you !== null && !over;
-  const showEnd = dealOver && looking !== view.deal;
+  const showEnd = useSeen(dealOver, deal) && looking !== view.deal;
   const shownTab = tab ?? "log";
 
   const focusCard = (place: number) => {

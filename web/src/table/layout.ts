@@ -3,7 +3,7 @@
  * numbers of cards and seats.
  */
 
-import { ARCH, fan, handSpots, LIFT } from "./fan";
+import { ARCH, fan, handSpots, LIFT, STEP_BACK } from "./fan";
 import type { Box, Size, Spot } from "./geometry";
 
 export interface Table {
@@ -100,12 +100,16 @@ function borderSeats(others: number, size: Size, seat: Size, low: number): Box[]
   });
 }
 
+/** So far from the middle of the table its seats reach at most. */
+const WIDEST = 560;
+
 /** Seats on an arc over the middle of the table, the first at the viewer's left hand. */
 function arcSeats(others: number, size: Size, seat: Size, low: number): Box[] {
   if (others > 5) return borderSeats(others, size, seat, low);
   const seats: Box[] = [];
   const middleX = size.width / 2;
-  const radiusX = size.width / 2 - seat.width / 2 - MARGIN;
+  // on a broad screen the seats stay close to the middle
+  const radiusX = Math.min(size.width / 2 - MARGIN, WIDEST) - seat.width / 2;
   const radiusY = Math.max(0, low - seat.height - MARGIN);
   const reach = others <= 1 ? 0 : others === 2 ? 0.62 : others === 3 ? 0.82 : 1;
   for (let i = 0; i < others; i++) {
@@ -167,8 +171,8 @@ function textSize(wished: number, size: Size): number {
 
 function wishedWidth(shape: Shape, size: Size): number {
   if (shape === "flat") return 56;
-  if (size.width < 700) return size.width < 360 || size.height < 480 ? 60 : 70;
-  return size.height < 640 ? 80 : 96;
+  if (size.width < 700) return size.width < 360 || size.height < 480 ? 60 : size.height < 640 ? 70 : 82;
+  return size.height < 640 ? 80 : size.height < 740 ? 96 : size.height < 900 ? 112 : 130;
 }
 
 /** What all sums are made of. */
@@ -184,7 +188,8 @@ interface Frame {
 /** The rows between table and hand. A phone held flat has actions and calls side by side, the status at the left. */
 function rowsOver(hand: Box, { shape, size, text, seated }: Frame) {
   const height = seated ? rowHeight(text) : 0;
-  const full = { x: MARGIN, width: size.width - 2 * MARGIN };
+  const across = Math.min(size.width - 2 * MARGIN, shape === "wide" ? WIDEST * 2 : Infinity);
+  const full = { x: (size.width - across) / 2, width: across };
   const half = full.width / 2;
   if (shape === "flat") {
     const y = hand.y - height;
@@ -221,10 +226,11 @@ function seatsOver(bottom: number, statusTop: number, frame: Frame, others: numb
   });
   switch (shape) {
     case "upright": {
-      const markLines = size.height > 560 * text ? 2 : 1;
+      const roomy = size.height > 560 * text;
+      const markLines = roomy && rows === 1 ? 2 : 1;
       const inRow = Math.ceil(others / Math.max(1, rows));
       const opened = frame.opened(Math.min(150, (size.width - 2 * MARGIN) / Math.max(1, inRow) - GAP));
-      const dense = rows > 1 && markLines === 1;
+      const dense = rows > 1 && !roomy;
       const height = (dense ? denseHeight(text) : chipHeight(text, markLines)) + opened;
       const top = rows * (height + GAP) + GAP;
       const room = { x: MARGIN, y: GAP, width: size.width - 2 * MARGIN, height: top };
@@ -242,11 +248,14 @@ function seatsOver(bottom: number, statusTop: number, frame: Frame, others: numb
       const wide = Math.min(width * text, size.width / 3.4);
       const seat = { width: wide, height: 20 + 46 * text + frame.opened(wide) };
       const top = (others > 0 ? seat.height : 0) + 2 * MARGIN;
-      const low = Math.min(bottom - GAP, seat.height + 250);
+      const low = Math.min(bottom - GAP, seat.height + Math.max(250, 0.45 * bottom));
       return { seats: arcSeats(others, size, seat, low), room: rest(top), markLines: 3, dense: false };
     }
   }
 }
+
+/** What the ring is wider than the cards within it. */
+const RING_ROOM = 126;
 
 /** Stock and pile in the middle of their room, the ring about them. */
 function middleOf(
@@ -255,10 +264,15 @@ function middleOf(
   card: Size,
   cards: number,
 ): Pick<Layout, "stock" | "pile" | "ring" | "terse"> {
-  const largest = shape === "upright" ? 1.5 : 1.25;
+  const largest = shape === "upright" || (room.height > 420 && text <= 1.2) ? 1.5 : 1.25;
   const terse = shape !== "wide" || text > 1.2 || room.height < 200;
   const gap = ringGap(text, terse);
-  const scale = Math.max(0.45, Math.min(largest, (room.height - 2 * gap) / card.height));
+  // beside the ring there is room for a seat at each end
+  const beside =
+    shape === "wide"
+      ? (room.width - 2 * (138 * text + 2 * MARGIN) - RING_ROOM - 44 * text) / (2 * card.width)
+      : largest;
+  const scale = Math.max(0.45, Math.min(largest, Math.max(1, beside), (room.height - 2 * gap) / card.height));
   const middle = { x: room.x + room.width / 2, y: room.y + room.height / 2 };
   // small cards stand apart so far that a declared suit has room beside the stock's number
   const apart = Math.max(card.width * scale * 0.5 + 22 * text, 44 * text);
@@ -273,7 +287,7 @@ function middleOf(
     const { dx, dy, turn } = disorder(cards - shown + i);
     return at(apart + dx * 0.6, dy * 0.6, turn * 0.8);
   });
-  const width = Math.min(room.width - 2 * MARGIN, 2 * card.width * scale + 126 + 44 * text);
+  const width = Math.min(room.width - 2 * MARGIN, 2 * card.width * scale + RING_ROOM + 44 * text);
   const height = Math.min(room.height, card.height * scale + 2 * gap + 16);
   const ring = { x: middle.x - width / 2, y: middle.y - height / 2, width, height };
   return { stock: at(-apart, 0, 0), pile, ring, terse };
@@ -307,7 +321,7 @@ export function layout(table: Table, given: Size, wished = 1): Layout {
   const laid = fan(table.hand, width, wishedWidth(shape, given));
   const card = { width: laid.cardWidth, height: laid.cardWidth * RATIO };
   const curve = shape === "flat" ? 0.4 : 1;
-  const under = curve * (ARCH + 5) + (shape === "wide" ? 8 : 2);
+  const under = curve * (ARCH + 6) + STEP_BACK + (shape === "wide" ? 6 : 2);
   const handHeight = (step: number) =>
     table.seated ? LIFT + card.height + (laid.rows - 1) * step + under : 0;
   const leastFor = (step: number) => leastHeight(shape, text, handHeight(step), table, given.width);

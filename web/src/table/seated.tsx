@@ -6,7 +6,7 @@ import { settings } from "../app/settings";
 import { Visit } from "../visit/Visit";
 import type { Socket, Surroundings } from "../wire/link";
 import type { Snapshot } from "../wire/types";
-import { TableScreen } from "./TableScreen";
+import { LAST_CARD_MILLIS, TableScreen } from "./TableScreen";
 
 /** A server of a few lines: it welcomes, notes what is sent and answers as it is told. */
 class Pretended implements Surroundings {
@@ -31,8 +31,15 @@ class Pretended implements Surroundings {
   says(message: object): void {
     this.socket?.onmessage?.({ data: JSON.stringify({ jsonrpc: "2.0", ...message }) } as never);
   }
-  later(): unknown {
-    return 0;
+  private due: { action: () => void; millis: number }[] = [];
+  later(action: () => void, millis: number): unknown {
+    return this.due.push({ action, millis });
+  }
+  /** All that the page wanted to do after this time is due. */
+  passes(millis: number): void {
+    const now = this.due.filter((one) => one.millis === millis);
+    this.due = this.due.filter((one) => one.millis !== millis);
+    now.forEach((one) => one.action());
   }
   forget(): void {}
   time = 0;
@@ -118,6 +125,11 @@ export async function hears(table: Snapshot): Promise<void> {
   await act(() => server.says({ method: "table", params: { snapshot: table, events: [] } }));
 }
 
+/** The last card of a deal has lain there long enough to be seen. */
+export async function lastCardSeen(): Promise<void> {
+  await act(() => new Promise((done) => setTimeout(done, LAST_CARD_MILLIS + 50)));
+}
+
 /** The server answers what was sent last. */
 export async function answered(error?: { code: number; message: string; data?: object }): Promise<void> {
   await act(async () => {
@@ -147,4 +159,5 @@ export async function close(): Promise<void> {
   rootElement.remove();
   settings.confirm.value = false;
   settings.letterKeys.value = true;
+  settings.drawsOn.value = true;
 }

@@ -11,7 +11,7 @@ import { erase, takeSeat } from "../wire/http";
 import { COSTS, NO_LINK, STALE, TableLink, type Method, type Outcome, type Surroundings } from "../wire/link";
 import type { Snapshot } from "../wire/types";
 import { gameName, plain, told, words } from "../words/words";
-import { mustChoose, offer } from "./acts";
+import { mustChoose, offer, onlyDraws } from "./acts";
 import { beginsAtOnce, begun } from "./beginning";
 import { peopleNews } from "./people";
 import { announcement } from "./say";
@@ -36,6 +36,8 @@ const NONCE_BYTES = 16;
 const UNREAD = 500;
 /** So long the price stands, and the act can be meant. */
 const PRICE_STANDS = 6000;
+/** Between two cards that are drawn one after the other. */
+export const DRAW_STEP = 250;
 
 export class Visit {
   readonly state;
@@ -87,6 +89,9 @@ export class Visit {
 
   private link: TableLink;
   private asksToBegin = false;
+  /** Whether the viewer's last act was a draw, after which it draws on; `drawnAt`: the ply that was drawn at so last. */
+  private drawsOn = false;
+  private drawnAt = -1;
 
   constructor(
     readonly table: string,
@@ -151,8 +156,25 @@ export class Visit {
     });
     if (after.line === "open" && (input.type === "table" || input.type === "welcomed"))
       this.speak(before.snapshot, before.line === "lost");
+    if (this.drawsOn && input.type === "table") this.drawFurther();
     // after this browser's number for the shuffle
     if (after.line === "open" && beginsAtOnce(this.table)) this.begin(after.snapshot);
+  }
+
+  /** Who has drawn goes on drawing, where the rules want that and nothing else can be done in this turn. */
+  private drawFurther(): void {
+    const view = this.view.value;
+    if (view === null || this.underWay.value.length > 0 || view.ply === this.drawnAt) return;
+    const own = view.turn === this.snapshot.value?.you && !view.standings.dealOver;
+    // a card that nothing refuses may be played at its player's own risk
+    const open = this.hand.value.some((card) => view.refusals[card] === undefined);
+    this.drawsOn = own && !open && onlyDraws(this.offered.value);
+    if (!this.drawsOn) return;
+    this.drawnAt = view.ply;
+    // one card after the other, so that each is seen
+    this.around.later(() => {
+      if (this.view.value?.ply === view.ply) void this.act("draw");
+    }, DRAW_STEP);
   }
 
   /** At a table that was opened to play at once the game begins as soon as it can; if it can't, the lobby says why. */
@@ -216,6 +238,9 @@ export class Visit {
     this.underWay.value = [...this.underWay.value, line];
     const outcome = await this.link.act(ply, line, price !== null);
     this.underWay.value = this.underWay.value.filter((one) => one !== line);
+    this.drawsOn = line === "draw" && outcome.ok && settings.drawsOn.value;
+    if (line === "draw") this.drawnAt = ply;
+    if (this.drawsOn) this.drawFurther();
     return this.judged(outcome, line);
   }
 

@@ -143,6 +143,18 @@ export function mayPair(offered: Offer): boolean {
   return [...offered.pairs.keys()].some((card) => offered.cards.get(card)!.length > 1);
 }
 
+/** Whether a seat can do nothing but draw; that it might call does not count. */
+export function onlyDraws(offered: Offer): boolean {
+  const { cards, suits, ranks, gives, targets, catches, says, grab, draw, pass, end, others } = offered;
+  const chosen = [suits, ranks, gives, targets, catches, says, others];
+  return (
+    draw !== null &&
+    cards.size === 0 &&
+    chosen.every((acts) => acts.length === 0) &&
+    [grab, pass, end].every((act) => act === null)
+  );
+}
+
 /** What the view makes of its legal acts: whether one of them must be chosen before anything else. */
 export function mustChoose(offered: Offer, awaits: string): boolean {
   const { suits, ranks, gives, targets } = offered;

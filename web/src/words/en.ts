@@ -352,6 +352,7 @@ export const en = {
     fourColours: "Four-colour cards",
     motion: "Motion",
     motions: { auto: "as the device", off: "off" },
+    drawsOn: "Draw on until a card fits, where nothing else can be done",
     confirm: "A tap raises a card, a second tap plays it",
     letterKeys: "Letter keys (D, L, C, P …)",
     sound: "Sounds",

@@ -2,6 +2,7 @@ package eightfold.server.browser;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.Position;
 
 /** How somebody plays: each act is done by keys alone, or by pointer alone. */
 enum Means {
@@ -138,11 +139,14 @@ enum Means {
 
   abstract void nextDeal(Visitor visitor);
 
+  /** In the strip of a card that always shows, also of one that stands at a slant in its box. */
+  private static final Position IN_STRIP = new Position(18, 20);
+
   private static void taps(Visitor visitor, Locator what) {
     if (visitor.screen().touched()) {
-      what.tap(new Locator.TapOptions().setPosition(9, 20).setTimeout(HESITATION_MILLIS));
+      what.tap(new Locator.TapOptions().setPosition(IN_STRIP).setTimeout(HESITATION_MILLIS));
     } else {
-      what.click(new Locator.ClickOptions().setPosition(9, 20).setTimeout(HESITATION_MILLIS));
+      what.click(new Locator.ClickOptions().setPosition(IN_STRIP).setTimeout(HESITATION_MILLIS));
     }
   }
 }
