@@ -1,25 +1,19 @@
 /** The page: a start screen, and tables. */
 
 import { render } from "preact";
+import { late } from "./app/late";
 import { route } from "./app/route";
 import { applySettings } from "./app/settings";
 import { CardShapes } from "./art/Card";
-import { StartScreen } from "./start/StartScreen";
-import { TablePage } from "./table/TablePage";
+
 import "./style/theme.css";
 import "./style/base.css";
 import "./style/page.css";
-import "./style/start.css";
-import "./style/seats.css";
-import "./style/table.css";
-import "./style/rows.css";
-import "./style/acts.css";
-import "./style/panel.css";
-import "./style/end.css";
 import "./style/cards.css";
 import "./style/faces.css";
-import "./style/board.css";
-import "./style/ask.css";
+
+const StartScreen = late(() => import("./start/StartScreen").then((part) => part.StartScreen));
+const TablePage = late(() => import("./table/TablePage").then((part) => part.TablePage));
 
 function Page() {
   const shown = route.value;
@@ -32,5 +26,7 @@ function Page() {
 }
 
 applySettings();
+// who looks for a game will come to a table
+addEventListener("load", () => setTimeout(() => void TablePage.load().catch(() => undefined), 1000));
 const root = document.getElementById("page");
 if (root !== null) render(<Page />, root);

@@ -26,6 +26,8 @@ import { CardSheet } from "./CardSheet";
 import { Middle } from "./Middle";
 import { Assets, Place } from "./Places";
 import { TileRow } from "./TileRow";
+import "../style/board.css";
+import "../style/ask.css";
 
 const TICKER_LINES = 3;
 

@@ -15,6 +15,7 @@ import { GameList } from "./GameList";
 import { opened } from "./opening";
 import { OpenTables } from "./OpenTables";
 import { beside, Setup } from "./Setup";
+import "../style/start.css";
 
 function YourTables() {
   const say = words.start;

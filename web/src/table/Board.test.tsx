@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { act } from "preact/test-utils";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { knowCards } from "../cards/details";
 import { PRINTED } from "../cards/printed";
 import { looked } from "../visit/looked";
 import { event, hand, hidden, question, snapshot, view } from "../wire/samples";
 import type { View } from "../wire/types";
+import { Board } from "./TableScreen";
 import { button, close, hears, host, open, press, root, sent, sit, tap } from "./seated";
 
 const fact = (key: string, seat: number, ...words: string[]) => ({ key, seat, words });
@@ -31,6 +32,8 @@ function table(more: Partial<View> = {}, facts = [fact("left", 0, "1", "1")]) {
 
 const inHand = (card: string) => root().querySelector<HTMLElement>(`.hand-card[data-card="${card}"]`)!;
 const dialog = () => root().querySelector("dialog")!;
+
+beforeAll(() => Board.load());
 
 beforeEach(() => {
   knowCards(PRINTED);

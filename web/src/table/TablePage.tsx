@@ -21,6 +21,13 @@ import { gameName, words } from "../words/words";
 import { LinkBadge } from "./LinkBadge";
 import { soundsOf } from "./sounds";
 import { TableScreen } from "./TableScreen";
+import "../style/start.css";
+import "../style/seats.css";
+import "../style/table.css";
+import "../style/rows.css";
+import "../style/acts.css";
+import "../style/panel.css";
+import "../style/end.css";
 
 function PlainBar({ line }: { line?: Line }) {
   return (

@@ -3,11 +3,11 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { typesIn, useArrival, useHeldFocus } from "../app/focus";
+import { late } from "../app/late";
 import { Logo } from "../app/Logo";
 import { goHome } from "../app/route";
 import { nextOrder, settings } from "../app/settings";
 import { KeysDialog, SettingsDialog } from "../app/SettingsDialog";
-import { Board } from "../board/Board";
 import { hasAbilities } from "../visit/abilities";
 import { mayKeepOpen, mayPair } from "../visit/acts";
 import { company } from "../visit/company";
@@ -25,6 +25,9 @@ import { Stage } from "./Stage";
 import { toggleReady } from "./Together";
 import { Watched } from "./Watched";
 import { Watching } from "./Watching";
+
+/** Tables whose cards have abilities are loaded only where they are played. */
+export const Board = late(() => import("../board/Board").then((part) => part.Board));
 
 /** Whether the page has room for the panel beside the table. */
 function useWide(): boolean {

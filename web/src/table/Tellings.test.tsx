@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { act } from "preact/test-utils";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { knowCards } from "../cards/details";
 import { PRINTED } from "../cards/printed";
 import { event, hand, hidden, snapshot, view } from "../wire/samples";
 import type { TableEvent } from "../wire/types";
 import { close, host, open, root, said, sit } from "./seated";
+import { Board } from "./TableScreen";
 
 const shown = () =>
   [...root().querySelectorAll<HTMLElement>(".telling")].map((one) => [one.dataset["seat"], one.textContent]);
@@ -15,6 +16,8 @@ async function tell(...events: TableEvent[]): Promise<void> {
   const table = snapshot({ number: events.at(-1)!.number, view: view({ clockwise: false }) });
   await act(() => host().says({ method: "table", params: { snapshot: table, events } }));
 }
+
+beforeAll(() => Board.load());
 
 beforeEach(() => {
   open();

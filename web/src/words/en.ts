@@ -333,6 +333,8 @@ export const en = {
   },
 
   link: {
+    partLost: "A part of the page did not come: the line is down, or the server has a newer page.",
+    reload: "Load the page again",
     open: "Connected",
     sending: "Sending …",
     connecting: "Connecting …",

@@ -85,7 +85,7 @@ final class PicturesBrowserIT extends BrowserTest {
         ann.page()
             .locator(".board .hand-card")
             .first()
-            .click(new Locator.ClickOptions().setPosition(9, 20));
+            .click(new Locator.ClickOptions().setPosition(18, 20));
         ann.page().locator("dialog .face.full").waitFor();
         picture(ann, "card");
       }
