@@ -19,13 +19,28 @@ public final class Bodies {
       """,
           """
       {"rules": "game House Eights\\nextends eights\\ndeal 6\\n", "name": "Ann", "clockDays": 3,
-       "typedWords": true, "listed": true, "seats": [{"kind": "person"}, {"kind": "bot"}]}
+       "typedWords": true, "listed": true, "guest": "GUEST", "seats": [{"kind": "person"}, {"kind": "bot"}]}
       """);
 
   /** Takes a seat. */
   public static final Bodies SEAT =
       new Bodies(
-          "a seat", Newcomer::read, "{\"name\": \"Bob\"}", "{\"name\": \"Cy\", \"seat\": 2}");
+          "a seat",
+          Newcomer::read,
+          "{\"name\": \"Bob\", \"guest\": \"GUEST\"}",
+          "{\"name\": \"Cy\", \"seat\": 2}");
+
+  /** Makes somebody a guest. */
+  public static final Bodies GUEST =
+      new Bodies(
+          "a guest",
+          GuestWish::read,
+          "{\"name\": \"Bob\"}",
+          "{\"name\": \"Bobby\", \"guest\": \"GUEST\"}");
+
+  /** Says which guest somebody is. */
+  public static final Bodies WHO =
+      new Bodies("a guest's token", GuestToken::read, "{\"guest\": \"GUEST\"}");
 
   /** Has somebody's name and talk erased. */
   public static final Bodies ERASURE =

@@ -14,7 +14,31 @@ public sealed interface Page {
   record SeatKey(String table, int seat, String token) implements Page {}
 
   /**
-   * Somebody's name and talk were erased at a table.
+   * By what a guest is known from now on.
+   *
+   * @param guest the token
+   * @param name what they are called
+   * @param until when it ends, in milliseconds of the epoch; it is renewed before
+   */
+  record GuestKey(String guest, String name, long until) implements Page {}
+
+  /**
+   * What the server knows of a guest.
+   *
+   * @param name what they are called
+   * @param tables where they have a seat, the latest first
+   */
+  record Me(String name, List<Held> tables) implements Page {}
+
+  /**
+   * A seat that somebody has.
+   *
+   * @param token the seat's
+   */
+  record Held(TableNotice table, int seat, String token) implements Page {}
+
+  /**
+   * Somebody's name and talk were erased at a table, or at all tables of a guest.
    *
    * @param facts in how many places
    */

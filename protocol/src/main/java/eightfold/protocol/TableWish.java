@@ -17,6 +17,7 @@ import java.util.Set;
  * @param clockSeconds the turn clock, seconds or whole days of them; absent: none
  * @param typedWords whether words that a player owes have to be typed, without a button
  * @param listed whether anybody may find the table, and not only who has its link
+ * @param guest the token of the guest who opens it, if they have one
  */
 public record TableWish(
     Played played,
@@ -25,7 +26,8 @@ public record TableWish(
     String name,
     OptionalInt clockSeconds,
     boolean typedWords,
-    boolean listed) {
+    boolean listed,
+    Optional<String> guest) {
   public static final int MOST_SEATS = 15;
 
   /** The longest rule book that a wish may bring, in characters; its body has no more bytes. */
@@ -49,6 +51,18 @@ public record TableWish(
 
     /** A rule book of the opener's own, in its text form or in JSON. */
     record OwnBook(String rules) implements Played {}
+  }
+
+  /** A wish of somebody who is no guest. */
+  public TableWish(
+      Played played,
+      Map<String, String> options,
+      List<SeatWish> seats,
+      String name,
+      OptionalInt clockSeconds,
+      boolean typedWords,
+      boolean listed) {
+    this(played, options, seats, name, clockSeconds, typedWords, listed, Optional.empty());
   }
 
   /** A wish for a game of the catalogue. */
@@ -85,7 +99,8 @@ public record TableWish(
             "clockSeconds",
             "clockDays",
             "typedWords",
-            "listed");
+            "listed",
+            "guest");
     List<SeatWish> seats = new ArrayList<>();
     for (Fields seat : fields.list("seats", MOST_SEATS)) {
       seats.add(seat(seat.only("kind", "bot")));
@@ -97,7 +112,8 @@ public record TableWish(
         fields.text("name", LONGEST_NAME),
         clock(fields),
         fields.flag("typedWords"),
-        fields.flag("listed"));
+        fields.flag("listed"),
+        fields.optionalText("guest", GuestWish.LONGEST_TOKEN));
   }
 
   private static OptionalInt clock(Fields fields) throws Malformed {

@@ -84,6 +84,10 @@ class ApiDocumentsTest {
     JsonNode opened = opened();
     String table = opened.path("table").asText();
     String token = opened.path("token").asText();
+    String guest =
+        TestClient.json(TestClient.http(server, "api/guests", Optional.of("{\"name\": \"Gus\"}")))
+            .path("guest")
+            .asText();
     try (TestClient host = TestClient.at(server, table, Optional.empty())) {
       assertThat(host.snapshot().path("started").asBoolean()).isFalse();
     }
@@ -92,7 +96,10 @@ class ApiDocumentsTest {
       for (Map.Entry<String, JsonNode> operation : path.getValue().properties()) {
         for (Optional<String> body : bodies(operation.getValue())) {
           String where = path(path.getKey(), operation.getValue(), table);
-          answered(operation.getValue(), where, body.map(text -> text.replace("TOKEN", token)));
+          answered(
+              operation.getValue(),
+              where,
+              body.map(text -> text.replace("TOKEN", token).replace("GUEST", guest)));
           sent++;
         }
       }

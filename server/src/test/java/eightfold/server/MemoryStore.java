@@ -3,6 +3,7 @@ package eightfold.server;
 import eightfold.server.port.Store;
 import eightfold.server.port.StoreException;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,6 +15,7 @@ import java.util.regex.Pattern;
 public final class MemoryStore implements Store {
   private final Map<String, List<Kept>> tables = new LinkedHashMap<>();
   private final Map<String, Checkpoint> checkpoints = new LinkedHashMap<>();
+  private final Map<List<String>, Note> notes = new LinkedHashMap<>();
   private boolean failing;
   private boolean unreadable;
   private int reads;
@@ -109,6 +111,56 @@ public final class MemoryStore implements Store {
   private static String label(String body, String field) {
     Matcher found = Pattern.compile("\"" + field + "\":\"([^\"]*)\"").matcher(body);
     return found.find() ? found.group(1) : "";
+  }
+
+  private void writing() {
+    if (failing) {
+      throw new StoreException("the disk is full");
+    }
+  }
+
+  @Override
+  public synchronized void put(Note note) {
+    writing();
+    notes.put(List.of(note.kind(), note.id()), note);
+  }
+
+  @Override
+  public synchronized boolean add(Note note) {
+    writing();
+    return notes.putIfAbsent(List.of(note.kind(), note.id()), note) == null;
+  }
+
+  @Override
+  public synchronized Optional<Note> note(String kind, String id) {
+    return Optional.ofNullable(notes.get(List.of(kind, id)));
+  }
+
+  @Override
+  public synchronized List<Note> notes(String kind, String owner, int most) {
+    return notes.values().stream()
+        .filter(note -> note.kind().equals(kind) && note.owner().equals(owner))
+        .sorted(Comparator.comparingLong(Note::at).reversed())
+        .limit(most)
+        .toList();
+  }
+
+  @Override
+  public synchronized void remove(String kind, String id) {
+    writing();
+    notes.remove(List.of(kind, id));
+  }
+
+  @Override
+  public synchronized void removeOwned(String owner) {
+    writing();
+    notes.values().removeIf(note -> note.owner().equals(owner));
+  }
+
+  @Override
+  public synchronized void removeBefore(String kind, long at) {
+    writing();
+    notes.values().removeIf(note -> note.kind().equals(kind) && note.at() < at);
   }
 
   @Override

@@ -383,6 +383,9 @@ final class HttpApi {
       case Page.Cards cards -> json(ctx, OK, cards);
       case Page.Simulated simulated -> json(ctx, OK, simulated);
       case Page.Index index -> json(ctx, OK, index);
+      case Page.GuestKey key -> json(ctx, CREATED, key);
+      case Page.Me me -> json(ctx, OK, me);
+      case Page.Held held -> json(ctx, OK, held);
       case Page.Erased erased -> json(ctx, OK, erased);
       case Page.OpenTables tables -> json(ctx, OK, tables);
     }
@@ -391,6 +394,7 @@ final class HttpApi {
   private static int status(Page.Problem problem) {
     return switch (problem.error()) {
       case Problems.UNKNOWN -> 404;
+      case Problems.STRANGER -> 401;
       case Problems.TAKEN -> 409;
       case Problems.TOO_FAST -> 429;
       case Problems.FULL -> 503;

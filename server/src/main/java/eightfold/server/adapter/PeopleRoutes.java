@@ -2,13 +2,19 @@ package eightfold.server.adapter;
 
 import eightfold.protocol.Bodies;
 import eightfold.protocol.Erasure;
+import eightfold.protocol.GuestToken;
+import eightfold.protocol.GuestWish;
+import eightfold.protocol.Malformed;
 import eightfold.protocol.Page;
 import eightfold.server.lobby.Lobby;
+import io.javalin.http.Context;
+import java.io.IOException;
 import java.util.List;
 
 /** What plain HTTP can be asked for that is about people, not about tables. */
 final class PeopleRoutes {
   private static final int OK = 200;
+  private static final int CREATED = 201;
 
   private final Lobby lobby;
   private final Calls calls;
@@ -19,7 +25,47 @@ final class PeopleRoutes {
   }
 
   List<Route> routes() {
-    return List.of(erasing());
+    return List.of(guest(), me(), erasingAll(), erasing());
+  }
+
+  private Route guest() {
+    return Route.post(
+        "/api/guests",
+        "guest",
+        "Makes somebody a guest, who is known at all tables; or renews a guest's token.",
+        Bodies.GUEST,
+        Route.Answers.of(CREATED, Page.GuestKey.class),
+        ctx -> HttpApi.send(ctx, lobby.people().guest(GuestWish.read(body(ctx)))));
+  }
+
+  private Route me() {
+    return Route.post(
+        "/api/me",
+        "me",
+        "Where a guest has seats, the latest first, with their tokens.",
+        Bodies.WHO,
+        Route.Answers.of(OK, Page.Me.class),
+        ctx -> {
+          String guest = GuestToken.read(body(ctx)).guest();
+          HttpApi.send(ctx, calls.priced(ctx, pays -> lobby.people().me(guest, pays)));
+        });
+  }
+
+  private Route erasingAll() {
+    return Route.post(
+        "/api/me/erasure",
+        "eraseAll",
+        "Erases a guest's name and talk at all tables, and where they sit.",
+        Bodies.WHO,
+        Route.Answers.of(OK, Page.Erased.class),
+        ctx -> {
+          String guest = GuestToken.read(body(ctx)).guest();
+          HttpApi.send(ctx, calls.priced(ctx, pays -> lobby.people().erase(guest, pays)));
+        });
+  }
+
+  private static String body(Context ctx) throws Malformed, IOException {
+    return Requests.body(ctx, Requests.MOST_BYTES);
   }
 
   private Route erasing() {
@@ -30,7 +76,7 @@ final class PeopleRoutes {
         Bodies.ERASURE,
         Route.Answers.of(OK, Page.Erased.class),
         ctx -> {
-          String token = Erasure.read(Requests.body(ctx, Requests.MOST_BYTES)).token();
+          String token = Erasure.read(body(ctx)).token();
           Page page = calls.priced(ctx, pays -> lobby.erase(ctx.pathParam("table"), token, pays));
           HttpApi.send(ctx, page);
         });

@@ -127,6 +127,9 @@ final class SqliteFile {
       for (String sql : TABLES) {
         statement.execute(sql);
       }
+      for (String sql : NoteSql.TABLES) {
+        statement.execute(sql);
+      }
       statement.execute("COMMIT");
     }
     Files.move(made, file, StandardCopyOption.ATOMIC_MOVE);
@@ -171,6 +174,9 @@ final class SqliteFile {
         }
       }
       statement.execute(CHECKPOINTS);
+      for (String sql : NoteSql.TABLES) {
+        statement.execute(sql);
+      }
     }
   }
 

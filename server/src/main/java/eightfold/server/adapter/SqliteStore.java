@@ -1,5 +1,6 @@
 package eightfold.server.adapter;
 
+import eightfold.server.adapter.NoteSql.Which;
 import eightfold.server.adapter.SqliteWriter.Job;
 import eightfold.server.port.Store;
 import eightfold.server.port.StoreException;
@@ -106,6 +107,50 @@ public final class SqliteStore implements Store {
   @Override
   public void forget(String table) {
     ask(new Job.Forget(table, new CompletableFuture<>()));
+  }
+
+  @Override
+  public void put(Note note) {
+    ask(new Job.Note(note, true, new CompletableFuture<>()));
+  }
+
+  @Override
+  public boolean add(Note note) {
+    try {
+      ask(new Job.Note(note, false, new CompletableFuture<>()));
+      return true;
+    } catch (StoreException e) {
+      if (e.isTaken()) {
+        return false;
+      }
+      throw e;
+    }
+  }
+
+  @Override
+  public Optional<Note> note(String kind, String id) {
+    return read(connection -> NoteSql.select(connection, Which.one(kind, id), 1)).stream()
+        .findFirst();
+  }
+
+  @Override
+  public List<Note> notes(String kind, String owner, int most) {
+    return read(connection -> NoteSql.select(connection, Which.of(kind, owner), most));
+  }
+
+  @Override
+  public void remove(String kind, String id) {
+    ask(new Job.Remove(Which.one(kind, id), new CompletableFuture<>()));
+  }
+
+  @Override
+  public void removeOwned(String owner) {
+    ask(new Job.Remove(Which.owned(owner), new CompletableFuture<>()));
+  }
+
+  @Override
+  public void removeBefore(String kind, long at) {
+    ask(new Job.Remove(Which.before(kind, at), new CompletableFuture<>()));
   }
 
   @Override

@@ -60,6 +60,21 @@ final class SqliteWriter implements AutoCloseable {
     record Keep(String table, Store.Checkpoint checkpoint, CompletableFuture<Void> done)
         implements Job {}
 
+    /** A note; where there is one of its kind and id it is replaced, or refused as taken. */
+    record Note(Store.Note note, boolean replaces, CompletableFuture<Void> done) implements Job {
+      @Override
+      public String table() {
+        return "";
+      }
+    }
+
+    record Remove(NoteSql.Which which, CompletableFuture<Void> done) implements Job {
+      @Override
+      public String table() {
+        return "";
+      }
+    }
+
     record Forget(String table, CompletableFuture<Void> done) implements Job {}
 
     /** Nothing that matters, to see whether it can be written. */
@@ -147,6 +162,13 @@ final class SqliteWriter implements AutoCloseable {
       }
       case Job.Keep(String table, Store.Checkpoint checkpoint, var _) ->
           keep(writing, table, checkpoint);
+      case Job.Note(Store.Note note, boolean replaces, var _) -> {
+        if (!NoteSql.insert(writing, note, replaces)) {
+          job.done().completeExceptionally(StoreException.taken(note.kind() + " is there"));
+          return;
+        }
+      }
+      case Job.Remove(NoteSql.Which which, var _) -> NoteSql.delete(writing, which);
       case Job.Forget(String table, var _) -> {
         delete(writing, table, "fact");
         delete(writing, table, "checkpoint");
@@ -338,6 +360,11 @@ final class SqliteWriter implements AutoCloseable {
       case Job.Write write -> isThere(write);
       case Job.Rewrite(Job.Write added, var _) -> isThere(added);
       case Job.Forget(String table, var _) -> count(connection.orElseThrow(), table) == 0;
+      case Job.Note(Store.Note note, boolean _, var _) ->
+          NoteSql.select(connection.orElseThrow(), NoteSql.Which.one(note.kind(), note.id()), 1)
+              .contains(note);
+      case Job.Remove(NoteSql.Which which, var _) ->
+          NoteSql.select(connection.orElseThrow(), which, 1).isEmpty();
       // nobody relies on a checkpoint
       case Job.Keep keep -> true;
       case Job.Try attempt -> true;

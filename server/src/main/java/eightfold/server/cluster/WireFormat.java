@@ -165,6 +165,7 @@ public final class WireFormat extends SerializerWithStringManifest {
       case TableCall.Cards() -> json.put("call", "cards");
       case TableCall.Matches() -> json.put("call", "matches");
       case TableCall.Sweep() -> json.put("call", "sweep");
+      case TableCall.Holder(String token) -> json.put("call", "holder").put("token", token);
       case TableCall.Erase(String token) -> json.put("call", "erase").put("token", token);
       case TableCall.Join(Newcomer newcomer, String token) -> {
         json.put("call", "join").put("name", newcomer.name()).put("token", token);
@@ -183,6 +184,7 @@ public final class WireFormat extends SerializerWithStringManifest {
       case "cards" -> new TableCall.Cards();
       case "matches" -> new TableCall.Matches();
       case "sweep" -> new TableCall.Sweep();
+      case "holder" -> new TableCall.Holder(json.path("token").asText());
       case "erase" -> new TableCall.Erase(json.path("token").asText());
       case "join" ->
           new TableCall.Join(
@@ -207,9 +209,10 @@ public final class WireFormat extends SerializerWithStringManifest {
             case Page.Document document -> page("document", document);
             case Page.Problem problem -> page("problem", problem);
             case Page.TableNotice notice -> page("notice", notice);
+            case Page.Held held -> page("held", held);
             case Page.Erased erased -> page("erased", erased);
             case Page.OpenTables tables -> page("open-tables", tables);
-            case Page.Simulated _, Page.Index _ ->
+            case Page.Simulated _, Page.Index _, Page.GuestKey _, Page.Me _ ->
                 throw new IllegalArgumentException("no table answers " + page);
           };
     };
@@ -232,6 +235,7 @@ public final class WireFormat extends SerializerWithStringManifest {
       case "document" -> shown(body, Page.Document.class);
       case "problem" -> shown(body, Page.Problem.class);
       case "notice" -> shown(body, Page.TableNotice.class);
+      case "held" -> shown(body, Page.Held.class);
       case "erased" -> shown(body, Page.Erased.class);
       case "open-tables" -> shown(body, Page.OpenTables.class);
       default -> throw new NotSerializableException("this program does not know " + kind);

@@ -17,16 +17,11 @@ import eightfold.server.port.Store;
 import eightfold.server.port.StoreException;
 import eightfold.server.port.Threads;
 import eightfold.server.room.BotPlayer;
-import eightfold.server.room.Input;
-import eightfold.server.room.Names;
-import eightfold.server.room.Output;
-import eightfold.server.room.Room;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.Function;
 import java.util.function.IntPredicate;
 
 /** Where tables are opened, found, joined, and cleared away. */
@@ -88,9 +83,6 @@ public final class Lobby implements Placement.Host, AutoCloseable {
    */
   public record Health(boolean storeWritable, int tables, int awake, int connections) {}
 
-  /** So often a room may fall asleep under somebody's hands; once is rare. */
-  private static final int TRIES = 3;
-
   /** So many open tables are told of at once. */
   private static final int MOST_LISTED = 50;
 
@@ -103,8 +95,10 @@ public final class Lobby implements Placement.Host, AutoCloseable {
   private final Simulations simulations;
   private final Openings openings;
   private final Tables tables;
+  private final TablesHere here;
   private final Records records;
   private final Guests guests;
+  private final People people;
   private final Optional<SharedRest> rest;
 
   private Lobby(Parts parts) {
@@ -115,8 +109,9 @@ public final class Lobby implements Placement.Host, AutoCloseable {
     this.simulations = new Simulations(parts.clock());
     TableReader reader = new TableReader(parts.store(), games);
     this.tables = new Tables(parts, reader);
+    this.here = new TablesHere(parts, tables);
     this.records = new Records(reader);
-    this.openings = new Openings(this, parts, games, wished, tables);
+    this.openings = new Openings(this, parts, games, wished, tables, here);
     this.guests =
         new Guests(
             this,
@@ -126,6 +121,7 @@ public final class Lobby implements Placement.Host, AutoCloseable {
                 parts.clock(),
                 parts.settings().limits().speeds().calls(),
                 parts.threads()));
+    this.people = new People(this, parts);
     this.rest = parts.shared().map(shared -> new SharedRest(shared, tables, parts.clock()));
   }
 
@@ -206,7 +202,26 @@ public final class Lobby implements Placement.Host, AutoCloseable {
 
   /** The same, once: as {@link #open(TableWish, String, Optional)}. */
   public Page join(String table, Newcomer newcomer, Optional<String> once) {
-    return join(table, newcomer, openings.token(once.map(secret -> secret + "\n" + table)));
+    return switch (people.sought(newcomer.guest())) {
+      case People.Sought.Stranger() -> Problems.stranger();
+      case People.Sought.Known(GuestTokens.Guest guest) ->
+          noted(guest, join(table, newcomer, guest.seatToken(table)));
+      case People.Sought.Nobody() ->
+          join(table, newcomer, openings.token(once.map(secret -> secret + "\n" + table)));
+    };
+  }
+
+  /** A guest finds the seat again that they have taken. */
+  Page noted(GuestTokens.Guest guest, Page page) {
+    if (page instanceof Page.SeatKey key) {
+      people.seated(guest, key);
+    }
+    return page;
+  }
+
+  /** Who is known at all tables. */
+  public People people() {
+    return people;
   }
 
   Page join(String table, Newcomer newcomer, String token) {
@@ -214,57 +229,6 @@ public final class Lobby implements Placement.Host, AutoCloseable {
     return unnamed.isPresent()
         ? unnamed.get()
         : shown(asked(table, new TableCall.Join(newcomer, token)));
-  }
-
-  private Page joinHere(String table, Newcomer newcomer, String token) {
-    String name = Names.clean(newcomer.name()).orElse("");
-    for (int i = 0; i < TRIES; i++) {
-      switch (tables.find(table)) {
-        case Tables.Found.Here(RoomHost host) -> {
-          Optional<Page> page = seated(host, name, newcomer.seat(), token);
-          if (page.isPresent()) {
-            return page.get();
-          }
-        }
-        case Tables.Found.Led _, Tables.Found.Nowhere _ -> {
-          return Problems.noTable();
-        }
-        case Tables.Found.Unreadable unreadable -> {
-          return Problems.unreadable();
-        }
-        case Tables.Found.Closing closing -> {
-          return Problems.closing();
-        }
-      }
-    }
-    return Problems.trouble(false);
-  }
-
-  /** What taking a seat led to; empty if the room has ended meanwhile. */
-  Optional<Page> seated(RoomHost host, String name, OptionalInt seat, String token) {
-    return switch (parts.threads().await(host.take(new Input.Sit(name, Keys.hash(token), seat)))) {
-      case Taken.Done(List<Output> outputs) ->
-          outputs.stream()
-              .flatMap(output -> key(output, host.room().table().id(), token).stream())
-              .findFirst();
-      case Taken.NotDone(boolean undecided) -> Optional.of(Problems.trouble(undecided));
-      case Taken.Busy busy -> Optional.of(Problems.trouble(false));
-      case Taken.Ended ended -> Optional.empty();
-    };
-  }
-
-  private static Optional<Page> key(Output output, String table, String token) {
-    return switch (output) {
-      case Output.Seated(int seat) -> Optional.of(new Page.SeatKey(table, seat, token));
-      case Output.NoSeat(String words) -> Optional.of(new Problem(Problems.TAKEN, words));
-      case Output.Answered _,
-          Output.Refused _,
-          Output.Erased _,
-          Output.Told _,
-          Output.Dismissed _,
-          Output.Trouble _ ->
-          Optional.empty();
-    };
   }
 
   /**
@@ -283,25 +247,9 @@ public final class Lobby implements Placement.Host, AutoCloseable {
     };
   }
 
-  private Page erasedHere(String table, String token) {
-    if (!(tables.find(table) instanceof Tables.Found.Here(RoomHost host))) {
-      return Problems.trouble(false);
-    }
-    return switch (parts.threads().await(host.take(new Input.Erase(token, List.of())))) {
-      case Taken.Done(List<Output> outputs) ->
-          outputs.stream().anyMatch(output -> output.equals(new Output.Erased(0)))
-              ? new Problem(
-                  Problems.UNKNOWN, "there is nothing of the holder of that token at this table")
-              : new Page.Erased(places(outputs));
-      case Taken.NotDone(boolean undecided) -> Problems.trouble(undecided);
-      case Taken.Busy _, Taken.Ended _ -> Problems.trouble(false);
-    };
-  }
-
-  private static int places(List<Output> outputs) {
-    return outputs.stream()
-        .mapToInt(output -> output instanceof Output.Erased(int facts) ? facts : 0)
-        .sum();
+  /** Asks a table for something to be shown, wherever it is. */
+  Page ask(String table, TableCall call) {
+    return shown(asked(table, call));
   }
 
   /** Asks a table, wherever it is. */
@@ -310,7 +258,7 @@ public final class Lobby implements Placement.Host, AutoCloseable {
         ? parts
             .shared()
             .map(shared -> shared.placement().ask(table, call))
-            .orElseGet(() -> answer(table, call))
+            .orElseGet(() -> here.answer(table, call))
         : new TableCall.Answer.Shown(Problems.noTable());
   }
 
@@ -323,39 +271,7 @@ public final class Lobby implements Placement.Host, AutoCloseable {
 
   @Override
   public TableCall.Answer answer(String table, TableCall call) {
-    return switch (call) {
-      case TableCall.Notice() ->
-          at(table, room -> new TableCall.Answer.Shown(room.notice(parts.clock().millis())));
-      case TableCall.Cards() ->
-          at(
-              table,
-              room -> new TableCall.Answer.Shown(new Page.Cards(room.table().game().cards())));
-      case TableCall.Sheet() ->
-          at(
-              table,
-              room -> new TableCall.Answer.Shown(new Page.Sheet(room.table().game().ruleSheet())));
-      case TableCall.Matches() ->
-          at(
-              table,
-              room -> new TableCall.Answer.Matches(room.table().matches(), room.table().facts()));
-      case TableCall.Erase(String token) -> new TableCall.Answer.Shown(erasedHere(table, token));
-      case TableCall.Join(Newcomer newcomer, String token) ->
-          new TableCall.Answer.Shown(joinHere(table, newcomer, token));
-      case TableCall.Sweep() -> {
-        tables.sweep(table);
-        yield new TableCall.Answer.Shown(Problems.noTable());
-      }
-    };
-  }
-
-  private TableCall.Answer at(String table, Function<Room, TableCall.Answer> answer) {
-    return switch (tables.find(table)) {
-      case Tables.Found.Here(RoomHost host) -> answer.apply(host.room());
-      case Tables.Found.Led _, Tables.Found.Nowhere _ ->
-          new TableCall.Answer.Shown(Problems.noTable());
-      case Tables.Found.Unreadable unreadable -> new TableCall.Answer.Shown(Problems.unreadable());
-      case Tables.Found.Closing closing -> new TableCall.Answer.Shown(Problems.closing());
-    };
+    return here.answer(table, call);
   }
 
   /** Tables that anybody may find: those at which somebody is, the latest first. */
@@ -484,6 +400,7 @@ public final class Lobby implements Placement.Host, AutoCloseable {
     guests.sweep(parts.clock().millis());
     tables.sweep();
     rest.ifPresent(SharedRest::sweep);
+    people.sweep();
   }
 
   /** Ends all rooms; their tables stay in the store. */

@@ -30,21 +30,55 @@ final class Openings {
   private final SharedGames games;
   private final WishedGames wished;
   private final Tables tables;
+  private final TablesHere here;
   private final SpeedLimit opening;
 
-  Openings(Lobby lobby, Lobby.Parts parts, SharedGames games, WishedGames wished, Tables tables) {
+  Openings(
+      Lobby lobby,
+      Lobby.Parts parts,
+      SharedGames games,
+      WishedGames wished,
+      Tables tables,
+      TablesHere here) {
     this.lobby = lobby;
     this.parts = parts;
     this.games = games;
     this.wished = wished;
     this.tables = tables;
+    this.here = here;
     this.opening = new SpeedLimit(parts.settings().limits().speeds().opening());
   }
 
   /** As {@link Lobby#open(TableWish, String, Optional)}. */
   Page open(TableWish wish, String address, Optional<String> once) {
-    Optional<Page> before = once.flatMap(secret -> openedBefore(wish, secret));
-    return before.isPresent() ? before.get() : openNow(wish, address, once);
+    return switch (lobby.people().sought(wish.guest())) {
+      case People.Sought.Stranger() -> Problems.stranger();
+      case People.Sought.Known(GuestTokens.Guest guest) ->
+          lobby.noted(guest, open(wish, address, keys(once).of(guest)));
+      case People.Sought.Nobody() -> open(wish, address, keys(once));
+    };
+  }
+
+  /**
+   * What the table and its first seat are known by.
+   *
+   * @param token the seat's
+   * @param again whether the same request makes the same again
+   */
+  private record TableKeys(String table, String token, boolean again) {
+    /** The seat is a guest's. */
+    TableKeys of(GuestTokens.Guest guest) {
+      return new TableKeys(table, guest.seatToken(table), again);
+    }
+  }
+
+  private TableKeys keys(Optional<String> once) {
+    return new TableKeys(key(TABLE, once), key(SEAT, once), once.isPresent());
+  }
+
+  private Page open(TableWish wish, String address, TableKeys keys) {
+    Optional<Page> before = keys.again() ? openedBefore(wish, keys) : Optional.empty();
+    return before.isPresent() ? before.get() : openNow(wish, address, keys);
   }
 
   /** The token of a seat, new or what it was before. */
@@ -53,15 +87,13 @@ final class Openings {
   }
 
   /** The seat at a table that was opened by this request before, if it was. */
-  private Optional<Page> openedBefore(TableWish wish, String secret) {
-    Page page =
-        lobby.join(
-            Keys.derived(TABLE, secret), new Newcomer(wish.name()), Keys.derived(SEAT, secret));
+  private Optional<Page> openedBefore(TableWish wish, TableKeys keys) {
+    Page page = lobby.join(keys.table(), new Newcomer(wish.name()), keys.token());
     boolean nowhere = page instanceof Problem problem && problem.error().equals(Problems.UNKNOWN);
     return nowhere ? Optional.empty() : Optional.of(page);
   }
 
-  private Page openNow(TableWish wish, String address, Optional<String> once) {
+  private Page openNow(TableWish wish, String address, TableKeys keys) {
     Optional<Problem> unnamed = parts.settings().people().refusedNames().problemOf(wish.name());
     if (unnamed.isPresent()) {
       return unnamed.get();
@@ -75,17 +107,13 @@ final class Openings {
       return new Problem(Problems.FULL, "there are as many tables as this server can hold");
     }
     return switch (wished.of(wish, address)) {
-      case WishedGames.Sought.Found found -> open(found, wish, name, address, once);
+      case WishedGames.Sought.Found found -> open(found, wish, name, address, keys);
       case WishedGames.Sought.Refused(Problem problem) -> problem;
     };
   }
 
   private Page open(
-      WishedGames.Sought.Found found,
-      TableWish wish,
-      String name,
-      String address,
-      Optional<String> once) {
+      WishedGames.Sought.Found found, TableWish wish, String name, String address, TableKeys keys) {
     long now = parts.clock().millis();
     if (!opening.admits(address, now)) {
       return new Problem(Problems.TOO_FAST, "too many tables at once; please wait a little")
@@ -104,7 +132,7 @@ final class Openings {
           Problems.FULL,
           "your address has as many tables as one may have; old ones are cleared away by and by");
     }
-    return opened(found, wish, name, opener, once);
+    return opened(found, wish, name, opener, keys);
   }
 
   private Optional<Problem> problemOf(List<TableWish.SeatWish> seats) {
@@ -127,33 +155,28 @@ final class Openings {
   }
 
   private Page opened(
-      WishedGames.Sought.Found found,
-      TableWish wish,
-      String name,
-      String opener,
-      Optional<String> once) {
-    String id = key(TABLE, once);
-    String token = key(SEAT, once);
+      WishedGames.Sought.Found found, TableWish wish, String name, String opener, TableKeys keys) {
+    String id = keys.table();
     Fact.Opened opened = opening(found, wish, Keys.seed(parts.entropy())).countedFor(opener);
     long now = parts.clock().millis();
     RoomHost host;
     try {
       parts.store().append(id, 0, List.of(FactFormat.written(new Fact.Dated(now, opened))));
       if (parts.shared().isPresent()) {
-        return lobby.join(id, new Newcomer(name), token);
+        return lobby.join(id, new Newcomer(name), keys.token());
       }
       host = tables.open(Table.opened(id, games, opened, now), opener);
     } catch (StoreException e) {
       tables.givesBack(opener);
       // the same request may have come twice at once
-      Optional<Page> other = once.flatMap(secret -> openedBefore(wish, secret));
+      Optional<Page> other = keys.again() ? openedBefore(wish, keys) : Optional.empty();
       if (other.isPresent()) {
         return other.get();
       }
       LOG.log(System.Logger.Level.ERROR, "a table could not be opened", Redacted.of(e));
       return Problems.trouble(e.isUndecided());
     }
-    return lobby.seated(host, name, OptionalInt.empty(), token).orElseGet(Problems::noTable);
+    return here.seated(host, name, OptionalInt.empty(), keys.token()).orElseGet(Problems::noTable);
   }
 
   private String key(String purpose, Optional<String> once) {

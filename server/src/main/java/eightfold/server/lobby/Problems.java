@@ -13,6 +13,9 @@ public final class Problems {
   /** No seat is free. */
   public static final String TAKEN = "taken";
 
+  /** The token of a guest was not signed here, or has ended. */
+  public static final String STRANGER = "stranger";
+
   public static final String TOO_FAST = "too-fast";
 
   /** The server has all that it can hold. */
@@ -29,6 +32,11 @@ public final class Problems {
         undecided
             ? "the server could not do that, and does not know what of it is done; look again"
             : "the server could not do that; nothing has changed");
+  }
+
+  static Problem stranger() {
+    return new Problem(
+        STRANGER, "that token of a guest has ended or is none of this server's; ask for another");
   }
 
   static Problem unreadable() {

@@ -23,6 +23,9 @@ public sealed interface TableCall {
   /** The name and talk of whoever has a token, by its hash, to be erased. */
   record Erase(String token) implements TableCall {}
 
+  /** The seat of whoever has a token, by its hash. */
+  record Holder(String token) implements TableCall {}
+
   /** To be cleared away, if it is old. */
   record Sweep() implements TableCall {}
 

@@ -48,6 +48,41 @@ public abstract class ForwardingStore implements Store {
   }
 
   @Override
+  public void put(Note note) {
+    store.put(note);
+  }
+
+  @Override
+  public boolean add(Note note) {
+    return store.add(note);
+  }
+
+  @Override
+  public Optional<Note> note(String kind, String id) {
+    return store.note(kind, id);
+  }
+
+  @Override
+  public List<Note> notes(String kind, String owner, int most) {
+    return store.notes(kind, owner, most);
+  }
+
+  @Override
+  public void remove(String kind, String id) {
+    store.remove(kind, id);
+  }
+
+  @Override
+  public void removeOwned(String owner) {
+    store.removeOwned(owner);
+  }
+
+  @Override
+  public void removeBefore(String kind, long at) {
+    store.removeBefore(kind, at);
+  }
+
+  @Override
   public boolean isWritable() {
     return store.isWritable();
   }

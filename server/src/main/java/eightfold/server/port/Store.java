@@ -10,7 +10,7 @@ import java.util.Optional;
  * After a fault that has ended it works again without being opened anew. Safe for use by many
  * threads.
  */
-public interface Store extends AutoCloseable {
+public interface Store extends Notes, AutoCloseable {
   /**
    * A fact as it is kept.
    *

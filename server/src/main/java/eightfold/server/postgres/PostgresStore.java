@@ -3,6 +3,8 @@ package eightfold.server.postgres;
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import com.zaxxer.hikari.pool.HikariPool;
+import eightfold.server.adapter.NoteSql;
+import eightfold.server.adapter.NoteSql.Which;
 import eightfold.server.lobby.Redacted;
 import eightfold.server.port.SharedStore;
 import eightfold.server.port.StoreException;
@@ -356,6 +358,63 @@ public final class PostgresStore implements SharedStore {
   @Override
   public int labelled(String field, String label) {
     return read(connection -> Statements.labelled(connection, field, label));
+  }
+
+  @Override
+  public void put(Note note) {
+    boolean _ = noted(connection -> NoteSql.insert(connection, note, true), note);
+  }
+
+  @Override
+  public boolean add(Note note) {
+    return noted(connection -> NoteSql.insert(connection, note, false), note);
+  }
+
+  private boolean noted(Work<Boolean> write, Note note) {
+    // what was written before the line broke is found as it is
+    return surely(
+        "", connection -> write.with(connection) || isThere(connection, note), connection -> true);
+  }
+
+  private static boolean isThere(Connection connection, Note note) throws SQLException {
+    return NoteSql.select(connection, Which.one(note.kind(), note.id()), 1).contains(note);
+  }
+
+  @Override
+  public Optional<Note> note(String kind, String id) {
+    return read(connection -> NoteSql.select(connection, Which.one(kind, id), 1)).stream()
+        .findFirst();
+  }
+
+  @Override
+  public List<Note> notes(String kind, String owner, int most) {
+    return read(connection -> NoteSql.select(connection, Which.of(kind, owner), most));
+  }
+
+  @Override
+  public void remove(String kind, String id) {
+    delete(Which.one(kind, id));
+  }
+
+  @Override
+  public void removeOwned(String owner) {
+    delete(Which.owned(owner));
+  }
+
+  @Override
+  public void removeBefore(String kind, long at) {
+    delete(Which.before(kind, at));
+  }
+
+  private void delete(Which which) {
+    boolean _ =
+        surely(
+            "",
+            connection -> {
+              NoteSql.delete(connection, which);
+              return true;
+            },
+            connection -> true);
   }
 
   @Override

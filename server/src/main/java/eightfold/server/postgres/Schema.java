@@ -1,5 +1,6 @@
 package eightfold.server.postgres;
 
+import eightfold.server.adapter.NoteSql;
 import eightfold.server.port.StoreException;
 import java.sql.Connection;
 import java.sql.ResultSet;
@@ -50,6 +51,9 @@ final class Schema {
         for (String sql : TABLES) {
           statement.execute(sql);
         }
+      }
+      for (String sql : NoteSql.TABLES) {
+        statement.execute(sql);
       }
       durable(statement);
       connection.commit();

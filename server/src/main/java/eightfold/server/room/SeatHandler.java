@@ -17,8 +17,7 @@ final class SeatHandler {
   /** Somebody wants a seat: the next free one, or this one, which may be a bot's. */
   void sit(Input.Sit sit) {
     Table table = handler.table();
-    int has = table.seating().openedBy(sit.token());
-    int had = has != Match.NOBODY ? has : table.seating().keptFor(sit.token());
+    int had = table.seating().seatOf(sit.token());
     if (had != Match.NOBODY) {
       // asked for again, as the answer was lost
       handler.say(new Output.Seated(had));

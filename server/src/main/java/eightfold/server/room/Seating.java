@@ -55,6 +55,12 @@ public record Seating(List<Chair> chairs) {
         .orElse(Match.NOBODY);
   }
 
+  /** The seat that somebody has by a token, or will have, or {@link Match#NOBODY}. */
+  public int seatOf(String token) {
+    int has = openedBy(token);
+    return has == Match.NOBODY ? keptFor(token) : has;
+  }
+
   /** The seat that is kept for the holder of a token, or {@link Match#NOBODY}. */
   int keptFor(String token) {
     return seats()

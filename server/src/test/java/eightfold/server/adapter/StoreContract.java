@@ -3,6 +3,7 @@ package eightfold.server.adapter;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import eightfold.server.port.Notes.Note;
 import eightfold.server.port.Store;
 import eightfold.server.port.Store.Kept;
 import eightfold.server.port.StoreException;
@@ -116,6 +117,56 @@ public abstract class StoreContract {
     }
     assertThat(store.facts("a")).containsExactly(fact(0), fact(1));
     assertThat(store.checkpoint("a")).isPresent();
+  }
+
+  private static Note note(String kind, String id, String owner, long at) {
+    return new Note(kind, id, owner, at, "{\"ä ♥\":\"'; --" + at + "\"}");
+  }
+
+  @Test
+  void notes_are_known_by_kind_and_id_and_the_last_one_stays() {
+    store.put(note("seat", "1", "ann", 10));
+    store.put(note("key", "1", "", 20));
+    store.put(note("seat", "1", "bob", 30));
+    assertThat(store.note("seat", "1")).contains(note("seat", "1", "bob", 30));
+    assertThat(store.note("key", "1")).contains(note("key", "1", "", 20));
+    assertThat(store.note("seat", "2")).isEmpty();
+    store.remove("seat", "1");
+    store.remove("seat", "1");
+    assertThat(store.note("seat", "1")).isEmpty();
+    assertThat(store.note("key", "1")).isPresent();
+  }
+
+  @Test
+  void of_two_notes_of_one_kind_and_id_the_first_is_added() {
+    assertThat(store.add(note("key", "1", "", 10))).isTrue();
+    assertThat(store.add(note("key", "1", "", 20))).isFalse();
+    assertThat(store.note("key", "1")).contains(note("key", "1", "", 10));
+    assertThat(store.add(note("key", "2", "", 20))).isTrue();
+  }
+
+  @Test
+  void somebodys_notes_come_latest_first_and_are_forgotten_together() {
+    store.put(note("seat", "1", "ann", 10));
+    store.put(note("seat", "2", "ann", 30));
+    store.put(note("seat", "3", "ann", 20));
+    store.put(note("seat", "4", "bob", 40));
+    store.put(note("book", "5", "ann", 50));
+    assertThat(store.notes("seat", "ann", 2)).extracting(Note::id).containsExactly("2", "3");
+    store.removeOwned("ann");
+    assertThat(store.notes("seat", "ann", 9)).isEmpty();
+    assertThat(store.notes("book", "ann", 9)).isEmpty();
+    assertThat(store.notes("seat", "bob", 9)).hasSize(1);
+  }
+
+  @Test
+  void old_notes_of_a_kind_are_forgotten() {
+    store.put(note("report", "1", "", 10));
+    store.put(note("report", "2", "", 20));
+    store.put(note("key", "3", "", 10));
+    store.removeBefore("report", 20);
+    assertThat(store.notes("report", "", 9)).extracting(Note::id).containsExactly("2");
+    assertThat(store.note("key", "3")).isPresent();
   }
 
   @Test

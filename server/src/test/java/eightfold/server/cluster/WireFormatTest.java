@@ -85,6 +85,7 @@ class WireFormatTest {
             new TableCall.Matches(),
             new TableCall.Sweep(),
             new TableCall.Erase("ab12"),
+            new TableCall.Holder("cd34"),
             new TableCall.Join(new Newcomer("Ann ♥"), "t1"),
             new TableCall.Join(new Newcomer("Bob", OptionalInt.of(3)), "t2"));
     List<Page> pages =
@@ -103,6 +104,7 @@ class WireFormatTest {
                             new CardDetail.Side("", "n", List.of("red"), "asset", "", "text"))))),
             notice(),
             new Page.Erased(3),
+            new Page.Held(notice(), 2, ""),
             new Page.OpenTables(List.of(notice())));
     return Stream.of(
             calls.stream().map(call -> new Letter.Asked(call, somebody)),

@@ -1,0 +1,165 @@
+package eightfold.server.lobby;
+
+import eightfold.protocol.GuestWish;
+import eightfold.protocol.Json;
+import eightfold.protocol.Malformed;
+import eightfold.protocol.Page;
+import eightfold.protocol.Page.Problem;
+import eightfold.server.lobby.GuestTokens.Guest;
+import eightfold.server.port.Notes;
+import eightfold.server.port.StoreException;
+import eightfold.server.room.Names;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.function.IntPredicate;
+
+/** People who are known at all tables of a server: guests, and where they sit. */
+public final class People {
+  private static final System.Logger LOG = System.getLogger(People.class.getName());
+
+  /** The kind of notes that say where guests sit; their id is what is kept of the seat's token. */
+  static final String SEAT = "seat";
+
+  /** So many tables of one guest are told of. */
+  private static final int MOST_TABLES = 12;
+
+  /** So many of them are erased at once; more come at the next time. */
+  private static final int MOST_ERASED = 200;
+
+  private static final long SWEEP_MILLIS = TimeUnit.HOURS.toMillis(1);
+
+  private static final String TABLE = "table";
+
+  private final Lobby lobby;
+  private final Lobby.Parts parts;
+  private final GuestTokens tokens;
+  private long sweepAt = Long.MIN_VALUE;
+
+  People(Lobby lobby, Lobby.Parts parts) {
+    this.lobby = lobby;
+    this.parts = parts;
+    this.tokens = new GuestTokens(parts);
+  }
+
+  /** Makes somebody a guest, or renews the token of one, who may be called otherwise now. */
+  public Page guest(GuestWish wish) {
+    Optional<Problem> unnamed = parts.settings().people().refusedNames().problemOf(wish.name());
+    if (unnamed.isPresent()) {
+      return unnamed.get();
+    }
+    String name = Names.clean(wish.name()).orElseThrow();
+    Optional<Guest> before = wish.guest().flatMap(tokens::read);
+    if (wish.guest().isPresent() && before.isEmpty()) {
+      return Problems.stranger();
+    }
+    Guest guest = before.map(known -> known.named(name)).orElseGet(() -> tokens.stranger(name));
+    GuestTokens.Issued issued = tokens.issue(guest);
+    return new Page.GuestKey(issued.token(), guest.name(), issued.until());
+  }
+
+  /** Who somebody says they are; empty where they say nothing. */
+  Sought sought(Optional<String> token) {
+    if (token.isEmpty()) {
+      return new Sought.Nobody();
+    }
+    return tokens.read(token.get()).<Sought>map(Sought.Known::new).orElseGet(Sought.Stranger::new);
+  }
+
+  /** Who somebody is. */
+  sealed interface Sought {
+    /** They say nothing of it. */
+    record Nobody() implements Sought {}
+
+    record Known(Guest guest) implements Sought {}
+
+    /** Their token is none. */
+    record Stranger() implements Sought {}
+  }
+
+  /** A guest has taken a seat: it stays theirs to find, also where it cannot be noted now. */
+  void seated(Guest guest, Page.SeatKey key) {
+    String body = Json.write(Map.of(TABLE, key.table()));
+    String id = Keys.hash(key.token());
+    try {
+      parts.store().put(new Notes.Note(SEAT, id, guest.id(), parts.clock().millis(), body));
+    } catch (StoreException e) {
+      LOG.log(System.Logger.Level.WARNING, "a guest's seat was not noted", Redacted.of(e));
+    }
+  }
+
+  /**
+   * Where a guest sits.
+   *
+   * @param pays whether whoever asks may do what costs as much as so many plain requests
+   */
+  public Page me(String token, IntPredicate pays) {
+    Optional<Guest> guest = tokens.read(token);
+    if (guest.isEmpty()) {
+      return Problems.stranger();
+    }
+    List<Notes.Note> seats = parts.store().notes(SEAT, guest.get().id(), MOST_TABLES);
+    if (!pays.test(seats.size())) {
+      return new Problem(Problems.TOO_FAST, "looking for tables takes time; please wait a little");
+    }
+    List<Page.Held> held = new ArrayList<>();
+    for (Notes.Note seat : seats) {
+      String table = table(seat);
+      String key = guest.get().seatToken(table);
+      switch (lobby.ask(table, new TableCall.Holder(seat.id()))) {
+        case Page.Held found -> held.add(new Page.Held(found.table(), found.seat(), key));
+        case Problem problem when problem.error().equals(Problems.UNKNOWN) ->
+            parts.store().remove(SEAT, seat.id());
+        // one that cannot be read now is there another time
+        case Page _ -> {}
+      }
+    }
+    return new Page.Me(guest.get().name(), held);
+  }
+
+  /** Erases a guest's name and talk at all tables, and where they sit. */
+  public Page erase(String token, IntPredicate pays) {
+    Optional<Guest> guest = tokens.read(token);
+    if (guest.isEmpty()) {
+      return Problems.stranger();
+    }
+    int erased = 0;
+    for (Notes.Note seat : parts.store().notes(SEAT, guest.get().id(), MOST_ERASED)) {
+      String table = table(seat);
+      switch (lobby.erase(table, guest.get().seatToken(table), pays)) {
+        case Page.Erased(int facts) -> erased += facts;
+        case Problem problem when !problem.error().equals(Problems.UNKNOWN) -> {
+          return problem;
+        }
+        case Page _ -> {}
+      }
+      parts.store().remove(SEAT, seat.id());
+    }
+    parts.store().removeOwned(guest.get().id());
+    return new Page.Erased(erased);
+  }
+
+  private static String table(Notes.Note seat) {
+    try {
+      return Json.own(seat.body()).text(TABLE, seat.body().length());
+    } catch (Malformed e) {
+      throw new StoreException("a note of a seat cannot be read: " + e.words(), e);
+    }
+  }
+
+  /** Forgets, once an hour, where guests have sat whose tokens have ended. */
+  void sweep() {
+    long now = parts.clock().millis();
+    if (now < sweepAt) {
+      return;
+    }
+    sweepAt = now + SWEEP_MILLIS;
+    try {
+      parts.store().removeBefore(SEAT, now - GuestTokens.LIFE_MILLIS);
+    } catch (StoreException e) {
+      LOG.log(System.Logger.Level.WARNING, "old seats of guests are still noted", Redacted.of(e));
+    }
+  }
+}

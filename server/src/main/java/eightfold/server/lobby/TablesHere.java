@@ -1,0 +1,144 @@
+package eightfold.server.lobby;
+
+import eightfold.protocol.Newcomer;
+import eightfold.protocol.Page;
+import eightfold.protocol.Page.Problem;
+import eightfold.server.room.Input;
+import eightfold.server.room.Names;
+import eightfold.server.room.Output;
+import eightfold.server.room.Room;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Function;
+
+/** What is asked of tables that this machine has, by whoever has their links. */
+final class TablesHere {
+  /** So often a room may fall asleep under somebody's hands; once is rare. */
+  private static final int TRIES = 3;
+
+  private final Lobby.Parts parts;
+  private final Tables tables;
+
+  TablesHere(Lobby.Parts parts, Tables tables) {
+    this.parts = parts;
+    this.tables = tables;
+  }
+
+  /** Answers what is asked of a table that is here. */
+  TableCall.Answer answer(String table, TableCall call) {
+    return switch (call) {
+      case TableCall.Notice() ->
+          at(table, room -> new TableCall.Answer.Shown(room.notice(parts.clock().millis())));
+      case TableCall.Cards() ->
+          at(
+              table,
+              room -> new TableCall.Answer.Shown(new Page.Cards(room.table().game().cards())));
+      case TableCall.Sheet() ->
+          at(
+              table,
+              room -> new TableCall.Answer.Shown(new Page.Sheet(room.table().game().ruleSheet())));
+      case TableCall.Matches() ->
+          at(
+              table,
+              room -> new TableCall.Answer.Matches(room.table().matches(), room.table().facts()));
+      case TableCall.Holder(String token) ->
+          at(table, room -> holder(room, token, parts.clock().millis()));
+      case TableCall.Erase(String token) -> new TableCall.Answer.Shown(erasedHere(table, token));
+      case TableCall.Join(Newcomer newcomer, String token) ->
+          new TableCall.Answer.Shown(joinHere(table, newcomer, token));
+      case TableCall.Sweep() -> {
+        tables.sweep(table);
+        yield new TableCall.Answer.Shown(Problems.noTable());
+      }
+    };
+  }
+
+  private static TableCall.Answer holder(Room room, String token, long now) {
+    int seat = room.table().seating().seatOf(token);
+    return new TableCall.Answer.Shown(
+        seat < 0 ? Problems.noTable() : new Page.Held(room.notice(now), seat, ""));
+  }
+
+  private TableCall.Answer at(String table, Function<Room, TableCall.Answer> answer) {
+    return switch (tables.find(table)) {
+      case Tables.Found.Here(RoomHost host) -> answer.apply(host.room());
+      case Tables.Found.Led _, Tables.Found.Nowhere _ ->
+          new TableCall.Answer.Shown(Problems.noTable());
+      case Tables.Found.Unreadable unreadable -> new TableCall.Answer.Shown(Problems.unreadable());
+      case Tables.Found.Closing closing -> new TableCall.Answer.Shown(Problems.closing());
+    };
+  }
+
+  private Page joinHere(String table, Newcomer newcomer, String token) {
+    String name = Names.clean(newcomer.name()).orElse("");
+    for (int i = 0; i < TRIES; i++) {
+      switch (tables.find(table)) {
+        case Tables.Found.Here(RoomHost host) -> {
+          Optional<Page> page = seated(host, name, newcomer.seat(), token);
+          if (page.isPresent()) {
+            return page.get();
+          }
+        }
+        case Tables.Found.Led _, Tables.Found.Nowhere _ -> {
+          return Problems.noTable();
+        }
+        case Tables.Found.Unreadable unreadable -> {
+          return Problems.unreadable();
+        }
+        case Tables.Found.Closing closing -> {
+          return Problems.closing();
+        }
+      }
+    }
+    return Problems.trouble(false);
+  }
+
+  /** What taking a seat led to; empty if the room has ended meanwhile. */
+  Optional<Page> seated(RoomHost host, String name, OptionalInt seat, String token) {
+    return switch (parts.threads().await(host.take(new Input.Sit(name, Keys.hash(token), seat)))) {
+      case Taken.Done(List<Output> outputs) ->
+          outputs.stream()
+              .flatMap(output -> key(output, host.room().table().id(), token).stream())
+              .findFirst();
+      case Taken.NotDone(boolean undecided) -> Optional.of(Problems.trouble(undecided));
+      case Taken.Busy busy -> Optional.of(Problems.trouble(false));
+      case Taken.Ended ended -> Optional.empty();
+    };
+  }
+
+  private static Optional<Page> key(Output output, String table, String token) {
+    return switch (output) {
+      case Output.Seated(int seat) -> Optional.of(new Page.SeatKey(table, seat, token));
+      case Output.NoSeat(String words) -> Optional.of(new Problem(Problems.TAKEN, words));
+      case Output.Answered _,
+          Output.Refused _,
+          Output.Erased _,
+          Output.Told _,
+          Output.Dismissed _,
+          Output.Trouble _ ->
+          Optional.empty();
+    };
+  }
+
+  private Page erasedHere(String table, String token) {
+    if (!(tables.find(table) instanceof Tables.Found.Here(RoomHost host))) {
+      return Problems.trouble(false);
+    }
+    return switch (parts.threads().await(host.take(new Input.Erase(token, List.of())))) {
+      case Taken.Done(List<Output> outputs) ->
+          outputs.stream().anyMatch(output -> output.equals(new Output.Erased(0)))
+              ? new Problem(
+                  Problems.UNKNOWN, "there is nothing of the holder of that token at this table")
+              : new Page.Erased(places(outputs));
+      case Taken.NotDone(boolean undecided) -> Problems.trouble(undecided);
+      case Taken.Busy _, Taken.Ended _ -> Problems.trouble(false);
+    };
+  }
+
+  private static int places(List<Output> outputs) {
+    return outputs.stream()
+        .mapToInt(output -> output instanceof Output.Erased(int facts) ? facts : 0)
+        .sum();
+  }
+}
