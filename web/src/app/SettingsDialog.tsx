@@ -1,5 +1,6 @@
 /** The settings, and the list of keys. */
 
+import type { ComponentChildren } from "preact";
 import type { Signal } from "@preact/signals";
 import { useId } from "preact/hooks";
 import { words } from "../words/words";
@@ -56,12 +57,14 @@ export function SettingsDialog({
   onSuspend,
   onEnd,
   leaveNote = words.end.leaveNote,
+  children,
 }: {
   onClose: () => void;
   onLeave?: (() => void) | undefined;
   onSuspend?: (() => void) | undefined;
   onEnd?: (() => void) | undefined;
   leaveNote?: string;
+  children?: ComponentChildren;
 }) {
   const say = words.settings;
   return (
@@ -103,6 +106,7 @@ export function SettingsDialog({
         {onLeave !== undefined && (
           <Sure label={words.end.leave} sureLabel={words.end.leaveSure} note={leaveNote} act={onLeave} />
         )}
+        {children}
       </div>
     </Dialog>
   );

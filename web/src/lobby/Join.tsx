@@ -4,6 +4,7 @@ import { useRef, useState } from "preact/hooks";
 import { useArrival } from "../app/focus";
 import { holdSeat } from "../app/memory";
 import { settings } from "../app/settings";
+import { asGuest } from "../guest/guest";
 import { takeSeat } from "../wire/http";
 import type { TableNotice } from "../wire/types";
 import { gameName, words } from "../words/words";
@@ -31,7 +32,7 @@ export function Join({ notice, onEnter, onStale }: JoinProps) {
       setProblem(words.start.nameNeeded);
       return;
     }
-    const answer = await takeSeat(notice.table, name, wanted);
+    const answer = await asGuest(name, (guest) => takeSeat(notice.table, name, wanted, guest));
     if (answer.ok) {
       const { seat, token } = answer.value;
       holdSeat({ table: notice.table, seat, token, game: gameName(notice.game) });

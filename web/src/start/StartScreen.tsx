@@ -7,6 +7,8 @@ import { Logo } from "../app/Logo";
 import { goHome, goToGame, goToTable, noteOptions, route } from "../app/route";
 import { SettingsDialog } from "../app/SettingsDialog";
 import { CardArt } from "../art/Card";
+import { ForgetMe } from "../guest/ForgetMe";
+import { findSeats, unlist } from "../guest/guest";
 import { catalogue } from "../wire/http";
 import type { CatalogueGame } from "../wire/types";
 import { words } from "../words/words";
@@ -20,6 +22,9 @@ import "../style/start.css";
 function YourTables() {
   const say = words.start;
   const [held, setHeld] = useState<HeldSeat[]>(heldSeats);
+  useEffect(() => {
+    void findSeats().then((found) => found && setHeld(heldSeats()));
+  }, []);
   if (held.length === 0) return null;
   return (
     <section class="your-tables" aria-labelledby="tables-title">
@@ -36,6 +41,7 @@ function YourTables() {
               aria-label={say.forget(say.back(seat.game, seat.seat + 1))}
               onClick={() => {
                 dropSeat(seat.table);
+                unlist(seat.table);
                 setHeld(heldSeats());
               }}
             >
@@ -196,7 +202,11 @@ export function StartScreen() {
           <Setup key={game.id} game={game} made={made} onMade={change} onChange={goHome} />
         )}
       </main>
-      {dialog && <SettingsDialog onClose={() => setDialog(false)} />}
+      {dialog && (
+        <SettingsDialog onClose={() => setDialog(false)}>
+          <ForgetMe />
+        </SettingsDialog>
+      )}
     </div>
   );
 }

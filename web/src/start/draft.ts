@@ -83,7 +83,7 @@ export function changedOptions(
   });
 }
 
-export function wish(made: Draft, name: string): TableWish {
+export function wish(made: Draft, name: string, guest?: string): TableWish {
   const others = made.others.map((place): SeatWish =>
     place === "friend" ? { kind: "person" } : { kind: "bot", bot: place },
   );
@@ -92,5 +92,6 @@ export function wish(made: Draft, name: string): TableWish {
     made.clock >= DAY ? { clockDays: made.clock / DAY } : made.clock > 0 ? { clockSeconds: made.clock } : {};
   const typed = made.typedWords ? { typedWords: true } : {};
   const listed = made.listed ? { listed: true } : {};
-  return { game: made.game, options: made.options, seats, name, ...clock, ...typed, ...listed };
+  const known = guest === undefined ? {} : { guest };
+  return { game: made.game, options: made.options, seats, name, ...clock, ...typed, ...listed, ...known };
 }

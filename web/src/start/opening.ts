@@ -4,6 +4,7 @@ import { holdSeat } from "../app/memory";
 import { goToTable } from "../app/route";
 import { settings } from "../app/settings";
 import { beginAtOnce } from "../visit/beginning";
+import { asGuest } from "../guest/guest";
 import { openTable } from "../wire/http";
 import type { CatalogueGame } from "../wire/types";
 import { words } from "../words/words";
@@ -26,7 +27,8 @@ function name(): string {
  * @return why not; empty if it is open
  */
 export async function opened(game: CatalogueGame, made: Draft, atOnce: boolean): Promise<string> {
-  const answer = await openTable(wish(made, name()));
+  const called = name();
+  const answer = await asGuest(called, (guest) => openTable(wish(made, called, guest)));
   if (!answer.ok) return answer.words === "" ? words.start.down : answer.words;
   const { table, seat, token } = answer.value;
   holdSeat({ table, seat, token, game: game.name });

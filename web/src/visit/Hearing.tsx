@@ -1,10 +1,25 @@
 /** Whom one hears at the table: anybody may hide somebody's talk for themselves, the host may mute them for all. */
 
+import { useState } from "preact/hooks";
 import type { Seat } from "../wire/types";
 import { words } from "../words/words";
+import { Reporting } from "./Reporting";
 import type { Visit } from "./Visit";
 
-function Person({ visit, seat, at }: { visit: Visit; seat: Seat; at: number }) {
+/** Whom somebody is about to report. */
+interface Reported {
+  seat: number;
+  name: string;
+}
+
+interface PersonProps {
+  visit: Visit;
+  seat: Seat;
+  at: number;
+  onReport: (whom: Reported) => void;
+}
+
+function Person({ visit, seat, at, onReport }: PersonProps) {
   const say = words.panel;
   const name = seat.name ?? "";
   const heard = !visit.unheard.value.includes(name);
@@ -25,6 +40,16 @@ function Person({ visit, seat, at }: { visit: Visit; seat: Seat; at: number }) {
             {heard ? say.hide : say.show}
           </button>
         )}
+        {!you && seat.kind === "person" && visit.snapshot.value?.you !== null && (
+          <button
+            type="button"
+            class="act quiet"
+            aria-label={words.erasing.reporting.title(name)}
+            onClick={() => onReport({ seat: at, name })}
+          >
+            {words.erasing.reporting.act}
+          </button>
+        )}
         {seat.may?.includes("mute") && (
           <button
             type="button"
@@ -42,6 +67,7 @@ function Person({ visit, seat, at }: { visit: Visit; seat: Seat; at: number }) {
 
 export function Hearing({ visit }: { visit: Visit }) {
   const snapshot = visit.snapshot.value;
+  const [reported, setReported] = useState<Reported | null>(null);
   const people = (snapshot?.seats ?? [])
     .map((seat, at) => ({ seat, at }))
     .filter(({ seat, at }) => {
@@ -54,9 +80,10 @@ export function Hearing({ visit }: { visit: Visit }) {
       <summary>{words.panel.whom}</summary>
       <ul>
         {people.map(({ seat, at }) => (
-          <Person key={at} visit={visit} seat={seat} at={at} />
+          <Person key={at} visit={visit} seat={seat} at={at} onReport={setReported} />
         ))}
       </ul>
+      {reported !== null && <Reporting visit={visit} {...reported} onClose={() => setReported(null)} />}
     </details>
   );
 }

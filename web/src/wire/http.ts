@@ -1,6 +1,15 @@
 /** The server's plain HTTP side: the catalogue, rule sheets, opening tables and taking seats. */
 
-import type { Cards, CatalogueGame, OpenTables, SeatKey, TableNotice, TableWish } from "./types";
+import type {
+  Cards,
+  CatalogueGame,
+  GuestKey,
+  Me,
+  OpenTables,
+  SeatKey,
+  TableNotice,
+  TableWish,
+} from "./types";
 
 /** What came back: the thing asked for, or why not in the server's own words (`words` empty: no answer at all). */
 export type Answer<T> = { ok: true; value: T } | { ok: false; status: number; words: string };
@@ -75,6 +84,21 @@ export function openTable(wish: TableWish): Promise<Answer<SeatKey>> {
   return post("api/tables", wish);
 }
 
+/** Makes somebody a guest of that name, or renews the token of one. */
+export function guest(name: string, before?: string): Promise<Answer<GuestKey>> {
+  return post("api/guests", before === undefined ? { name } : { name, guest: before });
+}
+
+/** Where a guest has seats. */
+export function seatsOf(guest: string): Promise<Answer<Me>> {
+  return post("api/me", { guest });
+}
+
+/** Has a guest's name and talk erased at all tables. */
+export function eraseGuest(guest: string): Promise<Answer<{ facts: number }>> {
+  return post("api/me/erasure", { guest });
+}
+
 /** Tables that anybody may find. */
 export function openTables(): Promise<Answer<OpenTables>> {
   return ask("api/tables");
@@ -89,8 +113,18 @@ export function takeSeat(
   table: string,
   name: string,
   seat?: number,
+  guest?: string,
 ): Promise<Answer<{ seat: number; token: string }>> {
-  return post(`api/tables/${part(table)}/seats`, seat === undefined ? { name } : { name, seat });
+  const wish = { name, ...(seat === undefined ? {} : { seat }), ...(guest === undefined ? {} : { guest }) };
+  return post(`api/tables/${part(table)}/seats`, wish);
+}
+
+/** Reports a line, or a name at a seat, to whoever runs the server. */
+export function report(
+  table: string,
+  wish: { token: string; line?: number; seat?: number; name?: string; why?: string },
+): Promise<Answer<{ report: string }>> {
+  return post(`api/tables/${part(table)}/reports`, wish);
 }
 
 /** Has the name and the talk of whoever has this token erased at a table. */

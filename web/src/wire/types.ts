@@ -279,6 +279,28 @@ export interface TableWish {
   clockDays?: number;
   typedWords?: boolean;
   listed?: boolean;
+  /** The token of the guest who opens it. */
+  guest?: string;
+}
+
+/** By what a guest is known; `until` in milliseconds of the epoch. */
+export interface GuestKey {
+  guest: string;
+  name: string;
+  until: number;
+}
+
+/** A seat that a guest has, with its token. */
+export interface Held {
+  table: TableNotice;
+  seat: number;
+  token: string;
+}
+
+/** What the server knows of a guest. */
+export interface Me {
+  name: string;
+  tables: Held[];
 }
 
 /** The key to a seat; who holds the token sits there. */

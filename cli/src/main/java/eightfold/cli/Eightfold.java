@@ -81,6 +81,7 @@ public final class Eightfold implements Runnable {
             .addSubcommand(new RulesCommand(around))
             .addSubcommand(new ServeCommand(around))
             .addSubcommand(new BackupCommand(around))
+            .addSubcommand(new ReportsCommand(around))
             .addSubcommand(new SimulateCommand(around))
             .addSubcommand(new ArenaCommand(around))
             .addSubcommand(new SolveCommand(around))

@@ -20,6 +20,7 @@ class CommandsPageTest {
           "rules",
           "serve",
           "backup",
+          "reports",
           "simulate",
           "arena",
           "solve",

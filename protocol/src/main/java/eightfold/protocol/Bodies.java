@@ -38,6 +38,14 @@ public final class Bodies {
           "{\"name\": \"Bob\"}",
           "{\"name\": \"Bobby\", \"guest\": \"GUEST\"}");
 
+  /** Reports somebody. */
+  public static final Bodies REPORT =
+      new Bodies(
+          "a report",
+          ReportWish::read,
+          "{\"token\": \"TOKEN\", \"line\": 1, \"why\": \"insults\"}",
+          "{\"token\": \"TOKEN\", \"seat\": 1, \"name\": \"Bob\"}");
+
   /** Says which guest somebody is. */
   public static final Bodies WHO =
       new Bodies("a guest's token", GuestToken::read, "{\"guest\": \"GUEST\"}");

@@ -13,6 +13,9 @@ public sealed interface Page {
   /** The key to a seat: whoever has the token sits there. */
   record SeatKey(String table, int seat, String token) implements Page {}
 
+  /** Something was reported, and is known by this id to whoever runs the server. */
+  record Reported(String report) implements Page {}
+
   /**
    * By what a guest is known from now on.
    *

@@ -1,6 +1,9 @@
 package eightfold.server.adapter;
 
+import eightfold.protocol.Json;
 import eightfold.server.lobby.Redacted;
+import eightfold.server.lobby.Reports;
+import eightfold.server.port.Notes;
 import eightfold.server.port.StoreException;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -15,16 +18,21 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
  * Where a running server is asked for a copy of its store: a socket in its data folder, which only
  * the folder's owner can reach. A request is one line, the absolute path of a file that is not
- * there yet; the answer is one line, empty when the copy is made, else what was wrong.
+ * there yet; the answer is one line, empty when the copy is made, else what was wrong. Or it is the
+ * word {@code reports}; then the answer is the reports that players have made, as JSON.
  */
 public final class BackupSocket implements AutoCloseable {
   private static final System.Logger LOG = System.getLogger(BackupSocket.class.getName());
   private static final String FILE = "eightfold.sock";
+  private static final String REPORTS = "reports";
+  private static final int MOST_REPORTS = 1_000;
 
   private final ServerSocketChannel listening;
   private final Path file;
@@ -79,7 +87,9 @@ public final class BackupSocket implements AutoCloseable {
   private void answer(SocketChannel caller) throws IOException {
     BufferedReader lines = new BufferedReader(Channels.newReader(caller, StandardCharsets.UTF_8));
     String target = lines.readLine();
-    if (target != null) {
+    if (REPORTS.equals(target)) {
+      write(caller, reports(store.notes(Reports.KIND, "", MOST_REPORTS)));
+    } else if (target != null) {
       write(caller, copied(target));
     }
   }
@@ -97,24 +107,44 @@ public final class BackupSocket implements AutoCloseable {
     }
   }
 
+  /** Reports as one line of JSON. */
+  public static String reports(List<Notes.Note> notes) {
+    return Json.write(Map.of("notes", notes));
+  }
+
   /**
-   * Asks the server that uses a data folder.
+   * Asks the server that uses a data folder for the reports that players have made.
    *
-   * @throws StoreException what that server says, if it could not make the copy
+   * @return what {@link #reports} writes
    * @throws IOException if it cannot be asked
    */
-  public static void ask(Path folder, Path target) throws IOException {
+  public static String askReports(Path folder) throws IOException {
+    return asked(folder, REPORTS);
+  }
+
+  private static String asked(Path folder, String line) throws IOException {
     try (SocketChannel server =
         SocketChannel.open(UnixDomainSocketAddress.of(folder.resolve(FILE)))) {
-      write(server, target.toString());
+      write(server, line);
       String answer =
           new BufferedReader(Channels.newReader(server, StandardCharsets.UTF_8)).readLine();
       if (answer == null) {
         throw new IOException("it went down before it had answered");
       }
-      if (!answer.isEmpty()) {
-        throw new StoreException(answer);
-      }
+      return answer;
+    }
+  }
+
+  /**
+   * Asks the server that uses a data folder for a copy.
+   *
+   * @throws StoreException what that server says, if it could not make the copy
+   * @throws IOException if it cannot be asked
+   */
+  public static void ask(Path folder, Path target) throws IOException {
+    String answer = asked(folder, target.toString());
+    if (!answer.isEmpty()) {
+      throw new StoreException(answer);
     }
   }
 

@@ -383,6 +383,7 @@ final class HttpApi {
       case Page.Cards cards -> json(ctx, OK, cards);
       case Page.Simulated simulated -> json(ctx, OK, simulated);
       case Page.Index index -> json(ctx, OK, index);
+      case Page.Reported reported -> json(ctx, CREATED, reported);
       case Page.GuestKey key -> json(ctx, CREATED, key);
       case Page.Me me -> json(ctx, OK, me);
       case Page.Held held -> json(ctx, OK, held);

@@ -42,6 +42,7 @@ public final class Metrics implements Meter {
   private final Histogram woken;
   private final Histogram appended;
   private final Counter failures;
+  private final Counter reports;
 
   public Metrics() {
     JvmMetrics.builder().register(registry);
@@ -60,6 +61,11 @@ public final class Metrics implements Meter {
         Counter.builder()
             .name("eightfold_store_failures_total")
             .help("What the store could not write.")
+            .register(registry);
+    reports =
+        Counter.builder()
+            .name("eightfold_reports_total")
+            .help("What players have reported of each other.")
             .register(registry);
     Info build =
         Info.builder()
@@ -155,6 +161,11 @@ public final class Metrics implements Meter {
   @Override
   public void woken(long nanos) {
     woken.observe(nanos / NANOS);
+  }
+
+  @Override
+  public void reported() {
+    reports.inc();
   }
 
   /** All of it in Prometheus's text format. */

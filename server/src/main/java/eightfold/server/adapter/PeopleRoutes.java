@@ -6,6 +6,7 @@ import eightfold.protocol.GuestToken;
 import eightfold.protocol.GuestWish;
 import eightfold.protocol.Malformed;
 import eightfold.protocol.Page;
+import eightfold.protocol.ReportWish;
 import eightfold.server.lobby.Lobby;
 import io.javalin.http.Context;
 import java.io.IOException;
@@ -25,7 +26,7 @@ final class PeopleRoutes {
   }
 
   List<Route> routes() {
-    return List.of(guest(), me(), erasingAll(), erasing());
+    return List.of(guest(), me(), erasingAll(), report(), erasing());
   }
 
   private Route guest() {
@@ -61,6 +62,20 @@ final class PeopleRoutes {
         ctx -> {
           String guest = GuestToken.read(body(ctx)).guest();
           HttpApi.send(ctx, calls.priced(ctx, pays -> lobby.people().erase(guest, pays)));
+        });
+  }
+
+  private Route report() {
+    return Route.post(
+        "/api/tables/{table}/reports",
+        "report",
+        "A player reports a line of talk, or a name, to whoever runs the server.",
+        Bodies.REPORT,
+        Route.Answers.of(CREATED, Page.Reported.class),
+        ctx -> {
+          ReportWish wish = ReportWish.read(body(ctx));
+          String table = ctx.pathParam("table");
+          HttpApi.send(ctx, lobby.people().report(table, wish, calls.address(ctx)));
         });
   }
 

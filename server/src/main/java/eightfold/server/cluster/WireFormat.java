@@ -7,6 +7,7 @@ import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import eightfold.protocol.Json;
 import eightfold.protocol.Newcomer;
 import eightfold.protocol.Page;
+import eightfold.protocol.ReportWish;
 import eightfold.server.lobby.TableCall;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -16,7 +17,9 @@ import java.io.IOException;
 import java.io.NotSerializableException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 import org.apache.pekko.actor.ExtendedActorSystem;
@@ -166,6 +169,13 @@ public final class WireFormat extends SerializerWithStringManifest {
       case TableCall.Matches() -> json.put("call", "matches");
       case TableCall.Sweep() -> json.put("call", "sweep");
       case TableCall.Holder(String token) -> json.put("call", "holder").put("token", token);
+      case TableCall.Report(String token, ReportWish wish) -> {
+        json.put("call", "report").put("hash", token).put("token", wish.token());
+        wish.line().ifPresent(line -> json.put("line", line));
+        wish.seat().ifPresent(seat -> json.put("seat", seat));
+        wish.name().ifPresent(name -> json.put("name", name));
+        wish.why().ifPresent(why -> json.put("why", why));
+      }
       case TableCall.Erase(String token) -> json.put("call", "erase").put("token", token);
       case TableCall.Join(Newcomer newcomer, String token) -> {
         json.put("call", "join").put("name", newcomer.name()).put("token", token);
@@ -185,6 +195,7 @@ public final class WireFormat extends SerializerWithStringManifest {
       case "matches" -> new TableCall.Matches();
       case "sweep" -> new TableCall.Sweep();
       case "holder" -> new TableCall.Holder(json.path("token").asText());
+      case "report" -> new TableCall.Report(json.path("hash").asText(), report(json));
       case "erase" -> new TableCall.Erase(json.path("token").asText());
       case "join" ->
           new TableCall.Join(
@@ -198,6 +209,15 @@ public final class WireFormat extends SerializerWithStringManifest {
     };
   }
 
+  private static ReportWish report(JsonNode json) {
+    return new ReportWish(
+        json.path("token").asText(),
+        json.has("line") ? OptionalLong.of(json.path("line").asLong()) : OptionalLong.empty(),
+        json.has("seat") ? OptionalInt.of(json.path("seat").asInt()) : OptionalInt.empty(),
+        Optional.ofNullable(json.path("name").textValue()),
+        Optional.ofNullable(json.path("why").textValue()));
+  }
+
   private static String written(TableCall.Answer answer) {
     return switch (answer) {
       case TableCall.Answer.Matches matches -> page("matches", matches);
@@ -209,6 +229,7 @@ public final class WireFormat extends SerializerWithStringManifest {
             case Page.Document document -> page("document", document);
             case Page.Problem problem -> page("problem", problem);
             case Page.TableNotice notice -> page("notice", notice);
+            case Page.Reported reported -> page("reported", reported);
             case Page.Held held -> page("held", held);
             case Page.Erased erased -> page("erased", erased);
             case Page.OpenTables tables -> page("open-tables", tables);
@@ -235,6 +256,7 @@ public final class WireFormat extends SerializerWithStringManifest {
       case "document" -> shown(body, Page.Document.class);
       case "problem" -> shown(body, Page.Problem.class);
       case "notice" -> shown(body, Page.TableNotice.class);
+      case "reported" -> shown(body, Page.Reported.class);
       case "held" -> shown(body, Page.Held.class);
       case "erased" -> shown(body, Page.Erased.class);
       case "open-tables" -> shown(body, Page.OpenTables.class);

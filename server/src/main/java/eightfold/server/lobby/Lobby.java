@@ -109,7 +109,8 @@ public final class Lobby implements Placement.Host, AutoCloseable {
     this.simulations = new Simulations(parts.clock());
     TableReader reader = new TableReader(parts.store(), games);
     this.tables = new Tables(parts, reader);
-    this.here = new TablesHere(parts, tables);
+    Reports reports = new Reports(parts);
+    this.here = new TablesHere(parts, tables, reports);
     this.records = new Records(reader);
     this.openings = new Openings(this, parts, games, wished, tables, here);
     this.guests =
@@ -121,7 +122,7 @@ public final class Lobby implements Placement.Host, AutoCloseable {
                 parts.clock(),
                 parts.settings().limits().speeds().calls(),
                 parts.threads()));
-    this.people = new People(this, parts);
+    this.people = new People(this, parts, reports);
     this.rest = parts.shared().map(shared -> new SharedRest(shared, tables, parts.clock()));
   }
 

@@ -5,9 +5,11 @@ import eightfold.protocol.Json;
 import eightfold.protocol.Malformed;
 import eightfold.protocol.Page;
 import eightfold.protocol.Page.Problem;
+import eightfold.protocol.ReportWish;
 import eightfold.server.lobby.GuestTokens.Guest;
 import eightfold.server.port.Notes;
 import eightfold.server.port.StoreException;
+import eightfold.server.room.Allowance;
 import eightfold.server.room.Names;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,11 +37,17 @@ public final class People {
 
   private final Lobby lobby;
   private final Lobby.Parts parts;
+  private final Reports reports;
   private final GuestTokens tokens;
+
+  /** A few at once, then one a minute. */
+  private final SpeedLimit reporting = new SpeedLimit(new Allowance.Limit(5, 1.0 / 60));
+
   private long sweepAt = Long.MIN_VALUE;
 
-  People(Lobby lobby, Lobby.Parts parts) {
+  People(Lobby lobby, Lobby.Parts parts, Reports reports) {
     this.lobby = lobby;
+    this.reports = reports;
     this.parts = parts;
     this.tokens = new GuestTokens(parts);
   }
@@ -108,12 +116,12 @@ public final class People {
     for (Notes.Note seat : seats) {
       String table = table(seat);
       String key = guest.get().seatToken(table);
-      switch (lobby.ask(table, new TableCall.Holder(seat.id()))) {
-        case Page.Held found -> held.add(new Page.Held(found.table(), found.seat(), key));
-        case Problem problem when problem.error().equals(Problems.UNKNOWN) ->
-            parts.store().remove(SEAT, seat.id());
-        // one that cannot be read now is there another time
-        case Page _ -> {}
+      Page page = lobby.ask(table, new TableCall.Holder(seat.id()));
+      if (page instanceof Page.Held found) {
+        held.add(new Page.Held(found.table(), found.seat(), key));
+      } else if (page instanceof Problem problem && problem.error().equals(Problems.UNKNOWN)) {
+        // one that only cannot be read now is there another time
+        parts.store().remove(SEAT, seat.id());
       }
     }
     return new Page.Me(guest.get().name(), held);
@@ -128,17 +136,25 @@ public final class People {
     int erased = 0;
     for (Notes.Note seat : parts.store().notes(SEAT, guest.get().id(), MOST_ERASED)) {
       String table = table(seat);
-      switch (lobby.erase(table, guest.get().seatToken(table), pays)) {
-        case Page.Erased(int facts) -> erased += facts;
-        case Problem problem when !problem.error().equals(Problems.UNKNOWN) -> {
-          return problem;
-        }
-        case Page _ -> {}
+      Page page = lobby.erase(table, guest.get().seatToken(table), pays);
+      if (page instanceof Problem problem && !problem.error().equals(Problems.UNKNOWN)) {
+        return problem;
       }
+      erased += page instanceof Page.Erased(int facts) ? facts : 0;
       parts.store().remove(SEAT, seat.id());
     }
     parts.store().removeOwned(guest.get().id());
     return new Page.Erased(erased);
+  }
+
+  /** A player reports somebody at their table to whoever runs the server. */
+  public Page report(String table, ReportWish wish, String address) {
+    long now = parts.clock().millis();
+    if (!reporting.admits(address, now)) {
+      return new Problem(Problems.TOO_FAST, "that were many reports; please wait a little")
+          .after(reporting.waitSeconds(address, now));
+    }
+    return lobby.ask(table, new TableCall.Report(Keys.hash(wish.token()), wish));
   }
 
   private static String table(Notes.Note seat) {
@@ -149,7 +165,7 @@ public final class People {
     }
   }
 
-  /** Forgets, once an hour, where guests have sat whose tokens have ended. */
+  /** Forgets, once an hour, where guests have sat whose tokens have ended, and old reports. */
   void sweep() {
     long now = parts.clock().millis();
     if (now < sweepAt) {
@@ -158,8 +174,9 @@ public final class People {
     sweepAt = now + SWEEP_MILLIS;
     try {
       parts.store().removeBefore(SEAT, now - GuestTokens.LIFE_MILLIS);
+      reports.sweep();
     } catch (StoreException e) {
-      LOG.log(System.Logger.Level.WARNING, "old seats of guests are still noted", Redacted.of(e));
+      LOG.log(System.Logger.Level.WARNING, "old notes are still there", Redacted.of(e));
     }
   }
 }

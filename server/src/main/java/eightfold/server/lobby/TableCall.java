@@ -2,6 +2,7 @@ package eightfold.server.lobby;
 
 import eightfold.protocol.Newcomer;
 import eightfold.protocol.Page;
+import eightfold.protocol.ReportWish;
 
 /** What is asked of a table, by whoever has its link, wherever the table is. */
 public sealed interface TableCall {
@@ -25,6 +26,9 @@ public sealed interface TableCall {
 
   /** The seat of whoever has a token, by its hash. */
   record Holder(String token) implements TableCall {}
+
+  /** A report of somebody who has a token, by its hash. */
+  record Report(String token, ReportWish wish) implements TableCall {}
 
   /** To be cleared away, if it is old. */
   record Sweep() implements TableCall {}

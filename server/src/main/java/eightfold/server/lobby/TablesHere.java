@@ -3,6 +3,7 @@ package eightfold.server.lobby;
 import eightfold.protocol.Newcomer;
 import eightfold.protocol.Page;
 import eightfold.protocol.Page.Problem;
+import eightfold.protocol.ReportWish;
 import eightfold.server.room.Input;
 import eightfold.server.room.Names;
 import eightfold.server.room.Output;
@@ -19,10 +20,12 @@ final class TablesHere {
 
   private final Lobby.Parts parts;
   private final Tables tables;
+  private final Reports reports;
 
-  TablesHere(Lobby.Parts parts, Tables tables) {
+  TablesHere(Lobby.Parts parts, Tables tables, Reports reports) {
     this.parts = parts;
     this.tables = tables;
+    this.reports = reports;
   }
 
   /** Answers what is asked of a table that is here. */
@@ -44,6 +47,8 @@ final class TablesHere {
               room -> new TableCall.Answer.Matches(room.table().matches(), room.table().facts()));
       case TableCall.Holder(String token) ->
           at(table, room -> holder(room, token, parts.clock().millis()));
+      case TableCall.Report(String token, ReportWish wish) ->
+          at(table, room -> new TableCall.Answer.Shown(reports.report(room.table(), token, wish)));
       case TableCall.Erase(String token) -> new TableCall.Answer.Shown(erasedHere(table, token));
       case TableCall.Join(Newcomer newcomer, String token) ->
           new TableCall.Answer.Shown(joinHere(table, newcomer, token));

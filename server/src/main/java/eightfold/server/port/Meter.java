@@ -13,6 +13,9 @@ public interface Meter {
 
         @Override
         public void woken(long nanos) {}
+
+        @Override
+        public void reported() {}
       };
 
   /** Somebody at a table was answered: it was done, or refused. */
@@ -27,4 +30,7 @@ public interface Meter {
 
   /** A table has been read from the store, which took so long. */
   void woken(long nanos);
+
+  /** A player has reported somebody. */
+  void reported();
 }

@@ -466,7 +466,8 @@ public final class Table {
         .toList();
   }
 
-  List<Notice.Spoken> chat() {
+  /** The last lines that were spoken, oldest first. */
+  public List<Notice.Spoken> chat() {
     return talk.kept();
   }
 

@@ -62,6 +62,9 @@ final class WireTypesTest {
           Map.entry(GameCard.Players.class, "Players"),
           Map.entry(GameCard.OptionCard.class, "Option"),
           Map.entry(Page.SeatKey.class, "SeatKey"),
+          Map.entry(Page.GuestKey.class, "GuestKey"),
+          Map.entry(Page.Me.class, "Me"),
+          Map.entry(Page.Held.class, "Held"),
           Map.entry(Page.TableNotice.class, "TableNotice"),
           Map.entry(Page.Place.class, "Place"));
 

@@ -7,6 +7,7 @@ import eightfold.game.CardDetail;
 import eightfold.protocol.BookFinding;
 import eightfold.protocol.Newcomer;
 import eightfold.protocol.Page;
+import eightfold.protocol.ReportWish;
 import eightfold.protocol.Snapshot;
 import eightfold.server.lobby.TableCall;
 import java.io.NotSerializableException;
@@ -14,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 import java.util.stream.Stream;
 import org.apache.pekko.actor.ExtendedActorSystem;
 import org.apache.pekko.actor.typed.ActorRef;
@@ -58,6 +60,35 @@ class WireFormatTest {
         false);
   }
 
+  private static List<TableCall> calls() {
+    return List.of(
+        new TableCall.Notice(),
+        new TableCall.Sheet(),
+        new TableCall.Cards(),
+        new TableCall.Matches(),
+        new TableCall.Sweep(),
+        new TableCall.Erase("ab12"),
+        new TableCall.Holder("cd34"),
+        new TableCall.Report(
+            "ab12",
+            new ReportWish(
+                "t",
+                OptionalLong.of(7),
+                OptionalInt.empty(),
+                Optional.empty(),
+                Optional.of("♥ rude"))),
+        new TableCall.Report(
+            "ab12",
+            new ReportWish(
+                "t",
+                OptionalLong.empty(),
+                OptionalInt.of(1),
+                Optional.of("Bob"),
+                Optional.empty())),
+        new TableCall.Join(new Newcomer("Ann ♥"), "t1"),
+        new TableCall.Join(new Newcomer("Bob", OptionalInt.of(3)), "t2"));
+  }
+
   private static Stream<Letter.Sent> letters() {
     ActorRef<Letter> somebody = system;
     Page.Problem problem =
@@ -77,17 +108,6 @@ class WireFormatTest {
                         "b",
                         Optional.of("c"))))
             .after(7);
-    List<TableCall> calls =
-        List.of(
-            new TableCall.Notice(),
-            new TableCall.Sheet(),
-            new TableCall.Cards(),
-            new TableCall.Matches(),
-            new TableCall.Sweep(),
-            new TableCall.Erase("ab12"),
-            new TableCall.Holder("cd34"),
-            new TableCall.Join(new Newcomer("Ann ♥"), "t1"),
-            new TableCall.Join(new Newcomer("Bob", OptionalInt.of(3)), "t2"));
     List<Page> pages =
         List.of(
             new Page.SeatKey("table", 2, "token"),
@@ -104,10 +124,11 @@ class WireFormatTest {
                             new CardDetail.Side("", "n", List.of("red"), "asset", "", "text"))))),
             notice(),
             new Page.Erased(3),
+            new Page.Reported("ab12"),
             new Page.Held(notice(), 2, ""),
             new Page.OpenTables(List.of(notice())));
     return Stream.of(
-            calls.stream().map(call -> new Letter.Asked(call, somebody)),
+            calls().stream().map(call -> new Letter.Asked(call, somebody)),
             pages.stream().map(page -> new Letter.Answered(new TableCall.Answer.Shown(page))),
             Stream.of(
                 new Letter.Answered(new TableCall.Answer.Matches(3, 700)),
