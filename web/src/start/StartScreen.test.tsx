@@ -32,7 +32,9 @@ const answers = (path: string) =>
     ? games
     : path.endsWith("api/tables")
       ? { table: "abc", seat: 0, token: "key" }
-      : { markdown: "# Rules" };
+      : path.endsWith("api/guests")
+        ? { guest: "g1.token", name: "Ann", until: Date.now() + 1e12 }
+        : { markdown: "# Rules" };
 
 let wishes: TableWish[];
 
@@ -46,7 +48,8 @@ const choose = (id: string) =>
 beforeEach(async () => {
   wishes = [];
   vi.stubGlobal("fetch", async (path: string, init?: RequestInit) => {
-    if (init?.method === "POST") wishes.push(JSON.parse(init.body as string) as TableWish);
+    const opens = init?.method === "POST" && path.endsWith("api/tables");
+    if (opens) wishes.push(JSON.parse(init.body as string) as TableWish);
     return new Response(JSON.stringify(answers(path)));
   });
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
@@ -116,7 +119,12 @@ describe("play now", () => {
     await act(() => void (route.value = readRoute("#/g/quiet?call=off")));
     await act(() => place.querySelector<HTMLButtonElement>(".setup .main")!.click());
     await settled();
-    expect(wishes[0]).toMatchObject({ game: "quiet", options: { call: "off" }, name: "Ann" });
+    expect(wishes[0]).toMatchObject({
+      game: "quiet",
+      options: { call: "off" },
+      name: "Ann",
+      guest: "g1.token",
+    });
     begun("abc");
   });
 });
