@@ -293,7 +293,7 @@ export class TableLink {
     switch (method) {
       case "ping":
         // answered as it comes, not by a timer: those of a hidden page run once a minute
-        this.socket?.send(JSON.stringify({ jsonrpc: "2.0", id: "pong", method: "pong" }));
+        this.socket?.send(JSON.stringify({ jsonrpc: "2.0", method: "pong" }));
         break;
       case "table": {
         const { snapshot, events } = params as { snapshot: Snapshot; events: TableEvent[] };

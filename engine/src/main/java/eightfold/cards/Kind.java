@@ -31,6 +31,9 @@ public final class Kind {
     "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"
   };
 
+  /** Made once, as views and events are full of them; empty where a number is no card. */
+  private static final String[] NAMES = names();
+
   private Kind() {}
 
   /** The kind of that suit (0..3) and rank (0..12). */
@@ -66,6 +69,22 @@ public final class Kind {
 
   /** How the notation writes a kind: {@code 10H}, {@code KS}, {@code RJ}. */
   public static String name(int kind) {
+    String name = NAMES[kind];
+    if (name.isEmpty()) {
+      throw new IllegalArgumentException(kind + " is no card");
+    }
+    return name;
+  }
+
+  private static String[] names() {
+    String[] names = new String[COUNT];
+    for (int kind = 0; kind < COUNT; kind++) {
+      names[kind] = Kinds.has(Kinds.ALL, kind) ? nameOf(kind) : "";
+    }
+    return names;
+  }
+
+  private static String nameOf(int kind) {
     if (kind == RED_JOKER) {
       return "RJ";
     }

@@ -221,6 +221,11 @@ public interface Match {
     return view(NOBODY).hands().get(seat).count();
   }
 
+  /** Whether a seat owes a call for which another may catch it: a public matter. */
+  default boolean owesCall(int seat) {
+    return view(NOBODY).hands().get(seat).owesCall();
+  }
+
   /**
    * This match by numbers, as seats see it; empty where the game is told in words alone.
    *

@@ -28,6 +28,11 @@ public final class Risks {
         .toArray();
   }
 
+  /** Whether any card that the seat plays may cost it others; false: none does. */
+  public static boolean anyCard(Table t, int seat) {
+    return t.program.cheatDraws > 0 || Playability.wrong(t, seat) != Kinds.NONE;
+  }
+
   /** How many cards an act may cost the seat; 0 where it is refused or costs nothing. */
   public static int cards(Table t, int seat, int act) {
     if (ActRefusals.code(t, seat, act) != Refusal.ALLOWED) {

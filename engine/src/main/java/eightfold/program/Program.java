@@ -452,8 +452,8 @@ public final class Program {
 
   /** Whether any kind does that when it is laid. */
   public boolean anyDoes(int code) {
-    for (int kind : Kinds.list(Kinds.ALL)) {
-      if (does(kind, code)) {
+    for (long rest = Kinds.ALL; rest != 0; rest &= rest - 1) {
+      if (does(Long.numberOfTrailingZeros(rest), code)) {
         return true;
       }
     }

@@ -35,6 +35,9 @@ public final class SheddingGame implements Game {
   private final Function<RuleBook, String> text;
   private final Function<RuleBook, Sheet> sheet;
   private final Map<Integer, Program> programs = new HashMap<>();
+  private final SuitSigns suitSigns;
+  private final Optional<String> callWord;
+  private final Optional<BestScore> bestScore;
 
   /**
    * A game.
@@ -64,6 +67,9 @@ public final class SheddingGame implements Game {
     this.options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
     this.text = text;
     this.sheet = sheet;
+    this.suitSigns = suitSigns(book);
+    this.callWord = book.find(Element.Call.class).map(Element.Call::name);
+    this.bestScore = bestScore(book);
   }
 
   /** The rules in force. */
@@ -83,6 +89,10 @@ public final class SheddingGame implements Game {
 
   @Override
   public SuitSigns suitSigns() {
+    return suitSigns;
+  }
+
+  private static SuitSigns suitSigns(RuleBook book) {
     return switch (book.find(Element.Deck.class).orElseThrow().suits()) {
       case FRENCH -> SuitSigns.FRENCH;
       case SWISS -> SuitSigns.SWISS;
@@ -92,11 +102,15 @@ public final class SheddingGame implements Game {
 
   @Override
   public Optional<String> callWord() {
-    return book.find(Element.Call.class).map(Element.Call::name);
+    return callWord;
   }
 
   @Override
   public Optional<BestScore> bestScore() {
+    return bestScore;
+  }
+
+  private static Optional<BestScore> bestScore(RuleBook book) {
     boolean countsDown =
         book.find(Element.Match.class)
             .filter(match -> match.format() == Element.Match.Format.COUNTDOWN)

@@ -443,6 +443,11 @@ public final class SheddingMatch implements SearchableMatch {
   }
 
   @Override
+  public boolean owesCall(int seat) {
+    return PublicState.catchable(table, seat);
+  }
+
+  @Override
   public int held(int seat) {
     return table.count(seat);
   }

@@ -91,7 +91,8 @@ final class ViewBuilder {
 
   private List<String> cards(int holder) {
     List<String> cards = new ArrayList<>();
-    for (int kind : Kinds.list(Kinds.ALL)) {
+    for (long rest = Kinds.ALL; rest != 0; rest &= rest - 1) {
+      int kind = Long.numberOfTrailingZeros(rest);
       int copies =
           holder == seat ? table.copies(holder, kind) : PublicState.openCopies(table, holder, kind);
       for (int i = 0; i < copies; i++) {
@@ -123,8 +124,9 @@ final class ViewBuilder {
 
   private Map<String, Integer> risky() {
     Map<String, Integer> risky = new LinkedHashMap<>();
+    boolean none = !Risks.anyCard(table, seat);
     for (int act = 0; act < Acts.COUNT; act++) {
-      int cards = Risks.cards(table, seat, act);
+      int cards = none && Acts.card(act) ? 0 : Risks.cards(table, seat, act);
       if (cards > 0) {
         risky.put(match.text(act), cards);
       }
@@ -134,7 +136,8 @@ final class ViewBuilder {
 
   private Map<String, Refusal> refusals() {
     Map<String, Refusal> refusals = new LinkedHashMap<>();
-    for (int kind : Kinds.list(Kinds.ALL)) {
+    for (long rest = Kinds.ALL; rest != 0; rest &= rest - 1) {
+      int kind = Long.numberOfTrailingZeros(rest);
       if (table.copies(seat, kind) > 0) {
         int code = refusalCode(table, seat, kind);
         if (code != 0) {

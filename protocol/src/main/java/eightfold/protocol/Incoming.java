@@ -8,6 +8,9 @@ public sealed interface Incoming {
   /** The id of a message that has none that could be answered. */
   String NO_ID = "null";
 
+  /** What may come without an id. */
+  String PONG = "pong";
+
   /**
    * A request of ours.
    *
@@ -25,7 +28,10 @@ public sealed interface Incoming {
   /** Anything else, with the answer it gets. */
   record Garbled(String id, Fault fault) implements Incoming {}
 
-  /** Reads a message: a JSON-RPC 2.0 request with an id. */
+  /**
+   * Reads a message: a JSON-RPC 2.0 request with an id. Only {@code pong} may come without one, as
+   * a notification that nobody answers.
+   */
   static Incoming read(String text) {
     Fields message;
     try {
@@ -34,10 +40,12 @@ public sealed interface Incoming {
       return new Garbled(NO_ID, new Fault(Fault.NOT_JSON, e.words()));
     }
     JsonNode id = message.node("id");
-    boolean answerable = id.isTextual() && id.textValue().length() <= 64 || id.isIntegralNumber();
+    boolean pong = id.isMissingNode() && PONG.equals(message.node("method").textValue());
+    boolean answerable =
+        pong || id.isTextual() && id.textValue().length() <= 64 || id.isIntegralNumber();
     if (!answerable || !"2.0".equals(message.node("jsonrpc").textValue())) {
       return new Garbled(
-          answerable ? id.toString() : NO_ID,
+          answerable && !pong ? id.toString() : NO_ID,
           new Fault(
               Fault.NOT_A_REQUEST,
               "a request is {\"jsonrpc\": \"2.0\", \"id\": number or text, \"method\": …}"));
@@ -47,7 +55,10 @@ public sealed interface Incoming {
       Fields params = message.fields("params");
       Optional<Request> request = RequestReader.request(method, params);
       return request.isPresent()
-          ? new Asked(id.toString(), request.get(), RequestReader.command(request.get(), params))
+          ? new Asked(
+              pong ? NO_ID : id.toString(),
+              request.get(),
+              RequestReader.command(request.get(), params))
           : new Garbled(
               id.toString(), new Fault(Fault.UNKNOWN_METHOD, "there is no method " + method));
     } catch (Malformed e) {

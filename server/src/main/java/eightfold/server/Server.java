@@ -12,6 +12,7 @@ import eightfold.server.adapter.SqliteStore;
 import eightfold.server.adapter.SteadyClock;
 import eightfold.server.cluster.ClusterNode;
 import eightfold.server.cluster.ClusterSettings;
+import eightfold.server.lobby.Conversation;
 import eightfold.server.lobby.HouseBots;
 import eightfold.server.lobby.Limits;
 import eightfold.server.lobby.Lobby;
@@ -33,6 +34,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /**
  * A running server. Tables that were open when it last went down are open again.
@@ -51,8 +53,8 @@ public final class Server implements AutoCloseable {
   /** Who floods does so for this long at most. */
   private static final Duration WATCH = Duration.ofSeconds(1);
 
-  /** Clients take a line for dead that is silent for a little more than two beats. */
-  private static final Duration BEAT = Duration.ofSeconds(5);
+  /** Clients are asked in so many parts, one after the other, not all in one moment. */
+  private static final int PARTS_OF_A_BEAT = 50;
 
   /** A silent connection is ended at most this part of its time too late. */
   private static final int SWEEPS_OF_A_HELLO = 3;
@@ -250,10 +252,20 @@ public final class Server implements AutoCloseable {
   }
 
   private void beatRegularly() {
-    long millis = BEAT.toMillis();
+    long millis = Conversation.BEAT_MILLIS / PARTS_OF_A_BEAT;
+    AtomicInteger beats = new AtomicInteger();
     var _ =
         heart.scheduleAtFixedRate(
-            () -> surely("a beat", lobby::beat), millis, millis, TimeUnit.MILLISECONDS);
+            () ->
+                surely(
+                    "a beat",
+                    () ->
+                        lobby.beat(
+                            Math.floorMod(beats.getAndIncrement(), PARTS_OF_A_BEAT),
+                            PARTS_OF_A_BEAT)),
+            millis,
+            millis,
+            TimeUnit.MILLISECONDS);
   }
 
   private void sweepRegularly(Limits.Times times) {

@@ -13,6 +13,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -21,6 +22,8 @@ import org.eclipse.jetty.server.NetworkConnectionLimit;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.session.NullSessionCache;
 import org.eclipse.jetty.session.NullSessionDataStore;
+import org.eclipse.jetty.util.thread.QueuedThreadPool;
+import org.eclipse.jetty.util.thread.ThreadPool;
 
 /** The door for browsers: the page, plain HTTP and the WebSocket, on one port. */
 public final class HttpDoor implements AutoCloseable {
@@ -94,11 +97,23 @@ public final class HttpDoor implements AutoCloseable {
     }
   }
 
+  /**
+   * Whatever may wait does so on virtual threads; what looks after sockets has threads of its own,
+   * since a virtual one that waits for sockets is woken by another that does.
+   */
+  private static ThreadPool threads() {
+    QueuedThreadPool pool = new QueuedThreadPool();
+    pool.setName("eightfold-http");
+    pool.setDaemon(true);
+    pool.setVirtualThreadsExecutor(Executors.newVirtualThreadPerTaskExecutor());
+    return pool;
+  }
+
   private static void configure(JavalinConfig config, Clients clients, Limits limits) {
     config.startup.showJavalinBanner = false;
     config.startup.showOldJavalinVersionWarning = false;
     config.startup.startupWatcherEnabled = false;
-    config.concurrency.useVirtualThreads = true;
+    config.jetty.threadPool = threads();
     config.http.generateEtags = true;
     config.http.maxRequestSize = Requests.MOST_BYTES;
     config.jetty.modifyHttpConfiguration(

@@ -9,6 +9,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -83,6 +84,10 @@ final class SqliteWriter implements AutoCloseable {
 
   private final SqliteFile file;
   private Optional<Connection> connection = Optional.empty();
+
+  /** What the connection has prepared, by its text: reading SQL takes longer than an insert. */
+  private final Map<String, PreparedStatement> prepared = new HashMap<>();
+
   private boolean unsettled;
 
   SqliteWriter(SqliteFile file) {
@@ -105,14 +110,12 @@ final class SqliteWriter implements AutoCloseable {
         boolean _ = settle(List.of());
       }
       open();
-      try (Statement statement = connection.orElseThrow().createStatement()) {
-        statement.execute("BEGIN IMMEDIATE");
-        for (Job job : jobs) {
-          perform(job, connection.orElseThrow(), done);
-        }
-        committing = true;
-        statement.execute("COMMIT");
+      prepared("BEGIN IMMEDIATE").execute();
+      for (Job job : jobs) {
+        perform(job, connection.orElseThrow(), done);
       }
+      committing = true;
+      prepared("COMMIT").execute();
       if (done.stream().anyMatch(job -> job instanceof Job.Rewrite)) {
         forgetLog();
       }
@@ -144,24 +147,32 @@ final class SqliteWriter implements AutoCloseable {
         && code != SQLiteErrorCode.SQLITE_READONLY.code;
   }
 
+  private PreparedStatement prepared(String sql) throws SQLException {
+    PreparedStatement known = prepared.get(sql);
+    if (known == null) {
+      known = connection.orElseThrow().prepareStatement(sql);
+      prepared.put(sql, known);
+    }
+    return known;
+  }
+
   private void perform(Job job, Connection writing, List<Job> done) throws SQLException {
     switch (job) {
       case Job.Write write -> {
-        if (!follows(writing, write)) {
+        if (!follows(write)) {
           return;
         }
-        insert(writing, write);
+        insert(write);
       }
       case Job.Rewrite(Job.Write added, var changed) -> {
-        if (!follows(writing, added)) {
+        if (!follows(added)) {
           return;
         }
-        insert(writing, added);
+        insert(added);
         update(writing, added.table(), changed);
         delete(writing, added.table(), "checkpoint");
       }
-      case Job.Keep(String table, Store.Checkpoint checkpoint, var _) ->
-          keep(writing, table, checkpoint);
+      case Job.Keep(String table, Store.Checkpoint checkpoint, var _) -> keep(table, checkpoint);
       case Job.Note(Store.Note note, boolean replaces, var _) -> {
         if (!NoteSql.insert(writing, note, replaces)) {
           job.done().completeExceptionally(StoreException.taken(note.kind() + " is there"));
@@ -182,47 +193,40 @@ final class SqliteWriter implements AutoCloseable {
     done.add(job);
   }
 
-  private static int count(Connection reading, String table) throws SQLException {
-    try (PreparedStatement last =
-        reading.prepareStatement("SELECT max(number) + 1 FROM fact WHERE room = ?")) {
-      last.setString(1, table);
-      try (ResultSet row = last.executeQuery()) {
-        return row.next() ? row.getInt(1) : 0;
-      }
+  private int count(String table) throws SQLException {
+    PreparedStatement last = prepared("SELECT max(number) + 1 FROM fact WHERE room = ?");
+    last.setString(1, table);
+    try (ResultSet row = last.executeQuery()) {
+      return row.next() ? row.getInt(1) : 0;
     }
   }
 
-  private static void insert(Connection writing, Job.Write write) throws SQLException {
-    try (PreparedStatement insert =
-        writing.prepareStatement(
-            "INSERT INTO fact (room, number, accepted_at, kind, body) VALUES (?, ?, ?, ?, ?)")) {
-      int number = write.first();
-      for (Store.Kept fact : write.facts()) {
-        insert.setString(1, write.table());
-        insert.setInt(2, number++);
-        insert.setLong(3, fact.at());
-        insert.setString(4, fact.kind());
-        insert.setString(5, fact.body());
-        insert.addBatch();
-      }
-      insert.executeBatch();
+  private void insert(Job.Write write) throws SQLException {
+    PreparedStatement insert =
+        prepared(
+            "INSERT INTO fact (room, number, accepted_at, kind, body) VALUES (?, ?, ?, ?, ?)");
+    int number = write.first();
+    for (Store.Kept fact : write.facts()) {
+      insert.setString(1, write.table());
+      insert.setInt(2, number++);
+      insert.setLong(3, fact.at());
+      insert.setString(4, fact.kind());
+      insert.setString(5, fact.body());
+      insert.executeUpdate();
     }
   }
 
   /** Of a table that has been forgotten meanwhile nothing is kept. */
-  private static void keep(Connection writing, String table, Store.Checkpoint checkpoint)
-      throws SQLException {
-    if (count(writing, table) < checkpoint.facts()) {
+  private void keep(String table, Store.Checkpoint checkpoint) throws SQLException {
+    if (count(table) < checkpoint.facts()) {
       return;
     }
-    try (PreparedStatement keep =
-        writing.prepareStatement(
-            "INSERT OR REPLACE INTO checkpoint (room, facts, body) VALUES (?, ?, ?)")) {
-      keep.setString(1, table);
-      keep.setInt(2, checkpoint.facts());
-      keep.setString(3, checkpoint.body());
-      keep.executeUpdate();
-    }
+    PreparedStatement keep =
+        prepared("INSERT OR REPLACE INTO checkpoint (room, facts, body) VALUES (?, ?, ?)");
+    keep.setString(1, table);
+    keep.setInt(2, checkpoint.facts());
+    keep.setString(3, checkpoint.body());
+    keep.executeUpdate();
   }
 
   private static void delete(Connection writing, String table, String from) throws SQLException {
@@ -248,8 +252,8 @@ final class SqliteWriter implements AutoCloseable {
   }
 
   /** Whether facts follow those that are there; whoever wanted to write others is told. */
-  private static boolean follows(Connection writing, Job.Write write) throws SQLException {
-    if (write.first() == count(writing, write.table())) {
+  private boolean follows(Job.Write write) throws SQLException {
+    if (write.first() == count(write.table())) {
       return true;
     }
     write
@@ -359,7 +363,7 @@ final class SqliteWriter implements AutoCloseable {
     return switch (job) {
       case Job.Write write -> isThere(write);
       case Job.Rewrite(Job.Write added, var _) -> isThere(added);
-      case Job.Forget(String table, var _) -> count(connection.orElseThrow(), table) == 0;
+      case Job.Forget(String table, var _) -> count(table) == 0;
       case Job.Note(Store.Note note, boolean _, var _) ->
           NoteSql.select(connection.orElseThrow(), NoteSql.Which.one(note.kind(), note.id()), 1)
               .contains(note);
@@ -398,6 +402,8 @@ final class SqliteWriter implements AutoCloseable {
   }
 
   private void throwAway() {
+    // they are closed with their connection
+    prepared.clear();
     connection.ifPresent(SqliteFile::closeQuietly);
     connection = Optional.empty();
   }

@@ -39,6 +39,9 @@ public final class Conversation {
    */
   static final long LONGEST_SILENCE_MILLIS = 10_000;
 
+  /** From beat to beat. */
+  public static final long BEAT_MILLIS = 5_000;
+
   private static final String PING = Notice.notification(new Notice.Ping());
 
   /** So often a table may fall asleep while somebody knocks; once is rare. */
@@ -52,7 +55,7 @@ public final class Conversation {
   record Desk(PastEvents past, String address) {}
 
   private final long number;
-  private final Link link;
+  private final TimedLink link;
   private final Function<String, Tables.Found> finder;
   private final Allowance.Limit speed;
   private final Clock clock;
@@ -64,6 +67,10 @@ public final class Conversation {
   private volatile boolean welcomed;
   private final RoundTrip roundTrip = new RoundTrip();
   private boolean answersBeats;
+
+  /** Whether the last beat asked nothing, as both sides had just heard of each other. */
+  private boolean skipped;
+
   private long heardAt;
   private Allowance allowance;
   private Optional<RoomHost> host = Optional.empty();
@@ -94,7 +101,7 @@ public final class Conversation {
       Desk desk,
       LongConsumer left) {
     this.number = number;
-    this.link = link;
+    this.link = new TimedLink(link, parts.clock());
     this.finder = finder;
     this.speed = speed;
     this.clock = parts.clock();
@@ -115,6 +122,11 @@ public final class Conversation {
     }
   }
 
+  /** Its number, from 1. */
+  long number() {
+    return number;
+  }
+
   /**
    * Asks the client whether it is there. A line may be dead although nothing says so: what is sent
    * over it is taken by the network and goes nowhere. Clients that have never answered are not held
@@ -129,11 +141,26 @@ public final class Conversation {
           if (answersBeats && clock.millis() - heardAt > LONGEST_SILENCE_MILLIS) {
             link.close(Link.TROUBLE, "nothing was heard of you");
             ended();
+          } else if (mayBeSkipped()) {
+            skipped = true;
           } else {
+            skipped = false;
             link.say(PING);
             roundTrip.beat(clock.millis());
           }
         });
+  }
+
+  /**
+   * Whether nothing need be asked now: both sides have heard of each other since the last beat. At
+   * the next one it is asked, so that a line that has died since is known as soon as ever.
+   */
+  private boolean mayBeSkipped() {
+    long now = clock.millis();
+    return !skipped
+        && roundTrip.isKnown()
+        && now - heardAt < BEAT_MILLIS
+        && now - link.saidAt() < BEAT_MILLIS;
   }
 
   /** The connection is gone. */
@@ -199,7 +226,9 @@ public final class Conversation {
     if (request instanceof Request.Pong) {
       answersBeats = true;
       measure();
-      link.say(Notice.result(id, new Notice.Done()));
+      if (!id.equals(Incoming.NO_ID)) {
+        link.say(Notice.result(id, new Notice.Done()));
+      }
       return Optional.empty();
     }
     if (host.isEmpty()) {
@@ -211,7 +240,7 @@ public final class Conversation {
     var _ =
         host.get()
             .take(new Input.Asked(number, id, request, command))
-            .thenAccept(taken -> mailbox.put(() -> note(id, taken)));
+            .thenAccept(taken -> noteUnlessTold(id, taken));
     return Optional.empty();
   }
 
@@ -317,6 +346,13 @@ public final class Conversation {
   private void knockAgain(String id, Request.Hello hello, int tries) {
     if (!ended) {
       hello(id, hello, tries).ifPresent(fault -> link.say(Notice.error(id, fault)));
+    }
+  }
+
+  /** Most requests reach the room, and nothing is left to be done here. */
+  private void noteUnlessTold(String id, Taken taken) {
+    if (!(taken instanceof Taken.Done) && !(taken instanceof Taken.NotDone)) {
+      mailbox.put(() -> note(id, taken));
     }
   }
 

@@ -99,9 +99,14 @@ final class Guests {
     return List.copyOf(conversations.values());
   }
 
-  /** Asks all clients whether they are there. */
-  void beat() {
-    all().forEach(Conversation::beat);
+  /**
+   * Asks clients whether they are there: one part of them after the other, so that thousands of
+   * questions and answers do not come in one moment.
+   */
+  void beat(int part, int parts) {
+    all().stream()
+        .filter(conversation -> conversation.number() % parts == part)
+        .forEach(Conversation::beat);
   }
 
   /** Ends connections that have said nothing for too long. */

@@ -366,7 +366,12 @@ public final class Lobby implements Placement.Host, AutoCloseable {
 
   /** Asks all clients whether they are there, and lets go of those that have fallen silent. */
   public void beat() {
-    guests.beat();
+    beat(0, 1);
+  }
+
+  /** The same for one part of them, counted from 0. */
+  public void beat(int part, int parts) {
+    guests.beat(part, parts);
   }
 
   public Health health() {

@@ -23,6 +23,11 @@ final class RoundTrip {
   private final Deque<Integer> measured = new ArrayDeque<>();
   private OptionalInt told = OptionalInt.empty();
 
+  /** Whether it was measured often enough to be told. */
+  boolean isKnown() {
+    return measured.size() >= LEAST_MEASURED;
+  }
+
   /** A beat was sent. */
   void beat(long now) {
     beats.addLast(now);
@@ -47,7 +52,7 @@ final class RoundTrip {
     }
     int least = measured.stream().mapToInt(Integer::intValue).min().orElseThrow();
     boolean news = told.isEmpty() || Math.abs(told.getAsInt() - least) >= NEWS_MILLIS;
-    if (measured.size() < LEAST_MEASURED || !news) {
+    if (!isKnown() || !news) {
       return OptionalInt.empty();
     }
     told = OptionalInt.of(least);

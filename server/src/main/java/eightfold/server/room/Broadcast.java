@@ -3,6 +3,7 @@ package eightfold.server.room;
 import eightfold.game.BestScore;
 import eightfold.game.Game;
 import eightfold.game.Match;
+import eightfold.game.PublicFact;
 import eightfold.game.View;
 import eightfold.protocol.Notice;
 import eightfold.protocol.Page;
@@ -20,8 +21,25 @@ import java.util.OptionalLong;
  * and all of it has passed {@link Match#view}, {@link Match#facts} (which are public) or {@link
  * eightfold.game.Event#toldTo}.
  */
-record Broadcast(Schedule schedule, long now) {
+final class Broadcast {
   private static final int LOG_LENGTH = 50;
+
+  private final Schedule schedule;
+  private final long now;
+  private final int host;
+
+  /** What all are told alike is made once. */
+  private final Snapshot.GameName game;
+
+  private Optional<List<Snapshot.Seat>> seats = Optional.empty();
+  private Optional<List<PublicFact>> facts = Optional.empty();
+
+  Broadcast(Schedule schedule, long now) {
+    this.schedule = schedule;
+    this.now = now;
+    this.host = table().seating().eldest(schedule.presence().holders().keySet());
+    this.game = gameName(table());
+  }
 
   private Table table() {
     return schedule.table();
@@ -31,15 +49,15 @@ record Broadcast(Schedule schedule, long now) {
   Snapshot snapshot(int viewer) {
     Table table = table();
     Optional<View> view = table.hasBegun() ? Optional.of(view(table, viewer)) : Optional.empty();
-    boolean mayStart = !table.hasBegun() && viewer != Match.NOBODY && viewer == host();
+    boolean mayStart = !table.hasBegun() && viewer != Match.NOBODY && viewer == host;
     return new Snapshot(
         table.number(),
         table.id(),
-        gameName(table),
+        game,
         table.game().options(),
         table.rules().chosen(),
         table.rules().changed(),
-        new HostRights(table, host()).mayChoose(viewer),
+        new HostRights(table, host).mayChoose(viewer),
         viewer == Match.NOBODY ? OptionalInt.empty() : OptionalInt.of(viewer),
         seats(viewer),
         schedule.presence().watchers(),
@@ -55,7 +73,7 @@ record Broadcast(Schedule schedule, long now) {
         "sha256:" + table.commitment(),
         table.lastSecret(),
         view.map(SeatView::of),
-        table.hasBegun() ? table.running().facts() : List.of(),
+        facts(),
         Optional.empty());
   }
 
@@ -88,11 +106,32 @@ record Broadcast(Schedule schedule, long now) {
 
   /** The host's seat: of the players who are there the one who has sat here longest. */
   int host() {
-    return table().seating().eldest(schedule.presence().holders().keySet());
+    return host;
   }
 
+  private List<PublicFact> facts() {
+    if (facts.isEmpty()) {
+      facts = Optional.of(table().hasBegun() ? table().running().facts() : List.of());
+    }
+    return facts.get();
+  }
+
+  /**
+   * The seats as a viewer sees them: but for the host, who has rights over some, all see the same.
+   */
   private List<Snapshot.Seat> seats(int viewer) {
-    HostRights rights = new HostRights(table(), host());
+    if (viewer == host && viewer != Match.NOBODY) {
+      return seatsOf(viewer);
+    }
+    if (seats.isEmpty()) {
+      seats = Optional.of(seatsOf(Match.NOBODY));
+    }
+    return seats.get();
+  }
+
+  private List<Snapshot.Seat> seatsOf(int viewer) {
+    HostRights rights = new HostRights(table(), host);
+    List<String> names = table().names();
     List<Snapshot.Seat> seats = new ArrayList<>();
     for (int seat = 0; seat < table().chairs().size(); seat++) {
       Chair chair = table().chairs().get(seat);
@@ -107,9 +146,9 @@ record Broadcast(Schedule schedule, long now) {
               schedule.presence().hasStandIn(seat),
               counting ? OptionalInt.of(secondsTo(due.getAsLong())) : OptionalInt.empty(),
               schedule.presence().wants(seat, Wish.AGAIN),
-              seat == host(),
+              seat == host,
               rights.of(viewer, seat),
-              played(seat),
+              played(seat, names),
               chair.muted(),
               schedule.presence().wants(seat, Wish.END),
               schedule.presence().wants(seat, Wish.SUSPEND),
@@ -122,9 +161,9 @@ record Broadcast(Schedule schedule, long now) {
   }
 
   /** Who played at a seat where somebody else sits since the deal was over, or nobody. */
-  private Optional<String> played(int seat) {
+  private Optional<String> played(int seat, List<String> names) {
     Table table = table();
-    return table.hasBegun() && !table.names().get(seat).equals(table.players().get(seat))
+    return table.hasBegun() && !names.get(seat).equals(table.players().get(seat))
         ? Optional.of(table.players().get(seat))
         : Optional.empty();
   }
@@ -210,11 +249,6 @@ record Broadcast(Schedule schedule, long now) {
               chair.name(), kind(chair), present(seat), chair.heir().map(Chair.Heir::name)));
     }
     return new Page.TableNotice(
-        table.id(),
-        gameName(table),
-        table.game().options(),
-        places,
-        table.hasBegun(),
-        table.isOver());
+        table.id(), game, table.game().options(), places, table.hasBegun(), table.isOver());
   }
 }

@@ -27,6 +27,9 @@ public final class CheckpointReader {
 
   private static final int MOST = 1 << 12;
 
+  /** Checkpoints of November 2026 have so many events. */
+  private static final int MOST_EVENTS = 500;
+
   private final GameSource games;
   private final Table opened;
 
@@ -153,10 +156,10 @@ public final class CheckpointReader {
 
   private static EventLog events(Fields form) throws Malformed {
     List<List<String>> names = new ArrayList<>();
-    for (Fields named : form.list("names", EventLog.MOST)) {
+    for (Fields named : form.list("names", MOST_EVENTS)) {
       names.add(List.copyOf(named.texts("names", MOST)));
     }
-    List<Fields> kept = form.list("events", EventLog.MOST);
+    List<Fields> kept = form.list("events", MOST_EVENTS);
     long number = count(form, "number") - kept.size();
     List<NumberedEvent> events = new ArrayList<>();
     for (Fields event : kept) {
@@ -167,7 +170,7 @@ public final class CheckpointReader {
               event(event),
               names.get(event.optionalNumber("names", 0, names.size() - 1).orElse(0))));
     }
-    return new EventLog(List.copyOf(events), number);
+    return EventLog.ending(events, number);
   }
 
   private static Event event(Fields form) throws Malformed {

@@ -28,6 +28,6 @@ record Debts(Table table) {
 
   /** Whether everybody can see that the seat owes a call. */
   boolean owesCall(int seat) {
-    return table.isRunning() && table.running().view(Match.NOBODY).hands().get(seat).owesCall();
+    return table.isRunning() && table.running().owesCall(seat);
   }
 }

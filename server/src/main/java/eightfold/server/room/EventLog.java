@@ -11,19 +11,31 @@ import java.util.List;
  * @param number of the last event
  */
 record EventLog(List<NumberedEvent> kept, long number) {
-  /** How many events are kept to go on from; who has missed more gets the table as it is. */
-  static final int MOST = 500;
+  /**
+   * How many events are kept to go on from, some minutes of play; who has missed more reads them
+   * from the facts. They are most of a table's memory.
+   */
+  static final int MOST = 120;
 
   static final EventLog EMPTY = new EventLog(List.of(), 0);
 
   EventLog and(List<Event> came, List<String> names) {
-    List<NumberedEvent> all = new ArrayList<>(kept);
+    boolean same = !kept.isEmpty() && kept.getLast().names().equals(names);
+    List<String> shared = same ? kept.getLast().names() : names;
+    List<NumberedEvent> all = new ArrayList<>(kept.size() + came.size());
+    all.addAll(kept);
     long last = number;
     for (Event event : came) {
       last++;
-      all.add(new NumberedEvent(last, event, names));
+      all.add(new NumberedEvent(last, event, shared));
     }
-    return new EventLog(List.copyOf(all.subList(Math.max(0, all.size() - MOST), all.size())), last);
+    return ending(all, last);
+  }
+
+  /** The last of some events, as many as are kept. */
+  static EventLog ending(List<NumberedEvent> events, long number) {
+    return new EventLog(
+        List.copyOf(events.subList(Math.max(0, events.size() - MOST), events.size())), number);
   }
 
   /** The events after that number that are still kept, oldest first. */

@@ -1,9 +1,7 @@
 package eightfold.server.room;
 
 import eightfold.game.Match;
-import eightfold.game.View;
 import java.util.HashSet;
-import java.util.List;
 import java.util.OptionalLong;
 import java.util.Set;
 
@@ -67,12 +65,10 @@ final class Grace {
   }
 
   private long graceOfOthers(long now) {
-    List<View.Hand> owing = before.view(Match.NOBODY).hands();
-    List<View.Hand> then = after.view(Match.NOBODY).hands();
     boolean dealEnds = after.standings().dealOver();
     long until = now;
-    for (int offender = 0; offender < owing.size(); offender++) {
-      boolean ends = owing.get(offender).owesCall() && (dealEnds || !then.get(offender).owesCall());
+    for (int offender = 0; offender < before.seats(); offender++) {
+      boolean ends = before.owesCall(offender) && (dealEnds || !after.owesCall(offender));
       boolean ownCall = offender == seat && line.isCall();
       if (ends && !ownCall) {
         until = Math.max(until, schedule.graceEnd(offender));
@@ -88,8 +84,7 @@ final class Grace {
   private boolean isContested(long now) {
     if (line.isCall()) {
       // within the grace nobody can be first
-      boolean owed = before.view(Match.NOBODY).hands().get(seat).owesCall();
-      return owed && schedule.graceEnd(seat) <= now;
+      return before.owesCall(seat) && schedule.graceEnd(seat) <= now;
     }
     return line.isReaction() || line.inTurn() && takesAwayReactions();
   }

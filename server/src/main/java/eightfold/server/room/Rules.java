@@ -52,6 +52,9 @@ record Rules(
 
   /** What the options were that are others now. */
   Map<String, String> changed() {
+    if (before.equals(game.options())) {
+      return Map.of();
+    }
     Map<String, String> changed = new TreeMap<>(before);
     changed.entrySet().removeIf(one -> one.getValue().equals(game.options().get(one.getKey())));
     return changed;

@@ -43,6 +43,11 @@ public final class Table {
   private Talk talk = Talk.NONE;
   private Commands commands = Commands.NONE;
 
+  /** The last commitment, so that it is not made again for everybody who sees it. */
+  private Optional<Shown> shown = Optional.empty();
+
+  private record Shown(int match, int deal, String hash) {}
+
   private Table(String id, GameSource games, Fact.Opened opened, long at) {
     this.id = id;
     this.games = games;
@@ -70,6 +75,7 @@ public final class Table {
     events = state.events();
     talk = state.talk();
     commands = state.commands();
+    shown = from.shown;
   }
 
   /** All of it that facts change. */
@@ -267,7 +273,12 @@ public final class Table {
 
   /** The hash that binds the server: of the running deal's secret, or else of the coming one's. */
   public String commitment() {
-    return comingSecret().commitment();
+    int match = course.comingMatch();
+    int deal = course.comingDeal();
+    if (shown.filter(known -> known.match() == match && known.deal() == deal).isEmpty()) {
+      shown = Optional.of(new Shown(match, deal, comingSecret().commitment()));
+    }
+    return shown.orElseThrow().hash();
   }
 
   /** What the seats have added to the coming deal. */

@@ -76,6 +76,51 @@ class HeartbeatTest {
     assertThat(ear.code()).isEqualTo(Link.TROUBLE);
   }
 
+  /** Where both have just heard of each other every second question is enough. */
+  @Test
+  void who_is_heard_and_told_things_is_asked_every_second_time_and_known_to_be_gone_as_soon()
+      throws InterruptedException {
+    for (int i = 0; i < 2; i++) {
+      beats();
+      answers();
+    }
+    now.addAndGet(100);
+    answersAndIsTold();
+    now.addAndGet(4_800);
+    lobby.beat();
+    assertThat(ear.hasHeardNothing()).as("nothing need be asked").isTrue();
+    answersAndIsTold();
+    beats();
+    now.addAndGet(5_000);
+    lobby.beat();
+    assertThat(ear.next()).as("the line is silent since the question before").isEqualTo(PING);
+    now.addAndGet(5_000);
+    lobby.beat();
+    assertThat(ear.code()).isEqualTo(Link.TROUBLE);
+  }
+
+  /** Something that the server answers. */
+  private void answersAndIsTold() throws InterruptedException {
+    ann.hear("this is not JSON");
+    assertThat(ear.next()).contains("-32700");
+  }
+
+  /** A program that plays long saves the answer. */
+  @Test
+  void an_answer_to_a_beat_may_come_without_an_id_and_is_not_answered()
+      throws InterruptedException {
+    beats();
+    ann.hear("{\"jsonrpc\":\"2.0\",\"method\":\"pong\"}");
+    answersAndIsTold();
+    beats();
+    now.addAndGet(5_000);
+    lobby.beat();
+    assertThat(ear.next()).isEqualTo(PING);
+    now.addAndGet(5_000);
+    lobby.beat();
+    assertThat(ear.code()).as("it is held to it").isEqualTo(Link.TROUBLE);
+  }
+
   @Test
   void whatever_is_sent_counts_as_heard() throws InterruptedException {
     beats();
