@@ -203,8 +203,7 @@ final class SqliteWriter implements AutoCloseable {
 
   private void insert(Job.Write write) throws SQLException {
     PreparedStatement insert =
-        prepared(
-            "INSERT INTO fact (room, number, accepted_at, kind, body) VALUES (?, ?, ?, ?, ?)");
+        prepared("INSERT INTO fact (room, number, accepted_at, kind, body) VALUES (?, ?, ?, ?, ?)");
     int number = write.first();
     for (Store.Kept fact : write.facts()) {
       insert.setString(1, write.table());

@@ -110,18 +110,11 @@ public final class Lobby implements Placement.Host, AutoCloseable {
     TableReader reader = new TableReader(parts.store(), games);
     this.tables = new Tables(parts, reader);
     Reports reports = new Reports(parts);
-    this.here = new TablesHere(parts, tables, reports);
     this.records = new Records(reader);
+    PastEvents past = new PastEvents(reader, parts);
+    this.here = new TablesHere(parts, tables, reports, past);
     this.openings = new Openings(this, parts, games, wished, tables, here);
-    this.guests =
-        new Guests(
-            this,
-            parts,
-            new PastEvents(
-                reader,
-                parts.clock(),
-                parts.settings().limits().speeds().calls(),
-                parts.threads()));
+    this.guests = new Guests(this, parts, past);
     this.people = new People(this, parts, reports);
     this.rest = parts.shared().map(shared -> new SharedRest(shared, tables, parts.clock()));
   }

@@ -5,8 +5,6 @@ import eightfold.protocol.Notice;
 import eightfold.protocol.ToldEvent;
 import eightfold.server.port.Clock;
 import eightfold.server.port.Store;
-import eightfold.server.port.Threads;
-import eightfold.server.room.Allowance;
 import eightfold.server.room.Table;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -62,11 +60,11 @@ final class PastEvents {
   private final Mailbox work;
   private final Map<Long, Place> places = new LinkedHashMap<>();
 
-  PastEvents(TableReader tables, Clock clock, Allowance.Limit calls, Threads threads) {
+  PastEvents(TableReader tables, Lobby.Parts parts) {
     this.tables = tables;
-    this.clock = clock;
-    this.speed = new SpeedLimit(calls);
-    this.work = new Mailbox("past-events", threads);
+    this.clock = parts.clock();
+    this.speed = new SpeedLimit(parts.settings().limits().speeds().calls());
+    this.work = new Mailbox("past-events", parts.threads());
   }
 
   /**
@@ -90,6 +88,11 @@ final class PastEvents {
   /** A reader is gone. */
   void forget(long connection) {
     work.put(() -> places.remove(connection));
+  }
+
+  /** Facts of a table are others now: whoever reads it begins anew where they are. */
+  void rewritten(String table) {
+    work.put(() -> places.values().removeIf(place -> place.table().id().equals(table)));
   }
 
   private static Optional<Fault> tooFast(String words) {

@@ -21,11 +21,13 @@ final class TablesHere {
   private final Lobby.Parts parts;
   private final Tables tables;
   private final Reports reports;
+  private final PastEvents past;
 
-  TablesHere(Lobby.Parts parts, Tables tables, Reports reports) {
+  TablesHere(Lobby.Parts parts, Tables tables, Reports reports, PastEvents past) {
     this.parts = parts;
     this.tables = tables;
     this.reports = reports;
+    this.past = past;
   }
 
   /** Answers what is asked of a table that is here. */
@@ -131,11 +133,13 @@ final class TablesHere {
       return Problems.trouble(false);
     }
     return switch (parts.threads().await(host.take(new Input.Erase(token, List.of())))) {
-      case Taken.Done(List<Output> outputs) ->
-          outputs.stream().anyMatch(output -> output.equals(new Output.Erased(0)))
-              ? new Problem(
-                  Problems.UNKNOWN, "there is nothing of the holder of that token at this table")
-              : new Page.Erased(places(outputs));
+      case Taken.Done(List<Output> outputs) -> {
+        past.rewritten(table);
+        yield outputs.stream().anyMatch(output -> output.equals(new Output.Erased(0)))
+            ? new Problem(
+                Problems.UNKNOWN, "there is nothing of the holder of that token at this table")
+            : new Page.Erased(places(outputs));
+      }
       case Taken.NotDone(boolean undecided) -> Problems.trouble(undecided);
       case Taken.Busy _, Taken.Ended _ -> Problems.trouble(false);
     };
