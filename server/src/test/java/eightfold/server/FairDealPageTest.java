@@ -26,8 +26,10 @@ import org.junit.jupiter.api.io.TempDir;
 @SuppressWarnings("NullAway.Init")
 @Timeout(120)
 class FairDealPageTest {
-  private static final PageProgram PROGRAM =
+  private static final PageProgram SHORT =
       new PageProgram("fair-deal.md", "python", List.of("python3"));
+  private static final PageProgram PROGRAM =
+      new PageProgram("fair-deal.md", "python", 2, List.of("python3"));
   private static final Pattern SECRET = Pattern.compile("secret: \"?([0-9a-f]{64})");
   private static final Pattern COMMITMENT = Pattern.compile("commitment: sha256:([0-9a-f]{64})");
   private static final Pattern NONCE = Pattern.compile("Ann: ([0-9a-f]{8})");
@@ -135,8 +137,13 @@ class FairDealPageTest {
   }
 
   private Verdict verdict(String text) throws IOException, InterruptedException {
+    return verdict(PROGRAM, text);
+  }
+
+  private Verdict verdict(PageProgram program, String text)
+      throws IOException, InterruptedException {
     Path match = Files.writeString(folder.resolve("match.yaml"), text);
-    Process process = PROGRAM.start(folder, match.toString());
+    Process process = program.start(folder, match.toString());
     String words = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     return new Verdict(process.waitFor(), words);
   }
@@ -158,6 +165,55 @@ class FairDealPageTest {
     Matcher found = what.matcher(record);
     assertThat(found.find()).isTrue();
     return found.group(1);
+  }
+
+  /** Source: issue 13, point 6: a verifier of thirty lines. */
+  @Test
+  void thirty_lines_find_the_same_record_true() throws Exception {
+    assertThat(SHORT.code().lines().filter(line -> !line.isBlank()).count())
+        .isLessThanOrEqualTo(30);
+    Verdict verdict = verdict(SHORT, record);
+    assertThat(verdict.code()).as(verdict.words()).isZero();
+    assertThat(verdict.words())
+        .contains("deal 1: promise " + first(COMMITMENT), first(NONCE))
+        .contains("deal 2: promise ");
+    String pack = packOfDealOne(verdict);
+    assertThat(verdict(record).words()).as("both shuffle alike").contains(pack);
+  }
+
+  private static String packOfDealOne(Verdict verdict) {
+    Matcher pack = Pattern.compile("deal 1: .*((?: \\w+){52})\n").matcher(verdict.words());
+    assertThat(pack.find()).as(verdict.words()).isTrue();
+    return pack.group(1);
+  }
+
+  @Test
+  void thirty_lines_find_out_who_has_changed_it() throws Exception {
+    char digit = first(SECRET).charAt(0) == '0' ? '1' : '0';
+    DealSecret other = new DealSecret("5".repeat(64));
+    String fits = changed(SECRET, other.hex());
+    int second = record.indexOf("---\ndeal: 2");
+    List<String> falsified =
+        List.of(
+            changed(SECRET, digit + first(SECRET).substring(1)),
+            fits.replaceFirst(first(COMMITMENT), other.commitment()),
+            changed(NONCE, "00ffee10"),
+            record.replace(", Bob: c0ffee11", ""),
+            record.substring(0, record.indexOf("---\ndeal: 1")) + record.substring(second),
+            changed(PLAYED, dealtToBob()));
+    for (String text : falsified) {
+      assertThat(text).isNotEqualTo(record);
+      Verdict verdict = verdict(SHORT, text);
+      assertThat(verdict.code()).as(verdict.words()).isEqualTo(1);
+      assertThat(verdict.words()).contains("deal 1 is FALSE");
+    }
+  }
+
+  /** A card that Bob has played was his from the deal. */
+  private String dealtToBob() throws Exception {
+    Matcher dealt = Pattern.compile("Bob was dealt (\\w+)").matcher(verdict(record).words());
+    assertThat(dealt.find()).isTrue();
+    return dealt.group(1);
   }
 
   @Test

@@ -16,9 +16,15 @@ import org.junit.jupiter.api.Assumptions;
  *
  * @param page the page's file in docs
  * @param language what the page says that it is written in
+ * @param number which of those in this language it is, from 1
  * @param command what runs it
  */
-record PageProgram(String page, String language, List<String> command) {
+record PageProgram(String page, String language, int number, List<String> command) {
+  /** The first one in its language. */
+  PageProgram(String page, String language, List<String> command) {
+    this(page, language, 1, command);
+  }
+
   /** Says loudly that it is not tested, where nothing here runs it. */
   void needsItsCommand() throws InterruptedException {
     try {
@@ -36,14 +42,21 @@ record PageProgram(String page, String language, List<String> command) {
     Assumptions.abort(words);
   }
 
-  /** Copies it into a folder and starts it; what it says of errors is among what it says. */
-  Process start(Path folder, String... arguments) throws IOException {
+  /** Its lines, as they stand on the page. */
+  String code() throws IOException {
     Matcher code =
         Pattern.compile("```" + language + "\n(.*?)```", Pattern.DOTALL)
             .matcher(Files.readString(Path.of("..", "docs", page)));
-    assertThat(code.find()).as("a program in " + language).isTrue();
+    for (int i = 1; i <= number; i++) {
+      assertThat(code.find()).as("program %d in %s", i, language).isTrue();
+    }
+    return code.group(1);
+  }
+
+  /** Copies it into a folder and starts it; what it says of errors is among what it says. */
+  Process start(Path folder, String... arguments) throws IOException {
     String name = language.equals("javascript") ? "program.mjs" : "program.py";
-    Path file = Files.writeString(folder.resolve(name), code.group(1));
+    Path file = Files.writeString(folder.resolve(name), code());
     List<String> all = Stream.concat(with(file.toString()).stream(), Stream.of(arguments)).toList();
     return new ProcessBuilder(all).redirectErrorStream(true).start();
   }
