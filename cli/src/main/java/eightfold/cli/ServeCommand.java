@@ -8,12 +8,15 @@ import eightfold.server.adapter.Address;
 import eightfold.server.cluster.ClusterSettings;
 import eightfold.server.lobby.LobbySettings;
 import eightfold.server.postgres.Database;
+import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -83,6 +86,13 @@ final class ServeCommand implements Callable<Integer> {
           "Path under which everything lies, such as /cards, where a proxy leads only that path"
               + " here; the root if not given.")
   private String basePath = "";
+
+  @Option(
+      names = "--end-with-input",
+      description =
+          "Stop when standard input ends: for programs that start a server, which goes with them"
+              + " however they end.")
+  private boolean endWithInput;
 
   @Mixin private DatabaseOptions database = new DatabaseOptions();
 
@@ -175,18 +185,37 @@ final class ServeCommand implements Callable<Integer> {
   }
 
   /** Until it is told to stop, or the others have gone on without it. */
-  private static int waitForEnd(Server server) {
+  private int waitForEnd(Server server) {
+    CompletableFuture<Integer> end = server.out().thenApply(_ -> Exit.CHECK_FAILED);
+    if (endWithInput) {
+      Thread.ofPlatform()
+          .name("eightfold-input")
+          .daemon()
+          .start(() -> end.complete(codeWhenInputEnds()));
+    }
     try {
-      server.out().get();
-      LOG.log(
-          System.Logger.Level.ERROR,
-          "the other servers have gone on without this one: start it again");
-      return Exit.CHECK_FAILED;
+      int code = end.get();
+      if (code == Exit.CHECK_FAILED) {
+        LOG.log(
+            System.Logger.Level.ERROR,
+            "the other servers have gone on without this one: start it again");
+      }
+      return code;
     } catch (InterruptedException _) {
       // this is how it is told to stop; the server closes in peace
       return Exit.DONE;
     } catch (ExecutionException e) {
       throw new IllegalStateException(e);
     }
+  }
+
+  /** Whoever has started it is gone when nothing more can come, whatever has ended them. */
+  private int codeWhenInputEnds() {
+    try {
+      long _ = around.in().transferTo(OutputStream.nullOutputStream());
+    } catch (IOException e) {
+      LOG.log(System.Logger.Level.DEBUG, "standard input broke", e);
+    }
+    return Exit.DONE;
   }
 }

@@ -3,6 +3,7 @@ package eightfold.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.BufferedReader;
+import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -10,6 +11,7 @@ import java.net.http.HttpResponse;
 import java.net.http.WebSocket;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletionStage;
@@ -78,12 +80,10 @@ class StopTest {
     return browser.send(request, HttpResponse.BodyHandlers.ofString()).body();
   }
 
-  @Test
-  @Timeout(120)
-  @DisabledOnOs(OS.WINDOWS)
-  void who_sits_at_a_table_is_told_to_come_back_and_the_server_ends_in_time() throws Exception {
-    Process server =
-        new ProcessBuilder(
+  private Process started(List<String> options) throws IOException {
+    List<String> words =
+        new ArrayList<>(
+            List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "--enable-native-access=ALL-UNNAMED",
                 "-cp",
@@ -93,9 +93,35 @@ class StopTest {
                 "--port",
                 "0",
                 "--data",
-                folder.toString())
-            .redirectError(folder.resolve("err").toFile())
-            .start();
+                folder.toString()));
+    words.addAll(options);
+    return new ProcessBuilder(words).redirectError(folder.resolve("err").toFile()).start();
+  }
+
+  /**
+   * As when {@code eightfold load} or {@code crash} is killed, whose server would stay for ever.
+   */
+  @Test
+  @Timeout(120)
+  void a_server_that_a_program_has_started_goes_when_that_program_is_gone() throws Exception {
+    Process server = started(List.of("--end-with-input"));
+    try (BufferedReader out = server.inputReader()) {
+      assertThat(out.readLine()).startsWith("Open ");
+      assertThat(server.waitFor(200, TimeUnit.MILLISECONDS)).as("it serves meanwhile").isFalse();
+      // the system does this to the pipe of a process that it ends
+      server.outputWriter().close();
+      assertThat(server.waitFor(20, TimeUnit.SECONDS)).isTrue();
+      assertThat(server.exitValue()).isZero();
+    } finally {
+      server.destroyForcibly();
+    }
+  }
+
+  @Test
+  @Timeout(120)
+  @DisabledOnOs(OS.WINDOWS)
+  void who_sits_at_a_table_is_told_to_come_back_and_the_server_ends_in_time() throws Exception {
+    Process server = started(List.of());
     try (BufferedReader out = server.inputReader();
         HttpClient browser = HttpClient.newHttpClient()) {
       Matcher open = Pattern.compile("Open (\\S+) in").matcher(String.valueOf(out.readLine()));

@@ -54,6 +54,8 @@ public final class ServerProcess implements AutoCloseable {
     words.add("--enable-native-access=ALL-UNNAMED");
     words.addAll(List.of("-cp", System.getProperty("java.class.path"), "eightfold.cli.Eightfold"));
     words.addAll(List.of("serve", "--port", String.valueOf(port), "--data", folder.toString()));
+    // it goes with this process, however this one ends
+    words.add("--end-with-input");
     words.addAll(options);
     Process process =
         new ProcessBuilder(words).redirectError(ProcessBuilder.Redirect.INHERIT).start();
