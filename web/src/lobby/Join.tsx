@@ -1,11 +1,12 @@
 /** Who comes with a link: a name and a seat, or only a look. */
 
-import { useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { useArrival } from "../app/focus";
 import { holdSeat } from "../app/memory";
 import { settings } from "../app/settings";
 import { asGuest } from "../guest/guest";
-import { takeSeat } from "../wire/http";
+import { Sheet } from "../rules/Sheet";
+import { takeSeat, tableSheet } from "../wire/http";
 import type { TableNotice } from "../wire/types";
 import { gameName, words } from "../words/words";
 import { NameField } from "./NameField";
@@ -21,8 +22,12 @@ interface JoinProps {
 export function Join({ notice, onEnter, onStale }: JoinProps) {
   const say = words.lobby;
   const [problem, setProblem] = useState("");
+  const [sheet, setSheet] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useArrival(heading);
+  useEffect(() => {
+    void tableSheet(notice.table).then((answer) => answer.ok && setSheet(answer.value.markdown));
+  }, [notice.table]);
   const free = notice.seats.filter((seat) => seat.kind === "person" && seat.name === null).length;
   const bots = notice.seats.filter((seat) => seat.kind === "bot" && seat.heir === undefined).length;
   const takeable = free === 0 && bots > 0;
@@ -94,6 +99,9 @@ export function Join({ notice, onEnter, onStale }: JoinProps) {
             {say.watch}
           </button>
         </p>
+      </section>
+      <section class="sheet-card" aria-label={words.start.sheetOf(gameName(notice.game))}>
+        {sheet === null ? <p class="note">{words.start.sheetWait}</p> : <Sheet text={sheet} />}
       </section>
     </main>
   );

@@ -9,6 +9,19 @@ import { person } from "../words/company";
 import { words } from "../words/words";
 import { byStanding, counted } from "./standing";
 
+/** Goals to which points grow. */
+const REACHED = ["points", "out"];
+
+/** How far a score has come on its way to the goal. */
+function Way({ share }: { share: number }) {
+  const width = Math.round(100 * Math.min(1, Math.max(0, share)));
+  return (
+    <span class="score-way" aria-hidden="true">
+      <span style={{ width: `${width}%` }} />
+    </span>
+  );
+}
+
 /** A line for each seat, the best first. */
 export function Scores({ snapshot }: { snapshot: Snapshot }) {
   const { view } = snapshot;
@@ -17,9 +30,16 @@ export function Scores({ snapshot }: { snapshot: Snapshot }) {
   const points = counted(view);
   const sheet = columns(snapshot);
   const winners = over ? matchWinners : dealWinners;
+  const { goal, best } = snapshot.game;
+  const end = goal === undefined ? undefined : words.panel.goal[goal.kind]?.(goal.number);
+  const said = [
+    ...(end === undefined ? [] : [end]),
+    ...(points && best === "fewest" ? [words.panel.fewest] : []),
+  ];
+  const aim = goal !== undefined && REACHED.includes(goal.kind) ? goal.number : null;
   return (
     <table class="scores">
-      {points && snapshot.game.best === "fewest" && <caption>{words.panel.fewest}</caption>}
+      {said.length > 0 && <caption>{said.join(" ")}</caption>}
       <thead>
         <tr>
           <th scope="col">{words.panel.player}</th>
@@ -57,7 +77,12 @@ export function Scores({ snapshot }: { snapshot: Snapshot }) {
             </th>
             <td>{view.hands[seat]!.count}</td>
             {points && dealOver && <td>{scored[seat]}</td>}
-            {points && <td>{score[seat]}</td>}
+            {points && (
+              <td>
+                {score[seat]}
+                {aim !== null && <Way share={score[seat]! / aim} />}
+              </td>
+            )}
             {sheet.map((column) => (
               <td key={column.number}>
                 {column.points[seat]}

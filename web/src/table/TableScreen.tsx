@@ -243,7 +243,7 @@ export function TableScreen({ visit, snapshot, view, sheet, game }: ScreenProps)
               onLook={() => setLooking(view.deal)}
             />
           )}
-          {dealOver && !showEnd && (
+          {dealOver && looking === view.deal && (
             <button type="button" class="act main back-to-result" onClick={() => setLooking(-1)}>
               {words.end.result}
             </button>

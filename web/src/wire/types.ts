@@ -134,6 +134,14 @@ export interface GameName {
   call?: string;
   /** Which score is the best one, "most" or "fewest"; absent where none is kept. */
   best?: string;
+  /** When a match ends; absent where it is a single deal. */
+  goal?: Goal;
+}
+
+/** What a match is played to, "points", "deals", "out", "columns" or "countdown", and how much of it. */
+export interface Goal {
+  kind: string;
+  number: number;
 }
 
 /** Something that everybody can see and that is neither a card nor a score; seat -1 is the table. */

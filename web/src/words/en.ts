@@ -255,6 +255,13 @@ export const en = {
     millis: (n: number) => `${n} ms`,
     cardsLeft: "Cards left",
     winner: "won",
+    goal: {
+      points: (n: number) => `The match ends when somebody has ${n} points.`,
+      deals: (n: number) => `The match is ${count(n, "deal", "deals")}.`,
+      out: (n: number) => `Who has ${n} points is out.`,
+      columns: (n: number) => `Each column is won at ${n} points.`,
+      countdown: (n: number) => `Everybody begins with ${n} points; who has none left wins.`,
+    } as Record<string, (n: number) => string>,
     fewest: "Fewest points are best.",
     chatWatching: "You are watching: only players talk here.",
   },

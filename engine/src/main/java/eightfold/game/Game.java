@@ -33,6 +33,11 @@ public interface Game {
     return Optional.empty();
   }
 
+  /** When a match of so many seats ends; empty where it is a single deal. */
+  default Optional<MatchGoal> matchGoal(int seats) {
+    return Optional.empty();
+  }
+
   /** The least number of seats. */
   int leastSeats();
 

@@ -5,6 +5,7 @@ import eightfold.game.Chance;
 import eightfold.game.EngineVersion;
 import eightfold.game.Game;
 import eightfold.game.Match;
+import eightfold.game.MatchGoal;
 import eightfold.game.Opening;
 import eightfold.game.Position;
 import eightfold.game.SetupException;
@@ -125,6 +126,26 @@ public final class SheddingGame implements Game {
                       case OWN -> Optional.of(BestScore.FEWEST);
                       case WINNER_COLLECTS, ONE_EACH -> Optional.of(BestScore.MOST);
                     });
+  }
+
+  @Override
+  public Optional<MatchGoal> matchGoal(int seats) {
+    // at 0 it is a single deal
+    return book.find(Element.Match.class)
+        .filter(match -> match.at().at(seats) > 0)
+        .flatMap(
+            match -> goalOf(match.format()).map(kind -> new MatchGoal(kind, match.at().at(seats))));
+  }
+
+  private static Optional<MatchGoal.Kind> goalOf(Element.Match.Format format) {
+    return switch (format) {
+      case SINGLE -> Optional.empty();
+      case TARGET -> Optional.of(MatchGoal.Kind.POINTS);
+      case DEALS -> Optional.of(MatchGoal.Kind.DEALS);
+      case ELIMINATION -> Optional.of(MatchGoal.Kind.OUT);
+      case COLUMNS -> Optional.of(MatchGoal.Kind.COLUMNS);
+      case COUNTDOWN -> Optional.of(MatchGoal.Kind.COUNTDOWN);
+    };
   }
 
   @Override

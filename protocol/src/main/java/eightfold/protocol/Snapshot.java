@@ -101,6 +101,7 @@ public record Snapshot(
    * @param call what is called over a last card; absent where nothing is ever called
    * @param best which score is the best one, {@code most} or {@code fewest}; absent where none is
    *     kept
+   * @param goal when a match ends; absent where it is a single deal
    */
   public record GameName(
       String id,
@@ -108,7 +109,17 @@ public record Snapshot(
       @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean own,
       String suits,
       @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> call,
-      @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> best) {}
+      @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> best,
+      @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Goal> goal) {}
+
+  /**
+   * When a match ends.
+   *
+   * @param kind what is counted: {@code points}, {@code deals}, {@code out}, {@code columns} or
+   *     {@code countdown}
+   * @param number how much of it, at least 1
+   */
+  public record Goal(String kind, int number) {}
 
   /** The secret of a deal that is over, in hexadecimal digits. */
   public record Secret(int deal, String secret) {}

@@ -101,7 +101,9 @@ final class Broadcast {
         Fact.Opened.isOwnBook(table.gameId()),
         game.suitSigns().word(),
         game.callWord(),
-        game.bestScore().map(BestScore::word));
+        game.bestScore().map(BestScore::word),
+        game.matchGoal(table.chairs().size())
+            .map(goal -> new Snapshot.Goal(goal.kind().word(), goal.number())));
   }
 
   /** The host's seat: of the players who are there the one who has sat here longest. */

@@ -55,6 +55,7 @@ final class WireTypesTest {
           Map.entry(Snapshot.class, "Snapshot"),
           Map.entry(Snapshot.Seat.class, "Seat"),
           Map.entry(Snapshot.GameName.class, "GameName"),
+          Map.entry(Snapshot.Goal.class, "Goal"),
           Map.entry(Snapshot.Secret.class, "Secret"),
           Map.entry(Notice.Welcome.class, "Welcome"),
           Map.entry(Notice.Spoken.class, "ChatLine"),

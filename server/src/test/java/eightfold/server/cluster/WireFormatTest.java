@@ -51,7 +51,14 @@ class WireFormatTest {
   private static Page.TableNotice notice() {
     return new Page.TableNotice(
         "table",
-        new Snapshot.GameName("g", "G", true, "french", Optional.of("Mau"), Optional.empty()),
+        new Snapshot.GameName(
+            "g",
+            "G",
+            true,
+            "french",
+            Optional.of("Mau"),
+            Optional.empty(),
+            Optional.of(new Snapshot.Goal("points", 100))),
         Map.of("a", "b"),
         List.of(
             new Page.Place(Optional.of("Ann"), "person", true, Optional.empty()),
