@@ -109,7 +109,7 @@ function useGames() {
   return { games, problem, again };
 }
 
-/** The game that the address names, else where there is room beside the list the usual one, with what was chosen for it. */
+/** The game that the address names, with its options; else the usual one, where there is room beside the list. */
 function useDraft(games: CatalogueGame[] | null, usual: CatalogueGame | undefined) {
   const [made, setMade] = useState<Draft | null>(null);
   const shown = route.value;

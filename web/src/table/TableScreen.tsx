@@ -43,14 +43,14 @@ function useWide(): boolean {
 }
 
 /** So long the last card lies there to be seen before the result covers the table. */
-export const LAST_CARD_MILLIS = 1200;
+export const FINAL_PLAY_MILLIS = 1200;
 
-/** Whether a deal is over, and its last card has been seen; at once for who comes to a table where it was over before. */
+/** Whether a deal is over and its last card has been seen; at once for who comes when it was over already. */
 function useSeen(dealOver: boolean, deal: string): boolean {
   const [seen, setSeen] = useState(() => (dealOver ? deal : ""));
   useEffect(() => {
     if (!dealOver || seen === deal) return;
-    const timer = setTimeout(() => setSeen(deal), LAST_CARD_MILLIS);
+    const timer = setTimeout(() => setSeen(deal), FINAL_PLAY_MILLIS);
     return () => clearTimeout(timer);
   }, [dealOver, deal]);
   return dealOver && seen === deal;

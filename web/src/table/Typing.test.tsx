@@ -3,7 +3,7 @@ import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { event, snapshot, view } from "../wire/samples";
 import type { View } from "../wire/types";
-import { lastCardSeen, button, close, host, open, press, root, sit } from "./seated";
+import { finalPlaySeen, button, close, host, open, press, root, sit } from "./seated";
 
 const PHONE = 390;
 const DESKTOP = 1400;
@@ -76,13 +76,13 @@ describe("text mode", () => {
     await press("t", document.body);
     await becomes(dealOver);
     expect(root().querySelector(".end-panel"), "the last card is to be seen").toBeNull();
-    await lastCardSeen();
+    await finalPlaySeen();
     expect(root().querySelector(".end-panel")).not.toBeNull();
     expect(document.activeElement).toBe(field());
     await sit(snapshot());
     await press("n", document.body);
     await becomes(dealOver);
-    await lastCardSeen();
+    await finalPlaySeen();
     expect(document.activeElement?.id).toBe("end-title");
   });
 });

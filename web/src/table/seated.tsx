@@ -6,7 +6,7 @@ import { settings } from "../app/settings";
 import { Visit } from "../visit/Visit";
 import type { Socket, Surroundings } from "../wire/link";
 import type { Snapshot } from "../wire/types";
-import { LAST_CARD_MILLIS, TableScreen } from "./TableScreen";
+import { FINAL_PLAY_MILLIS, TableScreen } from "./TableScreen";
 
 /** A server of a few lines: it welcomes, notes what is sent and answers as it is told. */
 class Pretended implements Surroundings {
@@ -126,8 +126,8 @@ export async function hears(table: Snapshot): Promise<void> {
 }
 
 /** The last card of a deal has lain there long enough to be seen. */
-export async function lastCardSeen(): Promise<void> {
-  await act(() => new Promise((done) => setTimeout(done, LAST_CARD_MILLIS + 50)));
+export async function finalPlaySeen(): Promise<void> {
+  await act(() => new Promise((done) => setTimeout(done, FINAL_PLAY_MILLIS + 50)));
 }
 
 /** The server answers what was sent last. */

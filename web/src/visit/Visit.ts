@@ -90,7 +90,7 @@ export class Visit {
 
   private link: TableLink;
   private asksToBegin = false;
-  /** Whether the viewer's last act was a draw, after which it draws on; `drawnAt`: the ply that was drawn at so last. */
+  /** Whether the viewer draws on after a draw; `drawnAt`: the ply at which that was done last. */
   private drawsOn = false;
   private drawnAt = -1;
 
