@@ -19,8 +19,9 @@ final class RequiredSpeech {
             || t.is(Slot.OWN_WILD)
             || t.slots[Slot.REGIME_AWAITS] != 0;
     boolean declares = asks && t.slots[Slot.COUNT + seat] > 0 && !idle && !Situation.isDuel(t);
-    if (p.namesSaid && !declares) {
-      t.slots[Slot.NAMER] = seat;
+    // of two cards played as one the second decides
+    if (p.namesSaid) {
+      t.slots[Slot.NAMER] = declares ? Table.NOBODY : seat;
     }
   }
 

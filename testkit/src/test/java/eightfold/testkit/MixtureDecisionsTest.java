@@ -340,4 +340,26 @@ class MixtureDecisionsTest {
             "drew " + other + " 1")
         .turn(dealer, "play");
   }
+
+  // semantics 17.4, 22.8
+  @Test
+  void of_two_cards_played_as_one_the_second_declares_and_no_name_is_owed() {
+    String rules =
+        """
+        packs 2
+        draw one-then-pass
+        factor, by J, back by 2
+        call "Last" caught, for turns of 2
+        call-penalty 2
+        pairs
+        names-said
+        """;
+    // the first jack brings eights, the second one factors
+    DifferentialScenario story =
+        table(rules, "JD JD QD 4C", "10C 9C")
+            .pile("9D")
+            .begins()
+            .does(0, "play JD JD", "played Ann JD", "played Ann JD");
+    assertThat(story.view(0).legal()).contains("rank 3").noneMatch(act -> act.startsWith("say"));
+  }
 }
