@@ -133,15 +133,18 @@ public final class Conversation {
    * to it; they may not know the question.
    */
   void beat() {
+    long now = clock.millis();
     mailbox.put(
         () -> {
           if (ended || host.isEmpty()) {
             return;
           }
-          if (answersBeats && clock.millis() - heardAt > LONGEST_SILENCE_MILLIS) {
+          boolean silent = now - heardAt > LONGEST_SILENCE_MILLIS;
+          // who was not asked at the last beat has had nothing to answer
+          if (answersBeats && silent && !skipped) {
             link.close(Link.TROUBLE, "nothing was heard of you");
             ended();
-          } else if (mayBeSkipped()) {
+          } else if (mayBeSkipped(now)) {
             skipped = true;
           } else {
             skipped = false;
@@ -155,8 +158,7 @@ public final class Conversation {
    * Whether nothing need be asked now: both sides have heard of each other since the last beat. At
    * the next one it is asked, so that a line that has died since is known as soon as ever.
    */
-  private boolean mayBeSkipped() {
-    long now = clock.millis();
+  private boolean mayBeSkipped(long now) {
     return !skipped
         && roundTrip.isKnown()
         && now - heardAt < BEAT_MILLIS
