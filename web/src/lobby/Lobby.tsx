@@ -4,6 +4,7 @@ import { useRef } from "preact/hooks";
 import { useArrival, useHeldFocus } from "../app/focus";
 import { Sheet } from "../rules/Sheet";
 import { Chat } from "../visit/Chat";
+import { gathers, ReadyButton, ReadyNote } from "../visit/Ready";
 import type { Visit } from "../visit/Visit";
 import type { CatalogueGame, Snapshot } from "../wire/types";
 import { gameName, words } from "../words/words";
@@ -52,13 +53,15 @@ export function Lobby({ visit, snapshot, sheet, game }: LobbyProps) {
                   {snapshot.canStart ? say.start : say.startFill}
                 </button>
               )}
+              {gathers(snapshot) && <ReadyButton visit={visit} snapshot={snapshot} />}
               {snapshot.you !== null && (
                 <button type="button" class="act quiet" onClick={() => void visit.leave()}>
                   {words.end.leave}
                 </button>
               )}
             </div>
-            {!snapshot.mayStart && <p class="note">{say.waiting(host)}</p>}
+            {gathers(snapshot) && <ReadyNote snapshot={snapshot} />}
+            {!snapshot.mayStart && !gathers(snapshot) && <p class="note">{say.waiting(host)}</p>}
             {notice !== "" && <p class="bad">{notice}</p>}
           </section>
           {snapshot.seats.length > 1 && (

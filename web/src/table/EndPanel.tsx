@@ -9,6 +9,7 @@ import { SeatList } from "../lobby/SeatList";
 import { company } from "../visit/company";
 import { team } from "../visit/facts";
 import { solitary } from "../visit/say";
+import { gathers, ReadyButton, ReadyNote } from "../visit/Ready";
 import type { Visit } from "../visit/Visit";
 import { recordAddress } from "../wire/http";
 import type { CatalogueGame, Snapshot, View } from "../wire/types";
@@ -121,8 +122,9 @@ export function EndPanel({
       )}
       <Scores snapshot={snapshot} />
       <div class="row wrap end-acts">
-        {over && <Willing snapshot={snapshot} />}
-        {seated && over && <Again visit={visit} snapshot={snapshot} />}
+        {over && (gathers(snapshot) ? <ReadyNote snapshot={snapshot} /> : <Willing snapshot={snapshot} />)}
+        {seated && over && gathers(snapshot) && <ReadyButton visit={visit} snapshot={snapshot} />}
+        {seated && over && !gathers(snapshot) && <Again visit={visit} snapshot={snapshot} />}
         {seated && !over && snapshot.suspended !== true && (
           <button type="button" class="act main" onClick={() => void visit.ask("next")}>
             {say.next}

@@ -22,7 +22,7 @@ import { LinkBadge } from "./LinkBadge";
 import { Panel, TABS, type Tab } from "./Panel";
 import { Speak } from "./Speak";
 import { Stage } from "./Stage";
-import { toggleReady } from "./Together";
+import { toggleReady } from "../visit/Ready";
 import { Watched } from "./Watched";
 import { Watching } from "./Watching";
 

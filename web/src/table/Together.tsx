@@ -1,5 +1,6 @@
 /** What players do together: who wants to suspend or end the match, and who is ready to go on with it. */
 
+import { toggleReady } from "../visit/Ready";
 import type { Visit } from "../visit/Visit";
 import type { Seat, Snapshot } from "../wire/types";
 import { words } from "../words/words";
@@ -41,7 +42,8 @@ function Proposal({ visit, snapshot, what }: { visit: Visit; snapshot: Snapshot;
 /** The match stands still: who is ready, who is waited for, and the way on. */
 function Suspended({ visit, snapshot }: { visit: Visit; snapshot: Snapshot }) {
   const say = words.together;
-  const { seats, you } = snapshot;
+  const { seats, you, referee } = snapshot;
+  const by = referee?.suspendedBy;
   const ready = seats.filter((seat) => seat.ready === true).map((seat) => seat.name ?? "");
   const waits = seats
     .filter((seat, i) => i !== you && seat.awaited === true && seat.ready !== true)
@@ -50,7 +52,8 @@ function Suspended({ visit, snapshot }: { visit: Visit; snapshot: Snapshot }) {
   return (
     <div class="suspended">
       <p>
-        <strong>{say.suspended}.</strong> {say.goesOn}
+        <strong>{by === undefined ? say.suspended : say.suspendedBy(seats[by]?.name ?? "")}.</strong>{" "}
+        {referee?.ends === true ? say.ends : say.goesOn}
       </p>
       <p>
         {ready.length > 0 && <span>{say.ready(ready)}</span>}
@@ -67,12 +70,6 @@ function Suspended({ visit, snapshot }: { visit: Visit; snapshot: Snapshot }) {
       </p>
     </div>
   );
-}
-
-/** The viewer is ready to go on, or not any more. */
-export function toggleReady(visit: Visit, snapshot: Snapshot): void {
-  const own = snapshot.you !== null && snapshot.seats[snapshot.you]?.ready === true;
-  void visit.ask("ready", own ? { off: true } : {});
 }
 
 export function Together({ visit, snapshot }: { visit: Visit; snapshot: Snapshot }) {

@@ -117,8 +117,20 @@ export interface Seat {
   awaited?: boolean;
   /** For whom a bot keeps the seat until the deal that runs is over. */
   heir?: string;
+  /** Which of the table's places it is, from 0, where that is not the seat's number. */
+  place?: number;
   /** Milliseconds from the server to the player and back. */
   roundTrip?: number;
+}
+
+/** At a table with a referee a match begins when all players are ready, and one of them may suspend it. */
+export interface Referee {
+  /** So many of the first places have to be taken before a match. */
+  least: number;
+  /** The seat whose player has suspended the match. */
+  suspendedBy?: number;
+  /** Whether the match that is suspended ends when all are ready, and does not go on. */
+  ends?: boolean;
 }
 
 /** Families of suit signs, by the country whose packs carry them. */
@@ -214,6 +226,7 @@ export interface Snapshot {
   lastSecret?: Secret;
   view: View | null;
   facts: PublicFact[];
+  referee?: Referee;
   log?: TableEvent[];
 }
 

@@ -102,7 +102,15 @@ final class ServeCommand implements Callable<Integer> {
 
   @Mixin private PeopleOptions people = new PeopleOptions();
 
+  @Mixin private VolityOptions volity = new VolityOptions();
+
   @Mixin private LogOptions log = new LogOptions();
+
+  /** Another door than the page, if there is one. */
+  private interface Door extends AutoCloseable {
+    @Override
+    void close();
+  }
 
   ServeCommand(Surroundings around) {
     this.around = around;
@@ -119,16 +127,18 @@ final class ServeCommand implements Callable<Integer> {
     }
     Path folder = data.orElseGet(() -> DataFolder.of(around)).toAbsolutePath().normalize();
     ServerSettings settings = settings(folder);
+    volity.check(cluster.cluster().isPresent());
     log.set();
     around.err().println("Tables and records are kept in " + settings.storage());
-    try (Server server = Server.start(settings, own.catalogue(around))) {
+    try (Server server = Server.start(settings, own.catalogue(around));
+        Door door = volity.given() ? volity.open(server)::close : () -> {}) {
       server
           .metricsAddress()
           .ifPresent(address -> around.err().println("Prometheus reads " + address));
       LOG.log(System.Logger.Level.INFO, "serving at {0}", server.address());
       around.out().println("Open " + server.address() + " in a browser; Ctrl-C stops the server.");
       around.out().flush();
-      closeAtExit(server);
+      closeAtExit(server, door);
       return waitForEnd(server);
     } catch (StartException e) {
       throw new WrongCall(e);
@@ -175,12 +185,13 @@ final class ServeCommand implements Callable<Integer> {
   }
 
   /** Ctrl-C and a stop by the system let the server write down what it has accepted. */
-  private static void closeAtExit(Server server) {
-    Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(server), "eightfold-stop"));
+  private static void closeAtExit(Server server, Door door) {
+    Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(server, door), "eightfold-stop"));
   }
 
-  private static void stop(Server server) {
+  private static void stop(Server server, Door door) {
     LOG.log(System.Logger.Level.INFO, "told to stop");
+    door.close();
     server.close();
   }
 

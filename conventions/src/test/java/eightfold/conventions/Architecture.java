@@ -44,7 +44,7 @@ final class Architecture {
   }
 
   private void modules() {
-    String[] tops = {"server", "cli", "testkit", "bench", "crazier", "games"};
+    String[] tops = {"server", "volity", "cli", "testkit", "bench", "crazier", "games"};
     String[] users = and(tops, "bots", "lab", "protocol");
     neverSees("the engine knows nobody above it", ENGINE, and(users, and(NOTATION, "patience")));
     neverSees(
@@ -54,7 +54,16 @@ final class Architecture {
     neverSees("bots see the engine", "bots", and(tops, "lab", "protocol"));
     neverSees("the lab sees engine and bots", "lab", and(tops, "protocol"));
     neverSees("protocol sees the engine", "protocol", and(tops, "bots", "lab"));
-    neverSees("the server knows the face", "server", "cli", "testkit", "bench", "crazier", "games");
+    neverSees(
+        "the server knows the face",
+        "server",
+        "volity",
+        "cli",
+        "testkit",
+        "bench",
+        "crazier",
+        "games");
+    door();
     String[] family = {"rules", "program", "play", "shedding", "games"};
     neverSees(
         "a game of another kind sees what the engine has for all kinds",
@@ -86,6 +95,31 @@ final class Architecture {
         "bench",
         "crazier",
         "games");
+  }
+
+  private void door() {
+    neverSees(
+        "a door translates what rooms say; it holds no rules",
+        "volity",
+        and(
+            NOTATION,
+            "cards",
+            "rules",
+            "program",
+            "play",
+            "shedding",
+            "bots",
+            "lab",
+            "patience",
+            "crazier",
+            "games",
+            "server.adapter",
+            "server.postgres",
+            "server.cluster",
+            "cli",
+            "testkit",
+            "bench"));
+    pure("a referee", "volity.table", "volity.parlor", "volity.rpc", "volity.xml");
   }
 
   private static String[] and(String[] some, String... more) {

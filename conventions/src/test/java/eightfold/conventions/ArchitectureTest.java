@@ -45,6 +45,11 @@ class ArchitectureTest {
     assertThat(PROJECT)
         .extracting(type -> type.getPackageName())
         .contains("eightfold.cards", "eightfold.bots", "eightfold.lab", "eightfold.protocol")
-        .contains("eightfold.server.room", "eightfold.cli", "eightfold.testkit", "eightfold.bench");
+        .contains(
+            "eightfold.server.room",
+            "eightfold.volity.table",
+            "eightfold.cli",
+            "eightfold.testkit",
+            "eightfold.bench");
   }
 }

@@ -31,4 +31,9 @@ public record Standings(
     score = List.copyOf(score);
     scored = List.copyOf(scored);
   }
+
+  /** The same with another score. */
+  public Standings with(List<Integer> other) {
+    return new Standings(deal, dealOver, over, ending, dealWinners, matchWinners, other, scored);
+  }
 }

@@ -189,6 +189,13 @@ public record View(
         standings, part);
   }
 
+  /** The same with other standings. */
+  public View with(Standings others) {
+    return new View(
+        seat, ply, deal, dealer, turn, actors, awaits, pile, stock, hands, legal, risky, refusals,
+        others, part);
+  }
+
   public View {
     pile = List.copyOf(pile);
     hands = List.copyOf(hands);

@@ -294,6 +294,13 @@ public final class Fields {
     return name.equals("the message") || name.equals("params") ? field : name + "." + field;
   }
 
+  /** The names of all fields. */
+  public List<String> names() {
+    List<String> names = new ArrayList<>();
+    object.fieldNames().forEachRemaining(names::add);
+    return names;
+  }
+
   private static boolean absent(JsonNode node) {
     return node.isMissingNode() || node.isNull();
   }

@@ -63,6 +63,11 @@ public final class Json {
     }
   }
 
+  /** A record of this package, or a list of them, as maps, lists, texts, numbers and flags. */
+  public static Object plain(Object value) {
+    return MAPPER.convertValue(value, Object.class);
+  }
+
   /** The JSON of a record with further fields, in alphabetical order. */
   public static String writeWith(Object value, Map<String, ?> more) {
     ObjectNode tree = MAPPER.valueToTree(value);

@@ -35,6 +35,7 @@ import java.util.OptionalInt;
  * @param lastSecret the secret of the last deal that ended
  * @param view the match as the viewer may know it; null before the start
  * @param facts what everybody can see of the match besides cards, counts and scores
+ * @param referee how matches begin and are suspended at a table with a referee; absent elsewhere
  * @param log the last events, when the viewer has just come
  */
 public record Snapshot(
@@ -61,6 +62,7 @@ public record Snapshot(
     @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Secret> lastSecret,
     Optional<SeatView> view,
     List<PublicFact> facts,
+    @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Referee> referee,
     @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<List<ToldEvent>> log) {
 
   /** The same with the last events. */
@@ -89,6 +91,7 @@ public record Snapshot(
         lastSecret,
         view,
         facts,
+        referee,
         Optional.of(List.copyOf(events)));
   }
 
@@ -121,6 +124,19 @@ public record Snapshot(
    */
   public record Goal(String kind, int number) {}
 
+  /**
+   * A table with a referee: a match begins when all players are ready, and one of them may suspend
+   * it.
+   *
+   * @param least so many of the first places have to be taken before a match
+   * @param suspendedBy the seat whose player has suspended the match
+   * @param ends whether the match that is suspended ends when all are ready, and does not go on
+   */
+  public record Referee(
+      int least,
+      @JsonInclude(JsonInclude.Include.NON_ABSENT) OptionalInt suspendedBy,
+      @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean ends) {}
+
   /** The secret of a deal that is over, in hexadecimal digits. */
   public record Secret(int deal, String secret) {}
 
@@ -144,6 +160,7 @@ public record Snapshot(
    * @param ready whether the player is ready to go on with the match that is suspended
    * @param awaited whether that match does not go on before the player is
    * @param heir for whom a bot keeps the seat until the deal that runs is over
+   * @param place which of the table's places it is, from 0, where that is not the seat's number
    * @param roundTrip milliseconds from the server to the player and back; absent: not known
    */
   public record Seat(
@@ -163,5 +180,6 @@ public record Snapshot(
       @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean ready,
       @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean awaited,
       @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> heir,
+      @JsonInclude(JsonInclude.Include.NON_ABSENT) OptionalInt place,
       @JsonInclude(JsonInclude.Include.NON_ABSENT) OptionalInt roundTrip) {}
 }

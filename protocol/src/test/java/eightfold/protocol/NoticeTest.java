@@ -63,6 +63,7 @@ class NoticeTest {
             true,
             true,
             Optional.empty(),
+            OptionalInt.empty(),
             OptionalInt.of(40)),
         new Snapshot.Seat(
             Optional.empty(),
@@ -81,6 +82,7 @@ class NoticeTest {
             false,
             false,
             Optional.of("Cy"),
+            OptionalInt.of(6),
             OptionalInt.empty()));
   }
 
@@ -116,6 +118,7 @@ class NoticeTest {
         Optional.empty(),
         view.map(SeatView::of),
         List.of(PublicFact.of("missed", 1, "2")),
+        Optional.of(new Snapshot.Referee(2, OptionalInt.of(1), true)),
         Optional.empty());
   }
 
@@ -132,10 +135,11 @@ class NoticeTest {
                 + "\"suspending\":true,\"ready\":true,\"awaited\":true,\"roundTrip\":40},"
                 + "{\"name\":null,\"kind\":\"person\",\"present\":false,\"standIn\":false,"
                 + "\"countdown\":9,\"again\":false,"
-                + "\"may\":[\"kick\",\"bot\"],\"played\":\"Bob\",\"heir\":\"Cy\"}],"
+                + "\"may\":[\"kick\",\"bot\"],\"played\":\"Bob\",\"heir\":\"Cy\",\"place\":6}],"
                 + "\"watching\":2,\"listed\":true,\"matches\":0,\"started\":false,\"canStart\":false,\"mayStart\":true,"
                 + "\"suspended\":true,\"commitment\":\"sha256:00\",\"view\":null,"
-                + "\"facts\":[{\"key\":\"missed\",\"seat\":1,\"words\":[\"2\"]}]}");
+                + "\"facts\":[{\"key\":\"missed\",\"seat\":1,\"words\":[\"2\"]}],"
+                + "\"referee\":{\"least\":2,\"suspendedBy\":1,\"ends\":true}}");
   }
 
   @Test

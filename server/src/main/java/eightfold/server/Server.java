@@ -18,6 +18,7 @@ import eightfold.server.lobby.Limits;
 import eightfold.server.lobby.Lobby;
 import eightfold.server.lobby.Redacted;
 import eightfold.server.lobby.Shared;
+import eightfold.server.lobby.TableDoors;
 import eightfold.server.port.Clock;
 import eightfold.server.port.Entropy;
 import eightfold.server.port.Store;
@@ -343,6 +344,11 @@ public final class Server implements AutoCloseable {
   /** Clears away what is idle now; a running server does so by itself. */
   public void sweep() {
     lobby.sweep();
+  }
+
+  /** What there is for other doors than the page. */
+  public TableDoors doors() {
+    return lobby.doors();
   }
 
   /** How many tables there are. */

@@ -30,6 +30,9 @@ final class FactFormat {
   /** The field of an opening that says for whose share of the tables it counts. */
   static final String OPENER = "opener";
 
+  /** The kind that marks a table at which a door keeps something. */
+  static final String NOTED = "noted";
+
   private static final String COMMAND = "command";
   private static final String BY = "by";
 
@@ -52,6 +55,9 @@ final class FactFormat {
       case Fact.Dealt dealt -> "dealt";
       case Fact.Acted acted -> "acted";
       case Fact.Said said -> "said";
+      case Fact.Arranged arranged -> "arranged";
+      case Fact.Refereed refereed -> "refereed";
+      case Fact.Noted noted -> NOTED;
       case Fact.Muted muted -> "muted";
       case Fact.Erased erased -> ERASED;
     };
@@ -102,13 +108,17 @@ final class FactFormat {
               body.number("engine", EngineVersion.FIRST, Integer.MAX_VALUE));
       case BEGUN -> new Fact.Begun();
       case "ended" -> new Fact.Ended();
-      case "suspended" -> new Fact.Suspended(body.numbers("awaited", 0, MOST));
+      case "suspended" ->
+          new Fact.Suspended(body.numbers("awaited", 0, MOST), body.optionalNumber("by", 0, MOST));
       case "resumed" -> new Fact.Resumed();
       case "nonced" -> new Fact.Nonced(seat(body), text(body, "hex"));
       case "dealt" -> new Fact.Dealt();
       case "acted" ->
           new Fact.Acted(
               seat(body), body.flag("byBot"), text(body, "line"), body.texts("acts", MOST));
+      case "arranged" -> new Fact.Arranged(body.numbers("places", 0, MOST));
+      case "refereed" -> new Fact.Refereed(body.flag("on"));
+      case NOTED -> new Fact.Noted(text(body, "door"), text(body, "key"), text(body, "value"));
       case "muted" -> new Fact.Muted(seat(body), body.flag("muted"));
       case ERASED -> new Fact.Erased();
       case "said" -> new Fact.Said(seat(body), text(body, "text"));

@@ -100,6 +100,7 @@ public final class Lobby implements Placement.Host, AutoCloseable {
   private final Guests guests;
   private final People people;
   private final Optional<SharedRest> rest;
+  private final TableDoors doors;
 
   private Lobby(Parts parts) {
     this.parts = parts;
@@ -116,6 +117,7 @@ public final class Lobby implements Placement.Host, AutoCloseable {
     this.openings = new Openings(this, parts, games, wished, tables, here);
     this.guests = new Guests(this, parts, past);
     this.people = new People(this, parts, reports);
+    this.doors = new TableDoors(this, parts, openings, tables);
     this.rest = parts.shared().map(shared -> new SharedRest(shared, tables, parts.clock()));
   }
 
@@ -131,6 +133,11 @@ public final class Lobby implements Placement.Host, AutoCloseable {
   /** Has the table ready that was used last, if there is one, before anybody can ask for it. */
   public void wakeLatest() {
     tables.wakeLatest();
+  }
+
+  /** What there is for other doors of the server's own. */
+  public TableDoors doors() {
+    return doors;
   }
 
   /** The games that players may choose from. */

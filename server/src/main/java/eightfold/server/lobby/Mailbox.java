@@ -10,7 +10,7 @@ import java.util.concurrent.atomic.AtomicInteger;
  * there only while there is something to do. Whoever puts something in never waits, not even while
  * holding a lock, and may be somebody whom the work itself has called.
  */
-final class Mailbox {
+public final class Mailbox {
   private static final System.Logger LOG = System.getLogger(Mailbox.class.getName());
 
   private final String owner;
@@ -24,12 +24,13 @@ final class Mailbox {
    * @param owner whose it is, for the log
    * @param threads one of which does the work
    */
-  Mailbox(String owner, Threads threads) {
+  public Mailbox(String owner, Threads threads) {
     this.owner = owner;
     this.threads = threads;
   }
 
-  void put(Runnable letter) {
+  /** Puts something in; it never waits. */
+  public void put(Runnable letter) {
     letters.add(letter);
     if (count.getAndIncrement() == 0) {
       threads.start(owner, this::work);
@@ -37,7 +38,7 @@ final class Mailbox {
   }
 
   /** How much waits, with what is being done now. */
-  int size() {
+  public int size() {
     return count.get();
   }
 

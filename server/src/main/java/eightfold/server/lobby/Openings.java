@@ -95,10 +95,18 @@ final class Openings {
 
   private Page openNow(TableWish wish, String address, TableKeys keys) {
     Optional<Problem> unnamed = parts.settings().people().refusedNames().problemOf(wish.name());
-    if (unnamed.isPresent()) {
-      return unnamed.get();
-    }
-    String name = Names.clean(wish.name()).orElseThrow();
+    return unnamed.isPresent()
+        ? unnamed.get()
+        : open(wish, address, keys, Names.clean(wish.name()));
+  }
+
+  /** Opens a table at which nobody sits, for a door of the server's own. */
+  Page openEmpty(TableWish wish, String somebody) {
+    return open(wish, somebody, keys(Optional.empty()), Optional.empty());
+  }
+
+  /** Opens a table; {@code name}: of whoever sits down there, if somebody does. */
+  private Page open(TableWish wish, String address, TableKeys keys, Optional<String> name) {
     Optional<Problem> seats = problemOf(wish.seats());
     if (seats.isPresent()) {
       return seats.get();
@@ -113,7 +121,11 @@ final class Openings {
   }
 
   private Page open(
-      WishedGames.Sought.Found found, TableWish wish, String name, String address, TableKeys keys) {
+      WishedGames.Sought.Found found,
+      TableWish wish,
+      Optional<String> name,
+      String address,
+      TableKeys keys) {
     long now = parts.clock().millis();
     if (!opening.admits(address, now)) {
       return new Problem(Problems.TOO_FAST, "too many tables at once; please wait a little")
@@ -155,7 +167,11 @@ final class Openings {
   }
 
   private Page opened(
-      WishedGames.Sought.Found found, TableWish wish, String name, String opener, TableKeys keys) {
+      WishedGames.Sought.Found found,
+      TableWish wish,
+      Optional<String> name,
+      String opener,
+      TableKeys keys) {
     String id = keys.table();
     Fact.Opened opened = opening(found, wish, Keys.seed(parts.entropy())).countedFor(opener);
     long now = parts.clock().millis();
@@ -163,7 +179,9 @@ final class Openings {
     try {
       parts.store().append(id, 0, List.of(FactFormat.written(new Fact.Dated(now, opened))));
       if (parts.shared().isPresent()) {
-        return lobby.join(id, new Newcomer(name), keys.token());
+        return name.isPresent()
+            ? lobby.join(id, new Newcomer(name.get()), keys.token())
+            : lobby.notice(id);
       }
       host = tables.open(Table.opened(id, games, opened, now), opener);
     } catch (StoreException e) {
@@ -176,7 +194,10 @@ final class Openings {
       LOG.log(System.Logger.Level.ERROR, "a table could not be opened", Redacted.of(e));
       return Problems.trouble(e.isUndecided());
     }
-    return here.seated(host, name, OptionalInt.empty(), keys.token()).orElseGet(Problems::noTable);
+    return name.isPresent()
+        ? here.seated(host, name.get(), OptionalInt.empty(), keys.token())
+            .orElseGet(Problems::noTable)
+        : host.room().notice(now);
   }
 
   private String key(String purpose, Optional<String> once) {

@@ -45,6 +45,9 @@ final class RoomHost {
       }
     }
 
+    /** A door of the server's own comes in the place of the one before, or nobody does. */
+    record Door(Optional<TableDoor.Ear> ear) implements Letter {}
+
     /** The end, if nobody is there and nothing else is to be done. */
     record Sleep() implements Letter {}
 
@@ -63,6 +66,7 @@ final class RoomHost {
   private final Map<Long, Listener> listeners = new HashMap<>();
   private final CompletableFuture<Boolean> over = new CompletableFuture<>();
   private final Checkpoints checkpoints;
+  private Optional<TableDoor.Ear> door = Optional.empty();
   private volatile Room room;
   private volatile boolean ended;
   private volatile long usedAt;
@@ -140,6 +144,30 @@ final class RoomHost {
     return letter.taken();
   }
 
+  /** A door of the server's own comes. */
+  TableDoor opens(TableDoor.Ear ear) {
+    put(new Letter.Door(Optional.of(ear)));
+    return new TableDoor() {
+      @Override
+      public void take(Input input) {
+        var _ =
+            RoomHost.this
+                .take(input)
+                .thenAccept(
+                    taken -> {
+                      if (!(taken instanceof Taken.Done)) {
+                        ear.failed(input);
+                      }
+                    });
+      }
+
+      @Override
+      public void close() {
+        put(new Letter.Door(Optional.empty()));
+      }
+    };
+  }
+
   /** A connection is gone; this is never refused. */
   void leaves(long connection) {
     put(new Letter.In(new Input.Disconnected(connection), Optional.empty()));
@@ -187,9 +215,14 @@ final class RoomHost {
           handle(in);
           yield true;
         }
+        case Letter.Door(Optional<TableDoor.Ear> ear) -> {
+          enters(ear);
+          yield true;
+        }
         case Letter.Sleep() -> isWanted();
         case Letter.Stop(int code, String reason) -> {
           listeners.values().forEach(listener -> listener.dismiss(code, reason));
+          doorGone();
           yield false;
         }
       };
@@ -200,8 +233,47 @@ final class RoomHost {
     }
   }
 
+  /** Another door's connections are gone, and its ear hears so. */
+  private void enters(Optional<TableDoor.Ear> ear) {
+    for (long connection : room.doors()) {
+      room = room.after(new Input.Disconnected(connection), now()).room();
+    }
+    doorGone();
+    door = ear;
+  }
+
+  private void doorGone() {
+    door.ifPresent(TableDoor.Ear::gone);
+    door = Optional.empty();
+  }
+
+  private void tellDoor(Input input, List<Output> outputs) {
+    if (door.isPresent()) {
+      List<Output> told = outputs.stream().filter(RoomHost::isForDoor).toList();
+      if (!told.isEmpty()) {
+        door.get().said(input, told);
+      }
+    }
+  }
+
+  private static boolean isForDoor(Output output) {
+    return switch (output) {
+      case Output.Seated _, Output.NoSeat _ -> true;
+      case Output.Erased _ -> false;
+      case Output.Answered(long connection, var _, var _) -> connection < 0;
+      case Output.Refused(long connection, var _, var _) -> connection < 0;
+      case Output.Told(long connection, var _) -> connection < 0;
+      case Output.Dismissed(long connection, var _) -> connection < 0;
+      case Output.Trouble _ -> false;
+    };
+  }
+
   private boolean isWanted() {
-    return !listeners.isEmpty() || room.hasListeners() || unsure || !letters.isEmpty();
+    return !listeners.isEmpty()
+        || door.isPresent()
+        || room.hasListeners()
+        || unsure
+        || !letters.isEmpty();
   }
 
   /** The next thing to do: what time brings goes before what people want. */
@@ -235,6 +307,7 @@ final class RoomHost {
       letter.taken().complete(taken);
       if (taken instanceof Taken.Done(List<Output> outputs)) {
         outputs.forEach(this::tell);
+        tellDoor(input, outputs);
         lastWritten.ifPresent(last -> checkpoints.after(room.table(), last));
         lastWritten = Optional.empty();
       }
@@ -307,6 +380,7 @@ final class RoomHost {
       case Input.Erase erase -> {}
       case Input.Disconnected gone -> {}
       case Input.Measured measured -> {}
+      case Input.Steered steered -> {}
       case Input.TimePassed passed -> {}
     }
   }
@@ -349,6 +423,7 @@ final class RoomHost {
         .values()
         .forEach(listener -> listener.link().close(Link.TROUBLE, "please connect again"));
     listeners.clear();
+    doorGone();
   }
 
   /**

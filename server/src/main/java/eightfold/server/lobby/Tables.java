@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -97,6 +98,7 @@ final class Tables {
   private final TableReader reader;
   private final Map<String, Place> places = new ConcurrentHashMap<>();
   private final Map<String, Integer> ofOne = new ConcurrentHashMap<>();
+  private volatile Consumer<Table> woken = table -> {};
   private volatile boolean closed;
   private int counted;
   private long countAgainAt = Long.MIN_VALUE;
@@ -115,6 +117,11 @@ final class Tables {
         ofOne.merge(stored.label(), 1, Integer::sum);
       }
     }
+  }
+
+  /** Who is told of tables that are read from the store. */
+  void whenWoken(Consumer<Table> listener) {
+    woken = listener;
   }
 
   private void add(String id, String opener, State state) {
@@ -316,6 +323,9 @@ final class Tables {
       found = new Found.Unreadable();
     }
     waking.complete(found);
+    if (found instanceof Found.Here(RoomHost host)) {
+      woken.accept(host.room().table());
+    }
     return found;
   }
 

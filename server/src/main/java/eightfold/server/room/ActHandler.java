@@ -1,5 +1,6 @@
 package eightfold.server.room;
 
+import eightfold.game.Event;
 import eightfold.game.FastChance;
 import eightfold.game.Match;
 import eightfold.game.Refusal;
@@ -146,6 +147,9 @@ final class ActHandler {
               new DeferredAct(cameAt, due.getAsLong(), seat, act, byBot, asked, handler.command()));
         }
         handler.accept(new Fact.Acted(seat, byBot, act.line(), taken.acts()));
+        if (!byBot && handler.presence().hasStandIn(seat)) {
+          handler.presence(handler.presence().back(seat));
+        }
         asked.ifPresent(this::answer);
         yield Optional.empty();
       }
@@ -313,7 +317,7 @@ final class ActHandler {
     Optional<String> line = answerOf(seat, view, chance);
     boolean done = line.isPresent() && attemptAs(seat, ply, line.get());
     // out of turn nothing has to be done, but all are waited for where all decide at once
-    if (!done && (match.turn() == seat || table.asksTogether())) {
+    if (!done && (match.turn() == seat || table.running().awaits().together())) {
       actAnyhow(seat, ply, view, chance);
     }
   }
@@ -325,11 +329,17 @@ final class ActHandler {
   private Optional<String> answerOf(int seat, View view, FastChance chance) {
     String name = handler.table().chairs().get(seat).bot().orElse(handler.bots().standIn());
     try {
-      return handler.bots().player(name).act(view, handler.table().heardBy(seat), chance);
+      return handler.bots().player(name).act(view, heardBy(seat), chance);
     } catch (RuntimeException | Error e) {
       handler.say(new Output.Trouble("the bot “" + name + "” of seat " + seat + " failed", e));
       return Optional.empty();
     }
+  }
+
+  /** The events of the running match as a seat was told them. */
+  private List<Event> heardBy(int seat) {
+    Table table = handler.table();
+    return table.events().heardBy(seat, table.state().course().began());
   }
 
   /** A legal act of the seat to act, whichever is taken first from a random one on. */

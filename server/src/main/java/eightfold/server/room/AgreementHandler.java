@@ -29,6 +29,11 @@ final class AgreementHandler {
     if (!isGoing()) {
       return Optional.of(Fault.notNow("no match is going on that could be ended"));
     }
+    if (handler.table().doors().refereed() && handler.table().isSuspended()) {
+      return new RefereeHandler(handler)
+          .kill(!wish.off(), Optional.of(seat))
+          .or(() -> handler.done(asked));
+    }
     return wants(seat, Wish.END, !wish.off(), asked);
   }
 
@@ -41,12 +46,27 @@ final class AgreementHandler {
       return Optional.of(Fault.suspended());
     }
     Optional<Fault> grown = handler.grown();
-    return grown.isPresent() ? grown : wants(seat, Wish.SUSPEND, !wish.off(), asked);
+    if (grown.isPresent() || !handler.table().doors().refereed()) {
+      return grown.isPresent() ? grown : wants(seat, Wish.SUSPEND, !wish.off(), asked);
+    }
+    if (wish.off()) {
+      return handler.done(asked);
+    }
+    if (!handler.table().state().course().maySuspend(seat)) {
+      return Optional.of(Fault.notNow("you have suspended this match as often as one player may"));
+    }
+    suspend(Optional.of(seat));
+    return handler.done(asked);
   }
 
   /** A player is ready to go on with a match that is suspended, or not any more. */
   Optional<Fault> ready(int seat, Request.Ready wish, Input.Asked asked) {
-    if (!handler.table().isSuspended()) {
+    Table table = handler.table();
+    if (table.doors().refereed() && table.hasOpenSeats()) {
+      Optional<Fault> why = wish.off() ? Optional.empty() : new RefereeHandler(handler).unready();
+      return why.isPresent() ? why : wants(seat, Wish.READY, !wish.off(), asked);
+    }
+    if (!table.isSuspended()) {
       return Optional.of(Fault.notNow("no match is suspended here"));
     }
     return wants(seat, Wish.READY, !wish.off(), asked);
@@ -57,6 +77,9 @@ final class AgreementHandler {
     Table table = handler.table();
     if (!table.isOver()) {
       return Optional.of(Fault.notNow("another match begins when this one is over"));
+    }
+    if (table.doors().refereed()) {
+      return Optional.of(RefereeHandler.allReady());
     }
     if (handler.grown().isPresent()) {
       return handler.grown();
@@ -88,12 +111,16 @@ final class AgreementHandler {
     if (!isGoing() || !handler.presence().anybody()) {
       return;
     }
+    boolean refereed = handler.table().doors().refereed();
+    if (refereed && handler.table().isSuspended()) {
+      return;
+    }
     if (isAgreed(Wish.END)) {
       handler.accept(new Fact.Ended());
     } else if (handler.table().isSuspended()) {
       resume();
     } else if (isAgreed(Wish.SUSPEND)) {
-      suspend();
+      suspend(Optional.empty());
     }
   }
 
@@ -107,10 +134,14 @@ final class AgreementHandler {
         && !presence.awaitsAnybody(handler.now(), handler.pace().countdownMillis());
   }
 
-  private void suspend() {
+  /** Nobody acts from now on; {@code by}: the player who alone has wanted it. */
+  void suspend(Optional<Integer> by) {
     Presence presence = handler.presence();
     handler.presence(presence.with(presence.wishes().without(Wish.SUSPEND)));
-    handler.accept(new Fact.Suspended(presence.holders().keySet().stream().toList()));
+    handler.accept(
+        new Fact.Suspended(
+            presence.holders().keySet().stream().toList(),
+            by.map(OptionalInt::of).orElse(OptionalInt.empty())));
     new ActHandler(handler).refuseWaiting(Fault.suspended());
   }
 
@@ -120,12 +151,16 @@ final class AgreementHandler {
     Course.Suspension suspension = handler.table().suspension().orElseThrow();
     boolean complete = suspension.awaited().stream().allMatch(presence::isPresent);
     if (complete && presence.allWant(Wish.READY)) {
-      long since = suspension.since();
-      handler.presence(
-          presence.with(presence.wishes().without(Wish.READY)).awaySince(handler.now()));
-      handler.clocks(handler.clocks().stoodStill(since, handler.now()));
-      handler.accept(new Fact.Resumed());
+      goOn(suspension.since());
     }
+  }
+
+  /** The match goes on that was suspended at a time. */
+  void goOn(long since) {
+    Presence presence = handler.presence();
+    handler.presence(presence.with(presence.wishes().without(Wish.READY)).awaySince(handler.now()));
+    handler.clocks(handler.clocks().stoodStill(since, handler.now()));
+    handler.accept(new Fact.Resumed());
   }
 
   /** A player leaves, and is not waited for by a match that is suspended. */

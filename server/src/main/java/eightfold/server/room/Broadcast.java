@@ -49,7 +49,8 @@ final class Broadcast {
   Snapshot snapshot(int viewer) {
     Table table = table();
     Optional<View> view = table.hasBegun() ? Optional.of(view(table, viewer)) : Optional.empty();
-    boolean mayStart = !table.hasBegun() && viewer != Match.NOBODY && viewer == host;
+    boolean open = !table.hasBegun() && !table.doors().refereed();
+    boolean mayStart = open && viewer != Match.NOBODY && viewer == host;
     return new Snapshot(
         table.number(),
         table.id(),
@@ -74,6 +75,7 @@ final class Broadcast {
         table.lastSecret(),
         view.map(SeatView::of),
         facts(),
+        table.doors().refereed() ? Optional.of(referee()) : Optional.empty(),
         Optional.empty());
   }
 
@@ -90,7 +92,13 @@ final class Broadcast {
     for (int seat = 0; seat < match.seats(); seat++) {
       open.add(match.view(seat).hands().get(seat));
     }
-    return view.with(open);
+    List<Integer> score = new ArrayList<>(view.standings().score());
+    // seats that nobody had in the match are there again: they are empty in what is shown of it
+    while (open.size() < table.chairs().size()) {
+      open.add(new View.Hand(0, List.of(), false, false));
+      score.add(0);
+    }
+    return view.with(open).with(view.standings().with(score));
   }
 
   private static Snapshot.GameName gameName(Table table) {
@@ -104,6 +112,13 @@ final class Broadcast {
         game.bestScore().map(BestScore::word),
         game.matchGoal(table.chairs().size())
             .map(goal -> new Snapshot.Goal(goal.kind().word(), goal.number())));
+  }
+
+  private Snapshot.Referee referee() {
+    return new Snapshot.Referee(
+        table().game().leastSeats(),
+        table().suspension().map(Course.Suspension::by).orElse(OptionalInt.empty()),
+        table().isSuspended() && !schedule.presence().wishes().of(Wish.END).isEmpty());
   }
 
   /** The host's seat: of the players who are there the one who has sat here longest. */
@@ -157,6 +172,7 @@ final class Broadcast {
               schedule.presence().wants(seat, Wish.READY),
               awaited(seat),
               chair.heir().map(Chair.Heir::name),
+              chair.place() == seat ? OptionalInt.empty() : OptionalInt.of(chair.place()),
               schedule.presence().roundTrip(seat)));
     }
     return seats;
@@ -165,7 +181,8 @@ final class Broadcast {
   /** Who played at a seat where somebody else sits since the deal was over, or nobody. */
   private Optional<String> played(int seat, List<String> names) {
     Table table = table();
-    return table.hasBegun() && !names.get(seat).equals(table.players().get(seat))
+    boolean hasPlayed = table.hasBegun() && seat < table.players().size();
+    return hasPlayed && !names.get(seat).equals(table.players().get(seat))
         ? Optional.of(table.players().get(seat))
         : Optional.empty();
   }

@@ -14,6 +14,7 @@ import java.util.Optional;
  *     here before is not the player's
  * @param muted whether the host has taken the player's voice: what they say is refused
  * @param heir the person for whom a bot keeps the place until no deal runs
+ * @param place which place it is of those that the table was opened with, from 0
  */
 public record Chair(
     Optional<String> bot,
@@ -22,7 +23,8 @@ public record Chair(
     int since,
     boolean nonced,
     boolean muted,
-    Optional<Heir> heir) {
+    Optional<Heir> heir,
+    int place) {
   /**
    * A person who has asked for a bot's place.
    *
@@ -34,7 +36,7 @@ public record Chair(
   /** A free place for a person. */
   static Chair free() {
     return new Chair(
-        Optional.empty(), Optional.empty(), Optional.empty(), 0, false, false, Optional.empty());
+        Optional.empty(), Optional.empty(), Optional.empty(), 0, false, false, Optional.empty(), 0);
   }
 
   static Chair person(String name, String token, int since) {
@@ -45,7 +47,8 @@ public record Chair(
         since,
         false,
         false,
-        Optional.empty());
+        Optional.empty(),
+        0);
   }
 
   static Chair bot(String bot, String name, int since) {
@@ -56,26 +59,32 @@ public record Chair(
         since,
         false,
         false,
-        Optional.empty());
+        Optional.empty(),
+        0);
   }
 
   Chair withNonce() {
-    return new Chair(bot, name, token, since, true, muted, heir);
+    return new Chair(bot, name, token, since, true, muted, heir, place);
   }
 
   /** The same, with or without a voice. */
   Chair muted(boolean silent) {
-    return new Chair(bot, name, token, since, nonced, silent, heir);
+    return new Chair(bot, name, token, since, nonced, silent, heir, place);
   }
 
   /** The same, kept for somebody. */
   Chair keptFor(Heir next) {
-    return new Chair(bot, name, token, since, nonced, muted, Optional.of(next));
+    return new Chair(bot, name, token, since, nonced, muted, Optional.of(next), place);
   }
 
   /** The place when no deal runs: whoever waited for it has it. */
   Chair handedOver() {
-    return heir.map(next -> person(next.name(), next.token(), next.since())).orElse(this);
+    return heir.map(next -> person(next.name(), next.token(), next.since()).at(place)).orElse(this);
+  }
+
+  /** The same at a place. */
+  Chair at(int other) {
+    return new Chair(bot, name, token, since, nonced, muted, heir, other);
   }
 
   public boolean isBot() {

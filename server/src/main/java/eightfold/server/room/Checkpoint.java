@@ -24,7 +24,7 @@ import java.util.Optional;
  */
 public final class Checkpoint {
   /** Raised when anything here means something else than before. */
-  static final int FORM = 2;
+  static final int FORM = 3;
 
   private Checkpoint() {}
 
@@ -66,7 +66,8 @@ public final class Checkpoint {
       long number,
       List<Notice.Spoken> chat,
       long spoken,
-      Map<Integer, List<String>> commands) {
+      Map<Integer, List<String>> commands,
+      Doors doors) {
 
     static Form of(TableState state) {
       Map<List<String>, Integer> names = new LinkedHashMap<>();
@@ -91,7 +92,8 @@ public final class Checkpoint {
           state.events().number(),
           state.talk().kept(),
           state.talk().number(),
-          state.commands().written());
+          state.commands().written(),
+          state.doors());
     }
   }
 
@@ -128,7 +130,8 @@ public final class Checkpoint {
       int since,
       boolean nonced,
       boolean muted,
-      Optional<Chair.Heir> heir) {
+      Optional<Chair.Heir> heir,
+      int place) {
     static ChairForm of(Chair chair) {
       return new ChairForm(
           chair.bot(),
@@ -137,12 +140,14 @@ public final class Checkpoint {
           chair.since(),
           chair.nonced(),
           chair.muted(),
-          chair.heir());
+          chair.heir(),
+          chair.place());
     }
   }
 
   /**
    * @param match the match as its game writes it, in base 64
+   * @param seats how many play it
    */
   @JsonInclude(JsonInclude.Include.NON_ABSENT)
   private record CourseForm(
@@ -152,7 +157,9 @@ public final class Checkpoint {
       Optional<Course.Suspension> suspension,
       int turnPly,
       long turnSince,
-      long began) {
+      long began,
+      List<Integer> suspendedBy,
+      int seats) {
     static CourseForm of(Course course) {
       return new CourseForm(
           course.matches(),
@@ -164,7 +171,9 @@ public final class Checkpoint {
           course.suspension(),
           course.turnPly(),
           course.turnSince(),
-          course.began());
+          course.began(),
+          course.suspendedBy(),
+          course.match().map(Match::seats).orElse(0));
     }
   }
 

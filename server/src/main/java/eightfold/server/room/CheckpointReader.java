@@ -60,8 +60,8 @@ public final class CheckpointReader {
     for (Fields chair : form.list("chairs", MOST)) {
       chairs.add(chair(chair));
     }
-    if (chairs.size() != opened.chairs().size()) {
-      throw new Malformed("chairs must be as many as the table was opened with");
+    if (chairs.isEmpty() || chairs.size() > opened.chairs().size()) {
+      throw new Malformed("chairs must be as many as the table was opened with, or fewer");
     }
     Optional<Snapshot.Secret> secret = Optional.empty();
     if (form.has("secret")) {
@@ -81,7 +81,8 @@ public final class CheckpointReader {
             secret,
             events(form),
             talk(form),
-            commands(form.fields("commands"))));
+            commands(form.fields("commands")),
+            doors(form.fields("doors"))));
   }
 
   private Rules rules(Fields form) throws Malformed {
@@ -122,17 +123,23 @@ public final class CheckpointReader {
         number(form, "since"),
         form.flag("nonced"),
         form.flag("muted"),
-        heir);
+        heir,
+        number(form, "place"));
   }
 
   private Course course(Fields form, Game game) throws Malformed {
-    Optional<Match> match = form.optionalText("match", LONGEST).map(bytes -> match(game, bytes));
+    int seats = number(form, "seats");
+    Optional<Match> match =
+        form.optionalText("match", LONGEST).map(bytes -> match(game, seats, bytes));
     Optional<Course.Suspension> suspension = Optional.empty();
     if (form.has("suspension")) {
       Fields since = form.fields("suspension");
       suspension =
           Optional.of(
-              new Course.Suspension(count(since, "since"), since.numbers("awaited", 0, MOST)));
+              new Course.Suspension(
+                  count(since, "since"),
+                  since.numbers("awaited", 0, MOST),
+                  since.optionalNumber("by", 0, MOST)));
     }
     return new Course(
         number(form, "matches"),
@@ -142,11 +149,12 @@ public final class CheckpointReader {
         suspension,
         number(form, "turnPly"),
         count(form, "turnSince"),
-        count(form, "began"));
+        count(form, "began"),
+        List.copyOf(form.numbers("suspendedBy", 0, MOST)));
   }
 
-  private Match match(Game game, String bytes) {
-    Match match = game.begin(Opening.of(opened.chairs().size()), new FastChance(0));
+  private static Match match(Game game, int seats, String bytes) {
+    Match match = game.begin(Opening.of(seats), new FastChance(0));
     if (!(match instanceof SearchableMatch kept)) {
       throw new IllegalArgumentException("matches of this kind are not written down");
     }
@@ -205,6 +213,15 @@ public final class CheckpointReader {
       }
     }
     return Commands.read(done);
+  }
+
+  private static Doors doors(Fields form) throws Malformed {
+    Map<String, Map<String, String>> notes = new TreeMap<>();
+    Fields all = form.fields("notes");
+    for (String door : all.names()) {
+      notes.put(door, all.fields(door).words(MOST, LONGEST));
+    }
+    return new Doors(form.flag("refereed"), notes);
   }
 
   private static int number(Fields form, String field) throws Malformed {

@@ -1,9 +1,13 @@
 package eightfold.server.room;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import eightfold.game.Match;
 import eightfold.game.Standings;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * How play has gone at a table: its matches, and how the last of them stands. It never changes; its
@@ -19,6 +23,7 @@ import java.util.Optional;
  * @param turnSince since when the seat to act has had its time, in milliseconds of the epoch; how
  *     long it was suspended is added when it goes on
  * @param began the number of its first event
+ * @param suspendedBy by whom alone it has been suspended, each time, by seat
  */
 record Course(
     int matches,
@@ -28,25 +33,41 @@ record Course(
     Optional<Suspension> suspension,
     int turnPly,
     long turnSince,
-    long began) {
+    long began,
+    List<Integer> suspendedBy) {
   /** How a match ends that was begun under rules which decide otherwise today. */
   static final String OTHER_RULES = "other-rules";
 
   /** How a match ends that all who are there have ended. */
   static final String AGREED = "agreed";
 
+  /** So often one player may suspend a match alone. */
+  private static final int MOST_SUSPENSIONS = 2;
+
   /** Nothing has been played. */
   static final Course NONE =
       new Course(
-          0, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), 0, 0, 0);
+          0,
+          Optional.empty(),
+          Optional.empty(),
+          Optional.empty(),
+          Optional.empty(),
+          0,
+          0,
+          0,
+          List.of());
 
   /**
    * A match does not go on.
    *
    * @param since when that began, in milliseconds of the epoch
    * @param awaited the seats whose players have to be there when it goes on
+   * @param by the seat whose player alone has suspended it
    */
-  record Suspension(long since, List<Integer> awaited) {
+  record Suspension(
+      long since,
+      List<Integer> awaited,
+      @JsonInclude(JsonInclude.Include.NON_ABSENT) OptionalInt by) {
     Suspension {
       awaited = List.copyOf(awaited);
     }
@@ -62,7 +83,8 @@ record Course(
         Optional.empty(),
         next.ply(),
         at,
-        number);
+        number,
+        List.of());
   }
 
   /**
@@ -78,34 +100,59 @@ record Course(
         suspension,
         ply,
         since,
-        began);
+        began,
+        suspendedBy);
   }
 
   /** The match has ended without a result. */
   Course stopped(String how) {
     return new Course(
-        matches, match, standings, Optional.of(how), Optional.empty(), turnPly, turnSince, began);
+        matches,
+        match,
+        standings,
+        Optional.of(how),
+        Optional.empty(),
+        turnPly,
+        turnSince,
+        began,
+        suspendedBy);
   }
 
   /** The match does not go on before these seats want it to; or before fewer of them. */
-  Course suspended(long at, List<Integer> awaited) {
+  Course suspended(long at, List<Integer> awaited, OptionalInt by) {
     long since = suspension.map(Suspension::since).orElse(at);
+    List<Integer> all = new ArrayList<>(suspendedBy);
+    by.ifPresent(all::add);
     return new Course(
         matches,
         match,
         standings,
         stopped,
-        Optional.of(new Suspension(since, awaited)),
+        Optional.of(new Suspension(since, awaited, suspension.map(Suspension::by).orElse(by))),
         turnPly,
         turnSince,
-        began);
+        began,
+        List.copyOf(all));
   }
 
   /** The match goes on, and time from where it stood. */
   Course resumed(long at) {
     long stood = suspension.map(since -> at - since.since()).orElse(0L);
     return new Course(
-        matches, match, standings, stopped, Optional.empty(), turnPly, turnSince + stood, began);
+        matches,
+        match,
+        standings,
+        stopped,
+        Optional.empty(),
+        turnPly,
+        turnSince + stood,
+        began,
+        suspendedBy);
+  }
+
+  /** Whether the player of a seat may suspend the match alone once more. */
+  boolean maySuspend(int seat) {
+    return Collections.frequency(suspendedBy, seat) < MOST_SUSPENSIONS;
   }
 
   /** Whether a deal has begun and is not over; it may be suspended. */

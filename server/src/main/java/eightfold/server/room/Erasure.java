@@ -85,6 +85,8 @@ final class Erasure {
       case Fact.Acted acted -> withoutNames(acted);
       case Fact.Vacated(int seat) -> gone(seat, fact);
       case Fact.Filled(int seat, var _, var _) -> gone(seat, fact);
+      case Fact.Arranged(List<Integer> places) -> arranged(places, fact);
+      case Fact.Refereed _, Fact.Noted _ -> fact;
       case Fact.Opened _,
           Fact.Chosen _,
           Fact.Begun _,
@@ -106,6 +108,21 @@ final class Erasure {
       names.put(seat, name);
     }
     return mine;
+  }
+
+  /** Whoever sits somewhere sits at another seat from now on. */
+  private Fact arranged(List<Integer> places, Fact fact) {
+    Map<Integer, String> held = new TreeMap<>(holders);
+    Map<Integer, String> called = new TreeMap<>(names);
+    holders.clear();
+    names.clear();
+    for (int seat = 0; seat < places.size(); seat++) {
+      int now = seat;
+      Optional<Integer> was = table.seating().seatAt(places.get(seat));
+      was.map(held::get).ifPresent(by -> holders.put(now, by));
+      was.map(called::get).ifPresent(name -> names.put(now, name));
+    }
+    return fact;
   }
 
   private Fact gone(int seat, Fact fact) {

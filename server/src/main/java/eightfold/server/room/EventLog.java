@@ -44,6 +44,14 @@ record EventLog(List<NumberedEvent> kept, long number) {
     return kept.subList(from, kept.size());
   }
 
+  /** The events from a number on as a seat was told them, as far as they are kept. */
+  List<Event> heardBy(int seat, long from) {
+    return kept.stream()
+        .filter(event -> event.number() >= from)
+        .map(event -> event.event().toldTo(seat))
+        .toList();
+  }
+
   /** Whether {@link #since} is everything that happened after that number. */
   boolean remembers(long since) {
     return since <= number && since >= number - kept.size();

@@ -1,5 +1,6 @@
 package eightfold.server.room;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import eightfold.game.EngineVersion;
 import eightfold.game.Game;
 import java.util.List;
@@ -179,8 +180,16 @@ public sealed interface Fact {
    * All who were there suspended the match; or one of them has left since, and is not waited for.
    *
    * @param awaited the seats whose players have to be there when it goes on
+   * @param by the seat whose player alone has suspended it, where that is enough
    */
-  record Suspended(List<Integer> awaited) implements Fact {
+  record Suspended(
+      List<Integer> awaited, @JsonInclude(JsonInclude.Include.NON_ABSENT) OptionalInt by)
+      implements Fact {
+    /** All of them have suspended it together. */
+    public Suspended(List<Integer> awaited) {
+      this(awaited, OptionalInt.empty());
+    }
+
     public Suspended {
       awaited = List.copyOf(awaited);
     }
@@ -210,6 +219,24 @@ public sealed interface Fact {
 
   /** A seat said something; nothing where that was erased. */
   record Said(int seat, String text) implements Fact {}
+
+  /**
+   * The seats are these from now on, none of them new to the table: before a match those that are
+   * taken, after it all.
+   *
+   * @param places by seat, the place that the table was opened with
+   */
+  record Arranged(List<Integer> places) implements Fact {
+    public Arranged {
+      places = List.copyOf(places);
+    }
+  }
+
+  /** A match begins from now on when all players are ready ({@link Doors}), or as usual. */
+  record Refereed(boolean on) implements Fact {}
+
+  /** A door keeps something here; the room does not read it. An empty value is none. */
+  record Noted(String door, String key, String value) implements Fact {}
 
   /** The host muted a person, or let them talk again. */
   record Muted(int seat, boolean muted) implements Fact {}

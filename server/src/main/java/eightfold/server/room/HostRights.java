@@ -103,16 +103,23 @@ record HostRights(Table table, int host) {
 
   /** Whether a viewer may choose the options of the match to come. */
   boolean mayChoose(int viewer) {
-    return viewer != Match.NOBODY && viewer == host && options(viewer).isEmpty();
+    boolean chooses = viewer == host || table.doors().refereed();
+    return viewer != Match.NOBODY && chooses && options(viewer).isEmpty();
   }
 
   /** Why a seat may not choose the options of the match to come; empty if it may. */
   Optional<Fault> options(int by) {
+    Optional<Fault> fault = openOptions();
+    if (fault.isPresent() || table.doors().refereed()) {
+      return fault;
+    }
+    return by == host ? Optional.empty() : Optional.of(upToTheHost());
+  }
+
+  /** Why nobody may choose the options of the match to come now; empty if somebody may. */
+  Optional<Fault> openOptions() {
     if (!table.hasOpenSeats()) {
       return Optional.of(Fault.notNow("while a match runs its options stay as they are"));
-    }
-    if (by != host) {
-      return Optional.of(upToTheHost());
     }
     return table.rules().isOwnBook()
         ? Optional.of(

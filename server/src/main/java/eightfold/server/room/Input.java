@@ -24,7 +24,8 @@ public sealed interface Input {
   /**
    * A connection says hello.
    *
-   * @param connection its number, never used twice
+   * @param connection its number, never used twice; below 0: a door of the server's own, which is
+   *     not counted among those who watch
    * @param id the request's id
    * @param token hash of the seat's token; a spectator has none
    * @param since the last event that it knows
@@ -66,6 +67,13 @@ public sealed interface Input {
       facts = List.copyOf(facts);
     }
   }
+
+  /**
+   * A door of the server's own asks for something, having seen who may.
+   *
+   * @param connection one of its own
+   */
+  record Steered(long connection, String id, Steer steer) implements Input {}
 
   /** Nothing but that time has passed. */
   record TimePassed() implements Input {}

@@ -75,9 +75,12 @@ final class InputHandler {
       case Input.Disconnected(long connection) -> disconnected(connection);
       case Input.Asked asked -> asked(asked, acts);
       case Input.Erase erase -> erase(erase);
+      case Input.Steered steered -> new DoorHandler(this).steered(steered);
       case Input.TimePassed() -> acts.timePassed();
     }
+    new RefereeHandler(this).settle();
     new AgreementHandler(this).settle();
+    new RefereeHandler(this).widen();
     command
         .filter(done -> !unwritten.has(table, done))
         .ifPresent(done -> unwritten = unwritten.and(table, done));
@@ -230,6 +233,9 @@ final class InputHandler {
   }
 
   private Optional<Fault> start(int seat, boolean fill, Input.Asked asked) {
+    if (table.doors().refereed()) {
+      return Optional.of(RefereeHandler.allReady());
+    }
     if (table.hasBegun()) {
       return Optional.of(Fault.notNow("the match has begun"));
     }
@@ -245,6 +251,12 @@ final class InputHandler {
   }
 
   private Optional<Fault> next(Input.Asked asked) {
+    Optional<Fault> fault = next();
+    return fault.isPresent() ? fault : done(asked);
+  }
+
+  /** Deals the next deal, or says why not. */
+  Optional<Fault> next() {
     if (!table.hasBegun() || table.isRunning() || table.isOver()) {
       return Optional.of(Fault.notNow("the next deal comes after one that has ended"));
     }
@@ -255,7 +267,7 @@ final class InputHandler {
       return grown();
     }
     accept(new Fact.Dealt());
-    return done(asked);
+    return Optional.empty();
   }
 
   /** Why no more is taken at a table that has taken very much. */
@@ -289,6 +301,7 @@ final class InputHandler {
     int turnBefore = table.isRunning() ? table.running().turn() : Match.NOBODY;
     List<Integer> kept = table.seating().kept();
     boolean wasOver = table.isOver();
+    Seating before = table.seating();
     record(fact);
     changed = true;
     // who wanted something of the match that is over has not asked for another
@@ -314,7 +327,11 @@ final class InputHandler {
       case Fact.Said said -> {}
       case Fact.Muted muted -> {}
       case Fact.Erased erased -> {}
+      case Fact.Arranged arranged -> {}
+      case Fact.Refereed refereed -> {}
+      case Fact.Noted noted -> {}
     }
+    new RefereeHandler(this).accepted(fact, before);
   }
 
   /** Who has waited for a bot's seat has it now. */
@@ -345,7 +362,7 @@ final class InputHandler {
         owing.add(seat);
       }
     }
-    boolean together = table.isRunning() && table.asksTogether();
+    boolean together = table.isRunning() && table.running().awaits().together();
     clocks = clocks.owing(owing, now).owingWords(debts.words(), now).together(together, now);
   }
 

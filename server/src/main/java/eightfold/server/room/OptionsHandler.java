@@ -4,6 +4,7 @@ import eightfold.game.Game;
 import eightfold.game.SetupException;
 import eightfold.protocol.Fault;
 import eightfold.protocol.Request;
+import java.util.Map;
 import java.util.Optional;
 
 /** How the host chooses the options of the match to come. */
@@ -19,15 +20,24 @@ final class OptionsHandler {
 
   /** The host wants these options, the others standard. */
   Optional<Fault> options(int by, Request.Options wish, Input.Asked asked) {
+    Optional<Fault> fault = rights().options(by);
+    return fault.isPresent() ? fault : choose(wish.options()).or(() -> handler.done(asked));
+  }
+
+  private HostRights rights() {
+    return new HostRights(handler.table(), handler.broadcast().host());
+  }
+
+  /** These options are chosen, the others standard, by whoever may; or says why not. */
+  Optional<Fault> choose(Map<String, String> options) {
     Table table = handler.table();
-    Optional<Fault> fault =
-        new HostRights(table, handler.broadcast().host()).options(by).or(handler::grown);
+    Optional<Fault> fault = rights().openOptions().or(handler::grown);
     if (fault.isPresent()) {
       return fault;
     }
     Game game;
     try {
-      game = table.games().chosen(table.gameId(), wish.options(), table.chairs().size());
+      game = table.games().chosen(table.gameId(), options, seats(table));
     } catch (SetupException e) {
       return Optional.of(Fault.of(e.reason()));
     }
@@ -40,6 +50,13 @@ final class OptionsHandler {
       handler.presence(handler.presence().with(Wishes.NONE));
       handler.accept(Fact.Chosen.of(game));
     }
-    return handler.done(asked);
+    return Optional.empty();
+  }
+
+  /** How many play; with a referee whoever sits there then, and it is asked when they are ready. */
+  private static int seats(Table table) {
+    return table.doors().refereed()
+        ? Math.max(table.game().leastSeats(), table.seating().taken().size())
+        : table.chairs().size();
   }
 }

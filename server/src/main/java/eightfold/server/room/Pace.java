@@ -16,6 +16,9 @@ public record Pace(
     long wordsMillis,
     long botLeastMillis,
     long botMostMillis) {
+  /** In countdowns. */
+  private static final int SUSPENSION = 6;
+
   public Pace {
     if (countdownMillis < 0
         || graceMillis < 0
@@ -29,6 +32,11 @@ public record Pace(
   /** The pace of tables of people. */
   public static Pace standard() {
     return new Pace(30_000, 750, 3_000, 900, 1_700);
+  }
+
+  /** How long a match with a referee is suspended, or without players, before that ends. */
+  long suspensionMillis() {
+    return SUSPENSION * countdownMillis;
   }
 
   /**

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -71,7 +72,10 @@ record Presence(
 
   /** How many watch, those among them who wait for a seat. */
   int watchers() {
-    return Collections.frequency(listeners.values(), Match.NOBODY);
+    return (int)
+        listeners.entrySet().stream()
+            .filter(one -> one.getKey() >= 0 && one.getValue() == Match.NOBODY)
+            .count();
   }
 
   /** Somebody has a seat now, but no connection yet. */
@@ -225,6 +229,50 @@ record Presence(
   /** Whether all players are there for whom no bot stands in. */
   boolean nobodyMissing() {
     return standIns.containsAll(awaySince.keySet());
+  }
+
+  /**
+   * The seats are others now.
+   *
+   * @param moved for each seat that was there and is, which it is
+   */
+  Presence arranged(Map<Integer, Integer> moved) {
+    Map<Long, Integer> heard = new TreeMap<>(listeners);
+    heard.replaceAll((connection, seat) -> moved.getOrDefault(seat, Match.NOBODY));
+    Set<Integer> stand = new TreeSet<>();
+    standIns.stream().filter(moved::containsKey).map(moved::get).forEach(stand::add);
+    return new Presence(
+        Collections.unmodifiableMap(heard),
+        arranged(holders, moved),
+        arranged(awaySince, moved),
+        Collections.unmodifiableSet(stand),
+        Wishes.NONE,
+        arranged(heirs, moved),
+        trips);
+  }
+
+  private static <V> Map<Integer, V> arranged(Map<Integer, V> map, Map<Integer, Integer> moved) {
+    Map<Integer, V> copy = new TreeMap<>();
+    map.forEach(
+        (seat, value) -> {
+          if (moved.containsKey(seat)) {
+            copy.put(moved.get(seat), value);
+          }
+        });
+    return Collections.unmodifiableMap(copy);
+  }
+
+  /** The player of a seat acts again: no bot plays for them any more. */
+  Presence back(int seat) {
+    return new Presence(
+        listeners, holders, awaySince, without(standIns, seat), wishes, heirs, trips);
+  }
+
+  /** Since when no player is there; empty while one is, or where none has ever been. */
+  OptionalLong nobodySince() {
+    return anybody()
+        ? OptionalLong.empty()
+        : awaySince.values().stream().mapToLong(Long::longValue).max();
   }
 
   /** Whoever is away has been so since now alone. */

@@ -3,6 +3,7 @@ package eightfold.server.room;
 import eightfold.protocol.Notice;
 import eightfold.protocol.Page;
 import eightfold.protocol.Snapshot;
+import java.util.List;
 import java.util.OptionalLong;
 
 /**
@@ -67,6 +68,11 @@ public final class Room {
   /** Whether anybody is connected, player or spectator. */
   public boolean hasListeners() {
     return !presence.listeners().isEmpty();
+  }
+
+  /** The connections of a door of the server's own. */
+  public List<Long> doors() {
+    return presence.listeners().keySet().stream().filter(connection -> connection < 0).toList();
   }
 
   /** Whether anybody may find it and somebody is there to be found. */

@@ -13,9 +13,9 @@ record Schedule(Table table, Presence presence, Clocks clocks, Pace pace) {
   /** When something happens next. */
   OptionalLong next() {
     if (!timeRuns()) {
-      return OptionalLong.empty();
+      return abandonedDue();
     }
-    long next = Long.MAX_VALUE;
+    long next = suspensionDue().orElse(Long.MAX_VALUE);
     for (DeferredAct act : clocks.waiting()) {
       next = Math.min(next, act.due());
     }
@@ -33,12 +33,38 @@ record Schedule(Table table, Presence presence, Clocks clocks, Pace pace) {
     return presence.anybody() || table.terms().hasClockOfDays();
   }
 
+  /**
+   * When a match with a referee that nobody plays is suspended. It is not over by that, and a table
+   * with a clock of days waits for nobody.
+   */
+  OptionalLong abandonedDue() {
+    OptionalLong since = presence.nobodySince();
+    return table.doors().refereed()
+            && table.isLive()
+            && !table.terms().hasClockOfDays()
+            && since.isPresent()
+        ? OptionalLong.of(since.getAsLong() + pace.suspensionMillis())
+        : OptionalLong.empty();
+  }
+
+  /**
+   * When a match with a referee that is suspended goes on without those who are not ready: two want
+   * that, or the only one who is there.
+   */
+  OptionalLong suspensionDue() {
+    int ready = presence.wishes().of(Wish.READY).size();
+    boolean wanted = ready >= 2 || ready == 1 && presence.holders().size() == 1;
+    return table.doors().refereed() && table.isSuspended() && wanted
+        ? OptionalLong.of(table.suspension().orElseThrow().since() + pace.suspensionMillis())
+        : OptionalLong.empty();
+  }
+
   /** When a bot stands in for a player who is away; where turns take days, being away is usual. */
   OptionalLong standInDue(int seat) {
     Long since = presence.awaySince().get(seat);
     return since == null
             || presence.hasStandIn(seat)
-            || !table.isLive()
+            || !(table.isLive() || table.isSuspended() && table.doors().refereed())
             || table.terms().hasClockOfDays()
         ? OptionalLong.empty()
         : OptionalLong.of(since + pace.countdownMillis());
@@ -57,7 +83,7 @@ record Schedule(Table table, Presence presence, Clocks clocks, Pace pace) {
     if (asked || clocks.hasWaiting(seat) || !match.mayAct(seat)) {
       return OptionalLong.empty();
     }
-    boolean together = table.asksTogether();
+    boolean together = table.running().awaits().together();
     long thought =
         together ? graspedAt(seat) : clocks.changedAt() + pace.botMillis(table.id(), seat, ply);
     if (table.chairs().get(seat).isBot() || presence.hasStandIn(seat)) {
@@ -81,7 +107,7 @@ record Schedule(Table table, Presence presence, Clocks clocks, Pace pace) {
 
   /** When what all seats decide at once is over, decided or not. */
   OptionalLong reactionEnd() {
-    if (!table.isLive() || !table.asksTogether()) {
+    if (!table.isLive() || !table.running().awaits().together()) {
       return OptionalLong.empty();
     }
     OptionalInt limit = table.running().reactionSeconds();

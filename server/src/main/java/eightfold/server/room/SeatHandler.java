@@ -17,6 +17,11 @@ final class SeatHandler {
   /** Somebody wants a seat: the next free one, or this one, which may be a bot's. */
   void sit(Input.Sit sit) {
     Table table = handler.table();
+    int has = table.seating().openedBy(sit.token());
+    if (has != Match.NOBODY && moves(has, sit)) {
+      move(has, sit);
+      return;
+    }
     int had = table.seating().seatOf(sit.token());
     if (had != Match.NOBODY) {
       // asked for again, as the answer was lost
@@ -60,6 +65,58 @@ final class SeatHandler {
       handler.presence(handler.presence().seated(seat, handler.now()));
     }
     handler.say(new Output.Seated(seat));
+  }
+
+  /** With a referee players change seats until they are ready. */
+  private boolean moves(int has, Input.Sit sit) {
+    Table table = handler.table();
+    return table.doors().refereed()
+        && table.hasOpenSeats()
+        && sit.seat().isPresent()
+        && sit.seat().getAsInt() != has;
+  }
+
+  private void move(int from, Input.Sit sit) {
+    int to = sit.seat().orElseThrow();
+    Optional<String> why = taken(to);
+    if (why.isPresent() || handler.table().seating().at(to).isBot()) {
+      handler.say(new Output.NoSeat(why.orElse("a bot sits there")));
+      return;
+    }
+    Optional<Long> connection = handler.presence().connectionOf(from);
+    String name = handler.table().seating().at(from).name().orElseThrow();
+    vacate(from);
+    handler.accept(new Fact.Seated(to, name, sit.token()));
+    handler.presence(handler.presence().seated(to, handler.now()));
+    connection.ifPresent(
+        there -> handler.presence(handler.presence().arrived(there, to, handler.now())));
+    handler.say(new Output.Seated(to));
+  }
+
+  /** A bot takes a free seat, by a name. */
+  Optional<Fault> fill(int seat, String bot, String name) {
+    Seating seating = handler.table().seating();
+    if (!handler.table().hasOpenSeats() || !seating.has(seat) || !seating.at(seat).isFree()) {
+      return Optional.of(Fault.notNow("that seat is not free"));
+    }
+    Optional<Fault> grown = handler.grown();
+    if (grown.isEmpty()) {
+      handler.accept(new Fact.Filled(seat, Names.unique(name, handler.table().chairs()), bot));
+    }
+    return grown;
+  }
+
+  /** A bot's seat is free again. */
+  Optional<Fault> clear(int seat) {
+    Seating seating = handler.table().seating();
+    if (!handler.table().hasOpenSeats() || !seating.has(seat) || !seating.at(seat).isBot()) {
+      return Optional.of(Fault.notNow("no bot sits there that could go"));
+    }
+    Optional<Fault> grown = handler.grown();
+    if (grown.isEmpty()) {
+      vacate(seat);
+    }
+    return grown;
   }
 
   /** Somebody does not want the seat after all that a bot keeps for them. */

@@ -1,12 +1,14 @@
 package eightfold.server.room;
 
 import eightfold.game.Match;
+import eightfold.record.Nonces;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Who sits where at a table. It never changes; its methods make another. */
 public record Seating(List<Chair> chairs) {
@@ -19,15 +21,53 @@ public record Seating(List<Chair> chairs) {
     List<Chair> places = new ArrayList<>();
     for (int seat = 0; seat < opened.bots().size(); seat++) {
       String bot = opened.bots().get(seat);
-      places.add(bot.isEmpty() ? Chair.free() : Chair.bot(bot, opened.names().get(seat), 0));
+      Chair chair = bot.isEmpty() ? Chair.free() : Chair.bot(bot, opened.names().get(seat), 0);
+      places.add(chair.at(seat));
     }
     return new Seating(places);
   }
 
   Seating with(int seat, Chair chair) {
     List<Chair> places = new ArrayList<>(chairs);
-    places.set(seat, chair);
+    places.set(seat, chair.at(at(seat).place()));
     return new Seating(places);
+  }
+
+  /** The seats of these places in this order; those that are not here are free. */
+  Seating arranged(List<Integer> places) {
+    return new Seating(
+        places.stream()
+            .map(place -> seatAt(place).map(this::at).orElseGet(() -> Chair.free().at(place)))
+            .toList());
+  }
+
+  /** What the seats have added to a deal, when the seats of these places are all in this order. */
+  Nonces arranged(Nonces added, List<Integer> places) {
+    return new Nonces(
+        places.stream().map(at -> seatAt(at).map(added.hex()::get).orElse("")).toList());
+  }
+
+  /** The seat at a place that the table was opened with; empty where it has none now. */
+  Optional<Integer> seatAt(int place) {
+    return seats().boxed().filter(seat -> at(seat).place() == place).findFirst();
+  }
+
+  /** The places of all seats that are taken, in order. */
+  List<Integer> taken() {
+    return chairs.stream().filter(chair -> !chair.isFree()).map(Chair::place).sorted().toList();
+  }
+
+  /** The places of all seats, and after them those up to a number that are not here now. */
+  List<Integer> widened(int most) {
+    Stream<Integer> here = chairs.stream().map(Chair::place);
+    Stream<Integer> missing =
+        IntStream.range(0, most).boxed().filter(place -> seatAt(place).isEmpty());
+    return Stream.concat(here, missing).toList();
+  }
+
+  /** Whether the first places are all taken. */
+  boolean hasTaken(int first) {
+    return taken().containsAll(IntStream.range(0, first).boxed().toList());
   }
 
   int size() {

@@ -18,7 +18,7 @@ import eightfold.record.Nonces;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
+import java.util.OptionalInt;
 
 /**
  * A table as its facts made it: who has which seat, how the match stands, what has happened. It
@@ -42,6 +42,7 @@ public final class Table {
   private EventLog events = EventLog.EMPTY;
   private Talk talk = Talk.NONE;
   private Commands commands = Commands.NONE;
+  private Doors doors = Doors.NONE;
 
   /** The last commitment, so that it is not made again for everybody who sees it. */
   private Optional<Shown> shown = Optional.empty();
@@ -76,12 +77,24 @@ public final class Table {
     talk = state.talk();
     commands = state.commands();
     shown = from.shown;
+    doors = state.doors();
   }
 
   /** All of it that facts change. */
   TableState state() {
     return new TableState(
-        rules, seating, players, facts, lastAt, course, nonces, lastSecret, events, talk, commands);
+        rules,
+        seating,
+        players,
+        facts,
+        lastAt,
+        course,
+        nonces,
+        lastSecret,
+        events,
+        talk,
+        commands,
+        doors);
   }
 
   /** The same table at another time. */
@@ -94,9 +107,7 @@ public final class Table {
     return new Table(id, games, opened, at);
   }
 
-  /**
-   * The table after a fact. A fact that cannot be is a bug, or a journal that was tampered with.
-   */
+  /** The table after a fact. One that cannot be is a bug, or a journal that was tampered with. */
   public Table after(Fact.Dated dated) {
     Table next = new Table(this, state());
     next.facts++;
@@ -105,13 +116,6 @@ public final class Table {
     next.commands = dated.command().map(done -> commands.and(this, done)).orElse(commands);
     next.apply(dated.fact());
     return next;
-  }
-
-  /** By what a request of whoever sits there now is known ({@link Commands}). */
-  OptionalLong keyOf(Fact.Command command) {
-    return seating.has(command.seat())
-        ? OptionalLong.of(Commands.key(seating.at(command.seat()).token().orElse(""), command.id()))
-        : OptionalLong.empty();
   }
 
   private void apply(Fact fact) {
@@ -137,8 +141,8 @@ public final class Table {
           stop(Course.AGREED);
         }
       }
-      case Fact.Suspended(List<Integer> awaited) ->
-          course = isOver() ? course : course.suspended(lastAt, awaited);
+      case Fact.Suspended(List<Integer> awaited, OptionalInt by) ->
+          course = isOver() ? course : course.suspended(lastAt, awaited, by);
       case Fact.Resumed() -> course = course.resumed(lastAt);
       case Fact.Nonced(int seat, String hex) -> {
         nonces = nonces.with(seat, hex);
@@ -147,6 +151,13 @@ public final class Table {
       case Fact.Dealt() -> deal();
       case Fact.Acted acted -> act(acted);
       case Fact.Said(int seat, String text) -> talk = talk.and(seat, names().get(seat), text);
+      case Fact.Arranged(List<Integer> places) -> {
+        nonces = seating.arranged(nonces, places);
+        seating = seating.arranged(places);
+      }
+      case Fact.Refereed(boolean on) -> doors = doors.refereed(on);
+      case Fact.Noted(String door, String key, String value) ->
+          doors = doors.noted(door, key, value);
       case Fact.Muted(int seat, boolean muted) ->
           seating = seating.with(seat, seating.at(seat).muted(muted));
       case Fact.Erased() -> {}
@@ -416,10 +427,7 @@ public final class Table {
     return course.isOver();
   }
 
-  /**
-   * Whether the match has ended without a result, because today's rules decide otherwise than those
-   * under which it was begun.
-   */
+  /** Whether the match has ended as today's rules decide otherwise than those of its beginning. */
   public boolean isBrokenOff() {
     return course.isBrokenOff();
   }
@@ -469,14 +477,6 @@ public final class Table {
     return events.number();
   }
 
-  /** The events of the running match as a seat was told them, as far as they are kept. */
-  List<Event> heardBy(int seat) {
-    return events.kept().stream()
-        .filter(event -> event.number() >= course.began())
-        .map(event -> event.event().toldTo(seat))
-        .toList();
-  }
-
   /** The last lines that were spoken, oldest first. */
   public List<Notice.Spoken> chat() {
     return talk.kept();
@@ -487,13 +487,13 @@ public final class Table {
     return commands;
   }
 
+  /** What other doors have to do with it. */
+  public Doors doors() {
+    return doors;
+  }
+
   /** The names of those who sit here, by seat; a free seat is called by its number. */
   public List<String> names() {
     return seating.names();
-  }
-
-  /** Whether every seat that takes turns is asked to decide now. */
-  boolean asksTogether() {
-    return running().awaits().together();
   }
 }

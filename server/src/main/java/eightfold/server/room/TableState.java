@@ -19,6 +19,7 @@ import java.util.Optional;
  * @param events what has happened
  * @param talk what was said
  * @param commands the commands that were done
+ * @param doors what other doors have to do with it
  */
 record TableState(
     Rules rules,
@@ -31,7 +32,8 @@ record TableState(
     Optional<Snapshot.Secret> lastSecret,
     EventLog events,
     Talk talk,
-    Commands commands) {
+    Commands commands,
+    Doors doors) {
   TableState {
     players = List.copyOf(players);
   }

@@ -184,6 +184,7 @@ final class StagedTable {
               false,
               false,
               Optional.empty(),
+              OptionalInt.empty(),
               OptionalInt.empty()));
     }
     return new StagedTable(
@@ -218,6 +219,7 @@ final class StagedTable {
             Optional.empty(),
             Optional.of(SeatView.of(view)),
             List.of(PublicFact.of("missed", 1, "2")),
+            Optional.empty(),
             Optional.empty()));
   }
 }

@@ -57,6 +57,7 @@ final class WireTypesTest {
           Map.entry(Snapshot.GameName.class, "GameName"),
           Map.entry(Snapshot.Goal.class, "Goal"),
           Map.entry(Snapshot.Secret.class, "Secret"),
+          Map.entry(Snapshot.Referee.class, "Referee"),
           Map.entry(Notice.Welcome.class, "Welcome"),
           Map.entry(Notice.Spoken.class, "ChatLine"),
           Map.entry(GameCard.class, "CatalogueGame"),

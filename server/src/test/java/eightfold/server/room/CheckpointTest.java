@@ -97,15 +97,17 @@ class CheckpointTest {
     room.ask(1, new Request.Chat("hello"));
     room.ask(1, new Request.Nonce("aa"));
     assertThat(Checkpoint.of(room.room().table()).orElseThrow())
-        .startsWith("{\"form\":2,\"engine\":2,\"facts\":4,\"lastAt\":1000000,")
+        .startsWith("{\"form\":3,\"engine\":2,\"facts\":4,\"lastAt\":1000000,")
         .contains(
             "\"rules\":{\"chosen\":0,\"played\":0,\"before\":{",
             "\"chairs\":[{\"name\":\"Guest A\",\"token\":\"token0\",\"since\":2,"
-                + "\"nonced\":true,\"muted\":false},{\"bot\":\"plain\",\"name\":\"Bruno\",\"since\":0,",
-            "\"players\":[],\"course\":{\"matches\":0,\"turnPly\":0,\"turnSince\":0,\"began\":0},"
+                + "\"nonced\":true,\"muted\":false,\"place\":0},{\"bot\":\"plain\",\"name\":\"Bruno\",\"since\":0,",
+            "\"players\":[],\"course\":{\"matches\":0,\"turnPly\":0,\"turnSince\":0,\"began\":0,"
+                + "\"suspendedBy\":[],\"seats\":0},"
                 + "\"nonces\":[\"aa\",\"\"],\"secret\":null,\"names\":[],\"events\":[],"
                 + "\"number\":0,\"chat\":[{\"number\":1,\"seat\":0,\"name\":\"Guest A\","
-                + "\"text\":\"hello\"}],\"spoken\":1,\"commands\":{}}");
+                + "\"text\":\"hello\"}],\"spoken\":1,\"commands\":{},"
+                + "\"doors\":{\"refereed\":false,\"notes\":{}}}");
     room.ask(1, new Request.Start(false));
     room.act(0, room.match().ply(), "draw", "c0");
     room.ask(1, new Request.Suspend(false), Optional.of("c1"));
@@ -128,7 +130,7 @@ class CheckpointTest {
     assertThat(CheckpointReader.read(text, room.games(), room.opened())).isPresent();
     for (String other :
         List.of(
-            text.replace("\"form\":2", "\"form\":1"),
+            text.replace("\"form\":3", "\"form\":2"),
             text.replace("\"engine\":2", "\"engine\":1"))) {
       assertThat(CheckpointReader.read(other, room.games(), room.opened())).isEmpty();
     }

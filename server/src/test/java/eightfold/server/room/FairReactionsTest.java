@@ -37,7 +37,7 @@ class FairReactionsTest {
       Room room = table(game, seed);
       for (int i = 0; i < 40 && room.table().isRunning(); i++) {
         Match match = room.table().running();
-        if (room.table().asksTogether()) {
+        if (room.table().running().awaits().together()) {
           return room;
         }
         String line =

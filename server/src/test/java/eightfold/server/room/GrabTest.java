@@ -155,7 +155,8 @@ class GrabTest {
     act(first, seen, "pass");
     act((first + 1) % 3, seen, "grab");
     assertThat(lastAnswer).isEmpty();
-    assertThat(room.table().heardBy(0)).anyMatch(event -> event.verb().equals("grabbed"));
+    assertThat(room.table().events().heardBy(0, 0))
+        .anyMatch(event -> event.verb().equals("grabbed"));
   }
 
   @Test
@@ -183,6 +184,8 @@ class GrabTest {
   }
 
   private long grabs() {
-    return room.table().heardBy(0).stream().filter(event -> event.verb().equals("grabbed")).count();
+    return room.table().events().heardBy(0, 0).stream()
+        .filter(event -> event.verb().equals("grabbed"))
+        .count();
   }
 }

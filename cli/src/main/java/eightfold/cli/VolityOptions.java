@@ -1,0 +1,151 @@
+package eightfold.cli;
+
+import eightfold.server.Server;
+import eightfold.volity.door.VolityDoor;
+import eightfold.volity.door.VolitySettings;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+
+/** How tables are played over XMPP, too. */
+final class VolityOptions {
+  private static final int MOST_PORT = 65_535;
+
+  @Option(
+      names = "--volity",
+      paramLabel = "DOMAIN",
+      description =
+          "Domain under which tables are played over XMPP, as on the Volity network: a component of"
+              + " an XMPP server of yours. They are not if not given.")
+  private Optional<String> domain = Optional.empty();
+
+  @Option(
+      names = "--volity-server",
+      paramLabel = "HOST:PORT",
+      defaultValue = "127.0.0.1:5347",
+      description = "Where the XMPP server takes components (${DEFAULT-VALUE} if not given).")
+  private String server = "127.0.0.1:5347";
+
+  @Option(
+      names = "--volity-secret",
+      paramLabel = "FILE",
+      description = "File whose first line is the secret that the XMPP server knows.")
+  private Optional<Path> secret = Optional.empty();
+
+  @Option(
+      names = "--volity-rooms",
+      paramLabel = "DOMAIN",
+      description = "The XMPP server's room service, such as conference.example.org.")
+  private Optional<String> rooms = Optional.empty();
+
+  @Option(
+      names = "--volity-rulesets",
+      paramLabel = "URL",
+      description =
+          "Address under which the rulesets of games are that Volity had none of; the server's own"
+              + " if not given.")
+  private Optional<String> rulesets = Optional.empty();
+
+  @Option(
+      names = "--volity-page",
+      paramLabel = "URL",
+      description =
+          "Address at which players find the page, told to whoever comes to a table; the server's"
+              + " own if not given.")
+  private Optional<String> page = Optional.empty();
+
+  @Option(
+      names = "--volity-insecure",
+      description =
+          "The XMPP server may be on another machine, although the line to it is plain text.")
+  private boolean insecure;
+
+  /** Whether a door is wanted. */
+  boolean given() {
+    return domain.isPresent();
+  }
+
+  /** Refuses what cannot be, before anything is started. */
+  void check(boolean clustered) {
+    if (domain.isEmpty()) {
+      if (secret.isPresent() || rooms.isPresent()) {
+        throw new WrongCall("--volity-secret and --volity-rooms are for --volity DOMAIN");
+      }
+      return;
+    }
+    if (clustered) {
+      throw new WrongCall("--volity is for one server, not for one of several (--cluster)");
+    }
+    if (secret.isEmpty()) {
+      throw new WrongCall("--volity needs --volity-secret FILE, which the XMPP server knows");
+    }
+    if (rooms.isEmpty()) {
+      throw new WrongCall("--volity needs --volity-rooms DOMAIN, the XMPP server's room service");
+    }
+    if (!insecure && !isHere()) {
+      throw new WrongCall(
+          "--volity-server: the line to "
+              + server
+              + " is plain text. Take an XMPP server on this machine, or say --volity-insecure");
+    }
+    String _ = readSecret();
+    int _ = port();
+  }
+
+  private String host() {
+    int colon = server.lastIndexOf(':');
+    if (colon <= 0) {
+      throw new WrongCall("--volity-server is HOST:PORT, not " + server);
+    }
+    return server.substring(0, colon);
+  }
+
+  private int port() {
+    String text = server.substring(host().length() + 1);
+    if (!text.matches("[0-9]{1,5}") || Integer.parseInt(text) > MOST_PORT) {
+      throw new WrongCall("--volity-server: the port must be 1 to " + MOST_PORT + ", not " + text);
+    }
+    return Integer.parseInt(text);
+  }
+
+  private boolean isHere() {
+    try {
+      return InetAddress.getByName(host()).isLoopbackAddress();
+    } catch (UnknownHostException e) {
+      return false;
+    }
+  }
+
+  private String readSecret() {
+    Path file = secret.orElseThrow();
+    try {
+      String first = Files.readString(file).lines().findFirst().orElse("").strip();
+      if (first.isEmpty()) {
+        throw new WrongCall("--volity-secret: the first line of " + file + " is empty");
+      }
+      return first;
+    } catch (IOException e) {
+      throw new WrongCall("--volity-secret: " + file + " cannot be read: " + e.getMessage());
+    }
+  }
+
+  /** Opens the door of a server that is there. */
+  VolityDoor open(Server here) {
+    String at = page.map(url -> url.endsWith("/") ? url : url + "/").orElse(here.address());
+    return VolityDoor.open(
+        new VolitySettings(
+            domain.orElseThrow(),
+            host(),
+            port(),
+            readSecret(),
+            rooms.orElseThrow(),
+            rulesets.orElse(at + "rulesets"),
+            at,
+            ""),
+        here.doors());
+  }
+}

@@ -1,0 +1,66 @@
+package eightfold.server.room;
+
+import eightfold.protocol.Fault;
+import eightfold.protocol.Notice;
+import java.util.Map;
+import java.util.Optional;
+
+/** What doors of the server's own ask for. */
+final class DoorHandler {
+  private final InputHandler handler;
+
+  DoorHandler(InputHandler handler) {
+    this.handler = handler;
+  }
+
+  /** Does it, or says why not. */
+  void steered(Input.Steered steered) {
+    Optional<Fault> fault = done(steered.steer());
+    handler.say(
+        fault.isPresent()
+            ? new Output.Refused(steered.connection(), steered.id(), fault.get())
+            : new Output.Answered(steered.connection(), steered.id(), new Notice.Done()));
+  }
+
+  private Optional<Fault> done(Steer steer) {
+    return switch (steer) {
+      case Steer.Fill(int seat, String bot, String name) ->
+          new SeatHandler(handler).fill(seat, bot, name);
+      case Steer.Clear(int seat) -> new SeatHandler(handler).clear(seat);
+      case Steer.Choose(Map<String, String> options) -> new OptionsHandler(handler).choose(options);
+      case Steer.Next() -> handler.next();
+      case Steer.Referee(boolean on) -> {
+        if (handler.table().doors().refereed() != on) {
+          handler.accept(new Fact.Refereed(on));
+        }
+        yield Optional.empty();
+      }
+      case Steer.Keep(String door, String key, String value) -> kept(door, key, value);
+      case Steer.Unready() -> {
+        handler.presence(handler.presence().with(handler.presence().wishes().without(Wish.READY)));
+        handler.changed();
+        yield Optional.empty();
+      }
+      case Steer.Kill(boolean on, Optional<Integer> by) -> new RefereeHandler(handler).kill(on, by);
+    };
+  }
+
+  private Optional<Fault> kept(String door, String key, String value) {
+    Map<String, String> notes = handler.table().doors().of(door);
+    boolean more = !notes.containsKey(key) && notes.size() >= Doors.MOST;
+    if (more || value.length() > Doors.LONGEST || key.length() > Doors.LONGEST) {
+      return Optional.of(
+          new Fault(
+              Fault.WRONG_PARAMS,
+              "a door keeps "
+                  + Doors.MOST
+                  + " notes at most, of "
+                  + Doors.LONGEST
+                  + " characters each"));
+    }
+    if (!notes.getOrDefault(key, "").equals(value)) {
+      handler.record(new Fact.Noted(door, key, value));
+    }
+    return Optional.empty();
+  }
+}

@@ -1,0 +1,193 @@
+package eightfold.server.room;
+
+import eightfold.game.Match;
+import eightfold.game.SetupException;
+import eightfold.protocol.Fault;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.TreeMap;
+
+/**
+ * What is otherwise at a table with a referee ({@link Doors}): a match begins when all players are
+ * ready, one player suspends it, and it does not wait for ever.
+ */
+final class RefereeHandler {
+  private final InputHandler handler;
+
+  RefereeHandler(InputHandler handler) {
+    this.handler = handler;
+  }
+
+  static Fault allReady() {
+    return Fault.notNow("at this table a match begins when all players are ready");
+  }
+
+  /** Whether players are being ready for a match to begin. */
+  private boolean isSettingUp() {
+    return handler.table().doors().refereed() && handler.table().hasOpenSeats();
+  }
+
+  /** Why nobody can be ready for a match now; empty if one can. */
+  Optional<Fault> unready() {
+    Table table = handler.table();
+    int taken = table.seating().taken().size();
+    if (handler.grown().isPresent()) {
+      return handler.grown();
+    }
+    if (!table.seating().hasTaken(least())) {
+      return Optional.of(
+          Fault.notNow("the first " + least() + " seats have to be taken before a match"));
+    }
+    if (!table.rules().isOwnBook()) {
+      try {
+        var _ = table.games().chosen(table.gameId(), table.game().options(), taken);
+      } catch (SetupException e) {
+        return Optional.of(Fault.of(e.reason()));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private int least() {
+    return handler.table().game().leastSeats();
+  }
+
+  /** A fact has been accepted: whoever was ready was so for a table that was otherwise. */
+  void accepted(Fact fact, Seating before) {
+    switch (fact) {
+      case Fact.Seated _, Fact.Vacated _, Fact.Filled _, Fact.Chosen _, Fact.Refereed _ -> {
+        if (isSettingUp()) {
+          handler.presence(
+              handler.presence().with(handler.presence().wishes().without(Wish.READY)));
+        }
+      }
+      case Fact.Arranged _ -> {
+        Map<Integer, Integer> moved = new TreeMap<>();
+        for (int seat = 0; seat < before.size(); seat++) {
+          int was = seat;
+          handler
+              .table()
+              .seating()
+              .seatAt(before.at(seat).place())
+              .ifPresent(is -> moved.put(was, is));
+        }
+        handler.presence(handler.presence().arranged(moved));
+        handler.clocks(Clocks.starting(handler.now()));
+      }
+      case Fact.Opened _,
+          Fact.Reserved _,
+          Fact.Begun _,
+          Fact.Ended _,
+          Fact.Suspended _,
+          Fact.Resumed _,
+          Fact.Nonced _,
+          Fact.Dealt _,
+          Fact.Acted _,
+          Fact.Said _,
+          Fact.Noted _,
+          Fact.Erased _,
+          Fact.Muted _ -> {}
+    }
+  }
+
+  /** Does what is due by now. */
+  void settle() {
+    Table table = handler.table();
+    if (!table.doors().refereed()) {
+      return;
+    }
+    if (table.hasOpenSeats()) {
+      begin();
+    } else if (table.isSuspended()) {
+      goOn();
+    } else if (isDue(handler.schedule().abandonedDue())) {
+      new AgreementHandler(handler).suspend(Optional.empty());
+    }
+  }
+
+  /** After a match all seats are there again. */
+  void widen() {
+    Table table = handler.table();
+    int places = table.terms().places();
+    if (isSettingUp() && table.seating().size() < places) {
+      handler.accept(new Fact.Arranged(table.seating().widened(places)));
+    }
+  }
+
+  private boolean isDue(OptionalLong time) {
+    return time.isPresent() && time.getAsLong() <= handler.now();
+  }
+
+  /** All who sit are ready: the match begins, with the seats that are taken. */
+  private void begin() {
+    Table table = handler.table();
+    Presence presence = handler.presence();
+    boolean all = true;
+    boolean any = false;
+    for (int seat = 0; seat < table.chairs().size(); seat++) {
+      if (table.seating().at(seat).isPerson()) {
+        any = true;
+        all &= presence.wants(seat, Wish.READY);
+      }
+    }
+    if (any && all && unready().isEmpty()) {
+      handler.presence(presence.with(Wishes.NONE));
+      if (!table.seating().taken().equals(places(table.seating()))) {
+        handler.accept(new Fact.Arranged(table.seating().taken()));
+      }
+      handler.accept(new Fact.Begun());
+    }
+  }
+
+  private static List<Integer> places(Seating seating) {
+    return seating.chairs().stream().map(Chair::place).toList();
+  }
+
+  /** A match that is suspended ends when all are ready, or goes on after all. */
+  Optional<Fault> kill(boolean on, Optional<Integer> by) {
+    Table table = handler.table();
+    if (!table.isSuspended()) {
+      return Optional.of(Fault.notNow("no match is suspended here"));
+    }
+    Wishes wishes = handler.presence().wishes().without(Wish.END).without(Wish.READY);
+    handler.presence(
+        handler
+            .presence()
+            .with(on ? wishes.with(by.orElse(Match.NOBODY), Wish.END, true) : wishes));
+    handler.changed();
+    return Optional.empty();
+  }
+
+  /**
+   * A match that is suspended goes on, or ends where that is wanted, when all are ready; after a
+   * while without those who are not.
+   */
+  private void goOn() {
+    Presence presence = handler.presence();
+    Course.Suspension suspension = handler.table().suspension().orElseThrow();
+    if (!presence.anybody()) {
+      return;
+    }
+    boolean complete = suspension.awaited().stream().allMatch(presence::isPresent);
+    boolean all = complete && presence.allWant(Wish.READY);
+    if (!all && !isDue(handler.schedule().suspensionDue())) {
+      return;
+    }
+    if (!presence.wishes().of(Wish.END).isEmpty()) {
+      handler.presence(presence.with(Wishes.NONE));
+      handler.accept(new Fact.Ended());
+      return;
+    }
+    for (int seat : presence.holders().keySet()) {
+      if (!presence.wants(seat, Wish.READY)) {
+        handler.standIn(seat);
+      }
+    }
+    for (int seat : presence.awaySince().keySet()) {
+      handler.standIn(seat);
+    }
+    new AgreementHandler(handler).goOn(suspension.since());
+  }
+}

@@ -1,0 +1,312 @@
+package eightfold.volity.door;
+
+import eightfold.protocol.GameCard;
+import eightfold.protocol.Page;
+import eightfold.protocol.TableWish;
+import eightfold.server.lobby.TableDoors;
+import eightfold.server.port.StoreException;
+import eightfold.server.room.Table;
+import eightfold.volity.Jid;
+import eightfold.volity.parlor.Parlor;
+import eightfold.volity.parlor.Rulesets;
+import eightfold.volity.table.Disco;
+import eightfold.volity.table.Event;
+import eightfold.volity.table.Names;
+import eightfold.volity.table.Referee;
+import eightfold.volity.table.Replies;
+import eightfold.volity.table.Site;
+import eightfold.volity.xml.Xml;
+import java.security.SecureRandom;
+import java.time.InstantSource;
+import java.util.Collections;
+import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * The door while it is open: a parlor for each game, and a referee for each table that was opened
+ * from the platform, behind one line to the XMPP server.
+ */
+public final class VolityDoor implements AutoCloseable {
+  private static final System.Logger LOG = System.getLogger(VolityDoor.class.getName());
+  private static final int SALT_BYTES = 16;
+  private static final int MOST_OPENINGS = 256;
+
+  private final VolitySettings settings;
+  private final TableDoors tables;
+  private final Rulesets rulesets;
+  private final InstantSource clock = InstantSource.system();
+  private final SecureRandom random = new SecureRandom();
+  private final Component component;
+  private final Map<String, Parlor> parlors = new LinkedHashMap<>();
+  private final Map<String, TableRunner> byTable = new ConcurrentHashMap<>();
+  private final Map<String, TableRunner> byKey = new ConcurrentHashMap<>();
+
+  /** Who has asked for a table, by caller and id, so that a call sent again opens no second one. */
+  private final Map<String, Optional<TableRunner>> openings =
+      Collections.synchronizedMap(
+          new LinkedHashMap<>() {
+            private static final long serialVersionUID = 1L;
+
+            @Override
+            protected boolean removeEldestEntry(Map.Entry<String, Optional<TableRunner>> eldest) {
+              return size() > MOST_OPENINGS;
+            }
+          });
+
+  private final ScheduledExecutorService ticks;
+
+  private VolityDoor(VolitySettings settings, TableDoors tables) {
+    this.settings = settings;
+    this.tables = tables;
+    this.rulesets = new Rulesets(settings.rulesets());
+    for (GameCard game : tables.games()) {
+      if (game.players().max() >= 2) {
+        Parlor.Listing listing =
+            new Parlor.Listing(
+                settings.page(), settings.bookkeeper(), tables.bots(), rulesets.bots());
+        Parlor parlor = new Parlor(settings.domain(), game, rulesets.of(game.id()), listing);
+        parlors.put(game.id(), parlor);
+      }
+    }
+    this.ticks =
+        Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().name("volity-time").daemon().factory());
+    this.component =
+        new Component(
+            settings,
+            new Component.Listener() {
+              @Override
+              public void online() {
+                byTable.values().forEach(runner -> runner.take(new Event.Online()));
+              }
+
+              @Override
+              public void heard(Xml stanza) {
+                VolityDoor.this.heard(stanza);
+              }
+            });
+  }
+
+  /** Opens the door; the line to the XMPP server is made in the background, and kept. */
+  public static VolityDoor open(VolitySettings settings, TableDoors tables) {
+    VolityDoor door = new VolityDoor(settings, tables);
+    door.restore();
+    tables.whenWoken(door::woken);
+    door.component.start();
+    var _ =
+        door.ticks.scheduleWithFixedDelay(
+            () -> door.byTable.values().forEach(runner -> runner.take(new Event.TimePassed())),
+            1,
+            1,
+            TimeUnit.SECONDS);
+    return door;
+  }
+
+  /** Whether there is a line to the XMPP server. */
+  public boolean isOnline() {
+    return component.isOnline();
+  }
+
+  /** How many tables have a referee. */
+  public int referees() {
+    return byTable.size();
+  }
+
+  /** The tables that had a room when the program went down have their referees again. */
+  private void restore() {
+    try {
+      for (String id : tables.kept()) {
+        tables.table(id).filter(VolityDoor::hasRoom).ifPresent(this::restored);
+      }
+    } catch (StoreException e) {
+      LOG.log(
+          System.Logger.Level.ERROR,
+          "tables could not be looked for; those of the platform come back when they are used",
+          eightfold.server.lobby.Redacted.of(e));
+    }
+  }
+
+  private static String note(Table table, Referee.Note note) {
+    return table.doors().of(Referee.DOOR).getOrDefault(note.key(), "");
+  }
+
+  private static boolean hasRoom(Table table) {
+    String name = note(table, Referee.Note.NAME);
+    return !name.isEmpty() && !name.startsWith("-");
+  }
+
+  private Optional<TableRunner> restored(Table table) {
+    Parlor parlor = parlors.get(table.gameId());
+    String salt = note(table, Referee.Note.SALT);
+    if (parlor == null || salt.isEmpty() || byTable.containsKey(table.id())) {
+      return Optional.empty();
+    }
+    Referee referee =
+        Referee.restored(
+            site(parlor, table.id(), salt),
+            note(table, Referee.Note.NAME),
+            note(table, Referee.Note.SETTINGS));
+    return Optional.of(run(table.id(), referee));
+  }
+
+  /** Somebody has come to a table again that was played from the platform once. */
+  private void woken(Table table) {
+    restored(table)
+        .filter(_ -> component.isOnline())
+        .ifPresent(runner -> runner.take(new Event.Online()));
+  }
+
+  private Site site(Parlor parlor, String table, String salt) {
+    return new Site(
+        parlor.jid(),
+        settings.rooms(),
+        parlor.game(),
+        parlor.ruleset(),
+        tables.bots(),
+        rulesets.bots(),
+        settings.page() + "#/t/" + table,
+        salt);
+  }
+
+  private TableRunner run(String table, Referee referee) {
+    TableRunner runner = new TableRunner(table, referee, tables, component, clock, this::changed);
+    byTable.put(table, runner);
+    changed(runner);
+    return runner;
+  }
+
+  private static String key(Referee referee) {
+    return keyOf(referee.jid().resource());
+  }
+
+  private static String keyOf(String name) {
+    return name.substring(name.indexOf('_') + 1);
+  }
+
+  private void changed(TableRunner runner) {
+    byKey.values().remove(runner);
+    if (runner.hasEnded()) {
+      byTable.remove(runner.table(), runner);
+    } else {
+      byKey.put(key(runner.referee()), runner);
+    }
+  }
+
+  private void heard(Xml stanza) {
+    Jid to = Jid.of(stanza.attribute("to"));
+    TableRunner runner = runner(to);
+    if (runner != null) {
+      runner.take(new Event.Heard(stanza));
+      return;
+    }
+    if (!stanza.name().equals("iq")) {
+      return;
+    }
+    Parlor parlor = parlors.get(to.local());
+    boolean ofParlor = to.resource().isEmpty() || to.resource().equals("volity");
+    if (parlor != null && ofParlor) {
+      Parlor.Turn turn = parlor.after(stanza, open(parlor), clock.millis());
+      parlors.put(to.local(), turn.parlor());
+      turn.answers().forEach(component::send);
+      turn.newTable().ifPresent(iq -> newTable(parlor, iq));
+    } else if (to.local().isEmpty()) {
+      component.send(ofDomain(stanza));
+    } else if (!stanza.attribute("type").equals("error")
+        && !stanza.attribute("type").equals("result")) {
+      component.send(Replies.error(stanza, "cancel", "item-not-found"));
+    }
+  }
+
+  private @org.jspecify.annotations.Nullable TableRunner runner(Jid to) {
+    if (to.resource().startsWith("ref_")) {
+      return byKey.get(keyOf(to.resource()));
+    }
+    return to.local().matches("p[0-9]+_[0-9a-f]+") ? byKey.get(keyOf(to.local())) : null;
+  }
+
+  private List<Parlor.Open> open(Parlor parlor) {
+    return byTable.values().stream()
+        .map(TableRunner::referee)
+        .filter(Referee::isListed)
+        .filter(referee -> referee.jid().local().equals(parlor.jid().local()))
+        .map(referee -> new Parlor.Open(referee.jid(), referee.jid().resource()))
+        .toList();
+  }
+
+  private Xml ofDomain(Xml iq) {
+    if (iq.child("query", Names.ITEMS).isPresent()) {
+      Xml items = Xml.of("query", Names.ITEMS);
+      for (Parlor parlor : parlors.values()) {
+        items =
+            items.with(
+                Xml.of("item", Names.ITEMS)
+                    .with("jid", parlor.jid().toString())
+                    .with("name", parlor.game().name()));
+      }
+      return Replies.result(iq).with(items);
+    }
+    Optional<Xml> info = iq.child("query", Names.INFO);
+    if (info.isPresent()) {
+      return Replies.result(iq)
+          .with(Disco.query(info.get().attribute("node"), "server", "Eightfold", Map.of()));
+    }
+    return iq.child("ping", Names.PING).isPresent()
+        ? Replies.result(iq)
+        : Replies.error(iq, "cancel", "service-unavailable");
+  }
+
+  /** Somebody wants a table. */
+  private void newTable(Parlor parlor, Xml iq) {
+    String request = iq.attribute("from") + "\n" + iq.attribute("id");
+    Optional<TableRunner> before = openings.putIfAbsent(request, Optional.empty());
+    if (before != null) {
+      before
+          .filter(runner -> runner.referee().isOpen())
+          .map(runner -> Replies.ok(runner.referee().room().toString()))
+          .ifPresent(answer -> component.send(Replies.result(iq).with(answer)));
+      return;
+    }
+    var _ = Thread.ofVirtual().name("volity-open").start(() -> opens(parlor, iq, request));
+  }
+
+  private void opens(Parlor parlor, Xml iq, String request) {
+    GameCard game = parlor.game();
+    TableWish wish =
+        new TableWish(
+            game.id(),
+            Map.of(),
+            Collections.nCopies(game.players().max(), new TableWish.SeatWish(Optional.empty())),
+            "",
+            OptionalInt.empty());
+    String account = Jid.of(iq.attribute("from")).bare().toString();
+    Page page = tables.open(wish, "volity:" + account);
+    if (page instanceof Page.TableNotice notice) {
+      byte[] salt = new byte[SALT_BYTES];
+      random.nextBytes(salt);
+      Site site = site(parlor, notice.table(), HexFormat.of().formatHex(salt));
+      TableRunner runner = run(notice.table(), Referee.opened(site, true, iq));
+      openings.put(request, Optional.of(runner));
+      runner.take(new Event.Online());
+    } else {
+      boolean full = page instanceof Page.Problem problem && !problem.error().equals("trouble");
+      component.send(
+          Replies.result(iq).with(full ? Replies.denied("offline") : Replies.internal()));
+    }
+  }
+
+  /** Closes the line; tables stay, and are come back to. */
+  @Override
+  public void close() {
+    ticks.shutdownNow();
+    byTable.values().forEach(TableRunner::close);
+    component.close();
+  }
+}

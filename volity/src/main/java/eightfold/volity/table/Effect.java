@@ -1,0 +1,22 @@
+package eightfold.volity.table;
+
+import eightfold.server.room.Input;
+import eightfold.volity.xml.Xml;
+
+/** What a referee wants done, in this order. */
+public sealed interface Effect {
+  /** A stanza is sent. */
+  record Send(Xml stanza) implements Effect {}
+
+  /** The table's room is given an input. */
+  record Give(Input input) implements Effect {}
+
+  /** The table's room is asked for again; the connections that follow are to the new one. */
+  record Attach() implements Effect {}
+
+  /** Its addresses are others now. */
+  record Renamed() implements Effect {}
+
+  /** There is nothing more for it to do. */
+  record End() implements Effect {}
+}

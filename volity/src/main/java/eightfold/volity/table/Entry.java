@@ -1,0 +1,293 @@
+package eightfold.volity.table;
+
+import eightfold.server.room.Steer;
+import eightfold.volity.Jid;
+import eightfold.volity.xml.Xml;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** How the referee comes into its room, sets it up, and destroys it. */
+final class Entry {
+  /** The ids of its own questions to the room. */
+  static final String CONFIGURE = "configure";
+
+  static final String DESTROY = "destroy";
+
+  private static final long ENTRY_MILLIS = 20_000;
+  private static final long EMPTY_MILLIS = 90_000;
+
+  /** So long a referee without a room waits for somebody to come to the page. */
+  private static final long IDLE_MILLIS = 600_000;
+
+  private static final int MOST_TRIES = 5;
+
+  /** What the room is: known to those who are told, with everybody's address, gone when empty. */
+  private static final Map<String, String> CONFIGURATION =
+      new TreeMap<>(
+          Map.of(
+              "muc#roomconfig_persistentroom", "0",
+              "muc#roomconfig_publicroom", "0",
+              "muc#roomconfig_whois", "anyone",
+              "muc#roomconfig_membersonly", "0",
+              "muc#roomconfig_moderatedroom", "0",
+              "muc#roomconfig_changesubject", "0"));
+
+  private final Handling handling;
+  private final RefereeState state;
+
+  Entry(Handling handling) {
+    this.handling = handling;
+    this.state = handling.state();
+  }
+
+  /** There is a connection to the server: the table is asked for, and the room entered. */
+  void online() {
+    if (!state.attached) {
+      handling.attach();
+      handling.steer(new Steer.Referee(true), new Pending.Nothing());
+      handling.keep(Referee.Note.SALT, state.site.salt());
+      handling.keep(Referee.Note.SETTINGS, Settings.written(state));
+      state.emptySince = handling.now();
+    }
+    state.tries = 0;
+    state.occupants.clear();
+    state.puppets.clear();
+    state.puppetAt.clear();
+    if (state.life != RefereeState.Life.NONE) {
+      enter();
+    }
+  }
+
+  /** Asks to be let into the room; where there is none, that makes it. */
+  void enter() {
+    state.life = RefereeState.Life.ENTERING;
+    state.enteringSince = handling.now();
+    handling.send(presence(handling.me(), Names.REFEREE, "referee", true));
+  }
+
+  /** A presence in the room. */
+  Xml presence(Jid from, String nick, String role, boolean enters) {
+    Xml presence =
+        Xml.stanza("presence")
+            .with("from", from.toString())
+            .with("to", handling.room().at(nick).toString());
+    Xml entering =
+        Xml.of("x", Names.MUC).with(Xml.of("history", Names.MUC).with("maxstanzas", "0"));
+    return (enters ? presence.with(entering) : presence)
+        .with(
+            Xml.of("c", Names.CAPS)
+                .with("node", Names.CAPS_NODE)
+                .with("ver", "1.0")
+                .with("ext", role));
+  }
+
+  /** The room shows the referee to itself. */
+  void entered(List<String> codes, String affiliation) {
+    if (state.life != RefereeState.Life.ENTERING) {
+      return;
+    }
+    boolean made = codes.contains("201");
+    if (made) {
+      configure();
+    } else if (!state.fresh && affiliation.equals("owner")) {
+      opened();
+    } else {
+      // somebody else was first in a room of that name
+      leave();
+      otherName();
+    }
+  }
+
+  /** The room does not let it in. */
+  void refused() {
+    if (state.life == RefereeState.Life.ENTERING) {
+      otherName();
+    }
+  }
+
+  private void leave() {
+    handling.send(
+        Xml.stanza("presence")
+            .with("from", handling.me().toString())
+            .with("to", handling.room().at(Names.REFEREE).toString())
+            .with("type", "unavailable"));
+  }
+
+  private void otherName() {
+    state.tries++;
+    if (state.tries > MOST_TRIES) {
+      failed();
+      return;
+    }
+    state.naming++;
+    state.fresh = true;
+    state.occupants.clear();
+    state.puppets.clear();
+    state.puppetAt.clear();
+    handling.effects().add(new Effect.Renamed());
+    enter();
+  }
+
+  private void configure() {
+    state.life = RefereeState.Life.CONFIGURING;
+    Xml form = Xml.of("x", Names.DATA).with("type", "submit");
+    form = form.with(field("FORM_TYPE", Names.MUC + "#roomconfig"));
+    for (Map.Entry<String, String> one : CONFIGURATION.entrySet()) {
+      form = form.with(field(one.getKey(), one.getValue()));
+    }
+    handling.send(owner(CONFIGURE).with(Xml.of("query", Names.MUC_OWNER).with(form)));
+  }
+
+  private static Xml field(String name, String value) {
+    Xml field = Xml.of("field", Names.DATA).with("var", name);
+    return field.with(Xml.of("value", Names.DATA), value);
+  }
+
+  private Xml owner(String id) {
+    return Xml.stanza("iq")
+        .with("type", "set")
+        .with("id", id)
+        .with("from", handling.me().toString())
+        .with("to", handling.room().toString());
+  }
+
+  /** The room has taken its configuration, or not. */
+  void configured(boolean done) {
+    if (state.life != RefereeState.Life.CONFIGURING) {
+      return;
+    }
+    if (done) {
+      opened();
+    } else {
+      failed();
+    }
+  }
+
+  private void opened() {
+    state.life = RefereeState.Life.OPEN;
+    state.fresh = false;
+    state.emptySince = state.occupants.isEmpty() ? handling.now() : Long.MAX_VALUE;
+    handling.keep(Referee.Note.NAME, Integer.toString(state.naming));
+    state.openers.forEach(iq -> handling.answer(iq, Replies.ok(handling.room().toString())));
+    state.openers.clear();
+    // whoever sat here before a restart has their seat again, and hears how the table stands
+    for (Occupant occupant : List.copyOf(state.occupants.values())) {
+      if (!state.connections.containsKey(occupant.account())) {
+        handling.connect(occupant.account(), new Pending.Back(occupant.account()));
+      } else if (state.seatOf(occupant.account()).isPresent()) {
+        handling.tellState(occupant.nick(), occupant.jid());
+      }
+    }
+    if (state.table().isPresent()) {
+      new Puppets(handling).reconcile();
+    }
+  }
+
+  private void failed() {
+    state.life = RefereeState.Life.NONE;
+    boolean waited = !state.openers.isEmpty();
+    state.openers.forEach(iq -> handling.answer(iq, Replies.internal()));
+    state.openers.clear();
+    if (waited) {
+      end();
+    }
+  }
+
+  private void end() {
+    handling.effects().add(new Effect.End());
+  }
+
+  /** What is due by now: entries that last too long, rooms and tables that nobody is at. */
+  void timePassed() {
+    long now = handling.now();
+    switch (state.life) {
+      case ENTERING, CONFIGURING -> {
+        if (now - state.enteringSince > ENTRY_MILLIS) {
+          if (state.openers.isEmpty()) {
+            enter();
+          } else {
+            failed();
+          }
+        }
+      }
+      case OPEN -> {
+        boolean playing = state.told.playing() && !state.told.suspended();
+        boolean empty = state.occupants.isEmpty() && !playing;
+        state.emptySince = empty ? Math.min(state.emptySince, now) : Long.MAX_VALUE;
+        if (empty && now - state.emptySince > EMPTY_MILLIS) {
+          destroy();
+        }
+      }
+      case NONE -> {
+        boolean somebody = somebodyOnThePage();
+        if (somebody && state.attached && !state.table().isEmpty()) {
+          state.fresh = true;
+          state.tries = 0;
+          enter();
+        } else if (now - state.emptySince > IDLE_MILLIS) {
+          end();
+        }
+      }
+    }
+  }
+
+  private boolean somebodyOnThePage() {
+    return state.table().stream()
+        .flatMap(table -> table.seats().stream())
+        .anyMatch(seat -> seat.kind().equals("person") && seat.present());
+  }
+
+  private void destroy() {
+    handling.send(
+        owner(DESTROY)
+            .with(Xml.of("query", Names.MUC_OWNER).with(Xml.of("destroy", Names.MUC_OWNER))));
+    closed();
+  }
+
+  /** The room is gone, by whomever. */
+  void closed() {
+    List.copyOf(state.connections.keySet()).forEach(handling::disconnect);
+    state.occupants.clear();
+    state.puppets.clear();
+    state.puppetAt.clear();
+    state.life = RefereeState.Life.NONE;
+    state.emptySince = handling.now();
+    state.naming++;
+    handling.keep(Referee.Note.NAME, "-" + state.naming);
+    handling.effects().add(new Effect.Renamed());
+  }
+
+  /** An occupant of ours that nobody knows any more is put out, by itself. */
+  void ghost(Jid jid, String nick) {
+    handling.send(
+        Xml.stanza("presence")
+            .with("from", jid.toString())
+            .with("to", handling.room().at(nick).toString())
+            .with("type", "unavailable"));
+  }
+
+  /** Somebody has no place in the room any more. */
+  void putOut(String nick) {
+    handling.send(
+        Xml.stanza("iq")
+            .with("type", "set")
+            .with("id", "kick")
+            .with("from", handling.me().toString())
+            .with("to", handling.room().toString())
+            .with(
+                Xml.of("query", Names.MUC_ADMIN)
+                    .with(
+                        Xml.of("item", Names.MUC_ADMIN).with("nick", nick).with("role", "none"))));
+  }
+
+  /** Somebody is away: their seat waits for them. */
+  void left(String account) {
+    if (state.occupant(account).isEmpty()) {
+      handling.disconnect(account);
+    }
+    if (state.occupants.isEmpty()) {
+      state.emptySince = handling.now();
+    }
+  }
+}

@@ -1,0 +1,31 @@
+package eightfold.volity.table;
+
+import eightfold.server.room.Input;
+import eightfold.server.room.Output;
+import eightfold.volity.xml.Xml;
+import java.util.List;
+
+/** What comes to a referee, one thing at a time. */
+public sealed interface Event {
+  /** A stanza that was sent to one of its addresses, or by its room. */
+  record Heard(Xml stanza) implements Event {}
+
+  /** The table's room has taken an input, and what it says. */
+  record Said(Input input, List<Output> outputs) implements Event {
+    public Said {
+      outputs = List.copyOf(outputs);
+    }
+  }
+
+  /** The table's room could not do it. */
+  record Failed(Input input) implements Event {}
+
+  /** The table's room has ended or begun anew: all connections to it are gone. */
+  record TableGone() implements Event {}
+
+  /** There is a connection to the XMPP server, or there is one again. */
+  record Online() implements Event {}
+
+  /** Nothing but that time has passed. */
+  record TimePassed() implements Event {}
+}

@@ -1,0 +1,122 @@
+package eightfold.volity.table;
+
+import eightfold.volity.Jid;
+import eightfold.volity.xml.Xml;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * The referee of one table, as a function: what came and the time give the referee afterwards and
+ * what is to be done. It holds no rules and nothing of a match: it translates. What the table's
+ * room says comes when it is written down, so whoever is told something is told what stays.
+ *
+ * <pre>{@code
+ * Referee.Turn turn = referee.after(new Event.Heard(stanza), now);
+ * turn.effects().forEach(this::carryOut);
+ * referee = turn.referee();
+ * }</pre>
+ */
+public final class Referee {
+  /**
+   * What an event led to.
+   *
+   * @param referee afterwards
+   * @param effects what is to be done, in this order
+   */
+  public record Turn(Referee referee, List<Effect> effects) {
+    public Turn {
+      effects = List.copyOf(effects);
+    }
+  }
+
+  /** What a door keeps at a table, by key. */
+  public enum Note {
+    /** The secret that names and hashes of accounts follow from. */
+    SALT,
+    /** Which of its names the room has; with a minus which one it will have. */
+    NAME,
+    /** Whether lists show it, whether games are recorded, and its language. */
+    SETTINGS;
+
+    public String key() {
+      return name().toLowerCase(java.util.Locale.ROOT);
+    }
+  }
+
+  /** By what the door is known at tables. */
+  public static final String DOOR = "volity";
+
+  private final RefereeState state;
+
+  private Referee(RefereeState state) {
+    this.state = state;
+  }
+
+  /**
+   * A referee of a table that has just been opened from the platform.
+   *
+   * @param iq the call that is answered when the room is there
+   */
+  public static Referee opened(Site site, boolean listed, Xml iq) {
+    RefereeState state = new RefereeState(site);
+    state.openers.add(iq);
+    state.listed = listed;
+    state.fresh = true;
+    state.life = RefereeState.Life.ENTERING;
+    return new Referee(state);
+  }
+
+  /**
+   * A referee as it was before a restart.
+   *
+   * @param name what was kept of its room; empty: there has been none yet
+   * @param settings what it had kept
+   */
+  public static Referee restored(Site site, String name, String settings) {
+    RefereeState state = new RefereeState(site);
+    boolean open = !name.isEmpty() && !name.startsWith("-");
+    state.naming = name.isEmpty() ? 0 : Math.abs(Integer.parseInt(name));
+    state.life = open ? RefereeState.Life.ENTERING : RefereeState.Life.NONE;
+    state.fresh = !open;
+    Settings.read(settings, state);
+    return new Referee(state);
+  }
+
+  /** What an event leads to. */
+  public Turn after(Event event, long now) {
+    Handling handling = new Handling(state.copy(), now);
+    handling.take(event);
+    return new Turn(new Referee(handling.state()), handling.effects());
+  }
+
+  /** Its own address. */
+  public Jid jid() {
+    return state.site.referee(state.naming);
+  }
+
+  /** Its room. */
+  public Jid room() {
+    return state.site.room(state.naming);
+  }
+
+  /** All bare addresses at which it is spoken to, but for the parlor's own. */
+  public Set<String> puppets() {
+    return new TreeSet<>(state.puppets.keySet());
+  }
+
+  /** Whether its room is open. */
+  public boolean isOpen() {
+    return state.life == RefereeState.Life.OPEN;
+  }
+
+  /** Whether it is for somebody to find: its room is open, and it wants to be. */
+  public boolean isListed() {
+    return state.life == RefereeState.Life.OPEN && state.listed;
+  }
+
+  /** How many are in its room whom it has not brought. */
+  public int people() {
+    return state.occupants.size();
+  }
+}

@@ -1,0 +1,184 @@
+package eightfold.volity.table;
+
+import eightfold.protocol.Snapshot;
+import eightfold.server.room.Allowance;
+import eightfold.volity.xml.Xml;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * All that a referee knows. Whoever does something with it copies it first; what it holds never
+ * changes.
+ */
+final class RefereeState {
+  /** How it is with the room. */
+  enum Life {
+    /** There is none, and nobody wants one. */
+    NONE,
+    /** The referee has asked to be let in. */
+    ENTERING,
+    /** The room is the referee's, and is being set up. */
+    CONFIGURING,
+    OPEN
+  }
+
+  /** The number of the referee's own connection to the table. */
+  static final long DOOR = -1;
+
+  final Site site;
+  Life life = Life.NONE;
+  int naming;
+  boolean fresh;
+  int tries;
+  long enteringSince;
+
+  /** Who is in the room, by table name. */
+  final Map<String, Occupant> occupants = new TreeMap<>();
+
+  /** Those whom the referee has brought, by address. */
+  final Map<String, Puppet> puppets = new LinkedHashMap<>();
+
+  /** Which of them sits at a place. */
+  final Map<Integer, String> puppetAt = new TreeMap<>();
+
+  /** What whoever sits or sat at a place is called. */
+  final Map<Integer, String> names = new TreeMap<>();
+
+  /** For each account that is connected to the table, the connection. */
+  final Map<String, Long> connections = new TreeMap<>();
+
+  /** The table as each connection sees it. */
+  final Map<Long, Snapshot> views = new TreeMap<>();
+
+  final Map<String, Pending> pending = new TreeMap<>();
+
+  /** Who asks for a seat, by the hash of the account, and what waits for it. */
+  final Map<String, Pending.Sat> sitting = new TreeMap<>();
+
+  /** Answers of the last calls, by who called and the id; an empty one is still to come. */
+  final LinkedHashMap<String, Optional<Xml>> answered = new LinkedHashMap<>();
+
+  final Map<String, Allowance> speed = new TreeMap<>();
+  final Map<String, Allowance> invitations = new TreeMap<>();
+  final List<Xml> openers = new ArrayList<>();
+  boolean attached;
+  long lastConnection = DOOR;
+  long lastRequest;
+  int lastPuppet;
+  long lastCall;
+  Picture told = Picture.EMPTY;
+  boolean listed;
+  boolean recorded = true;
+  String language = "en";
+  String killer = "";
+
+  /** Who has chosen an option, until it is told. */
+  String chooser = "";
+
+  /** Who has declared the suit in force. */
+  String declarer = "";
+
+  /** Whose turn was told last. */
+  int turn = -1;
+
+  long emptySince = Long.MAX_VALUE;
+  long nextDealAt = Long.MAX_VALUE;
+
+  RefereeState(Site site) {
+    this.site = site;
+  }
+
+  RefereeState copy() {
+    RefereeState copy = new RefereeState(site);
+    copy.life = life;
+    copy.naming = naming;
+    copy.fresh = fresh;
+    copy.tries = tries;
+    copy.enteringSince = enteringSince;
+    copy.occupants.putAll(occupants);
+    copy.puppets.putAll(puppets);
+    copy.puppetAt.putAll(puppetAt);
+    copy.names.putAll(names);
+    copy.connections.putAll(connections);
+    copy.views.putAll(views);
+    copy.pending.putAll(pending);
+    copy.sitting.putAll(sitting);
+    copy.answered.putAll(answered);
+    copy.speed.putAll(speed);
+    copy.invitations.putAll(invitations);
+    copy.openers.addAll(openers);
+    copy.attached = attached;
+    copy.lastConnection = lastConnection;
+    copy.lastRequest = lastRequest;
+    copy.lastPuppet = lastPuppet;
+    copy.lastCall = lastCall;
+    copy.told = told;
+    copy.listed = listed;
+    copy.recorded = recorded;
+    copy.language = language;
+    copy.killer = killer;
+    copy.chooser = chooser;
+    copy.declarer = declarer;
+    copy.turn = turn;
+    copy.emptySince = emptySince;
+    copy.nextDealAt = nextDealAt;
+    return copy;
+  }
+
+  /** The table as everybody may see it; empty while it is not known. */
+  Optional<Snapshot> table() {
+    return Optional.ofNullable(views.get(DOOR));
+  }
+
+  /** Which place a seat is. */
+  int place(int seat) {
+    return table().orElseThrow().seats().get(seat).place().orElse(seat);
+  }
+
+  /** The seat of an account that has one and is connected. */
+  Optional<Integer> seatOf(String account) {
+    Snapshot view = views.get(connections.getOrDefault(account, 0L));
+    return view == null || view.you().isEmpty()
+        ? Optional.empty()
+        : Optional.of(view.you().getAsInt());
+  }
+
+  /** The table as an account sees it: by its own connection, or as everybody does. */
+  Optional<Snapshot> view(String account) {
+    return Optional.ofNullable(views.get(sees(account)));
+  }
+
+  /** By which connection an account sees the table. */
+  long sees(String account) {
+    long connection = connections.getOrDefault(account, DOOR);
+    return views.containsKey(connection) ? connection : DOOR;
+  }
+
+  /** The account that is connected to a seat. */
+  Optional<String> accountAt(int seat) {
+    return connections.keySet().stream()
+        .filter(account -> seatOf(account).equals(Optional.of(seat)))
+        .findFirst();
+  }
+
+  /** The occupant whose account it is; of several the one that calls go to. */
+  Optional<Occupant> occupant(String account) {
+    return occupants.values().stream()
+        .filter(occupant -> occupant.account().equals(account))
+        .max(java.util.Comparator.comparing(occupant -> occupant.callTo().isPresent()));
+  }
+
+  /** What whoever sits at a seat is called. */
+  String nick(int seat) {
+    Snapshot table = table().orElseThrow();
+    if (seat < 0 || seat >= table.seats().size()) {
+      return "";
+    }
+    String chair = table.seats().get(seat).name().orElse("");
+    return names.getOrDefault(place(seat), chair);
+  }
+}

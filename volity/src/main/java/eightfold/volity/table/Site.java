@@ -1,0 +1,73 @@
+package eightfold.volity.table;
+
+import eightfold.game.SealedChance;
+import eightfold.protocol.GameCard;
+import eightfold.volity.Jid;
+import java.nio.charset.StandardCharsets;
+import java.util.HexFormat;
+import java.util.List;
+
+/**
+ * What a referee has from the beginning and never changes.
+ *
+ * @param parlor whose table it is
+ * @param rooms the server's room service
+ * @param game what is played
+ * @param ruleset the same as the platform has it
+ * @param bots the bots that there are, the standard one first
+ * @param botUri by what their addresses begin
+ * @param link where the table is in a browser
+ * @param salt a secret of the table's, from which names and accounts' hashes follow
+ */
+public record Site(
+    Jid parlor,
+    String rooms,
+    GameCard game,
+    Ruleset ruleset,
+    List<String> bots,
+    String botUri,
+    String link,
+    String salt) {
+  private static final int KEY_DIGITS = 20;
+
+  public Site {
+    bots = List.copyOf(bots);
+  }
+
+  /** The part of its addresses that nobody can guess; another one each time a room is made. */
+  public String key(int naming) {
+    return hash("name\n" + naming).substring(0, KEY_DIGITS);
+  }
+
+  public Jid referee(int naming) {
+    return parlor.at("ref_" + key(naming));
+  }
+
+  public Jid room(int naming) {
+    return new Jid("ref_" + key(naming), rooms, "");
+  }
+
+  /** The address of an occupant that the referee brings. */
+  Jid puppet(int naming, int number) {
+    return new Jid("p" + number + "_" + key(naming), parlor.domain(), "volity");
+  }
+
+  /** By what a table knows an account: nobody who does not know the salt can make it. */
+  public String account(Jid bare) {
+    return hash("account\n" + bare.bare());
+  }
+
+  private String hash(String text) {
+    byte[] bytes = (salt + "\n" + text).getBytes(StandardCharsets.UTF_8);
+    return HexFormat.of().formatHex(SealedChance.sha256().digest(bytes));
+  }
+
+  /** How many seats there are. */
+  int most() {
+    return game.players().max();
+  }
+
+  static String seatId(int place) {
+    return "player_" + (place + 1);
+  }
+}

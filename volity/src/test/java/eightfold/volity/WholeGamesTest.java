@@ -1,0 +1,144 @@
+package eightfold.volity;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import eightfold.protocol.SeatView;
+import eightfold.protocol.Snapshot;
+import eightfold.volity.village.Client;
+import eightfold.volity.village.EightsPicture;
+import eightfold.volity.village.Village;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Whole games by clients: what each of them knows from its calls alone is what the table shows.
+ * Source: issue 14, point 16; volity-api.md, section 1.
+ */
+class WholeGamesTest {
+  private static final List<String> OK = List.of("volity.ok");
+
+  /** A player: a client, and what it knows. */
+  private record Player(String name, Client client, EightsPicture picture) {
+    void listen() {
+      client.calls().forEach(picture::take);
+      client.calls().clear();
+    }
+  }
+
+  /** Plays one game, and compares after every act; how many acts there were is returned. */
+  private static int playGame(long seed) {
+    Random chance = new Random(seed);
+    Map<String, String> options = new HashMap<>();
+    options.put("draw", chance.nextBoolean() ? "until-playable" : "one");
+    options.put("action", chance.nextBoolean() ? "off" : "on");
+    options.put("autoDraw", chance.nextBoolean() ? "no" : "yes");
+    options.put("match", chance.nextInt(4) == 0 ? "to-100" : "single");
+    Village village = Village.of("volity-eights", options, seed).open();
+    List<Player> players = new ArrayList<>();
+    int people = 1 + chance.nextInt(4);
+    int bots = people == 1 ? 1 + chance.nextInt(3) : chance.nextInt(3);
+    for (int i = 0; i < people; i++) {
+      String name = "P" + i;
+      Client client = village.client(name.toLowerCase(java.util.Locale.ROOT) + "@home.test/x");
+      client.enter(name);
+      client.call("volity.send_state");
+      assertThat(client.call("volity.sit", client.jid().toString()))
+          .isEqualTo(List.of("volity.ok", "player_" + (i + 1)));
+      players.add(new Player(name, client, new EightsPicture(name)));
+    }
+    Client first = players.getFirst().client();
+    for (int i = 0; i < bots; i++) {
+      Object bot = ((List<?>) first.call("volity.add_bot")).get(1);
+      assertThat(((List<?>) first.call("volity.sit", bot)).getFirst()).isEqualTo("volity.ok");
+    }
+    Client watcher = village.client("w@home.test/x").enter("W");
+    watcher.call("volity.send_state");
+    EightsPicture seen = new EightsPicture("W");
+    players.forEach(player -> assertThat(player.client().call("volity.ready")).isEqualTo(OK));
+    int acts = 0;
+    boolean over = false;
+    for (int step = 0; step < 20_000 && !over; step++) {
+      players.forEach(Player::listen);
+      watcher.calls().forEach(seen::take);
+      watcher.calls().clear();
+      compare(village, players, seen);
+      over = village.snapshot(-1).view().orElseThrow().standings().over();
+      if (!over && !act(village, players, chance)) {
+        village.pass(500);
+      } else {
+        village.pass(150);
+        acts++;
+      }
+    }
+    assertThat(over).as("game " + seed + " ends").isTrue();
+    assertThat(players).allMatch(player -> player.picture().games() == 1);
+    assertThat(seen.hand()).isEmpty();
+    return acts;
+  }
+
+  /** Somebody whose turn it is does something legal; false if it is a bot's turn. */
+  private static boolean act(Village village, List<Player> players, Random chance) {
+    Snapshot table = village.snapshot(-1);
+    SeatView view = table.view().orElseThrow();
+    if (view.turn() < 0 || view.turn() >= players.size()) {
+      return false;
+    }
+    Player player = players.get(view.turn());
+    List<String> legal = village.snapshot(view.turn()).view().orElseThrow().legal();
+    String act = legal.get(chance.nextInt(legal.size()));
+    String[] words = act.split(" ");
+    Object answer =
+        switch (words[0]) {
+          case "play" -> player.client().call("game.play_card", words[1]);
+          case "suit" -> player.client().call("game.choose_suit", words[1]);
+          case "draw" -> player.client().call("game.draw_card");
+          default -> throw new IllegalStateException(act);
+        };
+    assertThat(answer).as(act).isEqualTo(OK);
+    return true;
+  }
+
+  private static void compare(Village village, List<Player> players, EightsPicture seen) {
+    Snapshot table = village.snapshot(-1);
+    SeatView view = table.view().orElseThrow();
+    List<EightsPicture> all = new ArrayList<>(players.stream().map(Player::picture).toList());
+    all.add(seen);
+    for (EightsPicture picture : all) {
+      assertThat(picture.top()).isEqualTo(view.pile().getLast());
+      if (view.standings().dealOver()) {
+        assertThat(picture.scores()).hasSize(view.standings().scored().size());
+        continue;
+      }
+      assertThat(picture.isPlaying()).isTrue();
+      assertThat(picture.suit()).isEqualTo(view.suit().orElse(""));
+      for (int seat = 0; seat < view.hands().size(); seat++) {
+        String name = table.seats().get(seat).name().orElseThrow();
+        assertThat(picture.counts().get(name)).isEqualTo(view.hands().get(seat).count());
+        if (view.turn() == seat) {
+          assertThat(picture.turn()).isEqualTo(name);
+        }
+      }
+    }
+    for (int seat = 0; seat < players.size(); seat++) {
+      List<String> cards = village.snapshot(seat).view().orElseThrow().hands().get(seat).cards();
+      assertThat(players.get(seat).picture().hand()).containsExactlyInAnyOrderElementsOf(cards);
+    }
+  }
+
+  @Test
+  void what_clients_know_from_their_calls_is_what_the_table_shows() {
+    int acts = 0;
+    for (long seed = 1; seed <= 12; seed++) {
+      try {
+        acts += playGame(seed);
+      } catch (AssertionError | RuntimeException e) {
+        throw new AssertionError("game " + seed + ": " + e.getMessage(), e);
+      }
+    }
+    assertThat(acts).isGreaterThan(100);
+  }
+}

@@ -1,0 +1,334 @@
+package eightfold.volity.village;
+
+import eightfold.game.Catalogue;
+import eightfold.game.FastChance;
+import eightfold.game.Game;
+import eightfold.game.Opening;
+import eightfold.games.Games;
+import eightfold.protocol.GameCard;
+import eightfold.protocol.Notice;
+import eightfold.protocol.Request;
+import eightfold.protocol.Snapshot;
+import eightfold.server.lobby.HouseBots;
+import eightfold.server.room.Fact;
+import eightfold.server.room.GameSource;
+import eightfold.server.room.Input;
+import eightfold.server.room.Outcome;
+import eightfold.server.room.Output;
+import eightfold.server.room.Pace;
+import eightfold.server.room.Room;
+import eightfold.server.room.Table;
+import eightfold.volity.Jid;
+import eightfold.volity.parlor.Rulesets;
+import eightfold.volity.table.Effect;
+import eightfold.volity.table.Event;
+import eightfold.volity.table.Referee;
+import eightfold.volity.table.Site;
+import eightfold.volity.xml.Xml;
+import eightfold.volity.xml.XmlStream;
+import java.io.StringReader;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.Queue;
+import javax.xml.stream.XMLStreamException;
+
+/** One table with its referee, its room at the room service, clients, and people at the page. */
+public final class Village {
+  public static final String DOMAIN = "volity.test";
+  public static final String ROOMS = "rooms.test";
+  public static final Catalogue CATALOGUE = Games.standard();
+  private static final Pace PACE = new Pace(30_000, 750, 3_000, 900, 1_700);
+
+  private final Queue<Runnable> due = new ArrayDeque<>();
+  private final MemoryRooms rooms;
+  private final Map<String, Client> clients = new HashMap<>();
+  private final Map<Long, List<Notice>> page = new HashMap<>();
+  private final List<Fact.Dated> facts = new ArrayList<>();
+  private final Site site;
+  private final Table opened;
+  private Room room;
+  private Referee referee;
+  private boolean ended;
+  private boolean offline;
+  private long now = 1_000_000;
+  private long lastConnection;
+  private int lastRequest;
+
+  private Village(Site site, Table opened, Xml iq) {
+    this.site = site;
+    this.opened = opened;
+    this.rooms = new MemoryRooms(this::fromRooms);
+    this.room = Room.of(opened, PACE, new HouseBots(), now);
+    this.referee = Referee.opened(site, true, iq);
+  }
+
+  /** A table of this game that a client has opened. */
+  public static Village of(String game, Map<String, String> options, long seed) {
+    GameCard card =
+        CATALOGUE.entries().stream()
+            .filter(entry -> entry.id().equals(game))
+            .map(GameCard::of)
+            .findFirst()
+            .orElseThrow();
+    Rulesets rulesets = new Rulesets("http://cards.test/rulesets");
+    Site site =
+        new Site(
+            new Jid(game, DOMAIN, "volity"),
+            ROOMS,
+            card,
+            rulesets.of(game),
+            List.of("greedy", "random"),
+            rulesets.bots(),
+            "http://cards.test/#/t/x",
+            "salt" + seed);
+    Game standard = CATALOGUE.game(game, options);
+    List<String> free = Collections.nCopies(card.players().max(), "");
+    Fact.Opened opened =
+        new Fact.Opened(
+            game,
+            standard.options(),
+            standard.ruleBook(),
+            free,
+            free,
+            OptionalInt.empty(),
+            String.format("%064x", seed));
+    Xml iq =
+        Xml.stanza("iq")
+            .with("type", "set")
+            .with("id", "new")
+            .with("from", "ann@home.test/desk")
+            .with("to", site.parlor().toString());
+    Village village = new Village(site, Table.opened("x", games(), opened, 1_000_000), iq);
+    village.client("ann@home.test/desk");
+    return village;
+  }
+
+  private static GameSource games() {
+    return new GameSource() {
+      @Override
+      public Game kept(Kept rules) {
+        return CATALOGUE.game(rules.game(), rules.options());
+      }
+
+      @Override
+      public Game chosen(String game, Map<String, String> options, int seats) {
+        Game chosen = CATALOGUE.game(game, options);
+        chosen.begin(Opening.of(seats), new FastChance(0));
+        return chosen;
+      }
+    };
+  }
+
+  /** The referee comes to its room. */
+  public Village open() {
+    refer(new Event.Online());
+    settle();
+    return this;
+  }
+
+  public Site site() {
+    return site;
+  }
+
+  public MemoryRooms rooms() {
+    return rooms;
+  }
+
+  public Jid referee() {
+    return referee.jid();
+  }
+
+  public Jid room() {
+    return referee.room();
+  }
+
+  /** The table as the page has it. */
+  public Room table() {
+    return room;
+  }
+
+  public boolean hasEnded() {
+    return ended;
+  }
+
+  public List<Fact.Dated> facts() {
+    return facts;
+  }
+
+  public Snapshot snapshot(int viewer) {
+    return room.snapshot(viewer, now);
+  }
+
+  /** A client with this full address. */
+  public Client client(String jid) {
+    return clients.computeIfAbsent(jid, address -> new Client(this, Jid.of(address)));
+  }
+
+  /** Somebody sits down at the page; the number of the connection is returned. */
+  public long comesByPage(String name, String token, OptionalInt seat) {
+    give(new Input.Sit(name, token, seat));
+    return connectsByPage(token);
+  }
+
+  public long connectsByPage(String token) {
+    lastConnection++;
+    long connection = lastConnection;
+    page.put(connection, new ArrayList<>());
+    give(new Input.Connected(connection, "h", Optional.of(token), OptionalLong.empty()));
+    settle();
+    return connection;
+  }
+
+  /** Somebody asks for something at the page. */
+  public String asksByPage(long connection, Request request) {
+    lastRequest++;
+    String id = "p" + lastRequest;
+    give(new Input.Asked(connection, id, request));
+    settle();
+    return id;
+  }
+
+  public void leavesPage(long connection) {
+    give(new Input.Disconnected(connection));
+    settle();
+  }
+
+  /** What a connection of the page was told. */
+  public List<Notice> told(long connection) {
+    return page.getOrDefault(connection, List.of());
+  }
+
+  /** Time passes. */
+  public void pass(long millis) {
+    long until = now + millis;
+    while (true) {
+      long wake = room.wakeAt().orElse(Long.MAX_VALUE);
+      long next = Math.min(Math.max(wake, now), Math.min(now + 1_000, until));
+      now = next;
+      if (wake <= now) {
+        give(new Input.TimePassed());
+      }
+      refer(new Event.TimePassed());
+      settle();
+      if (now >= until) {
+        return;
+      }
+    }
+  }
+
+  /** Does all that is to be done now. */
+  public void settle() {
+    for (Runnable next = due.poll(); next != null; next = due.poll()) {
+      next.run();
+    }
+  }
+
+  /** A stanza goes to whom it is for, as text, as on a real line. */
+  void send(Xml stanza) {
+    Xml carried = carried(stanza);
+    due.add(() -> route(carried));
+  }
+
+  private static Xml carried(Xml stanza) {
+    try {
+      boolean ours = Jid.of(stanza.attribute("from")).domain().equals(DOMAIN);
+      if (ours) {
+        return XmlStream.read(stanza.toString());
+      }
+      XmlStream stream = new XmlStream(new StringReader("<stream>" + stanza + "</stream>"), "");
+      var _ = stream.head();
+      return stream.next().orElseThrow();
+    } catch (XMLStreamException e) {
+      throw new IllegalStateException(stanza.toString(), e);
+    }
+  }
+
+  private void route(Xml stanza) {
+    Jid to = Jid.of(stanza.attribute("to"));
+    if (to.domain().equals(DOMAIN)) {
+      if (!offline) {
+        refer(new Event.Heard(stanza));
+      }
+    } else if (to.domain().equals(ROOMS)) {
+      rooms.take(stanza);
+    } else {
+      Client client = clients.get(to.toString());
+      if (client != null) {
+        client.take(stanza);
+      }
+    }
+  }
+
+  private void fromRooms(Xml stanza) {
+    Xml carried = carried(stanza);
+    due.add(() -> route(carried));
+  }
+
+  private void refer(Event event) {
+    Referee.Turn turn = referee.after(event, now);
+    referee = turn.referee();
+    for (Effect effect : turn.effects()) {
+      switch (effect) {
+        case Effect.Send(Xml stanza) -> {
+          if (!offline) {
+            send(stanza);
+          }
+        }
+        case Effect.Give(Input input) -> give(input);
+        case Effect.Attach() -> {}
+        case Effect.Renamed() -> {}
+        case Effect.End() -> ended = true;
+      }
+    }
+  }
+
+  private void give(Input input) {
+    due.add(() -> taken(input));
+  }
+
+  private void taken(Input input) {
+    Outcome outcome = room.after(input, now);
+    room = outcome.room();
+    facts.addAll(outcome.facts());
+    List<Output> forDoor = new ArrayList<>();
+    for (Output output : outcome.outputs()) {
+      switch (output) {
+        case Output.Told(long connection, Notice notice) when connection > 0 ->
+            page.getOrDefault(connection, new ArrayList<>()).add(notice);
+        case Output.Answered(long connection, String _, Notice _) when connection > 0 -> {}
+        case Output.Refused(long connection, String _, var _) when connection > 0 -> {}
+        case Output.Dismissed(long connection, String _) when connection > 0 -> {}
+        case Output.Trouble(String what, Throwable cause) ->
+            throw new IllegalStateException(what, cause);
+        default -> forDoor.add(output);
+      }
+    }
+    if (!forDoor.isEmpty()) {
+      Event said = new Event.Said(input, forDoor);
+      due.add(() -> refer(said));
+    }
+  }
+
+  /** The server is killed: what is in the store is there again, and nothing else. */
+  public void restart() {
+    due.clear();
+    Table table = opened;
+    for (Fact.Dated fact : facts) {
+      table = table.after(fact);
+    }
+    room = Room.of(table, PACE, new HouseBots(), now);
+    page.clear();
+    Map<String, String> notes = table.doors().of(Referee.DOOR);
+    String name = notes.getOrDefault(Referee.Note.NAME.key(), "");
+    referee = Referee.restored(site, name, notes.getOrDefault(Referee.Note.SETTINGS.key(), ""));
+    refer(new Event.Online());
+    settle();
+  }
+}

@@ -1,0 +1,40 @@
+/** At a table with a referee a match begins when all players are ready: who is, and the viewer's button. */
+
+import type { Snapshot } from "../wire/types";
+import type { Visit } from "./Visit";
+import { words } from "../words/words";
+
+/** Whether players are being ready for a match to begin. */
+export function gathers(snapshot: Snapshot): boolean {
+  return snapshot.referee !== undefined && (!snapshot.started || snapshot.view?.standings.over === true);
+}
+
+/** The viewer is ready, or not any more. */
+export function toggleReady(visit: Visit, snapshot: Snapshot): void {
+  const own = snapshot.you !== null && snapshot.seats[snapshot.you]?.ready === true;
+  void visit.ask("ready", own ? { off: true } : {});
+}
+
+export function ReadyButton({ visit, snapshot }: { visit: Visit; snapshot: Snapshot }) {
+  const say = words.together;
+  if (snapshot.you === null) return null;
+  const own = snapshot.seats[snapshot.you]?.ready === true;
+  return (
+    <button type="button" class={`act big${own ? "" : " main"}`} onClick={() => toggleReady(visit, snapshot)}>
+      {own ? say.notYet : say.iAmReady}
+    </button>
+  );
+}
+
+/** Who is ready, and who is waited for, for everybody to see. */
+export function ReadyNote({ snapshot }: { snapshot: Snapshot }) {
+  const say = words.together;
+  const people = snapshot.seats.filter((seat) => seat.kind === "person" && seat.name !== null);
+  const ready = people.filter((seat) => seat.ready === true).map((seat) => seat.name ?? "");
+  const waits = people.filter((seat) => seat.ready !== true).map((seat) => seat.name ?? "");
+  return (
+    <p class="note">
+      {say.begins} {ready.length > 0 && say.ready(ready)} {waits.length > 0 && say.waits(waits)}
+    </p>
+  );
+}
