@@ -37,6 +37,11 @@ export function Lobby({ visit, snapshot, sheet, game }: LobbyProps) {
       <div class="columns">
         <div class="stack">
           {snapshot.listed === true && <p class="note">{say.listed}</p>}
+          {(snapshot.watchDelaySeconds ?? 0) > 0 && (
+            <p class="note">
+              {(snapshot.you === null ? say.late.you : say.late.they)(snapshot.watchDelaySeconds!)}
+            </p>
+          )}
           {(snapshot.watching ?? 0) > 0 && <p class="note">{words.table.watched(snapshot.watching!)}</p>}
           {free > 0 && <Invitation table={snapshot.table} game={gameName(snapshot.game)} />}
           <section class="sheet-card" aria-labelledby="who-title">

@@ -7,6 +7,7 @@ import type { CatalogueGame } from "../wire/types";
 import { words } from "../words/words";
 import { CLOCKS, withOption, withPlace, withSeats, type Draft } from "./draft";
 import { opened } from "./opening";
+import { Delay } from "./Delay";
 import { Options } from "./Options";
 import { Seating } from "./Seating";
 import { useSheet } from "./sheet";
@@ -101,6 +102,9 @@ export function Setup({
             </option>
           ))}
         </select>
+        {game.players.max > 1 && (
+          <Delay seconds={made.delay} onDelay={(delay) => onMade({ ...made, delay })} />
+        )}
         {game.players.max > 1 && (
           <label class="toggle">
             <input

@@ -18,6 +18,8 @@ export interface Draft {
   typedWords: boolean;
   /** Anybody may find the table. */
   listed: boolean;
+  /** Seconds by which spectators see the table late. */
+  delay: number;
 }
 
 /** The seconds of a day: from there on a clock is one of days. */
@@ -25,12 +27,14 @@ const DAY = 86400;
 
 export const CLOCKS: readonly number[] = [0, 20, 45, 90, 300, DAY, 3 * DAY, 7 * DAY];
 
+export const DELAYS: readonly number[] = [0, 30, 120, 300];
+
 const USUAL_SEATS = 4;
 
 export function draft(game: CatalogueGame): Draft {
   const seats = Math.max(game.players.min, Math.min(USUAL_SEATS, game.players.max));
   const others = Array.from({ length: seats - 1 }, (): Place => "greedy");
-  return { game: game.id, options: {}, others, clock: 0, typedWords: false, listed: false };
+  return { game: game.id, options: {}, others, clock: 0, typedWords: false, listed: false, delay: 0 };
 }
 
 /** Letters alone, so that `Mau Mau` and `vandatta` find Mau-Mau and Vändåtta. */
@@ -93,5 +97,16 @@ export function wish(made: Draft, name: string, guest?: string): TableWish {
   const typed = made.typedWords ? { typedWords: true } : {};
   const listed = made.listed ? { listed: true } : {};
   const known = guest === undefined ? {} : { guest };
-  return { game: made.game, options: made.options, seats, name, ...clock, ...typed, ...listed, ...known };
+  const late = made.delay > 0 ? { watchDelaySeconds: made.delay } : {};
+  return {
+    game: made.game,
+    options: made.options,
+    seats,
+    name,
+    ...clock,
+    ...typed,
+    ...listed,
+    ...late,
+    ...known,
+  };
 }

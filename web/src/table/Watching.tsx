@@ -50,6 +50,7 @@ export function Watching({ visit, snapshot }: { visit: Visit; snapshot: Snapshot
   const kept = visit.kept.value;
   const heirs = seats.filter((seat, i) => seat.heir !== undefined && i !== kept);
   const takeable = seats.some((seat) => seat.kind === "bot" && seat.heir === undefined);
+  const late = you === null ? (snapshot.watchDelaySeconds ?? 0) : 0;
   if (you !== null && heirs.length === 0 && !together(snapshot)) return null;
   return (
     <div class="watching">
@@ -72,6 +73,7 @@ export function Watching({ visit, snapshot }: { visit: Visit; snapshot: Snapshot
           </p>
         )
       )}
+      {late > 0 && <p>{words.lobby.late.you(late)}</p>}
       {heirs.map((seat) => (
         <p key={seat.name}>{say.heirs(seat.heir!, seat.name ?? "")}</p>
       ))}

@@ -217,6 +217,8 @@ export interface Snapshot {
   clockSeconds?: number;
   /** Words that a player owes have to be typed: no button says them. */
   typedWords?: boolean;
+  /** How many seconds late spectators see the table, if they do. */
+  watchDelaySeconds?: number;
   /** Seconds left for the seat to act when this was sent. */
   deadline?: number;
   /** Whether the match does not go on before its players are ready. */
@@ -300,6 +302,8 @@ export interface TableWish {
   clockDays?: number;
   typedWords?: boolean;
   listed?: boolean;
+  /** 0, 30, 120 or 300. */
+  watchDelaySeconds?: number;
   /** The token of the guest who opens it. */
   guest?: string;
 }

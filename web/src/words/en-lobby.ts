@@ -2,7 +2,17 @@
 
 import { count } from "./english";
 
+function long(seconds: number): string {
+  return seconds < 60 ? `${seconds} seconds` : `${seconds / 60} minutes`;
+}
+
 export const enLobby = {
+  late: {
+    label: "Spectators see the table",
+    choice: (seconds: number) => (seconds === 0 ? "at once" : `${long(seconds)} later`),
+    you: (seconds: number) => `You see the table as it was ${long(seconds)} ago.`,
+    they: (seconds: number) => `Spectators see this table ${long(seconds)} later.`,
+  },
   title: (game: string) => `A table of ${game}`,
   listed: "Anybody may find this table on the start page.",
   invite: "Invite your friends",

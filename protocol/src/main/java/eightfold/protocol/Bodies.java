@@ -19,7 +19,8 @@ public final class Bodies {
       """,
           """
       {"rules": "game House Eights\\nextends eights\\ndeal 6\\n", "name": "Ann", "clockDays": 3,
-       "typedWords": true, "listed": true, "guest": "GUEST", "seats": [{"kind": "person"}, {"kind": "bot"}]}
+       "typedWords": true, "listed": true, "watchDelaySeconds": 30,
+       "guest": "GUEST", "seats": [{"kind": "person"}, {"kind": "bot"}]}
       """);
 
   /** Takes a seat. */

@@ -112,6 +112,15 @@ public final class Json {
     return Fields.of("the message", tree(OWN, text));
   }
 
+  /** A record that we wrote ourselves. */
+  public static <T extends Record> T own(String text, Class<T> kind) throws Malformed {
+    try {
+      return OWN.readValue(text, kind);
+    } catch (JsonProcessingException e) {
+      throw new Malformed("that is no " + kind.getSimpleName());
+    }
+  }
+
   private static String firstLine(String text) {
     int end = text.indexOf('\n');
     String line = end < 0 ? text : text.substring(0, end);

@@ -29,6 +29,7 @@ import java.util.OptionalInt;
  * @param mayStart whether the viewer may start now, bots taking the free seats
  * @param clockSeconds the turn clock, if the table has one
  * @param typedWords whether words that a player owes have to be typed, without a button
+ * @param watchDelaySeconds how late spectators see the table, if they do
  * @param deadline seconds left for the seat to act when this was sent
  * @param suspended whether the match does not go on before its players are ready
  * @param commitment hash of the secret of the running deal, or of the coming one between deals
@@ -56,6 +57,7 @@ public record Snapshot(
     boolean mayStart,
     @JsonInclude(JsonInclude.Include.NON_ABSENT) OptionalInt clockSeconds,
     @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean typedWords,
+    @JsonInclude(JsonInclude.Include.NON_DEFAULT) int watchDelaySeconds,
     @JsonInclude(JsonInclude.Include.NON_ABSENT) OptionalInt deadline,
     @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean suspended,
     String commitment,
@@ -85,6 +87,7 @@ public record Snapshot(
         mayStart,
         clockSeconds,
         typedWords,
+        watchDelaySeconds,
         deadline,
         suspended,
         commitment,

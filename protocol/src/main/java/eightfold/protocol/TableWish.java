@@ -17,6 +17,7 @@ import java.util.Set;
  * @param clockSeconds the turn clock, seconds or whole days of them; absent: none
  * @param typedWords whether words that a player owes have to be typed, without a button
  * @param listed whether anybody may find the table, and not only who has its link
+ * @param watchDelaySeconds how late spectators see the table; 0: at once
  * @param guest the token of the guest who opens it, if they have one
  */
 public record TableWish(
@@ -27,6 +28,7 @@ public record TableWish(
     OptionalInt clockSeconds,
     boolean typedWords,
     boolean listed,
+    int watchDelaySeconds,
     Optional<String> guest) {
   public static final int MOST_SEATS = 15;
 
@@ -42,6 +44,8 @@ public record TableWish(
   private static final int MOST_CLOCK_SECONDS = 3600;
   private static final Set<Integer> CLOCK_DAYS = Set.of(1, 3, 7);
   private static final int MOST_CLOCK_DAYS = 7;
+  private static final Set<Integer> DELAY_SECONDS = Set.of(0, 30, 120, 300);
+  private static final int MOST_DELAY_SECONDS = 300;
   private static final int SECONDS_OF_A_DAY = 86_400;
 
   /** What is to be played. */
@@ -62,7 +66,7 @@ public record TableWish(
       OptionalInt clockSeconds,
       boolean typedWords,
       boolean listed) {
-    this(played, options, seats, name, clockSeconds, typedWords, listed, Optional.empty());
+    this(played, options, seats, name, clockSeconds, typedWords, listed, 0, Optional.empty());
   }
 
   /** A wish for a game of the catalogue. */
@@ -100,6 +104,7 @@ public record TableWish(
             "clockDays",
             "typedWords",
             "listed",
+            "watchDelaySeconds",
             "guest");
     List<SeatWish> seats = new ArrayList<>();
     for (Fields seat : fields.list("seats", MOST_SEATS)) {
@@ -113,6 +118,7 @@ public record TableWish(
         clock(fields),
         fields.flag("typedWords"),
         fields.flag("listed"),
+        watchDelay(fields),
         fields.optionalText("guest", GuestWish.LONGEST_TOKEN));
   }
 
@@ -130,6 +136,14 @@ public record TableWish(
       throw new Malformed("clockDays must be 1, 3 or 7");
     }
     return OptionalInt.of(days.getAsInt() * SECONDS_OF_A_DAY);
+  }
+
+  private static int watchDelay(Fields fields) throws Malformed {
+    int seconds = fields.optionalNumber("watchDelaySeconds", 0, MOST_DELAY_SECONDS).orElse(0);
+    if (!DELAY_SECONDS.contains(seconds)) {
+      throw new Malformed("watchDelaySeconds must be 0, 30, 120 or 300");
+    }
+    return seconds;
   }
 
   static Played played(Fields fields) throws Malformed {

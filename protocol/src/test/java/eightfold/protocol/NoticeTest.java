@@ -112,6 +112,7 @@ class NoticeTest {
         true,
         OptionalInt.empty(),
         false,
+        0,
         OptionalInt.empty(),
         true,
         "sha256:00",

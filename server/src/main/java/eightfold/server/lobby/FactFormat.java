@@ -138,6 +138,7 @@ final class FactFormat {
         clock,
         body.flag("typedWords"),
         body.flag("listed"),
+        body.optionalNumber("watchDelaySeconds", 0, Integer.MAX_VALUE).orElse(0),
         text(body, "seed"),
         body.optionalNumber("engine", EngineVersion.FIRST, Integer.MAX_VALUE)
             .orElse(EngineVersion.FIRST),

@@ -101,6 +101,7 @@ public final class Lobby implements Placement.Host, AutoCloseable {
   private final People people;
   private final Optional<SharedRest> rest;
   private final TableDoors doors;
+  private final Optional<OpenLists> lists;
 
   private Lobby(Parts parts) {
     this.parts = parts;
@@ -118,6 +119,12 @@ public final class Lobby implements Placement.Host, AutoCloseable {
     this.guests = new Guests(this, parts, past);
     this.people = new People(this, parts, reports);
     this.doors = new TableDoors(this, parts, openings, tables);
+    this.lists =
+        parts
+            .shared()
+            .map(
+                shared ->
+                    new OpenLists(shared.store(), parts.clock(), Keys.fresh(parts.entropy())));
     this.rest = parts.shared().map(shared -> new SharedRest(shared, tables, parts.clock()));
   }
 
@@ -277,9 +284,18 @@ public final class Lobby implements Placement.Host, AutoCloseable {
 
   /** Tables that anybody may find: those at which somebody is, the latest first. */
   public Page openTables() {
-    long now = parts.clock().millis();
+    List<OpenLists.Listed> own = openHere();
     return new Page.OpenTables(
-        tables.openToAll(MOST_LISTED).stream().map(room -> room.notice(now)).toList());
+        lists
+            .map(all -> all.all(own, MOST_LISTED))
+            .orElseGet(() -> own.stream().map(OpenLists.Listed::table).toList()));
+  }
+
+  private List<OpenLists.Listed> openHere() {
+    long now = parts.clock().millis();
+    return tables.openToAll(MOST_LISTED).stream()
+        .map(room -> new OpenLists.Listed(room.table().lastAt(), room.notice(now)))
+        .toList();
   }
 
   /** What somebody may know of a table who has its link. */
@@ -406,6 +422,7 @@ public final class Lobby implements Placement.Host, AutoCloseable {
     guests.sweep(parts.clock().millis());
     tables.sweep();
     rest.ifPresent(SharedRest::sweep);
+    lists.ifPresent(all -> all.tell(openHere()));
     people.sweep();
   }
 

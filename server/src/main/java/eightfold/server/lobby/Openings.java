@@ -217,6 +217,7 @@ final class Openings {
     Game game = found.game();
     return new Fact.Opened(found.id(), game.options(), game.ruleBook(), bots, names, clock, seed)
         .withTypedWords(wish.typedWords())
-        .listed(wish.listed());
+        .listed(wish.listed())
+        .watchedLate(wish.watchDelaySeconds());
   }
 }

@@ -5,6 +5,7 @@ import eightfold.server.port.Store;
 import eightfold.server.port.StoreException;
 import eightfold.server.room.Fact;
 import eightfold.server.room.Table;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -38,6 +39,25 @@ final class TableReader {
     Table opened = opened(id, store.facts(id, 0, 1));
     return Checkpoints.read(checkpoint, rest.getFirst(), games, opened)
         .map(table -> sum(table, rest.subList(1, rest.size())));
+  }
+
+  /**
+   * A table after each of its last facts, oldest first.
+   *
+   * @param since the first one is the last that was so at this time
+   */
+  List<Table> past(String id, long since) {
+    List<Store.Kept> kept = store.facts(id);
+    Table table = opened(id, kept);
+    List<Table> past = new ArrayList<>(List.of(table));
+    for (Store.Kept fact : kept.subList(1, kept.size())) {
+      table = table.after(FactFormat.read(fact));
+      if (table.lastAt() <= since) {
+        past.clear();
+      }
+      past.add(table);
+    }
+    return past;
   }
 
   private static Table sum(Table from, List<Store.Kept> facts) {

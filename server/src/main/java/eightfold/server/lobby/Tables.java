@@ -128,8 +128,12 @@ final class Tables {
     places.put(id, new Place(id, opener, state));
   }
 
+  /** The room of a table that was read; spectators may have to see how it was before. */
   private Room room(Table table) {
-    return Room.of(table, parts.settings().pace(), parts.bots(), parts.clock().millis());
+    long now = parts.clock().millis();
+    long delay = table.terms().watchDelayMillis();
+    List<Table> past = delay > 0 ? reader.past(table.id(), now - delay) : List.of(table);
+    return Room.of(table, past, parts.settings().pace(), parts.bots(), now);
   }
 
   private RoomHost host(Table table) {
@@ -215,7 +219,8 @@ final class Tables {
 
   /** Takes in a table that has just been opened, and that the store has. */
   RoomHost open(Table table, String opener) {
-    RoomHost host = host(table).start();
+    Room room = Room.of(table, parts.settings().pace(), parts.bots(), parts.clock().millis());
+    RoomHost host = new RoomHost(room, parts, reader::read, this::room).start();
     add(table.id(), opener, new State.Awake(host));
     return host;
   }

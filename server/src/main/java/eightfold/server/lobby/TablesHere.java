@@ -8,6 +8,7 @@ import eightfold.server.room.Input;
 import eightfold.server.room.Names;
 import eightfold.server.room.Output;
 import eightfold.server.room.Room;
+import eightfold.server.room.Table;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -43,10 +44,7 @@ final class TablesHere {
           at(
               table,
               room -> new TableCall.Answer.Shown(new Page.Sheet(room.table().game().ruleSheet())));
-      case TableCall.Matches() ->
-          at(
-              table,
-              room -> new TableCall.Answer.Matches(room.table().matches(), room.table().facts()));
+      case TableCall.Matches() -> at(table, room -> matches(room.shown(parts.clock().millis())));
       case TableCall.Holder(String token) ->
           at(table, room -> holder(room, token, parts.clock().millis()));
       case TableCall.Report(String token, ReportWish wish) ->
@@ -59,6 +57,10 @@ final class TablesHere {
         yield new TableCall.Answer.Shown(Problems.noTable());
       }
     };
+  }
+
+  private static TableCall.Answer matches(Table table) {
+    return new TableCall.Answer.Matches(table.matches(), table.facts());
   }
 
   private static TableCall.Answer holder(Room room, String token, long now) {

@@ -41,6 +41,14 @@ final class Broadcast {
     this.game = gameName(table());
   }
 
+  /** What spectators are told who see the table late: as it was then. */
+  static Broadcast late(Backlog backlog, Pace pace, long now) {
+    Backlog.Moment seen = backlog.seen();
+    return new Broadcast(
+        new Schedule(seen.table(), seen.presence(), seen.clocks(), pace),
+        now - seen.table().terms().watchDelayMillis());
+  }
+
   private Table table() {
     return schedule.table();
   }
@@ -69,6 +77,7 @@ final class Broadcast {
         mayStart,
         table.terms().clockSeconds(),
         table.terms().typedWords(),
+        table.terms().watchDelaySeconds(),
         deadline(),
         table.isSuspended(),
         "sha256:" + table.commitment(),

@@ -28,10 +28,16 @@ final class Erasure {
   /** What they were called at the seats that they had. */
   private final Map<Integer, String> names = new TreeMap<>();
 
+  /** Until when what has been is of no use to anybody. */
+  private final long since;
+
+  private final List<Table> past = new ArrayList<>();
   private Table table;
 
-  private Erasure(Table opened, List<Fact.Dated> facts, String token) {
+  private Erasure(Table opened, List<Fact.Dated> facts, String token, long since) {
     this.table = opened;
+    this.past.add(opened);
+    this.since = since;
     this.facts = facts;
     this.token = token;
   }
@@ -41,14 +47,16 @@ final class Erasure {
    *
    * @param facts of the table, its opening first
    * @param token the hash of their token
+   * @param since from when on it matters how the table was
    * @throws IllegalArgumentException if they do not begin with an opening
    */
-  static Erasure of(String table, GameSource games, List<Fact.Dated> facts, String token) {
+  static Erasure of(
+      String table, GameSource games, List<Fact.Dated> facts, String token, long since) {
     if (facts.isEmpty() || !(facts.getFirst().fact() instanceof Fact.Opened opened)) {
       throw new IllegalArgumentException("facts begin with an opening");
     }
     Table begun = Table.opened(table, games, opened, facts.getFirst().at());
-    Erasure erasure = new Erasure(begun, facts, token);
+    Erasure erasure = new Erasure(begun, facts, token, since);
     for (int number = 1; number < facts.size(); number++) {
       erasure.take(number, facts.get(number));
     }
@@ -72,6 +80,15 @@ final class Erasure {
       changed.put(number, told);
     }
     table = table.after(told);
+    if (table.lastAt() <= since) {
+      past.clear();
+    }
+    past.add(table);
+  }
+
+  /** The table after each of its last facts, as {@link Room#of} wants it. */
+  List<Table> past() {
+    return past;
   }
 
   private Fact without(Fact fact) {

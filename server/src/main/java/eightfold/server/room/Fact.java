@@ -25,6 +25,7 @@ public sealed interface Fact {
    * @param clockSeconds the turn clock; of a day or more it runs whoever is there
    * @param typedWords whether words that a player owes have to be typed, without a button
    * @param listed whether anybody may find the table, and not only who has its link
+   * @param watchDelaySeconds how late spectators see it; 0: at once
    * @param seed whence the secrets of all deals come, in hexadecimal digits; told to nobody
    * @param engine the engine that it was opened under ({@link eightfold.game.EngineVersion})
    * @param opener for whose share of the tables it counts: a short hash of an address, which tens
@@ -39,6 +40,7 @@ public sealed interface Fact {
       OptionalInt clockSeconds,
       boolean typedWords,
       boolean listed,
+      @JsonInclude(JsonInclude.Include.NON_DEFAULT) int watchDelaySeconds,
       String seed,
       int engine,
       String opener)
@@ -81,6 +83,7 @@ public sealed interface Fact {
           clockSeconds,
           false,
           false,
+          0,
           seed,
           EngineVersion.CURRENT,
           "");
@@ -88,28 +91,25 @@ public sealed interface Fact {
 
     /** The same, with or without a button for words that are owed. */
     public Opened withTypedWords(boolean typed) {
-      return new Opened(
-          game, options, ruleBook, bots, names, clockSeconds, typed, listed, seed, engine, opener);
+      return with(typed, listed, watchDelaySeconds, opener);
     }
 
     /** The same for everybody to find, or for those alone who have its link. */
     public Opened listed(boolean forAll) {
-      return new Opened(
-          game,
-          options,
-          ruleBook,
-          bots,
-          names,
-          clockSeconds,
-          typedWords,
-          forAll,
-          seed,
-          engine,
-          opener);
+      return with(typedWords, forAll, watchDelaySeconds, opener);
+    }
+
+    /** The same, seen so late by spectators. */
+    public Opened watchedLate(int seconds) {
+      return with(typedWords, listed, seconds, opener);
     }
 
     /** The same, counted for somebody. */
     public Opened countedFor(String somebody) {
+      return with(typedWords, listed, watchDelaySeconds, somebody);
+    }
+
+    private Opened with(boolean typed, boolean forAll, int delaySeconds, String somebody) {
       return new Opened(
           game,
           options,
@@ -117,8 +117,9 @@ public sealed interface Fact {
           bots,
           names,
           clockSeconds,
-          typedWords,
-          listed,
+          typed,
+          forAll,
+          delaySeconds,
           seed,
           engine,
           somebody);

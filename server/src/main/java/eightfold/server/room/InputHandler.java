@@ -27,6 +27,8 @@ final class InputHandler {
   private Presence presence;
   private Clocks clocks;
   private Commands unwritten;
+  private final Spectators spectators;
+  private final Map<Long, Integer> listenersBefore;
 
   /** The request that is being done, until a fact has come of it. */
   private Optional<Fact.Command> command = Optional.empty();
@@ -48,6 +50,8 @@ final class InputHandler {
     this.clocks = room.clocks();
     this.unwritten = room.unwritten();
     this.numberBefore = table.number();
+    this.spectators = new Spectators(this, room.backlog());
+    this.listenersBefore = presence.listeners();
   }
 
   /** The room with its clocks set by how the match stands. */
@@ -57,6 +61,7 @@ final class InputHandler {
   }
 
   Outcome take(Input input) {
+    spectators.release();
     ActHandler acts = new ActHandler(this);
     acts.releaseDue();
     switch (input) {
@@ -88,25 +93,36 @@ final class InputHandler {
       Broadcast broadcast = broadcast();
       presence
           .listeners()
-          .forEach(
-              (connection, seat) -> {
-                if (connection != welcomed) {
-                  outputs.add(new Output.Told(connection, broadcast.change(seat, numberBefore)));
-                }
-                if (!rewritten.isEmpty()) {
-                  outputs.add(new Output.Told(connection, broadcast.rewritten(seat)));
-                }
-              });
+          .forEach((connection, seat) -> tellChange(broadcast, connection, seat));
+    }
+    if (changed || !facts.isEmpty()) {
+      spectators.note(changed);
     }
     return new Outcome(room(), facts, outputs, rewritten);
   }
 
+  /** A listener is told of the change, unless it has just been welcomed or sees the table late. */
+  private void tellChange(Broadcast broadcast, long connection, int seat) {
+    if (connection == welcomed || spectators.seesLate(seat)) {
+      return;
+    }
+    // who has watched until now has not heard of all that has happened
+    boolean wasLate = spectators.seesLate(listenersBefore.getOrDefault(connection, seat));
+    long since = wasLate ? spectators.number() : numberBefore;
+    outputs.add(new Output.Told(connection, broadcast.change(seat, since)));
+    if (!rewritten.isEmpty()) {
+      outputs.add(new Output.Told(connection, broadcast.rewritten(seat)));
+    }
+  }
+
   /** Somebody's name and talk are taken out of all that has happened. */
   private void erase(Input.Erase erase) {
-    Erasure erasure = Erasure.of(table.id(), table.games(), erase.facts(), erase.token());
+    long late = now - table.terms().watchDelayMillis();
+    Erasure erasure = Erasure.of(table.id(), table.games(), erase.facts(), erase.token(), late);
     rewritten = erasure.changed();
     if (!rewritten.isEmpty()) {
       table = erasure.table();
+      spectators.rewrite(erasure.past());
       accept(new Fact.Erased());
     }
     say(new Output.Erased(rewritten.size()));
@@ -135,7 +151,9 @@ final class InputHandler {
       changed = true;
     }
     welcomed = connection;
-    outputs.add(new Output.Answered(connection, id, broadcast().welcome(seat, since)));
+    boolean late = spectators.seesLate(presence.seatOf(connection).orElse(seat));
+    Notice.Welcome welcome = late ? spectators.welcome(since) : broadcast().welcome(seat, since);
+    outputs.add(new Output.Answered(connection, id, welcome));
   }
 
   /** Somebody watches until the seat is theirs that a bot keeps for them. */
@@ -410,6 +428,10 @@ final class InputHandler {
     clocks = after;
   }
 
+  Spectators spectators() {
+    return spectators;
+  }
+
   BotPlayer.Bots bots() {
     return bots;
   }
@@ -431,6 +453,6 @@ final class InputHandler {
   }
 
   private Room room() {
-    return new Room(table, presence, clocks, pace, bots, unwritten);
+    return new Room(table, presence, clocks, pace, bots, unwritten, spectators.backlog());
   }
 }

@@ -1,5 +1,6 @@
 package eightfold.server.room;
 
+import eightfold.game.Match;
 import eightfold.protocol.Notice;
 import eightfold.protocol.Page;
 import eightfold.protocol.Snapshot;
@@ -28,25 +29,41 @@ public final class Room {
   /** Requests that were done and of which no fact came; a restart forgets them. */
   private final Commands unwritten;
 
+  /** What spectators see, where that is not what there is. */
+  private final Backlog backlog;
+
   Room(
       Table table,
       Presence presence,
       Clocks clocks,
       Pace pace,
       BotPlayer.Bots bots,
-      Commands unwritten) {
+      Commands unwritten,
+      Backlog backlog) {
     this.table = table;
     this.presence = presence;
     this.clocks = clocks;
     this.pace = pace;
     this.bots = bots;
     this.unwritten = unwritten;
+    this.backlog = backlog;
   }
 
   /** The room of a table as its facts made it, with nobody there yet. */
   public static Room of(Table table, Pace pace, BotPlayer.Bots bots, long now) {
+    return of(table, List.of(table), pace, bots, now);
+  }
+
+  /**
+   * The same of a table that spectators may see late.
+   *
+   * @param past the table after each of its last facts, oldest first: the first is what spectators
+   *     see now
+   */
+  public static Room of(Table table, List<Table> past, Pace pace, BotPlayer.Bots bots, long now) {
     Presence away = Presence.away(table, now);
-    Room room = new Room(table, away, Clocks.starting(now), pace, bots, Commands.NONE);
+    Backlog backlog = table.terms().watchDelaySeconds() > 0 ? Backlog.of(past) : Backlog.NONE;
+    Room room = new Room(table, away, Clocks.starting(now), pace, bots, Commands.NONE, backlog);
     return new InputHandler(room, now).settled();
   }
 
@@ -57,7 +74,16 @@ public final class Room {
 
   /** When {@link Input.TimePassed} is next of use. */
   public OptionalLong wakeAt() {
-    return schedule().next();
+    OptionalLong next = schedule().next();
+    boolean watched = presence.watchers() > 0 && backlog.due().isPresent();
+    return watched
+        ? OptionalLong.of(Math.min(next.orElse(Long.MAX_VALUE), backlog.due().getAsLong()))
+        : next;
+  }
+
+  /** The table as anybody may know it who has its link: as spectators see it. */
+  public Table shown(long now) {
+    return backlog.isOn() ? backlog.at(now).seen().table() : table;
   }
 
   /** What the room is made of: whatever outlives a restart. */
@@ -87,12 +113,22 @@ public final class Room {
 
   /** The table as a seat or a spectator sees it. */
   public Snapshot snapshot(int viewer, long now) {
-    return new Broadcast(schedule(), now).snapshot(viewer);
+    return broadcast(viewer, now).snapshot(viewer);
   }
 
   /** What somebody would be told who came now. */
   public Notice.Welcome welcome(int viewer, OptionalLong since, long now) {
-    return new Broadcast(schedule(), now).welcome(viewer, since);
+    return broadcast(viewer, now).welcome(viewer, since);
+  }
+
+  private Broadcast broadcast(int viewer, long now) {
+    return viewer == Match.NOBODY && backlog.isOn()
+        ? Broadcast.late(backlog.at(now), pace, now)
+        : new Broadcast(schedule(), now);
+  }
+
+  Backlog backlog() {
+    return backlog;
   }
 
   Schedule schedule() {

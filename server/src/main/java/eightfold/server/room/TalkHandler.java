@@ -5,7 +5,7 @@ import eightfold.protocol.Notice;
 import eightfold.protocol.Request;
 import java.util.Optional;
 
-/** How people talk at a table, and how the host mutes one of them. */
+/** How people talk at a table, and how the host mutes one of them. Who watches only listens. */
 final class TalkHandler {
   private static final Allowance.Limit SPEECH = new Allowance.Limit(5, 0.5);
 
@@ -39,8 +39,12 @@ final class TalkHandler {
     handler
         .presence()
         .listeners()
-        .keySet()
-        .forEach(connection -> handler.say(new Output.Told(connection, line)));
+        .forEach(
+            (connection, listener) -> {
+              if (!handler.spectators().seesLate(listener)) {
+                handler.say(new Output.Told(connection, line));
+              }
+            });
     return handler.done(asked);
   }
 

@@ -213,6 +213,7 @@ final class StagedTable {
             false,
             OptionalInt.empty(),
             false,
+            0,
             OptionalInt.empty(),
             false,
             "sha256:00",

@@ -67,6 +67,7 @@ class EarlierBooksTest {
             OptionalInt.empty(),
             false,
             false,
+            0,
             "00".repeat(32),
             engine,
             "");

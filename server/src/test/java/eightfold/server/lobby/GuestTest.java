@@ -65,6 +65,7 @@ class GuestTest {
             OptionalInt.empty(),
             false,
             false,
+            0,
             Optional.of(guest));
     return lobby.open(wish, HERE);
   }

@@ -52,6 +52,7 @@ public final class GoldenRoom {
             OptionalInt.empty(),
             false,
             false,
+            0,
             RoomDriver.SEED,
             engine,
             "");

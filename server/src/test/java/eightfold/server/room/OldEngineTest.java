@@ -37,6 +37,7 @@ class OldEngineTest {
         OptionalInt.empty(),
         false,
         false,
+        0,
         RoomDriver.SEED,
         engine,
         "");

@@ -124,6 +124,13 @@ final class RoomDriver {
         new RoomDriver(StagedGames.of(game), opened.withTypedWords(true), PLAIN, PACE), seats);
   }
 
+  /** A table that spectators see so late. */
+  static RoomDriver late(String places, int seconds) {
+    Game game = new LittleCatalogue().game("little", Map.of());
+    Fact.Opened opened = opened(game, places, OptionalInt.of(20), SEED).watchedLate(seconds);
+    return new RoomDriver(StagedGames.of(new LittleCatalogue()), opened, PLAIN, PACE);
+  }
+
   static RoomDriver of(String places) {
     return of(places, Map.of(), OptionalInt.empty(), PLAIN);
   }
@@ -240,10 +247,15 @@ final class RoomDriver {
   /** The room as a server that starts now would make it. */
   Room restored() {
     Table table = opened();
+    List<Table> past = new ArrayList<>(List.of(table));
     for (Fact.Dated fact : facts.subList(1, facts.size())) {
       table = table.after(fact);
+      if (table.lastAt() <= now - table.terms().watchDelayMillis()) {
+        past.clear();
+      }
+      past.add(table);
     }
-    return Room.of(table, pace, bots, now);
+    return Room.of(table, past, pace, bots, now);
   }
 
   /** Plays on, every seat of a person by hand, until the deal is over. */

@@ -57,6 +57,7 @@ final class TwinTable {
   private record Told(int seat, String line) {}
 
   private final List<Throwable> failures = new ArrayList<>();
+  private final int watchDelaySeconds;
   private final FastChance chance;
   private final World world;
   private final World.Program program;
@@ -78,6 +79,8 @@ final class TwinTable {
   TwinTable(Match match, List<Holder> holders, OptionalInt clock, long seed) {
     this.chance = new FastChance(seed);
     this.holders = holders;
+    // at one of three tables whoever watches sees it late
+    this.watchDelaySeconds = Math.floorMod(seed, 3) == 0 ? 30 : 0;
     this.world = new World(chance, NOON, failures::add);
     this.program = world.program();
     Game game = begun(match);
@@ -189,8 +192,18 @@ final class TwinTable {
                     new TableWish.SeatWish(
                         holder == Holder.BOT ? Optional.of("told") : Optional.empty()))
             .toList();
-    Page.SeatKey key =
-        (Page.SeatKey) lobby.open(new TableWish(game.id(), Map.of(), wishes, "Ann", clock), "here");
+    TableWish wish =
+        new TableWish(
+            new TableWish.Played.Listed(game.id()),
+            Map.of(),
+            wishes,
+            "Ann",
+            clock,
+            false,
+            false,
+            watchDelaySeconds,
+            Optional.empty());
+    Page.SeatKey key = (Page.SeatKey) lobby.open(wish, "here");
     table = key.table();
     tokens.add(key.token());
     for (int i = 1; i < holders.stream().filter(holder -> holder != Holder.BOT).count(); i++) {

@@ -1,0 +1,20 @@
+/** How late spectators see the table. */
+
+import { words } from "../words/words";
+import { DELAYS } from "./draft";
+
+export function Delay({ seconds, onDelay }: { seconds: number; onDelay: (seconds: number) => void }) {
+  const say = words.lobby.late;
+  return (
+    <label class="field">
+      <span>{say.label}</span>
+      <select value={seconds} onChange={(event) => onDelay(Number(event.currentTarget.value))}>
+        {DELAYS.map((delay) => (
+          <option key={delay} value={delay}>
+            {say.choice(delay)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
