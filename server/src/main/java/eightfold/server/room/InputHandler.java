@@ -91,9 +91,7 @@ final class InputHandler {
         .ifPresent(done -> unwritten = unwritten.and(table, done));
     if (changed) {
       Broadcast broadcast = broadcast();
-      presence
-          .listeners()
-          .forEach((connection, seat) -> tellChange(broadcast, connection, seat));
+      presence.listeners().forEach((connection, seat) -> tellChange(broadcast, connection, seat));
     }
     if (changed || !facts.isEmpty()) {
       spectators.note(changed);
