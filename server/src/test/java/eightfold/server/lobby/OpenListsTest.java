@@ -25,7 +25,8 @@ class OpenListsTest {
         lastAt,
         new Page.TableNotice(
             table,
-            new Snapshot.GameName("g", "G", true, "french", Optional.of("Mau"), Optional.empty()),
+            new Snapshot.GameName(
+                "g", "G", true, "french", Optional.of("Mau"), Optional.empty(), Optional.empty()),
             Map.of("a", "b"),
             List.of(
                 new Page.Place(Optional.of("Ann ♥"), "person", true, Optional.empty()),
