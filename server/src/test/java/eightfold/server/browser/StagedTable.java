@@ -162,7 +162,7 @@ final class StagedTable {
     return of(NAMES, view);
   }
 
-  private static StagedTable of(List<String> names, View view) {
+  private static List<Snapshot.Seat> seats(List<String> names) {
     List<Snapshot.Seat> seats = new ArrayList<>();
     for (int seat = 0; seat < names.size(); seat++) {
       boolean away = seat == 3;
@@ -187,6 +187,10 @@ final class StagedTable {
               OptionalInt.empty(),
               OptionalInt.empty()));
     }
+    return seats;
+  }
+
+  private static StagedTable of(List<String> names, View view) {
     return new StagedTable(
         new Snapshot(
             9,
@@ -204,7 +208,7 @@ final class StagedTable {
             Map.of(),
             false,
             OptionalInt.of(0),
-            seats,
+            seats(names),
             0,
             false,
             1,
