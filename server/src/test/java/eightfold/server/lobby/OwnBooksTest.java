@@ -69,7 +69,9 @@ class OwnBooksTest {
             store,
             now::get,
             ServerFixture.entropy(seed++),
-            new LobbySettings(ServerFixture.QUICK, wide.with(wide.speeds().books(books)))));
+            new LobbySettings(
+                ServerFixture.QUICK,
+                wide.with(wide.speeds().books(books)).with(wide.times().awake(60_000)))));
   }
 
   private static TableWish wish(String rules, Map<String, String> options, int seats) {
