@@ -71,11 +71,18 @@ final class ActHandler {
     return handler.clocks().waiting(seat).stream().anyMatch(DeferredAct::holdsBack);
   }
 
-  /** The same command sent again while it waits is answered on the newer connection. */
+  /**
+   * The same command sent again while it waits is answered once: to the later request. The earlier
+   * one is refused, unless its connection is another, which the seat has left.
+   */
   private boolean isWaitingAlready(DeferredAct.Asked asked) {
     List<DeferredAct> acts = new ArrayList<>(handler.clocks().waiting());
     for (int i = 0; i < acts.size(); i++) {
       if (acts.get(i).isSameAs(handler.command())) {
+        acts.get(i)
+            .asked()
+            .filter(before -> before.connection() == asked.connection())
+            .ifPresent(before -> refuse(before, Fault.notNow("it was sent again")));
         acts.set(i, acts.get(i).askedBy(asked));
         handler.clocks(handler.clocks().waiting(acts));
         return true;
@@ -184,9 +191,11 @@ final class ActHandler {
       List<DeferredAct> rest = new ArrayList<>(handler.clocks().waiting());
       rest.remove(act);
       handler.clocks(handler.clocks().waiting(rest));
-      if (release(act)) {
+      boolean done = release(act);
+      // a call that is refused changes nothing for what was to come after it
+      if (done || !Line.of(act.act().line()).inTurn()) {
         goOn(act.seat());
-      } else if (Line.of(act.act().line()).inTurn()) {
+      } else {
         refuseBehind(act.seat());
       }
     }

@@ -160,7 +160,8 @@ final class Visitor implements AutoCloseable {
   /** Begins the game as the lobby offers it. */
   void begins() {
     page.locator(".lobby .act.big").click();
-    page.locator(".table-screen").waitFor();
+    // the table of cards with abilities is loaded when it is first shown
+    page.locator(".stage, .board").waitFor();
   }
 
   /** Goes on with the next deal, and waits until it is dealt; if none is over, nothing happens. */

@@ -55,6 +55,25 @@ class ActsInFlightTest {
     assertThat(lines()).endsWith("1 catch 0", "1 draw");
   }
 
+  @Test
+  void what_stands_behind_a_call_that_is_refused_is_answered_too() {
+    room = withBobAtTwoCards();
+    String play =
+        room.view(BOB).legal().stream()
+            .filter(act -> act.startsWith("play") && !act.startsWith("play 8"))
+            .findFirst()
+            .orElseThrow();
+    String played = act(BOB, play);
+    String called = act(BOB, "call");
+    String calledAgain = act(BOB, "call");
+    String drawn = act(BOB, "draw");
+    room.pass(750);
+    assertThat(room.done(played)).isTrue();
+    assertThat(room.done(called)).isTrue();
+    assertThat(room.fault(calledAgain)).isPresent();
+    assertThat(room.fault(drawn)).as("somebody else is to act now").isPresent();
+  }
+
   /**
    * Both are pressed before the server has done the first: no card is drawn for a call too soon.
    */
