@@ -1,5 +1,8 @@
 package eightfold.server;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import eightfold.game.FastChance;
 import eightfold.server.adapter.RawSocket;
 import java.nio.ByteBuffer;
@@ -101,6 +104,8 @@ final class WrongMessages {
           "\uD83C\uDCA1",
           "hello");
 
+  private static final ObjectMapper JSON = new ObjectMapper();
+
   /** A message, and whether its connection outlives it. */
   sealed interface Message {
     /** A text that is answered, whatever it is. */
@@ -152,8 +157,20 @@ final class WrongMessages {
         };
     // whoever means to leave says so by itself
     // a pong without an id is no wrong message, and has no answer that could be waited for
-    String answered = text.contains("\"id\":") ? text : text.replace("pong", "Pong");
+    String answered = isPongWithoutId(text) ? text.replace("pong", "Pong") : text;
     return new Message.Text(fitting(answered.replace("leave", "Leave")));
+  }
+
+  /**
+   * Whether a message is a pong that is not answered: an id among its params is none of its own.
+   */
+  private static boolean isPongWithoutId(String text) {
+    try {
+      JsonNode message = JSON.readTree(text);
+      return message.path("method").asText().equals("pong") && !message.has("id");
+    } catch (JsonProcessingException e) {
+      return false;
+    }
   }
 
   private static String fitting(String text) {
