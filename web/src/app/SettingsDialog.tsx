@@ -6,7 +6,7 @@ import { useId } from "preact/hooks";
 import { words } from "../words/words";
 import { Dialog } from "./Dialog";
 import { Sure } from "./Sure";
-import { settings, type Motion, type Theme } from "./settings";
+import { settings, type Back, type Contrast, type Motion, type Theme } from "./settings";
 
 function Switch({ label, of }: { label: string; of: Signal<boolean> }) {
   return (
@@ -67,45 +67,54 @@ export function SettingsDialog({
   children?: ComponentChildren;
 }) {
   const say = words.settings;
+  const titles = useId();
   return (
     <Dialog title={say.title} onClose={onClose}>
       <div class="stack">
+        {[onSuspend, onEnd, onLeave].some((act) => act !== undefined) && (
+          <section class="stack this-table" aria-labelledby={titles}>
+            <h3 id={titles}>{say.table}</h3>
+            {onSuspend !== undefined && (
+              <div class="stack">
+                <button
+                  type="button"
+                  class="act"
+                  onClick={() => {
+                    onSuspend();
+                    onClose();
+                  }}
+                >
+                  {words.together.suspend.act}
+                </button>
+                <p class="note">{words.together.suspend.note}</p>
+              </div>
+            )}
+            {onEnd !== undefined && (
+              <Sure
+                label={words.together.end.act}
+                sureLabel={words.together.end.sure}
+                note={words.together.end.note}
+                act={() => {
+                  onEnd();
+                  onClose();
+                }}
+              />
+            )}
+            {onLeave !== undefined && (
+              <Sure label={words.end.leave} sureLabel={words.end.leaveSure} note={leaveNote} act={onLeave} />
+            )}
+          </section>
+        )}
         <Choice<Theme> label={say.theme} of={settings.theme} names={say.themes} />
+        <Choice<Contrast> label={say.contrast} of={settings.contrast} names={say.contrasts} />
+        <Choice<Back> label={say.back} of={settings.back} names={say.backs} />
         <Choice<Motion> label={say.motion} of={settings.motion} names={say.motions} />
         <Switch label={say.fourColours} of={settings.fourColours} />
+        <Switch label={say.largeIndices} of={settings.largeIndices} />
         <Switch label={say.confirm} of={settings.confirm} />
         <Switch label={say.drawsOn} of={settings.drawsOn} />
         <Switch label={say.letterKeys} of={settings.letterKeys} />
         <Switch label={say.sound} of={settings.sound} />
-        {onSuspend !== undefined && (
-          <div class="stack">
-            <button
-              type="button"
-              class="act"
-              onClick={() => {
-                onSuspend();
-                onClose();
-              }}
-            >
-              {words.together.suspend.act}
-            </button>
-            <p class="note">{words.together.suspend.note}</p>
-          </div>
-        )}
-        {onEnd !== undefined && (
-          <Sure
-            label={words.together.end.act}
-            sureLabel={words.together.end.sure}
-            note={words.together.end.note}
-            act={() => {
-              onEnd();
-              onClose();
-            }}
-          />
-        )}
-        {onLeave !== undefined && (
-          <Sure label={words.end.leave} sureLabel={words.end.leaveSure} note={leaveNote} act={onLeave} />
-        )}
         {children}
       </div>
     </Dialog>

@@ -1,6 +1,6 @@
-/** What cannot be taken back takes two taps. */
+/** What cannot be taken back takes two taps; what comes of it is said before the first. */
 
-import { useState } from "preact/hooks";
+import { useId, useState } from "preact/hooks";
 
 export function Sure({
   label,
@@ -14,17 +14,22 @@ export function Sure({
   act: () => void;
 }) {
   const [sure, setSure] = useState(false);
+  const id = useId();
   return (
     <div class="stack">
       <button
         type="button"
         class={`act${sure ? " main" : ""}`}
+        aria-describedby={id}
         onClick={() => (sure ? act() : setSure(true))}
       >
         {sure ? sureLabel : label}
       </button>
-      <p class="note" role="status">
-        {sure ? note : ""}
+      <p class="note" id={id}>
+        {note}
+      </p>
+      <p class="unseen" role="status">
+        {sure ? sureLabel : ""}
       </p>
     </div>
   );

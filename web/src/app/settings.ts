@@ -7,6 +7,8 @@ import { keep, recall } from "./memory";
 
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "auto" | "off";
+export type Contrast = "auto" | "more";
+export type Back = "teal" | "red" | "plum" | "plain";
 
 function remembered<T>(name: string, standard: T, fits: (value: unknown) => value is T): Signal<T> {
   const kept = signal<T>(recall(name, (stored) => (fits(stored) ? stored : null)) ?? standard);
@@ -25,6 +27,9 @@ export const settings = {
   name: remembered("name", "", isText),
   theme: remembered<Theme>("theme", "auto", oneOf("auto", "light", "dark")),
   fourColours: remembered("fourColours", false, isBoolean),
+  largeIndices: remembered("largeIndices", false, isBoolean),
+  back: remembered<Back>("back", "teal", oneOf("teal", "red", "plum", "plain")),
+  contrast: remembered<Contrast>("contrast", "auto", oneOf("auto", "more")),
   motion: remembered<Motion>("motion", "auto", oneOf("auto", "off")),
   confirm: remembered("confirm", false, isBoolean),
   drawsOn: remembered("drawsOn", true, isBoolean),
@@ -44,13 +49,25 @@ export function nextOrder(): void {
   settings.order.value = ORDERS[(at + 1) % ORDERS.length]!;
 }
 
+/** Whether strong contrast is wished, here or on the device. */
+function contrastWished(): Signal<boolean> {
+  const device = matchMedia("(prefers-contrast: more)");
+  const wished = signal(device.matches);
+  device.addEventListener("change", () => (wished.value = device.matches));
+  return wished;
+}
+
 /** Puts the settings on the document, where the style sheets find them. */
 export function applySettings(): void {
+  const device = contrastWished();
   effect(() => {
     const root = document.documentElement;
     root.lang = words.language;
     root.dataset["theme"] = settings.theme.value;
     root.dataset["colours"] = settings.fourColours.value ? "4" : "2";
+    root.dataset["indices"] = settings.largeIndices.value ? "large" : "usual";
+    root.dataset["back"] = settings.back.value;
+    root.dataset["contrast"] = settings.contrast.value === "more" || device.value ? "more" : "usual";
     root.dataset["motion"] = settings.motion.value;
   });
 }

@@ -17,7 +17,7 @@ function isCourt(rank: Rank): rank is Court {
 function Index({ rank, suit }: { rank: string; suit: Suit }) {
   const sign = corner(rank);
   return (
-    <g>
+    <g class="ef-corner">
       <text class={`ef-index ef-suit-${suit}${sign.length > 1 ? " ef-narrow" : ""}`} x="13" y="23">
         {sign}
       </text>
@@ -66,7 +66,9 @@ function Middle({ rank, suit }: { rank: Rank; suit: Suit }) {
 function Suited({ rank, suit }: { rank: Rank; suit: Suit }) {
   return (
     <g>
-      <Middle rank={rank} suit={suit} />
+      <g class="ef-middle">
+        <Middle rank={rank} suit={suit} />
+      </g>
       <Index rank={rank} suit={suit} />
       <g transform="rotate(180 50 70)">
         <Index rank={rank} suit={suit} />

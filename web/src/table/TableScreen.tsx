@@ -219,7 +219,12 @@ export function TableScreen({ visit, snapshot, view, sheet, game }: ScreenProps)
         </h1>
         <Watched count={snapshot.watching ?? 0} />
         <LinkBadge line={visit.state.value.line} sending={visit.underWay.value.length > 0} />
-        <button type="button" class="quiet" onClick={() => setDialog("keys")} aria-label={words.keys.title}>
+        <button
+          type="button"
+          class="quiet keys-button"
+          onClick={() => setDialog("keys")}
+          aria-label={words.keys.title}
+        >
           ?
         </button>
         <button type="button" class="quiet" onClick={() => setDialog("settings")}>

@@ -108,7 +108,11 @@ final class ScreensBrowserIT extends BrowserTest {
       page.locator(".bar .quiet").last().click();
       page.locator("dialog .toggle").first().waitFor();
       ann.findsNoBarrier("settings");
+      page.getByLabel("Contrast").selectOption("more");
+      page.getByLabel("Large corners on cards").check();
+      ann.findsNoBarrier("settings in strong contrast");
       page.keyboard().press("Escape");
+      ann.findsNoBarrier("the table in strong contrast");
       assertThat(page.locator("dialog").count()).isZero();
     }
   }
