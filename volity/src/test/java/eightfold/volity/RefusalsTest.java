@@ -94,6 +94,48 @@ class RefusalsTest {
     assertThat(ann.call("volity.suspend_game")).isEqualTo(denied("volity.game_not_in_progress"));
   }
 
+  /** As at the page; docs/operators.md: the word hides behind no accents, digits or blanks. */
+  @Test
+  void nobody_sits_down_by_a_name_that_the_server_refuses_until_they_take_another() {
+    Client hans = village.client("hans@home.test/x").enter("Hans W-ü-r-5-t");
+    assertThat(hans.call("volity.send_state")).isEqualTo(OK);
+    assertThat(hans.call("volity.sit", "hans@home.test/x")).isEqualTo("fault 606");
+    assertThat(village.snapshot(-1).seats()).allMatch(seat -> seat.name().isEmpty());
+    // whoever plays already keeps the seat; the name at the table is the one they sat down by
+    hans.enter("Hans");
+    assertThat(hans.call("volity.sit", "hans@home.test/x"))
+        .isEqualTo(denied("volity.ok", "player_1"));
+    assertThat(village.snapshot(-1).seats().getFirst().name()).contains("Hans");
+  }
+
+  /** The platform's code 904: "draw_card: no card is left". */
+  @Test
+  void who_draws_when_no_card_is_left_is_told_so() {
+    begin();
+    for (int i = 0; i < 200 && view(0).stock() > 0; i++) {
+      village.pass(500);
+      List<String> legal = view(view(0).turn()).legal();
+      act(legal.contains("draw") ? "draw" : legal.getFirst());
+    }
+    assertThat(view(0).stock()).as("cards left").isZero();
+    village.pass(500);
+    assertThat(view(view(0).turn()).legal()).anyMatch(act -> act.startsWith("play"));
+    assertThat((view(0).turn() == 0 ? ann : bob).call("game.draw_card")).isEqualTo("fault 904");
+  }
+
+  /** Whoever's turn it is does this. */
+  private void act(String act) {
+    Client acts = view(0).turn() == 0 ? ann : bob;
+    String[] words = act.split(" ");
+    Object answer =
+        switch (words[0]) {
+          case "play" -> acts.call("game.play_card", words[1]);
+          case "suit" -> acts.call("game.choose_suit", words[1]);
+          default -> acts.call("game.draw_card");
+        };
+    assertThat(answer).as(act).isEqualTo(OK);
+  }
+
   @Test
   void bots() {
     ann.call("volity.sit", ANN);

@@ -40,6 +40,11 @@ public final class TableDoors {
     return bots;
   }
 
+  /** What nobody may be called, by whichever door they come. */
+  public NameFilter refusedNames() {
+    return parts.settings().people().refusedNames();
+  }
+
   /**
    * Opens a table at which nobody sits.
    *

@@ -173,6 +173,7 @@ public final class VolityDoor implements AutoCloseable {
         tables.bots(),
         rulesets.bots(),
         settings.page() + "#/t/" + table,
+        tables.refusedNames()::refuses,
         salt);
   }
 

@@ -96,7 +96,7 @@ final class SeatCalls {
     }
   }
 
-  private void sitDown(OptionalInt wanted) {
+  private void sitDown(OptionalInt wanted) throws RpcFault {
     String account = caller.account();
     Optional<Integer> has = state.seatOf(account).map(state::place);
     boolean there = has.isPresent() && (wanted.isEmpty() || has.get() == wanted.getAsInt());
@@ -112,12 +112,18 @@ final class SeatCalls {
     if (deny(place.isEmpty(), wanted.isPresent() ? "seat_not_available" : "no_seat")) {
       return;
     }
+    String name = Calls.tableName(caller.nick());
+    if (state.site.refusedNames().test(name) || state.site.refusedNames().test(caller.nick())) {
+      throw new RpcFault(
+          Code.VALUE,
+          "nobody can have your name in this room at a table of this server;"
+              + " please take another one in the room, and sit down again");
+    }
     String token = state.site.account(caller.jid());
     if (deny(state.sitting.containsKey(token), "jid_not_ready", caller.jid().toString())) {
       return;
     }
     state.sitting.put(token, new Pending.Sat(iq, account));
-    String name = Calls.tableName(caller.nick());
     handling.give(new Input.Sit(name, token, OptionalInt.of(seatAt(place.get()).orElseThrow())));
   }
 

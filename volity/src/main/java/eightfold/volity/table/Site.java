@@ -6,6 +6,7 @@ import eightfold.volity.Jid;
 import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.function.Predicate;
 
 /**
  * What a referee has from the beginning and never changes.
@@ -17,6 +18,7 @@ import java.util.List;
  * @param bots the bots that there are, the standard one first
  * @param botUri by what their addresses begin
  * @param link where the table is in a browser
+ * @param refusedNames the names that nobody can have at a table of this server
  * @param salt a secret of the table's, from which names and accounts' hashes follow
  */
 public record Site(
@@ -27,6 +29,7 @@ public record Site(
     List<String> bots,
     String botUri,
     String link,
+    Predicate<String> refusedNames,
     String salt) {
   private static final int KEY_DIGITS = 20;
 

@@ -10,6 +10,7 @@ import eightfold.protocol.Notice;
 import eightfold.protocol.Request;
 import eightfold.protocol.Snapshot;
 import eightfold.server.lobby.HouseBots;
+import eightfold.server.lobby.NameFilter;
 import eightfold.server.room.Fact;
 import eightfold.server.room.GameSource;
 import eightfold.server.room.Input;
@@ -44,6 +45,7 @@ public final class Village {
   public static final String DOMAIN = "volity.test";
   public static final String ROOMS = "rooms.test";
   public static final Catalogue CATALOGUE = Games.standard();
+  private static final NameFilter REFUSED = NameFilter.of(List.of("wurst"));
   private static final Pace PACE = new Pace(30_000, 750, 3_000, 900, 1_700);
 
   private final Queue<Runnable> due = new ArrayDeque<>();
@@ -87,6 +89,7 @@ public final class Village {
             List.of("greedy", "random"),
             rulesets.bots(),
             "http://cards.test/#/t/x",
+            REFUSED::refuses,
             "salt" + seed);
     Game standard = CATALOGUE.game(game, options);
     List<String> free = Collections.nCopies(card.players().max(), "");
