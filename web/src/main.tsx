@@ -28,5 +28,8 @@ function Page() {
 applySettings();
 // who looks for a game will come to a table
 addEventListener("load", () => setTimeout(() => void TablePage.load().catch(() => undefined), 1000));
+// what is being written changes under the same names
+if (import.meta.env.PROD && "serviceWorker" in navigator)
+  void navigator.serviceWorker.register("./sw.js").catch(() => undefined);
 const root = document.getElementById("page");
 if (root !== null) render(<Page />, root);

@@ -166,9 +166,18 @@ public final class ServerFixture implements AutoCloseable {
 
   /** Goes down and comes up again on the same port with what its store has. */
   public void restart() throws StartException {
-    int port = server.port();
+    goDown();
+    comeUp();
+  }
+
+  /** Answers nobody until it comes up. */
+  public void goDown() {
+    settings = settings.with(settings.address().at(server.port()));
     server.close();
-    settings = settings.with(settings.address().at(port));
+  }
+
+  /** Comes up on the port that it had, with what its store has. */
+  public void comeUp() throws StartException {
     server = up();
   }
 

@@ -10,6 +10,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ReducedMotion;
+import com.microsoft.playwright.options.ServiceWorkerPolicy;
 import com.microsoft.playwright.options.WaitForSelectorState;
 import java.util.ArrayList;
 import java.util.List;
@@ -56,6 +57,8 @@ final class Visitor implements AutoCloseable {
                 .setViewportSize(screen.width, screen.height)
                 .setHasTouch(screen.touched())
                 .setReducedMotion(ReducedMotion.REDUCE)
+                // what a page asks is seen by these tests; InstalledBrowserIT tries the worker
+                .setServiceWorkers(ServiceWorkerPolicy.BLOCK)
                 .setColorScheme(colours));
     context.addInitScript(FIXED_CHANCE);
     context.setDefaultTimeout(PATIENCE_MILLIS);
