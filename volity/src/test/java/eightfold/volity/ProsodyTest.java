@@ -10,12 +10,14 @@ import eightfold.server.room.Pace;
 import eightfold.volity.door.VolityDoor;
 import eightfold.volity.door.VolitySettings;
 import eightfold.volity.village.Prosody;
-import java.nio.charset.StandardCharsets;
+import eightfold.volity.village.VolityPage;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -27,6 +29,8 @@ import org.junit.jupiter.api.io.TempDir;
  */
 class ProsodyTest {
   private static final Pace QUICK = new Pace(30_000, 0, 0, 20, 40);
+
+  private static final int PATIENCE_SECONDS = 270;
 
   @TempDir private Path folder = Path.of("");
 
@@ -49,7 +53,34 @@ class ProsodyTest {
     play(List.of());
   }
 
+  @Test
+  void the_client_of_the_page_plays_a_game() throws Exception {
+    Path program = Files.writeString(folder.resolve("client.py"), VolityPage.shown("python"));
+    runs(
+        prosody ->
+            List.of(
+                program.toString(),
+                "127.0.0.1:" + prosody.clients(),
+                "ann@localhost",
+                "pw-ann",
+                "volity-eights@volity.localhost/volity"),
+        "the game is over: {'Robot': ");
+  }
+
   private void play(List<String> options) throws Exception {
+    Path script = Path.of("src", "test", "resources", "eightfold", "volity", "tables.py");
+    runs(
+        prosody -> {
+          List<String> command = new ArrayList<>();
+          command.addAll(List.of(script.toString(), "127.0.0.1:" + prosody.clients(), "localhost"));
+          command.addAll(List.of("ann:pw-ann", "bob:pw-bob", "cy:pw-cy"));
+          command.addAll(options);
+          return command;
+        },
+        "all as it should be");
+  }
+
+  private void runs(Function<Prosody, List<String>> arguments, String end) throws Exception {
     Optional<String> python = Prosody.python();
     if (python.isEmpty()) {
       missing("Python with slixmpp");
@@ -71,17 +102,20 @@ class ProsodyTest {
         Thread.sleep(50);
       }
       assertThat(door.isOnline()).as("the door has a line").isTrue();
-      Path script = Path.of("src", "test", "resources", "eightfold", "volity", "tables.py");
-      List<String> command = new ArrayList<>();
-      command.addAll(List.of(python.orElseThrow(), script.toString()));
-      command.addAll(List.of("127.0.0.1:" + prosody.clients(), "localhost"));
-      command.addAll(List.of("ann:pw-ann", "bob:pw-bob", "cy:pw-cy"));
-      command.addAll(options);
-      Process clients = new ProcessBuilder(command).redirectErrorStream(true).start();
-      String said = new String(clients.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-      assertThat(clients.waitFor(10, TimeUnit.SECONDS)).isTrue();
+      List<String> command = new ArrayList<>(arguments.apply(prosody));
+      command.addFirst(python.orElseThrow());
+      Path output = folder.resolve("said");
+      Process clients =
+          new ProcessBuilder(command)
+              .redirectErrorStream(true)
+              .redirectOutput(output.toFile())
+              .start();
+      boolean ended = clients.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS);
+      clients.destroyForcibly();
+      String said = Files.readString(output);
+      assertThat(ended).as("the clients come to an end: %s", said).isTrue();
       assertThat(clients.exitValue()).as(said).isZero();
-      assertThat(said).contains("all as it should be");
+      assertThat(said).contains(end);
     }
   }
 

@@ -2,6 +2,7 @@ package eightfold.volity;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import eightfold.volity.village.VolityPage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,7 +15,6 @@ import org.junit.jupiter.api.Test;
 
 /** docs/volity.md names every call and every token that the code knows, and none besides. */
 class VolityPageTest {
-  private static final Path PAGE = Path.of("..", "docs", "volity.md");
   private static final Path SOURCES = Path.of("src", "main", "java");
   private static final Pattern CALL = Pattern.compile("\"((volity|game)\\.[a-z_]+)\"");
   private static final Pattern TOKEN = Pattern.compile("(?:denied\\(|deny\\([^;]*?)\"([a-z_]+)\"");
@@ -47,13 +47,13 @@ class VolityPageTest {
     String code = code();
     Set<String> known = found(CALL, code, "");
     known.addAll(found(TOKEN, code, "volity."));
-    assertThat(named(Files.readString(PAGE))).containsAll(known);
+    assertThat(named(VolityPage.text())).containsAll(known);
   }
 
   @Test
   void the_page_names_nothing_that_the_code_does_not_know() throws IOException {
     String code = code();
-    for (String name : named(Files.readString(PAGE))) {
+    for (String name : named(VolityPage.text())) {
       if (!name.matches("volity\\.(md|secret|localhost|ok|org)")) {
         String bare = name.substring(name.indexOf('.') + 1);
         assertThat(code.contains("\"" + name + "\"") || code.contains("\"" + bare + "\""))

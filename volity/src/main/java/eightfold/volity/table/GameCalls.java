@@ -1,5 +1,6 @@
 package eightfold.volity.table;
 
+import eightfold.game.Refusal;
 import eightfold.protocol.GameCard;
 import eightfold.protocol.Request;
 import eightfold.protocol.SeatView;
@@ -53,9 +54,6 @@ final class GameCalls {
           Map.entry("spade", "S"),
           Map.entry("spades", "S"),
           Map.entry("♠", "S"));
-
-  private static final int UNKNOWN_CARD = 903;
-  private static final int UNKNOWN_SUIT = 906;
 
   private final Handling handling;
   private final RefereeState state;
@@ -174,7 +172,8 @@ final class GameCalls {
   private static String card(String text) throws RpcFault {
     Matcher card = CARD.matcher(text.strip());
     if (!card.matches()) {
-      throw new RpcFault(UNKNOWN_CARD, "a card is a rank and a suit, such as KH, 10S or 3C");
+      throw new RpcFault(
+          Refusal.UNKNOWN_CARD, "a card is a rank and a suit, such as KH, 10S or 3C");
     }
     String rank = card.group(1).toUpperCase(Locale.ROOT);
     return (rank.equals("T") ? "10" : rank) + suit(card.group(2));
@@ -183,7 +182,7 @@ final class GameCalls {
   private static String suit(String text) throws RpcFault {
     String suit = SUITS.get(text.strip().toLowerCase(Locale.ROOT));
     if (suit == null) {
-      throw new RpcFault(UNKNOWN_SUIT, "a suit is C, D, H or S, or its name");
+      throw new RpcFault(Refusal.UNKNOWN_SUIT, "a suit is C, D, H or S, or its name");
     }
     return suit;
   }

@@ -11,8 +11,6 @@ import java.util.List;
 
 /** What calls are answered. */
 public final class Replies {
-  private static final int LAST_RULE = 921;
-
   private Replies() {}
 
   public static Xml ok() {
@@ -42,7 +40,7 @@ public final class Replies {
   /** Why the table's room has not done it. */
   static Xml refused(Fault fault, Ruleset.Api api) {
     int code = fault.code();
-    if (code >= Refusal.NOT_YOUR_TURN && code <= LAST_RULE) {
+    if (code >= Refusal.NOT_YOUR_TURN && code <= Refusal.OBLIGED) {
       // the platform's ruleset ends with the card that does not follow
       boolean known = api == Ruleset.Api.GENERAL || code <= Refusal.CARD_DOES_NOT_FOLLOW;
       return Rpc.fault(known ? code : Code.STATE, fault.message());

@@ -10,17 +10,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * A Prosody of the tests' own, on free ports of this machine alone and in a temporary folder, with
  * the very configuration that docs/volity.md shows.
  */
 public final class Prosody implements AutoCloseable {
-  private static final Path PAGE = Path.of("..", "docs", "volity.md");
-  private static final Pattern CONFIGURATION = Pattern.compile("```lua\n(.*?)```", Pattern.DOTALL);
-
   private final Path folder;
   private final Path configuration;
   private final int clients = freePort();
@@ -30,13 +25,10 @@ public final class Prosody implements AutoCloseable {
   private Prosody(Path folder, String program) throws IOException, InterruptedException {
     this.folder = folder;
     this.configuration = folder.resolve("prosody.cfg.lua");
-    Matcher shown = CONFIGURATION.matcher(Files.readString(PAGE));
-    if (!shown.find()) {
-      throw new IllegalStateException("docs/volity.md shows no configuration");
-    }
     Files.createDirectories(folder.resolve("data"));
     Files.writeString(
-        configuration, shown.group(1).replaceFirst("VirtualHost", own() + "\nVirtualHost"));
+        configuration,
+        VolityPage.shown("lua").replaceFirst("VirtualHost", own() + "\nVirtualHost"));
     this.process = run(List.of(program, "--config", configuration.toString(), "-F"));
     awaitPort(clients);
     awaitPort(components);
