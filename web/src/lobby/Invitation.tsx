@@ -1,13 +1,17 @@
 /** The link for friends. */
 
 import { useEffect, useState } from "preact/hooks";
+import { late } from "../app/late";
 import { tableAddress } from "../app/route";
 import { words } from "../words/words";
+
+const QrCode = late(() => import("./QrCode").then((part) => part.QrCode));
 
 export function Invitation({ table, game }: { table: string; game: string }) {
   const say = words.lobby;
   const address = tableAddress(table);
   const [copied, setCopied] = useState(false);
+  const [pictured, setPictured] = useState(false);
   useEffect(() => {
     if (!copied) return;
     const timer = setTimeout(() => setCopied(false), 2500);
@@ -55,7 +59,11 @@ export function Invitation({ table, game }: { table: string; game: string }) {
             {say.share}
           </button>
         )}
+        <button type="button" class="act" aria-expanded={pictured} onClick={() => setPictured(!pictured)}>
+          {say.qr}
+        </button>
       </div>
+      {pictured && <QrCode text={address} />}
     </section>
   );
 }

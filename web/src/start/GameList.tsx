@@ -14,19 +14,33 @@ interface ListProps {
 export function GameList({ games, chosen, onChoose }: ListProps) {
   const say = words.start;
   const [search, setSearch] = useState("");
-  const shown = found(games, search);
+  const [players, setPlayers] = useState(0);
+  const shown = found(games, search, players);
+  const most = Math.max(0, ...games.map((game) => game.players.max));
   return (
     <section class="game-list" aria-labelledby="games-title">
       <h2 id="games-title">{say.chooseGame}</h2>
-      <label class="search">
-        <span class="unseen">{say.search}</span>
-        <input
-          type="search"
-          placeholder={say.search}
-          value={search}
-          onInput={(event) => setSearch(event.currentTarget.value)}
-        />
-      </label>
+      <div class="row">
+        <label class="search grow">
+          <span class="unseen">{say.search}</span>
+          <input
+            type="search"
+            placeholder={say.search}
+            value={search}
+            onInput={(event) => setSearch(event.currentTarget.value)}
+          />
+        </label>
+        <label>
+          <span class="unseen">{say.howMany}</span>
+          <select value={players} onChange={(event) => setPlayers(Number(event.currentTarget.value))}>
+            {Array.from({ length: most + 1 }, (_, n) => (
+              <option key={n} value={n}>
+                {say.many(n)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
       <p class="note" role="status">
         {shown.length === 0 ? say.none : say.found(shown.length)}
       </p>

@@ -26,6 +26,16 @@ describe("putting a table together", () => {
     expect(found(games, "bridge")).toEqual([]);
   });
 
+  it("leaves out games that so many cannot play", () => {
+    const two = { ...games[1]!, players: { min: 2, max: 2 } };
+    const all = [games[0]!, two, games[2]!];
+    expect(found(all, "", 0)).toHaveLength(3);
+    expect(found(all, "", 2)).toHaveLength(3);
+    expect(found(all, "", 5).map((one) => one.name)).toEqual(["Vändåtta", "Switch"]);
+    expect(found(all, "mau", 5)).toEqual([]);
+    expect(found(all, "", 6)).toEqual([]);
+  });
+
   it("keeps only the options that differ from the rule book", () => {
     const one = withOption(draft(games[0]!), games[0]!, "cards", "7");
     expect(one.options).toEqual({ cards: "7" });

@@ -45,12 +45,19 @@ function folded(text: string): string {
     .toLowerCase();
 }
 
-/** The games whose name fits first, then those whose summary does. */
-export function found(games: readonly CatalogueGame[], search: string): CatalogueGame[] {
+/**
+ * The games whose name fits first, then those whose summary does.
+ *
+ * @param players how many are to play; 0 for any number
+ */
+export function found(games: readonly CatalogueGame[], search: string, players = 0): CatalogueGame[] {
+  const seated = games.filter(
+    (game) => players === 0 || (game.players.min <= players && players <= game.players.max),
+  );
   const wanted = folded(search);
-  if (wanted === "") return [...games];
-  const named = games.filter((game) => folded(game.name + game.id).includes(wanted));
-  const told = games.filter((game) => !named.includes(game) && folded(game.summary).includes(wanted));
+  if (wanted === "") return seated;
+  const named = seated.filter((game) => folded(game.name + game.id).includes(wanted));
+  const told = seated.filter((game) => !named.includes(game) && folded(game.summary).includes(wanted));
   return [...named, ...told];
 }
 

@@ -19,6 +19,8 @@ export const enLobby = {
   link: "Link to this table",
   copy: "Copy link",
   copied: "Copied",
+  qr: "QR code",
+  qrAlt: "The link to this table as a QR code",
   share: "Share …",
   who: "Who sits here",
   seatFree: "free, waiting for a friend",
