@@ -75,3 +75,15 @@ self.addEventListener("fetch", (event) => {
   } else if (address.startsWith(at("assets/"))) event.respondWith(part(request));
   else if (OFFLINE_FILES.some((file) => address === at(file))) event.respondWith(offlineFile(request));
 });
+
+// A notification leads to its table, in the window that has it if there is one.
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const where = event.notification.data;
+  event.waitUntil(
+    self.clients.matchAll({ type: "window" }).then((all) => {
+      const open = all.find((client) => client.url === where);
+      return open === undefined ? self.clients.openWindow(where) : open.focus();
+    }),
+  );
+});

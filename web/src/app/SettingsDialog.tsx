@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import type { Signal } from "@preact/signals";
-import { useId } from "preact/hooks";
+import { useId, useState } from "preact/hooks";
 import { words } from "../words/words";
 import { Dialog } from "./Dialog";
 import { Sure } from "./Sure";
@@ -42,6 +42,34 @@ function Choice<T extends string>({
         ))}
       </select>
     </div>
+  );
+}
+
+/** Notifications are the browser's to allow; where it has forbidden them the page says so. */
+function Notified() {
+  const say = words.settings;
+  const [forbidden, setForbidden] = useState(false);
+  const change = async (wished: boolean) => {
+    const allowed = !wished || (await Notification.requestPermission()) === "granted";
+    settings.notified.value = wished && allowed;
+    setForbidden(!allowed);
+  };
+  return (
+    <>
+      <label class="toggle">
+        <input
+          type="checkbox"
+          checked={settings.notified.value}
+          onChange={(event) => void change(event.currentTarget.checked)}
+        />
+        <span>{say.notified}</span>
+      </label>
+      {forbidden && (
+        <p class="note" role="status">
+          {say.forbidden}
+        </p>
+      )}
+    </>
   );
 }
 
@@ -115,6 +143,8 @@ export function SettingsDialog({
         <Switch label={say.drawsOn} of={settings.drawsOn} />
         <Switch label={say.letterKeys} of={settings.letterKeys} />
         <Switch label={say.sound} of={settings.sound} />
+        {"vibrate" in navigator && <Switch label={say.vibration} of={settings.vibration} />}
+        {"Notification" in window && <Notified />}
         {children}
       </div>
     </Dialog>

@@ -35,6 +35,9 @@ export const settings = {
   drawsOn: remembered("drawsOn", true, isBoolean),
   letterKeys: remembered("letterKeys", true, isBoolean),
   sound: remembered("sound", false, isBoolean),
+  vibration: remembered("vibration", false, isBoolean),
+  /** Whether a turn is notified while the page is hidden; the browser asks for leave. */
+  notified: remembered("notified", false, isBoolean),
   order: remembered<Order>("order", "suit", oneOf(...ORDERS)),
 };
 

@@ -19,6 +19,7 @@ import { browser } from "../wire/link";
 import type { CatalogueGame, TableNotice } from "../wire/types";
 import { gameName, words } from "../words/words";
 import { LinkBadge } from "./LinkBadge";
+import { attentionOf, awakeAt } from "./attention";
 import { soundsOf } from "./sounds";
 import { TableScreen } from "./TableScreen";
 import "../style/start.css";
@@ -160,13 +161,13 @@ function Stay({ table, token, onStrange }: { table: string; token: string | null
     const refresh = () => document.visibilityState === "visible" && stay.refresh();
     addEventListener("online", refresh);
     document.addEventListener("visibilitychange", refresh);
-    const quiet = soundsOf(stay);
+    const signals = [soundsOf(stay), attentionOf(stay), awakeAt(stay)];
     const forgetful = stay.state.subscribe((state) => keepPromises(table, state.promises));
     setVisit(stay);
     return () => {
       removeEventListener("online", refresh);
       document.removeEventListener("visibilitychange", refresh);
-      quiet();
+      signals.forEach((stop) => stop());
       forgetful();
       stay.stop();
     };

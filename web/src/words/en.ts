@@ -371,7 +371,12 @@ export const en = {
     confirm: "A tap raises a card, a second tap plays it",
     letterKeys: "Letter keys (D, L, C, P …)",
     sound: "Sounds",
+    vibration: "Vibrate when it is your turn",
+    notified: "Notify me of my turn while the page is hidden",
+    forbidden: "This browser does not allow notifications here.",
   },
+
+  notified: "It is your turn.",
 
   keys: {
     title: "Keys",
