@@ -19,6 +19,7 @@ public final class Client {
   private final List<Call> calls = new ArrayList<>();
   private final List<String> heard = new ArrayList<>();
   private final List<Xml> errors = new ArrayList<>();
+  private final List<String> received = new ArrayList<>();
   private int lastId;
 
   Client(Village village, Jid jid) {
@@ -124,7 +125,13 @@ public final class Client {
     return answers.getOrDefault(id, "nothing");
   }
 
+  /** All that came by its line, each with the time at which it did. */
+  List<String> received() {
+    return received;
+  }
+
   void take(Xml stanza) {
+    received.add(village.now() + " " + stanza);
     if (stanza.name().equals("message")) {
       stanza
           .child("body")

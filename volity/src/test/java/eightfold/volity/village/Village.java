@@ -11,6 +11,7 @@ import eightfold.protocol.Request;
 import eightfold.protocol.Snapshot;
 import eightfold.server.lobby.HouseBots;
 import eightfold.server.lobby.NameFilter;
+import eightfold.server.room.BotPlayer;
 import eightfold.server.room.Fact;
 import eightfold.server.room.GameSource;
 import eightfold.server.room.Input;
@@ -55,6 +56,7 @@ public final class Village {
   private final List<Fact.Dated> facts = new ArrayList<>();
   private final Site site;
   private final Table opened;
+  private final BotPlayer.Bots bots;
   private Room room;
   private Referee referee;
   private boolean ended;
@@ -63,16 +65,23 @@ public final class Village {
   private long lastConnection;
   private int lastRequest;
 
-  private Village(Site site, Table opened, Xml iq) {
+  private Village(Site site, Table opened, Xml iq, BotPlayer.Bots bots) {
     this.site = site;
     this.opened = opened;
+    this.bots = bots;
     this.rooms = new MemoryRooms(this::fromRooms);
-    this.room = Room.of(opened, PACE, new HouseBots(), now);
+    this.room = Room.of(opened, PACE, bots, now);
     this.referee = Referee.opened(site, true, iq);
   }
 
   /** A table of this game that a client has opened. */
   public static Village of(String game, Map<String, String> options, long seed) {
+    return of(game, options, seed, games(), new HouseBots());
+  }
+
+  /** The same, where games and bots come from elsewhere. */
+  static Village of(
+      String game, Map<String, String> options, long seed, GameSource games, BotPlayer.Bots bots) {
     GameCard card =
         CATALOGUE.entries().stream()
             .filter(entry -> entry.id().equals(game))
@@ -108,7 +117,7 @@ public final class Village {
             .with("id", "new")
             .with("from", "ann@home.test/desk")
             .with("to", site.parlor().toString());
-    Village village = new Village(site, Table.opened("x", games(), opened, 1_000_000), iq);
+    Village village = new Village(site, Table.opened("x", games, opened, 1_000_000), iq, bots);
     village.client("ann@home.test/desk");
     return village;
   }
@@ -206,6 +215,11 @@ public final class Village {
   /** What a connection of the page was told. */
   public List<Notice> told(long connection) {
     return page.getOrDefault(connection, List.of());
+  }
+
+  /** What time it is. */
+  long now() {
+    return now;
   }
 
   /** Time passes. */
@@ -326,7 +340,7 @@ public final class Village {
     for (Fact.Dated fact : facts) {
       table = table.after(fact);
     }
-    room = Room.of(table, PACE, new HouseBots(), now);
+    room = Room.of(table, PACE, bots, now);
     page.clear();
     Map<String, String> notes = table.doors().of(Referee.DOOR);
     String name = notes.getOrDefault(Referee.Note.NAME.key(), "");
