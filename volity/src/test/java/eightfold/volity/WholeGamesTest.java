@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.protocol.SeatView;
 import eightfold.protocol.Snapshot;
+import eightfold.volity.rpc.Call;
 import eightfold.volity.village.Client;
 import eightfold.volity.village.EightsPicture;
 import eightfold.volity.village.Village;
@@ -12,6 +13,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -20,6 +22,10 @@ import org.junit.jupiter.api.Test;
  */
 class WholeGamesTest {
   private static final List<String> OK = List.of("volity.ok");
+  private static final int STEP_MILLIS = 200;
+  private static final int SENT_AGAIN_AFTER = 10;
+  private static final int CALM_MILLIS = 3_000;
+  private static final int ONE_CRASH_IN = 40;
 
   /** A player: a client, and what it knows. */
   private record Player(String name, Client client, EightsPicture picture) {
@@ -30,7 +36,7 @@ class WholeGamesTest {
   }
 
   /** Plays one game, and compares after every act; how many acts there were is returned. */
-  private static int playGame(long seed) {
+  private static int playGame(long seed, boolean storm) {
     Random chance = new Random(seed);
     Map<String, String> options = new HashMap<>();
     options.put("draw", chance.nextBoolean() ? "until-playable" : "one");
@@ -39,8 +45,8 @@ class WholeGamesTest {
     options.put("match", chance.nextInt(4) == 0 ? "to-100" : "single");
     Village village = Village.of("volity-eights", options, seed).open();
     List<Player> players = new ArrayList<>();
-    int people = 1 + chance.nextInt(4);
-    int bots = people == 1 ? 1 + chance.nextInt(3) : chance.nextInt(3);
+    int people = storm ? 2 + chance.nextInt(3) : 1 + chance.nextInt(4);
+    int bots = storm ? 0 : people == 1 ? 1 + chance.nextInt(3) : chance.nextInt(3);
     for (int i = 0; i < people; i++) {
       String name = "P" + i;
       Client client = village.client(name.toLowerCase(java.util.Locale.ROOT) + "@home.test/x");
@@ -59,6 +65,9 @@ class WholeGamesTest {
     watcher.call("volity.send_state");
     EightsPicture seen = new EightsPicture("W");
     players.forEach(player -> assertThat(player.client().call("volity.ready")).isEqualTo(OK));
+    if (storm) {
+      village.storm(new Random(seed));
+    }
     int acts = 0;
     boolean over = false;
     for (int step = 0; step < 20_000 && !over; step++) {
@@ -67,7 +76,13 @@ class WholeGamesTest {
       watcher.calls().clear();
       compare(village, players, seen);
       over = village.snapshot(-1).view().orElseThrow().standings().over();
-      if (!over && !act(village, players, chance)) {
+      if (storm && !over && chance.nextInt(ONE_CRASH_IN) == 0) {
+        village.restart();
+        watcher.send("volity.send_state");
+        village.pass(CALM_MILLIS);
+        watcher.call("volity.send_state");
+        village.pass(CALM_MILLIS);
+      } else if (!over && !act(village, players, chance)) {
         village.pass(500);
       } else {
         village.pass(150);
@@ -93,13 +108,36 @@ class WholeGamesTest {
     String[] words = act.split(" ");
     Object answer =
         switch (words[0]) {
-          case "play" -> player.client().call("game.play_card", words[1]);
-          case "suit" -> player.client().call("game.choose_suit", words[1]);
-          case "draw" -> player.client().call("game.draw_card");
+          case "play" -> call(village, player, "game.play_card", words[1]);
+          case "suit" -> call(village, player, "game.choose_suit", words[1]);
+          case "draw" -> call(village, player, "game.draw_card");
           default -> throw new IllegalStateException(act);
         };
     assertThat(answer).as(act).isEqualTo(OK);
     return true;
+  }
+
+  /**
+   * Calls until there is an answer: again with the same id where none comes, as a new call where
+   * the server could not write it down, which has changed nothing.
+   */
+  private static Object call(Village village, Player player, String method, Object... arguments) {
+    Client client = player.client();
+    Call call = Call.of(method, arguments);
+    String id = client.send(method, arguments);
+    village.settle();
+    for (int i = 0; i < 100; i++) {
+      Object answer = client.answer(id);
+      if (answer.equals("fault 608")) {
+        id = client.send(method, arguments);
+      } else if (!answer.equals("nothing")) {
+        return answer;
+      } else if (i % SENT_AGAIN_AFTER == SENT_AGAIN_AFTER - 1) {
+        client.send(id, village.referee(), call);
+      }
+      village.pass(STEP_MILLIS);
+    }
+    return "no answer";
   }
 
   private static void compare(Village village, List<Player> players, EightsPicture seen) {
@@ -134,11 +172,35 @@ class WholeGamesTest {
     int acts = 0;
     for (long seed = 1; seed <= 12; seed++) {
       try {
-        acts += playGame(seed);
+        acts += playGame(seed, false);
       } catch (AssertionError | RuntimeException e) {
         throw new AssertionError("game " + seed + ": " + e.getMessage(), e);
       }
     }
     assertThat(acts).isGreaterThan(100);
+  }
+
+  private static int stormyGames(long first, int games) {
+    int acts = 0;
+    for (long seed = first; seed < first + games; seed++) {
+      try {
+        acts += playGame(seed, true);
+      } catch (AssertionError | RuntimeException e) {
+        throw new AssertionError("game " + seed + ": " + e.getMessage(), e);
+      }
+    }
+    return acts;
+  }
+
+  /** Calls come late, twice or never, the store fails, and the server is killed now and then. */
+  @Test
+  void so_it_is_when_calls_are_late_doubled_and_lost_the_store_fails_and_the_server_is_killed() {
+    assertThat(stormyGames(1, 3)).isGreaterThan(30);
+  }
+
+  @Tag("long")
+  @Test
+  void so_it_is_in_many_such_games() {
+    assertThat(stormyGames(1_000, 40)).isGreaterThan(400);
   }
 }

@@ -39,6 +39,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Queue;
+import java.util.Random;
 import javax.xml.stream.XMLStreamException;
 
 /** One table with its referee, its room at the room service, clients, and people at the page. */
@@ -59,6 +60,7 @@ public final class Village {
   private final BotPlayer.Bots bots;
   private Room room;
   private Referee referee;
+  private Weather weather = Weather.CALM;
   private boolean ended;
   private boolean offline;
   private long now = 1_000_000;
@@ -229,6 +231,7 @@ public final class Village {
       long wake = room.wakeAt().orElse(Long.MAX_VALUE);
       long next = Math.min(Math.max(wake, now), Math.min(now + 1_000, until));
       now = next;
+      weather.arrived(now).forEach(stanza -> due.add(() -> route(stanza)));
       if (wake <= now) {
         give(new Input.TimePassed());
       }
@@ -247,10 +250,17 @@ public final class Village {
     }
   }
 
+  /** From now on calls come late, twice or not at all, and the store fails, by chance. */
+  public void storm(Random chance) {
+    weather = new Weather(chance);
+  }
+
   /** A stanza goes to whom it is for, as text, as on a real line. */
   void send(Xml stanza) {
     Xml carried = carried(stanza);
-    due.add(() -> route(carried));
+    if (!weather.holds(carried, now)) {
+      due.add(() -> route(carried));
+    }
   }
 
   private static Xml carried(Xml stanza) {
@@ -311,6 +321,10 @@ public final class Village {
   }
 
   private void taken(Input input) {
+    if (weather.loses(input)) {
+      due.add(() -> refer(new Event.Failed(input)));
+      return;
+    }
     Outcome outcome = room.after(input, now);
     room = outcome.room();
     facts.addAll(outcome.facts());
@@ -336,6 +350,7 @@ public final class Village {
   /** The server is killed: what is in the store is there again, and nothing else. */
   public void restart() {
     due.clear();
+    weather.clear();
     Table table = opened;
     for (Fact.Dated fact : facts) {
       table = table.after(fact);
