@@ -141,6 +141,7 @@ export function SettingsDialog({
         <Switch label={say.largeIndices} of={settings.largeIndices} />
         <Switch label={say.confirm} of={settings.confirm} />
         <Switch label={say.drawsOn} of={settings.drawsOn} />
+        <Switch label={say.introduces} of={settings.introduces} />
         <Switch label={say.letterKeys} of={settings.letterKeys} />
         <Switch label={say.sound} of={settings.sound} />
         {"vibrate" in navigator && <Switch label={say.vibration} of={settings.vibration} />}

@@ -95,3 +95,13 @@ export function keepUnheard(table: string, names: string[]): void {
   const others = allUnheard().filter((one) => one.table !== table);
   keep("unheard", (names.length === 0 ? others : [{ table, names }, ...others]).slice(0, MOST_SEATS));
 }
+
+const INTRODUCED = "introduced";
+
+/** Whether a game is played here for the first time; it is not any more when this has been asked. */
+export function firstVisit(game: string): boolean {
+  const known = recall(INTRODUCED, (stored) => (Array.isArray(stored) ? (stored as unknown[]) : null)) ?? [];
+  if (known.includes(game)) return false;
+  keep(INTRODUCED, [...known, game]);
+  return true;
+}

@@ -33,6 +33,8 @@ export const settings = {
   motion: remembered<Motion>("motion", "auto", oneOf("auto", "off")),
   confirm: remembered("confirm", false, isBoolean),
   drawsOn: remembered("drawsOn", true, isBoolean),
+  /** Whether the special cards of a game are shown where it is played for the first time. */
+  introduces: remembered("introduces", true, isBoolean),
   letterKeys: remembered("letterKeys", true, isBoolean),
   sound: remembered("sound", false, isBoolean),
   vibration: remembered("vibration", false, isBoolean),

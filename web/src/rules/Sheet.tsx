@@ -47,7 +47,8 @@ function Heading({ level, children }: { level: number; children: ComponentChildr
   }
 }
 
-function Blocks({ of, raised }: { of: Block[]; raised: number }) {
+/** Blocks of a sheet; their headings are raised by so many levels. */
+export function Blocks({ of, raised }: { of: Block[]; raised: number }) {
   return (
     <>
       {of.map((block, i) => {

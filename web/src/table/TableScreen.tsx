@@ -6,6 +6,7 @@ import { typesIn, useArrival, useHeldFocus } from "../app/focus";
 import { late } from "../app/late";
 import { Logo } from "../app/Logo";
 import { goHome } from "../app/route";
+import { firstVisit } from "../app/memory";
 import { nextOrder, settings } from "../app/settings";
 import { KeysDialog, SettingsDialog } from "../app/SettingsDialog";
 import { hasAbilities } from "../visit/abilities";
@@ -14,6 +15,8 @@ import { company } from "../visit/company";
 import { partner, speaks } from "../visit/facts";
 import { meaning, nextLegal, NOTHING_TYPED, seek, type KeyAct, type Typing } from "../visit/keys";
 import type { Visit } from "../visit/Visit";
+import type { Block } from "../rules/markdown";
+import { specialCards, SpecialCards } from "../rules/SpecialCards";
 import type { CatalogueGame, Snapshot, TableEvent, View } from "../wire/types";
 import { gameName, words } from "../words/words";
 import { Chooser } from "./Choosers";
@@ -56,6 +59,20 @@ function useSeen(dealOver: boolean, deal: string): boolean {
   return dealOver && seen === deal;
 }
 
+/** The special cards of a game that is new here, for who sits down to its first deal; then they are shown. */
+function useSpecial(snapshot: Snapshot, view: View, sheet: string | null, show: () => void): Block | null {
+  const [special, setSpecial] = useState<Block | null>(null);
+  const begins = view.deal === 1 && !view.standings.dealOver && snapshot.you !== null;
+  useEffect(() => {
+    if (sheet === null || !begins || snapshot.game.own === true || !settings.introduces.value) return;
+    const table = specialCards(sheet);
+    if (table === null || !firstVisit(snapshot.game.id)) return;
+    setSpecial(table);
+    show();
+  }, [sheet, begins, snapshot.game.id]);
+  return special;
+}
+
 /** The card that the viewer was given last. */
 function lastGiven(log: readonly TableEvent[], you: number | null): string | null {
   const gift = log.findLast((event) => event.verb === "gave" && event.other === you);
@@ -74,8 +91,9 @@ export function TableScreen({ visit, snapshot, view, sheet, game }: ScreenProps)
   const wide = useWide();
   const at = useSignal(0);
   const [tab, setTab] = useState<Tab | null>(null);
-  const [dialog, setDialog] = useState<"settings" | "keys" | null>(null);
+  const [dialog, setDialog] = useState<"settings" | "keys" | "special" | null>(null);
   const [looking, setLooking] = useState(-1);
+  const special = useSpecial(snapshot, view, sheet, () => setDialog("special"));
   const typing = useRef<Typing>(NOTHING_TYPED);
   const screen = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -318,6 +336,9 @@ export function TableScreen({ visit, snapshot, view, sheet, game }: ScreenProps)
           onEnd={going ? () => void visit.ask("end") : undefined}
           leaveNote={over ? words.end.leaveFree : words.end.leaveNote}
         />
+      )}
+      {dialog === "special" && special !== null && (
+        <SpecialCards game={gameName(snapshot.game)} table={special} onClose={() => setDialog(null)} />
       )}
       {dialog === "keys" && <KeysDialog onClose={() => setDialog(null)} />}
     </div>

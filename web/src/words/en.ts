@@ -369,6 +369,7 @@ export const en = {
     motions: { auto: "as the device", off: "off" },
     drawsOn: "Draw on until a card fits, where nothing else can be done",
     confirm: "A tap raises a card, a second tap plays it",
+    introduces: "Show the special cards of a game that is new here",
     letterKeys: "Letter keys (D, L, C, P …)",
     sound: "Sounds",
     vibration: "Vibrate when it is your turn",
@@ -377,6 +378,12 @@ export const en = {
   },
 
   notified: "It is your turn.",
+
+  special: {
+    title: (game: string) => `Special cards: ${game}`,
+    note: "The tab Rules has the whole sheet.",
+    play: "Play",
+  },
 
   keys: {
     title: "Keys",

@@ -34,6 +34,10 @@ final class Visitor implements AutoCloseable {
 
   private static final int PATIENCE_MILLIS = 15_000;
 
+  /** These visitors know the games; NewGameBrowserIT has one who does not. */
+  private static final String KNOWS_THE_GAMES =
+      "localStorage.setItem('eightfold.introduces', 'false')";
+
   /**
    * Every visitor adds the same number to shuffles, so that deals follow from the server's seed;
    * the keys of requests, which are longer, are nobody else's.
@@ -61,6 +65,7 @@ final class Visitor implements AutoCloseable {
                 .setServiceWorkers(ServiceWorkerPolicy.BLOCK)
                 .setColorScheme(colours));
     context.addInitScript(FIXED_CHANCE);
+    context.addInitScript(KNOWS_THE_GAMES);
     context.setDefaultTimeout(PATIENCE_MILLIS);
     page = newTab();
   }
