@@ -1,21 +1,17 @@
 /** Deleting all that is a guest's: at all tables, and in this browser. */
 
 import { useState } from "preact/hooks";
-import { dropSeat, heldSeats } from "../app/memory";
 import { Sure } from "../app/Sure";
 import { words } from "../words/words";
-import { eraseAll, kept } from "./guest";
+import { eraseAll, guestChanged, kept } from "./guest";
 
 export function ForgetMe() {
   const say = words.erasing.everything;
   const [outcome, setOutcome] = useState("");
-  const [known, setKnown] = useState(kept() !== null);
+  // asked again when the guest is another
+  const known = guestChanged.value >= 0 && kept() !== null;
   const erase = () =>
     void eraseAll().then((trouble) => {
-      if (trouble === null) {
-        heldSeats().forEach((seat) => dropSeat(seat.table));
-        setKnown(false);
-      }
       setOutcome(trouble === null ? say.done : trouble === "" ? words.start.down : trouble);
     });
   return (

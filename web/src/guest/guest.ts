@@ -1,12 +1,14 @@
 /** Who this browser is at all tables of the server: a guest, by a token that the server has signed. */
 
-import { forget, heldSeat, holdSeat, keep, recall } from "../app/memory";
+import { signal } from "@preact/signals";
+import { dropSeat, forget, heldSeat, heldSeats, holdSeat, keep, recall } from "../app/memory";
 import { eraseGuest, guest, seatsOf, type Answer } from "../wire/http";
 import type { GuestKey } from "../wire/types";
 import { gameName } from "../words/words";
 
-const KEPT = "guest";
+export const KEPT = "guest";
 const UNLISTED = "unlisted";
+const SIGNED_OUT = "signed-out";
 const MOST_UNLISTED = 50;
 
 /** So long before its end a token is renewed. */
@@ -15,6 +17,22 @@ const RENEWED_BEFORE = 90 * 86_400_000;
 function isKey(value: unknown): value is GuestKey {
   const key = value as GuestKey | null;
   return typeof key?.guest === "string" && typeof key.name === "string" && typeof key.until === "number";
+}
+
+/** An address in digits: browsers have no passkeys for it. */
+const DIGITS = /^([\d.]+|\[.*\])$/;
+
+/** Whether this browser has passkeys for this page: over HTTPS, or at localhost. */
+export function canHavePasskeys(): boolean {
+  return isSecureContext && "PublicKeyCredential" in window && !DIGITS.test(location.hostname);
+}
+
+/** Counts how often this browser has become somebody else. */
+export const guestChanged = signal(0);
+
+/** Forgets all seats that this browser holds. */
+export function forgetSeats(): void {
+  heldSeats().forEach((seat) => dropSeat(seat.table));
 }
 
 /** The token that this browser has; null: it is nobody yet. */
@@ -55,14 +73,16 @@ export function unlist(table: string): void {
   keep(UNLISTED, [table, ...unlisted()].slice(0, MOST_UNLISTED));
 }
 
-/** Finds the seats of the guest that this browser has lost, or never had; whether there were any. */
+/** Finds the seats of the guest that this browser has lost, or never had; whether other ones are held now. */
 export async function findSeats(): Promise<boolean> {
   const known = kept();
   if (known === null) return false;
   const answer = await seatsOf(known.guest);
   if (!answer.ok) {
     if (answer.status === 401) forget(KEPT);
-    return false;
+    // the guest is somebody who does not want to be known here any more
+    if (answer.error === SIGNED_OUT) forgetSeats();
+    return answer.error === SIGNED_OUT;
   }
   const out = unlisted();
   const found = answer.value.tables.filter(
@@ -81,5 +101,7 @@ export async function eraseAll(): Promise<string | null> {
   const answer = await eraseGuest(known.guest);
   if (!answer.ok && answer.status !== 401) return answer.words;
   forget(KEPT);
+  forgetSeats();
+  guestChanged.value++;
   return null;
 }

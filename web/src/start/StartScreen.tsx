@@ -3,12 +3,13 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useArrival } from "../app/focus";
 import { dropSeat, heldSeats, type HeldSeat } from "../app/memory";
+import { late } from "../app/late";
 import { Logo } from "../app/Logo";
 import { goHome, goToGame, goToTable, noteOptions, route } from "../app/route";
 import { SettingsDialog } from "../app/SettingsDialog";
 import { CardArt } from "../art/Card";
 import { ForgetMe } from "../guest/ForgetMe";
-import { findSeats, unlist } from "../guest/guest";
+import { canHavePasskeys, findSeats, guestChanged, unlist } from "../guest/guest";
 import { catalogue } from "../wire/http";
 import type { CatalogueGame } from "../wire/types";
 import { words } from "../words/words";
@@ -19,12 +20,15 @@ import { OpenTables } from "./OpenTables";
 import { beside, Setup } from "./Setup";
 import "../style/start.css";
 
+const PasskeyPanel = late(() => import("../guest/PasskeyPanel").then((part) => part.PasskeyPanel));
+
 function YourTables() {
   const say = words.start;
   const [held, setHeld] = useState<HeldSeat[]>(heldSeats);
   useEffect(() => {
+    setHeld(heldSeats());
     void findSeats().then((found) => found && setHeld(heldSeats()));
-  }, []);
+  }, [guestChanged.value]);
   if (held.length === 0) return null;
   return (
     <section class="your-tables" aria-labelledby="tables-title">
@@ -204,6 +208,7 @@ export function StartScreen() {
       </main>
       {dialog && (
         <SettingsDialog onClose={() => setDialog(false)}>
+          {canHavePasskeys() && <PasskeyPanel />}
           <ForgetMe />
         </SettingsDialog>
       )}

@@ -6,33 +6,35 @@ import type {
   GuestKey,
   Me,
   OpenTables,
+  Passkey,
   SeatKey,
   TableNotice,
   TableWish,
 } from "./types";
 
 /** What came back: the thing asked for, or why not in the server's own words (`words` empty: no answer at all). */
-export type Answer<T> = { ok: true; value: T } | { ok: false; status: number; words: string };
+export type Answer<T> = { ok: true; value: T } | { ok: false; status: number; words: string; error?: string };
 
 function at(path: string): string {
   return new URL(path, document.baseURI).toString();
 }
 
-async function words(response: Response): Promise<string> {
+async function refusal(response: Response): Promise<{ words: string; error: string }> {
   try {
     const body = (await response.json()) as { words?: unknown; error?: unknown };
-    if (typeof body.words === "string" && body.words !== "") return body.words;
-    if (typeof body.error === "string") return body.error;
+    const error = typeof body.error === "string" ? body.error : "";
+    if (typeof body.words === "string" && body.words !== "") return { words: body.words, error };
+    if (error !== "") return { words: error, error };
   } catch {
     // No JSON: the status line says it.
   }
-  return `${response.status} ${response.statusText}`;
+  return { words: `${response.status} ${response.statusText}`, error: "" };
 }
 
 async function ask<T>(path: string, init?: RequestInit): Promise<Answer<T>> {
   try {
     const response = await fetch(at(path), init);
-    if (!response.ok) return { ok: false, status: response.status, words: await words(response) };
+    if (!response.ok) return { ok: false, status: response.status, ...(await refusal(response)) };
     return { ok: true, value: (await response.json()) as T };
   } catch {
     return { ok: false, status: 0, words: "" };
@@ -97,6 +99,40 @@ export function seatsOf(guest: string): Promise<Answer<Me>> {
 /** Has a guest's name and talk erased at all tables. */
 export function eraseGuest(guest: string): Promise<Answer<{ facts: number }>> {
   return post("api/me/erasure", { guest });
+}
+
+/** What the browser is asked so that somebody signs in with a passkey. */
+export function passkeyRequest(): Promise<Answer<PublicKeyCredentialRequestOptionsJSON>> {
+  return ask("api/passkeys");
+}
+
+/** Signs in by what the browser has answered, each field in base64url. */
+export function signIn(shown: Record<string, string>): Promise<Answer<GuestKey>> {
+  return post("api/passkeys", shown);
+}
+
+/** What the browser is asked so that a guest gets a passkey. */
+export function passkeyCreation(guest: string): Promise<Answer<PublicKeyCredentialCreationOptionsJSON>> {
+  return post("api/me/passkeys/options", { guest });
+}
+
+/** Keeps a passkey that the browser has made. */
+export function keepPasskey(
+  guest: string,
+  clientDataJSON: string,
+  attestationObject: string,
+): Promise<Answer<Passkey>> {
+  return post("api/me/passkeys", { guest, clientDataJSON, attestationObject });
+}
+
+/** A passkey is worth nothing any more. */
+export function removePasskey(guest: string, id: string): Promise<Answer<Passkey>> {
+  return post("api/me/passkeys/removal", { guest, id });
+}
+
+/** All tokens of a guest are worth nothing any more. */
+export function signOut(guest: string): Promise<Answer<{ before: number }>> {
+  return post("api/me/sign-out", { guest });
 }
 
 /** Tables that anybody may find. */

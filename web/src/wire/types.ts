@@ -326,6 +326,14 @@ export interface Held {
 export interface Me {
   name: string;
   tables: Held[];
+  /** By which the guest can sign in, that used last first. */
+  passkeys: Passkey[];
+}
+
+/** A passkey of a guest's; `since` in milliseconds of the epoch. */
+export interface Passkey {
+  id: string;
+  since: number;
 }
 
 /** The key to a seat; who holds the token sits there. */

@@ -7,6 +7,7 @@ import { enEvents } from "./en-events";
 import { enLobby } from "./en-lobby";
 import { enSigns } from "./en-signs";
 import { enErasing } from "./en-erasing";
+import { enPasskeys } from "./en-passkeys";
 import { enStart } from "./en-start";
 import { enTogether } from "./en-together";
 import { cards, choice, count, list, ownBook, timeLeft, who, whom, type Who } from "./english";
@@ -54,6 +55,7 @@ export const en = {
 
   together: enTogether,
   erasing: enErasing,
+  passkeys: enPasskeys,
 
   table: {
     yours: "Your turn",

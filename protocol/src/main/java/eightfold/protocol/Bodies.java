@@ -51,6 +51,30 @@ public final class Bodies {
   public static final Bodies WHO =
       new Bodies("a guest's token", GuestToken::read, "{\"guest\": \"GUEST\"}");
 
+  /** Keeps a passkey of a guest. */
+  public static final Bodies NEW_PASSKEY =
+      new Bodies(
+          "a new passkey",
+          NewPasskey::read,
+          "{\"guest\": \"GUEST\", \"clientDataJSON\": \"e30\", \"attestationObject\": \"oA\"}");
+
+  /** Signs in by a passkey. */
+  public static final Bodies SIGN_IN =
+      new Bodies(
+          "a sign-in",
+          PasskeySignIn::read,
+          """
+      {"id": "AAAA", "userHandle": "AAAAAAAAAAAAAAAAAAAAAA", "clientDataJSON": "e30",
+       "authenticatorData": "AAAA", "signature": "AAAA"}
+      """);
+
+  /** Removes a passkey of a guest. */
+  public static final Bodies PASSKEY_REMOVAL =
+      new Bodies(
+          "the removal of a passkey",
+          PasskeyRemoval::read,
+          "{\"guest\": \"GUEST\", \"id\": \"AAAA\"}");
+
   /** Has somebody's name and talk erased. */
   public static final Bodies ERASURE =
       new Bodies("an erasure", Erasure::read, "{\"token\": \"TOKEN\"}");

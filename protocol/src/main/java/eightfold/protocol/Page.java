@@ -9,7 +9,25 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /** What plain HTTP answers, one record for each kind of answer. */
-public sealed interface Page {
+public sealed interface Page
+    permits Page.SeatKey,
+        Page.Reported,
+        Page.GuestKey,
+        Page.Me,
+        Page.Held,
+        Page.Passkey,
+        Page.SignedOut,
+        Page.Erased,
+        Page.Sheet,
+        Page.Cards,
+        Page.Document,
+        Page.Problem,
+        Page.Simulated,
+        Page.Index,
+        Page.TableNotice,
+        Page.OpenTables,
+        PasskeyOptions.Creation,
+        PasskeyOptions.Request {
   /** The key to a seat: whoever has the token sits there. */
   record SeatKey(String table, int seat, String token) implements Page {}
 
@@ -30,8 +48,25 @@ public sealed interface Page {
    *
    * @param name what they are called
    * @param tables where they have a seat, the latest first
+   * @param passkeys by which they can sign in, that used last first
    */
-  record Me(String name, List<Held> tables) implements Page {}
+  record Me(String name, List<Held> tables, List<Passkey> passkeys) implements Page {}
+
+  /**
+   * A passkey that signs a guest in.
+   *
+   * @param id its id in base64url
+   * @param since when it was made, in milliseconds of the epoch
+   */
+  record Passkey(String id, long since) implements Page {}
+
+  /**
+   * A guest has signed out everywhere.
+   *
+   * @param before tokens that were issued up to this time, in milliseconds of the epoch, are worth
+   *     nothing
+   */
+  record SignedOut(long before) implements Page {}
 
   /**
    * A seat that somebody has.

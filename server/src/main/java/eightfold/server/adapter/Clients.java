@@ -1,9 +1,11 @@
 package eightfold.server.adapter;
 
+import eightfold.server.port.RelyingParty;
 import io.javalin.http.Context;
 import java.net.InetSocketAddress;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Who sends a request, and by which name they call us. */
@@ -30,6 +32,11 @@ final class Clients {
   /** Whether the request calls us by a name of ours. */
   boolean knowHost(Context ctx) {
     return names.knows(text(ctx.header("Host")));
+  }
+
+  /** To whom passkeys are shown by this name of ours; empty where there are none. */
+  Optional<RelyingParty> relyingParty(Context ctx) {
+    return names.passkeysAt(text(ctx.header("Host"))).map(WebAuthnParty::new);
   }
 
   private static String text(@Nullable String header) {

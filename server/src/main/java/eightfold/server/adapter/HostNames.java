@@ -5,6 +5,7 @@ import java.net.UnknownHostException;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -19,6 +20,8 @@ final class HostNames {
   /** Endings that no name out in the world has. */
   private static final List<String> PRIVATE =
       List.of(".localhost", ".local", ".lan", ".home", ".internal", ".home.arpa");
+
+  private static final String LOCAL = "localhost";
 
   private final Set<String> given;
   private final boolean any;
@@ -47,6 +50,30 @@ final class HostNames {
         || PRIVATE.stream().anyMatch(name::endsWith)
         || name.equals(ThisMachine.NAME);
   }
+
+  /**
+   * Where passkeys work under that {@code Host}: a name that was given, which browsers call by
+   * HTTPS, or {@code localhost}. Never an address in digits, for which browsers have none; nor a
+   * name that only a proxy knows, which anybody could make up.
+   */
+  Optional<Place> passkeysAt(String host) {
+    String whole = host.strip().toLowerCase(Locale.ROOT);
+    String name = plain(withoutPort(whole));
+    if (name.equals(LOCAL) || name.endsWith("." + LOCAL)) {
+      return Optional.of(new Place(name, Set.of("http://" + whole, "https://" + whole)));
+    }
+    return given.contains(name) && !isAddress(name)
+        ? Optional.of(new Place(name, Set.of("https://" + whole)))
+        : Optional.empty();
+  }
+
+  /**
+   * Where passkeys work.
+   *
+   * @param name whose they are
+   * @param origins from where a page may ask for them
+   */
+  record Place(String name, Set<String> origins) {}
 
   /** Asked for only when a name is not known otherwise, since the network may be slow to say it. */
   private static final class ThisMachine {

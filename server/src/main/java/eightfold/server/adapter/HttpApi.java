@@ -7,6 +7,7 @@ import eightfold.protocol.Malformed;
 import eightfold.protocol.Methods;
 import eightfold.protocol.Newcomer;
 import eightfold.protocol.Page;
+import eightfold.protocol.PasskeyOptions;
 import eightfold.protocol.SimulationWish;
 import eightfold.protocol.TableWish;
 import eightfold.protocol.Versions;
@@ -61,6 +62,7 @@ final class HttpApi {
   private final Lobby lobby;
   private final Calls calls;
   private final PeopleRoutes people;
+  private final PasskeyRoutes passkeys;
   private final BooleanSupplier up;
   private final String basePath;
 
@@ -78,6 +80,7 @@ final class HttpApi {
     this.lobby = lobby;
     this.calls = new Calls(limits, clock, clients);
     this.people = new PeopleRoutes(lobby, calls);
+    this.passkeys = new PasskeyRoutes(lobby.people(), calls, clients);
     this.up = up;
     this.basePath = basePath;
   }
@@ -113,6 +116,7 @@ final class HttpApi {
     all.addAll(ofGames());
     all.addAll(ofTables());
     all.addAll(people.routes());
+    all.addAll(passkeys.routes());
     all.addAll(ofTheServer());
     // they are made once, from all routes with their own
     Supplier<String> openApi = once(() -> Json.write(OpenApi.of(all, basePath)));
@@ -389,13 +393,17 @@ final class HttpApi {
       case Page.Held held -> json(ctx, OK, held);
       case Page.Erased erased -> json(ctx, OK, erased);
       case Page.OpenTables tables -> json(ctx, OK, tables);
+      case Page.Passkey passkey -> json(ctx, OK, passkey);
+      case Page.SignedOut out -> json(ctx, OK, out);
+      case PasskeyOptions.Creation creation -> json(ctx, OK, creation);
+      case PasskeyOptions.Request request -> json(ctx, OK, request);
     }
   }
 
   private static int status(Page.Problem problem) {
     return switch (problem.error()) {
       case Problems.UNKNOWN -> 404;
-      case Problems.STRANGER -> 401;
+      case Problems.STRANGER, Problems.SIGNED_OUT -> 401;
       case Problems.TAKEN -> 409;
       case Problems.TOO_FAST -> 429;
       case Problems.FULL -> 503;

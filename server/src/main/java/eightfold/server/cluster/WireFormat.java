@@ -7,6 +7,7 @@ import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import eightfold.protocol.Json;
 import eightfold.protocol.Newcomer;
 import eightfold.protocol.Page;
+import eightfold.protocol.PasskeyOptions;
 import eightfold.protocol.ReportWish;
 import eightfold.server.lobby.TableCall;
 import java.io.ByteArrayInputStream;
@@ -233,7 +234,14 @@ public final class WireFormat extends SerializerWithStringManifest {
             case Page.Held held -> page("held", held);
             case Page.Erased erased -> page("erased", erased);
             case Page.OpenTables tables -> page("open-tables", tables);
-            case Page.Simulated _, Page.Index _, Page.GuestKey _, Page.Me _ ->
+            case Page.Simulated _,
+                Page.Index _,
+                Page.GuestKey _,
+                Page.Me _,
+                Page.Passkey _,
+                Page.SignedOut _,
+                PasskeyOptions.Creation _,
+                PasskeyOptions.Request _ ->
                 throw new IllegalArgumentException("no table answers " + page);
           };
     };

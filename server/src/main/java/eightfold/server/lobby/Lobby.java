@@ -211,7 +211,7 @@ public final class Lobby implements Placement.Host, AutoCloseable {
   /** The same, once: as {@link #open(TableWish, String, Optional)}. */
   public Page join(String table, Newcomer newcomer, Optional<String> once) {
     return switch (people.sought(newcomer.guest())) {
-      case People.Sought.Stranger() -> Problems.stranger();
+      case People.Sought.Stranger(Problem why) -> why;
       case People.Sought.Known(GuestTokens.Guest guest) ->
           noted(guest, join(table, newcomer, guest.seatToken(table)));
       case People.Sought.Nobody() ->

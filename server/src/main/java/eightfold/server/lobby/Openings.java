@@ -52,7 +52,7 @@ final class Openings {
   /** As {@link Lobby#open(TableWish, String, Optional)}. */
   Page open(TableWish wish, String address, Optional<String> once) {
     return switch (lobby.people().sought(wish.guest())) {
-      case People.Sought.Stranger() -> Problems.stranger();
+      case People.Sought.Stranger(Problem why) -> why;
       case People.Sought.Known(GuestTokens.Guest guest) ->
           lobby.noted(guest, open(wish, address, keys(once).of(guest)));
       case People.Sought.Nobody() -> open(wish, address, keys(once));

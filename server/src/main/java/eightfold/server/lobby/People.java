@@ -39,6 +39,7 @@ public final class People {
   private final Lobby.Parts parts;
   private final Reports reports;
   private final GuestTokens tokens;
+  private final Passkeys passkeys;
 
   /** A few at once, then one a minute. */
   private final SpeedLimit reporting = new SpeedLimit(new Allowance.Limit(5, 1.0 / 60));
@@ -49,7 +50,14 @@ public final class People {
     this.lobby = lobby;
     this.reports = reports;
     this.parts = parts;
-    this.tokens = new GuestTokens(parts);
+    SigningKeys keys = new SigningKeys(parts);
+    this.tokens = new GuestTokens(parts, keys);
+    this.passkeys = new Passkeys(parts, tokens, new Challenges(parts, keys));
+  }
+
+  /** By what guests come back from other devices. */
+  public Passkeys passkeys() {
+    return passkeys;
   }
 
   /** Makes somebody a guest, or renews the token of one, who may be called otherwise now. */
@@ -59,21 +67,27 @@ public final class People {
       return unnamed.get();
     }
     String name = Names.clean(wish.name()).orElseThrow();
-    Optional<Guest> before = wish.guest().flatMap(tokens::read);
-    if (wish.guest().isPresent() && before.isEmpty()) {
-      return Problems.stranger();
-    }
-    Guest guest = before.map(known -> known.named(name)).orElseGet(() -> tokens.stranger(name));
+    return switch (sought(wish.guest())) {
+      case Sought.Stranger(Problem why) -> why;
+      case Sought.Nobody() -> key(tokens.stranger(name));
+      case Sought.Known(Guest before) -> {
+        Guest guest = before.named(name);
+        if (!before.name().equals(name)) {
+          passkeys.rename(guest);
+        }
+        yield key(guest);
+      }
+    };
+  }
+
+  private Page.GuestKey key(Guest guest) {
     GuestTokens.Issued issued = tokens.issue(guest);
     return new Page.GuestKey(issued.token(), guest.name(), issued.until());
   }
 
   /** Who somebody says they are; empty where they say nothing. */
   Sought sought(Optional<String> token) {
-    if (token.isEmpty()) {
-      return new Sought.Nobody();
-    }
-    return tokens.read(token.get()).<Sought>map(Sought.Known::new).orElseGet(Sought.Stranger::new);
+    return token.<Sought>map(tokens::read).orElseGet(Sought.Nobody::new);
   }
 
   /** Who somebody is. */
@@ -81,10 +95,13 @@ public final class People {
     /** They say nothing of it. */
     record Nobody() implements Sought {}
 
-    record Known(Guest guest) implements Sought {}
+    /** They show a token. */
+    sealed interface Shown extends Sought {}
+
+    record Known(Guest guest) implements Shown {}
 
     /** Their token is none. */
-    record Stranger() implements Sought {}
+    record Stranger(Problem why) implements Shown {}
   }
 
   /** A guest has taken a seat: it stays theirs to find, also where it cannot be noted now. */
@@ -104,18 +121,21 @@ public final class People {
    * @param pays whether whoever asks may do what costs as much as so many plain requests
    */
   public Page me(String token, IntPredicate pays) {
-    Optional<Guest> guest = tokens.read(token);
-    if (guest.isEmpty()) {
-      return Problems.stranger();
-    }
-    List<Notes.Note> seats = parts.store().notes(SEAT, guest.get().id(), MOST_TABLES);
+    return switch (tokens.read(token)) {
+      case Sought.Known(Guest guest) -> me(guest, pays);
+      case Sought.Stranger(Problem why) -> why;
+    };
+  }
+
+  private Page me(Guest guest, IntPredicate pays) {
+    List<Notes.Note> seats = parts.store().notes(SEAT, guest.id(), MOST_TABLES);
     if (!pays.test(seats.size())) {
       return new Problem(Problems.TOO_FAST, "looking for tables takes time; please wait a little");
     }
     List<Page.Held> held = new ArrayList<>();
     for (Notes.Note seat : seats) {
       String table = table(seat);
-      String key = guest.get().seatToken(table);
+      String key = guest.seatToken(table);
       Page page = lobby.ask(table, new TableCall.Holder(seat.id()));
       if (page instanceof Page.Held found) {
         held.add(new Page.Held(found.table(), found.seat(), key));
@@ -124,26 +144,29 @@ public final class People {
         parts.store().remove(SEAT, seat.id());
       }
     }
-    return new Page.Me(guest.get().name(), held);
+    return new Page.Me(guest.name(), held, passkeys.of(guest));
   }
 
-  /** Erases a guest's name and talk at all tables, and where they sit. */
+  /** Erases a guest's name and talk at all tables, where they sit, and their passkeys. */
   public Page erase(String token, IntPredicate pays) {
-    Optional<Guest> guest = tokens.read(token);
-    if (guest.isEmpty()) {
-      return Problems.stranger();
-    }
+    return switch (tokens.read(token)) {
+      case Sought.Known(Guest guest) -> erase(guest, pays);
+      case Sought.Stranger(Problem why) -> why;
+    };
+  }
+
+  private Page erase(Guest guest, IntPredicate pays) {
     int erased = 0;
-    for (Notes.Note seat : parts.store().notes(SEAT, guest.get().id(), MOST_ERASED)) {
+    for (Notes.Note seat : parts.store().notes(SEAT, guest.id(), MOST_ERASED)) {
       String table = table(seat);
-      Page page = lobby.erase(table, guest.get().seatToken(table), pays);
+      Page page = lobby.erase(table, guest.seatToken(table), pays);
       if (page instanceof Problem problem && !problem.error().equals(Problems.UNKNOWN)) {
         return problem;
       }
       erased += page instanceof Page.Erased(int facts) ? facts : 0;
       parts.store().remove(SEAT, seat.id());
     }
-    parts.store().removeOwned(guest.get().id());
+    parts.store().removeOwned(guest.id());
     return new Page.Erased(erased);
   }
 
@@ -175,6 +198,8 @@ public final class People {
     try {
       parts.store().removeBefore(SEAT, now - GuestTokens.LIFE_MILLIS);
       reports.sweep();
+      tokens.sweep();
+      passkeys.sweep();
     } catch (StoreException e) {
       LOG.log(System.Logger.Level.WARNING, "old notes are still there", Redacted.of(e));
     }

@@ -16,6 +16,9 @@ public final class Problems {
   /** The token of a guest was not signed here, or has ended. */
   public static final String STRANGER = "stranger";
 
+  /** The guest has signed out everywhere since the token was signed. */
+  public static final String SIGNED_OUT = "signed-out";
+
   public static final String TOO_FAST = "too-fast";
 
   /** The server has all that it can hold. */
@@ -37,6 +40,11 @@ public final class Problems {
   static Problem stranger() {
     return new Problem(
         STRANGER, "that token of a guest has ended or is none of this server's; ask for another");
+  }
+
+  static Problem signedOut() {
+    return new Problem(
+        SIGNED_OUT, "you have signed out everywhere since; sign in again with your passkey");
   }
 
   static Problem unreadable() {

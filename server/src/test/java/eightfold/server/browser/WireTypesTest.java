@@ -67,6 +67,7 @@ final class WireTypesTest {
           Map.entry(Page.GuestKey.class, "GuestKey"),
           Map.entry(Page.Me.class, "Me"),
           Map.entry(Page.Held.class, "Held"),
+          Map.entry(Page.Passkey.class, "Passkey"),
           Map.entry(Page.TableNotice.class, "TableNotice"),
           Map.entry(Page.Place.class, "Place"));
 

@@ -168,7 +168,7 @@ class GuestTest {
     String ann = guest("Ann");
     String same = guest("Bob");
     assertThat(same.split("\\.")[1]).isEqualTo(ann.split("\\.")[1]);
-    now += GuestTokens.SIGNING_MILLIS;
+    now += SigningKeys.SIGNING_MILLIS;
     String later = guest("Cy");
     assertThat(later.split("\\.")[1]).isNotEqualTo(ann.split("\\.")[1]);
     assertThat(me(ann).name()).isEqualTo("Ann");
@@ -178,7 +178,7 @@ class GuestTest {
     assertThat(guest("Dora").split("\\.")[1]).isEqualTo(later.split("\\.")[1]);
     now += GuestTokens.LIFE_MILLIS + TimeUnit.DAYS.toMillis(1);
     guest("Eve");
-    assertThat(store.notes(GuestTokens.KEY, "", 9))
+    assertThat(store.notes(SigningKeys.KIND, "", 9))
         .extracting(Notes.Note::id)
         .hasSize(2)
         .doesNotContain(ann.split("\\.")[1]);
@@ -191,7 +191,7 @@ class GuestTest {
     Page.SeatKey key = (Page.SeatKey) open(ann);
     String secret = ann.split("\\.")[3];
     Notes.Note seat = store.note(People.SEAT, Keys.hash(key.token())).orElseThrow();
-    String kept = seat.toString() + store.facts(key.table()) + store.notes(GuestTokens.KEY, "", 9);
+    String kept = seat.toString() + store.facts(key.table()) + store.notes(SigningKeys.KIND, "", 9);
     assertThat(kept).doesNotContain(secret).doesNotContain(key.token());
     assertThat(seat.owner()).isNotEmpty().isNotEqualTo(secret);
   }

@@ -1,0 +1,134 @@
+package eightfold.server.adapter;
+
+import eightfold.protocol.Bodies;
+import eightfold.protocol.GuestToken;
+import eightfold.protocol.Malformed;
+import eightfold.protocol.NewPasskey;
+import eightfold.protocol.Page;
+import eightfold.protocol.PasskeyOptions;
+import eightfold.protocol.PasskeyRemoval;
+import eightfold.protocol.PasskeySignIn;
+import eightfold.server.lobby.People;
+import eightfold.server.lobby.Problems;
+import eightfold.server.port.RelyingParty;
+import io.javalin.http.Context;
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** What plain HTTP can be asked for about passkeys. */
+final class PasskeyRoutes {
+  private static final int OK = 200;
+  private static final int CREATED = 201;
+
+  /** Looking at a signature costs as much as so many plain requests. */
+  private static final int PROOF = 5;
+
+  private static final String NONE_HERE =
+      "passkeys work where this server is called by a name that it was given (--name) over HTTPS,"
+          + " or at localhost; not under this address";
+
+  private final People people;
+  private final Calls calls;
+  private final Clients clients;
+
+  PasskeyRoutes(People people, Calls calls, Clients clients) {
+    this.people = people;
+    this.calls = calls;
+    this.clients = clients;
+  }
+
+  List<Route> routes() {
+    return List.of(request(), signIn(), creation(), keep(), removal(), signOut());
+  }
+
+  private Route request() {
+    return Route.get(
+        "/api/passkeys",
+        "passkeyRequest",
+        "What a browser is asked so that somebody signs in with a passkey.",
+        Route.Answers.of(OK, PasskeyOptions.Request.class),
+        ctx -> HttpApi.send(ctx, at(ctx, party -> people.passkeys().request(party))));
+  }
+
+  private Route signIn() {
+    return Route.post(
+        "/api/passkeys",
+        "signIn",
+        "A guest's token for whoever shows their passkey.",
+        Bodies.SIGN_IN,
+        Route.Answers.of(CREATED, Page.GuestKey.class),
+        ctx -> {
+          PasskeySignIn wish = PasskeySignIn.read(body(ctx));
+          HttpApi.send(ctx, proven(ctx, party -> people.passkeys().signIn(wish, party)));
+        });
+  }
+
+  private Route creation() {
+    return Route.post(
+        "/api/me/passkeys/options",
+        "passkeyCreation",
+        "What a browser is asked so that a guest gets a passkey.",
+        Bodies.WHO,
+        Route.Answers.of(OK, PasskeyOptions.Creation.class),
+        ctx -> {
+          String guest = GuestToken.read(body(ctx)).guest();
+          HttpApi.send(ctx, at(ctx, party -> people.passkeys().creation(guest, party)));
+        });
+  }
+
+  private Route keep() {
+    return Route.post(
+        "/api/me/passkeys",
+        "keepPasskey",
+        "Keeps a passkey that a guest has made.",
+        Bodies.NEW_PASSKEY,
+        Route.Answers.of(OK, Page.Passkey.class),
+        ctx -> {
+          NewPasskey made = NewPasskey.read(body(ctx));
+          String address = calls.address(ctx);
+          HttpApi.send(ctx, proven(ctx, party -> people.passkeys().keep(made, party, address)));
+        });
+  }
+
+  private Route removal() {
+    return Route.post(
+        "/api/me/passkeys/removal",
+        "removePasskey",
+        "A passkey of a guest's own is worth nothing any more.",
+        Bodies.PASSKEY_REMOVAL,
+        Route.Answers.of(OK, Page.Passkey.class),
+        ctx -> HttpApi.send(ctx, people.passkeys().remove(PasskeyRemoval.read(body(ctx)))));
+  }
+
+  private Route signOut() {
+    return Route.post(
+        "/api/me/sign-out",
+        "signOut",
+        "All tokens of a guest are worth nothing any more; a passkey brings another.",
+        Bodies.WHO,
+        Route.Answers.of(OK, Page.SignedOut.class),
+        ctx -> HttpApi.send(ctx, people.passkeys().signOut(GuestToken.read(body(ctx)).guest())));
+  }
+
+  private Page at(Context ctx, Function<RelyingParty, Page> asking) {
+    Optional<RelyingParty> party = clients.relyingParty(ctx);
+    return party.isPresent()
+        ? asking.apply(party.get())
+        : new Page.Problem(Problems.NOT_POSSIBLE, NONE_HERE);
+  }
+
+  private Page proven(Context ctx, Function<RelyingParty, Page> asking) {
+    return calls.priced(
+        ctx,
+        pays ->
+            pays.test(PROOF)
+                ? at(ctx, asking)
+                : new Page.Problem(Problems.TOO_FAST, "too many proofs; please wait a little"));
+  }
+
+  private static String body(Context ctx) throws Malformed, IOException {
+    return Requests.body(ctx, Requests.MOST_BYTES);
+  }
+}
