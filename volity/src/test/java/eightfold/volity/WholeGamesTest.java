@@ -13,7 +13,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -196,11 +195,5 @@ class WholeGamesTest {
   @Test
   void so_it_is_when_calls_are_late_doubled_and_lost_the_store_fails_and_the_server_is_killed() {
     assertThat(stormyGames(1, 3)).isGreaterThan(30);
-  }
-
-  @Tag("long")
-  @Test
-  void so_it_is_in_many_such_games() {
-    assertThat(stormyGames(1_000, 40)).isGreaterThan(400);
   }
 }
