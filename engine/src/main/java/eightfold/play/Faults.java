@@ -53,6 +53,20 @@ final class Faults {
     }
   }
 
+  /** The seat is out: it is caught for nothing any more, and has nothing left to say. */
+  static void leaves(Table t, int seat) {
+    for (int i = t.slots[Slot.FAULT_COUNT] - 1; i >= 0; i--) {
+      if ((t.slots[Slot.FAULTS + i] & 15) == seat) {
+        remove(t, i);
+      }
+    }
+    t.slots[Slot.OWES] &= ~(1 << seat);
+    t.slots[Slot.PHRASERS] &= ~(1 << seat);
+    if (t.slots[Slot.NAMER] == seat) {
+      t.slots[Slot.NAMER] = Table.NOBODY;
+    }
+  }
+
   /** Whether the seat has an open fault of not having called. */
   static boolean owesCall(Table t, int seat) {
     for (int i = 0; i < t.slots[Slot.FAULT_COUNT]; i++) {

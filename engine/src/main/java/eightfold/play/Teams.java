@@ -34,6 +34,7 @@ final class Teams {
   static void leave(Table t, int seat) {
     t.slots[Slot.PLAYING] &= ~(1 << seat);
     OwedWords.leaves(t, seat);
+    Faults.leaves(t, seat);
     t.witness.out(seat);
   }
 

@@ -282,6 +282,34 @@ class MixtureCallsTest {
         .does(0, "catch 1", "caught Bob", "drew Bob 3");
   }
 
+  // semantics 20.15, 22.1
+  @Test
+  void who_is_out_is_caught_for_nothing_while_the_partner_plays_on() {
+    String rules =
+        """
+        draw one-then-pass
+        on 7 again
+        call "Last" caught, for turns of 2
+        call-penalty 3
+        phrase "thank you"
+        names-said
+        teams
+        """;
+    table(rules, "9C 10C", "7S 5S", "2D 3D", "JD KD")
+        .pile("4S")
+        .stock("2H 3H 4H 5H")
+        .turn(1)
+        .begins()
+        .does(1, "play 7S", "played Bob 7S")
+        .does(1, "play 5S", "played Bob 5S", "out Bob")
+        .turn(2, "play")
+        .refuses(0, "catch 1", 911)
+        .does(2, "draw", "drew Cy 1")
+        .refuses(0, "catch 1", 911)
+        .does(3, "draw", "drew Dan 1")
+        .turn(0, "play");
+  }
+
   // semantics 20.13, 21.31
   @Test
   void who_answers_a_trade_is_not_in_a_turn_of_its_own() {

@@ -206,6 +206,19 @@ final class Calling {
     }
   }
 
+  /** Who is out is caught for nothing any more. */
+  static void leaves(Scene scene, int seat) {
+    if (CallRules.faultsLast(scene.rules())) {
+      become(
+          scene,
+          scene.now().the(Faults.class).all().stream()
+              .filter(fault -> fault.seat() != seat)
+              .toList());
+    } else {
+      scene.caller(seat, caller -> caller.owes(false));
+    }
+  }
+
   /** A seat has finished a turn: in some time nobody can be caught any more. */
   static void hasFinished(Scene scene, int seat) {
     int turns = CallRules.turnsOfFaults(scene.rules());

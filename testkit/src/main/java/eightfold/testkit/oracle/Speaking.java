@@ -66,6 +66,11 @@ final class Speaking {
   /** Who is out owes nothing any more. */
   static void leaves(Scene scene, int seat) {
     scene.becomes(scene.now().the(OwedWords.class).without(owed -> owed.seat() == seat));
+    Speech speech = speech(scene);
+    scene.becomes(
+        new Speech(
+            speech.name().filter(name -> name.seat() != seat),
+            Copies.without(speech.phrases(), seat)));
   }
 
   /** A seat has said something, perhaps what it owed; while silence holds it pays for it. */

@@ -259,6 +259,7 @@ final class Turns {
     if (Teams.goesOn(scene.rules(), scene.now(), seat)) {
       scene.becomes(scene.deal().leaves(seat));
       Speaking.leaves(scene, seat);
+      Calling.leaves(scene, seat);
       scene.tell("out", seat);
     } else {
       scene.ends(Ending.OUT, Optional.of(seat));
