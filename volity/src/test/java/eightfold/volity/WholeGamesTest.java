@@ -13,6 +13,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -77,10 +78,8 @@ class WholeGamesTest {
       over = village.snapshot(-1).view().orElseThrow().standings().over();
       if (storm && !over && chance.nextInt(ONE_CRASH_IN) == 0) {
         village.restart();
-        watcher.send("volity.send_state");
         village.pass(CALM_MILLIS);
-        watcher.call("volity.send_state");
-        village.pass(CALM_MILLIS);
+        assertThat(call(village, watcher, "volity.send_state")).isEqualTo(OK);
       } else if (!over && !act(village, players, chance)) {
         village.pass(500);
       } else {
@@ -107,9 +106,9 @@ class WholeGamesTest {
     String[] words = act.split(" ");
     Object answer =
         switch (words[0]) {
-          case "play" -> call(village, player, "game.play_card", words[1]);
-          case "suit" -> call(village, player, "game.choose_suit", words[1]);
-          case "draw" -> call(village, player, "game.draw_card");
+          case "play" -> call(village, player.client(), "game.play_card", words[1]);
+          case "suit" -> call(village, player.client(), "game.choose_suit", words[1]);
+          case "draw" -> call(village, player.client(), "game.draw_card");
           default -> throw new IllegalStateException(act);
         };
     assertThat(answer).as(act).isEqualTo(OK);
@@ -120,8 +119,7 @@ class WholeGamesTest {
    * Calls until there is an answer: again with the same id where none comes, as a new call where
    * the server could not write it down, which has changed nothing.
    */
-  private static Object call(Village village, Player player, String method, Object... arguments) {
-    Client client = player.client();
+  private static Object call(Village village, Client client, String method, Object... arguments) {
     Call call = Call.of(method, arguments);
     String id = client.send(method, arguments);
     village.settle();
@@ -195,5 +193,11 @@ class WholeGamesTest {
   @Test
   void so_it_is_when_calls_are_late_doubled_and_lost_the_store_fails_and_the_server_is_killed() {
     assertThat(stormyGames(1, 3)).isGreaterThan(30);
+  }
+
+  @Tag("long")
+  @Test
+  void so_it_is_in_many_such_games() {
+    assertThat(stormyGames(1_000, 40)).isGreaterThan(400);
   }
 }
