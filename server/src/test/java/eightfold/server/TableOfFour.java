@@ -120,14 +120,16 @@ final class TableOfFour implements AutoCloseable {
             .orElseGet(
                 () ->
                     acts.stream().filter(act -> !act.startsWith("ca")).findFirst().orElse("draw"));
-    JsonNode answer = player.ask("act", Map.of("ply", view.path("ply").asInt(), "line", line));
+    // the table may have gone on since the turn was seen: what was asked at is what must pass
+    int asked = view.path("ply").asInt();
+    JsonNode answer = player.ask("act", Map.of("ply", asked, "line", line));
     int code = answer.path("error").path("code").asInt();
     // a catch may have come between; then the table shows something newer, and is looked at again
     if (code != 0 && code != -32001) {
       throw new AssertionError(line + " at " + view + ": " + answer);
     }
     if (code == 0) {
-      players.getFirst().awaitTable(snapshot -> snapshot.path("view").path("ply").asInt() > ply);
+      players.getFirst().awaitTable(snapshot -> snapshot.path("view").path("ply").asInt() > asked);
     }
   }
 
