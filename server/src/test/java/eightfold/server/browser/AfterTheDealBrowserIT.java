@@ -8,11 +8,13 @@ import com.microsoft.playwright.Page;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** What comes after a deal: the shuffle is checked, the record taken home, the match goes on. */
+@Tag("long")
 final class AfterTheDealBrowserIT extends BrowserTest {
   private static final int MOST_STEPS = 2_000;
 

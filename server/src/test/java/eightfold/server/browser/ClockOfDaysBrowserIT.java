@@ -3,10 +3,12 @@ package eightfold.server.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** A game of a turn now and then. Source: issue 13, point 3: clocks of days. */
+@Tag("long")
 final class ClockOfDaysBrowserIT extends BrowserTest {
   @ParameterizedTest
   @EnumSource(Screen.class)

@@ -3,12 +3,14 @@ package eightfold.server.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
  * A friend who comes when the match runs takes the seat of a bot. Source: issue 13, points 1 and 3.
  */
+@Tag("long")
 final class LateFriendBrowserIT extends BrowserTest {
   private static final String TAKE = "Take this seat from the next deal: Bruno";
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.WaitForSelectorState;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -12,6 +13,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  * The host chooses the house rules in the lobby and between matches, and the others see what has
  * changed. Source: issue 13, point 1: options before the start and between matches.
  */
+@Tag("long")
 final class OptionsBrowserIT extends BrowserTest {
   private static final String OVERFLOWS =
       "() => document.documentElement.scrollWidth > document.documentElement.clientWidth + 1";

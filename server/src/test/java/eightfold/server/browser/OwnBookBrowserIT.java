@@ -8,6 +8,7 @@ import eightfold.server.TestClient;
 import eightfold.server.room.Pace;
 import java.net.http.HttpResponse;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -15,6 +16,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  * Somebody opens a table with a rule book of their own, and a friend comes by its link: the page
  * says that it is one, shows its rules, and plays it. Source: issue 12, point 6.
  */
+@Tag("long")
 final class OwnBookBrowserIT extends BrowserTest {
   /** Whatever a name or a ruling says is shown as it is, however long, and does nothing. */
   private static final String HOSTILE =

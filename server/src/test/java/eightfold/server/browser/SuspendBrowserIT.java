@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.WaitForSelectorState;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** All who are there suspend a match, and go on with it. Source: issue 13, point 1: suspend. */
+@Tag("long")
 final class SuspendBrowserIT extends BrowserTest {
   private static Locator band(Visitor visitor, String text) {
     return visitor.page().locator(".watching").getByText(text);
