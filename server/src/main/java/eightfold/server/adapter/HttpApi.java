@@ -206,7 +206,7 @@ final class HttpApi {
             Bodies.SEAT,
             Route.Answers.of(CREATED, Page.SeatKey.class),
             ctx -> {
-              String body = Requests.body(ctx, Requests.MOST_BYTES);
+              String body = Requests.body(ctx);
               String table = ctx.pathParam("table");
               send(ctx, lobby.join(table, Newcomer.read(body), Requests.once(ctx, body)));
             }),

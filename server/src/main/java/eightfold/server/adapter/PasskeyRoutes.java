@@ -2,7 +2,6 @@ package eightfold.server.adapter;
 
 import eightfold.protocol.Bodies;
 import eightfold.protocol.GuestToken;
-import eightfold.protocol.Malformed;
 import eightfold.protocol.NewPasskey;
 import eightfold.protocol.Page;
 import eightfold.protocol.PasskeyOptions;
@@ -12,7 +11,6 @@ import eightfold.server.lobby.People;
 import eightfold.server.lobby.Problems;
 import eightfold.server.port.RelyingParty;
 import io.javalin.http.Context;
-import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -60,7 +58,7 @@ final class PasskeyRoutes {
         Bodies.SIGN_IN,
         Route.Answers.of(CREATED, Page.GuestKey.class),
         ctx -> {
-          PasskeySignIn wish = PasskeySignIn.read(body(ctx));
+          PasskeySignIn wish = PasskeySignIn.read(Requests.body(ctx));
           HttpApi.send(ctx, proven(ctx, party -> people.passkeys().signIn(wish, party)));
         });
   }
@@ -73,7 +71,7 @@ final class PasskeyRoutes {
         Bodies.WHO,
         Route.Answers.of(OK, PasskeyOptions.Creation.class),
         ctx -> {
-          String guest = GuestToken.read(body(ctx)).guest();
+          String guest = GuestToken.read(Requests.body(ctx)).guest();
           HttpApi.send(ctx, at(ctx, party -> people.passkeys().creation(guest, party)));
         });
   }
@@ -86,7 +84,7 @@ final class PasskeyRoutes {
         Bodies.NEW_PASSKEY,
         Route.Answers.of(OK, Page.Passkey.class),
         ctx -> {
-          NewPasskey made = NewPasskey.read(body(ctx));
+          NewPasskey made = NewPasskey.read(Requests.body(ctx));
           String address = calls.address(ctx);
           HttpApi.send(ctx, proven(ctx, party -> people.passkeys().keep(made, party, address)));
         });
@@ -99,7 +97,8 @@ final class PasskeyRoutes {
         "A passkey of a guest's own is worth nothing any more.",
         Bodies.PASSKEY_REMOVAL,
         Route.Answers.of(OK, Page.Passkey.class),
-        ctx -> HttpApi.send(ctx, people.passkeys().remove(PasskeyRemoval.read(body(ctx)))));
+        ctx ->
+            HttpApi.send(ctx, people.passkeys().remove(PasskeyRemoval.read(Requests.body(ctx)))));
   }
 
   private Route signOut() {
@@ -109,7 +108,9 @@ final class PasskeyRoutes {
         "All tokens of a guest are worth nothing any more; a passkey brings another.",
         Bodies.WHO,
         Route.Answers.of(OK, Page.SignedOut.class),
-        ctx -> HttpApi.send(ctx, people.passkeys().signOut(GuestToken.read(body(ctx)).guest())));
+        ctx ->
+            HttpApi.send(
+                ctx, people.passkeys().signOut(GuestToken.read(Requests.body(ctx)).guest())));
   }
 
   private Page at(Context ctx, Function<RelyingParty, Page> asking) {
@@ -126,9 +127,5 @@ final class PasskeyRoutes {
             pays.test(PROOF)
                 ? at(ctx, asking)
                 : new Page.Problem(Problems.TOO_FAST, "too many proofs; please wait a little"));
-  }
-
-  private static String body(Context ctx) throws Malformed, IOException {
-    return Requests.body(ctx, Requests.MOST_BYTES);
   }
 }

@@ -4,12 +4,9 @@ import eightfold.protocol.Bodies;
 import eightfold.protocol.Erasure;
 import eightfold.protocol.GuestToken;
 import eightfold.protocol.GuestWish;
-import eightfold.protocol.Malformed;
 import eightfold.protocol.Page;
 import eightfold.protocol.ReportWish;
 import eightfold.server.lobby.Lobby;
-import io.javalin.http.Context;
-import java.io.IOException;
 import java.util.List;
 
 /** What plain HTTP can be asked for that is about people, not about tables. */
@@ -36,7 +33,7 @@ final class PeopleRoutes {
         "Makes somebody a guest, who is known at all tables; or renews a guest's token.",
         Bodies.GUEST,
         Route.Answers.of(CREATED, Page.GuestKey.class),
-        ctx -> HttpApi.send(ctx, lobby.people().guest(GuestWish.read(body(ctx)))));
+        ctx -> HttpApi.send(ctx, lobby.people().guest(GuestWish.read(Requests.body(ctx)))));
   }
 
   private Route me() {
@@ -47,7 +44,7 @@ final class PeopleRoutes {
         Bodies.WHO,
         Route.Answers.of(OK, Page.Me.class),
         ctx -> {
-          String guest = GuestToken.read(body(ctx)).guest();
+          String guest = GuestToken.read(Requests.body(ctx)).guest();
           HttpApi.send(ctx, calls.priced(ctx, pays -> lobby.people().me(guest, pays)));
         });
   }
@@ -60,7 +57,7 @@ final class PeopleRoutes {
         Bodies.WHO,
         Route.Answers.of(OK, Page.Erased.class),
         ctx -> {
-          String guest = GuestToken.read(body(ctx)).guest();
+          String guest = GuestToken.read(Requests.body(ctx)).guest();
           HttpApi.send(ctx, calls.priced(ctx, pays -> lobby.people().erase(guest, pays)));
         });
   }
@@ -73,14 +70,10 @@ final class PeopleRoutes {
         Bodies.REPORT,
         Route.Answers.of(CREATED, Page.Reported.class),
         ctx -> {
-          ReportWish wish = ReportWish.read(body(ctx));
+          ReportWish wish = ReportWish.read(Requests.body(ctx));
           String table = ctx.pathParam("table");
           HttpApi.send(ctx, lobby.people().report(table, wish, calls.address(ctx)));
         });
-  }
-
-  private static String body(Context ctx) throws Malformed, IOException {
-    return Requests.body(ctx, Requests.MOST_BYTES);
   }
 
   private Route erasing() {
@@ -91,7 +84,7 @@ final class PeopleRoutes {
         Bodies.ERASURE,
         Route.Answers.of(OK, Page.Erased.class),
         ctx -> {
-          String token = Erasure.read(body(ctx)).token();
+          String token = Erasure.read(Requests.body(ctx)).token();
           Page page = calls.priced(ctx, pays -> lobby.erase(ctx.pathParam("table"), token, pays));
           HttpApi.send(ctx, page);
         });

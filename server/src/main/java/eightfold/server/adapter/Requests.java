@@ -26,6 +26,11 @@ final class Requests {
 
   private Requests() {}
 
+  /** The body of a request that brings no rule book. */
+  static String body(Context ctx) throws Malformed, IOException {
+    return body(ctx, MOST_BYTES);
+  }
+
   /** The body as a text; only JSON, which no foreign page can send without asking. */
   static String body(Context ctx, int mostBytes) throws Malformed, IOException {
     if (!JSON.matcher(text(ctx.req().getHeader("Content-Type")).strip()).matches()) {
