@@ -114,6 +114,7 @@ class ElementLineTest {
     assertThat(faults.said()).contains(message);
   }
 
+  // semantics 1.7
   @Test
   void all_that_is_wrong_with_a_line_is_said() {
     ElementReader.read("on 2 nxt draws 2, revers, skip 9", faults);

@@ -50,6 +50,7 @@ class LimitsTest {
     assertThat(codes(HEAD + "#\n".repeat(496))).containsExactly(FindingCode.TOO_MANY_LINES);
   }
 
+  // semantics 1.6
   @Test
   void a_book_has_200_rules_its_rulings_among_them() {
     assertThat(codes(HEAD + RULINGS + lines(96, CHOSEN))).isEmpty();

@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Rules of two games that say nothing sensible beside each other. */
 class MixtureCheckTest {
+  // semantics 12.13, 23.8
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -33,6 +35,15 @@ class MixtureCheckTest {
                   .isEqualTo("\"%s\" and \"%s\" do not go together".formatted(one, other));
               assertThat(finding.right()).isEqualTo("choose one");
             });
+  }
+
+  // semantics 12.13
+  @ParameterizedTest
+  @ValueSource(strings = {"pairs", "on-its-like"})
+  void two_alike_do_not_go_with_turns_of_several_cards(String word) {
+    assertThat(RuleBookCheck.check(RuleBookCheckTest.book(word, "several run")))
+        .extracting(Objection::what)
+        .containsExactly("\"%s\" and turns of several cards contradict each other".formatted(word));
   }
 
   @ParameterizedTest

@@ -52,7 +52,9 @@ class RuleBookCheckTest {
     assertThat(RuleBookCheck.check(book("on 2 opens count, counts 2, answered by 2"))).isEmpty();
   }
 
-  /** Elements of the wider family that need, or bar, something else in the book. */
+  /**
+   * Elements of the wider family that need, or bar, something else in the book (semantics 17.9).
+   */
   @Test
   void formats_and_rule_sets_say_what_they_need() {
     assertThat(RuleBookCheck.check(book("scoring own", "match elimination")))
@@ -70,7 +72,9 @@ class RuleBookCheckTest {
     assertThat(RuleBookCheck.check(book("factor", "on 7 reverse"))).isEmpty();
   }
 
-  /** CHANGES 16: such books were accepted, and threw when the first fault began. */
+  /**
+   * CHANGES 16, semantics 22.14: such books were accepted, and threw when the first fault began.
+   */
   @Test
   void faults_need_a_call_that_says_for_how_long_they_are_open() {
     for (String rule : List.of("names-said", "phrase \"not my spoon\"", "wrong-cards-stay")) {
@@ -89,7 +93,7 @@ class RuleBookCheckTest {
     }
   }
 
-  /** CHANGES 9: partners sit opposite at tables of four, six or eight. */
+  /** CHANGES 9, semantics 20.1: partners sit opposite at tables of four, six or eight. */
   @Test
   void teams_take_four_six_or_eight_players() {
     RuleBook teams = book("players 2..12", "packs 3", "teams");
@@ -97,9 +101,14 @@ class RuleBookCheckTest {
         .containsExactly(4, 6, 8);
     assertThat(RuleBookCheck.mostSeats(teams)).isEqualTo(8);
     assertThat(RuleBookCheck.check(teams, 10).orElseThrow().text()).contains("4, 6 or 8", "not 10");
+    assertThat(
+            RuleBookCheck.check(
+                book("teams", "scoring own", "match elimination, at 100", "players 4..4")))
+        .extracting(Objection::what)
+        .contains("no team drops out of a match");
   }
 
-  /** Countdown and Macau: what a long hand, runs and wild cards of one's own exclude. */
+  /** What a long hand, runs and wild cards of one's own exclude (semantics 10.27 and 27.18). */
   @Test
   void long_hands_and_runs_say_what_they_exclude() {
     assertThat(RuleBookCheck.check(book("match countdown, at 8", "own-wild"))).isEmpty();
@@ -122,6 +131,7 @@ class RuleBookCheckTest {
         .containsExactly("a card could belong to a run and to something else");
   }
 
+  // semantics 16.7, among others
   @ParameterizedTest
   @CsvFileSource(
       resources = "/eightfold/rules/wrong-books.txt",
@@ -171,6 +181,7 @@ class RuleBookCheckTest {
         .isEmpty();
   }
 
+  // semantics 1.8
   @Test
   void a_card_named_by_itself_goes_before_its_rank_and_is_no_rival() {
     assertThat(RuleBookCheck.check(book("on Q skip 1", "on QS next draws 5"))).isEmpty();
