@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -20,6 +21,9 @@ class SemanticsPageTest {
   private static final Set<String> TEXTS = Set.of("java", "md", "yaml", "game", "ts", "tsx");
 
   private static final Pattern STORIES = Pattern.compile("\\w*(Decisions|Mixture\\w+)Test\\.java");
+
+  /** Clauses that say what a word means, or which others stand together; those show them. */
+  private static final Set<String> WORDS = Set.of("1.1", "1.2", "1.3", "1.5", "4.17", "21.1");
 
   private static final String SMALL =
       """
@@ -58,6 +62,22 @@ class SemanticsPageTest {
     }
     assertThat(broken).as("references to clauses that there are not").isEmpty();
     assertThat(references).as("references found").isGreaterThan(60);
+  }
+
+  @Test
+  void every_clause_is_named_by_a_test_or_scenario_that_shows_it() throws IOException {
+    Set<String> shown = new HashSet<>();
+    for (Path file : texts()) {
+      String name = ProjectFiles.ROOT.relativize(file).toString().replace('\\', '/');
+      if (name.endsWith(".yaml") || name.contains("src/test/java")) {
+        shown.addAll(SemanticsPage.named(Files.readString(file, StandardCharsets.UTF_8)));
+      }
+    }
+    List<String> bare =
+        SemanticsPage.of(Files.readString(PAGE)).clauses().stream()
+            .filter(clause -> clause.contains(".") && !shown.contains(clause))
+            .toList();
+    assertThat(bare).as("clauses that no test names").containsExactlyInAnyOrderElementsOf(WORDS);
   }
 
   @Test

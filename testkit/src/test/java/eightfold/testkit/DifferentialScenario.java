@@ -46,10 +46,13 @@ final class DifferentialScenario {
     private int turn;
     private int draw;
     private int skip;
+    private Optional<String> suit = Optional.empty();
+    private List<Integer> scores;
 
     private Scenery(String rules, List<List<String>> hands) {
       this.rules = rules;
       this.hands = hands;
+      this.scores = Collections.nCopies(hands.size(), 0);
     }
 
     Scenery pile(String cards) {
@@ -73,6 +76,18 @@ final class DifferentialScenario {
       return this;
     }
 
+    /** A suit that has been declared and is in force. */
+    Scenery suit(String letter) {
+      suit = Optional.of(letter);
+      return this;
+    }
+
+    /** The running scores, seat 0 first. */
+    Scenery scores(Integer... bySeat) {
+      scores = List.of(bySeat);
+      return this;
+    }
+
     DifferentialScenario begins() {
       Position position =
           new Position(
@@ -82,12 +97,12 @@ final class DifferentialScenario {
               false,
               OptionalInt.of(hands.size() - 1),
               OptionalInt.of(turn),
-              Optional.empty(),
+              suit,
               Optional.empty(),
               Optional.empty(),
               draw,
               skip,
-              Collections.nCopies(hands.size(), 0),
+              scores,
               1,
               Map.of());
       return begin(rules, hands.size(), new Trial.Start.Arranged(position, 1));
@@ -134,6 +149,12 @@ final class DifferentialScenario {
     return this;
   }
 
+  /** Deals again; what is dealt is the shuffle's matter. */
+  DifferentialScenario dealsAgain() {
+    assertThat(both.act(Step.nextDeal())).as("what the two say differently").isEmpty();
+    return this;
+  }
+
   /** Tries it, and expects a refusal. */
   DifferentialScenario refuses(int seat, String act, int code) {
     assertThat(both.act(new Step(seat, act))).as(act + ": what the two say differently").isEmpty();
@@ -150,6 +171,14 @@ final class DifferentialScenario {
   /** Expects that it is the seat's turn, and what it owes. */
   DifferentialScenario turn(int seat, String awaits) {
     assertThat(view(0).turn() + " " + view(0).awaits()).isEqualTo(seat + " " + awaits);
+    return this;
+  }
+
+  /** Expects this value of a public fact. */
+  DifferentialScenario says(String fact, String value) {
+    assertThat(both.oracle().fact(fact, Trial.names(both.oracle().seats())))
+        .as(fact)
+        .contains(value);
     return this;
   }
 

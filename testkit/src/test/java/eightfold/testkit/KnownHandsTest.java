@@ -272,6 +272,51 @@ class KnownHandsTest {
   }
 
   /**
+   * kings-reverse.md, R3, and eights.md, R8: who begins what needs another card holds that card.
+   */
+  // semantics 28.9
+  @Test
+  void what_a_marriage_or_a_run_still_needs_is_held() {
+    SearchableMatch bride =
+        table("kings-reverse", Map.of(), ANN, "KS", "KH QH 6C", "7D 6D 9H", "8C QD 10S");
+    does(bride, ANN, "lay QH");
+    assertThat(knows(bride, BOB, ANN)).containsExactly("KH");
+    Map<String, String> runs = Map.of("runs", "yes");
+    SearchableMatch run =
+        table("eights", runs, ANN, "JH", "3H 4H 5H KS 9C", "7D 6D 9H", "8C QD 10S");
+    does(run, ANN, "lay 3H");
+    assertThat(knows(run, BOB, ANN)).as("one card may be all").isEmpty();
+    does(run, ANN, "lay 4H");
+    assertThat(knows(run, BOB, ANN)).containsExactly("5H");
+  }
+
+  /** kings-reverse.md, 1: whether the joker was needed is as the hand dealt for it has it. */
+  // semantics 28.12
+  @Test
+  void whether_a_challenged_play_was_guilty_is_made_anew() {
+    SearchableMatch match =
+        table("kings-reverse", Map.of(), ANN, "4H", "RJ 6H 3D", "7C 6C 9H", "8H QC 10S");
+    does(match, ANN, "play RJ", "suit C");
+    FastChance chance = new FastChance(31);
+    boolean guilty = false;
+    boolean innocent = false;
+    for (int i = 0; i < 200; i++) {
+      Match sample = match.determinise(BOB, chance);
+      boolean follows =
+          hand(sample, ANN).stream()
+              .anyMatch(c -> c.startsWith("4") || c.startsWith("J") || c.endsWith("H"));
+      does(sample, BOB, "challenge");
+      assertThat(hand(sample, BOB).contains("RJ") && hand(sample, BOB).contains("4H"))
+          .as("the joker and the card below it go to Bob where Ann could play nothing else")
+          .isEqualTo(!follows);
+      guilty |= follows;
+      innocent |= !follows;
+    }
+    assertThat(guilty).isTrue();
+    assertThat(innocent).isTrue();
+  }
+
+  /**
    * As it could have drawn anything, what another does with it says nothing: neither that it drew,
    * nor that it passed.
    */

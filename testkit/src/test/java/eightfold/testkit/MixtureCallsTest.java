@@ -133,7 +133,7 @@ class MixtureCallsTest {
         .refuses(0, "play BJ BJ", 913);
   }
 
-  // semantics 7.16
+  // semantics 7.8, 7.16
   @Test
   void a_drawn_card_that_a_penalty_makes_useless_ends_the_turn() {
     String rules =
