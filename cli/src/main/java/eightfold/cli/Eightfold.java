@@ -80,6 +80,7 @@ public final class Eightfold implements Runnable {
             .addSubcommand(new GamesCommand(around))
             .addSubcommand(new RulesCommand(around))
             .addSubcommand(new ServeCommand(around))
+            .addSubcommand(new VolityClientCommand(around))
             .addSubcommand(new BackupCommand(around))
             .addSubcommand(new ReportsCommand(around))
             .addSubcommand(new SimulateCommand(around))

@@ -3,18 +3,14 @@ package eightfold.cli;
 import eightfold.server.Server;
 import eightfold.volity.door.VolityDoor;
 import eightfold.volity.door.VolitySettings;
-import java.io.IOException;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 
 /** How tables are played over XMPP, too. */
 final class VolityOptions {
-  private static final int MOST_PORT = 65_535;
-
   @Option(
       names = "--volity",
       paramLabel = "DOMAIN",
@@ -86,51 +82,29 @@ final class VolityOptions {
     if (rooms.isEmpty()) {
       throw new WrongCall("--volity needs --volity-rooms DOMAIN, the XMPP server's room service");
     }
-    if (!insecure && !isHere()) {
+    if (!insecure && !isHere(server().host())) {
       throw new WrongCall(
           "--volity-server: the line to "
               + server
               + " is plain text. Take an XMPP server on this machine, or say --volity-insecure");
     }
     String _ = readSecret();
-    int _ = port();
   }
 
-  private String host() {
-    int colon = server.lastIndexOf(':');
-    if (colon <= 0) {
-      throw new WrongCall("--volity-server is HOST:PORT, not " + server);
-    }
-    return server.substring(0, colon);
+  private HostAndPort server() {
+    return HostAndPort.of("--volity-server", server);
   }
 
-  private int port() {
-    String text = server.substring(host().length() + 1);
-    if (!text.matches("[0-9]{1,5}") || Integer.parseInt(text) > MOST_PORT) {
-      throw new WrongCall("--volity-server: the port must be 1 to " + MOST_PORT + ", not " + text);
-    }
-    return Integer.parseInt(text);
-  }
-
-  private boolean isHere() {
+  private static boolean isHere(String host) {
     try {
-      return InetAddress.getByName(host()).isLoopbackAddress();
+      return InetAddress.getByName(host).isLoopbackAddress();
     } catch (UnknownHostException e) {
       return false;
     }
   }
 
   private String readSecret() {
-    Path file = secret.orElseThrow();
-    try {
-      String first = Files.readString(file).lines().findFirst().orElse("").strip();
-      if (first.isEmpty()) {
-        throw new WrongCall("--volity-secret: the first line of " + file + " is empty");
-      }
-      return first;
-    } catch (IOException e) {
-      throw new WrongCall("--volity-secret: " + file + " cannot be read: " + e.getMessage());
-    }
+    return FirstLine.of("--volity-secret", secret.orElseThrow());
   }
 
   /** Opens the door of a server that is there. */
@@ -139,8 +113,8 @@ final class VolityOptions {
     return VolityDoor.open(
         new VolitySettings(
             domain.orElseThrow(),
-            host(),
-            port(),
+            server().host(),
+            server().port(),
             readSecret(),
             rooms.orElseThrow(),
             rulesets.orElse(at + "rulesets"),

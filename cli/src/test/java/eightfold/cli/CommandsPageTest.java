@@ -19,6 +19,7 @@ class CommandsPageTest {
           "games",
           "rules",
           "serve",
+          "volity-client",
           "backup",
           "reports",
           "simulate",

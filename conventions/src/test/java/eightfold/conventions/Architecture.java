@@ -120,6 +120,19 @@ final class Architecture {
             "testkit",
             "bench"));
     pure("a referee", "volity.table", "volity.parlor", "volity.rpc", "volity.xml");
+    neverSees(
+        "a client knows a table from outside",
+        "volity.client",
+        "volity.door",
+        "volity.parlor",
+        "server");
+    add(
+        noClasses()
+            .that()
+            .resideOutsideOfPackage(root + ".volity.client..")
+            .should()
+            .dependOnClassesThat(resideInAnyPackage("org.jivesoftware..", "org.jxmpp.."))
+            .because("a server needs no client of XMPP"));
   }
 
   private static String[] and(String[] some, String... more) {

@@ -3,8 +3,8 @@ package eightfold.volity;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.protocol.Request;
+import eightfold.volity.client.EightsPicture;
 import eightfold.volity.village.Client;
-import eightfold.volity.village.EightsPicture;
 import eightfold.volity.village.Village;
 import java.util.List;
 import java.util.Map;

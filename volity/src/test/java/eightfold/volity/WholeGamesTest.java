@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.protocol.SeatView;
 import eightfold.protocol.Snapshot;
+import eightfold.volity.client.EightsPicture;
 import eightfold.volity.rpc.Call;
 import eightfold.volity.village.Client;
-import eightfold.volity.village.EightsPicture;
 import eightfold.volity.village.Village;
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -46,6 +46,11 @@ public final class TerminalLines implements Lines, AutoCloseable {
     }
   }
 
+  /** Shows something above the line that is being typed; from any thread. */
+  public void show(String text) {
+    reader.printAbove(text);
+  }
+
   @Override
   public void close() throws IOException {
     terminal.close();

@@ -1,4 +1,4 @@
-package eightfold.volity.village;
+package eightfold.volity.client;
 
 import eightfold.volity.rpc.Call;
 import java.util.ArrayList;
