@@ -163,7 +163,10 @@ public final class ActRefusals {
     };
   }
 
-  /** A pair must be held, is no answer, and is judged by its first card, as last by its second. */
+  /**
+   * A pair must be held, is no answer, and is judged by its first card, as last by its second,
+   * which must be free to lie on the first.
+   */
   private static int pair(Table t, int seat, int kind) {
     if (t.copies(seat, kind) < 2) {
       return Refusal.CARD_NOT_HELD;
@@ -178,7 +181,9 @@ public final class ActRefusals {
     if (t.slots[Slot.COUNT + seat] == 2 && !mayGo) {
       return Refusal.MAY_NOT_GO_OUT;
     }
-    return card(t, seat, kind);
+    return Kinds.has(t.program.conditions.neverOnItself, kind)
+        ? Refusal.CONDITION_NOT_MET
+        : card(t, seat, kind);
   }
 
   /**

@@ -4,6 +4,7 @@ import static eightfold.testkit.DifferentialScenario.dealt;
 import static eightfold.testkit.DifferentialScenario.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import eightfold.game.Awaits;
 import eightfold.game.View;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -66,6 +67,43 @@ class DealDecisionsTest {
     List<String> drew =
         fromEldest(story.view(0)).stream().map(seat -> "drew " + seat + " 2").toList();
     assertThat(told(story)).endsWith(drew.toArray(String[]::new));
+  }
+
+  // semantics 2.14, 2.13; eights.md, option dealersGoodies
+  @Test
+  void the_dealer_decides_about_a_starter_that_does_something() {
+    for (String effect :
+        List.of(
+            "wild",
+            "declares suit",
+            "calls rank except K",
+            "next draws 1",
+            "others draw 1",
+            "skip 1",
+            "next misses 1",
+            "reverse",
+            "again",
+            "repeat",
+            "counts 1, opens count",
+            "duel 1",
+            "grab 1",
+            "sister suit",
+            "may be followed by any",
+            "owes any card",
+            "gives to others",
+            "pass hands left",
+            "silence")) {
+      dealt(special(effect), 3, 4).turn(dealt(special(effect), 3, 4).view(0).dealer(), "take");
+    }
+    for (String condition : List.of("not on 5", "never on 5", "only in need")) {
+      View view = dealt(special(condition), 3, 4).view(0);
+      assertThat(view.awaits()).as(condition).isEqualTo(Awaits.PLAY);
+    }
+  }
+
+  private static String special(String effect) {
+    String silence = effect.equals("silence") ? "silence-costs 1\n" : "";
+    return "deal 5\ngoodies\n" + silence + "on " + ALL + " " + effect + "\n" + ONE;
   }
 
   // semantics 2.21; kings-reverse.md

@@ -215,4 +215,32 @@ class TurnDecisionsTest {
         .turn(0, "play")
         .does(1, "catch 0", "caught Ann", "drew Ann 1");
   }
+
+  // semantics 30.25, 18.11; RULE-LANGUAGE, Conditions 6
+  @Test
+  void who_has_no_card_left_swaps_nothing() {
+    table("draw one-may-play\non 4 repeat\nwhen 4: swaps hands with next\n", "4H", "2D 3C", "5C 6C")
+        .stock("7D 8D")
+        .begins()
+        .does(0, "play 4H", "played Ann 4H")
+        .does(0, "draw", "drew Ann 1")
+        .does(0, "pass", "passed Ann")
+        .turn(1, "play");
+  }
+
+  // semantics 30.33
+  @Test
+  void two_alike_lie_on_each_other_and_are_barred_where_a_line_says_so() {
+    String rules = ONE + "packs 2\npairs\n";
+    table(rules + "never 7 on 7\n", "7H 7H 3C", "2D 3C", "5C 6C")
+        .stock("7D 8D")
+        .begins()
+        .refuses(0, "play 7H 7H", 918)
+        .does(0, "play 7H", "played Ann 7H");
+    table(rules, "7H 7H 3C", "2D 3C", "5C 6C")
+        .stock("7D 8D")
+        .begins()
+        .does(0, "play 7H 7H", "played Ann 7H", "played Ann 7H", "skipped Bob")
+        .turn(2, "play");
+  }
 }
