@@ -1,0 +1,135 @@
+package eightfold.testkit;
+
+import static eightfold.testkit.DifferentialScenario.table;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/** What is counted: points, turns, and who was first, where mutation testing missed a story. */
+class CountedDecisionsTest {
+  private static final String ONE = "draw one-then-pass\n";
+
+  // semantics 26.1, 26.13, 27.2
+  @Test
+  void of_a_blocked_deal_the_seat_alone_with_the_fewest_collects() {
+    String rules = ONE + "limit cards, at 1\nscoring winner-collects\n";
+    table(rules, "9H 4C", "3C", "5C")
+        .stock("7D 8D")
+        .begins()
+        .does(0, "play 9H", "played Ann 9H", "deal-over none", "scored Bob 3", "game-over Bob");
+    table(rules, "9H 4C", "3C", "3D")
+        .stock("7D 8D")
+        .begins()
+        .does(0, "play 9H", "played Ann 9H", "deal-over none", "game-over Bob", "game-over Cy");
+  }
+
+  // semantics 13.5, 13.6, 13.7
+  @Test
+  void of_two_hands_that_a_count_has_emptied_the_first_that_stays_empty_wins() {
+    table(ONE + "on 2 opens count, counts 2\non A counts 1\n", "2H", "AS", "AD 3C")
+        .stock("7D 8D 9D 10D JD")
+        .begins()
+        .does(0, "play 2H", "played Ann 2H")
+        .does(1, "play AS", "played Bob AS")
+        .does(2, "play AD", "played Cy AD")
+        .allows(0, "draw")
+        .does(0, "draw", "drew Ann 4", "deal-over Bob", "game-over Bob");
+  }
+
+  // semantics 26.5
+  @Test
+  void the_next_seat_draws_for_a_last_card_that_makes_it_draw() {
+    table(ONE + "last-effect draws\non 7 next draws 2\non 6 skip 1\n", "7H", "3C")
+        .stock("7D 8D 9D")
+        .begins()
+        .does(0, "play 7H", "played Ann 7H", "drew Bob 2", "deal-over Ann", "game-over Ann");
+    table(ONE + "last-effect draws\non 7 next draws 2\non 6 skip 1\n", "6H", "3C")
+        .stock("7D 8D 9D")
+        .begins()
+        .does(0, "play 6H", "played Ann 6H", "deal-over Ann", "game-over Ann");
+  }
+
+  // semantics 27.5, 27.8; kapaga.md
+  @Test
+  void exactly_the_points_of_the_elimination_are_none_and_more_drop_out() {
+    String rules = ONE + "scoring own\nmatch elimination, at 20\nexact-is-nothing\n";
+    DifferentialScenario story =
+        table(rules, "9H", "KC", "6C").scores(0, 10, 15).stock("7D 8D 9D").begins();
+    story.does(
+        0, "play 9H", "played Ann 9H", "deal-over Ann", "scored Bob 10", "scored Cy 6", "out Cy");
+    assertThat(story.view(0).standings().score()).containsExactly(0, 0, 21);
+  }
+
+  // semantics 22.6, 22.10, 22.13; crazy-spoons.md R2
+  @Test
+  void who_has_drawn_for_a_wrong_catch_owes_the_phrase() {
+    String rules =
+        ONE
+            + """
+            phrase "not my spoon"
+            call "Last" caught, for turns of 2
+            call-penalty 1
+            wrong-catch 1
+            """;
+    table(rules, "9H 4C 5C", "3C 6C", "5D 6D")
+        .stock("7D 8D 9D")
+        .begins()
+        .does(2, "catch 0", "penalised Cy 1", "drew Cy 1")
+        .allows(2, "say not my spoon");
+  }
+
+  // semantics 12.1, 12.3, 12.11; creights.md R4
+  @Test
+  void skips_and_further_turns_add_up_over_the_turns_of_a_seat() {
+    table(
+            ONE + "packs 2\non-its-like\non 6 again\non 4 skip 1\n",
+            "6H 3H 4H 9C",
+            "7C 8C",
+            "7S 8S",
+            "JD QD")
+        .pile("6H")
+        .stock("7D 8D 9D")
+        .begins()
+        .does(0, "play 6H", "played Ann 6H")
+        .turn(0, "play")
+        .does(0, "play 3H", "played Ann 3H")
+        .turn(0, "play")
+        .does(0, "play 4H", "played Ann 4H", "skipped Bob", "skipped Cy")
+        .turn(3, "play");
+  }
+
+  // semantics 26.11, 26.12; creights.md 4
+  @Test
+  void cards_that_cancel_take_away_the_dearest_or_count_against_their_holder() {
+    table(ONE + "scoring own\ncancelling 3, not 8, alone 50\n", "9H", "3C 3D", "3H KC 5C 8S")
+        .stock("7D 8D 9D")
+        .begins()
+        .does(
+            0,
+            "play 9H",
+            "played Ann 9H",
+            "deal-over Ann",
+            "scored Bob -100",
+            "scored Cy 16",
+            "game-over Ann");
+  }
+
+  // semantics 21.30; kapaga.md 8
+  @Test
+  void a_hand_that_others_fill_is_looked_at_anew() {
+    String rules =
+        ONE
+            + """
+            on 7 others draw 1
+            call "Last" caught, at 2, each change
+            call-penalty 1
+            """;
+    table(rules, "7H 4D 9C JD", "3C", "4C 5C 6C")
+        .stock("7D 8D 9D 10D")
+        .begins()
+        .refuses(0, "catch 1", 911)
+        .does(0, "play 7H", "played Ann 7H", "drew Bob 1", "drew Cy 1")
+        .refuses(0, "catch 2", 911)
+        .does(2, "catch 1", "caught Bob", "drew Bob 1");
+  }
+}
