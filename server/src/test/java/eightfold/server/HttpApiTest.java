@@ -65,6 +65,16 @@ class HttpApiTest {
     assertThat(fetch("api/games/whist/sheet").statusCode()).isEqualTo(404);
   }
 
+  /** docs/volity.md: a ruleset's address, with options as query, leads to its rule sheet. */
+  @Test
+  void the_address_of_a_ruleset_leads_to_the_rule_sheet_on_the_page() {
+    HttpResponse<String> found = fetch("rulesets/little?deals=1");
+    assertThat(found.statusCode()).isEqualTo(302);
+    assertThat(found.headers().firstValue("Location")).hasValue("/#/g/little?deals=1");
+    assertThat(fetch("rulesets/little").headers().firstValue("Location")).hasValue("/#/g/little");
+    assertThat(fetch("rulesets/whist").statusCode()).isEqualTo(404);
+  }
+
   @Test
   void a_turn_may_have_days() throws Malformed {
     String wish =

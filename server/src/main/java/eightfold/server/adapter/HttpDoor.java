@@ -76,6 +76,7 @@ public final class HttpDoor implements AutoCloseable {
                   .addTo(config.routes);
               new PlaySocket(lobby, clients).addTo(config.routes);
               PageFiles files = new PageFiles();
+              config.routes.get("/rulesets/{game}", ctx -> ruleset(ctx, lobby, address.basePath()));
               config.routes.get("/*", ctx -> page(ctx, files, address.basePath()));
             });
     try {
@@ -153,6 +154,17 @@ public final class HttpDoor implements AutoCloseable {
     none.setSessionDataStore(new NullSessionDataStore());
     sessions.setSessionCache(none);
     return sessions;
+  }
+
+  /** The address of a game's rules, with options as query: its rule sheet on the page. */
+  private static void ruleset(Context ctx, Lobby lobby, String basePath) {
+    String game = ctx.pathParam("game");
+    if (lobby.games().stream().anyMatch(card -> card.id().equals(game))) {
+      String options = ctx.queryString();
+      ctx.redirect(basePath + "/#/g/" + game + (options == null ? "" : "?" + options));
+    } else {
+      ctx.status(404).contentType("text/plain; charset=utf-8").result("There is no such game.");
+    }
   }
 
   private static void page(Context ctx, PageFiles files, String basePath) {

@@ -15,7 +15,7 @@ final class TypingPlayer implements AutoCloseable {
   private static final Pattern REMINDER =
       Pattern.compile(
           "Your cards: (.+)\\. On the pile: (\\w+)(?:, \\w+ \\((\\w)\\) asked for)?\\.");
-  private static final int PATIENCE_SECONDS = 30;
+  private static final int PATIENCE_SECONDS = 90;
 
   private final VolityClient client;
   private final LinkedBlockingQueue<String> said = new LinkedBlockingQueue<>();

@@ -66,7 +66,7 @@ public final class Prosody implements AutoCloseable {
     return Optional.empty();
   }
 
-  private static Optional<String> program(String name) {
+  static Optional<String> program(String name) {
     if (name.startsWith("/")) {
       return Files.isExecutable(Path.of(name)) ? Optional.of(name) : Optional.empty();
     }
