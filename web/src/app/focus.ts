@@ -18,6 +18,11 @@ export function typing(): boolean {
   return typesIn(document.activeElement);
 }
 
+/** Whether the focus is in a dialog, which gives it back when it closes. */
+export function inDialog(): boolean {
+  return document.activeElement?.closest("dialog") != null;
+}
+
 /** Whether the focus leaves a field for the table itself, to go on playing there. */
 export function turnsToTable({ relatedTarget }: FocusEvent): boolean {
   return relatedTarget instanceof Element && relatedTarget.closest(".table-main") !== null;

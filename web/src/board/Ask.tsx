@@ -1,7 +1,7 @@
 /** What the player is asked, one question at a time: who asks, what for, whether it may be declined, the options. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import { elsewhere } from "../app/focus";
+import { elsewhere, inDialog } from "../app/focus";
 import { ColourSign, Tile } from "../art/Face";
 import { cardOf, detailOf, sidesOf } from "../cards/details";
 import { assetsOf, optionWords, questionWords, type Asked } from "../visit/abilities";
@@ -83,11 +83,19 @@ export function Ask(props: AskProps) {
   const said = questionWords(question, company);
   const box = useRef<HTMLElement>(null);
   const [at, setAt] = useState(0);
-  // A question takes the focus, as a dialog would, unless its player is typing or reading a card.
+  // A question takes the focus, as a dialog would, unless its player is typing; who reads a card when it
+  // comes goes on here when that is laid back.
+  const due = useRef(false);
   useEffect(() => {
     document.querySelector(".board .limbo, .board .middle")?.scrollIntoView?.({ block: "nearest" });
+    due.current = true;
+  }, [question.seat, question.kind, question.card, options.map((act) => act.line).join()]);
+  const reading = looked.value !== "";
+  useEffect(() => {
+    if (!due.current || reading || inDialog()) return;
+    due.current = false;
     if (!elsewhere()) box.current?.querySelector<HTMLElement>(".choice, .enough")?.focus();
-  }, [question.seat, question.kind, question.card, question.picked.length]);
+  });
   const choices = () => [...(box.current?.querySelectorAll<HTMLElement>(".choice") ?? [])];
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.repeat) return;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from "preact/test-utils";
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { knowCards } from "../cards/details";
 import { PRINTED } from "../cards/printed";
 import { looked } from "../visit/looked";
@@ -179,6 +179,30 @@ describe("what is asked at the table", () => {
     await sit(asks({ kind: "players", options: ["1", "2"] }, ["choose 1", "choose 2"]));
     await tap(root().querySelector<HTMLElement>('[data-seat="2"] .target-name')!);
     expect(sent()).toEqual(["choose 2"]);
+  });
+
+  it("takes it again when the same card asks the same once more, without what was chosen", async () => {
+    await sit(asks());
+    await act(() => root().querySelector<HTMLElement>(".hand-card")!.focus());
+    await hears({ ...asks({}, ["choose storm", "choose tower"]), number: 12 });
+    expect(document.activeElement?.closest(".ask")?.textContent).toContain("Storm");
+    await press("1");
+    expect(sent()).toEqual(["choose storm"]);
+  });
+
+  it("takes it when a card that was being read is laid back", async () => {
+    await sit(table());
+    const tile = root().querySelector<HTMLElement>('[data-seat="1"] .tile-button')!;
+    await tap(tile);
+    // as browsers do when a dialog closes, and happy-dom does not
+    vi.spyOn(HTMLDialogElement.prototype, "close").mockImplementationOnce(() => tile.focus());
+    const lays = dialog().querySelector<HTMLElement>(".dialog-head button")!;
+    await act(() => lays.focus());
+    await hears({ ...asks(), number: 12 });
+    expect(document.activeElement).toBe(lays);
+    await tap(lays);
+    expect(root().querySelector("dialog")).toBeNull();
+    expect(document.activeElement?.closest(".ask")).not.toBeNull();
   });
 
   it("gives the focus back to the hand when it is answered", async () => {

@@ -7,6 +7,7 @@ import com.microsoft.playwright.TimeoutError;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -198,7 +199,10 @@ final class Play {
       if (look().number("ply") != look.number("ply")) {
         return false;
       }
-      throw e;
+      Object focus =
+          visitor.page().evaluate("() => document.activeElement?.outerHTML.slice(0, 300)");
+      throw new AssertionError(
+          "nothing could be done after " + look + "; now " + look() + ", the focus at " + focus, e);
     }
   }
 
@@ -245,13 +249,17 @@ final class Play {
     return true;
   }
 
+  /**
+   * Until the table has gone on, or a dialog has opened or closed: a card's does so after its act.
+   */
   private void waitForChange(Look before) {
     Page page = visitor.page();
     try {
       page.waitForFunction(
-          "(ply) => Number(document.querySelector('.table-screen').dataset.ply) !== ply"
-              + " || document.querySelector('.end-panel') !== null",
-          before.number("ply"),
+          "([ply, open]) => Number(document.querySelector('.table-screen').dataset.ply) !== ply"
+              + " || document.querySelector('.end-panel') !== null"
+              + " || (document.querySelector('dialog[open]') !== null) !== open",
+          List.of(before.number("ply"), before.is("chooser")),
           new Page.WaitForFunctionOptions().setPollingInterval(POLLING_MILLIS));
     } catch (TimeoutError e) {
       String status = page.locator(".status").textContent();
