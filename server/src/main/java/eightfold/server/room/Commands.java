@@ -57,6 +57,14 @@ final class Commands {
     return key.isPresent() ? and(command.seat(), key.getAsLong()) : this;
   }
 
+  /** The same, when the seats of these places are all in this order. */
+  Commands arranged(Seating seating, List<Integer> places) {
+    return new Commands(
+        places.stream()
+            .map(place -> seating.seatAt(place).map(this::of).orElseGet(() -> new long[0]))
+            .toArray(long[][]::new));
+  }
+
   /** Whether it is one of them, of whoever has the seat at the table. */
   boolean has(Table table, Fact.Command command) {
     OptionalLong key = keyOf(table, command);

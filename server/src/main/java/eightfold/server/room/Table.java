@@ -153,6 +153,7 @@ public final class Table {
       case Fact.Said(int seat, String text) -> talk = talk.and(seat, names().get(seat), text);
       case Fact.Arranged(List<Integer> places) -> {
         nonces = seating.arranged(nonces, places);
+        commands = commands.arranged(seating, places);
         seating = seating.arranged(places);
       }
       case Fact.Refereed(boolean on) -> doors = doors.refereed(on);

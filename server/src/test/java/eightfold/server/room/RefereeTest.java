@@ -106,6 +106,25 @@ class RefereeTest {
   }
 
   @Test
+  void what_is_sent_again_from_another_seat_is_done_once() {
+    RoomDriver room = annAndBob();
+    room.give(new Input.Sit("Guest B", "token1", OptionalInt.of(3)));
+    steer(room, new Steer.Fill(1, "plain", "Cy"));
+    Request chat = new Request.Chat("hm");
+    room.ask(2, chat, Optional.of("one"));
+    room.ask(1, READY);
+    room.ask(2, READY);
+    assertThat(room.snapshot(2).seats().get(2).place()).as("Bob's place").hasValue(3);
+    String again = room.ask(2, chat, Optional.of("one"));
+    assertThat(room.done(again)).isTrue();
+    assertThat(room.facts()).filteredOn(fact -> fact.fact() instanceof Fact.Said).hasSize(1);
+    room.restart();
+    String once = room.ask(room.connect(1), chat, Optional.of("one"));
+    assertThat(room.done(once)).isTrue();
+    assertThat(room.facts()).filteredOn(fact -> fact.fact() instanceof Fact.Said).hasSize(1);
+  }
+
+  @Test
   void whatever_changes_at_the_table_makes_all_unready() {
     RoomDriver room = annAndBob();
     room.ask(1, READY);

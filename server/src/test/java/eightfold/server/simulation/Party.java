@@ -3,6 +3,7 @@ package eightfold.server.simulation;
 import com.fasterxml.jackson.databind.JsonNode;
 import eightfold.protocol.TableWish;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -15,7 +16,8 @@ final class Party {
   private final TableWish wish;
   private final List<Person> people = new ArrayList<>();
   private final Set<String> commands = new HashSet<>();
-  private final Map<Person, Set<String>> talk = new LinkedHashMap<>();
+  /** What was said, by person and by the token of the seat that they said it from. */
+  private final Map<Person, Map<String, Set<String>>> talk = new LinkedHashMap<>();
   private final Set<String> erased = new HashSet<>();
   private final Set<Person> erasing = new HashSet<>();
   private final Set<Integer> cleared = new HashSet<>();
@@ -80,8 +82,10 @@ final class Party {
   }
 
   /** A line of talk was acknowledged. */
-  void said(Person by, String text) {
-    talk.computeIfAbsent(by, person -> new HashSet<>()).add(text);
+  void said(Person by, String token, String text) {
+    talk.computeIfAbsent(by, person -> new HashMap<>())
+        .computeIfAbsent(token, seat -> new HashSet<>())
+        .add(text);
   }
 
   /** What has to be there: of whoever has asked for an erasure nobody knows when it was done. */
@@ -90,16 +94,19 @@ final class Party {
     talk.forEach(
         (person, lines) -> {
           if (!erasing.contains(person)) {
-            all.addAll(lines);
+            lines.values().forEach(all::addAll);
           }
         });
     return all;
   }
 
-  /** Somebody asks for an erasure; what they have said until now. */
-  Set<String> erases(Person person) {
+  /**
+   * Somebody asks for an erasure; what they have said until now by this token. Who left a seat and
+   * has come again as nobody's guest is somebody else to the server.
+   */
+  Set<String> erases(Person person, String token) {
     erasing.add(person);
-    return Set.copyOf(talk.getOrDefault(person, Set.of()));
+    return Set.copyOf(talk.getOrDefault(person, Map.of()).getOrDefault(token, Set.of()));
   }
 
   /** An erasure was acknowledged. */

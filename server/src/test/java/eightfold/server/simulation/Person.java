@@ -31,6 +31,7 @@ final class Person implements Wire.End {
     private long since = -1;
     private Optional<JsonNode> picture = Optional.empty();
     private int seat = -1;
+    private String token = "";
   }
 
   /** A request, and the id under which it may be sent again. */
@@ -108,7 +109,7 @@ final class Person implements Wire.End {
   private void erase(ServerRun server) {
     String id = party.table().orElseThrow();
     String key = token.orElseThrow();
-    erasing = party.erases(this);
+    erasing = party.erases(this, key);
     call(server, () -> server.lobby().orElseThrow().erase(id, key, cost -> true));
   }
 
@@ -204,7 +205,11 @@ final class Person implements Wire.End {
       return; // says nothing: the sweep ends it
     }
     ObjectNode params = Picture.MAPPER.createObjectNode().put("table", party.table().orElseThrow());
-    token.ifPresent(key -> params.put("token", key));
+    token.ifPresent(
+        key -> {
+          tab.token = key;
+          params.put("token", key);
+        });
     if (last.isPresent() && chance.below(2) == 0) {
       tab.since = last.get().path("number").asLong();
       params.put("since", tab.since);
@@ -383,7 +388,7 @@ final class Person implements Wire.End {
       simulation.tally().count("acts acknowledged");
       party.acknowledged(sent.command());
     } else if (sent.method().equals("chat")) {
-      party.said(this, Picture.read(sent.text()).path("params").path("text").asText());
+      party.said(this, tab.token, Picture.read(sent.text()).path("params").path("text").asText());
     }
   }
 
