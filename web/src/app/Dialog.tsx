@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
+import { useHeldFocus } from "./focus";
 import { words } from "../words/words";
 
 interface DialogProps {
@@ -16,6 +17,11 @@ interface DialogProps {
 export function Dialog({ title, onClose, children, class: extra, closeLabel }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  // what had the focus may be gone after a change: then the keys go on with what can be done now
+  const focus = useHeldFocus(
+    dialog,
+    (box) => box.querySelector<HTMLElement>(".act.main, .choice") ?? box.querySelector("button"),
+  );
   useLayoutEffect(() => {
     const element = dialog.current!;
     if (!element.open) element.showModal();
@@ -26,6 +32,8 @@ export function Dialog({ title, onClose, children, class: extra, closeLabel }: D
       ref={dialog}
       class={`dialog ${extra ?? ""}`}
       aria-labelledby={heading}
+      onFocusIn={focus.onFocusIn}
+      onFocusOut={focus.onFocusOut}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

@@ -118,6 +118,18 @@ describe("a card that is read", () => {
   });
 });
 
+describe("a card that is being read", () => {
+  it("keeps the keys when what can be done with it changes", async () => {
+    await sit(table());
+    await tap(inHand("dawn_dusk"));
+    await act(() => dialog().querySelector<HTMLElement>(".card-acts .act")!.focus());
+    await hears({ ...table({ legal: ["discard dawn_dusk", "end"] }), number: 12 });
+    expect(document.activeElement?.closest("dialog")).not.toBeNull();
+    await press("1");
+    expect(sent()).toEqual(["discard dawn_dusk"]);
+  });
+});
+
 describe("what is asked at the table", () => {
   const asks = (more: Parameters<typeof question>[0] = {}, legal = ["choose giant", "choose tower"]) =>
     table({ legal, known: [], question: question(more) }, []);
