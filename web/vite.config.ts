@@ -10,6 +10,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     sourcemap: false,
+    // browsers without it load the parts a moment later
+    modulePreload: { polyfill: false },
   },
   server: {
     // `npm run dev` serves the page itself and passes the rest on to a running `./eightfold serve`.

@@ -1,11 +1,15 @@
 /** A playing card as a picture; what it is called is for the page to say. */
 
+import { late } from "../app/late";
 import { face, SUITS, type Rank, type Suit } from "../cards/notation";
 import { signs } from "../cards/signs";
 import { corner } from "../words/words";
 import { CourtHalf, COURTS, Jester, type Court } from "./Courts";
-import { figureOf, NationalShapes } from "./National";
+import { figureOf } from "./figures";
 import { Pip, PIP_PLACES, SUIT_PATHS } from "./Pips";
+
+/** The shapes of Swiss and Spanish packs, which are loaded where such a pack is on the table. */
+export const NationalShapes = late(() => import("./National").then((part) => part.NationalShapes));
 
 export const CARD_WIDTH = 100;
 export const CARD_HEIGHT = 140;
@@ -200,7 +204,7 @@ export function CardShapes() {
             d="M0-2L2 0 0 2-2 0ZM20-2L22 0 20 2 18 0ZM0 18L2 20 0 22-2 20ZM20 18L22 20 20 22 18 20Z"
           />
         </pattern>
-        <NationalShapes pack={signs.value} />
+        {signs.value !== "french" && <NationalShapes pack={signs.value} />}
         {SUITS.flatMap((suit) =>
           COURTS.map((court) => (
             <symbol key={court + suit} id={`ef-court-${court}${suit}`} viewBox="-28 -58 56 58">

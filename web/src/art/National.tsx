@@ -7,11 +7,9 @@ import type { VNode } from "preact";
 import { SUITS, type Suit } from "../cards/notation";
 import type { SuitSigns } from "../wire/types";
 import { Head, type Court } from "./Courts";
+import { FIGURES, type Figure, type NationalSigns } from "./figures";
 
-export type NationalSigns = Exclude<SuitSigns, "french">;
 const PACKS: readonly NationalSigns[] = ["swiss", "spanish"];
-const FIGURES = ["10", "J", "Q", "K"] as const;
-export type Figure = (typeof FIGURES)[number];
 
 const PETALS = [0, 72, 144, 216, 288];
 
@@ -296,12 +294,6 @@ function FigureArt({ pack, figure, suit }: { pack: NationalSigns; figure: Figure
     case "K":
       return <King pack={pack} suit={suit} />;
   }
-}
-
-/** Which picture a card of this rank carries in this pack; null for pips. */
-export function figureOf(pack: NationalSigns, rank: string): Figure | null {
-  const figure = FIGURES.find((one) => one === rank) ?? null;
-  return figure === "10" && pack === "spanish" ? null : figure;
 }
 
 /** The symbols that these cards use; they stand in the page only while such a pack is on the table. */

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { bytes, hex, keepsPromise, sha256 } from "./sha256";
+import { hex } from "./hex";
+import { bytes, keepsPromise, sha256 } from "./sha256";
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 

@@ -4,6 +4,8 @@
  * house, which is where friends play; a promise must be checkable there too.
  */
 
+import { hex } from "./hex";
+
 const PRIMES = (() => {
   const found: number[] = [];
   for (let n = 2; found.length < 64; n++) if (found.every((p) => n % p !== 0)) found.push(n);
@@ -44,10 +46,6 @@ function block(state: Uint32Array, data: DataView, at: number): void {
     [h, g, f, e, d, c, b, a] = [g, f, e, (d + one) | 0, c, b, a, (one + two) | 0];
   }
   [a, b, c, d, e, f, g, h].forEach((word, i) => (state[i] = state[i]! + word));
-}
-
-export function hex(bytes: Uint8Array): string {
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** The bytes that a text of hexadecimal digits stands for; null if it is none. */

@@ -6,7 +6,7 @@ import { PRINTED } from "../cards/printed";
 import { looked } from "../visit/looked";
 import { event, hand, hidden, question, snapshot, view } from "../wire/samples";
 import type { View } from "../wire/types";
-import { Board } from "./TableScreen";
+import { Board } from "./parts";
 import { button, close, hears, host, open, press, root, sent, sit, tap } from "./seated";
 
 const fact = (key: string, seat: number, ...words: string[]) => ({ key, seat, words });

@@ -1,8 +1,6 @@
 /** What stands beside the table on a desktop and over it on a phone: log, chat, rules, scores, text mode. */
 
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { Sheet } from "../rules/Sheet";
-import { Chat } from "../visit/Chat";
 import { company } from "../visit/company";
 import { useFollow } from "../visit/follow";
 import type { Visit } from "../visit/Visit";
@@ -10,9 +8,7 @@ import { Words } from "../visit/Words";
 import type { Snapshot, TableEvent } from "../wire/types";
 import { eventParts, worthTelling } from "../words/events";
 import { words } from "../words/words";
-import { Check } from "./Check";
-import { Scores } from "./Scores";
-import { TextMode } from "./TextMode";
+import { Chat, Check, Scores, Sheet, TextMode } from "./parts";
 
 export const TABS = ["log", "chat", "rules", "scores", "text"] as const;
 export type Tab = (typeof TABS)[number];

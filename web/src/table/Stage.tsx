@@ -21,9 +21,9 @@ import { Centre } from "./Centre";
 import { DropPlace } from "./DropPlace";
 import { fly, sourceOf, spotOfSeat } from "./flights";
 import type { Size } from "./geometry";
-import { Grab } from "./Grab";
 import { Hand } from "./Hand";
 import { layout, PILE_SHOWN, type Layout } from "./layout";
+import { Grab } from "./parts";
 import { Seats } from "./Seats";
 import { NO_TRACKS, track, type Tracks } from "./track";
 

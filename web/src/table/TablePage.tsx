@@ -5,11 +5,10 @@ import { useArrival } from "../app/focus";
 import { Logo } from "../app/Logo";
 import { dropSeat, heldSeat } from "../app/memory";
 import { goHome } from "../app/route";
+import { NationalShapes } from "../art/Card";
 import { knowCards } from "../cards/details";
 import { signs } from "../cards/signs";
 import { recallPromises, keepPromises } from "../check/promises";
-import { Join } from "../lobby/Join";
-import { Lobby } from "../lobby/Lobby";
 import { beginsAtOnce } from "../visit/beginning";
 import { asked } from "../visit/say";
 import type { Line } from "../visit/state";
@@ -18,9 +17,9 @@ import { catalogue, lookAt, tableCards, tableSheet } from "../wire/http";
 import { browser } from "../wire/link";
 import type { CatalogueGame, TableNotice } from "../wire/types";
 import { gameName, words } from "../words/words";
+import { attentionOf, awakeAt, soundsWished } from "./attention";
 import { LinkBadge } from "./LinkBadge";
-import { attentionOf, awakeAt } from "./attention";
-import { soundsOf } from "./sounds";
+import { Join, loadParts, Lobby } from "./parts";
 import { TableScreen } from "./TableScreen";
 import "../style/start.css";
 import "../style/seats.css";
@@ -29,6 +28,9 @@ import "../style/rows.css";
 import "../style/acts.css";
 import "../style/panel.css";
 import "../style/end.css";
+
+/** So long after the table the rest of the page is fetched, when the cards have come. */
+const PARTS_AFTER = 3000;
 
 function PlainBar({ line }: { line?: Line }) {
   return (
@@ -94,6 +96,12 @@ function Inside({ visit }: { visit: Visit }) {
     },
     [],
   );
+  const playing = snapshot?.view != null;
+  useEffect(() => {
+    if (!playing) return;
+    const timer = setTimeout(() => void loadParts().catch(() => undefined), PARTS_AFTER);
+    return () => clearTimeout(timer);
+  }, [playing]);
   const title = snapshot === null ? words.title : words.titleOf(gameName(snapshot.game), own);
   useEffect(() => {
     document.title = title;
@@ -103,7 +111,8 @@ function Inside({ visit }: { visit: Visit }) {
   }, [title]);
   useEffect(() => {
     if (id === undefined) return;
-    void tableCards(visit.table).then((answer) => {
+    const drawn = suits === "french" ? null : NationalShapes.load().catch(() => undefined);
+    void Promise.all([tableCards(visit.table), drawn]).then(([answer]) => {
       knowCards(answer.ok ? answer.value.cards : []);
       setPrinted(true);
     });
@@ -161,7 +170,7 @@ function Stay({ table, token, onStrange }: { table: string; token: string | null
     const refresh = () => document.visibilityState === "visible" && stay.refresh();
     addEventListener("online", refresh);
     document.addEventListener("visibilitychange", refresh);
-    const signals = [soundsOf(stay), attentionOf(stay), awakeAt(stay)];
+    const signals = [soundsWished(stay), attentionOf(stay), awakeAt(stay)];
     const forgetful = stay.state.subscribe((state) => keepPromises(table, state.promises));
     setVisit(stay);
     return () => {

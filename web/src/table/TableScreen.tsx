@@ -3,12 +3,10 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { typesIn, useArrival, useHeldFocus } from "../app/focus";
-import { late } from "../app/late";
 import { Logo } from "../app/Logo";
 import { goHome } from "../app/route";
 import { firstVisit } from "../app/memory";
 import { nextOrder, settings } from "../app/settings";
-import { KeysDialog, SettingsDialog } from "../app/SettingsDialog";
 import { hasAbilities } from "../visit/abilities";
 import { mayKeepOpen, mayPair } from "../visit/acts";
 import { company } from "../visit/company";
@@ -16,21 +14,27 @@ import { partner, speaks } from "../visit/facts";
 import { meaning, nextLegal, NOTHING_TYPED, seek, type KeyAct, type Typing } from "../visit/keys";
 import type { Visit } from "../visit/Visit";
 import type { Block } from "../rules/markdown";
-import { specialCards, SpecialCards } from "../rules/SpecialCards";
 import type { CatalogueGame, Snapshot, TableEvent, View } from "../wire/types";
 import { gameName, words } from "../words/words";
-import { Chooser } from "./Choosers";
-import { EndPanel } from "./EndPanel";
 import { LinkBadge } from "./LinkBadge";
 import { Panel, TABS, type Tab } from "./Panel";
-import { Speak } from "./Speak";
+import {
+  Board,
+  Chat,
+  Chooser,
+  EndPanel,
+  KeysDialog,
+  SettingsDialog,
+  Speak,
+  specialCards,
+  SpecialCards,
+  TextMode,
+  Watching,
+} from "./parts";
+import { underTheTable } from "./proposed";
 import { Stage } from "./Stage";
 import { toggleReady } from "../visit/Ready";
 import { Watched } from "./Watched";
-import { Watching } from "./Watching";
-
-/** Tables whose cards have abilities are loaded only where they are played. */
-export const Board = late(() => import("../board/Board").then((part) => part.Board));
 
 /** Whether the page has room for the panel beside the table. */
 function useWide(): boolean {
@@ -65,10 +69,17 @@ function useSpecial(snapshot: Snapshot, view: View, sheet: string | null, show: 
   const begins = view.deal === 1 && !view.standings.dealOver && snapshot.you !== null;
   useEffect(() => {
     if (sheet === null || !begins || snapshot.game.own === true || !settings.introduces.value) return;
-    const table = specialCards(sheet);
-    if (table === null || !firstVisit(snapshot.game.id)) return;
-    setSpecial(table);
-    show();
+    let current = true;
+    const introduce = (table: Block | null) => {
+      if (!current || table === null || !firstVisit(snapshot.game.id)) return;
+      setSpecial(table);
+      show();
+    };
+    // the tab with the rules has them, too, should this not come
+    void specialCards(sheet).then(introduce, () => undefined);
+    return () => {
+      current = false;
+    };
   }, [sheet, begins, snapshot.game.id]);
   return special;
 }
@@ -140,7 +151,8 @@ export function TableScreen({ visit, snapshot, view, sheet, game }: ScreenProps)
   // A key that opens a field means to type there; a tap on a phone doesn't call up the keyboard.
   const openTab = (name: Tab, typing: boolean) => {
     setTab(name);
-    if (typing && (name === "chat" || name === "text")) focusText();
+    const field = name === "chat" ? Chat : name === "text" ? TextMode : null;
+    if (typing && field !== null) void field.load().then(focusText, () => undefined);
   };
 
   const closeDrawer = () => {
@@ -272,7 +284,7 @@ export function TableScreen({ visit, snapshot, view, sheet, game }: ScreenProps)
             </button>
           )}
         </div>
-        <Watching visit={visit} snapshot={snapshot} />
+        {underTheTable(snapshot) && <Watching visit={visit} snapshot={snapshot} />}
       </main>
       {wide ? (
         <Panel

@@ -6,7 +6,7 @@ import { PRINTED } from "../cards/printed";
 import { event, hand, hidden, snapshot, view } from "../wire/samples";
 import type { TableEvent } from "../wire/types";
 import { close, host, open, root, said, sit } from "./seated";
-import { Board } from "./TableScreen";
+import { Board } from "./parts";
 
 const shown = () =>
   [...root().querySelectorAll<HTMLElement>(".telling")].map((one) => [one.dataset["seat"], one.textContent]);

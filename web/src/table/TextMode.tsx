@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { turnsToTable } from "../app/focus";
-import { answer } from "../visit/say";
+import { answer } from "../visit/answers";
 import type { Visit } from "../visit/Visit";
 import type { Snapshot } from "../wire/types";
 import { plain, told, words } from "../words/words";

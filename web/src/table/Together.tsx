@@ -2,23 +2,9 @@
 
 import { toggleReady } from "../visit/Ready";
 import type { Visit } from "../visit/Visit";
-import type { Seat, Snapshot } from "../wire/types";
+import type { Snapshot } from "../wire/types";
 import { words } from "../words/words";
-
-type Proposed = "suspend" | "end";
-
-const MARKS = { suspend: "suspending", end: "ending" } as const;
-
-function wants(seat: Seat | undefined, what: Proposed): boolean {
-  return seat?.[MARKS[what]] === true;
-}
-
-/** Whether there is anything to be said of what players do together. */
-export function together(snapshot: Snapshot): boolean {
-  return (
-    snapshot.suspended === true || snapshot.seats.some((seat) => wants(seat, "suspend") || wants(seat, "end"))
-  );
-}
+import { wants, type Proposed } from "./proposed";
 
 /** Somebody wants it, and all are asked. */
 function Proposal({ visit, snapshot, what }: { visit: Visit; snapshot: Snapshot; what: Proposed }) {

@@ -33,6 +33,30 @@ export function attentionOf(visit: Visit): () => void {
   });
 }
 
+/** Plays sounds as long as the player wants them: only then what makes them is loaded. Answers how to stop. */
+export function soundsWished(visit: Visit): () => void {
+  let stop: (() => void) | null = null;
+  let over = false;
+  const stopWishing = effect(() => {
+    const wished = settings.sound.value;
+    stop?.();
+    stop = null;
+    if (!wished) return;
+    void import("./sounds").then(
+      ({ soundsOf }) => {
+        if (!over && settings.sound.peek()) stop ??= soundsOf(visit);
+      },
+      // without them nothing is missed that is not also seen and read out
+      () => undefined,
+    );
+  });
+  return () => {
+    over = true;
+    stopWishing();
+    stop?.();
+  };
+}
+
 /** Keeps the screen on while a seat of this device plays; answers how to stop. */
 export function awakeAt(visit: Visit): () => void {
   let held: Promise<WakeLockSentinel | undefined> | undefined;

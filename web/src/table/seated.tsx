@@ -6,6 +6,7 @@ import { settings } from "../app/settings";
 import { Visit } from "../visit/Visit";
 import type { Socket, Surroundings } from "../wire/link";
 import type { Snapshot } from "../wire/types";
+import { loadParts } from "./parts";
 import { FINAL_PLAY_MILLIS, TableScreen } from "./TableScreen";
 
 /** A server of a few lines: it welcomes, notes what is sent and answers as it is told. */
@@ -70,6 +71,8 @@ let visiting: Visit;
 
 /** Sits down in the first seat of this table. */
 export async function sit(table: Snapshot): Promise<void> {
+  // as at a table that has stood for a while
+  await loadParts();
   server = new Pretended(table);
   visiting = new Visit("t1", "key", server, () => undefined);
   server.open();

@@ -6,8 +6,7 @@ import { goHome } from "../app/route";
 import { settings } from "../app/settings";
 import { sorted } from "../cards/notation";
 import type { Promised } from "../check/promises";
-import { hex } from "../check/sha256";
-import { asGuest } from "../guest/guest";
+import { hex } from "../check/hex";
 import { erase, takeSeat } from "../wire/http";
 import { COSTS, NO_LINK, STALE, TableLink, type Method, type Outcome, type Surroundings } from "../wire/link";
 import type { Snapshot } from "../wire/types";
@@ -281,7 +280,9 @@ export class Visit {
 
   /** Takes a bot's seat, which is kept until no deal runs; the words say why not. */
   async take(name: string, seat: number): Promise<string> {
-    const answer = await asGuest(name, (guest) => takeSeat(this.table, name, seat, guest));
+    const part = await import("../guest/guest").catch(() => null);
+    if (part === null) return words.start.down;
+    const answer = await part.asGuest(name, (guest) => takeSeat(this.table, name, seat, guest));
     if (!answer.ok) return answer.words === "" ? words.start.down : answer.words;
     const { token } = answer.value;
     const { game } = this.snapshot.value!;

@@ -16,7 +16,8 @@ import {
   seatTargets,
   targets,
 } from "./abilities";
-import { answer, announcement, asked } from "./say";
+import { answer } from "./answers";
+import { announcement, asked } from "./say";
 
 const company = { names: ["Ann", "Bob", "Cy"], you: 0, call: null };
 const fact = (key: string, seat: number, ...words: string[]) => ({ key, seat, words });

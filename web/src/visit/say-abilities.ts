@@ -1,10 +1,9 @@
-/** A table whose cards have abilities in words: what is announced besides the news, what the text mode answers. */
+/** A table whose cards have abilities in words: what is announced besides the news. */
 
-import { cardOf, detailOf, details, namesToIds, sidesOf } from "../cards/details";
 import type { Snapshot, View } from "../wire/types";
 import { person } from "../words/company";
 import { cardName, cardNames, words } from "../words/words";
-import { actsWith, asking, described, hasAbilities, left, orders, questionSentence } from "./abilities";
+import { actsWith, asking, hasAbilities, left, orders, questionSentence } from "./abilities";
 import { offer } from "./acts";
 import { company } from "./company";
 
@@ -61,28 +60,4 @@ export function abilityAnnouncement(snapshot: Snapshot, view: View): string[] | 
     ...(plays.length > 0 ? [say.mayPlay(cardNames(plays))] : []),
     ...(discards.length > 0 ? [say.mayDiscard(cardNames(discards))] : []),
   ];
-}
-
-/** What stands on a card that is named by its name or as the notation has it. */
-export function cardLines(typed: string): string[] {
-  const say = words.abilities;
-  const card = namesToIds(typed);
-  const detail = detailOf(card) ?? details.value.get(cardOf(card).toLowerCase());
-  if (detail === undefined) return [say.text.unknown(typed)];
-  const lines = sidesOf(detail.id).map((side) =>
-    say.text.side(
-      side.name,
-      say.types[side.type] ?? side.type,
-      side.requirement === "" ? side.text : `${say.requirementTitle}: ${side.requirement} ${side.text}`,
-    ),
-  );
-  return [say.text.card(described(detail.id), lines.join(" "))];
-}
-
-/** The open question as it concerns the viewer. */
-export function questionLine(snapshot: Snapshot, view: View): string {
-  const say = words.abilities.text;
-  const asked = asking(view);
-  if (asked !== null) return say.question(questionSentence(asked, company(snapshot)));
-  return view.question === null ? say.noQuestion : `${boardStatus(snapshot, view)}.`;
 }

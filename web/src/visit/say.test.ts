@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { event, hand, hidden, snapshot, view } from "../wire/samples";
-import { announcement, answer, asAct, task } from "./say";
+import { answer, asAct } from "./answers";
+import { announcement, task } from "./say";
 
 describe("what is read out", () => {
   it("tells the news, then that it is the listener's turn and what can be played", () => {

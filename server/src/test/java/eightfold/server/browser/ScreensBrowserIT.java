@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.WaitForSelectorState;
 import java.io.ByteArrayOutputStream;
@@ -156,9 +157,15 @@ final class ScreensBrowserIT extends BrowserTest {
       ann.opensTable(server().address(), "Ann", "Pesten", 3, 0);
       ann.begins();
       assertThat(asked).isNotEmpty().allMatch(address -> address.startsWith(server().address()));
+      // somebody who comes back to a running table, with nothing kept: pages with routes have no cache
+      ann.page().route("**/*", Route::resume);
+      zipped.clear();
+      ann.page().reload();
+      ann.page().locator(".hand-card").first().waitFor();
+      // the parts that a first look does without are fetched some seconds later
       assertThat(sum(zipped, url -> url.endsWith(".js")))
-          .as("scripts up to the table")
-          .isBetween(50_000, 80_000);
+          .as("scripts of a table, as a proxy compresses them")
+          .isBetween(40_000, 60_000);
     }
   }
 

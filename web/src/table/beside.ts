@@ -1,0 +1,8 @@
+/** What stands beside and under the table, but for the log: one part of the page, which is loaded after the table itself. */
+
+export { Sheet } from "../rules/Sheet";
+export { Chat } from "../visit/Chat";
+export { Check } from "./Check";
+export { Scores } from "./Scores";
+export { TextMode } from "./TextMode";
+export { Watching } from "./Watching";

@@ -1,0 +1,8 @@
+/** What stands over the table when it is asked for: one part of the page, which is loaded after the table itself. */
+
+export { KeysDialog, SettingsDialog } from "../app/SettingsDialog";
+export { specialCards, SpecialCards } from "../rules/SpecialCards";
+export { Chooser } from "./Choosers";
+export { Grab } from "./Grab";
+export { Speak } from "./Speak";
+export { TakeSeat } from "./TakeSeat";

@@ -1,0 +1,37 @@
+/** The parts of the page that a first look at a table does without; they come when it stands, or when they are needed. */
+
+import { late } from "../app/late";
+
+const dialogs = () => import("./dialogs");
+const beside = () => import("./beside");
+
+export const Chooser = late(() => dialogs().then((part) => part.Chooser));
+export const Speak = late(() => dialogs().then((part) => part.Speak));
+export const Grab = late(() => dialogs().then((part) => part.Grab));
+export const TakeSeat = late(() => dialogs().then((part) => part.TakeSeat));
+export const SettingsDialog = late(() => dialogs().then((part) => part.SettingsDialog));
+export const KeysDialog = late(() => dialogs().then((part) => part.KeysDialog));
+export const SpecialCards = late(() => dialogs().then((part) => part.SpecialCards));
+export const Sheet = late(() => beside().then((part) => part.Sheet));
+export const Chat = late(() => beside().then((part) => part.Chat));
+export const Check = late(() => beside().then((part) => part.Check));
+export const Scores = late(() => beside().then((part) => part.Scores));
+export const TextMode = late(() => beside().then((part) => part.TextMode));
+export const Watching = late(() => beside().then((part) => part.Watching));
+export const EndPanel = late(() => import("./EndPanel").then((part) => part.EndPanel));
+export const Lobby = late(() => import("../lobby/parts").then((part) => part.Lobby));
+export const Join = late(() => import("../lobby/parts").then((part) => part.Join));
+/** Tables whose cards have abilities are loaded only where they are played. */
+export const Board = late(() => import("../board/Board").then((part) => part.Board));
+
+/** Finds the table of special cards in a rule sheet. */
+export async function specialCards(sheet: string) {
+  return (await dialogs()).specialCards(sheet);
+}
+
+/** Loads all that a deal may need before its end, so that it is there when it is asked for, and while the line is down. */
+export async function loadParts(): Promise<void> {
+  const over = [Chooser, Speak, Grab, TakeSeat, SettingsDialog, KeysDialog, SpecialCards];
+  const around = [Sheet, Chat, Check, Scores, TextMode, Watching, EndPanel];
+  await Promise.all([...over, ...around].map((part) => part.load()));
+}
