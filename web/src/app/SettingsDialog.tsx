@@ -3,10 +3,20 @@
 import type { ComponentChildren } from "preact";
 import type { Signal } from "@preact/signals";
 import { useId, useState } from "preact/hooks";
+import { keysWords } from "../words/keys";
+import { settingsWords } from "../words/settings";
 import { words } from "../words/words";
 import { Dialog } from "./Dialog";
 import { Sure } from "./Sure";
-import { settings, type Back, type Contrast, type Motion, type Theme } from "./settings";
+import {
+  settings,
+  type Back,
+  type Contrast,
+  type Handed,
+  type Motion,
+  type Pace,
+  type Theme,
+} from "./settings";
 
 function Switch({ label, of }: { label: string; of: Signal<boolean> }) {
   return (
@@ -25,29 +35,59 @@ function Choice<T extends string>({
   label,
   of,
   names,
+  note,
 }: {
   label: string;
   of: Signal<T>;
   names: Record<T, string>;
+  note?: string;
 }) {
   const id = useId();
   return (
     <div class="field">
       <label for={id}>{label}</label>
-      <select id={id} value={of.value} onChange={(event) => (of.value = event.currentTarget.value as T)}>
+      <select
+        id={id}
+        value={of.value}
+        aria-describedby={note === undefined ? undefined : `${id}-note`}
+        onChange={(event) => (of.value = event.currentTarget.value as T)}
+      >
         {(Object.keys(names) as T[]).map((value) => (
           <option key={value} value={value}>
             {names[value]}
           </option>
         ))}
       </select>
+      {note !== undefined && (
+        <p class="note" id={`${id}-note`}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Volume() {
+  const id = useId();
+  return (
+    <div class="field">
+      <label for={id}>{settingsWords.volume}</label>
+      <input
+        id={id}
+        type="range"
+        min="0"
+        max="100"
+        step="5"
+        value={Math.round(settings.volume.value * 100)}
+        onInput={(event) => (settings.volume.value = Number(event.currentTarget.value) / 100)}
+      />
     </div>
   );
 }
 
 /** Notifications are the browser's to allow; where it has forbidden them the page says so. */
 function Notified() {
-  const say = words.settings;
+  const say = settingsWords;
   const [forbidden, setForbidden] = useState(false);
   const change = async (wished: boolean) => {
     const allowed = !wished || (await Notification.requestPermission()) === "granted";
@@ -94,10 +134,10 @@ export function SettingsDialog({
   leaveNote?: string;
   children?: ComponentChildren;
 }) {
-  const say = words.settings;
+  const say = settingsWords;
   const titles = useId();
   return (
-    <Dialog title={say.title} onClose={onClose}>
+    <Dialog title={words.settingsTitle} onClose={onClose}>
       <div class="stack">
         {[onSuspend, onEnd, onLeave].some((act) => act !== undefined) && (
           <section class="stack this-table" aria-labelledby={titles}>
@@ -136,14 +176,18 @@ export function SettingsDialog({
         <Choice<Theme> label={say.theme} of={settings.theme} names={say.themes} />
         <Choice<Contrast> label={say.contrast} of={settings.contrast} names={say.contrasts} />
         <Choice<Back> label={say.back} of={settings.back} names={say.backs} />
+        <Choice<Pace> label={say.pace} of={settings.pace} names={say.paces} note={say.paceNote} />
+        <Choice<Handed> label={say.handed} of={settings.handed} names={say.hands} />
         <Choice<Motion> label={say.motion} of={settings.motion} names={say.motions} />
         <Switch label={say.fourColours} of={settings.fourColours} />
         <Switch label={say.largeIndices} of={settings.largeIndices} />
         <Switch label={say.confirm} of={settings.confirm} />
+        <Switch label={say.choosesAhead} of={settings.choosesAhead} />
         <Switch label={say.drawsOn} of={settings.drawsOn} />
         <Switch label={say.introduces} of={settings.introduces} />
         <Switch label={say.letterKeys} of={settings.letterKeys} />
         <Switch label={say.sound} of={settings.sound} />
+        {settings.sound.value && <Volume />}
         {"vibrate" in navigator && <Switch label={say.vibration} of={settings.vibration} />}
         {"Notification" in window && <Notified />}
         {children}
@@ -154,9 +198,9 @@ export function SettingsDialog({
 
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog title={words.keys.title} onClose={onClose}>
+    <Dialog title={words.keysTitle} onClose={onClose}>
       <dl class="keys">
-        {words.keys.rows.map(([key, meaning]) => (
+        {keysWords.rows.map(([key, meaning]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
@@ -165,7 +209,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
-      <p class="note">{words.keys.note}</p>
+      <p class="note">{keysWords.note}</p>
     </Dialog>
   );
 }

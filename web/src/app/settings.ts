@@ -8,6 +8,9 @@ import { keep, recall } from "./memory";
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "auto" | "off";
 export type Contrast = "auto" | "more";
+/** How fast what others do is shown. */
+export type Pace = "slow" | "normal" | "fast" | "skip";
+export type Handed = "right" | "left";
 export type Back = "teal" | "red" | "plum" | "plain";
 
 function remembered<T>(name: string, standard: T, fits: (value: unknown) => value is T): Signal<T> {
@@ -21,6 +24,7 @@ function oneOf<T extends string>(...values: readonly T[]): (value: unknown) => v
 }
 
 const isBoolean = (value: unknown): value is boolean => typeof value === "boolean";
+const isVolume = (value: unknown): value is number => typeof value === "number" && value >= 0 && value <= 1;
 const isText = (value: unknown): value is string => typeof value === "string";
 
 export const settings = {
@@ -31,12 +35,18 @@ export const settings = {
   back: remembered<Back>("back", "teal", oneOf("teal", "red", "plum", "plain")),
   contrast: remembered<Contrast>("contrast", "auto", oneOf("auto", "more")),
   motion: remembered<Motion>("motion", "auto", oneOf("auto", "off")),
+  pace: remembered<Pace>("pace", "normal", oneOf("slow", "normal", "fast", "skip")),
+  handed: remembered<Handed>("handed", "right", oneOf("right", "left")),
+  /** Whether a card may be chosen before one's turn. */
+  choosesAhead: remembered("choosesAhead", true, isBoolean),
   confirm: remembered("confirm", false, isBoolean),
   drawsOn: remembered("drawsOn", true, isBoolean),
   /** Whether the special cards of a game are shown where it is played for the first time. */
   introduces: remembered("introduces", true, isBoolean),
   letterKeys: remembered("letterKeys", true, isBoolean),
   sound: remembered("sound", false, isBoolean),
+  /** How loud sounds are, from 0 to 1. */
+  volume: remembered("volume", 0.6, isVolume),
   vibration: remembered("vibration", false, isBoolean),
   /** Whether a turn is notified while the page is hidden; the browser asks for leave. */
   notified: remembered("notified", false, isBoolean),
@@ -46,6 +56,13 @@ export const settings = {
 /** Whether cards may move; a device that asks for less motion is obeyed. */
 export function motionAllowed(): boolean {
   return settings.motion.value !== "off" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+const TIMES: Record<Pace, number> = { slow: 1.6, normal: 1, fast: 0.5, skip: 0.5 };
+
+/** How much longer or shorter cards move than usual. */
+export function timesAsLong(): number {
+  return TIMES[settings.pace.value];
 }
 
 /** Sorts the hand in the next of the orders that there are. */
@@ -74,5 +91,7 @@ export function applySettings(): void {
     root.dataset["back"] = settings.back.value;
     root.dataset["contrast"] = settings.contrast.value === "more" || device.value ? "more" : "usual";
     root.dataset["motion"] = settings.motion.value;
+    root.dataset["handed"] = settings.handed.value;
+    root.style.setProperty("--pace", String(TIMES[settings.pace.value]));
   });
 }

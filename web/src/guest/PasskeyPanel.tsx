@@ -3,12 +3,12 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Sure } from "../app/Sure";
 import type { Passkey } from "../wire/types";
-import { words } from "../words/words";
+import { passkeysWords } from "../words/passkeys";
 import { guestChanged, kept } from "./guest";
 import { dropPasskey, makePasskey, ownPasskeys, signInHere, signOutEverywhere } from "./passkeys";
 
 export function PasskeyPanel() {
-  const say = words.passkeys;
+  const say = passkeysWords;
   const [own, setOwn] = useState<Passkey[]>([]);
   // a button that is switched off would lose the focus
   const busy = useRef(false);

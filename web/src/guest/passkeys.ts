@@ -13,6 +13,7 @@ import {
   type Answer,
 } from "../wire/http";
 import type { Passkey } from "../wire/types";
+import { passkeysWords } from "../words/passkeys";
 import { words } from "../words/words";
 import { findSeats, forgetSeats, guestChanged, KEPT, kept } from "./guest";
 
@@ -56,7 +57,7 @@ export async function makePasskey(): Outcome {
     excludeCredentials: excludeCredentials.map((one) => ({ ...one, id: bytes(one.id) })),
   } as unknown as PublicKeyCredentialCreationOptions;
   const made = await asked(() => navigator.credentials.create({ publicKey }));
-  if (made === null) return words.passkeys.notMade;
+  if (made === null) return passkeysWords.notMade;
   const { clientDataJSON, attestationObject } = made.response as AuthenticatorAttestationResponse;
   return why(await keepPasskey(guest, written(clientDataJSON), written(attestationObject)));
 }
@@ -73,7 +74,7 @@ export async function signInHere(): Outcome {
     ...(timeout === undefined ? {} : { timeout }),
   };
   const shown = await asked(() => navigator.credentials.get({ publicKey }));
-  if (shown === null) return words.passkeys.notShown;
+  if (shown === null) return passkeysWords.notShown;
   const response = shown.response as AuthenticatorAssertionResponse;
   const answer = await signIn({
     id: written(shown.rawId),

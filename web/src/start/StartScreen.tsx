@@ -176,7 +176,7 @@ export function StartScreen() {
         </div>
         <button type="button" class="quiet" onClick={() => setDialog(true)}>
           <span aria-hidden="true">⚙</span>
-          <span class="unseen">{words.settings.title}</span>
+          <span class="unseen">{words.settingsTitle}</span>
         </button>
       </header>
       <main class={`start${game === undefined ? "" : " has-game"}`}>

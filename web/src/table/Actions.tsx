@@ -4,7 +4,8 @@ import { nextOrder, settings } from "../app/settings";
 import { mayKeepOpen, mayPair, namedSeat, type Act, type Offer } from "../visit/acts";
 import { company } from "../visit/company";
 import { marks, speaks } from "../visit/facts";
-import { solitary } from "../visit/say";
+import { asked, solitary } from "../visit/say";
+import { TurnRing } from "../visit/TimeLeft";
 import type { Visit } from "../visit/Visit";
 import type { Snapshot, View } from "../wire/types";
 import { person } from "../words/company";
@@ -134,6 +135,7 @@ function OwnSeat({ snapshot, view }: { snapshot: Snapshot; view: View }) {
   const points = view.standings.score[seat] ?? 0;
   return (
     <div class="own-seat">
+      {asked(view, snapshot.you) && !solitary(view) && <TurnRing snapshot={snapshot} />}
       <span class="seat-name">{snapshot.seats[seat]?.name}</span>
       <span class="marks">
         {view.dealer === seat && !solitary(view) && <span class="mark">{say.dealer}</span>}

@@ -6,7 +6,7 @@
 
 import type { Signal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { motionAllowed } from "../app/settings";
+import { motionAllowed, timesAsLong } from "../app/settings";
 import { CardArt } from "../art/Card";
 import { STEP_BACK } from "./fan";
 import type { Spot } from "./geometry";
@@ -70,7 +70,7 @@ function FlyingCard({
     if (from === null || !motionAllowed()) return;
     const flies = (at: Spot) => ({ transform: placed(at), zIndex: ORDER.flying });
     element.current?.animate?.([flies(from), flies(spot)], {
-      duration: FLIGHT_MILLIS,
+      duration: FLIGHT_MILLIS * timesAsLong(),
       easing: "cubic-bezier(.2,.7,.2,1)",
     });
   }, []);

@@ -5,20 +5,21 @@ import type { Promised } from "../check/promises";
 import { keepsPromise } from "../check/sha256";
 import { recordAddress } from "../wire/http";
 import type { Snapshot } from "../wire/types";
+import { checkWords } from "../words/check";
 import { words } from "../words/words";
 
 function Verdict({ commitment, secret }: { commitment: string | null; secret: string }) {
   const kept = useMemo(() => commitment !== null && keepsPromise(secret, commitment), [commitment, secret]);
-  if (commitment === null) return <p class="note">{words.check.unseen}</p>;
+  if (commitment === null) return <p class="note">{checkWords.unseen}</p>;
   return kept ? (
     <p class="good">
       <span aria-hidden="true">✓ </span>
-      {words.check.good}
+      {checkWords.good}
     </p>
   ) : (
     <p class="bad">
       <span aria-hidden="true">✗ </span>
-      {words.check.bad}
+      {checkWords.bad}
     </p>
   );
 }
@@ -30,7 +31,7 @@ interface CheckProps {
 }
 
 export function Check({ snapshot, promises, nonces }: CheckProps) {
-  const say = words.check;
+  const say = checkWords;
   const over = promises.findLast((one) => one.secret !== null);
   const current = promises.findLast((one) => one.commitment === snapshot.commitment);
   const shown = over !== undefined && (snapshot.view?.standings.dealOver ?? true) ? over : current;

@@ -30,6 +30,8 @@ interface HandProps {
   hot: Signal<string | null>;
   raised: Signal<string | null>;
   drag: Signal<Drag | null>;
+  /** The card that is chosen for the player's turn. */
+  ahead: string | null;
   onPlay: (card: string) => void;
 }
 
@@ -52,6 +54,7 @@ export function Hand({
   hot,
   raised,
   drag,
+  ahead,
   onPlay,
 }: HandProps) {
   const group = useRef<HTMLDivElement>(null);
@@ -60,6 +63,9 @@ export function Hand({
   // A card under the pointer rises in the picture alone: a button that fled the pointer would flicker.
   const focused = useSignal<string | null>(null);
   const current = Math.min(at.value, Math.max(0, cards.length - 1));
+
+  // of several cards of a kind one is shown as chosen
+  const waiting = cards.find((tracked) => tracked.card === ahead)?.key;
 
   // The card that had the focus may have left: its neighbour takes it.
   const focus = useHeldFocus(group, (box) => box.querySelector<HTMLElement>('[tabindex="0"]'));
@@ -122,12 +128,18 @@ export function Hand({
         const risk = risky.has(tracked.card);
         const how = playable ? words.table.playable : risk ? words.table.risk : words.table.unplayable;
         const state = !choosing ? "" : `, ${how}`;
-        const chosen = raised.value === tracked.key ? `, ${words.table.chosen}` : "";
+        const waits = tracked.key === waiting;
+        const chosen =
+          raised.value === tracked.key
+            ? `, ${words.table.chosen}`
+            : waits
+              ? `, ${words.table.ahead.card}`
+              : "";
         return (
           <button
             key={tracked.key}
             type="button"
-            class={`hand-card${choosing && playable ? " legal" : ""}`}
+            class={`hand-card${choosing && playable ? " legal" : ""}${waits ? " waits" : ""}`}
             data-card={tracked.card}
             tabIndex={i === current ? 0 : -1}
             aria-disabled={!playable && !risk}
@@ -180,7 +192,11 @@ export function Hand({
               swallow.current = false;
             }}
           >
-            {underWay.has(tracked.card) && <span class="sending">{words.table.sending}</span>}
+            {underWay.has(tracked.card) ? (
+              <span class="sending">{words.table.sending}</span>
+            ) : (
+              waits && <span class="sending ahead">{words.table.ahead.mark}</span>
+            )}
           </button>
         );
       })}

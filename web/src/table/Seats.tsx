@@ -3,6 +3,7 @@
 import { sorted } from "../cards/notation";
 import { company } from "../visit/company";
 import { Marks } from "../visit/Marks";
+import { TurnRing } from "../visit/TimeLeft";
 import { CardWord } from "../visit/Words";
 import type { Snapshot, View } from "../wire/types";
 import { person } from "../words/company";
@@ -28,6 +29,7 @@ function SeatPlace({
   const at = snapshot.seats[seat]!;
   const { name } = person(company(snapshot), seat);
   const toAct = view.turn === seat && !view.standings.dealOver;
+  const acts = toAct || (view.actors.includes(seat) && !view.standings.dealOver);
   const { chips, dense, markLines } = laid;
   const here = at.present || at.kind === "bot";
   return (
@@ -42,7 +44,10 @@ function SeatPlace({
       data-seat={seat}
     >
       <span class="seat-line">
-        <Avatar name={name} seat={seat} bot={at.kind === "bot"} />
+        <span class="seat-face">
+          <Avatar name={name} seat={seat} bot={at.kind === "bot"} />
+          {acts && <TurnRing snapshot={snapshot} />}
+        </span>
         <span class="seat-name" title={name}>
           {name}
         </span>

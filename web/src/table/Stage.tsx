@@ -3,7 +3,7 @@
 import type { RefObject } from "preact";
 import { useSignal, type Signal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { motionAllowed } from "../app/settings";
+import { motionAllowed, settings } from "../app/settings";
 import { cardLine, cardsOf } from "../visit/acts";
 import { company, othersClockwise } from "../visit/company";
 import { marks } from "../visit/facts";
@@ -211,6 +211,14 @@ export function Stage({ visit, snapshot, view, at }: StageProps) {
     for (const event of draws) fly(flights.current, laid, laid.stock, spotOfSeat(laid, seats, event.seat));
   }, [news]);
 
+  // while others are to act a card can be chosen for one's own turn
+  const ahead =
+    settings.choosesAhead.value &&
+    you !== null &&
+    view.turn >= 0 &&
+    view.turn !== you &&
+    !view.standings.dealOver &&
+    snapshot.suspended !== true;
   const why = (line: string) => {
     if (snapshot.suspended === true) visit.hint(words.together.suspended);
     else if (view.turn !== you && view.turn >= 0)
@@ -221,6 +229,7 @@ export function Stage({ visit, snapshot, view, at }: StageProps) {
     const line = cardLine(offered, card, visit.keepOpen.value);
     const refusal = view.refusals[card];
     if (line !== null) void visit.act(line);
+    else if (ahead) visit.chooseAhead(card);
     else if (refusal !== undefined) visit.hint(refusal.words);
     else why(`play ${card}`);
   };
@@ -276,6 +285,7 @@ export function Stage({ visit, snapshot, view, at }: StageProps) {
                 hot={hot}
                 raised={raised}
                 drag={drag}
+                ahead={visit.ahead.value}
                 onPlay={play}
               />
             </>

@@ -253,13 +253,13 @@ export function TableScreen({ visit, snapshot, view, sheet, game }: ScreenProps)
           type="button"
           class="quiet keys-button"
           onClick={() => setDialog("keys")}
-          aria-label={words.keys.title}
+          aria-label={words.keysTitle}
         >
           ?
         </button>
         <button type="button" class="quiet" onClick={() => setDialog("settings")}>
           <span aria-hidden="true">⚙</span>
-          <span class="unseen">{words.settings.title}</span>
+          <span class="unseen">{words.settingsTitle}</span>
         </button>
       </header>
       <main class="table-main">

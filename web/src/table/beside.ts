@@ -1,4 +1,4 @@
-/** What stands beside and under the table, but for the log: one part of the page, which is loaded after the table itself. */
+/** What stands beside and under the table, but for the log: one part of the page, loaded after the table itself. */
 
 export { Sheet } from "../rules/Sheet";
 export { Chat } from "../visit/Chat";

@@ -1,5 +1,6 @@
 /** Where cards come from and fly to. */
 
+import { timesAsLong } from "../app/settings";
 import type { TableEvent } from "../wire/types";
 import { placed } from "./CardLayer";
 import type { Spot } from "./geometry";
@@ -47,7 +48,7 @@ export function fly(layer: HTMLElement, laid: Layout, from: Spot, to: Spot): voi
       { transform: placed(from), opacity: 1 },
       { transform: placed(to), opacity: 0.4 },
     ],
-    { duration: FLIGHT_MILLIS, easing: "ease-in-out" },
+    { duration: FLIGHT_MILLIS * timesAsLong(), easing: "ease-in-out" },
   );
   flight.onfinish = () => card.remove();
   flight.oncancel = () => card.remove();

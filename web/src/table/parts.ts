@@ -1,4 +1,4 @@
-/** The parts of the page that a first look at a table does without; they come when it stands, or when they are needed. */
+/** Parts of the page that a first look at a table does without; they come when it stands, or when they are needed. */
 
 import { late } from "../app/late";
 
@@ -29,7 +29,7 @@ export async function specialCards(sheet: string) {
   return (await dialogs()).specialCards(sheet);
 }
 
-/** Loads all that a deal may need before its end, so that it is there when it is asked for, and while the line is down. */
+/** Loads all that a deal may need, so that it is there when it is asked for, and while the line is down. */
 export async function loadParts(): Promise<void> {
   const over = [Chooser, Speak, Grab, TakeSeat, SettingsDialog, KeysDialog, SpecialCards];
   const around = [Sheet, Chat, Check, Scores, TextMode, Watching, EndPanel];

@@ -17,7 +17,7 @@ function together(snapshot: Snapshot): boolean {
   );
 }
 
-/** Whether there is anything to be said under the table: to who watches, of who waits for a seat, of what is proposed. */
+/** Whether anything is to be said under the table: to who watches, of who waits for a seat, of what is proposed. */
 export function underTheTable(snapshot: Snapshot): boolean {
   const { you, seats } = snapshot;
   return you === null || seats.some((seat) => seat.heir !== undefined) || together(snapshot);

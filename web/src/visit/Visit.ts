@@ -10,11 +10,12 @@ import { hex } from "../check/hex";
 import { erase, takeSeat } from "../wire/http";
 import { COSTS, NO_LINK, STALE, TableLink, type Method, type Outcome, type Surroundings } from "../wire/link";
 import type { Snapshot } from "../wire/types";
-import { gameName, plain, told, words } from "../words/words";
-import { mustChoose, offer, onlyDraws } from "./acts";
+import { cardName, gameName, plain, told, words } from "../words/words";
+import { cardLine, mustChoose, offer, onlyDraws } from "./acts";
 import { beginsAtOnce, begun } from "./beginning";
 import { peopleNews } from "./people";
 import { announcement } from "./say";
+import { Showing } from "./showing";
 import { fresh, reduce, type Input } from "./state";
 
 /** Something said to the player; the count tells two equal sentences apart. */
@@ -87,7 +88,11 @@ export class Visit {
   /** Whether a chooser waits for the player's decision. */
   readonly deciding = computed(() => mustChoose(this.offered.value, this.view.value?.awaits ?? ""));
 
+  /** The card that is chosen for the viewer's turn. */
+  readonly ahead = signal<string | null>(null);
+
   private link: TableLink;
+  private readonly showing;
   private asksToBegin = false;
   /** Whether the viewer draws on after a draw; `drawnAt`: the ply at which that was done last. */
   private drawsOn = false;
@@ -101,6 +106,11 @@ export class Visit {
     promises: Promised[] = [],
   ) {
     this.state = signal(fresh(promises));
+    this.showing = new Showing(
+      around,
+      () => settings.pace.value,
+      (picture) => this.hear({ type: "table", ...picture }),
+    );
     this.token = signal(token);
     this.unheard.value = unheardAt(table);
     this.link = this.newLink();
@@ -112,8 +122,11 @@ export class Visit {
       this.table,
       this.token.value,
       {
-        welcomed: (welcome) => this.hear({ type: "welcomed", welcome }),
-        table: (snapshot, events) => this.hear({ type: "table", snapshot, events }),
+        welcomed: (welcome) => {
+          this.showing.now();
+          this.hear({ type: "welcomed", welcome });
+        },
+        table: (snapshot, events) => this.showing.come({ snapshot, events }),
         chat: (line) => {
           const { you } = this.snapshot.value ?? {};
           this.hear({ type: "chat", line });
@@ -122,10 +135,12 @@ export class Visit {
           this.say(words.say.chat(line.name, line.text));
         },
         rewritten: (log, chat) => {
+          this.showing.now();
           this.say("");
           this.hear({ type: "rewritten", log, chat });
         },
         gone: (reason) => {
+          this.showing.drop();
           // the key of a seat that was taken away opens nothing any more
           if (reason === "removed") dropSeat(this.table);
           this.hear({ type: "gone", reason });
@@ -138,7 +153,7 @@ export class Visit {
           if (this.state.value.line === "open") this.say(words.say.connection.lost);
           this.hear({ type: "lost" });
         },
-        lastEvent: () => this.snapshot.value?.number,
+        lastEvent: () => this.showing.last ?? this.snapshot.value?.number,
       },
       this.around,
     );
@@ -157,6 +172,7 @@ export class Visit {
     if (after.line === "open" && (input.type === "table" || input.type === "welcomed"))
       this.speak(before.snapshot, before.line === "lost");
     if (this.drawsOn && input.type === "table") this.drawFurther();
+    if (this.ahead.value !== null) this.playAhead(this.ahead.value);
     // after this browser's number for the shuffle
     if (after.line === "open" && beginsAtOnce(this.table)) this.begin(after.snapshot);
   }
@@ -175,6 +191,33 @@ export class Visit {
     this.around.later(() => {
       if (this.view.value?.ply === view.ply) void this.act("draw");
     }, DRAW_STEP);
+  }
+
+  /** Chooses a card for the viewer's turn, or takes it back. */
+  chooseAhead(card: string): void {
+    const say = words.table.ahead;
+    const taken = this.ahead.value === card;
+    this.ahead.value = taken ? null : card;
+    this.hint(taken ? say.back(cardName(card)) : say.done(cardName(card)));
+  }
+
+  /** Plays the card that was chosen ahead once the viewer is to act, if the server says that it may be played. */
+  private playAhead(card: string): void {
+    const view = this.view.value;
+    const { you, suspended } = this.snapshot.value ?? {};
+    const gone =
+      view === null || view.standings.dealOver || suspended === true || !this.hand.value.includes(card);
+    const turn = view !== null && view.turn === you && view.awaits === "play";
+    if (gone || turn) this.ahead.value = null;
+    if (gone || !turn) return;
+    const line = cardLine(this.offered.value, card, false);
+    if (line !== null) void this.act(line);
+    else {
+      // what has just been said of the turn is said again after it: a live region reads its last text alone
+      const { text } = this.said.value;
+      this.hint(words.table.ahead.misfit(cardName(card)));
+      this.say(`${this.said.value.text} ${text}`.trim());
+    }
   }
 
   /** At a table that was opened to play at once the game begins as soon as it can; if it can't, the lobby says why. */
@@ -235,6 +278,8 @@ export class Visit {
     if (price !== null && this.around.now() - price.at < UNREAD)
       return { ok: false, code: COSTS, words: words.table.costs(price.costs), costs: price.costs };
     this.priced.value = null;
+    // who acts has seen enough; what the act answers is what was shown
+    this.showing.now();
     this.underWay.value = [...this.underWay.value, line];
     const outcome = await this.link.act(ply, line, price !== null);
     this.underWay.value = this.underWay.value.filter((one) => one !== line);

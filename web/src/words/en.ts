@@ -7,7 +7,6 @@ import { enEvents } from "./en-events";
 import { enLobby } from "./en-lobby";
 import { enSigns } from "./en-signs";
 import { enErasing } from "./en-erasing";
-import { enPasskeys } from "./en-passkeys";
 import { enStart } from "./en-start";
 import { enTogether } from "./en-together";
 import { cards, choice, count, list, ownBook, timeLeft, who, whom, type Who } from "./english";
@@ -55,7 +54,6 @@ export const en = {
 
   together: enTogether,
   erasing: enErasing,
-  passkeys: enPasskeys,
 
   table: {
     yours: "Your turn",
@@ -103,6 +101,13 @@ export const en = {
     playable: "can be played",
     unplayable: "can't be played now",
     chosen: "raised, tap again to play",
+    ahead: {
+      mark: "ahead",
+      card: "chosen for your turn",
+      done: (card: string) => `Chosen for your turn: ${card}. A tap takes it back.`,
+      back: (card: string) => `Taken back: ${card}.`,
+      misfit: (card: string) => `Your ${card} does not fit any more.`,
+    },
     stock: (n: number) => `Stock: ${cards(n)}`,
     pile: (n: number) => `Pile: ${cards(n)}`,
     stockShort: "stock",
@@ -322,25 +327,6 @@ export const en = {
     spectatorNote: "The players decide how it goes on.",
   },
 
-  check: {
-    title: "Check the shuffle",
-    before: "Before this deal the server promised its secret by showing this number:",
-    none: "The server has shown no promise for this deal.",
-    during:
-      "The secret itself is shown when the deal is over. Then anybody can check that it is the promised one.",
-    yours: "Your own browser added this number, which the server could not know before it made its promise:",
-    secret: "The secret, shown after the deal:",
-    good: "The secret is the one that was promised.",
-    bad: "The secret is NOT the one that was promised. Don't trust this deal.",
-    unseen: "You came after the deal had begun, so this browser saw no promise for it.",
-    how:
-      "The shuffle follows from the secret, the numbers that the players added, and the number of the deal alone. " +
-      "Since nobody knows all of them beforehand, nobody can choose the cards. " +
-      "Download the record and run “eightfold record verify FILE” to replay every card.",
-    current: (deal: number) => `Deal ${deal}, running`,
-    past: (deal: number) => `Deal ${deal}, over`,
-  },
-
   link: {
     partLost: "A part of the page did not come: the line is down, or the server has a newer page.",
     reload: "Load the page again",
@@ -356,28 +342,8 @@ export const en = {
     refused: (reason: string) => `The server didn't let you in: ${reason}`,
   },
 
-  settings: {
-    title: "Settings",
-    theme: "Colours",
-    themes: { auto: "as the device", light: "light", dark: "dark" },
-    contrast: "Contrast",
-    contrasts: { auto: "as the device", more: "strong" },
-    back: "Card backs",
-    backs: { teal: "teal", red: "red", plum: "plum", plain: "plain" },
-    fourColours: "Four-colour cards",
-    largeIndices: "Large corners on cards",
-    table: "This table",
-    motion: "Motion",
-    motions: { auto: "as the device", off: "off" },
-    drawsOn: "Draw on until a card fits, where nothing else can be done",
-    confirm: "A tap raises a card, a second tap plays it",
-    introduces: "Show the special cards of a game that is new here",
-    letterKeys: "Letter keys (D, L, C, P …)",
-    sound: "Sounds",
-    vibration: "Vibrate when it is your turn",
-    notified: "Notify me of my turn while the page is hidden",
-    forbidden: "This browser does not allow notifications here.",
-  },
+  settingsTitle: "Settings",
+  keysTitle: "Keys",
 
   notified: "It is your turn.",
 
@@ -385,36 +351,6 @@ export const en = {
     title: (game: string) => `Special cards: ${game}`,
     note: "The tab Rules has the whole sheet.",
     play: "Play",
-  },
-
-  keys: {
-    title: "Keys",
-    rows: [
-      ["← → Home End", "move along your hand"],
-      ["n", "next card that can be played"],
-      ["Enter or Space", "play the card, or read it and see what can be done with it"],
-      ["7 h, 10 s, q d, r j", "go to a card by its name"],
-      ["d", "draw"],
-      ["p", "pass"],
-      ["e", "end your turn"],
-      ["l", "make the call"],
-      ["c", "catch a missing call"],
-      ["s", "decide: suit, rank, player, card to give; go to what is asked"],
-      ["g", "grab"],
-      ["x", "challenge, take the starter, and the like"],
-      ["w", "say something as an act of the game"],
-      ["v", "lay several, or two at once"],
-      ["y", "while the match is suspended: you are ready to go on, or not yet"],
-      ["o", "sort your hand another way"],
-      ["t", "text mode: read and type everything"],
-      ["i", "rule sheet"],
-      ["m", "chat"],
-      ["?", "this list"],
-      ["Esc", "close"],
-      ["1 – 9", "the first to the ninth choice, where one is asked for"],
-      ["0", "choose none, or no more"],
-    ] as [string, string][],
-    note: "Letter keys work while the focus is not in a text field; they can be switched off in the settings.",
   },
 
   text: {

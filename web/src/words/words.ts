@@ -9,7 +9,14 @@ import { en, type Part, type Words } from "./en";
 /** English is the language now; another one is another dictionary of the same type here. */
 export const dictionaries = { en } satisfies Record<string, Words>;
 
-export const words: Words = dictionaries.en;
+const language: keyof typeof dictionaries = "en";
+
+export const words: Words = dictionaries[language];
+
+/** The words of a part of the page that is loaded by itself, in the language in force. */
+export function inForce<W>(of: Record<keyof typeof dictionaries, W>): W {
+  return of[language];
+}
 
 const SUIT_SIGN: Record<string, string> = { C: "♣", D: "♦", H: "♥", S: "♠" };
 

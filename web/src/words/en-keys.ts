@@ -1,0 +1,30 @@
+/** The list of keys. */
+
+export const enKeys = {
+  rows: [
+    ["← → Home End", "move along your hand"],
+    ["n", "next card that can be played"],
+    ["Enter or Space", "play the card, or read it and see what can be done with it"],
+    ["7 h, 10 s, q d, r j", "go to a card by its name"],
+    ["d", "draw"],
+    ["p", "pass"],
+    ["e", "end your turn"],
+    ["l", "make the call"],
+    ["c", "catch a missing call"],
+    ["s", "decide: suit, rank, player, card to give; go to what is asked"],
+    ["g", "grab"],
+    ["x", "challenge, take the starter, and the like"],
+    ["w", "say something as an act of the game"],
+    ["v", "lay several, or two at once"],
+    ["y", "while the match is suspended: you are ready to go on, or not yet"],
+    ["o", "sort your hand another way"],
+    ["t", "text mode: read and type everything"],
+    ["i", "rule sheet"],
+    ["m", "chat"],
+    ["?", "this list"],
+    ["Esc", "close"],
+    ["1 – 9", "the first to the ninth choice, where one is asked for"],
+    ["0", "choose none, or no more"],
+  ] as [string, string][],
+  note: "Letter keys work while the focus is not in a text field; they can be switched off in the settings.",
+};

@@ -1,0 +1,6 @@
+/** What the page says of passkeys. These words come with what says them. */
+
+import { enPasskeys } from "./en-passkeys";
+import { inForce } from "./words";
+
+export const passkeysWords = inForce({ en: enPasskeys });
