@@ -3,7 +3,12 @@
 import { useState } from "preact/hooks";
 import type { CatalogueGame } from "../wire/types";
 import { words } from "../words/words";
-import { found } from "./draft";
+import { found, otherName } from "./draft";
+
+/** By which other name a game was found. */
+function Also({ name }: { name: string | null }) {
+  return name === null ? null : <span class="game-summary also">{words.start.also(name)}</span>;
+}
 
 interface ListProps {
   games: CatalogueGame[];
@@ -57,6 +62,7 @@ export function GameList({ games, chosen, onChoose }: ListProps) {
             <span class="game-text">
               <span class="game-name">{game.name}</span>
               <span class="game-players">{say.players(game.players.min, game.players.max)}</span>
+              <Also name={otherName(game, search)} />
               <span class="game-summary">{game.summary}</span>
             </span>
           </label>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CatalogueGame } from "../wire/types";
-import { changedOptions, draft, found, wish, withOption, withPlace, withSeats } from "./draft";
+import { changedOptions, draft, found, otherName, wish, withOption, withPlace, withSeats } from "./draft";
 
 const game = (name: string, summary: string): CatalogueGame => ({
   id: name.toLowerCase(),
@@ -24,6 +24,16 @@ describe("putting a table together", () => {
     expect(found(games, "mau mau").map((one) => one.name)).toEqual(["Mau-Mau"]);
     expect(found(games, " ")).toHaveLength(3);
     expect(found(games, "bridge")).toEqual([]);
+  });
+
+  it("finds a game by its other names, before those that are told of", () => {
+    const known = { ...games[1]!, aliases: ["Tschau Sepp", "Neunernmau"] };
+    expect(found([games[2]!, known], "tschau-sepp").map((one) => one.name)).toEqual(["Mau-Mau"]);
+    expect(otherName(known, "tschau")).toBe("Tschau Sepp");
+    expect(otherName(known, "mau")).toBeNull();
+    expect(otherName(known, "rummy")).toBeNull();
+    const told = game("Swiss", "Like Tschau Sepp.");
+    expect(found([told, known], "Sepp").map((one) => one.name)).toEqual(["Mau-Mau", "Swiss"]);
   });
 
   it("leaves out games that so many cannot play", () => {

@@ -45,8 +45,20 @@ function folded(text: string): string {
     .toLowerCase();
 }
 
+/** Whether a game has this name, or part of it, among all names by which people know it. */
+function isCalled(game: CatalogueGame, wanted: string): boolean {
+  return [game.name, game.id, ...(game.aliases ?? [])].some((name) => folded(name).includes(wanted));
+}
+
+/** The other name of a game that a search has found; null where its own name fits, or none does. */
+export function otherName(game: CatalogueGame, search: string): string | null {
+  const wanted = folded(search);
+  if (wanted === "" || folded(game.name).includes(wanted)) return null;
+  return game.aliases?.find((name) => folded(name).includes(wanted)) ?? null;
+}
+
 /**
- * The games whose name fits first, then those whose summary does.
+ * The games of which a name fits first, then those whose summary does.
  *
  * @param players how many are to play; 0 for any number
  */
@@ -56,7 +68,7 @@ export function found(games: readonly CatalogueGame[], search: string, players =
   );
   const wanted = folded(search);
   if (wanted === "") return seated;
-  const named = seated.filter((game) => folded(game.name + game.id).includes(wanted));
+  const named = seated.filter((game) => isCalled(game, wanted));
   const told = seated.filter((game) => !named.includes(game) && folded(game.summary).includes(wanted));
   return [...named, ...told];
 }

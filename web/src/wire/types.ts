@@ -271,6 +271,8 @@ export interface CatalogueGame {
   options: Option[];
   /** Whether its rules, or one of its options, ask players to say something. */
   asksWords?: boolean;
+  /** Other names by which people know it. */
+  aliases?: string[];
 }
 
 export interface Option {

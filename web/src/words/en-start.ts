@@ -5,6 +5,7 @@ import { count, list } from "./english";
 
 export const enStart = {
   chooseGame: "Choose a game",
+  also: (name: string) => `also called ${name}`,
   search: "Search the games",
   found: (n: number) => count(n, "game", "games"),
   none: "No game fits.",

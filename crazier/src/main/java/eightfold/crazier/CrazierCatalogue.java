@@ -87,7 +87,15 @@ public final class CrazierCatalogue implements Catalogue {
   private static Entry entry(Kept kept) {
     CardSet.Head set = kept.head();
     return new Entry(
-        set.id(), set.name(), set.summary(), true, 2, Table.MOST_SEATS, Options.CHOICES);
+        set.id(),
+        set.name(),
+        set.summary(),
+        true,
+        2,
+        Table.MOST_SEATS,
+        Options.CHOICES,
+        false,
+        set.aliases());
   }
 
   @Override

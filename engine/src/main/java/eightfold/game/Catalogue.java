@@ -18,6 +18,7 @@ public interface Catalogue {
    * @param mostSeats the largest number of seats, with standard options
    * @param choices its options
    * @param asksWords whether its rules, or one of its options, ask players to say something
+   * @param aliases other names by which people know it
    */
   record Entry(
       String id,
@@ -27,12 +28,14 @@ public interface Catalogue {
       int leastSeats,
       int mostSeats,
       List<Choice> choices,
-      boolean asksWords) {
+      boolean asksWords,
+      List<String> aliases) {
     public Entry {
       choices = List.copyOf(choices);
+      aliases = List.copyOf(aliases);
     }
 
-    /** A game in which nobody has to say anything. */
+    /** A game in which nobody has to say anything, and which has one name. */
     public Entry(
         String id,
         String name,
@@ -41,7 +44,7 @@ public interface Catalogue {
         int leastSeats,
         int mostSeats,
         List<Choice> choices) {
-      this(id, name, summary, listed, leastSeats, mostSeats, choices, false);
+      this(id, name, summary, listed, leastSeats, mostSeats, choices, false, List.of());
     }
   }
 

@@ -131,7 +131,8 @@ public final class SheddingCatalogue implements Catalogue {
         RuleBookCheck.leastSeats(standard),
         RuleBookCheck.mostSeats(standard),
         choices(book),
-        AskedWords.in(book));
+        AskedWords.in(book),
+        book.aliases());
   }
 
   private static List<Choice> choices(RuleBook book) {

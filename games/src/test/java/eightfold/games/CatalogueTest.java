@@ -174,6 +174,22 @@ class CatalogueTest {
         .containsExactly("openspiel-eights", "tag-team-eights");
   }
 
+  /** Names that seeds 003 and 004 and the page of Crazier Eights give the games. */
+  @Test
+  void games_tell_the_other_names_by_which_people_know_them() {
+    assertThat(CATALOGUE.entry("eights").orElseThrow().aliases())
+        .contains("Swedish Rummy", "Screw Your Neighbour");
+    assertThat(CATALOGUE.entry("crazier-eights").orElseThrow().aliases())
+        .containsExactly("Crazier 8s");
+    assertThat(CATALOGUE.entries())
+        .allSatisfy(
+            entry ->
+                assertThat(entry.aliases())
+                    .as(entry.id())
+                    .doesNotContain(entry.name())
+                    .allSatisfy(name -> assertThat(CATALOGUE.find(name)).contains(entry)));
+  }
+
   /** Rules of the pages, and of one option: who watches over names in Crazy Spoons. */
   @Test
   void games_that_ask_players_for_words_say_so() {

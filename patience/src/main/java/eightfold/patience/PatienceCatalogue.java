@@ -30,7 +30,16 @@ public final class PatienceCatalogue implements Catalogue {
   }
 
   private static Entry entry(Rules rules) {
-    return new Entry(rules.id(), rules.name(), rules.summary(), true, 1, 1, rules.choices());
+    return new Entry(
+        rules.id(),
+        rules.name(),
+        rules.summary(),
+        true,
+        1,
+        1,
+        rules.choices(),
+        false,
+        rules.aliases());
   }
 
   @Override

@@ -11,6 +11,7 @@ import java.util.OptionalInt;
  * A game of the catalogue, as the page and {@code games --json} list it.
  *
  * @param asksWords whether its rules, or one of its options, ask players to say something
+ * @param aliases other names by which people know it; absent where it has none
  */
 public record GameCard(
     String id,
@@ -19,7 +20,8 @@ public record GameCard(
     boolean listed,
     Players players,
     List<OptionCard> options,
-    @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean asksWords) {
+    @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean asksWords,
+    @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> aliases) {
 
   /** How many can play. */
   public record Players(int min, int max) {}
@@ -58,6 +60,7 @@ public record GameCard(
         entry.listed(),
         new Players(entry.leastSeats(), entry.mostSeats()),
         entry.choices().stream().map(OptionCard::of).toList(),
-        entry.asksWords());
+        entry.asksWords(),
+        entry.aliases());
   }
 }

@@ -256,10 +256,15 @@ final class Play {
     Page page = visitor.page();
     try {
       page.waitForFunction(
-          "([ply, open]) => Number(document.querySelector('.table-screen').dataset.ply) !== ply"
-              + " || document.querySelector('.end-panel') !== null"
-              + " || (document.querySelector('dialog[open]') !== null) !== open",
-          List.of(before.number("ply"), before.is("chooser")),
+          """
+          ([ply, chooser, grab]) =>
+            Number(document.querySelector('.table-screen').dataset.ply) !== ply
+              || document.querySelector('.end-panel') !== null
+              // a card's dialog closes after its act; what asks is loaded when it is first needed
+              || (document.querySelector('dialog[open]') !== null) !== chooser
+              || (!grab && document.querySelector('.grab-box .grab') !== null)\
+          """,
+          List.of(before.number("ply"), before.is("chooser"), before.is("grab")),
           new Page.WaitForFunctionOptions().setPollingInterval(POLLING_MILLIS));
     } catch (TimeoutError e) {
       String status = page.locator(".status").textContent();
