@@ -8,6 +8,7 @@ import { settingsWords } from "../words/settings";
 import { words } from "../words/words";
 import { Dialog } from "./Dialog";
 import { Sure } from "./Sure";
+import { Switch } from "./Switch";
 import {
   settings,
   type Back,
@@ -17,19 +18,6 @@ import {
   type Pace,
   type Theme,
 } from "./settings";
-
-function Switch({ label, of }: { label: string; of: Signal<boolean> }) {
-  return (
-    <label class="toggle">
-      <input
-        type="checkbox"
-        checked={of.value}
-        onChange={(event) => (of.value = event.currentTarget.checked)}
-      />
-      <span>{label}</span>
-    </label>
-  );
-}
 
 function Choice<T extends string>({
   label,

@@ -1,6 +1,9 @@
 /** What the special cards of a game do, before somebody plays it for the first time. */
 
 import { Dialog } from "../app/Dialog";
+import { settings } from "../app/settings";
+import { Switch } from "../app/Switch";
+import { settingsWords } from "../words/settings";
 import { words } from "../words/words";
 import { markdown, type Block } from "./markdown";
 import { Blocks } from "./Sheet";
@@ -18,6 +21,7 @@ export function SpecialCards({ game, table, onClose }: { game: string; table: Bl
         <Blocks of={[table]} raised={0} />
       </div>
       <p class="note">{say.note}</p>
+      <Switch label={settingsWords.sound} of={settings.sound} />
       <button type="button" class="act main big" onClick={onClose}>
         {say.play}
       </button>

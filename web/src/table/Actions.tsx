@@ -138,6 +138,9 @@ function OwnSeat({ snapshot, view }: { snapshot: Snapshot; view: View }) {
       {asked(view, snapshot.you) && !solitary(view) && <TurnRing snapshot={snapshot} />}
       <span class="seat-name">{snapshot.seats[seat]?.name}</span>
       <span class="marks">
+        {view.standings.dealOver && view.standings.dealWinners.includes(seat) && (
+          <span class="mark won">★ {words.panel.winner}</span>
+        )}
         {view.dealer === seat && !solitary(view) && <span class="mark">{say.dealer}</span>}
         {view.standings.score.some((one) => one !== 0) && <span class="mark">{say.points(points)}</span>}
         {hand?.called === true && <span class="mark called">“ {say.called}</span>}

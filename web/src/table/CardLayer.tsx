@@ -7,6 +7,7 @@
 import type { Signal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { motionAllowed, timesAsLong } from "../app/settings";
+import { backArt } from "../art/back";
 import { CardArt } from "../art/Card";
 import { STEP_BACK } from "./fan";
 import type { Spot } from "./geometry";
@@ -14,6 +15,12 @@ import type { Layout } from "./layout";
 import type { Tracked, Tracks } from "./track";
 
 const FLIGHT_MILLIS = 320;
+/** Between two cards that are dealt. */
+const DEAL_STEP = 70;
+/** So many cards that come to a hand at once are dealt. */
+const DEALT = 3;
+/** A card that lands goes a little too far, and comes back. */
+const LANDS = "cubic-bezier(.3,1.3,.5,1)";
 const LEGAL_LIFT = 12;
 const HOT_LIFT = 10;
 
@@ -52,32 +59,57 @@ interface LayerProps {
   source: ((tracked: Tracked) => Spot) | null;
 }
 
+/** Where a card that lay nowhere before comes from. */
+interface Origin {
+  spot: Spot;
+  /** Whether its back was up there. */
+  hidden: boolean;
+  /** After so many milliseconds it sets off. */
+  delay: number;
+}
+
+/** Shows the back of a card for the first half of its way. */
+function turnOver(element: HTMLElement, time: KeyframeAnimationOptions): void {
+  const back = backArt();
+  const front = element.firstElementChild;
+  element.append(back);
+  const narrow = { transform: "scaleX(0)" };
+  const whole = { transform: "scaleX(1)" };
+  front?.animate([narrow, { ...narrow, offset: 0.5 }, whole], time);
+  const turns = back.animate([whole, { ...narrow, offset: 0.5 }, narrow], time);
+  turns.onfinish = () => back.remove();
+  turns.oncancel = () => back.remove();
+}
+
 function FlyingCard({
   card,
   spot,
   order,
   legal,
+  laid,
   from,
 }: {
   card: string;
   spot: Spot;
   order: number;
   legal: boolean;
-  from: Spot | null;
+  /** Whether it lies on the pile. */
+  laid: boolean;
+  from: Origin | null;
 }) {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (from === null || !motionAllowed()) return;
+    if (from === null || element.current?.animate === undefined || !motionAllowed()) return;
     const flies = (at: Spot) => ({ transform: placed(at), zIndex: ORDER.flying });
-    element.current?.animate?.([flies(from), flies(spot)], {
-      duration: FLIGHT_MILLIS * timesAsLong(),
-      easing: "cubic-bezier(.2,.7,.2,1)",
-    });
+    const time = { duration: FLIGHT_MILLIS * timesAsLong(), delay: from.delay, fill: "backwards" as const };
+    const easing = laid ? LANDS : "cubic-bezier(.2,.7,.2,1)";
+    element.current.animate([flies(from.spot), flies(spot)], { ...time, easing });
+    if (from.hidden) turnOver(element.current, time);
   }, []);
   return (
     <div
       ref={element}
-      class={`flat-card${legal ? " legal" : ""}`}
+      class={`flat-card${legal ? " legal" : ""}${laid ? " laid" : ""}`}
       style={{ transform: placed(spot), zIndex: order }}
     >
       <CardArt card={card} />
@@ -125,6 +157,17 @@ export function CardLayer(props: LayerProps) {
       drag: drag.value?.key === tracked.key ? drag.value : null,
     });
   };
+  const known = useRef<ReadonlySet<string>>(new Set());
+  const fresh = tracks.cards.filter(({ key, zone }) => zone === "hand" && !known.current.has(key));
+  useLayoutEffect(() => {
+    known.current = new Set(tracks.cards.map(({ key }) => key));
+  }, [tracks]);
+  const origin = (tracked: Tracked): Origin | null => {
+    const spot = source?.(tracked) ?? null;
+    if (spot === null) return null;
+    const step = fresh.length < DEALT ? 0 : Math.max(0, fresh.indexOf(tracked));
+    return { spot, hidden: spot === laid.stock, delay: step * DEAL_STEP * timesAsLong() };
+  };
   const byKey = [...tracks.cards].sort((a, b) => (a.key < b.key ? -1 : 1));
   return (
     <div
@@ -149,7 +192,8 @@ export function CardLayer(props: LayerProps) {
                   : ORDER.pile + tracked.index - below
             }
             legal={inHand && choosing && legal.has(tracked.card)}
-            from={source?.(tracked) ?? null}
+            laid={!inHand}
+            from={known.current.has(tracked.key) ? null : origin(tracked)}
           />
         );
       })}

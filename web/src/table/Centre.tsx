@@ -1,6 +1,6 @@
 /** The middle of the table: stock and pile, what is declared, which way round, and what is pending. */
 
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { Dialog } from "../app/Dialog";
 import { CardArt, SuitArt } from "../art/Card";
 import { isSuit } from "../cards/notation";
@@ -14,6 +14,9 @@ import type { Layout } from "./layout";
 /** The way round as an arrow of two halves about stock and pile. */
 function Ring({ laid, clockwise }: { laid: Layout; clockwise: boolean }) {
   const { x, y, width, height } = laid.ring;
+  const first = useRef(clockwise);
+  const turned = useRef(false);
+  turned.current ||= clockwise !== first.current;
   const rx = width / 2 - 8;
   const ry = height / 2 - 8;
   // a board without any room to speak of has none for it
@@ -34,6 +37,18 @@ function Ring({ laid, clockwise }: { laid: Layout; clockwise: boolean }) {
       style={{ transform: `translate(${x}px, ${y}px)` }}
     >
       <ellipse cx={width / 2} cy={height / 2} rx={rx} ry={ry} />
+      {turned.current && (
+        <ellipse
+          key={`${clockwise}`}
+          class="ring-sweep"
+          pathLength="100"
+          style={{ "--way": clockwise ? 1 : -1 }}
+          cx={width / 2}
+          cy={height / 2}
+          rx={rx}
+          ry={ry}
+        />
+      )}
       {tip(true)}
       {tip(false)}
     </svg>

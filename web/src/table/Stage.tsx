@@ -19,15 +19,13 @@ import { Actions, Calls } from "./Actions";
 import { CardLayer, type Drag } from "./CardLayer";
 import { Centre } from "./Centre";
 import { DropPlace } from "./DropPlace";
-import { fly, sourceOf, spotOfSeat } from "./flights";
+import { flyTo, sourceOf } from "./flights";
 import type { Size } from "./geometry";
 import { Hand } from "./Hand";
 import { layout, PILE_SHOWN, type Layout } from "./layout";
 import { Grab } from "./parts";
 import { Seats } from "./Seats";
 import { NO_TRACKS, track, type Tracks } from "./track";
-
-const MOST_FLIGHTS = 6;
 
 /** Room that the table has, and how large text is wished; kept up to date. */
 interface Room {
@@ -206,10 +204,10 @@ export function Stage({ visit, snapshot, view, at }: StageProps) {
   const choosing = you !== null && (view.turn === you || legal.size > 0) && !view.standings.dealOver;
 
   useEffect(() => {
-    if (resync || room.size.width === 0 || flights.current === null || !motionAllowed()) return;
-    const draws = news.filter((event) => event.verb === "drew" && event.seat !== you).slice(0, MOST_FLIGHTS);
-    for (const event of draws) fly(flights.current, laid, laid.stock, spotOfSeat(laid, seats, event.seat));
-  }, [news]);
+    if (resync || flights.current === null || !motionAllowed()) return;
+    flyTo(flights.current, laid, seats, news);
+    // a deal may have come before there was room to show it
+  }, [news, room.size.width > 0]);
 
   // while others are to act a card can be chosen for one's own turn
   const ahead =

@@ -12,6 +12,9 @@ export function Marks({ snapshot, view, seat }: { snapshot: Snapshot; view: View
   const counted = view.standings.score.some((points) => points !== 0);
   return (
     <span class="marks">
+      {!running && view.standings.dealWinners.includes(seat) && (
+        <span class="mark won">★ {words.panel.winner}</span>
+      )}
       {hand.owesCall && <span class="mark owes">! {say.owes}</span>}
       {hand.called && <span class="mark called">“ {say.called}</span>}
       {running && view.actors.includes(seat) && <span class="mark to-act">▸ {say.toAct}</span>}

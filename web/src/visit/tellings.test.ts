@@ -10,6 +10,10 @@ describe("tellings", () => {
     expect(tellings(plain, true, null)).toEqual([]);
   });
 
+  it("are of somebody who is out, at that seat", () => {
+    expect(tellings([event(1, "out", 2)], true, null)).toMatchObject([{ seat: 2, text: "out", bad: true }]);
+  });
+
   it("are the last three at each place", () => {
     const many = [1, 2, 3, 4, 5].map((number) => event(number, "skipped", 1));
     expect(tellings(many, true, null).map((one) => one.number)).toEqual([3, 4, 5]);

@@ -97,6 +97,8 @@ function told(event: TableEvent, clockwise: boolean, call: string | null): [stri
       return [say.swapped, false];
     case "reshuffled":
       return [say.reshuffled, false];
+    case "out":
+      return [say.out, true];
     default:
       return null;
   }

@@ -192,6 +192,7 @@ export const en = {
       swapped: "Hands changed",
       passedHands: (left: boolean) => `All hands to the ${left ? "left" : "right"}`,
       reshuffled: "Shuffled anew",
+      out: "out",
     },
     sort: "Sort",
     sorts: { suit: "by suit", rank: "by rank", dealt: "as dealt" },
