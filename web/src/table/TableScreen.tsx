@@ -16,12 +16,12 @@ import type { Visit } from "../visit/Visit";
 import type { Block } from "../rules/markdown";
 import type { CatalogueGame, Snapshot, TableEvent, View } from "../wire/types";
 import { gameName, words } from "../words/words";
+import { Chooser } from "./Choosers";
 import { LinkBadge } from "./LinkBadge";
 import { Panel, TABS, type Tab } from "./Panel";
 import {
   Board,
   Chat,
-  Chooser,
   EndPanel,
   KeysDialog,
   SettingsDialog,
@@ -138,7 +138,7 @@ export function TableScreen({ visit, snapshot, view, sheet, game }: ScreenProps)
   };
   const tryTurn = (name: "draw" | "pass" | "end") => {
     if (offered[name] !== null || view.turn === snapshot.you) void visit.act(name);
-    else visit.hint(words.text.nothingLegal);
+    else visit.hint(words.table.nothingLegal);
   };
   /** Goes to what is asked at the table, if something is. */
   const focusAsked = (): boolean => {
@@ -166,27 +166,27 @@ export function TableScreen({ visit, snapshot, view, sheet, game }: ScreenProps)
     pass: () => tryTurn("pass"),
     end: () => tryTurn("end"),
     call: () => offeredOr(offered.call?.line, words.table.callIdle),
-    catch: () => offeredOr(offered.catches[0]?.line, words.text.nothingLegal),
+    catch: () => offeredOr(offered.catches[0]?.line, words.table.nothingLegal),
     decide: () => {
       if (focusAsked()) return;
       if (visit.deciding.value) visit.decide();
       else if (offered.gives.length > 0) visit.trading.value = view.ply;
-      else visit.hint(words.text.nothingLegal);
+      else visit.hint(words.table.nothingLegal);
     },
-    grab: () => offeredOr(offered.grab?.line, words.text.nothingLegal),
-    other: () => focusAsked() || offeredOr(offered.others[0]?.line, words.text.nothingLegal),
+    grab: () => offeredOr(offered.grab?.line, words.table.nothingLegal),
+    other: () => focusAsked() || offeredOr(offered.others[0]?.line, words.table.nothingLegal),
     speak: () => {
       if (offered.says[0] !== undefined) void visit.act(offered.says[0].line);
       else if (speaks(snapshot)) visit.speaking.value = true;
-      else visit.hint(words.text.nothingLegal);
+      else visit.hint(words.table.nothingLegal);
     },
     several: () => {
       if (mayKeepOpen(offered) || mayPair(offered)) visit.keepOpen.value = !visit.keepOpen.value;
-      else visit.hint(words.text.nothingLegal);
+      else visit.hint(words.table.nothingLegal);
     },
     ready: () => {
       if (going && snapshot.suspended === true) toggleReady(visit, snapshot);
-      else visit.hint(words.text.nothingLegal);
+      else visit.hint(words.table.nothingLegal);
     },
     order: nextOrder,
     text: () => openTab("text", true),

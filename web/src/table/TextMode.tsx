@@ -5,7 +5,8 @@ import { turnsToTable } from "../app/focus";
 import { answer } from "../visit/answers";
 import type { Visit } from "../visit/Visit";
 import type { Snapshot } from "../wire/types";
-import { plain, told, words } from "../words/words";
+import { textWords } from "../words/text";
+import { plain, told } from "../words/words";
 
 interface Entry {
   number: number;
@@ -16,7 +17,7 @@ interface Entry {
 const MOST_ENTRIES = 60;
 
 export function TextMode({ visit, snapshot }: { visit: Visit; snapshot: Snapshot }) {
-  const say = words.text;
+  const say = textWords;
   const [typed, setTyped] = useState("");
   const [entries, setEntries] = useState<Entry[]>([]);
   const count = useRef(0);

@@ -2,7 +2,6 @@
 
 export { KeysDialog, SettingsDialog } from "../app/SettingsDialog";
 export { specialCards, SpecialCards } from "../rules/SpecialCards";
-export { Chooser } from "./Choosers";
 export { Grab } from "./Grab";
 export { Speak } from "./Speak";
 export { TakeSeat } from "./TakeSeat";

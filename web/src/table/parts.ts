@@ -5,7 +5,6 @@ import { late } from "../app/late";
 const dialogs = () => import("./dialogs");
 const beside = () => import("./beside");
 
-export const Chooser = late(() => dialogs().then((part) => part.Chooser));
 export const Speak = late(() => dialogs().then((part) => part.Speak));
 export const Grab = late(() => dialogs().then((part) => part.Grab));
 export const TakeSeat = late(() => dialogs().then((part) => part.TakeSeat));
@@ -31,7 +30,7 @@ export async function specialCards(sheet: string) {
 
 /** Loads all that a deal may need, so that it is there when it is asked for, and while the line is down. */
 export async function loadParts(): Promise<void> {
-  const over = [Chooser, Speak, Grab, TakeSeat, SettingsDialog, KeysDialog, SpecialCards];
+  const over = [Speak, Grab, TakeSeat, SettingsDialog, KeysDialog, SpecialCards];
   const around = [Sheet, Chat, Check, Scores, TextMode, Watching, EndPanel];
   await Promise.all([...over, ...around].map((part) => part.load()));
 }

@@ -272,7 +272,7 @@ export class Visit {
    */
   async act(line: string): Promise<Outcome> {
     const ply = this.view.value?.ply;
-    if (ply === undefined) return { ok: false, code: NO_LINK, words: words.text.notStarted };
+    if (ply === undefined) return { ok: false, code: NO_LINK, words: words.table.notStarted };
     if (this.underWay.value.includes(line)) return { ok: false, code: NO_LINK, words: words.table.underWay };
     const price = this.priced.value?.line === line ? this.priced.value : null;
     if (price !== null && this.around.now() - price.at < UNREAD)

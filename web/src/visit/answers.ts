@@ -5,17 +5,19 @@ import { readCard, sorted } from "../cards/notation";
 import type { Snapshot, TableEvent, View } from "../wire/types";
 import { person } from "../words/company";
 import { eventParts, worthTelling } from "../words/events";
+import { textWords } from "../words/text";
 import { cardName, cardNames, plain, told, words } from "../words/words";
 import { asking, described, hasAbilities, questionSentence } from "./abilities";
 import { cardLine, offer } from "./acts";
 import { company } from "./company";
-import { factLines, marks } from "./facts";
+import { factLines } from "./fact-lines";
+import { marks } from "./facts";
 import { asked, declared, task } from "./say";
 import { boardLine, boardStatus } from "./say-abilities";
 
 function seatLine(snapshot: Snapshot, view: View, seat: number): string {
   const hand = view.hands[seat]!;
-  const line = [words.text.seatLine(person(company(snapshot), seat), hand.count)];
+  const line = [textWords.seatLine(person(company(snapshot), seat), hand.count)];
   if (seat === view.turn) line.push(words.table.seat.toAct);
   if (seat === view.dealer) line.push(words.table.seat.dealer);
   if (hand.called) line.push(words.table.seat.called);
@@ -25,19 +27,19 @@ function seatLine(snapshot: Snapshot, view: View, seat: number): string {
   if (at.kind === "bot") line.push(words.table.seat.bot);
   else if (!at.present) line.push(words.table.seat.away);
   if (at.standIn) line.push(words.table.seat.standIn);
-  if (seat !== snapshot.you && hand.cards.length > 0) line.push(words.text.openCards(cardNames(hand.cards)));
+  if (seat !== snapshot.you && hand.cards.length > 0) line.push(textWords.openCards(cardNames(hand.cards)));
   return `${line.join(", ")}.`;
 }
 
 function handLine(snapshot: Snapshot, view: View): string {
-  if (snapshot.you === null) return words.text.noHand;
+  if (snapshot.you === null) return textWords.noHand;
   const cards = sorted(view.hands[snapshot.you]!.cards, "suit");
-  return words.text.hand(cards.length, cardNames(cards));
+  return textWords.hand(cards.length, cardNames(cards));
 }
 
 /** The legal acts, seats by their names: so they may be typed. */
 function legalLine(snapshot: Snapshot, view: View): string {
-  if (view.legal.length === 0) return words.text.nothingLegal;
+  if (view.legal.length === 0) return words.table.nothingLegal;
   const names = company(snapshot);
   // a card that can be played alone is not read out twice; who types "lay" keeps the turn open
   const listed = view.legal.filter(
@@ -49,7 +51,7 @@ function legalLine(snapshot: Snapshot, view: View): string {
       (_, act, seat) => act + person(names, Number(seat)).name,
     ),
   );
-  return words.text.legal(lines.join("; "));
+  return textWords.legal(lines.join("; "));
 }
 
 function turnLines(snapshot: Snapshot, view: View): string[] {
@@ -62,27 +64,27 @@ function turnLines(snapshot: Snapshot, view: View): string[] {
   else if (snapshot.suspended === true) lines.push(`${words.together.suspended}. ${words.together.goesOn}`);
   else if (asked(view, snapshot.you)) lines.push(words.say.yourTurn(task(view)));
   else if (view.turn >= 0) lines.push(words.say.turnOf(person(company(snapshot), view.turn).name));
-  if (view.pendingDraw > 0) lines.push(words.text.penalty(view.pendingDraw));
-  if (view.pendingSkip > 0) lines.push(words.text.skip(view.pendingSkip));
+  if (view.pendingDraw > 0) lines.push(textWords.penalty(view.pendingDraw));
+  if (view.pendingSkip > 0) lines.push(textWords.skip(view.pendingSkip));
   return lines;
 }
 
 function scoreLine(snapshot: Snapshot, view: View): string {
   const scores = view.standings.score.map((points, seat) =>
-    words.text.score(person(company(snapshot), seat), points),
+    textWords.score(person(company(snapshot), seat), points),
   );
-  return words.text.scores(words.and(scores));
+  return textWords.scores(words.and(scores));
 }
 
 function position(snapshot: Snapshot, view: View): string[] {
   const upcard = view.pile[view.pile.length - 1];
   const demand = declared(view);
   return [
-    words.text.deal(view.deal, person(company(snapshot), view.dealer)),
-    upcard === undefined ? words.text.noUpcard : words.text.upcard(cardName(upcard)),
-    ...(demand === null ? [] : [words.text.declared(demand)]),
-    words.text.stock(view.stock),
-    words.text.direction(view.clockwise),
+    textWords.deal(view.deal, person(company(snapshot), view.dealer)),
+    upcard === undefined ? textWords.noUpcard : textWords.upcard(cardName(upcard)),
+    ...(demand === null ? [] : [textWords.declared(demand)]),
+    textWords.stock(view.stock),
+    textWords.direction(view.clockwise),
     ...view.hands.map((_, seat) => seatLine(snapshot, view, seat)),
     scoreLine(snapshot, view),
     ...factLines(snapshot, false),
@@ -95,9 +97,9 @@ function position(snapshot: Snapshot, view: View): string[] {
 function why(view: View, typed: string): string {
   const card = readCard(typed) ?? typed;
   const refusal = view.refusals[card];
-  if (refusal !== undefined) return words.text.why(cardName(card), plain(told(refusal.words)));
-  if (offer(view.legal).cards.has(card)) return words.text.whyLegal(cardName(card));
-  return words.text.whyUnknown(cardName(card));
+  if (refusal !== undefined) return textWords.why(cardName(card), plain(told(refusal.words)));
+  if (offer(view.legal).cards.has(card)) return textWords.whyLegal(cardName(card));
+  return textWords.whyUnknown(cardName(card));
 }
 
 /** What stands on a card that is named by its name or as the notation has it. */
@@ -158,10 +160,10 @@ export function answer(typed: string, snapshot: Snapshot, log: readonly TableEve
   const text = typed.trim();
   const [word = "", ...rest] = text.split(/\s+/);
   const { view } = snapshot;
-  if (text === "") return tell(words.text.empty);
+  if (text === "") return tell(textWords.empty);
   if (word === "help" || word === "?")
-    return tell(...words.text.help, ...(hasAbilities() ? words.abilities.text.help : []));
-  if (view === null) return tell(words.text.notStarted);
+    return tell(...textWords.help, ...(hasAbilities() ? words.abilities.text.help : []));
+  if (view === null) return tell(words.table.notStarted);
   switch (word.toLowerCase()) {
     case "all":
       return tell(...position(snapshot, view));
@@ -172,7 +174,7 @@ export function answer(typed: string, snapshot: Snapshot, log: readonly TableEve
     case "why":
       return tell(why(view, rest.join(" ")));
     case "pile":
-      return tell(words.text.pile(view.pile.length, cardNames([...view.pile].reverse())));
+      return tell(textWords.pile(view.pile.length, cardNames([...view.pile].reverse())));
     case "seats":
       return tell(...view.hands.map((_, seat) => seatLine(snapshot, view, seat)));
     case "turn":
@@ -180,7 +182,7 @@ export function answer(typed: string, snapshot: Snapshot, log: readonly TableEve
     case "scores":
       return tell(scoreLine(snapshot, view));
     case "facts":
-      return tell(...(factLines(snapshot).length > 0 ? factLines(snapshot) : [words.text.noFacts]));
+      return tell(...(factLines(snapshot).length > 0 ? factLines(snapshot) : [textWords.noFacts]));
     case "card":
       return tell(...cardLines(rest.join(" ")));
     case "question":

@@ -2,7 +2,7 @@
 
 import type { PublicFact, Snapshot } from "../wire/types";
 import { person } from "../words/company";
-import { cardName, cardNames, rankName, words } from "../words/words";
+import { cardName, rankName, words } from "../words/words";
 import { company } from "./company";
 
 /** A fact as a short mark; null for what is shown in another way, or not known to this page. */
@@ -68,24 +68,6 @@ export function team(snapshot: Snapshot, seat: number): string | null {
   return snapshot.facts.find((fact) => fact.key === "team" && fact.seat === seat)?.words[0] ?? null;
 }
 
-/** What lies on the table besides pile and hands, in sentences. */
-export function boardLines(snapshot: Snapshot): string[] {
-  const say = words.abilities;
-  return snapshot.facts.flatMap((fact) => {
-    const of = fact.seat < 0 ? null : person(company(snapshot), fact.seat).name;
-    switch (fact.key) {
-      case "assets":
-        return [words.text.fact(of, say.inPlay(cardNames(fact.words)))];
-      case "limbo":
-        return [words.text.fact(of, say.limboFact(cardNames(fact.words)))];
-      case "phase":
-        return [words.text.fact(of, say.phaseFact(say.phases[fact.words[0] ?? ""] ?? fact.words.join(" ")))];
-      default:
-        return [];
-    }
-  });
-}
-
 export interface Mark {
   key: string;
   text: string;
@@ -140,27 +122,4 @@ export function columns(snapshot: Snapshot): Column[] {
     if (key === "column-won" && sheet.has(number)) sheet.get(number)!.winner = seat;
   }
   return [...sheet.values()];
-}
-
-/** All of it in sentences; without those of the seats where `seats` is false. */
-export function factLines(snapshot: Snapshot, seats = true): string[] {
-  const say = words.text;
-  const lines = [-1, ...(seats ? snapshot.seats.keys() : [])].flatMap((seat) =>
-    marks(snapshot, seat).map((one) =>
-      say.fact(seat < 0 ? null : person(company(snapshot), seat).name, one.text),
-    ),
-  );
-  const sheet = columns(snapshot).map((column) =>
-    say.columns(
-      column.number,
-      words.and(
-        column.points.map(
-          (points, seat) =>
-            say.score(person(company(snapshot), seat), Number(points)) +
-            (seat === column.winner ? ` (${words.facts.columnWon})` : ""),
-        ),
-      ),
-    ),
-  );
-  return [...lines, ...sheet, ...boardLines(snapshot)];
 }

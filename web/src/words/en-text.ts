@@ -1,0 +1,42 @@
+/** What the text mode says. */
+
+import { cards, count, who, whom, type Who } from "./english";
+
+export const enText = {
+  title: "Text mode",
+  intro: "Type what you want to do or know, then Enter. “help” lists the words.",
+  input: "Type an act or a question",
+  go: "Go",
+  help: [
+    "Acts: play 7H · lay 9C · draw · pass · end · suit S · rank 7 · call · catch Ann · give 4C Ann · target Ann.",
+    "Also: play 7H 7H (two at once) · grab · challenge · take · say WORDS.",
+    "Between deals: next · rematch. At any time: suspend; then ready.",
+    "A card alone plays it. “play 8H =D” plays and declares. Suits: C D H S; jokers: RJ BJ.",
+    "Questions: all (the whole position) · hand · legal · why 7H · pile · seats · turn · scores · facts · log.",
+  ],
+  hand: (n: number, names: string) => (n === 0 ? "You hold no card." : `You hold ${cards(n)}: ${names}.`),
+  noHand: "You hold no hand: you are watching.",
+  legal: (acts: string) => `You may: ${acts}.`,
+  upcard: (name: string) => `The upcard is the ${name}.`,
+  noUpcard: "The pile is empty.",
+  declared: (what: string) => `Declared: ${what}.`,
+  stock: (n: number) => `The stock holds ${cards(n)}.`,
+  pile: (n: number, names: string) => `The pile holds ${cards(n)}, the upcard first: ${names}.`,
+  direction: (clockwise: boolean) => `Play goes ${clockwise ? "clockwise" : "counterclockwise"}.`,
+  penalty: (n: number) => `A penalty is pending: draw ${n}.`,
+  skip: (n: number) => `${count(n, "skip is", "skips are")} pending.`,
+  seatLine: (w: Who, held: number) => `${who(w)} ${w.you ? "hold" : "holds"} ${cards(held)}`,
+  openCards: (names: string) => `lying open: ${names}`,
+  deal: (n: number, dealer: Who) => `Deal ${n}; ${whom(dealer)} dealt.`,
+  score: (w: Who, points: number) => `${w.you ? "you" : w.name} ${points}`,
+  scores: (lines: string) => `Scores: ${lines}.`,
+  fact: (of: string | null, what: string) => (of === null ? `${what}.` : `${of}: ${what}.`),
+  columns: (n: string, lines: string) => `Column ${n}: ${lines}.`,
+  noFacts: "There is nothing else to see.",
+  why: (card: string, words: string) => `${card}: ${words}`,
+  whyLegal: (card: string) => `${card} can be played.`,
+  whyUnknown: (card: string) => `You don't hold ${card}, or nothing is known about it.`,
+  sent: (line: string) => `Done: ${line}.`,
+  refused: (words: string) => `Not done. ${words}`,
+  empty: "Type something first; “help” lists the words.",
+};

@@ -1,0 +1,6 @@
+/** What the text mode says. These words come with what says them. */
+
+import { enText } from "./en-text";
+import { inForce } from "./words";
+
+export const textWords = inForce({ en: enText });
