@@ -29,9 +29,6 @@ import "../style/acts.css";
 import "../style/panel.css";
 import "../style/end.css";
 
-/** So long after the table the rest of the page is fetched, when the cards have come. */
-const PARTS_AFTER = 3000;
-
 function PlainBar({ line }: { line?: Line }) {
   return (
     <header class="bar">
@@ -98,9 +95,8 @@ function Inside({ visit }: { visit: Visit }) {
   );
   const playing = snapshot?.view != null;
   useEffect(() => {
-    if (!playing) return;
-    const timer = setTimeout(() => void loadParts().catch(() => undefined), PARTS_AFTER);
-    return () => clearTimeout(timer);
+    // behind the table, and yet at once: on a line that falls silent what is asked for never comes
+    if (playing) void loadParts().catch(() => undefined);
   }, [playing]);
   const title = snapshot === null ? words.title : words.titleOf(gameName(snapshot.game), own);
   useEffect(() => {
