@@ -3,8 +3,9 @@
 import { render } from "preact";
 import { late } from "./app/late";
 import { route } from "./app/route";
-import { applySettings } from "./app/settings";
+import { applySettings, language } from "./app/settings";
 import { CardShapes } from "./art/Card";
+import { speak, words } from "./words/words";
 
 import "./style/theme.css";
 import "./style/base.css";
@@ -32,4 +33,7 @@ addEventListener("load", () => setTimeout(() => void TablePage.load().catch(() =
 if (import.meta.env.PROD && "serviceWorker" in navigator)
   void navigator.serviceWorker.register("./sw.js").catch(() => undefined);
 const root = document.getElementById("page");
-if (root !== null) render(<Page />, root);
+void speak(language()).then(() => {
+  document.documentElement.lang = words.language;
+  if (root !== null) render(<Page />, root);
+});

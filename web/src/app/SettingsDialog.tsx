@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import type { Signal } from "@preact/signals";
 import { useId, useState } from "preact/hooks";
 import { keysWords } from "../words/keys";
+import { LANGUAGES } from "../words/languages";
 import { settingsWords } from "../words/settings";
 import { words } from "../words/words";
 import { Dialog } from "./Dialog";
@@ -17,6 +18,7 @@ import {
   type Motion,
   type Pace,
   type Theme,
+  type Tongue,
 } from "./settings";
 
 function Choice<T extends string>({
@@ -24,11 +26,14 @@ function Choice<T extends string>({
   of,
   names,
   note,
+  then,
 }: {
   label: string;
   of: Signal<T>;
   names: Record<T, string>;
   note?: string;
+  /** What is done when another one has been chosen. */
+  then?: () => void;
 }) {
   const id = useId();
   return (
@@ -38,7 +43,10 @@ function Choice<T extends string>({
         id={id}
         value={of.value}
         aria-describedby={note === undefined ? undefined : `${id}-note`}
-        onChange={(event) => (of.value = event.currentTarget.value as T)}
+        onChange={(event) => {
+          of.value = event.currentTarget.value as T;
+          then?.();
+        }}
       >
         {(Object.keys(names) as T[]).map((value) => (
           <option key={value} value={value}>
@@ -161,6 +169,12 @@ export function SettingsDialog({
             )}
           </section>
         )}
+        <Choice<Tongue>
+          label={say.language}
+          of={settings.language}
+          names={{ auto: say.languageAuto, ...LANGUAGES }}
+          then={() => location.reload()}
+        />
         <Choice<Theme> label={say.theme} of={settings.theme} names={say.themes} />
         <Choice<Contrast> label={say.contrast} of={settings.contrast} names={say.contrasts} />
         <Choice<Back> label={say.back} of={settings.back} names={say.backs} />

@@ -2,7 +2,7 @@
 
 import { effect, signal, type Signal } from "@preact/signals";
 import { ORDERS, type Order } from "../cards/notation";
-import { words } from "../words/words";
+import { firstOf, isLanguage, type Language } from "../words/languages";
 import { keep, recall } from "./memory";
 
 export type Theme = "auto" | "light" | "dark";
@@ -27,7 +27,15 @@ const isBoolean = (value: unknown): value is boolean => typeof value === "boolea
 const isVolume = (value: unknown): value is number => typeof value === "number" && value >= 0 && value <= 1;
 const isText = (value: unknown): value is string => typeof value === "string";
 
+/** A language of the page, or the one that the device asks for. */
+export type Tongue = "auto" | Language;
+
 export const settings = {
+  language: remembered<Tongue>(
+    "language",
+    "auto",
+    (value): value is Tongue => value === "auto" || (isText(value) && isLanguage(value)),
+  ),
   name: remembered("name", "", isText),
   theme: remembered<Theme>("theme", "auto", oneOf("auto", "light", "dark")),
   fourColours: remembered("fourColours", false, isBoolean),
@@ -52,6 +60,12 @@ export const settings = {
   notified: remembered("notified", false, isBoolean),
   order: remembered<Order>("order", "suit", oneOf(...ORDERS)),
 };
+
+/** The language that is wished here, or else the first on the device that the page speaks. */
+export function language(): Language {
+  const wished = settings.language.value;
+  return wished === "auto" ? firstOf(navigator.languages) : wished;
+}
 
 /** Whether cards may move; a device that asks for less motion is obeyed. */
 export function motionAllowed(): boolean {
@@ -84,7 +98,6 @@ export function applySettings(): void {
   const device = contrastWished();
   effect(() => {
     const root = document.documentElement;
-    root.lang = words.language;
     root.dataset["theme"] = settings.theme.value;
     root.dataset["colours"] = settings.fourColours.value ? "4" : "2";
     root.dataset["indices"] = settings.largeIndices.value ? "large" : "usual";

@@ -2,6 +2,7 @@
 
 import { useState } from "preact/hooks";
 import type { CatalogueGame } from "../wire/types";
+import { OF_THE_SERVER } from "../words/languages";
 import { words } from "../words/words";
 import { found, otherName } from "./draft";
 
@@ -63,7 +64,9 @@ export function GameList({ games, chosen, onChoose }: ListProps) {
               <span class="game-name">{game.name}</span>
               <span class="game-players">{say.players(game.players.min, game.players.max)}</span>
               <Also name={otherName(game, search)} />
-              <span class="game-summary">{game.summary}</span>
+              <span class="game-summary" lang={OF_THE_SERVER}>
+                {game.summary}
+              </span>
             </span>
           </label>
         ))}

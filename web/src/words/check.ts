@@ -3,4 +3,4 @@
 import { enCheck } from "./en-check";
 import { inForce } from "./words";
 
-export const checkWords = inForce({ en: enCheck });
+export const checkWords = inForce("check", enCheck);

@@ -1,6 +1,8 @@
 /** The settings. */
 
 export const enSettings = {
+  language: "Language",
+  languageAuto: "as the device",
   theme: "Colours",
   themes: { auto: "as the device", light: "light", dark: "dark" },
   contrast: "Contrast",

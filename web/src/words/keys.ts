@@ -3,4 +3,4 @@
 import { enKeys } from "./en-keys";
 import { inForce } from "./words";
 
-export const keysWords = inForce({ en: enKeys });
+export const keysWords = inForce("keys", enKeys);

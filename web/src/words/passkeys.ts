@@ -3,4 +3,4 @@
 import { enPasskeys } from "./en-passkeys";
 import { inForce } from "./words";
 
-export const passkeysWords = inForce({ en: enPasskeys });
+export const passkeysWords = inForce("passkeys", enPasskeys);

@@ -3,4 +3,4 @@
 import { enSettings } from "./en-settings";
 import { inForce } from "./words";
 
-export const settingsWords = inForce({ en: enSettings });
+export const settingsWords = inForce("settings", enSettings);

@@ -3,4 +3,4 @@
 import { enText } from "./en-text";
 import { inForce } from "./words";
 
-export const textWords = inForce({ en: enText });
+export const textWords = inForce("text", enText);

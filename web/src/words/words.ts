@@ -4,18 +4,31 @@ import { detailName } from "../cards/details";
 import { face } from "../cards/notation";
 import { signs } from "../cards/signs";
 import type { GameName } from "../wire/types";
+import { over, type Dictionary, type Parts } from "./dictionary";
 import { en, type Part, type Words } from "./en";
+import { dictionary, type Language } from "./languages";
 
-/** English is the language now; another one is another dictionary of the same type here. */
-export const dictionaries = { en } satisfies Record<string, Words>;
+/** English until another language is spoken. */
+export const words: Words = { ...en };
 
-const language: keyof typeof dictionaries = "en";
+type PartName = keyof Parts;
 
-export const words: Words = dictionaries[language];
+/** The words of parts of the page that are loaded by themselves, as far as they are here. */
+const parts = new Map<PartName, { english: object; words: object }>();
+let spoken: Dictionary = {};
 
-/** The words of a part of the page that is loaded by itself, in the language in force. */
-export function inForce<W>(of: Record<keyof typeof dictionaries, W>): W {
-  return of[language];
+/** From now on all words are of this language; what it lacks, or all if it cannot be had, is said in English. */
+export async function speak(language: Language): Promise<void> {
+  spoken = (await dictionary(language).catch(() => null)) ?? {};
+  Object.assign(words, over<Words>(en, spoken));
+  for (const [name, part] of parts) Object.assign(part.words, over(part.english, spoken[name] ?? {}));
+}
+
+/** The words of such a part, in the language that is spoken. */
+export function inForce<K extends PartName>(name: K, english: Parts[K]): Parts[K] {
+  const its = over<object>(english, spoken[name] ?? {});
+  parts.set(name, { english, words: its });
+  return its as Parts[K];
 }
 
 const SUIT_SIGN: Record<string, string> = { C: "♣", D: "♦", H: "♥", S: "♠" };

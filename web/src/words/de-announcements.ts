@@ -1,0 +1,32 @@
+/** What the page says aloud by itself in German: whose turn it is, who comes and goes, what is owed. */
+
+import type { Partially } from "./dictionary";
+import type { enAnnouncements } from "./en-announcements";
+import { cards } from "./german";
+
+export const deAnnouncements: Partially<typeof enAnnouncements> = {
+  yourTurn: (awaits: string) => `Du bist dran: ${awaits}.`,
+  playableCards: (names: string) => `Du kannst spielen: ${names}.`,
+  noneCards: "Keine Karte passt.",
+  turnOf: (name: string) => `${name} ist dran.`,
+  connection: { lost: "Verbindung verloren.", back: "Wieder verbunden." },
+  people: {
+    came: (name: string) => `${name} ist gekommen.`,
+    back: (name: string) => `${name} ist wieder da.`,
+    away: (name: string) => `${name} ist weg.`,
+    left: (name: string) => `${name} ist gegangen.`,
+    bot: (name: string) => `${name}, ein Bot, setzt sich.`,
+    heir: (name: string, bot: string) => `${name} übernimmt den Platz von ${bot}, wenn die Runde vorbei ist.`,
+    muted: "Der Gastgeber hat dich stumm geschaltet: Niemand hört, was du im Chat sagst.",
+    unmuted: "Du kannst wieder mitreden.",
+    rules: "Der Gastgeber hat die Hausregeln geändert.",
+    yours: "Du hast jetzt einen Platz und spielst die nächste Runde mit.",
+    standIn: (name: string) => `Ein Bot spielt für ${name}.`,
+  },
+  chat: (name: string, text: string) => `${name} sagt: ${text}`,
+  penalty: (n: number) => `Eine Strafe steht aus: ${cards(n)}.`,
+  grab: "Jetzt darf jeder zugreifen. G greift zu, P lässt es sein.",
+  challenge: "Das darfst du anzweifeln.",
+  owed: (lines: string) => `Du musst das noch sagen: ${lines}.`,
+  gifted: (name: string) => `Wähle eine Karte für ${name}.`,
+};

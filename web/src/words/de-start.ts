@@ -1,0 +1,90 @@
+/** What the start screen says in German: games, house rules, who plays. */
+
+import type { BotName } from "../wire/types";
+import type { Partially } from "./dictionary";
+import type { enStart } from "./en-start";
+import { count, list } from "./german";
+
+export const deStart: Partially<typeof enStart> = {
+  chooseGame: "Wähle ein Spiel",
+  search: "Spiele suchen",
+  found: (n: number) => count(n, "Spiel", "Spiele"),
+  none: "Kein Spiel passt.",
+  also: (name: string) => `auch ${name} genannt`,
+  howMany: "Wie viele spielen",
+  many: (n: number) => (n === 0 ? "egal wie viele" : n === 1 ? "allein" : `zu ${SEATS[n] ?? n}`),
+  players: (min: number, max: number) =>
+    min === max ? count(min, "Spieler", "Spieler") : `${min}–${max} Spieler`,
+  change: "Ein anderes Spiel wählen",
+  seats: "Plätze",
+  seatCount: "Zahl der Plätze",
+  fewer: "Ein Platz weniger",
+  more: "Ein Platz mehr",
+  seat: (n: number) => `Platz ${n}`,
+  you: "Du",
+  friend: "Jemand, den du einlädst",
+  bot: (name: BotName) => `Bot: ${name}`,
+  bots: {
+    greedy: "spielt gut: hebt Wünscher auf, wünscht sich, wovon er am meisten hat, merkt vergessene Ansagen",
+    eager: "spielt irgendeine Karte, die passt",
+    random: "tut irgendetwas, das erlaubt ist",
+  },
+  allFriends: "Nur Freunde",
+  allBots: "Nur Bots",
+  clock: "Bedenkzeit",
+  clocks: (seconds: number) =>
+    seconds === 0
+      ? "so lange es dauert"
+      : seconds < 100
+        ? `${seconds} Sekunden`
+        : seconds < 86400
+          ? `${seconds / 60} Minuten`
+          : `${count(seconds / 86400, "Tag", "Tage")}, für Züge ab und zu`,
+  listed: "Wer will, darf diesen Tisch finden, sich setzen oder zusehen",
+  openTables: "Offene Tische",
+  openPlayers: (names: string[], bots: number) =>
+    list.format([...names, ...(bots > 0 ? [count(bots, "Bot", "Bots")] : [])]),
+  toBeHad: (n: number) => (n === 0 ? "zum Zusehen" : `${count(n, "Platz", "Plätze")} zu haben`),
+  typedWords: "Wörter, die die Regeln verlangen, müssen getippt werden",
+  houseRules: "Hausregeln",
+  changed: (n: number) => (n === 0 ? "alles wie im Regelbuch" : `${n} geändert`),
+  standard: (value: string) => `üblich: ${value}`,
+  changedMark: "geändert",
+  reset: "Wie üblich",
+  resetAll: "Alles wie üblich",
+  noOptions: "Bei diesem Spiel gibt es nichts einzustellen.",
+  empty: "keine",
+  range: (min: number | null, max: number | null) =>
+    max === null ? `${min ?? 0} oder mehr` : `${min ?? 0} bis ${max}`,
+  name: "Dein Name",
+  nameNeeded: "Sag erst deinen Namen, damit die anderen wissen, wer du bist.",
+  playNow: "Jetzt spielen",
+  playWhat: (game: string, bots: number) =>
+    bots === 0 ? `${game}, allein` : `${game} mit ${count(bots, "Bot", "Bots")}, ohne Anmeldung`,
+  guestNames: ["Robin", "Sascha", "Toni", "Alex", "Kim", "Charlie", "Jo", "Nicky", "Sam", "Max"],
+  noSuchGame: (id: string) => `Kein Spiel heißt hier „${id}“. Diese Spiele gibt es:`,
+  create: "Tisch eröffnen",
+  creating: "Der Tisch wird eröffnet …",
+  sheet: "Spielregeln",
+  sheetOf: (game: string) => `Die Regeln von ${game}`,
+  sheetWait: "Die Spielregeln kommen gleich …",
+  contradiction: "Diese Regeln passen nicht zusammen",
+  yourTables: "Deine Tische",
+  back: (game: string, seat: number) => `${game}, Platz ${seat}`,
+  forget: (game: string) => `${game} aus dieser Liste nehmen`,
+  down: "Der Server antwortet nicht. Läuft er?",
+  again: "Noch einmal versuchen",
+  loading: "Die Spiele werden geladen …",
+};
+
+const SEATS: Record<number, string> = {
+  2: "zweit",
+  3: "dritt",
+  4: "viert",
+  5: "fünft",
+  6: "sechst",
+  7: "siebt",
+  8: "acht",
+  9: "neunt",
+  10: "zehnt",
+};

@@ -1,0 +1,42 @@
+/** What the page says in German of what players do together: suspending a match, going on with it, ending it. */
+
+import type { Partially } from "./dictionary";
+import type { enTogether } from "./en-together";
+import { list } from "./german";
+
+function want(names: string[], what: string): string {
+  return `${list.format(names)} ${names.length === 1 ? "möchte" : "möchten"} ${what}.`;
+}
+
+export const deTogether: Partially<typeof enTogether> = {
+  end: {
+    act: "Partie beenden",
+    sure: "Ja, für alle hier beenden",
+    note: "Sie endet ohne Ergebnis, wenn alle, die da sind, es wollen.",
+    agree: "Beenden",
+    off: "Weiterspielen",
+    wants: (names: string[]) => want(names, "die Partie ohne Ergebnis beenden"),
+    yours: "Du möchtest die Partie beenden; die anderen werden gefragt.",
+  },
+  suspend: {
+    act: "Partie unterbrechen",
+    note:
+      "Sie hält an, wenn alle, die da sind, es wollen, und geht weiter, wenn alle wieder bereit sind, " +
+      "heute oder an einem anderen Tag.",
+    agree: "Unterbrechen",
+    off: "Weiterspielen",
+    wants: (names: string[]) => want(names, "die Partie unterbrechen"),
+    yours: "Du möchtest die Partie unterbrechen; die anderen werden gefragt.",
+  },
+  suspended: "Die Partie ist unterbrochen",
+  suspendedBy: (name: string) => `${name} hat die Partie unterbrochen`,
+  begins: "Die Partie beginnt, wenn alle, die hier sitzen, bereit sind.",
+  ends: "Sie endet ohne Ergebnis, wenn alle bereit sind.",
+  goesOn: "Sie geht weiter, wenn alle bereit sind.",
+  resumed: "Die Partie geht weiter.",
+  ready: (names: string[]) => `${list.format(names)} ${names.length === 1 ? "ist" : "sind"} bereit.`,
+  waits: (names: string[]) => `Es fehlen noch: ${list.format(names)}.`,
+  away: (name: string) => `${name} (nicht da)`,
+  iAmReady: "Ich bin bereit",
+  notYet: "Noch nicht",
+};

@@ -1,0 +1,107 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { settingsWords } from "./settings";
+import { cardName, speak, words } from "./words";
+import { eventParts } from "./events";
+import { lacking, over } from "./dictionary";
+import { en } from "./en";
+import { enCheck } from "./en-check";
+import { enKeys } from "./en-keys";
+import { enPasskeys } from "./en-passkeys";
+import { enSettings } from "./en-settings";
+import { enText } from "./en-text";
+import { dictionary, firstOf, LANGUAGES, type Language } from "./languages";
+
+const OTHERS = (Object.keys(LANGUAGES) as Language[]).filter((tag) => tag !== "en");
+
+const ENGLISH = {
+  ...en,
+  check: enCheck,
+  keys: enKeys,
+  passkeys: enPasskeys,
+  settings: enSettings,
+  text: enText,
+};
+
+/** What is called the same in English and in another language. */
+const ALIKE = [
+  /^(title|panel\.chat|panel\.text|table\.seat\.bot|lobby\.seatBot)$/,
+  /^(signs|indices|start\.guestNames|keys\.rows\.\d+\.0$)/,
+];
+
+function texts(group: object, within = ""): Map<string, string> {
+  return new Map(
+    Object.entries(group).flatMap(([key, value]): [string, string][] =>
+      typeof value === "string"
+        ? [[within + key, value]]
+        : typeof value === "object" && value !== null
+          ? [...texts(value as object, `${within}${key}.`)]
+          : [],
+    ),
+  );
+}
+
+const company = { names: ["Ann", "Max", null], you: 0, call: "Mau" };
+
+const said = (verb: string, seat: number, ...rest: string[]) =>
+  eventParts({ number: 1, seat, other: 1, verb, words: rest, text: verb }, company)
+    .map((part) => (typeof part === "string" ? part : cardName(part.card)))
+    .join("");
+
+afterEach(() => speak("en"));
+
+describe("a language", () => {
+  it.each(OTHERS)("%s is whole, and has nothing that English has not", async (tag) => {
+    const other = (await dictionary(tag))!;
+    expect(lacking(ENGLISH, other)).toEqual([]);
+    expect(lacking(other, ENGLISH)).toEqual([]);
+  });
+
+  it.each(OTHERS)("%s has no English left in it", async (tag) => {
+    const english = texts(ENGLISH);
+    const left = [...texts((await dictionary(tag))!)].filter(
+      ([name, text]) =>
+        english.get(name) === text && /[a-z]{3}/i.test(text) && !ALIKE.some((one) => one.test(name)),
+    );
+    expect(left).toEqual([]);
+  });
+
+  it("is the first on the device that the page speaks, else English", () => {
+    expect(firstOf(["de-AT", "en"])).toBe("de");
+    expect(firstOf(["fi", "DE"])).toBe("de");
+    expect(firstOf(["fi", "hu"])).toBe("en");
+  });
+
+  it("says in English what it lacks", () => {
+    const half = over(en, { table: { yours: "Ma te jössz", seat: { bot: "gép" } } });
+    expect(half.table.yours).toBe("Ma te jössz");
+    expect(half.table.seat.bot).toBe("gép");
+    expect(half.table.seat.away).toBe(en.table.seat.away);
+    expect(half.table.draw).toBe(en.table.draw);
+  });
+
+  it("is spoken everywhere at once, also where the page has asked for its words before", async () => {
+    const before = words;
+    await speak("de");
+    expect(before.table.yours).toBe("Du bist dran");
+    expect(cardName("QH")).toBe("Herz-Dame");
+    expect(settingsWords.theme).toBe("Aussehen");
+    await speak("en");
+    expect(before.table.yours).toBe("Your turn");
+    expect(settingsWords.theme).toBe("Colours");
+  });
+});
+
+describe("German", () => {
+  it("speaks to the reader and of others", async () => {
+    await speak("de");
+    expect(said("drew", 0, "1")).toBe("Du hast 1 Karte gezogen");
+    expect(said("drew", 1, "2")).toBe("Max hat 2 Karten gezogen");
+    expect(said("skipped", 0)).toBe("Du musst aussetzen");
+    expect(said("called", 1)).toBe("Max hat „Mau!“ gesagt");
+    expect(said("played", 1, "8S")).toBe("Max hat Pik-Acht gespielt");
+    expect(said("turn", 1)).toContain("turn");
+    expect(words.abilities.assetsOf({ name: "Max", you: false }, 2)).toBe("Max’ Besitz: 2");
+    expect(words.abilities.assetsOf({ name: "Ann", you: false }, 2)).toBe("Anns Besitz: 2");
+    expect(words.start.many(3)).toBe("zu dritt");
+  });
+});
