@@ -158,7 +158,8 @@ final class ScreensBrowserIT extends BrowserTest {
       ann.opensTable(server().address(), "Ann", "Pesten", 3, 0);
       ann.begins();
       assertThat(asked).isNotEmpty().allMatch(address -> address.startsWith(server().address()));
-      // somebody who comes back to a running table, with nothing kept: pages with routes have no cache
+      // somebody who comes back to a running table, with nothing kept: pages with routes have no
+      // cache
       ann.page().route("**/*", Route::resume);
       asked.clear();
       zipped.clear();

@@ -16,8 +16,10 @@ final class Party {
   private final TableWish wish;
   private final List<Person> people = new ArrayList<>();
   private final Set<String> commands = new HashSet<>();
+
   /** What was said, by person and by the token of the seat that they said it from. */
   private final Map<Person, Map<String, Set<String>>> talk = new LinkedHashMap<>();
+
   private final Set<String> erased = new HashSet<>();
   private final Set<Person> erasing = new HashSet<>();
   private final Set<Integer> cleared = new HashSet<>();
