@@ -22,9 +22,10 @@ const ENGLISH = {
   text: enText,
 };
 
-/** What is called the same in English and in another language. */
+/** What is called the same in English and in another of these languages. */
 const ALIKE = [
   /^(title|panel\.chat|panel\.text|table\.seat\.bot|lobby\.seatBot)$/,
+  /^(lobby\.host|settings\.contrast|panel\.points|ranks\.6)$/,
   /^(signs|indices|start\.guestNames|keys\.rows\.\d+\.0$)/,
 ];
 
@@ -88,6 +89,17 @@ describe("a language", () => {
     await speak("en");
     expect(before.table.yours).toBe("Your turn");
     expect(settingsWords.theme).toBe("Colours");
+  });
+});
+
+describe("sentences", () => {
+  it.each<[Language, string[]]>([
+    ["es", ["Robaste 1 carta", "Max robó 2 cartas", "Max jugó ocho de picas"]],
+    ["fr", ["Tu as pioché 1 carte", "Max a pioché 2 cartes", "Max a joué huit de pique"]],
+    ["nl", ["Je hebt 1 kaart gepakt", "Max heeft 2 kaarten gepakt", "Max heeft schoppen-acht gespeeld"]],
+  ])("of %s speak to the reader and of others", async (tag, lines) => {
+    await speak(tag);
+    expect([said("drew", 0, "1"), said("drew", 1, "2"), said("played", 1, "8S")]).toEqual(lines);
   });
 });
 

@@ -3,7 +3,13 @@
 import type { Dictionary } from "./dictionary";
 
 /** By their tags, as people who speak them call them. */
-export const LANGUAGES = { en: "English", de: "Deutsch" };
+export const LANGUAGES = {
+  en: "English",
+  de: "Deutsch",
+  es: "Español",
+  fr: "Français",
+  nl: "Nederlands",
+};
 
 export type Language = keyof typeof LANGUAGES;
 
@@ -13,6 +19,9 @@ export const OF_THE_SERVER: Language = "en";
 /** English is always there: what another language lacks is said in it. */
 const DICTIONARIES: Record<Exclude<Language, "en">, () => Promise<Dictionary>> = {
   de: () => import("./de").then((part) => part.de),
+  es: () => import("./es").then((part) => part.es),
+  fr: () => import("./fr").then((part) => part.fr),
+  nl: () => import("./nl").then((part) => part.nl),
 };
 
 export function isLanguage(tag: string): tag is Language {

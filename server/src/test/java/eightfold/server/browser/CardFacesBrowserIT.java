@@ -8,6 +8,7 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.util.List;
 import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -17,6 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * Cards are really painted. All other tests and axe once passed while every face was transparent,
  * so this one counts pixels.
  */
+@Tag("long")
 final class CardFacesBrowserIT extends BrowserTest {
   @ParameterizedTest
   @EnumSource(Screen.class)

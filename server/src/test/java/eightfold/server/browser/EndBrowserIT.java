@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.WaitForSelectorState;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** All who are there end a match together. Source: issue 13, point 1: end. */
+@Tag("long")
 final class EndBrowserIT extends BrowserTest {
   private static void wantsToEnd(Visitor visitor) {
     visitor.button("Settings").click();

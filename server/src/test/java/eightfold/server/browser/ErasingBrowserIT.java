@@ -4,10 +4,12 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Deleting one's name and talk at a table. Source: issue 13, point 3. */
+@Tag("long")
 final class ErasingBrowserIT extends BrowserTest {
   @ParameterizedTest
   @EnumSource(Screen.class)

@@ -3,10 +3,12 @@ package eightfold.server.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** A guest is known at all tables by this browser. Source: issue 13, point 3. */
+@Tag("long")
 final class GuestBrowserIT extends BrowserTest {
   @ParameterizedTest
   @EnumSource(Screen.class)

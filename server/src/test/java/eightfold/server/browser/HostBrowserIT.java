@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -12,6 +13,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  * What the host does with the seats, in the lobby and when a match is over. Source: issue 13, point
  * 3, a host's rights.
  */
+@Tag("long")
 final class HostBrowserIT extends BrowserTest {
   private static Locator seat(Visitor visitor, int number) {
     return visitor.page().locator(".lobby-seats li").nth(number - 1);

@@ -7,12 +7,14 @@ import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
 import eightfold.server.TestClient;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * The page can be installed. Without a connection it opens, says so, and goes on by itself; nothing
  * of a table is kept on the device but the key to the seat. Source: issue 15, point 10.
  */
+@Tag("long")
 final class InstalledBrowserIT extends BrowserTest {
   @Test
   void who_opens_the_page_while_the_server_is_down_is_told_so_and_comes_back_to_the_table()

@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.LoadState;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * The page in another language (docs/languages.md): chosen in the settings, also in the middle of a
@@ -15,6 +17,9 @@ import org.junit.jupiter.params.provider.EnumSource;
  */
 final class LanguageBrowserIT extends BrowserTest {
   private static final String GERMAN = "() => document.documentElement.lang === 'de'";
+
+  private static final int SMALL_WIDTH = 320;
+  private static final int SMALL_HEIGHT = 640;
 
   private static void turnsTo(Visitor ann, String settings, String label, String language) {
     ann.button(settings).click();
@@ -37,9 +42,7 @@ final class LanguageBrowserIT extends BrowserTest {
           .containsPattern("(Kreuz|Karo|Herz|Pik)-");
       assertThat(page.locator(".status").first().textContent()).contains("dran");
       ann.findsNoBarrier("the table in German");
-      assertThat(page.evaluate("() => document.documentElement.scrollWidth - innerWidth"))
-          .as("what juts out")
-          .isEqualTo(0);
+      fits(page, "the table");
       page.keyboard().press("i");
       assertThat(page.locator(".sheet").first().getAttribute("lang")).isEqualTo("en");
       page.keyboard().press("Escape");
@@ -47,6 +50,36 @@ final class LanguageBrowserIT extends BrowserTest {
       page.locator(".hand-card").first().waitFor();
       assertThat(page.locator(".hand-card").first().getAttribute("aria-label")).contains(" of ");
     }
+  }
+
+  /** Words are longer in other languages, and a phone may be small. */
+  @Tag("long")
+  @ParameterizedTest
+  @ValueSource(strings = {"de", "es", "fr", "nl"})
+  void no_language_is_too_long_for_a_small_phone(String language) {
+    try (Visitor ann = Visitor.on(browser(), Screen.PHONE)) {
+      Page page = ann.page();
+      page.setViewportSize(SMALL_WIDTH, SMALL_HEIGHT);
+      page.navigate(server().address());
+      turnsTo(ann, "Settings", "Language", language);
+      fits(page, "the first page");
+      page.navigate(server().address() + "#/g/mau-mau");
+      page.locator("#your-name").fill("Ann");
+      fits(page, "a game");
+      page.locator(".setup .main").first().click();
+      page.locator(".hand-card").first().waitFor();
+      fits(page, "the table");
+      ann.findsNoBarrier("the table in " + language);
+      page.locator(".bar button").last().click();
+      page.locator("dialog[open]").waitFor();
+      fits(page, "the settings");
+    }
+  }
+
+  private static void fits(Page page, String where) {
+    assertThat(page.evaluate("() => document.documentElement.scrollWidth - innerWidth"))
+        .as("what juts out of " + where)
+        .isEqualTo(0);
   }
 
   @Test

@@ -3,10 +3,12 @@ package eightfold.server.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Whom one hears in the chat. Source: issue 13, points 1 and 3: mute. */
+@Tag("long")
 final class MuteBrowserIT extends BrowserTest {
   private static Locator line(Visitor visitor, String text) {
     return visitor.page().locator(".chat-line").getByText(text);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.WaitForSelectorState;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -12,6 +13,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  * Who plays a game for the first time sees before the first turn what its special cards do, once,
  * and finds it again in the rules. Source: issue 15, point 2.
  */
+@Tag("long")
 final class NewGameBrowserIT extends BrowserTest {
   @ParameterizedTest
   @EnumSource(Screen.class)

@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.WaitForSelectorState;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** A table that anybody may find. Source: issue 13, point 3. */
+@Tag("long")
 final class OpenTablesBrowserIT extends BrowserTest {
   private static Locator openTable(Visitor visitor) {
     return visitor.page().locator(".open-table").getByText("Ann and 2 bots");

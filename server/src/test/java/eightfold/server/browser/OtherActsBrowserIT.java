@@ -13,12 +13,12 @@ import org.junit.jupiter.params.provider.CsvSource;
  * What only some games ask for, through the browser: grabs and duels, gifts, trades with a partner.
  * Somebody plays deal after deal until it has come up; no such screen has a barrier that axe knows.
  */
+@Tag("long")
 final class OtherActsBrowserIT extends BrowserTest {
   private static final int MOST_DEALS = 15;
   private static final String MORE_CARDS =
       "(most) => document.querySelectorAll('.hand-card').length === most";
 
-  @Tag("long")
   @ParameterizedTest(name = "{1} in {0} by {3} on a {4}")
   @CsvSource({
     "Crazy Spoons, targets, 3, KEYBOARD, DESKTOP",

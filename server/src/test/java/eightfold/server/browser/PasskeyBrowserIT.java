@@ -7,6 +7,7 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Locator;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -15,6 +16,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  * Chromium's virtual authenticator stands in for hers; what a password manager would carry from one
  * device to the other, the test does. Source: issue 13, point 3.
  */
+@Tag("long")
 final class PasskeyBrowserIT extends BrowserTest {
   private static final String KEEP = "Keep my seats with a passkey";
   private static final String SIGN_IN = "Sign in with a passkey";

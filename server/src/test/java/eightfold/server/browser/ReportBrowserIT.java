@@ -2,10 +2,12 @@ package eightfold.server.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** A player reports another. Source: issue 13, point 3. */
+@Tag("long")
 final class ReportBrowserIT extends BrowserTest {
   @ParameterizedTest
   @EnumSource(Screen.class)

@@ -5,12 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * A line on which nothing comes through any more, although no end of it has been closed: a lift, a
  * tunnel, another network. Source: issue 10, point 3.
  */
+@Tag("long")
 final class SilentLineBrowserIT extends BrowserTest {
   /** The badge must say it within so long. */
   private static final int AMBER_MILLIS = 15_000;

@@ -1,0 +1,32 @@
+/** What the page says aloud by itself in Spanish: whose turn it is, who comes and goes, what is owed. */
+
+import type { Partially } from "./dictionary";
+import type { enAnnouncements } from "./en-announcements";
+import { cards } from "./spanish";
+
+export const esAnnouncements: Partially<typeof enAnnouncements> = {
+  yourTurn: (awaits: string) => `Te toca: ${awaits}.`,
+  playableCards: (names: string) => `Puedes jugar: ${names}.`,
+  noneCards: "No puedes jugar ninguna carta.",
+  turnOf: (name: string) => `Le toca a ${name}.`,
+  connection: { lost: "Conexión perdida.", back: "Hay conexión de nuevo." },
+  people: {
+    came: (name: string) => `${name} llegó.`,
+    back: (name: string) => `${name} volvió.`,
+    away: (name: string) => `${name} está ausente.`,
+    left: (name: string) => `${name} se fue.`,
+    bot: (name: string) => `${name}, un bot, se sienta.`,
+    heir: (name: string, bot: string) => `${name} toma el asiento de ${bot} cuando termine la ronda.`,
+    muted: "Quien organiza la mesa te silenció: nadie oye lo que dices en el chat.",
+    unmuted: "Puedes volver a hablar.",
+    rules: "Quien organiza la mesa cambió las reglas de la casa.",
+    yours: "Ya tienes asiento y juegas la próxima ronda.",
+    standIn: (name: string) => `Un bot juega por ${name}.`,
+  },
+  chat: (name: string, text: string) => `${name} dice: ${text}`,
+  penalty: (n: number) => `Hay un castigo pendiente: ${cards(n)}.`,
+  grab: "Ahora todos pueden agarrar. G agarra, P lo deja.",
+  challenge: "Puedes desafiar esta jugada.",
+  owed: (lines: string) => `Te falta decir: ${lines}.`,
+  gifted: (name: string) => `Elige una carta para ${name}.`,
+};

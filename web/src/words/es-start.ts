@@ -1,0 +1,80 @@
+/** What the start screen says in Spanish: games, house rules, who plays. */
+
+import type { BotName } from "../wire/types";
+import type { Partially } from "./dictionary";
+import type { enStart } from "./en-start";
+import { count, list } from "./spanish";
+
+export const esStart: Partially<typeof enStart> = {
+  chooseGame: "Elige un juego",
+  also: (name: string) => `también llamado ${name}`,
+  search: "Buscar juegos",
+  found: (n: number) => count(n, "juego", "juegos"),
+  none: "Ningún juego coincide.",
+  howMany: "Cuántos juegan",
+  many: (n: number) => (n === 0 ? "los que sean" : n === 1 ? "en solitario" : `para ${n}`),
+  players: (min: number, max: number) =>
+    min === max ? count(min, "jugador", "jugadores") : `${min}–${max} jugadores`,
+  change: "Elegir otro juego",
+  seats: "Asientos",
+  seatCount: "Número de asientos",
+  fewer: "Un asiento menos",
+  more: "Un asiento más",
+  seat: (n: number) => `Asiento ${n}`,
+  you: "Tú",
+  friend: "Alguien, por enlace",
+  bot: (name: BotName) => `Bot: ${name}`,
+  bots: {
+    greedy:
+      "juega bien: guarda las cartas que valen siempre, pide el palo que más tiene, " +
+      "nota cuando alguien olvida cantar",
+    eager: "juega cualquier carta que pueda, al azar",
+    random: "hace cualquier cosa permitida, al azar",
+  },
+  allFriends: "Todo amigos",
+  allBots: "Todo bots",
+  clock: "Tiempo por turno",
+  clocks: (seconds: number) =>
+    seconds === 0
+      ? "sin límite"
+      : seconds < 100
+        ? count(seconds, "segundo", "segundos")
+        : seconds < 86400
+          ? count(seconds / 60, "minuto", "minutos")
+          : `${count(seconds / 86400, "día", "días")}, para jugar de vez en cuando`,
+  listed: "Cualquiera puede encontrar esta mesa y sentarse o mirar",
+  openTables: "Mesas abiertas",
+  openPlayers: (names: string[], bots: number) =>
+    list.format([...names, ...(bots > 0 ? [count(bots, "bot", "bots")] : [])]),
+  toBeHad: (n: number) => (n === 0 ? "para mirar" : count(n, "asiento disponible", "asientos disponibles")),
+  typedWords: "Las palabras que piden las reglas hay que escribirlas",
+  houseRules: "Reglas de la casa",
+  changed: (n: number) => (n === 0 ? "todo según el reglamento" : count(n, "cambio", "cambios")),
+  standard: (value: string) => `habitual: ${value}`,
+  changedMark: "cambiada",
+  reset: "Como es habitual",
+  resetAll: "Todo como es habitual",
+  noOptions: "Este juego no tiene opciones.",
+  empty: "nada",
+  range: (min: number | null, max: number | null) =>
+    max === null ? `${min ?? 0} o más` : `de ${min ?? 0} a ${max}`,
+  name: "Tu nombre",
+  nameNeeded: "Di primero tu nombre, para que los demás sepan quién eres.",
+  playNow: "Jugar ya",
+  playWhat: (game: string, bots: number) =>
+    bots === 0 ? `${game}, en solitario` : `${game} con ${count(bots, "bot", "bots")}, sin registrarse`,
+  guestNames: ["Alex", "Ariel", "Cris", "Dani", "Gabi", "Fran", "Pau", "Sam", "Ale", "Vale"],
+  noSuchGame: (id: string) => `Ningún juego se llama aquí «${id}». Estos son los que hay:`,
+  create: "Abrir la mesa",
+  creating: "Abriendo la mesa…",
+  sheet: "Reglas del juego",
+  sheetOf: (game: string) => `Las reglas de ${game}`,
+  sheetWait: "Las reglas están en camino…",
+  contradiction: "Estas reglas no van juntas",
+  yourTables: "Tus mesas",
+  back: (game: string, seat: number) => `${game}, asiento ${seat}`,
+  forget: (game: string) => `Quitar de esta lista: ${game}`,
+  down: "El servidor no responde. ¿Está en marcha?",
+  again: "Intentar de nuevo",
+  loading: "Cargando los juegos…",
+};

@@ -1,0 +1,32 @@
+/** What the page says aloud by itself in French: whose turn it is, who comes and goes, what is owed. */
+
+import type { Partially } from "./dictionary";
+import type { enAnnouncements } from "./en-announcements";
+import { cards } from "./french";
+
+export const frAnnouncements: Partially<typeof enAnnouncements> = {
+  yourTurn: (awaits: string) => `C’est ton tour : ${awaits}.`,
+  playableCards: (names: string) => `Tu peux jouer : ${names}.`,
+  noneCards: "Aucune carte ne va.",
+  turnOf: (name: string) => `À ${name} de jouer.`,
+  connection: { lost: "Connexion perdue.", back: "Connexion rétablie." },
+  people: {
+    came: (name: string) => `${name} arrive.`,
+    back: (name: string) => `${name} est de retour.`,
+    away: (name: string) => `${name} n’est plus là.`,
+    left: (name: string) => `${name} a quitté la table.`,
+    bot: (name: string) => `${name}, un bot, s’assoit.`,
+    heir: (name: string, bot: string) => `${name} prendra la place du bot ${bot} à la fin de la manche.`,
+    muted: "L’hôte t’a coupé la parole : personne n’entend ce que tu dis dans le chat.",
+    unmuted: "Tu peux de nouveau parler.",
+    rules: "L’hôte a changé les règles maison.",
+    yours: "Tu as maintenant une place et tu joues la prochaine manche.",
+    standIn: (name: string) => `Un bot joue pour ${name}.`,
+  },
+  chat: (name: string, text: string) => `${name} dit : ${text}`,
+  penalty: (n: number) => `Une pénalité attend : ${cards(n)}.`,
+  grab: "Tout le monde peut attraper. G pour attraper, P pour laisser.",
+  challenge: "Tu peux contester ce coup.",
+  owed: (lines: string) => `Tu dois encore dire : ${lines}.`,
+  gifted: (name: string) => `Choisis une carte pour ${name}.`,
+};

@@ -1,0 +1,80 @@
+/** What the start screen says in French: games, house rules, who plays. */
+
+import type { BotName } from "../wire/types";
+import type { Partially } from "./dictionary";
+import type { enStart } from "./en-start";
+import { count, list } from "./french";
+
+export const frStart: Partially<typeof enStart> = {
+  chooseGame: "Choisis un jeu",
+  also: (name: string) => `aussi appelé ${name}`,
+  search: "Chercher un jeu",
+  found: (n: number) => count(n, "jeu", "jeux"),
+  none: "Aucun jeu ne correspond.",
+  howMany: "À combien on joue",
+  many: (n: number) => (n === 0 ? "peu importe" : n === 1 ? "en solo" : `à ${n}`),
+  players: (min: number, max: number) =>
+    min === max ? count(min, "joueur", "joueurs") : `${min}–${max} joueurs`,
+  change: "Choisir un autre jeu",
+  seats: "Places",
+  seatCount: "Nombre de places",
+  fewer: "Une place de moins",
+  more: "Une place de plus",
+  seat: (n: number) => `Place ${n}`,
+  you: "Toi",
+  friend: "Quelqu’un, par un lien",
+  bot: (name: BotName) => `Bot : ${name}`,
+  bots: {
+    greedy:
+      "joue bien : garde les passe-partout, demande sa couleur la plus longue, repère les annonces oubliées",
+    eager: "joue n’importe quelle carte qui va, au hasard",
+    random: "fait n’importe quoi de permis, au hasard",
+  },
+  allFriends: "Entre amis",
+  allBots: "Avec des bots",
+  clock: "Temps par tour",
+  clocks: (seconds: number) =>
+    seconds === 0
+      ? "autant qu’il faut"
+      : seconds < 100
+        ? `${seconds} secondes`
+        : seconds < 86400
+          ? count(seconds / 60, "minute", "minutes")
+          : `${count(seconds / 86400, "jour", "jours")}, pour jouer de temps en temps`,
+  listed: "N’importe qui peut trouver cette table, s’y asseoir ou regarder",
+  openTables: "Tables ouvertes",
+  openPlayers: (names: string[], bots: number) =>
+    list.format([...names, ...(bots > 0 ? [count(bots, "bot", "bots")] : [])]),
+  toBeHad: (n: number) => (n === 0 ? "à regarder" : `${count(n, "place", "places")} à prendre`),
+  typedWords: "Les mots que les règles demandent doivent être tapés",
+  houseRules: "Règles maison",
+  changed: (n: number) =>
+    n === 0 ? "tout comme dans le livre de règles" : count(n, "changement", "changements"),
+  standard: (value: string) => `d’habitude : ${value}`,
+  changedMark: "changé",
+  reset: "Comme d’habitude",
+  resetAll: "Tout comme d’habitude",
+  noOptions: "Ce jeu n’a rien à régler.",
+  empty: "aucune",
+  range: (min: number | null, max: number | null) =>
+    max === null ? `${min ?? 0} ou plus` : `de ${min ?? 0} à ${max}`,
+  name: "Ton nom",
+  nameNeeded: "Dis d’abord ton nom, pour que les autres sachent qui tu es.",
+  playNow: "Jouer maintenant",
+  playWhat: (game: string, bots: number) =>
+    bots === 0 ? `${game}, en solo` : `${game} avec ${count(bots, "bot", "bots")}, sans inscription`,
+  guestNames: ["Camille", "Sacha", "Alex", "Charlie", "Dominique", "Claude", "Sam", "Lou", "Maxime", "Noa"],
+  noSuchGame: (id: string) => `Aucun jeu ne s’appelle « ${id} » ici. Voici les jeux :`,
+  create: "Ouvrir la table",
+  creating: "La table s’ouvre…",
+  sheet: "Règles du jeu",
+  sheetOf: (game: string) => `Les règles du jeu : ${game}`,
+  sheetWait: "Les règles du jeu arrivent…",
+  contradiction: "Ces règles ne vont pas ensemble",
+  yourTables: "Tes tables",
+  back: (game: string, seat: number) => `${game}, place ${seat}`,
+  forget: (game: string) => `Retirer ${game} de cette liste`,
+  down: "Le serveur ne répond pas. Est-il en marche ?",
+  again: "Réessayer",
+  loading: "Les jeux se chargent…",
+};

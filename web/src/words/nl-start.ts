@@ -1,0 +1,91 @@
+/** What the start screen says in Dutch: games, house rules, who plays. */
+
+import type { BotName } from "../wire/types";
+import type { Partially } from "./dictionary";
+import type { enStart } from "./en-start";
+import { count, list } from "./dutch";
+
+export const nlStart: Partially<typeof enStart> = {
+  chooseGame: "Kies een spel",
+  search: "Spellen zoeken",
+  found: (n: number) => count(n, "spel", "spellen"),
+  none: "Er past geen spel.",
+  also: (name: string) => `ook ${name} genoemd`,
+  howMany: "Hoeveel spelers",
+  many: (n: number) =>
+    n === 0 ? "maakt niet uit" : n === 1 ? "alleen" : n in TOGETHER ? `met z’n ${TOGETHER[n]}` : `met ${n}`,
+  players: (min: number, max: number) =>
+    min === max ? count(min, "speler", "spelers") : `${min}–${max} spelers`,
+  change: "Een ander spel kiezen",
+  seats: "Plaatsen",
+  seatCount: "Aantal plaatsen",
+  fewer: "Een plaats minder",
+  more: "Een plaats meer",
+  seat: (n: number) => `Plaats ${n}`,
+  you: "Jij",
+  friend: "Iemand die je uitnodigt",
+  bot: (name: BotName) => `Bot: ${name}`,
+  bots: {
+    greedy: "speelt goed: bewaart kaarten die altijd passen, kiest de langste kleur, betrapt wie niet roept",
+    eager: "speelt zomaar een kaart die past",
+    random: "doet zomaar iets wat mag",
+  },
+  allFriends: "Alleen vrienden",
+  allBots: "Alleen bots",
+  clock: "Bedenktijd",
+  clocks: (seconds: number) =>
+    seconds === 0
+      ? "zo lang als het duurt"
+      : seconds < 100
+        ? `${seconds} seconden`
+        : seconds < 86400
+          ? count(seconds / 60, "minuut", "minuten")
+          : `${count(seconds / 86400, "dag", "dagen")}, voor af en toe een beurt`,
+  listed: "Iedereen mag deze tafel vinden en gaan zitten of kijken",
+  openTables: "Open tafels",
+  openPlayers: (names: string[], bots: number) =>
+    list.format([...names, ...(bots > 0 ? [count(bots, "bot", "bots")] : [])]),
+  toBeHad: (n: number) => (n === 0 ? "om te kijken" : `${count(n, "plaats", "plaatsen")} vrij`),
+  typedWords: "Woorden die de regels vragen, moeten getypt worden",
+  houseRules: "Huisregels",
+  changed: (n: number) => (n === 0 ? "alles zoals in het regelboek" : `${n} veranderd`),
+  standard: (value: string) => `standaard: ${value}`,
+  changedMark: "veranderd",
+  reset: "Terug naar standaard",
+  resetAll: "Alles terug naar standaard",
+  noOptions: "Bij dit spel valt niets in te stellen.",
+  empty: "geen",
+  range: (min: number | null, max: number | null) =>
+    max === null ? `${min ?? 0} of meer` : `${min ?? 0} tot en met ${max}`,
+  name: "Je naam",
+  nameNeeded: "Zeg eerst je naam, zodat de anderen weten wie je bent.",
+  playNow: "Nu spelen",
+  playWhat: (game: string, bots: number) =>
+    bots === 0 ? `${game}, alleen` : `${game} met ${count(bots, "bot", "bots")}, zonder account`,
+  guestNames: ["Robin", "Sam", "Bo", "Kim", "Charlie", "Jo", "Jip", "Sascha", "Alex", "Max"],
+  noSuchGame: (id: string) => `Geen spel heet hier “${id}”. Deze spellen zijn er:`,
+  create: "Tafel openen",
+  creating: "De tafel gaat open …",
+  sheet: "Spelregels",
+  sheetOf: (game: string) => `De regels van ${game}`,
+  sheetWait: "De spelregels komen eraan …",
+  contradiction: "Deze regels gaan niet samen",
+  yourTables: "Je tafels",
+  back: (game: string, seat: number) => `${game}, plaats ${seat}`,
+  forget: (game: string) => `${game} uit deze lijst halen`,
+  down: "De server antwoordt niet. Staat die aan?",
+  again: "Opnieuw proberen",
+  loading: "De spellen worden geladen …",
+};
+
+const TOGETHER: Record<number, string> = {
+  2: "tweeën",
+  3: "drieën",
+  4: "vieren",
+  5: "vijven",
+  6: "zessen",
+  7: "zevenen",
+  8: "achten",
+  9: "negenen",
+  10: "tienen",
+};
