@@ -2,11 +2,12 @@
 
 import { useState } from "preact/hooks";
 import { Sure } from "../app/Sure";
+import { erasingWords } from "../words/erasing";
 import { words } from "../words/words";
 import { eraseAll, guestChanged, kept } from "./guest";
 
 export function ForgetMe() {
-  const say = words.erasing.everything;
+  const say = erasingWords.everything;
   const [outcome, setOutcome] = useState("");
   // asked again when the guest is another
   const known = guestChanged.value >= 0 && kept() !== null;

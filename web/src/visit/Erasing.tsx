@@ -2,16 +2,17 @@
 
 import { useState } from "preact/hooks";
 import { Sure } from "../app/Sure";
+import { erasingWords } from "../words/erasing";
 import { words } from "../words/words";
 import type { Visit } from "./Visit";
 
 export function Erasing({ visit }: { visit: Visit }) {
-  const say = words.erasing;
+  const say = erasingWords;
   const [outcome, setOutcome] = useState("");
   const [times, setTimes] = useState(0);
   const erase = () =>
     void visit.erase().then((trouble) => {
-      setOutcome(trouble === "" ? say.done : trouble);
+      setOutcome(trouble === "" ? words.erased : trouble);
       setTimes(times + 1);
     });
   return (

@@ -2,6 +2,7 @@
 
 import { useState } from "preact/hooks";
 import type { Seat } from "../wire/types";
+import { erasingWords } from "../words/erasing";
 import { words } from "../words/words";
 import { Reporting } from "./Reporting";
 import type { Visit } from "./Visit";
@@ -44,10 +45,10 @@ function Person({ visit, seat, at, onReport }: PersonProps) {
           <button
             type="button"
             class="act quiet"
-            aria-label={words.erasing.reporting.title(name)}
+            aria-label={erasingWords.reporting.title(name)}
             onClick={() => onReport({ seat: at, name })}
           >
-            {words.erasing.reporting.act}
+            {erasingWords.reporting.act}
           </button>
         )}
         {seat.may?.includes("mute") && (

@@ -3,6 +3,7 @@
 import { useState } from "preact/hooks";
 import { Dialog } from "../app/Dialog";
 import { report } from "../wire/http";
+import { erasingWords } from "../words/erasing";
 import { words } from "../words/words";
 import type { Visit } from "./Visit";
 
@@ -22,7 +23,7 @@ export function Reporting({
   name: string;
   onClose: () => void;
 }) {
-  const say = words.erasing.reporting;
+  const say = erasingWords.reporting;
   const lines = visit.state.value.chat
     .filter((line) => line.name === name && line.seat === seat)
     .slice(-LINES);

@@ -349,7 +349,7 @@ export class Visit {
   /** Erases the player's name and talk at this table, for everybody; the words say why not. */
   async erase(): Promise<string> {
     const answer = await erase(this.table, this.token.value ?? "");
-    if (answer.ok) this.say(words.erasing.done);
+    if (answer.ok) this.say(words.erased);
     return answer.ok ? "" : answer.words === "" ? words.start.down : answer.words;
   }
 

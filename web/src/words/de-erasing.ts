@@ -10,7 +10,6 @@ export const deErasing: Partially<typeof enErasing> = {
   note:
     "Andere sehen dann statt deines Namens die Nummer deines Platzes, jetzt und in den Aufzeichnungen dieses Tischs. " +
     "Was du gespielt hast, bleibt; ebenso, was andere gespeichert haben.",
-  done: "Dein Name und was du hier gesagt hast sind gelöscht.",
   reporting: {
     act: "Melden",
     title: (name: string) => `${name} melden`,

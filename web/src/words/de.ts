@@ -54,6 +54,7 @@ export const de: Dictionary = {
   start: deStart,
   lobby: deLobby,
   together: deTogether,
+  erased: "Dein Name und was du hier gesagt hast sind gelöscht.",
   erasing: deErasing,
   passkeys: dePasskeys,
   table: deTable,

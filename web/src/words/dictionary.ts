@@ -2,6 +2,7 @@
 
 import type { Words } from "./en";
 import type { enCheck } from "./en-check";
+import type { enErasing } from "./en-erasing";
 import type { enKeys } from "./en-keys";
 import type { enPasskeys } from "./en-passkeys";
 import type { enSettings } from "./en-settings";
@@ -19,6 +20,7 @@ export type Partially<T> = T extends (...args: infer A) => infer R
 /** The words of parts of the page that are loaded by themselves. */
 export interface Parts {
   check: typeof enCheck;
+  erasing: typeof enErasing;
   keys: typeof enKeys;
   passkeys: typeof enPasskeys;
   settings: typeof enSettings;

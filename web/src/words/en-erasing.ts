@@ -7,7 +7,6 @@ export const enErasing = {
   note:
     "Others see your seat's number instead of your name, now and in the records of this table. " +
     "What you played stays; so does what others have saved.",
-  done: "Your name and what you said here are deleted.",
   reporting: {
     act: "Report",
     title: (name: string) => `Report ${name}`,

@@ -6,7 +6,6 @@ import { enAnnouncements } from "./en-announcements";
 import { enEvents } from "./en-events";
 import { enLobby } from "./en-lobby";
 import { enSigns } from "./en-signs";
-import { enErasing } from "./en-erasing";
 import { enStart } from "./en-start";
 import { enTogether } from "./en-together";
 import { cards, choice, count, list, ownBook, timeLeft, whom, type Who } from "./english";
@@ -53,7 +52,7 @@ export const en = {
   lobby: enLobby,
 
   together: enTogether,
-  erasing: enErasing,
+  erased: "Your name and what you said here are deleted.",
 
   table: {
     yours: "Your turn",

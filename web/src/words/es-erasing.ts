@@ -10,7 +10,6 @@ export const esErasing: Partially<typeof enErasing> = {
   note:
     "Los demás verán el número de tu asiento en vez de tu nombre, ahora y en los registros de esta mesa. " +
     "Lo que jugaste se queda, y también lo que otros hayan guardado.",
-  done: "Tu nombre y lo que dijiste aquí se han borrado.",
   reporting: {
     act: "Denunciar",
     title: (name: string) => `Denunciar a ${name}`,

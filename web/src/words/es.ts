@@ -54,6 +54,7 @@ export const es: Dictionary = {
   start: esStart,
   lobby: esLobby,
   together: esTogether,
+  erased: "Tu nombre y lo que dijiste aquí se han borrado.",
   erasing: esErasing,
   passkeys: esPasskeys,
   table: esTable,

@@ -10,7 +10,6 @@ export const frErasing: Partially<typeof enErasing> = {
   note:
     "Les autres verront le numéro de ta place au lieu de ton nom, maintenant et dans les enregistrements de cette " +
     "table. Ce que tu as joué reste ; ce que d’autres ont sauvegardé aussi.",
-  done: "Ton nom et ce que tu as dit ici sont supprimés.",
   reporting: {
     act: "Signaler",
     title: (name: string) => `Signaler ${name}`,

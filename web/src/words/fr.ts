@@ -54,6 +54,7 @@ export const fr: Dictionary = {
   start: frStart,
   lobby: frLobby,
   together: frTogether,
+  erased: "Ton nom et ce que tu as dit ici sont supprimés.",
   erasing: frErasing,
   passkeys: frPasskeys,
   table: frTable,

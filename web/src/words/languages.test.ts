@@ -5,6 +5,7 @@ import { eventParts } from "./events";
 import { lacking, over } from "./dictionary";
 import { en } from "./en";
 import { enCheck } from "./en-check";
+import { enErasing } from "./en-erasing";
 import { enKeys } from "./en-keys";
 import { enPasskeys } from "./en-passkeys";
 import { enSettings } from "./en-settings";
@@ -16,6 +17,7 @@ const OTHERS = (Object.keys(LANGUAGES) as Language[]).filter((tag) => tag !== "e
 const ENGLISH = {
   ...en,
   check: enCheck,
+  erasing: enErasing,
   keys: enKeys,
   passkeys: enPasskeys,
   settings: enSettings,

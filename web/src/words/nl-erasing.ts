@@ -10,7 +10,6 @@ export const nlErasing: Partially<typeof enErasing> = {
   note:
     "Anderen zien dan in plaats van je naam het nummer van je plaats, nu en in de verslagen van deze tafel. " +
     "Wat je gespeeld hebt, blijft; wat anderen hebben opgeslagen ook.",
-  done: "Je naam en wat je hier gezegd hebt, zijn gewist.",
   reporting: {
     act: "Melden",
     title: (name: string) => `${name} melden`,

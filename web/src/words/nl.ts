@@ -61,6 +61,7 @@ export const nl: Dictionary = {
   start: nlStart,
   lobby: nlLobby,
   together: nlTogether,
+  erased: "Je naam en wat je hier gezegd hebt, zijn gewist.",
   erasing: nlErasing,
   passkeys: nlPasskeys,
   table: nlTable,
