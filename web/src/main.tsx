@@ -5,7 +5,7 @@ import { late } from "./app/late";
 import { route } from "./app/route";
 import { applySettings, language } from "./app/settings";
 import { CardShapes } from "./art/Card";
-import { speak, words } from "./words/words";
+import { loadLanguage, words } from "./words/words";
 
 import "./style/theme.css";
 import "./style/base.css";
@@ -33,7 +33,7 @@ addEventListener("load", () => setTimeout(() => void TablePage.load().catch(() =
 if (import.meta.env.PROD && "serviceWorker" in navigator)
   void navigator.serviceWorker.register("./sw.js").catch(() => undefined);
 const root = document.getElementById("page");
-void speak(language()).then(() => {
+void loadLanguage(language()).then(() => {
   document.documentElement.lang = words.language;
   if (root !== null) render(<Page />, root);
 });

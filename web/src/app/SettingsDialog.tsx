@@ -18,7 +18,7 @@ import {
   type Motion,
   type Pace,
   type Theme,
-  type Tongue,
+  type LanguageChoice,
 } from "./settings";
 
 function Choice<T extends string>({
@@ -169,7 +169,7 @@ export function SettingsDialog({
             )}
           </section>
         )}
-        <Choice<Tongue>
+        <Choice<LanguageChoice>
           label={say.language}
           of={settings.language}
           names={{ auto: say.languageAuto, ...LANGUAGES }}

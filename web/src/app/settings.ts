@@ -28,13 +28,13 @@ const isVolume = (value: unknown): value is number => typeof value === "number" 
 const isText = (value: unknown): value is string => typeof value === "string";
 
 /** A language of the page, or the one that the device asks for. */
-export type Tongue = "auto" | Language;
+export type LanguageChoice = "auto" | Language;
 
 export const settings = {
-  language: remembered<Tongue>(
+  language: remembered<LanguageChoice>(
     "language",
     "auto",
-    (value): value is Tongue => value === "auto" || (isText(value) && isLanguage(value)),
+    (value): value is LanguageChoice => value === "auto" || (isText(value) && isLanguage(value)),
   ),
   name: remembered("name", "", isText),
   theme: remembered<Theme>("theme", "auto", oneOf("auto", "light", "dark")),

@@ -2,7 +2,7 @@
 
 import { useState } from "preact/hooks";
 import type { CatalogueGame } from "../wire/types";
-import { OF_THE_SERVER } from "../words/languages";
+import { SERVER_LANGUAGE } from "../words/languages";
 import { words } from "../words/words";
 import { found, otherName } from "./draft";
 
@@ -64,7 +64,7 @@ export function GameList({ games, chosen, onChoose }: ListProps) {
               <span class="game-name">{game.name}</span>
               <span class="game-players">{say.players(game.players.min, game.players.max)}</span>
               <Also name={otherName(game, search)} />
-              <span class="game-summary" lang={OF_THE_SERVER}>
+              <span class="game-summary" lang={SERVER_LANGUAGE}>
                 {game.summary}
               </span>
             </span>

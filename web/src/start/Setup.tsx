@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { settings } from "../app/settings";
 import { Sheet } from "../rules/Sheet";
 import type { CatalogueGame } from "../wire/types";
-import { OF_THE_SERVER } from "../words/languages";
+import { SERVER_LANGUAGE } from "../words/languages";
 import { words } from "../words/words";
 import { CLOCKS, withOption, withPlace, withSeats, type Draft } from "./draft";
 import { opened } from "./opening";
@@ -66,7 +66,7 @@ export function Setup({
             {say.change}
           </button>
         </div>
-        <p lang={OF_THE_SERVER}>{game.summary}</p>
+        <p lang={SERVER_LANGUAGE}>{game.summary}</p>
         <label class="field">
           <span>{say.name}</span>
           <input

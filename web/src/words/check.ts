@@ -1,6 +1,6 @@
 /** The check of the shuffle. These words come with what says them. */
 
 import { enCheck } from "./en-check";
-import { inForce } from "./words";
+import { localized } from "./words";
 
-export const checkWords = inForce("check", enCheck);
+export const checkWords = localized("check", enCheck);

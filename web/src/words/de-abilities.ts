@@ -1,6 +1,6 @@
 /** Games whose cards have abilities, in German: the board, the cards, and what players are asked. */
 
-import type { Partially } from "./dictionary";
+import type { DeepPartial } from "./dictionary";
 import type { Words } from "./en";
 import type { Range } from "./en-abilities";
 import { cards, list, wessen } from "./german";
@@ -11,7 +11,7 @@ function many(range: Range, one: string, several: string): string {
   return least === most ? `${most} ${several}` : `bis zu ${most} ${several}`;
 }
 
-export const deAbilities: Partially<Words["abilities"]> = {
+export const deAbilities: DeepPartial<Words["abilities"]> = {
   types: { asset: "Besitz", event: "Ereignis" },
   typeTitles: { asset: "Besitz", event: "Ereignis" },
   card: (name: string, hues: string[], rank: string, types: string[]) =>

@@ -1,6 +1,6 @@
 /** What happens in games whose cards have abilities, in German. */
 
-import type { Partially } from "./dictionary";
+import type { DeepPartial } from "./dictionary";
 import type { Part, Who, Words } from "./en";
 import { cards, hat, ist, wem, wer, wessen } from "./german";
 
@@ -10,7 +10,7 @@ const places: Record<string, string> = {
   "pile-bottom": "unter die Ablage",
 };
 
-export const deAbilityEvents: Partially<Words["abilityEvents"]> = {
+export const deAbilityEvents: DeepPartial<Words["abilityEvents"]> = {
   told: {
     because: (card: string, what: string) => `${card}: ${what}`,
     willSkip: "setzt aus",

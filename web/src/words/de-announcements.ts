@@ -1,10 +1,10 @@
 /** What the page says aloud by itself in German: whose turn it is, who comes and goes, what is owed. */
 
-import type { Partially } from "./dictionary";
+import type { DeepPartial } from "./dictionary";
 import type { enAnnouncements } from "./en-announcements";
 import { cards } from "./german";
 
-export const deAnnouncements: Partially<typeof enAnnouncements> = {
+export const deAnnouncements: DeepPartial<typeof enAnnouncements> = {
   yourTurn: (awaits: string) => `Du bist dran: ${awaits}.`,
   playableCards: (names: string) => `Du kannst spielen: ${names}.`,
   noneCards: "Keine Karte passt.",

@@ -1,9 +1,9 @@
 /** What the page says in German of deleting one's name and talk at a table, and of reports. */
 
-import type { Partially } from "./dictionary";
+import type { DeepPartial } from "./dictionary";
 import type { enErasing } from "./en-erasing";
 
-export const deErasing: Partially<typeof enErasing> = {
+export const deErasing: DeepPartial<typeof enErasing> = {
   title: "Mein Name und was ich hier gesagt habe",
   act: "Meinen Namen und was ich hier gesagt habe löschen",
   sure: "Ja, für alle löschen",

@@ -1,11 +1,11 @@
 /** Announcements and log lines in German, by the verb of the event. */
 
 import type { Part, Who } from "./en";
-import type { Partially } from "./dictionary";
+import type { DeepPartial } from "./dictionary";
 import type { enEvents } from "./en-events";
 import { cards, hat, ist, points, wem, wen, wer } from "./german";
 
-export const deEvents: Partially<typeof enEvents> = {
+export const deEvents: DeepPartial<typeof enEvents> = {
   dealt: (w: Who, n: number): Part[] => [`${wer(w)} ${hat(w)} ${cards(n)} bekommen`],
   turned: (card: Part[]): Part[] => ["Die erste Karte ist ", ...card],
   buried: (card: Part[]): Part[] => [...card, " kam zurück in den Stapel"],

@@ -1,6 +1,6 @@
 /** What the page says in German of tables and seats before a game, after one, and to who comes with a link. */
 
-import type { Partially } from "./dictionary";
+import type { DeepPartial } from "./dictionary";
 import type { enLobby } from "./en-lobby";
 import { count } from "./german";
 
@@ -8,7 +8,7 @@ function long(seconds: number): string {
   return seconds < 60 ? `${seconds} Sekunden` : count(seconds / 60, "Minute", "Minuten");
 }
 
-export const deLobby: Partially<typeof enLobby> = {
+export const deLobby: DeepPartial<typeof enLobby> = {
   late: {
     label: "Zuschauer sehen den Tisch",
     choice: (seconds: number) => (seconds === 0 ? "sofort" : `${long(seconds)} später`),

@@ -1,11 +1,11 @@
 /** What the page says of passkeys in German. */
 
-import type { Partially } from "./dictionary";
+import type { DeepPartial } from "./dictionary";
 import type { enPasskeys } from "./en-passkeys";
 
 const day = new Intl.DateTimeFormat("de", { dateStyle: "long" });
 
-export const dePasskeys: Partially<typeof enPasskeys> = {
+export const dePasskeys: DeepPartial<typeof enPasskeys> = {
   title: "Deine Plätze auf anderen Geräten",
   note:
     "Ein Passkey liegt auf deinem Gerät oder in deiner Passwortverwaltung und wird mit Finger, " +

@@ -1,11 +1,11 @@
 /** What the start screen says in German: games, house rules, who plays. */
 
 import type { BotName } from "../wire/types";
-import type { Partially } from "./dictionary";
+import type { DeepPartial } from "./dictionary";
 import type { enStart } from "./en-start";
 import { count, list } from "./german";
 
-export const deStart: Partially<typeof enStart> = {
+export const deStart: DeepPartial<typeof enStart> = {
   chooseGame: "Wähle ein Spiel",
   search: "Spiele suchen",
   found: (n: number) => count(n, "Spiel", "Spiele"),

@@ -1,10 +1,10 @@
 /** What is said at the table in German, and of its facts. */
 
-import type { Partially } from "./dictionary";
+import type { DeepPartial } from "./dictionary";
 import type { Words } from "./en";
 import { cards, count, list, points, timeLeft } from "./german";
 
-export const deTable: Partially<Words["table"]> = {
+export const deTable: DeepPartial<Words["table"]> = {
   yours: "Du bist dran",
   turnOf: (name: string) => `${name} ist dran`,
   dealOver: "Die Runde ist vorbei",
@@ -159,7 +159,7 @@ export const deTable: Partially<Words["table"]> = {
   deal: (n: number) => `Runde ${n}`,
 };
 
-export const deFacts: Partially<Words["facts"]> = {
+export const deFacts: DeepPartial<Words["facts"]> = {
   partner: (name: string) => `mit ${name}`,
   wild: (rank: string) => `passt immer: ${rank}`,
   missed: (n: string) => `setzt ${n}-mal aus`,
@@ -180,7 +180,7 @@ export const deFacts: Partially<Words["facts"]> = {
   columnWon: "gewonnen",
 };
 
-export const deEnd: Partially<Words["end"]> = {
+export const deEnd: DeepPartial<Words["end"]> = {
   dealTitle: (n: number) => `Runde ${n} ist vorbei`,
   matchTitle: "Die Partie ist vorbei",
   aloneTitle: "Das Spiel ist vorbei",
@@ -234,7 +234,7 @@ export const deEnd: Partially<Words["end"]> = {
   spectatorNote: "Die Spieler entscheiden, wie es weitergeht.",
 };
 
-export const deGoals: Partially<Words["panel"]["goal"]> = {
+export const deGoals: DeepPartial<Words["panel"]["goal"]> = {
   points: (n: number) => `Die Partie endet, wenn jemand ${points(n)} hat.`,
   deals: (n: number) => `Die Partie hat ${count(n, "Runde", "Runden")}.`,
   out: (n: number) => `Wer ${points(n)} hat, scheidet aus.`,

@@ -1,9 +1,9 @@
 /** What text mode says in German. The acts that are typed are those of the notation, in every language. */
 
-import type { Partially, Parts } from "./dictionary";
+import type { DeepPartial, Parts } from "./dictionary";
 import { cards, wer } from "./german";
 
-export const deText: Partially<Parts["text"]> = {
+export const deText: DeepPartial<Parts["text"]> = {
   title: "Textmodus",
   intro: "Tippe, was du tun oder wissen willst, dann Enter. „help“ nennt die Wörter.",
   input: "Tippe einen Zug oder eine Frage",

@@ -1,6 +1,6 @@
 /** What the page says in German of what players do together: suspending a match, going on with it, ending it. */
 
-import type { Partially } from "./dictionary";
+import type { DeepPartial } from "./dictionary";
 import type { enTogether } from "./en-together";
 import { list } from "./german";
 
@@ -8,7 +8,7 @@ function want(names: string[], what: string): string {
   return `${list.format(names)} ${names.length === 1 ? "möchte" : "möchten"} ${what}.`;
 }
 
-export const deTogether: Partially<typeof enTogether> = {
+export const deTogether: DeepPartial<typeof enTogether> = {
   end: {
     act: "Partie beenden",
     sure: "Ja, für alle hier beenden",

@@ -9,12 +9,12 @@ import type { enSettings } from "./en-settings";
 import type { enText } from "./en-text";
 
 /** Anything that is left out is said in English. */
-export type Partially<T> = T extends (...args: infer A) => infer R
+export type DeepPartial<T> = T extends (...args: infer A) => infer R
   ? (...args: A) => R extends string ? string : R
   : T extends readonly unknown[]
     ? T
     : T extends object
-      ? { [K in keyof T]?: Partially<T[K]> }
+      ? { [K in keyof T]?: DeepPartial<T[K]> }
       : T;
 
 /** The words of parts of the page that are loaded by themselves. */
@@ -28,27 +28,18 @@ export interface Parts {
 }
 
 /** All words of another language, for those parts too. */
-export type Dictionary = Partially<Words & Parts>;
+export type Dictionary = DeepPartial<Words & Parts>;
 
 function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** These words, and for what they lack the others. */
-export function over<T>(others: T, these: Partially<T>): T {
+export function merged<T>(others: T, these: DeepPartial<T>): T {
   const all: Record<string, unknown> = { ...(others as Record<string, unknown>) };
   for (const [key, value] of Object.entries(these as Record<string, unknown>)) {
     const other = all[key];
-    all[key] = isGroup(value) && isGroup(other) ? over(other, value) : value;
+    all[key] = isGroup(value) && isGroup(other) ? merged(other, value) : value;
   }
   return all as T;
-}
-
-/** The names of the words that a dictionary lacks: `table.seat.away`. */
-export function lacking(others: object, these: object, within = ""): string[] {
-  return Object.entries(others).flatMap(([key, other]): string[] => {
-    const here = (these as Record<string, unknown>)[key];
-    if (here === undefined) return [within + key];
-    return isGroup(other) && isGroup(here) ? lacking(other, here, `${within}${key}.`) : [];
-  });
 }

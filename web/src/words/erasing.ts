@@ -1,6 +1,6 @@
 /** Deleting one's name and talk, and reports. These words come with what says them. */
 
 import { enErasing } from "./en-erasing";
-import { inForce } from "./words";
+import { localized } from "./words";
 
-export const erasingWords = inForce("erasing", enErasing);
+export const erasingWords = localized("erasing", enErasing);

@@ -1,6 +1,6 @@
 /** Games whose cards have abilities, in Spanish: the board, the cards, and what players are asked. */
 
-import type { Partially } from "./dictionary";
+import type { DeepPartial } from "./dictionary";
 import type { Words } from "./en";
 import type { Range } from "./en-abilities";
 import { cards, choice, count, list } from "./spanish";
@@ -11,7 +11,7 @@ function many(range: Range, one: string, several: string): string {
   return least === most ? `${most} ${several}` : `hasta ${most} ${several}`;
 }
 
-export const esAbilities: Partially<Words["abilities"]> = {
+export const esAbilities: DeepPartial<Words["abilities"]> = {
   types: { asset: "recurso", event: "evento" },
   typeTitles: { asset: "Recurso", event: "Evento" },
   card: (name: string, hues: string[], rank: string, types: string[]) =>

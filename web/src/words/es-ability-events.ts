@@ -1,6 +1,6 @@
 /** What happens in games whose cards have abilities, in Spanish. */
 
-import type { Partially } from "./dictionary";
+import type { DeepPartial } from "./dictionary";
 import type { Part, Who, Words } from "./en";
 import { cards, count, does, whose } from "./spanish";
 
@@ -10,7 +10,7 @@ const places: Record<string, string> = {
   "pile-bottom": "debajo del descarte",
 };
 
-export const esAbilityEvents: Partially<Words["abilityEvents"]> = {
+export const esAbilityEvents: DeepPartial<Words["abilityEvents"]> = {
   told: {
     because: (card: string, what: string) => `${card}: ${what}`,
     willSkip: "pierde un turno",

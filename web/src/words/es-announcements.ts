@@ -1,10 +1,10 @@
 /** What the page says aloud by itself in Spanish: whose turn it is, who comes and goes, what is owed. */
 
-import type { Partially } from "./dictionary";
+import type { DeepPartial } from "./dictionary";
 import type { enAnnouncements } from "./en-announcements";
 import { cards } from "./spanish";
 
-export const esAnnouncements: Partially<typeof enAnnouncements> = {
+export const esAnnouncements: DeepPartial<typeof enAnnouncements> = {
   yourTurn: (awaits: string) => `Te toca: ${awaits}.`,
   playableCards: (names: string) => `Puedes jugar: ${names}.`,
   noneCards: "No puedes jugar ninguna carta.",

@@ -1,9 +1,9 @@
 /** What the page says in Spanish of deleting one's name and talk at a table, and of reports. */
 
-import type { Partially } from "./dictionary";
+import type { DeepPartial } from "./dictionary";
 import type { enErasing } from "./en-erasing";
 
-export const esErasing: Partially<typeof enErasing> = {
+export const esErasing: DeepPartial<typeof enErasing> = {
   title: "Mi nombre y lo que dije aquí",
   act: "Borrar mi nombre y lo que dije aquí",
   sure: "Sí, borrarlo para todos",

@@ -1,11 +1,11 @@
 /** Announcements and log lines in Spanish, by the verb of the event. */
 
 import type { Part, Who } from "./en";
-import type { Partially } from "./dictionary";
+import type { DeepPartial } from "./dictionary";
 import type { enEvents } from "./en-events";
 import { cards, does, doing, points, whose } from "./spanish";
 
-export const esEvents: Partially<typeof enEvents> = {
+export const esEvents: DeepPartial<typeof enEvents> = {
   dealt: (w: Who, n: number): Part[] => [`${does(w, "recibiste", "recibió")} ${cards(n)}`],
   turned: (card: Part[]): Part[] => ["La carta inicial es ", ...card],
   buried: (card: Part[]): Part[] => [...card, " volvió al mazo"],

@@ -1,6 +1,6 @@
 /** What the page says in Spanish of tables and seats before a game, after one, and to who comes with a link. */
 
-import type { Partially } from "./dictionary";
+import type { DeepPartial } from "./dictionary";
 import type { enLobby } from "./en-lobby";
 import { count } from "./spanish";
 
@@ -8,7 +8,7 @@ function long(seconds: number): string {
   return seconds < 60 ? count(seconds, "segundo", "segundos") : count(seconds / 60, "minuto", "minutos");
 }
 
-export const esLobby: Partially<typeof enLobby> = {
+export const esLobby: DeepPartial<typeof enLobby> = {
   late: {
     label: "Los espectadores ven la mesa",
     choice: (seconds: number) => (seconds === 0 ? "al momento" : `${long(seconds)} después`),

@@ -1,11 +1,11 @@
 /** What the page says of passkeys in Spanish. */
 
-import type { Partially } from "./dictionary";
+import type { DeepPartial } from "./dictionary";
 import type { enPasskeys } from "./en-passkeys";
 
 const day = new Intl.DateTimeFormat("es", { dateStyle: "long" });
 
-export const esPasskeys: Partially<typeof enPasskeys> = {
+export const esPasskeys: DeepPartial<typeof enPasskeys> = {
   title: "Tus asientos en otros dispositivos",
   note:
     "Una llave de acceso se guarda en tu dispositivo o en tu gestor de contraseñas y se abre con el dedo, " +

@@ -1,11 +1,11 @@
 /** What the start screen says in Spanish: games, house rules, who plays. */
 
 import type { BotName } from "../wire/types";
-import type { Partially } from "./dictionary";
+import type { DeepPartial } from "./dictionary";
 import type { enStart } from "./en-start";
 import { count, list } from "./spanish";
 
-export const esStart: Partially<typeof enStart> = {
+export const esStart: DeepPartial<typeof enStart> = {
   chooseGame: "Elige un juego",
   also: (name: string) => `también llamado ${name}`,
   search: "Buscar juegos",

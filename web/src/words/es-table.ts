@@ -1,10 +1,10 @@
 /** What is said at the table in Spanish, and of its facts. */
 
-import type { Partially } from "./dictionary";
+import type { DeepPartial } from "./dictionary";
 import type { Words } from "./en";
 import { cards, count, doing, list, points, timeLeft } from "./spanish";
 
-export const esTable: Partially<Words["table"]> = {
+export const esTable: DeepPartial<Words["table"]> = {
   yours: "Te toca",
   turnOf: (name: string) => `Le toca a ${name}`,
   dealOver: "Fin de la ronda",
@@ -158,7 +158,7 @@ export const esTable: Partially<Words["table"]> = {
   deal: (n: number) => `Ronda ${n}`,
 };
 
-export const esFacts: Partially<Words["facts"]> = {
+export const esFacts: DeepPartial<Words["facts"]> = {
   partner: (name: string) => `con ${name}`,
   wild: (rank: string) => `vale siempre: ${rank}`,
   missed: (n: string) => `pierde ${count(Number(n), "turno", "turnos")}`,
@@ -179,7 +179,7 @@ export const esFacts: Partially<Words["facts"]> = {
   columnWon: "gana",
 };
 
-export const esEnd: Partially<Words["end"]> = {
+export const esEnd: DeepPartial<Words["end"]> = {
   dealTitle: (n: number) => `Fin de la ronda ${n}`,
   matchTitle: "Fin de la partida",
   aloneTitle: "Fin del juego",
@@ -230,7 +230,7 @@ export const esEnd: Partially<Words["end"]> = {
   spectatorNote: "Los jugadores deciden cómo sigue.",
 };
 
-export const esGoals: Partially<Words["panel"]["goal"]> = {
+export const esGoals: DeepPartial<Words["panel"]["goal"]> = {
   points: (n: number) => `La partida termina cuando alguien tiene ${points(n)}.`,
   deals: (n: number) => `La partida es a ${count(n, "ronda", "rondas")}.`,
   out: (n: number) => `Quien tiene ${points(n)} queda fuera.`,

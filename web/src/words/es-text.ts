@@ -1,9 +1,9 @@
 /** What text mode says in Spanish. The acts that are typed are those of the notation, in every language. */
 
-import type { Partially, Parts } from "./dictionary";
+import type { DeepPartial, Parts } from "./dictionary";
 import { cards, does, doing } from "./spanish";
 
-export const esText: Partially<Parts["text"]> = {
+export const esText: DeepPartial<Parts["text"]> = {
   title: "Modo texto",
   intro: "Escribe lo que quieres hacer o saber, y luego Enter. «help» enumera las palabras.",
   input: "Escribe una jugada o una pregunta",

@@ -1,6 +1,6 @@
 /** What the page says in Spanish of what players do together: suspending a match, going on with it, ending it. */
 
-import type { Partially } from "./dictionary";
+import type { DeepPartial } from "./dictionary";
 import type { enTogether } from "./en-together";
 import { list } from "./spanish";
 
@@ -8,7 +8,7 @@ function want(names: string[], what: string): string {
   return `${list.format(names)} ${names.length === 1 ? "quiere" : "quieren"} ${what}.`;
 }
 
-export const esTogether: Partially<typeof enTogether> = {
+export const esTogether: DeepPartial<typeof enTogether> = {
   end: {
     act: "Terminar la partida",
     sure: "Sí, terminarla para todos",

@@ -1,6 +1,6 @@
 /** Games whose cards have abilities, in French: the board, the cards, and what players are asked. */
 
-import type { Partially } from "./dictionary";
+import type { DeepPartial } from "./dictionary";
 import type { Words } from "./en";
 import type { Range } from "./en-abilities";
 import { cards, count, list } from "./french";
@@ -13,7 +13,7 @@ function many(range: Range, one: string, several: string): string {
 
 const assets = (n: number) => count(n, "bien", "biens");
 
-export const frAbilities: Partially<Words["abilities"]> = {
+export const frAbilities: DeepPartial<Words["abilities"]> = {
   types: { asset: "bien", event: "événement" },
   typeTitles: { asset: "Bien", event: "Événement" },
   card: (name: string, hues: string[], rank: string, types: string[]) =>

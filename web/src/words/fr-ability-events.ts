@@ -1,6 +1,6 @@
 /** What happens in games whose cards have abilities, in French. */
 
-import type { Partially } from "./dictionary";
+import type { DeepPartial } from "./dictionary";
 import type { Part, Who, Words } from "./en";
 import { a, cards, chez, de, qui } from "./french";
 
@@ -12,7 +12,7 @@ const places: Record<string, string> = {
 
 const handOf = (w: Who) => (w.you ? "ta main" : `la main ${de(w.name)}`);
 
-export const frAbilityEvents: Partially<Words["abilityEvents"]> = {
+export const frAbilityEvents: DeepPartial<Words["abilityEvents"]> = {
   told: {
     because: (card: string, what: string) => `${card} : ${what}`,
     willSkip: "sautera un tour",

@@ -1,10 +1,10 @@
 /** What the page says aloud by itself in French: whose turn it is, who comes and goes, what is owed. */
 
-import type { Partially } from "./dictionary";
+import type { DeepPartial } from "./dictionary";
 import type { enAnnouncements } from "./en-announcements";
 import { cards } from "./french";
 
-export const frAnnouncements: Partially<typeof enAnnouncements> = {
+export const frAnnouncements: DeepPartial<typeof enAnnouncements> = {
   yourTurn: (awaits: string) => `C’est ton tour : ${awaits}.`,
   playableCards: (names: string) => `Tu peux jouer : ${names}.`,
   noneCards: "Aucune carte ne va.",

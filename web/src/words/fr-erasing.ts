@@ -1,9 +1,9 @@
 /** What the page says in French of deleting one's name and talk at a table, and of reports. */
 
-import type { Partially } from "./dictionary";
+import type { DeepPartial } from "./dictionary";
 import type { enErasing } from "./en-erasing";
 
-export const frErasing: Partially<typeof enErasing> = {
+export const frErasing: DeepPartial<typeof enErasing> = {
   title: "Mon nom et ce que j’ai dit ici",
   act: "Supprimer mon nom et ce que j’ai dit ici",
   sure: "Oui, supprimer pour tout le monde",

@@ -1,11 +1,11 @@
 /** Announcements and log lines in French, by the verb of the event. */
 
 import type { Part, Who } from "./en";
-import type { Partially } from "./dictionary";
+import type { DeepPartial } from "./dictionary";
 import type { enEvents } from "./en-events";
 import { a, cards, chez, de, points, qui } from "./french";
 
-export const frEvents: Partially<typeof enEvents> = {
+export const frEvents: DeepPartial<typeof enEvents> = {
   dealt: (w: Who, n: number): Part[] => [`${qui(w)} ${a(w)} reçu ${cards(n)}`],
   turned: (card: Part[]): Part[] => ["Première carte : ", ...card],
   buried: (card: Part[]): Part[] => ["Retour dans la pioche : ", ...card],

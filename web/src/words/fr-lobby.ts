@@ -1,6 +1,6 @@
 /** What the page says in French of tables and seats before a game, after one, and to who comes with a link. */
 
-import type { Partially } from "./dictionary";
+import type { DeepPartial } from "./dictionary";
 import type { enLobby } from "./en-lobby";
 import { count } from "./french";
 
@@ -8,7 +8,7 @@ function long(seconds: number): string {
   return seconds < 60 ? count(seconds, "seconde", "secondes") : count(seconds / 60, "minute", "minutes");
 }
 
-export const frLobby: Partially<typeof enLobby> = {
+export const frLobby: DeepPartial<typeof enLobby> = {
   late: {
     label: "Les spectateurs voient la table",
     choice: (seconds: number) => (seconds === 0 ? "tout de suite" : `${long(seconds)} plus tard`),

@@ -1,11 +1,11 @@
 /** What the page says of passkeys in French. */
 
-import type { Partially } from "./dictionary";
+import type { DeepPartial } from "./dictionary";
 import type { enPasskeys } from "./en-passkeys";
 
 const day = new Intl.DateTimeFormat("fr", { dateStyle: "long" });
 
-export const frPasskeys: Partially<typeof enPasskeys> = {
+export const frPasskeys: DeepPartial<typeof enPasskeys> = {
   title: "Tes places sur d’autres appareils",
   note:
     "Une clé d’accès (passkey) est gardée par ton appareil ou ton gestionnaire de mots de passe et s’ouvre avec " +

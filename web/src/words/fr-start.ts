@@ -1,11 +1,11 @@
 /** What the start screen says in French: games, house rules, who plays. */
 
 import type { BotName } from "../wire/types";
-import type { Partially } from "./dictionary";
+import type { DeepPartial } from "./dictionary";
 import type { enStart } from "./en-start";
 import { count, list } from "./french";
 
-export const frStart: Partially<typeof enStart> = {
+export const frStart: DeepPartial<typeof enStart> = {
   chooseGame: "Choisis un jeu",
   also: (name: string) => `aussi appelé ${name}`,
   search: "Chercher un jeu",

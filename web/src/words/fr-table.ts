@@ -1,10 +1,10 @@
 /** What is said at the table in French, and of its facts. */
 
-import type { Partially } from "./dictionary";
+import type { DeepPartial } from "./dictionary";
 import type { Words } from "./en";
 import { cards, count, ils, list, points, timeLeft } from "./french";
 
-export const frTable: Partially<Words["table"]> = {
+export const frTable: DeepPartial<Words["table"]> = {
   yours: "C’est ton tour",
   turnOf: (name: string) => `À ${name} de jouer`,
   dealOver: "La manche est finie",
@@ -159,7 +159,7 @@ export const frTable: Partially<Words["table"]> = {
   deal: (n: number) => `Manche ${n}`,
 };
 
-export const frFacts: Partially<Words["facts"]> = {
+export const frFacts: DeepPartial<Words["facts"]> = {
   partner: (name: string) => `avec ${name}`,
   wild: (rank: string) => `passe-partout : ${rank}`,
   missed: (n: string) => `saute ${count(Number(n), "tour", "tours")}`,
@@ -180,7 +180,7 @@ export const frFacts: Partially<Words["facts"]> = {
   columnWon: "gagnée",
 };
 
-export const frEnd: Partially<Words["end"]> = {
+export const frEnd: DeepPartial<Words["end"]> = {
   dealTitle: (n: number) => `La manche ${n} est finie`,
   matchTitle: "La partie est finie",
   aloneTitle: "Le jeu est fini",
@@ -229,7 +229,7 @@ export const frEnd: Partially<Words["end"]> = {
   spectatorNote: "Les joueurs décident de la suite.",
 };
 
-export const frGoals: Partially<Words["panel"]["goal"]> = {
+export const frGoals: DeepPartial<Words["panel"]["goal"]> = {
   points: (n: number) => `La partie finit quand quelqu’un a ${points(n)}.`,
   deals: (n: number) => `La partie se joue en ${count(n, "manche", "manches")}.`,
   out: (n: number) => `Qui a ${points(n)} est hors jeu.`,

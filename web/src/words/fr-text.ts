@@ -1,9 +1,9 @@
 /** What text mode says in French. The acts that are typed are those of the notation, in every language. */
 
-import type { Partially, Parts } from "./dictionary";
+import type { DeepPartial, Parts } from "./dictionary";
 import { a, cards, qui } from "./french";
 
-export const frText: Partially<Parts["text"]> = {
+export const frText: DeepPartial<Parts["text"]> = {
   title: "Mode texte",
   intro: "Tape ce que tu veux faire ou savoir, puis Entrée. « help » donne les mots.",
   input: "Tape un coup ou une question",

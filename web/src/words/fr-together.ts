@@ -1,6 +1,6 @@
 /** What the page says in French of what players do together: suspending a match, going on with it, ending it. */
 
-import type { Partially } from "./dictionary";
+import type { DeepPartial } from "./dictionary";
 import type { enTogether } from "./en-together";
 import { ils, list } from "./french";
 
@@ -8,7 +8,7 @@ function want(names: string[], what: string): string {
   return `${ils(names, "veut", "veulent")} ${what}.`;
 }
 
-export const frTogether: Partially<typeof enTogether> = {
+export const frTogether: DeepPartial<typeof enTogether> = {
   end: {
     act: "Arrêter la partie",
     sure: "Oui, l’arrêter pour tout le monde",

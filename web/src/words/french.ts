@@ -1,27 +1,19 @@
 /** Small parts of French sentences. */
 
 import type { Who } from "./en";
+import { sentenceParts, timeLeftIn } from "./sentences";
 
-const plural = new Intl.PluralRules("fr");
-export const list = new Intl.ListFormat("fr", { type: "conjunction" });
-export const choice = new Intl.ListFormat("fr", { type: "disjunction" });
-
-export function count(n: number, one: string, many: string): string {
-  return `${n} ${plural.select(n) === "one" ? one : many}`;
-}
+export const { list, choice, count } = sentenceParts("fr");
 
 export const cards = (n: number) => count(n, "carte", "cartes");
 export const points = (n: number) => count(n, "point", "points");
 
-/** The time that is left: to the second when it is short, and else as much as one cares to know. */
-export function timeLeft(seconds: number): string {
-  const minutes = Math.floor(seconds / 60);
-  const hours = Math.floor(minutes / 60);
-  const rest = hours % 24 === 0 ? "" : ` ${hours % 24} h`;
-  if (hours >= 24) return `encore ${count(Math.floor(hours / 24), "jour", "jours")}${rest}`;
-  if (hours >= 1) return `encore ${hours} h ${minutes % 60} min`;
-  return seconds >= 600 ? `encore ${minutes} min` : `${seconds} s`;
-}
+export const timeLeft = timeLeftIn({
+  days: (n) => count(n, "jour", "jours"),
+  hour: "h",
+  minute: "min",
+  left: (time) => `encore ${time}`,
+});
 
 /** Who does something, at the beginning of a sentence. */
 export const qui = (w: Who) => (w.you ? "Tu" : w.name);

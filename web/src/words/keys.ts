@@ -1,6 +1,6 @@
 /** The list of keys. These words come with what says them. */
 
 import { enKeys } from "./en-keys";
-import { inForce } from "./words";
+import { localized } from "./words";
 
-export const keysWords = inForce("keys", enKeys);
+export const keysWords = localized("keys", enKeys);

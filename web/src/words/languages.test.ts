@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { settingsWords } from "./settings";
-import { cardName, speak, words } from "./words";
+import { cardName, loadLanguage, words } from "./words";
 import { eventParts } from "./events";
-import { lacking, over } from "./dictionary";
+import { merged } from "./dictionary";
 import { en } from "./en";
 import { enCheck } from "./en-check";
 import { enErasing } from "./en-erasing";
@@ -31,6 +31,17 @@ const ALIKE = [
   /^(signs|indices|start\.guestNames|keys\.rows\.\d+\.0$)/,
 ];
 
+/** The names of the words that a dictionary lacks: `table.seat.away`. */
+function lacking(others: object, these: object, within = ""): string[] {
+  return Object.entries(others).flatMap(([key, other]): string[] => {
+    const here = (these as Record<string, unknown>)[key];
+    if (here === undefined) return [within + key];
+    return typeof other === "object" && !Array.isArray(other)
+      ? lacking(other as object, here as object, `${within}${key}.`)
+      : [];
+  });
+}
+
 function texts(group: object, within = ""): Map<string, string> {
   return new Map(
     Object.entries(group).flatMap(([key, value]): [string, string][] =>
@@ -50,7 +61,7 @@ const said = (verb: string, seat: number, ...rest: string[]) =>
     .map((part) => (typeof part === "string" ? part : cardName(part.card)))
     .join("");
 
-afterEach(() => speak("en"));
+afterEach(() => loadLanguage("en"));
 
 describe("a language", () => {
   it.each(OTHERS)("%s is whole, and has nothing that English has not", async (tag) => {
@@ -75,7 +86,7 @@ describe("a language", () => {
   });
 
   it("says in English what it lacks", () => {
-    const half = over(en, { table: { yours: "Ma te jössz", seat: { bot: "gép" } } });
+    const half = merged(en, { table: { yours: "Ma te jössz", seat: { bot: "gép" } } });
     expect(half.table.yours).toBe("Ma te jössz");
     expect(half.table.seat.bot).toBe("gép");
     expect(half.table.seat.away).toBe(en.table.seat.away);
@@ -84,11 +95,11 @@ describe("a language", () => {
 
   it("is spoken everywhere at once, also where the page has asked for its words before", async () => {
     const before = words;
-    await speak("de");
+    await loadLanguage("de");
     expect(before.table.yours).toBe("Du bist dran");
     expect(cardName("QH")).toBe("Herz-Dame");
     expect(settingsWords.theme).toBe("Aussehen");
-    await speak("en");
+    await loadLanguage("en");
     expect(before.table.yours).toBe("Your turn");
     expect(settingsWords.theme).toBe("Colours");
   });
@@ -100,14 +111,27 @@ describe("sentences", () => {
     ["fr", ["Tu as pioché 1 carte", "Max a pioché 2 cartes", "Max a joué huit de pique"]],
     ["nl", ["Je hebt 1 kaart gepakt", "Max heeft 2 kaarten gepakt", "Max heeft schoppen-acht gespeeld"]],
   ])("of %s speak to the reader and of others", async (tag, lines) => {
-    await speak(tag);
+    await loadLanguage(tag);
     expect([said("drew", 0, "1"), said("drew", 1, "2"), said("played", 1, "8S")]).toEqual(lines);
+  });
+});
+
+describe("the time that is left", () => {
+  it.each<[Language, string[]]>([
+    ["en", ["1 day 2 h left", "3 days left", "1 h 5 min left", "10 min left", "599 s"]],
+    ["de", ["noch 1 Tag 2 Std.", "noch 3 Tage", "noch 1 Std. 5 Min.", "noch 10 Min.", "599 s"]],
+    ["es", ["queda 1 día 2 h", "quedan 3 días", "queda 1 h 5 min", "quedan 10 min", "599 s"]],
+    ["fr", ["encore 1 jour 2 h", "encore 3 jours", "encore 1 h 5 min", "encore 10 min", "599 s"]],
+    ["nl", ["nog 1 dag 2 uur", "nog 3 dagen", "nog 1 uur 5 min.", "nog 10 min.", "599 s"]],
+  ])("is said in %s as exactly as one cares to know", async (tag, lines) => {
+    await loadLanguage(tag);
+    expect([93_600, 259_200, 3_900, 600, 599].map(words.table.time)).toEqual(lines);
   });
 });
 
 describe("German", () => {
   it("speaks to the reader and of others", async () => {
-    await speak("de");
+    await loadLanguage("de");
     expect(said("drew", 0, "1")).toBe("Du hast 1 Karte gezogen");
     expect(said("drew", 1, "2")).toBe("Max hat 2 Karten gezogen");
     expect(said("skipped", 0)).toBe("Du musst aussetzen");

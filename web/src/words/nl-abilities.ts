@@ -1,6 +1,6 @@
 /** Games whose cards have abilities, in Dutch: the board, the cards, and what players are asked. */
 
-import type { Partially } from "./dictionary";
+import type { DeepPartial } from "./dictionary";
 import type { Words } from "./en";
 import type { Range } from "./en-abilities";
 import { assets, cards, list, turns } from "./dutch";
@@ -13,7 +13,7 @@ function many(range: Range, one: string, several: string): string {
 
 const someAssets = (range: Range) => many(range, "een bezitting", "bezittingen");
 
-export const nlAbilities: Partially<Words["abilities"]> = {
+export const nlAbilities: DeepPartial<Words["abilities"]> = {
   types: { asset: "bezitting", event: "gebeurtenis" },
   typeTitles: { asset: "Bezitting", event: "Gebeurtenis" },
   card: (name: string, hues: string[], rank: string, types: string[]) =>

@@ -1,6 +1,6 @@
 /** What happens in games whose cards have abilities, in Dutch. */
 
-import type { Partially } from "./dictionary";
+import type { DeepPartial } from "./dictionary";
 import type { Part, Who, Words } from "./en";
 import { cards, handVan, heeft, is, jij, jou, wie } from "./dutch";
 
@@ -10,7 +10,7 @@ const places: Record<string, string> = {
   "pile-bottom": "onder de aflegstapel",
 };
 
-export const nlAbilityEvents: Partially<Words["abilityEvents"]> = {
+export const nlAbilityEvents: DeepPartial<Words["abilityEvents"]> = {
   told: {
     because: (card: string, what: string) => `${card}: ${what}`,
     willSkip: "slaat een beurt over",

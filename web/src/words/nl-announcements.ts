@@ -1,10 +1,10 @@
 /** What the page says aloud by itself in Dutch: whose turn it is, who comes and goes, what is owed. */
 
-import type { Partially } from "./dictionary";
+import type { DeepPartial } from "./dictionary";
 import type { enAnnouncements } from "./en-announcements";
 import { cards } from "./dutch";
 
-export const nlAnnouncements: Partially<typeof enAnnouncements> = {
+export const nlAnnouncements: DeepPartial<typeof enAnnouncements> = {
   yourTurn: (awaits: string) => `Jij bent aan de beurt: ${awaits}.`,
   playableCards: (names: string) => `Je kunt spelen: ${names}.`,
   noneCards: "Er past geen kaart.",

@@ -1,9 +1,9 @@
 /** What the page says in Dutch of deleting one's name and talk at a table, and of reports. */
 
-import type { Partially } from "./dictionary";
+import type { DeepPartial } from "./dictionary";
 import type { enErasing } from "./en-erasing";
 
-export const nlErasing: Partially<typeof enErasing> = {
+export const nlErasing: DeepPartial<typeof enErasing> = {
   title: "Mijn naam en wat ik hier gezegd heb",
   act: "Mijn naam en wat ik hier gezegd heb wissen",
   sure: "Ja, voor iedereen wissen",

@@ -1,11 +1,11 @@
 /** Announcements and log lines in Dutch, by the verb of the event. */
 
 import type { Part, Who } from "./en";
-import type { Partially } from "./dictionary";
+import type { DeepPartial } from "./dictionary";
 import type { enEvents } from "./en-events";
 import { cards, count, heeft, is, jij, jou, points, wie } from "./dutch";
 
-export const nlEvents: Partially<typeof enEvents> = {
+export const nlEvents: DeepPartial<typeof enEvents> = {
   dealt: (w: Who, n: number): Part[] => [`${wie(w)} ${heeft(w)} ${cards(n)} gekregen`],
   turned: (card: Part[]): Part[] => ["De startkaart is ", ...card],
   buried: (card: Part[]): Part[] => [...card, " ging terug in de stapel"],

@@ -1,6 +1,6 @@
 /** What the page says in Dutch of tables and seats before a game, after one, and to who comes with a link. */
 
-import type { Partially } from "./dictionary";
+import type { DeepPartial } from "./dictionary";
 import type { enLobby } from "./en-lobby";
 import { count } from "./dutch";
 
@@ -8,7 +8,7 @@ function long(seconds: number): string {
   return seconds < 60 ? `${seconds} seconden` : count(seconds / 60, "minuut", "minuten");
 }
 
-export const nlLobby: Partially<typeof enLobby> = {
+export const nlLobby: DeepPartial<typeof enLobby> = {
   late: {
     label: "Toeschouwers zien de tafel",
     choice: (seconds: number) => (seconds === 0 ? "meteen" : `${long(seconds)} later`),

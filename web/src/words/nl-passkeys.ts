@@ -1,11 +1,11 @@
 /** What the page says of passkeys in Dutch. */
 
-import type { Partially } from "./dictionary";
+import type { DeepPartial } from "./dictionary";
 import type { enPasskeys } from "./en-passkeys";
 
 const day = new Intl.DateTimeFormat("nl", { dateStyle: "long" });
 
-export const nlPasskeys: Partially<typeof enPasskeys> = {
+export const nlPasskeys: DeepPartial<typeof enPasskeys> = {
   title: "Je plaatsen op andere apparaten",
   note:
     "Een passkey staat op je apparaat of in je wachtwoordbeheer en gaat open met vinger, gezicht of code. " +

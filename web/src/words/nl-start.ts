@@ -1,11 +1,11 @@
 /** What the start screen says in Dutch: games, house rules, who plays. */
 
 import type { BotName } from "../wire/types";
-import type { Partially } from "./dictionary";
+import type { DeepPartial } from "./dictionary";
 import type { enStart } from "./en-start";
 import { count, list } from "./dutch";
 
-export const nlStart: Partially<typeof enStart> = {
+export const nlStart: DeepPartial<typeof enStart> = {
   chooseGame: "Kies een spel",
   search: "Spellen zoeken",
   found: (n: number) => count(n, "spel", "spellen"),

@@ -1,13 +1,13 @@
 /** What is said at the table in Dutch, and of its facts. */
 
-import type { Partially } from "./dictionary";
+import type { DeepPartial } from "./dictionary";
 import type { Words } from "./en";
 import { cards, count, jij, list, points, timeLeft, turns } from "./dutch";
 
 const heeft = (names: string[]) => `${list.format(names)} ${names.length === 1 ? "heeft" : "hebben"}`;
 const wil = (names: string[]) => `${list.format(names)} ${names.length === 1 ? "wil" : "willen"}`;
 
-export const nlTable: Partially<Words["table"]> = {
+export const nlTable: DeepPartial<Words["table"]> = {
   yours: "Jij bent aan de beurt",
   turnOf: (name: string) => `${name} is aan de beurt`,
   dealOver: "De ronde is voorbij",
@@ -161,7 +161,7 @@ export const nlTable: Partially<Words["table"]> = {
   deal: (n: number) => `Ronde ${n}`,
 };
 
-export const nlFacts: Partially<Words["facts"]> = {
+export const nlFacts: DeepPartial<Words["facts"]> = {
   partner: (name: string) => `met ${name}`,
   wild: (rank: string) => `past altijd: ${rank}`,
   missed: (n: string) => `slaat ${turns(Number(n))} over`,
@@ -182,7 +182,7 @@ export const nlFacts: Partially<Words["facts"]> = {
   columnWon: "gewonnen",
 };
 
-export const nlEnd: Partially<Words["end"]> = {
+export const nlEnd: DeepPartial<Words["end"]> = {
   dealTitle: (n: number) => `Ronde ${n} is voorbij`,
   matchTitle: "De partij is voorbij",
   aloneTitle: "Het spel is voorbij",
@@ -229,7 +229,7 @@ export const nlEnd: Partially<Words["end"]> = {
   spectatorNote: "De spelers beslissen hoe het verdergaat.",
 };
 
-export const nlGoals: Partially<Words["panel"]["goal"]> = {
+export const nlGoals: DeepPartial<Words["panel"]["goal"]> = {
   points: (n: number) => `De partij eindigt als iemand ${points(n)} heeft.`,
   deals: (n: number) => `De partij duurt ${count(n, "ronde", "rondes")}.`,
   out: (n: number) => `Wie ${points(n)} heeft, ligt eruit.`,

@@ -1,9 +1,9 @@
 /** What text mode says in Dutch. The acts that are typed are those of the notation, in every language. */
 
-import type { Partially, Parts } from "./dictionary";
+import type { DeepPartial, Parts } from "./dictionary";
 import { cards, heeft, jij, turns, wie } from "./dutch";
 
-export const nlText: Partially<Parts["text"]> = {
+export const nlText: DeepPartial<Parts["text"]> = {
   title: "Tekstmodus",
   intro: "Typ wat je wilt doen of weten, en dan Enter. “help” noemt de woorden.",
   input: "Typ een actie of een vraag",

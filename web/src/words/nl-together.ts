@@ -1,6 +1,6 @@
 /** What the page says in Dutch of what players do together: suspending a match, going on with it, ending it. */
 
-import type { Partially } from "./dictionary";
+import type { DeepPartial } from "./dictionary";
 import type { enTogether } from "./en-together";
 import { list } from "./dutch";
 
@@ -8,7 +8,7 @@ function want(names: string[], what: string): string {
   return `${list.format(names)} ${names.length === 1 ? "wil" : "willen"} ${what}.`;
 }
 
-export const nlTogether: Partially<typeof enTogether> = {
+export const nlTogether: DeepPartial<typeof enTogether> = {
   end: {
     act: "Partij beëindigen",
     sure: "Ja, voor iedereen hier beëindigen",

@@ -1,6 +1,6 @@
 /** What the page says of passkeys. These words come with what says them. */
 
 import { enPasskeys } from "./en-passkeys";
-import { inForce } from "./words";
+import { localized } from "./words";
 
-export const passkeysWords = inForce("passkeys", enPasskeys);
+export const passkeysWords = localized("passkeys", enPasskeys);

@@ -1,6 +1,6 @@
 /** The settings. These words come with what says them. */
 
 import { enSettings } from "./en-settings";
-import { inForce } from "./words";
+import { localized } from "./words";
 
-export const settingsWords = inForce("settings", enSettings);
+export const settingsWords = localized("settings", enSettings);

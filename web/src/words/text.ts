@@ -1,6 +1,6 @@
 /** What the text mode says. These words come with what says them. */
 
 import { enText } from "./en-text";
-import { inForce } from "./words";
+import { localized } from "./words";
 
-export const textWords = inForce("text", enText);
+export const textWords = localized("text", enText);

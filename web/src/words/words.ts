@@ -4,29 +4,29 @@ import { detailName } from "../cards/details";
 import { face } from "../cards/notation";
 import { signs } from "../cards/signs";
 import type { GameName } from "../wire/types";
-import { over, type Dictionary, type Parts } from "./dictionary";
+import { merged, type Dictionary, type Parts } from "./dictionary";
 import { en, type Part, type Words } from "./en";
 import { dictionary, type Language } from "./languages";
 
-/** English until another language is spoken. */
+/** English until another language is loaded. */
 export const words: Words = { ...en };
 
 type PartName = keyof Parts;
 
 /** The words of parts of the page that are loaded by themselves, as far as they are here. */
 const parts = new Map<PartName, { english: object; words: object }>();
-let spoken: Dictionary = {};
+let loaded: Dictionary = {};
 
 /** From now on all words are of this language; what it lacks, or all if it cannot be had, is said in English. */
-export async function speak(language: Language): Promise<void> {
-  spoken = (await dictionary(language).catch(() => null)) ?? {};
-  Object.assign(words, over<Words>(en, spoken));
-  for (const [name, part] of parts) Object.assign(part.words, over(part.english, spoken[name] ?? {}));
+export async function loadLanguage(language: Language): Promise<void> {
+  loaded = (await dictionary(language).catch(() => null)) ?? {};
+  Object.assign(words, merged<Words>(en, loaded));
+  for (const [name, part] of parts) Object.assign(part.words, merged(part.english, loaded[name] ?? {}));
 }
 
-/** The words of such a part, in the language that is spoken. */
-export function inForce<K extends PartName>(name: K, english: Parts[K]): Parts[K] {
-  const its = over<object>(english, spoken[name] ?? {});
+/** The words of such a part, in the language that is loaded. */
+export function localized<K extends PartName>(name: K, english: Parts[K]): Parts[K] {
+  const its = merged<object>(english, loaded[name] ?? {});
   parts.set(name, { english, words: its });
   return its as Parts[K];
 }

@@ -134,36 +134,26 @@ class CallDecisionsTest {
   // semantics 24.9, 24.11
   @Test
   void a_limit_goes_before_the_turn_that_a_challenger_misses() {
-    String rules = DOUBT + "limit acts, at 3\n";
-    table(DOUBT, "JD 6C 5S", "7D 3C", "4C 5C")
-        .pile("2D QD")
-        .stock("3S 7H 8D 9D 9C 9S 9H 10C")
-        .begins()
-        .does(0, "play JD", "played Ann JD")
-        .does(
-            2,
-            "challenge",
-            "challenged Cy Ann",
-            "revealed Ann 6C 5S",
-            "drew Cy 2",
-            "took Cy JD",
-            "took Cy QD")
-        .does(1, "draw", "drew Bob 3", "skipped Cy")
-        .turn(0, "play");
-    table(rules, "JD 6C 5S", "7D 3C", "4C 5C")
-        .pile("2D QD")
-        .stock("3S 7H 8D 9D 9C 9S 9H 10C")
-        .begins()
-        .does(0, "play JD", "played Ann JD")
-        .does(
-            2,
-            "challenge",
-            "challenged Cy Ann",
-            "revealed Ann 6C 5S",
-            "drew Cy 2",
-            "took Cy JD",
-            "took Cy QD")
+    wronglyChallenged(DOUBT).does(1, "draw", "drew Bob 3", "skipped Cy").turn(0, "play");
+    wronglyChallenged(DOUBT + "limit acts, at 3\n")
         .does(1, "draw", "drew Bob 3", "deal-over none", "game-over none");
+  }
+
+  /** Ann has played a jack in need; Cy doubted it and took the pile. */
+  private static DifferentialScenario wronglyChallenged(String rules) {
+    return table(rules, "JD 6C 5S", "7D 3C", "4C 5C")
+        .pile("2D QD")
+        .stock("3S 7H 8D 9D 9C 9S 9H 10C")
+        .begins()
+        .does(0, "play JD", "played Ann JD")
+        .does(
+            2,
+            "challenge",
+            "challenged Cy Ann",
+            "revealed Ann 6C 5S",
+            "drew Cy 2",
+            "took Cy JD",
+            "took Cy QD");
   }
 
   // semantics 25.7, 25.5, 25.11; macau.md, cheating
