@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Reads the lines with conditions: {@code when EVENT: CONSEQUENCE, …}, {@code never CARDS on CARDS}
@@ -127,7 +128,7 @@ final class ConditionReader {
       }
     }
     if (words.startsWith("hand becomes")) {
-      return number(tokens, 2, 0).map(Trigger.HandBecomes::new);
+      return number(tokens, 2, Trigger.HandBecomes.class).map(Trigger.HandBecomes::new);
     }
     return played(tokens);
   }
@@ -221,7 +222,7 @@ final class ConditionReader {
     if (!costs) {
       return lacks(says, "what else is drawn is missing", "write behind it: , else draws 1");
     }
-    return number(behind, 2, 1)
+    return number(behind, 2, Consequence.Says.class)
         .map(cards -> new Consequence.Says(text ? segment.get(1).text() : "", cards));
   }
 
@@ -285,9 +286,11 @@ final class ConditionReader {
       List<Token> segment, int at, Optional<SeatSelector> seats) {
     return switch (verbAt(segment, at).orElseThrow()) {
       case "draws" ->
-          number(segment, at + 1, 1).flatMap(n -> seats.map(who -> new Consequence.Draws(who, n)));
+          number(segment, at + 1, Consequence.Draws.class)
+              .flatMap(n -> seats.map(who -> new Consequence.Draws(who, n)));
       case "misses" ->
-          number(segment, at + 1, 1).flatMap(n -> seats.map(who -> new Consequence.Misses(who, n)));
+          number(segment, at + 1, Consequence.Misses.class)
+              .flatMap(n -> seats.map(who -> new Consequence.Misses(who, n)));
       default ->
           at + 2 == segment.size()
               ? lacks(segment.get(at), "cards are missing", "write: next must play red")
@@ -306,17 +309,27 @@ final class ConditionReader {
     return TextValues.read(new ValueType.Cards(), tokens, faults).map(CardSet.class::cast);
   }
 
-  /** The number at that place, the last one of its words. */
-  private Optional<Integer> number(List<Token> tokens, int at, int least) {
-    int most = least == 0 ? MOST_HAND : 20;
+  /** The number at that place, the last one of its words: what such a record may hold. */
+  private Optional<Integer> number(List<Token> tokens, int at, Class<? extends Record> of) {
+    ValueType.InRange range = range(of);
     if (tokens.size() != at + 1) {
       return wrong(
           FindingCode.NOT_A_NUMBER,
           tokens,
           "one number is to stand here",
-          "from " + least + " to " + most);
+          "from " + range.least() + " to " + range.most());
     }
-    return TextValues.whole(tokens.get(at).text(), least, most, tokens.get(at).columns(), faults);
+    Token number = tokens.get(at);
+    return TextValues.whole(number.text(), range.least(), range.most(), number.columns(), faults);
+  }
+
+  /** The bounds of a record's only number, which JSON is held to as well. */
+  private static ValueType.InRange range(Class<? extends Record> of) {
+    return Stream.of(of.getRecordComponents())
+        .filter(component -> component.getType() == int.class)
+        .map(component -> (ValueType.InRange) ValueType.of(component))
+        .findFirst()
+        .orElseThrow();
   }
 
   private static int indexOf(List<Token> tokens, String word) {

@@ -16,7 +16,7 @@ public sealed interface Consequence
 
   /** The next so many turns of these seats are passed over. */
   @Clause("misses")
-  record Misses(SeatSelector who, @Between(least = 1, most = 10) int turns)
+  record Misses(SeatSelector who, @Between(least = 1, most = 20) int turns)
       implements Consequence {}
 
   /** In its next turn each of these seats may play only these cards (918). */

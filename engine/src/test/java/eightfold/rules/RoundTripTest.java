@@ -3,12 +3,14 @@ package eightfold.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Records are text are JSON: nothing is lost on any way, for every element and random books. */
@@ -38,6 +40,30 @@ class RoundTripTest {
           .as("%s %s", json, findings.all())
           .contains(element);
     }
+  }
+
+  /** A line's numbers end where those of its JSON end: {@code misses} was longer as text once. */
+  @ParameterizedTest
+  @CsvSource({
+    "when 7: next draws %d, 20",
+    "when 7: next misses %d, 20",
+    "when hand becomes %d: next draws 1, 50",
+    "'when 7: says \"Mau\", else draws %d', 20"
+  })
+  void a_number_of_a_when_line_ends_at_the_same_in_text_and_json(String line, int most)
+      throws Exception {
+    SaidFaults faults = new SaidFaults();
+    Element longest = ElementReader.read(line.formatted(most), faults).orElseThrow();
+    ObjectNode json = RuleBookJson.JsonWriter.element(longest);
+    Findings findings = new Findings();
+    JsonReader reader = new JsonReader(new Source("test.json"), findings);
+    assertThat(reader.element(json)).as("%s", findings.all()).contains(longest);
+
+    assertThat(ElementReader.read(line.formatted(most + 1), faults)).isEmpty();
+    assertThat(faults.said()).hasSize(1).first().asString().contains("to " + most);
+    String longer = json.toString().replace(":" + most, ":" + (most + 1));
+    assertThat(reader.element(RuleBookJson.MAPPER.readTree(longer))).isEmpty();
+    assertThat(findings.all()).hasSize(1);
   }
 
   @Test
