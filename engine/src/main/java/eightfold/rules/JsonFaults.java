@@ -35,15 +35,36 @@ record JsonFaults(Source source, Findings findings) {
     return new OfLine(this, pointer, line);
   }
 
-  private record OfLine(JsonFaults faults, String pointer, String line) implements Faults {
+  private static final class OfLine implements Faults {
+    private final JsonFaults faults;
+    private final String pointer;
+    private final String line;
+
+    /** A line as it was mended last, and the same as JSON. */
+    private String mended = "";
+
+    private String written = "";
+
+    OfLine(JsonFaults faults, String pointer, String line) {
+      this.faults = faults;
+      this.pointer = pointer;
+      this.line = line;
+    }
+
     @Override
     public void add(Fault fault) {
       Optional<String> whole =
-          fault
-              .replace()
-              .map(words -> fault.columns().replaced(line, words))
-              .map(JsonDocument::written);
+          fault.replace().map(words -> written(fault.columns().replaced(line, words)));
       faults.findings.add(faults.place(pointer), fault.mendedBy(whole));
+    }
+
+    /** As JSON, kept: where one clause stands a thousand times, each of them mends to the same. */
+    private String written(String whole) {
+      if (written.isEmpty() || !whole.equals(mended)) {
+        mended = whole;
+        written = JsonDocument.written(whole);
+      }
+      return written;
     }
 
     @Override

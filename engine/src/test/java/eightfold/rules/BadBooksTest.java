@@ -108,6 +108,18 @@ class BadBooksTest {
     assertThat(read.errors()).hasSizeBetween(1, 2 * Findings.MOST);
   }
 
+  /** Each of them mends to the same line: that is written once, not three thousand times. */
+  @Test
+  void a_clause_that_stands_a_thousand_times_in_an_edit_is_one_finding() {
+    String edit = "starter plain" + ", bury 8 lain".repeat(3000);
+    String option =
+        """
+        {"key": "o", "meaning": "How.", "standard": "no", "words": [
+          {"word": "no", "meaning": "No."}, {"word": "yes", "meaning": "Yes.", "edits": ["%s"]}]}
+        """;
+    assertThat(optioned(option.formatted(edit)).errors()).hasSizeBetween(1, 3);
+  }
+
   @Test
   void a_line_as_long_as_a_file_is_answered_shortly() {
     for (String word :
