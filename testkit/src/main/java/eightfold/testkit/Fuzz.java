@@ -19,8 +19,9 @@ import java.util.function.LongPredicate;
 
 /**
  * Holds the kernel against the oracle for as long as one likes: made-up rule books and library
- * books with any options, shuffled and arranged tables, random for players; and the promises of the
- * engine along the way. Everything follows from the seed.
+ * books with any options, lines with conditions added to half of them, shuffled and arranged
+ * tables, random for players; and the promises of the engine along the way. Everything follows from
+ * the seed.
  */
 public final class Fuzz {
   /** Acts of one trial at most; deals of players without a plan may be long. */
@@ -38,11 +39,10 @@ public final class Fuzz {
   private final Catalogue catalogue;
   private final List<RuleBook> books;
 
-  /** Whether half of the tables have made-up books. */
+  /**
+   * Whether half of the tables have made-up books, and half of all lines with conditions besides.
+   */
   private final boolean madeUp;
-
-  /** Whether half of the tables have lines with conditions besides. */
-  private final boolean conditions;
 
   private final TrialRunner trials;
 
@@ -58,12 +58,10 @@ public final class Fuzz {
     }
   }
 
-  private Fuzz(
-      Catalogue catalogue, Collection<RuleBook> books, boolean madeUp, boolean conditions) {
+  private Fuzz(Catalogue catalogue, Collection<RuleBook> books, boolean madeUp) {
     this.catalogue = catalogue;
     this.books = List.copyOf(books);
     this.madeUp = madeUp;
-    this.conditions = conditions;
     this.trials = new TrialRunner(catalogue);
   }
 
@@ -74,12 +72,7 @@ public final class Fuzz {
 
   /** The same with another kernel in the place of the right one. */
   static Fuzz of(Catalogue catalogue) {
-    return new Fuzz(catalogue, Library.books().values(), true, false);
-  }
-
-  /** Tries the same books, half of them with lines with conditions besides. */
-  public static Fuzz withConditions() {
-    return new Fuzz(Shedding.standard(), Library.books().values(), true, true);
+    return new Fuzz(catalogue, Library.books().values(), true);
   }
 
   /**
@@ -90,7 +83,7 @@ public final class Fuzz {
    * @throws eightfold.game.SetupException if the book is wrong
    */
   public static Fuzz ofBook(String file, String text) {
-    return new Fuzz(Shedding.with(file, text), List.of(Shedding.bookOf(file, text)), false, false);
+    return new Fuzz(Shedding.with(file, text), List.of(Shedding.bookOf(file, text)), false);
   }
 
   /**
@@ -236,7 +229,7 @@ public final class Fuzz {
 
   private RuleBook book(FastChance chance) {
     RuleBook book = plain(chance);
-    return conditions && chance.below(2) == 0
+    return madeUp && chance.below(2) == 0
         ? new RandomConditions(chance.next()).addedTo(book)
         : book;
   }

@@ -35,13 +35,6 @@ class FuzzTest {
     assertThat(exit).isZero();
   }
 
-  /** Books with lines with conditions are tried in every build, too. */
-  @Test
-  void a_short_fuzz_with_conditions_finds_nothing() {
-    int exit = Fuzz.withConditions().trials(200, 20261124, out);
-    assertThat(exit).as(said()).isZero();
-  }
-
   /**
    * The same trials on every machine; {@code eightfold fuzz} tries others, as long as one likes.
    */
