@@ -76,10 +76,14 @@ final class Pile {
     t.slots[Slot.SUIT_BEFORE] = at < t.pile ? Table.NOBODY : Kind.suit(t.cards[at]);
   }
 
-  /** A suit is declared and alone in force, wild cards aside. */
+  /**
+   * A suit is declared and alone in force, wild cards aside; a rank that a card has left in force
+   * is so no more.
+   */
   static void ask(Table t, int suit) {
     int demand = Program.declared(suit, t.slots[Slot.RULING]);
     t.slots[Slot.DECLARED_SUIT] = suit;
+    t.slots[Slot.CALLED_RANK] = Kind.NONE;
     t.masks[Mask.FOLLOWS] = t.program.follow[demand];
     t.masks[Mask.BARRED] = t.program.barred[demand];
   }

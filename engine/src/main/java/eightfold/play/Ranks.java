@@ -100,6 +100,7 @@ final class Ranks {
     if (suit != Table.NOBODY) {
       Pile.ask(t, suit);
       if (rank != Kind.NONE) {
+        t.slots[Slot.CALLED_RANK] = rank;
         addTo(t, suit, rank);
       }
     } else if (rank != Kind.NONE) {

@@ -128,6 +128,27 @@ class MixturePlaysTest {
         .turn(1, "play");
   }
 
+  // semantics 4.14, 14.1, 30.27
+  @Test
+  void a_suit_that_a_line_makes_its_player_declare_ends_the_rank_that_its_card_left_in_force() {
+    String rules =
+        """
+        draw one-may-play
+        on 9 calls held rank of 7 J 8
+        on 8 leaves in force
+        when 8: declares suit
+        """;
+    table(rules, "9C 8H 4D", "8D QH", "KC 2H 3S")
+        .pile("5C")
+        .stock("3C 4C 6C 7C 8C 9H")
+        .begins()
+        .does(0, "play 9C", "played Ann 9C")
+        .does(0, "rank 8", "declared Ann 8")
+        .does(1, "play 8D", "played Bob 8D")
+        .does(1, "suit H", "declared Bob H")
+        .does(2, "play 2H", "played Cy 2H");
+  }
+
   // semantics 17.5, 30.27
   @Test
   void a_line_takes_the_place_of_what_a_factor_asks_for_which_no_grab_comes_beside() {
