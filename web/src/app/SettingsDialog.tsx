@@ -114,6 +114,7 @@ function Notified() {
  * @param onSuspend where there is a match to suspend
  * @param onEnd where there is a match to end
  * @param leaveNote what becomes of the seat then
+ * @param ofTable what else there is to do with the table
  */
 export function SettingsDialog({
   onClose,
@@ -121,6 +122,7 @@ export function SettingsDialog({
   onSuspend,
   onEnd,
   leaveNote = words.end.leaveNote,
+  ofTable,
   children,
 }: {
   onClose: () => void;
@@ -128,6 +130,7 @@ export function SettingsDialog({
   onSuspend?: (() => void) | undefined;
   onEnd?: (() => void) | undefined;
   leaveNote?: string;
+  ofTable?: ComponentChildren;
   children?: ComponentChildren;
 }) {
   const say = settingsWords;
@@ -167,6 +170,7 @@ export function SettingsDialog({
             {onLeave !== undefined && (
               <Sure label={words.end.leave} sureLabel={words.end.leaveSure} note={leaveNote} act={onLeave} />
             )}
+            {ofTable}
           </section>
         )}
         <Choice<LanguageChoice>

@@ -4,6 +4,7 @@ import { useRef } from "preact/hooks";
 import { useArrival, useHeldFocus } from "../app/focus";
 import { Sheet } from "../rules/Sheet";
 import { Chat } from "../visit/Chat";
+import { OtherDoor } from "../visit/OtherDoor";
 import { gathers, ReadyButton, ReadyNote } from "../visit/Ready";
 import type { Visit } from "../visit/Visit";
 import type { CatalogueGame, Snapshot } from "../wire/types";
@@ -69,6 +70,7 @@ export function Lobby({ visit, snapshot, sheet, game }: LobbyProps) {
             {!snapshot.mayStart && !gathers(snapshot) && <p class="note">{say.waiting(host)}</p>}
             {notice !== "" && <p class="bad">{notice}</p>}
           </section>
+          <OtherDoor visit={visit} snapshot={snapshot} card />
           {snapshot.seats.length > 1 && (
             <section class="sheet-card lobby-chat" aria-labelledby="chat-title">
               <h2 id="chat-title">{words.panel.chat}</h2>

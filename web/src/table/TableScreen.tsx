@@ -24,6 +24,7 @@ import {
   Chat,
   EndPanel,
   KeysDialog,
+  OtherDoor,
   SettingsDialog,
   Speak,
   specialCards,
@@ -347,6 +348,7 @@ export function TableScreen({ visit, snapshot, view, sheet, game }: ScreenProps)
           onSuspend={going && snapshot.suspended !== true ? () => void visit.ask("suspend") : undefined}
           onEnd={going ? () => void visit.ask("end") : undefined}
           leaveNote={over ? words.end.leaveFree : words.end.leaveNote}
+          ofTable={<OtherDoor visit={visit} snapshot={snapshot} />}
         />
       )}
       {dialog === "special" && special !== null && (

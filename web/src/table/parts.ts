@@ -10,6 +10,7 @@ export const Grab = late(() => dialogs().then((part) => part.Grab));
 export const TakeSeat = late(() => dialogs().then((part) => part.TakeSeat));
 export const SettingsDialog = late(() => dialogs().then((part) => part.SettingsDialog));
 export const KeysDialog = late(() => dialogs().then((part) => part.KeysDialog));
+export const OtherDoor = late(() => dialogs().then((part) => part.OtherDoor));
 export const SpecialCards = late(() => dialogs().then((part) => part.SpecialCards));
 export const Sheet = late(() => beside().then((part) => part.Sheet));
 export const Chat = late(() => beside().then((part) => part.Chat));

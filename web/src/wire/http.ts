@@ -72,6 +72,11 @@ async function post<T>(path: string, body: unknown): Promise<Answer<T>> {
 
 const part = encodeURIComponent;
 
+/** What the server speaks, and by which other doors than this page players come. */
+export function index(): Promise<Answer<{ doors: string[] }>> {
+  return ask("api");
+}
+
 export function catalogue(): Promise<Answer<CatalogueGame[]>> {
   return ask("api/catalogue");
 }

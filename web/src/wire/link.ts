@@ -95,6 +95,7 @@ export type Method =
   | "end"
   | "suspend"
   | "ready"
+  | "referee"
   | "leave"
   | "options";
 export const NO_LINK = -1;

@@ -131,6 +131,8 @@ export interface Referee {
   suspendedBy?: number;
   /** Whether the match that is suspended ends when all are ready, and does not go on. */
   ends?: boolean;
+  /** Where the table is for players of another network, while it is there. */
+  address?: string;
 }
 
 /** Families of suit signs, by the country whose packs carry them. */

@@ -3,6 +3,7 @@
 import { deAbilities } from "./de-abilities";
 import { deAbilityEvents } from "./de-ability-events";
 import { deAnnouncements } from "./de-announcements";
+import { deDoor } from "./de-door";
 import { deErasing } from "./de-erasing";
 import { deEvents } from "./de-events";
 import { deLobby } from "./de-lobby";
@@ -55,6 +56,7 @@ export const de: Dictionary = {
   lobby: deLobby,
   together: deTogether,
   erased: "Dein Name und was du hier gesagt hast sind gelöscht.",
+  door: deDoor,
   erasing: deErasing,
   passkeys: dePasskeys,
   table: deTable,

@@ -2,6 +2,7 @@
 
 import type { Words } from "./en";
 import type { enCheck } from "./en-check";
+import type { enDoor } from "./en-door";
 import type { enErasing } from "./en-erasing";
 import type { enKeys } from "./en-keys";
 import type { enPasskeys } from "./en-passkeys";
@@ -20,6 +21,7 @@ export type DeepPartial<T> = T extends (...args: infer A) => infer R
 /** The words of parts of the page that are loaded by themselves. */
 export interface Parts {
   check: typeof enCheck;
+  door: typeof enDoor;
   erasing: typeof enErasing;
   keys: typeof enKeys;
   passkeys: typeof enPasskeys;

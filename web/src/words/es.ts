@@ -4,6 +4,7 @@ import type { Dictionary } from "./dictionary";
 import { esAbilities } from "./es-abilities";
 import { esAbilityEvents } from "./es-ability-events";
 import { esAnnouncements } from "./es-announcements";
+import { esDoor } from "./es-door";
 import { esErasing } from "./es-erasing";
 import { esEvents } from "./es-events";
 import { esLobby } from "./es-lobby";
@@ -55,6 +56,7 @@ export const es: Dictionary = {
   lobby: esLobby,
   together: esTogether,
   erased: "Tu nombre y lo que dijiste aquí se han borrado.",
+  door: esDoor,
   erasing: esErasing,
   passkeys: esPasskeys,
   table: esTable,

@@ -3,6 +3,7 @@
 import { frAbilities } from "./fr-abilities";
 import { frAbilityEvents } from "./fr-ability-events";
 import { frAnnouncements } from "./fr-announcements";
+import { frDoor } from "./fr-door";
 import { frErasing } from "./fr-erasing";
 import { frEvents } from "./fr-events";
 import { frLobby } from "./fr-lobby";
@@ -55,6 +56,7 @@ export const fr: Dictionary = {
   lobby: frLobby,
   together: frTogether,
   erased: "Ton nom et ce que tu as dit ici sont supprimés.",
+  door: frDoor,
   erasing: frErasing,
   passkeys: frPasskeys,
   table: frTable,

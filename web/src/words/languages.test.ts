@@ -5,6 +5,7 @@ import { eventParts } from "./events";
 import { merged } from "./dictionary";
 import { en } from "./en";
 import { enCheck } from "./en-check";
+import { enDoor } from "./en-door";
 import { enErasing } from "./en-erasing";
 import { enKeys } from "./en-keys";
 import { enPasskeys } from "./en-passkeys";
@@ -17,6 +18,7 @@ const OTHERS = (Object.keys(LANGUAGES) as Language[]).filter((tag) => tag !== "e
 const ENGLISH = {
   ...en,
   check: enCheck,
+  door: enDoor,
   erasing: enErasing,
   keys: enKeys,
   passkeys: enPasskeys,

@@ -3,6 +3,7 @@
 import { nlAbilities } from "./nl-abilities";
 import { nlAbilityEvents } from "./nl-ability-events";
 import { nlAnnouncements } from "./nl-announcements";
+import { nlDoor } from "./nl-door";
 import { nlErasing } from "./nl-erasing";
 import { nlEvents } from "./nl-events";
 import { nlLobby } from "./nl-lobby";
@@ -62,6 +63,7 @@ export const nl: Dictionary = {
   lobby: nlLobby,
   together: nlTogether,
   erased: "Je naam en wat je hier gezegd hebt, zijn gewist.",
+  door: nlDoor,
   erasing: nlErasing,
   passkeys: nlPasskeys,
   table: nlTable,

@@ -113,6 +113,10 @@ public final class Methods {
               "rematch",
               "The player wants another match, by the options that were chosen so often.",
               "{\"chosen\":1,\"command\":\"c13\"}"),
+          new Method(
+              "referee",
+              "The host wants a referee, so that players of another network come to this table.",
+              "{\"command\":\"c15\"}"),
           new Method("leave", "Gets up.", "{\"command\":\"c14\"}"));
 
   /** What comes without being asked for, by its name, and its record. */

@@ -170,8 +170,14 @@ public sealed interface Page
    * @param openapi the document of plain HTTP, as a reference from this page
    * @param openrpc that of the socket
    * @param protocol the versions of the protocol
+   * @param doors by which other doors than this one players come, such as {@code volity}
    */
-  record Index(String openapi, String openrpc, Versions protocol) implements Page {}
+  record Index(String openapi, String openrpc, Versions protocol, List<String> doors)
+      implements Page {
+    public Index {
+      doors = List.copyOf(doors);
+    }
+  }
 
   /** A table as a stranger sees it who has its link. */
   record TableNotice(

@@ -132,6 +132,12 @@ public sealed interface Request {
   record Mute(int seat, String name, boolean off) implements Request {}
 
   /**
+   * The host wants a referee at the table, so that whoever comes by another door of the server than
+   * the page plays here too. There is no way back.
+   */
+  record Referee() implements Request {}
+
+  /**
    * Gets up: before the start and between matches the seat is free again, in a match a bot takes
    * over at once.
    */

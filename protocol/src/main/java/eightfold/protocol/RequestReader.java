@@ -46,6 +46,10 @@ final class RequestReader {
       case "kick" -> Optional.of(kick(params.only("seat", "name", COMMAND)));
       case "bot" -> Optional.of(bot(params.only("seat", "bot", COMMAND)));
       case "mute" -> Optional.of(mute(params.only("seat", "name", "off", COMMAND)));
+      case "referee" -> {
+        params.only(COMMAND);
+        yield Optional.of(new Request.Referee());
+      }
       case "leave" -> {
         params.only(COMMAND);
         yield Optional.of(new Request.Leave());

@@ -134,11 +134,13 @@ public record Snapshot(
    * @param least so many of the first places have to be taken before a match
    * @param suspendedBy the seat whose player has suspended the match
    * @param ends whether the match that is suspended ends when all are ready, and does not go on
+   * @param address where the table is for players of another network, while it is there
    */
   public record Referee(
       int least,
       @JsonInclude(JsonInclude.Include.NON_ABSENT) OptionalInt suspendedBy,
-      @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean ends) {}
+      @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean ends,
+      @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> address) {}
 
   /** The secret of a deal that is over, in hexadecimal digits. */
   public record Secret(int deal, String secret) {}

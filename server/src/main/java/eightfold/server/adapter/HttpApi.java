@@ -148,7 +148,14 @@ final class HttpApi {
             "index",
             "Where programs find what this server speaks.",
             Route.Answers.of(OK, Page.Index.class),
-            ctx -> send(ctx, new Page.Index("api/" + OPENAPI, "api/" + OPENRPC, Versions.SPOKEN))),
+            ctx ->
+                send(
+                    ctx,
+                    new Page.Index(
+                        "api/" + OPENAPI,
+                        "api/" + OPENRPC,
+                        Versions.SPOKEN,
+                        lobby.doors().names()))),
         Route.get(
             "/api/catalogue",
             "catalogue",

@@ -23,6 +23,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /**
  * Runs one room: takes its inputs one after the other on a thread of its own, wakes it when time
@@ -66,7 +67,7 @@ final class RoomHost {
   private final Map<Long, Listener> listeners = new HashMap<>();
   private final CompletableFuture<Boolean> over = new CompletableFuture<>();
   private final Checkpoints checkpoints;
-  private Optional<TableDoor.Ear> door = Optional.empty();
+  private final Doorway doorway;
   private volatile Room room;
   private volatile boolean ended;
   private volatile long usedAt;
@@ -85,12 +86,14 @@ final class RoomHost {
   /**
    * @param reload how the table is read from the store again
    * @param restored the room of a table that was read
+   * @param keeper who keeps a door besides the page, if anybody does
    */
   RoomHost(
       Room room,
       Lobby.Parts parts,
       Function<String, Table> reload,
-      Function<Table, Room> restored) {
+      Function<Table, Room> restored,
+      Supplier<Optional<TableDoors.Keeper>> keeper) {
     this.room = room;
     this.store = parts.store();
     this.checkpoints = new Checkpoints(store);
@@ -100,6 +103,7 @@ final class RoomHost {
     this.letters = threads.queue();
     this.reload = reload;
     this.restored = restored;
+    this.doorway = new Doorway(keeper);
     this.id = room.table().id();
     this.usedAt = clock.millis();
   }
@@ -222,7 +226,7 @@ final class RoomHost {
         case Letter.Sleep() -> isWanted();
         case Letter.Stop(int code, String reason) -> {
           listeners.values().forEach(listener -> listener.dismiss(code, reason));
-          doorGone();
+          doorway.gone();
           yield false;
         }
       };
@@ -238,39 +242,12 @@ final class RoomHost {
     for (long connection : room.doors()) {
       room = room.after(new Input.Disconnected(connection), now()).room();
     }
-    doorGone();
-    door = ear;
-  }
-
-  private void doorGone() {
-    door.ifPresent(TableDoor.Ear::gone);
-    door = Optional.empty();
-  }
-
-  private void tellDoor(Input input, List<Output> outputs) {
-    if (door.isPresent()) {
-      List<Output> told = outputs.stream().filter(RoomHost::isForDoor).toList();
-      if (!told.isEmpty()) {
-        door.get().said(input, told);
-      }
-    }
-  }
-
-  private static boolean isForDoor(Output output) {
-    return switch (output) {
-      case Output.Seated _, Output.NoSeat _ -> true;
-      case Output.Erased _ -> false;
-      case Output.Answered(long connection, var _, var _) -> connection < 0;
-      case Output.Refused(long connection, var _, var _) -> connection < 0;
-      case Output.Told(long connection, var _) -> connection < 0;
-      case Output.Dismissed(long connection, var _) -> connection < 0;
-      case Output.Trouble _ -> false;
-    };
+    doorway.enters(ear);
   }
 
   private boolean isWanted() {
     return !listeners.isEmpty()
-        || door.isPresent()
+        || doorway.isTaken()
         || room.hasListeners()
         || unsure
         || !letters.isEmpty();
@@ -307,7 +284,7 @@ final class RoomHost {
       letter.taken().complete(taken);
       if (taken instanceof Taken.Done(List<Output> outputs)) {
         outputs.forEach(this::tell);
-        tellDoor(input, outputs);
+        doorway.tell(input, outputs);
         lastWritten.ifPresent(last -> checkpoints.after(room.table(), last));
         lastWritten = Optional.empty();
       }
@@ -319,6 +296,10 @@ final class RoomHost {
 
   private Taken done(Letter.In letter) {
     Input input = letter.input();
+    Optional<Output> refused = doorway.refused(input, room.table());
+    if (refused.isPresent()) {
+      return new Taken.Done(List.of(refused.get()));
+    }
     try {
       Outcome outcome = room.after(complete(input), now());
       write(outcome);
@@ -326,6 +307,7 @@ final class RoomHost {
         meter.written(System.nanoTime() - letter.cameAt());
       }
       room = outcome.room();
+      doorway.after(input, room.table());
       return new Taken.Done(outcome.outputs());
     } catch (StoreException e) {
       if (e.isTaken()) {
@@ -423,7 +405,7 @@ final class RoomHost {
         .values()
         .forEach(listener -> listener.link().close(Link.TROUBLE, "please connect again"));
     listeners.clear();
-    doorGone();
+    doorway.gone();
   }
 
   /**

@@ -8,7 +8,6 @@ import eightfold.server.room.Table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 
 /**
  * What the lobby does for other doors of the server's own than the page: tables are opened without
@@ -81,8 +80,28 @@ public final class TableDoors {
         .toList();
   }
 
-  /** Who is told of each table that is read from the store, as somebody wants it again. */
-  public void whenWoken(Consumer<Table> listener) {
-    tables.whenWoken(listener);
+  /** Who hears from now on of tables that another door leads to, or is to lead to. */
+  public void keeper(Keeper keeper) {
+    tables.keeper(keeper);
+  }
+
+  /** By what players know the doors besides the page. */
+  public List<String> names() {
+    return tables.keeper().map(Keeper::name).stream().toList();
+  }
+
+  /** Whoever keeps a door besides the page. Threads of the server's call: be quick. */
+  public interface Keeper {
+    /** By what players know the door. */
+    String name();
+
+    /** Whether it can lead to a table. */
+    boolean leadsTo(Table table);
+
+    /** The host of a table wants it to. */
+    void wanted(Table table);
+
+    /** Somebody wants a table again: it has been read from the store, or its referee had gone. */
+    void woken(Table table);
   }
 }

@@ -11,10 +11,10 @@ import eightfold.server.room.Table;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.LockSupport;
-import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -98,7 +98,7 @@ final class Tables {
   private final TableReader reader;
   private final Map<String, Place> places = new ConcurrentHashMap<>();
   private final Map<String, Integer> ofOne = new ConcurrentHashMap<>();
-  private volatile Consumer<Table> woken = table -> {};
+  private volatile Optional<TableDoors.Keeper> keeper = Optional.empty();
   private volatile boolean closed;
   private int counted;
   private long countAgainAt = Long.MIN_VALUE;
@@ -119,9 +119,13 @@ final class Tables {
     }
   }
 
-  /** Who is told of tables that are read from the store. */
-  void whenWoken(Consumer<Table> listener) {
-    woken = listener;
+  /** Who keeps a door besides the page, from now on. */
+  void keeper(TableDoors.Keeper other) {
+    keeper = Optional.of(other);
+  }
+
+  Optional<TableDoors.Keeper> keeper() {
+    return keeper;
   }
 
   private void add(String id, String opener, State state) {
@@ -137,7 +141,7 @@ final class Tables {
   }
 
   private RoomHost host(Table table) {
-    return new RoomHost(room(table), parts, reader::read, this::room);
+    return new RoomHost(room(table), parts, reader::read, this::room, this::keeper);
   }
 
   /** How many there are, asleep or not. */
@@ -220,7 +224,7 @@ final class Tables {
   /** Takes in a table that has just been opened, and that the store has. */
   RoomHost open(Table table, String opener) {
     Room room = Room.of(table, parts.settings().pace(), parts.bots(), parts.clock().millis());
-    RoomHost host = new RoomHost(room, parts, reader::read, this::room).start();
+    RoomHost host = new RoomHost(room, parts, reader::read, this::room, this::keeper).start();
     add(table.id(), opener, new State.Awake(host));
     return host;
   }
@@ -329,7 +333,7 @@ final class Tables {
     }
     waking.complete(found);
     if (found instanceof Found.Here(RoomHost host)) {
-      woken.accept(host.room().table());
+      keeper.ifPresent(its -> its.woken(host.room().table()));
     }
     return found;
   }

@@ -127,7 +127,8 @@ final class Broadcast {
     return new Snapshot.Referee(
         table().game().leastSeats(),
         table().suspension().map(Course.Suspension::by).orElse(OptionalInt.empty()),
-        table().isSuspended() && !schedule.presence().wishes().of(Wish.END).isEmpty());
+        table().isSuspended() && !schedule.presence().wishes().of(Wish.END).isEmpty(),
+        table().doors().address());
   }
 
   /** The host's seat: of the players who are there the one who has sat here longest. */

@@ -60,6 +60,9 @@ final class DoorHandler {
     }
     if (!notes.getOrDefault(key, "").equals(value)) {
       handler.record(new Fact.Noted(door, key, value));
+      if (key.equals(Doors.ADDRESS)) {
+        handler.changed();
+      }
     }
     return Optional.empty();
   }

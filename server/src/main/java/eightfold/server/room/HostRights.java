@@ -9,8 +9,8 @@ import java.util.stream.IntStream;
 
 /**
  * What the host may do: with the seats and the options of a table before the first match and
- * between matches, and never while one runs, so that none of it can decide a game; with the chat at
- * any time.
+ * between matches, and never while one runs, so that none of it can decide a game; with the chat
+ * and with who comes by which door at any time.
  *
  * @param host the host's seat, or {@link Match#NOBODY} while no player is there
  */
@@ -87,6 +87,24 @@ record HostRights(Table table, int host) {
         IntStream.range(0, table.chairs().size()).noneMatch(other -> hasSatLonger(other, by));
     return seat == by && !eldest
         ? Optional.of(Fault.notNow("who has muted you may come back"))
+        : Optional.empty();
+  }
+
+  /** Why a seat may not have a referee come, now or ever; empty if it may. */
+  Optional<Fault> referee(int by) {
+    if (by != host) {
+      return Optional.of(upToTheHost());
+    }
+    if (table.rules().isOwnBook()) {
+      return Optional.of(
+          Fault.notNow("a rule book of the table's own is not known outside the page"));
+    }
+    if (table.terms().places() < 2) {
+      return Optional.of(Fault.notNow("nobody else can sit at this table"));
+    }
+    return table.terms().watchDelaySeconds() > 0
+        ? Optional.of(
+            Fault.notNow("who watches sees this table late; in another room it would not be so"))
         : Optional.empty();
   }
 

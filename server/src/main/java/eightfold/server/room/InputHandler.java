@@ -236,6 +236,7 @@ final class InputHandler {
       case Request.Bot bot -> new SeatHandler(this).bot(seat, bot, asked);
       case Request.Options options -> new OptionsHandler(this).options(seat, options, asked);
       case Request.Mute mute -> new TalkHandler(this).mute(seat, mute, asked);
+      case Request.Referee() -> new RefereeHandler(this).wanted(seat, asked);
       case Request.Leave() -> new SeatHandler(this).leave(seat, asked);
     };
   }

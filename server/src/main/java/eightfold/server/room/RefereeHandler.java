@@ -24,6 +24,19 @@ final class RefereeHandler {
     return Fault.notNow("at this table a match begins when all players are ready");
   }
 
+  /** The host wants a referee, so that other doors than the page lead to the table. */
+  Optional<Fault> wanted(int seat, Input.Asked asked) {
+    Optional<Fault> fault =
+        new HostRights(handler.table(), handler.broadcast().host()).referee(seat);
+    if (fault.isPresent()) {
+      return fault;
+    }
+    if (!handler.table().doors().refereed()) {
+      handler.accept(new Fact.Refereed(true));
+    }
+    return handler.done(asked);
+  }
+
   /** Whether players are being ready for a match to begin. */
   private boolean isSettingUp() {
     return handler.table().doors().refereed() && handler.table().hasOpenSeats();

@@ -249,4 +249,40 @@ class RefereeTest {
     assertThat(room.room().table().doors().of("volity")).isEqualTo(Map.of("salt", "07"));
     assertThat(steer(room, new Steer.Keep("volity", "long", "x".repeat(1025)))).isPresent();
   }
+
+  /** Source: issue 14, point 11. */
+  @Test
+  void the_host_has_one_come_and_nobody_else_before_a_match_or_while_one_runs() {
+    for (boolean running : List.of(false, true)) {
+      RoomDriver room = RoomDriver.of("ppb");
+      room.come(0);
+      room.come(1);
+      if (running) {
+        room.ask(1, new Request.Start(true));
+      }
+      assertThat(room.snapshot(0).started()).isEqualTo(running);
+      assertThat(code(room, room.ask(2, new Request.Referee()))).contains(Fault.NOT_NOW);
+      assertThat(room.snapshot(0).referee()).isEmpty();
+      assertThat(room.done(room.ask(1, new Request.Referee()))).isTrue();
+      assertThat(room.snapshot(1).referee().orElseThrow().address()).isEmpty();
+      assertThat(room.restored().table().doors().refereed()).isTrue();
+      assertThat(room.done(room.ask(1, new Request.Referee()))).as("it is there").isTrue();
+    }
+  }
+
+  @Test
+  void none_comes_where_nobody_else_could_sit() {
+    RoomDriver room = RoomDriver.of("p");
+    room.come(0);
+    assertThat(code(room, room.ask(1, new Request.Referee()))).contains(Fault.NOT_NOW);
+  }
+
+  @Test
+  void a_door_says_where_the_table_is_and_players_are_told() {
+    RoomDriver room = annAndBob();
+    steer(room, new Steer.Keep("volity", Doors.ADDRESS, "ref_x@rooms.test"));
+    assertThat(room.snapshot(1).referee().orElseThrow().address()).contains("ref_x@rooms.test");
+    steer(room, new Steer.Keep("volity", Doors.ADDRESS, ""));
+    assertThat(room.snapshot(1).referee().orElseThrow().address()).isEmpty();
+  }
 }

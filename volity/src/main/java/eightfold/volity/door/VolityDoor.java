@@ -32,7 +32,7 @@ import java.util.concurrent.TimeUnit;
 
 /**
  * The door while it is open: a parlor for each game, and a referee for each table that was opened
- * from the platform, behind one line to the XMPP server.
+ * from the platform or whose host wants one, behind one line to the XMPP server.
  */
 public final class VolityDoor implements AutoCloseable {
   private static final System.Logger LOG = System.getLogger(VolityDoor.class.getName());
@@ -99,7 +99,7 @@ public final class VolityDoor implements AutoCloseable {
   public static VolityDoor open(VolitySettings settings, TableDoors tables) {
     VolityDoor door = new VolityDoor(settings, tables);
     door.restore();
-    tables.whenWoken(door::woken);
+    tables.keeper(door.new Tables());
     door.component.start();
     var _ =
         door.ticks.scheduleWithFixedDelay(
@@ -146,29 +146,63 @@ public final class VolityDoor implements AutoCloseable {
   private Optional<TableRunner> restored(Table table) {
     Parlor parlor = parlors.get(table.gameId());
     String salt = note(table, Referee.Note.SALT);
-    if (parlor == null || salt.isEmpty() || byTable.containsKey(table.id())) {
+    if (parlor == null || byTable.containsKey(table.id())) {
       return Optional.empty();
+    }
+    if (salt.isEmpty()) {
+      return table.doors().refereed() ? Optional.of(invited(parlor, table)) : Optional.empty();
     }
     Referee referee =
         Referee.restored(
-            site(parlor, table.id(), salt),
+            site(parlor, table.id(), table.terms().places(), salt),
             note(table, Referee.Note.NAME),
             note(table, Referee.Note.SETTINGS));
     return Optional.of(run(table.id(), referee));
   }
 
-  /** Somebody has come to a table again that was played from the platform once. */
-  private void woken(Table table) {
-    restored(table)
-        .filter(_ -> component.isOnline())
-        .ifPresent(runner -> runner.take(new Event.Online()));
+  private TableRunner invited(Parlor parlor, Table table) {
+    Site site = site(parlor, table.id(), table.terms().places(), salt());
+    return run(table.id(), Referee.invited(site, table.terms().listed()));
   }
 
-  private Site site(Parlor parlor, String table, String salt) {
+  /** What becomes of tables of the page. */
+  private final class Tables implements TableDoors.Keeper {
+    @Override
+    public String name() {
+      return Referee.DOOR;
+    }
+
+    @Override
+    public boolean leadsTo(Table table) {
+      return parlors.containsKey(table.gameId());
+    }
+
+    @Override
+    public void wanted(Table table) {
+      woken(table);
+    }
+
+    /** Somebody has come again to a table that has, or had, a referee. */
+    @Override
+    public void woken(Table table) {
+      restored(table)
+          .filter(_ -> component.isOnline())
+          .ifPresent(runner -> runner.take(new Event.Online()));
+    }
+  }
+
+  private String salt() {
+    byte[] salt = new byte[SALT_BYTES];
+    random.nextBytes(salt);
+    return HexFormat.of().formatHex(salt);
+  }
+
+  private Site site(Parlor parlor, String table, int places, String salt) {
     return new Site(
         parlor.jid(),
         settings.rooms(),
         parlor.game(),
+        places,
         parlor.ruleset(),
         tables.bots(),
         rulesets.bots(),
@@ -290,9 +324,7 @@ public final class VolityDoor implements AutoCloseable {
     String account = Jid.of(iq.attribute("from")).bare().toString();
     Page page = tables.open(wish, "volity:" + account);
     if (page instanceof Page.TableNotice notice) {
-      byte[] salt = new byte[SALT_BYTES];
-      random.nextBytes(salt);
-      Site site = site(parlor, notice.table(), HexFormat.of().formatHex(salt));
+      Site site = site(parlor, notice.table(), game.players().max(), salt());
       TableRunner runner = run(notice.table(), Referee.opened(site, true, iq));
       openings.put(request, Optional.of(runner));
       runner.take(new Event.Online());

@@ -169,6 +169,7 @@ final class Entry {
     state.fresh = false;
     state.emptySince = state.occupants.isEmpty() ? handling.now() : Long.MAX_VALUE;
     handling.keep(Referee.Note.NAME, Integer.toString(state.naming));
+    handling.keep(Referee.Note.ADDRESS, handling.room().toString());
     state.openers.forEach(iq -> handling.answer(iq, Replies.ok(handling.room().toString())));
     state.openers.clear();
     // whoever sat here before a restart has their seat again, and hears how the table stands
@@ -255,6 +256,7 @@ final class Entry {
     state.emptySince = handling.now();
     state.naming++;
     handling.keep(Referee.Note.NAME, "-" + state.naming);
+    handling.keep(Referee.Note.ADDRESS, "");
     handling.effects().add(new Effect.Renamed());
   }
 

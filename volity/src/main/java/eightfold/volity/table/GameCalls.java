@@ -34,6 +34,9 @@ final class GameCalls {
   private static final Set<String> GENERAL =
       Set.of("game.act", "game.legal", "game.next", "game.nonce");
 
+  private static final Set<String> ACTS =
+      Set.of("game.play_card", "game.choose_suit", "game.draw_card", "game.act");
+
   private static final Pattern CARD =
       Pattern.compile("(10|[2-9TAJQK])([CDHS♣♦♥♠])", Pattern.CASE_INSENSITIVE);
   private static final Map<String, String> SUITS =
@@ -101,24 +104,20 @@ final class GameCalls {
 
   private void play(Call call) throws RpcFault {
     boolean active = state.told.playing() && !state.told.suspended();
+    if (!active && isSeated() && mayComeAgain(call)) {
+      return;
+    }
     if (deny(!active, "game_not_in_progress") || deny(!isSeated(), "not_seated")) {
       return;
     }
     switch (call.method()) {
-      case "game.play_card" -> {
-        String card = call.expect(1, 1).text(0);
-        refuseBetweenDeals();
-        act("play " + card(card), OptionalPly.NOW, false);
-      }
-      case "game.choose_suit" -> {
-        String suit = call.expect(1, 1).text(0);
-        refuseBetweenDeals();
-        act("suit " + suit(suit), OptionalPly.NOW, false);
-      }
-      case "game.draw_card" -> {
-        call.expect(0, 0);
-        refuseBetweenDeals();
-        act("draw", OptionalPly.NOW, false);
+      case "game.play_card", "game.choose_suit", "game.draw_card" -> {
+        String line = line(call);
+        if (view().standings().dealOver()) {
+          again(line, Replies.fault(new RpcFault(Code.STATE, "the deal is over")));
+        } else {
+          act(line, OptionalPly.NOW, false);
+        }
       }
       case "game.get_full_state" -> {
         call.expect(0, 0);
@@ -158,10 +157,36 @@ final class GameCalls {
     return state.view(caller.account()).flatMap(Snapshot::view).orElseThrow();
   }
 
-  private void refuseBetweenDeals() throws RpcFault {
-    if (view().standings().dealOver()) {
-      throw new RpcFault(Code.STATE, "the deal is over");
+  /** What a call of the platform's ruleset is in the notation. */
+  private static String line(Call call) throws RpcFault {
+    return switch (call.method()) {
+      case "game.play_card" -> "play " + card(call.expect(1, 1).text(0));
+      case "game.choose_suit" -> "suit " + suit(call.expect(1, 1).text(0));
+      default -> {
+        call.expect(0, 0);
+        yield "draw";
+      }
+    };
+  }
+
+  /** Whether a call that is out of time is one that may have been done before, and is asked for. */
+  private boolean mayComeAgain(Call call) {
+    try {
+      String line = call.method().equals("game.act") ? call.expect(1, 3).text(0) : line(call);
+      boolean act = ACTS.contains(call.method()) && line.length() <= Request.LONGEST_LINE;
+      if (act) {
+        again(line, Replies.denied("game_not_in_progress"));
+      }
+      return act;
+    } catch (RpcFault e) {
+      return false;
     }
+  }
+
+  private void again(String line, Xml otherwise) {
+    int ply = state.view(caller.account()).flatMap(Snapshot::view).map(SeatView::ply).orElse(0);
+    handling.ask(
+        caller.account(), new Request.Act(ply, line, false), new Pending.Again(iq, otherwise));
   }
 
   private void act(String line, OptionalPly answers, boolean meant) {

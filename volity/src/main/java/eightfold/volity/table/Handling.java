@@ -109,7 +109,10 @@ final class Handling {
         switch (input) {
           case Input.Asked asked -> Optional.ofNullable(state.pending.remove(asked.id()));
           case Input.Steered steered -> Optional.ofNullable(state.pending.remove(steered.id()));
-          case Input.Connected hello -> Optional.ofNullable(state.pending.remove(hello.id()));
+          case Input.Connected hello -> {
+            state.connections.values().remove(hello.connection());
+            yield Optional.ofNullable(state.pending.remove(hello.id()));
+          }
           case Input.Sit sit -> Optional.ofNullable(state.sitting.remove(sit.token()));
           case Input.Disconnected _, Input.Measured _, Input.Erase _, Input.TimePassed _ ->
               Optional.empty();
@@ -129,6 +132,7 @@ final class Handling {
       new Announcer(this, events).announce();
     }
     afterwards.forEach(Runnable::run);
+    new Stanzas(this).release();
   }
 
   /** What connections see now, before anybody is told. */
@@ -224,6 +228,7 @@ final class Handling {
   private void answered(Pending pending) {
     switch (pending) {
       case Pending.Answer(Xml iq, List<Object> value) -> answer(iq, Rpc.answer(value));
+      case Pending.Again(Xml iq, Xml _) -> answer(iq, Replies.ok());
       case Pending.Readied(Xml iq, String jid) -> {
         answer(iq, Replies.ok());
         new Announcer(this, events).readied(jid);
@@ -268,6 +273,7 @@ final class Handling {
     switch (pending) {
       case Pending.Answer(Xml iq, var _) ->
           answer(iq, Replies.refused(fault, state.site.ruleset().api()));
+      case Pending.Again(Xml iq, Xml otherwise) -> answer(iq, otherwise);
       case Pending.Readied(Xml iq, var _) ->
           answer(iq, Replies.unready(fault, state.site.ruleset().api()));
       case Pending.State(Xml iq, String nick, Jid from) -> {
@@ -308,10 +314,14 @@ final class Handling {
     return id;
   }
 
-  /** Asks for something by the connection of an account. */
+  /**
+   * Asks for something by the connection of an account. The room keeps which call it was, with what
+   * came of it: sent again after a restart, it is not done again.
+   */
   void ask(String account, Request request, Pending pending) {
     long connection = state.connections.getOrDefault(account, 0L);
-    give(new Input.Asked(connection, request(pending), request));
+    Optional<String> command = pending.waiting().map(iq -> state.site.command(iq));
+    give(new Input.Asked(connection, request(pending), request, command));
   }
 
   /** Asks for something by the referee's own right. */

@@ -10,6 +10,12 @@ sealed interface Pending {
   /** A call is answered with this, or with why not. */
   record Answer(Xml iq, List<Object> value) implements Pending {}
 
+  /**
+   * An act that cannot be done now: it is answered as done if it was done before and comes again,
+   * and else with why not.
+   */
+  record Again(Xml iq, Xml otherwise) implements Pending {}
+
   /** A player has become ready, or not. */
   record Readied(Xml iq, String jid) implements Pending {}
 
@@ -29,6 +35,7 @@ sealed interface Pending {
   default Optional<Xml> waiting() {
     return switch (this) {
       case Answer(Xml iq, var _) -> Optional.of(iq);
+      case Again(Xml iq, var _) -> Optional.of(iq);
       case Readied(Xml iq, var _) -> Optional.of(iq);
       case State(Xml iq, var _, var _) -> Optional.of(iq);
       case Sat(Xml iq, var _) -> Optional.of(iq);

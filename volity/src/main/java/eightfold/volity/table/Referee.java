@@ -37,7 +37,9 @@ public final class Referee {
     /** Which of its names the room has; with a minus which one it will have. */
     NAME,
     /** Whether lists show it, whether games are recorded, and its language. */
-    SETTINGS;
+    SETTINGS,
+    /** Where its room is, while it is open. */
+    ADDRESS;
 
     public String key() {
       return name().toLowerCase(java.util.Locale.ROOT);
@@ -64,6 +66,17 @@ public final class Referee {
     state.listed = listed;
     state.fresh = true;
     state.life = RefereeState.Life.ENTERING;
+    return new Referee(state);
+  }
+
+  /**
+   * A referee that the host of a table of the page has asked for. It makes its room when it sees
+   * that somebody is there.
+   */
+  public static Referee invited(Site site, boolean listed) {
+    RefereeState state = new RefereeState(site);
+    state.listed = listed;
+    state.fresh = true;
     return new Referee(state);
   }
 

@@ -62,6 +62,9 @@ final class RefereeState {
   /** Answers of the last calls, by who called and the id; an empty one is still to come. */
   final LinkedHashMap<String, Optional<Xml>> answered = new LinkedHashMap<>();
 
+  /** Calls that came before it was known who their callers are. */
+  final List<Xml> held = new ArrayList<>();
+
   final Map<String, Allowance> speed = new TreeMap<>();
   final Map<String, Allowance> invitations = new TreeMap<>();
   final List<Xml> openers = new ArrayList<>();
@@ -108,6 +111,7 @@ final class RefereeState {
     copy.pending.putAll(pending);
     copy.sitting.putAll(sitting);
     copy.answered.putAll(answered);
+    copy.held.addAll(held);
     copy.speed.putAll(speed);
     copy.invitations.putAll(invitations);
     copy.openers.addAll(openers);
@@ -127,6 +131,17 @@ final class RefereeState {
     copy.emptySince = emptySince;
     copy.nextDealAt = nextDealAt;
     return copy;
+  }
+
+  /**
+   * Whether it is not known yet who an account is here: the referee is coming to its room, or has
+   * asked the table for the account's seat.
+   */
+  boolean isFinding(String account) {
+    Long connection = connections.get(account);
+    return life == Life.ENTERING
+        || life == Life.CONFIGURING
+        || connection != null && !views.containsKey(connection);
   }
 
   /** The table as everybody may see it; empty while it is not known. */

@@ -3,10 +3,12 @@ package eightfold.volity.table;
 import eightfold.game.SealedChance;
 import eightfold.protocol.GameCard;
 import eightfold.volity.Jid;
+import eightfold.volity.xml.Xml;
 import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 
 /**
  * What a referee has from the beginning and never changes.
@@ -14,6 +16,7 @@ import java.util.function.Predicate;
  * @param parlor whose table it is
  * @param rooms the server's room service
  * @param game what is played
+ * @param most how many seats the table has
  * @param ruleset the same as the platform has it
  * @param bots the bots that there are, the standard one first
  * @param botUri by what their addresses begin
@@ -25,6 +28,7 @@ public record Site(
     Jid parlor,
     String rooms,
     GameCard game,
+    int most,
     Ruleset ruleset,
     List<String> bots,
     String botUri,
@@ -60,14 +64,15 @@ public record Site(
     return hash("account\n" + bare.bare());
   }
 
+  /** By what a table knows a call: who has made it, its id, and what it asks for. */
+  String command(Xml iq) {
+    String asks = iq.children().stream().map(Xml::toString).collect(Collectors.joining());
+    return hash("call\n" + Handling.key(iq) + "\n" + asks);
+  }
+
   private String hash(String text) {
     byte[] bytes = (salt + "\n" + text).getBytes(StandardCharsets.UTF_8);
     return HexFormat.of().formatHex(SealedChance.sha256().digest(bytes));
-  }
-
-  /** How many seats there are. */
-  int most() {
-    return game.players().max();
   }
 
   static String seatId(int place) {

@@ -20,6 +20,9 @@ final class Stanzas {
   /** So many accounts' speeds are known. */
   private static final int MOST_KNOWN = 1_000;
 
+  /** So many calls wait until it is known who their callers are. */
+  private static final int MOST_HELD = 256;
+
   /** So far over that somebody is put out of the room. */
   private static final double PATIENCE = 60;
 
@@ -38,6 +41,13 @@ final class Stanzas {
       case "iq" -> iq(stanza);
       default -> {}
     }
+  }
+
+  /** Takes the calls that had to wait; some may have to wait on. */
+  void release() {
+    List<Xml> waiting = List.copyOf(state.held);
+    state.held.clear();
+    waiting.forEach(this::iq);
   }
 
   private boolean isForReferee(Xml stanza) {
@@ -180,8 +190,14 @@ final class Stanzas {
   /** A call: done once, however often it comes, and by whoever the server says it is. */
   private void called(Xml iq, Xml query) {
     Jid from = Jid.of(iq.attribute("from"));
-    Optional<Occupant> caller = caller(from);
     String account = from.bare().toString();
+    if (state.isFinding(account)) {
+      if (state.held.size() < MOST_HELD) {
+        state.held.add(iq);
+      }
+      return;
+    }
+    Optional<Occupant> caller = caller(from);
     Allowance left =
         state.speed.getOrDefault(account, SPEED.full(handling.now())).used(SPEED, handling.now());
     if (state.speed.size() > MOST_KNOWN) {

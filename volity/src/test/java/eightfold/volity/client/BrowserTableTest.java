@@ -28,6 +28,8 @@ import org.junit.jupiter.api.io.TempDir;
  * and is skipped.
  */
 class BrowserTableTest {
+  private static final String EIGHTS = "Volity Crazy Eights";
+
   @TempDir private Path folder = Path.of("");
 
   @Tag("long")
@@ -51,6 +53,53 @@ class BrowserTableTest {
       assertThat(scores.get()).contains("Ann ", "Bob ");
       ann.reads("The game is over\\.");
       verified(record(link));
+    }
+  }
+
+  @Tag("long")
+  @Test
+  void a_host_in_a_browser_lets_a_client_in_before_a_match() throws Exception {
+    try (Browser bob = Browser.open();
+        RealTables tables = RealTables.open(folder)) {
+      bob.opens(tables.server().address(), "Bob", EIGHTS, true);
+      bob.pictured("door-offered");
+      String room = bob.letsOthersIn();
+      bob.pictured("door-open");
+      assertThat(bob.offers("Let players over XMPP in")).as("they are let in").isZero();
+      try (TypingPlayer ann = TypingPlayer.at(tables.prosody(), "ann", room);
+          ExecutorService typing = Executors.newSingleThreadExecutor()) {
+        ann.reads("Bob sits at player_1\\.");
+        ann.reads("\\w+ sits at player_3\\.");
+        ann.types("sit", "Ann sits at player_2\\.");
+        bob.press("I’m ready");
+        ann.reads("Bob is ready\\.");
+        ann.types("ready", "The game begins\\.");
+        CompletableFuture<String> scores =
+            CompletableFuture.supplyAsync(() -> scoresOf(ann), typing);
+        assertThat(bob.playsToTheEnd()).isPositive();
+        assertThat(scores.get()).contains("Ann ", "Bob ");
+      }
+    }
+  }
+
+  @Tag("long")
+  @Test
+  void a_host_in_a_browser_lets_a_client_in_while_a_deal_runs() throws Exception {
+    try (Browser bob = Browser.open();
+        RealTables tables = RealTables.open(folder)) {
+      bob.opens(tables.server().address(), "Bob", EIGHTS, false);
+      bob.begins();
+      bob.press("Settings");
+      bob.pictured("door-offered-in-a-deal");
+      String room = bob.letsOthersIn();
+      bob.pictured("door-open-in-a-deal");
+      bob.closesDialog();
+      try (TypingPlayer ann = TypingPlayer.at(tables.prosody(), "ann", room)) {
+        ann.reads("Bob sits at player_1\\.");
+        ann.types("sit", "refused.*");
+        assertThat(bob.playsToTheEnd()).isPositive();
+        assertThat(ann.reads("Scores: .*")).contains("Bob ");
+      }
     }
   }
 

@@ -125,6 +125,11 @@ public final class Client {
     return answers.getOrDefault(id, "nothing");
   }
 
+  /** The answer to a call never came. */
+  public void forget(String id) {
+    answers.remove(id);
+  }
+
   /** All that came by its line, each with the time at which it did. */
   List<String> received() {
     return received;

@@ -67,13 +67,13 @@ public final class Village {
   private long lastConnection;
   private int lastRequest;
 
-  private Village(Site site, Table opened, Xml iq, BotPlayer.Bots bots) {
+  private Village(Site site, Table opened, Referee referee, BotPlayer.Bots bots) {
     this.site = site;
     this.opened = opened;
     this.bots = bots;
     this.rooms = new MemoryRooms(this::fromRooms);
     this.room = Room.of(opened, PACE, bots, now);
-    this.referee = Referee.opened(site, true, iq);
+    this.referee = referee;
   }
 
   /** A table of this game that a client has opened. */
@@ -84,44 +84,67 @@ public final class Village {
   /** The same, where games and bots come from elsewhere. */
   static Village of(
       String game, Map<String, String> options, long seed, GameSource games, BotPlayer.Bots bots) {
-    GameCard card =
-        CATALOGUE.entries().stream()
-            .filter(entry -> entry.id().equals(game))
-            .map(GameCard::of)
-            .findFirst()
-            .orElseThrow();
-    Rulesets rulesets = new Rulesets("http://cards.test/rulesets");
-    Site site =
-        new Site(
-            new Jid(game, DOMAIN, "volity"),
-            ROOMS,
-            card,
-            rulesets.of(game),
-            List.of("greedy", "random"),
-            rulesets.bots(),
-            "http://cards.test/#/t/x",
-            REFUSED::refuses,
-            "salt" + seed);
-    Game standard = CATALOGUE.game(game, options);
-    List<String> free = Collections.nCopies(card.players().max(), "");
-    Fact.Opened opened =
-        new Fact.Opened(
-            game,
-            standard.options(),
-            standard.ruleBook(),
-            free,
-            free,
-            OptionalInt.empty(),
-            String.format("%064x", seed));
+    GameCard card = card(game);
+    Site site = site(card, card.players().max(), seed);
     Xml iq =
         Xml.stanza("iq")
             .with("type", "set")
             .with("id", "new")
             .with("from", "ann@home.test/desk")
             .with("to", site.parlor().toString());
-    Village village = new Village(site, Table.opened("x", games, opened, 1_000_000), iq, bots);
+    Table table = table(card, options, site, seed, games);
+    Village village = new Village(site, table, Referee.opened(site, true, iq), bots);
     village.client("ann@home.test/desk");
     return village;
+  }
+
+  /** A table of the page with so many seats, whose host may have a referee come. */
+  public static Village ofPage(String game, Map<String, String> options, int seats, long seed) {
+    GameCard card = card(game);
+    Site site = site(card, seats, seed);
+    Table table = table(card, options, site, seed, games());
+    Referee referee = Referee.invited(site, table.terms().listed());
+    return new Village(site, table, referee, new HouseBots());
+  }
+
+  private static GameCard card(String game) {
+    return CATALOGUE.entries().stream()
+        .filter(entry -> entry.id().equals(game))
+        .map(GameCard::of)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static Site site(GameCard card, int places, long seed) {
+    Rulesets rulesets = new Rulesets("http://cards.test/rulesets");
+    String game = card.id();
+    return new Site(
+        new Jid(game, DOMAIN, "volity"),
+        ROOMS,
+        card,
+        places,
+        rulesets.of(game),
+        List.of("greedy", "random"),
+        rulesets.bots(),
+        "http://cards.test/#/t/x",
+        REFUSED::refuses,
+        "salt" + seed);
+  }
+
+  private static Table table(
+      GameCard card, Map<String, String> options, Site site, long seed, GameSource games) {
+    Game standard = CATALOGUE.game(card.id(), options);
+    List<String> free = Collections.nCopies(site.most(), "");
+    Fact.Opened opened =
+        new Fact.Opened(
+            card.id(),
+            standard.options(),
+            standard.ruleBook(),
+            free,
+            free,
+            OptionalInt.empty(),
+            String.format("%064x", seed));
+    return Table.opened("x", games, opened, 1_000_000);
   }
 
   private static GameSource games() {
@@ -235,7 +258,9 @@ public final class Village {
       if (wake <= now) {
         give(new Input.TimePassed());
       }
-      refer(new Event.TimePassed());
+      if (room.table().doors().refereed()) {
+        refer(new Event.TimePassed());
+      }
       settle();
       if (now >= until) {
         return;
@@ -328,6 +353,11 @@ public final class Village {
     Outcome outcome = room.after(input, now);
     room = outcome.room();
     facts.addAll(outcome.facts());
+    boolean wanted =
+        input instanceof Input.Asked asked && asked.request() instanceof Request.Referee;
+    if (wanted && room.table().doors().refereed()) {
+      due.add(() -> refer(new Event.Online()));
+    }
     List<Output> forDoor = new ArrayList<>();
     for (Output output : outcome.outputs()) {
       switch (output) {
@@ -349,6 +379,11 @@ public final class Village {
 
   /** The server is killed: what is in the store is there again, and nothing else. */
   public void restart() {
+    restartWith(() -> {});
+  }
+
+  /** The same, where something comes before the referee is in its room again. */
+  public void restartWith(Runnable first) {
     due.clear();
     weather.clear();
     Table table = opened;
@@ -361,6 +396,7 @@ public final class Village {
     String name = notes.getOrDefault(Referee.Note.NAME.key(), "");
     referee = Referee.restored(site, name, notes.getOrDefault(Referee.Note.SETTINGS.key(), ""));
     refer(new Event.Online());
+    first.run();
     settle();
   }
 }
