@@ -21,7 +21,15 @@ function Page() {
   return (
     <>
       <CardShapes />
-      {shown.page === "table" ? <TablePage key={shown.table} table={shown.table} /> : <StartScreen />}
+      {shown.page === "table" || shown.page === "replay" ? (
+        <TablePage
+          key={`${shown.page} ${shown.table}`}
+          table={shown.table}
+          past={shown.page === "replay" ? shown.moment : null}
+        />
+      ) : (
+        <StartScreen />
+      )}
     </>
   );
 }

@@ -8,11 +8,14 @@ import { signal } from "@preact/signals";
 export type Route =
   | { page: "start" }
   | { page: "game"; game: string; options: Record<string, string> }
-  | { page: "table"; table: string };
+  | { page: "table"; table: string }
+  /** What has been played at a table; `moment` is read by who shows it. */
+  | { page: "replay"; table: string; moment: string };
 
 export function readRoute(hash: string): Route {
-  const table = /^#\/?t\/([\w-]+)$/.exec(hash);
-  if (table !== null) return { page: "table", table: table[1]! };
+  const table = /^#\/?([tr])\/([\w-]+)(?:\/(.*))?$/.exec(hash);
+  if (table?.[1] === "r") return { page: "replay", table: table[2]!, moment: table[3] ?? "" };
+  if (table !== null && table[3] === undefined) return { page: "table", table: table[2]! };
   const game = /^#\/?g\/([\w-]+)(?:\?(.*))?$/.exec(hash);
   if (game === null) return { page: "start" };
   return { page: "game", game: game[1]!, options: Object.fromEntries(new URLSearchParams(game[2] ?? "")) };
@@ -33,6 +36,11 @@ function address(hash: string): string {
 
 export function tableAddress(table: string): string {
   return address(`#/t/${table}`);
+}
+
+/** A link to what has been played at a table. */
+export function replayAddress(table: string, moment: string): string {
+  return address(`#/r/${table}/${moment}`);
 }
 
 export function goToTable(table: string): void {

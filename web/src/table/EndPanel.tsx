@@ -17,6 +17,7 @@ import { person } from "../words/company";
 import { gameName, words } from "../words/words";
 import { Again, Willing } from "./Again";
 import { Check } from "./Check";
+import { AfterDeal } from "./parts";
 import { LeftHands, Scores } from "./Scores";
 import { counted } from "./standing";
 
@@ -144,6 +145,7 @@ export function EndPanel({
             {say.newTable}
           </button>
         )}
+        <AfterDeal snapshot={snapshot} />
         <a class="act" href={recordAddress(snapshot.table)} download={`eightfold-${snapshot.table}.yaml`}>
           {say.record}
         </a>

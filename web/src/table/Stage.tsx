@@ -181,6 +181,7 @@ export function Stage({ visit, snapshot, view, at }: StageProps) {
           pile: view.pile.length,
           seated: you !== null,
           open: lying,
+          past: visit.past,
         },
         room.size,
         room.text,
@@ -262,9 +263,13 @@ export function Stage({ visit, snapshot, view, at }: StageProps) {
           <Status visit={visit} snapshot={snapshot} view={view} laid={laid} />
           {you !== null && (
             <>
-              <Actions {...shown} view={view} />
-              <Calls {...shown} view={view} />
-              {view.awaits === "grab" && !view.standings.dealOver && (
+              {!visit.past && (
+                <>
+                  <Actions {...shown} view={view} />
+                  <Calls {...shown} view={view} />
+                </>
+              )}
+              {view.awaits === "grab" && !visit.past && !view.standings.dealOver && (
                 <Grab
                   snapshot={snapshot}
                   offered={offered}

@@ -5,22 +5,20 @@ import { useArrival } from "../app/focus";
 import { Logo } from "../app/Logo";
 import { dropSeat, heldSeat } from "../app/memory";
 import { goHome } from "../app/route";
-import { NationalShapes } from "../art/Card";
-import { knowCards } from "../cards/details";
-import { signs } from "../cards/signs";
 import { recallPromises, keepPromises } from "../check/promises";
 import { beginsAtOnce } from "../visit/beginning";
 import { asked } from "../visit/say";
 import type { Line } from "../visit/state";
 import { Visit } from "../visit/Visit";
-import { catalogue, lookAt, tableCards, tableSheet } from "../wire/http";
+import { catalogue, lookAt, tableSheet } from "../wire/http";
 import { browser } from "../wire/link";
 import type { CatalogueGame, TableNotice } from "../wire/types";
 import { gameName, words } from "../words/words";
 import { attentionOf, awakeAt, soundsWished } from "./attention";
 import { LinkBadge } from "./LinkBadge";
-import { Join, loadParts, Lobby } from "./parts";
-import { TableScreen } from "./TableScreen";
+import { Join, loadParts, Lobby, ReplayPage, TextMode } from "./parts";
+import { usePrinted } from "../visit/printed";
+import { PlayingTable, TableScreen } from "./TableScreen";
 import "../style/start.css";
 import "../style/seats.css";
 import "../style/table.css";
@@ -80,19 +78,10 @@ function LiveRegion({ visit }: { visit: Visit }) {
 function Inside({ visit }: { visit: Visit }) {
   const { line, reason, snapshot } = visit.state.value;
   const [sheet, setSheet] = useState<string | null>(null);
-  const [printed, setPrinted] = useState(false);
   const [game, setGame] = useState<CatalogueGame | undefined>(undefined);
   const id = snapshot?.game.id;
   const own = snapshot?.view != null && asked(snapshot.view, snapshot.you);
-  const suits = snapshot?.game.suits ?? "french";
-  if (signs.value !== suits) signs.value = suits;
-  useEffect(
-    () => () => {
-      signs.value = "french";
-      knowCards([]);
-    },
-    [],
-  );
+  const printed = usePrinted(visit.table, snapshot?.game, snapshot?.chosen);
   const playing = snapshot?.view != null;
   useEffect(() => {
     // behind the table, and yet at once: on a line that falls silent what is asked for never comes
@@ -107,11 +96,6 @@ function Inside({ visit }: { visit: Visit }) {
   }, [title]);
   useEffect(() => {
     if (id === undefined) return;
-    const drawn = suits === "french" ? null : NationalShapes.load().catch(() => undefined);
-    void Promise.all([tableCards(visit.table), drawn]).then(([answer]) => {
-      knowCards(answer.ok ? answer.value.cards : []);
-      setPrinted(true);
-    });
     void catalogue().then((answer) => answer.ok && setGame(answer.value.find((one) => one.id === id)));
   }, [id, snapshot?.chosen]);
   useEffect(() => {
@@ -180,7 +164,16 @@ function Stay({ table, token, onStrange }: { table: string; token: string | null
   return visit === null ? null : <Inside visit={visit} />;
 }
 
-export function TablePage({ table }: { table: string }) {
+/** A table as it is, or as it was: where in `past`. */
+export function TablePage({ table, past }: { table: string; past: string | null }) {
+  return past === null ? (
+    <Present table={table} />
+  ) : (
+    <ReplayPage table={table} moment={past} Table={PlayingTable} Text={TextMode} />
+  );
+}
+
+function Present({ table }: { table: string }) {
   const [token, setToken] = useState<string | null>(() => heldSeat(table)?.token ?? null);
   const [inside, setInside] = useState(token !== null);
   const [notice, setNotice] = useState<TableNotice | "unknown" | "down" | null>(null);

@@ -16,12 +16,12 @@ import type { Visit } from "../visit/Visit";
 import type { Block } from "../rules/markdown";
 import type { CatalogueGame, Snapshot, TableEvent, View } from "../wire/types";
 import { gameName, words } from "../words/words";
-import { Chooser } from "./Choosers";
 import { LinkBadge } from "./LinkBadge";
 import { Panel, TABS, type Tab } from "./Panel";
 import {
   Board,
   Chat,
+  Chooser,
   EndPanel,
   KeysDialog,
   OtherDoor,
@@ -36,19 +36,7 @@ import { underTheTable } from "./proposed";
 import { Stage } from "./Stage";
 import { toggleReady } from "../visit/Ready";
 import { Watched } from "./Watched";
-
-/** Whether the page has room for the panel beside the table. */
-function useWide(): boolean {
-  const query = "(min-width: 1000px)";
-  const [wide, setWide] = useState(() => matchMedia(query).matches);
-  useEffect(() => {
-    const media = matchMedia(query);
-    const change = () => setWide(media.matches);
-    media.addEventListener("change", change);
-    return () => media.removeEventListener("change", change);
-  }, []);
-  return wide;
-}
+import { useWide } from "../app/wide";
 
 /** So long the last card lies there to be seen before the result covers the table. */
 export const FINAL_PLAY_MILLIS = 1200;
@@ -89,6 +77,11 @@ function useSpecial(snapshot: Snapshot, view: View, sheet: string | null, show: 
 function lastGiven(log: readonly TableEvent[], you: number | null): string | null {
   const gift = log.findLast((event) => event.verb === "gave" && event.other === you);
   return gift?.cards?.[0] ?? null;
+}
+
+/** The table itself, whatever its cards are. */
+export function PlayingTable(props: Parameters<typeof Stage>[0]) {
+  return hasAbilities() ? <Board {...props} /> : <Stage {...props} />;
 }
 
 interface ScreenProps {
@@ -265,11 +258,7 @@ export function TableScreen({ visit, snapshot, view, sheet, game }: ScreenProps)
       </header>
       <main class="table-main">
         <div class="table-room">
-          {hasAbilities() ? (
-            <Board visit={visit} snapshot={snapshot} view={view} at={at} />
-          ) : (
-            <Stage visit={visit} snapshot={snapshot} view={view} at={at} />
-          )}
+          <PlayingTable visit={visit} snapshot={snapshot} view={view} at={at} />
           {showEnd && (
             <EndPanel
               visit={visit}

@@ -6,3 +6,4 @@ export { OtherDoor } from "../visit/OtherDoor";
 export { Grab } from "./Grab";
 export { Speak } from "./Speak";
 export { TakeSeat } from "./TakeSeat";
+export { Chooser } from "./Choosers";

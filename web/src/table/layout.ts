@@ -15,6 +15,8 @@ export interface Table {
   seated: boolean;
   /** The most cards that lie open at another seat. */
   open?: number;
+  /** Whether nothing can be done there any more: no room is kept for buttons. */
+  past?: boolean;
 }
 
 /** A phone held upright, a desktop or tablet, a phone held flat. */
@@ -295,8 +297,8 @@ function middleOf(
 
 /** The least height in which nothing has to cover anything else. */
 function leastHeight(shape: Shape, text: number, hand: number, table: Table, width: number): number {
-  const { others, open = 0 } = table;
-  const row = rowHeight(text);
+  const { others, open = 0, past = false } = table;
+  const row = past ? 0 : rowHeight(text);
   const rows = others === 0 ? 0 : others > 4 ? 2 : 1;
   const middle = 2 * ringGap(text, true) + 40;
   if (shape === "flat") {
@@ -333,7 +335,7 @@ export function layout(table: Table, given: Size, wished = 1): Layout {
   const least = leastFor(rowStep);
   const size = { width: given.width, height: Math.max(given.height, least) };
   const opened = (seat: number) => openLines(table.open ?? 0, seat, text) * 20 * text;
-  const frame = { shape, size, text, seated: table.seated, opened };
+  const frame = { shape, size, text, seated: table.seated && table.past !== true, opened };
   const handBox = { x: (size.width - width) / 2, y: size.height - height, width, height };
   const { bottom, ...rows } = rowsOver(handBox, frame);
   const { room, ...seats } = seatsOver(bottom, rows.status.y, frame, table.others);

@@ -5,6 +5,7 @@ import { late } from "../app/late";
 const dialogs = () => import("./dialogs");
 const beside = () => import("./beside");
 
+export const Chooser = late(() => dialogs().then((part) => part.Chooser));
 export const Speak = late(() => dialogs().then((part) => part.Speak));
 export const Grab = late(() => dialogs().then((part) => part.Grab));
 export const TakeSeat = late(() => dialogs().then((part) => part.TakeSeat));
@@ -21,6 +22,8 @@ export const Watching = late(() => beside().then((part) => part.Watching));
 export const EndPanel = late(() => import("./EndPanel").then((part) => part.EndPanel));
 export const Lobby = late(() => import("../lobby/parts").then((part) => part.Lobby));
 export const Join = late(() => import("../lobby/parts").then((part) => part.Join));
+export const AfterDeal = late(() => import("../past/AfterDeal").then((part) => part.AfterDeal));
+export const ReplayPage = late(() => import("../replay/ReplayPage").then((part) => part.ReplayPage));
 /** Tables whose cards have abilities are loaded only where they are played. */
 export const Board = late(() => import("../board/Board").then((part) => part.Board));
 
@@ -31,7 +34,7 @@ export async function specialCards(sheet: string) {
 
 /** Loads all that a deal may need, so that it is there when it is asked for, and while the line is down. */
 export async function loadParts(): Promise<void> {
-  const over = [Speak, Grab, TakeSeat, SettingsDialog, KeysDialog, SpecialCards];
+  const over = [Chooser, Speak, Grab, TakeSeat, SettingsDialog, KeysDialog, SpecialCards];
   const around = [Sheet, Chat, Check, Scores, TextMode, Watching, EndPanel];
   await Promise.all([...over, ...around].map((part) => part.load()));
 }

@@ -67,6 +67,8 @@ export class Visit {
   readonly underWay = signal<readonly string[]>([]);
   readonly priced = signal<Priced | null>(null);
 
+  /** Whether what is shown is over, and nothing can be done. */
+  readonly past: boolean = false;
   /** The key to a seat; who has none watches. */
   readonly token;
   readonly snapshot = computed(() => this.state.value.snapshot);

@@ -7,7 +7,9 @@ import type {
   Me,
   OpenTables,
   Passkey,
+  Replay,
   SeatKey,
+  Statistics,
   TableNotice,
   TableWish,
 } from "./types";
@@ -180,6 +182,23 @@ export function tableSheet(table: string): Promise<Answer<{ markdown: string }>>
 /** What is printed on the cards that are played with there. */
 export function tableCards(table: string): Promise<Answer<Cards>> {
   return ask(`api/tables/${part(table)}/cards`);
+}
+
+/** A deal that is over: as a seat saw it, or a spectator (-1). */
+export function replay(
+  table: string,
+  match: number,
+  deal: number,
+  seat: number,
+  open: boolean,
+): Promise<Answer<Replay>> {
+  const from = seat < 0 ? "" : `&seat=${seat}`;
+  return ask(`api/tables/${part(table)}/replay?match=${match}&deal=${deal}${from}&open=${open}`);
+}
+
+/** What the players of a table have done there. */
+export function statistics(table: string): Promise<Answer<Statistics>> {
+  return ask(`api/tables/${part(table)}/statistics`);
 }
 
 export function recordAddress(table: string): string {

@@ -251,6 +251,36 @@ export interface Change {
   events: TableEvent[];
 }
 
+/** A deal that is over: how it began, and what each act changed. */
+export interface Replay {
+  match: number;
+  matches: number;
+  deal: number;
+  deals: number;
+  first: Snapshot;
+  moments: Change[];
+}
+
+/** What the players of a table have done there. */
+export interface Statistics {
+  matches: number;
+  deals: number;
+  players: Played[];
+}
+
+export interface Played {
+  name: string;
+  kind: SeatKind;
+  matches: number;
+  matchesWon: number;
+  deals: number;
+  dealsWon: number;
+  points: number;
+  played: number;
+  drawn: number;
+  caught: number;
+}
+
 export interface ChatLine {
   seat: number;
   name: string;

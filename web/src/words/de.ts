@@ -8,6 +8,7 @@ import { deErasing } from "./de-erasing";
 import { deEvents } from "./de-events";
 import { deLobby } from "./de-lobby";
 import { dePasskeys } from "./de-passkeys";
+import { deReplay } from "./de-replay";
 import { deSigns } from "./de-signs";
 import { deStart } from "./de-start";
 import { deEnd, deFacts, deGoals, deTable } from "./de-table";
@@ -59,6 +60,7 @@ export const de: Dictionary = {
   door: deDoor,
   erasing: deErasing,
   passkeys: dePasskeys,
+  replay: deReplay,
   table: deTable,
   facts: deFacts,
 

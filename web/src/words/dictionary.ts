@@ -6,6 +6,7 @@ import type { enDoor } from "./en-door";
 import type { enErasing } from "./en-erasing";
 import type { enKeys } from "./en-keys";
 import type { enPasskeys } from "./en-passkeys";
+import type { enReplay } from "./en-replay";
 import type { enSettings } from "./en-settings";
 import type { enText } from "./en-text";
 
@@ -25,6 +26,7 @@ export interface Parts {
   erasing: typeof enErasing;
   keys: typeof enKeys;
   passkeys: typeof enPasskeys;
+  replay: typeof enReplay;
   settings: typeof enSettings;
   text: typeof enText;
 }

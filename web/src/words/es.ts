@@ -9,6 +9,7 @@ import { esErasing } from "./es-erasing";
 import { esEvents } from "./es-events";
 import { esLobby } from "./es-lobby";
 import { esPasskeys } from "./es-passkeys";
+import { esReplay } from "./es-replay";
 import { esSigns } from "./es-signs";
 import { esStart } from "./es-start";
 import { esEnd, esFacts, esGoals, esTable } from "./es-table";
@@ -59,6 +60,7 @@ export const es: Dictionary = {
   door: esDoor,
   erasing: esErasing,
   passkeys: esPasskeys,
+  replay: esReplay,
   table: esTable,
   facts: esFacts,
 

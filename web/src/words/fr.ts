@@ -8,6 +8,7 @@ import { frErasing } from "./fr-erasing";
 import { frEvents } from "./fr-events";
 import { frLobby } from "./fr-lobby";
 import { frPasskeys } from "./fr-passkeys";
+import { frReplay } from "./fr-replay";
 import { frSigns } from "./fr-signs";
 import { frStart } from "./fr-start";
 import { frEnd, frFacts, frGoals, frTable } from "./fr-table";
@@ -59,6 +60,7 @@ export const fr: Dictionary = {
   door: frDoor,
   erasing: frErasing,
   passkeys: frPasskeys,
+  replay: frReplay,
   table: frTable,
   facts: frFacts,
 

@@ -9,6 +9,7 @@ import { enDoor } from "./en-door";
 import { enErasing } from "./en-erasing";
 import { enKeys } from "./en-keys";
 import { enPasskeys } from "./en-passkeys";
+import { enReplay } from "./en-replay";
 import { enSettings } from "./en-settings";
 import { enText } from "./en-text";
 import { dictionary, firstOf, LANGUAGES, type Language } from "./languages";
@@ -22,6 +23,7 @@ const ENGLISH = {
   erasing: enErasing,
   keys: enKeys,
   passkeys: enPasskeys,
+  replay: enReplay,
   settings: enSettings,
   text: enText,
 };
@@ -29,7 +31,7 @@ const ENGLISH = {
 /** What is called the same in English and in another of these languages. */
 const ALIKE = [
   /^(title|panel\.chat|panel\.text|table\.seat\.bot|lobby\.seatBot)$/,
-  /^(lobby\.host|settings\.contrast|panel\.points|ranks\.6)$/,
+  /^(lobby\.host|settings\.contrast|panel\.points|ranks\.6|replay\.speeds\.1)$/,
   /^(signs|indices|start\.guestNames|keys\.rows\.\d+\.0$)/,
 ];
 

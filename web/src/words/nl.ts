@@ -8,6 +8,7 @@ import { nlErasing } from "./nl-erasing";
 import { nlEvents } from "./nl-events";
 import { nlLobby } from "./nl-lobby";
 import { nlPasskeys } from "./nl-passkeys";
+import { nlReplay } from "./nl-replay";
 import { nlSigns } from "./nl-signs";
 import { nlStart } from "./nl-start";
 import { nlEnd, nlFacts, nlGoals, nlTable } from "./nl-table";
@@ -66,6 +67,7 @@ export const nl: Dictionary = {
   door: nlDoor,
   erasing: nlErasing,
   passkeys: nlPasskeys,
+  replay: nlReplay,
   table: nlTable,
   facts: nlFacts,
 

@@ -26,6 +26,8 @@ public sealed interface Page
         Page.Index,
         Page.TableNotice,
         Page.OpenTables,
+        Page.Replay,
+        Page.Statistics,
         PasskeyOptions.Creation,
         PasskeyOptions.Request {
   /** The key to a seat: whoever has the token sits there. */
@@ -191,6 +193,54 @@ public sealed interface Page
 
   /** Tables that anybody may find: those at which somebody is, the latest first. */
   record OpenTables(List<TableNotice> tables) implements Page {}
+
+  /**
+   * A deal that is over, as it was seen from one place: how it began, and what each act changed.
+   *
+   * @param match its match's number at the table, from 1
+   * @param matches how many matches have begun there
+   * @param deal its number in the match, from 1
+   * @param deals how many deals of the match are over
+   * @param first the table when the cards had been dealt, with what had happened by then as its log
+   * @param moments what was other after each act, in its order, and what had happened
+   */
+  record Replay(
+      int match, int matches, int deal, int deals, Snapshot first, List<Notice.Change> moments)
+      implements Page {}
+
+  /**
+   * What the players of a table have done there, in all deals that are over.
+   *
+   * @param matches how many matches are over
+   * @param deals how many deals
+   * @param players whoever played one, in the order in which they came
+   */
+  record Statistics(int matches, int deals, List<Played> players) implements Page {
+    /**
+     * What one player has done.
+     *
+     * @param kind {@code person} or {@code bot}
+     * @param matches how many matches that are over they have played to the end
+     * @param matchesWon how many of those they have won, alone or with others
+     * @param deals how many deals
+     * @param dealsWon how many of those they have won
+     * @param points the sum of what the deals have brought them; 0 where nothing is scored
+     * @param played how many cards they have played
+     * @param drawn how many they have drawn, of themselves or because they had to
+     * @param caught how often somebody has caught them with a call that was missing
+     */
+    public record Played(
+        String name,
+        String kind,
+        int matches,
+        int matchesWon,
+        int deals,
+        int dealsWon,
+        int points,
+        int played,
+        int drawn,
+        int caught) {}
+  }
 
   /** A seat as a stranger sees it; {@code heir}: for whom a bot keeps it. */
   record Place(

@@ -99,6 +99,42 @@ public record Snapshot(
   }
 
   /**
+   * The same as it is shown when it is past: nobody is away, nothing can be done, and no clock
+   * runs.
+   *
+   * @param seen the match as it is shown
+   */
+  public Snapshot past(SeatView seen) {
+    return new Snapshot(
+        number,
+        table,
+        game,
+        options,
+        chosen,
+        Map.of(),
+        false,
+        you,
+        seats.stream().map(Seat::past).toList(),
+        0,
+        listed,
+        matches,
+        started,
+        false,
+        false,
+        OptionalInt.empty(),
+        typedWords,
+        0,
+        OptionalInt.empty(),
+        suspended,
+        commitment,
+        lastSecret,
+        Optional.of(seen),
+        facts,
+        Optional.empty(),
+        log);
+  }
+
+  /**
    * A game's id, its name for people, and the suit signs of its cards.
    *
    * @param id of a rule book of the table's own one that no game of the catalogue can have: {@code
@@ -186,5 +222,27 @@ public record Snapshot(
       @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean awaited,
       @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> heir,
       @JsonInclude(JsonInclude.Include.NON_ABSENT) OptionalInt place,
-      @JsonInclude(JsonInclude.Include.NON_ABSENT) OptionalInt roundTrip) {}
+      @JsonInclude(JsonInclude.Include.NON_ABSENT) OptionalInt roundTrip) {
+    private Seat past() {
+      return new Seat(
+          name,
+          kind,
+          bot,
+          true,
+          false,
+          OptionalInt.empty(),
+          false,
+          false,
+          List.of(),
+          played,
+          false,
+          false,
+          false,
+          false,
+          false,
+          Optional.empty(),
+          OptionalInt.empty(),
+          OptionalInt.empty());
+    }
+  }
 }

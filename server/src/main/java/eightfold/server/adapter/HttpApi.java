@@ -26,7 +26,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
@@ -63,6 +62,7 @@ final class HttpApi {
   private final Calls calls;
   private final PeopleRoutes people;
   private final PasskeyRoutes passkeys;
+  private final PlayedRoutes played;
   private final BooleanSupplier up;
   private final String basePath;
 
@@ -81,6 +81,7 @@ final class HttpApi {
     this.calls = new Calls(limits, clock, clients);
     this.people = new PeopleRoutes(lobby, calls);
     this.passkeys = new PasskeyRoutes(lobby.people(), calls, clients);
+    this.played = new PlayedRoutes(lobby.played(), calls);
     this.up = up;
     this.basePath = basePath;
   }
@@ -115,6 +116,7 @@ final class HttpApi {
     List<Route> all = new ArrayList<>();
     all.addAll(ofGames());
     all.addAll(ofTables());
+    all.addAll(played.routes());
     all.addAll(people.routes());
     all.addAll(passkeys.routes());
     all.addAll(ofTheServer());
@@ -234,19 +236,7 @@ final class HttpApi {
             "tableCards",
             "What is printed on the cards there, where that is more than rank and suit.",
             Route.Answers.of(OK, Page.Cards.class),
-            ctx -> send(ctx, lobby.cardsOf(ctx.pathParam("table")))),
-        Route.get(
-                "/api/tables/{table}/record",
-                "record",
-                "The record of a match, for anybody to check.",
-                new Route.Answers(OK, "text/yaml", schemas -> Map.of("type", "string")),
-                ctx -> send(ctx, record(ctx)))
-            .taking(
-                new Route.Query(
-                    "match",
-                    "the match's number at the table, from 1; the last one by default",
-                    Map.of("type", "integer", "minimum", 1),
-                    "1")));
+            ctx -> send(ctx, lobby.cardsOf(ctx.pathParam("table")))));
   }
 
   private List<Route> ofTheServer() {
@@ -314,11 +304,6 @@ final class HttpApi {
     }
   }
 
-  private Page record(Context ctx) throws Malformed {
-    OptionalInt match = match(ctx);
-    return calls.priced(ctx, pays -> lobby.record(ctx.pathParam("table"), match, pays));
-  }
-
   private static Page nothing() {
     return new Page.Problem(Problems.UNKNOWN, "there is nothing here");
   }
@@ -366,17 +351,6 @@ final class HttpApi {
     return options;
   }
 
-  private static OptionalInt match(Context ctx) throws Malformed {
-    String match = Requests.text(ctx.queryParam("match"));
-    if (match.isEmpty()) {
-      return OptionalInt.empty();
-    }
-    if (!match.matches("[0-9]{1,6}")) {
-      throw new Malformed("match must be a whole number from 1");
-    }
-    return OptionalInt.of(Integer.parseInt(match));
-  }
-
   /** Sends a page with the status that goes with it. */
   static void send(Context ctx, Page page) {
     switch (page) {
@@ -400,6 +374,8 @@ final class HttpApi {
       case Page.Held held -> json(ctx, OK, held);
       case Page.Erased erased -> json(ctx, OK, erased);
       case Page.OpenTables tables -> json(ctx, OK, tables);
+      case Page.Replay replay -> json(ctx, OK, replay);
+      case Page.Statistics statistics -> json(ctx, OK, statistics);
       case Page.Passkey passkey -> json(ctx, OK, passkey);
       case Page.SignedOut out -> json(ctx, OK, out);
       case PasskeyOptions.Creation creation -> json(ctx, OK, creation);

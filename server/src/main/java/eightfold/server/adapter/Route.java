@@ -52,7 +52,7 @@ record Route(
       return new Takes(Optional.of(body), List.of());
     }
 
-    static Takes query(Query query) {
+    static Takes query(Query... query) {
       return new Takes(Optional.empty(), List.of(query));
     }
   }
@@ -79,7 +79,7 @@ record Route(
     return new Route(HandlerType.POST, path, id, summary, Takes.body(body), answers, true, doing);
   }
 
-  Route taking(Query query) {
+  Route taking(Query... query) {
     return new Route(method, path, id, summary, Takes.query(query), answers, counted, doing);
   }
 

@@ -235,6 +235,8 @@ public final class WireFormat extends SerializerWithStringManifest {
             case Page.Erased erased -> page("erased", erased);
             case Page.OpenTables tables -> page("open-tables", tables);
             case Page.Simulated _,
+                Page.Replay _,
+                Page.Statistics _,
                 Page.Index _,
                 Page.GuestKey _,
                 Page.Me _,

@@ -87,7 +87,7 @@ public final class Lobby implements Placement.Host, AutoCloseable {
   private static final int MOST_LISTED = 50;
 
   /** So many facts of a match cost as much as one plain request. */
-  private static final int FACTS_OF_A_CALL = 100;
+  static final int FACTS_OF_A_CALL = 100;
 
   private final Parts parts;
   private final SharedGames games;
@@ -96,7 +96,7 @@ public final class Lobby implements Placement.Host, AutoCloseable {
   private final Openings openings;
   private final Tables tables;
   private final TablesHere here;
-  private final Records records;
+  private final PlayedMatches played;
   private final Guests guests;
   private final People people;
   private final Optional<SharedRest> rest;
@@ -112,7 +112,7 @@ public final class Lobby implements Placement.Host, AutoCloseable {
     TableReader reader = new TableReader(parts.store(), games);
     this.tables = new Tables(parts, reader);
     Reports reports = new Reports(parts);
-    this.records = new Records(reader);
+    this.played = new PlayedMatches(this, reader);
     PastEvents past = new PastEvents(reader, parts);
     this.here = new TablesHere(parts, tables, reports, past);
     this.openings = new Openings(this, parts, games, wished, tables, here);
@@ -243,7 +243,7 @@ public final class Lobby implements Placement.Host, AutoCloseable {
    * Erases somebody's name and talk at a table.
    *
    * @param token of the seat that they have there, or had
-   * @param pays as of {@link #record}
+   * @param pays as of {@link PlayedMatches#record}
    */
   public Page erase(String table, String token, IntPredicate pays) {
     return switch (asked(table, new TableCall.Matches())) {
@@ -261,7 +261,7 @@ public final class Lobby implements Placement.Host, AutoCloseable {
   }
 
   /** Asks a table, wherever it is. */
-  private TableCall.Answer asked(String table, TableCall call) {
+  TableCall.Answer asked(String table, TableCall call) {
     return Keys.isOne(table)
         ? parts
             .shared()
@@ -313,34 +313,9 @@ public final class Lobby implements Placement.Host, AutoCloseable {
     return shown(asked(table, new TableCall.Sheet()));
   }
 
-  /**
-   * The record of a match.
-   *
-   * @param match its number at the table, from 1; empty: the last one
-   * @param pays whether whoever asks may do what costs as much as so many plain requests
-   */
-  public Page record(String table, OptionalInt match, IntPredicate pays) {
-    return switch (asked(table, new TableCall.Matches())) {
-      case TableCall.Answer.Matches(int matches, int facts) -> {
-        int wanted = match.orElse(matches);
-        yield wanted < 1 || wanted > matches
-            ? new Problem(Problems.UNKNOWN, "no such match has begun at this table")
-            : record(table, wanted, facts, pays);
-      }
-      case TableCall.Answer.Shown(Page problem) -> problem;
-    };
-  }
-
-  /** Facts alone make a record: whoever is asked for it reads them. */
-  private Page record(String table, int match, int facts, IntPredicate pays) {
-    Optional<Page.Document> known = records.known(table, facts, match);
-    if (known.isPresent()) {
-      return known.get();
-    }
-    if (!pays.test(facts / FACTS_OF_A_CALL)) {
-      return new Problem(Problems.TOO_FAST, "records take time to make; please wait a little");
-    }
-    return records.make(table, facts, match);
+  /** What can be asked of matches that have been played. */
+  public PlayedMatches played() {
+    return played;
   }
 
   /** A connection from an address, or empty if there are too many. */

@@ -97,10 +97,7 @@ final class Broadcast {
     if (!view.standings().dealOver()) {
       return view;
     }
-    List<View.Hand> open = new ArrayList<>();
-    for (int seat = 0; seat < match.seats(); seat++) {
-      open.add(match.view(seat).hands().get(seat));
-    }
+    List<View.Hand> open = hands(match);
     List<Integer> score = new ArrayList<>(view.standings().score());
     // seats that nobody had in the match are there again: they are empty in what is shown of it
     while (open.size() < table.chairs().size()) {
@@ -108,6 +105,26 @@ final class Broadcast {
       score.add(0);
     }
     return view.with(open).with(view.standings().with(score));
+  }
+
+  /** All hands, each as whoever holds it sees it. */
+  private static List<View.Hand> hands(Match match) {
+    List<View.Hand> open = new ArrayList<>();
+    for (int seat = 0; seat < match.seats(); seat++) {
+      open.add(match.view(seat).hands().get(seat));
+    }
+    return open;
+  }
+
+  /**
+   * The table as a viewer saw it, of a deal that is over by now.
+   *
+   * @param open whether all hands lie open
+   */
+  Snapshot past(int viewer, boolean open) {
+    View view = view(table(), viewer);
+    boolean hidden = open && !view.standings().dealOver();
+    return snapshot(viewer).past(SeatView.of(hidden ? view.with(hands(table().running())) : view));
   }
 
   private static Snapshot.GameName gameName(Table table) {

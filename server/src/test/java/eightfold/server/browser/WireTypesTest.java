@@ -69,6 +69,9 @@ final class WireTypesTest {
           Map.entry(Page.Held.class, "Held"),
           Map.entry(Page.Passkey.class, "Passkey"),
           Map.entry(Page.TableNotice.class, "TableNotice"),
+          Map.entry(Page.Replay.class, "Replay"),
+          Map.entry(Page.Statistics.class, "Statistics"),
+          Map.entry(Page.Statistics.Played.class, "Played"),
           Map.entry(Page.Place.class, "Place"));
 
   static List<Class<?>> records() {
@@ -138,6 +141,10 @@ final class WireTypesTest {
     }
     if (type == String.class) {
       return "string";
+    }
+    if (type == Notice.Change.class) {
+      // parts of a snapshot by their names, which the page writes otherwise
+      return "Change";
     }
     if (type == Object.class) {
       return "unknown";

@@ -63,7 +63,7 @@ class ErasedTablesTest {
   }
 
   private String record() {
-    return ((Page.Document) lobby.record(table, OptionalInt.of(1), cost -> true)).yaml();
+    return ((Page.Document) lobby.played().record(table, OptionalInt.of(1), cost -> true)).yaml();
   }
 
   private String notice() {

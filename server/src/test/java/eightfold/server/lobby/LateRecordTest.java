@@ -45,7 +45,7 @@ class LateRecordTest {
   }
 
   private Page record(String table) {
-    return lobby.record(table, OptionalInt.empty(), cost -> true);
+    return lobby.played().record(table, OptionalInt.empty(), cost -> true);
   }
 
   @Test

@@ -235,7 +235,8 @@ class OwnBooksTest {
       assertThat(notice(again, table).game().name()).isEqualTo("Kitchen Eights");
       assertThat(notice(again, table).options()).isEqualTo(Map.of("twos", "off"));
       assertThat(tableOf(again, table).commitment()).isEqualTo(commitment);
-      String record = ((Page.Document) again.record(table, OptionalInt.of(1), cost -> true)).yaml();
+      String record =
+          ((Page.Document) again.played().record(table, OptionalInt.of(1), cost -> true)).yaml();
       assertThat(record).contains("game: \"own:rule-book\"", "game Kitchen Eights");
       assertThat(RecordReader.read("record", record))
           .isInstanceOfSatisfying(

@@ -56,7 +56,7 @@ class RecordsTest {
   }
 
   private Page record() {
-    return lobby.record(table, OptionalInt.of(1), cost -> paid.add(cost));
+    return lobby.played().record(table, OptionalInt.of(1), cost -> paid.add(cost));
   }
 
   private void say(int lines) throws InterruptedException {
@@ -88,13 +88,13 @@ class RecordsTest {
 
   @Test
   void whoever_has_no_allowance_left_is_told_to_wait() {
-    assertThat(lobby.record(table, OptionalInt.of(1), cost -> false))
+    assertThat(lobby.played().record(table, OptionalInt.of(1), cost -> false))
         .isInstanceOfSatisfying(
             Page.Problem.class,
             problem -> assertThat(problem.error()).isEqualTo(Problems.TOO_FAST));
     record();
     // what is there costs nothing more
-    assertThat(lobby.record(table, OptionalInt.of(1), cost -> false))
+    assertThat(lobby.played().record(table, OptionalInt.of(1), cost -> false))
         .isInstanceOf(Page.Document.class);
   }
 }

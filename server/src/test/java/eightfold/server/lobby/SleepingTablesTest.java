@@ -250,7 +250,7 @@ class SleepingTablesTest {
                 again.notice(id),
                 again.sheetOf(id),
                 again.join(id, new Newcomer("Bob")),
-                again.record(id, OptionalInt.empty(), cost -> true))) {
+                again.played().record(id, OptionalInt.empty(), cost -> true))) {
           assertThat(page)
               .isInstanceOfSatisfying(
                   Page.Problem.class,

@@ -95,7 +95,7 @@ final class StoredTables implements AutoCloseable {
 
   /** The record of a match of the table, of the last one if it is not said which. */
   String record(String table, OptionalInt number) {
-    return switch (lobby.record(table, number, match -> true)) {
+    return switch (lobby.played().record(table, number, match -> true)) {
       case Page.Document(String yaml) -> yaml;
       case Page other -> other.toString();
     };

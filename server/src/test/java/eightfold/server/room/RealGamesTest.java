@@ -96,8 +96,8 @@ class RealGamesTest {
     return play(game, seats, _ -> {});
   }
 
-  /** Ann and bots play a deal; {@code heard} is given what comes of each input. */
-  static Room play(Game game, int seats, Consumer<Outcome> heard) {
+  /** The table as it is opened for them. */
+  static Table opened(Game game, int seats) {
     List<String> bots =
         Stream.iterate(0, seat -> seat < seats, seat -> seat + 1)
             .map(seat -> seat == 0 ? "" : BOTS.get(seat % BOTS.size()))
@@ -115,14 +115,14 @@ class RealGamesTest {
             names,
             OptionalInt.empty(),
             RoomDriver.SEED);
+    return Table.opened("t", StagedGames.of(game), opened, 0);
+  }
+
+  /** Ann and bots play a deal; {@code heard} is given what comes of each input. */
+  static Room play(Game game, int seats, Consumer<Outcome> heard) {
     long now = 0;
-    Room room =
-        Room.of(
-            Table.opened("t", StagedGames.of(game), opened, now),
-            Pace.standard(),
-            new HouseBots(),
-            now);
-    room = room.after(new Input.Sit("Ann", "token"), now).room();
+    Room room = Room.of(opened(game, seats), Pace.standard(), new HouseBots(), now);
+    room = after(room, new Input.Sit("Ann", "token"), now, heard);
     room = after(room, new Input.Connected(1, "1", Optional.of("token"), NONE), now, heard);
     room = after(room, new Input.Connected(2, "1", Optional.empty(), NONE), now, heard);
     room = after(room, new Input.Asked(1, "2", new Request.Start(false)), now, heard);

@@ -1,0 +1,125 @@
+package eightfold.server.lobby;
+
+import eightfold.protocol.Page;
+import eightfold.protocol.Page.Problem;
+import eightfold.server.port.Store;
+import eightfold.server.room.Fact;
+import eightfold.server.room.PastDeal;
+import eightfold.server.room.PlayedSoFar;
+import eightfold.server.room.Table;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.function.IntPredicate;
+
+/**
+ * What can be asked of matches that have been played: their records, their deals once more, and
+ * what came of them all. Facts alone make them, as far as spectators have seen them.
+ */
+public final class PlayedMatches {
+  /** The pictures of a deal cost as much as so many plain requests besides. */
+  private static final int COST_OF_PICTURES = 4;
+
+  private final Lobby lobby;
+  private final TableReader reader;
+  private final Records records;
+
+  PlayedMatches(Lobby lobby, TableReader reader) {
+    this.lobby = lobby;
+    this.reader = reader;
+    this.records = new Records(reader);
+  }
+
+  /**
+   * Which deal is shown once more, and how.
+   *
+   * @param match its match's number at the table, from 1; empty: the last one
+   * @param deal its number in the match, from 1
+   * @param seat from which it is seen; -1: as a spectator saw it
+   * @param open whether all hands lie open
+   */
+  public record ReplayWish(OptionalInt match, int deal, int seat, boolean open) {}
+
+  /** What is made of a table's facts. */
+  private interface Making {
+    Page of(Table opened, List<Fact.Dated> facts, TableCall.Answer.Matches seen);
+  }
+
+  /**
+   * The record of a match.
+   *
+   * @param match its number at the table, from 1; empty: the last one
+   * @param pays whether whoever asks may do what costs as much as so many plain requests
+   */
+  public Page record(String table, OptionalInt match, IntPredicate pays) {
+    return switch (lobby.asked(table, new TableCall.Matches())) {
+      case TableCall.Answer.Matches(int matches, int facts) -> {
+        int wanted = match.orElse(matches);
+        yield wanted < 1 || wanted > matches
+            ? new Problem(Problems.UNKNOWN, "no such match has begun at this table")
+            : record(table, wanted, facts, pays);
+      }
+      case TableCall.Answer.Shown(Page problem) -> problem;
+    };
+  }
+
+  private Page record(String table, int match, int facts, IntPredicate pays) {
+    return records
+        .known(table, facts, match)
+        .<Page>map(known -> known)
+        .orElseGet(
+            () ->
+                pays.test(facts / Lobby.FACTS_OF_A_CALL)
+                    ? records.make(table, facts, match)
+                    : tooFast("records take"));
+  }
+
+  /**
+   * A deal that is over, picture by picture.
+   *
+   * @param pays as of {@link #record}
+   */
+  public Page replay(String table, ReplayWish wish, IntPredicate pays) {
+    return made(
+        table,
+        COST_OF_PICTURES,
+        pays,
+        (opened, facts, seen) ->
+            PastDeal.of(
+                    opened,
+                    facts,
+                    new PastDeal.Wish(
+                        wish.match().orElse(seen.matches()), wish.deal(), wish.seat(), wish.open()))
+                .<Page>map(replay -> replay)
+                .orElseGet(
+                    () ->
+                        new Problem(
+                            Problems.UNKNOWN,
+                            "no such deal is over at this table, or nobody had such a seat")));
+  }
+
+  /**
+   * What the players of a table have done there.
+   *
+   * @param pays as of {@link #record}
+   */
+  public Page statistics(String table, IntPredicate pays) {
+    return made(table, 0, pays, (opened, facts, _) -> PlayedSoFar.of(opened, facts));
+  }
+
+  private Page made(String table, int cost, IntPredicate pays, Making making) {
+    return switch (lobby.asked(table, new TableCall.Matches())) {
+      case TableCall.Answer.Matches seen -> {
+        if (!pays.test(cost + seen.facts() / Lobby.FACTS_OF_A_CALL)) {
+          yield tooFast("looking back takes");
+        }
+        List<Store.Kept> kept = reader.kept(table);
+        yield making.of(reader.opened(table, kept), reader.facts(kept, seen.facts()), seen);
+      }
+      case TableCall.Answer.Shown(Page problem) -> problem;
+    };
+  }
+
+  private static Problem tooFast(String what) {
+    return new Problem(Problems.TOO_FAST, what + " time; please wait a little");
+  }
+}

@@ -1,0 +1,36 @@
+/** What the cards of a table are: known before any is shown. */
+
+import { useEffect, useState } from "preact/hooks";
+import { NationalShapes } from "../art/Card";
+import { knowCards } from "../cards/details";
+import { signs } from "../cards/signs";
+import { tableCards } from "../wire/http";
+import type { GameName } from "../wire/types";
+
+/**
+ * Has the page draw and name the cards of a game, while it is shown.
+ *
+ * @param chosen how often its options were chosen, on which its cards may depend
+ * @returns whether it knows them
+ */
+export function usePrinted(table: string, game: GameName | undefined, chosen: number | undefined): boolean {
+  const [printed, setPrinted] = useState(false);
+  const suits = game?.suits ?? "french";
+  if (signs.value !== suits) signs.value = suits;
+  useEffect(
+    () => () => {
+      signs.value = "french";
+      knowCards([]);
+    },
+    [],
+  );
+  useEffect(() => {
+    if (game === undefined) return;
+    const drawn = suits === "french" ? null : NationalShapes.load().catch(() => undefined);
+    void Promise.all([tableCards(table), drawn]).then(([answer]) => {
+      knowCards(answer.ok ? answer.value.cards : []);
+      setPrinted(true);
+    });
+  }, [game?.id, chosen]);
+  return printed;
+}
