@@ -21,14 +21,10 @@ function Page() {
   return (
     <>
       <CardShapes />
-      {shown.page === "table" || shown.page === "replay" ? (
-        <TablePage
-          key={`${shown.page} ${shown.table}`}
-          table={shown.table}
-          past={shown.page === "replay" ? shown.moment : null}
-        />
-      ) : (
+      {shown.page === "start" || shown.page === "game" ? (
         <StartScreen />
+      ) : (
+        <TablePage key={`${shown.page} ${shown.table}`} shown={shown} />
       )}
     </>
   );

@@ -10,12 +10,15 @@ export type Route =
   | { page: "game"; game: string; options: Record<string, string> }
   | { page: "table"; table: string }
   /** What has been played at a table; `moment` is read by who shows it. */
-  | { page: "replay"; table: string; moment: string };
+  | { page: "replay"; table: string; moment: string }
+  /** A game in lessons. */
+  | { page: "lesson"; table: string };
 
 export function readRoute(hash: string): Route {
-  const table = /^#\/?([tr])\/([\w-]+)(?:\/(.*))?$/.exec(hash);
+  const table = /^#\/?([trl])\/([\w-]+)(?:\/(.*))?$/.exec(hash);
   if (table?.[1] === "r") return { page: "replay", table: table[2]!, moment: table[3] ?? "" };
-  if (table !== null && table[3] === undefined) return { page: "table", table: table[2]! };
+  if (table !== null && table[3] === undefined)
+    return { page: table[1] === "l" ? "lesson" : "table", table: table[2]! };
   const game = /^#\/?g\/([\w-]+)(?:\?(.*))?$/.exec(hash);
   if (game === null) return { page: "start" };
   return { page: "game", game: game[1]!, options: Object.fromEntries(new URLSearchParams(game[2] ?? "")) };
@@ -41,6 +44,11 @@ export function tableAddress(table: string): string {
 /** A link to what has been played at a table. */
 export function replayAddress(table: string, moment: string): string {
   return address(`#/r/${table}/${moment}`);
+}
+
+/** A link to the lessons of a game. */
+export function lessonAddress(game: string): string {
+  return address(`#/l/${game}`);
 }
 
 export function goToTable(table: string): void {

@@ -10,7 +10,7 @@ export interface Moment {
 }
 
 /** The first moment is the table when the cards have been dealt. */
-export function moments(replay: Replay): Moment[] {
+export function moments(replay: Pick<Replay, "first" | "moments">): Moment[] {
   let snapshot = replay.first;
   const all: Moment[] = [{ snapshot, events: snapshot.log ?? [] }];
   for (const change of replay.moments) {

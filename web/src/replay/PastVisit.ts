@@ -1,19 +1,11 @@
 /** A stay at a table that is over: it shows what it is told to show, and nothing can be done there. */
 
 import { batch } from "@preact/signals";
+import { NOWHERE } from "../visit/nowhere";
 import { Visit } from "../visit/Visit";
-import { NO_LINK, type Outcome, type Surroundings } from "../wire/link";
+import { NO_LINK, type Outcome } from "../wire/link";
 import { replayWords } from "../words/replay";
 import { logUntil, type Moment } from "../past/deal";
-
-/** No line leads to the past, and no time runs there. */
-const NOWHERE: Surroundings = {
-  connect: () => ({ onopen: null, onmessage: null, onclose: null, send: () => {}, close: () => {} }),
-  later: () => null,
-  forget: () => {},
-  now: () => 0,
-  chance: () => 0,
-};
 
 export class PastVisit extends Visit {
   override readonly past = true;

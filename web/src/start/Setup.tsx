@@ -1,5 +1,6 @@
 /** The form for the chosen game: its house rules, who plays, and the rule sheet of all that. */
 
+import { lessonAddress } from "../app/route";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { settings } from "../app/settings";
 import { Sheet } from "../rules/Sheet";
@@ -67,6 +68,13 @@ export function Setup({
           </button>
         </div>
         <p lang={SERVER_LANGUAGE}>{game.summary}</p>
+        {game.lessons === true && (
+          <p>
+            <a class="act learn" href={lessonAddress(game.id)}>
+              {say.learn}
+            </a>
+          </p>
+        )}
         <label class="field">
           <span>{say.name}</span>
           <input

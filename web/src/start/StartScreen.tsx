@@ -118,7 +118,7 @@ function useDraft(games: CatalogueGame[] | null, usual: CatalogueGame | undefine
   const [made, setMade] = useState<Draft | null>(null);
   const shown = route.value;
   useEffect(() => {
-    if (games === null || shown.page === "table" || shown.page === "replay") return;
+    if (games === null || (shown.page !== "start" && shown.page !== "game")) return;
     if (shown.page === "start") {
       setMade((known) => (beside() ? (known ?? (usual === undefined ? null : draft(usual))) : null));
       return;

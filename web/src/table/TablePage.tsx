@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { useArrival } from "../app/focus";
 import { Logo } from "../app/Logo";
 import { dropSeat, heldSeat } from "../app/memory";
-import { goHome } from "../app/route";
+import { goHome, type Route } from "../app/route";
 import { recallPromises, keepPromises } from "../check/promises";
 import { beginsAtOnce } from "../visit/beginning";
 import { asked } from "../visit/say";
@@ -16,7 +16,7 @@ import type { CatalogueGame, TableNotice } from "../wire/types";
 import { gameName, words } from "../words/words";
 import { attentionOf, awakeAt, soundsWished } from "./attention";
 import { LinkBadge } from "./LinkBadge";
-import { Join, loadParts, Lobby, ReplayPage, TextMode } from "./parts";
+import { Join, LessonPage, loadParts, Lobby, ReplayPage, TextMode } from "./parts";
 import { usePrinted } from "../visit/printed";
 import { PlayingTable, TableScreen } from "./TableScreen";
 import "../style/start.css";
@@ -164,13 +164,17 @@ function Stay({ table, token, onStrange }: { table: string; token: string | null
   return visit === null ? null : <Inside visit={visit} />;
 }
 
-/** A table as it is, or as it was: where in `past`. */
-export function TablePage({ table, past }: { table: string; past: string | null }) {
-  return past === null ? (
-    <Present table={table} />
-  ) : (
-    <ReplayPage table={table} moment={past} Table={PlayingTable} Text={TextMode} />
-  );
+/** A table as it is, or as it was, or as it may be in a lesson. */
+export function TablePage({ shown }: { shown: Exclude<Route, { page: "start" | "game" }> }) {
+  const { table } = shown;
+  switch (shown.page) {
+    case "table":
+      return <Present table={table} />;
+    case "replay":
+      return <ReplayPage table={table} moment={shown.moment} Table={PlayingTable} Text={TextMode} />;
+    case "lesson":
+      return <LessonPage game={table} Table={PlayingTable} />;
+  }
 }
 
 function Present({ table }: { table: string }) {

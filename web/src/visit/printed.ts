@@ -10,10 +10,15 @@ import type { GameName } from "../wire/types";
 /**
  * Has the page draw and name the cards of a game, while it is shown.
  *
+ * @param table whose cards may be printed with more than rank and suit; null: nobody's
  * @param chosen how often its options were chosen, on which its cards may depend
  * @returns whether it knows them
  */
-export function usePrinted(table: string, game: GameName | undefined, chosen: number | undefined): boolean {
+export function usePrinted(
+  table: string | null,
+  game: GameName | undefined,
+  chosen: number | undefined,
+): boolean {
   const [printed, setPrinted] = useState(false);
   const suits = game?.suits ?? "french";
   if (signs.value !== suits) signs.value = suits;
@@ -27,8 +32,9 @@ export function usePrinted(table: string, game: GameName | undefined, chosen: nu
   useEffect(() => {
     if (game === undefined) return;
     const drawn = suits === "french" ? null : NationalShapes.load().catch(() => undefined);
-    void Promise.all([tableCards(table), drawn]).then(([answer]) => {
-      knowCards(answer.ok ? answer.value.cards : []);
+    const printing = table === null ? null : tableCards(table);
+    void Promise.all([printing, drawn]).then(([answer]) => {
+      knowCards(answer?.ok === true ? answer.value.cards : []);
       setPrinted(true);
     });
   }, [game?.id, chosen]);

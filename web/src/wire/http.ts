@@ -4,6 +4,7 @@ import type {
   Cards,
   CatalogueGame,
   GuestKey,
+  Lessons,
   Me,
   OpenTables,
   Passkey,
@@ -194,6 +195,11 @@ export function replay(
 ): Promise<Answer<Replay>> {
   const from = seat < 0 ? "" : `&seat=${seat}`;
   return ask(`api/tables/${part(table)}/replay?match=${match}&deal=${deal}${from}&open=${open}`);
+}
+
+/** A game in short lessons. */
+export function lessons(game: string): Promise<Answer<Lessons>> {
+  return ask(`api/games/${part(game)}/lessons`);
 }
 
 /** What the players of a table have done there. */

@@ -251,6 +251,25 @@ export interface Change {
   events: TableEvent[];
 }
 
+/** A game in short lessons. */
+export interface Lessons {
+  lessons: Lesson[];
+}
+
+/** A position, and acts of which some are the learner's, who has `seat`; `rule` is in the server's language. */
+export interface Lesson {
+  rule: string;
+  seat: number;
+  first: Snapshot;
+  moves: LessonMove[];
+}
+
+export interface LessonMove {
+  seat: number;
+  line: string;
+  change: Change;
+}
+
 /** A deal that is over: how it began, and what each act changed. */
 export interface Replay {
   match: number;
@@ -305,6 +324,8 @@ export interface CatalogueGame {
   asksWords?: boolean;
   /** Other names by which people know it. */
   aliases?: string[];
+  /** Whether the server has lessons of it. */
+  lessons?: boolean;
 }
 
 export interface Option {

@@ -37,7 +37,9 @@ export const deReplay: DeepPartial<typeof enReplay> = {
   view: "Ansicht",
   sums: "Statistik",
   proof: "Ehrlich gemischt",
-  keys: "← und → gehen einen Zug, mit Strg bis zum nächsten Spieler; die Leertaste spielt ab, Pos1 und Ende gehen an die Enden.",
+  keys:
+    "← und → gehen einen Zug, mit Strg bis zum nächsten Spieler; die Leertaste spielt ab, " +
+    "Pos1 und Ende gehen an die Enden.",
   copy: "Link zu dieser Stelle kopieren",
   copied: "Kopiert",
   share: "Ergebnis teilen",
@@ -60,9 +62,11 @@ export const deReplay: DeepPartial<typeof enReplay> = {
   fair: {
     intro: "Niemand konnte sich diese Karten aussuchen, auch der Server nicht. Du musst es nicht glauben:",
     sealed:
-      "Vor der Runde hat der Server ein Geheimnis gezogen und allen seinen Fingerabdruck gezeigt, wie einen versiegelten Umschlag:",
+      "Vor der Runde hat der Server ein Geheimnis gezogen und allen seinen Fingerabdruck " +
+      "gezeigt, wie einen versiegelten Umschlag:",
     mixed:
-      "Dann haben die Browser der Spieler eigene Zahlen dazugegeben, die der Server vorher nicht kennen konnte. Aus allen zusammen wurde gemischt.",
+      "Dann haben die Browser der Spieler eigene Zahlen dazugegeben, die der Server vorher " +
+      "nicht kennen konnte. Aus allen zusammen wurde gemischt.",
     opened: "Nach der Runde wurde der Umschlag geöffnet. Das war darin:",
     kept: "Sein Fingerabdruck ist der, der vorher gezeigt wurde. Der Server hat Wort gehalten.",
     broken: "Sein Fingerabdruck ist NICHT der, der vorher gezeigt wurde. Trau dieser Runde nicht.",

@@ -6,6 +6,7 @@ import { deAnnouncements } from "./de-announcements";
 import { deDoor } from "./de-door";
 import { deErasing } from "./de-erasing";
 import { deEvents } from "./de-events";
+import { deLesson } from "./de-lesson";
 import { deLobby } from "./de-lobby";
 import { dePasskeys } from "./de-passkeys";
 import { deReplay } from "./de-replay";
@@ -59,6 +60,7 @@ export const de: Dictionary = {
   erased: "Dein Name und was du hier gesagt hast sind gelöscht.",
   door: deDoor,
   erasing: deErasing,
+  lesson: deLesson,
   passkeys: dePasskeys,
   replay: deReplay,
   table: deTable,

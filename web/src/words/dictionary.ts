@@ -5,6 +5,7 @@ import type { enCheck } from "./en-check";
 import type { enDoor } from "./en-door";
 import type { enErasing } from "./en-erasing";
 import type { enKeys } from "./en-keys";
+import type { enLesson } from "./en-lesson";
 import type { enPasskeys } from "./en-passkeys";
 import type { enReplay } from "./en-replay";
 import type { enSettings } from "./en-settings";
@@ -25,6 +26,7 @@ export interface Parts {
   door: typeof enDoor;
   erasing: typeof enErasing;
   keys: typeof enKeys;
+  lesson: typeof enLesson;
   passkeys: typeof enPasskeys;
   replay: typeof enReplay;
   settings: typeof enSettings;

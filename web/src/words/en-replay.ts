@@ -2,6 +2,8 @@
 
 import { count, list } from "./english";
 
+const won = (winners: string[]) => (winners.length === 0 ? "nobody has won" : `${list.format(winners)} won`);
+
 export const enReplay = {
   title: (game: string) => `${game}: once more`,
   watch: "Watch it again",
@@ -35,10 +37,9 @@ export const enReplay = {
   copied: "Copied",
   share: "Share the result",
   shared: "The result is in the clipboard.",
-  result: (game: string, winners: string[], address: string) =>
-    `${game}: ${winners.length === 0 ? "nobody has won" : `${list.format(winners)} won`}. ${address}`,
+  result: (game: string, winners: string[], address: string) => `${game}: ${won(winners)}. ${address}`,
   score: (game: string, winners: string[], scores: string[], address: string) =>
-    `${game}: ${winners.length === 0 ? "nobody has won" : `${list.format(winners)} won`} (${scores.join(", ")}). ${address}`,
+    `${game}: ${won(winners)} (${scores.join(", ")}). ${address}`,
   table: {
     caption: (matches: number, deals: number) =>
       `${count(matches, "match", "matches")} and ${count(deals, "deal", "deals")} are over here.`,
@@ -56,7 +57,8 @@ export const enReplay = {
     sealed:
       "Before the deal the server drew a secret and showed everybody its fingerprint, like a sealed envelope:",
     mixed:
-      "Then the players’ browsers added numbers of their own, which the server could not know before. The cards were shuffled from all of them together.",
+      "Then the players’ browsers added numbers of their own, which the server could not " +
+      "know before. The cards were shuffled from all of them together.",
     opened: "After the deal the envelope was opened. This was in it:",
     kept: "Its fingerprint is the one that was shown before. The server has kept its word.",
     broken: "Its fingerprint is NOT the one that was shown before. Don’t trust this deal.",

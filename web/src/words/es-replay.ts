@@ -62,7 +62,8 @@ export const esReplay: DeepPartial<typeof enReplay> = {
     sealed:
       "Antes de la ronda el servidor sacó un secreto y mostró a todos su huella, como un sobre cerrado:",
     mixed:
-      "Luego los navegadores de los jugadores añadieron números propios, que el servidor no podía conocer antes. Las cartas se barajaron con todos ellos juntos.",
+      "Luego los navegadores de los jugadores añadieron números propios, que el servidor no " +
+      "podía conocer antes. Las cartas se barajaron con todos ellos juntos.",
     opened: "Después de la ronda se abrió el sobre. Esto había dentro:",
     kept: "Su huella es la que se mostró antes. El servidor cumplió su palabra.",
     broken: "Su huella NO es la que se mostró antes. No te fíes de esta ronda.",

@@ -7,6 +7,7 @@ import { esAnnouncements } from "./es-announcements";
 import { esDoor } from "./es-door";
 import { esErasing } from "./es-erasing";
 import { esEvents } from "./es-events";
+import { esLesson } from "./es-lesson";
 import { esLobby } from "./es-lobby";
 import { esPasskeys } from "./es-passkeys";
 import { esReplay } from "./es-replay";
@@ -59,6 +60,7 @@ export const es: Dictionary = {
   erased: "Tu nombre y lo que dijiste aquí se han borrado.",
   door: esDoor,
   erasing: esErasing,
+  lesson: esLesson,
   passkeys: esPasskeys,
   replay: esReplay,
   table: esTable,

@@ -35,7 +35,9 @@ export const frReplay: DeepPartial<typeof enReplay> = {
   view: "Vue",
   sums: "Statistiques",
   proof: "Donne honnête",
-  keys: "← et → avancent d’un coup, avec Ctrl d’un tour ; Espace lance la lecture, Début et Fin vont aux extrémités.",
+  keys:
+    "← et → avancent d’un coup, avec Ctrl d’un tour ; Espace lance la lecture, Début et " +
+    "Fin vont aux extrémités.",
   copy: "Copier le lien vers ce moment",
   copied: "Copié",
   share: "Partager le résultat",
@@ -58,9 +60,12 @@ export const frReplay: DeepPartial<typeof enReplay> = {
   fair: {
     intro: "Personne n’a pu choisir ces cartes, pas même le serveur. Tu n’es pas obligé de le croire :",
     sealed:
-      "Avant la manche, le serveur a tiré un secret et en a montré l’empreinte à tous, comme une enveloppe scellée :",
+      "Avant la manche, le serveur a tiré un secret et en a montré l’empreinte à tous, comme " +
+      "une enveloppe scellée :",
     mixed:
-      "Ensuite les navigateurs des joueurs ont ajouté leurs propres nombres, que le serveur ne pouvait pas connaître avant. Les cartes ont été mélangées à partir de tous ensemble.",
+      "Ensuite les navigateurs des joueurs ont ajouté leurs propres nombres, que le serveur " +
+      "ne pouvait pas connaître avant. Les cartes ont été mélangées à partir de tous " +
+      "ensemble.",
     opened: "Après la manche, l’enveloppe a été ouverte. Voici ce qu’elle contenait :",
     kept: "Son empreinte est celle qui a été montrée avant. Le serveur a tenu parole.",
     broken: "Son empreinte N’EST PAS celle qui a été montrée avant. Ne te fie pas à cette manche.",

@@ -6,6 +6,7 @@ import { frAnnouncements } from "./fr-announcements";
 import { frDoor } from "./fr-door";
 import { frErasing } from "./fr-erasing";
 import { frEvents } from "./fr-events";
+import { frLesson } from "./fr-lesson";
 import { frLobby } from "./fr-lobby";
 import { frPasskeys } from "./fr-passkeys";
 import { frReplay } from "./fr-replay";
@@ -59,6 +60,7 @@ export const fr: Dictionary = {
   erased: "Ton nom et ce que tu as dit ici sont supprimés.",
   door: frDoor,
   erasing: frErasing,
+  lesson: frLesson,
   passkeys: frPasskeys,
   replay: frReplay,
   table: frTable,

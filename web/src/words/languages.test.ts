@@ -8,6 +8,7 @@ import { enCheck } from "./en-check";
 import { enDoor } from "./en-door";
 import { enErasing } from "./en-erasing";
 import { enKeys } from "./en-keys";
+import { enLesson } from "./en-lesson";
 import { enPasskeys } from "./en-passkeys";
 import { enReplay } from "./en-replay";
 import { enSettings } from "./en-settings";
@@ -22,6 +23,7 @@ const ENGLISH = {
   door: enDoor,
   erasing: enErasing,
   keys: enKeys,
+  lesson: enLesson,
   passkeys: enPasskeys,
   replay: enReplay,
   settings: enSettings,

@@ -60,9 +60,11 @@ export const nlReplay: DeepPartial<typeof enReplay> = {
   fair: {
     intro: "Niemand kon deze kaarten uitkiezen, ook de server niet. Je hoeft het niet te geloven:",
     sealed:
-      "Vóór de ronde trok de server een geheim en liet iedereen de vingerafdruk ervan zien, als een verzegelde envelop:",
+      "Vóór de ronde trok de server een geheim en liet iedereen de vingerafdruk ervan zien, " +
+      "als een verzegelde envelop:",
     mixed:
-      "Daarna voegden de browsers van de spelers eigen getallen toe, die de server vooraf niet kon kennen. Met alles samen werd geschud.",
+      "Daarna voegden de browsers van de spelers eigen getallen toe, die de server vooraf " +
+      "niet kon kennen. Met alles samen werd geschud.",
     opened: "Na de ronde ging de envelop open. Dit zat erin:",
     kept: "De vingerafdruk is die van daarvoor. De server heeft woord gehouden.",
     broken: "De vingerafdruk is NIET die van daarvoor. Vertrouw deze ronde niet.",

@@ -6,6 +6,7 @@ import { nlAnnouncements } from "./nl-announcements";
 import { nlDoor } from "./nl-door";
 import { nlErasing } from "./nl-erasing";
 import { nlEvents } from "./nl-events";
+import { nlLesson } from "./nl-lesson";
 import { nlLobby } from "./nl-lobby";
 import { nlPasskeys } from "./nl-passkeys";
 import { nlReplay } from "./nl-replay";
@@ -66,6 +67,7 @@ export const nl: Dictionary = {
   erased: "Je naam en wat je hier gezegd hebt, zijn gewist.",
   door: nlDoor,
   erasing: nlErasing,
+  lesson: nlLesson,
   passkeys: nlPasskeys,
   replay: nlReplay,
   table: nlTable,

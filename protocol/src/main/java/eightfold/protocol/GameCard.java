@@ -12,6 +12,7 @@ import java.util.OptionalInt;
  *
  * @param asksWords whether its rules, or one of its options, ask players to say something
  * @param aliases other names by which people know it; absent where it has none
+ * @param lessons whether the server has lessons of it
  */
 public record GameCard(
     String id,
@@ -21,7 +22,8 @@ public record GameCard(
     Players players,
     List<OptionCard> options,
     @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean asksWords,
-    @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> aliases) {
+    @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> aliases,
+    @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean lessons) {
 
   /** How many can play. */
   public record Players(int min, int max) {}
@@ -61,6 +63,12 @@ public record GameCard(
         new Players(entry.leastSeats(), entry.mostSeats()),
         entry.choices().stream().map(OptionCard::of).toList(),
         entry.asksWords(),
-        entry.aliases());
+        entry.aliases(),
+        false);
+  }
+
+  /** The same where there are lessons of it, or not. */
+  public GameCard withLessons(boolean taught) {
+    return new GameCard(id, name, summary, listed, players, options, asksWords, aliases, taught);
   }
 }

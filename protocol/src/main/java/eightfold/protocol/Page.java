@@ -26,6 +26,7 @@ public sealed interface Page
         Page.Index,
         Page.TableNotice,
         Page.OpenTables,
+        Page.Lessons,
         Page.Replay,
         Page.Statistics,
         PasskeyOptions.Creation,
@@ -207,6 +208,32 @@ public sealed interface Page
   record Replay(
       int match, int matches, int deal, int deals, Snapshot first, List<Notice.Change> moments)
       implements Page {}
+
+  /**
+   * A game in short lessons, made of the scenarios that teach it.
+   *
+   * @param lessons in the order in which they are taken; none where a game has no such scenarios
+   */
+  record Lessons(List<Lesson> lessons) implements Page {
+    /**
+     * One lesson: a position, and acts of which some are the learner's.
+     *
+     * @param rule what it shows, in a sentence in English without its full stop
+     * @param seat the learner's
+     * @param first the table as the learner sees it at the beginning
+     * @param moves what is done then, in its order
+     */
+    public record Lesson(String rule, int seat, Snapshot first, List<Move> moves) {}
+
+    /**
+     * An act of a lesson.
+     *
+     * @param seat whose
+     * @param line in the notation
+     * @param change what it changed for the learner
+     */
+    public record Move(int seat, String line, Notice.Change change) {}
+  }
 
   /**
    * What the players of a table have done there, in all deals that are over.

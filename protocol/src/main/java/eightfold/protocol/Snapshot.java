@@ -1,6 +1,8 @@
 package eightfold.protocol;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import eightfold.game.BestScore;
+import eightfold.game.Game;
 import eightfold.game.PublicFact;
 import java.util.List;
 import java.util.Map;
@@ -152,7 +154,23 @@ public record Snapshot(
       String suits,
       @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> call,
       @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> best,
-      @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Goal> goal) {}
+      @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Goal> goal) {
+    /**
+     * What is said of a game at a table.
+     *
+     * @param seats how many the table has
+     */
+    public static GameName of(String id, Game game, boolean own, int seats) {
+      return new GameName(
+          id,
+          game.name(),
+          own,
+          game.suitSigns().word(),
+          game.callWord(),
+          game.bestScore().map(BestScore::word),
+          game.matchGoal(seats).map(goal -> new Goal(goal.kind().word(), goal.number())));
+    }
+  }
 
   /**
    * When a match ends.

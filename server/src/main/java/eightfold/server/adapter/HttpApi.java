@@ -176,6 +176,12 @@ final class HttpApi {
                     "opt. and the key of any option of the game, with its value",
                     Map.of("type", "string"),
                     "draw2")),
+        Route.get(
+            "/api/games/{game}/lessons",
+            "lessons",
+            "A game in short lessons, made of the scenarios that teach it.",
+            Route.Answers.of(OK, Page.Lessons.class),
+            ctx -> send(ctx, lobby.lessons(ctx.pathParam("game")))),
         Route.post(
             "/api/simulations",
             "simulate",
@@ -374,6 +380,7 @@ final class HttpApi {
       case Page.Held held -> json(ctx, OK, held);
       case Page.Erased erased -> json(ctx, OK, erased);
       case Page.OpenTables tables -> json(ctx, OK, tables);
+      case Page.Lessons lessons -> json(ctx, OK, lessons);
       case Page.Replay replay -> json(ctx, OK, replay);
       case Page.Statistics statistics -> json(ctx, OK, statistics);
       case Page.Passkey passkey -> json(ctx, OK, passkey);

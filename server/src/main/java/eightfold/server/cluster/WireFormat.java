@@ -235,6 +235,7 @@ public final class WireFormat extends SerializerWithStringManifest {
             case Page.Erased erased -> page("erased", erased);
             case Page.OpenTables tables -> page("open-tables", tables);
             case Page.Simulated _,
+                Page.Lessons _,
                 Page.Replay _,
                 Page.Statistics _,
                 Page.Index _,

@@ -97,6 +97,7 @@ public final class Lobby implements Placement.Host, AutoCloseable {
   private final Tables tables;
   private final TablesHere here;
   private final PlayedMatches played;
+  private final Lessons lessons;
   private final Guests guests;
   private final People people;
   private final Optional<SharedRest> rest;
@@ -113,6 +114,7 @@ public final class Lobby implements Placement.Host, AutoCloseable {
     this.tables = new Tables(parts, reader);
     Reports reports = new Reports(parts);
     this.played = new PlayedMatches(this, reader);
+    this.lessons = new Lessons(parts.catalogue());
     PastEvents past = new PastEvents(reader, parts);
     this.here = new TablesHere(parts, tables, reports, past);
     this.openings = new Openings(this, parts, games, wished, tables, here);
@@ -151,7 +153,7 @@ public final class Lobby implements Placement.Host, AutoCloseable {
   public List<GameCard> games() {
     return parts.catalogue().entries().stream()
         .filter(Catalogue.Entry::listed)
-        .map(GameCard::of)
+        .map(entry -> GameCard.of(entry).withLessons(lessons.has(entry.id())))
         .toList();
   }
 
@@ -165,6 +167,13 @@ public final class Lobby implements Placement.Host, AutoCloseable {
     } catch (SetupException e) {
       return Problem.of(Problems.NOT_POSSIBLE, e.reason());
     }
+  }
+
+  /** A game of the catalogue in short lessons. */
+  public Page lessons(String game) {
+    return wished.has(game)
+        ? lessons.of(game)
+        : new Problem(Problems.UNKNOWN, "there is no game “" + game + "”");
   }
 
   /** What comes of many deals among bots. */

@@ -1,7 +1,5 @@
 package eightfold.server.room;
 
-import eightfold.game.BestScore;
-import eightfold.game.Game;
 import eightfold.game.Match;
 import eightfold.game.PublicFact;
 import eightfold.game.View;
@@ -128,16 +126,8 @@ final class Broadcast {
   }
 
   private static Snapshot.GameName gameName(Table table) {
-    Game game = table.game();
-    return new Snapshot.GameName(
-        table.gameId(),
-        game.name(),
-        Fact.Opened.isOwnBook(table.gameId()),
-        game.suitSigns().word(),
-        game.callWord(),
-        game.bestScore().map(BestScore::word),
-        game.matchGoal(table.chairs().size())
-            .map(goal -> new Snapshot.Goal(goal.kind().word(), goal.number())));
+    return Snapshot.GameName.of(
+        table.gameId(), table.game(), Fact.Opened.isOwnBook(table.gameId()), table.chairs().size());
   }
 
   private Snapshot.Referee referee() {

@@ -1,0 +1,189 @@
+package eightfold.server.lobby;
+
+import eightfold.game.Catalogue;
+import eightfold.game.Event;
+import eightfold.game.FastChance;
+import eightfold.game.Game;
+import eightfold.game.LibraryFiles;
+import eightfold.game.Match;
+import eightfold.game.Position;
+import eightfold.game.Reply;
+import eightfold.protocol.Notice;
+import eightfold.protocol.Page;
+import eightfold.protocol.SeatView;
+import eightfold.protocol.Snapshot;
+import eightfold.protocol.ToldEvent;
+import eightfold.scenario.Scenario;
+import eightfold.scenario.ScenarioReader;
+import eightfold.scenario.Step;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.IntStream;
+
+/**
+ * Games in short lessons: each is one of the scenarios that teach the game, as it is played by the
+ * standard rules. The learner has the seat of whoever acts last in it. They are made once.
+ */
+final class Lessons {
+  /** So many at most: two minutes. */
+  private static final int MOST = 8;
+
+  private final Catalogue catalogue;
+  private final Map<String, Page.Lessons> made = new ConcurrentHashMap<>();
+  private final Map<String, Boolean> taught = new ConcurrentHashMap<>();
+
+  Lessons(Catalogue catalogue) {
+    this.catalogue = catalogue;
+  }
+
+  /**
+   * Whether a game has lessons, without their being made: whether it has scenarios in the notation
+   * of all games.
+   */
+  boolean has(String game) {
+    return taught.computeIfAbsent(
+        game,
+        id ->
+            LibraryFiles.class.getResource("/eightfold/library/" + file(id)) != null
+                && LibraryFiles.text(file(id)).lines().anyMatch(line -> line.startsWith("name:")));
+  }
+
+  private static String file(String game) {
+    return "scenarios/" + game + ".yaml";
+  }
+
+  /** The lessons of a game of the catalogue. */
+  Page.Lessons of(String game) {
+    return made.computeIfAbsent(game, this::make);
+  }
+
+  private Page.Lessons make(String game) {
+    List<Page.Lessons.Lesson> lessons = new ArrayList<>();
+    if (has(game)) {
+      String text = LibraryFiles.text(file(game));
+      for (ScenarioReader.Reading reading : ScenarioReader.read(file(game), text)) {
+        if (reading instanceof ScenarioReader.Reading.Sound(Scenario scenario)
+            && teaches(game, scenario)
+            && scenario.start() instanceof Scenario.Start.Arranged start
+            && lessons.size() < MOST) {
+          lesson(scenario, start.position()).ifPresent(lessons::add);
+        }
+      }
+    }
+    return new Page.Lessons(lessons);
+  }
+
+  /** Whether it is a few acts of one deal, by the standard rules of its game. */
+  private static boolean teaches(String game, Scenario scenario) {
+    return scenario.game().equals(game)
+        && scenario.options().isEmpty()
+        && scenario.rules().isEmpty()
+        && scenario.steps().stream().allMatch(Step.Acts.class::isInstance);
+  }
+
+  /** An act that is taken in a scenario. */
+  private record Act(int seat, String line) {}
+
+  private Optional<Page.Lessons.Lesson> lesson(Scenario scenario, Position position) {
+    List<Act> acts = acts(scenario);
+    if (acts.isEmpty()) {
+      return Optional.empty();
+    }
+    int learner = acts.getLast().seat();
+    Game game = catalogue.game(scenario.game(), scenario.options());
+    Match match = game.arrange(position, new FastChance(1));
+    Snapshot first = picture(game, scenario, match, learner, 0);
+    Snapshot last = first;
+    List<Page.Lessons.Move> moves = new ArrayList<>();
+    long number = 0;
+    for (Act act : acts) {
+      if (!(match.submit(act.seat(), act.line(), scenario.players())
+          instanceof Reply.Taken taken)) {
+        throw new IllegalStateException(
+            "scenario “" + scenario.name() + "”: " + act.line() + " is refused");
+      }
+      List<ToldEvent> told = new ArrayList<>();
+      for (Event event : taken.events()) {
+        number++;
+        told.add(ToldEvent.of(number, event, learner, scenario.players()));
+      }
+      Snapshot next = picture(game, scenario, match, learner, number);
+      Notice.Change change = Notice.Change.between(last, new Notice.Table(next, told));
+      moves.add(new Page.Lessons.Move(act.seat(), act.line(), change));
+      last = next;
+    }
+    return Optional.of(new Page.Lessons.Lesson(scenario.name(), learner, first, moves));
+  }
+
+  /** What is refused in it is left aside. */
+  private static List<Act> acts(Scenario scenario) {
+    List<Act> acts = new ArrayList<>();
+    for (Step step : scenario.steps()) {
+      if (step instanceof Step.Acts taken && taken.outlook() instanceof Step.Outlook.Taken) {
+        taken.acts().forEach(line -> acts.add(new Act(taken.seat(), line)));
+      }
+    }
+    return acts;
+  }
+
+  private static Snapshot picture(
+      Game game, Scenario scenario, Match match, int learner, long number) {
+    List<Snapshot.Seat> seats =
+        IntStream.range(0, match.seats())
+            .mapToObj(seat -> seat(scenario.players().get(seat), seat == learner))
+            .toList();
+    return new Snapshot(
+        number,
+        "lesson",
+        Snapshot.GameName.of(scenario.game(), game, false, match.seats()),
+        game.options(),
+        0,
+        Map.of(),
+        false,
+        OptionalInt.of(learner),
+        seats,
+        0,
+        false,
+        1,
+        true,
+        false,
+        false,
+        OptionalInt.empty(),
+        false,
+        0,
+        OptionalInt.empty(),
+        false,
+        "",
+        Optional.empty(),
+        Optional.of(SeatView.of(match.view(learner))),
+        match.facts(),
+        Optional.empty(),
+        Optional.empty());
+  }
+
+  private static Snapshot.Seat seat(String name, boolean learns) {
+    return new Snapshot.Seat(
+        Optional.of(name),
+        learns ? "person" : "bot",
+        Optional.empty(),
+        true,
+        false,
+        OptionalInt.empty(),
+        false,
+        false,
+        List.of(),
+        Optional.empty(),
+        false,
+        false,
+        false,
+        false,
+        false,
+        Optional.empty(),
+        OptionalInt.empty(),
+        OptionalInt.empty());
+  }
+}

@@ -1,0 +1,176 @@
+/** A game in short lessons: the page plays the others, the learner makes the move, and it is said which rule it was. */
+
+import type { ComponentType } from "preact";
+import { useSignal, type Signal } from "@preact/signals";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useArrival } from "../app/focus";
+import { Logo } from "../app/Logo";
+import { goHome, goToGame } from "../app/route";
+import { usePrinted } from "../visit/printed";
+import { company } from "../visit/company";
+import type { Visit } from "../visit/Visit";
+import { Words } from "../visit/Words";
+import { lessons as fetched } from "../wire/http";
+import type { Lesson, Snapshot, View } from "../wire/types";
+import { eventParts, worthTelling } from "../words/events";
+import { SERVER_LANGUAGE } from "../words/languages";
+import { lessonWords } from "../words/lesson";
+import { gameName, plain, words } from "../words/words";
+import { does, isAsked, pictures } from "./course";
+import { LessonVisit } from "./LessonVisit";
+import "../style/lesson.css";
+
+/** So long others take over their acts, and what the lesson does itself. */
+const STEP_MILLIS = 1300;
+
+type Table = ComponentType<{ visit: Visit; snapshot: Snapshot; view: View; at: Signal<number> }>;
+
+function Plain({ text, game }: { text: string; game: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useArrival(heading);
+  return (
+    <main class="page">
+      <section class="sheet-card stack">
+        <h1 tabIndex={-1} ref={heading}>
+          {words.title}
+        </h1>
+        <p role="status">{text}</p>
+        <div class="row wrap">
+          <button type="button" class="act main" onClick={() => goToGame(game)}>
+            {lessonWords.toGame}
+          </button>
+          <button type="button" class="act" onClick={goHome}>
+            {words.lobby.home}
+          </button>
+        </div>
+      </section>
+    </main>
+  );
+}
+
+export function LessonPage({ game, Table }: { game: string; Table: Table }) {
+  const [all, setAll] = useState<Lesson[] | null>(null);
+  const [problem, setProblem] = useState("");
+  const [number, setNumber] = useState(0);
+  const printed = usePrinted(null, all?.[0]?.first.game, undefined);
+  useEffect(() => {
+    void fetched(game).then((answer) => {
+      if (answer.ok) setAll(answer.value.lessons);
+      else setProblem(answer.words === "" ? words.start.down : answer.words);
+    });
+  }, [game]);
+  if (problem !== "") return <Plain text={problem} game={game} />;
+  if (all === null || (all.length > 0 && !printed)) return <Plain text={lessonWords.waiting} game={game} />;
+  const lesson = all[number];
+  if (lesson === undefined)
+    return <Plain text={all.length === 0 ? lessonWords.none : lessonWords.done} game={game} />;
+  return (
+    <Running
+      key={number}
+      lesson={lesson}
+      number={number}
+      of={all.length}
+      Table={Table}
+      onNext={() => setNumber(number + 1)}
+    />
+  );
+}
+
+interface RunningProps {
+  lesson: Lesson;
+  number: number;
+  of: number;
+  Table: Table;
+  onNext: () => void;
+}
+
+function Running({ lesson, number, of, Table, onNext }: RunningProps) {
+  const say = lessonWords;
+  const all = useMemo(() => pictures(lesson), [lesson]);
+  const visit = useMemo(() => new LessonVisit(), [lesson]);
+  const [at, setAt] = useState(0);
+  const hand = useSignal(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  const move = lesson.moves[at];
+  const asked = isAsked(lesson, move);
+  const over = move === undefined;
+  useMemo(() => visit.show(all, at), [visit, all, at]);
+  useEffect(() => () => visit.stop(), [visit]);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [lesson]);
+  useEffect(() => {
+    if (over) next.current?.focus({ preventScroll: true });
+    if (over || asked) return;
+    const timer = setTimeout(() => setAt(at + 1), STEP_MILLIS);
+    return () => clearTimeout(timer);
+  }, [at, asked, over]);
+  visit.onAct = (line) => {
+    if (move !== undefined && asked && does(line, move)) {
+      setAt(at + 1);
+      return true;
+    }
+    visit.hint(asked ? say.other : say.wait);
+    return false;
+  };
+  const { snapshot, events } = all[at]!;
+  const people = company(snapshot);
+  const told = worthTelling(events, lesson.seat).map((event) => eventParts(event, people));
+  const stands = over ? say.right : asked ? say.yours : say.others;
+  const title = gameName(snapshot.game);
+  return (
+    <div class="table-screen lesson" data-step={at}>
+      <header class="bar">
+        <button type="button" class="home" onClick={goHome} aria-label={words.lobby.home}>
+          <Logo />
+        </button>
+        <h1>
+          {title} <span class="deal">{say.number(number + 1, of)}</span>
+        </h1>
+        <button type="button" class="quiet" onClick={() => goToGame(snapshot.game.id)}>
+          {say.leave}
+        </button>
+      </header>
+      <main class="table-main">
+        <section class="lesson-bar" aria-labelledby="lesson-rule">
+          <h2 id="lesson-rule" tabIndex={-1} ref={heading} lang={SERVER_LANGUAGE}>
+            {lesson.rule.charAt(0).toUpperCase() + lesson.rule.slice(1)}.
+          </h2>
+          <p class={over ? "good" : asked ? "lesson-yours" : ""}>
+            <strong>{stands}</strong>{" "}
+            {told.map((parts, i) => (
+              <span key={i}>
+                {i > 0 && " · "}
+                <Words parts={parts} />
+              </span>
+            ))}
+          </p>
+          <div class="row wrap">
+            {asked && (
+              <button type="button" class="act" onClick={() => setAt(at + 1)}>
+                {say.show}
+              </button>
+            )}
+            {at > 0 && (
+              <button type="button" class="act" onClick={() => setAt(0)}>
+                {say.again}
+              </button>
+            )}
+            <button type="button" class={over ? "act main" : "act"} ref={next} onClick={onNext}>
+              {number + 1 < of ? say.next : say.finish}
+            </button>
+          </div>
+        </section>
+        <div class="table-room">
+          {snapshot.view !== null && (
+            <Table visit={visit} snapshot={snapshot} view={snapshot.view} at={hand} />
+          )}
+        </div>
+      </main>
+      <p class="unseen" id="announcements" aria-live="polite" aria-atomic="true">
+        {visit.notice.value.text !== ""
+          ? visit.notice.value.text
+          : `${told.map(plain).join(". ")} ${stands} (${at})`}
+      </p>
+    </div>
+  );
+}
