@@ -150,7 +150,7 @@ function Running({ lesson, number, of, Table, onNext }: RunningProps) {
                 {say.show}
               </button>
             )}
-            {at > 0 && (
+            {over && (
               <button type="button" class="act" onClick={() => setAt(0)}>
                 {say.again}
               </button>

@@ -224,6 +224,8 @@ class ApiDocumentsTest {
             "act 905",
             "next -32003",
             "ready -32003",
+            // no other door leads to this server
+            "referee -32003",
             "suspend -32007");
   }
 
