@@ -64,6 +64,14 @@ final class VolityClientCommand implements Callable<Integer> {
       description = "What you are called at the table; what stands before the @ if not given.")
   private Optional<String> name = Optional.empty();
 
+  @Option(
+      names = "--trust",
+      paramLabel = "FILE",
+      description =
+          "Certificates in PEM form: the server's is one of them, or follows from them. The line is"
+              + " encrypted then, on this machine too. Those that this machine trusts if not given.")
+  private Optional<Path> trust = Optional.empty();
+
   @Parameters(
       paramLabel = "PARLOR|ROOM",
       description =
@@ -97,7 +105,7 @@ final class VolityClientCommand implements Callable<Integer> {
     if (called.isEmpty()) {
       throw new WrongCall("--name is empty");
     }
-    return new ClientSettings(at.host(), at.port(), account, secret, place, called);
+    return new ClientSettings(at.host(), at.port(), account, secret, place, called, trust);
   }
 
   /** The line's thread says things, too. */

@@ -2,17 +2,21 @@ package eightfold.volity;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import eightfold.protocol.Request;
 import eightfold.protocol.SeatView;
 import eightfold.protocol.Snapshot;
+import eightfold.server.room.Fact;
 import eightfold.volity.client.EightsPicture;
 import eightfold.volity.rpc.Call;
 import eightfold.volity.village.Client;
+import eightfold.volity.village.PagePlayer;
 import eightfold.volity.village.Village;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -44,27 +48,14 @@ class WholeGamesTest {
     options.put("autoDraw", chance.nextBoolean() ? "no" : "yes");
     options.put("match", chance.nextInt(4) == 0 ? "to-100" : "single");
     Village village = Village.of("volity-eights", options, seed).open();
-    List<Player> players = new ArrayList<>();
-    int people = storm ? 2 + chance.nextInt(3) : 1 + chance.nextInt(4);
-    int bots = storm ? 0 : people == 1 ? 1 + chance.nextInt(3) : chance.nextInt(3);
-    for (int i = 0; i < people; i++) {
-      String name = "P" + i;
-      Client client = village.client(name.toLowerCase(java.util.Locale.ROOT) + "@home.test/x");
-      client.enter(name);
-      client.call("volity.send_state");
-      assertThat(client.call("volity.sit", client.jid().toString()))
-          .isEqualTo(List.of("volity.ok", "player_" + (i + 1)));
-      players.add(new Player(name, client, new EightsPicture(name)));
-    }
-    Client first = players.getFirst().client();
-    for (int i = 0; i < bots; i++) {
-      Object bot = ((List<?>) first.call("volity.add_bot")).get(1);
-      assertThat(((List<?>) first.call("volity.sit", bot)).getFirst()).isEqualTo("volity.ok");
-    }
+    Table table = Table.seated(village, chance, storm);
+    List<Player> players = table.players();
+    List<PagePlayer> browsers = table.browsers();
     Client watcher = village.client("w@home.test/x").enter("W");
     watcher.call("volity.send_state");
     EightsPicture seen = new EightsPicture("W");
     players.forEach(player -> assertThat(player.client().call("volity.ready")).isEqualTo(OK));
+    browsers.forEach(browser -> assertThat(browser.asks(new Request.Ready(false))).isZero());
     if (storm) {
       village.storm(new Random(seed));
     }
@@ -75,16 +66,23 @@ class WholeGamesTest {
       watcher.calls().forEach(seen::take);
       watcher.calls().clear();
       compare(village, players, seen);
+      for (int i = 0; i < browsers.size(); i++) {
+        SeatView now = village.snapshot(players.size() + i).view().orElseThrow();
+        browsers.get(i).told().ifPresent(told -> assertThat(told).isEqualTo(now));
+      }
       over = village.snapshot(-1).view().orElseThrow().standings().over();
       if (storm && !over && chance.nextInt(ONE_CRASH_IN) == 0) {
-        village.restart();
-        village.pass(CALM_MILLIS);
-        assertThat(call(village, watcher, "volity.send_state")).isEqualTo(OK);
-      } else if (!over && !act(village, players, chance)) {
+        table.crash();
+      } else if (!over && !table.act()) {
         village.pass(500);
       } else {
         village.pass(150);
         acts++;
+      }
+      while (table.crashed().getAndSet(false)) {
+        // whoever sits there is told the state without asking; who watches asks
+        village.pass(CALM_MILLIS);
+        assertThat(table.call(watcher, "volity.send_state")).isEqualTo(OK);
       }
     }
     assertThat(over).as("game " + seed + " ends").isTrue();
@@ -93,48 +91,109 @@ class WholeGamesTest {
     return acts;
   }
 
-  /** Somebody whose turn it is does something legal; false if it is a bot's turn. */
-  private static boolean act(Village village, List<Player> players, Random chance) {
-    Snapshot table = village.snapshot(-1);
-    SeatView view = table.view().orElseThrow();
-    if (view.turn() < 0 || view.turn() >= players.size()) {
-      return false;
-    }
-    Player player = players.get(view.turn());
-    List<String> legal = village.snapshot(view.turn()).view().orElseThrow().legal();
-    String act = legal.get(chance.nextInt(legal.size()));
-    String[] words = act.split(" ");
-    Object answer =
-        switch (words[0]) {
-          case "play" -> call(village, player.client(), "game.play_card", words[1]);
-          case "suit" -> call(village, player.client(), "game.choose_suit", words[1]);
-          case "draw" -> call(village, player.client(), "game.draw_card");
-          default -> throw new IllegalStateException(act);
-        };
-    assertThat(answer).as(act).isEqualTo(OK);
-    return true;
-  }
+  /** A table and all who play there. */
+  private record Table(
+      Village village,
+      List<Player> players,
+      List<PagePlayer> browsers,
+      Random chance,
+      boolean storm,
+      AtomicBoolean crashed) {
 
-  /**
-   * Calls until there is an answer: again with the same id where none comes, as a new call where
-   * the server could not write it down, which has changed nothing.
-   */
-  private static Object call(Village village, Client client, String method, Object... arguments) {
-    Call call = Call.of(method, arguments);
-    String id = client.send(method, arguments);
-    village.settle();
-    for (int i = 0; i < 100; i++) {
-      Object answer = client.answer(id);
-      if (answer.equals("fault 608")) {
-        id = client.send(method, arguments);
-      } else if (!answer.equals("nothing")) {
-        return answer;
-      } else if (i % SENT_AGAIN_AFTER == SENT_AGAIN_AFTER - 1) {
-        client.send(id, village.referee(), call);
+    /** People with clients sit down, people in browsers after them, and bots. */
+    static Table seated(Village village, Random chance, boolean storm) {
+      List<Player> players = new ArrayList<>();
+      int people = 1 + chance.nextInt(storm ? 3 : 4);
+      int pages = storm ? chance.nextInt(3) : 0;
+      int bots = people + pages == 1 ? 1 + chance.nextInt(2) : chance.nextInt(3);
+      for (int i = 0; i < people; i++) {
+        String name = "P" + i;
+        Client client = village.client(name.toLowerCase(java.util.Locale.ROOT) + "@home.test/x");
+        client.enter(name);
+        client.call("volity.send_state");
+        assertThat(client.call("volity.sit", client.jid().toString()))
+            .isEqualTo(List.of("volity.ok", "player_" + (i + 1)));
+        players.add(new Player(name, client, new EightsPicture(name)));
       }
-      village.pass(STEP_MILLIS);
+      List<PagePlayer> browsers = new ArrayList<>();
+      for (int i = 0; i < pages; i++) {
+        browsers.add(PagePlayer.comes(village, "Q" + i, people + i));
+      }
+      Client first = players.getFirst().client();
+      for (int i = 0; i < bots; i++) {
+        Object bot = ((List<?>) first.call("volity.add_bot")).get(1);
+        assertThat(((List<?>) first.call("volity.sit", bot)).getFirst()).isEqualTo("volity.ok");
+      }
+      return new Table(village, players, browsers, chance, storm, new AtomicBoolean());
     }
-    return "no answer";
+
+    void crash() {
+      crashed.set(true);
+      village.restart();
+      browsers.forEach(PagePlayer::comesAgain);
+    }
+
+    /** Somebody whose turn it is does something legal, once; false if it is a bot's turn. */
+    boolean act() {
+      SeatView view = village.snapshot(-1).view().orElseThrow();
+      int seat = view.turn();
+      if (seat < 0 || seat >= players.size() + browsers.size()) {
+        return false;
+      }
+      List<String> legal = village.snapshot(seat).view().orElseThrow().legal();
+      String act = legal.get(chance.nextInt(legal.size()));
+      int before = acted(seat);
+      if (seat >= players.size()) {
+        PagePlayer browser = browsers.get(seat - players.size());
+        assertThat(browser.asks(new Request.Act(view.ply(), act))).as(act).isZero();
+      } else {
+        assertThat(does(players.get(seat).client(), act)).as(act).isEqualTo(OK);
+      }
+      assertThat(acted(seat)).as("%s is done once", act).isEqualTo(before + 1);
+      return true;
+    }
+
+    private int acted(int seat) {
+      return (int)
+          village.facts().stream()
+              .filter(one -> one.fact() instanceof Fact.Acted acted && acted.seat() == seat)
+              .count();
+    }
+
+    private Object does(Client client, String act) {
+      String[] words = act.split(" ");
+      return switch (words[0]) {
+        case "play" -> call(client, "game.play_card", words[1]);
+        case "suit" -> call(client, "game.choose_suit", words[1]);
+        case "draw" -> call(client, "game.draw_card");
+        default -> throw new IllegalStateException(act);
+      };
+    }
+
+    /**
+     * Calls until there is an answer: again with the same id where none comes, also after the
+     * server was killed meanwhile; as a new call where the server could not write it down, which
+     * has changed nothing.
+     */
+    Object call(Client client, String method, Object... arguments) {
+      Call call = Call.of(method, arguments);
+      String id = client.send(method, arguments);
+      village.settle();
+      for (int i = 0; i < 200; i++) {
+        Object answer = client.answer(id);
+        if (answer.equals("fault 608")) {
+          id = client.send(method, arguments);
+        } else if (!answer.equals("nothing")) {
+          return answer;
+        } else if (i % SENT_AGAIN_AFTER == SENT_AGAIN_AFTER - 1) {
+          client.send(id, village.referee(), call);
+        } else if (storm && chance.nextInt(ONE_CRASH_IN) == 0) {
+          crash();
+        }
+        village.pass(STEP_MILLIS);
+      }
+      return "no answer";
+    }
   }
 
   private static void compare(Village village, List<Player> players, EightsPicture seen) {

@@ -1,6 +1,8 @@
 package eightfold.volity.client;
 
 import eightfold.volity.Jid;
+import java.nio.file.Path;
+import java.util.Optional;
 
 /**
  * Who plays, and where.
@@ -11,9 +13,17 @@ import eightfold.volity.Jid;
  * @param password the account's
  * @param place a parlor, at which a table is opened, or the room of a table
  * @param name what the player is called at the table
+ * @param trusted a file of certificates in PEM form: the server shows one of them, or one that
+ *     follows from them; empty: one that this machine trusts
  */
 public record ClientSettings(
-    String host, int port, Jid account, String password, String place, String name) {
+    String host,
+    int port,
+    Jid account,
+    String password,
+    String place,
+    String name,
+    Optional<Path> trusted) {
   /** Without the password. */
   @Override
   public String toString() {

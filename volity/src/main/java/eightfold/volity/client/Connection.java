@@ -6,6 +6,7 @@ import eightfold.volity.rpc.RpcFault;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
+import java.security.cert.CertificateException;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
@@ -48,7 +49,8 @@ final class Connection implements AutoCloseable {
   }
 
   /**
-   * Connects, encrypted unless the server is on this machine, and signs in with SCRAM.
+   * Connects and signs in with SCRAM. The line is encrypted, unless the server is on this machine
+   * and it is not said whom to trust.
    *
    * @throws ClientException if the server is not there, offers no TLS or SCRAM, or does not take
    *     the password
@@ -62,18 +64,7 @@ final class Connection implements AutoCloseable {
       SmackConfiguration.addDisabledSmackClass("org.jivesoftware.smackx.caps.EntityCapsManager");
       Roster.setRosterLoadedAtLoginDefault(false);
       ProviderManager.addIQProvider(RpcStanza.ELEMENT, Rpc.NAMESPACE, new RpcStanza.Reader());
-      XMPPTCPConnection line =
-          new XMPPTCPConnection(
-              XMPPTCPConnectionConfiguration.builder()
-                  .setXmppDomain(settings.account().domain())
-                  .setUsernameAndPassword(settings.account().local(), settings.password())
-                  .setHostAddress(address)
-                  .setPort(settings.port())
-                  .setConnectTimeout(CONNECT_MILLIS)
-                  .addEnabledSaslMechanism(SCRAMSHA1Mechanism.NAME)
-                  .setSecurityMode(
-                      address.isLoopbackAddress() ? SecurityMode.disabled : SecurityMode.required)
-                  .build());
+      XMPPTCPConnection line = new XMPPTCPConnection(configuration(settings, address));
       line.setReplyTimeout(PATIENCE_MILLIS);
       line.connect().login();
       return new Connection(line);
@@ -92,6 +83,11 @@ final class Connection implements AutoCloseable {
               + " does not let "
               + settings.account()
               + " in: there is no such account, or it has another password");
+    } catch (SmackException.SecurityRequiredByServerException e) {
+      throw new ClientException(
+          server
+              + " takes encrypted lines alone; --trust FILE, with its certificate, makes one on this"
+              + " machine too");
     } catch (SmackException.SecurityRequiredException e) {
       throw new ClientException(
           server
@@ -107,16 +103,36 @@ final class Connection implements AutoCloseable {
     }
   }
 
+  private static XMPPTCPConnectionConfiguration configuration(
+      ClientSettings settings, InetAddress address) throws ClientException, IOException {
+    boolean plain = address.isLoopbackAddress() && settings.trusted().isEmpty();
+    XMPPTCPConnectionConfiguration.Builder all =
+        XMPPTCPConnectionConfiguration.builder()
+            .setXmppDomain(settings.account().domain())
+            .setUsernameAndPassword(settings.account().local(), settings.password())
+            .setHostAddress(address)
+            .setPort(settings.port())
+            .setConnectTimeout(CONNECT_MILLIS)
+            .addEnabledSaslMechanism(SCRAMSHA1Mechanism.NAME)
+            .setSecurityMode(plain ? SecurityMode.disabled : SecurityMode.required);
+    if (settings.trusted().isPresent()) {
+      all.setCustomX509TrustManager(TrustedCertificates.of(settings.trusted().get()));
+    }
+    return all.build();
+  }
+
   private static String notConnected(String server, ClientSettings settings, Exception e) {
     for (Throwable cause = e; cause != null; cause = cause.getCause()) {
-      if (cause instanceof SSLException) {
+      if (cause instanceof SSLException || cause instanceof CertificateException) {
         return "no encrypted line to "
             + server
             + ": "
             + cause.getMessage()
             + ". Is its certificate one for "
             + settings.account().domain()
-            + " that this machine trusts?";
+            + (settings.trusted().isPresent()
+                ? " that follows from those of " + settings.trusted().get() + "?"
+                : " that this machine trusts? --trust FILE names others");
       }
     }
     if (e instanceof SmackException.NoResponseException) {

@@ -5,6 +5,7 @@ import eightfold.volity.village.Prosody;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
@@ -38,7 +39,8 @@ final class TypingPlayer implements AutoCloseable {
         Jid.of(account + "@localhost"),
         "pw-" + account,
         place,
-        account.substring(0, 1).toUpperCase(Locale.ROOT) + account.substring(1));
+        account.substring(0, 1).toUpperCase(Locale.ROOT) + account.substring(1),
+        Optional.empty());
   }
 
   VolityClient client() {

@@ -8,6 +8,7 @@ import eightfold.volity.village.Prosody;
 import eightfold.volity.village.RealTables;
 import java.net.ServerSocket;
 import java.nio.file.Path;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -108,7 +109,13 @@ class VolityClientTest {
     refused(at(ann, "nobody.invalid", 5222), "there is no host nobody.invalid");
     refused(
         new ClientSettings(
-            ann.host(), ann.port(), Jid.of("ann@localhost"), "pw-bob", PARLOR, "Ann"),
+            ann.host(),
+            ann.port(),
+            Jid.of("ann@localhost"),
+            "pw-bob",
+            PARLOR,
+            "Ann",
+            Optional.empty()),
         "does not let ann@localhost in",
         "another password");
     refused(
@@ -126,6 +133,12 @@ class VolityClientTest {
 
   private static ClientSettings at(ClientSettings settings, String host, int port) {
     return new ClientSettings(
-        host, port, settings.account(), settings.password(), settings.place(), settings.name());
+        host,
+        port,
+        settings.account(),
+        settings.password(),
+        settings.place(),
+        settings.name(),
+        Optional.empty());
   }
 }

@@ -22,13 +22,13 @@ public final class Prosody implements AutoCloseable {
   private final int components = freePort();
   private final Process process;
 
-  private Prosody(Path folder, String program) throws IOException, InterruptedException {
+  private Prosody(Path folder, String program, Optional<OwnCertificate> certificate)
+      throws IOException, InterruptedException {
     this.folder = folder;
     this.configuration = folder.resolve("prosody.cfg.lua");
     Files.createDirectories(folder.resolve("data"));
-    Files.writeString(
-        configuration,
-        VolityPage.shown("lua").replaceFirst("VirtualHost", own() + "\nVirtualHost"));
+    String shown = VolityPage.shown("lua").replaceFirst("VirtualHost", own() + "\nVirtualHost");
+    Files.writeString(configuration, certificate.map(one -> encrypted(shown, one)).orElse(shown));
     this.process = run(List.of(program, "--config", configuration.toString(), "-F"));
     awaitPort(clients);
     awaitPort(components);
@@ -50,10 +50,33 @@ public final class Prosody implements AutoCloseable {
         "run_as_root = true");
   }
 
+  /** As the page says for a server whose clients come from elsewhere. */
+  private static String encrypted(String shown, OwnCertificate certificate) {
+    String plain = "c2s_require_encryption = false";
+    if (!shown.contains(plain)) {
+      throw new IllegalStateException("the page has no " + plain);
+    }
+    return shown.replace(
+        plain,
+        "c2s_require_encryption = true\nssl = { key = \""
+            + certificate.key()
+            + "\", certificate = \""
+            + certificate.file()
+            + "\" }");
+  }
+
   /** Starts one; empty where the machine has none. */
   public static Optional<Prosody> start(Path folder) throws IOException, InterruptedException {
+    return start(folder, Optional.empty());
+  }
+
+  /** Starts one that takes encrypted lines alone, and shows this certificate. */
+  public static Optional<Prosody> start(Path folder, Optional<OwnCertificate> certificate)
+      throws IOException, InterruptedException {
     Optional<String> program = program("prosody");
-    return program.isPresent() ? Optional.of(new Prosody(folder, program.get())) : Optional.empty();
+    return program.isPresent()
+        ? Optional.of(new Prosody(folder, program.get(), certificate))
+        : Optional.empty();
   }
 
   /** A Python that has slixmpp; empty where there is none. */

@@ -5,6 +5,7 @@ import eightfold.game.FastChance;
 import eightfold.game.Game;
 import eightfold.game.Opening;
 import eightfold.games.Games;
+import eightfold.protocol.Fault;
 import eightfold.protocol.GameCard;
 import eightfold.protocol.Notice;
 import eightfold.protocol.Request;
@@ -54,6 +55,7 @@ public final class Village {
   private final MemoryRooms rooms;
   private final Map<String, Client> clients = new HashMap<>();
   private final Map<Long, List<Notice>> page = new HashMap<>();
+  private final Map<String, Integer> answers = new HashMap<>();
   private final List<Fact.Dated> facts = new ArrayList<>();
   private final Site site;
   private final Table opened;
@@ -225,11 +227,25 @@ public final class Village {
 
   /** Somebody asks for something at the page. */
   public String asksByPage(long connection, Request request) {
+    return asksByPage(connection, request, Optional.empty());
+  }
+
+  /** The same, by an id of the page's own: sent again, it is done once. */
+  public String asksByPage(long connection, Request request, Optional<String> command) {
     lastRequest++;
     String id = "p" + lastRequest;
-    give(new Input.Asked(connection, id, request));
+    Input asked = new Input.Asked(connection, id, request, command);
+    if (!weather.holds("page " + connection, now, () -> give(asked))) {
+      give(asked);
+    }
     settle();
     return id;
+  }
+
+  /** What the page was answered: 0 for done, or a fault's code; empty while nothing came. */
+  public OptionalInt answeredByPage(String id) {
+    Integer code = answers.get(id);
+    return code == null ? OptionalInt.empty() : OptionalInt.of(code);
   }
 
   public void leavesPage(long connection) {
@@ -254,7 +270,7 @@ public final class Village {
       long wake = room.wakeAt().orElse(Long.MAX_VALUE);
       long next = Math.min(Math.max(wake, now), Math.min(now + 1_000, until));
       now = next;
-      weather.arrived(now).forEach(stanza -> due.add(() -> route(stanza)));
+      due.addAll(weather.arrived(now));
       if (wake <= now) {
         give(new Input.TimePassed());
       }
@@ -283,8 +299,10 @@ public final class Village {
   /** A stanza goes to whom it is for, as text, as on a real line. */
   void send(Xml stanza) {
     Xml carried = carried(stanza);
-    if (!weather.holds(carried, now)) {
-      due.add(() -> route(carried));
+    Runnable arrives = () -> due.add(() -> route(carried));
+    boolean held = Weather.isCall(carried) && weather.holds(stanza.attribute("from"), now, arrives);
+    if (!held) {
+      arrives.run();
     }
   }
 
@@ -347,7 +365,11 @@ public final class Village {
 
   private void taken(Input input) {
     if (weather.loses(input)) {
-      due.add(() -> refer(new Event.Failed(input)));
+      if (input instanceof Input.Asked asked && asked.connection() > 0) {
+        answers.put(asked.id(), Fault.NOT_DONE);
+      } else {
+        due.add(() -> refer(new Event.Failed(input)));
+      }
       return;
     }
     Outcome outcome = room.after(input, now);
@@ -363,8 +385,10 @@ public final class Village {
       switch (output) {
         case Output.Told(long connection, Notice notice) when connection > 0 ->
             page.getOrDefault(connection, new ArrayList<>()).add(notice);
-        case Output.Answered(long connection, String _, Notice _) when connection > 0 -> {}
-        case Output.Refused(long connection, String _, var _) when connection > 0 -> {}
+        case Output.Answered(long connection, String id, Notice _) when connection > 0 ->
+            answers.put(id, 0);
+        case Output.Refused(long connection, String id, Fault fault) when connection > 0 ->
+            answers.put(id, fault.code());
         case Output.Dismissed(long connection, String _) when connection > 0 -> {}
         case Output.Trouble(String what, Throwable cause) ->
             throw new IllegalStateException(what, cause);

@@ -13,8 +13,9 @@ import java.util.Random;
 import java.util.TreeMap;
 
 /**
- * What becomes of calls on their way to the door: late, twice or lost, but those of one sender in
- * their order; and of what is to be written down.
+ * What becomes of calls, and of what the page asks for, on their way to the server: late, twice or
+ * lost, and before or after what others have sent, but those of one sender in their order; and of
+ * what is to be written down.
  */
 final class Weather {
   /** Everything comes at once. */
@@ -25,7 +26,7 @@ final class Weather {
   private static final int ONE_DOUBLED_IN = 5;
   private static final int ONE_UNWRITTEN_IN = 15;
 
-  private record Late(long at, Xml stanza) {}
+  private record Late(long at, Runnable arrives) {}
 
   private final Optional<Random> chance;
   private final Map<String, Queue<Late>> underway = new TreeMap<>();
@@ -43,41 +44,47 @@ final class Weather {
     return chance.filter(random -> random.nextInt(oneIn) == 0).isPresent();
   }
 
-  /** Whether a stanza does not come at once. */
-  boolean holds(Xml stanza, long now) {
-    boolean call =
-        stanza.name().equals("iq")
-            && stanza.attribute("type").equals("set")
-            && Jid.of(stanza.attribute("to")).domain().equals(Village.DOMAIN);
-    if (!call || chance.isEmpty()) {
+  /** Whether a stanza may be held up: a call to the server. */
+  static boolean isCall(Xml stanza) {
+    return stanza.name().equals("iq")
+        && stanza.attribute("type").equals("set")
+        && Jid.of(stanza.attribute("to")).domain().equals(Village.DOMAIN);
+  }
+
+  /** Whether what somebody sends does not come at once; then it arrives later, or never. */
+  boolean holds(String sender, long now, Runnable arrives) {
+    if (chance.isEmpty()) {
       return false;
     }
     int times = happens(ONE_LOST_IN) ? 0 : happens(ONE_DOUBLED_IN) ? 2 : 1;
     for (int i = 0; i < times; i++) {
-      String from = stanza.attribute("from");
-      long at = Math.max(lastAt.getOrDefault(from, 0L), now + chance.get().nextInt(LATEST_MILLIS));
-      lastAt.put(from, at);
-      underway.computeIfAbsent(from, _ -> new ArrayDeque<>()).add(new Late(at, stanza));
+      long late = now + chance.get().nextInt(LATEST_MILLIS);
+      long at = Math.max(lastAt.getOrDefault(sender, 0L), late);
+      lastAt.put(sender, at);
+      underway.computeIfAbsent(sender, _ -> new ArrayDeque<>()).add(new Late(at, arrives));
     }
     return true;
   }
 
-  /** What has arrived by now. */
-  List<Xml> arrived(long now) {
-    List<Xml> arrived = new ArrayList<>();
-    for (Queue<Late> queue : underway.values()) {
-      while (!queue.isEmpty() && queue.element().at() <= now) {
-        arrived.add(queue.remove().stanza());
+  /** What has arrived by now; of several senders anybody's may be first. */
+  List<Runnable> arrived(long now) {
+    List<Runnable> arrived = new ArrayList<>();
+    while (true) {
+      List<Queue<Late>> due =
+          underway.values().stream()
+              .filter(queue -> !queue.isEmpty() && queue.element().at() <= now)
+              .toList();
+      if (due.isEmpty()) {
+        return arrived;
       }
+      int first = chance.map(random -> random.nextInt(due.size())).orElse(0);
+      arrived.add(due.get(first).remove().arrives());
     }
-    return arrived;
   }
 
-  /** Whether the store cannot write down what a player of the door's wants to do. */
+  /** Whether the store cannot write down what a player wants to do. */
   boolean loses(Input input) {
-    return input instanceof Input.Asked asked
-        && asked.connection() < 0
-        && happens(ONE_UNWRITTEN_IN);
+    return input instanceof Input.Asked && happens(ONE_UNWRITTEN_IN);
   }
 
   /** All that is underway is lost. */
