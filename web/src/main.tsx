@@ -5,6 +5,7 @@ import { late } from "./app/late";
 import { route } from "./app/route";
 import { applySettings, language } from "./app/settings";
 import { CardShapes } from "./art/Card";
+import { speech } from "./wire/speech";
 import { loadLanguage, words } from "./words/words";
 
 import "./style/theme.css";
@@ -38,6 +39,6 @@ if (import.meta.env.PROD && "serviceWorker" in navigator)
   void navigator.serviceWorker.register("./sw.js").catch(() => undefined);
 const root = document.getElementById("page");
 void loadLanguage(language()).then(() => {
-  document.documentElement.lang = words.language;
+  document.documentElement.lang = speech.asked = words.language;
   if (root !== null) render(<Page />, root);
 });

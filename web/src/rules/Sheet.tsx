@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
-import { SERVER_LANGUAGE } from "../words/languages";
+import { speech } from "../wire/speech";
 import { markdown, type Block, type Span } from "./markdown";
 
 function Spans({ of }: { of: Span[] }) {
@@ -119,7 +119,7 @@ export function Sheet({ text }: { text: string }) {
   const read = useMemo(() => markdown(text), [text]);
   const least = Math.min(...read.map((block) => (block.type === "heading" ? block.level : 9)));
   return (
-    <div class="sheet" lang={SERVER_LANGUAGE}>
+    <div class="sheet" lang={speech.answered}>
       <Blocks of={read} raised={least === 9 ? 0 : 2 - least} />
     </div>
   );

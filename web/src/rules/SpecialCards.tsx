@@ -3,7 +3,7 @@
 import { Dialog } from "../app/Dialog";
 import { settings } from "../app/settings";
 import { Switch } from "../app/Switch";
-import { SERVER_LANGUAGE } from "../words/languages";
+import { speech } from "../wire/speech";
 import { settingsWords } from "../words/settings";
 import { words } from "../words/words";
 import { markdown, type Block } from "./markdown";
@@ -19,7 +19,7 @@ export function SpecialCards({ game, table, onClose }: { game: string; table: Bl
   return (
     <Dialog title={say.title(game)} onClose={onClose} class="special">
       <div class="sheet" role="region" aria-label={say.title(game)} tabIndex={0}>
-        <div lang={SERVER_LANGUAGE}>
+        <div lang={speech.answered}>
           <Blocks of={[table]} raised={0} />
         </div>
       </div>

@@ -1,5 +1,6 @@
 /** The server's plain HTTP side: the catalogue, rule sheets, opening tables and taking seats. */
 
+import { speech } from "./speech";
 import type {
   Cards,
   CatalogueGame,
@@ -36,7 +37,9 @@ async function refusal(response: Response): Promise<{ words: string; error: stri
 
 async function ask<T>(path: string, init?: RequestInit): Promise<Answer<T>> {
   try {
-    const response = await fetch(at(path), init);
+    const headers = { ...init?.headers, "accept-language": speech.asked };
+    const response = await fetch(at(path), { ...init, headers });
+    speech.answered = response.headers.get("content-language") ?? "en";
     if (!response.ok) return { ok: false, status: response.status, ...(await refusal(response)) };
     return { ok: true, value: (await response.json()) as T };
   } catch {

@@ -119,7 +119,7 @@ describe("the line to a table", () => {
     expect(world.wire.sent[0]).toMatchObject({
       id: 0,
       method: "hello",
-      params: { table: "t1", token: "key", since: 10, version: 2 },
+      params: { table: "t1", token: "key", since: 10, version: 2, language: "en" },
     });
     expect(heard).toEqual(["welcomed"]);
   });

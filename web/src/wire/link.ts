@@ -1,6 +1,7 @@
 /** The live line to a table: JSON-RPC over a WebSocket that comes back by itself and never plays an act twice. */
 
 import { afterChange } from "./change";
+import { speech } from "./speech";
 import type { Change, ChatLine, Snapshot, TableEvent, Welcome } from "./types";
 
 /** What the link tells the page. */
@@ -215,6 +216,7 @@ export class TableLink {
       token: this.token,
       form: "changes",
       version: VERSION,
+      language: speech.asked,
       ...(since === undefined ? {} : { since }),
     };
     this.socket.send(JSON.stringify({ jsonrpc: "2.0", id: 0, method: "hello", params }));

@@ -6,6 +6,7 @@ import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
@@ -59,6 +60,21 @@ public final class Texts {
       }
       return known;
     }
+  }
+
+  /**
+   * The words of the first of some languages that has any; English where none has.
+   *
+   * @param languages their tags, the best first
+   */
+  public static Texts first(List<String> languages) {
+    for (String language : languages) {
+      Texts texts = in(language);
+      if (texts != ENGLISH || language.equals(ENGLISH_TAG) || language.startsWith("en-")) {
+        return texts;
+      }
+    }
+    return ENGLISH;
   }
 
   private boolean isThere() {

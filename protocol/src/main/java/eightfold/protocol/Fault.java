@@ -1,6 +1,7 @@
 package eightfold.protocol;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonProperty;
 import eightfold.game.Refusal;
 import eightfold.message.Message;
 import java.util.Map;
@@ -11,14 +12,14 @@ import java.util.Optional;
  * notation's refusals of acts; the negative ones are those of JSON-RPC 2.0 and ours.
  *
  * @param code the number
- * @param message the sentence
+ * @param words the sentence, in the language of whoever gets it
  * @param key the sentence's key where it is one of the engine's, for clients with other words
  * @param arguments what the sentence speaks of, by name, likewise
  * @param data what programs may want to know besides, if anything
  */
 public record Fault(
     int code,
-    String message,
+    @JsonProperty("message") Words words,
     @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> key,
     @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Map<String, Object>> arguments,
     @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Data> data) {
@@ -33,7 +34,11 @@ public record Fault(
   public record Price(int costs) implements Data {}
 
   public Fault(int code, String message) {
-    this(code, message, Optional.empty(), Optional.empty(), Optional.empty());
+    this(code, Words.literal(message), Optional.empty());
+  }
+
+  private Fault(int code, Words words, Optional<Data> data) {
+    this(code, words, words.key(), words.arguments(), data);
   }
 
   public static final int NOT_JSON = -32700;
@@ -67,18 +72,12 @@ public record Fault(
 
   /** The engine's refusal, as it is. */
   public static Fault of(Refusal refusal) {
-    return new Fault(
-        refusal.code(),
-        refusal.words(),
-        Keyed.key(refusal.message()),
-        Keyed.arguments(refusal.message()),
-        Optional.empty());
+    return new Fault(refusal.code(), new Words(refusal.message()), Optional.empty());
   }
 
   /** What somebody has asked for cannot be; the engine says why. */
   public static Fault of(Message reason) {
-    return new Fault(
-        WRONG_PARAMS, reason.text(), Keyed.key(reason), Keyed.arguments(reason), Optional.empty());
+    return new Fault(WRONG_PARAMS, new Words(reason), Optional.empty());
   }
 
   public static Fault stale() {
@@ -95,21 +94,25 @@ public record Fault(
     return costs("there is nothing to catch", cards);
   }
 
+  /** The sentence in plain English. */
+  public String message() {
+    return words.english();
+  }
+
   private static Fault costs(String why, int cards) {
     return new Fault(
         COSTS,
-        why
-            + ": it would cost you "
-            + cards
-            + (cards == 1 ? " card" : " cards")
-            + "; nothing has been done. If you mean it, send it again with \"meant\": true",
-        Optional.empty(),
-        Optional.empty(),
+        Words.literal(
+            why
+                + ": it would cost you "
+                + cards
+                + (cards == 1 ? " card" : " cards")
+                + "; nothing has been done. If you mean it, send it again with \"meant\": true"),
         Optional.of(new Price(cards)));
   }
 
   static Fault version(String words, Versions spoken) {
-    return new Fault(OTHER_VERSION, words, Optional.empty(), Optional.empty(), Optional.of(spoken));
+    return new Fault(OTHER_VERSION, Words.literal(words), Optional.of(spoken));
   }
 
   public static Fault suspended() {

@@ -10,6 +10,7 @@ import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
+import eightfold.message.Texts;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -54,10 +55,15 @@ public final class Json {
 
   private Json() {}
 
-  /** The JSON of a record of this package, or of the engine's face. */
+  /** The JSON of a record of this package, or of the engine's face, in English. */
   public static String write(Object value) {
+    return write(value, Texts.ENGLISH);
+  }
+
+  /** The same, with its sentences for people in a language. */
+  public static String write(Object value, Texts texts) {
     try {
-      return MAPPER.writeValueAsString(value);
+      return MAPPER.writer().withAttribute(Texts.class, texts).writeValueAsString(value);
     } catch (JsonProcessingException e) {
       throw new IllegalArgumentException("no JSON for " + value.getClass(), e);
     }

@@ -54,7 +54,8 @@ public final class Methods {
               Notice.Welcome.class,
               List.of(
                   "{\"table\":\"TABLE\",\"token\":\"TOKEN\",\"version\":2}",
-                  "{\"table\":\"TABLE\",\"token\":\"TOKEN\",\"since\":0,\"form\":\"changes\"}",
+                  "{\"table\":\"TABLE\",\"token\":\"TOKEN\",\"since\":0,\"form\":\"changes\","
+                      + "\"language\":\"de\"}",
                   "{\"table\":\"TABLE\"}")),
           new Method(
               "events",

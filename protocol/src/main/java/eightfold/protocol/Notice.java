@@ -1,6 +1,7 @@
 package eightfold.protocol;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import eightfold.message.Texts;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -104,8 +105,13 @@ public sealed interface Notice {
     public static final String RESTARTING = "restarting";
   }
 
-  /** The text of a notification. */
+  /** The text of a notification that says nothing for people. */
   static String notification(Notice notice) {
+    return notification(notice, Texts.ENGLISH);
+  }
+
+  /** The text of a notification, in a language. */
+  static String notification(Notice notice, Texts texts) {
     String method =
         switch (notice) {
           case Table table -> "table";
@@ -121,17 +127,22 @@ public sealed interface Notice {
     return "{\"jsonrpc\":\"2.0\",\"method\":\""
         + method
         + "\",\"params\":"
-        + Json.write(notice)
+        + Json.write(notice, texts)
         + "}";
   }
 
-  /** The text of a result. */
+  /** The text of a result that says nothing for people. */
   static String result(String id, Notice notice) {
-    return "{\"jsonrpc\":\"2.0\",\"id\":" + id + ",\"result\":" + Json.write(notice) + "}";
+    return result(id, notice, Texts.ENGLISH);
   }
 
-  /** The text of a request's refusal. */
-  static String error(String id, Fault fault) {
-    return "{\"jsonrpc\":\"2.0\",\"id\":" + id + ",\"error\":" + Json.write(fault) + "}";
+  /** The text of a result, in a language. */
+  static String result(String id, Notice notice, Texts texts) {
+    return "{\"jsonrpc\":\"2.0\",\"id\":" + id + ",\"result\":" + Json.write(notice, texts) + "}";
+  }
+
+  /** The text of a request's refusal, in a language. */
+  static String error(String id, Fault fault, Texts texts) {
+    return "{\"jsonrpc\":\"2.0\",\"id\":" + id + ",\"error\":" + Json.write(fault, texts) + "}";
   }
 }

@@ -98,7 +98,7 @@ public sealed interface Page
    * Why not.
    *
    * @param error a short word for programs
-   * @param words a sentence for people
+   * @param words a sentence for people, in the language of whoever gets it
    * @param key the sentence's key where it is one of the engine's, for clients with other words
    * @param arguments what the sentence speaks of, by name, likewise
    * @param findings what is wrong with a rule book, where the sentence is about one
@@ -106,25 +106,23 @@ public sealed interface Page
    */
   record Problem(
       String error,
-      String words,
+      Words words,
       @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> key,
       @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Map<String, Object>> arguments,
       @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<List<BookFinding>> findings,
       @JsonInclude(JsonInclude.Include.NON_ABSENT) OptionalInt retryAfter)
       implements Page {
     public Problem(String error, String words) {
-      this(error, words, Optional.empty(), Optional.empty(), Optional.empty(), OptionalInt.empty());
+      this(error, Words.literal(words));
+    }
+
+    private Problem(String error, Words words) {
+      this(error, words, words.key(), words.arguments(), Optional.empty(), OptionalInt.empty());
     }
 
     /** What the engine says. */
     public static Problem of(String error, Message reason) {
-      return new Problem(
-          error,
-          reason.text(),
-          Keyed.key(reason),
-          Keyed.arguments(reason),
-          Optional.empty(),
-          OptionalInt.empty());
+      return new Problem(error, new Words(reason));
     }
 
     /** The same with what is wrong with a rule book. */

@@ -12,6 +12,10 @@ public sealed interface Request {
   int LONGEST_CHAT = 500;
   int LONGEST_NONCE = 64;
   int LONGEST_NAME = 64;
+
+  /** Of a language: what tags have at most that are in use. */
+  int LONGEST_LANGUAGE = 35;
+
   int MOST_SEATS = 100;
 
   /**
@@ -23,17 +27,20 @@ public sealed interface Request {
    * @param changes whether the client wants to be told only what is other than before ({@link
    *     Notice.Change}), not the whole table each time
    * @param version for which version of the protocol the client was written ({@link Versions})
+   * @param language in which sentences for people are told, by its tag; English where that is no
+   *     tag, or no language that the server has
    */
   record Hello(
       String table,
       Optional<String> token,
       OptionalLong since,
       boolean changes,
-      OptionalInt version)
+      OptionalInt version,
+      Optional<String> language)
       implements Request {
-    /** By a client that is told the whole table each time. */
+    /** By a client that is told the whole table each time, in English. */
     public Hello(String table, Optional<String> token, OptionalLong since) {
-      this(table, token, since, false, OptionalInt.empty());
+      this(table, token, since, false, OptionalInt.empty(), Optional.empty());
     }
   }
 

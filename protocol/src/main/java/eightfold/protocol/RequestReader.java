@@ -21,7 +21,8 @@ final class RequestReader {
   /** The request of a method; empty if there is no such method. */
   static Optional<Request> request(String method, Fields params) throws Malformed {
     return switch (method) {
-      case "hello" -> Optional.of(hello(params.only("table", "token", "since", "form", "version")));
+      case "hello" ->
+          Optional.of(hello(params.only("table", "token", "since", "form", "version", "language")));
       case "act" -> Optional.of(act(params.only("ply", "line", "meant", COMMAND)));
       case "start" -> Optional.of(new Request.Start(params.only("fill", COMMAND).flag("fill")));
       case "next" -> {
@@ -64,7 +65,8 @@ final class RequestReader {
         params.optionalText("token", Request.LONGEST_ID),
         params.optionalCount("since"),
         params.optionalChoice("form", "changes").isPresent(),
-        params.optionalNumber("version", 0, Integer.MAX_VALUE));
+        params.optionalNumber("version", 0, Integer.MAX_VALUE),
+        params.optionalText("language", Request.LONGEST_LANGUAGE));
   }
 
   private static Request act(Fields params) throws Malformed {

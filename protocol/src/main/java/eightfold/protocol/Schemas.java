@@ -118,7 +118,7 @@ public final class Schemas {
   }
 
   private static Optional<String> simple(Class<?> plain) {
-    if (plain == String.class) {
+    if (plain == String.class || plain == Words.class) {
       return Optional.of("string");
     }
     if (plain == boolean.class || plain == Boolean.class) {

@@ -45,21 +45,18 @@ public record SeatView(
    * Why a card may not be played.
    *
    * @param code 901..921
-   * @param words a sentence in English
+   * @param words a sentence in the language of the connection
    * @param key the sentence's key, for clients with words of their own
    * @param arguments what the sentence speaks of, by name
    */
   public record Refused(
       int code,
-      String words,
+      Words words,
       @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> key,
       @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Map<String, Object>> arguments) {
     static Refused of(Refusal refusal) {
-      return new Refused(
-          refusal.code(),
-          refusal.words(),
-          Keyed.key(refusal.message()),
-          Keyed.arguments(refusal.message()));
+      Words words = new Words(refusal.message());
+      return new Refused(refusal.code(), words, words.key(), words.arguments());
     }
   }
 

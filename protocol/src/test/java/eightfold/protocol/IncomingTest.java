@@ -2,6 +2,7 @@ package eightfold.protocol;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import eightfold.message.Texts;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -144,7 +145,9 @@ class IncomingTest {
   @Test
   void an_id_goes_back_as_it_came_and_no_other_text_with_it() {
     Incoming read = call("\"\\\"},\\\"x\\\":\\\"\"", "unknown", "{}");
-    String answer = Notice.error(((Incoming.Garbled) read).id(), ((Incoming.Garbled) read).fault());
+    String answer =
+        Notice.error(
+            ((Incoming.Garbled) read).id(), ((Incoming.Garbled) read).fault(), Texts.ENGLISH);
     assertThat(answer).startsWith("{\"jsonrpc\":\"2.0\",\"id\":\"\\\"},\\\"x\\\":\\\"\",\"error\"");
   }
 
@@ -157,14 +160,16 @@ class IncomingTest {
     Fault old =
         new Fault(
             -32008,
-            "this server speaks versions 2 to 3 of the protocol, not 1: take a newer client, or"
-                + " load the page again",
+            Words.literal(
+                "this server speaks versions 2 to 3 of the protocol, not 1: take a newer client, or"
+                    + " load the page again"),
             Optional.empty(),
             Optional.empty(),
             Optional.of(spoken));
     assertThat(spoken.refuse(OptionalInt.of(1))).contains(old);
     assertThat(spoken.refuse(OptionalInt.empty())).as("one that says nothing is 1").contains(old);
-    assertThat(Notice.error("7", old)).endsWith("\"data\":{\"least\":2,\"current\":3}}}");
+    assertThat(Notice.error("7", old, Texts.ENGLISH))
+        .endsWith("\"data\":{\"least\":2,\"current\":3}}}");
     assertThat(spoken.refuse(OptionalInt.of(4)).orElseThrow().message())
         .contains("not 4: this server is older");
     assertThat(Versions.SPOKEN.refuse(OptionalInt.empty())).isEmpty();
@@ -181,7 +186,12 @@ class IncomingTest {
             new Incoming.Asked(
                 "1",
                 new Request.Hello(
-                    "t", Optional.empty(), OptionalLong.empty(), true, OptionalInt.empty())));
+                    "t",
+                    Optional.empty(),
+                    OptionalLong.empty(),
+                    true,
+                    OptionalInt.empty(),
+                    Optional.empty())));
     assertThat(Incoming.read(hello.formatted("xml")))
         .isInstanceOfSatisfying(
             Incoming.Garbled.class,

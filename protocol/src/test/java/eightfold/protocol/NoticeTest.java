@@ -12,6 +12,7 @@ import eightfold.game.Standings;
 import eightfold.game.View;
 import eightfold.message.Argument;
 import eightfold.message.Message;
+import eightfold.message.Texts;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -182,11 +183,11 @@ class NoticeTest {
   void answers_and_notifications_are_json_rpc() {
     assertThat(Notice.result("7", new Notice.Done()))
         .isEqualTo("{\"jsonrpc\":\"2.0\",\"id\":7,\"result\":{}}");
-    assertThat(Notice.error("\"a\"", Fault.stale()))
+    assertThat(Notice.error("\"a\"", Fault.stale(), Texts.ENGLISH))
         .isEqualTo(
             "{\"jsonrpc\":\"2.0\",\"id\":\"a\",\"error\":{\"code\":-32001,\"message\":\"the table"
                 + " has moved on\"}}");
-    assertThat(Notice.error("1", Fault.costs(5)))
+    assertThat(Notice.error("1", Fault.costs(5), Texts.ENGLISH))
         .startsWith("{\"jsonrpc\":\"2.0\",\"id\":1,\"error\":{\"code\":-32006,\"message\":\"")
         .endsWith("\"data\":{\"costs\":5}}}");
     assertThat(Notice.notification(new Notice.Ping()))
@@ -219,5 +220,23 @@ class NoticeTest {
         .isEqualTo(
             "{\"error\":\"not-possible\",\"words\":\"the next card goes to seat 2\","
                 + "\"key\":\"refusals.give-to\",\"arguments\":{\"seat\":2}}");
+  }
+
+  /** docs/protocol.md, Languages: the same notice for each listener in a language of their own. */
+  @Test
+  void a_sentence_is_put_into_words_when_it_is_written() {
+    Refusal refusal = new Refusal(901, Message.of("refusals.not-your-turn"));
+    SeatView.Refused refused = SeatView.Refused.of(refusal);
+    Notice.Change change =
+        new Notice.Change(
+            Map.of(), Map.of("refusals", Map.of("9C", refused)), List.of(), List.of());
+    Texts german = Texts.in("de");
+    assertThat(Notice.notification(change, german)).contains("\"words\":\"du bist nicht dran\"");
+    assertThat(Notice.notification(change)).contains("\"words\":\"it is not your turn\"");
+    assertThat(Notice.error("1", Fault.of(refusal), german))
+        .contains("\"message\":\"du bist nicht dran\",\"key\":\"refusals.not-your-turn\"");
+    assertThat(Json.write(Page.Problem.of("not-possible", refusal.message()), german))
+        .contains("\"words\":\"du bist nicht dran\"");
+    assertThat(Notice.error("1", Fault.stale(), german)).contains("the table has moved on");
   }
 }

@@ -101,17 +101,13 @@ final class EffectText {
   private Message player(Effect.OnPlayer effect) {
     return switch (effect) {
       case Effect.ExtraDiscards(Who player, int count) ->
-          Message.of("crazier-cards.effect.extra-discards")
-              .with("player", nouns.who(player))
-              .with("count", count);
+          nouns.about("crazier-cards.effect.extra-discards", player).with("count", count);
       case Effect.Again(Who player) -> nouns.about("crazier-cards.effect.again", player);
       case Effect.SkipTurn(Who player) -> nouns.about("crazier-cards.effect.skip-turn", player);
       case Effect.LoseGame(Who player) -> nouns.about("crazier-cards.effect.lose-game", player);
       case Effect.WinGame(Who player) -> nouns.about("crazier-cards.effect.win-game", player);
       case Effect.Oblige(Who player, String card) ->
-          Message.of("crazier-cards.effect.oblige")
-              .with("player", nouns.who(player))
-              .with("what", nouns.of(card));
+          nouns.about("crazier-cards.effect.oblige", player).with("what", nouns.of(card));
     };
   }
 

@@ -1,5 +1,6 @@
 package eightfold.server.adapter;
 
+import eightfold.message.Texts;
 import eightfold.protocol.Bodies;
 import eightfold.protocol.GameCard;
 import eightfold.protocol.Json;
@@ -169,7 +170,9 @@ final class HttpApi {
                 "sheet",
                 "The rule sheet of a game with options.",
                 Route.Answers.of(OK, Page.Sheet.class),
-                ctx -> send(ctx, lobby.sheet(ctx.pathParam("game"), options(ctx))))
+                ctx ->
+                    send(
+                        ctx, lobby.sheet(ctx.pathParam("game"), options(ctx), Requests.texts(ctx))))
             .taking(
                 new Route.Query(
                     OPTION + "twos",
@@ -236,13 +239,13 @@ final class HttpApi {
             "tableSheet",
             "The rule sheet of what is played there.",
             Route.Answers.of(OK, Page.Sheet.class),
-            ctx -> send(ctx, lobby.sheetOf(ctx.pathParam("table")))),
+            ctx -> send(ctx, lobby.sheetOf(ctx.pathParam("table"), Requests.texts(ctx)))),
         Route.get(
             "/api/tables/{table}/cards",
             "tableCards",
             "What is printed on the cards there, where that is more than rank and suit.",
             Route.Answers.of(OK, Page.Cards.class),
-            ctx -> send(ctx, lobby.cardsOf(ctx.pathParam("table")))));
+            ctx -> send(ctx, lobby.cardsOf(ctx.pathParam("table"), Requests.texts(ctx)))));
   }
 
   private List<Route> ofTheServer() {
@@ -403,6 +406,9 @@ final class HttpApi {
   }
 
   private static void json(Context ctx, int status, Object body) {
-    ctx.status(status).contentType("application/json").result(Json.write(body));
+    Texts texts = Requests.texts(ctx);
+    ctx.header("Content-Language", texts.language());
+    ctx.header("Vary", Requests.ACCEPT_LANGUAGE);
+    ctx.status(status).contentType("application/json").result(Json.write(body, texts));
   }
 }

@@ -119,6 +119,21 @@ final class OpenApi {
               "example",
               query.example()));
     }
+    if (route.counted()) {
+      all.add(
+          Map.of(
+              "name",
+              Requests.ACCEPT_LANGUAGE,
+              "in",
+              "header",
+              DESCRIPTION,
+              "in which languages sentences for people are wanted, as in all of HTTP; the answer"
+                  + " says with Content-Language in which they are",
+              SCHEMA,
+              Map.of("type", "string"),
+              "example",
+              "de-AT, de;q=0.9, en;q=0.5"));
+    }
     if (route.isRepeatable()) {
       all.add(
           Map.of(

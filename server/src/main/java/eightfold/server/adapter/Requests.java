@@ -1,11 +1,14 @@
 package eightfold.server.adapter;
 
+import eightfold.message.Texts;
 import eightfold.protocol.Malformed;
 import io.javalin.http.Context;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.util.Collections;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -24,7 +27,24 @@ final class Requests {
       Pattern.compile(
           "application/json\\s*(;\\s*charset\\s*=\\s*\"?utf-?8\"?\\s*)?", Pattern.CASE_INSENSITIVE);
 
+  static final String ACCEPT_LANGUAGE = "Accept-Language";
+
+  /** More languages than that nobody speaks. */
+  private static final int MOST_LANGUAGES = 10;
+
   private Requests() {}
+
+  /** The words of the first language that whoever asks wants and that there is. */
+  static Texts texts(Context ctx) {
+    String asked = text(ctx.header(ACCEPT_LANGUAGE));
+    return asked.isEmpty()
+        ? Texts.ENGLISH
+        : Texts.first(
+            Collections.list(ctx.req().getLocales()).stream()
+                .limit(MOST_LANGUAGES)
+                .map(Locale::toLanguageTag)
+                .toList());
+  }
 
   /** The body of a request that brings no rule book. */
   static String body(Context ctx) throws Malformed, IOException {

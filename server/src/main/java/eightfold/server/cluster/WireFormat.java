@@ -40,6 +40,8 @@ public final class WireFormat extends SerializerWithStringManifest {
   /** Longer texts are packed, so that they fit into a frame. */
   private static final int LONG = 16 * 1024;
 
+  private static final String LANGUAGE = "language";
+
   private static final JsonMapper MAPPER = JsonMapper.builder().addModule(new Jdk8Module()).build();
 
   private final ExtendedActorSystem system;
@@ -165,8 +167,8 @@ public final class WireFormat extends SerializerWithStringManifest {
     ObjectNode json = MAPPER.createObjectNode();
     switch (call) {
       case TableCall.Notice() -> json.put("call", "notice");
-      case TableCall.Sheet() -> json.put("call", "sheet");
-      case TableCall.Cards() -> json.put("call", "cards");
+      case TableCall.Sheet(String language) -> json.put("call", "sheet").put(LANGUAGE, language);
+      case TableCall.Cards(String language) -> json.put("call", "cards").put(LANGUAGE, language);
       case TableCall.Matches() -> json.put("call", "matches");
       case TableCall.Sweep() -> json.put("call", "sweep");
       case TableCall.Holder(String token) -> json.put("call", "holder").put("token", token);
@@ -191,8 +193,8 @@ public final class WireFormat extends SerializerWithStringManifest {
     String call = json.path("call").asText();
     return switch (call) {
       case "notice" -> new TableCall.Notice();
-      case "sheet" -> new TableCall.Sheet();
-      case "cards" -> new TableCall.Cards();
+      case "sheet" -> new TableCall.Sheet(language(json));
+      case "cards" -> new TableCall.Cards(language(json));
       case "matches" -> new TableCall.Matches();
       case "sweep" -> new TableCall.Sweep();
       case "holder" -> new TableCall.Holder(json.path("token").asText());
@@ -208,6 +210,11 @@ public final class WireFormat extends SerializerWithStringManifest {
               json.path("token").asText());
       default -> throw new NotSerializableException("this program does not know " + call);
     };
+  }
+
+  /** An older program knows English alone and does not say so. */
+  private static String language(JsonNode json) {
+    return json.path(LANGUAGE).asText("en");
   }
 
   private static ReportWish report(JsonNode json) {

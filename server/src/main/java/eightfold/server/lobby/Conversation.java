@@ -1,6 +1,7 @@
 package eightfold.server.lobby;
 
 import eightfold.game.Match;
+import eightfold.message.Texts;
 import eightfold.protocol.Fault;
 import eightfold.protocol.Incoming;
 import eightfold.protocol.Notice;
@@ -85,6 +86,10 @@ public final class Conversation {
   private boolean reading;
 
   private String table = "";
+
+  /** The language that its last hello asked for. */
+  private Texts texts = Texts.ENGLISH;
+
   private boolean ended;
 
   /**
@@ -193,13 +198,13 @@ public final class Conversation {
       return;
     }
     switch (Incoming.read(text)) {
-      case Incoming.Garbled(String id, Fault fault) -> link.say(Notice.error(id, fault));
+      case Incoming.Garbled(String id, Fault fault) -> link.say(Notice.error(id, fault, texts));
       case Incoming.Asked(String id, Request request, Optional<String> command) -> {
         Optional<Fault> fault =
             allowance.exceeded()
                 ? Optional.of(new Fault(Fault.TOO_FAST, "slow down, then send it again"))
                 : askedOf(id, request, command, text);
-        fault.ifPresent(f -> link.say(Notice.error(id, f)));
+        fault.ifPresent(f -> link.say(Notice.error(id, f, texts)));
       }
     }
   }
@@ -207,6 +212,9 @@ public final class Conversation {
   /** Asks the table; one on another machine gets the words as they are. */
   private Optional<Fault> askedOf(
       String id, Request request, Optional<String> command, String text) {
+    if (request instanceof Request.Hello hello) {
+      texts = hello.language().map(Texts::in).orElse(Texts.ENGLISH);
+    }
     if (way.isEmpty()
         && request instanceof Request.Hello hello
         && finder.apply(hello.table()) instanceof Tables.Found.Led(Placement placement)) {
@@ -261,7 +269,7 @@ public final class Conversation {
                 reader.get(),
                 since,
                 page -> mailbox.put(() -> endReading(Notice.result(id, page))),
-                failure -> mailbox.put(() -> endReading(Notice.error(id, failure))));
+                failure -> mailbox.put(() -> endReading(Notice.error(id, failure, texts))));
     reading = fault.isEmpty();
     return fault;
   }
@@ -294,7 +302,7 @@ public final class Conversation {
             found
                 .join(
                     new Input.Connected(number, id, token, hello.since()),
-                    new Listener(link, hello.changes()))
+                    new Listener(link, hello.changes(), texts))
                 .thenAccept(taken -> noteHello(id, hello, taken, tries));
         return Optional.empty();
       }
@@ -347,7 +355,7 @@ public final class Conversation {
   /** The table fell asleep while we knocked: it is woken. */
   private void knockAgain(String id, Request.Hello hello, int tries) {
     if (!ended) {
-      hello(id, hello, tries).ifPresent(fault -> link.say(Notice.error(id, fault)));
+      hello(id, hello, tries).ifPresent(fault -> link.say(Notice.error(id, fault, texts)));
     }
   }
 
@@ -365,7 +373,8 @@ public final class Conversation {
       case Taken.NotDone notDone -> {}
       case Taken.Busy busy ->
           link.say(
-              Notice.error(id, new Fault(Fault.NOT_DONE, "the table is too busy; send it again")));
+              Notice.error(
+                  id, new Fault(Fault.NOT_DONE, "the table is too busy; send it again"), texts));
       case Taken.Ended gone -> {
         link.close(Link.TROUBLE, "please connect again");
         ended();

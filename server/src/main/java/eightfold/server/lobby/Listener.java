@@ -1,5 +1,7 @@
 package eightfold.server.lobby;
 
+import eightfold.message.Texts;
+import eightfold.protocol.Fault;
 import eightfold.protocol.Notice;
 import eightfold.protocol.Snapshot;
 import eightfold.server.port.Link;
@@ -18,13 +20,22 @@ final class Listener {
   /** The table as they know it, where that matters. */
   private Optional<Snapshot> known = Optional.empty();
 
-  Listener(Link link, boolean changes) {
+  /** The language in which they are told. */
+  private final Texts texts;
+
+  Listener(Link link, boolean changes, Texts texts) {
     this.link = link;
     this.changes = changes;
+    this.texts = texts;
   }
 
   Link link() {
     return link;
+  }
+
+  /** Says that a request was not done. */
+  void refuse(String request, Fault fault) {
+    link.say(Notice.error(request, fault, texts));
   }
 
   /** Answers a request. */
@@ -32,7 +43,7 @@ final class Listener {
     if (result instanceof Notice.Welcome welcome) {
       know(welcome.snapshot());
     }
-    link.say(Notice.result(request, result));
+    link.say(Notice.result(request, result, texts));
   }
 
   /** Tells a notice, as it is or in short. */
@@ -40,9 +51,9 @@ final class Listener {
     if (notice instanceof Notice.Table table) {
       Notice told = known.<Notice>map(before -> Notice.Change.between(before, table)).orElse(table);
       know(table.snapshot());
-      link.say(Notice.notification(told));
+      link.say(Notice.notification(told, texts));
     } else {
-      link.say(Notice.notification(notice));
+      link.say(Notice.notification(notice, texts));
     }
   }
 

@@ -3,6 +3,7 @@ package eightfold.server.lobby;
 import eightfold.game.Catalogue;
 import eightfold.game.Game;
 import eightfold.game.SetupException;
+import eightfold.message.Texts;
 import eightfold.protocol.GameCard;
 import eightfold.protocol.Newcomer;
 import eightfold.protocol.Page;
@@ -157,13 +158,13 @@ public final class Lobby implements Placement.Host, AutoCloseable {
         .toList();
   }
 
-  /** The rule sheet of a game with options. */
-  public Page sheet(String game, Map<String, String> options) {
+  /** The rule sheet of a game with options, in a language. */
+  public Page sheet(String game, Map<String, String> options, Texts texts) {
     if (!wished.has(game)) {
       return new Problem(Problems.UNKNOWN, "there is no game “" + game + "”");
     }
     try {
-      return new Page.Sheet(games.of(game, options).ruleSheet());
+      return new Page.Sheet(games.of(game, options).sheet().text(texts));
     } catch (SetupException e) {
       return Problem.of(Problems.NOT_POSSIBLE, e.reason());
     }
@@ -312,14 +313,14 @@ public final class Lobby implements Placement.Host, AutoCloseable {
     return shown(asked(table, new TableCall.Notice()));
   }
 
-  /** What is printed on the cards that are played with at a table. */
-  public Page cardsOf(String table) {
-    return shown(asked(table, new TableCall.Cards()));
+  /** What is printed on the cards that are played with at a table, in a language. */
+  public Page cardsOf(String table, Texts texts) {
+    return shown(asked(table, new TableCall.Cards(texts.language())));
   }
 
-  /** The rule sheet of what is played at a table. */
-  public Page sheetOf(String table) {
-    return shown(asked(table, new TableCall.Sheet()));
+  /** The rule sheet of what is played at a table, in a language. */
+  public Page sheetOf(String table, Texts texts) {
+    return shown(asked(table, new TableCall.Sheet(texts.language())));
   }
 
   /** What can be asked of matches that have been played. */

@@ -454,7 +454,7 @@ final class RoomHost {
   }
 
   private void refuse(long connection, String request, Fault fault) {
-    listener(connection).ifPresent(listener -> listener.link().say(Notice.error(request, fault)));
+    listener(connection).ifPresent(listener -> listener.refuse(request, fault));
   }
 
   private Optional<Listener> listener(long connection) {

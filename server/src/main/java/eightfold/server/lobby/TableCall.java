@@ -9,11 +9,11 @@ public sealed interface TableCall {
   /** What somebody may know of it. */
   record Notice() implements TableCall {}
 
-  /** The rule sheet of what is played there. */
-  record Sheet() implements TableCall {}
+  /** The rule sheet of what is played there, in a language. */
+  record Sheet(String language) implements TableCall {}
 
-  /** What is printed on its cards. */
-  record Cards() implements TableCall {}
+  /** What is printed on its cards, in a language. */
+  record Cards(String language) implements TableCall {}
 
   /** How many matches there were. */
   record Matches() implements TableCall {}

@@ -1,5 +1,6 @@
 package eightfold.server.lobby;
 
+import eightfold.message.Texts;
 import eightfold.protocol.Newcomer;
 import eightfold.protocol.Page;
 import eightfold.protocol.Page.Problem;
@@ -36,14 +37,18 @@ final class TablesHere {
     return switch (call) {
       case TableCall.Notice() ->
           at(table, room -> new TableCall.Answer.Shown(room.notice(parts.clock().millis())));
-      case TableCall.Cards() ->
+      case TableCall.Cards(String language) ->
           at(
               table,
-              room -> new TableCall.Answer.Shown(new Page.Cards(room.table().game().cards())));
-      case TableCall.Sheet() ->
+              room ->
+                  new TableCall.Answer.Shown(
+                      new Page.Cards(room.table().game().cards(Texts.in(language)))));
+      case TableCall.Sheet(String language) ->
           at(
               table,
-              room -> new TableCall.Answer.Shown(new Page.Sheet(room.table().game().ruleSheet())));
+              room ->
+                  new TableCall.Answer.Shown(
+                      new Page.Sheet(room.table().game().sheet().text(Texts.in(language)))));
       case TableCall.Matches() -> at(table, room -> matches(room.shown(parts.clock().millis())));
       case TableCall.Holder(String token) ->
           at(table, room -> holder(room, token, parts.clock().millis()));

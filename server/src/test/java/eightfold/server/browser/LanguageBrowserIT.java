@@ -12,8 +12,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * The page in another language (docs/languages.md): chosen in the settings, also in the middle of a
- * deal; the seat stays, nothing is cut off by longer words, and what the server writes is marked as
- * English, so that a voice reads it as that.
+ * deal; the seat stays, nothing is cut off by longer words, and what the server writes comes in the
+ * same language and is marked as that, so that a voice reads it so.
  */
 final class LanguageBrowserIT extends BrowserTest {
   private static final String GERMAN = "() => document.documentElement.lang === 'de'";
@@ -44,7 +44,9 @@ final class LanguageBrowserIT extends BrowserTest {
       ann.findsNoBarrier("the table in German");
       fits(page, "the table");
       page.keyboard().press("i");
-      assertThat(page.locator(".sheet").first().getAttribute("lang")).isEqualTo("en");
+      page.locator(".sheet h3").first().waitFor();
+      assertThat(page.locator(".sheet").first().getAttribute("lang")).isEqualTo("de");
+      assertThat(page.locator(".sheet").first().textContent()).contains("Dein Zug");
       page.keyboard().press("Escape");
       turnsTo(ann, "Einstellungen", "Sprache", "en");
       page.locator(".hand-card").first().waitFor();

@@ -15,6 +15,7 @@ import eightfold.protocol.Page;
 import eightfold.protocol.SeatView;
 import eightfold.protocol.Snapshot;
 import eightfold.protocol.ToldEvent;
+import eightfold.protocol.Words;
 import java.io.IOException;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
@@ -142,7 +143,7 @@ final class WireTypesTest {
       }
       return written(of[0]);
     }
-    if (type == String.class) {
+    if (type == String.class || type == Words.class) {
       return "string";
     }
     if (type == Notice.Change.class) {

@@ -70,8 +70,8 @@ class WireFormatTest {
   private static List<TableCall> calls() {
     return List.of(
         new TableCall.Notice(),
-        new TableCall.Sheet(),
-        new TableCall.Cards(),
+        new TableCall.Sheet("de"),
+        new TableCall.Cards("pt-BR"),
         new TableCall.Matches(),
         new TableCall.Sweep(),
         new TableCall.Erase("ab12"),

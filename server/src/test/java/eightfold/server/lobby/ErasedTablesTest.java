@@ -116,7 +116,7 @@ class ErasedTablesTest {
     assertThat(lobby.erase(table, token, cost -> true))
         .isInstanceOfSatisfying(
             Page.Problem.class,
-            problem -> assertThat(problem.words()).contains("nothing has changed"));
+            problem -> assertThat(problem.words().english()).contains("nothing has changed"));
     store.failing(false);
     assertThat(notice()).contains("Ann");
     assertThat(lobby.erase(table, token, cost -> true)).isEqualTo(new Page.Erased(2));

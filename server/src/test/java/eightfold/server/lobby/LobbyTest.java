@@ -3,6 +3,7 @@ package eightfold.server.lobby;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.game.Catalogue;
+import eightfold.message.Texts;
 import eightfold.protocol.Newcomer;
 import eightfold.protocol.Page;
 import eightfold.protocol.TableWish;
@@ -176,8 +177,9 @@ class LobbyTest {
       key = open(lobby);
     }
     try (Lobby later = lobby(new LittleCatalogue("2"))) {
-      assertThat(later.sheetOf(key.table())).isEqualTo(new Page.Sheet("# Little\nEdition 1"));
-      assertThat(later.sheetOf(open(later).table()))
+      assertThat(later.sheetOf(key.table(), Texts.ENGLISH))
+          .isEqualTo(new Page.Sheet("# Little\nEdition 1"));
+      assertThat(later.sheetOf(open(later).table(), Texts.ENGLISH))
           .isEqualTo(new Page.Sheet("# Little\nEdition 2"));
     }
   }
@@ -272,7 +274,7 @@ class LobbyTest {
                 Page.Problem.class,
                 problem -> {
                   assertThat(problem.error()).isEqualTo(Problems.FULL);
-                  assertThat(problem.words()).contains("your address");
+                  assertThat(problem.words().english()).contains("your address");
                 });
       }
       LobbyTable.open(lobby, 2, "modest");

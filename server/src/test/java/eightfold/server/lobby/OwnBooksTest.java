@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import eightfold.game.Game;
 import eightfold.games.Games;
+import eightfold.message.Texts;
 import eightfold.protocol.BookFinding;
 import eightfold.protocol.Malformed;
 import eightfold.protocol.Page;
@@ -103,7 +104,7 @@ class OwnBooksTest {
   }
 
   private static String sheet(Lobby lobby, String table) {
-    return ((Page.Sheet) lobby.sheetOf(table)).markdown();
+    return ((Page.Sheet) lobby.sheetOf(table, Texts.ENGLISH)).markdown();
   }
 
   private static Table tableOf(Lobby lobby, String id) {
@@ -158,8 +159,9 @@ class OwnBooksTest {
       assertThat(tableOf(lobby, standard).game().ruleBook()).contains("on 2 next draws 2");
       assertThat(tableOf(lobby, without).game().ruleBook()).doesNotContain("on 2");
       assertThat(notice(lobby, without).options()).isEqualTo(Map.of("twos", "off"));
-      assertThat(refused(lobby, KITCHEN, Map.of("twos", "on")).words()).contains("draw2", "off");
-      assertThat(refused(lobby, KITCHEN, Map.of("threes", "off")).words())
+      assertThat(refused(lobby, KITCHEN, Map.of("twos", "on")).words().english())
+          .contains("draw2", "off");
+      assertThat(refused(lobby, KITCHEN, Map.of("threes", "off")).words().english())
           .contains("no option \"threes\"");
     }
   }
@@ -174,7 +176,7 @@ class OwnBooksTest {
       assertThat(sheet(lobby, own)).contains("None of theirs.", "three cards");
       assertThat(sheet(lobby, listed)).doesNotContain("None of theirs.");
       assertThat(sheet(lobby, listed))
-          .isEqualTo(((Page.Sheet) lobby.sheet("pesten", Map.of())).markdown());
+          .isEqualTo(((Page.Sheet) lobby.sheet("pesten", Map.of(), Texts.ENGLISH)).markdown());
       assertThat(notice(lobby, listed).game().own()).isFalse();
     }
     Game library = Games.standard().game("pesten", Map.of());
@@ -273,7 +275,7 @@ class OwnBooksTest {
       assertThat(page)
           .isInstanceOfSatisfying(
               Page.Problem.class,
-              problem -> assertThat(problem.words()).contains("2 to 10 players"));
+              problem -> assertThat(problem.words().english()).contains("2 to 10 players"));
     }
   }
 
@@ -294,7 +296,7 @@ class OwnBooksTest {
     try (Lobby lobby = lobby()) {
       Page.Problem problem = refused(lobby, text, Map.of());
       assertThat(problem.error()).isEqualTo(Problems.NOT_POSSIBLE);
-      assertThat(problem.words()).isNotBlank();
+      assertThat(problem.words().english()).isNotBlank();
     }
   }
 
@@ -336,7 +338,7 @@ class OwnBooksTest {
             + "{}".repeat(20_000)
             + "\", from \"x\"\n";
     try (Lobby lobby = lobby()) {
-      assertThat(refused(lobby, growing, Map.of()).words()).contains("at most 40960");
+      assertThat(refused(lobby, growing, Map.of()).words().english()).contains("at most 40960");
       assertThat(lobby.tables()).isZero();
     }
   }
@@ -385,7 +387,7 @@ class OwnBooksTest {
       long slowest = 0;
       while (senders.stream().anyMatch(Thread::isAlive)) {
         long before = System.nanoTime();
-        assertThat(lobby.sheet("pesten", Map.of())).isInstanceOf(Page.Sheet.class);
+        assertThat(lobby.sheet("pesten", Map.of(), Texts.ENGLISH)).isInstanceOf(Page.Sheet.class);
         assertThat(lobby.notice(table)).isInstanceOf(Page.TableNotice.class);
         slowest = Math.max(slowest, System.nanoTime() - before);
         Thread.sleep(5);

@@ -2,6 +2,7 @@ package eightfold.server.lobby;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import eightfold.message.Texts;
 import eightfold.protocol.Newcomer;
 import eightfold.protocol.Page;
 import eightfold.server.ServerFixture;
@@ -248,7 +249,7 @@ class SleepingTablesTest {
         for (Page page :
             List.of(
                 again.notice(id),
-                again.sheetOf(id),
+                again.sheetOf(id, Texts.ENGLISH),
                 again.join(id, new Newcomer("Bob")),
                 again.played().record(id, OptionalInt.empty(), cost -> true))) {
           assertThat(page)
@@ -256,7 +257,7 @@ class SleepingTablesTest {
                   Page.Problem.class,
                   problem -> {
                     assertThat(problem.error()).isEqualTo(Problems.TROUBLE);
-                    assertThat(problem.words()).contains("cannot be read");
+                    assertThat(problem.words().english()).contains("cannot be read");
                   });
         }
         Ear ear = new Ear();
@@ -294,7 +295,8 @@ class SleepingTablesTest {
     assertThat(ear.hasHeardNothing()).isTrue();
     assertThat(closing.notice(id))
         .isInstanceOfSatisfying(
-            Page.Problem.class, problem -> assertThat(problem.words()).contains("going down"));
+            Page.Problem.class,
+            problem -> assertThat(problem.words().english()).contains("going down"));
   }
 
   @Test

@@ -172,7 +172,8 @@ final class Person implements Wire.End {
       case Page.Problem problem -> {
         simulation.tally().count("HTTP " + problem.error());
         // whose seat is another's may have nothing there any more
-        if (problem.error().equals("unknown") && !problem.words().contains("nothing of")) {
+        if (problem.error().equals("unknown")
+            && !problem.words().english().contains("nothing of")) {
           tableIsGone();
         }
       }

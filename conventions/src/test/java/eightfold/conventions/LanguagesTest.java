@@ -1,0 +1,61 @@
+package eightfold.conventions;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What other languages have, and what they lack. Source: docs/languages.md; issue 15, point 9. */
+class LanguagesTest {
+  @Test
+  void what_stands_in_the_files_of_a_language_has_its_English_and_gets_its_arguments()
+      throws IOException {
+    Languages all = Languages.ofProject();
+    assertThat(all.of(Languages.ENGLISH)).hasSizeGreaterThan(700);
+    for (String language : all.others()) {
+      assertThat(all.findings(language)).isEmpty();
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"de", "es", "fr", "nl"})
+  void a_language_that_is_whole_stays_whole(String language) throws IOException {
+    assertThat(Languages.ofProject().missing(language)).isEmpty();
+  }
+
+  /** The report is {@code conventions/target/languages.txt}. */
+  @Test
+  void what_is_missing_is_counted_in_the_report_of_the_build() throws IOException {
+    Languages all = Languages.ofProject();
+    int whole = all.of(Languages.ENGLISH).size();
+    StringBuilder report = new StringBuilder();
+    for (String language : all.others()) {
+      report.append(
+          "%s: %d of %d texts missing%n".formatted(language, all.missing(language).size(), whole));
+      all.missing(language).forEach(key -> report.append("  ").append(key).append('\n'));
+    }
+    Files.writeString(
+        Files.createDirectories(ProjectFiles.ROOT.resolve("conventions/target"))
+            .resolve("languages.txt"),
+        report);
+    assertThat(report.toString()).contains("de: 0 of " + whole);
+  }
+
+  @Test
+  void a_translation_of_nothing_an_argument_that_nobody_gives_and_a_lost_brace_are_found() {
+    Languages all =
+        Languages.of(
+            Map.of(
+                "en/say.properties", "card.a = a {suit}\ncard.all = {suit}s\nn = {n}\nrest = no\n",
+                "de/say.properties", "card.dat = einer {suit}\nn = {m}\nold = alt\nrest = {no\n"));
+    assertThat(all.findings("de"))
+        .hasSize(3)
+        .contains("de: say.n gets no {m}", "de: English has no say.old")
+        .anySatisfy(finding -> assertThat(finding).startsWith("de: say.rest: "));
+    assertThat(all.missing("de")).containsExactly("say.card.a", "say.card.all");
+  }
+}

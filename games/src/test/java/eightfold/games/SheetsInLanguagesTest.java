@@ -1,0 +1,59 @@
+package eightfold.games;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import eightfold.game.CardDetail;
+import eightfold.game.Catalogue;
+import eightfold.game.Choice;
+import eightfold.game.Game;
+import eightfold.game.SetupException;
+import eightfold.message.Texts;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Rule sheets and cards can be said in every language, with every value of every option. Source:
+ * docs/languages.md; issue 15, point 9.
+ */
+class SheetsInLanguagesTest {
+  private static final List<Texts> LANGUAGES =
+      Stream.of("de", "es", "fr", "nl").map(Texts::in).toList();
+
+  @Test
+  void every_game_with_each_value_of_each_option_has_its_sheet_in_each_language() {
+    assertThat(LANGUAGES).doesNotContain(Texts.ENGLISH);
+    Catalogue catalogue = Games.standard();
+    for (Catalogue.Entry entry : catalogue.entries()) {
+      said(catalogue, entry.id(), Map.of());
+      for (Choice choice : entry.choices()) {
+        for (String value : choice.values()) {
+          said(catalogue, entry.id(), Map.of(choice.key(), value));
+        }
+      }
+    }
+  }
+
+  private static void said(Catalogue catalogue, String id, Map<String, String> options) {
+    try {
+      Game game = catalogue.game(id, options);
+      for (Texts texts : LANGUAGES) {
+        sound(game.sheet().text(texts), id + options);
+        for (CardDetail card : game.cards(texts)) {
+          card.sides().forEach(side -> sound(side.text() + side.requirement(), card.id()));
+        }
+      }
+    } catch (SetupException e) {
+      // some values need another option's: what is wrong is said in the language, too
+      for (Texts texts : LANGUAGES) {
+        assertThat(texts.text(e.reason())).as(id + options).isNotEqualTo(e.getMessage());
+      }
+    }
+  }
+
+  /** Nothing is left of a pattern, and no gap where an argument said nothing. */
+  private static void sound(String text, String of) {
+    assertThat(text).as(of).doesNotContain("{", "  ", " .", " ,", "..");
+  }
+}

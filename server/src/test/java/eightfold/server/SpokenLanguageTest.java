@@ -1,0 +1,166 @@
+package eightfold.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * The server speaks the language of whoever asks. Source: docs/protocol.md, Languages; issue 15,
+ * point 9.
+ */
+@SuppressWarnings("NullAway.Init")
+class SpokenLanguageTest {
+  private static final String SHEET = "api/games/mau-mau/sheet";
+
+  private static ServerFixture server;
+
+  @BeforeAll
+  static void start() throws StartException {
+    server = ServerFixture.standard();
+  }
+
+  @AfterAll
+  static void stop() {
+    server.close();
+  }
+
+  private static HttpResponse<String> fetch(String path, String languages) {
+    return TestClient.send(
+        HttpRequest.newBuilder(server.at(path)).header("Accept-Language", languages).build());
+  }
+
+  private static String tag(HttpResponse<String> answer) {
+    return answer.headers().firstValue("Content-Language").orElse("");
+  }
+
+  private static Map<String, Object> hello(TableOfFour four, int player, String... more) {
+    Map<String, Object> hello =
+        new LinkedHashMap<>(TestClient.hello(four.table, Optional.of(four.tokens.get(player))));
+    for (int i = 0; i < more.length; i += 2) {
+      hello.put(more[i], more[i + 1]);
+    }
+    return hello;
+  }
+
+  @Test
+  void at_one_table_each_is_refused_in_their_own_language() throws StartException {
+    try (ServerFixture own = ServerFixture.standard();
+        TableOfFour four = TableOfFour.open(own, "mau-mau", "{}");
+        TestClient ann = TestClient.connected(own);
+        TestClient cy = TestClient.connected(own)) {
+      ann.ask("hello", hello(four, 0, "language", "de-AT"));
+      cy.ask("hello", hello(four, 1));
+      ann.ask("start", Map.of());
+      JsonNode table = ann.awaitTable(snapshot -> snapshot.path("started").asBoolean());
+      int ply = table.path("view").path("ply").asInt();
+      Map<String, Object> fly = Map.of("ply", ply, "line", "fly away");
+      JsonNode german = ann.ask("act", fly).path("error");
+      JsonNode english = cy.ask("act", fly).path("error");
+      assertThat(german.path("message").asText()).contains("ist kein Zug dieses Spiels");
+      assertThat(english.path("message").asText()).contains("is no act of this game");
+      assertThat(german.path("key").asText()).isEqualTo("refusals.unknown-act");
+      assertThat(german.path("key")).isEqualTo(english.path("key"));
+      assertThat(german.path("arguments")).isEqualTo(english.path("arguments"));
+    }
+  }
+
+  @Test
+  void why_a_card_cannot_be_played_is_said_in_the_language_of_the_connection()
+      throws StartException {
+    List<String> said = new ArrayList<>();
+    try (ServerFixture own = ServerFixture.standard();
+        TableOfFour four = TableOfFour.open(own, "mau-mau", "{}")) {
+      four.start();
+      for (int act = 0; act < 8 && four.playOn(); act++) {
+        try (TestClient ann = TestClient.connected(own)) {
+          JsonNode view =
+              ann.ask("hello", hello(four, 0, "language", "de")).at("/result/snapshot/view");
+          said.addAll(view.path("refusals").findValuesAsText("words"));
+        }
+        four.come();
+      }
+    }
+    assertThat(said).isNotEmpty().allMatch(SpokenLanguageTest::isGerman);
+  }
+
+  private static boolean isGerman(String words) {
+    return words.matches(".*\\b(passt|darf|du|ist|kann|deine|erst)\\b.*")
+        && !words.contains("match");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "de                      | de | ## Ziel",
+        "de-CH, en;q=0.5         | de | ## Ziel",
+        "tlh, de;q=0.4, en;q=0.2 | de | ## Ziel",
+        "en-GB, de;q=0.9         | en | ## Aim",
+        "tlh                     | en | ## Aim",
+        "de;q=0.1, en            | en | ## Aim",
+        "*                       | en | ## Aim",
+      })
+  void a_rule_sheet_comes_in_the_best_language_there_is(
+      String languages, String tag, String section) {
+    HttpResponse<String> answer = fetch(SHEET, languages);
+    assertThat(TestClient.json(answer).path("markdown").asText()).contains(section);
+    assertThat(tag(answer)).isEqualTo(tag);
+  }
+
+  @Test
+  void whoever_does_not_say_what_they_speak_is_answered_in_English() {
+    HttpResponse<String> answer = TestClient.http(server, SHEET, Optional.empty());
+    assertThat(TestClient.json(answer).path("markdown").asText()).contains("## Aim");
+    assertThat(tag(answer)).isEqualTo("en");
+  }
+
+  @Test
+  void what_is_wrong_with_a_wish_is_said_in_German_with_the_same_key() {
+    JsonNode german = TestClient.json(fetch(SHEET + "?opt.twos=nine", "de"));
+    JsonNode english = TestClient.json(fetch(SHEET + "?opt.twos=nine", "en"));
+    assertThat(german.path("words").asText()).contains("hat keine Option");
+    assertThat(english.path("words").asText()).contains("has no option");
+    assertThat(german.path("key")).isEqualTo(english.path("key"));
+  }
+
+  @Test
+  void the_cards_of_a_table_are_printed_in_German_for_whoever_reads_German() throws StartException {
+    try (ServerFixture own = ServerFixture.standard();
+        TableOfFour four = TableOfFour.open(own, "crazier-eights", "{}")) {
+      HttpRequest request =
+          HttpRequest.newBuilder(own.at("api/tables/" + four.table + "/cards"))
+              .header("Accept-Language", "de")
+              .build();
+      String texts = TestClient.send(request).body();
+      assertThat(texts).contains("Zieh", "Nachziehstapel").doesNotContain("draw pile");
+    }
+  }
+
+  /** Records are facts: whoever asks for one gets the same. */
+  @Test
+  void a_record_is_the_same_in_every_language() throws StartException {
+    try (ServerFixture own = ServerFixture.standard();
+        TableOfFour four = TableOfFour.open(own, "mau-mau", "{}")) {
+      four.start();
+      four.playDeal();
+      String path = "api/tables/" + four.table + "/record";
+      HttpRequest german =
+          HttpRequest.newBuilder(own.at(path)).header("Accept-Language", "de").build();
+      String record = TestClient.http(own, path, Optional.empty()).body();
+      assertThat(record).startsWith("eightfold: 1");
+      assertThat(TestClient.send(german).body()).isEqualTo(record);
+    }
+  }
+}
