@@ -2,7 +2,7 @@
 
 import { useState } from "preact/hooks";
 import type { CatalogueGame } from "../wire/types";
-import { SERVER_LANGUAGE } from "../words/languages";
+import { speech } from "../wire/speech";
 import { words } from "../words/words";
 import { found, otherName } from "./draft";
 
@@ -64,7 +64,7 @@ export function GameList({ games, chosen, onChoose }: ListProps) {
               <span class="game-name">{game.name}</span>
               <span class="game-players">{say.players(game.players.min, game.players.max)}</span>
               <Also name={otherName(game, search)} />
-              <span class="game-summary" lang={SERVER_LANGUAGE}>
+              <span class="game-summary" lang={speech.answered}>
                 {game.summary}
               </span>
             </span>

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { settings } from "../app/settings";
 import { Sheet } from "../rules/Sheet";
 import type { CatalogueGame } from "../wire/types";
-import { SERVER_LANGUAGE } from "../words/languages";
+import { speech } from "../wire/speech";
 import { words } from "../words/words";
 import { CLOCKS, withOption, withPlace, withSeats, type Draft } from "./draft";
 import { opened } from "./opening";
@@ -67,7 +67,7 @@ export function Setup({
             {say.change}
           </button>
         </div>
-        <p lang={SERVER_LANGUAGE}>{game.summary}</p>
+        <p lang={speech.answered}>{game.summary}</p>
         {game.lessons === true && (
           <p>
             <a class="act learn" href={lessonAddress(game.id)}>

@@ -13,8 +13,8 @@ export const LANGUAGES = {
 
 export type Language = keyof typeof LANGUAGES;
 
-/** What the server writes: rule sheets, and what games and their options are. */
-export const SERVER_LANGUAGE: Language = "en";
+/** What scenarios say, from which lessons are made. */
+export const SCENARIO_LANGUAGE: Language = "en";
 
 /** English is always there: what another language lacks is said in it. */
 const DICTIONARIES: Record<Exclude<Language, "en">, () => Promise<Dictionary>> = {

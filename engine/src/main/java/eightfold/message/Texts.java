@@ -96,6 +96,11 @@ public final class Texts {
     return new Writing(this, true).text(message);
   }
 
+  /** The words for a key that asks for no arguments; empty where no language has any. */
+  public Optional<String> words(String key) {
+    return find(key).map(Pattern::words);
+  }
+
   /** The words for a key, which must be known. */
   Pattern pattern(String key) {
     return find(key).orElseThrow(() -> new IllegalStateException("no words for \"" + key + "\""));

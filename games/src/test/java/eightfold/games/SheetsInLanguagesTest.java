@@ -35,6 +35,17 @@ class SheetsInLanguagesTest {
     }
   }
 
+  /** In English it stands in the rule book. */
+  @Test
+  void every_game_has_its_summary_in_each_language_and_nothing_else_has_one() {
+    List<String> ids = Games.standard().ids();
+    for (Texts texts : LANGUAGES) {
+      assertThat(texts.names("games"))
+          .as(texts.language())
+          .containsExactlyInAnyOrderElementsOf(ids.stream().map("summary."::concat).toList());
+    }
+  }
+
   private static void said(Catalogue catalogue, String id, Map<String, String> options) {
     try {
       Game game = catalogue.game(id, options);

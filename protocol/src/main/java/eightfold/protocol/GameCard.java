@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import eightfold.game.Catalogue;
 import eightfold.game.Choice;
+import eightfold.message.Texts;
 import java.util.List;
 import java.util.OptionalInt;
 
@@ -54,11 +55,17 @@ public record GameCard(
     }
   }
 
+  /** The game as its rule book tells of it: in English. */
   public static GameCard of(Catalogue.Entry entry) {
+    return of(entry, Texts.ENGLISH);
+  }
+
+  /** The same, its summary in a language where that has one. */
+  public static GameCard of(Catalogue.Entry entry, Texts texts) {
     return new GameCard(
         entry.id(),
         entry.name(),
-        entry.summary(),
+        texts.words("games.summary." + entry.id()).orElse(entry.summary()),
         entry.listed(),
         new Players(entry.leastSeats(), entry.mostSeats()),
         entry.choices().stream().map(OptionCard::of).toList(),

@@ -148,6 +148,13 @@ class SpokenLanguageTest {
     }
   }
 
+  @Test
+  void the_catalogue_tells_of_each_game_in_German_and_names_it_as_it_is_called() {
+    String german = fetch("api/catalogue", "de").body();
+    assertThat(german).contains("Der deutsche Klassiker", "\"name\":\"Mau-Mau\"");
+    assertThat(fetch("api/catalogue", "en").body()).contains("The German classic");
+  }
+
   /** Records are facts: whoever asks for one gets the same. */
   @Test
   void a_record_is_the_same_in_every_language() throws StartException {

@@ -164,7 +164,7 @@ final class HttpApi {
             "catalogue",
             "The games that players may choose from.",
             new Route.Answers(OK, Route.Answers.JSON, all -> all.listOf(GameCard.class)),
-            ctx -> json(ctx, OK, lobby.games())),
+            ctx -> json(ctx, OK, lobby.games(Requests.texts(ctx)))),
         Route.get(
                 "/api/games/{game}/sheet",
                 "sheet",

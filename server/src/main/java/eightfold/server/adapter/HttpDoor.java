@@ -1,5 +1,6 @@
 package eightfold.server.adapter;
 
+import eightfold.message.Texts;
 import eightfold.server.lobby.Limits;
 import eightfold.server.lobby.Lobby;
 import eightfold.server.port.Clock;
@@ -159,7 +160,7 @@ public final class HttpDoor implements AutoCloseable {
   /** The address of a game's rules, with options as query: its rule sheet on the page. */
   private static void ruleset(Context ctx, Lobby lobby, String basePath) {
     String game = ctx.pathParam("game");
-    if (lobby.games().stream().anyMatch(card -> card.id().equals(game))) {
+    if (lobby.games(Texts.ENGLISH).stream().anyMatch(card -> card.id().equals(game))) {
       String options = ctx.queryString();
       ctx.redirect(basePath + "/#/g/" + game + (options == null ? "" : "?" + options));
     } else {

@@ -150,11 +150,11 @@ public final class Lobby implements Placement.Host, AutoCloseable {
     return doors;
   }
 
-  /** The games that players may choose from. */
-  public List<GameCard> games() {
+  /** The games that players may choose from, told of in a language. */
+  public List<GameCard> games(Texts texts) {
     return parts.catalogue().entries().stream()
         .filter(Catalogue.Entry::listed)
-        .map(entry -> GameCard.of(entry).withLessons(lessons.has(entry.id())))
+        .map(entry -> GameCard.of(entry, texts).withLessons(lessons.has(entry.id())))
         .toList();
   }
 

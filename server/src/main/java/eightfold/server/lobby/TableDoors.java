@@ -1,5 +1,6 @@
 package eightfold.server.lobby;
 
+import eightfold.message.Texts;
 import eightfold.protocol.GameCard;
 import eightfold.protocol.Page;
 import eightfold.protocol.TableWish;
@@ -28,7 +29,7 @@ public final class TableDoors {
 
   /** The games that players may choose from. */
   public List<GameCard> games() {
-    return lobby.games();
+    return lobby.games(Texts.ENGLISH);
   }
 
   /** The bots, the one that stands in first. */
