@@ -119,6 +119,12 @@ final class OpenApi {
               "example",
               query.example()));
     }
+    all.addAll(headers(route));
+    return all;
+  }
+
+  private static List<Object> headers(Route route) {
+    List<Object> all = new ArrayList<>();
     if (route.counted()) {
       all.add(
           Map.of(
