@@ -15,6 +15,7 @@ import "./style/cards.css";
 import "./style/faces.css";
 
 const StartScreen = late(() => import("./start/StartScreen").then((part) => part.StartScreen));
+const OwnScreen = late(() => import("./own/OwnScreen").then((part) => part.OwnScreen));
 const TablePage = late(() => import("./table/TablePage").then((part) => part.TablePage));
 
 function Page() {
@@ -24,6 +25,8 @@ function Page() {
       <CardShapes />
       {shown.page === "start" || shown.page === "game" ? (
         <StartScreen />
+      ) : shown.page === "own" ? (
+        <OwnScreen book={shown.book} />
       ) : (
         <TablePage key={`${shown.page} ${shown.table}`} shown={shown} />
       )}

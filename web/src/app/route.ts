@@ -8,6 +8,7 @@ import { signal } from "@preact/signals";
 export type Route =
   | { page: "start" }
   | { page: "game"; game: string; options: Record<string, string> }
+  | { page: "own"; book: string | null }
   | { page: "table"; table: string }
   /** What has been played at a table; `moment` is read by who shows it. */
   | { page: "replay"; table: string; moment: string }
@@ -19,6 +20,8 @@ export function readRoute(hash: string): Route {
   if (table?.[1] === "r") return { page: "replay", table: table[2]!, moment: table[3] ?? "" };
   if (table !== null && table[3] === undefined)
     return { page: table[1] === "l" ? "lesson" : "table", table: table[2]! };
+  const own = /^#\/?own(?:\/([\w-]+))?$/.exec(hash);
+  if (own !== null) return { page: "own", book: own[1] ?? null };
   const game = /^#\/?g\/([\w-]+)(?:\?(.*))?$/.exec(hash);
   if (game === null) return { page: "start" };
   return { page: "game", game: game[1]!, options: Object.fromEntries(new URLSearchParams(game[2] ?? "")) };
@@ -75,6 +78,12 @@ export function goToGame(game: string): void {
 export function noteOptions(game: string, options: Record<string, string>): void {
   history.replaceState(null, "", gameHash(game, options));
   route.value = { page: "game", game, options };
+}
+
+/** The games that the reader makes up, or one of them. */
+export function goToOwn(book: string | null): void {
+  location.hash = book === null ? "#/own" : `#/own/${book}`;
+  route.value = { page: "own", book };
 }
 
 export function goHome(): void {

@@ -27,7 +27,7 @@ export function Setup({
   onChange: () => void;
 }) {
   const say = words.start;
-  const { text, problem } = useSheet(made.game, made.options);
+  const { text, problem } = useSheet(made.game, made.options, made.rules);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState("");
   const heading = useRef<HTMLHeadingElement>(null);

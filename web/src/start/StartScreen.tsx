@@ -5,7 +5,7 @@ import { useArrival } from "../app/focus";
 import { dropSeat, heldSeats, type HeldSeat } from "../app/memory";
 import { late } from "../app/late";
 import { Logo } from "../app/Logo";
-import { goHome, goToGame, goToTable, noteOptions, route } from "../app/route";
+import { goHome, goToGame, goToOwn, goToTable, noteOptions, route } from "../app/route";
 import { SettingsDialog } from "../app/SettingsDialog";
 import { CardArt } from "../art/Card";
 import { ForgetMe } from "../guest/ForgetMe";
@@ -183,6 +183,9 @@ export function StartScreen() {
         <div class="start-side" ref={side}>
           {usual !== undefined && <PlayNow game={usual} />}
           <YourTables />
+          <button type="button" class="act own-link" onClick={() => goToOwn(null)}>
+            {say.ownGames}
+          </button>
           <OpenTables />
           {strange !== null && (
             <p class="bad" role="alert">

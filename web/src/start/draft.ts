@@ -8,6 +8,8 @@ export const BOTS: readonly BotName[] = ["greedy", "eager", "random"];
 
 export interface Draft {
   game: string;
+  /** The text of a rule book of one's own, which is played instead. */
+  rules?: string;
   /** Option values by key; only those that differ from the standard are kept. */
   options: Record<string, string>;
   /** Everybody but the reader, who sits in the first seat. */
@@ -117,8 +119,9 @@ export function wish(made: Draft, name: string, guest?: string): TableWish {
   const listed = made.listed ? { listed: true } : {};
   const known = guest === undefined ? {} : { guest };
   const late = made.delay > 0 ? { watchDelaySeconds: made.delay } : {};
+  const played = made.rules === undefined ? { game: made.game } : { rules: made.rules };
   return {
-    game: made.game,
+    ...played,
     options: made.options,
     seats,
     name,

@@ -31,7 +31,8 @@ export async function opened(game: CatalogueGame, made: Draft, atOnce: boolean):
   const answer = await asGuest(called, (guest) => openTable(wish(made, called, guest)));
   if (!answer.ok) return answer.words === "" ? words.start.down : answer.words;
   const { table, seat, token } = answer.value;
-  holdSeat({ table, seat, token, game: game.name });
+  const known = made.rules === undefined ? game.name : words.ownBook.name(game.name);
+  holdSeat({ table, seat, token, game: known });
   if (atOnce) beginAtOnce(table);
   goToTable(table);
   return "";

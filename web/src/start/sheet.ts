@@ -1,25 +1,34 @@
 /** The rule sheet of choices that are being made. */
 
 import { useEffect, useState } from "preact/hooks";
-import { sheet as askSheet } from "../wire/http";
+import { checkRules, sheet as askSheet, type Answer } from "../wire/http";
 import { words } from "../words/words";
 
 const SHEET_DELAY = 250;
+
+async function ruleSheet(
+  game: string,
+  options: Record<string, string>,
+  rules: string | undefined,
+): Promise<Answer<{ markdown?: string }>> {
+  return rules === undefined ? await askSheet(game, options) : await checkRules(rules, options);
+}
 
 /** The rule sheet for the choices made so far, or the server's reason against them. */
 export function useSheet(
   game: string | undefined,
   options: Record<string, string>,
+  rules?: string,
 ): { text: string | null; problem: string } {
   const [state, setState] = useState<{ text: string | null; problem: string }>({ text: null, problem: "" });
-  const key = game === undefined ? "" : JSON.stringify([game, options]);
+  const key = game === undefined ? "" : JSON.stringify([game, options, rules]);
   useEffect(() => {
     if (game === undefined) return;
     let current = true;
     const timer = setTimeout(async () => {
-      const answer = await askSheet(game, options);
+      const answer = await ruleSheet(game, options, rules);
       if (!current) return;
-      if (answer.ok) setState({ text: answer.value.markdown, problem: "" });
+      if (answer.ok) setState({ text: answer.value.markdown ?? null, problem: "" });
       else
         setState((before) => ({ ...before, problem: answer.words === "" ? words.start.down : answer.words }));
     }, SHEET_DELAY);

@@ -363,6 +363,43 @@ export interface TableWish {
   guest?: string;
 }
 
+/** What is to be said of a place in a rule book; lines, and columns in code points, count from 1. */
+export interface BookFinding {
+  code: string;
+  level: "error" | "warning" | "note";
+  line: number;
+  column: number;
+  endLine: number;
+  endColumn: number;
+  /** Another file that the book takes over. */
+  file?: string;
+  what: string;
+  right: string;
+  /** What mends it, if that is sure. */
+  replace?: string;
+}
+
+/** What there is to say of a rule book; game and sheet of one that can be played. */
+export interface CheckedBook {
+  ok: boolean;
+  findings: BookFinding[];
+  game?: CatalogueGame;
+  markdown?: string;
+}
+
+/** A rule book that is kept for a guest; `at` in milliseconds of the epoch. */
+export interface KeptBook {
+  id: string;
+  rules: string;
+  at: number;
+}
+
+export interface KeptBooks {
+  /** Whether the guest has a passkey; without one nothing is kept. */
+  account: boolean;
+  books: KeptBook[];
+}
+
 /** By what a guest is known; `until` in milliseconds of the epoch. */
 export interface GuestKey {
   guest: string;

@@ -70,6 +70,7 @@ export const deStart: DeepPartial<typeof enStart> = {
   sheetOf: (game: string) => `Die Regeln von ${game}`,
   sheetWait: "Die Spielregeln kommen gleich …",
   contradiction: "Diese Regeln passen nicht zusammen",
+  ownGames: "Ein eigenes Spiel erfinden",
   yourTables: "Deine Tische",
   back: (game: string, seat: number) => `${game}, Platz ${seat}`,
   forget: (game: string) => `${game} aus dieser Liste nehmen`,

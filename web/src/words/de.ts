@@ -8,6 +8,7 @@ import { deErasing } from "./de-erasing";
 import { deEvents } from "./de-events";
 import { deLesson } from "./de-lesson";
 import { deLobby } from "./de-lobby";
+import { deOwn } from "./de-own";
 import { dePasskeys } from "./de-passkeys";
 import { deReplay } from "./de-replay";
 import { deSigns } from "./de-signs";
@@ -61,6 +62,7 @@ export const de: Dictionary = {
   door: deDoor,
   erasing: deErasing,
   lesson: deLesson,
+  own: deOwn,
   passkeys: dePasskeys,
   replay: deReplay,
   table: deTable,

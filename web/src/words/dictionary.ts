@@ -6,6 +6,7 @@ import type { enDoor } from "./en-door";
 import type { enErasing } from "./en-erasing";
 import type { enKeys } from "./en-keys";
 import type { enLesson } from "./en-lesson";
+import type { enOwn } from "./en-own";
 import type { enPasskeys } from "./en-passkeys";
 import type { enReplay } from "./en-replay";
 import type { enSettings } from "./en-settings";
@@ -27,6 +28,7 @@ export interface Parts {
   erasing: typeof enErasing;
   keys: typeof enKeys;
   lesson: typeof enLesson;
+  own: typeof enOwn;
   passkeys: typeof enPasskeys;
   replay: typeof enReplay;
   settings: typeof enSettings;

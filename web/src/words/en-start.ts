@@ -68,6 +68,7 @@ export const enStart = {
   sheetOf: (game: string) => `The rules of ${game}`,
   sheetWait: "The rule sheet is on its way …",
   contradiction: "These rules don't go together",
+  ownGames: "Make up a game of your own",
   yourTables: "Your tables",
   back: (game: string, seat: number) => `${game}, seat ${seat}`,
   forget: (game: string) => `Take ${game} off this list`,

@@ -72,6 +72,7 @@ export const esStart: DeepPartial<typeof enStart> = {
   sheetOf: (game: string) => `Las reglas de ${game}`,
   sheetWait: "Las reglas están en camino…",
   contradiction: "Estas reglas no van juntas",
+  ownGames: "Inventa tu propio juego",
   yourTables: "Tus mesas",
   back: (game: string, seat: number) => `${game}, asiento ${seat}`,
   forget: (game: string) => `Quitar de esta lista: ${game}`,

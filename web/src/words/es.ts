@@ -9,6 +9,7 @@ import { esErasing } from "./es-erasing";
 import { esEvents } from "./es-events";
 import { esLesson } from "./es-lesson";
 import { esLobby } from "./es-lobby";
+import { esOwn } from "./es-own";
 import { esPasskeys } from "./es-passkeys";
 import { esReplay } from "./es-replay";
 import { esSigns } from "./es-signs";
@@ -61,6 +62,7 @@ export const es: Dictionary = {
   door: esDoor,
   erasing: esErasing,
   lesson: esLesson,
+  own: esOwn,
   passkeys: esPasskeys,
   replay: esReplay,
   table: esTable,

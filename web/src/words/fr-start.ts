@@ -72,6 +72,7 @@ export const frStart: DeepPartial<typeof enStart> = {
   sheetOf: (game: string) => `Les règles du jeu : ${game}`,
   sheetWait: "Les règles du jeu arrivent…",
   contradiction: "Ces règles ne vont pas ensemble",
+  ownGames: "Invente ton propre jeu",
   yourTables: "Tes tables",
   back: (game: string, seat: number) => `${game}, place ${seat}`,
   forget: (game: string) => `Retirer ${game} de cette liste`,

@@ -8,6 +8,7 @@ import { frErasing } from "./fr-erasing";
 import { frEvents } from "./fr-events";
 import { frLesson } from "./fr-lesson";
 import { frLobby } from "./fr-lobby";
+import { frOwn } from "./fr-own";
 import { frPasskeys } from "./fr-passkeys";
 import { frReplay } from "./fr-replay";
 import { frSigns } from "./fr-signs";
@@ -61,6 +62,7 @@ export const fr: Dictionary = {
   door: frDoor,
   erasing: frErasing,
   lesson: frLesson,
+  own: frOwn,
   passkeys: frPasskeys,
   replay: frReplay,
   table: frTable,

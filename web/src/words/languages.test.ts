@@ -9,6 +9,7 @@ import { enDoor } from "./en-door";
 import { enErasing } from "./en-erasing";
 import { enKeys } from "./en-keys";
 import { enLesson } from "./en-lesson";
+import { enOwn } from "./en-own";
 import { enPasskeys } from "./en-passkeys";
 import { enReplay } from "./en-replay";
 import { enSettings } from "./en-settings";
@@ -24,6 +25,7 @@ const ENGLISH = {
   erasing: enErasing,
   keys: enKeys,
   lesson: enLesson,
+  own: enOwn,
   passkeys: enPasskeys,
   replay: enReplay,
   settings: enSettings,

@@ -71,6 +71,7 @@ export const nlStart: DeepPartial<typeof enStart> = {
   sheetOf: (game: string) => `De regels van ${game}`,
   sheetWait: "De spelregels komen eraan …",
   contradiction: "Deze regels gaan niet samen",
+  ownGames: "Bedenk je eigen spel",
   yourTables: "Je tafels",
   back: (game: string, seat: number) => `${game}, plaats ${seat}`,
   forget: (game: string) => `${game} uit deze lijst halen`,

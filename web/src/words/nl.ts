@@ -8,6 +8,7 @@ import { nlErasing } from "./nl-erasing";
 import { nlEvents } from "./nl-events";
 import { nlLesson } from "./nl-lesson";
 import { nlLobby } from "./nl-lobby";
+import { nlOwn } from "./nl-own";
 import { nlPasskeys } from "./nl-passkeys";
 import { nlReplay } from "./nl-replay";
 import { nlSigns } from "./nl-signs";
@@ -68,6 +69,7 @@ export const nl: Dictionary = {
   door: nlDoor,
   erasing: nlErasing,
   lesson: nlLesson,
+  own: nlOwn,
   passkeys: nlPasskeys,
   replay: nlReplay,
   table: nlTable,

@@ -9,6 +9,7 @@ import eightfold.game.Lazy;
 import eightfold.game.LibraryFiles;
 import eightfold.game.SetupException;
 import eightfold.rules.AskedWords;
+import eightfold.rules.BookCheck;
 import eightfold.rules.BookFile;
 import eightfold.rules.Options;
 import eightfold.rules.RuleBook;
@@ -27,7 +28,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /** A catalogue of games that are rule books. */
-public final class SheddingCatalogue implements Catalogue {
+public final class SheddingCatalogue implements Catalogue, BookCheck {
   private static final String INDEX = "index.txt";
 
   private static final Pattern BEGINNING = Pattern.compile("(?m)^game\\b");
@@ -194,6 +195,16 @@ public final class SheddingCatalogue implements Catalogue {
   public Game fromRuleBook(String text, Map<String, String> options) {
     return game(
         BookFile.isJson(text) ? RuleBookJson.single(text) : RuleBooks.single(text, files), options);
+  }
+
+  @Override
+  public Checked check(String text) {
+    RuleBooks books = BookFile.check(RuleBooks.SINGLE, text, files);
+    Optional<Entry> entry =
+        books.errors().isEmpty()
+            ? books.books().values().stream().findFirst().map(SheddingCatalogue::entry)
+            : Optional.empty();
+    return new Checked(books.findings(), entry);
   }
 
   /** A book begins with its name; what else stands there, its reader says is wrong. */

@@ -92,6 +92,32 @@ public final class Bodies {
       {"rules": "game House Eights\\nextends eights\\ndeal 6\\n", "players": 2, "deals": 20}
       """);
 
+  /** Asks what there is to say of a rule book. */
+  public static final Bodies BOOK =
+      new Bodies(
+          "a rule book",
+          BookWish::read,
+          """
+      {"rules": "game House Eights\\nextends eights\\ndeal 6\\n", "options": {"twos": "draw2"}}
+      """,
+          "{\"rules\": \"game House Eights\\\\nextends eights\\\\ndeel 6\\\\n\"}");
+
+  /** Keeps a rule book of a guest's own. */
+  public static final Bodies KEEPING =
+      new Bodies(
+          "a rule book to keep",
+          BookKeeping::read,
+          """
+      {"guest": "GUEST", "id": "AAAA", "rules": "game House Eights\\nextends eights\\ndeal 6\\n"}
+      """);
+
+  /** Forgets a rule book of a guest's own. */
+  public static final Bodies BOOK_REMOVAL =
+      new Bodies(
+          "the removal of a rule book",
+          BookRemoval::read,
+          "{\"guest\": \"GUEST\", \"id\": \"AAAA\"}");
+
   private interface Reader {
     Object read(Fields body) throws Malformed;
   }

@@ -19,6 +19,9 @@ public sealed interface Page
         Page.SignedOut,
         Page.Erased,
         Page.Sheet,
+        Page.CheckedBook,
+        Page.KeptBook,
+        Page.KeptBooks,
         Page.Cards,
         Page.Document,
         Page.Problem,
@@ -87,6 +90,38 @@ public sealed interface Page
 
   /** A rule sheet. */
   record Sheet(String markdown) implements Page {}
+
+  /**
+   * What there is to say of a rule book that somebody is writing.
+   *
+   * @param ok whether it can be played
+   * @param findings all that is wrong, or should be looked at, in the order of the text
+   * @param game what a list of games would say of it; absent where it is wrong
+   * @param markdown its rule sheet with the options that were asked for; likewise
+   */
+  record CheckedBook(
+      boolean ok,
+      List<BookFinding> findings,
+      @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<GameCard> game,
+      @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> markdown)
+      implements Page {}
+
+  /**
+   * A rule book that is kept for a guest.
+   *
+   * @param id by which the guest knows it
+   * @param rules its text, right or wrong
+   * @param at when it was changed last, in milliseconds of the epoch
+   */
+  record KeptBook(String id, String rules, long at) implements Page {}
+
+  /**
+   * The rule books of a guest.
+   *
+   * @param account whether the guest has a passkey: without one no books are kept
+   * @param books the latest first
+   */
+  record KeptBooks(boolean account, List<KeptBook> books) implements Page {}
 
   /** What is printed on the cards of a game, where that is more than rank and suit. */
   record Cards(List<CardDetail> cards) implements Page {}

@@ -3,95 +3,21 @@ package eightfold.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import eightfold.protocol.Json;
-import java.net.URI;
-import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
-import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicLong;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /**
  * Ann keeps her seats with a passkey, and signs in on another device. Sources: issue 13, point 3;
  * docs/protocol.md, Passkeys; what must be refused: WebAuthn level 3, 7.1 and 7.2.
  */
-@SuppressWarnings("NullAway.Init")
-class PasskeyTest {
-  private static final long HOUR = 3_600_000;
+class PasskeyTest extends GuestStory {
   private static final String ME = "api/me";
-  private static final String KEEP = "api/me/passkeys";
-  private static final String OPTIONS = "api/me/passkeys/options";
   private static final String REMOVAL = "api/me/passkeys/removal";
   private static final String SIGN_OUT = "api/me/sign-out";
-  private static final String SIGN_IN = "api/passkeys";
-
-  private final AtomicLong now = new AtomicLong(1_000_000_000_000L);
-  private ServerFixture server;
-  private Authenticator phone;
-
-  @BeforeEach
-  void start() throws StartException {
-    server = ServerFixture.sweptEvery(HOUR, now::get);
-    phone = new Authenticator("http://localhost:" + server.port(), 1);
-  }
-
-  @AfterEach
-  void stop() {
-    server.close();
-  }
-
-  private HttpRequest.Builder at(String host, String path) {
-    return HttpRequest.newBuilder(URI.create("http://" + host + ":" + server.port() + "/" + path))
-        .timeout(Duration.ofSeconds(10));
-  }
-
-  private HttpResponse<String> post(String path, Map<String, ?> body) {
-    return TestClient.send(
-        at("localhost", path)
-            .header("Content-Type", "application/json")
-            .POST(HttpRequest.BodyPublishers.ofString(Json.write(body)))
-            .build());
-  }
-
-  private JsonNode done(String path, Map<String, ?> body) {
-    HttpResponse<String> answer = post(path, body);
-    assertThat(answer.statusCode()).as(answer.body()).isBetween(200, 201);
-    return TestClient.json(answer);
-  }
-
-  private void refused(int status, String words, String path, Map<String, ?> body) {
-    HttpResponse<String> answer = post(path, body);
-    assertThat(answer.statusCode()).as(answer.body()).isEqualTo(status);
-    assertThat(TestClient.json(answer).path("words").asText()).contains(words);
-  }
-
-  private String guest(String name) {
-    return done("api/guests", Map.of("name", name)).path("guest").asText();
-  }
-
-  private static Map<String, String> as(String guest) {
-    return Map.of("guest", guest);
-  }
-
-  /** What a browser is asked so that somebody signs in. */
-  private JsonNode question() {
-    return TestClient.json(TestClient.send(at("localhost", SIGN_IN).build()));
-  }
-
-  private String kept(String guest, Authenticator authenticator) {
-    return done(KEEP, authenticator.make(guest, done(OPTIONS, as(guest)))).path("id").asText();
-  }
-
-  private String signedIn(Authenticator authenticator) {
-    authenticator.count++;
-    return done(SIGN_IN, authenticator.show(question())).path("guest").asText();
-  }
 
   private static Map<String, Object> changed(Map<String, Object> body, String field, Object value) {
     Map<String, Object> other = new LinkedHashMap<>(body);

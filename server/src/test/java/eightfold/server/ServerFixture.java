@@ -132,11 +132,16 @@ public final class ServerFixture implements AutoCloseable {
 
   /** A server with a clock of the test's own that sweeps every so often, by which it is woken. */
   public static ServerFixture sweptEvery(long millis, Clock clock) throws StartException {
+    return sweptEvery(millis, clock, new LittleCatalogue());
+  }
+
+  /** The same with these games. */
+  public static ServerFixture sweptEvery(long millis, Clock clock, Catalogue games)
+      throws StartException {
     ServerSettings settings = ServerSettings.at("127.0.0.1", 0, Path.of("unused"));
     Limits limits = WIDE.with(WIDE.times().hello(3 * millis));
     return new ServerFixture(
-        on(new LittleCatalogue(), new MemoryStore(), clock),
-        settings.with(new LobbySettings(QUICK, limits)));
+        on(games, new MemoryStore(), clock), settings.with(new LobbySettings(QUICK, limits)));
   }
 
   private Server up() throws StartException {

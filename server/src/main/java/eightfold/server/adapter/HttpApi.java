@@ -64,6 +64,7 @@ final class HttpApi {
   private final PeopleRoutes people;
   private final PasskeyRoutes passkeys;
   private final PlayedRoutes played;
+  private final BookRoutes books;
   private final BooleanSupplier up;
   private final String basePath;
 
@@ -83,6 +84,7 @@ final class HttpApi {
     this.people = new PeopleRoutes(lobby, calls);
     this.passkeys = new PasskeyRoutes(lobby.people(), calls, clients);
     this.played = new PlayedRoutes(lobby.played(), calls);
+    this.books = new BookRoutes(lobby.ownBooks(), calls);
     this.up = up;
     this.basePath = basePath;
   }
@@ -119,6 +121,7 @@ final class HttpApi {
     all.addAll(ofTables());
     all.addAll(played.routes());
     all.addAll(people.routes());
+    all.addAll(books.routes());
     all.addAll(passkeys.routes());
     all.addAll(ofTheServer());
     // they are made once, from all routes with their own
@@ -373,6 +376,9 @@ final class HttpApi {
       }
       case Page.SeatKey key -> json(ctx, CREATED, key);
       case Page.Sheet sheet -> json(ctx, OK, sheet);
+      case Page.CheckedBook checked -> json(ctx, OK, checked);
+      case Page.KeptBook kept -> json(ctx, OK, kept);
+      case Page.KeptBooks kept -> json(ctx, OK, kept);
       case Page.TableNotice notice -> json(ctx, OK, notice);
       case Page.Cards cards -> json(ctx, OK, cards);
       case Page.Simulated simulated -> json(ctx, OK, simulated);

@@ -10,6 +10,7 @@ import eightfold.protocol.TableWish;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
 import java.util.concurrent.RejectedExecutionException;
@@ -53,8 +54,17 @@ final class BookReading implements AutoCloseable {
    * @throws SetupException if the book is wrong, or so many seats cannot play it so
    */
   Optional<Game> read(String rules, Map<String, String> options, int seats) {
+    return waited(() -> game(rules, options, seats));
+  }
+
+  /**
+   * What comes of a reading; empty where too many books are waiting.
+   *
+   * @throws SetupException as the reading does
+   */
+  <T> Optional<T> waited(Callable<T> what) {
     try {
-      Future<Game> reading = reader.submit(() -> game(rules, options, seats));
+      Future<T> reading = reader.submit(what);
       try {
         return Optional.of(reading.get(PATIENCE_SECONDS, TimeUnit.SECONDS));
       } finally {

@@ -101,6 +101,7 @@ public final class Lobby implements Placement.Host, AutoCloseable {
   private final Lessons lessons;
   private final Guests guests;
   private final People people;
+  private final OwnBooks ownBooks;
   private final Optional<SharedRest> rest;
   private final TableDoors doors;
   private final Optional<OpenLists> lists;
@@ -121,6 +122,7 @@ public final class Lobby implements Placement.Host, AutoCloseable {
     this.openings = new Openings(this, parts, games, wished, tables, here);
     this.guests = new Guests(this, parts, past);
     this.people = new People(this, parts, reports);
+    this.ownBooks = new OwnBooks(parts, wished, people);
     this.doors = new TableDoors(this, parts, openings, tables);
     this.lists =
         parts
@@ -235,6 +237,11 @@ public final class Lobby implements Placement.Host, AutoCloseable {
       people.seated(guest, key);
     }
     return page;
+  }
+
+  /** Rule books that visitors write. */
+  public OwnBooks ownBooks() {
+    return ownBooks;
   }
 
   /** Who is known at all tables. */

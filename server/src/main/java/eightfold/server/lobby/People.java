@@ -197,6 +197,7 @@ public final class People {
     sweepAt = now + SWEEP_MILLIS;
     try {
       parts.store().removeBefore(SEAT, now - GuestTokens.LIFE_MILLIS);
+      parts.store().removeBefore(OwnBooks.BOOK, now - Passkeys.UNUSED_MILLIS);
       reports.sweep();
       tokens.sweep();
       passkeys.sweep();

@@ -84,11 +84,18 @@ final class WishedGames implements AutoCloseable {
     }
     Optional<Game> game = books.read(rules, wish.options(), wish.seats().size());
     return game.<Sought>map(read -> new Sought.Found(read, Fact.Opened.ownBook(read.id())))
-        .orElseGet(
-            () ->
-                refused(
-                    new Problem(Problems.FULL, "too many rule books are waiting to be read")
-                        .after(BUSY_SECONDS)));
+        .orElseGet(() -> refused(busy()));
+  }
+
+  /** Where rule books are read. */
+  BookReading reading() {
+    return books;
+  }
+
+  /** Why a book is not read now. */
+  static Problem busy() {
+    return new Problem(Problems.FULL, "too many rule books are waiting to be read")
+        .after(BUSY_SECONDS);
   }
 
   private static Sought refused(Problem problem) {

@@ -1,0 +1,51 @@
+/** What the page says of games that the reader makes up in German. */
+
+import type { DeepPartial } from "./dictionary";
+import type { enOwn } from "./en-own";
+
+export const deOwn: DeepPartial<typeof enOwn> = {
+  title: "Deine eigenen Spiele",
+  note: "Schreib auf, wie ihr zu Hause spielt, oder probiere Regeln aus, die noch niemand gespielt hat.",
+  home: "Alle Spiele",
+  list: "Deine Spiele",
+  none: "Du hast noch keine.",
+  nameless: "Ein Spiel ohne Namen",
+  create: "Ein neues Spiel",
+  named: "Wie es heißt",
+  standardName: "Unser Spiel",
+  base: "Beginne mit den Regeln von",
+  nothing: "keinem anderen Spiel",
+  begin: "Anfangen",
+  full: (n: number) => `Es gibt schon ${n} Spiele; lösche erst eines.`,
+  gone: "Dieses Spiel ist nicht hier. Es wurde gelöscht oder liegt in einem anderen Browser.",
+  rules: "Die Regeln, jede in einer eigenen Zeile",
+  looking: "Die Regeln werden angesehen …",
+  right: "Nach diesen Regeln lässt sich spielen.",
+  wrong: (n: number) => (n === 1 ? "Eine Stelle ist zu verbessern." : `${n} Stellen sind zu verbessern.`),
+  line: (n: number) => `Zeile ${n}:`,
+  show: "Zeigen",
+  write: (text: string) => `„${text}“ schreiben`,
+  takeOut: "Streichen",
+  help: "Wie man Regeln schreibt",
+  keptHere:
+    "Was du schreibst, bleibt in diesem Browser. Mit einem Passkey (in den Einstellungen) findest du es auch auf deinen anderen Geräten.",
+  keptEverywhere:
+    "Was du schreibst, findest du auf allen Geräten, auf denen du dich mit deinem Passkey anmeldest.",
+  remove: "Dieses Spiel löschen",
+  removeSure: "Ja, löschen",
+  removeHere: "Dann ist es in diesem Browser weg. Tische, an denen es gespielt wird, bleiben.",
+  removeEverywhere: "Dann ist es auf allen deinen Geräten weg. Tische, an denen es gespielt wird, bleiben.",
+  play: "Spielen",
+  examples: {
+    "deal 6": "alle bekommen sechs Karten",
+    "on 2 next draws 2": "bei einer Zwei zieht der Nächste zwei",
+    "on 8 wild, declares suit": "eine Acht passt auf alles, und wer sie legt, wünscht sich eine Farbe",
+    "on Q skip 1": "bei einer Dame setzt der Nächste aus",
+    "on A reverse": "ein Ass kehrt die Richtung um",
+    'when red on black: says "Yee haw", else draws 1':
+      "wer Rot auf Schwarz legt, sagt „Yee haw“, sonst zieht er eine Karte",
+    'call "Last" caught':
+      "wer nur noch eine Karte hat, sagt „Last“; wer es vergisst und erwischt wird, zieht zwei",
+    'honour "No elbows on the table.", costs 1': "steht auf dem Regelblatt, und ihr achtet selbst darauf",
+  },
+};

@@ -1,0 +1,47 @@
+/** What the page says of games that the reader makes up. */
+
+export const enOwn = {
+  title: "Your own games",
+  note: "Write down how your family plays, or try rules that nobody has played yet.",
+  home: "All games",
+  list: "Your games",
+  none: "You have none yet.",
+  nameless: "A game without a name",
+  create: "A new game",
+  named: "What it is called",
+  standardName: "Our game",
+  base: "Begin with the rules of",
+  nothing: "no other game",
+  begin: "Begin",
+  full: (n: number) => `There are ${n} games already; delete one first.`,
+  gone: "That game is not here. It was deleted, or stands in another browser.",
+  rules: "The rules, each in a line of its own",
+  looking: "The rules are being looked at …",
+  right: "These rules can be played.",
+  wrong: (n: number) => (n === 1 ? "One thing is to be mended." : `${n} things are to be mended.`),
+  line: (n: number) => `Line ${n}:`,
+  show: "Show it",
+  write: (text: string) => `Write “${text}”`,
+  takeOut: "Take it out",
+  help: "How rules are written",
+  keptHere:
+    "What you write stays in this browser. With a passkey (in the settings) you find it on your other devices, too.",
+  keptEverywhere: "What you write is kept for all devices on which you sign in with your passkey.",
+  remove: "Delete this game",
+  removeSure: "Yes, delete it",
+  removeHere: "It is gone from this browser then. Tables at which it is played go on.",
+  removeEverywhere: "It is gone from all your devices then. Tables at which it is played go on.",
+  play: "Play it",
+  /** Lines of rule books, which are the same in every language, and what they mean. */
+  examples: {
+    "deal 6": "everybody is dealt six cards",
+    "on 2 next draws 2": "a two makes the next player draw two",
+    "on 8 wild, declares suit": "an eight lies on everything, and whoever lays it says which suit follows",
+    "on Q skip 1": "a queen passes over the next player",
+    "on A reverse": "an ace turns the direction",
+    'when red on black: says "Yee haw", else draws 1':
+      "whoever lays red on black says “Yee haw”, or draws a card",
+    'call "Last" caught': "who has one card left says “Last”; who forgets it and is caught draws two",
+    'honour "No elbows on the table.", costs 1': "stands on the sheet, and is watched by yourselves",
+  },
+};

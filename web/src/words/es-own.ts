@@ -1,0 +1,50 @@
+/** What the page says of games that the reader makes up in Spanish. */
+
+import type { DeepPartial } from "./dictionary";
+import type { enOwn } from "./en-own";
+
+export const esOwn: DeepPartial<typeof enOwn> = {
+  title: "Tus propios juegos",
+  note: "Escribe cómo juega tu familia, o prueba reglas que nadie ha jugado todavía.",
+  home: "Todos los juegos",
+  list: "Tus juegos",
+  none: "Todavía no tienes ninguno.",
+  nameless: "Un juego sin nombre",
+  create: "Un juego nuevo",
+  named: "Cómo se llama",
+  standardName: "Nuestro juego",
+  base: "Empezar con las reglas de",
+  nothing: "ningún otro juego",
+  begin: "Empezar",
+  full: (n: number) => `Ya hay ${n} juegos; borra uno antes.`,
+  gone: "Ese juego no está aquí. Se borró, o está en otro navegador.",
+  rules: "Las reglas, cada una en su línea",
+  looking: "Se están mirando las reglas …",
+  right: "Con estas reglas se puede jugar.",
+  wrong: (n: number) => (n === 1 ? "Hay una cosa que corregir." : `Hay ${n} cosas que corregir.`),
+  line: (n: number) => `Línea ${n}:`,
+  show: "Mostrar",
+  write: (text: string) => `Escribir «${text}»`,
+  takeOut: "Quitarlo",
+  help: "Cómo se escriben las reglas",
+  keptHere:
+    "Lo que escribes se queda en este navegador. Con una clave de acceso (en los ajustes) lo encuentras también en tus otros dispositivos.",
+  keptEverywhere:
+    "Lo que escribes se guarda para todos los dispositivos en los que entres con tu clave de acceso.",
+  remove: "Borrar este juego",
+  removeSure: "Sí, borrarlo",
+  removeHere: "Entonces desaparece de este navegador. Las mesas en las que se juega siguen.",
+  removeEverywhere: "Entonces desaparece de todos tus dispositivos. Las mesas en las que se juega siguen.",
+  play: "Jugar",
+  examples: {
+    "deal 6": "se reparten seis cartas a cada uno",
+    "on 2 next draws 2": "un dos hace que el siguiente robe dos",
+    "on 8 wild, declares suit": "un ocho va sobre todo, y quien lo pone dice qué palo sigue",
+    "on Q skip 1": "con una reina el siguiente pierde el turno",
+    "on A reverse": "un as cambia el sentido",
+    'when red on black: says "Yee haw", else draws 1':
+      "quien pone roja sobre negra dice «Yee haw», o roba una carta",
+    'call "Last" caught': "a quien le queda una carta dice «Last»; si lo olvida y lo pillan, roba dos",
+    'honour "No elbows on the table.", costs 1': "está en la hoja de reglas, y lo vigiláis vosotros",
+  },
+};

@@ -1,0 +1,51 @@
+/** What the page says of games that the reader makes up in French. */
+
+import type { DeepPartial } from "./dictionary";
+import type { enOwn } from "./en-own";
+
+export const frOwn: DeepPartial<typeof enOwn> = {
+  title: "Tes propres jeux",
+  note: "Écris comment on joue chez toi, ou essaie des règles que personne n’a encore jouées.",
+  home: "Tous les jeux",
+  list: "Tes jeux",
+  none: "Tu n’en as pas encore.",
+  nameless: "Un jeu sans nom",
+  create: "Un nouveau jeu",
+  named: "Son nom",
+  standardName: "Notre jeu",
+  base: "Partir des règles de",
+  nothing: "aucun autre jeu",
+  begin: "Commencer",
+  full: (n: number) => `Il y a déjà ${n} jeux ; supprimes-en un d’abord.`,
+  gone: "Ce jeu n’est pas ici. Il a été supprimé, ou se trouve dans un autre navigateur.",
+  rules: "Les règles, une par ligne",
+  looking: "Les règles sont examinées …",
+  right: "On peut jouer avec ces règles.",
+  wrong: (n: number) => (n === 1 ? "Il y a une chose à corriger." : `Il y a ${n} choses à corriger.`),
+  line: (n: number) => `Ligne ${n} :`,
+  show: "Montrer",
+  write: (text: string) => `Écrire « ${text} »`,
+  takeOut: "L’enlever",
+  help: "Comment écrire des règles",
+  keptHere:
+    "Ce que tu écris reste dans ce navigateur. Avec une clé d’accès (dans les réglages), tu le retrouves aussi sur tes autres appareils.",
+  keptEverywhere: "Ce que tu écris est gardé pour tous les appareils où tu te connectes avec ta clé d’accès.",
+  remove: "Supprimer ce jeu",
+  removeSure: "Oui, le supprimer",
+  removeHere: "Il disparaît alors de ce navigateur. Les tables où l’on y joue continuent.",
+  removeEverywhere: "Il disparaît alors de tous tes appareils. Les tables où l’on y joue continuent.",
+  play: "Y jouer",
+  examples: {
+    "deal 6": "chacun reçoit six cartes",
+    "on 2 next draws 2": "un deux fait piocher deux cartes au suivant",
+    "on 8 wild, declares suit": "un huit se pose sur tout, et qui le pose dit quelle couleur suit",
+    "on Q skip 1": "une dame fait passer le tour du suivant",
+    "on A reverse": "un as change le sens",
+    'when red on black: says "Yee haw", else draws 1':
+      "qui pose du rouge sur du noir dit « Yee haw », sinon il pioche une carte",
+    'call "Last" caught':
+      "qui n’a plus qu’une carte dit « Last » ; qui l’oublie et se fait prendre en pioche deux",
+    'honour "No elbows on the table.", costs 1':
+      "figure sur la feuille de règles, et vous y veillez vous-mêmes",
+  },
+};

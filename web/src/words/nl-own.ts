@@ -1,0 +1,51 @@
+/** What the page says of games that the reader makes up in Dutch. */
+
+import type { DeepPartial } from "./dictionary";
+import type { enOwn } from "./en-own";
+
+export const nlOwn: DeepPartial<typeof enOwn> = {
+  title: "Je eigen spellen",
+  note: "Schrijf op hoe jullie thuis spelen, of probeer regels die nog niemand heeft gespeeld.",
+  home: "Alle spellen",
+  list: "Jouw spellen",
+  none: "Je hebt er nog geen.",
+  nameless: "Een spel zonder naam",
+  create: "Een nieuw spel",
+  named: "Hoe het heet",
+  standardName: "Ons spel",
+  base: "Begin met de regels van",
+  nothing: "geen ander spel",
+  begin: "Beginnen",
+  full: (n: number) => `Er zijn al ${n} spellen; verwijder er eerst een.`,
+  gone: "Dat spel is hier niet. Het is verwijderd, of staat in een andere browser.",
+  rules: "De regels, elk op een eigen regel",
+  looking: "De regels worden bekeken …",
+  right: "Met deze regels kan worden gespeeld.",
+  wrong: (n: number) =>
+    n === 1 ? "Eén ding moet worden verbeterd." : `${n} dingen moeten worden verbeterd.`,
+  line: (n: number) => `Regel ${n}:`,
+  show: "Laat zien",
+  write: (text: string) => `Schrijf ‘${text}’`,
+  takeOut: "Weghalen",
+  help: "Hoe je regels schrijft",
+  keptHere:
+    "Wat je schrijft blijft in deze browser. Met een passkey (bij de instellingen) vind je het ook op je andere apparaten.",
+  keptEverywhere: "Wat je schrijft wordt bewaard voor alle apparaten waarop je je met je passkey aanmeldt.",
+  remove: "Dit spel verwijderen",
+  removeSure: "Ja, verwijderen",
+  removeHere: "Dan is het weg uit deze browser. Tafels waaraan het wordt gespeeld gaan door.",
+  removeEverywhere: "Dan is het weg van al je apparaten. Tafels waaraan het wordt gespeeld gaan door.",
+  play: "Spelen",
+  examples: {
+    "deal 6": "iedereen krijgt zes kaarten",
+    "on 2 next draws 2": "bij een twee pakt de volgende er twee",
+    "on 8 wild, declares suit": "een acht past op alles, en wie hem legt noemt een kleur",
+    "on Q skip 1": "bij een vrouw slaat de volgende een beurt over",
+    "on A reverse": "een aas keert de richting om",
+    'when red on black: says "Yee haw", else draws 1':
+      "wie rood op zwart legt zegt ‘Yee haw’, of pakt een kaart",
+    'call "Last" caught':
+      "wie nog één kaart heeft zegt ‘Last’; wie het vergeet en betrapt wordt pakt er twee",
+    'honour "No elbows on the table.", costs 1': "staat op het regelblad, en jullie letten er zelf op",
+  },
+};
