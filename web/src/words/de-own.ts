@@ -37,6 +37,7 @@ export const deOwn: DeepPartial<typeof enOwn> = {
   removeEverywhere: "Dann ist es auf allen deinen Geräten weg. Tische, an denen es gespielt wird, bleiben.",
   play: "Spielen",
   examples: {
+    "set cards 6": "ändert eine Option des Spiels, mit dem du begonnen hast: alle bekommen sechs Karten",
     "deal 6": "alle bekommen sechs Karten",
     "on 2 next draws 2": "bei einer Zwei zieht der Nächste zwei",
     "on 8 wild, declares suit": "eine Acht passt auf alles, und wer sie legt, wünscht sich eine Farbe",

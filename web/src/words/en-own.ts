@@ -34,6 +34,7 @@ export const enOwn = {
   play: "Play it",
   /** Lines of rule books, which are the same in every language, and what they mean. */
   examples: {
+    "set cards 6": "changes an option of the game that you began with: everybody is dealt six cards",
     "deal 6": "everybody is dealt six cards",
     "on 2 next draws 2": "a two makes the next player draw two",
     "on 8 wild, declares suit": "an eight lies on everything, and whoever lays it says which suit follows",

@@ -37,6 +37,7 @@ export const esOwn: DeepPartial<typeof enOwn> = {
   removeEverywhere: "Entonces desaparece de todos tus dispositivos. Las mesas en las que se juega siguen.",
   play: "Jugar",
   examples: {
+    "set cards 6": "cambia una opción del juego con el que empezaste: se reparten seis cartas a cada uno",
     "deal 6": "se reparten seis cartas a cada uno",
     "on 2 next draws 2": "un dos hace que el siguiente robe dos",
     "on 8 wild, declares suit": "un ocho va sobre todo, y quien lo pone dice qué palo sigue",

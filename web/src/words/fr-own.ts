@@ -36,6 +36,7 @@ export const frOwn: DeepPartial<typeof enOwn> = {
   removeEverywhere: "Il disparaît alors de tous tes appareils. Les tables où l’on y joue continuent.",
   play: "Y jouer",
   examples: {
+    "set cards 6": "change une option du jeu de départ : chacun reçoit six cartes",
     "deal 6": "chacun reçoit six cartes",
     "on 2 next draws 2": "un deux fait piocher deux cartes au suivant",
     "on 8 wild, declares suit": "un huit se pose sur tout, et qui le pose dit quelle couleur suit",

@@ -37,6 +37,7 @@ export const nlOwn: DeepPartial<typeof enOwn> = {
   removeEverywhere: "Dan is het weg van al je apparaten. Tafels waaraan het wordt gespeeld gaan door.",
   play: "Spelen",
   examples: {
+    "set cards 6": "verandert een optie van het spel waarmee je begon: iedereen krijgt zes kaarten",
     "deal 6": "iedereen krijgt zes kaarten",
     "on 2 next draws 2": "bij een twee pakt de volgende er twee",
     "on 8 wild, declares suit": "een acht past op alles, en wie hem legt noemt een kleur",

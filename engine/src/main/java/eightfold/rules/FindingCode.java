@@ -63,6 +63,7 @@ public enum FindingCode {
   USELESS_CLAUSE(Finding.Level.WARNING),
   USELESS_RULE(Finding.Level.WARNING),
   USELESS_OPTION(Finding.Level.WARNING),
+  OVERRULED(Finding.Level.WARNING),
   UNUSABLE_OPTION(Finding.Level.WARNING);
 
   private final Finding.Level level;

@@ -4,6 +4,7 @@ import eightfold.cards.Kind;
 import eightfold.game.SetupException;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -30,8 +31,50 @@ final class UselessRules {
           .filter(needed -> !anOptionPutsIn(needed))
           .ifPresent(needed -> alone(element, Form.of(element).words(), needed));
     }
+    overruled();
     for (Option option : book.options()) {
       places.ofOption(option.key()).filter(places::own).ifPresent(place -> option(option, place));
+    }
+  }
+
+  /**
+   * An option of the book that is taken over says otherwise by its standard: who takes a book over
+   * and writes {@code deal 6} would be dealt as many as that option says.
+   */
+  private void overruled() {
+    List<Element> standard = inForce();
+    for (Element element : book.elements()) {
+      Optional<Place> place = places.of(element).filter(places::own);
+      if (place.isPresent() && !standard.isEmpty() && !standard.contains(element)) {
+        book.options().stream()
+            .filter(option -> places.ofOption(option.key()).filter(places::own).isEmpty())
+            .filter(option -> says(option, Form.of(element).words()))
+            .findFirst()
+            .ifPresent(option -> overruled(place.get(), option.key()));
+      }
+    }
+  }
+
+  private void overruled(Place place, String key) {
+    findings.add(
+        FindingCode.OVERRULED,
+        place,
+        "option " + Echo.shortened(key) + " says otherwise by its standard",
+        "give it another standard: set %s VALUE; or take it away: without %s".formatted(key, key));
+  }
+
+  private static boolean says(Option option, String keyword) {
+    return lines(option.shape()).anyMatch(line -> line.startsWith(keyword + " "));
+  }
+
+  /** The rules with the standard options; none where they make none, or make another book of it. */
+  private List<Element> inForce() {
+    try {
+      return Options.becomes(book, Map.of()).isPresent()
+          ? List.of()
+          : Options.edited(book, Map.of()).book().elements();
+    } catch (SetupException _) {
+      return List.of();
     }
   }
 

@@ -20,7 +20,7 @@ class KeptBooksTest extends GuestStory {
   private static final String BOOKS = "api/me/books";
   private static final String KEEPING = "api/me/books/keeping";
   private static final String REMOVAL = "api/me/books/removal";
-  private static final String SUNDAY = "game Sunday\nextends eights\ndeal 6\n";
+  private static final String SUNDAY = "game Sunday\nextends eights\nset cards 6\n";
 
   @Override
   Catalogue games() {
@@ -41,13 +41,18 @@ class KeptBooksTest extends GuestStory {
 
   @Test
   void a_book_is_looked_at_as_it_is_written() {
-    JsonNode wrong = done(RULES, Map.of("rules", "game Sunday\nextends eights\ndeel 6\n"));
+    JsonNode wrong = done(RULES, Map.of("rules", "game Sunday\nextends eights\npaks 2\n"));
     assertThat(wrong.path("ok").asBoolean()).isFalse();
     assertThat(wrong.has("game")).isFalse();
     JsonNode finding = wrong.path("findings").path(0);
     assertThat(finding.path("code").asText()).isEqualTo("unknown-rule");
     assertThat(finding.path("line").asInt()).isEqualTo(3);
-    assertThat(finding.path("replace").asText()).isEqualTo("deal");
+    assertThat(finding.path("replace").asText()).isEqualTo("packs");
+
+    JsonNode vain = done(RULES, Map.of("rules", "game Sunday\nextends eights\ndeal 6\n"));
+    assertThat(vain.path("ok").asBoolean()).isTrue();
+    assertThat(vain.path("findings").path(0).path("code").asText()).isEqualTo("overruled");
+    assertThat(vain.path("findings").path(0).path("right").asText()).contains("set cards VALUE");
 
     JsonNode right = done(RULES, Map.of("rules", SUNDAY));
     assertThat(right.path("ok").asBoolean()).isTrue();

@@ -43,12 +43,12 @@ final class OwnGamesBrowserIT extends BrowserTest {
       text.waitFor();
       assertThat(text.inputValue()).isEqualTo("game \"Aunt Meg's Eights\"\nextends eights\n\n");
       ann.page().getByText("These rules can be played.").waitFor();
-      text.fill("game \"Aunt Meg's Eights\"\nextends eights\n\ndeel 6\non Q skip\n");
+      text.fill("game \"Aunt Meg's Eights\"\nextends eights\n\nsett cards 6\non Q skip\n");
       ann.page().getByText("2 things are to be mended.").waitFor();
       isTidy(ann, "an own game with findings");
-      ann.button("Write “deal”").click();
+      ann.button("Write “set”").click();
       ann.page().getByText("One thing is to be mended.").waitFor();
-      assertThat(text.inputValue()).contains("\ndeal 6\n");
+      assertThat(text.inputValue()).contains("\nset cards 6\n");
       ann.page().locator(".own-finding button").first().click();
       assertThat(ann.page().evaluate("() => document.activeElement.id")).isEqualTo("own-text");
       text.fill(text.inputValue().replace("on Q skip", "on Q skip 1"));
