@@ -165,7 +165,7 @@ function Stay({ table, token, onStrange }: { table: string; token: string | null
 }
 
 /** A table as it is, or as it was, or as it may be in a lesson. */
-export function TablePage({ shown }: { shown: Exclude<Route, { page: "start" | "game" }> }) {
+export function TablePage({ shown }: { shown: Exclude<Route, { page: "start" | "game" | "own" }> }) {
   const { table } = shown;
   switch (shown.page) {
     case "table":
