@@ -81,7 +81,7 @@ export async function dropBook(id: string): Promise<void> {
   const book = ownBooks.value.find((one) => one.id === id);
   hold(ownBooks.value.filter((one) => one.id !== id));
   const guest = guestKept();
-  if (book !== undefined && guest !== null) await removeBook(guest.guest, id);
+  if (book !== undefined && guest !== null && account.value === true) await removeBook(guest.guest, id);
 }
 
 /** Whether what is written is kept for this guest's other devices; null: it is not known. */

@@ -33,7 +33,8 @@ export function Setup({
   const heading = useRef<HTMLHeadingElement>(null);
   // in the place of the list the form begins at its top, with the name of the game
   useEffect(() => {
-    if (beside()) return;
+    // who writes the rules above goes on writing
+    if (beside() || made.rules !== undefined) return;
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
   }, []);

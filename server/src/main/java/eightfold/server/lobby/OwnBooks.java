@@ -33,8 +33,8 @@ public final class OwnBooks {
   /** So many are kept for one guest. */
   static final int MOST = 24;
 
-  /** Whoever types has the book looked at every few seconds. */
-  private static final Allowance.Limit LOOKING = new Allowance.Limit(20, 0.5);
+  /** Whoever types has the book looked at whenever they pause. */
+  private static final Allowance.Limit LOOKING = new Allowance.Limit(40, 1);
 
   /** A book costs as much to keep as so many plain requests. */
   private static final int COST = 5;

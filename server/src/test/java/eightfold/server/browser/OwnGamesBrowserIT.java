@@ -62,7 +62,7 @@ final class OwnGamesBrowserIT extends BrowserTest {
       assertThat(text.inputValue()).contains("on Q skip 1");
       ann.page().locator(".setup").waitFor();
       ann.button("Play now").click();
-      ann.page().locator(".hand").waitFor();
+      ann.page().locator(".hand-card").nth(4).waitFor();
       assertThat(ann.page().locator(".bar h1").textContent()).contains("Aunt Meg's Eights");
       assertThat(new Play(ann, Means.POINTER).untilDealIsOver()).isPositive();
       ann.page().navigate(server().address() + "#/own");
