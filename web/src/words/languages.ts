@@ -16,6 +16,9 @@ export type Language = keyof typeof LANGUAGES;
 /** What scenarios say, from which lessons are made. */
 export const SCENARIO_LANGUAGE: Language = "en";
 
+/** What is found in rule books. */
+export const FINDING_LANGUAGE: Language = "en";
+
 /** English is always there: what another language lacks is said in it. */
 const DICTIONARIES: Record<Exclude<Language, "en">, () => Promise<Dictionary>> = {
   de: () => import("./de").then((part) => part.de),

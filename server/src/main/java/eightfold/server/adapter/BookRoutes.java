@@ -35,7 +35,7 @@ final class BookRoutes {
         Route.Answers.of(OK, Page.CheckedBook.class),
         ctx -> {
           BookWish wish = BookWish.read(Requests.body(ctx, TableWish.LONGEST_BOOK));
-          HttpApi.send(ctx, books.check(wish, calls.address(ctx)));
+          HttpApi.send(ctx, books.check(wish, Requests.texts(ctx), calls.address(ctx)));
         });
   }
 

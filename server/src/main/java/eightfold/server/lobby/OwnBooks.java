@@ -1,6 +1,7 @@
 package eightfold.server.lobby;
 
 import eightfold.game.SetupException;
+import eightfold.message.Texts;
 import eightfold.protocol.BookFinding;
 import eightfold.protocol.BookKeeping;
 import eightfold.protocol.BookRemoval;
@@ -68,21 +69,21 @@ public final class OwnBooks {
     this.people = people;
   }
 
-  /** What there is to say of a book, and its rule sheet if it can be played. */
-  public Page check(BookWish wish, String address) {
+  /** What there is to say of a book, and its rule sheet, in a language, if it can be played. */
+  public Page check(BookWish wish, Texts texts, String address) {
     long now = parts.clock().millis();
     if (!looking.admits(address, now)) {
       return new Problem(Problems.TOO_FAST, "that were many rule books; please wait a little")
           .after(looking.waitSeconds(address, now));
     }
     try {
-      return wished.reading().waited(() -> checked(wish)).orElseGet(WishedGames::busy);
+      return wished.reading().waited(() -> checked(wish, texts)).orElseGet(WishedGames::busy);
     } catch (SetupException e) {
       return Problem.of(Problems.NOT_POSSIBLE, e.reason());
     }
   }
 
-  private Page checked(BookWish wish) {
+  private Page checked(BookWish wish, Texts texts) {
     List<BookCheck> checks = parts.catalogue().offers(BookCheck.class);
     if (checks.isEmpty()) {
       return new Problem(Problems.NOT_POSSIBLE, "no rule books are written for these games");
@@ -93,7 +94,13 @@ public final class OwnBooks {
     Optional<String> sheet =
         checked
             .entry()
-            .map(_ -> parts.catalogue().fromRuleBook(wish.rules(), wish.options()).ruleSheet());
+            .map(
+                _ ->
+                    parts
+                        .catalogue()
+                        .fromRuleBook(wish.rules(), wish.options())
+                        .sheet()
+                        .text(texts));
     return new Page.CheckedBook(
         sheet.isPresent(), findings, checked.entry().map(GameCard::of), sheet);
   }
