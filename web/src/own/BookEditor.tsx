@@ -1,11 +1,11 @@
 /** A rule book while it is written: what is wrong stands beside it, and what is right can be played. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import { goToOwn } from "../app/route";
+import { goToOwn } from "../app/games";
 import { Sure } from "../app/Sure";
 import { draft, type Draft } from "../start/draft";
 import { Setup } from "../start/Setup";
-import { checkRules } from "../wire/http";
+import { checkRules } from "../wire/books";
 import type { BookFinding, CatalogueGame, CheckedBook } from "../wire/types";
 import { FINDING_LANGUAGE } from "../words/languages";
 import { ownWords } from "../words/own";

@@ -3,7 +3,8 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useArrival } from "../app/focus";
 import { Logo } from "../app/Logo";
-import { goHome, goToOwn } from "../app/route";
+import { goToOwn } from "../app/games";
+import { goHome } from "../app/route";
 import { catalogue } from "../wire/http";
 import type { CatalogueGame } from "../wire/types";
 import { ownWords } from "../words/own";
@@ -30,7 +31,8 @@ function NewGame() {
   const say = ownWords;
   const [games, setGames] = useState<CatalogueGame[]>([]);
   const [name, setName] = useState("");
-  const [base, setBase] = useState("eights");
+  const [chosen, setChosen] = useState<string | null>(null);
+  const base = chosen ?? games[0]?.id ?? "";
   const full = ownBooks.value.length >= MOST_BOOKS;
   useEffect(() => {
     void catalogue().then((answer) => answer.ok && setGames(answer.value.filter((game) => game.listed)));
@@ -59,7 +61,7 @@ function NewGame() {
       <label class="field" for="own-base">
         {say.base}
       </label>
-      <select id="own-base" value={base} onChange={(event) => setBase(event.currentTarget.value)}>
+      <select id="own-base" value={base} onChange={(event) => setChosen(event.currentTarget.value)}>
         <option value="">{say.nothing}</option>
         {games.map((game) => (
           <option key={game.id} value={game.id}>

@@ -1,6 +1,6 @@
 /** Sharing a result or a link: by the device's share sheet where it has one, else by the clipboard. */
 
-import { replayAddress } from "../app/route";
+import { replayAddress } from "../app/games";
 import { company } from "../visit/company";
 import type { Snapshot } from "../wire/types";
 import { person } from "../words/company";

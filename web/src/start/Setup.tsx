@@ -1,6 +1,6 @@
 /** The form for the chosen game: its house rules, who plays, and the rule sheet of all that. */
 
-import { lessonAddress } from "../app/route";
+import { lessonAddress } from "../app/games";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { settings } from "../app/settings";
 import { Sheet } from "../rules/Sheet";

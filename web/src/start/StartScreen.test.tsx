@@ -2,10 +2,12 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { goHome, gameAddress, readRoute, route } from "../app/route";
+import { gameAddress } from "../app/games";
+import { goHome, readRoute, route } from "../app/route";
 import { settings } from "../app/settings";
 import type { CatalogueGame, TableWish } from "../wire/types";
 import { beginsAtOnce, begun } from "../visit/beginning";
+import { guestNames } from "../words/guestNames";
 import { words } from "../words/words";
 import { StartScreen } from "./StartScreen";
 
@@ -108,7 +110,7 @@ describe("play now", () => {
     await settled();
     expect(wishes).toHaveLength(1);
     expect(wishes[0]!.seats.map((seat) => seat.kind)).toEqual(["person", "bot", "bot", "bot"]);
-    expect(words.start.guestNames).toContain(wishes[0]!.name);
+    expect(guestNames.en).toContain(wishes[0]!.name);
     expect(location.hash).toBe("#/t/abc");
     expect(beginsAtOnce("abc")).toBe(true);
     begun("abc");

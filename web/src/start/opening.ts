@@ -7,6 +7,8 @@ import { beginAtOnce } from "../visit/beginning";
 import { asGuest } from "../guest/guest";
 import { openTable } from "../wire/http";
 import type { CatalogueGame } from "../wire/types";
+import { guestNames } from "../words/guestNames";
+import { firstOf } from "../words/languages";
 import { words } from "../words/words";
 import { wish, type Draft } from "./draft";
 
@@ -14,8 +16,8 @@ import { wish, type Draft } from "./draft";
 function name(): string {
   const said = settings.name.value.trim();
   if (said !== "") return said;
-  const { guestNames } = words.start;
-  const given = guestNames[Math.floor(Math.random() * guestNames.length)]!;
+  const names = guestNames[firstOf([words.language])];
+  const given = names[Math.floor(Math.random() * names.length)]!;
   settings.name.value = given;
   return given;
 }

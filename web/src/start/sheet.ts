@@ -1,7 +1,8 @@
 /** The rule sheet of choices that are being made. */
 
 import { useEffect, useState } from "preact/hooks";
-import { checkRules, sheet as askSheet, type Answer } from "../wire/http";
+import { checkRules } from "../wire/books";
+import { sheet as askSheet, type Answer } from "../wire/http";
 import { words } from "../words/words";
 
 const SHEET_DELAY = 250;

@@ -4,11 +4,8 @@ import { speech } from "./speech";
 import type {
   Cards,
   CatalogueGame,
-  CheckedBook,
   GuestKey,
   Lessons,
-  KeptBook,
-  KeptBooks,
   Me,
   OpenTables,
   Passkey,
@@ -64,7 +61,7 @@ function key(): string {
 }
 
 /** Sends it again where no answer came, so that no second table is opened because of a broken line. */
-async function post<T>(path: string, body: unknown): Promise<Answer<T>> {
+export async function post<T>(path: string, body: unknown): Promise<Answer<T>> {
   const init = {
     method: "POST",
     headers: { "content-type": "application/json", "idempotency-key": key() },
@@ -98,24 +95,6 @@ export function sheet(game: string, options: Record<string, string>): Promise<An
 
 export function openTable(wish: TableWish): Promise<Answer<SeatKey>> {
   return post("api/tables", wish);
-}
-
-/** What there is to say of a rule book, and its sheet with these options; refused where they contradict each other. */
-export function checkRules(rules: string, options: Record<string, string>): Promise<Answer<CheckedBook>> {
-  return post("api/rules", { rules, options });
-}
-
-/** The rule books that the server keeps for a guest. */
-export function booksOf(guest: string): Promise<Answer<KeptBooks>> {
-  return post("api/me/books", { guest });
-}
-
-export function keepBook(guest: string, id: string, rules: string): Promise<Answer<KeptBook>> {
-  return post("api/me/books/keeping", { guest, id, rules });
-}
-
-export function removeBook(guest: string, id: string): Promise<Answer<KeptBook>> {
-  return post("api/me/books/removal", { guest, id });
 }
 
 /** Makes somebody a guest of that name, or renews the token of one. */

@@ -28,7 +28,8 @@ export const deOwn: DeepPartial<typeof enOwn> = {
   takeOut: "Streichen",
   help: "Wie man Regeln schreibt",
   keptHere:
-    "Was du schreibst, bleibt in diesem Browser. Mit einem Passkey (in den Einstellungen) findest du es auch auf deinen anderen Geräten.",
+    "Was du schreibst, bleibt in diesem Browser. Mit einem Passkey (in den " +
+    "Einstellungen) findest du es auch auf deinen anderen Geräten.",
   keptEverywhere:
     "Was du schreibst, findest du auf allen Geräten, auf denen du dich mit deinem Passkey anmeldest.",
   remove: "Dieses Spiel löschen",

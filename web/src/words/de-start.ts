@@ -62,7 +62,6 @@ export const deStart: DeepPartial<typeof enStart> = {
   playNow: "Jetzt spielen",
   playWhat: (game: string, bots: number) =>
     bots === 0 ? `${game}, allein` : `${game} mit ${count(bots, "Bot", "Bots")}, ohne Anmeldung`,
-  guestNames: ["Robin", "Sascha", "Toni", "Alex", "Kim", "Charlie", "Jo", "Nicky", "Sam", "Max"],
   noSuchGame: (id: string) => `Kein Spiel heißt hier „${id}“. Diese Spiele gibt es:`,
   create: "Tisch eröffnen",
   creating: "Der Tisch wird eröffnet …",

@@ -59,8 +59,6 @@ export const enStart = {
   playNow: "Play now",
   playWhat: (game: string, bots: number) =>
     bots === 0 ? `${game}, alone` : `${game} with ${count(bots, "bot", "bots")}, no sign-up`,
-  /** Of who plays without having said a name. */
-  guestNames: ["Robin", "Sam", "Alex", "Kim", "Charlie", "Jo", "Nicky", "Sascha", "Toni", "Max"],
   noSuchGame: (id: string) => `No game here is called “${id}”. These are the games:`,
   create: "Open the table",
   creating: "Opening the table …",

@@ -28,7 +28,8 @@ export const esOwn: DeepPartial<typeof enOwn> = {
   takeOut: "Quitarlo",
   help: "Cómo se escriben las reglas",
   keptHere:
-    "Lo que escribes se queda en este navegador. Con una clave de acceso (en los ajustes) lo encuentras también en tus otros dispositivos.",
+    "Lo que escribes se queda en este navegador. Con una clave de acceso (en " +
+    "los ajustes) lo encuentras también en tus otros dispositivos.",
   keptEverywhere:
     "Lo que escribes se guarda para todos los dispositivos en los que entres con tu clave de acceso.",
   remove: "Borrar este juego",

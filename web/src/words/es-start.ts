@@ -64,7 +64,6 @@ export const esStart: DeepPartial<typeof enStart> = {
   playNow: "Jugar ya",
   playWhat: (game: string, bots: number) =>
     bots === 0 ? `${game}, en solitario` : `${game} con ${count(bots, "bot", "bots")}, sin registrarse`,
-  guestNames: ["Alex", "Ariel", "Cris", "Dani", "Gabi", "Fran", "Pau", "Sam", "Ale", "Vale"],
   noSuchGame: (id: string) => `Ningún juego se llama aquí «${id}». Estos son los que hay:`,
   create: "Abrir la mesa",
   creating: "Abriendo la mesa…",

@@ -28,7 +28,8 @@ export const frOwn: DeepPartial<typeof enOwn> = {
   takeOut: "L’enlever",
   help: "Comment écrire des règles",
   keptHere:
-    "Ce que tu écris reste dans ce navigateur. Avec une clé d’accès (dans les réglages), tu le retrouves aussi sur tes autres appareils.",
+    "Ce que tu écris reste dans ce navigateur. Avec une clé d’accès (dans les " +
+    "réglages), tu le retrouves aussi sur tes autres appareils.",
   keptEverywhere: "Ce que tu écris est gardé pour tous les appareils où tu te connectes avec ta clé d’accès.",
   remove: "Supprimer ce jeu",
   removeSure: "Oui, le supprimer",

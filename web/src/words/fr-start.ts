@@ -64,7 +64,6 @@ export const frStart: DeepPartial<typeof enStart> = {
   playNow: "Jouer maintenant",
   playWhat: (game: string, bots: number) =>
     bots === 0 ? `${game}, en solo` : `${game} avec ${count(bots, "bot", "bots")}, sans inscription`,
-  guestNames: ["Camille", "Sacha", "Alex", "Charlie", "Dominique", "Claude", "Sam", "Lou", "Maxime", "Noa"],
   noSuchGame: (id: string) => `Aucun jeu ne s’appelle « ${id} » ici. Voici les jeux :`,
   create: "Ouvrir la table",
   creating: "La table s’ouvre…",

@@ -36,7 +36,7 @@ const ENGLISH = {
 const ALIKE = [
   /^(title|panel\.chat|panel\.text|table\.seat\.bot|lobby\.seatBot)$/,
   /^(lobby\.host|settings\.contrast|panel\.points|ranks\.6|replay\.speeds\.1)$/,
-  /^(signs|indices|start\.guestNames|keys\.rows\.\d+\.0$)/,
+  /^(signs|indices|keys\.rows\.\d+\.0$)/,
 ];
 
 /** The names of the words that a dictionary lacks: `table.seat.away`. */

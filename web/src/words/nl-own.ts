@@ -29,7 +29,8 @@ export const nlOwn: DeepPartial<typeof enOwn> = {
   takeOut: "Weghalen",
   help: "Hoe je regels schrijft",
   keptHere:
-    "Wat je schrijft blijft in deze browser. Met een passkey (bij de instellingen) vind je het ook op je andere apparaten.",
+    "Wat je schrijft blijft in deze browser. Met een passkey (bij de " +
+    "instellingen) vind je het ook op je andere apparaten.",
   keptEverywhere: "Wat je schrijft wordt bewaard voor alle apparaten waarop je je met je passkey aanmeldt.",
   remove: "Dit spel verwijderen",
   removeSure: "Ja, verwijderen",

@@ -63,7 +63,6 @@ export const nlStart: DeepPartial<typeof enStart> = {
   playNow: "Nu spelen",
   playWhat: (game: string, bots: number) =>
     bots === 0 ? `${game}, alleen` : `${game} met ${count(bots, "bot", "bots")}, zonder account`,
-  guestNames: ["Robin", "Sam", "Bo", "Kim", "Charlie", "Jo", "Jip", "Sascha", "Alex", "Max"],
   noSuchGame: (id: string) => `Geen spel heet hier “${id}”. Deze spellen zijn er:`,
   create: "Tafel openen",
   creating: "De tafel gaat open …",

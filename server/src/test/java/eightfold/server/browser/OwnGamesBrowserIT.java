@@ -37,6 +37,7 @@ final class OwnGamesBrowserIT extends BrowserTest {
       ann.button("Begin").waitFor();
       isTidy(ann, "the list of own games");
       ann.field("What it is called").fill("Aunt Meg's Eights");
+      ann.page().locator("#own-base").selectOption("eights");
       ann.button("Begin").click();
 
       Locator text = ann.page().locator("#own-text");

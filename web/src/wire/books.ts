@@ -1,0 +1,22 @@
+/** The server's plain HTTP side, as far as it is about rule books of one's own; it comes with what asks it. */
+
+import { post, type Answer } from "./http";
+import type { CheckedBook, KeptBook, KeptBooks } from "./types";
+
+/** What there is to say of a rule book, and its sheet with these options; refused where they contradict each other. */
+export function checkRules(rules: string, options: Record<string, string>): Promise<Answer<CheckedBook>> {
+  return post("api/rules", { rules, options });
+}
+
+/** The rule books that the server keeps for a guest. */
+export function booksOf(guest: string): Promise<Answer<KeptBooks>> {
+  return post("api/me/books", { guest });
+}
+
+export function keepBook(guest: string, id: string, rules: string): Promise<Answer<KeptBook>> {
+  return post("api/me/books/keeping", { guest, id, rules });
+}
+
+export function removeBook(guest: string, id: string): Promise<Answer<KeptBook>> {
+  return post("api/me/books/removal", { guest, id });
+}
