@@ -52,9 +52,11 @@ describe("places of findings", () => {
 describe("at a server", () => {
   let kept: { id: string; rules: string; at: number }[];
   let asked: string[];
+  let account: boolean;
 
   beforeEach(() => {
     kept = [];
+    account = true;
     asked = [];
     localStorage.setItem("eightfold.guest", JSON.stringify({ guest: "t", name: "Ann", until: 1e15 }));
     vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
@@ -66,7 +68,7 @@ describe("at a server", () => {
         return new Response(JSON.stringify(now));
       }
       if (path.endsWith("/removal")) kept = kept.filter((one) => one.id !== body.id);
-      return new Response(JSON.stringify(path.endsWith("/removal") ? {} : { account: true, books: kept }));
+      return new Response(JSON.stringify(path.endsWith("/removal") ? {} : { account, books: kept }));
     });
   });
 
@@ -89,6 +91,27 @@ describe("at a server", () => {
     await dropBook(id);
     expect(kept).toEqual([]);
     expect(ownBooks.value).toEqual([]);
+  });
+
+  it("who signs out leaves here what was never kept there", async () => {
+    addBook("game Ours\n");
+    await syncBooks();
+    addBook("game New\n");
+    localStorage.removeItem("eightfold.guest");
+    await syncBooks();
+    expect(ownBooks.value.map((one) => one.rules)).toEqual(["game New\n"]);
+  });
+
+  it("who has no passkey any more keeps all, and sends all to the next account", async () => {
+    addBook("game Ours\n");
+    await syncBooks();
+    account = false;
+    await syncBooks();
+    kept = [];
+    account = true;
+    await syncBooks();
+    expect(ownBooks.value.map((one) => one.rules)).toEqual(["game Ours\n"]);
+    expect(kept.map((one) => one.rules)).toEqual(["game Ours\n"]);
   });
 
   it("what another device has deleted is gone here", async () => {

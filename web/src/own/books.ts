@@ -7,7 +7,7 @@ import { booksOf, keepBook, removeBook } from "../wire/books";
 import type { KeptBook } from "../wire/types";
 
 export interface OwnBook extends KeptBook {
-  /** Whether the server has it as it stands here. */
+  /** Whether its writer's account has it as it stands here, and so on all devices that are signed in. */
   saved: boolean;
 }
 
@@ -90,11 +90,20 @@ export const account = signal<boolean | null>(null);
 /** Brings together what stands here and at the server. */
 export async function syncBooks(): Promise<void> {
   const guest = guestKept();
-  if (guest === null) return;
+  if (guest === null) {
+    // who has signed out, or had all erased, leaves nothing behind that signing in brings back
+    account.value = null;
+    hold(ownBooks.value.filter((book) => !book.saved));
+    return;
+  }
   const answer = await booksOf(guest.guest);
   if (!answer.ok) return;
   account.value = answer.value.account;
-  if (!answer.value.account) return;
+  if (!answer.value.account) {
+    // without a passkey nobody finds them elsewhere, whatever was kept before
+    hold(ownBooks.value.map((book) => ({ ...book, saved: false })));
+    return;
+  }
   hold(together(ownBooks.value, answer.value.books));
   await sendBooks();
 }
