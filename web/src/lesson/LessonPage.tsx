@@ -14,7 +14,7 @@ import { Words } from "../visit/Words";
 import { lessons as fetched } from "../wire/http";
 import type { Lesson, Snapshot, View } from "../wire/types";
 import { eventParts, worthTelling } from "../words/events";
-import { SCENARIO_LANGUAGE } from "../words/languages";
+import { ENGLISH_ALONE } from "../words/languages";
 import { lessonWords } from "../words/lesson";
 import { gameName, plain, words } from "../words/words";
 import { does, isAsked, pictures } from "./course";
@@ -133,7 +133,7 @@ function Running({ lesson, number, of, Table, onNext }: RunningProps) {
       </header>
       <main class="table-main">
         <section class="lesson-bar" aria-labelledby="lesson-rule">
-          <h2 id="lesson-rule" tabIndex={-1} ref={heading} lang={SCENARIO_LANGUAGE}>
+          <h2 id="lesson-rule" tabIndex={-1} ref={heading} lang={ENGLISH_ALONE}>
             {lesson.rule.charAt(0).toUpperCase() + lesson.rule.slice(1)}.
           </h2>
           <p class={over ? "good" : asked ? "lesson-yours" : ""}>

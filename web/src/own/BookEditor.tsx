@@ -7,7 +7,7 @@ import { draft, type Draft } from "../start/draft";
 import { Setup } from "../start/Setup";
 import { checkRules } from "../wire/books";
 import type { BookFinding, CatalogueGame, CheckedBook } from "../wire/types";
-import { FINDING_LANGUAGE } from "../words/languages";
+import { ENGLISH_ALONE } from "../words/languages";
 import { ownWords } from "../words/own";
 import { words } from "../words/words";
 import { account, changeBook, dropBook, sendBooks, type OwnBook } from "./books";
@@ -72,7 +72,7 @@ function Findings({
         <li key={at} class={`own-finding ${finding.level}`}>
           <p>
             <strong>{say.line(finding.line)}</strong>{" "}
-            <span lang={FINDING_LANGUAGE}>
+            <span lang={ENGLISH_ALONE}>
               {finding.what}
               {finding.right !== "" && `; ${finding.right}`}
             </span>

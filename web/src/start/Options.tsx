@@ -2,6 +2,7 @@
 
 import { useId } from "preact/hooks";
 import type { CatalogueGame, Option } from "../wire/types";
+import { ENGLISH_ALONE } from "../words/languages";
 import { words } from "../words/words";
 
 interface OptionProps {
@@ -54,12 +55,16 @@ function OptionRow({ option, value, onChange }: OptionProps) {
   return (
     <div class={`option${changed ? " changed" : ""}`}>
       <div class="option-head">
-        <label for={id}>{option.key}</label>
+        <label for={id} lang={ENGLISH_ALONE}>
+          {option.key}
+        </label>
         {changed && <span class="tag">{say.changedMark}</span>}
       </div>
       <Control option={option} value={value} onChange={onChange} id={id} />
       <p class="note" id={`${id}-note`}>
-        {option.meaning} {meaning !== undefined && meaning !== option.meaning && <em>{meaning}</em>}{" "}
+        <span lang={ENGLISH_ALONE}>
+          {option.meaning} {meaning !== undefined && meaning !== option.meaning && <em>{meaning}</em>}
+        </span>{" "}
         {option.values.length === 0 && option.min !== undefined && (
           <span>({say.range(option.min, option.max ?? null)})</span>
         )}{" "}

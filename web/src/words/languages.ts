@@ -13,11 +13,8 @@ export const LANGUAGES = {
 
 export type Language = keyof typeof LANGUAGES;
 
-/** What scenarios say, from which lessons are made. */
-export const SCENARIO_LANGUAGE: Language = "en";
-
-/** What is found in rule books. */
-export const FINDING_LANGUAGE: Language = "en";
+/** What the server says in English alone: options, names of scenarios, what is found in rule books. */
+export const ENGLISH_ALONE: Language = "en";
 
 /** English is always there: what another language lacks is said in it. */
 const DICTIONARIES: Record<Exclude<Language, "en">, () => Promise<Dictionary>> = {

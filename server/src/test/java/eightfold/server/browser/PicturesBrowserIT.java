@@ -65,6 +65,46 @@ final class PicturesBrowserIT extends BrowserTest {
         ann.page().locator(screen.touched() ? ".drawer .close" : "#tab-log").click();
         play.untilDealIsOver();
         picture(ann, "end");
+        ann.page().locator(".watch-again").click();
+        ann.page().locator(".replay-bar").waitFor();
+        for (int step = 1; step <= 4; step++) {
+          ann.page().keyboard().press("ArrowRight");
+          ann.page().locator(".replay[data-moment='" + step + "']").waitFor();
+        }
+        picture(ann, "replay");
+      }
+    }
+  }
+
+  /** What somebody learns, and what somebody writes. */
+  @Test
+  void a_lesson_and_an_own_game() throws IOException {
+    for (Screen screen : Screen.values()) {
+      try (Visitor ann = Visitor.on(browser(), screen)) {
+        ann.page().navigate(server().address());
+        ann.choosesGame("Pesten");
+        ann.page().locator(".learn").click();
+        ann.page().locator(".lesson[data-step='2']").waitFor();
+        picture(ann, "lesson");
+        ann.page().navigate(server().address() + "#/own");
+        ann.field("What it is called").fill("Aunt Meg's Eights");
+        ann.page().locator("#own-base").selectOption("eights");
+        ann.button("Begin").click();
+        ann.page()
+            .locator("#own-text")
+            .fill(
+                """
+                game "Aunt Meg's Eights"
+                extends eights
+
+                set cards 6
+                on 2 next draws 2, answered by 2
+                when red on black: says "Yee haw", els draws 1
+                call "Last card" caught
+                call-penalty 2
+                """);
+        ann.page().locator(".own-finding").first().waitFor();
+        picture(ann, "own-game");
       }
     }
   }
