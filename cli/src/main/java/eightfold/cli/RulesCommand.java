@@ -1,17 +1,37 @@
 package eightfold.cli;
 
+import eightfold.message.Texts;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 
 /** Prints the rule sheet of a game. */
 @Command(
     name = "rules",
     description = "Print the rule sheet of a game, as Markdown, with the options in force.",
-    footer = {"", "Example:", "  eightfold rules pesten --option match=points"})
+    footer = {
+      "",
+      "What a rule book says itself, such as what its options mean, stays as it is written.",
+      "Examples:",
+      "  eightfold rules pesten --option match=points",
+      "  eightfold rules mau-mau --language de"
+    })
 final class RulesCommand implements Callable<Integer> {
   private final Surroundings around;
   @Mixin private GameArgument game = new GameArgument();
+
+  @Option(
+      names = "--language",
+      paramLabel = "TAG",
+      defaultValue = "en",
+      description = "In which language: de, en, es, fr or nl (${DEFAULT-VALUE} if not given).")
+  private String language = "en";
+
+  @Spec private CommandSpec spec = CommandSpec.create();
 
   RulesCommand(Surroundings around) {
     this.around = around;
@@ -19,7 +39,13 @@ final class RulesCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    around.out().println(game.game(around).ruleSheet().stripTrailing());
+    if (!Texts.LANGUAGES.contains(language.split("-", 2)[0])) {
+      throw new ParameterException(
+          spec.commandLine(),
+          "there are no words in \"%s\"; possible: %s"
+              .formatted(language, String.join(", ", Texts.LANGUAGES)));
+    }
+    around.out().println(game.game(around).sheet().text(Texts.in(language)).stripTrailing());
     return Exit.DONE;
   }
 }

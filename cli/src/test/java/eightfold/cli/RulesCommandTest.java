@@ -49,6 +49,16 @@ class RulesCommandTest {
   }
 
   @Test
+  void a_sheet_is_written_in_the_language_asked_for() {
+    assertThat(Ran.eightfold("rules", "mau-mau", "--language", "de").done().out())
+        .contains("## Ziel", "Karten");
+    assertThat(Ran.eightfold("rules", "mau-mau", "--language", "de-AT").done().out())
+        .isEqualTo(Ran.eightfold("rules", "mau-mau", "--language", "de").done().out());
+    Ran.eightfold("rules", "mau-mau", "--language", "tlh")
+        .refused("there are no words in \"tlh\"", "de, en, es, fr, nl");
+  }
+
+  @Test
   void options_are_checked() {
     Ran.eightfold("rules", "eights", "--option", "twos").refused("\"twos\"", "--option KEY=VALUE");
     Ran.eightfold("rules", "eights", "--option", "tows=draw2").refused("tows");

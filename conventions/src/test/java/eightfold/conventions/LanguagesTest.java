@@ -2,6 +2,7 @@ package eightfold.conventions;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import eightfold.message.Texts;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.Map;
@@ -16,6 +17,8 @@ class LanguagesTest {
       throws IOException {
     Languages all = Languages.ofProject();
     assertThat(all.of(Languages.ENGLISH)).hasSizeGreaterThan(700);
+    assertThat(Texts.LANGUAGES).contains(Languages.ENGLISH).containsAll(all.others());
+    assertThat(Texts.LANGUAGES).hasSize(1 + all.others().size());
     for (String language : all.others()) {
       assertThat(all.findings(language)).isEmpty();
     }

@@ -24,6 +24,9 @@ public final class Texts {
   /** The language that has words for everything. */
   public static final Texts ENGLISH = new Texts(ENGLISH_TAG, Optional.empty());
 
+  /** The tags of all languages that have files. */
+  public static final List<String> LANGUAGES = List.of("de", ENGLISH_TAG, "es", "fr", "nl");
+
   private static final Map<String, Texts> KNOWN = new HashMap<>();
 
   private final String language;
