@@ -5,7 +5,7 @@ import { goToOwn } from "../app/games";
 import { Sure } from "../app/Sure";
 import { draft, type Draft } from "../start/draft";
 import { Setup } from "../start/Setup";
-import { checkRules } from "../wire/books";
+import { checkRules } from "../wire/own";
 import type { BookFinding, CatalogueGame, CheckedBook } from "../wire/types";
 import { ENGLISH_ALONE } from "../words/languages";
 import { ownWords } from "../words/own";

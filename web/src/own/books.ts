@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 import { keep, recall } from "../app/memory";
 import { kept as guestKept } from "../guest/guest";
-import { booksOf, keepBook, removeBook } from "../wire/books";
+import { booksOf, keepBook, removeBook } from "../wire/own";
 import type { KeptBook } from "../wire/types";
 
 export interface OwnBook extends KeptBook {

@@ -18,6 +18,7 @@ import { draft, type Draft } from "./draft";
 import { GameList } from "./GameList";
 import { opened } from "./opening";
 import { OpenTables } from "./OpenTables";
+import { PlayedBefore } from "./PlayedBefore";
 import { beside, Setup } from "./Setup";
 import "../style/start.css";
 
@@ -184,6 +185,7 @@ export function StartScreen() {
         <div class="start-side" ref={side}>
           {usual !== undefined && <PlayNow game={usual} />}
           <YourTables />
+          <PlayedBefore />
           <button type="button" class="act own-link" onClick={() => goToOwn(null)}>
             {say.ownGames}
           </button>

@@ -1,7 +1,7 @@
 /** The rule sheet of choices that are being made. */
 
 import { useEffect, useState } from "preact/hooks";
-import { checkRules } from "../wire/books";
+import { checkRules } from "../wire/own";
 import { sheet as askSheet, type Answer } from "../wire/http";
 import { words } from "../words/words";
 

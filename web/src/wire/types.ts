@@ -400,6 +400,20 @@ export interface KeptBooks {
   books: KeptBook[];
 }
 
+/** A match that a guest has played to its end. */
+export interface PlayedMatch {
+  table: string;
+  match: number;
+  game: string;
+  own: boolean;
+  seat: number;
+  players: number;
+  won: boolean;
+  points: number;
+  /** In milliseconds of the epoch. */
+  at: number;
+}
+
 /** By what a guest is known; `until` in milliseconds of the epoch. */
 export interface GuestKey {
   guest: string;

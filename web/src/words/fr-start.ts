@@ -5,6 +5,8 @@ import type { DeepPartial } from "./dictionary";
 import type { enStart } from "./en-start";
 import { count, list } from "./french";
 
+const day = new Intl.DateTimeFormat("fr", { dateStyle: "long" });
+
 export const frStart: DeepPartial<typeof enStart> = {
   chooseGame: "Choisis un jeu",
   also: (name: string) => `aussi appelé ${name}`,
@@ -72,6 +74,10 @@ export const frStart: DeepPartial<typeof enStart> = {
   sheetWait: "Les règles du jeu arrivent…",
   contradiction: "Ces règles ne vont pas ensemble",
   ownGames: "Invente ton propre jeu",
+  played: "Ce que tu as joué",
+  playedNothing: "Tu n’as encore joué aucune partie jusqu’au bout.",
+  playedHow: (at: number, players: number, won: boolean, points: number) =>
+    `${day.format(at)} : ${won ? "gagnée" : "pas gagnée"}, ${Math.abs(points) < 2 ? `${points} point` : `${points} points`}, ${players === 1 ? "en solitaire" : `${players} joueurs`}`,
   yourTables: "Tes tables",
   back: (game: string, seat: number) => `${game}, place ${seat}`,
   forget: (game: string) => `Retirer ${game} de cette liste`,

@@ -22,6 +22,7 @@ public sealed interface Page
         Page.CheckedBook,
         Page.KeptBook,
         Page.KeptBooks,
+        Page.History,
         Page.Cards,
         Page.Document,
         Page.Problem,
@@ -122,6 +123,32 @@ public sealed interface Page
    * @param books the latest first
    */
   record KeptBooks(boolean account, List<KeptBook> books) implements Page {}
+
+  /**
+   * A match that a guest has played to its end.
+   *
+   * @param match its number at the table
+   * @param game the name of what was played
+   * @param own whether that was a rule book of a player's own
+   * @param seat the guest's
+   * @param players how many there were
+   * @param won whether the guest won it, or shared it
+   * @param points the guest's, at its end
+   * @param at when it ended, in milliseconds of the epoch
+   */
+  record PlayedMatch(
+      String table,
+      int match,
+      String game,
+      boolean own,
+      int seat,
+      int players,
+      boolean won,
+      int points,
+      long at) {}
+
+  /** What a guest has played, the latest first. */
+  record History(List<PlayedMatch> matches) implements Page {}
 
   /** What is printed on the cards of a game, where that is more than rank and suit. */
   record Cards(List<CardDetail> cards) implements Page {}

@@ -23,6 +23,11 @@ final class TableOfFour implements AutoCloseable {
     return openAs(server, "\"game\": \"" + game + "\", \"options\": " + options);
   }
 
+  /** The same where whoever opens it is a guest. */
+  static TableOfFour openFor(ServerFixture server, String game, String guest) {
+    return openAs(server, "\"game\": \"" + game + "\", \"guest\": \"" + guest + "\"");
+  }
+
   /** The same with a rule book of their own. */
   static TableOfFour openWith(ServerFixture server, String rules) {
     return openAs(server, "\"rules\": " + TestClient.written(rules));

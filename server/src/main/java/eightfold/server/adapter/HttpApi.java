@@ -379,6 +379,7 @@ final class HttpApi {
       case Page.CheckedBook checked -> json(ctx, OK, checked);
       case Page.KeptBook kept -> json(ctx, OK, kept);
       case Page.KeptBooks kept -> json(ctx, OK, kept);
+      case Page.History history -> json(ctx, OK, history);
       case Page.TableNotice notice -> json(ctx, OK, notice);
       case Page.Cards cards -> json(ctx, OK, cards);
       case Page.Simulated simulated -> json(ctx, OK, simulated);

@@ -23,7 +23,7 @@ final class PeopleRoutes {
   }
 
   List<Route> routes() {
-    return List.of(guest(), me(), erasingAll(), report(), erasing());
+    return List.of(guest(), me(), matches(), erasingAll(), report(), erasing());
   }
 
   private Route guest() {
@@ -46,6 +46,19 @@ final class PeopleRoutes {
         ctx -> {
           String guest = GuestToken.read(Requests.body(ctx)).guest();
           HttpApi.send(ctx, calls.priced(ctx, pays -> lobby.people().me(guest, pays)));
+        });
+  }
+
+  private Route matches() {
+    return Route.post(
+        "/api/me/matches",
+        "matches",
+        "The matches that a guest has played to their end, the latest first.",
+        Bodies.WHO,
+        Route.Answers.of(OK, Page.History.class),
+        ctx -> {
+          String guest = GuestToken.read(Requests.body(ctx)).guest();
+          HttpApi.send(ctx, calls.priced(ctx, pays -> lobby.people().matches(guest, pays)));
         });
   }
 

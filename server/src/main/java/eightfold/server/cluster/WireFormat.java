@@ -248,6 +248,7 @@ public final class WireFormat extends SerializerWithStringManifest {
                 Page.CheckedBook _,
                 Page.KeptBook _,
                 Page.KeptBooks _,
+                Page.History _,
                 Page.Index _,
                 Page.GuestKey _,
                 Page.Me _,

@@ -31,6 +31,9 @@ public final class People {
   /** So many of them are erased at once; more come at the next time. */
   private static final int MOST_ERASED = 200;
 
+  /** All matches of a guest cost as much as so many plain requests. */
+  private static final int COST_OF_HISTORY = 2;
+
   private static final long SWEEP_MILLIS = TimeUnit.HOURS.toMillis(1);
 
   private static final String TABLE = "table";
@@ -147,6 +150,21 @@ public final class People {
     return new Page.Me(guest.name(), held, passkeys.of(guest));
   }
 
+  /**
+   * The matches that a guest has played to their end.
+   *
+   * @param pays as of {@link #me}
+   */
+  public Page matches(String token, IntPredicate pays) {
+    return switch (tokens.read(token)) {
+      case Sought.Known(Guest guest) ->
+          pays.test(COST_OF_HISTORY)
+              ? new Page.History(History.of(parts.store(), guest.id()))
+              : new Problem(Problems.TOO_FAST, "looking back takes time; please wait a little");
+      case Sought.Stranger(Problem why) -> why;
+    };
+  }
+
   /** Erases a guest's name and talk at all tables, where they sit, and their passkeys. */
   public Page erase(String token, IntPredicate pays) {
     return switch (tokens.read(token)) {
@@ -197,6 +215,7 @@ public final class People {
     sweepAt = now + SWEEP_MILLIS;
     try {
       parts.store().removeBefore(SEAT, now - GuestTokens.LIFE_MILLIS);
+      parts.store().removeBefore(History.MATCH, now - History.KEPT_MILLIS);
       parts.store().removeBefore(OwnBooks.BOOK, now - Passkeys.UNUSED_MILLIS);
       reports.sweep();
       tokens.sweep();

@@ -58,6 +58,7 @@ final class RoomHost {
 
   private final Store store;
   private final Clock clock;
+  private final History history;
   private final Meter meter;
   private final Function<Table, Room> restored;
   private final Function<String, Table> reload;
@@ -97,6 +98,7 @@ final class RoomHost {
     this.room = room;
     this.store = parts.store();
     this.checkpoints = new Checkpoints(store);
+    this.history = new History(store);
     this.clock = parts.clock();
     this.meter = parts.meter();
     this.threads = parts.threads();
@@ -286,6 +288,7 @@ final class RoomHost {
         outputs.forEach(this::tell);
         doorway.tell(input, outputs);
         lastWritten.ifPresent(last -> checkpoints.after(room.table(), last));
+        lastWritten.ifPresent(_ -> history.after(room.table()));
         lastWritten = Optional.empty();
       }
     }

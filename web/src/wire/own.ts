@@ -1,7 +1,7 @@
-/** The server's plain HTTP side, as far as it is about rule books of one's own; it comes with what asks it. */
+/** The server's plain HTTP side, as far as it is about what is one's own: rule books, and what one has played. */
 
 import { post, type Answer } from "./http";
-import type { CheckedBook, KeptBook, KeptBooks } from "./types";
+import type { CheckedBook, KeptBook, KeptBooks, PlayedMatch } from "./types";
 
 /** What there is to say of a rule book, and its sheet with these options; refused where they contradict each other. */
 export function checkRules(rules: string, options: Record<string, string>): Promise<Answer<CheckedBook>> {
@@ -19,4 +19,9 @@ export function keepBook(guest: string, id: string, rules: string): Promise<Answ
 
 export function removeBook(guest: string, id: string): Promise<Answer<KeptBook>> {
   return post("api/me/books/removal", { guest, id });
+}
+
+/** The matches that a guest has played to their end, the latest first. */
+export function matchesOf(guest: string): Promise<Answer<{ matches: PlayedMatch[] }>> {
+  return post("api/me/matches", { guest });
 }
