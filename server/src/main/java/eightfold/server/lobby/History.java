@@ -55,8 +55,8 @@ final class History {
         }
       }
       noted = table.matches();
-    } catch (StoreException e) {
-      // the match itself is written; the next fact tries again
+    } catch (RuntimeException e) {
+      // the match itself is written, and nobody is kept from playing on; the next fact tries again
       LOG.log(System.Logger.Level.WARNING, "a guest's match was not noted", Redacted.of(e));
     }
   }
