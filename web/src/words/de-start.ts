@@ -75,7 +75,11 @@ export const deStart: DeepPartial<typeof enStart> = {
   played: "Was du gespielt hast",
   playedNothing: "Du hast noch keine Partie zu Ende gespielt.",
   playedHow: (at: number, players: number, won: boolean, points: number) =>
-    `${day.format(at)}: ${won ? "gewonnen" : "nicht gewonnen"}, ${points === 1 ? "1 Punkt" : `${points} Punkte`}, ${players === 1 ? "allein" : `zu ${players}`}`,
+    [
+      `${day.format(at)}: ${won ? "gewonnen" : "nicht gewonnen"}`,
+      points === 1 ? "1 Punkt" : `${points} Punkte`,
+      players === 1 ? "allein" : `zu ${players}`,
+    ].join(", "),
   yourTables: "Deine Tische",
   back: (game: string, seat: number) => `${game}, Platz ${seat}`,
   forget: (game: string) => `${game} aus dieser Liste nehmen`,

@@ -72,7 +72,11 @@ export const enStart = {
   played: "What you have played",
   playedNothing: "You have not played a match to its end yet.",
   playedHow: (at: number, players: number, won: boolean, points: number) =>
-    `${day.format(at)}: ${won ? "won" : "not won"}, ${count(points, "point", "points")}, ${players === 1 ? "alone" : `${players} players`}`,
+    [
+      `${day.format(at)}: ${won ? "won" : "not won"}`,
+      count(points, "point", "points"),
+      players === 1 ? "alone" : `${players} players`,
+    ].join(", "),
   yourTables: "Your tables",
   back: (game: string, seat: number) => `${game}, seat ${seat}`,
   forget: (game: string) => `Take ${game} off this list`,

@@ -77,7 +77,11 @@ export const esStart: DeepPartial<typeof enStart> = {
   played: "Lo que has jugado",
   playedNothing: "Todavía no has jugado ninguna partida hasta el final.",
   playedHow: (at: number, players: number, won: boolean, points: number) =>
-    `${day.format(at)}: ${won ? "ganada" : "no ganada"}, ${points === 1 ? "1 punto" : `${points} puntos`}, ${players === 1 ? "en solitario" : `${players} jugadores`}`,
+    [
+      `${day.format(at)}: ${won ? "ganada" : "no ganada"}`,
+      points === 1 ? "1 punto" : `${points} puntos`,
+      players === 1 ? "en solitario" : `${players} jugadores`,
+    ].join(", "),
   yourTables: "Tus mesas",
   back: (game: string, seat: number) => `${game}, asiento ${seat}`,
   forget: (game: string) => `Quitar de esta lista: ${game}`,

@@ -77,7 +77,11 @@ export const frStart: DeepPartial<typeof enStart> = {
   played: "Ce que tu as joué",
   playedNothing: "Tu n’as encore joué aucune partie jusqu’au bout.",
   playedHow: (at: number, players: number, won: boolean, points: number) =>
-    `${day.format(at)} : ${won ? "gagnée" : "pas gagnée"}, ${Math.abs(points) < 2 ? `${points} point` : `${points} points`}, ${players === 1 ? "en solitaire" : `${players} joueurs`}`,
+    [
+      `${day.format(at)} : ${won ? "gagnée" : "pas gagnée"}`,
+      Math.abs(points) < 2 ? `${points} point` : `${points} points`,
+      players === 1 ? "en solitaire" : `${players} joueurs`,
+    ].join(", "),
   yourTables: "Tes tables",
   back: (game: string, seat: number) => `${game}, place ${seat}`,
   forget: (game: string) => `Retirer ${game} de cette liste`,

@@ -76,7 +76,11 @@ export const nlStart: DeepPartial<typeof enStart> = {
   played: "Wat je hebt gespeeld",
   playedNothing: "Je hebt nog geen partij uitgespeeld.",
   playedHow: (at: number, players: number, won: boolean, points: number) =>
-    `${day.format(at)}: ${won ? "gewonnen" : "niet gewonnen"}, ${points === 1 ? "1 punt" : `${points} punten`}, ${players === 1 ? "alleen" : `${players} spelers`}`,
+    [
+      `${day.format(at)}: ${won ? "gewonnen" : "niet gewonnen"}`,
+      points === 1 ? "1 punt" : `${points} punten`,
+      players === 1 ? "alleen" : `${players} spelers`,
+    ].join(", "),
   yourTables: "Je tafels",
   back: (game: string, seat: number) => `${game}, plaats ${seat}`,
   forget: (game: string) => `${game} uit deze lijst halen`,

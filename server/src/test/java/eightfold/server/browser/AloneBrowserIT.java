@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * Somebody plays a game for one player: no friend is waited for, no bot sits there; a whole deal,
  * by keys alone and by pointer alone, on a phone and on a desktop; then another one.
  */
+@Tag("long")
 final class AloneBrowserIT extends BrowserTest {
   /** Keys on a desktop and a pointer on a phone, as most people have it. */
   @ParameterizedTest(name = "by {0} on a {1}")
@@ -21,7 +22,6 @@ final class AloneBrowserIT extends BrowserTest {
     plays(means, screen);
   }
 
-  @Tag("long")
   @ParameterizedTest(name = "by {0} on a {1}")
   @CsvSource({"POINTER, DESKTOP", "KEYBOARD, PHONE"})
   void a_whole_deal_alone_the_other_way(Means means, Screen screen) {

@@ -3,6 +3,7 @@ package eightfold.server.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -11,6 +12,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  * From screen to screen: where the keyboard's focus goes, what is in sight, and what is read out
  * (issue 10).
  */
+@Tag("long")
 final class FocusBrowserIT extends BrowserTest {
   private static String focus(Page page) {
     return String.valueOf(

@@ -15,6 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * deal; the seat stays, nothing is cut off by longer words, and what the server writes comes in the
  * same language and is marked as that, so that a voice reads it so.
  */
+@Tag("long")
 final class LanguageBrowserIT extends BrowserTest {
   private static final String GERMAN = "() => document.documentElement.lang === 'de'";
 
@@ -55,7 +56,6 @@ final class LanguageBrowserIT extends BrowserTest {
   }
 
   /** Words are longer in other languages, and a phone may be small. */
-  @Tag("long")
   @ParameterizedTest
   @ValueSource(strings = {"de", "es", "fr", "nl"})
   void no_language_is_too_long_for_a_small_phone(String language) {

@@ -10,13 +10,13 @@ import org.junit.jupiter.api.Test;
  * Somebody who does not know Pesten learns it by its lessons before they play. Source: issue 15,
  * point 8; the names of the scenarios of the library.
  */
+@Tag("long")
 final class LessonBrowserIT extends BrowserTest {
   @Test
   void a_game_is_learnt_move_by_move_on_a_phone() {
     learns(Screen.PHONE);
   }
 
-  @Tag("long")
   @Test
   void a_game_is_learnt_move_by_move_on_a_desktop() {
     learns(Screen.DESKTOP);

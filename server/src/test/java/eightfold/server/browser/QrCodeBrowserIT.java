@@ -9,6 +9,7 @@ import com.google.zxing.qrcode.QRCodeReader;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -16,6 +17,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  * A friend across the room points a camera at the screen and comes to the table. The picture of the
  * screen is read by a reader of its own. Source: issue 15, point 2.
  */
+@Tag("long")
 final class QrCodeBrowserIT extends BrowserTest {
   @ParameterizedTest
   @EnumSource(Screen.class)

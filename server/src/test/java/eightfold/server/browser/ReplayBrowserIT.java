@@ -16,6 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * A deal is over, and Ann watches it again; a friend sees the same by a link to a moment of it.
  * Source: issue 15, point 7; the checklist's line on replays.
  */
+@Tag("long")
 final class ReplayBrowserIT extends BrowserTest {
   private static final Pattern COUNT = Pattern.compile("(\\d+) of (\\d+)");
 
@@ -29,7 +30,6 @@ final class ReplayBrowserIT extends BrowserTest {
     watches("Crazy Eights", 3, Screen.PHONE);
   }
 
-  @Tag("long")
   @ParameterizedTest(name = "{0} on a {2}")
   @CsvSource({
     "Crazier Eights, 3, DESKTOP",

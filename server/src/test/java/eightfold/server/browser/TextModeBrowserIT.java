@@ -16,6 +16,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  * A whole deal with the text mode alone: the position is asked for and acts are typed as the answer
  * names them, gifts, players and trades too.
  */
+@Tag("long")
 final class TextModeBrowserIT extends BrowserTest {
   private static final String YOU_MAY = "You may: ";
   private static final int MOST_LINES = 400;
@@ -26,7 +27,6 @@ final class TextModeBrowserIT extends BrowserTest {
     playsInWords(game, seats, screen);
   }
 
-  @Tag("long")
   @ParameterizedTest(name = "{0} on a {2}")
   @CsvSource("Crazy Spoons, 3, DESKTOP")
   void another_whole_deal_in_words(String game, int seats, Screen screen) {
