@@ -71,7 +71,8 @@ final class ReplayBrowserIT extends BrowserTest {
         assertThat(bob.page().locator(".replay-said").textContent())
             .isEqualTo(third.replace("You", "Ann"));
       }
-      assertThat(bob.page().locator(".hand-card").count()).isPositive();
+      // the board of cards with abilities is loaded when it is first shown
+      bob.page().locator(".hand-card").first().waitFor();
       bob.page().keyboard().press("End");
       bob.page().locator(".replay[data-moment='" + last + "']").waitFor();
       bob.findsNoBarrier("the end of a replay");
