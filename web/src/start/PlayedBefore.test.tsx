@@ -3,6 +3,7 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { PlayedMatch } from "../wire/types";
+import { ownWords } from "../words/own";
 import { words } from "../words/words";
 import { PlayedBefore } from "./PlayedBefore";
 
@@ -65,7 +66,7 @@ describe("what one has played", () => {
   it("says so where there is nothing, and is not there for who is nobody", async () => {
     act(() => render(<PlayedBefore />, place));
     await opens();
-    expect(place.textContent).toContain(words.start.playedNothing);
+    expect(place.textContent).toContain(ownWords.playedNothing);
     localStorage.clear();
     render(null, place);
     act(() => render(<PlayedBefore />, place));

@@ -5,17 +5,18 @@ import { replayAddress } from "../app/games";
 import { kept } from "../guest/guest";
 import { matchesOf } from "../wire/own";
 import type { PlayedMatch } from "../wire/types";
+import { ownWords } from "../words/own";
 import { words } from "../words/words";
 
 export function PlayedBefore() {
-  const say = words.start;
+  const say = ownWords;
   const [matches, setMatches] = useState<PlayedMatch[] | null>(null);
   const [problem, setProblem] = useState("");
   const guest = kept();
   if (guest === null) return null;
   const ask = async () => {
     const answer = await matchesOf(guest.guest);
-    setProblem(answer.ok ? "" : answer.words === "" ? say.down : answer.words);
+    setProblem(answer.ok ? "" : answer.words === "" ? words.start.down : answer.words);
     if (answer.ok) setMatches(answer.value.matches);
   };
   return (

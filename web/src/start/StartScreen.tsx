@@ -13,6 +13,7 @@ import { ForgetMe } from "../guest/ForgetMe";
 import { canHavePasskeys, findSeats, guestChanged, unlist } from "../guest/guest";
 import { catalogue } from "../wire/http";
 import type { CatalogueGame } from "../wire/types";
+import { ownWords } from "../words/own";
 import { words } from "../words/words";
 import { draft, type Draft } from "./draft";
 import { GameList } from "./GameList";
@@ -187,7 +188,7 @@ export function StartScreen() {
           <YourTables />
           <PlayedBefore />
           <button type="button" class="act own-link" onClick={() => goToOwn(null)}>
-            {say.ownGames}
+            {ownWords.ownGames}
           </button>
           <OpenTables />
           {strange !== null && (

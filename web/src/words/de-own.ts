@@ -3,7 +3,18 @@
 import type { DeepPartial } from "./dictionary";
 import type { enOwn } from "./en-own";
 
+const day = new Intl.DateTimeFormat("de", { dateStyle: "long" });
+
 export const deOwn: DeepPartial<typeof enOwn> = {
+  played: "Was du gespielt hast",
+  playedNothing: "Du hast noch keine Partie zu Ende gespielt.",
+  playedHow: (at: number, players: number, won: boolean, points: number) =>
+    [
+      `${day.format(at)}: ${won ? "gewonnen" : "nicht gewonnen"}`,
+      points === 1 ? "1 Punkt" : `${points} Punkte`,
+      players === 1 ? "allein" : `zu ${players}`,
+    ].join(", "),
+  ownGames: "Ein eigenes Spiel erfinden",
   title: "Deine eigenen Spiele",
   note: "Schreib auf, wie ihr zu Hause spielt, oder probiere Regeln aus, die noch niemand gespielt hat.",
   home: "Alle Spiele",

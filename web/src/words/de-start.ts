@@ -5,8 +5,6 @@ import type { DeepPartial } from "./dictionary";
 import type { enStart } from "./en-start";
 import { count, list } from "./german";
 
-const day = new Intl.DateTimeFormat("de", { dateStyle: "long" });
-
 export const deStart: DeepPartial<typeof enStart> = {
   chooseGame: "Wähle ein Spiel",
   search: "Spiele suchen",
@@ -71,15 +69,6 @@ export const deStart: DeepPartial<typeof enStart> = {
   sheetOf: (game: string) => `Die Regeln von ${game}`,
   sheetWait: "Die Spielregeln kommen gleich …",
   contradiction: "Diese Regeln passen nicht zusammen",
-  ownGames: "Ein eigenes Spiel erfinden",
-  played: "Was du gespielt hast",
-  playedNothing: "Du hast noch keine Partie zu Ende gespielt.",
-  playedHow: (at: number, players: number, won: boolean, points: number) =>
-    [
-      `${day.format(at)}: ${won ? "gewonnen" : "nicht gewonnen"}`,
-      points === 1 ? "1 Punkt" : `${points} Punkte`,
-      players === 1 ? "allein" : `zu ${players}`,
-    ].join(", "),
   yourTables: "Deine Tische",
   back: (game: string, seat: number) => `${game}, Platz ${seat}`,
   forget: (game: string) => `${game} aus dieser Liste nehmen`,

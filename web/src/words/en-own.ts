@@ -1,6 +1,19 @@
-/** What the page says of games that the reader makes up. */
+/** What the page says of what is one's own: games that one makes up, and what one has played. */
+
+import { count } from "./english";
+
+const day = new Intl.DateTimeFormat("en", { dateStyle: "long" });
 
 export const enOwn = {
+  played: "What you have played",
+  playedNothing: "You have not played a match to its end yet.",
+  playedHow: (at: number, players: number, won: boolean, points: number) =>
+    [
+      `${day.format(at)}: ${won ? "won" : "not won"}`,
+      count(points, "point", "points"),
+      players === 1 ? "alone" : `${players} players`,
+    ].join(", "),
+  ownGames: "Make up a game of your own",
   title: "Your own games",
   note: "Write down how your family plays, or try rules that nobody has played yet.",
   home: "All games",

@@ -3,8 +3,6 @@
 import type { BotName } from "../wire/types";
 import { count, list } from "./english";
 
-const day = new Intl.DateTimeFormat("en", { dateStyle: "long" });
-
 export const enStart = {
   chooseGame: "Choose a game",
   also: (name: string) => `also called ${name}`,
@@ -68,15 +66,6 @@ export const enStart = {
   sheetOf: (game: string) => `The rules of ${game}`,
   sheetWait: "The rule sheet is on its way …",
   contradiction: "These rules don't go together",
-  ownGames: "Make up a game of your own",
-  played: "What you have played",
-  playedNothing: "You have not played a match to its end yet.",
-  playedHow: (at: number, players: number, won: boolean, points: number) =>
-    [
-      `${day.format(at)}: ${won ? "won" : "not won"}`,
-      count(points, "point", "points"),
-      players === 1 ? "alone" : `${players} players`,
-    ].join(", "),
   yourTables: "Your tables",
   back: (game: string, seat: number) => `${game}, seat ${seat}`,
   forget: (game: string) => `Take ${game} off this list`,

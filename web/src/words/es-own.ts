@@ -3,7 +3,18 @@
 import type { DeepPartial } from "./dictionary";
 import type { enOwn } from "./en-own";
 
+const day = new Intl.DateTimeFormat("es", { dateStyle: "long" });
+
 export const esOwn: DeepPartial<typeof enOwn> = {
+  played: "Lo que has jugado",
+  playedNothing: "Todavía no has jugado ninguna partida hasta el final.",
+  playedHow: (at: number, players: number, won: boolean, points: number) =>
+    [
+      `${day.format(at)}: ${won ? "ganada" : "no ganada"}`,
+      points === 1 ? "1 punto" : `${points} puntos`,
+      players === 1 ? "en solitario" : `${players} jugadores`,
+    ].join(", "),
+  ownGames: "Inventa tu propio juego",
   title: "Tus propios juegos",
   note: "Escribe cómo juega tu familia, o prueba reglas que nadie ha jugado todavía.",
   home: "Todos los juegos",

@@ -5,8 +5,6 @@ import type { DeepPartial } from "./dictionary";
 import type { enStart } from "./en-start";
 import { count, list } from "./spanish";
 
-const day = new Intl.DateTimeFormat("es", { dateStyle: "long" });
-
 export const esStart: DeepPartial<typeof enStart> = {
   chooseGame: "Elige un juego",
   also: (name: string) => `también llamado ${name}`,
@@ -73,15 +71,6 @@ export const esStart: DeepPartial<typeof enStart> = {
   sheetOf: (game: string) => `Las reglas de ${game}`,
   sheetWait: "Las reglas están en camino…",
   contradiction: "Estas reglas no van juntas",
-  ownGames: "Inventa tu propio juego",
-  played: "Lo que has jugado",
-  playedNothing: "Todavía no has jugado ninguna partida hasta el final.",
-  playedHow: (at: number, players: number, won: boolean, points: number) =>
-    [
-      `${day.format(at)}: ${won ? "ganada" : "no ganada"}`,
-      points === 1 ? "1 punto" : `${points} puntos`,
-      players === 1 ? "en solitario" : `${players} jugadores`,
-    ].join(", "),
   yourTables: "Tus mesas",
   back: (game: string, seat: number) => `${game}, asiento ${seat}`,
   forget: (game: string) => `Quitar de esta lista: ${game}`,

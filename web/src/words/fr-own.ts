@@ -3,7 +3,18 @@
 import type { DeepPartial } from "./dictionary";
 import type { enOwn } from "./en-own";
 
+const day = new Intl.DateTimeFormat("fr", { dateStyle: "long" });
+
 export const frOwn: DeepPartial<typeof enOwn> = {
+  played: "Ce que tu as joué",
+  playedNothing: "Tu n’as encore joué aucune partie jusqu’au bout.",
+  playedHow: (at: number, players: number, won: boolean, points: number) =>
+    [
+      `${day.format(at)} : ${won ? "gagnée" : "pas gagnée"}`,
+      Math.abs(points) < 2 ? `${points} point` : `${points} points`,
+      players === 1 ? "en solitaire" : `${players} joueurs`,
+    ].join(", "),
+  ownGames: "Invente ton propre jeu",
   title: "Tes propres jeux",
   note: "Écris comment on joue chez toi, ou essaie des règles que personne n’a encore jouées.",
   home: "Tous les jeux",

@@ -5,8 +5,6 @@ import type { DeepPartial } from "./dictionary";
 import type { enStart } from "./en-start";
 import { count, list } from "./french";
 
-const day = new Intl.DateTimeFormat("fr", { dateStyle: "long" });
-
 export const frStart: DeepPartial<typeof enStart> = {
   chooseGame: "Choisis un jeu",
   also: (name: string) => `aussi appelé ${name}`,
@@ -73,15 +71,6 @@ export const frStart: DeepPartial<typeof enStart> = {
   sheetOf: (game: string) => `Les règles du jeu : ${game}`,
   sheetWait: "Les règles du jeu arrivent…",
   contradiction: "Ces règles ne vont pas ensemble",
-  ownGames: "Invente ton propre jeu",
-  played: "Ce que tu as joué",
-  playedNothing: "Tu n’as encore joué aucune partie jusqu’au bout.",
-  playedHow: (at: number, players: number, won: boolean, points: number) =>
-    [
-      `${day.format(at)} : ${won ? "gagnée" : "pas gagnée"}`,
-      Math.abs(points) < 2 ? `${points} point` : `${points} points`,
-      players === 1 ? "en solitaire" : `${players} joueurs`,
-    ].join(", "),
   yourTables: "Tes tables",
   back: (game: string, seat: number) => `${game}, place ${seat}`,
   forget: (game: string) => `Retirer ${game} de cette liste`,

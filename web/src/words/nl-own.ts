@@ -3,7 +3,18 @@
 import type { DeepPartial } from "./dictionary";
 import type { enOwn } from "./en-own";
 
+const day = new Intl.DateTimeFormat("nl", { dateStyle: "long" });
+
 export const nlOwn: DeepPartial<typeof enOwn> = {
+  played: "Wat je hebt gespeeld",
+  playedNothing: "Je hebt nog geen partij uitgespeeld.",
+  playedHow: (at: number, players: number, won: boolean, points: number) =>
+    [
+      `${day.format(at)}: ${won ? "gewonnen" : "niet gewonnen"}`,
+      points === 1 ? "1 punt" : `${points} punten`,
+      players === 1 ? "alleen" : `${players} spelers`,
+    ].join(", "),
+  ownGames: "Bedenk je eigen spel",
   title: "Je eigen spellen",
   note: "Schrijf op hoe jullie thuis spelen, of probeer regels die nog niemand heeft gespeeld.",
   home: "Alle spellen",

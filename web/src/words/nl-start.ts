@@ -5,8 +5,6 @@ import type { DeepPartial } from "./dictionary";
 import type { enStart } from "./en-start";
 import { count, list } from "./dutch";
 
-const day = new Intl.DateTimeFormat("nl", { dateStyle: "long" });
-
 export const nlStart: DeepPartial<typeof enStart> = {
   chooseGame: "Kies een spel",
   search: "Spellen zoeken",
@@ -72,15 +70,6 @@ export const nlStart: DeepPartial<typeof enStart> = {
   sheetOf: (game: string) => `De regels van ${game}`,
   sheetWait: "De spelregels komen eraan …",
   contradiction: "Deze regels gaan niet samen",
-  ownGames: "Bedenk je eigen spel",
-  played: "Wat je hebt gespeeld",
-  playedNothing: "Je hebt nog geen partij uitgespeeld.",
-  playedHow: (at: number, players: number, won: boolean, points: number) =>
-    [
-      `${day.format(at)}: ${won ? "gewonnen" : "niet gewonnen"}`,
-      points === 1 ? "1 punt" : `${points} punten`,
-      players === 1 ? "alleen" : `${players} spelers`,
-    ].join(", "),
   yourTables: "Je tafels",
   back: (game: string, seat: number) => `${game}, plaats ${seat}`,
   forget: (game: string) => `${game} uit deze lijst halen`,

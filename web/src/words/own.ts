@@ -1,4 +1,4 @@
-/** What the page says of games that the reader makes up. These words come with what says them. */
+/** What the page says of what is one's own. These words come with what says them. */
 
 import { enOwn } from "./en-own";
 import { localized } from "./words";
