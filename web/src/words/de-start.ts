@@ -50,7 +50,6 @@ export const deStart: DeepPartial<typeof enStart> = {
   changed: (n: number) => (n === 0 ? "alles wie im Regelbuch" : `${n} geändert`),
   standard: (value: string) => `üblich: ${value}`,
   changedMark: "geändert",
-  reset: "Wie üblich",
   resetAll: "Alles wie üblich",
   noOptions: "Bei diesem Spiel gibt es nichts einzustellen.",
   empty: "keine",

@@ -47,7 +47,6 @@ export const enStart = {
   changed: (n: number) => (n === 0 ? "all as in the rule book" : `${n} changed`),
   standard: (value: string) => `standard: ${value}`,
   changedMark: "changed",
-  reset: "Back to standard",
   resetAll: "All back to standard",
   noOptions: "This game has no options.",
   empty: "none",

@@ -52,7 +52,6 @@ export const esStart: DeepPartial<typeof enStart> = {
   changed: (n: number) => (n === 0 ? "todo según el reglamento" : count(n, "cambio", "cambios")),
   standard: (value: string) => `habitual: ${value}`,
   changedMark: "cambiada",
-  reset: "Como es habitual",
   resetAll: "Todo como es habitual",
   noOptions: "Este juego no tiene opciones.",
   empty: "nada",

@@ -52,7 +52,6 @@ export const frStart: DeepPartial<typeof enStart> = {
     n === 0 ? "tout comme dans le livre de règles" : count(n, "changement", "changements"),
   standard: (value: string) => `d’habitude : ${value}`,
   changedMark: "changé",
-  reset: "Comme d’habitude",
   resetAll: "Tout comme d’habitude",
   noOptions: "Ce jeu n’a rien à régler.",
   empty: "aucune",

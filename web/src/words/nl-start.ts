@@ -51,7 +51,6 @@ export const nlStart: DeepPartial<typeof enStart> = {
   changed: (n: number) => (n === 0 ? "alles zoals in het regelboek" : `${n} veranderd`),
   standard: (value: string) => `standaard: ${value}`,
   changedMark: "veranderd",
-  reset: "Terug naar standaard",
   resetAll: "Alles terug naar standaard",
   noOptions: "Bij dit spel valt niets in te stellen.",
   empty: "geen",
