@@ -26,7 +26,7 @@ import "../style/start.css";
 const PasskeyPanel = late(() => import("../guest/PasskeyPanel").then((part) => part.PasskeyPanel));
 
 function YourTables() {
-  const say = words.start;
+  const say = ownWords;
   const [held, setHeld] = useState<HeldSeat[]>(heldSeats);
   useEffect(() => {
     setHeld(heldSeats());

@@ -6,6 +6,9 @@ import type { enOwn } from "./en-own";
 const day = new Intl.DateTimeFormat("de", { dateStyle: "long" });
 
 export const deOwn: DeepPartial<typeof enOwn> = {
+  yourTables: "Deine Tische",
+  back: (game: string, seat: number) => `${game}, Platz ${seat}`,
+  forget: (game: string) => `${game} aus dieser Liste nehmen`,
   played: "Was du gespielt hast",
   playedNothing: "Du hast noch keine Partie zu Ende gespielt.",
   playedHow: (at: number, players: number, won: boolean, points: number) =>

@@ -5,6 +5,9 @@ import { count } from "./english";
 const day = new Intl.DateTimeFormat("en", { dateStyle: "long" });
 
 export const enOwn = {
+  yourTables: "Your tables",
+  back: (game: string, seat: number) => `${game}, seat ${seat}`,
+  forget: (game: string) => `Take ${game} off this list`,
   played: "What you have played",
   playedNothing: "You have not played a match to its end yet.",
   playedHow: (at: number, players: number, won: boolean, points: number) =>

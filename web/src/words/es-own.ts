@@ -6,6 +6,9 @@ import type { enOwn } from "./en-own";
 const day = new Intl.DateTimeFormat("es", { dateStyle: "long" });
 
 export const esOwn: DeepPartial<typeof enOwn> = {
+  yourTables: "Tus mesas",
+  back: (game: string, seat: number) => `${game}, asiento ${seat}`,
+  forget: (game: string) => `Quitar de esta lista: ${game}`,
   played: "Lo que has jugado",
   playedNothing: "Todavía no has jugado ninguna partida hasta el final.",
   playedHow: (at: number, players: number, won: boolean, points: number) =>

@@ -6,6 +6,9 @@ import type { enOwn } from "./en-own";
 const day = new Intl.DateTimeFormat("fr", { dateStyle: "long" });
 
 export const frOwn: DeepPartial<typeof enOwn> = {
+  yourTables: "Tes tables",
+  back: (game: string, seat: number) => `${game}, place ${seat}`,
+  forget: (game: string) => `Retirer ${game} de cette liste`,
   played: "Ce que tu as joué",
   playedNothing: "Tu n’as encore joué aucune partie jusqu’au bout.",
   playedHow: (at: number, players: number, won: boolean, points: number) =>

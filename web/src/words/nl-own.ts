@@ -6,6 +6,9 @@ import type { enOwn } from "./en-own";
 const day = new Intl.DateTimeFormat("nl", { dateStyle: "long" });
 
 export const nlOwn: DeepPartial<typeof enOwn> = {
+  yourTables: "Je tafels",
+  back: (game: string, seat: number) => `${game}, plaats ${seat}`,
+  forget: (game: string) => `${game} uit deze lijst halen`,
   played: "Wat je hebt gespeeld",
   playedNothing: "Je hebt nog geen partij uitgespeeld.",
   playedHow: (at: number, players: number, won: boolean, points: number) =>
