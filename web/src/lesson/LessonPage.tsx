@@ -3,8 +3,8 @@
 import type { ComponentType } from "preact";
 import { useSignal, type Signal } from "@preact/signals";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { useArrival } from "../app/focus";
 import { Logo } from "../app/Logo";
+import { Message } from "../app/Message";
 import { goToGame } from "../app/games";
 import { goHome } from "../app/route";
 import { usePrinted } from "../visit/printed";
@@ -26,29 +26,6 @@ const STEP_MILLIS = 1300;
 
 type Table = ComponentType<{ visit: Visit; snapshot: Snapshot; view: View; at: Signal<number> }>;
 
-function Plain({ text, game }: { text: string; game: string }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useArrival(heading);
-  return (
-    <main class="page">
-      <section class="sheet-card stack">
-        <h1 tabIndex={-1} ref={heading}>
-          {words.title}
-        </h1>
-        <p role="status">{text}</p>
-        <div class="row wrap">
-          <button type="button" class="act main" onClick={() => goToGame(game)}>
-            {lessonWords.toGame}
-          </button>
-          <button type="button" class="act" onClick={goHome}>
-            {words.lobby.home}
-          </button>
-        </div>
-      </section>
-    </main>
-  );
-}
-
 export function LessonPage({ game, Table }: { game: string; Table: Table }) {
   const [all, setAll] = useState<Lesson[] | null>(null);
   const [problem, setProblem] = useState("");
@@ -60,11 +37,20 @@ export function LessonPage({ game, Table }: { game: string; Table: Table }) {
       else setProblem(answer.words === "" ? words.start.down : answer.words);
     });
   }, [game]);
-  if (problem !== "") return <Plain text={problem} game={game} />;
-  if (all === null || (all.length > 0 && !printed)) return <Plain text={lessonWords.waiting} game={game} />;
+  if (problem !== "")
+    return <Message text={problem} action={{ label: lessonWords.toGame, act: () => goToGame(game) }} />;
+  if (all === null || (all.length > 0 && !printed))
+    return (
+      <Message text={lessonWords.waiting} action={{ label: lessonWords.toGame, act: () => goToGame(game) }} />
+    );
   const lesson = all[number];
   if (lesson === undefined)
-    return <Plain text={all.length === 0 ? lessonWords.none : lessonWords.done} game={game} />;
+    return (
+      <Message
+        text={all.length === 0 ? lessonWords.none : lessonWords.done}
+        action={{ label: lessonWords.toGame, act: () => goToGame(game) }}
+      />
+    );
   return (
     <Running
       key={number}

@@ -6,6 +6,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useArrival } from "../app/focus";
 import { Logo } from "../app/Logo";
 import { heldSeat } from "../app/memory";
+import { Message } from "../app/Message";
 import { replayAddress } from "../app/games";
 import { goHome, goToTable } from "../app/route";
 import { useWide } from "../app/wide";
@@ -79,29 +80,6 @@ function Picture({ path }: { path: string }) {
   );
 }
 
-function Waiting({ text, table }: { text: string; table: string }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useArrival(heading);
-  return (
-    <main class="page">
-      <section class="sheet-card stack">
-        <h1 tabIndex={-1} ref={heading}>
-          {words.title}
-        </h1>
-        <p role="status">{text}</p>
-        <div class="row wrap">
-          <button type="button" class="act main" onClick={() => goToTable(table)}>
-            {replayWords.toTable}
-          </button>
-          <button type="button" class="act" onClick={goHome}>
-            {words.lobby.home}
-          </button>
-        </div>
-      </section>
-    </main>
-  );
-}
-
 /** How a table is drawn, and how it is told in text: as where it is played. */
 interface Pieces {
   Table: ComponentType<{ visit: Visit; snapshot: Snapshot; view: View; at: Signal<number> }>;
@@ -113,7 +91,12 @@ export function ReplayPage({ table, moment, ...pieces }: { table: string; moment
   const { told, problem } = useDeal(table, place);
   const printed = usePrinted(table, told?.all[0]?.snapshot.game, undefined);
   if (told === null || !printed)
-    return <Waiting text={problem === "" ? replayWords.waiting : problem} table={table} />;
+    return (
+      <Message
+        text={problem === "" ? replayWords.waiting : problem}
+        action={{ label: replayWords.toTable, act: () => goToTable(table) }}
+      />
+    );
   return <Deal table={table} told={told} problem={problem} place={place} onPlace={setPlace} {...pieces} />;
 }
 

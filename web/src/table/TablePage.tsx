@@ -1,9 +1,9 @@
 /** Everything at one table's address: finding it, taking a seat, the lobby, the game. */
 
-import { useEffect, useRef, useState } from "preact/hooks";
-import { useArrival } from "../app/focus";
+import { useEffect, useState } from "preact/hooks";
 import { Logo } from "../app/Logo";
 import { dropSeat, heldSeat } from "../app/memory";
+import { Message } from "../app/Message";
 import { goHome, type Route } from "../app/route";
 import { recallPromises, keepPromises } from "../check/promises";
 import { beginsAtOnce } from "../visit/beginning";
@@ -36,32 +36,6 @@ function PlainBar({ line }: { line?: Line }) {
       <p class="bar-title">{words.title}</p>
       {line !== undefined && <LinkBadge line={line} />}
     </header>
-  );
-}
-
-/** A sentence where the table should be, and the way home. */
-function Message({ text, action }: { text: string; action?: { label: string; act: () => void } }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useArrival(heading);
-  return (
-    <main class="page">
-      <section class="sheet-card stack">
-        <h1 tabIndex={-1} ref={heading}>
-          {words.title}
-        </h1>
-        <p role="status">{text}</p>
-        <div class="row wrap">
-          {action !== undefined && (
-            <button type="button" class="act main" onClick={action.act}>
-              {action.label}
-            </button>
-          )}
-          <button type="button" class="act" onClick={goHome}>
-            {words.lobby.home}
-          </button>
-        </div>
-      </section>
-    </main>
   );
 }
 
