@@ -61,6 +61,8 @@ class ReportsTest {
                 "ann");
     bob = (Page.SeatKey) lobby.join(ann.table(), new Newcomer("Bob"));
     lobby.connect(anns, "ann").orElseThrow().hear(LobbyTable.hello(ann.table(), ann.token()));
+    // each connection has a thread of its own: else Bob might hear of her coming after his own line
+    assertThat(anns.next()).contains("\"id\":1,\"result\"");
     Conversation talk = lobby.connect(bobs, "bob").orElseThrow();
     talk.hear(LobbyTable.hello(bob.table(), bob.token()));
     talk.hear("{\"jsonrpc\":\"2.0\",\"id\":9,\"method\":\"chat\",\"params\":{\"text\":\"blah\"}}");
