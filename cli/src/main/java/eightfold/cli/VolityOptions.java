@@ -1,12 +1,17 @@
 package eightfold.cli;
 
 import eightfold.server.Server;
+import eightfold.volity.Jid;
 import eightfold.volity.door.VolityDoor;
 import eightfold.volity.door.VolitySettings;
+import eightfold.volity.table.Oversight;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.nio.file.Path;
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import picocli.CommandLine.Option;
 
 /** How tables are played over XMPP, too. */
@@ -55,6 +60,14 @@ final class VolityOptions {
   private Optional<String> page = Optional.empty();
 
   @Option(
+      names = "--volity-admin",
+      paramLabel = "JID",
+      description =
+          "Account that may make the calls of administrators: see and close tables, and announce"
+              + " something at all of them. Repeatable.")
+  private List<String> administrators = List.of();
+
+  @Option(
       names = "--volity-insecure",
       description =
           "The XMPP server may be on another machine, although the line to it is plain text.")
@@ -68,8 +81,9 @@ final class VolityOptions {
   /** Refuses what cannot be, before anything is started. */
   void check(boolean clustered) {
     if (domain.isEmpty()) {
-      if (secret.isPresent() || rooms.isPresent()) {
-        throw new WrongCall("--volity-secret and --volity-rooms are for --volity DOMAIN");
+      if (secret.isPresent() || rooms.isPresent() || !administrators.isEmpty()) {
+        throw new WrongCall(
+            "--volity-secret, --volity-rooms and --volity-admin are for --volity DOMAIN");
       }
       return;
     }
@@ -89,6 +103,7 @@ final class VolityOptions {
               + " is plain text. Take an XMPP server on this machine, or say --volity-insecure");
     }
     String _ = readSecret();
+    Oversight _ = oversight();
   }
 
   private HostAndPort server() {
@@ -101,6 +116,18 @@ final class VolityOptions {
     } catch (UnknownHostException e) {
       return false;
     }
+  }
+
+  private Oversight oversight() {
+    Set<Jid> accounts = new LinkedHashSet<>();
+    for (String one : administrators) {
+      Jid jid = Jid.of(one);
+      if (jid.local().isEmpty() || !jid.resource().isEmpty() || jid.domain().isBlank()) {
+        throw new WrongCall("--volity-admin: “" + one + "” is no account, such as ann@example.org");
+      }
+      accounts.add(jid);
+    }
+    return new Oversight(accounts, Optional.empty());
   }
 
   private String readSecret() {
@@ -119,7 +146,7 @@ final class VolityOptions {
             rooms.orElseThrow(),
             rulesets.orElse(at + "rulesets"),
             at,
-            ""),
+            oversight()),
         here.doors());
   }
 }

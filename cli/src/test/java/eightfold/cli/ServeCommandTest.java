@@ -206,6 +206,29 @@ class ServeCommandTest {
     Ran.eightfold("serve", "--log-level", "loud").refused("--log-level", "WARNING");
   }
 
+  /** Source: issue 14, point 14. */
+  @Test
+  void an_administrator_of_the_volity_door_is_an_account() throws IOException {
+    Ran.eightfold("serve", "--volity-admin", "ann@example.org")
+        .refused("--volity-admin", "--volity DOMAIN");
+    Path secret = Files.writeString(folder.resolve("volity.secret"), "swordfish\n");
+    for (String none : List.of("ann", "example.org", "ann@", "ann@example.org/desk")) {
+      Ran.eightfold(
+              "serve",
+              "--volity",
+              "volity.example.org",
+              "--volity-secret",
+              secret.toString(),
+              "--volity-rooms",
+              "rooms.example.org",
+              "--volity-admin",
+              "bob@example.org",
+              "--volity-admin",
+              none)
+          .refused("--volity-admin", "“" + none + "”");
+    }
+  }
+
   @Test
   void a_list_of_refused_names_that_is_none_is_said() throws IOException {
     Path missing = folder.resolve("missing.txt");

@@ -35,6 +35,10 @@ class OddCallsTest {
           "volity.get_info",
           "volity.start_game",
           "admin.status",
+          "admin.players",
+          "admin.seat",
+          "admin.announce",
+          "admin.online",
           "game.play_card",
           "game.choose_suit",
           "game.draw_card",
@@ -123,7 +127,8 @@ class OddCallsTest {
             village.client("ann@home.test/desk").enter("Ann"),
             village.client("bob@home.test/sofa").enter("Bob"),
             village.client("cy@home.test/x").enter("Cy"),
-            village.client("dee@home.test/outside"));
+            village.client("dee@home.test/outside"),
+            village.client("root@home.test/office"));
     clients.forEach(client -> client.call("volity.send_state"));
     clients.get(0).call("volity.sit", "ann@home.test/desk");
     clients.get(1).call("volity.sit", "bob@home.test/sofa");

@@ -34,7 +34,7 @@ class PageCallsTest {
   private static final List<String> OTHER_STATE =
       List.of("volity.game_in_progress", "volity.game_not_in_progress");
   private static final Pattern SIGNATURE =
-      Pattern.compile("`((?:volity|game)\\.[a-z_]+)\\(([^`]*)\\)`");
+      Pattern.compile("`((?:volity|game|admin)\\.[a-z_]+)\\(([^`]*)\\)`");
   private static final Pattern CODE = Pattern.compile("\\b(60\\d|9[0-2]\\d)\\b");
 
   /** What a table can be in for a call. */
@@ -229,6 +229,45 @@ class PageCallsTest {
             .contains(call.arguments().size());
       }
     }
+  }
+
+  /** Source: volity-api.md, section 4, and the platform's handbook, admin_rpc_requests.html. */
+  @Test
+  void the_calls_of_administrators_take_the_page_s_arguments_and_are_refused_to_others()
+      throws IOException {
+    String part = VolityPage.part("### Calls of administrators", "### Calls to a client");
+    List<Map<Documented, String>> rows = part.lines().map(PageCallsTest::rows).toList();
+    assertThat(rows.stream().mapToInt(Map::size).sum()).isEqualTo(13);
+    rows.forEach(
+        row ->
+            row.forEach(
+                (call, to) -> {
+                  for (int count = 0; count <= Collections.max(call.counts()) + 1; count++) {
+                    List<Object> arguments = call.fitting(count);
+                    if (!arguments.isEmpty() && call.name().equals("admin.seat")) {
+                      arguments.set(0, "player_1");
+                    }
+                    Village village = Village.of("volity-eights", Map.of(), 5).open();
+                    Jid address = to.equals("parlor") ? village.site().parlor() : village.referee();
+                    assertThat(
+                            village.client(ANN).callAt(address, call.name(), arguments.toArray()))
+                        .as("%s by a player", call)
+                        .isEqualTo("fault 607");
+                    Object answer =
+                        village
+                            .client("root@home.test/office")
+                            .callAt(address, call.name(), arguments.toArray());
+                    if (call.counts().contains(count)) {
+                      assertThat(answer)
+                          .as("%s with %d arguments", call, count)
+                          .isInstanceOf(List.class);
+                    } else {
+                      assertThat(answer)
+                          .as("%s with %d arguments", call, count)
+                          .isEqualTo("fault 604");
+                    }
+                  }
+                }));
   }
 
   private static Set<Integer> codes(String text) {

@@ -60,7 +60,6 @@ class RefusalsTest {
         .asInstanceOf(org.assertj.core.api.InstanceOfAssertFactories.LIST)
         .first()
         .isEqualTo("volity.ok");
-    assertThat(ann.call("admin.shutdown")).isEqualTo("fault 607");
   }
 
   @Test

@@ -77,6 +77,14 @@ class Client(ClientXMPP):
             if self.plugin["xep_0045"].get_jid_property(room, other, "affiliation") == "owner":
                 self.referee = str(self.plugin["xep_0045"].get_jid_property(room, other, "jid"))
 
+    async def hears(self, beginning, seconds=30):
+        """The referee says something in the room."""
+        for _ in range(seconds * 10):
+            if any(nick == "referee" and body.startswith(beginning) for nick, body in self.heard):
+                return
+            await asyncio.sleep(0.1)
+        raise AssertionError(f"{beginning} was not heard, but {self.heard}")
+
     async def told(self, method, seconds=30):
         """Waits until a call of that name has come, and returns its arguments."""
         end = asyncio.get_event_loop().time() + seconds

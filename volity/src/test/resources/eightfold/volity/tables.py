@@ -214,6 +214,34 @@ async def comings_and_goings(room, a, b):
     again.disconnect()
 
 
+async def administration(a, cy):
+    """Cy is an administrator, and Ann is none."""
+    parlor = f"volity-eights@volity.{DOMAIN}/volity"
+    for method in ("admin.status", "admin.shutdown", "admin.players"):
+        same(f"{method} by a player", await a.code(method), 607)
+    try:
+        await a.client.call(parlor, "admin.shutdown")
+        raise AssertionError("a player shuts a parlor down")
+    except xmlrpc.client.Fault as fault:
+        same("a player at the parlor", fault.faultCode, 607)
+    status = (await cy.call(parlor, "admin.status"))[1]
+    same("online", status["online"], True)
+    tables = (await cy.call(parlor, "admin.list_tables"))[1]
+    same("tables", len(tables), status["tables_running"])
+    same("our table", a.client.referee in tables, True)
+    same("seats", (await cy.call(a.client.referee, "admin.seats"))[1]["reqseats"], ["player_1", "player_2"])
+    same("offline", await cy.call(parlor, "admin.online", False), ["volity.ok", "parlor now offline for new table requests"])
+    same("new_table", await a.client.call(parlor, "volity.new_table"), ["volity.offline"])
+    same("online", await cy.call(parlor, "admin.online", True), ["volity.ok", "parlor now online for new table requests"])
+    same("announce", await cy.call(parlor, "admin.announce", "Tea is ready."), ["volity.ok", f"sent to {len(tables)} tables"])
+    await a.client.hears("administrator announcement: Tea is ready.")
+    same("shutdown", await cy.call(a.client.referee, "admin.shutdown"), ["volity.ok", "stopping referee"])
+    await a.client.hears("This room closes.")
+    await asyncio.sleep(1.5)
+    same("the table is gone", a.client.referee in (await cy.call(parlor, "admin.list_tables"))[1], False)
+    print(f"an administrator looked at {len(tables)} tables, closed the parlor and opened it, spoke to all, and shut one down")
+
+
 async def general(ann, game):
     await table(ann, game, "Ann")
     player = Player(ann, "Ann")
@@ -262,6 +290,7 @@ async def main():
     await game_of(7, ann, bob, cy)
     room, a, b, on, off = await mistakes(ann, bob, cy)
     await comings_and_goings(room, a, b)
+    await administration(a, cy)
     if not SHORT:
         await general(ann, "pesten")
     await general(ann, "crazier-eights")

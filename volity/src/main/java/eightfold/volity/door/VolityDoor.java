@@ -9,9 +9,7 @@ import eightfold.server.room.Table;
 import eightfold.volity.Jid;
 import eightfold.volity.parlor.Parlor;
 import eightfold.volity.parlor.Rulesets;
-import eightfold.volity.table.Disco;
 import eightfold.volity.table.Event;
-import eightfold.volity.table.Names;
 import eightfold.volity.table.Referee;
 import eightfold.volity.table.Replies;
 import eightfold.volity.table.Site;
@@ -45,7 +43,7 @@ public final class VolityDoor implements AutoCloseable {
   private final InstantSource clock = InstantSource.system();
   private final SecureRandom random = new SecureRandom();
   private final Component component;
-  private final Map<String, Parlor> parlors = new LinkedHashMap<>();
+  private final Parlors parlors;
   private final Map<String, TableRunner> byTable = new ConcurrentHashMap<>();
   private final Map<String, TableRunner> byKey = new ConcurrentHashMap<>();
 
@@ -67,15 +65,14 @@ public final class VolityDoor implements AutoCloseable {
     this.settings = settings;
     this.tables = tables;
     this.rulesets = new Rulesets(settings.rulesets());
-    for (GameCard game : tables.games()) {
-      if (game.players().max() >= 2) {
-        Parlor.Listing listing =
-            new Parlor.Listing(
-                settings.page(), settings.bookkeeper(), tables.bots(), rulesets.bots());
-        Parlor parlor = new Parlor(settings.domain(), game, rulesets.of(game.id()), listing);
-        parlors.put(game.id(), parlor);
-      }
-    }
+    Parlor.Listing listing =
+        new Parlor.Listing(settings.page(), settings.oversight(), tables.bots(), rulesets.bots());
+    this.parlors =
+        new Parlors(
+            tables.games().stream()
+                .filter(game -> game.players().max() >= 2)
+                .map(game -> parlor(game, listing))
+                .toList());
     this.ticks =
         Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().name("volity-time").daemon().factory());
@@ -93,6 +90,10 @@ public final class VolityDoor implements AutoCloseable {
                 VolityDoor.this.heard(stanza);
               }
             });
+  }
+
+  private Parlor parlor(GameCard game, Parlor.Listing listing) {
+    return new Parlor(settings.domain(), game, rulesets.of(game.id()), listing, clock.millis());
   }
 
   /** Opens the door; the line to the XMPP server is made in the background, and kept. */
@@ -144,17 +145,19 @@ public final class VolityDoor implements AutoCloseable {
   }
 
   private Optional<TableRunner> restored(Table table) {
-    Parlor parlor = parlors.get(table.gameId());
+    Optional<Parlor> parlor = parlors.of(table.gameId()).filter(Parlor::hasReferees);
     String salt = note(table, Referee.Note.SALT);
-    if (parlor == null || byTable.containsKey(table.id())) {
+    if (parlor.isEmpty() || byTable.containsKey(table.id())) {
       return Optional.empty();
     }
     if (salt.isEmpty()) {
-      return table.doors().refereed() ? Optional.of(invited(parlor, table)) : Optional.empty();
+      return table.doors().refereed()
+          ? Optional.of(invited(parlor.get(), table))
+          : Optional.empty();
     }
     Referee referee =
         Referee.restored(
-            site(parlor, table.id(), table.terms().places(), salt),
+            site(parlor.get(), table.id(), table.terms().places(), salt),
             note(table, Referee.Note.NAME),
             note(table, Referee.Note.SETTINGS));
     return Optional.of(run(table.id(), referee));
@@ -174,7 +177,7 @@ public final class VolityDoor implements AutoCloseable {
 
     @Override
     public boolean leadsTo(Table table) {
-      return parlors.containsKey(table.gameId());
+      return parlors.of(table.gameId()).filter(Parlor::hasReferees).isPresent();
     }
 
     @Override
@@ -208,6 +211,7 @@ public final class VolityDoor implements AutoCloseable {
         rulesets.bots(),
         settings.page() + "#/t/" + table,
         tables.refusedNames()::refuses,
+        settings.oversight(),
         salt);
   }
 
@@ -245,19 +249,43 @@ public final class VolityDoor implements AutoCloseable {
     if (!stanza.name().equals("iq")) {
       return;
     }
-    Parlor parlor = parlors.get(to.local());
-    boolean ofParlor = to.resource().isEmpty() || to.resource().equals("volity");
-    if (parlor != null && ofParlor) {
-      Parlor.Turn turn = parlor.after(stanza, open(parlor), clock.millis());
-      parlors.put(to.local(), turn.parlor());
-      turn.answers().forEach(component::send);
-      turn.newTable().ifPresent(iq -> newTable(parlor, iq));
+    Optional<Parlor> parlor = parlors.at(to);
+    if (parlor.isPresent()) {
+      asked(parlor.get(), stanza);
     } else if (to.local().isEmpty()) {
-      component.send(ofDomain(stanza));
+      component.send(parlors.answer(stanza));
     } else if (!stanza.attribute("type").equals("error")
         && !stanza.attribute("type").equals("result")) {
       component.send(Replies.error(stanza, "cancel", "item-not-found"));
     }
+  }
+
+  private void asked(Parlor parlor, Xml iq) {
+    List<TableRunner> runners = runners(parlor);
+    List<Parlor.Table> open =
+        runners.stream()
+            .map(TableRunner::referee)
+            .filter(Referee::isOpen)
+            .map(one -> new Parlor.Table(one.jid(), one.isListed(), one.bots()))
+            .toList();
+    Parlor.Turn turn = parlors.take(parlor.game().id(), iq, open, clock.millis());
+    turn.answers().forEach(component::send);
+    for (Parlor.Order order : turn.orders()) {
+      switch (order) {
+        case Parlor.Order.OpenTable(Xml call) -> newTable(turn.parlor(), call);
+        case Parlor.Order.Announce(String text) ->
+            runners.forEach(runner -> runner.take(new Event.Announced(text)));
+        case Parlor.Order.CloseTables() ->
+            runners.forEach(runner -> runner.take(new Event.ShutDown()));
+      }
+    }
+  }
+
+  /** The tables of a parlor. */
+  private List<TableRunner> runners(Parlor parlor) {
+    return byTable.values().stream()
+        .filter(runner -> runner.referee().jid().local().equals(parlor.jid().local()))
+        .toList();
   }
 
   private @org.jspecify.annotations.Nullable TableRunner runner(Jid to) {
@@ -265,37 +293,6 @@ public final class VolityDoor implements AutoCloseable {
       return byKey.get(keyOf(to.resource()));
     }
     return to.local().matches("p[0-9]+_[0-9a-f]+") ? byKey.get(keyOf(to.local())) : null;
-  }
-
-  private List<Parlor.Open> open(Parlor parlor) {
-    return byTable.values().stream()
-        .map(TableRunner::referee)
-        .filter(Referee::isListed)
-        .filter(referee -> referee.jid().local().equals(parlor.jid().local()))
-        .map(referee -> new Parlor.Open(referee.jid(), referee.jid().resource()))
-        .toList();
-  }
-
-  private Xml ofDomain(Xml iq) {
-    if (iq.child("query", Names.ITEMS).isPresent()) {
-      Xml items = Xml.of("query", Names.ITEMS);
-      for (Parlor parlor : parlors.values()) {
-        items =
-            items.with(
-                Xml.of("item", Names.ITEMS)
-                    .with("jid", parlor.jid().toString())
-                    .with("name", parlor.game().name()));
-      }
-      return Replies.result(iq).with(items);
-    }
-    Optional<Xml> info = iq.child("query", Names.INFO);
-    if (info.isPresent()) {
-      return Replies.result(iq)
-          .with(Disco.query(info.get().attribute("node"), "server", "Eightfold", Map.of()));
-    }
-    return iq.child("ping", Names.PING).isPresent()
-        ? Replies.result(iq)
-        : Replies.error(iq, "cancel", "service-unavailable");
   }
 
   /** Somebody wants a table. */
@@ -323,15 +320,17 @@ public final class VolityDoor implements AutoCloseable {
             OptionalInt.empty());
     String account = Jid.of(iq.attribute("from")).bare().toString();
     Page page = tables.open(wish, "volity:" + account);
-    if (page instanceof Page.TableNotice notice) {
+    boolean shut = parlors.of(game.id()).filter(Parlor::hasReferees).isEmpty();
+    if (page instanceof Page.TableNotice notice && !shut) {
       Site site = site(parlor, notice.table(), game.players().max(), salt());
       TableRunner runner = run(notice.table(), Referee.opened(site, true, iq));
       openings.put(request, Optional.of(runner));
+      parlors.change(game.id(), now -> now.opened(clock.millis()));
       runner.take(new Event.Online());
     } else {
       boolean full = page instanceof Page.Problem problem && !problem.error().equals("trouble");
       component.send(
-          Replies.result(iq).with(full ? Replies.denied("offline") : Replies.internal()));
+          Replies.result(iq).with(full || shut ? Replies.denied("offline") : Replies.internal()));
     }
   }
 

@@ -1,5 +1,7 @@
 package eightfold.volity.door;
 
+import eightfold.volity.table.Oversight;
+
 /**
  * What whoever runs a server decides of the door.
  *
@@ -10,7 +12,7 @@ package eightfold.volity.door;
  * @param rooms the server's room service
  * @param rulesets under which address the rulesets of games are that the platform has none of
  * @param page where the page is, with a slash at the end
- * @param bookkeeper whose rulesets are listed; empty: nobody's
+ * @param oversight who has to do with tables without playing there
  */
 public record VolitySettings(
     String domain,
@@ -20,7 +22,7 @@ public record VolitySettings(
     String rooms,
     String rulesets,
     String page,
-    String bookkeeper) {
+    Oversight oversight) {
   public static final int STANDARD_PORT = 5347;
 
   @Override

@@ -45,9 +45,18 @@ final class Announcer {
   void announce() {
     Picture before = state.told;
     Picture now = picture();
+    if (!events.getOrDefault(RefereeState.DOOR, List.of()).isEmpty()) {
+      state.activeAt = handling.now();
+    }
     boolean begins = !before.playing() && now.playing();
     boolean ends = before.playing() && !now.playing();
     boolean changed = false;
+    if (begins || !before.playing() && !now.playing()) {
+      state.sat.clear();
+    }
+    if (now.playing()) {
+      state.noteSeated(now.seated());
+    }
     if (begins) {
       before.seated().values().stream()
           .filter(jid -> !before.ready().contains(jid))

@@ -40,9 +40,14 @@ final class Calls {
       handling.answer(iq, Replies.ok(new Disco(state).info()));
       return;
     }
-    if (caller.isEmpty() || call.method().startsWith("admin.")) {
+    if (AdminCalls.are(call)) {
+      new AdminCalls(handling, iq).take(call, from);
+      return;
+    }
+    if (caller.isEmpty()) {
       throw Stanzas.stranger();
     }
+    state.activeAt = handling.now();
     if (call.method().startsWith(GAME)) {
       new GameCalls(handling, iq, caller.get()).take(call);
       return;

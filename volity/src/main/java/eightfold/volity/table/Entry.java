@@ -44,6 +44,7 @@ final class Entry {
   /** There is a connection to the server: the table is asked for, and the room entered. */
   void online() {
     if (!state.attached) {
+      state.startedAt = handling.now();
       handling.attach();
       handling.steer(new Steer.Referee(true), new Pending.Nothing());
       handling.keep(Referee.Note.SALT, state.site.salt());
@@ -202,6 +203,10 @@ final class Entry {
   /** What is due by now: entries that last too long, rooms and tables that nobody is at. */
   void timePassed() {
     long now = handling.now();
+    if (state.closing) {
+      end();
+      return;
+    }
     switch (state.life) {
       case ENTERING, CONFIGURING -> {
         if (now - state.enteringSince > ENTRY_MILLIS) {
@@ -237,6 +242,41 @@ final class Entry {
     return state.table().stream()
         .flatMap(table -> table.seats().stream())
         .anyMatch(seat -> seat.kind().equals("person") && seat.present());
+  }
+
+  /** Says something in the room, if that is open, for an administrator. */
+  void announce(String text) {
+    if (state.life == RefereeState.Life.OPEN) {
+      say("administrator announcement: " + text);
+    }
+  }
+
+  private void say(String text) {
+    handling.send(
+        Xml.stanza("message")
+            .with("type", "groupchat")
+            .with("from", handling.me().toString())
+            .with("to", handling.room().toString())
+            .with(Xml.stanza("body"), text));
+  }
+
+  /**
+   * The referee goes, and its room with it. Nothing of a match is lost by that: the table stays at
+   * its link. What has been asked for is still answered.
+   */
+  void shutDown() {
+    switch (state.life) {
+      case OPEN -> {
+        say("This room closes. The table stays, with all that was played, at " + state.site.link());
+        destroy();
+      }
+      case ENTERING, CONFIGURING -> {
+        leave();
+        failed();
+      }
+      case NONE -> {}
+    }
+    state.closing = true;
   }
 
   private void destroy() {

@@ -26,6 +26,12 @@ public sealed interface Event {
   /** There is a connection to the XMPP server, or there is one again. */
   record Online() implements Event {}
 
+  /** An administrator wants something to be said in the room. */
+  record Announced(String text) implements Event {}
+
+  /** An administrator wants the referee to go. */
+  record ShutDown() implements Event {}
+
   /** Nothing but that time has passed. */
   record TimePassed() implements Event {}
 }

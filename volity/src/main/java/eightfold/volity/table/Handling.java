@@ -65,6 +65,8 @@ final class Handling {
       case Event.Failed(Input input) -> failed(input);
       case Event.TableGone() -> tableGone();
       case Event.Online() -> entry.online();
+      case Event.Announced(String text) -> entry.announce(text);
+      case Event.ShutDown() -> entry.shutDown();
       case Event.TimePassed() -> timePassed();
     }
   }

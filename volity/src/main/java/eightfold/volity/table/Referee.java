@@ -128,8 +128,8 @@ public final class Referee {
     return state.life == RefereeState.Life.OPEN && state.listed;
   }
 
-  /** How many are in its room whom it has not brought. */
-  public int people() {
-    return state.occupants.size();
+  /** The bots that it has brought. */
+  public List<Jid> bots() {
+    return state.bots();
   }
 }

@@ -2,6 +2,7 @@ package eightfold.volity.table;
 
 import eightfold.protocol.Snapshot;
 import eightfold.server.room.Allowance;
+import eightfold.volity.Jid;
 import eightfold.volity.xml.Xml;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -9,6 +10,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * All that a referee knows. Whoever does something with it copies it first; what it holds never
@@ -88,6 +91,18 @@ final class RefereeState {
   /** Whose turn was told last. */
   int turn = -1;
 
+  /** Since when there is the referee. */
+  long startedAt = Times.NEVER;
+
+  /** When somebody did something at the table last. */
+  long activeAt = Times.NEVER;
+
+  /** Whether the referee goes, as an administrator wants it. */
+  boolean closing;
+
+  /** Who has sat at each place in the game that goes on, by bare address. */
+  final Map<Integer, List<String>> sat = new TreeMap<>();
+
   long emptySince = Long.MAX_VALUE;
   long nextDealAt = Long.MAX_VALUE;
 
@@ -128,6 +143,10 @@ final class RefereeState {
     copy.chooser = chooser;
     copy.declarer = declarer;
     copy.turn = turn;
+    copy.startedAt = startedAt;
+    copy.activeAt = activeAt;
+    copy.closing = closing;
+    copy.sat.putAll(sat);
     copy.emptySince = emptySince;
     copy.nextDealAt = nextDealAt;
     return copy;
@@ -152,6 +171,33 @@ final class RefereeState {
   /** Which place a seat is. */
   int place(int seat) {
     return table().orElseThrow().seats().get(seat).place().orElse(seat);
+  }
+
+  /** The places of all seats that there are now; in a match those that play. */
+  List<Integer> places() {
+    int seats = table().map(now -> now.seats().size()).orElse(0);
+    return IntStream.range(0, seats).mapToObj(this::place).toList();
+  }
+
+  /** The bots that the referee has brought. */
+  List<Jid> bots() {
+    return puppets.values().stream().filter(Puppet::isBot).map(Puppet::jid).toList();
+  }
+
+  /** Who has sat at a place in the game that goes on, the first first. */
+  List<String> sat(int place) {
+    return sat.getOrDefault(place, List.of());
+  }
+
+  /** Notes who sits where, in the game that goes on. */
+  void noteSeated(Map<Integer, String> seated) {
+    seated.forEach(
+        (place, jid) -> {
+          String bare = Jid.of(jid).bare().toString();
+          if (!sat(place).contains(bare)) {
+            sat.put(place, Stream.concat(sat(place).stream(), Stream.of(bare)).toList());
+          }
+        });
   }
 
   /** The seat of an account that has one and is connected. */

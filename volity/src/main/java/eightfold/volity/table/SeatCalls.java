@@ -68,23 +68,13 @@ final class SeatCalls {
     return state.told.playing() && !state.told.suspended();
   }
 
-  /** The place of a seat's id. */
-  private int place(String seat) throws RpcFault {
-    for (int place = 0; place < state.site.most(); place++) {
-      if (Site.seatId(place).equals(seat)) {
-        return place;
-      }
-    }
-    throw new RpcFault(
-        Code.VALUE, "seats are " + Site.seatId(0) + " to " + Site.seatId(state.site.most() - 1));
-  }
-
   void sit(Call call) throws RpcFault {
     if (deny(isActive(), "game_in_progress")) {
       return;
     }
     String jid = call.expect(1, 2).text(0);
-    OptionalInt place = call.has(1) ? OptionalInt.of(place(call.text(1))) : OptionalInt.empty();
+    OptionalInt place =
+        call.has(1) ? OptionalInt.of(state.site.place(call.text(1))) : OptionalInt.empty();
     switch (named(jid)) {
       case Named.Nobody() -> deny(true, "jid_not_present", jid);
       case Named.OfBot(Puppet bot) -> seatBot(bot, place);

@@ -3,6 +3,8 @@ package eightfold.volity.table;
 import eightfold.game.SealedChance;
 import eightfold.protocol.GameCard;
 import eightfold.volity.Jid;
+import eightfold.volity.rpc.Code;
+import eightfold.volity.rpc.RpcFault;
 import eightfold.volity.xml.Xml;
 import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
@@ -22,6 +24,7 @@ import java.util.stream.Collectors;
  * @param botUri by what their addresses begin
  * @param link where the table is in a browser
  * @param refusedNames the names that nobody can have at a table of this server
+ * @param oversight who has to do with the table without playing there
  * @param salt a secret of the table's, from which names and accounts' hashes follow
  */
 public record Site(
@@ -34,6 +37,7 @@ public record Site(
     String botUri,
     String link,
     Predicate<String> refusedNames,
+    Oversight oversight,
     String salt) {
   private static final int KEY_DIGITS = 20;
 
@@ -77,5 +81,15 @@ public record Site(
 
   static String seatId(int place) {
     return "player_" + (place + 1);
+  }
+
+  /** The place of a seat's id. */
+  int place(String seat) throws RpcFault {
+    for (int place = 0; place < most; place++) {
+      if (seatId(place).equals(seat)) {
+        return place;
+      }
+    }
+    throw new RpcFault(Code.VALUE, "seats are " + seatId(0) + " to " + seatId(most - 1));
   }
 }

@@ -91,7 +91,14 @@ public final class Client {
 
   /** Calls the referee, and waits for the answer: a value, a fault as text, or nothing yet. */
   public Object call(String method, Object... arguments) {
-    String id = send(method, arguments);
+    return callAt(village.referee(), method, arguments);
+  }
+
+  /** Calls somebody, and waits for the answer. */
+  public Object callAt(Jid to, String method, Object... arguments) {
+    lastId++;
+    String id = "q" + lastId;
+    send(id, to, Call.of(method, arguments));
     village.settle();
     return answer(id);
   }

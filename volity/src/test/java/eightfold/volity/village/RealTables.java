@@ -6,18 +6,21 @@ import eightfold.server.ServerSettings;
 import eightfold.server.StartException;
 import eightfold.server.lobby.LobbySettings;
 import eightfold.server.room.Pace;
+import eightfold.volity.Jid;
 import eightfold.volity.door.VolityDoor;
 import eightfold.volity.door.VolitySettings;
+import eightfold.volity.table.Oversight;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Assumptions;
 
 /**
  * A real XMPP server, a server of tables, and the door between them; the accounts ann, bob and cy
- * have the passwords pw-ann, pw-bob and pw-cy. Where the machine lacks something, the test says so
- * and is skipped.
+ * have the passwords pw-ann, pw-bob and pw-cy, and cy is an administrator. Where the machine lacks
+ * something, the test says so and is skipped.
  */
 public final class RealTables implements AutoCloseable {
   private static final Pace QUICK = new Pace(30_000, 0, 0, 20, 40);
@@ -84,7 +87,7 @@ public final class RealTables implements AutoCloseable {
         "rooms.localhost",
         server.address() + "rulesets",
         server.address(),
-        "");
+        new Oversight(Set.of(Jid.of("cy@localhost")), Optional.empty()));
   }
 
   public Prosody prosody() {

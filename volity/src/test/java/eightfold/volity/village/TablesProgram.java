@@ -7,6 +7,7 @@ import eightfold.server.lobby.LobbySettings;
 import eightfold.server.room.Pace;
 import eightfold.volity.door.VolityDoor;
 import eightfold.volity.door.VolitySettings;
+import eightfold.volity.table.Oversight;
 import java.nio.file.Path;
 import java.time.Duration;
 
@@ -38,7 +39,7 @@ final class TablesProgram {
                 "rooms.localhost",
                 server.address() + "rulesets",
                 server.address(),
-                ""),
+                Oversight.NONE),
             server.doors());
     System.out.println(ADDRESS + server.address());
     while (!door.isOnline()) {

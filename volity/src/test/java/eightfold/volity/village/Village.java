@@ -22,9 +22,11 @@ import eightfold.server.room.Pace;
 import eightfold.server.room.Room;
 import eightfold.server.room.Table;
 import eightfold.volity.Jid;
+import eightfold.volity.parlor.Parlor;
 import eightfold.volity.parlor.Rulesets;
 import eightfold.volity.table.Effect;
 import eightfold.volity.table.Event;
+import eightfold.volity.table.Oversight;
 import eightfold.volity.table.Referee;
 import eightfold.volity.table.Site;
 import eightfold.volity.xml.Xml;
@@ -41,9 +43,13 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Queue;
 import java.util.Random;
+import java.util.Set;
 import javax.xml.stream.XMLStreamException;
 
-/** One table with its referee, its room at the room service, clients, and people at the page. */
+/**
+ * One table with its referee, its room at the room service, clients, and people at the page. The
+ * account root@home.test is an administrator's.
+ */
 public final class Village {
   public static final String DOMAIN = "volity.test";
   public static final String ROOMS = "rooms.test";
@@ -62,6 +68,7 @@ public final class Village {
   private final BotPlayer.Bots bots;
   private Room room;
   private Referee referee;
+  private Parlor parlor;
   private Weather weather = Weather.CALM;
   private boolean ended;
   private boolean offline;
@@ -76,6 +83,13 @@ public final class Village {
     this.rooms = new MemoryRooms(this::fromRooms);
     this.room = Room.of(opened, PACE, bots, now);
     this.referee = referee;
+    this.parlor =
+        new Parlor(
+            DOMAIN,
+            site.game(),
+            site.ruleset(),
+            new Parlor.Listing("http://cards.test/", site.oversight(), site.bots(), site.botUri()),
+            now);
   }
 
   /** A table of this game that a client has opened. */
@@ -130,6 +144,7 @@ public final class Village {
         rulesets.bots(),
         "http://cards.test/#/t/x",
         REFUSED::refuses,
+        new Oversight(Set.of(Jid.of("root@home.test")), Optional.empty()),
         "salt" + seed);
   }
 
@@ -323,7 +338,12 @@ public final class Village {
   private void route(Xml stanza) {
     Jid to = Jid.of(stanza.attribute("to"));
     if (to.domain().equals(DOMAIN)) {
-      if (!offline) {
+      if (offline) {
+        return;
+      }
+      if (to.equals(site.parlor())) {
+        askParlor(stanza);
+      } else {
         refer(new Event.Heard(stanza));
       }
     } else if (to.domain().equals(ROOMS)) {
@@ -332,6 +352,23 @@ public final class Village {
       Client client = clients.get(to.toString());
       if (client != null) {
         client.take(stanza);
+      }
+    }
+  }
+
+  private void askParlor(Xml stanza) {
+    List<Parlor.Table> open =
+        referee.isOpen()
+            ? List.of(new Parlor.Table(referee.jid(), referee.isListed(), referee.bots()))
+            : List.of();
+    Parlor.Turn turn = parlor.after(stanza, open, now);
+    parlor = turn.parlor();
+    turn.answers().forEach(this::send);
+    for (Parlor.Order order : turn.orders()) {
+      switch (order) {
+        case Parlor.Order.OpenTable _ -> throw new IllegalStateException("there is one table");
+        case Parlor.Order.Announce(String text) -> refer(new Event.Announced(text));
+        case Parlor.Order.CloseTables() -> refer(new Event.ShutDown());
       }
     }
   }
