@@ -4,7 +4,7 @@ import { cardOf, coloursOf, detailName, detailOf, details, sidesOf, typesOf } fr
 import type { PublicFact, Question, Snapshot, View } from "../wire/types";
 import { person, type Company } from "../words/company";
 import type { Range } from "../words/en-abilities";
-import { cardName, suitName, words } from "../words/words";
+import { capital, cardName, suitName, words } from "../words/words";
 import { offer, readAct, type Act } from "./acts";
 
 /** Whether the cards of this table are known by what is printed on them. */
@@ -244,7 +244,7 @@ export function questionSentence(asked: Asked, company: Company): string {
   const say = words.abilities.ask;
   const { by, what: wanted, must } = questionWords(asked.question, company);
   const names = asked.options.map((act) => optionWords(act, asked.question, company));
-  const sentence = `${wanted.charAt(0).toUpperCase()}${wanted.slice(1)}`;
+  const sentence = capital(wanted);
   const ended = /[.?!]$/.test(sentence) ? sentence : `${sentence}.`;
   return [by === "" ? "" : `${by}:`, ended, must, say.options(words.and(names))]
     .filter((part) => part !== "")

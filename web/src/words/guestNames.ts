@@ -7,5 +7,8 @@ export const guestNames: Record<Language, readonly string[]> = {
   de: ["Robin", "Sascha", "Toni", "Alex", "Kim", "Charlie", "Jo", "Nicky", "Sam", "Max"],
   es: ["Alex", "Ariel", "Cris", "Dani", "Gabi", "Fran", "Pau", "Sam", "Ale", "Vale"],
   fr: ["Camille", "Sacha", "Alex", "Charlie", "Dominique", "Claude", "Sam", "Lou", "Maxime", "Noa"],
+  hu: ["Alex", "Niki", "Sasa", "Vili", "Vica", "Kriszti", "Manó", "Gabi", "Andi", "Jani"],
   nl: ["Robin", "Sam", "Bo", "Kim", "Charlie", "Jo", "Jip", "Sascha", "Alex", "Max"],
+  sv: ["Kim", "Robin", "Alex", "Charlie", "Love", "Sam", "Mio", "Eli", "Bo", "Noa"],
+  tr: ["Deniz", "Umut", "Evren", "Toprak", "Güneş", "Yağmur", "Ekin", "Bilge", "Olcay", "Özgür"],
 };

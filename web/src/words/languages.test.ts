@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { settingsWords } from "./settings";
-import { cardName, loadLanguage, words } from "./words";
+import { cardName, loadLanguage, told, words } from "./words";
 import { eventParts } from "./events";
 import { merged } from "./dictionary";
 import { en } from "./en";
@@ -90,7 +90,7 @@ describe("a language", () => {
   it("is the first on the device that the page speaks, else English", () => {
     expect(firstOf(["de-AT", "en"])).toBe("de");
     expect(firstOf(["fi", "DE"])).toBe("de");
-    expect(firstOf(["fi", "hu"])).toBe("en");
+    expect(firstOf(["fi", "pl"])).toBe("en");
   });
 
   it("says in English what it lacks", () => {
@@ -117,7 +117,10 @@ describe("sentences", () => {
   it.each<[Language, string[]]>([
     ["es", ["Robaste 1 carta", "Max robó 2 cartas", "Max jugó ocho de picas"]],
     ["fr", ["Tu as pioché 1 carte", "Max a pioché 2 cartes", "Max a joué huit de pique"]],
+    ["hu", ["Húztál 1 lapot", "Max húzott 2 lapot", "Max kijátszotta: pikk nyolcas"]],
     ["nl", ["Je hebt 1 kaart gepakt", "Max heeft 2 kaarten gepakt", "Max heeft schoppen-acht gespeeld"]],
+    ["sv", ["Du drog 1 kort", "Max drog 2 kort", "Max spelade spader åtta"]],
+    ["tr", ["Sen 1 kart çektin", "Max 2 kart çekti", "Max oynadı: maça sekizlisi"]],
   ])("of %s speak to the reader and of others", async (tag, lines) => {
     await loadLanguage(tag);
     expect([said("drew", 0, "1"), said("drew", 1, "2"), said("played", 1, "8S")]).toEqual(lines);
@@ -130,7 +133,10 @@ describe("the time that is left", () => {
     ["de", ["noch 1 Tag 2 Std.", "noch 3 Tage", "noch 1 Std. 5 Min.", "noch 10 Min.", "599 s"]],
     ["es", ["queda 1 día 2 h", "quedan 3 días", "queda 1 h 5 min", "quedan 10 min", "599 s"]],
     ["fr", ["encore 1 jour 2 h", "encore 3 jours", "encore 1 h 5 min", "encore 10 min", "599 s"]],
+    ["hu", ["még 1 nap 2 óra", "még 3 nap", "még 1 óra 5 perc", "még 10 perc", "599 s"]],
     ["nl", ["nog 1 dag 2 uur", "nog 3 dagen", "nog 1 uur 5 min.", "nog 10 min.", "599 s"]],
+    ["sv", ["1 dag 2 tim kvar", "3 dagar kvar", "1 tim 5 min kvar", "10 min kvar", "599 s"]],
+    ["tr", ["1 gün 2 sa. kaldı", "3 gün kaldı", "1 sa. 5 dk. kaldı", "10 dk. kaldı", "599 s"]],
   ])("is said in %s as exactly as one cares to know", async (tag, lines) => {
     await loadLanguage(tag);
     expect([93_600, 259_200, 3_900, 600, 599].map(words.table.time)).toEqual(lines);
@@ -149,5 +155,40 @@ describe("German", () => {
     expect(words.abilities.assetsOf({ name: "Max", you: false }, 2)).toBe("Max’ Besitz: 2");
     expect(words.abilities.assetsOf({ name: "Ann", you: false }, 2)).toBe("Anns Besitz: 2");
     expect(words.start.many(3)).toBe("zu dritt");
+  });
+});
+
+describe("Turkish", () => {
+  it("puts endings to names by their last vowel, and keeps the dot of an i", async () => {
+    await loadLanguage("tr");
+    const whose = ["Max", "Ayşe", "Ümit", "Gül", "Bot 3", "Ann"].map((name) =>
+      words.abilities.assetsOf({ name, you: false }, 2),
+    );
+    expect(whose.map((line) => line.split(" varlıkları")[0])).toEqual([
+      "Max’ın",
+      "Ayşe’nin",
+      "Ümit’in",
+      "Gül’ün",
+      "Bot 3’ün",
+      "Ann’ın",
+    ]);
+    expect(said("gave", 0, "2")).toBe("Sen Max’a 2 kart verdin");
+    expect(cardName("QS")).toBe("maça kızı");
+    expect(told("iki kart")).toEqual(["İki kart"]);
+  });
+});
+
+describe("Hungarian", () => {
+  it("puts -nak or -nek to names by their vowels, with a hyphen where they end in another spelling", async () => {
+    await loadLanguage("hu");
+    expect(["Max", "Anna", "Imre", "Robin", "Kim", "Ann", "3."].map(words.table.trade)).toEqual([
+      "Lap adása Maxnak",
+      "Lap adása Annának",
+      "Lap adása Imrének",
+      "Lap adása Robinnak",
+      "Lap adása Kimnek",
+      "Lap adása Ann-nak",
+      "Lap adása 3.-nek",
+    ]);
   });
 });

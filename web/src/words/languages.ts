@@ -8,7 +8,10 @@ export const LANGUAGES = {
   de: "Deutsch",
   es: "Español",
   fr: "Français",
+  hu: "Magyar",
   nl: "Nederlands",
+  sv: "Svenska",
+  tr: "Türkçe",
 };
 
 export type Language = keyof typeof LANGUAGES;
@@ -21,7 +24,10 @@ const DICTIONARIES: Record<Exclude<Language, "en">, () => Promise<Dictionary>> =
   de: () => import("./de").then((part) => part.de),
   es: () => import("./es").then((part) => part.es),
   fr: () => import("./fr").then((part) => part.fr),
+  hu: () => import("./hu").then((part) => part.hu),
   nl: () => import("./nl").then((part) => part.nl),
+  sv: () => import("./sv").then((part) => part.sv),
+  tr: () => import("./tr").then((part) => part.tr),
 };
 
 export function isLanguage(tag: string): tag is Language {

@@ -100,6 +100,11 @@ export function listed(cards: readonly string[]): Part[] {
   return cards.flatMap((card, i): Part[] => (i === 0 ? [{ card }] : [", ", { card }]));
 }
 
+/** A sentence with a capital letter at its beginning: a Turkish i keeps its dot. */
+export function capital(sentence: string): string {
+  return sentence.charAt(0).toLocaleUpperCase(words.language) + sentence.slice(1);
+}
+
 /**
  * A sentence of the server: its cards, which it writes in the notation, become cards; it begins with a
  * capital letter.
@@ -114,6 +119,6 @@ export function told(sentence: string): Part[] {
   }
   if (at < sentence.length) parts.push(sentence.slice(at));
   const [first] = parts;
-  if (typeof first === "string") parts[0] = first.charAt(0).toLocaleUpperCase() + first.slice(1);
+  if (typeof first === "string") parts[0] = capital(first);
   return parts;
 }

@@ -28,7 +28,9 @@ final class RulesCommand implements Callable<Integer> {
       names = "--language",
       paramLabel = "TAG",
       defaultValue = "en",
-      description = "In which language: de, en, es, fr or nl (${DEFAULT-VALUE} if not given).")
+      description =
+          "In which language: one of de, en, es, fr, hu, nl, sv, tr"
+              + " (${DEFAULT-VALUE} if not given).")
   private String language = "en";
 
   @Spec private CommandSpec spec = CommandSpec.create();

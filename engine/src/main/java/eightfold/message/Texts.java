@@ -25,7 +25,8 @@ public final class Texts {
   public static final Texts ENGLISH = new Texts(ENGLISH_TAG, Optional.empty());
 
   /** The tags of all languages that have files. */
-  public static final List<String> LANGUAGES = List.of("de", ENGLISH_TAG, "es", "fr", "nl");
+  public static final List<String> LANGUAGES =
+      List.of("de", ENGLISH_TAG, "es", "fr", "hu", "nl", "sv", "tr");
 
   private static final Map<String, Texts> KNOWN = new HashMap<>();
 

@@ -72,7 +72,9 @@ final class Writing {
   private void large(int from) {
     if (from < out.length()) {
       int end = out.offsetByCodePoints(from, 1);
-      out.replace(from, end, out.substring(from, end).toUpperCase(Locale.ROOT));
+      // a Turkish i keeps its dot
+      Locale locale = Locale.forLanguageTag(texts.language());
+      out.replace(from, end, out.substring(from, end).toUpperCase(locale));
     }
   }
 

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
  */
 class SheetsInLanguagesTest {
   private static final List<Texts> LANGUAGES =
-      Stream.of("de", "es", "fr", "nl").map(Texts::in).toList();
+      Stream.of("de", "es", "fr", "hu", "nl", "sv", "tr").map(Texts::in).toList();
 
   @Test
   void every_game_with_each_value_of_each_option_has_its_sheet_in_each_language() {

@@ -57,7 +57,7 @@ final class LanguageBrowserIT extends BrowserTest {
 
   /** Words are longer in other languages, and a phone may be small. */
   @ParameterizedTest
-  @ValueSource(strings = {"de", "es", "fr", "nl"})
+  @ValueSource(strings = {"de", "es", "fr", "hu", "nl", "sv", "tr"})
   void no_language_is_too_long_for_a_small_phone(String language) {
     try (Visitor ann = Visitor.on(browser(), Screen.PHONE)) {
       Page page = ann.page();

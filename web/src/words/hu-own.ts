@@ -1,0 +1,66 @@
+/** What the page says in Hungarian of what is one's own: games that one makes up, and what one has played. */
+
+import type { DeepPartial } from "./dictionary";
+import type { enOwn } from "./en-own";
+import { points } from "./hungarian";
+
+const day = new Intl.DateTimeFormat("hu", { dateStyle: "long" });
+
+export const huOwn: DeepPartial<typeof enOwn> = {
+  yourTables: "Asztalaid",
+  back: (game: string, seat: number) => `${game}, ${seat}. hely`,
+  forget: (game: string) => `Levétel a listáról: ${game}`,
+  played: "Amit játszottál",
+  playedNothing: "Még egy játszmát sem játszottál végig.",
+  playedHow: (at: number, players: number, won: boolean, scored: number) =>
+    [
+      `${day.format(at)}: ${won ? "győzelem" : "nem győzelem"}`,
+      points(scored),
+      players === 1 ? "egyedül" : `${players} játékos`,
+    ].join(", "),
+  ownGames: "Találj ki saját játékot",
+  title: "Saját játékaid",
+  note: "Írd le, hogyan játszik a családod, vagy próbálj ki szabályokat, amelyekkel még senki sem játszott.",
+  home: "Minden játék",
+  list: "Játékaid",
+  none: "Még nincs egy sem.",
+  nameless: "Névtelen játék",
+  create: "Új játék",
+  named: "A neve",
+  standardName: "A mi játékunk",
+  base: "Kiindulás ennek a szabályaiból",
+  nothing: "egyik játékból sem",
+  begin: "Kezdés",
+  full: (n: number) => `Már van ${n} játék; előbb törölj egyet.`,
+  gone: "Az a játék nincs itt. Törölték, vagy egy másik böngészőben van.",
+  rules: "A szabályok, soronként egy",
+  looking: "A szabályok ellenőrzése …",
+  right: "Ezekkel a szabályokkal lehet játszani.",
+  wrong: (n: number) => `${n} dolgot kell kijavítani.`,
+  line: (n: number) => `${n}. sor:`,
+  show: "Mutasd",
+  write: (text: string) => `Írd ezt: „${text}”`,
+  takeOut: "Kivétel",
+  help: "Hogyan írjunk szabályokat",
+  keptHere:
+    "Amit írsz, ebben a böngészőben marad. Azonosítókulccsal (a beállításokban) a többi eszközödön is megtalálod.",
+  keptEverywhere: "Amit írsz, minden eszközre megmarad, amelyen az azonosítókulcsoddal bejelentkezel.",
+  remove: "A játék törlése",
+  removeSure: "Igen, törlés",
+  removeHere: "Ekkor eltűnik ebből a böngészőből. Az asztalok, ahol játsszák, folytatják.",
+  removeEverywhere: "Ekkor eltűnik minden eszközödről. Az asztalok, ahol játsszák, folytatják.",
+  play: "Játszom",
+  examples: {
+    "set cards 6": "megváltoztatja a kiinduló játék egyik beállítását: mindenki hat lapot kap",
+    "deal 6": "mindenki hat lapot kap",
+    "on 2 next draws 2": "kettesre a következő játékos kettőt húz",
+    "on 8 wild, declares suit": "nyolcas mindenre rakható, és aki lerakja, megmondja a következő színt",
+    "on Q skip 1": "dámára a következő játékos kimarad",
+    "on A reverse": "ász megfordítja az irányt",
+    'when red on black: says "Yee haw", else draws 1':
+      "aki feketére pirosat rak, „Yee haw”-t kiált, különben húz egy lapot",
+    'call "Last" caught':
+      "akinek egy lapja maradt, bemondja: „Last”; aki elfelejti, és rajtakapják, kettőt húz",
+    'honour "No elbows on the table.", costs 1': "a szabálylapon áll, és ti magatok ügyeltek rá",
+  },
+};

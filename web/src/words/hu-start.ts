@@ -1,0 +1,75 @@
+/** What the start screen says in Hungarian: games, house rules, who plays. */
+
+import type { BotName } from "../wire/types";
+import type { DeepPartial } from "./dictionary";
+import type { enStart } from "./en-start";
+import { list } from "./hungarian";
+
+export const huStart: DeepPartial<typeof enStart> = {
+  chooseGame: "Válassz játékot",
+  also: (name: string) => `más néven ${name}`,
+  search: "Keresés a játékok között",
+  found: (n: number) => `${n} játék`,
+  none: "Nincs ilyen játék.",
+  howMany: "Hányan játszanak",
+  many: (n: number) => (n === 0 ? "mindegy" : n === 1 ? "egyedül" : `${n} játékos`),
+  players: (min: number, max: number) => (min === max ? `${min} játékos` : `${min}–${max} játékos`),
+  change: "Másik játék",
+  seats: "Helyek",
+  seatCount: "Helyek száma",
+  fewer: "Eggyel kevesebb hely",
+  more: "Eggyel több hely",
+  seat: (n: number) => `${n}. hely`,
+  you: "Te",
+  friend: "Barát, linkkel",
+  bot: (name: BotName) => `Bot: ${name}`,
+  bots: {
+    greedy:
+      "jól játszik: tartogatja a mindenre rakható lapokat, a leghosszabb színét kéri, és észreveszi az elmaradt " +
+      "bemondást",
+    eager: "bármelyik lapját kijátssza, amelyiket lehet",
+    random: "bármit megtesz, amit szabad",
+  },
+  allFriends: "Csak barátok",
+  allBots: "Csak botok",
+  clock: "Gondolkodási idő",
+  clocks: (seconds: number) =>
+    seconds === 0
+      ? "ameddig tart"
+      : seconds < 100
+        ? `${seconds} másodperc`
+        : seconds < 86400
+          ? `${seconds / 60} perc`
+          : `${seconds / 86400} nap, ha csak néha léptek`,
+  listed: "Bárki megtalálhatja ezt az asztalt, leülhet vagy nézheti",
+  openTables: "Nyitott asztalok",
+  openPlayers: (names: string[], bots: number) =>
+    list.format([...names, ...(bots > 0 ? [`${bots} bot`] : [])]),
+  toBeHad: (n: number) => (n === 0 ? "nézhető" : `${n} szabad hely`),
+  typedWords: "A szabályok kérte szavakat be kell gépelni",
+  houseRules: "Házi szabályok",
+  changed: (n: number) => (n === 0 ? "minden a szabálykönyv szerint" : `${n} módosítva`),
+  standard: (value: string) => `alapból: ${value}`,
+  changedMark: "módosítva",
+  resetAll: "Minden vissza az alapra",
+  noOptions: "Ennél a játéknál nincs mit beállítani.",
+  empty: "nincs",
+  range: (min: number | null, max: number | null) =>
+    max === null ? `${min ?? 0} vagy több` : `${min ?? 0}–${max}`,
+  name: "A neved",
+  nameNeeded: "Előbb mondd meg a neved, hogy a többiek tudják, ki vagy.",
+  learn: "Tanuld meg két perc alatt",
+  playNow: "Játék most",
+  playWhat: (game: string, bots: number) =>
+    bots === 0 ? `${game}, egyedül` : `${game}, ${bots} bottal, regisztráció nélkül`,
+  noSuchGame: (id: string) => `Itt nincs „${id}” nevű játék. Ezek vannak:`,
+  create: "Asztal nyitása",
+  creating: "Nyílik az asztal …",
+  sheet: "Szabálylap",
+  sheetOf: (game: string) => `Szabályok: ${game}`,
+  sheetWait: "Jön a szabálylap …",
+  contradiction: "Ezek a szabályok nem férnek össze",
+  down: "A kiszolgáló nem válaszol. Fut egyáltalán?",
+  again: "Újra",
+  loading: "A játékok betöltése …",
+};

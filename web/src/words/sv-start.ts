@@ -1,0 +1,73 @@
+/** What the start screen says in Swedish: games, house rules, who plays. */
+
+import type { BotName } from "../wire/types";
+import type { DeepPartial } from "./dictionary";
+import type { enStart } from "./en-start";
+import { count, list } from "./swedish";
+
+export const svStart: DeepPartial<typeof enStart> = {
+  chooseGame: "Välj ett spel",
+  also: (name: string) => `kallas också ${name}`,
+  search: "Sök bland spelen",
+  found: (n: number) => `${n} spel`,
+  none: "Inget spel passar.",
+  howMany: "Hur många som spelar",
+  many: (n: number) => (n === 0 ? "hur många som helst" : n === 1 ? "ensam" : `på ${n}`),
+  players: (min: number, max: number) => (min === max ? `${min} spelare` : `${min}–${max} spelare`),
+  change: "Välj ett annat spel",
+  seats: "Platser",
+  seatCount: "Antal platser",
+  fewer: "En plats färre",
+  more: "En plats till",
+  seat: (n: number) => `Plats ${n}`,
+  you: "Du",
+  friend: "En vän, via länk",
+  bot: (name: BotName) => `Bot: ${name}`,
+  bots: {
+    greedy: "spelar bra: sparar kort som går på allt, väljer sin längsta färg, avslöjar glömda rop",
+    eager: "spelar vilket kort som helst som går",
+    random: "gör vad som helst som är tillåtet",
+  },
+  allFriends: "Bara vänner",
+  allBots: "Bara botar",
+  clock: "Tid per tur",
+  clocks: (seconds: number) =>
+    seconds === 0
+      ? "så länge det tar"
+      : seconds < 100
+        ? `${seconds} sekunder`
+        : seconds < 86400
+          ? count(seconds / 60, "minut", "minuter")
+          : `${count(seconds / 86400, "dag", "dagar")}, för en tur då och då`,
+  listed: "Vem som helst får hitta bordet och slå sig ner eller titta på",
+  openTables: "Öppna bord",
+  openPlayers: (names: string[], bots: number) =>
+    list.format([...names, ...(bots > 0 ? [count(bots, "bot", "botar")] : [])]),
+  toBeHad: (n: number) => (n === 0 ? "att titta på" : count(n, "ledig plats", "lediga platser")),
+  typedWords: "Ord som reglerna kräver måste skrivas",
+  houseRules: "Husregler",
+  changed: (n: number) => (n === 0 ? "allt som i regelboken" : `${n} ${n === 1 ? "ändrad" : "ändrade"}`),
+  standard: (value: string) => `annars: ${value}`,
+  changedMark: "ändrad",
+  resetAll: "Allt som i regelboken igen",
+  noOptions: "Det här spelet har inget att välja.",
+  empty: "inga",
+  range: (min: number | null, max: number | null) =>
+    max === null ? `${min ?? 0} eller fler` : `${min ?? 0} till ${max}`,
+  name: "Ditt namn",
+  nameNeeded: "Säg först vad du heter, så att de andra vet vem du är.",
+  learn: "Lär dig på två minuter",
+  playNow: "Spela nu",
+  playWhat: (game: string, bots: number) =>
+    bots === 0 ? `${game}, ensam` : `${game} med ${count(bots, "bot", "botar")}, utan konto`,
+  noSuchGame: (id: string) => `Inget spel här heter ”${id}”. De här spelen finns:`,
+  create: "Öppna bordet",
+  creating: "Bordet öppnas …",
+  sheet: "Regelblad",
+  sheetOf: (game: string) => `Reglerna för ${game}`,
+  sheetWait: "Regelbladet är på väg …",
+  contradiction: "De här reglerna går inte ihop",
+  down: "Servern svarar inte. Är den i gång?",
+  again: "Försök igen",
+  loading: "Spelen hämtas …",
+};

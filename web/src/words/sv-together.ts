@@ -1,0 +1,36 @@
+/** What the page says in Swedish of what players do together: suspending a match, going on with it, ending it. */
+
+import type { DeepPartial } from "./dictionary";
+import type { enTogether } from "./en-together";
+import { list } from "./swedish";
+
+export const svTogether: DeepPartial<typeof enTogether> = {
+  end: {
+    act: "Avsluta partiet",
+    sure: "Ja, avsluta för alla här",
+    note: "Det slutar utan resultat när alla som är här vill det.",
+    agree: "Avsluta",
+    off: "Spela vidare",
+    wants: (names: string[]) => `${list.format(names)} vill avsluta partiet utan resultat.`,
+    yours: "Du vill avsluta partiet; de andra får frågan.",
+  },
+  suspend: {
+    act: "Pausa partiet",
+    note: "Det stannar när alla som är här vill det, och går vidare när alla är redo igen, i dag eller en annan dag.",
+    agree: "Pausa",
+    off: "Spela vidare",
+    wants: (names: string[]) => `${list.format(names)} vill pausa partiet.`,
+    yours: "Du vill pausa partiet; de andra får frågan.",
+  },
+  suspended: "Partiet är pausat",
+  suspendedBy: (name: string) => `${name} har pausat partiet`,
+  begins: "Partiet börjar när alla som sitter här är redo.",
+  ends: "Det slutar, utan resultat, när alla är redo.",
+  goesOn: "Det går vidare när alla är redo.",
+  resumed: "Partiet går vidare.",
+  ready: (names: string[]) => `${list.format(names)} är redo.`,
+  waits: (names: string[]) => `Väntar på ${list.format(names)}.`,
+  away: (name: string) => `${name} (borta)`,
+  iAmReady: "Jag är redo",
+  notYet: "Inte än",
+};

@@ -1,0 +1,65 @@
+/** What the page says in Turkish of what is one's own: games that one makes up, and what one has played. */
+
+import type { DeepPartial } from "./dictionary";
+import type { enOwn } from "./en-own";
+import { points } from "./turkish";
+
+const day = new Intl.DateTimeFormat("tr", { dateStyle: "long" });
+
+export const trOwn: DeepPartial<typeof enOwn> = {
+  yourTables: "Masaların",
+  back: (game: string, seat: number) => `${game}, ${seat}. yer`,
+  forget: (game: string) => `Bu listeden çıkar: ${game}`,
+  played: "Oynadıkların",
+  playedNothing: "Henüz hiçbir partiyi sonuna kadar oynamadın.",
+  playedHow: (at: number, players: number, won: boolean, scored: number) =>
+    [
+      `${day.format(at)}: ${won ? "kazandın" : "kazanamadın"}`,
+      points(scored),
+      players === 1 ? "tek başına" : `${players} oyuncu`,
+    ].join(", "),
+  ownGames: "Kendi oyununu yarat",
+  title: "Kendi oyunların",
+  note: "Ailenin nasıl oynadığını yaz ya da kimsenin oynamadığı kuralları dene.",
+  home: "Bütün oyunlar",
+  list: "Oyunların",
+  none: "Henüz oyunun yok.",
+  nameless: "Adsız bir oyun",
+  create: "Yeni oyun",
+  named: "Adı",
+  standardName: "Bizim oyun",
+  base: "Şu oyunun kurallarıyla başla",
+  nothing: "başka oyun yok",
+  begin: "Başla",
+  full: (n: number) => `Zaten ${n} oyun var; önce birini sil.`,
+  gone: "O oyun burada değil. Silinmiş ya da başka bir tarayıcıda.",
+  rules: "Kurallar, her satıra bir tane",
+  looking: "Kurallara bakılıyor …",
+  right: "Bu kurallarla oynanabilir.",
+  wrong: (n: number) => `Düzeltilmesi gereken ${n} şey var.`,
+  line: (n: number) => `${n}. satır:`,
+  show: "Göster",
+  write: (text: string) => `“${text}” yaz`,
+  takeOut: "Çıkar",
+  help: "Kurallar nasıl yazılır",
+  keptHere:
+    "Yazdıkların bu tarayıcıda kalır. Bir geçiş anahtarıyla (ayarlarda) öbür cihazlarında da bulursun.",
+  keptEverywhere: "Yazdıkların, geçiş anahtarınla oturum açtığın bütün cihazlar için saklanır.",
+  remove: "Bu oyunu sil",
+  removeSure: "Evet, sil",
+  removeHere: "O zaman bu tarayıcıdan silinir. Onun oynandığı masalar sürer.",
+  removeEverywhere: "O zaman bütün cihazlarından silinir. Onun oynandığı masalar sürer.",
+  play: "Oyna",
+  examples: {
+    "set cards 6": "başladığın oyunun bir seçeneğini değiştirir: herkese altı kart dağıtılır",
+    "deal 6": "herkese altı kart dağıtılır",
+    "on 2 next draws 2": "ikili, sıradaki oyuncuya iki kart çektirir",
+    "on 8 wild, declares suit": "sekizli her karta gider ve onu koyan sıradaki türü söyler",
+    "on Q skip 1": "kız, sıradaki oyuncuyu atlar",
+    "on A reverse": "as yönü değiştirir",
+    'when red on black: says "Yee haw", else draws 1':
+      "siyahın üstüne kırmızı koyan “Yee haw” der, demezse bir kart çeker",
+    'call "Last" caught': "tek kartı kalan “Last” der; unutup yakalanan iki kart çeker",
+    'honour "No elbows on the table.", costs 1': "kural sayfasında yazar, uyulup uyulmadığına siz bakarsınız",
+  },
+};

@@ -1,0 +1,73 @@
+/** What the start screen says in Turkish: games, house rules, who plays. */
+
+import type { BotName } from "../wire/types";
+import type { DeepPartial } from "./dictionary";
+import type { enStart } from "./en-start";
+import { genitive, list } from "./turkish";
+
+export const trStart: DeepPartial<typeof enStart> = {
+  chooseGame: "Bir oyun seç",
+  also: (name: string) => `öbür adı: ${name}`,
+  search: "Oyunlarda ara",
+  found: (n: number) => `${n} oyun`,
+  none: "Uyan oyun yok.",
+  howMany: "Kaç kişi oynuyor",
+  many: (n: number) => (n === 0 ? "fark etmez" : n === 1 ? "tek başına" : `${n} kişi`),
+  players: (min: number, max: number) => (min === max ? `${min} oyuncu` : `${min}–${max} oyuncu`),
+  change: "Başka oyun seç",
+  seats: "Yerler",
+  seatCount: "Yer sayısı",
+  fewer: "Bir yer eksilt",
+  more: "Bir yer ekle",
+  seat: (n: number) => `Yer ${n}`,
+  you: "Sen",
+  friend: "Bağlantıyla gelen arkadaş",
+  bot: (name: BotName) => `Bot: ${name}`,
+  bots: {
+    greedy: "iyi oynar: her karta giden kartları saklar, en uzun türünü seçer, unutulan bildirimi yakalar",
+    eager: "oynayabildiği herhangi bir kartı oynar",
+    random: "izin verilen herhangi bir şeyi yapar",
+  },
+  allFriends: "Hepsi arkadaş",
+  allBots: "Hepsi bot",
+  clock: "Hamle süresi",
+  clocks: (seconds: number) =>
+    seconds === 0
+      ? "ne kadar sürerse"
+      : seconds < 100
+        ? `${seconds} saniye`
+        : seconds < 86400
+          ? `${seconds / 60} dakika`
+          : `${seconds / 86400} gün, ara sıra bir hamle için`,
+  listed: "Bu masayı herkes bulup oturabilir ya da izleyebilir",
+  openTables: "Açık masalar",
+  openPlayers: (names: string[], bots: number) =>
+    list.format([...names, ...(bots > 0 ? [`${bots} bot`] : [])]),
+  toBeHad: (n: number) => (n === 0 ? "izlenebilir" : `${n} boş yer`),
+  typedWords: "Kuralların istediği sözler yazılmalı",
+  houseRules: "Ev kuralları",
+  changed: (n: number) => (n === 0 ? "hepsi kural kitabındaki gibi" : `${n} değişiklik`),
+  standard: (value: string) => `olağan: ${value}`,
+  changedMark: "değişti",
+  resetAll: "Hepsi yeniden olağan",
+  noOptions: "Bu oyunda seçenek yok.",
+  empty: "yok",
+  range: (min: number | null, max: number | null) =>
+    max === null ? `${min ?? 0} veya fazlası` : `${min ?? 0}–${max}`,
+  name: "Adın",
+  nameNeeded: "Önce adını söyle ki diğerleri kim olduğunu bilsin.",
+  learn: "İki dakikada öğren",
+  playNow: "Hemen oyna",
+  playWhat: (game: string, bots: number) =>
+    bots === 0 ? `${game}, tek başına` : `${game}, ${bots} botla, üyeliksiz`,
+  noSuchGame: (id: string) => `Burada “${id}” adlı bir oyun yok. Oyunlar şunlar:`,
+  create: "Masayı aç",
+  creating: "Masa açılıyor …",
+  sheet: "Kural sayfası",
+  sheetOf: (game: string) => `${genitive(game)} kuralları`,
+  sheetWait: "Kural sayfası geliyor …",
+  contradiction: "Bu kurallar bir arada olmuyor",
+  down: "Sunucu yanıt vermiyor. Çalışıyor mu?",
+  again: "Yeniden dene",
+  loading: "Oyunlar yükleniyor …",
+};
