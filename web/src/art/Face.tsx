@@ -111,7 +111,7 @@ function Half({ side, full }: { side: CardSide; full: boolean }) {
       </p>
       {full && side.requirement !== "" && (
         <p class="face-requirement">
-          <strong>{say.requirementTitle}:</strong> {side.requirement}
+          <strong>{words.label(say.requirementTitle)}</strong> {side.requirement}
         </p>
       )}
       {full && <p class="face-text">{side.text}</p>}

@@ -123,7 +123,7 @@ export function Ask(props: AskProps) {
     <section class="ask" ref={box} aria-labelledby="ask-title" onKeyDown={onKeyDown}>
       <header>
         <h2 id="ask-title">
-          {said.by !== "" && <span class="ask-by">{said.by}: </span>}
+          {said.by !== "" && <span class="ask-by">{words.label(said.by)} </span>}
           {said.what}
         </h2>
         <p class={`ask-must${question.may ? " may" : ""}`}>{said.must}</p>

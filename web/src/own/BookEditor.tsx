@@ -82,7 +82,7 @@ function Findings({
               <button
                 type="button"
                 class="quiet"
-                aria-label={`${say.show}: ${say.line(finding.line)}`}
+                aria-label={`${words.label(say.show)} ${say.line(finding.line)}`}
                 onClick={() => onShow(finding)}
               >
                 {say.show}

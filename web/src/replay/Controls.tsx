@@ -152,7 +152,7 @@ export function Controls({ all, place, playing, said, told, onGo, onPlay, childr
           step={1}
           value={at}
           aria-label={say.slider}
-          aria-valuetext={`${say.move(at, last)}: ${said}`}
+          aria-valuetext={`${words.label(say.move(at, last))} ${said}`}
           onInput={(event) => onGo({ at: Number(event.currentTarget.value) })}
         />
       </div>

@@ -95,7 +95,7 @@ export function Options({ game, options, problem, onChange, onReset }: FormProps
       <div role="status">
         {problem !== "" && (
           <p class="bad">
-            <strong>{say.contradiction}:</strong> {problem}
+            <strong>{words.label(say.contradiction)}</strong> {problem}
           </p>
         )}
       </div>

@@ -106,7 +106,7 @@ function Avatar({ name, seat, bot }: { name: string; seat: number; bot: boolean 
 function OpenCards({ cards }: { cards: string[] }) {
   return (
     <span class="open-cards">
-      <span class="unseen">{words.table.seat.open}: </span>
+      <span class="unseen">{words.label(words.table.seat.open)} </span>
       {sorted(cards, "suit").map((card, i) => (
         <span key={i} class="open-card">
           <CardWord card={card} />

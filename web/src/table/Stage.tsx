@@ -79,7 +79,7 @@ function Status({
       : snapshot.suspended === true
         ? words.together.suspended
         : own
-          ? `${words.table.yours}: ${task(view)}`
+          ? `${words.label(words.table.yours)} ${task(view)}`
           : view.awaits === "grab"
             ? words.table.grab.waiting
             : view.turn >= 0

@@ -155,7 +155,7 @@ function mayUse(question: Question, company: Company): string {
     case "skip_first_draw":
       return say.skipDraw;
     case "allow_redo":
-      return word === "" ? say.redo : `${person(company, Number(word)).name}: ${say.redo}`;
+      return word === "" ? say.redo : `${words.label(person(company, Number(word)).name)} ${say.redo}`;
     default:
       return say.may;
   }
@@ -246,7 +246,7 @@ export function questionSentence(asked: Asked, company: Company): string {
   const names = asked.options.map((act) => optionWords(act, asked.question, company));
   const sentence = capital(wanted);
   const ended = /[.?!]$/.test(sentence) ? sentence : `${sentence}.`;
-  return [by === "" ? "" : `${by}:`, ended, must, say.options(words.and(names))]
+  return [by === "" ? "" : words.label(by), ended, must, say.options(words.and(names))]
     .filter((part) => part !== "")
     .join(" ");
 }

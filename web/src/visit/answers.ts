@@ -112,7 +112,9 @@ function cardLines(typed: string): string[] {
     say.text.side(
       side.name,
       say.types[side.type] ?? side.type,
-      side.requirement === "" ? side.text : `${say.requirementTitle}: ${side.requirement} ${side.text}`,
+      side.requirement === ""
+        ? side.text
+        : `${words.label(say.requirementTitle)} ${side.requirement} ${side.text}`,
     ),
   );
   return [say.text.card(described(detail.id), lines.join(" "))];

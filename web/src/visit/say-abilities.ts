@@ -25,7 +25,7 @@ export function boardStatus(snapshot: Snapshot, view: View): string {
     return say.deciding(person(seats, question.seat), question.card === "" ? null : cardName(question.card));
   if (own(view)) {
     const rest = left(snapshot, snapshot.you ?? -1) ?? { plays: 0, discards: 0 };
-    return `${words.table.yours}: ${say.main(rest.plays, rest.discards)}`;
+    return `${words.label(words.table.yours)} ${say.main(rest.plays, rest.discards)}`;
   }
   return view.turn >= 0 ? words.table.turnOf(person(seats, view.turn).name) : "";
 }

@@ -30,6 +30,7 @@ export const de: Dictionary = {
   tagline: "Mau-Mau und seine Verwandten, nach euren Hausregeln",
   and: (items: string[]) => list.format(items),
   or: (items: string[]) => choice.format(items),
+  label: (what: string) => `${what}:`,
 
   suits: { C: "Kreuz", D: "Karo", H: "Herz", S: "Pik" },
   ranks: {

@@ -20,6 +20,8 @@ export const en = {
   tagline: "The Crazy Eights family, by your house rules",
   and: (items: string[]) => list.format(items),
   or: (items: string[]) => choice.format(items),
+  /** What stands before something that belongs to it. */
+  label: (what: string) => `${what}:`,
 
   suits: { C: "clubs", D: "diamonds", H: "hearts", S: "spades" } as Record<string, string>,
   ranks: {

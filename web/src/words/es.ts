@@ -30,6 +30,7 @@ export const es: Dictionary = {
   tagline: "El ocho loco y su familia, con las reglas de tu casa",
   and: (items: string[]) => list.format(items),
   or: (items: string[]) => choice.format(items),
+  label: (what: string) => `${what}:`,
 
   suits: { C: "tréboles", D: "diamantes", H: "corazones", S: "picas" },
   ranks: {

@@ -30,6 +30,7 @@ export const fr: Dictionary = {
   tagline: "Le huit américain et sa famille, avec vos règles maison",
   and: (items: string[]) => list.format(items),
   or: (items: string[]) => choice.format(items),
+  label: (what: string) => `${what} :`,
 
   suits: { C: "trèfle", D: "carreau", H: "cœur", S: "pique" },
   ranks: {

@@ -30,6 +30,7 @@ export const hu: Dictionary = {
   tagline: "Makaó és rokonai, a ti házi szabályaitokkal",
   and: (items: string[]) => list.format(items),
   or: (items: string[]) => choice.format(items),
+  label: (what: string) => `${what}:`,
 
   suits: { C: "treff", D: "káró", H: "kőr", S: "pikk" },
   ranks: {

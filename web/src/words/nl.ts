@@ -37,6 +37,7 @@ export const nl: Dictionary = {
   tagline: "Pesten en zijn familie, met jullie eigen huisregels",
   and: (items: string[]) => list.format(items),
   or: (items: string[]) => choice.format(items),
+  label: (what: string) => `${what}:`,
 
   suits,
   ranks: {

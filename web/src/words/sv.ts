@@ -30,6 +30,7 @@ export const sv: Dictionary = {
   tagline: "Vändåtta och dess släktingar, med era egna husregler",
   and: (items: string[]) => list.format(items),
   or: (items: string[]) => choice.format(items),
+  label: (what: string) => `${what}:`,
 
   suits: { C: "klöver", D: "ruter", H: "hjärter", S: "spader" },
   ranks: {

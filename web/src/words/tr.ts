@@ -42,6 +42,7 @@ export const tr: Dictionary = {
   tagline: "Pis Yedili ve akrabaları, kendi ev kurallarınızla",
   and: (items: string[]) => list.format(items),
   or: (items: string[]) => choice.format(items),
+  label: (what: string) => `${what}:`,
 
   suits: { C: "sinek", D: "karo", H: "kupa", S: "maça" },
   ranks: {
