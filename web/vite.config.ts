@@ -10,8 +10,16 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     sourcemap: false,
-    // browsers without it load the parts a moment later
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // browsers without it load the parts a moment later
+      polyfill: false,
+      // what every page has from its beginning need not be named again, nor a part that needs nothing else
+      resolveDependencies: (file, needed, { hostType }) => {
+        if (hostType === "html") return needed;
+        const others = needed.filter((part) => !part.includes("/en-signs-"));
+        return others.every((part) => part === file) ? [] : others;
+      },
+    },
   },
   server: {
     // `npm run dev` serves the page itself and passes the rest on to a running `./eightfold serve`.

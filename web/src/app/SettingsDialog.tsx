@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import type { Signal } from "@preact/signals";
 import { useId, useState } from "preact/hooks";
 import { keysWords } from "../words/keys";
-import { LANGUAGES } from "../words/languages";
+import { languageNames } from "../words/languageNames";
 import { settingsWords } from "../words/settings";
 import { words } from "../words/words";
 import { Dialog } from "./Dialog";
@@ -176,7 +176,7 @@ export function SettingsDialog({
         <Choice<LanguageChoice>
           label={say.language}
           of={settings.language}
-          names={{ auto: say.languageAuto, ...LANGUAGES }}
+          names={{ auto: say.languageAuto, ...languageNames }}
           then={() => location.reload()}
         />
         <Choice<Theme> label={say.theme} of={settings.theme} names={say.themes} />

@@ -14,9 +14,10 @@ import { enPasskeys } from "./en-passkeys";
 import { enReplay } from "./en-replay";
 import { enSettings } from "./en-settings";
 import { enText } from "./en-text";
-import { dictionary, firstOf, LANGUAGES, type Language } from "./languages";
+import { languageNames } from "./languageNames";
+import { dictionary, firstOf, type Language } from "./languages";
 
-const OTHERS = (Object.keys(LANGUAGES) as Language[]).filter((tag) => tag !== "en");
+const OTHERS = (Object.keys(languageNames) as Language[]).filter((tag) => tag !== "en");
 
 const ENGLISH = {
   ...en,
