@@ -8,7 +8,7 @@ import { list } from "./hungarian";
 export const huStart: DeepPartial<typeof enStart> = {
   chooseGame: "Válassz játékot",
   also: (name: string) => `más néven ${name}`,
-  search: "Keresés a játékok között",
+  search: "Keresés",
   found: (n: number) => `${n} játék`,
   none: "Nincs ilyen játék.",
   howMany: "Hányan játszanak",

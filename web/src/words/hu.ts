@@ -72,7 +72,7 @@ export const hu: Dictionary = {
   panel: {
     title: "Az asztal mellett",
     log: "Napló",
-    chat: "Csevegés",
+    chat: "Chat",
     rules: "Szabályok",
     scores: "Állás",
     text: "Szöveg",

@@ -8,7 +8,7 @@ import { count, list } from "./swedish";
 export const svStart: DeepPartial<typeof enStart> = {
   chooseGame: "Välj ett spel",
   also: (name: string) => `kallas också ${name}`,
-  search: "Sök bland spelen",
+  search: "Sök spel",
   found: (n: number) => `${n} spel`,
   none: "Inget spel passar.",
   howMany: "Hur många som spelar",

@@ -48,7 +48,7 @@ export const sv: Dictionary = {
     Q: "dam",
     K: "kung",
   },
-  indices: { A: "E", J: "Kn", Q: "D", K: "K" },
+  indices: { A: "E", J: "J", Q: "D", K: "K" },
   signs: svSigns,
   card: (rank: string, suit: string) => `${suit} ${rank}`,
   redJoker: "röd joker",

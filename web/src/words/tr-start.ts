@@ -8,7 +8,7 @@ import { genitive, list } from "./turkish";
 export const trStart: DeepPartial<typeof enStart> = {
   chooseGame: "Bir oyun seç",
   also: (name: string) => `öbür adı: ${name}`,
-  search: "Oyunlarda ara",
+  search: "Oyun ara",
   found: (n: number) => `${n} oyun`,
   none: "Uyan oyun yok.",
   howMany: "Kaç kişi oynuyor",
