@@ -126,6 +126,7 @@ export function Face({ card, full = false }: { card: string; full?: boolean }) {
   const { rank, sides } = detail;
   return (
     <div
+      aria-hidden={full ? undefined : true}
       class={`face${full ? " full" : ""}${sides.length > 1 ? " split" : ""}${eightClass(rank)}`}
       style={framed(hues(sides))}
     >

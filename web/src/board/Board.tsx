@@ -31,6 +31,9 @@ import "../style/ask.css";
 
 const TICKER_LINES = 3;
 
+/** A larger hand is shown in plates: whole cards would take the table's place. */
+const MOST_WHOLE = 14;
+
 interface BoardProps {
   visit: Visit;
   snapshot: Snapshot;
@@ -194,8 +197,9 @@ export function Board({ visit, snapshot, view, at }: BoardProps) {
         <>
           <Own visit={visit} snapshot={snapshot} view={view} asked={asked} />
           <TileRow
-            class="board-hand"
+            class={`board-hand${hand.length <= MOST_WHOLE ? " whole" : ""}`}
             each="hand-card"
+            whole
             label={say.hand(hand.length)}
             help="hand-help"
             at={at}

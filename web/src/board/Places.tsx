@@ -4,6 +4,8 @@ import { assetsOf, seatTargets, targets, type Asked } from "../visit/abilities";
 import { company } from "../visit/company";
 import { looked } from "../visit/looked";
 import { Marks } from "../visit/Marks";
+import { Avatar, Backs } from "../visit/Person";
+import { TurnRing } from "../visit/TimeLeft";
 import type { Snapshot, View } from "../wire/types";
 import { person } from "../words/company";
 import { words } from "../words/words";
@@ -45,7 +47,8 @@ export function Place({ snapshot, view, seat, asked, onChoose }: PlaceProps) {
   const at = snapshot.seats[seat]!;
   const who = person(company(snapshot), seat);
   const target = seatTargets(asked).get(seat);
-  const toAct = view.turn === seat && !view.standings.dealOver;
+  const going = !view.standings.dealOver;
+  const toAct = view.turn === seat && going;
   return (
     <li
       class={`seat board-seat${toAct ? " acting" : ""}${target === undefined ? "" : " target"}`}
@@ -53,6 +56,10 @@ export function Place({ snapshot, view, seat, asked, onChoose }: PlaceProps) {
       aria-label={who.name}
     >
       <div class="place-head">
+        <span class="seat-face">
+          <Avatar name={who.name} seat={seat} bot={at.kind === "bot"} />
+          {going && view.actors.includes(seat) && <TurnRing snapshot={snapshot} />}
+        </span>
         {target === undefined ? (
           <span class="seat-name">{who.name}</span>
         ) : (
@@ -62,11 +69,11 @@ export function Place({ snapshot, view, seat, asked, onChoose }: PlaceProps) {
           </button>
         )}
         <span class="count">
-          <span class="count-card" aria-hidden="true" />
+          <Backs count={hand.count} most={12} />
           <span aria-hidden="true">{hand.count}</span>
           <span class="unseen">{say.cards(hand.count)}</span>
         </span>
-        {at.kind === "bot" && <span class="tag">{say.bot}</span>}
+        {at.kind === "bot" && <span class="unseen">{say.bot}</span>}
         <Marks snapshot={snapshot} view={view} seat={seat} />
       </div>
       <Assets snapshot={snapshot} seat={seat} asked={asked} />

@@ -3,7 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useSignal, type Signal } from "@preact/signals";
 import { useRef } from "preact/hooks";
-import { Tile } from "../art/Face";
+import { Face, Tile } from "../art/Face";
 import { described } from "../visit/abilities";
 import { moved } from "../visit/keys";
 import { words } from "../words/words";
@@ -27,11 +27,23 @@ interface TileRowProps {
   at?: Signal<number>;
   /** The id of what explains the row. */
   help?: string;
+  /** Whole cards in the place of plates, where the style finds room for them. */
+  whole?: boolean;
   onOpen: (card: string) => void;
   children?: ComponentChildren;
 }
 
-export function TileRow({ cards, label, class: extra, each, at, help, onOpen, children }: TileRowProps) {
+export function TileRow({
+  cards,
+  label,
+  class: extra,
+  each,
+  at,
+  help,
+  whole,
+  onOpen,
+  children,
+}: TileRowProps) {
   const own = useSignal(0);
   const place = at ?? own;
   const group = useRef<HTMLDivElement>(null);
@@ -43,6 +55,7 @@ export function TileRow({ cards, label, class: extra, each, at, help, onOpen, ch
       role="group"
       aria-label={label}
       aria-describedby={help}
+      style={whole === true ? { "--cards": cards.length } : undefined}
       onKeyDown={(event) => {
         const to =
           event.ctrlKey || event.altKey || event.metaKey ? null : moved(event.key, current, cards.length);
@@ -66,6 +79,7 @@ export function TileRow({ cards, label, class: extra, each, at, help, onOpen, ch
           onClick={() => onOpen(card)}
         >
           <Tile card={card} />
+          {whole === true && <Face card={card} />}
           {picked > 0 && (
             <span class="pick-number" aria-hidden="true">
               {picked}

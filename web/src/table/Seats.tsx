@@ -3,6 +3,7 @@
 import { sorted } from "../cards/notation";
 import { company } from "../visit/company";
 import { Marks } from "../visit/Marks";
+import { Avatar, Backs } from "../visit/Person";
 import { TurnRing } from "../visit/TimeLeft";
 import { CardWord } from "../visit/Words";
 import type { Snapshot, View } from "../wire/types";
@@ -69,36 +70,6 @@ function SeatPlace({
       <Marks snapshot={snapshot} view={view} seat={seat} />
       {hand.cards.length > 0 && <OpenCards cards={hand.cards} />}
     </li>
-  );
-}
-
-/** A hand as one sees it across the table: its backs, as far as they have room; the count says how many there are. */
-function Backs({ count, most }: { count: number; most: number }) {
-  return (
-    <span class="backs" aria-hidden="true">
-      {Array.from({ length: Math.min(count, most) }, (_, i) => (
-        <span key={i} class="count-card" />
-      ))}
-    </span>
-  );
-}
-
-/** Between the colours of neighbours, in degrees: the golden angle keeps all of them apart. */
-const APART = 137.5;
-
-/** Who sits there, at a glance: a letter in a colour of its own, or the head of a bot. */
-function Avatar({ name, seat, bot }: { name: string; seat: number; bot: boolean }) {
-  return (
-    <span class="avatar" aria-hidden="true" style={{ "--hue": 30 + seat * APART }}>
-      {bot ? (
-        <svg viewBox="0 0 20 20">
-          <path d="M10 2.2v3M5 6h10a2 2 0 0 1 2 2v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2z" />
-          <path d="M7.4 10.4v.2M12.6 10.4v.2M7.6 13.4h4.8" />
-        </svg>
-      ) : (
-        ([...name][0] ?? "").toUpperCase()
-      )}
-    </span>
   );
 }
 
