@@ -132,4 +132,68 @@ class CountedDecisionsTest {
         .refuses(0, "catch 2", 911)
         .does(2, "catch 1", "caught Bob", "drew Bob 1");
   }
+
+  // semantics 13.6, 13.7
+  @Test
+  void the_second_whose_hand_a_count_has_emptied_wins_when_the_first_must_draw() {
+    table(ONE + "on 2 opens count, counts 2\non A counts 1\n", "2H", "AS 3C", "AD")
+        .stock("7D 8D 9D 10D JD")
+        .begins()
+        .does(0, "play 2H", "played Ann 2H")
+        .does(1, "play AS", "played Bob AS")
+        .does(2, "play AD", "played Cy AD")
+        .allows(0, "draw")
+        .does(0, "draw", "drew Ann 4", "deal-over Cy", "game-over Cy");
+  }
+
+  // semantics 12.3, 20.2, 20.3; tag-team.md 4
+  @Test
+  void a_further_turn_of_a_seat_that_is_out_lapses() {
+    String rules = ONE + "teams\non-its-like\npacks 2\non 6 again\n";
+    table(rules, "6H", "7C 8C", "7S 8S", "JD QD")
+        .stock("7D 8D 9D")
+        .begins()
+        .does(0, "play 6H", "played Ann 6H", "out Ann")
+        .turn(1, "play");
+    table(rules, "7C 8C", "6H 9H", "7S 8S", "JD QD")
+        .stock("7D 8D 9D")
+        .turn(1)
+        .begins()
+        .does(1, "play 6H", "played Bob 6H")
+        .turn(1, "play");
+  }
+
+  // semantics 26.5, 26.8
+  @Test
+  void what_the_next_seat_draws_while_the_stock_lasts_a_last_card_makes_it_draw_no_longer() {
+    String rules = ONE + "last-effect draws\non 7 next draws 2, while stock lasts\n";
+    table(rules, "7H", "3C")
+        .stock("7D 8D 9D")
+        .begins()
+        .does(0, "play 7H", "played Ann 7H", "drew Bob 2", "deal-over Ann", "game-over Ann");
+    table(rules, "7H", "3C")
+        .pile("2H 3H 4H 5H")
+        .begins()
+        .does(0, "play 7H", "played Ann 7H", "deal-over Ann", "game-over Ann");
+  }
+
+  // semantics 22.10, 23.9; crazy-spoons.md 3, R2
+  @Test
+  void who_has_grabbed_nothing_and_draws_for_it_owes_the_phrase() {
+    String rules =
+        ONE
+            + """
+            phrase "not my spoon"
+            on 7 grab 1
+            call "Last" caught, for turns of 2
+            call-penalty 1
+            """;
+    table(rules, "7H 3C 4C", "3D 6C 6D", "5D 6S 9S")
+        .stock("7D 8D 9D 10D")
+        .begins()
+        .does(0, "play 7H", "played Ann 7H")
+        .does(0, "grab", "grabbed Ann")
+        .does(1, "grab", "grabbed Bob", "drew Cy 1")
+        .allows(2, "say not my spoon");
+  }
 }
