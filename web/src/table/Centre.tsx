@@ -1,7 +1,6 @@
 /** The middle of the table: stock and pile, what is declared, which way round, and what is pending. */
 
 import { useRef, useState } from "preact/hooks";
-import { Dialog } from "../app/Dialog";
 import { CardArt, SuitArt } from "../art/Card";
 import { isSuit } from "../cards/notation";
 import type { Mark } from "../visit/facts";
@@ -10,6 +9,7 @@ import type { View } from "../wire/types";
 import { cardName, rankName, suitName, words } from "../words/words";
 import { placed } from "./CardLayer";
 import type { Layout } from "./layout";
+import { PileDialog } from "./parts";
 
 /** The way round as an arrow of two halves about stock and pile. */
 function Ring({ laid, clockwise }: { laid: Layout; clockwise: boolean }) {
@@ -196,18 +196,7 @@ export function Centre({ view, facts, laid, onDraw }: CentreProps) {
           <span class="unseen">{words.table.penalty(view.pendingDraw)}</span>
         </div>
       )}
-      {open && (
-        <Dialog title={words.table.pile(view.pile.length)} onClose={() => setOpen(false)} class="wide">
-          <ol class="pile-list" reversed>
-            {[...view.pile].reverse().map((card, i) => (
-              <li key={view.pile.length - i}>
-                <CardArt card={card} />
-                <span>{cardName(card)}</span>
-              </li>
-            ))}
-          </ol>
-        </Dialog>
-      )}
+      {open && <PileDialog pile={view.pile} onClose={() => setOpen(false)} />}
     </div>
   );
 }

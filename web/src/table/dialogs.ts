@@ -4,6 +4,7 @@ export { KeysDialog, SettingsDialog } from "../app/SettingsDialog";
 export { specialCards, SpecialCards } from "../rules/SpecialCards";
 export { OtherDoor } from "../visit/OtherDoor";
 export { Grab } from "./Grab";
+export { PileDialog } from "./PileDialog";
 export { Speak } from "./Speak";
 export { TakeSeat } from "./TakeSeat";
 export { Chooser } from "./Choosers";

@@ -8,6 +8,7 @@ const beside = () => import("./beside");
 export const Chooser = late(() => dialogs().then((part) => part.Chooser));
 export const Speak = late(() => dialogs().then((part) => part.Speak));
 export const Grab = late(() => dialogs().then((part) => part.Grab));
+export const PileDialog = late(() => dialogs().then((part) => part.PileDialog));
 export const TakeSeat = late(() => dialogs().then((part) => part.TakeSeat));
 export const SettingsDialog = late(() => dialogs().then((part) => part.SettingsDialog));
 export const KeysDialog = late(() => dialogs().then((part) => part.KeysDialog));
@@ -35,7 +36,7 @@ export async function specialCards(sheet: string) {
 
 /** Loads all that a deal may need, so that it is there when it is asked for, and while the line is down. */
 export async function loadParts(): Promise<void> {
-  const over = [Chooser, Speak, Grab, TakeSeat, SettingsDialog, KeysDialog, SpecialCards];
+  const over = [Chooser, Speak, Grab, PileDialog, TakeSeat, SettingsDialog, KeysDialog, SpecialCards];
   const around = [Sheet, Chat, Check, Scores, TextMode, Watching, EndPanel];
   await Promise.all([...over, ...around].map((part) => part.load()));
 }
