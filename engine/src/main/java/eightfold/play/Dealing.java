@@ -31,10 +31,15 @@ final class Dealing {
     t.chance = chance;
     t.slots[Slot.DEAL]++;
     t.slots[Slot.PLY]++;
-    t.slots[Slot.DEALER] = t.program.dealerHighest ? highest(t) : t.eldest();
+    t.slots[Slot.DEALER] = t.program.dealerHighest ? highest(t) : nextDealer(t);
     t.clearDeal();
     fillOrShuffle(t, pack);
     deal(t);
+  }
+
+  /** After the dealer in the initial direction, among those that have not dropped out. */
+  private static int nextDealer(Table t) {
+    return t.next(t.slots[Slot.DEALER], t.program.clockwise ? 1 : -1, t.slots[Slot.LEFT]);
   }
 
   private static int highest(Table t) {

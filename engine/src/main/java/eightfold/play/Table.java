@@ -236,7 +236,7 @@ public final class Table {
   }
 
   /** The seat after this one among the given seats, in that direction. */
-  private int next(int seat, int way, int among) {
+  int next(int seat, int way, int among) {
     int next = seat;
     do {
       next += way;
@@ -259,9 +259,10 @@ public final class Table {
     return Integer.bitCount(slots[Slot.PLAYING] & ~(1 << seat));
   }
 
-  /** The seat that acts first in a deal: after the dealer in the initial direction (C1.4). */
+  /** The seat that acts first in a deal (C1.4); all who were in it may have dropped out since. */
   public int eldest() {
-    return next(slots[Slot.DEALER], program.clockwise ? 1 : -1, slots[Slot.LEFT]);
+    int among = slots[Slot.LEFT] | slots[Slot.PLAYING];
+    return next(slots[Slot.DEALER], program.clockwise ? 1 : -1, among);
   }
 
   /** The deal is over; who caused it stops, and the kernel settles it ({@link Settlement}). */

@@ -16,6 +16,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -55,6 +56,14 @@ class SimulationTest {
     Report one = Simulation.run(plan).timeless();
     assertThat(Simulation.run(plan.on(2)).timeless()).isEqualTo(one);
     assertThat(Simulation.run(plan.on(5)).timeless()).isEqualTo(one);
+  }
+
+  /** Semantics 27.7: in the fifth of these matches the two seats that are left drop out at once. */
+  @Test
+  @Timeout(60)
+  void a_match_ends_in_which_nobody_is_left() {
+    Plan plan = Plan.deals(game("el-pumba"), 4, "greedy", 5, 20261125).matches();
+    assertThat(Simulation.run(plan).matches().count()).isEqualTo(5);
   }
 
   @Test
