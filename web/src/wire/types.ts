@@ -326,6 +326,14 @@ export interface CatalogueGame {
   aliases?: string[];
   /** Whether the server has lessons of it. */
   lessons?: boolean;
+  /** The country where it is at home (ISO 3166), "world" or "made-up". */
+  home?: string;
+  /** How long a match takes people, about. */
+  minutes?: number;
+  /** The card that shows best what the game is. */
+  signature?: string;
+  /** What it is good for. */
+  moods?: string[];
 }
 
 export interface Option {

@@ -1,5 +1,6 @@
 package eightfold.crazier;
 
+import eightfold.cards.Kind;
 import eightfold.crazier.cards.CardSet;
 import eightfold.crazier.cards.SetReader;
 import eightfold.crazier.play.Table;
@@ -29,6 +30,9 @@ public final class CrazierCatalogue implements Catalogue {
       return new Kept(head, new Lazy<>(() -> set));
     }
   }
+
+  /** Each card has abilities of its own, and none stands for all. */
+  private static final Special SPECIAL = new Special("", Kind.RANKS);
 
   private final List<String> ids;
   private final Lazy<AliasIndex<Kept>> sets;
@@ -95,7 +99,8 @@ public final class CrazierCatalogue implements Catalogue {
         Table.MOST_SEATS,
         Options.CHOICES,
         false,
-        set.aliases());
+        set.aliases(),
+        SPECIAL);
   }
 
   @Override

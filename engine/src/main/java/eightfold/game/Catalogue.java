@@ -19,6 +19,7 @@ public interface Catalogue {
    * @param choices its options
    * @param asksWords whether its rules, or one of its options, ask players to say something
    * @param aliases other names by which people know it
+   * @param special what its special cards are, at a glance
    */
   record Entry(
       String id,
@@ -29,7 +30,8 @@ public interface Catalogue {
       int mostSeats,
       List<Choice> choices,
       boolean asksWords,
-      List<String> aliases) {
+      List<String> aliases,
+      Special special) {
     public Entry {
       choices = List.copyOf(choices);
       aliases = List.copyOf(aliases);
@@ -44,8 +46,30 @@ public interface Catalogue {
         int leastSeats,
         int mostSeats,
         List<Choice> choices) {
-      this(id, name, summary, listed, leastSeats, mostSeats, choices, false, List.of());
+      this(
+          id,
+          name,
+          summary,
+          listed,
+          leastSeats,
+          mostSeats,
+          choices,
+          false,
+          List.of(),
+          Special.NONE);
     }
+  }
+
+  /**
+   * The special cards of a game at a glance.
+   *
+   * @param signature the card that shows best what the game is, as the notation writes it; empty
+   *     where none does
+   * @param count how many ranks do something special, and how many conditions there are besides
+   */
+  record Special(String signature, int count) {
+    /** Nothing to be said. */
+    public static final Special NONE = new Special("", 0);
   }
 
   /** All games, hidden ones too, in the order in which people see them. */

@@ -1,5 +1,6 @@
 package eightfold.shedding;
 
+import eightfold.cards.Kind;
 import eightfold.game.AliasIndex;
 import eightfold.game.Catalogue;
 import eightfold.game.Choice;
@@ -18,6 +19,7 @@ import eightfold.rules.RuleBookJson;
 import eightfold.rules.RuleBookWriter;
 import eightfold.rules.RuleBooks;
 import eightfold.rules.RuleSheet;
+import eightfold.rules.SpecialCards;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -133,7 +135,10 @@ public final class SheddingCatalogue implements Catalogue, BookCheck {
         RuleBookCheck.mostSeats(standard),
         choices(book),
         AskedWords.in(book),
-        book.aliases());
+        book.aliases(),
+        new Special(
+            SpecialCards.signature(standard).map(Kind::name).orElse(""),
+            SpecialCards.count(standard)));
   }
 
   private static List<Choice> choices(RuleBook book) {

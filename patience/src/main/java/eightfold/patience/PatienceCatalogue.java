@@ -1,5 +1,6 @@
 package eightfold.patience;
 
+import eightfold.cards.Kind;
 import eightfold.game.AliasIndex;
 import eightfold.game.Catalogue;
 import eightfold.game.Game;
@@ -39,7 +40,8 @@ public final class PatienceCatalogue implements Catalogue {
         1,
         rules.choices(),
         false,
-        rules.aliases());
+        rules.aliases(),
+        new Special(Kind.name(Kind.of(0, rules.wild())), 1));
   }
 
   @Override

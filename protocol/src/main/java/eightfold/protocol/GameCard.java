@@ -4,8 +4,11 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import eightfold.game.Catalogue;
 import eightfold.game.Choice;
+import eightfold.game.Mood;
+import eightfold.game.Portrait;
 import eightfold.message.Texts;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
@@ -14,6 +17,11 @@ import java.util.OptionalInt;
  * @param asksWords whether its rules, or one of its options, ask players to say something
  * @param aliases other names by which people know it; absent where it has none
  * @param lessons whether the server has lessons of it
+ * @param home the country where it is at home (ISO 3166), {@code world} or {@code made-up}; absent
+ *     of a game of one's own
+ * @param minutes how long a match takes people, about; absent likewise
+ * @param signature the card that shows best what the game is; absent where none does
+ * @param moods what it is good for ({@link Mood}); absent where nothing is known of that
  */
 public record GameCard(
     String id,
@@ -24,7 +32,11 @@ public record GameCard(
     List<OptionCard> options,
     @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean asksWords,
     @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> aliases,
-    @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean lessons) {
+    @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean lessons,
+    @JsonInclude(JsonInclude.Include.NON_EMPTY) String home,
+    @JsonInclude(JsonInclude.Include.NON_DEFAULT) int minutes,
+    @JsonInclude(JsonInclude.Include.NON_EMPTY) String signature,
+    @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> moods) {
 
   /** How many can play. */
   public record Players(int min, int max) {}
@@ -55,13 +67,20 @@ public record GameCard(
     }
   }
 
-  /** The game as its rule book tells of it: in English. */
+  /** A game of one's own as its rule book tells of it: in English. */
   public static GameCard of(Catalogue.Entry entry) {
-    return of(entry, Texts.ENGLISH);
+    return of(entry, Texts.ENGLISH, Optional.empty(), false);
   }
 
-  /** The same, its summary in a language where that has one. */
-  public static GameCard of(Catalogue.Entry entry, Texts texts) {
+  /**
+   * A game of the catalogue.
+   *
+   * @param texts the language of its summary, where that has one
+   * @param portrait what the library tells of it besides its rules
+   * @param lessons whether the server has lessons of it
+   */
+  public static GameCard of(
+      Catalogue.Entry entry, Texts texts, Optional<Portrait> portrait, boolean lessons) {
     return new GameCard(
         entry.id(),
         entry.name(),
@@ -71,11 +90,10 @@ public record GameCard(
         entry.choices().stream().map(OptionCard::of).toList(),
         entry.asksWords(),
         entry.aliases(),
-        false);
-  }
-
-  /** The same where there are lessons of it, or not. */
-  public GameCard withLessons(boolean taught) {
-    return new GameCard(id, name, summary, listed, players, options, asksWords, aliases, taught);
+        lessons,
+        portrait.map(Portrait::home).orElse(""),
+        portrait.map(Portrait::minutes).orElse(0),
+        entry.special().signature(),
+        Mood.of(entry, portrait).stream().map(Mood::word).toList());
   }
 }

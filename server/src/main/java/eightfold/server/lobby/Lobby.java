@@ -2,6 +2,7 @@ package eightfold.server.lobby;
 
 import eightfold.game.Catalogue;
 import eightfold.game.Game;
+import eightfold.game.Portraits;
 import eightfold.game.SetupException;
 import eightfold.message.Texts;
 import eightfold.protocol.GameCard;
@@ -156,7 +157,7 @@ public final class Lobby implements Placement.Host, AutoCloseable {
   public List<GameCard> games(Texts texts) {
     return parts.catalogue().entries().stream()
         .filter(Catalogue.Entry::listed)
-        .map(entry -> GameCard.of(entry, texts).withLessons(lessons.has(entry.id())))
+        .map(entry -> GameCard.of(entry, texts, Portraits.of(entry.id()), lessons.has(entry.id())))
         .toList();
   }
 
