@@ -133,6 +133,8 @@ export interface Referee {
   ends?: boolean;
   /** Where the table is for players of another network, while it is there. */
   address?: string;
+  /** Whether all are ready, and somebody is asked before the match begins or goes on. */
+  asking?: boolean;
 }
 
 /** Families of suit signs, by the country whose packs carry them. */

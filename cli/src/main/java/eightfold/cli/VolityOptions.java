@@ -68,6 +68,14 @@ final class VolityOptions {
   private List<String> administrators = List.of();
 
   @Option(
+      names = "--volity-bookkeeper",
+      paramLabel = "JID",
+      description =
+          "Address of a bookkeeper, such as bookkeeper@example.org/volity, who is asked before each"
+              + " game and told how it has ended. There is none if not given.")
+  private Optional<String> bookkeeper = Optional.empty();
+
+  @Option(
       names = "--volity-insecure",
       description =
           "The XMPP server may be on another machine, although the line to it is plain text.")
@@ -81,9 +89,13 @@ final class VolityOptions {
   /** Refuses what cannot be, before anything is started. */
   void check(boolean clustered) {
     if (domain.isEmpty()) {
-      if (secret.isPresent() || rooms.isPresent() || !administrators.isEmpty()) {
+      if (secret.isPresent()
+          || rooms.isPresent()
+          || !administrators.isEmpty()
+          || bookkeeper.isPresent()) {
         throw new WrongCall(
-            "--volity-secret, --volity-rooms and --volity-admin are for --volity DOMAIN");
+            "--volity-secret, --volity-rooms, --volity-admin and --volity-bookkeeper are for"
+                + " --volity DOMAIN");
       }
       return;
     }
@@ -127,7 +139,14 @@ final class VolityOptions {
       }
       accounts.add(jid);
     }
-    return new Oversight(accounts, Optional.empty());
+    Optional<Jid> keeper = bookkeeper.map(Jid::of);
+    if (keeper.isPresent() && keeper.get().domain().isBlank()) {
+      throw new WrongCall(
+          "--volity-bookkeeper: “"
+              + bookkeeper.get()
+              + "” is no address, such as bookkeeper@example.org/volity");
+    }
+    return new Oversight(accounts, keeper);
   }
 
   private String readSecret() {

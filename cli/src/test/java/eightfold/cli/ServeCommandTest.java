@@ -211,6 +211,8 @@ class ServeCommandTest {
   void an_administrator_of_the_volity_door_is_an_account() throws IOException {
     Ran.eightfold("serve", "--volity-admin", "ann@example.org")
         .refused("--volity-admin", "--volity DOMAIN");
+    Ran.eightfold("serve", "--volity-bookkeeper", "books@example.org/volity")
+        .refused("--volity-bookkeeper", "--volity DOMAIN");
     Path secret = Files.writeString(folder.resolve("volity.secret"), "swordfish\n");
     for (String none : List.of("ann", "example.org", "ann@", "ann@example.org/desk")) {
       Ran.eightfold(

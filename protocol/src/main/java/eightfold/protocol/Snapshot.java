@@ -189,12 +189,15 @@ public record Snapshot(
    * @param suspendedBy the seat whose player has suspended the match
    * @param ends whether the match that is suspended ends when all are ready, and does not go on
    * @param address where the table is for players of another network, while it is there
+   * @param asking whether the match would begin or go on, and does as soon as somebody agrees who
+   *     is asked first; until then nobody can change anything of it
    */
   public record Referee(
       int least,
       @JsonInclude(JsonInclude.Include.NON_ABSENT) OptionalInt suspendedBy,
       @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean ends,
-      @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> address) {}
+      @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> address,
+      @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean asking) {}
 
   /** The secret of a deal that is over, in hexadecimal digits. */
   public record Secret(int deal, String secret) {}

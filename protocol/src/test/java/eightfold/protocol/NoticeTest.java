@@ -120,7 +120,7 @@ class NoticeTest {
         Optional.empty(),
         view.map(SeatView::of),
         List.of(PublicFact.of("missed", 1, "2")),
-        Optional.of(new Snapshot.Referee(2, OptionalInt.of(1), true, Optional.of("x@rooms"))),
+        Optional.of(new Snapshot.Referee(2, OptionalInt.of(1), true, Optional.of("x@rooms"), true)),
         Optional.empty());
   }
 
@@ -141,7 +141,7 @@ class NoticeTest {
                 + "\"watching\":2,\"listed\":true,\"matches\":0,\"started\":false,\"canStart\":false,\"mayStart\":true,"
                 + "\"suspended\":true,\"commitment\":\"sha256:00\",\"view\":null,"
                 + "\"facts\":[{\"key\":\"missed\",\"seat\":1,\"words\":[\"2\"]}],"
-                + "\"referee\":{\"least\":2,\"suspendedBy\":1,\"ends\":true,\"address\":\"x@rooms\"}}");
+                + "\"referee\":{\"least\":2,\"suspendedBy\":1,\"ends\":true,\"address\":\"x@rooms\",\"asking\":true}}");
   }
 
   @Test

@@ -235,7 +235,7 @@ class PageCallsTest {
   @Test
   void the_calls_of_administrators_take_the_page_s_arguments_and_are_refused_to_others()
       throws IOException {
-    String part = VolityPage.part("### Calls of administrators", "### Calls to a client");
+    String part = VolityPage.part("### Calls of administrators", "### A bookkeeper");
     List<Map<Documented, String>> rows = part.lines().map(PageCallsTest::rows).toList();
     assertThat(rows.stream().mapToInt(Map::size).sum()).isEqualTo(13);
     rows.forEach(

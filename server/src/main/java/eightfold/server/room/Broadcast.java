@@ -135,7 +135,8 @@ final class Broadcast {
         table().game().leastSeats(),
         table().suspension().map(Course.Suspension::by).orElse(OptionalInt.empty()),
         table().isSuspended() && !schedule.presence().wishes().of(Wish.END).isEmpty(),
-        table().doors().address());
+        table().doors().address(),
+        schedule.presence().consent().asking());
   }
 
   /** The host's seat: of the players who are there the one who has sat here longest. */

@@ -15,15 +15,19 @@ final class DoorHandler {
 
   /** Does it, or says why not. */
   void steered(Input.Steered steered) {
-    Optional<Fault> fault = done(steered.steer());
+    Optional<Fault> fault = done(steered);
     handler.say(
         fault.isPresent()
             ? new Output.Refused(steered.connection(), steered.id(), fault.get())
             : new Output.Answered(steered.connection(), steered.id(), new Notice.Done()));
   }
 
-  private Optional<Fault> done(Steer steer) {
-    return switch (steer) {
+  private Optional<Fault> done(Input.Steered steered) {
+    RefereeHandler referee = new RefereeHandler(handler);
+    return switch (steered.steer()) {
+      case Steer.Fill _, Steer.Clear _, Steer.Choose _, Steer.Kill _
+          when handler.presence().consent().asking() ->
+          Optional.of(RefereeHandler.asking());
       case Steer.Fill(int seat, String bot, String name) ->
           new SeatHandler(handler).fill(seat, bot, name);
       case Steer.Clear(int seat) -> new SeatHandler(handler).clear(seat);
@@ -36,12 +40,16 @@ final class DoorHandler {
         yield Optional.empty();
       }
       case Steer.Keep(String door, String key, String value) -> kept(door, key, value);
-      case Steer.Unready() -> {
-        handler.presence(handler.presence().with(handler.presence().wishes().without(Wish.READY)));
-        handler.changed();
+      case Steer.Consult(boolean on) -> {
+        referee.consult(steered.connection(), on);
         yield Optional.empty();
       }
-      case Steer.Kill(boolean on, Optional<Integer> by) -> new RefereeHandler(handler).kill(on, by);
+      case Steer.Consent() -> referee.consent(steered.connection());
+      case Steer.Unready() -> {
+        referee.noneReady();
+        yield Optional.empty();
+      }
+      case Steer.Kill(boolean on, Optional<Integer> by) -> referee.kill(on, by);
     };
   }
 

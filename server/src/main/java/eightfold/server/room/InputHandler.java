@@ -214,6 +214,9 @@ final class InputHandler {
   }
 
   private Optional<Fault> request(int seat, Input.Asked asked, ActHandler acts) {
+    if (presence.consent().asking() && RefereeHandler.isSettled(asked.request())) {
+      return Optional.of(RefereeHandler.asking());
+    }
     return switch (asked.request()) {
       case Request.Hello hello -> Optional.of(Fault.notNow("hello was said before"));
       case Request.Act act -> {

@@ -21,6 +21,7 @@ import java.util.TreeSet;
  * @param wishes which players, being there, want what all have to want
  * @param heirs for each seat that a bot keeps for somebody who is there, the connection
  * @param trips how long it takes to each connection and back
+ * @param consent whether a door is asked before a match begins or goes on
  */
 record Presence(
     Map<Long, Integer> listeners,
@@ -29,11 +30,19 @@ record Presence(
     Set<Integer> standIns,
     Wishes wishes,
     Map<Integer, Long> heirs,
-    RoundTrips trips) {
+    RoundTrips trips,
+    Consent consent) {
 
   static Presence nobody() {
     return new Presence(
-        Map.of(), Map.of(), Map.of(), Set.of(), Wishes.NONE, Map.of(), RoundTrips.NONE);
+        Map.of(),
+        Map.of(),
+        Map.of(),
+        Set.of(),
+        Wishes.NONE,
+        Map.of(),
+        RoundTrips.NONE,
+        Consent.NONE);
   }
 
   /** All persons of a table that has just been restored are away. */
@@ -81,7 +90,7 @@ record Presence(
   /** Somebody has a seat now, but no connection yet. */
   Presence seated(int seat, long now) {
     return new Presence(
-        listeners, holders, with(awaySince, seat, now), standIns, wishes, heirs, trips);
+        listeners, holders, with(awaySince, seat, now), standIns, wishes, heirs, trips, consent);
   }
 
   /** A seat is free again. */
@@ -93,11 +102,12 @@ record Presence(
         without(standIns, seat),
         wishes.without(seat),
         heirs,
-        trips);
+        trips,
+        consent);
   }
 
   private Presence measured(RoundTrips other) {
-    return new Presence(listeners, holders, awaySince, standIns, wishes, heirs, other);
+    return new Presence(listeners, holders, awaySince, standIns, wishes, heirs, other, consent);
   }
 
   /** So long it takes to a connection and back. */
@@ -130,7 +140,8 @@ record Presence(
         standIns,
         wishes,
         heirs,
-        trips);
+        trips,
+        consent);
   }
 
   /** The player of a seat is there; time begins to run for others who were away meanwhile. */
@@ -143,12 +154,21 @@ record Presence(
         without(standIns, seat),
         wishes,
         heirs,
-        trips);
+        trips,
+        consent);
   }
 
-  /** A connection is gone; the seat is away if it was that seat's. */
+  /**
+   * A connection is gone; the seat is away if it was that seat's. If it was a door that was being
+   * asked, nobody is ready any more.
+   */
   Presence gone(long connection, long now) {
-    return measured(trips.without(connection)).away(connection, now);
+    Presence rest = measured(trips.without(connection)).away(connection, now);
+    if (!consent.isOf(connection)) {
+      return rest;
+    }
+    Presence unready = consent.asking() ? rest.with(rest.wishes.without(Wish.READY)) : rest;
+    return unready.with(Consent.NONE);
   }
 
   private Presence away(long connection, long now) {
@@ -158,7 +178,14 @@ record Presence(
       Map<Integer, Long> waiting = new TreeMap<>(heirs);
       waiting.values().remove(connection);
       return new Presence(
-          rest, holders, awaySince, standIns, wishes, Collections.unmodifiableMap(waiting), trips);
+          rest,
+          holders,
+          awaySince,
+          standIns,
+          wishes,
+          Collections.unmodifiableMap(waiting),
+          trips,
+          consent);
     }
     return new Presence(
         rest,
@@ -167,7 +194,8 @@ record Presence(
         standIns,
         wishes.without(seat),
         heirs,
-        trips);
+        trips,
+        consent);
   }
 
   /** Somebody is there for whom a bot keeps a seat, and watches until then. */
@@ -179,7 +207,8 @@ record Presence(
         standIns,
         wishes,
         with(heirs, seat, connection),
-        trips);
+        trips,
+        consent);
   }
 
   /** The connection of somebody for whom a seat is kept. */
@@ -199,17 +228,23 @@ record Presence(
   /** Nobody waits for the seat any more. */
   Presence notWaiting(int seat) {
     return new Presence(
-        listeners, holders, awaySince, standIns, wishes, without(heirs, seat), trips);
+        listeners, holders, awaySince, standIns, wishes, without(heirs, seat), trips, consent);
   }
 
   /** A bot plays for the seat from now on. */
   Presence standingIn(int seat) {
-    return new Presence(listeners, holders, awaySince, with(standIns, seat), wishes, heirs, trips);
+    return new Presence(
+        listeners, holders, awaySince, with(standIns, seat), wishes, heirs, trips, consent);
   }
 
   /** The same, but for what players want. */
   Presence with(Wishes other) {
-    return new Presence(listeners, holders, awaySince, standIns, other, heirs, trips);
+    return new Presence(listeners, holders, awaySince, standIns, other, heirs, trips, consent);
+  }
+
+  /** The same, but for the door that is asked. */
+  Presence with(Consent other) {
+    return new Presence(listeners, holders, awaySince, standIns, wishes, heirs, trips, other);
   }
 
   /** The player of the seat wants what all have to want, or does not want it any more. */
@@ -248,7 +283,8 @@ record Presence(
         Collections.unmodifiableSet(stand),
         Wishes.NONE,
         arranged(heirs, moved),
-        trips);
+        trips,
+        consent);
   }
 
   private static <V> Map<Integer, V> arranged(Map<Integer, V> map, Map<Integer, Integer> moved) {
@@ -265,7 +301,7 @@ record Presence(
   /** The player of a seat acts again: no bot plays for them any more. */
   Presence back(int seat) {
     return new Presence(
-        listeners, holders, awaySince, without(standIns, seat), wishes, heirs, trips);
+        listeners, holders, awaySince, without(standIns, seat), wishes, heirs, trips, consent);
   }
 
   /** Since when no player is there; empty while one is, or where none has ever been. */
@@ -280,7 +316,14 @@ record Presence(
     Map<Integer, Long> away = new TreeMap<>(awaySince);
     away.replaceAll((seat, since) -> now);
     return new Presence(
-        listeners, holders, Collections.unmodifiableMap(away), standIns, wishes, heirs, trips);
+        listeners,
+        holders,
+        Collections.unmodifiableMap(away),
+        standIns,
+        wishes,
+        heirs,
+        trips,
+        consent);
   }
 
   /** Whether somebody has lost the line so lately that they may be back at once. */

@@ -3,6 +3,7 @@ package eightfold.server.room;
 import eightfold.game.Match;
 import eightfold.game.SetupException;
 import eightfold.protocol.Fault;
+import eightfold.protocol.Request;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,6 +23,84 @@ final class RefereeHandler {
 
   static Fault allReady() {
     return Fault.notNow("at this table a match begins when all players are ready");
+  }
+
+  static Fault asking() {
+    return Fault.notNow("all are ready, and the match is about to begin or to go on");
+  }
+
+  /** Whether something that a player asks for cannot be done while a door is being asked. */
+  static boolean isSettled(Request request) {
+    return switch (request) {
+      case Request.Start _,
+          Request.Rematch _,
+          Request.End _,
+          Request.Suspend _,
+          Request.Ready _,
+          Request.Kick _,
+          Request.Bot _,
+          Request.Options _,
+          Request.Leave _ ->
+          true;
+      case Request.Hello _,
+          Request.Act _,
+          Request.Next _,
+          Request.Chat _,
+          Request.Nonce _,
+          Request.Events _,
+          Request.Pong _,
+          Request.Mute _,
+          Request.Referee _ ->
+          false;
+    };
+  }
+
+  /** A door is asked from now on before a match begins or goes on, or is not. */
+  void consult(long door, boolean on) {
+    Presence presence = handler.presence();
+    if (on && !presence.consent().isOf(door)) {
+      handler.presence(presence.with(Consent.of(door)));
+    } else if (!on && presence.consent().isOf(door)) {
+      handler.presence(presence.with(Consent.NONE));
+    }
+  }
+
+  /** A door that is being asked lets the match begin, or go on. */
+  Optional<Fault> consent(long door) {
+    Consent consent = handler.presence().consent();
+    if (!consent.asking() || !consent.isOf(door)) {
+      return Optional.of(Fault.notNow("no match waits for that"));
+    }
+    handler.presence(handler.presence().with(consent.asking(false)));
+    if (handler.table().isSuspended()) {
+      resume();
+    } else if (unready().isEmpty()) {
+      start();
+    } else {
+      noneReady();
+    }
+    return Optional.empty();
+  }
+
+  /** Nobody is ready any more. */
+  void noneReady() {
+    Presence presence = handler.presence();
+    handler.presence(
+        presence
+            .with(presence.wishes().without(Wish.READY))
+            .with(presence.consent().asking(false)));
+    handler.changed();
+  }
+
+  /** Whether what all want happens now; where a door is asked first it does not, yet. */
+  private boolean isFree() {
+    Presence presence = handler.presence();
+    if (presence.consent().door().isEmpty()) {
+      return true;
+    }
+    handler.presence(presence.with(presence.consent().asking(true)));
+    handler.changed();
+    return false;
   }
 
   /** The host wants a referee, so that other doors than the page lead to the table. */
@@ -108,7 +187,7 @@ final class RefereeHandler {
   /** Does what is due by now. */
   void settle() {
     Table table = handler.table();
-    if (!table.doors().refereed()) {
+    if (!table.doors().refereed() || handler.presence().consent().asking()) {
       return;
     }
     if (table.hasOpenSeats()) {
@@ -145,13 +224,18 @@ final class RefereeHandler {
         all &= presence.wants(seat, Wish.READY);
       }
     }
-    if (any && all && unready().isEmpty()) {
-      handler.presence(presence.with(Wishes.NONE));
-      if (!table.seating().taken().equals(places(table.seating()))) {
-        handler.accept(new Fact.Arranged(table.seating().taken()));
-      }
-      handler.accept(new Fact.Begun());
+    if (any && all && unready().isEmpty() && isFree()) {
+      start();
     }
+  }
+
+  private void start() {
+    Seating seating = handler.table().seating();
+    handler.presence(handler.presence().with(Wishes.NONE));
+    if (!seating.taken().equals(places(seating))) {
+      handler.accept(new Fact.Arranged(seating.taken()));
+    }
+    handler.accept(new Fact.Begun());
   }
 
   private static List<Integer> places(Seating seating) {
@@ -191,8 +275,14 @@ final class RefereeHandler {
     if (!presence.wishes().of(Wish.END).isEmpty()) {
       handler.presence(presence.with(Wishes.NONE));
       handler.accept(new Fact.Ended());
-      return;
+    } else if (isFree()) {
+      resume();
     }
+  }
+
+  /** The match goes on; bots stand in for who is not ready, or not there. */
+  private void resume() {
+    Presence presence = handler.presence();
     for (int seat : presence.holders().keySet()) {
       if (!presence.wants(seat, Wish.READY)) {
         handler.standIn(seat);
@@ -201,6 +291,6 @@ final class RefereeHandler {
     for (int seat : presence.awaySince().keySet()) {
       handler.standIn(seat);
     }
-    new AgreementHandler(handler).goOn(suspension.since());
+    new AgreementHandler(handler).goOn(handler.table().suspension().orElseThrow().since());
   }
 }

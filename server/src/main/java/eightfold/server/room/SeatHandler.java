@@ -22,6 +22,7 @@ final class SeatHandler {
       move(has, sit);
       return;
     }
+    boolean asking = handler.presence().consent().asking();
     int had = table.seating().seatOf(sit.token());
     if (had != Match.NOBODY) {
       // asked for again, as the answer was lost
@@ -30,7 +31,9 @@ final class SeatHandler {
     }
     Optional<Integer> free = table.hasOpenSeats() ? table.seating().free() : Optional.empty();
     Optional<String> why = sit.seat().isPresent() ? taken(sit.seat().getAsInt()) : Optional.empty();
-    if (why.isPresent()) {
+    if (asking) {
+      handler.say(new Output.NoSeat(RefereeHandler.asking().message()));
+    } else if (why.isPresent()) {
       handler.say(new Output.NoSeat(why.get()));
     } else if (sit.seat().isEmpty() && free.isEmpty()) {
       handler.say(new Output.NoSeat("no seat is free at this table"));
@@ -72,6 +75,7 @@ final class SeatHandler {
     Table table = handler.table();
     return table.doors().refereed()
         && table.hasOpenSeats()
+        && !handler.presence().consent().asking()
         && sit.seat().isPresent()
         && sit.seat().getAsInt() != has;
   }

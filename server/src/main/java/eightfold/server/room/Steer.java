@@ -27,6 +27,15 @@ public sealed interface Steer {
   /** The door keeps something at the table; an empty value is none. */
   record Keep(String door, String key, String value) implements Steer {}
 
+  /**
+   * The door is asked before a match begins or goes on, or not; it is as long as its connection is
+   * there.
+   */
+  record Consult(boolean on) implements Steer {}
+
+  /** The match may begin, or go on, for which the door is being asked. */
+  record Consent() implements Steer {}
+
   /** Nobody is ready any more: something has changed that the room does not know. */
   record Unready() implements Steer {}
 

@@ -107,6 +107,11 @@ final class TableRunner implements TableDoor.Ear {
       }
       case Effect.Attach() -> door = tables.enter(table, this);
       case Effect.Renamed() -> changed.accept(this);
+      case Effect.Unrecorded() ->
+          LOG.log(
+              System.Logger.Level.WARNING,
+              "table {0}: the bookkeeper has not taken the record of a game",
+              table);
       case Effect.End() -> {
         ended = true;
         door.ifPresent(TableDoor::close);

@@ -241,7 +241,7 @@ public final class VolityDoor implements AutoCloseable {
 
   private void heard(Xml stanza) {
     Jid to = Jid.of(stanza.attribute("to"));
-    TableRunner runner = runner(to);
+    TableRunner runner = isOfBookkeeper(stanza) ? awaiting(stanza) : runner(to);
     if (runner != null) {
       runner.take(new Event.Heard(stanza));
       return;
@@ -258,6 +258,28 @@ public final class VolityDoor implements AutoCloseable {
         && !stanza.attribute("type").equals("result")) {
       component.send(Replies.error(stanza, "cancel", "item-not-found"));
     }
+  }
+
+  /** What the bookkeeper answers is for the referee that waits for it, whoever has asked. */
+  private boolean isOfBookkeeper(Xml stanza) {
+    boolean answer =
+        stanza.name().equals("iq")
+            && (stanza.attribute("type").equals("result")
+                || stanza.attribute("type").equals("error"));
+    return answer
+        && settings
+            .oversight()
+            .bookkeeper()
+            .filter(Jid.of(stanza.attribute("from"))::equals)
+            .isPresent();
+  }
+
+  private @org.jspecify.annotations.Nullable TableRunner awaiting(Xml answer) {
+    String id = answer.attribute("id");
+    return byTable.values().stream()
+        .filter(runner -> runner.referee().waitsFor(id))
+        .findFirst()
+        .orElse(null);
   }
 
   private void asked(Parlor parlor, Xml iq) {

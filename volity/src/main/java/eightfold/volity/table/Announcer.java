@@ -54,8 +54,13 @@ final class Announcer {
     if (begins || !before.playing() && !now.playing()) {
       state.sat.clear();
     }
+    if (begins) {
+      // a game that has begun before the referee came is not known to have begun now
+      state.beganAt = before.equals(Picture.EMPTY) ? Times.NEVER : handling.now();
+    }
     if (now.playing()) {
       state.noteSeated(now.seated());
+      state.playing = state.places();
     }
     if (begins) {
       before.seated().values().stream()
@@ -73,6 +78,8 @@ final class Announcer {
     game(now.playing() || ends);
     if (ends) {
       all("volity.end_game");
+      new Bookkeeping(handling)
+          .report(new GameRecord(state.table().orElseThrow(), state, handling.now()));
       changed |= seats(before.seated(), now.seated());
     }
     suspension(before, now, begins);
@@ -85,11 +92,30 @@ final class Announcer {
             ? Set.of()
             : before.ready();
     readiness(wereReady, now.ready());
+    validation(before, now, begins);
     state.told = now;
     if (state.site.ruleset().api() == Ruleset.Api.GENERAL) {
       tables();
     }
     dealNext(now);
+  }
+
+  /** The bookkeeper is asked before a game begins or goes on, and all are told so. */
+  private void validation(Picture before, Picture now, boolean begins) {
+    if (now.authorizing() && !before.authorizing()) {
+      all("volity.game_validation", now.state());
+      new Bookkeeping(handling).ask(now);
+    } else if (before.authorizing() && !now.authorizing()) {
+      List<Object> refusal = state.question.map(Bookkeeping.Question::refusal).orElse(List.of());
+      state.question = Optional.empty();
+      boolean resumes = before.suspended() && !now.suspended();
+      if (!begins && !resumes) {
+        all("volity.game_validation", now.state());
+        if (!refusal.isEmpty()) {
+          all("volity.message", refusal);
+        }
+      }
+    }
   }
 
   private void dealNext(Picture now) {
@@ -290,6 +316,7 @@ final class Announcer {
         playing,
         playing && table.suspended(),
         activity,
-        table.referee().map(Snapshot.Referee::ends).orElse(false));
+        table.referee().map(Snapshot.Referee::ends).orElse(false),
+        table.referee().map(Snapshot.Referee::asking).orElse(false));
   }
 }

@@ -20,6 +20,19 @@ import java.util.Set;
 final class Calls {
   private static final String GAME = "game.";
 
+  /** What would change who plays, or how, while the bookkeeper is asked. */
+  private static final Set<String> SETTLED =
+      Set.of(
+          "volity.sit",
+          "volity.stand",
+          "volity.ready",
+          "volity.unready",
+          "volity.suspend_game",
+          "volity.kill_game",
+          "volity.show_table",
+          "volity.record_games",
+          "volity.set_language");
+
   private final Handling handling;
   private final RefereeState state;
   private final Xml iq;
@@ -50,6 +63,10 @@ final class Calls {
     state.activeAt = handling.now();
     if (call.method().startsWith(GAME)) {
       new GameCalls(handling, iq, caller.get()).take(call);
+      return;
+    }
+    if (state.told.authorizing() && SETTLED.contains(call.method())) {
+      handling.answer(iq, Replies.denied("authorizing_in_progress"));
       return;
     }
     switch (call.method()) {

@@ -17,6 +17,9 @@ public sealed interface Effect {
   /** Its addresses are others now. */
   record Renamed() implements Effect {}
 
+  /** The bookkeeper has not taken the record of a game, however often it was sent. */
+  record Unrecorded() implements Effect {}
+
   /** There is nothing more for it to do. */
   record End() implements Effect {}
 }

@@ -122,6 +122,7 @@ final class Entry {
       return;
     }
     state.naming++;
+    state.prepared = false;
     state.fresh = true;
     state.occupants.clear();
     state.puppets.clear();
@@ -295,6 +296,7 @@ final class Entry {
     state.life = RefereeState.Life.NONE;
     state.emptySince = handling.now();
     state.naming++;
+    state.prepared = false;
     handling.keep(Referee.Note.NAME, "-" + state.naming);
     handling.keep(Referee.Note.ADDRESS, "");
     handling.effects().add(new Effect.Renamed());

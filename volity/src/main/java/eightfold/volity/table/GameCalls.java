@@ -80,6 +80,12 @@ final class GameCalls {
       throw new RpcFault(
           Code.UNKNOWN_METHOD, "there is no call " + method + " in the ruleset of this table");
     }
+    boolean asks = method.equals("game.options");
+    boolean comesAgain = ACTS.contains(method) && isSeated();
+    if (state.told.authorizing() && !asks && !comesAgain) {
+      handling.answer(iq, Replies.denied("authorizing_in_progress"));
+      return;
+    }
     switch (method) {
       case "game.options" -> {
         call.expect(0, 0);
@@ -107,7 +113,9 @@ final class GameCalls {
     if (!active && isSeated() && mayComeAgain(call)) {
       return;
     }
-    if (deny(!active, "game_not_in_progress") || deny(!isSeated(), "not_seated")) {
+    if (deny(state.told.authorizing(), "authorizing_in_progress")
+        || deny(!active, "game_not_in_progress")
+        || deny(!isSeated(), "not_seated")) {
       return;
     }
     switch (call.method()) {
@@ -175,7 +183,11 @@ final class GameCalls {
       String line = call.method().equals("game.act") ? call.expect(1, 3).text(0) : line(call);
       boolean act = ACTS.contains(call.method()) && line.length() <= Request.LONGEST_LINE;
       if (act) {
-        again(line, Replies.denied("game_not_in_progress"));
+        again(
+            line,
+            state.told.authorizing()
+                ? Replies.denied("authorizing_in_progress")
+                : Replies.denied("game_not_in_progress"));
       }
       return act;
     } catch (RpcFault e) {

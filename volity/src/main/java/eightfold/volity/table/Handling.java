@@ -71,8 +71,14 @@ final class Handling {
     }
   }
 
+  /** The table goes on with what all are ready for, or nobody is ready any more. */
+  void consent(boolean given) {
+    steer(given ? new Steer.Consent() : new Steer.Unready(), new Pending.Nothing());
+  }
+
   private void timePassed() {
     entry.timePassed();
+    new Bookkeeping(this).timePassed();
     if (now >= state.nextDealAt) {
       state.nextDealAt = Long.MAX_VALUE;
       steer(new Steer.Next(), new Pending.Nothing());
@@ -104,6 +110,9 @@ final class Handling {
             request(new Pending.Nothing()),
             Optional.empty(),
             OptionalLong.empty()));
+    if (state.site.oversight().bookkeeper().isPresent()) {
+      steer(new Steer.Consult(true), new Pending.Nothing());
+    }
   }
 
   private void failed(Input input) {

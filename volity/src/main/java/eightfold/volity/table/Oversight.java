@@ -8,7 +8,8 @@ import java.util.Set;
  * Who has to do with tables without playing there.
  *
  * @param administrators the accounts that may make calls of {@code admin.*}
- * @param bookkeeper who knows the rulesets; empty: nobody
+ * @param bookkeeper who knows the rulesets, is asked before each game, and is told how it has
+ *     ended; empty: nobody
  */
 public record Oversight(Set<Jid> administrators, Optional<Jid> bookkeeper) {
   /** Nobody but who plays. */

@@ -14,6 +14,7 @@ import java.util.Set;
  * @param suspended whether it is suspended
  * @param activity {@code active}, {@code disrupted} or {@code abandoned}
  * @param kill whether it ends when all are ready
+ * @param authorizing whether all are ready, and the bookkeeper is asked
  */
 record Picture(
     Map<Integer, String> seated,
@@ -22,15 +23,17 @@ record Picture(
     boolean playing,
     boolean suspended,
     String activity,
-    boolean kill) {
+    boolean kill,
+    boolean authorizing) {
   static final String ACTIVE = "active";
   static final String DISRUPTED = "disrupted";
   static final String ABANDONED = "abandoned";
   static final String SETUP = "setup";
+  static final String AUTHORIZING = "authorizing";
   static final String SUSPENDED = "suspended";
 
   static final Picture EMPTY =
-      new Picture(Map.of(), Set.of(), Map.of(), false, false, ACTIVE, false);
+      new Picture(Map.of(), Set.of(), Map.of(), false, false, ACTIVE, false, false);
 
   Picture {
     seated = Map.copyOf(seated);
@@ -40,6 +43,9 @@ record Picture(
 
   /** The state by the platform's word. */
   String state() {
+    if (authorizing) {
+      return AUTHORIZING;
+    }
     if (!playing) {
       return SETUP;
     }
@@ -47,6 +53,6 @@ record Picture(
   }
 
   Picture withReady(Set<String> other) {
-    return new Picture(seated, other, options, playing, suspended, activity, kill);
+    return new Picture(seated, other, options, playing, suspended, activity, kill, authorizing);
   }
 }

@@ -92,6 +92,7 @@ public final class Referee {
     state.naming = name.isEmpty() ? 0 : Math.abs(Integer.parseInt(name));
     state.life = open ? RefereeState.Life.ENTERING : RefereeState.Life.NONE;
     state.fresh = !open;
+    state.prepared = open;
     Settings.read(settings, state);
     return new Referee(state);
   }
@@ -126,6 +127,11 @@ public final class Referee {
   /** Whether it is for somebody to find: its room is open, and it wants to be. */
   public boolean isListed() {
     return state.life == RefereeState.Life.OPEN && state.listed;
+  }
+
+  /** Whether it waits for the bookkeeper's answer with this id. */
+  public boolean waitsFor(String id) {
+    return state.waitsFor(id);
   }
 
   /** The bots that it has brought. */

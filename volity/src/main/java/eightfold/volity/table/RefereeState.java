@@ -103,6 +103,22 @@ final class RefereeState {
   /** Who has sat at each place in the game that goes on, by bare address. */
   final Map<Integer, List<String>> sat = new TreeMap<>();
 
+  /** The places that play, or have played last, by seat. */
+  List<Integer> playing = List.of();
+
+  /** When the game began that goes on; never: before the referee came. */
+  long beganAt = Times.NEVER;
+
+  /** What the bookkeeper is asked, or was: until the table has done what follows from it. */
+  Optional<Bookkeeping.Question> question = Optional.empty();
+
+  /** Whether the bookkeeper knows the game by the address that the referee has now. */
+  boolean prepared;
+
+  /** Records that the bookkeeper has not taken yet. */
+  final List<Bookkeeping.Report> reports = new ArrayList<>();
+
+  long lastReport;
   long emptySince = Long.MAX_VALUE;
   long nextDealAt = Long.MAX_VALUE;
 
@@ -147,6 +163,12 @@ final class RefereeState {
     copy.activeAt = activeAt;
     copy.closing = closing;
     copy.sat.putAll(sat);
+    copy.playing = playing;
+    copy.beganAt = beganAt;
+    copy.question = question;
+    copy.prepared = prepared;
+    copy.reports.addAll(reports);
+    copy.lastReport = lastReport;
     copy.emptySince = emptySince;
     copy.nextDealAt = nextDealAt;
     return copy;
@@ -182,6 +204,12 @@ final class RefereeState {
   /** The bots that the referee has brought. */
   List<Jid> bots() {
     return puppets.values().stream().filter(Puppet::isBot).map(Puppet::jid).toList();
+  }
+
+  /** Whether a call of the referee's own with this id waits for its answer. */
+  boolean waitsFor(String id) {
+    return question.filter(asked -> asked.id().equals(id)).isPresent()
+        || reports.stream().anyMatch(report -> report.stanza().attribute("id").equals(id));
   }
 
   /** Who has sat at a place in the game that goes on, the first first. */

@@ -23,10 +23,15 @@ public final class Replies {
 
   /** A denial by a token that a well-behaved client can cause, and data. */
   public static Xml denied(String token, String... data) {
+    return Rpc.answer(denial(token, data));
+  }
+
+  /** The tokens of a denial. */
+  static List<Object> denial(String token, String... data) {
     List<Object> tokens = new ArrayList<>();
     tokens.add("volity." + token);
     tokens.addAll(List.of(data));
-    return Rpc.answer(tokens);
+    return tokens;
   }
 
   public static Xml fault(RpcFault fault) {

@@ -160,7 +160,8 @@ final class Stanzas {
     String type = iq.attribute("type");
     boolean asks = type.equals("get") || type.equals("set");
     if (!asks) {
-      if (isForReferee(iq)
+      if (!new Bookkeeping(handling).heard(iq)
+          && isForReferee(iq)
           && Jid.of(iq.attribute("from")).equals(handling.room())
           && iq.attribute("id").equals(Entry.CONFIGURE)) {
         handling.entry().configured(type.equals("result"));

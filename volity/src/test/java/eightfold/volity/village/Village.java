@@ -30,8 +30,6 @@ import eightfold.volity.table.Oversight;
 import eightfold.volity.table.Referee;
 import eightfold.volity.table.Site;
 import eightfold.volity.xml.Xml;
-import eightfold.volity.xml.XmlStream;
-import java.io.StringReader;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -44,7 +42,6 @@ import java.util.OptionalLong;
 import java.util.Queue;
 import java.util.Random;
 import java.util.Set;
-import javax.xml.stream.XMLStreamException;
 
 /**
  * One table with its referee, its room at the room service, clients, and people at the page. The
@@ -53,12 +50,14 @@ import javax.xml.stream.XMLStreamException;
 public final class Village {
   public static final String DOMAIN = "volity.test";
   public static final String ROOMS = "rooms.test";
+  private static final String SALT = "salt";
   public static final Catalogue CATALOGUE = Games.standard();
   private static final NameFilter REFUSED = NameFilter.of(List.of("wurst"));
   private static final Pace PACE = new Pace(30_000, 750, 3_000, 900, 1_700);
 
   private final Queue<Runnable> due = new ArrayDeque<>();
   private final MemoryRooms rooms;
+  private final Bookkeeper bookkeeper = new Bookkeeper();
   private final Map<String, Client> clients = new HashMap<>();
   private final Map<Long, List<Notice>> page = new HashMap<>();
   private final Map<String, Integer> answers = new HashMap<>();
@@ -71,6 +70,8 @@ public final class Village {
   private Parlor parlor;
   private Weather weather = Weather.CALM;
   private boolean ended;
+  private int unrecorded;
+  private boolean failing;
   private boolean offline;
   private long now = 1_000_000;
   private long lastConnection;
@@ -101,14 +102,29 @@ public final class Village {
   static Village of(
       String game, Map<String, String> options, long seed, GameSource games, BotPlayer.Bots bots) {
     GameCard card = card(game);
-    Site site = site(card, card.players().max(), seed);
+    return of(card, options, site(card, card.players().max(), seed, Optional.empty()), games, bots);
+  }
+
+  /** A table of this game that a client has opened, where there is a {@link Bookkeeper}. */
+  public static Village withBookkeeper(String game, Map<String, String> options, long seed) {
+    GameCard card = card(game);
+    Site site = site(card, card.players().max(), seed, Optional.of(Bookkeeper.JID));
+    return of(card, options, site, games(), new HouseBots());
+  }
+
+  private static Village of(
+      GameCard card,
+      Map<String, String> options,
+      Site site,
+      GameSource games,
+      BotPlayer.Bots bots) {
     Xml iq =
         Xml.stanza("iq")
             .with("type", "set")
             .with("id", "new")
             .with("from", "ann@home.test/desk")
             .with("to", site.parlor().toString());
-    Table table = table(card, options, site, seed, games);
+    Table table = table(card, options, site, games);
     Village village = new Village(site, table, Referee.opened(site, true, iq), bots);
     village.client("ann@home.test/desk");
     return village;
@@ -117,8 +133,8 @@ public final class Village {
   /** A table of the page with so many seats, whose host may have a referee come. */
   public static Village ofPage(String game, Map<String, String> options, int seats, long seed) {
     GameCard card = card(game);
-    Site site = site(card, seats, seed);
-    Table table = table(card, options, site, seed, games());
+    Site site = site(card, seats, seed, Optional.empty());
+    Table table = table(card, options, site, games());
     Referee referee = Referee.invited(site, table.terms().listed());
     return new Village(site, table, referee, new HouseBots());
   }
@@ -131,7 +147,7 @@ public final class Village {
         .orElseThrow();
   }
 
-  private static Site site(GameCard card, int places, long seed) {
+  private static Site site(GameCard card, int places, long seed, Optional<Jid> bookkeeper) {
     Rulesets rulesets = new Rulesets("http://cards.test/rulesets");
     String game = card.id();
     return new Site(
@@ -144,12 +160,12 @@ public final class Village {
         rulesets.bots(),
         "http://cards.test/#/t/x",
         REFUSED::refuses,
-        new Oversight(Set.of(Jid.of("root@home.test")), Optional.empty()),
-        "salt" + seed);
+        new Oversight(Set.of(Jid.of("root@home.test")), bookkeeper),
+        SALT + seed);
   }
 
   private static Table table(
-      GameCard card, Map<String, String> options, Site site, long seed, GameSource games) {
+      GameCard card, Map<String, String> options, Site site, GameSource games) {
     Game standard = CATALOGUE.game(card.id(), options);
     List<String> free = Collections.nCopies(site.most(), "");
     Fact.Opened opened =
@@ -160,7 +176,7 @@ public final class Village {
             free,
             free,
             OptionalInt.empty(),
-            String.format("%064x", seed));
+            String.format("%064x", Long.parseLong(site.salt().substring(SALT.length()))));
     return Table.opened("x", games, opened, 1_000_000);
   }
 
@@ -210,6 +226,15 @@ public final class Village {
 
   public boolean hasEnded() {
     return ended;
+  }
+
+  public Bookkeeper bookkeeper() {
+    return bookkeeper;
+  }
+
+  /** How many records the referee has given up to send. */
+  public int unrecorded() {
+    return unrecorded;
   }
 
   public List<Fact.Dated> facts() {
@@ -306,6 +331,11 @@ public final class Village {
     }
   }
 
+  /** What the table takes next cannot be written down. */
+  public void failOnce() {
+    failing = true;
+  }
+
   /** From now on calls come late, twice or not at all, and the store fails, by chance. */
   public void storm(Random chance) {
     weather = new Weather(chance);
@@ -313,25 +343,11 @@ public final class Village {
 
   /** A stanza goes to whom it is for, as text, as on a real line. */
   void send(Xml stanza) {
-    Xml carried = carried(stanza);
+    Xml carried = OnTheLine.carried(stanza);
     Runnable arrives = () -> due.add(() -> route(carried));
     boolean held = Weather.isCall(carried) && weather.holds(stanza.attribute("from"), now, arrives);
     if (!held) {
       arrives.run();
-    }
-  }
-
-  private static Xml carried(Xml stanza) {
-    try {
-      boolean ours = Jid.of(stanza.attribute("from")).domain().equals(DOMAIN);
-      if (ours) {
-        return XmlStream.read(stanza.toString());
-      }
-      XmlStream stream = new XmlStream(new StringReader("<stream>" + stanza + "</stream>"), "");
-      var _ = stream.head();
-      return stream.next().orElseThrow();
-    } catch (XMLStreamException e) {
-      throw new IllegalStateException(stanza.toString(), e);
     }
   }
 
@@ -341,19 +357,25 @@ public final class Village {
       if (offline) {
         return;
       }
-      if (to.equals(site.parlor())) {
+      if (to.equals(site.parlor()) && isAsking(stanza)) {
         askParlor(stanza);
       } else {
         refer(new Event.Heard(stanza));
       }
     } else if (to.domain().equals(ROOMS)) {
       rooms.take(stanza);
+    } else if (to.equals(Bookkeeper.JID)) {
+      bookkeeper.take(stanza).ifPresent(this::send);
     } else {
       Client client = clients.get(to.toString());
       if (client != null) {
         client.take(stanza);
       }
     }
+  }
+
+  private static boolean isAsking(Xml iq) {
+    return iq.attribute("type").equals("set") || iq.attribute("type").equals("get");
   }
 
   private void askParlor(Xml stanza) {
@@ -374,7 +396,7 @@ public final class Village {
   }
 
   private void fromRooms(Xml stanza) {
-    Xml carried = carried(stanza);
+    Xml carried = OnTheLine.carried(stanza);
     due.add(() -> route(carried));
   }
 
@@ -391,6 +413,7 @@ public final class Village {
         case Effect.Give(Input input) -> give(input);
         case Effect.Attach() -> {}
         case Effect.Renamed() -> {}
+        case Effect.Unrecorded() -> unrecorded++;
         case Effect.End() -> ended = true;
       }
     }
@@ -401,7 +424,9 @@ public final class Village {
   }
 
   private void taken(Input input) {
-    if (weather.loses(input)) {
+    boolean fails = failing;
+    failing = false;
+    if (fails || weather.loses(input)) {
       if (input instanceof Input.Asked asked && asked.connection() > 0) {
         answers.put(asked.id(), Fault.NOT_DONE);
       } else {
