@@ -178,12 +178,7 @@ export function BookEditor({ book }: { book: OwnBook }) {
       </section>
       {game !== undefined && (
         <section class="stack" aria-label={say.play}>
-          <Setup
-            game={game}
-            made={{ ...fitting(made, game), rules: book.rules }}
-            onMade={setMade}
-            onChange={() => field.current?.focus()}
-          />
+          <Setup game={game} made={{ ...fitting(made, game), rules: book.rules }} onMade={setMade} />
         </section>
       )}
     </>

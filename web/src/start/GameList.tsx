@@ -1,76 +1,134 @@
-/** The games, with a search; one is chosen like a radio button. */
+/** The shelf of games: tiles to leaf through, with a search and what else somebody looks for. */
 
 import { useState } from "preact/hooks";
 import type { CatalogueGame } from "../wire/types";
-import { speech } from "../wire/speech";
+import { shelfWords } from "../words/shelf";
 import { words } from "../words/words";
-import { found, otherName } from "./draft";
+import { GameTile } from "./GameTile";
+import { ANYTHING, found, homes, LENGTHS, moodsOf, otherName, WORLD, type Wanted } from "./shelf";
 
-/** By which other name a game was found. */
-function Also({ name }: { name: string | null }) {
-  return name === null ? null : <span class="game-summary also">{words.start.also(name)}</span>;
+interface ChoiceProps<T extends string | number> {
+  label: string;
+  value: T;
+  values: readonly (readonly [T, string])[];
+  onChoose: (value: string) => void;
+}
+
+function Choice<T extends string | number>({ label, value, values, onChoose }: ChoiceProps<T>) {
+  return (
+    <label>
+      <span class="unseen">{label}</span>
+      <select value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
+        {values.map(([one, name]) => (
+          <option key={one} value={one}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface FilterProps {
+  games: CatalogueGame[];
+  wanted: Wanted;
+  onWant: (more: Partial<Wanted>) => void;
+}
+
+function Filters({ games, wanted, onWant }: FilterProps) {
+  const say = shelfWords;
+  const most = Math.max(0, ...games.map((game) => game.players.max));
+  const countries = homes(games, words.language).map(
+    ([home, name]) => [home, name ?? (home === WORLD ? say.world : say.madeUp)] as const,
+  );
+  return (
+    <div class="filters">
+      <label class="search">
+        <span class="unseen">{say.search}</span>
+        <input
+          type="search"
+          placeholder={say.search}
+          value={wanted.search}
+          onInput={(event) => onWant({ search: event.currentTarget.value })}
+        />
+      </label>
+      <Choice
+        label={say.howMany}
+        value={wanted.players}
+        values={Array.from({ length: most + 1 }, (_, n) => [n, say.many(n)] as const)}
+        onChoose={(players) => onWant({ players: Number(players) })}
+      />
+      <Choice
+        label={say.length}
+        value={wanted.minutes}
+        values={LENGTHS.map((minutes) => [minutes, say.lengths(minutes)] as const)}
+        onChoose={(minutes) => onWant({ minutes: Number(minutes) })}
+      />
+      <Choice
+        label={say.home}
+        value={wanted.home}
+        values={[["", say.anywhere], ...countries]}
+        onChoose={(home) => onWant({ home })}
+      />
+    </div>
+  );
+}
+
+function Moods({ games, wanted, onWant }: FilterProps) {
+  const say = shelfWords;
+  const telling = moodsOf(games);
+  const offered = Object.keys(say.moods).filter((mood) => telling.includes(mood));
+  const toggled = (mood: string) =>
+    wanted.moods.includes(mood) ? wanted.moods.filter((one) => one !== mood) : [...wanted.moods, mood];
+  return (
+    <div class="moods" role="group" aria-label={say.mood}>
+      {offered.map((mood) => (
+        <button
+          key={mood}
+          type="button"
+          class="mood"
+          aria-pressed={wanted.moods.includes(mood)}
+          onClick={() => onWant({ moods: toggled(mood) })}
+        >
+          {say.moods[mood]}
+        </button>
+      ))}
+    </div>
+  );
 }
 
 interface ListProps {
   games: CatalogueGame[];
-  chosen: string | null;
   onChoose: (game: CatalogueGame) => void;
 }
 
-export function GameList({ games, chosen, onChoose }: ListProps) {
-  const say = words.start;
-  const [search, setSearch] = useState("");
-  const [players, setPlayers] = useState(0);
-  const shown = found(games, search, players);
-  const most = Math.max(0, ...games.map((game) => game.players.max));
+export function GameList({ games, onChoose }: ListProps) {
+  const say = shelfWords;
+  const [wanted, setWanted] = useState(ANYTHING);
+  const shown = found(games, wanted);
+  const looking = { games, wanted, onWant: (more: Partial<Wanted>) => setWanted({ ...wanted, ...more }) };
   return (
     <section class="game-list" aria-labelledby="games-title">
       <h2 id="games-title">{say.chooseGame}</h2>
-      <div class="row">
-        <label class="search grow">
-          <span class="unseen">{say.search}</span>
-          <input
-            type="search"
-            placeholder={say.search}
-            value={search}
-            onInput={(event) => setSearch(event.currentTarget.value)}
-          />
-        </label>
-        <label>
-          <span class="unseen">{say.howMany}</span>
-          <select value={players} onChange={(event) => setPlayers(Number(event.currentTarget.value))}>
-            {Array.from({ length: most + 1 }, (_, n) => (
-              <option key={n} value={n}>
-                {say.many(n)}
-              </option>
-            ))}
-          </select>
-        </label>
+      <Filters {...looking} />
+      <Moods {...looking} />
+      <div class="row shown">
+        <p class="note" role="status">
+          {shown.length === 0 ? say.none : say.found(shown.length)}
+        </p>
+        {shown.length < games.length && (
+          <button type="button" class="quiet" onClick={() => setWanted(ANYTHING)}>
+            {say.clear}
+          </button>
+        )}
       </div>
-      <p class="note" role="status">
-        {shown.length === 0 ? say.none : say.found(shown.length)}
-      </p>
-      <div class="games" role="radiogroup" aria-labelledby="games-title">
+      <ul class="games">
         {shown.map((game) => (
-          <label key={game.id} class={`game${game.id === chosen ? " chosen" : ""}`}>
-            <input
-              type="radio"
-              name="game"
-              value={game.id}
-              checked={game.id === chosen}
-              onChange={() => onChoose(game)}
-            />
-            <span class="game-text">
-              <span class="game-name">{game.name}</span>
-              <span class="game-players">{say.players(game.players.min, game.players.max)}</span>
-              <Also name={otherName(game, search)} />
-              <span class="game-summary" lang={speech.answered}>
-                {game.summary}
-              </span>
-            </span>
-          </label>
+          <li key={game.id}>
+            <GameTile game={game} also={otherName(game, wanted.search)} onChoose={onChoose} />
+          </li>
         ))}
-      </div>
+      </ul>
     </section>
   );
 }

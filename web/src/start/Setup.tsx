@@ -24,17 +24,18 @@ export function Setup({
   game: CatalogueGame;
   made: Draft;
   onMade: (made: Draft) => void;
-  onChange: () => void;
+  /** Leads back to the other games, where there are others. */
+  onChange?: () => void;
 }) {
   const say = words.start;
   const { text, problem } = useSheet(made.game, made.options, made.rules);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState("");
   const heading = useRef<HTMLHeadingElement>(null);
-  // in the place of the list the form begins at its top, with the name of the game
+  // in the place of the shelf the form begins at its top, with the name of the game
   useEffect(() => {
     // who writes the rules above goes on writing
-    if (beside() || made.rules !== undefined) return;
+    if (made.rules !== undefined) return;
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
   }, []);
@@ -64,9 +65,11 @@ export function Setup({
           <h2 tabIndex={-1} ref={heading}>
             {game.name}
           </h2>
-          <button type="button" class="quiet phone-only" onClick={onChange}>
-            {say.change}
-          </button>
+          {onChange !== undefined && (
+            <button type="button" class="quiet" onClick={onChange}>
+              {say.change}
+            </button>
+          )}
         </div>
         <p lang={speech.answered}>{game.summary}</p>
         {game.lessons === true && (
@@ -163,9 +166,4 @@ export function Setup({
       </section>
     </div>
   );
-}
-
-/** Whether the form stands beside the list of games; else it takes its place. */
-export function beside(): boolean {
-  return matchMedia("(min-width: 900px)").matches;
 }

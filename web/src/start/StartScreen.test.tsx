@@ -44,8 +44,7 @@ let place: HTMLElement;
 
 const settled = () => act(async () => void (await new Promise((go) => setTimeout(go, 0))));
 
-const choose = (id: string) =>
-  act(() => place.querySelector<HTMLInputElement>(`input[value="${id}"]`)!.click());
+const choose = (id: string) => act(() => place.querySelector<HTMLElement>(`[data-game="${id}"]`)!.click());
 
 beforeEach(async () => {
   wishes = [];
@@ -71,11 +70,36 @@ afterEach(() => {
 
 describe("words that have to be typed", () => {
   it("are a choice only in games that ask for words", async () => {
+    await choose("quiet");
     expect(place.querySelector("form h2")!.textContent).toBe("quiet");
     expect(place.textContent).not.toContain(words.start.typedWords);
     await choose("polite");
     expect(place.querySelector("form h2")!.textContent).toBe("polite");
     expect(place.textContent).toContain(words.start.typedWords);
+  });
+});
+
+describe("the shelf", () => {
+  const shelf = () => place.querySelector<HTMLElement>(".start-shelf")!;
+
+  it("makes room for the game that is chosen, and is there again as one has left it", async () => {
+    const search = place.querySelector<HTMLInputElement>('input[type="search"]')!;
+    await act(() => {
+      search.value = "pol";
+      search.dispatchEvent(new Event("input", { bubbles: true }));
+    });
+    expect(place.querySelectorAll(".game")).toHaveLength(1);
+    await choose("polite");
+    expect(shelf().hidden).toBe(true);
+    await act(() => place.querySelector<HTMLButtonElement>(".setup-head .quiet")!.click());
+    expect(shelf().hidden).toBe(false);
+    expect(search.value).toBe("pol");
+    expect(document.activeElement!.getAttribute("data-game")).toBe("polite");
+  });
+
+  it("leads by addresses, so that a game can be opened in a tab of its own", () => {
+    const tile = place.querySelector<HTMLAnchorElement>('[data-game="quiet"]')!;
+    expect(tile.getAttribute("href")).toBe(gameAddress("quiet", {}));
   });
 });
 

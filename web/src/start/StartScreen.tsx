@@ -20,7 +20,7 @@ import { GameList } from "./GameList";
 import { opened } from "./opening";
 import { OpenTables } from "./OpenTables";
 import { PlayedBefore } from "./PlayedBefore";
-import { beside, Setup } from "./Setup";
+import { Setup } from "./Setup";
 import "../style/start.css";
 
 const PasskeyPanel = late(() => import("../guest/PasskeyPanel").then((part) => part.PasskeyPanel));
@@ -61,15 +61,11 @@ function YourTables() {
   );
 }
 
-function choiceOf(list: HTMLElement | null, game: string): HTMLElement | null {
-  return list?.querySelector<HTMLElement>(`input[value="${game}"]`) ?? null;
-}
-
-/** Back at the list: at the game that was chosen last. */
-function backTo(list: HTMLElement | null, game: string): void {
-  const choice = choiceOf(list, game);
-  choice?.focus();
-  choice?.closest(".game")?.scrollIntoView?.({ block: "center" });
+/** Back at the shelf: at the game that was chosen last. */
+function backTo(shelf: HTMLElement | null, game: string): void {
+  const tile = shelf?.querySelector<HTMLElement>(`[data-game="${game}"]`);
+  tile?.focus({ preventScroll: true });
+  tile?.scrollIntoView?.({ block: "center" });
 }
 
 /** A table with bots at one touch: of the game that was played here last, or of the first. */
@@ -116,21 +112,18 @@ function useGames() {
   return { games, problem, again };
 }
 
-/** The game that the address names, with its options; else the usual one, where there is room beside the list. */
-function useDraft(games: CatalogueGame[] | null, usual: CatalogueGame | undefined) {
+/** The game that the address names, with its options. */
+function useDraft(games: CatalogueGame[] | null) {
   const [made, setMade] = useState<Draft | null>(null);
   const shown = route.value;
   useEffect(() => {
     if (games === null || (shown.page !== "start" && shown.page !== "game")) return;
-    if (shown.page === "start") {
-      setMade((known) => (beside() ? (known ?? (usual === undefined ? null : draft(usual))) : null));
-      return;
-    }
-    const game = games.find((one) => one.id === shown.game);
-    setMade((known) => {
-      if (game === undefined) return beside() && usual !== undefined ? draft(usual) : null;
-      return { ...(known?.game === game.id ? known : draft(game)), options: shown.options };
-    });
+    const game = shown.page === "game" ? games.find((one) => one.id === shown.game) : undefined;
+    setMade((known) =>
+      game === undefined || shown.page !== "game"
+        ? null
+        : { ...(known?.game === game.id ? known : draft(game)), options: shown.options },
+    );
   }, [games, shown]);
   const change = (next: Draft) => {
     setMade(next);
@@ -144,20 +137,17 @@ export function StartScreen() {
   const { games, problem, again } = useGames();
   const last = heldSeats()[0]?.game;
   const usual = games?.find((game) => game.name === last) ?? games?.[0];
-  const { made, change } = useDraft(games, usual);
+  const { made, change } = useDraft(games);
   const [dialog, setDialog] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useArrival(heading);
-  const side = useRef<HTMLDivElement>(null);
+  const shelf = useRef<HTMLDivElement>(null);
   const game = games?.find((one) => one.id === made?.game);
   const { value: shown } = route;
   const strange = shown.page === "game" && games?.every((one) => one.id !== shown.game) ? shown.game : null;
   const chosen = useRef<string | undefined>(undefined);
   useEffect(() => {
-    if (game === undefined && chosen.current !== undefined) backTo(side.current, chosen.current);
-    // who comes by a link finds the game in the list, too
-    else if (game !== undefined && chosen.current === undefined)
-      choiceOf(side.current, game.id)?.closest(".game")?.scrollIntoView?.({ block: "nearest" });
+    if (game === undefined && chosen.current !== undefined) backTo(shelf.current, chosen.current);
     chosen.current = game?.id;
   }, [game?.id]);
   return (
@@ -182,22 +172,24 @@ export function StartScreen() {
           <span class="unseen">{words.settingsTitle}</span>
         </button>
       </header>
-      <main class={`start${game === undefined ? "" : " has-game"}`}>
-        <div class="start-side" ref={side}>
-          {usual !== undefined && <PlayNow game={usual} />}
+      <main class="start">
+        <div class="start-shelf" ref={shelf} hidden={game !== undefined}>
+          <div class="welcome">
+            {usual !== undefined && <PlayNow game={usual} />}
+            <button type="button" class="act own-link" onClick={() => goToOwn(null)}>
+              {ownWords.ownGames}
+            </button>
+          </div>
           <YourTables />
-          <PlayedBefore />
-          <button type="button" class="act own-link" onClick={() => goToOwn(null)}>
-            {ownWords.ownGames}
-          </button>
           <OpenTables />
+          <PlayedBefore />
           {strange !== null && (
             <p class="bad" role="alert">
               {say.noSuchGame(strange)}
             </p>
           )}
           {games !== null ? (
-            <GameList games={games} chosen={made?.game ?? null} onChoose={(one) => goToGame(one.id)} />
+            <GameList games={games} onChoose={(one) => goToGame(one.id)} />
           ) : problem === "" ? (
             <p class="note">{say.loading}</p>
           ) : (

@@ -39,42 +39,6 @@ export function draft(game: CatalogueGame): Draft {
   return { game: game.id, options: {}, others, clock: 0, typedWords: false, listed: false, delay: 0 };
 }
 
-/** Letters alone, so that `Mau Mau` and `vandatta` find Mau-Mau and Vändåtta. */
-function folded(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/[^\p{L}\p{N}]/gu, "")
-    .toLowerCase();
-}
-
-/** Whether a game has this name, or part of it, among all names by which people know it. */
-function isCalled(game: CatalogueGame, wanted: string): boolean {
-  return [game.name, game.id, ...(game.aliases ?? [])].some((name) => folded(name).includes(wanted));
-}
-
-/** The other name of a game that a search has found; null where its own name fits, or none does. */
-export function otherName(game: CatalogueGame, search: string): string | null {
-  const wanted = folded(search);
-  if (wanted === "" || folded(game.name).includes(wanted)) return null;
-  return game.aliases?.find((name) => folded(name).includes(wanted)) ?? null;
-}
-
-/**
- * The games of which a name fits first, then those whose summary does.
- *
- * @param players how many are to play; 0 for any number
- */
-export function found(games: readonly CatalogueGame[], search: string, players = 0): CatalogueGame[] {
-  const seated = games.filter(
-    (game) => players === 0 || (game.players.min <= players && players <= game.players.max),
-  );
-  const wanted = folded(search);
-  if (wanted === "") return seated;
-  const named = seated.filter((game) => isCalled(game, wanted));
-  const told = seated.filter((game) => !named.includes(game) && folded(game.summary).includes(wanted));
-  return [...named, ...told];
-}
-
 /** With this option value; the standard value is no change. */
 export function withOption<D extends Pick<Draft, "options">>(
   made: D,

@@ -6,15 +6,6 @@ import type { enStart } from "./en-start";
 import { count, list } from "./german";
 
 export const deStart: DeepPartial<typeof enStart> = {
-  chooseGame: "Wähle ein Spiel",
-  search: "Spiele suchen",
-  found: (n: number) => count(n, "Spiel", "Spiele"),
-  none: "Kein Spiel passt.",
-  also: (name: string) => `auch ${name} genannt`,
-  howMany: "Wie viele spielen",
-  many: (n: number) => (n === 0 ? "egal wie viele" : n === 1 ? "allein" : `zu ${SEATS[n] ?? n}`),
-  players: (min: number, max: number) =>
-    min === max ? count(min, "Spieler", "Spieler") : `${min}–${max} Spieler`,
   change: "Ein anderes Spiel wählen",
   seats: "Plätze",
   seatCount: "Zahl der Plätze",
@@ -71,16 +62,4 @@ export const deStart: DeepPartial<typeof enStart> = {
   down: "Der Server antwortet nicht. Läuft er?",
   again: "Noch einmal versuchen",
   loading: "Die Spiele werden geladen …",
-};
-
-const SEATS: Record<number, string> = {
-  2: "zweit",
-  3: "dritt",
-  4: "viert",
-  5: "fünft",
-  6: "sechst",
-  7: "siebt",
-  8: "acht",
-  9: "neunt",
-  10: "zehnt",
 };

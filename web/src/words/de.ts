@@ -11,6 +11,7 @@ import { deLobby } from "./de-lobby";
 import { deOwn } from "./de-own";
 import { dePasskeys } from "./de-passkeys";
 import { deReplay } from "./de-replay";
+import { deShelf } from "./de-shelf";
 import { deSigns } from "./de-signs";
 import { deStart } from "./de-start";
 import { deEnd, deFacts, deGoals, deTable } from "./de-table";
@@ -66,6 +67,7 @@ export const de: Dictionary = {
   own: deOwn,
   passkeys: dePasskeys,
   replay: deReplay,
+  shelf: deShelf,
   table: deTable,
   facts: deFacts,
 

@@ -10,6 +10,7 @@ import type { enOwn } from "./en-own";
 import type { enPasskeys } from "./en-passkeys";
 import type { enReplay } from "./en-replay";
 import type { enSettings } from "./en-settings";
+import type { enShelf } from "./en-shelf";
 import type { enText } from "./en-text";
 
 /** Anything that is left out is said in English. */
@@ -32,6 +33,7 @@ export interface Parts {
   passkeys: typeof enPasskeys;
   replay: typeof enReplay;
   settings: typeof enSettings;
+  shelf: typeof enShelf;
   text: typeof enText;
 }
 

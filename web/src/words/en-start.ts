@@ -4,14 +4,6 @@ import type { BotName } from "../wire/types";
 import { count, list } from "./english";
 
 export const enStart = {
-  chooseGame: "Choose a game",
-  also: (name: string) => `also called ${name}`,
-  search: "Search the games",
-  found: (n: number) => count(n, "game", "games"),
-  none: "No game fits.",
-  howMany: "How many play",
-  many: (n: number) => (n === 0 ? "any number" : n === 1 ? "alone" : `for ${n}`),
-  players: (min: number, max: number) => (min === max ? `${min} players` : `${min}–${max} players`),
   change: "Choose another game",
   seats: "Seats",
   seatCount: "Number of seats",

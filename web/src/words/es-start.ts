@@ -6,15 +6,6 @@ import type { enStart } from "./en-start";
 import { count, list } from "./spanish";
 
 export const esStart: DeepPartial<typeof enStart> = {
-  chooseGame: "Elige un juego",
-  also: (name: string) => `también llamado ${name}`,
-  search: "Buscar juegos",
-  found: (n: number) => count(n, "juego", "juegos"),
-  none: "Ningún juego coincide.",
-  howMany: "Cuántos juegan",
-  many: (n: number) => (n === 0 ? "los que sean" : n === 1 ? "en solitario" : `para ${n}`),
-  players: (min: number, max: number) =>
-    min === max ? count(min, "jugador", "jugadores") : `${min}–${max} jugadores`,
   change: "Elegir otro juego",
   seats: "Asientos",
   seatCount: "Número de asientos",

@@ -12,6 +12,7 @@ import { esLobby } from "./es-lobby";
 import { esOwn } from "./es-own";
 import { esPasskeys } from "./es-passkeys";
 import { esReplay } from "./es-replay";
+import { esShelf } from "./es-shelf";
 import { esSigns } from "./es-signs";
 import { esStart } from "./es-start";
 import { esEnd, esFacts, esGoals, esTable } from "./es-table";
@@ -66,6 +67,7 @@ export const es: Dictionary = {
   own: esOwn,
   passkeys: esPasskeys,
   replay: esReplay,
+  shelf: esShelf,
   table: esTable,
   facts: esFacts,
 

@@ -6,15 +6,6 @@ import type { enStart } from "./en-start";
 import { count, list } from "./french";
 
 export const frStart: DeepPartial<typeof enStart> = {
-  chooseGame: "Choisis un jeu",
-  also: (name: string) => `aussi appelé ${name}`,
-  search: "Chercher un jeu",
-  found: (n: number) => count(n, "jeu", "jeux"),
-  none: "Aucun jeu ne correspond.",
-  howMany: "À combien on joue",
-  many: (n: number) => (n === 0 ? "peu importe" : n === 1 ? "en solo" : `à ${n}`),
-  players: (min: number, max: number) =>
-    min === max ? count(min, "joueur", "joueurs") : `${min}–${max} joueurs`,
   change: "Choisir un autre jeu",
   seats: "Places",
   seatCount: "Nombre de places",

@@ -11,6 +11,7 @@ import { frLobby } from "./fr-lobby";
 import { frOwn } from "./fr-own";
 import { frPasskeys } from "./fr-passkeys";
 import { frReplay } from "./fr-replay";
+import { frShelf } from "./fr-shelf";
 import { frSigns } from "./fr-signs";
 import { frStart } from "./fr-start";
 import { frEnd, frFacts, frGoals, frTable } from "./fr-table";
@@ -66,6 +67,7 @@ export const fr: Dictionary = {
   own: frOwn,
   passkeys: frPasskeys,
   replay: frReplay,
+  shelf: frShelf,
   table: frTable,
   facts: frFacts,
 

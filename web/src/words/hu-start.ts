@@ -6,14 +6,6 @@ import type { enStart } from "./en-start";
 import { list } from "./hungarian";
 
 export const huStart: DeepPartial<typeof enStart> = {
-  chooseGame: "Válassz játékot",
-  also: (name: string) => `más néven ${name}`,
-  search: "Keresés",
-  found: (n: number) => `${n} játék`,
-  none: "Nincs ilyen játék.",
-  howMany: "Hányan játszanak",
-  many: (n: number) => (n === 0 ? "mindegy" : n === 1 ? "egyedül" : `${n} játékos`),
-  players: (min: number, max: number) => (min === max ? `${min} játékos` : `${min}–${max} játékos`),
   change: "Másik játék",
   seats: "Helyek",
   seatCount: "Helyek száma",

@@ -11,6 +11,7 @@ import { huLobby } from "./hu-lobby";
 import { huOwn } from "./hu-own";
 import { huPasskeys } from "./hu-passkeys";
 import { huReplay } from "./hu-replay";
+import { huShelf } from "./hu-shelf";
 import { huSigns } from "./hu-signs";
 import { huStart } from "./hu-start";
 import { huEnd, huFacts, huGoals, huTable } from "./hu-table";
@@ -66,6 +67,7 @@ export const hu: Dictionary = {
   own: huOwn,
   passkeys: huPasskeys,
   replay: huReplay,
+  shelf: huShelf,
   table: huTable,
   facts: huFacts,
 

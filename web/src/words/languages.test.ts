@@ -13,9 +13,11 @@ import { enOwn } from "./en-own";
 import { enPasskeys } from "./en-passkeys";
 import { enReplay } from "./en-replay";
 import { enSettings } from "./en-settings";
+import { enShelf } from "./en-shelf";
 import { enText } from "./en-text";
 import { languageNames } from "./languageNames";
 import { dictionary, firstOf, type Language } from "./languages";
+import { shelfWords } from "./shelf";
 
 const OTHERS = (Object.keys(languageNames) as Language[]).filter((tag) => tag !== "en");
 
@@ -30,6 +32,7 @@ const ENGLISH = {
   passkeys: enPasskeys,
   replay: enReplay,
   settings: enSettings,
+  shelf: enShelf,
   text: enText,
 };
 
@@ -155,7 +158,7 @@ describe("German", () => {
     expect(said("turn", 1)).toContain("turn");
     expect(words.abilities.assetsOf({ name: "Max", you: false }, 2)).toBe("Max’ Besitz: 2");
     expect(words.abilities.assetsOf({ name: "Ann", you: false }, 2)).toBe("Anns Besitz: 2");
-    expect(words.start.many(3)).toBe("zu dritt");
+    expect(shelfWords.many(3)).toBe("zu dritt");
   });
 });
 

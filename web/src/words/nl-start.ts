@@ -6,16 +6,6 @@ import type { enStart } from "./en-start";
 import { count, list } from "./dutch";
 
 export const nlStart: DeepPartial<typeof enStart> = {
-  chooseGame: "Kies een spel",
-  search: "Spellen zoeken",
-  found: (n: number) => count(n, "spel", "spellen"),
-  none: "Er past geen spel.",
-  also: (name: string) => `ook ${name} genoemd`,
-  howMany: "Hoeveel spelers",
-  many: (n: number) =>
-    n === 0 ? "maakt niet uit" : n === 1 ? "alleen" : n in TOGETHER ? `met z’n ${TOGETHER[n]}` : `met ${n}`,
-  players: (min: number, max: number) =>
-    min === max ? count(min, "speler", "spelers") : `${min}–${max} spelers`,
   change: "Een ander spel kiezen",
   seats: "Plaatsen",
   seatCount: "Aantal plaatsen",
@@ -72,16 +62,4 @@ export const nlStart: DeepPartial<typeof enStart> = {
   down: "De server antwoordt niet. Staat die aan?",
   again: "Opnieuw proberen",
   loading: "De spellen worden geladen …",
-};
-
-const TOGETHER: Record<number, string> = {
-  2: "tweeën",
-  3: "drieën",
-  4: "vieren",
-  5: "vijven",
-  6: "zessen",
-  7: "zevenen",
-  8: "achten",
-  9: "negenen",
-  10: "tienen",
 };

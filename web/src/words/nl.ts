@@ -11,6 +11,7 @@ import { nlLobby } from "./nl-lobby";
 import { nlOwn } from "./nl-own";
 import { nlPasskeys } from "./nl-passkeys";
 import { nlReplay } from "./nl-replay";
+import { nlShelf } from "./nl-shelf";
 import { nlSigns } from "./nl-signs";
 import { nlStart } from "./nl-start";
 import { nlEnd, nlFacts, nlGoals, nlTable } from "./nl-table";
@@ -73,6 +74,7 @@ export const nl: Dictionary = {
   own: nlOwn,
   passkeys: nlPasskeys,
   replay: nlReplay,
+  shelf: nlShelf,
   table: nlTable,
   facts: nlFacts,
 

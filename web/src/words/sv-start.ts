@@ -6,14 +6,6 @@ import type { enStart } from "./en-start";
 import { count, list } from "./swedish";
 
 export const svStart: DeepPartial<typeof enStart> = {
-  chooseGame: "Välj ett spel",
-  also: (name: string) => `kallas också ${name}`,
-  search: "Sök spel",
-  found: (n: number) => `${n} spel`,
-  none: "Inget spel passar.",
-  howMany: "Hur många som spelar",
-  many: (n: number) => (n === 0 ? "hur många som helst" : n === 1 ? "ensam" : `på ${n}`),
-  players: (min: number, max: number) => (min === max ? `${min} spelare` : `${min}–${max} spelare`),
   change: "Välj ett annat spel",
   seats: "Platser",
   seatCount: "Antal platser",

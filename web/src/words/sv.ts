@@ -11,6 +11,7 @@ import { svLobby } from "./sv-lobby";
 import { svOwn } from "./sv-own";
 import { svPasskeys } from "./sv-passkeys";
 import { svReplay } from "./sv-replay";
+import { svShelf } from "./sv-shelf";
 import { svSigns } from "./sv-signs";
 import { svStart } from "./sv-start";
 import { svEnd, svFacts, svGoals, svTable } from "./sv-table";
@@ -66,6 +67,7 @@ export const sv: Dictionary = {
   own: svOwn,
   passkeys: svPasskeys,
   replay: svReplay,
+  shelf: svShelf,
   table: svTable,
   facts: svFacts,
 

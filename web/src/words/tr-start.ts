@@ -6,14 +6,6 @@ import type { enStart } from "./en-start";
 import { genitive, list } from "./turkish";
 
 export const trStart: DeepPartial<typeof enStart> = {
-  chooseGame: "Bir oyun seç",
-  also: (name: string) => `öbür adı: ${name}`,
-  search: "Oyun ara",
-  found: (n: number) => `${n} oyun`,
-  none: "Uyan oyun yok.",
-  howMany: "Kaç kişi oynuyor",
-  many: (n: number) => (n === 0 ? "fark etmez" : n === 1 ? "tek başına" : `${n} kişi`),
-  players: (min: number, max: number) => (min === max ? `${min} oyuncu` : `${min}–${max} oyuncu`),
   change: "Başka oyun seç",
   seats: "Yerler",
   seatCount: "Yer sayısı",

@@ -11,6 +11,7 @@ import { trLobby } from "./tr-lobby";
 import { trOwn } from "./tr-own";
 import { trPasskeys } from "./tr-passkeys";
 import { trReplay } from "./tr-replay";
+import { trShelf } from "./tr-shelf";
 import { trSigns } from "./tr-signs";
 import { trStart } from "./tr-start";
 import { trEnd, trFacts, trGoals, trTable } from "./tr-table";
@@ -78,6 +79,7 @@ export const tr: Dictionary = {
   own: trOwn,
   passkeys: trPasskeys,
   replay: trReplay,
+  shelf: trShelf,
   table: trTable,
   facts: trFacts,
 

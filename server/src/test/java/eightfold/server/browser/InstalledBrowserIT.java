@@ -23,7 +23,7 @@ final class InstalledBrowserIT extends BrowserTest {
       Page page = context.newPage();
       page.navigate(server().address());
       page.evaluate("() => navigator.serviceWorker.ready.then(() => undefined)");
-      page.locator(".setup .main").click();
+      page.locator(".play-now .main").click();
       page.locator(".hand-card").nth(4).waitFor();
       String table = page.url();
       server().goDown();
@@ -48,7 +48,7 @@ final class InstalledBrowserIT extends BrowserTest {
       page.navigate(server().address());
       page.evaluate("() => navigator.serviceWorker.ready.then(() => undefined)");
       page.reload();
-      page.locator(".setup .main").click();
+      page.locator(".play-now .main").click();
       page.locator(".hand-card").nth(4).waitFor();
       page.reload();
       page.locator(".hand-card").nth(0).waitFor();

@@ -126,6 +126,11 @@ final class LayoutBrowserIT extends BrowserTest {
         theWayOnIsInSight(ann, size);
       }
       page.navigate(server().address());
+      page.locator(".game").first().waitFor();
+      for (String size : sizes) {
+        resize(page, size);
+        isAsBroadAsTheScreen(page, "the shelf at " + size);
+      }
       ann.choosesGame("Pesten");
       for (String size : sizes) {
         resize(page, size);

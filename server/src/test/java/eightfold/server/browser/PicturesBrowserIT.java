@@ -36,12 +36,10 @@ final class PicturesBrowserIT extends BrowserTest {
       try (Visitor ann = Visitor.on(browser(), screen)) {
         ann.page().navigate(server().address());
         ann.page().locator(".game").first().waitFor();
-        if (!screen.touched()) {
-          ann.choosesGame("Pesten");
-          ann.page().locator(".rules-card .sheet h2").waitFor();
-          ann.page().locator("input[type=search]").fill("");
-        }
         picture(ann, "start");
+        ann.choosesGame("Pesten");
+        ann.page().locator(".rules-card .sheet h2").waitFor();
+        picture(ann, "game");
         ann.opensTable(server().address(), "Ann", "Pesten", 4, 1);
         ann.page().locator(".sheet h2").first().waitFor();
         picture(ann, "lobby");

@@ -19,7 +19,7 @@ final class PlayNowBrowserIT extends BrowserTest {
     try (Visitor ann = Visitor.on(browser(), screen)) {
       Page page = ann.page();
       page.navigate(server().address());
-      Locator playNow = page.locator(screen == Screen.PHONE ? ".play-now .main" : ".setup .main");
+      Locator playNow = page.locator(".play-now .main");
       playNow.waitFor();
       ann.findsNoBarrier("the first page");
       playNow.click();

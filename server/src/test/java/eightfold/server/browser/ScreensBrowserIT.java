@@ -150,7 +150,8 @@ final class ScreensBrowserIT extends BrowserTest {
                 }
               });
       ann.page().navigate(server().address());
-      ann.page().locator(".setup .rules-card h2").first().waitFor();
+      ann.page().locator(".game .ef-card").first().waitFor();
+      ann.page().waitForLoadState(LoadState.NETWORKIDLE);
       // the table is fetched ahead when the page has come
       assertThat(sum(zipped, url -> !url.contains("TablePage")))
           .as("the first page, as a proxy compresses it")

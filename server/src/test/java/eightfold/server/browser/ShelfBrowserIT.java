@@ -1,0 +1,66 @@
+package eightfold.server.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.LoadState;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Somebody leafs through the games. Source: issue 15, point 2; homes by seeds 003 and 004. */
+final class ShelfBrowserIT extends BrowserTest {
+  private static final String SHIFTS =
+      """
+      window.shifts = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) window.shifts += entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+      """;
+
+  @ParameterizedTest
+  @EnumSource(Screen.class)
+  void ann_looks_for_a_game_by_country_length_and_mood(Screen screen) {
+    try (Visitor ann = Visitor.on(browser(), screen)) {
+      Page page = ann.page();
+      page.navigate(server().address());
+      Locator tiles = page.locator(".game");
+      tiles.first().waitFor();
+      int all = tiles.count();
+      assertThat(page.locator(".game .ef-card").count()).as("each with its card").isEqualTo(all);
+      Locator pesten = page.locator("[data-game=pesten]");
+      assertThat(pesten.innerText()).contains("Netherlands", "2–7 players", "about 5 min");
+      ann.findsNoBarrier("the shelf");
+
+      page.getByLabel("Where it is played").selectOption("NL");
+      assertThat(tiles.count()).isEqualTo(1);
+      ann.button("Show all games").click();
+      page.getByLabel("How long").selectOption("5");
+      ann.button("Quick").click();
+      assertThat(tiles.count()).isBetween(2, all / 2);
+      assertThat(ann.button("Quick").getAttribute("aria-pressed")).isEqualTo("true");
+      ann.findsNoBarrier("the shelf, looked through");
+
+      pesten.focus();
+      page.keyboard().press("Enter");
+      page.locator(".setup h2").first().waitFor();
+      ann.button("Choose another game").click();
+      page.waitForFunction("() => document.activeElement.dataset.game === 'pesten'");
+      assertThat(tiles.count()).as("as she has left it").isLessThan(all);
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(Screen.class)
+  void nothing_jumps_while_the_shelf_is_filled(Screen screen) {
+    try (Visitor ann = Visitor.on(browser(), screen)) {
+      Page page = ann.page();
+      page.addInitScript(SHIFTS);
+      page.navigate(server().address());
+      page.locator(".game .ef-card").first().waitFor();
+      page.waitForLoadState(LoadState.NETWORKIDLE);
+      Object shifts = page.evaluate("() => window.shifts");
+      assertThat(((Number) shifts).doubleValue()).isLessThan(0.05);
+    }
+  }
+}
