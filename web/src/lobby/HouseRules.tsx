@@ -6,10 +6,15 @@ import { Options } from "../start/Options";
 import { useSheet } from "../start/sheet";
 import type { Visit } from "../visit/Visit";
 import type { CatalogueGame, Snapshot } from "../wire/types";
+import { speech } from "../wire/speech";
 import { words } from "../words/words";
 
 function shown(value: string): string {
   return value === "" ? words.start.empty : value;
+}
+
+function titleOf(game: CatalogueGame | undefined, key: string): string {
+  return game?.options.find((option) => option.key === key)?.title ?? key;
 }
 
 /** The house rules that this table has chosen, and what they were where they are new. */
@@ -23,7 +28,7 @@ function OptionList({ game, snapshot }: { game: CatalogueGame | undefined; snaps
     <ul class="option-list">
       {[...changed].map(([key, value]) => (
         <li key={key}>
-          <code>{key}</code> <strong>{shown(value)}</strong>{" "}
+          <span lang={speech.answered}>{titleOf(game, key)}</span> <strong>{shown(value)}</strong>{" "}
           {were[key] !== undefined && <span class="tag">{say.was(shown(were[key]))}</span>}
         </li>
       ))}

@@ -2,6 +2,7 @@
 
 import { useId } from "preact/hooks";
 import type { CatalogueGame, Option } from "../wire/types";
+import { speech } from "../wire/speech";
 import { ENGLISH_ALONE } from "../words/languages";
 import { words } from "../words/words";
 
@@ -12,7 +13,7 @@ interface OptionProps {
 }
 
 function Control({ option, value, onChange, id }: OptionProps & { id: string }) {
-  const described = { id, "aria-describedby": `${id}-note` };
+  const described = { id, name: option.key, "aria-describedby": `${id}-note` };
   if (option.values.length > 0) {
     return (
       <select {...described} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
@@ -55,9 +56,10 @@ function OptionRow({ option, value, onChange }: OptionProps) {
   return (
     <div class={`option${changed ? " changed" : ""}`}>
       <div class="option-head">
-        <label for={id} lang={ENGLISH_ALONE}>
-          {option.key}
+        <label for={id} lang={option.title === undefined ? ENGLISH_ALONE : speech.answered}>
+          {option.title ?? option.key}
         </label>
+        {option.title !== undefined && <code class="option-key">{option.key}</code>}
         {changed && <span class="tag">{say.changedMark}</span>}
       </div>
       <Control option={option} value={value} onChange={onChange} id={id} />
@@ -74,6 +76,16 @@ function OptionRow({ option, value, onChange }: OptionProps) {
   );
 }
 
+/** Options of one group after the other, groups and options in the order of the rule book. */
+export function grouped(options: readonly Option[]): [string, Option[]][] {
+  const groups = new Map<string, Option[]>();
+  for (const option of options) {
+    const group = option.group ?? "";
+    groups.set(group, [...(groups.get(group) ?? []), option]);
+  }
+  return [...groups];
+}
+
 interface FormProps {
   game: CatalogueGame;
   options: Record<string, string>;
@@ -83,9 +95,9 @@ interface FormProps {
   onReset: () => void;
 }
 
-export function Options({ game, options, problem, onChange, onReset }: FormProps) {
+export function Options({ game, options: chosen, problem, onChange, onReset }: FormProps) {
   const say = words.start;
-  const changed = Object.keys(options).length;
+  const changed = Object.keys(chosen).length;
   if (game.options.length === 0) return <p class="note">{say.noOptions}</p>;
   return (
     <details class="house-rules" open={changed > 0 || game.options.length <= 4}>
@@ -104,16 +116,19 @@ export function Options({ game, options, problem, onChange, onReset }: FormProps
           {say.resetAll}
         </button>
       )}
-      <div class="options">
-        {game.options.map((option) => (
-          <OptionRow
-            key={`${game.id} ${option.key}`}
-            option={option}
-            value={options[option.key] ?? option.default}
-            onChange={(value) => onChange(option.key, value)}
-          />
-        ))}
-      </div>
+      {grouped(game.options).map(([group, options]) => (
+        <fieldset key={group} class="options">
+          {group !== "" && <legend lang={speech.answered}>{group}</legend>}
+          {options.map((option) => (
+            <OptionRow
+              key={`${game.id} ${option.key}`}
+              option={option}
+              value={chosen[option.key] ?? option.default}
+              onChange={(value) => onChange(option.key, value)}
+            />
+          ))}
+        </fieldset>
+      ))}
     </details>
   );
 }

@@ -340,6 +340,10 @@ export interface CatalogueGame {
 
 export interface Option {
   key: string;
+  /** What people call it, in the language of the page. */
+  title?: string;
+  /** What the options around it are about. */
+  group?: string;
   default: string;
   values: string[];
   min?: number;

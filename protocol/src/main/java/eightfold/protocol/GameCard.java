@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import eightfold.game.Catalogue;
 import eightfold.game.Choice;
 import eightfold.game.Mood;
+import eightfold.game.OptionGroups;
 import eightfold.game.Portrait;
 import eightfold.message.Texts;
 import java.util.List;
@@ -44,10 +45,14 @@ public record GameCard(
   /**
    * An option.
    *
+   * @param title what people call it; absent where it has a key alone
+   * @param group what the options around it are about, for people; absent likewise
    * @param standard its value where nobody says otherwise; {@code default} on the wire
    */
   public record OptionCard(
       String key,
+      @JsonInclude(JsonInclude.Include.NON_EMPTY) String title,
+      @JsonInclude(JsonInclude.Include.NON_EMPTY) String group,
       @JsonProperty("default") String standard,
       List<String> values,
       @JsonInclude(JsonInclude.Include.NON_ABSENT) OptionalInt min,
@@ -55,9 +60,13 @@ public record GameCard(
       String meaning,
       List<String> meanings) {
 
-    static OptionCard of(Choice choice) {
+    static OptionCard of(Choice choice, Texts texts) {
       return new OptionCard(
           choice.key(),
+          texts.words("options.title." + choice.key()).orElse(""),
+          OptionGroups.of(choice.key())
+              .flatMap(group -> texts.words("options.group." + group))
+              .orElse(""),
           choice.standard(),
           choice.values(),
           choice.least(),
@@ -75,7 +84,7 @@ public record GameCard(
   /**
    * A game of the catalogue.
    *
-   * @param texts the language of its summary, where that has one
+   * @param texts the language of its summary and of the titles of its options
    * @param portrait what the library tells of it besides its rules
    * @param lessons whether the server has lessons of it
    */
@@ -87,7 +96,7 @@ public record GameCard(
         texts.words("games.summary." + entry.id()).orElse(entry.summary()),
         entry.listed(),
         new Players(entry.leastSeats(), entry.mostSeats()),
-        entry.choices().stream().map(OptionCard::of).toList(),
+        entry.choices().stream().map(choice -> OptionCard.of(choice, texts)).toList(),
         entry.asksWords(),
         entry.aliases(),
         lessons,

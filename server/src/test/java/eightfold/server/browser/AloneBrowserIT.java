@@ -34,7 +34,7 @@ final class AloneBrowserIT extends BrowserTest {
       ann.choosesGame("Eights Patience");
       ann.field("Your name").fill("Ann");
       // a deal that can be won is never lost at once, so that there is something to play
-      ann.field("winnable").selectOption("yes");
+      ann.option("winnable").selectOption("yes");
       ann.findsNoBarrier("setting up a game for one");
       ann.button("Open the table").click();
       ann.page().locator(".lobby h1").waitFor();

@@ -46,14 +46,14 @@ final class OptionsBrowserIT extends BrowserTest {
       assertThat(bob.page().locator(".house-rules").count()).as("Bob is no host").isZero();
       bob.listens();
       unfolds(ann);
-      ann.field("cards").fill("5");
+      ann.option("cards").fill("5");
       ann.page().getByText("Your changes are not in force yet.").waitFor();
       ann.findsNoBarrier("the lobby with the form of house rules");
       fitsThePage(ann);
       assertThat(rules(bob).count()).as("nothing holds before it is sent").isZero();
       ann.button("Play by these rules").click();
       rules(bob).getByText("was: 8").waitFor();
-      assertThat(rules(bob).textContent()).contains("cards 5");
+      assertThat(rules(bob).textContent()).contains("Cards dealt 5");
       bob.page().waitForFunction("() => heard.some((text) => text.includes('changed the house'))");
       bob.page().locator(".rules-card").getByText("five cards").first().waitFor();
       bob.findsNoBarrier("the lobby with rules that have changed");
@@ -81,7 +81,7 @@ final class OptionsBrowserIT extends BrowserTest {
       bob.button("Play again").click();
       ann.page().locator(".next-rules > summary").click();
       unfolds(ann);
-      ann.field("cards").fill("6");
+      ann.option("cards").fill("6");
       ann.page().getByText("has to agree to another match again").waitFor();
       ann.findsNoBarrier("the end of a match with the form of house rules");
       fitsThePage(ann);

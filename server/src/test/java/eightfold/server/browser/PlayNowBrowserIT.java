@@ -36,12 +36,12 @@ final class PlayNowBrowserIT extends BrowserTest {
         Visitor bob = Visitor.on(browser(), Screen.PHONE)) {
       ann.page().navigate(server().address());
       ann.choosesGame("Eights Patience");
-      ann.field("winnable").selectOption("yes");
+      ann.field("Only deals that can be won").selectOption("yes");
       String link = ann.page().url();
       assertThat(link).contains("#/g/eights-patience?winnable=yes");
       bob.page().navigate(link);
-      bob.field("winnable").waitFor();
-      assertThat(bob.field("winnable").inputValue()).isEqualTo("yes");
+      bob.option("winnable").waitFor();
+      assertThat(bob.option("winnable").inputValue()).isEqualTo("yes");
       // the way back leads to the list
       bob.button("Choose another game").click();
       bob.page().getByText("Choose a game").waitFor();

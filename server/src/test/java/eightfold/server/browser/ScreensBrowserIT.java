@@ -32,7 +32,7 @@ final class ScreensBrowserIT extends BrowserTest {
       ann.findsNoBarrier("start, dark");
       ann.choosesGame("Crazy Eights");
       ann.page().locator(".house-rules summary").click();
-      ann.field("twos").selectOption("draw2");
+      ann.option("twos").selectOption("draw2");
       assertThat(ann.page().locator(".option.changed").count()).isEqualTo(1);
       ann.page().locator(".rules-card .sheet h2").waitFor();
       ann.page().getByText("draws two cards").first().waitFor();
@@ -46,7 +46,7 @@ final class ScreensBrowserIT extends BrowserTest {
       ann.page().navigate(server().address());
       ann.choosesGame("Crazy Eights");
       ann.page().locator(".house-rules summary").click();
-      ann.field("effects").fill("8=skip");
+      ann.option("effects").fill("8=skip");
       Locator reason = ann.page().locator(".house-rules .bad");
       reason.waitFor();
       assertThat(reason.textContent()).contains("don't go together").contains("8");

@@ -119,6 +119,11 @@ final class Visitor implements AutoCloseable {
     return page.getByLabel(label, new Page.GetByLabelOptions().setExact(true));
   }
 
+  /** The field of a house rule, by the key of the option. */
+  Locator option(String key) {
+    return page.locator(".option [name='" + key + "']");
+  }
+
   /**
    * Opens a table from the start screen and comes to its lobby or game.
    *
