@@ -130,7 +130,7 @@ final class AbilitiesBrowserIT extends BrowserTest {
     page.navigate(server().address());
     ann.choosesGame(GAME.name());
     page.locator(".house-rules summary").click();
-    ann.field(option).selectOption(value);
+    page.locator("[name=" + option + "]").selectOption(value);
     ann.field("Your name").fill("Ann");
     Locator shown = page.locator(".stepper output");
     while (Integer.parseInt(shown.textContent()) != seats) {

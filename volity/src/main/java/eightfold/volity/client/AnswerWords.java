@@ -30,7 +30,12 @@ final class AnswerWords {
           Map.entry("bot_not_available", "there is no such bot, or it cannot come"),
           Map.entry("not_bot", "that is no bot"),
           Map.entry("bot_seated", "the bot has a seat; it has to stand up first"),
-          Map.entry("relay_failed", "it could not be passed on"));
+          Map.entry("relay_failed", "it could not be passed on"),
+          Map.entry("players_not_responding", "players do not answer the bookkeeper"),
+          Map.entry("players_not_authorized", "the bookkeeper does not let these players play"),
+          Map.entry("game_record_conflict", "the bookkeeper has another game of this table"),
+          Map.entry("game_record_missing", "the bookkeeper does not know the game of this table"),
+          Map.entry("prepare_game_failure", "the bookkeeper refuses the game"));
 
   private AnswerWords() {}
 
@@ -43,19 +48,24 @@ final class AnswerWords {
           when !list.isEmpty()
               && list.getFirst() instanceof String token
               && token.startsWith(NAMESPACE) ->
-          "refused: " + denial(token, list.subList(1, list.size()));
+          "refused: " + words(list);
       case Answer.Value(Object value) -> "answered: " + plain(value);
       case Answer.Fault(int code, String words) -> "refused (" + code + "): " + words;
       case Answer.None(String words) -> "no answer: " + words;
     };
   }
 
-  private static String denial(String token, List<?> data) {
-    String bare = token.substring(NAMESPACE.length());
+  /** What tokens say: the first says what, the others whom or what it is about. */
+  static String words(List<?> tokens) {
+    String token = String.valueOf(tokens.getFirst());
+    String bare = token.startsWith(NAMESPACE) ? token.substring(NAMESPACE.length()) : token;
     String words = DENIALS.getOrDefault(bare, token);
+    List<?> data = tokens.subList(1, tokens.size());
     return data.isEmpty()
         ? words
-        : words + " (" + data.stream().map(String::valueOf).collect(Collectors.joining(", ")) + ")";
+        : data.stream()
+            .map(one -> String.valueOf(one).replaceFirst("^literal\\.", ""))
+            .collect(Collectors.joining(", ", words + " (", ")"));
   }
 
   /** What stands beside an ok: lists a line each. */

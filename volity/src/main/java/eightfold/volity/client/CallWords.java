@@ -62,6 +62,8 @@ final class CallWords {
                   ? " wants the game to end when all are ready."
                   : " wants the game to go on when all are ready.");
       case "volity.game_activity" -> activity(call);
+      case "volity.game_validation" -> validation(call);
+      case "volity.message" -> "The referee says: " + message(call) + ".";
       case "volity.show_table" ->
           who(call) + (call.flag(1) ? " lets anybody" : " lets nobody") + " find the table.";
       case "volity.record_games" ->
@@ -80,6 +82,7 @@ final class CallWords {
       case "disrupted" -> "a game is being played, and a player is away";
       case "abandoned" -> "a game has begun, and all players are away";
       case "suspended" -> "the game is suspended";
+      case "authorizing" -> "the bookkeeper is asked whether the game may be played";
       default -> String.valueOf(state);
     };
   }
@@ -91,6 +94,22 @@ final class CallWords {
       case "abandoned" -> "All players are away.";
       default -> raw(call);
     };
+  }
+
+  private static String validation(Call call) throws RpcFault {
+    return switch (call.text(0)) {
+      case "authorizing" -> "The bookkeeper is asked whether the game may be played.";
+      case "setup" -> "The game does not begin.";
+      case "suspended" -> "The game does not go on.";
+      default -> "The state of the table: " + call.text(0) + ".";
+    };
+  }
+
+  private static String message(Call call) {
+    Object said = call.arguments().getFirst();
+    return said instanceof List<?> tokens && !tokens.isEmpty()
+        ? AnswerWords.words(tokens)
+        : AnswerWords.plain(said);
   }
 
   private static String list(Call call, int index) {

@@ -32,6 +32,11 @@ class WordsTest {
     assertThat(words("game.scores", Map.of("Ann", 0))).isEqualTo("Scores: Ann 0.");
     assertThat(words("volity.suspend_game"))
         .isEqualTo("The game is suspended. It goes on when all are ready.");
+    assertThat(words("volity.game_validation", "authorizing"))
+        .isEqualTo("The bookkeeper is asked whether the game may be played.");
+    assertThat(
+            words("volity.message", List.of("volity.prepare_game_failure", "literal.it is late")))
+        .isEqualTo("The referee says: the bookkeeper refuses the game (it is late).");
   }
 
   @Test
@@ -71,6 +76,7 @@ class WordsTest {
       case "boolean" -> true;
       case "count" -> 7;
       case "cards", "seats", "events" -> List.of("KH");
+      case "tokens" -> List.of("volity.players_not_authorized", "literal.Dora");
       case "struct", "snapshot", "{state}" -> Map.of("state", "active");
       case "state" -> "active";
       default -> name;
