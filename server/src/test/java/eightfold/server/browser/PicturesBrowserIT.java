@@ -117,7 +117,7 @@ final class PicturesBrowserIT extends BrowserTest {
         Play play =
             new Play(ann, Means.KEYBOARD)
                 .atFirst(where -> shoot(ann, "board-" + where.replace(' ', '-')));
-        play.acts(8);
+        play.acts(5);
         play.untilOwnTurn();
         picture(ann, "board");
         ann.page()
