@@ -20,6 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * alone and by pointer alone, on a phone and on a desktop; no screen on the way has a barrier that
  * axe knows. Cards can be read at a tap, and the log says what brought about what.
  */
+@Tag("long")
 final class AbilitiesBrowserIT extends BrowserTest {
   /** The first game whose cards say more than rank and suit. */
   private static final Catalogue.Entry GAME =
@@ -42,7 +43,6 @@ final class AbilitiesBrowserIT extends BrowserTest {
     return Games.standard().game(id, Map.of()).cards();
   }
 
-  @Tag("long")
   @ParameterizedTest(name = "a game for two by {0} on a {1}")
   @CsvSource({"KEYBOARD, DESKTOP", "POINTER, PHONE"})
   void a_whole_game_for_two(Means means, Screen screen) {
@@ -66,7 +66,6 @@ final class AbilitiesBrowserIT extends BrowserTest {
     }
   }
 
-  @Tag("long")
   @ParameterizedTest(name = "a game in teams by {0} on a {1}")
   @CsvSource({"POINTER, DESKTOP", "KEYBOARD, PHONE"})
   void a_whole_game_in_teams(Means means, Screen screen) {
@@ -96,7 +95,6 @@ final class AbilitiesBrowserIT extends BrowserTest {
     remembers(Means.POINTER, Screen.DESKTOP);
   }
 
-  @Tag("long")
   @Test
   void at_a_table_of_honour_on_a_phone_by_keys() {
     remembers(Means.KEYBOARD, Screen.PHONE);

@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** People come by a link, reload, change tabs, lose the server: their seat is theirs. */
+@Tag("long")
 final class ComingBackBrowserIT extends BrowserTest {
   private static List<String> hand(Visitor visitor) {
     Locator cards = visitor.page().locator(".hand-card");

@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * From the smallest phone to a large desktop, and with text twice as large as usual: no label over
  * another, nothing cut off, nothing out of reach (issue 10).
  */
+@Tag("long")
 final class LayoutBrowserIT extends BrowserTest {
   private static final List<String> SIZES =
       List.of("320x568", "360x640", "390x844", "640x400", "844x390", "1280x800", "1920x1080");
@@ -99,7 +100,6 @@ final class LayoutBrowserIT extends BrowserTest {
     isWhole(screen, false);
   }
 
-  @Tag("long")
   @ParameterizedTest
   @EnumSource(Screen.class)
   void every_screen_is_whole_in_double_text(Screen screen) {
