@@ -197,9 +197,9 @@ export function Board({ visit, snapshot, view, at }: BoardProps) {
         <>
           <Own visit={visit} snapshot={snapshot} view={view} asked={asked} />
           <TileRow
-            class={`board-hand${hand.length <= MOST_WHOLE ? " whole" : ""}`}
+            class="board-hand"
             each="hand-card"
-            whole
+            whole={hand.length <= MOST_WHOLE}
             label={say.hand(hand.length)}
             help="hand-help"
             at={at}

@@ -27,7 +27,7 @@ interface TileRowProps {
   at?: Signal<number>;
   /** The id of what explains the row. */
   help?: string;
-  /** Whole cards in the place of plates, where the style finds room for them. */
+  /** Whether whole cards may take the place of plates, where the style finds room for them. */
   whole?: boolean;
   onOpen: (card: string) => void;
   children?: ComponentChildren;
@@ -40,7 +40,7 @@ export function TileRow({
   each,
   at,
   help,
-  whole,
+  whole = false,
   onOpen,
   children,
 }: TileRowProps) {
@@ -51,11 +51,11 @@ export function TileRow({
   return (
     <div
       ref={group}
-      class={`tile-row ${extra ?? ""}`}
+      class={`tile-row ${extra ?? ""}${whole ? " whole" : ""}`}
       role="group"
       aria-label={label}
       aria-describedby={help}
-      style={whole === true ? { "--cards": cards.length } : undefined}
+      style={whole ? { "--cards": cards.length } : undefined}
       onKeyDown={(event) => {
         const to =
           event.ctrlKey || event.altKey || event.metaKey ? null : moved(event.key, current, cards.length);
@@ -79,7 +79,7 @@ export function TileRow({
           onClick={() => onOpen(card)}
         >
           <Tile card={card} />
-          {whole === true && <Face card={card} />}
+          {whole && <Face card={card} />}
           {picked > 0 && (
             <span class="pick-number" aria-hidden="true">
               {picked}

@@ -1,11 +1,11 @@
 /** The shelf of games: tiles to leaf through, with a search and what else somebody looks for. */
 
-import { useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import type { CatalogueGame } from "../wire/types";
 import { shelfWords } from "../words/shelf";
 import { words } from "../words/words";
 import { GameTile } from "./GameTile";
-import { ANYTHING, found, homes, LENGTHS, moodsOf, otherName, WORLD, type Wanted } from "./shelf";
+import { ANYTHING, found, homes, LENGTHS, MADE_UP, moodsOf, otherName, WORLD, type Wanted } from "./shelf";
 
 interface ChoiceProps<T extends string | number> {
   label: string;
@@ -35,12 +35,9 @@ interface FilterProps {
   onWant: (more: Partial<Wanted>) => void;
 }
 
-function Filters({ games, wanted, onWant }: FilterProps) {
+function Filters({ games, wanted, onWant, named }: FilterProps & { named: Map<string, string> }) {
   const say = shelfWords;
   const most = Math.max(0, ...games.map((game) => game.players.max));
-  const countries = homes(games, words.language).map(
-    ([home, name]) => [home, name ?? (home === WORLD ? say.world : say.madeUp)] as const,
-  );
   return (
     <div class="filters">
       <label class="search">
@@ -67,7 +64,7 @@ function Filters({ games, wanted, onWant }: FilterProps) {
       <Choice
         label={say.home}
         value={wanted.home}
-        values={[["", say.anywhere], ...countries]}
+        values={[["", say.anywhere], ...named]}
         onChoose={(home) => onWant({ home })}
       />
     </div>
@@ -105,12 +102,16 @@ interface ListProps {
 export function GameList({ games, onChoose }: ListProps) {
   const say = shelfWords;
   const [wanted, setWanted] = useState(ANYTHING);
+  const named = useMemo(
+    () => homes(games, words.language, { [WORLD]: say.world, [MADE_UP]: say.madeUp }),
+    [games],
+  );
   const shown = found(games, wanted);
   const looking = { games, wanted, onWant: (more: Partial<Wanted>) => setWanted({ ...wanted, ...more }) };
   return (
     <section class="game-list" aria-labelledby="games-title">
       <h2 id="games-title">{say.chooseGame}</h2>
-      <Filters {...looking} />
+      <Filters {...looking} named={named} />
       <Moods {...looking} />
       <div class="row shown">
         <p class="note" role="status">
@@ -125,7 +126,12 @@ export function GameList({ games, onChoose }: ListProps) {
       <ul class="games">
         {shown.map((game) => (
           <li key={game.id}>
-            <GameTile game={game} also={otherName(game, wanted.search)} onChoose={onChoose} />
+            <GameTile
+              game={game}
+              home={named.get(game.home ?? "")}
+              also={otherName(game, wanted.search)}
+              onChoose={onChoose}
+            />
           </li>
         ))}
       </ul>

@@ -5,27 +5,18 @@ import { CardArt } from "../art/Card";
 import type { CatalogueGame } from "../wire/types";
 import { speech } from "../wire/speech";
 import { shelfWords } from "../words/shelf";
-import { words } from "../words/words";
-import { homes } from "./shelf";
-
-/** What a home is called; empty where none is known. */
-function homeName(game: CatalogueGame): string {
-  const [home] = homes([game], words.language);
-  if (home === undefined) return "";
-  const [id, country] = home;
-  return country ?? (id === "world" ? shelfWords.world : shelfWords.madeUp);
-}
 
 interface TileProps {
   game: CatalogueGame;
+  /** What its home is called; nothing where none is known. */
+  home: string | undefined;
   /** By which other name it was found. */
   also: string | null;
   onChoose: (game: CatalogueGame) => void;
 }
 
-export function GameTile({ game, also, onChoose }: TileProps) {
+export function GameTile({ game, home, also, onChoose }: TileProps) {
   const say = shelfWords;
-  const home = homeName(game);
   const facts = [
     say.players(game.players.min, game.players.max),
     game.minutes === undefined ? "" : say.minutes(game.minutes),
@@ -46,7 +37,7 @@ export function GameTile({ game, also, onChoose }: TileProps) {
         <CardArt card={game.signature ?? null} />
       </span>
       <span class="game-text">
-        {home !== "" && <span class="game-home">{home}</span>}
+        {home !== undefined && <span class="game-home">{home}</span>}
         <span class="game-name">{game.name}</span>
         {also !== null && <span class="game-summary also">{say.also(also)}</span>}
         <span class="game-facts">

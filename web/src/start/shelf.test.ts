@@ -58,12 +58,13 @@ describe("looking for a game", () => {
   });
 
   it("offers countries by their names, what is none after them, and moods that tell games apart", () => {
-    expect(homes(games, "en")).toEqual([
+    const others = { world: "Everywhere", "made-up": "Made up" };
+    expect([...homes(games, "en", others)]).toEqual([
       ["DE", "Germany"],
       ["SE", "Sweden"],
-      ["world", null],
+      ["world", "Everywhere"],
     ]);
-    expect(homes(games, "de").map(([, name]) => name)).toEqual(["Deutschland", "Schweden", null]);
+    expect([...homes(games, "de", others).values()]).toEqual(["Deutschland", "Schweden", "Everywhere"]);
     expect(moodsOf(games)).toEqual(["eventful", "quick", "easy"]);
     expect(moodsOf([games[1]!])).toEqual([]);
   });

@@ -61,16 +61,21 @@ export function found(games: readonly CatalogueGame[], wanted: Wanted): Catalogu
   return [...named, ...told];
 }
 
-/** The homes of these games, each once: countries by their names in a language, then the others. */
-export function homes(games: readonly CatalogueGame[], language: string): [string, string | null][] {
+/**
+ * What the homes of these games are called, each once: countries by their names in a language, then the others.
+ */
+export function homes(
+  games: readonly CatalogueGame[],
+  language: string,
+  others: Readonly<Record<string, string>>,
+): Map<string, string> {
   const names = new Intl.DisplayNames([language], { type: "region" });
   const all = [...new Set(games.flatMap((game) => game.home ?? []))];
   const countries = all
-    .filter((home) => home !== WORLD && home !== MADE_UP)
-    .map((home): [string, string | null] => [home, names.of(home) ?? home])
-    .sort(([, one], [, other]) => one!.localeCompare(other!, language));
-  const others = [WORLD, MADE_UP].filter((home) => all.includes(home));
-  return [...countries, ...others.map((home): [string, null] => [home, null])];
+    .filter((home) => others[home] === undefined)
+    .map((home): [string, string] => [home, names.of(home) ?? home])
+    .sort(([, one], [, other]) => one.localeCompare(other, language));
+  return new Map([...countries, ...Object.entries(others).filter(([home]) => all.includes(home))]);
 }
 
 /** The moods that some of these games fit and others do not. */
