@@ -12,6 +12,7 @@ import { person } from "../words/company";
 import { words } from "../words/words";
 import type { Box } from "./geometry";
 import type { Layout } from "./layout";
+import { Alone } from "./parts";
 
 function row(box: Box) {
   return {
@@ -100,6 +101,7 @@ export function Actions({ visit, snapshot, view, offered, laid }: ActionsProps) 
         </button>
       )}
       <span class="rest">
+        {snapshot.may !== undefined && <Alone visit={visit} snapshot={snapshot} />}
         {visit.deciding.value && (visit.writing.value || visit.putAside.value === view.ply) && (
           <button type="button" class="act main" onClick={() => visit.decide()}>
             {say.reopen}

@@ -16,6 +16,7 @@ import type { CatalogueGame, Snapshot, View } from "../wire/types";
 import { person } from "../words/company";
 import { gameName, words } from "../words/words";
 import { Again, Willing } from "./Again";
+import { Alone, Repeated } from "./Alone";
 import { Check } from "./Check";
 import { AfterDeal } from "./parts";
 import { LeftHands, Scores } from "./Scores";
@@ -121,6 +122,7 @@ export function EndPanel({
             : (say.endings[ending] ?? ending)}
         </p>
       )}
+      {snapshot.repeated === true && <Repeated />}
       <Scores snapshot={snapshot} />
       <div class="row wrap end-acts">
         {over && (gathers(snapshot) ? <ReadyNote snapshot={snapshot} /> : <Willing snapshot={snapshot} />)}
@@ -131,6 +133,7 @@ export function EndPanel({
             {say.next}
           </button>
         )}
+        {snapshot.may !== undefined && <Alone visit={visit} snapshot={snapshot} />}
         <button type="button" class="act" onClick={onLook}>
           {say.look}
         </button>

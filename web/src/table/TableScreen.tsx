@@ -182,6 +182,10 @@ export function TableScreen({ visit, snapshot, view, sheet, game }: ScreenProps)
       if (going && snapshot.suspended === true) toggleReady(visit, snapshot);
       else visit.hint(words.table.nothingLegal);
     },
+    undo: () => {
+      if (snapshot.may?.includes("undo") === true) void visit.ask("undo", { ply: view.ply });
+      else visit.hint(words.table.nothingLegal);
+    },
     order: nextOrder,
     text: () => openTab("text", true),
     rules: () => openTab("rules", false),

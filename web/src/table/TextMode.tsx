@@ -55,9 +55,15 @@ export function TextMode({ visit, snapshot }: { visit: Visit; snapshot: Snapshot
       }
       case "next":
       case "rematch":
+      case "repeat":
       case "suspend":
       case "ready": {
         const outcome = await visit.ask(meant.type);
+        show(line, [outcome.ok ? say.sent(line) : say.refused(plain(told(outcome.words)))]);
+        return;
+      }
+      case "undo": {
+        const outcome = await visit.ask("undo", { ply: snapshot.view?.ply ?? 0 });
         show(line, [outcome.ok ? say.sent(line) : say.refused(plain(told(outcome.words)))]);
       }
     }

@@ -2,6 +2,7 @@
 
 export { Sheet } from "../rules/Sheet";
 export { Chat } from "../visit/Chat";
+export { Alone, Repeated } from "./Alone";
 export { Check } from "./Check";
 export { Scores } from "./Scores";
 export { TextMode } from "./TextMode";

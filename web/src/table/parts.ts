@@ -16,6 +16,7 @@ export const OtherDoor = late(() => dialogs().then((part) => part.OtherDoor));
 export const SpecialCards = late(() => dialogs().then((part) => part.SpecialCards));
 export const Sheet = late(() => beside().then((part) => part.Sheet));
 export const Chat = late(() => beside().then((part) => part.Chat));
+export const Alone = late(() => beside().then((part) => part.Alone));
 export const Check = late(() => beside().then((part) => part.Check));
 export const Scores = late(() => beside().then((part) => part.Scores));
 export const TextMode = late(() => beside().then((part) => part.TextMode));
@@ -37,6 +38,6 @@ export async function specialCards(sheet: string) {
 /** Loads all that a deal may need, so that it is there when it is asked for, and while the line is down. */
 export async function loadParts(): Promise<void> {
   const over = [Chooser, Speak, Grab, PileDialog, TakeSeat, SettingsDialog, KeysDialog, SpecialCards];
-  const around = [Sheet, Chat, Check, Scores, TextMode, Watching, EndPanel];
+  const around = [Sheet, Chat, Alone, Check, Scores, TextMode, Watching, EndPanel];
   await Promise.all([...over, ...around].map((part) => part.load()));
 }

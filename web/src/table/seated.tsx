@@ -5,7 +5,7 @@ import { act } from "preact/test-utils";
 import { settings } from "../app/settings";
 import { Visit } from "../visit/Visit";
 import type { Socket, Surroundings } from "../wire/link";
-import type { Snapshot } from "../wire/types";
+import type { Snapshot, TableEvent } from "../wire/types";
 import { loadParts } from "./parts";
 import { FINAL_PLAY_MILLIS, TableScreen } from "./TableScreen";
 
@@ -123,9 +123,9 @@ export async function tap(target: HTMLElement | undefined): Promise<void> {
   await act(() => target!.click());
 }
 
-/** The table changes to this. */
-export async function hears(table: Snapshot): Promise<void> {
-  await act(() => server.says({ method: "table", params: { snapshot: table, events: [] } }));
+/** The table changes to this, by these events. */
+export async function hears(table: Snapshot, events: TableEvent[] = []): Promise<void> {
+  await act(() => server.says({ method: "table", params: { snapshot: table, events } }));
 }
 
 /** The last card of a deal has lain there long enough to be seen. */

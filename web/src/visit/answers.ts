@@ -134,6 +134,8 @@ export type Typed =
   | { type: "act"; line: string }
   | { type: "next" }
   | { type: "rematch" }
+  | { type: "repeat" }
+  | { type: "undo" }
   | { type: "suspend" }
   | { type: "ready" };
 
@@ -199,6 +201,10 @@ export function answer(typed: string, snapshot: Snapshot, log: readonly TableEve
       return { type: "next" };
     case "rematch":
       return { type: "rematch" };
+    case "repeat":
+      return { type: "repeat" };
+    case "undo":
+      return { type: "undo" };
     case "suspend":
       return { type: "suspend" };
     case "ready":

@@ -20,7 +20,8 @@ export type KeyAct =
   | "other"
   | "speak"
   | "several"
-  | "ready";
+  | "ready"
+  | "undo";
 
 const LETTERS: Record<string, KeyAct> = {
   d: "draw",
@@ -39,6 +40,7 @@ const LETTERS: Record<string, KeyAct> = {
   w: "speak",
   v: "several",
   y: "ready",
+  u: "undo",
   "?": "keys",
 };
 

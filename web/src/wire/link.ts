@@ -88,6 +88,8 @@ export type Method =
   | "start"
   | "next"
   | "rematch"
+  | "repeat"
+  | "undo"
   | "chat"
   | "nonce"
   | "kick"

@@ -218,6 +218,10 @@ export interface Snapshot {
   /** Whether the viewer may begin now as it is; `mayStart`: with bots in the free seats. */
   canStart: boolean;
   mayStart: boolean;
+  /** What the viewer may ask for who plays alone: `undo`, `repeat`. */
+  may?: string[];
+  /** Whether the last match began with the deal of one before it. */
+  repeated?: boolean;
   clockSeconds?: number;
   /** Words that a player owes have to be typed: no button says them. */
   typedWords?: boolean;

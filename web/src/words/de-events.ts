@@ -18,6 +18,7 @@ export const deEvents: DeepPartial<typeof enEvents> = {
       ? [`${wer(w)} ${hat(w)} `, ...drawn, " gezogen"]
       : [`${wer(w)} ${hat(w)} ${cards(n)} gezogen`],
   passed: (w: Who): Part[] => [`${wer(w)} ${hat(w)} gepasst`],
+  undone: (w: Who): Part[] => [`${wer(w)} ${hat(w)} den letzten Zug zurückgenommen`],
   skipped: (w: Who): Part[] => [`${wer(w)} ${w.you ? "musst" : "muss"} aussetzen`],
   reversed: (): Part[] => ["Die Richtung wechselt"],
   reshuffled: (): Part[] => ["Der Ablagestapel wurde neu gemischt"],

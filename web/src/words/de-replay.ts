@@ -42,6 +42,13 @@ export const deReplay: DeepPartial<typeof enReplay> = {
     "Pos1 und Ende gehen an die Enden.",
   copy: "Link zu dieser Stelle kopieren",
   copied: "Kopiert",
+  alone: {
+    undo: "Zurücknehmen",
+    repeat: "Dieselbe Runde noch einmal",
+    restart: "Von vorn",
+    restartSure: "Wirklich von vorn?",
+    repeated: "Diese Runde wurde schon gespielt: Sie zählt nicht noch einmal.",
+  },
   share: "Ergebnis teilen",
   shared: "Das Ergebnis liegt in der Zwischenablage.",
   result: (game: string, winners: string[], address: string) => `${game}: ${won(winners)}. ${address}`,

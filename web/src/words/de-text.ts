@@ -13,6 +13,7 @@ export const deText: DeepPartial<Parts["text"]> = {
       "call (ansagen) · catch Ann (erwischen) · give 4C Ann · target Ann.",
     "Auch: play 7H 7H (zwei auf einmal) · grab (zugreifen) · challenge (anzweifeln) · take · say WÖRTER.",
     "Zwischen den Runden: next · rematch. Jederzeit: suspend (unterbrechen); danach ready (bereit).",
+    "Allein: undo (zurück) · repeat (von vorn).",
     "Eine Karte allein spielt sie. „play 8H =D“ spielt und wünscht. Farben: C Kreuz, D Karo, H Herz, " +
       "S Pik; J Bube, Q Dame; Joker: RJ BJ.",
     "Fragen: all (alles) · hand · legal (was geht) · why 7H (warum nicht) · pile · seats · turn · " +

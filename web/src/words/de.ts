@@ -214,6 +214,7 @@ export const de: Dictionary = {
       ["w", "etwas sagen, das zum Spiel gehört"],
       ["v", "mehrere legen, oder zwei auf einmal"],
       ["y", "wenn die Partie unterbrochen ist: bereit zum Weiterspielen, oder noch nicht"],
+      ["u", "die letzte Karte zurücknehmen, in einem Spiel für eine Person"],
       ["o", "die Hand anders sortieren"],
       ["t", "Textmodus: alles lesen und tippen"],
       ["i", "Spielregeln"],

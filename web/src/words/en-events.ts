@@ -15,6 +15,7 @@ export const enEvents = {
   drew: (w: Who, n: number, drawn: Part[]): Part[] =>
     drawn.length > 0 ? [`${who(w)} drew `, ...drawn] : [`${who(w)} drew ${cards(n)}`],
   passed: (w: Who): Part[] => [`${who(w)} passed`],
+  undone: (w: Who): Part[] => [`${who(w)} took the last act back`],
   skipped: (w: Who): Part[] => [`${who(w)} ${are(w)} skipped`],
   reversed: (): Part[] => ["The direction changed"],
   reshuffled: (): Part[] => ["The pile was shuffled into a new stock"],

@@ -17,6 +17,7 @@ export const enKeys = {
     ["w", "say something as an act of the game"],
     ["v", "lay several, or two at once"],
     ["y", "while the match is suspended: you are ready to go on, or not yet"],
+    ["u", "take the last card back, in a game for one"],
     ["o", "sort your hand another way"],
     ["t", "text mode: read and type everything"],
     ["i", "rule sheet"],

@@ -35,6 +35,13 @@ export const enReplay = {
   keys: "← and → go one act, with Ctrl one turn; Space plays, Home and End go to the ends.",
   copy: "Copy the link to this moment",
   copied: "Copied",
+  alone: {
+    undo: "Take it back",
+    repeat: "Same deal again",
+    restart: "From the start",
+    restartSure: "From the start: sure?",
+    repeated: "This deal has been played before: it does not count again.",
+  },
   share: "Share the result",
   shared: "The result is in the clipboard.",
   result: (game: string, winners: string[], address: string) => `${game}: ${won(winners)}. ${address}`,

@@ -11,6 +11,7 @@ export const enText = {
     "Acts: play 7H · lay 9C · draw · pass · end · suit S · rank 7 · call · catch Ann · give 4C Ann · target Ann.",
     "Also: play 7H 7H (two at once) · grab · challenge · take · say WORDS.",
     "Between deals: next · rematch. At any time: suspend; then ready.",
+    "Alone: undo · repeat.",
     "A card alone plays it. “play 8H =D” plays and declares. Suits: C D H S; jokers: RJ BJ.",
     "Questions: all (the whole position) · hand · legal · why 7H · pile · seats · turn · scores · facts · log.",
   ],

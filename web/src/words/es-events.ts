@@ -18,6 +18,7 @@ export const esEvents: DeepPartial<typeof enEvents> = {
       ? [`${does(w, "robaste", "robó")} `, ...drawn]
       : [`${does(w, "robaste", "robó")} ${cards(n)}`],
   passed: (w: Who): Part[] => [does(w, "pasaste", "pasó")],
+  undone: (w: Who): Part[] => [`${does(w, "deshiciste", "deshizo")} la última jugada`],
   skipped: (w: Who): Part[] => [`${does(w, "pierdes", "pierde")} el turno`],
   reversed: (): Part[] => ["Cambió el sentido"],
   reshuffled: (): Part[] => ["Se barajó el descarte como nuevo mazo"],

@@ -40,6 +40,13 @@ export const esReplay: DeepPartial<typeof enReplay> = {
   keys: "← y → avanzan una jugada, con Ctrl un turno; Espacio reproduce, Inicio y Fin van a los extremos.",
   copy: "Copiar el enlace a este momento",
   copied: "Copiado",
+  alone: {
+    undo: "Deshacer",
+    repeat: "Otra vez las mismas cartas",
+    restart: "Desde el principio",
+    restartSure: "¿Seguro, desde el principio?",
+    repeated: "Estas cartas ya se jugaron: no cuentan otra vez.",
+  },
   share: "Compartir el resultado",
   shared: "El resultado está en el portapapeles.",
   result: (game: string, winners: string[], address: string) => `${game}: ${won(winners)}. ${address}`,

@@ -16,6 +16,7 @@ export const esText: DeepPartial<Parts["text"]> = {
       "say PALABRAS (decir).",
     "Entre rondas: next (siguiente) · rematch (otra partida). En cualquier momento: suspend (pausar); " +
       "después ready (ya puedo).",
+    "A solas: undo (deshacer) · repeat (desde el principio).",
     "Una carta sola la juega. «play 8H =D» juega y pide. Palos: C tréboles, D diamantes, H corazones, " +
       "S picas; J jota, Q reina; comodines: RJ BJ.",
     "Preguntas: all (todo) · hand (mano) · legal (qué puedo) · why 7H (por qué no) · pile (descarte) · " +

@@ -216,6 +216,7 @@ export const es: Dictionary = {
       ["w", "decir algo que es parte del juego"],
       ["v", "poner varias, o dos a la vez"],
       ["y", "con la partida en pausa: ya puedes seguir, o todavía no"],
+      ["u", "deshacer la última carta, en un juego para una persona"],
       ["o", "ordenar tu mano de otra forma"],
       ["t", "modo texto: leer y escribir todo"],
       ["i", "reglas del juego"],

@@ -69,6 +69,8 @@ function plainly(event: TableEvent, company: Company): Part[] {
       return say.gave(who, person(company, event.other), numberIn(event), listed(event.cards ?? []));
     case "exchanged":
       return say.exchanged(who, listed(event.cards ?? []));
+    case "undone":
+      return say.undone(who);
     case "passed-hands":
       return say.passedHands(event.words[0] === "left");
     case "swapped":

@@ -16,6 +16,7 @@ export const frEvents: DeepPartial<typeof enEvents> = {
   drew: (w: Who, n: number, drawn: Part[]): Part[] =>
     drawn.length > 0 ? [`${qui(w)} ${a(w)} pioché `, ...drawn] : [`${qui(w)} ${a(w)} pioché ${cards(n)}`],
   passed: (w: Who): Part[] => [`${qui(w)} ${a(w)} passé`],
+  undone: (w: Who): Part[] => [`${qui(w)} ${a(w)} repris le dernier coup`],
   skipped: (w: Who): Part[] => [w.you ? "Tu sautes ton tour" : `${w.name} saute son tour`],
   reversed: (): Part[] => ["Le sens du jeu change"],
   reshuffled: (): Part[] => ["La défausse, mélangée, refait une pioche"],

@@ -40,6 +40,13 @@ export const frReplay: DeepPartial<typeof enReplay> = {
     "Fin vont aux extrémités.",
   copy: "Copier le lien vers ce moment",
   copied: "Copié",
+  alone: {
+    undo: "Reprendre le coup",
+    repeat: "La même donne encore une fois",
+    restart: "Depuis le début",
+    restartSure: "Vraiment depuis le début ?",
+    repeated: "Cette donne a déjà été jouée : elle ne compte pas une seconde fois.",
+  },
   share: "Partager le résultat",
   shared: "Le résultat est dans le presse-papiers.",
   result: (game: string, winners: string[], address: string) => `${game} : ${won(winners)}. ${address}`,

@@ -15,6 +15,7 @@ export const frText: DeepPartial<Parts["text"]> = {
       "say MOTS (dire).",
     "Entre les manches : next (suivante) · rematch (rejouer). À tout moment : suspend (suspendre) ; " +
       "puis ready (c’est bon).",
+    "Seul : undo (reprendre) · repeat (depuis le début).",
     "Une carte seule la joue. « play 8H =D » joue et demande. Couleurs : C trèfle, D carreau, H cœur, " +
       "S pique ; J valet, Q dame, K roi ; jokers : RJ rouge, BJ noir.",
     "Questions : all (tout) · hand (ta main) · legal (ce qui est permis) · why 7H (pourquoi pas) · " +

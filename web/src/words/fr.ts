@@ -218,6 +218,7 @@ export const fr: Dictionary = {
       ["w", "dire quelque chose qui fait partie du jeu"],
       ["v", "en poser plusieurs, ou deux à la fois"],
       ["y", "quand la partie est suspendue : c’est bon pour reprendre, ou pas encore"],
+      ["u", "reprendre la dernière carte, dans un jeu pour une personne"],
       ["o", "trier ta main autrement"],
       ["t", "mode texte : tout lire et taper"],
       ["i", "règles du jeu"],

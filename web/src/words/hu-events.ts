@@ -18,6 +18,7 @@ export const huEvents: DeepPartial<typeof enEvents> = {
       ? [`${teszi(w, "ezt húztad", "ezt húzta")}: `, ...drawn]
       : [`${teszi(w, "húztál", "húzott")} ${n} lapot`],
   passed: (w: Who): Part[] => [teszi(w, "passzoltál", "passzolt")],
+  undone: (w: Who): Part[] => [`${teszi(w, "visszavontad", "visszavonta")} az utolsó lépést`],
   skipped: (w: Who): Part[] => [teszi(w, "kimaradsz", "kimarad")],
   reversed: (): Part[] => ["Megfordult az irány"],
   reshuffled: (): Part[] => ["A dobópakliból keverés után új talon lett"],

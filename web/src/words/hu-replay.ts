@@ -38,6 +38,13 @@ export const huReplay: DeepPartial<typeof enReplay> = {
   keys: "A ← és → egy lépést, Ctrl-lal egy kört megy; a szóköz lejátszik, a Home és az End a két végére ugrik.",
   copy: "A pillanat linkjének másolása",
   copied: "Másolva",
+  alone: {
+    undo: "Visszavonás",
+    repeat: "Ugyanez a leosztás újra",
+    restart: "Elölről",
+    restartSure: "Biztosan elölről?",
+    repeated: "Ezt a leosztást már játszották: még egyszer nem számít.",
+  },
   share: "Eredmény megosztása",
   shared: "Az eredmény a vágólapon van.",
   result: (game: string, winners: string[], address: string) => `${game}: ${won(winners)}. ${address}`,

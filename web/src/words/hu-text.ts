@@ -13,6 +13,7 @@ export const huText: DeepPartial<Parts["text"]> = {
       "call (bemondás) · catch Ann (rajtakapás) · give 4C Ann · target Ann.",
     "Továbbá: play 7H 7H (kettő egyszerre) · grab (elkapás) · challenge (kétség) · take · say SZAVAK.",
     "Leosztások között: next · rematch. Bármikor: suspend (szünet); aztán ready (kész).",
+    "Egyedül: undo (vissza) · repeat (elölről).",
     "Egy lap magában kijátssza azt. A „play 8H =D” kijátszik és kér. Színek: C treff, D káró, H kőr, S pikk; " +
       "J bubi, Q dáma, K király, A ász; jokerek: RJ BJ.",
     "Kérdések: all (minden) · hand (kéz) · legal (mit szabad) · why 7H (miért nem) · pile · seats · turn · " +

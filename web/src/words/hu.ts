@@ -211,6 +211,7 @@ export const hu: Dictionary = {
       ["w", "mondani valamit, ami a játékhoz tartozik"],
       ["v", "több lap vagy kettő egyszerre"],
       ["y", "ha a játszma szünetel: kész a folytatásra, vagy még nem"],
+      ["u", "az utolsó lap visszavonása, egyszemélyes játékban"],
       ["o", "a kezed másfajta rendezése"],
       ["t", "szöveges mód: mindent olvasni és írni"],
       ["i", "szabálylap"],

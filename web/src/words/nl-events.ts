@@ -18,6 +18,7 @@ export const nlEvents: DeepPartial<typeof enEvents> = {
       ? [`${wie(w)} ${heeft(w)} `, ...drawn, " gepakt"]
       : [`${wie(w)} ${heeft(w)} ${cards(n)} gepakt`],
   passed: (w: Who): Part[] => [`${wie(w)} ${heeft(w)} gepast`],
+  undone: (w: Who): Part[] => [`${wie(w)} ${heeft(w)} de laatste zet teruggenomen`],
   skipped: (w: Who): Part[] => [`${wie(w)} moet een beurt overslaan`],
   reversed: (): Part[] => ["De richting keert om"],
   reshuffled: (): Part[] => ["De aflegstapel is geschud tot een nieuwe stapel"],

@@ -40,6 +40,13 @@ export const nlReplay: DeepPartial<typeof enReplay> = {
   keys: "← en → gaan één zet, met Ctrl één beurt; de spatiebalk speelt af, Home en End gaan naar de uiteinden.",
   copy: "Link naar dit moment kopiëren",
   copied: "Gekopieerd",
+  alone: {
+    undo: "Terugnemen",
+    repeat: "Dezelfde kaarten nog eens",
+    restart: "Vanaf het begin",
+    restartSure: "Echt vanaf het begin?",
+    repeated: "Deze kaarten zijn al eens gespeeld: ze tellen niet nog eens.",
+  },
   share: "Uitslag delen",
   shared: "De uitslag staat op het klembord.",
   result: (game: string, winners: string[], address: string) => `${game}: ${won(winners)}. ${address}`,

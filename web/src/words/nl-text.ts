@@ -13,6 +13,7 @@ export const nlText: DeepPartial<Parts["text"]> = {
       "call (roepen) · catch Ann (betrappen) · give 4C Ann · target Ann.",
     "Ook: play 7H 7H (twee tegelijk) · grab (grijpen) · challenge (aanvechten) · take · say WOORDEN.",
     "Tussen de rondes: next · rematch. Altijd: suspend (onderbreken); daarna ready (klaar).",
+    "Alleen: undo (terug) · repeat (vanaf het begin).",
     "Een kaart alleen speelt die. “play 8H =D” speelt en kiest. Kleuren: C klaveren, D ruiten, H harten, " +
       "S schoppen; J boer, Q vrouw, K heer, A aas; jokers: RJ BJ.",
     "Vragen: all (alles) · hand · legal (wat mag) · why 7H (waarom niet) · pile · seats · turn · " +

@@ -223,6 +223,7 @@ export const nl: Dictionary = {
       ["w", "iets zeggen wat bij het spel hoort"],
       ["v", "meer leggen, of twee tegelijk"],
       ["y", "als de partij onderbroken is: klaar om verder te gaan, of nog niet"],
+      ["u", "de laatste kaart terugnemen, in een spel voor één persoon"],
       ["o", "je hand anders sorteren"],
       ["t", "tekstmodus: alles lezen en typen"],
       ["i", "spelregels"],

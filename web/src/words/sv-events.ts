@@ -16,6 +16,7 @@ export const svEvents: DeepPartial<typeof enEvents> = {
   drew: (w: Who, n: number, drawn: Part[]): Part[] =>
     drawn.length > 0 ? [`${vem(w)} drog `, ...drawn] : [`${vem(w)} drog ${cards(n)}`],
   passed: (w: Who): Part[] => [`${vem(w)} passade`],
+  undone: (w: Who): Part[] => [`${vem(w)} tog tillbaka det senaste draget`],
   skipped: (w: Who): Part[] => [`${vem(w)} får stå över`],
   reversed: (): Part[] => ["Riktningen vände"],
   reshuffled: (): Part[] => ["Kasthögen blandades till en ny talong"],

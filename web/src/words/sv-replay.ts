@@ -38,6 +38,13 @@ export const svReplay: DeepPartial<typeof enReplay> = {
   keys: "← och → går ett drag, med Ctrl en tur; mellanslag spelar upp, Home och End går till ändarna.",
   copy: "Kopiera länken till det här ögonblicket",
   copied: "Kopierad",
+  alone: {
+    undo: "Ångra",
+    repeat: "Samma giv igen",
+    restart: "Från början",
+    restartSure: "Säkert från början?",
+    repeated: "Den här given har spelats förut: den räknas inte igen.",
+  },
   share: "Dela resultatet",
   shared: "Resultatet ligger i urklipp.",
   result: (game: string, winners: string[], address: string) => `${game}: ${won(winners)}. ${address}`,

@@ -13,6 +13,7 @@ export const svText: DeepPartial<Parts["text"]> = {
       "catch Ann (avslöja) · give 4C Ann · target Ann.",
     "Också: play 7H 7H (två på en gång) · grab (gripa) · challenge (syna) · take · say ORD.",
     "Mellan givarna: next · rematch. När som helst: suspend (pausa); sedan ready (redo).",
+    "Ensam: undo (ångra) · repeat (från början).",
     "Ett kort för sig spelar det. ”play 8H =D” spelar och väljer. Färger: C klöver, D ruter, H hjärter, S spader; " +
       "J knekt, Q dam, K kung, A ess; jokrar: RJ BJ.",
     "Frågor: all (allt) · hand · legal (vad som är tillåtet) · why 7H (varför inte) · pile · seats · turn · " +

@@ -215,6 +215,7 @@ export const sv: Dictionary = {
       ["w", "säg något som hör till spelet"],
       ["v", "lägg flera, eller två på en gång"],
       ["y", "när partiet är pausat: redo att gå vidare, eller inte än"],
+      ["u", "ta tillbaka det senaste kortet, i ett spel för en person"],
       ["o", "sortera handen på ett annat sätt"],
       ["t", "textläge: läs och skriv allt"],
       ["i", "regelblad"],

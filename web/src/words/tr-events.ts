@@ -18,6 +18,7 @@ export const trEvents: DeepPartial<typeof enEvents> = {
       ? [`${kim(w)} ${past(w, "çekti")}: `, ...drawn]
       : [`${kim(w)} ${cards(n)} ${past(w, "çekti")}`],
   passed: (w: Who): Part[] => [`${kim(w)} pas ${past(w, "geçti")}`],
+  undone: (w: Who): Part[] => [`${kim(w)} son hamleyi geri ${past(w, "aldı")}`],
   skipped: (w: Who): Part[] => [`${kim(w)} bir tur ${does(w, "bekler", "i")}`],
   reversed: (): Part[] => ["Yön değişti"],
   reshuffled: (): Part[] => ["Yığın karıştırılıp yeni deste oldu"],

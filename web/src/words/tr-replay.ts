@@ -37,6 +37,13 @@ export const trReplay: DeepPartial<typeof enReplay> = {
   keys: "← ve → bir hamle, Ctrl ile bir tur gider; boşluk tuşu oynatır, Home ve End uçlara gider.",
   copy: "Bu anın bağlantısını kopyala",
   copied: "Kopyalandı",
+  alone: {
+    undo: "Geri al",
+    repeat: "Aynı el bir daha",
+    restart: "Baştan",
+    restartSure: "Baştan, emin misin?",
+    repeated: "Bu el daha önce oynandı: bir daha sayılmaz.",
+  },
   share: "Sonucu paylaş",
   shared: "Sonuç panoya kopyalandı.",
   result: (game: string, winners: string[], address: string) => `${game}: ${won(winners)}. ${address}`,

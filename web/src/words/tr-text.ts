@@ -13,6 +13,7 @@ export const trText: DeepPartial<Parts["text"]> = {
       "call (bildir) · catch Ann (yakala) · give 4C Ann · target Ann.",
     "Ayrıca: play 7H 7H (ikisi birden) · grab (kap) · challenge (itiraz) · take · say SÖZLER.",
     "Eller arasında: next · rematch. Her zaman: suspend (durdur); sonra ready (hazır).",
+    "Tek başına: undo (geri al) · repeat (baştan).",
     "Tek başına bir kart onu oynar. “play 8H =D” oynar ve seçer. Türler: C sinek, D karo, H kupa, S maça; " +
       "J vale, Q kız, K papaz, A as; jokerler: RJ BJ.",
     "Sorular: all (her şey) · hand (el) · legal (ne oynanır) · why 7H (neden olmaz) · pile · seats · turn · " +

@@ -217,6 +217,7 @@ export const tr: Dictionary = {
       ["w", "oyunun gerektirdiği bir şeyi söyle"],
       ["v", "birden çok ya da ikisini birden koy"],
       ["y", "partiye ara verilmişken: sürdürmeye hazırım ya da daha değil"],
+      ["u", "son kartı geri al, tek kişilik oyunda"],
       ["o", "elini başka türlü sırala"],
       ["t", "metin modu: her şeyi oku ve yaz"],
       ["i", "kural sayfası"],

@@ -115,6 +115,14 @@ public final class Methods {
               "The player wants another match, by the options that were chosen so often.",
               "{\"chosen\":1,\"command\":\"c13\"}"),
           new Method(
+              "repeat",
+              "A player who is alone, or alone with bots, wants the same deal again.",
+              "{\"command\":\"c16\"}"),
+          new Method(
+              "undo",
+              "A player of a game for one takes back the last act, which led to this ply.",
+              "{\"ply\":1,\"command\":\"c17\"}"),
+          new Method(
               "referee",
               "The host wants a referee, so that players of another network come to this table.",
               "{\"command\":\"c15\"}"),

@@ -77,6 +77,19 @@ public sealed interface Request {
     }
   }
 
+  /**
+   * A player who is alone, or alone with bots, wants to play the same deal again; a match that runs
+   * ends without a result.
+   */
+  record Repeat() implements Request {}
+
+  /**
+   * A player of a game for one wants the last act not to have been made.
+   *
+   * @param ply the ply after it
+   */
+  record Undo(int ply) implements Request {}
+
   /** The host chooses the options of the match to come: these, and all others standard. */
   record Options(Map<String, String> options) implements Request {
     public Options {

@@ -33,6 +33,13 @@ final class RequestReader {
           Optional.of(
               new Request.Rematch(
                   params.only("chosen", COMMAND).optionalNumber("chosen", 0, Integer.MAX_VALUE)));
+      case "repeat" -> {
+        params.only(COMMAND);
+        yield Optional.of(new Request.Repeat());
+      }
+      case "undo" ->
+          Optional.of(
+              new Request.Undo(params.only("ply", COMMAND).number("ply", 0, Integer.MAX_VALUE)));
       case "options" -> Optional.of(options(params.only("options", COMMAND)));
       case "end" -> Optional.of(new Request.End(params.only("off", COMMAND).flag("off")));
       case "suspend" -> Optional.of(new Request.Suspend(params.only("off", COMMAND).flag("off")));

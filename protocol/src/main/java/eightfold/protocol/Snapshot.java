@@ -21,11 +21,14 @@ import java.util.OptionalInt;
  * @param were what the options were that have changed since the last match began, or since the
  *     table was opened
  * @param mayChoose whether the viewer may choose options now
+ * @param may what the viewer may ask for who plays alone, by the names of the methods: {@code
+ *     undo}, {@code repeat}
  * @param you the viewer's seat; null for a spectator
  * @param seats the seats, clockwise
  * @param watching how many watch
  * @param listed whether anybody may find the table, and not only who has its link
  * @param matches how many matches have begun here
+ * @param repeated whether the last one began with the deal of one before it
  * @param started whether the first has
  * @param canStart whether the viewer may start now as it is
  * @param mayStart whether the viewer may start now, bots taking the free seats
@@ -49,11 +52,13 @@ public record Snapshot(
     @JsonInclude(JsonInclude.Include.NON_DEFAULT) int chosen,
     @JsonInclude(JsonInclude.Include.NON_EMPTY) Map<String, String> were,
     @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean mayChoose,
+    @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> may,
     OptionalInt you,
     List<Seat> seats,
     @JsonInclude(JsonInclude.Include.NON_DEFAULT) int watching,
     @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean listed,
     int matches,
+    @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean repeated,
     boolean started,
     boolean canStart,
     boolean mayStart,
@@ -79,11 +84,13 @@ public record Snapshot(
         chosen,
         were,
         mayChoose,
+        may,
         you,
         seats,
         watching,
         listed,
         matches,
+        repeated,
         started,
         canStart,
         mayStart,
@@ -115,11 +122,13 @@ public record Snapshot(
         chosen,
         Map.of(),
         false,
+        List.of(),
         you,
         seats.stream().map(Seat::past).toList(),
         0,
         listed,
         matches,
+        repeated,
         started,
         false,
         false,

@@ -103,11 +103,13 @@ class NoticeTest {
         2,
         Map.of("last", "off"),
         true,
+        List.of("undo"),
         OptionalInt.of(0),
         seats(),
         2,
         true,
         0,
+        true,
         false,
         false,
         true,
@@ -131,14 +133,15 @@ class NoticeTest {
             "{\"number\":3,\"table\":\"t\",\"game\":{\"id\":\"pesten\",\"name\":\"Pesten\","
                 + "\"suits\":\"french\",\"call\":\"Last card\",\"best\":\"most\"},"
                 + "\"options\":{\"last\":\"on\"},\"chosen\":2,\"were\":{\"last\":\"off\"},"
-                + "\"mayChoose\":true,\"you\":0,\"seats\":["
+                + "\"mayChoose\":true,\"may\":[\"undo\"],\"you\":0,\"seats\":["
                 + "{\"name\":\"Ann\",\"kind\":\"person\",\"present\":true,\"standIn\":false,\"again\":true,"
                 + "\"host\":true,\"muted\":true,\"ending\":true,"
                 + "\"suspending\":true,\"ready\":true,\"awaited\":true,\"roundTrip\":40},"
                 + "{\"name\":null,\"kind\":\"person\",\"present\":false,\"standIn\":false,"
                 + "\"countdown\":9,\"again\":false,"
                 + "\"may\":[\"kick\",\"bot\"],\"played\":\"Bob\",\"heir\":\"Cy\",\"place\":6}],"
-                + "\"watching\":2,\"listed\":true,\"matches\":0,\"started\":false,\"canStart\":false,\"mayStart\":true,"
+                + "\"watching\":2,\"listed\":true,\"matches\":0,\"repeated\":true,"
+                + "\"started\":false,\"canStart\":false,\"mayStart\":true,"
                 + "\"suspended\":true,\"commitment\":\"sha256:00\",\"view\":null,"
                 + "\"facts\":[{\"key\":\"missed\",\"seat\":1,\"words\":[\"2\"]}],"
                 + "\"referee\":{\"least\":2,\"suspendedBy\":1,\"ends\":true,\"address\":\"x@rooms\",\"asking\":true}}");

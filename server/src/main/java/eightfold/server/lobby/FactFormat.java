@@ -48,6 +48,7 @@ final class FactFormat {
       case Fact.Filled filled -> "filled";
       case Fact.Chosen chosen -> "chosen";
       case Fact.Begun begun -> BEGUN;
+      case Fact.TookBack back -> "took-back";
       case Fact.Ended ended -> "ended";
       case Fact.Suspended suspended -> "suspended";
       case Fact.Resumed resumed -> "resumed";
@@ -106,7 +107,8 @@ final class FactFormat {
               body.fields("options").words(MOST),
               text(body, "ruleBook"),
               body.number("engine", EngineVersion.FIRST, Integer.MAX_VALUE));
-      case BEGUN -> new Fact.Begun();
+      case BEGUN -> new Fact.Begun(body.has("again") && body.flag("again"));
+      case "took-back" -> new Fact.TookBack();
       case "ended" -> new Fact.Ended();
       case "suspended" ->
           new Fact.Suspended(body.numbers("awaited", 0, MOST), body.optionalNumber("by", 0, MOST));

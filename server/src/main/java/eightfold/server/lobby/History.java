@@ -40,10 +40,14 @@ final class History {
     this.notes = notes;
   }
 
-  /** A table has gone on: where a match has come to its end, its players who are guests keep it. */
+  /**
+   * A table has gone on: where a match has come to its end, its players who are guests keep it. A
+   * deal that is played again, or goes on after its end because an act was taken back, counts as
+   * what it was the first time.
+   */
   void after(Table table) {
     Optional<Standings> end = table.standings().filter(Standings::over);
-    if (end.isEmpty() || table.matches() == noted) {
+    if (end.isEmpty() || table.matches() == noted || table.firstDeal().isRepeated()) {
       return;
     }
     try {

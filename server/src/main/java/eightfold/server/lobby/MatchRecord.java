@@ -12,7 +12,9 @@ import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
@@ -25,6 +27,10 @@ final class MatchRecord {
   private final int number;
   private final List<GameRecord.Deal> deals = new ArrayList<>();
   private final List<GameRecord.Act> acts = new ArrayList<>();
+
+  /** How many acts each fact has added, the last one first: for those that are taken back. */
+  private final Deque<Integer> since = new ArrayDeque<>();
+
   private Table table;
   private LocalDate date = LocalDate.EPOCH;
   private Optional<Standings> standings = Optional.empty();
@@ -71,6 +77,9 @@ final class MatchRecord {
       beginDeal(dated, added);
     } else if (dated.fact() instanceof Fact.Acted acted) {
       acted.acts().forEach(act -> acts.add(new GameRecord.Act(acted.seat(), act, 0)));
+      since.push(acted.acts().size());
+    } else if (dated.fact() instanceof Fact.TookBack) {
+      acts.subList(acts.size() - since.pop(), acts.size()).clear();
     }
   }
 
@@ -80,12 +89,14 @@ final class MatchRecord {
       date = LocalDate.ofInstant(Instant.ofEpochMilli(dated.at()), ZoneOffset.UTC);
     }
     int deal = standings.map(Standings::deal).orElse(1);
+    // a deal that is played again is of what was added to it the first time
+    Nonces nonces = deal == 1 ? table.firstDeal().nonces() : added;
     deals.add(
         new GameRecord.Deal(
             deal,
             table.dealer(),
             table.commitment(number, deal),
-            added,
+            nonces,
             Optional.empty(),
             List.of(),
             0));
@@ -105,6 +116,7 @@ final class MatchRecord {
               acts,
               0));
       acts.clear();
+      since.clear();
     }
   }
 

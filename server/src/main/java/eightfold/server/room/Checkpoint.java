@@ -24,7 +24,7 @@ import java.util.Optional;
  */
 public final class Checkpoint {
   /** Raised when anything here means something else than before. */
-  static final int FORM = 3;
+  static final int FORM = 4;
 
   private Checkpoint() {}
 
@@ -67,7 +67,8 @@ public final class Checkpoint {
       List<Notice.Spoken> chat,
       long spoken,
       Map<Integer, List<String>> commands,
-      Doors doors) {
+      Doors doors,
+      FirstDealForm first) {
 
     static Form of(TableState state) {
       Map<List<String>, Integer> names = new LinkedHashMap<>();
@@ -93,7 +94,8 @@ public final class Checkpoint {
           state.talk().kept(),
           state.talk().number(),
           state.commands().written(),
-          state.doors());
+          state.doors(),
+          FirstDealForm.of(state.firstDeal()));
     }
   }
 
@@ -174,6 +176,13 @@ public final class Checkpoint {
           course.began(),
           course.suspendedBy(),
           course.match().map(Match::seats).orElse(0));
+    }
+  }
+
+  /** Whence the first deal of the last match came. */
+  private record FirstDealForm(int match, int source, List<String> nonces, List<String> lines) {
+    static FirstDealForm of(FirstDeal first) {
+      return new FirstDealForm(first.match(), first.source(), first.nonces().hex(), first.lines());
     }
   }
 

@@ -82,7 +82,8 @@ public final class CheckpointReader {
             events(form),
             talk(form),
             commands(form.fields("commands")),
-            doors(form.fields("doors"))));
+            doors(form.fields("doors")),
+            firstDeal(form.fields("first"))));
   }
 
   private Rules rules(Fields form) throws Malformed {
@@ -222,6 +223,14 @@ public final class CheckpointReader {
       notes.put(door, all.fields(door).words(MOST, LONGEST));
     }
     return new Doors(form.flag("refereed"), notes);
+  }
+
+  private static FirstDeal firstDeal(Fields form) throws Malformed {
+    return new FirstDeal(
+        number(form, "match"),
+        number(form, "source"),
+        new Nonces(form.texts("nonces", MOST)),
+        form.texts("lines", MOST));
   }
 
   private static int number(Fields form, String field) throws Malformed {

@@ -104,6 +104,17 @@ record Course(
         suspendedBy);
   }
 
+  /** A seat has acted at a time, and the match stands so now. */
+  Course acted(Match next, Fact.Acted act, long at) {
+    Match before = match.orElseThrow();
+    boolean turned = next.turn() != before.turn();
+    boolean movedOn = turned || next.awaits() != before.awaits();
+    // where all decide at once nobody's pass makes another seat's grab late
+    boolean answered = movedOn || Line.of(act.line()).inTurn() && !before.awaits().together();
+    boolean begins = turned || act.seat() == before.turn() && !act.byBot();
+    return with(next, answered ? next.ply() : turnPly, begins ? at : turnSince);
+  }
+
   /** The match has ended without a result. */
   Course stopped(String how) {
     return new Course(

@@ -112,6 +112,7 @@ final class Erasure {
           Fact.Resumed _,
           Fact.Nonced _,
           Fact.Dealt _,
+          Fact.TookBack _,
           Fact.Muted _,
           Fact.Erased _ ->
           fact;

@@ -171,8 +171,20 @@ public sealed interface Fact {
     }
   }
 
-  /** A match began, and its first deal was dealt. */
-  record Begun() implements Fact {}
+  /**
+   * A match began, and its first deal was dealt.
+   *
+   * @param again the deal is that with which the match before began
+   */
+  record Begun(@JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean again) implements Fact {
+    /** With a deal of its own. */
+    public Begun() {
+      this(false);
+    }
+  }
+
+  /** Somebody who plays alone took back the last act of the match. */
+  record TookBack() implements Fact {}
 
   /** All who were there ended the match, without a result. */
   record Ended() implements Fact {}

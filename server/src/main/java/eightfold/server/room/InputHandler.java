@@ -227,6 +227,8 @@ final class InputHandler {
       case Request.Next() -> next(asked);
       case Request.Rematch(OptionalInt chosen) ->
           new AgreementHandler(this).rematch(seat, chosen, asked);
+      case Request.Repeat() -> new AloneHandler(this).repeat(seat, asked);
+      case Request.Undo undo -> new AloneHandler(this).undo(seat, undo, asked);
       case Request.End end -> new AgreementHandler(this).end(seat, end, asked);
       case Request.Suspend suspend -> new AgreementHandler(this).suspend(seat, suspend, asked);
       case Request.Ready ready -> new AgreementHandler(this).ready(seat, ready, asked);
@@ -331,6 +333,7 @@ final class InputHandler {
       case Fact.Begun begun -> matchChanged(true);
       case Fact.Dealt dealt -> matchChanged(true);
       case Fact.Ended ended -> matchChanged(true);
+      case Fact.TookBack back -> matchChanged(true);
       case Fact.Suspended suspended -> {}
       case Fact.Resumed resumed -> {}
       case Fact.Acted acted -> {

@@ -66,11 +66,15 @@ public final class PastDeal {
     if (last.isEmpty()) {
       first = Optional.of(picture().with(told(before)));
       last = first;
-    } else if (dated.fact() instanceof Fact.Acted || table.isOver() != before.isOver()) {
+    } else if (isMove(dated.fact()) || table.isOver() != before.isOver()) {
       Snapshot next = picture();
       moments.add(Notice.Change.between(last.get(), new Notice.Table(next, told(before))));
       last = Optional.of(next);
     }
+  }
+
+  private static boolean isMove(Fact fact) {
+    return fact instanceof Fact.Acted || fact instanceof Fact.TookBack;
   }
 
   private Snapshot picture() {

@@ -10,14 +10,19 @@ import java.util.Map;
 
 /**
  * Adds up what the players of a table have done there, from its facts. A deal that runs, or was
- * broken off, does not count.
+ * broken off, does not count, nor does one that is played again; where one who plays alone takes
+ * acts back after its end, it counts as it ended first.
  */
 public final class PlayedSoFar {
   private static final Map<String, Counted> COUNTED =
       Map.of("played", Counted.PLAYED, "drew", Counted.DRAWN, "caught", Counted.CAUGHT);
 
   private final Map<Who, int[]> sums = new LinkedHashMap<>();
-  private final List<NumberedEvent> ofTheDeal = new ArrayList<>();
+
+  /** What has happened in the deal, by fact. */
+  private final List<List<NumberedEvent>> ofTheDeal = new ArrayList<>();
+
+  private boolean counted;
   private Table table;
   private int matches;
   private int deals;
@@ -62,12 +67,18 @@ public final class PlayedSoFar {
     }
     if (table.matches() != before.matches() || dealOf(table) != dealOf(before)) {
       ofTheDeal.clear();
+      counted = table.firstDeal().isRepeated();
     }
-    ofTheDeal.addAll(table.events().since(before.number()));
+    if (dated.fact() instanceof Fact.TookBack) {
+      ofTheDeal.removeLast();
+    } else if (table.number() > before.number()) {
+      ofTheDeal.add(List.copyOf(table.events().since(before.number())));
+    }
     boolean over = table.standings().get().dealOver() && table.stopped().isEmpty();
-    if (over && before.isRunning()) {
+    if (over && before.isRunning() && !counted) {
       // whoever waited for a bot's seat has it now, and has not played the deal
       count(before.chairs(), table.standings().get());
+      counted = true;
     }
   }
 
@@ -86,7 +97,7 @@ public final class PlayedSoFar {
       add(sum, Counted.MATCHES, end.over() ? 1 : 0);
       add(sum, Counted.MATCHES_WON, end.over() && end.matchWinners().contains(seat) ? 1 : 0);
     }
-    for (NumberedEvent numbered : ofTheDeal) {
+    for (NumberedEvent numbered : ofTheDeal.stream().flatMap(List::stream).toList()) {
       Event event = numbered.event();
       Counted what = COUNTED.get(event.verb());
       if (what != null && event.seat() != Event.NOBODY) {

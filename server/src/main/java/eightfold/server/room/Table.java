@@ -1,11 +1,9 @@
 package eightfold.server.room;
 
-import eightfold.game.Awaits;
 import eightfold.game.EngineVersion;
 import eightfold.game.Event;
 import eightfold.game.Game;
 import eightfold.game.Match;
-import eightfold.game.Opening;
 import eightfold.game.Reply;
 import eightfold.game.SealedChance;
 import eightfold.game.Standings;
@@ -26,9 +24,12 @@ import java.util.OptionalInt;
  * the {@link Room}: whatever is here is there again after a restart.
  */
 public final class Table {
+  /** The event that somebody who plays alone has taken an act back. */
+  static final String UNDONE = "undone";
+
   private final String id;
   private final GameSource games;
-  private final byte[] seed;
+  private final DealSecrets secrets;
   private final TableTerms terms;
 
   private Rules rules;
@@ -43,28 +44,25 @@ public final class Table {
   private Talk talk = Talk.NONE;
   private Commands commands = Commands.NONE;
   private Doors doors = Doors.NONE;
-
-  /** The last commitment, so that it is not made again for everybody who sees it. */
-  private Optional<Shown> shown = Optional.empty();
-
-  private record Shown(int match, int deal, String hash) {}
+  private FirstDeal firstDeal;
 
   private Table(String id, GameSource games, Fact.Opened opened, long at) {
     this.id = id;
     this.games = games;
     this.rules = Rules.opened(opened, games);
-    this.seed = HexFormat.of().parseHex(opened.seed());
+    this.secrets = new DealSecrets(HexFormat.of().parseHex(opened.seed()));
     this.terms = TableTerms.of(opened);
     this.lastAt = at;
     this.seating = Seating.opened(opened);
     this.nonces = Nonces.none(seating.size());
+    this.firstDeal = FirstDeal.none(seating.size());
   }
 
   private Table(Table from, TableState state) {
     id = from.id;
     games = from.games;
     rules = state.rules();
-    seed = from.seed;
+    secrets = from.secrets;
     terms = from.terms;
     seating = state.seating();
     players = state.players();
@@ -76,8 +74,8 @@ public final class Table {
     events = state.events();
     talk = state.talk();
     commands = state.commands();
-    shown = from.shown;
     doors = state.doors();
+    firstDeal = state.firstDeal();
   }
 
   /** All of it that facts change. */
@@ -94,7 +92,8 @@ public final class Table {
         events,
         talk,
         commands,
-        doors);
+        doors,
+        firstDeal);
   }
 
   /** The same table at another time. */
@@ -119,12 +118,30 @@ public final class Table {
   }
 
   private void apply(Fact fact) {
-    boolean ofTheMatch =
-        fact instanceof Fact.Acted || fact instanceof Fact.Dealt || fact instanceof Fact.Nonced;
-    if (isBrokenOff() && ofTheMatch) {
-      // it went on like that under the engine of then; here it has ended
-      return;
+    if (!isOfTheMatch(fact)) {
+      take(fact);
+    } else if (!isBrokenOff()) {
+      // where it is, it went on under the engine of then; here it has ended
+      try {
+        take(fact);
+      } catch (RuntimeException e) {
+        if (engine() >= EngineVersion.CURRENT) {
+          throw e;
+        }
+        // today's rules refuse the act, have not ended the deal, or cannot answer such a position
+        breakOff();
+      }
     }
+  }
+
+  private static boolean isOfTheMatch(Fact fact) {
+    return fact instanceof Fact.Acted
+        || fact instanceof Fact.TookBack
+        || fact instanceof Fact.Dealt
+        || fact instanceof Fact.Nonced;
+  }
+
+  private void take(Fact fact) {
     switch (fact) {
       case Fact.Opened opened -> throw new IllegalStateException("table " + id + " opened twice");
       case Fact.Seated(int seat, String name, String token) ->
@@ -135,7 +152,7 @@ public final class Table {
       case Fact.Filled(int seat, String name, String bot) ->
           seating = seating.with(seat, Chair.bot(bot, name, facts));
       case Fact.Chosen chosen -> rules = rules.with(chosen, games);
-      case Fact.Begun() -> begin();
+      case Fact.Begun(boolean again) -> begin(again);
       case Fact.Ended() -> {
         if (!isOver()) {
           stop(Course.AGREED);
@@ -150,6 +167,7 @@ public final class Table {
       }
       case Fact.Dealt() -> deal();
       case Fact.Acted acted -> act(acted);
+      case Fact.TookBack() -> takeBack();
       case Fact.Said(int seat, String text) -> talk = talk.and(seat, names().get(seat), text);
       case Fact.Arranged(List<Integer> places) -> {
         nonces = seating.arranged(nonces, places);
@@ -177,22 +195,19 @@ public final class Table {
     }
   }
 
-  private void begin() {
-    SealedChance chance = comingChance();
+  private void begin(boolean again) {
+    int number = matches() + 1;
+    firstDeal = again ? firstDeal.repeated(number) : firstDeal.next(number, nonces);
     rules = rules.begun();
-    Match begun = game().begin(Opening.of(seating.size()), chance);
+    Match begun = firstDeal.begin(game(), secrets);
     course = course.begun(begun, lastAt, events.number() + 1);
     dealt(begun.openingEvents());
   }
 
   private void deal() {
-    boolean isBetweenDeals = !isRunning() && !isOver();
-    if (engine() < EngineVersion.CURRENT && !isBetweenDeals) {
-      // under the engine of then the deal before this one was over, or the match was not
-      breakOff();
-      return;
-    }
-    SealedChance chance = comingChance();
+    SealedChance chance =
+        DealKey.chance(
+            secrets.of(course.comingMatch(), course.comingDeal()), nonces, course.comingDeal());
     Match next = running().copy();
     List<Event> came = next.nextDeal(Optional.empty(), chance);
     course = course.with(next, next.ply(), lastAt);
@@ -207,40 +222,26 @@ public final class Table {
 
   private void act(Fact.Acted acted) {
     Match next = running().copy();
-    int turn = next.turn();
-    Awaits awaited = next.awaits();
-    Reply reply;
-    try {
-      reply = next.submit(acted.seat(), acted.line(), names());
-    } catch (RuntimeException e) {
-      if (engine() >= EngineVersion.CURRENT) {
-        throw e;
-      }
-      // a position that today's rules cannot come to may be more than they can answer
-      breakOff();
-      return;
-    }
-    switch (reply) {
-      case Reply.Refused(var refusal) -> {
-        if (engine() >= EngineVersion.CURRENT) {
+    switch (next.submit(acted.seat(), acted.line(), names())) {
+      case Reply.Refused(var refusal) ->
           throw new IllegalStateException(
               "table " + id + ", fact " + facts + ": an act is refused: " + refusal.code());
-        }
-        breakOff();
-      }
       case Reply.Taken taken -> {
-        boolean movedOn = next.turn() != turn || next.awaits() != awaited;
-        // where all decide at once nobody's pass makes another seat's grab late
-        boolean answered = movedOn || Line.of(acted.line()).inTurn() && !awaited.together();
-        boolean begins = next.turn() != turn || acted.seat() == turn && !acted.byBot();
-        course =
-            course.with(
-                next,
-                answered ? next.ply() : course.turnPly(),
-                begins ? lastAt : course.turnSince());
+        course = course.acted(next, acted, lastAt);
+        if (next.seats() == 1) {
+          firstDeal = firstDeal.and(acted.line());
+        }
         happened(taken.events());
       }
     }
+  }
+
+  /** The last act has not been made; the match is played anew up to there. */
+  private void takeBack() {
+    firstDeal = firstDeal.withoutLast();
+    Match next = firstDeal.replayed(game(), secrets, names());
+    course = course.with(next, next.ply(), lastAt);
+    events = events.and(List.of(Event.of(UNDONE, 0)), names());
   }
 
   /**
@@ -260,9 +261,8 @@ public final class Table {
   }
 
   private void showSecret(Standings now) {
-    lastSecret =
-        Optional.of(
-            new Snapshot.Secret(now.deal(), Seal.secret(seed, matches(), now.deal()).hex()));
+    int source = firstDeal.sourceOf(matches(), now.deal());
+    lastSecret = Optional.of(new Snapshot.Secret(now.deal(), secrets.of(source, now.deal()).hex()));
   }
 
   private void happened(List<Event> came) {
@@ -274,23 +274,9 @@ public final class Table {
     handOver();
   }
 
-  /** The generator of the coming deal: of its secret and of what the seats added. */
-  private SealedChance comingChance() {
-    return DealKey.chance(comingSecret(), nonces, course.comingDeal());
-  }
-
-  private DealSecret comingSecret() {
-    return Seal.secret(seed, course.comingMatch(), course.comingDeal());
-  }
-
   /** The hash that binds the server: of the running deal's secret, or else of the coming one's. */
   public String commitment() {
-    int match = course.comingMatch();
-    int deal = course.comingDeal();
-    if (shown.filter(known -> known.match() == match && known.deal() == deal).isEmpty()) {
-      shown = Optional.of(new Shown(match, deal, comingSecret().commitment()));
-    }
-    return shown.orElseThrow().hash();
+    return commitment(course.comingMatch(), course.comingDeal());
   }
 
   /** What the seats have added to the coming deal. */
@@ -300,13 +286,13 @@ public final class Table {
 
   /** The hash of the secret of any deal, which was shown before it. */
   public String commitment(int ofMatch, int deal) {
-    return Seal.secret(seed, ofMatch, deal).commitment();
+    return secrets.commitment(firstDeal.sourceOf(ofMatch, deal), deal);
   }
 
   /** The secret of a deal that is over; empty while it is one. */
   public Optional<DealSecret> shownSecret(int ofMatch, int deal) {
     return course.isPast(ofMatch, deal)
-        ? Optional.of(Seal.secret(seed, ofMatch, deal))
+        ? Optional.of(secrets.of(firstDeal.sourceOf(ofMatch, deal), deal))
         : Optional.empty();
   }
 
@@ -320,8 +306,13 @@ public final class Table {
     return running().dealer();
   }
 
+  /** The first deal of the match that began last. */
+  public FirstDeal firstDeal() {
+    return firstDeal;
+  }
+
   long botSeed(int seat) {
-    return Seal.botSeed(seed, matches(), seat, running().ply());
+    return secrets.botSeed(firstDeal.sourceOf(matches(), 1), seat, running().ply());
   }
 
   /** The match; there is one once {@link #isRunning} or a deal has ended. */

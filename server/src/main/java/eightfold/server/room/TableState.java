@@ -20,6 +20,7 @@ import java.util.Optional;
  * @param talk what was said
  * @param commands the commands that were done
  * @param doors what other doors have to do with it
+ * @param firstDeal the first deal of the match that began last
  */
 record TableState(
     Rules rules,
@@ -33,7 +34,8 @@ record TableState(
     EventLog events,
     Talk talk,
     Commands commands,
-    Doors doors) {
+    Doors doors,
+    FirstDeal firstDeal) {
   TableState {
     players = List.copyOf(players);
   }

@@ -97,7 +97,7 @@ class CheckpointTest {
     room.ask(1, new Request.Chat("hello"));
     room.ask(1, new Request.Nonce("aa"));
     assertThat(Checkpoint.of(room.room().table()).orElseThrow())
-        .startsWith("{\"form\":3,\"engine\":2,\"facts\":4,\"lastAt\":1000000,")
+        .startsWith("{\"form\":4,\"engine\":2,\"facts\":4,\"lastAt\":1000000,")
         .contains(
             "\"rules\":{\"chosen\":0,\"played\":0,\"before\":{",
             "\"chairs\":[{\"name\":\"Guest A\",\"token\":\"token0\",\"since\":2,"
@@ -107,7 +107,8 @@ class CheckpointTest {
                 + "\"nonces\":[\"aa\",\"\"],\"secret\":null,\"names\":[],\"events\":[],"
                 + "\"number\":0,\"chat\":[{\"number\":1,\"seat\":0,\"name\":\"Guest A\","
                 + "\"text\":\"hello\"}],\"spoken\":1,\"commands\":{},"
-                + "\"doors\":{\"refereed\":false,\"notes\":{}}}");
+                + "\"doors\":{\"refereed\":false,\"notes\":{}},"
+                + "\"first\":{\"match\":0,\"source\":0,\"nonces\":[\"\",\"\"],\"lines\":[]}}");
     room.ask(1, new Request.Start(false));
     room.act(0, room.match().ply(), "draw", "c0");
     room.ask(1, new Request.Suspend(false), Optional.of("c1"));
@@ -130,7 +131,7 @@ class CheckpointTest {
     assertThat(CheckpointReader.read(text, room.games(), room.opened())).isPresent();
     for (String other :
         List.of(
-            text.replace("\"form\":3", "\"form\":2"),
+            text.replace("\"form\":4", "\"form\":3"),
             text.replace("\"engine\":2", "\"engine\":1"))) {
       assertThat(CheckpointReader.read(other, room.games(), room.opened())).isEmpty();
     }

@@ -277,6 +277,10 @@ final class RoomDriver {
     return room;
   }
 
+  Table table() {
+    return room.table();
+  }
+
   Match match() {
     return room.table().running();
   }

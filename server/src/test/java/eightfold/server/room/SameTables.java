@@ -41,6 +41,7 @@ public final class SameTables {
         List.of(course.standings(), course.stopped(), course.suspension(), course.began()),
         state.seating(),
         List.of(state.players(), state.facts(), state.lastAt(), state.nonces()),
-        List.of(state.lastSecret(), state.events(), state.talk(), state.commands()));
+        List.of(state.lastSecret(), state.events(), state.talk(), state.commands()),
+        state.firstDeal());
   }
 }

@@ -148,6 +148,10 @@ final class Storm {
     if (!table.hasBegun()) {
       return new Request.Start(true);
     }
+    if (chance.below(12) == 0) {
+      int ply = table.running().ply() - chance.below(8) / 7;
+      return chance.below(5) == 0 ? new Request.Repeat() : new Request.Undo(Math.max(0, ply));
+    }
     if (chance.below(60) == 0) {
       return new Request.End(chance.below(3) == 0);
     }

@@ -42,6 +42,9 @@ class KilledServerTest {
   /** A call is somewhere between its sender and the answer for about so long. */
   private static final int MOST_NANOS = 4_000_000;
 
+  private static final int NO_SUCH_MATCH = 404;
+  private static final int TOO_FAST = 429;
+
   @TempDir private Path folder = Path.of("");
 
   @Tag("long")
@@ -159,13 +162,11 @@ class KilledServerTest {
     try (HttpClient http = HttpClient.newHttpClient()) {
       for (int match = 1; ; match++) {
         URI address = server.resolve("api/tables/" + player.table() + "/record?match=" + match);
-        HttpResponse<String> answer =
-            http.send(
-                HttpRequest.newBuilder(address).build(), HttpResponse.BodyHandlers.ofString());
-        if (answer.statusCode() != 200) {
-          assertThat(match).as(answer.body()).isGreaterThan(1);
+        HttpResponse<String> answer = read(http, address);
+        if (answer.statusCode() == NO_SUCH_MATCH) {
           return acts;
         }
+        assertThat(answer.statusCode()).as(answer.body()).isEqualTo(200);
         byte[] text = answer.body().getBytes(StandardCharsets.UTF_8);
         GameRecord record = ((Reading.Sound) RecordReader.read("record", text)).game();
         int seat = record.names().indexOf(player.name());
@@ -175,5 +176,16 @@ class KilledServerTest {
             .forEach(act -> acts.add(act.text()));
       }
     }
+  }
+
+  /** Looking back at many matches takes more than one address may ask for at once. */
+  private static HttpResponse<String> read(HttpClient http, URI address) throws Exception {
+    HttpRequest request = HttpRequest.newBuilder(address).build();
+    HttpResponse<String> answer = http.send(request, HttpResponse.BodyHandlers.ofString());
+    for (int tries = 0; answer.statusCode() == TOO_FAST && tries < PATIENCE_SECONDS; tries++) {
+      Thread.sleep(1_000);
+      answer = http.send(request, HttpResponse.BodyHandlers.ofString());
+    }
+    return answer;
   }
 }

@@ -1,0 +1,44 @@
+package eightfold.server.room;
+
+import eightfold.protocol.Fault;
+import eightfold.protocol.Request;
+import java.util.Optional;
+
+/** What somebody may have who plays alone: the same deal again, an act taken back. */
+final class AloneHandler {
+  private final InputHandler handler;
+
+  AloneHandler(InputHandler handler) {
+    this.handler = handler;
+  }
+
+  /** The player wants to play the first deal of the last match once more. */
+  Optional<Fault> repeat(int seat, Input.Asked asked) {
+    Optional<Fault> fault = alone().repeat(seat).or(handler::grown);
+    if (fault.isPresent()) {
+      return fault;
+    }
+    if (!handler.table().isOver()) {
+      handler.accept(new Fact.Ended());
+    }
+    handler.accept(new Fact.Begun(true));
+    return handler.done(asked);
+  }
+
+  /** The player wants the last act not to have been made. */
+  Optional<Fault> undo(int seat, Request.Undo wish, Input.Asked asked) {
+    Optional<Fault> fault = alone().undo(seat).or(handler::grown);
+    if (fault.isPresent()) {
+      return fault;
+    }
+    if (wish.ply() != handler.table().running().ply()) {
+      return Optional.of(Fault.stale());
+    }
+    handler.accept(new Fact.TookBack());
+    return handler.done(asked);
+  }
+
+  private Alone alone() {
+    return new Alone(handler.table());
+  }
+}

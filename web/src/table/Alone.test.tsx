@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { snapshot, view } from "../wire/samples";
+import type { Snapshot } from "../wire/types";
+import { button, close, hears, host, open, press, root, said, sit, tap } from "./seated";
+
+/** Ann alone with her patience, after so many acts. */
+function patience(ply: number, more: Partial<Snapshot> = {}, over = false): Snapshot {
+  const standings = { ...view().standings, dealOver: over, over, score: [0] };
+  const hands = [view().hands[0]!];
+  return snapshot({
+    may: ["undo", "repeat"],
+    seats: [snapshot().seats[0]!],
+    view: view({ ply, hands, standings }),
+    ...more,
+  });
+}
+
+const asked = () => host().sent.at(-1)!;
+const asks = (method: string) => host().sent.filter((one) => one.method === method).length;
+
+beforeEach(open);
+afterEach(close);
+
+describe("who plays alone", () => {
+  it("takes the last card back, by a button or a key, and names the act that is meant", async () => {
+    await sit(patience(4));
+    await tap(button("Take it back"));
+    expect(asked()).toMatchObject({ method: "undo", params: { ply: 4 } });
+    await hears(patience(3, { number: 11 }));
+    await press("u");
+    expect(asked()).toMatchObject({ method: "undo", params: { ply: 3 } });
+  });
+
+  it("begins anew with two taps, as what was done is gone with it, and with one where nothing was", async () => {
+    await sit(patience(4));
+    await tap(button("From the start"));
+    expect(asks("repeat")).toBe(0);
+    expect(root().querySelector(".repeat + [role=status]")!.textContent).toBe("From the start: sure?");
+    await tap(button("From the start: sure?"));
+    expect(asks("repeat")).toBe(1);
+    await hears(patience(0, { number: 11, may: ["repeat"] }));
+    expect(button("Take it back")).toBeUndefined();
+    await tap(button("From the start"));
+    expect(asks("repeat")).toBe(2);
+  });
+
+  it("has the same deal again when it is over, and is told that it counts once", async () => {
+    await sit(patience(9, { repeated: true }, true));
+    expect(root().querySelector(".end-panel")!.textContent).toContain("does not count again");
+    await tap(button("Same deal again"));
+    expect(asked()).toMatchObject({ method: "repeat" });
+  });
+
+  it("is told what was taken back", async () => {
+    await sit(patience(4));
+    const undone = { number: 11, verb: "undone", seat: 0, other: -1, words: [], text: "undone Ann" };
+    await hears(patience(3, { number: 11 }), [undone]);
+    expect(said()).toContain("You took the last act back");
+  });
+});
+
+describe("who plays with others", () => {
+  it("has neither, and no key does it", async () => {
+    await sit(snapshot());
+    expect(button("Take it back")).toBeUndefined();
+    await press("u");
+    expect(asks("undo")).toBe(0);
+  });
+});

@@ -1,0 +1,45 @@
+/** What somebody may have who plays alone: the last card back, the same deal again. */
+
+import { useState } from "preact/hooks";
+import type { Visit } from "../visit/Visit";
+import type { Snapshot } from "../wire/types";
+import { replayWords } from "../words/replay";
+
+export function Alone({ visit, snapshot }: { visit: Visit; snapshot: Snapshot }) {
+  const say = replayWords.alone;
+  const [sure, setSure] = useState(false);
+  const may = snapshot.may ?? [];
+  const view = snapshot.view;
+  // what one has done so far is gone with it: that takes two taps
+  const asks = view?.standings.over !== true && view?.ply !== 0 && !sure;
+  const repeat = () => {
+    setSure(asks);
+    if (!asks) void visit.ask("repeat");
+  };
+  return (
+    <>
+      {may.includes("undo") && (
+        <button
+          type="button"
+          class="act quiet undo"
+          onClick={() => void visit.ask("undo", { ply: view?.ply ?? 0 })}
+        >
+          {say.undo}
+        </button>
+      )}
+      {may.includes("repeat") && (
+        <button type="button" class="act quiet repeat" onClick={repeat} onBlur={() => setSure(false)}>
+          {view?.standings.over === true ? say.repeat : sure ? say.restartSure : say.restart}
+        </button>
+      )}
+      <span class="unseen" role="status">
+        {sure ? say.restartSure : ""}
+      </span>
+    </>
+  );
+}
+
+/** That the deal is one of before. */
+export function Repeated() {
+  return <p class="note">{replayWords.alone.repeated}</p>;
+}
