@@ -69,7 +69,7 @@ function Choice({ visit, snapshot, game }: { visit: Visit; snapshot: Snapshot; g
         options={options}
         problem={problem}
         onChange={(key, value) => choose(withOption({ options }, game, key, value).options)}
-        onReset={() => choose({})}
+        onSet={choose}
       />
       {differs && (
         <div class="stack">

@@ -32,6 +32,12 @@ beforeEach(() => {
   place = document.body.appendChild(document.createElement("div"));
 });
 
+function shows(of: CatalogueGame, options: Record<string, string>, onSet: (set: object) => void = () => {}) {
+  act(() =>
+    render(<Options game={of} options={options} problem="" onChange={() => {}} onSet={onSet} />, place),
+  );
+}
+
 afterEach(() => {
   act(() => render(null, place));
   place.remove();
@@ -47,9 +53,7 @@ describe("options", () => {
   });
 
   it("are called by their titles, and one's own by its key; keys are there for who writes rules", () => {
-    act(() =>
-      render(<Options game={game} options={{}} problem="" onChange={() => {}} onReset={() => {}} />, place),
-    );
+    shows(game, {});
     const labels = [...place.querySelectorAll(".option label")].map((one) => one.textContent);
     expect(labels).toEqual(["Twos", "Fours", "Cards dealt", "moonPhase"]);
     expect([...place.querySelectorAll("legend")].map((one) => one.textContent)).toEqual([
@@ -61,5 +65,61 @@ describe("options", () => {
       "fours",
       "cards",
     ]);
+  });
+
+  it("say what they were", () => {
+    shows(game, { twos: "yes" });
+    expect([...place.querySelectorAll(".tag")].map((one) => one.textContent)).toEqual(["changed from no"]);
+  });
+});
+
+describe("ways to play that have a name", () => {
+  const sharp = {
+    name: "sharp",
+    title: "Sharp",
+    about: "Twos and fours.",
+    options: { twos: "yes", fours: "yes" },
+  };
+  const few = { name: "few", title: "Few cards", about: "Fewer cards.", options: { cards: "yes" } };
+  const known: CatalogueGame = { ...game, presets: [sharp, few] };
+  const ways = () => [...place.querySelectorAll<HTMLInputElement>(".preset input")];
+  const chosen = () =>
+    ways()
+      .filter((way) => way.checked)
+      .map((way) => way.closest("label")!.querySelector("strong")!.textContent);
+
+  it("stand above the options, the rule book's own way first", () => {
+    shows(known, {});
+    expect([...place.querySelectorAll(".preset strong")].map((one) => one.textContent)).toEqual([
+      "By the book",
+      "Sharp",
+      "Few cards",
+    ]);
+    expect(chosen()).toEqual(["By the book"]);
+    const options = place.querySelector(".house-rules")!;
+    expect(place.querySelector(".presets")!.compareDocumentPosition(options)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  });
+
+  it("set all options with one tap, and forget what was set before", () => {
+    const set: object[] = [];
+    shows(known, { cards: "yes" }, (options) => set.push(options));
+    expect(chosen()).toEqual(["Few cards"]);
+    act(() => ways()[1]!.click());
+    act(() => ways()[0]!.click());
+    expect(set).toEqual([sharp.options, {}]);
+  });
+
+  it("are known again whoever chose the options, and one's own way is called so", () => {
+    shows(known, { fours: "yes", twos: "yes" });
+    expect(chosen()).toEqual(["Sharp"]);
+    shows(known, { fours: "yes" });
+    expect(chosen()).toEqual(["Your own way"]);
+  });
+
+  it("are not spoken of where a game has none", () => {
+    shows(game, { twos: "yes" });
+    expect(place.querySelector(".presets")).toBeNull();
   });
 });

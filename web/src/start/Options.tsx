@@ -5,6 +5,8 @@ import type { CatalogueGame, Option } from "../wire/types";
 import { speech } from "../wire/speech";
 import { ENGLISH_ALONE } from "../words/languages";
 import { words } from "../words/words";
+import { Presets } from "./Presets";
+import "../style/options.css";
 
 interface OptionProps {
   option: Option;
@@ -60,7 +62,9 @@ function OptionRow({ option, value, onChange }: OptionProps) {
           {option.title ?? option.key}
         </label>
         {option.title !== undefined && <code class="option-key">{option.key}</code>}
-        {changed && <span class="tag">{say.changedMark}</span>}
+        {changed && (
+          <span class="tag">{say.changedFrom(option.default === "" ? say.empty : option.default)}</span>
+        )}
       </div>
       <Control option={option} value={value} onChange={onChange} id={id} />
       <p class="note" id={`${id}-note`}>
@@ -69,8 +73,7 @@ function OptionRow({ option, value, onChange }: OptionProps) {
         </span>{" "}
         {option.values.length === 0 && option.min !== undefined && (
           <span>({say.range(option.min, option.max ?? null)})</span>
-        )}{" "}
-        {changed && say.standard(option.default === "" ? say.empty : option.default)}
+        )}
       </p>
     </div>
   );
@@ -92,10 +95,21 @@ interface FormProps {
   /** Why these options don't go together, in the server's words. */
   problem: string;
   onChange: (key: string, value: string) => void;
-  onReset: () => void;
+  /** Chooses all options at once; those that are not named are standard. */
+  onSet: (options: Record<string, string>) => void;
 }
 
-export function Options({ game, options: chosen, problem, onChange, onReset }: FormProps) {
+export function Options(props: FormProps) {
+  return (
+    <>
+      <Presets game={props.game} options={props.options} onChoose={props.onSet} />
+      <Single {...props} />
+    </>
+  );
+}
+
+/** The options one by one. */
+function Single({ game, options: chosen, problem, onChange, onSet }: FormProps) {
   const say = words.start;
   const changed = Object.keys(chosen).length;
   if (game.options.length === 0) return <p class="note">{say.noOptions}</p>;
@@ -112,7 +126,7 @@ export function Options({ game, options: chosen, problem, onChange, onReset }: F
         )}
       </div>
       {changed > 0 && (
-        <button type="button" class="act" onClick={onReset}>
+        <button type="button" class="act" onClick={() => onSet({})}>
           {say.resetAll}
         </button>
       )}

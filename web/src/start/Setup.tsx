@@ -143,7 +143,7 @@ export function Setup({
           options={made.options}
           problem={problem}
           onChange={(key, value) => onMade(withOption(made, game, key, value))}
-          onReset={() => onMade({ ...made, options: {} })}
+          onSet={(options) => onMade({ ...made, options })}
         />
         <div class="row wrap create">
           {botsOnly && (

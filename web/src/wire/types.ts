@@ -340,6 +340,17 @@ export interface CatalogueGame {
   signature?: string;
   /** What it is good for. */
   moods?: string[];
+  /** Ways to play it that have a name. */
+  presets?: Preset[];
+}
+
+export interface Preset {
+  name: string;
+  /** What people call it, in the language of the page. */
+  title: string;
+  about: string;
+  /** The options that it sets; every other one is standard. */
+  options: Record<string, string>;
 }
 
 export interface Option {

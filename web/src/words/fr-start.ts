@@ -41,8 +41,10 @@ export const frStart: DeepPartial<typeof enStart> = {
   houseRules: "Règles maison",
   changed: (n: number) =>
     n === 0 ? "tout comme dans le livre de règles" : count(n, "changement", "changements"),
-  standard: (value: string) => `d’habitude : ${value}`,
-  changedMark: "changé",
+  presets: "Façons de jouer",
+  byTheBook: "Selon le livre",
+  ownWay: "À votre façon",
+  changedFrom: (value: string) => `changé ; c’était : ${value}`,
   resetAll: "Tout comme d’habitude",
   noOptions: "Ce jeu n’a rien à régler.",
   empty: "aucune",

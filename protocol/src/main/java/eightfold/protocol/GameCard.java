@@ -7,8 +7,10 @@ import eightfold.game.Choice;
 import eightfold.game.Mood;
 import eightfold.game.OptionGroups;
 import eightfold.game.Portrait;
+import eightfold.game.Preset;
 import eightfold.message.Texts;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -23,6 +25,7 @@ import java.util.OptionalInt;
  * @param minutes how long a match takes people, about; absent likewise
  * @param signature the card that shows best what the game is; absent where none does
  * @param moods what it is good for ({@link Mood}); absent where nothing is known of that
+ * @param presets ways to play it that have a name; absent where it has none
  */
 public record GameCard(
     String id,
@@ -37,7 +40,8 @@ public record GameCard(
     @JsonInclude(JsonInclude.Include.NON_EMPTY) String home,
     @JsonInclude(JsonInclude.Include.NON_DEFAULT) int minutes,
     @JsonInclude(JsonInclude.Include.NON_EMPTY) String signature,
-    @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> moods) {
+    @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> moods,
+    @JsonInclude(JsonInclude.Include.NON_EMPTY) List<PresetCard> presets) {
 
   /** How many can play. */
   public record Players(int min, int max) {}
@@ -76,20 +80,42 @@ public record GameCard(
     }
   }
 
+  /**
+   * A way to play that has a name.
+   *
+   * @param title what people call it
+   * @param about what it is, in a line
+   * @param options the options that it sets, by their keys; every other one is standard
+   */
+  public record PresetCard(String name, String title, String about, Map<String, String> options) {
+    static PresetCard of(Preset preset, Texts texts) {
+      return new PresetCard(
+          preset.name(),
+          texts.words("presets.title." + preset.name()).orElseThrow(),
+          texts.words("presets.about." + preset.name()).orElseThrow(),
+          preset.options());
+    }
+  }
+
+  /** What the library tells of a game besides its rules. */
+  public record Library(Optional<Portrait> portrait, List<Preset> presets, boolean lessons) {
+    /** Of a game of one's own. */
+    public static final Library NOTHING = new Library(Optional.empty(), List.of(), false);
+  }
+
   /** A game of one's own as its rule book tells of it: in English. */
   public static GameCard of(Catalogue.Entry entry) {
-    return of(entry, Texts.ENGLISH, Optional.empty(), false);
+    return of(entry, Texts.ENGLISH, Library.NOTHING);
   }
 
   /**
    * A game of the catalogue.
    *
-   * @param texts the language of its summary and of the titles of its options
-   * @param portrait what the library tells of it besides its rules
-   * @param lessons whether the server has lessons of it
+   * @param texts the language of its summary, and of the titles of its options and presets
+   * @param library what there is of it besides its rules
    */
-  public static GameCard of(
-      Catalogue.Entry entry, Texts texts, Optional<Portrait> portrait, boolean lessons) {
+  public static GameCard of(Catalogue.Entry entry, Texts texts, Library library) {
+    Optional<Portrait> portrait = library.portrait();
     return new GameCard(
         entry.id(),
         entry.name(),
@@ -99,10 +125,11 @@ public record GameCard(
         entry.choices().stream().map(choice -> OptionCard.of(choice, texts)).toList(),
         entry.asksWords(),
         entry.aliases(),
-        lessons,
+        library.lessons(),
         portrait.map(Portrait::home).orElse(""),
         portrait.map(Portrait::minutes).orElse(0),
         entry.special().signature(),
-        Mood.of(entry, portrait).stream().map(Mood::word).toList());
+        Mood.of(entry, portrait).stream().map(Mood::word).toList(),
+        library.presets().stream().map(preset -> PresetCard.of(preset, texts)).toList());
   }
 }

@@ -3,6 +3,7 @@ package eightfold.server.lobby;
 import eightfold.game.Catalogue;
 import eightfold.game.Game;
 import eightfold.game.Portraits;
+import eightfold.game.Presets;
 import eightfold.game.SetupException;
 import eightfold.message.Texts;
 import eightfold.protocol.GameCard;
@@ -157,8 +158,12 @@ public final class Lobby implements Placement.Host, AutoCloseable {
   public List<GameCard> games(Texts texts) {
     return parts.catalogue().entries().stream()
         .filter(Catalogue.Entry::listed)
-        .map(entry -> GameCard.of(entry, texts, Portraits.of(entry.id()), lessons.has(entry.id())))
+        .map(entry -> GameCard.of(entry, texts, library(entry.id())))
         .toList();
+  }
+
+  private GameCard.Library library(String id) {
+    return new GameCard.Library(Portraits.of(id), Presets.of(id), lessons.has(id));
   }
 
   /** The rule sheet of a game with options, in a language. */

@@ -64,6 +64,7 @@ final class WireTypesTest {
           Map.entry(GameCard.class, "CatalogueGame"),
           Map.entry(GameCard.Players.class, "Players"),
           Map.entry(GameCard.OptionCard.class, "Option"),
+          Map.entry(GameCard.PresetCard.class, "Preset"),
           Map.entry(Page.SeatKey.class, "SeatKey"),
           Map.entry(Page.GuestKey.class, "GuestKey"),
           Map.entry(Page.Me.class, "Me"),
