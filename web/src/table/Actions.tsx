@@ -101,7 +101,7 @@ export function Actions({ visit, snapshot, view, offered, laid }: ActionsProps) 
         </button>
       )}
       <span class="rest">
-        {snapshot.may !== undefined && <Alone visit={visit} snapshot={snapshot} />}
+        {snapshot.may !== undefined && !view.standings.over && <Alone visit={visit} snapshot={snapshot} />}
         {visit.deciding.value && (visit.writing.value || visit.putAside.value === view.ply) && (
           <button type="button" class="act main" onClick={() => visit.decide()}>
             {say.reopen}

@@ -48,6 +48,7 @@ describe("who plays alone", () => {
   it("has the same deal again when it is over, and is told that it counts once", async () => {
     await sit(patience(9, { repeated: true }, true));
     expect(root().querySelector(".end-panel")!.textContent).toContain("does not count again");
+    expect(root().querySelectorAll("button.repeat")).toHaveLength(1);
     await tap(button("Same deal again"));
     expect(asked()).toMatchObject({ method: "repeat" });
   });

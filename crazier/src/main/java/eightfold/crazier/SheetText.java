@@ -165,7 +165,7 @@ final class SheetText {
             Message.of("crazier-sheet.house.option")
                 .with("option", choice.key())
                 .with("value", value)
-                .with("meaning", choice.meaning()),
+                .with("meaning", Message.said(choice.meaning())),
             "\n");
       }
     }

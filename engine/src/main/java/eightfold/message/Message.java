@@ -31,6 +31,14 @@ public record Message(String key, Map<String, Argument> arguments) implements Ar
     return of(LITERAL).with("text", words);
   }
 
+  /**
+   * A sentence that somebody has written in English, such as what an option means. Those that the
+   * languages know are said in each; any other stays as it is.
+   */
+  public static Message said(String english) {
+    return Texts.ENGLISH.keyOf(english).map(Message::of).orElseGet(() -> literal(english));
+  }
+
   /** The same message with one argument more. */
   public Message with(String name, Argument argument) {
     Map<String, Argument> all = new LinkedHashMap<>(arguments);

@@ -28,12 +28,16 @@ public final class Texts {
   public static final List<String> LANGUAGES =
       List.of("de", ENGLISH_TAG, "es", "fr", "hu", "nl", "sv", "tr");
 
+  /** The files with sentences that rule books write out, and are known by. */
+  private static final List<String> OF_SENTENCES = List.of("said", "patience");
+
   private static final Map<String, Texts> KNOWN = new HashMap<>();
 
   private final String language;
   private final Optional<Texts> otherwise;
   private final Map<String, Properties> files = new HashMap<>();
   private final Map<String, Optional<Pattern>> patterns = new HashMap<>();
+  private final Map<String, String> sentences = new HashMap<>();
 
   private Texts(String language, Optional<Texts> otherwise) {
     this.language = language;
@@ -123,6 +127,21 @@ public final class Texts {
       patterns.put(key, known);
     }
     return known;
+  }
+
+  /** The key of these very words in one of the files of sentences; none where nothing says them. */
+  synchronized Optional<String> keyOf(String sentence) {
+    if (sentences.isEmpty()) {
+      for (String file : OF_SENTENCES) {
+        for (String name : file(file).stringPropertyNames()) {
+          String key = file + "." + name;
+          if (asked(key).isEmpty()) {
+            sentences.put(text(Message.of(key)), key);
+          }
+        }
+      }
+    }
+    return Optional.ofNullable(sentences.get(sentence));
   }
 
   /** The names in one of the files of this language, without those of English. */

@@ -56,7 +56,10 @@ final class SheetMessages {
     return switch (value) {
       case Boolean flag -> Optional.of(Argument.flag(flag));
       case Integer number -> Optional.of(new Argument.Count(number));
-      case String text -> Optional.of(new Argument.Text(plainText(text)));
+      case String text -> {
+        Message said = Message.said(text);
+        yield Optional.of(said.isLiteral() ? new Argument.Text(plainText(text)) : said);
+      }
       case CardSet cards -> Optional.of(SheetCards.of(cards.parts()));
       case SeatTable table -> Optional.of(numbers(table));
       case List<?> list when list.stream().allMatch(CardSet.Part.class::isInstance) ->

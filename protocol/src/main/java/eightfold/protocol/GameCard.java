@@ -8,6 +8,7 @@ import eightfold.game.Mood;
 import eightfold.game.OptionGroups;
 import eightfold.game.Portrait;
 import eightfold.game.Preset;
+import eightfold.message.Message;
 import eightfold.message.Texts;
 import java.util.List;
 import java.util.Map;
@@ -75,8 +76,8 @@ public record GameCard(
           choice.values(),
           choice.least(),
           choice.most(),
-          choice.meaning(),
-          choice.meanings());
+          texts.text(Message.said(choice.meaning())),
+          choice.meanings().stream().map(said -> texts.text(Message.said(said))).toList());
     }
   }
 

@@ -1,0 +1,70 @@
+package eightfold.games;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import eightfold.game.Catalogue;
+import eightfold.game.Choice;
+import eightfold.message.Message;
+import eightfold.message.Texts;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/**
+ * What the options of the library's games mean is said in each language. Source: issue 15, points 2
+ * and 9; docs/languages.md.
+ */
+class SaidSentencesTest {
+  private static Set<String> sentences() {
+    Set<String> all = new TreeSet<>();
+    for (Catalogue.Entry game : Games.standard().entries()) {
+      for (Choice choice : game.choices()) {
+        Stream.concat(Stream.of(choice.meaning()), choice.meanings().stream())
+            // a word alone, such as a phrase that is to be said, is the same in all languages
+            .filter(said -> said.endsWith("."))
+            .forEach(all::add);
+      }
+    }
+    return all;
+  }
+
+  @Test
+  void each_sentence_of_an_option_is_known_and_nothing_else_is() {
+    Set<String> said = sentences();
+    assertThat(said).hasSizeGreaterThan(150).noneMatch(one -> Message.said(one).isLiteral());
+    assertThat(Texts.ENGLISH.names("said").stream().map(name -> Message.of("said." + name).text()))
+        .isSubsetOf(said)
+        .doesNotHaveDuplicates();
+  }
+
+  @Test
+  void a_family_that_plays_in_German_reads_what_a_two_does_in_German() {
+    assertThat(Texts.in("de").text(Message.said("A two is a plain card.")))
+        .isEqualTo("Eine Zwei ist eine gewöhnliche Karte.");
+    assertThat(Texts.in("de").text(Message.said("A two brings luck.")))
+        .as("of a book of one's own")
+        .isEqualTo("A two brings luck.");
+  }
+
+  /** The house rules that a sheet begins with. */
+  @Test
+  void a_sheet_says_what_was_chosen_in_its_language() {
+    String sheet =
+        Games.standard().game("eights", Map.of("twos", "draw2")).sheet().text(Texts.in("nl"));
+    assertThat(sheet)
+        .contains("De volgende trekt twee kaarten en verliest de beurt, of antwoordt met een twee.")
+        .doesNotContain("The next player draws two");
+    List<String> others = List.of("crazier-eights", "eights-patience");
+    assertThat(others)
+        .allSatisfy(
+            id ->
+                assertThat(
+                        Games.standard().entry(id).orElseThrow().choices().stream()
+                            .map(choice -> Message.said(choice.meaning())))
+                    .isNotEmpty()
+                    .noneMatch(Message::isLiteral));
+  }
+}
