@@ -83,7 +83,7 @@ export function Seating({ game, others, onSeats, onPlace, onAll }: SeatingProps)
       </ol>
       {BOTS.filter((bot) => others.includes(bot)).map((bot) => (
         <p key={bot} class="note">
-          <strong>{bot}</strong> {say.bots[bot]}
+          <strong>{say.bot(bot)}</strong> {say.bots[bot]}
         </p>
       ))}
     </fieldset>

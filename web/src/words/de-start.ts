@@ -5,6 +5,8 @@ import type { DeepPartial } from "./dictionary";
 import type { enStart } from "./en-start";
 import { count, list } from "./german";
 
+const LEVELS: Record<BotName, string> = { greedy: "geschickt", eager: "eifrig", random: "aufs Geratewohl" };
+
 export const deStart: DeepPartial<typeof enStart> = {
   change: "Ein anderes Spiel wählen",
   seats: "Plätze",
@@ -14,7 +16,7 @@ export const deStart: DeepPartial<typeof enStart> = {
   seat: (n: number) => `Platz ${n}`,
   you: "Du",
   friend: "Jemand, den du einlädst",
-  bot: (name: BotName) => `Bot: ${name}`,
+  bot: (name: BotName) => `Bot: ${LEVELS[name]}`,
   bots: {
     greedy: "spielt gut: hebt Wünscher auf, wünscht sich, wovon er am meisten hat, merkt vergessene Ansagen",
     eager: "spielt irgendeine Karte, die passt",

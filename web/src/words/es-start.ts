@@ -5,6 +5,8 @@ import type { DeepPartial } from "./dictionary";
 import type { enStart } from "./en-start";
 import { count, list } from "./spanish";
 
+const LEVELS: Record<BotName, string> = { greedy: "hábil", eager: "impaciente", random: "al azar" };
+
 export const esStart: DeepPartial<typeof enStart> = {
   change: "Elegir otro juego",
   seats: "Asientos",
@@ -14,7 +16,7 @@ export const esStart: DeepPartial<typeof enStart> = {
   seat: (n: number) => `Asiento ${n}`,
   you: "Tú",
   friend: "Alguien, por enlace",
-  bot: (name: BotName) => `Bot: ${name}`,
+  bot: (name: BotName) => `Bot: ${LEVELS[name]}`,
   bots: {
     greedy:
       "juega bien: guarda las cartas que valen siempre, pide el palo que más tiene, " +

@@ -5,6 +5,8 @@ import type { DeepPartial } from "./dictionary";
 import type { enStart } from "./en-start";
 import { count, list } from "./french";
 
+const LEVELS: Record<BotName, string> = { greedy: "habile", eager: "pressé", random: "au hasard" };
+
 export const frStart: DeepPartial<typeof enStart> = {
   change: "Choisir un autre jeu",
   seats: "Places",
@@ -14,7 +16,7 @@ export const frStart: DeepPartial<typeof enStart> = {
   seat: (n: number) => `Place ${n}`,
   you: "Toi",
   friend: "Quelqu’un, par un lien",
-  bot: (name: BotName) => `Bot : ${name}`,
+  bot: (name: BotName) => `Bot : ${LEVELS[name]}`,
   bots: {
     greedy:
       "joue bien : garde les passe-partout, demande sa couleur la plus longue, repère les annonces oubliées",

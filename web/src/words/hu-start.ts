@@ -5,6 +5,8 @@ import type { DeepPartial } from "./dictionary";
 import type { enStart } from "./en-start";
 import { list } from "./hungarian";
 
+const LEVELS: Record<BotName, string> = { greedy: "ügyes", eager: "mohó", random: "találomra" };
+
 export const huStart: DeepPartial<typeof enStart> = {
   change: "Másik játék",
   seats: "Helyek",
@@ -14,7 +16,7 @@ export const huStart: DeepPartial<typeof enStart> = {
   seat: (n: number) => `${n}. hely`,
   you: "Te",
   friend: "Barát, linkkel",
-  bot: (name: BotName) => `Bot: ${name}`,
+  bot: (name: BotName) => `Bot: ${LEVELS[name]}`,
   bots: {
     greedy:
       "jól játszik: tartogatja a mindenre rakható lapokat, a leghosszabb színét kéri, és észreveszi az elmaradt " +

@@ -5,6 +5,8 @@ import type { DeepPartial } from "./dictionary";
 import type { enStart } from "./en-start";
 import { count, list } from "./dutch";
 
+const LEVELS: Record<BotName, string> = { greedy: "handig", eager: "gretig", random: "willekeurig" };
+
 export const nlStart: DeepPartial<typeof enStart> = {
   change: "Een ander spel kiezen",
   seats: "Plaatsen",
@@ -14,7 +16,7 @@ export const nlStart: DeepPartial<typeof enStart> = {
   seat: (n: number) => `Plaats ${n}`,
   you: "Jij",
   friend: "Iemand die je uitnodigt",
-  bot: (name: BotName) => `Bot: ${name}`,
+  bot: (name: BotName) => `Bot: ${LEVELS[name]}`,
   bots: {
     greedy: "speelt goed: bewaart kaarten die altijd passen, kiest de langste kleur, betrapt wie niet roept",
     eager: "speelt zomaar een kaart die past",

@@ -5,6 +5,8 @@ import type { DeepPartial } from "./dictionary";
 import type { enStart } from "./en-start";
 import { count, list } from "./swedish";
 
+const LEVELS: Record<BotName, string> = { greedy: "skicklig", eager: "ivrig", random: "på måfå" };
+
 export const svStart: DeepPartial<typeof enStart> = {
   change: "Välj ett annat spel",
   seats: "Platser",
@@ -14,7 +16,7 @@ export const svStart: DeepPartial<typeof enStart> = {
   seat: (n: number) => `Plats ${n}`,
   you: "Du",
   friend: "En vän, via länk",
-  bot: (name: BotName) => `Bot: ${name}`,
+  bot: (name: BotName) => `Bot: ${LEVELS[name]}`,
   bots: {
     greedy: "spelar bra: sparar kort som går på allt, väljer sin längsta färg, avslöjar glömda rop",
     eager: "spelar vilket kort som helst som går",

@@ -5,6 +5,8 @@ import type { DeepPartial } from "./dictionary";
 import type { enStart } from "./en-start";
 import { genitive, list } from "./turkish";
 
+const LEVELS: Record<BotName, string> = { greedy: "usta", eager: "aceleci", random: "rastgele" };
+
 export const trStart: DeepPartial<typeof enStart> = {
   change: "Başka oyun seç",
   seats: "Yerler",
@@ -14,7 +16,7 @@ export const trStart: DeepPartial<typeof enStart> = {
   seat: (n: number) => `Yer ${n}`,
   you: "Sen",
   friend: "Bağlantıyla gelen arkadaş",
-  bot: (name: BotName) => `Bot: ${name}`,
+  bot: (name: BotName) => `Bot: ${LEVELS[name]}`,
   bots: {
     greedy: "iyi oynar: her karta giden kartları saklar, en uzun türünü seçer, unutulan bildirimi yakalar",
     eager: "oynayabildiği herhangi bir kartı oynar",

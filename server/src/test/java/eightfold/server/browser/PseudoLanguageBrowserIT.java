@@ -1,0 +1,122 @@
+package eightfold.server.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import java.util.List;
+import java.util.function.Consumer;
+import org.assertj.core.api.SoftAssertions;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * A language that nobody speaks yet finds what the next one would break: texts that stand in code,
+ * and places too narrow for longer words (issue 15, point 9).
+ */
+@Tag("long")
+final class PseudoLanguageBrowserIT extends BrowserTest {
+  /** What is the same in every language: names of people and of the page. */
+  private static final List<String> NAMES =
+      List.of("Ann", "Maximilian-Alexander", "Dorothea", "Eightfold", "sha256:00");
+
+  /** What is too long for its place, or leaves the screen at a side. */
+  private static final String TOO_LONG =
+      """
+      () => {
+        const faults = [];
+        const name = (one) => one.tagName + '.' + one.className + ' "' + one.textContent.slice(0, 40) + '"';
+        if (document.documentElement.scrollWidth > innerWidth)
+          for (const one of document.querySelectorAll('#page *'))
+            if (one.getBoundingClientRect().right > innerWidth + 1) faults.push('over the edge: ' + name(one));
+        const named = 'button, a.act, summary, label, legend, h1, h2, h3, th, td, dt, dd, p, li';
+        for (const one of document.querySelectorAll(named)) {
+          const box = one.getBoundingClientRect();
+          if (!one.checkVisibility({ visibilityProperty: true }) || box.width < 3) continue;
+          if (one.closest('.unseen') !== null) continue;
+          const style = getComputedStyle(one);
+          const scrolls = /auto|scroll/.test(style.overflowX);
+          const abridged = style.textOverflow === 'ellipsis' && one.closest('button') !== one;
+          if (one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0 && !scrolls && !abridged)
+            faults.push(name(one));
+        }
+        return faults;
+      }\
+      """;
+
+  /** Goes through the page, and has each screen looked at. */
+  private void visits(Visitor ann, Consumer<String> look) {
+    Page page = ann.page();
+    page.navigate(server().address());
+    page.locator(".game").first().waitFor();
+    look.accept("the first page");
+    page.navigate(server().address() + "#/g/eights");
+    page.locator(".setup h2").first().waitFor();
+    page.locator("#your-name").fill("Ann");
+    page.locator(".rules-card .sheet h2").waitFor();
+    look.accept("a game");
+    page.locator(".house-rules > summary").first().click();
+    look.accept("its house rules");
+    page.locator(".setup .create button[type=submit]").click();
+    page.locator(".lobby h1").waitFor();
+    look.accept("the lobby");
+    page.locator(".lobby .act.big").click();
+    page.locator(".hand-card").first().waitFor();
+    look.accept("the table");
+    page.keyboard().press("?");
+    page.locator("dialog .keys").waitFor();
+    look.accept("the keys");
+    page.keyboard().press("Escape");
+    page.locator(".bar button").last().click();
+    page.locator("dialog[open]").waitFor();
+    look.accept("the settings");
+    page.keyboard().press("Escape");
+    for (String key : List.of("i", "m", "t")) {
+      page.keyboard().press("Escape");
+      page.locator(".bar h1").focus();
+      page.keyboard().press(key);
+      page.locator("#panel-body").waitFor();
+      look.accept("the panel of the key " + key);
+    }
+    StagedTable.inTrouble().showsOn(page);
+    look.accept("a table in trouble");
+    StagedTable.over().showsOn(page);
+    page.locator(".end-panel").waitFor();
+    look.accept("the result");
+  }
+
+  @Test
+  void nothing_is_said_that_no_dictionary_and_no_server_has() {
+    try (Visitor ann = Visitor.on(browser(), Screen.DESKTOP)) {
+      PseudoLanguage language = PseudoLanguage.spokenBy(ann.page());
+      SoftAssertions all = new SoftAssertions();
+      visits(
+          ann,
+          where -> {
+            assertThat(ann.page().locator("body").textContent()).containsPattern("[áéíóú]");
+            all.assertThat(language.saidByNobody(ann.page(), NAMES)).as(where).isEmpty();
+          });
+      all.assertAll();
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"PHONE,320,640", "DESKTOP,1280,800"})
+  void words_longer_by_two_fifths_fit(Screen screen, int width, int height) {
+    try (Visitor ann = Visitor.on(browser(), screen)) {
+      Page page = ann.page();
+      page.setViewportSize(width, height);
+      PseudoLanguage.spokenBy(page);
+      PseudoLanguage.allLongerOn(page);
+      SoftAssertions all = new SoftAssertions();
+      visits(
+          ann,
+          where -> {
+            assertThat(page.locator("body").textContent()).containsPattern("[áéíóú]");
+            all.assertThat((List<?>) page.evaluate(TOO_LONG)).as(where).isEmpty();
+          });
+      all.assertAll();
+    }
+  }
+}
