@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { hand, hidden, snapshot, view } from "../wire/samples";
 import type { Seat, Snapshot, Standings } from "../wire/types";
-import { button, close, hears, host, open, root, said, sit, tap } from "./seated";
+import { settings } from "../app/settings";
+import { button, close, finalPlaySeen, hears, host, open, root, said, sit, tap } from "./seated";
 
 const GAME = { id: "sample", name: "Sample", suits: "french" } as const;
 
@@ -58,6 +59,71 @@ describe("the hands that are left", () => {
       ["Bob", 3],
     ]);
     expect(root().querySelector(".left-hands")!.textContent).toContain("queen of spades");
+  });
+});
+
+describe("what cards count", () => {
+  const hands = [hand("9C 7H", { points: [9, 7] }), hand("QS 2D KH", { points: [12, 0, 10] }), hand("")];
+  const counted = (seat: number) =>
+    [...root().querySelectorAll(".left-hands dl > div")[seat]!.querySelectorAll(".left-card")].map(
+      (one) => one.textContent,
+    );
+  /** What has begun to move, by its class. */
+  const moved: string[] = [];
+  beforeEach(() => {
+    moved.length = 0;
+    Element.prototype.animate = function (this: Element) {
+      moved.push(this.getAttribute("class") ?? "");
+      return {} as Animation;
+    };
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(Element.prototype, "animate");
+    settings.motion.value = "auto";
+  });
+  const scored = () => ({
+    ...over({ dealWinners: [2], score: [50, 55, 0], scored: [16, 22, 0] }),
+    number: 11,
+    view: view({
+      ...over({}).view,
+      hands,
+      standings: { ...over({}).view!.standings, dealWinners: [2], score: [50, 55, 0], scored: [16, 22, 0] },
+    }),
+    game: { ...GAME, best: "fewest", goal: { kind: "points", number: 100 } },
+  });
+
+  it("stands under each card, in its order, and what the hand counts after them; for voices too", async () => {
+    await sit(scored());
+    expect(counted(0)).toEqual(["7♥seven of hearts7 7 points", "9♣nine of clubs9 9 points"].reverse());
+    expect(counted(1)[0]).toBe("2♦two of diamonds0 0 points");
+    expect(root().querySelectorAll(".hand-sum")[1]!.textContent).toBe("22 points");
+  });
+
+  it("is turned up card by card when the deal has just ended, and then the ranking is sorted, once", async () => {
+    await sit(snapshot());
+    await hears({ ...scored(), table: "t4" });
+    await finalPlaySeen();
+    expect(moved.filter((one) => one === "open-card")).toHaveLength(5);
+    // before the deal Bob stood before Ann, with 33 points to her 34
+    expect(moved.filter((one) => one === "mine")).toHaveLength(1);
+    expect(moved.filter((one) => one === "card-points")).toHaveLength(5);
+    moved.length = 0;
+    await tap(button("Look at the table"));
+    await tap(button("Back to the result"));
+    expect(moved).toEqual([]);
+  });
+
+  it("is simply there for who wants no motion, and for who comes later", async () => {
+    settings.motion.value = "off";
+    await sit(snapshot());
+    await hears({ ...scored(), table: "t2" });
+    await finalPlaySeen();
+    expect(root().querySelectorAll(".card-points")).toHaveLength(5);
+    settings.motion.value = "auto";
+    await close();
+    open();
+    await sit({ ...scored(), table: "t3" });
+    expect(moved).toEqual([]);
   });
 });
 

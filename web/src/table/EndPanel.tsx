@@ -1,8 +1,10 @@
 /** The end of a deal or match: who won, what everybody scored, how it goes on. */
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import type { RefObject } from "preact";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { elsewhere } from "../app/focus";
 import { goHome } from "../app/route";
+import { motionAllowed } from "../app/settings";
 import { HouseRules } from "../lobby/HouseRules";
 import { Invitation } from "../lobby/Invitation";
 import { SeatList } from "../lobby/SeatList";
@@ -19,8 +21,10 @@ import { Again, Willing } from "./Again";
 import { Alone, Repeated } from "./Alone";
 import { Check } from "./Check";
 import { AfterDeal } from "./parts";
-import { LeftHands, Scores } from "./Scores";
-import { counted } from "./standing";
+import { LeftHands } from "./LeftHands";
+import { unfold } from "./moment";
+import { Scores } from "./Scores";
+import { before, counted } from "./standing";
 
 function winners(snapshot: Snapshot, view: View): string {
   const say = words.end;
@@ -89,6 +93,20 @@ function NextRules({
   );
 }
 
+/** The last result that was seen to come, by its table, match and deal. */
+let seen = "";
+
+/** A result that has just come unfolds, once; who comes to it later finds it as it is. */
+function useMoment(visit: Visit, snapshot: Snapshot, view: View, panel: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const result = `${snapshot.table}.${snapshot.matches}.${view.deal}`;
+    const fresh = seen !== result && !visit.state.value.resync;
+    seen = result;
+    if (!fresh || !motionAllowed() || panel.current?.animate === undefined) return;
+    unfold(panel.current, before(snapshot, view) ?? []);
+  }, [view.deal]);
+}
+
 export function EndPanel({
   visit,
   snapshot,
@@ -106,11 +124,13 @@ export function EndPanel({
   const { over, ending, deal } = view.standings;
   const heading = useRef<HTMLHeadingElement>(null);
   const seated = snapshot.you !== null;
+  const panel = useRef<HTMLElement>(null);
+  useMoment(visit, snapshot, view, panel);
   useEffect(() => {
     if (!elsewhere()) heading.current?.focus({ preventScroll: true });
   }, [deal, over]);
   return (
-    <section class="end-panel" aria-labelledby="end-title">
+    <section class="end-panel" aria-labelledby="end-title" ref={panel}>
       <p class="kicker">{solitary(view) ? say.aloneTitle : over ? say.matchTitle : say.dealTitle(deal)}</p>
       <h2 id="end-title" tabIndex={-1} ref={heading}>
         {winners(snapshot, view)}
@@ -124,6 +144,7 @@ export function EndPanel({
       )}
       {snapshot.repeated === true && <Repeated />}
       <Scores snapshot={snapshot} />
+      <LeftHands snapshot={snapshot} view={view} />
       <div class="row wrap end-acts">
         {over && (gathers(snapshot) ? <ReadyNote snapshot={snapshot} /> : <Willing snapshot={snapshot} />)}
         {seated && over && gathers(snapshot) && <ReadyButton visit={visit} snapshot={snapshot} />}
@@ -141,7 +162,6 @@ export function EndPanel({
       {!seated && <p class="note">{say.spectatorNote}</p>}
       {over && <OpenSeats visit={visit} snapshot={snapshot} />}
       {over && <NextRules visit={visit} snapshot={snapshot} game={game} />}
-      <LeftHands snapshot={snapshot} view={view} />
       <div class="row wrap">
         {over && (
           <button type="button" class="act" onClick={goHome}>

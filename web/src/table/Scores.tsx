@@ -1,23 +1,17 @@
-/** The scores of a match, and what all hands held when a deal is over. */
+/** The scores of a match. */
 
-import { sorted } from "../cards/notation";
 import { company } from "../visit/company";
 import { columns, team } from "../visit/facts";
-import { CardWord } from "../visit/Words";
-import type { Snapshot, View } from "../wire/types";
+import type { Snapshot } from "../wire/types";
 import { person } from "../words/company";
 import { words } from "../words/words";
-import { byStanding, counted } from "./standing";
-
-/** Goals to which points grow. */
-const REACHED = ["points", "out"];
+import { aim, byStanding, counted, share } from "./standing";
 
 /** How far a score has come on its way to the goal. */
-function Way({ share }: { share: number }) {
-  const width = Math.round(100 * Math.min(1, Math.max(0, share)));
+function Way({ come }: { come: number }) {
   return (
     <span class="score-way" aria-hidden="true">
-      <span style={{ width: `${width}%` }} />
+      <span style={{ width: `${Math.round(100 * come)}%` }} />
     </span>
   );
 }
@@ -36,7 +30,7 @@ export function Scores({ snapshot }: { snapshot: Snapshot }) {
     ...(end === undefined ? [] : [end]),
     ...(points && best === "fewest" ? [words.panel.fewest] : []),
   ];
-  const aim = goal !== undefined && REACHED.includes(goal.kind) ? goal.number : null;
+  const reached = aim(snapshot);
   return (
     <table class="scores">
       {said.length > 0 && <caption>{said.join(" ")}</caption>}
@@ -56,7 +50,7 @@ export function Scores({ snapshot }: { snapshot: Snapshot }) {
       </thead>
       <tbody>
         {byStanding(snapshot, view).map((seat) => (
-          <tr key={seat} class={seat === snapshot.you ? "mine" : ""}>
+          <tr key={seat} class={seat === snapshot.you ? "mine" : ""} data-seat={seat}>
             <th scope="row">
               {person(company(snapshot), seat).name}
               {team(snapshot, seat) !== null && (
@@ -80,7 +74,7 @@ export function Scores({ snapshot }: { snapshot: Snapshot }) {
             {points && (
               <td>
                 {score[seat]}
-                {aim !== null && <Way share={score[seat]! / aim} />}
+                {reached !== null && <Way come={share(score[seat]!, reached)} />}
               </td>
             )}
             {sheet.map((column) => (
@@ -98,31 +92,5 @@ export function Scores({ snapshot }: { snapshot: Snapshot }) {
         ))}
       </tbody>
     </table>
-  );
-}
-
-/** The cards that were left in all hands, which lie open when the deal is over. */
-export function LeftHands({ snapshot, view }: { snapshot: Snapshot; view: View }) {
-  const say = words.end;
-  const holders = byStanding(snapshot, view).filter((seat) => view.hands[seat]!.cards.length > 0);
-  if (!view.standings.dealOver || holders.length === 0) return null;
-  return (
-    <section class="left-hands" aria-labelledby="left-title">
-      <h3 id="left-title">{say.leftHands}</h3>
-      <dl>
-        {holders.map((seat) => (
-          <div key={seat}>
-            <dt>{person(company(snapshot), seat).name}</dt>
-            <dd class="open-cards">
-              {sorted(view.hands[seat]!.cards, "suit").map((card, i) => (
-                <span key={i} class="open-card">
-                  <CardWord card={card} />
-                </span>
-              ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   );
 }

@@ -33,3 +33,28 @@ export function byStanding(snapshot: Snapshot, view: View): number[] {
     return at < 0 ? 0 : merit[one]![at]! - merit[other]![at]!;
   });
 }
+
+/** Goals to which points grow. */
+const REACHED = ["points", "out"];
+
+/** The points to which the match is played; null where they are no goal. */
+export function aim({ game }: Snapshot): number | null {
+  return game.goal !== undefined && REACHED.includes(game.goal.kind) ? game.goal.number : null;
+}
+
+/** How far so many points have come on their way to a goal, from 0 to 1. */
+export function share(points: number, goal: number): number {
+  return Math.min(1, Math.max(0, points / goal));
+}
+
+/** The seats as they stood before the deal that is over, with how far each had come; null where no points are kept. */
+export function before(snapshot: Snapshot, view: View): { seat: number; share: number }[] | null {
+  const { score, scored } = view.standings;
+  if (!counted(view) || columns(snapshot).length > 0) return null;
+  const sign = snapshot.game.best === "fewest" ? 1 : -1;
+  const goal = aim(snapshot);
+  const was = (seat: number) => (score[seat] ?? 0) - (scored[seat] ?? 0);
+  return [...view.hands.keys()]
+    .sort((one, other) => sign * (was(one) - was(other)))
+    .map((seat) => ({ seat, share: goal === null ? 0 : share(was(seat), goal) }));
+}

@@ -1,7 +1,4 @@
-/**
- * The messages between page and server, as the server's records write them. The server's WireTypesTest compares each
- * interface with its record, field by field.
- */
+/** The messages between page and server: each interface is a record of the server’s (`WireTypesTest`). */
 
 /** What a seat or spectator may know of the table; everything the page shows of a game comes from here. */
 export interface View {
@@ -52,6 +49,8 @@ export interface Hand {
   cards: string[];
   called: boolean;
   owesCall: boolean;
+  /** What each of the cards counts, once the deal is over and where cards count. */
+  points?: number[];
 }
 
 export interface Refusal {
@@ -429,7 +428,7 @@ export interface KeptBooks {
   books: KeptBook[];
 }
 
-/** A match that a guest has played to its end. */
+/** A match that a guest has played to its end; `at` in milliseconds of the epoch. */
 export interface PlayedMatch {
   table: string;
   match: number;
@@ -439,7 +438,6 @@ export interface PlayedMatch {
   players: number;
   won: boolean;
   points: number;
-  /** In milliseconds of the epoch. */
   at: number;
 }
 

@@ -105,10 +105,20 @@ public record View(
    * @param cards the cards that the viewer sees: its own, and those lying open
    * @param called whether the seat's call holds
    * @param owesCall whether it owes a call that another seat may catch (a public matter)
+   * @param points what each of {@code cards} counts, in their order, once the deal is over, in the
+   *     view of who holds them; 0 where another card takes its points away. Empty while the deal
+   *     runs, and where no cards are counted
    */
-  public record Hand(int count, List<String> cards, boolean called, boolean owesCall) {
+  public record Hand(
+      int count, List<String> cards, boolean called, boolean owesCall, List<Integer> points) {
     public Hand {
       cards = List.copyOf(cards);
+      points = List.copyOf(points);
+    }
+
+    /** A hand whose cards are not counted. */
+    public Hand(int count, List<String> cards, boolean called, boolean owesCall) {
+      this(count, cards, called, owesCall, List.of());
     }
   }
 

@@ -8,6 +8,8 @@ import eightfold.program.Program;
  * silence holds, who plays with whom, which rank is wild for whom.
  */
 public final class PublicState {
+  private static final int[] NOTHING = {};
+
   private PublicState() {}
 
   /** Whether a grab is open. */
@@ -71,6 +73,14 @@ public final class PublicState {
   public static long pendingAnswers(Table t) {
     boolean waits = t.slots[Slot.ENDING] == Table.RUNNING && t.top() == Table.ANSWER;
     return waits ? Playability.answers(t) : 0;
+  }
+
+  /**
+   * What each card that a seat was left with counts, in the order of the kinds; nothing while the
+   * deal runs, and where no cards are counted.
+   */
+  public static int[] counted(Table t, int seat) {
+    return t.slots[Slot.ENDING] == Table.RUNNING ? NOTHING : Points.each(t, seat);
   }
 
   /** How many copies of a kind that a seat holds lie face up, for all to see. */

@@ -1,6 +1,5 @@
 package eightfold.play;
 
-import eightfold.cards.Kinds;
 import eightfold.program.Program;
 
 /** The end of a deal: its points (C16; semantics 26). */
@@ -52,7 +51,7 @@ final class Settlement {
       case Program.WINNER_COLLECTS -> collect(t);
       case Program.ONE_EACH -> {
         if (t.slots[Slot.WINNER] != Table.NOBODY) {
-          t.slots[Slot.SCORED + t.slots[Slot.WINNER]] = factor(t);
+          t.slots[Slot.SCORED + t.slots[Slot.WINNER]] = Points.times(t);
         }
       }
       default -> {
@@ -82,15 +81,9 @@ final class Settlement {
     }
   }
 
-  private static int factor(Table t) {
-    return t.slots[Slot.ENDING] == Table.OUT && Kinds.has(t.program.doubledBy, t.slots[Slot.UPCARD])
-        ? 2
-        : 1;
-  }
-
   private static void own(Table t) {
     for (int seat = 0; seat < t.seats; seat++) {
-      t.slots[Slot.SCORED + seat] = Points.of(t, seat) * factor(t);
+      t.slots[Slot.SCORED + seat] = Points.of(t, seat) * Points.times(t);
     }
   }
 
@@ -107,7 +100,7 @@ final class Settlement {
       boolean pays = seat != collector && (t.slots[Slot.LEFT] >>> seat & 1) != 0;
       sum += pays ? Points.of(t, seat) - own : 0;
     }
-    t.slots[Slot.SCORED + collector] = sum * factor(t);
+    t.slots[Slot.SCORED + collector] = sum * Points.times(t);
   }
 
   private static int aloneWithFewest(Table t) {

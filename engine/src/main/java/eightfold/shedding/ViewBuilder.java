@@ -13,6 +13,7 @@ import eightfold.play.PublicState;
 import eightfold.play.Risks;
 import eightfold.play.Table;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -84,9 +85,14 @@ final class ViewBuilder {
               table.count(holder),
               cards(holder),
               table.called(holder),
-              PublicState.catchable(table, holder)));
+              PublicState.catchable(table, holder),
+              holder == seat ? points(holder) : List.of()));
     }
     return hands;
+  }
+
+  private List<Integer> points(int holder) {
+    return Arrays.stream(PublicState.counted(table, holder)).boxed().toList();
   }
 
   private List<String> cards(int holder) {

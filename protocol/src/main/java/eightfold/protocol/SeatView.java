@@ -34,13 +34,29 @@ public record SeatView(
     Optional<String> rank,
     int pendingDraw,
     int pendingSkip,
-    List<View.Hand> hands,
+    List<Hand> hands,
     List<String> legal,
     Map<String, Integer> risky,
     Map<String, Refused> refusals,
     Standings standings,
     List<PublicFact> known,
     Optional<Question> question) {
+  /**
+   * One seat's hand as the viewer sees it.
+   *
+   * @param points what each of {@code cards} counts, once the deal is over and where cards count
+   */
+  public record Hand(
+      int count,
+      List<String> cards,
+      boolean called,
+      boolean owesCall,
+      @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Integer> points) {
+    static Hand of(View.Hand hand) {
+      return new Hand(hand.count(), hand.cards(), hand.called(), hand.owesCall(), hand.points());
+    }
+  }
+
   /**
    * Why a card may not be played.
    *
@@ -85,7 +101,7 @@ public record SeatView(
         inForce.rank(),
         inForce.pendingDraw(),
         inForce.pendingSkip(),
-        view.hands(),
+        view.hands().stream().map(Hand::of).toList(),
         view.legal(),
         view.risky(),
         refused(view.refusals()),

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 
 /**
  * What two programs say of one table, brought to one form, line by line: their order of cards in a
@@ -55,7 +56,7 @@ final class CanonicalView {
               + ": "
               + hand.count()
               + " "
-              + hand.cards().stream().sorted().toList()
+              + counted(hand)
               + (hand.called() ? " called" : "")
               + (hand.owesCall() ? " owes" : ""));
     }
@@ -65,6 +66,15 @@ final class CanonicalView {
     lines.add("refusals " + refusals);
     lines.add(view.standings().toString());
     return lines;
+  }
+
+  /** The cards of a hand, each with what it counts. */
+  private static List<String> counted(View.Hand hand) {
+    return IntStream.range(0, hand.cards().size())
+        .mapToObj(
+            i -> hand.cards().get(i) + (hand.points().isEmpty() ? "" : "=" + hand.points().get(i)))
+        .sorted()
+        .toList();
   }
 
   /** All views of a match, the spectator's first, and who may act. */

@@ -146,7 +146,11 @@ record Renaming(Map<Character, Character> suits, int places, int seats) {
             .map(
                 hand ->
                     new View.Hand(
-                        hand.count(), cards(hand.cards()), hand.called(), hand.owesCall()))
+                        hand.count(),
+                        cards(hand.cards()),
+                        hand.called(),
+                        hand.owesCall(),
+                        hand.points()))
             .toList();
     return new View(
         seat(of.seat()),

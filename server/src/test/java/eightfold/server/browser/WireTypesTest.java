@@ -8,7 +8,6 @@ import eightfold.game.CardDetail;
 import eightfold.game.PublicFact;
 import eightfold.game.Question;
 import eightfold.game.Standings;
-import eightfold.game.View;
 import eightfold.protocol.GameCard;
 import eightfold.protocol.Notice;
 import eightfold.protocol.Page;
@@ -44,7 +43,7 @@ final class WireTypesTest {
   private static final Map<Class<?>, String> NAMES =
       Map.ofEntries(
           Map.entry(SeatView.class, "View"),
-          Map.entry(View.Hand.class, "Hand"),
+          Map.entry(SeatView.Hand.class, "Hand"),
           Map.entry(Question.class, "Question"),
           Map.entry(CardDetail.class, "CardDetail"),
           Map.entry(CardDetail.Side.class, "CardSide"),

@@ -3,9 +3,9 @@ package eightfold.server.room;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.game.Match;
-import eightfold.game.View;
 import eightfold.protocol.Notice;
 import eightfold.protocol.Request;
+import eightfold.protocol.SeatView;
 import eightfold.protocol.Snapshot;
 import java.util.List;
 import java.util.Map;
@@ -34,7 +34,7 @@ class AfterTheDealTest {
   void all_hands_lie_open_to_everybody_when_the_deal_is_over() {
     RoomDriver room = over(3);
     for (int viewer = Match.NOBODY; viewer < 3; viewer++) {
-      List<View.Hand> hands = room.snapshot(viewer).view().orElseThrow().hands();
+      List<SeatView.Hand> hands = room.snapshot(viewer).view().orElseThrow().hands();
       assertThat(hands).allSatisfy(hand -> assertThat(hand.cards()).hasSize(hand.count()));
       assertThat(hands).anySatisfy(hand -> assertThat(hand.count()).isPositive());
     }

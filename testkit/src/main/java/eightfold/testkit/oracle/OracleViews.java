@@ -129,7 +129,8 @@ final class OracleViews {
     List<Integer> seen = viewer == seat || revealed ? hand.held() : seen(seat, hand);
     Calls.Caller caller = state.caller(seat);
     boolean owes = CallRules.fault(rules, state, seat);
-    return new View.Hand(hand.size(), sortedNames(seen), caller.called(), owes);
+    List<Integer> points = viewer == seat ? Scoring.each(rules, state, seat) : List.of();
+    return new View.Hand(hand.size(), sortedNames(seen), caller.called(), owes, points);
   }
 
   /** What lies open of a hand, and what has changed hands openly. */

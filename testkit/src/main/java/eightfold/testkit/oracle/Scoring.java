@@ -3,6 +3,7 @@ package eightfold.testkit.oracle;
 import eightfold.rules.CardSet;
 import eightfold.rules.Element;
 import eightfold.rules.ScoreRules.Scoring.Mode;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
@@ -47,6 +48,49 @@ final class Scoring {
     return all - taken;
   }
 
+  /**
+   * What each card counts that a seat was left with, in the order of the kinds; nothing while the
+   * deal runs and where no cards are counted.
+   */
+  static List<Integer> each(Rules rules, State state, int seat) {
+    boolean cards = rules.scoring() == Mode.OWN || rules.scoring() == Mode.WINNER_COLLECTS;
+    Optional<Ended> ended = state.find(Ended.class);
+    if (ended.isEmpty() || !cards || LongHand.played(rules)) {
+      return List.of();
+    }
+    List<Integer> held = state.hand(seat).held().stream().sorted().toList();
+    Optional<Integer> winner = ended.get().winner();
+    if (rules.scoring() == Mode.WINNER_COLLECTS && winner.equals(Optional.of(seat))) {
+      return Collections.nCopies(held.size(), 0); // who collects pays for nothing
+    }
+    int times = times(rules, state, winner);
+    return each(rules, held).stream().map(points -> times * points).toList();
+  }
+
+  private static List<Integer> each(Rules rules, List<Integer> held) {
+    Element.Scoring rule = rules.counting();
+    CardSet cancels = new CardSet(rule.cancelling());
+    long cancelling =
+        rule.cancelling().isEmpty()
+            ? 0
+            : held.stream().filter(kind -> rules.names(cancels, kind)).count();
+    if (cancelling > 0 && cancelling == held.size()) {
+      return Collections.nCopies(held.size(), -rule.alone());
+    }
+    List<Integer> each = new ArrayList<>(held.stream().map(rules::points).toList());
+    // of equals the first in the order of the kinds is taken away
+    IntStream.range(0, held.size())
+        .boxed()
+        .filter(at -> cancelling > 0 && !rules.names(cancels, held.get(at)))
+        .filter(
+            at -> rule.spared().isEmpty() || !rules.names(new CardSet(rule.spared()), held.get(at)))
+        .sorted(Comparator.comparingInt((Integer at) -> -each.get(at)))
+        .limit(cancelling)
+        .toList()
+        .forEach(at -> each.set(at, 0));
+    return each;
+  }
+
   /** What hands count by seat, what teams hold together. */
   static List<Integer> inHands(Rules rules, State state) {
     return Teams.together(rules, state, bySeat(state, seat -> inHand(rules, state, seat)));
@@ -57,10 +101,7 @@ final class Scoring {
     if (LongHand.played(rules)) {
       return Collections.nCopies(state.seats(), 0); // told and counted as it came
     }
-    boolean doubles =
-        winner.isPresent()
-            && rules.names(new CardSet(rules.counting().doubledBy()), state.cards().upcard());
-    int times = doubles ? 2 : 1;
+    int times = times(rules, state, winner);
     int forWinning = rules.counting().winnerScores();
     List<Integer> inMatch = state.deal().inMatch();
     List<Integer> each =
@@ -72,6 +113,13 @@ final class Scoring {
                         + (winner.equals(Optional.of(seat)) ? forWinning : 0)
                     : 0);
     return Teams.together(rules, state, each);
+  }
+
+  private static int times(Rules rules, State state, Optional<Integer> winner) {
+    boolean doubles =
+        winner.isPresent()
+            && rules.names(new CardSet(rules.counting().doubledBy()), state.cards().upcard());
+    return doubles ? 2 : 1;
   }
 
   private static int scored(Rules rules, State state, int seat, Optional<Integer> winner) {
