@@ -68,17 +68,22 @@ interface Origin {
   delay: number;
 }
 
+/** The back of a card for what is loaded later and moves: so all that draws one needs this part alone. */
+export function back(): SVGElement {
+  return backArt();
+}
+
 /** Shows the back of a card for the first half of its way. */
 function turnOver(element: HTMLElement, time: KeyframeAnimationOptions): void {
-  const back = backArt();
+  const art = backArt();
   const front = element.firstElementChild;
-  element.append(back);
+  element.append(art);
   const narrow = { transform: "scaleX(0)" };
   const whole = { transform: "scaleX(1)" };
   front?.animate([narrow, { ...narrow, offset: 0.5 }, whole], time);
-  const turns = back.animate([whole, { ...narrow, offset: 0.5 }, narrow], time);
-  turns.onfinish = () => back.remove();
-  turns.oncancel = () => back.remove();
+  const turns = art.animate([whole, { ...narrow, offset: 0.5 }, narrow], time);
+  turns.onfinish = () => art.remove();
+  turns.oncancel = () => art.remove();
 }
 
 function FlyingCard({
@@ -166,7 +171,11 @@ export function CardLayer(props: LayerProps) {
     const spot = source?.(tracked) ?? null;
     if (spot === null) return null;
     const step = fresh.length < DEALT ? 0 : Math.max(0, fresh.indexOf(tracked));
-    return { spot, hidden: spot === laid.stock, delay: step * DEAL_STEP * timesAsLong() };
+    return {
+      spot,
+      hidden: tracked.zone === "hand" || spot === laid.stock,
+      delay: step * DEAL_STEP * timesAsLong(),
+    };
   };
   const byKey = [...tracks.cards].sort((a, b) => (a.key < b.key ? -1 : 1));
   return (

@@ -2,7 +2,10 @@
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { event, hand, hidden, snapshot, view } from "../wire/samples";
+import type { TableEvent } from "../wire/types";
+import { placed } from "./CardLayer";
 import { sourceOf, spotOfSeat } from "./flights";
+import { showFlights, waysOf } from "./flying";
 import { layout } from "./layout";
 import { button, close, open, root, sit, tap } from "./seated";
 
@@ -87,6 +90,61 @@ describe("where cards come from", () => {
   it("a card of the hand from the stock", () => {
     const news = [event(1, "played", 1, "7H")];
     expect(sourceOf({ card: "7H", zone: "hand" }, news, laid, seats)).toBe(laid.stock);
+  });
+});
+
+describe("hands that go round", () => {
+  const laid = layout({ others: 2, hand: 2, pile: 2, seated: true }, { width: 900, height: 700 });
+  const seats = [1, 2];
+  const own = { card: "7H", zone: "hand" as const };
+  const from = (news: TableEvent) => sourceOf(own, [news], laid, seats);
+
+  it("go to the next at the left, to the one at the right, or between two", () => {
+    const left = [
+      { from: 0, to: 1 },
+      { from: 1, to: 2 },
+      { from: 2, to: 0 },
+    ];
+    expect(waysOf(event(1, "passed-hands", -1, "left"), [0, 1, 2])).toEqual(left);
+    const right = left.map(({ from, to }) => ({ from: to, to: from }));
+    expect(waysOf(event(1, "passed-hands", -1, "right"), [0, 1, 2])).toEqual(expect.arrayContaining(right));
+    // who is out of the deal is passed over
+    expect(waysOf(event(1, "passed-hands", -1, "left"), [0, 2])).toEqual([
+      { from: 0, to: 2 },
+      { from: 2, to: 0 },
+    ]);
+    expect(waysOf({ ...event(1, "swapped", 2), other: 0 }, [0, 1, 2])).toEqual([
+      { from: 2, to: 0 },
+      { from: 0, to: 2 },
+    ]);
+  });
+
+  it("bring one's own cards from whose they were", () => {
+    expect(from(event(1, "passed-hands", -1, "left"))).toEqual(spotOfSeat(laid, seats, 2));
+    expect(from(event(1, "passed-hands", -1, "right"))).toEqual(spotOfSeat(laid, seats, 1));
+    expect(from({ ...event(1, "swapped", 2), other: 0 })).toEqual(spotOfSeat(laid, seats, 2));
+    expect(from({ ...event(1, "swapped", 0), other: 1 })).toEqual(spotOfSeat(laid, seats, 1));
+    expect(from({ ...event(1, "gave", 1, "1"), other: 0 })).toEqual(spotOfSeat(laid, seats, 1));
+    expect(from({ ...event(1, "swapped", 1), other: 2 })).toBe(laid.stock);
+  });
+
+  it("are seen as fans of backs, a shuffled pile as cards that go to the stock", () => {
+    const flown: Keyframe[][] = [];
+    HTMLElement.prototype.animate = function (frames) {
+      flown.push(frames as Keyframe[]);
+      return {} as Animation;
+    };
+    const layer = document.createElement("div");
+    const table = view({ hands: [hand("7H 9C"), hidden(3), hidden(12)] });
+    showFlights(layer, laid, seats, table, [{ ...event(1, "swapped", 1), other: 2 }]);
+    // as many backs as come to a seat, seven at most
+    expect(flown).toHaveLength(3 + 7);
+    expect(flown[0]!.at(0)!.transform).toContain("scale(0.35");
+    flown.length = 0;
+    showFlights(layer, laid, seats, table, [event(2, "reshuffled", -1)]);
+    expect(flown).toHaveLength(8);
+    for (const way of flown) expect(way.at(-1)!.transform).toBe(placed(laid.stock));
+    Reflect.deleteProperty(HTMLElement.prototype, "animate");
   });
 });
 

@@ -19,11 +19,11 @@ import { Actions, Calls } from "./Actions";
 import { CardLayer, type Drag } from "./CardLayer";
 import { Centre } from "./Centre";
 import { DropPlace } from "./DropPlace";
-import { flyTo, sourceOf } from "./flights";
+import { sourceOf } from "./flights";
 import type { Size } from "./geometry";
 import { Hand } from "./Hand";
 import { layout, PILE_SHOWN, type Layout } from "./layout";
-import { Grab } from "./parts";
+import { flying, Grab } from "./parts";
 import { Seats } from "./Seats";
 import { NO_TRACKS, track, type Tracks } from "./track";
 
@@ -205,9 +205,13 @@ export function Stage({ visit, snapshot, view, at }: StageProps) {
   const choosing = you !== null && (view.turn === you || legal.size > 0) && !view.standings.dealOver;
 
   useEffect(() => {
-    if (resync || flights.current === null || !motionAllowed()) return;
-    flyTo(flights.current, laid, seats, news);
     // a deal may have come before there was room to show it
+    if (resync || news.length === 0 || flights.current === null || !motionAllowed()) return;
+    const layer = flights.current;
+    void flying().then(
+      (part) => part.showFlights(layer, laid, seats, view, news),
+      () => undefined,
+    );
   }, [news, room.size.width > 0]);
 
   // while others are to act a card can be chosen for one's own turn

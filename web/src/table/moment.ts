@@ -4,7 +4,7 @@
  */
 
 import { timesAsLong } from "../app/settings";
-import { backArt } from "../art/back";
+import { back as cardBack } from "./CardLayer";
 
 const TURN_MILLIS = 320;
 const TURN_STEP = 70;
@@ -23,7 +23,7 @@ export interface Before {
 /** Shows the back of a card until it is its turn. */
 function turnUp(card: HTMLElement, delay: number): void {
   const time = { duration: TURN_MILLIS * timesAsLong(), delay, fill: "backwards" as const };
-  const back = backArt();
+  const back = cardBack();
   // a small card is not as long as a whole one
   back.setAttribute("preserveAspectRatio", "xMidYMid slice");
   card.append(back);

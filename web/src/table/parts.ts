@@ -4,6 +4,8 @@ import { late } from "../app/late";
 
 const dialogs = () => import("./dialogs");
 const beside = () => import("./beside");
+/** Cards that fly by. */
+export const flying = () => import("./flying");
 
 export const Chooser = late(() => dialogs().then((part) => part.Chooser));
 export const Speak = late(() => dialogs().then((part) => part.Speak));
@@ -39,5 +41,5 @@ export async function specialCards(sheet: string) {
 export async function loadParts(): Promise<void> {
   const over = [Chooser, Speak, Grab, PileDialog, TakeSeat, SettingsDialog, KeysDialog, SpecialCards];
   const around = [Sheet, Chat, Alone, Check, Scores, TextMode, Watching, EndPanel];
-  await Promise.all([...over, ...around].map((part) => part.load()));
+  await Promise.all([flying(), ...[...over, ...around].map((part) => part.load())]);
 }
