@@ -7,7 +7,18 @@ import { words } from "../words/words";
 
 const QrCode = late(() => import("./QrCode").then((part) => part.QrCode));
 
-export function Invitation({ table, game }: { table: string; game: string }) {
+/**
+ * @param inDialog whether it stands among other things of a dialog, and not by itself on a page
+ */
+export function Invitation({
+  table,
+  game,
+  inDialog = false,
+}: {
+  table: string;
+  game: string;
+  inDialog?: boolean;
+}) {
   const say = words.lobby;
   const address = tableAddress(table);
   const [copied, setCopied] = useState(false);
@@ -27,11 +38,12 @@ export function Invitation({ table, game }: { table: string; game: string }) {
     }
     setCopied(true);
   };
+  const Heading = inDialog ? "h3" : "h2";
   return (
-    <section class="sheet-card" aria-labelledby="invite-title">
-      <h2 id="invite-title">{say.invite}</h2>
+    <section class={inDialog ? "stack invitation" : "sheet-card"} aria-labelledby="invite-title">
+      <Heading id="invite-title">{say.invite}</Heading>
       <div class="row wrap">
-        <label class="grow">
+        <label class="grow" style={inDialog ? { flexBasis: "100%" } : {}}>
           <span class="unseen">{say.link}</span>
           <input
             id="table-link"
@@ -43,7 +55,7 @@ export function Invitation({ table, game }: { table: string; game: string }) {
         </label>
         <button
           type="button"
-          class="act main"
+          class={`act${inDialog ? "" : " main"}`}
           onClick={() => void copy(document.querySelector<HTMLInputElement>("#table-link"))}
         >
           {copied ? `✓ ${say.copied}` : say.copy}

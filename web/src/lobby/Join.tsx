@@ -61,10 +61,11 @@ export function Join({ notice, onEnter, onStale }: JoinProps) {
             seats: notice.seats.map((seat) => ({ ...seat, standIn: false, again: false })),
             you: null,
           }}
-          {...(takeable
+          {...(takeable || free > 1
             ? {
                 take: {
-                  label: notice.started && !notice.over ? say.takeNext : say.take,
+                  label: takeable && notice.started && !notice.over ? say.takeNext : say.take,
+                  whose: takeable ? ("bot" as const) : ("free" as const),
                   onTake: (seat: number) => void sit(seat),
                 },
               }

@@ -67,8 +67,14 @@ interface SeatListProps {
   snapshot: Pick<Snapshot, "seats" | "you">;
   /** Where something can be done about it. */
   visit?: Visit;
-  /** Where a bot's seat can be taken: what the button says, and what it does. */
-  take?: { label: string; onTake: (seat: number) => void };
+  /** Where a bot's seat, or a free one, can be taken: what the button says, and what it does. */
+  take?: { label: string; whose: "bot" | "free"; onTake: (seat: number) => void };
+}
+
+/** Whose a seat is that somebody may take; null where a person has it, or will have. */
+function standing(seat: Seat): "bot" | "free" | null {
+  if (seat.name === null) return "free";
+  return seat.kind === "bot" && seat.heir === undefined ? "bot" : null;
 }
 
 export function SeatList({ snapshot, visit, take }: SeatListProps) {
@@ -99,11 +105,11 @@ export function SeatList({ snapshot, visit, take }: SeatListProps) {
           )}
           {seat.muted === true && <span class="tag">{words.panel.muted}</span>}
           {seat.heir !== undefined && <span class="tag">{say.heir(seat.heir)}</span>}
-          {take !== undefined && seat.kind === "bot" && seat.heir === undefined && (
+          {take !== undefined && take.whose === standing(seat) && (
             <button
               type="button"
               class="act take"
-              aria-label={say.takeOf(take.label, seat.name ?? "")}
+              aria-label={say.takeOf(take.label, seat.name ?? String(i + 1))}
               onClick={() => take.onTake(i)}
             >
               {take.label}

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { hand, hidden, snapshot, view } from "../wire/samples";
 import type { Seat, Snapshot, Standings } from "../wire/types";
 import { settings } from "../app/settings";
+import { loadLanguage } from "../words/words";
 import { button, close, finalPlaySeen, hears, host, open, root, said, sit, tap } from "./seated";
 
 const GAME = { id: "sample", name: "Sample", suits: "french" } as const;
@@ -179,7 +180,29 @@ describe("another match", () => {
   });
 });
 
+describe("the invitation", () => {
+  it("is at hand at the running table, with its link", async () => {
+    await sit(snapshot());
+    await tap(button("⚙"));
+    expect(root().querySelector(".invitation h3")!.textContent).toBe("Invite your friends");
+    expect(root().querySelector<HTMLInputElement>("#table-link")!.value).toContain("#/t/t1");
+  });
+});
+
 describe("the chat", () => {
+  it("has phrases that are said at a tap, in the language of the page", async () => {
+    await sit(snapshot());
+    await tap(button("Chat"));
+    await tap(button("Well played!"));
+    const { method, params } = host().sent.at(-1)!;
+    expect([method, params]).toMatchObject(["chat", { text: "Well played!" }]);
+    await loadLanguage("de");
+    await sit(snapshot());
+    await tap(button("Gut gespielt!"));
+    expect(host().sent.at(-1)!.params).toMatchObject({ text: "Gut gespielt!" });
+    await loadLanguage("en");
+  });
+
   it("has no field for those who only watch, and says why", async () => {
     const watched = view({ seat: -1, legal: [], refusals: {}, hands: [hidden(2), hidden(3), hidden(1)] });
     await sit(snapshot({ you: null, view: watched }));

@@ -24,7 +24,7 @@ import {
   Chooser,
   EndPanel,
   KeysDialog,
-  OtherDoor,
+  OfTable,
   SettingsDialog,
   Speak,
   specialCards,
@@ -341,7 +341,7 @@ export function TableScreen({ visit, snapshot, view, sheet, game }: ScreenProps)
           onSuspend={going && snapshot.suspended !== true ? () => void visit.ask("suspend") : undefined}
           onEnd={going ? () => void visit.ask("end") : undefined}
           leaveNote={over ? words.end.leaveFree : words.end.leaveNote}
-          ofTable={<OtherDoor visit={visit} snapshot={snapshot} />}
+          ofTable={<OfTable visit={visit} snapshot={snapshot} />}
         />
       )}
       {dialog === "special" && special !== null && (

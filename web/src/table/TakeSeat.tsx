@@ -36,6 +36,7 @@ export function TakeSeat({
           snapshot={snapshot}
           take={{
             label: running ? words.lobby.takeNext : words.lobby.take,
+            whose: "bot",
             onTake: (seat) => void take(seat),
           }}
         />

@@ -2,8 +2,8 @@
 
 export { KeysDialog, SettingsDialog } from "../app/SettingsDialog";
 export { specialCards, SpecialCards } from "../rules/SpecialCards";
-export { OtherDoor } from "../visit/OtherDoor";
 export { Grab } from "./Grab";
+export { OfTable } from "./OfTable";
 export { PileDialog } from "./PileDialog";
 export { Speak } from "./Speak";
 export { TakeSeat } from "./TakeSeat";

@@ -14,7 +14,7 @@ export const PileDialog = late(() => dialogs().then((part) => part.PileDialog));
 export const TakeSeat = late(() => dialogs().then((part) => part.TakeSeat));
 export const SettingsDialog = late(() => dialogs().then((part) => part.SettingsDialog));
 export const KeysDialog = late(() => dialogs().then((part) => part.KeysDialog));
-export const OtherDoor = late(() => dialogs().then((part) => part.OtherDoor));
+export const OfTable = late(() => dialogs().then((part) => part.OfTable));
 export const SpecialCards = late(() => dialogs().then((part) => part.SpecialCards));
 export const Sheet = late(() => beside().then((part) => part.Sheet));
 export const Chat = late(() => beside().then((part) => part.Chat));
@@ -39,7 +39,17 @@ export async function specialCards(sheet: string) {
 
 /** Loads all that a deal may need, so that it is there when it is asked for, and while the line is down. */
 export async function loadParts(): Promise<void> {
-  const over = [Chooser, Speak, Grab, PileDialog, TakeSeat, SettingsDialog, KeysDialog, SpecialCards];
+  const over = [
+    Chooser,
+    Speak,
+    Grab,
+    PileDialog,
+    TakeSeat,
+    SettingsDialog,
+    KeysDialog,
+    OfTable,
+    SpecialCards,
+  ];
   const around = [Sheet, Chat, Alone, Check, Scores, TextMode, Watching, EndPanel];
-  await Promise.all([flying(), ...[...over, ...around].map((part) => part.load())]);
+  await Promise.all([...[...over, ...around].map((part) => part.load()), flying()]);
 }

@@ -3,11 +3,25 @@
 import { useEffect, useState } from "preact/hooks";
 import { turnsToTable } from "../app/focus";
 import type { ChatLine } from "../wire/types";
+import { phrasesWords } from "../words/phrases";
 import { words } from "../words/words";
 import { useFollow } from "./follow";
 import { Erasing } from "./Erasing";
 import { Hearing } from "./Hearing";
 import type { Visit } from "./Visit";
+
+/** What is often said, in the language of the page. */
+function Phrases({ onSay }: { onSay: (phrase: string) => void }) {
+  return (
+    <div class="row wrap" role="group" aria-label={phrasesWords.title}>
+      {phrasesWords.phrases.map((phrase) => (
+        <button key={phrase} type="button" class="act quiet" onClick={() => onSay(phrase)}>
+          {phrase}
+        </button>
+      ))}
+    </div>
+  );
+}
 
 /** The lines and a field for one more; who only watches reads along. */
 export function Chat({ visit, lines, seated }: { visit: Visit; lines: ChatLine[]; seated: boolean }) {
@@ -53,35 +67,38 @@ export function Chat({ visit, lines, seated }: { visit: Visit; lines: ChatLine[]
       {silenced ? (
         <p class="note">{say.mutedYou}</p>
       ) : seated ? (
-        <form
-          class="row"
-          onSubmit={(event) => {
-            event.preventDefault();
-            const said = text.trim();
-            if (said === "") return;
-            void visit.ask("chat", { text: said }).then((outcome) => {
-              if (outcome.ok) write("");
-            });
-          }}
-        >
-          <label class="grow">
-            <span class="unseen">{say.say}</span>
-            <input
-              type="text"
-              maxLength={500}
-              value={text}
-              placeholder={say.say}
-              onFocus={() => write(text)}
-              onBlur={(event) => {
-                if (turnsToTable(event)) visit.writing.value = false;
-              }}
-              onInput={(event) => write(event.currentTarget.value)}
-            />
-          </label>
-          <button type="submit" class="act">
-            {say.send}
-          </button>
-        </form>
+        <>
+          <Phrases onSay={(phrase) => void visit.ask("chat", { text: phrase })} />
+          <form
+            class="row"
+            onSubmit={(event) => {
+              event.preventDefault();
+              const said = text.trim();
+              if (said === "") return;
+              void visit.ask("chat", { text: said }).then((outcome) => {
+                if (outcome.ok) write("");
+              });
+            }}
+          >
+            <label class="grow">
+              <span class="unseen">{say.say}</span>
+              <input
+                type="text"
+                maxLength={500}
+                value={text}
+                placeholder={say.say}
+                onFocus={() => write(text)}
+                onBlur={(event) => {
+                  if (turnsToTable(event)) visit.writing.value = false;
+                }}
+                onInput={(event) => write(event.currentTarget.value)}
+              />
+            </label>
+            <button type="submit" class="act">
+              {say.send}
+            </button>
+          </form>
+        </>
       ) : (
         <p class="note">{say.chatWatching}</p>
       )}

@@ -10,6 +10,7 @@ import { deLesson } from "./de-lesson";
 import { deLobby } from "./de-lobby";
 import { deOwn } from "./de-own";
 import { dePasskeys } from "./de-passkeys";
+import { dePhrases } from "./de-phrases";
 import { deReplay } from "./de-replay";
 import { deShelf } from "./de-shelf";
 import { deSigns } from "./de-signs";
@@ -66,6 +67,7 @@ export const de: Dictionary = {
   lesson: deLesson,
   own: deOwn,
   passkeys: dePasskeys,
+  phrases: dePhrases,
   replay: deReplay,
   shelf: deShelf,
   table: deTable,

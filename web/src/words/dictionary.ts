@@ -8,6 +8,7 @@ import type { enKeys } from "./en-keys";
 import type { enLesson } from "./en-lesson";
 import type { enOwn } from "./en-own";
 import type { enPasskeys } from "./en-passkeys";
+import type { enPhrases } from "./en-phrases";
 import type { enReplay } from "./en-replay";
 import type { enSettings } from "./en-settings";
 import type { enShelf } from "./en-shelf";
@@ -31,6 +32,7 @@ export interface Parts {
   lesson: typeof enLesson;
   own: typeof enOwn;
   passkeys: typeof enPasskeys;
+  phrases: typeof enPhrases;
   replay: typeof enReplay;
   settings: typeof enSettings;
   shelf: typeof enShelf;

@@ -11,6 +11,7 @@ import { esLesson } from "./es-lesson";
 import { esLobby } from "./es-lobby";
 import { esOwn } from "./es-own";
 import { esPasskeys } from "./es-passkeys";
+import { esPhrases } from "./es-phrases";
 import { esReplay } from "./es-replay";
 import { esShelf } from "./es-shelf";
 import { esSigns } from "./es-signs";
@@ -66,6 +67,7 @@ export const es: Dictionary = {
   lesson: esLesson,
   own: esOwn,
   passkeys: esPasskeys,
+  phrases: esPhrases,
   replay: esReplay,
   shelf: esShelf,
   table: esTable,

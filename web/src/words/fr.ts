@@ -10,6 +10,7 @@ import { frLesson } from "./fr-lesson";
 import { frLobby } from "./fr-lobby";
 import { frOwn } from "./fr-own";
 import { frPasskeys } from "./fr-passkeys";
+import { frPhrases } from "./fr-phrases";
 import { frReplay } from "./fr-replay";
 import { frShelf } from "./fr-shelf";
 import { frSigns } from "./fr-signs";
@@ -66,6 +67,7 @@ export const fr: Dictionary = {
   lesson: frLesson,
   own: frOwn,
   passkeys: frPasskeys,
+  phrases: frPhrases,
   replay: frReplay,
   shelf: frShelf,
   table: frTable,

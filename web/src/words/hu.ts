@@ -10,6 +10,7 @@ import { huLesson } from "./hu-lesson";
 import { huLobby } from "./hu-lobby";
 import { huOwn } from "./hu-own";
 import { huPasskeys } from "./hu-passkeys";
+import { huPhrases } from "./hu-phrases";
 import { huReplay } from "./hu-replay";
 import { huShelf } from "./hu-shelf";
 import { huSigns } from "./hu-signs";
@@ -66,6 +67,7 @@ export const hu: Dictionary = {
   lesson: huLesson,
   own: huOwn,
   passkeys: huPasskeys,
+  phrases: huPhrases,
   replay: huReplay,
   shelf: huShelf,
   table: huTable,

@@ -11,6 +11,7 @@ import { enKeys } from "./en-keys";
 import { enLesson } from "./en-lesson";
 import { enOwn } from "./en-own";
 import { enPasskeys } from "./en-passkeys";
+import { enPhrases } from "./en-phrases";
 import { enReplay } from "./en-replay";
 import { enSettings } from "./en-settings";
 import { enShelf } from "./en-shelf";
@@ -30,6 +31,7 @@ const ENGLISH = {
   lesson: enLesson,
   own: enOwn,
   passkeys: enPasskeys,
+  phrases: enPhrases,
   replay: enReplay,
   settings: enSettings,
   shelf: enShelf,
@@ -89,6 +91,12 @@ describe("a language", () => {
         english.get(name) === text && /[a-z]{3}/i.test(text) && !ALIKE.some((one) => one.test(name)),
     );
     expect(left).toEqual([]);
+  });
+
+  it.each(OTHERS)("%s has its own phrases for the chat, as many as English", async (tag) => {
+    const { phrases } = (await dictionary(tag))!.phrases!;
+    expect(phrases).toHaveLength(enPhrases.phrases.length);
+    expect(phrases!.filter((phrase) => enPhrases.phrases.includes(phrase))).toEqual([]);
   });
 
   it("is the first on the device that the page speaks, else English", () => {

@@ -10,6 +10,7 @@ import { nlLesson } from "./nl-lesson";
 import { nlLobby } from "./nl-lobby";
 import { nlOwn } from "./nl-own";
 import { nlPasskeys } from "./nl-passkeys";
+import { nlPhrases } from "./nl-phrases";
 import { nlReplay } from "./nl-replay";
 import { nlShelf } from "./nl-shelf";
 import { nlSigns } from "./nl-signs";
@@ -73,6 +74,7 @@ export const nl: Dictionary = {
   lesson: nlLesson,
   own: nlOwn,
   passkeys: nlPasskeys,
+  phrases: nlPhrases,
   replay: nlReplay,
   shelf: nlShelf,
   table: nlTable,

@@ -10,6 +10,7 @@ import { svLesson } from "./sv-lesson";
 import { svLobby } from "./sv-lobby";
 import { svOwn } from "./sv-own";
 import { svPasskeys } from "./sv-passkeys";
+import { svPhrases } from "./sv-phrases";
 import { svReplay } from "./sv-replay";
 import { svShelf } from "./sv-shelf";
 import { svSigns } from "./sv-signs";
@@ -66,6 +67,7 @@ export const sv: Dictionary = {
   lesson: svLesson,
   own: svOwn,
   passkeys: svPasskeys,
+  phrases: svPhrases,
   replay: svReplay,
   shelf: svShelf,
   table: svTable,

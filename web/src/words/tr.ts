@@ -10,6 +10,7 @@ import { trLesson } from "./tr-lesson";
 import { trLobby } from "./tr-lobby";
 import { trOwn } from "./tr-own";
 import { trPasskeys } from "./tr-passkeys";
+import { trPhrases } from "./tr-phrases";
 import { trReplay } from "./tr-replay";
 import { trShelf } from "./tr-shelf";
 import { trSigns } from "./tr-signs";
@@ -78,6 +79,7 @@ export const tr: Dictionary = {
   lesson: trLesson,
   own: trOwn,
   passkeys: trPasskeys,
+  phrases: trPhrases,
   replay: trReplay,
   shelf: trShelf,
   table: trTable,

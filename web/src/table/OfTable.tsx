@@ -1,0 +1,18 @@
+/** What there is to do with the table itself while a match runs: invite somebody, let players of another network in. */
+
+import { Invitation } from "../lobby/Invitation";
+import { OtherDoor } from "../visit/OtherDoor";
+import type { Visit } from "../visit/Visit";
+import type { Snapshot } from "../wire/types";
+import { gameName } from "../words/words";
+
+export function OfTable({ visit, snapshot }: { visit: Visit; snapshot: Snapshot }) {
+  return (
+    <>
+      {snapshot.seats.length > 1 && (
+        <Invitation table={snapshot.table} game={gameName(snapshot.game)} inDialog />
+      )}
+      <OtherDoor visit={visit} snapshot={snapshot} />
+    </>
+  );
+}
