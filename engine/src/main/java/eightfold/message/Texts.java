@@ -28,8 +28,8 @@ public final class Texts {
   public static final List<String> LANGUAGES =
       List.of("de", ENGLISH_TAG, "es", "fr", "hu", "nl", "sv", "tr");
 
-  /** The files with sentences that rule books write out, and are known by. */
-  private static final List<String> OF_SENTENCES = List.of("said", "patience");
+  /** How the keys begin of sentences that rule books write out, and are known by. */
+  private static final List<String> OF_SENTENCES = List.of("said.", "patience.");
 
   private static final Map<String, Texts> KNOWN = new HashMap<>();
 
@@ -132,9 +132,10 @@ public final class Texts {
   /** The key of these very words in one of the files of sentences; none where nothing says them. */
   synchronized Optional<String> keyOf(String sentence) {
     if (sentences.isEmpty()) {
-      for (String file : OF_SENTENCES) {
+      for (String beginning : OF_SENTENCES) {
+        String file = beginning.substring(0, beginning.length() - 1);
         for (String name : file(file).stringPropertyNames()) {
-          String key = file + "." + name;
+          String key = beginning + name;
           if (asked(key).isEmpty()) {
             sentences.put(text(Message.of(key)), key);
           }
