@@ -34,7 +34,12 @@ function ActButton({
   main?: boolean;
 }) {
   return (
-    <button type="button" class={`act${main === true ? " main" : ""}`} onClick={() => onAct(act)}>
+    <button
+      type="button"
+      class={`act${main === true ? " main" : ""}`}
+      data-verb={act.verb}
+      onClick={() => onAct(act)}
+    >
       {label}
     </button>
   );

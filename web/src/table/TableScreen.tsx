@@ -23,6 +23,7 @@ import {
   Chat,
   Chooser,
   EndPanel,
+  Explain,
   KeysDialog,
   OfTable,
   SettingsDialog,
@@ -191,6 +192,9 @@ export function TableScreen({ visit, snapshot, view, sheet, game }: ScreenProps)
     rules: () => openTab("rules", false),
     chat: () => openTab("chat", true),
     keys: () => setDialog("keys"),
+    // as the menu key does
+    explain: () =>
+      document.activeElement!.dispatchEvent(new Event("contextmenu", { cancelable: true, bubbles: true })),
     nextLegal: () => {
       const hand = visit.hand.value;
       if (hand.length > 0) focusCard(nextLegal(hand, new Set(offered.cards.keys()), at.value));
@@ -347,6 +351,7 @@ export function TableScreen({ visit, snapshot, view, sheet, game }: ScreenProps)
       {dialog === "special" && special !== null && (
         <SpecialCards game={gameName(snapshot.game)} table={special} onClose={() => setDialog(null)} />
       )}
+      {dialog === null && <Explain snapshot={snapshot} view={view} />}
       {dialog === "keys" && <KeysDialog onClose={() => setDialog(null)} />}
     </div>
   );

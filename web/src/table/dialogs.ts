@@ -1,5 +1,6 @@
 /** What stands over the table when it is asked for: one part of the page, which is loaded after the table itself. */
 
+export { Explain } from "../explain/Explain";
 export { KeysDialog, SettingsDialog } from "../app/SettingsDialog";
 export { specialCards, SpecialCards } from "../rules/SpecialCards";
 export { Grab } from "./Grab";

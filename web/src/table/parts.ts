@@ -15,6 +15,7 @@ export const TakeSeat = late(() => dialogs().then((part) => part.TakeSeat));
 export const SettingsDialog = late(() => dialogs().then((part) => part.SettingsDialog));
 export const KeysDialog = late(() => dialogs().then((part) => part.KeysDialog));
 export const OfTable = late(() => dialogs().then((part) => part.OfTable));
+export const Explain = late(() => dialogs().then((part) => part.Explain));
 export const SpecialCards = late(() => dialogs().then((part) => part.SpecialCards));
 export const Sheet = late(() => beside().then((part) => part.Sheet));
 export const Chat = late(() => beside().then((part) => part.Chat));
@@ -49,6 +50,7 @@ export async function loadParts(): Promise<void> {
     KeysDialog,
     OfTable,
     SpecialCards,
+    Explain,
   ];
   const around = [Sheet, Chat, Alone, Check, Scores, TextMode, Watching, EndPanel];
   await Promise.all([...[...over, ...around].map((part) => part.load()), flying()]);

@@ -15,6 +15,7 @@ export type KeyAct =
   | "rules"
   | "chat"
   | "keys"
+  | "explain"
   | "nextLegal"
   | "grab"
   | "other"
@@ -42,6 +43,7 @@ const LETTERS: Record<string, KeyAct> = {
   y: "ready",
   u: "undo",
   "?": "keys",
+  h: "explain",
 };
 
 /** How long the letters of a card's name belong together. */

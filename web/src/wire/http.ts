@@ -1,6 +1,7 @@
 /** The server's plain HTTP side: the catalogue, rule sheets, opening tables and taking seats. */
 
 import { speech } from "./speech";
+import type { CardMeanings } from "./rules";
 import type {
   Cards,
   CatalogueGame,
@@ -186,6 +187,11 @@ export function tableSheet(table: string): Promise<Answer<{ markdown: string }>>
 /** What is printed on the cards that are played with there. */
 export function tableCards(table: string): Promise<Answer<Cards>> {
   return ask(`api/tables/${part(table)}/cards`);
+}
+
+/** What the cards that are played with there do. */
+export function tableMeanings(table: string): Promise<Answer<CardMeanings>> {
+  return ask(`api/tables/${part(table)}/meanings`);
 }
 
 /** A deal that is over: as a seat saw it, or a spectator (-1). */

@@ -1,5 +1,7 @@
 /** The messages between page and server: each interface is a record of the server’s (`WireTypesTest`). */
 
+import type { Preset } from "./rules";
+
 /** What a seat or spectator may know of the table; everything the page shows of a game comes from here. */
 export interface View {
   seat: number;
@@ -341,15 +343,6 @@ export interface CatalogueGame {
   moods?: string[];
   /** Ways to play it that have a name. */
   presets?: Preset[];
-}
-
-export interface Preset {
-  name: string;
-  /** What people call it, in the language of the page. */
-  title: string;
-  about: string;
-  /** The options that it sets; every other one is standard. */
-  options: Record<string, string>;
 }
 
 export interface Option {

@@ -6,6 +6,7 @@ import { deAnnouncements } from "./de-announcements";
 import { deDoor } from "./de-door";
 import { deErasing } from "./de-erasing";
 import { deEvents } from "./de-events";
+import { deExplain } from "./de-explain";
 import { deLesson } from "./de-lesson";
 import { deLobby } from "./de-lobby";
 import { deOwn } from "./de-own";
@@ -64,6 +65,7 @@ export const de: Dictionary = {
   erased: "Dein Name und was du hier gesagt hast sind gelöscht.",
   door: deDoor,
   erasing: deErasing,
+  explain: deExplain,
   lesson: deLesson,
   own: deOwn,
   passkeys: dePasskeys,
@@ -220,6 +222,7 @@ export const de: Dictionary = {
       ["o", "die Hand anders sortieren"],
       ["t", "Textmodus: alles lesen und tippen"],
       ["i", "Spielregeln"],
+      ["h", "erklären, was den Fokus hat oder was jetzt gilt"],
       ["m", "Chat"],
       ["?", "diese Liste"],
       ["Esc", "schließen"],

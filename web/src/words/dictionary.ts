@@ -4,6 +4,7 @@ import type { Words } from "./en";
 import type { enCheck } from "./en-check";
 import type { enDoor } from "./en-door";
 import type { enErasing } from "./en-erasing";
+import type { enExplain } from "./en-explain";
 import type { enKeys } from "./en-keys";
 import type { enLesson } from "./en-lesson";
 import type { enOwn } from "./en-own";
@@ -28,6 +29,7 @@ export interface Parts {
   check: typeof enCheck;
   door: typeof enDoor;
   erasing: typeof enErasing;
+  explain: typeof enExplain;
   keys: typeof enKeys;
   lesson: typeof enLesson;
   own: typeof enOwn;

@@ -21,6 +21,7 @@ export const enKeys = {
     ["o", "sort your hand another way"],
     ["t", "text mode: read and type everything"],
     ["i", "rule sheet"],
+    ["h", "explain what has the focus, or what holds now"],
     ["m", "chat"],
     ["?", "this list"],
     ["Esc", "close"],

@@ -7,6 +7,7 @@ import { esAnnouncements } from "./es-announcements";
 import { esDoor } from "./es-door";
 import { esErasing } from "./es-erasing";
 import { esEvents } from "./es-events";
+import { esExplain } from "./es-explain";
 import { esLesson } from "./es-lesson";
 import { esLobby } from "./es-lobby";
 import { esOwn } from "./es-own";
@@ -64,6 +65,7 @@ export const es: Dictionary = {
   erased: "Tu nombre y lo que dijiste aquí se han borrado.",
   door: esDoor,
   erasing: esErasing,
+  explain: esExplain,
   lesson: esLesson,
   own: esOwn,
   passkeys: esPasskeys,
@@ -222,6 +224,7 @@ export const es: Dictionary = {
       ["o", "ordenar tu mano de otra forma"],
       ["t", "modo texto: leer y escribir todo"],
       ["i", "reglas del juego"],
+      ["h", "explicar lo que tiene el foco, o lo que vale ahora"],
       ["m", "ir al chat"],
       ["?", "esta lista"],
       ["Esc", "cerrar"],

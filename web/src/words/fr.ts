@@ -6,6 +6,7 @@ import { frAnnouncements } from "./fr-announcements";
 import { frDoor } from "./fr-door";
 import { frErasing } from "./fr-erasing";
 import { frEvents } from "./fr-events";
+import { frExplain } from "./fr-explain";
 import { frLesson } from "./fr-lesson";
 import { frLobby } from "./fr-lobby";
 import { frOwn } from "./fr-own";
@@ -64,6 +65,7 @@ export const fr: Dictionary = {
   erased: "Ton nom et ce que tu as dit ici sont supprimés.",
   door: frDoor,
   erasing: frErasing,
+  explain: frExplain,
   lesson: frLesson,
   own: frOwn,
   passkeys: frPasskeys,
@@ -224,6 +226,7 @@ export const fr: Dictionary = {
       ["o", "trier ta main autrement"],
       ["t", "mode texte : tout lire et taper"],
       ["i", "règles du jeu"],
+      ["h", "expliquer ce qui a le focus, ou ce qui vaut maintenant"],
       ["m", "le chat"],
       ["?", "cette liste"],
       ["Échap", "fermer"],

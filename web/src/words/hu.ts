@@ -6,6 +6,7 @@ import { huAnnouncements } from "./hu-announcements";
 import { huDoor } from "./hu-door";
 import { huErasing } from "./hu-erasing";
 import { huEvents } from "./hu-events";
+import { huExplain } from "./hu-explain";
 import { huLesson } from "./hu-lesson";
 import { huLobby } from "./hu-lobby";
 import { huOwn } from "./hu-own";
@@ -64,6 +65,7 @@ export const hu: Dictionary = {
   erased: "A neved és amit itt mondtál, törölve.",
   door: huDoor,
   erasing: huErasing,
+  explain: huExplain,
   lesson: huLesson,
   own: huOwn,
   passkeys: huPasskeys,
@@ -217,6 +219,7 @@ export const hu: Dictionary = {
       ["o", "a kezed másfajta rendezése"],
       ["t", "szöveges mód: mindent olvasni és írni"],
       ["i", "szabálylap"],
+      ["h", "elmagyarázza a kijelöltet, vagy azt, ami most érvényes"],
       ["m", "csevegés"],
       ["?", "ez a lista"],
       ["Esc", "bezárás"],

@@ -7,6 +7,7 @@ import { en } from "./en";
 import { enCheck } from "./en-check";
 import { enDoor } from "./en-door";
 import { enErasing } from "./en-erasing";
+import { enExplain } from "./en-explain";
 import { enKeys } from "./en-keys";
 import { enLesson } from "./en-lesson";
 import { enOwn } from "./en-own";
@@ -27,6 +28,7 @@ const ENGLISH = {
   check: enCheck,
   door: enDoor,
   erasing: enErasing,
+  explain: enExplain,
   keys: enKeys,
   lesson: enLesson,
   own: enOwn,

@@ -6,6 +6,7 @@ import { nlAnnouncements } from "./nl-announcements";
 import { nlDoor } from "./nl-door";
 import { nlErasing } from "./nl-erasing";
 import { nlEvents } from "./nl-events";
+import { nlExplain } from "./nl-explain";
 import { nlLesson } from "./nl-lesson";
 import { nlLobby } from "./nl-lobby";
 import { nlOwn } from "./nl-own";
@@ -71,6 +72,7 @@ export const nl: Dictionary = {
   erased: "Je naam en wat je hier gezegd hebt, zijn gewist.",
   door: nlDoor,
   erasing: nlErasing,
+  explain: nlExplain,
   lesson: nlLesson,
   own: nlOwn,
   passkeys: nlPasskeys,
@@ -229,6 +231,7 @@ export const nl: Dictionary = {
       ["o", "je hand anders sorteren"],
       ["t", "tekstmodus: alles lezen en typen"],
       ["i", "spelregels"],
+      ["h", "uitleggen wat de focus heeft, of wat nu geldt"],
       ["m", "naar de chat"],
       ["?", "deze lijst"],
       ["Esc", "sluiten"],

@@ -6,6 +6,7 @@ import { svAnnouncements } from "./sv-announcements";
 import { svDoor } from "./sv-door";
 import { svErasing } from "./sv-erasing";
 import { svEvents } from "./sv-events";
+import { svExplain } from "./sv-explain";
 import { svLesson } from "./sv-lesson";
 import { svLobby } from "./sv-lobby";
 import { svOwn } from "./sv-own";
@@ -64,6 +65,7 @@ export const sv: Dictionary = {
   erased: "Ditt namn och det du har sagt här är raderat.",
   door: svDoor,
   erasing: svErasing,
+  explain: svExplain,
   lesson: svLesson,
   own: svOwn,
   passkeys: svPasskeys,
@@ -221,6 +223,7 @@ export const sv: Dictionary = {
       ["o", "sortera handen på ett annat sätt"],
       ["t", "textläge: läs och skriv allt"],
       ["i", "regelblad"],
+      ["h", "förklara det som har fokus, eller vad som gäller nu"],
       ["m", "chatt"],
       ["?", "den här listan"],
       ["Esc", "stäng"],

@@ -6,6 +6,7 @@ import { trAnnouncements } from "./tr-announcements";
 import { trDoor } from "./tr-door";
 import { trErasing } from "./tr-erasing";
 import { trEvents } from "./tr-events";
+import { trExplain } from "./tr-explain";
 import { trLesson } from "./tr-lesson";
 import { trLobby } from "./tr-lobby";
 import { trOwn } from "./tr-own";
@@ -76,6 +77,7 @@ export const tr: Dictionary = {
   erased: "Adın ve burada söylediklerin silindi.",
   door: trDoor,
   erasing: trErasing,
+  explain: trExplain,
   lesson: trLesson,
   own: trOwn,
   passkeys: trPasskeys,
@@ -223,6 +225,7 @@ export const tr: Dictionary = {
       ["o", "elini başka türlü sırala"],
       ["t", "metin modu: her şeyi oku ve yaz"],
       ["i", "kural sayfası"],
+      ["h", "odaktakini ya da şu an geçerli olanı açıklar"],
       ["m", "sohbet"],
       ["?", "bu liste"],
       ["Esc", "kapat"],

@@ -70,6 +70,11 @@ public interface Game {
     return cards(Texts.ENGLISH);
   }
 
+  /** What its rules mean for somebody who plays, in a language. */
+  default Meanings meanings(Texts texts) {
+    return Meanings.NONE;
+  }
+
   /** The values of all its options, in the order of the rule book. */
   Map<String, String> options();
 

@@ -6,7 +6,7 @@ import eightfold.rules.CardSet;
 import eightfold.rules.Effect;
 import eightfold.rules.Element;
 import eightfold.rules.RuleBook;
-import java.util.ArrayList;
+import eightfold.rules.Ruled;
 import java.util.Arrays;
 import java.util.List;
 
@@ -14,25 +14,8 @@ import java.util.List;
 final class CardEffects {
   private CardEffects() {}
 
-  /** An {@code on} element and the kinds for which it, and no closer one, speaks. */
-  record Ruled(Element.On on, long kinds) {}
-
-  /** The {@code on} elements with their kinds: cards named one by one go before ranks. */
-  static List<Ruled> ruled(RuleBook book, long wild) {
-    long singles = Kinds.NONE;
-    for (Element.On on : book.all(Element.On.class).toList()) {
-      singles |= on.cards().singles();
-    }
-    List<Ruled> ruled = new ArrayList<>();
-    for (Element.On on : book.all(Element.On.class).toList()) {
-      long byName = on.cards().singles();
-      ruled.add(new Ruled(on, byName | on.cards().mask(wild) & ~singles));
-    }
-    return ruled;
-  }
-
   static void compile(RuleBook book, Program program) {
-    for (Ruled rule : ruled(book, program.wild)) {
+    for (Ruled rule : Ruled.of(book, program.wild)) {
       for (Effect effect : rule.on().core()) {
         apply(effect, rule.kinds(), program);
         program.special |= effect.has(Effect.Trait.SPECIAL) ? rule.kinds() : Kinds.NONE;

@@ -7,6 +7,7 @@ import eightfold.rules.Effect;
 import eightfold.rules.Element;
 import eightfold.rules.Pack;
 import eightfold.rules.RuleBook;
+import eightfold.rules.Ruled;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -48,7 +49,7 @@ public final class Compiler {
   /** The kinds that an {@code on} element makes wild. */
   static long wild(RuleBook book) {
     long wild = Kinds.NONE;
-    for (CardEffects.Ruled rule : CardEffects.ruled(book, Kinds.NONE)) {
+    for (Ruled rule : Ruled.of(book, Kinds.NONE)) {
       boolean on = rule.on().find(Effect.Playable.class).filter(Effect.Playable::wild).isPresent();
       wild |= on ? rule.kinds() : Kinds.NONE;
     }

@@ -6,6 +6,7 @@ import eightfold.rules.CardSet;
 import eightfold.rules.Effect;
 import eightfold.rules.Element;
 import eightfold.rules.RuleBook;
+import eightfold.rules.Ruled;
 import java.util.List;
 
 /** The tables of which kinds follow which demand, compiled from a book's conditions (C6). */
@@ -25,7 +26,7 @@ final class Following {
     this.program = program;
     wildsFollow = book.the(Element.Matching.class).wildsFollow();
     rankStays = book.the(Element.Matching.class).rankStays();
-    for (CardEffects.Ruled rule : CardEffects.ruled(book, program.wild)) {
+    for (Ruled rule : Ruled.of(book, program.wild)) {
       boolean own =
           rule.on()
               .find(Effect.Asks.class)

@@ -13,7 +13,7 @@ public final class Pack {
   private Pack() {}
 
   /** The kinds that are in the pack. */
-  static long kinds(RuleBook book) {
+  public static long kinds(RuleBook book) {
     long kinds = Kinds.NONE;
     Optional<Element.Deck> deck = book.find(Element.Deck.class);
     Element.Deck.Cards cards = deck.map(Element.Deck::cards).orElse(Element.Deck.Cards.FRENCH);

@@ -1,11 +1,14 @@
 package eightfold.rules;
 
+import eightfold.cards.Kinds;
 import eightfold.message.Message;
 import eightfold.message.Sheet;
 import eightfold.message.Texts;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 
 /**
@@ -37,6 +40,52 @@ public final class RuleSheet {
     RuleSheet sheet = new RuleSheet(book);
     sheet.all();
     return new Sheet(sheet.sheet);
+  }
+
+  /** The sections of the sheet about a turn and its end, without their headings, by their keys. */
+  public static Map<String, Sheet> passages(RuleBook book) {
+    Map<String, Sheet> passages = new LinkedHashMap<>();
+    for (Section section : Section.aboutPlay()) {
+      RuleSheet sheet = new RuleSheet(book);
+      sheet.section(section);
+      if (!sheet.sheet.isEmpty()) {
+        passages.put(section.key(), new Sheet(sheet.sheet.subList(1, sheet.sheet.size())));
+      }
+    }
+    return passages;
+  }
+
+  /**
+   * What the sheet says of a card: what it does, what else comes of it, and what it may be laid on.
+   *
+   * @param wild the kinds that are wild in the book
+   */
+  public static List<Message> about(RuleBook book, int kind, long wild) {
+    RuleSheet sheet = new RuleSheet(book);
+    List<Message> about = new ArrayList<>();
+    for (Ruled rule : Ruled.of(book, wild)) {
+      if (Kinds.has(rule.kinds(), kind)) {
+        about.addAll(sheet.sentences(rule.on()));
+      }
+    }
+    sheet.lines.stream()
+        .filter(line -> Kinds.has(named(line).mask(wild), kind))
+        .map(sheet::line)
+        .forEach(about::add);
+    return about;
+  }
+
+  /** The cards of which a line speaks that is no {@code on} element. */
+  private static CardSet named(Element line) {
+    if (line instanceof Element.When(Trigger.Played played, List<Consequence> _)) {
+      return played.cards();
+    }
+    if (line instanceof ConditionRules.Pairing pairing) {
+      return pairing.cards();
+    }
+    return line instanceof Element.Factor(CardSet by, CardSet back)
+        ? new CardSet(Stream.of(by, back).flatMap(set -> set.parts().stream()).toList())
+        : new CardSet(List.of());
   }
 
   /** The sheet in English, as Markdown. */

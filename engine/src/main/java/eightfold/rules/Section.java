@@ -25,6 +25,11 @@ enum Section {
     return List.of(values()).subList(0, NOWHERE.ordinal());
   }
 
+  /** Those that speak of what a player does and what it counts. */
+  static List<Section> aboutPlay() {
+    return List.of(TURN, DRAW, LAST, OUT, POINTS, MATCH);
+  }
+
   /** Where the sheet speaks of an element. */
   static Section of(Element element) {
     return switch (element) {

@@ -1,35 +1,49 @@
 package eightfold.shedding;
 
+import eightfold.cards.Kind;
+import eightfold.cards.Kinds;
 import eightfold.game.BestScore;
 import eightfold.game.Chance;
 import eightfold.game.EngineVersion;
 import eightfold.game.Game;
 import eightfold.game.Match;
 import eightfold.game.MatchGoal;
+import eightfold.game.Meanings;
 import eightfold.game.Opening;
 import eightfold.game.Position;
 import eightfold.game.SetupException;
 import eightfold.game.SuitSigns;
 import eightfold.message.Message;
 import eightfold.message.Sheet;
+import eightfold.message.Texts;
 import eightfold.play.Kernel;
 import eightfold.play.Table;
 import eightfold.program.Compiler;
 import eightfold.program.Program;
 import eightfold.rules.AddedLines;
 import eightfold.rules.Element;
+import eightfold.rules.Pack;
 import eightfold.rules.RuleBook;
 import eightfold.rules.RuleBookCheck;
+import eightfold.rules.RuleSheet;
+import java.util.ArrayList;
 import java.util.Collections;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /** A game of the shedding family: a rule book with its options applied, behind the common face. */
 public final class SheddingGame implements Game {
+  private static final Set<Element.Scoring.Mode> COUNTS_CARDS =
+      EnumSet.of(Element.Scoring.Mode.OWN, Element.Scoring.Mode.WINNER_COLLECTS);
+
   private final RuleBook book;
   private final Map<String, String> options;
   private final EngineVersion.Of engine;
@@ -209,6 +223,28 @@ public final class SheddingGame implements Game {
   @Override
   public Sheet sheet() {
     return sheet.apply(book);
+  }
+
+  @Override
+  public Meanings meanings(Texts texts) {
+    Program program = program(leastSeats());
+    boolean counted =
+        book.find(Element.Scoring.class)
+            .map(Element.Scoring::mode)
+            .filter(COUNTS_CARDS::contains)
+            .isPresent();
+    List<Meanings.OfCard> cards = new ArrayList<>();
+    for (int kind : Kinds.list(Pack.kinds(book))) {
+      String does =
+          RuleSheet.about(book, kind, program.wild).stream()
+              .map(texts::sentences)
+              .collect(Collectors.joining(" "));
+      OptionalInt points = counted ? OptionalInt.of(program.points[kind]) : OptionalInt.empty();
+      cards.add(new Meanings.OfCard(Kind.name(kind), does, points));
+    }
+    Map<String, String> passages = new LinkedHashMap<>();
+    RuleSheet.passages(book).forEach((about, part) -> passages.put(about, part.text(texts)));
+    return new Meanings(cards, passages);
   }
 
   /** The compiled rules for so many seats. */

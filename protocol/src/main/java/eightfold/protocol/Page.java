@@ -2,6 +2,7 @@ package eightfold.protocol;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import eightfold.game.CardDetail;
+import eightfold.game.Meanings;
 import eightfold.message.Message;
 import java.util.List;
 import java.util.Map;
@@ -24,6 +25,7 @@ public sealed interface Page
         Page.KeptBooks,
         Page.History,
         Page.Cards,
+        Page.CardMeanings,
         Page.Document,
         Page.Problem,
         Page.Simulated,
@@ -152,6 +154,14 @@ public sealed interface Page
 
   /** What is printed on the cards of a game, where that is more than rank and suit. */
   record Cards(List<CardDetail> cards) implements Page {}
+
+  /**
+   * What the cards of a game do, and what its rule sheet says of turns and ends.
+   *
+   * @param cards each card of the pack once; empty where the cards say it themselves
+   * @param passages parts of the sheet as Markdown, by what they are about
+   */
+  record CardMeanings(List<Meanings.OfCard> cards, Map<String, String> passages) implements Page {}
 
   /** A match's record, as it stands in the notation; sent as it is, not as JSON. */
   record Document(String yaml) implements Page {}

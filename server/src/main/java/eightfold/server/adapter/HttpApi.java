@@ -248,7 +248,13 @@ final class HttpApi {
             "tableCards",
             "What is printed on the cards there, where that is more than rank and suit.",
             Route.Answers.of(OK, Page.Cards.class),
-            ctx -> send(ctx, lobby.cardsOf(ctx.pathParam("table"), Requests.texts(ctx)))));
+            ctx -> send(ctx, lobby.cardsOf(ctx.pathParam("table"), Requests.texts(ctx)))),
+        Route.get(
+            "/api/tables/{table}/meanings",
+            "tableMeanings",
+            "What the cards there do, and what the rule sheet says of turns and ends.",
+            Route.Answers.of(OK, Page.CardMeanings.class),
+            ctx -> send(ctx, lobby.meaningsOf(ctx.pathParam("table"), Requests.texts(ctx)))));
   }
 
   private List<Route> ofTheServer() {
@@ -382,6 +388,7 @@ final class HttpApi {
       case Page.History history -> json(ctx, OK, history);
       case Page.TableNotice notice -> json(ctx, OK, notice);
       case Page.Cards cards -> json(ctx, OK, cards);
+      case Page.CardMeanings meanings -> json(ctx, OK, meanings);
       case Page.Simulated simulated -> json(ctx, OK, simulated);
       case Page.Index index -> json(ctx, OK, index);
       case Page.Reported reported -> json(ctx, CREATED, reported);

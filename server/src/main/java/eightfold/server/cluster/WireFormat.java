@@ -169,6 +169,8 @@ public final class WireFormat extends SerializerWithStringManifest {
       case TableCall.Notice() -> json.put("call", "notice");
       case TableCall.Sheet(String language) -> json.put("call", "sheet").put(LANGUAGE, language);
       case TableCall.Cards(String language) -> json.put("call", "cards").put(LANGUAGE, language);
+      case TableCall.Meanings(String language) ->
+          json.put("call", "meanings").put(LANGUAGE, language);
       case TableCall.Matches() -> json.put("call", "matches");
       case TableCall.Sweep() -> json.put("call", "sweep");
       case TableCall.Holder(String token) -> json.put("call", "holder").put("token", token);
@@ -195,6 +197,7 @@ public final class WireFormat extends SerializerWithStringManifest {
       case "notice" -> new TableCall.Notice();
       case "sheet" -> new TableCall.Sheet(language(json));
       case "cards" -> new TableCall.Cards(language(json));
+      case "meanings" -> new TableCall.Meanings(language(json));
       case "matches" -> new TableCall.Matches();
       case "sweep" -> new TableCall.Sweep();
       case "holder" -> new TableCall.Holder(json.path("token").asText());
@@ -234,6 +237,7 @@ public final class WireFormat extends SerializerWithStringManifest {
             case Page.SeatKey key -> page("seat-key", key);
             case Page.Sheet sheet -> page("sheet", sheet);
             case Page.Cards cards -> page("cards", cards);
+            case Page.CardMeanings meanings -> page("meanings", meanings);
             case Page.Document document -> page("document", document);
             case Page.Problem problem -> page("problem", problem);
             case Page.TableNotice notice -> page("notice", notice);
@@ -275,6 +279,7 @@ public final class WireFormat extends SerializerWithStringManifest {
       case "seat-key" -> shown(body, Page.SeatKey.class);
       case "sheet" -> shown(body, Page.Sheet.class);
       case "cards" -> shown(body, Page.Cards.class);
+      case "meanings" -> shown(body, Page.CardMeanings.class);
       case "document" -> shown(body, Page.Document.class);
       case "problem" -> shown(body, Page.Problem.class);
       case "notice" -> shown(body, Page.TableNotice.class);

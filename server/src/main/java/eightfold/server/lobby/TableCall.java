@@ -15,6 +15,9 @@ public sealed interface TableCall {
   /** What is printed on its cards, in a language. */
   record Cards(String language) implements TableCall {}
 
+  /** What its cards do, in a language. */
+  record Meanings(String language) implements TableCall {}
+
   /** How many matches there were. */
   record Matches() implements TableCall {}
 

@@ -1,5 +1,6 @@
 package eightfold.server.lobby;
 
+import eightfold.game.Meanings;
 import eightfold.message.Texts;
 import eightfold.protocol.Newcomer;
 import eightfold.protocol.Page;
@@ -49,6 +50,7 @@ final class TablesHere {
               room ->
                   new TableCall.Answer.Shown(
                       new Page.Sheet(room.table().game().sheet().text(Texts.in(language)))));
+      case TableCall.Meanings(String language) -> at(table, room -> meanings(room, language));
       case TableCall.Matches() -> at(table, room -> matches(room.shown(parts.clock().millis())));
       case TableCall.Holder(String token) ->
           at(table, room -> holder(room, token, parts.clock().millis()));
@@ -62,6 +64,11 @@ final class TablesHere {
         yield new TableCall.Answer.Shown(Problems.noTable());
       }
     };
+  }
+
+  private static TableCall.Answer meanings(Room room, String language) {
+    Meanings meanings = room.table().game().meanings(Texts.in(language));
+    return new TableCall.Answer.Shown(new Page.CardMeanings(meanings.cards(), meanings.passages()));
   }
 
   private static TableCall.Answer matches(Table table) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import eightfold.game.CardDetail;
+import eightfold.game.Meanings;
 import eightfold.game.PublicFact;
 import eightfold.game.Question;
 import eightfold.game.Standings;
@@ -37,7 +38,9 @@ import org.junit.jupiter.params.provider.MethodSource;
  * these.
  */
 final class WireTypesTest {
-  private static final Path TYPES = Path.of("..", "web", "src", "wire", "types.ts");
+  private static final Path WIRE = Path.of("..", "web", "src", "wire");
+  private static final List<Path> TYPES =
+      List.of(WIRE.resolve("types.ts"), WIRE.resolve("rules.ts"));
 
   /** By record: what the page calls it. */
   private static final Map<Class<?>, String> NAMES =
@@ -48,6 +51,8 @@ final class WireTypesTest {
           Map.entry(CardDetail.class, "CardDetail"),
           Map.entry(CardDetail.Side.class, "CardSide"),
           Map.entry(Page.Cards.class, "Cards"),
+          Map.entry(Page.CardMeanings.class, "CardMeanings"),
+          Map.entry(Meanings.OfCard.class, "CardMeaning"),
           Map.entry(SeatView.Refused.class, "Refusal"),
           Map.entry(PublicFact.class, "PublicFact"),
           Map.entry(Standings.class, "Standings"),
@@ -90,7 +95,11 @@ final class WireTypesTest {
   }
 
   private static Map<String, String> fieldsOnThePage(String name) throws IOException {
-    String source = Files.readString(TYPES).replaceAll("(?s)/\\*\\*.*?\\*/", "");
+    StringBuilder all = new StringBuilder();
+    for (Path file : TYPES) {
+      all.append(Files.readString(file));
+    }
+    String source = all.toString().replaceAll("(?s)/\\*\\*.*?\\*/", "");
     Matcher body =
         Pattern.compile("export interface " + name + " \\{(.*?)\\n}", Pattern.DOTALL)
             .matcher(source);

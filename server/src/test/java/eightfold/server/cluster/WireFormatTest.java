@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import eightfold.game.CardDetail;
+import eightfold.game.Meanings;
 import eightfold.protocol.BookFinding;
 import eightfold.protocol.Newcomer;
 import eightfold.protocol.Page;
@@ -72,6 +73,7 @@ class WireFormatTest {
         new TableCall.Notice(),
         new TableCall.Sheet("de"),
         new TableCall.Cards("pt-BR"),
+        new TableCall.Meanings("sv"),
         new TableCall.Matches(),
         new TableCall.Sweep(),
         new TableCall.Erase("ab12"),
@@ -129,6 +131,11 @@ class WireFormatTest {
                         "8",
                         List.of(
                             new CardDetail.Side("", "n", List.of("red"), "asset", "", "text"))))),
+            new Page.CardMeanings(
+                List.of(
+                    new Meanings.OfCard("8H", "Wild.", OptionalInt.of(50)),
+                    new Meanings.OfCard("9H", "", OptionalInt.empty())),
+                Map.of("draw", "- Draw one card.\n")),
             notice(),
             new Page.Erased(3),
             new Page.Reported("ab12"),

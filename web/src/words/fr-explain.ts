@@ -1,0 +1,51 @@
+/** Ce que disent les cartes, les marques et les boutons. */
+
+export const frExplain = {
+  plain: "Une carte ordinaire : elle n’a pas d’effet.",
+  points: (n: number) =>
+    n === 1
+      ? "Restée en main à la fin, elle compte un point."
+      : `Restée en main à la fin, elle compte ${n} points.`,
+  playable: "Tu peux la jouer maintenant.",
+  notNow: "Pourquoi pas maintenant",
+  pile: "La carte de la pile",
+  rules: "Dans les règles",
+  now: "Ce qui vaut maintenant à la table",
+  clockwise: "On joue dans le sens des aiguilles d’une montre : de chacun à son voisin de gauche.",
+  counterclockwise: "On joue dans l’autre sens : de chacun à son voisin de droite.",
+  penalty: (n: number) => `Cartes à piocher : ${n}. Le suivant les pioche, ou joue une carte qui répond.`,
+  declared: (what: string) => `Demandé : ${what}. La carte suivante doit l’être, ou aller sur tout.`,
+  skip: "Le suivant perd son tour, ou joue une carte qui répond.",
+  facts: {
+    partner: "Les deux sont partenaires : ils gagnent et perdent ensemble.",
+    wild: "Pour ce joueur seul, cette valeur va sur toute carte.",
+    missed: "Ce joueur perd autant de tours.",
+    waits: "Autant de cartes restent à piocher ici.",
+    grabbed: "Ce joueur a déjà attrapé.",
+    "let-be": "Ce joueur laisse attraper les autres.",
+    out: "Ce joueur n’a plus de carte et ne joue plus.",
+    rules: "Les règles en vigueur : elles disent ce qui va.",
+    ruling: "C’est cette carte qu’il faut suivre, pas celle du dessus.",
+    words: "Ici il faut dire quelque chose avant que le suivant n’agisse.",
+    silence: "Personne ne peut parler : chaque mot coûte des cartes.",
+    speech: "Tout le monde peut parler.",
+    owes: "Plus qu’une carte et pas d’annonce : qui le voit peut prendre ce joueur en faute.",
+    called: "La dernière carte est annoncée.",
+    "to-act": "La table attend ce joueur.",
+    away: "Ce joueur est absent. Un bot peut jouer jusqu’à son retour.",
+    points: "Les points de la partie jusqu’ici.",
+    won: "Gagne cette donne.",
+  } as Record<string, string>,
+  buttons: {
+    draw: "Prend une carte du talon, ou toutes celles que tu dois piocher.",
+    pass: "Laisse ce tour au suivant.",
+    end: "Finit ton tour ; tu ne poses plus rien.",
+    call: "Annonce que tu en viens à ta dernière carte.",
+    catch: "Accuse qui a oublié d’annoncer. À tort, cela peut te coûter des cartes.",
+    lay: "Garde ton tour ouvert pour d’autres cartes.",
+    sort: "Range ta main autrement ; rien ne se passe dans le jeu.",
+    trade: "Donne une carte à ton partenaire.",
+    speak: "Dit quelque chose qui compte dans le jeu.",
+    other: "Ce que les règles te permettent maintenant.",
+  } as Record<string, string>,
+};

@@ -1,0 +1,51 @@
+/** Mit jelentenek a lapok, a jelek és a gombok. */
+
+export const huExplain = {
+  plain: "Közönséges lap: magától nem csinál semmit.",
+  points: (n: number) =>
+    n === 1 ? "Ha a végén kézben marad, egy pontot ér." : `Ha a végén kézben marad, ${n} pontot ér.`,
+  playable: "Most lerakhatod.",
+  notNow: "Miért nem most",
+  pile: "A lap a dobóhalmon",
+  rules: "A szabályokból",
+  now: "Mi érvényes most az asztalnál",
+  clockwise: "Az óra járása szerint megy: mindenkitől a bal szomszédhoz.",
+  counterclockwise: "Az óra járásával ellentétesen megy: mindenkitől a jobb szomszédhoz.",
+  penalty: (n: number) =>
+    `Felhúzandó lapok: ${n}. A következő felhúzza, vagy olyan lapot rak, amely válaszol.`,
+  declared: (what: string) =>
+    `Kért: ${what}. A következő lapnak ilyennek kell lennie, vagy olyannak, amely mindig rakható.`,
+  skip: "A következő kimarad, vagy olyan lapot rak, amely válaszol.",
+  facts: {
+    partner: "Ők ketten társak: együtt nyernek és veszítenek.",
+    wild: "Egyedül ennek a játékosnak ez az érték minden lapra jó.",
+    missed: "Ez a játékos ennyiszer marad ki.",
+    waits: "Itt ennyi lap vár felhúzásra.",
+    grabbed: "Ez a játékos már kapott.",
+    "let-be": "Ez a játékos a többieknek hagyja.",
+    out: "Ennek a játékosnak elfogyott a lapja, nem kerül többé sorra.",
+    rules: "Melyik szabály érvényes: az mondja meg, mi illik.",
+    ruling: "Ehhez a laphoz kell illeszteni, nem a legfelsőhöz.",
+    words: "Itt mondani kell valamit, mielőtt a következő lép.",
+    silence: "Senki sem beszélhet: minden szó lapba kerül.",
+    speech: "Mindenki beszélhet.",
+    owes: "Egy lapja maradt, és nem mondta be: aki látja, rajtakaphatja.",
+    called: "Az utolsó lap be van mondva.",
+    "to-act": "Az asztal erre a játékosra vár.",
+    away: "Ez a játékos távol van. Addig egy bot játszhat, amíg vissza nem jön.",
+    points: "Pontok ebben a játszmában eddig.",
+    won: "Ő nyerte ezt az osztást.",
+  } as Record<string, string>,
+  buttons: {
+    draw: "Húz egy lapot a talonból, vagy az összeset, amelyet húznod kell.",
+    pass: "Átengedi ezt a kört a következőnek.",
+    end: "Befejezi a körödet; nem raksz több lapot.",
+    call: "Bemondja, hogy az utolsó lapodhoz érsz.",
+    catch: "Megvádol valakit, aki nem mondta be. Ha nem igaz, lapokba kerülhet.",
+    lay: "Nyitva tartja a körödet további lapokhoz.",
+    sort: "Másképp rendezi a kezedet; a játékban nem történik semmi.",
+    trade: "Lapot ad a társadnak.",
+    speak: "Mond valamit, ami számít a játékban.",
+    other: "Olyasmi, amit a szabályok most megengednek.",
+  } as Record<string, string>,
+};
