@@ -28,8 +28,8 @@ public final class Texts {
   public static final List<String> LANGUAGES =
       List.of("de", ENGLISH_TAG, "es", "fr", "hu", "nl", "sv", "tr");
 
-  /** How the keys begin of sentences that rule books write out, and are known by. */
-  private static final List<String> OF_SENTENCES = List.of("said.", "patience.");
+  /** How the keys begin in the files with sentences that rule books write out, and are known by. */
+  private static final List<String> OF_SENTENCES = List.of("said.", "rulings.", "patience.");
 
   private static final Map<String, Texts> KNOWN = new HashMap<>();
 

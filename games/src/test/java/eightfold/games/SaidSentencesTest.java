@@ -6,16 +6,22 @@ import eightfold.game.Catalogue;
 import eightfold.game.Choice;
 import eightfold.message.Message;
 import eightfold.message.Texts;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * What the options of the library's games mean is said in each language. Source: issue 15, points 2
- * and 9; docs/languages.md.
+ * What the options of the library's games mean, and their rulings, is said in each language.
+ * Source: issue 15, points 2 and 9; docs/languages.md.
  */
 class SaidSentencesTest {
   private static Set<String> sentences() {
@@ -38,6 +44,49 @@ class SaidSentencesTest {
     assertThat(Texts.ENGLISH.names("said").stream().map(name -> Message.of("said." + name).text()))
         .isSubsetOf(said)
         .doesNotHaveDuplicates();
+  }
+
+  private static final Pattern RULING = Pattern.compile("ruling \"((?:[^\"\\\\]|\\\\.)*)\"");
+
+  private static String resource(String name) throws IOException {
+    try (InputStream in = Games.class.getResourceAsStream("/eightfold/library/" + name)) {
+      return new String(Objects.requireNonNull(in, name).readAllBytes(), StandardCharsets.UTF_8);
+    }
+  }
+
+  /** Those of options, too, whatever is chosen. */
+  private static Set<String> rulings() throws IOException {
+    Set<String> all = new TreeSet<>();
+    for (String book : resource("index.txt").lines().map(String::strip).toList()) {
+      if (!book.isEmpty() && !book.startsWith("#")) {
+        Matcher found = RULING.matcher(resource(book));
+        while (found.find()) {
+          all.add(found.group(1).replace("\\\"", "\""));
+        }
+      }
+    }
+    return all;
+  }
+
+  @Test
+  void each_ruling_is_known_and_nothing_else_is() throws IOException {
+    Set<String> rulings = rulings();
+    assertThat(rulings).hasSizeGreaterThan(150).noneMatch(one -> Message.said(one).isLiteral());
+    assertThat(
+            Texts.ENGLISH.names("rulings").stream()
+                .map(name -> Message.of("rulings." + name).text()))
+        .containsExactlyInAnyOrderElementsOf(rulings);
+  }
+
+  @Test
+  void no_English_is_left_on_a_sheet_of_another_language() throws IOException {
+    Set<String> rulings = rulings();
+    for (Catalogue.Entry game : Games.standard().entries()) {
+      for (String language : List.of("de", "es", "fr", "hu", "nl", "sv", "tr")) {
+        String sheet = Games.standard().game(game.id(), Map.of()).sheet().text(Texts.in(language));
+        assertThat(rulings).as("%s in %s", game.id(), language).noneMatch(sheet::contains);
+      }
+    }
   }
 
   @Test
